@@ -81,6 +81,20 @@ pub(crate) fn syllables(bits: u16) -> [u8; 5] {
     ]
 }
 
+/// The sixteen bits that five letters stand for, in whichever case.
+#[cfg(feature = "server")]
+pub(crate) fn syllables_of(letters: [char; 5]) -> Option<u16> {
+    let mut bits = 0;
+    for (i, letter) in letters.into_iter().enumerate() {
+        let (alphabet, width): (&[u8], u32) =
+            if i % 2 == 0 { (CONSONANTS, 4) } else { (VOWELS, 2) };
+        let letter = letter.to_ascii_lowercase();
+        let value = alphabet.iter().position(|&a| char::from(a) == letter)?;
+        bits = bits << width | value as u16;
+    }
+    Some(bits)
+}
+
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = (self.0.max(1).ilog2() / 16 + 1) as usize;

@@ -3,9 +3,29 @@
 
 use std::fmt;
 
+use blake2::{Blake2b512, Digest};
+
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
 use crate::stream::{Concern, Stream};
+
+/// All public settings of a game, as a digest: what is secret of two games that differ in any of
+/// them has nothing in common, though they have one seed and one key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Scope([u8; 16]);
+
+impl Scope {
+    /// The scope of some settings, which a game writes as bytes.
+    pub fn of(settings: &[u8]) -> Scope {
+        let hash: [u8; 64] = Blake2b512::digest(settings).into();
+        Scope(std::array::from_fn(|i| hash[i]))
+    }
+
+    /// The stream of a concern of a seed, for games of this scope alone.
+    pub fn stream(self, seed: Seed, concern: impl Concern, turn: u64) -> Stream {
+        Stream::scoped(&[], &self.0, seed, concern, turn)
+    }
+}
 
 /// What the puzzle, its clue and its seal are drawn from. The board and the art of a sheet
 /// always come from its seed alone.
@@ -14,7 +34,7 @@ pub enum Source {
     /// An ordinary sheet: whoever has the seed has everything.
     Seed(Seed),
     /// A tournament's sheet: the seed leads to nothing without the key.
-    Keyed(Seed, RefereeKey),
+    Keyed(Seed, RefereeKey, Scope),
 }
 
 impl Source {
@@ -22,8 +42,25 @@ impl Source {
     pub fn stream(&self, concern: impl Concern, turn: u64) -> Stream {
         match self {
             Source::Seed(seed) => Stream::new(*seed, concern, turn),
-            Source::Keyed(seed, key) => Stream::keyed(&key.to_bytes(), *seed, concern, turn),
+            Source::Keyed(seed, key, Scope(scope)) if key.is_scoped() => {
+                Stream::scoped(&key.to_bytes(), scope, *seed, concern, turn)
+            }
+            Source::Keyed(seed, key, _) => Stream::keyed(&key.to_bytes(), *seed, concern, turn),
         }
+    }
+
+    /// The stream of a secret that is not part of what a seed means, such as a give-up code: the
+    /// settings go into it, but for a key from before they did.
+    pub fn secret(&self, scope: Scope, concern: impl Concern) -> Stream {
+        match self {
+            Source::Seed(seed) => scope.stream(*seed, concern, 0),
+            Source::Keyed(..) => self.stream(concern, 0),
+        }
+    }
+
+    /// Whether all that comes from it is of one scope.
+    pub fn is_scoped(&self) -> bool {
+        matches!(self, Source::Keyed(_, key, _) if key.is_scoped())
     }
 }
 
@@ -36,7 +73,7 @@ impl From<Seed> for Source {
 /// The seed; never the key.
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (Source::Seed(seed) | Source::Keyed(seed, _)) = self;
+        let (Source::Seed(seed) | Source::Keyed(seed, ..)) = self;
         seed.fmt(f)
     }
 }

@@ -49,6 +49,27 @@ impl Stream {
         Self(ChaCha8Rng::from_seed(std::array::from_fn(|i| hash[i])))
     }
 
+    /// The same of a game whose settings are known by a digest: games of one seed that differ in
+    /// any of them have nothing in common, with a secret key or (if it is empty) without.
+    pub(crate) fn scoped(
+        secret: &[u8],
+        scope: &[u8; 16],
+        seed: Seed,
+        concern: impl Concern,
+        turn: u64,
+    ) -> Self {
+        let mut hash = Blake2b512::new();
+        hash.update(b"Cauldron Press settings");
+        hash.update([secret.len() as u8]);
+        hash.update(secret);
+        hash.update(scope);
+        hash.update(seed.0.to_le_bytes());
+        hash.update(turn.to_le_bytes());
+        hash.update(concern.name().as_bytes());
+        let hash: [u8; 64] = hash.finalize().into();
+        Self(ChaCha8Rng::from_seed(std::array::from_fn(|i| hash[i])))
+    }
+
     /// 64 uniform bits.
     pub fn bits(&mut self) -> u64 {
         self.0.next_u64()
@@ -134,6 +155,29 @@ mod tests {
         assert_eq!(different.len(), draws.len());
         assert!(!draws.contains(&Stream::new(Seed(7), "seal", 0).bits()));
     }
+
+    #[test]
+    fn a_scoped_stream_depends_on_all_that_it_is_given() {
+        let draw = |secret: &[u8], scope, seed, concern, turn| {
+            Stream::scoped(secret, &[scope; 16], Seed(seed), concern, turn).bits()
+        };
+        let draws = [
+            draw(&[], 0, 7, "seal", 0),
+            draw(&[1; 20], 0, 7, "seal", 0),
+            draw(&[2; 20], 0, 7, "seal", 0),
+            draw(&[1; 20], 1, 7, "seal", 0),
+            draw(&[1; 20], 0, 8, "seal", 0),
+            draw(&[1; 20], 0, 7, "clue", 0),
+            draw(&[1; 20], 0, 7, "seal", 1),
+            Stream::keyed(&[1; 20], Seed(7), "seal", 0).bits(),
+            Stream::new(Seed(7), "seal", 0).bits(),
+        ];
+        assert_eq!(std::collections::BTreeSet::from(draws).len(), draws.len());
+        assert_eq!(draws[..2], SCOPED_DRAWS);
+    }
+
+    /// Secrets of printed sheets come from such streams.
+    const SCOPED_DRAWS: [u64; 2] = [16_801_184_089_498_116_689, 15_274_178_105_518_488_944];
 
     #[test]
     fn below_is_uniform() {

@@ -1,16 +1,17 @@
 //! Printers that are aligned from the command line.
 
-use std::path::Path;
-use std::process::Command;
+#[path = "tools/program.rs"]
+mod program;
 
-use assert_cmd::cargo::cargo_bin;
+use std::path::Path;
+
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use tempfile::TempDir;
 
 /// Runs the program with its configuration in a folder. Returns its exit code and what it said.
 fn cauldron(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
-    let output = Command::new(cargo_bin!("cauldron"))
+    let output = program::cauldron()
         .args(arguments)
         .current_dir(folder)
         .env("XDG_CONFIG_HOME", folder)

@@ -15,20 +15,19 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::seed::Seed;
 use cauldron_press::series::Series;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Level;
 use tempfile::TempDir;
-use tools::skip_without;
+use tools::{program, skip_without};
 
 /// A small run of several files.
 const RUN: &[&str] =
     &["booklet", "-n", "14", "--volume", "2", "--ramp", "0..3", "--seed", "5", "--no-rules"];
 
 fn command(args: &[&str], folder: &Path) -> Command {
-    let mut command = Command::new(cargo_bin!("cauldron"));
+    let mut command = program::cauldron();
     command.args(args).arg("--out").arg(folder);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
@@ -63,7 +62,7 @@ fn refused(output: &Output, code: i32, words: &[&str]) {
 
 /// A command without a folder for files.
 fn cauldron(args: &[&str], path: &Path) -> Output {
-    Command::new(cargo_bin!("cauldron")).args(args).arg(path).output().unwrap()
+    program::cauldron().args(args).arg(path).output().unwrap()
 }
 
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
@@ -103,7 +102,7 @@ fn threads_and_shards_give_the_same_run() {
     }
     let manifest = |shard: u8| folder.path().join(format!("manifest-{shard}-of-3.jsonl"));
     let merge = |shards: &[u8]| {
-        let mut command = Command::new(cargo_bin!("cauldron"));
+        let mut command = program::cauldron();
         command.arg("merge").args(shards.iter().map(|shard| manifest(*shard))).output().unwrap()
     };
     refused(&merge(&[1, 3]), 2, &["shard 2/3 is missing"]);
@@ -187,7 +186,6 @@ fn a_disk_that_fills_in_the_middle_is_told_and_the_run_goes_on() {
     let size: usize = expected.values().map(Vec::len).sum();
     let folder = TempDir::new().unwrap();
     let kept = TempDir::new().unwrap();
-    let program = cargo_bin!("cauldron");
     let script = format!(
         "mount -t tmpfs -o size={}k tmpfs \"$0\" || exit 77
         \"$@\" --out \"$0\"; echo \"exit $?\"; ls -A \"$0\"
@@ -198,7 +196,8 @@ fn a_disk_that_fills_in_the_middle_is_told_and_the_run_goes_on() {
     )
     .replace("$1kept", kept.path().to_str().unwrap());
     let mut shell = Command::new("unshare");
-    shell.args(["-rm", "sh", "-c", &script]).arg(folder.path()).arg(program).args(RUN);
+    shell.args(["-rm", "sh", "-c", &script]).arg(folder.path()).arg(program::path()).args(RUN);
+    shell.env(program::ALONE.0, program::ALONE.1);
     let output = shell.output().unwrap();
     if output.status.code() == Some(77) || told(&output).contains("unshare:") {
         return; // This machine lets nobody mount.
@@ -216,8 +215,9 @@ fn files_that_may_not_be_large_are_told() {
     let folder = TempDir::new().unwrap();
     let out = folder.path().join("new");
     let mut shell = Command::new("sh");
-    shell.args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$@\"", "sh"]);
-    shell.arg(cargo_bin!("cauldron")).args(RUN).arg("--out").arg(&out);
+    shell.args(["-c", "ulimit -f 8; exec \"$@\"", "sh"]);
+    shell.env(program::ALONE.0, program::ALONE.1);
+    shell.arg(program::path()).args(RUN).arg("--out").arg(&out);
     refused(&shell.output().unwrap(), 3, &["booklet-", "files may not be that large here"]);
     assert!(!out.exists(), "{:?}", files(&out));
 }

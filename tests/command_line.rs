@@ -6,17 +6,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::names;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use tempfile::TempDir;
-use tools::skip_without;
+use tools::{program, skip_without};
 
 fn cauldron(args: &[&str]) -> Output {
-    Command::new(cargo_bin!("cauldron")).args(args).output().unwrap()
+    program::cauldron().args(args).output().unwrap()
 }
 
 fn stdout(output: &Output) -> String {
@@ -80,7 +79,7 @@ fn text(path: &Path) -> String {
 #[test]
 fn without_a_command_it_makes_a_sheet() {
     let folder = TempDir::new().unwrap();
-    let output = Command::new(cargo_bin!("cauldron")).current_dir(&folder).output().unwrap();
+    let output = program::cauldron().current_dir(&folder).output().unwrap();
     assert!(output.status.success());
     let made = files(&folder.path().join("output"));
     assert_eq!(made.len(), 1);
@@ -190,7 +189,7 @@ fn a_code_brews_checks_and_gives_up() {
     fails(&["check", &code[..code.len() - 9], &answer], 2, &["cut off"]);
     let damaged = code.replacen(&code[20..21], if &code[20..21] == "7" { "8" } else { "7" }, 1);
     fails(&["check", &damaged, &answer], 2, &["damaged"]);
-    fails(&["check", &code.replacen("WW2", "WW9", 1), &answer], 2, &["newer version"]);
+    fails(&["check", &code.replacen("WW3", "WW9", 1), &answer], 2, &["newer version"]);
     fails(&["check", "https://example.org/", &answer], 2, &["not the code"]);
 }
 
@@ -215,7 +214,7 @@ fn json_is_for_programs_and_keeps_the_secret() {
 /// Brews at the terminal, with these lines typed.
 fn converse(args: &[&str], typed: &str) -> String {
     use std::io::Write;
-    let mut child = Command::new(cargo_bin!("cauldron"))
+    let mut child = program::cauldron()
         .arg("brew")
         .args(args)
         .stdin(std::process::Stdio::piped())
@@ -300,6 +299,12 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
 
     let organiser = value["organiser"].as_str().unwrap();
     let kept = fs::read_to_string(organiser).unwrap();
+    #[cfg(unix)]
+    for secret in [organiser, &key_file] {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(secret).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{secret} is its owner's alone");
+    }
     let after = |what: &str| {
         let line = kept.lines().find_map(|line| line.strip_prefix(what)).expect(what);
         line.rsplit(": ").next().unwrap().trim().to_owned()
@@ -373,6 +378,7 @@ fn an_old_seed_makes_its_old_sheet_again() {
         "WW1:J60/F7ZME4C1QDK223LY0QLADH-GSY+2ND5NAZR4ORLRG9JON94DD/ABQLLS9YA3OY6R25:TXZO/VRK9DP00V28-1KY0147BXVUG./SXWX3R.U8.WFZOSVL07DS200KUHTQCI3MRCJVS6MPIORT+R/95"
     );
     fails(&["--edition", "3"], 2, &["editions 1 and 2"]);
+    fails(&["--edition", "1", "--lang", "de"], 2, &["edition 1", "nor language"]);
 }
 
 #[test]
@@ -441,7 +447,7 @@ fn standard_output_that_cannot_be_written_is_exit_code_3() {
         &["--help"],
     ] {
         let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
-        let output = Command::new(cargo_bin!("cauldron"))
+        let output = program::cauldron()
             .args(args)
             .stdin(std::process::Stdio::null())
             .stdout(full)
@@ -453,8 +459,7 @@ fn standard_output_that_cannot_be_written_is_exit_code_3() {
         // A reader that left is no failure.
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
-        let output =
-            Command::new(cargo_bin!("cauldron")).args(args).stdout(writer).output().unwrap();
+        let output = program::cauldron().args(args).stdout(writer).output().unwrap();
         assert_eq!(stderr(&output), "", "{args:?}");
         assert_ne!(output.status.code(), Some(3), "{args:?}");
     }
@@ -467,7 +472,7 @@ fn paths_that_are_not_unicode_are_written_and_told() {
     let folder = TempDir::new().unwrap();
     let odd = folder.path().join(std::ffi::OsStr::from_bytes(b"f\xffr"));
     for args in [&["-s", "1"][..], &["site"], &["race", "print", "-s", "1"]] {
-        let mut command = Command::new(cargo_bin!("cauldron"));
+        let mut command = program::cauldron();
         let output = command.args(args).args(["--json", "--out"]).arg(&odd).output().unwrap();
         assert_eq!(stderr(&output), "", "{args:?}");
         assert!(output.status.success());
@@ -501,7 +506,7 @@ fn several_programs_test_at_one_saved_game() {
     let folder = TempDir::new().unwrap();
     let file = text(&folder.path().join("game.json"));
     let brew = || {
-        Command::new(cargo_bin!("cauldron"))
+        program::cauldron()
             .args(["brew", "-s", "1", "--save", &file, "sage:1"])
             .stdout(std::process::Stdio::null())
             .spawn()
@@ -522,7 +527,7 @@ fn an_open_game_goes_on_from_what_others_tested() {
     let folder = TempDir::new().unwrap();
     let file = text(&folder.path().join("game.json"));
     let args = ["brew", "-s", "1", "--save", &file];
-    let mut open = Command::new(cargo_bin!("cauldron"))
+    let mut open = program::cauldron()
         .args(args)
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())
@@ -545,7 +550,7 @@ fn a_machine_without_threads_prints_as_well() {
     let folder = TempDir::new().unwrap();
     let out = text(folder.path());
     // No memory has room for a stack of this size, so no thread can be started.
-    let output = Command::new(cargo_bin!("cauldron"))
+    let output = program::cauldron()
         .args(["-s", "1", "--out", &out])
         .env("RUST_MIN_STACK", "1000000000000000")
         .output()
@@ -563,10 +568,11 @@ fn a_machine_without_threads_prints_as_well() {
 #[track_caller]
 fn at_a_terminal(state: &Path, typed: &[(&str, &str)]) -> String {
     use std::io::{Read, Write};
-    let brew = format!("{} brew -s 9", cargo_bin!("cauldron").display());
+    let brew = format!("{} brew -s 9", program::path());
     // `script` runs it in a terminal of its own.
     let mut child = Command::new("script")
         .args(["-qec", &brew, "/dev/null"])
+        .env(program::ALONE.0, program::ALONE.1)
         .env("TERM", "xterm")
         .env("NO_COLOR", "1")
         .env("XDG_STATE_HOME", state)

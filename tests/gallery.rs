@@ -1,5 +1,8 @@
 //! The gallery at the command line: a page, and all that it names.
 
+#[path = "tools/program.rs"]
+mod program;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -7,7 +10,7 @@ use assert_cmd::Command;
 use tempfile::TempDir;
 
 fn cauldron(folder: &Path, arguments: &[&str]) -> assert_cmd::assert::Assert {
-    let mut command = Command::cargo_bin("cauldron").unwrap();
+    let mut command = Command::from_std(program::cauldron());
     command.current_dir(folder).arg("gallery").args(arguments).assert()
 }
 

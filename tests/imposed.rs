@@ -9,7 +9,6 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::page::{Area, Duplex, Mark, Mm};
 use cauldron_press::press::impose::{
     Imposed, ImposedSide, Layout, PlacedPage, Saddle, Scheme, impose,
@@ -17,14 +16,14 @@ use cauldron_press::press::impose::{
 use image::RgbImage;
 use paper::{Sheet, is_inside, name, near, pictures, shapes, sheets};
 use tempfile::TempDir;
-use tools::{skip_without, stdout};
+use tools::{program, skip_without, stdout};
 
 const SHEET: &str = "sheet --seed 7 --level 2";
 const BOOKLET: &str = "booklet --seed 7 --games 2 --level 1 --volume 9";
 const RACE: &str = "race print --seed 7 --players 2 --turns 8 --count 2 --backs";
 
 fn cauldron(folder: &Path, line: &str) -> Output {
-    let mut command = Command::new(cargo_bin!("cauldron"));
+    let mut command = program::cauldron();
     command.args(line.split_whitespace()).current_dir(folder).env("XDG_CONFIG_HOME", folder);
     command.output().expect("the program runs")
 }

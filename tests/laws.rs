@@ -125,3 +125,27 @@ fn the_library_names_no_flag() {
     }
     assert!(flags.is_empty(), "{}", flags.join("\n"));
 }
+
+/// What is remembered on a machine, and its paper and language, must not change what is tested.
+#[test]
+fn tests_start_the_program_in_one_place() {
+    let finder = ["cargo", "bin"].join("_");
+    let (mut folders, mut finders) = (vec![std::path::PathBuf::from("tests")], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs")
+                && std::fs::read_to_string(&path).unwrap().contains(&finder)
+            {
+                finders.push(path);
+            }
+        }
+    }
+    assert_eq!(
+        finders,
+        [std::path::Path::new("tests/tools/program.rs")],
+        "use program::cauldron()"
+    );
+}

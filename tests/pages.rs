@@ -4,13 +4,13 @@
 //! differ. `UPDATE_PAGES` asks for more: `review` writes that page of all pictures, a list of names
 //! such as `front,track` approves these, and `all` approves everything that differs.
 
+#[path = "tools/program.rs"]
+mod program;
 #[path = "tools/review.rs"]
 mod review;
 
 use std::path::Path;
-use std::process::Command;
 
-use assert_cmd::cargo::cargo_bin;
 use review::{Compared, Review};
 use tempfile::TempDir;
 
@@ -175,7 +175,7 @@ fn pages_look_as_they_were_approved() {
 /// The pictures of a call, each with its name, or why there are none.
 fn draw(drawn: &Drawn) -> Result<Vec<(&'static str, image::RgbImage)>, String> {
     let folder = TempDir::new().unwrap();
-    let output = Command::new(cargo_bin!("cauldron"))
+    let output = program::cauldron()
         .args(drawn.arguments)
         .args(["--seed", "2026", "--png", &drawn.dpi.to_string(), "--quiet", "--out"])
         .arg(folder.path())

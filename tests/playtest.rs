@@ -1,15 +1,17 @@
 //! `cauldron playtest`: what people type, what they get, and how it fails.
 
+#[path = "tools/program.rs"]
+mod program;
+
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
-use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
 use tempfile::TempDir;
 
 fn playtest(args: &[&str]) -> Output {
-    Command::new(cargo_bin!("cauldron")).arg("playtest").args(args).output().unwrap()
+    program::cauldron().arg("playtest").args(args).output().unwrap()
 }
 
 #[track_caller]

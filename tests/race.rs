@@ -5,13 +5,12 @@ mod tools;
 use std::fs;
 use std::process::{Command, Output};
 
-use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
 use tempfile::TempDir;
-use tools::skip_without;
+use tools::{program, skip_without};
 
 fn race(args: &[&str]) -> Output {
-    Command::new(cargo_bin!("cauldron")).arg("race").args(args).output().unwrap()
+    program::cauldron().arg("race").args(args).output().unwrap()
 }
 
 fn stderr(output: &Output) -> String {
@@ -272,9 +271,10 @@ fn only_ordinary_files_of_a_sensible_size_are_boards() {
 /// A command of the race at a terminal of its own, which the test types into and reads.
 #[cfg(unix)]
 fn at_a_terminal(arguments: &str) -> std::process::Child {
-    let program = cargo_bin!("cauldron").display().to_string();
+    let command = format!("'{}' race {arguments}", program::path());
     Command::new("script")
-        .args(["-qec", &format!("'{program}' race {arguments}"), "/dev/null"])
+        .env(program::ALONE.0, program::ALONE.1)
+        .args(["-qec", &command, "/dev/null"])
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())
         .spawn()

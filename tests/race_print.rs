@@ -8,7 +8,7 @@ use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::pages::{self as race, CardPrint, CardSize, CardTone};
 use cauldron_press::race::{Order, RaceGame, RaceRules, Wish, generate, title};
 use cauldron_press::seed::Seed;
-use tools::{skip_without, stdout};
+use tools::{program, skip_without, stdout};
 
 /// Large cards with backs.
 const BACKED: CardPrint = CardPrint { size: CardSize::Large, tone: CardTone::Full, backs: true };
@@ -165,7 +165,7 @@ fn a_booklet_holds_several_races() {
 fn the_command_prints_races() {
     let folder = tempfile::tempdir().unwrap();
     let cauldron = |arguments: &[&str]| {
-        let mut command = assert_cmd::Command::cargo_bin("cauldron").unwrap();
+        let mut command = assert_cmd::Command::from_std(program::cauldron());
         command.current_dir(folder.path()).args(["race", "print"]).args(arguments).assert()
     };
     let out = cauldron(&["--seed", "9", "-p", "3", "--minutes", "12", "--svg", "--out", "one"]);
@@ -203,7 +203,7 @@ fn the_command_prints_races() {
 fn a_generated_board_is_printed_from_its_file_as_from_its_seed() {
     let folder = tempfile::tempdir().unwrap();
     let race = |arguments: &[&str]| {
-        let mut command = assert_cmd::Command::cargo_bin("cauldron").unwrap();
+        let mut command = assert_cmd::Command::from_std(program::cauldron());
         command.current_dir(folder.path()).arg("race").args(arguments).assert()
     };
     let wish = ["--seed", "9", "-p", "3", "--minutes", "12", "--everyone", "-q"];
@@ -245,7 +245,7 @@ fn a_folder_that_is_not_unicode_is_told_in_json() {
     use std::os::unix::ffi::OsStrExt;
     let folder = tempfile::tempdir().unwrap();
     let odd = folder.path().join(std::ffi::OsStr::from_bytes(b"gam\xe9s"));
-    let mut command = assert_cmd::Command::cargo_bin("cauldron").unwrap();
+    let mut command = assert_cmd::Command::from_std(program::cauldron());
     command.args(["race", "print", "--seed", "9", "--turns", "20", "--json", "--out"]).arg(&odd);
     let output = command.assert().success().get_output().stdout.clone();
     let told: serde_json::Value = serde_json::from_slice(&output).unwrap();

@@ -1,12 +1,13 @@
 //! `cauldron site`: what it writes, and how it fails.
 
-use std::path::Path;
-use std::process::{Command, Output};
+#[path = "tools/program.rs"]
+mod program;
 
-use assert_cmd::cargo::cargo_bin;
+use std::path::Path;
+use std::process::Output;
 
 fn cauldron(args: &[&str], folder: &Path) -> Output {
-    let mut command = Command::new(cargo_bin!("cauldron"));
+    let mut command = program::cauldron();
     command.arg("site").args(args).current_dir(folder).output().unwrap()
 }
 

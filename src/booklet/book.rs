@@ -1,6 +1,7 @@
 //! A book in the making: its pages in their order, each with what it is called.
 
 use std::borrow::Cow;
+use std::sync::{Mutex, PoisonError};
 
 use super::BookletError;
 use super::foot::Foot;
@@ -131,43 +132,51 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// The page of a leaf, with its foot.
+    /// The page of a leaf, with a foot if it has a name.
     ///
     /// # Errors
     /// If a text of the foot is too long.
-    fn page(&self, leaf: usize) -> Result<Cow<'_, Page>, DrawError> {
-        let Draft { page, name, .. } = &self.drafts[leaf];
+    fn footed<'p>(
+        &self,
+        leaf: usize,
+        page: &'p Page,
+        name: Option<&str>,
+    ) -> Result<Cow<'p, Page>, DrawError> {
         let Some(name) = name else { return Ok(Cow::Borrowed(page)) };
         let (number, back) = (&*self.label(leaf), is_back(leaf));
         let foot = Foot { name, house: self.house, number, back };
         foot.on(page, &self.sheet).map(Cow::Owned)
     }
 
-    /// All pages with their feet, ready to be bound.
+    /// All pages with their feet, ready to be bound. A drawing takes much more memory than what it
+    /// is pressed into, and is gone as soon as it is.
     ///
     /// # Errors
     /// If a foot does not fit, or a page cannot be pressed.
     pub(super) fn press(
-        self,
+        mut self,
         workshop: &Workshop,
         threads: Threads,
         straight: bool,
     ) -> Result<Vec<Leaf>, BookletError> {
-        let all: Vec<usize> = (0..self.leaves()).collect();
-        let pressed = map_on(threads, &all, |&leaf| {
-            let page = self.page(leaf)?;
+        let drafts = std::mem::take(&mut self.drafts).into_iter().enumerate();
+        let (pages, rest): (Vec<_>, Vec<_>) = drafts
+            .map(|(leaf, Draft { page, name, bookmarks, links })| {
+                (Mutex::new(Some((leaf, page, name))), (self.label(leaf), bookmarks, links))
+            })
+            .unzip();
+        let pressed = map_on(threads, &pages, |page| {
+            let page = page.lock().unwrap_or_else(PoisonError::into_inner).take();
+            let Some((leaf, page, name)) = page else { return Ok(None) };
+            let page = self.footed(leaf, &page, name.as_deref())?;
             let page = match straight {
                 true => Cow::Owned(page.into_owned().uncorrected()),
                 false => page,
             };
-            Ok::<_, BookletError>(workshop.press(&page)?)
+            Ok::<_, BookletError>(Some(workshop.press(&page)?))
         })?;
-        let labels: Vec<String> = all.iter().map(|&leaf| self.label(leaf)).collect();
-        let leaves = self.drafts.into_iter().zip(pressed).zip(labels);
-        let leaf = |((draft, page), label)| {
-            let Draft { bookmarks, links, .. } = draft;
-            Leaf { page, label, bookmarks, links }
-        };
+        let leaves = pressed.into_iter().flatten().zip(rest);
+        let leaf = |(page, (label, bookmarks, links))| Leaf { page, label, bookmarks, links };
         Ok(leaves.map(leaf).collect())
     }
 }
@@ -182,7 +191,11 @@ impl Book<'_> {
     /// The drawing of each leaf with its foot, its label, and where its links lead.
     pub(super) fn told(&self) -> Vec<(Page, String, Vec<usize>)> {
         let links = |leaf: usize| self.drafts[leaf].links.iter().map(|link| link.to).collect();
-        let told = |leaf| (self.page(leaf).unwrap().into_owned(), self.label(leaf), links(leaf));
+        let page = |leaf: usize| {
+            let Draft { page, name, .. } = &self.drafts[leaf];
+            self.footed(leaf, page, name.as_deref()).unwrap().into_owned()
+        };
+        let told = |leaf| (page(leaf), self.label(leaf), links(leaf));
         (0..self.leaves()).map(told).collect()
     }
 

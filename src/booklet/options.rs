@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::HouseStyle;
-use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize, Theme, ThemeError};
+use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize, Theme};
 use crate::press::Standard;
 use crate::press::impose::Layout;
 use crate::texts::Language;
@@ -16,10 +16,8 @@ pub struct BookletOptions {
     #[serde(with = "StoredDraw")]
     pub draw: DrawOptions,
     /// How pages come onto sheets; without it each is a side of paper.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub layout: Option<Layout>,
     /// The standard that files keep.
-    #[serde(skip_serializing_if = "Standard::is_plain")]
     pub standard: Standard,
     /// Whether there are a cover and a list of contents.
     pub cover: bool,
@@ -62,7 +60,8 @@ pub enum Answers {
     Referee,
 }
 
-/// [`DrawOptions`] as they are stored.
+/// [`DrawOptions`] as they are stored: all of them, so that a manifest tells what counted. Older
+/// manifests leave out what is usual.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StoredDraw {
@@ -71,14 +70,14 @@ struct StoredDraw {
     /// In mm.
     bleed: f64,
     duplex: Duplex,
-    #[serde(default = "StoredDraw::usual_ink", skip_serializing_if = "StoredDraw::is_usual_ink")]
+    #[serde(default = "StoredDraw::usual_ink")]
     ink: String,
-    #[serde(default, skip_serializing_if = "StoredDraw::is_straight")]
+    #[serde(default)]
     corrections: Corrections,
     /// Its tag.
     language: String,
     /// Its name, or the folder that it lies in.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     theme: Option<String>,
     /// What its files are known by, if they are not built in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -90,14 +89,6 @@ impl StoredDraw {
         Ink::default().word().to_owned()
     }
 
-    fn is_usual_ink(ink: &str) -> bool {
-        ink == Ink::default().word()
-    }
-
-    fn is_straight(corrections: &Corrections) -> bool {
-        *corrections == Corrections::default()
-    }
-
     fn serialize<S: serde::Serializer>(draw: &DrawOptions, to: S) -> Result<S::Ok, S::Error> {
         let DrawOptions { paper, bleed, duplex, ink, corrections, language, theme } = *draw;
         let stored = StoredDraw {
@@ -107,7 +98,7 @@ impl StoredDraw {
             ink: ink.word().to_owned(),
             corrections,
             language: language.tag().to_owned(),
-            theme: (theme != Theme::usual()).then(|| theme.name().to_owned()),
+            theme: Some(theme.name().to_owned()),
             theme_digest: theme.digest().map(str::to_owned),
         };
         Serialize::serialize(&stored, to)
@@ -119,11 +110,9 @@ impl StoredDraw {
         let language = Language::of(&stored.language).ok_or_else(|| {
             D::Error::custom(format!("there is no language {:?}", stored.language))
         })?;
-        let theme = Theme::of(stored.theme.as_deref().unwrap_or(Theme::USUAL));
+        let name = stored.theme.as_deref().unwrap_or(Theme::USUAL);
+        let theme = Theme::kept(name, stored.theme_digest.as_deref());
         let theme = theme.map_err(D::Error::custom)?;
-        if theme.digest() != stored.theme_digest.as_deref() {
-            return Err(D::Error::custom(ThemeError::Changed(theme.name().to_owned())));
-        }
         let language = theme.speaks(language).map_err(D::Error::custom)?;
         Ok(DrawOptions {
             paper: PaperSize::new(Mm(stored.paper.0), Mm(stored.paper.1))
@@ -148,7 +137,7 @@ mod tests {
     #[test]
     fn a_theme_is_stored_by_its_name_and_what_its_files_are_known_by() {
         let usual = serde_json::to_value(BookletOptions::default()).unwrap();
-        assert_eq!(usual["draw"].get("theme"), None, "old manifests stay as they are");
+        assert_eq!(usual["draw"]["theme"], "usual");
         let worn = |theme: &str| {
             let theme = Theme::of(theme).unwrap();
             let language = theme.speaks(Language::first()).unwrap();

@@ -423,10 +423,15 @@ fn every_word_of_a_booklet_is_a_message() {
 
 #[test]
 fn options_are_stored() {
-    let json = json!({
+    let straight = json!({ "x": 0.0, "y": 0.0, "turn": 0.0 });
+    let mut json = json!({
         "draw": {
-            "paper": [215.9, 279.4], "bleed": 3.0, "duplex": "short-edge", "language": "en-GB",
+            "paper": [215.9, 279.4], "bleed": 3.0, "duplex": "short-edge", "ink": "colour",
+            "corrections": { "upright": straight, "wide": straight },
+            "language": "en-GB", "theme": "usual",
         },
+        "layout": null,
+        "standard": "plain",
         "cover": false,
         "how_to_play": true,
         "answers": "whole",
@@ -434,7 +439,15 @@ fn options_are_stored() {
     });
     let options: BookletOptions = serde_json::from_value(json.clone()).unwrap();
     assert_eq!(options.draw.paper, Paper::LETTER.size().unwrap());
-    assert_eq!(serde_json::to_value(&options).unwrap(), json);
+    assert_eq!(serde_json::to_value(&options).unwrap(), json, "all of them are told");
+    for usual in ["ink", "corrections", "theme"] {
+        json["draw"].as_object_mut().unwrap().remove(usual);
+    }
+    for usual in ["layout", "standard"] {
+        json.as_object_mut().unwrap().remove(usual);
+    }
+    let older: BookletOptions = serde_json::from_value(json).unwrap();
+    assert_eq!(older, options, "older manifests leave out what is usual");
     assert_eq!(
         serde_json::from_value::<BookletOptions>(json!({})).unwrap(),
         BookletOptions::default()

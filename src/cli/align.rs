@@ -71,7 +71,7 @@ fn print(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
     let written = args.printing.write(printed)?;
     args.printing.result.tell(
         console,
-        || json!({ "files": json_paths(&written) }),
+        || json!({ "options": args.printing.in_force(&options), "files": json_paths(&written) }),
         || {
             console.files(&written);
             console.tell(terminal_align_printed());

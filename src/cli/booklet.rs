@@ -129,7 +129,8 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
         },
         ..args.settings.series_options(levels, args.players)
     };
-    let key = args.key_file.as_deref().map(|path| referee::read_or_draw(Some(path))).transpose()?;
+    let path = args.key_file.as_deref();
+    let key = path.map(|path| referee::read_or_draw(Some(path), console)).transpose()?;
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,

@@ -5,8 +5,8 @@
 //! one of them is told with its line and column. What is typed takes the place of what the file
 //! says.
 
-mod file;
-mod keys;
+pub mod file;
+pub mod keys;
 mod paths;
 
 use std::ffi::OsString;
@@ -24,14 +24,17 @@ use keys::Setting;
 const CONFIG: &str = "config";
 /// And of the one that takes a key of the file back.
 const UNSET: &str = "unset";
+/// And of the one that leaves out what is remembered, which is settled before a file is read.
+const NO_CONFIG: &str = "no-config";
 /// The heading of the options that stand in the file's table `[style]`.
 pub const STYLE: &str = "Style";
 
 /// `--config FILE` and `--unset OPTION`, for the commands that have them.
 pub fn options() -> [Arg; 2] {
     let config = Arg::new(CONFIG).long(CONFIG).value_name("FILE").value_parser(value_parser!(PathBuf)).help(
-        "Read options from a TOML file: each long option is a key, those of style stand in [style]. \
-         What is typed comes before what the file says",
+        "Read the options of this run from a TOML file: each long option is a key, those of style \
+         stand in [style]. What is typed comes before what the file says; what cauldron config \
+         remembers for all runs comes after it",
     );
     let unset = Arg::new(UNSET)
         .long(UNSET)

@@ -30,6 +30,14 @@ impl Console {
         Console { colours, is_chosen, ..Console::onto(Box::new(io::stdout()), language) }
     }
 
+    /// The same, and where none was chosen in this language, which a sheet may change.
+    pub fn usually(self, language: Option<&'static Language>) -> Self {
+        match language.filter(|_| !self.is_chosen) {
+            Some(language) => Console { language: language.into(), ..self },
+            None => self,
+        }
+    }
+
     /// Plain text, to anywhere.
     pub fn onto(out: Box<dyn Write>, language: &'static Language) -> Self {
         let (out, failed) = (RefCell::new(out), RefCell::default());
@@ -94,6 +102,11 @@ impl Console {
     pub fn complain(&self, sentence: &str) {
         // Nobody is left to tell where even this fails.
         let _ = writeln!(io::stderr(), "cauldron: {}", presentable(sentence));
+    }
+
+    /// A message as a line on standard error.
+    pub fn remark(&self, message: impl Into<Value>) {
+        let _ = writeln!(io::stderr(), "{}", presentable(&self.text(message)));
     }
 
     /// Lines that name the files which were written.

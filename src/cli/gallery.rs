@@ -19,6 +19,7 @@ use cauldron_press::threads::Threads;
 use cauldron_press::witches::settings::Level;
 
 use super::args::{ResultArgs, number};
+use super::base_url::base_url;
 use super::ink::InkArgs;
 use super::printing::paper;
 use super::progress::Progress;
@@ -52,6 +53,9 @@ pub struct GalleryArgs {
     paper: Paper,
     #[command(flatten)]
     ink: InkArgs,
+    /// Web address of the page that the codes lead to, where the game has codes
+    #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
+    base_url: Option<String>,
     /// The resolution of the large pictures, dots per inch
     #[arg(
         long,
@@ -113,8 +117,9 @@ pub fn run(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<E
     args.result.tell(
         console,
         || {
-            let count = args.count;
-            json!({ "game": game.name(), "games": count, "files": json_paths(&files) })
+            let (count, files) = (args.count, json_paths(&files));
+            let options = args.in_force(game, &options.draw);
+            json!({ "game": game.name(), "games": count, "options": options, "files": files })
         },
         || {
             let name = console.bold(terminal_gallery_name());
@@ -168,11 +173,28 @@ impl GalleryArgs {
         if !self.levels.is_empty() {
             wishes["levels"] = json!(self.levels.iter().map(|l| l.number()).collect::<Vec<_>>());
         }
-        // A code carries its language; a game without codes has none.
+        // A code carries its language, and leads to a page; a game without codes has neither.
         if game.codes().is_some() {
             wishes["language"] = json!(language.number());
+            wishes["base_url"] = json!(self.base_url);
         }
         wishes
+    }
+
+    /// Every option that counts, by its name, whether it was typed, remembered or is usual.
+    fn in_force(&self, game: &dyn Game, draw: &DrawOptions) -> Value {
+        let mut options = json!({
+            "paper": self.paper.to_string(),
+            "ink": draw.ink.word(),
+            "theme": draw.theme.name(),
+            "theme-digest": draw.theme.digest(),
+            "lang": draw.language.tag(),
+            "png": self.png.dots(),
+        });
+        if game.codes().is_some() {
+            options["base-url"] = json!(self.base_url);
+        }
+        options
     }
 }
 

@@ -12,6 +12,7 @@ mod console;
 mod daily;
 mod drawing;
 mod failure;
+mod folder;
 mod gallery;
 mod ink;
 mod input;
@@ -34,6 +35,7 @@ mod run_seeds;
 mod said;
 #[cfg_attr(not(feature = "server"), path = "no_server.rs")]
 mod serve;
+mod settings;
 mod sheet;
 mod site;
 mod solution;
@@ -48,6 +50,8 @@ mod wording;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
+#[cfg(unix)]
+use std::sync::{Arc, atomic::AtomicBool};
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
@@ -58,6 +62,7 @@ use cauldron_press::texts::Language;
 use config::Refused;
 use console::Console;
 use failure::Failure;
+use settings::{Surroundings, Usual};
 
 /// Turns a seed into a ready-to-play printed game of Wondering Witches.
 ///
@@ -69,11 +74,14 @@ struct Cli {
     command: Option<Command>,
     #[command(flatten)]
     sheet: sheet::SheetArgs,
-    /// The language of what is printed, on paper and here: en (if left out), de, es, fr, ja, nl or
-    /// pl. What reads a code speaks that of its sheet
+    /// The language of what is printed, on paper and here: en, de, es, fr, ja, nl or pl; yours if
+    /// left out. What reads a code speaks that of its sheet
     #[arg(long = "lang", alias = "language", value_name = "TAG", value_parser = console::language,
         global = true)]
     language: Option<&'static Language>,
+    /// Leave out what cauldron config remembers, and this computer's own paper and language
+    #[arg(long, global = true)]
+    no_config: bool,
 }
 
 #[derive(Subcommand)]
@@ -108,28 +116,59 @@ enum Command {
     Serve(serve::ServeArgs),
     /// Write the phone page: tests potions and checks answers, without a network.
     Site(site::SiteArgs),
+    /// Remember settings for all later runs, such as an address or a paper.
+    ///
+    /// Alone it shows what counts, and where that comes from. What is typed comes first, then the
+    /// file of --config, which has the options of one run, then what is remembered, then the paper
+    /// and the language of this computer.
+    Config(settings::ConfigArgs),
 }
 
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
+    outlive_large_files();
     failure::guarded(|| match Cli::read(std::env::args_os().collect()) {
-        Ok(cli) => cli.run(games::ALL),
+        Ok((cli, usual)) => cli.run(games::ALL, &usual),
         Err(Refused::Typed(error)) => usage::refuse(&error, &Cli::command()),
         Err(Refused::File(failure)) => failure.report(&Console::new(None)),
     })
 }
 
+/// Where a file becomes larger than the system lets it, writing is to fail as on a full disk. By
+/// itself the system would end the program there and then, and leave half a file.
+#[cfg(unix)]
+fn outlive_large_files() {
+    let signal = signal_hook::consts::SIGXFSZ;
+    // Without it the program is as good, but for its end in that case.
+    let _ = signal_hook::flag::register(signal, Arc::new(AtomicBool::new(false)));
+}
+
+#[cfg(not(unix))]
+fn outlive_large_files() {}
+
 impl Cli {
-    /// What was typed, with the options of a file where one is named.
-    fn read(typed: Vec<OsString>) -> Result<Self, Refused> {
-        let matches = config::matches(Cli::command(), typed)?;
-        Cli::from_arg_matches(&matches).map_err(Refused::Typed)
+    /// What was typed, with the options of a file where one is named, over what is usual here.
+    fn read(typed: Vec<OsString>) -> Result<(Self, Usual), Refused> {
+        let here = Surroundings::here();
+        let (program, usual) = settings::lay_under(Cli::command(), &typed, &here)?;
+        let matches = config::matches(program, typed)?;
+        let cli = Cli::from_arg_matches(&matches).map_err(Refused::Typed)?;
+        Ok((cli, usual.settled(&matches)))
+    }
+
+    /// What the program is started in, as far as it counts.
+    fn surroundings(&self) -> Surroundings {
+        let here = Surroundings::here();
+        Surroundings { ignored: here.ignored || self.no_config, ..here }
     }
 
     /// Does what is asked, with these games.
-    fn run(self, games: &[&dyn Game]) -> ExitCode {
-        let console = Console::new(self.language);
+    fn run(self, games: &[&dyn Game], usual: &Usual) -> ExitCode {
+        let console = Console::new(self.language).usually(usual.language);
         let result = self.execute(games, &console);
+        if result.is_ok() {
+            usual.tell(&console);
+        }
         let told = console.close();
         match result.and_then(|code| told.map(|()| code)) {
             Ok(code) => code,
@@ -154,7 +193,8 @@ impl Cli {
             Some(Command::Brew(args)) => brew::run(args, console),
             Some(Command::Check(args)) => check::run(args, games, console),
             Some(Command::Serve(args)) => serve::run(args, games, console),
-            Some(Command::Site(args)) => site::run(args, console),
+            Some(Command::Site(args)) => site::run(args, &self.surroundings(), console),
+            Some(Command::Config(args)) => settings::run(args, &self.surroundings(), console),
         }
     }
 }

@@ -11,6 +11,7 @@ use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
 
 use super::args::fresh_seed;
+use super::base_url::base_url;
 use super::printing::PrintingArgs;
 use super::said::terminal_game_printed;
 use super::wording::json_paths;
@@ -31,6 +32,9 @@ pub struct PrintArgs {
     players: Option<Players>,
     #[command(flatten)]
     printing: PrintingArgs,
+    /// Web address of the page that the code leads to, where the game has one
+    #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
+    base_url: Option<String>,
 }
 
 /// Makes one of these games and writes its files.
@@ -38,15 +42,19 @@ pub fn run(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<E
     let game = named(&args.game, games)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.printing.options(console.language())?;
-    let printed = game.print(seed, args.players, &options)?;
+    let printed = game.print(seed, args.players, args.base_url.as_deref(), &options)?;
     let ink = args.printing.ink.used(&printed);
     let scale = printed.scale;
     let written = args.printing.write(printed)?;
     args.printing.result.tell(
         console,
         || {
-            let (game, files) = (game.name(), json_paths(&written));
-            json!({ "game": game, "seed": seed, "ink": ink.json(), "files": files })
+            let mut options = args.printing.in_force(&options);
+            if game.codes().is_some() {
+                options["base-url"] = json!(args.base_url);
+            }
+            let (game, files, ink) = (game.name(), json_paths(&written), ink.json());
+            json!({ "game": game, "seed": seed, "options": options, "ink": ink, "files": files })
         },
         || {
             let name = console.bold(terminal_game_printed(game.name()));

@@ -7,7 +7,7 @@ use clap::Args;
 use cauldron_press::page::Corrections;
 use cauldron_press::printer::{PrinterName, Printers, StoreError};
 
-use super::{Failure, nearest};
+use super::{Failure, folder, nearest};
 
 /// Which printer it is for.
 #[derive(Args)]
@@ -24,19 +24,7 @@ pub struct PrinterArgs {
 impl PrinterArgs {
     /// The file with the printers.
     pub fn file(&self) -> Result<PathBuf, Failure> {
-        if let Some(file) = &self.file {
-            return Ok(file.clone());
-        }
-        let folder = |name| std::env::var_os(name).map(PathBuf::from).filter(|f| f.is_absolute());
-        let folder = folder("XDG_CONFIG_HOME")
-            .or_else(|| folder("APPDATA"))
-            .or_else(|| folder("HOME").map(|home| home.join(".config")));
-        match folder {
-            Some(folder) => Ok(folder.join("cauldron-press").join("printers.json")),
-            None => Err(Failure::Input(
-                "no folder for configuration is known (HOME is not set); name a file with --printers".to_owned(),
-            )),
-        }
+        self.file.clone().map_or_else(usual_file, Ok)
     }
 
     /// The corrections of the printer; none if no printer is named.
@@ -52,6 +40,26 @@ impl PrinterArgs {
         let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
         format!("-for-{}", name.to_string().chars().map(letter).collect::<String>())
     }
+}
+
+/// The file in the folder for configuration.
+fn usual_file() -> Result<PathBuf, Failure> {
+    match folder::configuration() {
+        Some(folder) => Ok(folder.join("printers.json")),
+        None => Err(Failure::Input(
+            "no folder for configuration is known (HOME is not set); name a file with --printers"
+                .to_owned(),
+        )),
+    }
+}
+
+/// Whether a printer is known in that file.
+///
+/// # Errors
+/// If it is not, or the file cannot be read.
+pub fn known(name: &PrinterName) -> Result<(), Failure> {
+    let printers = Printers::read(&usual_file()?).map_err(failed)?;
+    printers.get(name).map(drop).ok_or_else(|| unknown(name, &printers))
 }
 
 /// Nothing is known of a printer.

@@ -1,9 +1,10 @@
 //! Printing, whatever the game: paper, and the files that pages become.
 
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
 
 use cauldron_press::page::{Bleed, DrawOptions, Duplex};
 use cauldron_press::press::{
@@ -136,6 +137,28 @@ impl PrintingArgs {
         Ok(PrintOptions { draw, dpi: self.png, layout, coverage, standard: self.standard() })
     }
 
+    /// Every option that counts, by its name, whether it was typed, remembered or is usual: with
+    /// these the same comes out anywhere.
+    pub fn in_force(&self, options: &PrintOptions) -> Value {
+        let draw = &options.draw;
+        json!({
+            "paper": self.paper().to_string(),
+            "large-print": self.large_print,
+            "bleed": draw.bleed.width().0,
+            "duplex": draw.duplex,
+            "layout": options.layout,
+            "ink": draw.ink.word(),
+            "theme": draw.theme.name(),
+            "theme-digest": draw.theme.digest(),
+            "lang": draw.language.tag(),
+            "printer": self.printer.name,
+            "corrections": draw.corrections,
+            "standard": options.standard,
+            "svg": self.svg,
+            "png": options.dpi.map(Dpi::dots),
+        })
+    }
+
     /// The standard that PDFs keep.
     pub fn standard(&self) -> Standard {
         match self.standard {
@@ -179,6 +202,20 @@ impl PrintingArgs {
 
     /// Writes complete files into the folder, which is made if it is not there.
     pub fn store(&self, files: Vec<(String, Vec<u8>)>) -> Result<Vec<PathBuf>, Failure> {
+        self.stored(files, press::write_atomic)
+    }
+
+    /// The same of a file with secrets, which its owner alone may read.
+    pub fn store_secret(&self, name: String, text: &str) -> Result<PathBuf, Failure> {
+        let paths = self.stored(vec![(name, text.as_bytes().to_vec())], press::write_private)?;
+        Ok(paths.into_iter().next().unwrap_or_default())
+    }
+
+    fn stored(
+        &self,
+        files: Vec<(String, Vec<u8>)>,
+        write: fn(&Path, &[u8]) -> Result<(), WriteError>,
+    ) -> Result<Vec<PathBuf>, Failure> {
         let elsewhere =
             |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
         std::fs::create_dir_all(&self.out)
@@ -186,7 +223,7 @@ impl PrintingArgs {
         let mut written = Vec::with_capacity(files.len());
         for (name, bytes) in files {
             let path = self.out.join(name);
-            press::write_atomic(&path, &bytes).map_err(elsewhere)?;
+            write(&path, &bytes).map_err(elsewhere)?;
             written.push(path);
         }
         Ok(written)

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use cauldron_press::press::write_atomic;
+use cauldron_press::press::write_private;
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::texts::{Language, Value, row};
 use cauldron_press::witches::puzzle::winning_potion;
@@ -11,7 +11,7 @@ use cauldron_press::witches::table::Solution;
 
 use super::input::read_file;
 use super::said::*;
-use super::{Failure, solution};
+use super::{Console, Failure, solution};
 
 /// A key file, or an organiser's file, is short.
 const LARGEST: u64 = 1 << 20;
@@ -38,9 +38,16 @@ pub fn read(path: &Path) -> Result<RefereeKey, Failure> {
 }
 
 /// The key of a sheet that is to be printed: of the key file, or a fresh one if it is not there.
-pub fn read_or_draw(path: Option<&Path>) -> Result<RefereeKey, Failure> {
+/// Of a key under which games share secrets that is said.
+pub fn read_or_draw(path: Option<&Path>, console: &Console) -> Result<RefereeKey, Failure> {
     match path {
-        Some(path) if path.exists() => read(path),
+        Some(path) if path.exists() => {
+            let key = read(path)?;
+            if !key.is_scoped() {
+                console.complain(&console.text(terminal_key_earlier()));
+            }
+            Ok(key)
+        }
         _ => fresh(),
     }
 }
@@ -48,7 +55,7 @@ pub fn read_or_draw(path: Option<&Path>) -> Result<RefereeKey, Failure> {
 /// Makes the key file, if there is to be one and it is not there.
 pub fn keep(key: RefereeKey, path: Option<&Path>) -> Result<(), Failure> {
     match path {
-        Some(path) if !path.exists() => write_atomic(path, format!("{key}\n").as_bytes())
+        Some(path) if !path.exists() => write_private(path, format!("{key}\n").as_bytes())
             .map_err(|e| Failure::Machine(format!("{e}; choose another --key-file"))),
         _ => Ok(()),
     }

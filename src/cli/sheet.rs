@@ -99,7 +99,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => args.seed.map_or_else(|| fresh_seed(args.referee), Ok)?,
     };
     let key = match args.referee {
-        true => Some(referee::read_or_draw(args.key_file.as_deref())?),
+        true => Some(referee::read_or_draw(args.key_file.as_deref(), console)?),
         false => None,
     };
     let seed = ordered(args, seed, key)?;
@@ -139,8 +139,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
             referee::keep(key, args.key_file.as_deref())?;
             let text = referee::organiser(&sheet, key, &serve_command(&sheet), console.language());
             let name = format!("{}{}-organiser.txt", printed.name, args.printing.suffix());
-            let paths = args.printing.store(vec![(name, text.clone().into_bytes())])?;
-            paths.into_iter().next().map(|path| (path, text))
+            Some((args.printing.store_secret(name, &text)?, text))
         }
         None => None,
     };
@@ -159,6 +158,8 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         || {
             let mut summary = summary(&sheet, args, &written, secrets, console);
             summary["ink"] = ink.json();
+            summary["options"] = args.printing.in_force(&options);
+            summary["options"]["base-url"] = json!(args.base_url);
             if let Some((date, _)) = &day {
                 summary["day"] = json!(date.to_string());
             }
@@ -197,7 +198,7 @@ fn readings(
     language: &Language,
 ) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     if args.braille && !language.tag().starts_with("en") {
-        let reason = "braille is written in English alone; leave out --lang, or take --html";
+        let reason = "braille is written in English alone; take --lang en, or --html";
         return Err(Failure::Input(reason.to_owned()));
     }
     let mut files = Vec::new();

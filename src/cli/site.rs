@@ -1,5 +1,6 @@
 //! `cauldron site`: the phone page, for any web server or as one file.
 
+use std::io::{self, BufRead, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -9,9 +10,19 @@ use serde_json::json;
 use cauldron_press::phone::site::{self, SiteError, SiteOptions};
 use cauldron_press::press::{WriteError, write_atomic};
 
+use super::base_url::base_url;
 use super::said::*;
-use super::wording::json_path;
+use super::settings::Surroundings;
+use super::wording::{json_path, presentable};
 use super::{Console, Failure};
+
+/// Takes a folder as it is, without an account at first.
+const HOST: &str = "https://app.netlify.com/drop";
+/// The setting that holds the address, and what is typed to set it.
+const KEY: &str = "base-url";
+const REMEMBER: &str = "cauldron config base-url https://…";
+/// No line that is typed is as long.
+const LONGEST_LINE: u64 = 4096;
 
 /// Write the phone page: tests potions and checks answers, without a network
 #[derive(Args)]
@@ -31,7 +42,7 @@ pub struct SiteArgs {
 }
 
 /// Puts the page together and writes it.
-pub fn run(args: &SiteArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &SiteArgs, here: &Surroundings, console: &Console) -> Result<ExitCode, Failure> {
     let options = SiteOptions { language: console.language(), ..SiteOptions::default() };
     let written = match &args.single {
         Some(file) => single(file, options)?,
@@ -52,12 +63,45 @@ pub fn run(args: &SiteArgs, console: &Console) -> Result<ExitCode, Failure> {
     console.tell(terminal_page_size(page, total.div_ceil(1000)));
     let paths: Vec<&PathBuf> = written.iter().map(|(path, _)| path).collect();
     console.files(&paths);
-    let next = match args.single {
-        Some(_) => terminal_page_file(),
-        None => terminal_page_folder(),
-    };
-    console.say(console.dim(next));
+    if args.single.is_some() {
+        console.say(console.dim(terminal_page_file()));
+        return Ok(ExitCode::SUCCESS);
+    }
+    console.tell(terminal_page_folder());
+    console.tell(terminal_page_host(HOST));
+    console.tell(terminal_page_drag(presentable(&json_path(&args.out))));
+    match here.base_url()? {
+        Some(url) => console.tell(terminal_page_leads(url, REMEMBER)),
+        None => {
+            console.tell(terminal_page_remember(REMEMBER));
+            if here.can_remember() && io::stdin().is_terminal() && io::stdout().is_terminal() {
+                ask(&mut io::stdin().lock(), here, console)?;
+            }
+        }
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Asks for the address until it is one, or until there is no answer, and remembers it.
+fn ask(answers: &mut impl BufRead, here: &Surroundings, console: &Console) -> Result<(), Failure> {
+    loop {
+        console.prompt(&format!("{} ", console.text(terminal_page_ask())));
+        let mut line = String::new();
+        // What is no text is no answer.
+        let read = answers.by_ref().take(LONGEST_LINE).read_line(&mut line);
+        let answer = line.trim();
+        if read.is_err() || answer.is_empty() || console.is_lost() {
+            return Ok(());
+        }
+        match base_url(answer) {
+            Ok(url) => {
+                here.remember(KEY, &url)?;
+                console.tell(terminal_config_set(KEY, url));
+                return Ok(());
+            }
+            Err(told) => console.complain(&told),
+        }
+    }
 }
 
 fn single(path: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Failure> {
@@ -87,5 +131,35 @@ pub(super) fn broken(error: SiteError) -> Failure {
     match error {
         SiteError::Pack(_) => Failure::machine(error),
         _ => Failure::fault(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::tests::console;
+
+    fn asked(answers: &str, here: &Surroundings) -> String {
+        let (console, screen) = console();
+        ask(&mut answers.as_bytes(), here, &console).unwrap();
+        screen.text()
+    }
+
+    #[test]
+    fn the_address_is_asked_for_until_it_is_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("ours").join("config.toml");
+        let here = Surroundings { file: Some(file.clone()), ..Surroundings::default() };
+        for nothing in ["", "\n", "  \r\n", "example.org\n\n"] {
+            asked(nothing, &here);
+            assert!(!file.exists(), "{nothing:?}");
+        }
+        assert_eq!(here.base_url().unwrap(), None);
+        let told = asked("example.org\n https://example.org/play/ \nhttps://x.org\n", &here);
+        assert_eq!(told.matches("áddréss").count(), 2, "{told}");
+        assert_eq!(here.base_url().unwrap().as_deref(), Some("https://example.org/play/"));
+        let ignored = Surroundings { ignored: true, ..here };
+        assert_eq!(ignored.base_url().unwrap(), None);
+        assert!(!ignored.can_remember());
     }
 }

@@ -5,7 +5,7 @@ mod numbers;
 
 use clap::Parser;
 
-use super::{Cli, ExitCode};
+use super::{Cli, ExitCode, Usual};
 use cauldron_press::game::Game;
 use cauldron_press::games;
 use cauldron_press::seed::Seed;
@@ -14,7 +14,7 @@ use numbers::Numbers;
 /// Whether it ends with this exit code, where these games are known.
 fn ends(code: u8, games: &[&dyn Game], args: &[&str]) -> bool {
     let cli = Cli::try_parse_from([&["cauldron"], args].concat()).ok();
-    let ended = cli.map(|cli| format!("{:?}", cli.run(games)));
+    let ended = cli.map(|cli| format!("{:?}", cli.run(games, &Usual::default())));
     ended == Some(format!("{:?}", ExitCode::from(code)))
 }
 

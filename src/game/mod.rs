@@ -42,7 +42,7 @@ pub trait Game: fmt::Debug + Sync {
     }
 
     /// Prints the game of a seed as it is without further wishes, for its usual number of
-    /// players if none is given.
+    /// players if none is given. Its code, where it has one, leads to a page if one is given.
     ///
     /// # Errors
     /// If the seed gives no such game, or it cannot be drawn or printed so.
@@ -51,6 +51,7 @@ pub trait Game: fmt::Debug + Sync {
         &self,
         seed: crate::seed::Seed,
         players: Option<crate::players::Players>,
+        page: Option<&str>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, PrintError>;
 
@@ -168,6 +169,16 @@ pub trait Play: fmt::Debug + Send + Sync {
     /// If it cannot be read, or the ruling does not fit it.
     #[cfg(feature = "program")]
     fn rule(&self, _save: &str, _ruling: desk::Ruling) -> Result<Position, Refused> {
+        Err(Refused::input(desk::said::play_no_ruling()))
+    }
+
+    /// A stored table as it was at an earlier time, in place of how it is now: its revision goes
+    /// on from there, and what a referee has closed stays closed.
+    ///
+    /// # Errors
+    /// If one of them cannot be read.
+    #[cfg(feature = "program")]
+    fn bring_back(&self, _now: &str, _before: &str) -> Result<Position, Refused> {
         Err(Refused::input(desk::said::play_no_ruling()))
     }
 }

@@ -13,6 +13,7 @@ use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
 use crate::players::Players;
 use crate::seed::Seed;
+use crate::source::Scope;
 use crate::texts::{self, Message};
 
 pub(crate) mod said {
@@ -44,6 +45,12 @@ pub trait Series: fmt::Debug + Sync {
     /// The wishes, as an object from which [`Game::series`](super::Game::series) makes
     /// the same series again. No secret is in it.
     fn wishes(&self) -> Value;
+
+    /// All settings of the game of a number, where games from one seed are to have nothing in common
+    /// unless all of them are the same.
+    fn scope(&self, _number: u64) -> Option<Scope> {
+        None
+    }
 
     /// What tells the secret of a game from those of others, whatever their seeds: equal for
     /// games that players would call the same. Cheap against making the game.

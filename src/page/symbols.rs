@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use usvg::roxmltree::{Document, Node};
+use usvg::roxmltree::Node;
 use usvg::{Options, Tree};
 
+use super::foreign;
 use crate::identity::Identity;
 
 /// Names and files, in the order of the names.
@@ -95,14 +96,19 @@ pub(super) fn body(file: &str) -> &str {
 const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
 /// What a drawing must not have: pages have other drawings around it.
 const BANNED: [&str; 6] = ["class", "style", "filter", "mask", "href", "id"];
+/// The largest file, in bytes: a page shows many drawings, and shows them small.
+const LARGEST: usize = 100_000;
 /// The least extent of a drawing.
 const LEAST: f32 = 75.0;
 
 /// What keeps a file from being a symbol.
 pub(super) fn faults(file: &str) -> Vec<String> {
-    let document = match Document::parse(file) {
+    if file.len() > LARGEST {
+        return vec![format!("it has {} bytes; use at most {LARGEST}", file.len())];
+    }
+    let document = match foreign::look_through(file) {
         Ok(document) => document,
-        Err(error) => return vec![format!("it is not an SVG drawing: {error}")],
+        Err(fault) => return vec![fault.to_string()],
     };
     let mut faults = Vec::new();
     let root = document.root_element();
@@ -118,7 +124,10 @@ pub(super) fn faults(file: &str) -> Vec<String> {
         faults
             .extend(banned.map(|banned| format!("its <{tag}> has {banned}; use plain attributes")));
     }
-    match Tree::from_str(file, &Options::default()) {
+    if !faults.is_empty() {
+        return faults;
+    }
+    match Tree::from_xmltree(&document, &Options::default()) {
         Err(error) => faults.push(format!("it is not an SVG drawing: {error}")),
         Ok(tree) => {
             let b = tree.root().abs_stroke_bounding_box();

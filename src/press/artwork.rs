@@ -1,11 +1,14 @@
 //! Artwork that somebody brings along: made safe to stand on a page.
 
-use usvg::roxmltree::{Document, Node, ParsingOptions};
-use usvg::{Group, Indent, Options, Tree, WriteOptions};
+use std::ops::RangeInclusive;
+
+use tiny_skia::{PathSegment, Point};
+use usvg::{Group, Indent, Node, Options, Paint, Path, Tree, WriteOptions};
 
 use super::book::pdf;
 use super::parse::PX_PER_MM;
 use super::{Fonts, Meta, ParsedPage, PressError};
+use crate::page::foreign::{self, DEEPEST, ForeignFault};
 use crate::page::{Bleed, Mm, Page};
 
 /// A drawing as paths: nothing in it refers to fonts, pictures or other files.
@@ -22,55 +25,38 @@ pub(crate) struct Artwork {
 /// Why a text is no artwork that can be printed.
 #[derive(Debug, thiserror::Error)]
 pub enum ArtworkError {
-    /// The file is large.
-    #[error("it has {0} bytes; use at most {max}", max = Artwork::LARGEST)]
-    Large(usize),
-    /// It is no SVG.
-    #[error("it is not an SVG drawing: {0}")]
-    NotSvg(String),
-    /// It needs another file.
-    #[error("it refers to {0:?}, which is not in the drawing; put everything into the one file")]
-    Outside(String),
+    /// It is not drawn at all.
+    #[error(transparent)]
+    Foreign(#[from] ForeignFault),
     /// It has more than a page can show.
-    #[error("it has more than {max} parts, or parts within parts more than {deep} deep; simplify it", max = Artwork::MOST_PARTS, deep = Artwork::DEEPEST)]
+    #[error("it has more than {max} parts, or parts within parts more than {DEEPEST} deep; simplify it", max = Artwork::MOST_PARTS)]
     Complex,
     /// There is nothing to see.
     #[error("it draws nothing")]
     Empty,
+    /// Nobody can tell where it is.
+    #[error(
+        "it is larger or smaller than everything that is drawn; give it a view box that fits it"
+    )]
+    Boundless,
     /// It cannot be printed faithfully.
     #[error(transparent)]
     Press(#[from] PressError),
 }
 
 impl Artwork {
-    /// The largest file, in bytes.
-    const LARGEST: usize = 1_000_000;
     const MOST_PARTS: usize = 20_000;
-    const DEEPEST: usize = 64;
+    /// What a drawing measures at least and at most, in its own units.
+    const SIZES: RangeInclusive<f64> = 1e-3..=1e7;
 
     /// Reads SVG. `name` is what errors call it.
     ///
     /// # Errors
     /// If it is no SVG, is large, refers to anything outside, or cannot be printed.
     pub(crate) fn read(svg: &str, name: &str) -> Result<Artwork, ArtworkError> {
-        if svg.len() > Artwork::LARGEST {
-            return Err(ArtworkError::Large(svg.len()));
-        }
-        let not_svg = |reason: String| ArtworkError::NotSvg(reason);
-        let reading = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
-        let document = Document::parse_with_options(svg, reading)
-            .map_err(|error| not_svg(error.to_string()))?;
-        if document.root_element().tag_name().name() != "svg" {
-            return Err(not_svg(format!(
-                "it begins with <{}>",
-                document.root_element().tag_name().name()
-            )));
-        }
-        if let Some(outside) = document.descendants().find_map(outside) {
-            return Err(ArtworkError::Outside(outside));
-        }
+        let document = foreign::look_through(svg)?;
         let size = Tree::from_xmltree(&document, &Options::default())
-            .map_err(|error| not_svg(error.to_string()))?
+            .map_err(|error| ForeignFault::NotSvg(error.to_string()))?
             .size();
         let mm = |px: f32| Mm(f64::from(px) / PX_PER_MM);
         let trim = (mm(size.width()), mm(size.height()));
@@ -78,12 +64,19 @@ impl Artwork {
         let parsed = ParsedPage::parse(&page, &Fonts::all()?)?;
         let Some(tree) = parsed.document() else { return Err(ArtworkError::Empty) };
         let root = tree.root();
-        if !is_simple(root, Artwork::DEEPEST, &mut 0) {
+        if !is_simple(root, DEEPEST, &mut 0) {
             return Err(ArtworkError::Complex);
         }
         let drawn = root.abs_layer_bounding_box();
         if !root.has_children() {
             return Err(ArtworkError::Empty);
+        }
+        let ends = [drawn.width(), drawn.height(), size.width(), size.height()];
+        let far = drawn.x().abs().max(drawn.y().abs());
+        let sizes = Artwork::SIZES;
+        if !ends.iter().all(|end| sizes.contains(&f64::from(*end))) || f64::from(far) > *sizes.end()
+        {
+            return Err(ArtworkError::Boundless);
         }
         let written = tree.to_string(&WriteOptions {
             id_prefix: Some(format!("{name}-")),
@@ -99,34 +92,50 @@ impl Artwork {
     }
 }
 
-/// What a node refers to beyond its document.
-fn outside(node: Node<'_, '_>) -> Option<String> {
-    let links = node.attributes().filter(|a| a.name() == "href").map(|a| a.value());
-    let mut links = links.filter(|link| !link.trim_start().starts_with('#'));
-    let styles = node.attributes().map(|a| a.value()).chain(node.text());
-    let mut urls = styles.flat_map(|style| style.split("url(").skip(1)).filter_map(|rest| {
-        let url = rest.split(')').next()?.trim_matches([' ', '"', '\'']);
-        (!url.starts_with('#')).then_some(url)
-    });
-    let is_link = node.tag_name().name() == "a";
-    let link = if is_link { None } else { links.next() };
-    link.or_else(|| urls.next()).map(|outside| outside.chars().take(60).collect())
-}
-
 /// Whether a tree is neither deep nor large.
 fn is_simple(group: &Group, deepest: usize, parts: &mut usize) -> bool {
     *parts += group.children().len();
     let mut inner = group.children().iter();
     *parts <= Artwork::MOST_PARTS
         && inner.all(|node| match node {
-            usvg::Node::Group(group) => deepest > 0 && is_simple(group, deepest - 1, parts),
-            _ => true,
+            Node::Group(group) => deepest > 0 && is_simple(group, deepest - 1, parts),
+            Node::Path(path) => {
+                *parts = parts.saturating_add(outlined(path));
+                *parts <= Artwork::MOST_PARTS
+            }
+            Node::Text(_) | Node::Image(_) => true,
         })
+}
+
+/// How much a line takes whose paint is not plain: each of its parts and dashes is drawn as an
+/// outline.
+fn outlined(path: &Path) -> usize {
+    let line = path.stroke().filter(|line| !matches!(line.paint(), Paint::Color(_)));
+    let Some(line) = line else { return 0 };
+    let parts = path.data().len();
+    let Some(dashes) = line.dasharray() else { return parts };
+    let (mut length, mut last) = (0.0, Point::zero());
+    let mut to = |point: Point| {
+        length += f64::from(point.distance(last));
+        last = point;
+    };
+    for segment in path.data().segments() {
+        match segment {
+            PathSegment::MoveTo(a) | PathSegment::LineTo(a) => to(a),
+            PathSegment::QuadTo(a, b) => [a, b].into_iter().for_each(&mut to),
+            PathSegment::CubicTo(a, b, c) => [a, b, c].into_iter().for_each(&mut to),
+            PathSegment::Close => {}
+        }
+    }
+    let period: f64 = dashes.iter().copied().map(f64::from).sum();
+    parts.saturating_add((length / period * dashes.len() as f64) as usize)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seed::Seed;
+    use crate::stream::Stream;
 
     fn read(inner: &str) -> Result<Artwork, ArtworkError> {
         let root = r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">"#;
@@ -156,7 +165,8 @@ mod tests {
     fn what_is_no_drawing_is_refused() {
         for text in ["", "PNG", "<svg", "<html/>", "\u{0}"] {
             let error = Artwork::read(text, "logo").unwrap_err();
-            assert!(matches!(error, ArtworkError::NotSvg(_)), "{text}: {error}");
+            let is_none = matches!(error, ArtworkError::Foreign(ForeignFault::NotSvg(_)));
+            assert!(is_none, "{text}: {error}");
         }
         refused("", "draws nothing");
         refused(&" ".repeat(1_000_001), "bytes; use at most 1000000");
@@ -189,14 +199,67 @@ mod tests {
             "</g>".repeat(300)
         );
         refused(&deep, "deep");
-        let mut doubling = "<g id='g0'><rect width='9' height='9'/></g>".to_owned();
-        for i in 1..16 {
-            let before = i - 1;
-            doubling +=
-                &format!("<g id='g{i}'><use href='#g{before}'/><use href='#g{before}'/></g>");
+        let gradient = "<linearGradient id='g' gradientUnits='userSpaceOnUse' x2='9'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient>";
+        let dashed = |dash: &str| {
+            let line = "<path d='M0 0H900000' stroke='url(#g)' stroke-dasharray='DASH'/>";
+            format!("{gradient}{}", line.replace("DASH", dash))
+        };
+        refused(&dashed("5 .5 3"), "more than 20000 parts");
+        assert!(read(&dashed("1000")).is_ok());
+        let long = |count: usize| {
+            let line = "l9 1 -9 1".repeat(count);
+            format!("{gradient}<path d='M0 0{line}' stroke='url(#g)'/>")
+        };
+        refused(&long(10_000), "more than 20000 parts");
+        assert!(read(&long(1000)).is_ok());
+        let apart = |count: usize| {
+            let shapes: String =
+                (0..count).map(|n| format!("<path d='M{} 0h1v1z'/>", n * 3)).collect();
+            format!(
+                "<clipPath id='c'>{shapes}</clipPath><rect width='9' height='9' clip-path='url(#c)'/>"
+            )
+        };
+        refused(&apart(1001), "a clip path of more than 1000 shapes");
+        assert!(read(&apart(1000)).is_ok());
+        for scale in ["1000000", ".0000001"] {
+            let scaled = format!("<g transform='scale({scale})'>").repeat(20);
+            let drawn = format!("{scaled}<circle r='5' stroke='red'/>{}", "</g>".repeat(20));
+            assert!(read(&drawn).is_err(), "{scale}");
         }
-        refused(&doubling, "more than 20000 parts");
-        let entities = "<!DOCTYPE svg [<!ENTITY a \"&a;&a;\">]><svg xmlns='http://www.w3.org/2000/svg'>&a;</svg>";
-        assert!(matches!(Artwork::read(entities, "logo"), Err(ArtworkError::NotSvg(_))));
+    }
+
+    /// What is looked through without a fault is drawn, or refused, in a bounded time.
+    #[test]
+    fn whatever_numbers_a_drawing_has_it_breaks_nothing() {
+        let numbers = [
+            "0",
+            "-0",
+            "1e-38",
+            "1e-45",
+            "-1e-30",
+            "9999999",
+            "-9999999",
+            "NaN",
+            "inf",
+            "1e6",
+            "1e999",
+            "0.3333333",
+            "",
+        ];
+        let mut stream = Stream::new(Seed(7), "artwork", 0);
+        let mut number = || numbers[stream.below(numbers.len())];
+        for _ in 0..400 {
+            let n: [&str; 12] = std::array::from_fn(|_| number());
+            let drawing = format!(
+                "<linearGradient id='g' x1='{}' x2='{}'><stop stop-color='red' offset='{}'/><stop offset='1'/></linearGradient>\
+                 <g transform='matrix({} {} {} {} {} {})'><rect width='{}' height='9' fill='url(#g)' stroke='url(#g)' stroke-width='{}' stroke-dasharray='{} 2'/>\
+                 <text y='9' font-family='Cabin'>x</text><circle r='4'/></g>",
+                n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11],
+            );
+            if let Ok(art) = read(&drawing) {
+                let (w, h) = art.size;
+                assert!(w > 0.0 && h > 0.0 && art.at.0.is_finite(), "{drawing}");
+            }
+        }
     }
 }

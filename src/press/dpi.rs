@@ -20,6 +20,11 @@ impl Dpi {
         if (10.0..=1200.0).contains(&dpi) { Ok(Dpi(dpi)) } else { Err(refused(dpi)) }
     }
 
+    /// Pixels to an inch.
+    pub const fn dots(self) -> f64 {
+        self.0
+    }
+
     /// Pixels to a millimetre.
     pub(super) fn per_mm(self) -> f64 {
         self.0 / 25.4

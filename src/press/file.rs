@@ -60,6 +60,14 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     write_atomic_with(path, Access::Usual, |file| file.write_all(bytes))
 }
 
+/// The same of a file with secrets, which its owner alone may read.
+///
+/// # Errors
+/// As [`write_atomic`].
+pub fn write_private(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
+    write_atomic_with(path, Access::Private, |file| file.write_all(bytes))
+}
+
 /// The same, but what a machine loses that is switched off in the next seconds may be part of
 /// the file: for one of many files that somebody [puts on the disk](File::sync_data) later.
 ///

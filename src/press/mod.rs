@@ -30,7 +30,9 @@ pub use coverage::Coverage;
 pub use dpi::Dpi;
 pub use error::PressError;
 pub(crate) use file::stem;
-pub use file::{Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with};
+pub use file::{
+    Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with, write_private,
+};
 pub use fonts::Fonts;
 pub use leaf::{Bookmark, Leaf, Link, Pressed};
 pub use paper::{Paper, PaperError};

@@ -23,6 +23,7 @@ impl Game for Race {
         &self,
         seed: Seed,
         players: Option<Players>,
+        _: Option<&str>,
         options: &PrintOptions,
     ) -> Result<Printed, PrintError> {
         let order = Order {

@@ -88,7 +88,7 @@ impl Draws<'_> {
 
     /// The seeds that a game may have, with their places among them.
     fn of(&self, number: u64) -> impl Iterator<Item = (usize, Seed)> + use<> {
-        draws(self.start, number).enumerate()
+        draws(self.start, self.series.scope(number), number).enumerate()
     }
 
     /// Finds one among the next `most` draws of a game.

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use crate::game::Refused;
 use crate::seed::{Seed, SeedError};
 use crate::series::Series;
+use crate::source::Scope;
 use crate::stream::{Concern, Stream};
 use crate::threads::{Threads, map_on};
 
@@ -157,9 +158,17 @@ pub(super) fn secret(series: &dyn Series, number: u64, seed: Seed) -> Result<u12
     series.secret(number, seed).map_err(refused)
 }
 
-/// The seeds that a game may have, in the order in which they are tried.
-pub(super) fn draws(start: Seed, number: u64) -> impl Iterator<Item = Seed> {
-    let mut stream = Stream::new(start, SeedDraws, number);
+/// The seeds that a game may have, in the order in which they are tried. Runs from one start whose
+/// games are of different scopes have none of them in common but the start.
+pub(super) fn draws(
+    start: Seed,
+    scope: Option<Scope>,
+    number: u64,
+) -> impl Iterator<Item = Seed> + use<> {
+    let mut stream = match scope {
+        Some(scope) => scope.stream(start, SeedDraws, number),
+        None => Stream::new(start, SeedDraws, number),
+    };
     let drawn = std::iter::repeat_with(move || Seed(stream.bits() >> (64 - Seed::FRESH_BITS)));
     (number == 0).then_some(start).into_iter().chain(drawn)
 }

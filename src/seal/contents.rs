@@ -5,16 +5,20 @@ use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
 
 use blake2::{Blake2b512, Digest};
 
-use super::error::{MAX_ANSWERS, MAX_SOLUTION, OpenError, SealError};
+use super::error::{MAX_ANSWERS, MAX_PLACES, MAX_SOLUTION, OpenError, SealError};
 use super::give_up::GiveUpCode;
 use super::id::PuzzleId;
 use super::keys::{self, Cost, KEY, Key};
-use super::payload::{AnswerSeal, FIRST_GAME, Payload, TAG};
+use super::payload::{AnswerSeal, FIRST_GAME, Form, Payload, TAG};
 use super::referee::OpeningCode;
 use crate::edition::Edition;
 use crate::stream::Stream;
 
 /// What goes into a code.
+///
+/// Whoever has a code sees how many bytes the solution has and how many places there are for
+/// answers. Both must follow from what the players know, never from the secret: a game gives all
+/// solutions of the same settings one length.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents<'a> {
     /// The number of the game.
@@ -28,8 +32,14 @@ pub struct Contents<'a> {
     /// The accepted answers, 1 to 4, each of at least one byte: one form for all ways to say
     /// it.
     pub answers: &'a [Vec<u8>],
+    /// For how many answers there is place, whether they are there or not. Edition 1 has as many
+    /// places as answers.
+    pub places: usize,
     /// What opens the seal for those who lost.
     pub give_up: GiveUpCode,
+    /// Another give-up code, which earlier sheets of the same game have. It takes a place of its
+    /// own, so no printed code has one.
+    pub earlier: Option<GiveUpCode>,
     /// The pepper of a tournament's answer seal, from edition 2 on.
     pub opening: Option<OpeningCode>,
 }
@@ -60,7 +70,29 @@ impl Payload {
         cost: Cost,
         stream: &mut Stream,
     ) -> Result<Self, SealError> {
-        let Contents { game, edition, language, solution, answers, give_up, opening } = *contents;
+        Payload::seal_named(contents, None, parts, cost, stream)
+    }
+
+    /// The identity that such contents get from a stream.
+    pub(crate) fn identity(contents: &Contents<'_>, stream: &mut Stream) -> PuzzleId {
+        derive(contents, stream).0
+    }
+
+    /// The same with an identity from elsewhere: that of earlier codes of the very same game, so
+    /// that old and new ones lead to one table.
+    ///
+    /// # Errors
+    /// As [`Payload::seal`].
+    pub(crate) fn seal_named(
+        contents: &Contents<'_>,
+        name: Option<PuzzleId>,
+        parts: Parts,
+        cost: Cost,
+        stream: &mut Stream,
+    ) -> Result<Self, SealError> {
+        let &Contents { game, edition, language, solution, answers, places, .. } = contents;
+        let &Contents { give_up, earlier, opening, .. } = contents;
+        let form = Form::of(edition);
         if opening.is_some() && edition == Edition::First {
             return Err(SealError::Opening);
         }
@@ -79,12 +111,22 @@ impl Payload {
         if answers.iter().any(Vec::is_empty) {
             return Err(SealError::EmptyAnswer);
         }
+        let places = match form {
+            Form::First | Form::Second => answers.len(),
+            Form::Third => places + usize::from(earlier.is_some()),
+        };
+        let taken = answers.len() + usize::from(earlier.is_some());
+        if places < taken || places > MAX_PLACES {
+            return Err(SealError::Places { places, answers: taken });
+        }
 
-        let (id, key) = derive(contents, stream);
+        let (derived, key) = derive(contents, stream);
+        let id = name.unwrap_or(derived);
         let seal = if parts == Parts::Play {
             None
         } else {
             let mut secrets: Vec<Vec<u8>> = answers.iter().map(|a| answer_bytes(a)).collect();
+            secrets.extend(earlier.map(give_up_bytes));
             secrets.push(give_up_bytes(give_up));
             let mut wrapped: Vec<Key> = keys::wrapping_keys(&secrets, id, cost, opening)
                 .map_err(|_| SealError::Memory(cost.mebibytes()))?
@@ -92,14 +134,20 @@ impl Payload {
                 .map(|w| keys::wrap(key, w))
                 .collect();
             let peppered = opening.is_some();
-            wrapped.pop().map(|give_up| AnswerSeal { cost, peppered, answers: wrapped, give_up })
+            let give_up = wrapped.pop();
+            wrapped.resize_with(places, || {
+                let mut nobodys = Key::default();
+                stream.fill(&mut nobodys);
+                nobodys
+            });
+            give_up.map(|give_up| AnswerSeal { cost, peppered, answers: wrapped, give_up })
         };
         let play = (parts != Parts::Seal).then_some(key);
         // The length stands in the header, which the encryption depends on.
         let secret = vec![0; solution.len() + TAG];
-        let mut payload = Self { game, edition, language, id, seal, play, secret };
+        let mut payload = Self { form, game, edition, language, id, seal, play, secret };
         let message = Message { msg: solution, aad: &payload.keys() };
-        payload.secret = cipher(edition, key)
+        payload.secret = cipher(form, edition, key)
             .encrypt(&nonce(&payload.header()), message)
             .map_err(|_| SealError::Solution(solution.len()))?;
         Ok(payload)
@@ -132,7 +180,8 @@ impl Payload {
         opening: Option<OpeningCode>,
     ) -> Result<Vec<u8>, OpenError> {
         let seal = self.seal.as_ref().ok_or(OpenError::NoSeal)?;
-        self.unwrap(&give_up_bytes(code), seal, opening, &[seal.give_up])?
+        let wrapped: Vec<Key> = seal.answers.iter().copied().chain([seal.give_up]).collect();
+        self.unwrap(&give_up_bytes(code), seal, opening, &wrapped)?
             .ok_or(OpenError::WrongGiveUpCode)
     }
 
@@ -163,7 +212,7 @@ impl Payload {
 
     fn decrypt(&self, key: Key) -> Option<Vec<u8>> {
         let message = Message { msg: &self.secret, aad: &self.keys() };
-        cipher(self.edition, key).decrypt(&nonce(&self.header()), message).ok()
+        cipher(self.form, self.edition, key).decrypt(&nonce(&self.header()), message).ok()
     }
 }
 
@@ -204,12 +253,14 @@ fn give_up_bytes(code: GiveUpCode) -> Vec<u8> {
 }
 
 /// The cipher of a content key: 128 random bits, and a constant for the rest of the cipher's
-/// key.
-fn cipher(edition: Edition, key: Key) -> XChaCha20Poly1305 {
-    let mut long = match edition {
-        Edition::First => *b"................Cauldron Press 1",
-        Edition::Second => *b"................Cauldron Press 2",
-        Edition::Next => *b"..............Cauldron Press 201",
+/// key. It is another one for each form, so that a key that is the same in two of them does not
+/// encrypt two solutions alike.
+fn cipher(form: Form, edition: Edition, key: Key) -> XChaCha20Poly1305 {
+    let mut long = match (form, edition) {
+        (Form::Third, _) => *b"...........Cauldron Press form 3",
+        (_, Edition::First) => *b"................Cauldron Press 1",
+        (_, Edition::Second) => *b"................Cauldron Press 2",
+        (_, Edition::Next) => *b"..............Cauldron Press 201",
     };
     long[..KEY].copy_from_slice(&key);
     XChaCha20Poly1305::new(&long.into())

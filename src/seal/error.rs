@@ -3,11 +3,13 @@
 use crate::texts::Message;
 
 /// The newest format version that this program reads and writes.
-pub(crate) const FORMAT: u8 = 2;
+pub(crate) const FORMAT: u8 = 3;
 /// The longest solution that a code carries, in bytes.
 pub(super) const MAX_SOLUTION: usize = 128;
 /// The most accepted answers.
 pub(super) const MAX_ANSWERS: usize = 4;
+/// The most places that an answer seal has: one more, for an earlier give-up code.
+pub(super) const MAX_PLACES: usize = MAX_ANSWERS + 1;
 
 /// Why a text is not a code that can be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -52,6 +54,14 @@ pub enum SealError {
     /// No or too many answers.
     #[error("an answer seal accepts 1 to {MAX_ANSWERS} answers, not {0}")]
     Answers(usize),
+    /// More answers than it has places for.
+    #[error("an answer seal with {places} places cannot take {answers} answers")]
+    Places {
+        /// How many places.
+        places: usize,
+        /// How many answers.
+        answers: usize,
+    },
     /// An answer without bytes.
     #[error("an accepted answer is empty; it needs at least one byte")]
     EmptyAnswer,

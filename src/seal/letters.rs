@@ -49,6 +49,8 @@ pub enum CodeKind {
     Opening,
     /// A referee's key.
     Key,
+    /// One that was made before the settings of a game went into its secrets.
+    EarlierKey,
 }
 
 impl CodeKind {
@@ -56,7 +58,8 @@ impl CodeKind {
         match self {
             CodeKind::GiveUp => "ABCD-EFGH",
             CodeKind::Opening => "ABCD-EFGH-JKMN-PQRS",
-            CodeKind::Key => "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789",
+            CodeKind::Key => "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789-ABCD-EFGH",
+            CodeKind::EarlierKey => "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789",
         }
     }
 
@@ -65,9 +68,14 @@ impl CodeKind {
         self.example().chars().filter(|&c| c != '-').count()
     }
 
+    /// That the last letters of a text disagree with the others.
+    pub(super) fn typo(self, text: &str) -> LettersError {
+        LettersError::Typo { kind: self, text: quoted(text) }
+    }
+
     /// Reads a code: case, spaces and hyphens are forgiven, and O for 0 and I or L for 1.
     pub(super) fn read<const N: usize>(self, text: &str) -> Result<[u8; N], LettersError> {
-        let given = || text.trim().chars().take(60).collect();
+        let given = || quoted(text);
         let letters: Vec<char> = text
             .chars()
             .filter(|c| !(c.is_whitespace() || matches!(c, '-' | '_' | '\u{2010}'..='\u{2015}')))
@@ -89,6 +97,11 @@ impl CodeKind {
             _ => Err(LettersError::Length { kind: self, text: given(), count: letters.len() }),
         }
     }
+}
+
+/// As much of a text as is quoted.
+fn quoted(text: &str) -> String {
+    text.trim().chars().take(60).collect()
 }
 
 /// What a character stands for: case is forgiven, and O for 0 and I or L for 1.

@@ -9,7 +9,8 @@
 //! 1,680 orders, and a program can try them all within a minute. The **play part** lets any
 //! program test potions; it keeps the puzzle from eyes, not from programmers. A code for
 //! tournaments carries the answer seal alone ([`Parts::Seal`]), and takes in an
-//! [opening code](OpeningCode) that is not on paper: without it no guess can be tried at all.
+//! [opening code](OpeningCode) that is not on paper: without it no guess can be tried at all. How long a
+//! code is, and so how large its QR, follows from what the players know alone: see [`Contents`].
 //!
 //! ```
 //! use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr};
@@ -24,7 +25,9 @@
 //!     language: 0,
 //!     solution: b"the whole puzzle",
 //!     answers: &[b"heads, tails".to_vec()],
+//!     places: 1,
 //!     give_up,
+//!     earlier: None,
 //!     opening: None,
 //! };
 //! let code = Payload::seal(&contents, Parts::Both, Cost::LEAST, &mut stream)?.to_string();

@@ -7,22 +7,25 @@
 //! | 1 | from format 2 on: which game |
 //! | 1 | edition of the rules |
 //! | 1 | from format 2 on: language of the sheet (0: English) |
-//! | 1 | bits 0 to 2: accepted answers (0: no answer seal); bit 3: play part; bit 4, from format 2 on: the answer seal takes in an opening code |
+//! | 1 | bits 0 to 2: wrappings for answers (0: no answer seal); bit 3: play part; bit 4, from format 2 on: the answer seal takes in an opening code |
 //! | 8 | identity of the puzzle |
 //! | 1 | length of the solution |
 //! | 2 | cost of the answer seal: MiB, passes (0, 0 without one; from format 2 on 0, 1 for the least) |
-//! | 16 for each | the content key, wrapped under each answer |
+//! | 16 for each | the content key, wrapped under each answer; from format 3 on as many as there may be answers, those to spare being random |
 //! | 16 | the same under the give-up code, if there is an answer seal |
 //! | 16 | the same plain, if there is a play part |
 //! | length + 16 | the solution, encrypted under the content key, and its tag |
 //! | 4 | CRC-32 of the text's prefix and everything before |
 //!
-//! Edition 1 is written in format 1, all later ones in format 2.
+//! Edition 1 is written in format 1, all later ones in format 3. Format 2 was theirs before: it had
+//! one wrapping for each answer, and a solution as long as it happened to be, so that the length of
+//! a code, and the size of its QR, told of the secret. From format 3 on neither depends on anything
+//! but what the game says there may be: see [`Contents`](super::Contents).
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::error::{CodeError, FORMAT, MAX_ANSWERS, MAX_SOLUTION};
+use super::error::{CodeError, FORMAT, MAX_ANSWERS, MAX_PLACES, MAX_SOLUTION};
 use super::id::PuzzleId;
 use super::keys::{Cost, KEY, Key};
 use super::{said, text};
@@ -37,29 +40,39 @@ const OPENING: u8 = 1 << 4;
 /// The game of all codes of format 1, which name none.
 pub(super) const FIRST_GAME: u8 = 0;
 
-/// How the codes of some editions are written.
+/// How codes are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     First,
     Second,
+    /// The same, with all that could tell by its length padded.
+    Third,
 }
 
 impl Form {
-    fn of(edition: Edition) -> Form {
+    /// The form in which codes of an edition are made.
+    pub(super) fn of(edition: Edition) -> Form {
         match edition {
             Edition::First => Form::First,
-            Edition::Second | Edition::Next => Form::Second,
+            Edition::Second | Edition::Next => Form::Third,
         }
     }
 
     fn of_format(format: u16) -> Option<Form> {
-        [Form::First, Form::Second].into_iter().find(|f| u16::from(f.format()) == format)
+        let all = [Form::First, Form::Second, Form::Third];
+        all.into_iter().find(|f| u16::from(f.format()) == format)
+    }
+
+    /// Whether codes of an edition were ever made in it.
+    fn is_of(self, edition: Edition) -> bool {
+        (self == Form::First) == (edition == Edition::First)
     }
 
     pub(super) fn format(self) -> u8 {
         match self {
             Form::First => 1,
             Form::Second => 2,
+            Form::Third => 3,
         }
     }
 
@@ -67,7 +80,7 @@ impl Form {
     fn lead(self) -> usize {
         match self {
             Form::First => 1,
-            Form::Second => 3,
+            Form::Second | Form::Third => 3,
         }
     }
 
@@ -80,7 +93,7 @@ impl Form {
     fn cost(self, mebibytes: u8, passes: u8) -> Option<Cost> {
         match self {
             Form::First => Cost::new(mebibytes, passes),
-            Form::Second => Cost::stated(mebibytes, passes),
+            Form::Second | Form::Third => Cost::stated(mebibytes, passes),
         }
     }
 
@@ -88,12 +101,13 @@ impl Form {
     fn flags(self) -> u8 {
         match self {
             Form::First => ANSWERS | PLAY,
-            Form::Second => ANSWERS | PLAY | OPENING,
+            Form::Second | Form::Third => ANSWERS | PLAY | OPENING,
         }
     }
 }
 
-/// The content key under every answer and under the give-up code.
+/// The content key under every answer and under the give-up code. From format 3 on some of the
+/// answers may be none: random bytes, which nobody tells from the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct AnswerSeal {
     pub(super) cost: Cost,
@@ -112,6 +126,7 @@ pub(super) struct AnswerSeal {
 /// [`open_for_play`](Payload::open_for_play).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Payload {
+    pub(super) form: Form,
     pub(super) game: u8,
     pub(super) edition: Edition,
     /// The number of the sheet's language. Texts only: a reader without it shows its own.
@@ -141,7 +156,7 @@ impl Payload {
 
     /// The number of the language of its sheet; none where the code does not say it.
     pub fn language(&self) -> Option<u8> {
-        (Form::of(self.edition) != Form::First).then_some(self.language)
+        (self.form != Form::First).then_some(self.language)
     }
 
     /// Whether its answer seal opens only with an opening code.
@@ -170,9 +185,9 @@ impl Payload {
         let play = if self.play.is_some() { PLAY } else { 0 };
         let opening = if self.needs_opening() { OPENING } else { 0 };
         let (mebibytes, passes) = self.cost().map_or((0, 0), |c| (c.mebibytes(), c.passes()));
-        let mut header = match Form::of(self.edition) {
+        let mut header = match self.form {
             Form::First => vec![self.edition.number()],
-            Form::Second => vec![self.game, self.edition.number(), self.language],
+            Form::Second | Form::Third => vec![self.game, self.edition.number(), self.language],
         };
         header.push(answers | play | opening);
         header.extend(self.id.0);
@@ -221,7 +236,7 @@ impl Payload {
             _ => return Err(cut_off(least)),
         };
         let edition = match Edition::from_number(edition) {
-            Some(edition) if Form::of(edition) == form => edition,
+            Some(edition) if form.is_of(edition) => edition,
             None if edition > Edition::LATEST.number() => {
                 return Err(CodeError::NewerEdition(edition));
             }
@@ -230,7 +245,8 @@ impl Payload {
         if keys == 0 {
             return Err(CodeError::Impossible(said::play_code_impossible_empty()));
         }
-        if answers > MAX_ANSWERS {
+        let most = if form == Form::Third { MAX_PLACES } else { MAX_ANSWERS };
+        if answers > most {
             return Err(CodeError::Impossible(said::play_code_impossible_answers()));
         }
         if !(1..=MAX_SOLUTION).contains(&usize::from(solution)) {
@@ -252,13 +268,13 @@ impl Payload {
         };
         let id = id.try_into().map(PuzzleId).map_err(|_| CodeError::Damaged)?;
         let play = keys.last().copied().filter(|_| play);
-        Ok(Self { game, edition, language, id, seal, play, secret: secret.to_vec() })
+        Ok(Self { form, game, edition, language, id, seal, play, secret: secret.to_vec() })
     }
 }
 
 impl fmt::Display for Payload {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut code = text::prefix(Form::of(self.edition).format());
+        let mut code = text::prefix(self.form.format());
         let mut bytes = self.header();
         bytes.extend(self.keys());
         bytes.extend_from_slice(&self.secret);

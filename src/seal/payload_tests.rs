@@ -31,8 +31,17 @@ fn give_up(seed: u64) -> GiveUpCode {
 /// Contents of the first game with one answer.
 fn contents(edition: Edition, give_up: GiveUpCode) -> Contents<'static> {
     static ANSWERS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| vec![answer(&[1])]);
-    let (solution, answers, opening) = (&[1][..], &ANSWERS[..], None);
-    Contents { game: 0, edition, language: 0, solution, answers, give_up, opening }
+    Contents {
+        game: 0,
+        edition,
+        language: 0,
+        solution: &[1],
+        answers: &ANSWERS,
+        places: ANSWERS.len(),
+        give_up,
+        earlier: None,
+        opening: None,
+    }
 }
 
 fn make(seed: u64, solution: &[u8], answers: &[Vec<u8>], parts: Parts) -> Payload {
@@ -46,7 +55,8 @@ fn make_in(
     answers: &[Vec<u8>],
     parts: Parts,
 ) -> Payload {
-    let contents = Contents { solution, answers, ..contents(edition, give_up(seed)) };
+    let places = answers.len();
+    let contents = Contents { solution, answers, places, ..contents(edition, give_up(seed)) };
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     Payload::seal(&contents, parts, cost, &mut stream(seed)).unwrap()
 }
@@ -57,6 +67,7 @@ fn keyed(seed: u64, answers: &[Vec<u8>]) -> (Payload, OpeningCode) {
     let contents = Contents {
         solution: &[42; 30],
         answers,
+        places: answers.len(),
         opening: Some(opening),
         ..contents(Edition::LATEST, give_up(seed))
     };
@@ -116,7 +127,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_panics(symbols in "[0-9A-Z+/.:-]{0,300}", version in 0..3) {
+    fn no_text_panics(symbols in "[0-9A-Z+/.:-]{0,300}", version in 0..4) {
         let text = format!("WW{version}:{symbols}");
         prop_assert!(text.parse::<Payload>().is_err());
     }
@@ -151,7 +162,7 @@ fn every_wrong_bit_is_found() {
     for i in 0..bytes.len() * 8 {
         let mut wrong = bytes.clone();
         wrong[i / 8] ^= 1 << (i % 8);
-        assert!(Payload::from_bytes(Form::Second, &wrong, text::symbols(wrong.len())).is_err());
+        assert!(Payload::from_bytes(Form::Third, &wrong, text::symbols(wrong.len())).is_err());
     }
 }
 
@@ -189,14 +200,14 @@ fn a_code_cut_off_anywhere_says_so() {
 #[test]
 fn foreign_and_newer_codes_are_told_apart() {
     assert_eq!("https://example.org".parse::<Payload>(), Err(CodeError::Foreign));
-    let newer = example(Parts::Both).to_string().replacen("WW2", "WW3", 1);
+    let newer = example(Parts::Both).to_string().replacen("WW3", "WW4", 1);
     let error = newer.parse::<Payload>().unwrap_err();
-    assert_eq!(error, CodeError::NewerFormat(3));
+    assert_eq!(error, CodeError::NewerFormat(4));
     assert!(error.to_string().contains("update this program"));
     let newer = forged(&example(Parts::Both), |b| b[EDITION] = Edition::LATEST.number() + 1);
     assert_eq!(newer, Err(CodeError::NewerEdition(3)));
     let newer = forged(&example(Parts::Both), |b| b[FLAGS] |= 1 << 6);
-    assert_eq!(newer, Err(CodeError::NewerFormat(3)));
+    assert_eq!(newer, Err(CodeError::NewerFormat(4)));
     let other = forged(&example(Parts::Both), |b| b[GAME] = 1).unwrap();
     assert_eq!((other.game(), other.open_for_play()), (1, Err(OpenError::Forged)));
 }
@@ -226,8 +237,8 @@ fn impossible_codes_are_refused() {
         b.truncate(b.len() - KEY);
     }));
     impossible(forged(&play, |b| {
-        b[FLAGS] |= 5;
-        b.extend([0; 6 * KEY]);
+        b[FLAGS] |= 6;
+        b.extend([0; 7 * KEY]);
     }));
     impossible(forged(&play, |b| {
         b.truncate(b.len() - usize::from(b[LENGTH]));
@@ -313,7 +324,9 @@ fn nothing_is_shared_between_puzzles_of_one_seed() {
 fn contents_out_of_bounds_are_refused() {
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     let seal = |solution: &[u8], answers: &[Vec<u8>]| {
-        let contents = Contents { solution, answers, ..contents(Edition::LATEST, give_up(1)) };
+        let places = answers.len().max(1);
+        let contents =
+            Contents { solution, answers, places, ..contents(Edition::LATEST, give_up(1)) };
         Payload::seal(&contents, Parts::Both, cost, &mut stream(1)).unwrap_err()
     };
     let fine = vec![answer(&[1])];
@@ -327,14 +340,70 @@ fn contents_out_of_bounds_are_refused() {
 /// A printed sheet must stay readable: these codes are part of the format.
 #[test]
 fn the_codes_never_change() {
-    for (edition, expected) in [(Edition::First, FIRST_CODE), (Edition::Second, SECOND_CODE)] {
-        let answers = [answer(&[3, 1, 6, 0])];
+    let answers = [answer(&[3, 1, 6, 0])];
+    for (edition, expected) in [(Edition::First, FIRST_CODE), (Edition::Second, THIRD_CODE)] {
         let code = make_in(edition, 1, b"the whole puzzle", &answers, Parts::Both);
         assert_eq!(code.to_string(), expected);
     }
-    let (code, opening) = keyed(1, &[answer(&[3, 1, 6, 0])]);
-    assert_eq!(code.to_string(), KEYED_CODE);
+    let (code, opening) = keyed(1, &answers);
+    assert_eq!(code.to_string(), THIRD_KEYED_CODE);
     assert_eq!(opening.to_string(), KEYED_OPENING);
+}
+
+/// Nobody makes these any more, and everybody reads them.
+#[test]
+fn codes_of_the_second_format_are_read() {
+    let right = answer(&[3, 1, 6, 0]);
+    let solution = b"the whole puzzle".to_vec();
+    for text in [SECOND_CODE, LEAST_CODE] {
+        let code: Payload = text.parse().unwrap();
+        assert_eq!(code.to_string(), text);
+        assert_eq!(code.open_with_answer(&right, None), Ok(solution.clone()));
+        assert_eq!(code.open_with_give_up(give_up(1), None), Ok(solution.clone()));
+        assert_eq!(code.open_for_play(), Ok(solution.clone()));
+    }
+    let code: Payload = KEYED_CODE.parse().unwrap();
+    let opening = Some(KEYED_OPENING.parse().unwrap());
+    assert_eq!(code.open_with_answer(&right, opening), Ok(vec![42; 30]));
+    assert_eq!(code.open_with_answer(&right, None), Err(OpenError::NeedsOpening));
+}
+
+/// How many answers there are does not show, and each of them opens.
+#[test]
+fn places_to_spare_look_like_answers() {
+    let answers: Vec<Vec<u8>> = (0..4).map(|i| answer(&[i, 9, 8, 7])).collect();
+    let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
+    let sealed = |answers: &[Vec<u8>], places: usize| {
+        let contents = Contents { answers, places, ..contents(Edition::LATEST, give_up(1)) };
+        Payload::seal(&contents, Parts::Both, cost, &mut stream(1))
+    };
+    let lengths = (1..=4).map(|n| sealed(&answers[..n], 4).unwrap().to_string().len());
+    assert_eq!(std::collections::BTreeSet::from_iter(lengths).len(), 1);
+    let code: Payload = sealed(&answers[..2], 4).unwrap().to_string().parse().unwrap();
+    let mut wrapped = code.seal.clone().unwrap().answers;
+    wrapped.sort_unstable();
+    wrapped.dedup();
+    assert_eq!(wrapped.len(), 4);
+    let opens = answers.iter().map(|answer| code.open_with_answer(answer, None).is_ok());
+    assert_eq!(opens.collect::<Vec<_>>(), [true, true, false, false]);
+    let few = sealed(&answers, 3);
+    assert_eq!(few, Err(SealError::Places { places: 3, answers: 4 }));
+}
+
+/// A typed seed opens with the give-up codes of old and new sheets.
+#[test]
+fn an_earlier_give_up_code_opens_too() {
+    let earlier = Some(give_up(2));
+    let both = Contents { earlier, ..contents(Edition::LATEST, give_up(1)) };
+    let code = Payload::seal(&both, Parts::Both, Cost::LEAST, &mut stream(1)).unwrap();
+    let code: Payload = code.to_string().parse().unwrap();
+    for (seed, opens) in [(1, true), (2, true), (3, false)] {
+        assert_eq!(code.open_with_give_up(give_up(seed), None).is_ok(), opens);
+    }
+    let plain = Contents { earlier: None, ..both };
+    let plain = Payload::seal(&plain, Parts::Both, Cost::LEAST, &mut stream(1)).unwrap();
+    assert_eq!(plain.id(), code.id());
+    assert!(plain.open_with_give_up(give_up(2), None).is_err());
 }
 
 /// Enumerating the answers of a tournament's code is of no use without its opening code.
@@ -393,8 +462,8 @@ fn the_least_cost_is_stated_and_opens() {
         ..contents(Edition::LATEST, give_up(1))
     };
     let sealed = Payload::seal(&contents, Parts::Both, Cost::LEAST, &mut stream(1)).unwrap();
-    assert_eq!(sealed.to_string(), LEAST_CODE);
-    let read: Payload = LEAST_CODE.parse().unwrap();
+    assert_eq!(sealed.to_string(), THIRD_LEAST_CODE);
+    let read: Payload = THIRD_LEAST_CODE.parse().unwrap();
     assert_eq!(read.cost(), Some(Cost::LEAST));
     assert_eq!(read.open_with_answer(&answers[0], None), Ok(b"the whole puzzle".to_vec()));
     assert_eq!(read.open_with_give_up(give_up(1), None), Ok(b"the whole puzzle".to_vec()));
@@ -404,6 +473,9 @@ fn the_least_cost_is_stated_and_opens() {
     assert_eq!(other, Err(CodeError::Cost { mebibytes: 0, passes: 2 }));
 }
 
+const THIRD_CODE: &str = "WW3:2009001JY247Y5AT:N/H2M80+XOY2NY+1+8R+S9CFUPM5FP18O9LEZM3IR5KLKZ7-WF3Y8L+SZN3XU.-JRZN9NS+HWGH9HPA63L6P3-G7/.02339I52L8+GD1NOOAZCJSEYSYNSLV32VK9AXJ/YY3";
+const THIRD_KEYED_CODE: &str = "WW3:200H00:X7CSE5Q9NBPEN4VA0TDPL7T6/XNIW+ICL+Q7+NF2U49/RTV9PE659NBIACE4NF98B3F7Y0C.OB2:DI5AK8H58X382N4-OSQ5AYD7E6//3KJSIWDRBO3N.UW86FP4SE6H6BURDK99VR5";
+const THIRD_LEAST_CODE: &str = "WW3:2009001JY247Y5AT:N+H2P90QUCQS8W-HI:JTTEBGX8PG5RPGR-.K79Z3PYRX.M95DWMWRSJSZN3XU.-JRZN9NS+HWGH9YOAH6UIFG7/YCCYRTOTXUP+W125S7JPM8MQQ194QDB6YFHZETUS76R54";
 const LEAST_CODE: &str = "WW2:2009001JY247Y5AT:N+H2P90QUCQS8W-HI:JTTEBGX8PG5RPGR-.K79Z3PYRX.M95DWMWRSJSZN3XU.-JRZN9NS+HWGH9KLAL0+GZ3PZ+1XQT2WDK937QH1ZK482AE.MNDC7NO4P789PLQ93EHF65";
 const SECOND_CODE: &str = "WW2:2009001JY247Y5AT:N/H2M80+XOY2NY+1+8R+S9CFUPM5FP18O9LEZM3IR5KLKZ7-WF3Y8L+SZN3XU.-JRZN9NS+HWGH9KOA+FEO67ULWV7B+QP-TFOPK0+LL0F5WIUMOG:BPOEK4KA/MJ10S3NF3";
 const KEYED_CODE: &str = "WW2:200H00:X7CSE5Q9NBPEN4VA0TDPL7T6/XNIW+ICL+Q7+NF2U49/RTV9PE659NBIACE4NFP8BPF/VI7+1S29HV.ZIZ/EGKVUJ-1CHWCAG6L3MHKU2AE:LUYO3L3SKE3TCA1G9:D15VI:S632AK4";

@@ -81,7 +81,7 @@ impl CodeKind {
         match self {
             CodeKind::GiveUp => play_letters_give_up(),
             CodeKind::Opening => play_letters_opening(),
-            CodeKind::Key => play_letters_key(),
+            CodeKind::Key | CodeKind::EarlierKey => play_letters_key(),
         }
     }
 }

@@ -27,6 +27,13 @@ pub(super) fn table(path: Result<Path<String>, PathRejection>) -> Result<TableNa
     Ok(text.parse::<TableName>()?)
 }
 
+/// What is to be brought back: what was lost at the deed after which the table had this revision.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Back {
+    pub deed: u32,
+}
+
 /// Reads a body as JSON of a form.
 pub(super) fn read<T: for<'de> Deserialize<'de>>(
     headers: &HeaderMap,

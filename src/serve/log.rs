@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::mpsc::{SyncSender, sync_channel};
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use super::moment;
 use super::name::TableName;
@@ -15,7 +15,7 @@ use crate::game::desk::{Account, Ruling, Standing};
 const WAITING: usize = 4096;
 
 /// What happened at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
     /// It was opened.
@@ -38,6 +38,8 @@ pub enum What {
     TakenBack,
     /// The referee began it anew.
     Reset,
+    /// What was lost when it began anew, or when a test was taken back, was brought back.
+    BroughtBack,
 }
 
 /// Something that happened at a table, without any secret.

@@ -4,10 +4,17 @@
 //! | request | answer |
 //! |---|---|
 //! | `GET /` | the page |
-//! | `POST /api/tables` with `{"code": "WW2:…"}` | a new table for the game of a code: `{"table": "K7QM2XWP", "game": …, "view": …}` |
-//! | `POST /api/tables/of` with `{"code": "WW2:…"}` | the tables at which the game of a code is being played: `{"tables": [{"table": "K7QM2XWP", "tests": 3}]}`; none where it is a tournament's |
+//! | `POST /api/tables` with `{"code": "WW2:…"}` | a new table for the game of a code: `{"table": "bisol-tavuk-nupam", "game": …, "view": …}` |
+//! | `POST /api/tables/of` with `{"code": "WW2:…"}` | the tables at which the game of a code is being played: `{"tables": [{"table": "bisol-tavuk-nupam", "tests": 3}]}`; none where it is a tournament's |
 //! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed; with `&wait=SECONDS` the answer comes when it changes, or after so long |
-//! | `POST /api/tables/NAME` with an action of the game | `{"told": …, "view": …}` |
+//! | `POST /api/tables/NAME` with an action of the game | `{"told": …, "view": …}`; with `?by=PLAYER`, counted from 0, the others are told who began the game anew |
+//! | `POST /api/tables/NAME/back` with `{"deed": REVISION}` | the table as it was before it was begun anew, for a minute; the same answer |
+//! | `GET /api/health` | nothing (204) as long as tables can be read |
+//!
+//! What was done for everyone at a table (begun anew, or what the referee ruled) stands beside its
+//! view: `"deed": {"what": "again", "by": {"player": 2}, "revision": 7, "back": {"deed": 7,
+//! "seconds": 59}}`, with `"by"` else `"somebody"` or `"referee"`, and `back` as long as the
+//! asker can bring back what was lost.
 //!
 //! What cannot be done is answered with `{"error": …, "text": "one sentence", "trouble": "input"}`
 //! and a status that fits; the error is a [`Message`](crate::texts::Message), which the page says
@@ -16,6 +23,7 @@
 
 mod address;
 mod data;
+mod deed;
 mod desk;
 mod error;
 mod exchange;

@@ -8,6 +8,12 @@ pub(super) fn now() -> i64 {
     since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
 }
 
+/// Milliseconds since 1970 as `2026-11-22T15:04:05.123Z`, between the years 1970 and 9999.
+pub(super) fn written_exactly(ms: i64) -> String {
+    let text = written(ms.div_euclid(1000));
+    format!("{}.{:03}Z", text.trim_end_matches('Z'), ms.rem_euclid(1000))
+}
+
 /// Seconds since 1970 as `2026-11-22T15:04:05Z`, between the years 1970 and 9999.
 pub(super) fn written(seconds: i64) -> String {
     const LAST: i64 = 253_402_300_799;
@@ -49,5 +55,6 @@ mod tests {
         ] {
             assert_eq!(written(seconds), text);
         }
+        assert_eq!(written_exactly(1_795_359_845_070), "2026-11-22T15:04:05.070Z");
     }
 }

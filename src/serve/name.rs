@@ -4,12 +4,23 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::seal::letters::{LETTERS, digit, written};
+use crate::seed::{syllables, syllables_of};
 
-/// Forty random bits, printed as `K7QM2XWP`: too many to find another table by trying.
+/// Forty-eight random bits as three words that can be said, such as `bisol-tavuk-nupam`: too many
+/// to find another table by trying. Tables of older servers go on under their names of eight
+/// letters and digits, such as `K7QM2XWP`.
 ///
-/// It parses with case, spaces and hyphens forgiven, and with O for 0 and I or L for 1.
+/// It parses with case, spaces and hyphens forgiven, and in the older form with O for 0 and I or L
+/// for 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableName(u64);
+
+/// What tells a name of words from one of letters and digits.
+const SAID: u64 = 1 << 63;
+/// Words of a name, of sixteen bits each.
+const WORDS: usize = 3;
+/// Letters of a word.
+const WORD: usize = 5;
 
 pub(super) mod said {
     crate::texts::messages! { server_table_name(); }
@@ -26,13 +37,18 @@ impl TableName {
     /// # Errors
     /// If the machine gives none.
     pub fn fresh() -> Result<Self, getrandom::Error> {
-        Ok(TableName(getrandom::u64()? >> (64 - 5 * LETTERS)))
+        Ok(TableName(getrandom::u64()? >> (64 - 16 * WORDS) | SAID))
     }
 }
 
 impl fmt::Display for TableName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&written(self.0))
+        if self.0 & SAID == 0 {
+            return f.pad(&written(self.0));
+        }
+        let word = |at: usize| syllables((self.0 >> (16 * at)) as u16).map(char::from);
+        let words: Vec<String> = (0..WORDS).rev().map(|at| word(at).iter().collect()).collect();
+        f.pad(&words.join("-"))
     }
 }
 
@@ -40,17 +56,20 @@ impl FromStr for TableName {
     type Err = TableNameError;
 
     fn from_str(text: &str) -> Result<Self, TableNameError> {
-        let mut bits = 0;
-        let mut letters = 0;
-        for c in text.chars().filter(|c| !c.is_whitespace() && *c != '-') {
-            let digit = digit(c).ok_or(TableNameError)?;
-            letters += 1;
-            if letters > LETTERS {
-                return Err(TableNameError);
-            }
-            bits = bits << 5 | digit;
-        }
-        if letters == LETTERS { Ok(TableName(bits)) } else { Err(TableNameError) }
+        let letters = || text.chars().filter(|c| !c.is_whitespace() && *c != '-');
+        // No more than a name has: the text is anybody's.
+        let found: Vec<char> = letters().take(WORDS * WORD + 1).collect();
+        let bits = match found.len() {
+            LETTERS => found.iter().try_fold(0, |bits, &c| Some(bits << 5 | digit(c)?)),
+            n if n == WORDS * WORD => found.chunks(WORD).try_fold(1, |bits, word| {
+                let word: [char; WORD] = word.try_into().ok()?;
+                Some(bits << 16 | u64::from(syllables_of(word)?))
+            }),
+            _ => None,
+        };
+        let words = 1 << (16 * WORDS);
+        bits.map(|bits| TableName(if bits & words == 0 { bits } else { bits ^ words | SAID }))
+            .ok_or(TableNameError)
     }
 }
 
@@ -66,6 +85,14 @@ mod tests {
         for typed in ["k0qm1xwp", "KOQM-LXWP", " koqm ixwp "] {
             assert_eq!(typed.parse(), Ok(name), "{typed}");
         }
+        let name: TableName = "bisol-tavuk-nupam".parse().unwrap();
+        assert_eq!(name.to_string(), "bisol-tavuk-nupam");
+        for typed in ["Bisol Tavuk Nupam", "BISOLTAVUKNUPAM", " bisol tavuk  nu-pam"] {
+            assert_eq!(typed.parse(), Ok(name), "{typed}");
+        }
+        for wrong in ["bisol tavuk", "bisol tavuk nupem", "bisol tavuk nupam pu"] {
+            assert_eq!(wrong.parse::<TableName>(), Err(TableNameError), "{wrong}");
+        }
         for wrong in ["", "K0QM1XW", "K0QM1XWPP", "K0QM1XWU", "K0QM1XW\u{e9}", "../etc"] {
             assert_eq!(wrong.parse::<TableName>(), Err(TableNameError), "{wrong}");
         }
@@ -73,14 +100,17 @@ mod tests {
 
     #[test]
     fn fresh_names_differ() {
-        assert_ne!(TableName::fresh().unwrap(), TableName::fresh().unwrap());
+        let names = [(); 2].map(|()| TableName::fresh().unwrap());
+        assert_ne!(names[0], names[1]);
+        assert_eq!(names[0].to_string().split('-').count(), WORDS);
     }
 
     proptest! {
         #[test]
-        fn names_read_back(bits in 0..1u64 << 40) {
-            let name = TableName(bits);
-            prop_assert_eq!(name.to_string().parse(), Ok(name));
+        fn names_read_back(letters in 0..1u64 << 40, words in 0..1u64 << 48) {
+            for name in [TableName(letters), TableName(words | SAID)] {
+                prop_assert_eq!(name.to_string().parse(), Ok(name));
+            }
         }
 
         #[test]

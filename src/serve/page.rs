@@ -25,24 +25,17 @@ pub(super) struct Pages {
 }
 
 impl Pages {
-    /// What a server has, in a language: the page and its companions, or in referee mode the
-    /// page and the words of other languages.
+    /// What a server has, in a language: the page and its companions.
     ///
     /// # Errors
     /// As [`site::files`].
     pub(super) fn of_server(language: &'static Language, referee: bool) -> Result<Self, SiteError> {
         let options = site::SiteOptions { language, referee, single: false };
         let file = |file: site::SiteFile| {
-            (format!("/{}", file.name), Page::new(file.bytes, file.media_type, KEPT))
+            let fresh = referee && FRESH.contains(&&*file.name);
+            let keep = if fresh { "no-cache" } else { KEPT };
+            (format!("/{}", file.name), Page::new(file.bytes, file.media_type, keep))
         };
-        if referee {
-            let page = site::page(options)?;
-            let policy = policy(&page)?;
-            let page = Page::new(page.into_bytes(), HTML, "no-cache");
-            let pages = ["/", "/index.html"].map(|path| (path.into(), page.clone()));
-            let languages = site::languages(options).into_iter().map(file);
-            return Ok(Pages { files: pages.into_iter().chain(languages).collect(), policy });
-        }
         let files = site::files(options)?;
         let index = files.iter().find(|file| file.name == "index.html");
         let policy = policy(&index.map_or("".into(), |i| String::from_utf8_lossy(&i.bytes)))?;
@@ -70,10 +63,11 @@ fn policy(page: &str) -> Result<HeaderValue, SiteError> {
         .ok_or_else(|| SiteError::Placeholder("policy".into()))
 }
 
-const HTML: &str = "text/html; charset=utf-8";
+/// What a referee's phones ask for anew each time: the page is that of the server's tables.
+const FRESH: [&str; 2] = ["index.html", "sw.js"];
 
-/// A phone that lost the network still has the page for a day. Service workers would do more,
-/// but browsers refuse them to plain addresses of a home.
+/// A phone that lost the network still has the page for a day. A service worker does more, but
+/// browsers refuse it to plain addresses of a home.
 const KEPT: &str = "max-age=86400";
 
 /// A file in both forms in which it is sent.

@@ -43,6 +43,10 @@ pub(super) enum Refusal {
     NoAgain,
     /// A watched game gives no help.
     NoHelp,
+    /// Nothing of a deed can be brought back any more.
+    Gone,
+    /// What the referee alone can bring back.
+    RefereeAlone,
     /// Too many tables.
     Full(usize),
     /// Too many requests.
@@ -144,6 +148,7 @@ impl Refusal {
             Refusal::NoOpening
             | Refusal::NoAgain
             | Refusal::NoHelp
+            | Refusal::RefereeAlone
             | Refusal::DeskKey
             | Refusal::Origin(_) => StatusCode::FORBIDDEN,
             Refusal::Busy(_)
@@ -157,8 +162,10 @@ impl Refusal {
             Refusal::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Refusal::Slow => StatusCode::REQUEST_TIMEOUT,
             Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Refusal::Store(StoreError::Changed) => StatusCode::CONFLICT,
-            Refusal::Full(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Refusal::Gone | Refusal::Store(StoreError::Changed) => StatusCode::CONFLICT,
+            Refusal::Full(_) | Refusal::Store(StoreError::Machine { .. }) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Refusal::Damaged(_) | Refusal::Store(_) | Refusal::Failed => {
                 StatusCode::INTERNAL_SERVER_ERROR
             }
@@ -176,6 +183,7 @@ impl Refusal {
             | Refusal::NoOpening
             | Refusal::NoAgain
             | Refusal::NoHelp
+            | Refusal::RefereeAlone
             | Refusal::DeskShut
             | Refusal::NoReferee => "closed",
             Refusal::Busy(_)
@@ -186,7 +194,7 @@ impl Refusal {
             | Refusal::Helping
             | Refusal::Checking
             | Refusal::Slow => "busy",
-            Refusal::Store(StoreError::Changed) => "stale",
+            Refusal::Gone | Refusal::Store(StoreError::Changed) => "stale",
             Refusal::Full(_) | Refusal::Store(_) | Refusal::Failed => "machine",
             Refusal::Name(_)
             | Refusal::Host(_)
@@ -210,6 +218,8 @@ impl Refusal {
             | Refusal::DeskTries(wait)
             | Refusal::Help(wait) => Some(whole_seconds(*wait)),
             Refusal::Checking | Refusal::Helping => Some(1),
+            // Nothing was changed: what keeps the tables may be back soon.
+            Refusal::Store(StoreError::Machine { .. }) => Some(2),
             _ => None,
         }
     }
@@ -261,7 +271,8 @@ mod tests {
     fn phones_do_not_learn_about_the_machine() {
         let place = Data::File("/home/witch/tables.sqlite".into());
         let error = Refusal::from(StoreError::Machine { place, reason: "disk full".into() });
-        assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert_eq!(error.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(error.wait(), Some(2), "phones try again");
         assert!(!error.to_string().contains("witch"), "{error}");
     }
 
@@ -285,6 +296,8 @@ mod tests {
             Refusal::NoOpening,
             Refusal::NoAgain,
             Refusal::NoHelp,
+            Refusal::Gone,
+            Refusal::RefereeAlone,
             Refusal::DeskShut,
             Refusal::DeskKey,
             Refusal::DeskTries(wait(10)),

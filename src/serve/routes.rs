@@ -7,8 +7,8 @@ use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection};
 use axum::extract::{DefaultBodyLimit, Extension, Path, RawQuery, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, LOCATION, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, LOCATION, REFERRER_POLICY, RETRY_AFTER,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
 use axum::middleware::{self, Next};
@@ -17,8 +17,9 @@ use axum::routing::get;
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
+use super::deed::Doer;
 use super::desk::{self, Desk};
-use super::exchange::{body_of, json, read, table, to_the_end};
+use super::exchange::{Back, body_of, json, read, table, to_the_end};
 use super::listen::Stopping;
 use super::options::Bounds;
 use super::origin::{Arrival, Names};
@@ -74,6 +75,8 @@ pub(super) fn site(
         .route("/api/tables", post(open))
         .route("/api/tables/of", post(of_code))
         .route("/api/tables/{name}", get(look).post(play))
+        .route("/api/tables/{name}/back", post(bring_back))
+        .route("/api/health", get(health))
         .fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::NoPath) })
         .method_not_allowed_fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::Method) })
         .with_state(site.clone());
@@ -193,15 +196,18 @@ async fn look(
     let tables = site.tables.as_ref().ok_or(Refusal::NoReferee)?;
     let (name, query) = (table(path)?, query.as_deref());
     let since = number(query, "since=")?;
+    let mut ending = false;
     if let (Some(since), Some(wait)) = (since, number(query, "wait=")?) {
         let patience = Duration::from_secs(wait.into()).min(site.patience * 3 / 4);
         tokio::select! {
             watched = tables.watch(name, since, patience) => watched?,
-            () = stopping.begun() => {}
+            () = stopping.begun() => ending = true,
         }
     }
     let shown = tables.look(name, since).await?;
     Ok(match shown {
+        // Whoever asks again at once finds nobody.
+        None if ending => (StatusCode::NO_CONTENT, [(RETRY_AFTER, "1")]).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
         Some(shown) => json(StatusCode::OK, &shown),
     })
@@ -211,14 +217,48 @@ async fn play(
     State(site): Shared,
     Extension(client): Extension<Client>,
     path: Result<Path<String>, PathRejection>,
+    RawQuery(query): RawQuery,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
     let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
     let name = table(path)?;
+    let by = doer(query.as_deref())?;
     let action = body_of(&headers, body)?;
-    to_the_end(async move { Ok(json(StatusCode::OK, &tables.play(name, client, action).await?)) })
+    to_the_end(
+        async move { Ok(json(StatusCode::OK, &tables.play(name, (client, by), action).await?)) },
+    )
+    .await
+}
+
+async fn bring_back(
+    State(site): Shared,
+    path: Result<Path<String>, PathRejection>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
+    let name = table(path)?;
+    let by = doer(query.as_deref())?;
+    let Back { deed } = read(&headers, body)?;
+    to_the_end(async move { Ok(json(StatusCode::OK, &tables.bring_back(name, by, deed).await?)) })
         .await
+}
+
+/// Whether tables can be read now: for proxies, and for phones that wait for a server to come
+/// back.
+async fn health(State(site): Shared) -> Result<Response, Refusal> {
+    if let Some(tables) = &site.tables {
+        tables.answer().await?;
+    }
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// Who does something, as a phone says it: which of the players, counted from 0.
+fn doer(query: Option<&str>) -> Result<Doer, Refusal> {
+    let by = number(query, "by=")?.and_then(|by| u8::try_from(by).ok());
+    Ok(by.map_or(Doer::Somebody, Doer::Player))
 }
 
 /// A number of a query, by what stands before it.

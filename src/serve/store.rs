@@ -12,18 +12,25 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 use super::data::Data;
+use super::deed::{BACK, Deeds};
 use super::error::StoreError;
 use super::health::{Health, Notices};
 use super::name::TableName;
 use super::whose::Whose;
 use crate::seal::PuzzleId;
 use handle::Job;
-pub(super) use handle::{Guess, Kept, Listed, Row, Share, StoreHandle, Write};
+pub(super) use handle::{Before, Change, Guess, Kept, Listed, Row, Share, StoreHandle, Write};
 use postgres::Postgres;
 use sqlite::Sqlite;
 
 /// The layout of what is kept.
-const LAYOUT: i32 = 1;
+const LAYOUT: i32 = 2;
+/// The layout before moments of winning and deeds were kept.
+const NO_DEEDS: i32 = 1;
+/// In that layout a table that is won had no moment but that of its last change. So it stood in
+/// the state of every table that was won, and of no other: in texts of a state a quotation mark
+/// has a backslash before it.
+const WON_BEFORE: &str = "won = changed * 1000 WHERE state LIKE '%\"status\":\"won\"%'";
 /// How many jobs wait at most, and are done together.
 const BATCH: usize = 256;
 
@@ -57,6 +64,9 @@ trait Keeping: Send {
 
     /// Tables by their names, each without its state if it has not changed since a revision.
     fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError>;
+
+    /// A table as it was before its deeds lost something, if that is kept.
+    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError>;
 
     /// Keeps what is to be kept, each on its own.
     fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError>;
@@ -167,6 +177,11 @@ impl Store {
             for job in std::iter::once(job).chain(more).take(BATCH) {
                 match job {
                     Job::Read(name, since, reply) => reads.push(((name, since), reply)),
+                    Job::Lost(name, reply) => {
+                        let lost = self.keeping.lost(name);
+                        self.tell(&mut health, notices, &lost, false);
+                        let _ = reply.send(lost);
+                    }
                     Job::List(reply) => {
                         let listed = self.keeping.list();
                         self.tell(&mut health, notices, &listed, false);
@@ -234,6 +249,21 @@ fn game(data: &Data, text: &str) -> Result<PuzzleId, StoreError> {
     let id = u64::from_str_radix(text, 16);
     let id = id.map_err(|_| StoreError::Foreign(data.clone()))?;
     Ok(PuzzleId(id.to_be_bytes()))
+}
+
+/// Deeds as they are kept. Those that nobody can read are not worth a table.
+fn deeds(text: Option<String>) -> Option<Deeds> {
+    serde_json::from_str(&text?).ok()
+}
+
+/// How long ago something was, by the store's clock.
+fn age(ms: Option<i64>) -> Option<Duration> {
+    ms.map(|ms| Duration::from_millis(u64::try_from(ms).unwrap_or_default()))
+}
+
+/// For so long what was lost can be brought back, in milliseconds.
+fn back_ms() -> i64 {
+    i64::try_from(BACK.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// A table as it is kept.

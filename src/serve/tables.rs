@@ -1,5 +1,6 @@
 //! The tables of a referee: who sits where, and what they may do.
 
+mod back;
 mod watched;
 
 use std::cmp::Reverse;
@@ -13,6 +14,7 @@ use serde_json::Value;
 use tokio::sync::{Notify, Semaphore};
 use tokio::time::timeout;
 
+use super::deed::{Deed, Deeds, Doer, Told};
 use super::error::{ServeError, StoreError};
 use super::games::{Games, Refereed};
 use super::guesses::Guesses;
@@ -23,11 +25,12 @@ use super::moment;
 use super::name::TableName;
 use super::rate::Client;
 use super::refusal::Refusal;
-use super::store::{Kept, Row, Store, StoreHandle, Write};
+use super::store::{Before, Change, Kept, Row, Store, StoreHandle, Write};
+use crate::game::desk::Standing;
 use crate::game::{Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, PuzzleId};
 use watched::Accounts;
-pub(super) use watched::{Watched, accounts};
+pub(super) use watched::{Watched, Won, accounts};
 
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;
@@ -51,6 +54,8 @@ pub(super) struct Shown<'a> {
     table: String,
     game: &'a Value,
     view: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deed: Option<Told>,
 }
 
 impl Shown<'_> {
@@ -73,6 +78,8 @@ pub(super) struct Listed {
 pub(super) struct Played {
     told: Value,
     view: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deed: Option<Told>,
 }
 
 /// All tables. Only names and revisions are in memory; what a table remembers is kept
@@ -229,6 +236,16 @@ impl Tables {
         &self.games
     }
 
+    /// Whether tables can be read.
+    ///
+    /// # Errors
+    /// If they cannot.
+    pub(super) async fn answer(&self) -> Result<(), Refusal> {
+        let name = TableName::fresh().map_err(|_| Refusal::Failed)?;
+        self.store.read(name, None).await?;
+        Ok(())
+    }
+
     async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
         let seat = self.place(name).await?;
         seat.seen.store(moment::now(), Ordering::Relaxed);
@@ -260,15 +277,20 @@ impl Tables {
         Ok(seats.entry(name).or_insert(seat).clone())
     }
 
-    /// The revision of a table, and what it remembers.
-    async fn remembered(&self, name: TableName) -> Result<(u32, String), Refusal> {
+    /// A table as it is kept, and what it remembers.
+    async fn remembered(&self, name: TableName) -> Result<(Kept, String), Refusal> {
         let kept = self.store.read(name, None).await?;
-        let state = |kept: Kept| kept.state.map(|state| (kept.revision, state));
+        let state = |mut kept: Kept| kept.state.take().map(|state| (kept, state));
         kept.and_then(state).ok_or(Refusal::NoTable(name))
     }
 
-    fn shown(name: TableName, game: &Refereed, position: Position) -> Shown<'_> {
-        Shown { table: name.to_string(), game: &game.view, view: position.view }
+    fn shown(
+        name: TableName,
+        game: &Refereed,
+        position: Position,
+        deed: Option<Told>,
+    ) -> Shown<'_> {
+        Shown { table: name.to_string(), game: &game.view, view: position.view, deed }
     }
 
     /// Opens a table for the game of a code.
@@ -309,7 +331,7 @@ impl Tables {
             let account = game.play.account(&position.save).unwrap_or_default();
             self.log.note(name, code.id().label(), What::Opened, account);
         }
-        Ok(Self::shown(name, game, position))
+        Ok(Self::shown(name, game, position, None))
     }
 
     /// A table, or nothing if it is still at the revision that the asker has seen.
@@ -329,9 +351,10 @@ impl Tables {
         if kept.revision > seat.revision.load(Ordering::Acquire) {
             seat.moved(kept.revision);
         }
+        let deed = told(&kept);
         let Some(save) = kept.state else { return Ok(None) };
         let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
-        Ok(Some(Self::shown(name, game, position)))
+        Ok(Some(Self::shown(name, game, position, deed)))
     }
 
     /// Waits until a table is past the revision that the asker has seen, but no longer than
@@ -396,7 +419,8 @@ impl Tables {
         Ok(listed)
     }
 
-    /// Does something at a table. It must run to its end, even if nobody waits for it.
+    /// Does something at a table; if it is done for everyone there, they are told who did it. It
+    /// must run to its end, even if nobody waits for it.
     ///
     /// # Errors
     /// If there is no such table, it cannot be done, or the table cannot be kept; then
@@ -404,11 +428,11 @@ impl Tables {
     pub(super) async fn play(
         self: Arc<Self>,
         name: TableName,
-        client: Client,
+        (client, by): (Client, Doer),
         action: String,
     ) -> Result<Played, Refusal> {
         let (seat, game) = self.seat(name).await?;
-        let weight = game.play.weigh(&action)?;
+        let (weight, by) = (game.play.weigh(&action)?, seated(game, by));
         let guess = weight == Weight::Guess;
         let help = weight == Weight::Help;
         match weight {
@@ -440,7 +464,8 @@ impl Tables {
         }
         let _turn = seat.turn.lock().await;
         for attempt in 1..=TRIES {
-            let (from, save) = self.remembered(name).await?;
+            let (kept, save) = self.remembered(name).await?;
+            let from = kept.revision;
             let logged = self.log.is_kept().then(|| game.play.account(&save).ok()).flatten();
             let acted = if help || guess && game.costly {
                 let places = if help { &self.helpers } else { &self.opening };
@@ -453,31 +478,40 @@ impl Tables {
             };
             let acted = acted.map_err(|refused| of_table(name, refused))?;
             let Position { save: state, revision: to, view } = acted.position;
-            if to != from {
-                let after =
-                    logged.and_then(|before| Some((before, game.play.account(&state).ok()?)));
-                if !self.keep(&seat, Write::Change { name, from, to, state }, attempt).await? {
-                    continue;
-                }
-                if let Some((before, after)) = after
-                    && let Some(what) = What::between(weight, &before, &after)
-                {
-                    self.log.note(name, seat.game.label(), what, after);
-                }
+            if to == from {
+                return Ok(Played { told: acted.told, view, deed: told(&kept) });
             }
-            return Ok(Played { told: acted.told, view });
+            let after = game.play.account(&state).map_err(|refused| of_table(name, refused))?;
+            let wiped = (weight == Weight::Again)
+                .then(|| Deeds::losing(Deed { what: What::Again, by, revision: to }, true));
+            let change = Change {
+                name,
+                from,
+                to,
+                state,
+                won: after.standing == Standing::Won,
+                deeds: wiped,
+                before: if wiped.is_some() { Before::Kept } else { Before::Forgotten },
+            };
+            if !self.keep(&seat, change, attempt).await? {
+                continue;
+            }
+            if let Some(before) = logged
+                && let Some(what) = What::between(weight, &before, &after)
+            {
+                self.log.note(name, seat.game.label(), what, after);
+            }
+            let deed = wiped.map(|deeds| deeds.told(Some(Duration::ZERO), false));
+            return Ok(Played { told: acted.told, view, deed: deed.or_else(|| told(&kept)) });
         }
         Err(StoreError::Changed.into())
     }
 
     /// Keeps a change of a table; no if another server was faster, after a pause that grows
     /// with the attempts.
-    async fn keep(&self, seat: &Seat, change: Write, attempt: u64) -> Result<bool, StoreError> {
-        let revision = match &change {
-            Write::Change { to, .. } => *to,
-            Write::New { row, .. } => row.revision,
-        };
-        match self.store.write(change).await {
+    async fn keep(&self, seat: &Seat, change: Change, attempt: u64) -> Result<bool, StoreError> {
+        let revision = change.to;
+        match self.store.write(Write::Change(change)).await {
             Err(StoreError::Changed) => {
                 tokio::time::sleep(Duration::from_millis(attempt)).await;
                 Ok(false)
@@ -494,6 +528,21 @@ impl Tables {
 /// Whether a game is a tournament's: nobody can begin it anew, and nobody gets help.
 fn is_watched(play: &dyn Play, may_open: bool) -> bool {
     play.is_limited() || !may_open
+}
+
+/// Who does something, as far as there is such a player.
+fn seated(game: &Refereed, by: Doer) -> Doer {
+    match by {
+        Doer::Player(player) if game.play.players().is_none_or(|all| player >= all) => {
+            Doer::Somebody
+        }
+        by => by,
+    }
+}
+
+/// What players are told of the deeds at a table.
+fn told(kept: &Kept) -> Option<Told> {
+    kept.deeds.map(|deeds| deeds.told(kept.lost, false))
 }
 
 /// What a game refuses, in words that fit a table: the referee has to mend what is stored.

@@ -9,7 +9,7 @@ use super::table::{Action, Keeper, PlayError, Table, TableView, describe};
 use super::wire;
 use crate::edition::Edition;
 use crate::game::{Acted, Codes, Game, Imprint, Play, Position, Refused, Trouble, Weight};
-use crate::seal::Payload;
+use crate::seal::{Payload, SealError};
 
 /// Wondering Witches.
 #[derive(Clone, Copy, Debug)]
@@ -29,12 +29,14 @@ impl Game for Witches {
         &self,
         seed: crate::seed::Seed,
         players: Option<crate::players::Players>,
+        page: Option<&str>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, crate::game::PrintError> {
         let usual = SheetOptions::new(seed);
-        let beside = super::ways::Beside { oracle: true, ..Default::default() };
+        let beside = super::ways::Beside { oracle: page.is_none(), ..Default::default() };
         let players = players.unwrap_or(usual.players);
-        let sheet = Sheet::make(&SheetOptions { players, beside, ..usual });
+        let (base_url, language) = (page.map(str::to_owned), options.draw.language.number());
+        let sheet = Sheet::make(&SheetOptions { players, base_url, language, beside, ..usual });
         sheet.map_err(Refused::from)?.print(options)
     }
 
@@ -59,7 +61,7 @@ impl Codes for Witches {
         // Codes of the first edition name no language.
         let language = if edition == Edition::First { 0 } else { language };
         let options = SheetOptions { players, settings, language, ..SheetOptions::new(seed) };
-        Ok(Sheet::make(&options)?.payload)
+        Ok(Sheet::typed(&options)?)
     }
 
     fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused> {
@@ -88,7 +90,8 @@ impl From<SheetError> for Refused {
     fn from(error: SheetError) -> Refused {
         let trouble = match error {
             SheetError::Puzzle(_) | SheetError::Secrecy => Trouble::Input,
-            SheetError::Seal(_) => Trouble::Machine,
+            SheetError::Seal(SealError::Memory(_)) => Trouble::Machine,
+            SheetError::Seal(_) => Trouble::Input,
         };
         Refused { trouble, reason: error.to_string().into() }
     }
@@ -159,6 +162,13 @@ impl Play for Keeper {
     fn rule(&self, save: &str, ruling: crate::game::desk::Ruling) -> Result<Position, Refused> {
         let mut table = Table::from_json(save)?;
         table.rule(self, ruling)?;
+        Ok(position(self, &table)?)
+    }
+
+    #[cfg(feature = "program")]
+    fn bring_back(&self, now: &str, before: &str) -> Result<Position, Refused> {
+        let mut table = Table::from_json(now)?;
+        table.bring_back(Table::from_json(before)?);
         Ok(position(self, &table)?)
     }
 }

@@ -36,7 +36,7 @@ use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
 use crate::series::{Judge, Printable, Series};
-use crate::source::Source;
+use crate::source::Scope;
 use crate::texts::Message;
 use crate::threads::{Threads, map_on};
 
@@ -169,12 +169,13 @@ impl Series for WitchesSeries {
         serde_json::to_value(&self.options).unwrap_or_default()
     }
 
+    fn scope(&self, number: u64) -> Option<Scope> {
+        Some(self.sheet_options(number, Seed(0)).ok()?.scope())
+    }
+
     fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused> {
-        let source = match self.key {
-            Some(key) => Source::Keyed(seed, key),
-            None => Source::Seed(seed),
-        };
-        let solved = generate(source, &self.settings(number)?, self.options.answers);
+        let options = self.sheet_options(number, seed)?;
+        let solved = generate(options.source()?, &options.settings, options.most_answers);
         let solved = solved.map_err(SheetError::from)?;
         let digest: [u8; 64] = Blake2b512::digest(wire::secret(&solved.puzzle)).into();
         Ok(digest[..16].iter().fold(0, |number, &byte| number << 8 | u128::from(byte)))

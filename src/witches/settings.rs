@@ -208,6 +208,22 @@ impl Settings {
         Settings { edition, ingredients, ..self }
     }
 
+    /// All of it in bytes, each of which has one meaning for ever.
+    pub(crate) fn to_bytes(self) -> [u8; 7] {
+        let Settings { ingredients, length, decoys, effects, special_cells, edition } = self;
+        let decoys = match decoys {
+            DecoyKinds::Ignore => 0,
+            DecoyKinds::All => 1,
+        };
+        let effects = match effects {
+            EffectsLevel::None => 0,
+            EffectsLevel::Some => 1,
+            EffectsLevel::Many => 2,
+        };
+        let (shortest, longest) = (length.shortest(), length.longest());
+        [edition.number(), ingredients, shortest, longest, decoys, effects, special_cells.into()]
+    }
+
     /// The level with exactly these settings, if there is one; every edition has the same.
     pub fn level(&self) -> Option<Level> {
         Level::ALL.into_iter().find(|l| l.settings().in_edition(self.edition) == *self)

@@ -1,20 +1,22 @@
 //! A sheet: one ready-to-play game, all of it from one seed.
 
+mod secrets;
+#[cfg(all(test, feature = "program"))]
+mod tests;
+
 use crate::edition::Edition;
 use crate::game::Hint;
 use crate::players::Players;
-use crate::seal::{
-    Contents, Cost, GiveUpCode, OpeningCode, Parts, Payload, RefereeKey, SealError, to_url,
-};
+use crate::seal::{Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealError, to_url};
 use crate::seed::Seed;
-use crate::source::Source;
+use crate::source::{Scope, Source};
 use crate::witches::board::Board;
-use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Deal;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
 use crate::witches::ways::{Beside, Ways};
-use crate::witches::wire;
+
+use secrets::Secrets;
 
 /// Who keeps a sheet's secret.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,6 +75,32 @@ impl SheetOptions {
         self.secrecy != Secrecy::Open
     }
 
+    /// All settings of the game. Not among them are its seed, and what is no part of the game: the
+    /// same game is printed in many languages, and leads to many pages.
+    pub(crate) fn scope(&self) -> Scope {
+        let &SheetOptions { players, settings, most_answers, .. } = self;
+        // What is new among the options is decided about here.
+        let SheetOptions { seed: _, secrecy: _, base_url: _, language: _, beside: _, .. } = self;
+        let [a, b, c, d, e, f, g] = settings.to_bytes();
+        Scope::of(&[a, b, c, d, e, f, g, players.count(), most_answers.count()])
+    }
+
+    /// What the puzzle comes from.
+    ///
+    /// # Errors
+    /// If key and edition do not belong together.
+    pub(crate) fn source(&self) -> Result<Source, SheetError> {
+        match (self.secrecy, self.settings.edition()) {
+            (Secrecy::Open, _) | (Secrecy::OldReferee, Edition::First) => {
+                Ok(Source::Seed(self.seed))
+            }
+            (Secrecy::Referee(key), edition) if edition >= Edition::Second => {
+                Ok(Source::Keyed(self.seed, key, self.scope()))
+            }
+            _ => Err(SheetError::Secrecy),
+        }
+    }
+
     /// How its potions can be tested: with an oracle only where there can be one.
     pub fn ways(&self) -> Ways {
         let is_referee = self.is_referee();
@@ -103,6 +131,8 @@ pub struct Sheet {
     pub board: Board,
     /// Opens the answer seal for those who lost.
     pub give_up: GiveUpCode,
+    /// The same on sheets of this game that were printed before its settings went into that code.
+    pub earlier: Option<GiveUpCode>,
     /// What a tournament's answer seal takes in besides.
     pub opening: Option<OpeningCode>,
     /// The sealed code.
@@ -150,15 +180,8 @@ impl Sheet {
     /// # Errors
     /// As [`Sheet::make`].
     pub fn make_at_cost(options: &SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
-        let &SheetOptions { seed, players, ref settings, secrecy, language, .. } = options;
-        let edition = settings.edition();
-        let source = match (secrecy, edition) {
-            (Secrecy::Open, _) | (Secrecy::OldReferee, Edition::First) => Source::Seed(seed),
-            (Secrecy::Referee(key), edition) if edition >= Edition::Second => {
-                Source::Keyed(seed, key)
-            }
-            _ => return Err(SheetError::Secrecy),
-        };
+        let source = options.source()?;
+        let &SheetOptions { seed, players, ref settings, .. } = options;
         let solved = generate(source, settings, options.most_answers)?;
         let board = Board::generate(seed, players, settings);
         let deal = Deal {
@@ -167,30 +190,34 @@ impl Sheet {
             specials: board.specials().collect(),
             puzzle: solved.puzzle,
         };
-        let mut stream = source.stream(WitchesConcern::Seal, 0);
-        let give_up = GiveUpCode::draw(&mut stream);
-        let opening = match secrecy {
-            Secrecy::Referee(_) => {
-                Some(OpeningCode::draw(&mut source.stream(WitchesConcern::Opening, 0)))
-            }
-            Secrecy::Open | Secrecy::OldReferee => None,
-        };
-        let solution = &wire::write(&deal);
-        let answers: Vec<Vec<u8>> =
-            solved.answers.iter().map(|answer| wire::answer(edition, answer)).collect();
-        let contents = Contents {
-            game: wire::GAME,
-            edition,
-            language,
-            solution,
-            answers: &answers,
-            give_up,
-            opening,
-        };
-        let parts = if options.is_referee() { Parts::Seal } else { Parts::Both };
-        let payload = Payload::seal(&contents, parts, cost, &mut stream)?;
+        let secrets = Secrets::draw(options, source);
+        let payload = secrets.seal(options, &deal, &solved.answers, cost)?;
+        let Secrets { give_up, earlier, opening, .. } = secrets;
         let options = options.clone();
-        Ok(Sheet { deal, answers: solved.answers, board, give_up, opening, payload, options })
+        Ok(Sheet {
+            deal,
+            answers: solved.answers,
+            board,
+            give_up,
+            earlier,
+            opening,
+            payload,
+            options,
+        })
+    }
+
+    /// The code of a game for whoever types its seed. The give-up codes of both its sheets open
+    /// it: of one that was printed before settings went into that code, and of one from now.
+    ///
+    /// # Errors
+    /// As [`Sheet::make`].
+    pub(crate) fn typed(options: &SheetOptions) -> Result<Payload, SheetError> {
+        let sheet = Sheet::make(options)?;
+        if sheet.earlier.is_none() {
+            return Ok(sheet.payload);
+        }
+        let secrets = Secrets::draw(options, options.source()?);
+        Ok(secrets.seal_for_both(options, &sheet.deal, &sheet.answers, Cost::LEAST)?)
     }
 
     /// The text of the sheet's QR code: the payload, or a link with it.

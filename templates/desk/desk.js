@@ -7,7 +7,12 @@ const rows = new Map();
 const at = id => document.getElementById(id);
 const words = JSON.parse(at("words")?.textContent ?? "{}");
 const ages = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+const clock = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: "medium" });
+const calendar = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "short", timeStyle: "medium" });
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
+// What is told of what players did for everyone at their table.
+const DID = { "again": "players-again", "brought-back": "players-back" };
+const ORDER_KEY = "cauldron-desk-order";
 let timer = 0;
 
 // A word with what stands in braces in it.
@@ -20,6 +25,12 @@ function ago(seconds) {
   if (seconds === null) return word("never");
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ["minute", 60];
   return ages.format(-Math.floor(seconds / length), unit);
+}
+
+// A moment of the server's clock, without the day if that is today.
+function moment(ms) {
+  const at = new Date(ms);
+  return (at.toDateString() === new Date().toDateString() ? clock : calendar).format(at);
 }
 
 function tell(text) {
@@ -94,6 +105,18 @@ function show({ summary, tables }) {
     }
     fill(rows.get(line.table), line);
   }
+  sort(tables);
+}
+
+// Puts the rows in the order that was asked for; those that are in it already stay where they are.
+function sort(tables) {
+  const won = line => line.won?.at ?? Infinity;
+  const first = (a, b) => (won(a) === won(b) ? 0 : won(a) - won(b));
+  const lines = at("order").value === "won" ? [...tables].sort(first) : tables;
+  lines.forEach((line, i) => {
+    const row = rows.get(line.table);
+    if (at("rows").children[i] !== row) at("rows").insertBefore(row, at("rows").children[i]);
+  });
 }
 
 // Text that stays the same is left alone, so that nobody loses their place in it.
@@ -108,19 +131,22 @@ function rowOf(line) {
   head.className = "code";
   head.textContent = line.table;
   row.append(head);
-  for (const kind of ["game", "standing", "count", "count", "age", "age", "rulings"]) {
+  for (const kind of ["game", "standing", "count", "count", "count", "count", "age", "age", "rulings"]) {
     const cell = document.createElement("td");
     cell.className = kind;
     row.append(cell);
   }
   const cell = row.querySelector(".rulings");
+  const standing = row.querySelector(".standing");
+  standing.append(document.createElement("span"), document.createElement("span"));
+  standing.lastChild.className = "did";
   const buttons = document.createElement("div");
   buttons.className = "row";
-  for (const kind of ["close", "take-back", "reset"]) {
+  for (const kind of ["close", "take-back", "reset", "bring-back"]) {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.rule = kind;
-    button.addEventListener("click", () => rule(line.table, button.dataset.rule));
+    button.addEventListener("click", () => rule(line.table, button.dataset));
     buttons.append(button);
   }
   cell.append(buttons);
@@ -128,25 +154,31 @@ function rowOf(line) {
 }
 
 function fill(row, line) {
-  const [, game, standing, tests, answers, changed, seen] = row.children;
-  const account = line.account;
+  const [, game, standing, rank, won, tests, answers, changed, seen] = row.children;
+  const { account, deed } = line;
   row.dataset.standing = account?.standing ?? "";
   put(game, line.game);
   const stands = account ? word(account.standing) : word("not-loaded");
-  put(standing, account?.closed ? word("closed", { standing: stands }) : stands);
+  put(standing.firstChild, account?.closed ? word("closed", { standing: stands }) : stands);
+  const players = deed !== null && deed.by !== "referee";
+  put(standing.lastChild, players && deed.what in DID ? word(DID[deed.what]) : "");
+  put(rank, line.won ? String(line.won.rank) : "");
+  put(won, line.won ? moment(line.won.at) : "");
   put(tests, account ? String(account.tests) : "");
   put(answers, account ? String(account.guesses) : "");
   put(changed, ago(line.changed));
   put(seen, ago(line.seen));
-  const [close, takeBack, reset] = row.querySelectorAll("button");
+  const [close, takeBack, reset, bringBack] = row.querySelectorAll("button");
   close.dataset.rule = account?.closed ? "reopen" : "close";
-  for (const button of [close, takeBack, reset]) {
+  for (const button of [close, takeBack, reset, bringBack]) {
     const ruling = word(button.dataset.rule);
     put(button, ruling);
     button.setAttribute("aria-label", word("ruling", { ruling, table: line.table }));
     button.disabled = !account;
   }
   takeBack.disabled = !account?.tests;
+  bringBack.hidden = !account || !deed?.back;
+  bringBack.dataset.deed = deed?.back?.deed ?? "";
 }
 
 // Asks in a dialog; whether the answer is yes.
@@ -166,11 +198,12 @@ function sure(question) {
   });
 }
 
-async function rule(table, ruling) {
+async function rule(table, { rule: ruling, deed }) {
   const question = `sure-${ruling}`;
   if (question in words && !await sure(word(question, { table }))) return;
   await asked(async () => {
-    await ask(`tables/${table}`, { rule: ruling });
+    if (ruling === "bring-back") await ask(`tables/${table}/back`, { deed: Number(deed) });
+    else await ask(`tables/${table}`, { rule: ruling });
     tell(word("done", { table, ruling: word(ruling) }));
   });
 }
@@ -222,12 +255,34 @@ async function leave() {
   }
 }
 
+// What this browser remembers, if it may.
+function kept(key) {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key, value) {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Then it is asked again.
+  }
+}
+
 function begin() {
   at("door").addEventListener("submit", event => {
     event.preventDefault();
     enter(at("key").value);
   });
   at("close-all").addEventListener("click", closeAll);
+  at("order").value = kept(ORDER_KEY) ?? "opened";
+  at("order").addEventListener("change", () => {
+    keep(ORDER_KEY, at("order").value);
+    refresh();
+  });
   at("leave").addEventListener("click", leave);
   window.addEventListener("hashchange", enterByAddress);
   if (!enterByAddress()) refresh();

@@ -326,13 +326,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, etwa {
 ## What the referee's server answers to phones
 
 server-damaged = was von Tisch { $table } gespeichert ist, lässt sich nicht lesen; bitte den Schiri um einen neuen Tisch
-server-table-name = das ist kein Name eines Tisches; Namen haben 8 Buchstaben und Ziffern, etwa K7QM2XWP
+server-table-name = das ist kein Name eines Tisches; Namen sind drei Wörter, etwa bisol tavuk nupam
 server-no-table = auf diesem Server gibt es keinen Tisch { $table }; vergleiche den Namen oder öffne einen neuen Tisch
 server-not-loaded = das Spiel von Tisch { $table } ({ $game }) ist auf diesem Server gerade nicht geladen; bitte den Schiri, ihn mit diesem Spiel zu starten, dann geht es am Tisch weiter
 server-other-game = das Spiel dieses Codes ({ $game }) leitet dieser Server nicht; frag den Schiri
 server-no-opening = auf diesem Server öffnet der Schiri die Tische; frag nach dem Namen von eurem
 server-no-again = in diesem Spiel zählt jeder Test, darum lässt es sich nicht neu beginnen; frag den Schiri
 server-no-help = in diesem Spiel zählt jeder Test, darum bekommt niemand Hilfe; frag den Schiri
+server-gone = das lässt sich nicht mehr zurückholen: eine Minute ist vorbei, oder jemand hat es schon getan
+server-referee-alone = das hat der Schiri getan, und nur der Schiri kann es zurückholen
 server-help = dieser Tisch hat viel Hilfe auf einmal verlangt; warte { $wait } und frag noch einmal
 server-helping = zu viele Tische wollen gerade Hilfe; versuch es gleich noch einmal
 server-full = dieser Server hat { $tables } Tische und kann keine weiteren aufnehmen; frag den Schiri
@@ -382,6 +384,11 @@ desk-close-all = Alle Tische schließen
 desk-table = Tisch
 desk-game = Spiel
 desk-standing = Stand
+desk-rank = Rang
+desk-won-at = Gewonnen um
+desk-order = Reihenfolge
+desk-order-opened = wie sie geöffnet wurden
+desk-order-won = wer zuerst gewann
 desk-tests = Tests
 desk-answers = Antworten
 desk-changed = Geändert
@@ -400,11 +407,15 @@ desk-close = Schließen
 desk-reopen = Wieder öffnen
 desk-take-back = Test zurücknehmen
 desk-reset = Neu beginnen
+desk-bring-back = Zurückholen
+desk-players-again = von Spielern neu begonnen
+desk-players-back = von Spielern zurückgeholt
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: Tisch { $table }
-desk-sure-close-all = Alle Tische schließen? Dann zählen keine Tests und Antworten mehr, bis du sie wieder öffnest.
-desk-sure-take-back = Den letzten Test von Tisch { $table } zurücknehmen? Er verschwindet aus der Liste, und sein Kessel gilt wieder als leer.
-desk-sure-reset = An Tisch { $table } neu beginnen? Die Tests, Notizen und Antworten dort sind dann weg.
+desk-sure-close-all = Alle Tische für alle ihre Handys schließen? Dann zählen keine Tests und Antworten mehr, bis du sie wieder öffnest.
+desk-sure-close = Tisch { $table } für alle seine Handys schließen? Dort zählen dann keine Tests und Antworten mehr, bis du ihn wieder öffnest.
+desk-sure-take-back = Den letzten Test von Tisch { $table } auf allen seinen Handys zurücknehmen? Er verschwindet aus der Liste, und sein Kessel gilt wieder als leer. Eine Minute lang kannst du ihn zurückholen.
+desk-sure-reset = An Tisch { $table } auf allen seinen Handys neu beginnen? Die Tests, Notizen und Antworten dort sind dann weg. Eine Minute lang kannst du sie zurückholen.
 desk-yes = Ja, tu es
 desk-no = Nein
 desk-none = Noch gibt es keine Tische. Sie erscheinen hier, sobald Handys welche öffnen.
@@ -460,7 +471,8 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-language = Sprache
 page-language-auto = Wie der Bogen
-page-language-missing = Die Wörter dieser Sprache sind noch nicht auf diesem Handy. Wähle sie noch einmal, wenn es ein Netz gibt.
+page-language-missing = Die Wörter dieser Sprache sind noch nicht auf diesem Handy und waren jetzt nicht zu holen. Wähle sie etwas später noch einmal.
+page-language-offer = Dieser Bogen ist in einer anderen Sprache. Möchtest du die Seite auf Deutsch lesen?
 page-mode = So spielt ihr
 page-mode-cooperative = Gemeinsam
 page-mode-competitive = Rivalen
@@ -500,6 +512,8 @@ page-switch-sound = Glöckchen bei Ergebnissen
 page-again = Neu beginnen
 page-again-title = Dieses Spiel neu beginnen?
 page-again-text = Die Tests, deine Notizen und der angefangene Trank sind dann weg. Das geheime Rezept bleibt dasselbe.
+page-again-all-title = Dieses Spiel für alle Handys neu beginnen?
+page-again-all-text = Die Tests und die Notizen von Tisch { $table } sind dann auf jedem Handy weg. Eine Minute lang kann jeder am Tisch sie zurückholen. Das geheime Rezept bleibt dasselbe.
 page-again-yes = Neu beginnen
 page-again-done = Alles auf Anfang.
 
@@ -512,13 +526,14 @@ page-opening = Das Spiel wird geöffnet …
 
 page-daily-title = Der Bogen des Tages
 page-daily-day = { $date }: { $level }
-page-daily-hint = Heute kann die ganze Welt dasselbe Spiel spielen. Ihr braucht den gedruckten Bogen dazu: { $command } druckt ihn an einem Computer. Testet dann hier eure Tränke.
+page-daily-hint = Heute kann die ganze Welt dasselbe Spiel spielen. Ihr braucht den gedruckten Bogen dazu: Fragt, wer eure Bögen druckt. Testet dann hier eure Tränke.
 page-daily-players = Wie viele spielen?
 page-daily-open = Öffnen
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste deine Tränke und prüfe die Antwort, direkt auf diesem Handy.
+page-go-on = Weiter: { $name }
 page-open-title = Spiel öffnen
 page-open-hint = Nimm den quadratischen Code auf eurem Bogen.
 page-scan-button = Code scannen
@@ -590,6 +605,12 @@ page-remove-title = Spiel { $label } entfernen?
 page-remove-text = Seine Tests und Notizen auf diesem Handy sind dann weg. Mit dem Code auf dem Bogen kannst du das Spiel wieder öffnen, von Anfang an.
 page-remove-yes = Entfernen
 page-foot-local = Alles geschieht auf diesem Handy: ohne Konto, und ohne Netz, sobald die Seite da ist.
+page-foot-plain = Alles geschieht auf diesem Handy, ohne Konto.
+page-plain-title = Was unter dieser Adresse nicht geht
+page-plain-text = Die Adresse dieser Seite beginnt mit http: Unterwegs ist nichts verschlüsselt, darum verbietet dein Browser drei Dinge. Spielen kannst du trotzdem.
+page-plain-scan = Scannen: Fotografiere den Code stattdessen.
+page-plain-awake = Bildschirm anlassen: Stell in den Einstellungen des Handys ein, dass er länger an bleibt.
+page-plain-kept = Ohne Netz da sein: Lass diese Seite offen, bis ihr gespielt habt.
 page-foot-referee = Hier geöffnete Spiele bewahrt der Computer eures Schiris auf.
 page-other-game = Zu allen Spielen
 page-players = { $players ->
@@ -618,7 +639,20 @@ page-stored-anew = Neu beginnen
 page-stored-no-code = Was von diesem Spiel gespeichert war, ist beschädigt, und sein Code ist verloren. Fotografiere den Code auf dem Bogen, um es wieder zu öffnen.
 page-moved-on = Dieses Spiel ging in einem anderen Fenster weiter. So steht es jetzt; sieh es dir an und versuch es dann noch einmal.
 page-others-tested = Test { $number } wurde woanders gemacht: { $result }.
-page-network-lost = Der Computer des Schiris ist nicht zu erreichen. Nichts ist verloren: Prüfe dein Netz und versuch es dann noch einmal.
+page-deed-again = { $name } hat dieses Spiel neu begonnen, für alle Handys.
+page-deed-again-own = Du hast dieses Spiel neu begonnen, für alle Handys.
+page-deed-again-somebody = Jemand an diesem Tisch hat das Spiel neu begonnen, für alle Handys.
+page-deed-reset = Der Schiri hat dieses Spiel neu begonnen, für alle Handys.
+page-deed-taken-back = Der Schiri hat den letzten Test zurückgenommen.
+page-deed-closed = Der Schiri hat diesen Tisch geschlossen: Es zählen keine Tests und Antworten mehr.
+page-deed-reopened = Der Schiri hat diesen Tisch wieder geöffnet: Spielt weiter.
+page-deed-brought-back = { $name } hat das Spiel zurückgeholt, wie es vorher war.
+page-deed-brought-back-own = Das Spiel ist wieder da, wie es vorher war, auf allen Handys.
+page-deed-brought-back-somebody = Jemand an diesem Tisch hat das Spiel zurückgeholt, wie es vorher war.
+page-deed-brought-back-referee = Der Schiri hat das Spiel zurückgeholt, wie es vorher war.
+page-deed-back = Zurückholen
+page-network-lost = Der Computer des Schiris ist nicht zu erreichen. Nichts ist verloren: Dieses Handy versucht es weiter.
+page-network-none = Dieses Handy hat kein Netz. Nichts ist verloren: Es geht weiter, sobald eines da ist.
 page-network-odd = Die Antwort vom Computer des Schiris ergibt keinen Sinn (Status { $status }). Nichts ist verloren; versuch es noch einmal.
 
 # A game just opened
@@ -1245,6 +1279,8 @@ play-only-last = der Spielplan ist voll: es bleibt nur noch der letzte Versuch
 play-not-last = der letzte Versuch kommt, wenn alle Abschnitte voll sind; sag das zuerst
 play-no-witch = in diesem Spiel gibt es keine Hexe { $witch }; es sind { $players }
 play-nobody = sag, welche Hexe testet: unter Rivalen muss jemand gewinnen
+play-unnamed = sag, welche Hexe testet: dieser Tisch merkt sich, wer vergiftet ist
+play-poisoned = alle Hexen sind vergiftet: es bleibt nur noch der letzte Versuch
 play-alone = ein Spiel für eine Hexe hat keine Rivalen
 play-no-special = auf diesem Spielplan gibt es kein Sonderfeld „{ $special }“, also auch keinen freien Test
 play-not-alone = ein Probebeet testet eine Zutat für sich allein; dieser Trank hat { $count }
@@ -1313,14 +1349,14 @@ help-notes-open = { $count ->
     [one] Eine Notiz zu prüfen dauerte zu lange.
    *[other] { $count } Notizen zu prüfen dauerte zu lange.
 }
-help-best = Dieser Trank verriete am meisten: { $potion }. Im Schnitt verrät er { $bits }.
+help-best = Dieser Trank verriete am meisten: { $potion }. Im Schnitt lässt er { $left } offen.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 Bit
-   *[other] { $bits } Bit
+help-left = { $count ->
+    [1] fast alle Möglichkeiten
+    [2] etwa die Hälfte der Möglichkeiten
+   *[other] etwa eine von { $count } Möglichkeiten
 }
-help-clue = Ein Hinweis für { $witch }: { $bits }.
+help-clue = Ein Hinweis für { $witch }: Er lässt { $left } offen.
 help-tests = { $count ->
     [one] 1 Test
    *[other] { $count } Tests
@@ -1330,8 +1366,8 @@ help-review-no-par = Ihr habt { $made } gemacht. Wie viele man braucht, ließ si
 help-review-certain = Ein Trank, der gewinnt, war nach { $tests } sicher.
 help-review-certain-at-once = Ein Trank, der gewinnt, war schon vor dem ersten Test sicher.
 help-review-uncertain = Ein Trank, der gewinnt, war nie sicher: Etwas blieb immer zu raten.
-help-review-unknown = Am Anfang fehlten euch { $bits }. Jedes Bit halbiert, was noch sein kann.
-help-review-gain = Test { $test } verriet { $bits }.
+help-review-unknown = Am Anfang gab es etwa { $count } Möglichkeiten.
+help-review-gain = Test { $test } ließ { $left } offen.
 help-review-gain-unknown = Was Test { $test } verriet, herauszufinden dauert zu lange.
 help-tally-none = Ihr habt gar keine Hilfe verlangt.
 help-tally-hints = { $count ->
@@ -1353,7 +1389,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = das ist kein Code eines Bogens von Cauldron Press; die beginnen mit WW1: oder WW2: (nimm den QR-Code, der auf dem Bogen steht)
+play-code-foreign = das ist kein Code eines Bogens von Cauldron Press; die beginnen mit WW1:, WW2: oder WW3: (nimm den QR-Code, der auf dem Bogen steht)
 play-code-character = der Code enthält { $character }, das kein Code hat; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
 play-code-cut-off = der Code ist abgeschnitten: nach den ersten vier Zeichen hat er { $have } von mindestens { $need } Zeichen; kopiere oder scanne ihn ganz
 play-code-damaged = der Code ist beschädigt: ein Zeichen ist falsch, fehlt oder ist zu viel; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
@@ -1655,6 +1691,7 @@ terminal-organiser-give-up = Lösungscode, öffnet zusammen mit ihm die Lösung:
 terminal-organiser-answer = Antwort: { $ingredients }
 terminal-organiser-potion = Ein Trank, der gewinnt: { $potion }
 terminal-organiser-serve = Als Schiri auf einem Server (diese Datei anstelle von FILE):
+terminal-key-earlier = Dieser Schlüssel stammt von einer früheren Version: Mit ihm haben Spiele aus einer Saat gemeinsame Geheimnisse, und was nach einer Runde verraten wird, öffnet vielleicht die nächste. Nimm für neue Bögen eine neue Schlüsseldatei.
 terminal-page-open = Die Seite ist für alle in diesem Netz offen:
 terminal-refereed = Spiele, die dieser Server leitet:
 terminal-tables = { $count ->
@@ -1682,11 +1719,17 @@ terminal-log-closed = Tisch { $table }: vom Schiri geschlossen
 terminal-log-reopened = Tisch { $table }: vom Schiri wieder geöffnet
 terminal-log-taken-back = Tisch { $table }: Test { $test } vom Schiri zurückgenommen
 terminal-log-reset = Tisch { $table }: vom Schiri neu begonnen
+terminal-log-brought-back = Tisch { $table }: zurückgeholt, wie er vorher war
 terminal-server-ends = Strg-C (Ctrl-C) beendet den Server.
 terminal-page = Die Handyseite:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Öffne die Datei in einem Browser, oder schick sie an die Handys
-terminal-page-folder = Leg den Ordner auf irgendeinen Webserver; Bögen mit --base-url führen dorthin
+terminal-page-folder = So kommt sie kostenlos ins Internet:
+terminal-page-host = 1. Öffne { $host } in einem Browser (oder einen anderen kostenlosen Anbieter für Webseiten, etwa Cloudflare Pages oder GitHub Pages)
+terminal-page-drag = 2. Zieh den Ordner { $folder } auf diese Seite, und melde dich an, damit sie bestehen bleibt
+terminal-page-remember = 3. Gib die Adresse ein, die du bekommst, und alle späteren Codes führen dorthin: { $command }
+terminal-page-leads = 3. Codes führen zu { $url }; für eine andere Adresse: { $command }
+terminal-page-ask = Die Adresse, wenn du sie schon hast (sonst nur Enter):
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1888,6 +1931,18 @@ terminal-align-upright = Seiten im Hochformat
 terminal-align-wide = Seiten im Querformat
 terminal-align-none = Kein Drucker ist bekannt; druck die Testseite mit: cauldron align
 terminal-align-forgotten = Drucker { $printer } ist vergessen
+terminal-taken = Von diesem Computer übernommen: { $what }. So änderst du es: { $commands }
+terminal-taken-paper = Papier { $paper }
+terminal-taken-language = Sprache { $language }
+terminal-config-file = Einstellungen, aufbewahrt in { $file }:
+terminal-config-no-file = Einstellungen (keine kann aufbewahrt werden, denn es ist kein Heimordner bekannt):
+terminal-config-ignored = Was aufbewahrt ist, gilt jetzt nicht: --no-config wurde angegeben, oder { $variable } ist gesetzt
+terminal-config-computer = wie auf diesem Computer
+terminal-config-built-in = eingebaut
+terminal-config-change = Eine ändern: { $change }; eine vergessen: { $forget }
+terminal-config-set = Von jetzt an: { $key } { $value }
+terminal-config-unset = Vergessen: { $key }
+terminal-config-not-set = Da war nichts zu vergessen: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Hüterin, zum Versiegeln

@@ -326,13 +326,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, about 
 ## What the referee's server answers to phones
 
 server-damaged = what is stored of table { $table } cannot be read; ask the referee for a new table
-server-table-name = this is not the name of a table; names have 8 letters and digits, such as K7QM2XWP
+server-table-name = this is not the name of a table; names are three words, such as bisol tavuk nupam
 server-no-table = there is no table { $table } on this server; compare the name, or open a new table
 server-not-loaded = the game of table { $table } ({ $game }) is not loaded on this server now; ask the referee to start it with that game, and the table goes on
 server-other-game = the game of this code ({ $game }) is not refereed by this server; ask the referee
 server-no-opening = on this server the referee opens the tables; ask for the name of yours
 server-no-again = in this game every test counts, so it cannot be started again; ask the referee
 server-no-help = in this game every test counts, so nobody gets help; ask the referee
+server-gone = that can no longer be brought back: a minute has passed, or somebody has done it already
+server-referee-alone = the referee did that, and the referee alone can bring it back
 server-help = this table asked for much help at once; wait { $wait } and ask again
 server-helping = too many tables ask for help at once; try again in a moment
 server-full = this server has { $tables } tables and cannot take more; ask the referee
@@ -382,6 +384,11 @@ desk-close-all = Close all tables
 desk-table = Table
 desk-game = Game
 desk-standing = How it stands
+desk-rank = Rank
+desk-won-at = Won at
+desk-order = Order
+desk-order-opened = as they were opened
+desk-order-won = who won first
 desk-tests = Tests
 desk-answers = Answers
 desk-changed = Last change
@@ -400,11 +407,15 @@ desk-close = Close
 desk-reopen = Open again
 desk-take-back = Undo last test
 desk-reset = Begin anew
+desk-bring-back = Bring back
+desk-players-again = begun anew by players
+desk-players-back = brought back by players
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: table { $table }
-desk-sure-close-all = Close all tables? No more tests and answers will count until you open them again.
-desk-sure-take-back = Undo the last test of table { $table }? It is gone from the log, and its cauldron counts as empty again.
-desk-sure-reset = Begin table { $table } anew? Its tests, notes and answers are lost.
+desk-sure-close-all = Close all tables, for all their phones? No more tests and answers will count until you open them again.
+desk-sure-close = Close table { $table } for all its phones? No more tests and answers will count there until you open it again.
+desk-sure-take-back = Undo the last test of table { $table } on all its phones? It is gone from the log, and its cauldron counts as empty again. For a minute you can bring it back.
+desk-sure-reset = Begin table { $table } anew on all its phones? Its tests, notes and answers are lost. For a minute you can bring them back.
 desk-yes = Yes, do it
 desk-no = No
 desk-none = There are no tables yet. They appear here as soon as phones open them.
@@ -460,7 +471,8 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-language = Language
 page-language-auto = As the sheet
-page-language-missing = The words of this language are not on this phone yet. Choose it again when there is a network.
+page-language-missing = The words of this language are not on this phone yet, and could not be fetched now. Choose it again a little later.
+page-language-offer = This sheet is in another language. Read this page in English?
 page-mode = How you play
 page-mode-cooperative = Together
 page-mode-competitive = Rivals
@@ -500,6 +512,8 @@ page-switch-sound = Chime at results
 page-again = Start again
 page-again-title = Start this game again?
 page-again-text = The log, your notes and the potion in the making will be gone. The secret recipe stays the same.
+page-again-all-title = Start this game again for all phones?
+page-again-all-text = The log and the notes of table { $table } will be gone on every phone. For a minute, anyone at the table can bring them back. The secret recipe stays the same.
 page-again-yes = Start again
 page-again-done = A fresh start.
 
@@ -512,13 +526,14 @@ page-opening = Opening the game …
 
 page-daily-title = The sheet of the day
 page-daily-day = { $date }: { $level }
-page-daily-hint = Everybody in the world can play the same game today. It needs its printed sheet: { $command } on a computer prints it. Then test your potions here.
+page-daily-hint = Everybody in the world can play the same game today. It needs its printed sheet: ask whoever prints your sheets for it. Then test your potions here.
 page-daily-players = How many play?
 page-daily-open = Open it
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Test your potions and check the answer, right on this phone.
+page-go-on = Go on: { $name }
 page-open-title = Open a game
 page-open-hint = Use the square code on your sheet.
 page-scan-button = Scan the code
@@ -590,6 +605,12 @@ page-remove-title = Remove game { $label }?
 page-remove-text = Its log and notes on this phone will be gone. With the code on the sheet you can open the game again, from the start.
 page-remove-yes = Remove
 page-foot-local = Everything happens on this phone: no account, and no network once the page is here.
+page-foot-plain = Everything happens on this phone, without an account.
+page-plain-title = What this address does not allow
+page-plain-text = The address of this page begins with http: nothing is encrypted on the way, so your browser forbids three things. You can play all the same.
+page-plain-scan = Scanning: photograph the code instead.
+page-plain-awake = Keeping the screen on: let it stay on longer in the settings of the phone.
+page-plain-kept = Being here without a network: leave this page open until you have played.
 page-foot-referee = Games opened here are kept by your referee's computer.
 page-other-game = To all games
 page-players = { $players ->
@@ -618,7 +639,20 @@ page-stored-anew = Start anew
 page-stored-no-code = What was stored of this game is damaged, and its code is lost. Photograph the code on the sheet to open it again.
 page-moved-on = This game has moved on in another window. Here is how it stands now; look at it, then try again.
 page-others-tested = Test { $number } was made elsewhere: { $result }.
-page-network-lost = The referee's computer cannot be reached. Nothing is lost: check your network, then try again.
+page-deed-again = { $name } started this game again, for all phones.
+page-deed-again-own = You started this game again, for all phones.
+page-deed-again-somebody = Somebody at this table started the game again, for all phones.
+page-deed-reset = The referee began this game anew, for all phones.
+page-deed-taken-back = The referee undid the last test.
+page-deed-closed = The referee closed this table: no more tests and answers count.
+page-deed-reopened = The referee opened this table again: play on.
+page-deed-brought-back = { $name } brought the game back as it was before.
+page-deed-brought-back-own = The game is back as it was before, on all phones.
+page-deed-brought-back-somebody = Somebody at this table brought the game back as it was before.
+page-deed-brought-back-referee = The referee brought the game back as it was before.
+page-deed-back = Bring it back
+page-network-lost = The referee's computer cannot be reached. Nothing is lost: this phone goes on trying.
+page-network-none = This phone has no network. Nothing is lost: it goes on as soon as there is one.
 page-network-odd = The referee's computer gave an answer that makes no sense (status { $status }). Nothing is lost; try again.
 
 # A game just opened
@@ -1250,6 +1284,8 @@ play-only-last = the board is full: all that is left is the last ditch effort
 play-not-last = the last ditch effort comes when all sections are full; say so first
 play-no-witch = there is no witch { $witch } in this game; it has { $players }
 play-nobody = say which witch tests: in a game of rivals somebody has to win
+play-unnamed = say which witch tests: this table keeps who is poisoned
+play-poisoned = all witches are poisoned: all that is left is the last ditch effort
 play-alone = a game for one witch has no rivals
 play-no-special = this board has no { $special } cell, so there is no free test
 play-not-alone = a Versatility cell tests one ingredient alone; this potion has { $count }
@@ -1318,14 +1354,14 @@ help-notes-open = { $count ->
     [one] One note took too long to check.
    *[other] { $count } notes took too long to check.
 }
-help-best = This potion would tell most: { $potion }. On average it tells { $bits }.
+help-best = This potion would tell most: { $potion }. On average it leaves { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole }.{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] nearly all possibilities
+    [2] about half of the possibilities
+   *[other] about one in { $count } possibilities
 }
-help-clue = A clue for the { $witch }: { $bits }.
+help-clue = A clue for the { $witch }: it leaves { $left }.
 help-tests = { $count ->
     [one] 1 test
    *[other] { $count } tests
@@ -1335,8 +1371,8 @@ help-review-no-par = You made { $made }. How many it takes could not be found ou
 help-review-certain = A potion that wins was certain after { $tests }.
 help-review-certain-at-once = A potion that wins was certain before the first test.
 help-review-uncertain = A potion that wins was never certain: there was still something to guess.
-help-review-unknown = At the start you lacked { $bits }. Each bit halves what can still be.
-help-review-gain = Test { $test } told { $bits }.
+help-review-unknown = At the start there were about { $count } possibilities.
+help-review-gain = Test { $test } left { $left }.
 help-review-gain-unknown = What test { $test } told takes too long to find out.
 help-tally-none = You asked for no help at all.
 help-tally-hints = { $count ->
@@ -1358,7 +1394,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = this is not the code of a Cauldron Press sheet; those begin with WW1: or WW2: (use the QR code printed on the sheet)
+play-code-foreign = this is not the code of a Cauldron Press sheet; those begin with WW1:, WW2: or WW3: (use the QR code printed on the sheet)
 play-code-character = the code contains { $character }, which no code has; compare it with the sheet or scan it again
 play-code-cut-off = the code is cut off: after its first four characters it has { $have } of at least { $need } characters; copy or scan all of it
 play-code-damaged = the code is damaged: a character is wrong, missing or too many; compare it with the sheet or scan it again
@@ -1660,6 +1696,7 @@ terminal-organiser-give-up = Give-up code, opens the solution together with it: 
 terminal-organiser-answer = Answer: { $ingredients }
 terminal-organiser-potion = A potion that wins: { $potion }
 terminal-organiser-serve = Referee it on a server (this file in place of FILE):
+terminal-key-earlier = This key is of an earlier version: under it, games of one seed share secrets, so what is told after one round may open the next. Make a new key file for new sheets.
 terminal-page-open = The page is open to everyone in this network:
 terminal-refereed = Games that this server referees:
 terminal-tables = { $count ->
@@ -1687,11 +1724,17 @@ terminal-log-closed = Table { $table }: closed by the referee
 terminal-log-reopened = Table { $table }: opened again by the referee
 terminal-log-taken-back = Table { $table }: test { $test } undone by the referee
 terminal-log-reset = Table { $table }: begun anew by the referee
+terminal-log-brought-back = Table { $table }: brought back as it was before
 terminal-server-ends = Ctrl-C ends the server.
 terminal-page = The phone page:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Open the file in a browser, or send it to the phones
-terminal-page-folder = Put the folder on any web server; sheets made with --base-url lead there
+terminal-page-folder = To have it on the internet, free of charge:
+terminal-page-host = 1. Open { $host } in a browser (or another free host for web pages, such as Cloudflare Pages or GitHub Pages)
+terminal-page-drag = 2. Drag the folder { $folder } onto that page, and sign up so that it stays
+terminal-page-remember = 3. Type the address that you get, and every later code leads there: { $command }
+terminal-page-leads = 3. Codes lead to { $url }; for another address: { $command }
+terminal-page-ask = The address, if you have it already (or just Enter):
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1893,6 +1936,18 @@ terminal-align-upright = upright pages
 terminal-align-wide = wide pages
 terminal-align-none = No printer is known; print the test page with: cauldron align
 terminal-align-forgotten = Printer { $printer } is forgotten
+terminal-taken = Taken from this computer: { $what }. To change it: { $commands }
+terminal-taken-paper = paper { $paper }
+terminal-taken-language = language { $language }
+terminal-config-file = Settings, kept in { $file }:
+terminal-config-no-file = Settings (none can be kept, as no home folder is known):
+terminal-config-ignored = What is kept does not count now: --no-config was given, or { $variable } is set
+terminal-config-computer = as on this computer
+terminal-config-built-in = built in
+terminal-config-change = To change one: { $change }; to forget one: { $forget }
+terminal-config-set = From now on: { $key } { $value }
+terminal-config-unset = Forgotten: { $key }
+terminal-config-not-set = There was nothing to forget: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = For the Keeper, to seal

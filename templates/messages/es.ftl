@@ -326,13 +326,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, unos {
 ## What the referee's server answers to phones
 
 server-damaged = lo guardado de la mesa { $table } no se puede leer; pide al árbitro una mesa nueva
-server-table-name = esto no es el nombre de una mesa; los nombres tienen 8 letras y cifras, como K7QM2XWP
+server-table-name = esto no es el nombre de una mesa; los nombres son tres palabras, como bisol tavuk nupam
 server-no-table = no hay ninguna mesa { $table } en este servidor; comprueba el nombre o abre una mesa nueva
 server-not-loaded = la partida de la mesa { $table } ({ $game }) no está cargada ahora en este servidor; pide al árbitro que lo arranque con esa partida, y la mesa continuará
 server-other-game = la partida de este código ({ $game }) no se arbitra en este servidor; pregunta al árbitro
 server-no-opening = en este servidor es el árbitro quien abre las mesas; pregunta el nombre de la tuya
 server-no-again = en esta partida cada prueba cuenta, así que no se puede empezar de nuevo; pregunta al árbitro
 server-no-help = en esta partida cada prueba cuenta, así que nadie recibe ayuda; pregunta al árbitro
+server-gone = eso ya no se puede recuperar: ha pasado un minuto o alguien ya lo ha hecho
+server-referee-alone = eso lo hizo el árbitro, y solo el árbitro puede recuperarlo
 server-help = esta mesa ha pedido mucha ayuda de golpe; espera { $wait } y vuelve a pedirla
 server-helping = demasiadas mesas piden ayuda a la vez; prueba de nuevo en un momento
 server-full = este servidor ya tiene { $tables } mesas y no admite más; pregunta al árbitro
@@ -382,6 +384,11 @@ desk-close-all = Cerrar todas las mesas
 desk-table = Mesa
 desk-game = Partida
 desk-standing = Cómo va
+desk-rank = Puesto
+desk-won-at = Hora de victoria
+desk-order = Orden
+desk-order-opened = como se abrieron
+desk-order-won = quién ganó antes
 desk-tests = Pruebas
 desk-answers = Respuestas
 desk-changed = Último cambio
@@ -400,11 +407,15 @@ desk-close = Cerrar
 desk-reopen = Abrir otra vez
 desk-take-back = Anular última prueba
 desk-reset = Empezar de nuevo
+desk-bring-back = Recuperar
+desk-players-again = empezada de nuevo por los jugadores
+desk-players-back = recuperada por los jugadores
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: mesa { $table }
-desk-sure-close-all = ¿Cerrar todas las mesas? No contarán más pruebas ni respuestas hasta que las abras otra vez.
-desk-sure-take-back = ¿Anular la última prueba de la mesa { $table }? Desaparece de la lista, y su caldero vuelve a contar como vacío.
-desk-sure-reset = ¿Empezar de nuevo en la mesa { $table }? Se pierden sus pruebas, notas y respuestas.
+desk-sure-close-all = ¿Cerrar todas las mesas para todos sus teléfonos? No contarán más pruebas ni respuestas hasta que las abras otra vez.
+desk-sure-close = ¿Cerrar la mesa { $table } para todos sus teléfonos? Allí no contarán más pruebas ni respuestas hasta que la abras otra vez.
+desk-sure-take-back = ¿Anular la última prueba de la mesa { $table } en todos sus teléfonos? Desaparece de la lista, y su caldero vuelve a contar como vacío. Durante un minuto puedes recuperarla.
+desk-sure-reset = ¿Empezar de nuevo en la mesa { $table } para todos sus teléfonos? Se pierden sus pruebas, notas y respuestas. Durante un minuto puedes recuperarlas.
 desk-yes = Sí, adelante
 desk-no = No
 desk-none = Aún no hay mesas. Aparecen aquí en cuanto los teléfonos las abren.
@@ -460,7 +471,8 @@ page-theme-light = Claro
 page-theme-dark = Oscuro
 page-language = Idioma
 page-language-auto = Como la hoja
-page-language-missing = Las palabras de este idioma aún no están en este teléfono. Elígelo otra vez cuando haya red.
+page-language-missing = Las palabras de este idioma aún no están en este teléfono y ahora no se han podido traer. Elígelo otra vez un poco más tarde.
+page-language-offer = Esta hoja está en otro idioma. ¿Leer esta página en español?
 page-mode = Cómo se juega
 page-mode-cooperative = Juntos
 page-mode-competitive = Rivales
@@ -500,6 +512,8 @@ page-switch-sound = Sonar con cada resultado
 page-again = Empezar de nuevo
 page-again-title = ¿Empezar de nuevo esta partida?
 page-again-text = Se borrarán las pruebas, tus notas y la poción en preparación. La receta secreta sigue siendo la misma.
+page-again-all-title = ¿Empezar de nuevo esta partida para todos los teléfonos?
+page-again-all-text = Las pruebas y las notas de la mesa { $table } se borrarán en todos los teléfonos. Durante un minuto, cualquiera de la mesa puede recuperarlas. La receta secreta sigue siendo la misma.
 page-again-yes = Empezar de nuevo
 page-again-done = Todo limpio, a empezar.
 
@@ -512,13 +526,14 @@ page-opening = Abriendo la partida…
 
 page-daily-title = La hoja del día
 page-daily-day = { $date }: { $level }
-page-daily-hint = Hoy todo el mundo puede jugar la misma partida. Hace falta su hoja impresa: { $command } la imprime en un ordenador. Después prueba aquí tus pociones.
+page-daily-hint = Hoy todo el mundo puede jugar la misma partida. Hace falta su hoja impresa: pídesela a quien imprime las hojas. Después prueba aquí tus pociones.
 page-daily-players = ¿Cuántos juegan?
 page-daily-open = Abrirla
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Prueba tus pociones y comprueba la respuesta, aquí mismo en el teléfono.
+page-go-on = Seguir: { $name }
 page-open-title = Abrir una partida
 page-open-hint = Usa el código cuadrado de tu hoja.
 page-scan-button = Escanear el código
@@ -590,6 +605,12 @@ page-remove-title = ¿Quitar la partida { $label }?
 page-remove-text = Se borrarán sus pruebas y notas de este teléfono. Con el código de la hoja puedes abrir la partida otra vez, desde el principio.
 page-remove-yes = Quitar
 page-foot-local = Todo ocurre en este teléfono: sin cuenta, y sin red una vez cargada la página.
+page-foot-plain = Todo ocurre en este teléfono, sin cuenta.
+page-plain-title = Lo que no se puede en esta dirección
+page-plain-text = La dirección de esta página empieza por http: nada va cifrado, así que el navegador prohíbe tres cosas. Aun así se puede jugar.
+page-plain-scan = Escanear: en su lugar, fotografía el código.
+page-plain-awake = No apagar la pantalla: haz que dure más encendida en los ajustes del teléfono.
+page-plain-kept = Funcionar sin red: deja esta página abierta hasta que acabe la partida.
 page-foot-referee = Las partidas que se abren aquí las guarda el ordenador del árbitro.
 page-other-game = A todas las partidas
 page-players = { $players ->
@@ -618,7 +639,20 @@ page-stored-anew = Empezar desde cero
 page-stored-no-code = Lo que había guardado de esta partida está dañado, y su código se ha perdido. Fotografía el código de la hoja para abrirla otra vez.
 page-moved-on = Esta partida ha avanzado en otra ventana. Así está ahora; míralo e inténtalo de nuevo.
 page-others-tested = La prueba { $number } se hizo en otro sitio: { $result }.
-page-network-lost = No se puede contactar con el ordenador del árbitro. No se ha perdido nada: revisa tu red e inténtalo de nuevo.
+page-deed-again = { $name } ha empezado de nuevo esta partida para todos los teléfonos.
+page-deed-again-own = Has empezado de nuevo esta partida para todos los teléfonos.
+page-deed-again-somebody = Alguien de esta mesa ha empezado de nuevo la partida para todos los teléfonos.
+page-deed-reset = El árbitro ha empezado de nuevo esta partida para todos los teléfonos.
+page-deed-taken-back = El árbitro ha anulado la última prueba.
+page-deed-closed = El árbitro ha cerrado esta mesa: ya no cuentan más pruebas ni respuestas.
+page-deed-reopened = El árbitro ha abierto otra vez esta mesa: podéis seguir jugando.
+page-deed-brought-back = { $name } ha recuperado la partida como estaba antes.
+page-deed-brought-back-own = La partida vuelve a estar como antes en todos los teléfonos.
+page-deed-brought-back-somebody = Alguien de esta mesa ha recuperado la partida como estaba antes.
+page-deed-brought-back-referee = El árbitro ha recuperado la partida como estaba antes.
+page-deed-back = Recuperar
+page-network-lost = No se puede contactar con el ordenador del árbitro. No se ha perdido nada: este teléfono lo sigue intentando.
+page-network-none = Este teléfono no tiene red. No se ha perdido nada: seguirá en cuanto la tenga.
 page-network-odd = El ordenador del árbitro dio una respuesta sin sentido (estado { $status }). No se ha perdido nada; inténtalo de nuevo.
 
 # A game just opened
@@ -1247,6 +1281,8 @@ play-only-last = el tablero está lleno: solo queda el último intento
 play-not-last = el último intento llega cuando todas las secciones están llenas; dilo antes
 play-no-witch = no hay ninguna bruja { $witch } en esta partida; tiene { $players }
 play-nobody = di qué bruja prueba: entre rivales alguien tiene que ganar
+play-unnamed = di qué bruja prueba: esta mesa lleva la cuenta de quién está envenenada
+play-poisoned = todas las brujas están envenenadas: solo queda el último intento
 play-alone = en una partida para una bruja no hay rivales
 play-no-special = este tablero no tiene ninguna casilla { $special }, así que no hay prueba gratis
 play-not-alone = una casilla Laboratorio prueba un ingrediente solo; esta poción tiene { $count }
@@ -1315,14 +1351,14 @@ help-notes-open = { $count ->
     [one] Una nota tardaba demasiado en revisarse.
    *[other] { $count } notas tardaban demasiado en revisarse.
 }
-help-best = Esta poción diría más: { $potion }. De media dice { $bits }.
+help-best = Esta poción diría más: { $potion }. De media deja { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] casi todas las posibilidades
+    [2] cerca de la mitad de las posibilidades
+   *[other] cerca de una de cada { $count } posibilidades
 }
-help-clue = Una pista para { $witch }: { $bits }.
+help-clue = Una pista para { $witch }: deja { $left }.
 help-tests = { $count ->
     [one] 1 prueba
    *[other] { $count } pruebas
@@ -1332,8 +1368,8 @@ help-review-no-par = En esta partida se hicieron { $made }. No se pudo averiguar
 help-review-certain = Una poción que gana era segura tras { $tests }.
 help-review-certain-at-once = Una poción que gana era segura antes de la primera prueba.
 help-review-uncertain = Nunca hubo una poción segura: siempre quedaba algo por adivinar.
-help-review-unknown = Al principio faltaban { $bits }. Cada bit reduce a la mitad lo que aún puede ser.
-help-review-gain = La prueba { $test } dijo { $bits }.
+help-review-unknown = Al principio había unas { $count } posibilidades.
+help-review-gain = La prueba { $test } dejó { $left }.
 help-review-gain-unknown = Averiguar lo que dijo la prueba { $test } tarda demasiado.
 help-tally-none = No se pidió ninguna ayuda.
 help-tally-hints = { $count ->
@@ -1355,7 +1391,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = este no es el código de una hoja de Cauldron Press; esos empiezan por WW1: o WW2: (usa el código QR impreso en la hoja)
+play-code-foreign = este no es el código de una hoja de Cauldron Press; esos empiezan por WW1:, WW2: o WW3: (usa el código QR impreso en la hoja)
 play-code-character = el código contiene { $character }, que ningún código tiene; compáralo con la hoja o escanéalo otra vez
 play-code-cut-off = el código está cortado: tras sus cuatro primeros caracteres tiene { $have } de al menos { $need }; cópialo o escanéalo entero
 play-code-damaged = el código está dañado: un carácter está mal, falta o sobra; compáralo con la hoja o escanéalo otra vez
@@ -1657,6 +1693,7 @@ terminal-organiser-give-up = Código de rendición, que junto con él abre la so
 terminal-organiser-answer = Respuesta: { $ingredients }
 terminal-organiser-potion = Una poción que gana: { $potion }
 terminal-organiser-serve = Para arbitrarla en un servidor (este archivo en lugar de FILE):
+terminal-key-earlier = Esta clave es de una versión anterior: con ella, las partidas de una misma semilla comparten secretos, y lo que se cuenta tras una ronda puede abrir la siguiente. Crea un archivo de clave nuevo para hojas nuevas.
 terminal-page-open = La página está abierta para todos en esta red:
 terminal-refereed = Partidas que arbitra este servidor:
 terminal-tables = { $count ->
@@ -1684,11 +1721,17 @@ terminal-log-closed = Mesa { $table }: cerrada por el árbitro
 terminal-log-reopened = Mesa { $table }: abierta otra vez por el árbitro
 terminal-log-taken-back = Mesa { $table }: prueba { $test } anulada por el árbitro
 terminal-log-reset = Mesa { $table }: empezada de nuevo por el árbitro
+terminal-log-brought-back = Mesa { $table }: recuperada como estaba antes
 terminal-server-ends = Ctrl-C apaga el servidor.
 terminal-page = La página para teléfonos:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Abre el archivo en un navegador, o envíalo a los teléfonos
-terminal-page-folder = Pon la carpeta en cualquier servidor web; las hojas hechas con --base-url llevan allí
+terminal-page-folder = Para tenerla en internet, gratis:
+terminal-page-host = 1. Abre { $host } en un navegador (u otro alojamiento gratuito de páginas web, como Cloudflare Pages o GitHub Pages)
+terminal-page-drag = 2. Arrastra la carpeta { $folder } a esa página y regístrate para que se conserve
+terminal-page-remember = 3. Escribe la dirección que recibas, y todos los códigos siguientes llevarán allí: { $command }
+terminal-page-leads = 3. Los códigos llevan a { $url }; para otra dirección: { $command }
+terminal-page-ask = La dirección, si ya la tienes (si no, solo Intro):
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1890,6 +1933,18 @@ terminal-align-upright = páginas verticales
 terminal-align-wide = páginas apaisadas
 terminal-align-none = No se conoce ninguna impresora; imprime la página de prueba con: cauldron align
 terminal-align-forgotten = Impresora { $printer } olvidada
+terminal-taken = Tomado de este ordenador: { $what }. Para cambiarlo: { $commands }
+terminal-taken-paper = papel { $paper }
+terminal-taken-language = idioma { $language }
+terminal-config-file = Ajustes, guardados en { $file }:
+terminal-config-no-file = Ajustes (no se puede guardar ninguno, porque no se conoce ninguna carpeta personal):
+terminal-config-ignored = Lo guardado no cuenta ahora: se indicó --no-config, o { $variable } está definida
+terminal-config-computer = como en este ordenador
+terminal-config-built-in = de serie
+terminal-config-change = Para cambiar uno: { $change }; para olvidar uno: { $forget }
+terminal-config-set = A partir de ahora: { $key } { $value }
+terminal-config-unset = Olvidado: { $key }
+terminal-config-not-set = No había nada que olvidar: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Para el Guardián, sellada

@@ -332,13 +332,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, enviro
 ## What the referee's server answers to phones
 
 server-damaged = ce qui est enregistré de la table { $table } est illisible ; demande une nouvelle table à l’arbitre
-server-table-name = ce n’est pas le nom d’une table ; un nom a 8 lettres et chiffres, comme K7QM2XWP
+server-table-name = ce n’est pas le nom d’une table ; un nom a trois mots, comme bisol tavuk nupam
 server-no-table = il n’y a pas de table { $table } sur ce serveur ; compare le nom, ou ouvre une nouvelle table
 server-not-loaded = la partie de la table { $table } ({ $game }) n’est pas chargée sur ce serveur en ce moment ; demande à l’arbitre de le lancer avec cette partie, et la table continue
 server-other-game = la partie de ce code ({ $game }) n’est pas arbitrée par ce serveur ; demande à l’arbitre
 server-no-opening = sur ce serveur, c’est l’arbitre qui ouvre les tables ; demande-lui le nom de la tienne
 server-no-again = dans cette partie chaque test compte, on ne peut donc pas la recommencer ; demande à l’arbitre
 server-no-help = dans cette partie chaque test compte, donc personne ne reçoit d’aide ; demande à l’arbitre
+server-gone = cela ne peut plus être rétabli : une minute est passée, ou quelqu’un l’a déjà fait
+server-referee-alone = c’est l’arbitre qui a fait cela, et seul l’arbitre peut le rétablir
 server-help = cette table a demandé beaucoup d’aide d’un coup ; attends { $wait } et redemande
 server-helping = trop de tables demandent de l’aide en même temps ; réessaie dans un instant
 server-full = ce serveur a { $tables } tables et ne peut pas en prendre plus ; demande à l’arbitre
@@ -388,6 +390,11 @@ desk-close-all = Fermer toutes les tables
 desk-table = Table
 desk-game = Partie
 desk-standing = Où elle en est
+desk-rank = Rang
+desk-won-at = Gagnée à
+desk-order = Ordre
+desk-order-opened = d’ouverture des tables
+desk-order-won = des victoires
 desk-tests = Tests
 desk-answers = Réponses
 desk-changed = Modifiée
@@ -406,11 +413,15 @@ desk-close = Fermer
 desk-reopen = Rouvrir
 desk-take-back = Annuler le dernier test
 desk-reset = Recommencer
+desk-bring-back = Rétablir
+desk-players-again = recommencée par les joueurs
+desk-players-back = rétablie par les joueurs
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling } : table { $table }
-desk-sure-close-all = Fermer toutes les tables ? Plus aucun test et plus aucune réponse ne compteront jusqu’à ce que tu les rouvres.
-desk-sure-take-back = Annuler le dernier test de la table { $table } ? Il disparaît du journal, et son chaudron compte de nouveau comme vide.
-desk-sure-reset = Recommencer la table { $table } ? Ses tests, ses notes et ses réponses seront perdus.
+desk-sure-close-all = Fermer toutes les tables, pour tous leurs téléphones ? Plus aucun test et plus aucune réponse ne compteront jusqu’à ce que tu les rouvres.
+desk-sure-close = Fermer la table { $table } pour tous ses téléphones ? Plus aucun test et plus aucune réponse n’y compteront jusqu’à ce que tu la rouvres.
+desk-sure-take-back = Annuler le dernier test de la table { $table } sur tous ses téléphones ? Il disparaît du journal, et son chaudron compte de nouveau comme vide. Pendant une minute, tu peux le rétablir.
+desk-sure-reset = Recommencer la table { $table } sur tous ses téléphones ? Ses tests, ses notes et ses réponses seront perdus. Pendant une minute, tu peux les rétablir.
 desk-yes = Oui
 desk-no = Non
 desk-none = Il n’y a pas encore de tables. Elles apparaissent ici dès que des téléphones en ouvrent.
@@ -466,7 +477,8 @@ page-theme-light = Clair
 page-theme-dark = Sombre
 page-language = Langue
 page-language-auto = Comme la feuille
-page-language-missing = Les mots de cette langue ne sont pas encore sur ce téléphone. Choisis-la de nouveau quand il y aura du réseau.
+page-language-missing = Les mots de cette langue ne sont pas encore sur ce téléphone, et ils n’ont pas pu être chargés. Choisis-la de nouveau un peu plus tard.
+page-language-offer = Cette feuille est dans une autre langue. Lire cette page en français ?
 page-mode = Votre façon de jouer
 page-mode-cooperative = Ensemble
 page-mode-competitive = Rivalité
@@ -506,6 +518,8 @@ page-switch-sound = Sonner à chaque résultat
 page-again = Recommencer
 page-again-title = Recommencer cette partie ?
 page-again-text = Le journal, tes notes et la potion en préparation seront effacés. La recette secrète reste la même.
+page-again-all-title = Recommencer cette partie pour tous les téléphones ?
+page-again-all-text = Le journal et les notes de la table { $table } seront effacés sur tous les téléphones. Pendant une minute, tout le monde à la table peut les rétablir. La recette secrète reste la même.
 page-again-yes = Recommencer
 page-again-done = On repart de zéro.
 
@@ -518,13 +532,14 @@ page-opening = La partie s’ouvre…
 
 page-daily-title = La feuille du jour
 page-daily-day = { $date } : { $level }
-page-daily-hint = Aujourd’hui, le monde entier peut jouer à la même partie. Il faut sa feuille imprimée : { $command } sur un ordinateur l’imprime. Ensuite, teste tes potions ici.
+page-daily-hint = Aujourd’hui, le monde entier peut jouer à la même partie. Il faut sa feuille imprimée : demande-la à la personne qui imprime vos feuilles. Ensuite, teste tes potions ici.
 page-daily-players = Combien de joueurs ?
 page-daily-open = L’ouvrir
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste tes potions et vérifie la réponse, ici, sur ce téléphone.
+page-go-on = Continuer : { $name }
 page-open-title = Ouvrir une partie
 page-open-hint = Utilise le code carré de ta feuille.
 page-scan-button = Scanner le code
@@ -596,6 +611,12 @@ page-remove-title = Supprimer la partie { $label } ?
 page-remove-text = Son journal et ses notes sur ce téléphone seront effacés. Avec le code de la feuille, tu peux rouvrir la partie depuis le début.
 page-remove-yes = Supprimer
 page-foot-local = Tout se passe sur ce téléphone : pas de compte, et pas de réseau une fois la page chargée.
+page-foot-plain = Tout se passe sur ce téléphone, sans compte.
+page-plain-title = Ce que cette adresse ne permet pas
+page-plain-text = L’adresse de cette page commence par http : rien n’est chiffré en chemin, alors ton navigateur interdit trois choses. Tu peux jouer quand même.
+page-plain-scan = Scanner : photographie plutôt le code.
+page-plain-awake = Garder l’écran allumé : allonge son délai de veille dans les réglages du téléphone.
+page-plain-kept = Rester là sans réseau : garde cette page ouverte jusqu’à la fin de la partie.
 page-foot-referee = Les parties ouvertes ici sont gardées par l’ordinateur de votre arbitre.
 page-other-game = Vers les parties
 page-players = { $players ->
@@ -624,7 +645,20 @@ page-stored-anew = Reprendre à zéro
 page-stored-no-code = Ce qui était gardé de cette partie est abîmé, et son code est perdu. Photographie le code de la feuille pour la rouvrir.
 page-moved-on = Cette partie a avancé dans une autre fenêtre. Voici où elle en est ; regarde, puis réessaie.
 page-others-tested = Le test { $number } a été fait ailleurs : { $result }.
-page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : vérifie ton réseau, puis réessaie.
+page-deed-again = { $name } a recommencé cette partie, pour tous les téléphones.
+page-deed-again-own = Tu as recommencé cette partie, pour tous les téléphones.
+page-deed-again-somebody = Quelqu’un à cette table a recommencé la partie, pour tous les téléphones.
+page-deed-reset = L’arbitre a recommencé cette partie, pour tous les téléphones.
+page-deed-taken-back = L’arbitre a annulé le dernier test.
+page-deed-closed = L’arbitre a fermé cette table : plus aucun test ni aucune réponse ne compte.
+page-deed-reopened = L’arbitre a rouvert cette table : la partie continue.
+page-deed-brought-back = { $name } a rétabli la partie comme elle était avant.
+page-deed-brought-back-own = La partie est de nouveau comme avant, sur tous les téléphones.
+page-deed-brought-back-somebody = Quelqu’un à cette table a rétabli la partie comme elle était avant.
+page-deed-brought-back-referee = L’arbitre a rétabli la partie comme elle était avant.
+page-deed-back = Rétablir
+page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : ce téléphone continue d’essayer.
+page-network-none = Ce téléphone n’a pas de réseau. Rien n’est perdu : il reprendra dès qu’il en aura.
 page-network-odd = L’ordinateur de l’arbitre a donné une réponse qui n’a pas de sens (statut { $status }). Rien n’est perdu ; réessaie.
 
 # A game just opened
@@ -1262,6 +1296,8 @@ play-only-last = le plateau est plein : il ne reste que la dernière chance
 play-not-last = la dernière chance vient quand tous les domaines sont pleins ; dis-le d’abord
 play-no-witch = il n’y a pas de sorcière { $witch } dans cette partie ; elle a { $players }
 play-nobody = dis quelle sorcière teste : en rivalité, il faut que quelqu’un gagne
+play-unnamed = dis quelle sorcière teste : cette table retient qui est empoisonnée
+play-poisoned = toutes les sorcières sont empoisonnées : il ne reste que la dernière chance
 play-alone = une partie pour une seule sorcière n’a pas de rivales
 play-no-special = ce plateau n’a pas de case { $special }, il n’y a donc pas de test gratuit
 play-not-alone = une case Éprouvette teste un seul ingrédient ; cette potion en a { $count }
@@ -1330,14 +1366,14 @@ help-notes-open = { $count ->
     [one] { $count } note était trop longue à vérifier.
    *[other] { $count } notes étaient trop longues à vérifier.
 }
-help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle révèle { $bits }.
+help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle laisse { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] presque toutes les possibilités
+    [2] environ la moitié des possibilités
+   *[other] environ une possibilité sur { $count }
 }
-help-clue = Un indice pour { $witch } : { $bits }.
+help-clue = Un indice pour { $witch } : il laisse { $left }.
 help-tests = { $count ->
     [one] { $count } test
    *[other] { $count } tests
@@ -1347,8 +1383,8 @@ help-review-no-par = Vous avez fait { $made }. Impossible de savoir combien il e
 help-review-certain = Une potion gagnante était certaine après { $tests }.
 help-review-certain-at-once = Une potion gagnante était certaine avant le premier test.
 help-review-uncertain = Aucune potion gagnante n’a jamais été certaine : il restait toujours à deviner.
-help-review-unknown = Au départ, il vous manquait { $bits }. Chaque bit divise par deux ce qui reste possible.
-help-review-gain = Le test { $test } a révélé { $bits }.
+help-review-unknown = Au début, il y avait environ { $count } possibilités.
+help-review-gain = Le test { $test } a laissé { $left }.
 help-review-gain-unknown = Ce que le test { $test } a révélé est trop long à calculer.
 help-tally-none = Vous n’avez demandé aucune aide.
 help-tally-hints = { $count ->
@@ -1370,7 +1406,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = ce n’est pas le code d’une feuille de Cauldron Press ; ceux-là commencent par WW1: ou WW2: (prends le code QR imprimé sur la feuille)
+play-code-foreign = ce n’est pas le code d’une feuille de Cauldron Press ; ceux-là commencent par WW1:, WW2: ou WW3: (prends le code QR imprimé sur la feuille)
 play-code-character = le code contient { $character }, qu’aucun code ne contient ; compare-le avec la feuille ou scanne-le encore
 play-code-cut-off = le code est coupé : après ses quatre premiers caractères, il en a { $have } sur au moins { $need } ; copie-le ou scanne-le en entier
 play-code-damaged = le code est abîmé : un caractère est faux, manque ou est en trop ; compare-le avec la feuille ou scanne-le encore
@@ -1672,6 +1708,7 @@ terminal-organiser-give-up = Code d’abandon, ouvre la solution avec le précé
 terminal-organiser-answer = Réponse : { $ingredients }
 terminal-organiser-potion = Une potion qui gagne : { $potion }
 terminal-organiser-serve = L’arbitrer sur un serveur (ce fichier à la place de FILE) :
+terminal-key-earlier = Cette clé vient d’une version antérieure : avec elle, les parties d’une même graine partagent des secrets, et ce qui est révélé après une manche peut ouvrir la suivante. Crée un nouveau fichier de clé pour de nouvelles feuilles.
 terminal-page-open = La page est ouverte à tous sur ce réseau :
 terminal-refereed = Parties que ce serveur arbitre :
 terminal-tables = { $count ->
@@ -1699,11 +1736,17 @@ terminal-log-closed = Table { $table } : fermée par l’arbitre
 terminal-log-reopened = Table { $table } : rouverte par l’arbitre
 terminal-log-taken-back = Table { $table } : test { $test } annulé par l’arbitre
 terminal-log-reset = Table { $table } : remise à zéro par l’arbitre
+terminal-log-brought-back = Table { $table } : rétablie comme elle était avant
 terminal-server-ends = Ctrl-C arrête le serveur.
 terminal-page = La page pour téléphone :
 terminal-page-size = { $page } { $kilobytes } Ko
 terminal-page-file = Ouvre le fichier dans un navigateur, ou envoie-le aux téléphones
-terminal-page-folder = Mets le dossier sur un serveur web ; les feuilles faites avec --base-url y mènent
+terminal-page-folder = Pour l’avoir sur internet, gratuitement :
+terminal-page-host = 1. Ouvre { $host } dans un navigateur (ou un autre hébergeur gratuit de pages web, comme Cloudflare Pages ou GitHub Pages)
+terminal-page-drag = 2. Fais glisser le dossier { $folder } sur cette page, et inscris-toi pour qu’elle soit conservée
+terminal-page-remember = 3. Tape l’adresse que tu reçois, et tous les codes suivants y mèneront : { $command }
+terminal-page-leads = 3. Les codes mènent à { $url } ; pour une autre adresse : { $command }
+terminal-page-ask = L’adresse, si tu l’as déjà (sinon, Entrée) :
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1917,6 +1960,18 @@ terminal-align-upright = pages en portrait
 terminal-align-wide = pages en paysage
 terminal-align-none = Aucune imprimante n’est connue ; imprime la page de test avec : cauldron align
 terminal-align-forgotten = L’imprimante { $printer } est oubliée
+terminal-taken = Repris de cet ordinateur : { $what }. Pour changer : { $commands }
+terminal-taken-paper = papier { $paper }
+terminal-taken-language = langue { $language }
+terminal-config-file = Réglages, gardés dans { $file } :
+terminal-config-no-file = Réglages (aucun ne peut être gardé, car aucun dossier personnel n’est connu) :
+terminal-config-ignored = Ce qui est gardé ne compte pas maintenant : --no-config a été donné, ou { $variable } est définie
+terminal-config-computer = comme sur cet ordinateur
+terminal-config-built-in = d’origine
+terminal-config-change = Pour en changer un : { $change } ; pour en oublier un : { $forget }
+terminal-config-set = Désormais : { $key } { $value }
+terminal-config-unset = Oublié : { $key }
+terminal-config-not-set = Il n’y avait rien à oublier : { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Pour le Gardien, à sceller

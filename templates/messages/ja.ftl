@@ -316,13 +316,15 @@ terminal-race-printed = { $race } { $course }、{ $players }、{ $spaces }、約
 ## What the referee's server answers to phones
 
 server-damaged = テーブル{ $table }の保存データが読めません。レフェリーに新しいテーブルをたのんでください
-server-table-name = これはテーブルの名前ではありません。名前は K7QM2XWP のような8つの英字と数字です
+server-table-name = これはテーブルの名前ではありません。名前は bisol tavuk nupam のような三つのことばです
 server-no-table = このサーバーにテーブル{ $table }はありません。名前を見直すか、新しいテーブルを開いてください
 server-not-loaded = テーブル{ $table }のゲーム（{ $game }）は今このサーバーで動いていません。そのゲームで始めるようレフェリーにたのめば、続きから遊べます
 server-other-game = このコードのゲーム（{ $game }）は、このサーバーの担当ではありません。レフェリーに聞いてください
 server-no-opening = このサーバーでは、レフェリーがテーブルを開きます。自分のテーブルの名前を聞いてください
 server-no-again = このゲームではどのテストも数に入るので、やり直せません。レフェリーに聞いてください
 server-no-help = このゲームではどのテストも数に入るので、だれも助けをもらえません。レフェリーに聞いてください
+server-gone = もう元に戻せません。1分たったか、だれかがもう戻しました
+server-referee-alone = それはレフェリーがしたことなので、戻せるのはレフェリーだけです
 server-help = このテーブルは一度に助けをたのみすぎました。{ $wait }待ってから、もう一度たのんでください
 server-helping = 今、助けをたのむテーブルが多すぎます。少ししてからもう一度どうぞ
 server-full = このサーバーにはもう{ $tables }のテーブルがあり、これ以上は開けません。レフェリーに聞いてください
@@ -370,6 +372,11 @@ desk-close-all = 全テーブルを閉じる
 desk-table = テーブル
 desk-game = ゲーム
 desk-standing = ようす
+desk-rank = 順位
+desk-won-at = 勝った時刻
+desk-order = 並び順
+desk-order-opened = 開いた順
+desk-order-won = 勝った順
 desk-tests = テスト
 desk-answers = 答え
 desk-changed = 最後の変化
@@ -388,11 +395,15 @@ desk-close = 閉じる
 desk-reopen = また開く
 desk-take-back = 最後のテストを取り消す
 desk-reset = 最初から
+desk-bring-back = 元に戻す
+desk-players-again = プレイヤーが最初から始めました
+desk-players-back = プレイヤーが元に戻しました
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }：テーブル{ $table }
-desk-sure-close-all = 全部のテーブルを閉じますか？また開くまで、テストも答えも数に入りません。
-desk-sure-take-back = テーブル{ $table }の最後のテストを取り消しますか？記録から消え、その大なべはまた空になります。
-desk-sure-reset = テーブル{ $table }を最初から始めますか？テストもメモも答えも消えます。
+desk-sure-close-all = 全部のテーブルを、全部のスマホで閉じますか？また開くまで、テストも答えも数に入りません。
+desk-sure-close = テーブル{ $table }を、全部のスマホで閉じますか？また開くまで、そこではテストも答えも数に入りません。
+desk-sure-take-back = テーブル{ $table }の最後のテストを、全部のスマホで取り消しますか？記録から消え、その大なべはまた空になります。1分間は元に戻せます。
+desk-sure-reset = テーブル{ $table }を、全部のスマホで最初から始めますか？テストもメモも答えも消えます。1分間は元に戻せます。
 desk-yes = はい、します
 desk-no = いいえ
 desk-none = まだテーブルはありません。スマホが開くと、ここに出ます。
@@ -446,7 +457,8 @@ page-theme-light = 明るい
 page-theme-dark = 暗い
 page-language = 言語
 page-language-auto = シートに合わせる
-page-language-missing = この言語のことばは、まだこのスマホにありません。ネットにつながったら、もう一度選んでください。
+page-language-missing = この言語のことばは、まだこのスマホになく、今は読みこめませんでした。少ししてから、もう一度選んでください。
+page-language-offer = このシートは別の言語です。このページを日本語で読みますか？
 page-mode = 遊び方
 page-mode-cooperative = いっしょに
 page-mode-competitive = ライバル
@@ -485,6 +497,8 @@ page-switch-sound = 結果が出たら鳴る
 page-again = 最初から
 page-again-title = ゲームを最初から始めますか？
 page-again-text = 記録もメモも、作りかけの魔法薬も消えます。ひみつのレシピは同じままです。
+page-again-all-title = 全部のスマホで、ゲームを最初から始めますか？
+page-again-all-text = テーブル{ $table }の記録とメモが、どのスマホからも消えます。1分間は、テーブルのだれでも元に戻せます。ひみつのレシピは同じままです。
 page-again-yes = 最初から始める
 page-again-done = 最初から始めました。
 
@@ -497,13 +511,14 @@ page-opening = ゲームを開いています…
 
 page-daily-title = 日がわりシート
 page-daily-day = { $date }：{ $level }
-page-daily-hint = 今日は世界中のだれもが、同じゲームで遊べます。印刷したシートが必要です。コンピューターで { $command } とすると印刷できます。そして、ここで魔法薬をテストします。
+page-daily-hint = 今日は世界中のだれもが、同じゲームで遊べます。印刷したシートが必要です。シートを印刷する人にたのんでください。そして、ここで魔法薬をテストします。
 page-daily-players = 何人で遊ぶ？
 page-daily-open = 開く
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = このスマホだけで、魔法薬をテストし、答えを確かめられます。
+page-go-on = つづける：{ $name }
 page-open-title = ゲームを開く
 page-open-hint = シートの四角いコードを使います。
 page-scan-button = コードを読み取る
@@ -574,6 +589,12 @@ page-remove-title = ゲーム{ $label }を消しますか？
 page-remove-text = このスマホの記録とメモが消えます。シートのコードがあれば、ゲームを最初から開き直せます。
 page-remove-yes = 消す
 page-foot-local = すべてこのスマホの中で動きます。登録はいりません。ページが開けば、通信もいりません。
+page-foot-plain = すべてこのスマホの中で動きます。登録はいりません。
+page-plain-title = このアドレスではできないこと
+page-plain-text = このページのアドレスは http で始まります。通信が暗号化されないので、ブラウザーが三つのことを許しません。それでも遊べます。
+page-plain-scan = スキャン：かわりにコードをさつえいしてください。
+page-plain-awake = 画面をつけたままにする：スマホの設定で、消えるまでの時間を長くしてください。
+page-plain-kept = 通信なしで開く：遊び終わるまで、このページを開いたままにしてください。
 page-foot-referee = ここで開いたゲームは、レフェリーのコンピューターに保存されます。
 page-other-game = 全部のゲームへ
 page-players = { $players ->
@@ -600,7 +621,20 @@ page-stored-anew = 最初から始める
 page-stored-no-code = このゲームのデータがこわれ、コードもなくなりました。シートのコードをさつえいして、開き直してください。
 page-moved-on = 別の画面で、このゲームが先へ進んでいました。これが今のようすです。よく見てから、もう一度どうぞ。
 page-others-tested = ほかの画面でテスト{ $number }がありました：{ $result }。
-page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。通信を確かめて、もう一度どうぞ。
+page-deed-again = { $name }が、全部のスマホでゲームを最初から始めました。
+page-deed-again-own = 全部のスマホで、ゲームを最初から始めました。
+page-deed-again-somebody = このテーブルのだれかが、全部のスマホでゲームを最初から始めました。
+page-deed-reset = レフェリーが、全部のスマホでゲームを最初からにしました。
+page-deed-taken-back = レフェリーが最後のテストを取り消しました。
+page-deed-closed = レフェリーがこのテーブルを閉じました。もうテストも答えも数に入りません。
+page-deed-reopened = レフェリーがこのテーブルをまた開きました。続けて遊べます。
+page-deed-brought-back = { $name }が、ゲームを前のとおりに戻しました。
+page-deed-brought-back-own = 全部のスマホで、ゲームが前のとおりに戻りました。
+page-deed-brought-back-somebody = このテーブルのだれかが、ゲームを前のとおりに戻しました。
+page-deed-brought-back-referee = レフェリーが、ゲームを前のとおりに戻しました。
+page-deed-back = 元に戻す
+page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。このスマホがくり返し試します。
+page-network-none = このスマホは今、通信できません。何も失われていません。つながりしだい、つづけます。
 page-network-odd = レフェリーのコンピューターから、わけの分からない返事が来ました（ステータス{ $status }）。何も失われていません。もう一度どうぞ。
 
 # A game just opened
@@ -1211,6 +1245,8 @@ play-only-last = ボードがいっぱいです。残るのは最後のひとな
 play-not-last = 最後のひとなべは、全部のエリアがいっぱいになってからです。先にそう知らせてください
 play-no-witch = このゲームに{ $witch }という魔女はいません。いるのは{ $players }です
 play-nobody = どの魔女のテストか選んでください。ライバルどうしでは、だれかが勝ちます
+play-unnamed = どの魔女のテストか選んでください。このテーブルでは、だれが毒を受けているかを記録します
+play-poisoned = 魔女全員が毒にやられました。残るのは最後のひとなべだけです
 play-alone = 魔女1人のゲームにライバルはいません
 play-no-special = このボードに「{ $special }」マスはないので、無料のテストはできません
 play-not-alone = 「実験室」マスのテストはハーブ1個だけです。この魔法薬には{ $count }個あります
@@ -1275,14 +1311,14 @@ help-notes-fine = メモと合わないテストはありません。でも、�
 help-notes-open = { $count ->
    *[other] { $count }個のメモは、時間がかかりすぎて調べられませんでした。
 }
-help-best = いちばん多くが分かる魔法薬：{ $potion }。平均で{ $bits }です。
+help-best = いちばん多くが分かる魔法薬：{ $potion }。平均で、考えられることの{ $left }が残ります。
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole }.{ $tenth }
-help-bits = { $tenths ->
-    [10] 1ビット
-   *[other] { $bits }ビット
+help-left = { $count ->
+    [1] ほとんど全部
+    [2] 約半分
+   *[other] 約{ $count }分の1
 }
-help-clue = { $witch }への手がかり：{ $bits }。
+help-clue = { $witch }への手がかり：考えられることの{ $left }が残ります。
 help-tests = { $count ->
    *[other] テスト{ $count }回
 }
@@ -1291,8 +1327,8 @@ help-review-no-par = みんなの成績は{ $made }です。何回で足りる�
 help-review-certain = { $tests }で、勝ちになる魔法薬はもう推理できました。
 help-review-certain-at-once = 最初のテストの前から、勝ちになる魔法薬はもう推理できました。
 help-review-uncertain = 勝ちになる魔法薬は、最後まで推理だけでは決まりませんでした。まだ運まかせのところがありました。
-help-review-unknown = 最初に足りなかったのは{ $bits }です。1ビットごとに、ありえることが半分になります。
-help-review-gain = テスト{ $test }で分かったのは{ $bits }です。
+help-review-unknown = はじめは、約{ $count }通りが考えられました。
+help-review-gain = テスト{ $test }のあと、考えられることの{ $left }が残りました。
 help-review-gain-unknown = テスト{ $test }で何が分かったかは、時間がかかりすぎて調べられません。
 help-tally-none = 助けは一度も使いませんでした。
 help-tally-hints = { $count ->
@@ -1310,7 +1346,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = これは Cauldron Press のシートのコードではありません。正しいコードは WW1: か WW2: で始まります（シートに印刷された QR コードを使ってください）
+play-code-foreign = これは Cauldron Press のシートのコードではありません。正しいコードは WW1:、WW2:、WW3: のどれか で始まります（シートに印刷された QR コードを使ってください）
 play-code-character = コードの中に { $character } があります。どのコードにもない文字です。シートとくらべるか、読み取り直してください
 play-code-cut-off = コードが途中で切れています。最初の4文字の後は少なくとも{ $need }文字ですが、{ $have }文字しかありません。全部をコピーするか、読み取り直してください
 play-code-damaged = コードにまちがいがあります。ちがう文字か、足りない文字か、余分な文字があります。シートとくらべるか、読み取り直してください
@@ -1612,6 +1648,7 @@ terminal-organiser-give-up = ギブアップコード（開封コードといっ
 terminal-organiser-answer = 答え: { $ingredients }
 terminal-organiser-potion = 勝ちになる魔法薬: { $potion }
 terminal-organiser-serve = サーバーでレフェリーをする（FILE はこのファイル）:
+terminal-key-earlier = この鍵は以前のバージョンのものです。同じシードのゲームどうしが秘密を共有するため、1回戦のあとに明かしたことで次の回が開いてしまうことがあります。新しいシートには新しい鍵ファイルを作ってください。
 terminal-page-open = このページは、このネットワークのだれでも開けます：
 terminal-refereed = このサーバーがレフェリーをするゲーム：
 terminal-tables = { $count ->
@@ -1638,11 +1675,17 @@ terminal-log-closed = テーブル{ $table }：レフェリーが閉じました
 terminal-log-reopened = テーブル{ $table }：レフェリーがまた開きました
 terminal-log-taken-back = テーブル{ $table }：レフェリーがテスト{ $test }を取り消しました
 terminal-log-reset = テーブル{ $table }：レフェリーが最初からにしました
+terminal-log-brought-back = テーブル{ $table }：前のとおりに戻しました
 terminal-server-ends = Ctrl-C でサーバーが止まります。
 terminal-page = スマホのページ：
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = このファイルをブラウザで開くか、スマホに送ってください
-terminal-page-folder = このフォルダーをどこかのウェブサーバーに置いてください。--base-url で作ったシートがそこへつながります
+terminal-page-folder = 無料でインターネットに置くには：
+terminal-page-host = 1. ブラウザで{ $host }を開きます（Cloudflare PagesやGitHub Pagesなど、ほかの無料サービスでもかまいません）
+terminal-page-drag = 2. フォルダー{ $folder }をそのページにドラッグし、消えないように登録します
+terminal-page-remember = 3. もらったアドレスを入力すると、これから作るコードはすべてそこへつながります：{ $command }
+terminal-page-leads = 3. コードは{ $url }へつながります。別のアドレスにするには：{ $command }
+terminal-page-ask = アドレスがもうあれば入力してください（なければEnterだけ）：
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1840,6 +1883,18 @@ terminal-align-upright = 縦のページ
 terminal-align-wide = 横のページ
 terminal-align-none = 知っているプリンターがありません。テストページを印刷してください：cauldron align
 terminal-align-forgotten = プリンター{ $printer }をわすれました
+terminal-taken = このコンピューターの設定から：{ $what }。変えるには：{ $commands }
+terminal-taken-paper = 用紙は{ $paper }
+terminal-taken-language = 言語は{ $language }
+terminal-config-file = 設定（{ $file }に保存）：
+terminal-config-no-file = 設定（ホームフォルダーが分からないため、保存はできません）：
+terminal-config-ignored = 保存した設定は今は使われません：--no-configが指定されたか、{ $variable }が設定されています
+terminal-config-computer = このコンピューターと同じ
+terminal-config-built-in = 初期設定
+terminal-config-change = 変えるには：{ $change }　わすれさせるには：{ $forget }
+terminal-config-set = これからは：{ $key } { $value }
+terminal-config-unset = わすれました：{ $key }
+terminal-config-not-set = わすれるものがありませんでした：{ $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = 番人のページ（ふうをする）

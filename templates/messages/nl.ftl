@@ -326,13 +326,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, zo'n {
 ## What the referee's server answers to phones
 
 server-damaged = wat van tafel { $table } is opgeslagen, is niet te lezen; vraag de scheidsrechter om een nieuwe tafel
-server-table-name = dit is geen naam van een tafel; zo'n naam heeft 8 letters en cijfers, zoals K7QM2XWP
+server-table-name = dit is geen naam van een tafel; een naam heeft drie woorden, zoals bisol tavuk nupam
 server-no-table = er is geen tafel { $table } op deze server; controleer de naam of open een nieuwe tafel
 server-not-loaded = het spel van tafel { $table } ({ $game }) is nu niet geladen op deze server; vraag de scheidsrechter hem met dat spel te starten, dan gaat de tafel verder
 server-other-game = het spel van deze code ({ $game }) wordt niet door deze server geleid; vraag het de scheidsrechter
 server-no-opening = op deze server opent de scheidsrechter de tafels; vraag naar de naam van de jouwe
 server-no-again = in dit spel telt elke test, dus het kan niet opnieuw beginnen; vraag het de scheidsrechter
 server-no-help = in dit spel telt elke test, dus niemand krijgt hulp; vraag het de scheidsrechter
+server-gone = dat is niet meer terug te halen: er is een minuut voorbij, of iemand heeft het al gedaan
+server-referee-alone = dat heeft de scheidsrechter gedaan, en alleen de scheidsrechter kan het terughalen
 server-help = deze tafel vroeg veel hulp in één keer; wacht { $wait } en vraag het dan nog eens
 server-helping = te veel tafels vragen tegelijk om hulp; probeer het zo nog eens
 server-full = deze server heeft { $tables } tafels en er kan er geen meer bij; vraag het de scheidsrechter
@@ -382,6 +384,11 @@ desk-close-all = Alle tafels sluiten
 desk-table = Tafel
 desk-game = Spel
 desk-standing = Stand
+desk-rank = Plaats
+desk-won-at = Gewonnen om
+desk-order = Volgorde
+desk-order-opened = zoals ze zijn geopend
+desk-order-won = wie het eerst won
 desk-tests = Tests
 desk-answers = Antwoorden
 desk-changed = Gewijzigd
@@ -400,11 +407,15 @@ desk-close = Sluiten
 desk-reopen = Weer openen
 desk-take-back = Laatste test terug
 desk-reset = Opnieuw beginnen
+desk-bring-back = Terughalen
+desk-players-again = door spelers opnieuw begonnen
+desk-players-back = door spelers teruggehaald
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: tafel { $table }
-desk-sure-close-all = Alle tafels sluiten? Tests en antwoorden tellen dan niet meer, tot je de tafels weer opent.
-desk-sure-take-back = De laatste test van tafel { $table } terugnemen? Hij verdwijnt uit het log, en zijn ketel geldt weer als leeg.
-desk-sure-reset = Tafel { $table } opnieuw laten beginnen? De tests, notities en antwoorden zijn dan weg.
+desk-sure-close-all = Alle tafels sluiten voor al hun telefoons? Tests en antwoorden tellen dan niet meer, tot je de tafels weer opent.
+desk-sure-close = Tafel { $table } sluiten voor al zijn telefoons? Tests en antwoorden tellen daar dan niet meer, tot je hem weer opent.
+desk-sure-take-back = De laatste test van tafel { $table } terugnemen op al zijn telefoons? Hij verdwijnt uit het log, en zijn ketel geldt weer als leeg. Een minuut lang kun je hem terughalen.
+desk-sure-reset = Tafel { $table } op al zijn telefoons opnieuw laten beginnen? De tests, notities en antwoorden zijn dan weg. Een minuut lang kun je ze terughalen.
 desk-yes = Ja, doen
 desk-no = Nee
 desk-none = Er zijn nog geen tafels. Ze verschijnen hier zodra telefoons ze openen.
@@ -460,7 +471,8 @@ page-theme-light = Licht
 page-theme-dark = Donker
 page-language = Taal
 page-language-auto = Zoals het blad
-page-language-missing = De woorden van deze taal staan nog niet op deze telefoon. Kies haar opnieuw zodra er een netwerk is.
+page-language-missing = De woorden van deze taal staan nog niet op deze telefoon en konden nu niet worden opgehaald. Kies haar straks opnieuw.
+page-language-offer = Dit blad is in een andere taal. Wil je deze pagina in het Nederlands lezen?
 page-mode = Speelwijze
 page-mode-cooperative = Samen
 page-mode-competitive = Rivalen
@@ -500,6 +512,8 @@ page-switch-sound = Belletje bij uitslagen
 page-again = Opnieuw beginnen
 page-again-title = Dit spel opnieuw beginnen?
 page-again-text = Het log, je notities en je huidige brouwsel zijn dan weg. Het geheime recept blijft hetzelfde.
+page-again-all-title = Dit spel voor alle telefoons opnieuw beginnen?
+page-again-all-text = Het log en de notities van tafel { $table } zijn dan op elke telefoon weg. Een minuut lang kan iedereen aan de tafel ze terughalen. Het geheime recept blijft hetzelfde.
 page-again-yes = Opnieuw beginnen
 page-again-done = Met een schone ketel.
 
@@ -512,13 +526,14 @@ page-opening = Het spel gaat open …
 
 page-daily-title = Het blad van de dag
 page-daily-day = { $date }: { $level }
-page-daily-hint = Iedereen op de wereld kan vandaag hetzelfde spel spelen. Je hebt er het geprinte blad voor nodig: { $command } op een computer print het. Test dan hier je brouwsels.
+page-daily-hint = Iedereen op de wereld kan vandaag hetzelfde spel spelen. Je hebt er het geprinte blad voor nodig: vraag het aan wie jullie bladen print. Test dan hier je brouwsels.
 page-daily-players = Met hoeveel spelen jullie?
 page-daily-open = Openen
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Test je brouwsels en controleer het antwoord, gewoon op deze telefoon.
+page-go-on = Verder: { $name }
 page-open-title = Open een spel
 page-open-hint = Gebruik de vierkante code op je blad.
 page-scan-button = Scan de code
@@ -590,6 +605,12 @@ page-remove-title = Spel { $label } verwijderen?
 page-remove-text = Het log en de notities op deze telefoon zijn dan weg. Met de code op het blad kun je het spel weer openen, vanaf het begin.
 page-remove-yes = Verwijderen
 page-foot-local = Alles gebeurt op deze telefoon: geen account, en geen netwerk zodra de pagina er is.
+page-foot-plain = Alles gebeurt op deze telefoon, zonder account.
+page-plain-title = Wat op dit adres niet kan
+page-plain-text = Het adres van deze pagina begint met http: onderweg is niets versleuteld, dus je browser verbiedt drie dingen. Spelen kan gewoon.
+page-plain-scan = Scannen: fotografeer de code.
+page-plain-awake = Het scherm aan laten: stel de telefoon zo in dat het langer aan blijft.
+page-plain-kept = Er zijn zonder netwerk: laat deze pagina open tot jullie gespeeld hebben.
 page-foot-referee = Spellen die je hier opent, bewaart de computer van je scheidsrechter.
 page-other-game = Naar alle spellen
 page-players = { $players ->
@@ -618,7 +639,20 @@ page-stored-anew = Opnieuw beginnen
 page-stored-no-code = Wat van dit spel is opgeslagen, is beschadigd en de code is kwijt. Fotografeer de code op het blad om het weer te openen.
 page-moved-on = Dit spel is in een ander venster verdergegaan. Zo staat het er nu voor; kijk ernaar en probeer het dan nog eens.
 page-others-tested = Test { $number } is ergens anders gedaan: { $result }.
-page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: controleer je netwerk en probeer het nog eens.
+page-deed-again = { $name } is dit spel opnieuw begonnen, voor alle telefoons.
+page-deed-again-own = Je bent dit spel opnieuw begonnen, voor alle telefoons.
+page-deed-again-somebody = Iemand aan deze tafel is het spel opnieuw begonnen, voor alle telefoons.
+page-deed-reset = De scheidsrechter is dit spel opnieuw begonnen, voor alle telefoons.
+page-deed-taken-back = De scheidsrechter heeft de laatste test teruggenomen.
+page-deed-closed = De scheidsrechter heeft deze tafel gesloten: tests en antwoorden tellen niet meer.
+page-deed-reopened = De scheidsrechter heeft deze tafel weer geopend: speel verder.
+page-deed-brought-back = { $name } heeft het spel teruggehaald zoals het was.
+page-deed-brought-back-own = Het spel is terug zoals het was, op alle telefoons.
+page-deed-brought-back-somebody = Iemand aan deze tafel heeft het spel teruggehaald zoals het was.
+page-deed-brought-back-referee = De scheidsrechter heeft het spel teruggehaald zoals het was.
+page-deed-back = Terughalen
+page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: deze telefoon blijft het proberen.
+page-network-none = Deze telefoon heeft geen netwerk. Er is niets verloren: zodra het er is, gaat het verder.
 page-network-odd = De computer van de scheidsrechter gaf een antwoord dat nergens op slaat (status { $status }). Er is niets verloren; probeer het nog eens.
 
 # A game just opened
@@ -1247,6 +1281,8 @@ play-only-last = het bord is vol: er rest alleen nog de laatste kans
 play-not-last = de laatste kans komt als alle erven vol zijn; zeg dat eerst
 play-no-witch = heks { $witch } doet niet mee in dit spel; het heeft { $players }
 play-nobody = zeg welke heks test: bij rivalen moet er iemand winnen
+play-unnamed = zeg welke heks test: deze tafel houdt bij wie er vergiftigd is
+play-poisoned = alle heksen zijn vergiftigd: er rest alleen nog de laatste kans
 play-alone = een spel voor één heks heeft geen rivalen
 play-no-special = dit bord heeft geen vakje { $special }, dus er is geen gratis test
 play-not-alone = een Proeftuin test één kruid alleen; dit brouwsel heeft er { $count }
@@ -1315,14 +1351,14 @@ help-notes-open = { $count ->
     [one] Eén notitie kostte te veel tijd om te controleren.
    *[other] { $count } notities kostten te veel tijd om te controleren.
 }
-help-best = Dit brouwsel vertelt het meest: { $potion }. Gemiddeld vertelt het { $bits }.
+help-best = Dit brouwsel vertelt het meest: { $potion }. Gemiddeld laat het { $left } over.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] bijna alle mogelijkheden
+    [2] ongeveer de helft van de mogelijkheden
+   *[other] ongeveer één op de { $count } mogelijkheden
 }
-help-clue = Een aanwijzing voor de { $witch }: { $bits }.
+help-clue = Een aanwijzing voor de { $witch }: die laat { $left } over.
 help-tests = { $count ->
     [one] 1 test
    *[other] { $count } tests
@@ -1332,8 +1368,8 @@ help-review-no-par = Je deed { $made }. Hoeveel er nodig zijn, was niet uit te r
 help-review-certain = Na { $tests } stond een winnend brouwsel vast.
 help-review-certain-at-once = Al vóór de eerste test stond een winnend brouwsel vast.
 help-review-uncertain = Een winnend brouwsel stond nooit vast: er viel nog iets te gokken.
-help-review-unknown = Aan het begin miste je { $bits }. Elke bit halveert wat er nog kan.
-help-review-gain = Test { $test } vertelde { $bits }.
+help-review-unknown = In het begin waren er ongeveer { $count } mogelijkheden.
+help-review-gain = Test { $test } liet { $left } over.
 help-review-gain-unknown = Uitrekenen wat test { $test } vertelde, duurt te lang.
 help-tally-none = Je hebt helemaal geen hulp gevraagd.
 help-tally-hints = { $count ->
@@ -1355,7 +1391,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = dit is geen code van een blad van Cauldron Press; die begint met WW1: of WW2: (gebruik de QR-code op het blad)
+play-code-foreign = dit is geen code van een blad van Cauldron Press; die begint met WW1:, WW2: of WW3: (gebruik de QR-code op het blad)
 play-code-character = in de code staat { $character }, en dat heeft geen enkele code; vergelijk hem met het blad of scan hem opnieuw
 play-code-cut-off = de code is afgebroken: na de eerste vier tekens heeft hij { $have } van minstens { $need } tekens; kopieer of scan hem helemaal
 play-code-damaged = de code is beschadigd: een teken is fout, ontbreekt of is te veel; vergelijk hem met het blad of scan hem opnieuw
@@ -1657,6 +1693,7 @@ terminal-organiser-give-up = Opgeefcode, opent samen daarmee de oplossing: { $co
 terminal-organiser-answer = Antwoord: { $ingredients }
 terminal-organiser-potion = Een brouwsel dat wint: { $potion }
 terminal-organiser-serve = Leid het op een server (dit bestand in plaats van FILE):
+terminal-key-earlier = Deze sleutel is van een eerdere versie: daarmee delen spellen uit één zaadje hun geheimen, en wat na een ronde wordt verteld, opent misschien de volgende. Maak voor nieuwe vellen een nieuw sleutelbestand.
 terminal-page-open = De pagina staat open voor iedereen in dit netwerk:
 terminal-refereed = Spellen die deze server leidt:
 terminal-tables = { $count ->
@@ -1684,11 +1721,17 @@ terminal-log-closed = Tafel { $table }: gesloten door de scheidsrechter
 terminal-log-reopened = Tafel { $table }: weer geopend door de scheidsrechter
 terminal-log-taken-back = Tafel { $table }: test { $test } teruggenomen door de scheidsrechter
 terminal-log-reset = Tafel { $table }: opnieuw begonnen door de scheidsrechter
+terminal-log-brought-back = Tafel { $table }: teruggehaald zoals hij was
 terminal-server-ends = Ctrl-C stopt de server.
 terminal-page = De telefoonpagina:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Open het bestand in een browser, of stuur het naar de telefoons
-terminal-page-folder = Zet de map op een webserver; bladen die met --base-url zijn gemaakt, leiden erheen
+terminal-page-folder = Zo komt hij gratis op internet:
+terminal-page-host = 1. Open { $host } in een browser (of een andere gratis aanbieder van webpagina’s, zoals Cloudflare Pages of GitHub Pages)
+terminal-page-drag = 2. Sleep de map { $folder } naar die pagina, en meld je aan zodat hij blijft staan
+terminal-page-remember = 3. Typ het adres dat je krijgt, en alle volgende codes leiden erheen: { $command }
+terminal-page-leads = 3. Codes leiden naar { $url }; voor een ander adres: { $command }
+terminal-page-ask = Het adres, als je het al hebt (anders alleen Enter):
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1890,6 +1933,18 @@ terminal-align-upright = staande bladzijden
 terminal-align-wide = liggende bladzijden
 terminal-align-none = Er is geen printer bekend; print de testpagina met: cauldron align
 terminal-align-forgotten = Printer { $printer } is vergeten
+terminal-taken = Overgenomen van deze computer: { $what }. Zo verander je het: { $commands }
+terminal-taken-paper = papier { $paper }
+terminal-taken-language = taal { $language }
+terminal-config-file = Instellingen, bewaard in { $file }:
+terminal-config-no-file = Instellingen (geen ervan kan worden bewaard, want er is geen thuismap bekend):
+terminal-config-ignored = Wat bewaard is, telt nu niet: --no-config is opgegeven, of { $variable } is gezet
+terminal-config-computer = zoals op deze computer
+terminal-config-built-in = ingebouwd
+terminal-config-change = Eén veranderen: { $change }; één vergeten: { $forget }
+terminal-config-set = Vanaf nu: { $key } { $value }
+terminal-config-unset = Vergeten: { $key }
+terminal-config-not-set = Er was niets te vergeten: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Voor de Hoeder, om te verzegelen

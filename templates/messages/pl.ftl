@@ -351,13 +351,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, około
 ## What the referee's server answers to phones
 
 server-damaged = nie da się odczytać zapisu stolika { $table }; poproś sędziego o nowy stolik
-server-table-name = to nie jest nazwa stolika; nazwy mają 8 liter i cyfr, np. K7QM2XWP
+server-table-name = to nie jest nazwa stolika; nazwy to trzy słowa, np. bisol tavuk nupam
 server-no-table = na tym serwerze nie ma stolika { $table }; porównaj nazwę albo otwórz nowy stolik
 server-not-loaded = gra stolika { $table } ({ $game }) nie jest teraz wczytana na tym serwerze; poproś sędziego, żeby uruchomił go z tą grą, a stolik zagra dalej
 server-other-game = ten serwer nie sędziuje gry z tego kodu ({ $game }); zapytaj sędziego
 server-no-opening = na tym serwerze stoliki otwiera sędzia; zapytaj o nazwę swojego
 server-no-again = w tej grze liczy się każdy test, więc nie można zacząć jej od nowa; zapytaj sędziego
 server-no-help = w tej grze liczy się każdy test, więc nikt nie dostaje pomocy; zapytaj sędziego
+server-gone = tego nie można już przywrócić: minęła minuta albo ktoś już to zrobił
+server-referee-alone = to zrobił sędzia i tylko sędzia może to przywrócić
 server-help = ten stolik poprosił o dużo pomocy naraz; poczekaj { $wait } i poproś jeszcze raz
 server-helping = zbyt wiele stolików prosi naraz o pomoc; spróbuj za chwilę
 server-full = stoliki na tym serwerze: { $tables }, więcej się nie zmieści; zapytaj sędziego
@@ -411,6 +413,11 @@ desk-close-all = Zamknij wszystkie stoliki
 desk-table = Stolik
 desk-game = Gra
 desk-standing = Stan gry
+desk-rank = Miejsce
+desk-won-at = Wygrana o
+desk-order = Kolejność
+desk-order-opened = otwierania stolików
+desk-order-won = wygranych
 desk-tests = Testy
 desk-answers = Odpowiedzi
 desk-changed = Ostatnia zmiana
@@ -429,11 +436,15 @@ desk-close = Zamknij
 desk-reopen = Otwórz znowu
 desk-take-back = Cofnij ostatni test
 desk-reset = Zacznij od nowa
+desk-bring-back = Przywróć
+desk-players-again = gracze zaczęli od nowa
+desk-players-back = gracze przywrócili grę
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: stolik { $table }
-desk-sure-close-all = Zamknąć wszystkie stoliki? Dopóki ich znów nie otworzysz, żaden test i żadna odpowiedź nie będą się liczyć.
-desk-sure-take-back = Cofnąć ostatni test stolika { $table }? Zniknie z dziennika, a jego kociołek znów będzie się liczył jako pusty.
-desk-sure-reset = Zacząć stolik { $table } od nowa? Jego testy, notatki i odpowiedzi przepadną.
+desk-sure-close-all = Zamknąć wszystkie stoliki dla wszystkich ich telefonów? Dopóki ich znów nie otworzysz, żaden test i żadna odpowiedź nie będą się liczyć.
+desk-sure-close = Zamknąć stolik { $table } dla wszystkich jego telefonów? Dopóki go znów nie otworzysz, żaden test i żadna odpowiedź nie będą się tam liczyć.
+desk-sure-take-back = Cofnąć ostatni test stolika { $table } na wszystkich jego telefonach? Zniknie z dziennika, a jego kociołek znów będzie się liczył jako pusty. Przez minutę możesz go przywrócić.
+desk-sure-reset = Zacząć stolik { $table } od nowa na wszystkich jego telefonach? Jego testy, notatki i odpowiedzi przepadną. Przez minutę możesz je przywrócić.
 desk-yes = Tak, zrób to
 desk-no = Nie
 desk-none = Nie ma jeszcze żadnego stolika. Stoliki pojawią się tutaj, gdy tylko otworzą je telefony.
@@ -493,7 +504,8 @@ page-theme-light = Jasne
 page-theme-dark = Ciemne
 page-language = Język
 page-language-auto = Jak na arkuszu
-page-language-missing = Słów tego języka nie ma jeszcze w tym telefonie. Wybierz go ponownie, gdy będzie sieć.
+page-language-missing = Słów tego języka nie ma jeszcze w tym telefonie i nie udało się ich teraz pobrać. Wybierz go ponownie za chwilę.
+page-language-offer = Ten arkusz jest w innym języku. Pokazać tę stronę po polsku?
 page-mode = Jak gracie
 page-mode-cooperative = Razem
 page-mode-competitive = Rywale
@@ -535,6 +547,8 @@ page-switch-sound = Dzwoń przy wynikach
 page-again = Zacznij od nowa
 page-again-title = Zacząć tę grę od nowa?
 page-again-text = Dziennik, wasze notatki i warzony właśnie eliksir znikną. Tajny przepis zostanie ten sam.
+page-again-all-title = Zacząć tę grę od nowa na wszystkich telefonach?
+page-again-all-text = Dziennik i notatki stolika { $table } znikną na każdym telefonie. Przez minutę każdy przy stoliku może je przywrócić. Tajny przepis zostanie ten sam.
 page-again-yes = Zacznij od nowa
 page-again-done = Zaczynamy od nowa.
 
@@ -547,13 +561,14 @@ page-opening = Otwieram grę …
 
 page-daily-title = Arkusz dnia
 page-daily-day = { $date }: { $level }
-page-daily-hint = Dziś cały świat może grać w tę samą grę. Potrzebny jest jej wydrukowany arkusz: drukuje go { $command } na komputerze. Potem testuj tutaj swoje eliksiry.
+page-daily-hint = Dziś cały świat może grać w tę samą grę. Potrzebny jest jej wydrukowany arkusz: poproś o niego osobę, która drukuje wasze arkusze. Potem testuj tutaj swoje eliksiry.
 page-daily-players = Ile osób gra?
 page-daily-open = Otwórz
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Testujcie eliksiry i sprawdźcie odpowiedź, od razu w tym telefonie.
+page-go-on = Graj dalej: { $name }
 page-open-title = Otwórz grę
 page-open-hint = Użyj kwadratowego kodu z arkusza.
 page-scan-button = Zeskanuj kod
@@ -627,6 +642,12 @@ page-remove-title = Usunąć grę { $label }?
 page-remove-text = Jej dziennik i notatki w tym telefonie znikną. Kodem z arkusza można otworzyć grę jeszcze raz, od początku.
 page-remove-yes = Usuń
 page-foot-local = Wszystko dzieje się w tym telefonie: bez konta, a gdy strona już tu jest, także bez sieci.
+page-foot-plain = Wszystko dzieje się w tym telefonie, bez konta.
+page-plain-title = Czego nie da się pod tym adresem
+page-plain-text = Adres tej strony zaczyna się od http: po drodze nic nie jest szyfrowane, więc przeglądarka zabrania trzech rzeczy. Grać można mimo to.
+page-plain-scan = Skanowanie: zamiast tego sfotografuj kod.
+page-plain-awake = Niewygaszanie ekranu: wydłuż jego czas w ustawieniach telefonu.
+page-plain-kept = Działanie bez sieci: nie zamykaj tej strony do końca gry.
 page-foot-referee = Gry otwarte tutaj przechowuje komputer waszego sędziego.
 page-other-game = Do wszystkich gier
 page-players = { $players ->
@@ -659,7 +680,20 @@ page-stored-anew = Od początku
 page-stored-no-code = Zapis tej gry jest uszkodzony, a jej kod przepadł. Sfotografuj kod na arkuszu, żeby otworzyć ją jeszcze raz.
 page-moved-on = Ta gra poszła dalej w innym oknie. Oto jej obecny stan; obejrzyj go i spróbuj jeszcze raz.
 page-others-tested = Test { $number } zrobiono gdzie indziej: { $result }.
-page-network-lost = Nie ma połączenia z komputerem sędziego. Nic nie przepadło: sprawdź sieć i spróbuj jeszcze raz.
+page-deed-again = { $name } zaczyna tę grę od nowa na wszystkich telefonach.
+page-deed-again-own = Zaczynasz tę grę od nowa na wszystkich telefonach.
+page-deed-again-somebody = Ktoś przy tym stoliku zaczął grę od nowa na wszystkich telefonach.
+page-deed-reset = Sędzia zaczął tę grę od nowa na wszystkich telefonach.
+page-deed-taken-back = Sędzia cofnął ostatni test.
+page-deed-closed = Sędzia zamknął ten stolik: dalsze testy i odpowiedzi się nie liczą.
+page-deed-reopened = Sędzia znów otworzył ten stolik: grajcie dalej.
+page-deed-brought-back = { $name } przywraca grę do poprzedniego stanu.
+page-deed-brought-back-own = Gra wróciła do poprzedniego stanu na wszystkich telefonach.
+page-deed-brought-back-somebody = Ktoś przy tym stoliku przywrócił grę do poprzedniego stanu.
+page-deed-brought-back-referee = Sędzia przywrócił grę do poprzedniego stanu.
+page-deed-back = Przywróć
+page-network-lost = Nie ma połączenia z komputerem sędziego. Nic nie przepadło: ten telefon próbuje dalej.
+page-network-none = Ten telefon nie ma sieci. Nic nie przepadło: gdy tylko się pojawi, gra ruszy dalej.
 page-network-odd = Komputer sędziego odpowiedział bez sensu (status { $status }). Nic nie przepadło; spróbuj jeszcze raz.
 
 # A game just opened
@@ -1333,6 +1367,8 @@ play-only-last = plansza jest pełna: zostaje już tylko ostatnia szansa
 play-not-last = ostatnia szansa przychodzi, gdy wszystkie działki są pełne; najpierw to zgłoś
 play-no-witch = w tej grze nie ma wiedźmy { $witch }; liczba graczy: { $players }
 play-nobody = powiedz, która wiedźma testuje: w grze rywali ktoś musi wygrać
+play-unnamed = powiedz, która wiedźma testuje: ten stół pamięta, kto jest zatruty
+play-poisoned = wszystkie wiedźmy są zatrute: zostaje już tylko ostatnia szansa
 play-alone = w grze dla jednej wiedźmy nie ma rywali
 play-no-special = na tej planszy nie ma pola { $special }, więc nie ma darmowego testu
 play-not-alone = pole Szklarnia testuje tylko jeden składnik; w tym eliksirze jest ich { $count }
@@ -1429,14 +1465,14 @@ help-notes-open = { $count ->
     [many] Sprawdzenie { $count } notatek trwało za długo.
    *[other] Sprawdzenie { $count } notatki trwało za długo.
 }
-help-best = Najwięcej powie ten eliksir: { $potion }. Przeciętnie daje { $bits }.
+help-best = Najwięcej powie ten eliksir: { $potion }. Przeciętnie zostawia { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bita
+help-left = { $count ->
+    [1] prawie wszystkie możliwości
+    [2] mniej więcej połowę możliwości
+   *[other] mniej więcej jedną na { $count } możliwości
 }
-help-clue = { $witch } dostaje wskazówkę: { $bits }.
+help-clue = { $witch } dostaje wskazówkę: zostawia ona { $left }.
 help-tests = { $count ->
     [one] 1 test
     [few] { $count } testy
@@ -1448,8 +1484,8 @@ help-review-no-par = Wasz wynik: { $made }. Ile ich potrzeba, tego nie udało si
 help-review-certain = Tyle wystarczyło, żeby zwycięski eliksir był pewny: { $tests }.
 help-review-certain-at-once = Zwycięski eliksir był pewny już przed pierwszym testem.
 help-review-uncertain = Zwycięski eliksir nigdy nie był pewny: wciąż było co zgadywać.
-help-review-unknown = Na początku brakowało wam { $bits }. Każdy bit zmniejsza o połowę to, co jeszcze możliwe.
-help-review-gain = Test { $test } dał { $bits }.
+help-review-unknown = Na początku było około { $count } możliwości.
+help-review-gain = Test { $test } zostawił { $left }.
 help-review-gain-unknown = Ustalenie, co dał test { $test }, trwa za długo.
 help-tally-none = Nie prosiliście o żadną pomoc.
 help-tally-hints = { $count ->
@@ -1479,7 +1515,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = to nie jest kod arkusza Cauldron Press; takie zaczynają się od WW1: albo WW2: (użyj kodu QR wydrukowanego na arkuszu)
+play-code-foreign = to nie jest kod arkusza Cauldron Press; takie zaczynają się od WW1:, WW2: albo WW3: (użyj kodu QR wydrukowanego na arkuszu)
 play-code-character = kod zawiera { $character }, a takiego znaku nie ma w żadnym kodzie; porównaj go z arkuszem albo zeskanuj ponownie
 play-code-cut-off = kod jest ucięty: po pierwszych czterech znakach jest ich { $have }, a powinno być co najmniej { $need }; skopiuj albo zeskanuj go w całości
 play-code-damaged = kod jest uszkodzony: jakiś znak jest zły, brakuje go albo jest zbędny; porównaj go z arkuszem albo zeskanuj ponownie
@@ -1781,6 +1817,7 @@ terminal-organiser-give-up = Kod poddania, razem z nim otwiera rozwiązanie: { $
 terminal-organiser-answer = Odpowiedź: { $ingredients }
 terminal-organiser-potion = Zwycięski eliksir: { $potion }
 terminal-organiser-serve = Sędziowanie na serwerze (ten plik zamiast FILE):
+terminal-key-earlier = Ten klucz pochodzi z wcześniejszej wersji: gry z jednego ziarna mają z nim wspólne sekrety, więc to, co wyjdzie na jaw po jednej rundzie, może otworzyć następną. Do nowych arkuszy utwórz nowy plik z kluczem.
 terminal-page-open = Strona jest otwarta dla wszystkich w tej sieci:
 terminal-refereed = Gry, które sędziuje ten serwer:
 terminal-tables = { $count ->
@@ -1810,11 +1847,17 @@ terminal-log-closed = Stolik { $table }: zamknięty przez sędziego
 terminal-log-reopened = Stolik { $table }: otwarty znowu przez sędziego
 terminal-log-taken-back = Stolik { $table }: test { $test } cofnięty przez sędziego
 terminal-log-reset = Stolik { $table }: zaczęty od nowa przez sędziego
+terminal-log-brought-back = Stolik { $table }: przywrócony do poprzedniego stanu
 terminal-server-ends = Ctrl-C zatrzymuje serwer.
 terminal-page = Strona na telefon:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Otwórz plik w przeglądarce albo wyślij go na telefony
-terminal-page-folder = Umieść folder na dowolnym serwerze WWW; arkusze zrobione z --base-url prowadzą tam
+terminal-page-folder = Aby mieć ją w internecie za darmo:
+terminal-page-host = 1. Otwórz { $host } w przeglądarce (albo inny darmowy hosting stron, na przykład Cloudflare Pages lub GitHub Pages)
+terminal-page-drag = 2. Przeciągnij folder { $folder } na tę stronę i załóż konto, aby nie zniknęła
+terminal-page-remember = 3. Wpisz otrzymany adres, a wszystkie następne kody będą tam prowadzić: { $command }
+terminal-page-leads = 3. Kody prowadzą do { $url }; aby podać inny adres: { $command }
+terminal-page-ask = Adres, jeśli już go masz (jeśli nie, sam Enter):
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -2024,6 +2067,18 @@ terminal-align-upright = strony pionowe
 terminal-align-wide = strony poziome
 terminal-align-none = Nie znam żadnej drukarki; wydrukuj stronę testową: cauldron align
 terminal-align-forgotten = Drukarka { $printer } jest zapomniana
+terminal-taken = Przejęte z tego komputera: { $what }. Aby to zmienić: { $commands }
+terminal-taken-paper = papier { $paper }
+terminal-taken-language = język { $language }
+terminal-config-file = Ustawienia zapisane w { $file }:
+terminal-config-no-file = Ustawienia (żadnego nie można zapisać, bo folder domowy nie jest znany):
+terminal-config-ignored = To, co zapisane, teraz się nie liczy: podano --no-config albo ustawiono { $variable }
+terminal-config-computer = jak na tym komputerze
+terminal-config-built-in = wbudowane
+terminal-config-change = Aby zmienić: { $change }; aby zapomnieć: { $forget }
+terminal-config-set = Od teraz: { $key } { $value }
+terminal-config-unset = Zapomniano: { $key }
+terminal-config-not-set = Nie było czego zapominać: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Dla Strażnika, do zaklejenia

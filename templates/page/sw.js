@@ -1,11 +1,13 @@
 "use strict";
 // The whole site is kept at the first visit and served from there; a new version replaces it
-// as a whole.
+// as a whole. Nothing else is touched: tables, the desk and whatever a server adds come from it.
 const VERSION = "cauldron-{{version}}";
 // Each file and its SHA-256.
 const FILES = {{files}};
 // The words of other languages, which are kept once somebody has asked for them.
 const WORDS = {{words}};
+// Whether a server stands behind the page, which is then asked for it as long as it is reached.
+const SERVED = {{served}};
 
 // What the page has loaded already is not loaded again, if it is of this version.
 async function fetched([file, digest]) {
@@ -43,6 +45,10 @@ function nameOf(url) {
 
 async function answer(request, asked) {
   const cache = await caches.open(VERSION);
+  if (SERVED && asked === "./") {
+    const response = await fetch(request).catch(() => null);
+    if (response?.ok) return response;
+  }
   const kept = await cache.match(asked, { ignoreSearch: true });
   if (kept) return kept;
   const response = await fetch(request);
@@ -65,8 +71,10 @@ self.addEventListener("activate", event => {
 
 self.addEventListener("fetch", event => {
   const url = new URL(event.request.url);
-  const ours = url.origin === self.location.origin && !url.pathname.startsWith("/api/");
-  if (event.request.method !== "GET" || !ours) return;
-  const asked = url.pathname.endsWith("/index.html") ? "./" : event.request;
-  event.respondWith(answer(event.request, asked));
+  const place = new URL("./", self.location);
+  const inside = url.href.startsWith(place.href) && event.request.method === "GET";
+  const name = url.pathname.slice(place.pathname.length);
+  const asked = name === "" || name === `index.html` ? "./" : name;
+  const isKept = [FILES, WORDS].some(files => Object.hasOwn(files, asked));
+  if (inside && isKept) event.respondWith(answer(event.request, asked));
 });

@@ -23,7 +23,7 @@ fn wrong_and_damaged_codes_are_told_apart() {
     let cases = [
         (code[..40].to_owned(), "cut off"),
         (damaged, "damaged"),
-        (code.replacen("WW2", "WW7", 1), "newer version"),
+        (code.replacen("WW3", "WW7", 1), "newer version"),
         (forged(&code, |bytes| bytes[0] = 9), "another game"),
         (forged(&code, |bytes| bytes[1] = 9), "newer edition"),
         (forged(&code, |bytes| (bytes[13], bytes[14]) = (255, 255)), "255 MiB"),

@@ -103,20 +103,79 @@ fn a_referee_rules_by_buttons() {
         "[...document.querySelectorAll('#rows tr')].find(row => row.cells[0].textContent === '{table}')"
     );
     page.wait_for(&row);
-    page.js(&format!("{row}.querySelector('[data-rule=close]').click()"), json!([]));
+    let rule = |rule: &str| {
+        page.js(&format!("{row}.querySelector('[data-rule={rule}]').click()"), json!([]));
+    };
+    let asked = || {
+        page.wait_for("document.querySelector('#ask').open");
+        assert_eq!(page.axe(), NO_FAULT);
+        let question = page.text("#question");
+        assert!(question.contains("for all its phones") || question.contains("on all its phones"));
+    };
+    rule("close");
+    asked();
+    page.click("#ask [value=yes]");
     page.wait_for(&format!("{row}.querySelector('[data-rule=reopen]')"));
     let phone = serving::Phone::new();
     phone.play(&server, &table, &poor(2)).refuses(409, "closed", "closed this table");
 
     // What loses something is asked about first; no is the answer of whoever only presses Enter.
-    page.js(&format!("{row}.querySelector('[data-rule=reset]').click()"), json!([]));
-    page.wait_for("document.querySelector('#ask').open");
-    assert_eq!(page.axe(), NO_FAULT);
+    rule("reset");
+    asked();
     page.click("#ask [value=no]");
     assert_eq!(phone.look(&server, &table).json()["view"]["tests"].as_array().unwrap().len(), 1);
-    page.js(&format!("{row}.querySelector('[data-rule=reset]').click()"), json!([]));
-    page.wait_for("document.querySelector('#ask').open");
+    rule("reset");
+    asked();
     page.click("#ask [value=yes]");
-    page.wait_for(&format!("{row}.cells[3].textContent === '0'"));
+    let tests = |count: &str| format!("{row}.cells[5].textContent === '{count}'");
+    page.wait_for(&tests("0"));
+    // For a minute it can be brought back.
+    page.wait_for(&format!("!{row}.querySelector('[data-rule=bring-back]').hidden"));
+    assert_eq!(page.axe(), NO_FAULT);
+    rule("bring-back");
+    page.wait_for(&tests("1"));
+    assert_eq!(phone.look(&server, &table).json()["view"]["tests"].as_array().unwrap().len(), 1);
+    assert_eq!(page.console_errors(), NO_FAULT);
+}
+
+#[test]
+fn winners_stand_in_the_order_of_their_wins() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sealed_sheet(30, Level::FirstGame);
+    let game = ["--seed", "30", "--level", "0", "--players", "4", "--desk", "--tables", "3"];
+    let server = Server::referee(&game);
+    let phone = serving::Phone::new();
+    let tables = server.tables(0);
+    for table in [2, 0] {
+        phone.play(&server, &tables[table], &serving::test(1, &serving::right(&sheet)));
+        // Two moments, not one.
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    let page = Page::start();
+    enter(&page, &server);
+    page.wait_for("document.querySelectorAll('#rows tr').length === 3");
+    let column = |at: usize| {
+        page.js(
+            &format!("return [...document.querySelectorAll('#rows tr')].map(row => row.cells[{at}].textContent)"),
+            json!([]),
+        )
+    };
+    assert_eq!(column(0), json!(tables));
+    assert_eq!(column(3), json!(["2", "", "1"]));
+    assert_eq!(column(4)[1], "");
+    page.js(
+        "const order = document.querySelector('#order'); order.value = 'won';
+        order.dispatchEvent(new Event('change'))",
+        json!([]),
+    );
+    page.wait_for(&format!("document.querySelector('#rows th').textContent === '{}'", tables[2]));
+    assert_eq!(column(0), json!([tables[2], tables[0], tables[1]]));
+    if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
+        page.size(1280, 500, 1.0, false);
+        page.screenshot(&Path::new(&folder).join("desk-ranks.png"));
+    }
+    page.goto(&server.url("/desk"));
+    page.wait_for("document.querySelectorAll('#rows tr').length === 3");
+    assert_eq!(column(3), json!(["1", "2", ""]), "the order is remembered");
     assert_eq!(page.console_errors(), NO_FAULT);
 }

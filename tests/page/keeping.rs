@@ -61,6 +61,59 @@ pub fn a_file_on_disk_is_enough() {
 }
 
 #[test]
+fn a_plain_address_says_what_it_lacks_and_what_helps() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(66, Level::FirstGame, 2);
+    let phone = Phone::start();
+    let page = &phone.page;
+    assert_eq!(page.count("[data-test=plain]"), 0);
+    assert!(page.text(".home-foot").contains("no network once"));
+    // As browsers are at the address of a computer in a home.
+    page.before_load(
+        "Object.defineProperty(window, 'isSecureContext', { value: false });
+        delete Navigator.prototype.wakeLock; delete Navigator.prototype.serviceWorker;",
+    );
+    phone.visit("/");
+    let told = page.text("[data-test=plain]");
+    for help in ["photograph the code", "settings of the phone", "leave this page open"] {
+        assert!(told.contains(help), "{told}");
+    }
+    assert!(!page.text(".home-foot").contains("no network"));
+    assert_eq!((page.count("#scan"), page.axe()), (0, NOTHING));
+    phone.scan(&sheet.payload.to_string());
+    page.click("#menu");
+    assert!(page.text("[data-test=switches]").contains("settings of the phone"));
+    choose(page, "menu", "close");
+    page.click("#go-home");
+    // What is in play is one tap away.
+    assert_eq!(page.text("#go-on"), format!("Go on: {}", sheet.label()));
+    page.click("#go-on");
+    page.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
+    assert_eq!(page.console_errors(), NOTHING);
+}
+
+#[test]
+fn a_sheet_in_another_language_leaves_the_phones_own_a_tap_away() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let made =
+        super::phone::cauldron(&["sheet", "--seed", "67", "--lang", "ja", "--json", "--out", out]);
+    let made: serde_json::Value = serde_json::from_str(&made).unwrap();
+    phone.scan(made["code"].as_str().unwrap());
+    page.wait_for("document.documentElement.lang === 'ja'");
+    assert!(notice(page, "language").contains("in English"));
+    assert_eq!(page.axe(), NOTHING);
+    page.click("#notice-act-language");
+    page.wait_for("document.documentElement.lang.startsWith('en')");
+    assert_eq!(page.count("[data-notice]"), 0);
+    phone.scan(made["code"].as_str().unwrap());
+    assert!(page.text("#test").contains("Test potion"), "it was chosen");
+}
+
+#[test]
 fn without_storage_the_page_warns_and_plays_on() {
     skip_without!("chromedriver", "chromium");
     let refuse = "Storage.prototype.setItem = () => {

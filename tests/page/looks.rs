@@ -58,7 +58,7 @@ while (words.nextNode()) {
   const parent = words.currentNode.parentElement;
   if (!text || parent.closest('.unseen, .skip, script, style, [aria-hidden=true]')) continue;
   // What is folded away has its place, and lies under what is seen there.
-  if (!parent.checkVisibility()) continue;
+  if (!parent.checkVisibility({ visibilityProperty: true })) continue;
   // What is cut away is there for ears alone.
   if (getComputedStyle(parent).clipPath !== 'none') continue;
   const range = document.createRange();

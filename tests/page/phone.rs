@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::puzzle::Potion;
 use cauldron_press::witches::sheet::Sheet;
 use serde_json::{Value, json};
@@ -11,7 +10,7 @@ use tempfile::TempDir;
 
 use super::browser::Page;
 use super::host::Host;
-use super::tools::stdout;
+use super::tools::{program, stdout};
 
 /// The site as the program writes it.
 static SITE: LazyLock<TempDir> = LazyLock::new(|| {
@@ -41,7 +40,7 @@ pub fn kept_offline(page: &Page) {
 
 /// What the program prints.
 pub fn cauldron(arguments: &[&str]) -> String {
-    stdout(cargo_bin!("cauldron").to_str().unwrap(), Path::new("."), arguments)
+    stdout(program::path(), Path::new("."), arguments)
 }
 
 /// A page, and the host it comes from.

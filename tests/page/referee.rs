@@ -5,8 +5,9 @@ use serde_json::json;
 
 use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, winning_potion};
-use super::phone::{brew, faults, log, pour, ready, tab, tested};
+use super::phone::{brew, faults, kept_offline, log, notice, pour, ready, tab, tested};
 use super::serving::Server;
+use super::sharing::table_of;
 use super::tools::skip_without;
 
 /// As `sealed_sheet` makes them.
@@ -27,10 +28,7 @@ pub fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
     let puzzle = &sheet.deal.puzzle;
     let server = Server::referee(&GAME);
     let first = phone(&server, &sheet.payload.to_string());
-    first.wait_for("document.querySelector('[data-test=table-name]')");
-    let name = first.text("[data-test=table-name]");
-    let name: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
-    let name = &name[name.len() - 8..];
+    let name = table_of(&first);
     brew(&first, &losing_potion(puzzle, 1));
 
     let second = phone(&server, &format!("table={name}"));
@@ -50,6 +48,19 @@ pub fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
     brew(&first, &winning_potion(puzzle, &sheet.answers[0], 3));
     assert_eq!(first.count("[data-test=won]"), 1);
     second.wait_for("document.querySelectorAll('.test').length === 3");
+    // The win is seen over whatever another phone shows, and then as the end of the game.
+    second.wait_for("document.querySelector('[data-test=celebration]')");
+    assert_eq!(second.axe(), Vec::<String>::new());
+    second.click("#celebration-close");
+    second.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
+    second.wait_for("document.querySelector('[data-test=won]')");
+    // Every test counts in a tournament: nothing there begins anew.
+    for page in [&first, &second] {
+        assert_eq!(page.count("#ending-again"), 0);
+        page.click("#menu");
+        page.wait_for("document.querySelector('[data-dialog=menu]')");
+        assert_eq!(page.count("[data-choice=again]"), 0);
+    }
     assert_eq!(faults(&first), Vec::<String>::new());
     assert_eq!(faults(&second), Vec::<String>::new());
 }
@@ -65,13 +76,47 @@ fn a_server_that_goes_away_costs_nothing() {
     let port = server.port.to_string();
     let page = phone(&server, &sheet.payload.to_string());
     brew(&page, &losing_potion(puzzle, 1));
+    kept_offline(&page);
     server.kill();
     pour(&page, &losing_potion(puzzle, 2));
     page.click("#test");
-    page.wait_for("document.querySelector('[data-notice=action]')");
+    assert!(notice(&page, "action").contains("goes on trying"));
+    assert_eq!(page.count("[data-notice]"), 1, "one message at a time");
     let again = Server::referee_at(&data, &[&GAME[..], &["--port", &port]].concat());
-    page.click("#notice-act-action");
     tested(&page);
+    assert_eq!(page.count("[data-notice]"), 0, "what is no longer true is gone");
     assert_eq!(log(&page).as_array().unwrap().len(), 2);
-    drop(again);
+
+    // The page itself is there without its server, and sits down once there is one.
+    again.kill();
+    page.reload();
+    assert!(notice(&page, "open").contains("goes on trying"));
+    let third = Server::referee_at(&data, &[&GAME[..], &["--port", &port]].concat());
+    page.wait_for("document.querySelector('[data-test=table-name]')");
+    assert_eq!(page.count("[data-notice]"), 0);
+    assert_eq!(log(&page).as_array().unwrap().len(), 2);
+    drop(third);
+}
+
+#[test]
+fn a_scanned_sheet_of_a_tournament_leads_to_its_tables() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sealed_sheet(30, Level::FirstGame);
+    let server = Server::referee(&[&GAME[..], &["--tables", "2"]].concat());
+    let page = phone(&server, &sheet.payload.to_string());
+    assert!(notice(&page, "open").contains("name of yours"));
+    page.wait_for("document.activeElement.id === 'table-name'");
+    let order = "return [...document.querySelectorAll('[data-test=join], [data-test=open]')]
+        .map(card => card.dataset.test)";
+    assert_eq!(page.js(order, json!([])), json!(["join", "open"]));
+    assert_eq!(page.axe(), Vec::<String>::new());
+    // The name as it is said.
+    let table = &server.tables(0)[1];
+    page.type_into("#table-name", &table.replace('-', " ").to_uppercase());
+    assert_eq!(page.count("[data-notice]"), 0);
+    page.click("#join");
+    assert_eq!(&table_of(&page), table);
+    page.click("#go-home");
+    page.click("#go-on");
+    assert_eq!(&table_of(&page), table);
 }

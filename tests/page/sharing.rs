@@ -12,7 +12,8 @@ use serde_json::{Value, json};
 use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, sheet};
 use super::phone::{Phone, brew, choose, dismiss, faults, log, notice, ready, tab};
-use super::serving::Server;
+use super::rivals::play_as_rivals;
+use super::serving::{self, Server};
 use super::tools::skip_without;
 
 const OPEN: &str = "document.querySelector('#app').dataset.screen === 'brew'";
@@ -33,11 +34,10 @@ fn ready_or_asked(page: &Page) {
     );
 }
 
-fn table_of(page: &Page) -> String {
+pub fn table_of(page: &Page) -> String {
     page.wait_for("document.querySelector('[data-test=table-name]')");
-    let name = page.text("[data-test=table-name]");
-    let name: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
-    name[name.len() - 8..].to_owned()
+    let name = page.js("return document.querySelector('[data-table]').dataset.table", json!([]));
+    name.as_str().unwrap().to_owned()
 }
 
 #[test]
@@ -108,6 +108,96 @@ fn a_table_is_handed_over_by_a_qr_on_the_screen() {
     second.goto(&address);
     ready(&second);
     assert_eq!(table_of(&second), name);
+}
+
+/// How many tests a phone knows of.
+fn is_at(tests: usize) -> String {
+    format!("document.querySelectorAll('[data-test=log] .test').length === {tests}")
+}
+
+#[test]
+fn who_starts_a_shared_game_again_is_named_and_anyone_brings_it_back() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(65, Level::Beginner, 3);
+    let (code, puzzle) = (sheet.payload.to_string(), &sheet.deal.puzzle);
+    let server = Server::referee(&[&code, "--desk"]);
+    let first = scanned(&server, &code);
+    let name = table_of(&first);
+    let second = scanned(&server, &format!("table={name}"));
+    second.wait_for(OPEN);
+    brew(&first, &losing_potion(puzzle, 1));
+    dismiss(&first);
+    brew(&first, &losing_potion(puzzle, 2));
+    dismiss(&first);
+    play_as_rivals(&first);
+    second.wait_for("document.querySelector('[data-notice=others]')");
+    tab(&second, "log");
+    second.wait_for(&is_at(2));
+    let before = log(&second);
+
+    first.click("#witch-1");
+    choose_again(&first, &name);
+    let own = notice(&first, "deed");
+    assert!(own.contains("You started") && own.contains("for all phones"), "{own}");
+    second.wait_for("document.querySelector('[data-notice=deed]')");
+    assert_eq!(second.axe(), NO_ERRORS);
+    let told = notice(&second, "deed");
+    assert!(told.contains("started this game again, for all phones"), "{told}");
+    assert!(!told.starts_with("Somebody") && !told.starts_with("You"), "{told}");
+    assert_eq!(second.count("[data-test=log] .test, [data-notice=others]"), 0);
+    picture(&second, "deed-again");
+
+    // Whoever comes later can bring it back as well.
+    let third = scanned(&server, &format!("table={name}"));
+    third.wait_for("document.querySelector('#notice-act-deed')");
+    second.click("#notice-act-deed");
+    second.wait_for(&is_at(2));
+    assert_eq!(log(&second), before);
+    let own = notice(&second, "deed");
+    assert!(own.contains("back as it was before, on all phones"), "{own}");
+    for page in [&first, &third] {
+        page.wait_for("document.querySelector('[data-notice=deed]')?.innerText.includes('brought the game back')");
+        assert_eq!(log(page), before);
+        assert_eq!(page.count("[data-notice=others]"), 0, "nobody tested anything");
+    }
+
+    // What the referee does is told, too.
+    let (_, key) = server.said["desk"].as_str().unwrap().split_once('#').unwrap();
+    let bearer = format!("Bearer {key}");
+    for (rule, words) in [("close", "The referee closed"), ("reopen", "play on"), ("reset", "anew")]
+    {
+        let (path, body) =
+            (format!("/desk/api/tables/{name}"), json!({ "rule": rule }).to_string());
+        let phone = serving::Phone::new();
+        phone.post_with(&server, &path, &body, &[("authorization", &bearer)]);
+        for page in [&first, &second] {
+            page.wait_for(&format!(
+                "document.querySelector('[data-notice=deed]').innerText.includes('{words}')"
+            ));
+        }
+    }
+    for page in [&first, &second, &third] {
+        assert_eq!(faults(page), NO_ERRORS);
+    }
+}
+
+/// Starts the game of a table again, and says yes to the question that asks for all phones.
+#[track_caller]
+fn choose_again(page: &Page, table: &str) {
+    page.click("#menu");
+    choose(page, "menu", "again");
+    page.wait_for("document.querySelector('[data-dialog=again]')");
+    let question = page.text("[data-dialog=again]");
+    assert!(question.contains("for all phones?") && question.contains(table), "{question}");
+    picture(page, "again-all");
+    choose(page, "again", "yes");
+}
+
+/// Keeps a picture for people who want to look.
+fn picture(page: &Page, name: &str) {
+    if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
+        page.screenshot(&std::path::Path::new(&folder).join(format!("{name}.png")));
+    }
 }
 
 /// Opens the question with the QR; the address in it.

@@ -1,5 +1,8 @@
 //! Nothing moves under a finger.
 
+use std::path::PathBuf;
+
+use cauldron_press::texts::Language;
 use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 
@@ -38,38 +41,145 @@ fn tap(page: &Page, css: &str) {
     page.js("document.querySelector(arguments[0]).click()", json!([css]));
 }
 
+/// Taps one thing after the other; which taps have moved what can be tapped, and by how much.
+const TAPS: &str = "
+const [taps] = arguments;
+document.querySelector('#screen').scrollTop = 0;
+const places = () => new Map([...document.querySelectorAll('button, input, select, summary')]
+  .filter(e => e.id && e.checkVisibility() && !e.closest('#top'))
+  .map(e => [e.id, e.getBoundingClientRect()]));
+const faults = [];
+for (const css of taps) {
+  const target = document.querySelector(css);
+  if (!target) continue;
+  const before = places();
+  target.click();
+  const after = places();
+  for (const [id, was] of before) {
+    const is = after.get(id);
+    if (!is) continue;
+    const moved = ['x', 'y', 'width', 'height'].map(side => is[side] - was[side]);
+    if (moved.some(by => Math.abs(by) >= 0.5)) faults.push(`${css} moves ${id} by ${moved}`);
+  }
+  faults.splice(3);
+}
+while (!document.querySelector('#potion-undo').hasAttribute('aria-disabled')) {
+  document.querySelector('#potion-undo').click();
+}
+return faults";
+
+/// Speaks another language by the menu, which speaks it at once.
+#[track_caller]
+fn speak(page: &Page, tag: &str) {
+    page.click("#menu");
+    let before = page.text("[data-dialog=menu] .dialog-buttons");
+    page.js(
+        "const choice = document.querySelector('#language');
+        choice.value = arguments[0];
+        choice.dispatchEvent(new Event('change'));",
+        json!([tag]),
+    );
+    page.wait_for(&format!("document.documentElement.lang === {tag:?}"));
+    let said = "document.querySelector('[data-dialog=menu] .dialog-buttons').innerText";
+    page.wait_for(&format!("{said} !== {}", json!(before)));
+    page.click("[data-dialog=menu] [data-choice=close]");
+    page.wait_for("!document.querySelector('dialog')");
+}
+
 #[test]
-fn nothing_moves_while_a_potion_is_made() {
+fn nothing_moves_at_any_width_in_any_language() {
     skip_without!("chromedriver", "chromium");
-    const CONTROLS: &str = ".herb-row button, .chip, .tab, #test, #potion-undo, #go-home, #menu";
-    for width in [320, 390, 1024] {
-        let sheet = sheet(101, Level::SpiceSorcerer, 3);
+    const SIZES: [(u32, u32); 8] = [
+        (320, 568),
+        (340, 700),
+        (360, 740),
+        (390, 844),
+        (430, 932),
+        (568, 320),
+        (844, 390),
+        (1024, 768),
+    ];
+    // Rows of four dots and of six.
+    for level in [Level::FirstGame, Level::HighWitch] {
+        let sheet = sheet(101, level, 4);
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;
-        page.size(width, 768, 1.0, true);
-        page.js(
-            "document.querySelector('#herb-sage').scrollIntoView({ block: 'center' })",
-            json!([]),
-        );
-        let before = places(page, CONTROLS);
-        assert!(before.as_object().unwrap().len() > 40, "{before}");
-        for step in [
-            "#herb-sage",
-            "#herb-sage-2",
-            "#herb-mint-4",
-            "#witch-1",
-            "#pour-0",
-            "#edit-dots-3",
-            "#edit-later",
-            "#edit-done",
-            "#pour-1",
-            "#edit-remove",
-            "#potion-undo",
-            "#potion-undo",
-        ] {
-            tap(page, step);
-            still(page, CONTROLS, &before, &format!("{step} at {width} px"));
+        let herbs: Vec<&str> = sheet.deal.puzzle.ingredients().iter().map(|h| h.id()).collect();
+        let [one, other, last] = [herbs[0], herbs[1], herbs[herbs.len() - 1]];
+        let taps = [
+            format!("#herb-{one}"),
+            format!("#herb-{one}-3"),
+            format!("#herb-{other}-2"),
+            format!("#herb-{one}-4"),
+            format!("#herb-{last}-1"),
+            format!("#herb-{one}-1"),
+            "#witch-1".to_owned(),
+            "#kind-guesser".to_owned(),
+            "#kind-versatility".to_owned(),
+            "#kind-cauldron".to_owned(),
+            "#pour-0".to_owned(),
+            "#edit-dots-3".to_owned(),
+            "#edit-later".to_owned(),
+            "#edit-done".to_owned(),
+            "#pour-1".to_owned(),
+            "#edit-remove".to_owned(),
+            "#potion-undo".to_owned(),
+        ];
+        let mut faults = Vec::new();
+        let others = Language::all().iter().skip(1).map(Language::tag);
+        for (nth, tag) in others.chain([Language::first().tag()]).enumerate() {
+            speak(page, tag);
+            for (width, height) in SIZES {
+                page.size(width, height, 1.0, true);
+                let found = page.js(TAPS, json!([taps]));
+                let found = found.as_array().unwrap().iter();
+                faults.extend(found.map(|fault| format!("{tag}, {width} x {height}: {fault}")));
+                if let (0, Some(folder)) = (nth, std::env::var_os("PAGE_PICTURES")) {
+                    let file = format!("still-{}-{width}.png", level.number());
+                    page.screenshot(&PathBuf::from(folder).join(file));
+                }
+            }
         }
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}
+
+#[test]
+fn every_herb_is_reached_where_the_screen_is_short() {
+    skip_without!("chromedriver", "chromium");
+    const REACHED: &str = "
+        const screen = document.querySelector('#screen');
+        const rows = [...document.querySelectorAll('.herb-row')];
+        const lost = [];
+        let most = 0;
+        for (const row of rows) {
+          row.scrollIntoView({ block: 'center' });
+          await new Promise(seen => requestAnimationFrame(() => setTimeout(seen)));
+          for (const e of [row.firstChild, ...row.querySelectorAll('.dot')]) {
+            const { left, top, width, height } = e.getBoundingClientRect();
+            const there = document.elementFromPoint(left + width / 2, top + height / 2);
+            if (!e.contains(there)) lost.push(e.id);
+          }
+          const { top, bottom } = screen.getBoundingClientRect();
+          most = Math.max(most, rows.map(row => row.getBoundingClientRect())
+            .filter(box => box.top >= top && box.bottom <= bottom).length);
+        }
+        const row = document.querySelectorAll('.who .chip');
+        const lines = new Set([...row].map(chip => chip.getBoundingClientRect().top));
+        return [lost, most, lines.size]";
+    let sheet = sheet(101, Level::HighWitch, 5);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    page.click("#first-close");
+    for (width, height, rows) in [(320, 568, 7), (568, 320, 4), (844, 390, 6)] {
+        page.size(width, height, 1.0, true);
+        let told = page.js(REACHED, json!([]));
+        assert_eq!(told[0], json!([]), "{width} x {height}");
+        assert!(told[1].as_u64().unwrap() >= rows, "{told} at {width} x {height}");
+        assert_eq!(told[2], 1, "the witches are one row");
+        // The frame's head is back at the top.
+        page.js("document.querySelector('#screen').scrollTop = 0", json!([]));
+        page.wait_for("document.querySelector('#go-home').getBoundingClientRect().top >= 0");
     }
 }
 
@@ -132,12 +242,14 @@ fn a_wrong_answer_is_changed_without_a_jump() {
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     tab(page, "answer");
+    let controls = ".herb, #check, #answer-undo, #answer-clear, #give-up-code, #give-up-button";
+    let empty = places(page, controls);
     for herb in ["parsley", "sage", "chives"] {
-        page.click(&format!("#answer-{herb}"));
+        tap(page, &format!("#answer-{herb}"));
+        still(page, controls, &empty, herb);
     }
     page.click("#check");
     page.wait_for("document.querySelector('[data-test=wrong]')");
-    let controls = ".herb, #check, #answer-undo, #answer-clear, #give-up-code, #give-up-button";
     let before = places(page, controls);
     for step in ["#answer-undo", "#answer-undo", "#answer-parsley"] {
         tap(page, step);

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use super::browser::Page;
 use super::games::{any_potion, sheet, verdict, winning_potion};
 use super::host::Host;
-use super::tools::{skip_without, stdout};
+use super::tools::{program, skip_without, stdout};
 use super::words::{SAY, with_words};
 
 const GAMES: usize = 40;
@@ -95,9 +95,12 @@ impl Case {
                 pours.map(|p| format!("{}:{} ", p.ingredient, p.grown)).collect()
             })
             .collect();
-        let program = assert_cmd::cargo::cargo_bin!("cauldron").to_str().unwrap();
         let code = self.sheet.payload.to_string();
-        let told = stdout(program, Path::new("."), &["brew", "--json", &code, &potions.join("/ ")]);
+        let told = stdout(
+            program::path(),
+            Path::new("."),
+            &["brew", "--json", &code, &potions.join("/ ")],
+        );
         let told: Value = serde_json::from_str(&told).unwrap();
         let tests = told["tests"].as_array().unwrap().iter();
         tests.map(|test| told_verdict(test, |r| json!([r["effect"], r["says"]]))).collect()

@@ -19,8 +19,14 @@ use super::serving::{self, Server};
 use super::tools::skip_without;
 
 /// What is shown and no word of any language: examples of codes.
-const CODES: [&str; 5] =
-    ["malut-lisil-hilug-pu", "WW2:…", "ABCD-EFGH", "ABCD-EFGH-JKMN-PQRS", "K7QM2XWP"];
+const CODES: [&str; 6] = [
+    "malut-lisil-hilug-pu",
+    "WW3:…",
+    "ABCD-EFGH",
+    "ABCD-EFGH-JKMN-PQRS",
+    "Bisol Tavuk Nupam",
+    "bisol-tavuk-nupam",
+];
 
 /// All that can be seen or heard on the screen, but for what stands in the page's frame, and days,
 /// which the browser writes; and the names of the games and tables that the phone keeps.
@@ -38,7 +44,7 @@ for (const e of document.body.querySelectorAll('*')) {
   }
 }
 const names = Object.entries(localStorage).flatMap(([key, kept]) =>
-  [/^cauldron-table:(.+)/.exec(key)?.[1], /\"label\":\"([^\"]+)/.exec(kept)?.[1]]);
+  [key.replace(/^cauldron-table:/, ''), /^cauldron-table:(.+)/.exec(key)?.[1].replace(/-/g, ' '), /\"label\":\"([^\"]+)/.exec(kept)?.[1]]);
 return [read, names.filter(name => name)]";
 
 /// Makes every letter of a text another one, which no other text has.
@@ -107,8 +113,7 @@ impl Reader {
             { weekday: 'long', day: 'numeric', month: 'long' })";
         let today = page.js(today, json!([Language::first().tag()]));
         let today = today.as_str().unwrap().to_owned();
-        let others = [today, "cauldron --daily".to_owned()];
-        let data = names.chain(codes).chain(others).map(|name| name.to_lowercase()).collect();
+        let data = names.chain(codes).chain([today]).map(|name| name.to_lowercase()).collect();
         Reader { page: page.clone(), data, screens: 0, marked: 0, faults: Vec::new() }
     }
 
@@ -164,7 +169,7 @@ fn nor_at_a_referees_table() {
     page.goto(&server.url("/"));
     ready(&page);
     reader.look("home");
-    page.type_into("#table-name", "K7QM2XWP");
+    page.type_into("#table-name", "Bisol Tavuk Nupam");
     page.click("#join");
     notice(&page, "open");
     reader.look("no table");

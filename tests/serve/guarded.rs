@@ -3,7 +3,6 @@
 
 use std::process::Command;
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::board::Special;
 use cauldron_press::witches::puzzle::Effect;
 use cauldron_press::witches::settings::Level;
@@ -12,6 +11,7 @@ use tempfile::TempDir;
 
 use super::CODE;
 use super::serving::{self, Phone, Reply, Server, answer, poor, sheet, test, wrong_answer};
+use super::tools::program;
 
 /// A request with these headers; its status and what comes back.
 fn raw(server: &Server, method: &str, path: &str, headers: &str, body: &Value) -> (u16, String) {
@@ -64,10 +64,8 @@ fn names_and_pages_of_others_are_refused() {
     let through = format!("http://evil.example{path}");
     assert_eq!(raw(&server, "GET", &through, &format!("host: {own}\r\n"), &look).0, 421);
     assert_eq!(Phone::new().look(&server, &name).json()["view"]["revision"], 0);
-    let output = Command::new(cargo_bin!("cauldron"))
-        .args(["serve", "--host", "http://play.example.org/"])
-        .output()
-        .unwrap();
+    let output =
+        program::cauldron().args(["serve", "--host", "http://play.example.org/"]).output().unwrap();
     let told = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert!(told.contains("without http://"), "{told}");
@@ -224,9 +222,8 @@ fn a_full_disk_is_told_to_the_referee_and_nothing_is_acknowledged() {
     use rlimit::Resource;
     let folder = TempDir::new().unwrap();
     let data = folder.path().join("tables.sqlite");
-    let mut command = Command::new("sh");
-    // Past the limit a write then fails, as on a full disk.
-    command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]).arg(cargo_bin!("cauldron"));
+    let mut command = Command::new(program::path());
+    command.env(program::ALONE.0, program::ALONE.1);
     let path = data.to_str().unwrap();
     let key = serving::key_file(&data);
     let key = key.to_str().unwrap();
@@ -245,10 +242,10 @@ fn a_full_disk_is_told_to_the_referee_and_nothing_is_acknowledged() {
     room(std::fs::metadata(data.with_extension("sqlite-wal")).unwrap().len());
     for _ in 0..7 {
         let refused = phone.play(&server, &name, &poor(2));
-        refused.refuses(500, "machine", "nothing was changed; tell the referee");
-        phone.play(&server, &name, &wrong_answer()).refuses(500, "machine", "tell the referee");
+        refused.refuses(503, "machine", "nothing was changed; tell the referee");
+        phone.play(&server, &name, &wrong_answer()).refuses(503, "machine", "tell the referee");
         let opening = json!({ "code": *CODE }).to_string();
-        phone.post(&server, "/api/tables", &opening).refuses(500, "machine", "tell the referee");
+        phone.post(&server, "/api/tables", &opening).refuses(503, "machine", "tell the referee");
     }
     assert_eq!(phone.look(&server, &name).json(), before, "what is there can be seen");
     room(rlimit::INFINITY);

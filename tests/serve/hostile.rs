@@ -36,7 +36,7 @@ fn malformed_requests_say_what_is_wrong() {
         |code: &str| phone.post(&server, "/api/tables", &json!({ "code": code }).to_string());
     open("hello").refuses(400, "input", "WW1:");
     open(&CODE[..60]).refuses(400, "input", "cut off");
-    open(&CODE.replacen("WW2", "WW9", 1)).refuses(400, "input", "newer version");
+    open(&CODE.replacen("WW3", "WW9", 1)).refuses(400, "input", "newer version");
     let damaged = CODE.replacen(&CODE[20..21], if &CODE[20..21] == "7" { "8" } else { "7" }, 1);
     open(&damaged).refuses(400, "input", "damaged");
     let potion = |ingredient: &str, grown: u32| {

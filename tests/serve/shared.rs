@@ -2,24 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::process::Command;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::postgres::{PASSWORD, Postgres};
-use super::serving::{self, Phone, Server, poor, sheet, test, wrong_answer};
-use super::tools::skip_without;
+use super::serving::{self, Phone, Server, poor, right, sheet, test, wrong_answer};
+use super::tools::{program, skip_without};
 
 /// A referee whose tables are in a database.
 fn referee(at: &str, args: &[&str]) -> Server {
     let folder = TempDir::new().unwrap();
     let key = serving::key_file(&folder.path().join("key"));
-    let mut command = Command::new(cargo_bin!("cauldron"));
+    let mut command = program::cauldron();
     command.env("PGPASSWORD", PASSWORD);
     let key = key.to_str().unwrap();
     Server::start_by(command, &[&["--referee", "--data", at, "--key-file", key], args].concat())
@@ -69,6 +67,71 @@ fn two_servers_have_the_same_tables() {
 }
 
 #[test]
+fn what_one_server_did_is_told_and_brought_back_by_another() {
+    skip_without!("postgres");
+    let made = sheet(21, Level::FirstGame, true);
+    let database = Postgres::start();
+    let at = database.url("postgres");
+    let [one, other] = [(); 2].map(|()| referee(&at, &["--seed", "21"]));
+    let phone = Phone::new();
+    let name = phone.open(&one, &made.payload.to_string());
+    let won = phone.play(&one, &name, &test(1, &right(&made))).json()["view"].clone();
+    let moment = || database.sql("SELECT won FROM cauldron.tables").unwrap();
+    let at_first = moment();
+    assert!(at_first.parse::<i64>().unwrap() > 1_700_000_000_000, "{at_first}");
+    let note = json!({ "do": "note", "ingredient": "sage", "column": 1, "mark": "impossible" });
+    phone.play(&other, &name, &note);
+    assert_eq!(moment(), at_first);
+
+    let again = json!({ "do": "again" }).to_string();
+    phone.post(&one, &format!("/api/tables/{name}?by=1"), &again);
+    assert_eq!(moment(), "");
+    one.kill();
+    let told = phone.look(&other, &name).json()["deed"].clone();
+    assert_eq!((&told["what"], &told["by"]), (&json!("again"), &json!({ "player": 1 })));
+    assert!(told["back"]["seconds"].as_u64().unwrap() > 0, "{told}");
+    let back = phone.bring_back(&other, &name, &told["back"]["deed"]).json();
+    assert_eq!((&back["view"]["tests"], &back["view"]["status"]), (&won["tests"], &json!("won")));
+    assert_eq!(moment(), at_first, "the same win");
+    phone.bring_back(&other, &name, &told["back"]["deed"]).refuses(409, "stale", "already");
+    database.sql("UPDATE cauldron.tables SET lost_at = lost_at - 60000").unwrap();
+    let last = back["deed"]["revision"].clone();
+    phone.bring_back(&other, &name, &last).refuses(409, "stale", "minute");
+}
+
+#[test]
+fn a_database_of_an_earlier_version_is_taken_over() {
+    skip_without!("postgres");
+    let made = sheet(21, Level::FirstGame, true);
+    let database = Postgres::start();
+    let at = database.url("postgres");
+    let server = referee(&at, &["--seed", "21"]);
+    let phone = Phone::new();
+    let [won, playing] = [(); 2].map(|()| phone.open(&server, &made.payload.to_string()));
+    phone.play(&server, &won, &test(1, &right(&made)));
+    phone.play(&server, &playing, &poor(1));
+    server.kill();
+    // As such a version made it.
+    for column in ["won", "deeds", "lost", "lost_won", "lost_at"] {
+        database.sql(&format!("ALTER TABLE cauldron.tables DROP COLUMN {column}")).unwrap();
+    }
+    database.sql("UPDATE cauldron.tables SET changed = 1000").unwrap();
+    database.sql("UPDATE cauldron.about SET layout = 1").unwrap();
+
+    for _ in 0..2 {
+        let server = referee(&at, &["--seed", "21"]);
+        for (table, status) in [(&won, "won"), (&playing, "playing")] {
+            assert_eq!(phone.look(&server, table).json()["view"]["status"], status);
+        }
+    }
+    let moments = "SELECT string_agg(coalesce(won, 0)::text, ' ' ORDER BY place)
+        FROM cauldron.tables";
+    assert_eq!(database.sql(moments).unwrap(), "1000000 0");
+    let server = referee(&at, &["--seed", "21"]);
+    assert_eq!(phone.play(&server, &playing, &poor(2)).status, 200);
+}
+
+#[test]
 fn guesses_are_counted_together() {
     skip_without!("postgres");
     let made = sheet(21, Level::FirstGame, true);
@@ -108,7 +171,7 @@ fn tables_beforehand_are_opened_once() {
 fn refused(at: &str, password: &str) -> (Option<i32>, String) {
     let folder = TempDir::new().unwrap();
     let key = serving::key_file(&folder.path().join("key"));
-    let output = Command::new(cargo_bin!("cauldron"))
+    let output = program::cauldron()
         .args(["serve", "--port", "0", "--referee", "--seed", "1", "--data", at, "--key-file"])
         .arg(key)
         .env("PGPASSWORD", password)
@@ -168,11 +231,11 @@ fn a_database_that_goes_away_loses_nothing_and_is_found_again() {
     database.kill();
     for _ in 0..3 {
         let lost = phone.play(&server, &name, &poor(3));
-        assert_eq!((lost.status, lost.json()["trouble"].as_str()), (500, Some("machine")));
-        phone.look(&server, &name).refuses(500, "machine", "nothing was changed");
+        assert_eq!((lost.status, lost.json()["trouble"].as_str()), (503, Some("machine")));
+        phone.look(&server, &name).refuses(503, "machine", "nothing was changed");
     }
     let code = json!({ "code": made.payload.to_string() }).to_string();
-    phone.post(&server, "/api/tables", &code).refuses(500, "machine", "nothing was changed");
+    phone.post(&server, "/api/tables", &code).refuses(503, "machine", "nothing was changed");
     database.again();
     let start = Instant::now();
     while phone.look(&server, &name).status != 200 {
@@ -239,7 +302,7 @@ fn play_on(servers: &Mutex<Vec<Server>>, tables: &[String], seen: &Acknowledged)
                             let Ok(told) = serde_json::from_str::<Value>(&text) else { continue };
                             told["view"].clone()
                         }
-                        (500, Some("machine")) => continue,
+                        (500 | 503, Some("machine")) => continue,
                         _ => panic!("{status}: {told}"),
                     };
                     let tests = view["tests"].as_array().unwrap();

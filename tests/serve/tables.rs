@@ -1,14 +1,13 @@
 //! The page, tables, and what players get to see.
 
-use std::process::Command;
 use std::time::{Duration, Instant};
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::serving::{self, Phone, Server, answer, poor, right, sheet, test, wrong_answer};
+use super::tools::program;
 
 #[test]
 fn the_page_is_served_and_kept() {
@@ -249,10 +248,15 @@ fn whoever_waits_is_told_of_a_change_when_it_comes() {
 
     // Who waits does not keep a server from ending.
     let (address, ended) = (server.url(&path.replace("=0", "=1")), Instant::now());
-    let waits = std::thread::spawn(move || ureq::get(address).call().unwrap().status());
+    let waits = std::thread::spawn(move || {
+        let reply = ureq::get(address).call().unwrap();
+        let retry = reply.headers().get("retry-after").map(|v| v.to_str().unwrap().to_owned());
+        (reply.status().as_u16(), retry)
+    });
     std::thread::sleep(Duration::from_millis(300));
     assert!(server.end().success());
-    assert_eq!(waits.join().unwrap(), 204);
+    let (status, retry) = waits.join().unwrap();
+    assert_eq!((status, retry.as_deref()), (204, Some("1")), "nobody is there for a moment");
     assert!(ended.elapsed() < Duration::from_secs(3), "{:?}", ended.elapsed());
 }
 
@@ -343,6 +347,77 @@ fn what_was_acknowledged_outlives_the_server() {
 }
 
 #[test]
+fn a_table_that_somebody_wiped_is_told_and_brought_back() {
+    let made = sheet(21, Level::FirstGame, true);
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let server = Server::referee_at(&data, &["--seed", "21"]);
+    let (one, other) = (Phone::new(), Phone::new());
+    let name = one.open(&server, &made.payload.to_string());
+    one.play(&server, &name, &poor(1));
+    one.play(&server, &name, &poor(2));
+    let note = json!({ "do": "note", "ingredient": "sage", "column": 1, "mark": "impossible" });
+    let before = other.play(&server, &name, &note).json()["view"].clone();
+    assert_eq!(one.look(&server, &name).json()["deed"], Value::Null);
+
+    let again = json!({ "do": "again" }).to_string();
+    let wiped = one.post(&server, &format!("/api/tables/{name}?by=2"), &again).json();
+    let deed = wiped["deed"].clone();
+    assert_eq!((&deed["what"], &deed["by"]), (&json!("again"), &json!({ "player": 2 })));
+    assert_eq!((&deed["revision"], &deed["back"]["deed"]), (&json!(4), &json!(4)), "{deed}");
+    let seconds = deed["back"]["seconds"].as_u64().unwrap();
+    assert!((50..=60).contains(&seconds), "{deed}");
+    // The others are told by whatever they ask or do, and lose nothing that they do meanwhile.
+    let waits = format!("/api/tables/{name}?since=3&wait=5");
+    let seen = other.get(&server, &waits, &[]).json();
+    assert_eq!((&seen["view"]["tests"], &seen["deed"]["what"]), (&json!([]), &json!("again")));
+    let tested = other.play(&server, &name, &poor(1)).json();
+    assert_eq!(tested["deed"]["revision"], 4, "{tested}");
+    server.kill();
+
+    let server = Server::referee_at(&data, &["--seed", "21"]);
+    other.bring_back(&server, &name, &json!(3)).refuses(409, "stale", "no longer");
+    other.bring_back(&server, &name, &json!("4")).refuses(400, "input", "not understood");
+    let back = other.bring_back(&server, &name, &deed["revision"]).json();
+    for same in ["tests", "notes", "status"] {
+        assert_eq!(back["view"][same], before[same], "{same}");
+    }
+    assert_eq!(
+        (&back["deed"]["what"], &back["deed"]["by"]),
+        (&json!("brought-back"), &json!("somebody"))
+    );
+    assert_eq!(back["view"]["revision"], 6, "phones see that it changed");
+    one.bring_back(&server, &name, &deed["revision"]).refuses(409, "stale", "already");
+    server.kill();
+    let server = Server::referee_at(&data, &["--seed", "21"]);
+    assert_eq!(one.look(&server, &name).json()["view"], back["view"]);
+    // What was tested meanwhile is not lost either.
+    let meanwhile = one.bring_back(&server, &name, &json!(6)).json();
+    assert_eq!(meanwhile["view"]["tests"], tested["view"]["tests"]);
+    server.kill();
+
+    // After a minute it is too late.
+    let old = rusqlite::Connection::open(&data).unwrap();
+    old.execute("UPDATE tables SET lost_at = lost_at - 60000", []).unwrap();
+    drop(old);
+    let server = Server::referee_at(&data, &["--seed", "21"]);
+    assert_eq!(one.look(&server, &name).json()["deed"]["back"], Value::Null);
+    one.bring_back(&server, &name, &json!(7)).refuses(409, "stale", "minute");
+    // Nobody is a player whom the game does not have.
+    let wiped = one.post(&server, &format!("/api/tables/{name}?by=4"), &again).json();
+    assert_eq!(wiped["deed"]["by"], "somebody");
+}
+
+#[test]
+fn a_server_says_that_it_is_there() {
+    let phone = Phone::new();
+    for server in [Server::start(&[]), Server::referee(&["--seed", "21"])] {
+        let health = phone.get(&server, "/api/health", &[]);
+        assert_eq!((health.status, health.header("cache-control")), (204, "no-store"));
+    }
+}
+
+#[test]
 fn tables_beforehand_are_the_only_ones_and_stay() {
     let made = sheet(21, Level::FirstGame, true);
     let folder = TempDir::new().unwrap();
@@ -393,7 +468,7 @@ fn nothing_secret_leaves_before_the_end() {
         let mut told = vec![server.said.to_string()];
         let table = phone.open(&server, &made.payload.to_string());
         told.push(phone.look(&server, &table).text);
-        for (action, status) in [
+        for (mut action, status) in [
             (json!({ "do": "look" }), 200),
             (poor(1), 200),
             (test(2, &json!(vec![json!({ "ingredient": "mint", "grown": 2 }); 4])), 200),
@@ -403,6 +478,10 @@ fn nothing_secret_leaves_before_the_end() {
             (json!({ "do": "dance" }), 400),
             (json!({ "do": "full", "full": true }), 200),
         ] {
+            if action["do"] == "test" {
+                // The limited table keeps who is poisoned.
+                action["by"] = 0.into();
+            }
             let reply = phone.play(&server, &table, &action);
             assert_eq!(reply.status, status, "{action}: {}", reply.text);
             told.push(reply.text);
@@ -436,7 +515,7 @@ fn nothing_secret_leaves_before_the_end() {
 /// Runs a command that must fail with one sentence that has these words in it.
 #[track_caller]
 fn fails(args: &[&str], code: i32, words: &[&str]) {
-    let output = Command::new(cargo_bin!("cauldron")).arg("serve").args(args).output().unwrap();
+    let output = program::cauldron().arg("serve").args(args).output().unwrap();
     let told = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(code), "{args:?}: {told}");
     assert_eq!(told.trim_end().lines().count(), 1, "{args:?}: {told}");

@@ -3,11 +3,9 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
 use rcgen::{CertificateParams, KeyPair, date_time_ymd};
 use serde_json::json;
@@ -21,6 +19,7 @@ use tokio_rustls::rustls::{
 };
 
 use super::serving::{Server, sheet};
+use super::tools::program;
 
 const NAME: &str = "play.example.org";
 
@@ -136,11 +135,7 @@ fn who_speaks_no_tls_is_let_go_and_keeps_nobody_waiting() {
 /// Runs a command that must fail with one sentence that has these words in it.
 #[track_caller]
 fn fails(args: &[&str], words: &[&str]) {
-    let output = Command::new(cargo_bin!("cauldron"))
-        .args(["serve", "--port", "0"])
-        .args(args)
-        .output()
-        .unwrap();
+    let output = program::cauldron().args(["serve", "--port", "0"]).args(args).output().unwrap();
     let told = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{args:?}: {told}");
     for word in words {

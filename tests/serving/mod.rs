@@ -9,13 +9,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use serde_json::{Value, json};
 use tempfile::TempDir;
+
+use super::tools::program;
 
 /// The key of every tournament here.
 pub const KEY: RefereeKey = RefereeKey::new([7; 20]);
@@ -55,7 +56,7 @@ impl Server {
 
     /// Starts a server at a free port.
     pub fn start(args: &[&str]) -> Server {
-        Server::start_by(Command::new(cargo_bin!("cauldron")), args)
+        Server::start_by(program::cauldron(), args)
     }
 
     /// Starts a server by a command that needs only its arguments.
@@ -224,6 +225,15 @@ impl Phone {
 
     pub fn look(&self, server: &Server, table: &str) -> Reply {
         self.get(server, &format!("/api/tables/{table}"), &[])
+    }
+
+    /// Brings back what was lost at a table by a deed, which its revision names.
+    pub fn bring_back(&self, server: &Server, table: &str, deed: &Value) -> Reply {
+        self.post(
+            server,
+            &format!("/api/tables/{table}/back"),
+            &json!({ "deed": deed }).to_string(),
+        )
     }
 
     pub fn play(&self, server: &Server, table: &str, action: &Value) -> Reply {

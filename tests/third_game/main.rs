@@ -21,11 +21,11 @@ const SEED: Seed = Seed(2041);
 #[test]
 fn it_prints() {
     let options = PrintOptions::default();
-    let printed = Numbers.print(SEED, None, &options).unwrap();
+    let printed = Numbers.print(SEED, None, None, &options).unwrap();
     assert!(printed.pdf.starts_with(b"%PDF-"));
     assert_eq!((printed.svgs.len(), printed.pngs.len()), (1, 1));
     assert_eq!(printed.svgs[0].page, "number");
-    assert_eq!(Numbers.print(SEED, None, &options).unwrap(), printed);
+    assert_eq!(Numbers.print(SEED, None, None, &options).unwrap(), printed);
     let code = read::qr_text(&printed.pngs[0].bytes).unwrap();
     assert_eq!(code.parse(), Ok(Numbers::sealed(SEED)));
 }

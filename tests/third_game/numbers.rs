@@ -8,7 +8,7 @@ use cauldron_press::game::{
 use cauldron_press::page::{Drawing, Qr, Unit, fonts::Face};
 use cauldron_press::players::Players;
 use cauldron_press::press::{self, Meta, PrintOptions, Printed};
-use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr};
+use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr, to_url};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,9 @@ impl Numbers {
             language: 0,
             solution: &[Numbers::secret(seed)],
             answers: &[vec![Numbers::secret(seed)]],
+            places: 1,
             give_up: GiveUpCode::draw(&mut stream),
+            earlier: None,
             opening: None,
         };
         Payload::seal(&contents, Parts::Both, Cost::DEFAULT, &mut stream).unwrap()
@@ -50,9 +52,11 @@ impl Game for Numbers {
         &self,
         seed: Seed,
         _: Option<Players>,
+        page: Option<&str>,
         options: &PrintOptions,
     ) -> Result<Printed, PrintError> {
-        let code = qr::matrix(&Numbers::sealed(seed).to_string())?;
+        let code = Numbers::sealed(seed).to_string();
+        let code = qr::matrix(&page.map_or(code.clone(), |page| to_url(page, &code)))?;
         const LEFT: Unit = Unit(20.0);
         let mut page = Drawing::new(&options.draw);
         page.text("Which number is it?", LEFT, Unit(30.0), Face::Heading, 24.0);

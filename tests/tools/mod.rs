@@ -7,6 +7,8 @@
 // Every file of tests uses another part of this.
 #![allow(dead_code)]
 
+pub mod program;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -101,6 +103,7 @@ pub fn folders() -> Vec<PathBuf> {
 pub fn run(tool: &str, folder: &Path, arguments: &[&str]) -> Output {
     let output = Command::new(tool)
         .args(arguments)
+        .env(program::ALONE.0, program::ALONE.1)
         .current_dir(folder)
         .output()
         .unwrap_or_else(|e| panic!("this test needs the program {tool:?}: {e}"));

@@ -16,6 +16,11 @@ pub struct File {
 }
 
 impl File {
+    /// A file without text, whether it is there or not.
+    pub fn empty(path: &Path) -> Self {
+        File { path: path.to_owned(), text: String::new() }
+    }
+
     /// # Errors
     /// If there is no such file, or it is large, or no UTF-8.
     pub fn read(path: &Path) -> Result<Self, Failure> {
@@ -49,7 +54,13 @@ impl File {
         format!("{}:{line}:{column}: {what}", self.path.display())
     }
 
-    /// The same as a failure.
+    /// That it is not TOML.
+    pub fn no_toml(&self, error: &toml::de::Error) -> Failure {
+        let place = error.span().unwrap_or(self.text.len()..self.text.len());
+        self.refuse(place, &format!("this is not TOML: {}", error.message()))
+    }
+
+    /// What is wrong at a place, as a failure.
     pub fn refuse(&self, place: Range<usize>, what: &str) -> Failure {
         Failure::Input(self.at(place, what))
     }

@@ -10,7 +10,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::file::File;
-use super::{CONFIG, STYLE, UNSET, paths};
+use super::{CONFIG, NO_CONFIG, STYLE, UNSET, paths};
 use crate::cli::{Failure, nearest};
 
 /// The table of the options under the heading [`STYLE`].
@@ -29,6 +29,13 @@ pub struct Setting<'a> {
 }
 
 impl Setting<'_> {
+    /// Its first value, as it would be typed.
+    pub fn text(&self) -> String {
+        self.values
+            .first()
+            .map_or_else(String::new, |(text, _)| text.to_string_lossy().into_owned())
+    }
+
     /// Where a value stands; the key if it is none of its own.
     pub fn place_of(&self, value: &str) -> Range<usize> {
         let place = self.values.iter().find(|(text, _)| text.to_string_lossy() == value);
@@ -41,10 +48,7 @@ impl Setting<'_> {
 /// # Errors
 /// If it is not TOML, has a key that is no option, or a value of the wrong type.
 pub fn settings<'a>(file: &File, command: &'a Command) -> Result<Vec<Setting<'a>>, Failure> {
-    let table = DeTable::parse(&file.text).map_err(|error| {
-        let place = error.span().unwrap_or(file.text.len()..file.text.len());
-        file.refuse(place, &format!("this is not TOML: {}", error.message()))
-    })?;
+    let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
     let known = known(command);
     let reader = Reader { file, known };
     let mut settings = Vec::new();
@@ -107,7 +111,8 @@ fn keyed(option: &Arg) -> Option<(&Arg, &str)> {
         option.get_action(),
         ArgAction::Help | ArgAction::HelpShort | ArgAction::HelpLong | ArgAction::Version
     );
-    (!asks && !option.is_hide_set() && ![CONFIG, UNSET].contains(&long)).then_some((option, long))
+    let is_own = [CONFIG, UNSET, NO_CONFIG].contains(&long);
+    (!asks && !option.is_hide_set() && !is_own).then_some((option, long))
 }
 
 /// Whether an option has no value.

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::{Args, ValueEnum};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
 use cauldron_press::race::{self, Order, RaceConcern, RaceGame};
@@ -83,6 +83,13 @@ impl CardArgs {
         }
     }
 
+    /// How they are printed, typed or usual.
+    fn in_force(&self) -> Value {
+        let tone = if self.cards == Tone::Pale { "pale" } else { "full" };
+        let size = if self.card_size == Size::Large { "large" } else { "small" };
+        json!({ "tone": tone, "size": size, "backs": self.backs })
+    }
+
     /// What the names of files tell of them; nothing of the usual ones.
     fn suffix(&self) -> String {
         [
@@ -108,8 +115,8 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => generated(args, seed, console.language())?,
     };
     let seed = games[0].seed;
-    let mut printed =
-        race::print(&games, args.cards.print(), &args.printing.options(console.language())?)?;
+    let options = args.printing.options(console.language())?;
+    let mut printed = race::print(&games, args.cards.print(), &options)?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
     let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
     printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.cards.suffix());
@@ -118,7 +125,12 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     let written = args.printing.write(printed)?;
     args.printing.result.tell(
         console,
-        || json!({ "races": games, "ink": ink.json(), "files": json_paths(&written) }),
+        || {
+            let mut options = args.printing.in_force(&options);
+            options["cards"] = args.cards.in_force();
+            let files = json_paths(&written);
+            json!({ "races": games, "options": options, "ink": ink.json(), "files": files })
+        },
         || {
             tell(args, seed, &games, &written, console);
             args.printing.sheets.tell(scale, console);

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use cauldron_press::press::{Access, write_atomic_with};
+use cauldron_press::press::write_private;
 use cauldron_press::serve::DeskKey;
 use clap::Args;
 
@@ -73,7 +73,7 @@ fn read(path: &Path) -> Result<DeskKey, Failure> {
 /// A fresh key in a file that nobody else reads.
 fn made(path: &Path) -> Result<DeskKey, Failure> {
     let key = fresh()?;
-    write_atomic_with(path, Access::Private, |file| writeln!(file, "{}", key.text()))
+    write_private(path, format!("{}\n", key.text()).as_bytes())
         .map_err(|e| Failure::Machine(format!("{e}; choose another --desk-key-file")))?;
     Ok(key)
 }

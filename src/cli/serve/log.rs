@@ -39,6 +39,7 @@ fn said(event: &Event) -> Message {
         What::Reopened => terminal_log_reopened(table),
         What::TakenBack => terminal_log_taken_back(table, account.tests.saturating_add(1)),
         What::Reset => terminal_log_reset(table),
+        What::BroughtBack => terminal_log_brought_back(table),
     }
 }
 
@@ -65,6 +66,7 @@ mod tests {
             What::Reopened,
             What::TakenBack,
             What::Reset,
+            What::BroughtBack,
         ];
         let data = ["K7QM2XWP", "Malut Lisil"].map(String::from);
         for what in whats {

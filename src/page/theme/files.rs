@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::fs;
+use std::fs::{self, File};
+use std::io::Read;
 use std::path::Path;
 
 use blake2::{Blake2b512, Digest};
@@ -25,6 +26,9 @@ pub enum FileFault {
     /// It is large.
     #[error("{0} is larger than {max} bytes, which no file of a theme is", max = Files::LARGEST)]
     Large(String),
+    /// All of them together are large.
+    #[error("the files in {0} are larger than {max} bytes together, which no theme is", max = Files::LARGEST)]
+    Heavy(String),
     /// There are many.
     #[error("{0} has more than {max} files, which is no theme", max = Files::MOST)]
     Many(String),
@@ -59,7 +63,7 @@ impl Files {
     /// # Errors
     /// If one cannot be read.
     pub(super) fn in_folder(folder: &Path) -> Result<Files, FileFault> {
-        let mut files = BTreeMap::new();
+        let (mut files, mut whole) = (BTreeMap::new(), 0);
         let manifest = folder.join(Files::MANIFEST);
         if manifest.exists() {
             files.insert(Files::MANIFEST.to_owned(), Cow::Owned(text(&manifest)?));
@@ -77,7 +81,12 @@ impl Files {
                 let path = entry.map_err(failed)?.path();
                 let Some(file) = path.file_name().and_then(|file| file.to_str()) else { continue };
                 if path.extension().is_some_and(|its| its == ending) {
-                    files.insert(format!("{name}/{file}"), Cow::Owned(text(&path)?));
+                    let text = text(&path)?;
+                    whole += text.len() as u64;
+                    files.insert(format!("{name}/{file}"), Cow::Owned(text));
+                }
+                if whole > Files::LARGEST {
+                    return Err(FileFault::Heavy(folder.display().to_string()));
                 }
                 if files.len() > Files::MOST {
                     return Err(FileFault::Many(folder.display().to_string()));
@@ -117,8 +126,12 @@ fn text(path: &Path) -> Result<String, FileFault> {
     if !kind.is_file() {
         return Err(failed("it is no ordinary file".to_owned()));
     }
-    if kind.len() > Files::LARGEST {
-        return Err(FileFault::Large(shown()));
+    let mut text = String::new();
+    let file = File::open(path).map_err(|error| failed(error.to_string()))?;
+    // Some files do not tell how long they are.
+    let read = file.take(Files::LARGEST + 1).read_to_string(&mut text);
+    match read.map_err(|error| failed(error.to_string()))? as u64 {
+        0..=Files::LARGEST => Ok(text),
+        _ => Err(FileFault::Large(shown())),
     }
-    fs::read_to_string(path).map_err(|error| failed(error.to_string()))
 }

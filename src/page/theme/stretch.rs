@@ -5,6 +5,7 @@ use std::fmt::Write;
 use tiny_skia::PathSegment;
 use usvg::{Group, Node, Options, Paint, Tree};
 
+use crate::page::foreign;
 use crate::page::length::Unit;
 use crate::page::num::fixed;
 use crate::page::shape::Frame;
@@ -34,7 +35,8 @@ impl Stretch {
     /// # Errors
     /// If it is no SVG, or has more than flat shapes.
     pub(super) fn read(svg: &str, edges: [f64; 4], cell: f64) -> Result<Stretch, String> {
-        let tree = Tree::from_str(svg, &Options::default())
+        let document = foreign::look_through(svg).map_err(|fault| fault.to_string())?;
+        let tree = Tree::from_xmltree(&document, &Options::default())
             .map_err(|error| format!("it is not an SVG drawing: {error}"))?;
         let size = (f64::from(tree.size().width()), f64::from(tree.size().height()));
         let [left, top, right, bottom] = edges;

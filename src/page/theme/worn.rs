@@ -92,8 +92,25 @@ impl Theme {
     /// # Errors
     /// If there is none, or it has a fault.
     pub fn of(name: &str) -> Result<&'static Theme, ThemeError> {
+        Theme::found(name, |_| true)
+    }
+
+    /// The theme of a name, or in a folder, whose files are known by a digest; those that are
+    /// built in have none. Other files are not read as a theme: the name may be a stranger's.
+    ///
+    /// # Errors
+    /// As [`Theme::of`], and if the files are others.
+    pub(crate) fn kept(name: &str, digest: Option<&str>) -> Result<&'static Theme, ThemeError> {
+        Theme::found(name, |its| its == digest)
+    }
+
+    fn found(
+        name: &str,
+        is_meant: impl FnOnce(Option<&str>) -> bool,
+    ) -> Result<&'static Theme, ThemeError> {
+        let changed = || ThemeError::Changed(name.to_owned());
         if name == Theme::USUAL {
-            return Ok(Theme::usual());
+            return is_meant(None).then(Theme::usual).ok_or_else(changed);
         }
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = Path::new(name);
@@ -109,6 +126,9 @@ impl Theme {
             }
         };
         let digest = files.digest();
+        if !is_meant(folder.as_ref().map(|_| digest.as_str())) {
+            return Err(changed());
+        }
         if let Some(theme) = known.iter().find(|theme| theme.name == name && theme.digest == digest)
         {
             return Ok(theme);

@@ -72,22 +72,23 @@ pub fn is_page(options: SiteOptions, head: &[u8], foot: &[u8]) -> bool {
     head.windows(generator.len()).any(tells) && foot.ends_with(b"</html>\n")
 }
 
-/// The site: the page, and what makes it work without a network after the first visit. The
+/// The site: the page, and what makes it work without a network after the first visit. Beside a
+/// referee's page there is no application to install, since its tables are at the server. The
 /// same version gives the same bytes.
 ///
 /// # Errors
 /// As [`page()`], or if the icons cannot be drawn.
 pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
     let words = Words(options.language);
-    let mut files = vec![
-        text(INDEX, "text/html; charset=utf-8", page::assemble(options, words)?),
-        text("manifest.webmanifest", "application/manifest+json", manifest(words)?),
-        text("icon.svg", "image/svg+xml", icon::svg()),
-    ];
+    let mut files = vec![text(INDEX, "text/html; charset=utf-8", page::assemble(options, words)?)];
+    if !options.referee {
+        files.push(text("manifest.webmanifest", "application/manifest+json", manifest(words)?));
+        files.push(text("icon.svg", "image/svg+xml", icon::svg()));
+    }
     let languages = languages(options);
-    let worker = worker(&files, &languages);
+    let worker = worker(&files, &languages, options.referee);
     // Whoever installs the page has a network, and needs one of them.
-    for (name, pixels) in icon::SIZES {
+    for (name, pixels) in icon::SIZES.into_iter().filter(|_| !options.referee) {
         let name = name.to_owned();
         files.push(SiteFile { name, media_type: "image/png", bytes: icon::png(pixels)? });
     }
@@ -97,7 +98,7 @@ pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
 }
 
 /// The words of the other languages, which the page loads when it speaks them.
-pub fn languages(options: SiteOptions) -> Vec<SiteFile> {
+fn languages(options: SiteOptions) -> Vec<SiteFile> {
     let file = |words: Words| text(&words.file(), "text/plain; charset=utf-8", words.source());
     Words::beside(options.language).map(file).collect()
 }
@@ -131,11 +132,12 @@ fn manifest(words: Words) -> Result<String, SiteError> {
 
 /// The service worker, which knows the site and the words of other languages by the digests of
 /// their files. The page has one address there, so that it is loaded once.
-fn worker(files: &[SiteFile], languages: &[SiteFile]) -> String {
+fn worker(files: &[SiteFile], languages: &[SiteFile], served: bool) -> String {
     let (files, words) = (digests(files), digests(languages));
     let version = &policy::digest([files.as_bytes(), words.as_bytes()].concat().as_slice())[..16];
     let worker = parts::WORKER.replace("{{version}}", version);
-    worker.replace("{{files}}", &files).replace("{{words}}", &words)
+    let worker = worker.replace("{{files}}", &files).replace("{{words}}", &words);
+    worker.replace("{{served}}", if served { "true" } else { "false" })
 }
 
 fn digests(files: &[SiteFile]) -> String {

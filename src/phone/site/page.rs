@@ -93,13 +93,14 @@ fn head(options: SiteOptions) -> String {
     }
     if options.single {
         head += &generator(options);
+    } else {
+        head += "<meta name=\"worker\" content=\"sw.js\">\n";
     }
     if options.referee || options.single {
         let icon = base64(icon::svg().as_bytes());
         head += &format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">\n");
     } else {
         head += concat!(
-            "<meta name=\"worker\" content=\"sw.js\">\n",
             "<link rel=\"manifest\" href=\"manifest.webmanifest\">\n",
             "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">\n",
             "<link rel=\"apple-touch-icon\" href=\"icon-192.png\">\n",

@@ -33,7 +33,7 @@ pub(super) const FONTS: [(&str, &[u8]); 3] = [
 ];
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 72] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 74] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -46,6 +46,7 @@ pub(super) const SCRIPTS: [(&str, &str); 72] = parts![
     "js/colours.js",
     "js/daily.js",
     "js/deal.js",
+    "js/deeds.js",
     "js/dialog.js",
     "js/dom.js",
     "js/early.js",
@@ -80,6 +81,7 @@ pub(super) const SCRIPTS: [(&str, &str); 72] = parts![
     "js/picture.js",
     "js/pictures.js",
     "js/places.js",
+    "js/plain.js",
     "js/potion.js",
     "js/practice.js",
     "js/practising.js",

@@ -4,9 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::error::Error;
 use std::sync::Arc;
 
-use lopdf::{
-    Dictionary, Document, Object, ObjectId, SaveOptions, Stream, StringFormat, dictionary,
-};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat, dictionary};
 use printpdf::shading::Shading;
 use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
@@ -15,17 +13,15 @@ use super::super::PressError;
 use super::super::leaf::{Leaf, Pressed};
 use super::conform::{Colours, Standard};
 use super::content::{Alpha, Drawn, Resource};
-use super::deflate::{has_blurred_end, pack, pack_table};
+use super::deflate::pack;
 use super::digest::Digest;
 use super::number::rounded;
+use super::save::saved;
 use super::structure::Tree;
 use super::studio::Studio;
 use super::xmp::Claims;
 use super::{Meta, outline, xmp};
 use crate::page::{Area, Duplex, Mm};
-
-/// The most objects to be packed into one stream.
-const OBJECTS: usize = 5000;
 
 /// A document in the making.
 pub(super) struct Binder<'a> {
@@ -334,26 +330,10 @@ impl<'a> Binder<'a> {
     /// The bytes, with an identifier that follows from them.
     fn save(mut self) -> Result<Vec<u8>, PressError> {
         pack(&mut self.document)?;
-        let highest = self.document.max_id;
         self.document.version = self.standard.version().to_owned();
         let blank = Object::String(vec![0; 16], StringFormat::Hexadecimal);
         self.document.trailer.set("ID", vec![blank.clone(), blank]);
-        let mut bytes = Vec::new();
-        for most in (1..=OBJECTS).rev() {
-            let options = SaveOptions::builder()
-                .use_object_streams(true)
-                .use_xref_streams(true)
-                .max_objects_per_stream(most)
-                .compression_level(4)
-                .build();
-            bytes.clear();
-            self.document.max_id = highest;
-            self.document.save_with_options(&mut bytes, options).map_err(failure)?;
-            if !has_blurred_end(&bytes) {
-                break;
-            }
-        }
-        pack_table(&mut bytes)?;
+        let mut bytes = saved(self.document)?;
         let mut digest = Digest::new();
         digest.bytes(&bytes);
         let both = |id: u128| format!("<{id:032X}><{id:032X}>").into_bytes();

@@ -34,11 +34,6 @@ const COATED: &[u8] = include_bytes!("../../../templates/colour/FOGRA39L_coated.
 const SRGB: &[u8] = include_bytes!("../../../templates/colour/sRGB-v2-magic.icc");
 
 impl Standard {
-    /// Whether it is none.
-    pub(crate) fn is_plain(&self) -> bool {
-        *self == Standard::Plain
-    }
-
     /// Whether pages may hold places that lead to other pages when they are clicked.
     pub(super) const fn allows_links(self) -> bool {
         !matches!(self, Standard::PdfX4)

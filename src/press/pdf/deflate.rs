@@ -37,13 +37,15 @@ pub(super) fn deflated(content: &[u8]) -> Result<Vec<u8>, PressError> {
     Ok(packed)
 }
 
-/// Deflates the streams that are not yet: fonts, and profiles of colours.
+/// Deflates the streams that are not yet, such as fonts and profiles of colours, where that makes
+/// them smaller, or they end in a carriage return.
 pub(super) fn pack(document: &mut Document) -> Result<(), PressError> {
     for object in document.objects.values_mut() {
         let Object::Stream(stream) = object else { continue };
         if stream.allows_compression && !stream.dict.has(b"Filter") {
             let packed = deflated(&stream.content)?;
-            if packed.len() < stream.content.len() {
+            let is_blurred = stream.content.last() == Some(&b'\r');
+            if packed.len() < stream.content.len() || is_blurred {
                 stream.set_content(packed);
                 stream.dict.set("Filter", "FlateDecode");
             }
@@ -51,33 +53,3 @@ pub(super) fn pack(document: &mut Document) -> Result<(), PressError> {
     }
     Ok(())
 }
-
-/// Whether a stream of a finished file ends in a carriage return.
-pub(super) fn has_blurred_end(file: &[u8]) -> bool {
-    file.windows(BLURRED_END.len()).any(|window| window == BLURRED_END)
-}
-
-const BLURRED_END: &[u8] = b"\r\nendstream";
-
-/// Deflates the cross-reference stream, the last of a finished file, whose last lines tell where
-/// it begins.
-pub(super) fn pack_table(file: &mut Vec<u8>) -> Result<(), PressError> {
-    let odd = || PressError::library("writing a PDF", "its cross-references are of another form");
-    let number = |digits: &[u8]| str::from_utf8(digits).ok()?.parse::<usize>().ok();
-    let begins = file.rsplit(|&byte| byte == b'\n').nth(1).and_then(number).ok_or_else(odd)?;
-    let table = file.get(begins..).ok_or_else(odd)?;
-    let place = |of: &[u8]| table.windows(of.len()).position(|window| window == of);
-    let (Some(length), Some(data)) = (place(LENGTH), place(DATA)) else { return Err(odd()) };
-    let digits = table.get(length + LENGTH.len()..data).ok_or_else(odd)?;
-    let from = data + DATA.len();
-    let content = number(digits).and_then(|length| table.get(from..from.checked_add(length)?));
-    let content = content.ok_or_else(odd)?;
-    let (packed, end) = (deflated(content)?, begins + from + content.len());
-    let mut all = format!("/Filter/FlateDecode/Length {}>>stream\n", packed.len()).into_bytes();
-    all.extend(packed);
-    file.splice(begins + length..end, all);
-    Ok(())
-}
-
-const LENGTH: &[u8] = b"/Length ";
-const DATA: &[u8] = b">>stream\n";

@@ -14,6 +14,9 @@ use super::content::Resource;
 use super::number::{part, rounded};
 use super::painter::{Painter, Place, per_mille};
 
+/// The most shapes of a clip path: each is compared with all others.
+const MOST_SHAPES: usize = 1000;
+
 /// A paint, ready to be used.
 pub(super) enum Cover {
     Plain(Color),
@@ -226,6 +229,10 @@ impl Painter<'_> {
         let mut shapes = Vec::new();
         self.clip_shapes(clip.root(), ts.pre_concat(clip.transform()), &mut shapes)?;
         let Some(&(_, _, rule)) = shapes.first() else { return Ok(false) };
+        if shapes.len() > MOST_SHAPES {
+            let what = "a clip path of more than 1000 shapes";
+            return Err(self.unsupported(what, "a single outline"));
+        }
         // Shapes are united; one operator can do that only if they lie apart.
         let areas: Vec<Option<Rect>> =
             shapes.iter().map(|(path, ts, _)| path.bounds().transform(*ts)).collect();

@@ -67,14 +67,15 @@ fn local_threshold(picture: &GrayImage, radius: u32) -> Bitmap {
     let (width, height) = (picture.width() as usize, picture.height() as usize);
     let radius = radius as usize;
     let pixels = picture.as_raw();
-    // sums[y][x] is the sum of all pixels above and left of (x, y).
+    // sums[y][x] is the sum of all pixels above and left of (x, y), without what is past 32 bits:
+    // that of a square is far below it, and comes out right all the same.
     let stride = width + 1;
-    let mut sums = vec![0u64; stride * (height + 1)];
+    let mut sums = vec![0u32; stride * (height + 1)];
     for y in 0..height {
-        let mut row = 0;
+        let mut row = 0u32;
         for x in 0..width {
-            row += u64::from(pixels[y * width + x]);
-            sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row;
+            row = row.wrapping_add(pixels[y * width + x].into());
+            sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1].wrapping_add(row);
         }
     }
     let mut dark = Vec::with_capacity(width * height);
@@ -82,12 +83,13 @@ fn local_threshold(picture: &GrayImage, radius: u32) -> Bitmap {
         let (top, bottom) = (y.saturating_sub(radius), (y + radius + 1).min(height));
         for x in 0..width {
             let (left, right) = (x.saturating_sub(radius), (x + radius + 1).min(width));
-            let sum = sums[bottom * stride + right] + sums[top * stride + left]
-                - sums[top * stride + right]
-                - sums[bottom * stride + left];
-            let area = ((bottom - top) * (right - left)) as u64;
+            let sum = sums[bottom * stride + right]
+                .wrapping_add(sums[top * stride + left])
+                .wrapping_sub(sums[top * stride + right])
+                .wrapping_sub(sums[bottom * stride + left]);
+            let area = ((bottom - top) * (right - left)) as u32;
             // A margin of 5 % of the mean keeps plain paper white.
-            dark.push(u64::from(pixels[y * width + x]) * area * 100 < sum * 95);
+            dark.push(u32::from(pixels[y * width + x]) * area * 20 < sum * 19);
         }
     }
     Bitmap { width, height, dark }

@@ -1,5 +1,6 @@
 //! From the bytes of a file to gray pixels, within bounds.
 
+use std::borrow::Cow;
 use std::io::Cursor;
 
 use image::{DynamicImage, GrayImage, ImageDecoder, ImageError, ImageReader, Limits, Luma};
@@ -12,7 +13,8 @@ const MAX_BYTES: u64 = 4 * MAX_PIXELS;
 /// Reads a picture as gray on white paper. The size is checked before any pixel is decoded,
 /// so that a small file cannot unfold into a huge picture.
 pub(super) fn load(bytes: &[u8]) -> Result<GrayImage, ReadError> {
-    let mut reader = ImageReader::new(Cursor::new(bytes))
+    let bytes = pixels_alone(bytes);
+    let mut reader = ImageReader::new(Cursor::new(&*bytes))
         .with_guessed_format()
         .map_err(|_| ReadError::NotAnImage)?;
     if reader.format().is_none() {
@@ -29,6 +31,27 @@ pub(super) fn load(bytes: &[u8]) -> Result<GrayImage, ReadError> {
     decoder.set_limits(limits).map_err(|e| failure(&e))?;
     let image = DynamicImage::from_decoder(decoder).map_err(|e| failure(&e))?;
     Ok(on_paper(image))
+}
+
+/// A PNG without texts, profiles and animation, which unfold into much more memory than any
+/// pixels do; other files as they are.
+fn pixels_alone(bytes: &[u8]) -> Cow<'_, [u8]> {
+    const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
+    let Some(mut rest) = bytes.strip_prefix(SIGNATURE) else { return bytes.into() };
+    let mut bare = Vec::with_capacity(bytes.len());
+    bare.extend(SIGNATURE);
+    while let Some(([a, b, c, d, kind @ ..], _)) = rest.split_first_chunk::<8>() {
+        // Length, kind and checksum stand around the data.
+        let length = (u32::from_be_bytes([*a, *b, *c, *d]) as usize).saturating_add(12);
+        let (chunk, others) = rest.split_at_checked(length).unwrap_or((rest, &[]));
+        // What begins with a capital letter is needed for the pixels.
+        if kind[0].is_ascii_uppercase() || kind == b"tRNS" {
+            bare.extend(chunk);
+        }
+        rest = others;
+    }
+    bare.extend(rest);
+    bare.into()
 }
 
 fn failure(error: &ImageError) -> ReadError {
@@ -52,4 +75,36 @@ fn on_paper(image: DynamicImage) -> GrayImage {
         let [value, alpha] = image.get_pixel(x, y).0.map(u32::from);
         Luma([((value * alpha + 255 * (255 - alpha)) / 255) as u8])
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chunk(kind: &[u8; 4], data: &[u8]) -> Vec<u8> {
+        [&(data.len() as u32).to_be_bytes(), kind.as_slice(), data, b"sum?"].concat()
+    }
+
+    #[test]
+    fn of_a_png_the_pixels_are_left() {
+        let signature = b"\x89PNG\r\n\x1a\n".to_vec();
+        let part = |kinds: &[&[u8; 4]]| {
+            let chunks = kinds.iter().map(|kind| chunk(kind, b"data"));
+            [signature.clone(), chunks.collect::<Vec<_>>().concat()].concat()
+        };
+        let all = part(&[
+            b"IHDR", b"iCCP", b"zTXt", b"PLTE", b"tRNS", b"acTL", b"IDAT", b"iTXt", b"fdAT",
+            b"eXIf", b"IDAT", b"IEND",
+        ]);
+        let bare = part(&[b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IDAT", b"IEND"]);
+        assert_eq!(*pixels_alone(&all), *bare);
+        assert_eq!(*pixels_alone(&bare), *bare);
+        // What is cut off is left to the decoder.
+        for length in 0..bare.len() {
+            assert_eq!(*pixels_alone(&bare[..length]), bare[..length], "{length}");
+        }
+        for other in [&b""[..], b"\xff\xd8\xff", b"RIFF"] {
+            assert_eq!(*pixels_alone(other), *other);
+        }
+    }
 }

@@ -2,15 +2,24 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use blake2::{Blake2s256, Digest};
 
 use crate::hex::hex;
+use crate::serve::rate::{Buckets, Client, Rate};
 
 /// Bytes of a fresh key, and of what a browser keeps in its place.
 const FRESH: usize = 16;
 /// Characters of a key that somebody chose.
 const CHOSEN: std::ops::RangeInclusive<usize> = 20..=200;
+
+/// Wrong keys from one address.
+const WRONG: Rate = Rate::new(5, Duration::from_secs(10));
+/// Keys that are looked at from an address which has given more wrong ones than that. The right
+/// one is among them sooner or later, and whoever guesses is none the faster for it.
+const LOOKS: Rate = Rate::new(3, Duration::from_secs(1));
 
 /// The key of a referee's desk. It is shown only where somebody asks for its text.
 #[derive(Clone, PartialEq, Eq)]
@@ -80,9 +89,96 @@ impl fmt::Debug for Lock {
     }
 }
 
+/// A lock at which keys are tried.
+#[derive(Debug)]
+pub(super) struct Door {
+    lock: Lock,
+    tries: Mutex<Tries>,
+}
+
+#[derive(Debug)]
+struct Tries {
+    wrong: Buckets<Client>,
+    looks: Buckets<Client>,
+}
+
+/// Why a door stays shut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shut {
+    /// It is not the key.
+    Wrong,
+    /// There were many wrong ones; how long until the next is looked at as the first ones were.
+    Wait(Duration),
+}
+
+impl Door {
+    /// The door that a key opens.
+    pub(super) fn of(key: &DeskKey) -> Self {
+        let tries = Tries { wrong: Buckets::new(WRONG), looks: Buckets::new(LOOKS) };
+        Door { lock: Lock::of(key.text()), tries: Mutex::new(tries) }
+    }
+
+    /// Tries a key. After many wrong ones from an address the right one still opens, but only a
+    /// few are looked at in a time.
+    ///
+    /// # Errors
+    /// Why it stays shut.
+    pub(super) fn open(&self, given: &str, client: Client, now: Instant) -> Result<(), Shut> {
+        let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
+        if tries.wrong.look(client, now).is_err() {
+            tries.looks.take(client, now).map_err(Shut::Wait)?;
+        }
+        if self.lock.opens(given.trim()) {
+            return Ok(());
+        }
+        tries.wrong.take(client, now).map_err(Shut::Wait)?;
+        Err(Shut::Wrong)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const KEY: &str = "correct-horse-battery-staple";
+
+    fn client(n: u32) -> Client {
+        Client::of(std::net::IpAddr::V4(n.into()))
+    }
+
+    #[test]
+    fn wrong_keys_do_not_lock_out_the_right_one() {
+        let door = Door::of(&KEY.parse().unwrap());
+        let now = Instant::now();
+        for _ in 0..5 {
+            assert_eq!(door.open("wrong", client(1), now), Err(Shut::Wrong));
+        }
+        let wait = Shut::Wait(Duration::from_secs(10));
+        assert_eq!(door.open("wrong", client(1), now), Err(wait));
+        assert_eq!(door.open(KEY, client(1), now), Ok(()));
+        assert_eq!(door.open("wrong", client(2), now), Err(Shut::Wrong), "addresses are apart");
+    }
+
+    #[test]
+    fn whoever_guesses_is_looked_at_once_a_second() {
+        let door = Door::of(&KEY.parse().unwrap());
+        let start = Instant::now();
+        let looked = |second: u64| {
+            let now = start + Duration::from_secs(second);
+            let guess = |_: &usize| match door.open("wrong", client(1), now) {
+                Err(Shut::Wrong) => true,
+                // A key that was looked at is told the longer wait of a wrong one.
+                Err(Shut::Wait(wait)) => wait > Duration::from_secs(1),
+                Ok(()) => unreachable!("it is wrong"),
+            };
+            (0..1000).filter(guess).count()
+        };
+        let all: usize = (0..60).map(looked).sum();
+        assert!(all <= 5 + 3 + 60 + 6, "{all}");
+        let now = start + Duration::from_secs(59);
+        assert!(door.open(KEY, client(1), now).is_err(), "nor is anything in the same second");
+        assert_eq!(door.open(KEY, client(1), now + Duration::from_secs(1)), Ok(()));
+    }
 
     #[test]
     fn fresh_keys_differ_and_read_back() {

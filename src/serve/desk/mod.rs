@@ -8,6 +8,7 @@
 //! | `POST /desk/api/leave` with `{}` | takes the cookie back |
 //! | `GET /desk/api/tables` | all tables |
 //! | `POST /desk/api/tables/NAME` with `{"rule": "close"}` (`reopen`, `take-back`, `reset`) | does it |
+//! | `POST /desk/api/tables/NAME/back` with `{"deed": REVISION}` | brings back what was lost then, for a minute |
 //! | `GET /desk/tables.csv` | all tables as CSV |
 //! | `GET /desk/cards` | a page with a card for each table, to be printed |
 //!
@@ -20,8 +21,8 @@ pub(super) mod key;
 mod page;
 mod said;
 
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -37,23 +38,22 @@ use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
 
 use super::address::Scheme;
+use super::deed::{Doer, Told};
 use super::error::ServeError;
-use super::exchange::{json, read, table, to_the_end};
+use super::exchange::{Back, json, read, table, to_the_end};
 use super::moment;
 use super::origin::{Arrival, HostName};
-use super::rate::{Buckets, Client, Rate};
+use super::rate::Client;
 use super::refusal::Refusal;
-use super::tables::{Tables, Watched};
+use super::tables::{Tables, Watched, Won};
 use crate::game::desk::{Account, Ruling};
 use crate::texts::Language;
 pub(super) use csv::csv;
-use key::Lock;
 pub use key::{DeskKey, DeskKeyError};
+use key::{Door, Lock, Shut};
 
 /// The name of the cookie.
 const PASS: &str = "cauldron-desk";
-/// Wrong keys from one address.
-const TRIES: Rate = Rate::new(5, Duration::from_secs(10));
 /// The policy of the desk's pages: their own scripts and styles, which are files.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -65,10 +65,9 @@ pub(super) struct Desk {
     language: &'static Language,
     /// The address of the server at home.
     home: String,
-    key: Lock,
+    key: Door,
     /// What a browser keeps in place of the key, and its lock.
     pass: (DeskKey, Lock),
-    tries: Mutex<Buckets<Client>>,
     page: String,
 }
 
@@ -92,9 +91,8 @@ impl Desk {
             tables,
             language,
             home,
-            key: Lock::of(key.text()),
+            key: Door::of(key),
             pass: (pass, lock),
-            tries: Mutex::new(Buckets::new(TRIES)),
             page: page::desk(language)?,
         })
     }
@@ -115,16 +113,12 @@ impl Desk {
         }
     }
 
-    /// Tries a key. Whoever gave many wrong ones waits, whatever they give then.
+    /// Tries a key.
     fn unlock(&self, key: &str, client: Client) -> Result<(), Refusal> {
-        let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = Instant::now();
-        tries.look(client, now).map_err(Refusal::DeskTries)?;
-        if self.key.opens(key.trim()) {
-            return Ok(());
-        }
-        tries.take(client, now).map_err(Refusal::DeskTries)?;
-        Err(Refusal::DeskKey)
+        self.key.open(key, client, Instant::now()).map_err(|shut| match shut {
+            Shut::Wrong => Refusal::DeskKey,
+            Shut::Wait(wait) => Refusal::DeskTries(wait),
+        })
     }
 
     /// Where phones find the server: where the referee found it, but for this machine's own
@@ -150,6 +144,7 @@ pub(super) fn routes(desk: Desk) -> Router {
         .route("/desk/api/leave", post(leave))
         .route("/desk/api/tables", get(watch))
         .route("/desk/api/tables/{name}", post(rule))
+        .route("/desk/api/tables/{name}/back", post(bring_back))
         .route("/desk/tables.csv", get(save))
         .route("/desk/cards", get(print))
         .with_state(Arc::new(desk))
@@ -212,7 +207,8 @@ async fn leave(
     Ok(with_cookie("", "; Max-Age=0", arrival))
 }
 
-/// All tables, as they are sent. Times are seconds ago: clocks differ.
+/// All tables, as they are sent. Times are seconds ago, as clocks differ; the moment of winning
+/// is one of the server's clock, which decides between tables.
 #[derive(Debug, Serialize)]
 struct Overview {
     summary: String,
@@ -227,6 +223,8 @@ struct Line {
     changed: i64,
     seen: Option<i64>,
     account: Option<Account>,
+    won: Option<Won>,
+    deed: Option<Told>,
 }
 
 impl Line {
@@ -239,6 +237,8 @@ impl Line {
             changed: ago(table.changed),
             seen: table.seen.map(ago),
             account: table.account,
+            won: table.won,
+            deed: table.deed,
         }
     }
 }
@@ -276,6 +276,21 @@ async fn rule(
     let Ruled { rule } = read(&headers, body)?;
     let tables = desk.tables.clone();
     to_the_end(async move { tables.rule(name, rule).await }).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+async fn bring_back(
+    State(desk): Shared,
+    Extension(client): Extension<Client>,
+    path: Result<Path<String>, PathRejection>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    desk.admit(&headers, client)?;
+    let name = table(path)?;
+    let Back { deed } = read(&headers, body)?;
+    let tables = desk.tables.clone();
+    to_the_end(async move { tables.bring_back(name, Doer::Referee, deed).await }).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 

@@ -109,6 +109,8 @@ mod tests {
             changed: 0,
             seen: None,
             account,
+            won: None,
+            deed: None,
         };
         let tables = [table("K7QM2XWP", Some(Account::default())), table("AAAAAAAA", None)];
         let address = "http://192.168.0.10:8080/";

@@ -7,7 +7,8 @@ use crate::texts::{Language, Message, Value, row};
 crate::texts::messages! {
     desk_playing(); desk_last(); desk_won(); desk_solved(); desk_lost(); desk_given_up();
     desk_closed(standing); desk_not_loaded(); desk_never(); desk_close(); desk_reopen();
-    desk_take_back(); desk_reset(); desk_ruling(ruling, table); desk_sure_close_all();
+    desk_take_back(); desk_reset(); desk_bring_back(); desk_players_again(); desk_players_back();
+    desk_ruling(ruling, table); desk_sure_close_all(); desk_sure_close(table);
     desk_sure_take_back(table); desk_sure_reset(table); desk_none(); desk_count(tables);
     desk_count_won(tables); desk_away(); desk_done(table, ruling); desk_card_scan();
     desk_card_type(address); desk_card_most(cards);
@@ -39,8 +40,12 @@ pub(super) fn words(language: &Language) -> serde_json::Value {
         "reopen": word(desk_reopen()),
         "take-back": word(desk_take_back()),
         "reset": word(desk_reset()),
+        "bring-back": word(desk_bring_back()),
+        "players-again": word(desk_players_again()),
+        "players-back": word(desk_players_back()),
         "ruling": word(desk_ruling("{ruling}", "{table}")),
         "sure-close-all": word(desk_sure_close_all()),
+        "sure-close": word(desk_sure_close("{table}")),
         "sure-take-back": word(desk_sure_take_back("{table}")),
         "sure-reset": word(desk_sure_reset("{table}")),
         "none": word(desk_none()),

@@ -12,7 +12,7 @@ use crate::texts::{Message, Value};
 crate::texts::messages! {
     server_damaged(table); server_no_table(table);
     server_not_loaded(table, game); server_other_game(game); server_no_opening();
-    server_no_again(); server_no_help(); server_help(wait); server_helping(); server_full(tables); server_seconds(seconds); server_minutes(minutes);
+    server_no_again(); server_gone(); server_referee_alone(); server_no_help(); server_help(wait); server_helping(); server_full(tables); server_seconds(seconds); server_minutes(minutes);
     server_busy(wait); server_guesses_of_table(wait); server_guesses_of_client(wait);
     server_guesses_of_game(wait); server_openings(wait); server_checking(); server_host(host);
     server_no_host(); server_origin(origin); server_too_large(bytes); server_broken();
@@ -44,6 +44,8 @@ impl Refusal {
             Refusal::NoOpening => server_no_opening(),
             Refusal::NoAgain => server_no_again(),
             Refusal::NoHelp => server_no_help(),
+            Refusal::Gone => server_gone(),
+            Refusal::RefereeAlone => server_referee_alone(),
             Refusal::DeskShut => server_desk_shut(),
             Refusal::DeskKey => server_desk_key(),
             Refusal::DeskTries(wait) => server_desk_tries(seconds(*wait)),

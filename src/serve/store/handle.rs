@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::{Guessed, Reply};
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
+use crate::serve::deed::Deeds;
 use crate::serve::error::StoreError;
 use crate::serve::name::TableName;
 use crate::serve::rate::Rate;
@@ -33,6 +34,10 @@ pub(crate) struct Kept {
     pub revision: u32,
     /// What it remembers; none if that has not changed since the revision that is known.
     pub state: Option<String>,
+    /// What was done for everyone there.
+    pub deeds: Option<Deeds>,
+    /// How long ago what can be brought back was lost.
+    pub lost: Option<Duration>,
 }
 
 /// A table with its moments, in seconds since 1970.
@@ -44,12 +49,19 @@ pub(crate) struct Listed {
     pub opened: i64,
     /// When it last changed.
     pub changed: i64,
+    /// When it was won, in milliseconds since 1970, if it is.
+    pub won: Option<i64>,
+    /// What was done for everyone there.
+    pub deeds: Option<Deeds>,
+    /// How long ago what can be brought back was lost.
+    pub lost: Option<Duration>,
 }
 
 /// What the thread is asked to do.
 #[derive(Debug)]
 pub(super) enum Job {
     Read(TableName, Option<u32>, Reply<Option<Kept>>),
+    Lost(TableName, Reply<Option<String>>),
     List(Reply<Vec<Listed>>),
     Write(Write, Reply<()>),
     Guess(Guess, Reply<Guessed>),
@@ -68,16 +80,54 @@ pub(crate) enum Write {
         most: usize,
     },
     /// A table that has changed.
-    Change {
-        /// Its name.
-        name: TableName,
-        /// The revision that it had.
-        from: u32,
-        /// The revision that it has now.
-        to: u32,
-        /// What it remembers.
-        state: String,
-    },
+    Change(Change),
+}
+
+/// A table that has changed.
+#[derive(Clone, Debug)]
+pub(crate) struct Change {
+    /// Its name.
+    pub name: TableName,
+    /// The revision that it had.
+    pub from: u32,
+    /// The revision that it has now.
+    pub to: u32,
+    /// What it remembers.
+    pub state: String,
+    /// Whether it is won. The moment is that of the first change after which it was, until one
+    /// after which it is not.
+    pub won: bool,
+    /// What was done for everyone; none if it was nothing of that kind.
+    pub deeds: Option<Deeds>,
+    /// What becomes of the table as it was.
+    pub before: Before,
+}
+
+/// What becomes of a table as it was before a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Before {
+    /// It is forgotten; what was kept of an earlier change stays while it can be brought back.
+    Forgotten,
+    /// It can be brought back.
+    Kept,
+    /// It changes places with what was kept, which takes its own moment of winning along.
+    Exchanged,
+}
+
+impl Change {
+    /// What becomes of the table as it was, as a number for the store: 0, 1 or 2.
+    pub(super) fn before(&self) -> i64 {
+        match self.before {
+            Before::Forgotten => 0,
+            Before::Kept => 1,
+            Before::Exchanged => 2,
+        }
+    }
+
+    /// What was done for everyone, as it is kept.
+    pub(super) fn deeds(&self) -> Option<String> {
+        self.deeds.as_ref().and_then(|deeds| serde_json::to_string(deeds).ok())
+    }
 }
 
 /// A guess at the answer of a game, as this server has counted it.
@@ -126,6 +176,16 @@ impl StoreHandle {
     ) -> Result<Option<Kept>, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.hand_in(Job::Read(name, since, reply), answer).await
+    }
+
+    /// The table as it was before what its deeds lost, if that is kept. Whoever has read the
+    /// table before can change it from the revision of that time.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub(crate) async fn lost(&self, name: TableName) -> Result<Option<String>, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_in(Job::Lost(name, reply), answer).await
     }
 
     /// All tables, in the order in which they were opened.

@@ -13,7 +13,10 @@ use std::time::Duration;
 use tokio_postgres::Client;
 use tokio_postgres::types::{ToSql, Type};
 
-use super::{Guess, Guessed, Keeping, Kept, LAYOUT, Listed, Row, Wanted, Write, Written, row};
+use super::{
+    Change, Guess, Guessed, Keeping, Kept, LAYOUT, Listed, NO_DEEDS, Row, WON_BEFORE, Wanted,
+    Write, Written, age, back_ms, deeds, row,
+};
 use crate::seal::PuzzleId;
 use crate::serve::data::{Data, Database};
 use crate::serve::error::StoreError;
@@ -36,19 +39,33 @@ const SCHEMA: &str = "
         state TEXT NOT NULL,
         opened BIGINT NOT NULL,
         changed BIGINT NOT NULL,
-        place BIGINT GENERATED ALWAYS AS IDENTITY
+        place BIGINT GENERATED ALWAYS AS IDENTITY,
+        won BIGINT,
+        deeds TEXT,
+        lost TEXT,
+        lost_won BIGINT,
+        lost_at BIGINT
     );
     CREATE TABLE cauldron.guesses (whose TEXT PRIMARY KEY, back BIGINT NOT NULL);
 ";
+/// What the layout before did not have.
+const DEEDS: &str = "
+    ALTER TABLE cauldron.tables ADD COLUMN won BIGINT, ADD COLUMN deeds TEXT,
+        ADD COLUMN lost TEXT, ADD COLUMN lost_won BIGINT, ADD COLUMN lost_at BIGINT;
+";
 const ROWS: &str = "SELECT name, game, revision FROM cauldron.tables ORDER BY place";
-const LIST: &str =
-    "SELECT name, game, revision, opened, changed FROM cauldron.tables ORDER BY place";
+const LIST: &str = "
+    SELECT name, game, revision, opened, changed, won, deeds,
+        CAST(extract(epoch FROM now()) * 1000 AS BIGINT) - lost_at
+    FROM cauldron.tables ORDER BY place";
 const PRUNE: &str = "DELETE FROM cauldron.tables WHERE changed < $1";
 const READ: &str = "
-    SELECT t.game, t.revision, CASE WHEN t.revision = w.since THEN NULL ELSE t.state END
+    SELECT t.game, t.revision, CASE WHEN t.revision = w.since THEN NULL ELSE t.state END,
+        t.deeds, CAST(extract(epoch FROM now()) * 1000 AS BIGINT) - t.lost_at
     FROM unnest($1, $2) WITH ORDINALITY AS w (name, since, place)
     LEFT JOIN cauldron.tables AS t ON t.name = w.name
     ORDER BY w.place";
+const LOST: &str = "SELECT lost FROM cauldron.tables WHERE name = $1";
 const INSERT: &str = "
     INSERT INTO cauldron.tables (name, game, revision, state, opened, changed)
     SELECT name, game, revision, state, now, now
@@ -57,10 +74,19 @@ const INSERT: &str = "
     ORDER BY place
     ON CONFLICT (name) DO NOTHING
     RETURNING name";
+/// What stands at the right is the table as it was.
 const CHANGE: &str = "
     UPDATE cauldron.tables AS t
-    SET revision = w.after, state = w.state, changed = CAST(extract(epoch FROM now()) AS BIGINT)
-    FROM unnest($1, $2, $3, $4) AS w (name, before, after, state)
+    SET revision = w.after, state = w.state, changed = c.now / 1000,
+        won = CASE WHEN NOT w.won THEN NULL
+            WHEN w.keeps = 2 THEN coalesce(t.lost_won, c.now) ELSE coalesce(t.won, c.now) END,
+        deeds = coalesce(w.deeds, t.deeds),
+        lost = CASE WHEN w.keeps > 0 THEN t.state
+            WHEN t.lost_at < c.now - $8 THEN NULL ELSE t.lost END,
+        lost_won = CASE WHEN w.keeps > 0 THEN t.won ELSE t.lost_won END,
+        lost_at = CASE WHEN w.keeps > 0 THEN c.now ELSE t.lost_at END
+    FROM unnest($1, $2, $3, $4, $5, $6, $7) AS w (name, before, after, state, won, keeps, deeds),
+        CAST(extract(epoch FROM now()) * 1000 AS BIGINT) AS c (now)
     WHERE t.name = w.name AND t.revision = w.before
     RETURNING t.name";
 /// What a statement before the connection was lost has done.
@@ -140,11 +166,29 @@ impl Postgres {
         }
         match layout {
             Some(LAYOUT) => Ok(()),
+            Some(NO_DEEDS) => self.add_deeds(),
             Some(layout) if layout > LAYOUT => {
                 Err(StoreError::Newer { place, layout, reads: LAYOUT })
             }
             _ => Err(StoreError::Foreign(place)),
         }
+    }
+
+    /// Adds to a database of the layout before what that did not have: all of it, or nothing.
+    fn add_deeds(&mut self) -> Result<(), StoreError> {
+        let added = self.connection.ask(async |client, again| {
+            let layout = "SELECT layout FROM cauldron.about";
+            if again && client.query_typed_one(layout, &[]).await?.try_get::<_, i32>(0)? == LAYOUT {
+                return Ok(());
+            }
+            let add = format!(
+                "{DEEDS} UPDATE cauldron.tables SET {WON_BEFORE};
+                UPDATE cauldron.about SET layout = {LAYOUT}"
+            );
+            // Statements that are sent together are one transaction.
+            client.batch_execute(&add).await
+        });
+        added.map_err(|fault| fault.explain(&self.data))
     }
 
     /// New tables; whether each was added.
@@ -170,17 +214,25 @@ impl Postgres {
     }
 
     /// Tables that have changed; whether each was at the revision that was known.
-    fn change(&mut self, changes: &[Change<'_>]) -> Result<Vec<bool>, Fault> {
-        let names: Vec<String> = changes.iter().map(|change| change.0.to_string()).collect();
-        let before: Vec<i64> = changes.iter().map(|change| change.1.into()).collect();
-        let after: Vec<i64> = changes.iter().map(|change| change.2.into()).collect();
-        let states: Vec<&str> = changes.iter().map(|change| change.3).collect();
+    fn change(&mut self, changes: &[&Change]) -> Result<Vec<bool>, Fault> {
+        let names: Vec<String> = changes.iter().map(|change| change.name.to_string()).collect();
+        let before: Vec<i64> = changes.iter().map(|change| change.from.into()).collect();
+        let after: Vec<i64> = changes.iter().map(|change| change.to.into()).collect();
+        let states: Vec<&str> = changes.iter().map(|change| change.state.as_str()).collect();
+        let won: Vec<bool> = changes.iter().map(|change| change.won).collect();
+        let keeps: Vec<i64> = changes.iter().map(|change| change.before()).collect();
+        let deeds: Vec<Option<String>> = changes.iter().map(|change| change.deeds()).collect();
+        let back = back_ms();
         let done = self.connection.ask(async |client, again| {
-            let values: [Value<'_>; 4] = [
+            let values: [Value<'_>; 8] = [
                 (&names, Type::TEXT_ARRAY),
                 (&before, Type::INT8_ARRAY),
                 (&after, Type::INT8_ARRAY),
                 (&states, Type::TEXT_ARRAY),
+                (&won, Type::BOOL_ARRAY),
+                (&keeps, Type::INT8_ARRAY),
+                (&deeds, Type::TEXT_ARRAY),
+                (&back, Type::INT8),
             ];
             let mut done = client.query_typed(CHANGE, &values).await?;
             if again {
@@ -217,13 +269,17 @@ impl Keeping for Postgres {
             let rows = client.query_typed(LIST, &[]).await?.into_iter();
             let rows = rows.map(|row| {
                 let texts = (row.try_get(0)?, row.try_get(1)?);
-                Ok((texts, row.try_get(2)?, row.try_get(3)?, row.try_get(4)?))
+                let moments = (row.try_get(3)?, row.try_get(4)?, row.try_get(5)?);
+                let lost = (row.try_get(6)?, row.try_get(7)?);
+                Ok((texts, row.try_get(2)?, moments, lost))
             });
-            rows.collect::<Result<Vec<((String, String), i64, i64, i64)>, _>>()
+            rows.collect::<Result<Vec<Line>, _>>()
         });
         let rows = rows.map_err(|fault| fault.of_reading().explain(&self.data))?;
-        let listed = rows.into_iter().map(|((name, game), revision, opened, changed)| {
-            Ok(Listed { row: row(&self.data, &name, &game, revision)?, opened, changed })
+        let listed = rows.into_iter().map(|((name, game), revision, moments, lost)| {
+            let row = row(&self.data, &name, &game, revision)?;
+            let ((opened, changed, won), (done, ago)) = (moments, lost);
+            Ok(Listed { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
         });
         listed.collect()
     }
@@ -262,22 +318,35 @@ impl Keeping for Postgres {
         let rows = self.connection.ask(async |client, _| {
             let values: [Value<'_>; 2] = [(&names, Type::TEXT_ARRAY), (&since, Type::INT8_ARRAY)];
             let rows = client.query_typed(READ, &values).await?.into_iter();
-            let rows = rows.map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?)));
-            rows.collect::<Result<Vec<(Option<String>, Option<i64>, Option<String>)>, _>>()
+            let rows = rows.map(|row| {
+                let lost = (row.try_get(3)?, row.try_get(4)?);
+                Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, lost))
+            });
+            rows.collect::<Result<Vec<Found>, _>>()
         });
         let rows = rows.map_err(|fault| fault.of_reading().explain(&self.data))?;
-        let found = rows.into_iter().zip(wanted).map(|((of, revision, state), (name, _))| {
+        let found = rows.into_iter().zip(wanted).map(|((of, revision, state, lost), (name, _))| {
             let Some((of, revision)) = of.zip(revision) else { return Ok(None) };
             let Row { game, revision, .. } = row(&self.data, &name.to_string(), &of, revision)?;
-            Ok(Some(Kept { game, revision, state }))
+            let (deeds, lost) = (deeds(lost.0), age(lost.1));
+            Ok(Some(Kept { game, revision, state, deeds, lost }))
         });
         found.collect()
+    }
+
+    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+        let name = name.to_string();
+        let lost = self.connection.ask(async |client, _| {
+            let found = client.query_typed_opt(LOST, &[(&name, Type::TEXT)]).await?;
+            found.map_or(Ok(None), |row| row.try_get(0))
+        });
+        lost.map_err(|fault| fault.of_reading().explain(&self.data))
     }
 
     fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
         let mut done: Written = writes.iter().map(|_| Err(StoreError::Changed)).collect();
         let mut new = Vec::new();
-        let mut rounds: Vec<Vec<(usize, Change<'_>)>> = Vec::new();
+        let mut rounds: Vec<Vec<(usize, &Change)>> = Vec::new();
         let mut most = usize::MAX;
         for (at, write) in writes.iter().enumerate() {
             match write {
@@ -285,15 +354,14 @@ impl Keeping for Postgres {
                     most = most.min(*limit);
                     new.push((at, (row, state.as_str())));
                 }
-                Write::Change { name, from, to, state } => {
+                Write::Change(change) => {
                     // A statement changes a row once.
-                    let free = |round: &&mut Vec<(usize, Change<'_>)>| {
-                        round.iter().all(|(_, change)| change.0 != *name)
+                    let free = |round: &&mut Vec<(usize, &Change)>| {
+                        round.iter().all(|(_, other)| other.name != change.name)
                     };
-                    let change = (at, (*name, *from, *to, state.as_str()));
                     match rounds.iter_mut().find(free) {
-                        Some(round) => round.push(change),
-                        None => rounds.push(vec![change]),
+                        Some(round) => round.push((at, change)),
+                        None => rounds.push(vec![(at, change)]),
                     }
                 }
             }
@@ -329,8 +397,12 @@ impl Keeping for Postgres {
     }
 }
 
-/// A table, the revisions that it had and has, and what it remembers.
-type Change<'a> = (TableName, u32, u32, &'a str);
+/// What was done at a table for everyone, and how many milliseconds ago something was lost.
+type Done = (Option<String>, Option<i64>);
+/// A table in a list: its name and game, its revision, when it was opened, changed and won.
+type Line = ((String, String), i64, (i64, i64, Option<i64>), Done);
+/// The game of a table, its revision and what it remembers, as far as there is one.
+type Found = (Option<String>, Option<i64>, Option<String>, Done);
 
 /// Notes what came of some writes of a batch.
 fn note(done: &mut Written, places: &[usize], came: Result<Vec<bool>, Fault>, data: &Data) {

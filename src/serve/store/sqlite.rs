@@ -6,7 +6,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior};
 
 use super::{
-    Guess, Guessed, Keeping, Kept, LAYOUT, Listed, Row, Wanted, Write, Written, game, row,
+    Change, Guess, Guessed, Keeping, Kept, LAYOUT, Listed, NO_DEEDS, Row, WON_BEFORE, Wanted,
+    Write, Written, age, back_ms, deeds, game, row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
@@ -23,8 +24,21 @@ const SCHEMA: &str = "
         revision INTEGER NOT NULL,
         state TEXT NOT NULL,
         opened INTEGER NOT NULL,
-        changed INTEGER NOT NULL
+        changed INTEGER NOT NULL,
+        won INTEGER,
+        deeds TEXT,
+        lost TEXT,
+        lost_won INTEGER,
+        lost_at INTEGER
     ) STRICT;
+";
+/// What the layout before did not have.
+const DEEDS: &str = "
+    ALTER TABLE tables ADD COLUMN won INTEGER;
+    ALTER TABLE tables ADD COLUMN deeds TEXT;
+    ALTER TABLE tables ADD COLUMN lost TEXT;
+    ALTER TABLE tables ADD COLUMN lost_won INTEGER;
+    ALTER TABLE tables ADD COLUMN lost_at INTEGER;
 ";
 /// What was guessed at the answers of games, as the moment (in milliseconds since 1970) at which
 /// all guesses are back. Versions that do not know it leave it alone.
@@ -71,7 +85,7 @@ impl Sqlite {
             .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
             .map_err(told)?;
         match (application, layout, things) {
-            (0, 0, 0) | (APPLICATION, LAYOUT, _) => {}
+            (0, 0, 0) | (APPLICATION, NO_DEEDS | LAYOUT, _) => {}
             (APPLICATION, newer, _) if newer > LAYOUT => {
                 return Err(StoreError::Newer {
                     place: Data::File(path.to_owned()),
@@ -89,6 +103,11 @@ impl Sqlite {
         if things == 0 {
             begun.execute_batch(SCHEMA).map_err(told)?;
             begun.pragma_update(None, "application_id", APPLICATION).map_err(told)?;
+        } else if layout == NO_DEEDS {
+            begun.execute_batch(DEEDS).map_err(told)?;
+            begun.execute(&format!("UPDATE tables SET {WON_BEFORE}"), []).map_err(told)?;
+        }
+        if layout != LAYOUT {
             begun.pragma_update(None, "user_version", LAYOUT).map_err(told)?;
         }
         begun.execute_batch(GUESSES).map_err(told)?;
@@ -121,18 +140,22 @@ impl Keeping for Sqlite {
 
     fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
         let told = |error| explain(&self.path, &error);
-        let text = "SELECT name, game, revision, opened, changed FROM tables ORDER BY rowid";
+        let text = "SELECT name, game, revision, opened, changed, won, deeds, ?1 - lost_at
+            FROM tables ORDER BY rowid";
         let mut query = self.connection.prepare_cached(text).map_err(told)?;
         let rows = query
-            .query_map([], |row| {
+            .query_map([now_ms()], |row| {
                 let texts = (row.get::<_, String>(0)?, row.get::<_, String>(1)?);
-                Ok((texts, row.get(2)?, row.get(3)?, row.get(4)?))
+                let moments = (row.get(3)?, row.get(4)?, row.get(5)?);
+                Ok((texts, row.get(2)?, moments, (row.get(6)?, row.get(7)?)))
             })
             .map_err(told)?;
         let data = self.data();
         rows.map(|found| {
-            let ((name, game), revision, opened, changed) = found.map_err(told)?;
-            Ok(Listed { row: row(&data, &name, &game, revision)?, opened, changed })
+            let ((name, game), revision, moments, lost) = found.map_err(told)?;
+            let row = row(&data, &name, &game, revision)?;
+            let ((opened, changed, won), (done, ago)) = (moments, lost);
+            Ok(Listed { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
         })
         .collect()
     }
@@ -173,20 +196,29 @@ impl Keeping for Sqlite {
 
     fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
         let told = |error| explain(&self.path, &error);
-        let text = "SELECT game, revision, CASE WHEN revision = ?2 THEN NULL ELSE state END
+        let text = "SELECT game, revision, CASE WHEN revision = ?2 THEN NULL ELSE state END,
+                deeds, ?3 - lost_at
             FROM tables WHERE name = ?1";
         let mut query = self.connection.prepare_cached(text).map_err(told)?;
-        let data = self.data();
+        let (data, now) = (self.data(), now_ms());
         let found = wanted.iter().map(|(name, since)| {
-            let found = query.query_row((name.to_string(), since), |row| {
-                Ok((row.get::<_, String>(0)?, row.get(1)?, row.get(2)?))
+            let found = query.query_row((name.to_string(), since, now), |row| {
+                let lost = (row.get(3)?, row.get(4)?);
+                Ok((row.get::<_, String>(0)?, row.get(1)?, row.get(2)?, lost))
             });
-            let Some((of, revision, state)) = found.optional().map_err(told)? else {
+            let Some((of, revision, state, (done, ago))) = found.optional().map_err(told)? else {
                 return Ok(None);
             };
-            Ok(Some(Kept { game: game(&data, &of)?, revision, state }))
+            let (deeds, lost) = (deeds(done), age(ago));
+            Ok(Some(Kept { game: game(&data, &of)?, revision, state, deeds, lost }))
         });
         found.collect()
+    }
+
+    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+        let text = "SELECT lost FROM tables WHERE name = ?1";
+        let found = self.connection.query_row(text, [name.to_string()], |row| row.get(0));
+        found.optional().map(Option::flatten).map_err(|error| explain(&self.path, &error))
     }
 
     /// All in one transaction.
@@ -197,7 +229,7 @@ impl Keeping for Sqlite {
         for write in writes {
             let rows = match write {
                 Write::New { row, state, .. } => insert(&begun, row, state),
-                Write::Change { name, from, to, state } => change(&begun, *name, *from, *to, state),
+                Write::Change(changed) => change(&begun, changed),
             };
             let written = rows.map_err(told)? == 1;
             done.push(if written { Ok(()) } else { Err(StoreError::Changed) });
@@ -224,16 +256,22 @@ fn insert(begun: &Transaction<'_>, row: &Row, state: &str) -> rusqlite::Result<u
     begun.prepare_cached(text)?.execute(values)
 }
 
-fn change(
-    begun: &Transaction<'_>,
-    name: TableName,
-    from: u32,
-    to: u32,
-    state: &str,
-) -> rusqlite::Result<usize> {
-    let text = "UPDATE tables SET revision = ?3, state = ?4, changed = ?5
-        WHERE name = ?1 AND revision = ?2";
-    begun.prepare_cached(text)?.execute((name.to_string(), from, to, state, now()))
+/// What stands at the right is the table as it was.
+const CHANGE: &str = "
+    UPDATE tables SET revision = ?3, state = ?4, changed = ?5 / 1000,
+        won = CASE WHEN NOT ?6 THEN NULL
+            WHEN ?7 = 2 THEN coalesce(lost_won, ?5) ELSE coalesce(won, ?5) END,
+        deeds = coalesce(?8, deeds),
+        lost = CASE WHEN ?7 > 0 THEN state WHEN lost_at < ?5 - ?9 THEN NULL ELSE lost END,
+        lost_won = CASE WHEN ?7 > 0 THEN won ELSE lost_won END,
+        lost_at = CASE WHEN ?7 > 0 THEN ?5 ELSE lost_at END
+    WHERE name = ?1 AND revision = ?2";
+
+fn change(begun: &Transaction<'_>, change: &Change) -> rusqlite::Result<usize> {
+    let Change { name, from, to, state, won, .. } = change;
+    let (name, deeds) = (name.to_string(), change.deeds());
+    let values = (name, from, to, state, now_ms(), won, change.before(), deeds, back_ms());
+    begun.prepare_cached(CHANGE)?.execute(values)
 }
 
 /// Seconds since 1970, for people who look into the file.
@@ -241,7 +279,7 @@ fn now() -> i64 {
     now_ms() / 1000
 }
 
-fn now_ms() -> i64 {
+pub(super) fn now_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |s| i64::try_from(s.as_millis()).unwrap_or(i64::MAX))
 }

@@ -2,8 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use super::sqlite::now_ms;
 use super::*;
 use crate::game::Hint;
+use crate::serve::deed::{Deed, Doer};
+use crate::serve::log::What;
 use crate::serve::rate::Rate;
 use rusqlite::Connection;
 use tempfile::TempDir;
@@ -23,6 +26,19 @@ fn open(path: &Path) -> Result<Store, StoreError> {
 /// Why a file is not opened.
 fn refused(path: &Path) -> StoreError {
     open(path).err().expect("not a file of tables")
+}
+
+/// A change from a revision to the next.
+fn changed(row: &Row, from: u32, state: &str) -> Change {
+    Change {
+        name: row.name,
+        from,
+        to: from + 1,
+        state: state.into(),
+        won: false,
+        deeds: None,
+        before: Before::Forgotten,
+    }
 }
 
 #[test]
@@ -58,16 +74,12 @@ fn tables_are_found_again() {
         let new = || Write::New { row: third.clone(), state: "three".into(), most: 9 };
         assert_eq!(desk.write(new()).await, Ok(()));
         assert_eq!(desk.write(new()).await, Err(StoreError::Changed));
-        let change = |from, state: &str| Write::Change {
-            name: third.name,
-            from,
-            to: from + 1,
-            state: state.into(),
-        };
+        let change = |from, state: &str| Write::Change(changed(&third, from, state));
         assert_eq!(desk.write(change(0, "four")).await, Ok(()));
         assert_eq!(desk.write(change(0, "five")).await, Err(StoreError::Changed));
         let read = desk.read(third.name, Some(0)).await.unwrap().unwrap();
         assert_eq!((read.game, read.revision, read.state), (third.game, 1, Some("four".into())));
+        assert_eq!((read.deeds, read.lost), (None, None));
         let known = desk.read(third.name, Some(1)).await.unwrap().unwrap();
         assert_eq!((known.revision, known.state), (1, None));
         assert_eq!(desk.read("CCCCCCCC".parse().unwrap(), None).await, Ok(None));
@@ -91,12 +103,115 @@ fn a_full_file_takes_nothing_and_what_was_kept_stays() {
     assert_eq!(store.write(&[new(&kept, 10)]), Ok(vec![Ok(())]));
     let pages: i64 = store.connection.query_row("PRAGMA page_count", [], |row| row.get(0)).unwrap();
     store.connection.pragma_update(None, "max_page_count", pages).unwrap();
-    let change = |from| Write::Change { name: kept.name, from, to: 9, state: String::new() };
+    let change = |from| Write::Change(Change { to: 9, ..changed(&kept, from, "") });
     let both = store.write(&[change(0), new(&lost, 100_000)]);
     assert!(matches!(both, Err(StoreError::Machine { .. })), "{both:?}");
     assert_eq!(store.rows(), Ok(vec![kept.clone()]), "all of a batch or nothing");
     store.connection.pragma_update(None, "max_page_count", pages + 100).unwrap();
     assert_eq!(store.write(&[change(0), new(&lost, 100_000)]), Ok(vec![Ok(()), Ok(())]));
+}
+
+fn won_at(store: &mut Sqlite) -> Option<i64> {
+    store.list().unwrap().pop().unwrap().won
+}
+
+/// Makes changes one after the other.
+fn change(store: &mut Sqlite, changes: impl IntoIterator<Item = Change>) {
+    for change in changes {
+        assert_eq!(store.write(&[Write::Change(change)]), Ok(vec![Ok(())]));
+    }
+}
+
+#[test]
+fn the_moment_of_winning_is_that_of_the_win() {
+    let folder = TempDir::new().unwrap();
+    let mut store = Sqlite::open(&file(&folder), false).unwrap();
+    let row = row("AAAAAAAA");
+    store.add(&[(row.clone(), "begun".into())]).unwrap();
+    let won = |from, state| Change { won: true, ..changed(&row, from, state) };
+    change(&mut store, [changed(&row, 0, "tested")]);
+    assert_eq!(won_at(&mut store), None);
+    let before = now_ms();
+    change(&mut store, [won(1, "won")]);
+    assert!((before..=now_ms()).contains(&won_at(&mut store).unwrap()));
+    let long_ago = "UPDATE tables SET won = 1234";
+    store.connection.execute(long_ago, []).unwrap();
+    change(&mut store, [won(2, "noted"), won(3, "noted again")]);
+    assert_eq!(won_at(&mut store), Some(1234), "a note does not change it");
+
+    // A win that is taken back and comes back is the same one; another has its own moment.
+    let taken_back = Change { before: Before::Kept, ..changed(&row, 4, "taken back") };
+    change(&mut store, [taken_back]);
+    assert_eq!(won_at(&mut store), None);
+    change(&mut store, [Change { before: Before::Exchanged, ..won(5, "noted again") }]);
+    assert_eq!(won_at(&mut store), Some(1234));
+    change(&mut store, [changed(&row, 6, "taken back"), won(7, "won anew")]);
+    assert!(won_at(&mut store).unwrap() >= before);
+}
+
+#[test]
+fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder);
+    let mut store = Sqlite::open(&path, false).unwrap();
+    let row = row("AAAAAAAA");
+    store.add(&[(row.clone(), "played".into())]).unwrap();
+    assert_eq!(store.lost(row.name), Ok(None));
+    let deed = Deed { what: What::Again, by: Doer::Player(1), revision: 1 };
+    let deeds = Some(Deeds::losing(deed, true));
+    change(&mut store, [Change { deeds, before: Before::Kept, ..changed(&row, 0, "wiped") }]);
+    change(&mut store, [changed(&row, 1, "noted")]);
+    drop(store);
+
+    let mut store = Sqlite::open(&path, false).unwrap();
+    assert_eq!(store.lost(row.name), Ok(Some("played".into())), "a restart forgets nothing");
+    let kept = |store: &mut Sqlite| store.read(&[(row.name, None)]).unwrap().pop().flatten();
+    let read = kept(&mut store).unwrap();
+    assert!(read.deeds == deeds && read.lost.unwrap() < BACK, "{read:?}");
+    assert_eq!(store.list().unwrap()[0].deeds, deeds);
+    change(&mut store, [Change { before: Before::Exchanged, ..changed(&row, 2, "played") }]);
+    assert_eq!(store.lost(row.name), Ok(Some("noted".into())));
+
+    let later = "UPDATE tables SET lost_at = lost_at - 61000";
+    store.connection.execute(later, []).unwrap();
+    assert!(kept(&mut store).unwrap().lost.unwrap() > BACK);
+    change(&mut store, [changed(&row, 3, "tested")]);
+    assert_eq!(store.lost(row.name), Ok(None), "nobody needs it any more");
+}
+
+/// What an earlier version made.
+const EARLIER: &str = "
+    CREATE TABLE tables (
+        name TEXT PRIMARY KEY, game TEXT NOT NULL, revision INTEGER NOT NULL,
+        state TEXT NOT NULL, opened INTEGER NOT NULL, changed INTEGER NOT NULL
+    ) STRICT;
+    PRAGMA application_id = 0x57575442;
+    PRAGMA user_version = 1;
+    INSERT INTO tables VALUES
+        ('AAAAAAAA', '0123456789abcdef', 3, '{\"status\":\"playing\",\"note\":\"\\\"status\\\":\\\"won\\\"\"}', 10, 20),
+        ('BBBBBBBB', '0123456789abcdef', 5, '{\"status\":\"won\"}', 11, 21);
+";
+
+#[test]
+fn a_file_of_an_earlier_version_is_taken_over_once() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder);
+    Connection::open(&path).unwrap().execute_batch(EARLIER).unwrap();
+    for _ in 0..2 {
+        let mut store = Sqlite::open(&path, false).unwrap();
+        let listed = store.list().unwrap();
+        let shown = listed.iter().map(|l| (l.row.revision, l.opened, l.changed, l.won));
+        assert_eq!(
+            shown.collect::<Vec<_>>(),
+            [(3, 10, 20, None), (5, 11, 21, Some(21_000))],
+            "the last change is the best that is known of a win"
+        );
+        assert!(listed.iter().all(|listed| listed.deeds.is_none() && listed.lost.is_none()));
+    }
+    let mut store = Sqlite::open(&path, false).unwrap();
+    let row = Row { revision: 5, ..row("BBBBBBBB") };
+    change(&mut store, [Change { won: true, ..changed(&row, 5, "noted") }]);
+    assert_eq!(won_at(&mut store), Some(21_000));
 }
 
 #[test]

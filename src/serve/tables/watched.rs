@@ -4,16 +4,19 @@ use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::{TRIES, Tables, of_table};
+use serde::Serialize;
+
+use super::{TRIES, Tables, is_watched, of_table};
 use crate::game::Position;
-use crate::game::desk::{Account, Ruling};
+use crate::game::desk::{Account, Ruling, Standing};
 use crate::seal::PuzzleId;
+use crate::serve::deed::{Deed, Deeds, Doer, Told};
 use crate::serve::error::StoreError;
 use crate::serve::games::Games;
 use crate::serve::log::What;
 use crate::serve::name::TableName;
 use crate::serve::refusal::Refusal;
-use crate::serve::store::{Listed, Store, Write};
+use crate::serve::store::{Before, Change, Listed, Store};
 
 /// A table as a referee sees it.
 #[derive(Clone, Debug)]
@@ -31,6 +34,37 @@ pub(crate) struct Watched {
     pub seen: Option<i64>,
     /// How it stands; nothing if its game is not loaded, or it cannot be read.
     pub account: Option<Account>,
+    /// When and as which it won; nothing if it did not.
+    pub won: Option<Won>,
+    /// What was done last for everyone there.
+    pub deed: Option<Told>,
+}
+
+/// When a table won, and as which of those with the same game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Won {
+    /// The moment, in milliseconds since 1970.
+    pub at: i64,
+    /// 1 for the first; two of the same moment share theirs.
+    pub rank: usize,
+}
+
+/// Gives those who have won their ranks.
+fn rank(tables: &mut [Watched]) {
+    let mut moments: BTreeMap<PuzzleId, Vec<i64>> = BTreeMap::new();
+    for table in tables.iter() {
+        if let Some(won) = table.won {
+            moments.entry(table.game).or_default().push(won.at);
+        }
+    }
+    for moments in moments.values_mut() {
+        moments.sort_unstable();
+    }
+    for table in tables {
+        if let (Some(won), Some(moments)) = (&mut table.won, moments.get(&table.game)) {
+            won.rank = 1 + moments.partition_point(|&moment| moment < won.at);
+        }
+    }
 }
 
 /// What is known of tables, by the revision at which it was found out.
@@ -44,6 +78,8 @@ fn watched(listed: &Listed, seen: i64, account: Option<Account>) -> Watched {
         changed: listed.changed,
         seen: (seen > 0).then_some(seen),
         account,
+        won: listed.won.map(|at| Won { at, rank: 0 }),
+        deed: listed.deeds.map(|deeds| deeds.told(listed.lost, true)),
     }
 }
 
@@ -60,7 +96,9 @@ pub(crate) fn accounts(store: &mut Store, games: &Games) -> Result<Vec<Watched>,
             .map(|state| watched(&listed, 0, state.and_then(|state| play.account(&state).ok())));
         Some(read)
     };
-    listed.into_iter().filter_map(of_game).collect()
+    let mut all: Vec<Watched> = listed.into_iter().filter_map(of_game).collect::<Result<_, _>>()?;
+    rank(&mut all);
+    Ok(all)
 }
 
 impl Tables {
@@ -78,6 +116,7 @@ impl Tables {
             let seen = seat.map_or(0, |seat| seat.seen.load(Ordering::Relaxed));
             all.push(watched(listed, seen, account));
         }
+        rank(&mut all);
         Ok(all)
     }
 
@@ -113,15 +152,63 @@ impl Tables {
         let (seat, game) = self.at(name, self.place(name).await?)?;
         let _turn = seat.turn.lock().await;
         for attempt in 1..=TRIES {
-            let (from, save) = self.remembered(name).await?;
+            let (kept, save) = self.remembered(name).await?;
             let ruled = game.play.rule(&save, ruling).map_err(|refused| of_table(name, refused))?;
             let Position { save: state, revision: to, .. } = ruled;
-            let account = game.play.account(&state).unwrap_or_default();
-            if self.keep(&seat, Write::Change { name, from, to, state }, attempt).await? {
+            let account = game.play.account(&state).map_err(|refused| of_table(name, refused))?;
+            let last = Deed { what: What::from(ruling), by: Doer::Referee, revision: to };
+            let (deeds, before) = match ruling {
+                Ruling::Close | Ruling::Reopen => (Deeds::and(kept.deeds, last), Before::Forgotten),
+                Ruling::TakeBack => (Deeds::losing(last, false), Before::Kept),
+                Ruling::Reset => {
+                    let open = !is_watched(&*game.play, self.may_open);
+                    (Deeds::losing(last, open), Before::Kept)
+                }
+            };
+            let change = Change {
+                name,
+                from: kept.revision,
+                to,
+                state,
+                won: account.standing == Standing::Won,
+                deeds: Some(deeds),
+                before,
+            };
+            if self.keep(&seat, change, attempt).await? {
                 self.log.note(name, seat.game.label(), What::from(ruling), account);
                 return Ok(());
             }
         }
         Err(StoreError::Changed.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_of_a_game_is_the_first_of_its_winners() {
+        let table = |game: u8, won: Option<i64>| Watched {
+            name: TableName::fresh().unwrap(),
+            game: PuzzleId([game; 8]),
+            opened: 0,
+            changed: 0,
+            seen: None,
+            account: None,
+            won: won.map(|at| Won { at, rank: 0 }),
+            deed: None,
+        };
+        let mut tables = [
+            table(1, Some(500)),
+            table(1, None),
+            table(2, Some(900)),
+            table(1, Some(300)),
+            table(1, Some(500)),
+            table(1, Some(501)),
+        ];
+        rank(&mut tables);
+        let ranks = tables.map(|table| table.won.map(|won| won.rank));
+        assert_eq!(ranks, [Some(2), None, Some(1), Some(1), Some(2), Some(4)]);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::estimate::{Feature, TARGETS, Table, UNIT, features, thresholds};
+use super::estimate::{Feature, PARTS, TARGETS, Table, UNIT, features, thresholds};
 use super::rank::spearman;
 use super::rating::Thresholds;
 use super::{Rating, Report, StudyError};
@@ -76,7 +76,7 @@ fn table(all: &[&Row]) -> Table {
         all.iter().flat_map(|row| &row.features).map(|(name, _)| name.as_str()).collect();
     let places: BTreeMap<&str, usize> = names.iter().copied().zip(0..).collect();
     let width = places.len();
-    // Sums of whole numbers, which floating point holds exactly.
+    // Sums of whole numbers and halves of halves, which floating point holds exactly.
     let mut squares = vec![vec![0.0; width]; width];
     let mut products = vec![[0.0; TARGETS]; width];
     for row in all {
@@ -84,7 +84,9 @@ fn table(all: &[&Row]) -> Table {
         let of_row: Vec<(usize, f64)> = row
             .features
             .iter()
-            .filter_map(|(name, value)| Some((*places.get(name.as_str())?, *value as f64)))
+            .filter_map(|(name, value)| {
+                Some((*places.get(name.as_str())?, *value as f64 / PARTS as f64))
+            })
             .collect();
         for &(i, x) in &of_row {
             for &(j, y) in &of_row {
@@ -172,7 +174,7 @@ mod tests {
         let row = |hard: i64, often: i64| Row {
             features: [("any", 1), ("hard", hard), ("often", often)]
                 .into_iter()
-                .map(|(name, value)| (name.to_owned(), value))
+                .map(|(name, value)| (name.to_owned(), PARTS * value))
                 .collect(),
             level: None,
             players: Players::TWO,

@@ -175,14 +175,30 @@ fn draw_decoy(stream: &mut Stream, kinds: DecoyKinds, length: u8) -> Part {
     Part { role: Role::Decoy(decoy), effects }
 }
 
-/// One effect of each category in play, then the rest uniformly out of all that remain.
-fn draw_effects(stream: &mut Stream, settings: &Settings) -> Vec<Effect> {
-    let (n, edition) = (usize::from(settings.ingredients()), settings.edition());
-    let count = match settings.effects() {
-        EffectsLevel::None => return Vec::new(),
+/// How many effects are drawn.
+fn effects_drawn(settings: &Settings) -> usize {
+    let n = usize::from(settings.ingredients());
+    match settings.effects() {
+        EffectsLevel::None => 0,
         EffectsLevel::Some => (n / 2).max(4),
         EffectsLevel::Many => (n * 3 / 4).max(5),
-    };
+    }
+}
+
+/// How often an ingredient has an effect at most, the Imposters of imposters aside: each pair that
+/// is drawn goes to two.
+pub(in crate::witches) fn most_effects(settings: &Settings) -> u32 {
+    let drawn = effects_drawn(settings);
+    let pairs = Effect::of(settings.edition()).filter(|effect| effect.is_pair()).count();
+    u32::try_from(drawn + pairs.min(drawn)).unwrap_or(u32::MAX)
+}
+
+/// One effect of each category in play, then the rest uniformly out of all that remain.
+fn draw_effects(stream: &mut Stream, settings: &Settings) -> Vec<Effect> {
+    let (count, edition) = (effects_drawn(settings), settings.edition());
+    if count == 0 {
+        return Vec::new();
+    }
     let mut rest: Vec<Effect> = Vec::with_capacity(Effect::ALL.len());
     let mut drawn = Vec::with_capacity(count);
     for category in Category::in_play(settings.effects()) {

@@ -32,6 +32,7 @@ pub(crate) use definition::{MAX_EFFECTS, faults};
 pub use effect::Effect;
 pub use evaluate::{Chance, evaluate, test_stream, trace};
 pub use fate::{Fate, Outcome};
+pub(in crate::witches) use generate::most_effects;
 pub use generate::{GenerateError, MostAnswers, MostAnswersError, Solved, generate, names};
 pub use ingredient::Ingredient;
 pub use naming::{

@@ -233,6 +233,11 @@ impl Table {
             }
             Action::Full { full } => {
                 self.status = match (self.status, full) {
+                    (Status::LastDitch, false)
+                        if keeper.limits().is_some() && self.all_poisoned(keeper) =>
+                    {
+                        return Err(PlayError::Poisoned);
+                    }
                     (Status::Playing | Status::LastDitch, true) => Status::LastDitch,
                     (Status::LastDitch, false) => Status::Playing,
                     (Status::Playing, false) => Status::Playing,
@@ -358,10 +363,12 @@ impl Table {
         if self.tests.len() >= MAX_TESTS {
             return Err(PlayError::LogFull(MAX_TESTS));
         }
-        let players = deal.players.count();
         by.map_or(Ok(()), |witch| keeper.has_witch(witch))?;
         if self.mode == Mode::Competitive && by.is_none() {
             return Err(PlayError::Nobody);
+        }
+        if by.is_none() && kind != Kind::Last && keeper.keeps_poison() {
+            return Err(PlayError::Unnamed);
         }
         let pours = potion
             .iter()
@@ -410,7 +417,7 @@ impl Table {
         self.status = match self.status {
             _ if verdict.won => Status::Won,
             Status::LastDitch => Status::Lost,
-            _ if self.all_poisoned(players) => Status::LastDitch,
+            _ if self.all_poisoned(keeper) => Status::LastDitch,
             status => status,
         };
         Ok(Told::Tested)

@@ -46,6 +46,10 @@ pub enum PlayError {
     Witch(u8, u8),
     /// Rivals where nobody is named.
     Nobody,
+    /// Nobody is named at a table that keeps who is poisoned.
+    Unnamed,
+    /// Room on the board, where all are poisoned.
+    Poisoned,
     /// Rivals in a game for one.
     Alone,
     /// A free test without the special cell for it.
@@ -148,6 +152,8 @@ impl PlayError {
             PlayError::NotLast => play_not_last(),
             PlayError::Witch(witch, players) => play_no_witch(*witch, *players),
             PlayError::Nobody => play_nobody(),
+            PlayError::Unnamed => play_unnamed(),
+            PlayError::Poisoned => play_poisoned(),
             PlayError::Alone => play_alone(),
             PlayError::NoSpecial(special) => play_no_special(special.name()),
             PlayError::NotAlone(count) => play_not_alone(*count),

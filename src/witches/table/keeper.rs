@@ -6,7 +6,7 @@ use crate::witches::deal::{Deal, Facts, Tester};
 use crate::witches::deduce::Property;
 use crate::witches::grid::{Given, given, with_any_decoy};
 use crate::witches::puzzle::{
-    Answer, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
+    Answer, Effect, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
 };
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
@@ -31,6 +31,7 @@ pub struct Keeper {
 struct Secret {
     answers: Vec<Answer>,
     give_up: GiveUpCode,
+    earlier: Option<GiveUpCode>,
 }
 
 impl Keeper {
@@ -54,10 +55,11 @@ impl Keeper {
 
     /// The keeper of a sheet, which knows everything.
     pub fn of_sheet(sheet: &Sheet) -> Keeper {
+        let (answers, give_up, earlier) = (sheet.answers.clone(), sheet.give_up, sheet.earlier);
         Keeper {
             payload: sheet.payload.clone(),
             deal: Some(sheet.deal.clone()),
-            secret: Some(Secret { answers: sheet.answers.clone(), give_up: sheet.give_up }),
+            secret: Some(Secret { answers, give_up, earlier }),
             limits: None,
             board: None,
             helps: sheet.payload.has_play(),
@@ -95,6 +97,14 @@ impl Keeper {
     /// The limits, if there are any.
     pub fn limits(&self) -> Option<&Limits> {
         self.limits.as_ref().filter(|_| KNOWS_BOARDS)
+    }
+
+    /// Whether the table itself keeps who is poisoned, so that it must hear who tests.
+    pub(super) fn keeps_poison(&self) -> bool {
+        let in_play = |deal: &Deal| {
+            deal.players.count() > 1 && deal.puzzle.effects_in_play().contains(&Effect::Poison)
+        };
+        self.limits().is_some() && self.deal.as_ref().is_some_and(in_play)
     }
 
     /// Whether an answer or a give-up code needs the opening code besides.
@@ -211,7 +221,9 @@ impl Keeper {
         opening: Option<OpeningCode>,
     ) -> Result<Solution, PlayError> {
         match (&self.secret, &self.deal) {
-            (Some(secret), Some(deal)) if secret.give_up == code => {
+            (Some(secret), Some(deal))
+                if secret.give_up == code || secret.earlier == Some(code) =>
+            {
                 Ok(Solution::new(&deal.puzzle, secret.answers.clone()))
             }
             (Some(_), Some(_)) => Err(OpenError::WrongGiveUpCode.into()),

@@ -24,7 +24,7 @@ impl Table {
         let Some(facts) = keeper.facts().filter(|_| self.is_in_play()) else { return Vec::new() };
         let alone = facts.players.count() == 1;
         let mut lasting = Vec::new();
-        for test in self.counted() {
+        for test in self.suffered(keeper) {
             // Who plays alone makes every test; among several, a test without a name may be of
             // whoever made another without.
             lasting.retain(|one: &Lasting| !alone && (one.by != test.by && one.by.is_some()));

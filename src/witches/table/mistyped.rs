@@ -5,7 +5,7 @@ use super::{Keeper, PlayError, Status, Table};
 impl Table {
     /// Marks a test as entered wrongly, or takes the mark away. Its number stays taken, because
     /// what random effects do goes by it; and what a limited board has room for is used up all
-    /// the same, because the table was told what the test told.
+    /// the same, and whoever was poisoned stays so, because the table was told what the test told.
     ///
     /// # Errors
     /// If there is no such test, or the game is over. A last ditch effort that was entered
@@ -24,13 +24,12 @@ impl Table {
         if over || self.solution.is_some() {
             return Err(PlayError::Over);
         }
-        let players = keeper.players().unwrap_or(0);
-        let poisoned_before = self.all_poisoned(players);
+        let poisoned_before = self.all_poisoned(keeper);
         let test = self.tests.iter_mut().find(|test| test.number == number);
         test.ok_or(PlayError::NoTest(number))?.mistyped = mistyped;
         self.help.forget_tests();
         let lost = self.counted().any(|test| test.kind == super::Kind::Last);
-        self.status = match (self.status, poisoned_before, self.all_poisoned(players)) {
+        self.status = match (self.status, poisoned_before, self.all_poisoned(keeper)) {
             _ if lost => Status::Lost,
             (Status::Lost, ..) => Status::LastDitch,
             (Status::Playing, _, true) => Status::LastDitch,

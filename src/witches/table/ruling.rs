@@ -35,7 +35,7 @@ impl Table {
         match ruling {
             Ruling::Close => self.closed = true,
             Ruling::Reopen => self.closed = false,
-            Ruling::TakeBack => self.take_back()?,
+            Ruling::TakeBack => self.take_back(keeper)?,
             Ruling::Reset => {
                 let mut fresh = Table::new(keeper);
                 fresh.revision = self.revision;
@@ -47,12 +47,22 @@ impl Table {
         Ok(())
     }
 
+    /// Takes the place of how it is now with how it was before. The code is the same; no answer
+    /// that was checked goes uncounted, and what was closed meanwhile or then is closed.
+    pub(crate) fn bring_back(&mut self, before: Table) {
+        let now = std::mem::replace(self, before);
+        self.revision = now.revision.wrapping_add(1);
+        self.guesses = self.guesses.max(now.guesses);
+        self.closed |= now.closed;
+    }
+
     /// Takes the last test off the log: its number is given again, and the same potion tells
     /// the same under it.
-    fn take_back(&mut self) -> Result<(), PlayError> {
+    fn take_back(&mut self, keeper: &Keeper) -> Result<(), PlayError> {
         let test = self.tests.pop().ok_or(PlayError::NothingToTakeBack)?;
         self.status = match test.kind {
             Kind::Last => Status::LastDitch,
+            _ if self.all_poisoned(keeper) => Status::LastDitch,
             _ => Status::Playing,
         };
         self.help.keep_to(self.tests.len());
@@ -65,7 +75,7 @@ mod tests {
     use super::*;
     use crate::witches::puzzle::Ingredient;
     use crate::witches::table::tests::{first_game, pour, test};
-    use crate::witches::table::{Action, Mode, Told};
+    use crate::witches::table::{Action, Mark, Mode, Told};
 
     fn stored(table: &Table) -> Table {
         Table::from_json(&table.to_json().unwrap()).unwrap()
@@ -133,6 +143,35 @@ mod tests {
         let mut fresh = Table::new(&keeper);
         fresh.revision = revision + 1;
         assert_eq!(table, fresh);
+    }
+
+    #[test]
+    fn a_table_that_was_wiped_comes_back_and_goes_on() {
+        let (_, keeper, mut table, right) = first_game(4);
+        let poor = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+        table.apply(&keeper, &poor).unwrap();
+        let note = Action::Note { ingredient: "sage".into(), column: 1, mark: Mark::Impossible };
+        table.apply(&keeper, &note).unwrap();
+        let before = table.clone();
+        table.apply(&keeper, &Action::Again {}).unwrap();
+        let wiped = table.clone();
+        table.bring_back(before.clone());
+        let mut expected = before.clone();
+        expected.revision = wiped.revision() + 1;
+        assert_eq!(table, expected);
+        let win = test(&table, right, Kind::Cauldron);
+        table.apply(&keeper, &win).unwrap();
+        assert_eq!(stored(&table).status(), Status::Won);
+
+        // What the referee closed is not opened by it, and no answer goes uncounted.
+        for closed in [&before, &wiped] {
+            let (mut now, mut then) = (wiped.clone(), before.clone());
+            if closed.tests().is_empty() { &mut now } else { &mut then }.closed = true;
+            (now.guesses, then.guesses) = (2, 1);
+            now.bring_back(then);
+            assert!(now.account().closed);
+            assert_eq!((now.account().guesses, now.tests()), (2, before.tests()));
+        }
     }
 
     #[test]

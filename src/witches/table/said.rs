@@ -14,6 +14,8 @@ crate::texts::messages! {
     play_not_last();
     play_no_witch(witch, players);
     play_nobody();
+    play_unnamed();
+    play_poisoned();
     play_alone();
     play_no_special(special);
     play_not_alone(count);

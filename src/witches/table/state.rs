@@ -195,18 +195,26 @@ impl Table {
         self.first.saturating_add(place as u32)
     }
 
-    /// Whether nobody is left who is not poisoned, where players lose by that.
-    pub(super) fn all_poisoned(&self, players: u8) -> bool {
-        players > 1
-            && self.mode == Mode::Cooperative
-            && self.poisoned(players).iter().all(|&poisoned| poisoned)
+    /// The tests that what befell their witches goes by. At a limited table those that are said
+    /// to be entered wrongly are among them: nobody takes a test back by saying so.
+    pub(super) fn suffered(&self, keeper: &Keeper) -> impl DoubleEndedIterator<Item = &Test> {
+        let is_limited = keeper.limits().is_some();
+        self.tests.iter().filter(move |test| is_limited || !test.mistyped)
+    }
+
+    /// Whether nobody is left who is not poisoned, where players lose by that: all together, and
+    /// at a limited table whatever they say that they play.
+    pub(super) fn all_poisoned(&self, keeper: &Keeper) -> bool {
+        keeper.players().is_some_and(|players| players > 1)
+            && (self.mode == Mode::Cooperative || keeper.limits().is_some())
+            && self.poisoned(keeper).iter().all(|&poisoned| poisoned)
     }
 
     /// Who is poisoned: whoever met Poison in their latest test.
-    pub(crate) fn poisoned(&self, players: u8) -> Vec<bool> {
-        (0..players)
+    pub(crate) fn poisoned(&self, keeper: &Keeper) -> Vec<bool> {
+        (0..keeper.players().unwrap_or(0))
             .map(|witch| {
-                let latest = self.counted().rev().find(|t| t.by == Some(witch));
+                let latest = self.suffered(keeper).rev().find(|t| t.by == Some(witch));
                 latest.is_some_and(|t| t.reports.iter().any(|r| r.by == Effect::Poison))
             })
             .collect()

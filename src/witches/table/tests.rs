@@ -298,7 +298,7 @@ fn all_witches_poisoned_is_the_last_ditch() {
         sure: false,
     };
     table.apply(&keeper, &by(1, 0)).unwrap();
-    assert_eq!(table.poisoned(2), [true, false]);
+    assert_eq!(table.poisoned(&keeper), [true, false]);
     assert_eq!(table.status(), Status::Playing);
     table.apply(&keeper, &by(2, 1)).unwrap();
     assert_eq!(table.status(), Status::LastDitch);

@@ -277,7 +277,7 @@ impl TableView {
             tests: tests.collect(),
             notes: rows(keeper, |herb, column| notes.mark(herb, column_of(column))),
             can_undo: table.notes().can_undo(),
-            poisoned: table.poisoned(keeper.players().unwrap_or(0)),
+            poisoned: table.poisoned(keeper),
             lasting: table.lasting(keeper),
             limits: keeper.limits().map(|l| l.left(table.tests())),
             solution: table.solution().cloned(),

@@ -142,6 +142,8 @@ fn refusals() -> Vec<Message> {
         PlayError::NotLast,
         PlayError::Witch(3, 2),
         PlayError::Nobody,
+        PlayError::Unnamed,
+        PlayError::Poisoned,
         PlayError::Alone,
         PlayError::NoSpecial(Special::Guesser),
         PlayError::NotAlone(2),

@@ -137,15 +137,31 @@ pub(super) fn write_puzzle(puzzle: &Puzzle, out: &mut Vec<u8>) {
 pub(super) fn write_parts(puzzle: &Puzzle, out: &mut Vec<u8>) {
     let edition = puzzle.settings().edition();
     for part in puzzle.parts() {
-        let role = match part.role {
-            Role::Decoy(Decoy::Ignore) => 0,
-            Role::Regular(n) => n,
-            Role::Decoy(Decoy::Overgrown) => OVERGROWN,
-            Role::Decoy(Decoy::Undergrown) => UNDERGROWN,
-            Role::Decoy(Decoy::Imposter(n)) => UNDERGROWN + n,
-        };
-        out.push(role | (part.effects.len() as u8) << 4);
+        out.push(role(part.role) | (part.effects.len() as u8) << 4);
         out.extend(part.effects.iter().filter_map(|e| e.number(edition)));
+    }
+}
+
+/// The number of a role, in four bits.
+pub(super) fn role(role: Role) -> u8 {
+    match role {
+        Role::Decoy(Decoy::Ignore) => 0,
+        Role::Regular(n) => n,
+        Role::Decoy(Decoy::Overgrown) => OVERGROWN,
+        Role::Decoy(Decoy::Undergrown) => UNDERGROWN,
+        Role::Decoy(Decoy::Imposter(n)) => UNDERGROWN + n,
+    }
+}
+
+/// What [`role`] gives this number, which has four bits; whether a puzzle has it is for the puzzle
+/// to say.
+pub(super) fn read_role(number: u8) -> Role {
+    match number {
+        0 => Role::Decoy(Decoy::Ignore),
+        OVERGROWN => Role::Decoy(Decoy::Overgrown),
+        UNDERGROWN => Role::Decoy(Decoy::Undergrown),
+        n if n < OVERGROWN => Role::Regular(n),
+        n => Role::Decoy(Decoy::Imposter(n - UNDERGROWN)),
     }
 }
 
@@ -167,22 +183,16 @@ pub(super) fn read_puzzle(edition: Edition, bytes: &mut Reader<'_>) -> Result<Pu
     let mut parts = Vec::with_capacity(settings.ingredients().into());
     for _ in 0..settings.ingredients() {
         let head = bytes.byte()?;
-        let role = match head & 15 {
-            0 => Role::Decoy(Decoy::Ignore),
-            OVERGROWN => Role::Decoy(Decoy::Overgrown),
-            UNDERGROWN => Role::Decoy(Decoy::Undergrown),
-            n if n < OVERGROWN => Role::Regular(n),
-            n => Role::Decoy(Decoy::Imposter(n - UNDERGROWN)),
-        };
-        let effects =
-            (0..head >> 4).map(|_| read_effect(edition, bytes)).collect::<Result<_, _>>()?;
-        parts.push(Part { role, effects });
+        let effects = (0..head >> 4)
+            .map(|_| read_effect(edition, bytes.byte()?))
+            .collect::<Result<_, _>>()?;
+        parts.push(Part { role: read_role(head & 15), effects });
     }
     Puzzle::new(settings, length, parts, u64::from_le_bytes(bytes.bytes()?))
 }
 
-fn read_effect(edition: Edition, bytes: &mut Reader<'_>) -> Result<Effect, PuzzleError> {
-    let wanted = bytes.byte()?;
+/// The effect of a number.
+pub(super) fn read_effect(edition: Edition, wanted: u8) -> Result<Effect, PuzzleError> {
     let found = Effect::ALL.into_iter().find(|e| e.number(edition) == Some(wanted));
     found.ok_or(PuzzleError::new(faults::play_puzzle_no_effect()))
 }

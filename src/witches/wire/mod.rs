@@ -1,8 +1,11 @@
-//! The binary form of a game: what a code carries of it, a module for each edition's. The numbers
-//! of effects, ingredients and special cells stand in their catalogues; none of them ever
+//! The binary form of a game: what a code carries of it. Edition 1 has [one](first) of its own, all
+//! later ones are [packed](packed); before they were, they had [another](second), which is still
+//! read. The numbers of effects, ingredients and special cells stand in their catalogues; none of them ever
 //! changes, and what an edition has is what has a number in it.
 
+mod bits;
 mod first;
+mod packed;
 mod reader;
 mod second;
 
@@ -17,19 +20,31 @@ use reader::Reader;
 /// The number of Wondering Witches among the games of codes.
 pub(crate) const GAME: u8 = 0;
 
-/// The bytes of a game, at most 64; [`read`] reads them in the same edition.
+/// The bytes of a game, at most 64; [`read`] reads them in the same edition. From edition 2 on all
+/// games of the same settings have as many.
 pub fn write(deal: &Deal) -> Vec<u8> {
+    match deal.puzzle.settings().edition() {
+        Edition::First => first::write(deal),
+        Edition::Second | Edition::Next => packed::write(deal),
+    }
+}
+
+/// The bytes of a game as they were before they were padded: what its identity is made from.
+pub(crate) fn write_unpadded(deal: &Deal) -> Vec<u8> {
     match deal.puzzle.settings().edition() {
         Edition::First => first::write(deal),
         Edition::Second | Edition::Next => second::write(deal),
     }
 }
 
-/// Reads what [`write()`] wrote.
+/// Reads what [`write()`] wrote, now or ever.
 ///
 /// # Errors
 /// If the bytes are not a game of this edition's rules.
 pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
+    if edition > Edition::First && packed::is(bytes) {
+        return packed::read(edition, bytes);
+    }
     let mut reader = Reader(bytes);
     let deal = match edition {
         Edition::First => first::read(&mut reader)?,
@@ -60,11 +75,16 @@ mod tests {
     use crate::seed::Seed;
     use crate::witches::board::Special;
     use crate::witches::puzzle::{Clue, Effect, Ingredient, MostAnswers, generate};
-    use crate::witches::settings::Level;
+    use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
     use proptest::prelude::*;
 
     fn deal(seed: u64, level: usize, players: u8, edition: Edition, specials: u8) -> Deal {
         let settings = Level::ALL[level].settings().in_edition(edition);
+        let specials = if settings.special_cells() { specials } else { 0 };
+        deal_of(seed, settings, players, specials)
+    }
+
+    fn deal_of(seed: u64, settings: Settings, players: u8, specials: u8) -> Deal {
         let puzzle = generate(Seed(seed), &settings, MostAnswers::default()).unwrap().puzzle;
         let chosen = |s: &Special| specials >> (*s as u8) & 1 == 1;
         Deal {
@@ -87,9 +107,33 @@ mod tests {
             let deal = deal(seed, level, players, edition, specials);
             let bytes = write(&deal);
             prop_assert!(bytes.len() <= 48, "{}", bytes.len());
-            prop_assert_eq!(read(edition, &bytes), Ok(deal));
+            prop_assert_eq!(read(edition, &bytes), Ok(deal.clone()));
             let longer = [&bytes[..], &[0]].concat();
             prop_assert!(read(edition, &longer).is_err());
+            let unpadded = write_unpadded(&deal);
+            prop_assert_eq!(read(edition, &unpadded), Ok(deal));
+        }
+
+        /// Nobody tells puzzles of the same settings apart by their length, of whatever settings.
+        #[test]
+        fn games_of_the_same_settings_have_one_length(
+            seeds in prop::collection::vec(any::<u64>(), 2..8),
+            ingredients in 7..=10u8,
+            hidden: bool,
+            all: bool,
+            effects in prop::sample::select(vec![
+                EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many,
+            ]),
+            cells: bool,
+            players in 1..=8u8,
+        ) {
+            let length = if hidden { RecipeLength::Hidden } else { RecipeLength::Known(3) };
+            let decoys = if all { DecoyKinds::All } else { DecoyKinds::Ignore };
+            let settings = Settings::new(ingredients, length, decoys, effects, cells).unwrap();
+            for seed in seeds {
+                let deal = deal_of(seed, settings, players, 0);
+                prop_assert_eq!(write(&deal).len(), packed::length(&settings));
+            }
         }
 
         #[test]

@@ -1,5 +1,6 @@
 // Doing things at the open table. What is told may settle more before all is drawn again, now or
 // when it is time to; what was refused for the moment may be done again.
+import { forgetTests } from "./deeds.js";
 import { confirmed } from "./dialog.js";
 import { announce, painted } from "./dom.js";
 import { cardRead } from "./first.js";
@@ -29,7 +30,7 @@ export async function perform(
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.table) session.table = refusal.table;
     if (refusal.trouble === "unsure") return { unsure: refusal.message };
-    refused(refusal, again);
+    refused(refusal, again, action);
     return null;
   } finally {
     session.working = null;
@@ -49,26 +50,34 @@ export async function slowly(action, { words = t("page-thinking"), again } = {})
   return perform(action, { again });
 }
 
-// Nothing is lost: what could not be sent can be sent again.
-function refused(refusal, again) {
+// What would be done once more if it had been done after all, and nobody was told.
+const ONCE = ["undo", "again"];
+
+// Nothing is lost: what could not be sent is sent again.
+function refused(refusal, again, action) {
   if (refusal.passing) forget("network");
   notify("action", refusal.message, {
     tone: "warn",
     label: t("page-try-again"),
     act: refusal.passing ? again : null,
+    retried: refusal.trouble === "network" && !ONCE.includes(action.do),
   });
 }
 
+// In a tournament every test counts.
+export function canStartAgain({ game, keeper }) {
+  return keeper.name === null || game.help !== false;
+}
+
 export async function startAgain() {
-  const sure = await confirmed(
-    t("page-again-title"), t("page-again-text"), t("page-again-yes"), "again");
-  if (!sure) return;
+  const { name } = ui.session.keeper;
+  const [title, text] = name === null ? [t("page-again-title"), t("page-again-text")]
+    : [t("page-again-all-title"), t("page-again-all-text", { table: name })];
+  if (!await confirmed(title, text, t("page-again-yes"), "again")) return;
   const session = ui.session;
   const told = await perform({ do: "again" });
   if (told === null) return;
-  Object.assign(session,
-    { shown: null, answer: [], noted: null, story: null, wrong: null, giveUp: "", opening: "",
-      past: [], named: null, edited: null, why: null, uncertain: null, clue: null, review: null });
+  forgetTests(session);
   setDraft({ potion: [], by: null, kind: "cauldron" });
   cardRead(session.keeper.key);
   show("brew");

@@ -1,5 +1,5 @@
 // Checking an answer, giving up, and the solution.
-import { slowly, startAgain } from "./actions.js";
+import { canStartAgain, slowly, startAgain } from "./actions.js";
 import { confirmed } from "./dialog.js";
 import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
 import { herbsClass, ingredientName } from "./pictures.js";
@@ -55,29 +55,35 @@ function checkCard(session) {
     Object.assign(session, { answer: less, wrong: passed(session.wrong) });
     render();
   };
+  const empty = answer.length === 0 ? "true" : null;
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
     h("h2", { id: "check-title" }, t("page-check-title")),
     h("p", { class: "hint" }, t("page-check-hint", { recipe: say(game.recipe) })),
     h("ul", { class: herbsClass(game) }, game.ingredients.map(herb)),
-    h("p", { class: "answer-line", "data-test": "answer-line" }, answer.length === 0
-      ? t("page-answer-empty")
-      : answer.map((id, i) => `${i + 1} ${ingredientName(game, id)}`).join(" · ")),
-    answer.length > 0 && answer === session.noted
-      && h("p", { class: "hint", "data-test": "answer-noted" }, t("page-answer-noted")),
+    answerLine(game, answer),
+    session.noted && h("p", { class: answer === session.noted ? "hint" : "hint away",
+      "data-test": "answer-noted" }, t("page-answer-noted")),
     game.opening && openingField(session, "check"),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button primary", id: "check", "data-test": "check-button",
         "aria-disabled": answer.length === 0 || working ? "true" : null, onclick: checkAnswer },
       working === "check" ? t("page-checking") : t("page-check-button")),
-      answer.length > 0 && [
-        h("button", { type: "button", class: "button plain", id: "answer-undo",
-          onclick: () => changed(answer.slice(0, -1)) }, glyph("undo"), t("page-undo")),
-        h("button", { type: "button", class: "button plain", id: "answer-clear",
-          onclick: () => changed([]) }, t("page-clear")),
-      ]),
+      h("button", { type: "button", class: "button plain", id: "answer-undo", "aria-disabled": empty,
+        onclick: () => changed(answer.slice(0, -1)) }, glyph("undo"), t("page-undo")),
+      h("button", { type: "button", class: "button plain", id: "answer-clear", "aria-disabled": empty,
+        onclick: () => changed([]) }, t("page-clear"))),
     session.wrong && h("p", { class: "verdict" + (session.wrong === "now" ? "" : " past"),
       "data-test": session.wrong === "now" ? "wrong" : null, id: "wrong", tabindex: "-1" },
     glyph("close"), h("span", null, t("page-wrong"))));
+}
+
+// A place for each ingredient of the longest answer: nothing moves when one is picked.
+function answerLine({ longest, ...game }, answer) {
+  const place = (_, i) => h("li", null, h("span", { class: "pour-place" }, i + 1),
+    answer[i] && [drawing(answer[i]), unseen(ingredientName(game, answer[i]))]);
+  return h("ol", { class: "answer-line", "data-test": "answer-line",
+    "aria-label": answer.length === 0 ? t("page-answer-empty") : null },
+  Array.from({ length: longest }, place));
 }
 
 // A verdict on an answer that was changed since: nobody sees it, but its room stays, so that
@@ -191,7 +197,7 @@ function solutionScreen(session, solution) {
     storyCard(session),
     reviewCard(session),
     h("div", { class: "button-column" },
-      h("button", { type: "button", class: "button", id: "solution-again",
+      canStartAgain(session) && h("button", { type: "button", class: "button", id: "solution-again",
         onclick: startAgain }, t("page-again")),
       h("button", { type: "button", class: "button plain", id: "solution-home",
         onclick: goHome }, t("page-other-game"))));

@@ -3,7 +3,7 @@ import { perform } from "./actions.js";
 import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, focusTop, h, painted, refill, toTop, unseen } from "./dom.js";
 import { ending } from "./ending.js";
-import { firstCard } from "./first.js";
+import { asksWho, firstCard } from "./first.js";
 import { lastingCard } from "./lasting.js";
 import { markPantry, pantry } from "./pantry.js";
 import { kindName, toldWords } from "./pictures.js";
@@ -11,7 +11,6 @@ import { show } from "./places.js";
 import { setDraft } from "./potion.js";
 import { showResult } from "./result.js";
 import { strip, undoButton } from "./strip.js";
-import { isParked } from "./stage.js";
 import { render, ui } from "./state.js";
 import { say, spoken, t } from "./words.js";
 
@@ -39,14 +38,9 @@ export function brewRedrawn(session) {
   const { screen, language } = drawn;
   if (drawn.session !== session || language !== spoken.language || !screen.isConnected) return false;
   if (isOver(session.table)) return false;
-  const shelf = screen.querySelector(".shelf");
-  const before = isParked(screen) ? null : shelf.getBoundingClientRect().top;
   refill(screen.querySelector(".brew-first"), first(session));
   refill(screen.querySelector(".brew-more"), more(session));
   markPantry(session);
-  if (before !== null) {
-    document.getElementById("screen").scrollTop += shelf.getBoundingClientRect().top - before;
-  }
   return true;
 }
 
@@ -56,7 +50,7 @@ function first(session) {
     firstCard(session),
     lastingCard(session),
     table.status === "last-ditch" && lastDitch(session),
-    game.witches.length > 1 && witchChoice(session),
+    asksWho(session) && witchChoice(session),
   ];
 }
 
@@ -87,6 +81,8 @@ function untestable(game) {
         t("page-tab-answer"))));
 }
 
+// The name of a chosen witch stands beside the question: where there is little room, her drawing
+// alone is in the row.
 function witchChoice({ game, table, draft }) {
   const chip = (witch, i) => h("button", {
     type: "button", class: "chip", id: `witch-${i}`, "data-witch": witch.id,
@@ -94,17 +90,23 @@ function witchChoice({ game, table, draft }) {
     onclick: () => chooseWitch(i),
   }, drawing(witch.id), h("span", null, say(witch.name)),
   table.poisoned[i] && h("span", { class: "tag tag-warn" }, t("page-poisoned")));
-  return h("fieldset", { class: "witches", "data-test": "witches" },
-    h("legend", null, table.mode === "competitive" ? t("page-whose-test") : t("page-who-tests")),
+  return h("fieldset", { class: "witches who", "data-test": "witches" },
+    h("legend", null, table.mode === "competitive" ? t("page-whose-test") : t("page-who-tests"), " ",
+      h("span", { id: "who-name" }, nameOfWitch(game, draft.by))),
     h("div", { class: "chips" }, game.witches.map(chip)));
+}
+
+function nameOfWitch({ witches }, by) {
+  return witches[by] ? say(witches[by].name) : "";
 }
 
 function chooseWitch(witch) {
   const by = ui.session.draft.by === witch ? null : witch;
   setDraft({ by });
-  for (const [i, chip] of [...document.querySelectorAll(".witches .chip")].entries()) {
+  for (const [i, chip] of [...document.querySelectorAll(".who .chip")].entries()) {
     chip.setAttribute("aria-pressed", by === i ? "true" : "false");
   }
+  document.getElementById("who-name").textContent = nameOfWitch(ui.session.game, by);
 }
 
 // The free tests of special cells, where the board has such cells.
@@ -120,7 +122,9 @@ function kindChoice({ game, table, draft }) {
     h("legend", null, t("page-kind-legend")),
     h("div", { class: "segment-row" },
       choice("cauldron", "cauldron"), cells.map(cell => choice(cell.id, cell.id))),
-    chosen && h("p", { class: "hint" }, say(chosen.tells)));
+    // All of them take the room of the longest, so that nothing moves below.
+    h("div", { class: "kind-hints" }, cells.map(cell =>
+      h("p", { class: cell === chosen ? "hint" : "hint away" }, say(cell.tells)))));
 }
 
 function allowances(limits) {
@@ -159,10 +163,11 @@ function isRivals({ table }) {
   return table.mode === "competitive";
 }
 
-// Who tests; a lone witch among no rivals need not be told.
+// Who tests, where that matters.
 function tester(session) {
   const { game, draft } = session;
-  return game.witches.length === 1 ? (isRivals(session) ? 0 : null) : draft.by;
+  if (game.witches.length === 1) return isRivals(session) ? 0 : null;
+  return asksWho(session) ? draft.by : null;
 }
 
 // Among rivals somebody has to win: whoever did not say who tests is asked.

@@ -43,7 +43,7 @@ export function dailyCard() {
   return h("section", { class: "card daily", "aria-labelledby": "daily-title", "data-test": "daily" },
     h("h2", { id: "daily-title" }, t("page-daily-title")),
     h("p", null, t("page-daily-day", { date: when, level: say(today.day.name) })),
-    h("p", { class: "hint" }, t("page-daily-hint", { command: "cauldron --daily" })),
+    h("p", { class: "hint" }, t("page-daily-hint")),
     h("form", { class: "daily-form", onsubmit: event => {
       event.preventDefault();
       openDay(date);

@@ -78,6 +78,22 @@ export function refill(element, ...children) {
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
+// Draws what stands in a place of the screen anew: the first thing there that can be tapped, now
+// and then, stays where it is, whatever comes or goes above it.
+export function anchored(place, draw) {
+  const screen = document.getElementById("screen");
+  const edge = screen.getBoundingClientRect().top;
+  const buttons = [...place.querySelectorAll("button[id]")].map(button =>
+    [button.id, button.getBoundingClientRect().top]);
+  draw();
+  for (const [id, before] of buttons) {
+    const button = before >= edge && document.getElementById(id);
+    if (!button) continue;
+    screen.scrollTop += button.getBoundingClientRect().top - before;
+    return;
+  }
+}
+
 export function toTop() {
   document.getElementById("screen").scrollTop = 0;
 }

@@ -1,11 +1,13 @@
 // How a game ends: won, lost, or with the solution open. What it was like stands on one screen.
-import { startAgain } from "./actions.js";
-import { drawing, h } from "./dom.js";
+import { canStartAgain, startAgain } from "./actions.js";
+import { announce, drawing, h } from "./dom.js";
+import { showOver } from "./over.js";
 import { shareCard, timeWords } from "./picture.js";
 import { potionList, reportList, resultWords } from "./pictures.js";
 import { goHome, show } from "./places.js";
 import { reviewCard } from "./review.js";
 import { answerCard, secretsCard } from "./solution.js";
+import { ui } from "./state.js";
 import { isTold, solutionOf, storyCard } from "./story.js";
 import { say, sentences, t } from "./words.js";
 
@@ -54,10 +56,32 @@ function outcome(session, told) {
         document.getElementById("give-up-code")?.focus({ preventScroll: true });
       } }, t("page-give-up")),
     ],
-    h("button", { type: "button", class: "button", id: "ending-again", onclick: startAgain },
-      t("page-again")),
+    canStartAgain(session) && h("button", { type: "button", class: "button", id: "ending-again",
+      onclick: startAgain }, t("page-again")),
     h("button", { type: "button", class: "button plain", id: "ending-home",
       onclick: goHome }, t("page-other-game"))));
+}
+
+// A win that another phone or window has made, over whatever stands here: it is seen everywhere.
+export async function celebrate(session) {
+  const { game, table } = session;
+  const test = table.tests.at(-1);
+  const title = winTitle(game, table, test);
+  const close = () => sheet.close();
+  const sheet = h("dialog", { class: "result celebration fresh", "data-test": "celebration",
+    "aria-labelledby": "celebration-title" },
+  h("div", { class: "result-head" },
+    h("h2", { id: "celebration-title", tabindex: "-1" }, title),
+    h("button", { type: "button", class: "button small primary", id: "celebration-close",
+      onclick: close }, t("page-done"))),
+  winScene(test),
+  h("p", { class: "lead" }, wonWords(session)),
+  potionList(game, test.potion));
+  const dismissed = showOver(sheet);
+  document.getElementById("celebration-title").focus({ preventScroll: true });
+  announce(title);
+  await dismissed;
+  if (ui.session === session && session.table.status === "won") show("brew");
 }
 
 function winTitle(game, table, test) {

@@ -1,6 +1,8 @@
 // Beginning to play an opened game.
 import { stayAwake } from "./awake.js";
+import { takeOver, tellDeed } from "./deeds.js";
 import { followSheet } from "./languages.js";
+import { celebrate } from "./ending.js";
 import { resultWords } from "./pictures.js";
 import { leave, show } from "./places.js";
 import { signal } from "./signals.js";
@@ -15,8 +17,13 @@ export function enter(opened) {
   const session = newSession(opened);
   ui.session = session;
   const unwatch = opened.keeper.watch(
-    table => { if (ui.session === session) tableChanged(table); },
-    refusal => { if (ui.session === session) networkChanged(refusal); });
+    (table, leapt) => {
+      if (ui.session !== session) return;
+      if (leapt) takeOver(session, table);
+      tableChanged(table);
+    },
+    refusal => { if (ui.session === session) networkChanged(refusal); },
+    (deed, own) => { if (ui.session === session) tellDeed(session, deed, own); });
   const sleep = stayAwake();
   session.stop = () => {
     unwatch();
@@ -32,13 +39,17 @@ export function enter(opened) {
 function tableChanged(table) {
   const session = ui.session;
   const fresh = table.tests.slice(session.table.tests.length);
+  const won = table.status === "won" && session.table.status !== "won";
   session.table = table;
-  for (const test of fresh) {
-    const told = t("page-others-tested", { number: test.number, result: resultWords(test) });
-    notify("others", told);
+  const test = fresh.at(-1);
+  if (test && !won) {
+    notify("others", t("page-others-tested", { number: test.number, result: resultWords(test) }));
   }
   if (fresh.length > 0) signal("others");
   render();
+  if (!won) return;
+  forget("others");
+  celebrate(session);
 }
 
 function networkChanged(refusal) {

@@ -8,11 +8,21 @@ import { say, t } from "./words.js";
 
 const READ_KEY = "cauldron-read:";
 
-export function firstCard({ game, keeper, greeted }) {
+// Complex effects that last until the next test of who met them, as those for players do.
+const FOR_TESTERS = ["student", "spreader"];
+
+// Whether it matters who tests: among rivals, and where an effect lasts for whoever tests.
+export function asksWho({ game, table }) {
+  const strikes = ({ id, kind }) => kind === "player" || FOR_TESTERS.includes(id);
+  return game.witches.length > 1 && (table.mode === "competitive" || game.effects.some(strikes));
+}
+
+export function firstCard(session) {
+  const { game, keeper, greeted } = session;
   if (greeted || store.read(READ_KEY + keeper.key) !== null) return null;
   return h("section", { class: "card first", "data-test": "first", "aria-labelledby": "first-title" },
     h("h2", { id: "first-title" }, t("page-first-title")),
-    howItWorks(game),
+    howItWorks(session),
     game.clue && clueLine(game),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button primary", id: "first-close", onclick: () => {
@@ -25,14 +35,15 @@ export function firstCard({ game, keeper, greeted }) {
 }
 
 // What to do, what the two numbers mean, and what wins; and what "Who tests?" is for.
-export function howItWorks(game) {
+export function howItWorks(session) {
+  const { game } = session;
   const recipe = say(game.recipe);
   const win = game.effects.length > 0 ? t("page-first-win-effects", { recipe })
     : t("page-first-win", { recipe });
   return h("div", { class: "how" },
     h("ol", null, [t("page-first-do"), t("page-first-numbers"), win].map(text =>
       h("li", null, markup(text)))),
-    game.witches.length > 1 && h("p", { class: "hint" }, markup(t("page-first-tester"))));
+    asksWho(session) && h("p", { class: "hint" }, markup(t("page-first-tester"))));
 }
 
 export function clueLine(game) {

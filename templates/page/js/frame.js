@@ -1,16 +1,16 @@
 // The frame around the screens.
-import { perform, startAgain } from "./actions.js";
+import { canStartAgain, perform, startAgain } from "./actions.js";
 import { answerScreen } from "./answer.js";
 import { brewBar, brewRedrawn, brewScreen } from "./brew.js";
-import { openDialog } from "./dialog.js";
-import { drawing, glyph, h, refill } from "./dom.js";
+import { openWritten } from "./dialog.js";
+import { anchored, drawing, glyph, h, refill } from "./dom.js";
 import { helpScreen } from "./help.js";
 import { homeScreen } from "./home.js";
 import { languageChoice } from "./languages.js";
 import { logScreen } from "./log.js";
 import { notesRedrawn, notesScreen } from "./notes.js";
 import { markPantry } from "./pantry.js";
-import { called, ownName } from "./names.js";
+import { called, ownName, tableSaid } from "./names.js";
 import { playersWords, statusWords } from "./pictures.js";
 import { goHome, show, tabName } from "./places.js";
 import { practiceScreen } from "./practice.js";
@@ -34,6 +34,13 @@ const SCREENS = {
 // What brings a screen up to date where it stands, if it does.
 const REDRAWN = { brew: brewRedrawn, notes: notesRedrawn };
 
+// Where a screen is short, the frame's head is out of the way further down.
+const HEAD_PX = 50;
+const screenPlace = document.getElementById("screen");
+screenPlace.addEventListener("scroll", () => {
+  document.getElementById("app").classList.toggle("scrolled", screenPlace.scrollTop > HEAD_PX);
+}, { passive: true });
+
 // Where one is, for tabs, bookmarks and screen readers.
 function titleWords(session) {
   const app = t("page-app-name");
@@ -43,6 +50,8 @@ function titleWords(session) {
   return t("page-title", { place: tabName(ui.screen), name, app });
 }
 
+let drawnScreen = null;
+
 export function draw() {
   const app = document.getElementById("app");
   const { session } = ui;
@@ -51,7 +60,12 @@ export function draw() {
   app.classList.toggle("in-game", session !== null);
   refill(document.getElementById("top"), session && topBar(session));
   const place = placeOf(ui.screen, session);
-  if (!REDRAWN[ui.screen]?.(session)) refill(place, SCREENS[ui.screen](session));
+  const redraw = () => {
+    if (!REDRAWN[ui.screen]?.(session)) refill(place, SCREENS[ui.screen](session));
+  };
+  if (drawnScreen === ui.screen) anchored(place, redraw);
+  else redraw();
+  drawnScreen = ui.screen;
   bring(place);
   // What scrolls must be reachable by keyboard, even with nothing to press in it.
   const screen = document.getElementById("screen");
@@ -92,7 +106,8 @@ function topBar({ game, keeper, table }) {
     h("p", { class: "top-words" },
       h("strong", { "data-test": "game-label" }, label),
       h("span", null, keeper.name
-        ? h("span", { "data-test": "table-name" }, t("page-table-label", { table: keeper.name }))
+        ? h("span", { "data-test": "table-name", "data-table": keeper.name },
+          t("page-table-label", { table: tableSaid(keeper.name) }))
         : playersWords(game.players), " · ", statusWords(table.status, table.tests.length))),
     h("button", { type: "button", class: "round", id: "menu", "aria-label": t("page-menu"),
       "aria-haspopup": "dialog", onclick: openMenu }, glyph("more")));
@@ -107,6 +122,12 @@ function tabBar() {
 }
 
 async function openMenu() {
+  const choice = await openWritten(menu, { "data-dialog": "menu" });
+  if (choice === "again") await startAgain();
+  else if (choice === "share") await share();
+}
+
+function menu() {
   const { game, table } = ui.session;
   const mode = (name, words) => h("label", { class: "segment" },
     h("input", { type: "radio", name: "mode", id: "mode-" + name, value: name,
@@ -124,13 +145,11 @@ async function openMenu() {
     languageChoice(),
     signalChoices(),
   ];
-  const choice = await openDialog(t("page-game-label", { label: game.label }), body, [
+  return { title: t("page-game-label", { label: game.label }), body, buttons: [
     { label: t("page-share"), value: "share" },
-    { label: t("page-again"), value: "again" },
+    ...canStartAgain(ui.session) ? [{ label: t("page-again"), value: "again" }] : [],
     { label: t("page-close"), value: "close", tone: "primary" },
-  ], { "data-dialog": "menu" });
-  if (choice === "again") await startAgain();
-  else if (choice === "share") await share();
+  ] };
 }
 
 // While a scanned game is on its way.

@@ -18,7 +18,7 @@ export function helpScreen(session) {
       game.testable && h("section", { "data-test": "how" },
         h("h2", null, t("page-first-title")),
         h("div", { class: "card" },
-          howItWorks(game),
+          howItWorks(session),
           h("button", { type: "button", class: "button learn", id: "learn", onclick: startPractice },
             drawing("witch-hat"), t("page-learn-open")))),
       h("p", { class: "facts" },

@@ -5,15 +5,16 @@ import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, glyph, h, unseen, use } from "./dom.js";
 import { forgetCard } from "./first.js";
 import { languageChoice } from "./languages.js";
-import { LONGEST_NAME, called, isName, keyOfName, nameOf, ownName, rename } from "./names.js";
+import { LONGEST_NAME, called, isName, keyOfName, nameOf, ownName, rename, tableSaid } from "./names.js";
 import { openCode, openStored } from "./open.js";
 import { photoChosen } from "./photo.js";
+import { IS_KEPT, plainCard } from "./plain.js";
 import { playersWords, statusWords, testsWords } from "./pictures.js";
 import { startPractice } from "./practising.js";
 import { REFEREE } from "./remote.js";
 import { CAN_SCAN, scan } from "./scan.js";
 import { isSeed, seedForm, unfoldSeed } from "./seed.js";
-import { noticeStorage, notify, render, ui } from "./state.js";
+import { forget, noticeStorage, notify, render, ui } from "./state.js";
 import { GAME_KEY, TABLE_KEY, draftKey, readEntry, store, tableOf } from "./store.js";
 import { joinTable } from "./tables.js";
 import { themeChoice } from "./theme.js";
@@ -26,15 +27,29 @@ export function homeScreen() {
       drawing("cauldron", "hero-pot"),
       h("h1", null, unseen(t("page-app-name")), use("sym-wordmark", "wordmark", "0 0 730 100"))),
     h("p", { class: "lead" }, t("page-home-lead")),
-    h("button", { type: "button", class: "button learn", id: "learn", onclick: startPractice },
-      drawing("witch-hat"), t("page-learn-open")),
+    h("div", { class: "home-first" },
+      goOn(games.find(({ status }) => status === "playing" || status === "last-ditch")),
+      h("button", { type: "button", class: "button learn", id: "learn", onclick: startPractice },
+        drawing("witch-hat"), t("page-learn-open"))),
+    ui.joining && joinCard(),
     h("div", { class: "home-columns" },
-      h("div", null, openCard(), REFEREE && joinCard(), dailyCard()),
+      h("div", null, openCard(), REFEREE && !ui.joining && joinCard(), plainCard(), dailyCard()),
       gamesCard(games)),
     h("footer", { class: "home-foot" },
       themeChoice(),
       languageChoice(),
-      h("p", { class: "hint" }, REFEREE ? t("page-foot-referee") : t("page-foot-local"))));
+      h("p", { class: "hint" }, REFEREE ? t("page-foot-referee")
+        : IS_KEPT ? t("page-foot-local") : t("page-foot-plain"))));
+}
+
+// What is in play, and was played last.
+function goOn(entry) {
+  if (!entry) return null;
+  const { key } = entry;
+  const name = ownName(key) || nameOf(entry) || t("page-game-unreadable");
+  return h("button", { type: "button", class: "button primary learn", id: "go-on",
+    onclick: () => openStored(key) },
+  drawing("potion"), h("span", null, t("page-go-on", { name })));
 }
 
 function fileChoice(id, label, sign, capture) {
@@ -65,8 +80,11 @@ function openCard() {
     h("label", { for: "code" }, t("page-code-label")),
     h("div", { class: "code-row" },
       h("input", { id: "code", type: "text", autocomplete: "off", spellcheck: "false",
-        autocapitalize: "characters", placeholder: t("page-for-example", { text: "WW2:…" }),
-        value: ui.code, oninput: event => { ui.code = event.target.value; } }),
+        autocapitalize: "characters", placeholder: t("page-for-example", { text: "WW3:…" }),
+        value: ui.code, oninput: event => {
+          ui.code = event.target.value;
+          forget("open");
+        } }),
       h("button", { type: "submit", class: "button", id: "open" }, t("page-open-button")))),
     seedForm());
 }
@@ -95,15 +113,19 @@ function joinCard() {
     h("p", { class: "hint" }, t("page-join-hint")),
     h("form", { class: "code-form", onsubmit: event => {
       event.preventDefault();
-      const name = ui.tableName.trim().toUpperCase();
+      const name = ui.tableName.trim();
       if (name) joinTable(name);
       else document.getElementById("table-name").focus();
     } },
     h("label", { for: "table-name" }, t("page-table-name")),
     h("div", { class: "code-row" },
-      h("input", { id: "table-name", class: "code", type: "text", autocomplete: "off",
-        spellcheck: "false", autocapitalize: "characters", maxlength: "16",
-        placeholder: t("page-for-example", { text: "K7QM2XWP" }), value: ui.tableName, oninput: event => { ui.tableName = event.target.value; } }),
+      h("input", { id: "table-name", type: "text", autocomplete: "off",
+        spellcheck: "false", autocapitalize: "words", maxlength: "40",
+        placeholder: t("page-for-example", { text: "Bisol Tavuk Nupam" }), value: ui.tableName,
+        oninput: event => {
+          ui.tableName = event.target.value;
+          forget("open");
+        } }),
       h("button", { type: "submit", class: "button", id: "join" }, t("page-join-button")))));
 }
 
@@ -146,7 +168,7 @@ function gameItem(entry) {
     drawing(entry.status === "won" ? "star" : "potion"),
     h("span", { class: "game-words" },
       h("strong", null, name),
-      table && h("span", { class: "tag" }, t("page-table-label", { table })),
+      table && h("span", { class: "tag" }, t("page-table-label", { table: tableSaid(table) })),
       h("span", { class: "quiet" }, told(facts)),
       h("span", { class: "quiet" }, told(state)))),
     h("span", { class: "game-acts" },

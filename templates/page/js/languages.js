@@ -1,5 +1,6 @@
 // Which language the page speaks: the one that was chosen on this phone, else that of the sheet,
 // else that of the phone.
+import { redrawDialogs } from "./dialog.js";
 import { h } from "./dom.js";
 import { forget, notify, render } from "./state.js";
 import { store } from "./store.js";
@@ -30,7 +31,14 @@ export async function speakFirst() {
 export async function followSheet(game) {
   const language = LANGUAGES.find(({ number }) => number === game.language);
   if (chosen() || !language || language === spoken.language) return;
-  if (await speak(language)) render();
+  const own = ofPhone();
+  const offer = own === spoken.language && t("page-language-offer");
+  if (!await speak(language)) return;
+  render();
+  redrawDialogs();
+  if (offer) {
+    notify("language", offer, { label: own.name, act: () => choose(own.tag) });
+  }
 }
 
 async function choose(tag) {
@@ -42,6 +50,7 @@ async function choose(tag) {
     notify("language", t("page-language-missing"), { tone: "warn" });
   }
   render();
+  redrawDialogs();
 }
 
 export function languageChoice() {

@@ -29,6 +29,11 @@ export function oldNameOf({ id }) {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 }
 
+// The name of a table as it is said. Older servers gave tables eight letters and digits.
+export function tableSaid(table) {
+  return table.replace(/-/g, " ").replace(/\b[a-z]/g, letter => letter.toUpperCase());
+}
+
 // Whether a text can be the name of a game, and no seed or code.
 export function isName(text) {
   return OLD.test(text.trim()) || SPOKEN.test(text.trim());

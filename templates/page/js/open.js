@@ -6,7 +6,7 @@ import { receive } from "./receive.js";
 import { REFEREE } from "./remote.js";
 import { notify, ui } from "./state.js";
 import { GAME_KEY, readEntry, store, tableOf } from "./store.js";
-import { joinTable, openTable } from "./tables.js";
+import { askForTable, joinTable, openTable } from "./tables.js";
 import { t } from "./words.js";
 
 // Opens what was scanned or typed: the game of a code, at a table where there are some, a table, or
@@ -39,7 +39,10 @@ export async function followFragment() {
   }
   if (await openFragment(fragment)) return;
   if (ui.session) show(ui.screen);
-  else goHome();
+  else {
+    goHome();
+    askForTable();
+  }
 }
 
 async function openFragment(fragment) {

@@ -18,6 +18,7 @@ export function tabName(screen) {
 export function display(screen) {
   ui.screen = screen;
   if (screen !== "brew" && ui.session) Object.assign(ui.session, { shown: null, edited: null });
+  if (screen !== "notes") forget("given");
   render();
   toTop();
   announce(screen === "home" ? t("page-app-name") : tabName(screen));
@@ -31,7 +32,7 @@ export function show(screen) {
 export function leave() {
   ui.session?.stop();
   ui.session = null;
-  for (const kind of ["action", "others", "network"]) forget(kind);
+  for (const kind of ["action", "others", "deed", "network", "language"]) forget(kind);
 }
 
 export function goHome() {

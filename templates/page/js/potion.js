@@ -1,7 +1,7 @@
 // The potion in the making: an ordered list of ingredients with their dots.
 import { announce } from "./dom.js";
 import { ingredientName } from "./pictures.js";
-import { noticeStorage, renderPotion, ui } from "./state.js";
+import { forget, noticeStorage, renderPotion, ui } from "./state.js";
 import { t } from "./words.js";
 
 export function setDraft(changes) {
@@ -19,6 +19,8 @@ function changePotion(change, told) {
   change(potion);
   session.past.push(before);
   session.named = null;
+  // A test that could not be sent would test another potion now.
+  forget("action");
   setDraft({ potion });
   renderPotion();
   if (told) announce(told);
@@ -48,6 +50,8 @@ function put(pour) {
   const place = ui.session.draft.potion.length + 1;
   ui.session.edited = null;
   changePotion(potion => potion.push(pour), t("page-added", { name, place }));
+  // A long potion goes on beside the pot's edge: what came in last is seen.
+  document.getElementById("pours").scrollLeft = Number.MAX_SAFE_INTEGER;
 }
 
 // By its name an ingredient comes with one dot; its dots may be told right after.
@@ -96,6 +100,7 @@ export function takeBack() {
   const { session } = ui;
   const before = session.past.pop();
   if (!before) return;
+  forget("action");
   session.named = null;
   session.edited = null;
   setDraft({ potion: before });

@@ -13,6 +13,8 @@ const AT_ONCE_MS = 500;
 // After what was no news, such as our own action.
 const PAUSE_MS = 250;
 const PATIENCE_MS = 15000;
+// What is done for all phones and leaves the log as it is.
+const KEEPS_LOG = ["closed", "reopened"];
 
 async function request(method, path, body, leaving = null) {
   let response;
@@ -25,7 +27,8 @@ async function request(method, path, body, leaving = null) {
       signal: patience(leaving),
     });
   } catch {
-    throw new Refusal(t("page-network-lost"), "network");
+    const words = navigator.onLine ? t("page-network-lost") : t("page-network-none");
+    throw new Refusal(words, "network");
   }
   if (response.status === 204) return null;
   let reply;
@@ -57,6 +60,9 @@ export class RemoteKeeper {
     this.game = opened.game;
     this.revision = opened.view.revision;
     this.entry = readEntry(this.key) ?? {};
+    // The latest deed that was told here; what can be brought back is told to those who come later.
+    this.heard = opened.deed?.back ? -1 : opened.deed?.revision ?? -1;
+    this.tells = { hear: () => {}, waits: [opened.deed], acting: 0 };
     this.keep(opened.view);
   }
 
@@ -97,20 +103,54 @@ export class RemoteKeeper {
   }
 
   async act(action) {
+    const { told, view } = await this.acted(action.do === "again" ? this.by : "", action);
+    return { told, table: view };
+  }
+
+  // The table as it was before a deed; whoever is told of it is told who asked.
+  async bringBack(deed) {
+    return (await this.acted("/back" + this.by, { deed })).view;
+  }
+
+  // Which witch this is, as far as somebody has said so.
+  get by() {
+    const { by } = this.draft;
+    return by === null ? "" : `?by=${by}`;
+  }
+
+  async acted(path, body) {
+    this.tells.acting++;
     try {
-      const reply = await request("POST", this.path, action);
+      const reply = await request("POST", this.path + path, body);
       this.keep(reply.view);
-      return { told: reply.told, table: reply.view };
+      this.hear(reply.deed, reply.deed?.revision === reply.view.revision);
+      return reply;
     } catch (refusal) {
       if (refusal.trouble === "stale") {
         const now = await request("GET", this.path).catch(() => null);
         if (now) {
           this.keep(now.view);
+          this.tells.waits.push(now.deed);
           refusal.table = now.view;
         }
       }
       throw refusal;
+    } finally {
+      this.tells.acting--;
+      this.hearWaiting();
     }
+  }
+
+  // Tells of a deed, once. While this phone acts, what comes in between may be its own.
+  hear(deed, own) {
+    if (!deed || deed.revision <= this.heard) return;
+    this.heard = deed.revision;
+    this.tells.hear(deed, own);
+  }
+
+  hearWaiting() {
+    if (this.tells.acting > 0) return;
+    for (const deed of this.tells.waits.splice(0)) this.hear(deed, false);
   }
 
   keep(view) {
@@ -129,8 +169,11 @@ export class RemoteKeeper {
     store.write(this.key, JSON.stringify(this.entry));
   }
 
-  // Calls back whenever another phone has changed the table, for as long as the page is seen.
-  watch(changed, lost) {
+  // Calls back whenever another phone has changed the table, for as long as the page is seen, and
+  // tells what somebody did for all phones.
+  watch(changed, lost, hear) {
+    this.tells.hear = hear;
+    this.hearWaiting();
     const watching = { over: false, leaving: new AbortController(), wake: () => {} };
     const pause = ms => new Promise(resolve => {
       watching.wake = resolve;
@@ -166,16 +209,19 @@ export class RemoteKeeper {
         "GET", `${this.path}?since=${since}&wait=${WAIT_S}`, undefined, watching.leaving.signal);
       if (watching.over) return 0;
       lost(null);
+      this.tells.waits.push(now?.deed);
       if (!now) return Date.now() - asked < AT_ONCE_MS ? POLL_MS : 0;
       // An answer from before one of our own actions is old news.
       if (now.view.revision <= this.revision) return PAUSE_MS;
       this.keep(now.view);
-      changed(now.view);
+      changed(now.view, now.deed?.revision > since && !KEEPS_LOG.includes(now.deed.what));
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       if (!watching.over && !watching.leaving.signal.aborted) lost(refusal);
       return POLL_MS;
+    } finally {
+      if (!watching.over) this.hearWaiting();
     }
   }
 }

@@ -5,6 +5,9 @@ import { showOver } from "./over.js";
 import { potionList, reportList, resultWords, toldWords, witchChip } from "./pictures.js";
 import { t } from "./words.js";
 
+// So many tests are told with what is to be done about them.
+const LEARNING = 2;
+
 // Shows a test; resolves once it is dismissed.
 export function showResult(session, test) {
   const sheet = h("dialog", { class: "result", "data-test": "result",
@@ -35,6 +38,7 @@ function card({ game }, test, close) {
     reportList(game, test, "result"),
     explain(game, test, "result"),
     potionList(game, test.potion),
-    h("p", { class: "hint" }, t("page-result-note")),
+    // Whoever has tested twice knows.
+    test.number <= LEARNING && h("p", { class: "hint" }, t("page-result-note")),
   ];
 }

@@ -46,6 +46,7 @@ export function signalChoices() {
   return h("fieldset", { class: "switches", "data-test": "switches" },
     h("legend", null, t("page-switches")),
     choice(AWAKE, "switch-awake", t("page-switch-awake"), awakeChanged),
+    !AWAKE.can && h("p", { class: "hint" }, t("page-plain-awake")),
     choice(VIBRATION, "switch-vibration", t("page-switch-vibration"), () => signal("result")),
     choice(SOUND, "switch-sound", t("page-switch-sound"), () => signal("result")));
 }

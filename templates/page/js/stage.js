@@ -19,10 +19,6 @@ export function bring(place) {
   place.classList.remove("parked");
 }
 
-export function isParked(screen) {
-  return screen.parentNode.classList.contains("parked");
-}
-
 function at(screen) {
   return document.getElementById("place-" + screen);
 }

@@ -9,6 +9,7 @@ export const ui = {
   notices: new Map(),
   code: "",
   tableName: "",
+  joining: false,
   imprint: { seed: "", level: 0, players: 4, edition: 2 },
   dealing: false,
   photo: null,
@@ -58,30 +59,62 @@ export function newSession({ keeper, game, table }) {
   };
 }
 
-// A message above the screen, one of a kind at a time.
-export function notify(kind, text, { act = null, label = "", tone = "info" } = {}) {
-  ui.notices.set(kind, { text, act, label, tone });
+// How long to pause before something is tried again without being asked.
+const AGAIN_MS = 3000;
+
+// A message above the screen: one of a kind, and of all kinds the latest alone. What is `retried`
+// does its act by itself, for as long as the message stands.
+export function notify(kind, text, { act = null, label = "", tone = "info", retried = false } = {}) {
+  const notice = { text, act, label, tone };
+  ui.notices.delete(kind);
+  ui.notices.set(kind, notice);
   drawNotices();
+  if (retried) again(kind, notice);
+}
+
+function again(kind, notice) {
+  setTimeout(async () => {
+    if (ui.notices.get(kind) !== notice) return;
+    if (!document.hidden) await notice.act();
+    // Nothing came of it, not even another message.
+    if (ui.notices.get(kind) === notice) again(kind, notice);
+  }, AGAIN_MS);
 }
 
 export function forget(kind) {
   if (ui.notices.delete(kind)) drawNotices();
 }
 
+// What the notices show: the same is not told twice.
+let shown = "";
+
 function drawNotices() {
+  const latest = [...ui.notices].slice(-1);
+  const shows = JSON.stringify(latest) + document.documentElement.lang;
+  if (shows === shown) return;
+  shown = shows;
   const notice = ([kind, { text, act, label, tone }]) =>
     h("div", { class: `notice notice-${tone}`, "data-notice": kind },
       h("p", null, text),
       h("div", { class: "notice-buttons" },
         act && h("button", { id: `notice-act-${kind}`, class: "button small", type: "button",
-          onclick: () => { forget(kind); act(); } }, label),
+          onclick: () => {
+            const { act: latest } = ui.notices.get(kind);
+            forget(kind);
+            latest();
+          } }, label),
         h("button", { id: `notice-close-${kind}`, class: "round", type: "button",
           "aria-label": t("page-dismiss"), onclick: () => forget(kind) }, glyph("close"))));
   const screen = document.getElementById("screen");
-  const before = screen.getBoundingClientRect().top;
-  refill(document.getElementById("notices"), [...ui.notices].map(notice));
+  const top = () => screen.firstElementChild.getBoundingClientRect().top;
+  const before = top();
+  refill(document.getElementById("notices"), latest.map(notice));
   // What is below stays under the finger that is about to touch it.
-  screen.scrollTop += screen.getBoundingClientRect().top - before;
+  const down = top() - before;
+  const ends = Math.max(...[...screen.children].map(e => e.getBoundingClientRect().bottom));
+  const room = down + screen.clientHeight - (ends - screen.getBoundingClientRect().top);
+  screen.style.setProperty("--room", `${latest.length === 0 ? 0 : Math.max(0, Math.ceil(room))}px`);
+  screen.scrollTop += down;
 }
 
 export function noticeStorage() {

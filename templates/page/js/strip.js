@@ -13,7 +13,8 @@ export function strip({ game, draft, edited }) {
     h("h2", { id: "potion-title", class: "unseen", tabindex: "-1" }, t("page-potion-title")),
     potion.length === 0
       ? h("p", { class: "empty" }, t("page-potion-empty"))
-      : h("ol", { class: "pours", "aria-label": t("page-potion-label") },
+      : h("ol", { class: "pours", id: "pours", "data-scrolls": true,
+        "aria-label": t("page-potion-label") },
         potion.map((pour, at) => pourItem(game, pour, at, edited === at))),
     edited !== null && edited < potion.length && editor(game, potion, edited));
 }

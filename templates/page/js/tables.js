@@ -4,9 +4,9 @@ import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { enter } from "./enter.js";
 import { Refusal, ask, engineReady } from "./module.js";
-import { nameOf } from "./names.js";
+import { nameOf, tableSaid } from "./names.js";
 import { RemoteKeeper } from "./remote.js";
-import { forget, notify, render, ui } from "./state.js";
+import { notify, render, ui } from "./state.js";
 import { TABLE_KEY, readEntry, store, tableOf } from "./store.js";
 import { t } from "./words.js";
 
@@ -15,7 +15,6 @@ const OWN = "own";
 // The module reads the code first: whether it is one, and which game it is. Somebody who scans a
 // sheet most likely wants the table that plays it already.
 export async function openTable(code) {
-  forget("open");
   let game;
   try {
     await engineReady();
@@ -27,13 +26,17 @@ export async function openTable(code) {
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     const again = refusal.passing;
-    const alone = !again && game?.testable === true;
+    // The referee has opened the tables: whoever scans the sheet sits at one of them.
+    ui.joining = refusal.trouble === "closed";
+    const alone = !again && !ui.joining && game?.testable === true;
     notify("open", refusal.message, {
       tone: "warn",
       label: again ? t("page-try-again") : t("page-open-here"),
       act: again ? () => openTable(code) : alone ? () => openAlone(code) : null,
+      retried: refusal.trouble === "network",
     });
     render();
+    askForTable();
     return false;
   }
 }
@@ -44,31 +47,36 @@ async function chosenTable(game, listed) {
   const tables = listed.filter(({ table }) => !known.includes(table));
   if (known.length + tables.length === 0) return OWN;
   const joins = [
-    ...known.map(table => ({ label: t("page-known-join", { table }), value: table })),
+    ...known.map(table => ({ label: t("page-known-join", { table: tableSaid(table) }), value: table })),
     ...tables.map(({ table, tests }) => ({
-      label: t("page-tables-join", { table, tests }), value: table,
+      label: t("page-tables-join", { table: tableSaid(table), tests }), value: table,
     })),
   ];
   joins[0].tone = "primary";
   const title = tables.length > 0 ? t("page-tables-title") : t("page-known-title");
   const text = tables.length > 0 ? t("page-tables-text")
-    : t("page-known-text", { table: known[0] });
+    : t("page-known-text", { table: tableSaid(known[0]) });
   return openDialog(title, h("p", null, text),
     [...joins, { label: t("page-known-new"), value: OWN }], { "data-dialog": "tables" });
 }
 
+// Where a name is wanted, it can be typed at once.
+export function askForTable() {
+  if (ui.joining) document.getElementById("table-name")?.focus();
+}
+
 export async function joinTable(name) {
-  forget("open");
   try {
     const opened = await RemoteKeeper.join(name);
     enter(opened);
-    ui.tableName = "";
+    Object.assign(ui, { tableName: "", joining: false });
     return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     notify("open", refusal.message, {
       tone: "warn", label: t("page-try-again"),
       act: refusal.passing ? () => joinTable(name) : null,
+      retried: refusal.trouble === "network",
     });
     render();
     return false;

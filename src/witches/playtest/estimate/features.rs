@@ -1,43 +1,62 @@
 //! What can be seen of a sheet without playing: the numbers that an estimate is made from.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::witches::board::{Plot, Special};
-use crate::witches::concern::WitchesConcern;
 use crate::witches::puzzle::{
-    Answer, Clue, Decoy, Effect, Ingredient, Puzzle, Role, Solved, generate,
+    Answer, Clue, Decoy, Effect, Ingredient, MostAnswers, Puzzle, Role, Solved, generate,
 };
-use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength};
+use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 use crate::witches::sheet::Sheet;
 
-/// A feature: its name in the table of estimates, and how much of it a sheet has.
+/// A feature: its name in the table of estimates, and how much of it a sheet has, in
+/// [parts](PARTS) of one.
 pub(in crate::witches::playtest) type Feature = (String, i64);
 
-/// What a sheet has; what is not named it has nothing of.
+/// So many puzzles stand for all of their settings, and so many parts a feature has.
+pub(in crate::witches::playtest) const PARTS: i64 = 16;
+
+/// What a sheet has; what is not named it has nothing of. What its players are not told does not
+/// count: in its place stands what puzzles of its settings have on the average. An estimate is
+/// printed, and must not tell more than the paper.
 pub(in crate::witches::playtest) fn features(sheet: &Sheet) -> Vec<Feature> {
-    let mut features = Features(Vec::with_capacity(64));
+    let mut features = Features(Vec::with_capacity(96));
     features.settings(sheet);
     features.clue(&sheet.deal.clue);
     features.board(sheet);
     for effect in sheet.deal.puzzle.effects_in_play() {
         features.add(format!("effect {}", effect.id()), 1);
     }
-    // What a tournament's sheet must not tell is taken from another puzzle of the same kind.
-    if sheet.options.is_referee() {
-        if let Some(Solved { puzzle, answers, .. }) = another(sheet) {
-            features.secret(&puzzle, &answers);
-        }
-    } else {
-        features.secret(&sheet.deal.puzzle, &sheet.answers);
-    }
+    features.0.iter_mut().for_each(|(_, value)| *value = value.saturating_mul(PARTS));
+    let options = &sheet.options;
+    features.0.extend(average(&options.settings, options.most_answers));
     features.0
 }
 
-/// Another puzzle of the same kind, that nothing of the sheet's secret goes into.
-fn another(sheet: &Sheet) -> Option<Solved> {
-    let options = &sheet.options;
-    let seed = Seed(Stream::new(options.seed, WitchesConcern::Playtest, u64::MAX).bits());
-    generate(seed, &options.settings, options.most_answers).ok()
+/// What the puzzles of some settings have on the average.
+fn average(settings: &Settings, most: MostAnswers) -> Vec<Feature> {
+    type Known = Mutex<BTreeMap<([u8; 7], u8), Vec<Feature>>>;
+    static KNOWN: Known = Mutex::new(BTreeMap::new());
+    let key = (settings.to_bytes(), most.count());
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = known().get(&key) {
+        return known.clone();
+    }
+    let mut sums: BTreeMap<String, i64> = BTreeMap::new();
+    for seed in 0..PARTS as u64 {
+        let mut one = Features(Vec::with_capacity(32));
+        if let Ok(Solved { puzzle, answers, .. }) = generate(Seed(seed), settings, most) {
+            one.secret(&puzzle, &answers);
+        }
+        for (name, value) in one.0 {
+            *sums.entry(name).or_default() += value;
+        }
+    }
+    let average: Vec<Feature> = sums.into_iter().collect();
+    known().insert(key, average.clone());
+    average
 }
 
 struct Features(Vec<Feature>);

@@ -12,7 +12,7 @@ use super::rating::{Difficulty, Rating};
 use crate::witches::sheet::Sheet;
 
 #[cfg(feature = "program")]
-pub(super) use features::{Feature, features};
+pub(super) use features::{Feature, PARTS, features};
 #[cfg(feature = "program")]
 pub(super) use table::{TARGETS, Table, UNIT};
 
@@ -33,7 +33,7 @@ pub(super) fn thresholds() -> Thresholds {
 
 impl Rating {
     /// What a sheet is probably like to play, without a game: it takes far less than making the
-    /// sheet did. Of a tournament's sheet only what is public counts.
+    /// sheet did. Only what its players know counts.
     pub fn quick(sheet: &Sheet) -> Rating {
         TABLE.rate(&features::features(sheet), sheet.options.players.count())
     }
@@ -51,6 +51,7 @@ mod tests {
     use crate::players::Players;
     use crate::seal::RefereeKey;
     use crate::seed::Seed;
+    use crate::witches::puzzle::{Decoy, Effect, Part, Puzzle, Role, solve};
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Secrecy, SheetOptions};
 
@@ -84,6 +85,35 @@ mod tests {
                     }
                     assert!(rating.turns.high < 500 && rating.tests.high < 100, "{rating:?}");
                 }
+            }
+        }
+    }
+
+    /// The same paper with another secret beneath it: every part is another ingredient's, and its
+    /// decoys are of other kinds.
+    #[test]
+    fn an_estimate_tells_nothing_of_the_secret() {
+        for level in Level::ALL {
+            let mut sheet = sheet(5, level, Players::TWO, Secrecy::Open);
+            let (rating, features) = (Rating::quick(&sheet), features::features(&sheet));
+            for _ in 1..sheet.deal.puzzle.parts().len() {
+                let puzzle = &sheet.deal.puzzle;
+                let mut parts = puzzle.parts().to_vec();
+                parts.rotate_left(1);
+                let imposter = [Effect::Imposter];
+                for part in &mut parts {
+                    if matches!(part.role, Role::Decoy(Decoy::Imposter(_)))
+                        && part.effects == imposter
+                    {
+                        *part = Part { role: Role::Decoy(Decoy::Ignore), effects: Vec::new() };
+                    }
+                }
+                let (settings, length) = (*puzzle.settings(), puzzle.length());
+                sheet.deal.puzzle =
+                    Puzzle::new(settings, length, parts, puzzle.test_key()).unwrap();
+                sheet.answers = solve(&sheet.deal.puzzle);
+                assert_eq!(features::features(&sheet), features);
+                assert_eq!(Rating::quick(&sheet), rating);
             }
         }
     }

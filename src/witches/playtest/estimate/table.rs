@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use super::features::Feature;
+use super::features::{Feature, PARTS};
 use crate::witches::playtest::rating::{Basis, Difficulty, Rating, Span, Thresholds};
 
 /// What is estimated: hardness, wins in a thousand, turns of all witches together and tests,
@@ -36,7 +36,8 @@ impl Table {
         }
         let witches = i64::from(witches.max(1));
         let whole = |sum: i64, by: i64| {
-            let nearest = sum.saturating_add(by * UNIT / 2).div_euclid(by * UNIT);
+            let one = by * UNIT * PARTS;
+            let nearest = sum.saturating_add(one / 2).div_euclid(one);
             u32::try_from(nearest.max(0)).unwrap_or(u32::MAX)
         };
         let span = |from: usize, by: i64| {

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::known::{EFFORT, Known};
 use super::said;
-use super::suggest::{bits, tenths};
+use super::suggest::{left, possibilities, tenths};
 use crate::texts::Message;
 use crate::witches::deduce::{Effort, Observation, Posterior};
 use crate::witches::puzzle::{Potion, Puzzle, solve, winning_potion};
@@ -56,7 +56,7 @@ pub struct Review {
 impl Gain {
     fn new(test: u32, gained: Option<u32>) -> Gain {
         let tells = match gained {
-            Some(tenths) => said::help_review_gain(test, bits(tenths)),
+            Some(tenths) => said::help_review_gain(test, left(tenths)),
             None => said::help_review_gain_unknown(test),
         };
         Gain { test, tenths: gained.unwrap_or(0), tells }
@@ -82,7 +82,7 @@ impl Review {
                 Some(certain) => said::help_review_certain(said::help_tests(certain)),
                 None => said::help_review_uncertain(),
             },
-            said::help_review_unknown(bits(unknown)),
+            said::help_review_unknown(possibilities(unknown)),
         ];
         Review { par, certain, unknown, gains, tells }
     }

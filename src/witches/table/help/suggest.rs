@@ -36,12 +36,36 @@ impl Table {
     }
 }
 
-/// Tenths of bits as they are said.
-pub(super) fn bits(tenths: u32) -> Message {
-    said::help_bits(tenths, said::help_decimal(tenths / 10, tenths % 10))
+/// What so many tenths of bits leave of all that could be, as it is said.
+pub(super) fn left(tenths: u32) -> Message {
+    said::help_left(possibilities(tenths))
+}
+
+/// How many possibilities, equally likely, so many tenths of bits tell apart, to two digits.
+pub(super) fn possibilities(tenths: u32) -> u32 {
+    /// Nobody can picture more.
+    const MOST: f64 = 1e9;
+    let count = (f64::from(tenths) / 10.).exp2().min(MOST).round() as u32;
+    let digit = 10u32.pow(count.max(1).ilog10().saturating_sub(1));
+    (count + digit / 2) / digit * digit
 }
 
 /// Bits in tenths; less than nothing, and what could not be found out, is nothing.
 pub(super) fn tenths(bits: f64) -> u32 {
     if bits.is_finite() { (bits * 10.).round() as u32 } else { 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::possibilities;
+
+    #[test]
+    fn bits_are_said_as_possibilities() {
+        for (tenths, count) in
+            [(0, 1), (5, 1), (6, 2), (10, 2), (29, 7), (55, 45), (72, 150), (134, 11_000)]
+        {
+            assert_eq!(possibilities(tenths), count, "{tenths}");
+        }
+        assert_eq!(possibilities(u32::MAX), 1_000_000_000);
+    }
 }

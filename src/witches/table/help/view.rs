@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::check::noted;
 use super::kept::{Checked, Contradiction, Help, Hint, Rung, Suggestion};
 use super::said;
-use super::suggest::bits;
+use super::suggest::left;
 use crate::identity::Identity;
 use crate::texts::{Message, Value, list, row};
 use crate::witches::deduce::Claim;
@@ -105,7 +105,7 @@ impl HelpView {
         let suggested = help.suggested.as_ref().filter(|one| one.tests == table.tests.len());
         let clues = help.clues.iter().map(|one| ClueView {
             witch: one.witch,
-            tells: said::help_clue(Identity::of(one.witch.into()).name(), bits(one.tenths)),
+            tells: said::help_clue(Identity::of(one.witch.into()).name(), left(one.tenths)),
             clue: over.then(|| one.clue.message(facts.edition, facts.recipe)),
         });
         Some(HelpView {
@@ -175,7 +175,7 @@ impl Contradiction {
 impl Suggestion {
     fn view(&self) -> SuggestionView {
         let pour = |pour: &Pour| said::help_pour(pour.ingredient.name(), pour.grown);
-        let tells = said::help_best(row(self.potion.iter().map(pour)), bits(self.tenths));
+        let tells = said::help_best(row(self.potion.iter().map(pour)), left(self.tenths));
         SuggestionView { potion: self.potion.clone(), tells }
     }
 }

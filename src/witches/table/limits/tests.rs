@@ -3,8 +3,9 @@
 use proptest::prelude::*;
 
 use super::super::tests::{pour, sheet, test};
-use super::super::{Action, Keeper, PlayError, Status, Table, Told};
+use super::super::{Action, Keeper, Mode, PlayError, Status, Table, Told};
 use super::*;
+use crate::game::desk::Ruling;
 use crate::witches::board::{Cauldron, Rect, Side};
 use crate::witches::puzzle::{Ingredient, Report, Says};
 use crate::witches::settings::Level;
@@ -343,4 +344,130 @@ proptest! {
         }
         prop_assert!(limits.cauldrons.left(&log).iter().all(|a| a.left == 0));
     }
+}
+
+/// A limited game of two witches and the one herb of it that poisons whoever tests it alone, with
+/// cauldrons for six more tests.
+fn poisonous() -> (Keeper, Ingredient) {
+    let poison = |sheet: &Sheet| {
+        let herbs = sheet.deal.puzzle.ingredients().iter();
+        let mut alone = herbs.filter(|&&herb| {
+            sheet.deal.puzzle.part(herb).is_some_and(|part| part.effects == [Effect::Poison])
+        });
+        alone.next().copied()
+    };
+    let (mut sheet, herb) = (0..500)
+        .map(|seed| sheet(seed, Level::Beginner, 2, false))
+        .find_map(|sheet| poison(&sheet).map(|herb| (sheet, herb)))
+        .unwrap();
+    let rect = Rect { x: 0, y: 0, w: 2, h: 2 };
+    let cauldron = Cauldron { section: 0, side: Side::Front, rect, starting: Vec::new() };
+    sheet.board.cauldrons = vec![cauldron; 6];
+    let limits = Limits::of(&sheet.board, 4, Edition::Second);
+    (Keeper::of_sheet(&sheet).with_limits(limits), herb)
+}
+
+/// A test of one herb by a witch.
+fn of_one(table: &Table, herb: Ingredient, by: Option<u8>, kind: Kind) -> Action {
+    let (number, potion) = (table.next_number(), vec![pour(herb, 1)]);
+    Action::Test { number, potion, by, kind, sure: true }
+}
+
+/// Both witches poisoned: one potion is left.
+fn all_poisoned() -> (Keeper, Ingredient, Table) {
+    let (keeper, herb) = poisonous();
+    let mut table = Table::new(&keeper);
+    for witch in 0..2 {
+        assert_eq!(table.status(), Status::Playing);
+        let action = of_one(&table, herb, Some(witch), Kind::Cauldron);
+        table.apply(&keeper, &action).unwrap();
+    }
+    assert_eq!((table.status(), table.poisoned(&keeper)), (Status::LastDitch, vec![true; 2]));
+    (keeper, herb, table)
+}
+
+/// The table is in its last ditch effort, and the failed one loses it.
+fn is_lost(keeper: &Keeper, herb: Ingredient, table: &mut Table) {
+    assert_eq!(table.status(), Status::LastDitch);
+    let more = of_one(table, herb, Some(0), Kind::Cauldron);
+    assert_eq!(table.apply(keeper, &more), Err(PlayError::OnlyLast));
+    let last = of_one(table, herb, None, Kind::Last);
+    assert_eq!(table.apply(keeper, &last), Ok(Told::Tested));
+    assert_eq!(table.status(), Status::Lost);
+    for (number, mistyped) in [(1, true), (2, true), (3, true), (1, false)] {
+        let undo = Action::Mistyped { number, mistyped };
+        assert_eq!(table.apply(keeper, &undo), Err(PlayError::Over));
+    }
+    for full in [true, false] {
+        assert_eq!(table.apply(keeper, &Action::Full { full }), Err(PlayError::Over));
+    }
+}
+
+#[test]
+fn poison_is_not_taken_back_as_a_typo() {
+    let (keeper, herb, mut table) = all_poisoned();
+    for number in [1, 2] {
+        table.apply(&keeper, &Action::Mistyped { number, mistyped: true }).unwrap();
+    }
+    assert_eq!(table.poisoned(&keeper), [true, true]);
+    is_lost(&keeper, herb, &mut table);
+}
+
+#[test]
+fn poison_does_not_end_by_room_on_the_board() {
+    let (keeper, herb, mut table) = all_poisoned();
+    let refused = table.apply(&keeper, &Action::Full { full: false });
+    assert_eq!(refused, Err(PlayError::Poisoned));
+    table.apply(&keeper, &Action::Full { full: true }).unwrap();
+    assert_eq!(table.apply(&keeper, &Action::Full { full: false }), refused);
+    is_lost(&keeper, herb, &mut table);
+}
+
+#[test]
+fn poison_does_not_end_in_another_mode() {
+    for mode in [Mode::Competitive, Mode::Solo] {
+        let (keeper, herb, mut table) = all_poisoned();
+        table.apply(&keeper, &Action::Mode { mode }).unwrap();
+        let refused = table.apply(&keeper, &Action::Full { full: false });
+        assert_eq!(refused, Err(PlayError::Poisoned));
+        table.apply(&keeper, &Action::Mode { mode: Mode::Cooperative }).unwrap();
+        is_lost(&keeper, herb, &mut table);
+
+        let mut table = Table::new(&keeper);
+        table.apply(&keeper, &Action::Mode { mode }).unwrap();
+        for witch in 0..2 {
+            let action = of_one(&table, herb, Some(witch), Kind::Cauldron);
+            table.apply(&keeper, &action).unwrap();
+        }
+        assert_eq!(table.status(), Status::LastDitch, "chosen from the start");
+    }
+}
+
+#[test]
+fn nobody_tests_without_a_name_where_poison_is_in_play() {
+    let (keeper, herb) = poisonous();
+    let mut table = Table::new(&keeper);
+    let nameless = of_one(&table, herb, None, Kind::Cauldron);
+    assert_eq!(table.apply(&keeper, &nameless), Err(PlayError::Unnamed));
+    let sheet = sheet(8, Level::FirstGame, 2, false);
+    let (keeper, mut table) = limited(&sheet, Edition::Second);
+    let nameless = of_one(&table, Ingredient::Sage, None, Kind::Cauldron);
+    let told = table.apply(&keeper, &nameless);
+    assert!(
+        !matches!(told, Err(PlayError::Unnamed)),
+        "none of its effects is on players: {told:?}"
+    );
+}
+
+#[test]
+fn a_referee_takes_poison_back() {
+    let (keeper, herb, mut table) = all_poisoned();
+    table.rule(&keeper, Ruling::TakeBack).unwrap();
+    assert_eq!((table.status(), table.poisoned(&keeper)), (Status::Playing, vec![true, false]));
+    let again = of_one(&table, herb, Some(1), Kind::Cauldron);
+    table.apply(&keeper, &again).unwrap();
+    let last = of_one(&table, herb, None, Kind::Last);
+    table.apply(&keeper, &last).unwrap();
+    table.rule(&keeper, Ruling::TakeBack).unwrap();
+    is_lost(&keeper, herb, &mut table);
 }

@@ -1,0 +1,240 @@
+//! `cauldron config`: the settings that are remembered.
+
+mod kept;
+mod locale;
+mod options;
+#[cfg(test)]
+mod tests;
+mod usual;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, CommandFactory};
+use serde_json::{Map, Value, json};
+
+use cauldron_press::page::Theme;
+use cauldron_press::printer::PrinterName;
+use cauldron_press::texts::Language;
+
+use super::args::ResultArgs;
+use super::failure::NO;
+use super::said::*;
+use super::wording::{json_path, presentable};
+use super::{Cli, Console, Failure, printer};
+use kept::Kept;
+use options::{KEYS, LANGUAGE, Options, SPOKEN};
+use usual::short;
+pub use usual::{Surroundings, Usual, lay_under};
+
+/// Remember settings for all later runs
+#[derive(Args)]
+pub struct ConfigArgs {
+    /// The setting: base-url (the address that codes lead to), paper, lang (the language), theme,
+    /// printer, ink or duplex
+    #[arg(value_name = "SETTING")]
+    key: Option<String>,
+    /// What it is from now on, as for the option of that name; shown if left out
+    #[arg(value_name = "VALUE", requires = "key")]
+    value: Option<String>,
+    /// Forget a setting
+    #[arg(long, value_name = "SETTING", conflicts_with = "key")]
+    unset: Option<String>,
+    #[command(flatten)]
+    result: ResultArgs,
+}
+
+/// Shows the settings, or changes one.
+pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<ExitCode, Failure> {
+    let options = Options::of(&Cli::command());
+    match (&args.unset, &args.key, &args.value) {
+        (Some(name), ..) => unset(args, name, here, console)?,
+        (None, Some(name), Some(value)) => {
+            let key = options::key(name)?;
+            let value = fit(&options, key, value)?;
+            let file = here.remember(key, &value)?;
+            args.result.tell(
+                console,
+                || json!({ "file": json_path(&file), "set": { key: value } }),
+                || console.tell(terminal_config_set(key, presentable(&value))),
+            );
+        }
+        (None, Some(name), None) => {
+            let counting = counting(&options, options::key(name)?, here)?;
+            let Some(value) = &counting.value else { return Ok(ExitCode::from(NO)) };
+            let words = || console.say(presentable(value));
+            args.result.tell(console, || json!({ counting.key: counting.json() }), words);
+        }
+        (None, None, _) => {
+            let all = KEYS.into_iter().map(|key| counting(&options, key, here));
+            show(args, &all.collect::<Result<Vec<_>, _>>()?, here, console);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn unset(
+    args: &ConfigArgs,
+    name: &str,
+    here: &Surroundings,
+    console: &Console,
+) -> Result<(), Failure> {
+    let file = here.own_file()?;
+    let mut kept = Kept::read(&file)?;
+    // What is no setting here may be one of another version.
+    let forgotten = kept.unset(name)?;
+    if forgotten {
+        kept.write().map_err(Failure::machine)?;
+    } else {
+        options::key(name)?;
+    }
+    args.result.tell(
+        console,
+        || json!({ "file": json_path(&file), "unset": forgotten.then_some(name) }),
+        || {
+            console.tell(match forgotten {
+                true => terminal_config_unset(presentable(name)),
+                false => terminal_config_not_set(name),
+            });
+        },
+    );
+    Ok(())
+}
+
+/// A value as it is kept: one that the option takes, that is there, and that is found from
+/// everywhere.
+fn fit(options: &Options, key: &str, value: &str) -> Result<String, Failure> {
+    let read = options.typed(key, value)?;
+    let theme = read.try_get_one::<&'static Theme>("theme").ok().flatten();
+    let printer = read.try_get_one::<PrinterName>("name").ok().flatten();
+    let language = read.try_get_one::<&'static Language>(SPOKEN).ok().flatten();
+    if let Some(printer) = printer {
+        printer::known(printer)?;
+    }
+    // The folder of a theme; one that is built in has no files.
+    let folder = theme.filter(|theme| theme.digest().is_some());
+    let folder = folder.and_then(|_| std::path::absolute(value).ok());
+    let folder = folder.and_then(|path| path.to_str().map(str::to_owned));
+    let short = language.map(|language| short(language).to_owned());
+    Ok(folder.or(short).unwrap_or_else(|| value.to_owned()))
+}
+
+/// A setting as it counts.
+struct Counting {
+    key: &'static str,
+    value: Option<String>,
+    from: Origin,
+}
+
+/// Where it comes from.
+#[derive(Clone, Copy)]
+enum Origin {
+    File,
+    Computer,
+    BuiltIn,
+}
+
+impl Counting {
+    fn json(&self) -> Value {
+        let from = match self.from {
+            Origin::File => "file",
+            Origin::Computer => "computer",
+            Origin::BuiltIn => "built in",
+        };
+        json!({ "value": self.value, "from": from })
+    }
+}
+
+/// A setting as it counts here.
+fn counting(
+    options: &Options,
+    key: &'static str,
+    here: &Surroundings,
+) -> Result<Counting, Failure> {
+    let file = here.file.as_deref().filter(|_| !here.ignored);
+    if let Some(kept) = file.map(Kept::read).transpose()? {
+        let settings = options.settings(&kept.file)?;
+        if let Some(setting) = settings.iter().find(|setting| setting.long == key) {
+            options.checked(&kept.file, setting)?;
+            return Ok(Counting { key, value: Some(setting.text()), from: Origin::File });
+        }
+    }
+    let computer = match key {
+        "paper" => here.locale.paper,
+        LANGUAGE => here.locale.language.map(short),
+        _ => None,
+    };
+    if let Some(value) = computer.filter(|_| !here.ignored) {
+        return Ok(Counting { key, value: Some(value.to_owned()), from: Origin::Computer });
+    }
+    let value = match key {
+        "theme" => Some(Theme::USUAL.to_owned()),
+        LANGUAGE => Some(short(Language::first()).to_owned()),
+        _ => options.built_in(key),
+    };
+    Ok(Counting { key, value, from: Origin::BuiltIn })
+}
+
+fn show(args: &ConfigArgs, all: &[Counting], here: &Surroundings, console: &Console) {
+    let file = here.file.as_deref();
+    let json = || {
+        let settings: Map<String, Value> =
+            all.iter().map(|one| (one.key.to_owned(), one.json())).collect();
+        json!({ "file": file.map(json_path), "ignored": here.ignored, "settings": settings })
+    };
+    let widest = KEYS.iter().map(|key| key.len()).max().unwrap_or_default();
+    args.result.tell(console, json, || {
+        match file {
+            Some(file) => console.tell(terminal_config_file(presentable(&json_path(file)))),
+            None => console.tell(terminal_config_no_file()),
+        }
+        if here.ignored {
+            console.tell(terminal_config_ignored(usual::IGNORE));
+        }
+        for Counting { key, value, from } in all {
+            let value = value.as_deref().map_or_else(|| "–".to_owned(), presentable);
+            let from = match from {
+                Origin::File => String::new(),
+                Origin::Computer => console.text(terminal_config_computer()),
+                Origin::BuiltIn => console.text(terminal_config_built_in()),
+            };
+            let from = if from.is_empty() { from } else { console.dim(format!(" ({from})")) };
+            console.say(format_args!("  {key:widest$}  {value}{from}"));
+        }
+        let [change, forget] = ["cauldron config paper letter", "cauldron config --unset paper"];
+        console.say(console.dim(terminal_config_change(change, forget)));
+    });
+}
+
+impl Surroundings {
+    /// The file, where there can be one.
+    fn own_file(&self) -> Result<PathBuf, Failure> {
+        let nobody = "no folder for configuration is known (HOME is not set); set XDG_CONFIG_HOME";
+        self.file.clone().ok_or_else(|| Failure::input(nobody))
+    }
+
+    /// Remembers a setting, whose value is known to be good. Returns the file.
+    ///
+    /// # Errors
+    /// If the file is none of settings, or cannot be written.
+    pub fn remember(&self, key: &str, value: &str) -> Result<PathBuf, Failure> {
+        let file = self.own_file()?;
+        let mut kept = Kept::read(&file)?;
+        kept.set(key, value)?;
+        kept.write().map_err(Failure::machine)?;
+        Ok(file)
+    }
+
+    /// Whether what is remembered would count.
+    pub fn can_remember(&self) -> bool {
+        !self.ignored && self.file.is_some()
+    }
+
+    /// The address that codes lead to, where one is remembered and counts.
+    ///
+    /// # Errors
+    /// If the file cannot be used.
+    pub fn base_url(&self) -> Result<Option<String>, Failure> {
+        Ok(counting(&Options::of(&Cli::command()), "base-url", self)?.value)
+    }
+}

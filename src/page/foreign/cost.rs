@@ -1,0 +1,227 @@
+//! How much is drawn of each element, with all that it refers to.
+
+use std::collections::{HashMap, HashSet};
+
+use usvg::roxmltree::{Document, Node};
+
+use super::styles::Styles;
+use super::{DEEPEST, ForeignFault, urls};
+
+/// The most that is drawn, about as many as there are elements in a large drawing.
+const MOST: u64 = 100_000;
+/// So many bytes of an element's attributes count as an element.
+const BYTES: u64 = 64;
+/// A letter, which is shaped before it is drawn, counts as so many elements.
+const LETTER: u64 = 20;
+/// So many comparisons with rules count as an element.
+const COMPARISONS: u64 = 100;
+
+/// What an element takes.
+#[derive(Clone, Copy, Default)]
+struct Cost {
+    work: u64,
+    /// How many corners its outlines have at most: markers are drawn at each.
+    corners: u64,
+    /// How many elements stand within each other in it.
+    height: usize,
+}
+
+#[derive(Clone, Copy)]
+enum Known {
+    /// It is being looked at.
+    Open,
+    Cost(Cost),
+}
+
+/// What the elements of a drawing take.
+pub(super) struct Costs<'d, 'i, 's> {
+    styles: &'s Styles<'s>,
+    /// More than one where names are given twice: readers differ in which of them they take.
+    named: HashMap<&'d str, Vec<Node<'d, 'i>>>,
+    known: HashMap<usize, Known>,
+    /// Markers that stand where nothing else has markers.
+    plain: HashSet<usize>,
+}
+
+impl<'d, 'i> Costs<'d, 'i, '_> {
+    /// Looks at all elements.
+    ///
+    /// # Errors
+    /// If they take very much, stand deep, are drawn within themselves, or cannot be printed.
+    pub(super) fn of(document: &'d Document<'i>, styles: &Styles<'_>) -> Result<(), ForeignFault> {
+        let mut named: HashMap<&str, Vec<Node<'_, '_>>> = HashMap::new();
+        for node in document.descendants() {
+            if let Some(id) = node.attribute("id") {
+                named.entry(id).or_default().push(node);
+            }
+        }
+        let mut costs = Costs { styles, named, known: HashMap::new(), plain: HashSet::new() };
+        costs.cost(document.root_element(), 0).map(drop)
+    }
+
+    fn cost(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<Cost, ForeignFault> {
+        let number = node.id().get_usize();
+        let cost = match self.known.get(&number) {
+            Some(Known::Cost(cost)) => *cost,
+            Some(Known::Open) => return Err(ForeignFault::Endless(name(node))),
+            None => {
+                if depth > DEEPEST {
+                    return Err(ForeignFault::DEEP);
+                }
+                self.known.insert(number, Known::Open);
+                let cost = self.reckon(node, depth)?;
+                self.known.insert(number, Known::Cost(cost));
+                cost
+            }
+        };
+        match depth + cost.height > DEEPEST {
+            true => Err(ForeignFault::DEEP),
+            false if cost.work > MOST => Err(ForeignFault::PARTS),
+            false => Ok(cost),
+        }
+    }
+
+    fn reckon(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<Cost, ForeignFault> {
+        if !node.is_element() {
+            let letters = node.text().filter(|_| in_text(node)).map_or(0, |text| text.trim().len());
+            return Ok(Cost { work: LETTER * letters as u64, ..Cost::default() });
+        }
+        let bytes: u64 = node.attributes().map(|a| a.value().len() as u64).sum();
+        let outline = ["d", "points"].into_iter().filter_map(|name| node.attribute(name));
+        let outline = outline.map(|outline| outline.len() as u64).max();
+        let mut cost = Cost {
+            work: 1 + bytes / BYTES + self.styles.effort / COMPARISONS,
+            corners: outline.unwrap_or(4),
+            height: 0,
+        };
+        for child in node.children() {
+            cost.add(self.cost(child, depth + 1)?);
+        }
+        for link in links(node) {
+            for linked in self.named.get(link).cloned().unwrap_or_default() {
+                let linked = self.cost(linked, depth + 1)?;
+                cost.add(linked);
+                if node.tag_name().name() == "textPath" {
+                    let along = letters_below(node).saturating_mul(linked.corners);
+                    cost.work = cost.work.saturating_add(along / BYTES);
+                }
+            }
+        }
+        if !is_paint(node) {
+            self.dress(node, depth, &mut cost)?;
+        }
+        Ok(cost)
+    }
+
+    /// Adds what an element refers to in how it is drawn.
+    fn dress(
+        &mut self,
+        node: Node<'d, 'i>,
+        depth: usize,
+        cost: &mut Cost,
+    ) -> Result<(), ForeignFault> {
+        let styles = self.styles;
+        let said: Vec<(&str, &str)> = styles.of(node).collect();
+        cost.work = cost.work.saturating_add(said.len() as u64 / 16);
+        let mut markers = 0_u64;
+        for (property, value) in said {
+            refuse(property, value)?;
+            for id in urls(value).filter_map(named) {
+                for referred in self.named.get(id).cloned().unwrap_or_default() {
+                    refuse_drawn(referred)?;
+                    let its = self.cost(referred, depth + 1)?;
+                    if property.starts_with("marker") {
+                        self.refuse_marked(referred)?;
+                        markers = markers.saturating_add(its.work);
+                    }
+                    cost.add(Cost { corners: 0, ..its });
+                }
+            }
+        }
+        cost.work = cost.work.saturating_add(markers.saturating_mul(cost.corners));
+        Ok(())
+    }
+
+    /// Refuses a marker in a place where it would have markers itself.
+    fn refuse_marked(&mut self, marker: Node<'d, 'i>) -> Result<(), ForeignFault> {
+        if !self.plain.insert(marker.id().get_usize()) {
+            return Ok(());
+        }
+        let marks = |(property, value): (&str, &str)| {
+            property.starts_with("marker") && urls(value).next().is_some()
+        };
+        match marker.ancestors().skip(1).any(|above| self.styles.of(above).any(marks)) {
+            true => Err(ForeignFault::Complex { what: "markers within what has markers" }),
+            false => Ok(()),
+        }
+    }
+}
+
+impl Cost {
+    fn add(&mut self, part: Cost) {
+        self.work = self.work.saturating_add(part.work);
+        self.corners = self.corners.saturating_add(part.corners);
+        self.height = self.height.max(part.height + 1);
+    }
+}
+
+/// What it is called in an error.
+fn name(node: Node<'_, '_>) -> String {
+    let id = node.attribute("id").map(|id| format!("#{}", id.chars().take(40).collect::<String>()));
+    id.unwrap_or_else(|| format!("<{}>", node.tag_name().name()))
+}
+
+/// The names of what it shows, or takes the rest from.
+fn links<'d>(node: Node<'d, '_>) -> impl Iterator<Item = &'d str> {
+    let is_link = node.tag_name().name() == "a";
+    let links = node.attributes().filter(move |a| !is_link && a.name() == "href");
+    links.filter_map(|a| named(a.value()))
+}
+
+/// The name in a reference.
+fn named(reference: &str) -> Option<&str> {
+    reference.trim().strip_prefix('#')?.split_whitespace().next()
+}
+
+/// Whether it is a gradient or a part of one: what colours it has are no drawings.
+fn is_paint(node: Node<'_, '_>) -> bool {
+    matches!(node.tag_name().name(), "linearGradient" | "radialGradient" | "stop")
+}
+
+fn in_text(node: Node<'_, '_>) -> bool {
+    node.ancestors().any(|above| above.tag_name().name() == "text")
+}
+
+fn letters_below(node: Node<'_, '_>) -> u64 {
+    let texts = node.descendants().filter(Node::is_text);
+    texts.filter_map(|text| text.text()).map(|text| text.len() as u64).sum()
+}
+
+/// Refuses what is not printed.
+fn refuse(property: &str, value: &str) -> Result<(), ForeignFault> {
+    let is_set = !matches!(value.trim(), "" | "none" | "inherit" | "initial" | "unset");
+    match property {
+        "mask" if is_set => Err(MASK),
+        "filter" if is_set => Err(FILTER),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses what is not printed, by what is referred to.
+fn refuse_drawn(node: Node<'_, '_>) -> Result<(), ForeignFault> {
+    match node.tag_name().name() {
+        "mask" => Err(MASK),
+        "filter" => Err(FILTER),
+        "pattern" => Err(PATTERN),
+        _ => Ok(()),
+    }
+}
+
+const MASK: ForeignFault = ForeignFault::Unprintable {
+    what: "a mask",
+    instead: "a clip path or a gradient with stop opacity",
+};
+const FILTER: ForeignFault =
+    ForeignFault::Unprintable { what: "a filter", instead: "paths and gradients" };
+const PATTERN: ForeignFault =
+    ForeignFault::Unprintable { what: "a pattern", instead: "lines and a clip path" };

@@ -1,0 +1,130 @@
+//! Drawings of strangers, looked through before they are drawn: what would take long, or much
+//! memory, or cannot be printed, is refused by what stands in the file.
+
+mod cost;
+mod numbers;
+mod raw;
+mod styles;
+#[cfg(test)]
+pub(crate) mod tests;
+
+use usvg::roxmltree::{Document, Error, Node, ParsingOptions};
+
+use cost::Costs;
+use styles::Styles;
+
+/// The largest file, in bytes.
+pub(crate) const LARGEST: usize = 1_000_000;
+/// How deep elements may stand within each other, by themselves or through what they refer to.
+pub(crate) const DEEPEST: usize = 64;
+/// The most elements, with the text between them.
+const NODES: u32 = 60_000;
+
+/// Why a drawing is not drawn.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ForeignFault {
+    /// The file is large.
+    #[error("it has {0} bytes; use at most {LARGEST}")]
+    Large(usize),
+    /// It is no SVG.
+    #[error("it is not an SVG drawing: {0}")]
+    NotSvg(String),
+    /// It needs another file.
+    #[error("it refers to {0:?}, which is not in the drawing; put everything into the one file")]
+    Outside(String),
+    /// It has more than a page can show.
+    #[error("it is more than a page can show: it has too many parts, or {what}; simplify it")]
+    Complex {
+        /// What there can be too many of besides.
+        what: &'static str,
+    },
+    /// Something is drawn within itself.
+    #[error("in it {0:?} is drawn within itself; take that out")]
+    Endless(String),
+    /// A number beyond everything that is drawn.
+    #[error("it has the number {0}; use numbers of at most seven digits")]
+    Number(String),
+    /// Something that cannot be printed faithfully.
+    #[error("it uses {what}, which cannot be printed; draw it with {instead}")]
+    Unprintable {
+        /// The feature of SVG.
+        what: &'static str,
+        /// What to use in its place.
+        instead: &'static str,
+    },
+}
+
+impl ForeignFault {
+    const DEEP: ForeignFault =
+        ForeignFault::Complex { what: "parts within parts more than 64 deep" };
+    const PARTS: ForeignFault =
+        ForeignFault::Complex { what: "parts that are drawn over and over" };
+    const STYLES: ForeignFault = ForeignFault::Complex { what: "too many rules of style" };
+    const ENTITIES: ForeignFault = ForeignFault::Complex { what: "entities within entities" };
+}
+
+/// Looks through a drawing.
+///
+/// # Errors
+/// What is wrong with it.
+pub(crate) fn look_through(svg: &str) -> Result<Document<'_>, ForeignFault> {
+    if svg.len() > LARGEST {
+        return Err(ForeignFault::Large(svg.len()));
+    }
+    raw::look_through(svg)?;
+    let options = ParsingOptions { allow_dtd: true, nodes_limit: NODES, ..Default::default() };
+    let document = Document::parse_with_options(svg, options).map_err(|error| match error {
+        Error::NodesLimitReached => ForeignFault::PARTS,
+        error => ForeignFault::NotSvg(error.to_string()),
+    })?;
+    let root = document.root_element().tag_name().name();
+    if root != "svg" {
+        return Err(ForeignFault::NotSvg(format!("it begins with <{root}>")));
+    }
+    let depth = depth(&document);
+    if depth > DEEPEST {
+        return Err(ForeignFault::DEEP);
+    }
+    if let Some(outside) = document.descendants().find_map(outside) {
+        return Err(ForeignFault::Outside(outside));
+    }
+    let texts = styles::texts(&document);
+    let styles = Styles::read(&document, depth, &texts)?;
+    numbers::look_through(&document, &styles)?;
+    Costs::of(&document, &styles)?;
+    Ok(document)
+}
+
+/// How deep the deepest element stands.
+fn depth(document: &Document<'_>) -> usize {
+    let mut depths: Vec<usize> = Vec::new();
+    for node in document.descendants() {
+        let above = node.parent().and_then(|parent| depths.get(parent.id().get_usize()));
+        let depth = above.map_or(0, |above| above + 1);
+        // Nodes are numbered in the order of the document.
+        depths.push(depth);
+        if depth > DEEPEST {
+            return depth;
+        }
+    }
+    depths.into_iter().max().unwrap_or(0)
+}
+
+/// What a node refers to beyond its document.
+fn outside(node: Node<'_, '_>) -> Option<String> {
+    let links = node.attributes().filter(|a| a.name() == "href").map(|a| a.value());
+    let mut links = links.filter(|link| !link.trim_start().starts_with('#'));
+    let styles = node.attributes().map(|a| a.value()).chain(node.text());
+    let mut urls = styles.flat_map(urls).filter(|url| !url.starts_with('#'));
+    let is_link = node.tag_name().name() == "a";
+    let link = if is_link { None } else { links.next() };
+    link.or_else(|| urls.next()).map(|outside| outside.chars().take(60).collect())
+}
+
+/// What a style refers to.
+fn urls(style: &str) -> impl Iterator<Item = &str> {
+    style
+        .split("url(")
+        .skip(1)
+        .filter_map(|rest| Some(rest.split(')').next()?.trim_matches([' ', '"', '\''])))
+}

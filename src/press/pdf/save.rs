@@ -1,0 +1,265 @@
+//! The bytes of a document: its streams as they stand, all other objects packed into streams of
+//! objects, and at the end the table that tells where each of them is.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use lopdf::{Dictionary, Document, Object, StringFormat, dictionary};
+
+use super::super::PressError;
+use super::deflate::deflated;
+
+/// The most objects to be packed into one stream.
+const OBJECTS: u16 = 5000;
+
+/// A file in the making.
+#[derive(Debug)]
+struct File {
+    bytes: Vec<u8>,
+    /// What the table says of each object, by its number: its kind, its place, and a number.
+    places: BTreeMap<u32, [u8; 7]>,
+}
+
+/// Objects that are packed together.
+#[derive(Debug, Default)]
+struct Pack {
+    index: Vec<u8>,
+    content: Vec<u8>,
+    count: u16,
+}
+
+/// A document's bytes, made in one pass. Its objects are gone as soon as they are written, for
+/// they take much more memory than their bytes.
+///
+/// # Errors
+/// If the file would be larger than its table can tell.
+pub(super) fn saved(document: Document) -> Result<Vec<u8>, PressError> {
+    let Document { version, binary_mark, trailer, objects, max_id: mut highest, .. } = document;
+    let mut file = File { bytes: Vec::new(), places: BTreeMap::new() };
+    file.bytes.extend(format!("%PDF-{version}\n%").bytes());
+    file.bytes.extend(binary_mark);
+    file.bytes.push(b'\n');
+    let mut pack = Pack::default();
+    highest += 1;
+    for ((number, _), object) in objects {
+        if let Object::Stream(stream) = object {
+            file.stream(number, &stream.dict, &stream.content)?;
+            continue;
+        }
+        let ([a, b, c, d], [e, f]) = (highest.to_be_bytes(), pack.count.to_be_bytes());
+        file.places.insert(number, [2, a, b, c, d, e, f]);
+        pack.add(number, &object).map_err(failure)?;
+        if pack.count == OBJECTS {
+            file.pack(highest, &std::mem::take(&mut pack))?;
+            highest += 1;
+        }
+    }
+    if pack.count > 0 {
+        file.pack(highest, &pack)?;
+        highest += 1;
+    }
+    file.end(trailer, highest)
+}
+
+impl File {
+    /// Notes that an object begins here.
+    fn begin(&mut self, number: u32) -> Result<u32, PressError> {
+        let at = u32::try_from(self.bytes.len()).map_err(failure)?;
+        let [a, b, c, d] = at.to_be_bytes();
+        self.places.insert(number, [1, a, b, c, d, 0, 0]);
+        Ok(at)
+    }
+
+    fn stream(&mut self, number: u32, dict: &Dictionary, content: &[u8]) -> Result<(), PressError> {
+        self.begin(number)?;
+        writeln!(self.bytes, "{number} 0 obj").map_err(failure)?;
+        write_dictionary(&mut self.bytes, dict).map_err(failure)?;
+        self.bytes.extend(b"stream\n");
+        self.bytes.extend(content);
+        self.bytes.extend(b"\nendstream\nendobj\n");
+        Ok(())
+    }
+
+    fn pack(&mut self, number: u32, pack: &Pack) -> Result<(), PressError> {
+        let content = deflated(&[pack.index.as_slice(), &pack.content].concat())?;
+        let dict = dictionary! {
+            "Type" => "ObjStm",
+            "N" => i64::from(pack.count),
+            "First" => pack.index.len() as i64,
+            "Filter" => "FlateDecode",
+            "Length" => content.len() as i64,
+        };
+        self.stream(number, &dict, &content)
+    }
+
+    /// The whole file, with its table as the last object.
+    fn end(mut self, mut dict: Dictionary, number: u32) -> Result<Vec<u8>, PressError> {
+        let begins = self.begin(number)?;
+        let numbers: Vec<u32> = self.places.keys().copied().collect();
+        let mut index: Vec<Object> = Vec::new();
+        for following in numbers.chunk_by(|a, b| a + 1 == *b) {
+            index.push(following.first().copied().unwrap_or_default().into());
+            index.push((following.len() as i64).into());
+        }
+        let table = self.places.values().copied().collect::<Vec<_>>().concat();
+        let table = deflated(&table)?;
+        dict.set("Type", "XRef");
+        dict.set("Size", i64::from(number) + 1);
+        dict.set("W", vec![1.into(), 4.into(), 2.into()]);
+        dict.set("Index", index);
+        dict.set("Filter", "FlateDecode");
+        dict.set("Length", table.len() as i64);
+        self.stream(number, &dict, &table)?;
+        write!(self.bytes, "startxref\n{begins}\n%%EOF\n").map_err(failure)?;
+        Ok(self.bytes)
+    }
+}
+
+impl Pack {
+    fn add(&mut self, number: u32, object: &Object) -> io::Result<()> {
+        write!(self.index, "{number} {} ", self.content.len())?;
+        write_object(&mut self.content, object)?;
+        self.content.push(b' ');
+        self.count += 1;
+        Ok(())
+    }
+}
+
+fn write_object(file: &mut Vec<u8>, object: &Object) -> io::Result<()> {
+    match object {
+        Object::Null => file.extend(b"null"),
+        Object::Boolean(value) => write!(file, "{value}")?,
+        Object::Integer(value) => write!(file, "{value}")?,
+        Object::Real(value) => write!(file, "{value}")?,
+        Object::Reference((number, generation)) => write!(file, "{number} {generation} R")?,
+        Object::Name(name) => write_name(file, name)?,
+        Object::String(text, format) => write_string(file, text, format)?,
+        Object::Array(values) => {
+            file.push(b'[');
+            for (place, value) in values.iter().enumerate() {
+                write_after(file, value, place > 0)?;
+            }
+            file.push(b']');
+        }
+        Object::Dictionary(dict) => write_dictionary(file, dict)?,
+        Object::Stream(_) => return Err(io::Error::other("a stream within an object")),
+    }
+    Ok(())
+}
+
+fn write_dictionary(file: &mut Vec<u8>, dict: &Dictionary) -> io::Result<()> {
+    file.extend(b"<<");
+    for (name, value) in dict {
+        write_name(file, name)?;
+        write_after(file, value, true)?;
+    }
+    file.extend(b">>");
+    Ok(())
+}
+
+/// Writes a value after another, apart from it if they would run into each other.
+fn write_after(file: &mut Vec<u8>, value: &Object, follows: bool) -> io::Result<()> {
+    let begins_itself = matches!(
+        value,
+        Object::Name(_) | Object::String(..) | Object::Array(_) | Object::Dictionary(_)
+    );
+    if follows && !begins_itself {
+        file.push(b' ');
+    }
+    write_object(file, value)
+}
+
+fn write_name(file: &mut Vec<u8>, name: &[u8]) -> io::Result<()> {
+    file.push(b'/');
+    for &byte in name {
+        match byte {
+            b'(' | b')' | b'<' | b'>' | b'[' | b']' | b'{' | b'}' | b'/' | b'%' | b'#' => {
+                write!(file, "#{byte:02X}")?;
+            }
+            b'!'..=b'~' => file.push(byte),
+            _ => write!(file, "#{byte:02X}")?,
+        }
+    }
+    Ok(())
+}
+
+fn write_string(file: &mut Vec<u8>, text: &[u8], format: &StringFormat) -> io::Result<()> {
+    match format {
+        StringFormat::Literal => {
+            file.push(b'(');
+            for &byte in text {
+                match byte {
+                    b'(' | b')' | b'\\' => file.extend([b'\\', byte]),
+                    // Bare line ends would be read as one and the same.
+                    b'\r' => file.extend(b"\\r"),
+                    b'\n' => file.extend(b"\\n"),
+                    _ => file.push(byte),
+                }
+            }
+            file.push(b')');
+        }
+        StringFormat::Hexadecimal => {
+            file.push(b'<');
+            for byte in text {
+                write!(file, "{byte:02X}")?;
+            }
+            file.push(b'>');
+        }
+    }
+    Ok(())
+}
+
+fn failure(source: impl std::error::Error + Send + Sync + 'static) -> PressError {
+    PressError::library("writing a PDF", source)
+}
+
+#[cfg(test)]
+mod tests {
+    use lopdf::Stream;
+
+    use super::*;
+
+    fn written(object: &Object) -> String {
+        let mut bytes = Vec::new();
+        write_object(&mut bytes, object).unwrap();
+        String::from_utf8(bytes).unwrap()
+    }
+
+    #[test]
+    fn objects_are_as_short_as_they_can_be() {
+        let dict = dictionary! {
+            "A#b c" => "Name",
+            "N" => Object::Null,
+            "I" => vec![1.into(), (-2.5).into(), true.into(), "x".into(), 3.into()],
+            "R" => (7, 0),
+            "S" => Object::string_literal(b"a(b)\\c\r\n".to_vec()),
+            "H" => Object::String(vec![0, 171], StringFormat::Hexadecimal),
+        };
+        let expected =
+            r"<</A#23b#20c/Name/N null/I[1 -2.5 true/x 3]/R 7 0 R/S(a\(b\)\\c\r\n)/H<00AB>>>";
+        assert_eq!(written(&dict.into()), expected);
+    }
+
+    /// Two of every 256 would end in a carriage return by themselves.
+    #[test]
+    fn every_document_is_read_back_and_no_stream_is_blurred() {
+        for number in [0, 1, 4998, 4999, 5000, 5001, 10_001].into_iter().chain(20..800) {
+            let mut document = Document::with_version("1.7");
+            for value in 0..number {
+                document.add_object(value);
+            }
+            document.add_object(Stream::new(Dictionary::new(), b"content".to_vec()));
+            let root = document.add_object(dictionary! { "Type" => "Catalog", "At" => number });
+            document.trailer.set("Root", root);
+            let objects = document.objects.clone();
+            let bytes = saved(document).unwrap();
+            let blurred = b"\r\nendstream";
+            assert!(!bytes.windows(blurred.len()).any(|window| window == blurred), "{number}");
+            let read = Document::load_mem(&bytes).unwrap();
+            for (id, object) in objects {
+                assert_eq!(read.objects.get(&id), Some(&object), "{number}: {id:?}");
+            }
+            assert_eq!(read.trailer.get(b"Root").unwrap(), &Object::from(root));
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! What a sheet tells of its secret to whoever only looks at it: nothing but its clue.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::*;
+use crate::players::Players;
+use crate::seal::qr;
+use crate::stream::Stream;
+use crate::witches::board::{Plot, Special};
+use crate::witches::playtest::Rating;
+use crate::witches::puzzle::{Decoy, Role};
+use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength};
+
+fn made(options: &SheetOptions) -> Sheet {
+    Sheet::make_at_cost(options, Cost::LEAST).unwrap()
+}
+
+fn of_level(seed: u64, level: Level) -> SheetOptions {
+    SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(seed)) }
+}
+
+/// What can be seen and counted on a sheet, apart from its clue and its effects.
+fn seen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
+    let Rating { difficulty, turns, tests, wins, .. } = sheet.rating().unwrap();
+    let board = &sheet.board;
+    let plots = |wanted: fn(&Plot) -> bool| {
+        board.plots().filter(|(_, _, plot)| wanted(plot)).count() as u64
+    };
+    let code = sheet.payload.to_string();
+    let kinds = Special::ALL.iter().filter(|kind| sheet.deal.specials.contains(kind));
+    vec![
+        ("length of the code", code.len() as u64),
+        ("difficulty", difficulty.cauldrons().into()),
+        ("turns", turns.middle.into()),
+        ("fewest turns", turns.low.into()),
+        ("most turns", turns.high.into()),
+        ("tests", tests.middle.into()),
+        ("wins", (wins / 20).into()),
+        ("gardens", board.gardens.len() as u64),
+        ("cauldrons", board.cauldrons.len() as u64),
+        ("planted", plots(|plot| matches!(plot, Plot::Planted(_)))),
+        ("special cells", kinds.count() as u64),
+        ("effects listed", sheet.deal.puzzle.effects_in_play().len() as u64),
+        ("name", (sheet.payload.id().0[0] % 8).into()),
+    ]
+}
+
+/// What nobody may see.
+fn unseen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
+    let (puzzle, answer) = (&sheet.deal.puzzle, &sheet.answers[0]);
+    let decoys = |wanted: fn(Decoy) -> bool| {
+        let of = |role| matches!(role, Role::Decoy(decoy) if wanted(decoy));
+        puzzle.parts().iter().filter(|part| of(part.role)).count() as u64
+    };
+    vec![
+        ("ignored", decoys(|decoy| decoy == Decoy::Ignore)),
+        ("imposters", decoys(|decoy| matches!(decoy, Decoy::Imposter(_)))),
+        ("overgrown", decoys(|decoy| decoy == Decoy::Overgrown)),
+        ("length", puzzle.length().into()),
+        ("first of the recipe", puzzle.recipe()[0].index() as u64),
+        ("last of the answer", answer[answer.len() - 1].index() as u64),
+    ]
+}
+
+/// Bits that one number tells of another.
+fn information(pairs: impl Iterator<Item = (u64, u64)>) -> f64 {
+    let (mut both, mut one, mut other) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+    let mut all = 0.0;
+    for (a, b) in pairs {
+        *both.entry((a, b)).or_insert(0.0) += 1.0;
+        *one.entry(a).or_insert(0.0) += 1.0;
+        *other.entry(b).or_insert(0.0) += 1.0;
+        all += 1.0;
+    }
+    let told =
+        |(&(a, b), &n): (&(u64, u64), &f64)| n / all * (n * all / (one[&a] * other[&b])).log2();
+    both.iter().map(told).sum()
+}
+
+/// No number that can be seen tells more of one that cannot than it would of one that was shuffled
+/// among the sheets whose clue is of the same kind.
+#[test]
+fn nothing_that_is_printed_tells_of_the_secret() {
+    const SHUFFLED: usize = 8;
+    let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some();
+    let sheets: u64 = if is_long { 20_000 } else { 1_000 };
+    for level in Level::ALL {
+        let mut kinds: BTreeMap<String, Vec<(Vec<_>, Vec<_>)>> = BTreeMap::new();
+        for seed in 0..sheets {
+            let sheet = made(&of_level(seed, level));
+            let kind = format!("{:?}", sheet.deal.clue);
+            let kind = kind.split('(').next().unwrap_or_default().to_owned();
+            kinds.entry(kind).or_default().push((seen(&sheet), unseen(&sheet)));
+        }
+        let groups: Vec<_> = kinds.into_values().collect();
+        let mut stream = Stream::new(Seed(1), "shuffled", 0);
+        let (names, secrets) = groups[0][0].clone();
+        for (i, (name, _)) in names.iter().enumerate() {
+            for (j, (secret, _)) in secrets.iter().enumerate() {
+                let mut told = |shuffled: bool| -> f64 {
+                    let of_group = |group: &Vec<(Vec<(&str, u64)>, Vec<(&str, u64)>)>| {
+                        let mut hidden: Vec<u64> = group.iter().map(|(_, u)| u[j].1).collect();
+                        if shuffled {
+                            stream.shuffle(&mut hidden);
+                        }
+                        let pairs = group.iter().map(|(s, _)| s[i].1).zip(hidden);
+                        information(pairs) * group.len() as f64 / sheets as f64
+                    };
+                    groups.iter().map(of_group).sum()
+                };
+                let bits = told(false);
+                let noise: Vec<f64> = (0..SHUFFLED).map(|_| told(true)).collect();
+                let mean = noise.iter().sum::<f64>() / SHUFFLED as f64;
+                let spread = noise.iter().map(|n| (n - mean).powi(2)).sum::<f64>();
+                let spread = (spread / (SHUFFLED - 1) as f64).sqrt();
+                assert!(
+                    bits <= mean + 8.0 * spread + 1e-9,
+                    "{level:?}: {name} tells {bits:.5} bits of {secret}; shuffled {mean:.5} ± {spread:.5}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn codes_of_the_same_settings_are_of_one_size() {
+    let custom = |length, decoys, effects| Settings::new(9, length, decoys, effects, true).unwrap();
+    let mut all: Vec<(Settings, u8)> =
+        Level::ALL.iter().map(|level| (level.settings(), 1)).collect();
+    all.push((custom(RecipeLength::Hidden, DecoyKinds::All, EffectsLevel::Many), 4));
+    all.push((custom(RecipeLength::Known(3), DecoyKinds::All, EffectsLevel::None), 2));
+    for (settings, most) in all {
+        for secrecy in [Secrecy::Open, Secrecy::Referee(RefereeKey::new([7; 20]))] {
+            let mut sizes = BTreeSet::new();
+            for seed in 0..60 {
+                let most_answers = MostAnswers::new(most).unwrap();
+                let players = Players::new(1 + (seed % 8) as u8).unwrap();
+                let sheet = made(&SheetOptions {
+                    players,
+                    settings,
+                    secrecy,
+                    most_answers,
+                    ..SheetOptions::new(Seed(seed))
+                });
+                assert_eq!(sheet.payload.to_string().parse(), Ok(sheet.payload.clone()));
+                let matrix = qr::matrix(&sheet.printed_code()).unwrap();
+                sizes.insert((sheet.payload.to_string().len(), matrix.version, matrix.correction));
+            }
+            assert_eq!(sizes.len(), 1, "{settings:?}: {sizes:?}");
+        }
+    }
+}
+
+/// All that a tournament's sheet keeps.
+fn secrets(options: &SheetOptions) -> [String; 4] {
+    let sheet = made(options);
+    let recipe = format!("{:?}", sheet.deal.puzzle.parts());
+    let opening = sheet.opening.map_or_else(String::new, |opening| opening.to_string());
+    [sheet.label(), sheet.give_up.to_string(), opening, recipe]
+}
+
+/// Every game of one seed, and under a key of one key: all levels, and another number of players,
+/// answers, and an edition.
+fn games(secrecy: Secrecy) -> Vec<SheetOptions> {
+    let usual = |level| SheetOptions { secrecy, ..of_level(2026, level) };
+    let mut games: Vec<SheetOptions> = Level::ALL.into_iter().map(usual).collect();
+    let level = Level::SpiceSorcerer;
+    games.push(SheetOptions { players: Players::TWO, ..usual(level) });
+    games.push(SheetOptions { most_answers: MostAnswers::new(4).unwrap(), ..usual(level) });
+    let settings = level.settings().in_edition(Edition::Next);
+    games.push(SheetOptions { settings, ..usual(level) });
+    games
+}
+
+#[test]
+fn one_key_and_seed_give_each_game_secrets_of_its_own() {
+    let games = games(Secrecy::Referee(RefereeKey::new([7; 20])));
+    for secret in 0..4 {
+        let all: BTreeSet<String> =
+            games.iter().map(|game| secrets(game)[secret].clone()).collect();
+        assert_eq!(all.len(), games.len(), "{all:?}");
+    }
+}
+
+#[test]
+fn one_seed_gives_each_game_a_give_up_code_of_its_own() {
+    let games = games(Secrecy::Open);
+    let all: BTreeSet<String> = games.iter().map(|game| secrets(game)[1].clone()).collect();
+    assert_eq!(all.len(), games.len(), "{all:?}");
+}
+
+/// A game is the same in all languages, whatever page its code leads to.
+#[test]
+fn what_is_no_setting_of_the_game_changes_none_of_its_secrets() {
+    for secrecy in [Secrecy::Open, Secrecy::Referee(RefereeKey::new([7; 20]))] {
+        let here = SheetOptions { secrecy, ..of_level(5, Level::HighWitch) };
+        let there = SheetOptions {
+            language: 3,
+            base_url: Some("https://example.org/".into()),
+            ..here.clone()
+        };
+        assert_eq!(secrets(&here), secrets(&there));
+        assert_eq!(made(&here).payload.id(), made(&there).payload.id());
+    }
+}
+
+/// What was printed under keys from before settings went into secrets: the server of such a sheet
+/// makes it again.
+#[test]
+fn earlier_keys_give_the_secrets_that_they_gave() {
+    let key: RefereeKey = "0000-0000-0000-0000-0000-0000-0000-0001".parse().unwrap();
+    let sheet = made(&SheetOptions {
+        secrecy: Secrecy::Referee(key),
+        ..of_level(2026, Level::AmateurWitch)
+    });
+    let said = [sheet.label(), sheet.give_up.to_string(), sheet.opening.unwrap().to_string()];
+    assert_eq!(said, EARLIER);
+}
+
+const EARLIER: [&str; 3] = ["Kuful Basag", "E81Y-6MKC", "CC1W-DP34-974J-CBXE"];
+
+/// The give-up code of an ordinary sheet that was printed before opens its game still, where its
+/// seed was typed.
+#[test]
+fn a_typed_seed_takes_the_give_up_codes_of_both_its_sheets() {
+    let options = of_level(2026, Level::AmateurWitch);
+    let sheet = made(&options);
+    let earlier = sheet.earlier.unwrap();
+    assert_eq!((sheet.label().as_str(), earlier.to_string().as_str()), EARLIER_OPEN);
+    assert_ne!(earlier, sheet.give_up);
+    let typed = Sheet::typed(&options).unwrap();
+    assert_eq!(typed.id(), sheet.payload.id());
+    for code in [earlier, sheet.give_up] {
+        assert!(typed.open_with_give_up(code, None).is_ok());
+    }
+    assert!(sheet.payload.open_with_give_up(earlier, None).is_err());
+}
+
+const EARLIER_OPEN: (&str, &str) = ("Fibim Tojim", "SBFK-B29P");

@@ -1,0 +1,75 @@
+// What somebody did for every phone at the table: it is told, and for a while it can be brought
+// back.
+import { Refusal } from "./module.js";
+import { signal } from "./signals.js";
+import { forget, notify, render, ui } from "./state.js";
+import { say, t } from "./words.js";
+
+// Forgets what a phone shows of tests that are gone.
+export function forgetTests(session) {
+  Object.assign(session,
+    { shown: null, answer: [], noted: null, story: null, wrong: null, giveUp: "", opening: "",
+      past: [], named: null, edited: null, why: null, uncertain: null, clue: null, review: null });
+}
+
+// Takes a table over that no test has led to.
+export function takeOver(session, table) {
+  forgetTests(session);
+  forget("others");
+  session.table = table;
+}
+
+// Tells of a deed; `own` is what this phone did.
+export function tellDeed(session, deed, own) {
+  const text = words(session.game, deed, own);
+  if (text === null) return;
+  const { back } = deed;
+  notify("deed", text, back
+    ? { label: t("page-deed-back"), act: () => bringBack(back.deed) }
+    : { tone: deed.what === "closed" ? "warn" : "info" });
+  if (!own) signal("others");
+  clearTimeout(session.deedOver);
+  if (!back) return;
+  session.deedOver = setTimeout(() => {
+    if (ui.session === session) forget("deed");
+  }, back.seconds * 1000);
+}
+
+function words({ witches }, { what, by }, own) {
+  const witch = witches[by?.player];
+  const name = witch && say(witch.name);
+  switch (what) {
+    case "again":
+      if (own) return t("page-deed-again-own");
+      return name ? t("page-deed-again", { name }) : t("page-deed-again-somebody");
+    case "brought-back":
+      if (own) return t("page-deed-brought-back-own");
+      if (by === "referee") return t("page-deed-brought-back-referee");
+      return name ? t("page-deed-brought-back", { name }) : t("page-deed-brought-back-somebody");
+    case "reset": return t("page-deed-reset");
+    case "taken-back": return t("page-deed-taken-back");
+    case "closed": return t("page-deed-closed");
+    case "reopened": return t("page-deed-reopened");
+    // A newer server tells of more.
+    default: return null;
+  }
+}
+
+async function bringBack(deed) {
+  const session = ui.session;
+  if (!session || session.working) return;
+  session.working = "bring-back";
+  try {
+    takeOver(session, await session.keeper.bringBack(deed));
+    forget("action");
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    if (refusal.table) takeOver(session, refusal.table);
+    notify("action", refusal.message, {
+      tone: "warn", label: t("page-try-again"), act: refusal.passing ? () => bringBack(deed) : null,
+    });
+  } finally {
+    session.working = null;
+    if (ui.session === session) render();
+  }
+}
