@@ -25,6 +25,8 @@ while (words.nextNode()) {
   const parent = words.currentNode.parentElement;
   if (!words.currentNode.data.trim() || parent.closest('.unseen, [aria-hidden=true]')) continue;
   if (!parent.checkVisibility()) continue;
+  // What is cut away is there for ears alone.
+  if (getComputedStyle(parent).clipPath !== 'none') continue;
   const range = document.createRange();
   range.selectNodeContents(words.currentNode);
   for (const box of range.getClientRects()) {

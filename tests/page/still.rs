@@ -177,10 +177,14 @@ fn every_herb_is_reached_where_the_screen_is_short() {
         assert_eq!(told[0], json!([]), "{width} x {height}");
         assert!(told[1].as_u64().unwrap() >= rows, "{told} at {width} x {height}");
         assert_eq!(told[2], 1, "the witches are one row");
-        // The frame's head is back at the top.
-        page.js("document.querySelector('#screen').scrollTop = 0", json!([]));
-        page.wait_for("document.querySelector('#go-home').getBoundingClientRect().top >= 0");
+        to_the_top(page);
     }
+}
+
+/// Scrolls up, where the frame's head is there again on a short screen.
+fn to_the_top(page: &Page) {
+    page.js("document.querySelector('#screen').scrollTop = 0", json!([]));
+    page.wait_for("document.querySelector('#go-home').getBoundingClientRect().top >= 0");
 }
 
 #[test]
@@ -195,6 +199,7 @@ fn a_result_stays_until_it_is_dismissed() {
         page.size(width, height, 1.0, true);
         let before = places(page, CONTROLS);
         brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+        to_the_top(page);
         still(page, CONTROLS, &before, "a result comes");
         // A second tap on the button, or one beside the sheet, meets nothing that ends it.
         let [x, y] = [0, 1].map(|i| before["test"][i].as_f64().unwrap());
