@@ -35,9 +35,9 @@ use super::{Console, Failure, referee};
     }),
 )]
 pub struct BookletArgs {
-    /// The seed of the first game, from which the others are drawn: a code such as
-    /// malut-lisil-hilug-pu, or a number. Without one a fresh seed is drawn
-    #[arg(long, short)]
+    /// The game code of the first game, from which the others are drawn, such as
+    /// malut-lisil-hilug-pu, or a number. Without one a fresh one is drawn
+    #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
     /// How many play, 1 to 8
     #[arg(long, short, default_value = "4", allow_hyphen_values = true)]

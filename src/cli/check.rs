@@ -25,8 +25,8 @@ pub struct CheckArgs {
     /// ingredients in order, such as: mint sage thyme chives
     #[arg(value_name = "CODE, then ANSWER")]
     words: Vec<String>,
-    /// Check against the game of a seed instead of a code
-    #[arg(long, short)]
+    /// Check against the game of a game code instead of a square code
+    #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
     #[command(flatten)]
     settings: SettingsArgs,

@@ -34,9 +34,9 @@ pub struct GalleryArgs {
     /// The game: witches, race, ...
     #[arg(value_name = "GAME", default_value = "witches")]
     game: String,
-    /// The seed of the first game: a code such as malut-lisil-hilug-pu, or a number. The others are
+    /// The game code of the first game, such as malut-lisil-hilug-pu, or a number. The others are
     /// the numbers that follow
-    #[arg(long, short, default_value = "1")]
+    #[arg(long, short, visible_alias = "game-code", default_value = "1")]
     seed: Seed,
     /// How many games, 1 to 500
     #[arg(long, short = 'n', value_name = "N", default_value = "24", value_parser = games,

@@ -23,9 +23,9 @@ pub struct PrintArgs {
     /// The game: witches, race, ...
     #[arg(value_name = "GAME")]
     game: String,
-    /// The seed: a code such as malut-lisil-hilug-pu, or a number. Without one a fresh seed is
+    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a fresh game is
     /// drawn
-    #[arg(long, short)]
+    #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
     /// How many play, 1 to 8, in place of the game's usual number
     #[arg(long, short, allow_hyphen_values = true)]

@@ -57,9 +57,9 @@ pub struct ServeArgs {
     /// Keep the puzzles here; phones get only their table
     #[arg(long, help_heading = "Referee")]
     referee: bool,
-    /// The game of a sheet printed with --referee and this seed, level and players (more than
+    /// The game of a sheet printed with --referee and this game code, level and players (more than
     /// once for more games)
-    #[arg(long, short, value_name = "SEED", help_heading = "Referee")]
+    #[arg(long, short, visible_alias = "game-code", value_name = "SEED", help_heading = "Referee")]
     seed: Vec<Seed>,
     /// How many play at each table, 1 to 8
     #[arg(long, short, default_value = "4", help_heading = "Referee", allow_hyphen_values = true)]

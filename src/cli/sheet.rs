@@ -33,9 +33,9 @@ use super::{Console, Failure, code, referee};
 #[derive(Args)]
 #[command(mut_arg("json", |json| json.help("Print what was made as JSON, without the secret")))]
 pub struct SheetArgs {
-    /// The seed: a code such as malut-lisil-hilug-pu, or a number. Without one a fresh seed is
+    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a fresh game is
     /// drawn. For a sheet to order the search begins there
-    #[arg(long, short)]
+    #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
     /// The sheet of the day, or of a date such as 2026-11-22: the same game for everybody. Easy on
     /// Mondays, a High Witch's at the weekend

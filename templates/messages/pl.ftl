@@ -74,7 +74,7 @@ race-spaces = { $spaces ->
 }
 race-about-minutes = około { $minutes } min (od { $low } do { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
-race-seed = Ziarno
+race-seed = Kod gry
 race-start = START
 race-finish = META
 race-turn-note = Dobierz kartę i leć. Nie ma już takiego pola? Wygrywasz!
@@ -170,7 +170,7 @@ race-rules-variant-choice = *Sprytne miotły*: trzymaj dwie karty, zagraj jedną
 
 race-too-short = nie da się ułożyć wyścigu na { $wish } { $players }: najkrótszy trwa około { $least }; poproś o więcej
 race-too-long = nie da się ułożyć wyścigu na { $wish } { $players }: najdłuższy trwa około { $most }; poproś o mniej
-race-not-found = nie znaleziono wyścigu na { $wish } { $players } z ziarna { $seed }; użyj innego ziarna albo poproś o wyścig trochę krótszy lub dłuższy
+race-not-found = nie znaleziono wyścigu na { $wish } { $players } z kodu gry { $seed }; użyj innego kodu albo poproś o wyścig trochę krótszy lub dłuższy
 race-no-time = tura nie może trwać 0 sekund; podaj co najmniej 1
 
 ## What the document of a race says about itself
@@ -288,7 +288,7 @@ terminal-seconds-left = { $progress }, jeszcze { $seconds } s
 terminal-minutes-left = { $progress }, jeszcze { $minutes } min
 terminal-board-published = opublikowana plansza
 terminal-board-programmed = opublikowana plansza, tak jak ją zaprogramowano
-terminal-board-of-seed = plansza z ziarna { $seed }
+terminal-board-of-seed = plansza z kodu gry { $seed }
 terminal-board-of-file = plansza z pliku { $file }
 terminal-board = { $name }, pola: { $spaces }, karty: { $cards }, { $draws }, { $nap }, { $end }
 terminal-with-replacement = ze zwracaniem
@@ -577,10 +577,10 @@ page-scan-hint = Przytrzymaj kwadratowy kod z arkusza przed aparatem.
 page-scan-view = Co widzi aparat
 page-scan-light = Światło
 page-scan-foreign = Ten kwadratowy kod nie pochodzi z arkusza tej gry.
-page-scan-late = W ciągu { $seconds } s nie było widać kodu. Podejdź bliżej, nie ruszaj telefonem i oświetl arkusz; albo sfotografuj kod lub wpisz ziarno.
-page-scan-forbidden = Strona nie może użyć aparatu. Zezwól na to w ustawieniach przeglądarki albo sfotografuj kod lub wpisz ziarno.
-page-scan-no-camera = Nie ma tu aparatu. Wybierz zdjęcie kodu albo wpisz ziarno.
-page-scan-busy = Aparat się nie włącza; może używa go inny program. Sfotografuj kod albo wpisz ziarno.
+page-scan-late = W ciągu { $seconds } s nie było widać kodu. Podejdź bliżej, nie ruszaj telefonem i oświetl arkusz; albo sfotografuj kwadratowy kod lub wpisz kod gry.
+page-scan-forbidden = Strona nie może użyć aparatu. Zezwól na to w ustawieniach przeglądarki albo sfotografuj kwadratowy kod lub wpisz kod gry.
+page-scan-no-camera = Nie ma tu aparatu. Wybierz zdjęcie kwadratowego kodu albo wpisz kod gry.
+page-scan-busy = Aparat się nie włącza; może używa go inny program. Sfotografuj kwadratowy kod albo wpisz kod gry.
 page-photo-take = Sfotografuj kod
 page-photo-choose = Wybierz zdjęcie
 page-photo-looking = Szukam kodu (próba { $attempt })
@@ -590,12 +590,12 @@ page-photo-cancelled = Szukanie przerwano.
 page-photo-forbidden = Ta przeglądarka nie pozwala stronie szukać kodów na zdjęciach. Zeskanuj kod aparatem telefonu albo go wpisz.
 page-photo-late = W ciągu { $seconds } s nie znalazłem kodu na tym zdjęciu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
 page-photo-nothing = Na tym zdjęciu nie ma kodu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
-page-code-label = Albo wpisz kod, ziarno lub nazwę gry
+page-code-label = Albo wpisz kwadratowy kod, kod gry lub nazwę gry
 page-open-button = Otwórz
-page-name-elsewhere = { $name } to nazwa gry, której nie ma jeszcze w tym telefonie. Zeskanuj kod z jej arkusza albo wpisz jej ziarno.
-page-seed-title = Bez aparatu? Wpisz ziarno
-page-seed-hint = Ziarno, poziom, gracze i edycja są u góry arkusza. Arkusz turniejowy nie ma ziarna: jego grę otwiera sędzia.
-page-seed-label = Ziarno
+page-name-elsewhere = { $name } to nazwa gry, której nie ma jeszcze w tym telefonie. Zeskanuj kod z jej arkusza albo wpisz jej kod gry.
+page-seed-title = Bez aparatu? Wpisz kod gry
+page-seed-hint = Kod gry, poziom i gracze są u góry arkusza, a edycja u dołu drugiej strony zasad. Arkusz turniejowy nie ma kodu gry: jego grę otwiera sędzia.
+page-seed-label = Kod gry
 page-seed-level = Poziom
 page-seed-level-named = { $number }: { $name }
 page-seed-players = Gracze
@@ -607,7 +607,7 @@ page-seed-same-text = Na twoim arkuszu powinno być: Gra { $label }. Na arkuszu 
 page-seed-same-clue = Darmowa wskazówka:
 page-seed-same-yes = Tak, gram w nią
 page-seed-same-no = Nie, jest inna
-page-seed-other = W takim razie porównaj z arkuszem ziarno, poziom, graczy i edycję. Jeśli się zgadzają, arkusz powstał z dodatkowymi życzeniami: jego grę otwiera tylko kwadratowy kod.
+page-seed-other = W takim razie porównaj z arkuszem kod gry, poziom, graczy i edycję. Jeśli się zgadzają, arkusz powstał z dodatkowymi życzeniami: jego grę otwiera tylko kwadratowy kod.
 page-open-here = Graj tylko w tym telefonie
 page-join-title = Usiądź do stolika
 page-join-hint = Ktoś z was już otworzył grę? Wpisz nazwę waszego stolika.
@@ -1031,6 +1031,7 @@ sheet-page-front = Plansza, przód
 sheet-page-back = Plansza, tył
 sheet-page-rules = Zasady
 sheet-page-rules-more = Więcej zasad
+sheet-page-rules-rest = Jeszcze więcej zasad
 
 sheet-title = Wondering Witches
 
@@ -1060,6 +1061,7 @@ sheet-read-note = na notatki, nic tu nie rośnie
 sheet-read-give-up = Tylko dla tych, którzy się poddają
 sheet-press = Cauldron Press
 sheet-edition = Edycja { $edition }
+sheet-made-by = { $credits } · { $press } · { $edition }
 sheet-level = Poziom { $number }
 sheet-custom = Własny poziom
 sheet-level-named = poziom { $number } ({ $name })
@@ -1083,7 +1085,7 @@ sheet-ingredients = { $count ->
     [many] { $count } składników
    *[other] { $count } składników
 }
-sheet-seed = Ziarno
+sheet-seed = Kod gry
 sheet-key = W spiżarni
 sheet-key-note = Tajny przepis zawiera tylko { $length } z tych { $count }. Reszta to zmyłki.
 sheet-game = Gra
@@ -1145,9 +1147,12 @@ terminal-rating = Trudność { $difficulty } z { $most }, około { $turns ->
 ## The rules of a sheet: *bold*, _italic_
 
 rules-title = Jak grać
-rules-intro = Stary przepis zaginął. Został wam ogród, kilka kociołków i własny spryt.
+rules-intro = Stary przepis zaginął. Odnajdźcie go i uwarzcie eliksir!
 rules-title-more = Więcej zasad
-rules-intro-more = Przeczytajcie, jak gra się kończy. Do reszty zajrzyjcie, gdy będzie potrzebna.
+rules-intro-more = Zajrzyjcie tu, gdy będzie trzeba.
+rules-title-rest = Jeszcze więcej zasad
+rules-intro-rest = Reszta, żeby do niej zaglądać.
+rules-goes-on = Dalej na innej stronie: *{ $page }*
 rules-clue = Darmowa wskazówka
 rules-for = _Dla { $players ->
     [one] 1 gracza
@@ -1162,43 +1167,36 @@ rules-for-time = _Dla { $players ->
    *[other] { $players } gracza
 }, od { $age } lat. Jedna gra trwa od { $low } do { $high } minut._
 rules-goal = Cel gry
-rules-goal-known = Tajny przepis to { $length } z waszych { $count } składników. Każdy składnik przepisu ma tajny numer od 1 do { $longest }. Żadne dwa nie mają tego samego numeru. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
-rules-goal-hidden = Tajny przepis to { $length } z waszych { $count } składników. Ile dokładnie, nie wie nikt. Każdy składnik przepisu ma tajny numer: 1, 2, 3 i tak dalej. Żadne dwa nie mają tego samego numeru. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
-rules-goal-how = Numer mówi dwie rzeczy. *Gdzie* w eliksirze stoi składnik: numer 1 idzie pierwszy, potem 2 i tak dalej. *Jak bardzo* ma urosnąć: numer 3 potrzebuje trzech kropek, ani mniej, ani więcej.
-rules-goal-together = Jesteście jedną drużyną: wszyscy wygrywacie albo wszyscy przegrywacie. Rozmawiajcie o wszystkim.
+rules-goal-known = Tajny przepis to { $length } z waszych { $count } składników. Każdy z nich ma własny tajny numer od 1 do { $longest }. Pozostałe składniki to *zmyłki*.
+rules-goal-hidden = Tajny przepis to { $length } z waszych { $count } składników. Ile dokładnie, nie wie nikt. Każdy z nich ma własny tajny numer: 1, 2, 3 i tak dalej. Pozostałe składniki to *zmyłki*.
+rules-goal-how = Numer mówi, *gdzie* w eliksirze stoi składnik: najpierw 1, potem 2 i tak dalej. Mówi też, *jak bardzo* ma urosnąć: 3 potrzebuje dokładnie trzech kropek.
+rules-goal-together = Wygrywacie albo przegrywacie razem: rozmawiajcie o wszystkim.
 rules-set-up = Zanim zaczniecie
 rules-set-up-alone = Nie ma nic do cięcia. Cała plansza, przód i tył, to twoja działka. Weź ołówek.
 rules-set-up-specialties-alone = Możesz sadzić każdy składnik.
-rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze jedną działkę i ołówek. Działka ma dwie strony i obie są twoje. Pasek z kodem zostaje na środku.
-rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Działek jest tylko { $sections }, więc niektórzy z was grają w parze i mają jedną wspólną. Działka ma dwie strony i używacie obu. Pasek z kodem zostaje na środku.
-rules-set-up-deal = Rozdzielcie składniki, każdemu tyle samo.
-rules-set-up-deal-youngest = Rozdzielcie składniki. Kilka zostanie: najmłodsi dostają po jednym więcej.
-rules-set-up-deal-shared = Rozdzielcie składniki, każdemu po jednym. Jest ich za mało, więc niektórzy z was mają jeden wspólny.
-rules-set-up-specialties = Twoje składniki to twoje _specjalności_. Tylko ty możesz je sadzić. Zakreśl je u góry swojej działki, po obu stronach.
-rules-set-up-clue = Przeczytajcie wskazówkę powyżej. Zawsze jest prawdziwa.
+rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze działkę, przód i tył, oraz ołówek.
+rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Działek jest tylko { $sections }, każda ma przód i tył, więc niektórzy z was grają w parze i mają jedną wspólną.
+rules-set-up-deal = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera po jednym, aż nic nie zostanie.
+rules-set-up-deal-shared = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera jeden. Jest ich za mało, więc niektórzy z was mają jeden wspólny.
+rules-set-up-specialties = Zakreśl swoje u góry działki, po obu stronach. Tylko ty możesz sadzić te _specjalności_.
+rules-set-up-printed = Składniki wydrukowane na twojej działce możesz podlewać i zrywać, nawet jeśli wybrał je ktoś inny.
+rules-set-up-printed-alone = Wydrukowane składniki też są twoje: podlewaj je i zrywaj.
 rules-turn = Twoja tura
 rules-turn-intro = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego:
 rules-turn-intro-alone = W każdej turze zrób *jedno* z tego:
 rules-turn-intro-teams = Wszyscy grają jednocześnie. W parze każda osoba robi swoje. W każdej turze zrób *jedno* z tego:
-rules-turn-plant = *Posadź* jedną ze swoich specjalności na pustym polu swojej grządki. Wpisz tam jej litery albo znaczek i zamaluj jedną kropkę.
-rules-turn-plant-alone = *Posadź* dowolny składnik na pustym polu swojej grządki. Wpisz tam jego litery albo znaczek i zamaluj jedną kropkę.
-rules-turn-grow = *Podlej* jedną ze swoich grządek: każdy składnik na niej dostaje jeszcze jedną kropkę. Jeden obrys to jedna grządka.
-rules-turn-grow-last = Nic nie rośnie ponad swoją ostatnią kropkę.
-rules-turn-pluck = *Zerwij* jeden składnik ze swojej grządki do swojego kociołka. Skreśl go na grządce. Wpisz go na następne wolne pole kociołka, a jego kropki jako liczbę. Małe cyfry pokazują, które pole jest następne.
-rules-turn-share = Możesz też zrywać z grządki innej osoby, jeśli obie się zgadzacie i obie poświęcacie na to swoją turę.
-rules-turn-close = *Zamknij* swój kociołek, w którym jest choć jeden składnik. Skreśl jego puste pola. Teraz liczy się jako pełny.
-rules-turns = Kilka tur na grządce, którą ma { $creature }
-rules-turns-alone = Kilka tur na twojej grządce
-rules-turns-start = Tak się zaczyna.
-rules-turns-start-planted = Tak się zaczyna. Wydrukowano tu składnik: { $ingredient }. Ma jedną kropkę.
-rules-turns-plant = *Posadź*: { $ingredient }, z jedną kropką.
-rules-turns-grow = *Podlej*: każdy składnik na tej grządce dostaje jedną kropkę.
-rules-turns-pluck = *Zerwij*: { $ingredient } trafia do kociołka, z 2 kropkami.
+rules-turn-plant = *Posadź* jedną ze swoich specjalności: wpisz jej litery albo znaczek na puste pole swojej grządki. Zamaluj jedną kropkę.
+rules-turn-plant-alone = *Posadź* dowolny składnik: wpisz jego litery albo znaczek na puste pole swojej grządki. Zamaluj jedną kropkę.
+rules-turn-grow = *Podlej* jedną ze swoich grządek: wszystko w jej obrysie dostaje jeszcze jedną kropkę.
+rules-turn-pluck = *Zerwij* składnik z jednej ze swoich grządek i skreśl go tam. Wpisz go na następne wolne pole swojego kociołka, a jego kropki jako liczbę w kółko.
+rules-turn-close = *Zamknij* swój kociołek, w którym coś jest: skreśl jego puste pola. Teraz liczy się jako pełny.
 rules-testing = Testowanie eliksiru
 rules-testing-full = Gdy kociołek jest pełny, jego eliksir jest od razu testowany.
 rules-testing-full-or-closed = Gdy kociołek jest pełny lub zamknięty, jego eliksir jest od razu testowany.
 rules-testing-when-here = Podajcie tutaj składniki od pierwszego do ostatniego, każdy z jego kropkami.
-rules-testing-result = Dowiecie się, ile składników jest *za małych* (za mało kropek) i ile *za dużych* (za dużo kropek). Nie dowiecie się, które to ani czy stoją po kolei. Zapiszcie to pod kociołkiem i w dzienniku.
+rules-testing-result = Dowiecie się, ile składników jest *za małych* (za mało kropek) i ile *za dużych* (za dużo kropek). Nie dowiecie się, które to ani czy stoją po kolei.
+rules-testing-decoys = Zmyłek się nie liczy.
+rules-testing-write = Zapiszcie to pod kociołkiem i w notatniku.
 rules-testing-reports = Efekty mogą dodać meldunki. Są pomieszane, więc nie wiadomo, który jest od którego składnika.
 rules-example = Test krok po kroku
 rules-example-pour = { $ingredient } { $grown }: { $secret }, { $judged }
@@ -1216,17 +1214,21 @@ rules-example-over = Co już wiecie? *Nic nie jest za duże.* Więc { $first } i
 rules-example-under = *Jeden jest za mały.* Więc jeden z czterech ma numer wyższy niż liczba jego kropek. Który? Trzeba więcej testów.
 rules-example-effects = Uwaga: efekty, które zmieniają numery, mogą to pomieszać.
 rules-ending = Wygrana i przegrana
-rules-ending-win = *Wygrywacie*, gdy tak powie test. W eliksirze muszą być wszystkie składniki przepisu ({ $length }), po kolei, i każdy musi wyrosnąć do swojego numeru.
-rules-ending-win-hidden = *Wygrywacie*, gdy tak powie test. W eliksirze musi być każdy składnik przepisu, po kolei, i każdy musi wyrosnąć do swojego numeru.
+rules-ending-win = *Wygrywacie*, gdy tak powie test: eliksir zaczyna się od wszystkich składników przepisu ({ $length }), po kolei, i każdy wyrósł do swojego numeru.
+rules-ending-win-hidden = *Wygrywacie*, gdy tak powie test: eliksir zaczyna się od całego przepisu, po kolei, i każdy składnik wyrósł do swojego numeru.
 rules-ending-win-effects = *Wygrywacie*, gdy tak powie test. Liczba policzonych składników to co najmniej { $length }. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
 rules-ending-win-effects-hidden = *Wygrywacie*, gdy tak powie test. Policzonych składników musi być co najmniej tyle, ile ma przepis. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
+rules-ending-full-see = Jedna działka jest pełna? Zajrzyjcie do części *Pełna działka*.
+rules-full = Pełna działka
 rules-ending-full = Gdy jedna działka jest pełna, od następnej tury wszyscy inni zamiast działać skreślają w każdej turze po jednym pustym polu.
 rules-ending-full-means = Działka jest _pełna_, gdy nie ma pustego pola na grządce ani otwartego kociołka. Liczą się obie jej strony. Pole na notatki się nie liczy. Skreślone pole nie jest puste.
 rules-ending-full-others = Jedna działka jest pełna? Od następnej tury wszyscy inni zamiast działać skreślają w każdej turze po jednym pustym polu, na grządce albo w kociołku. Jeśli w kociołku nie ma już wtedy pustego pola, jego eliksir jest testowany.
 rules-ending-full-plays-on = Działka jest pełna? Jej gracze mają już wolne. Wszyscy inni grają dalej. Jeśli nie możesz zrobić nic innego, skreśl jedno puste pole. Jeśli w kociołku nie ma już wtedy pustego pola, jego eliksir jest testowany.
-rules-ending-lose = *Przegrywacie*, gdy wszystkie działki są pełne. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden eliksir, z dowolnych składników i kropek. Przetestujcie go. Jeśli wygra, wygrywacie.
-rules-ending-lose-poison = *Przegrywacie*, gdy wszystkie działki są pełne albo wszyscy gracze naraz są zatruci. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden eliksir, z dowolnych składników i kropek. Przetestujcie go. Jeśli wygra, wygrywacie.
-rules-ending-lose-alone = *Przegrywasz*, gdy twoja działka jest pełna. Ale jest jeszcze _ostatnia szansa_: wymyśl jeden eliksir, z dowolnych składników i kropek. Przetestuj go. Jeśli wygra, wygrywasz.
+rules-ending-lose = *Przegrywacie*, gdy wszystkie działki są pełne: żadne pole grządki nie jest puste, żaden kociołek otwarty. Nawet wtedy macie _ostatnią szansę_: przetestujcie razem jeden dowolny eliksir.
+rules-ending-lose-poison = *Przegrywacie*, gdy wszystkie działki są pełne (żadne pole grządki nie jest puste, żaden kociołek otwarty) albo wszyscy gracze naraz są zatruci. Nawet wtedy macie _ostatnią szansę_: przetestujcie razem jeden dowolny eliksir.
+rules-ending-lose-alone = *Przegrywasz*, gdy twoja działka jest pełna: żadne pole grządki nie jest puste, żaden kociołek otwarty. Nawet wtedy masz _ostatnią szansę_: przetestuj jeden dowolny eliksir.
+rules-ending-last = _Ostatnia szansa_: uzgodnijcie jeden eliksir, z dowolnych składników i kropek. Przetestujcie go. Jeśli wygra, wygrywacie.
+rules-ending-last-alone = _Ostatnia szansa_: wymyśl jeden eliksir, z dowolnych składników i kropek. Przetestuj go. Jeśli wygra, wygrywasz.
 rules-pantry = Składniki
 rules-pantry-note = Żeby zapisać eliksir, użyj liter albo znaczka każdego składnika i podaj jego kropki: { $first } 1 · { $second } 2.
 rules-pantry-list = W tej grze: { $ingredients }.
@@ -1235,7 +1237,7 @@ rules-decoys-ignore = Składniki spoza przepisu to *zmyłki*. Zmyłka nie ma num
 rules-decoys-all = Składniki spoza przepisu to *zmyłki*. Mogą być trzech rodzajów:
 rules-decoy-ignored = *Pomijana*: nie ma numeru i test ją pomija. Ale składnik zaraz po niej jest nie po kolei.
 rules-decoy-overachiever = *Nadgorliwiec*: jego numer to 0 albo o jeden więcej niż najwyższy w przepisie. Jest więc zawsze za duży albo za mały, chyba że efekt zmieni jego numer.
-rules-decoy-imposter = *Oszust*: ma numer i według niego ocenia się jego kropki. A jednak zawsze jest zły. Sam się melduje.
+rules-decoy-imposter = *Oszust*: ma numer i według niego ocenia się jego kropki. A jednak zawsze jest zły. Test mówi wtedy: _Oszust!_
 rules-effects = Efekty w tej grze
 rules-effects-intro = Każdy należy do jakiegoś składnika, ale nie wiecie, do którego. Składnik może mieć kilka efektów albo żadnego. W teście budzą się w kolejności eliksiru. Niektóre zmieniają numery, więc zwycięski eliksir nie zawsze jest zwykłym przepisem.
 rules-effects-tester = Efekty gracza i działki działają na osobę, która zapełniła lub zamknęła kociołek.
@@ -1243,14 +1245,17 @@ rules-effects-tester-filled = Efekty gracza i działki działają na osobę, kt�
 rules-specials = Pola specjalne na tej planszy
 rules-specials-signs = *Okrągły* znak pomaga. Znak z *kolcami* przeszkadza.
 rules-asked = Pytania i odpowiedzi
-rules-asked-printed = *Czyje są wydrukowane składniki?* Należą do działki, na której stoją. Te na swojej możesz podlewać i zrywać. Wydrukowany w kociołku ma jedną kropkę i jest jego pierwszym składnikiem.
-rules-asked-printed-alone = *A wydrukowane składniki?* Podlewaj je i zrywaj jak swoje. Wydrukowany w kociołku ma jedną kropkę i jest jego pierwszym składnikiem.
+rules-asked-printed = *A składnik wydrukowany w kociołku?* Ma jedną kropkę i jest jego pierwszym składnikiem.
 rules-asked-open = *Czy mogę napełniać dwa kociołki naraz?* Tak. Za każdym razem, gdy zrywasz, wybierasz jeden, po dowolnej stronie.
 rules-asked-order = *A jeśli w jednej turze gotowe są dwa eliksiry?* Testujcie je w kolejności działek: { $order }.
 rules-asked-small = *Po co małe kociołki?* Mały eliksir mówi więcej o każdym swoim składniku. Ale na przepis zostawcie kociołek o tylu polach: { $longest }.
+rules-asked-follow = *Czy w większym kociołku coś może stać po przepisie?* Tylko zmyłki bez numeru: nie liczą się. Wszystko inne psuje eliksir.
+rules-asked-follow-effects = *Czy w większym kociołku coś może stać po przepisie?* Tak, jeśli nic z tego nie jest złe. Zmyłka bez numeru nigdy nie jest zła. Tak samo to, czego przez efekt się nie liczy.
 rules-asked-close = *Po co zamykać kociołek wcześniej?* Żeby od razu przetestować krótki eliksir albo przepis krótszy niż kociołek.
 rules-asked-twice = *Czy składnik może być w eliksirze dwa razy?* Tak. Każdy ocenia się osobno.
 rules-asked-plucked = *Czy mogę sadzić tam, gdzie coś zerwano?* Nie. To pole zostaje skreślone.
+rules-asked-last-dot = *Czy coś może urosnąć ponad swoją ostatnią kropkę?* Nie.
+rules-asked-share = *Czy mogę zrywać z grządki innej osoby?* Tak, jeśli obie się zgadzacie i obie poświęcacie na to swoją turę.
 rules-asked-notes = *Czy mogę sadzić na polu na notatki?* Nie. Jest do pisania.
 rules-asked-nothing = *A jeśli nic nie mogę zrobić?* Wtedy pasujesz.
 rules-asked-cross = *Czy mogę skreślić pole, kiedy chcę?* Nie, tylko gdy tak mówią zasady.
@@ -1396,8 +1401,8 @@ play-not-understood = { $reason }
 play-other-version = zapisała ją inna wersja
 play-impossible = jej dziennik lub notatki są niemożliwe
 play-request = to żądanie jest niezrozumiałe: { $reason }
-play-seed-typo = ziarno { $seed } zawiera literówkę: jego litery nie pasują do dwóch ostatnich; porównaj je z arkuszem
-play-seed-form = { $seed } to nie ziarno: ziarna wyglądają tak: malut-lisil-hilug-pu; na arkuszu stoi ono przy słowie Ziarno
+play-seed-typo = kod gry { $seed } zawiera literówkę: jego litery nie pasują do dwóch ostatnich; porównaj go z arkuszem
+play-seed-form = { $seed } to nie kod gry: kody gry wyglądają tak: malut-lisil-hilug-pu; na arkuszu stoi on przy słowach Kod gry
 play-grown-too-far = { $ingredient }: kropki { $grown }, ale w tej grze nic nie rośnie ponad { $longest }
 play-guessers-used = każde pole Zgadula na tej planszy dało już swój darmowy test
 play-versatility-used = { $cells ->
@@ -1584,7 +1589,7 @@ play-potion-grown = { $ingredient }: nie może być tyle kropek: { $grown }; sk�
 play-potion-foreign = w tej grze nie ma składnika { $ingredient }; jej składniki to { $ingredients }
 ## Effects: their names, and what a sheet tells the players of them
 
-effect-alone-tells = Sam nic nie robi: tylko się melduje.
+effect-alone-tells = Słyszysz tylko jego nazwę. Gdy grasz w pojedynkę, nic więcej nie robi.
 effect-cutoff = Szlaban
 effect-cutoff-tells = Test kończy się zaraz po tym składniku. Co stoi dalej, nie jest liczone.
 effect-spicy = Ostry
@@ -1612,7 +1617,7 @@ effect-optimist-tells = Liczy składniki, które stoją po kolei. To te, któryc
 effect-calculator = Kalkulator
 effect-calculator-tells = Dodaje numery wszystkich składników eliksiru.
 effect-joker = Joker
-effect-joker-tells = Odpowiada jak Kłamca, Detektyw, Generał, Inspektor, Kalkulator, Demaskator, Talizman albo Tuliś i nigdy nie mówi, jak który.
+effect-joker-tells = Daje jedną odpowiedź, ale nie mówi, jakiego rodzaju: Kłamca, Detektyw, Generał, Inspektor, Kalkulator, Demaskator, Talizman albo Tuliś.
 effect-revealer = Demaskator
 effect-revealer-tells = Liczy zmyłki w eliksirze.
 effect-blessing = Talizman
@@ -1622,13 +1627,13 @@ effect-scientist-tells = Mówi TAK, jeśli któryś składnik eliksiru ma dwa ef
 effect-hugger = Tuliś
 effect-hugger-tells = Mówi TAK, jeśli numer tuż przed nim i jego własny różnią się najwyżej o 1, inaczej NIE.
 effect-crowdy = Tłok
-effect-crowdy-tells = Odzywa się, gdy w jego kociołku są co najmniej trzy inne składniki.
+effect-crowdy-tells = Słyszycie jego nazwę, gdy w jego kociołku są co najmniej trzy inne składniki.
 effect-brothers = Bracia
-effect-brothers-tells = Dwa składniki to bracia. Jeden bez drugiego jest zawsze zły.
+effect-brothers-tells = Dwa składniki to bracia. Jeden bez drugiego jest zawsze zły. Nazwę słychać przy każdym z nich.
 effect-enemies = Wrogowie
-effect-enemies-tells = Dwa składniki to wrogowie. Razem w jednym eliksirze są zawsze złe.
+effect-enemies-tells = Dwa składniki to wrogowie. Razem w jednym eliksirze są zawsze złe. Nazwę słychać przy każdym z nich.
 effect-imposter = Oszust
-effect-imposter-tells = Melduje, że spotkano oszusta. Nie każdy, kto tak mówi, nim jest.
+effect-imposter-tells = Słyszycie: Oszust! W eliksirze może być oszust. Ale niektóre składniki tylko udają.
 effect-poison = Trucizna
 effect-poison-tells = Trucizna działa na ciebie do twojego następnego testu. Jeśli zatruci są naraz wszyscy gracze, gra jest przegrana.
 effect-poison-tells-alone = Trucizna działa na ciebie: w następnej turze nic nie robisz.
@@ -1804,7 +1809,7 @@ terminal-organiser =
 
     Keep this file from the players. Nothing in it stands on paper.
 
-    Seed: { $seed }
+    Kod gry: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Klucz: { $key }
 terminal-organiser-opening = Kod otwarcia, do podania na koniec, gdy sprawdza się odpowiedzi: { $code }
@@ -1912,8 +1917,8 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Część waszych składników tworzy tajny przepis. Strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy składnik przepisu ma tajny numer: 1, 2, 3 i tak dalej. Żadne dwa nie mają tego samego numeru. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
-sheet-run-set-up-deal = Rozdzielcie składniki możliwie po równo. Reszta idzie do najmłodszych. Gdy składników jest za mało, niektórzy z was mają jeden wspólny.
+sheet-run-goal = Część waszych składników tworzy tajny przepis. Strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy z nich ma własny tajny numer: 1, 2, 3 i tak dalej. Pozostałe składniki to *zmyłki*.
+sheet-run-set-up-deal = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera po jednym, aż nic nie zostanie. Gdy składników jest za mało, niektórzy z was mają jeden wspólny.
 sheet-run-set-up-clue = Przeczytajcie darmową wskazówkę na stronie waszej gry. Zawsze jest prawdziwa.
 sheet-run-ending-win = *Wygrywacie*, gdy tak powie test. Policzonych składników musi być co najmniej tyle, ile ma przepis. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
 sheet-run-effects = Efekty
@@ -2118,11 +2123,11 @@ ways-lead-keeper = ELIKSIRY TESTUJE STRAZNIK.
 ways-lead-host = PYTAJ TEGO KTO TO WYDRUKOWAL.
 ways-lead-referee = ELIKSIRY TESTUJE SEDZIA.
 ways-test-oracle = Zapytajcie *Wyrocznię*: dodajcie liczby z jej strony, tak jak tam napisano.
-ways-test-code = Zeskanujcie telefonem kod z planszy. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
-ways-test-play = Otwórzcie plik *play.html*, który leży obok PDF tej gry, na dowolnym telefonie albo komputerze. Tam sfotografujcie kod z planszy albo wpiszcie kod gry. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
-ways-test-keeper = Podajcie Strażnikowi składniki od pierwszego do ostatniego, każdy z jego kropkami.
-ways-test-host = Poproście tego, kto wydrukował ten arkusz, o stronę, która czyta kod z planszy. Podajcie tam składniki od pierwszego do ostatniego, każdy z jego kropkami.
-ways-test-referee = Podajcie sędziemu składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-test-code = Zeskanujcie telefonem kod z planszy. Podajcie składniki po kolei, każdy z jego kropkami.
+ways-test-play = Otwórzcie plik *play.html*, który leży obok PDF tej gry, na dowolnym telefonie albo komputerze. Tam sfotografujcie kod z planszy albo wpiszcie kod gry. Podajcie składniki po kolei, każdy z jego kropkami.
+ways-test-keeper = Podajcie Strażnikowi składniki po kolei, każdy z jego kropkami.
+ways-test-host = Poproście tego, kto wydrukował ten arkusz, o stronę, która czyta kod z planszy. Podajcie tam składniki po kolei, każdy z jego kropkami.
+ways-test-referee = Podajcie sędziemu składniki po kolei, każdy z jego kropkami.
 ways-also-oracle = *Bez telefonu:* strona _Wyrocznia_ odpowiada na każdy test dodawaniem. Każdy może na nią patrzeć.
 ways-also-play = *Z telefonem albo komputerem:* otwórzcie plik _play.html_, który leży obok PDF tej gry. Sieć nie jest potrzebna. Tam sfotografujcie kod z planszy albo wpiszcie kod gry.
 ways-also-answers = *Ze Strażnikiem:* ktoś z was nie gra, tylko testuje każdy eliksir ze stroną _Dla Strażnika_. Nikt inny na nią nie patrzy, bo jest tam przepis.
@@ -2260,10 +2265,10 @@ playtest-plot-level = poziom { $number }
 
 gallery-title = { $game }: galeria
 gallery-intro = { $count ->
-    [one] Jedna gra, narysowana ze swojego ziarna.
-    [few] { $count } gry, każda narysowana ze swojego ziarna.
-    [many] { $count } gier, każda narysowana ze swojego ziarna.
-   *[other] { $count } gry, każda narysowana ze swojego ziarna.
+    [one] Jedna gra, narysowana ze swojego kodu gry.
+    [few] { $count } gry, każda narysowana ze swojego kodu gry.
+    [many] { $count } gier, każda narysowana ze swojego kodu gry.
+   *[other] { $count } gry, każda narysowana ze swojego kodu gry.
 } Wybierz obrazek, żeby zobaczyć jego stronę w powiększeniu.
 gallery-players = { $count ->
     [one] 1 gracz

@@ -139,7 +139,7 @@ fn what_is_no_seed_and_no_game_of_this_phone_says_so() {
     let page = &phone.page;
     type_code(&phone, "Furop Jolad");
     assert!(notice(page, "open").contains("not on this phone"));
-    for (seed, words) in [("bizop-ko", "typo"), ("witches", "is no seed")] {
+    for (seed, words) in [("bizop-ko", "typo"), ("witches", "is no game code")] {
         page.js("document.querySelector('#seed-fold').open = true", json!([]));
         page.js("document.querySelector('#seed').value = ''", json!([]));
         page.type_into("#seed", seed);

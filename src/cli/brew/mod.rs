@@ -38,8 +38,8 @@ pub struct BrewArgs {
     /// are asked for them
     #[arg(value_name = "CODE, then POTIONS")]
     words: Vec<String>,
-    /// Test against the game of a seed instead of a code
-    #[arg(long, short)]
+    /// Test against the game of a game code instead of a square code
+    #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
     #[command(flatten)]
     settings: SettingsArgs,

@@ -40,9 +40,9 @@ use said::*;
 #[derive(Args)]
 #[command(mut_arg("json", |json| json.help("Print all that was found as JSON")))]
 pub struct PlaytestArgs {
-    /// The seed of the first sheet, from which the others are drawn. Without one a fresh seed is
-    /// drawn
-    #[arg(long, short)]
+    /// The game code of the first sheet, from which the others are drawn. Without one a fresh
+    /// one is drawn
+    #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
     /// How many sheets of each level and number of players
     #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = sheets,

@@ -98,9 +98,9 @@ impl WishArgs {
 /// Seed, players, wish and rules: what a generated game depends on.
 #[derive(Args)]
 pub struct GameArgs {
-    /// The seed: a code such as malut-lisil-hilug-pu, or a number. Without one a fresh seed is
+    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a fresh game is
     /// drawn
-    #[arg(long, short)]
+    #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
     /// How many play, 1 to 8
     #[arg(long, short, allow_hyphen_values = true)]

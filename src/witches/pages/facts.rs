@@ -31,7 +31,7 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     view: &SheetView,
-    words: &Language,
+    words: &'static Language,
 ) -> Result<(), DrawError> {
     let margins = sheet.text_frame_with_foot();
     canvas.ledger.enter("page", margins);
@@ -53,7 +53,7 @@ pub(super) fn draw(
 }
 
 /// Level, players, recipe and herbs in a line.
-fn known(view: &SheetView, words: &Language) -> String {
+fn known(view: &SheetView, words: &'static Language) -> String {
     let facts = &view.facts;
     let known = [
         view.level.map(|level| sheet_level(level.number())),
@@ -69,7 +69,7 @@ fn known(view: &SheetView, words: &Language) -> String {
 fn texts(
     body: Frame,
     view: &SheetView,
-    words: &Language,
+    words: &'static Language,
     title: &str,
 ) -> Result<(Columns, Option<Frame>), DrawError> {
     let mut sections = rules::of_game(&view.facts);

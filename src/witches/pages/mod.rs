@@ -41,37 +41,64 @@ pub(crate) fn title() -> Message {
 }
 
 /// Draws a sheet: board front, board back, the rules on both sides of a leaf, the oracle where
-/// there is one, also a leaf, and the notebook.
+/// there is one, also a leaf, and the notebook. What is too much for the leaf of rules comes behind
+/// the notebook.
 ///
 /// # Errors
 /// If the QR code cannot be printed large enough, a
 /// text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let mut parts: Vec<Draw> = vec![front, back, rules_first, rules_second];
+    let mut parts: Vec<Draw> = vec![front, back, rules_first, rules_rest];
     if view.oracle.is_some() {
         parts.extend([oracle_numbers as Draw, oracle_sums]);
     }
     parts.push(leaf);
-    let drawn = threads::map_on(Threads::all(), &parts, |draw| draw(view, options))?;
-    Ok(drawn.into_iter().flatten().collect())
+    let mut drawn = threads::map_on(Threads::all(), &parts, |draw| draw(view, options))?;
+    let notebook = drawn.pop().unwrap_or_default();
+    let further = drawn.get_mut(RULES_REST).map(|rules| rules.split_off(1)).unwrap_or_default();
+    let sheet = Setup::new(options);
+    let is_behind = notebook.len() % 2 == 1;
+    let further = further.into_iter().map(|page| match is_behind {
+        true => sheet.behind(page),
+        false => page,
+    });
+    Ok(drawn.into_iter().flatten().chain(notebook).chain(further).collect())
 }
+
+/// Which of a sheet's parts what is looked up is.
+const RULES_REST: usize = 3;
 
 /// Draws some pages of a sheet.
 type Draw = fn(&SheetView, &DrawOptions) -> Result<Vec<Page>, DrawError>;
 
 fn rules_first(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = sheet.canvas();
-    rules::draw_first(&mut canvas, &sheet, view, words)?;
+    let canvas = rules::draw_first(&sheet, view, words)?;
     Ok(vec![sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?])
 }
 
-fn rules_second(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = sheet.canvas();
-    rules::draw_second(&mut canvas, &sheet, view, words)?;
-    let title = words.say(&sheet_page_rules_more());
-    Ok(vec![sheet.back(canvas, Stands::Upright, "rules-2", &title)?])
+fn rules_rest(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let sheet = Setup::new(options);
+    let drawn = rules::draw_rest(&sheet, view, options.language)?;
+    more_rules(&sheet, drawn, "rules", options)
+}
+
+/// The pages after the first page of rules: its back, and what goes on on a further leaf.
+fn more_rules(
+    sheet: &Setup,
+    drawn: Vec<Canvas>,
+    name: &str,
+    options: &DrawOptions,
+) -> Result<Vec<Page>, DrawError> {
+    let titles = [sheet_page_rules_more(), sheet_page_rules_rest()];
+    let pages = (2..).zip(titles).zip(drawn).map(|((number, title), canvas)| {
+        let (name, title) = (format!("{name}-{number}"), options.language.say(&title));
+        match number {
+            2 => sheet.back(canvas, Stands::Upright, &name, &title),
+            _ => sheet.front(canvas, Stands::Upright, &name, &title),
+        }
+    });
+    pages.collect()
 }
 
 fn oracle_numbers(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
@@ -116,8 +143,8 @@ pub(crate) fn facts(view: &SheetView, options: &DrawOptions) -> Result<Page, Dra
     sheet.front(canvas, Stands::Upright, "facts", &words.say(&sheet_page_facts()))
 }
 
-/// Draws the rules of many games, on both sides of a leaf: what is the same for games of these
-/// settings.
+/// Draws the rules of many games, on both sides of a leaf and what is too much for it on a further
+/// one: what is the same for games of these settings.
 ///
 /// # Errors
 /// If a text does not fit.
@@ -127,14 +154,12 @@ pub(crate) fn how_to_play(
     options: &DrawOptions,
 ) -> Result<Vec<Page>, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = sheet.canvas();
-    rules::draw_common_first(&mut canvas, &sheet, facts, kinds, words)?;
+    let canvas = rules::draw_common_first(&sheet, facts, kinds, words)?;
     let title = words.say(&sheet_page_how_to_play());
-    let first = sheet.front(canvas, Stands::Upright, "how-to-play", &title)?;
-    let mut canvas = sheet.canvas();
-    rules::draw_common_second(&mut canvas, &sheet, facts, kinds, words)?;
-    let title = words.say(&sheet_page_rules_more());
-    Ok(vec![first, sheet.back(canvas, Stands::Upright, "how-to-play-2", &title)?])
+    let mut pages = vec![sheet.front(canvas, Stands::Upright, "how-to-play", &title)?];
+    let drawn = rules::draw_common_rest(&sheet, facts, kinds, words)?;
+    pages.extend(more_rules(&sheet, drawn, "how-to-play", options)?);
+    Ok(pages)
 }
 
 /// Draws the board of a sheet, front and back.

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::edition::Edition;
-use crate::page::canvas::Canvas;
 use crate::page::{Duplex, Mm, PaperSize, Qr, theme};
 use crate::players::Players;
 use crate::seal::{Cost, RefereeKey};
@@ -150,7 +149,8 @@ fn assert_clean(view: &SheetView, options: &DrawOptions, name: &str) {
     for page in &pages {
         assert!(page.svg().len() < 400_000, "{name}, {}: {}", page.name, page.svg().len());
     }
-    assert_in_reading_order(view, &pages[2..4], name);
+    let rules = pages.into_iter().filter(|page| page.name.starts_with("rules"));
+    assert_in_reading_order(view, &rules.collect::<Vec<_>>(), name);
 }
 
 fn check_seeds(seeds: std::ops::Range<u64>) {
@@ -251,15 +251,55 @@ fn the_wordiest_rules_fit() {
                 let give_up = !ways.is_referee && ways.reads_codes();
                 view.give_up = give_up.then(|| "K7MF 2QXD".into());
                 view.facts.tester = Tester::Paper(ways);
-                for draw in [rules::draw_first, rules::draw_second] {
-                    let mut canvas = Canvas::new();
-                    draw(&mut canvas, &sheet, &view, language)
-                        .unwrap_or_else(|e| panic!("{name}: {e}"));
+                let first = rules::draw_first(&sheet, &view, language);
+                let rest = rules::draw_rest(&sheet, &view, language);
+                let first = first.unwrap_or_else(|e| panic!("{name}: {e}"));
+                let rest = rest.unwrap_or_else(|e| panic!("{name}: {e}"));
+                for canvas in rest.into_iter().chain([first]) {
                     let faults = canvas.finish().1.faults();
                     assert!(faults.is_empty(), "{name}: {faults:?}");
                 }
             }
         }
+    }
+}
+
+/// The most words of the first page of rules of a First Game, those of its pictures included.
+const FIRST_WORDS: usize = 400;
+
+#[test]
+fn the_first_page_of_a_first_game_is_short() {
+    let sheet = Setup::new(&options(A4));
+    for players in Players::all() {
+        let mut view = view(5, players, &Level::FirstGame.settings());
+        for ways in every_way("https://example.org/cauldron") {
+            view.give_up = (!ways.is_referee).then(|| "K7MF 2QXD".into());
+            view.facts.tester = Tester::Paper(ways);
+            let canvas = rules::draw_first(&sheet, &view, Language::first()).unwrap();
+            let page = sheet.front(canvas, Stands::Upright, "rules", "Rules").unwrap();
+            let texts: Vec<String> = placed_texts(&page).into_iter().map(|(.., t)| t).collect();
+            let words = words_of(&texts.join(" ")).count();
+            let tester = &view.facts.tester;
+            assert!((300..=FIRST_WORDS).contains(&words), "{players:?}, {tester:?}: {words} words");
+        }
+    }
+}
+
+/// All actions stand in one row, each below a picture, and nobody reads Sage for growing.
+#[test]
+fn the_actions_stand_in_one_row() {
+    let sheet = Setup::new(&options(A4));
+    for (level, players) in Level::ALL.into_iter().zip([1, 2, 4, 5, 6, 8]) {
+        let view = view(5, Players::new(players).unwrap(), &level.settings());
+        let canvas = rules::draw_first(&sheet, &view, Language::first()).unwrap();
+        let page = sheet.front(canvas, Stands::Upright, "rules", "Rules").unwrap();
+        let heads = ["Plant", "Grow", "Pluck", "Close"];
+        let texts = placed_texts(&page);
+        let found = texts.iter().filter(|(.., text)| heads.contains(&text.as_str()));
+        let places: Vec<(f64, f64)> = found.map(|&(y, x, _)| (y, x)).collect();
+        assert_eq!(places.len(), heads.len(), "{level:?}: {texts:?}");
+        assert!(places.iter().all(|(y, _)| *y == places[0].0), "{level:?}: {places:?}");
+        assert!(!page.svg().contains("#sym-sage\""));
     }
 }
 

@@ -3,8 +3,8 @@
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
 use super::example::Example;
-use super::play::{Deal, Minutes, audience, goal, pantry, set_up, testing, turn, worked};
-use super::reference::{asked, checking, effects, ending, outside, specials, variants, win};
+use super::play::{Deal, Minutes, audience, ending, goal, set_up, testing, turn, win, worked};
+use super::reference::{asked, checking, effects, full, outside, specials, variants};
 use super::said::*;
 use super::section::{Density, Section, is_second};
 use crate::witches::deal::{Facts, Tester};
@@ -20,25 +20,25 @@ pub(crate) fn contents(facts: &Facts, density: Density) -> Vec<Section> {
 /// What everybody must know to begin.
 pub(crate) fn to_play(facts: &Facts, minutes: Option<Minutes>) -> Vec<Section> {
     let has_effects = !facts.effects.is_empty();
-    let mut sections = vec![
+    let poison = facts.effects.contains(&Effect::Poison);
+    vec![
         goal(facts, Some(audience(facts, minutes))),
-        set_up(facts, Deal::of(facts).message(), rules_set_up_clue()),
-        pantry(facts),
+        set_up(facts, Deal::of(facts).message(), None),
         turn(facts),
         testing(facts, has_effects),
-    ];
-    sections.extend(Example::of(facts).map(|example| worked(example, has_effects)));
-    sections
+        ending(facts, win(facts, has_effects), poison),
+    ]
 }
 
-/// How it ends, and what is looked up when a question comes up.
+/// A worked test, and what is looked up when a question comes up.
 pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Section> {
     let has_effects = !facts.effects.is_empty();
-    let poison = facts.effects.contains(&Effect::Poison);
-    let mut sections = vec![ending(facts, win(facts, has_effects), poison), outside(facts.decoys)];
+    let example = Example::of(facts).map(|example| worked(example, has_effects));
+    let mut sections: Vec<Section> = example.into_iter().collect();
+    sections.extend([full(facts), outside(facts.decoys)]);
     sections.extend(effects(facts, density));
     sections.extend(specials(facts));
-    sections.push(asked(facts, is_second(facts).then_some(facts.longest)));
+    sections.push(asked(facts, is_second(facts).then_some(facts.longest), has_effects));
     let given_up = match facts.tester {
         Tester::Here if is_second(facts) => rules_checking_give_up_here(),
         _ => rules_checking_give_up(),

@@ -24,4 +24,4 @@ pub use reading::{RulesBlock, RulesSection};
 #[cfg(feature = "program")]
 pub(crate) use run::{common_to_look_up, common_to_play, of_game};
 #[cfg(feature = "program")]
-pub(crate) use section::{Block, Density, Marker, Section};
+pub(crate) use section::{Action, Block, Density, Marker, Section};

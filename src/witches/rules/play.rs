@@ -1,13 +1,14 @@
-//! What everybody must know to begin: goal, set-up, a turn, a test.
+//! What everybody must know to begin: goal, set-up, a turn, a test, the end.
 
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
 use super::example::Example;
 use super::said::*;
-use super::section::{Block, Marker, Section, is_alone, is_hidden, is_second};
+use super::section::{Action, Block, Marker, Section, is_alone, is_hidden, is_second};
 use crate::texts::Message;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::Category;
+use crate::witches::settings::DecoyKinds;
 
 /// From which age people can play this. Leaving out what cannot be takes some practice where
 /// effects report, and more where they change numbers in strange ways.
@@ -42,50 +43,50 @@ pub(super) fn goal(facts: &Facts, audience: Option<Message>) -> Section {
 
 /// The same with other words for the recipe.
 pub(super) fn goal_of(facts: &Facts, audience: Option<Message>, recipe: Message) -> Section {
-    let together = (!is_alone(facts)).then(rules_goal_together);
-    let said = [audience, Some(recipe), Some(rules_goal_how()), together];
+    let recipe = match is_alone(facts) {
+        true => recipe,
+        false => rules_together(recipe, rules_goal_together()),
+    };
+    let said = [audience, Some(recipe), Some(rules_goal_how())];
     Section::new(rules_goal(), said.into_iter().flatten().map(Block::Text).collect())
 }
 
 /// How the ingredients go round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Deal {
-    Even,
-    /// The youngest get one more.
-    LeftOver,
+    /// Each picks one in turn, until none is left.
+    Picked,
     /// There are more players than ingredients.
     Shared,
 }
 
 impl Deal {
     pub(super) fn of(facts: &Facts) -> Deal {
-        let players = facts.players.count();
-        match facts.ingredients {
-            _ if !is_second(facts) => Deal::Even,
-            few if few < players => Deal::Shared,
-            odd if odd % players > 0 => Deal::LeftOver,
-            _ => Deal::Even,
+        match facts.ingredients < facts.players.count() {
+            true if is_second(facts) => Deal::Shared,
+            _ => Deal::Picked,
         }
     }
 
     pub(super) fn message(self) -> Message {
         match self {
-            Deal::Even => rules_set_up_deal(),
-            Deal::LeftOver => rules_set_up_deal_youngest(),
+            Deal::Picked => rules_set_up_deal(),
             Deal::Shared => rules_set_up_deal_shared(),
         }
     }
 }
 
-pub(super) fn set_up(facts: &Facts, deal: Message, clue: Message) -> Section {
+/// `clue` says where the free clue stands, where it does not stand above.
+pub(super) fn set_up(facts: &Facts, deal: Message, clue: Option<Message>) -> Section {
     let sections = facts.players.sections(facts.edition);
     let dealt = rules_together(deal, rules_set_up_specialties());
     let steps = match facts.players.count() {
-        1 => [rules_set_up_alone(), rules_set_up_specialties_alone(), clue],
-        players if players == sections => [rules_set_up_cut(), dealt, clue],
-        _ => [rules_set_up_cut_teams(sections), dealt, clue],
+        1 => [rules_set_up_alone(), rules_set_up_specialties_alone(), rules_set_up_printed_alone()],
+        players if players == sections => [rules_set_up_cut(), dealt, rules_set_up_printed()],
+        _ => [rules_set_up_cut_teams(sections), dealt, rules_set_up_printed()],
     };
-    let blocks = (1..).zip(steps).map(|(i, step)| Block::Item(Marker::Step(i), step)).collect();
+    let steps = (1..).zip(steps.into_iter().chain(clue));
+    let blocks = steps.map(|(i, step)| Block::Item(Marker::Step(i), step)).collect();
     Section::new(rules_set_up(), blocks)
 }
 
@@ -108,22 +109,20 @@ pub(super) fn turn(facts: &Facts) -> Section {
         }
         _ => rules_turn_intro(),
     };
-    let grow = match is_second(facts) {
-        true => rules_together(rules_turn_grow(), rules_turn_grow_last()),
-        false => rules_turn_grow(),
+    let plant = match is_alone(facts) {
+        true => rules_turn_plant_alone(),
+        false => rules_turn_plant(),
     };
-    let (plant, pluck) = match is_alone(facts) {
-        true => (rules_turn_plant_alone(), rules_turn_pluck()),
-        false => (rules_turn_plant(), rules_together(rules_turn_pluck(), rules_turn_share())),
-    };
-    let mut pieces = vec![
-        vec![Block::Text(intro), Block::Item(Marker::Plant, plant)],
-        vec![Block::Item(Marker::Grow, grow)],
-        vec![Block::Item(Marker::Pluck, pluck)],
+    let mut actions = vec![
+        (Action::Plant, plant),
+        (Action::Grow, rules_turn_grow()),
+        (Action::Pluck, rules_turn_pluck()),
     ];
     if is_second(facts) {
-        pieces.push(vec![Block::Item(Marker::Close, rules_turn_close())]);
+        actions.push((Action::Close, rules_turn_close()));
     }
+    let pieces =
+        vec![vec![Block::Text(intro)], vec![Block::Actions { actions, dots: facts.longest }]];
     Section { title: rules_turn(), pieces }
 }
 
@@ -136,12 +135,40 @@ pub(super) fn testing(facts: &Facts, has_effects: bool) -> Section {
         Tester::Paper(ways) => ways.first().test(),
         Tester::Here | Tester::Table => rules_testing_when_here(),
     };
-    let mut blocks =
-        vec![Block::Text(rules_together(what, how)), Block::Text(rules_testing_result())];
+    let result = match has_effects || facts.decoys == DecoyKinds::All {
+        true => rules_testing_result(),
+        false => rules_together(rules_testing_result(), rules_testing_decoys()),
+    };
+    let mut blocks = vec![
+        Block::Text(rules_together(what, how)),
+        Block::Text(rules_together(result, rules_testing_write())),
+    ];
     if has_effects {
         blocks.push(Block::Text(rules_testing_reports()));
     }
     Section::new(rules_testing(), blocks)
+}
+
+/// What wins and what loses. `win` is what wins.
+pub(super) fn ending(facts: &Facts, win: Message, poison: bool) -> Section {
+    let lose = match (is_alone(facts), poison) {
+        (true, _) => rules_ending_lose_alone(),
+        (false, false) => rules_ending_lose(),
+        (false, true) => rules_ending_lose_poison(),
+    };
+    let see = (!is_alone(facts)).then(rules_ending_full_see);
+    let paragraphs = [Some(win), Some(lose), see].into_iter().flatten();
+    Section::new(rules_ending(), paragraphs.map(Block::Text).collect())
+}
+
+/// What wins.
+pub(super) fn win(facts: &Facts, has_effects: bool) -> Message {
+    match (has_effects, is_hidden(facts)) {
+        (false, false) => rules_ending_win(facts.recipe),
+        (false, true) => rules_ending_win_hidden(),
+        (true, false) => rules_ending_win_effects(facts.recipe),
+        (true, true) => rules_ending_win_effects_hidden(),
+    }
 }
 
 /// A test, step by step, in a game with effects or without.

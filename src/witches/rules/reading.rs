@@ -41,6 +41,9 @@ pub(crate) fn rules_text(facts: &Facts) -> Vec<RulesSection> {
         Block::Text(text) => vec![RulesBlock::Text(text)],
         Block::Item(marker, text) => vec![item(marker, text)],
         Block::Group(text) => vec![RulesBlock::Group(text)],
+        Block::Actions { actions, .. } => {
+            actions.into_iter().map(|(_, text)| RulesBlock::Item(text)).collect()
+        }
         Block::Ingredients(all) => {
             vec![RulesBlock::Text(rules_pantry_list(row(all.iter().map(|i| i.name()))))]
         }

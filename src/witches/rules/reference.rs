@@ -1,11 +1,9 @@
-//! How a game ends, and what is looked up when a question comes up.
+//! What is looked up when a question comes up.
 
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
 use super::said::*;
-use super::section::{
-    Block, Density, Marker, Section, bullets, is_alone, is_hidden, is_referee, is_second,
-};
+use super::section::{Block, Density, Marker, Section, bullets, is_alone, is_referee, is_second};
 use crate::edition::Edition;
 use crate::identity::Identity;
 use crate::texts::{Message, row};
@@ -14,30 +12,20 @@ use crate::witches::puzzle::Category;
 use crate::witches::settings::DecoyKinds;
 use crate::witches::ways::{Way, Ways};
 
-/// What wins.
-pub(super) fn win(facts: &Facts, has_effects: bool) -> Message {
-    match (has_effects, is_hidden(facts)) {
-        (false, false) => rules_ending_win(facts.recipe),
-        (false, true) => rules_ending_win_hidden(),
-        (true, false) => rules_ending_win_effects(facts.recipe),
-        (true, true) => rules_ending_win_effects_hidden(),
-    }
-}
-
-pub(super) fn ending(facts: &Facts, win: Message, poison: bool) -> Section {
+/// What happens once a section is full, and when all are.
+pub(super) fn full(facts: &Facts) -> Section {
     let means = is_second(facts).then(rules_ending_full_means);
     let others = (!is_alone(facts)).then(|| match facts.edition {
         Edition::First => rules_ending_full(),
         Edition::Second => rules_ending_full_others(),
         Edition::Next => rules_ending_full_plays_on(),
     });
-    let lose = match (is_alone(facts), poison) {
-        (true, _) => rules_ending_lose_alone(),
-        (false, false) => rules_ending_lose(),
-        (false, true) => rules_ending_lose_poison(),
+    let last = match is_alone(facts) {
+        true => rules_ending_last_alone(),
+        false => rules_ending_last(),
     };
-    let paragraphs = [Some(win), means, others, Some(lose)].into_iter().flatten();
-    Section::new(rules_ending(), paragraphs.map(Block::Text).collect())
+    let paragraphs = [means, others, Some(last)].into_iter().flatten();
+    Section::new(rules_full(), paragraphs.map(Block::Text).collect())
 }
 
 /// What decoys there can be.
@@ -100,16 +88,23 @@ pub(super) fn specials(facts: &Facts) -> Option<Section> {
 
 /// Questions that come up at a table, in the order in which they do. `longest` is how many cells
 /// a cauldron needs for every recipe, where cauldrons can be closed early.
-pub(super) fn asked(facts: &Facts, longest: Option<u8>) -> Section {
-    let printed = match is_alone(facts) {
-        true => rules_asked_printed_alone(),
-        false => rules_asked_printed(),
-    };
-    let mut asked = vec![printed, rules_asked_notes(), rules_asked_plucked(), rules_asked_open()];
+pub(super) fn asked(facts: &Facts, longest: Option<u8>, has_effects: bool) -> Section {
+    let mut asked = vec![rules_asked_printed(), rules_asked_notes(), rules_asked_plucked()];
+    if is_second(facts) {
+        asked.push(rules_asked_last_dot());
+    }
+    if !is_alone(facts) {
+        asked.push(rules_asked_share());
+    }
+    asked.push(rules_asked_open());
     if is_second(facts) {
         asked.push(rules_asked_close());
     }
     asked.extend(longest.map(rules_asked_small));
+    asked.push(match has_effects {
+        true => rules_asked_follow_effects(),
+        false => rules_asked_follow(),
+    });
     asked.push(rules_asked_twice());
     if is_second(facts) && !is_alone(facts) {
         let sections = usize::from(facts.players.sections(facts.edition));

@@ -1,9 +1,9 @@
 //! The rules of many games: what is the same for all of them, and what is of one alone.
 
 use super::example::Example;
-use super::play::{Deal, goal, goal_of, pantry, set_up, testing, turn, worked};
+use super::play::{Deal, ending, goal, goal_of, pantry, set_up, testing, turn, win, worked};
 use super::reference::{
-    asked, checking, effects, effects_intro, ending, outside, specials, variants, win,
+    asked, checking, effects, effects_intro, full, outside, specials, variants,
 };
 use super::said::*;
 use super::section::{Block, Density, Section};
@@ -62,27 +62,32 @@ pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Section> 
     };
     let dealt = agreed(kinds, |kind| Deal::of(&of(facts, kind)));
     let dealt = dealt.map_or_else(sheet_run_set_up_deal, Deal::message);
-    let mut sections = vec![
+    let won = agreed(kinds, |kind| win(&of(facts, kind), has_effects(kind)));
+    let decoys = decoys(kinds);
+    vec![
         goal,
-        set_up(facts, dealt, sheet_run_set_up_clue()),
+        set_up(facts, dealt, Some(sheet_run_set_up_clue())),
         turn(facts),
-        testing(facts, any_effects),
-    ];
-    let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
-    sections.extend(example.map(|example| worked(example, any_effects)));
-    sections
+        testing(&Facts { decoys, ..facts.clone() }, any_effects),
+        ending(facts, won.unwrap_or_else(sheet_run_ending_win), false),
+    ]
+}
+
+/// The decoys that there can be in any game.
+fn decoys(kinds: &[Settings]) -> DecoyKinds {
+    match kinds.iter().any(|kind| kind.decoys() == DecoyKinds::All) {
+        true => DecoyKinds::All,
+        false => DecoyKinds::Ignore,
+    }
 }
 
 /// What is looked up, as far as it is the same for games of these settings.
 pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Section> {
     let any_effects = kinds.iter().any(has_effects);
-    let won = agreed(kinds, |kind| win(&of(facts, kind), has_effects(kind)));
-    let decoys = match kinds.iter().any(|kind| kind.decoys() == DecoyKinds::All) {
-        true => DecoyKinds::All,
-        false => DecoyKinds::Ignore,
-    };
-    let won = won.unwrap_or_else(sheet_run_ending_win);
-    let mut sections = vec![ending(facts, won, false), outside(decoys)];
+    let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
+    let example = example.map(|example| worked(example, any_effects));
+    let mut sections: Vec<Section> = example.into_iter().collect();
+    sections.extend([full(facts), outside(decoys(kinds))]);
     if any_effects {
         let text = rules_together(effects_intro(facts), sheet_run_effects_of_game());
         sections.push(Section::new(sheet_run_effects(), vec![Block::Text(text)]));
@@ -95,7 +100,7 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Sectio
     }
     let closes = facts.edition >= Edition::Second;
     let longest = kinds.iter().map(|kind| kind.length().longest()).max();
-    sections.push(asked(facts, longest.filter(|_| closes)));
+    sections.push(asked(facts, longest.filter(|_| closes), any_effects));
     sections.push(checking(facts, any_effects, sheet_run_checking_give_up()));
     sections.extend(variants(facts));
     sections

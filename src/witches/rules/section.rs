@@ -26,6 +26,13 @@ pub(crate) enum Marker {
     Bullet,
     /// A step, counted from 1.
     Step(usize),
+    /// A special cell.
+    Special(Special),
+}
+
+/// What players can do in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Action {
     /// Planting.
     Plant,
     /// Growing a garden.
@@ -34,8 +41,6 @@ pub(crate) enum Marker {
     Pluck,
     /// Closing a cauldron.
     Close,
-    /// A special cell.
-    Special(Special),
 }
 
 /// A piece of a section. Sentences are markup: `*bold*`, `_italic_`.
@@ -47,6 +52,9 @@ pub(crate) enum Block {
     Item(Marker, Message),
     /// A small heading inside a section.
     Group(Message),
+    /// What can be done in a turn, as a row of pictures, in which a cell of a garden has so many
+    /// dots.
+    Actions { actions: Vec<(Action, Message)>, dots: u8 },
     /// The ingredients in play, as a picture.
     Ingredients(&'static [Ingredient]),
     /// The worked example of a test, as a picture.

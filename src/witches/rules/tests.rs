@@ -111,15 +111,15 @@ fn the_second_edition_explains_what_is_new() {
         let text = second(Level::HighWitch, players, home());
         for new in [
             "*Close* one of your cauldrons",
-            "Nothing grows past its last dot.",
-            "When a cauldron is full or closed, its potion is tested at once.",
+            "*May something grow past its last dot?* No.",
+            "A full or closed cauldron is tested at once.",
             "A section is _full_ when",
         ] {
             assert!(text.contains(new), "{players} players: {new}");
         }
         let others = text.contains("all others cross out one empty cell each turn, in place of");
         assert_eq!(others, players > 1);
-        assert_eq!(text.contains("In a pair, each of you does one."), players > 5);
+        assert_eq!(text.contains("each of you does *one* of these"), players > 5);
         assert_eq!(text.contains("you may not act on your next turn"), players == 1);
         assert_eq!(text.contains("when all players are poisoned at once"), players > 1);
     }
@@ -130,14 +130,10 @@ fn ingredients_are_dealt_as_they_go_round() {
     let deal = |level, players| {
         let text = second(level, players, home());
         let line = text.lines().find(|line| line.contains("Share out")).unwrap_or_default();
-        (
-            line.contains("the youngest players get one more"),
-            line.contains("some of you share one."),
-        )
+        (line.contains("until none is left."), line.contains("some of you share one."))
     };
-    assert_eq!(deal(Level::FirstGame, 3), (false, false));
+    assert_eq!(deal(Level::FirstGame, 3), (true, false));
     assert_eq!(deal(Level::FirstGame, 4), (true, false));
-    assert_eq!(deal(Level::FirstGame, 6), (false, false));
     assert_eq!(deal(Level::FirstGame, 7), (false, true));
     assert_eq!(deal(Level::HighWitch, 8), (true, false));
 }

@@ -9,6 +9,7 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point, Pot, PotCell};
 use crate::page::tag::Tag;
 use crate::page::theme;
+use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::Language;
 use crate::witches::board::Cauldron;
@@ -73,7 +74,7 @@ pub(in crate::witches::pages) fn draw(
     let results = results(view, words, frame.w, cauldron.rect.h == 1);
     let height = RESULT * results.len() as f64;
     let (pot_frame, result_frame) = frame.split_top(frame.h - height, RESULT_GAP);
-    pot(canvas, view, words, pot_frame, index, cauldron);
+    pot(canvas, view.art, words, pot_frame, index, cauldron);
     canvas.ledger.enter("cauldron's result", result_frame);
     let row = result_frame.h / results.len() as f64;
     for (i, fields) in results.iter().enumerate() {
@@ -86,13 +87,13 @@ pub(in crate::witches::pages) fn draw(
 /// The pot with what starts in it. Returns what is free in each of its cells.
 pub(in crate::witches::pages) fn pot(
     canvas: &mut Canvas,
-    view: &SheetView,
+    art: Seed,
     words: &Language,
     frame: Frame,
     index: usize,
     cauldron: &Cauldron,
 ) -> Vec<Frame> {
-    let mut stream = Stream::new(view.art, WitchesConcern::CauldronArt, index as u64);
+    let mut stream = Stream::new(art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
     let told = Tag::Figure(words.say(&sheet_read_cauldron_of(cauldron.size())));
     canvas.tagged(told, |canvas| canvas.svg(&pot.dressed(canvas.theme())));

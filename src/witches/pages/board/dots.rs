@@ -20,7 +20,12 @@ const REACH: Unit = Unit(RADIUS.0 + OUTLINE.width.0 / 2.0);
 
 /// Draws a number of dots along the foot of what is free in a cell, the first of them full.
 /// Returns their top.
-pub(super) fn draw(canvas: &mut Canvas, free: Frame, count: usize, full: usize) -> Unit {
+pub(in crate::witches::pages) fn draw(
+    canvas: &mut Canvas,
+    free: Frame,
+    count: usize,
+    full: usize,
+) -> Unit {
     let middles = centres(free, count);
     for (i, &middle) in middles.iter().enumerate() {
         let frame = Frame::square(middle, 2.0 * RADIUS);

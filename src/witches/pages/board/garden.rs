@@ -6,6 +6,7 @@ use crate::page::canvas::{Canvas, Pen};
 use crate::page::shape::{GardenStyle, Point, garden_lines, garden_outline, path_data};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
+use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::Language;
 use crate::witches::board::{Garden, Rect};
@@ -27,7 +28,7 @@ const GUIDE: Pen = Pen::new(theme::GARDEN_GRID, Unit(0.3));
 ///
 /// # Errors
 /// If a text does not fit.
-pub(in crate::witches::pages) fn draw(
+pub(super) fn draw(
     canvas: &mut Canvas,
     view: &SheetView,
     words: &Language,
@@ -35,28 +36,39 @@ pub(in crate::witches::pages) fn draw(
     index: usize,
     garden: &Garden,
 ) -> Result<(), DrawError> {
-    let (cw, ch) = cells.size();
-    let corner = cells.of(Rect { x: 0, y: 0, w: 1, h: 1 });
-    let look = canvas.theme().garden();
-    let (wobble, round) = (WOBBLE * look.wobble, CORNER * look.corner);
-    let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, wobble, round);
-    let places: Vec<(u8, u8)> = garden.cells.iter().map(|(cell, _)| (cell.x, cell.y)).collect();
-    let mut stream = Stream::new(view.art, WitchesConcern::GardenArt, index as u64);
-    let outline = garden_outline(&places, &style, &mut stream);
-    let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
     canvas.begin(Tag::Figure(words.say(&sheet_read_garden_of(garden.cells.len()))));
-    canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
-    if look.ground {
-        ground::draw(canvas, view.art, cells, index, garden);
-    }
-    if !lines.is_empty() {
-        canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);
-    }
-    canvas.outline(&path_data(&outline), "none", OUTLINE);
+    bed(canvas, view.art, cells, index, garden);
     canvas.end();
     for (cell, plot) in &garden.cells {
         let frame = cells.of(Rect { x: cell.x, y: cell.y, w: 1, h: 1 });
         plots::draw(canvas, view, words, frame, *plot)?;
     }
     Ok(())
+}
+
+/// Draws a garden without what its cells hold.
+pub(in crate::witches::pages) fn bed(
+    canvas: &mut Canvas,
+    art: Seed,
+    cells: &Cells,
+    index: usize,
+    garden: &Garden,
+) {
+    let (cw, ch) = cells.size();
+    let corner = cells.of(Rect { x: 0, y: 0, w: 1, h: 1 });
+    let look = canvas.theme().garden();
+    let (wobble, round) = (WOBBLE * look.wobble, CORNER * look.corner);
+    let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, wobble, round);
+    let places: Vec<(u8, u8)> = garden.cells.iter().map(|(cell, _)| (cell.x, cell.y)).collect();
+    let mut stream = Stream::new(art, WitchesConcern::GardenArt, index as u64);
+    let outline = garden_outline(&places, &style, &mut stream);
+    let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
+    canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
+    if look.ground {
+        ground::draw(canvas, art, cells, index, garden);
+    }
+    if !lines.is_empty() {
+        canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);
+    }
+    canvas.outline(&path_data(&outline), "none", OUTLINE);
 }

@@ -1,20 +1,21 @@
 //! The rules, on two sides of a leaf: what everybody must know to begin, and what is looked up;
-//! and the same for many games, where each has a page of its own beside them.
+//! and the same for many games, where each has a page of its own beside them. What is too much for
+//! the second page goes on on a third.
 
+mod actions;
 mod contents;
 mod example;
+mod first;
 mod fold;
 mod pantry;
 mod pencil;
-mod scene;
-#[cfg(test)]
-mod tests;
-mod turns;
+mod rest;
 
 pub(super) use contents::contents;
-use turns::Turns;
+use first::First;
+use rest::Rest;
 
-use crate::page::block::Passage;
+use crate::page::block::{Passage, text};
 use crate::page::canvas::{Align, Canvas};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
@@ -40,8 +41,6 @@ pub(super) const COLUMNS: ColumnStyle = ColumnStyle {
     least_gap: (Unit(0.0), 0.8),
     largest_gap: Unit(9.0),
 };
-/// Below this size, in points, the contents are set densely.
-const COMFORTABLE: f64 = 8.5;
 /// Below this size, in points, every section may go on in the next column.
 const READABLE: f64 = 7.5;
 /// What is of no use in play, at the foot of the second page: its sizes in points, the distance
@@ -51,64 +50,81 @@ const LEADING: f64 = 1.25;
 const BASELINE: f64 = 0.95;
 const ASIDE_GAP: Unit = Unit(3.5);
 
-/// Above the example turns.
-const TURNS_GAP: Unit = Unit(4.0);
-
-/// Draws what everybody must know to begin, and a few turns on this very board.
+/// Draws what everybody must know to begin.
 ///
 /// # Errors
 /// If the texts do not fit at the smallest size.
 pub(super) fn draw_first(
-    canvas: &mut Canvas,
     sheet: &Setup,
     view: &SheetView,
-    words: &Language,
-) -> Result<(), DrawError> {
+    words: &'static Language,
+) -> Result<Canvas, DrawError> {
+    let mut canvas = sheet.canvas();
     let margins = sheet.text_frame();
     canvas.ledger.enter("page", margins);
-    let body = head(canvas, margins, (rules_title(), rules_intro()), Some(view), words)?;
+    let body = head(&mut canvas, margins, (rules_title(), rules_intro()), Some(view), words)?;
     let body = match view.give_up {
-        Some(_) => fold::behind(canvas, body, words)?,
+        Some(_) => fold::behind(&mut canvas, body, words)?,
         None => body,
     };
-    let body = clue::draw(canvas, body, &view.facts, words)?;
+    let body = clue::draw(&mut canvas, body, &view.facts, words)?;
     let minutes = view.rating.as_ref().map(|rating| rating::minutes(rating, &view.facts));
     let sections = rules::to_play(&view.facts, minutes);
-    let turns = Turns::new(view, words);
-    let (body, foot) = match &turns {
-        Some(turns) => body.split_top(body.h - turns.height(body.w)? - TURNS_GAP, TURNS_GAP),
-        None => (body, body),
-    };
-    readable(body, contents(sections, words), &words.say(&rules_title()))?.draw(canvas);
-    if let Some(turns) = &turns {
-        turns.draw(canvas, foot, view, words)?;
-    }
+    First::fit(body, sections, words, &words.say(&rules_title()))?.draw(&mut canvas);
     canvas.ledger.leave();
-    Ok(())
+    Ok(canvas)
 }
 
-/// Draws what is looked up, with the give-up code in its fold.
+/// Draws what is looked up, on one page or two, with the give-up code in its fold.
 ///
 /// # Errors
 /// If the texts do not fit at the smallest size.
-pub(super) fn draw_second(
-    canvas: &mut Canvas,
+pub(super) fn draw_rest(
     sheet: &Setup,
     view: &SheetView,
-    words: &Language,
-) -> Result<(), DrawError> {
+    words: &'static Language,
+) -> Result<Vec<Canvas>, DrawError> {
+    let mut canvas = sheet.canvas();
     let margins = sheet.text_frame();
     canvas.ledger.enter("page", margins);
-    let body = head(canvas, margins, (rules_title_more(), rules_intro_more()), Some(view), words)?;
+    let title = (rules_title_more(), rules_intro_more());
+    let body = head(&mut canvas, margins, title, Some(view), words)?;
     let (body, covered) = match &view.give_up {
-        Some(code) => (fold::code(canvas, body, code, words)?, fold::COVERED),
+        Some(code) => (fold::code(&mut canvas, body, code, words)?, fold::COVERED),
         None => (body, Unit(0.0)),
     };
     let rated = view.rating.iter().flat_map(|rating| rating::explained(rating, &view.facts));
-    let body = aside(canvas, body, covered, rated.collect(), words)?;
-    columns(body, &view.facts, words)?.draw(canvas);
+    let edition = sheet_edition(view.edition.as_str());
+    let said = rated.chain([sheet_made_by(rules_credits(), sheet_press(), edition)]).collect();
+    let body = aside(&mut canvas, body, covered, said, words)?;
+    let sections = |density| contents(rules::to_look_up(&view.facts, density), words);
+    let roomy = || sections(Density::Roomy);
+    let dense = || sections(Density::Dense);
+    rest(sheet, canvas, (margins, body), roomy, dense, Some(view), words)
+}
+
+/// Draws sections onto a page that has its head and foot, and what is too much onto a further one.
+fn rest(
+    sheet: &Setup,
+    mut canvas: Canvas,
+    (margins, body): (Frame, Frame),
+    roomy: impl FnOnce() -> Vec<Passage>,
+    dense: impl FnOnce() -> Vec<Passage>,
+    view: Option<&SheetView>,
+    words: &'static Language,
+) -> Result<Vec<Canvas>, DrawError> {
+    let title = words.say(&rules_title_more());
+    let mut further = sheet.canvas();
+    further.ledger.enter("page", margins);
+    let free = head(&mut further, margins, (rules_title_rest(), rules_intro_rest()), view, words)?;
+    let goes_on = text(&words.flow(&rules_goes_on(rules_title_rest())));
+    let Rest { first, second } = Rest::fit((body, free), roomy, dense, goes_on, &title)?;
+    first.draw(&mut canvas);
     canvas.ledger.leave();
-    Ok(())
+    let Some(second) = second else { return Ok(vec![canvas]) };
+    second.draw(&mut further);
+    further.ledger.leave();
+    Ok(vec![canvas, further])
 }
 
 /// The head of either page, of a sheet or of many.
@@ -123,16 +139,15 @@ fn head(
     head::draw(canvas, frame, symbol!("witch-hat"), (&title, &intro), view, words)
 }
 
-/// What is of no use in play: what the rating means, and who had the idea. It takes at least so
-/// much of the frame's foot. Returns what is free above.
+/// What is of no use in play: what the rating means, who had the idea and who made it. It takes at
+/// least so much of the frame's foot. Returns what is free above.
 fn aside(
     canvas: &mut Canvas,
     frame: Frame,
     least: Unit,
-    mut said: Vec<Message>,
+    said: Vec<Message>,
     words: &Language,
 ) -> Result<Frame, DrawError> {
-    said.push(rules_credits());
     let said = said.iter().map(|text| Paragraph::new(&words.say(text), Face::Regular));
     let said: Vec<Paragraph> = said.collect();
     let height = |lines: usize, size: Size| size.em() * LEADING * lines as f64 + ASIDE_GAP;
@@ -152,16 +167,6 @@ fn aside(
     let at = Point::new(aside.x, aside.y + ASIDE_GAP + size.em() * BASELINE);
     canvas.lines(&lines, at, size.em() * LEADING, Align::Left, size, theme::SOFT_INK);
     Ok(above)
-}
-
-/// What is looked up at the largest size that fits: densely below what is comfortable to read.
-fn columns(frame: Frame, facts: &Facts, words: &Language) -> Result<Columns, DrawError> {
-    let title = words.say(&rules_title_more());
-    let sections = |density| contents(rules::to_look_up(facts, density), words);
-    match Columns::fit(COLUMNS, frame, &sections(Density::Roomy), &title) {
-        Ok(roomy) if roomy.points >= COMFORTABLE => Ok(roomy),
-        _ => readable(frame, sections(Density::Dense), &title),
-    }
 }
 
 /// Sections at the largest size that fits, broken wherever a column ends below what is readable.
@@ -187,38 +192,36 @@ pub(super) fn readable(
 /// # Errors
 /// If the texts do not fit at the smallest size.
 pub(super) fn draw_common_first(
-    canvas: &mut Canvas,
     sheet: &Setup,
     facts: &Facts,
     kinds: &[Settings],
-    words: &Language,
-) -> Result<(), DrawError> {
+    words: &'static Language,
+) -> Result<Canvas, DrawError> {
+    let mut canvas = sheet.canvas();
     let margins = sheet.text_frame_with_foot();
     canvas.ledger.enter("page", margins);
-    let body = head(canvas, margins, (rules_title(), rules_intro()), None, words)?;
-    let sections = contents(rules::common_to_play(facts, kinds), words);
-    readable(body, sections, &words.say(&rules_title()))?.draw(canvas);
+    let body = head(&mut canvas, margins, (rules_title(), rules_intro()), None, words)?;
+    let sections = rules::common_to_play(facts, kinds);
+    First::fit(body, sections, words, &words.say(&rules_title()))?.draw(&mut canvas);
     canvas.ledger.leave();
-    Ok(())
+    Ok(canvas)
 }
 
-/// Draws what is looked up in any of many games.
+/// Draws what is looked up in any of many games, on one page or two.
 ///
 /// # Errors
 /// If the texts do not fit at the smallest size.
-pub(super) fn draw_common_second(
-    canvas: &mut Canvas,
+pub(super) fn draw_common_rest(
     sheet: &Setup,
     facts: &Facts,
     kinds: &[Settings],
-    words: &Language,
-) -> Result<(), DrawError> {
+    words: &'static Language,
+) -> Result<Vec<Canvas>, DrawError> {
+    let mut canvas = sheet.canvas();
     let margins = sheet.text_frame_with_foot();
     canvas.ledger.enter("page", margins);
-    let body = head(canvas, margins, (rules_title_more(), rules_intro_more()), None, words)?;
-    let body = aside(canvas, body, Unit(0.0), Vec::new(), words)?;
-    let sections = contents(rules::common_to_look_up(facts, kinds), words);
-    readable(body, sections, &words.say(&rules_title_more()))?.draw(canvas);
-    canvas.ledger.leave();
-    Ok(())
+    let body = head(&mut canvas, margins, (rules_title_more(), rules_intro_more()), None, words)?;
+    let body = aside(&mut canvas, body, Unit(0.0), vec![rules_credits()], words)?;
+    let sections = || contents(rules::common_to_look_up(facts, kinds), words);
+    rest(sheet, canvas, (margins, body), sections, sections, None, words)
 }

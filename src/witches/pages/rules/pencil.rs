@@ -10,6 +10,8 @@ use crate::page::{Unit, theme};
 /// What is written with it.
 pub(super) const COLOUR: &str = theme::ACCENT;
 const LINE: Pen = Pen::new(COLOUR, Unit(0.7));
+/// How far the head of an arrow reaches back and to its sides.
+const HEAD: Unit = Unit(1.5);
 /// Points of letters: as they are written, and where there is little room.
 const USUAL: f64 = 12.0;
 const LEAST: f64 = 7.0;
@@ -37,4 +39,12 @@ pub(super) fn cross(canvas: &mut Canvas, frame: Frame) {
     let (right, bottom) = (frame.right(), frame.bottom());
     canvas.stroke(Point::new(x, y), Point::new(right, bottom), LINE);
     canvas.stroke(Point::new(x, bottom), Point::new(right, y), LINE);
+}
+
+/// The way from one thing to another.
+pub(super) fn arrow(canvas: &mut Canvas, from: Point, to: Point) {
+    canvas.stroke(from, to, LINE);
+    for y in [to.y - HEAD, to.y + HEAD] {
+        canvas.stroke(Point::new(to.x - HEAD, y), to, LINE);
+    }
 }

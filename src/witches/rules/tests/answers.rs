@@ -47,13 +47,9 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
         ("crossing out: may it fill a cauldron", rules_asked_cross_fill(), together),
         ("crossing out: whenever one likes", rules_asked_cross(), together),
         ("nothing can be done", rules_asked_nothing(), all),
-        ("growing past the last dot", rules_turn_grow_last(), all),
-        ("dealing that comes out even", rules_set_up_deal(), |facts| {
-            together(facts) && facts.ingredients % facts.players.count() == 0
-        }),
-        ("dealing that leaves some over", rules_set_up_deal_youngest(), |facts| {
-            let players = facts.players.count();
-            facts.ingredients > players && facts.ingredients % players > 0
+        ("growing past the last dot", rules_asked_last_dot(), all),
+        ("dealing", rules_set_up_deal(), |facts| {
+            together(facts) && facts.ingredients >= facts.players.count()
         }),
         ("dealing with too few", rules_set_up_deal_shared(), |facts| {
             facts.ingredients < facts.players.count()
@@ -65,8 +61,12 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
         ("closing early: how", rules_turn_close(), all),
         ("closing early: why", rules_asked_close(), all),
         ("small cauldrons", rules_asked_small(longest), all),
-        ("printed ingredients", rules_asked_printed(), together),
-        ("printed ingredients, alone", rules_asked_printed_alone(), alone),
+        ("whose printed ingredients are", rules_set_up_printed(), together),
+        ("whose printed ingredients are, alone", rules_set_up_printed_alone(), alone),
+        ("ingredients printed in cauldrons", rules_asked_printed(), all),
+        ("plucking from others", rules_asked_share(), together),
+        ("more after the recipe", rules_asked_follow(), |f| !with_effects(f)),
+        ("more after the recipe, with effects", rules_asked_follow_effects(), with_effects),
         ("the shapes of signs", rules_specials_signs(), |facts| !facts.specials.is_empty()),
         ("Versatility", Special::Versatility.tells(), |f| has(f, Special::Versatility)),
         ("Guesser", Special::Guesser.tells(), |f| has(f, Special::Guesser)),

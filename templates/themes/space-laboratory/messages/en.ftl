@@ -34,7 +34,7 @@ effect-fertilizer = Ferrofluid
 effect-blessing = Blueprint
 effect-hugger = Hull Magnet
 effect-joker = Jolly Jammer
-effect-joker-tells = Answers like Liar, Detective, General, Inspector, Calculator, Revealer, Blueprint or Hull Magnet, and never says like which.
+effect-joker-tells = Gives one answer, but never says of which kind: Liar, Detective, General, Inspector, Calculator, Revealer, Blueprint or Hull Magnet.
 effect-crowdy = Crowd Alarm
 effect-brothers = Bromine Pair
 effect-poison = Pollution
@@ -60,7 +60,7 @@ sheet-key = In the store
 special-black-magic = Black Hole
 level-spice-sorcerer = Spectrum Surveyor
 
-rules-intro = The old formula was lost on the way. All you have is a tray of crystals, a few reactors, and your wits.
+rules-intro = The old formula was lost on the way. Find it, and brew it!
 ways-also-play = *With a phone or computer:* open the file _play.html_, which lies beside this game's PDF. It needs no network. There, photograph the code on the board, or type the game code. Phones call each crystal by the herb with the same two letters: Palladium (Pa) is Parsley.
 ways-test-code = Scan the code on the board with a phone. Enter the ingredients from the first to the last, each with its dots. Phones call each crystal by the herb with the same two letters: Palladium (Pa) is Parsley.
 ways-test-play = Open the file *play.html*, which lies beside this game's PDF, on any phone or computer. There, photograph the code on the board, or type the game code. Enter the ingredients from the first to the last, each with its dots. Phones call each crystal by the herb with the same two letters: Palladium (Pa) is Parsley.

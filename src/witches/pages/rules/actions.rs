@@ -1,0 +1,215 @@
+//! What can be done in a turn, in a row of pictures: a garden and a cauldron as they are printed,
+//! small, with what players write into them.
+
+use super::pencil;
+use crate::page::block::Figure;
+use crate::page::canvas::{Align, Canvas};
+use crate::page::fonts::Face;
+use crate::page::ledger::Layer;
+use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
+use crate::page::text::{Line, Paragraph, Size};
+use crate::page::{DrawError, Unit, theme};
+use crate::seed::Seed;
+use crate::texts::{Language, Message};
+use crate::witches::board::{Cauldron, Cell, Garden, Plot, Rect, Side};
+use crate::witches::pages::board::cells::Cells;
+use crate::witches::pages::board::{cauldron, dots, garden, plots};
+use crate::witches::puzzle::Ingredient;
+use crate::witches::rules::Action;
+
+/// A picture's height, in sizes of the text, and at least and at most.
+const HEIGHT: f64 = 5.8;
+const LOWEST: Unit = Unit(19.0);
+const HIGHEST: Unit = Unit(25.0);
+/// Between two pictures, and in a picture of a garden and a cauldron.
+const GAP: Unit = Unit(4.0);
+const ARROW: Unit = Unit(4.5);
+/// Which part of such a picture is the garden.
+const BED: f64 = 0.28;
+/// From a picture to its caption; from line to line and to the first baseline, in sizes.
+const CAPTION_GAP: f64 = 0.3;
+const LEADING: f64 = 1.22;
+const BASELINE: f64 = 0.92;
+/// From a plant to its dots.
+const PLANT_GAP: Unit = Unit(0.6);
+/// What a cross leaves free in a cell of a garden and of a cauldron.
+const CROSS: Unit = Unit(3.2);
+const CROSS_OUT: Unit = Unit(2.0);
+/// What letters leave free beside a number's circle and the edge of its cell.
+const BESIDE: Unit = Unit(0.8);
+
+/// Where these gardens and cauldrons come from.
+const ART: Seed = Seed(1);
+/// What is printed, with one dot, and what is planted.
+const PRINTED: Ingredient = Ingredient::Rosemary;
+const PLANTED: Ingredient = Ingredient::Parsley;
+/// How far what is plucked has grown.
+const GROWN: usize = 2;
+
+/// A caption with its words whole, and with places to cut them where they are too wide.
+struct Caption {
+    whole: Paragraph,
+    cut: Paragraph,
+}
+
+impl Caption {
+    fn new(text: &Message, words: &Language) -> Caption {
+        let set = |said: String| Paragraph::new(&said, Face::Regular);
+        Caption { whole: set(words.say(text)), cut: set(words.flow(text)) }
+    }
+
+    fn lines(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
+        let whole = self.whole.without_widow(size, width);
+        whole.or_else(|_| self.cut.without_widow(size, width))
+    }
+}
+
+/// The pictures with their captions.
+pub(super) struct Actions {
+    steps: Vec<(Action, Caption)>,
+    /// How many dots a cell has.
+    dots: usize,
+    words: &'static Language,
+}
+
+impl Actions {
+    pub(super) fn new(
+        actions: Vec<(Action, Message)>,
+        dots: u8,
+        words: &'static Language,
+    ) -> Actions {
+        let step = |(action, text)| (action, Caption::new(&text, words));
+        Actions { steps: actions.into_iter().map(step).collect(), dots: dots.into(), words }
+    }
+
+    /// Left ends and widths of the pictures in a row of a width.
+    fn columns(&self, width: Unit) -> Vec<(Unit, Unit)> {
+        let share = |action| match action {
+            Action::Plant | Action::Grow => 8.0,
+            Action::Pluck => 15.0,
+            Action::Close => 10.0,
+        };
+        let all: f64 = self.steps.iter().map(|(action, _)| share(*action)).sum();
+        let room = width - GAP * self.steps.len().saturating_sub(1) as f64;
+        let mut x = Unit(0.0);
+        let mut columns = Vec::new();
+        for (action, _) in &self.steps {
+            let w = room * (share(*action) / all);
+            columns.push((x, w));
+            x += w + GAP;
+        }
+        columns
+    }
+
+    fn captions(&self, size: Size, width: Unit) -> Result<Vec<Vec<Line>>, DrawError> {
+        let columns = self.columns(width);
+        let captions = self.steps.iter().zip(columns);
+        captions.map(|((_, caption), (_, w))| caption.lines(size, w)).collect()
+    }
+
+    fn picture(&self, canvas: &mut Canvas, frame: Frame, action: Action) {
+        match action {
+            Action::Plant => {
+                self.garden(canvas, frame, [(PRINTED, 1, 1), (PLANTED, 0, 1)]);
+            }
+            Action::Grow => {
+                self.garden(canvas, frame, [(PRINTED, 1, 2), (PLANTED, 0, 2)]);
+            }
+            Action::Pluck => {
+                let (bed, pot) = frame.split_left((frame.w - ARROW) * BED, ARROW);
+                let cell = self.garden(canvas, bed, [(PRINTED, 1, GROWN)]);
+                cell.into_iter().for_each(|cell| pencil::cross(canvas, cell.inset(CROSS)));
+                let y = frame.centre().y;
+                pencil::arrow(canvas, Point::new(bed.right(), y), Point::new(pot.x, y));
+                self.cauldron(canvas, pot);
+            }
+            Action::Close => {
+                let rooms = self.cauldron(canvas, frame);
+                rooms.iter().skip(1).for_each(|room| pencil::cross(canvas, room.inset(CROSS_OUT)));
+            }
+        }
+    }
+
+    /// A garden of one row: in each cell an ingredient, its printed dots and all that it has.
+    /// Returns its cells.
+    fn garden<const N: usize>(
+        &self,
+        canvas: &mut Canvas,
+        frame: Frame,
+        plants: [(Ingredient, usize, usize); N],
+    ) -> Vec<Frame> {
+        let cells = Cells { rect: Rect { x: 0, y: 0, w: N as u8, h: 1 }, frame };
+        let places = (0..N as u8).map(|x| (Cell { x, y: 0 }, Plot::Empty));
+        let garden = Garden { section: 0, side: Side::Front, cells: places.collect() };
+        garden::bed(canvas, ART, &cells, 0, &garden);
+        let place = |i: u8| cells.of(Rect { x: i, y: 0, w: 1, h: 1 });
+        let frames: Vec<Frame> = (0..N as u8).map(place).collect();
+        for (&cell, (ingredient, printed, grown)) in frames.iter().zip(plants) {
+            let free = cell.inset(plots::FREE);
+            let top = dots::draw(canvas, free, self.dots, printed);
+            let middles = dots::centres(free, self.dots).into_iter();
+            for middle in middles.take(grown).skip(printed) {
+                canvas.circle(middle, dots::RADIUS, pencil::COLOUR, None);
+            }
+            let above = Frame { h: top - PLANT_GAP - free.y, ..free };
+            match printed {
+                0 => pencil::write(canvas, &self.words.say(&ingredient.sign()), above.centre()),
+                _ => canvas.symbol(Layer::Icon, ingredient, above),
+            }
+        }
+        frames
+    }
+
+    /// A cauldron of two cells with what was plucked in its first, letters in the cell and dots in
+    /// the circle, as players write them. Returns what is free in its cells.
+    fn cauldron(&self, canvas: &mut Canvas, frame: Frame) -> Vec<Frame> {
+        let rect = Rect { x: 0, y: 0, w: 2, h: 1 };
+        let empty = Cauldron { section: 0, side: Side::Front, rect, starting: Vec::new() };
+        let rooms = cauldron::pot(canvas, ART, self.words, frame, 0, &empty);
+        if let Some(free) = rooms.first() {
+            let bubble = cauldron::bubble(*free);
+            let room = bubble.x - cauldron::BUBBLE - free.x;
+            let at = Point::new(free.x + room / 2.0, bubble.y);
+            pencil::write_in(canvas, &self.words.say(&PRINTED.sign()), at, room - BESIDE);
+            pencil::write(canvas, &GROWN.to_string(), bubble);
+        }
+        rooms
+    }
+}
+
+fn high(points: f64) -> Unit {
+    (Size::pt(points).em() * HEIGHT).clamp(LOWEST, HIGHEST)
+}
+
+impl Figure for Actions {
+    fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError> {
+        let size = Size::pt(points);
+        let most = self.captions(size, width)?.iter().map(Vec::len).max().unwrap_or_default();
+        Ok(high(points) + size.em() * (CAPTION_GAP + LEADING * most as f64))
+    }
+
+    fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64) {
+        let size = Size::pt(points);
+        let columns = self.columns(frame.w);
+        // The captions say it all.
+        canvas.begin(Tag::Artifact);
+        for ((action, _), (x, w)) in self.steps.iter().zip(&columns) {
+            let picture = Frame { x: frame.x + *x, w: *w, h: high(points), ..frame };
+            self.picture(canvas, picture, *action);
+        }
+        canvas.end();
+        let Ok(captions) = self.captions(size, frame.w) else { return };
+        canvas.begin(Tag::List);
+        for (lines, (x, _)) in captions.iter().zip(&columns) {
+            let y = frame.y + high(points) + size.em() * (CAPTION_GAP + BASELINE);
+            let at = Point::new(frame.x + *x, y);
+            canvas.begin(Tag::Item);
+            canvas.tagged(Tag::Body, |canvas| {
+                canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, theme::INK)
+            });
+            canvas.end();
+        }
+        canvas.end();
+    }
+}
