@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::edition::Edition;
-use crate::page::{Duplex, Mm, PaperSize, Qr, theme};
+use crate::page::canvas::Canvas;
+use crate::page::ledger::{Layer, Ledger};
+use crate::page::{Duplex, Mm, PaperSize, Qr, Symbol, Unit, theme};
 use crate::players::Players;
 use crate::seal::{Cost, RefereeKey};
 use crate::seed::Seed;
@@ -399,6 +401,67 @@ fn every_witch_has_a_name_line_and_specialties_to_circle() {
     }
 }
 
+/// What starts in a cauldron: its name below its drawing, both at the left of the circle and clear
+/// of it, in every cell, language, paper and for any number of players.
+#[test]
+fn a_name_in_a_cauldron_stands_below_its_drawing_and_clear_of_the_circle() {
+    let clear = Unit(1.0);
+    let mut seen = 0;
+    for (language, seed) in Language::all().iter().zip(0..) {
+        let named = Ingredient::ALL.map(|herb| (herb, language.say(&herb.name())));
+        for (players, paper) in Players::all().flat_map(|p| [A4, LETTER].map(|paper| (p, paper))) {
+            let view = view(seed, players, &Level::HighWitch.settings());
+            let options = DrawOptions { language, ..options(paper) };
+            for side in Side::ALL {
+                let ledger = side_of(&view, &options, side);
+                let cells = ledger.rooms.iter().enumerate();
+                for (room, _) in cells.filter(|(_, (name, _))| name == "cauldron cell") {
+                    let placed = || ledger.placed.iter().filter(move |p| p.room == Some(room));
+                    let name = format!("{} {players:?} {paper:?}", language.tag());
+                    let Some(drawing) = placed().find(|p| p.layer == Layer::Icon) else { continue };
+                    let (_, called) =
+                        named.iter().find(|(herb, _)| herb.id() == drawing.what).unwrap();
+                    let label = placed().find(|p| p.what == *called);
+                    let label = label.unwrap_or_else(|| panic!("{name}: {called} is shortened"));
+                    // The order of the first cell is a 1 as well, in the other corner.
+                    let ones = placed().filter(|p| p.what == "1").map(|p| p.frame);
+                    let number = ones.max_by(|a, b| a.x.total_cmp(&b.x)).unwrap();
+                    let circle = number.centre().x - board::cauldron::BUBBLE;
+                    assert!(circle - label.frame.right() >= clear, "{name}: {called}");
+                    assert!(circle - drawing.frame.right() >= clear, "{name}: {called}");
+                    assert!(label.frame.y >= drawing.frame.bottom(), "{name}: {called}");
+                    let middles = label.frame.centre().x - drawing.frame.centre().x;
+                    assert!(middles.abs() < Unit(0.01), "{name}: {called}");
+                    assert!(drawing.frame.w >= Unit(4.5), "{name}: {called} {}", drawing.frame.w);
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+/// A side of a board: where everything stands.
+fn side_of(view: &SheetView, options: &DrawOptions, which: Side) -> Ledger {
+    let ledger = side(view, options, which).unwrap().finish().1;
+    assert!(ledger.faults().is_empty(), "{:?}", ledger.faults());
+    ledger
+}
+
+/// Every effect on the strip has the badge of its category beside it.
+#[test]
+fn every_effect_in_play_has_its_badge() {
+    for seed in 0..6 {
+        let view = view(seed, Players::new(4).unwrap(), &Level::HighWitch.settings());
+        let badges: Vec<String> = Category::ALL.map(|c| Symbol::from(c).name().to_owned()).into();
+        for side in Side::ALL {
+            let ledger = side_of(&view, &options(A4), side);
+            let drawn = ledger.placed.iter().filter(|p| badges.contains(&p.what)).count();
+            assert_eq!(drawn, view.facts.effects.len(), "seed {seed}, {side:?}");
+        }
+    }
+}
+
 /// Where a cell is as high as those of A4 it says what it does.
 #[test]
 fn special_cells_say_what_they_do() {
@@ -419,7 +482,8 @@ fn special_cells_say_what_they_do() {
     }
 }
 
-/// The log has a row for every test that the board allows, on one page or two.
+/// The log has a row for every test that the board allows: on one page, unless more than five
+/// rows would be on a second.
 #[test]
 fn the_log_holds_every_test() {
     for (seed, count) in (0..24).zip((1..=8).cycle()) {
@@ -431,6 +495,12 @@ fn the_log_holds_every_test() {
             let drawn = notebook(&view, &options(A4)).unwrap();
             assert!((1..=2).contains(&drawn.len()), "{}", drawn.len());
             assert_eq!(drawn[0].name, "notebook");
+            if drawn.len() == 2 {
+                let last = texts_of(&drawn[0].svg());
+                let last = last.iter().filter_map(|text| text.parse::<usize>().ok()).max();
+                let left = needed - last.unwrap();
+                assert!(left > 5, "{left} rows alone on a second page");
+            }
             let numbers: Vec<usize> = drawn
                 .iter()
                 .flat_map(|page| texts_of(&page.svg()))

@@ -142,7 +142,7 @@ impl Actions {
         let cells = Cells { rect: Rect { x: 0, y: 0, w: N as u8, h: 1 }, frame };
         let places = (0..N as u8).map(|x| (Cell { x, y: 0 }, Plot::Empty));
         let garden = Garden { section: 0, side: Side::Front, cells: places.collect() };
-        garden::bed(canvas, ART, &cells, 0, &garden);
+        garden::bed(canvas, (ART, self.dots), &cells, 0, &garden);
         let place = |i: u8| cells.of(Rect { x: i, y: 0, w: 1, h: 1 });
         let frames: Vec<Frame> = (0..N as u8).map(place).collect();
         for (&cell, (ingredient, printed, grown)) in frames.iter().zip(plants) {

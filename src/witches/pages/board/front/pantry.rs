@@ -20,11 +20,13 @@ const ABOVE: Unit = Unit(1.6);
 const BELOW: Unit = Unit(1.4);
 const MARGIN: Unit = Unit(1.2);
 /// The widest column that still looks like one.
-const WIDEST: Unit = Unit(27.0);
+const WIDEST: Unit = Unit(34.0);
 /// The drawing at least and at most, and from it to sign and mark.
 const LEAST_DRAWING: Unit = Unit(8.0);
 const LARGE_DRAWING: Unit = Unit(12.0);
-const LARGEST_DRAWING: Unit = Unit(17.0);
+const LARGEST_DRAWING: Unit = Unit(18.0);
+/// What a drawing gets before the scene at the title grows.
+const GOOD_DRAWING: Unit = Unit(9.0);
 const BESIDE: Unit = Unit(1.0);
 /// Between a name and the drawing above it, and the next drawing below it.
 const NAME_GAP: Unit = Unit(0.2);
@@ -64,57 +66,93 @@ impl Entry {
     }
 }
 
+/// The words of a sheet's ingredients.
+fn entries(view: &SheetView, words: &Language) -> Vec<Entry> {
+    let entry = |&ingredient: &Ingredient| Entry {
+        ingredient,
+        name: words.say(&ingredient.name()),
+        sign: words.say(&ingredient.sign()),
+    };
+    view.facts.ingredients().iter().map(entry).collect()
+}
+
+/// The widths of the columns that they need in so many rows.
+fn columns(entries: &[Entry], rows: usize, name: Style, drawing: Unit) -> Vec<Unit> {
+    let columns = entries.len().div_ceil(rows);
+    let mut widths = vec![Unit(0.0); columns];
+    for (i, entry) in entries.iter().enumerate() {
+        widths[i % columns] = widths[i % columns].max(entry.width(name, drawing));
+    }
+    widths
+}
+
+/// The width in which they stand well in their rows.
+pub(super) fn needed(view: &SheetView, words: &Language) -> Unit {
+    columns(&entries(view, words), ROWS, NAMES[1], GOOD_DRAWING).into_iter().sum()
+}
+
 pub(super) fn draw(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
     words: &Language,
 ) -> Result<(), DrawError> {
-    let heading = Point::new(frame.x, frame.y + HEADING.rise());
-    canvas.heading(&words.say(&sheet_key()), heading, HEADING);
     let note = words.say(&sheet_key_note(view.facts.recipe, view.facts.ingredients));
     let note = Paragraph::new(&note, Face::Regular).balanced(NOTE, frame.w)?;
     let leading = NOTE.em() * LEADING;
-    let foot = frame.bottom() - leading * note.len() as f64;
+    let told = leading * note.len() as f64;
+    let room = Frame { h: frame.h - HEADING.rise() - ABOVE - BELOW - told, ..frame };
+    let rows = Rows::new(entries(view, words), room);
+    // A single row keeps its heading and its note close, and all of it is in the middle.
+    let top = frame.y + (room.h - rows.height()) / 2.0;
+    let heading = Point::new(frame.x, top + HEADING.rise());
+    canvas.heading(&words.say(&sheet_key()), heading, HEADING);
+    let foot = rows.draw(canvas, Point::new(frame.x, heading.y + ABOVE)) + BELOW;
     let at = Point::new(frame.x, foot + NOTE.em() * BASELINE);
     canvas.lines(&note, at, leading, Align::Left, NOTE, theme::SOFT_INK);
-    let top = heading.y + ABOVE;
-    rows(canvas, Frame { y: top, h: foot - BELOW - top, ..frame }, view, words);
     Ok(())
 }
 
-fn rows(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
-    let entry = |&ingredient: &Ingredient| Entry {
-        ingredient,
-        name: words.say(&ingredient.name()),
-        sign: words.say(&ingredient.sign()),
-    };
-    let entries: Vec<Entry> = view.facts.ingredients().iter().map(entry).collect();
-    let needed = |rows: usize, name: Style, drawing: Unit| -> Vec<Unit> {
-        let columns = entries.len().div_ceil(rows);
-        let mut widths = vec![Unit(0.0); columns];
-        for (i, entry) in entries.iter().enumerate() {
-            widths[i % columns] = widths[i % columns].max(entry.width(name, drawing));
+/// The ingredients in rows, laid out.
+struct Rows {
+    entries: Vec<Entry>,
+    widths: Vec<Unit>,
+    name: Style,
+    rows: usize,
+    row: Unit,
+}
+
+impl Rows {
+    fn new(entries: Vec<Entry>, room: Frame) -> Rows {
+        let fits = |widths: &[Unit]| widths.iter().copied().sum::<Unit>() <= room.w;
+        let rows = if fits(&columns(&entries, 1, NAMES[0], LARGE_DRAWING)) { 1 } else { ROWS };
+        let with = |name: Style| columns(&entries, rows, name, LEAST_DRAWING);
+        let last = NAMES[NAMES.len() - 1];
+        let name = NAMES.into_iter().find(|name| fits(&with(*name))).unwrap_or(last);
+        let mut widths = with(name);
+        let spare = (room.w - widths.iter().copied().sum::<Unit>()) / widths.len() as f64;
+        for width in &mut widths {
+            *width = width.max((*width + spare).min(WIDEST));
         }
-        widths
-    };
-    let fits = |widths: &[Unit]| widths.iter().copied().sum::<Unit>() <= frame.w;
-    let rows = if fits(&needed(1, NAMES[0], LARGE_DRAWING)) { 1 } else { ROWS };
-    let with = |name: Style| needed(rows, name, LEAST_DRAWING);
-    let name = NAMES.into_iter().find(|name| fits(&with(*name))).unwrap_or(NAMES[NAMES.len() - 1]);
-    let widths = with(name);
-    let spare = (frame.w - widths.iter().copied().sum::<Unit>()) / widths.len() as f64;
-    let highest = LARGEST_DRAWING + NAME_GAP + name.rise() + name.drop();
-    let row = (frame.h / rows as f64).min(highest);
-    let top = frame.y + (frame.h - row * rows as f64) / 2.0;
-    let (columns, mut x) = (widths.len(), frame.x);
-    for (column, width) in widths.into_iter().enumerate() {
-        let width = width.max((width + spare).min(WIDEST));
-        for (i, entry) in entries.iter().skip(column).step_by(columns).enumerate() {
-            let cell = Frame::new(x, top + row * i as f64, width, row);
-            shown(canvas, cell, entry, name);
+        let highest = LARGEST_DRAWING + NAME_GAP + name.rise() + name.drop();
+        Rows { entries, widths, name, rows, row: (room.h / rows as f64).min(highest) }
+    }
+
+    fn height(&self) -> Unit {
+        self.row * self.rows as f64
+    }
+
+    /// Draws them below a point. Returns their foot.
+    fn draw(&self, canvas: &mut Canvas, at: Point) -> Unit {
+        let (columns, mut x) = (self.widths.len(), at.x);
+        for (column, &width) in self.widths.iter().enumerate() {
+            for (i, entry) in self.entries.iter().skip(column).step_by(columns).enumerate() {
+                let cell = Frame::new(x, at.y + self.row * i as f64, width, self.row);
+                shown(canvas, cell, entry, self.name);
+            }
+            x += width;
         }
-        x += width;
+        at.y + self.height()
     }
 }
 
