@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::edition::Edition;
-use crate::page::canvas::Canvas;
 use crate::page::ledger::{Layer, Ledger};
 use crate::page::{Duplex, Mm, PaperSize, Qr, Symbol, Unit, theme};
 use crate::players::Players;
