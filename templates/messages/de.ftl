@@ -820,7 +820,7 @@ page-picture-failed = Dieser Browser macht kein Bild; kopiere stattdessen den Te
 # The log
 
 page-log-title = Alle Tests
-page-log-empty = Noch keine Tests. Jeder steht hier unter seiner Nummer, wie auf der Rückseite eures Bogens.
+page-log-empty = Noch keine Tests. Jeder steht hier unter seiner Nummer, wie im Notizheft auf Papier.
 page-use-again = Noch einmal
 page-of-test = der Trank von Test { $number }
 page-mistyped = Falsch eingegeben

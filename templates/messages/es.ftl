@@ -822,7 +822,7 @@ page-picture-failed = Este navegador no hace imágenes; copia el texto.
 # The log
 
 page-log-title = Todas las pruebas
-page-log-empty = Aún no hay pruebas. Cada una quedará aquí con su número, como en el reverso de tu hoja.
+page-log-empty = Aún no hay pruebas. Cada una quedará aquí con su número, como en el cuaderno de papel.
 page-use-again = Repetir
 page-of-test = la poción de la prueba { $number }
 page-mistyped = Mal introducida

@@ -837,7 +837,7 @@ page-picture-failed = Ce navigateur ne fait pas d’image ; copie plutôt le te
 # The log
 
 page-log-title = Tous les tests
-page-log-empty = Pas encore de test. Chacun apparaîtra ici sous son numéro, comme au dos de votre feuille.
+page-log-empty = Pas encore de test. Chacun apparaîtra ici sous son numéro, comme dans le carnet de papier.
 page-use-again = Reprendre
 page-of-test = la potion du test { $number }
 page-mistyped = Mal saisi

@@ -822,7 +822,7 @@ page-picture-failed = Deze browser maakt geen plaatje; kopieer in plaats daarvan
 # The log
 
 page-log-title = Alle tests
-page-log-empty = Nog geen tests. Ze komen hier onder hun nummer te staan, net als op de achterkant van je blad.
+page-log-empty = Nog geen tests. Ze komen hier onder hun nummer te staan, net als op het papieren notitieblad.
 page-use-again = Nog eens
 page-of-test = het brouwsel van test { $number }
 page-mistyped = Fout ingevoerd
