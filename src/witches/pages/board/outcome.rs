@@ -23,7 +23,7 @@ const LEAST_POT: Unit = Unit(16.0);
 /// The margins at both sides together, after a label, between what stands side by side.
 const MARGINS: Unit = Unit(2.0);
 const LABEL_GAP: Unit = Unit(0.8);
-const BETWEEN: Unit = Unit(3.2);
+const BETWEEN: Unit = Unit(2.6);
 /// From the foot of a row to the line that is written on.
 const LINE_UP: Unit = Unit(0.7);
 const LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
