@@ -46,7 +46,7 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
     let hair = width * 0.14;
     let middle = frame.inset(width / 2.0);
     match identity.pattern() {
-        Pattern::Solid => stroke(&ring(width * 0.46), width * 0.38),
+        Pattern::Solid => stroke(&ring(width * 0.46), width * 0.4),
         Pattern::Double => {
             stroke(&ring(width * 0.12), width * 0.2);
             stroke(&ring(width * 0.85), width * 0.16);
@@ -66,7 +66,7 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
     match identity.pattern() {
         Pattern::Dots => parts.push_str(&dashed(middle, width * 1.5, DOT, width * 0.96, colour)),
         Pattern::Dashes => {
-            parts.push_str(&dashed(middle, width * 3.4, width * 1.9, width * 0.86, colour));
+            parts.push_str(&dashed(middle, width * 3.4, width * 2.06, width * 0.76, colour));
         }
         _ => {}
     }

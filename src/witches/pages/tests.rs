@@ -240,6 +240,7 @@ fn the_wordiest_rules_fit() {
         "{ $ingredient } has two effects, so it is in the second half of the recipe: the middle \
          of an odd recipe belongs to it as well.",
     );
+    let mut shared = 0;
     for paper in [A4, LETTER, (206.0, 272.0)] {
         let sheet = Setup::new(&options(paper));
         for players in Players::all() {
@@ -256,6 +257,7 @@ fn the_wordiest_rules_fit() {
                 let rest = rules::draw_rest(&sheet, &view, language);
                 let first = first.unwrap_or_else(|e| panic!("{name}: {e}"));
                 let rest = rest.unwrap_or_else(|e| panic!("{name}: {e}"));
+                shared += usize::from(rest.len() == 2);
                 for canvas in rest.into_iter().chain([first]) {
                     let faults = canvas.finish().1.faults();
                     assert!(faults.is_empty(), "{name}: {faults:?}");
@@ -263,6 +265,28 @@ fn the_wordiest_rules_fit() {
             }
         }
     }
+    assert!(shared > 0, "nothing went on on a further page");
+}
+
+/// What is too much for the leaf of rules is the last page, behind the notebook or a leaf alone.
+#[test]
+fn further_rules_come_after_the_notebook() {
+    let language = Language::of("ja").unwrap();
+    let mut view = view(9, Players::new(5).unwrap(), &Level::HighWitch.settings());
+    view.facts.effects = wordiest(false);
+    view.facts.specials = crate::witches::board::Special::ALL.to_vec();
+    let drawn = |view: &SheetView| {
+        let options = DrawOptions { language, ..options(LETTER) };
+        let more = rules_rest(view, &options).unwrap();
+        let drawn = with_further(vec![more, leaf(view, &options).unwrap()], 0, &options);
+        drawn.into_iter().map(|page| page.name).collect::<Vec<_>>()
+    };
+    let names = drawn(&view);
+    assert_eq!(names.first().map(String::as_str), Some("rules-2"));
+    assert_eq!(names.last().map(String::as_str), Some("rules-3"));
+    view.facts.effects.clear();
+    view.facts.specials.clear();
+    assert!(!drawn(&view).contains(&"rules-3".to_owned()));
 }
 
 /// The most words of the first page of rules of a First Game, those of its pictures included.

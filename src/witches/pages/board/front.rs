@@ -23,8 +23,8 @@ const LARGEST_CODE: Unit = Unit(48.0);
 const CODE_GAP: Unit = Unit(2.0);
 /// The side of the scene at the title at least, and the column beside it at least and at most:
 /// the scene takes what the ingredients leave, up to the height of the strip.
-const LEAST_SCENE: Unit = Unit(25.0);
-const COLUMN: (Unit, Unit) = (Unit(39.0), Unit(46.0));
+const LEAST_SCENE: Unit = Unit(22.0);
+const COLUMN: (Unit, Unit) = (Unit(38.0), Unit(46.0));
 /// The caption's width, and the gap before it.
 const CAPTION: Unit = Unit(33.0);
 const CAPTION_GAP: Unit = Unit(4.0);

@@ -22,7 +22,8 @@ const CORNER: Unit = Unit(4.2);
 const CURVED: f64 = 0.55;
 /// The humps on top of a bed.
 const HUMPS: usize = 4;
-/// The ends of a bed, where grass and stones are: at most so far in, and clear of the dots.
+/// The ends of a bed, where grass and stones are: from here, at most so far in, and clear of dots.
+const MARGIN: Unit = Unit(0.4);
 const END: Unit = Unit(5.0);
 const CLEAR: Unit = Unit(0.4);
 /// The height of grass, how far its blades bend, and how deep it is rooted.
@@ -119,8 +120,9 @@ fn end_of(bed: Frame, dots: &[Point], left: bool) -> Frame {
         true => dots.iter().map(|dot| dot.x - reach - bed.x).fold(END, Unit::min),
         false => dots.iter().map(|dot| bed.right() - dot.x - reach).fold(END, Unit::min),
     };
-    let width = width.max(Unit(0.0));
-    Frame { x: if left { bed.x } else { bed.right() - width }, w: width, ..bed }
+    let width = (width - MARGIN).max(Unit(0.0));
+    let x = if left { bed.x + MARGIN } else { bed.right() - MARGIN - width };
+    Frame { x, w: width, ..bed }
 }
 
 /// From 0 to 1.
@@ -258,7 +260,7 @@ mod tests {
                     assert!(dots.iter().all(clear), "{width} {longest} {plot:?}");
                 }
             }
-            assert!(end_of(bed, &[], true).w > 2.0 * PILE);
+            assert!(end_of(bed, &[], true).w > PILE * 2.0);
         }
     }
 }

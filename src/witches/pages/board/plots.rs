@@ -35,8 +35,8 @@ const PAPER: Unit = Unit(0.6);
 /// The paper's corners and edge, the least from there to the actions on it, and below their heading.
 const PAPER_CORNER: Unit = Unit(1.0);
 const PAPER_EDGE: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
-const TURN_INSET: Unit = Unit(1.9);
-const TURN_GAP: Unit = Unit(0.6);
+const TURN_INSET: Unit = Unit(1.5);
+const TURN_GAP: Unit = Unit(0.4);
 
 const NAME: Style = Style::new(Face::Bold, 8.0);
 const NAME_SIZE: Size = Size::pt(7.5);

@@ -85,10 +85,13 @@ fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
     let title = words.say(&sheet_title());
     let all: Vec<&str> = title.split(' ').collect();
     let share = (WORDS / all.len() as f64).min(1.0);
+    // A single word stands in the middle.
+    let free = (WORDS - all.len() as f64).max(0.0);
     let style = Style { size: Size::pt(WORDMARK.size.points() * share), ..WORDMARK };
     canvas.begin(Tag::Heading(1));
     for (i, word) in all.into_iter().enumerate() {
-        let baseline = frame.y + (WORD_BASELINE + WORD_LEADING * i as f64) * share;
+        let line = i as f64 + free / 2.0;
+        let baseline = frame.y + (WORD_BASELINE + WORD_LEADING * line) * share;
         let at = Point::new(frame.x, baseline);
         // With the space that parts it from the next for those who hear it.
         let said = format!("{word} ");
