@@ -2227,7 +2227,7 @@ answers-sealed-ticks = Zaznaczaj, gdy sprawdzasz
 answers-sealed-winner = { $potion } wygrywa.
 answers-sealed-wins = *Czy wygrywa?* Tylko jeśli zaczyna się eliksirem z dołu tej strony, w tej kolejności i z tymi kropkami, a przy wszystkim, co dalej, tabela mówi „pomiń”. Wtedy powiedz „Wygrywacie!” i nic więcej.
 answers-sealed-find = *Jeśli nie*, weź jego pierwszy składnik. Znajdź w tabeli jego wiersz, a w nim kolumnę z jego kropkami.
-answers-sealed-tick = *Zaznacz* kółko tego testu: po lewej za „za mały”, po prawej za „za duży”. Za nic innego nie zaznaczaj.
+answers-sealed-tick = *Zaznacz* kółko tego testu: po lewej przy „za mały”, po prawej przy „za duży”. W innych wypadkach nie zaznaczaj niczego.
 answers-sealed-rest = *Zrób tak* z każdym jego składnikiem, także z tym, który jest w nim dwa razy.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
