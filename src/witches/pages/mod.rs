@@ -58,16 +58,22 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
         parts.extend([oracle_numbers as Draw, oracle_sums]);
     }
     parts.push(leaf);
-    let mut drawn = threads::map_on(Threads::all(), &parts, |draw| draw(view, options))?;
+    let drawn = threads::map_on(Threads::all(), &parts, |draw| draw(view, options))?;
+    Ok(with_further(drawn, RULES_REST, options))
+}
+
+/// The pages of all parts, the last of which is the notebook: what the part at `rest` has after its
+/// first page comes behind the notebook, or on a leaf of its own where that has no back free.
+fn with_further(mut drawn: Vec<Vec<Page>>, rest: usize, options: &DrawOptions) -> Vec<Page> {
     let notebook = drawn.pop().unwrap_or_default();
-    let further = drawn.get_mut(RULES_REST).map(|rules| rules.split_off(1)).unwrap_or_default();
+    let further = drawn.get_mut(rest).map(|rules| rules.split_off(rules.len().min(1)));
     let sheet = Setup::new(options);
     let is_behind = notebook.len() % 2 == 1;
-    let further = further.into_iter().map(|page| match is_behind {
+    let further = further.unwrap_or_default().into_iter().map(|page| match is_behind {
         true => sheet.behind(page),
         false => page,
     });
-    Ok(drawn.into_iter().flatten().chain(notebook).chain(further).collect())
+    drawn.into_iter().flatten().chain(notebook).chain(further).collect()
 }
 
 /// Which of a sheet's parts what is looked up is.
