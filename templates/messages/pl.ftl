@@ -21,6 +21,8 @@ race-page-rules = { $course }: zasady
 race-page-cards = { $course }: karty { $number }
 race-page-backs = { $course }: tyły kart { $number }
 race-page-pawns = Pionki do złożenia
+race-deck = Talia { $letter }
+race-deck-of-all = { $deck }, do każdej trasy, która ją podaje
 
 race-title = Wyścig mioteł
 race-course = { $adjective } { $place }
@@ -123,6 +125,12 @@ race-rules-set-up = Zanim zaczniecie
 race-rules-set-up-cut = Wytnijcie karty i złóżcie pionki.
 race-rules-set-up-pawns = Każdy stawia pionek na polu START, tam, gdzie narysowano jego stworzenie.
 race-rules-set-up-deck = Potasujcie { $cards ->
+    [one] 1 kartę i połóżcie ją zakrytą
+    [few] { $cards } karty i połóżcie je w stosie, zakryte
+    [many] { $cards } kart i połóżcie je w stosie, zakryte
+   *[other] { $cards } kart i połóżcie je w stosie, zakryte
+}.
+race-rules-set-up-shared-deck = Potrzebna jest *{ $deck }*, wspólna dla wszystkich tras, które ją podają. Potasujcie jej { $cards ->
     [one] 1 kartę i połóżcie ją zakrytą
     [few] { $cards } karty i połóżcie je w stosie, zakryte
     [many] { $cards } kart i połóżcie je w stosie, zakryte
@@ -1097,6 +1105,7 @@ sheet-read-give-up = Tylko dla tych, którzy się poddają
 sheet-press = Cauldron Press
 sheet-edition = Edycja { $edition }
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = Poziom { $number }
 sheet-custom = Własny poziom
 sheet-level-named = poziom { $number } ({ $name })
@@ -2222,13 +2231,14 @@ answers-sealed-fold = Jak ją zakleić
 answers-sealed-fold-up = Drukuj jednostronnie. Zegnij dół strony w górę wzdłuż linii 1: przepis leży na ciemnym wzorze.
 answers-sealed-fold-again = Zegnij całość jeszcze raz w górę wzdłuż linii 2.
 answers-sealed-fold-tape = Zaklej taśmą brzeg przy trzech znakach i oba otwarte boki.
+answers-sealed-keeps = *Co to ukrywa*: kto drukuje i zagina, widzi same litery. Kto celowo je sprawdzi, pozna przepis.
 answers-sealed-fold-line = Zagięcie { $number }
 answers-sealed-ticks = Zaznaczaj, gdy sprawdzasz
-answers-sealed-winner = { $potion } wygrywa.
-answers-sealed-wins = *Czy wygrywa?* Tylko jeśli zaczyna się eliksirem z dołu tej strony, w tej kolejności i z tymi kropkami, a przy wszystkim, co dalej, tabela mówi „pomiń”. Wtedy powiedz „Wygrywacie!” i nic więcej.
-answers-sealed-find = *Jeśli nie*, weź jego pierwszy składnik. Znajdź w tabeli jego wiersz, a w nim kolumnę z jego kropkami.
-answers-sealed-tick = *Zaznacz* kółko tego testu: po lewej przy „za mały”, po prawej przy „za duży”. W innych wypadkach nie zaznaczaj niczego.
+answers-sealed-key = Co mówią litery
+answers-sealed-find = *Sprawdź* pierwszy składnik eliksiru: znajdź w tabeli jego wiersz, a w nim kolumnę z jego kropkami. Lista obok tych kroków podaje, co mówi ta litera.
 answers-sealed-rest = *Zrób tak* z każdym jego składnikiem, także z tym, który jest w nim dwa razy.
+answers-sealed-wins = *Wygrywa* tylko wtedy, gdy litery mówią 1, 2, 3 i tak dalej aż do najwyższej liczby z listy, w tej kolejności, a przy wszystkim, co dalej, „pomiń”. Wtedy powiedz „Wygrywacie!” i nic więcej.
+answers-sealed-tick = *Jeśli nie, zaznacz* kółko tego testu: po lewej przy „za mały”, po prawej przy „za duży”. W innych wypadkach nie zaznaczaj niczego.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
@@ -2330,6 +2340,7 @@ booklet-shared = Zanim zaczniecie
 booklet-blank = Pusta strona
 booklet-answers = Odpowiedzi
 booklet-answers-intro = Odłóżcie ten arkusz, aż gra się skończy. Żeby przeczytać odpowiedź, obróćcie go do góry nogami.
+booklet-answers-below = Poddajecie się albo przegraliście? Obróćcie ten arkusz do góry nogami i odczytajcie kod swojej gry.
 booklet-give-up = Kod poddania: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
