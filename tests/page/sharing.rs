@@ -412,7 +412,7 @@ fn a_damaged_or_hostile_game_changes_nothing() {
         (forged(fragment, |body| body[0] = 3), "whole"),
         (forged(fragment, |body| body.push(0)), "whole"),
         // A herb and a witch that are not in this game.
-        (forged(fragment, |body| *body.last_mut().unwrap() = 0xf1), "cannot have happened"),
+        (forged(fragment, |body| *body.last_mut().unwrap() = 0xf1), "does not fit"),
         (forged(fragment, |body| body[1] = 0), "whole"),
     ];
     for (handed, words) in cases {

@@ -21,9 +21,9 @@ const LEAST_ROW: Unit = Unit(3.5);
 /// What a cauldron keeps of the height where the result takes two rows.
 const LEAST_POT: Unit = Unit(16.0);
 /// The margins at both sides together, after a label, between what stands side by side.
-const MARGINS: Unit = Unit(2.0);
+const MARGINS: Unit = Unit(1.8);
 const LABEL_GAP: Unit = Unit(0.8);
-const BETWEEN: Unit = Unit(3.2);
+const BETWEEN: Unit = Unit(2.6);
 /// From the foot of a row to the line that is written on.
 const LINE_UP: Unit = Unit(0.7);
 const LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
