@@ -108,8 +108,8 @@ fn every_level_and_number_of_players_prints() {
     make_all(0..2);
 }
 
-#[test]
-fn custom_levels_print() {
+/// Settings of no level: the fewest and the most of everything.
+fn custom() -> [Settings; 6] {
     use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
     let custom = [
         Settings::new(4, R::Known(3), D::Ignore, E::None, true),
@@ -119,9 +119,13 @@ fn custom_levels_print() {
         Settings::new(10, R::Known(3), D::All, E::Many, true),
         Settings::new(10, R::Known(5), D::Ignore, E::Many, false),
     ];
+    custom.map(Result::unwrap)
+}
+
+#[test]
+fn custom_levels_print() {
     let fonts = fonts();
-    for (seed, settings) in (100..).zip(custom) {
-        let settings = settings.unwrap();
+    for (seed, settings) in (100..).zip(custom()) {
         for players in Players::all() {
             make(seed, settings, players, &fonts);
         }
@@ -169,23 +173,26 @@ fn tables_keep_within_their_round_corners() {
 fn no_combination_of_language_level_players_paper_theme_ink_and_address_is_refused() {
     let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
     // A step that has no factor in common with the numbers of values runs through all of them.
-    draw_all((0..COMBINATIONS).step_by(if is_long { 1 } else { 19 }));
+    draw_all((0..COMBINATIONS).step_by(if is_long { 1 } else { 25 }), levels());
+    // A little of what is no level: all languages, players and papers.
+    draw_all((0..COMBINATIONS).step_by(if is_long { 11 } else { 191 }), custom());
 }
 
 #[test]
 #[ignore = "takes an hour; run it in release with --ignored"]
 fn twenty_seeds_of_every_combination_are_drawn() {
-    draw_all(0..20 * COMBINATIONS);
+    draw_all(0..20 * COMBINATIONS, levels());
+    draw_all(0..2 * COMBINATIONS, custom());
 }
 
 #[test]
 fn every_pair_of_what_decides_about_layout_comes_up() {
     let mut pairs = std::collections::BTreeSet::new();
     for number in 0..COMBINATIONS {
-        let c = Combination::of(number);
+        let c = Combination::of(number, levels());
         let values = [
             c.language.tag().to_owned(),
-            format!("{:?}", c.level),
+            format!("{:?}", c.settings),
             format!("{:?}", c.players),
             c.paper.to_owned(),
             c.theme.name().to_owned(),
@@ -215,7 +222,7 @@ const PAPERS: [&str; 4] = ["a4", "letter", "legal", "a3"];
 /// Addresses of all lengths, with a referee and without, and all that can lie beside a sheet.
 const WAYS: u64 = 9;
 
-/// How many combinations of language, level, players and paper there are.
+/// How many combinations of language, settings, players and paper there are.
 const COMBINATIONS: u64 = 7 * 6 * 8 * 4;
 
 /// One value of everything that decides about the layout of a sheet.
@@ -223,7 +230,7 @@ const COMBINATIONS: u64 = 7 * 6 * 8 * 4;
 struct Combination {
     seed: u64,
     language: &'static Language,
-    level: Level,
+    settings: Settings,
     players: Players,
     paper: &'static str,
     theme: &'static Theme,
@@ -232,9 +239,9 @@ struct Combination {
 }
 
 impl Combination {
-    /// The combination of a number. One after the other they are all of language, level, players
+    /// The combination of a number. One after the other they are all of language, settings, players
     /// and paper, and each has another theme, ink and way to test.
-    fn of(number: u64) -> Self {
+    fn of(number: u64, kinds: [Settings; 6]) -> Self {
         let mut rest = number;
         let mut digit = |base: usize| {
             let digit = rest % base as u64;
@@ -243,7 +250,7 @@ impl Combination {
         };
         let paper = PAPERS[digit(PAPERS.len())];
         let players = Players::all().nth(digit(8)).unwrap();
-        let level = Level::ALL[digit(Level::ALL.len())];
+        let settings = kinds[digit(kinds.len())];
         let language = &Language::all()[digit(Language::all().len())];
         let seed = mixed(number);
         let themes: Vec<(&Theme, &Language)> = Theme::names()
@@ -253,7 +260,7 @@ impl Combination {
         let (theme, language) = themes[(seed >> 40) as usize % themes.len()];
         let ink = Ink::ALL[(seed >> 50) as usize % Ink::ALL.len()];
         let ways = (seed >> 20) % WAYS;
-        Combination { seed, language, level, players, paper, theme, ink, ways }
+        Combination { seed, language, settings, players, paper, theme, ink, ways }
     }
 
     fn beside(&self) -> Beside {
@@ -287,7 +294,7 @@ impl Combination {
             base_url: self.address(),
             language,
             beside: self.beside(),
-            settings: self.level.settings(),
+            settings: self.settings,
             ..SheetOptions::new(Seed(self.seed))
         };
         let printing = DrawOptions {
@@ -306,7 +313,11 @@ impl Combination {
         }
         let series = WitchesSeries::new(SeriesOptions {
             players: self.players,
-            levels: self.level.into(),
+            ingredients: Some(self.settings.ingredients()),
+            length: Some(self.settings.length()),
+            decoys: Some(self.settings.decoys()),
+            effects: Some(self.settings.effects()),
+            special_cells: Some(self.settings.special_cells()),
             base_url: options.base_url,
             language,
             beside: options.beside,
@@ -322,6 +333,10 @@ impl Combination {
     }
 }
 
+fn levels() -> [Settings; 6] {
+    Level::ALL.map(Level::settings)
+}
+
 /// A number that has nothing to do with its neighbours'.
 fn mixed(number: u64) -> u64 {
     let step = |z: u64, shift: u32, factor: u64| (z ^ (z >> shift)).wrapping_mul(factor);
@@ -331,7 +346,7 @@ fn mixed(number: u64) -> u64 {
 }
 
 /// Draws combinations on all cores. None may be refused.
-fn draw_all(numbers: impl Iterator<Item = u64> + Send) {
+fn draw_all(numbers: impl Iterator<Item = u64> + Send, kinds: [Settings; 6]) {
     let next = std::sync::Mutex::new(numbers);
     let refused = std::sync::Mutex::new(Vec::new());
     let drawn = std::sync::atomic::AtomicU64::new(0);
@@ -342,14 +357,14 @@ fn draw_all(numbers: impl Iterator<Item = u64> + Send) {
             scope.spawn(|| {
                 let take = || next.lock().unwrap().next();
                 while let Some(number) = take() {
-                    let combination = Combination::of(number);
+                    let combination = Combination::of(number, kinds);
                     drawn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
                     if let Err(error) = combination.draw() {
-                        let Combination { seed, level, players, paper, ink, ways, .. } =
+                        let Combination { seed, settings, players, paper, ink, ways, .. } =
                             combination;
                         let (tag, theme) = (combination.language.tag(), combination.theme.name());
                         let line = format!(
-                            "{tag} {level:?} {players:?} {paper} {theme} {ink:?} {ways}, seed {seed}: {error}"
+                            "{tag} {settings:?} {players:?} {paper} {theme} {ink:?} {ways}, seed {seed}: {error}"
                         );
                         println!("{number}: {line}");
                         refused.lock().unwrap().push(line);
