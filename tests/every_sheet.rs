@@ -132,7 +132,7 @@ fn custom_levels_print() {
     }
 }
 
-/// The tables on the back have round corners, and nothing of them sticks out there.
+/// The tables of the notebook have round corners, and nothing of them sticks out there.
 #[test]
 fn tables_keep_within_their_round_corners() {
     const DPI: f64 = 300.0;
@@ -143,13 +143,13 @@ fn tables_keep_within_their_round_corners() {
             Settings::new(ingredients, length, DecoyKinds::All, EffectsLevel::Some, false).unwrap();
         let options = options(7, settings, Players::new(3).unwrap());
         let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
-        let printing = DrawOptions { duplex: Duplex::ShortEdge, ..DrawOptions::default() };
-        let back = pages::pages(&sheet.view().unwrap(), &printing).unwrap().remove(1);
-        let png =
-            press::png(&ParsedPage::parse(&back, &fonts).unwrap(), Dpi::new(DPI).unwrap()).unwrap();
+        let pages = pages::pages(&sheet.view().unwrap(), &DrawOptions::default()).unwrap();
+        let notebook = pages.iter().find(|page| page.name == "notebook").unwrap();
+        let png = press::png(&ParsedPage::parse(notebook, &fonts).unwrap(), Dpi::new(DPI).unwrap())
+            .unwrap();
         let image = image::load_from_memory(&png).unwrap().to_rgb8();
         let mut tables = 0;
-        for rect in back.svg().split("<rect ").skip(1).map(|r| r.split_once('>').unwrap().0) {
+        for rect in notebook.svg().split("<rect ").skip(1).map(|r| r.split_once('>').unwrap().0) {
             let value = |name: &str| rect.split_once(name).unwrap().1.split('"').next().unwrap();
             if value("fill=\"") != "none" {
                 continue;

@@ -66,7 +66,7 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
     match identity.pattern() {
         Pattern::Dots => parts.push_str(&dashed(middle, width * 1.5, DOT, width * 0.96, colour)),
         Pattern::Dashes => {
-            parts.push_str(&dashed(middle, width * 3.4, width * 2.06, width * 0.76, colour));
+            parts.push_str(&dashed(middle, width * 3.4, width * 2.06, width * 0.82, colour));
         }
         _ => {}
     }
@@ -75,7 +75,7 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
             let (a, b) = if along { (0.66, 0.36) } else { (0.36, 0.66) };
             diamond(p, width * a, width * b)
         }),
-        Pattern::Triangles => teeth(frame.inset(hair), (width - hair) * 0.66),
+        Pattern::Triangles => teeth(frame.inset(hair), (width - hair) * 0.52),
         _ => Vec::new(),
     };
     // With a line around each, they are as heavy as outlines.

@@ -34,7 +34,7 @@ const CLEAR: (Unit, Unit) = (Unit(0.8), Unit(0.4));
 const LEAST_CLEAR: (Unit, Unit) = (Unit(2.2), Unit(1.6));
 /// What starts in a cell stands at the left of its circle, the name below the drawing: what is clear
 /// between name and circle, between drawing and name, and after the cell's order.
-const BESIDE_BUBBLE: Unit = Unit(1.2);
+const BESIDE_BUBBLE: Unit = Unit(1.05);
 const NAME_GAP: Unit = Unit(0.2);
 const ORDER_GAP: Unit = Unit(0.8);
 const LARGEST_SYMBOL: Unit = Unit(12.0);
