@@ -4,9 +4,9 @@
 mod failing;
 mod lines;
 
+use super::counting;
 use super::grid::{DECOYS, Grid, IGNORED, IMPOSTERS, bit, roles};
 use super::sieve::Sieve;
-use super::{WAYS, counting};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::{Claim, Observation, Property};
@@ -19,6 +19,11 @@ use lines::Element;
 const SPLITS: usize = 3;
 /// The share of the work that finding may take: the rest is to leave out what is not needed.
 const FINDING: usize = 2;
+/// What names so few tests is told at once.
+const SHORT: usize = 3;
+/// The most ways to fill a test for one question, and the ways for which one more is asked.
+const ASKED_WAYS: usize = 6_000;
+const WAYS_OF_A_QUESTION: usize = 60;
 
 /// What a line of an argument says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,8 +102,10 @@ pub(in crate::witches::deduce) struct Arguer<'a> {
     log: &'a [Observation],
     tests: Vec<usize>,
     sieve: Sieve<'a>,
-    /// How many ways may be looked at to leave out what is not needed.
-    spare: usize,
+    /// How many tests may still be asked.
+    questions: usize,
+    /// How many ways and questions may be spent to leave out what is not needed.
+    spare: (usize, usize),
     /// Whether the clue was asked.
     asks_clue: bool,
 }
@@ -118,8 +125,9 @@ impl<'a> Arguer<'a> {
             prior,
             log,
             tests: tests.to_vec(),
-            sieve: Sieve::new(prior, WAYS.min(share), share),
-            spare: ways - share,
+            sieve: Sieve::new(prior, ASKED_WAYS.min(share), share),
+            questions: share / WAYS_OF_A_QUESTION,
+            spare: (ways - share, share / WAYS_OF_A_QUESTION),
             asks_clue: true,
         }
     }
@@ -133,7 +141,7 @@ impl<'a> Arguer<'a> {
         let against = Claim { holds: !claim.holds, ..claim };
         let mut found: Vec<Vec<Case>> = Vec::new();
         found.extend(self.case(&start, against).map(|case| vec![case]));
-        let is_short = |cases: &Vec<Case>| cases.iter().flat_map(Case::tests).count() < 2;
+        let is_short = |cases: &Vec<Case>| cases.iter().flat_map(Case::tests).count() < SHORT;
         if claim.holds && !found.iter().any(is_short) {
             for cases in self.alternatives(&start, claim) {
                 found.extend(self.cases(&start, &cases));
@@ -170,7 +178,7 @@ impl<'a> Arguer<'a> {
         let mut grid = with(claims);
         let mut few = claims.to_vec();
         self.follow(grid.clone())?;
-        std::mem::swap(&mut self.sieve.left, &mut self.spare);
+        self.change_over();
         for claim in claims {
             let fewer: Vec<Claim> = few.iter().copied().filter(|other| other != claim).collect();
             let without = with(&fewer);
@@ -196,7 +204,7 @@ impl<'a> Arguer<'a> {
     /// Whether the same tests do not tell as much without the clue.
     fn needs_clue(&mut self, claim: Claim, tests: &[usize], cases: &[Case]) -> bool {
         let tests = std::mem::replace(&mut self.tests, tests.to_vec());
-        std::mem::swap(&mut self.sieve.left, &mut self.spare);
+        self.change_over();
         self.asks_clue = false;
         let start = self.start();
         let against = Claim { holds: !claim.holds, ..claim };
@@ -219,7 +227,7 @@ impl<'a> Arguer<'a> {
             }
         };
         self.asks_clue = true;
-        std::mem::swap(&mut self.sieve.left, &mut self.spare);
+        self.change_over();
         self.tests = tests;
         !told
     }
@@ -293,19 +301,26 @@ impl<'a> Arguer<'a> {
     }
 
     fn case(&mut self, start: &Grid, suppose: Claim) -> Option<Case> {
-        let mut grid = start.clone();
-        grid.learn(&self.facts.effects, suppose);
-        let (trail, end) = self.follow(grid.clone())?;
-        std::mem::swap(&mut self.sieve.left, &mut self.spare);
-        let lines = self.lines(&grid, &trail, end);
-        std::mem::swap(&mut self.sieve.left, &mut self.spare);
-        Some(Case { suppose, lines, cases: Vec::new() })
+        self.cases(start, &[suppose])?.pop()
     }
 
+    /// Why none of some claims can be.
     fn cases(&mut self, start: &Grid, all: &[Claim]) -> Option<Vec<Case>> {
-        // First whether it is worth the work to look for the fewest words.
-        all.iter().all(|claim| self.fails(start, *claim)).then_some(())?;
-        all.iter().map(|claim| self.case(start, *claim)).collect()
+        let mut ways = Vec::new();
+        for &suppose in all {
+            let mut grid = start.clone();
+            grid.learn(&self.facts.effects, suppose);
+            let (trail, end) = self.follow(grid.clone())?;
+            ways.push((suppose, grid, trail, end));
+        }
+        self.change_over();
+        let told = ways.into_iter().map(|(suppose, grid, trail, end)| {
+            let lines = self.lines(&grid, &trail, end);
+            Case { suppose, lines, cases: Vec::new() }
+        });
+        let told = told.collect();
+        self.change_over();
+        Some(told)
     }
 
     /// Tells apart what another ingredient can be.
@@ -343,9 +358,17 @@ impl<'a> Arguer<'a> {
         }
     }
 
+    /// Works with what is to be spent on the other half of the work.
+    fn change_over(&mut self) {
+        std::mem::swap(&mut self.sieve.left, &mut self.spare.0);
+        std::mem::swap(&mut self.questions, &mut self.spare.1);
+    }
+
     /// What a test leaves of a grid.
     fn after(&mut self, grid: &Grid, test: usize) -> Grid {
         let mut after = grid.clone();
+        let Some(questions) = self.questions.checked_sub(1) else { return after };
+        self.questions = questions;
         self.sieve.narrow(&mut after, &[&self.log[test]]);
         counting::trim(&mut after);
         after
