@@ -57,14 +57,15 @@ impl Workshop {
     /// If the page is no drawing that can be printed faithfully.
     pub fn press(&self, page: &Page) -> Result<Pressed, PressError> {
         let edges = (page.bleed.width(), page.around());
-        Ok(Pressed::new(self.studio.draw(page)?, page.trim, edges, page.turned))
+        Ok(Pressed::new(self.studio.draw(page)?, page.trim, edges, (page.turned, &page.seams)))
     }
 
     /// The same of a page that was parsed.
     fn press_parsed(&self, page: &ParsedPage) -> Result<Pressed, PressError> {
-        let &ParsedPage { trim: (w, h), bleed, around, turned, .. } = page;
+        let &ParsedPage { trim: (w, h), bleed, around, turned, ref seams, .. } = page;
         let edges = (Mm(bleed), Mm(around));
-        Ok(Pressed::new(self.studio.draw_parsed(page)?, (Mm(w), Mm(h)), edges, turned))
+        let drawn = self.studio.draw_parsed(page)?;
+        Ok(Pressed::new(drawn, (Mm(w), Mm(h)), edges, (turned, seams)))
     }
 
     /// Binds leaves into a PDF.

@@ -21,6 +21,8 @@ race-page-rules = { $course }: Regeln
 race-page-cards = { $course }: Karten { $number }
 race-page-backs = { $course }: Kartenrücken { $number }
 race-page-pawns = Faltfiguren
+race-deck = Kartensatz { $letter }
+race-deck-of-all = { $deck }, für jede Strecke, die ihn nennt
 
 race-title = Besensause
 race-course = Der { $adjective } { $place }
@@ -116,6 +118,7 @@ race-rules-set-up = Bevor es losgeht
 race-rules-set-up-cut = Schneidet die Karten aus und faltet die Figuren.
 race-rules-set-up-pawns = Alle stellen eine Figur auf START, dorthin, wo ihr Tier gezeichnet ist.
 race-rules-set-up-deck = Mischt die { $cards } Karten und legt sie verdeckt auf einen Stapel.
+race-rules-set-up-shared-deck = Nehmt *{ $deck }*: Jede Strecke, die ihn nennt, teilt ihn. Mischt seine { $cards } Karten und legt sie verdeckt auf einen Stapel.
 race-rules-set-up-first = Wer am jüngsten ist, beginnt. Dann geht es links herum.
 race-rules-turn = Dein Zug
 race-rules-turn-text = Zieh *eine* Karte, flieg dorthin, wohin sie dich schickt, und leg sie ab. Auf einem Feld dürfen mehrere Figuren stehen. Ist der Stapel leer, mischt die Karten und macht weiter.
@@ -993,6 +996,7 @@ sheet-read-give-up = Nur für alle, die aufgeben
 sheet-press = Cauldron Press
 sheet-edition = Ausgabe { $edition }
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = Stufe { $number }
 sheet-custom = Eigene Stufe
 sheet-level-named = Stufe { $number } ({ $name })
@@ -1217,6 +1221,8 @@ clue-second-half-hidden = { $ingredient } gehört zur zweiten Hälfte des Rezept
 
 hint-number = { $ingredient } hat die Zahl { $number }
 hint-not-number = { $ingredient } hat nicht die Zahl { $number }
+hint-not-numbers = { $ingredient } hat keine der Zahlen { $numbers }
+hint-not-lengths = die höchste Zahl im Rezept ist nicht { $lengths }
 hint-decoy = { $ingredient } ist eine Niete
 hint-no-decoy = { $ingredient } ist keine Niete
 hint-ignored = { $ingredient } ist eine leere Niete
@@ -1228,10 +1234,10 @@ hint-no-imposter = { $ingredient } ist kein Schwindler
 hint-effect = { $ingredient } hat die Wirkung { $effect }
 hint-no-effect = { $ingredient } hat nicht die Wirkung { $effect }
 hint-by-clue = Das lässt sich schon vor dem ersten Test sagen: { $claim }.
-hint-by-test = Seht euch nur Test { $test } an. Was ihr auch probiert: So geht er nur aus, wenn das gilt: { $claim }.
-hint-by-tests = Angenommen, es wäre anders: Dann könnten die Tests { $tests } nicht alle so ausgegangen sein. Also: { $claim }.
-hint-by-both = Angenommen, es wäre anders: Dann könnten die Tests { $first } und { $second } nicht beide so ausgegangen sein. Also: { $claim }.
-hint-one-apart = Die Tests { $first } und { $second } unterscheiden sich nur bei { $ingredient }. Vergleicht, was sie verraten haben: { $claim }.
+hint-by-tests = { $count ->
+    [one] Alles, was zu Test { $tests } passt, hat eins gemeinsam: { $claim }.
+   *[other] Alles, was zu den Tests { $tests } zusammen passt, hat eins gemeinsam: { $claim }.
+}
 hint-none-overgrown = In Test { $test } war nichts zu groß. { $ingredient } war mit { $grown } Punkten dabei und wäre bei einer kleineren Zahl zu groß gewesen. Also: { $claim }.
 hint-none-undergrown = In Test { $test } war nichts zu klein. { $ingredient } war mit { $grown ->
     [one] 1 Punkt
@@ -1258,9 +1264,27 @@ hint-told-elsewhere = Test { $test } hat { $effect } gemeldet: Wer diese Wirkung
 hint-told-alone = Test { $test } hat { $effect } gemeldet, und keine andere Zutat war in diesem Trank. Also: { $claim }.
 hint-not-told = Test { $test } hat { $effect } nicht gemeldet, obwohl { $ingredient } darin war. Also: { $claim }.
 hint-no-imposter-met = Test { $test } ist keinem Schwindler begegnet, obwohl { $ingredient } darin war. Also: { $claim }.
-hint-only-one-left = Nach den Tests { $tests } bleibt für die Zahl { $number } keine andere Zutat. Also: { $claim }.
-hint-taken = Das zeigen die Tests { $tests }: { $other }. Also: { $claim }.
-hint-decoys-counted = Zählt die Nieten. Mit dem, was die Tests { $tests } zeigen, gilt: { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Denkt an den Hinweis: { $clue }
+hint-suppose = Angenommen, das stimmt: { $claim }.
+hint-suppose-also = Angenommen, außerdem stimmt: { $claim }.
+hint-so = Also: { $claim }.
+hint-shows = Dann zeigt Test { $test }: { $what }.
+hint-under-least = Dann wären in Test { $test } mindestens { $count } zu klein, es waren aber { $told }.
+hint-under-most = Dann könnten in Test { $test } höchstens { $count } zu klein sein, es waren aber { $told }.
+hint-over-least = Dann wären in Test { $test } mindestens { $count } zu groß, es waren aber { $told }.
+hint-over-most = Dann könnten in Test { $test } höchstens { $count } zu groß sein, es waren aber { $told }.
+hint-wrong-least = Dann wären in Test { $test } mindestens { $count } zu klein oder zu groß, es waren aber { $told }.
+hint-wrong-most = Dann könnten in Test { $test } höchstens { $count } zu klein oder zu groß sein, es waren aber { $told }.
+hint-both-counts = Dann könnten in Test { $test } nicht { $under } zu klein und zugleich { $over } zu groß sein.
+hint-wherever = Das gilt, wo auch immer { $effects } steckt.
+hint-reports = Dann hätte Test { $test } nicht all das melden können: { $reports }.
+hint-silence = Dann hätte Test { $test } mehr gemeldet, als er gemeldet hat.
+hint-fails = Dann hätte Test { $test } nicht so ausgehen können.
+hint-no-number = Dann bleibt für die Zahl { $number } niemand übrig.
+hint-no-herb = Dann bleibt nichts übrig, was { $ingredient } sein könnte.
+hint-no-place = Dann hat { $effect } keinen Platz.
+hint-no-count = Dann gehen die Zahlen und die Nieten nicht mehr auf.
 
 technique-clue = der Hinweis
 technique-one-test = ein Test allein
@@ -1341,13 +1365,23 @@ help-look-tests = { $count ->
 }
 help-look-herb = Es geht um { $ingredient }.
 help-claim = { $claim }.
-help-reason = Alles zusammen, was ihr wisst, lässt nichts anderes übrig: { $claim }.
+help-reason-clue = Der Hinweis für { $witch } lässt nichts anderes übrig: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Das zeigt Test { $tests }: { $shown }.
+   *[other] Das zeigen die Tests { $tests }: { $shown }.
+help-reason-gone = Das folgte aus einem Test, der falsch eingegeben war. Es ist nicht mehr sicher.
 help-note = Ihr habt notiert: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Aber Test { $tests } sagt etwas anderes.
    *[other] Aber die Tests { $tests } zusammen sagen etwas anderes.
 }
 help-note-clue = Aber die Hinweise und die Regeln sagen etwas anderes.
+help-clash = Du hast notiert: { $note }. Das passt nicht zusammen mit: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Das sagt Test { $tests }.
+   *[other] Das sagen die Tests { $tests } zusammen.
+}
+help-clash-rules = Das sagen die Hinweise und die Regeln.
 help-notes-fine = Kein Test widerspricht dem, was ihr notiert habt. Wahr muss darum noch nicht alles sein.
 help-notes-open = { $count ->
     [one] Eine Notiz zu prüfen dauerte zu lange.
@@ -1956,13 +1990,14 @@ answers-sealed-fold = So versiegelst du sie
 answers-sealed-fold-up = Druck einseitig. Falte den Fuß an Falz 1 nach oben: Das Rezept liegt auf dem dunklen Muster.
 answers-sealed-fold-again = Falte beides an Falz 2 wieder nach oben.
 answers-sealed-fold-tape = Kleb die Kante an den drei Marken zu, und die beiden offenen Seiten.
+answers-sealed-keeps = *Was das verbirgt*: Wer druckt und faltet, sieht nur Buchstaben. Wer sie mit Absicht nachschlägt, erfährt das Rezept.
 answers-sealed-fold-line = Falz { $number }
 answers-sealed-ticks = Beim Nachsehen abhaken
-answers-sealed-winner = { $potion } gewinnt.
-answers-sealed-wins = *Gewinnt er?* Nur, wenn er mit dem Trank am Fuß dieser Seite beginnt, in dieser Reihenfolge und mit diesen Punkten, und die Tabelle bei allem danach „egal“ sagt. Dann sag „Gewonnen!“ und sonst nichts.
-answers-sealed-find = *Wenn nicht*, nimm seine erste Zutat. Geh in der Tabelle zu ihrer Zeile und dort zur Spalte ihrer Punkte.
-answers-sealed-tick = *Hak* einen Kreis dieses Tests ab: links für „zu klein“, rechts für „zu groß“. Bei allem anderen hak nichts ab.
+answers-sealed-key = Was die Buchstaben sagen
+answers-sealed-find = *Schlag* die erste Zutat des Tranks *nach*: Geh in der Tabelle zu ihrer Zeile, und dort zur Spalte ihrer Punkte. Die Liste neben diesen Schritten verrät, was der Buchstabe dort sagt.
 answers-sealed-rest = *Tu das* mit jeder seiner Zutaten, auch mit einer, die zweimal darin ist.
+answers-sealed-wins = *Er gewinnt* nur, wenn die Buchstaben 1, 2, 3 und so weiter bis zur höchsten Zahl der Liste sagen, in dieser Reihenfolge, und bei allem danach „egal“. Dann sag „Gewonnen!“ und sonst nichts.
+answers-sealed-tick = *Wenn nicht, hak* einen Kreis dieses Tests ab: links für „zu klein“, rechts für „zu groß“. Bei allem anderen hak nichts ab.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
@@ -2060,6 +2095,7 @@ booklet-shared = Bevor ihr spielt
 booklet-blank = Leere Seite
 booklet-answers = Antworten
 booklet-answers-intro = Legt dieses Blatt weg, bis euer Spiel vorbei ist. Dreht es auf den Kopf, um eine Antwort zu lesen.
+booklet-answers-below = Aufgegeben oder verloren? Dreht dieses Blatt auf den Kopf und lest den Code eures Spiels.
 booklet-give-up = Lösungscode: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }

@@ -25,6 +25,8 @@ race-page-rules = { $course }: reglas
 race-page-cards = { $course }: cartas { $number }
 race-page-backs = { $course }: reversos { $number }
 race-page-pawns = Peones para plegar
+race-deck = Mazo { $letter }
+race-deck-of-all = { $deck }, para cada recorrido que lo nombra
 
 race-title = A toda escoba
 race-course = La { $place } { $adjective }
@@ -120,6 +122,7 @@ race-rules-set-up = Antes de empezar
 race-rules-set-up-cut = Recorta las cartas y pliega los peones.
 race-rules-set-up-pawns = Cada jugador pone un peón en SALIDA, donde está dibujada su criatura.
 race-rules-set-up-deck = Baraja las { $cards } cartas y ponlas en un montón, boca abajo.
+race-rules-set-up-shared-deck = Toma el *{ $deck }*: lo comparten todos los recorridos que lo nombran. Baraja sus { $cards } cartas y ponlas en un montón, boca abajo.
 race-rules-set-up-first = Empieza la bruja más joven. Luego se sigue por la izquierda.
 race-rules-turn = Tu turno
 race-rules-turn-text = Saca *una* carta, vuela adonde te mande y déjala aparte. Varios peones pueden compartir casilla. Cuando se acabe el montón, baraja las cartas y sigue.
@@ -1017,6 +1020,7 @@ sheet-read-give-up = Solo para quien se rinde
 sheet-press = Cauldron Press
 sheet-edition = Edición { $edition }
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = Nivel { $number }
 sheet-custom = Nivel a medida
 sheet-level-named = nivel { $number } ({ $name })
@@ -1241,6 +1245,8 @@ clue-second-half-hidden = { $ingredient } está en la segunda mitad de la receta
 
 hint-number = { $ingredient } es el número { $number }
 hint-not-number = { $ingredient } no es el número { $number }
+hint-not-numbers = { $ingredient } no es ninguno de los números { $numbers }
+hint-not-lengths = el número más alto de la receta no es { $lengths }
 hint-decoy = { $ingredient } es un señuelo
 hint-no-decoy = { $ingredient } no es un señuelo
 hint-ignored = { $ingredient } es un señuelo ignorado
@@ -1252,10 +1258,10 @@ hint-no-imposter = { $ingredient } no es un impostor
 hint-effect = { $ingredient } lleva el efecto { $effect }
 hint-no-effect = { $ingredient } no lleva el efecto { $effect }
 hint-by-clue = Se sabe antes de la primera prueba: { $claim }.
-hint-by-test = Mira solo la prueba { $test }. Por más vueltas que le des, solo sale así si { $claim }.
-hint-by-tests = Imagina lo contrario: entonces las pruebas { $tests } no habrían podido salir todas como salieron. Por tanto, { $claim }.
-hint-by-both = Imagina lo contrario: entonces las pruebas { $first } y { $second } no habrían podido salir las dos como salieron. Por tanto, { $claim }.
-hint-one-apart = Las pruebas { $first } y { $second } solo se diferencian en { $ingredient }. Compara lo que dijeron: { $claim }.
+hint-by-tests = { $count ->
+    [one] Todo lo que encaja con la prueba { $tests } tiene algo en común: { $claim }.
+   *[other] Todo lo que encaja con las pruebas { $tests } juntas tiene algo en común: { $claim }.
+}
 hint-none-overgrown = En la prueba { $test } no había ninguno largo. { $ingredient } estaba en ella con { $grown } puntos, y con un número menor le habrían sobrado puntos. Por tanto, { $claim }.
 hint-none-undergrown = En la prueba { $test } no había ninguno corto. { $ingredient } estaba en ella con { $grown ->
     [one] 1 punto
@@ -1282,9 +1288,27 @@ hint-told-elsewhere = La prueba { $test } avisó del efecto { $effect }, así qu
 hint-told-alone = La prueba { $test } avisó del efecto { $effect }, y no había ningún otro ingrediente en esa poción. Por tanto, { $claim }.
 hint-not-told = La prueba { $test } no avisó del efecto { $effect }, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
 hint-no-imposter-met = La prueba { $test } no encontró ningún impostor, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
-hint-only-one-left = Las pruebas { $tests } no dejan ningún otro ingrediente para el número { $number }. Por tanto, { $claim }.
-hint-taken = Las pruebas { $tests } muestran que { $other }. Por tanto, { $claim }.
-hint-decoys-counted = Cuenta los señuelos: con lo que muestran las pruebas { $tests }, { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Recuerda la pista: { $clue }
+hint-suppose = Supongamos que { $claim }.
+hint-suppose-also = Supongamos además que { $claim }.
+hint-so = Por tanto, { $claim }.
+hint-shows = Entonces la prueba { $test } muestra: { $what }.
+hint-under-least = Entonces en la prueba { $test } saldrían cortos al menos { $count }, pero salieron { $told }.
+hint-under-most = Entonces en la prueba { $test } podrían salir cortos como mucho { $count }, pero salieron { $told }.
+hint-over-least = Entonces en la prueba { $test } saldrían largos al menos { $count }, pero salieron { $told }.
+hint-over-most = Entonces en la prueba { $test } podrían salir largos como mucho { $count }, pero salieron { $told }.
+hint-wrong-least = Entonces en la prueba { $test } saldrían cortos o largos al menos { $count }, pero salieron { $told }.
+hint-wrong-most = Entonces en la prueba { $test } podrían salir cortos o largos como mucho { $count }, pero salieron { $told }.
+hint-both-counts = Entonces en la prueba { $test } no podrían salir a la vez { $under } cortos y { $over } largos.
+hint-wherever = Es así esté donde esté { $effects }.
+hint-reports = Entonces la prueba { $test } no habría podido decir todo esto: { $reports }.
+hint-silence = Entonces la prueba { $test } habría dicho más de lo que dijo.
+hint-fails = Entonces la prueba { $test } no habría podido salir como salió.
+hint-no-number = Entonces no queda nadie para el número { $number }.
+hint-no-herb = Entonces no queda nada que { $ingredient } pueda ser.
+hint-no-place = Entonces no queda sitio para { $effect }.
+hint-no-count = Entonces los números y los señuelos ya no encajan con los ingredientes.
 
 technique-clue = la pista
 technique-one-test = una sola prueba
@@ -1371,13 +1395,23 @@ help-look-tests = { $count ->
 }
 help-look-herb = Se trata de { $ingredient }.
 help-claim = { $claim }.
-help-reason = Con todo lo que se sabe no queda otra posibilidad: { $claim }.
+help-reason-clue = La pista para { $witch } no deja otra opción: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] La prueba { $tests } muestra: { $shown }.
+   *[other] Las pruebas { $tests } muestran: { $shown }.
+help-reason-gone = Esto se deducía de una prueba mal anotada. Ya no es seguro.
 help-note = La nota dice: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Pero la prueba { $tests } dice otra cosa.
    *[other] Pero las pruebas { $tests } juntas dicen otra cosa.
 }
 help-note-clue = Pero las pistas y las reglas dicen otra cosa.
+help-clash = La nota dice: { $note }. Eso no es compatible con esto: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Lo dice la prueba { $tests }.
+   *[other] Lo dicen las pruebas { $tests } juntas.
+}
+help-clash-rules = Lo dicen las pistas y las reglas.
 help-notes-fine = Ninguna prueba contradice las notas. Eso no quiere decir que todo sea verdad.
 help-notes-open = { $count ->
     [one] Una nota tardaba demasiado en revisarse.
@@ -1989,13 +2023,14 @@ answers-sealed-fold = Cómo se sella
 answers-sealed-fold-up = Imprime por una sola cara. Dobla el pie hacia arriba por la línea 1: la receta queda sobre el dibujo oscuro.
 answers-sealed-fold-again = Dobla todo hacia arriba por la línea 2.
 answers-sealed-fold-tape = Pega con cinta el borde en las tres marcas, y los dos lados abiertos.
+answers-sealed-keeps = *Qué oculta*: quien la imprime y la dobla solo ve letras. Quien las busca a propósito descubre la receta.
 answers-sealed-fold-line = Doblez { $number }
 answers-sealed-ticks = Para marcar mientras buscas
-answers-sealed-winner = Gana { $potion }.
-answers-sealed-wins = *¿Gana?* Solo si empieza por la poción del pie de esta página, en ese orden y con esos puntos, y la tabla dice «salta» de todo lo que va después. Entonces di «¡Esta poción gana!» y nada más.
-answers-sealed-find = *Si no*, toma su primer ingrediente. En la tabla, busca su fila y, en ella, la columna de sus puntos.
-answers-sealed-tick = *Marca* un círculo de esta prueba: a la izquierda si pone «corto», a la derecha si pone «largo». Con lo demás no marques nada.
+answers-sealed-key = Qué dicen las letras
+answers-sealed-find = *Busca* el primer ingrediente de la poción: en la tabla, ve a su fila y, en ella, a la columna de sus puntos. La lista que está junto a estos pasos indica qué dice esa letra.
 answers-sealed-rest = *Haz lo mismo* con cada uno de sus ingredientes, también con el que esté dos veces.
+answers-sealed-wins = *Gana* solo si las letras dicen 1, 2, 3 y así hasta el número más alto de la lista, en ese orden, y «salta» en todo lo que va después. Entonces di «¡Esta poción gana!» y nada más.
+answers-sealed-tick = *Si no, marca* un círculo de esta prueba: a la izquierda si pone «corto», a la derecha si pone «largo». Con lo demás no marques nada.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
@@ -2093,6 +2128,7 @@ booklet-shared = Antes de jugar
 booklet-blank = Página vacía
 booklet-answers = Respuestas
 booklet-answers-intro = Guarda esta hoja hasta que acabe tu partida. Dale la vuelta, cabeza abajo, para leer una respuesta.
+booklet-answers-below = ¿Te rindes o has perdido? Pon esta hoja cabeza abajo y lee el código de tu partida.
 booklet-give-up = Código de rendición: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }

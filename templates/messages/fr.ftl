@@ -21,6 +21,8 @@ race-page-rules = { $course } : règles
 race-page-cards = { $course } : cartes { $number }
 race-page-backs = { $course } : dos des cartes { $number }
 race-page-pawns = Pions à plier
+race-deck = Jeu de cartes { $letter }
+race-deck-of-all = { $deck }, pour chaque piste qui le nomme
 
 race-title = Balais en folie
 race-course = Le { $place } { $adjective }
@@ -116,6 +118,7 @@ race-rules-set-up = Avant de commencer
 race-rules-set-up-cut = Découpez les cartes et pliez les pions.
 race-rules-set-up-pawns = Chacun pose un pion sur DÉPART, là où sa créature est dessinée.
 race-rules-set-up-deck = Mélangez les { $cards } cartes et posez-les en pile, faces cachées.
+race-rules-set-up-shared-deck = Prenez le *{ $deck }* : toutes les pistes qui le nomment le partagent. Mélangez ses { $cards } cartes et posez-les en pile, faces cachées.
 race-rules-set-up-first = Le plus jeune commence. On joue ensuite en tournant vers la gauche.
 race-rules-turn = Ton tour
 race-rules-turn-text = Tire *une* carte, vole là où elle t’envoie et mets-la de côté. On peut être plusieurs sur une case. Quand la pile est vide, on mélange les cartes et on continue.
@@ -1034,6 +1037,7 @@ sheet-read-give-up = Réservé à qui abandonne
 sheet-press = Cauldron Press
 sheet-edition = Édition { $edition }
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = Niveau { $number }
 sheet-custom = Niveau sur mesure
 sheet-level-named = niveau { $number } ({ $name })
@@ -1270,6 +1274,8 @@ clue-second-half-hidden = { $ingredient } est dans la seconde moitié de la rece
 
 hint-number = { $ingredient } est le numéro { $number }
 hint-not-number = { $ingredient } n’est pas le numéro { $number }
+hint-not-numbers = { $ingredient } n’est aucun des numéros { $numbers }
+hint-not-lengths = le plus grand numéro de la recette n’est pas { $lengths }
 hint-decoy = { $ingredient } est un leurre
 hint-no-decoy = { $ingredient } n’est pas un leurre
 hint-ignored = { $ingredient } est un leurre ignoré
@@ -1281,10 +1287,10 @@ hint-no-imposter = { $ingredient } n’est pas un imposteur
 hint-effect = { $ingredient } porte l’effet { $effect }
 hint-no-effect = { $ingredient } ne porte pas l’effet { $effect }
 hint-by-clue = On peut le dire avant le premier test : { $claim }.
-hint-by-test = Regardez le test { $test } tout seul. Quoi qu’on essaie, il ne donne ce résultat que dans un cas : { $claim }.
-hint-by-tests = Supposez le contraire : alors les tests { $tests } n’auraient pas pu tous donner ces résultats. Donc { $claim }.
-hint-by-both = Supposez le contraire : alors les tests { $first } et { $second } n’auraient pas pu donner tous deux ces résultats. Donc { $claim }.
-hint-one-apart = Entre les tests { $first } et { $second }, un seul ingrédient change : { $ingredient }. Comparez leurs résultats : { $claim }.
+hint-by-tests = { $count ->
+    [one] Tout ce qui s’accorde avec le test { $tests } a un point commun : { $claim }.
+   *[other] Tout ce qui s’accorde avec les tests { $tests } ensemble a un point commun : { $claim }.
+}
 hint-none-overgrown = Rien dans le test { $test } n’était trop grand. { $ingredient } s’y trouvait avec { $grown } points, ce qui serait trop pour un numéro plus petit. Donc { $claim }.
 hint-none-undergrown = Rien dans le test { $test } n’était trop petit. { $ingredient } s’y trouvait avec { $grown ->
     [one] { $grown } point
@@ -1311,9 +1317,27 @@ hint-told-elsewhere = Le test { $test } a révélé l’effet { $effect } : l�
 hint-told-alone = Le test { $test } a révélé l’effet { $effect }, et il n’y avait aucun autre ingrédient dans cette potion. Donc { $claim }.
 hint-not-told = Le test { $test } n’a pas révélé l’effet { $effect }, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
 hint-no-imposter-met = Le test { $test } n’a rencontré aucun imposteur, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
-hint-only-one-left = Les tests { $tests } ne laissent aucun autre ingrédient pour le numéro { $number }. Donc { $claim }.
-hint-taken = Les tests { $tests } montrent ceci : { $other }. Donc { $claim }.
-hint-decoys-counted = Comptez les leurres : avec ce que montrent les tests { $tests }, { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Rappelez-vous l’indice : { $clue }
+hint-suppose = Supposons ceci : { $claim }.
+hint-suppose-also = Supposons de plus ceci : { $claim }.
+hint-so = Donc { $claim }.
+hint-shows = Alors le test { $test } montre ceci : { $what }.
+hint-under-least = Alors, dans le test { $test }, au moins { $count } seraient trop petits, or il y en avait { $told }.
+hint-under-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop petits, or il y en avait { $told }.
+hint-over-least = Alors, dans le test { $test }, au moins { $count } seraient trop grands, or il y en avait { $told }.
+hint-over-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop grands, or il y en avait { $told }.
+hint-wrong-least = Alors, dans le test { $test }, au moins { $count } seraient trop petits ou trop grands, or il y en avait { $told }.
+hint-wrong-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop petits ou trop grands, or il y en avait { $told }.
+hint-both-counts = Alors, le test { $test } ne pourrait pas avoir à la fois { $under } trop petits et { $over } trop grands.
+hint-wherever = C’est vrai où que se trouve l’effet : { $effects }.
+hint-reports = Alors le test { $test } n’aurait pas pu révéler tout ceci : { $reports }.
+hint-silence = Alors le test { $test } en aurait révélé plus.
+hint-fails = Alors le test { $test } n’aurait pas pu donner ce résultat.
+hint-no-number = Alors il ne reste personne pour le numéro { $number }.
+hint-no-herb = Alors il ne reste rien que puisse être cet ingrédient : { $ingredient }.
+hint-no-place = Alors il ne reste pas de place pour l’effet { $effect }.
+hint-no-count = Alors les numéros et les leurres ne tombent plus juste.
 
 technique-clue = l’indice
 technique-one-test = un seul test
@@ -1402,13 +1426,23 @@ help-look-tests = { $count ->
 }
 help-look-herb = Il s’agit d’un ingrédient : { $ingredient }.
 help-claim = { $claim }.
-help-reason = Tout ce que vous savez, mis ensemble, ne laisse que ceci : { $claim }.
+help-reason-clue = L’indice pour { $witch } ne laisse que ceci : { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Le test { $tests } montre ceci : { $shown }.
+   *[other] Les tests { $tests } montrent ceci : { $shown }.
+help-reason-gone = Cela découlait d’un test mal saisi. Ce n’est plus certain.
 help-note = Vous avez noté : { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Mais le test { $tests } dit autre chose.
    *[other] Mais les tests { $tests } ensemble disent autre chose.
 }
 help-note-clue = Mais les indices et les règles disent autre chose.
+help-clash = Vous avez noté : { $note }. Cela ne va pas avec ceci : { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] C’est ce que dit le test { $tests }.
+   *[other] C’est ce que disent ensemble les tests { $tests }.
+}
+help-clash-rules = C’est ce que disent les indices et les règles.
 help-notes-fine = Aucun test ne contredit vos notes. Cela ne veut pas dire que tout y est vrai.
 help-notes-open = { $count ->
     [one] { $count } note était trop longue à vérifier.
@@ -2033,13 +2067,14 @@ answers-sealed-fold = Comment la sceller
 answers-sealed-fold-up = Imprime un seul côté. Replie le bas vers le haut le long du pli 1 : la recette touche le motif sombre.
 answers-sealed-fold-again = Replie le tout encore vers le haut le long du pli 2.
 answers-sealed-fold-tape = Ferme avec du ruban adhésif le bord, aux trois marques, et les deux côtés ouverts.
+answers-sealed-keeps = *Ce que cela cache* : qui imprime et plie la page ne voit que des lettres. Qui les cherche exprès apprend la recette.
 answers-sealed-fold-line = Pli { $number }
 answers-sealed-ticks = À cocher en cherchant
-answers-sealed-winner = { $potion } gagne.
-answers-sealed-wins = *Gagne-t-elle ?* Seulement si elle commence par la potion au bas de cette page, dans cet ordre et avec ces points, et si le tableau dit « passe » pour tout ce qui suit. Alors dis « Vous avez gagné ! » et rien de plus.
-answers-sealed-find = *Sinon*, prends son premier ingrédient. Va à sa ligne dans le tableau, puis à la colonne de ses points.
-answers-sealed-tick = *Coche* un rond de ce test : à gauche pour « petit », à droite pour « grand ». Pour le reste, ne coche rien.
+answers-sealed-key = Ce que disent les lettres
+answers-sealed-find = *Cherche* le premier ingrédient de la potion : va à sa ligne dans le tableau, puis à la colonne de ses points. La liste à côté de ces étapes dit ce que signifie la lettre.
 answers-sealed-rest = *Fais de même* avec chacun de ses ingrédients, même avec un qui y est deux fois.
+answers-sealed-wins = *Elle gagne* seulement si les lettres disent 1, 2, 3 et ainsi de suite jusqu’au plus grand nombre de la liste, dans cet ordre, puis « passe » pour tout ce qui suit. Alors dis « Vous avez gagné ! » et rien de plus.
+answers-sealed-tick = *Sinon, coche* un rond de ce test : à gauche pour « petit », à droite pour « grand ». Pour le reste, ne coche rien.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
@@ -2137,6 +2172,7 @@ booklet-shared = Avant de jouer
 booklet-blank = Page vide
 booklet-answers = Réponses
 booklet-answers-intro = Rangez cette feuille jusqu’à la fin de votre partie. Tournez-la à l’envers pour lire une réponse.
+booklet-answers-below = Vous avez abandonné ou perdu ? Tournez cette feuille à l’envers et lisez le code de votre partie.
 booklet-give-up = Code d’abandon : *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title } : { $games }

@@ -21,6 +21,8 @@ race-page-rules = { $course }: zasady
 race-page-cards = { $course }: karty { $number }
 race-page-backs = { $course }: tyły kart { $number }
 race-page-pawns = Pionki do złożenia
+race-deck = Talia { $letter }
+race-deck-of-all = { $deck }, do każdej trasy, która ją podaje
 
 race-title = Wyścig mioteł
 race-course = { $adjective } { $place }
@@ -123,6 +125,12 @@ race-rules-set-up = Zanim zaczniecie
 race-rules-set-up-cut = Wytnijcie karty i złóżcie pionki.
 race-rules-set-up-pawns = Każdy stawia pionek na polu START, tam, gdzie narysowano jego stworzenie.
 race-rules-set-up-deck = Potasujcie { $cards ->
+    [one] 1 kartę i połóżcie ją zakrytą
+    [few] { $cards } karty i połóżcie je w stosie, zakryte
+    [many] { $cards } kart i połóżcie je w stosie, zakryte
+   *[other] { $cards } kart i połóżcie je w stosie, zakryte
+}.
+race-rules-set-up-shared-deck = Potrzebna jest *{ $deck }*, wspólna dla wszystkich tras, które ją podają. Potasujcie jej { $cards ->
     [one] 1 kartę i połóżcie ją zakrytą
     [few] { $cards } karty i połóżcie je w stosie, zakryte
     [many] { $cards } kart i połóżcie je w stosie, zakryte
@@ -1097,6 +1105,7 @@ sheet-read-give-up = Tylko dla tych, którzy się poddają
 sheet-press = Cauldron Press
 sheet-edition = Edycja { $edition }
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = Poziom { $number }
 sheet-custom = Własny poziom
 sheet-level-named = poziom { $number } ({ $name })
@@ -1365,6 +1374,8 @@ clue-second-half-hidden = { $ingredient } należy do drugiej połowy przepisu, d
 
 hint-number = { $ingredient } ma numer { $number }
 hint-not-number = { $ingredient } nie ma numeru { $number }
+hint-not-numbers = { $ingredient } nie ma żadnego z numerów { $numbers }
+hint-not-lengths = najwyższy numer w przepisie to nie { $lengths }
 hint-decoy = { $ingredient } to zmyłka
 hint-no-decoy = { $ingredient } to nie zmyłka
 hint-ignored = { $ingredient } to zmyłka pomijana
@@ -1376,10 +1387,12 @@ hint-no-imposter = { $ingredient } to nie oszust
 hint-effect = { $ingredient } ma efekt { $effect }
 hint-no-effect = { $ingredient } nie ma efektu { $effect }
 hint-by-clue = Wiadomo to jeszcze przed pierwszym testem: { $claim }.
-hint-by-test = Spójrzcie na sam test { $test }. Cokolwiek wypróbujecie, wynik jest taki tylko wtedy, gdy { $claim }.
-hint-by-tests = Załóżcie, że jest inaczej: wtedy testy { $tests } nie mogłyby wszystkie dać takich wyników. A zatem { $claim }.
-hint-by-both = Załóżcie, że jest inaczej: wtedy testy { $first } i { $second } nie mogłyby oba dać takich wyników. A zatem { $claim }.
-hint-one-apart = Testy { $first } i { $second } różnią się tylko jednym składnikiem: { $ingredient }. Porównajcie ich wyniki: { $claim }.
+hint-by-tests = { $count ->
+    [one] Wszystko, co pasuje do testu { $tests }, ma jedną cechę wspólną: { $claim }.
+    [few] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
+    [many] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
+   *[other] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
+}
 hint-none-overgrown = W teście { $test } nic nie było za duże. Był w nim składnik { $ingredient } i miał { $grown ->
     [one] 1 kropkę
     [few] { $grown } kropki
@@ -1411,9 +1424,27 @@ hint-told-elsewhere = W teście { $test } odezwał się efekt { $effect }, więc
 hint-told-alone = W teście { $test } odezwał się efekt { $effect }, a innego składnika w tym eliksirze nie było. A zatem { $claim }.
 hint-not-told = W teście { $test } nie odezwał się efekt { $effect }, choć był w nim składnik { $ingredient }. A zatem { $claim }.
 hint-no-imposter-met = W teście { $test } nie odezwał się żaden oszust, choć był w nim składnik { $ingredient }. A zatem { $claim }.
-hint-only-one-left = Po testach { $tests } numeru { $number } nie może mieć żaden inny składnik. A zatem { $claim }.
-hint-taken = Testy { $tests } pokazują, że { $other }. A zatem { $claim }.
-hint-decoys-counted = Policzcie zmyłki: wraz z tym, co pokazują testy { $tests }, wychodzi, że { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Pamiętajcie o wskazówce: { $clue }
+hint-suppose = Załóżmy, że { $claim }.
+hint-suppose-also = Załóżmy też, że { $claim }.
+hint-so = A zatem { $claim }.
+hint-shows = Wtedy test { $test } pokazuje: { $what }.
+hint-under-least = Wtedy w teście { $test } za małych byłoby co najmniej { $count }, a było { $told }.
+hint-under-most = Wtedy w teście { $test } za małych mogłoby być co najwyżej { $count }, a było { $told }.
+hint-over-least = Wtedy w teście { $test } za dużych byłoby co najmniej { $count }, a było { $told }.
+hint-over-most = Wtedy w teście { $test } za dużych mogłoby być co najwyżej { $count }, a było { $told }.
+hint-wrong-least = Wtedy w teście { $test } za małych i za dużych byłoby razem co najmniej { $count }, a było { $told }.
+hint-wrong-most = Wtedy w teście { $test } za małych i za dużych mogłoby być razem co najwyżej { $count }, a było { $told }.
+hint-both-counts = Wtedy w teście { $test } nie mogłoby wyjść naraz tyle za małych i tyle za dużych: { $under } i { $over }.
+hint-wherever = Tak jest, gdziekolwiek jest { $effects }.
+hint-reports = Wtedy test { $test } nie mógłby zameldować tego wszystkiego: { $reports }.
+hint-silence = Wtedy test { $test } zameldowałby więcej.
+hint-fails = Wtedy test { $test } nie mógłby dać takiego wyniku.
+hint-no-number = Wtedy nie zostaje nikt na numer { $number }.
+hint-no-herb = Wtedy nie zostaje nic, czym mógłby być składnik { $ingredient }.
+hint-no-place = Wtedy nie ma miejsca na efekt { $effect }.
+hint-no-count = Wtedy numery i zmyłki nie pasują już do składników.
 
 technique-clue = wskazówka
 technique-one-test = sam jeden test
@@ -1548,7 +1579,13 @@ help-look-tests = { $count ->
 }
 help-look-herb = Chodzi o składnik { $ingredient }.
 help-claim = { $claim }.
-help-reason = Wszystko, co wiecie, razem nie zostawia innej możliwości: { $claim }.
+help-reason-clue = Wskazówka, którą dostaje { $witch }, nie zostawia innej możliwości: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Test { $tests } pokazuje: { $shown }.
+    [few] Testy { $tests } pokazują: { $shown }.
+    [many] Testy { $tests } pokazują: { $shown }.
+   *[other] Testy { $tests } pokazują: { $shown }.
+help-reason-gone = Wynikało to z testu wpisanego błędnie. Nie jest już pewne.
 help-note = Wasza notatka: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Ale test { $tests } mówi co innego.
@@ -1557,6 +1594,14 @@ help-note-tests = { $count ->
    *[other] Ale testy { $tests } razem mówią co innego.
 }
 help-note-clue = Ale wskazówki i zasady mówią co innego.
+help-clash = Wasza notatka: { $note }. Nie da się jej pogodzić z tym: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Tak mówi test { $tests }.
+    [few] Tak mówią razem testy { $tests }.
+    [many] Tak mówią razem testy { $tests }.
+   *[other] Tak mówią razem testy { $tests }.
+}
+help-clash-rules = Tak mówią wskazówki i zasady.
 help-notes-fine = Żaden test nie przeczy waszym notatkom. To nie znaczy, że wszystkie są prawdziwe.
 help-notes-open = { $count ->
     [one] Sprawdzenie jednej notatki trwało za długo.
@@ -2222,13 +2267,14 @@ answers-sealed-fold = Jak ją zakleić
 answers-sealed-fold-up = Drukuj jednostronnie. Zegnij dół strony w górę wzdłuż linii 1: przepis leży na ciemnym wzorze.
 answers-sealed-fold-again = Zegnij całość jeszcze raz w górę wzdłuż linii 2.
 answers-sealed-fold-tape = Zaklej taśmą brzeg przy trzech znakach i oba otwarte boki.
+answers-sealed-keeps = *Co to ukrywa*: kto drukuje i zagina, widzi same litery. Kto celowo je sprawdzi, pozna przepis.
 answers-sealed-fold-line = Zagięcie { $number }
 answers-sealed-ticks = Zaznaczaj, gdy sprawdzasz
-answers-sealed-winner = { $potion } wygrywa.
-answers-sealed-wins = *Czy wygrywa?* Tylko jeśli zaczyna się eliksirem z dołu tej strony, w tej kolejności i z tymi kropkami, a przy wszystkim, co dalej, tabela mówi „pomiń”. Wtedy powiedz „Wygrywacie!” i nic więcej.
-answers-sealed-find = *Jeśli nie*, weź jego pierwszy składnik. Znajdź w tabeli jego wiersz, a w nim kolumnę z jego kropkami.
-answers-sealed-tick = *Zaznacz* kółko tego testu: po lewej przy „za mały”, po prawej przy „za duży”. W innych wypadkach nie zaznaczaj niczego.
+answers-sealed-key = Co mówią litery
+answers-sealed-find = *Sprawdź* pierwszy składnik eliksiru: znajdź w tabeli jego wiersz, a w nim kolumnę z jego kropkami. Lista obok tych kroków podaje, co mówi ta litera.
 answers-sealed-rest = *Zrób tak* z każdym jego składnikiem, także z tym, który jest w nim dwa razy.
+answers-sealed-wins = *Wygrywa* tylko wtedy, gdy litery mówią 1, 2, 3 i tak dalej aż do najwyższej liczby z listy, w tej kolejności, a przy wszystkim, co dalej, „pomiń”. Wtedy powiedz „Wygrywacie!” i nic więcej.
+answers-sealed-tick = *Jeśli nie, zaznacz* kółko tego testu: po lewej przy „za mały”, po prawej przy „za duży”. W innych wypadkach nie zaznaczaj niczego.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
@@ -2330,6 +2376,7 @@ booklet-shared = Zanim zaczniecie
 booklet-blank = Pusta strona
 booklet-answers = Odpowiedzi
 booklet-answers-intro = Odłóżcie ten arkusz, aż gra się skończy. Żeby przeczytać odpowiedź, obróćcie go do góry nogami.
+booklet-answers-below = Poddajecie się albo przegraliście? Obróćcie ten arkusz do góry nogami i odczytajcie kod swojej gry.
 booklet-give-up = Kod poddania: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }

@@ -30,7 +30,7 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Message;
 use crate::threads::{self, Threads};
-use crate::witches::board::Side;
+use crate::witches::board::{Rect, Side};
 use crate::witches::deal::Facts;
 use crate::witches::settings::Settings;
 use said::*;
@@ -38,6 +38,11 @@ use said::*;
 /// The name of the game.
 pub(crate) fn title() -> Message {
     said::sheet_title()
+}
+
+/// Who had the idea of the game, and who makes its sheets; markup.
+pub(crate) fn credits() -> Message {
+    said::sheet_credits(said::rules_credits(), said::sheet_press())
 }
 
 /// Draws a sheet: board front, board back, the rules on both sides of a leaf, the oracle where
@@ -179,13 +184,19 @@ pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
 fn front(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
     let canvas = side(view, options, Side::Front)?;
-    Ok(vec![sheet.front(canvas, Stands::Wide, "front", &words.say(&sheet_page_front()))?])
+    let mut page = sheet.front(canvas, Stands::Wide, "front", &words.say(&sheet_page_front()))?;
+    let sections: Vec<Rect> = view.board.sections.iter().map(|section| section.front).collect();
+    page.seams = sheet.seams(&sections);
+    Ok(vec![page])
 }
 
 fn back(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
     let canvas = side(view, options, Side::Back)?;
-    Ok(vec![sheet.back(canvas, Stands::Wide, "back", &words.say(&sheet_page_back()))?])
+    let mut page = sheet.back(canvas, Stands::Wide, "back", &words.say(&sheet_page_back()))?;
+    let sections: Vec<Rect> = view.board.sections.iter().map(|section| section.back).collect();
+    page.seams = sheet.seams(&sections);
+    Ok(vec![page])
 }
 
 fn side(view: &SheetView, options: &DrawOptions, side: Side) -> Result<Canvas, DrawError> {

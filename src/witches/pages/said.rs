@@ -13,6 +13,7 @@ crate::texts::messages! {
     sheet_press();
     sheet_edition(edition);
     sheet_made_by(credits, press, edition);
+    sheet_credits(credits, press);
     sheet_level(number);
     sheet_custom();
     sheet_players(players);

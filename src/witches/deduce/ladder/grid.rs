@@ -195,6 +195,32 @@ impl Grid {
         gain
     }
 
+    /// A grid that knows nothing, for as many ingredients.
+    pub(super) fn open(&self) -> Grid {
+        let (roles, can) = ([Roles::MAX; ALL], [u8::MAX; ALL]);
+        Grid { lengths: u8::MAX, roles, can, has: [0; ALL], marked: 0, ..self.clone() }
+    }
+
+    /// Of a [gain](Grid::gain_over), what it says of one ingredient; of the length of the recipe,
+    /// past the last of them.
+    pub(super) fn only(&self, i: usize) -> Grid {
+        let mut only = self.open();
+        if i < self.ingredients {
+            only.roles[i] = self.roles[i];
+            only.can[i] = self.can[i];
+            only.has[i] = self.has[i];
+            only.marked = self.marked & 1 << i;
+        } else {
+            only.lengths = self.lengths;
+        }
+        only
+    }
+
+    /// Whether that is anything.
+    pub(super) fn tells_of(&self, i: usize) -> bool {
+        self.only(i) != self.open()
+    }
+
     /// Whether a [gain](Grid::gain_over) says something of some ingredients, or of who has an
     /// effect.
     pub(super) fn bears_on(&self, touched: u16) -> bool {
