@@ -1,0 +1,2119 @@
+### English. One file a language: copy it, translate what stands right of the equals signs, and
+### give it the next free language-number, which stands in the codes of sheets and is never changed.
+
+## The language
+
+language-tag = ja
+language-name = 日本語
+language-number = 6
+
+## Lists: "a and b", "a, b and c"
+
+list-two = { $first }と{ $second }
+list-more = { $first }、{ $second }
+list-sentence = { $text }。
+list-sentences = { $first }{ $second }
+
+## The race: titles of its pages, the track
+
+race-page-track = { $course }：コース
+race-page-rules = { $course }：ルール
+race-page-cards = { $course }：カード{ $number }
+race-page-backs = { $course }：カードのうら{ $number }
+race-page-pawns = 折って作るコマ
+race-deck = カードセット{ $letter }
+race-deck-of-all = { $deck }（この名前が書かれたコース全部で使います）
+
+race-title = ほうきでビューン
+race-course = { $adjective }{ $place }
+race-adjective = { $number ->
+    [1] 曲がった
+    [2] 月明かりの
+    [3] 鼻歌まじりの
+    [4] 真夜中の
+    [5] からまりの
+    [6] 風ふく
+    [7] きりの
+    [8] 銀の
+    [9] 星ふる
+    [10] くすくす
+    [11] からっぽの
+    [12] ぶくぶく
+    [13] ねむたい
+    [14] とげとげ
+    [15] ビロードの
+   *[16] ぐらぐら
+}
+race-place = { $number ->
+    [1] 一里
+    [2] ぬま
+    [3] 森
+    [4] おか
+    [5] 草原
+    [6] あれ野
+    [7] 小道
+    [8] 谷間
+    [9] 小川
+    [10] くだもの園
+    [11] 野原
+    [12] 谷
+    [13] 庭
+    [14] 山の背
+    [15] やぶ
+   *[16] 山道
+}
+race-players = { $players ->
+   *[other] { $players }人
+}
+race-spaces = { $spaces }マス
+race-about-minutes = 約{ $minutes }分（{ $low }〜{ $high }分）
+race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
+race-seed = ゲームコード
+race-start = スタート
+race-finish = ゴール
+race-turn-note = カードを引いて飛ぶ。そのマスがもう前になければ勝ち！
+race-one = 1つの色
+race-one-note = その色の次のマスへ飛ぶ。
+race-two = 同じ色が2つ
+race-two-note = その色の2つ目のマスへ飛ぶ。
+race-picture = 絵
+race-picture-note = この絵のカードが出たら、前へでも後ろへでも、ここに飛ぶ。
+race-nap = ひるね
+race-nap-note = ここに止まったら、1回休み。
+race-nap-note-hold = 同じ色のカードで目がさめるまで動けない。
+race-bridge = 橋
+race-bridge-note = 始まりに止まったら、終わりまで飛ぶ。
+
+## Cards and pawns of the race
+
+race-red = 赤
+race-purple = むらさき
+race-yellow = 黄
+race-blue = 青
+race-orange = オレンジ
+race-green = 緑
+race-cat = ネコ
+race-pumpkin = カボチャ
+race-potion = 魔法薬
+race-toadstool = 毒キノコ
+race-moon = 月
+race-hat = ぼうし
+race-twice = 2回
+race-go-to-its-space = そのマスへ
+race-pawns-title = 折って作るコマ
+race-pawns-intro = どの魔女にも、いっしょに飛ぶ生き物がいます。スタートには、それぞれの小屋があります。2列目は予備です。
+race-pawns-cut = コマを線にそって*切り取ります*。
+race-pawns-fold = 点線で*折ります*。上は後ろへ、2つの足は内側へ。
+race-pawns-glue = 足と足を重ねて*はります*。コマが立ちました！
+race-pawns-foot = のり
+
+## The rules of the race: *bold*
+
+race-rules-title = レースの遊び方
+race-rules-intro = 大なべはぐつぐつ、晩ごはんはもうできています。ビリのほうきは、お皿あらい！
+race-rules-goal = 目的
+race-rules-goal-text = スタートからゴールまで飛びましょう。最初に大なべに着いた魔女の勝ちです！字が読めなくても大丈夫。行き先はカードが教えてくれます。
+race-rules-set-up = 始める前に
+race-rules-set-up-cut = カードを切り取り、コマを折ります。
+race-rules-set-up-pawns = みんな、自分の生き物がかいてあるスタートの場所にコマを置きます。
+race-rules-set-up-deck = { $cards }枚のカードをよくまぜ、うら向きの山にします。
+race-rules-set-up-shared-deck = *{ $deck }*を使います。この名前が書かれたコースは、どれも同じセットを使います。{ $cards }枚のカードをよくまぜ、うら向きの山にします。
+race-rules-set-up-first = いちばん年下の人から始めて、左回りに進みます。
+race-rules-turn = 自分の番
+race-rules-turn-text = カードを*1枚*引き、出たとおりに飛んで、カードはわきに置きます。同じマスに何人いてもかまいません。山がなくなったら、まぜて続けます。
+race-rules-turn-text-replacement = カードを*1枚*引き、出たとおりに飛んだら、カードを山にもどしてまぜます。同じマスに何人いてもかまいません。
+race-rules-colour = *1つの色*：その色の*次の*マスまで進みます。マスの小さなしるしも、カードと同じ形です。
+race-rules-double = *同じ色が2つ*：その色の*2つ目*のマスまで進みます。
+race-rules-picture = *絵*：その絵のマスへまっすぐ飛びます。*後ろ*にあってももどります。ざんねん！
+race-rules-spaces = 特別なマス
+race-rules-bridge = *橋*：橋の始まりのマスに止まったら、すぐに矢印の向きへわたります。通りすぎるだけなら、何も起こりません。
+race-rules-nap = *ひるね*：ここに止まったら、ねむってしまい、1回休みです。
+race-rules-nap-hold = *ひるね*：ここに止まったら、そのマスの色のカードを引くまで動けません。引いたら目がさめて、そのカードで飛びます。ほかのカードでは起きません。
+race-rules-winning = 勝ち
+race-rules-winning-text = 自分の色のマスが、もう前にありませんか？それならゴールに飛びこんで*勝ち*です。ぴったりの数でなくてもかまいません。
+race-rules-winning-first = だれか1人がゴールしたら、ゲームは終わりです。
+race-rules-winning-everyone = ほかの人は、全員がゴールするまで続けます。
+race-rules-length = かかる時間
+race-rules-length-text = このレースは{ $players }用です。1ターンに{ $seconds }なら、{ $turns }で約{ $minutes }かかります。すべては運しだい。10回に1回ほどは{ $low }以内に終わり、10回に1回ほどは{ $high }より長くかかります。
+race-minutes = { $minutes ->
+   *[other] { $minutes }分
+}
+race-seconds = { $seconds ->
+   *[other] { $seconds }秒
+}
+race-turns = { $turns ->
+   *[other] { $turns }ターン
+}
+race-turns-each = 1人{ $turns }
+race-turns-last = 最後の魔女が着くまで{ $turns }
+race-rules-variants = ほかの遊び方
+race-rules-variant-everyone = *みんなでゴール*：全員がゴールするまで遊びます。ビリの人がお皿あらいです。
+race-rules-variant-first = *短距離走*：最初の魔女がゴールしたら終わりです。
+race-rules-variant-gentle = *そよ風*：小さな子は、後ろにもどる絵を引いたら、山にもどして引き直します。
+race-rules-variant-choice = *かしこいほうき*：カードを2枚持ち、1枚使ったら、新しく1枚引きます。
+
+## Races that cannot be made
+
+race-too-short = { $players }用で{ $wish }のレースは作れません。いちばん短くて約{ $least }です。もっと長くしてください
+race-too-long = { $players }用で{ $wish }のレースは作れません。いちばん長くて約{ $most }です。もっと短くしてください
+race-not-found = ゲームコード{ $seed }からは、{ $players }用で{ $wish }のレースが見つかりませんでした。別のゲームコードにするか、長さを少し変えてください
+race-no-time = 1ターンを0秒にはできません。1秒以上にしてください
+
+## What the document of a race says about itself
+
+race-subject = 子どものためのレース：{ $course }
+race-subjects = 子どものためのレース{ $count }本：{ $courses }
+
+## What the terminal prints: potions, answers
+
+terminal-ingredients = ハーブ：
+terminal-hint = 「sage 2, mint 1」のように魔法薬を入力してください。help でくわしい説明が出ます。
+terminal-tests = { $count ->
+   *[other] テスト{ $shown }回
+}
+terminal-tests-so-far = このゲームはここまでで{ $tests }。log で見られます。
+terminal-help =
+    いちばん古いハーブから順に、丸の数をつけて魔法薬を入力します：sage 2, mint 1
+      fox (owl, raven, ..., nobody)   次からだれのテストか
+      guesser sage 2, mint 1          「当てずっぽう」マスの無料テスト（versatility sage 2 も）
+      log                             これまでの全テスト
+      notes                           メモした内容
+      note sage 3 no                  メモする：no、maybe、yes、blank。番号の代わりに decoy か効果も可
+      note sage all no                その行の空白を全部×に。note all 3 no はその列
+      undo                            最後のメモを取り消す
+      wrong 3, right 3                テスト3は入力まちがいで、数に入れない。やはり正しかった
+      notes check                     テストと合わないメモがないか調べる
+      hint, hint another              ヒントを1段ずつ。別のヒント
+      suggest 3                       ハーブ3個でいちばん多くが分かる魔法薬
+      handicap fox small              弱い魔女への手がかり（medium、large、または本人と1位の勝ち数：0 2）
+      read fox                        ほかの人が目をそらしたら、その手がかりを読む
+      review                          ゲームが終わったら、ふり返る
+      effects, cells, clue, rules     このゲームにあるもの
+      full, room                      全エリアがいっぱい：最後のひとなべへ。まだ空きがある
+      check mint sage thyme chives    答えを確かめる
+      give up ABCD-EFGH               ルールのページ下のコードで正解を見る
+      mode together, rivals, solo     だれとだれが遊ぶか
+      again                           記録とメモを消して最初から
+      quit                            終わる
+terminal-mistyped = テスト{ $number }は記録に残りますが、もう数に入りません。right { $number } で元にもどせます。
+terminal-counts-again = テスト{ $number }は、また数に入ります。
+terminal-entered-wrongly = 入力まちがい
+terminal-sure = それでもテストするなら yes と入力してください。
+terminal-nothing-asked = yes と答える質問は出ていません
+terminal-hint-more = hint で続きが、hint another で別のヒントが出ます
+terminal-hint-another = hint で別のヒントが出ます
+terminal-nothing-certain = メモしたことと聞いたことのほかに、確かなことは何もありません。テストする時です。suggest 3 で、いちばん多くが分かるハーブ3個の魔法薬が出ます。
+terminal-clue-sealed = ほかの人が目をそらしたら、こう入力：read { $witch }
+terminal-test-prompt = テスト{ $number }>
+terminal-last-prompt = 最後の魔法薬>
+terminal-over-prompt = ゲーム終了>
+terminal-no-effects = このゲームに効果はありません。
+terminal-no-cells = このボードに特別マスはありません。
+terminal-no-tests = まだテストはありません。
+terminal-full = ボードがいっぱいです。最後の魔法薬を1つ相談して、入力してください。
+terminal-poisoned = 全員が毒にやられました。最後の魔法薬を1つ相談して、入力してください。
+terminal-again = 記録とメモが消えます。よければ again yes と入力してください
+terminal-winner = { $witch }の勝ちです。
+terminal-lost = 負けです。check で答えを確かめる、give up で正解を見る、または最初から始められます。
+terminal-misused = { $command } は { $rest } といっしょには使えません。使い方は help で見られます
+terminal-unknown = { $word } はコマンドでもハーブでもありません。{ $hint }
+terminal-near = もしかして { $word } ですか？
+terminal-known = コマンドの一覧は help で見られます。ハーブは{ $ingredients }です
+terminal-no-note = { $text } はメモになりません。note sage 3 no のように、ハーブ、列、そして no、maybe、yes、blank のどれかを書いてください。列は番号、decoy、効果のどれかです。all なら、その行の全部です：note sage all no。列の全部なら：note all 3 no
+terminal-no-mode = { $mode } というモードはありません。together、rivals、solo のどれかにしてください
+terminal-no-answer = 答えがありません。check mint sage thyme chives のように、ハーブを順に書いてください
+terminal-give-up = 正解を見るには、give up ABCD-EFGH のように、give up とルールのページ下のコードを入力してください
+terminal-marks = x ちがう   ? かも   ! 決まり
+terminal-given = 無料の手がかり：X ちがう   * 決まり   ~ このどれか
+terminal-test = テスト{ $number }：
+terminal-last-ditch = 最後のひとなべ
+terminal-wins = この魔法薬で勝ちです！
+terminal-counted = 育ち不足{ $undergrown }、育ちすぎ{ $overgrown }。
+terminal-report = { $report }。
+terminal-right = 正解！レシピを見つけました。
+terminal-wrong = ちがいます。それは答えではありません。
+terminal-winning-potion = 勝ちになる魔法薬：
+
+## What the terminal prints: races
+
+terminal-players = { $count ->
+   *[other] { $shown }人
+}
+terminal-games = { $count ->
+   *[other] { $shown }ゲーム
+}
+terminal-races = { $count ->
+   *[other] レース{ $shown }本
+}
+terminal-spaces = { $count ->
+   *[other] { $shown }マス
+}
+terminal-cards = { $count ->
+   *[other] カード{ $shown }枚
+}
+terminal-progress = { $whole }の{ $percent }%
+terminal-seconds-left = { $progress }、残り{ $seconds }秒
+terminal-minutes-left = { $progress }、残り{ $minutes }分
+terminal-board-published = 公開されたボード
+terminal-board-programmed = プログラムどおりの公開ボード
+terminal-board-of-seed = ゲームコード{ $seed }のボード
+terminal-board-of-file = { $file }のボード
+terminal-board = { $name }、{ $spaces }マス、カード{ $cards }枚、{ $draws }、{ $nap }、{ $end }
+terminal-with-replacement = 引いたカードをもどす
+terminal-without-replacement = 引いたカードをもどさない
+terminal-held = その色が出るまで止まる
+terminal-turn-lost = 1回休み
+terminal-until-everyone = 全員がゴールするまで
+terminal-until-first = 最初の1人がゴールするまで
+terminal-board-first-move = { $board }、2つ進むカードでは1つ目の移動の後にも橋と休みあり
+terminal-on-board = { $board }で{ $what }
+terminal-games-of = { $players }で{ $games }
+terminal-game = ゲーム
+terminal-player = プレイヤー{ $number }
+terminal-total = 合計
+terminal-unfinished = 未完了
+terminal-ended-early = 途中で終了、一部の結果：{ $part }
+terminal-first-of = { $games }のうち最初の{ $first }
+terminal-stopped = { $games }が未完了：10,000手でプレイヤーが止まりました。以下には数えません
+terminal-all-finished = 全ゲーム完了
+terminal-moves = 手数
+terminal-turns = ターン数
+terminal-seat = 席{ $number }
+terminal-mean = 平均{ $mean } ± { $error }、標準偏差{ $deviation }
+terminal-lengths = 5% { $low }、中央値{ $median }、95% { $high }；最短{ $shortest }、最長{ $longest }；最多{ $mode }（{ $share }）
+terminal-mean-turns = 休みをふくめた平均{ $mean }、{ $rounds } ± { $error }周
+terminal-seat-wins = 最初に勝つのはゲームの{ $share }（{ $low }〜{ $high }）、{ $moves }手
+terminal-same-games = 同じゲームをもう一度：同じオプションに --seed { $seed }
+terminal-same-board = 同じボードをもう一度：同じオプションに --seed { $seed }
+terminal-same = 同じものをもう一度：同じオプションに --seed { $seed }
+terminal-exactly = 1人の厳密な計算、
+terminal-exact-mean = 平均{ $mean }、標準偏差{ $deviation }
+terminal-exact-lengths = { $mean }；5% { $low }、中央値{ $median }、95% { $high }
+terminal-exact-peaks = 最短{ $shortest }；最多{ $mode }；山は{ $peaks }；{ $longer }は150より長い
+terminal-more = ほか{ $count }
+terminal-together = { $players }でいっしょに：{ $rounds }周、{ $turns }ターン
+terminal-exact-seat = 最初に勝つのはゲームの{ $share }
+terminal-plot-alone = 1ゲームの手数
+terminal-plot-together = 全プレイヤーを合わせた1ゲームの手数
+terminal-plot-exact = プレイヤー1人の手数
+terminal-plot-of = { $board }の厳密な計算
+terminal-plot-partial = { $numbers }；一部：{ $part }
+terminal-plot-shares = その手数になるゲームの割合
+terminal-plot-steps = { $width }きざみの手数と、ゲームの割合
+terminal-plot-curve = 厳密な計算
+terminal-plot-median = 中央値
+terminal-plot-longer = ゲームの{ $share }%はこれより長い
+terminal-race = レース{ $seed }：
+terminal-race-board = { $race } { $spaces }、{ $cards }
+terminal-race-length = { $players }で{ $minutes }分：{ $turns }、1ターン{ $seconds }秒
+terminal-race-each = 1人{ $turns }ターン
+terminal-race-last = 最後の1人がゴールするまで{ $turns }ターン
+terminal-race-spread = 10ゲームに1つは{ $low }分以内、10に1つは{ $high }分より長い
+terminal-race-bridges = 橋
+terminal-race-bridge = { $from }から{ $end }
+terminal-race-naps = 1回休み
+terminal-race-pictures = 絵
+terminal-race-none = なし
+terminal-race-printed = { $race } { $course }、{ $players }、{ $spaces }、約{ $minutes }分、{ $paper }
+
+## What the referee's server answers to phones
+
+server-damaged = テーブル{ $table }の保存データが読めません。レフェリーに新しいテーブルをたのんでください
+server-table-name = これはテーブルの名前ではありません。名前は bisol tavuk nupam のような3つのことばです
+server-no-table = このサーバーにテーブル{ $table }はありません。名前を見直すか、新しいテーブルを開いてください
+server-not-loaded = テーブル{ $table }のゲーム（{ $game }）は今このサーバーで動いていません。そのゲームで始めるようレフェリーにたのめば、続きから遊べます
+server-other-game = このコードのゲーム（{ $game }）は、このサーバーの担当ではありません。レフェリーに聞いてください
+server-no-opening = このサーバーでは、レフェリーがテーブルを開きます。自分のテーブルの名前を聞いてください
+server-no-again = このゲームではどのテストも数に入るので、やり直せません。レフェリーに聞いてください
+server-no-help = このゲームではどのテストも数に入るので、だれも助けをもらえません。レフェリーに聞いてください
+server-gone = もう元にもどせません。1分たったか、だれかがもうもどしました
+server-referee-alone = それはレフェリーがしたことなので、もどせるのはレフェリーだけです
+server-help = このテーブルは一度に助けをたのみすぎました。{ $wait }待ってから、もう一度たのんでください
+server-helping = 今、助けをたのむテーブルが多すぎます。少ししてからもう一度どうぞ
+server-full = このサーバーにはもう{ $tables }のテーブルがあり、これ以上は開けません。レフェリーに聞いてください
+server-seconds = { $seconds ->
+   *[other] { $seconds }秒
+}
+server-minutes = { $minutes ->
+   *[other] { $minutes }分
+}
+server-busy = 一度に多すぎました。{ $wait }待ってから、もう一度どうぞ
+server-guesses-of-table = このテーブルは答えを出しすぎました。次の答えまで{ $wait }待ってください
+server-guesses-of-client = このアドレスから、このゲームの答えが出されすぎました。次の答えまで{ $wait }待ってください
+server-guesses-of-game = このゲームの答えが出されすぎました。次の答えまで{ $wait }待ってください
+server-openings = 一度に多くのテーブルが開かれました。{ $wait }待ってから、もう一度どうぞ
+server-checking = 今、たくさんの答えを確かめています。少ししてからもう一度どうぞ
+server-host = このサーバーは { $host } という名前では答えません。サーバーが示すアドレスを使うか、--host とその名前をつけて起動してください
+server-no-host = このリクエストには、あて先のホストが書かれていません
+server-origin = { $origin } のページからは、このサーバーを使えません。サーバー自身のページを開くか、--host とそのページの名前をつけて起動してください
+server-too-large = リクエストが大きすぎます。{ $bytes }バイトまでです
+server-broken = リクエストの全体がとどきませんでした
+server-not-json = リクエストに application/json の指定がありません
+server-since = { $text } は整数ではありません。since= にはリビジョンの番号、wait= には秒数を書きます
+server-slow = リクエストに時間がかかりすぎました。もう一度どうぞ
+server-no-referee = このサーバーにテーブルはありません。--referee なしで起動されています
+server-desk-shut = デスクは、そのかぎでしか開きません
+server-desk-key = このデスクのかぎではありません。サーバーが表示したものとくらべてください
+server-desk-tries = このアドレスから、まちがったかぎが何度も来ました。{ $wait }待ってから、もう一度どうぞ
+server-no-path = ここには何もありません。テーブルは /api/tables にあります
+server-method = ここではできません。テーブルが受けつけるのは GET と POST です
+server-changed = その間にテーブルが変わりました。記録を見てから、もう一度どうぞ
+server-not-kept = 今サーバーがテーブルを保存できないので、何も変えていません。レフェリーに知らせてください
+server-unsure = 途中でサーバーがテーブルにつながらなくなりました。今したことが記録にあるかを見てから、やり直してください。レフェリーにも知らせてください
+server-failed = サーバーで失敗しました。もう一度ためし、続くならレフェリーに知らせてください
+
+# The referee's desk: a page behind a key, and cards to be printed from it.
+
+desk-title = レフェリーデスク
+desk-key = デスクのかぎ
+desk-key-help = サーバーを起動した画面か、デスクのかぎのファイルにあります。
+desk-enter = デスクを開く
+desk-leave = デスクをはなれる
+desk-cards = テーブルカード
+desk-csv = CSVで保存
+desk-close-all = 全テーブルを閉じる
+desk-table = テーブル
+desk-game = ゲーム
+desk-standing = 様子
+desk-rank = 順位
+desk-won-at = 勝った時刻
+desk-order = 並び順
+desk-order-opened = 開いた順
+desk-order-won = 勝った順
+desk-tests = テスト
+desk-answers = 答え
+desk-changed = 最後の変化
+desk-seen = 最後の通信
+desk-rulings = 裁定
+desk-playing = 途中
+desk-last = 最後のひとなべ
+desk-won = 勝ち
+desk-solved = 正解
+desk-lost = 負け
+desk-given-up = ギブアップ
+desk-closed = { $standing }、閉じています
+desk-not-loaded = ゲームが動いていません
+desk-never = まだ
+desk-close = 閉じる
+desk-reopen = また開く
+desk-take-back = 最後のテストを取り消す
+desk-reset = 最初から
+desk-bring-back = 元にもどす
+desk-players-again = プレイヤーが最初から始めました
+desk-players-back = プレイヤーが元にもどしました
+# What a button is called when it is read aloud: what it does, and at which table.
+desk-ruling = { $ruling }：テーブル{ $table }
+desk-sure-close-all = 全部のテーブルを、全部のスマホで閉じますか？また開くまで、テストも答えも数に入りません。
+desk-sure-close = テーブル{ $table }を、全部のスマホで閉じますか？また開くまで、そこではテストも答えも数に入りません。
+desk-sure-take-back = テーブル{ $table }の最後のテストを、全部のスマホで取り消しますか？記録から消え、その大なべはまた空になります。1分間は元にもどせます。
+desk-sure-reset = テーブル{ $table }を、全部のスマホで最初から始めますか？テストもメモも答えも消えます。1分間は元にもどせます。
+desk-yes = はい、そうします
+desk-no = いいえ
+desk-none = まだテーブルはありません。スマホが開くと、ここに出ます。
+desk-count = { $tables ->
+   *[other] { $tables }テーブル
+}
+desk-count-won = { $tables ->
+    [0] 勝ちはまだなし
+   *[other] { $tables }テーブルが勝ち
+}
+desk-secret = ここにレシピは出ません。レシピは主催者のファイルにあります。
+desk-away = サーバーの返事がありません。もう一度ためしています…
+desk-done = テーブル{ $table }：{ $ruling }。すみました。
+desk-print = 印刷
+desk-back = デスクへもどる
+desk-card-scan = このコードを読み取って、テーブルに着きましょう。
+desk-card-type = または { $address } を開き、テーブルの名前を入力します。
+desk-card-most = 最初の{ $cards }テーブルです。1ページにこれより多くのカードは入りません。
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = はてなの魔女
+page-app-short-name = はてなの魔女
+page-app-description = 印刷した「はてなの魔女」の魔法薬をテストし、答えを確かめるページです。
+page-skip = ゲームへ進む
+page-no-script = このページには JavaScript が必要です。魔法薬をサーバーではなくスマホの中でテストするからです。使えるように設定してください。
+page-engine-missing = このブラウザは古くて、魔法薬をテストできません。新しくするか、別のスマホで開いてください。
+page-engine-failed = 計算がうまくいきませんでした。何も変わっていません。もう一度どうぞ。
+page-dismiss = この知らせを閉じる
+page-cancel = やめる
+page-close = 閉じる
+page-clear = 空にする
+page-undo = もどす
+page-try-again = もう一度
+page-for-example = 例：{ $text }
+
+# The frame of an open game
+
+page-tabs = ゲームの画面
+page-tab-brew = 調合
+page-tab-log = 記録
+page-tab-notes = メモ
+page-tab-help = ヘルプ
+page-tab-answer = 答え
+page-to-games = 全部のゲーム
+page-menu = メニュー
+page-theme = 色
+page-theme-auto = 自動
+page-theme-light = 明るい
+page-theme-dark = 暗い
+page-language = 言語
+page-language-auto = シートに合わせる
+page-language-missing = この言語のことばは、まだこのスマホになく、今は読みこめませんでした。少ししてから、もう一度選んでください。
+page-language-offer = このシートは別の言語です。このページを日本語で読みますか？
+page-mode = 遊び方
+page-mode-cooperative = いっしょに
+page-mode-competitive = ライバル
+page-mode-solo = 1人で
+page-mode-hint = ライバルどうしでは、結果を全部声に出して読み、最初に勝ちのテストを出した人が勝ちです。
+page-share = 共有
+page-share-title = 別のスマホでも遊ぶ
+page-share-table = 別のスマホでこれを読み取ると、同じテーブルに入ります。記録もメモも、みんなで1つです。
+page-share-game = 別のスマホのカメラか、そのスマホのこのページで読み取ります。今の記録とメモのまま、続きから遊べます。その後は、それぞれのスマホで別のゲームになります。
+page-share-long = このゲームは、四角いコードには長すぎます。代わりにアドレスを送りましょう。別のスマホでそれを開くか、コードを入力するところにはりつけます。
+page-share-local = このページは、このコンピューターだけに通じる名前で開いています。ネットワークの中でのこのコンピューターのアドレスで開くと、ほかのスマホも入れます。
+page-share-qr-table = テーブルのアドレスが入った四角いコード
+page-share-qr-game = このゲームが入った四角いコード
+page-share-address = または、これを送る
+page-share-copy = コピー
+page-share-copied = コピーしました
+page-share-by-hand = アドレスを選びました。コピーしてください。
+page-share-send = 送る…
+page-handed-title = このゲームはもうあります
+page-handed-text = このスマホ：{ $mine }。別のスマホ：{ $theirs }。どちらで続けますか？
+page-handed-both-text = 記録が合うので、1つに合わせられます。記録は長いほう、メモは両方です。どちらにもしるしがあるところは、自分のものを残します。
+page-handed-mine = 自分の
+page-handed-theirs = 別のスマホの
+page-handed-both = 両方合わせる
+page-handed-done = { $tests ->
+    [0] ゲームがメモといっしょにとどきました。
+   *[other] ゲームがテスト{ $tests }回の記録、メモといっしょにとどきました。
+}
+page-handed-damaged = 別のスマホのゲームが、全部はとどきませんでした。何も変わっていません。もう一度読み取るか、アドレスを全部コピーしてください。
+page-handed-newer = これは、もっと新しいページのゲームです。何も変わっていません。ネットにつながっているときにこのページを読みこみ直し、もう一度読み取ってください。
+page-handed-unfit = とどいた内容は、このゲームのシートと合いません。何も変わっていません。もう一度送ってもらってください。
+page-switches = このスマホ
+page-switch-awake = ゲーム中は画面を消さない
+page-switch-vibration = 結果が出たらふるえる
+page-switch-sound = 結果が出たら鳴る
+page-again = 最初から
+page-again-title = ゲームを最初から始めますか？
+page-again-text = 記録もメモも、作りかけの魔法薬も消えます。ひみつのレシピは同じままです。
+page-again-all-title = 全部のスマホで、ゲームを最初から始めますか？
+page-again-all-text = テーブル{ $table }の記録とメモが、どのスマホからも消えます。1分間は、テーブルのだれでも元にもどせます。ひみつのレシピは同じままです。
+page-again-yes = 最初から始める
+page-again-done = 最初から始めました。
+
+# While a game opens
+
+page-title = { $place } · { $name } · { $app }
+page-opening = ゲームを開いています…
+
+# The sheet of the day
+
+page-daily-title = 日がわりシート
+page-daily-day = { $date }：{ $level }
+page-daily-hint = 今日は世界中のだれもが、同じゲームで遊べます。印刷したシートが必要です。シートを印刷する人にたのんでください。そして、ここで魔法薬をテストします。
+page-daily-players = 何人で遊ぶ？
+page-daily-open = 開く
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = このスマホだけで、魔法薬をテストし、答えを確かめられます。
+page-go-on = 続ける：{ $name }
+page-open-title = ゲームを開く
+page-open-hint = シートの四角いコードを使います。
+page-scan-button = コードを読み取る
+page-scan-title = コードを読み取る
+page-scan-hint = シートの四角いコードを、カメラの前に出してください。
+page-scan-view = カメラに写るもの
+page-scan-light = ライト
+page-scan-foreign = この四角いコードは、このゲームのシートのものではありません。
+page-scan-late = { $seconds }秒たっても、コードが見つかりません。シートを明るくし、近づけて動かさないでください。四角いコードをさつえいするか、ゲームコードを入力してもかまいません。
+page-scan-forbidden = このページはカメラを使えません。ブラウザの設定で許可するか、四角いコードをさつえいするか、ゲームコードを入力してください。
+page-scan-no-camera = ここにカメラはありません。四角いコードの写真を選ぶか、ゲームコードを入力してください。
+page-scan-busy = カメラが動きません。ほかのプログラムが使っているのかもしれません。四角いコードをさつえいするか、ゲームコードを入力してください。
+page-photo-take = コードをさつえいする
+page-photo-choose = 写真を選ぶ
+page-photo-looking = コードをさがしています（{ $attempt }回目）
+page-photo-unreadable = 写真として読めないファイルです。コードの写真を選んでください。
+page-photo-foreign = この写真の四角いコードは、このゲームのシートのものではありません。シートに印刷されたコードを使ってください。
+page-photo-cancelled = さがすのをやめました。
+page-photo-forbidden = このブラウザでは、写真からコードをさがせません。スマホのカメラで読み取るか、手で入力してください。
+page-photo-late = { $seconds }秒さがしましたが、写真にコードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください。
+page-photo-nothing = 写真にコードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください。
+page-code-label = または、四角いコードの中身かゲームコード、ゲームの名前を入力
+page-open-button = 開く
+page-name-elsewhere = { $name }は、まだこのスマホにないゲームの名前です。シートのコードを読み取るか、ゲームコードを入力してください。
+page-seed-title = カメラがない？ゲームコードを入力
+page-seed-hint = ゲームコード、レベル、人数はシートの上のほうに、版はルールの2ページ目の下にあります。大会のシートにゲームコードはありません。レフェリーがゲームを開きます。
+page-seed-label = ゲームコード
+page-seed-level = レベル
+page-seed-level-named = { $number }：{ $name }
+page-seed-players = 人数
+page-seed-edition = 版
+page-seed-button = ゲームをさがす
+page-seed-dealing = ゲームをさがしています…
+page-seed-same-title = このゲームですか？
+page-seed-same-text = シートに「ゲーム{ $label }」とあるはずです。前のシートなら、{ $old }とあるか、何もありません。無料の手がかりをくらべてください。
+page-seed-same-clue = 無料の手がかり：
+page-seed-same-yes = はい、これで遊ぶ
+page-seed-same-no = いいえ、ちがう
+page-seed-other = では、ゲームコード、レベル、人数、版をシートとくらべてください。全部合っているなら、特別な設定で作ったシートです。そのゲームは、四角いコードでしか開けません。
+page-open-here = このスマホだけで遊ぶ
+page-join-title = テーブルに入る
+page-join-hint = もうだれかがゲームを開いていますか？テーブルの名前を入力してください。
+page-table-name = テーブルの名前
+page-table-label = テーブル{ $table }
+page-join-button = 入る
+page-known-title = もうテーブルがあります
+page-known-text = このスマホは、このゲームでもうテーブル{ $table }に入っています。続けますか？新しいテーブルを開きますか？
+page-known-new = 新しいテーブル
+page-known-join = { $table }へ行く
+page-tables-title = このシートはもう始まっています
+page-tables-text = 自分のグループのテーブルに入れば、記録とメモがいっしょになります。新しいテーブルを開けば、記録は最初からです。
+page-tables-join = { $table }に入る（{ $tests ->
+    [0] テストはまだ
+   *[other] テスト{ $tests }回
+}）
+page-games-title = このスマホのゲーム
+page-games-none = まだありません。ゲームを開くと、ここで待っていてくれます。
+page-game-label = ゲーム{ $label }
+page-game-unreadable = 読めません
+page-rename-game = ゲーム{ $label }の名前を変える
+page-rename-title = { $label }に自分の名前をつける
+page-rename-label = このゲームのよび名
+page-rename-hint = このスマホにだけ出ます。空にすると、シートの名前にもどります。
+page-rename-yes = 保存
+page-renamed = このゲームの名前は、{ $name }になりました。
+page-remove-game = ゲーム{ $label }を消す
+page-remove-title = ゲーム{ $label }を消しますか？
+page-remove-text = このスマホの記録とメモが消えます。シートのコードがあれば、ゲームを最初から開き直せます。
+page-remove-yes = 消す
+page-foot-local = すべてこのスマホの中で動きます。登録はいりません。ページが開けば、通信もいりません。
+page-foot-plain = すべてこのスマホの中で動きます。登録はいりません。
+page-plain-title = このアドレスではできないこと
+page-plain-text = このページのアドレスは http で始まります。通信が暗号化されないので、ブラウザが3つのことを許可しません。それでも遊べます。
+page-plain-scan = 読み取り：代わりにコードをさつえいしてください。
+page-plain-awake = 画面をつけたままにする：スマホの設定で、消えるまでの時間を長くしてください。
+page-plain-kept = 通信なしで開く：遊び終わるまで、このページを開いたままにしてください。
+page-foot-referee = ここで開いたゲームは、レフェリーのコンピューターに保存されます。
+page-other-game = 全部のゲームへ
+page-players = { $players ->
+   *[other] { $players }人
+}
+page-players-unknown = レフェリーつき
+page-tests = { $tests ->
+   *[other] テスト{ $tests }回
+}
+page-status-new = 開いたばかり
+page-status-playing = 途中
+page-status-last-ditch = 最後のひとなべ
+page-status-won = 勝ち
+page-status-lost = 負け
+
+# What is stored and sent
+
+page-storage-full = スマホの空きがありません。続けて遊べますが、このページを閉じるとゲームは消えます。いらないゲームを消してください。
+page-storage-forbidden = このブラウザでは、ページが何も覚えておけません。続けて遊べますが、このページを閉じるとゲームは消えます。
+page-stored-title = このゲームは読めません
+page-stored-unreadable = スマホに保存されたこのゲームのデータがこわれています。
+page-stored-text = ゲームは最初から始められます。直せる人がいるかもしれないので、こわれたデータも取っておきます。
+page-stored-anew = 最初から始める
+page-stored-no-code = このゲームのデータがこわれ、コードもなくなりました。シートのコードをさつえいして、開き直してください。
+page-moved-on = 別の画面で、このゲームが先へ進んでいました。これが今の様子です。よく見てから、もう一度どうぞ。
+page-others-tested = ほかの画面でテスト{ $number }がありました：{ $result }。
+page-deed-again = { $name }が、全部のスマホでゲームを最初から始めました。
+page-deed-again-own = 全部のスマホで、ゲームを最初から始めました。
+page-deed-again-somebody = このテーブルのだれかが、全部のスマホでゲームを最初から始めました。
+page-deed-reset = レフェリーが、全部のスマホでゲームを最初からにしました。
+page-deed-taken-back = レフェリーが最後のテストを取り消しました。
+page-deed-closed = レフェリーがこのテーブルを閉じました。もうテストも答えも数に入りません。
+page-deed-reopened = レフェリーがこのテーブルをまた開きました。続けて遊べます。
+page-deed-brought-back = { $name }が、ゲームを前のとおりにもどしました。
+page-deed-brought-back-own = 全部のスマホで、ゲームが前のとおりにもどりました。
+page-deed-brought-back-somebody = このテーブルのだれかが、ゲームを前のとおりにもどしました。
+page-deed-brought-back-referee = レフェリーが、ゲームを前のとおりにもどしました。
+page-deed-back = 元にもどす
+page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。このスマホがくり返しためします。
+page-network-none = このスマホは今、通信できません。何も失われていません。つながりしだい、続けます。
+page-network-odd = レフェリーのコンピューターから、わけの分からない返事が来ました（ステータス{ $status }）。何も失われていません。もう一度どうぞ。
+
+# A game just opened
+
+page-first-title = 使い方
+page-first-do = ボードの大なべをテストするときは、ここにハーブを入力します。いちばん古いものから順に、丸の数をつけます。
+page-first-numbers = 2つの数が返ってきます。*育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）のハーブの数です。どのハーブのことかは、教えてくれません。
+page-first-win = レシピの{ $recipe }種類のハーブが全部、順番どおりに、それぞれの番号まで育って、1つの魔法薬に入れば*勝ち*です。
+page-first-win-effects = レシピの種類と同じ数（{ $recipe }個）のハーブが数えられ、どれも順番どおりに、それぞれの番号まで育っていれば*勝ち*です。番号は効果で変わることがあります。
+page-first-tester = _テストする人は？_は、記録のためと、テストした人にかかる効果のためです。選ばなくてもかまいません。
+page-first-close = 分かった
+page-first-rules = 全部のルール
+
+# The practice game
+
+page-learn-open = 2分で遊び方を覚える
+page-learn-title = 遊び方を覚える
+page-learn-step = ステップ{ $step }/{ $steps }
+page-learn-recipe-title = ひみつのレシピ
+page-learn-recipe-follows = だから、{ $decoy }に番号はありません。ほかの5つの中にも、おとりが1つあります。確かなことは、下の表に残ります。
+page-learn-first = 本当のゲームでは、紙の上でハーブを育て、つんで大なべに入れます。この大なべはもういっぱいです。{ $first }と{ $third }が、丸2つずつで入っています。テストしましょう。
+page-learn-first-follows = *育ちすぎが1つ*：その番号は2より小さいので、1番です。*育ち不足が1つ*：その番号は2より大きいので、3番か4番です。どちらがどちらかは、テストでは分かりません。でも、どちらもおとりではありません。1番はこの2つのどちらかで、ほかのハーブではありません。
+page-learn-second = { $first }が1番で、{ $third }が3番でしょうか？丸1つと丸3つで、もう一度調合しましょう。
+page-learn-second-follows = *育ち不足はありません。*{ $first }は丸1つだけなので、1番です。すると{ $third }は3番か4番で、丸3つで足りているので、3番です。
+page-learn-third = 残りは2番と4番です。{ $second }を丸2つで、{ $fourth }を丸4つでためしましょう。1番を最初に入れ、2番、3番、4番と続けます。
+page-learn-third-follows = *0と0なのに、勝ちではありません！*丸の数がちがうものはありません。4つとも番号があるなら、これがレシピのはずです。だから、1つはおとりで、テストでは素通りされたのです。{ $first }と{ $third }ではありません。だから{ $second }か{ $fourth }がおとりで、そこには{ $other }が入ります。
+page-learn-choice-title = あなたの番
+page-learn-choice = 残るレシピは2つです。{ $second }が2番で{ $other }が4番か、{ $other }が2番で{ $fourth }が4番です。どちらを調合しますか？
+page-learn-choice-follows = *育ち不足が1つです。*それは{ $other }しかありません。丸2つでは足りないので、4番です。では、もう1つのレシピを調合しましょう。
+page-learn-told = テストの結果
+page-learn-secret = 知りたい人へ：これがひみつでした
+page-learn-known = 確かなこと
+page-learn-test = この魔法薬をテスト
+page-learn-next = 次へ
+page-learn-again = もう一度
+page-learn-end = これで遊べます。庭と大なべはシートにあり、調合した魔法薬はこのページでテストします。先のレベルでは効果がふえます。どの効果も、シートとヘルプで説明しています。
+
+# The potion in the making
+
+page-who-tests = テストする人は？
+page-whose-test = だれのテストですか？
+page-tester-hint = ライバルどうしでは、だれかが勝ちます。どの魔女のテストか選んでください。
+page-poisoned = 毒
+page-pantry-title = ハーブを選ぶ
+page-pantry-hint = 大なべの番号どおり、いちばん古いものから順に、ハーブの丸をタップします。
+page-early = いっぱいになる前に、大なべにふたをしてもかまいません。空いたマスに×をつけ、中身をテストします。
+page-is-in-potion = 魔法薬に入っている場所：
+page-potion-title = 魔法薬
+page-potion-label = 魔法薬、いちばん古いハーブから順
+page-potion-empty = まだ空っぽです。ハーブの丸をタップしましょう。
+page-added = { $name }を{ $place }番目に入れました。
+page-moved = { $name }は{ $place }番目になりました。
+page-removed = { $name }を取り出しました。
+page-changed = { $name }になりました。
+page-cleared = 魔法薬は空になりました。
+page-restored = 魔法薬がもどりました。
+page-placed-name = { $name }、{ NUMBER($place, type: "ordinal") ->
+   *[other] { $place }番目
+}のハーブ
+page-dots-of = { $name }の丸
+page-dots = { $name }、{ $dots ->
+   *[other] 丸{ $dots }個
+}
+page-change = { $name }を変える
+page-move-earlier = { $name }を1つ前へ
+page-move-later = { $name }を1つ後ろへ
+page-remove = { $name }を取り出す
+page-kind-legend = どこから来ましたか？
+page-kind-cauldron = 大なべ
+page-kind-last = 最後のひとなべ
+page-left-label = ボードに残ったテスト
+page-left-cauldrons = { $cells }マスの大なべ：残り{ $left }/{ $all }
+page-left-cauldrons-or-larger = { $cells }マス以上の大なべ：残り{ $left }/{ $all }
+page-left-versatility = まだ植えていない「実験室」マス：残り{ $left }/{ $all }
+page-left-guesser = 「当てずっぽう」マス：残り{ $left }/{ $all }
+page-test-button = 魔法薬{ $number }をテスト
+page-testing = テスト中…
+page-herbs = { $herbs ->
+   *[other] ハーブ{ $herbs }個
+}
+page-lasting-title = 続いている効果
+page-lasting-since = テスト{ $test }から
+page-lasting-somebody = テスト{ $test }をした人
+page-sections-full = エリアがいっぱいです
+page-ditch-title = 最後のひとなべ
+page-ditch-text = 全部いっぱいです。最後の魔法薬を1つ、みんなで相談しましょう。ハーブも丸の数も自由です。テストは無料で、これで勝負が決まります。
+page-ditch-back = やっぱり空きがある
+page-ditch-left = ゲームは続きます。
+
+# What a test told
+
+page-test-word = テスト
+page-test-number = テスト{ $number }
+page-result-won = この魔法薬で正解です！
+page-result-counts = 育ち不足{ $under }、育ちすぎ{ $over }
+page-undergrown = { $count ->
+   *[other] 育ち不足
+}
+page-overgrown = { $count ->
+   *[other] 育ちすぎ
+}
+page-result-note = 大なべの下に書きましょう。どのハーブのことかも、順番のことも、だれも教えてくれません。
+page-done = OK
+page-reports-label = 効果からの知らせ（順番はばらばら）
+page-report-no-number = なし：そのハーブに番号はありません。
+page-report-nothing = 言うことなし：レシピの番号は全部、魔法薬に入っています。
+page-report-unlisted = シートの一覧にない効果です。ルールの「おとり」のところを読みましょう。
+page-explain-title = どういうこと？
+page-explain-under = *育ち不足*：丸が番号より少ないハーブです。
+page-explain-over = *育ちすぎ*：丸が番号より多いハーブです。
+page-explain-silent = どのハーブのことかも、順番が合っているかも、だれも教えてくれません。番号のないおとりは、丸がいくつでも素通りされます。
+page-explain-changed = 効果で番号が変わったら、変わった後の番号で決まります。
+page-explain-none = *0と0*：数えられたハーブに、育ち不足も育ちすぎもありません。
+page-explain-small = でも、レシピよりハーブの少ない魔法薬では勝てません。
+page-explain-why = それでも勝ちではありません。わけは次のどれかです。いくつかのこともあります。
+page-explain-few = 数えられたハーブが足りません。勝つには、レシピの種類と同じ数がいります。番号のないおとりは、数えられません。
+page-explain-few-effects = 数えられたハーブが足りません。勝つには、レシピの種類と同じ数がいります。番号のないおとりは数えられず、効果でとばされるハーブもあります。
+page-explain-order = 順番ちがいのハーブがあります。番号が、すぐ前の番号より1大きくありません。
+page-explain-imposter = にせものが入っています。にせものは、いつも外れです。
+page-explain-brothers = 兄弟の1つだけが入っています。
+page-explain-enemies = 敵どうしが両方入っています。
+
+# How a game ends
+
+page-won-title = 魔法薬ができました！
+page-won-solo = 1人でみごとに作りました！
+page-won-by = { $name }が魔法薬を作って勝ちです！
+page-won-text = 失われたレシピが見つかりました（{ page-tests }）。
+page-lost-title = 魔法薬はしゅんと消えた…
+page-lost-text = 最後のひとなべも外れ、レシピは失われたままです。まだ考えて答えを確かめても、ギブアップして正解を見ても、最初から始めてもかまいません。
+page-over-title = ゲーム終了
+page-over-text = もう正解が出ているので、テストするものはありません。
+page-check-answer = 答えを確かめる
+page-story-title = テストのたねあかし
+page-story-hint = テストをタップすると、ハーブ1つ1つに何が起きたかが分かります。
+page-story-certain = ここから、勝ちになる魔法薬が決まっていました
+page-fate-right = { $number }番：ちょうどよい
+page-fate-under = { $number }番：育ち不足
+page-fate-over = { $number }番：育ちすぎ
+page-fate-spared = { $number }番：効果で、ちょうどよい育ちとみなされた
+page-fate-ignored = 番号なし：数えない
+page-fate-skipped = 効果でとばされた
+page-fate-unreached = その前にテストが終わった
+page-fate-order = 順番ちがい
+page-fate-wrong = どう育っても外れ：にせものか、組になる効果
+page-fate-reports = 知らせは「{ $report }」
+page-fate-forgotten = なかったことに：後の効果がふりだしにもどした
+page-minutes = { $minutes ->
+    [0] 1分たらず
+   *[other] { $minutes }分
+}
+page-hours = { $hours }時間{ $minutes }分
+page-played = 最初のテストから最後のテストまで、{ $time }でした。
+page-picture-title = みんなに見せる
+page-picture-hint = テストの進み方だけの絵です。ハーブのことは何も出ないので、だれのゲームのじゃまにもなりません。
+page-picture-label = テストの進み方の絵。
+page-picture-day = { $date }の日がわりシート
+page-picture-button = 絵を送る
+page-picture-copy = 文字でコピー
+page-picture-copied = 文字をコピーしました。
+page-picture-saved = 絵を保存しました。
+page-picture-failed = このブラウザでは絵を作れません。代わりに文字をコピーしてください。
+
+# The log
+
+page-log-title = 全部のテスト
+page-log-empty = まだテストはありません。紙のノートと同じように、番号順にここに並びます。
+page-use-again = もう一度使う
+page-of-test = テスト{ $number }の魔法薬
+page-mistyped = 入力まちがい
+page-mistyped-of = テスト{ $number }
+page-mistyped-tag = 入力まちがい、数に入らない
+page-mistyped-done = テスト{ $number }は、もう数に入りません。番号はそのままで、記録に残ります。
+page-mistyped-back = 正しかった
+page-mistyped-undone = テスト{ $number }は、また数に入ります。
+page-used-again = テスト{ $number }の魔法薬を、また調合台にのせました。
+
+# Notes
+
+page-notes-title = 推理メモ
+page-notes-hint = マスをタップするたびに、空白、ありえない、ありえる、決まり、と変わります。見出しをタップすると、その行や列の全部を変えられます。
+page-note-label = { $name }、{ $column }：{ $mark }
+page-note-given = { $note }。無料の手がかりのとおりです。
+page-note-perhaps = { $note }。無料の手がかりにある、いくつかのうちの1つです。
+page-note-wrong = { $note }。テストと合いません。
+page-note-fixed = 無料の手がかりなので、変えられません。
+page-note-undone = 最後のメモを取り消しました。
+page-notes-out = 空白を全部×に
+page-notes-out-effects = 効果の空白を×に
+page-notes-empty = 空にする
+page-notes-out-done = { $name }：空白だったところを×にしました。
+page-notes-empty-done = { $name }は空になりました。
+page-notes-row-hint = 番号とおとり、または効果です。「もどす」1回で元どおりです。
+page-notes-column-hint = 全部のハーブです。「もどす」1回で元どおりです。
+page-last-tests = 最近のテスト
+page-last-earlier = { $count ->
+   *[other] その前にテスト{ $count }回
+}
+page-last-result = 育ち不足{ $under }、育ちすぎ{ $over }
+page-last-won = 勝ち
+page-ingredient = ハーブ
+page-legend = しるしの意味
+page-mark-blank = 空白
+page-mark-impossible = ありえない
+page-mark-possible = ありえる
+page-mark-certain = 決まり
+page-mark-given = 無料の手がかり
+page-mark-perhaps = 手がかり：このどれか
+
+# Help
+
+page-help-title = ヘルプ
+page-clue-title = 無料の手がかり
+page-facts = この{ $count }種類のハーブのうち、レシピにあるのは{ $recipe }種類です。
+page-effects-title = このゲームの効果
+page-effects-hint = どのハーブにあるかは、だれも知りません。
+page-specials-title = このボードの特別マス
+page-rules-title = ルール
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = 考え中…
+page-hints-title = 行きづまった？
+page-hints-hint = 1段ごとに、少しずつ多く教えます。ヒントはこのページのメモをもとに出し、何回聞いたかを数えます。
+page-hints-first = ヒントをください
+page-hints-another = 別のヒント
+page-hints-herb = どのハーブ？
+page-hints-claim = 何が分かる？
+page-hints-reason = どうして？
+page-hints-nothing = メモしたことと聞いたことのほかに、確かなことは何もありません。次のテストをする時です。
+page-suggest-title = 何をテストする？
+page-suggest-size = 魔法薬のハーブの数
+page-suggest-button = いちばん多くが分かるのは？
+page-notes-check = メモを調べる
+page-notes-check-hint = 番号、おとり、効果のしるしを1つずつ、全部のテストと手がかりにてらして調べます。「ありえる」は、まちがいになりません。
+page-clues-title = 1人の魔女への手がかり
+page-clues-hint = 初めての人や、勝ちの少ない人はいませんか？その人だけの手がかりで、勝ちやすさをそろえましょう。差が大きいほど、多くを教えます。
+page-clues-new = 手がかりをわたす
+page-clues-who = だれに？
+page-clues-size = どのくらい差がある？
+page-clues-small = 少し
+page-clues-medium = はっきり
+page-clues-large = とても
+page-clues-wins = 勝ち数で決める
+page-clues-own = その人は何回勝った？
+page-clues-most = いちばん勝った人は何回？
+page-clues-seal = 手がかりに封をする
+page-clues-read = { $name }が読む
+page-clues-alone-title = { $name }だけに
+page-clues-alone-text = スマホを{ $name }にわたします。ほかの人は目をそらします。
+page-clues-alone-yes = 手がかりを見る
+page-clues-own-title = { $name }への手がかり
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = 本当にいいですか？
+page-last-cauldron-yes = テストする
+
+# How the players did
+
+page-review-title = どうだった？
+page-review-button = ふり返る
+
+# The answer and the solution
+
+page-answer-title = 答え
+page-check-title = 答えを確かめる
+page-check-hint = 勝ちになる魔法薬のハーブを順にタップします。数は{ $recipe }個です。まちがえても、何もばれません。
+page-place = 場所
+page-answer-full = いちばん長い答えでもハーブは{ $longest }個です。先に1つもどしてください。
+page-answer-empty = まだ何も選んでいません。
+page-answer-noted = メモで「決まり」のものを入れました。
+page-check-button = 確かめる
+page-checking = 確かめています…
+page-wrong = それは答えではありません。1つだけちがうのか、全部ちがうのか、それはひみつです。
+page-right = それが答えです！
+page-not-checkable = このコードには答えが入っていないので、確かめられません。
+page-give-up = ギブアップ
+page-give-up-hint = ギブアップコードは、ルールのページのいちばん下の折り返しか、冊子の答えのところにあります。正解が全部見られます。
+page-give-up-code = ギブアップコード
+page-opening-code = 開封コード
+page-opening-hint = 最後に主催者が教えてくれます。シートにはありません。
+page-give-up-button = ギブアップ
+page-give-up-title = 本当にギブアップしますか？
+page-give-up-text = 番号もおとりも効果も、正解が全部見えます。ゲームはここで終わりです。
+page-give-up-yes = 正解を見る
+page-solution-open = 正解が出ています。
+page-solution-title = 正解
+page-solution-answers = { $answers ->
+   *[other] 答え（複数あれば、どれでも正解）
+}
+page-secrets-title = すべてのひみつ
+page-role-regular = { $number }番
+page-role-imposter = おとり：{ $number }番のにせもの
+page-role-overachiever = おとり：{ $number }番のはみだし者
+page-role-ignore = おとり：いつも素通り
+
+# A sheet that only a referee tests
+
+page-referee-title = 魔法薬をテストするのはレフェリーです
+page-referee-text = これは大会のコードです。レシピはこのスマホにもひみつです。魔法薬をレフェリーに伝えるか、レフェリーのページでコードを開いてください。
+page-referee-can = ここでは、メモを取ること、答えを確かめること、ギブアップすることができます。
+## The board: strips, sections, cauldrons
+
+sheet-page-front = ボード、表
+sheet-page-back = ボード、うら
+sheet-page-rules = ルール
+sheet-page-rules-more = ルールの続き
+sheet-page-rules-rest = ルールの続き 2
+
+sheet-title = はてなの魔女
+
+# The same as text, for screen readers and in braille
+
+sheet-read-qr = このゲームのコード。スマホのカメラで読み取ります
+sheet-read-garden-of = { $cells ->
+   *[other] { $cells }マスの庭
+}
+sheet-read-cauldron-of = { $cells }マスの大なべ
+sheet-read-board = ボード
+sheet-read-board-intro = ボードには表とうらがあり、どちらにもAからHの列と1から4の行があります。ボードはエリアに分かれ、どのエリアにも表とうらのマスがあります。表の中でとなり合うマスは、ボードでもとなり合っています。ことわりがなければ、庭のマス1つに丸が{ $dots }個あります。植えたこと、育てたこと、つんだことは、好きな方法で覚えておきましょう。
+sheet-read-section = エリア{ $number }：{ $witches }
+sheet-read-row = 行
+sheet-read-column = { $letter }列
+sheet-read-cauldron = 大なべ{ $number }、{ $size }マスのうち{ $place }番目
+sheet-read-starts = 始めから{ $ingredient }が丸1つで入っている
+sheet-read-garden = 庭{ $number }
+sheet-read-planted = { $ingredient }が丸1つで植えてある
+sheet-read-special = { $special }
+sheet-read-special-low = { $special }、丸は2つ
+sheet-read-special-two = { $special }、ハーブ2つ分の場所と丸
+sheet-read-note = できることのまとめ、ここには何も育たない
+sheet-read-give-up = ギブアップする人だけ
+sheet-press = Cauldron Press
+sheet-edition = 第{ $edition }版
+sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
+sheet-level = レベル{ $number }
+sheet-custom = 自由レベル
+sheet-level-named = レベル{ $number }（{ $name }）
+sheet-level-custom = 自由レベル
+sheet-subject = { $players ->
+   *[other] { $players }人
+}用の協力推理ゲーム、{ $level }
+sheet-players = { $players ->
+   *[other] { $players }人
+}
+sheet-recipe = レシピ：{ $length }種類
+sheet-ingredients = ハーブ{ $count }種類
+sheet-seed = ゲームコード
+sheet-key = ハーブ置き場
+sheet-key-note = この{ $count }種類のうち、ひみつのレシピにあるのは{ $length }種類だけ。ほかはおとりです。
+sheet-game = ゲーム
+
+sheet-grid = 推理メモ
+sheet-grid-note-long = ちがうものに×をつけ、決まったものを丸でかこみます。無料の手がかりは、もう印刷してあります。×は「ちがう」、丸は「決まり」、？は「？のうちのどれか」です。
+sheet-grid-decoy = おとり
+sheet-grid-ignored = 素通り
+sheet-grid-overachiever = はみだし者
+sheet-grid-imposter = にせもの
+sheet-in-play = このゲームの効果
+sheet-in-play-effects = *{ $category }*：{ $effects }
+sheet-log = テスト
+sheet-log-note = テスト1回に1行です。1から6のわくに、いちばん古いハーブから順に書きます。左に2文字かマーク、右に丸の数です。そのあとに、育ち不足と育ちすぎの数を書きます。
+sheet-log-number = No.
+sheet-log-under = 育ち不足
+sheet-log-over = 育ちすぎ
+sheet-log-reports = 知らせ
+
+sheet-notebook = ノート
+sheet-notebook-intro = みんなで1つ：ボードの横に置きます。
+sheet-special = *{ $name }*：{ $tells }
+sheet-turned = 表の真うらに重なる向き
+
+sheet-witch = 魔女
+sheet-specialties = 得意ハーブをかこむ
+sheet-specialties-team = 1人目の得意ハーブはかこみ、2人目のには下線
+sheet-memo = 覚え書き
+sheet-notes = メモ
+sheet-turn = 1ターンに1つ
+sheet-turn-plant = 植える
+sheet-turn-grow = 育てる
+sheet-turn-pluck = つむ
+sheet-turn-close = ふたをする
+sheet-result-under = 不足
+sheet-result-over = 多すぎ
+sheet-result-reports = 知らせ
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+   *[other] 約{ $count }ターン
+}
+sheet-turns-range = （{ $low }〜{ $high }）
+sheet-rated = 大なべ{ $difficulty }/{ $most }、{ $turns }
+sheet-rating = むずかしさ
+sheet-rating-said = むずかしさは*{ $most }段階の{ $difficulty }*。表の小さななべの絵の数です。1ゲームは約{ $turns }ターン、10ゲーム中8ゲームは{ $low }〜{ $high }ターンです。
+sheet-rating-made = プログラムがたくさんのシートで遊んで学んだ数です。
+sheet-rating-made-in-public = プログラムがたくさんのシートで遊んで学んだ数です。このシートのひみつは使っていません。
+sheet-set-equal = 全部同じむずかしさ
+sheet-set-ladder = 階段：進むごとに、使う考え方が1つふえます
+sheet-rated-needs = { $rated }、{ $reasoning }
+terminal-rating = むずかしさ{ $difficulty }/{ $most }、約{ $turns ->
+   *[other] { $turns }ターン
+}（{ $low }〜{ $high }）
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = 遊び方
+rules-intro = 昔のレシピが失われました。見つけて、調合しましょう！
+rules-title-more = 遊び方の続き
+rules-intro-more = 知りたくなったときに見ます。
+rules-title-rest = 遊び方の続き 2
+rules-intro-rest = 残りです。知りたくなったときに見ます。
+rules-goes-on = 続きは別のページ：*{ $page }*
+rules-clue = 無料の手がかり
+rules-for = _{ $players ->
+   *[other] { $players }人
+}用、{ $age }才から。_
+rules-for-time = _{ $players ->
+   *[other] { $players }人
+}用、{ $age }才から。1ゲームは{ $low }〜{ $high }分。_
+rules-goal = 目的
+rules-goal-known = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。その1つ1つに、1から{ $longest }までの、それぞれちがうひみつの番号があります。ほかのハーブは*おとり*です。
+rules-goal-hidden = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。何種類かはだれも知りません。その1つ1つに、1、2、3…と、それぞれちがうひみつの番号があります。ほかのハーブは*おとり*です。
+rules-goal-how = 番号は、魔法薬の*何番目*に入れるかを表します。最初は1、次は2、と続きます。*どこまで*育てるかも表します。3番なら、丸はちょうど3つです。
+rules-goal-together = 勝つのも負けるのもいっしょ。何でも話し合いましょう。
+rules-set-up = 始める前に
+rules-set-up-alone = 切るものはありません。ボードの表とうら全部が、あなたのエリアです。えんぴつを用意しましょう。
+rules-set-up-specialties-alone = どのハーブでも植えられます。
+rules-set-up-cut = ボードを点線で切ります。1人に1つずつ、エリア（表もうらも）とえんぴつをわたします。
+rules-set-up-cut-teams = ボードを点線で{ $sections }つのエリアに切ります。表もうらも使います。2人で組んで、1つをいっしょに使うところもあります。
+rules-set-up-deal = ハーブを分けます。年下の人から順に1つずつ選び、なくなるまでくり返します。
+rules-set-up-deal-shared = ハーブを分けます。年下の人から順に1つずつ選びます。数が足りないので、1つを分け合う人もいます。
+rules-set-up-specialties = 自分のハーブを、エリアのいちばん上で、表もうらもかこみます。この_得意ハーブ_を植えられるのは持ち主だけです。
+rules-set-up-printed = 自分のエリアに印刷してあるハーブは、だれの得意ハーブでも、育てることも、つむこともできます。
+rules-set-up-printed-alone = 印刷してあるハーブも、あなたのものです。育てて、つみましょう。
+rules-turn = ターン
+rules-turn-intro = 全員が同時に進みます。毎ターン、次のうち*1つ*をします。
+rules-turn-intro-alone = 毎ターン、次のうち*1つ*をします。
+rules-turn-intro-teams = 全員が同時に進みます。毎ターン、次のうち*1つ*をします。2人組は、1人が1つずつします。
+rules-turn-plant = *植える*：得意ハーブの2文字かマークを、自分の庭の空きマスに書きます。丸を1つぬります。
+rules-turn-plant-alone = *植える*：どれでもハーブの2文字かマークを、自分の庭の空きマスに書きます。丸を1つぬります。
+rules-turn-grow = *育てる*：自分の庭を1つ選び、その線の中のハーブ全部の丸を1つずつふやします。
+rules-turn-pluck = *つむ*：自分の庭のハーブを1つつみ、×で消します。自分の大なべの次の空きマスにそのハーブを書き、円の中に丸の数を数字で書きます。
+rules-turn-close = *ふたをする*：何か入った自分の大なべにふたをし、空いたマスに×をつけます。これで、いっぱいと同じです。
+rules-testing = 魔法薬のテスト
+rules-testing-full = 大なべがいっぱいになったら、その魔法薬をすぐにテストします。
+rules-testing-full-or-closed = 大なべがいっぱいになるか、ふたをしたら、その魔法薬をすぐにテストします。
+rules-testing-when-here = ハーブを最初から最後まで順に、丸の数をつけてここに入力します。
+rules-testing-result = *育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）のハーブの数が分かります。どのハーブのことかも、順番が合っているかも分かりません。
+rules-testing-decoys = おとりは数えません。
+rules-testing-write = 結果は、大なべの下とノートに書きましょう。
+rules-testing-reports = 効果からの知らせが出ることもあります。順番はばらばらなので、どのハーブの知らせかは分かりません。
+rules-example = テストを順に見てみよう
+rules-example-pour = { $ingredient } { $grown }：{ $secret }、{ $judged }
+rules-example-secret = ひみつは{ $number }
+rules-example-secret-decoy = じつはおとり
+rules-example-judged-right = ちょうどよい
+rules-example-judged-under = 育ち不足
+rules-example-judged-over = 育ちすぎ
+rules-example-judged-order = 順番ちがい
+rules-example-judged-skipped = 素通り
+rules-example-result = テストの結果：*育ち不足{ $under }、育ちすぎ{ $over }。*
+rules-example-result-report = テストの結果：*育ち不足{ $under }、育ちすぎ{ $over }。*知らせ：*{ $report }*
+rules-example-order = { $ingredient }の丸の数は合っています。でも、おとりのすぐ後なので順番ちがいで、この魔法薬は勝てません。テストは、それを教えてくれません。
+rules-example-over = 何が分かるでしょう？*育ちすぎはありません。*だから、丸が{ $dots }個ずつの{ $first }と{ $second }の番号は、{ $dots }より小さくありません。
+rules-example-under = *育ち不足は1つです。*だから、4つのうち1つは、番号が丸の数より大きいのです。どれでしょう？もっとテストしましょう。
+rules-example-effects = 気をつけて！番号を変える効果があると、こう考えても外れることがあります。
+rules-ending = 勝ち負け
+rules-ending-win = テストで勝ちと出たら*勝ち*です。レシピの{ $length }種類のハーブが全部、魔法薬の最初から順番どおりに、それぞれの番号まで育って入っていれば、そうなります。
+rules-ending-win-hidden = テストで勝ちと出たら*勝ち*です。レシピのハーブが全部、魔法薬の最初から順番どおりに、それぞれの番号まで育って入っていれば、そうなります。
+rules-ending-win-effects = テストで勝ちと出たら*勝ち*です。{ $length }個以上のハーブが数えられ、どれも順番どおりに、それぞれの番号まで育っていなければなりません。効果で番号が変わったら、変わった後の番号で決まります。
+rules-ending-win-effects-hidden = テストで勝ちと出たら*勝ち*です。レシピの種類と同じかそれより多くのハーブが数えられ、どれも順番どおりに、それぞれの番号まで育っていなければなりません。効果で番号が変わったら、変わった後の番号で決まります。
+rules-ending-full-see = 1つのエリアがいっぱいになったら、「*エリアがいっぱいのとき*」を読みます。
+rules-full = エリアがいっぱいのとき
+rules-ending-full = エリアの1つがいっぱいになった次のターンから、ほかの人は毎ターン、行動の代わりに空きマス1つに×をつけます。
+rules-ending-full-means = エリアが_いっぱい_とは、庭の空きマスも、まだ入る大なべもないことです。表とうらの両方を見ます。できることがかいてあるマスは数えません。×をつけたマスは、空きマスではありません。
+rules-ending-full-others = エリアの1つがいっぱいになりましたか？次のターンから、ほかの人は毎ターン、行動の代わりに空きマス1つに×をつけます。庭のマスでも、大なべのマスでもかまいません。それで空きマスがなくなった大なべは、魔法薬をテストします。
+rules-ending-full-plays-on = エリアがいっぱいになりましたか？その人は終わりで、ほかの人は続けます。ほかに何もできないときは、空きマス1つに×をつけます。それで空きマスがなくなった大なべは、魔法薬をテストします。
+rules-ending-lose = 全部のエリアで、庭の空きマスも、まだ入る大なべもなくなったら*負け*です。でも_最後のひとなべ_があります。相談して、好きな魔法薬を1つテストしましょう。
+rules-ending-lose-poison = 全部のエリアで、庭の空きマスも、まだ入る大なべもなくなるか、全員が同時に毒にやられたら*負け*です。でも_最後のひとなべ_があります。相談して、好きな魔法薬を1つテストしましょう。
+rules-ending-lose-alone = 庭の空きマスも、まだ入る大なべもなくなったら*負け*です。でも_最後のひとなべ_があります。好きな魔法薬を1つテストしましょう。
+rules-ending-last = _最後のひとなべ_：魔法薬を1つ、ハーブも丸の数も自由に、相談して決めます。それをテストしましょう。勝ちと出たら、みんなの勝ちです。
+rules-ending-last-alone = _最後のひとなべ_：魔法薬を1つ、ハーブも丸の数も自由に考えます。それをテストしましょう。勝ちと出たら、あなたの勝ちです。
+rules-pantry = ハーブ
+rules-pantry-note = 魔法薬を書くときは、ハーブの2文字か小さなマークと、丸の数を書きます：{ $first } 1 · { $second } 2。
+rules-pantry-list = このゲームのハーブ：{ $ingredients }。
+rules-decoys = おとり
+rules-decoys-ignore = レシピにないハーブは*おとり*です。おとりには番号がありません。テストでは素通りされ、育ち不足にも育ちすぎにもなりません。でも、そのすぐ後のハーブは順番ちがいになります。
+rules-decoys-all = レシピにないハーブは*おとり*です。次の3つがあるかもしれません。
+rules-decoy-ignored = *素通り*：番号がなく、テストでは素通りされます。でも、そのすぐ後のハーブは順番ちがいになります。
+rules-decoy-overachiever = *はみだし者*：番号が0か、レシピの種類の数より1大きい番号です。だから、効果で番号が変わらないかぎり、いつも育ちすぎか育ち不足です。
+rules-decoy-imposter = *にせもの*：番号があり、丸の数はそれで調べられます。でも、いつも外れです。そのときテストは、_にせもの！_と言います。
+rules-effects = このゲームの効果
+rules-effects-intro = どの効果もどれかのハーブが持っていますが、どのハーブかは分かりません。いくつも持つハーブも、1つも持たないハーブもあります。テストでは、魔法薬の順に目をさまします。番号を変える効果もあるので、勝ちになる魔法薬はレシピそのままとはかぎりません。
+rules-effects-tester = 魔女の効果とエリアの効果は、大なべをいっぱいにした人か、ふたをした人にかかります。
+rules-effects-tester-filled = 魔女の効果とエリアの効果は、大なべをいっぱいにした人にかかります。
+rules-specials = このボードの特別マス
+rules-specials-signs = *まるい*しるしは助けになります。*とがった*しるしはじゃまをします。
+rules-asked = 質問と答え
+rules-asked-printed = *大なべに印刷してあるハーブは？*丸は1つで、その大なべの最初のハーブです。
+rules-asked-open = *2つの大なべに同時に入れていってもいい？*かまいません。つむたびに、表かうらの大なべを1つ選びます。
+rules-asked-order = *1つのターンに魔法薬が2つできたら？*エリアの順にテストします：{ $order }。
+rules-asked-small = *小さな大なべは何の役に立つの？*小さな魔法薬なら、中のハーブ1つ1つのことがよく分かります。でも、{ $longest }マスの大なべを1つ、レシピのために取っておきましょう。
+rules-asked-follow = *大きい大なべで、レシピの後にもっと入れてもいい？*番号のないおとりだけです。おとりは数えないからです。ほかのものが入ると勝てません。
+rules-asked-follow-effects = *大きい大なべで、レシピの後にもっと入れてもいい？*外れがなければかまいません。番号のないおとりは外れになりません。効果で数えられなくなったものも同じです。
+rules-asked-close = *どうして早くふたをするの？*短い魔法薬を今テストするためです。レシピが大なべより短いときにも役に立ちます。
+rules-asked-twice = *同じハーブを魔法薬に2回入れてもいい？*かまいません。1つずつ別々に調べます。
+rules-asked-plucked = *つんだ後のマスに植えてもいい？*いいえ。そのマスは×のままです。
+rules-asked-last-dot = *最後の丸より先に育てられる？*いいえ。
+rules-asked-share = *ほかの人の庭からつんでもいい？*2人がよいと言い、2人ともそのターンを使うなら、かまいません。
+rules-asked-notes = *できることがかいてあるマスに植えてもいい？*いいえ。そこはまとめのマスです。
+rules-asked-nothing = *何もできないときは？*パスします。
+rules-asked-cross = *好きなときに×をつけてもいい？*いいえ。ルールにあるときだけです。
+rules-asked-cross-fill = *×をつけて大なべがいっぱいになったら？*中に入っているものだけでテストします。何も入っていなければ、テストはしません。
+rules-checking = 答えを確かめる
+rules-checking-how-here = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、_答え_の画面に入力します。
+rules-checking-why = どうして確かめるの？正解なら、番号もおとりも効果も、ひみつが全部開きます。まちがえても、何もばれません。
+rules-checking-why-plain = どうして確かめるの？正解なら、番号もおとりも、ひみつが全部開きます。まちがえても、何もばれません。
+rules-checking-help = カメラがない？{ $help } を開きましょう
+rules-checking-give-up = ギブアップ？下の帯を開きましょう。そこのコードをスマホに入れると、正解が全部見られます。
+rules-checking-give-up-here = ギブアップ？ルールのページの折り返しのコードで、正解が全部見られます。
+rules-checking-organiser = 正解は、最後に主催者が開きます。
+rules-variants = ほかの遊び方
+rules-variant-rivals = *ライバル*：1人ずつで競います。ハーブは分けず、だれでも全部植えられます。ほかの人の庭からはつめません。結果は全部声に出して読みます。最初に勝ちのテストを出した人が勝ちです。
+rules-variant-solo = *1人で*：1人用のシートを印刷します。何も切らず、ボード全部があなたのもので、どのハーブでも植えられます。
+rules-credits = もとのゲーム：Pandaqi作 _Wondering Witches_ pandaqi.com/wondering-witches
+rules-give-up = ギブアップコード：{ $code }
+rules-fold = 遊ぶ前に、この帯を線で上へ折ります。開くのはギブアップするときだけです。
+rules-fold-inside = 中：ギブアップコード
+rules-together = { $first }{ $second }
+rules-explained = *{ $name }*：{ $tells }
+rules-explained-tagged = *{ $name }*（{ $tag }）：{ $tells }
+
+## The free clue
+
+clue-one-is-decoy = { $ingredients }のうち、ちょうど1つがおとりです。
+clue-one-has-number = { $ingredients }のうち、どれか1つがレシピの{ $number }番です。
+clue-not-number = { $ingredient }はレシピの{ $number }番ではありません。
+clue-no-effect = { $ingredient }に効果はありません。
+clue-effect-count = { $count ->
+   *[other] { $ingredient }には効果がちょうど{ $count }つあります。
+}
+clue-is-decoy = { $ingredient }はおとりです。
+clue-first-half = { $ingredient }はレシピの前半にあります。
+clue-second-half = { $ingredient }はレシピの後半にあります。
+clue-second-half-odd = { $ingredient }はレシピの後半にあります（真ん中もふくみます）。
+clue-second-half-hidden = { $ingredient }はレシピの後半にあります（真ん中があれば、それもふくみます）。
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient }は{ $number }番です
+hint-not-number = { $ingredient }は{ $number }番ではありません
+hint-not-numbers = { $ingredient }は{ $numbers }番のどれでもありません
+hint-not-lengths = レシピのいちばん大きい番号は{ $lengths }ではありません
+hint-decoy = { $ingredient }はおとりです
+hint-no-decoy = { $ingredient }はおとりではありません
+hint-ignored = { $ingredient }は「素通り」のおとりです
+hint-not-ignored = { $ingredient }は「素通り」のおとりではありません
+hint-overachiever = { $ingredient }は「はみだし者」です
+hint-no-overachiever = { $ingredient }は「はみだし者」ではありません
+hint-imposter = { $ingredient }は「にせもの」です
+hint-no-imposter = { $ingredient }は「にせもの」ではありません
+hint-effect = { $ingredient }は「{ $effect }」を持っています
+hint-no-effect = { $ingredient }は「{ $effect }」を持っていません
+hint-by-clue = 最初のテストの前から分かります：{ $claim }。
+hint-by-tests = { $count ->
+   *[other] テスト{ $tests }の結果に合うものには、どれにも同じことがあてはまります：{ $claim }。
+}
+hint-none-overgrown = テスト{ $test }に育ちすぎはありませんでした。{ $ingredient }は丸{ $grown }個で入っていて、番号がもっと小さければ育ちすぎになったはずです。だから、{ $claim }。
+hint-none-undergrown = テスト{ $test }に育ち不足はありませんでした。{ $ingredient }は丸{ $grown ->
+   *[other] { $grown }個
+}で入っていて、番号がもっと大きければ育ち不足になったはずです。だから、{ $claim }。
+hint-all-overgrown = テスト{ $test }は全部育ちすぎでした。{ $ingredient }の番号は、丸の数の{ $grown ->
+   *[other] { $grown }個
+}より小さいはずです。だから、{ $claim }。
+hint-all-undergrown = テスト{ $test }は全部育ち不足でした。{ $ingredient }の番号は、丸の数の{ $grown ->
+   *[other] { $grown }個
+}より大きいはずです。だから、{ $claim }。
+hint-none-wrong = テスト{ $test }には、{ $ingredient }が丸{ $grown ->
+   *[other] { $grown }個
+}で入っていたのに、育ち不足も育ちすぎもありませんでした。はみだし者はいつもどちらかになります。だから、{ $claim }。
+hint-all-wrong = テスト{ $test }は、丸{ $grown ->
+   *[other] { $grown }個
+}の{ $ingredient }もふくめて、全部が育ち不足か育ちすぎでした。だから、{ $claim }。
+hint-all-counted = テスト{ $test }は、{ $ingredient }もふくめて、全部が育ち不足か育ちすぎでした。素通りのおとりは、どちらにもなりません。だから、{ $claim }。
+hint-told-elsewhere = テスト{ $test }で「{ $effect }」の知らせがありました。持ち主はその魔法薬の中にいます。だから、{ $claim }。
+hint-told-alone = テスト{ $test }で「{ $effect }」の知らせがあり、その魔法薬にほかのハーブはありませんでした。だから、{ $claim }。
+hint-not-told = テスト{ $test }には{ $ingredient }が入っていたのに、「{ $effect }」の知らせはありませんでした。だから、{ $claim }。
+hint-no-imposter-met = テスト{ $test }には{ $ingredient }が入っていたのに、にせものは出ませんでした。だから、{ $claim }。
+hint-argument = { $sentences }
+hint-mind-clue = 手がかりを思い出しましょう：{ $clue }
+hint-suppose = こう考えてみましょう：{ $claim }。
+hint-suppose-also = さらに、こう考えてみましょう：{ $claim }。
+hint-so = だから、{ $claim }。
+hint-shows = すると、テスト{ $test }から分かります：{ $what }。
+hint-under-least = すると、テスト{ $test }の育ち不足は少なくとも{ $count }個のはずですが、{ $told }個でした。
+hint-under-most = すると、テスト{ $test }の育ち不足は多くても{ $count }個のはずですが、{ $told }個でした。
+hint-over-least = すると、テスト{ $test }の育ちすぎは少なくとも{ $count }個のはずですが、{ $told }個でした。
+hint-over-most = すると、テスト{ $test }の育ちすぎは多くても{ $count }個のはずですが、{ $told }個でした。
+hint-wrong-least = すると、テスト{ $test }の育ち不足と育ちすぎは合わせて少なくとも{ $count }個のはずですが、{ $told }個でした。
+hint-wrong-most = すると、テスト{ $test }の育ち不足と育ちすぎは合わせて多くても{ $count }個のはずですが、{ $told }個でした。
+hint-both-counts = すると、テスト{ $test }で育ち不足が{ $under }個、育ちすぎが{ $over }個に同時になることはありません。
+hint-wherever = 「{ $effects }」をだれが持っていても同じです。
+hint-reports = すると、テスト{ $test }にこの知らせが全部あるはずがありません：{ $reports }。
+hint-silence = すると、テスト{ $test }にはもっと知らせがあったはずです。
+hint-fails = すると、テスト{ $test }はその結果になりません。
+hint-no-number = すると、{ $number }番になれるものが残りません。
+hint-no-herb = すると、{ $ingredient }がなれるものが残りません。
+hint-no-place = すると、「{ $effect }」を持てるものがいません。
+hint-no-count = すると、番号とおとりの数が合いません。
+
+technique-clue = 手がかり
+technique-one-test = 1つのテストだけ
+technique-one-left = 残りは1つ
+technique-twins = ふたご
+technique-decoys = おとりの数
+technique-two-tests = 2つのテスト
+technique-supposing = もしもで考える
+technique-everything = 全部を一度に
+
+## At the table
+
+role-regular = { $number }番
+role-overachiever = おとり：はみだし者{ $number }
+role-imposter = おとり：にせもの{ $number }
+role-ignored = おとり：素通り
+play-stale = テスト{ $number }は、もう別のスマホか別の画面で行われました。記録を見てから、もう一度テストしてください
+play-over = このゲームは終わりました。もっとテストするには、最初から始めてください
+play-only-last = ボードがいっぱいです。残るのは最後のひとなべだけです
+play-not-last = 最後のひとなべは、全部のエリアがいっぱいになってからです。先にそう知らせてください
+play-no-witch = このゲームに{ $witch }番の魔女はいません。魔女は{ $players }人です
+play-nobody = どの魔女のテストか選んでください。ライバルどうしでは、だれかが勝ちます
+play-unnamed = どの魔女のテストか選んでください。このテーブルでは、だれが毒を受けているかを記録します
+play-poisoned = 魔女全員が毒にやられました。残るのは最後のひとなべだけです
+play-alone = 魔女1人のゲームにライバルはいません
+play-no-special = このボードに「{ $special }」マスはないので、無料のテストはできません
+play-not-alone = 「実験室」マスのテストはハーブ1個だけです。この魔法薬には{ $count }個あります
+play-answer-length = このゲームの答えのハーブは{ $expected }個です。今のは{ $given }個です
+play-log-full = 記録がテスト{ $tests }回でいっぱいです。ゲームを最初から始めてください
+play-no-column = このゲームのメモに{ $column }の列はありません。あるのは1から{ $longest }までと、おとりと、このゲームの効果です
+play-column = { $number }
+play-column-decoy = おとり
+play-column-effect = 効果「{ $effect }」
+play-column-ignored = 素通り
+play-column-overachiever = はみだし者
+play-nothing-to-undo = 取り消すメモがありません
+play-stored = このゲームの保存データが読めないので（{ $reason }）、最初から始まります
+play-no-help = このゲームにヒントはありません。大会用か、魔法薬をテストできないコードです
+play-hint-moved = このヒントは、もうほかの人が聞きました。それを見てから、もう一度聞いてください
+play-not-over = このゲームはまだ続いています。勝つか、正解を見てから、ふり返ってください
+play-no-size = ハーブ{ $size }個の魔法薬はありません。1から{ $most }までで聞いてください
+play-clue-given = { $witch }はもう手がかりを持っています
+play-no-clue-of = { $witch }だけの手がかりはありません
+play-no-clue = 手がかりで教えられることは、もう何も残っていません
+play-not-behind = 手がかりは、勝ち数がほかの人より少ない魔女のためのものです
+play-closed = レフェリーがこのテーブルを閉じました。もうテストも答えも数に入りません
+play-no-ruling = このゲームには、レフェリーが変えられる記録がありません
+play-nothing-to-take-back = このテーブルに、取り消すテストはありません
+play-last-cauldron = これを使うと、レシピが確かに入る大なべがなくなります。レシピは{ $longest }個までありえます
+play-too-large-for-cauldrons = この魔法薬にはハーブが{ $size }個ありますが、大なべはいちばん大きくて{ $largest }マスです
+play-no-test = 記録にテスト{ $number }はありません
+play-unstorable = このゲームは保存できないので（{ $reason }）、何も変えていません。プログラムの作者に知らせてください
+play-not-understood = { $reason }
+play-other-version = 別のバージョンで書かれています
+play-impossible = 記録かメモにありえないことがあります
+play-request = このリクエストは分かりません：{ $reason }
+play-seed-typo = ゲームコード{ $seed }に打ちまちがいがあります。最後の2文字が、ほかの文字と合いません。シートとくらべてください
+play-seed-form = { $seed } はゲームコードではありません。ゲームコードは malut-lisil-hilug-pu のような形で、シートの「ゲームコード」の横にあります
+play-grown-too-far = { $ingredient }の丸が{ $grown }個です。このゲームでは{ $longest }個より先には育ちません
+play-guessers-used = このボードの「当てずっぽう」マスは、もう全部無料のテストに使いました
+play-versatility-used = { $cells ->
+   *[other] このボードの「実験室」マスは{ $cells }つです。植えられるのは1つずつ、丸はふえるだけなので、このテストにはもう1つ足りません
+}
+play-printed-first = 残りの大なべに、この魔法薬は入りません。印刷されたハーブが先頭で、丸は1つずつです
+play-no-cauldron = テストできる{ $size }マスの大なべが残っていません。残りは{ $left }
+play-no-cauldron-or-larger = テストできる{ $size }マス以上の大なべが残っていません。残りは{ $left }
+play-cauldrons-none = 1つもありません
+play-cauldrons = { $size }マスが{ $count }つ
+play-cauldrons-or-larger = { $size }マス以上が{ $count }つ
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = 手がかりとメモを、もう一度見てみましょう。
+help-look-tests = { $count ->
+   *[other] テスト{ $tests }を、もう一度よく見ましょう。
+}
+help-look-herb = { $ingredient }のことです。
+help-claim = { $claim }。
+help-reason-clue = { $witch }への手がかりから、ほかにはありえません：{ $claim }。
+help-reason-clue-tests = { $count ->
+   *[other] テスト{ $tests }から分かること：{ $shown }。
+}すると、{ $witch }への手がかりから、ほかにはありえません：{ $claim }。
+help-reason-gone = まちがって入力されたテストから分かったことでした。もう確かではありません。
+help-note = メモの内容：{ $note }。{ $tests }
+help-note-tests = { $count ->
+   *[other] でも、テスト{ $tests }と合いません。
+}
+help-note-clue = でも、手がかりとルールに合いません。
+help-clash = メモの内容：{ $note }。これとはいっしょに成り立ちません：{ $others }。{ $tests }
+help-clash-tests = { $count ->
+   *[other] テスト{ $tests }から分かります。
+}
+help-clash-rules = 手がかりとルールから分かります。
+help-notes-fine = メモと合わないテストはありません。でも、メモが全部本当とはかぎりません。
+help-notes-open = { $count ->
+   *[other] { $count }個のメモは、時間がかかりすぎて調べられませんでした。
+}
+help-best = いちばん多くが分かる魔法薬：{ $potion }。平均で、考えられることの{ $left }が残ります。
+help-pour = { $ingredient } { $grown }
+help-left = { $count ->
+    [1] ほとんど全部
+    [2] 約半分
+   *[other] 約{ $count }分の1
+}
+help-clue = { $witch }への手がかり：考えられることの{ $left }が残ります。
+help-tests = { $count ->
+   *[other] テスト{ $count }回
+}
+help-review-par = みんなの成績は{ $made }です。大なべの大きさが同じで、ハーブを自由に選べ、何もわすれない魔女なら{ $par }です。
+help-review-no-par = みんなの成績は{ $made }です。何回で足りるかは分かりませんでした。
+help-review-certain = { $tests }で、勝ちになる魔法薬はもう決まっていました。
+help-review-certain-at-once = 最初のテストの前から、勝ちになる魔法薬はもう決まっていました。
+help-review-uncertain = 勝ちになる魔法薬は、最後まで決まりませんでした。まだ運まかせのところがありました。
+help-review-unknown = 始めは、約{ $count }通りが考えられました。
+help-review-gain = テスト{ $test }のあと、考えられることの{ $left }が残りました。
+help-review-gain-unknown = テスト{ $test }で何が分かったかは、時間がかかりすぎて調べられません。
+help-tally-none = 助けは一度も使いませんでした。
+help-tally-hints = { $count ->
+   *[other] ヒントを{ $count }回聞きました。教えた段：{ $rungs }。
+}
+help-tally-checks = { $count ->
+   *[other] メモを{ $count }回調べました。
+}
+help-tally-potions = { $count ->
+   *[other] いちばん多くが分かる魔法薬を{ $count }回聞きました。
+}
+help-tally-clues = { $count ->
+   *[other] { $count }人の魔女が、自分だけの手がかりをもらいました。
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = これは Cauldron Press のシートのコードではありません。正しいコードは WW1:、WW2:、WW3: のどれかで始まります（シートに印刷された QR コードを使ってください）
+play-code-character = コードの中に { $character } があります。どのコードにもない文字です。シートとくらべるか、読み取り直してください
+play-code-cut-off = コードが途中で切れています。最初の4文字の後は少なくとも{ $need }文字ですが、{ $have }文字しかありません。全部をコピーするか、読み取り直してください
+play-code-damaged = コードにまちがいがあります。ちがう文字か、足りない文字か、余分な文字があります。シートとくらべるか、読み取り直してください
+play-code-newer-format = このコードは、もっと新しい Cauldron Press で作られました（コード形式{ $format }、このバージョンは{ $latest }まで）。プログラムを新しくしてください
+play-code-newer-edition = このコードは、もっと新しい版のルールのものです（第{ $edition }版、このバージョンは第{ $latest }版まで）。プログラムを新しくしてください
+play-code-other-game = このコードは、このバージョンの知らない Cauldron Press のゲーム（番号{ $number }）のものです。プログラムを新しくしてください
+play-code-cost = このコードは1回の答えに { $mebibytes } MiB と{ $passes }回の計算を求めますが、許されるのは1〜64 MiB、1〜8回だけです。Cauldron Press のものではありません
+play-code-impossible = コードはこわれていませんが、{ $reason }。Cauldron Press のものではありません
+play-code-impossible-edition = 形式にない版を名乗っています
+play-code-impossible-empty = 答えの封印も遊ぶための部分もありません
+play-code-impossible-answers = 答えを4つより多くみとめています
+play-code-impossible-size = どの問題にもない大きさの問題が入っています
+play-code-impossible-cost = ないはずの答えの封印の手間が書かれています
+play-open-wrong-answer = それは答えではありません
+play-open-needs-opening = これは大会のコードです。最後に主催者が教える開封コードでだけ開きます
+play-open-wrong-give-up = そのギブアップコードは、このシートのものではありません。ルールのページのいちばん下か、冊子の答えのところにあります
+play-open-no-seal = このコードには答えの封印がないので、答えを確かめられません。シートのコードを使ってください
+play-open-no-play = このコードには遊ぶための部分がないので、魔法薬をテストできません。レフェリーか番人にたのんでください
+play-open-forged = このコードの遊ぶための部分が、問題と合いません。Cauldron Press のものではありません
+play-open-memory = このコードを開くには { $mebibytes } MiB のメモリーが必要ですが、この機械では足りません
+play-letters-give-up = ギブアップコード
+play-letters-opening = 開封コード
+play-letters-key = レフェリーのかぎ
+play-letters-length = { $kind } { $text } の英数字は{ $count }文字ですが、正しくは{ $expected }文字です。{ $example } のような形です
+play-letters-character = { $kind } { $text } の中に { $character } があります。どのコードにもない文字です。{ $example } のような形です
+play-letters-typo = { $kind } { $text } に打ちまちがいがあります。主催者のファイルとくらべてください
+play-picture-none = 写真として読めません。PNG、JPEG、WebP のファイルにしてください
+play-picture-damaged = 写真がこわれています（{ $reason }）。とり直すか、保存し直してください
+play-picture-too-large = 写真が大きすぎます。読めるのは4バイトの画素で6400万個までです。コードのところだけ切り取ってください
+play-picture-no-code = 写真に QR コードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください
+play-picture-foreign = 写真の QR コードは Cauldron Press のシートのものではありません。シートに印刷されたものを使ってください
+play-picture-several = 写真に{ $count }枚のちがうシートのコードがあります。1つだけ切り取ってください
+
+## The sheet of the day
+
+daily-no-date = { $text } は日付ではありません。2026-11-22 のように、年、月、日を書いてください
+daily-too-early = { $date }の日がわりシートはありません。最初は{ $first }です
+
+## Potions and ingredients as they are typed
+
+play-puzzle = これはルールに合う問題ではありません：{ $reason }
+play-puzzle-length = レシピの長さがレベルに合いません
+play-puzzle-ingredients = ハーブの数がレベルに合いません
+play-puzzle-ingredient = その版にないハーブがあります
+play-puzzle-effect = その版にない効果があります
+play-puzzle-number = レシピの番号が範囲の外か、2回あります
+play-puzzle-decoy = そのレベルにない種類のおとりがいます
+play-puzzle-imposter-number = にせものの番号が範囲の外です
+play-puzzle-imposter-effect = にせものに、その効果がありません
+play-puzzle-effect-twice = 1つのハーブに同じ効果が2つあります
+play-puzzle-number-missing = レシピの番号が1つ足りません
+play-puzzle-pair = 2つで組になる効果が組になっていません
+play-puzzle-players = ありえない人数です
+play-puzzle-clue-ingredient = 手がかりにハーブの名前がありません
+play-puzzle-effects-level = その効果レベルはありません
+play-puzzle-settings = その設定では遊べません
+play-puzzle-no-effect = その効果はありません
+play-puzzle-short = データが途中で終わっています
+play-puzzle-special = どの種類でもない特別マスがあります
+play-puzzle-clue = 手がかりがどの種類でもありません
+play-puzzle-long = データが余っています
+play-name-missing = ハーブがありません。ハーブは{ $ingredients }です
+play-name-ambiguous = { $text } は{ $first }とも{ $last }とも読めます。もう1文字書いてください
+play-name-misspelt = { $text } というハーブはありません。もしかして{ $nearest }ですか？
+play-name-unknown = { $text } というハーブはありません。ハーブは{ $ingredients }です
+play-pour-no-dots = { $ingredient }の丸の数がありません。{ $id }:1 から { $id }:{ $longest } までのように書いてください
+play-pour-dots = { $ingredient }の丸が { $dots } です。1から{ $longest }までの数にしてください
+play-potion-empty = 魔法薬が空です。sage:2 のように、ハーブを1つは書いてください
+play-potion-too-large = 魔法薬にハーブが{ $count }個あります。テストできるのは{ $most }個までです
+play-potion-grown = { $ingredient }の丸を{ $grown }個にはできません。このゲームのハーブは1から{ $longest }個です
+play-potion-foreign = { $ingredient }はこのゲームにありません。あるハーブは{ $ingredients }です
+## Effects: their names, and what a sheet tells the players of them
+
+effect-alone-tells = 名前が聞こえるだけです。1人で遊ぶときは、ほかに何もしません。
+effect-cutoff = 打ち切り
+effect-cutoff-tells = このハーブのすぐ後でテストが終わります。その後のものは数えません。
+effect-spicy = ピリ辛
+effect-spicy-tells = このテストの間、次のハーブの番号が1ふえます。
+effect-refreshing = さっぱり
+effect-refreshing-tells = このテストの間、次のハーブの番号が1へります。
+effect-enthusiastic = せっかち
+effect-enthusiastic-tells = 次のハーブをとばします。数えられず、効果もねむったままです。
+effect-cleaner = おそうじ
+effect-cleaner-tells = このテストの間、次のハーブの効果が全部消えます。
+effect-fertilizer = ひりょう
+effect-fertilizer-tells = 次に数えるハーブは、どこまで育っていても、ちょうどよい育ちとみなします。
+effect-detective = 名探偵
+effect-detective-tells = 魔法薬のハーブのうち、1つの番号を知らせます。どのハーブかは言いません。
+effect-liar = うそつき
+effect-liar-tells = 魔法薬のどのハーブのものでもない番号を知らせます。
+effect-inspector = 調べ屋
+effect-inspector-tells = 魔法薬の中で、効果を持つハーブを数えます。
+effect-general = 大将
+effect-general-tells = 魔法薬全体の効果を、全部合わせて数えます。
+effect-pessimist = 心配性
+effect-pessimist-tells = 順番ちがいのハーブを数えます。番号が、前の番号より1大きくないものです。最初のハーブは数えません。
+effect-optimist = のんき者
+effect-optimist-tells = 順番どおりのハーブを数えます。番号が、前の番号より1大きいものです。最初のハーブは数えません。
+effect-calculator = そろばん
+effect-calculator-tells = 魔法薬の全部のハーブの番号をたします。
+effect-joker = ジョーカー
+effect-joker-tells = 答えを1つ言いますが、どの種類かは言いません。うそつき、名探偵、大将、調べ屋、そろばん、見やぶり、めぐみ、ハグ好きのどれかです。
+effect-revealer = 見やぶり
+effect-revealer-tells = 魔法薬の中のおとりを数えます。
+effect-blessing = めぐみ
+effect-blessing-tells = 魔法薬の中で、おとりではないハーブを数えます。
+effect-scientist = 科学者
+effect-scientist-tells = 魔法薬に効果を2つ以上持つハーブがあれば「はい」、なければ「いいえ」と言います。
+effect-hugger = ハグ好き
+effect-hugger-tells = すぐ前の番号と自分の番号のちがいが1以下なら「はい」、ちがえば「いいえ」と言います。
+effect-crowdy = にぎやか
+effect-crowdy-tells = 同じ大なべに、ほかのハーブが3個以上あると、名前が聞こえます。
+effect-brothers = 兄弟
+effect-brothers-tells = 2つのハーブが兄弟です。1つだけでは、いつも外れです。1つにつき1回、名前が聞こえます。
+effect-enemies = 敵どうし
+effect-enemies-tells = 2つのハーブが敵どうしです。同じ魔法薬に入ると、どちらも外れです。1つにつき1回、名前が聞こえます。
+effect-imposter = にせもの
+effect-imposter-tells = 「にせもの！」と聞こえます。魔法薬に、にせものがいるかもしれません。でも、そう言うだけのハーブもあります。
+effect-poison = 毒
+effect-poison-tells = 次の自分のテストまで、毒にやられます。全員が同時に毒にやられたら、負けです。
+effect-poison-tells-alone = 毒にやられて、次のターンは何もできません。
+effect-green-fingers = みどりの指
+effect-green-fingers-tells = 次の自分のテストまで、庭を育てるたびに、丸が1つではなく2つふえます。
+effect-piggyback = おんぶ
+effect-piggyback-tells = 次の自分のテストまで、自分の行動をほかの人のエリアでしてもかまいません。
+effect-allergies = アレルギー
+effect-allergies-tells = 次の自分のテストまで、この魔法薬のハーブを植えることも育てることもできません。
+effect-distracted = うわの空
+effect-distracted-tells = 次の自分のテストまで、自分のハーブは丸2つより先に育ちません。
+effect-genius = ひらめき
+effect-genius-tells = 次の自分のテストまでに1回、テストの直前に魔法薬の1か所を変えられます。
+effect-sharer = 分けっこ
+effect-sharer-tells = 次の自分のテストまで、自分がいちばん少なく持つハーブだけを植えます。
+effect-minimalist = ひとすじ
+effect-minimalist-tells = 次の魔法薬は、1種類のハーブだけで作ります。
+effect-copycat = まねっこ
+effect-copycat-tells = 次のターンに、ほかの人の庭のハーブと丸を、自分の庭の1つに写します。
+effect-weeds = 雑草
+effect-weeds-tells = 雑草だ！自分の庭の空きマス1つに×をつけます。
+effect-sunshine = お日さま
+effect-sunshine-tells = お日さまだ！自分の全部の庭のハーブが、丸1つずつ育ちます。
+effect-creeper = つる草
+effect-creeper-tells = となり合う自分の庭を2つつなぎます。これからは1つの庭です。
+effect-fence = かきね
+effect-fence-tells = 線を引いて、自分の庭の1つを2つに分けます。
+effect-mole = モグラ
+effect-mole-tells = 自分のハーブ1つを、丸もいっしょに、自分の庭の好きな空きマスへ動かします。
+effect-seedling = めばえ
+effect-seedling-tells = すぐに無料で、どれでもハーブを1つ植えます。得意ハーブでなくてもかまいません。
+effect-resetter = ふりだし
+effect-resetter-tells = このハーブまでのことは、全部なかったことになります。次のハーブが最初のつもりで、テストを続けます。
+effect-equalizer = イコール
+effect-equalizer-tells = 次のハーブの番号が、そのハーブの効果の数と同じになります。
+effect-random = 気まぐれ
+effect-random-tells = テストのたびに、自分の番号をくじで決め直します。
+effect-blender = ミキサー
+effect-blender-tells = 魔法薬の中のおとりではないハーブの分だけ、自分の番号がふえます。
+effect-downer = しょんぼり
+effect-downer-tells = 魔法薬の中のおとりの分だけ、自分の番号がへります。
+effect-teamplayer = 仲間思い
+effect-teamplayer-tells = すぐ前の番号の分だけ、自分の番号がふえます。
+effect-analyzer = ものさし
+effect-analyzer-tells = 自分の番号と、魔法薬での場所が、いくつはなれているかを知らせます。
+effect-odd = 奇数
+effect-odd-tells = 魔法薬のハーブの数が奇数（1、3、5…）なら、素通りのおとりになります。
+effect-odd-tells-2 = 魔法薬のハーブの数が奇数（1、3、5…）なら、効果のない素通りのおとりになります。
+effect-even = 偶数
+effect-even-tells = ハーブの数が偶数（2、4、6）なら、自分の番号か、おとりだと知らせます。奇数なら、自分の番号がくじで決まり、それを知らせます。
+effect-even-tells-2 = ハーブの数が偶数（2、4、6）なら、自分の番号か「おとり」と言います。奇数なら、でたらめの番号だと言うか、「おとり」と言います。
+effect-coward = こわがり
+effect-coward-tells = 魔法薬の前半にあると、最後までにげて、そこで調べられます。
+effect-student = 勉強家
+effect-student-tells = 次の自分のテストまで、どのハーブでも植えられます。
+effect-spreader = 種まき
+effect-spreader-tells = 次の自分のテストまで、だれの庭にでも植えられます。
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *大なべの効果*は魔法薬を変えます
+category-cauldron-tag = 大なべ
+category-investigative = *調べる効果*は何かを知らせます
+category-investigative-tag = 調べる
+category-player = *魔女の効果*はテストした人にかかります
+category-player-tag = 魔女
+category-field = *エリアの効果*はテストした人のエリアを変えます
+category-field-tag = エリア
+category-complex = *ふしぎな効果*は何よりも変わっています
+category-complex-tag = ふしぎ
+
+## Ingredients
+
+ingredient-parsley = パセリ
+ingredient-sage = セージ
+ingredient-chives = チャイブ
+ingredient-rosemary = ローズマリー
+ingredient-oregano = オレガノ
+ingredient-mint = ミント
+ingredient-dill = ディル
+ingredient-basil = バジル
+ingredient-thyme = タイム
+ingredient-pepper = コショウ
+
+# Signs: what players write for an ingredient. Exactly two letters, the first one large; in
+# Japanese two kana. No two are alike, and each is plainly short for its name.
+ingredient-parsley-sign = パセ
+ingredient-sage-sign = セジ
+ingredient-chives-sign = チャ
+ingredient-rosemary-sign = ロズ
+ingredient-oregano-sign = オレ
+ingredient-mint-sign = ミン
+ingredient-dill-sign = ディ
+ingredient-basil-sign = バジ
+ingredient-thyme-sign = タイ
+ingredient-pepper-sign = コシ
+
+## Special cells: their names, and what they do
+
+special-efficiency = 二人部屋
+special-efficiency-tells = ハーブを2つ植えられます。丸は別々に数えます。
+special-efficiency-short = ハーブを2つ植えられる。
+special-versatility = 実験室
+special-versatility-tells = ここだけで1つの庭です。自分のターンごとに、ここのハーブ1つだけをテストできます。行動は使わず、ハーブもそのまま残ります。何度テストしてもかまいません。
+special-versatility-short = これだけで何度でもテスト。
+special-painter = 絵かき
+special-painter-tells = ここに植えたら、マスのさかいにまっすぐな線を1本引けます。線は、自分の庭の1つを2つに分けます。
+special-painter-short = 植えると庭を2つに分ける。
+special-guesser = 当てずっぽう
+special-guesser-tells = ここに植えたら、すぐに魔法薬を1つ、無料でテストできます。頭の中で考えましょう。丸の数は自由ですが、このハーブを必ず入れます。
+special-guesser-short = 植えると、その入った魔法薬を無料テスト。
+special-low-ceiling = 低い天井
+special-low-ceiling-tells = ここでは丸2つより先に育ちません。
+special-low-ceiling-short = 丸は2つまで。
+special-fertile-ground = ふかふか土
+special-fertile-ground-tells = ここのハーブを育てると、丸が2つふえます。植えたときは、いつもどおり1つです。
+special-fertile-ground-short = 育てると丸が2つふえる。
+special-hard-ground = カチカチ土
+special-hard-ground-tells = ここに植えたら、次のターンは休みです。
+special-hard-ground-short = 植えると、次は1回休み。
+special-black-magic = 黒魔法
+special-black-magic-tells = 自分のエリアの庭の空きマスが、ここだけになるまで植えられません。
+special-black-magic-short = 最後の空きマスのときだけ。
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = はじめの一歩
+level-beginner = ひよっこ
+level-amateur-witch = 見習い魔女
+level-spice-sorcerer = スパイス使い
+level-potion-master = 魔法薬の達人
+level-high-witch = 大魔女
+level-recipe = { $shortest }〜{ $longest }
+
+## Creatures of sections and players
+
+creature-owl = フクロウ
+creature-fox = キツネ
+creature-raven = カラス
+creature-toad = カエル
+creature-moth = スズメガ
+creature-snail = カタツムリ
+creature-newt = イモリ
+creature-bat = コウモリ
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect }！
+report-says = { $effect }：{ $says }
+says-here = ここにいる
+says-number = { $number }
+says-no-number = なし
+says-nothing = 言うことなし
+says-yes = はい
+says-no = いいえ
+says-decoy = おとり
+says-random = 今回はでたらめの番号
+
+## What a PDF says of itself, to be found by
+
+print-board-game = ボードゲーム
+print-and-play = プリントアンドプレイ
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = シート{ $label }：
+terminal-sheet-printed = { $sheet } { $level }、{ $players }、{ $paper }
+terminal-same-sheet = 同じシートをもう一度：同じオプションに --seed { $seed }
+terminal-daily = { $date }の日がわりシート：印刷した人はみんな、同じゲームで遊べます。
+terminal-game-printed = ゲーム{ $game }：
+terminal-organiser =
+    Cauldron Press：ゲーム{ $label }の主催者へ
+
+    このファイルをプレイヤーに見せないでください。中身は紙には印刷されません。
+
+    ゲームコード: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = かぎ: { $key }
+terminal-organiser-opening = 開封コード（最後に、答えを確かめるときに教える）: { $code }
+terminal-organiser-give-up = ギブアップコード（開封コードといっしょに正解を開く）: { $code }
+terminal-organiser-answer = 答え: { $ingredients }
+terminal-organiser-potion = 勝ちになる魔法薬: { $potion }
+terminal-organiser-serve = サーバーでレフェリーをする（FILE はこのファイル）:
+terminal-key-earlier = このかぎは前のバージョンのものです。このかぎでは、同じゲームコードのゲームどうしに共通のひみつがあり、1回戦の後に教えたことで次の回が開くことがあります。新しいシートには、新しいかぎのファイルを作ってください。
+terminal-page-open = このページは、このネットワークのだれでも開けます：
+terminal-refereed = このサーバーがレフェリーをするゲーム：
+terminal-tables = { $count ->
+   *[other] テーブル{ $shown }つ
+}
+terminal-tables-kept = テーブルは { $file } に保存されます
+terminal-tables-open = それぞれのボードを持つテーブルを、だれでももっと開けます。大会では --tables をつけてください。
+terminal-tables-pruned = 長い間何も変わらなかったので消しました：{ $tables }
+terminal-desk-open = レフェリーデスクはここです。このアドレスとかぎを持つ人は、どのテーブルの裁定もできます：
+terminal-log-opened = テーブル{ $table }：ゲーム{ $game }で開きました
+terminal-log-test = テーブル{ $table }：テスト{ $test }
+terminal-log-counted = テーブル{ $table }：テスト{ $test }、{ $counts }
+terminal-log-count = { $name ->
+    [undergrown] 育ち不足{ $count }
+    [overgrown] 育ちすぎ{ $count }
+   *[other] { $name } { $count }
+}
+terminal-log-won = テーブル{ $table }：テスト{ $test }で勝ち
+terminal-log-right = テーブル{ $table }：答えは正解
+terminal-log-wrong = テーブル{ $table }：答え{ $guess }はちがいます
+terminal-log-gave-up = テーブル{ $table }：ギブアップ
+terminal-log-again = テーブル{ $table }：最初から始めました
+terminal-log-closed = テーブル{ $table }：レフェリーが閉じました
+terminal-log-reopened = テーブル{ $table }：レフェリーがまた開きました
+terminal-log-taken-back = テーブル{ $table }：レフェリーがテスト{ $test }を取り消しました
+terminal-log-reset = テーブル{ $table }：レフェリーが最初からにしました
+terminal-log-brought-back = テーブル{ $table }：前のとおりにもどしました
+terminal-server-ends = Ctrl-C でサーバーが止まります。
+terminal-page = スマホのページ：
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = このファイルをブラウザで開くか、スマホに送ってください
+terminal-page-folder = 無料でインターネットに置くには：
+terminal-page-host = 1. ブラウザで{ $host }を開きます（Cloudflare PagesやGitHub Pagesなど、ほかの無料サービスでもかまいません）
+terminal-page-drag = 2. フォルダー{ $folder }をそのページにドラッグし、消えないように登録します
+terminal-page-remember = 3. もらったアドレスを入力すると、これから作るコードはすべてそこへつながります：{ $command }
+terminal-page-leads = 3. コードは{ $url }へつながります。別のアドレスにするには：{ $command }
+terminal-page-ask = アドレスがもうあれば入力してください（なければEnterだけ）：
+
+# Runs at the terminal.
+terminal-files = { $count ->
+   *[other] ファイル{ $shown }個
+}
+terminal-shards = { $count ->
+   *[other] シャード{ $shown }個
+}
+terminal-differences = { $count ->
+   *[other] ちがい{ $shown }か所
+}
+terminal-run-made = { $files }に{ $games }、{ $paper }
+terminal-same-run = 同じ作業をもう一度：同じオプションに --seed { $seed }
+terminal-run-stopped = 中断：{ $games }のうち{ $done }が完了。
+terminal-run-resume = 続けるには、同じオプションに --resume
+terminal-run-resume-seed = 続けるには、同じオプションに --seed { $seed } と --resume
+terminal-run-version = この作業はバージョン{ $version }のもので、これは{ $here }です。
+terminal-verified = { $files }の{ $games }は、1バイトのちがいもなくマニフェストどおりです。
+terminal-verified-quick = { $files }はマニフェストどおりです。作り直しはしていません。
+terminal-verify-stopped = 中断：{ $files }の{ $games }をくらべました。
+terminal-verify-differs = { $files }の{ $games }に{ $differences }。
+terminal-merged = { $shards }をつなぎました：{ $files }に{ $games }
+terminal-reprinted-pages = ゲーム{ $number }、前と同じページ：
+terminal-reprinted-file = ゲーム{ $number }、1バイトのちがいもない前と同じファイル：
+
+# A run compared with its manifest.
+run-edited = マニフェストが書かれた後で変えられています。ダイジェストが合いません
+run-missing = { $file } がありません
+run-changed = { $file } は書かれたときのファイルではありません
+run-otherwise = { $file } を作り直すと、ちがうものになります
+run-other-game = ゲーム{ $number }がマニフェストの{ $line }行目とちがいます
+run-other-volume = { $file } がマニフェストの{ $line }行目とちがいます
+run-other-secret = ゲーム{ $number }のひみつが、そのゲームのものとちがいます
+
+# Runs of many games.
+run-none = { $game }では、多くのゲームを一度に作れません
+run-no-wishes = 希望は、それぞれに値のあるオブジェクトにします。{ $given } ではありません
+run-unknown-wish = "{ $wish }" という希望はありません。あるのは{ $wishes }です
+run-unknown-wish-near = "{ $wish }" という希望はありません。もしかして{ $like }ですか？
+run-wish = 希望 "{ $wish }" が読めません：{ $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = 勝ちになる魔法薬：{ $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }：{ $role }
+sheet-solution-part-effects = { $ingredient }：{ $role }；{ $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = ハーブのうちいくつかが、ひみつのレシピです。いくつか分かっていれば、各ゲームのページに書いてあります。その1つ1つに、1、2、3…と、それぞれちがうひみつの番号があります。ほかのハーブは*おとり*です。
+sheet-run-set-up-deal = ハーブを分けます。年下の人から順に1つずつ選び、なくなるまでくり返します。足りないときは、1つを分け合う人もいます。
+sheet-run-set-up-clue = ゲームのページの無料の手がかりを読みます。これはいつも本当です。
+sheet-run-ending-win = テストで勝ちと出たら*勝ち*です。レシピの種類と同じかそれより多くのハーブが数えられ、どれも順番どおりに、それぞれの番号まで育っていなければなりません。効果で番号が変わったら、変わった後の番号で決まります。
+sheet-run-effects = 効果
+sheet-run-effects-of-game = ゲームにある効果は、そのゲームのページに説明があります。
+sheet-run-specials = 特別マス
+sheet-run-specials-of-game = 庭には、しるしのついたマスがあります。*まるい*しるしは助けになります。*とがった*しるしはじゃまをします。ボードにあるものは、そのゲームのページに説明があります。
+sheet-run-checking-give-up = ギブアップ？ゲームのギブアップコードで、正解が全部見られます。答えのところをさがすか、印刷した人に聞きましょう。
+sheet-run-recipe = ひみつのレシピ
+sheet-run-recipe-known = この*{ $count }*種類のハーブのうち*{ $length }*種類がレシピにあり、番号は1から{ $length }です。
+sheet-run-recipe-hidden = この*{ $count }*種類のハーブのうち*{ $length }*種類がレシピにあり、何種類かはだれも知りません。番号は1、2、3…です。
+sheet-page-facts = このゲームについて
+sheet-page-how-to-play = 遊び方
+sheet-facts = このゲーム
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first }{ $second }
+exact-stop = これを調べたら、そこで終わります。その後のものは数えません。
+exact-forget = これを調べたら、それまでに数えたことも知らせも全部なかったことにします。次のハーブは魔法薬の最初と同じです。
+exact-move = 魔法薬の前半にあれば、1回だけ最後へ動き、そこで調べます。それまでは、これの効果はどれも起こりません。
+exact-raise = 次のハーブの番号が{ $count }ふえます。
+exact-lower = 次のハーブの番号が{ $count }へります。
+exact-skip = 次のハーブをとばします。調べず、数えず、効果も起こりません。
+exact-clean = このテストの間、次のハーブに効果はありません。
+exact-fertilize = 次に数えるハーブは、丸がいくつでもちょうどよいとします。順番はいつもどおり調べます。
+exact-equalize = 次のハーブの番号が、そのハーブにまだある効果の数になります。
+exact-randomize = 番号が1から{ $length }のどれかになります。くじで決めます。
+exact-randomize-if-odd = 魔法薬のハーブの数が奇数なら、番号が1から{ $length }のどれかになります。くじで決めます。
+exact-vanish-if-odd = 魔法薬のハーブの数が奇数なら、ここからは番号も効果もない素通りのおとりです。
+exact-add-regular = 魔法薬の中の、おとりではないハーブの数を、番号にたします。
+exact-subtract-decoys = 魔法薬の中のおとりの数を、番号から引きます。
+exact-add-before = すぐ前のハーブの番号を、番号にたします。
+exact-wrong-alone = もう1つの兄弟が魔法薬になければ、外れです。
+exact-wrong-together = もう1つの敵が魔法薬にあれば、外れです。
+exact-here = 「{ $effect }！」と言います。
+exact-crowd = 魔法薬にほかのハーブが3個以上あれば「{ $effect }！」と言い、なければ何も言いません。
+exact-number-of-one = 魔法薬のハーブを1つくじで選び、その番号か「なし」と言います。
+exact-number-of-none = 1から{ $length }のうち、魔法薬のどのハーブのものでもない番号を、くじで1つ言います。なければ「言うことなし」。
+exact-own-number = 番号がなければ「おとり」と言います。番号があれば、魔法薬のハーブの数が奇数なら「今回はでたらめの番号」、偶数なら、おとりは「おとり」、ほかは番号を言います。
+exact-own-number-1 = 魔法薬のハーブの数が奇数なら「今回はでたらめの番号」、偶数なら、おとりは「おとり」、ほかは番号を言います。
+exact-distance = 番号が魔法薬での場所（1、2…）からいくつはなれているかを言います。番号がなければ「なし」。
+exact-with-effects = 魔法薬の中で、効果を持つハーブの数を言います。
+exact-effects = 魔法薬の中のハーブの効果を全部合わせた数を言います。
+exact-several-effects = 魔法薬に効果を2つ以上持つハーブがあれば「はい」、なければ「いいえ」と言います。
+exact-out-of-order = 2番目からのハーブのうち、番号がすぐ前より1大きくないものの数を言います。
+exact-in-order = 2番目からのハーブのうち、番号がすぐ前より1大きいものの数を言います。
+exact-sum = 魔法薬の全部の番号をたした数を言います。
+exact-decoys = 魔法薬の中のおとりの数を言います。
+exact-regular = 魔法薬の中の、おとりではないハーブの数を言います。
+exact-close-before = 番号とすぐ前のハーブの番号のちがいが1以下なら「はい」、ちがえば「いいえ」と言います。
+exact-joke = 言うことをくじで決めます。1から{ $length }のうち魔法薬にない番号、どれか1つの番号、全部の効果の数、効果を持つハーブの数、番号をたした数、おとりの数、おとりではないハーブの数、すぐ前との番号のちがいが1以下かどうか、のどれかです。
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = 番人のページ
+answers-title = 番人のページ
+answers-intro = あなただけのページです。これを見て、全部のテストに答えます。プレイヤーに見せてはいけません。
+answers-give-up = ギブアップコード：*{ $code }*
+answers-opening = 開封コード：*{ $code }*
+answers-recipe = レシピのハーブは*{ $length }*種類です。勝ちになる魔法薬：
+answers-recipe-several = レシピのハーブは*{ $length }*種類です。どれでも勝ちになる魔法薬：
+answers-potions = レシピ
+answers-pour = { $ingredient } { $grown }
+answers-dots = 丸
+answers-under = 育ち不足
+answers-over = 育ちすぎ
+answers-right = よい
+answers-not-counted = とばす
+answers-regular = { $number }番
+answers-ignored = 素通り
+answers-overachiever = はみだし者
+answers-imposter = にせもの
+answers-how = 答え方
+answers-how-wins = *勝ちですか？*魔法薬が{ $potion }で始まり、順番も丸の数もこのとおりで、その後は素通りのおとりだけなら勝ちです。「勝ちです！」とだけ言います。
+answers-how-look = *勝ちでなければ*、ハーブごとに、その名前の行で丸の数の列を見ます。「育ち不足」と「育ちすぎ」を数えます。
+answers-how-say = 育ち不足と育ちすぎの*数だけ*を言います。どのハーブかも、順番のことも言いません。
+answers-how-imposters = *にせもの*が入っていたら、1つごとに「にせもの！」とも言います。
+answers-example = 例
+answers-example-potion = プレイヤーが{ $potion }をテストします。
+answers-example-part = { $pour }：{ $verdict }
+answers-example-say = こう言います：*「育ち不足{ $undergrown }、育ちすぎ{ $overgrown }。」*
+answers-example-say-reports = くじがこう出たら、こう言います：*「育ち不足{ $undergrown }、育ちすぎ{ $overgrown }。」*さらに、ばらばらの順で：{ $reports }
+answers-ingredients = ハーブ
+answers-part = *{ $ingredient }*：{ $role }
+answers-part-effects = *{ $ingredient }*：{ $role }；{ $effects }
+answers-effects = 効果の働き
+answers-effect = *{ $effect }*：{ $exactly }
+answers-walk = 魔法薬のテストのしかた
+answers-walk-intro = いちばん古いハーブから新しいほうへ、1回だけ順に調べます。効果で変わるのはこのテストの間だけで、番号のないものに番号がつくことはありません。ハーブごとに：
+answers-walk-skip = すぐ前のハーブに*とばされた*？それなら次へ進みます。
+answers-walk-coward = *こわがり*がまだ動かず、前半（4個か5個なら1番目と2番目）にある？最後へ動かし、次へ進みます。
+answers-walk-effects = *効果*：持っている効果を、ここに書かれた順に起こし、知らせを書きとめます。
+answers-walk-order = *順番*：魔法薬の最初のハーブは正しく、ほかは、今の番号がすぐ前のハーブより1大きければ正しいです。
+answers-walk-order-reset = *順番*：魔法薬の最初と、ふりだしの後の最初のハーブは正しく、ほかは、今の番号がすぐ前のハーブより1大きければ正しいです。
+answers-walk-dots = *丸*：丸が番号より少ないか、番号が{ $length }より大きければ育ち不足、丸が番号より多ければ育ちすぎです。
+answers-walk-dots-fertilized = *丸*：ひりょうが待っていれば正しく、ひりょうはそれで使い切ります。なければ、丸が番号より少ないか、番号が{ $length }より大きければ育ち不足、丸が番号より多ければ育ちすぎです。
+answers-walk-count = *数えます*。順番か丸が正しくないとき、にせもののとき、効果がそう決めるときは外れです。今、番号のないハーブは、数えず、外れにも育ち不足にも育ちすぎにもなりません。
+answers-walk-cutoff = *打ち切り*：これがあれば、ここで終わります。
+answers-walk-resetter = *ふりだし*：これがあれば、それまでに数えたことも知らせも全部なかったことにします。
+answers-walk-wins = { $length }個以上を数え、外れが1つもなければ*勝ち*です。「勝ちです！」とだけ言います。
+answers-walk-say = *勝ちでなければ*、育ち不足と育ちすぎの数と、全部の知らせをばらばらの順で言います。だれの知らせかは言いません。
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }：シート{ $sheet }/{ $sheets }、{ $side }、{ $pages }
+imposed-front = 表
+imposed-back = うら
+imposed-pages = { $count ->
+   *[other] { $pages }ページ
+}
+imposed-no-pages = 白紙
+imposed-glue = { $slug }；シート{ $sheet }のうらにはる
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = { $sheet }に入るように、ページを{ $percent }%の大きさで印刷します
+
+# How much ink pages take
+terminal-ink = インク（{ $kind }）：1ページ平均{ $mean }%、最大{ $most }%（{ $page }）。文章のページは約5%です
+
+# The test page of a printer
+align-title = 位置合わせ
+align-intro = お使いのプリンターのうら面は、どのくらいずれますか？
+align-subject = プリンターが表とうらをどう重ねて印刷するかのテスト
+align-page-front = 表、{ $sheet }
+align-page-back = うら、{ $sheet }
+align-upright = 縦
+align-wide = 横
+align-print = 4ページ全部を、ゲームと同じように*印刷*します。両面で、実際の大きさ（100%、「用紙に合わせる」ではなく）です。縦1枚と横1枚ができます。
+align-light = この面を手前に、上下を正しくして、シートを窓か明かりに*かざします*。うらの数字がすけて見えます。
+align-read = 4つの目盛りをそれぞれ*読みます*。表の線が、うらの線と1本のようにつながるのはどこですか？その文字と数字を、_M13_のように書きとめます。2組が同じくらい合うなら、どちらでもかまいません。
+align-type-upright = このシートの4つを順に*入力*します：{ $command }
+align-type-wide = このシートの4つを順に*入力*します：{ $command }
+align-good = 4つとも*M13*ですか？それならプリンターは正確で、直すところはありません。
+align-back = うら。シートを明かりにかざして、表から見ます。
+terminal-theme-usual = 魔女とハーブと大なべ：テーマがないときのシートの絵
+terminal-theme-good = テーマ{ $theme }にまちがいはなく、全部のレベルのシートをこの絵で作れます。
+terminal-theme-begun = theme.toml を書きかえ、同じ場所に絵を置いて、cauldron theme check で調べてください。
+terminal-align-printed = 両面に実際の大きさで印刷してください。その後のことは紙に書いてあります
+terminal-align-kept = プリンター{ $printer }：これからは { $option } でうら面を直します
+terminal-align-moves = { $sheet }：右へ{ $x } mm、下へ{ $y } mm、右回りに{ $turn }度
+terminal-align-derived = もう1枚のシートは読んでいません。{ $sheet }の直し方は、この1枚から決めました。前より悪くなったら、もう1枚も読んでください
+terminal-align-upright = 縦のページ
+terminal-align-wide = 横のページ
+terminal-align-none = 知っているプリンターがありません。テストページを印刷してください：cauldron align
+terminal-align-forgotten = プリンター{ $printer }の登録を消しました
+terminal-taken = このコンピューターの設定から：{ $what }。変えるには：{ $commands }
+terminal-taken-paper = 用紙「{ $paper }」
+terminal-taken-language = 言語「{ $language }」
+terminal-config-file = 設定（{ $file }に保存）：
+terminal-config-no-file = 設定（ホームフォルダーが分からないため、保存はできません）：
+terminal-config-ignored = 保存した設定は今は使われません：--no-configが指定されたか、{ $variable }が設定されています
+terminal-config-computer = このコンピューターと同じ
+terminal-config-built-in = 初期設定
+terminal-config-change = 変えるには：{ $change }　消すには：{ $forget }
+terminal-config-set = これからは：{ $key } { $value }
+terminal-config-unset = 消しました：{ $key }
+terminal-config-not-set = 消すものがありませんでした：{ $key }
+## The page of the Keeper that is folded and sealed: *bold*
+
+answers-sealed-page = 番人のページ（封をする）
+answers-sealed-intro = レシピは折った中にあります。番人だけが開き、全部のテストに答えます。
+answers-sealed-effects = 折って封をするページは、レベル0のような効果のないゲームにしか使えません。ほかのゲームでは、答えのページを印刷してください
+answers-sealed-fold = 封のしかた
+answers-sealed-fold-up = 片面だけに印刷します。いちばん下を折り線1で上へ折ると、レシピが暗い模様に重なります。
+answers-sealed-fold-again = 重なったまま、折り線2でもう一度上へ折ります。
+answers-sealed-fold-tape = 3つのしるしのところでふちをテープでとめ、開いている両わきもとめます。
+answers-sealed-keeps = *かくせるもの*：印刷して折る人には、文字しか見えません。わざわざ調べた人には、レシピがわかります。
+answers-sealed-fold-line = 折り線{ $number }
+answers-sealed-ticks = 調べながらチェック
+answers-sealed-key = 文字の意味
+answers-sealed-find = 魔法薬の最初のハーブを*調べます*。表でその行をさがし、丸の数の列を見ます。そこにある文字の意味は、となりの一覧にあります。
+answers-sealed-rest = ハーブ1つずつ、*同じようにします*。2回入っているハーブは、2回とも調べます。
+answers-sealed-wins = 文字の意味が順に1、2、3…と一覧のいちばん大きい数まで続き、その後が全部「とばす」なら*勝ち*です。「勝ちです！」とだけ言います。
+answers-sealed-tick = *勝ちでなければ*、このテストの丸にチェックをつけます。「育ち不足」なら左、「育ちすぎ」なら右の丸です。ほかのときは、何もつけません。
+
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 10 signs a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = おつげでテスト
+ways-strip-oracle-note = おつげのページの数をたして調べます。スマホはいりません。
+ways-strip-oracle-note-play = おつげのページの数をたして調べます。スマホなら、このPDFと同じ所にあるplay.htmlを開き、このコードをさつえい。
+ways-strip-code = ここにカメラを向ける
+ways-strip-code-note = 魔法薬をテストし、答えを確かめます。
+ways-strip-play = スマホでテスト
+ways-strip-play-note = このゲームのPDFと同じ所にあるplay.htmlをスマホかパソコンで開き、そこでこのコードをさつえい。
+ways-strip-keeper = 番人がテスト
+ways-strip-keeper-note = 魔法薬の中身を番人に伝えます。答えのページを読むのは番人だけです。
+ways-strip-host = 魔法薬をテスト
+ways-strip-host-note = このコードを読むページは、シートを印刷した人に聞いてください。
+ways-strip-referee = レフェリーがテスト
+ways-strip-referee-note = 魔法薬の中身を伝えます。ゲームの後の答えは、主催者が確かめます。
+ways-read-play = この文書と同じ所にあるファイルplay.htmlに、このコードを写してください。魔法薬をテストし、メモを取り、答えを確かめます：
+ways-read-link = スマホかパソコンでこのアドレスを開いてください。そのページが魔法薬をテストし、メモを取り、答えを確かめます：
+ways-read-host = このゲームのコードです。これを読むページは、印刷した人に聞いてください：
+ways-read-referee = このゲームのコードです。ゲームの後で、どこに入力するかを主催者が教えます：
+ways-lead-oracle = OTSUGE NO PEJI DE TESUTO SHIMASU.
+ways-lead-play = PLAY.HTML WO HIRAITE YOMU KODO.
+ways-lead-keeper = BANNIN GA TESUTO SHIMASU.
+ways-lead-host = INSATSU SHITA HITO NI KIITE.
+ways-lead-referee = REFERI GA TESUTO SHIMASU.
+ways-test-oracle = *おつげ*に聞きます。そのページの数を、書いてあるとおりにたします。
+ways-test-code = ボードのコードをスマホで読み取ります。ハーブを順に、丸の数をつけて入力します。
+ways-test-play = このゲームのPDFと同じ所にあるファイル*play.html*を、スマホかパソコンで開きます。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。ハーブを順に、丸の数をつけて入力します。
+ways-test-keeper = ハーブを順に、丸の数をつけて番人に伝えます。
+ways-test-host = ボードのコードを読むページを、このシートを印刷した人に聞きます。ハーブを順に、丸の数をつけてそこに入力します。
+ways-test-referee = ハーブを順に、丸の数をつけてレフェリーに伝えます。
+ways-also-oracle = *スマホなしで：*_おつげ_のページが、たし算で全部のテストに答えます。だれが見てもかまいません。
+ways-also-play = *スマホかパソコンで：*このゲームのPDFと同じ所にあるファイル _play.html_ を開きます。ネットはいりません。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。
+ways-also-answers = *番人と：*だれか1人は番人になってプレイせず、_番人のページ_で全部の魔法薬をテストします。レシピが分かるので、ほかの人は見ません。
+ways-also-sealed = *番人と：*だれか1人は番人になってプレイせず、折ってある_番人のページ_を開き、それで全部の魔法薬をテストします。レシピが分かるので、ほかの人は中を見ません。
+ways-check-oracle = 負けたら、おつげにレシピを聞いてもかまいません。ハーブ1つだけを、丸1つ、丸2つと順に聞きます。育ち不足でも育ちすぎでもない丸の数が、そのハーブの番号です。どの数でもそうなら、おとりです。
+ways-check-code = ゲームの後で、勝っても負けても、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。
+ways-check-play = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、_play.html_ に入力します。
+ways-check-keeper = ゲームの後で、勝っても負けても、番人が答えのページを見せます。
+ways-check-host = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、コードを読むページに入力します。
+ways-check-referee = ゲームの後で、主催者が開封コードと、それを入力する所を教えます。それがあれば答えを確かめられます。勝ちになる魔法薬のハーブを順に入力します。
+ways-check-server = ゲームの後で、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。確かめるのはレフェリーのサーバーです。主催者から開封コードを聞いて、自分で確かめることもできます。
+
+## The oracle, which answers tests by addition: *bold*
+
+oracle-page = おつげ
+oracle-title = 魔女のおつげ
+oracle-intro = たし算だけで、このゲームの全部のテストに答えます。だれが見てもかまいません。
+oracle-none = おつげが答えられるのは、レベル0（はじめの一歩）のゲームだけです。そのレベルを選ぶか、だれかにレシピの番をしてもらってください
+oracle-referee = おつげがあると、大会のレシピがばれてしまいます。レフェリーのいないゲームで印刷してください
+oracle-how = 聞き方
+oracle-how-first = *たし算1：*魔法薬のハーブを数え、その数の下にある「始めの数」を書きます。それから、ハーブごとに、そのハーブの行で丸の数の列にある数をたします。2つ入っているハーブは2回たします。
+oracle-how-fold = *数をたたむ：*下2けたを切りはなし、左に残った数をそれに2回たします。2けたになるまでくり返します。{ $sum }なら{ $steps }となり、かぎは{ $key }です。
+oracle-how-key = *かぎを調べる：*かぎの表で、十の位を左で、一の位を上でさがします。そこに、育ち不足（下向きの三角）と育ちすぎ（上向きの三角）の数があります。何もなければ、だれかがたしまちがえました。
+oracle-how-second = *0と0で、ハーブが{ $length }個以上なら、*勝ちかどうかを調べます。ハーブごとに、そのハーブの行で何番目かの列にある数をたします。いちばん古いものが1番目です。このたし算2もたたみます。「勝ちのかぎ」の行で、ハーブの数の下にそのかぎがあれば、*勝ちです*。なければ続けます。
+oracle-how-last = *最後のひとなべ*も同じように聞きます。ハーブも丸の数も自由です。
+oracle-first = たし算1：丸の数
+oracle-second = たし算2：何番目か
+oracle-ingredients = ハーブ
+oracle-start = 始めの数
+oracle-wins = 勝ちのかぎ
+oracle-keys = かぎの表
+oracle-key = かぎ
+oracle-sums = 計算するところ
+oracle-sums-intro = わく1つがテスト1回です。左にたし算1、右にたし算2を書きます。
+oracle-example = 例
+oracle-example-intro = ハーブ2個の魔法薬です。数は例のために作ったものです。
+oracle-example-key = { $tens }の行、{ $ones }の列を見ると：*育ち不足{ $undergrown }、育ちすぎ{ $overgrown }*。
+oracle-fair = _聞いていいのは、調合した魔法薬のことだけ。こっそり聞くと、みんなの楽しみがなくなります。_
+
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+   *[other] { $count }ゲーム
+}
+booklet-games-from = ゲーム{ $first }〜{ $last }
+booklet-players = { $count ->
+   *[other] { $count }人
+}
+booklet-players-range = { $least }〜{ $most }人
+booklet-edition = 第{ $edition }版
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }：{ $name }
+booklet-contents = 目次
+booklet-contents-intro = どのゲームも、新しいシートから始まります。
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = { $label }ページ
+booklet-cover = 表紙
+booklet-shared = 遊ぶ前に
+booklet-blank = 空白のページ
+booklet-answers = 答え
+booklet-answers-intro = ゲームが終わるまで、このシートはしまっておきましょう。答えは、さかさまにして読みます。
+booklet-answers-below = あきらめたとき、負けたときは、このシートをさかさまにして、そのゲームのコードを読みましょう。
+booklet-give-up = ギブアップコード：*{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title }：{ $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+   *[other] シート{ $shown }枚
+}
+playtest-played = { $sheets }で{ $games }：
+playtest-part = 一部だけです：{ $all }のうち{ $part }。全部を見るには、すべてをつないでください。
+playtest-level = レベル
+playtest-players = 人数
+playtest-skill = 腕前
+playtest-wins = 勝ち
+playtest-turns = ターン
+playtest-tests = テスト
+playtest-board = ボード
+playtest-hopeless = 見こみなし
+playtest-sure = 確実な勝ち
+playtest-custom = 自由
+playtest-careless = うっかり
+playtest-typical = ふつう
+playtest-expert = 名人
+playtest-span = { $middle }（{ $low }〜{ $high }）
+playtest-within = { $share } ± { $within }
+playtest-sheet = シート{ $seed }
+playtest-difficulty = { $cauldrons }/{ $most }（難度{ $hardness }/1000）
+playtest-about-turns = 約{ $middle }ターン。10ゲーム中8ゲームは{ $low }〜{ $high }
+playtest-about-tests = テスト約{ $middle }回。10ゲーム中8ゲームは{ $low }〜{ $high }
+playtest-win-rate = ふつうのプレイヤーはゲームの{ $share }で勝ちます
+playtest-reasoning = 「{ $skill }」のプレイヤー：推理{ $steps }段、つながりは最大{ $depth }段、いちばんむずかしいのは「{ $technique }」
+playtest-no-reasoning = なし
+playtest-bits = テスト1回で{ $bits }ビットが分かります
+playtest-quick = 遊ばずに見積もり：{ $cauldrons }、約{ $turns }ターン
+playtest-cauldrons = { $count ->
+   *[other] 大なべ{ $count }つ
+}
+playtest-confusion = 各レベルのシートのむずかしさの結果：
+playtest-agreement = 早見積もりによる{ $sheets }の順位と、実際のゲームとの相関は{ $correlation }です。
+playtest-agreement-within = 同じ種類のシートの中では：{ $correlations }。
+playtest-of-kind = レベル{ $level }、{ $players }で{ $correlation }
+playtest-fitted = 見積もりの表を{ $sheets }に合わせました。まだ見ていないシートでの相関は{ $correlation }です。
+playtest-again = もう一度：{ $command }
+playtest-stopped = 中断：{ $games }のうち{ $done }を遊びました。何も書いていません。
+playtest-plot-lengths = { $players }のゲームの長さ
+playtest-plot-lengths-axis = ゲームのターン数と、ゲームの割合
+playtest-plot-wins = 勝ったゲームの割合
+playtest-plot-wins-axis = レベルと人数ごとの、勝ったゲームの割合
+playtest-plot-effects = 効果がシートをどう変えるか
+playtest-plot-effects-axis = 同じレベルのほかのシートよりどれだけむずかしいか（1000分のいくつ、95%区間つき）
+playtest-plot-cells = 使われたマス：{ $skill }
+playtest-plot-front = 表
+playtest-plot-back = うら
+playtest-plot-techniques = ゲームに必要な推理
+playtest-plot-techniques-axis = それがいちばんむずかしい推理になるゲームの割合
+playtest-plot-of = { $sheets }で{ $games }
+playtest-plot-level = レベル{ $number }
+
+## The gallery: a web page with pictures of many games
+
+gallery-title = { $game }：ギャラリー
+gallery-intro = { $count ->
+   *[other] { $count }ゲーム。どれも、それぞれのゲームコードからかきました。
+}絵を選ぶと、ページが大きく見られます。
+gallery-players = { $count ->
+   *[other] { $count }人
+}
+gallery-picture = { $seed }：{ $page }
+gallery-again = 印刷するには：
+terminal-gallery = { $gallery } { $games }
+terminal-gallery-name = ギャラリー：
+terminal-gallery-open = ブラウザで開いてください
