@@ -416,7 +416,8 @@ fn a_kit_is_there_once() {
 /// Names that are labels stand once in the contents.
 #[test]
 fn contents_say_a_name_once() {
-    let parts = Parts::make(&WithKits, &wanted(0..3), &BookletOptions::default(), Threads::ONE);
+    let options = BookletOptions::default();
+    let parts = Parts::make(&WithKits, &wanted(0..3), &options, Threads::ONE);
     let leaves = parts.unwrap().book().unwrap().told();
     let told = texts(&leaves[1].0);
     for number in 0..3 {
@@ -429,7 +430,8 @@ fn contents_say_a_name_once() {
 
 #[test]
 fn a_cover_says_whose_game_it_is() {
-    let parts = Parts::make(&WithKits, &wanted(0..1), &BookletOptions::default(), Threads::ONE);
+    let options = BookletOptions::default();
+    let parts = Parts::make(&WithKits, &wanted(0..1), &options, Threads::ONE);
     let leaves = parts.unwrap().book().unwrap().told();
     assert!(has(&leaves[0].0, "7 games"), "{:?}", texts(&leaves[0].0));
     let (_, leaves) = booklet(1, &BookletOptions::default());
