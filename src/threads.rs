@@ -4,6 +4,7 @@
 use std::num::NonZero;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread::{Builder, available_parallelism, scope};
 
 /// How many threads work at once, at least one.
@@ -89,6 +90,41 @@ pub(crate) fn map<'a, A: Sync, B: Send>(
     })
 }
 
+/// Room for work that takes much memory: so many do it at once, and the others wait.
+#[derive(Debug)]
+pub(crate) struct Room {
+    free: Mutex<usize>,
+    left: Condvar,
+}
+
+impl Room {
+    /// Room for so many at once, at least one.
+    pub(crate) fn new(places: usize) -> Room {
+        Room { free: Mutex::new(places.max(1)), left: Condvar::new() }
+    }
+
+    /// Does some work as soon as there is a place for it.
+    pub(crate) fn within<T>(&self, work: impl FnOnce() -> T) -> T {
+        let free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut free =
+            self.left.wait_while(free, |free| *free == 0).unwrap_or_else(PoisonError::into_inner);
+        *free -= 1;
+        drop(free);
+        let _place = Place(self);
+        work()
+    }
+}
+
+/// A place in a room, which is free again even if the work breaks off.
+struct Place<'a>(&'a Room);
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        *self.0.free.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+        self.0.left.notify_one();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -125,5 +161,28 @@ mod tests {
                 assert_eq!(made, Err(41));
             }
         }
+    }
+
+    #[test]
+    fn a_room_holds_no_more_than_it_has_places() {
+        let (room, inside, most) = (Room::new(3), AtomicUsize::new(0), AtomicUsize::new(0));
+        let items: Vec<u32> = (0..200).collect();
+        let work = |_: &u32| {
+            let enter = || {
+                most.fetch_max(inside.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                std::thread::yield_now();
+                inside.fetch_sub(1, Ordering::SeqCst);
+            };
+            room.within(enter);
+            Ok::<_, ()>(())
+        };
+        assert!(map_on(threads(8), &items, work).is_ok());
+        assert!((1..=3).contains(&most.load(Ordering::SeqCst)));
+        let one = Room::new(0);
+        let broken = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            one.within(|| panic!("a test of rooms"));
+        }));
+        assert!(broken.is_err());
+        assert_eq!(one.within(|| 5), 5, "its place is free again");
     }
 }

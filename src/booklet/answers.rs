@@ -1,6 +1,10 @@
 //! The answers: a block for each game, its name upright and its answer upside down, so that
-//! nobody reads one in passing.
+//! nobody reads one in passing. They are as large as one page allows; where they are few and say
+//! little, they stand below the contents.
 
+use std::iter::Peekable;
+
+use crate::page::block::{Passage, Set, text};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::head::Head;
@@ -12,7 +16,7 @@ use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 
-use super::said::{booklet_answers, booklet_answers_intro};
+use super::said::{booklet_answers, booklet_answers_below, booklet_answers_intro};
 
 /// Free margins: at the sides, and at the top and the foot.
 const SIDE: Unit = Unit(14.0);
@@ -30,11 +34,34 @@ const PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
 /// From line to line, in sizes.
 const LEADING: f64 = 1.3;
 
-const NAME: Style = Style::new(Face::Heading, 10.5).colour(theme::ACCENT);
-const PAGE: Style = Style::new(Face::Regular, 8.5).colour(theme::SOFT_INK);
-const TEXT: Size = Size::pt(9.5);
+/// Sizes in points: of a name, the page's label and the answer; and what they are multiplied by
+/// where all answers fit on one page.
+const POINTS: (f64, f64, f64) = (10.5, 8.5, 9.5);
+const LARGER: [f64; 4] = [1.6, 1.45, 1.3, 1.15];
+/// Below the contents: the heading and what it says, in points.
+const BELOW: f64 = 11.0;
+
+/// How blocks are set.
+#[derive(Clone, Copy)]
+struct Type {
+    name: Style,
+    page: Style,
+    text: Size,
+}
+
+impl Type {
+    fn times(larger: f64) -> Type {
+        let (name, page, text) = POINTS;
+        Type {
+            name: Style::new(Face::Heading, name * larger).colour(theme::ACCENT),
+            page: Style::new(Face::Regular, page * larger).colour(theme::SOFT_INK),
+            text: Size::pt(text * larger),
+        }
+    }
+}
 
 /// A game's answer.
+#[derive(Default)]
 pub(super) struct Answer {
     /// Its number and name.
     pub name: String,
@@ -47,6 +74,7 @@ pub(super) struct Answer {
 /// An answer set in a column.
 struct Block<'a> {
     answer: &'a Answer,
+    set: Type,
     lines: Vec<Line>,
     height: Unit,
 }
@@ -60,11 +88,28 @@ pub(super) fn draw(
     answers: &[Answer],
     language: &Language,
 ) -> Result<Vec<Canvas>, DrawError> {
+    let usual = draw_in(sheet, answers, Type::times(1.0), language)?;
+    if usual.len() > 1 {
+        return Ok(usual);
+    }
+    let mut larger = LARGER.into_iter().filter_map(|larger| {
+        let pages = draw_in(sheet, answers, Type::times(larger), language).ok()?;
+        (pages.len() == usual.len()).then_some(pages)
+    });
+    Ok(larger.next().unwrap_or(usual))
+}
+
+fn draw_in(
+    sheet: &Setup,
+    answers: &[Answer],
+    set: Type,
+    language: &Language,
+) -> Result<Vec<Canvas>, DrawError> {
     let page = sheet.page(Stands::Upright);
     let margins = Frame::new(SIDE, TOP, page.w - 2.0 * SIDE, page.h - TOP - FOOT);
-    let width = (margins.w - GUTTER) / 2.0;
+    let width = column(margins.w);
     let blocks: Vec<Block<'_>> =
-        answers.iter().map(|answer| answer.set(width)).collect::<Result<_, _>>()?;
+        answers.iter().map(|answer| answer.set(width, set)).collect::<Result<_, _>>()?;
     let [title, intro] =
         [booklet_answers(), booklet_answers_intro()].map(|text| language.say(&text));
     let head = Head {
@@ -80,18 +125,7 @@ pub(super) fn draw(
         let mut canvas = Canvas::new();
         canvas.ledger.enter("page", margins);
         let body = head.draw(&mut canvas, margins)?;
-        let mut drawn = false;
-        // What is left over for the last page stands in columns of about one height.
-        let left: Unit = blocks.clone().map(|block| block.height + GAP).sum();
-        for (x, most) in [(body.x, left / 2.0), (body.x + width + GUTTER, left)] {
-            let mut y = body.y;
-            while let Some(block) =
-                blocks.next_if(|block| y + block.height <= body.bottom() && y - body.y < most)
-            {
-                block.draw(&mut canvas, Frame::new(x, y, width, block.height));
-                (y, drawn) = (y + block.height + GAP, true);
-            }
-        }
+        let drawn = in_columns(&mut canvas, body, &mut blocks);
         canvas.ledger.leave();
         if let (false, Some(block)) = (drawn, blocks.peek()) {
             let what = block.answer.name.clone();
@@ -102,17 +136,91 @@ pub(super) fn draw(
     Ok(pages)
 }
 
+fn column(width: Unit) -> Unit {
+    (width - GUTTER) / 2.0
+}
+
+/// Draws as many blocks as two columns hold. Returns whether there was one.
+fn in_columns<'b>(
+    canvas: &mut Canvas,
+    body: Frame,
+    blocks: &mut Peekable<impl Iterator<Item = &'b Block<'b>> + Clone>,
+) -> bool {
+    let width = column(body.w);
+    let mut drawn = false;
+    // What is left over for the last page stands in columns of about one height.
+    let left: Unit = blocks.clone().map(|block| block.height + GAP).sum();
+    for (x, most) in [(body.x, left / 2.0), (body.x + width + GUTTER, left)] {
+        let mut y = body.y;
+        while let Some(block) =
+            blocks.next_if(|block| y + block.height <= body.bottom() && y - body.y < most)
+        {
+            block.draw(canvas, Frame::new(x, y, width, block.height));
+            (y, drawn) = (y + block.height + GAP, true);
+        }
+    }
+    drawn
+}
+
+/// What stands above the answers below the contents.
+fn heading(width: Unit, language: &Language) -> Result<Set, DrawError> {
+    let intro = text(&language.say(&booklet_answers_below()));
+    Set::new(&Passage::new(&language.say(&booklet_answers()), vec![intro]), BELOW, width)
+}
+
+/// How high the answers are below the contents, in a frame of a width.
+///
+/// # Errors
+/// If a text is too long.
+pub(super) fn height_below(
+    width: Unit,
+    answers: &[Answer],
+    language: &Language,
+) -> Result<Unit, DrawError> {
+    let set = Type::times(1.0);
+    let blocks = answers.iter().map(|answer| answer.set(column(width), set));
+    let blocks: Vec<Block<'_>> = blocks.collect::<Result<_, _>>()?;
+    let highest = blocks.iter().map(|block| block.height).fold(Unit(0.0), Unit::max);
+    let rows = blocks.len().div_ceil(2) as f64;
+    Ok(heading(width, language)?.height + NAME_GAP + (highest + GAP) * rows)
+}
+
+/// Draws them at the foot of such a frame.
+///
+/// # Errors
+/// If a text is too long.
+pub(super) fn draw_below(
+    canvas: &mut Canvas,
+    frame: Frame,
+    answers: &[Answer],
+    language: &Language,
+) -> Result<(), DrawError> {
+    let needed = height_below(frame.w, answers, language)?;
+    let (_, frame) = frame.split_top(frame.h - needed, Unit(0.0));
+    canvas.ledger.enter("answers", frame);
+    let heading = heading(frame.w, language)?;
+    heading.draw(canvas, Point::new(frame.x, frame.y), BELOW);
+    let (_, body) = frame.split_top(heading.height, NAME_GAP);
+    let set = Type::times(1.0);
+    let blocks = answers.iter().map(|answer| answer.set(column(body.w), set));
+    let blocks: Vec<Block<'_>> = blocks.collect::<Result<_, _>>()?;
+    in_columns(canvas, body, &mut blocks.iter().peekable());
+    canvas.ledger.leave();
+    Ok(())
+}
+
 impl Answer {
-    fn set(&self, width: Unit) -> Result<Block<'_>, DrawError> {
+    fn set(&self, width: Unit, set: Type) -> Result<Block<'_>, DrawError> {
+        let Type { name, page, text: size } = set;
         let room = width - 2.0 * INSET;
-        NAME.fits(&self.name, room - PAGE.width(&self.page) - GAP)?;
+        name.fits(&self.name, room - page.width(&self.page) - GAP)?;
         let mut lines = Vec::new();
         for line in &self.lines {
-            lines.extend(Paragraph::new(line, Face::Regular).without_widow(TEXT, room)?);
+            lines.extend(Paragraph::new(line, Face::Regular).without_widow(size, room)?);
         }
-        let text = TEXT.em() * LEADING * lines.len() as f64;
-        let height = 2.0 * INSET + NAME.rise() + NAME.drop() + NAME_GAP + text;
-        Ok(Block { answer: self, lines, height })
+        let text = size.em() * LEADING * lines.len() as f64;
+        let height = 2.0 * INSET + name.rise() + name.drop() + NAME_GAP + text;
+        Ok(Block { answer: self, set, lines, height })
     }
 }
 
@@ -120,27 +228,28 @@ impl Block<'_> {
     fn draw(&self, canvas: &mut Canvas, frame: Frame) {
         canvas.ledger.place(Layer::Ground, "answer", frame);
         canvas.rect(frame, CORNER, theme::PAPER, Some(PEN));
+        let Type { name, page, text: size } = self.set;
         let inner = frame.inset(INSET);
         canvas.ledger.enter("answer", inner);
-        let (head, text) = inner.split_top(NAME.rise() + NAME.drop(), NAME_GAP);
-        let y = head.y + NAME.rise();
-        canvas.text(Layer::Text, &self.answer.name, Point::new(head.x, y), Align::Left, NAME);
+        let (head, text) = inner.split_top(name.rise() + name.drop(), NAME_GAP);
+        let y = head.y + name.rise();
+        canvas.text(Layer::Text, &self.answer.name, Point::new(head.x, y), Align::Left, name);
         let at = Point::new(head.right(), y);
-        canvas.text(Layer::Text, &self.answer.page, at, Align::Right, PAGE);
+        canvas.text(Layer::Text, &self.answer.page, at, Align::Right, page);
         // Turned, the sheet is read from what was its foot.
-        let mut y = text.bottom() - Face::Regular.rise() * TEXT.em();
+        let mut y = text.bottom() - Face::Regular.rise() * size.em();
         for line in &self.lines {
-            upside_down(canvas, line, Point::new(text.right(), y));
-            y -= TEXT.em() * LEADING;
+            upside_down(canvas, line, Point::new(text.right(), y), size);
+            y -= size.em() * LEADING;
         }
         canvas.ledger.leave();
     }
 }
 
 /// A line that is read with the sheet turned, beginning at a point.
-fn upside_down(canvas: &mut Canvas, line: &Line, begin: Point) {
+fn upside_down(canvas: &mut Canvas, line: &Line, begin: Point, size: Size) {
     for run in &line.runs {
-        let style = Style { face: run.face, size: TEXT, colour: theme::INK };
+        let style = Style { face: run.face, size, colour: theme::INK };
         let middle = begin.x - run.x - style.width(&run.text) / 2.0;
         canvas.text_upside_down(&run.text, Point::new(middle, begin.y), style);
     }

@@ -26,6 +26,8 @@ const BASELINES: (Unit, Unit) = (Unit(4.6), Unit(9.0));
 const ALONE: Unit = Unit(6.6);
 const NUMBER: Unit = Unit(13.0);
 const PAGE: Unit = Unit(12.0);
+/// Below all rows.
+const BELOW: Unit = Unit(12.0);
 /// Between a name and its dots.
 const GAP: Unit = Unit(1.5);
 
@@ -66,6 +68,13 @@ fn margins(sheet: &Setup) -> Frame {
 
 fn body(sheet: &Setup) -> Frame {
     margins(sheet).split_top(Head::HEIGHT, HEAD_GAP).1
+}
+
+/// What is free below the rows of the last page, of so many on all pages.
+pub(super) fn free(sheet: &Setup, rows: usize) -> Frame {
+    let a_page = a_page(sheet);
+    let last = if rows == 0 { 0 } else { (rows - 1) % a_page + 1 };
+    body(sheet).split_top(ROW * last as f64, BELOW).1
 }
 
 /// Draws one page of the contents. Returns what leads from its rows to their pages.

@@ -38,6 +38,9 @@ const WORDMARK: [f64; 7] = [72.0, 66.0, 60.0, 54.0, 46.0, 38.0, 30.0];
 const COUNT: f64 = 18.0;
 const FACTS: Size = Size::pt(11.0);
 const LEADING: f64 = 1.35;
+/// Whose game it is, and the space above it.
+const CREDITS: Size = Size::pt(9.0);
+const CREDITS_GAP: Unit = Unit(5.0);
 /// The round of creatures: its largest radius; as shares of it, the medallions and the emblem.
 const LARGEST_ROUND: Unit = Unit(68.0);
 const MEDALLION: f64 = 0.22;
@@ -55,6 +58,8 @@ pub(super) struct Cover<'a> {
     pub games: Message,
     /// What there is to know of them, in lines.
     pub facts: [Vec<Message>; 2],
+    /// Whose game it is; markup.
+    pub credits: Option<Message>,
     pub style: &'a HouseStyle,
 }
 
@@ -91,6 +96,7 @@ impl Cover<'_> {
         free = canvas.tagged(Tag::Heading(1), |canvas| {
             centred(canvas, free, &title, &WORDMARK.map(wordmark))
         })?;
+        free = self.credit(canvas, free, language)?;
         let below = self.lines(language, free.w)?;
         let height = FACTS.em() * LEADING * below.len() as f64 + FACTS_GAP;
         let (round, foot) = free.split_top(free.h - height, Unit(0.0));
@@ -108,6 +114,24 @@ impl Cover<'_> {
         canvas.ledger.leave();
         canvas.ledger.leave();
         Ok(())
+    }
+
+    /// Whose game it is, at the foot of a frame. Returns what is free above.
+    fn credit(
+        &self,
+        canvas: &mut Canvas,
+        frame: Frame,
+        language: &Language,
+    ) -> Result<Frame, DrawError> {
+        let Some(credits) = &self.credits else { return Ok(frame) };
+        let text = Paragraph::new(&language.say(credits), Face::Regular);
+        let lines = text.balanced(CREDITS, frame.w)?;
+        let leading = CREDITS.em() * LEADING;
+        let height = leading * lines.len() as f64;
+        let (above, foot) = frame.split_top(frame.h - height - CREDITS_GAP, CREDITS_GAP);
+        let at = Point::new(foot.centre().x, foot.y + CREDITS.em());
+        canvas.lines(&lines, at, leading, Align::Middle, CREDITS, theme::SOFT_INK);
+        Ok(above)
     }
 
     /// The facts, set in lines.

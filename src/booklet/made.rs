@@ -8,7 +8,7 @@ use super::{Answers, BookletError, BookletOptions, BoundGame, Wanted};
 use crate::game::PrintError;
 use crate::page::Page;
 use crate::series::{Printable, Series};
-use crate::texts::{Language, Message};
+use crate::texts::Language;
 
 /// A game with its pages.
 pub(super) struct Made {
@@ -63,8 +63,13 @@ impl Made {
     pub(super) fn entry(&self, language: &Language) -> String {
         let players = booklet_players(self.game.players().count());
         let all = self.game.level().into_iter().chain([players]).chain(self.game.rating());
-        let message: Option<Message> = facts(all).map(|all| booklet_entry(self.game.label(), all));
-        message.map_or_else(String::new, |entry| language.say(&entry))
+        let Some(all) = facts(all) else { return String::new() };
+        // Where a game is called by its label, the contents say that once.
+        let label = self.game.label();
+        match label == self.name(language) {
+            true => language.say(&all),
+            false => language.say(&booklet_entry(label, all)),
+        }
     }
 
     /// Whether the answers of a booklet have anything to tell of it.

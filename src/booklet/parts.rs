@@ -9,7 +9,7 @@ use super::said::*;
 use super::{Answers, BookletError, BookletOptions, BoundGame, Caption, Wanted};
 use crate::page::Page;
 use crate::page::setup::Setup;
-use crate::series::Series;
+use crate::series::{Kit, Series};
 use crate::texts::{Message, row};
 use crate::threads::{Threads, map_on};
 
@@ -32,16 +32,71 @@ fn fills_back(made: &[Made], shared: &[Page]) -> Option<usize> {
     }
 }
 
+/// Where the answers stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answering {
+    /// Nowhere.
+    Nowhere,
+    /// Below the contents: codes that say nothing by themselves, and few of them.
+    BelowContents,
+    /// On sheets of their own.
+    Apart,
+}
+
+/// What the games need to be played with, each once, in the order in which they need it.
+fn kits(made: &[Made], options: &BookletOptions) -> Result<Vec<(Kit, Vec<Page>)>, BookletError> {
+    let mut kits: Vec<(Kit, Vec<Page>)> = Vec::new();
+    for Made { game, .. } in made {
+        let Some(kit) = game.kit() else { continue };
+        if kits.iter().all(|(known, _)| known.number != kit.number) {
+            kits.push((kit, game.kit_pages(&options.draw)?));
+        }
+    }
+    Ok(kits)
+}
+
+/// Where the answers stand, below or behind so many rows of contents.
+fn answering(
+    made: &[Made],
+    rows: usize,
+    sheet: &Setup,
+    options: &BookletOptions,
+) -> Result<Answering, BookletError> {
+    if options.answers == Answers::None || !made.iter().any(|made| made.has_answer(options)) {
+        return Ok(Answering::Nowhere);
+    }
+    let below = options.cover && options.answers == Answers::Codes;
+    if !below {
+        return Ok(Answering::Apart);
+    }
+    let language = options.draw.language;
+    let answers: Vec<Answer> = made
+        .iter()
+        .filter(|made| made.has_answer(options))
+        .map(|made| Answer { lines: made.answer(false, language), ..Answer::default() })
+        .collect();
+    let width = contents::free(sheet, rows).w;
+    let needed = answers::height_below(width, &answers, language)?;
+    Ok(match needed <= contents::free(sheet, rows).h {
+        true => Answering::BelowContents,
+        false => Answering::Apart,
+    })
+}
+
 /// All parts of a volume, and where they go.
 pub(super) struct Parts<'a> {
     series: &'a dyn Series,
     options: &'a BookletOptions,
     sheet: Setup,
     made: Vec<Made>,
+    /// What games are played with, each once, with its pages.
+    kits: Vec<(Kit, Vec<Page>)>,
     /// What stands once for all games.
     shared: Vec<Page>,
-    answers: bool,
-    /// The first leaf of what all games share, of each game and of the answers.
+    answers: Answering,
+    /// The first leaf of what games are played with, of what all of them share, of each game and
+    /// of the answers.
+    kits_at: usize,
     shared_at: usize,
     places: Vec<usize>,
     answers_at: usize,
@@ -63,12 +118,15 @@ impl<'a> Parts<'a> {
             true => series.how_to_play(&options.draw)?,
             false => Vec::new(),
         };
+        let kits = kits(&made, options)?;
         let sheet = Setup::new(&options.draw);
-        let answers =
-            options.answers != Answers::None && made.iter().any(|made| made.has_answer(options));
-        let rows = shared.len() + made.len() + usize::from(answers);
+        let rows = shared.len() + kits.len() + made.len();
+        let answering = answering(&made, rows, &sheet, options)?;
+        let rows = rows + usize::from(answering == Answering::Apart);
         let opening = if options.cover { 1 + contents::pages(rows, &sheet) } else { 0 };
-        let opening = whole_sheets(opening);
+        let kits_at = whole_sheets(opening);
+        let opening =
+            kits_at + kits.iter().map(|(_, pages)| whole_sheets(pages.len())).sum::<usize>();
         let (shared_at, first) = match fills_back(&made, &shared) {
             Some(before) => (opening + before, opening),
             None => (opening, opening + whole_sheets(shared.len())),
@@ -80,7 +138,20 @@ impl<'a> Parts<'a> {
             next += whole_sheets(made.pages.len());
         }
         let answers_at = next;
-        Ok(Parts { series, options, sheet, made, shared, answers, shared_at, places, answers_at })
+        let answers = answering;
+        Ok(Parts {
+            series,
+            options,
+            sheet,
+            made,
+            kits,
+            shared,
+            answers,
+            kits_at,
+            shared_at,
+            places,
+            answers_at,
+        })
     }
 
     /// What there is to tell of its games.
@@ -98,6 +169,7 @@ impl<'a> Parts<'a> {
         if self.options.cover {
             self.opening(&mut book, &title)?;
         }
+        self.kits(&mut book)?;
         let behind = self.shared_at > front;
         if !behind {
             self.shared(&mut book, &title)?;
@@ -118,10 +190,26 @@ impl<'a> Parts<'a> {
         if behind {
             self.shared(&mut book, &title)?;
         }
-        if self.answers {
+        if self.answers == Answering::Apart {
             self.answers(&mut book)?;
         }
         Ok(book)
+    }
+
+    /// What games are played with.
+    fn kits(&mut self, book: &mut Book<'_>) -> Result<(), BookletError> {
+        for (kit, pages) in std::mem::take(&mut self.kits) {
+            let foot = book.language.say(&booklet_foot(self.series.title(), kit.name.clone()));
+            for (i, page) in pages.into_iter().enumerate() {
+                book.push(page, &foot);
+                if i == 0 {
+                    book.bookmark(book.language.say(&kit.name), 0);
+                }
+                book.bookmark_page(1);
+            }
+            book.pad()?;
+        }
+        Ok(())
     }
 
     /// What stands once for all games.
@@ -144,10 +232,16 @@ impl<'a> Parts<'a> {
         book.draw(canvas, "cover", &booklet_cover(), None)?;
         book.bookmark_page(0);
         let rows = self.rows(book);
-        for (i, rows) in rows.chunks(contents::a_page(&self.sheet)).enumerate() {
+        let a_page = contents::a_page(&self.sheet);
+        let last = rows.len().div_ceil(a_page).saturating_sub(1);
+        for (i, rows) in rows.chunks(a_page).enumerate() {
             let mut canvas = self.sheet.canvas();
             let emblem = self.series.emblem();
             let links = contents::draw(&mut canvas, &self.sheet, emblem, rows, language)?;
+            if i == last && self.answers == Answering::BelowContents {
+                let free = contents::free(&self.sheet, rows.len());
+                answers::draw_below(&mut canvas, free, &self.told(book), language)?;
+            }
             let short = format!("contents-{}", i + 1);
             book.draw(canvas, &short, &booklet_contents(), Some(title))?;
             book.link(links);
@@ -167,6 +261,7 @@ impl<'a> Parts<'a> {
             true => booklet_players(least),
             false => booklet_players_range(least, most),
         };
+        let credits = self.series.credits();
         let edition = self.series.edition().map(|edition| booklet_edition(edition.number()));
         let mut levels: Vec<Message> = Vec::new();
         for level in self.made.iter().filter_map(|made| made.game.level()) {
@@ -184,6 +279,7 @@ impl<'a> Parts<'a> {
             title: self.series.title(),
             games: games_of(&wanted),
             facts: [[players].into_iter().chain(edition).collect(), kinds],
+            credits,
             style: &self.options.style,
         }
     }
@@ -197,6 +293,11 @@ impl<'a> Parts<'a> {
         let shared = (self.shared_at..).zip(&self.shared);
         let mut rows: Vec<Row> =
             shared.map(|(leaf, page)| plain(page.title.clone(), leaf)).collect();
+        let mut leaf = self.kits_at;
+        for (kit, pages) in &self.kits {
+            rows.push(plain(language.say(&kit.name), leaf));
+            leaf += whole_sheets(pages.len());
+        }
         rows.extend(self.places.iter().zip(&self.made).map(|(&leaf, made)| Row {
             number: made.number(),
             name: made.name(language),
@@ -205,7 +306,7 @@ impl<'a> Parts<'a> {
             leaf,
         }));
         rows.sort_by_key(|row| row.leaf);
-        if self.answers {
+        if self.answers == Answering::Apart {
             rows.push(plain(language.say(&booklet_answers()), self.answers_at));
         }
         rows
@@ -215,18 +316,7 @@ impl<'a> Parts<'a> {
     fn answers(&mut self, book: &mut Book<'_>) -> Result<(), BookletError> {
         let language = book.language;
         let foot = language.say(&booklet_foot(self.series.title(), booklet_answers()));
-        let whole = self.options.answers != Answers::Codes;
-        let answers: Vec<Answer> = self
-            .places
-            .iter()
-            .zip(&self.made)
-            .filter(|(_, made)| made.has_answer(self.options))
-            .map(|(&leaf, made)| Answer {
-                name: language.say(&booklet_answer_of(made.number(), made.game.name())),
-                page: language.say(&booklet_page(book.label(leaf))),
-                lines: made.answer(whole, language),
-            })
-            .collect();
+        let answers = self.told(book);
         for (i, canvas) in answers::draw(&self.sheet, &answers, language)?.into_iter().enumerate() {
             book.draw(canvas, &format!("answers-{}", i + 1), &booklet_answers(), Some(&foot))?;
             if i == 0 {
@@ -245,5 +335,21 @@ impl<'a> Parts<'a> {
             book.pad()?;
         }
         Ok(())
+    }
+
+    /// What the answers tell of each game.
+    fn told(&self, book: &Book<'_>) -> Vec<Answer> {
+        let language = book.language;
+        let whole = self.options.answers != Answers::Codes;
+        self.places
+            .iter()
+            .zip(&self.made)
+            .filter(|(_, made)| made.has_answer(self.options))
+            .map(|(&leaf, made)| Answer {
+                name: language.say(&booklet_answer_of(made.number(), made.game.name())),
+                page: language.say(&booklet_page(book.label(leaf))),
+                lines: made.answer(whole, language),
+            })
+            .collect()
     }
 }

@@ -20,6 +20,7 @@ crate::texts::messages! {
     booklet_blank();
     booklet_answers();
     booklet_answers_intro();
+    booklet_answers_below();
     booklet_give_up(code);
     booklet_answer_of(number, name);
     booklet_subject(title, games);

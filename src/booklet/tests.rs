@@ -17,7 +17,7 @@ use crate::page::{DrawOptions, Duplex, Page, Unit};
 use crate::players::Players;
 use crate::press::{Paper, Workshop};
 use crate::seed::Seed;
-use crate::series::{Printable, Series};
+use crate::series::{Kit, Printable, Series};
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::{self, Message};
 use crate::threads::Threads;
@@ -104,6 +104,102 @@ impl Series for OneRule {
 
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
         Ok(vec![MadeUp.how_to_play(options)?.swap_remove(0)])
+    }
+}
+
+/// Games with one of two kits each, called by their labels, in a series with credits.
+#[derive(Debug)]
+struct WithKits;
+
+impl Series for WithKits {
+    fn game(&self) -> &'static str {
+        MadeUp.game()
+    }
+
+    fn title(&self) -> Message {
+        MadeUp.title()
+    }
+
+    fn edition(&self) -> Option<Edition> {
+        MadeUp.edition()
+    }
+
+    fn wishes(&self) -> Value {
+        MadeUp.wishes()
+    }
+
+    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused> {
+        MadeUp.secret(number, seed)
+    }
+
+    fn make(&self, number: u64, _seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+        Ok(Box::new(Equipped(Made(number))))
+    }
+
+    fn credits(&self) -> Option<Message> {
+        Some(said::booklet_games(7))
+    }
+
+    fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        MadeUp.how_to_play(options)
+    }
+}
+
+#[derive(Debug)]
+struct Equipped(Made);
+
+impl Printable for Equipped {
+    fn name(&self) -> texts::Value {
+        self.0.name()
+    }
+
+    fn label(&self) -> String {
+        format!("N{}", self.0.0)
+    }
+
+    fn seed(&self) -> Seed {
+        self.0.seed()
+    }
+
+    fn level(&self) -> Option<Message> {
+        self.0.level()
+    }
+
+    fn players(&self) -> Players {
+        self.0.players()
+    }
+
+    fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        self.0.pages(options)
+    }
+
+    fn kit(&self) -> Option<Kit> {
+        Some(Kit { number: self.0.0 % 2, name: said::booklet_blank() })
+    }
+
+    fn kit_pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        let text = |back: bool| format!("K{}{}", self.0.0 % 2, if back { " back" } else { "" });
+        [false, true].into_iter().map(|back| page(options, back, &text(back))).collect()
+    }
+
+    fn give_up(&self) -> Option<String> {
+        self.0.give_up()
+    }
+
+    fn solution(&self) -> Vec<texts::Value> {
+        self.0.solution()
+    }
+
+    fn answers(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        self.0.answers(options)
+    }
+
+    fn facts(&self) -> Value {
+        self.0.facts()
+    }
+
+    fn secrets(&self) -> Value {
+        self.0.secrets()
     }
 }
 
@@ -252,17 +348,94 @@ fn contents_say_the_pages_that_their_links_lead_to() {
     for count in [1, 9, 60] {
         let (games, leaves) = booklet(count, &BookletOptions::default());
         let links: Vec<usize> = leaves.iter().flat_map(|leaf| leaf.2.clone()).collect();
-        // Three pages that all share before the games, and the answers after them.
-        assert_eq!(links.len() as u64, count + 4);
         let firsts: Vec<usize> = games.iter().map(|game| game.first_page - 1).collect();
-        assert_eq!(links[3..links.len() - 1], firsts);
+        // Three pages that all share before the games.
+        let end = 3 + firsts.len();
+        assert_eq!(links[3..end], firsts);
         assert!(has(&leaves[links[0]].0, "130"));
-        assert!(has(&leaves[links[links.len() - 1]].0, "Answers"));
+        // And the answers after them, where they are too many to stand below.
+        match count {
+            60 => assert!(has(&leaves[links[end]].0, "Answers")),
+            _ => assert!(links.len() == end && has(&leaves[1].0, "Answers")),
+        }
         for (page, _, links) in &leaves {
             assert!(links.iter().all(|&to| has(page, &leaves[to].1)), "{:?}", texts(page));
         }
         assert!(has(&leaves[1].0, "L-0  ·  3 games  ·  2 players"));
     }
+}
+
+/// A few codes leave no page nearly empty: they stand below the contents, upside down. What tells
+/// more than a code is on a sheet that can be put away.
+#[test]
+fn few_codes_stand_below_the_contents() {
+    for paper in [Paper::A4, Paper::LETTER] {
+        for (count, answers, is_below) in [
+            (1, Answers::Codes, true),
+            (9, Answers::Codes, true),
+            (30, Answers::Codes, false),
+            (1, Answers::Whole, false),
+        ] {
+            let draw = DrawOptions { paper: paper.size().unwrap(), ..DrawOptions::default() };
+            let options = BookletOptions { draw, answers, ..BookletOptions::default() };
+            let (_, leaves) = booklet(count, &options);
+            let with = leaves
+                .iter()
+                .position(|leaf| texts(&leaf.0).iter().any(|read| read.contains("CD-0")));
+            assert_eq!(with == Some(1), is_below, "{count} {answers:?}");
+            let apart = leaves.iter().any(|leaf| leaf.0.name.starts_with("answers-"));
+            assert_eq!(apart, !is_below, "{count} {answers:?}");
+        }
+    }
+}
+
+/// What several games are played with is in a booklet once, before them, on whole sheets.
+#[test]
+fn a_kit_is_there_once() {
+    let options = BookletOptions { answers: Answers::None, ..BookletOptions::default() };
+    let parts = Parts::make(&WithKits, &wanted(0..5), &options, Threads::ONE).unwrap();
+    let games = parts.games();
+    let book = parts.book().unwrap();
+    let marks = book.bookmarks();
+    let leaves = book.told();
+    for kit in ["K0", "K1"] {
+        let with: Vec<usize> = (0..leaves.len()).filter(|&i| has(&leaves[i].0, kit)).collect();
+        let [leaf] = with[..] else { panic!("{kit}: {with:?}") };
+        assert!(leaf % 2 == 0 && leaf + 2 < games[0].first_page, "{kit}: {leaf}");
+        assert!(
+            has(&leaves[leaf].0, "Broomstick Rush: Empty page"),
+            "{:?}",
+            texts(&leaves[leaf].0)
+        );
+        assert!(marks.iter().any(|mark| mark.0 == leaf && mark.1 == 0), "{marks:?}");
+        assert!(leaves[1].2.contains(&leaf), "the contents lead to it");
+    }
+    assert!(games.iter().all(|game| game.pages == game.number as usize % 3 + 1));
+}
+
+/// Names that are labels stand once in the contents.
+#[test]
+fn contents_say_a_name_once() {
+    let options = BookletOptions::default();
+    let parts = Parts::make(&WithKits, &wanted(0..3), &options, Threads::ONE);
+    let leaves = parts.unwrap().book().unwrap().told();
+    let told = texts(&leaves[1].0);
+    for number in 0..3 {
+        let name = format!("N{number}");
+        let named = told.iter().filter(|read| read.split_whitespace().any(|word| word == name));
+        // Once in its row, and once above its code.
+        assert_eq!(named.count(), 2, "{told:?}");
+    }
+}
+
+#[test]
+fn a_cover_says_whose_game_it_is() {
+    let options = BookletOptions::default();
+    let parts = Parts::make(&WithKits, &wanted(0..1), &options, Threads::ONE);
+    let leaves = parts.unwrap().book().unwrap().told();
+    assert!(has(&leaves[0].0, "7 games"), "{:?}", texts(&leaves[0].0));
+    let (_, leaves) = booklet(1, &BookletOptions::default());
+    assert!(!has(&leaves[0].0, "7 games"));
 }
 
 #[test]

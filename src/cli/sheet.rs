@@ -158,8 +158,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         || {
             let mut summary = summary(&sheet, args, &written, secrets, console);
             summary["ink"] = ink.json();
-            summary["options"] = args.printing.in_force(&options);
-            summary["options"]["base-url"] = json!(args.base_url);
+            summary["options"] = in_force(&sheet, args.printing.in_force(&options));
             if let Some((date, _)) = &day {
                 summary["day"] = json!(date.to_string());
             }
@@ -286,6 +285,31 @@ fn tell(
     if args.daily.is_none() && args.seed != Some(sheet.options.seed) {
         console.say(console.dim(terminal_same_sheet(sheet.options.seed.to_string())));
     }
+}
+
+/// The options of printing, and those of the sheet, by their names.
+fn in_force(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value {
+    let SheetOptions { players, settings, most_answers, base_url, beside, .. } = &sheet.options;
+    for (name, value) in [
+        ("players", json!(players.count())),
+        ("level", json!(settings.level().map(|level| level.number()))),
+        ("ingredients", json!(settings.ingredients())),
+        ("length", json!(settings.length().word())),
+        ("decoys", json!(settings.decoys().word())),
+        ("effects", json!(settings.effects().word())),
+        ("special-cells", json!(settings.special_cells())),
+        ("edition", json!(settings.edition().to_string())),
+        ("answers", json!(most_answers.count())),
+        ("referee", json!(sheet.options.is_referee())),
+        ("oracle", json!(beside.oracle)),
+        ("play-page", json!(beside.play_page)),
+        ("answer-sheet", json!(beside.answers)),
+        ("sealed-answers", json!(beside.sealed)),
+        ("base-url", json!(base_url)),
+    ] {
+        options[name] = value;
+    }
+    options
 }
 
 fn summary(

@@ -86,6 +86,11 @@ pub trait Series: fmt::Debug + Sync {
         None
     }
 
+    /// Whose game it is, and who makes it: a line at the foot of a cover.
+    fn credits(&self) -> Option<Message> {
+        None
+    }
+
     /// How the games are played, for all of them: pages to stand once in a booklet.
     ///
     /// # Errors
@@ -113,6 +118,15 @@ pub struct Miss {
     pub distance: u64,
     /// What it is like, in words that follow "it had".
     pub had: String,
+}
+
+/// What several games of a series are played with.
+#[derive(Clone, Debug)]
+pub struct Kit {
+    /// What tells it from other kits of the series.
+    pub number: u64,
+    /// What it is called, and for which games it is.
+    pub name: Message,
 }
 
 /// One game of a run.
@@ -143,6 +157,21 @@ pub trait Printable: fmt::Debug + Send + Sync {
     /// # Errors
     /// If they cannot be drawn on this paper.
     fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
+
+    /// What it is played with and shares with other games of the series, though maybe not with all
+    /// of them: a booklet has it once.
+    fn kit(&self) -> Option<Kit> {
+        None
+    }
+
+    /// The pages of its kit: front, back, front, back; an even number of them, and none without a
+    /// kit.
+    ///
+    /// # Errors
+    /// If they cannot be drawn on this paper.
+    fn kit_pages(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(Vec::new())
+    }
 
     /// What opens its answer for those who lost.
     fn give_up(&self) -> Option<String>;

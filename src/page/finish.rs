@@ -14,6 +14,7 @@ use super::marks;
 use super::num::fixed;
 use super::options::Bleed;
 use super::piece::{Piece, Stock};
+use super::seams::Seams;
 use super::setup::{Setup, Stands};
 use super::shape::Frame;
 use super::symbols::Symbol;
@@ -34,6 +35,8 @@ pub struct Page {
     pub bleed: Bleed,
     /// Whether it stands on its head, as a back does that the printer turns.
     pub turned: bool,
+    /// Where it may be cut apart.
+    pub seams: Seams,
     /// What makes up for the printer, if it is the back of a page.
     correction: Correction,
     dress: Dress,
@@ -104,6 +107,7 @@ impl Page {
             trim,
             bleed,
             turned: false,
+            seams: Seams::default(),
             correction,
             dress,
             art: Art::Document(svg),
@@ -278,7 +282,8 @@ impl Setup {
         let (correction, dress, art) =
             (back.unwrap_or_default(), self.dress(), Art::Layers(layers));
         let description = String::new();
-        Ok(Page { name, title, description, trim, bleed, turned, correction, dress, art })
+        let seams = Seams::default();
+        Ok(Page { name, title, description, trim, bleed, turned, seams, correction, dress, art })
     }
 
     /// A page with more on it, in the same place: what is read there is read as the page is.

@@ -5,13 +5,19 @@ use super::pdf::{Studio, bound};
 use super::sheets::Sheets;
 use super::{Fonts, Meta, ParsedPage, PressError, Standard};
 use crate::page::{Mm, Page};
-use crate::threads::{self, Threads};
+use crate::threads::{self, Room, Threads};
 
 /// What all pages of a run share. One is enough for any number of files and threads.
 #[derive(Debug)]
 pub struct Workshop {
     studio: Studio,
+    /// A document in the making takes more memory than all else of a run, but a tenth of its time:
+    /// few are made at once, and hardly any thread waits.
+    desk: Room,
 }
+
+/// How many threads there are to each document that is bound at a time.
+const THREADS: usize = 4;
 
 /// How leaves become a file.
 #[derive(Clone, Debug, Default)]
@@ -40,7 +46,8 @@ impl Workshop {
     }
 
     fn with(fonts: &Fonts, standard: Standard) -> Workshop {
-        Workshop { studio: Studio::new(fonts, standard) }
+        let desk = Room::new(Threads::all().count().div_ceil(THREADS));
+        Workshop { studio: Studio::new(fonts, standard), desk }
     }
 
     /// Makes a page ready: all that costs time, and that pages of a run do not share. The
@@ -50,14 +57,15 @@ impl Workshop {
     /// If the page is no drawing that can be printed faithfully.
     pub fn press(&self, page: &Page) -> Result<Pressed, PressError> {
         let edges = (page.bleed.width(), page.around());
-        Ok(Pressed::new(self.studio.draw(page)?, page.trim, edges, page.turned))
+        Ok(Pressed::new(self.studio.draw(page)?, page.trim, edges, (page.turned, &page.seams)))
     }
 
     /// The same of a page that was parsed.
     fn press_parsed(&self, page: &ParsedPage) -> Result<Pressed, PressError> {
-        let &ParsedPage { trim: (w, h), bleed, around, turned, .. } = page;
+        let &ParsedPage { trim: (w, h), bleed, around, turned, ref seams, .. } = page;
         let edges = (Mm(bleed), Mm(around));
-        Ok(Pressed::new(self.studio.draw_parsed(page)?, (Mm(w), Mm(h)), edges, turned))
+        let drawn = self.studio.draw_parsed(page)?;
+        Ok(Pressed::new(drawn, (Mm(w), Mm(h)), edges, (turned, seams)))
     }
 
     /// Binds leaves into a PDF.
@@ -65,6 +73,10 @@ impl Workshop {
     /// # Errors
     /// If there are none, they do not fit onto their sheets, or a font cannot be subset.
     pub fn bind(&self, leaves: &[Leaf], binding: &Binding) -> Result<Vec<u8>, PressError> {
+        self.desk.within(|| self.bind_now(leaves, binding))
+    }
+
+    fn bind_now(&self, leaves: &[Leaf], binding: &Binding) -> Result<Vec<u8>, PressError> {
         match &binding.sheets {
             None => bound(&self.studio, leaves, &binding.meta),
             Some(sheets) => {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::pdf::Drawn;
-use crate::page::{Area, Mm};
+use crate::page::{Area, Mm, Seams};
 
 /// A page that is ready to be bound.
 #[derive(Debug)]
@@ -17,6 +17,8 @@ pub struct Pressed {
     pub(super) bleed: Area,
     /// Whether it stands on its head, as a back does that the printer turns.
     pub(super) turned: bool,
+    /// Where it may be cut apart.
+    pub(super) seams: Seams,
 }
 
 impl Pressed {
@@ -26,11 +28,12 @@ impl Pressed {
         drawn: Drawn,
         (w, h): (Mm, Mm),
         (bleed, around): (Mm, Mm),
-        turned: bool,
+        (turned, seams): (bool, &Seams),
     ) -> Self {
         let trim = Area { x: around, y: around, w, h };
         let size = (w + 2.0 * around, h + 2.0 * around);
-        Pressed { drawn: Arc::new(drawn), size, trim, bleed: trim.grown(bleed), turned }
+        let (drawn, bleed, seams) = (Arc::new(drawn), trim.grown(bleed), seams.clone());
+        Pressed { drawn, size, trim, bleed, turned, seams }
     }
 }
 

@@ -37,6 +37,8 @@ pub use fonts::Fonts;
 pub use leaf::{Bookmark, Leaf, Link, Pressed};
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
+#[cfg(test)]
+pub(crate) use pdf::bytes_deflated;
 pub use pdf::{Meta, Standard};
 pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
 pub use raster::png;

@@ -14,7 +14,7 @@ use crate::page::fonts::Face;
 use crate::page::piece::{Piece, Stock};
 use crate::page::tag::Tag;
 use crate::page::theme::Dress;
-use crate::page::{Art, Layer, Page};
+use crate::page::{Art, Layer, Page, Seams};
 use crate::threads;
 
 /// A page whose drawing has been parsed; both PDF and PNG are made from it.
@@ -29,6 +29,7 @@ pub struct ParsedPage {
     /// Paper on each side of the trim, mm.
     pub(super) around: f64,
     pub(super) turned: bool,
+    pub(super) seams: Seams,
     /// In the order of drawing.
     pub(super) steps: Vec<Step>,
     pub(super) fonts: Fonts,
@@ -168,6 +169,7 @@ impl ParsedPage {
             bleed: page.bleed.width().0,
             around: page.around().0,
             turned: page.turned,
+            seams: page.seams.clone(),
             steps,
             fonts: fonts.clone(),
             dress: page.dress(),

@@ -10,7 +10,7 @@ use super::leaf::{Bookmark, Leaf, Link, Pressed};
 use super::parse::matrix;
 use super::pdf::{Drawn, Shown, Studio};
 use crate::page::setup::{Setup, Stands};
-use crate::page::{Area, Bleed, Corrections, DrawOptions, Ink, Mm, Page};
+use crate::page::{Area, Bleed, Corrections, DrawOptions, Ink, Mm, Page, Seams};
 use crate::texts::Language;
 
 /// How leaves come onto sheets of paper.
@@ -119,6 +119,7 @@ impl Sheets {
             trim: side.trim,
             bleed: side.bleed,
             turned: false,
+            seams: Seams::default(),
         };
         let mut bookmarks: Vec<Bookmark> = Vec::new();
         let mut links = Vec::new();
@@ -173,7 +174,8 @@ const PT: f64 = 72.0 / 25.4;
 fn shape(page: &Pressed) -> Result<PageShape, PressError> {
     let bleed = Bleed::new(page.trim.x - page.bleed.x);
     let bleed = bleed.map_err(|error| PressError::library("putting pages on sheets", error))?;
-    Ok(PageShape { trim: (page.trim.w, page.trim.h), bleed, turned: page.turned })
+    let (trim, seams) = ((page.trim.w, page.trim.h), page.seams.clone());
+    Ok(PageShape { trim, bleed, turned: page.turned, seams })
 }
 
 /// From mm from the top left corner to points from the lower left one.

@@ -29,8 +29,9 @@ pub(super) enum Sign {
     Bridge,
 }
 
-/// What is to be read about a race.
-pub(super) fn rules_text(game: &RaceGame) -> Vec<Section> {
+/// What is to be read about a race; `shared` is the deck that it needs, where other races need it,
+/// too.
+pub(super) fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<Section> {
     let (rules, spaces) = (game.rules, game.track.spaces());
     let section = |title, blocks| Section { title, blocks };
     let items = |sign: fn(usize) -> Sign, texts: Vec<Message>| {
@@ -39,7 +40,10 @@ pub(super) fn rules_text(game: &RaceGame) -> Vec<Section> {
     let set_up = vec![
         race_rules_set_up_cut(),
         race_rules_set_up_pawns(),
-        race_rules_set_up_deck(game.deck.size()),
+        match shared {
+            None => race_rules_set_up_deck(game.deck.size()),
+            Some(deck) => race_rules_set_up_shared_deck(deck, game.deck.size()),
+        },
         race_rules_set_up_first(),
     ];
     let turn = match rules.replacement {

@@ -2,7 +2,7 @@
 
 crate::texts::messages! {
     race_page_track(course); race_page_rules(course); race_page_cards(course, number);
-    race_page_backs(course, number); race_page_pawns(); race_title();
+    race_page_backs(course, number); race_page_pawns(); race_title(); race_deck(letter); race_deck_of_all(deck);
     race_course(adjective, place); race_adjective(number); race_place(number);
     race_players(players); race_spaces(spaces); race_about_minutes(minutes, low, high);
     race_facts(players, spaces, minutes); race_seed(); race_start(); race_finish();
@@ -14,7 +14,7 @@ crate::texts::messages! {
     race_pawns_intro(); race_pawns_cut(); race_pawns_fold(); race_pawns_glue(); race_pawns_foot();
     race_rules_title(); race_rules_intro(); race_rules_goal(); race_rules_goal_text();
     race_rules_set_up(); race_rules_set_up_cut(); race_rules_set_up_pawns();
-    race_rules_set_up_deck(cards); race_rules_set_up_first(); race_rules_turn();
+    race_rules_set_up_deck(cards); race_rules_set_up_shared_deck(deck, cards); race_rules_set_up_first(); race_rules_turn();
     race_rules_turn_text(); race_rules_turn_text_replacement(); race_rules_colour();
     race_rules_double(); race_rules_picture(); race_rules_spaces(); race_rules_bridge();
     race_rules_nap(); race_rules_nap_hold(); race_rules_winning(); race_rules_winning_text();

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
+use super::design::DeckStyle;
+use super::said::race_deck_of_all;
 use super::{Order, Race, RaceGame, RaceRules, Wish, generate, pages, title};
 use crate::edition::Edition;
 use crate::game::{Game, PrintError, Refused};
@@ -13,7 +15,7 @@ use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
 use crate::players::Players;
 use crate::seed::Seed;
-use crate::series::{Printable, Series};
+use crate::series::{Kit, Printable, Series};
 use crate::texts::{self, Message};
 
 /// Races of one length for so many players.
@@ -88,6 +90,14 @@ impl Series for RaceSeries {
     }
 }
 
+impl RaceGame {
+    /// Which of the decks that races are made with it needs.
+    fn deck_number(&self) -> usize {
+        let mut decks = DeckStyle::all().map(DeckStyle::deck);
+        decks.position(|deck| deck == self.deck).unwrap_or(DeckStyle::all().count())
+    }
+}
+
 impl Printable for RaceGame {
     fn name(&self) -> texts::Value {
         self.course().into()
@@ -110,7 +120,17 @@ impl Printable for RaceGame {
     }
 
     fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
-        Ok(pages::of_series(self, options)?)
+        Ok(pages::of_series(self, self.deck_number(), options)?)
+    }
+
+    fn kit(&self) -> Option<Kit> {
+        let number = self.deck_number();
+        let name = race_deck_of_all(pages::deck_name(number));
+        Some(Kit { number: u64::try_from(number).unwrap_or(u64::MAX), name })
+    }
+
+    fn kit_pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(pages::shared_deck(&self.deck, self.deck_number(), options)?)
     }
 
     fn give_up(&self) -> Option<String> {
@@ -182,5 +202,33 @@ mod tests {
         let secret = |number, seed| series.secret(number, Seed(seed)).unwrap();
         assert_eq!(secret(0, 7), secret(1, 7));
         assert_ne!(secret(0, 7), secret(0, 8));
+    }
+
+    /// Games that need the same cards have one kit, whose pages make a deck; their own pages have
+    /// no cards.
+    #[test]
+    fn races_share_their_decks() {
+        let series = series(json!({}));
+        let games: Vec<_> = (0..6).map(|n| series.make(n, Seed(90 + n)).unwrap()).collect();
+        let options = DrawOptions::default();
+        let mut numbers: Vec<u64> = Vec::new();
+        for game in &games {
+            let kit = game.kit().unwrap();
+            let name = kit.name.to_string();
+            let pages = game.pages(&options).unwrap();
+            assert!(pages.iter().all(|page| !page.name.starts_with("cards")));
+            let rules = pages.iter().find(|page| page.name == "rules").unwrap().svg();
+            let letter = char::from(b'A' + u8::try_from(kit.number).unwrap());
+            assert!(name.starts_with(&format!("Deck {letter}")), "{name}");
+            assert!(rules.contains(&format!("Deck {letter}")));
+            numbers.push(kit.number);
+        }
+        let deck: Vec<String> =
+            games[0].kit_pages(&options).unwrap().into_iter().map(|page| page.name).collect();
+        assert_eq!(deck[..2], ["cards-1", "backs-1"]);
+        assert_eq!(deck.len(), 6);
+        numbers.sort_unstable();
+        numbers.dedup();
+        assert!(numbers.len() < games.len(), "{numbers:?}");
     }
 }

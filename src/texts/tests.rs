@@ -61,6 +61,40 @@ fn a_language_says_what_it_is() {
     assert_eq!(Language::first().number(), 0);
 }
 
+/// A herb is no "il", creatures have articles, and Spanish has two words for "and".
+#[test]
+fn words_agree_with_the_names_beside_them() {
+    let clue_for = |tag, witch: &'static str| {
+        let witch = Message::new(witch, Vec::new());
+        let values = vec![("witch", witch.into()), ("left", Value::from("little"))];
+        Language::of(tag).unwrap().say(&Message::new("help-clue", values))
+    };
+    for (tag, witch, said) in [
+        ("fr", "creature-raven", "Un indice pour le Corbeau"),
+        ("fr", "creature-bat", "Un indice pour la Chauve-souris"),
+        ("fr", "creature-snail", "Un indice pour l’Escargot"),
+        ("es", "creature-raven", "Una pista para el Cuervo"),
+        ("es", "creature-moth", "Una pista para la Polilla"),
+    ] {
+        let clue = clue_for(tag, witch);
+        assert!(clue.starts_with(said), "{clue}");
+    }
+
+    let spanish = Language::of("es").unwrap();
+    let effects = |last| list(["effect-fertilizer", last].map(|key| Message::new(key, Vec::new())));
+    assert_eq!(spanish.text(effects("effect-odd")), "Abono e Impar");
+    assert_eq!(spanish.text(effects("effect-even")), "Abono y Par");
+
+    let result = vec![("under", Value::from(2_i64)), ("over", Value::from(1_i64))];
+    let result = Language::of("fr").unwrap().say(&Message::new("rules-example-result", result));
+    assert!(result.contains("2 trop petits, 1 trop grand."), "{result}");
+
+    let group = list(["Sauge", "Menthe", "Thym"]);
+    let clue = Message::new("clue-one-is-decoy", vec![("ingredients", group)]);
+    let clue = Language::of("fr").unwrap().say(&clue);
+    assert!(clue.starts_with("Parmi Sauge, Menthe et Thym, "), "{clue}");
+}
+
 /// The areas whose messages the library declares. Those of the race, the command line and the
 /// server have tests beside them, and the scripts of the phone page theirs.
 const AREAS: [&str; 28] = [

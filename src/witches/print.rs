@@ -236,8 +236,13 @@ fn custom(settings: &Settings) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::Players;
+    use crate::press::{Binding, Leaf, Workshop, bytes_deflated};
     use crate::seal::{is_compact, qr::matrix};
     use crate::seed::Seed;
+    use crate::threads::{Threads, map_on};
+    use crate::witches::board::Board;
+    use crate::witches::puzzle::generate;
     use crate::witches::settings::Level;
     use crate::witches::sheet::SheetOptions;
     use crate::witches::ways::{Beside, Ways};
@@ -274,5 +279,53 @@ mod tests {
                 Sheet { options: SheetOptions { base_url, ..sheet.options.clone() }, ..sheet };
             assert_eq!(led.printed_code(), led.code());
         }
+    }
+
+    /// A drawn puzzle, or board, takes about as long as so many bytes that are deflated.
+    const DRAW: u64 = 1000;
+
+    /// What a sheet takes until it is a file, whatever the machine.
+    fn work(seed: u64, level: Level, players: Players) -> u64 {
+        let settings = level.settings();
+        let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(seed)) };
+        let sheet = Sheet::make(&options).unwrap();
+        let solved = generate(Seed(seed), &settings, MostAnswers::default()).unwrap();
+        let (_, boards) = Board::generate_counting(Seed(seed), players, &settings);
+        let before = bytes_deflated();
+        let workshop = Workshop::new().unwrap();
+        let leaf = |page: &Page| Leaf {
+            page: workshop.press(page).unwrap(),
+            label: String::new(),
+            bookmarks: Vec::new(),
+            links: Vec::new(),
+        };
+        let pages = pages::pages(&sheet.view().unwrap(), &DrawOptions::default()).unwrap();
+        let leaves: Vec<Leaf> = pages.iter().map(leaf).collect();
+        workshop.bind(&leaves, &Binding::default()).unwrap();
+        bytes_deflated() - before + DRAW * (u64::from(solved.draws) + boards)
+    }
+
+    /// Over hundreds of sheets with `CAULDRON_LONG_TESTS=1`.
+    #[test]
+    fn no_sheet_takes_many_times_as_much_as_others() {
+        let seeds = if crate::long_tests::are_asked_for() { 0..6 } else { 0..1 };
+        let all = |seed| Level::ALL.into_iter().map(move |level| (seed, level));
+        let all = seeds.flat_map(all).flat_map(|(seed, level)| {
+            let several = Players::all().filter(move |players| match seed {
+                0 => [1, 4, 8].contains(&players.count()),
+                _ => true,
+            });
+            several.map(move |players| (seed, level, players))
+        });
+        // Its file was once bound thousands of times over.
+        let all = all.chain([(163, Level::FirstGame, Players::FOUR)]);
+        let all: Vec<(u64, Level, Players)> = all.collect();
+        let made = map_on(Threads::all(), &all, |&(seed, level, players)| {
+            Ok::<_, ()>((work(seed, level, players), seed, level, players))
+        });
+        let mut made = made.unwrap();
+        made.sort_by_key(|(work, ..)| *work);
+        let (usual, most) = (made[made.len() / 2], made[made.len() - 1]);
+        assert!(most.0 <= 4 * usual.0, "{most:?} beside {usual:?}");
     }
 }

@@ -165,6 +165,10 @@ impl Series for WitchesSeries {
         Some(self.options.edition)
     }
 
+    fn credits(&self) -> Option<Message> {
+        Some(pages::credits())
+    }
+
     fn wishes(&self) -> Value {
         serde_json::to_value(&self.options).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-### English. One file a language: copy it, translate what stands right of the equals signs, and
+### German. One file a language: copy it, translate what stands right of the equals signs, and
 ### give it the next free language-number, which stands in the codes of sheets and is never changed.
 
 ## The language
@@ -21,6 +21,8 @@ race-page-rules = { $course }: Regeln
 race-page-cards = { $course }: Karten { $number }
 race-page-backs = { $course }: Kartenrücken { $number }
 race-page-pawns = Faltfiguren
+race-deck = Kartensatz { $letter }
+race-deck-of-all = { $deck }, für jede Strecke, die ihn nennt
 
 race-title = Besensause
 race-course = Der { $adjective } { $place }
@@ -78,7 +80,7 @@ race-two-note = Flieg zum zweiten Feld dieser Farbe.
 race-picture = Bild
 race-picture-note = Seine Karte bringt dich her, vor oder zurück.
 race-nap = Schläfchen
-race-nap-note = Halte hier und setz den nächsten Zug aus.
+race-nap-note = Hier gelandet? Setz einmal aus.
 race-nap-note-hold = Bleib, bis dich eine Karte seiner Farbe weckt.
 race-bridge = Brücke
 race-bridge-note = Halte am Anfang und reite bis ans Ende.
@@ -116,6 +118,7 @@ race-rules-set-up = Bevor es losgeht
 race-rules-set-up-cut = Schneidet die Karten aus und faltet die Figuren.
 race-rules-set-up-pawns = Alle stellen eine Figur auf START, dorthin, wo ihr Tier gezeichnet ist.
 race-rules-set-up-deck = Mischt die { $cards } Karten und legt sie verdeckt auf einen Stapel.
+race-rules-set-up-shared-deck = Nehmt *{ $deck }*: Jede Strecke, die ihn nennt, teilt ihn. Mischt seine { $cards } Karten und legt sie verdeckt auf einen Stapel.
 race-rules-set-up-first = Wer am jüngsten ist, beginnt. Dann geht es links herum.
 race-rules-turn = Dein Zug
 race-rules-turn-text = Zieh *eine* Karte, flieg dorthin, wohin sie dich schickt, und leg sie ab. Auf einem Feld dürfen mehrere Figuren stehen. Ist der Stapel leer, mischt die Karten und macht weiter.
@@ -124,9 +127,9 @@ race-rules-colour = *Eine Farbe*: Flieg vor zum *nächsten* Feld dieser Farbe. A
 race-rules-double = *Eine Farbe doppelt*: Flieg vor zum *zweiten* Feld dieser Farbe.
 race-rules-picture = *Ein Bild*: Flieg geradewegs zum Feld mit diesem Bild, auch wenn es *hinter* dir liegt. So ein Pech!
 race-rules-spaces = Besondere Felder
-race-rules-bridge = *Brücke*: Hältst du auf dem Feld, auf dem sie beginnt? Reite gleich hinüber, in Richtung ihrer Pfeile. Fliegst du nur vorbei, passiert nichts.
-race-rules-nap = *Schläfchen*: Hältst du hier? Dann schläfst du ein und setzt deinen nächsten Zug aus.
-race-rules-nap-hold = *Schläfchen*: Hältst du hier? Bleib, bis du eine Karte in der Farbe dieses Feldes ziehst; dann wachst du auf und fliegst mit ihr weiter. Alle anderen Karten sind vergebens.
+race-rules-bridge = *Brücke*: Landest du auf dem Feld, auf dem sie beginnt? Dann reite gleich hinüber, in Richtung ihrer Pfeile. Fliegst du nur vorbei, passiert nichts.
+race-rules-nap = *Schläfchen*: Landest du hier? Dann schläfst du ein und setzt deinen nächsten Zug aus.
+race-rules-nap-hold = *Schläfchen*: Landest du hier? Bleib, bis du eine Karte in der Farbe dieses Feldes ziehst; dann wachst du auf und fliegst mit ihr weiter. Alle anderen Karten sind vergebens.
 race-rules-winning = Gewonnen!
 race-rules-winning-text = Kein Feld deiner Farbe liegt mehr vor dir? Dann fliegst du ins ZIEL und *gewinnst*. Genau treffen musst du es nicht.
 race-rules-winning-first = Das Spiel endet, sobald eine Hexe zu Hause ist.
@@ -155,9 +158,9 @@ race-rules-variant-choice = *Schlaue Besen*: Haltet zwei Karten auf der Hand, sp
 
 ## Races that cannot be made
 
-race-too-short = ein Rennen von { $wish } geht nicht für { $players }: das kürzeste dauert etwa { $least }; wünsch dir mehr
-race-too-long = ein Rennen von { $wish } geht nicht für { $players }: das längste dauert etwa { $most }; wünsch dir weniger
-race-not-found = aus dem Spielcode { $seed } wurde kein Rennen von { $wish } für { $players } gefunden; versuch einen anderen Spielcode oder einen etwas kürzeren oder längeren Wunsch
+race-too-short = für { $players } gibt es kein Rennen von { $wish }: das kürzeste dauert etwa { $least }; wünsch dir ein längeres
+race-too-long = für { $players } gibt es kein Rennen von { $wish }: das längste dauert etwa { $most }; wünsch dir ein kürzeres
+race-not-found = aus dem Spielcode { $seed } wurde kein Rennen von { $wish } für { $players } gefunden; versuch einen anderen Spielcode, oder wünsch dir ein etwas kürzeres oder längeres Rennen
 race-no-time = ein Zug kann nicht 0 Sekunden dauern; nimm mindestens 1
 
 ## What the document of a race says about itself
@@ -177,23 +180,23 @@ terminal-tests-so-far = Dieses Spiel hat bisher { $tests }; log zeigt sie.
 terminal-help =
     Tippe einen Trank, die älteste Zutat zuerst, jede mit ihren Punkten: salbei 2, minze 1
       fox (owl, raven, ..., nobody)   wer die folgenden Tests macht
-      guesser salbei 2, minze 1       der freie Test eines Ratefelds (oder: versatility salbei 2)
+      guesser salbei 2, minze 1       der Gratis-Test eines Ratefelds (oder: versatility salbei 2)
       log                             alle Tests bisher
       notes                           was du notiert hast
       note salbei 3 no                notiere: no, maybe, yes oder blank; decoy oder eine Wirkung statt einer Zahl
-      note salbei all no              streich durch, was in der Zeile leer ist; note all 3 no: in einer Spalte
+      note salbei all no              streich durch, was in der Zeile offen ist; note all 3 no: in einer Spalte
       undo                            nimm die letzte Notiz zurück
       wrong 3, right 3                Test 3 war falsch eingegeben und zählt nicht; oder er war doch richtig
       notes check                     ob ein Test einer Notiz widerspricht
       hint, hint another              ein Tipp, Schritt für Schritt; ein anderer
       suggest 3                       welcher Trank aus 3 Zutaten am meisten verriete
-      handicap fox small              ein Hinweis für eine schwächere Hexe (medium, large oder ihre Siege und die meisten: 0 2)
+      handicap fox small              ein Hinweis für eine schwächere Hexe (medium, large oder ihre Siege und die der Besten: 0 2)
       read fox                        ihr Hinweis, wenn die anderen wegschauen
-      review                          wie ihr wart, wenn das Spiel vorbei ist
+      review                          wie ihr euch geschlagen habt, wenn das Spiel vorbei ist
       effects, cells, clue, rules     was es in diesem Spiel gibt
       full, room                      alle Abschnitte sind voll: ein letzter Versuch; oder es ist noch Platz
       check minze salbei thymian dill prüfe eine Antwort
-      give up ABCD-EFGH               sieh die Lösung, mit dem Code vom Fuß der Regeln
+      give up ABCD-EFGH               sieh dir die Lösung an, mit dem Code vom Fuß der Regeln
       mode together, rivals, solo     wer mit wem spielt
       again                           lösche Tests und Notizen und fang neu an
       quit                            Schluss
@@ -204,7 +207,7 @@ terminal-sure = Tippe yes, um trotzdem zu testen.
 terminal-nothing-asked = es gab keine Frage, auf die yes die Antwort wäre
 terminal-hint-more = hint sagt mehr dazu; hint another beginnt einen anderen Tipp
 terminal-hint-another = hint beginnt einen anderen Tipp
-terminal-nothing-certain = Nichts ist sicher, was du nicht schon notiert oder erfragt hast: Zeit für einen Test. suggest 3 nennt den Trank aus 3 Zutaten, der am meisten verriete.
+terminal-nothing-certain = Nichts ist sicher, was ihr nicht schon notiert oder erfragt habt: Zeit für einen Test. suggest 3 nennt den Trank aus 3 Zutaten, der am meisten verriete.
 terminal-clue-sealed = Die anderen schauen weg, dann: read { $witch }
 terminal-test-prompt = Test { $number }>
 terminal-last-prompt = Letzter Trank>
@@ -269,7 +272,7 @@ terminal-board = { $name }, { $spaces } Felder, { $cards } Karten, { $draws }, {
 terminal-with-replacement = mit Zurücklegen
 terminal-without-replacement = ohne Zurücklegen
 terminal-held = gefangen, bis die Farbe kommt
-terminal-turn-lost = ein Zug verloren
+terminal-turn-lost = einmal aussetzen
 terminal-until-everyone = bis alle gewonnen haben
 terminal-until-first = bis zum ersten Sieg
 terminal-board-first-move = { $board }, Brücken und verlorene Züge nach der ersten Bewegung einer Doppelkarte
@@ -281,7 +284,7 @@ terminal-total = insgesamt
 terminal-unfinished = nicht beendet
 terminal-ended-early = vorzeitig beendet, ein Teilergebnis: { $part }
 terminal-first-of = die ersten { $first } ({ $games })
-terminal-stopped = { $games } nicht beendet: jemand blieb bei 10.000 Bewegungen stehen; unten nirgends gezählt
+terminal-stopped = { $games } nicht beendet: nach 10.000 Bewegungen einer Person abgebrochen; unten nirgends gezählt
 terminal-all-finished = alle Spiele beendet
 terminal-moves = Bewegungen
 terminal-turns = Züge
@@ -312,13 +315,13 @@ terminal-plot-median = Median
 terminal-plot-longer = { $share } % der Spiele sind länger
 terminal-race = Rennen { $seed }:
 terminal-race-board = { $race } { $spaces }, { $cards }
-terminal-race-length = { $players } spielen { $minutes } Minuten: { $turns }, { $seconds } Sekunden pro Zug
+terminal-race-length = { $players }, { $minutes } Minuten: { $turns }, { $seconds } Sekunden pro Zug
 terminal-race-each = { $turns } Züge für jede Hexe
 terminal-race-last = { $turns } Züge, bis die letzte zu Hause ist
 terminal-race-spread = 1 von 10 Spielen ist binnen { $low } Minuten vorbei, 1 von 10 dauert länger als { $high }
 terminal-race-bridges = Brücken
 terminal-race-bridge = { $from } bis { $end }
-terminal-race-naps = Zug verloren
+terminal-race-naps = einmal aussetzen
 terminal-race-pictures = Bilder
 terminal-race-none = keine
 terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, etwa { $minutes } Minuten, { $paper }
@@ -326,11 +329,11 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, etwa {
 ## What the referee's server answers to phones
 
 server-damaged = was von Tisch { $table } gespeichert ist, lässt sich nicht lesen; bitte den Schiri um einen neuen Tisch
-server-table-name = das ist kein Name eines Tisches; Namen sind drei Wörter, etwa bisol tavuk nupam
+server-table-name = das ist kein Tischname; ein Tischname hat drei Wörter, etwa bisol tavuk nupam
 server-no-table = auf diesem Server gibt es keinen Tisch { $table }; vergleiche den Namen oder öffne einen neuen Tisch
 server-not-loaded = das Spiel von Tisch { $table } ({ $game }) ist auf diesem Server gerade nicht geladen; bitte den Schiri, ihn mit diesem Spiel zu starten, dann geht es am Tisch weiter
 server-other-game = das Spiel dieses Codes ({ $game }) leitet dieser Server nicht; frag den Schiri
-server-no-opening = auf diesem Server öffnet der Schiri die Tische; frag nach dem Namen von eurem
+server-no-opening = auf diesem Server öffnet der Schiri die Tische; frag nach dem Namen eures Tisches
 server-no-again = in diesem Spiel zählt jeder Test, darum lässt es sich nicht neu beginnen; frag den Schiri
 server-no-help = in diesem Spiel zählt jeder Test, darum bekommt niemand Hilfe; frag den Schiri
 server-gone = das lässt sich nicht mehr zurückholen: eine Minute ist vorbei, oder jemand hat es schon getan
@@ -354,18 +357,18 @@ server-openings = zu viele Tische wurden auf einmal geöffnet; warte { $wait } u
 server-checking = gerade werden zu viele Antworten geprüft; versuch es gleich noch einmal
 server-host = dieser Server antwortet nicht als { $host }; nimm die Adresse, die er anzeigt, oder starte ihn mit --host und diesem Namen
 server-no-host = diese Anfrage sagt nicht, an welchen Host sie geht
-server-origin = Seiten von { $origin } dürfen diesen Server nicht benutzen; öffne seine eigene Seite, oder starte ihn mit --host und dem Namen jener Seite
+server-origin = Seiten von { $origin } dürfen diesen Server nicht benutzen; öffne seine eigene Seite oder starte ihn mit --host und dem Namen jener Seite
 server-too-large = diese Anfrage ist zu groß; erlaubt sind { $bytes } Bytes
 server-broken = diese Anfrage kam nicht vollständig an
 server-not-json = diese Anfrage ist nicht als application/json angekündigt
-server-since = { $text } ist keine ganze Zahl; since= nimmt die einer Revision, wait= eine von Sekunden
+server-since = { $text } ist keine ganze Zahl; since= erwartet die Nummer einer Revision, wait= eine Anzahl Sekunden
 server-slow = diese Anfrage hat zu lange gedauert; versuch es noch einmal
 server-no-referee = dieser Server führt keine Tische; er wurde ohne --referee gestartet
 server-desk-shut = das Pult öffnet sich nur mit seinem Schlüssel
 server-desk-key = das ist nicht der Schlüssel dieses Pults; vergleiche ihn mit dem, den der Server angezeigt hat
 server-desk-tries = von dieser Adresse kamen zu viele falsche Schlüssel; warte { $wait } und versuch es noch einmal
 server-no-path = hier ist nichts; Tische stehen unter /api/tables
-server-method = das geht hier nicht; Tische nehmen GET und POST
+server-method = das geht hier nicht; Tische nehmen GET und POST an
 server-changed = der Tisch wurde inzwischen geändert; sieh bei den Tests nach und versuch es dann noch einmal
 server-not-kept = der Server kann den Tisch gerade nicht speichern, darum wurde nichts geändert; sag es dem Schiri
 server-unsure = der Server hat mittendrin seine Tische verloren; sieh bei den Tests nach, ob dort steht, was du getan hast, bevor du es noch einmal tust, und sag es dem Schiri
@@ -408,14 +411,14 @@ desk-reopen = Wieder öffnen
 desk-take-back = Test zurücknehmen
 desk-reset = Neu beginnen
 desk-bring-back = Zurückholen
-desk-players-again = von Spielern neu begonnen
-desk-players-back = von Spielern zurückgeholt
+desk-players-again = am Tisch neu begonnen
+desk-players-back = am Tisch zurückgeholt
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: Tisch { $table }
 desk-sure-close-all = Alle Tische für alle ihre Handys schließen? Dann zählen keine Tests und Antworten mehr, bis du sie wieder öffnest.
 desk-sure-close = Tisch { $table } für alle seine Handys schließen? Dort zählen dann keine Tests und Antworten mehr, bis du ihn wieder öffnest.
 desk-sure-take-back = Den letzten Test von Tisch { $table } auf allen seinen Handys zurücknehmen? Er verschwindet aus der Liste, und sein Kessel gilt wieder als leer. Eine Minute lang kannst du ihn zurückholen.
-desk-sure-reset = An Tisch { $table } auf allen seinen Handys neu beginnen? Die Tests, Notizen und Antworten dort sind dann weg. Eine Minute lang kannst du sie zurückholen.
+desk-sure-reset = Tisch { $table } auf allen seinen Handys neu beginnen lassen? Seine Tests, Notizen und Antworten sind dann weg. Eine Minute lang kannst du sie zurückholen.
 desk-yes = Ja, tu es
 desk-no = Nein
 desk-none = Noch gibt es keine Tische. Sie erscheinen hier, sobald Handys welche öffnen.
@@ -442,10 +445,10 @@ desk-card-most = Das sind die ersten { $cards } Tische; mehr Karten passen nicht
 
 page-app-name = Wondering Witches
 page-app-short-name = Witches
-page-app-description = Teste deine Tränke und prüfe die Antwort eines gedruckten Spiels Wondering Witches.
+page-app-description = Teste deine Tränke und prüfe die Antwort eines gedruckten Spiels von Wondering Witches.
 page-skip = Direkt zum Spiel
 page-no-script = Diese Seite braucht JavaScript, denn sie testet die Tränke auf deinem Handy und nicht auf einem Server. Bitte erlaube es.
-page-engine-missing = Dieser Browser ist zu alt, um Tränke zu testen. Bitte aktualisiere ihn, oder öffne die Seite auf einem anderen Handy.
+page-engine-missing = Dieser Browser ist zu alt, um Tränke zu testen. Bitte aktualisiere ihn oder öffne die Seite auf einem anderen Handy.
 page-engine-failed = Beim Ausrechnen ging etwas schief. Nichts wurde geändert; bitte versuch es noch einmal.
 page-dismiss = Meldung ausblenden
 page-cancel = Abbrechen
@@ -477,7 +480,7 @@ page-mode = So spielt ihr
 page-mode-cooperative = Gemeinsam
 page-mode-competitive = Rivalen
 page-mode-solo = Allein
-page-mode-hint = Rivalen lesen jedes Ergebnis laut vor, und wessen Test zuerst gewinnt, gewinnt.
+page-mode-hint = Rivalen lesen jedes Ergebnis laut vor, und wer zuerst einen Test gewinnt, gewinnt das Spiel.
 page-share = Teilen
 page-share-title = Auf einem anderen Handy spielen
 page-share-table = Scanne das mit dem anderen Handy. Es setzt sich an euren Tisch: dieselben Tests und dieselben Notizen für alle.
@@ -498,11 +501,11 @@ page-handed-mine = Meins
 page-handed-theirs = Das vom anderen
 page-handed-both = Beide zusammen
 page-handed-done = { $tests ->
-    [0] Das Spiel ist da, mit seinen Notizen.
-    [one] Das Spiel ist da, mit 1 Test und seinen Notizen.
-   *[other] Das Spiel ist da, mit { $tests } Tests und ihren Notizen.
+    [0] Das Spiel ist da, mit den Notizen.
+    [one] Das Spiel ist da, mit 1 Test und den Notizen.
+   *[other] Das Spiel ist da, mit { $tests } Tests und den Notizen.
 }
-page-handed-damaged = Dieses Spiel von einem anderen Handy kam nicht vollständig an. Nichts wurde geändert: Scanne es noch einmal, oder kopiere seine ganze Adresse.
+page-handed-damaged = Dieses Spiel von einem anderen Handy kam nicht vollständig an. Nichts wurde geändert: Scanne es noch einmal oder kopiere seine ganze Adresse.
 page-handed-newer = Dieses Spiel stammt von einer neueren Version der Seite. Nichts wurde geändert: Lade diese Seite neu, wenn es ein Netz gibt, und scanne dann noch einmal.
 page-handed-unfit = Was hier über das Spiel steht, kann auf seinem Bogen nicht passiert sein. Nichts wurde geändert: Gebt das Spiel noch einmal weiter.
 page-switches = Dieses Handy
@@ -511,7 +514,7 @@ page-switch-vibration = Vibrieren bei Ergebnissen
 page-switch-sound = Glöckchen bei Ergebnissen
 page-again = Neu beginnen
 page-again-title = Dieses Spiel neu beginnen?
-page-again-text = Die Tests, deine Notizen und der angefangene Trank sind dann weg. Das geheime Rezept bleibt dasselbe.
+page-again-text = Die Tests, eure Notizen und der angefangene Trank sind dann weg. Das geheime Rezept bleibt dasselbe.
 page-again-all-title = Dieses Spiel für alle Handys neu beginnen?
 page-again-all-text = Die Tests und die Notizen von Tisch { $table } sind dann auf jedem Handy weg. Eine Minute lang kann jeder am Tisch sie zurückholen. Das geheime Rezept bleibt dasselbe.
 page-again-yes = Neu beginnen
@@ -526,7 +529,7 @@ page-opening = Das Spiel wird geöffnet …
 
 page-daily-title = Der Bogen des Tages
 page-daily-day = { $date }: { $level }
-page-daily-hint = Heute kann die ganze Welt dasselbe Spiel spielen. Ihr braucht den gedruckten Bogen dazu: Fragt, wer eure Bögen druckt. Testet dann hier eure Tränke.
+page-daily-hint = Heute kann die ganze Welt dasselbe Spiel spielen. Ihr braucht den gedruckten Bogen dazu: Fragt die Person, die eure Bögen druckt. Testet dann hier eure Tränke.
 page-daily-players = Wie viele spielen?
 page-daily-open = Öffnen
 
@@ -542,22 +545,22 @@ page-scan-hint = Halte den quadratischen Code auf eurem Bogen vor die Kamera.
 page-scan-view = Was die Kamera sieht
 page-scan-light = Licht
 page-scan-foreign = Dieser quadratische Code stammt nicht von einem Bogen dieses Spiels.
-page-scan-late = In { $seconds } Sekunden wurde kein Code gesehen. Geh näher heran und halte still, mit Licht auf dem Bogen; oder fotografiere den quadratischen Code, oder tippe den Spielcode.
-page-scan-forbidden = Die Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen deines Browsers, oder fotografiere den quadratischen Code, oder tippe den Spielcode.
-page-scan-no-camera = Hier gibt es keine Kamera. Wähle ein Bild des quadratischen Codes aus, oder tippe den Spielcode.
-page-scan-busy = Die Kamera startet nicht; vielleicht benutzt sie gerade ein anderes Programm. Fotografiere den quadratischen Code, oder tippe den Spielcode.
+page-scan-late = In { $seconds } Sekunden wurde kein Code gesehen. Geh näher heran und halte still, mit Licht auf dem Bogen; fotografiere sonst den quadratischen Code oder tippe den Spielcode.
+page-scan-forbidden = Die Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen deines Browsers, fotografiere den quadratischen Code oder tippe den Spielcode.
+page-scan-no-camera = Hier gibt es keine Kamera. Wähle ein Bild des quadratischen Codes aus oder tippe den Spielcode.
+page-scan-busy = Die Kamera startet nicht; vielleicht benutzt sie gerade ein anderes Programm. Fotografiere den quadratischen Code oder tippe den Spielcode.
 page-photo-take = Code fotografieren
 page-photo-choose = Bild auswählen
 page-photo-looking = Der Code wird gesucht (Versuch { $attempt })
 page-photo-unreadable = Diese Datei ist kein lesbares Bild. Wähle ein Foto des Codes aus.
 page-photo-foreign = Der quadratische Code auf diesem Bild stammt nicht von einem Bogen dieses Spiels. Nimm den, der auf eurem Bogen steht.
-page-photo-cancelled = Die Suche wurde angehalten.
-page-photo-forbidden = Dieser Browser lässt die Seite nicht in Bildern nach Codes suchen. Scanne den Code mit der Kamera des Handys, oder tippe ihn ein.
+page-photo-cancelled = Die Suche wurde abgebrochen.
+page-photo-forbidden = Dieser Browser lässt die Seite nicht in Bildern nach Codes suchen. Scanne den Code mit der Kamera des Handys oder tippe ihn ein.
 page-photo-late = Auf diesem Bild wurde in { $seconds } Sekunden kein Code gefunden. Nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code.
 page-photo-nothing = Auf diesem Bild wurde kein Code gefunden. Nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code.
 page-code-label = Oder tippe den quadratischen Code, den Spielcode oder den Namen des Spiels
 page-open-button = Öffnen
-page-name-elsewhere = { $name } ist der Name eines Spiels, das noch nicht auf diesem Handy ist. Scanne den Code auf seinem Bogen, oder tippe seinen Spielcode.
+page-name-elsewhere = { $name } ist der Name eines Spiels, das noch nicht auf diesem Handy ist. Scanne den Code auf seinem Bogen oder tippe seinen Spielcode.
 page-seed-title = Keine Kamera? Tippe den Spielcode
 page-seed-hint = Spielcode, Stufe und Personen stehen oben auf dem Bogen, die Ausgabe unten auf der zweiten Seite der Regeln. Ein Bogen für ein Turnier hat keinen Spielcode: Sein Schiri öffnet das Spiel.
 page-seed-label = Spielcode
@@ -568,13 +571,13 @@ page-seed-edition = Ausgabe
 page-seed-button = Spiel suchen
 page-seed-dealing = Das Spiel wird gesucht …
 page-seed-same-title = Ist das euer Spiel?
-page-seed-same-text = Auf eurem Bogen sollte stehen: Spiel { $label }. Auf einem älteren Bogen, als Spiele noch keine solchen Namen hatten, steht { $old } oder nichts; vergleiche den Gratis-Hinweis.
+page-seed-same-text = Auf eurem Bogen sollte stehen: Spiel { $label }. Auf einem Bogen aus der Zeit, als Spiele noch keine solchen Namen hatten, steht { $old } oder nichts; vergleiche den Gratis-Hinweis.
 page-seed-same-clue = Gratis-Hinweis:
 page-seed-same-yes = Ja, öffnen
 page-seed-same-no = Nein, ein anderes
 page-seed-other = Dann vergleiche Spielcode, Stufe, Personen und Ausgabe mit dem Bogen. Stimmen sie, wurde der Bogen mit weiteren Wünschen gemacht: Nur sein quadratischer Code öffnet das Spiel.
 page-open-here = Nur auf diesem Handy spielen
-page-join-title = An einen Tisch
+page-join-title = Setz dich an einen Tisch
 page-join-hint = Hat jemand von euch das Spiel schon geöffnet? Tippe den Namen eures Tisches.
 page-table-name = Name des Tisches
 page-table-label = Tisch { $table }
@@ -610,7 +613,7 @@ page-plain-title = Was unter dieser Adresse nicht geht
 page-plain-text = Die Adresse dieser Seite beginnt mit http: Unterwegs ist nichts verschlüsselt, darum verbietet dein Browser drei Dinge. Spielen kannst du trotzdem.
 page-plain-scan = Scannen: Fotografiere den Code stattdessen.
 page-plain-awake = Bildschirm anlassen: Stell in den Einstellungen des Handys ein, dass er länger an bleibt.
-page-plain-kept = Ohne Netz da sein: Lass diese Seite offen, bis ihr gespielt habt.
+page-plain-kept = Ohne Netz spielen: Lass diese Seite offen, bis ihr fertig seid.
 page-foot-referee = Hier geöffnete Spiele bewahrt der Computer eures Schiris auf.
 page-other-game = Zu allen Spielen
 page-players = { $players ->
@@ -754,7 +757,7 @@ page-undergrown = { $count ->
 page-overgrown = { $count ->
    *[other] zu groß
 }
-page-result-note = Schreib es unter deinen Kessel. Niemand sagt, welche es sind, und nichts über ihre Reihenfolge.
+page-result-note = Schreib es unter deinen Kessel. Niemand sagt, welche es sind oder ob die Reihenfolge stimmt.
 page-done = Fertig
 page-reports-label = Die Wirkungen melden, bunt gemischt
 page-report-no-number = Keine: Jene Zutat hat keine Zahl.
@@ -782,7 +785,7 @@ page-won-solo = Du hast ihn gebraut, ganz allein!
 page-won-by = { $name } hat ihn gebraut und gewinnt!
 page-won-text = Das verlorene Rezept ist gefunden, nach { page-tests }.
 page-lost-title = Der Trank verpufft
-page-lost-text = Das war der letzte Versuch, und das Rezept bleibt verloren. Ihr könnt es noch austüfteln und die Antwort prüfen, aufgeben und sie ansehen, oder neu beginnen.
+page-lost-text = Das war der letzte Versuch, und das Rezept bleibt verloren. Ihr könnt es noch austüfteln und die Antwort prüfen, aufgeben und die Lösung ansehen oder neu beginnen.
 page-over-title = Dieses Spiel ist vorbei
 page-over-text = Die Lösung liegt offen, es gibt also nichts mehr zu testen.
 page-check-answer = Antwort prüfen
@@ -820,7 +823,7 @@ page-picture-failed = Dieser Browser macht kein Bild; kopiere stattdessen den Te
 # The log
 
 page-log-title = Alle Tests
-page-log-empty = Noch keine Tests. Jeder steht hier unter seiner Nummer, wie auf der Rückseite eures Bogens.
+page-log-empty = Noch keine Tests. Jeder steht hier unter seiner Nummer, wie im Notizheft auf Papier.
 page-use-again = Noch einmal
 page-of-test = der Trank von Test { $number }
 page-mistyped = Falsch eingegeben
@@ -834,18 +837,18 @@ page-used-again = Der Trank von Test { $number } ist wieder in Arbeit.
 # Notes
 
 page-notes-title = Was wir wissen
-page-notes-hint = Tippe ein Feld an: von leer zu unmöglich, möglich und sicher. Tippe auf eine Überschrift für ihre ganze Zeile oder Spalte.
+page-notes-hint = Tippe ein Feld an: von offen zu unmöglich, möglich und sicher. Tippe auf eine Überschrift für ihre ganze Zeile oder Spalte.
 page-note-label = { $name }, { $column }: { $mark }
 page-note-given = { $note }. Das sagt euer Gratis-Hinweis.
 page-note-perhaps = { $note }. Euer Gratis-Hinweis nennt es als eins von mehreren.
 page-note-wrong = { $note }. Ein Test widerspricht dem.
 page-note-fixed = Das sagt der Gratis-Hinweis, also bleibt es.
 page-note-undone = Die letzte Notiz wurde zurückgenommen.
-page-notes-out = Leeres durchstreichen
-page-notes-out-effects = Leere Wirkungen streichen
+page-notes-out = Offenes durchstreichen
+page-notes-out-effects = Offene Wirkungen streichen
 page-notes-empty = Leeren
-page-notes-out-done = { $name }: Was leer war, ist durchgestrichen.
-page-notes-empty-done = { $name }: Alles ist wieder leer.
+page-notes-out-done = { $name }: Was offen war, ist durchgestrichen.
+page-notes-empty-done = { $name }: Alles ist wieder offen.
 page-notes-row-hint = Zahlen und Nieten, oder die Wirkungen. Einmal „Rückgängig“ nimmt alles zurück.
 page-notes-column-hint = Von allen Zutaten. Einmal „Rückgängig“ nimmt alles zurück.
 page-last-tests = Letzte Tests
@@ -853,11 +856,11 @@ page-last-earlier = { $count ->
     [one] Ein Test davor
    *[other] { $count } Tests davor
 }
-page-last-result = { $under } klein, { $over } groß
+page-last-result = { $under } zu klein, { $over } zu groß
 page-last-won = gewinnt
 page-ingredient = Zutat
 page-legend = Was die Zeichen bedeuten
-page-mark-blank = leer
+page-mark-blank = offen
 page-mark-impossible = unmöglich
 page-mark-possible = möglich
 page-mark-certain = sicher
@@ -926,14 +929,14 @@ page-check-hint = Tippt die Zutaten des Tranks, der gewinnt, in ihrer Reihenfolg
 page-place = Stelle
 page-answer-full = Die längste Antwort hat { $longest } Zutaten; nimm erst eine zurück.
 page-answer-empty = Noch nichts gewählt.
-page-answer-noted = Übernommen aus dem, was du als sicher notiert hast.
+page-answer-noted = Übernommen aus dem, was ihr als sicher notiert habt.
 page-check-button = Prüfen
 page-checking = Wird geprüft …
 page-wrong = Das ist nicht die Antwort. Es kann an einer Zutat liegen oder an allen: Mehr wird nicht verraten.
 page-right = Das ist die Antwort!
 page-not-checkable = Dieser Code enthält keine versiegelte Antwort, also lässt sich nichts prüfen.
 page-give-up = Aufgeben
-page-give-up-hint = Der Lösungscode steht unter dem Falz am Fuß der Regelseite oder bei den Antworten eines Hefts. Er öffnet die ganze Lösung.
+page-give-up-hint = Der Lösungscode steht im gefalteten Streifen am Fuß der Regelseite oder bei den Antworten eines Hefts. Er öffnet die ganze Lösung.
 page-give-up-code = Lösungscode
 page-opening-code = Freigabecode
 page-opening-hint = Die Spielleitung verrät ihn am Ende. Auf dem Bogen steht er nicht.
@@ -977,7 +980,7 @@ sheet-read-garden-of = { $cells ->
 }
 sheet-read-cauldron-of = Ein Kessel mit { $cells } Feldern
 sheet-read-board = Der Spielplan
-sheet-read-board-intro = Der Spielplan hat zwei Seiten, jede mit den Spalten A bis H und den Zeilen 1 bis 4. Er ist in Abschnitte geteilt, die auf beiden Seiten Felder haben. Nachbarn in einer Tabelle sind Nachbarn auf dem Spielplan. Ein Beetfeld hat { $dots } Punkte, wenn nichts anderes dasteht. Merkt euch, was ihr pflanzt, gießt und pflückt, auf welche Art ihr wollt.
+sheet-read-board-intro = Der Spielplan hat zwei Seiten, jede mit den Spalten A bis H und den Zeilen 1 bis 4. Er ist in Abschnitte geteilt, die auf beiden Seiten Felder haben. Nachbarn in einer Tabelle sind Nachbarn auf dem Spielplan. Ein Beetfeld hat { $dots } Punkte, wenn nichts anderes dasteht. Merkt euch auf eure Art, was ihr pflanzt, gießt und pflückt.
 sheet-read-section = Abschnitt { $number }: { $witches }
 sheet-read-row = Zeile
 sheet-read-column = Spalte { $letter }
@@ -988,11 +991,12 @@ sheet-read-planted = { $ingredient } ist gepflanzt, mit einem Punkt
 sheet-read-special = { $special }
 sheet-read-special-low = { $special }, mit zwei Punkten
 sheet-read-special-two = { $special }, mit Platz und Punkten für zwei Pflanzen
-sheet-read-note = für Notizen, hier wächst nichts
+sheet-read-note = zeigt die Aktionen, hier wächst nichts
 sheet-read-give-up = Nur für alle, die aufgeben
 sheet-press = Cauldron Press
 sheet-edition = Ausgabe { $edition }
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = Stufe { $number }
 sheet-custom = Eigene Stufe
 sheet-level-named = Stufe { $number } ({ $name })
@@ -1013,7 +1017,6 @@ sheet-key-note = Nur { $length } von diesen { $count } gehören ins geheime Reze
 sheet-game = Spiel
 
 sheet-grid = Was wir wissen
-sheet-grid-note = Streicht, was nicht sein kann. Gedruckt: der Hinweis.
 sheet-grid-note-long = Streicht, was nicht sein kann, und kreist ein, was sicher ist. Schon gedruckt ist, was euer Gratis-Hinweis sagt: Ein Kreuz heißt nein, ein Kreis heißt ja, ein Fragezeichen heißt: eine von diesen.
 sheet-grid-decoy = Niete
 sheet-grid-ignored = Leer
@@ -1024,8 +1027,8 @@ sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Tests
 sheet-log-note = Eine Zeile für jeden Test. Schreibt in die Fächer 1 bis 6 die Zutaten der Reihe nach, die älteste zuerst: links Buchstaben oder Symbol, rechts die Punkte. Dann, wie viele zu klein und zu groß waren.
 sheet-log-number = Nr.
-sheet-log-under = Klein
-sheet-log-over = Groß
+sheet-log-under = Zu klein
+sheet-log-over = Zu groß
 sheet-log-reports = Meldungen
 
 sheet-notebook = Notizheft
@@ -1038,8 +1041,13 @@ sheet-specialties = Spezialitäten einkreisen
 sheet-specialties-team = Spezialitäten: erste Hexe einkreisen, zweite unterstreichen
 sheet-memo = Merkzettel
 sheet-notes = Notizen
-sheet-result-under = klein
-sheet-result-over = groß
+sheet-turn = Eins in jeder Runde
+sheet-turn-plant = Pflanzen
+sheet-turn-grow = Gießen
+sheet-turn-pluck = Pflücken
+sheet-turn-close = Schließen
+sheet-result-under = zu klein
+sheet-result-over = zu groß
 sheet-result-reports = Meldungen
 
 ## What a sheet is like to play: *bold*, _italic_
@@ -1065,7 +1073,7 @@ terminal-rating = Schwierigkeit { $difficulty } von { $most }, etwa { $turns ->
 ## The rules of a sheet: *bold*, _italic_
 
 rules-title = So wird gespielt
-rules-intro = Das alte Rezept ist verloren. Findet es, und braut es!
+rules-intro = Das alte Rezept ist verloren. Findet es und braut es!
 rules-title-more = Mehr Regeln
 rules-intro-more = Zum Nachschlagen, wenn ihr es braucht.
 rules-title-rest = Noch mehr Regeln
@@ -1108,7 +1116,7 @@ rules-testing = Einen Trank testen
 rules-testing-full = Ist ein Kessel voll, wird sein Trank sofort getestet.
 rules-testing-full-or-closed = Ist ein Kessel voll oder geschlossen, wird sein Trank sofort getestet.
 rules-testing-when-here = Gebt die Zutaten hier von der ersten bis zur letzten ein, jede mit ihren Punkten.
-rules-testing-result = Ihr erfahrt, wie viele Zutaten *zu klein* sind (zu wenige Punkte) und wie viele *zu groß* (zu viele). Ihr erfahrt nicht, welche es sind und ob die Reihenfolge stimmt.
+rules-testing-result = Ihr erfahrt, wie viele Zutaten *zu klein* sind (zu wenige Punkte) und wie viele *zu groß* (zu viele). Ihr erfahrt nicht, welche es sind oder ob die Reihenfolge stimmt.
 rules-testing-decoys = Nieten zählen nicht mit.
 rules-testing-write = Schreibt es unter den Kessel und ins Notizheft.
 rules-testing-reports = Wirkungen können Meldungen hinzufügen. Sie kommen bunt gemischt, also wisst ihr nicht, von welcher Zutat sie sind.
@@ -1125,7 +1133,7 @@ rules-example-result = Der Test sagt: *{ $under } zu klein, { $over } zu groß.*
 rules-example-result-report = Der Test sagt: *{ $under } zu klein, { $over } zu groß.* Er meldet: *{ $report }*
 rules-example-order = { $ingredient } hat die richtigen Punkte, kommt aber gleich nach einer Niete. Darum ist die Reihenfolge falsch, und der Trank kann nicht gewinnen. Das sagt euch der Test nicht.
 rules-example-over = Was erfahrt ihr? *Nichts ist zu groß.* Also können { $first } und { $second }, mit je { $dots } Punkten, keine kleinere Zahl als { $dots } haben.
-rules-example-under = *Eine ist zu klein.* Also hat eine der vier eine größere Zahl als Punkte. Welche? Dazu braucht ihr mehr Tests.
+rules-example-under = *Eine ist zu klein.* Also hat eine der vier weniger Punkte, als ihre Zahl verlangt. Welche? Dazu braucht ihr mehr Tests.
 rules-example-effects = Vorsicht: Wirkungen, die Zahlen ändern, können das umwerfen.
 rules-ending = Gewonnen oder verloren
 rules-ending-win = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Der Trank beginnt mit allen { $length } Zutaten des Rezepts, in der richtigen Reihenfolge, jede bis zu ihrer Zahl gewachsen.
@@ -1135,7 +1143,7 @@ rules-ending-win-effects-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sag
 rules-ending-full-see = Ist ein Abschnitt voll? Schlagt nach unter *Ein voller Abschnitt*.
 rules-full = Ein voller Abschnitt
 rules-ending-full = Ist ein Abschnitt voll, streichen ab der nächsten Runde alle anderen in jeder Runde ein leeres Feld durch, statt etwas zu tun.
-rules-ending-full-means = Ein Abschnitt ist _voll_, wenn er kein leeres Beetfeld und keinen offenen Kessel hat. Beide Seiten zählen. Das Notizfeld zählt nicht. Ein Feld, das du durchgestrichen hast, ist nicht leer.
+rules-ending-full-means = Ein Abschnitt ist _voll_, wenn er kein leeres Beetfeld und keinen offenen Kessel hat. Beide Seiten zählen. Das Feld mit den Aktionen zählt nicht. Ein Feld, das du durchgestrichen hast, ist nicht leer.
 rules-ending-full-others = Ist ein Abschnitt voll? Ab der nächsten Runde streichen alle anderen in jeder Runde ein leeres Feld durch, statt etwas zu tun. Das Feld ist in einem Beet oder einem Kessel. Ist dann in einem Kessel kein Feld mehr leer, wird sein Trank getestet.
 rules-ending-full-plays-on = Ist ein Abschnitt voll? Dann sind seine Hexen fertig. Alle anderen spielen weiter. Kannst du sonst nichts tun, streich ein leeres Feld durch. Ist dann in einem Kessel kein Feld mehr leer, wird sein Trank getestet.
 rules-ending-lose = *Verloren* ist das Spiel, wenn alle Abschnitte voll sind: kein Beetfeld leer, kein Kessel offen. Selbst dann habt ihr einen _letzten Versuch_: Testet gemeinsam irgendeinen Trank.
@@ -1144,7 +1152,7 @@ rules-ending-lose-alone = *Verloren* ist das Spiel, wenn dein Abschnitt voll ist
 rules-ending-last = Der _letzte Versuch_: Einigt euch auf einen Trank, mit beliebigen Zutaten und Punkten. Testet ihn. Gewinnt er, gewinnt ihr.
 rules-ending-last-alone = Der _letzte Versuch_: Denk dir einen Trank aus, mit beliebigen Zutaten und Punkten. Teste ihn. Gewinnt er, gewinnst du.
 rules-pantry = Zutaten
-rules-pantry-note = Um einen Trank aufzuschreiben, nimm von jeder die Buchstaben oder das kleine Symbol, und ihre Punkte: { $first } 1 · { $second } 2.
+rules-pantry-note = Um einen Trank aufzuschreiben, nimm von jeder die Buchstaben oder das kleine Symbol und ihre Punkte: { $first } 1 · { $second } 2.
 rules-pantry-list = In diesem Spiel: { $ingredients }.
 rules-decoys = Nieten
 rules-decoys-ignore = Die Zutaten außerhalb des Rezepts sind *Nieten*. Eine Niete hat keine Zahl. Ein Test übergeht sie, also ist sie nie zu klein oder zu groß. Aber die Zutat gleich danach steht in falscher Reihenfolge.
@@ -1170,7 +1178,7 @@ rules-asked-twice = *Darf eine Zutat zweimal in einem Trank sein?* Ja. Jede wird
 rules-asked-plucked = *Darf ich pflanzen, wo ich etwas gepflückt habe?* Nein. Das Feld bleibt durchgestrichen.
 rules-asked-last-dot = *Kann etwas über den letzten Punkt hinaus wachsen?* Nein.
 rules-asked-share = *Darf ich aus dem Beet einer anderen Hexe pflücken?* Ja, wenn ihr beide wollt und beide eure Runde dafür hergebt.
-rules-asked-notes = *Darf ich ins Notizfeld pflanzen?* Nein. Es ist zum Schreiben da.
+rules-asked-notes = *Darf ich in das Feld mit den Aktionen pflanzen?* Nein. Es erinnert euch nur daran, was ihr tun könnt.
 rules-asked-nothing = *Und wenn ich nichts tun kann?* Dann setzt du aus.
 rules-asked-cross = *Darf ich ein Feld durchstreichen, wann ich will?* Nein, nur wenn die Regeln es sagen.
 rules-asked-cross-fill = *Kann ein Kessel durch Durchstreichen voll werden?* Ja. Er wird mit dem getestet, was darin ist. Ist nichts darin, gibt es keinen Test.
@@ -1180,15 +1188,15 @@ rules-checking-why = Wozu? Ist die Antwort richtig, öffnen sich alle Geheimniss
 rules-checking-why-plain = Wozu? Ist die Antwort richtig, öffnen sich alle Geheimnisse: jede Zahl und jede Niete. Eine falsche verrät nichts.
 rules-checking-help = Keine Kamera? Geht auf { $help }
 rules-checking-give-up = Aufgegeben? Klappt den Streifen unten auf. Auf dem Handy öffnet sein Code die ganze Lösung.
-rules-checking-give-up-here = Aufgegeben? Der Code unter dem Falz der Regeln öffnet die ganze Lösung.
+rules-checking-give-up-here = Aufgegeben? Der Code im gefalteten Streifen der Regeln öffnet die ganze Lösung.
 rules-checking-organiser = Die Spielleitung öffnet am Ende die Lösung.
 rules-variants = Andere Arten zu spielen
-rules-variant-rivals = *Rivalen*: Jede Hexe spielt für sich. Verteilt die Zutaten nicht: Jede Hexe darf alle pflanzen. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Wessen Test zuerst gewinnt, gewinnt das Spiel.
+rules-variant-rivals = *Rivalen*: Jede Hexe spielt für sich. Verteilt die Zutaten nicht: Jede Hexe darf alle pflanzen. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Wer zuerst einen Test gewinnt, gewinnt das Spiel.
 rules-variant-solo = *Solo*: Druck einen Bogen für eine Person. Dann schneidest du nichts, der ganze Spielplan gehört dir, und du darfst alles pflanzen.
 rules-credits = Nach dem Spiel _Wondering Witches_ von Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Lösungscode: { $code }
 rules-fold = Faltet diesen Streifen vor dem Spiel an der Linie nach oben. Klappt ihn nur auf, wenn ihr aufgebt.
-rules-fold-inside = In diesem Falz: der Lösungscode. Nur öffnen, wenn ihr aufgebt.
+rules-fold-inside = Innen steht der Lösungscode. Nur öffnen, wenn ihr aufgebt.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }*: { $tells }
 rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
@@ -1196,7 +1204,7 @@ rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
 ## The free clue
 
 clue-one-is-decoy = Unter { $ingredients } ist genau eine Niete.
-clue-one-has-number = Von { $ingredients } hat eine Zutat im Rezept die Zahl { $number }.
+clue-one-has-number = Unter { $ingredients } ist die Zahl { $number } des Rezepts.
 clue-not-number = { $ingredient } hat im Rezept nicht die Zahl { $number }.
 clue-no-effect = { $ingredient } hat keine Wirkung.
 clue-effect-count = { $count ->
@@ -1252,8 +1260,8 @@ hint-all-wrong = In Test { $test } war alles zu klein oder zu groß, auch { $ing
    *[other] { $grown } Punkten
 }. Also: { $claim }.
 hint-all-counted = In Test { $test } war alles zu klein oder zu groß, auch { $ingredient }, und eine leere Niete ist das nie. Also: { $claim }.
-hint-told-elsewhere = Test { $test } hat { $effect } gemeldet, also war jemand mit dieser Wirkung in diesem Trank. Also: { $claim }.
-hint-told-alone = Test { $test } hat { $effect } gemeldet, und sonst war niemand in diesem Trank. Also: { $claim }.
+hint-told-elsewhere = Test { $test } hat { $effect } gemeldet: Wer diese Wirkung hat, war in diesem Trank. Also: { $claim }.
+hint-told-alone = Test { $test } hat { $effect } gemeldet, und keine andere Zutat war in diesem Trank. Also: { $claim }.
 hint-not-told = Test { $test } hat { $effect } nicht gemeldet, obwohl { $ingredient } darin war. Also: { $claim }.
 hint-no-imposter-met = Test { $test } ist keinem Schwindler begegnet, obwohl { $ingredient } darin war. Also: { $claim }.
 hint-argument = { $sentences }
@@ -1302,7 +1310,7 @@ play-nobody = sag, welche Hexe testet: unter Rivalen muss jemand gewinnen
 play-unnamed = sag, welche Hexe testet: dieser Tisch merkt sich, wer vergiftet ist
 play-poisoned = alle Hexen sind vergiftet: es bleibt nur noch der letzte Versuch
 play-alone = ein Spiel für eine Hexe hat keine Rivalen
-play-no-special = auf diesem Spielplan gibt es kein Sonderfeld „{ $special }“, also auch keinen freien Test
+play-no-special = auf diesem Spielplan gibt es kein Sonderfeld „{ $special }“, also auch keinen Gratis-Test
 play-not-alone = ein Probebeet testet eine Zutat für sich allein; dieser Trank hat { $count }
 play-answer-length = eine Antwort dieses Spiels nennt { $expected } Zutaten; diese nennt { $given }
 play-log-full = nach { $tests } Tests ist die Liste voll; beginn das Spiel neu
@@ -1312,11 +1320,11 @@ play-column-decoy = Niete
 play-column-effect = Wirkung { $effect }
 play-column-ignored = Leer
 play-column-overachiever = Streber
-play-nothing-to-undo = es gibt keine Notiz zurückzunehmen
+play-nothing-to-undo = es gibt keine Notiz, die sich zurücknehmen lässt
 play-stored = was von diesem Spiel gespeichert war, lässt sich nicht lesen ({ $reason }); das Spiel beginnt neu
 play-no-help = dieses Spiel gibt keine Tipps: es gehört zu einem Turnier, oder sein Code ist zum Spielen gesperrt
 play-hint-moved = jemand anderes hat schon nach diesem Tipp gefragt; sieh ihn dir an und frag dann noch einmal
-play-not-over = dieses Spiel läuft noch; der Rückblick kommt, wenn es gewonnen ist oder du die Lösung gesehen hast
+play-not-over = dieses Spiel läuft noch; der Rückblick kommt, wenn es gewonnen ist oder ihr die Lösung gesehen habt
 play-no-size = kein Trank hat { $size } Zutaten; wähle 1 bis { $most }
 play-clue-given = { $witch } hat schon einen Hinweis
 play-no-clue-of = { $witch } hat keinen eigenen Hinweis
@@ -1324,7 +1332,7 @@ play-no-clue = es gibt nichts mehr, was ein Hinweis verraten könnte
 play-not-behind = ein Hinweis ist für eine Hexe, die seltener gewonnen hat als eine andere
 play-closed = der Schiri hat diesen Tisch geschlossen: es zählen keine Tests und Antworten mehr
 play-no-ruling = dieses Spiel führt keine Liste der Tests, die ein Schiri ändern könnte
-play-nothing-to-take-back = dieser Tisch hat keinen Test zurückzunehmen
+play-nothing-to-take-back = an diesem Tisch gibt es keinen Test, der sich zurücknehmen lässt
 play-last-cauldron = das verbraucht den letzten Kessel, in den euer Rezept sicher passt; es kann { $longest } Zutaten haben
 play-too-large-for-cauldrons = dieser Trank hat { $size } Zutaten, aber kein Kessel hat mehr als { $largest } Felder
 play-no-test = in der Liste gibt es keinen Test { $number }
@@ -1336,7 +1344,7 @@ play-request = diese Anfrage ist unverständlich: { $reason }
 play-seed-typo = der Spielcode { $seed } hat einen Tippfehler: seine Buchstaben passen nicht zu den letzten beiden; vergleiche ihn mit dem Bogen
 play-seed-form = { $seed } ist kein Spielcode; ein Spielcode sieht aus wie malut-lisil-hilug-pu und steht auf dem Bogen neben dem Wort Spielcode
 play-grown-too-far = { $ingredient } hat { $grown } Punkte, aber in diesem Spiel wächst nichts über { $longest } hinaus
-play-guessers-used = jedes Ratefeld dieses Spielplans hat seinen freien Test schon hergegeben
+play-guessers-used = jedes Ratefeld dieses Spielplans hat seinen Gratis-Test schon hergegeben
 play-versatility-used = { $cells ->
     [one] dieser Spielplan hat 1 Probebeet; es fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
    *[other] dieser Spielplan hat { $cells } Probebeete; jedes fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
@@ -1350,10 +1358,10 @@ play-cauldrons-or-larger = { $count } mit { $size } Feldern oder mehr
 
 ## Help at the table: hints, a check of the notes, clues for one witch
 
-help-look-clue = Lies noch einmal, was die Hinweise sagen und was du notiert hast.
+help-look-clue = Lest noch einmal, was die Hinweise sagen und was ihr notiert habt.
 help-look-tests = { $count ->
-    [one] Sieh dir noch einmal Test { $tests } an.
-   *[other] Sieh dir noch einmal die Tests { $tests } an, nebeneinander.
+    [one] Seht euch noch einmal Test { $tests } an.
+   *[other] Seht euch noch einmal die Tests { $tests } an, nebeneinander.
 }
 help-look-herb = Es geht um { $ingredient }.
 help-claim = { $claim }.
@@ -1361,9 +1369,8 @@ help-reason-clue = Der Hinweis für { $witch } lässt nichts anderes übrig: { $
 help-reason-clue-tests = { $count ->
     [one] Das zeigt Test { $tests }: { $shown }.
    *[other] Das zeigen die Tests { $tests }: { $shown }.
-} Dann lässt der Hinweis für { $witch } nichts anderes übrig: { $claim }.
 help-reason-gone = Das folgte aus einem Test, der falsch eingegeben war. Es ist nicht mehr sicher.
-help-note = Du hast notiert: { $note }. { $tests }
+help-note = Ihr habt notiert: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Aber Test { $tests } sagt etwas anderes.
    *[other] Aber die Tests { $tests } zusammen sagen etwas anderes.
@@ -1375,7 +1382,7 @@ help-clash-tests = { $count ->
    *[other] Das sagen die Tests { $tests } zusammen.
 }
 help-clash-rules = Das sagen die Hinweise und die Regeln.
-help-notes-fine = Kein Test widerspricht dem, was du notiert hast. Wahr muss darum noch nicht alles sein.
+help-notes-fine = Kein Test widerspricht dem, was ihr notiert habt. Wahr muss darum noch nicht alles sein.
 help-notes-open = { $count ->
     [one] Eine Notiz zu prüfen dauerte zu lange.
    *[other] { $count } Notizen zu prüfen dauerte zu lange.
@@ -1392,14 +1399,14 @@ help-tests = { $count ->
     [one] 1 Test
    *[other] { $count } Tests
 }
-help-review-par = Ihr habt { $made } gemacht. Mit so großen Kesseln wie euren und allen Zutaten, die sie mag, braucht eine Hexe, die nichts vergisst, { $par }.
+help-review-par = Ihr habt { $made } gemacht. Eine Hexe, die nichts vergisst, braucht mit so großen Kesseln wie euren und beliebigen Zutaten { $par }.
 help-review-no-par = Ihr habt { $made } gemacht. Wie viele man braucht, ließ sich nicht herausfinden.
 help-review-certain = Ein Trank, der gewinnt, war nach { $tests } sicher.
 help-review-certain-at-once = Ein Trank, der gewinnt, war schon vor dem ersten Test sicher.
 help-review-uncertain = Ein Trank, der gewinnt, war nie sicher: Etwas blieb immer zu raten.
 help-review-unknown = Am Anfang gab es etwa { $count } Möglichkeiten.
 help-review-gain = Test { $test } ließ { $left } offen.
-help-review-gain-unknown = Was Test { $test } verriet, herauszufinden dauert zu lange.
+help-review-gain-unknown = Herauszufinden, was Test { $test } verriet, dauert zu lange.
 help-tally-none = Ihr habt gar keine Hilfe verlangt.
 help-tally-hints = { $count ->
     [one] Ihr habt um 1 Tipp gebeten; verratene Schritte: { $rungs }.
@@ -1421,9 +1428,9 @@ help-tally-clues = { $count ->
 ## Codes and pictures of codes
 
 play-code-foreign = das ist kein Code eines Bogens von Cauldron Press; die beginnen mit WW1:, WW2: oder WW3: (nimm den QR-Code, der auf dem Bogen steht)
-play-code-character = der Code enthält { $character }, das kein Code hat; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
+play-code-character = der Code enthält { $character }, das kein Code hat; vergleiche ihn mit dem Bogen oder scanne ihn noch einmal
 play-code-cut-off = der Code ist abgeschnitten: nach den ersten vier Zeichen hat er { $have } von mindestens { $need } Zeichen; kopiere oder scanne ihn ganz
-play-code-damaged = der Code ist beschädigt: ein Zeichen ist falsch, fehlt oder ist zu viel; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
+play-code-damaged = der Code ist beschädigt: ein Zeichen ist falsch, fehlt oder ist zu viel; vergleiche ihn mit dem Bogen oder scanne ihn noch einmal
 play-code-newer-format = der Code stammt von einer neueren Version von Cauldron Press (Codeformat { $format }, diese liest bis { $latest }); aktualisiere dieses Programm
 play-code-newer-edition = der Code ist für eine neuere Ausgabe der Regeln ({ $edition }, diese Version spielt bis { $latest }); aktualisiere dieses Programm
 play-code-other-game = der Code gehört zu einem anderen Spiel von Cauldron Press (Nummer { $number }), das diese Version nicht kennt; aktualisiere dieses Programm
@@ -1448,7 +1455,7 @@ play-letters-length = der { $kind } { $text } hat { $count } Buchstaben und Ziff
 play-letters-character = der { $kind } { $text } enthält { $character }, das kein Code hat; er sieht aus wie { $example }
 play-letters-typo = der { $kind } { $text } hat einen Tippfehler; vergleiche ihn mit der Datei der Spielleitung
 play-picture-none = das ist kein lesbares Bild; nimm eine Datei in PNG, JPEG oder WebP
-play-picture-damaged = das Bild ist beschädigt ({ $reason }); nimm es noch einmal auf, oder speichere es neu
+play-picture-damaged = das Bild ist beschädigt ({ $reason }); nimm es noch einmal auf oder speichere es neu
 play-picture-too-large = das Bild ist größer als 64 Millionen Pixel zu 4 Bytes, und mehr wird nicht gelesen; schneide es auf den Code zu
 play-picture-no-code = auf dem Bild wurde kein QR-Code gefunden; nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code
 play-picture-foreign = der QR-Code auf dem Bild stammt nicht von einem Bogen von Cauldron Press; nimm den, der auf dem Bogen steht
@@ -1642,15 +1649,15 @@ special-efficiency = Doppelfeld
 special-efficiency-tells = Fasst zwei Zutaten. Jede hat ihre eigenen Punkte.
 special-efficiency-short = Fasst zwei Zutaten.
 special-versatility = Probebeet
-special-versatility-tells = Ein eigenes Beet. In jeder deiner Runden darfst du für sich allein testen, was hier wächst. Das kostet dich nichts, und die Pflanze bleibt. Teste sie, so oft du willst.
-special-versatility-short = Teste sie allein, so oft du willst.
+special-versatility-tells = Ein eigenes Beet. In jeder deiner Runden darfst du für sich allein testen, was hier wächst. Das kostet dich nichts, und die Pflanze bleibt. Teste sie, sooft du willst.
+special-versatility-short = Teste sie allein, sooft du willst.
 special-painter = Maler
 special-painter-tells = Wenn du hier pflanzt, darfst du eine gerade Linie an Feldrändern entlang ziehen. Sie teilt eins deiner Beete in zwei.
 special-painter-short = Beim Pflanzen teilst du ein Beet.
 special-guesser = Ratefeld
 special-guesser-tells = Wenn du hier pflanzt, darfst du sofort und gratis einen Trank testen. Denk ihn dir aus: beliebige Punkte, aber diese Zutat muss darin sein.
 special-guesser-short = Beim Pflanzen: ein Gratis-Test damit.
-special-low-ceiling = Tiefe Decke
+special-low-ceiling = Niedrige Decke
 special-low-ceiling-tells = Hier wächst nichts über zwei Punkte hinaus.
 special-low-ceiling-short = Höchstens zwei Punkte.
 special-fertile-ground = Fette Erde
@@ -1722,7 +1729,7 @@ terminal-organiser-give-up = Lösungscode, öffnet zusammen mit ihm die Lösung:
 terminal-organiser-answer = Antwort: { $ingredients }
 terminal-organiser-potion = Ein Trank, der gewinnt: { $potion }
 terminal-organiser-serve = Als Schiri auf einem Server (diese Datei anstelle von FILE):
-terminal-key-earlier = Dieser Schlüssel stammt von einer früheren Version: Mit ihm haben Spiele aus einer Saat gemeinsame Geheimnisse, und was nach einer Runde verraten wird, öffnet vielleicht die nächste. Nimm für neue Bögen eine neue Schlüsseldatei.
+terminal-key-earlier = Dieser Schlüssel stammt von einer früheren Version: Mit ihm haben Spiele aus einem Spielcode gemeinsame Geheimnisse, und was nach einer Runde verraten wird, öffnet vielleicht die nächste. Nimm für neue Bögen eine neue Schlüsseldatei.
 terminal-page-open = Die Seite ist für alle in diesem Netz offen:
 terminal-refereed = Spiele, die dieser Server leitet:
 terminal-tables = { $count ->
@@ -1754,10 +1761,10 @@ terminal-log-brought-back = Tisch { $table }: zurückgeholt, wie er vorher war
 terminal-server-ends = Strg-C (Ctrl-C) beendet den Server.
 terminal-page = Die Handyseite:
 terminal-page-size = { $page } { $kilobytes } KB
-terminal-page-file = Öffne die Datei in einem Browser, oder schick sie an die Handys
+terminal-page-file = Öffne die Datei in einem Browser oder schick sie an die Handys
 terminal-page-folder = So kommt sie kostenlos ins Internet:
 terminal-page-host = 1. Öffne { $host } in einem Browser (oder einen anderen kostenlosen Anbieter für Webseiten, etwa Cloudflare Pages oder GitHub Pages)
-terminal-page-drag = 2. Zieh den Ordner { $folder } auf diese Seite, und melde dich an, damit sie bestehen bleibt
+terminal-page-drag = 2. Zieh den Ordner { $folder } auf diese Seite und registriere dich, damit sie bestehen bleibt
 terminal-page-remember = 3. Gib die Adresse ein, die du bekommst, und alle späteren Codes führen dorthin: { $command }
 terminal-page-leads = 3. Codes führen zu { $url }; für eine andere Adresse: { $command }
 terminal-page-ask = Die Adresse, wenn du sie schon hast (sonst nur Enter):
@@ -1822,7 +1829,7 @@ sheet-run-effects = Wirkungen
 sheet-run-effects-of-game = Die Seite eures Spiels erklärt alle, die darin vorkommen.
 sheet-run-specials = Sonderfelder
 sheet-run-specials-of-game = Einige Beetfelder tragen ein Zeichen. Ein *rundes* Zeichen hilft dir. Ein Zeichen mit *Spitzen* stört dich. Die Seite eures Spiels erklärt alle, die auf seinem Spielplan stehen.
-sheet-run-checking-give-up = Aufgegeben? Der Lösungscode eures Spiels öffnet die ganze Lösung. Sucht ihn bei den Antworten, oder fragt, wer euer Spiel gedruckt hat.
+sheet-run-checking-give-up = Aufgegeben? Der Lösungscode eures Spiels öffnet die ganze Lösung. Sucht ihn bei den Antworten, oder fragt die Person, die euer Spiel gedruckt hat.
 sheet-run-recipe = Das geheime Rezept
 sheet-run-recipe-known = *{ $length }* dieser *{ $count }* Zutaten gehören ins Rezept, mit den Zahlen 1 bis { $length }.
 sheet-run-recipe-hidden = *{ $length }* dieser *{ $count }* Zutaten gehören ins Rezept; niemand weiß, wie viele genau. Ihre Zahlen sind 1, 2, 3 und so weiter.
@@ -1947,13 +1954,13 @@ align-wide = Querformat
 align-print = *Druck* alle vier Seiten so, wie du deine Spiele druckst: beidseitig, in wahrer Größe (100 %, nicht „an Seite anpassen“). Das ergibt zwei Blätter, eins im Hochformat und eins im Querformat.
 align-light = *Halt* ein Blatt gegen ein Fenster oder eine Lampe, mit dieser Seite zu dir und richtig herum. Die Zahlen der Rückseite scheinen durch.
 align-read = *Lies* jede der vier Skalen ab: Wo läuft eine Linie der Vorderseite in einer der Rückseite weiter, wie in einem Zug gezeichnet? Notier den Buchstaben und die Zahl, die dazugehören, etwa _M13_. Sind zwei Paare gleich gut, nimm irgendeins.
-align-type-upright = *Tipp* die vier in ihrer Reihenfolge ein, für dieses Blatt: { $command }
-align-type-wide = *Tipp* die vier in ihrer Reihenfolge ein, für dieses Blatt: { $command }
+align-type-upright = *Tippe* die vier in ihrer Reihenfolge ein, für dieses Blatt: { $command }
+align-type-wide = *Tippe* die vier in ihrer Reihenfolge ein, für dieses Blatt: { $command }
 align-good = Überall *M13*? Dann ist dein Drucker genau, und es gibt nichts zu korrigieren.
 align-back = Rückseite. Halt das Blatt gegen das Licht und schau auf seine Vorderseite.
 terminal-theme-usual = Hexen, Kräuter und Kessel: So sehen Bögen ohne Design aus
 terminal-theme-good = Das Design { $theme } ist fehlerfrei, und Bögen aller Stufen lassen sich darin zeichnen.
-terminal-theme-begun = Bearbeite theme.toml, leg Zeichnungen daneben, und lass es mit cauldron theme check prüfen.
+terminal-theme-begun = Bearbeite theme.toml, leg Zeichnungen daneben und lass es mit cauldron theme check prüfen.
 terminal-align-printed = Druck sie beidseitig in wahrer Größe; was dann zu tun ist, steht darauf
 terminal-align-kept = Drucker { $printer }: Ab jetzt korrigiert { $option } seine Rückseiten
 terminal-align-moves = { $sheet }: { $x } mm nach rechts, { $y } mm nach unten, { $turn } Grad im Uhrzeigersinn
@@ -1966,7 +1973,7 @@ terminal-taken = Von diesem Computer übernommen: { $what }. So änderst du es: 
 terminal-taken-paper = Papier { $paper }
 terminal-taken-language = Sprache { $language }
 terminal-config-file = Einstellungen, aufbewahrt in { $file }:
-terminal-config-no-file = Einstellungen (keine kann aufbewahrt werden, denn es ist kein Heimordner bekannt):
+terminal-config-no-file = Einstellungen (keine kann aufbewahrt werden, denn kein Home-Verzeichnis ist bekannt):
 terminal-config-ignored = Was aufbewahrt ist, gilt jetzt nicht: --no-config wurde angegeben, oder { $variable } ist gesetzt
 terminal-config-computer = wie auf diesem Computer
 terminal-config-built-in = eingebaut
@@ -1977,19 +1984,20 @@ terminal-config-not-set = Da war nichts zu vergessen: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Hüterin, zum Versiegeln
-answers-sealed-intro = Das Rezept ist im Falz. Nur die Hüterin öffnet ihn und beantwortet jeden Test.
+answers-sealed-intro = Das Rezept ist eingefaltet. Nur die Hüterin öffnet das Blatt und beantwortet jeden Test.
 answers-sealed-effects = eine Seite zum Falten und Versiegeln passt nur zu Spielen ohne Wirkungen, etwa Stufe 0; druck für die anderen die Seite mit den Antworten
 answers-sealed-fold = So versiegelst du sie
 answers-sealed-fold-up = Druck einseitig. Falte den Fuß an Falz 1 nach oben: Das Rezept liegt auf dem dunklen Muster.
 answers-sealed-fold-again = Falte beides an Falz 2 wieder nach oben.
 answers-sealed-fold-tape = Kleb die Kante an den drei Marken zu, und die beiden offenen Seiten.
+answers-sealed-keeps = *Was das verbirgt*: Wer druckt und faltet, sieht nur Buchstaben. Wer sie mit Absicht nachschlägt, erfährt das Rezept.
 answers-sealed-fold-line = Falz { $number }
 answers-sealed-ticks = Beim Nachsehen abhaken
-answers-sealed-winner = { $potion } gewinnt.
-answers-sealed-wins = *Gewinnt er?* Nur, wenn er mit dem Trank am Fuß dieser Seite beginnt, in dieser Reihenfolge und mit diesen Punkten, und die Tabelle bei allem danach „egal“ sagt. Dann sag „Gewonnen!“ und sonst nichts.
-answers-sealed-find = *Wenn nicht*, nimm seine erste Zutat. Geh in der Tabelle zu ihrer Zeile, und dort zur Spalte ihrer Punkte.
-answers-sealed-tick = *Hak* einen Kreis dieses Tests ab: links für „zu klein“, rechts für „zu groß“. Bei allem anderen hak nichts ab.
+answers-sealed-key = Was die Buchstaben sagen
+answers-sealed-find = *Schlag* die erste Zutat des Tranks *nach*: Geh in der Tabelle zu ihrer Zeile, und dort zur Spalte ihrer Punkte. Die Liste neben diesen Schritten verrät, was der Buchstabe dort sagt.
 answers-sealed-rest = *Tu das* mit jeder seiner Zutaten, auch mit einer, die zweimal darin ist.
+answers-sealed-wins = *Er gewinnt* nur, wenn die Buchstaben 1, 2, 3 und so weiter bis zur höchsten Zahl der Liste sagen, in dieser Reihenfolge, und bei allem danach „egal“. Dann sag „Gewonnen!“ und sonst nichts.
+answers-sealed-tick = *Wenn nicht, hak* einen Kreis dieses Tests ab: links für „zu klein“, rechts für „zu groß“. Bei allem anderen hak nichts ab.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
@@ -2019,12 +2027,12 @@ ways-lead-host = FRAGT WER DEN BOGEN GEDRUCKT HAT.
 ways-lead-referee = EUER SCHIRI TESTET DIE TRAENKE.
 ways-test-oracle = Fragt das *Orakel*: Addiert die Zahlen auf seiner Seite, wie sie es euch sagt.
 ways-test-code = Scannt den Code auf dem Spielplan mit einem Handy. Gebt die Zutaten der Reihe nach ein, jede mit ihren Punkten.
-ways-test-play = Öffnet die Datei *play.html*, die neben der PDF dieses Spiels liegt, auf einem Handy oder Computer. Fotografiert dort den Code auf dem Spielplan, oder tippt den Spielcode ein. Gebt die Zutaten der Reihe nach ein, jede mit ihren Punkten.
+ways-test-play = Öffnet die Datei *play.html*, die neben der PDF dieses Spiels liegt, auf einem Handy oder Computer. Fotografiert dort den Code auf dem Spielplan oder tippt den Spielcode ein. Gebt die Zutaten der Reihe nach ein, jede mit ihren Punkten.
 ways-test-keeper = Nennt eurer Hüterin die Zutaten der Reihe nach, jede mit ihren Punkten.
 ways-test-host = Wer diesen Bogen gedruckt hat, hat die Seite, die den Code auf dem Spielplan liest. Gebt dort die Zutaten der Reihe nach ein, jede mit ihren Punkten.
 ways-test-referee = Nennt eurem Schiri die Zutaten der Reihe nach, jede mit ihren Punkten.
 ways-also-oracle = *Ohne Handy:* Die Seite _Orakel_ beantwortet jeden Test durch Addieren. Alle dürfen sie ansehen.
-ways-also-play = *Mit Handy oder Computer:* Öffnet die Datei _play.html_, die neben der PDF dieses Spiels liegt. Sie braucht kein Netz. Fotografiert dort den Code auf dem Spielplan, oder tippt den Spielcode ein.
+ways-also-play = *Mit Handy oder Computer:* Öffnet die Datei _play.html_, die neben der PDF dieses Spiels liegt. Sie braucht kein Netz. Fotografiert dort den Code auf dem Spielplan oder tippt den Spielcode ein.
 ways-also-answers = *Mit einer Hüterin:* Eine von euch spielt nicht mit und testet jeden Trank mit der Seite _Für die Hüterin_. Sonst sieht niemand sie an, denn dort steht das Rezept.
 ways-also-sealed = *Mit einer Hüterin:* Eine von euch spielt nicht mit, öffnet die gefaltete Seite _Für die Hüterin_ und testet damit jeden Trank. Sonst sieht niemand hinein, denn dort steht das Rezept.
 ways-check-oracle = Verloren? Jetzt darf das Orakel das Rezept verraten. Fragt nach einer Zutat allein, mit 1 Punkt, dann mit 2 und so weiter. Bei ihrer eigenen Zahl ist sie weder zu klein noch zu groß. Ist sie das bei jeder Zahl, ist sie eine Niete.
@@ -2032,7 +2040,7 @@ ways-check-code = Scannt nach dem Spiel den Code, ob gewonnen oder verloren. Geb
 ways-check-play = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, der Reihe nach in _play.html_ ein.
 ways-check-keeper = Nach dem Spiel, ob gewonnen oder verloren, zeigt euch die Hüterin die Seite mit den Antworten.
 ways-check-host = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, der Reihe nach auf der Seite ein, die den Code liest.
-ways-check-referee = Nach dem Spiel verrät euch die Spielleitung den Freigabecode, und wo ihr ihn eingebt. Damit könnt ihr eure Antwort prüfen: die Zutaten des Tranks, der gewinnt, der Reihe nach.
+ways-check-referee = Nach dem Spiel verrät euch die Spielleitung den Freigabecode und wo ihr ihn eingebt. Damit könnt ihr eure Antwort prüfen: die Zutaten des Tranks, der gewinnt, der Reihe nach.
 ways-check-server = Scannt nach dem Spiel den Code. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein. Der Server des Schiris prüft sie, oder ihr selbst, mit dem Freigabecode, den die Spielleitung euch verrät.
 
 ## The oracle, which answers tests by addition: *bold*
@@ -2043,8 +2051,8 @@ oracle-intro = Es beantwortet jeden Test dieses Spiels durch Addieren. Alle dür
 oracle-none = das Orakel beantwortet nur Spiele der Stufe 0 (Erstes Spiel); wähle diese Stufe, oder lass jemanden das Rezept hüten
 oracle-referee = ein Orakel würde das Rezept eines Turniers verraten; druck es für Spiele ohne Schiri
 oracle-how = So fragt ihr es
-oracle-how-first = *Erste Summe:* Zählt die Zutaten im Trank, und schreibt die Zahl auf, die unter dieser Anzahl bei „Beginnt mit“ steht. Zählt dann für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Punkte. Eine, die zweimal im Trank ist, zählt zweimal.
-oracle-how-fold = *Faltet die Summe:* Schneidet die letzten zwei Ziffern ab, und zählt zu ihnen zweimal dazu, was davor stand. Tut das, bis zwei Ziffern übrig sind. Aus { $sum } werden { $steps }: Der Schlüssel ist { $key }.
+oracle-how-first = *Erste Summe:* Zählt die Zutaten im Trank und schreibt die Zahl auf, die unter dieser Anzahl bei „Beginnt mit“ steht. Zählt dann für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Punkte. Eine, die zweimal im Trank ist, zählt zweimal.
+oracle-how-fold = *Faltet die Summe:* Schneidet die letzten zwei Ziffern ab und zählt zu ihnen zweimal dazu, was davor stand. Tut das, bis zwei Ziffern übrig sind. Aus { $sum } werden { $steps }: Der Schlüssel ist { $key }.
 oracle-how-key = *Sucht den Schlüssel* in der Schlüsseltabelle: seine erste Ziffer links, seine zweite oben. Dort lest ihr, wie viele Zutaten zu klein sind (Dreieck nach unten) und wie viele zu groß (Dreieck nach oben). Ein leeres Feld? Dann hat jemand falsch gerechnet.
 oracle-how-second = *0 und 0, und mindestens { $length } Zutaten?* Jetzt seht ihr, ob der Trank gewinnt. Zählt für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Stelle: Die älteste ist an Stelle 1. Faltet auch diese zweite Summe. *Ihr habt gewonnen*, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter der Anzahl der Zutaten. Wenn nicht, spielt weiter.
 oracle-how-last = *Den letzten Versuch* fragt ihr genauso, mit beliebigen Zutaten und Punkten.
@@ -2087,6 +2095,7 @@ booklet-shared = Bevor ihr spielt
 booklet-blank = Leere Seite
 booklet-answers = Antworten
 booklet-answers-intro = Legt dieses Blatt weg, bis euer Spiel vorbei ist. Dreht es auf den Kopf, um eine Antwort zu lesen.
+booklet-answers-below = Aufgegeben oder verloren? Dreht dieses Blatt auf den Kopf und lest den Code eures Spiels.
 booklet-give-up = Lösungscode: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
@@ -2115,7 +2124,7 @@ playtest-expert = Profi
 playtest-span = { $middle } ({ $low } bis { $high })
 playtest-within = { $share } ± { $within }
 playtest-sheet = Bogen { $seed }
-playtest-difficulty = { $cauldrons } von { $most } (Härte { $hardness } von 1000)
+playtest-difficulty = { $cauldrons } von { $most } (Schwierigkeit { $hardness } von 1000)
 playtest-about-turns = etwa { $middle } Runden; 8 von 10 Spielen dauern { $low } bis { $high }
 playtest-about-tests = etwa { $middle } Tests; 8 von 10 Spielen brauchen { $low } bis { $high }
 playtest-win-rate = typische Hexen gewinnen { $share } ihrer Spiele

@@ -9,7 +9,11 @@ language-number = 4
 
 ## Lists: "a and b", "a, b and c"
 
-list-two = { $first } y { $second }
+list-two = { $first } { $second ->
+    [Impar] e
+    [Impostor] e
+   *[other] y
+} { $second }
 list-more = { $first }, { $second }
 list-sentence = { $text }.
 list-sentences = { $first } { $second }
@@ -21,6 +25,8 @@ race-page-rules = { $course }: reglas
 race-page-cards = { $course }: cartas { $number }
 race-page-backs = { $course }: reversos { $number }
 race-page-pawns = Peones para plegar
+race-deck = Mazo { $letter }
+race-deck-of-all = { $deck }, para cada recorrido que lo nombra
 
 race-title = A toda escoba
 race-course = La { $place } { $adjective }
@@ -67,7 +73,7 @@ race-players = { $players ->
 race-spaces = { $spaces } casillas
 race-about-minutes = unos { $minutes } minutos (de { $low } a { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
-race-seed = Código del juego
+race-seed = Código de juego
 race-start = SALIDA
 race-finish = META
 race-turn-note = Saca una carta y vuela. ¿Ya no queda esa casilla? ¡Ganas!
@@ -116,6 +122,7 @@ race-rules-set-up = Antes de empezar
 race-rules-set-up-cut = Recorta las cartas y pliega los peones.
 race-rules-set-up-pawns = Cada jugador pone un peón en SALIDA, donde está dibujada su criatura.
 race-rules-set-up-deck = Baraja las { $cards } cartas y ponlas en un montón, boca abajo.
+race-rules-set-up-shared-deck = Toma el *{ $deck }*: lo comparten todos los recorridos que lo nombran. Baraja sus { $cards } cartas y ponlas en un montón, boca abajo.
 race-rules-set-up-first = Empieza la bruja más joven. Luego se sigue por la izquierda.
 race-rules-turn = Tu turno
 race-rules-turn-text = Saca *una* carta, vuela adonde te mande y déjala aparte. Varios peones pueden compartir casilla. Cuando se acabe el montón, baraja las cartas y sigue.
@@ -157,7 +164,7 @@ race-rules-variant-choice = *Escobas listas*: ten dos cartas en la mano, juega u
 
 race-too-short = no se puede hacer una carrera de { $wish } para { $players }: la más corta dura unos { $least }; pide más
 race-too-long = no se puede hacer una carrera de { $wish } para { $players }: la más larga dura unos { $most }; pide menos
-race-not-found = no se encontró ninguna carrera de { $wish } para { $players } con el código del juego { $seed }; prueba otro código, o pide un poco menos o un poco más
+race-not-found = no se encontró ninguna carrera de { $wish } para { $players } con el código de juego { $seed }; prueba otro código, o pide un poco menos o un poco más
 race-no-time = un turno no puede durar 0 segundos; usa al menos 1
 
 ## What the document of a race says about itself
@@ -175,7 +182,7 @@ terminal-tests = { $count ->
 }
 terminal-tests-so-far = Esta partida lleva { $tests }; log las muestra.
 terminal-help =
-    Escribe una poción, primero el ingrediente más viejo, cada uno con sus puntos: salvia 2, menta 1
+    Escribe una poción, primero el ingrediente más antiguo, cada uno con sus puntos: salvia 2, menta 1
       fox (owl, raven, ..., nobody)         de quién son las próximas pruebas
       guesser salvia 2, menta 1             la prueba gratis de una casilla Adivina (o: versatility salvia 2)
       log                                   todas las pruebas hasta ahora
@@ -215,7 +222,10 @@ terminal-no-tests = Aún no hay pruebas.
 terminal-full = El tablero está lleno. Hay que ponerse de acuerdo en una última poción y escribirla.
 terminal-poisoned = Todas las brujas están envenenadas. Hay que ponerse de acuerdo en una última poción y escribirla.
 terminal-again = Esto borra las pruebas y las notas; escribe: again yes
-terminal-winner = { $witch } gana la partida.
+terminal-winner = { $witch ->
+    [Polilla] La { $witch }
+   *[other] El { $witch }
+} gana la partida.
 terminal-lost = Partida perdida. Comprueba una respuesta (check), ríndete (give up) o empieza de nuevo (again).
 terminal-misused = { $command } no va con { $rest }; help explica cómo se usa
 terminal-unknown = { $word } no es ni una orden ni un ingrediente; { $hint }
@@ -363,7 +373,7 @@ server-slow = esta petición tardó demasiado; inténtalo de nuevo
 server-no-referee = este servidor no lleva mesas; se arrancó sin --referee
 server-desk-shut = el puesto del árbitro solo se abre con su clave
 server-desk-key = esa no es la clave de este puesto; compárala con la que mostró el servidor
-server-desk-tries = desde esta dirección han llegado demasiadas claves falsas; espera { $wait } e inténtalo de nuevo
+server-desk-tries = desde esta dirección han llegado demasiadas claves equivocadas; espera { $wait } e inténtalo de nuevo
 server-no-path = aquí no hay nada; las mesas están en /api/tables
 server-method = esto no se puede hacer aquí; las mesas aceptan GET y POST
 server-changed = la mesa ha cambiado entretanto; mira las pruebas e inténtalo de nuevo
@@ -384,7 +394,7 @@ desk-close-all = Cerrar todas las mesas
 desk-table = Mesa
 desk-game = Partida
 desk-standing = Cómo va
-desk-rank = Puesto
+desk-rank = Posición
 desk-won-at = Hora de victoria
 desk-order = Orden
 desk-order-opened = como se abrieron
@@ -445,7 +455,7 @@ page-app-short-name = Witches
 page-app-description = Prueba tus pociones y comprueba la respuesta de una partida impresa de Wondering Witches.
 page-skip = Ir a la partida
 page-no-script = Esta página necesita JavaScript, porque prueba las pociones en tu teléfono y no en un servidor. Permítelo, por favor.
-page-engine-missing = Este navegador es demasiado viejo para probar pociones. Actualízalo, o abre la página en otro teléfono.
+page-engine-missing = Este navegador es demasiado antiguo para probar pociones. Actualízalo, o abre la página en otro teléfono.
 page-engine-failed = Algo salió mal al calcular esto. No ha cambiado nada; inténtalo de nuevo.
 page-dismiss = Quitar este mensaje
 page-cancel = Cancelar
@@ -481,7 +491,7 @@ page-mode-hint = Los rivales leen en voz alta cada resultado, y gana quien prime
 page-share = Compartir
 page-share-title = Jugar en otro teléfono
 page-share-table = Escanea esto con el otro teléfono. Se une a tu mesa: las mismas pruebas y las mismas notas para todos.
-page-share-game = Escanea esto con la cámara del otro teléfono, o allí con esta página. La partida sigue desde aquí, con las pruebas y las notas como están ahora. Después cada teléfono tiene su propia partida.
+page-share-game = Escanea esto con la cámara del otro teléfono, o con esta página abierta en él. La partida sigue desde aquí, con las pruebas y las notas como están ahora. Después cada teléfono tiene su propia partida.
 page-share-long = Esta partida es demasiado larga para un código cuadrado. Envía su dirección: el otro teléfono la abre, o la pega donde se escriben los códigos.
 page-share-local = Esta página se abrió con un nombre que solo vale en este ordenador. Ábrela con la dirección del ordenador en tu red, para que otros teléfonos puedan seguirte.
 page-share-qr-table = Código cuadrado con la dirección de tu mesa
@@ -542,10 +552,10 @@ page-scan-hint = Pon el código cuadrado de tu hoja ante la cámara.
 page-scan-view = Lo que ve la cámara
 page-scan-light = Luz
 page-scan-foreign = Este código cuadrado no es de una hoja de este juego.
-page-scan-late = No apareció ningún código en { $seconds } segundos. Acércate más y no te muevas, con luz en la hoja; o fotografía el código cuadrado, o escribe el código del juego.
-page-scan-forbidden = La página no puede usar la cámara. Permítelo en los ajustes del navegador, o fotografía el código cuadrado, o escribe el código del juego.
-page-scan-no-camera = Aquí no hay cámara. Elige una imagen del código cuadrado, o escribe el código del juego.
-page-scan-busy = La cámara no arranca; quizá la usa otro programa. Fotografía el código cuadrado, o escribe el código del juego.
+page-scan-late = No apareció ningún código en { $seconds } segundos. Acércate más y no te muevas, con luz en la hoja; o fotografía el código cuadrado, o escribe el código de juego.
+page-scan-forbidden = La página no puede usar la cámara. Permítelo en los ajustes del navegador, o fotografía el código cuadrado, o escribe el código de juego.
+page-scan-no-camera = Aquí no hay cámara. Elige una imagen del código cuadrado, o escribe el código de juego.
+page-scan-busy = La cámara no arranca; quizá la usa otro programa. Fotografía el código cuadrado, o escribe el código de juego.
 page-photo-take = Fotografiar el código
 page-photo-choose = Elegir una imagen
 page-photo-looking = Buscando el código (intento { $attempt })
@@ -555,12 +565,12 @@ page-photo-cancelled = Búsqueda detenida.
 page-photo-forbidden = Este navegador no deja que la página busque códigos en imágenes. Escanea el código con la cámara del teléfono, o escríbelo.
 page-photo-late = No apareció ningún código en esta imagen en { $seconds } segundos. Repite la foto más de cerca, nítida, con luz pareja y con el código entero.
 page-photo-nothing = No apareció ningún código en esta imagen. Repite la foto más de cerca, nítida, con luz pareja y con el código entero.
-page-code-label = O escribe el código cuadrado, el código del juego o el nombre de la partida
+page-code-label = O escribe el código cuadrado, el código de juego o el nombre de la partida
 page-open-button = Abrir
-page-name-elsewhere = { $name } es el nombre de una partida que aún no está en este teléfono. Escanea el código de su hoja, o escribe su código del juego.
-page-seed-title = ¿Sin cámara? Escribe el código del juego
-page-seed-hint = El código del juego, el nivel y los jugadores están arriba en la hoja; la edición, al pie de la segunda página de reglas. Una hoja de torneo no tiene código del juego: la partida la abre su árbitro.
-page-seed-label = Código del juego
+page-name-elsewhere = { $name } es el nombre de una partida que aún no está en este teléfono. Escanea el código de su hoja, o escribe su código de juego.
+page-seed-title = ¿Sin cámara? Escribe el código de juego
+page-seed-hint = El código de juego, el nivel y los jugadores están arriba en la hoja; la edición, al pie de la segunda página de reglas. Una hoja de torneo no tiene código de juego: la partida la abre su árbitro.
+page-seed-label = Código de juego
 page-seed-level = Nivel
 page-seed-level-named = { $number }: { $name }
 page-seed-players = Jugadores
@@ -572,7 +582,7 @@ page-seed-same-text = En tu hoja debe poner Partida { $label }. En una hoja de c
 page-seed-same-clue = Pista gratis:
 page-seed-same-yes = Sí, a jugar
 page-seed-same-no = No, es otra
-page-seed-other = Entonces compara con la hoja el código del juego, el nivel, los jugadores y la edición. Si están bien, la hoja se hizo con más deseos: solo su código cuadrado abre la partida.
+page-seed-other = Entonces compara con la hoja el código de juego, el nivel, los jugadores y la edición. Si están bien, la hoja se hizo con otras opciones: solo su código cuadrado abre la partida.
 page-open-here = Jugar solo en este teléfono
 page-join-title = Unirse a una mesa
 page-join-hint = ¿Alguien del grupo ya ha abierto la partida? Escribe el nombre de la mesa.
@@ -639,14 +649,20 @@ page-stored-anew = Empezar desde cero
 page-stored-no-code = Lo que había guardado de esta partida está dañado, y su código se ha perdido. Fotografía el código de la hoja para abrirla otra vez.
 page-moved-on = Esta partida ha avanzado en otra ventana. Así está ahora; míralo e inténtalo de nuevo.
 page-others-tested = La prueba { $number } se hizo en otro sitio: { $result }.
-page-deed-again = { $name } ha empezado de nuevo esta partida para todos los teléfonos.
+page-deed-again = { $name ->
+    [Polilla] La { $name }
+   *[other] El { $name }
+} ha empezado de nuevo esta partida para todos los teléfonos.
 page-deed-again-own = Has empezado de nuevo esta partida para todos los teléfonos.
 page-deed-again-somebody = Alguien de esta mesa ha empezado de nuevo la partida para todos los teléfonos.
 page-deed-reset = El árbitro ha empezado de nuevo esta partida para todos los teléfonos.
 page-deed-taken-back = El árbitro ha anulado la última prueba.
 page-deed-closed = El árbitro ha cerrado esta mesa: ya no cuentan más pruebas ni respuestas.
-page-deed-reopened = El árbitro ha abierto otra vez esta mesa: podéis seguir jugando.
-page-deed-brought-back = { $name } ha recuperado la partida como estaba antes.
+page-deed-reopened = El árbitro ha abierto otra vez esta mesa: la partida sigue.
+page-deed-brought-back = { $name ->
+    [Polilla] La { $name }
+   *[other] El { $name }
+} ha recuperado la partida como estaba antes.
 page-deed-brought-back-own = La partida vuelve a estar como antes en todos los teléfonos.
 page-deed-brought-back-somebody = Alguien de esta mesa ha recuperado la partida como estaba antes.
 page-deed-brought-back-referee = El árbitro ha recuperado la partida como estaba antes.
@@ -658,10 +674,10 @@ page-network-odd = El ordenador del árbitro dio una respuesta sin sentido (esta
 # A game just opened
 
 page-first-title = Cómo funciona
-page-first-do = Cuando un caldero de tu tablero esté listo para su prueba, introduce aquí sus ingredientes, primero el más viejo, cada uno con sus puntos.
+page-first-do = Cuando un caldero de tu tablero esté listo para su prueba, introduce aquí sus ingredientes, primero el más antiguo, cada uno con sus puntos.
 page-first-numbers = La prueba responde con dos números: cuántos ingredientes son *cortos* (les faltan puntos) y cuántos son *largos* (les sobran), pero nunca cuáles.
-page-first-win = *Se gana* cuando toda la receta ({ $recipe } ingredientes) está en una sola poción, en orden, cada uno crecido hasta su número.
-page-first-win-effects = *Se gana* cuando se cuentan tantos ingredientes como lleva la receta ({ $recipe }) y cada uno de ellos está en orden y crecido hasta su número, que los efectos pueden cambiar.
+page-first-win = *Se gana* cuando toda la receta ({ $recipe } ingredientes) está en una sola poción, en orden, cada uno con tantos puntos como su número.
+page-first-win-effects = *Se gana* cuando se cuentan tantos ingredientes como lleva la receta ({ $recipe }) y cada uno de ellos está en orden y tiene tantos puntos como su número, que los efectos pueden cambiar.
 page-first-tester = _¿Quién prueba?_ es para tu lista de pruebas, y para los efectos que tocan a quien prueba. Puedes dejarlo sin decir.
 page-first-close = Entendido
 page-first-rules = Todas las reglas
@@ -677,7 +693,7 @@ page-learn-first = En una partida de verdad cultivas los ingredientes en papel y
 page-learn-first-follows = *Uno es largo*: su número es menor que 2, así que es el 1. *Uno es corto*: su número es mayor que 2, así que es el 3 o el 4. La prueba no dice cuál es cuál. Pero ninguno de los dos es un señuelo, y ningún otro es el número 1.
 page-learn-second = ¿Es { $first } el número 1 y { $third } el número 3? Prepáralos otra vez, con un punto y con tres.
 page-learn-second-follows = *No hay ninguno corto.* { $first } solo tiene un punto, así que es el número 1. Entonces { $third } es el 3 o el 4, y con tres puntos le basta: es el número 3.
-page-learn-third = Faltan los números 2 y 4. Prueba con { $second } con dos puntos y { $fourth } con cuatro. Primero entra el número 1, y luego el 2, el 3 y el 4.
+page-learn-third = Faltan los números 2 y 4. Prueba { $second } con dos puntos y { $fourth } con cuatro. Primero entra el número 1, y luego el 2, el 3 y el 4.
 page-learn-third-follows = *¡0 y 0, y aun así no se gana!* Ninguno tiene mal los puntos. Si los cuatro tuvieran número, esta sería la receta. Así que uno de ellos es un señuelo, y la prueba se lo salta. No es { $first } ni { $third }. Por tanto, es { $second } o { $fourth }, y en su lugar va { $other }.
 page-learn-choice-title = Te toca
 page-learn-choice = Quedan dos recetas. O { $second } es el número 2 y { $other } el 4, o { $other } es el número 2 y { $fourth } el 4. ¿Cuál preparas?
@@ -697,19 +713,19 @@ page-whose-test = ¿De quién es la prueba?
 page-tester-hint = Entre rivales alguien tiene que ganar. Di qué bruja hace la prueba.
 page-poisoned = envenenada
 page-pantry-title = Elige ingredientes
-page-pantry-hint = Toca los puntos de cada ingrediente, primero el más viejo, según los números de tu caldero.
+page-pantry-hint = Toca los puntos de cada ingrediente, primero el más antiguo, según los números de tu caldero.
 page-early = Puedes cerrar un caldero antes de que se llene: tacha sus casillas vacías y prueba lo que tiene dentro.
 page-is-in-potion = en la poción, en el lugar
 page-potion-title = Tu poción
-page-potion-label = Poción, primero el ingrediente más viejo
+page-potion-label = Poción, primero el ingrediente más antiguo
 page-potion-empty = Aún vacía. Toca los puntos de un ingrediente.
-page-added = { $name } entra con el número { $place }.
-page-moved = { $name } tiene ahora el número { $place }.
+page-added = { $name } entra en el lugar { $place }.
+page-moved = { $name } está ahora en el lugar { $place }.
 page-removed = { $name } sale de la poción.
 page-changed = Ahora: { $name }.
 page-cleared = La poción está vacía.
 page-restored = La poción ha vuelto.
-page-placed-name = { $name }, ingrediente número { $place }
+page-placed-name = { $name }, en el lugar { $place }
 page-dots-of = Puntos de { $name }
 page-dots = { $name }, { $dots ->
     [one] 1 punto
@@ -738,7 +754,7 @@ page-lasting-since = desde la prueba { $test }
 page-lasting-somebody = quien hizo la prueba { $test }
 page-sections-full = Nuestras secciones están llenas
 page-ditch-title = El último intento
-page-ditch-text = Todo está lleno. Queda una última poción, elegida entre todas, con los ingredientes y puntos que sean. Es gratis y decide la partida.
+page-ditch-text = Todo está lleno. Queda una última poción, que se elige en equipo, con los ingredientes y puntos que sean. Es gratis y decide la partida.
 page-ditch-back = Aún queda sitio
 page-ditch-left = La partida sigue.
 
@@ -758,7 +774,7 @@ page-overgrown = { $count ->
 }
 page-result-note = Anótalo bajo tu caldero. Nadie dice cuáles son, ni nada de su orden.
 page-done = Listo
-page-reports-label = Los efectos avisan, en orden mezclado
+page-reports-label = Los avisos de los efectos, en desorden
 page-report-no-number = Ninguno: ese ingrediente no tiene número.
 page-report-nothing = Nada que decir: en la poción no falta ningún número de la receta.
 page-report-unlisted = Este efecto no es de los que enumera la hoja. Lee en las reglas lo que se dice de los señuelos.
@@ -781,7 +797,10 @@ page-explain-enemies = Entre ellos están los dos enemigos.
 
 page-won-title = ¡Poción conseguida!
 page-won-solo = ¡Poción conseguida, y a solas!
-page-won-by = ¡{ $name } consigue la poción y gana!
+page-won-by = ¡{ $name ->
+    [Polilla] La { $name }
+   *[other] El { $name }
+} consigue la poción y gana!
 page-won-text = La receta perdida ha aparecido, tras { page-tests }.
 page-lost-title = La poción se apaga
 page-lost-text = Ese era el último intento, y la receta sigue perdida. Aún puedes deducirla y comprobar la respuesta, rendirte y verla, o empezar de nuevo.
@@ -822,7 +841,7 @@ page-picture-failed = Este navegador no hace imágenes; copia el texto.
 # The log
 
 page-log-title = Todas las pruebas
-page-log-empty = Aún no hay pruebas. Cada una quedará aquí con su número, como en el reverso de tu hoja.
+page-log-empty = Aún no hay pruebas. Cada una quedará aquí con su número, como en el cuaderno de papel.
 page-use-again = Repetir
 page-of-test = la poción de la prueba { $number }
 page-mistyped = Mal introducida
@@ -905,8 +924,14 @@ page-clues-own = ¿Cuántas veces ha ganado?
 page-clues-most = ¿Cuántas veces ha ganado la mejor?
 page-clues-seal = Sellar la pista
 page-clues-read = { $name }: leerla
-page-clues-alone-title = Solo para { $name }
-page-clues-alone-text = Dale el teléfono a { $name }. Los demás miran a otro lado.
+page-clues-alone-title = Solo para { $name ->
+    [Polilla] la { $name }
+   *[other] el { $name }
+}
+page-clues-alone-text = Dale el teléfono { $name ->
+    [Polilla] a la { $name }
+   *[other] al { $name }
+}. Los demás miran a otro lado.
 page-clues-alone-yes = Mostrar la pista
 page-clues-own-title = { $name }, tu pista
 
@@ -924,10 +949,10 @@ page-review-button = Mirar atrás
 
 page-answer-title = La respuesta
 page-check-title = Comprobar la respuesta
-page-check-hint = Toca en orden los ingredientes de la poción que gana; la receta lleva { $recipe }. Una respuesta falsa no revela nada.
+page-check-hint = Toca en orden los ingredientes de la poción que gana; la receta lleva { $recipe }. Una respuesta equivocada no revela nada.
 page-place = lugar
 page-answer-full = La respuesta más larga lleva { $longest } ingredientes; quita uno antes.
-page-answer-empty = Aún nada elegido.
+page-answer-empty = Aún no hay nada elegido.
 page-answer-noted = Tomado de lo que anotaste como seguro.
 page-check-button = Comprobar
 page-checking = Comprobando…
@@ -990,11 +1015,12 @@ sheet-read-planted = aquí crece { $ingredient }, con un punto
 sheet-read-special = { $special }
 sheet-read-special-low = { $special }, con dos puntos
 sheet-read-special-two = { $special }, con sitio y puntos para dos plantas
-sheet-read-note = para notas, aquí no crece nada
+sheet-read-note = recuerda las acciones, aquí no crece nada
 sheet-read-give-up = Solo para quien se rinde
 sheet-press = Cauldron Press
 sheet-edition = Edición { $edition }
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = Nivel { $number }
 sheet-custom = Nivel a medida
 sheet-level-named = nivel { $number } ({ $name })
@@ -1009,13 +1035,12 @@ sheet-players = { $players ->
 }
 sheet-recipe = Receta de { $length }
 sheet-ingredients = { $count } ingredientes
-sheet-seed = Código del juego
+sheet-seed = Código de juego
 sheet-key = En la despensa
 sheet-key-note = Solo { $length } de estos { $count } van en la receta secreta. Los demás son señuelos.
 sheet-game = Partida
 
 sheet-grid = Lo que sabemos
-sheet-grid-note = Tacha lo que no puede ser. Lo impreso es la pista.
 sheet-grid-note-long = Tacha lo que no puede ser y rodea lo que es seguro. Ya está impreso lo que dice tu pista gratis: una cruz es no, un círculo es sí, y un signo de interrogación es uno de los que lo tienen.
 sheet-grid-decoy = señuelo
 sheet-grid-ignored = Ignorado
@@ -1024,7 +1049,7 @@ sheet-grid-imposter = Impostor
 sheet-in-play = Efectos en juego
 sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Pruebas
-sheet-log-note = Una fila por prueba. En los huecos 1 a 6 escribe los ingredientes en orden, primero el más viejo: letras o marca a la izquierda, puntos a la derecha. Luego, cuántos cortos y cuántos largos.
+sheet-log-note = Una fila por prueba. En los huecos 1 a 6 escribe los ingredientes en orden, primero el más antiguo: letras o marca a la izquierda, puntos a la derecha. Luego, cuántos cortos y cuántos largos.
 sheet-log-number = N.º
 sheet-log-under = Corto
 sheet-log-over = Largo
@@ -1040,6 +1065,11 @@ sheet-specialties = Rodea tus especialidades
 sheet-specialties-team = Especialidades: rodea las de la primera bruja, subraya las de la segunda
 sheet-memo = Recuerda
 sheet-notes = Notas
+sheet-turn = Una acción por turno
+sheet-turn-plant = Plantar
+sheet-turn-grow = Cultivar
+sheet-turn-pluck = Cosechar
+sheet-turn-close = Cerrar
 sheet-result-under = corto
 sheet-result-over = largo
 sheet-result-reports = avisos
@@ -1113,7 +1143,7 @@ rules-testing-when-here = Introduce aquí los ingredientes del primero al últim
 rules-testing-result = La prueba te dice cuántos ingredientes son *cortos* (les faltan puntos) y cuántos *largos* (les sobran). No te dice cuáles, ni si el orden está bien.
 rules-testing-decoys = Los señuelos no se cuentan.
 rules-testing-write = Anótalo bajo el caldero y en el cuaderno.
-rules-testing-reports = Los efectos pueden añadir avisos. Llegan en orden mezclado, así que no se sabe de qué ingrediente viene cada uno.
+rules-testing-reports = Los efectos pueden añadir avisos. Llegan en desorden, así que no se sabe de qué ingrediente viene cada uno.
 rules-example = Una prueba, paso a paso
 rules-example-pour = { $ingredient } { $grown }: { $secret }, { $judged }
 rules-example-secret = en secreto { $number }
@@ -1130,14 +1160,14 @@ rules-example-over = ¿Qué se aprende? *No hay ninguno largo.* Así que { $firs
 rules-example-under = *Hay uno corto.* Así que uno de los cuatro tiene un número mayor que sus puntos. ¿Cuál? Hacen falta más pruebas.
 rules-example-effects = Cuidado: los efectos que cambian un número pueden desbaratar esto.
 rules-ending = Ganar y perder
-rules-ending-win = *Se gana* cuando lo dice una prueba: la poción empieza con los { $length } ingredientes de la receta, en orden, cada uno crecido hasta su número.
-rules-ending-win-hidden = *Se gana* cuando lo dice una prueba: la poción empieza con toda la receta, en orden, cada ingrediente crecido hasta su número.
-rules-ending-win-effects = *Se gana* cuando lo dice una prueba. Deben contarse al menos { $length } ingredientes. Cada uno de ellos debe estar en orden y crecido hasta su número. Si un efecto cambia un número, vale el número nuevo.
-rules-ending-win-effects-hidden = *Se gana* cuando lo dice una prueba. Deben contarse al menos tantos ingredientes como lleva la receta. Cada uno de ellos debe estar en orden y crecido hasta su número. Si un efecto cambia un número, vale el número nuevo.
+rules-ending-win = *Se gana* cuando lo dice una prueba: la poción empieza con los { $length } ingredientes de la receta, en orden, cada uno con tantos puntos como su número.
+rules-ending-win-hidden = *Se gana* cuando lo dice una prueba: la poción empieza con toda la receta, en orden, cada ingrediente con tantos puntos como su número.
+rules-ending-win-effects = *Se gana* cuando lo dice una prueba. Deben contarse al menos { $length } ingredientes. Cada uno de ellos debe estar en orden y tener tantos puntos como su número. Si un efecto cambia un número, vale el número nuevo.
+rules-ending-win-effects-hidden = *Se gana* cuando lo dice una prueba. Deben contarse al menos tantos ingredientes como lleva la receta. Cada uno de ellos debe estar en orden y tener tantos puntos como su número. Si un efecto cambia un número, vale el número nuevo.
 rules-ending-full-see = ¿Hay una sección llena? Consulta *Una sección llena*.
 rules-full = Una sección llena
 rules-ending-full = Desde el turno siguiente a que se llene una sección, las demás brujas tachan una casilla vacía en cada turno, en lugar de actuar.
-rules-ending-full-means = Una sección está _llena_ cuando no le queda ni una casilla de huerto vacía ni un caldero abierto. Mira sus dos caras. La casilla de notas no cuenta. Una casilla tachada no está vacía.
+rules-ending-full-means = Una sección está _llena_ cuando no le queda ni una casilla de huerto vacía ni un caldero abierto. Mira sus dos caras. La casilla que muestra las acciones no cuenta. Una casilla tachada no está vacía.
 rules-ending-full-others = ¿Hay una sección llena? Desde el turno siguiente, las demás brujas tachan una casilla vacía en cada turno, en lugar de actuar. Puede ser de un huerto o de un caldero. Si a un caldero no le queda ninguna casilla vacía, su poción se prueba.
 rules-ending-full-plays-on = ¿Hay una sección llena? Entonces sus brujas han acabado. Las demás siguen jugando. Si no puedes hacer otra cosa, tacha una casilla vacía. Si a un caldero no le queda ninguna casilla vacía, su poción se prueba.
 rules-ending-lose = *Se pierde* cuando todas las secciones están llenas: ni una casilla de huerto vacía, ni un caldero abierto. Aun así queda un _último intento_: probar entre todas una poción cualquiera.
@@ -1172,12 +1202,12 @@ rules-asked-twice = *¿Puede un ingrediente estar dos veces en una poción?* Sí
 rules-asked-plucked = *¿Puedo plantar donde he cosechado algo?* No. Esa casilla sigue tachada.
 rules-asked-last-dot = *¿Puede algo pasar de su último punto?* No.
 rules-asked-share = *¿Puedo cosechar en el huerto de otra bruja?* Sí, si ella quiere y ambas gastan en ello su turno.
-rules-asked-notes = *¿Puedo plantar en la casilla de notas?* No. Es para escribir en ella.
+rules-asked-notes = *¿Puedo plantar en la casilla que muestra las acciones?* No. Solo recuerda lo que se puede hacer.
 rules-asked-nothing = *¿Y si no puedo hacer nada?* Entonces pasas.
 rules-asked-cross = *¿Puedo tachar una casilla cuando quiera?* No, solo cuando lo dicen las reglas.
 rules-asked-cross-fill = *¿Puede llenarse un caldero al tachar?* Sí. Se prueba con lo que tiene dentro. Si no tiene nada, no hay prueba.
 rules-checking = Comprueba la respuesta
-rules-checking-how-here = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en _Respuesta_.
+rules-checking-how-here = Al acabar la partida, ganada o perdida, introduce en orden los ingredientes de la poción que gana, en _Respuesta_.
 rules-checking-why = ¿Para qué? Si aciertas, se abren todos los secretos: cada número, cada señuelo, cada efecto. Fallar no revela nada.
 rules-checking-why-plain = ¿Para qué? Si aciertas, se abren todos los secretos: cada número y cada señuelo. Fallar no revela nada.
 rules-checking-help = ¿Sin cámara? Ve a { $help }
@@ -1186,7 +1216,7 @@ rules-checking-give-up-here = ¿Te rindes? El código bajo el doblez de las regl
 rules-checking-organiser = La organización abre la solución al final.
 rules-variants = Otras formas de jugar
 rules-variant-rivals = *Rivales*: cada bruja por su cuenta. No se reparten los ingredientes: puedes plantarlos todos. No puedes cosechar en huertos ajenos. Los resultados se leen en voz alta. Gana la primera que acierte en una prueba.
-rules-variant-solo = *En solitario*: imprime una hoja para un jugador. Entonces no cortas nada, todo el tablero es tuyo y puedes plantarlo todo.
+rules-variant-solo = *A solas*: imprime una hoja para un jugador. Entonces no cortas nada, todo el tablero es tuyo y puedes plantarlo todo.
 rules-credits = Según el juego _Wondering Witches_ de Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Código de rendición: { $code }
 rules-fold = Antes de jugar, dobla esta tira hacia arriba por la línea. Despliégala solo si te rindes.
@@ -1197,8 +1227,8 @@ rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
 
 ## The free clue
 
-clue-one-is-decoy = Solo uno de estos es un señuelo: { $ingredients }.
-clue-one-has-number = Uno de estos es el número { $number } de la receta: { $ingredients }.
+clue-one-is-decoy = Entre { $ingredients } hay exactamente un señuelo.
+clue-one-has-number = Entre { $ingredients } está el número { $number } de la receta.
 clue-not-number = { $ingredient } no es el número { $number } de la receta.
 clue-no-effect = { $ingredient } no tiene efectos.
 clue-effect-count = { $count ->
@@ -1225,18 +1255,18 @@ hint-overachiever = { $ingredient } es un exagerado
 hint-no-overachiever = { $ingredient } no es un exagerado
 hint-imposter = { $ingredient } es un impostor
 hint-no-imposter = { $ingredient } no es un impostor
-hint-effect = { $ingredient } lleva { $effect }
-hint-no-effect = { $ingredient } no lleva { $effect }
+hint-effect = { $ingredient } lleva el efecto { $effect }
+hint-no-effect = { $ingredient } no lleva el efecto { $effect }
 hint-by-clue = Se sabe antes de la primera prueba: { $claim }.
 hint-by-tests = { $count ->
     [one] Todo lo que encaja con la prueba { $tests } tiene algo en común: { $claim }.
    *[other] Todo lo que encaja con las pruebas { $tests } juntas tiene algo en común: { $claim }.
 }
-hint-none-overgrown = En la prueba { $test } no había ninguno largo. { $ingredient } estaba en ella con { $grown } puntos, y con un número menor habría salido largo. Por tanto, { $claim }.
+hint-none-overgrown = En la prueba { $test } no había ninguno largo. { $ingredient } estaba en ella con { $grown } puntos, y con un número menor le habrían sobrado puntos. Por tanto, { $claim }.
 hint-none-undergrown = En la prueba { $test } no había ninguno corto. { $ingredient } estaba en ella con { $grown ->
     [one] 1 punto
    *[other] { $grown } puntos
-}, y con un número mayor habría salido corto. Por tanto, { $claim }.
+}, y con un número mayor le habrían faltado puntos. Por tanto, { $claim }.
 hint-all-overgrown = En la prueba { $test } todos salieron largos, así que el número de { $ingredient } es menor que { $grown ->
     [one] su único punto
    *[other] sus { $grown } puntos
@@ -1254,9 +1284,9 @@ hint-all-wrong = En la prueba { $test } todos salieron cortos o largos, también
    *[other] { $grown } puntos
 }. Por tanto, { $claim }.
 hint-all-counted = En la prueba { $test } todos salieron cortos o largos, también { $ingredient }, y un señuelo ignorado nunca sale así. Por tanto, { $claim }.
-hint-told-elsewhere = La prueba { $test } avisó de { $effect }, así que quien lo lleva estaba en esa poción. Por tanto, { $claim }.
-hint-told-alone = La prueba { $test } avisó de { $effect }, y no había nadie más en esa poción. Por tanto, { $claim }.
-hint-not-told = La prueba { $test } no avisó de { $effect }, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
+hint-told-elsewhere = La prueba { $test } avisó del efecto { $effect }, así que el ingrediente que lo lleva estaba en esa poción. Por tanto, { $claim }.
+hint-told-alone = La prueba { $test } avisó del efecto { $effect }, y no había ningún otro ingrediente en esa poción. Por tanto, { $claim }.
+hint-not-told = La prueba { $test } no avisó del efecto { $effect }, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
 hint-no-imposter-met = La prueba { $test } no encontró ningún impostor, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
 hint-argument = { $sentences }
 hint-mind-clue = Recuerda la pista: { $clue }
@@ -1320,8 +1350,14 @@ play-no-help = esta partida no da soplos: es de un torneo, o su código no permi
 play-hint-moved = alguien ha pedido ya este soplo; míralo y pide de nuevo
 play-not-over = esta partida sigue en marcha; mira atrás cuando esté ganada, o cuando hayas visto la solución
 play-no-size = ninguna poción tiene { $size } ingredientes; pide de 1 a { $most }
-play-clue-given = { $witch } ya tiene su pista
-play-no-clue-of = { $witch } no tiene ninguna pista propia
+play-clue-given = { $witch ->
+    [Polilla] la { $witch }
+   *[other] el { $witch }
+} ya tiene su pista
+play-no-clue-of = { $witch ->
+    [Polilla] la { $witch }
+   *[other] el { $witch }
+} no tiene ninguna pista propia
 play-no-clue = no queda nada que pueda decir una pista
 play-not-behind = una pista es para una bruja que ha ganado menos veces que otra
 play-closed = el árbitro ha cerrado esta mesa: ya no cuentan más pruebas ni respuestas
@@ -1335,8 +1371,8 @@ play-not-understood = { $reason }
 play-other-version = la escribió otra versión
 play-impossible = sus pruebas o notas son imposibles
 play-request = esta petición no se entiende: { $reason }
-play-seed-typo = el código del juego { $seed } tiene una errata: sus letras no encajan con las dos últimas; compáralo con la hoja
-play-seed-form = { $seed } no es un código del juego; estos códigos son como malut-lisil-hilug-pu, y el tuyo está en la hoja junto a «Código del juego»
+play-seed-typo = el código de juego { $seed } tiene una errata: sus letras no encajan con las dos últimas; compáralo con la hoja
+play-seed-form = { $seed } no es un código de juego; estos códigos son como malut-lisil-hilug-pu, y el tuyo está en la hoja junto a «Código de juego»
 play-grown-too-far = { $ingredient } tiene { $grown } puntos, pero en esta partida nada pasa de { $longest }
 play-guessers-used = todas las casillas Adivina de este tablero han dado ya su prueba gratis
 play-versatility-used = { $cells ->
@@ -1363,7 +1399,6 @@ help-reason-clue = La pista para { $witch } no deja otra opción: { $claim }.
 help-reason-clue-tests = { $count ->
     [one] La prueba { $tests } muestra: { $shown }.
    *[other] Las pruebas { $tests } muestran: { $shown }.
-} Entonces la pista para { $witch } no deja otra opción: { $claim }.
 help-reason-gone = Esto se deducía de una prueba mal anotada. Ya no es seguro.
 help-note = La nota dice: { $note }. { $tests }
 help-note-tests = { $count ->
@@ -1389,12 +1424,15 @@ help-left = { $count ->
     [2] cerca de la mitad de las posibilidades
    *[other] cerca de una de cada { $count } posibilidades
 }
-help-clue = Una pista para { $witch }: deja { $left }.
+help-clue = Una pista para { $witch ->
+    [Polilla] la { $witch }
+   *[other] el { $witch }
+}: deja { $left }.
 help-tests = { $count ->
     [one] 1 prueba
    *[other] { $count } pruebas
 }
-help-review-par = En esta partida se hicieron { $made }. Con calderos tan grandes y con los ingredientes que quiera, a una bruja que no olvida nada le basta con { $par }.
+help-review-par = En esta partida se hicieron { $made }. Con calderos igual de grandes y los ingredientes que quiera, a una bruja que no olvida nada le basta con { $par }.
 help-review-no-par = En esta partida se hicieron { $made }. No se pudo averiguar cuántas hacen falta.
 help-review-certain = Una poción que gana era segura tras { $tests }.
 help-review-certain-at-once = Una poción que gana era segura antes de la primera prueba.
@@ -1496,7 +1534,7 @@ play-potion-grown = { $ingredient } no puede tener { $grown } puntos; un ingredi
 play-potion-foreign = { $ingredient } no está en esta partida; sus ingredientes son { $ingredients }
 ## Effects: their names, and what a sheet tells the players of them
 
-effect-alone-tells = Solo oyes su nombre. Si juegas sin nadie más, no hace otra cosa.
+effect-alone-tells = Solo oyes su nombre. A solas no hace nada más.
 effect-cutoff = Corte
 effect-cutoff-tells = La prueba se detiene justo después de este ingrediente. Lo que venga después no se cuenta.
 effect-spicy = Picante
@@ -1563,7 +1601,7 @@ effect-copycat-tells = En tu próximo turno, copia en uno de tus huertos las pla
 effect-weeds = Maleza
 effect-weeds-tells = ¡Maleza! Tacha una casilla vacía de tus huertos.
 effect-sunshine = Solecito
-effect-sunshine-tells = ¡Sol! Todos los ingredientes de todos tus huertos ganan un punto.
+effect-sunshine-tells = ¡Solecito! Todos los ingredientes de todos tus huertos ganan un punto.
 effect-creeper = Hiedra
 effect-creeper-tells = Une dos huertos tuyos que se toquen: desde ahora son uno solo.
 effect-fence = Valla
@@ -1644,14 +1682,14 @@ special-efficiency = Dos en uno
 special-efficiency-tells = Caben dos ingredientes. Cada uno tiene sus puntos.
 special-efficiency-short = Caben dos ingredientes.
 special-versatility = Laboratorio
-special-versatility-tells = Es un huerto propio. En cada uno de tus turnos puedes probar lo que crece aquí, a solas. No gasta tu acción, y la planta se queda. Pruébala tantas veces como quieras.
+special-versatility-tells = Es un huerto aparte. En cada uno de tus turnos puedes probar lo que crece aquí, a solas. No gasta tu acción, y la planta se queda. Pruébala tantas veces como quieras.
 special-versatility-short = Se prueba a solas, cuanto quieras.
 special-painter = Pintor
 special-painter-tells = Cuando plantes aquí, puedes trazar una línea recta por los bordes de las casillas. Parte en dos uno de tus huertos.
 special-painter-short = Plantar parte en dos un huerto tuyo.
 special-guesser = Adivina
 special-guesser-tells = Cuando plantes aquí, puedes probar gratis una poción, enseguida. Invéntala: con los puntos que sean, pero con este ingrediente dentro.
-special-guesser-short = Plantar da una prueba gratis con él.
+special-guesser-short = Una prueba gratis con tu planta.
 special-low-ceiling = Techo bajo
 special-low-ceiling-tells = Aquí nada crece más de dos puntos.
 special-low-ceiling-short = Crece hasta dos puntos.
@@ -1714,17 +1752,17 @@ terminal-game-printed = Partida { $game }:
 terminal-organiser =
     Cauldron Press: para la organización de la partida { $label }
 
-    Keep this file from the players. Nothing in it stands on paper.
+    No enseñes este archivo a ningún jugador. Nada de lo que contiene está en papel.
 
-    Código del juego: { $seed }
+    Código de juego: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Clave: { $key }
 terminal-organiser-opening = Código de apertura, para decirlo al final, cuando se comprueban las respuestas: { $code }
-terminal-organiser-give-up = Código de rendición, que junto con él abre la solución: { $code }
+terminal-organiser-give-up = Código de rendición, que junto con el anterior abre la solución: { $code }
 terminal-organiser-answer = Respuesta: { $ingredients }
 terminal-organiser-potion = Una poción que gana: { $potion }
 terminal-organiser-serve = Para arbitrarla en un servidor (este archivo en lugar de FILE):
-terminal-key-earlier = Esta clave es de una versión anterior: con ella, las partidas de una misma semilla comparten secretos, y lo que se cuenta tras una ronda puede abrir la siguiente. Crea un archivo de clave nuevo para hojas nuevas.
+terminal-key-earlier = Esta clave es de una versión anterior: con ella, las partidas de un mismo código de juego comparten secretos, y lo que se cuenta tras una ronda puede abrir la siguiente. Crea un archivo de clave nuevo para hojas nuevas.
 terminal-page-open = La página está abierta para todos en esta red:
 terminal-refereed = Partidas que arbitra este servidor:
 terminal-tables = { $count ->
@@ -1745,7 +1783,7 @@ terminal-log-count = { $name ->
 }
 terminal-log-won = Mesa { $table }: la prueba { $test } gana
 terminal-log-right = Mesa { $table }: la respuesta es correcta
-terminal-log-wrong = Mesa { $table }: la respuesta { $guess } es falsa
+terminal-log-wrong = Mesa { $table }: la respuesta { $guess } no es correcta
 terminal-log-gave-up = Mesa { $table }: se ha rendido
 terminal-log-again = Mesa { $table }: empieza de nuevo
 terminal-log-closed = Mesa { $table }: cerrada por el árbitro
@@ -1787,7 +1825,7 @@ terminal-verified = { $games } en { $files }: byte a byte como dice el manifiest
 terminal-verified-quick = { $files }: como dice el manifiesto; no se ha vuelto a hacer nada.
 terminal-verify-stopped = Detenido: se compararon { $games } en { $files }.
 terminal-verify-differs = { $differences } en { $games } en { $files }.
-terminal-merged = { $shards } unidos: { $games } en { $files }
+terminal-merged = Unión de { $shards }: { $games } en { $files }
 terminal-reprinted-pages = Partida { $number }, sus páginas como eran:
 terminal-reprinted-file = Partida { $number }, en su archivo como era, byte a byte:
 
@@ -1819,7 +1857,7 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 sheet-run-goal = Algunos de tus ingredientes forman una receta secreta. La página de cada partida dice cuántos, si es que se sabe. Cada uno de ellos tiene su propio número secreto: 1, 2, 3 y así. Los demás son *señuelos*.
 sheet-run-set-up-deal = Reparte los ingredientes: de la bruja más joven a la mayor, cada una elige uno por turno, hasta que no quede ninguno. Si no alcanzan, algunas comparten uno.
 sheet-run-set-up-clue = Lee la pista gratis en la página de tu partida. Siempre es verdad.
-sheet-run-ending-win = *Se gana* cuando lo dice una prueba. Deben contarse al menos tantos ingredientes como lleva la receta. Cada uno de ellos debe estar en orden y crecido hasta su número. Si un efecto cambia un número, vale el número nuevo.
+sheet-run-ending-win = *Se gana* cuando lo dice una prueba. Deben contarse al menos tantos ingredientes como lleva la receta. Cada uno de ellos debe estar en orden y tener tantos puntos como su número. Si un efecto cambia un número, vale el número nuevo.
 sheet-run-effects = Efectos
 sheet-run-effects-of-game = La página de tu partida explica los que hay en ella.
 sheet-run-specials = Casillas especiales
@@ -1899,26 +1937,26 @@ answers-example = Un ejemplo
 answers-example-potion = Los jugadores prueban { $potion }.
 answers-example-part = { $pour }: { $verdict }
 answers-example-say = Dices: *«Cortos: { $undergrown }, largos: { $overgrown }».*
-answers-example-say-reports = Dices, si así sale el sorteo: *«Cortos: { $undergrown }, largos: { $overgrown }».* Y en orden mezclado: { $reports }
+answers-example-say-reports = Dices, si así sale el sorteo: *«Cortos: { $undergrown }, largos: { $overgrown }».* Y en desorden: { $reports }
 answers-ingredients = Los ingredientes
 answers-part = *{ $ingredient }*: { $role }
 answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
 answers-effects = Qué hacen sus efectos
 answers-effect = *{ $effect }*: { $exactly }
 answers-walk = Cómo pruebas una poción
-answers-walk-intro = Recórrela una vez, del ingrediente más viejo al más nuevo. Lo que cambian los efectos vale solo en esta prueba, y quien no tiene número nunca recibe uno. En cada ingrediente:
+answers-walk-intro = Recórrela una vez, del ingrediente más antiguo al más reciente. Lo que cambian los efectos vale solo en esta prueba, y quien no tiene número nunca recibe uno. En cada ingrediente:
 answers-walk-skip = ¿*Saltado* por el de justo antes? Entonces sigue con el próximo.
 answers-walk-coward = ¿*Cobarde*, aún sin mover, en la primera mitad (lugares 1 y 2 de 4 o 5)? Llévalo al final y sigue con el próximo.
 answers-walk-effects = *Efectos*: aplica los que tiene, en el orden en que están aquí, y anota lo que avisan.
-answers-walk-order = *Orden*: bien para el primero de la poción y, si no lo es, cuando su número es ahora uno más que el del ingrediente que va justo antes.
-answers-walk-order-reset = *Orden*: bien para el primero de la poción, y el primero tras un Borrón y, si no lo es, cuando su número es ahora uno más que el del ingrediente que va justo antes.
+answers-walk-order = *Orden*: bien para el primero de la poción; si no, cuando su número es ahora uno más que el del ingrediente que va justo antes.
+answers-walk-order-reset = *Orden*: bien para el primero de la poción y para el primero tras un Borrón; si no, cuando su número es ahora uno más que el del ingrediente que va justo antes.
 answers-walk-dots = *Puntos*: corto con menos puntos que su número, o si su número pasa de { $length }; largo con más.
 answers-walk-dots-fertilized = *Puntos*: bien si hay un Abono en espera, que con eso se gasta; si no, corto con menos puntos que su número, o si su número pasa de { $length }; largo con más.
 answers-walk-count = *Cuéntalo*. Está mal si su orden o sus puntos no están bien, si es un impostor o si lo dice un efecto. Un ingrediente que ahora no tiene número ni se cuenta ni está mal, ni corto ni largo.
 answers-walk-cutoff = *Corte*: si lo tiene, para aquí.
 answers-walk-resetter = *Borrón*: si lo tiene, olvida todo lo contado y dicho hasta ahora.
 answers-walk-wins = *Gana* si se contaron al menos { $length } y ninguno está mal. Entonces di «¡Esta poción gana!» y nada más.
-answers-walk-say = *Si no*, di cuántos hay cortos, cuántos largos y todos los avisos en orden mezclado, pero nunca de quién vienen.
+answers-walk-say = *Si no*, di cuántos hay cortos, cuántos largos y todos los avisos en desorden, pero nunca de quién vienen.
 
 ## The line beside the pages of a sheet, for those who print and cut it
 
@@ -1985,13 +2023,14 @@ answers-sealed-fold = Cómo se sella
 answers-sealed-fold-up = Imprime por una sola cara. Dobla el pie hacia arriba por la línea 1: la receta queda sobre el dibujo oscuro.
 answers-sealed-fold-again = Dobla todo hacia arriba por la línea 2.
 answers-sealed-fold-tape = Pega con cinta el borde en las tres marcas, y los dos lados abiertos.
+answers-sealed-keeps = *Qué oculta*: quien la imprime y la dobla solo ve letras. Quien las busca a propósito descubre la receta.
 answers-sealed-fold-line = Doblez { $number }
 answers-sealed-ticks = Para marcar mientras buscas
-answers-sealed-winner = Gana { $potion }.
-answers-sealed-wins = *¿Gana?* Solo si empieza por la poción del pie de esta página, en ese orden y con esos puntos, y la tabla dice «salta» de todo lo que va después. Entonces di «¡Esta poción gana!» y nada más.
-answers-sealed-find = *Si no*, toma su primer ingrediente. En la tabla, busca su fila y, en ella, la columna de sus puntos.
-answers-sealed-tick = *Marca* un círculo de esta prueba: a la izquierda si pone «corto», a la derecha si pone «largo». Con lo demás no marques nada.
+answers-sealed-key = Qué dicen las letras
+answers-sealed-find = *Busca* el primer ingrediente de la poción: en la tabla, ve a su fila y, en ella, a la columna de sus puntos. La lista que está junto a estos pasos indica qué dice esa letra.
 answers-sealed-rest = *Haz lo mismo* con cada uno de sus ingredientes, también con el que esté dos veces.
+answers-sealed-wins = *Gana* solo si las letras dicen 1, 2, 3 y así hasta el número más alto de la lista, en ese orden, y «salta» en todo lo que va después. Entonces di «¡Esta poción gana!» y nada más.
+answers-sealed-tick = *Si no, marca* un círculo de esta prueba: a la izquierda si pone «corto», a la derecha si pone «largo». Con lo demás no marques nada.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
@@ -2004,11 +2043,11 @@ ways-strip-code = Apunta aquí la cámara
 ways-strip-code-note = Prueba pociones y comprueba la respuesta.
 ways-strip-play = Prueba con un teléfono
 ways-strip-play-note = Abre play.html, que está junto al PDF de la partida, en un teléfono u ordenador. Fotografía allí este código.
-ways-strip-keeper = Prueba el Guardián
+ways-strip-keeper = El Guardián prueba
 ways-strip-keeper-note = Dile qué lleva la poción. Solo el Guardián lee la página de respuestas.
 ways-strip-host = Prueba tus pociones
 ways-strip-host-note = Quien imprimió esta hoja tiene la página que lee este código.
-ways-strip-referee = Prueba el árbitro
+ways-strip-referee = El árbitro prueba
 ways-strip-referee-note = Dile qué lleva la poción. Al final, la organización comprueba tu respuesta.
 ways-read-play = Copia este código en el archivo play.html, que está junto a este texto. Prueba tus pociones, guarda las notas y comprueba la respuesta:
 ways-read-link = Abre esta dirección en un teléfono u ordenador. Su página prueba tus pociones, guarda las notas y comprueba la respuesta:
@@ -2021,19 +2060,19 @@ ways-lead-host = PREGUNTA A QUIEN IMPRIMIO LA HOJA.
 ways-lead-referee = EL ARBITRO PRUEBA TUS POCIONES.
 ways-test-oracle = Pregunta al *oráculo*: suma los números de su página, como ella explica.
 ways-test-code = Escanea con un teléfono el código del tablero. Introduce los ingredientes en orden, cada uno con sus puntos.
-ways-test-play = Abre el archivo *play.html*, que está junto al PDF de esta partida, en cualquier teléfono u ordenador. Fotografía allí el código del tablero, o escribe el código del juego. Introduce los ingredientes en orden, cada uno con sus puntos.
+ways-test-play = Abre el archivo *play.html*, que está junto al PDF de esta partida, en cualquier teléfono u ordenador. Fotografía allí el código del tablero, o escribe el código de juego. Introduce los ingredientes en orden, cada uno con sus puntos.
 ways-test-keeper = Dile al Guardián los ingredientes en orden, cada uno con sus puntos.
 ways-test-host = Pide a quien imprimió esta hoja la página que lee el código del tablero. Introduce allí los ingredientes en orden, cada uno con sus puntos.
 ways-test-referee = Dile al árbitro los ingredientes en orden, cada uno con sus puntos.
 ways-also-oracle = *Sin teléfono:* la página _Oráculo_ responde a todas las pruebas con sumas. Puede mirarla cualquiera.
-ways-also-play = *Con teléfono u ordenador:* abre el archivo _play.html_, que está junto al PDF de esta partida. No necesita red. Fotografía allí el código del tablero, o escribe el código del juego.
+ways-also-play = *Con teléfono u ordenador:* abre el archivo _play.html_, que está junto al PDF de esta partida. No necesita red. Fotografía allí el código del tablero, o escribe el código de juego.
 ways-also-answers = *Con un Guardián:* una persona no juega y prueba cada poción con la página _Para el Guardián_. Nadie más la mira, porque dice la receta.
 ways-also-sealed = *Con un Guardián:* una persona no juega, abre la página doblada _Para el Guardián_ y prueba con ella cada poción. Nadie más mira dentro, porque dice la receta.
-ways-check-oracle = ¿Se ha perdido? Ahora el oráculo puede decir la receta. Pregunta por un solo ingrediente, con 1 punto, luego con 2, y así. Su número es aquel con el que no es ni corto ni largo. Si pasa con todos los números, es un señuelo.
-ways-check-code = Al acabar la partida, con victoria o sin ella, escanea el código. Introduce en orden los ingredientes de la poción que gana.
-ways-check-play = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en _play.html_.
-ways-check-keeper = Al acabar la partida, con victoria o sin ella, el Guardián enseña la página de respuestas.
-ways-check-host = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en la página que lee el código.
+ways-check-oracle = ¿Partida perdida? Ahora el oráculo puede decir la receta. Pregunta por un solo ingrediente, con 1 punto, luego con 2, y así. Su número es aquel con el que no es ni corto ni largo. Si pasa con todos los números, es un señuelo.
+ways-check-code = Al acabar la partida, ganada o perdida, escanea el código. Introduce en orden los ingredientes de la poción que gana.
+ways-check-play = Al acabar la partida, ganada o perdida, introduce en orden los ingredientes de la poción que gana, en _play.html_.
+ways-check-keeper = Al acabar la partida, ganada o perdida, el Guardián enseña la página de respuestas.
+ways-check-host = Al acabar la partida, ganada o perdida, introduce en orden los ingredientes de la poción que gana, en la página que lee el código.
 ways-check-referee = Al acabar la partida, la organización te dice el código de apertura y dónde introducirlo. Con él puedes comprobar tu respuesta: los ingredientes de la poción que gana, en orden.
 ways-check-server = Al acabar la partida, escanea el código. Introduce en orden los ingredientes de la poción que gana. Los comprueba el servidor del árbitro, o los compruebas tú con el código de apertura que te dice la organización.
 
@@ -2048,7 +2087,7 @@ oracle-how = Cómo se pregunta
 oracle-how-first = *Suma 1:* cuenta los ingredientes de la poción y apunta el número que está bajo esa cantidad, junto a «Empieza con». Después suma, por cada ingrediente, el número de su fila en la columna de sus puntos. Si un ingrediente está dos veces, cuenta dos veces.
 oracle-how-fold = *Pliega la suma:* quítale sus dos últimas cifras y súmales dos veces lo que había delante. Repítelo hasta que queden dos cifras. De { $sum } salen { $steps }: la clave es { $key }.
 oracle-how-key = *Busca la clave* en la tabla de claves: su primera cifra a la izquierda, su segunda cifra arriba. Ahí lees cuántos ingredientes son cortos (triángulo hacia abajo) y cuántos largos (triángulo hacia arriba). ¿Una casilla vacía? Alguien ha sumado mal.
-oracle-how-second = *¿0 y 0, y al menos { $length } ingredientes?* Ahora mira si gana. Por cada ingrediente suma el número de su fila en la columna de su lugar: el más viejo está en el lugar 1. Pliega también esta suma 2. *Se gana* si su clave está junto a «Gana con», bajo la cantidad de ingredientes. Si no, la partida sigue.
+oracle-how-second = *¿0 y 0, y al menos { $length } ingredientes?* Ahora mira si gana. Por cada ingrediente suma el número de su fila en la columna de su lugar: el más antiguo está en el lugar 1. Pliega también esta suma 2. *Se gana* si su clave está junto a «Gana con», bajo la cantidad de ingredientes. Si no, la partida sigue.
 oracle-how-last = *El último intento* se pregunta igual, con los ingredientes y los puntos que sean.
 oracle-first = Suma 1: por puntos
 oracle-second = Suma 2: por lugar
@@ -2089,6 +2128,7 @@ booklet-shared = Antes de jugar
 booklet-blank = Página vacía
 booklet-answers = Respuestas
 booklet-answers-intro = Guarda esta hoja hasta que acabe tu partida. Dale la vuelta, cabeza abajo, para leer una respuesta.
+booklet-answers-below = ¿Te rindes o has perdido? Pon esta hoja cabeza abajo y lee el código de tu partida.
 booklet-give-up = Código de rendición: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
@@ -2154,8 +2194,8 @@ playtest-plot-level = nivel { $number }
 
 gallery-title = { $game }: una galería
 gallery-intro = { $count ->
-    [one] Una partida, dibujada a partir de su código del juego.
-   *[other] { $count } partidas, cada una dibujada a partir de su código del juego.
+    [one] Una partida, dibujada a partir de su código de juego.
+   *[other] { $count } partidas, cada una dibujada a partir de su código de juego.
 } Elige una imagen para ver su página en grande.
 gallery-players = { $count ->
     [one] 1 jugador

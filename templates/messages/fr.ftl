@@ -21,6 +21,8 @@ race-page-rules = { $course } : règles
 race-page-cards = { $course } : cartes { $number }
 race-page-backs = { $course } : dos des cartes { $number }
 race-page-pawns = Pions à plier
+race-deck = Jeu de cartes { $letter }
+race-deck-of-all = { $deck }, pour chaque piste qui le nomme
 
 race-title = Balais en folie
 race-course = Le { $place } { $adjective }
@@ -67,7 +69,7 @@ race-players = { $players ->
 race-spaces = { $spaces } cases
 race-about-minutes = environ { $minutes } minutes ({ $low } à { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
-race-seed = Code du jeu
+race-seed = Code de jeu
 race-start = DÉPART
 race-finish = ARRIVÉE
 race-turn-note = Tire une carte et vole. Plus aucune case ? Tu gagnes !
@@ -116,9 +118,10 @@ race-rules-set-up = Avant de commencer
 race-rules-set-up-cut = Découpez les cartes et pliez les pions.
 race-rules-set-up-pawns = Chacun pose un pion sur DÉPART, là où sa créature est dessinée.
 race-rules-set-up-deck = Mélangez les { $cards } cartes et posez-les en pile, faces cachées.
-race-rules-set-up-first = Le plus jeune commence. Ensuite, on joue vers la gauche.
+race-rules-set-up-shared-deck = Prenez le *{ $deck }* : toutes les pistes qui le nomment le partagent. Mélangez ses { $cards } cartes et posez-les en pile, faces cachées.
+race-rules-set-up-first = Le plus jeune commence. On joue ensuite en tournant vers la gauche.
 race-rules-turn = Ton tour
-race-rules-turn-text = Tire *une* carte, vole là où elle t’envoie et mets-la de côté. On peut être plusieurs sur une case. Quand la pile est vide, mélangez les cartes et continuez.
+race-rules-turn-text = Tire *une* carte, vole là où elle t’envoie et mets-la de côté. On peut être plusieurs sur une case. Quand la pile est vide, on mélange les cartes et on continue.
 race-rules-turn-text-replacement = Tire *une* carte, vole là où elle t’envoie, puis remets-la et mélange la pile. On peut être plusieurs sur une case.
 race-rules-colour = *Une couleur* : avance jusqu’à la *prochaine* case de cette couleur. Elle porte aussi le même petit dessin.
 race-rules-double = *Deux fois la couleur* : avance jusqu’à la *deuxième* case de cette couleur.
@@ -155,9 +158,9 @@ race-rules-variant-choice = *Balais malins* : gardez deux cartes en main, jouez
 
 ## Races that cannot be made
 
-race-too-short = une course de { $wish } est impossible pour { $players } : la plus courte dure environ { $least } ; demande plus long
-race-too-long = une course de { $wish } est impossible pour { $players } : la plus longue dure environ { $most } ; demande plus court
-race-not-found = aucune course de { $wish } pour { $players } n’a été trouvée avec le code du jeu { $seed } ; essaie un autre code, ou une durée un peu plus courte ou plus longue
+race-too-short = une course de { $wish } est impossible pour { $players } : la plus courte dure environ { $least } ; demande une course plus longue
+race-too-long = une course de { $wish } est impossible pour { $players } : la plus longue dure environ { $most } ; demande une course plus courte
+race-not-found = aucune course de { $wish } pour { $players } n’a été trouvée avec le code de jeu { $seed } ; essaie un autre code, ou une durée un peu plus courte ou plus longue
 race-no-time = un tour ne peut pas durer 0 seconde ; mets au moins 1
 
 ## What the document of a race says about itself
@@ -179,7 +182,7 @@ terminal-help =
       fox (owl, raven, ..., nobody)   à qui sont les tests suivants
       guesser sauge 2, menthe 1       le test gratuit d’une case Voyante (ou : versatility sauge 2)
       log                             tous les tests jusqu’ici
-      notes                           ce que tu as noté
+      notes                           ce que vous avez noté
       note sauge 3 no                 noter : no, maybe, yes ou blank ; decoy ou un effet à la place d’un numéro
       note sauge all no               barrer ce qui est vide dans sa ligne ; note all 3 no : dans une colonne
       undo                            effacer la dernière note
@@ -197,14 +200,14 @@ terminal-help =
       mode together, rivals, solo     qui joue avec qui
       again                           effacer le journal et les notes, et recommencer
       quit                            quitter
-terminal-mistyped = Le test { $number } reste dans le journal et ne compte plus ; right { $number } annule cela.
+terminal-mistyped = Le test { $number } reste dans le journal et ne compte plus ; right { $number } l’annule.
 terminal-counts-again = Le test { $number } compte de nouveau.
 terminal-entered-wrongly = mal saisi
 terminal-sure = Tape yes pour la tester quand même.
 terminal-nothing-asked = il n’y avait pas de question à laquelle répondre yes
 terminal-hint-more = hint en dit plus ; hint another en commence un autre
 terminal-hint-another = hint commence un autre coup de pouce
-terminal-nothing-certain = Rien n’est certain que tu n’aies déjà noté ou demandé : c’est le moment de faire un test. suggest 3 donne la potion de 3 ingrédients qui en dirait le plus.
+terminal-nothing-certain = Rien n’est certain que vous n’ayez déjà noté ou demandé : c’est le moment de faire un test. suggest 3 donne la potion de 3 ingrédients qui en dirait le plus.
 terminal-clue-sealed = Les autres regardent ailleurs, puis : read { $witch }
 terminal-test-prompt = Test { $number }>
 terminal-last-prompt = Dernière potion>
@@ -215,7 +218,11 @@ terminal-no-tests = Pas encore de test.
 terminal-full = Le plateau est plein. Mettez-vous d’accord sur une dernière potion et tapez-la.
 terminal-poisoned = Vous êtes tous empoisonnés. Mettez-vous d’accord sur une dernière potion et tapez-la.
 terminal-again = Cela efface le journal et les notes ; tape : again yes
-terminal-winner = Victoire pour { $witch } !
+terminal-winner = { $witch ->
+    [Chauve-souris] La { $witch }
+    [Escargot] L’{ $witch }
+   *[other] Le { $witch }
+} gagne la partie !
 terminal-lost = C’est perdu. Vérifie une réponse (check), abandonne (give up) ou recommence (again).
 terminal-misused = { $command } ne va pas avec { $rest } ; help dit comment s’en servir
 terminal-unknown = { $word } n’est ni une commande ni un ingrédient ; { $hint }
@@ -238,7 +245,7 @@ terminal-counted = { $undergrown ->
    *[other] { $overgrown } trop grands
 }.
 terminal-report = { $report }.
-terminal-right = Bravo ! Tu as trouvé la recette.
+terminal-right = Bravo ! La recette est trouvée.
 terminal-wrong = Non : ce n’est pas la réponse.
 terminal-winning-potion = La potion qui gagne :
 
@@ -278,7 +285,7 @@ terminal-held = bloqué jusqu’à ce que la couleur sorte
 terminal-turn-lost = un tour perdu
 terminal-until-everyone = jusqu’à ce que tous aient gagné
 terminal-until-first = jusqu’à ce que le premier ait gagné
-terminal-board-first-move = { $board }, ponts et tours perdus après le premier pas d’un double
+terminal-board-first-move = { $board }, ponts et tours perdus après le premier coup d’un double
 terminal-on-board = { $what } sur { $board }
 terminal-games-of = { $games } de { $players }
 terminal-game = partie
@@ -288,7 +295,7 @@ terminal-unfinished = inachevée
 terminal-ended-early = arrêté avant la fin, résultat partiel : { $part }
 terminal-first-of = les { $first } premières sur { $games }
 terminal-stopped = { $games } sans fin : un joueur s’est arrêté à 10 000 coups ; non comptées plus bas
-terminal-all-finished = toutes les parties sont allées à leur fin
+terminal-all-finished = toutes les parties sont allées jusqu’au bout
 terminal-moves = coups
 terminal-turns = tours
 terminal-seat = place { $number }
@@ -332,14 +339,14 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, enviro
 ## What the referee's server answers to phones
 
 server-damaged = ce qui est enregistré de la table { $table } est illisible ; demande une nouvelle table à l’arbitre
-server-table-name = ce n’est pas le nom d’une table ; un nom a trois mots, comme bisol tavuk nupam
+server-table-name = ce n’est pas le nom d’une table ; un nom a trois mots, comme bisol tavuk nupam
 server-no-table = il n’y a pas de table { $table } sur ce serveur ; compare le nom, ou ouvre une nouvelle table
 server-not-loaded = la partie de la table { $table } ({ $game }) n’est pas chargée sur ce serveur en ce moment ; demande à l’arbitre de le lancer avec cette partie, et la table continue
 server-other-game = la partie de ce code ({ $game }) n’est pas arbitrée par ce serveur ; demande à l’arbitre
 server-no-opening = sur ce serveur, c’est l’arbitre qui ouvre les tables ; demande-lui le nom de la tienne
 server-no-again = dans cette partie chaque test compte, on ne peut donc pas la recommencer ; demande à l’arbitre
 server-no-help = dans cette partie chaque test compte, donc personne ne reçoit d’aide ; demande à l’arbitre
-server-gone = cela ne peut plus être rétabli : une minute est passée, ou quelqu’un l’a déjà fait
+server-gone = cela ne peut plus être rétabli : une minute est passée, ou quelqu’un l’a déjà fait
 server-referee-alone = c’est l’arbitre qui a fait cela, et seul l’arbitre peut le rétablir
 server-help = cette table a demandé beaucoup d’aide d’un coup ; attends { $wait } et redemande
 server-helping = trop de tables demandent de l’aide en même temps ; réessaie dans un instant
@@ -369,7 +376,7 @@ server-slow = cette requête a duré trop longtemps ; réessaie
 server-no-referee = ce serveur ne tient pas de tables ; il a été lancé sans --referee
 server-desk-shut = le bureau ne s’ouvre qu’avec sa clé
 server-desk-key = ce n’est pas la clé de ce bureau ; compare-la avec ce que le serveur a affiché
-server-desk-tries = trop de fausses clés sont venues de cette adresse ; attends { $wait } et réessaie
+server-desk-tries = trop de mauvaises clés sont venues de cette adresse ; attends { $wait } et réessaie
 server-no-path = il n’y a rien ici ; les tables sont à /api/tables
 server-method = c’est impossible ici ; les tables acceptent GET et POST
 server-changed = la table a changé entre-temps ; regarde le journal, puis réessaie
@@ -418,10 +425,10 @@ desk-players-again = recommencée par les joueurs
 desk-players-back = rétablie par les joueurs
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling } : table { $table }
-desk-sure-close-all = Fermer toutes les tables, pour tous leurs téléphones ? Plus aucun test et plus aucune réponse ne compteront jusqu’à ce que tu les rouvres.
-desk-sure-close = Fermer la table { $table } pour tous ses téléphones ? Plus aucun test et plus aucune réponse n’y compteront jusqu’à ce que tu la rouvres.
-desk-sure-take-back = Annuler le dernier test de la table { $table } sur tous ses téléphones ? Il disparaît du journal, et son chaudron compte de nouveau comme vide. Pendant une minute, tu peux le rétablir.
-desk-sure-reset = Recommencer la table { $table } sur tous ses téléphones ? Ses tests, ses notes et ses réponses seront perdus. Pendant une minute, tu peux les rétablir.
+desk-sure-close-all = Fermer toutes les tables, pour tous leurs téléphones ? Plus aucun test et plus aucune réponse ne compteront jusqu’à ce que tu les rouvres.
+desk-sure-close = Fermer la table { $table } pour tous ses téléphones ? Plus aucun test et plus aucune réponse n’y compteront jusqu’à ce que tu la rouvres.
+desk-sure-take-back = Annuler le dernier test de la table { $table } sur tous ses téléphones ? Il disparaît du journal, et son chaudron compte de nouveau comme vide. Pendant une minute, tu peux le rétablir.
+desk-sure-reset = Recommencer la table { $table } sur tous ses téléphones ? Ses tests, ses notes et ses réponses seront perdus. Pendant une minute, tu peux les rétablir.
 desk-yes = Oui
 desk-no = Non
 desk-none = Il n’y a pas encore de tables. Elles apparaissent ici dès que des téléphones en ouvrent.
@@ -434,7 +441,7 @@ desk-count-won = { $tables ->
     [one] une a gagné
    *[other] { $tables } ont gagné
 }
-desk-secret = Aucune recette ne se montre jamais ici ; elle est dans le fichier de l’organisateur.
+desk-secret = Aucune recette n’apparaît jamais ici ; elle est dans le fichier de l’organisateur.
 desk-away = Le serveur ne répond pas. Nouvel essai…
 desk-done = Table { $table } : { $ruling }. C’est fait.
 desk-print = Imprimer
@@ -452,7 +459,7 @@ page-app-description = Teste tes potions et vérifie la réponse d’une partie 
 page-skip = Aller au jeu
 page-no-script = Cette page a besoin de JavaScript, car elle teste les potions sur ton téléphone et non sur un serveur. Autorise-le, s’il te plaît.
 page-engine-missing = Ce navigateur est trop ancien pour tester des potions. Mets-le à jour, ou ouvre la page sur un autre téléphone.
-page-engine-failed = Quelque chose a raté pendant le calcul. Rien n’a changé ; réessaie.
+page-engine-failed = Le calcul a échoué. Rien n’a changé ; réessaie.
 page-dismiss = Fermer ce message
 page-cancel = Annuler
 page-close = Fermer
@@ -478,7 +485,7 @@ page-theme-dark = Sombre
 page-language = Langue
 page-language-auto = Comme la feuille
 page-language-missing = Les mots de cette langue ne sont pas encore sur ce téléphone, et ils n’ont pas pu être chargés. Choisis-la de nouveau un peu plus tard.
-page-language-offer = Cette feuille est dans une autre langue. Lire cette page en français ?
+page-language-offer = Cette feuille est dans une autre langue. Lire cette page en français ?
 page-mode = Votre façon de jouer
 page-mode-cooperative = Ensemble
 page-mode-competitive = Rivalité
@@ -498,7 +505,7 @@ page-share-copied = Copié
 page-share-by-hand = L’adresse est sélectionnée : copie-la.
 page-share-send = Envoyer…
 page-handed-title = Tu as déjà cette partie
-page-handed-text = Ce téléphone : { $mine }. L’autre téléphone : { $theirs }. Avec laquelle continues-tu ?
+page-handed-text = Ce téléphone : { $mine }. L’autre téléphone : { $theirs }. Laquelle veux-tu continuer ?
 page-handed-both-text = Les journaux s’accordent, les deux vont donc ensemble : le journal le plus long, et les notes des deux. Là où les deux ont un signe, le tien reste.
 page-handed-mine = La mienne
 page-handed-theirs = L’autre
@@ -510,15 +517,15 @@ page-handed-done = { $tests ->
 }
 page-handed-damaged = Cette partie d’un autre téléphone n’est pas arrivée en entier. Rien n’a changé : scanne-la encore, ou copie toute son adresse.
 page-handed-newer = Cette partie vient d’une version plus récente de la page. Rien n’a changé : recharge cette page quand il y a du réseau, puis scanne encore.
-page-handed-unfit = Ce que ceci dit de la partie n’a pas pu se passer sur sa feuille. Rien n’a changé : transmets la partie encore une fois.
+page-handed-unfit = Ce qui est transmis n’a pas pu se passer sur la feuille de cette partie. Rien n’a changé : transmets la partie encore une fois.
 page-switches = Ce téléphone
 page-switch-awake = Garder l’écran allumé en jouant
 page-switch-vibration = Vibrer à chaque résultat
 page-switch-sound = Sonner à chaque résultat
 page-again = Recommencer
 page-again-title = Recommencer cette partie ?
-page-again-text = Le journal, tes notes et la potion en préparation seront effacés. La recette secrète reste la même.
-page-again-all-title = Recommencer cette partie pour tous les téléphones ?
+page-again-text = Le journal, les notes et la potion en préparation seront effacés. La recette secrète reste la même.
+page-again-all-title = Recommencer cette partie pour tous les téléphones ?
 page-again-all-text = Le journal et les notes de la table { $table } seront effacés sur tous les téléphones. Pendant une minute, tout le monde à la table peut les rétablir. La recette secrète reste la même.
 page-again-yes = Recommencer
 page-again-done = On repart de zéro.
@@ -532,14 +539,14 @@ page-opening = La partie s’ouvre…
 
 page-daily-title = La feuille du jour
 page-daily-day = { $date } : { $level }
-page-daily-hint = Aujourd’hui, le monde entier peut jouer à la même partie. Il faut sa feuille imprimée : demande-la à la personne qui imprime vos feuilles. Ensuite, teste tes potions ici.
+page-daily-hint = Aujourd’hui, le monde entier peut jouer la même partie. Il faut sa feuille imprimée : demande-la à la personne qui imprime les feuilles. Ensuite, teste tes potions ici.
 page-daily-players = Combien de joueurs ?
-page-daily-open = L’ouvrir
+page-daily-open = Ouvrir
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste tes potions et vérifie la réponse, ici, sur ce téléphone.
-page-go-on = Continuer : { $name }
+page-go-on = Continuer : { $name }
 page-open-title = Ouvrir une partie
 page-open-hint = Utilise le code carré de ta feuille.
 page-scan-button = Scanner le code
@@ -548,10 +555,10 @@ page-scan-hint = Tiens le code carré de ta feuille devant l’appareil photo.
 page-scan-view = Ce que voit l’appareil photo
 page-scan-light = Lampe
 page-scan-foreign = Ce code carré ne vient pas d’une feuille de ce jeu.
-page-scan-late = Aucun code vu en { $seconds } secondes. Approche-toi et ne bouge plus, avec de la lumière sur la feuille ; ou photographie le code carré, ou tape le code du jeu.
-page-scan-forbidden = La page n’a pas accès à l’appareil photo. Autorise-le dans les réglages du navigateur, ou photographie le code carré, ou tape le code du jeu.
-page-scan-no-camera = Il n’y a pas d’appareil photo ici. Choisis une image du code carré, ou tape le code du jeu.
-page-scan-busy = L’appareil photo ne démarre pas ; un autre programme s’en sert peut-être. Photographie le code carré, ou tape le code du jeu.
+page-scan-late = Aucun code vu en { $seconds } secondes. Approche-toi et ne bouge plus, avec de la lumière sur la feuille ; ou photographie le code carré, ou tape le code de jeu.
+page-scan-forbidden = La page n’a pas accès à l’appareil photo. Autorise-le dans les réglages du navigateur, ou photographie le code carré, ou tape le code de jeu.
+page-scan-no-camera = Il n’y a pas d’appareil photo ici. Choisis une image du code carré, ou tape le code de jeu.
+page-scan-busy = L’appareil photo ne démarre pas ; un autre programme s’en sert peut-être. Photographie le code carré, ou tape le code de jeu.
 page-photo-take = Photographier le code
 page-photo-choose = Choisir une image
 page-photo-looking = Recherche du code (essai { $attempt })
@@ -561,12 +568,12 @@ page-photo-cancelled = La recherche a été arrêtée.
 page-photo-forbidden = Ce navigateur ne laisse pas la page chercher des codes dans les images. Scanne le code avec l’appareil photo du téléphone, ou tape-le.
 page-photo-late = Aucun code trouvé dans cette image en { $seconds } secondes. Reprends-la de plus près, nette et bien éclairée, avec le code en entier.
 page-photo-nothing = Aucun code trouvé dans cette image. Reprends-la de plus près, nette et bien éclairée, avec le code en entier.
-page-code-label = Ou tape le code carré, le code du jeu ou le nom de la partie
+page-code-label = Ou tape le code carré, le code de jeu ou le nom de la partie
 page-open-button = Ouvrir
-page-name-elsewhere = { $name } est le nom d’une partie qui n’est pas encore sur ce téléphone. Scanne le code de sa feuille, ou tape son code du jeu.
-page-seed-title = Pas d’appareil photo ? Tape le code du jeu
-page-seed-hint = Code du jeu, niveau et joueurs sont en haut de la feuille, l’édition au bas de la deuxième page des règles. Une feuille de tournoi n’a pas de code du jeu : son arbitre ouvre la partie.
-page-seed-label = Code du jeu
+page-name-elsewhere = { $name } est le nom d’une partie qui n’est pas encore sur ce téléphone. Scanne le code de sa feuille, ou tape son code de jeu.
+page-seed-title = Pas d’appareil photo ? Tape le code de jeu
+page-seed-hint = Code de jeu, niveau et joueurs sont en haut de la feuille, l’édition au bas de la deuxième page des règles. Une feuille de tournoi n’a pas de code de jeu : son arbitre ouvre la partie.
+page-seed-label = Code de jeu
 page-seed-level = Niveau
 page-seed-level-named = { $number } : { $name }
 page-seed-players = Joueurs
@@ -574,11 +581,11 @@ page-seed-edition = Édition
 page-seed-button = Trouver la partie
 page-seed-dealing = Recherche de la partie…
 page-seed-same-title = Est-ce ta partie ?
-page-seed-same-text = Ta feuille devrait dire Partie { $label }. Une feuille d’avant ces noms dit { $old }, ou rien ; compare alors l’indice gratuit.
+page-seed-same-text = Sur ta feuille, on devrait lire Partie { $label }. Sur une feuille d’avant ces noms, on lit { $old }, ou rien ; compare alors l’indice gratuit.
 page-seed-same-clue = Indice gratuit :
 page-seed-same-yes = Oui, jouer
 page-seed-same-no = Non, pas la même
-page-seed-other = Alors compare code du jeu, niveau, joueurs et édition avec la feuille. S’ils sont justes, la feuille a été faite avec d’autres souhaits : seul son code carré ouvre la partie.
+page-seed-other = Alors compare code de jeu, niveau, joueurs et édition avec la feuille. S’ils sont justes, la feuille a été faite avec d’autres options : seul son code carré ouvre la partie.
 page-open-here = Jouer sur ce seul téléphone
 page-join-title = Rejoindre une table
 page-join-hint = Quelqu’un de ton groupe a déjà ouvert la partie ? Tape le nom de votre table.
@@ -586,7 +593,7 @@ page-table-name = Nom de la table
 page-table-label = Table { $table }
 page-join-button = Rejoindre
 page-known-title = Tu as déjà une table
-page-known-text = Ce téléphone est déjà assis à la table { $table } avec cette partie. Continuer là-bas, ou ouvrir une nouvelle table ?
+page-known-text = Ce téléphone est déjà à la table { $table } avec cette partie. Continuer là-bas, ou ouvrir une nouvelle table ?
 page-known-new = Nouvelle table
 page-known-join = Aller à { $table }
 page-tables-title = Cette feuille est déjà en jeu
@@ -602,9 +609,9 @@ page-game-label = Partie { $label }
 page-game-unreadable = illisible
 page-rename-game = Renommer la partie { $label }
 page-rename-title = Un nom à toi pour { $label }
-page-rename-label = Comment tu appelles cette partie
+page-rename-label = Ton nom pour cette partie
 page-rename-hint = Seul ce téléphone le montre. Laisse vide pour revenir au nom de la feuille.
-page-rename-yes = Garder
+page-rename-yes = Enregistrer
 page-renamed = Cette partie s’appelle maintenant { $name }.
 page-remove-game = Supprimer la partie { $label }
 page-remove-title = Supprimer la partie { $label } ?
@@ -613,11 +620,11 @@ page-remove-yes = Supprimer
 page-foot-local = Tout se passe sur ce téléphone : pas de compte, et pas de réseau une fois la page chargée.
 page-foot-plain = Tout se passe sur ce téléphone, sans compte.
 page-plain-title = Ce que cette adresse ne permet pas
-page-plain-text = L’adresse de cette page commence par http : rien n’est chiffré en chemin, alors ton navigateur interdit trois choses. Tu peux jouer quand même.
-page-plain-scan = Scanner : photographie plutôt le code.
-page-plain-awake = Garder l’écran allumé : allonge son délai de veille dans les réglages du téléphone.
-page-plain-kept = Rester là sans réseau : garde cette page ouverte jusqu’à la fin de la partie.
-page-foot-referee = Les parties ouvertes ici sont gardées par l’ordinateur de votre arbitre.
+page-plain-text = L’adresse de cette page commence par http : rien n’est chiffré en chemin, alors ton navigateur interdit trois choses. Tu peux jouer quand même.
+page-plain-scan = Scanner : photographie plutôt le code.
+page-plain-awake = Garder l’écran allumé : allonge son délai de veille dans les réglages du téléphone.
+page-plain-kept = Rester là sans réseau : garde cette page ouverte jusqu’à la fin de la partie.
+page-foot-referee = Les parties ouvertes ici sont gardées par l’ordinateur de l’arbitre.
 page-other-game = Vers les parties
 page-players = { $players ->
     [one] { $players } joueur
@@ -645,30 +652,38 @@ page-stored-anew = Reprendre à zéro
 page-stored-no-code = Ce qui était gardé de cette partie est abîmé, et son code est perdu. Photographie le code de la feuille pour la rouvrir.
 page-moved-on = Cette partie a avancé dans une autre fenêtre. Voici où elle en est ; regarde, puis réessaie.
 page-others-tested = Le test { $number } a été fait ailleurs : { $result }.
-page-deed-again = { $name } a recommencé cette partie, pour tous les téléphones.
+page-deed-again = { $name ->
+    [Chauve-souris] La { $name }
+    [Escargot] L’{ $name }
+   *[other] Le { $name }
+} a recommencé cette partie, pour tous les téléphones.
 page-deed-again-own = Tu as recommencé cette partie, pour tous les téléphones.
 page-deed-again-somebody = Quelqu’un à cette table a recommencé la partie, pour tous les téléphones.
 page-deed-reset = L’arbitre a recommencé cette partie, pour tous les téléphones.
 page-deed-taken-back = L’arbitre a annulé le dernier test.
-page-deed-closed = L’arbitre a fermé cette table : plus aucun test ni aucune réponse ne compte.
-page-deed-reopened = L’arbitre a rouvert cette table : la partie continue.
-page-deed-brought-back = { $name } a rétabli la partie comme elle était avant.
+page-deed-closed = L’arbitre a fermé cette table : plus aucun test ni aucune réponse ne compte.
+page-deed-reopened = L’arbitre a rouvert cette table : la partie continue.
+page-deed-brought-back = { $name ->
+    [Chauve-souris] La { $name }
+    [Escargot] L’{ $name }
+   *[other] Le { $name }
+} a rétabli la partie telle qu’elle était.
 page-deed-brought-back-own = La partie est de nouveau comme avant, sur tous les téléphones.
-page-deed-brought-back-somebody = Quelqu’un à cette table a rétabli la partie comme elle était avant.
-page-deed-brought-back-referee = L’arbitre a rétabli la partie comme elle était avant.
+page-deed-brought-back-somebody = Quelqu’un à cette table a rétabli la partie telle qu’elle était.
+page-deed-brought-back-referee = L’arbitre a rétabli la partie telle qu’elle était.
 page-deed-back = Rétablir
-page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : ce téléphone continue d’essayer.
-page-network-none = Ce téléphone n’a pas de réseau. Rien n’est perdu : il reprendra dès qu’il en aura.
+page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : ce téléphone continue d’essayer.
+page-network-none = Ce téléphone n’a pas de réseau. Rien n’est perdu : il reprendra dès qu’il en aura.
 page-network-odd = L’ordinateur de l’arbitre a donné une réponse qui n’a pas de sens (statut { $status }). Rien n’est perdu ; réessaie.
 
 # A game just opened
 
 page-first-title = Comment ça marche
-page-first-do = Quand un chaudron de votre plateau est prêt pour son test, indique ses ingrédients ici, le plus ancien d’abord, chacun avec ses points.
+page-first-do = Quand un chaudron du plateau est prêt pour son test, indique ici ses ingrédients, le plus ancien d’abord, chacun avec ses points.
 page-first-numbers = Deux nombres reviennent : combien d’ingrédients sont *trop petits* (pas assez de points) et combien sont *trop grands* (trop de points), mais jamais lesquels.
-page-first-win = *Vous gagnez* quand toute la recette ({ $recipe } ingrédients) est dans une seule potion, dans l’ordre, chacun poussé jusqu’à son numéro.
-page-first-win-effects = *Vous gagnez* quand autant d’ingrédients comptent que la recette en a ({ $recipe }). Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro, que des effets peuvent changer.
-page-first-tester = _Qui teste ?_ sert à votre journal, et aux effets qui touchent la sorcière qui teste. Tu peux ne rien choisir.
+page-first-win = *C’est gagné* quand toute la recette ({ $recipe } ingrédients) est dans une seule potion, dans l’ordre, chacun poussé jusqu’à son numéro.
+page-first-win-effects = *C’est gagné* quand il y a autant d’ingrédients qui comptent que dans la recette ({ $recipe }). Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro, que des effets peuvent changer.
+page-first-tester = _Qui teste ?_ sert au journal, et aux effets qui touchent la sorcière qui teste. Tu peux ne rien choisir.
 page-first-close = Compris
 page-first-rules = Toutes les règles
 
@@ -684,7 +699,7 @@ page-learn-first-follows = *Un est trop grand* : son numéro est plus petit que
 page-learn-second = Et si { $first } était le numéro 1 et { $third } le numéro 3 ? Prépare-les encore, avec un point et avec trois.
 page-learn-second-follows = *Rien n’est trop petit.* { $first } n’a qu’un point, c’est donc le numéro 1. Alors { $third } est le 3 ou le 4, et trois points lui suffisent : c’est le numéro 3.
 page-learn-third = Il manque les numéros 2 et 4. Essaie { $second } avec deux points et { $fourth } avec quatre. Le numéro 1 entre en premier, puis le 2, le 3 et le 4.
-page-learn-third-follows = *0 et 0, et pourtant ce n’est pas gagné !* Aucun n’a les mauvais points. Si les quatre avaient un numéro, ce serait la recette. Donc l’un d’eux est un leurre, que le test ignore. Ce n’est ni { $first } ni { $third }. C’est donc { $second } ou { $fourth }, et { $other } doit prendre sa place.
+page-learn-third-follows = *0 et 0, et pourtant ce n’est pas gagné !* Aucun n’a un mauvais nombre de points. Si les quatre avaient un numéro, ce serait la recette. Donc l’un d’eux est un leurre, que le test ignore. Ce n’est ni { $first } ni { $third }. C’est donc { $second } ou { $fourth }, et { $other } doit prendre sa place.
 page-learn-choice-title = À toi
 page-learn-choice = Il reste deux recettes. Ou bien { $second } est le numéro 2 et { $other } le numéro 4, ou bien { $other } est le numéro 2 et { $fourth } le numéro 4. Laquelle prépares-tu ?
 page-learn-choice-follows = *Un est trop petit.* Ce ne peut être que { $other } : deux points ne suffisent pas, c’est donc le numéro 4. Prépare maintenant l’autre recette.
@@ -744,7 +759,7 @@ page-herbs = { $herbs ->
 }
 page-lasting-title = Ce qui dure
 page-lasting-since = depuis le test { $test }
-page-lasting-somebody = qui a fait le test { $test }
+page-lasting-somebody = la sorcière du test { $test }
 page-sections-full = Nos domaines sont pleins
 page-ditch-title = La dernière chance
 page-ditch-text = Tout est plein. Choisissez ensemble une dernière potion, ingrédients et points au choix. Elle est gratuite, et elle décide de la partie.
@@ -787,7 +802,7 @@ page-explain-small = Mais une potion qui a moins d’ingrédients que la recette
 page-explain-why = Pourtant, elle ne gagne pas. Voici les raisons possibles, une seule ou plusieurs :
 page-explain-few = Trop peu d’entre eux comptent. Pour gagner, il en faut autant que dans la recette, et un leurre sans numéro ne compte jamais.
 page-explain-few-effects = Trop peu d’entre eux comptent. Pour gagner, il en faut autant que dans la recette. Un leurre sans numéro ne compte jamais, et des effets peuvent en écarter d’autres.
-page-explain-order = L’un d’eux n’est pas dans l’ordre : son numéro n’est pas celui juste avant lui plus un.
+page-explain-order = L’un d’eux n’est pas dans l’ordre : son numéro n’est pas celui juste avant lui plus 1.
 page-explain-imposter = Il y a un imposteur parmi eux, et il est toujours faux.
 page-explain-brothers = Un des frères est là sans l’autre.
 page-explain-enemies = Les deux ennemis sont là ensemble.
@@ -796,7 +811,11 @@ page-explain-enemies = Les deux ennemis sont là ensemble.
 
 page-won-title = La potion est réussie !
 page-won-solo = Potion réussie, et en solo !
-page-won-by = Potion réussie : victoire pour { $name } !
+page-won-by = { $name ->
+    [Chauve-souris] La { $name }
+    [Escargot] L’{ $name }
+   *[other] Le { $name }
+} a réussi la potion et gagne !
 page-won-text = La recette perdue est retrouvée, après { page-tests }.
 page-lost-title = La potion fait pschitt
 page-lost-text = C’était la dernière chance, et la recette reste perdue. Vous pouvez encore la deviner et vérifier la réponse, abandonner et la voir, ou recommencer.
@@ -837,7 +856,7 @@ page-picture-failed = Ce navigateur ne fait pas d’image ; copie plutôt le te
 # The log
 
 page-log-title = Tous les tests
-page-log-empty = Pas encore de test. Chacun apparaîtra ici sous son numéro, comme au dos de votre feuille.
+page-log-empty = Pas encore de test. Chacun apparaîtra ici sous son numéro, comme dans le carnet de papier.
 page-use-again = Reprendre
 page-of-test = la potion du test { $number }
 page-mistyped = Mal saisi
@@ -853,8 +872,8 @@ page-used-again = La potion du test { $number } est de nouveau en préparation.
 page-notes-title = Ce qu’on sait
 page-notes-hint = Touche une case pour passer de vide à impossible, possible et certain. Touche un titre pour toute sa ligne ou sa colonne.
 page-note-label = { $name }, { $column } : { $mark }
-page-note-given = { $note }. Votre indice gratuit le dit.
-page-note-perhaps = { $note }. Votre indice gratuit en nomme plusieurs, dont celui-ci.
+page-note-given = { $note }. L’indice gratuit le dit.
+page-note-perhaps = { $note }. L’indice gratuit en nomme plusieurs, dont celui-ci.
 page-note-wrong = { $note }. Un test contredit cette note.
 page-note-fixed = L’indice gratuit le dit, donc cela reste.
 page-note-undone = La dernière note a été effacée.
@@ -884,7 +903,7 @@ page-mark-perhaps = l’indice : un de ceux-ci
 # Help
 
 page-help-title = Aide
-page-clue-title = Votre indice gratuit
+page-clue-title = L’indice gratuit
 page-facts = La recette a { $recipe } de ces { $count } ingrédients.
 page-effects-title = Effets de cette partie
 page-effects-hint = Personne ne sait quels ingrédients les portent.
@@ -908,7 +927,7 @@ page-suggest-button = Laquelle en dirait le plus ?
 page-notes-check = Vérifier nos notes
 page-notes-check-hint = Chaque signe est vérifié seul, d’après tous les tests et l’indice : numéros, leurres et effets. Possible n’est jamais faux.
 page-clues-title = Un indice pour une sorcière
-page-clues-hint = Quelqu’un débute, ou a gagné moins souvent ? Un indice rien que pour elle égalise les chances. Plus elle est en retard, plus il en dit.
+page-clues-hint = Une sorcière débute, ou a gagné moins souvent ? Un indice rien que pour elle égalise les chances. Plus elle est en retard, plus il en dit.
 page-clues-new = Donner un indice
 page-clues-who = Pour qui ?
 page-clues-size = Quel est son retard ?
@@ -920,8 +939,16 @@ page-clues-own = Combien de victoires a-t-elle ?
 page-clues-most = Combien en a la meilleure d’entre vous ?
 page-clues-seal = Sceller l’indice
 page-clues-read = { $name } : lire
-page-clues-alone-title = Rien que pour toi : { $name }
-page-clues-alone-text = Passe le téléphone à { $name }. Tous les autres regardent ailleurs.
+page-clues-alone-title = Rien que pour { $name ->
+    [Chauve-souris] la { $name }
+    [Escargot] l’{ $name }
+   *[other] le { $name }
+}
+page-clues-alone-text = Passe le téléphone { $name ->
+    [Chauve-souris] à la { $name }
+    [Escargot] à l’{ $name }
+   *[other] au { $name }
+}. Tous les autres regardent ailleurs.
 page-clues-alone-yes = Montrer l’indice
 page-clues-own-title = { $name }, ton indice
 
@@ -943,7 +970,7 @@ page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre�
 page-place = place
 page-answer-full = La réponse la plus longue a { $longest } ingrédients ; enlèves-en un d’abord.
 page-answer-empty = Rien de choisi.
-page-answer-noted = Repris de ce que tu as noté comme certain.
+page-answer-noted = Repris de ce que vous avez noté comme certain.
 page-check-button = Vérifier
 page-checking = Vérification…
 page-wrong = Ce n’est pas la réponse. Il y a peut-être une seule erreur, peut-être rien de juste : on n’en dit pas plus.
@@ -967,14 +994,14 @@ page-solution-answers = { $answers ->
 page-secrets-title = Tous les secrets
 page-role-regular = Numéro { $number }
 page-role-imposter = Leurre : un imposteur au numéro { $number }
-page-role-overachiever = Leurre : un excentrique au numéro { $number }
+page-role-overachiever = Leurre : un surdoué au numéro { $number }
 page-role-ignore = Leurre : toujours ignoré
 
 # A sheet that only a referee tests
 
 page-referee-title = Votre arbitre teste les potions
-page-referee-text = C’est le code d’un tournoi : il cache la recette même à ce téléphone. Donnez vos potions à l’arbitre, ou ouvrez le code sur la page de l’arbitre.
-page-referee-can = Ici, vous pouvez prendre des notes, vérifier la réponse et abandonner.
+page-referee-text = C’est le code d’un tournoi : il cache la recette même à ce téléphone. Donne vos potions à l’arbitre, ou ouvre le code sur la page de l’arbitre.
+page-referee-can = Ici, tu peux prendre des notes, vérifier la réponse et abandonner.
 ## The board: strips, sections, cauldrons
 
 sheet-page-front = Plateau, recto
@@ -1005,11 +1032,12 @@ sheet-read-planted = { $ingredient } y est déjà, avec un point
 sheet-read-special = { $special }
 sheet-read-special-low = { $special }, avec deux points
 sheet-read-special-two = { $special }, avec de la place et des points pour deux plantes
-sheet-read-note = pour les notes, rien ne pousse ici
+sheet-read-note = rappel des actions, rien ne pousse ici
 sheet-read-give-up = Réservé à qui abandonne
 sheet-press = Cauldron Press
 sheet-edition = Édition { $edition }
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = Niveau { $number }
 sheet-custom = Niveau sur mesure
 sheet-level-named = niveau { $number } ({ $name })
@@ -1024,17 +1052,16 @@ sheet-players = { $players ->
 }
 sheet-recipe = Recette de { $length }
 sheet-ingredients = { $count } ingrédients
-sheet-seed = Code du jeu
+sheet-seed = Code de jeu
 sheet-key = Au garde-manger
 sheet-key-note = Seuls { $length } de ces { $count } ingrédients sont dans la recette secrète. Les autres sont des leurres.
 sheet-game = Partie
 
 sheet-grid = Ce qu’on sait
-sheet-grid-note = Barrez l’impossible. Signes imprimés : l’indice.
-sheet-grid-note-long = Barrez ce qui est impossible, entourez ce qui est certain. Ce que dit votre indice gratuit est déjà imprimé : une croix pour non, un rond pour oui, un point d’interrogation pour un de ceux qui l’ont.
+sheet-grid-note-long = Barrez ce qui est impossible, entourez ce qui est certain. Ce que dit l’indice gratuit est déjà imprimé : une croix pour non, un rond pour oui, un point d’interrogation pour un de ceux qui l’ont.
 sheet-grid-decoy = leurre
 sheet-grid-ignored = Ignoré
-sheet-grid-overachiever = Excentrique
+sheet-grid-overachiever = Surdoué
 sheet-grid-imposter = Imposteur
 sheet-in-play = Effets en jeu
 sheet-in-play-effects = *{ $category }* : { $effects }
@@ -1055,6 +1082,11 @@ sheet-specialties = Entoure tes spécialités
 sheet-specialties-team = Spécialités : entoure celles de la première sorcière, souligne celles de la seconde
 sheet-memo = À retenir
 sheet-notes = Notes
+sheet-turn = Une action par tour
+sheet-turn-plant = Planter
+sheet-turn-grow = Faire pousser
+sheet-turn-pluck = Cueillir
+sheet-turn-close = Fermer
 sheet-result-under = petits
 sheet-result-over = grands
 sheet-result-reports = annonces
@@ -1071,7 +1103,7 @@ sheet-rating = Est-ce difficile ?
 sheet-rating-said = Difficulté *{ $difficulty } sur { $most }* : les petits chaudrons au recto. Une partie dure environ { $turns } tours ; huit sur dix durent de { $low } à { $high } tours.
 sheet-rating-made = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles.
 sheet-rating-made-in-public = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles. Le secret de celle-ci n’y joue aucun rôle.
-sheet-set-equal = Toutes de même force
+sheet-set-equal = Toutes de même difficulté
 sheet-set-ladder = Une échelle : chaque partie demande un raisonnement de plus
 sheet-rated-needs = { $rated }, { $reasoning }
 terminal-rating = Difficulté { $difficulty } sur { $most }, environ { $turns ->
@@ -1084,11 +1116,11 @@ terminal-rating = Difficulté { $difficulty } sur { $most }, environ { $turns ->
 rules-title = Comment jouer
 rules-intro = La vieille recette est perdue. Retrouvez-la et préparez-la !
 rules-title-more = Suite des règles
-rules-intro-more = À consulter quand vous en avez besoin.
+rules-intro-more = À consulter au besoin.
 rules-title-rest = Encore des règles
 rules-intro-rest = La suite, à consulter au besoin.
 rules-goes-on = La suite est sur une autre page : *{ $page }*
-rules-clue = Votre indice gratuit
+rules-clue = L’indice gratuit
 rules-for = _Pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -1098,15 +1130,15 @@ rules-for-time = _Pour { $players ->
    *[other] { $players } joueurs
 }, dès { $age } ans. Une partie dure de { $low } à { $high } minutes._
 rules-goal = Le but
-rules-goal-known = { $length } de vos { $count } ingrédients forment une recette secrète. Chacun d’eux a son propre numéro secret, de 1 à { $longest }. Les autres sont des *leurres*.
-rules-goal-hidden = { $length } de vos { $count } ingrédients forment une recette secrète. Personne ne sait combien. Chacun d’eux a son propre numéro secret : 1, 2, 3 et ainsi de suite. Les autres sont des *leurres*.
+rules-goal-known = { $length } des { $count } ingrédients forment une recette secrète. Chacun d’eux a son propre numéro secret, de 1 à { $longest }. Les autres sont des *leurres*.
+rules-goal-hidden = { $length } des { $count } ingrédients forment une recette secrète. Personne ne sait combien. Chacun d’eux a son propre numéro secret : 1, 2, 3 et ainsi de suite. Les autres sont des *leurres*.
 rules-goal-how = Le numéro dit *à quelle place* l’ingrédient va dans la potion : d’abord le 1, puis le 2, et ainsi de suite. Il dit aussi *jusqu’où* il doit pousser : le 3 demande exactement trois points.
 rules-goal-together = Vous gagnez ou perdez ensemble : parlez de tout.
 rules-set-up = Avant de commencer
 rules-set-up-alone = Il n’y a rien à découper. Tout le plateau est ton domaine, recto et verso. Prends un crayon.
 rules-set-up-specialties-alone = Tu peux planter tous les ingrédients.
 rules-set-up-cut = Découpez le plateau le long des pointillés. Chaque joueur prend un domaine, recto et verso, et un crayon.
-rules-set-up-cut-teams = Découpez le plateau le long des pointillés en { $sections } domaines, recto et verso. Certains en partagent un à deux.
+rules-set-up-cut-teams = Découpez le plateau le long des pointillés en { $sections } domaines, recto et verso. Certains se partagent un domaine à deux.
 rules-set-up-deal = Distribuez les ingrédients : du plus jeune au plus âgé, chacun en choisit un à son tour, jusqu’au dernier.
 rules-set-up-deal-shared = Distribuez les ingrédients : du plus jeune au plus âgé, chacun en choisit un. Il y en a trop peu : certains s’en partagent un.
 rules-set-up-specialties = Entoure les tiens en haut de ton domaine, des deux côtés. Toi seul peux planter ces _spécialités_.
@@ -1125,10 +1157,10 @@ rules-testing = Tester une potion
 rules-testing-full = Quand un chaudron est plein, sa potion est testée aussitôt.
 rules-testing-full-or-closed = Quand un chaudron est plein ou fermé, sa potion est testée aussitôt.
 rules-testing-when-here = Indique les ingrédients ici, du premier au dernier, chacun avec ses points.
-rules-testing-result = Vous apprenez combien d’ingrédients sont *trop petits* (pas assez de points) et combien sont *trop grands* (trop de points). Vous n’apprenez pas lesquels, ni si l’ordre est juste.
+rules-testing-result = On apprend combien d’ingrédients sont *trop petits* (pas assez de points) et combien sont *trop grands* (trop de points). On n’apprend pas lesquels, ni si l’ordre est juste.
 rules-testing-decoys = Les leurres ne sont pas comptés.
 rules-testing-write = Notez-le sous le chaudron et dans le carnet.
-rules-testing-reports = Les effets peuvent ajouter des annonces. Elles viennent dans le désordre : vous ne savez donc pas quel ingrédient a fait laquelle.
+rules-testing-reports = Les effets peuvent ajouter des annonces. Elles viennent dans le désordre : on ne sait donc pas quel ingrédient a fait laquelle.
 rules-example = Un test, pas à pas
 rules-example-pour = { $ingredient } { $grown } : { $secret }, { $judged }
 rules-example-secret = en secret { $number }
@@ -1138,43 +1170,55 @@ rules-example-judged-under = trop petit
 rules-example-judged-over = trop grand
 rules-example-judged-order = pas dans l’ordre
 rules-example-judged-skipped = ignoré
-rules-example-result = Le test dit : *{ $under } trop petit, { $over } trop grand.*
-rules-example-result-report = Le test dit : *{ $under } trop petit, { $over } trop grand.* Il annonce : *{ $report }*
-rules-example-order = { $ingredient } a les bons points. Mais il vient juste après un leurre : il n’est pas dans l’ordre, et la potion ne peut pas gagner. Le test ne vous le dit pas.
-rules-example-over = Qu’apprenez-vous ? *Rien n’est trop grand.* Donc { $first } et { $second }, avec { $dots } points chacun, ne peuvent pas avoir un numéro plus petit que { $dots }.
-rules-example-under = *Un seul est trop petit.* Donc un des quatre a un numéro plus grand que ses points. Lequel ? Il vous faut d’autres tests.
+rules-example-result = Le test dit : *{ $under ->
+    [one] { $under } trop petit
+   *[other] { $under } trop petits
+}, { $over ->
+    [one] { $over } trop grand
+   *[other] { $over } trop grands
+}.*
+rules-example-result-report = Le test dit : *{ $under ->
+    [one] { $under } trop petit
+   *[other] { $under } trop petits
+}, { $over ->
+    [one] { $over } trop grand
+   *[other] { $over } trop grands
+}.* Il annonce : *{ $report }*
+rules-example-order = { $ingredient } a les bons points, mais vient juste après un leurre. L’ordre n’est donc pas juste, et la potion ne peut pas gagner. Le test ne le dit pas.
+rules-example-over = Qu’est-ce qu’on apprend ? *Rien n’est trop grand.* Donc { $first } et { $second }, avec { $dots } points chacun, ne peuvent pas avoir un numéro plus petit que { $dots }.
+rules-example-under = *Un seul est trop petit.* Donc un des quatre a un numéro plus grand que ses points. Lequel ? Il faut d’autres tests.
 rules-example-effects = Attention : les effets qui changent un numéro peuvent tout brouiller.
 rules-ending = Gagner et perdre
-rules-ending-win = *Vous gagnez* quand un test le dit : la potion commence par les { $length } ingrédients de la recette, dans l’ordre, chacun poussé jusqu’à son numéro.
-rules-ending-win-hidden = *Vous gagnez* quand un test le dit : la potion commence par toute la recette, dans l’ordre, chaque ingrédient poussé jusqu’à son numéro.
-rules-ending-win-effects = *Vous gagnez* quand un test le dit. Au moins { $length } ingrédients doivent compter. Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro. Si un effet change un numéro, c’est le nouveau qui compte.
-rules-ending-win-effects-hidden = *Vous gagnez* quand un test le dit. Au moins autant d’ingrédients que dans la recette doivent compter. Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro. Si un effet change un numéro, c’est le nouveau qui compte.
-rules-ending-full-see = Un domaine est plein ? Consultez *Un domaine plein*.
+rules-ending-win = *C’est gagné* quand un test le dit : la potion commence par les { $length } ingrédients de la recette, dans l’ordre, chacun poussé jusqu’à son numéro.
+rules-ending-win-hidden = *C’est gagné* quand un test le dit : la potion commence par toute la recette, dans l’ordre, chaque ingrédient poussé jusqu’à son numéro.
+rules-ending-win-effects = *C’est gagné* quand un test le dit. Au moins { $length } ingrédients doivent compter. Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro. Si un effet change un numéro, c’est le nouveau qui compte.
+rules-ending-win-effects-hidden = *C’est gagné* quand un test le dit. Au moins autant d’ingrédients que dans la recette doivent compter. Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro. Si un effet change un numéro, c’est le nouveau qui compte.
+rules-ending-full-see = Un domaine est plein ? Voir *Un domaine plein*.
 rules-full = Un domaine plein
 rules-ending-full = Dès le tour après qu’un domaine est plein, tous les autres barrent une case vide à chaque tour, au lieu de leur action.
-rules-ending-full-means = Un domaine est _plein_ quand il n’a plus ni case de jardin vide ni chaudron ouvert. Comptez ses deux côtés. La case des notes ne compte pas. Une case barrée n’est pas vide.
+rules-ending-full-means = Un domaine est _plein_ quand il n’a plus ni case de jardin vide ni chaudron ouvert. Ses deux côtés comptent. La case qui montre les actions ne compte pas. Une case barrée n’est pas vide.
 rules-ending-full-others = Un domaine est plein ? Dès le tour suivant, tous les autres barrent une case vide à chaque tour, au lieu de leur action. C’est une case de jardin ou de chaudron. Si un chaudron n’a alors plus de case vide, sa potion est testée.
 rules-ending-full-plays-on = Un domaine est plein ? Alors ses joueurs ont fini. Tous les autres continuent. Si tu ne peux rien faire d’autre, barre une case vide. Si un chaudron n’a alors plus de case vide, sa potion est testée.
-rules-ending-lose = *Vous perdez* quand tous les domaines sont pleins : plus de case de jardin vide, plus de chaudron ouvert. Il reste alors une _dernière chance_ : testez ensemble une potion au choix.
-rules-ending-lose-poison = *Vous perdez* quand tous les domaines sont pleins (plus de case de jardin vide, plus de chaudron ouvert), ou quand vous êtes tous empoisonnés en même temps. Il reste alors une _dernière chance_ : testez ensemble une potion au choix.
-rules-ending-lose-alone = *Tu perds* quand ton domaine est plein : plus de case de jardin vide, plus de chaudron ouvert. Il reste alors une _dernière chance_ : teste une potion au choix.
-rules-ending-last = La _dernière chance_ : choisissez ensemble une potion, ingrédients et points au choix. Testez-la. Si elle gagne, vous gagnez.
-rules-ending-last-alone = La _dernière chance_ : imagine une potion, ingrédients et points au choix. Teste-la. Si elle gagne, tu gagnes.
+rules-ending-lose = *C’est perdu* quand tous les domaines sont pleins : plus de case de jardin vide, plus de chaudron ouvert. Il reste alors une _dernière chance_ : testez ensemble une potion au choix.
+rules-ending-lose-poison = *C’est perdu* quand tous les domaines sont pleins (plus de case de jardin vide, plus de chaudron ouvert), ou quand vous êtes tous empoisonnés en même temps. Il reste alors une _dernière chance_ : testez ensemble une potion au choix.
+rules-ending-lose-alone = *C’est perdu* quand ton domaine est plein : plus de case de jardin vide, plus de chaudron ouvert. Il reste alors une _dernière chance_ : teste une potion au choix.
+rules-ending-last = La _dernière chance_ : choisissez ensemble une potion, ingrédients et points au choix. Testez-la. Si elle gagne, c’est gagné.
+rules-ending-last-alone = La _dernière chance_ : imagine une potion, ingrédients et points au choix. Teste-la. Si elle gagne, c’est gagné.
 rules-pantry = Ingrédients
-rules-pantry-note = Pour noter une potion, prends les lettres ou le petit dessin de chacun, et ses points : { $first } 1 · { $second } 2.
+rules-pantry-note = Pour noter une potion, écrivez les lettres ou le petit dessin de chacun, et ses points : { $first } 1 · { $second } 2.
 rules-pantry-list = Dans cette partie : { $ingredients }.
 rules-decoys = Leurres
 rules-decoys-ignore = Les ingrédients hors de la recette sont des *leurres*. Un leurre n’a pas de numéro. Le test l’ignore : il n’est jamais trop petit ni trop grand. Mais l’ingrédient juste après lui n’est pas dans l’ordre.
 rules-decoys-all = Les ingrédients hors de la recette sont des *leurres*. Il peut y en avoir de trois sortes :
 rules-decoy-ignored = *Ignoré* : il n’a pas de numéro, et le test l’ignore. Mais l’ingrédient juste après lui n’est pas dans l’ordre.
-rules-decoy-overachiever = *Excentrique* : son numéro est 0, ou un de plus que le dernier de la recette. Il est donc toujours trop grand ou trop petit, sauf si un effet change son numéro.
+rules-decoy-overachiever = *Surdoué* : son numéro est 0, ou un de plus que le dernier de la recette. Il est donc toujours trop grand ou trop petit, sauf si un effet change son numéro.
 rules-decoy-imposter = *Imposteur* : il a un numéro, et ses points sont jugés d’après lui. Pourtant, il est toujours faux. Le test dit alors : _Imposteur !_
 rules-effects = Effets de cette partie
-rules-effects-intro = Chacun appartient à un ingrédient, mais vous ne savez pas auquel. Un ingrédient peut en avoir plusieurs, ou aucun. Dans un test, ils se réveillent dans l’ordre de la potion. Certains changent des numéros : la potion qui gagne n’est pas forcément la simple recette.
+rules-effects-intro = Chacun appartient à un ingrédient, mais on ne sait pas auquel. Un ingrédient peut en avoir plusieurs, ou aucun. Dans un test, ils se réveillent dans l’ordre de la potion. Certains changent des numéros : la potion qui gagne n’est pas forcément la recette telle quelle.
 rules-effects-tester = Les effets de joueur et de terrain agissent sur le joueur qui a rempli ou fermé le chaudron.
 rules-effects-tester-filled = Les effets de joueur et de terrain agissent sur le joueur qui a rempli le chaudron.
 rules-specials = Cases spéciales de ce plateau
-rules-specials-signs = Un signe *rond* t’aide. Un signe à *pointes* te gêne.
+rules-specials-signs = Un signe *rond* aide. Un signe à *pointes* gêne.
 rules-asked = Questions et réponses
 rules-asked-printed = *Et un ingrédient imprimé dans un chaudron ?* Il a un point et en est le premier ingrédient.
 rules-asked-open = *Puis-je remplir deux chaudrons à la fois ?* Oui. Tu en choisis un chaque fois que tu cueilles, d’un côté ou de l’autre.
@@ -1187,15 +1231,15 @@ rules-asked-twice = *Un ingrédient peut-il être deux fois dans une potion ?* 
 rules-asked-plucked = *Puis-je planter là où j’ai cueilli ?* Non. Cette case reste barrée.
 rules-asked-last-dot = *Un ingrédient peut-il pousser au-delà de son dernier point ?* Non.
 rules-asked-share = *Puis-je cueillir chez un autre joueur ?* Oui, si vous êtes d’accord et y passez votre tour tous les deux.
-rules-asked-notes = *Puis-je planter dans la case des notes ?* Non. Elle sert à écrire.
+rules-asked-notes = *Puis-je planter dans la case qui montre les actions ?* Non. Elle rappelle seulement ce qu’on peut faire.
 rules-asked-nothing = *Et si je ne peux rien faire ?* Alors tu passes ton tour.
 rules-asked-cross = *Puis-je barrer une case quand je veux ?* Non, seulement quand les règles le disent.
 rules-asked-cross-fill = *Barrer une case peut-il remplir un chaudron ?* Oui. On le teste avec ce qu’il contient. S’il ne contient rien, il n’y a pas de test.
-rules-checking = Vérifie ta réponse
+rules-checking = Vérifier la réponse
 rules-checking-how-here = Après la partie, gagnée ou perdue, indique les ingrédients de la potion gagnante dans l’ordre, sous _Réponse_.
 rules-checking-why = Pourquoi ? Si c’est juste, tous les secrets s’ouvrent : chaque numéro, chaque leurre, chaque effet. Une erreur ne révèle rien.
 rules-checking-why-plain = Pourquoi ? Si c’est juste, tous les secrets s’ouvrent : chaque numéro et chaque leurre. Une erreur ne révèle rien.
-rules-checking-help = Pas d’appareil photo ? Va sur { $help }
+rules-checking-help = Pas d’appareil photo ? Allez sur { $help }
 rules-checking-give-up = Vous abandonnez ? Dépliez la bande ci-dessous. Sur un téléphone, son code ouvre toute la solution.
 rules-checking-give-up-here = Vous abandonnez ? Le code sous le pli des règles ouvre toute la solution.
 rules-checking-organiser = L’organisateur ouvre la solution à la fin.
@@ -1204,7 +1248,7 @@ rules-variant-rivals = *Rivalité* : chacun pour soi. Ne distribuez pas les ing
 rules-variant-solo = *Solo* : imprime une feuille pour un joueur. Alors tu ne découpes rien, tout le plateau est à toi, et tu peux tout planter.
 rules-credits = D’après le jeu _Wondering Witches_ de Pandaqi : pandaqi.com/wondering-witches
 rules-give-up = Code d’abandon : { $code }
-rules-fold = Replie cette bande vers le haut le long de la ligne avant de jouer. Ne la déplie que si vous abandonnez.
+rules-fold = Avant de jouer, repliez cette bande vers le haut le long de la ligne. Ne la dépliez que si vous abandonnez.
 rules-fold-inside = Dans ce pli : le code d’abandon. À n’ouvrir que si vous abandonnez.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }* : { $tells }
@@ -1212,8 +1256,8 @@ rules-explained-tagged = *{ $name }* ({ $tag }) : { $tells }
 
 ## The free clue
 
-clue-one-is-decoy = Un seul de ces ingrédients est un leurre : { $ingredients }.
-clue-one-has-number = Un de ces ingrédients est le numéro { $number } de la recette : { $ingredients }.
+clue-one-is-decoy = Parmi { $ingredients }, il y a exactement un leurre.
+clue-one-has-number = Parmi { $ingredients } se trouve le numéro { $number } de la recette.
 clue-not-number = { $ingredient } n’est pas le numéro { $number } de la recette.
 clue-no-effect = { $ingredient } n’a aucun effet.
 clue-effect-count = { $count ->
@@ -1236,8 +1280,8 @@ hint-decoy = { $ingredient } est un leurre
 hint-no-decoy = { $ingredient } n’est pas un leurre
 hint-ignored = { $ingredient } est un leurre ignoré
 hint-not-ignored = { $ingredient } n’est pas un leurre ignoré
-hint-overachiever = { $ingredient } est un excentrique
-hint-no-overachiever = { $ingredient } n’est pas un excentrique
+hint-overachiever = { $ingredient } est un surdoué
+hint-no-overachiever = { $ingredient } n’est pas un surdoué
 hint-imposter = { $ingredient } est un imposteur
 hint-no-imposter = { $ingredient } n’est pas un imposteur
 hint-effect = { $ingredient } porte l’effet { $effect }
@@ -1247,11 +1291,11 @@ hint-by-tests = { $count ->
     [one] Tout ce qui s’accorde avec le test { $tests } a un point commun : { $claim }.
    *[other] Tout ce qui s’accorde avec les tests { $tests } ensemble a un point commun : { $claim }.
 }
-hint-none-overgrown = Rien dans le test { $test } n’était trop grand. { $ingredient } s’y trouvait avec { $grown } points, et un numéro plus petit l’aurait rendu trop grand. Donc { $claim }.
+hint-none-overgrown = Rien dans le test { $test } n’était trop grand. { $ingredient } s’y trouvait avec { $grown } points, ce qui serait trop pour un numéro plus petit. Donc { $claim }.
 hint-none-undergrown = Rien dans le test { $test } n’était trop petit. { $ingredient } s’y trouvait avec { $grown ->
     [one] { $grown } point
    *[other] { $grown } points
-}, et un numéro plus grand l’aurait rendu trop petit. Donc { $claim }.
+}, ce qui serait trop peu pour un numéro plus grand. Donc { $claim }.
 hint-all-overgrown = Tout dans le test { $test } était trop grand, et { $ingredient } s’y trouvait avec { $grown ->
     [one] { $grown } point
    *[other] { $grown } points
@@ -1263,14 +1307,14 @@ hint-all-undergrown = Tout dans le test { $test } était trop petit, et { $ingre
 hint-none-wrong = Rien dans le test { $test } n’était trop petit ni trop grand, et pourtant { $ingredient } s’y trouvait avec { $grown ->
     [one] { $grown } point
    *[other] { $grown } points
-}. Un excentrique est toujours l’un des deux, donc { $claim }.
+}. Un surdoué est toujours l’un des deux, donc { $claim }.
 hint-all-wrong = Tout dans le test { $test } était trop petit ou trop grand, { $ingredient } aussi, avec { $grown ->
     [one] { $grown } point
    *[other] { $grown } points
 }. Donc { $claim }.
 hint-all-counted = Tout dans le test { $test } était trop petit ou trop grand, { $ingredient } aussi, et un leurre ignoré ne l’est jamais. Donc { $claim }.
-hint-told-elsewhere = Le test { $test } a révélé l’effet { $effect } : qui le porte était donc dans cette potion. Ainsi, { $claim }.
-hint-told-alone = Le test { $test } a révélé l’effet { $effect }, et il n’y avait personne d’autre dans cette potion. Donc { $claim }.
+hint-told-elsewhere = Le test { $test } a révélé l’effet { $effect } : l’ingrédient qui le porte était donc dans cette potion. Ainsi, { $claim }.
+hint-told-alone = Le test { $test } a révélé l’effet { $effect }, et il n’y avait aucun autre ingrédient dans cette potion. Donc { $claim }.
 hint-not-told = Le test { $test } n’a pas révélé l’effet { $effect }, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
 hint-no-imposter-met = Le test { $test } n’a rencontré aucun imposteur, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
 hint-argument = { $sentences }
@@ -1307,7 +1351,7 @@ technique-everything = tout à la fois
 ## At the table
 
 role-regular = numéro { $number }
-role-overachiever = leurre : excentrique { $number }
+role-overachiever = leurre : surdoué { $number }
 role-imposter = leurre : imposteur { $number }
 role-ignored = leurre : ignoré
 play-stale = le test { $number } a déjà été fait sur un autre téléphone ou dans une autre fenêtre ; regarde le journal, puis refais ton test
@@ -1328,21 +1372,29 @@ play-column = { $number }
 play-column-decoy = leurre
 play-column-effect = effet { $effect }
 play-column-ignored = Ignoré
-play-column-overachiever = Excentrique
+play-column-overachiever = Surdoué
 play-nothing-to-undo = il n’y a pas de note à effacer
 play-stored = ce qui est gardé de cette partie est illisible ({ $reason }) ; la partie reprend à zéro
 play-no-help = cette partie ne donne pas de coups de pouce : c’est celle d’un tournoi, ou son code ne permet pas d’y jouer
 play-hint-moved = quelqu’un d’autre a déjà demandé ce coup de pouce ; regarde-le, puis redemande
-play-not-over = cette partie n’est pas finie ; reviens-y quand elle sera gagnée, ou quand vous aurez vu la solution
+play-not-over = cette partie n’est pas finie ; reviens-y quand elle sera gagnée, ou quand la solution sera à découvert
 play-no-size = aucune potion n’a { $size } ingrédients ; demande de 1 à { $most }
-play-clue-given = { $witch } a déjà son indice
-play-no-clue-of = { $witch } n’a pas d’indice à elle
+play-clue-given = { $witch ->
+    [Chauve-souris] la { $witch }
+    [Escargot] l’{ $witch }
+   *[other] le { $witch }
+} a déjà son indice
+play-no-clue-of = { $witch ->
+    [Chauve-souris] la { $witch }
+    [Escargot] l’{ $witch }
+   *[other] le { $witch }
+} n’a pas reçu d’indice
 play-no-clue = il ne reste rien qu’un indice pourrait dire
 play-not-behind = un indice est pour une sorcière qui a gagné moins souvent qu’une autre
 play-closed = l’arbitre a fermé cette table : plus aucun test ni aucune réponse ne compte
 play-no-ruling = cette partie ne tient pas de journal qu’un arbitre pourrait changer
 play-nothing-to-take-back = cette table n’a pas de test à annuler
-play-last-cauldron = cela utiliserait le dernier chaudron où votre recette tient à coup sûr, car elle peut avoir { $longest } ingrédients
+play-last-cauldron = cela utiliserait le dernier chaudron où la recette tient à coup sûr, car elle peut avoir { $longest } ingrédients
 play-too-large-for-cauldrons = cette potion a { $size } ingrédients, mais aucun chaudron n’a plus de { $largest } cases
 play-no-test = il n’y a pas de test { $number } dans le journal
 play-unstorable = cette partie ne peut pas être enregistrée ({ $reason }), donc rien n’a changé ; signale-le aux auteurs du programme
@@ -1350,8 +1402,8 @@ play-not-understood = { $reason }
 play-other-version = écrit par une autre version
 play-impossible = son journal ou ses notes sont impossibles
 play-request = cette requête n’est pas comprise : { $reason }
-play-seed-typo = le code du jeu { $seed } a une faute de frappe : ses lettres ne vont pas avec ses deux dernières ; compare-le avec la feuille
-play-seed-form = { $seed } n’est pas un code du jeu : un tel code ressemble à malut-lisil-hilug-pu, comme sur la feuille à côté des mots Code du jeu
+play-seed-typo = le code de jeu { $seed } a une faute de frappe : ses lettres ne vont pas avec ses deux dernières ; compare-le avec la feuille
+play-seed-form = { $seed } n’est pas un code de jeu : un tel code ressemble à malut-lisil-hilug-pu, comme sur la feuille à côté des mots Code de jeu
 play-grown-too-far = { $ingredient } a { $grown } points, mais rien ne pousse au-delà de { $longest } dans cette partie
 play-guessers-used = chaque case Voyante de ce plateau a donné son test gratuit
 play-versatility-used = { $cells ->
@@ -1378,7 +1430,6 @@ help-reason-clue = L’indice pour { $witch } ne laisse que ceci : { $claim }.
 help-reason-clue-tests = { $count ->
     [one] Le test { $tests } montre ceci : { $shown }.
    *[other] Les tests { $tests } montrent ceci : { $shown }.
-} Alors l’indice pour { $witch } ne laisse que ceci : { $claim }.
 help-reason-gone = Cela découlait d’un test mal saisi. Ce n’est plus certain.
 help-note = Vous avez noté : { $note }. { $tests }
 help-note-tests = { $count ->
@@ -1397,14 +1448,18 @@ help-notes-open = { $count ->
     [one] { $count } note était trop longue à vérifier.
    *[other] { $count } notes étaient trop longues à vérifier.
 }
-help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle laisse { $left }.
+help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle laisse { $left }.
 help-pour = { $ingredient } { $grown }
 help-left = { $count ->
     [1] presque toutes les possibilités
     [2] environ la moitié des possibilités
    *[other] environ une possibilité sur { $count }
 }
-help-clue = Un indice pour { $witch } : il laisse { $left }.
+help-clue = Un indice pour { $witch ->
+    [Chauve-souris] la { $witch }
+    [Escargot] l’{ $witch }
+   *[other] le { $witch }
+} : il laisse { $left }.
 help-tests = { $count ->
     [one] { $count } test
    *[other] { $count } tests
@@ -1413,7 +1468,7 @@ help-review-par = Vous avez fait { $made }. Avec des chaudrons aussi grands que 
 help-review-no-par = Vous avez fait { $made }. Impossible de savoir combien il en faut.
 help-review-certain = Une potion gagnante était certaine après { $tests }.
 help-review-certain-at-once = Une potion gagnante était certaine avant le premier test.
-help-review-uncertain = Aucune potion gagnante n’a jamais été certaine : il restait toujours à deviner.
+help-review-uncertain = Aucune potion gagnante n’a jamais été certaine : il restait toujours quelque chose à deviner.
 help-review-unknown = Au début, il y avait environ { $count } possibilités.
 help-review-gain = Le test { $test } a laissé { $left }.
 help-review-gain-unknown = Ce que le test { $test } a révélé est trop long à calculer.
@@ -1474,7 +1529,7 @@ play-picture-several = l’image montre les codes de { $count } feuilles différ
 ## The sheet of the day
 
 daily-no-date = { $text } n’est pas une date ; écris l’année, le mois et le jour, par exemple 2026-11-22
-daily-too-early = { $date } n’a pas de feuille du jour ; la première est celle du { $first }
+daily-too-early = le { $date } n’a pas de feuille du jour ; la première est celle du { $first }
 
 ## Potions and ingredients as they are typed
 
@@ -1511,7 +1566,7 @@ play-potion-grown = { $ingredient } ne peut pas avoir { $grown } points ; dans 
 play-potion-foreign = { $ingredient } n’est pas dans cette partie ; ses ingrédients sont { $ingredients }
 ## Effects: their names, and what a sheet tells the players of them
 
-effect-alone-tells = Tu entends seulement son nom. Quand tu joues seul, il ne fait rien d’autre.
+effect-alone-tells = Tu entends seulement son nom. En solo, il ne fait rien d’autre.
 effect-cutoff = Halte
 effect-cutoff-tells = Le test s’arrête juste après cet ingrédient. Ce qui vient ensuite n’est pas compté.
 effect-spicy = Épicé
@@ -1533,9 +1588,9 @@ effect-inspector-tells = Compte les ingrédients de la potion qui ont un effet.
 effect-general = Général
 effect-general-tells = Compte les effets de toute la potion, tous ensemble.
 effect-pessimist = Pessimiste
-effect-pessimist-tells = Compte les ingrédients qui ne sont pas dans l’ordre : leur numéro n’est pas celui d’avant plus un. Le premier n’est jamais compté.
+effect-pessimist-tells = Compte les ingrédients qui ne sont pas dans l’ordre : leur numéro n’est pas celui d’avant plus 1. Le premier n’est jamais compté.
 effect-optimist = Optimiste
-effect-optimist-tells = Compte les ingrédients qui sont dans l’ordre : leur numéro est celui d’avant plus un. Le premier n’est jamais compté.
+effect-optimist-tells = Compte les ingrédients qui sont dans l’ordre : leur numéro est celui d’avant plus 1. Le premier n’est jamais compté.
 effect-calculator = Calculette
 effect-calculator-tells = Additionne les numéros de tous les ingrédients de la potion.
 effect-joker = Joker
@@ -1570,7 +1625,7 @@ effect-distracted-tells = Jusqu’à ton prochain test, rien chez toi ne pousse 
 effect-genius = Génie
 effect-genius-tells = Une fois avant ton prochain test, change une seule chose d’une potion juste avant qu’elle soit testée.
 effect-sharer = Partage
-effect-sharer-tells = Jusqu’à ton prochain test, ne plante qu’un ingrédient que tu as en plus petit nombre.
+effect-sharer-tells = Jusqu’à ton prochain test, ne plante qu’un ingrédient dont tu as le moins.
 effect-minimalist = Minimaliste
 effect-minimalist-tells = Ta prochaine potion doit être faite d’une seule sorte d’ingrédient.
 effect-copycat = Copieur
@@ -1612,7 +1667,7 @@ effect-coward-tells = S’il est dans la première moitié de la potion, il file
 effect-student = Apprenti
 effect-student-tells = Jusqu’à ton prochain test, tu peux planter n’importe quel ingrédient.
 effect-spreader = Semeur
-effect-spreader-tells = Jusqu’à ton prochain test, tu peux planter dans les jardins de chacun.
+effect-spreader-tells = Jusqu’à ton prochain test, tu peux planter dans les jardins de tout le monde.
 
 ## Categories of effects: a heading with light markup, and a short name
 
@@ -1666,7 +1721,7 @@ special-painter-tells = Quand tu plantes ici, tu peux tracer une ligne droite le
 special-painter-short = Planter coupe un de tes jardins.
 special-guesser = Voyante
 special-guesser-tells = Quand tu plantes ici, tu peux tester aussitôt une potion, gratuitement. Imagine-la : points au choix, mais cet ingrédient doit y être.
-special-guesser-short = Planter offre un test avec lui.
+special-guesser-short = Un test offert avec ta plante.
 special-low-ceiling = Plafond bas
 special-low-ceiling-tells = Ici, rien ne pousse au-delà de deux points.
 special-low-ceiling-short = Deux points au plus.
@@ -1729,9 +1784,9 @@ terminal-game-printed = Partie { $game } :
 terminal-organiser =
     Cauldron Press : pour l’organisateur de la partie { $label }
 
-    Keep this file from the players. Nothing in it stands on paper.
+    Ne montre ce fichier à aucun joueur. Rien de ce qu’il contient n’est sur papier.
 
-    Code du jeu : { $seed }
+    Code de jeu : { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Clé : { $key }
 terminal-organiser-opening = Code d’ouverture, à donner à la fin, quand on vérifie les réponses : { $code }
@@ -1739,7 +1794,7 @@ terminal-organiser-give-up = Code d’abandon, ouvre la solution avec le précé
 terminal-organiser-answer = Réponse : { $ingredients }
 terminal-organiser-potion = Une potion qui gagne : { $potion }
 terminal-organiser-serve = L’arbitrer sur un serveur (ce fichier à la place de FILE) :
-terminal-key-earlier = Cette clé vient d’une version antérieure : avec elle, les parties d’une même graine partagent des secrets, et ce qui est révélé après une manche peut ouvrir la suivante. Crée un nouveau fichier de clé pour de nouvelles feuilles.
+terminal-key-earlier = Cette clé vient d’une version antérieure : avec elle, les parties d’un même code de jeu partagent des secrets, et ce qui est révélé après une manche peut ouvrir la suivante. Crée un nouveau fichier de clé pour de nouvelles feuilles.
 terminal-page-open = La page est ouverte à tous sur ce réseau :
 terminal-refereed = Parties que ce serveur arbitre :
 terminal-tables = { $count ->
@@ -1767,17 +1822,17 @@ terminal-log-closed = Table { $table } : fermée par l’arbitre
 terminal-log-reopened = Table { $table } : rouverte par l’arbitre
 terminal-log-taken-back = Table { $table } : test { $test } annulé par l’arbitre
 terminal-log-reset = Table { $table } : remise à zéro par l’arbitre
-terminal-log-brought-back = Table { $table } : rétablie comme elle était avant
+terminal-log-brought-back = Table { $table } : rétablie telle qu’elle était
 terminal-server-ends = Ctrl-C arrête le serveur.
 terminal-page = La page pour téléphone :
 terminal-page-size = { $page } { $kilobytes } Ko
 terminal-page-file = Ouvre le fichier dans un navigateur, ou envoie-le aux téléphones
-terminal-page-folder = Pour l’avoir sur internet, gratuitement :
+terminal-page-folder = Pour l’avoir sur internet, gratuitement :
 terminal-page-host = 1. Ouvre { $host } dans un navigateur (ou un autre hébergeur gratuit de pages web, comme Cloudflare Pages ou GitHub Pages)
 terminal-page-drag = 2. Fais glisser le dossier { $folder } sur cette page, et inscris-toi pour qu’elle soit conservée
-terminal-page-remember = 3. Tape l’adresse que tu reçois, et tous les codes suivants y mèneront : { $command }
-terminal-page-leads = 3. Les codes mènent à { $url } ; pour une autre adresse : { $command }
-terminal-page-ask = L’adresse, si tu l’as déjà (sinon, Entrée) :
+terminal-page-remember = 3. Tape l’adresse que tu reçois, et tous les codes suivants y mèneront : { $command }
+terminal-page-leads = 3. Les codes mènent à { $url } ; pour une autre adresse : { $command }
+terminal-page-ask = L’adresse, si tu l’as déjà (sinon, Entrée) :
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1818,9 +1873,9 @@ run-other-secret = les secrets de la partie { $number } ne sont pas ceux du jeu
 # Runs of many games.
 run-none = le jeu { $game } ne fait pas de séries de parties
 run-no-wishes = les souhaits sont un objet avec une valeur pour chaque souhait, pas { $given }
-run-unknown-wish = il n’y a pas de souhait "{ $wish }" ; il y a { $wishes }
-run-unknown-wish-near = il n’y a pas de souhait "{ $wish }" ; voulais-tu dire { $like } ?
-run-wish = le souhait "{ $wish }" est illisible : { $reason }
+run-unknown-wish = il n’y a pas de souhait « { $wish } » ; il y a { $wishes }
+run-unknown-wish-near = il n’y a pas de souhait « { $wish } » ; voulais-tu dire { $like } ?
+run-wish = le souhait « { $wish } » est illisible : { $reason }
 
 ## The solution of a sheet, in lines
 
@@ -1831,14 +1886,14 @@ sheet-solution-part-effects = { $ingredient } : { $role } ; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Certains de vos ingrédients forment une recette secrète. La page de chaque partie dit combien, si on le sait. Chacun d’eux a son propre numéro secret : 1, 2, 3 et ainsi de suite. Les autres sont des *leurres*.
+sheet-run-goal = Certains des ingrédients forment une recette secrète. La page de chaque partie dit combien, si on le sait. Chacun d’eux a son propre numéro secret : 1, 2, 3 et ainsi de suite. Les autres sont des *leurres*.
 sheet-run-set-up-deal = Distribuez les ingrédients : du plus jeune au plus âgé, chacun en choisit un à son tour, jusqu’au dernier. S’il y en a trop peu, certains s’en partagent un.
 sheet-run-set-up-clue = Lisez l’indice gratuit sur la page de votre partie. Il est toujours vrai.
-sheet-run-ending-win = *Vous gagnez* quand un test le dit. Au moins autant d’ingrédients que dans la recette doivent compter. Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro. Si un effet change un numéro, c’est le nouveau qui compte.
+sheet-run-ending-win = *C’est gagné* quand un test le dit. Au moins autant d’ingrédients que dans la recette doivent compter. Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro. Si un effet change un numéro, c’est le nouveau qui compte.
 sheet-run-effects = Effets
 sheet-run-effects-of-game = La page de votre partie explique ceux qui s’y trouvent.
 sheet-run-specials = Cases spéciales
-sheet-run-specials-of-game = Certaines cases de jardin portent un signe. Un signe *rond* t’aide. Un signe à *pointes* te gêne. La page de votre partie explique celles de son plateau.
+sheet-run-specials-of-game = Certaines cases de jardin portent un signe. Un signe *rond* aide. Un signe à *pointes* gêne. La page de votre partie explique celles de son plateau.
 sheet-run-checking-give-up = Vous abandonnez ? Le code d’abandon de votre partie ouvre toute la solution. Cherchez-le parmi les réponses, ou demandez à qui a imprimé votre partie.
 sheet-run-recipe = La recette secrète
 sheet-run-recipe-known = *{ $length }* de ces *{ $count }* ingrédients sont dans la recette, avec les numéros de 1 à { $length }.
@@ -1877,8 +1932,8 @@ exact-distance = Dis l’écart entre son numéro et sa place dans la potion (1,
 exact-with-effects = Dis combien d’ingrédients de la potion ont un effet.
 exact-effects = Dis combien d’effets les ingrédients de la potion ont ensemble.
 exact-several-effects = Dis « OUI » si un ingrédient de la potion a plus d’un effet, sinon « NON ».
-exact-out-of-order = Dis combien d’ingrédients après le premier ont un numéro qui n’est pas celui d’avant plus un.
-exact-in-order = Dis combien d’ingrédients après le premier ont un numéro qui est celui d’avant plus un.
+exact-out-of-order = Dis combien d’ingrédients après le premier ont un numéro qui n’est pas celui d’avant plus 1.
+exact-in-order = Dis combien d’ingrédients après le premier ont un numéro qui est celui d’avant plus 1.
 exact-sum = Dis la somme de tous les numéros de la potion.
 exact-decoys = Dis combien d’ingrédients de la potion sont des leurres.
 exact-regular = Dis combien d’ingrédients de la potion ne sont pas des leurres.
@@ -1903,7 +1958,7 @@ answers-right = juste
 answers-not-counted = passe
 answers-regular = numéro { $number }
 answers-ignored = ignoré
-answers-overachiever = excentrique
+answers-overachiever = surdoué
 answers-imposter = imposteur
 answers-how = Comment tu réponds
 answers-how-wins = *Gagne-t-elle ?* Seulement si elle commence par { $potion }, dans cet ordre et avec ces points, et ne contient ensuite que des leurres ignorés. Alors dis « Vous avez gagné ! » et rien de plus.
@@ -1937,8 +1992,8 @@ answers-walk-intro = Parcours-la une fois, de l’ingrédient le plus ancien au 
 answers-walk-skip = *Sauté* à cause de celui juste avant ? Alors passe au suivant.
 answers-walk-coward = *Poltron*, pas encore déplacé, dans la première moitié (places 1 et 2 sur 4 ou 5) ? Déplace-le à la fin et passe au suivant.
 answers-walk-effects = *Effets* : applique ceux qu’il a, dans l’ordre où ils sont écrits ici, et note ce qu’ils annoncent.
-answers-walk-order = *Ordre* : juste pour le premier de la potion, ou si son numéro est maintenant celui de l’ingrédient juste avant lui plus un.
-answers-walk-order-reset = *Ordre* : juste pour le premier de la potion et le premier après une Amnésie, ou si son numéro est maintenant celui de l’ingrédient juste avant lui plus un.
+answers-walk-order = *Ordre* : juste pour le premier de la potion, ou si son numéro est maintenant celui de l’ingrédient juste avant lui plus 1.
+answers-walk-order-reset = *Ordre* : juste pour le premier de la potion et le premier après une Amnésie, ou si son numéro est maintenant celui de l’ingrédient juste avant lui plus 1.
 answers-walk-dots = *Points* : trop petit s’il a moins de points que son numéro, ou un numéro au-dessus de { $length } ; trop grand s’il en a plus.
 answers-walk-dots-fertilized = *Points* : juste si un Engrais attend, qui est alors épuisé ; sinon trop petit s’il a moins de points que son numéro, ou un numéro au-dessus de { $length } ; trop grand s’il en a plus.
 answers-walk-count = *Compte*-le. Il est faux si son ordre ou ses points ne sont pas justes, si c’est un imposteur, ou si un effet le dit. Un ingrédient qui n’a maintenant pas de numéro n’est ni compté, ni faux, ni trop petit, ni trop grand.
@@ -1991,18 +2046,18 @@ terminal-align-upright = pages en portrait
 terminal-align-wide = pages en paysage
 terminal-align-none = Aucune imprimante n’est connue ; imprime la page de test avec : cauldron align
 terminal-align-forgotten = L’imprimante { $printer } est oubliée
-terminal-taken = Repris de cet ordinateur : { $what }. Pour changer : { $commands }
+terminal-taken = Repris de cet ordinateur : { $what }. Pour changer : { $commands }
 terminal-taken-paper = papier { $paper }
 terminal-taken-language = langue { $language }
-terminal-config-file = Réglages, gardés dans { $file } :
-terminal-config-no-file = Réglages (aucun ne peut être gardé, car aucun dossier personnel n’est connu) :
-terminal-config-ignored = Ce qui est gardé ne compte pas maintenant : --no-config a été donné, ou { $variable } est définie
+terminal-config-file = Réglages, gardés dans { $file } :
+terminal-config-no-file = Réglages (aucun ne peut être gardé, car aucun dossier personnel n’est connu) :
+terminal-config-ignored = Ce qui est gardé ne compte pas maintenant : --no-config a été donné, ou { $variable } est définie
 terminal-config-computer = comme sur cet ordinateur
 terminal-config-built-in = d’origine
-terminal-config-change = Pour en changer un : { $change } ; pour en oublier un : { $forget }
-terminal-config-set = Désormais : { $key } { $value }
-terminal-config-unset = Oublié : { $key }
-terminal-config-not-set = Il n’y avait rien à oublier : { $key }
+terminal-config-change = Pour en changer un : { $change } ; pour en oublier un : { $forget }
+terminal-config-set = Désormais : { $key } { $value }
+terminal-config-unset = Oublié : { $key }
+terminal-config-not-set = Il n’y avait rien à oublier : { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Pour le Gardien, à sceller
@@ -2012,13 +2067,14 @@ answers-sealed-fold = Comment la sceller
 answers-sealed-fold-up = Imprime un seul côté. Replie le bas vers le haut le long du pli 1 : la recette touche le motif sombre.
 answers-sealed-fold-again = Replie le tout encore vers le haut le long du pli 2.
 answers-sealed-fold-tape = Ferme avec du ruban adhésif le bord, aux trois marques, et les deux côtés ouverts.
+answers-sealed-keeps = *Ce que cela cache* : qui imprime et plie la page ne voit que des lettres. Qui les cherche exprès apprend la recette.
 answers-sealed-fold-line = Pli { $number }
 answers-sealed-ticks = À cocher en cherchant
-answers-sealed-winner = { $potion } gagne.
-answers-sealed-wins = *Gagne-t-elle ?* Seulement si elle commence par la potion au bas de cette page, dans cet ordre et avec ces points, et si le tableau dit « passe » pour tout ce qui suit. Alors dis « Vous avez gagné ! » et rien de plus.
-answers-sealed-find = *Sinon*, prends son premier ingrédient. Va à sa ligne dans le tableau, puis à la colonne de ses points.
-answers-sealed-tick = *Coche* un rond de ce test : à gauche pour « petit », à droite pour « grand ». Pour le reste, ne coche rien.
+answers-sealed-key = Ce que disent les lettres
+answers-sealed-find = *Cherche* le premier ingrédient de la potion : va à sa ligne dans le tableau, puis à la colonne de ses points. La liste à côté de ces étapes dit ce que signifie la lettre.
 answers-sealed-rest = *Fais de même* avec chacun de ses ingrédients, même avec un qui y est deux fois.
+answers-sealed-wins = *Elle gagne* seulement si les lettres disent 1, 2, 3 et ainsi de suite jusqu’au plus grand nombre de la liste, dans cet ordre, puis « passe » pour tout ce qui suit. Alors dis « Vous avez gagné ! » et rien de plus.
+answers-sealed-tick = *Sinon, coche* un rond de ce test : à gauche pour « petit », à droite pour « grand ». Pour le reste, ne coche rien.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
@@ -2026,7 +2082,7 @@ answers-sealed-rest = *Fais de même* avec chacun de ses ingrédients, même ave
 
 ways-strip-oracle = Testez avec l’Oracle
 ways-strip-oracle-note = Sa page répond par des additions. Sans téléphone.
-ways-strip-oracle-note-play = Sa page répond par des additions. Ou par téléphone : ouvrez play.html, à côté de ce PDF, et photographiez ce code.
+ways-strip-oracle-note-play = Sa page répond par des additions. Ou par téléphone : ouvrez play.html, à côté de ce PDF, et photographiez ce code.
 ways-strip-code = Scannez ce code
 ways-strip-code-note = Testez vos potions et vérifiez la réponse.
 ways-strip-play = Testez par téléphone
@@ -2046,22 +2102,22 @@ ways-lead-play = SCANNEZ CECI DANS PLAY.HTML.
 ways-lead-keeper = LE GARDIEN TESTE VOS POTIONS.
 ways-lead-host = DEMANDEZ A QUI A IMPRIME CECI.
 ways-lead-referee = VOTRE ARBITRE TESTE VOS POTIONS.
-ways-test-oracle = Interrogez l’*Oracle* : additionnez les nombres de sa page, comme elle l’explique.
+ways-test-oracle = Interrogez l’*Oracle* : additionnez les nombres de sa page, comme elle l’explique.
 ways-test-code = Scannez le code du plateau avec un téléphone. Indiquez les ingrédients dans l’ordre, chacun avec ses points.
-ways-test-play = Ouvrez le fichier *play.html*, à côté du PDF de cette partie, sur un téléphone ou un ordinateur. Photographiez-y le code du plateau, ou tapez le code du jeu. Indiquez les ingrédients dans l’ordre, chacun avec ses points.
+ways-test-play = Ouvrez le fichier *play.html*, à côté du PDF de cette partie, sur un téléphone ou un ordinateur. Photographiez-y le code du plateau, ou tapez le code de jeu. Indiquez les ingrédients dans l’ordre, chacun avec ses points.
 ways-test-keeper = Donnez au Gardien les ingrédients dans l’ordre, chacun avec ses points.
 ways-test-host = Demandez à qui a imprimé cette feuille la page qui lit le code du plateau. Indiquez-y les ingrédients dans l’ordre, chacun avec ses points.
 ways-test-referee = Donnez à l’arbitre les ingrédients dans l’ordre, chacun avec ses points.
-ways-also-oracle = *Sans téléphone :* la page _Oracle_ répond à chaque test par des additions. Tout le monde peut la regarder.
-ways-also-play = *Avec un téléphone ou un ordinateur :* ouvrez le fichier _play.html_, à côté du PDF de cette partie. Il se passe de réseau. Photographiez-y le code du plateau, ou tapez le code du jeu.
-ways-also-answers = *Avec un Gardien :* l’un de vous ne joue pas et teste chaque potion avec la page _Pour le Gardien_. Personne d’autre ne la regarde : elle dit la recette.
-ways-also-sealed = *Avec un Gardien :* l’un de vous ne joue pas, ouvre la page pliée _Pour le Gardien_ et teste chaque potion avec elle. Personne d’autre ne regarde dedans : elle dit la recette.
-ways-check-oracle = Perdu ? L’Oracle peut maintenant vous dire la recette. Interrogez-le sur un ingrédient seul, avec 1 point, puis 2, et ainsi de suite. Son numéro est celui où il n’est ni trop petit ni trop grand. S’il en est ainsi à chaque numéro, c’est un leurre.
+ways-also-oracle = *Sans téléphone :* la page _Oracle_ répond à chaque test par des additions. Tout le monde peut la regarder.
+ways-also-play = *Avec un téléphone ou un ordinateur :* ouvrez le fichier _play.html_, à côté du PDF de cette partie. Pas besoin de réseau. Photographiez-y le code du plateau, ou tapez le code de jeu.
+ways-also-answers = *Avec un Gardien :* l’un de vous ne joue pas et teste chaque potion avec la page _Pour le Gardien_. Personne d’autre ne la regarde : elle dit la recette.
+ways-also-sealed = *Avec un Gardien :* l’un de vous ne joue pas, ouvre la page pliée _Pour le Gardien_ et teste chaque potion avec elle. Personne d’autre ne regarde dedans : elle dit la recette.
+ways-check-oracle = Perdu ? L’Oracle peut maintenant vous dire la recette. Interrogez-le sur un ingrédient seul, avec 1 point, puis 2, et ainsi de suite. Son numéro est celui où il n’est ni trop petit ni trop grand. Si c’est le cas à chaque numéro, c’est un leurre.
 ways-check-code = Après la partie, gagnée ou perdue, scannez le code. Indiquez les ingrédients de la potion gagnante dans l’ordre.
 ways-check-play = Après la partie, gagnée ou perdue, indiquez les ingrédients de la potion gagnante dans l’ordre, dans _play.html_.
 ways-check-keeper = Après la partie, gagnée ou perdue, le Gardien vous montre la page des réponses.
 ways-check-host = Après la partie, gagnée ou perdue, indiquez les ingrédients de la potion gagnante dans l’ordre, sur la page qui lit le code.
-ways-check-referee = Après la partie, l’organisateur vous donne le code d’ouverture et vous dit où l’indiquer. Avec lui, vérifiez votre réponse : les ingrédients de la potion gagnante dans l’ordre.
+ways-check-referee = Après la partie, l’organisateur vous donne le code d’ouverture et vous dit où l’indiquer. Avec lui, vérifiez votre réponse : les ingrédients de la potion gagnante dans l’ordre.
 ways-check-server = Après la partie, scannez le code. Indiquez les ingrédients de la potion gagnante dans l’ordre. Le serveur de l’arbitre les vérifie, ou bien vous, avec le code d’ouverture que vous donne l’organisateur.
 
 ## The oracle, which answers tests by addition: *bold*
@@ -2075,8 +2131,8 @@ oracle-how = Comment l’interroger
 oracle-how-first = *Somme 1 :* comptez les ingrédients de la potion et notez le nombre sous ce compte, à côté de « Part de ». Puis, pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de ses points. Un ingrédient qui y est deux fois compte deux fois.
 oracle-how-fold = *Pliez la somme :* coupez ses deux derniers chiffres, et ajoutez-leur deux fois ce qui était devant. Recommencez jusqu’à ce qu’il reste deux chiffres. De { $sum } viennent { $steps } : la clé est { $key }.
 oracle-how-key = *Cherchez la clé* dans le tableau des clés : son premier chiffre à gauche, son second en haut. Vous y lisez combien d’ingrédients sont trop petits (triangle vers le bas) et combien sont trop grands (triangle vers le haut). Une case vide ? Il y a une erreur de calcul.
-oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Voyez maintenant si la potion gagne. Pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de sa place : le plus ancien est à la place 1. Pliez aussi cette somme 2. *Vous avez gagné* si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients. Sinon, jouez la suite.
-oracle-how-last = *La dernière chance* se demande de même, avec des ingrédients et des points au choix.
+oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Voyez maintenant si la potion gagne. Pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de sa place : le plus ancien est à la place 1. Pliez aussi cette somme 2. *C’est gagné* si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients. Sinon, la partie continue.
+oracle-how-last = *La dernière chance* se demande de la même façon, ingrédients et points au choix.
 oracle-first = Somme 1 : points
 oracle-second = Somme 2 : places
 oracle-ingredients = Ingrédients
@@ -2115,7 +2171,8 @@ booklet-cover = Couverture
 booklet-shared = Avant de jouer
 booklet-blank = Page vide
 booklet-answers = Réponses
-booklet-answers-intro = Range cette feuille jusqu’à la fin de ta partie. Tourne-la à l’envers pour lire une réponse.
+booklet-answers-intro = Rangez cette feuille jusqu’à la fin de votre partie. Tournez-la à l’envers pour lire une réponse.
+booklet-answers-below = Vous avez abandonné ou perdu ? Tournez cette feuille à l’envers et lisez le code de votre partie.
 booklet-give-up = Code d’abandon : *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title } : { $games }
@@ -2181,8 +2238,8 @@ playtest-plot-level = niveau { $number }
 
 gallery-title = { $game } : une galerie
 gallery-intro = { $count ->
-    [one] { $count } partie, dessinée d’après son code du jeu.
-   *[other] { $count } parties, chacune dessinée d’après son code du jeu.
+    [one] { $count } partie, dessinée d’après son code de jeu.
+   *[other] { $count } parties, chacune dessinée d’après son code de jeu.
 } Choisis une image pour voir sa page en grand.
 gallery-players = { $count ->
     [one] { $count } joueur

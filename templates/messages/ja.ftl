@@ -21,6 +21,8 @@ race-page-rules = { $course }：ルール
 race-page-cards = { $course }：カード{ $number }
 race-page-backs = { $course }：カードのうら{ $number }
 race-page-pawns = 折って作るコマ
+race-deck = カードセット{ $letter }
+race-deck-of-all = { $deck }（この名前が書かれたコース全部で使います）
 
 race-title = ほうきでビューン
 race-course = { $adjective }{ $place }
@@ -56,7 +58,7 @@ race-place = { $number ->
     [11] 野原
     [12] 谷
     [13] 庭
-    [14] 山のせ
+    [14] 山の背
     [15] やぶ
    *[16] 山道
 }
@@ -75,7 +77,7 @@ race-one-note = その色の次のマスへ飛ぶ。
 race-two = 同じ色が2つ
 race-two-note = その色の2つ目のマスへ飛ぶ。
 race-picture = 絵
-race-picture-note = この絵のカードが出たら、前へも後ろへもここに飛ぶ。
+race-picture-note = この絵のカードが出たら、前へでも後ろへでも、ここに飛ぶ。
 race-nap = ひるね
 race-nap-note = ここに止まったら、1回休み。
 race-nap-note-hold = 同じ色のカードで目がさめるまで動けない。
@@ -101,8 +103,8 @@ race-go-to-its-space = そのマスへ
 race-pawns-title = 折って作るコマ
 race-pawns-intro = どの魔女にも、いっしょに飛ぶ生き物がいます。スタートには、それぞれの小屋があります。2列目は予備です。
 race-pawns-cut = コマを線にそって*切り取ります*。
-race-pawns-fold = 点線で*折ります*。上は後ろへ、2つの足は内がわへ。
-race-pawns-glue = 足と足をかさねて*はります*。コマが立ちました！
+race-pawns-fold = 点線で*折ります*。上は後ろへ、2つの足は内側へ。
+race-pawns-glue = 足と足を重ねて*はります*。コマが立ちました！
 race-pawns-foot = のり
 
 ## The rules of the race: *bold*
@@ -115,11 +117,12 @@ race-rules-set-up = 始める前に
 race-rules-set-up-cut = カードを切り取り、コマを折ります。
 race-rules-set-up-pawns = みんな、自分の生き物がかいてあるスタートの場所にコマを置きます。
 race-rules-set-up-deck = { $cards }枚のカードをよくまぜ、うら向きの山にします。
+race-rules-set-up-shared-deck = *{ $deck }*を使います。この名前が書かれたコースは、どれも同じセットを使います。{ $cards }枚のカードをよくまぜ、うら向きの山にします。
 race-rules-set-up-first = いちばん年下の人から始めて、左回りに進みます。
 race-rules-turn = 自分の番
 race-rules-turn-text = カードを*1枚*引き、出たとおりに飛んで、カードはわきに置きます。同じマスに何人いてもかまいません。山がなくなったら、まぜて続けます。
 race-rules-turn-text-replacement = カードを*1枚*引き、出たとおりに飛んだら、カードを山にもどしてまぜます。同じマスに何人いてもかまいません。
-race-rules-colour = *1つの色*：その色の*次の*マスまで進みます。カードの小さな形は、マスの形とも同じです。
+race-rules-colour = *1つの色*：その色の*次の*マスまで進みます。マスの小さなしるしも、カードと同じ形です。
 race-rules-double = *同じ色が2つ*：その色の*2つ目*のマスまで進みます。
 race-rules-picture = *絵*：その絵のマスへまっすぐ飛びます。*後ろ*にあってももどります。ざんねん！
 race-rules-spaces = 特別なマス
@@ -127,11 +130,11 @@ race-rules-bridge = *橋*：橋の始まりのマスに止まったら、すぐ�
 race-rules-nap = *ひるね*：ここに止まったら、ねむってしまい、1回休みです。
 race-rules-nap-hold = *ひるね*：ここに止まったら、そのマスの色のカードを引くまで動けません。引いたら目がさめて、そのカードで飛びます。ほかのカードでは起きません。
 race-rules-winning = 勝ち
-race-rules-winning-text = もう前に自分の色のマスがありませんか？それならゴールに飛びこんで*勝ち*です。ぴったりの数はいりません。
+race-rules-winning-text = 自分の色のマスが、もう前にありませんか？それならゴールに飛びこんで*勝ち*です。ぴったりの数でなくてもかまいません。
 race-rules-winning-first = だれか1人がゴールしたら、ゲームは終わりです。
 race-rules-winning-everyone = ほかの人は、全員がゴールするまで続けます。
 race-rules-length = かかる時間
-race-rules-length-text = このレースは{ $players }用です。1つの番に{ $seconds }なら、約{ $minutes }、{ $turns }かかります。すべては運しだい。10回に1回ほどは{ $low }以内に終わり、10回に1回ほどは{ $high }より長くかかります。
+race-rules-length-text = このレースは{ $players }用です。1ターンに{ $seconds }なら、{ $turns }で約{ $minutes }かかります。すべては運しだい。10回に1回ほどは{ $low }以内に終わり、10回に1回ほどは{ $high }より長くかかります。
 race-minutes = { $minutes ->
    *[other] { $minutes }分
 }
@@ -139,7 +142,7 @@ race-seconds = { $seconds ->
    *[other] { $seconds }秒
 }
 race-turns = { $turns ->
-   *[other] { $turns }回の番
+   *[other] { $turns }ターン
 }
 race-turns-each = 1人{ $turns }
 race-turns-last = 最後の魔女が着くまで{ $turns }
@@ -154,7 +157,7 @@ race-rules-variant-choice = *かしこいほうき*：カードを2枚持ち、1
 race-too-short = { $players }用で{ $wish }のレースは作れません。いちばん短くて約{ $least }です。もっと長くしてください
 race-too-long = { $players }用で{ $wish }のレースは作れません。いちばん長くて約{ $most }です。もっと短くしてください
 race-not-found = ゲームコード{ $seed }からは、{ $players }用で{ $wish }のレースが見つかりませんでした。別のゲームコードにするか、長さを少し変えてください
-race-no-time = 1つの番を0秒にはできません。1秒以上にしてください
+race-no-time = 1ターンを0秒にはできません。1秒以上にしてください
 
 ## What the document of a race says about itself
 
@@ -199,7 +202,7 @@ terminal-sure = それでもテストするなら yes と入力してくださ�
 terminal-nothing-asked = yes と答える質問は出ていません
 terminal-hint-more = hint で続きが、hint another で別のヒントが出ます
 terminal-hint-another = hint で別のヒントが出ます
-terminal-nothing-certain = メモしたことと聞いたことのほかに、たしかなことは何もありません。テストする時です。suggest 3 で、いちばん多くが分かるハーブ3個の魔法薬が出ます。
+terminal-nothing-certain = メモしたことと聞いたことのほかに、確かなことは何もありません。テストする時です。suggest 3 で、いちばん多くが分かるハーブ3個の魔法薬が出ます。
 terminal-clue-sealed = ほかの人が目をそらしたら、こう入力：read { $witch }
 terminal-test-prompt = テスト{ $number }>
 terminal-last-prompt = 最後の魔法薬>
@@ -214,7 +217,7 @@ terminal-winner = { $witch }の勝ちです。
 terminal-lost = 負けです。check で答えを確かめる、give up で正解を見る、または最初から始められます。
 terminal-misused = { $command } は { $rest } といっしょには使えません。使い方は help で見られます
 terminal-unknown = { $word } はコマンドでもハーブでもありません。{ $hint }
-terminal-near = もしかして { $word } ですか?
+terminal-near = もしかして { $word } ですか？
 terminal-known = コマンドの一覧は help で見られます。ハーブは{ $ingredients }です
 terminal-no-note = { $text } はメモになりません。note sage 3 no のように、ハーブ、列、そして no、maybe、yes、blank のどれかを書いてください。列は番号、decoy、効果のどれかです。all なら、その行の全部です：note sage all no。列の全部なら：note all 3 no
 terminal-no-mode = { $mode } というモードはありません。together、rivals、solo のどれかにしてください
@@ -274,7 +277,7 @@ terminal-first-of = { $games }のうち最初の{ $first }
 terminal-stopped = { $games }が未完了：10,000手でプレイヤーが止まりました。以下には数えません
 terminal-all-finished = 全ゲーム完了
 terminal-moves = 手数
-terminal-turns = 番の数
+terminal-turns = ターン数
 terminal-seat = 席{ $number }
 terminal-mean = 平均{ $mean } ± { $error }、標準偏差{ $deviation }
 terminal-lengths = 5% { $low }、中央値{ $median }、95% { $high }；最短{ $shortest }、最長{ $longest }；最多{ $mode }（{ $share }）
@@ -288,7 +291,7 @@ terminal-exact-mean = 平均{ $mean }、標準偏差{ $deviation }
 terminal-exact-lengths = { $mean }；5% { $low }、中央値{ $median }、95% { $high }
 terminal-exact-peaks = 最短{ $shortest }；最多{ $mode }；山は{ $peaks }；{ $longer }は150より長い
 terminal-more = ほか{ $count }
-terminal-together = { $players }でいっしょに：{ $rounds }周、{ $turns }回の番
+terminal-together = { $players }でいっしょに：{ $rounds }周、{ $turns }ターン
 terminal-exact-seat = 最初に勝つのはゲームの{ $share }
 terminal-plot-alone = 1ゲームの手数
 terminal-plot-together = 全プレイヤーを合わせた1ゲームの手数
@@ -302,9 +305,9 @@ terminal-plot-median = 中央値
 terminal-plot-longer = ゲームの{ $share }%はこれより長い
 terminal-race = レース{ $seed }：
 terminal-race-board = { $race } { $spaces }、{ $cards }
-terminal-race-length = { $players }で{ $minutes }分：{ $turns }、1つの番に{ $seconds }秒
-terminal-race-each = 1人{ $turns }回の番
-terminal-race-last = 最後の1人がゴールするまで{ $turns }回の番
+terminal-race-length = { $players }で{ $minutes }分：{ $turns }、1ターン{ $seconds }秒
+terminal-race-each = 1人{ $turns }ターン
+terminal-race-last = 最後の1人がゴールするまで{ $turns }ターン
 terminal-race-spread = 10ゲームに1つは{ $low }分以内、10に1つは{ $high }分より長い
 terminal-race-bridges = 橋
 terminal-race-bridge = { $from }から{ $end }
@@ -316,15 +319,15 @@ terminal-race-printed = { $race } { $course }、{ $players }、{ $spaces }、約
 ## What the referee's server answers to phones
 
 server-damaged = テーブル{ $table }の保存データが読めません。レフェリーに新しいテーブルをたのんでください
-server-table-name = これはテーブルの名前ではありません。名前は bisol tavuk nupam のような三つのことばです
+server-table-name = これはテーブルの名前ではありません。名前は bisol tavuk nupam のような3つのことばです
 server-no-table = このサーバーにテーブル{ $table }はありません。名前を見直すか、新しいテーブルを開いてください
 server-not-loaded = テーブル{ $table }のゲーム（{ $game }）は今このサーバーで動いていません。そのゲームで始めるようレフェリーにたのめば、続きから遊べます
 server-other-game = このコードのゲーム（{ $game }）は、このサーバーの担当ではありません。レフェリーに聞いてください
 server-no-opening = このサーバーでは、レフェリーがテーブルを開きます。自分のテーブルの名前を聞いてください
 server-no-again = このゲームではどのテストも数に入るので、やり直せません。レフェリーに聞いてください
 server-no-help = このゲームではどのテストも数に入るので、だれも助けをもらえません。レフェリーに聞いてください
-server-gone = もう元に戻せません。1分たったか、だれかがもう戻しました
-server-referee-alone = それはレフェリーがしたことなので、戻せるのはレフェリーだけです
+server-gone = もう元にもどせません。1分たったか、だれかがもうもどしました
+server-referee-alone = それはレフェリーがしたことなので、もどせるのはレフェリーだけです
 server-help = このテーブルは一度に助けをたのみすぎました。{ $wait }待ってから、もう一度たのんでください
 server-helping = 今、助けをたのむテーブルが多すぎます。少ししてからもう一度どうぞ
 server-full = このサーバーにはもう{ $tables }のテーブルがあり、これ以上は開けません。レフェリーに聞いてください
@@ -349,14 +352,14 @@ server-not-json = リクエストに application/json の指定がありませ�
 server-since = { $text } は整数ではありません。since= にはリビジョンの番号、wait= には秒数を書きます
 server-slow = リクエストに時間がかかりすぎました。もう一度どうぞ
 server-no-referee = このサーバーにテーブルはありません。--referee なしで起動されています
-server-desk-shut = デスクを開けるのは、そのかぎだけです
+server-desk-shut = デスクは、そのかぎでしか開きません
 server-desk-key = このデスクのかぎではありません。サーバーが表示したものとくらべてください
 server-desk-tries = このアドレスから、まちがったかぎが何度も来ました。{ $wait }待ってから、もう一度どうぞ
 server-no-path = ここには何もありません。テーブルは /api/tables にあります
 server-method = ここではできません。テーブルが受けつけるのは GET と POST です
 server-changed = その間にテーブルが変わりました。記録を見てから、もう一度どうぞ
 server-not-kept = 今サーバーがテーブルを保存できないので、何も変えていません。レフェリーに知らせてください
-server-unsure = サーバーが途中でテーブルを見失いました。今したことが記録にあるかを見てから、やり直してください。レフェリーにも知らせてください
+server-unsure = 途中でサーバーがテーブルにつながらなくなりました。今したことが記録にあるかを見てから、やり直してください。レフェリーにも知らせてください
 server-failed = サーバーで失敗しました。もう一度ためし、続くならレフェリーに知らせてください
 
 # The referee's desk: a page behind a key, and cards to be printed from it.
@@ -371,7 +374,7 @@ desk-csv = CSVで保存
 desk-close-all = 全テーブルを閉じる
 desk-table = テーブル
 desk-game = ゲーム
-desk-standing = ようす
+desk-standing = 様子
 desk-rank = 順位
 desk-won-at = 勝った時刻
 desk-order = 並び順
@@ -395,16 +398,16 @@ desk-close = 閉じる
 desk-reopen = また開く
 desk-take-back = 最後のテストを取り消す
 desk-reset = 最初から
-desk-bring-back = 元に戻す
+desk-bring-back = 元にもどす
 desk-players-again = プレイヤーが最初から始めました
-desk-players-back = プレイヤーが元に戻しました
+desk-players-back = プレイヤーが元にもどしました
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }：テーブル{ $table }
 desk-sure-close-all = 全部のテーブルを、全部のスマホで閉じますか？また開くまで、テストも答えも数に入りません。
 desk-sure-close = テーブル{ $table }を、全部のスマホで閉じますか？また開くまで、そこではテストも答えも数に入りません。
-desk-sure-take-back = テーブル{ $table }の最後のテストを、全部のスマホで取り消しますか？記録から消え、その大なべはまた空になります。1分間は元に戻せます。
-desk-sure-reset = テーブル{ $table }を、全部のスマホで最初から始めますか？テストもメモも答えも消えます。1分間は元に戻せます。
-desk-yes = はい、します
+desk-sure-take-back = テーブル{ $table }の最後のテストを、全部のスマホで取り消しますか？記録から消え、その大なべはまた空になります。1分間は元にもどせます。
+desk-sure-reset = テーブル{ $table }を、全部のスマホで最初から始めますか？テストもメモも答えも消えます。1分間は元にもどせます。
+desk-yes = はい、そうします
 desk-no = いいえ
 desk-none = まだテーブルはありません。スマホが開くと、ここに出ます。
 desk-count = { $tables ->
@@ -430,10 +433,10 @@ page-app-name = はてなの魔女
 page-app-short-name = はてなの魔女
 page-app-description = 印刷した「はてなの魔女」の魔法薬をテストし、答えを確かめるページです。
 page-skip = ゲームへ進む
-page-no-script = このページには JavaScript が必要です。魔法薬をサーバーではなくスマホの中でテストするからです。使えるようにしてください。
+page-no-script = このページには JavaScript が必要です。魔法薬をサーバーではなくスマホの中でテストするからです。使えるように設定してください。
 page-engine-missing = このブラウザは古くて、魔法薬をテストできません。新しくするか、別のスマホで開いてください。
 page-engine-failed = 計算がうまくいきませんでした。何も変わっていません。もう一度どうぞ。
-page-dismiss = この知らせを消す
+page-dismiss = この知らせを閉じる
 page-cancel = やめる
 page-close = 閉じる
 page-clear = 空にする
@@ -447,7 +450,7 @@ page-tabs = ゲームの画面
 page-tab-brew = 調合
 page-tab-log = 記録
 page-tab-notes = メモ
-page-tab-help = 助け
+page-tab-help = ヘルプ
 page-tab-answer = 答え
 page-to-games = 全部のゲーム
 page-menu = メニュー
@@ -488,8 +491,8 @@ page-handed-done = { $tests ->
    *[other] ゲームがテスト{ $tests }回の記録、メモといっしょにとどきました。
 }
 page-handed-damaged = 別のスマホのゲームが、全部はとどきませんでした。何も変わっていません。もう一度読み取るか、アドレスを全部コピーしてください。
-page-handed-newer = これは、もっと新しいページのゲームです。何も変わっていません。ネットにつながっているときにこのページを読み込み直し、もう一度読み取ってください。
-page-handed-unfit = とどいた内容は、このゲームのシートではありえません。何も変わっていません。もう一度わたしてもらってください。
+page-handed-newer = これは、もっと新しいページのゲームです。何も変わっていません。ネットにつながっているときにこのページを読みこみ直し、もう一度読み取ってください。
+page-handed-unfit = とどいた内容は、このゲームのシートと合いません。何も変わっていません。もう一度送ってもらってください。
 page-switches = このスマホ
 page-switch-awake = ゲーム中は画面を消さない
 page-switch-vibration = 結果が出たらふるえる
@@ -498,7 +501,7 @@ page-again = 最初から
 page-again-title = ゲームを最初から始めますか？
 page-again-text = 記録もメモも、作りかけの魔法薬も消えます。ひみつのレシピは同じままです。
 page-again-all-title = 全部のスマホで、ゲームを最初から始めますか？
-page-again-all-text = テーブル{ $table }の記録とメモが、どのスマホからも消えます。1分間は、テーブルのだれでも元に戻せます。ひみつのレシピは同じままです。
+page-again-all-text = テーブル{ $table }の記録とメモが、どのスマホからも消えます。1分間は、テーブルのだれでも元にもどせます。ひみつのレシピは同じままです。
 page-again-yes = 最初から始める
 page-again-done = 最初から始めました。
 
@@ -518,17 +521,17 @@ page-daily-open = 開く
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = このスマホだけで、魔法薬をテストし、答えを確かめられます。
-page-go-on = つづける：{ $name }
+page-go-on = 続ける：{ $name }
 page-open-title = ゲームを開く
 page-open-hint = シートの四角いコードを使います。
 page-scan-button = コードを読み取る
 page-scan-title = コードを読み取る
 page-scan-hint = シートの四角いコードを、カメラの前に出してください。
-page-scan-view = カメラにうつるもの
+page-scan-view = カメラに写るもの
 page-scan-light = ライト
 page-scan-foreign = この四角いコードは、このゲームのシートのものではありません。
 page-scan-late = { $seconds }秒たっても、コードが見つかりません。シートを明るくし、近づけて動かさないでください。四角いコードをさつえいするか、ゲームコードを入力してもかまいません。
-page-scan-forbidden = このページはカメラを使えません。ブラウザの設定でゆるすか、四角いコードをさつえいするか、ゲームコードを入力してください。
+page-scan-forbidden = このページはカメラを使えません。ブラウザの設定で許可するか、四角いコードをさつえいするか、ゲームコードを入力してください。
 page-scan-no-camera = ここにカメラはありません。四角いコードの写真を選ぶか、ゲームコードを入力してください。
 page-scan-busy = カメラが動きません。ほかのプログラムが使っているのかもしれません。四角いコードをさつえいするか、ゲームコードを入力してください。
 page-photo-take = コードをさつえいする
@@ -544,7 +547,7 @@ page-code-label = または、四角いコードの中身かゲームコード�
 page-open-button = 開く
 page-name-elsewhere = { $name }は、まだこのスマホにないゲームの名前です。シートのコードを読み取るか、ゲームコードを入力してください。
 page-seed-title = カメラがない？ゲームコードを入力
-page-seed-hint = ゲームコード、レベル、人数はシートの上のほうに、版は遊び方の2ページ目の下にあります。大会のシートにゲームコードはありません。レフェリーがゲームを開きます。
+page-seed-hint = ゲームコード、レベル、人数はシートの上のほうに、版はルールの2ページ目の下にあります。大会のシートにゲームコードはありません。レフェリーがゲームを開きます。
 page-seed-label = ゲームコード
 page-seed-level = レベル
 page-seed-level-named = { $number }：{ $name }
@@ -553,11 +556,11 @@ page-seed-edition = 版
 page-seed-button = ゲームをさがす
 page-seed-dealing = ゲームをさがしています…
 page-seed-same-title = このゲームですか？
-page-seed-same-text = シートに「ゲーム{ $label }」とあるはずです。まだこの名前がなかったころのシートなら、{ $old }とあるか、何もありません。無料の手がかりをくらべてください。
+page-seed-same-text = シートに「ゲーム{ $label }」とあるはずです。前のシートなら、{ $old }とあるか、何もありません。無料の手がかりをくらべてください。
 page-seed-same-clue = 無料の手がかり：
 page-seed-same-yes = はい、これで遊ぶ
 page-seed-same-no = いいえ、ちがう
-page-seed-other = では、ゲームコード、レベル、人数、版をシートとくらべてください。全部合っているなら、ほかの希望も入れて作ったシートです。そのゲームは、四角いコードでしか開けません。
+page-seed-other = では、ゲームコード、レベル、人数、版をシートとくらべてください。全部合っているなら、特別な設定で作ったシートです。そのゲームは、四角いコードでしか開けません。
 page-open-here = このスマホだけで遊ぶ
 page-join-title = テーブルに入る
 page-join-hint = もうだれかがゲームを開いていますか？テーブルの名前を入力してください。
@@ -591,8 +594,8 @@ page-remove-yes = 消す
 page-foot-local = すべてこのスマホの中で動きます。登録はいりません。ページが開けば、通信もいりません。
 page-foot-plain = すべてこのスマホの中で動きます。登録はいりません。
 page-plain-title = このアドレスではできないこと
-page-plain-text = このページのアドレスは http で始まります。通信が暗号化されないので、ブラウザーが三つのことを許しません。それでも遊べます。
-page-plain-scan = スキャン：かわりにコードをさつえいしてください。
+page-plain-text = このページのアドレスは http で始まります。通信が暗号化されないので、ブラウザが3つのことを許可しません。それでも遊べます。
+page-plain-scan = 読み取り：代わりにコードをさつえいしてください。
 page-plain-awake = 画面をつけたままにする：スマホの設定で、消えるまでの時間を長くしてください。
 page-plain-kept = 通信なしで開く：遊び終わるまで、このページを開いたままにしてください。
 page-foot-referee = ここで開いたゲームは、レフェリーのコンピューターに保存されます。
@@ -619,7 +622,7 @@ page-stored-unreadable = スマホに保存されたこのゲームのデータ�
 page-stored-text = ゲームは最初から始められます。直せる人がいるかもしれないので、こわれたデータも取っておきます。
 page-stored-anew = 最初から始める
 page-stored-no-code = このゲームのデータがこわれ、コードもなくなりました。シートのコードをさつえいして、開き直してください。
-page-moved-on = 別の画面で、このゲームが先へ進んでいました。これが今のようすです。よく見てから、もう一度どうぞ。
+page-moved-on = 別の画面で、このゲームが先へ進んでいました。これが今の様子です。よく見てから、もう一度どうぞ。
 page-others-tested = ほかの画面でテスト{ $number }がありました：{ $result }。
 page-deed-again = { $name }が、全部のスマホでゲームを最初から始めました。
 page-deed-again-own = 全部のスマホで、ゲームを最初から始めました。
@@ -628,13 +631,13 @@ page-deed-reset = レフェリーが、全部のスマホでゲームを最初�
 page-deed-taken-back = レフェリーが最後のテストを取り消しました。
 page-deed-closed = レフェリーがこのテーブルを閉じました。もうテストも答えも数に入りません。
 page-deed-reopened = レフェリーがこのテーブルをまた開きました。続けて遊べます。
-page-deed-brought-back = { $name }が、ゲームを前のとおりに戻しました。
-page-deed-brought-back-own = 全部のスマホで、ゲームが前のとおりに戻りました。
-page-deed-brought-back-somebody = このテーブルのだれかが、ゲームを前のとおりに戻しました。
-page-deed-brought-back-referee = レフェリーが、ゲームを前のとおりに戻しました。
-page-deed-back = 元に戻す
-page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。このスマホがくり返し試します。
-page-network-none = このスマホは今、通信できません。何も失われていません。つながりしだい、つづけます。
+page-deed-brought-back = { $name }が、ゲームを前のとおりにもどしました。
+page-deed-brought-back-own = 全部のスマホで、ゲームが前のとおりにもどりました。
+page-deed-brought-back-somebody = このテーブルのだれかが、ゲームを前のとおりにもどしました。
+page-deed-brought-back-referee = レフェリーが、ゲームを前のとおりにもどしました。
+page-deed-back = 元にもどす
+page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。このスマホがくり返しためします。
+page-network-none = このスマホは今、通信できません。何も失われていません。つながりしだい、続けます。
 page-network-odd = レフェリーのコンピューターから、わけの分からない返事が来ました（ステータス{ $status }）。何も失われていません。もう一度どうぞ。
 
 # A game just opened
@@ -650,11 +653,11 @@ page-first-rules = 全部のルール
 
 # The practice game
 
-page-learn-open = 2分で遊び方をおぼえる
-page-learn-title = 遊び方をおぼえる
+page-learn-open = 2分で遊び方を覚える
+page-learn-title = 遊び方を覚える
 page-learn-step = ステップ{ $step }/{ $steps }
 page-learn-recipe-title = ひみつのレシピ
-page-learn-recipe-follows = だから、{ $decoy }に番号はありません。ほかの5つの中にも、おとりが1つあります。たしかなことは、下の表に残ります。
+page-learn-recipe-follows = だから、{ $decoy }に番号はありません。ほかの5つの中にも、おとりが1つあります。確かなことは、下の表に残ります。
 page-learn-first = 本当のゲームでは、紙の上でハーブを育て、つんで大なべに入れます。この大なべはもういっぱいです。{ $first }と{ $third }が、丸2つずつで入っています。テストしましょう。
 page-learn-first-follows = *育ちすぎが1つ*：その番号は2より小さいので、1番です。*育ち不足が1つ*：その番号は2より大きいので、3番か4番です。どちらがどちらかは、テストでは分かりません。でも、どちらもおとりではありません。1番はこの2つのどちらかで、ほかのハーブではありません。
 page-learn-second = { $first }が1番で、{ $third }が3番でしょうか？丸1つと丸3つで、もう一度調合しましょう。
@@ -666,11 +669,11 @@ page-learn-choice = 残るレシピは2つです。{ $second }が2番で{ $other
 page-learn-choice-follows = *育ち不足が1つです。*それは{ $other }しかありません。丸2つでは足りないので、4番です。では、もう1つのレシピを調合しましょう。
 page-learn-told = テストの結果
 page-learn-secret = 知りたい人へ：これがひみつでした
-page-learn-known = たしかなこと
+page-learn-known = 確かなこと
 page-learn-test = この魔法薬をテスト
 page-learn-next = 次へ
 page-learn-again = もう一度
-page-learn-end = これで遊べます。庭と大なべはシートにあり、調合した魔法薬はこのページでテストします。先のレベルでは効果がふえます。どの効果も、シートと助けで説明しています。
+page-learn-end = これで遊べます。庭と大なべはシートにあり、調合した魔法薬はこのページでテストします。先のレベルでは効果がふえます。どの効果も、シートとヘルプで説明しています。
 
 # The potion in the making
 
@@ -740,14 +743,14 @@ page-result-note = 大なべの下に書きましょう。どのハーブのこ�
 page-done = OK
 page-reports-label = 効果からの知らせ（順番はばらばら）
 page-report-no-number = なし：そのハーブに番号はありません。
-page-report-nothing = 何も言えません：レシピの番号は全部、魔法薬に入っています。
+page-report-nothing = 言うことなし：レシピの番号は全部、魔法薬に入っています。
 page-report-unlisted = シートの一覧にない効果です。ルールの「おとり」のところを読みましょう。
 page-explain-title = どういうこと？
 page-explain-under = *育ち不足*：丸が番号より少ないハーブです。
 page-explain-over = *育ちすぎ*：丸が番号より多いハーブです。
 page-explain-silent = どのハーブのことかも、順番が合っているかも、だれも教えてくれません。番号のないおとりは、丸がいくつでも素通りされます。
 page-explain-changed = 効果で番号が変わったら、変わった後の番号で決まります。
-page-explain-none = *0と0*：数えられたものに、育ち不足も育ちすぎもありません。
+page-explain-none = *0と0*：数えられたハーブに、育ち不足も育ちすぎもありません。
 page-explain-small = でも、レシピよりハーブの少ない魔法薬では勝てません。
 page-explain-why = それでも勝ちではありません。わけは次のどれかです。いくつかのこともあります。
 page-explain-few = 数えられたハーブが足りません。勝つには、レシピの種類と同じ数がいります。番号のないおとりは、数えられません。
@@ -801,7 +804,7 @@ page-picture-failed = このブラウザでは絵を作れません。代わり�
 # The log
 
 page-log-title = 全部のテスト
-page-log-empty = まだテストはありません。シートのうらと同じように、番号順にここに並びます。
+page-log-empty = まだテストはありません。紙のノートと同じように、番号順にここに並びます。
 page-use-again = もう一度使う
 page-of-test = テスト{ $number }の魔法薬
 page-mistyped = 入力まちがい
@@ -814,7 +817,7 @@ page-used-again = テスト{ $number }の魔法薬を、また調合台にのせ
 
 # Notes
 
-page-notes-title = 分かったこと
+page-notes-title = 推理メモ
 page-notes-hint = マスをタップするたびに、空白、ありえない、ありえる、決まり、と変わります。見出しをタップすると、その行や列の全部を変えられます。
 page-note-label = { $name }、{ $column }：{ $mark }
 page-note-given = { $note }。無料の手がかりのとおりです。
@@ -833,7 +836,7 @@ page-last-tests = 最近のテスト
 page-last-earlier = { $count ->
    *[other] その前にテスト{ $count }回
 }
-page-last-result = 不足{ $under }、すぎ{ $over }
+page-last-result = 育ち不足{ $under }、育ちすぎ{ $over }
 page-last-won = 勝ち
 page-ingredient = ハーブ
 page-legend = しるしの意味
@@ -846,7 +849,7 @@ page-mark-perhaps = 手がかり：このどれか
 
 # Help
 
-page-help-title = 助け
+page-help-title = ヘルプ
 page-clue-title = 無料の手がかり
 page-facts = この{ $count }種類のハーブのうち、レシピにあるのは{ $recipe }種類です。
 page-effects-title = このゲームの効果
@@ -864,14 +867,14 @@ page-hints-another = 別のヒント
 page-hints-herb = どのハーブ？
 page-hints-claim = 何が分かる？
 page-hints-reason = どうして？
-page-hints-nothing = メモしたことと聞いたことのほかに、たしかなことは何もありません。次のテストをする時です。
+page-hints-nothing = メモしたことと聞いたことのほかに、確かなことは何もありません。次のテストをする時です。
 page-suggest-title = 何をテストする？
 page-suggest-size = 魔法薬のハーブの数
 page-suggest-button = いちばん多くが分かるのは？
-page-notes-check = メモを調べて
+page-notes-check = メモを調べる
 page-notes-check-hint = 番号、おとり、効果のしるしを1つずつ、全部のテストと手がかりにてらして調べます。「ありえる」は、まちがいになりません。
 page-clues-title = 1人の魔女への手がかり
-page-clues-hint = 初めての人や、勝ちの少ない人はいませんか？その人だけの手がかりで、勝つ見こみをそろえましょう。差が大きいほど、多くを教えます。
+page-clues-hint = 初めての人や、勝ちの少ない人はいませんか？その人だけの手がかりで、勝ちやすさをそろえましょう。差が大きいほど、多くを教えます。
 page-clues-new = 手がかりをわたす
 page-clues-who = だれに？
 page-clues-size = どのくらい差がある？
@@ -881,7 +884,7 @@ page-clues-large = とても
 page-clues-wins = 勝ち数で決める
 page-clues-own = その人は何回勝った？
 page-clues-most = いちばん勝った人は何回？
-page-clues-seal = 手がかりにふうをする
+page-clues-seal = 手がかりに封をする
 page-clues-read = { $name }が読む
 page-clues-alone-title = { $name }だけに
 page-clues-alone-text = スマホを{ $name }にわたします。ほかの人は目をそらします。
@@ -936,14 +939,14 @@ page-role-ignore = おとり：いつも素通り
 
 page-referee-title = 魔法薬をテストするのはレフェリーです
 page-referee-text = これは大会のコードです。レシピはこのスマホにもひみつです。魔法薬をレフェリーに伝えるか、レフェリーのページでコードを開いてください。
-page-referee-can = ここでは、メモを取る、答えを確かめる、ギブアップする、ができます。
+page-referee-can = ここでは、メモを取ること、答えを確かめること、ギブアップすることができます。
 ## The board: strips, sections, cauldrons
 
 sheet-page-front = ボード、表
 sheet-page-back = ボード、うら
 sheet-page-rules = ルール
 sheet-page-rules-more = ルールの続き
-sheet-page-rules-rest = 遊び方の続き 2
+sheet-page-rules-rest = ルールの続き 2
 
 sheet-title = はてなの魔女
 
@@ -966,11 +969,12 @@ sheet-read-planted = { $ingredient }が丸1つで植えてある
 sheet-read-special = { $special }
 sheet-read-special-low = { $special }、丸は2つ
 sheet-read-special-two = { $special }、ハーブ2つ分の場所と丸
-sheet-read-note = メモのマス、ここには何も育たない
+sheet-read-note = できることのまとめ、ここには何も育たない
 sheet-read-give-up = ギブアップする人だけ
 sheet-press = Cauldron Press
 sheet-edition = 第{ $edition }版
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = レベル{ $number }
 sheet-custom = 自由レベル
 sheet-level-named = レベル{ $number }（{ $name }）
@@ -988,8 +992,7 @@ sheet-key = ハーブ置き場
 sheet-key-note = この{ $count }種類のうち、ひみつのレシピにあるのは{ $length }種類だけ。ほかはおとりです。
 sheet-game = ゲーム
 
-sheet-grid = 分かったこと
-sheet-grid-note = ちがうものに×。印刷ずみのしるしは手がかり。
+sheet-grid = 推理メモ
 sheet-grid-note-long = ちがうものに×をつけ、決まったものを丸でかこみます。無料の手がかりは、もう印刷してあります。×は「ちがう」、丸は「決まり」、？は「？のうちのどれか」です。
 sheet-grid-decoy = おとり
 sheet-grid-ignored = 素通り
@@ -1000,8 +1003,8 @@ sheet-in-play-effects = *{ $category }*：{ $effects }
 sheet-log = テスト
 sheet-log-note = テスト1回に1行です。1から6のわくに、いちばん古いハーブから順に書きます。左に2文字かマーク、右に丸の数です。そのあとに、育ち不足と育ちすぎの数を書きます。
 sheet-log-number = No.
-sheet-log-under = 不足
-sheet-log-over = すぎ
+sheet-log-under = 育ち不足
+sheet-log-over = 育ちすぎ
 sheet-log-reports = 知らせ
 
 sheet-notebook = ノート
@@ -1014,8 +1017,13 @@ sheet-specialties = 得意ハーブをかこむ
 sheet-specialties-team = 1人目の得意ハーブはかこみ、2人目のには下線
 sheet-memo = 覚え書き
 sheet-notes = メモ
+sheet-turn = 1ターンに1つ
+sheet-turn-plant = 植える
+sheet-turn-grow = 育てる
+sheet-turn-pluck = つむ
+sheet-turn-close = ふたをする
 sheet-result-under = 不足
-sheet-result-over = すぎ
+sheet-result-over = 多すぎ
 sheet-result-reports = 知らせ
 
 ## What a sheet is like to play: *bold*, _italic_
@@ -1029,8 +1037,8 @@ sheet-rating = むずかしさ
 sheet-rating-said = むずかしさは*{ $most }段階の{ $difficulty }*。表の小さななべの絵の数です。1ゲームは約{ $turns }ターン、10ゲーム中8ゲームは{ $low }〜{ $high }ターンです。
 sheet-rating-made = プログラムがたくさんのシートで遊んで学んだ数です。
 sheet-rating-made-in-public = プログラムがたくさんのシートで遊んで学んだ数です。このシートのひみつは使っていません。
-sheet-set-equal = 全部同じ強さ
-sheet-set-ladder = 階段：進むごとに、考え方が1つふえます
+sheet-set-equal = 全部同じむずかしさ
+sheet-set-ladder = 階段：進むごとに、使う考え方が1つふえます
 sheet-rated-needs = { $rated }、{ $reasoning }
 terminal-rating = むずかしさ{ $difficulty }/{ $most }、約{ $turns ->
    *[other] { $turns }ターン
@@ -1083,7 +1091,7 @@ rules-testing-when-here = ハーブを最初から最後まで順に、丸の数
 rules-testing-result = *育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）のハーブの数が分かります。どのハーブのことかも、順番が合っているかも分かりません。
 rules-testing-decoys = おとりは数えません。
 rules-testing-write = 結果は、大なべの下とノートに書きましょう。
-rules-testing-reports = 効果から、知らせが来ることもあります。順番はばらばらなので、どのハーブの知らせかは分かりません。
+rules-testing-reports = 効果からの知らせが出ることもあります。順番はばらばらなので、どのハーブの知らせかは分かりません。
 rules-example = テストを順に見てみよう
 rules-example-pour = { $ingredient } { $grown }：{ $secret }、{ $judged }
 rules-example-secret = ひみつは{ $number }
@@ -1107,7 +1115,7 @@ rules-ending-win-effects-hidden = テストで勝ちと出たら*勝ち*です�
 rules-ending-full-see = 1つのエリアがいっぱいになったら、「*エリアがいっぱいのとき*」を読みます。
 rules-full = エリアがいっぱいのとき
 rules-ending-full = エリアの1つがいっぱいになった次のターンから、ほかの人は毎ターン、行動の代わりに空きマス1つに×をつけます。
-rules-ending-full-means = エリアが_いっぱい_とは、庭の空きマスも、まだ入る大なべもないことです。表とうらの両方を見ます。メモのマスは数えません。×をつけたマスは、空きマスではありません。
+rules-ending-full-means = エリアが_いっぱい_とは、庭の空きマスも、まだ入る大なべもないことです。表とうらの両方を見ます。できることがかいてあるマスは数えません。×をつけたマスは、空きマスではありません。
 rules-ending-full-others = エリアの1つがいっぱいになりましたか？次のターンから、ほかの人は毎ターン、行動の代わりに空きマス1つに×をつけます。庭のマスでも、大なべのマスでもかまいません。それで空きマスがなくなった大なべは、魔法薬をテストします。
 rules-ending-full-plays-on = エリアがいっぱいになりましたか？その人は終わりで、ほかの人は続けます。ほかに何もできないときは、空きマス1つに×をつけます。それで空きマスがなくなった大なべは、魔法薬をテストします。
 rules-ending-lose = 全部のエリアで、庭の空きマスも、まだ入る大なべもなくなったら*負け*です。でも_最後のひとなべ_があります。相談して、好きな魔法薬を1つテストしましょう。
@@ -1142,7 +1150,7 @@ rules-asked-twice = *同じハーブを魔法薬に2回入れてもいい？*か
 rules-asked-plucked = *つんだ後のマスに植えてもいい？*いいえ。そのマスは×のままです。
 rules-asked-last-dot = *最後の丸より先に育てられる？*いいえ。
 rules-asked-share = *ほかの人の庭からつんでもいい？*2人がよいと言い、2人ともそのターンを使うなら、かまいません。
-rules-asked-notes = *メモのマスに植えてもいい？*いいえ。そこは書くところです。
+rules-asked-notes = *できることがかいてあるマスに植えてもいい？*いいえ。そこはまとめのマスです。
 rules-asked-nothing = *何もできないときは？*パスします。
 rules-asked-cross = *好きなときに×をつけてもいい？*いいえ。ルールにあるときだけです。
 rules-asked-cross-fill = *×をつけて大なべがいっぱいになったら？*中に入っているものだけでテストします。何も入っていなければ、テストはしません。
@@ -1160,7 +1168,7 @@ rules-variant-solo = *1人で*：1人用のシートを印刷します。何も�
 rules-credits = もとのゲーム：Pandaqi作 _Wondering Witches_ pandaqi.com/wondering-witches
 rules-give-up = ギブアップコード：{ $code }
 rules-fold = 遊ぶ前に、この帯を線で上へ折ります。開くのはギブアップするときだけです。
-rules-fold-inside = この中にギブアップコードがあります。開くのはギブアップするときだけです。
+rules-fold-inside = 中：ギブアップコード
 rules-together = { $first }{ $second }
 rules-explained = *{ $name }*：{ $tells }
 rules-explained-tagged = *{ $name }*（{ $tag }）：{ $tells }
@@ -1262,7 +1270,7 @@ play-stale = テスト{ $number }は、もう別のスマホか別の画面で�
 play-over = このゲームは終わりました。もっとテストするには、最初から始めてください
 play-only-last = ボードがいっぱいです。残るのは最後のひとなべだけです
 play-not-last = 最後のひとなべは、全部のエリアがいっぱいになってからです。先にそう知らせてください
-play-no-witch = このゲームに{ $witch }という魔女はいません。いるのは{ $players }です
+play-no-witch = このゲームに{ $witch }番の魔女はいません。魔女は{ $players }人です
 play-nobody = どの魔女のテストか選んでください。ライバルどうしでは、だれかが勝ちます
 play-unnamed = どの魔女のテストか選んでください。このテーブルでは、だれが毒を受けているかを記録します
 play-poisoned = 魔女全員が毒にやられました。残るのは最後のひとなべだけです
@@ -1279,7 +1287,7 @@ play-column-ignored = 素通り
 play-column-overachiever = はみだし者
 play-nothing-to-undo = 取り消すメモがありません
 play-stored = このゲームの保存データが読めないので（{ $reason }）、最初から始まります
-play-no-help = このゲームにヒントはありません。大会用か、遊べないように閉じられたコードです
+play-no-help = このゲームにヒントはありません。大会用か、魔法薬をテストできないコードです
 play-hint-moved = このヒントは、もうほかの人が聞きました。それを見てから、もう一度聞いてください
 play-not-over = このゲームはまだ続いています。勝つか、正解を見てから、ふり返ってください
 play-no-size = ハーブ{ $size }個の魔法薬はありません。1から{ $most }までで聞いてください
@@ -1290,7 +1298,7 @@ play-not-behind = 手がかりは、勝ち数がほかの人より少ない魔�
 play-closed = レフェリーがこのテーブルを閉じました。もうテストも答えも数に入りません
 play-no-ruling = このゲームには、レフェリーが変えられる記録がありません
 play-nothing-to-take-back = このテーブルに、取り消すテストはありません
-play-last-cauldron = これを使うと、レシピがたしかに入る大なべがなくなります。レシピは{ $longest }個までありえます
+play-last-cauldron = これを使うと、レシピが確かに入る大なべがなくなります。レシピは{ $longest }個までありえます
 play-too-large-for-cauldrons = この魔法薬にはハーブが{ $size }個ありますが、大なべはいちばん大きくて{ $largest }マスです
 play-no-test = 記録にテスト{ $number }はありません
 play-unstorable = このゲームは保存できないので（{ $reason }）、何も変えていません。プログラムの作者に知らせてください
@@ -1352,10 +1360,10 @@ help-tests = { $count ->
 }
 help-review-par = みんなの成績は{ $made }です。大なべの大きさが同じで、ハーブを自由に選べ、何もわすれない魔女なら{ $par }です。
 help-review-no-par = みんなの成績は{ $made }です。何回で足りるかは分かりませんでした。
-help-review-certain = { $tests }で、勝ちになる魔法薬はもう推理できました。
-help-review-certain-at-once = 最初のテストの前から、勝ちになる魔法薬はもう推理できました。
-help-review-uncertain = 勝ちになる魔法薬は、最後まで推理だけでは決まりませんでした。まだ運まかせのところがありました。
-help-review-unknown = はじめは、約{ $count }通りが考えられました。
+help-review-certain = { $tests }で、勝ちになる魔法薬はもう決まっていました。
+help-review-certain-at-once = 最初のテストの前から、勝ちになる魔法薬はもう決まっていました。
+help-review-uncertain = 勝ちになる魔法薬は、最後まで決まりませんでした。まだ運まかせのところがありました。
+help-review-unknown = 始めは、約{ $count }通りが考えられました。
 help-review-gain = テスト{ $test }のあと、考えられることの{ $left }が残りました。
 help-review-gain-unknown = テスト{ $test }で何が分かったかは、時間がかかりすぎて調べられません。
 help-tally-none = 助けは一度も使いませんでした。
@@ -1374,7 +1382,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = これは Cauldron Press のシートのコードではありません。正しいコードは WW1:、WW2:、WW3: のどれか で始まります（シートに印刷された QR コードを使ってください）
+play-code-foreign = これは Cauldron Press のシートのコードではありません。正しいコードは WW1:、WW2:、WW3: のどれかで始まります（シートに印刷された QR コードを使ってください）
 play-code-character = コードの中に { $character } があります。どのコードにもない文字です。シートとくらべるか、読み取り直してください
 play-code-cut-off = コードが途中で切れています。最初の4文字の後は少なくとも{ $need }文字ですが、{ $have }文字しかありません。全部をコピーするか、読み取り直してください
 play-code-damaged = コードにまちがいがあります。ちがう文字か、足りない文字か、余分な文字があります。シートとくらべるか、読み取り直してください
@@ -1420,9 +1428,9 @@ play-puzzle-length = レシピの長さがレベルに合いません
 play-puzzle-ingredients = ハーブの数がレベルに合いません
 play-puzzle-ingredient = その版にないハーブがあります
 play-puzzle-effect = その版にない効果があります
-play-puzzle-number = レシピの番号が、はんいの外か、2回あります
+play-puzzle-number = レシピの番号が範囲の外か、2回あります
 play-puzzle-decoy = そのレベルにない種類のおとりがいます
-play-puzzle-imposter-number = にせものの番号が、はんいの外です
+play-puzzle-imposter-number = にせものの番号が範囲の外です
 play-puzzle-imposter-effect = にせものに、その効果がありません
 play-puzzle-effect-twice = 1つのハーブに同じ効果が2つあります
 play-puzzle-number-missing = レシピの番号が1つ足りません
@@ -1438,7 +1446,7 @@ play-puzzle-clue = 手がかりがどの種類でもありません
 play-puzzle-long = データが余っています
 play-name-missing = ハーブがありません。ハーブは{ $ingredients }です
 play-name-ambiguous = { $text } は{ $first }とも{ $last }とも読めます。もう1文字書いてください
-play-name-misspelt = { $text } というハーブはありません。もしかして{ $nearest }ですか?
+play-name-misspelt = { $text } というハーブはありません。もしかして{ $nearest }ですか？
 play-name-unknown = { $text } というハーブはありません。ハーブは{ $ingredients }です
 play-pour-no-dots = { $ingredient }の丸の数がありません。{ $id }:1 から { $id }:{ $longest } までのように書いてください
 play-pour-dots = { $ingredient }の丸が { $dots } です。1から{ $longest }までの数にしてください
@@ -1461,11 +1469,11 @@ effect-cleaner = おそうじ
 effect-cleaner-tells = このテストの間、次のハーブの効果が全部消えます。
 effect-fertilizer = ひりょう
 effect-fertilizer-tells = 次に数えるハーブは、どこまで育っていても、ちょうどよい育ちとみなします。
-effect-detective = 名たんてい
+effect-detective = 名探偵
 effect-detective-tells = 魔法薬のハーブのうち、1つの番号を知らせます。どのハーブかは言いません。
 effect-liar = うそつき
 effect-liar-tells = 魔法薬のどのハーブのものでもない番号を知らせます。
-effect-inspector = しらべ屋
+effect-inspector = 調べ屋
 effect-inspector-tells = 魔法薬の中で、効果を持つハーブを数えます。
 effect-general = 大将
 effect-general-tells = 魔法薬全体の効果を、全部合わせて数えます。
@@ -1476,7 +1484,7 @@ effect-optimist-tells = 順番どおりのハーブを数えます。番号が�
 effect-calculator = そろばん
 effect-calculator-tells = 魔法薬の全部のハーブの番号をたします。
 effect-joker = ジョーカー
-effect-joker-tells = 答えを1つ言いますが、どの種類かは言いません。うそつき、名たんてい、大将、しらべ屋、そろばん、見やぶり、めぐみ、ハグ好きのどれかです。
+effect-joker-tells = 答えを1つ言いますが、どの種類かは言いません。うそつき、名探偵、大将、調べ屋、そろばん、見やぶり、めぐみ、ハグ好きのどれかです。
 effect-revealer = 見やぶり
 effect-revealer-tells = 魔法薬の中のおとりを数えます。
 effect-blessing = めぐみ
@@ -1512,8 +1520,8 @@ effect-minimalist = ひとすじ
 effect-minimalist-tells = 次の魔法薬は、1種類のハーブだけで作ります。
 effect-copycat = まねっこ
 effect-copycat-tells = 次のターンに、ほかの人の庭のハーブと丸を、自分の庭の1つに写します。
-effect-weeds = ざっ草
-effect-weeds-tells = ざっ草だ！自分の庭の空きマス1つに×をつけます。
+effect-weeds = 雑草
+effect-weeds-tells = 雑草だ！自分の庭の空きマス1つに×をつけます。
 effect-sunshine = お日さま
 effect-sunshine-tells = お日さまだ！自分の全部の庭のハーブが、丸1つずつ育ちます。
 effect-creeper = つる草
@@ -1542,8 +1550,8 @@ effect-odd = 奇数
 effect-odd-tells = 魔法薬のハーブの数が奇数（1、3、5…）なら、素通りのおとりになります。
 effect-odd-tells-2 = 魔法薬のハーブの数が奇数（1、3、5…）なら、効果のない素通りのおとりになります。
 effect-even = 偶数
-effect-even-tells = ハーブの数が偶数なら、自分の番号か、おとりだと知らせます。奇数なら、自分の番号がくじで決まり、それを知らせます。
-effect-even-tells-2 = ハーブの数が偶数なら、自分の番号か「おとり」と言います。奇数なら、でたらめの番号だと言うか、「おとり」と言います。
+effect-even-tells = ハーブの数が偶数（2、4、6）なら、自分の番号か、おとりだと知らせます。奇数なら、自分の番号がくじで決まり、それを知らせます。
+effect-even-tells-2 = ハーブの数が偶数（2、4、6）なら、自分の番号か「おとり」と言います。奇数なら、でたらめの番号だと言うか、「おとり」と言います。
 effect-coward = こわがり
 effect-coward-tells = 魔法薬の前半にあると、最後までにげて、そこで調べられます。
 effect-student = 勉強家
@@ -1640,7 +1648,7 @@ creature-bat = コウモリ
 
 ## Reports of a test: the effect, and what it says
 
-report-here = { $effect }!
+report-here = { $effect }！
 report-says = { $effect }：{ $says }
 says-here = ここにいる
 says-number = { $number }
@@ -1666,7 +1674,7 @@ terminal-game-printed = ゲーム{ $game }：
 terminal-organiser =
     Cauldron Press：ゲーム{ $label }の主催者へ
 
-    Keep this file from the players. Nothing in it stands on paper.
+    このファイルをプレイヤーに見せないでください。中身は紙には印刷されません。
 
     ゲームコード: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
@@ -1676,7 +1684,7 @@ terminal-organiser-give-up = ギブアップコード（開封コードといっ
 terminal-organiser-answer = 答え: { $ingredients }
 terminal-organiser-potion = 勝ちになる魔法薬: { $potion }
 terminal-organiser-serve = サーバーでレフェリーをする（FILE はこのファイル）:
-terminal-key-earlier = この鍵は以前のバージョンのものです。同じシードのゲームどうしが秘密を共有するため、1回戦のあとに明かしたことで次の回が開いてしまうことがあります。新しいシートには新しい鍵ファイルを作ってください。
+terminal-key-earlier = このかぎは前のバージョンのものです。このかぎでは、同じゲームコードのゲームどうしに共通のひみつがあり、1回戦の後に教えたことで次の回が開くことがあります。新しいシートには、新しいかぎのファイルを作ってください。
 terminal-page-open = このページは、このネットワークのだれでも開けます：
 terminal-refereed = このサーバーがレフェリーをするゲーム：
 terminal-tables = { $count ->
@@ -1703,7 +1711,7 @@ terminal-log-closed = テーブル{ $table }：レフェリーが閉じました
 terminal-log-reopened = テーブル{ $table }：レフェリーがまた開きました
 terminal-log-taken-back = テーブル{ $table }：レフェリーがテスト{ $test }を取り消しました
 terminal-log-reset = テーブル{ $table }：レフェリーが最初からにしました
-terminal-log-brought-back = テーブル{ $table }：前のとおりに戻しました
+terminal-log-brought-back = テーブル{ $table }：前のとおりにもどしました
 terminal-server-ends = Ctrl-C でサーバーが止まります。
 terminal-page = スマホのページ：
 terminal-page-size = { $page } { $kilobytes } KB
@@ -1752,7 +1760,7 @@ run-other-secret = ゲーム{ $number }のひみつが、そのゲームのも�
 run-none = { $game }では、多くのゲームを一度に作れません
 run-no-wishes = 希望は、それぞれに値のあるオブジェクトにします。{ $given } ではありません
 run-unknown-wish = "{ $wish }" という希望はありません。あるのは{ $wishes }です
-run-unknown-wish-near = "{ $wish }" という希望はありません。もしかして{ $like }ですか?
+run-unknown-wish-near = "{ $wish }" という希望はありません。もしかして{ $like }ですか？
 run-wish = 希望 "{ $wish }" が読めません：{ $reason }
 
 ## The solution of a sheet, in lines
@@ -1830,8 +1838,8 @@ answers-recipe-several = レシピのハーブは*{ $length }*種類です。ど
 answers-potions = レシピ
 answers-pour = { $ingredient } { $grown }
 answers-dots = 丸
-answers-under = 不足
-answers-over = すぎ
+answers-under = 育ち不足
+answers-over = 育ちすぎ
 answers-right = よい
 answers-not-counted = とばす
 answers-regular = { $number }番
@@ -1840,7 +1848,7 @@ answers-overachiever = はみだし者
 answers-imposter = にせもの
 answers-how = 答え方
 answers-how-wins = *勝ちですか？*魔法薬が{ $potion }で始まり、順番も丸の数もこのとおりで、その後は素通りのおとりだけなら勝ちです。「勝ちです！」とだけ言います。
-answers-how-look = *勝ちでなければ*、ハーブごとに、その名前の列を丸の数のところで見ます。「不足」と「すぎ」を数えます。
+answers-how-look = *勝ちでなければ*、ハーブごとに、その名前の行で丸の数の列を見ます。「育ち不足」と「育ちすぎ」を数えます。
 answers-how-say = 育ち不足と育ちすぎの*数だけ*を言います。どのハーブかも、順番のことも言いません。
 answers-how-imposters = *にせもの*が入っていたら、1つごとに「にせもの！」とも言います。
 answers-example = 例
@@ -1862,7 +1870,7 @@ answers-walk-order = *順番*：魔法薬の最初のハーブは正しく、ほ
 answers-walk-order-reset = *順番*：魔法薬の最初と、ふりだしの後の最初のハーブは正しく、ほかは、今の番号がすぐ前のハーブより1大きければ正しいです。
 answers-walk-dots = *丸*：丸が番号より少ないか、番号が{ $length }より大きければ育ち不足、丸が番号より多ければ育ちすぎです。
 answers-walk-dots-fertilized = *丸*：ひりょうが待っていれば正しく、ひりょうはそれで使い切ります。なければ、丸が番号より少ないか、番号が{ $length }より大きければ育ち不足、丸が番号より多ければ育ちすぎです。
-answers-walk-count = *数えます*。順番か丸が正しくないとき、にせもののとき、効果がそう決めるときは外れです。今、番号のないハーブは、数えず、外れにも不足にもすぎにもなりません。
+answers-walk-count = *数えます*。順番か丸が正しくないとき、にせもののとき、効果がそう決めるときは外れです。今、番号のないハーブは、数えず、外れにも育ち不足にも育ちすぎにもなりません。
 answers-walk-cutoff = *打ち切り*：これがあれば、ここで終わります。
 answers-walk-resetter = *ふりだし*：これがあれば、それまでに数えたことも知らせも全部なかったことにします。
 answers-walk-wins = { $length }個以上を数え、外れが1つもなければ*勝ち*です。「勝ちです！」とだけ言います。
@@ -1888,14 +1896,14 @@ terminal-ink = インク（{ $kind }）：1ページ平均{ $mean }%、最大{ $
 # The test page of a printer
 align-title = 位置合わせ
 align-intro = お使いのプリンターのうら面は、どのくらいずれますか？
-align-subject = プリンターが表とうらをどうかさねて印刷するかのテスト
+align-subject = プリンターが表とうらをどう重ねて印刷するかのテスト
 align-page-front = 表、{ $sheet }
 align-page-back = うら、{ $sheet }
 align-upright = 縦
 align-wide = 横
 align-print = 4ページ全部を、ゲームと同じように*印刷*します。両面で、実際の大きさ（100%、「用紙に合わせる」ではなく）です。縦1枚と横1枚ができます。
-align-light = この面を手前に、上下を正しくして、シートをまどか明かりに*かざします*。うらの数字がすけて見えます。
-align-read = 4つの目もりをそれぞれ*読みます*。表の線が、うらの線と1本のようにつながるのはどこですか？その文字と数字を、_M13_のように書きとめます。2組が同じくらい合うなら、どちらでもかまいません。
+align-light = この面を手前に、上下を正しくして、シートを窓か明かりに*かざします*。うらの数字がすけて見えます。
+align-read = 4つの目盛りをそれぞれ*読みます*。表の線が、うらの線と1本のようにつながるのはどこですか？その文字と数字を、_M13_のように書きとめます。2組が同じくらい合うなら、どちらでもかまいません。
 align-type-upright = このシートの4つを順に*入力*します：{ $command }
 align-type-wide = このシートの4つを順に*入力*します：{ $command }
 align-good = 4つとも*M13*ですか？それならプリンターは正確で、直すところはありません。
@@ -1910,35 +1918,36 @@ terminal-align-derived = もう1枚のシートは読んでいません。{ $she
 terminal-align-upright = 縦のページ
 terminal-align-wide = 横のページ
 terminal-align-none = 知っているプリンターがありません。テストページを印刷してください：cauldron align
-terminal-align-forgotten = プリンター{ $printer }をわすれました
+terminal-align-forgotten = プリンター{ $printer }の登録を消しました
 terminal-taken = このコンピューターの設定から：{ $what }。変えるには：{ $commands }
-terminal-taken-paper = 用紙は{ $paper }
-terminal-taken-language = 言語は{ $language }
+terminal-taken-paper = 用紙「{ $paper }」
+terminal-taken-language = 言語「{ $language }」
 terminal-config-file = 設定（{ $file }に保存）：
 terminal-config-no-file = 設定（ホームフォルダーが分からないため、保存はできません）：
 terminal-config-ignored = 保存した設定は今は使われません：--no-configが指定されたか、{ $variable }が設定されています
 terminal-config-computer = このコンピューターと同じ
 terminal-config-built-in = 初期設定
-terminal-config-change = 変えるには：{ $change }　わすれさせるには：{ $forget }
+terminal-config-change = 変えるには：{ $change }　消すには：{ $forget }
 terminal-config-set = これからは：{ $key } { $value }
-terminal-config-unset = わすれました：{ $key }
-terminal-config-not-set = わすれるものがありませんでした：{ $key }
+terminal-config-unset = 消しました：{ $key }
+terminal-config-not-set = 消すものがありませんでした：{ $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
-answers-sealed-page = 番人のページ（ふうをする）
+answers-sealed-page = 番人のページ（封をする）
 answers-sealed-intro = レシピは折った中にあります。番人だけが開き、全部のテストに答えます。
-answers-sealed-effects = 折ってふうをするページは、レベル0のような効果のないゲームにしか使えません。ほかのゲームでは、答えのページを印刷してください
-answers-sealed-fold = ふうのしかた
-answers-sealed-fold-up = 片面だけに印刷します。いちばん下を折り線1で上へ折ると、レシピが暗いもように重なります。
+answers-sealed-effects = 折って封をするページは、レベル0のような効果のないゲームにしか使えません。ほかのゲームでは、答えのページを印刷してください
+answers-sealed-fold = 封のしかた
+answers-sealed-fold-up = 片面だけに印刷します。いちばん下を折り線1で上へ折ると、レシピが暗い模様に重なります。
 answers-sealed-fold-again = 重なったまま、折り線2でもう一度上へ折ります。
 answers-sealed-fold-tape = 3つのしるしのところでふちをテープでとめ、開いている両わきもとめます。
+answers-sealed-keeps = *かくせるもの*：印刷して折る人には、文字しか見えません。わざわざ調べた人には、レシピがわかります。
 answers-sealed-fold-line = 折り線{ $number }
 answers-sealed-ticks = 調べながらチェック
-answers-sealed-winner = { $potion }で勝ちです。
-answers-sealed-wins = *勝ちですか？*このページの下にある魔法薬で始まり、順番も丸の数もそのとおりで、その後は全部、表に「とばす」とあれば勝ちです。「勝ちです！」とだけ言います。
-answers-sealed-find = *勝ちでなければ*、最初のハーブを調べます。表でその行をさがし、丸の数の列を見ます。
-answers-sealed-tick = このテストの丸に*チェックをつけます*。「不足」なら左、「すぎ」なら右の丸です。ほかのときは、何もつけません。
+answers-sealed-key = 文字の意味
+answers-sealed-find = 魔法薬の最初のハーブを*調べます*。表でその行をさがし、丸の数の列を見ます。そこにある文字の意味は、となりの一覧にあります。
 answers-sealed-rest = ハーブ1つずつ、*同じようにします*。2回入っているハーブは、2回とも調べます。
+answers-sealed-wins = 文字の意味が順に1、2、3…と一覧のいちばん大きい数まで続き、その後が全部「とばす」なら*勝ち*です。「勝ちです！」とだけ言います。
+answers-sealed-tick = *勝ちでなければ*、このテストの丸にチェックをつけます。「育ち不足」なら左、「育ちすぎ」なら右の丸です。ほかのときは、何もつけません。
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 10 signs a line; the leads stand in the code: capitals A to Z without
@@ -1974,8 +1983,8 @@ ways-test-host = ボードのコードを読むページを、このシートを
 ways-test-referee = ハーブを順に、丸の数をつけてレフェリーに伝えます。
 ways-also-oracle = *スマホなしで：*_おつげ_のページが、たし算で全部のテストに答えます。だれが見てもかまいません。
 ways-also-play = *スマホかパソコンで：*このゲームのPDFと同じ所にあるファイル _play.html_ を開きます。ネットはいりません。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。
-ways-also-answers = *番人と：*だれか1人は番人になってプレイせず、_番人のページ_で全部の魔法薬をテストします。レシピがわかるので、ほかの人は見ません。
-ways-also-sealed = *番人と：*だれか1人は番人になってプレイせず、折ってある_番人のページ_を開き、それで全部の魔法薬をテストします。レシピがわかるので、ほかの人は中を見ません。
+ways-also-answers = *番人と：*だれか1人は番人になってプレイせず、_番人のページ_で全部の魔法薬をテストします。レシピが分かるので、ほかの人は見ません。
+ways-also-sealed = *番人と：*だれか1人は番人になってプレイせず、折ってある_番人のページ_を開き、それで全部の魔法薬をテストします。レシピが分かるので、ほかの人は中を見ません。
 ways-check-oracle = 負けたら、おつげにレシピを聞いてもかまいません。ハーブ1つだけを、丸1つ、丸2つと順に聞きます。育ち不足でも育ちすぎでもない丸の数が、そのハーブの番号です。どの数でもそうなら、おとりです。
 ways-check-code = ゲームの後で、勝っても負けても、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。
 ways-check-play = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、_play.html_ に入力します。
@@ -2007,7 +2016,7 @@ oracle-key = かぎ
 oracle-sums = 計算するところ
 oracle-sums-intro = わく1つがテスト1回です。左にたし算1、右にたし算2を書きます。
 oracle-example = 例
-oracle-example-intro = ハーブ2個の魔法薬。数は作り物です。
+oracle-example-intro = ハーブ2個の魔法薬です。数は例のために作ったものです。
 oracle-example-key = { $tens }の行、{ $ones }の列を見ると：*育ち不足{ $undergrown }、育ちすぎ{ $overgrown }*。
 oracle-fair = _聞いていいのは、調合した魔法薬のことだけ。こっそり聞くと、みんなの楽しみがなくなります。_
 
@@ -2034,6 +2043,7 @@ booklet-shared = 遊ぶ前に
 booklet-blank = 空白のページ
 booklet-answers = 答え
 booklet-answers-intro = ゲームが終わるまで、このシートはしまっておきましょう。答えは、さかさまにして読みます。
+booklet-answers-below = あきらめたとき、負けたときは、このシートをさかさまにして、そのゲームのコードを読みましょう。
 booklet-give-up = ギブアップコード：*{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }：{ $games }

@@ -1,4 +1,4 @@
-### English. One file a language: copy it, translate what stands right of the equals signs, and
+### Dutch. One file a language: copy it, translate what stands right of the equals signs, and
 ### give it the next free language-number, which stands in the codes of sheets and is never changed.
 
 ## The language
@@ -21,6 +21,8 @@ race-page-rules = { $course }: spelregels
 race-page-cards = { $course }: kaarten { $number }
 race-page-backs = { $course }: achterkant kaarten { $number }
 race-page-pawns = Vouwpionnen
+race-deck = Kaartspel { $letter }
+race-deck-of-all = { $deck }, voor elk parcours dat het noemt
 
 race-title = Bezemrace
 race-course = De { $adjective } { $place }
@@ -65,12 +67,12 @@ race-players = { $players ->
    *[other] { $players } spelers
 }
 race-spaces = { $spaces } vakjes
-race-about-minutes = zo'n { $minutes } minuten ({ $low } tot { $high })
+race-about-minutes = zo’n { $minutes } minuten ({ $low } tot { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Spelcode
 race-start = START
 race-finish = FINISH
-race-turn-note = Trek een kaart en vlieg. Is er zo geen vakje meer? Je wint!
+race-turn-note = Trek een kaart en vlieg. Geen zo’n vakje meer? Je wint!
 race-one = Eén kleur
 race-one-note = Vlieg naar het volgende vakje van die kleur.
 race-two = Twee keer een kleur
@@ -98,7 +100,7 @@ race-toadstool = Vliegenzwam
 race-moon = Maan
 race-hat = Hoed
 race-twice = dubbel
-race-go-to-its-space = ga naar dit vakje
+race-go-to-its-space = ga naar zijn vakje
 race-pawns-title = Vouwpionnen
 race-pawns-intro = Bij elke heks vliegt een dier mee. Elk heeft zijn eigen stal bij de start. De tweede rij is reserve.
 race-pawns-cut = *Knip* een pion uit langs de omtrek.
@@ -116,6 +118,7 @@ race-rules-set-up = Voor je begint
 race-rules-set-up-cut = Knip de kaarten uit en vouw de pionnen.
 race-rules-set-up-pawns = Iedereen zet een pion op START, waar zijn dier getekend is.
 race-rules-set-up-deck = Schud de { $cards } kaarten en leg ze gedekt op een stapel.
+race-rules-set-up-shared-deck = Neem *{ $deck }*: elk parcours dat het noemt, deelt het. Schud de { $cards } kaarten en leg ze gedekt op een stapel.
 race-rules-set-up-first = De jongste begint. Daarna gaat de beurt naar links.
 race-rules-turn = Je beurt
 race-rules-turn-text = Trek *één* kaart, vlieg waar die je heen stuurt en leg hem weg. Pionnen mogen samen op een vakje staan. Is de stapel leeg? Schud de kaarten en ga door.
@@ -132,7 +135,7 @@ race-rules-winning-text = Ligt er geen vakje van jouw kleur meer voor je? Dan vl
 race-rules-winning-first = Het spel is uit zodra één heks thuis is.
 race-rules-winning-everyone = De anderen racen door tot iedereen thuis is.
 race-rules-length = Hoelang het duurt
-race-rules-length-text = Deze race is gemaakt voor { $players }: zo'n { $minutes }, of { $turns }, als een beurt { $seconds } duurt. Het is puur geluk: ongeveer één op de tien potjes is binnen { $low } klaar, en ongeveer één op de tien duurt langer dan { $high }.
+race-rules-length-text = Deze race is gemaakt voor { $players }: zo’n { $minutes }, of { $turns }, als een beurt { $seconds } duurt. Het is puur geluk: ongeveer één op de tien races is binnen { $low } klaar, en ongeveer één op de tien duurt langer dan { $high }.
 race-minutes = { $minutes ->
     [one] 1 minuut
    *[other] { $minutes } minuten
@@ -312,7 +315,7 @@ terminal-plot-median = mediaan
 terminal-plot-longer = { $share }% van de spellen duurt langer
 terminal-race = Race { $seed }:
 terminal-race-board = { $race } { $spaces }, { $cards }
-terminal-race-length = { $players } spelen { $minutes } minuten: { $turns }, { $seconds } seconden per beurt
+terminal-race-length = { $players }, { $minutes } minuten: { $turns }, { $seconds } seconden per beurt
 terminal-race-each = { $turns } beurten per speler
 terminal-race-last = { $turns } beurten tot de laatste thuis is
 terminal-race-spread = 1 op de 10 spellen is binnen { $low } minuten klaar, 1 op de 10 duurt langer dan { $high }
@@ -321,7 +324,7 @@ terminal-race-bridge = { $from } naar { $end }
 terminal-race-naps = beurt overslaan
 terminal-race-pictures = plaatjes
 terminal-race-none = geen
-terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, zo'n { $minutes } minuten, { $paper }
+terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, zo’n { $minutes } minuten, { $paper }
 
 ## What the referee's server answers to phones
 
@@ -329,15 +332,15 @@ server-damaged = wat van tafel { $table } is opgeslagen, is niet te lezen; vraag
 server-table-name = dit is geen naam van een tafel; een naam heeft drie woorden, zoals bisol tavuk nupam
 server-no-table = er is geen tafel { $table } op deze server; controleer de naam of open een nieuwe tafel
 server-not-loaded = het spel van tafel { $table } ({ $game }) is nu niet geladen op deze server; vraag de scheidsrechter hem met dat spel te starten, dan gaat de tafel verder
-server-other-game = het spel van deze code ({ $game }) wordt niet door deze server geleid; vraag het de scheidsrechter
+server-other-game = het spel van deze code ({ $game }) wordt niet door deze server geleid; vraag het aan de scheidsrechter
 server-no-opening = op deze server opent de scheidsrechter de tafels; vraag naar de naam van de jouwe
-server-no-again = in dit spel telt elke test, dus het kan niet opnieuw beginnen; vraag het de scheidsrechter
-server-no-help = in dit spel telt elke test, dus niemand krijgt hulp; vraag het de scheidsrechter
+server-no-again = in dit spel telt elke test, dus het kan niet opnieuw beginnen; vraag het aan de scheidsrechter
+server-no-help = in dit spel telt elke test, dus niemand krijgt hulp; vraag het aan de scheidsrechter
 server-gone = dat is niet meer terug te halen: er is een minuut voorbij, of iemand heeft het al gedaan
 server-referee-alone = dat heeft de scheidsrechter gedaan, en alleen de scheidsrechter kan het terughalen
 server-help = deze tafel vroeg veel hulp in één keer; wacht { $wait } en vraag het dan nog eens
 server-helping = te veel tafels vragen tegelijk om hulp; probeer het zo nog eens
-server-full = deze server heeft { $tables } tafels en er kan er geen meer bij; vraag het de scheidsrechter
+server-full = deze server heeft { $tables } tafels en er kan er geen meer bij; vraag het aan de scheidsrechter
 server-seconds = { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
@@ -354,7 +357,7 @@ server-openings = er zijn te veel tafels tegelijk geopend; wacht { $wait } en pr
 server-checking = er worden te veel antwoorden tegelijk gecontroleerd; probeer het zo nog eens
 server-host = deze server luistert niet naar { $host }; gebruik het adres dat hij toont, of start hem met --host en die naam
 server-no-host = dit verzoek zegt niet voor welke host het is
-server-origin = pagina's van { $origin } kunnen deze server niet gebruiken; open de pagina van de server zelf, of start hem met --host en de naam van die pagina
+server-origin = pagina’s van { $origin } kunnen deze server niet gebruiken; open de pagina van de server zelf, of start hem met --host en de naam van die pagina
 server-too-large = dit verzoek is te groot; er zijn { $bytes } bytes toegestaan
 server-broken = dit verzoek is niet heel aangekomen
 server-not-json = dit verzoek is niet aangekondigd als application/json
@@ -367,9 +370,9 @@ server-desk-tries = vanaf dit adres kwamen te veel foute sleutels; wacht { $wait
 server-no-path = hier is niets; de tafels staan op /api/tables
 server-method = dit kan hier niet; tafels kennen GET en POST
 server-changed = de tafel is intussen veranderd; kijk in het log en probeer het dan nog eens
-server-not-kept = de server kan de tafel nu niet bewaren, dus er is niets veranderd; zeg het de scheidsrechter
-server-unsure = de server raakte halverwege zijn tafels kwijt; kijk of in het log staat wat je deed voor je het nog eens doet, en zeg het de scheidsrechter
-server-failed = dit is de server niet gelukt; probeer het nog eens, en zeg het de scheidsrechter als het zo blijft
+server-not-kept = de server kan de tafel nu niet bewaren, dus er is niets veranderd; zeg het tegen de scheidsrechter
+server-unsure = de server raakte halverwege zijn tafels kwijt; kijk of in het log staat wat je deed voor je het nog eens doet, en zeg het tegen de scheidsrechter
+server-failed = dit is de server niet gelukt; probeer het nog eens, en zeg het tegen de scheidsrechter als het zo blijft
 
 # The referee's desk: a page behind a key, and cards to be printed from it.
 
@@ -405,7 +408,7 @@ desk-not-loaded = spel niet geladen
 desk-never = nog niet
 desk-close = Sluiten
 desk-reopen = Weer openen
-desk-take-back = Laatste test terug
+desk-take-back = Test terugnemen
 desk-reset = Opnieuw beginnen
 desk-bring-back = Terughalen
 desk-players-again = door spelers opnieuw begonnen
@@ -442,9 +445,9 @@ desk-card-most = Dit zijn de eerste { $cards } tafels; meer kaarten passen niet 
 
 page-app-name = Wondering Witches
 page-app-short-name = Witches
-page-app-description = Test je brouwsels en controleer het antwoord van een geprint spel Wondering Witches.
+page-app-description = Test je brouwsels en controleer het antwoord van een geprint Wondering Witches-spel.
 page-skip = Meteen naar het spel
-page-no-script = Deze pagina heeft JavaScript nodig, want ze test brouwsels op je telefoon en niet op een server. Sta het alsjeblieft toe.
+page-no-script = Deze pagina heeft JavaScript nodig, want die test brouwsels op je telefoon en niet op een server. Sta het alsjeblieft toe.
 page-engine-missing = Deze browser is te oud om brouwsels te testen. Werk hem bij, of open de pagina op een andere telefoon.
 page-engine-failed = Er ging iets mis bij het uitrekenen. Er is niets veranderd; probeer het nog eens.
 page-dismiss = Bericht sluiten
@@ -466,12 +469,12 @@ page-tab-answer = Antwoord
 page-to-games = Alle spellen
 page-menu = Spelmenu
 page-theme = Kleuren
-page-theme-auto = Vanzelf
+page-theme-auto = Systeem
 page-theme-light = Licht
 page-theme-dark = Donker
 page-language = Taal
 page-language-auto = Zoals het blad
-page-language-missing = De woorden van deze taal staan nog niet op deze telefoon en konden nu niet worden opgehaald. Kies haar straks opnieuw.
+page-language-missing = De woorden van deze taal staan nog niet op deze telefoon en konden nu niet worden opgehaald. Kies de taal straks opnieuw.
 page-language-offer = Dit blad is in een andere taal. Wil je deze pagina in het Nederlands lezen?
 page-mode = Speelwijze
 page-mode-cooperative = Samen
@@ -483,7 +486,7 @@ page-share-title = Op een andere telefoon spelen
 page-share-table = Scan dit met de andere telefoon. Die schuift aan bij jullie tafel: één log en dezelfde notities voor iedereen.
 page-share-game = Scan dit met de camera van de andere telefoon, of met deze pagina daarop. Die speelt vanaf hier verder, met het log en de notities van nu. Daarna heeft elke telefoon zijn eigen spel.
 page-share-long = Dit spel is te lang voor een vierkante code. Stuur in plaats daarvan het adres: de andere telefoon opent het, of plakt het waar je codes typt.
-page-share-local = Deze pagina is geopend onder een naam die alleen deze computer kent. Open haar onder het adres van de computer in je netwerk, zodat andere telefoons mee kunnen.
+page-share-local = Deze pagina is geopend onder een naam die alleen deze computer kent. Open de pagina onder het adres van de computer in je netwerk, zodat andere telefoons mee kunnen.
 page-share-qr-table = Vierkante code met het adres van jullie tafel
 page-share-qr-game = Vierkante code met jouw spel
 page-share-address = Of stuur dit
@@ -526,7 +529,7 @@ page-opening = Het spel gaat open …
 
 page-daily-title = Het blad van de dag
 page-daily-day = { $date }: { $level }
-page-daily-hint = Iedereen op de wereld kan vandaag hetzelfde spel spelen. Je hebt er het geprinte blad voor nodig: vraag het aan wie jullie bladen print. Test dan hier je brouwsels.
+page-daily-hint = Iedereen op de wereld kan vandaag hetzelfde spel spelen. Jullie hebben er het geprinte blad voor nodig: vraag erom bij wie jullie bladen print. Test dan hier jullie brouwsels.
 page-daily-players = Met hoeveel spelen jullie?
 page-daily-open = Openen
 
@@ -552,7 +555,7 @@ page-photo-looking = De code zoeken (poging { $attempt })
 page-photo-unreadable = Dit bestand is geen leesbare afbeelding. Kies een foto van de code.
 page-photo-foreign = De vierkante code op deze foto is niet van een blad van dit spel. Gebruik de code die op je blad staat.
 page-photo-cancelled = Het zoeken is gestopt.
-page-photo-forbidden = Deze browser laat de pagina niet naar codes in foto's zoeken. Scan de code met de camera van de telefoon, of typ hem in.
+page-photo-forbidden = Deze browser laat de pagina niet naar codes in foto’s zoeken. Scan de code met de camera van de telefoon, of typ hem in.
 page-photo-late = Op deze foto is binnen { $seconds } seconden geen code gevonden. Maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop.
 page-photo-nothing = Op deze foto is geen code gevonden. Maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop.
 page-code-label = Of typ de vierkante code, de spelcode of de naam van het spel
@@ -572,7 +575,7 @@ page-seed-same-text = Op je blad hoort Spel { $label } te staan. Op een blad van
 page-seed-same-clue = Gratis aanwijzing:
 page-seed-same-yes = Ja, speel het
 page-seed-same-no = Nee, het is anders
-page-seed-other = Vergelijk dan spelcode, niveau, spelers en editie met het blad. Kloppen die, dan is het blad met nog meer wensen gemaakt: alleen de vierkante code opent het spel.
+page-seed-other = Vergelijk dan spelcode, niveau, spelers en editie met het blad. Kloppen die, dan is het blad met extra wensen gemaakt: alleen de vierkante code opent het spel.
 page-open-here = Alleen op deze telefoon spelen
 page-join-title = Schuif aan bij een tafel
 page-join-hint = Heeft iemand van jullie het spel al geopend? Typ de naam van jullie tafel.
@@ -604,13 +607,13 @@ page-remove-game = Spel { $label } verwijderen
 page-remove-title = Spel { $label } verwijderen?
 page-remove-text = Het log en de notities op deze telefoon zijn dan weg. Met de code op het blad kun je het spel weer openen, vanaf het begin.
 page-remove-yes = Verwijderen
-page-foot-local = Alles gebeurt op deze telefoon: geen account, en geen netwerk zodra de pagina er is.
+page-foot-local = Alles gebeurt op deze telefoon: zonder account, en zonder netwerk zodra de pagina er is.
 page-foot-plain = Alles gebeurt op deze telefoon, zonder account.
 page-plain-title = Wat op dit adres niet kan
 page-plain-text = Het adres van deze pagina begint met http: onderweg is niets versleuteld, dus je browser verbiedt drie dingen. Spelen kan gewoon.
 page-plain-scan = Scannen: fotografeer de code.
 page-plain-awake = Het scherm aan laten: stel de telefoon zo in dat het langer aan blijft.
-page-plain-kept = Er zijn zonder netwerk: laat deze pagina open tot jullie gespeeld hebben.
+page-plain-kept = Spelen zonder netwerk: laat deze pagina open tot jullie klaar zijn.
 page-foot-referee = Spellen die je hier opent, bewaart de computer van je scheidsrechter.
 page-other-game = Naar alle spellen
 page-players = { $players ->
@@ -674,7 +677,7 @@ page-learn-step = Stap { $step } van { $steps }
 page-learn-recipe-title = Een geheim recept
 page-learn-recipe-follows = Dus { $decoy } heeft geen nummer. Van de andere vijf is er ook één nepkruid. De tabel hieronder bewaart wat zeker is.
 page-learn-first = In een echt spel laat je kruiden groeien op papier en pluk je ze voor een ketel. Deze is vol: { $first } en { $third }, met elk twee stippen. Test het brouwsel.
-page-learn-first-follows = *Eén is te groot*: zijn nummer is lager dan 2, dus het is 1. *Eén is te klein*: zijn nummer is hoger dan 2, dus het is 3 of 4. De test zegt niet welk kruid wat is. Maar geen van beide is nepkruid, en niets anders is nummer 1.
+page-learn-first-follows = *Eén is te groot*: zijn nummer is lager dan 2, dus het is 1. *Eén is te klein*: zijn nummer is hoger dan 2, dus het is 3 of 4. De test zegt niet welk kruid wat is. Maar geen van beide is nepkruid, en geen ander kruid is nummer 1.
 page-learn-second = Is { $first } nummer 1 en { $third } nummer 3? Brouw ze nog eens, nu met één stip en met drie.
 page-learn-second-follows = *Niets is te klein.* { $first } heeft maar één stip, dus het is nummer 1. Dan is { $third } 3 of 4, en drie stippen zijn genoeg: het is nummer 3.
 page-learn-third = De nummers 2 en 4 ontbreken nog. Probeer { $second } met twee stippen en { $fourth } met vier. Nummer 1 gaat er het eerst in, dan 2, 3 en 4.
@@ -688,7 +691,7 @@ page-learn-known = Wat zeker is
 page-learn-test = Test dit brouwsel
 page-learn-next = Verder
 page-learn-again = Nog een keer
-page-learn-end = Nu kun je spelen. Op je blad staan de tuin en de ketels, en deze pagina test wat je brouwt. Latere niveaus hebben ook effecten: het blad en de hulp leggen ze allemaal uit.
+page-learn-end = Nu kun je spelen. Op je blad staan de tuinen en de ketels, en deze pagina test wat je brouwt. Latere niveaus hebben ook effecten: het blad en de hulp leggen ze allemaal uit.
 
 # The potion in the making
 
@@ -756,7 +759,7 @@ page-undergrown = { $count ->
 page-overgrown = { $count ->
    *[other] te groot
 }
-page-result-note = Schrijf het onder je ketel. Niemand zegt welke het zijn, en niets over hun volgorde.
+page-result-note = Schrijf het onder je ketel. Niemand zegt welke het zijn. Ook de volgorde blijft geheim.
 page-done = Klaar
 page-reports-label = De meldingen van effecten, door elkaar
 page-report-no-number = Geen: dat kruid heeft geen nummer.
@@ -765,7 +768,7 @@ page-report-unlisted = Dit is geen effect van de lijst op je blad. Lees in de sp
 page-explain-title = Wat betekent dit?
 page-explain-under = *Te klein*: het heeft minder stippen dan zijn nummer.
 page-explain-over = *Te groot*: het heeft meer stippen dan zijn nummer.
-page-explain-silent = Niemand zegt welke het zijn, of dat de volgorde klopt. Een nepkruid zonder nummer wordt overgeslagen, hoeveel stippen het ook heeft.
+page-explain-silent = Niemand zegt welke het zijn. Ook de volgorde blijft geheim. Een nepkruid zonder nummer wordt overgeslagen, hoeveel stippen het ook heeft.
 page-explain-changed = Verandert een effect een nummer, dan geldt het nieuwe.
 page-explain-none = *0 en 0*: niets wat meetelt, is te klein of te groot.
 page-explain-small = Maar een brouwsel met minder kruiden dan het recept kan niet winnen.
@@ -783,8 +786,8 @@ page-won-title = Jullie hebben het gebrouwen!
 page-won-solo = Je hebt het gebrouwen, helemaal alleen!
 page-won-by = { $name } heeft het gebrouwen en wint!
 page-won-text = Het verloren recept is terug, na { page-tests }.
-page-lost-title = Het brouwsel pruttelt uit
-page-lost-text = Dat was de laatste kans, en het recept blijft zoek. Je kunt het nog uitpuzzelen en het antwoord controleren, opgeven en het bekijken, of opnieuw beginnen.
+page-lost-title = Het brouwsel loopt op niets uit
+page-lost-text = Dat was de laatste kans, en het recept blijft zoek. Je kunt het nog uitpuzzelen en het antwoord controleren, opgeven en de oplossing bekijken, of opnieuw beginnen.
 page-over-title = Dit spel is uit
 page-over-text = De oplossing ligt open, dus er valt niets meer te testen.
 page-check-answer = Antwoord controleren
@@ -822,7 +825,7 @@ page-picture-failed = Deze browser maakt geen plaatje; kopieer in plaats daarvan
 # The log
 
 page-log-title = Alle tests
-page-log-empty = Nog geen tests. Ze komen hier onder hun nummer te staan, net als op de achterkant van je blad.
+page-log-empty = Nog geen tests. Ze komen hier onder hun nummer te staan, net als op het papieren notitieblad.
 page-use-again = Nog eens
 page-of-test = het brouwsel van test { $number }
 page-mistyped = Fout ingevoerd
@@ -839,7 +842,7 @@ page-notes-title = Wat we weten
 page-notes-hint = Tik op een vakje: van leeg naar onmogelijk, mogelijk en zeker. Tik op een kop voor de hele rij of kolom.
 page-note-label = { $name }, { $column }: { $mark }
 page-note-given = { $note }. Dat zegt je gratis aanwijzing.
-page-note-perhaps = { $note }. Je gratis aanwijzing noemt het als een van een paar mogelijkheden.
+page-note-perhaps = { $note }. Je gratis aanwijzing noemt het als een van de mogelijkheden.
 page-note-wrong = { $note }. Een test spreekt het tegen.
 page-note-fixed = De gratis aanwijzing zegt het, dus het blijft staan.
 page-note-undone = De laatste notitie is teruggenomen.
@@ -848,14 +851,14 @@ page-notes-out-effects = Streep lege effecten door
 page-notes-empty = Leegmaken
 page-notes-out-done = { $name }: wat leeg was, is doorgestreept.
 page-notes-empty-done = { $name } is leeg.
-page-notes-row-hint = Nummers en nepkruiden, of de effecten. Eén keer ongedaan maken neemt het terug.
-page-notes-column-hint = Van alle kruiden. Eén keer ongedaan maken neemt het terug.
+page-notes-row-hint = Nummers en nepkruiden, of de effecten. Eén keer “Ongedaan maken” zet alles terug.
+page-notes-column-hint = Van alle kruiden. Eén keer “Ongedaan maken” zet alles terug.
 page-last-tests = Laatste tests
 page-last-earlier = { $count ->
     [one] Eén test ervoor
    *[other] { $count } tests ervoor
 }
-page-last-result = { $under } klein, { $over } groot
+page-last-result = { $under } te klein, { $over } te groot
 page-last-won = wint
 page-ingredient = Kruid
 page-legend = Wat de tekens betekenen
@@ -894,7 +897,7 @@ page-notes-check = Kloppen onze notities?
 page-notes-check-hint = Elk teken wordt apart gecontroleerd, met alle tests en de aanwijzing: nummers, nepkruiden en effecten. Mogelijk is nooit fout.
 page-clues-title = Een aanwijzing voor één heks
 page-clues-hint = Is er iemand nieuw, of heeft iemand minder vaak gewonnen? Een eigen aanwijzing maakt de kansen gelijk. Hoe verder zij achterligt, hoe meer die vertelt.
-page-clues-new = Geef aanwijzing
+page-clues-new = Geef een aanwijzing
 page-clues-who = Wie krijgt hem?
 page-clues-size = Hoe ver ligt zij achter?
 page-clues-small = een beetje
@@ -903,7 +906,7 @@ page-clues-large = ver
 page-clues-wins = tel onze zeges
 page-clues-own = Hoe vaak heeft zij gewonnen?
 page-clues-most = Hoe vaak heeft de beste van jullie gewonnen?
-page-clues-seal = Verzegelen
+page-clues-seal = Verzegel de aanwijzing
 page-clues-read = { $name }: lees hem
 page-clues-alone-title = Alleen voor de { $name }
 page-clues-alone-text = Geef de telefoon aan de { $name }. Alle anderen kijken weg.
@@ -990,11 +993,12 @@ sheet-read-planted = { $ingredient } is geplant, met één stip
 sheet-read-special = { $special }
 sheet-read-special-low = { $special }, met twee stippen
 sheet-read-special-two = { $special }, met plaats en stippen voor twee planten
-sheet-read-note = voor notities, hier groeit niets
+sheet-read-note = laat de acties zien, hier groeit niets
 sheet-read-give-up = Alleen voor wie opgeeft
 sheet-press = Cauldron Press
 sheet-edition = Editie { $edition }
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = Niveau { $number }
 sheet-custom = Eigen niveau
 sheet-level-named = niveau { $number } ({ $name })
@@ -1011,11 +1015,10 @@ sheet-recipe = Recept van { $length }
 sheet-ingredients = { $count } kruiden
 sheet-seed = Spelcode
 sheet-key = Op de plank
-sheet-key-note = Maar { $length } van deze { $count } horen in het geheime recept. De rest is nepkruid.
+sheet-key-note = Slechts { $length } van deze { $count } horen in het geheime recept. De rest is nepkruid.
 sheet-game = Spel
 
 sheet-grid = Wat we weten
-sheet-grid-note = Streep door wat niet kan. Gedrukte tekens: de aanwijzing.
 sheet-grid-note-long = Streep door wat niet kan, omcirkel wat zeker is. Wat je gratis aanwijzing zegt, is al gedrukt: een kruis voor nee, een cirkel voor ja, een vraagteken voor een van de kruiden die het kunnen zijn.
 sheet-grid-decoy = nep
 sheet-grid-ignored = Genegeerd
@@ -1026,8 +1029,8 @@ sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Tests
 sheet-log-note = Een rij voor elke test. Schrijf in de vakken 1 tot en met 6 de kruiden op volgorde, het oudste eerst: links de letters of het merkje, rechts de stippen. Daarna hoeveel er te klein en te groot waren.
 sheet-log-number = Nr.
-sheet-log-under = Klein
-sheet-log-over = Groot
+sheet-log-under = Te klein
+sheet-log-over = Te groot
 sheet-log-reports = Meldingen
 
 sheet-notebook = Notitieblad
@@ -1040,22 +1043,27 @@ sheet-specialties = Omcirkel je specialiteiten
 sheet-specialties-team = Omcirkel specialiteiten van heks 1, onderstreep die van heks 2
 sheet-memo = Onthoud
 sheet-notes = Notities
-sheet-result-under = klein
-sheet-result-over = groot
+sheet-turn = Eén per beurt
+sheet-turn-plant = Planten
+sheet-turn-grow = Laten groeien
+sheet-turn-pluck = Plukken
+sheet-turn-close = Sluiten
+sheet-result-under = te klein
+sheet-result-over = te groot
 sheet-result-reports = meldingen
 
 ## What a sheet is like to play: *bold*, _italic_
 
 sheet-turns = { $count ->
     [one] ongeveer 1 beurt
-   *[other] zo'n { $count } beurten
+   *[other] zo’n { $count } beurten
 }
 sheet-turns-range = ({ $low } tot { $high })
 sheet-rated = { $difficulty } van { $most } ketels, { $turns }
 sheet-rating = Hoe moeilijk is het?
-sheet-rating-said = Moeilijkheid *{ $difficulty } van { $most }*: de keteltjes op de voorkant. Een spel duurt zo'n { $turns } beurten; acht op de tien spellen duren er { $low } tot { $high }.
+sheet-rating-said = Moeilijkheid *{ $difficulty } van { $most }*: de keteltjes op de voorkant. Een spel duurt zo’n { $turns } beurten; acht op de tien spellen duren er { $low } tot { $high }.
 sheet-rating-made = Dat leerde het programma van spellen die het op veel bladen speelde.
-sheet-rating-made-in-public = Dat leerde het programma van spellen die het op veel bladen speelde. Het geheim van dit blad speelt daarin niet mee.
+sheet-rating-made-in-public = Dat leerde het programma van spellen die het op veel bladen speelde. Het geheim van dit blad speelt daarbij geen rol.
 sheet-set-equal = Allemaal even moeilijk
 sheet-set-ladder = Een ladder: elk spel vraagt één soort redeneren meer
 sheet-rated-needs = { $rated }, { $reasoning }
@@ -1115,9 +1123,9 @@ rules-testing-decoys = Nepkruiden tellen niet mee.
 rules-testing-write = Schrijf het onder de ketel en op het notitieblad.
 rules-testing-reports = Effecten kunnen er meldingen bij geven. Die komen door elkaar, dus je weet niet welke van welk kruid komt.
 rules-example = Een test, stap voor stap
-rules-example-pour = { $ingredient } { $grown }: { $secret }, { $judged }
-rules-example-secret = stiekem { $number }
-rules-example-secret-decoy = stiekem nepkruid
+rules-example-pour = { $ingredient } { $grown } ({ $secret }): { $judged }
+rules-example-secret = geheim: { $number }
+rules-example-secret-decoy = geheim: nepkruid
 rules-example-judged-right = precies goed
 rules-example-judged-under = te klein
 rules-example-judged-over = te groot
@@ -1137,12 +1145,12 @@ rules-ending-win-effects-hidden = *Je wint* als een test dat zegt. Er moeten min
 rules-ending-full-see = Is één erf vol? Kijk bij *Een vol erf*.
 rules-full = Een vol erf
 rules-ending-full = Is één erf vol? Vanaf de volgende beurt strepen alle anderen elke beurt één leeg vakje door, in plaats van hun actie.
-rules-ending-full-means = Een erf is _vol_ als het geen leeg tuinvakje en geen open ketel meer heeft. Beide kanten tellen mee. Het notitievakje telt niet mee. Een vakje dat je hebt doorgestreept, is niet leeg.
+rules-ending-full-means = Een erf is _vol_ als het geen leeg tuinvakje en geen open ketel meer heeft. Beide kanten tellen mee. Het vakje met de acties telt niet mee. Een vakje dat je hebt doorgestreept, is niet leeg.
 rules-ending-full-others = Is één erf vol? Vanaf de volgende beurt strepen alle anderen elke beurt één leeg vakje door, in plaats van hun actie. Dat vakje ligt in een tuin of een ketel. Heeft een ketel dan geen leeg vakje meer, dan wordt het brouwsel getest.
 rules-ending-full-plays-on = Is een erf vol? Dan zijn de spelers ervan klaar. Alle anderen spelen door. Kun je niets anders doen, streep dan één leeg vakje door. Heeft een ketel dan geen leeg vakje meer, dan wordt het brouwsel getest.
-rules-ending-lose = *Je verliest* als alle erven vol zijn: geen tuinvakje is leeg, geen ketel open. Ook dan krijgen jullie nog één _laatste kans_: test samen één brouwsel naar keuze.
-rules-ending-lose-poison = *Je verliest* als alle erven vol zijn (geen tuinvakje is leeg, geen ketel open), of als alle spelers tegelijk vergiftigd zijn. Ook dan krijgen jullie nog één _laatste kans_: test samen één brouwsel naar keuze.
-rules-ending-lose-alone = *Je verliest* als je erf vol is: geen tuinvakje is leeg, geen ketel open. Ook dan krijg je nog één _laatste kans_: test één brouwsel naar keuze.
+rules-ending-lose = *Je verliest* als alle erven vol zijn: geen leeg tuinvakje, geen open ketel. Ook dan krijgen jullie nog één _laatste kans_: test samen één brouwsel naar keuze.
+rules-ending-lose-poison = *Je verliest* als alle erven vol zijn (geen leeg tuinvakje, geen open ketel), of als alle spelers tegelijk vergiftigd zijn. Ook dan krijgen jullie nog één _laatste kans_: test samen één brouwsel naar keuze.
+rules-ending-lose-alone = *Je verliest* als je erf vol is: geen leeg tuinvakje, geen open ketel. Ook dan krijg je nog één _laatste kans_: test één brouwsel naar keuze.
 rules-ending-last = De _laatste kans_: kies samen één brouwsel, met welke kruiden en stippen je maar wilt. Test het. Wint het, dan winnen jullie.
 rules-ending-last-alone = De _laatste kans_: bedenk één brouwsel, met welke kruiden en stippen je maar wilt. Test het. Wint het, dan win je.
 rules-pantry = Kruiden
@@ -1162,7 +1170,7 @@ rules-specials = Bijzondere vakjes op dit bord
 rules-specials-signs = Een *rond* teken helpt je. Een teken met *punten* zit je dwars.
 rules-asked = Vragen en antwoorden
 rules-asked-printed = *En een kruid dat in een ketel is gedrukt?* Het heeft één stip en is daar het eerste kruid.
-rules-asked-open = *Mag ik twee ketels tegelijk vullen?* Ja. Je kiest er een telkens als je plukt, op welke kant je maar wilt.
+rules-asked-open = *Mag ik twee ketels tegelijk vullen?* Ja. Telkens als je plukt kies je er een, op welke kant je maar wilt.
 rules-asked-order = *Wat als in één beurt twee brouwsels klaar zijn?* Test ze in de volgorde van de erven: { $order }.
 rules-asked-small = *Waar zijn kleine ketels goed voor?* Een klein brouwsel vertelt je meer over elk kruid erin. Maar bewaar een ketel van { $longest } vakjes voor het recept.
 rules-asked-follow = *Mag er in een grotere ketel nog iets na het recept komen?* Alleen nepkruiden zonder nummer: die tellen niet mee. Al het andere bederft het brouwsel.
@@ -1172,11 +1180,11 @@ rules-asked-twice = *Mag een kruid twee keer in een brouwsel?* Ja. Elk wordt apa
 rules-asked-plucked = *Mag ik planten waar ik iets heb geplukt?* Nee. Dat vakje blijft doorgestreept.
 rules-asked-last-dot = *Kan iets voorbij zijn laatste stip groeien?* Nee.
 rules-asked-share = *Mag ik uit de tuin van een andere speler plukken?* Ja, als jullie dat allebei willen en er allebei je beurt voor geven.
-rules-asked-notes = *Mag ik in het notitievakje planten?* Nee. Dat is om in te schrijven.
+rules-asked-notes = *Mag ik planten in het vakje dat de acties laat zien?* Nee. Het is een geheugensteuntje.
 rules-asked-nothing = *Wat als ik niets kan doen?* Dan pas je.
 rules-asked-cross = *Mag ik zomaar een vakje doorstrepen?* Nee, alleen als de spelregels het zeggen.
 rules-asked-cross-fill = *Kan een ketel vol raken door doorstrepen?* Ja. Hij wordt getest met wat erin zit. Zit er niets in, dan is er geen test.
-rules-checking = Check je antwoord
+rules-checking = Controleer je antwoord
 rules-checking-how-here = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, onder _Antwoord_.
 rules-checking-why = Waarom? Heb je het goed, dan gaan alle geheimen open: elk nummer, elk nepkruid, elk effect. Een foute poging verraadt niets.
 rules-checking-why-plain = Waarom? Heb je het goed, dan gaan alle geheimen open: elk nummer en elk nepkruid. Een foute poging verraadt niets.
@@ -1189,7 +1197,7 @@ rules-variant-rivals = *Rivalen*: ieder voor zich. Verdeel de kruiden niet: je m
 rules-variant-solo = *Solo*: print een blad voor één speler. Dan knip je niets, is het hele bord van jou, en mag je alles planten.
 rules-credits = Naar het spel _Wondering Witches_ van Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Opgeefcode: { $code }
-rules-fold = Vouw deze strook omhoog langs de lijn voor je speelt. Vouw hem alleen open als je opgeeft.
+rules-fold = Vouw deze strook vooraf langs de lijn omhoog. Vouw hem alleen open als je opgeeft.
 rules-fold-inside = Achter deze vouw: de opgeefcode. Vouw alleen open als je opgeeft.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }*: { $tells }
@@ -1237,25 +1245,25 @@ hint-none-undergrown = In test { $test } was niets te klein. { $ingredient } zat
     [one] 1 stip
    *[other] { $grown } stippen
 }, en met een hoger nummer was dat te klein geweest. Dus: { $claim }.
-hint-all-overgrown = In test { $test } was alles te groot, dus het nummer van { $ingredient } is lager dan zijn { $grown ->
+hint-all-overgrown = In test { $test } was alles te groot: het nummer van { $ingredient } is lager dan zijn { $grown ->
     [one] 1 stip
    *[other] { $grown } stippen
 }. Dus: { $claim }.
-hint-all-undergrown = In test { $test } was alles te klein, dus het nummer van { $ingredient } is hoger dan zijn { $grown ->
+hint-all-undergrown = In test { $test } was alles te klein: het nummer van { $ingredient } is hoger dan zijn { $grown ->
     [one] 1 stip
    *[other] { $grown } stippen
 }. Dus: { $claim }.
 hint-none-wrong = In test { $test } was niets te klein of te groot, terwijl { $ingredient } erin zat met { $grown ->
     [one] 1 stip
    *[other] { $grown } stippen
-}. Een uitslover is altijd een van de twee, dus: { $claim }.
+}. Een uitslover is altijd een van de twee. Dus: { $claim }.
 hint-all-wrong = In test { $test } was alles te klein of te groot, ook { $ingredient } met { $grown ->
     [one] 1 stip
    *[other] { $grown } stippen
 }. Dus: { $claim }.
 hint-all-counted = In test { $test } was alles te klein of te groot, ook { $ingredient }, en genegeerd nepkruid is dat nooit. Dus: { $claim }.
-hint-told-elsewhere = Test { $test } meldde { $effect }, dus wie dat heeft, zat in dat brouwsel. Dus: { $claim }.
-hint-told-alone = Test { $test } meldde { $effect }, en verder zat er niemand in dat brouwsel. Dus: { $claim }.
+hint-told-elsewhere = Test { $test } meldde { $effect }: wie dat heeft, zat in dat brouwsel. Dus: { $claim }.
+hint-told-alone = Test { $test } meldde { $effect }, en er zat verder geen ander kruid in dat brouwsel. Dus: { $claim }.
 hint-not-told = Test { $test } meldde { $effect } niet, terwijl { $ingredient } erin zat. Dus: { $claim }.
 hint-no-imposter-met = Test { $test } kwam geen bedrieger tegen, terwijl { $ingredient } erin zat. Dus: { $claim }.
 hint-argument = { $sentences }
@@ -1299,13 +1307,13 @@ play-stale = test { $number } is al gedaan op een andere telefoon of in een ande
 play-over = dit spel is uit; begin het opnieuw om meer brouwsels te testen
 play-only-last = het bord is vol: er rest alleen nog de laatste kans
 play-not-last = de laatste kans komt als alle erven vol zijn; zeg dat eerst
-play-no-witch = heks { $witch } doet niet mee in dit spel; het heeft { $players }
+play-no-witch = heks { $witch } doet niet mee in dit spel; er zijn { $players }
 play-nobody = zeg welke heks test: bij rivalen moet er iemand winnen
 play-unnamed = zeg welke heks test: deze tafel houdt bij wie er vergiftigd is
 play-poisoned = alle heksen zijn vergiftigd: er rest alleen nog de laatste kans
 play-alone = een spel voor één heks heeft geen rivalen
 play-no-special = dit bord heeft geen vakje { $special }, dus er is geen gratis test
-play-not-alone = een Proeftuin test één kruid alleen; dit brouwsel heeft er { $count }
+play-not-alone = een Proeftuin test één kruid apart; dit brouwsel heeft er { $count }
 play-answer-length = een antwoord in dit spel noemt { $expected } kruiden; dit noemt er { $given }
 play-log-full = dit log is vol met { $tests } tests; begin het spel opnieuw
 play-no-column = er is geen kolom { $column } in de notities van dit spel; ze hebben 1 tot en met { $longest }, de nepkruiden en de effecten in het spel
@@ -1316,8 +1324,8 @@ play-column-ignored = Genegeerd
 play-column-overachiever = Uitslover
 play-nothing-to-undo = er is geen notitie om terug te nemen
 play-stored = wat van dit spel is opgeslagen, is niet te lezen ({ $reason }); het spel begint opnieuw
-play-no-help = dit spel geeft geen hints: het is van een toernooi, of de code kan niet testen
-play-hint-moved = iemand anders vroeg deze hint al; kijk ernaar en vraag dan nog eens
+play-no-help = dit spel geeft geen hints: het is van een toernooi, of met deze code kun je niet testen
+play-hint-moved = iemand anders vroeg al om deze hint; kijk ernaar en vraag dan nog eens
 play-not-over = dit spel is nog bezig; kijk terug als het gewonnen is, of als je de oplossing hebt gezien
 play-no-size = een brouwsel kan geen { $size } kruiden hebben; vraag er 1 tot en met { $most }
 play-clue-given = de { $witch } heeft haar aanwijzing al
@@ -1363,7 +1371,6 @@ help-reason-clue = De aanwijzing voor de { $witch } laat niets anders over: { $c
 help-reason-clue-tests = { $count ->
     [one] Test { $tests } laat zien: { $shown }.
    *[other] De tests { $tests } laten zien: { $shown }.
-} Dan laat de aanwijzing voor de { $witch } niets anders over: { $claim }.
 help-reason-gone = Dit volgde uit een test die verkeerd was ingevoerd. Het is niet meer zeker.
 help-note = Je noteerde: { $note }. { $tests }
 help-note-tests = { $count ->
@@ -1404,8 +1411,8 @@ help-review-gain = Test { $test } liet { $left } over.
 help-review-gain-unknown = Uitrekenen wat test { $test } vertelde, duurt te lang.
 help-tally-none = Je hebt helemaal geen hulp gevraagd.
 help-tally-hints = { $count ->
-    [one] Je vroeg 1 hint; stappen verteld: { $rungs }.
-   *[other] Je vroeg { $count } hints; stappen verteld: { $rungs }.
+    [one] Je vroeg om 1 hint; vertelde stappen: { $rungs }.
+   *[other] Je vroeg om { $count } hints; vertelde stappen: { $rungs }.
 }
 help-tally-checks = { $count ->
     [one] De notities zijn één keer gecontroleerd.
@@ -1440,7 +1447,7 @@ play-open-wrong-answer = dat is niet het antwoord
 play-open-needs-opening = dit is de code van een toernooi: hij gaat alleen open met de openingscode die de organisator aan het eind vertelt
 play-open-wrong-give-up = die opgeefcode hoort niet bij dit blad; de goede staat onder aan de bladzijde met spelregels, of bij de antwoorden van een boekje
 play-open-no-seal = deze code heeft geen antwoordzegel, dus er valt geen antwoord te controleren; gebruik de code op het blad
-play-open-no-play = deze code heeft geen speeldeel, dus hij kan geen brouwsels testen; vraag het de scheidsrechter of de Hoeder
+play-open-no-play = deze code heeft geen speeldeel, dus hij kan geen brouwsels testen; vraag het aan de scheidsrechter of de Hoeder
 play-open-forged = het speeldeel van deze code past niet bij zijn puzzel; hij is niet door Cauldron Press gemaakt
 play-open-memory = om deze code te openen is { $mebibytes } MiB geheugen nodig, en dat heeft deze machine niet
 play-letters-give-up = opgeefcode
@@ -1534,7 +1541,7 @@ effect-scientist-tells = Zegt JA als een kruid in het brouwsel twee of meer effe
 effect-hugger = Knuffel
 effect-hugger-tells = Zegt JA als het nummer er direct voor en zijn eigen nummer hoogstens 1 schelen, anders NEE.
 effect-crowdy = Gezellig
-effect-crowdy-tells = Je hoort zijn naam als er minstens drie andere kruiden mee in de ketel zitten.
+effect-crowdy-tells = Je hoort zijn naam als er nog minstens drie andere kruiden in de ketel zitten.
 effect-brothers = Broers
 effect-brothers-tells = Twee kruiden zijn broers. De een zonder de ander is altijd fout. Je hoort de naam voor elk van hen.
 effect-enemies = Vijanden
@@ -1555,7 +1562,7 @@ effect-distracted-tells = Tot je volgende test groeit bij jou niets verder dan t
 effect-genius = Genie
 effect-genius-tells = Eén keer vóór je volgende test mag je één ding aan een brouwsel veranderen, net voor het getest wordt.
 effect-sharer = Deler
-effect-sharer-tells = Plant tot je volgende test alleen een kruid waarvan je er het minst hebt.
+effect-sharer-tells = Plant tot je volgende test alleen een kruid waarvan je het minst hebt.
 effect-minimalist = Minimalist
 effect-minimalist-tells = Je volgende brouwsel moet uit één enkele soort kruid bestaan.
 effect-copycat = Na-aper
@@ -1591,7 +1598,7 @@ effect-odd-tells = In een brouwsel met een oneven aantal kruiden verandert het i
 effect-odd-tells-2 = In een brouwsel met een oneven aantal kruiden verandert het in genegeerd nepkruid zonder effecten.
 effect-even = Even
 effect-even-tells = Even aantal kruiden: het vertelt zijn nummer, of dat het nepkruid is. Oneven aantal: zijn nummer wordt geloot, en dat zegt het erbij.
-effect-even-tells-2 = Even aantal kruiden: het vertelt zijn nummer of "nepkruid". Oneven aantal: het zegt dat zijn nummer geloot is, of "nepkruid".
+effect-even-tells-2 = Even aantal kruiden: het vertelt zijn nummer of “nepkruid”. Oneven aantal: het zegt dat zijn nummer geloot is, of “nepkruid”.
 effect-coward = Bangerik
 effect-coward-tells = Staat het in de eerste helft van het brouwsel, dan rent het naar het eind en wordt het daar beoordeeld.
 effect-student = Leerling
@@ -1644,11 +1651,11 @@ special-efficiency = Stapelbed
 special-efficiency-tells = Biedt plaats aan twee kruiden. Elk heeft zijn eigen stippen.
 special-efficiency-short = Plaats voor twee kruiden.
 special-versatility = Proeftuin
-special-versatility-tells = Een tuin op zichzelf. In elk van je beurten mag je testen wat hier groeit, helemaal alleen. Het kost geen actie, en de plant blijft staan. Test zo vaak als je wilt.
-special-versatility-short = Test het alleen, zo vaak je wilt.
+special-versatility-tells = Een tuin op zichzelf. In elk van je beurten mag je testen wat hier groeit, los van al het andere. Het kost geen actie, en de plant blijft staan. Test zo vaak als je wilt.
+special-versatility-short = Test het apart, zo vaak je wilt.
 special-painter = Schilder
 special-painter-tells = Plant je hier, dan mag je een rechte lijn trekken langs de randen van vakjes. Die deelt een van je tuinen in tweeën.
-special-painter-short = Planten deelt een van je tuinen op.
+special-painter-short = Plant je, dan deel je een tuin.
 special-guesser = Gokje
 special-guesser-tells = Plant je hier, dan mag je meteen gratis één brouwsel testen. Verzin het: alle stippen mogen, maar dit kruid moet erin zitten.
 special-guesser-short = Planten geeft een gratis test ermee.
@@ -1724,7 +1731,7 @@ terminal-organiser-give-up = Opgeefcode, opent samen daarmee de oplossing: { $co
 terminal-organiser-answer = Antwoord: { $ingredients }
 terminal-organiser-potion = Een brouwsel dat wint: { $potion }
 terminal-organiser-serve = Leid het op een server (dit bestand in plaats van FILE):
-terminal-key-earlier = Deze sleutel is van een eerdere versie: daarmee delen spellen uit één zaadje hun geheimen, en wat na een ronde wordt verteld, opent misschien de volgende. Maak voor nieuwe vellen een nieuw sleutelbestand.
+terminal-key-earlier = Deze sleutel is van een eerdere versie: daarmee delen spellen uit één spelcode hun geheimen, en wat na een ronde wordt verteld, opent misschien de volgende. Maak voor nieuwe bladen een nieuw sleutelbestand.
 terminal-page-open = De pagina staat open voor iedereen in dit netwerk:
 terminal-refereed = Spellen die deze server leidt:
 terminal-tables = { $count ->
@@ -1792,7 +1799,7 @@ terminal-reprinted-pages = Spel { $number }, zijn bladzijden zoals ze waren:
 terminal-reprinted-file = Spel { $number }, in zijn bestand zoals het was, byte voor byte:
 
 # A run compared with its manifest.
-run-edited = het manifest is veranderd nadat het was geschreven: zijn digest klopt niet
+run-edited = het manifest is veranderd nadat het was geschreven: zijn controlegetal klopt niet
 run-missing = { $file } is er niet
 run-changed = { $file } is niet het bestand dat was geschreven
 run-otherwise = { $file } valt anders uit als het opnieuw wordt gemaakt
@@ -1803,9 +1810,9 @@ run-other-secret = de geheimen van spel { $number } zijn niet die van het spel
 # Runs of many games.
 run-none = het spel { $game } maakt geen reeksen van veel spellen
 run-no-wishes = wensen zijn een object met een waarde voor elke wens, niet { $given }
-run-unknown-wish = er is geen wens "{ $wish }"; er zijn { $wishes }
-run-unknown-wish-near = er is geen wens "{ $wish }"; bedoelde je { $like }?
-run-wish = de wens "{ $wish }" is niet te lezen: { $reason }
+run-unknown-wish = er is geen wens “{ $wish }”; er zijn { $wishes }
+run-unknown-wish-near = er is geen wens “{ $wish }”; bedoelde je { $like }?
+run-wish = de wens “{ $wish }” is niet te lezen: { $reason }
 
 ## The solution of a sheet, in lines
 
@@ -1836,7 +1843,7 @@ sheet-facts = Dit spel
 
 exact-both = { $first } { $second }
 exact-stop = Stop zodra het is beoordeeld. Wat later komt, telt niet mee.
-exact-forget = Vergeet zodra het is beoordeeld alles wat tot dan toe is geteld en gezegd. Het volgende geldt als het eerste van een brouwsel.
+exact-forget = Is het beoordeeld, vergeet dan alles wat tot dan toe is geteld en gezegd. Het volgende geldt als het eerste van een brouwsel.
 exact-move = In de eerste helft van het brouwsel gaat het één keer naar het eind en wordt het daar beoordeeld; tot dan werkt geen van zijn effecten.
 exact-raise = Het nummer van het volgende gaat { $count } omhoog.
 exact-lower = Het nummer van het volgende gaat { $count } omlaag.
@@ -1852,22 +1859,22 @@ exact-subtract-decoys = Trek van zijn nummer af hoeveel kruiden in het brouwsel 
 exact-add-before = Tel het nummer van het kruid er direct voor bij zijn nummer op.
 exact-wrong-alone = Het is fout, tenzij de andere broer ook in het brouwsel zit.
 exact-wrong-together = Het is fout als de andere vijand ook in het brouwsel zit.
-exact-here = Zeg "{ $effect }!"
-exact-crowd = Zitten er minstens drie andere in het brouwsel, zeg dan "{ $effect }!", anders niets.
-exact-number-of-one = Loot een van de kruiden van het brouwsel en zeg zijn nummer, of "geen".
-exact-number-of-none = Zeg een nummer van 1 tot en met { $length } dat geen kruid in het brouwsel heeft: loot het; is er geen, dan "niets te zeggen".
-exact-own-number = Zonder nummer zegt het "nepkruid"; anders in een brouwsel met een oneven aantal kruiden "deze keer een geloot nummer", en met een even aantal "nepkruid" als het nepkruid is, of zijn nummer.
-exact-own-number-1 = Het zegt "deze keer een geloot nummer" in een brouwsel met een oneven aantal kruiden; met een even aantal "nepkruid" als het nepkruid is, of zijn nummer.
-exact-distance = Zeg hoe ver zijn nummer van zijn plaats in het brouwsel ligt (1, 2 enzovoort), of "geen" zonder nummer.
+exact-here = Zeg “{ $effect }!”
+exact-crowd = Zitten er minstens drie andere in het brouwsel, zeg dan “{ $effect }!”, anders niets.
+exact-number-of-one = Loot een van de kruiden van het brouwsel en zeg zijn nummer, of “geen”.
+exact-number-of-none = Zeg een nummer van 1 tot en met { $length } dat geen kruid in het brouwsel heeft: loot het; is er geen, dan “niets te zeggen”.
+exact-own-number = Zonder nummer zegt het “nepkruid”; anders in een brouwsel met een oneven aantal kruiden “deze keer een geloot nummer”, en met een even aantal “nepkruid” als het nepkruid is, of zijn nummer.
+exact-own-number-1 = Het zegt “deze keer een geloot nummer” in een brouwsel met een oneven aantal kruiden; met een even aantal “nepkruid” als het nepkruid is, of zijn nummer.
+exact-distance = Zeg hoe ver zijn nummer van zijn plaats in het brouwsel ligt (1, 2 enzovoort), of “geen” zonder nummer.
 exact-with-effects = Zeg hoeveel kruiden in het brouwsel een effect hebben.
 exact-effects = Zeg hoeveel effecten de kruiden in het brouwsel samen hebben.
-exact-several-effects = Zeg "JA" als een kruid in het brouwsel meer dan één effect heeft, anders "NEE".
+exact-several-effects = Zeg “JA” als een kruid in het brouwsel meer dan één effect heeft, anders “NEE”.
 exact-out-of-order = Zeg hoeveel kruiden na het eerste een nummer hebben dat niet één hoger is dan dat van het kruid er direct voor.
 exact-in-order = Zeg hoeveel kruiden na het eerste een nummer hebben dat één hoger is dan dat van het kruid er direct voor.
 exact-sum = Zeg de som van alle nummers in het brouwsel.
 exact-decoys = Zeg hoeveel kruiden in het brouwsel nepkruid zijn.
 exact-regular = Zeg hoeveel kruiden in het brouwsel geen nepkruid zijn.
-exact-close-before = Zeg "JA" als zijn nummer en dat van het kruid er direct voor hoogstens 1 schelen, anders "NEE".
+exact-close-before = Zeg “JA” als zijn nummer en dat van het kruid er direct voor hoogstens 1 schelen, anders “NEE”.
 exact-joke = Loot wat je zegt: een nummer van 1 tot en met { $length } dat geen kruid in het brouwsel heeft; het nummer van een van de kruiden; hoeveel effecten alle samen hebben; hoeveel er effecten hebben; de som van de nummers; hoeveel er nepkruid zijn; hoeveel niet; of zijn nummer en dat er direct voor hoogstens 1 schelen.
 
 ## The answers for a person who tests potions by hand: *bold*
@@ -1882,8 +1889,8 @@ answers-recipe-several = Het recept heeft *{ $length }* kruiden. Elk van deze br
 answers-potions = Het recept
 answers-pour = { $ingredient } { $grown }
 answers-dots = Stippen
-answers-under = klein
-answers-over = groot
+answers-under = te klein
+answers-over = te groot
 answers-right = goed
 answers-not-counted = sla over
 answers-regular = nummer { $number }
@@ -1891,15 +1898,15 @@ answers-ignored = genegeerd
 answers-overachiever = uitslover
 answers-imposter = bedrieger
 answers-how = Zo antwoord je
-answers-how-wins = *Wint het?* Alleen als het begint met { $potion }, in deze volgorde en met deze stippen, en er daarna niets anders in zit dan genegeerd nepkruid. Zeg dan "Je wint!" en verder niets.
-answers-how-look = *Zo niet*, zoek dan elk kruid op in de rij van zijn naam, onder zijn stippen. Tel "klein" en "groot".
+answers-how-wins = *Wint het?* Alleen als het begint met { $potion }, in deze volgorde en met deze stippen, en er daarna niets anders in zit dan genegeerd nepkruid. Zeg dan “Je wint!” en verder niets.
+answers-how-look = *Zo niet*, zoek dan elk kruid op in de rij van zijn naam, onder zijn stippen. Tel “te klein” en “te groot”.
 answers-how-say = *Zeg alleen* hoeveel er te klein zijn en hoeveel te groot: nooit welke, en niets over hun volgorde.
-answers-how-imposters = Zeg bovendien voor elke *bedrieger* erin "Bedrieger!"
+answers-how-imposters = Zeg bovendien voor elke *bedrieger* erin “Bedrieger!”.
 answers-example = Een voorbeeld
 answers-example-potion = De spelers testen { $potion }.
 answers-example-part = { $pour }: { $verdict }
-answers-example-say = Jij zegt: *"{ $undergrown } te klein, { $overgrown } te groot."*
-answers-example-say-reports = Jij zegt, als het lot zo valt: *"{ $undergrown } te klein, { $overgrown } te groot."* En door elkaar: { $reports }
+answers-example-say = Jij zegt: *“{ $undergrown } te klein, { $overgrown } te groot.”*
+answers-example-say-reports = Jij zegt, als het lot zo valt: *“{ $undergrown } te klein, { $overgrown } te groot.”* En door elkaar: { $reports }
 answers-ingredients = De kruiden
 answers-part = *{ $ingredient }*: { $role }
 answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
@@ -1917,7 +1924,7 @@ answers-walk-dots-fertilized = *Stippen*: goed als er nog Koeienmest ligt, die d
 answers-walk-count = *Tel* het. Het is fout als zijn volgorde of zijn stippen niet goed zijn, als het een bedrieger is, of als een effect dat zegt. Een kruid dat nu geen nummer heeft, telt niet mee en is niet fout, niet te klein en niet te groot.
 answers-walk-cutoff = *Stopper*: heeft het dat, stop dan hier.
 answers-walk-resetter = *Wisser*: heeft het dat, vergeet dan alles wat tot dan toe is geteld en gezegd.
-answers-walk-wins = *Het wint* als er minstens { $length } zijn geteld en geen daarvan fout is. Zeg dan "Je wint!" en verder niets.
+answers-walk-wins = *Het wint* als er minstens { $length } zijn geteld en geen daarvan fout is. Zeg dan “Je wint!” en verder niets.
 answers-walk-say = *Zo niet*, zeg dan hoeveel er te klein zijn, hoeveel te groot, en alle meldingen door elkaar, maar nooit van wie ze kwamen.
 
 ## The line beside the pages of a sheet, for those who print and cut it
@@ -1936,17 +1943,17 @@ imposed-glue = { $slug }; plak op de achterkant van vel { $sheet }
 terminal-scale = Bladzijden worden op { $percent }% van hun grootte geprint om op { $sheet } te passen
 
 # How much ink pages take
-terminal-ink = Inkt ({ $kind }): gemiddeld { $mean }% van een bladzijde, hoogstens { $most }% ({ $page }); een bladzijde tekst kost zo'n 5%
+terminal-ink = Inkt ({ $kind }): gemiddeld { $mean }% van een bladzijde, hoogstens { $most }% ({ $page }); een bladzijde tekst kost zo’n 5%
 
 # The test page of a printer
 align-title = Uitlijnen
-align-intro = Hoe ver zitten de achterkanten van je printer ernaast?
+align-intro = Hoe ver zitten de achterkanten die je print ernaast?
 align-subject = Een test van hoe een printer de achterkant van een vel achter de voorkant zet
 align-page-front = Voorkant, { $sheet }
 align-page-back = Achterkant, { $sheet }
 align-upright = staand
 align-wide = liggend
-align-print = *Print* alle vier de bladzijden zoals je je spellen print: dubbelzijdig en op ware grootte (100%, niet "aanpassen aan pagina"). Dat geeft twee vellen, een staand en een liggend.
+align-print = *Print* alle vier de bladzijden zoals je je spellen print: dubbelzijdig en op ware grootte (100%, niet “aanpassen aan pagina”). Dat geeft twee vellen, een staand en een liggend.
 align-light = *Houd* een vel tegen een raam of een lamp, met deze kant naar je toe en rechtop. De cijfers van de achterkant schijnen erdoorheen.
 align-read = *Lees* elk van de vier schalen: waar loopt een lijn van de voorkant door in een lijn van de achterkant, alsof ze één lijn zijn? Noteer de letter en het getal die erbij horen, zoals _M13_. Zijn er twee paren even goed, neem dan een van beide.
 align-type-upright = *Typ* de vier op volgorde in, voor dit vel: { $command }
@@ -1985,27 +1992,28 @@ answers-sealed-fold = Zo verzegel je hem
 answers-sealed-fold-up = Print maar één kant. Vouw de onderkant omhoog langs vouw 1: het recept ligt op het donkere patroon.
 answers-sealed-fold-again = Vouw beide samen nog eens omhoog langs vouw 2.
 answers-sealed-fold-tape = Plak de rand vast bij de drie tekens, en ook de twee open zijkanten.
+answers-sealed-keeps = *Wat dit verbergt*: wie print en vouwt, ziet alleen letters. Wie ze met opzet opzoekt, komt achter het recept.
 answers-sealed-fold-line = Vouw { $number }
 answers-sealed-ticks = Vink af bij het opzoeken
-answers-sealed-winner = { $potion } wint.
-answers-sealed-wins = *Wint het?* Alleen als het begint met het brouwsel onder aan deze bladzijde, in die volgorde en met die stippen, en de tabel bij alles daarna "sla over" zegt. Zeg dan "Je wint!" en verder niets.
-answers-sealed-find = *Zo niet*, neem dan het eerste kruid van het brouwsel. Ga in de tabel naar zijn rij, en daar naar de kolom van zijn stippen.
-answers-sealed-tick = *Vink* een rondje van deze test af: links voor "klein", rechts voor "groot". Vink bij al het andere niets af.
+answers-sealed-key = Wat de letters zeggen
+answers-sealed-find = *Zoek* het eerste kruid van het brouwsel op: ga in de tabel naar zijn rij, en daar naar de kolom van zijn stippen. De lijst naast deze stappen vertelt wat de letter daar zegt.
 answers-sealed-rest = *Doe dat* met elk kruid van het brouwsel, ook als een kruid er twee keer in zit.
+answers-sealed-wins = *Het wint* alleen als de letters 1, 2, 3 enzovoort zeggen, tot en met het hoogste nummer van de lijst, in die volgorde, en bij alles daarna “sla over”. Zeg dan “Je wint!” en verder niets.
+answers-sealed-tick = *Zo niet, vink* een rondje van deze test af: links voor “te klein”, rechts voor “te groot”. Vink bij al het andere niets af.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
 ## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
 
 ways-strip-oracle = Test met het Orakel
-ways-strip-oracle-note = Zijn pagina antwoordt met optellen. Zonder telefoon.
-ways-strip-oracle-note-play = Zijn pagina antwoordt met optellen. Of met een telefoon: open play.html, dat naast deze pdf staat, en fotografeer deze code.
+ways-strip-oracle-note = Zijn bladzijde antwoordt met optellen. Zonder telefoon.
+ways-strip-oracle-note-play = Zijn bladzijde antwoordt met optellen. Of met een telefoon: open play.html, dat naast deze pdf staat, en fotografeer deze code.
 ways-strip-code = Richt hier je camera
 ways-strip-code-note = Test je brouwsels en controleer het antwoord.
 ways-strip-play = Test met een telefoon
 ways-strip-play-note = Open play.html, dat naast de pdf van dit spel staat, op telefoon of computer. Fotografeer daar deze code.
 ways-strip-keeper = Je Hoeder test
-ways-strip-keeper-note = Zeg wat er in het brouwsel zit. Alleen de Hoeder leest de pagina met antwoorden.
+ways-strip-keeper-note = Zeg wat er in het brouwsel zit. Alleen de Hoeder leest de bladzijde met antwoorden.
 ways-strip-host = Test je brouwsels
 ways-strip-host-note = Wie dit blad heeft geprint, heeft de pagina die deze code leest.
 ways-strip-referee = Je scheidsrechter test
@@ -2019,20 +2027,20 @@ ways-lead-play = SCAN DIT IN PLAY.HTML.
 ways-lead-keeper = JE HOEDER TEST JE BROUWSELS.
 ways-lead-host = VRAAG WIE DIT BLAD HEEFT GEPRINT.
 ways-lead-referee = JE SCHEIDSRECHTER TEST BROUWSELS.
-ways-test-oracle = Vraag het *Orakel*: tel de getallen op zijn pagina op, zoals daar staat.
+ways-test-oracle = Vraag het *Orakel*: tel de getallen op zijn bladzijde op, zoals daar staat.
 ways-test-code = Scan de code op het bord met een telefoon. Voer de kruiden op volgorde in, elk met zijn stippen.
 ways-test-play = Open het bestand *play.html*, dat naast de pdf van dit spel staat, op een telefoon of computer. Fotografeer daar de code op het bord, of typ de spelcode. Voer de kruiden op volgorde in, elk met zijn stippen.
 ways-test-keeper = Zeg je Hoeder de kruiden op volgorde, elk met zijn stippen.
 ways-test-host = Vraag wie dit blad heeft geprint om de pagina die de code op het bord leest. Voer daar de kruiden op volgorde in, elk met zijn stippen.
 ways-test-referee = Zeg je scheidsrechter de kruiden op volgorde, elk met zijn stippen.
-ways-also-oracle = *Zonder telefoon:* de pagina _Orakel_ beantwoordt elke test met optellen. Iedereen mag ernaar kijken.
+ways-also-oracle = *Zonder telefoon:* de bladzijde _Orakel_ beantwoordt elke test met optellen. Iedereen mag ernaar kijken.
 ways-also-play = *Met telefoon of computer:* open het bestand _play.html_, dat naast de pdf van dit spel staat. Internet is niet nodig. Fotografeer daar de code op het bord, of typ de spelcode.
-ways-also-answers = *Met een Hoeder:* een van jullie speelt niet mee en test elk brouwsel met de pagina _Voor de Hoeder_. Niemand anders kijkt ernaar, want daar staat het recept.
-ways-also-sealed = *Met een Hoeder:* een van jullie speelt niet mee, opent de gevouwen pagina _Voor de Hoeder_ en test daarmee elk brouwsel. Niemand anders kijkt erin, want daar staat het recept.
-ways-check-oracle = Verloren? Nu mag het Orakel het recept verraden. Vraag naar één kruid alleen, met 1 stip, dan met 2, enzovoort. Bij zijn eigen nummer is het niet te klein en niet te groot. Is dat bij elk nummer zo, dan is het een nepkruid.
+ways-also-answers = *Met een Hoeder:* een van jullie speelt niet mee en test elk brouwsel met de bladzijde _Voor de Hoeder_. Niemand anders kijkt ernaar, want daar staat het recept.
+ways-also-sealed = *Met een Hoeder:* een van jullie speelt niet mee, opent de gevouwen bladzijde _Voor de Hoeder_ en test daarmee elk brouwsel. Niemand anders kijkt erin, want daar staat het recept.
+ways-check-oracle = Verloren? Nu mag het Orakel het recept verraden. Vraag naar één kruid alleen, met 1 stip, dan met 2, enzovoort. Bij zijn eigen nummer is het niet te klein en niet te groot. Is dat bij elk nummer zo, dan is het nepkruid.
 ways-check-code = Scan na het spel de code, gewonnen of verloren. Voer de kruiden van het winnende brouwsel op volgorde in.
 ways-check-play = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, in _play.html_.
-ways-check-keeper = Na het spel, gewonnen of verloren, laat de Hoeder de pagina met antwoorden zien.
+ways-check-keeper = Na het spel, gewonnen of verloren, laat de Hoeder de bladzijde met antwoorden zien.
 ways-check-host = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, op de pagina die de code leest.
 ways-check-referee = Na het spel vertelt de organisator de openingscode, en waar je die invoert. Daarmee kun je je antwoord controleren: de kruiden van het winnende brouwsel op volgorde.
 ways-check-server = Scan na het spel de code. Voer de kruiden van het winnende brouwsel op volgorde in. De server van de scheidsrechter controleert ze, of jij, met de openingscode die de organisator vertelt.
@@ -2089,6 +2097,7 @@ booklet-shared = Voor je speelt
 booklet-blank = Lege bladzijde
 booklet-answers = Antwoorden
 booklet-answers-intro = Leg dit vel weg tot je spel uit is. Draai het op zijn kop om een antwoord te lezen.
+booklet-answers-below = Opgegeven of verloren? Draai dit vel op zijn kop en lees de code van jullie spel.
 booklet-give-up = Opgeefcode: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
@@ -2118,13 +2127,13 @@ playtest-span = { $middle } ({ $low } tot { $high })
 playtest-within = { $share } ± { $within }
 playtest-sheet = Blad { $seed }
 playtest-difficulty = { $cauldrons } van { $most } (moeilijkheid { $hardness } van 1000)
-playtest-about-turns = zo'n { $middle } beurten; 8 op de 10 spellen duren er { $low } tot { $high }
-playtest-about-tests = zo'n { $middle } tests; 8 op de 10 spellen vragen er { $low } tot { $high }
+playtest-about-turns = zo’n { $middle } beurten; 8 op de 10 spellen duren er { $low } tot { $high }
+playtest-about-tests = zo’n { $middle } tests; 8 op de 10 spellen vragen er { $low } tot { $high }
 playtest-win-rate = gewone spelers winnen { $share } van hun spellen
 playtest-reasoning = stijl { $skill }: { $steps } denkstappen, waarvan hoogstens { $depth } op elkaar bouwen; de moeilijkste “{ $technique }”
 playtest-no-reasoning = geen
 playtest-bits = elke test vertelde { $bits } bits
-playtest-quick = geschat zonder te spelen: { $cauldrons }, zo'n { $turns } beurten
+playtest-quick = geschat zonder te spelen: { $cauldrons }, zo’n { $turns } beurten
 playtest-cauldrons = { $count ->
     [one] 1 ketel
    *[other] { $count } ketels

@@ -21,6 +21,8 @@ race-page-rules = { $course }: zasady
 race-page-cards = { $course }: karty { $number }
 race-page-backs = { $course }: tyły kart { $number }
 race-page-pawns = Pionki do złożenia
+race-deck = Talia { $letter }
+race-deck-of-all = { $deck }, do każdej trasy, która ją podaje
 
 race-title = Wyścig mioteł
 race-course = { $adjective } { $place }
@@ -122,13 +124,24 @@ race-rules-goal-text = Lećcie od pola START do pola META. Wygrywa wiedźma, kt�
 race-rules-set-up = Zanim zaczniecie
 race-rules-set-up-cut = Wytnijcie karty i złóżcie pionki.
 race-rules-set-up-pawns = Każdy stawia pionek na polu START, tam, gdzie narysowano jego stworzenie.
-race-rules-set-up-deck = Potasujcie karty (jest ich { $cards }) i połóżcie w stosie, zakryte.
+race-rules-set-up-deck = Potasujcie { $cards ->
+    [one] 1 kartę i połóżcie ją zakrytą
+    [few] { $cards } karty i połóżcie je w stosie, zakryte
+    [many] { $cards } kart i połóżcie je w stosie, zakryte
+   *[other] { $cards } kart i połóżcie je w stosie, zakryte
+}.
+race-rules-set-up-shared-deck = Potrzebna jest *{ $deck }*, wspólna dla wszystkich tras, które ją podają. Potasujcie jej { $cards ->
+    [one] 1 kartę i połóżcie ją zakrytą
+    [few] { $cards } karty i połóżcie je w stosie, zakryte
+    [many] { $cards } kart i połóżcie je w stosie, zakryte
+   *[other] { $cards } kart i połóżcie je w stosie, zakryte
+}.
 race-rules-set-up-first = Zaczyna najmłodsza osoba. Dalej gracie kolejno w lewo.
 race-rules-turn = Twoja tura
 race-rules-turn-text = Dobierz *jedną* kartę, leć tam, dokąd cię wysyła, i odłóż ją. Na jednym polu może stać kilka pionków. Gdy stos się skończy, potasujcie karty i grajcie dalej.
 race-rules-turn-text-replacement = Dobierz *jedną* kartę, leć tam, dokąd cię wysyła, potem włóż ją z powrotem i potasuj stos. Na jednym polu może stać kilka pionków.
 race-rules-colour = *Jeden kolor*: leć w przód na *najbliższe* pole tego koloru. Mały znak na nim też jest taki sam.
-race-rules-double = *Dwa znaki jednego koloru*: leć w przód na *drugie* pole tego koloru.
+race-rules-double = *Dwa jednego koloru*: leć w przód na *drugie* pole tego koloru.
 race-rules-picture = *Obrazek*: leć prosto na pole z tym obrazkiem, nawet jeśli leży *za tobą*. A to pech!
 race-rules-spaces = Pola specjalne
 race-rules-bridge = *Most*: lądujesz na polu, na którym się zaczyna? Od razu przeleć nim tam, dokąd wskazują strzałki. Jeśli tylko go mijasz, nic się nie dzieje.
@@ -176,7 +189,12 @@ race-no-time = tura nie może trwać 0 sekund; podaj co najmniej 1
 ## What the document of a race says about itself
 
 race-subject = Wyścig dla dzieci: { $course }
-race-subjects = Wyścigi dla dzieci ({ $count }): { $courses }
+race-subjects = { $count ->
+    [one] 1 wyścig dla dzieci
+    [few] { $count } wyścigi dla dzieci
+    [many] { $count } wyścigów dla dzieci
+   *[other] { $count } wyścigów dla dzieci
+}: { $courses }
 
 ## What the terminal prints: potions, answers
 
@@ -195,7 +213,7 @@ terminal-help =
       guesser szałwia 2, mięta 1      darmowy test z pola Zgadula (albo: versatility szałwia 2)
       log                             wszystkie dotychczasowe testy
       notes                           twoje notatki
-      note szałwia 3 no               zanotuj: no, maybe, yes albo blank; zamiast numeru może być decoy lub efekt
+      note szałwia 3 no               zanotuj: no, maybe, yes albo blank; zamiast numeru może być decoy albo efekt
       note szałwia all no             skreśl to, co puste w jej wierszu; note all 3 no: w kolumnie
       undo                            cofnij ostatnią notatkę
       wrong 3, right 3                test 3 wpisano błędnie i się nie liczy; albo wpis był dobry
@@ -362,7 +380,12 @@ server-gone = tego nie można już przywrócić: minęła minuta albo ktoś już
 server-referee-alone = to zrobił sędzia i tylko sędzia może to przywrócić
 server-help = ten stolik poprosił o dużo pomocy naraz; poczekaj { $wait } i poproś jeszcze raz
 server-helping = zbyt wiele stolików prosi naraz o pomoc; spróbuj za chwilę
-server-full = stoliki na tym serwerze: { $tables }, więcej się nie zmieści; zapytaj sędziego
+server-full = ten serwer ma już { $tables ->
+    [one] 1 stolik
+    [few] { $tables } stoliki
+    [many] { $tables } stolików
+   *[other] { $tables } stolików
+} i więcej nie przyjmie; zapytaj sędziego
 server-seconds = { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
@@ -384,7 +407,7 @@ server-checking = sprawdza się naraz zbyt wiele odpowiedzi; spróbuj za chwilę
 server-host = ten serwer nie odpowiada jako { $host }; użyj adresu, który wypisuje, albo uruchom go z --host i tą nazwą
 server-no-host = to żądanie nie mówi, do którego hosta jest skierowane
 server-origin = strony z { $origin } nie mogą używać tego serwera; otwórz jego własną stronę albo uruchom go z --host i nazwą tamtej strony
-server-too-large = to żądanie jest za duże; dozwolone bajty: { $bytes }
+server-too-large = to żądanie jest za duże; może mieć najwyżej { $bytes } B
 server-broken = to żądanie nie dotarło w całości
 server-not-json = to żądanie nie jest oznaczone jako application/json
 server-since = { $text } to nie liczba całkowita; since= przyjmuje numer rewizji, wait= liczbę sekund
@@ -397,7 +420,7 @@ server-no-path = tu nic nie ma; stoliki są pod /api/tables
 server-method = tego nie da się tu zrobić; stoliki przyjmują GET i POST
 server-changed = stolik tymczasem się zmienił; zajrzyj do dziennika i spróbuj jeszcze raz
 server-not-kept = serwer nie może teraz zapisać stolika, więc nic się nie zmieniło; powiedz o tym sędziemu
-server-unsure = serwer stracił w trakcie swoje stoliki; zanim to powtórzysz, zobacz, czy jest to już w dzienniku, i powiedz sędziemu
+server-unsure = serwer stracił w trakcie połączenie ze stolikami; zanim to powtórzysz, sprawdź, czy nie ma tego już w dzienniku, i powiedz sędziemu
 server-failed = serwerowi się to nie udało; spróbuj jeszcze raz, a jeśli to nie pomoże, powiedz sędziemu
 
 # The referee's desk: a page behind a key, and cards to be printed from it.
@@ -468,7 +491,12 @@ desk-print = Drukuj
 desk-back = Wróć do pulpitu
 desk-card-scan = Zeskanuj to, żeby usiąść do stolika.
 desk-card-type = Albo otwórz { $address } i wpisz nazwę stolika.
-desk-card-most = Oto pierwsze stoliki (kart: { $cards }); więcej kart nie zmieści się na jednej stronie.
+desk-card-most = Oto karty pierwszych { $cards ->
+    [one] 1 stolika
+    [few] { $cards } stolików
+    [many] { $cards } stolików
+   *[other] { $cards } stolików
+}; więcej kart nie zmieści się na jednej stronie.
 ## The page on the phone
 
 # The game's name, and what every screen shares
@@ -526,7 +554,7 @@ page-share-by-hand = Adres jest zaznaczony: skopiuj go.
 page-share-send = Wyślij …
 page-handed-title = Masz już tę grę
 page-handed-text = Ten telefon: { $mine }. Drugi telefon: { $theirs }. Która gra ma się toczyć dalej?
-page-handed-both-text = Dzienniki się zgadzają, więc jedno pasuje do drugiego: zostanie dłuższy dziennik i notatki z obu. Gdzie znak jest w obu, zostaje twój.
+page-handed-both-text = Dzienniki się zgadzają, więc można je połączyć: zostanie dłuższy dziennik i notatki z obu. Gdzie znak jest w obu, zostaje twój.
 page-handed-mine = Moja
 page-handed-theirs = Z drugiego telefonu
 page-handed-both = Obie razem
@@ -539,7 +567,7 @@ page-handed-done = { $tests ->
 }
 page-handed-damaged = Ta gra z innego telefonu nie dotarła w całości. Nic się nie zmieniło: zeskanuj ją jeszcze raz albo skopiuj cały jej adres.
 page-handed-newer = Ta gra pochodzi z nowszej wersji strony. Nic się nie zmieniło: wczytaj tę stronę na nowo, gdy będzie sieć, i zeskanuj jeszcze raz.
-page-handed-unfit = To, co tu powiedziano o grze, nie mogło się zdarzyć na jej arkuszu. Nic się nie zmieniło: przekaż grę jeszcze raz.
+page-handed-unfit = To, co przyszło, nie pasuje do arkusza tej gry. Nic się nie zmieniło: przekaż grę jeszcze raz.
 page-switches = Ten telefon
 page-switch-awake = Nie wygaszaj ekranu podczas gry
 page-switch-vibration = Wibruj przy wynikach
@@ -588,8 +616,8 @@ page-photo-unreadable = Tego pliku nie da się odczytać jako obrazu. Wybierz zd
 page-photo-foreign = Kwadratowy kod na tym zdjęciu nie pochodzi z arkusza tej gry. Użyj kodu wydrukowanego na swoim arkuszu.
 page-photo-cancelled = Szukanie przerwano.
 page-photo-forbidden = Ta przeglądarka nie pozwala stronie szukać kodów na zdjęciach. Zeskanuj kod aparatem telefonu albo go wpisz.
-page-photo-late = W ciągu { $seconds } s nie znalazłem kodu na tym zdjęciu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
-page-photo-nothing = Na tym zdjęciu nie ma kodu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
+page-photo-late = W ciągu { $seconds } s nie znaleziono kodu na tym zdjęciu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
+page-photo-nothing = Na tym zdjęciu nie znaleziono kodu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
 page-code-label = Albo wpisz kwadratowy kod, kod gry lub nazwę gry
 page-open-button = Otwórz
 page-name-elsewhere = { $name } to nazwa gry, której nie ma jeszcze w tym telefonie. Zeskanuj kod z jej arkusza albo wpisz jej kod gry.
@@ -603,11 +631,11 @@ page-seed-edition = Edycja
 page-seed-button = Znajdź grę
 page-seed-dealing = Szukam gry …
 page-seed-same-title = Czy to twoja gra?
-page-seed-same-text = Na twoim arkuszu powinno być: Gra { $label }. Na arkuszu z czasów, gdy gry nie miały takich nazw, jest { $old } albo nic; porównaj darmową wskazówkę.
+page-seed-same-text = Na twoim arkuszu powinno być: Gra { $label }. Na starszym arkuszu jest { $old } albo nic; porównaj darmową wskazówkę.
 page-seed-same-clue = Darmowa wskazówka:
 page-seed-same-yes = Tak, gram w nią
 page-seed-same-no = Nie, jest inna
-page-seed-other = W takim razie porównaj z arkuszem kod gry, poziom, graczy i edycję. Jeśli się zgadzają, arkusz powstał z dodatkowymi życzeniami: jego grę otwiera tylko kwadratowy kod.
+page-seed-other = W takim razie porównaj z arkuszem kod gry, poziom, graczy i edycję. Jeśli się zgadzają, arkusz powstał z dodatkowymi ustawieniami: jego grę otwiera tylko kwadratowy kod.
 page-open-here = Graj tylko w tym telefonie
 page-join-title = Usiądź do stolika
 page-join-hint = Ktoś z was już otworzył grę? Wpisz nazwę waszego stolika.
@@ -701,7 +729,7 @@ page-network-odd = Komputer sędziego odpowiedział bez sensu (status { $status 
 page-first-title = Jak to działa
 page-first-do = Gdy kociołek na planszy jest gotowy do testu, podaj tutaj jego składniki, od najstarszego, każdy z jego kropkami.
 page-first-numbers = Dostaniesz dwie liczby: ile składników jest *za małych* (za mało kropek) i ile *za dużych* (za dużo kropek). Ale nigdy nie dowiesz się, które to.
-page-first-win = *Wygrywasz*, gdy cały przepis (składniki: { $recipe }) jest w jednym eliksirze, po kolei, a każdy składnik wyrósł do swojego numeru.
+page-first-win = *Wygrywasz*, gdy cały przepis (liczba składników: { $recipe }) jest w jednym eliksirze, po kolei, a każdy składnik wyrósł do swojego numeru.
 page-first-win-effects = *Wygrywasz*, gdy liczy się tyle składników, ile ma przepis ({ $recipe }), a każdy z nich stoi po kolei i wyrósł do swojego numeru. Efekty mogą ten numer zmienić.
 page-first-tester = _Kto testuje?_ przydaje się w dzienniku i przy efektach, które działają na osobę testującą. Możesz tego nie podawać.
 page-first-close = Jasne
@@ -713,13 +741,13 @@ page-learn-open = Naucz się grać w dwie minuty
 page-learn-title = Nauka gry
 page-learn-step = Krok { $step } z { $steps }
 page-learn-recipe-title = Tajny przepis
-page-learn-recipe-follows = { $decoy } nie ma więc numeru. Jeden z pozostałych pięciu składników to też zmyłka. Tabela poniżej pamięta, co jest pewne.
+page-learn-recipe-follows = { $decoy } nie ma więc numeru. Wśród pozostałych pięciu składników jest jeszcze jedna zmyłka. Tabela poniżej pamięta, co jest pewne.
 page-learn-first = W prawdziwej grze hodujesz składniki na papierze i zrywasz je do kociołka. Ten jest pełny: { $first } i { $third }, po dwie kropki. Przetestuj go.
 page-learn-first-follows = *Jeden jest za duży*: jego numer jest niższy niż 2, czyli to 1. *Jeden jest za mały*: jego numer jest wyższy niż 2, czyli to 3 albo 4. Test nie mówi, który jest który. Ale żaden z nich nie jest zmyłką i żaden inny składnik nie ma numeru 1.
 page-learn-second = Czy { $first } ma numer 1, a { $third } numer 3? Uwarz je jeszcze raz, z jedną kropką i z trzema.
 page-learn-second-follows = *Nic nie jest za małe.* { $first } ma tylko jedną kropkę, więc ma numer 1. { $third } ma więc numer 3 albo 4, a trzy kropki wystarczają: to numer 3.
 page-learn-third = Brakuje numerów 2 i 4. Spróbuj tak: { $second } z dwiema kropkami i { $fourth } z czterema. Numer 1 idzie pierwszy, potem 2, 3 i 4.
-page-learn-third-follows = *0 i 0, a jednak nie ma wygranej!* Wszystko ma dobre kropki. Gdyby cała czwórka miała numery, to byłby przepis. Więc jeden z tych składników to zmyłka, a zmyłkę test pomija. To nie { $first } ani { $third }. Więc to { $second } albo { $fourth }, a na jej miejsce trzeba dać inny składnik: { $other }.
+page-learn-third-follows = *0 i 0, a jednak nie ma wygranej!* Każdy składnik ma tyle kropek, ile trzeba. Gdyby cała czwórka miała numery, to byłby przepis. Jeden z nich jest więc zmyłką, a zmyłkę test pomija. To nie { $first } ani { $third }, czyli { $second } albo { $fourth }. Na miejsce zmyłki trzeba dać inny składnik: { $other }.
 page-learn-choice-title = Teraz ty
 page-learn-choice = Zostały dwa przepisy. Albo { $second } ma numer 2, a { $other } numer 4, albo { $other } ma numer 2, a { $fourth } numer 4. Który warzysz?
 page-learn-choice-follows = *Jeden jest za mały.* To może być tylko { $other }: dwie kropki to za mało, więc jest to numer 4. Teraz uwarz drugi przepis.
@@ -738,7 +766,7 @@ page-whose-test = Czyj to test?
 page-tester-hint = W grze rywali ktoś musi wygrać. Wskaż, która wiedźma testuje.
 page-poisoned = zatrucie
 page-pantry-title = Wybierz składniki
-page-pantry-hint = Dotykaj kropek każdego składnika, najstarszy najpierw, według numerów w kociołku.
+page-pantry-hint = Dotykaj kropek składników, zaczynając od najstarszego, zgodnie z numerami w kociołku.
 page-early = Kociołek można zamknąć, zanim będzie pełny: skreśl jego puste pola i przetestuj to, co w nim jest.
 page-is-in-potion = w eliksirze na miejscu
 page-potion-title = Twój eliksir
@@ -820,7 +848,7 @@ page-done = Gotowe
 page-reports-label = Meldunki efektów, pomieszane
 page-report-no-number = Brak: ten składnik nie ma numeru.
 page-report-nothing = Nic do powiedzenia: w eliksirze są wszystkie numery przepisu.
-page-report-unlisted = Tego efektu nie ma na liście na arkuszu. Przeczytaj w zasadach o zmyłkach.
+page-report-unlisted = Tego efektu nie ma na liście na arkuszu. Przeczytaj o zmyłkach w zasadach.
 page-explain-title = Co to znaczy?
 page-explain-under = *Za mały*: ma mniej kropek, niż wynosi jego numer.
 page-explain-over = *Za duży*: ma więcej kropek, niż wynosi jego numer.
@@ -828,7 +856,7 @@ page-explain-silent = Nikt nie powie, które to ani czy kolejność jest dobra. 
 page-explain-changed = Jeśli efekt zmienia numer, liczy się nowy numer.
 page-explain-none = *0 i 0*: nic, co się liczy, nie jest za małe ani za duże.
 page-explain-small = Ale eliksir, który ma mniej składników niż przepis, nie może wygrać.
-page-explain-why = A jednak to nie wygrana. Powodem może być jedna z tych rzeczy albo kilka naraz:
+page-explain-why = A jednak to nie wygrana. Powód może być jeden z tych albo kilka naraz:
 page-explain-few = Za mało składników się liczy. Do wygranej trzeba ich tyle, ile ma przepis, a zmyłka bez numeru nigdy się nie liczy.
 page-explain-few-effects = Za mało składników się liczy. Do wygranej trzeba ich tyle, ile ma przepis. Zmyłka bez numeru nigdy się nie liczy, a przez efekty mogą odpaść też inne.
 page-explain-order = Jeden z nich stoi nie po kolei: jego numer nie jest o jeden większy niż numer tuż przed nim.
@@ -843,7 +871,7 @@ page-won-solo = Eliksir uwarzony, i to w pojedynkę!
 page-won-by = Eliksir uwarzony! Wygrywa { $name }!
 page-won-text = Zaginiony przepis odnaleziony. Za wami { page-tests }.
 page-lost-title = Eliksir gaśnie z sykiem
-page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie go jeszcze wydedukować i sprawdzić odpowiedź, poddać się i go zobaczyć albo zacząć od nowa.
+page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie go jeszcze wywnioskować i sprawdzić odpowiedź, poddać się i go zobaczyć albo zacząć od nowa.
 page-over-title = Ta gra jest skończona
 page-over-text = Rozwiązanie jest odkryte, więc nie ma już czego testować.
 page-check-answer = Sprawdź odpowiedź
@@ -855,7 +883,7 @@ page-fate-under = Numer { $number }: składnik za mały
 page-fate-over = Numer { $number }: składnik za duży
 page-fate-spared = Numer { $number }: efekt uznał, że kropki są w sam raz
 page-fate-ignored = Bez numeru: nie liczy się
-page-fate-skipped = Przez efekt pominięty
+page-fate-skipped = Pominięty przez efekt
 page-fate-unreached = Test skończył się przed nim
 page-fate-order = Nie po kolei
 page-fate-wrong = Zły bez względu na kropki: oszust albo ktoś z pary
@@ -883,7 +911,7 @@ page-picture-failed = Ta przeglądarka nie zrobi obrazka; skopiuj zamiast niego 
 # The log
 
 page-log-title = Wszystkie testy
-page-log-empty = Jeszcze żadnego testu. Każdy stanie tu pod swoim numerem, jak z tyłu arkusza.
+page-log-empty = Jeszcze żadnego testu. Każdy stanie tu pod swoim numerem, jak w notatniku na papierze.
 page-use-again = Użyj ponownie
 page-of-test = eliksir z testu { $number }
 page-mistyped = Błędny wpis
@@ -918,7 +946,7 @@ page-last-earlier = { $count ->
     [many] { $count } wcześniejszych testów
    *[other] { $count } wcześniejszego testu
 }
-page-last-result = małe: { $under }, duże: { $over }
+page-last-result = za małe: { $under }, za duże: { $over }
 page-last-won = wygrywa
 page-ingredient = Składnik
 page-legend = Co znaczą znaki
@@ -933,7 +961,7 @@ page-mark-perhaps = wskazówka: jeden z tych
 
 page-help-title = Pomoc
 page-clue-title = Darmowa wskazówka
-page-facts = Liczba składników w przepisie: { $recipe }. Wszystkich składników: { $count }.
+page-facts = Przepis zawiera { $recipe } z tych { $count } składników.
 page-effects-title = Efekty w tej grze
 page-effects-hint = Nikt nie wie, które składniki je mają.
 page-specials-title = Pola specjalne na tej planszy
@@ -989,7 +1017,12 @@ page-answer-title = Odpowiedź
 page-check-title = Sprawdź odpowiedź
 page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności; ma ich być { $recipe }. Zła odpowiedź niczego nie zdradza.
 page-place = miejsce
-page-answer-full = Najdłuższa odpowiedź ma tyle składników: { $longest }; najpierw cofnij jeden.
+page-answer-full = Najdłuższa odpowiedź ma { $longest ->
+    [one] 1 składnik
+    [few] { $longest } składniki
+    [many] { $longest } składników
+   *[other] { $longest } składników
+}; najpierw cofnij jeden.
 page-answer-empty = Nic jeszcze nie wybrano.
 page-answer-noted = Wzięto to, co w notatkach jest pewne.
 page-check-button = Sprawdź
@@ -1023,7 +1056,7 @@ page-role-ignore = Zmyłka: zawsze pomijana
 # A sheet that only a referee tests
 
 page-referee-title = Eliksiry testuje wasz sędzia
-page-referee-text = To jest kod turniejowy: ukrywa przepis nawet przed tym telefonem. Oddawajcie eliksiry sędziemu albo otwórzcie kod na stronie samego sędziego.
+page-referee-text = To jest kod turniejowy: ukrywa przepis nawet przed tym telefonem. Podawajcie eliksiry sędziemu albo otwórzcie kod na stronie sędziego.
 page-referee-can = Tutaj można prowadzić notatki, sprawdzić odpowiedź i się poddać.
 ## The board: strips, sections, cauldrons
 
@@ -1044,9 +1077,19 @@ sheet-read-garden-of = { $cells ->
     [many] Grządka na { $cells } pól
    *[other] Grządka na { $cells } pola
 }
-sheet-read-cauldron-of = Kociołek, liczba pól: { $cells }
+sheet-read-cauldron-of = { $cells ->
+    [one] Kociołek na 1 pole
+    [few] Kociołek na { $cells } pola
+    [many] Kociołek na { $cells } pól
+   *[other] Kociołek na { $cells } pól
+}
 sheet-read-board = Plansza
-sheet-read-board-intro = Plansza ma dwie strony, każda z kolumnami od A do H i wierszami od 1 do 4. Jest rozcięta na działki, które mają pola po obu stronach. Sąsiedzi w tabeli są sąsiadami na planszy. Jeśli nie napisano inaczej, liczba kropek na polu grządki to { $dots }. Zapamiętuj, jak chcesz, co sadzisz, podlewasz i zrywasz.
+sheet-read-board-intro = Plansza ma dwie strony, każda z kolumnami od A do H i wierszami od 1 do 4. Jest rozcięta na działki, które mają pola po obu stronach. Sąsiedzi w tabeli są sąsiadami na planszy. Jeśli nie napisano inaczej, pole grządki ma { $dots ->
+    [one] 1 kropkę
+    [few] { $dots } kropki
+    [many] { $dots } kropek
+   *[other] { $dots } kropek
+}. To, co sadzisz, podlewasz i zrywasz, zapisuj, jak chcesz.
 sheet-read-section = Działka { $number }: { $witches }
 sheet-read-row = Wiersz
 sheet-read-column = Kolumna { $letter }
@@ -1057,11 +1100,12 @@ sheet-read-planted = rośnie tu { $ingredient }, z jedną kropką
 sheet-read-special = { $special }
 sheet-read-special-low = { $special }, z dwiema kropkami
 sheet-read-special-two = { $special }, z miejscem i kropkami dla dwóch roślin
-sheet-read-note = na notatki, nic tu nie rośnie
+sheet-read-note = przypomina, co można zrobić; nic tu nie rośnie
 sheet-read-give-up = Tylko dla tych, którzy się poddają
 sheet-press = Cauldron Press
 sheet-edition = Edycja { $edition }
 sheet-made-by = { $credits } · { $press } · { $edition }
+sheet-credits = { $credits } · { $press }
 sheet-level = Poziom { $number }
 sheet-custom = Własny poziom
 sheet-level-named = poziom { $number } ({ $name })
@@ -1091,8 +1135,7 @@ sheet-key-note = Tajny przepis zawiera tylko { $length } z tych { $count }. Resz
 sheet-game = Gra
 
 sheet-grid = Co wiemy
-sheet-grid-note = Skreśl niemożliwe. Wydrukowane znaki: wskazówka.
-sheet-grid-note-long = Skreśl to, co niemożliwe, a to, co pewne, weź w kółko. Darmowa wskazówka jest już wydrukowana: krzyżyk znaczy nie, kółko tak, a znak zapytania: ma to jeden z tak oznaczonych.
+sheet-grid-note-long = Skreśl to, co niemożliwe, a to, co pewne, weź w kółko. Darmowa wskazówka jest już wydrukowana: krzyżyk znaczy nie, kółko tak, a znak zapytania: jeden z kilku.
 sheet-grid-decoy = zmyłka
 sheet-grid-ignored = Pomijana
 sheet-grid-overachiever = Nadgorliwiec
@@ -1102,8 +1145,8 @@ sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Testy
 sheet-log-note = Jeden wiersz na każdy test. W okienka od 1 do 6 wpisz składniki po kolei, od najstarszego: litery albo znaczek po lewej, kropki po prawej. Potem wpisz, ile było za małych i za dużych.
 sheet-log-number = Nr
-sheet-log-under = Małe
-sheet-log-over = Duże
+sheet-log-under = Za małe
+sheet-log-over = Za duże
 sheet-log-reports = Meldunki
 
 sheet-notebook = Notatnik
@@ -1116,8 +1159,13 @@ sheet-specialties = Zakreśl swoje specjalności
 sheet-specialties-team = Zakreśl specjalności pierwszej wiedźmy, podkreśl drugiej
 sheet-memo = Pamiętaj
 sheet-notes = Notatki
-sheet-result-under = małe
-sheet-result-over = duże
+sheet-turn = Jedno na turę
+sheet-turn-plant = Posadź
+sheet-turn-grow = Podlej
+sheet-turn-pluck = Zerwij
+sheet-turn-close = Zamknij
+sheet-result-under = za małe
+sheet-result-over = za duże
 sheet-result-reports = meldunki
 
 ## What a sheet is like to play: *bold*, _italic_
@@ -1131,11 +1179,16 @@ sheet-turns = { $count ->
 sheet-turns-range = (od { $low } do { $high })
 sheet-rated = kociołki: { $difficulty } z { $most }, { $turns }
 sheet-rating = Jak trudna jest ta gra?
-sheet-rating-said = Trudność *{ $difficulty } z { $most }*: małe kociołki z przodu planszy. Liczba tur w grze to około { $turns }; w ośmiu grach na dziesięć: od { $low } do { $high }.
+sheet-rating-said = Trudność *{ $difficulty } z { $most }*: tyle kociołków zaznaczono z przodu planszy. Gra trwa około { $turns ->
+    [one] 1 tury
+    [few] { $turns } tur
+    [many] { $turns } tur
+   *[other] { $turns } tur
+}; osiem gier na dziesięć trwa od { $low } do { $high }.
 sheet-rating-made = Tego nauczył się program z gier, które rozegrał na wielu arkuszach.
-sheet-rating-made-in-public = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Sekret tego arkusza nie gra w tym żadnej roli.
+sheet-rating-made-in-public = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Sekret tego arkusza nie ma na to wpływu.
 sheet-set-equal = Wszystkie równie trudne
-sheet-set-ladder = Drabina: każda gra wymaga jednego sposobu myślenia więcej
+sheet-set-ladder = Drabina: każda gra wymaga jednego rodzaju rozumowania więcej
 sheet-rated-needs = { $rated }, { $reasoning }
 terminal-rating = Trudność { $difficulty } z { $most }, około { $turns ->
     [one] 1 tury
@@ -1167,8 +1220,13 @@ rules-for-time = _Dla { $players ->
    *[other] { $players } gracza
 }, od { $age } lat. Jedna gra trwa od { $low } do { $high } minut._
 rules-goal = Cel gry
-rules-goal-known = Tajny przepis to { $length } z waszych { $count } składników. Każdy z nich ma własny tajny numer od 1 do { $longest }. Pozostałe składniki to *zmyłki*.
-rules-goal-hidden = Tajny przepis to { $length } z waszych { $count } składników. Ile dokładnie, nie wie nikt. Każdy z nich ma własny tajny numer: 1, 2, 3 i tak dalej. Pozostałe składniki to *zmyłki*.
+rules-goal-known = Na tajny przepis { $length ->
+    [one] składa się { $length }
+    [few] składają się { $length }
+    [many] składa się { $length }
+   *[other] składa się { $length }
+} z waszych { $count } składników. Każdy z nich ma własny tajny numer od 1 do { $longest }. Pozostałe składniki to *zmyłki*.
+rules-goal-hidden = Na tajny przepis składa się { $length } z waszych { $count } składników. Ile dokładnie, nie wie nikt. Każdy z nich ma własny tajny numer: 1, 2, 3 i tak dalej. Pozostałe składniki to *zmyłki*.
 rules-goal-how = Numer mówi, *gdzie* w eliksirze stoi składnik: najpierw 1, potem 2 i tak dalej. Mówi też, *jak bardzo* ma urosnąć: 3 potrzebuje dokładnie trzech kropek.
 rules-goal-together = Wygrywacie albo przegrywacie razem: rozmawiajcie o wszystkim.
 rules-set-up = Zanim zaczniecie
@@ -1185,10 +1243,10 @@ rules-turn = Twoja tura
 rules-turn-intro = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego:
 rules-turn-intro-alone = W każdej turze zrób *jedno* z tego:
 rules-turn-intro-teams = Wszyscy grają jednocześnie. W parze każda osoba robi swoje. W każdej turze zrób *jedno* z tego:
-rules-turn-plant = *Posadź* jedną ze swoich specjalności: wpisz jej litery albo znaczek na puste pole swojej grządki. Zamaluj jedną kropkę.
-rules-turn-plant-alone = *Posadź* dowolny składnik: wpisz jego litery albo znaczek na puste pole swojej grządki. Zamaluj jedną kropkę.
+rules-turn-plant = *Posadź* jedną ze swoich specjalności: wpisz jej litery albo znaczek w puste pole swojej grządki. Zamaluj jedną kropkę.
+rules-turn-plant-alone = *Posadź* dowolny składnik: wpisz jego litery albo znaczek w puste pole swojej grządki. Zamaluj jedną kropkę.
 rules-turn-grow = *Podlej* jedną ze swoich grządek: wszystko w jej obrysie dostaje jeszcze jedną kropkę.
-rules-turn-pluck = *Zerwij* składnik z jednej ze swoich grządek i skreśl go tam. Wpisz go na następne wolne pole swojego kociołka, a jego kropki jako liczbę w kółko.
+rules-turn-pluck = *Zerwij* składnik z jednej ze swoich grządek i skreśl go tam. Wpisz go w następne wolne pole swojego kociołka, a jego kropki jako liczbę w kółko.
 rules-turn-close = *Zamknij* swój kociołek, w którym coś jest: skreśl jego puste pola. Teraz liczy się jako pełny.
 rules-testing = Testowanie eliksiru
 rules-testing-full = Gdy kociołek jest pełny, jego eliksir jest od razu testowany.
@@ -1209,19 +1267,29 @@ rules-example-judged-order = nie po kolei
 rules-example-judged-skipped = pominięty
 rules-example-result = Test mówi: *za małe: { $under }, za duże: { $over }.*
 rules-example-result-report = Test mówi: *za małe: { $under }, za duże: { $over }.* I melduje: *{ $report }*
-rules-example-order = { $ingredient } ma dobre kropki. Ale stoi zaraz po zmyłce, więc jest nie po kolei i eliksir nie może wygrać. Tego test nie mówi.
-rules-example-over = Co już wiecie? *Nic nie jest za duże.* Więc { $first } i { $second } (kropki: po { $dots }) nie mogą mieć numeru niższego niż { $dots }.
+rules-example-order = { $ingredient } ma tyle kropek, ile trzeba. Ale stoi zaraz po zmyłce, więc jest nie po kolei i eliksir nie może wygrać. Tego test nie mówi.
+rules-example-over = Co już wiecie? *Nic nie jest za duże.* { $first } i { $second } mają po { $dots ->
+    [one] 1 kropce
+    [few] { $dots } kropki
+    [many] { $dots } kropek
+   *[other] { $dots } kropek
+}, więc nie mogą mieć numeru niższego niż { $dots }.
 rules-example-under = *Jeden jest za mały.* Więc jeden z czterech ma numer wyższy niż liczba jego kropek. Który? Trzeba więcej testów.
 rules-example-effects = Uwaga: efekty, które zmieniają numery, mogą to pomieszać.
 rules-ending = Wygrana i przegrana
-rules-ending-win = *Wygrywacie*, gdy tak powie test: eliksir zaczyna się od wszystkich składników przepisu ({ $length }), po kolei, i każdy wyrósł do swojego numeru.
+rules-ending-win = *Wygrywacie*, gdy tak powie test: eliksir zaczyna się od wszystkich { $length } składników przepisu, po kolei, i każdy wyrósł do swojego numeru.
 rules-ending-win-hidden = *Wygrywacie*, gdy tak powie test: eliksir zaczyna się od całego przepisu, po kolei, i każdy składnik wyrósł do swojego numeru.
-rules-ending-win-effects = *Wygrywacie*, gdy tak powie test. Liczba policzonych składników to co najmniej { $length }. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
-rules-ending-win-effects-hidden = *Wygrywacie*, gdy tak powie test. Policzonych składników musi być co najmniej tyle, ile ma przepis. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
+rules-ending-win-effects = *Wygrywacie*, gdy tak powie test. { $length ->
+    [one] Musi się liczyć co najmniej { $length } składnik
+    [few] Muszą się liczyć co najmniej { $length } składniki
+    [many] Musi się liczyć co najmniej { $length } składników
+   *[other] Musi się liczyć co najmniej { $length } składników
+}. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
+rules-ending-win-effects-hidden = *Wygrywacie*, gdy tak powie test. Musi się liczyć co najmniej tyle składników, ile ma przepis. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
 rules-ending-full-see = Jedna działka jest pełna? Zajrzyjcie do części *Pełna działka*.
 rules-full = Pełna działka
 rules-ending-full = Gdy jedna działka jest pełna, od następnej tury wszyscy inni zamiast działać skreślają w każdej turze po jednym pustym polu.
-rules-ending-full-means = Działka jest _pełna_, gdy nie ma pustego pola na grządce ani otwartego kociołka. Liczą się obie jej strony. Pole na notatki się nie liczy. Skreślone pole nie jest puste.
+rules-ending-full-means = Działka jest _pełna_, gdy nie ma pustego pola na grządce ani otwartego kociołka. Liczą się obie jej strony. Pole, które pokazuje akcje, się nie liczy. Skreślone pole nie jest puste.
 rules-ending-full-others = Jedna działka jest pełna? Od następnej tury wszyscy inni zamiast działać skreślają w każdej turze po jednym pustym polu, na grządce albo w kociołku. Jeśli w kociołku nie ma już wtedy pustego pola, jego eliksir jest testowany.
 rules-ending-full-plays-on = Działka jest pełna? Jej gracze mają już wolne. Wszyscy inni grają dalej. Jeśli nie możesz zrobić nic innego, skreśl jedno puste pole. Jeśli w kociołku nie ma już wtedy pustego pola, jego eliksir jest testowany.
 rules-ending-lose = *Przegrywacie*, gdy wszystkie działki są pełne: żadne pole grządki nie jest puste, żaden kociołek otwarty. Nawet wtedy macie _ostatnią szansę_: przetestujcie razem jeden dowolny eliksir.
@@ -1237,7 +1305,7 @@ rules-decoys-ignore = Składniki spoza przepisu to *zmyłki*. Zmyłka nie ma num
 rules-decoys-all = Składniki spoza przepisu to *zmyłki*. Mogą być trzech rodzajów:
 rules-decoy-ignored = *Pomijana*: nie ma numeru i test ją pomija. Ale składnik zaraz po niej jest nie po kolei.
 rules-decoy-overachiever = *Nadgorliwiec*: jego numer to 0 albo o jeden więcej niż najwyższy w przepisie. Jest więc zawsze za duży albo za mały, chyba że efekt zmieni jego numer.
-rules-decoy-imposter = *Oszust*: ma numer i według niego ocenia się jego kropki. A jednak zawsze jest zły. Test mówi wtedy: _Oszust!_
+rules-decoy-imposter = *Oszust*: ma numer i według niego ocenia się jego kropki. Mimo to zawsze jest zły. Test mówi wtedy: _Oszust!_
 rules-effects = Efekty w tej grze
 rules-effects-intro = Każdy należy do jakiegoś składnika, ale nie wiecie, do którego. Składnik może mieć kilka efektów albo żadnego. W teście budzą się w kolejności eliksiru. Niektóre zmieniają numery, więc zwycięski eliksir nie zawsze jest zwykłym przepisem.
 rules-effects-tester = Efekty gracza i działki działają na osobę, która zapełniła lub zamknęła kociołek.
@@ -1248,15 +1316,20 @@ rules-asked = Pytania i odpowiedzi
 rules-asked-printed = *A składnik wydrukowany w kociołku?* Ma jedną kropkę i jest jego pierwszym składnikiem.
 rules-asked-open = *Czy mogę napełniać dwa kociołki naraz?* Tak. Za każdym razem, gdy zrywasz, wybierasz jeden, po dowolnej stronie.
 rules-asked-order = *A jeśli w jednej turze gotowe są dwa eliksiry?* Testujcie je w kolejności działek: { $order }.
-rules-asked-small = *Po co małe kociołki?* Mały eliksir mówi więcej o każdym swoim składniku. Ale na przepis zostawcie kociołek o tylu polach: { $longest }.
+rules-asked-small = *Po co małe kociołki?* Mały eliksir mówi więcej o każdym swoim składniku. Ale na przepis zostawcie kociołek na { $longest ->
+    [one] { $longest } pole
+    [few] { $longest } pola
+    [many] { $longest } pól
+   *[other] { $longest } pól
+}.
 rules-asked-follow = *Czy w większym kociołku coś może stać po przepisie?* Tylko zmyłki bez numeru: nie liczą się. Wszystko inne psuje eliksir.
-rules-asked-follow-effects = *Czy w większym kociołku coś może stać po przepisie?* Tak, jeśli nic z tego nie jest złe. Zmyłka bez numeru nigdy nie jest zła. Tak samo to, czego przez efekt się nie liczy.
+rules-asked-follow-effects = *Czy w większym kociołku coś może stać po przepisie?* Tak, jeśli nic z tego nie jest złe. Zmyłka bez numeru nigdy nie jest zła. Tak samo składnik, którego przez efekt się nie liczy.
 rules-asked-close = *Po co zamykać kociołek wcześniej?* Żeby od razu przetestować krótki eliksir albo przepis krótszy niż kociołek.
 rules-asked-twice = *Czy składnik może być w eliksirze dwa razy?* Tak. Każdy ocenia się osobno.
 rules-asked-plucked = *Czy mogę sadzić tam, gdzie coś zerwano?* Nie. To pole zostaje skreślone.
 rules-asked-last-dot = *Czy coś może urosnąć ponad swoją ostatnią kropkę?* Nie.
-rules-asked-share = *Czy mogę zrywać z grządki innej osoby?* Tak, jeśli obie się zgadzacie i obie poświęcacie na to swoją turę.
-rules-asked-notes = *Czy mogę sadzić na polu na notatki?* Nie. Jest do pisania.
+rules-asked-share = *Czy mogę zrywać z grządki innej osoby?* Tak, jeśli obie osoby się zgadzają i obie poświęcają na to swoją turę.
+rules-asked-notes = *Czy mogę sadzić na polu, które pokazuje akcje?* Nie. To tylko przypomnienie.
 rules-asked-nothing = *A jeśli nic nie mogę zrobić?* Wtedy pasujesz.
 rules-asked-cross = *Czy mogę skreślić pole, kiedy chcę?* Nie, tylko gdy tak mówią zasady.
 rules-asked-cross-fill = *Czy skreślanie może zapełnić kociołek?* Tak. Testuje się to, co w nim jest. Jeśli nic w nim nie ma, nie ma testu.
@@ -1274,7 +1347,7 @@ rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby. Wtedy niczego nie
 rules-credits = Według gry _Wondering Witches_, autor Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Kod poddania: { $code }
 rules-fold = Przed grą zagnijcie ten pasek w górę wzdłuż linii. Odegnijcie go tylko, jeśli się poddajecie.
-rules-fold-inside = Pod tym zagięciem jest kod poddania. Otwórzcie je tylko, jeśli się poddajecie.
+rules-fold-inside = W środku: kod poddania.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }*: { $tells }
 rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
@@ -1320,7 +1393,12 @@ hint-by-tests = { $count ->
     [many] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
    *[other] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
 }
-hint-none-overgrown = W teście { $test } nic nie było za duże. Był w nim składnik { $ingredient } (kropki: { $grown }) i przy niższym numerze byłby za duży. A zatem { $claim }.
+hint-none-overgrown = W teście { $test } nic nie było za duże. Był w nim składnik { $ingredient } i miał { $grown ->
+    [one] 1 kropkę
+    [few] { $grown } kropki
+    [many] { $grown } kropek
+   *[other] { $grown } kropek
+}, a przy niższym numerze byłby za duży. A zatem { $claim }.
 hint-none-undergrown = W teście { $test } nic nie było za małe. Był w nim składnik { $ingredient } i miał { $grown ->
     [one] 1 kropkę
     [few] { $grown } kropki
@@ -1335,17 +1413,17 @@ hint-none-wrong = W teście { $test } nic nie było za małe ani za duże, choć
     [many] { $grown } kropek
    *[other] { $grown } kropki
 }. Nadgorliwiec zawsze jest za mały albo za duży, a zatem { $claim }.
-hint-all-wrong = W teście { $test } wszystko było za małe albo za duże, także { $ingredient }: składnik ten miał { $grown ->
+hint-all-wrong = W teście { $test } wszystko było za małe albo za duże, także składnik { $ingredient }, który miał { $grown ->
     [one] 1 kropkę
     [few] { $grown } kropki
     [many] { $grown } kropek
-   *[other] { $grown } kropki
+   *[other] { $grown } kropek
 }. A zatem { $claim }.
-hint-all-counted = W teście { $test } wszystko było za małe albo za duże, także { $ingredient }, a zmyłka pomijana nigdy taka nie jest. A zatem { $claim }.
-hint-told-elsewhere = W teście { $test } zameldował się efekt { $effect }, więc składnik, który go ma, był w tym eliksirze. A zatem { $claim }.
-hint-told-alone = W teście { $test } zameldował się efekt { $effect }, a innego składnika w tym eliksirze nie było. A zatem { $claim }.
-hint-not-told = W teście { $test } nie zameldował się efekt { $effect }, choć był w nim składnik { $ingredient }. A zatem { $claim }.
-hint-no-imposter-met = W teście { $test } nie spotkano oszusta, choć był w nim składnik { $ingredient }. A zatem { $claim }.
+hint-all-counted = W teście { $test } wszystko było za małe albo za duże, także składnik { $ingredient }, a zmyłka pomijana nigdy taka nie jest. A zatem { $claim }.
+hint-told-elsewhere = W teście { $test } odezwał się efekt { $effect }, więc składnik, który go ma, był w tym eliksirze. A zatem { $claim }.
+hint-told-alone = W teście { $test } odezwał się efekt { $effect }, a innego składnika w tym eliksirze nie było. A zatem { $claim }.
+hint-not-told = W teście { $test } nie odezwał się efekt { $effect }, choć był w nim składnik { $ingredient }. A zatem { $claim }.
+hint-no-imposter-met = W teście { $test } nie odezwał się żaden oszust, choć był w nim składnik { $ingredient }. A zatem { $claim }.
 hint-argument = { $sentences }
 hint-mind-clue = Pamiętajcie o wskazówce: { $clue }
 hint-suppose = Załóżmy, że { $claim }.
@@ -1369,7 +1447,7 @@ hint-no-place = Wtedy nie ma miejsca na efekt { $effect }.
 hint-no-count = Wtedy numery i zmyłki nie pasują już do składników.
 
 technique-clue = wskazówka
-technique-one-test = jeden test z osobna
+technique-one-test = sam jeden test
 technique-one-left = został tylko jeden
 technique-twins = bliźniaki
 technique-decoys = liczenie zmyłek
@@ -1387,14 +1465,24 @@ play-stale = test { $number } zrobiono już w innym telefonie lub w innym oknie;
 play-over = ta gra jest skończona; zacznij ją od nowa, żeby testować dalsze eliksiry
 play-only-last = plansza jest pełna: zostaje już tylko ostatnia szansa
 play-not-last = ostatnia szansa przychodzi, gdy wszystkie działki są pełne; najpierw to zgłoś
-play-no-witch = w tej grze nie ma wiedźmy { $witch }; liczba graczy: { $players }
+play-no-witch = w tej grze nie ma wiedźmy { $witch }; { $players ->
+    [one] gra w nią 1 osoba
+    [few] grają w nią { $players } osoby
+    [many] gra w nią { $players } osób
+   *[other] gra w nią { $players } osób
+}
 play-nobody = powiedz, która wiedźma testuje: w grze rywali ktoś musi wygrać
-play-unnamed = powiedz, która wiedźma testuje: ten stół pamięta, kto jest zatruty
+play-unnamed = powiedz, która wiedźma testuje: ten stolik pamięta, kto jest zatruty
 play-poisoned = wszystkie wiedźmy są zatrute: zostaje już tylko ostatnia szansa
 play-alone = w grze dla jednej wiedźmy nie ma rywali
 play-no-special = na tej planszy nie ma pola { $special }, więc nie ma darmowego testu
 play-not-alone = pole Szklarnia testuje tylko jeden składnik; w tym eliksirze jest ich { $count }
-play-answer-length = liczba składników w odpowiedzi tej gry to { $expected }; tutaj podano { $given }
+play-answer-length = odpowiedź w tej grze ma { $expected ->
+    [one] { $expected } składnik
+    [few] { $expected } składniki
+    [many] { $expected } składników
+   *[other] { $expected } składników
+}; tutaj podano { $given }
 play-log-full = ten dziennik jest pełny, ma { $tests } testów; zacznij grę od nowa
 play-no-column = w notatkach tej gry nie ma kolumny { $column }; są kolumny od 1 do { $longest }, zmyłki i efekty w grze
 play-column = { $number }
@@ -1404,7 +1492,7 @@ play-column-ignored = Pomijana
 play-column-overachiever = Nadgorliwiec
 play-nothing-to-undo = nie ma notatki do cofnięcia
 play-stored = nie da się odczytać zapisu tej gry ({ $reason }); gra zaczyna się od początku
-play-no-help = ta gra nie daje podpowiedzi: jest turniejowa albo jej kod jest zamknięty dla gry
+play-no-help = ta gra nie daje podpowiedzi: jest turniejowa albo jej kod nie może testować eliksirów
 play-hint-moved = ktoś inny już poprosił o tę podpowiedź; obejrzyj ją i poproś jeszcze raz
 play-not-over = ta gra jeszcze trwa; spójrz na nią wstecz po wygranej albo po obejrzeniu rozwiązania
 play-no-size = eliksir nie może mieć tylu składników ({ $size }); poproś o 1 do { $most }
@@ -1415,8 +1503,23 @@ play-not-behind = wskazówka jest dla wiedźmy, która wygrała mniej razy niż 
 play-closed = sędzia zamknął ten stolik: dalsze testy i odpowiedzi się nie liczą
 play-no-ruling = ta gra nie prowadzi dziennika, który sędzia mógłby zmienić
 play-nothing-to-take-back = ten stolik nie ma testu do cofnięcia
-play-last-cauldron = to zużyłoby ostatni kociołek, który na pewno pomieści wasz przepis; jego składników może być { $longest }
-play-too-large-for-cauldrons = składników w tym eliksirze jest { $size }, a największy kociołek ma tyle pól: { $largest }
+play-last-cauldron = to zużyłoby ostatni kociołek, który na pewno pomieści wasz przepis; przepis może mieć { $longest ->
+    [one] { $longest } składnik
+    [few] { $longest } składniki
+    [many] { $longest } składników
+   *[other] { $longest } składników
+}
+play-too-large-for-cauldrons = ten eliksir ma { $size ->
+    [one] 1 składnik
+    [few] { $size } składniki
+    [many] { $size } składników
+   *[other] { $size } składników
+}, a największy kociołek ma { $largest ->
+    [one] 1 pole
+    [few] { $largest } pola
+    [many] { $largest } pól
+   *[other] { $largest } pól
+}
 play-no-test = w dzienniku nie ma testu { $number }
 play-unstorable = tej gry nie da się zapisać ({ $reason }), więc nic się nie zmieniło; zgłoś to twórcom programu
 play-not-understood = { $reason }
@@ -1424,14 +1527,19 @@ play-other-version = zapisała ją inna wersja
 play-impossible = jej dziennik lub notatki są niemożliwe
 play-request = to żądanie jest niezrozumiałe: { $reason }
 play-seed-typo = kod gry { $seed } zawiera literówkę: jego litery nie pasują do dwóch ostatnich; porównaj go z arkuszem
-play-seed-form = { $seed } to nie kod gry: kody gry wyglądają tak: malut-lisil-hilug-pu; na arkuszu stoi on przy słowach Kod gry
-play-grown-too-far = { $ingredient }: kropki { $grown }, ale w tej grze nic nie rośnie ponad { $longest }
+play-seed-form = { $seed } to nie kod gry; kod gry wygląda jak malut-lisil-hilug-pu i stoi na arkuszu przy słowach Kod gry
+play-grown-too-far = { $ingredient } ma { $grown ->
+    [one] 1 kropkę
+    [few] { $grown } kropki
+    [many] { $grown } kropek
+   *[other] { $grown } kropek
+}, ale w tej grze nic nie rośnie ponad { $longest }
 play-guessers-used = każde pole Zgadula na tej planszy dało już swój darmowy test
 play-versatility-used = { $cells ->
     [one] na tej planszy jest 1 pole Szklarnia; mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
-    [few] pola Szklarnia na tej planszy: { $cells }; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
-    [many] pola Szklarnia na tej planszy: { $cells }; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
-   *[other] pola Szklarnia na tej planszy: { $cells }; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+    [few] na tej planszy są { $cells } pola Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+    [many] na tej planszy jest { $cells } pól Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+   *[other] na tej planszy jest { $cells } pola Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
 }
 play-printed-first = żaden z pozostałych kociołków nie pomieści tego eliksiru: wydrukowane składniki są pierwsze, każdy z 1 kropką
 play-no-cauldron = { $size ->
@@ -1477,7 +1585,6 @@ help-reason-clue-tests = { $count ->
     [few] Testy { $tests } pokazują: { $shown }.
     [many] Testy { $tests } pokazują: { $shown }.
    *[other] Testy { $tests } pokazują: { $shown }.
-} Wtedy wskazówka, którą dostaje { $witch }, nie zostawia innej możliwości: { $claim }.
 help-reason-gone = Wynikało to z testu wpisanego błędnie. Nie jest już pewne.
 help-note = Wasza notatka: { $note }. { $tests }
 help-note-tests = { $count ->
@@ -1516,9 +1623,9 @@ help-tests = { $count ->
     [many] { $count } testów
    *[other] { $count } testu
 }
-help-review-par = Wasz wynik: { $made }. Wiedźma, która nic nie zapomina, z tak dużymi kociołkami jak wasze i dowolnymi składnikami potrzebuje na to: { $par }.
-help-review-no-par = Wasz wynik: { $made }. Ile ich potrzeba, tego nie udało się ustalić.
-help-review-certain = Tyle wystarczyło, żeby zwycięski eliksir był pewny: { $tests }.
+help-review-par = Wasz wynik: { $made }. Wynik wiedźmy, która niczego nie zapomina, ma kociołki tak duże jak wasze i dowolne składniki: { $par }.
+help-review-no-par = Wasz wynik: { $made }. Nie udało się ustalić, ile ich potrzeba.
+help-review-certain = { $tests } i zwycięski eliksir był już pewny.
 help-review-certain-at-once = Zwycięski eliksir był pewny już przed pierwszym testem.
 help-review-uncertain = Zwycięski eliksir nigdy nie był pewny: wciąż było co zgadywać.
 help-review-unknown = Na początku było około { $count } możliwości.
@@ -1559,7 +1666,12 @@ play-code-damaged = kod jest uszkodzony: jakiś znak jest zły, brakuje go albo 
 play-code-newer-format = kod utworzyła nowsza wersja Cauldron Press (format kodu { $format }, ta wersja czyta do { $latest }); zaktualizuj ten program
 play-code-newer-edition = kod utworzono dla nowszej edycji zasad ({ $edition }, ta wersja gra do { $latest }); zaktualizuj ten program
 play-code-other-game = kod pochodzi z innej gry Cauldron Press (numer { $number }), której ta wersja nie zna; zaktualizuj ten program
-play-code-cost = kod wymaga na każdą odpowiedź { $mebibytes } MiB i tylu przebiegów: { $passes }, a dozwolone jest tylko od 1 do 64 MiB i od 1 do 8 przebiegów; nie utworzyło go Cauldron Press
+play-code-cost = kod wymaga na każdą odpowiedź { $mebibytes } MiB i { $passes ->
+    [one] 1 przebiegu
+    [few] { $passes } przebiegów
+    [many] { $passes } przebiegów
+   *[other] { $passes } przebiegów
+}, a dozwolone jest tylko od 1 do 64 MiB i od 1 do 8 przebiegów; nie utworzyło go Cauldron Press
 play-code-impossible = kod jest nienaruszony, ale { $reason }; nie utworzyło go Cauldron Press
 play-code-impossible-edition = nie podaje żadnej edycji swojego formatu
 play-code-impossible-empty = nie ma ani pieczęci odpowiedzi, ani części do gry
@@ -1576,7 +1688,12 @@ play-open-memory = otwarcie tego kodu wymaga { $mebibytes } MiB pamięci, które
 play-letters-give-up = kod poddania
 play-letters-opening = kod otwarcia
 play-letters-key = klucz sędziego
-play-letters-length = { $kind } { $text }: liter i cyfr jest { $count } zamiast { $expected }; powinien wyglądać tak: { $example }
+play-letters-length = { $kind } { $text } ma { $count ->
+    [one] 1 znak
+    [few] { $count } znaki
+    [many] { $count } znaków
+   *[other] { $count } znaków
+} zamiast { $expected }; powinien wyglądać tak: { $example }
 play-letters-character = { $kind } { $text } zawiera { $character }, czego nie ma w żadnym kodzie; powinien wyglądać tak: { $example }
 play-letters-typo = { $kind } { $text } zawiera literówkę; porównaj go z plikiem organizatora
 play-picture-none = to nie jest obraz, który da się odczytać; podaj plik PNG, JPEG lub WebP
@@ -1618,11 +1735,21 @@ play-name-missing = brakuje składnika; składniki to { $ingredients }
 play-name-ambiguous = { $text } może znaczyć { $first } albo { $last }; dopisz jeszcze jedną literę
 play-name-misspelt = nie ma składnika { $text }; może chodzi o: { $nearest }?
 play-name-unknown = nie ma składnika { $text }; składniki to { $ingredients }
-play-pour-no-dots = { $ingredient }: brakuje kropek; napisz od { $id }:1 do { $id }:{ $longest }
-play-pour-dots = { $ingredient }: kropki { $dots } to nie liczba od 1 do { $longest }
+play-pour-no-dots = { $ingredient } nie ma kropek; napisz od { $id }:1 do { $id }:{ $longest }
+play-pour-dots = { $ingredient }: { $dots } to nie liczba kropek od 1 do { $longest }
 play-potion-empty = eliksir jest pusty; podaj co najmniej jeden składnik, np. sage:2
-play-potion-too-large = składników w eliksirze jest { $count }; przetestować można najwyżej { $most }
-play-potion-grown = { $ingredient }: nie może być tyle kropek: { $grown }; składnik tej gry ma ich od 1 do { $longest }
+play-potion-too-large = eliksir ma { $count ->
+    [one] 1 składnik
+    [few] { $count } składniki
+    [many] { $count } składników
+   *[other] { $count } składników
+}; przetestować można najwyżej { $most }
+play-potion-grown = { $ingredient } nie może mieć { $grown ->
+    [one] 1 kropki
+    [few] { $grown } kropek
+    [many] { $grown } kropek
+   *[other] { $grown } kropek
+}; składnik tej gry ma ich od 1 do { $longest }
 play-potion-foreign = w tej grze nie ma składnika { $ingredient }; jej składniki to { $ingredients }
 ## Effects: their names, and what a sheet tells the players of them
 
@@ -1638,7 +1765,7 @@ effect-enthusiastic-tells = Następny składnik jest przeskakiwany: nie liczy si
 effect-cleaner = Czyścioch
 effect-cleaner-tells = Następny składnik traci w tym teście wszystkie efekty.
 effect-fertilizer = Nawóz
-effect-fertilizer-tells = Jakkolwiek urósł następny liczony składnik, uznaje się, że urósł w sam raz.
+effect-fertilizer-tells = Następny liczony składnik ma w sam raz kropek, ilekolwiek ich ma.
 effect-detective = Detektyw
 effect-detective-tells = Mówi wam numer jednego składnika eliksiru, ale nie którego.
 effect-liar = Kłamca
@@ -1803,7 +1930,7 @@ level-amateur-witch = Młoda wiedźma
 level-spice-sorcerer = Mag przypraw
 level-potion-master = Mistrz eliksirów
 level-high-witch = Arcywiedźma
-level-recipe = { $shortest } do { $longest }
+level-recipe = { $shortest }–{ $longest }
 
 ## Creatures of sections and players
 
@@ -1844,7 +1971,7 @@ terminal-game-printed = Gra { $game }:
 terminal-organiser =
     Cauldron Press: dla organizatora gry { $label }
 
-    Keep this file from the players. Nothing in it stands on paper.
+    Nie pokazuj tego pliku graczom. Niczego, co w nim jest, nie ma na papierze.
 
     Kod gry: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
@@ -1854,7 +1981,7 @@ terminal-organiser-give-up = Kod poddania, razem z nim otwiera rozwiązanie: { $
 terminal-organiser-answer = Odpowiedź: { $ingredients }
 terminal-organiser-potion = Zwycięski eliksir: { $potion }
 terminal-organiser-serve = Sędziowanie na serwerze (ten plik zamiast FILE):
-terminal-key-earlier = Ten klucz pochodzi z wcześniejszej wersji: gry z jednego ziarna mają z nim wspólne sekrety, więc to, co wyjdzie na jaw po jednej rundzie, może otworzyć następną. Do nowych arkuszy utwórz nowy plik z kluczem.
+terminal-key-earlier = Ten klucz pochodzi z wcześniejszej wersji: gry o tym samym kodzie gry mają z nim wspólne sekrety, więc to, co wyjdzie na jaw po jednej rundzie, może otworzyć następną. Do nowych arkuszy utwórz nowy plik z kluczem.
 terminal-page-open = Strona jest otwarta dla wszystkich w tej sieci:
 terminal-refereed = Gry, które sędziuje ten serwer:
 terminal-tables = { $count ->
@@ -1957,7 +2084,7 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 sheet-run-goal = Część waszych składników tworzy tajny przepis. Strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy z nich ma własny tajny numer: 1, 2, 3 i tak dalej. Pozostałe składniki to *zmyłki*.
 sheet-run-set-up-deal = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera po jednym, aż nic nie zostanie. Gdy składników jest za mało, niektórzy z was mają jeden wspólny.
 sheet-run-set-up-clue = Przeczytajcie darmową wskazówkę na stronie waszej gry. Zawsze jest prawdziwa.
-sheet-run-ending-win = *Wygrywacie*, gdy tak powie test. Policzonych składników musi być co najmniej tyle, ile ma przepis. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
+sheet-run-ending-win = *Wygrywacie*, gdy tak powie test. Musi się liczyć co najmniej tyle składników, ile ma przepis. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
 sheet-run-effects = Efekty
 sheet-run-effects-of-game = Strona waszej gry wyjaśnia te, które w niej są.
 sheet-run-specials = Pola specjalne
@@ -1980,7 +2107,7 @@ exact-raise = Numer następnego rośnie o { $count }.
 exact-lower = Numer następnego maleje o { $count }.
 exact-skip = Przeskocz następny: nie jest oceniany ani liczony, a jego efekty nie działają.
 exact-clean = Następny nie ma w tym teście efektów.
-exact-fertilize = Następny liczony ma dobre kropki, ilekolwiek ich jest. Jego kolejność nadal się liczy.
+exact-fertilize = Następny liczony ma w sam raz kropek, ilekolwiek ich ma. Jego kolejność nadal się liczy.
 exact-equalize = Numerem następnego staje się liczba efektów, które jeszcze ma.
 exact-randomize = Jego numerem staje się jeden z numerów od 1 do { $length }, wylosowany.
 exact-randomize-if-odd = W eliksirze o nieparzystej wielkości jego numerem staje się jeden z numerów od 1 do { $length }, wylosowany.
@@ -2015,13 +2142,23 @@ answers-title = Dla Strażnika
 answers-intro = Tylko dla ciebie: z tą stroną odpowiadasz na każdy test. Chowaj ją przed graczami.
 answers-give-up = Kod poddania: *{ $code }*
 answers-opening = Kod otwarcia: *{ $code }*
-answers-recipe = Liczba składników w przepisie: *{ $length }*. Ten eliksir wygrywa:
-answers-recipe-several = Liczba składników w przepisie: *{ $length }*. Każdy z tych eliksirów wygrywa:
+answers-recipe = Przepis ma { $length ->
+    [one] *{ $length }* składnik
+    [few] *{ $length }* składniki
+    [many] *{ $length }* składników
+   *[other] *{ $length }* składników
+}. Ten eliksir wygrywa:
+answers-recipe-several = Przepis ma { $length ->
+    [one] *{ $length }* składnik
+    [few] *{ $length }* składniki
+    [many] *{ $length }* składników
+   *[other] *{ $length }* składników
+}. Każdy z tych eliksirów wygrywa:
 answers-potions = Przepis
 answers-pour = { $ingredient } { $grown }
 answers-dots = Kropki
-answers-under = mały
-answers-over = duży
+answers-under = za mały
+answers-over = za duży
 answers-right = dobry
 answers-not-counted = pomiń
 answers-regular = numer { $number }
@@ -2030,7 +2167,7 @@ answers-overachiever = nadgorliwiec
 answers-imposter = oszust
 answers-how = Jak odpowiadasz
 answers-how-wins = *Czy wygrywa?* Tylko jeśli zaczyna się tak: { $potion }, w tej kolejności i z tymi kropkami, a dalej ma najwyżej zmyłki pomijane. Wtedy powiedz „Wygrywacie!” i nic więcej.
-answers-how-look = *Jeśli nie*, znajdź każdy składnik w wierszu z jego nazwą, pod jego kropkami. Policz „mały” i „duży”.
+answers-how-look = *Jeśli nie*, znajdź każdy składnik w wierszu z jego nazwą, pod jego kropkami. Policz „za mały” i „za duży”.
 answers-how-say = *Powiedz tylko*, ile składników jest za małych i ile za dużych: nigdy których, i nic o ich kolejności.
 answers-how-imposters = Za każdego *oszusta* w eliksirze powiedz jeszcze „Oszust!”.
 answers-example = Przykład
@@ -2044,19 +2181,24 @@ answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
 answers-effects = Co robią ich efekty
 answers-effect = *{ $effect }*: { $exactly }
 answers-walk = Jak testujesz eliksir
-answers-walk-intro = Przejdź go raz, od najstarszego składnika do najnowszego. Zmiany od efektów obowiązują tylko w tym teście, a kto nie ma numeru, nigdy go nie dostaje. Przy każdym składniku:
+answers-walk-intro = Przejdź go raz, od najstarszego składnika do najnowszego. Zmiany od efektów obowiązują tylko w tym teście, a składnik bez numeru nigdy go nie dostaje. Przy każdym składniku:
 answers-walk-skip = *Przeskoczony* przez ten tuż przed nim? Przejdź do następnego.
 answers-walk-coward = *Tchórz*, jeszcze nieprzeniesiony, w pierwszej połowie (miejsca 1 i 2 z 4 lub 5)? Przenieś go na koniec i przejdź do następnego.
 answers-walk-effects = *Efekty*: wykonaj te, które ma, w takiej kolejności, w jakiej tu stoją, i zanotuj, co meldują.
-answers-walk-order = *Kolejność*: dobra u pierwszego w eliksirze, a u innych, jeśli numer jest teraz o jeden większy niż numer składnika tuż przed nim.
-answers-walk-order-reset = *Kolejność*: dobra u pierwszego w eliksirze i u pierwszego po efekcie Od nowa, a u innych, jeśli numer jest teraz o jeden większy niż numer składnika tuż przed nim.
+answers-walk-order = *Kolejność*: dobra u pierwszego w eliksirze. U innych dobra, jeśli numer jest teraz o jeden większy niż numer składnika tuż przed nim.
+answers-walk-order-reset = *Kolejność*: dobra u pierwszego w eliksirze i u pierwszego po efekcie Od nowa. U innych dobra, jeśli numer jest teraz o jeden większy niż numer składnika tuż przed nim.
 answers-walk-dots = *Kropki*: za mały, gdy kropek jest mniej, niż wynosi numer, albo gdy numer jest większy niż { $length }; za duży, gdy kropek jest więcej.
 answers-walk-dots-fertilized = *Kropki*: w sam raz, jeśli czeka Nawóz, który się przez to zużywa; inaczej za mały, gdy kropek jest mniej, niż wynosi numer, albo gdy numer jest większy niż { $length }; za duży, gdy kropek jest więcej.
-answers-walk-count = *Policz* go. Jest zły, jeśli jego kolejność lub kropki nie są dobre, jeśli jest oszustem albo jeśli mówi tak efekt. Składnik, który nie ma teraz numeru, nie liczy się i nie jest ani zły, ani za mały, ani za duży.
+answers-walk-count = *Policz* go. Jest zły, jeśli nie zgadza się jego kolejność lub liczba kropek, jeśli jest oszustem albo jeśli mówi tak efekt. Składnik, który nie ma teraz numeru, nie liczy się i nie jest ani zły, ani za mały, ani za duży.
 answers-walk-cutoff = *Szlaban*: jeśli go ma, zakończ tutaj.
-answers-walk-resetter = *Od nowa*: jeśli to ma, zapomnij wszystko, co dotąd policzono i powiedziano.
-answers-walk-wins = *Wygrywa*, jeśli liczba policzonych to co najmniej { $length } i żaden z nich nie jest zły. Wtedy powiedz „Wygrywacie!” i nic więcej.
-answers-walk-say = *Jeśli nie*, powiedz, ile jest za małych, ile za dużych, i wszystkie meldunki, pomieszane, ale nigdy, od kogo są.
+answers-walk-resetter = *Od nowa*: jeśli ma ten efekt, zapomnij wszystko, co dotąd policzono i powiedziano.
+answers-walk-wins = *Wygrywa*, jeśli policzono co najmniej { $length ->
+    [one] 1 składnik
+    [few] { $length } składniki
+    [many] { $length } składników
+   *[other] { $length } składników
+} i żaden z nich nie jest zły. Wtedy powiedz „Wygrywacie!” i nic więcej.
+answers-walk-say = *Jeśli nie*, powiedz, ile składników jest za małych, ile za dużych, i podaj wszystkie meldunki, pomieszane, ale nigdy, od kogo są.
 
 ## The line beside the pages of a sheet, for those who print and cut it
 
@@ -2098,7 +2240,7 @@ terminal-theme-good = Motyw { $theme } jest bez błędów i można w nim rysowa�
 terminal-theme-begun = Zmień theme.toml, połóż obok rysunki i sprawdź całość: cauldron theme check
 terminal-align-printed = Wydrukuj dwustronnie w prawdziwej wielkości; co robić dalej, jest tam napisane
 terminal-align-kept = Drukarka { $printer }: odtąd { $option } poprawia jej tyły
-terminal-align-moves = { $sheet }: { $x } mm w prawo, { $y } mm w dół, { $turn } stopnia zgodnie z zegarem
+terminal-align-moves = { $sheet }: { $x } mm w prawo, { $y } mm w dół, { $turn } stopnia zgodnie z ruchem wskazówek zegara
 terminal-align-derived = Drugiego arkusza nie odczytano. To, co poprawia { $sheet }, wynika z pierwszego; gdyby było gorzej niż przedtem, odczytaj też drugi arkusz
 terminal-align-upright = strony pionowe
 terminal-align-wide = strony poziome
@@ -2125,25 +2267,26 @@ answers-sealed-fold = Jak ją zakleić
 answers-sealed-fold-up = Drukuj jednostronnie. Zegnij dół strony w górę wzdłuż linii 1: przepis leży na ciemnym wzorze.
 answers-sealed-fold-again = Zegnij całość jeszcze raz w górę wzdłuż linii 2.
 answers-sealed-fold-tape = Zaklej taśmą brzeg przy trzech znakach i oba otwarte boki.
+answers-sealed-keeps = *Co to ukrywa*: kto drukuje i zagina, widzi same litery. Kto celowo je sprawdzi, pozna przepis.
 answers-sealed-fold-line = Zagięcie { $number }
 answers-sealed-ticks = Zaznaczaj, gdy sprawdzasz
-answers-sealed-winner = { $potion } wygrywa.
-answers-sealed-wins = *Czy wygrywa?* Tylko jeśli zaczyna się eliksirem z dołu tej strony, w tej kolejności i z tymi kropkami, a przy wszystkim, co dalej, tabela mówi „pomiń”. Wtedy powiedz „Wygrywacie!” i nic więcej.
-answers-sealed-find = *Jeśli nie*, weź jego pierwszy składnik. Znajdź w tabeli jego wiersz, a w nim kolumnę z jego kropkami.
-answers-sealed-tick = *Zaznacz* kółko tego testu: po lewej za „mały”, po prawej za „duży”. Za nic innego nie zaznaczaj.
+answers-sealed-key = Co mówią litery
+answers-sealed-find = *Sprawdź* pierwszy składnik eliksiru: znajdź w tabeli jego wiersz, a w nim kolumnę z jego kropkami. Lista obok tych kroków podaje, co mówi ta litera.
 answers-sealed-rest = *Zrób tak* z każdym jego składnikiem, także z tym, który jest w nim dwa razy.
+answers-sealed-wins = *Wygrywa* tylko wtedy, gdy litery mówią 1, 2, 3 i tak dalej aż do najwyższej liczby z listy, w tej kolejności, a przy wszystkim, co dalej, „pomiń”. Wtedy powiedz „Wygrywacie!” i nic więcej.
+answers-sealed-tick = *Jeśli nie, zaznacz* kółko tego testu: po lewej przy „za mały”, po prawej przy „za duży”. W innych wypadkach nie zaznaczaj niczego.
 
 ## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
 ## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
 ## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
 
 ways-strip-oracle = Pytajcie Wyrocznię
-ways-strip-oracle-note = Jej strona odpowiada dodawaniem. Bez telefonu.
-ways-strip-oracle-note-play = Jej strona odpowiada dodawaniem. Albo telefonem: otwórzcie play.html, obok tego PDF, i sfotografujcie ten kod.
+ways-strip-oracle-note = Dodajecie liczby z jej strony. Bez telefonu.
+ways-strip-oracle-note-play = Dodajecie liczby z jej strony. Albo telefonem: otwórzcie play.html, obok tego PDF-u, i sfotografujcie ten kod.
 ways-strip-code = Skieruj tu aparat
 ways-strip-code-note = Testuj eliksiry i sprawdź odpowiedź.
 ways-strip-play = Testujcie telefonem
-ways-strip-play-note = Otwórzcie play.html, obok PDF tej gry, na telefonie albo komputerze. Tam sfotografujcie ten kod.
+ways-strip-play-note = Otwórzcie play.html, obok PDF-u tej gry, na telefonie albo komputerze. Tam sfotografujcie ten kod.
 ways-strip-keeper = Testuje Strażnik
 ways-strip-keeper-note = Mówcie, co jest w eliksirze. Stronę z odpowiedziami czyta tylko Strażnik.
 ways-strip-host = Testujcie eliksiry
@@ -2161,12 +2304,12 @@ ways-lead-host = PYTAJ TEGO KTO TO WYDRUKOWAL.
 ways-lead-referee = ELIKSIRY TESTUJE SEDZIA.
 ways-test-oracle = Zapytajcie *Wyrocznię*: dodajcie liczby z jej strony, tak jak tam napisano.
 ways-test-code = Zeskanujcie telefonem kod z planszy. Podajcie składniki po kolei, każdy z jego kropkami.
-ways-test-play = Otwórzcie plik *play.html*, który leży obok PDF tej gry, na dowolnym telefonie albo komputerze. Tam sfotografujcie kod z planszy albo wpiszcie kod gry. Podajcie składniki po kolei, każdy z jego kropkami.
+ways-test-play = Otwórzcie plik *play.html*, który leży obok PDF-u tej gry, na dowolnym telefonie albo komputerze. Tam sfotografujcie kod z planszy albo wpiszcie kod gry. Podajcie składniki po kolei, każdy z jego kropkami.
 ways-test-keeper = Podajcie Strażnikowi składniki po kolei, każdy z jego kropkami.
 ways-test-host = Poproście tego, kto wydrukował ten arkusz, o stronę, która czyta kod z planszy. Podajcie tam składniki po kolei, każdy z jego kropkami.
 ways-test-referee = Podajcie sędziemu składniki po kolei, każdy z jego kropkami.
-ways-also-oracle = *Bez telefonu:* strona _Wyrocznia_ odpowiada na każdy test dodawaniem. Każdy może na nią patrzeć.
-ways-also-play = *Z telefonem albo komputerem:* otwórzcie plik _play.html_, który leży obok PDF tej gry. Sieć nie jest potrzebna. Tam sfotografujcie kod z planszy albo wpiszcie kod gry.
+ways-also-oracle = *Bez telefonu:* strona _Wyrocznia_ odpowiada na każdy test, wystarczy dodawać. Każdy może na nią patrzeć.
+ways-also-play = *Z telefonem albo komputerem:* otwórzcie plik _play.html_, który leży obok PDF-u tej gry. Sieć nie jest potrzebna. Tam sfotografujcie kod z planszy albo wpiszcie kod gry.
 ways-also-answers = *Ze Strażnikiem:* ktoś z was nie gra, tylko testuje każdy eliksir ze stroną _Dla Strażnika_. Nikt inny na nią nie patrzy, bo jest tam przepis.
 ways-also-sealed = *Ze Strażnikiem:* ktoś z was nie gra, tylko otwiera złożoną stronę _Dla Strażnika_ i testuje z nią każdy eliksir. Nikt inny tam nie zagląda, bo jest tam przepis.
 ways-check-oracle = Przegraliście? Teraz Wyrocznia może zdradzić przepis. Pytajcie o jeden składnik osobno, z 1 kropką, potem z 2 i tak dalej. Przy swoim numerze nie jest ani za mały, ani za duży. Jeśli tak jest przy każdym numerze, to zmyłka.
@@ -2181,7 +2324,7 @@ ways-check-server = Po grze zeskanujcie kod. Podajcie po kolei składniki zwyci�
 
 oracle-page = Wyrocznia
 oracle-title = Wyrocznia
-oracle-intro = Odpowiada na każdy test tej gry dodawaniem. Każdy może na nią patrzeć.
+oracle-intro = Odpowiada na każdy test tej gry: wystarczy dodawać. Każdy może na nią patrzeć.
 oracle-none = wyrocznia odpowiada tylko w grach poziomu 0 (Pierwsza gra); wybierz ten poziom albo niech przepisu strzeże człowiek
 oracle-referee = wyrocznia zdradziłaby przepis turnieju; drukuj ją do gier bez sędziego
 oracle-how = Jak ją pytać
@@ -2233,6 +2376,7 @@ booklet-shared = Zanim zaczniecie
 booklet-blank = Pusta strona
 booklet-answers = Odpowiedzi
 booklet-answers-intro = Odłóżcie ten arkusz, aż gra się skończy. Żeby przeczytać odpowiedź, obróćcie go do góry nogami.
+booklet-answers-below = Poddajecie się albo przegraliście? Obróćcie ten arkusz do góry nogami i odczytajcie kod swojej gry.
 booklet-give-up = Kod poddania: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
@@ -2264,13 +2408,13 @@ playtest-span = { $middle } (od { $low } do { $high })
 playtest-within = { $share } ± { $within }
 playtest-sheet = Arkusz { $seed }
 playtest-difficulty = { $cauldrons } z { $most } (trudność { $hardness } z 1000)
-playtest-about-turns = tury: około { $middle }; w 8 grach na 10 od { $low } do { $high }
-playtest-about-tests = testy: około { $middle }; w 8 grach na 10 od { $low } do { $high }
+playtest-about-turns = około { $middle } tur; 8 gier na 10 trwa od { $low } do { $high }
+playtest-about-tests = około { $middle } testów; w 8 grach na 10 jest ich od { $low } do { $high }
 playtest-win-rate = przeciętni gracze wygrywają { $share } swoich gier
 playtest-reasoning = gracze { $skill }: kroki rozumowania: { $steps }, w tym do { $depth } zależnych jeden od drugiego, najtrudniejszy „{ $technique }”
 playtest-no-reasoning = brak
-playtest-bits = każdy test dał bitów: { $bits }
-playtest-quick = szacunek bez grania: { $cauldrons }, tury: około { $turns }
+playtest-bits = każdy test dał { $bits } bitu
+playtest-quick = szacunek bez grania: { $cauldrons }, około { $turns } tur
 playtest-cauldrons = { $count ->
     [one] 1 kociołek
     [few] { $count } kociołki

@@ -8,6 +8,8 @@ const FILES = {{files}};
 const WORDS = {{words}};
 // Whether a server stands behind the page, which is then asked for it as long as it is reached.
 const SERVED = {{served}};
+// How long that server is waited for where the page is kept.
+const PATIENCE_MS = 4000;
 
 // What the page has loaded already is not loaded again, if it is of this version.
 async function fetched([file, digest]) {
@@ -45,11 +47,12 @@ function nameOf(url) {
 
 async function answer(request, asked) {
   const cache = await caches.open(VERSION);
-  if (SERVED && asked === "./") {
-    const response = await fetch(request).catch(() => null);
-    if (response?.ok) return response;
-  }
   const kept = await cache.match(asked, { ignoreSearch: true });
+  if (kept && SERVED && asked === "./") {
+    const late = new Promise(resolve => setTimeout(resolve, PATIENCE_MS));
+    const response = await Promise.race([fetch(request).catch(() => null), late]);
+    return response?.ok ? response : kept;
+  }
   if (kept) return kept;
   const response = await fetch(request);
   const digest = WORDS[nameOf(request.url)];

@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 
 use super::paper::{Leaf, NEAR, Print, Printed, is_on_paper, near, overlap, printed};
-use cauldron_press::page::{Bleed, Duplex, Mark, Mm};
+use cauldron_press::page::{Bleed, Duplex, Mark, Mm, Seams};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
     Cells, Gutter, ImposeError, Imposed, Layout, Marks, PageShape, Saddle, Scheme, Thickness,
@@ -23,7 +23,12 @@ fn shapes() -> impl Strategy<Value = Vec<PageShape>> {
             let stands = |i: usize| kind.unwrap_or(pages[if by_leaf { i / 2 * 2 } else { i }].0);
             let shape = |i: usize| {
                 let (w, h) = if stands(i) { (long, short) } else { (short, long) };
-                PageShape { trim: (Mm(w), Mm(h)), bleed, turned: pages[i].1 }
+                PageShape {
+                    trim: (Mm(w), Mm(h)),
+                    bleed,
+                    turned: pages[i].1,
+                    seams: Seams::default(),
+                }
             };
             (0..pages.len()).map(shape).collect()
         },

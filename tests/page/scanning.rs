@@ -80,7 +80,7 @@ fn the_camera_is_let_go_when_nothing_is_found_and_when_it_is_cancelled() {
     let ended = "window.stream.getTracks().every(track => track.readyState === 'ended')";
     page.click("#scan");
     let told = notice(&page, "open");
-    assert!(told.contains("within 5 seconds") && told.contains("seed"), "{told}");
+    assert!(told.contains("within 5 seconds") && told.contains("game code"), "{told}");
     assert_eq!(page.count("dialog"), 0);
     page.wait_for(ended);
     page.click("#notice-act-open");
@@ -130,7 +130,7 @@ fn without_a_camera_the_other_ways_are_named() {
         page.click("#scan");
         page.wait_for("document.querySelector('[data-notice=open]')");
         let told = notice(&page, "open");
-        assert!(told.contains(words) && told.contains("seed"), "{told}");
+        assert!(told.contains(words) && told.contains("game code"), "{told}");
         page.click("#notice-close-open");
         assert_eq!(page.count("dialog"), 0);
     }

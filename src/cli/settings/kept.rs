@@ -44,7 +44,7 @@ impl Kept {
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Failure> {
         let value = quoted(value);
         match self.place(key)? {
-            Some((_, place)) => self.file.text.replace_range(place, &value),
+            Some([_, place]) => self.file.text.replace_range(place, &value),
             None => {
                 let text = &mut self.file.text;
                 if !text.is_empty() && !text.ends_with('\n') {
@@ -61,7 +61,7 @@ impl Kept {
     /// # Errors
     /// If the file is not TOML.
     pub fn unset(&mut self, key: &str) -> Result<bool, Failure> {
-        let Some((key, value)) = self.place(key)? else { return Ok(false) };
+        let Some([key, value]) = self.place(key)? else { return Ok(false) };
         let text = &mut self.file.text;
         let start = text[..key.start].rfind('\n').map_or(0, |newline| newline + 1);
         let end = text[value.end..].find('\n').map_or(text.len(), |at| value.end + at + 1);
@@ -70,10 +70,10 @@ impl Kept {
     }
 
     /// Where a key and its value stand.
-    fn place(&self, key: &str) -> Result<Option<(Range<usize>, Range<usize>)>, Failure> {
+    fn place(&self, key: &str) -> Result<Option<[Range<usize>; 2]>, Failure> {
         let table = DeTable::parse(&self.file.text).map_err(|error| self.file.no_toml(&error))?;
         let found = table.get_ref().iter().find(|(name, _)| name.get_ref() == key);
-        Ok(found.map(|(name, value)| (name.span(), value.span())))
+        Ok(found.map(|(name, value)| [name.span(), value.span()]))
     }
 
     /// Writes the file, in a folder that is made if it is not there.

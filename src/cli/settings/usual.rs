@@ -64,6 +64,9 @@ pub fn lay_under(
     typed: &[OsString],
     here: &Surroundings,
 ) -> Result<(Command, Usual), Failure> {
+    if here.ignored || typed.iter().any(|typed| typed == FLAG) {
+        return Ok((program, Usual::default()));
+    }
     // What is wrong, or whether help is asked for, shows when all of it is read.
     let outline = program.clone().ignore_errors(true).try_get_matches_from(typed);
     let Ok(outline) = outline else { return Ok((program, Usual::default())) };
@@ -72,9 +75,6 @@ pub fn lay_under(
     else {
         return Ok((program, Usual::default()));
     };
-    if here.ignored || typed.iter().any(|typed| typed == FLAG) {
-        return Ok((program, Usual::default()));
-    }
     let kept = here.file.as_deref().map(Kept::read).transpose()?;
     let options = Options::of(&program);
     let settings = match &kept {

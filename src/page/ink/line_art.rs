@@ -16,6 +16,9 @@ const PAPER: f64 = 96.5;
 const LIGHT_TEXT: f64 = 60.0;
 /// Lines in place of fills are no lighter: 3:1 on white. L*.
 const OUTLINE: f64 = 61.0;
+/// Colours that are seen on white, such as those of sections, are seen well as lines, where no
+/// fill helps them and a printer may make them gray: 4.5:1 on white. L*.
+const LINE: f64 = 50.0;
 /// How wide those are on a page, in its units.
 const OUTLINE_WIDTH: f64 = 0.2;
 /// Boxes of this side or less are small.
@@ -74,7 +77,12 @@ impl LineArt {
 
     /// The tone of a line in the place of something pale.
     pub(super) fn outline(&self, tone: Tone) -> Tone {
-        self.dark(tone.no_lighter_than(OUTLINE))
+        self.dark(tone.no_lighter_than(if is_seen(tone) { LINE } else { OUTLINE }))
+    }
+
+    /// The tone of a line that was a line.
+    fn line(&self, tone: Tone) -> Tone {
+        self.dark(if is_seen(tone) { tone.no_lighter_than(LINE) } else { tone })
     }
 
     /// An element of a page.
@@ -107,7 +115,7 @@ impl LineArt {
         let (mut stroke, mut narrow) = (None, None);
         if let (Some(width), Some(tone)) = (width, marks::paint(node, "stroke")) {
             let light = tone.lightness() >= PAPER || self.fills_a_tube(node, tone, width);
-            stroke = Some(if light { Tone::WHITE } else { self.dark(tone) });
+            stroke = Some(if light { Tone::WHITE } else { self.line(tone) });
             if !light && self.only.is_some() {
                 narrow = Some(thinner(width, tone)).filter(|thin| *thin < width);
             }
@@ -141,6 +149,10 @@ impl LineArt {
         }
         self.tubes.get(path).is_some_and(|tube| *tube > width)
     }
+}
+
+fn is_seen(tone: Tone) -> bool {
+    tone.lightness() <= OUTLINE
 }
 
 /// Whether something may stand on a shape: boxes are grounds unless they are small, while

@@ -32,6 +32,8 @@ const MOST_KNOWN: usize = 128;
 /// The length of a dash that is but its round ends. Not every renderer draws one without length.
 const DOT: Unit = Unit(0.01);
 
+/// Every border weighs about as much as the others: the share of its band that is inked, times how
+/// dark its colour is, so that no section outshouts another, on screens and in gray.
 fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
     let colour = identity.colour();
     let mut parts = String::new();
@@ -41,46 +43,53 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
         ));
     };
     let ring = |inset: Unit| Contour::rounded(frame.inset(inset), width * 1.2).d();
-    let hair = width * 0.22;
+    let hair = width * 0.14;
     let middle = frame.inset(width / 2.0);
     match identity.pattern() {
-        Pattern::Solid => stroke(&ring(width / 2.0), width),
+        Pattern::Solid => stroke(&ring(width * 0.46), width * 0.4),
         Pattern::Double => {
-            stroke(&ring(width * 0.19), width * 0.38);
-            stroke(&ring(width * 0.86), width * 0.28);
+            stroke(&ring(width * 0.12), width * 0.2);
+            stroke(&ring(width * 0.85), width * 0.16);
         }
         Pattern::Zigzag => {
             let d = wave(middle, width * 0.36, width * 1.25, false);
-            stroke(&d, width * 0.28);
+            stroke(&d, width * 0.22);
         }
         Pattern::Waves => {
             let d = wave(middle, width * 0.5, width * 2.1, true);
-            stroke(&d, width * 0.36);
+            stroke(&d, width * 0.34);
         }
         Pattern::Triangles => stroke(&ring(hair / 2.0), hair),
         Pattern::Dashes | Pattern::Dots | Pattern::Diamonds => {}
     }
     // Round ends make them dots, and dashes with round corners, in a tenth of the outlines' room.
     match identity.pattern() {
-        Pattern::Dots => parts.push_str(&dashed(middle, width * 1.5, DOT, width * 0.92, colour)),
+        Pattern::Dots => parts.push_str(&dashed(middle, width * 1.5, DOT, width * 0.96, colour)),
         Pattern::Dashes => {
-            parts.push_str(&dashed(middle, width * 3.2, width * 1.28, width * 0.72, colour));
+            parts.push_str(&dashed(middle, width * 3.4, width * 2.06, width * 0.82, colour));
         }
         _ => {}
     }
     let marks: Vec<Contour> = match identity.pattern() {
         Pattern::Diamonds => marks(middle, width * 1.7, |p, along| {
-            let (a, b) = if along { (0.72, 0.5) } else { (0.5, 0.72) };
+            let (a, b) = if along { (0.66, 0.36) } else { (0.36, 0.66) };
             diamond(p, width * a, width * b)
         }),
-        Pattern::Triangles => teeth(frame.inset(hair), width - hair),
+        Pattern::Triangles => teeth(frame.inset(hair), (width - hair) * 0.52),
         _ => Vec::new(),
     };
-    if !marks.is_empty() {
-        parts.push_str(&format!(
+    // With a line around each, they are as heavy as outlines.
+    let line = width * 0.22;
+    match identity.pattern() {
+        Pattern::Diamonds => parts.push_str(&format!(
+            r#"<path d="{}" fill="{colour}" stroke="{colour}" stroke-width="{line}" stroke-linejoin="round"/>"#,
+            path_data(&marks)
+        )),
+        _ if !marks.is_empty() => parts.push_str(&format!(
             r#"<path d="{}" fill="{colour}" stroke="none"/>"#,
             path_data(&marks)
-        ));
+        )),
+        _ => {}
     }
     format!(r#"<g fill="none">{parts}</g>"#)
 }
@@ -187,6 +196,7 @@ fn teeth(f: Frame, height: Unit) -> Vec<Contour> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::ink::Ink;
 
     #[test]
     fn borders_stay_in_their_frame() {
@@ -208,6 +218,42 @@ mod tests {
             assert!(within(b.right(), frame.x, frame.right()), "{identity:?} {b:?}");
             assert!(within(b.bottom(), frame.y, frame.bottom()), "{identity:?} {b:?}");
             assert!(close(b.left(), frame.x) && close(b.bottom(), frame.bottom()), "{identity:?}");
+        }
+    }
+
+    /// How much darkness a border brings to each millimetre of its length, in millimetres.
+    fn weight(identity: Identity, ink: Ink) -> f64 {
+        const SCALE: f32 = 20.0;
+        let frame = Frame::of(0.0, 0.0, 60.0, 40.0);
+        let inked = ink.recolour(&drawn(frame, identity, Unit(1.5))).into_owned();
+        let svg = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" width="60" height="40">{inked}</svg>"#
+        );
+        let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).expect("valid SVG");
+        let mut paper = tiny_skia::Pixmap::new(1200, 800).expect("a size");
+        paper.fill(tiny_skia::Color::WHITE);
+        let scale = tiny_skia::Transform::from_scale(SCALE, SCALE);
+        resvg::render(&tree, scale, &mut paper.as_mut());
+        let darkness = |p: &[u8]| {
+            let [r, g, b] = [p[0], p[1], p[2]].map(|c| (f64::from(c) / 255.0).powf(2.2));
+            1.0 - (0.2126 * r + 0.7152 * g + 0.0722 * b).powf(1.0 / 2.4)
+        };
+        let dark: f64 = paper.data().chunks(4).map(darkness).sum();
+        dark / f64::from(SCALE * SCALE) / (2.0 * (60.0 + 40.0) - 4.0 * 1.5)
+    }
+
+    #[test]
+    fn no_border_outshouts_another() {
+        for (ink, apart) in
+            [(Ink::Colour, 1.25), (Ink::Gray, 1.25), (Ink::Saver, 1.4), (Ink::Black, 1.6)]
+        {
+            let weights = Identity::ALL.map(|identity| weight(identity, ink));
+            let (least, most) = weights
+                .iter()
+                .fold((f64::MAX, 0.0_f64), |(least, most), &w| (least.min(w), most.max(w)));
+            assert!(most <= least * apart, "{ink:?}: {:?} weigh {weights:.2?}", Identity::ALL);
+            // Titles, herbs and the lines of gardens stay what is seen first.
+            assert!(most <= 0.62, "{ink:?}: {weights:.2?}");
         }
     }
 

@@ -12,14 +12,18 @@ const OVERLAP: Mm = Mm(8.0);
 /// Of a page's long side, the part at each edge of the page where nothing stands.
 const BARE: f64 = 0.022;
 
-/// Puts each page on as few sheets as hold it, row by row.
+/// What rounding may add to a length that fits.
+const HAIR: Mm = Mm(0.005);
+
+/// Puts each page on sheets, row by row: on as few as hold it, but cut along the page's seams
+/// wherever the sheets are large enough.
 pub(super) fn poster(pages: &[PageShape], layout: &Layout) -> Imposed {
     let paper = layout.sheet.unwrap_or(Paper::A4);
     let (short, long) = paper.portrait();
     let mut sides = Vec::new();
     for (number, page) in pages.iter().enumerate() {
         let [upright, wide] = [(short, long), (long, short)].map(|(w, h)| Tiles::new(page, w, h));
-        let tiles = if wide.count() < upright.count() { wide } else { upright };
+        let tiles = if wide.cost() < upright.cost() { wide } else { upright };
         for index in 0..tiles.count() {
             sides.push(tiles.side(page, number, index, sides.len()));
         }
@@ -36,44 +40,93 @@ struct Tiles {
 
 /// The sheets beside each other, in one direction.
 struct Row {
-    count: usize,
-    /// What each shows of the page.
-    window: Mm,
-    /// Where the first begins to show it, from the page's edge.
-    first: Mm,
+    parts: Vec<Part>,
+    /// Whether there are cuts beside the page's seams, though it has some.
+    astray: bool,
+}
+
+/// What a sheet shows, in one direction.
+struct Part {
+    /// Where the page begins, from the sheet's edge.
+    page: Mm,
+    /// What is shown, from the sheet's edge: its begin and its length.
+    begin: Mm,
+    length: Mm,
 }
 
 impl Row {
-    fn new(page: Mm, bare: Mm, sheet: Mm) -> Row {
-        let window = sheet - 2.0 * EDGE;
-        let step = window - OVERLAP;
-        let count = ((page - 2.0 * bare - OVERLAP) / step).ceil().max(1.0);
-        let shown = step * count + OVERLAP;
-        Row { count: count as usize, window, first: (page - shown) / 2.0 }
+    fn new(page: Mm, bare: Mm, sheet: Mm, seams: &[Mm]) -> Row {
+        let even = Row::even(page, bare, sheet);
+        match even.len() {
+            1 => Row { parts: even, astray: false },
+            _ => match Row::at_seams(page, bare, sheet, seams) {
+                Some(parts) => Row { parts, astray: false },
+                None => Row { parts: even, astray: !seams.is_empty() },
+            },
+        }
     }
 
-    /// Where the page begins on a sheet.
-    fn page(&self, index: usize) -> Mm {
-        EDGE - self.first - (self.window - OVERLAP) * index as f64
+    /// As few sheets as hold the page, all of them full.
+    fn even(page: Mm, bare: Mm, sheet: Mm) -> Vec<Part> {
+        let length = sheet - 2.0 * EDGE;
+        let step = length - OVERLAP;
+        let count = ((page - 2.0 * bare - OVERLAP) / step).ceil().max(1.0);
+        let shown = step * count + OVERLAP;
+        let first = (page - shown) / 2.0;
+        (0..count as usize)
+            .map(|index| Part { page: EDGE - first - step * index as f64, begin: EDGE, length })
+            .collect()
+    }
+
+    /// As few sheets as hold the page with its cuts along seams, each with what lies between two
+    /// of them in its middle; `None` if something between two seams is too long for a sheet.
+    fn at_seams(page: Mm, bare: Mm, sheet: Mm, seams: &[Mm]) -> Option<Vec<Part>> {
+        let (window, half) = (sheet - 2.0 * EDGE, OVERLAP / 2.0);
+        let (mut begin, end) = (bare, page - bare);
+        let mut parts = Vec::new();
+        let mut part = |begin: Mm, end: Mm| {
+            let length = end - begin;
+            let at = (sheet - length) / 2.0;
+            parts.push(Part { page: at - begin, begin: at, length });
+        };
+        while end - begin > window + HAIR {
+            let most = begin + window - half + HAIR;
+            let fitting =
+                seams.iter().copied().filter(|seam| *seam > begin + half && *seam <= most);
+            let seam = fitting.reduce(Mm::max)?;
+            part(begin, seam + half);
+            // The next sheet begins further on, whatever the overlap.
+            begin = seam - half;
+        }
+        part(begin, end);
+        Some(parts)
     }
 }
 
 impl Tiles {
     fn new(page: &PageShape, w: f64, h: f64) -> Tiles {
         let bare = page.sides().long * BARE;
-        let row = |page, sheet| Row::new(page, bare, Mm(sheet));
-        Tiles { size: (Mm(w), Mm(h)), across: row(page.trim.0, w), down: row(page.trim.1, h) }
+        let across = Row::new(page.trim.0, bare, Mm(w), &page.seams.upright);
+        let down = Row::new(page.trim.1, bare, Mm(h), &page.seams.lying);
+        Tiles { size: (Mm(w), Mm(h)), across, down }
     }
 
     fn count(&self) -> usize {
-        self.across.count * self.down.count
+        self.across.parts.len() * self.down.parts.len()
+    }
+
+    /// In how many directions it is cut beside its seams, and how many sheets it takes.
+    fn cost(&self) -> (usize, usize) {
+        (usize::from(self.across.astray) + usize::from(self.down.astray), self.count())
     }
 
     fn side(&self, page: &PageShape, number: usize, index: usize, sheet: usize) -> ImposedSide {
-        let (row, column) = (index / self.across.count, index % self.across.count);
+        let columns = self.across.parts.len();
+        let (across, down) =
+            (&self.across.parts[index % columns], &self.down.parts[index / columns]);
         let (w, h) = page.trim;
-        let trim = Area { x: self.across.page(column), y: self.down.page(row), w, h };
-        let window = Area { x: EDGE, y: EDGE, w: self.across.window, h: self.down.window };
+        let trim = Area { x: across.page, y: down.page, w, h };
+        let window = Area { x: across.begin, y: down.begin, w: across.length, h: down.length };
         // Nobody turns the sheet over, so backs are upright, too.
         let turn = if page.turned { QuarterTurn::Half } else { QuarterTurn::None };
         let placed = PlacedPage { page: number, turn, scale: 1.0, trim, clip: window };
@@ -93,14 +146,19 @@ impl Tiles {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::Bleed;
+    use crate::page::{Bleed, Seams};
     use crate::press::impose::{Scheme, impose};
 
     const A3: &str = "a3";
     const A4: &str = "a4";
 
     fn sides(trim: (f64, f64), turned: bool, sheet: &str) -> Vec<ImposedSide> {
-        let page = PageShape { trim: (Mm(trim.0), Mm(trim.1)), bleed: Bleed::default(), turned };
+        cut(trim, Seams::default(), turned, sheet)
+    }
+
+    fn cut(trim: (f64, f64), seams: Seams, turned: bool, sheet: &str) -> Vec<ImposedSide> {
+        let trim = (Mm(trim.0), Mm(trim.1));
+        let page = PageShape { trim, bleed: Bleed::default(), turned, seams };
         let layout = Layout {
             scheme: Scheme::Poster,
             sheet: Some(sheet.parse().unwrap()),
@@ -148,5 +206,43 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// What each sheet shows of a page: left, top, right and foot.
+    fn shown(sides: &[ImposedSide]) -> Vec<[f64; 4]> {
+        let shown = |side: &ImposedSide| {
+            let PlacedPage { trim, clip, .. } = side.placed[0];
+            let (x, y) = (clip.x - trim.x, clip.y - trim.y);
+            [x.0, y.0, (x + clip.w).0, (y + clip.h).0]
+        };
+        sides.iter().map(shown).collect()
+    }
+
+    #[test]
+    fn cuts_fall_on_seams() {
+        let seams = || Seams { upright: vec![Mm(297.0)], lying: vec![Mm(103.0), Mm(255.0)] };
+        for turned in [false, true] {
+            let sides = cut((594.0, 420.0), seams(), turned, A4);
+            assert_eq!(sides.len(), 6);
+            for [left, top, right, foot] in shown(&sides) {
+                assert!([13.068, 293.0].iter().any(|x| (x - left).abs() < 1e-6), "{left}");
+                assert!([301.0, 580.932].iter().any(|x| (x - right).abs() < 1e-6), "{right}");
+                assert!([13.068, 99.0, 251.0].iter().any(|y| (y - top).abs() < 1e-6), "{top}");
+                assert!([107.0, 259.0, 406.932].iter().any(|y| (y - foot).abs() < 1e-6), "{foot}");
+            }
+            for side in &sides {
+                let clip = side.placed[0].clip;
+                assert!(clip.x >= EDGE && clip.right() <= side.size.0 - EDGE + HAIR);
+                assert!(clip.y >= EDGE && clip.bottom() <= side.size.1 - EDGE + HAIR);
+            }
+        }
+    }
+
+    #[test]
+    fn where_a_sheet_is_too_small_for_what_lies_between_two_seams_all_sheets_are_full() {
+        let seams = Seams { upright: vec![Mm(297.0)], lying: Vec::new() };
+        assert_eq!(cut((594.0, 420.0), seams, false, "letter").len(), 6);
+        let far = Seams { upright: vec![Mm(10.0), Mm(590.0)], lying: vec![Mm(1.0)] };
+        assert_eq!(cut((594.0, 420.0), far, false, A4).len(), 4);
     }
 }

@@ -2,11 +2,11 @@
 
 use super::grid::Trim;
 use crate::page::setup::Stands;
-use crate::page::{Area, Bleed, Mark, Mm, Page};
+use crate::page::{Area, Bleed, Mark, Mm, Page, Seams};
 use crate::press::Paper;
 
 /// A page as it stands in its drawing.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PageShape {
     /// Trimmed width and height.
     pub trim: (Mm, Mm),
@@ -14,12 +14,14 @@ pub struct PageShape {
     pub bleed: Bleed,
     /// Whether it is drawn upside down, as backs are for some printers.
     pub turned: bool,
+    /// Where it may be cut apart.
+    pub seams: Seams,
 }
 
 impl PageShape {
     /// The shape of a page, which is drawn upside down or not.
     pub fn of(page: &Page, turned: bool) -> PageShape {
-        PageShape { trim: page.trim, bleed: page.bleed, turned }
+        PageShape { trim: page.trim, bleed: page.bleed, turned, seams: page.seams.clone() }
     }
 
     /// Its two sides.

@@ -15,10 +15,23 @@ thread_local! {
     static COMPRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(LEVEL), true));
 }
 
+#[cfg(test)]
+thread_local! {
+    static DEFLATED: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+}
+
+/// How many bytes this thread has deflated: what its documents took, whatever the machine.
+#[cfg(test)]
+pub(crate) fn bytes_deflated() -> u64 {
+    DEFLATED.get()
+}
+
 /// Deflated bytes, which never end in a carriage return: it and the line end behind it would look
 /// like one line end, and strict readers count a byte less than there is. Inflating ignores what
 /// is behind its data.
 pub(super) fn deflated(content: &[u8]) -> Result<Vec<u8>, PressError> {
+    #[cfg(test)]
+    DEFLATED.set(DEFLATED.get() + content.len() as u64);
     let mut packed = COMPRESS.with_borrow_mut(|compress| {
         compress.reset();
         // Room for the worst case, so that one call does all.

@@ -25,6 +25,8 @@ use crate::page::Duplex;
 use bind::Binder;
 pub use conform::Standard;
 pub(super) use content::Drawn;
+#[cfg(test)]
+pub(crate) use deflate::bytes_deflated;
 pub(super) use studio::{Shown, Studio};
 
 /// What a document says about itself.

@@ -8,8 +8,8 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit, theme};
+use crate::race::Card;
 use crate::race::said::*;
-use crate::race::{Card, RaceGame};
 use crate::texts::Language;
 
 /// How the cards of a race are printed.
@@ -76,7 +76,7 @@ impl CardSize {
 
 /// From a cut to what is drawn: what scissors and printers may miss by, twice.
 const SAFETY: Unit = Unit(2.6);
-/// Below the face, for the seed, which tells the decks of several races apart.
+/// Below the face, for what tells the decks of several races apart.
 const FOOT: Unit = Unit(3.6);
 /// How far the cuts reach beyond the cards.
 const OVERHANG: Unit = Unit(4.0);
@@ -144,7 +144,9 @@ const STEP: f64 = 0.5;
 pub(super) struct CardPage<'a> {
     pub sheet: &'a Setup,
     pub print: CardPrint,
-    pub game: &'a RaceGame,
+    /// What stands at the foot of a card, and on its back.
+    pub foot: &'a str,
+    pub back: &'a str,
     pub language: &'a Language,
 }
 
@@ -196,14 +198,14 @@ impl CardPage<'_> {
     /// # Errors
     /// If a text does not fit.
     pub(super) fn fronts(&self, canvas: &mut Canvas, cards: &[Card]) -> Result<(), DrawError> {
-        let seed = self.game.seed.to_string();
+        let seed = self.foot;
         for (i, &card) in cards.iter().enumerate() {
             let cut = self.place(i, false);
             canvas.ledger.enter("card", cut.inset(SAFETY - SLACK));
             let (panel, foot) = cut.inset(SAFETY).split_top(cut.h - 2.0 * SAFETY - FOOT, NONE);
             let at = Point::new(foot.centre().x, foot.bottom() - SEED.drop());
-            SEED.fits(&seed, foot.w)?;
-            canvas.text(Layer::Text, &seed, at, Align::Middle, SEED);
+            SEED.fits(seed, foot.w)?;
+            canvas.text(Layer::Text, seed, at, Align::Middle, SEED);
             face(canvas, panel, card, self.print.tone);
             self.caption(canvas, panel, card)?;
             canvas.ledger.leave();
@@ -245,7 +247,6 @@ impl CardPage<'_> {
     /// # Errors
     /// If a text does not fit.
     pub(super) fn backs(&self, canvas: &mut Canvas, count: usize) -> Result<(), DrawError> {
-        let course = self.language.say(&self.game.course());
         let title = self.language.say(&race_title());
         for i in 0..count {
             let panel = self.place(i, true).inset(SAFETY);
@@ -257,7 +258,7 @@ impl CardPage<'_> {
             let at = Point::new(x, panel.y + panel.h * TITLE_DOWN);
             self.fitted(canvas, &title, at, TITLE, panel.w - TITLE_MARGINS)?;
             let at = Point::new(x, panel.bottom() - panel.h * COURSE_UP);
-            self.fitted(canvas, &course, at, COURSE, panel.w - COURSE_MARGINS)?;
+            self.fitted(canvas, self.back, at, COURSE, panel.w - COURSE_MARGINS)?;
             let broom = Frame::square(panel.centre(), panel.w * BROOM);
             canvas.symbol(Layer::Icon, symbol!("broom"), broom);
             for side in [-1.0, 1.0] {
@@ -344,13 +345,11 @@ mod tests {
     use super::*;
     use crate::page::Duplex;
     use crate::page::setup::tests::{paper, seen_through};
-    use crate::race::pages::tests::game;
 
     const PAPERS: [(f64, f64); 5] =
         [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0), (297.0, 420.0), (841.0, 1189.0)];
 
     fn each(duplex: Duplex, mut look: impl FnMut(&CardPage, CardSize)) {
-        let game = game(1, 30);
         for ((w, h), size) in PAPERS
             .into_iter()
             .flat_map(|p| [CardSize::Small, CardSize::Large].map(|size| (p, size)))
@@ -358,7 +357,7 @@ mod tests {
             let sheet = paper(w, h, duplex);
             let print = CardPrint { size, ..CardPrint::default() };
             let language = Language::first();
-            look(&CardPage { sheet: &sheet, print, game: &game, language }, size);
+            look(&CardPage { sheet: &sheet, print, foot: "A", back: "A", language }, size);
         }
     }
 

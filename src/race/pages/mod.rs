@@ -23,8 +23,8 @@ use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page, Unit};
 use crate::race::said::*;
-use crate::race::{Card, RaceGame};
-use crate::texts::Language;
+use crate::race::{Card, Deck, RaceGame};
+use crate::texts::{Language, Message};
 
 pub use cards::{CardPrint, CardSize, CardTone};
 
@@ -39,8 +39,9 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawEr
 }
 
 /// Draws several races with their cards as wished, and at the end pawns that fit all of them. With
-/// more than one race the names of the pages begin with its number: `2-track`. Where the cards have
-/// backs, each page of them is followed by that of its backs, and every odd page is a front.
+/// more than one race the names of the pages begin with its number, `2-track`, and a deck that
+/// several of them need comes once, behind them all. Where the cards have backs, each page of them
+/// is followed by that of its backs, and every odd page is a front.
 ///
 /// # Errors
 /// As of [`pages`].
@@ -53,12 +54,43 @@ pub fn booklet(
     let language = options.language;
     let mut all = Vec::new();
     let mut room = Unit(f64::INFINITY);
-    for (i, game) in games.iter().enumerate() {
-        let prefix = if games.len() > 1 { format!("{}-", i + 1) } else { String::new() };
-        room = race(&mut all, &sheet, game, cards, language, &prefix)?.min(room);
+    if let [game] = games {
+        room = race(&mut all, &sheet, game, (cards.tone, None), language, "")?;
+        let marks = Marks { foot: game.seed.to_string(), of: game.course() };
+        deck(&mut all, &sheet, (&game.deck, &marks), cards, language, "")?;
+    } else {
+        let mut decks: Vec<&Deck> = Vec::new();
+        for (i, game) in games.iter().enumerate() {
+            let known = decks.iter().position(|deck| **deck == game.deck);
+            let number = known.unwrap_or(decks.len());
+            if known.is_none() {
+                decks.push(&game.deck);
+            }
+            let shared = Some(deck_name(number));
+            let prefix = format!("{}-", i + 1);
+            let has = race(&mut all, &sheet, game, (cards.tone, shared), language, &prefix)?;
+            room = room.min(has);
+        }
+        for (number, one) in decks.into_iter().enumerate() {
+            let marks = Marks::shared(number, language);
+            let prefix = format!("{}-", letter(number).to_lowercase());
+            deck(&mut all, &sheet, (one, &marks), cards, language, &prefix)?;
+        }
     }
     all.push(pawns_page(&sheet, language, room)?);
     Ok(all)
+}
+
+/// What tells a deck from others, counted from 0.
+fn letter(number: usize) -> String {
+    let letter = u8::try_from(number % 26).unwrap_or_default();
+    let round = if number < 26 { String::new() } else { (number / 26 + 1).to_string() };
+    format!("{}{round}", char::from(b'A' + letter))
+}
+
+/// What a deck that several races share is called.
+pub(super) fn deck_name(number: usize) -> Message {
+    race_deck(letter(number))
 }
 
 /// How large a square the spaces of a track have room for that has no more than some 100 of them.
@@ -77,17 +109,38 @@ const SHARED_CARDS: CardPrint =
     CardPrint { size: CardSize::Small, tone: CardTone::Full, backs: true };
 
 /// A race of a series: without the pawns that all of them share, but with its own where two of
-/// those would not stand on one of its spaces.
+/// those would not stand on one of its spaces; and without its deck, which other races may need.
 ///
 /// # Errors
 /// As of [`pages`].
-pub(super) fn of_series(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+pub(super) fn of_series(
+    game: &RaceGame,
+    deck: usize,
+    options: &DrawOptions,
+) -> Result<Vec<Page>, DrawError> {
     let (sheet, language) = (Setup::new(options), options.language);
     let mut all = Vec::new();
-    let room = race(&mut all, &sheet, game, SHARED_CARDS, language, "")?;
+    let cards = (SHARED_CARDS.tone, Some(deck_name(deck)));
+    let room = race(&mut all, &sheet, game, cards, language, "")?;
     if room < SHARED_ROOM {
         all.push(pawns_page(&sheet, language, room)?);
     }
+    Ok(all)
+}
+
+/// A deck that races of a series share.
+///
+/// # Errors
+/// If a text does not fit.
+pub(super) fn shared_deck(
+    cards: &Deck,
+    number: usize,
+    options: &DrawOptions,
+) -> Result<Vec<Page>, DrawError> {
+    let (sheet, language) = (Setup::new(options), options.language);
+    let mut all = Vec::new();
+    let marks = Marks::shared(number, language);
+    deck(&mut all, &sheet, (cards, &marks), SHARED_CARDS, language, "")?;
     Ok(all)
 }
 
@@ -97,12 +150,13 @@ fn pawns_page(sheet: &Setup, language: &Language, room: Unit) -> Result<Page, Dr
     sheet.front(canvas, Stands::Upright, "pawns", &language.say(&race_page_pawns()))
 }
 
-/// The pages of one race, without the pawns. Returns how large a square a space has room for.
+/// Track and rules of one race; `shared` is the deck that it needs, where that is not its own.
+/// Returns how large a square a space has room for.
 fn race(
     all: &mut Vec<Page>,
     sheet: &Setup,
     game: &RaceGame,
-    print: CardPrint,
+    (tone, shared): (CardTone, Option<Message>),
     language: &Language,
     prefix: &str,
 ) -> Result<Unit, DrawError> {
@@ -110,29 +164,58 @@ fn race(
     let named = |name: &str| format!("{prefix}{name}");
 
     let mut canvas = Canvas::new();
-    let room = track::draw(&mut canvas, sheet, game, print.tone, language)?;
+    let room = track::draw(&mut canvas, sheet, game, tone, language)?;
     let title = language.say(&race_page_track(course.clone()));
     all.push(sheet.front(canvas, Stands::Wide, &named("track"), &title)?);
 
     let mut canvas = Canvas::new();
-    rules::draw(&mut canvas, sheet, game, print.tone, language)?;
-    let title = language.say(&race_page_rules(course.clone()));
+    rules::draw(&mut canvas, sheet, (game, shared), tone, language)?;
+    let title = language.say(&race_page_rules(course));
     all.push(sheet.front(canvas, Stands::Upright, &named("rules"), &title)?);
+    Ok(room)
+}
 
-    let deck: Vec<Card> = game.deck.cards().collect();
-    let page = CardPage { sheet, print, game, language };
+/// What stands on the cards of a deck.
+struct Marks {
+    /// At the foot of each card.
+    foot: String,
+    /// On each back, and in the titles of the pages.
+    of: Message,
+}
+
+impl Marks {
+    fn shared(number: usize, language: &Language) -> Marks {
+        let of = deck_name(number);
+        Marks { foot: language.say(&of), of }
+    }
+}
+
+/// The pages of a deck.
+fn deck(
+    all: &mut Vec<Page>,
+    sheet: &Setup,
+    (deck, marks): (&Deck, &Marks),
+    print: CardPrint,
+    language: &Language,
+    prefix: &str,
+) -> Result<(), DrawError> {
+    let named = |name: &str| format!("{prefix}{name}");
+    let Marks { foot, of } = marks;
+    let deck: Vec<Card> = deck.cards().collect();
+    let back = language.say(of);
+    let page = CardPage { sheet, print, foot, back: &back, language };
     let stands = print.size.stands();
     for (cards, number) in deck.chunks(print.size.a_page()).zip(1u32..) {
         let mut canvas = Canvas::new();
         page.fronts(&mut canvas, cards)?;
-        let title = language.say(&race_page_cards(course.clone(), number));
+        let title = language.say(&race_page_cards(of.clone(), number));
         all.push(sheet.front(canvas, stands, &named(&format!("cards-{number}")), &title)?);
         if print.backs {
             let mut canvas = Canvas::new();
             page.backs(&mut canvas, cards.len())?;
-            let title = language.say(&race_page_backs(course.clone(), number));
+            let title = language.say(&race_page_backs(of.clone(), number));
             all.push(sheet.back(canvas, stands, &named(&format!("backs-{number}")), &title)?);
         }
     }
-    Ok(room)
+    Ok(())
 }

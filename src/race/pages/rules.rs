@@ -15,7 +15,7 @@ use crate::page::{DrawError, Unit, theme};
 use crate::race::rules_text::{self, Sign, does, rules_text};
 use crate::race::said::*;
 use crate::race::{Card, RaceGame};
-use crate::texts::Language;
+use crate::texts::{Language, Message};
 
 /// Free margin at the left and right.
 const SIDE: Unit = Unit(14.0);
@@ -46,14 +46,14 @@ const BASELINE: f64 = 0.95;
 const BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
 const NOTE: Size = Size::pt(9.5);
 
-/// Draws the page.
+/// Draws the page of a race; `shared` is the deck that it needs, where that is not its own.
 ///
 /// # Errors
 /// If the texts do not fit at the smallest size.
 pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
-    game: &RaceGame,
+    (game, shared): (&RaceGame, Option<Message>),
     tone: CardTone,
     language: &Language,
 ) -> Result<(), DrawError> {
@@ -79,7 +79,7 @@ pub(super) fn draw(
         band_of_cards(canvas, band, &shown, tone, language)?;
         body
     };
-    Columns::fit(COLUMNS, body, &contents(game, language), &title)?.draw(canvas);
+    Columns::fit(COLUMNS, body, &contents(game, shared, language), &title)?.draw(canvas);
     canvas.ledger.leave();
     Ok(())
 }
@@ -124,7 +124,7 @@ fn band_of_cards(
 }
 
 /// The sections, in the order of reading.
-fn contents(game: &RaceGame, language: &Language) -> Vec<Passage> {
+fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Vec<Passage> {
     let marker = |sign: &Sign| match sign {
         Sign::Bullet => Marker::Bullet,
         Sign::Number(number) => Marker::Number(*number),
@@ -138,5 +138,5 @@ fn contents(game: &RaceGame, language: &Language) -> Vec<Passage> {
     let passage = |section: &rules_text::Section| {
         Passage::new(&language.say(&section.title), section.blocks.iter().map(block).collect())
     };
-    rules_text(game).iter().map(passage).collect()
+    rules_text(game, shared).iter().map(passage).collect()
 }

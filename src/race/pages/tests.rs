@@ -229,13 +229,36 @@ fn backs_follow_their_cards_on_the_same_paper() {
     let pages = ["track", "rules", "cards-1", "backs-1", "cards-2", "backs-2"];
     assert_eq!(one[..6], pages);
     assert_eq!(one.last().map(String::as_str), Some("pawns"));
+    // Both need the same cards.
     let two = names(&[game(1, 30), game(2, 30)]);
-    assert_eq!(two.len(), 2 * (one.len() - 1) + 1);
+    assert_eq!(two.len(), one.len() + 2);
     for (i, name) in two.iter().enumerate().filter(|(_, n)| n.contains("backs")) {
         assert_eq!(i % 2, 1, "{name}");
         assert_eq!(*name, two[i - 1].replace("cards", "backs"));
     }
-    assert!(two[0] == "1-track" && two[one.len() - 1] == "2-track");
+    assert_eq!(two[..6], ["1-track", "1-rules", "2-track", "2-rules", "a-cards-1", "a-backs-1"]);
+    // The third needs others.
+    let other = RaceGame { deck: Deck::even(6, 2, 1).unwrap(), ..game(3, 30) };
+    let three = names(&[game(1, 30), game(2, 30), other]);
+    let count = |start: &str| three.iter().filter(|name| name.starts_with(start)).count();
+    assert_eq!((count("a-cards-"), count("b-cards-"), count("c-")), (2, 3, 0));
+}
+
+/// Rules and cards say which deck a track needs, where several tracks share it; a lone track's are
+/// as they always were.
+#[test]
+fn shared_decks_are_named_on_cards_and_in_rules() {
+    let read = |games: &[RaceGame], name: &str| {
+        let pages = booklet(games, BACKED, &options(PAPERS[0])).unwrap();
+        let page = pages.into_iter().find(|page| page.name == name).unwrap();
+        texts(&page.svg()).collect::<Vec<_>>().join(" ")
+    };
+    let two = [game(1, 30), game(2, 30)];
+    assert!(read(&two, "2-rules").contains("Deck A"), "{}", read(&two, "2-rules"));
+    assert_eq!(read(&two, "a-cards-1").matches("Deck A").count(), 18);
+    assert_eq!(read(&two, "a-backs-1").matches("Deck A").count(), 18);
+    assert!(!read(&two[..1], "rules").contains("Deck"));
+    assert!(read(&two[..1], "cards-1").contains(&two[0].seed.to_string()));
 }
 
 #[test]

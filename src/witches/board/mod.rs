@@ -134,7 +134,11 @@ impl Board {
     }
 
     /// [`Board::generate`], with the number of turns that it took.
-    fn generate_counting(seed: Seed, players: Players, settings: &Settings) -> (Board, u64) {
+    pub(in crate::witches) fn generate_counting(
+        seed: Seed,
+        players: Players,
+        settings: &Settings,
+    ) -> (Board, u64) {
         let mut turn = 0;
         loop {
             let mut stream = Stream::new(seed, WitchesConcern::Board, turn);

@@ -9,6 +9,11 @@ use crate::page::{DrawError, Unit};
 /// What a text keeps from the sides of its cell.
 const MARGIN: Unit = Unit(0.8);
 
+/// Whether a cell is wide enough for a text.
+pub(super) fn holds(cell: Frame, text: &str, style: Style) -> bool {
+    style.width(text) <= cell.w - 2.0 * MARGIN
+}
+
 /// A text in the middle of its cell.
 ///
 /// # Errors

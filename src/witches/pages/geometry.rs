@@ -1,10 +1,10 @@
 //! Where things lie on the sheet: margins, strip, grid, sections, and how the back lies
 //! behind the front.
 
-use crate::page::Unit;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::Frame;
 use crate::page::theme::MARGIN;
+use crate::page::{Mm, Seams, Unit};
 use crate::witches::board::{COLUMNS, ROWS, Rect};
 
 /// From a cut to what is drawn: what a pair of scissors or a printer may miss by.
@@ -64,6 +64,23 @@ impl Setup {
         self.grid().y - GAP / 2.0
     }
 
+    /// Where a side of a board may be cut apart: along the strip and between its sections.
+    pub(super) fn seams(&self, sections: &[Rect]) -> Seams {
+        let (grid, (cw, ch)) = (self.grid(), self.cell());
+        let mm = |length: Unit| Mm(length.0 * self.scale);
+        let apart = |at: u8, of: fn(&Rect) -> (u8, u8)| {
+            sections.iter().map(of).all(|(from, size)| at <= from || from + size <= at)
+        };
+        let upright = (1..COLUMNS).filter(|at| apart(*at, |rect| (rect.x, rect.w)));
+        let lying = (1..ROWS).filter(|at| apart(*at, |rect| (rect.y, rect.h)));
+        let upright = upright.map(|at| mm(grid.x + cw * f64::from(at)));
+        let lying = lying.map(|at| mm(grid.y + ch * f64::from(at)));
+        Seams {
+            upright: upright.collect(),
+            lying: [mm(self.cut())].into_iter().chain(lying).collect(),
+        }
+    }
+
     /// Cells of the grid as a frame on the page, as their side is read.
     pub(crate) fn frame(&self, cells: Rect) -> Frame {
         let (grid, (cw, ch)) = (self.grid(), self.cell());
@@ -106,5 +123,21 @@ mod tests {
             assert!(sheet.strip().h >= STRIP - Unit(0.001));
             assert!((sheet.grid().bottom() - room.bottom()).abs() < Unit(0.001));
         }
+    }
+
+    /// No section lies on both sides of a seam, and every edge of the strip is one.
+    #[test]
+    fn seams_run_between_sections() {
+        let sheet = paper(594.0, 420.0, Duplex::LongEdge);
+        let rect = |x, y, w, h| Rect { x, y, w, h };
+        let four = [rect(0, 0, 4, 2), rect(4, 0, 4, 2), rect(0, 2, 4, 2), rect(4, 2, 4, 2)];
+        let Seams { upright, lying } = sheet.seams(&four);
+        assert_eq!(upright, [Mm(297.0)]);
+        let middle = Mm(sheet.grid().centre().y.0 * sheet.scale);
+        assert!(lying.len() == 2 && (lying[1] - middle).0.abs() < 1e-6, "{lying:?}");
+        assert!(Mm(0.0) < lying[0] && lying[0] < lying[1]);
+        let odd = [rect(0, 0, 3, 4), rect(3, 0, 5, 2), rect(3, 2, 5, 2)];
+        let Seams { upright, lying } = sheet.seams(&odd);
+        assert_eq!((upright.len(), lying.len()), (1, 1), "{upright:?} {lying:?}");
     }
 }

@@ -30,7 +30,7 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Message;
 use crate::threads::{self, Threads};
-use crate::witches::board::Side;
+use crate::witches::board::{Rect, Side};
 use crate::witches::deal::Facts;
 use crate::witches::settings::Settings;
 use said::*;
@@ -38,6 +38,11 @@ use said::*;
 /// The name of the game.
 pub(crate) fn title() -> Message {
     said::sheet_title()
+}
+
+/// Who had the idea of the game, and who makes its sheets; markup.
+pub(crate) fn credits() -> Message {
+    said::sheet_credits(said::rules_credits(), said::sheet_press())
 }
 
 /// Draws a sheet: board front, board back, the rules on both sides of a leaf, the oracle where
@@ -53,16 +58,22 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
         parts.extend([oracle_numbers as Draw, oracle_sums]);
     }
     parts.push(leaf);
-    let mut drawn = threads::map_on(Threads::all(), &parts, |draw| draw(view, options))?;
+    let drawn = threads::map_on(Threads::all(), &parts, |draw| draw(view, options))?;
+    Ok(with_further(drawn, RULES_REST, options))
+}
+
+/// The pages of all parts, the last of which is the notebook: what the part at `rest` has after its
+/// first page comes behind the notebook, or on a leaf of its own where that has no back free.
+fn with_further(mut drawn: Vec<Vec<Page>>, rest: usize, options: &DrawOptions) -> Vec<Page> {
     let notebook = drawn.pop().unwrap_or_default();
-    let further = drawn.get_mut(RULES_REST).map(|rules| rules.split_off(1)).unwrap_or_default();
+    let further = drawn.get_mut(rest).map(|rules| rules.split_off(rules.len().min(1)));
     let sheet = Setup::new(options);
     let is_behind = notebook.len() % 2 == 1;
-    let further = further.into_iter().map(|page| match is_behind {
+    let further = further.unwrap_or_default().into_iter().map(|page| match is_behind {
         true => sheet.behind(page),
         false => page,
     });
-    Ok(drawn.into_iter().flatten().chain(notebook).chain(further).collect())
+    drawn.into_iter().flatten().chain(notebook).chain(further).collect()
 }
 
 /// Which of a sheet's parts what is looked up is.
@@ -173,13 +184,19 @@ pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
 fn front(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
     let canvas = side(view, options, Side::Front)?;
-    Ok(vec![sheet.front(canvas, Stands::Wide, "front", &words.say(&sheet_page_front()))?])
+    let mut page = sheet.front(canvas, Stands::Wide, "front", &words.say(&sheet_page_front()))?;
+    let sections: Vec<Rect> = view.board.sections.iter().map(|section| section.front).collect();
+    page.seams = sheet.seams(&sections);
+    Ok(vec![page])
 }
 
 fn back(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
     let canvas = side(view, options, Side::Back)?;
-    Ok(vec![sheet.back(canvas, Stands::Wide, "back", &words.say(&sheet_page_back()))?])
+    let mut page = sheet.back(canvas, Stands::Wide, "back", &words.say(&sheet_page_back()))?;
+    let sections: Vec<Rect> = view.board.sections.iter().map(|section| section.back).collect();
+    page.seams = sheet.seams(&sections);
+    Ok(vec![page])
 }
 
 fn side(view: &SheetView, options: &DrawOptions, side: Side) -> Result<Canvas, DrawError> {

@@ -2,12 +2,10 @@
 
 use super::said::*;
 use crate::page::Unit;
-use crate::page::canvas::{Align, Canvas, Style};
-use crate::page::fonts::Face;
+use crate::page::canvas::Canvas;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::theme;
 use crate::texts::{Language, Message};
 use crate::witches::deal::Facts;
 use crate::witches::playtest::{Difficulty, Rating};
@@ -17,37 +15,28 @@ use crate::witches::rules::{Block, Minutes, Section};
 const CAULDRON: Unit = Unit(4.6);
 const GAP: Unit = Unit(0.7);
 
-const TURNS: Style = Style::new(Face::Regular, 9.5);
-const RANGE: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
-
 /// The small cauldrons: as many full ones as the sheet is hard. They end at the right, and stand
 /// on a baseline.
 pub(super) fn cauldrons(canvas: &mut Canvas, foot: Point, difficulty: Difficulty) {
-    let step = CAULDRON + GAP;
-    let left = foot.x - step * f64::from(Difficulty::MOST) + GAP;
+    let all = (CAULDRON + GAP) * f64::from(Difficulty::MOST) - GAP;
+    cauldrons_from(canvas, Point::new(foot.x - all, foot.y), difficulty);
+}
+
+/// The same from the left.
+pub(super) fn cauldrons_from(canvas: &mut Canvas, foot: Point, difficulty: Difficulty) {
     for place in 0..Difficulty::MOST {
         let symbol = match place < difficulty.cauldrons() {
             true => symbol!("cauldron-full"),
             false => symbol!("cauldron-empty"),
         };
-        let x = left + step * f64::from(place);
+        let x = foot.x + (CAULDRON + GAP) * f64::from(place);
         canvas.symbol(Layer::Icon, symbol, Frame::new(x, foot.y - CAULDRON, CAULDRON, CAULDRON));
     }
 }
 
-/// The cauldrons, and below them the expected length, on these baselines. All ends at the right.
-pub(super) fn draw(
-    canvas: &mut Canvas,
-    right: Unit,
-    baselines: [Unit; 3],
-    rating: &Rating,
-    words: &Language,
-) {
-    let [top, middle, bottom] = baselines.map(|y| Point::new(right, y));
-    cauldrons(canvas, top, rating.difficulty);
-    let (turns, range) = (sheet_turns(rating.turns.middle), range(rating));
-    canvas.text(Layer::Text, &words.say(&turns), middle, Align::Right, TURNS);
-    canvas.text(Layer::Text, &words.say(&range), bottom, Align::Right, RANGE);
+/// The expected length and its range, in a line.
+pub(super) fn length(rating: &Rating, words: &Language) -> String {
+    format!("{} {}", words.say(&sheet_turns(rating.turns.middle)), words.say(&range(rating)))
 }
 
 /// All of it in a few words.

@@ -13,6 +13,7 @@ crate::texts::messages! {
     sheet_press();
     sheet_edition(edition);
     sheet_made_by(credits, press, edition);
+    sheet_credits(credits, press);
     sheet_level(number);
     sheet_custom();
     sheet_players(players);
@@ -27,7 +28,6 @@ crate::texts::messages! {
     sheet_key();
     sheet_key_note(length, count);
     sheet_grid();
-    sheet_grid_note();
     sheet_grid_note_long();
     sheet_grid_decoy();
     sheet_grid_ignored();
@@ -49,6 +49,11 @@ crate::texts::messages! {
     sheet_specialties_team();
     sheet_memo();
     sheet_notes();
+    sheet_turn();
+    sheet_turn_plant();
+    sheet_turn_grow();
+    sheet_turn_pluck();
+    sheet_turn_close();
     sheet_result_under();
     sheet_result_over();
     sheet_result_reports();
@@ -67,6 +72,7 @@ crate::texts::messages! {
     rules_intro_rest();
     rules_goes_on(page);
     rules_clue();
+    rules_explained(name, tells);
     rules_credits();
     rules_give_up(code);
     rules_fold();

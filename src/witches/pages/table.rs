@@ -26,14 +26,13 @@ pub(super) fn border(canvas: &mut Canvas, body: Frame) {
 }
 
 /// The ground of every other row, rounded where it lies in a corner of the table's border, and
-/// the line below each but the last.
+/// the line above each but the first: one below would lie half under the next ground.
 pub(super) fn stripe(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
     if row.is_multiple_of(2) {
         tint(canvas, line, row, rows);
     }
-    if row + 1 < rows {
-        let y = line.bottom();
-        canvas.stroke(Point::new(line.x, y), Point::new(line.right(), y), RULE);
+    if row > 0 {
+        canvas.stroke(Point::new(line.x, line.y), Point::new(line.right(), line.y), RULE);
     }
 }
 
@@ -77,6 +76,7 @@ pub(super) fn fitted(label: &str, style: Style, room: Unit) -> (String, Style) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::piece::Piece;
 
     #[test]
     fn labels_shrink_before_they_are_shortened() {
@@ -86,5 +86,39 @@ mod tests {
         assert_eq!((fit(0.97).0.as_str(), fit(0.97).1.size), ("Überflieger", LEAST));
         assert!(fit(0.6).0.starts_with("Über") && fit(0.6).0.ends_with('.'));
         assert_eq!(fit(0.0).0, "");
+    }
+
+    #[test]
+    fn lines_between_rows_are_seen_whole() {
+        let mut canvas = Canvas::new();
+        let rows = 4;
+        for row in 0..rows {
+            let line = Frame::of(2.0, 2.0 + 8.0 * row as f64, 40.0, 8.0);
+            stripe(&mut canvas, line, row, rows);
+        }
+        let own = |piece: &Piece| match piece {
+            Piece::Own(own) => own.clone(),
+            _ => String::new(),
+        };
+        let svg: String = canvas.finish().0.iter().map(own).collect();
+        let page = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 40" width="50" height="40">{svg}</svg>"#
+        );
+        let tree = usvg::Tree::from_str(&page, &usvg::Options::default()).expect("valid SVG");
+        let mut paper = tiny_skia::Pixmap::new(2500, 2000).expect("a size");
+        paper.fill(tiny_skia::Color::WHITE);
+        resvg::render(&tree, tiny_skia::Transform::from_scale(50.0, 50.0), &mut paper.as_mut());
+        // Down the middle of the table: how many pixels are as dark as a line, run by run.
+        let dark = |y: u32| paper.pixel(1000, y).is_some_and(|p| p.green() < 150);
+        let mut runs: Vec<u32> = Vec::new();
+        for y in 0..2000 {
+            match (dark(y), y > 0 && dark(y - 1)) {
+                (true, true) => *runs.last_mut().unwrap() += 1,
+                (true, false) => runs.push(1),
+                _ => {}
+            }
+        }
+        assert_eq!(runs.len(), rows - 1, "{runs:?}");
+        assert!(runs.iter().all(|run| *run == runs[0] && *run >= 9), "{runs:?}");
     }
 }

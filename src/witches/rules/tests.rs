@@ -119,7 +119,7 @@ fn the_second_edition_explains_what_is_new() {
         }
         let others = text.contains("all others cross out one empty cell each turn, in place of");
         assert_eq!(others, players > 1);
-        assert_eq!(text.contains("In a pair, each does one."), players > 5);
+        assert_eq!(text.contains("each of you does *one* of these"), players > 5);
         assert_eq!(text.contains("you may not act on your next turn"), players == 1);
         assert_eq!(text.contains("when all players are poisoned at once"), players > 1);
     }

@@ -3,8 +3,9 @@
 use super::*;
 use crate::game::Game;
 use crate::page::{Mm, PaperSize};
+use crate::texts::Language;
 use crate::witches::Witches;
-use crate::witches::pages::tests::texts_of;
+use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::settings::Level;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -155,10 +156,10 @@ fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
         let sheet = pages::pages(&sheet.unwrap().view().unwrap(), &options).unwrap();
         let both = words(&both);
         // Where the give-up code stands, what the headings of categories say, for whom the game
-        // is, and the pictured turns on its own board.
+        // is, the pictured turns on its own board, and who made it, which a cover says.
         let elsewhere = [
             "fold", "unfold", "strip", "line", "below", "inside", "above", "poisoned", "before",
-            "only", "years", "minutes", "begins", "here", "goes", "turns",
+            "only", "years", "minutes", "begins", "here", "goes", "turns", "edition", "press",
         ];
         let lost: Vec<String> = words(&sheet[2..])
             .into_iter()
@@ -167,5 +168,37 @@ fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
         let give_up = game.give_up().unwrap().to_lowercase();
         let lost: Vec<&String> = lost.iter().filter(|word| !give_up.contains(*word)).collect();
         assert!(lost.is_empty(), "{level:?}: {lost:?}");
+    }
+}
+
+/// The rules of a booklet leave no large part of their pages empty, and say how potions are tested
+/// without an address: with the page beside the booklet, or by a Keeper who has the answers.
+#[test]
+fn rules_of_a_first_game_fill_their_pages_and_say_how_to_test() {
+    for (tag, sides) in [
+        ("en-GB", (210.0, 297.0)),
+        ("en-GB", (215.9, 279.4)),
+        ("de", (210.0, 297.0)),
+        ("ja", (215.9, 279.4)),
+    ] {
+        let paper = PaperSize::new(Mm(sides.0), Mm(sides.1)).unwrap();
+        let Some(language) = Language::of(tag) else { panic!("there is no {tag}") };
+        let options = DrawOptions { paper, language, ..DrawOptions::default() };
+        let pages = |beside: Value| {
+            let series = series(json!({ "levels": 0, "beside": beside }));
+            series.how_to_play(&options).unwrap()
+        };
+        let with_page = pages(json!({ "play_page": true }));
+        for page in &with_page {
+            // Who had the idea stands at the foot of the second.
+            let ends = placed_texts(page).into_iter().map(|text| text.0 / sides.1);
+            let last = ends.filter(|end| *end < 0.94).fold(0.0, f64::max);
+            assert!(last > 0.78, "{tag} {}: {last}", page.name);
+        }
+        let told = |pages: &[Page]| {
+            pages.iter().map(|page| texts_of(&page.svg()).join(" ")).collect::<String>()
+        };
+        assert!(told(&with_page).contains("play.html"));
+        assert!(!told(&pages(json!({ "answers": true }))).contains("play.html"));
     }
 }

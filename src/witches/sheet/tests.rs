@@ -77,6 +77,9 @@ fn information(pairs: impl Iterator<Item = (u64, u64)>) -> f64 {
     both.iter().map(told).sum()
 }
 
+/// What is seen of a sheet, or is not: names and numbers.
+type Figures = Vec<(&'static str, u64)>;
+
 /// No number that can be seen tells more of one that cannot than it would of one that was shuffled
 /// among the sheets whose clue is of the same kind.
 #[test]
@@ -98,7 +101,7 @@ fn nothing_that_is_printed_tells_of_the_secret() {
         for (i, (name, _)) in names.iter().enumerate() {
             for (j, (secret, _)) in secrets.iter().enumerate() {
                 let mut told = |shuffled: bool| -> f64 {
-                    let of_group = |group: &Vec<(Vec<(&str, u64)>, Vec<(&str, u64)>)>| {
+                    let of_group = |group: &Vec<(Figures, Figures)>| {
                         let mut hidden: Vec<u64> = group.iter().map(|(_, u)| u[j].1).collect();
                         if shuffled {
                             stream.shuffle(&mut hidden);

@@ -1,5 +1,5 @@
-//! The binary form of a game: what a code carries of it. Edition 1 has [one](first) of its own, all
-//! later ones are [packed](packed); before they were, they had [another](second), which is still
+//! The binary form of a game: what a code carries of it. Edition 1 has one of its own (`first`), all
+//! later ones are packed (`packed`); before they were, they had another (`second`), which is still
 //! read. The numbers of effects, ingredients and special cells stand in their catalogues; none of them ever
 //! changes, and what an edition has is what has a number in it.
 

@@ -5,6 +5,7 @@ import { confirmed } from "./dialog.js";
 import { announce, painted } from "./dom.js";
 import { cardRead } from "./first.js";
 import { Refusal } from "./module.js";
+import { tableSaid } from "./names.js";
 import { show } from "./places.js";
 import { setDraft } from "./potion.js";
 import { signal } from "./signals.js";
@@ -72,7 +73,7 @@ export function canStartAgain({ game, keeper }) {
 export async function startAgain() {
   const { name } = ui.session.keeper;
   const [title, text] = name === null ? [t("page-again-title"), t("page-again-text")]
-    : [t("page-again-all-title"), t("page-again-all-text", { table: name })];
+    : [t("page-again-all-title"), t("page-again-all-text", { table: tableSaid(name) })];
   if (!await confirmed(title, text, t("page-again-yes"), "again")) return;
   const session = ui.session;
   const told = await perform({ do: "again" });

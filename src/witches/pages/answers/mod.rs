@@ -9,7 +9,6 @@ mod texts;
 pub(super) use said::answers_title as title;
 use said::*;
 pub(super) use table::Growth;
-pub(super) use texts::{example, pours, winning};
 
 use super::SheetView;
 use super::rules::readable;

@@ -94,7 +94,7 @@ fn numbered(steps: Vec<Message>, words: &Language) -> Vec<Block> {
 }
 
 /// The potions that win.
-pub(in crate::witches::pages) fn winning(secrets: &Secrets<'_>) -> Vec<Potion> {
+fn winning(secrets: &Secrets<'_>) -> Vec<Potion> {
     secrets.answers.iter().filter_map(|a| winning_potion(secrets.puzzle, a)).collect()
 }
 
@@ -102,7 +102,7 @@ fn pour(pour: &Pour) -> Message {
     answers_pour(pour.ingredient.name(), pour.grown)
 }
 
-pub(in crate::witches::pages) fn pours(potion: &Potion) -> Value {
+fn pours(potion: &Potion) -> Value {
     row(potion.pours().iter().map(pour))
 }
 
@@ -125,11 +125,7 @@ fn recipe(secrets: &Secrets<'_>, winning: &[Potion], words: &Language) -> Passag
 
 /// A potion that does not win, and what is said of it: the winning one with its first two
 /// exchanged, wrong dots on one, and a decoy at the end.
-pub(in crate::witches::pages) fn example(
-    secrets: &Secrets<'_>,
-    winning: &[Potion],
-    words: &Language,
-) -> Option<Passage> {
+fn example(secrets: &Secrets<'_>, winning: &[Potion], words: &Language) -> Option<Passage> {
     let puzzle = secrets.puzzle;
     let mut pours = winning.first()?.pours().to_vec();
     let last = pours.len().checked_sub(1)?;

@@ -1,53 +1,53 @@
-//! The strip of the back: what the table needs at hand while playing. The grid, the free clue,
-//! and the effects in play.
+//! The strip of the back, which the table has at hand while it plays: the free clue, what can be
+//! done in a turn, and what the effects in play do. Where there are none, a village by night.
 
-use crate::page::canvas::{Align, Canvas};
+mod village;
+
+use super::turn;
+use crate::page::canvas::{Align, Canvas, Pen};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
+use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::{Language, row};
-use crate::witches::pages::grid::Grid;
+use crate::witches::pages::SheetView;
 use crate::witches::pages::said::*;
 use crate::witches::pages::table::HEADING;
-use crate::witches::pages::{SheetView, notes};
 use crate::witches::puzzle::Category;
 
-/// A cell of the grid: its sides at least and at most.
-const LEAST_CELL: Unit = Unit(5.0);
-const LARGEST_CELL: (Unit, Unit) = (Unit(9.0), Unit(6.6));
-/// The width of one at most where there are few columns: without effects.
-const WIDEST_CELL: Unit = Unit(16.0);
-/// Between the halves of a grid, between it and the texts, and between these and the notes.
-const HALVES_GAP: Unit = Unit(4.0);
-const GAP: Unit = Unit(8.0);
-/// The least and most that the texts take of the width.
-const TEXTS: Unit = Unit(46.0);
-const WIDEST_TEXTS: Unit = Unit(100.0);
-/// Notes need as much width and height to be of use; above them below the texts.
-const NOTES: (Unit, Unit) = (Unit(40.0), Unit(20.0));
-const NOTES_GAP: Unit = Unit(4.0);
-/// A heading above a table or a text, and in the corner of a grid.
-const TITLE: Unit = Unit(5.4);
-const CORNER: Unit = Unit(10.0);
-const CORNER_MARGIN: Unit = Unit(1.0);
+/// What clue and actions take of the width, with effects at their right and without.
+const LEFT: Unit = Unit(84.0);
+const LEFT_ALONE: Unit = Unit(104.0);
+const GAP: Unit = Unit(7.0);
+/// The panel of the clue: its corners, its edge, what is free inside, its moon and what follows.
+const CORNER: Unit = Unit(2.0);
+const EDGE: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const PADDING: Unit = Unit(2.4);
+const MOON: Unit = Unit(8.5);
+const MOON_GAP: Unit = Unit(2.6);
+/// Below the panel, and the least height of the actions with their heading.
+const BELOW: Unit = Unit(2.6);
+const ACTIONS: Unit = Unit(15.0);
+/// A heading, with what is below it.
+const TITLE: Unit = Unit(5.2);
 const LEADING: f64 = 1.2;
-/// The sizes that the texts are tried in: the clue's, the effects'.
-const SIZES: [(Size, Size); 4] = [
-    (Size::pt(10.0), Size::pt(9.5)),
-    (Size::pt(9.0), Size::pt(8.0)),
-    (Size::pt(8.0), Size::pt(7.5)),
-    (Size::pt(7.5), Size::pt(7.0)),
-];
-/// The badge of a category, and from there to its effects.
-const BADGE: Unit = Unit(4.0);
-const BADGE_GAP: Unit = Unit(1.2);
-/// Between two texts.
-const BETWEEN: Unit = Unit(1.8);
+/// The sizes that the clue and the effects are tried in.
+const CLUE: [f64; 6] = [11.0, 10.0, 9.0, 8.0, 7.5, 7.0];
+const EFFECTS: [f64; 5] = [9.0, 8.5, 8.0, 7.5, 7.0];
+/// The columns of the effects, the better first, in how many steps their height is tried, and
+/// between two.
+const COLUMNS: [usize; 2] = [2, 3];
+const FOOTS: u32 = 24;
+const COLUMN_GAP: Unit = Unit(5.0);
+/// The badge of a category, from there to its effect, and between two effects.
+const BADGE: Unit = Unit(5.0);
+const BADGE_GAP: Unit = Unit(1.4);
+const BETWEEN: Unit = Unit(1.2);
 
-const NOTE: Size = Size::pt(7.0);
+const WORD: Size = Size::pt(8.0);
 
 pub(super) fn draw(
     canvas: &mut Canvas,
@@ -55,189 +55,213 @@ pub(super) fn draw(
     view: &SheetView,
     words: &Language,
 ) -> Result<(), DrawError> {
-    let left = deduction(canvas, strip, view, words)?;
-    let (_, rest) = strip.split_left(left, GAP);
-    let beside = rest.w - WIDEST_TEXTS - GAP >= NOTES.0 && !view.facts.effects.is_empty();
-    let width = if beside { WIDEST_TEXTS } else { rest.w };
-    let (column, free) = rest.split_left(width, GAP);
-    let end = texts(canvas, column, view, words)?;
-    let free = match beside {
-        true => free,
-        false => column.split_top(end - column.y, NOTES_GAP).1,
-    };
-    if free.h >= NOTES.1 {
-        notes::draw(canvas, free, words);
+    let alone = view.facts.effects.is_empty();
+    let (left, right) = strip.split_left(if alone { LEFT_ALONE } else { LEFT }, GAP);
+    let foot = clue(canvas, left, view, words)?;
+    let below = Frame { y: foot, h: left.bottom() - foot, ..left };
+    if below.h >= ACTIONS {
+        let frame = titled(canvas, below, &words.say(&sheet_turn()));
+        turn::draw(canvas, frame, view, words, (4, WORD))?;
+    }
+    match alone {
+        true => village::draw(canvas, right, view.art),
+        false => effects(canvas, right, view, words)?,
     }
     Ok(())
 }
 
-/// The grid in one piece, or in two where its rows would be too low. Returns its width.
-fn deduction(
+/// A heading at the top of a frame. Returns what is below.
+fn titled(canvas: &mut Canvas, frame: Frame, title: &str) -> Frame {
+    let at = Point::new(frame.x, frame.y + HEADING.rise());
+    canvas.heading(title, at, HEADING);
+    frame.split_top(TITLE, Unit(0.0)).1
+}
+
+fn height(lines: &[Line], size: Size) -> Unit {
+    size.em() * LEADING * lines.len() as f64
+}
+
+/// Lines from the top of a frame.
+fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[Line], size: Size) {
+    let at = Point::new(frame.x, frame.y + Face::Regular.rise() * size.em());
+    let leading = size.em() * LEADING;
+    canvas.tagged(Tag::Paragraph, |canvas| {
+        canvas.lines(lines, at, leading, Align::Left, size, theme::INK)
+    });
+}
+
+/// The free clue in a panel, in the largest size in which the actions have room below it, or in
+/// which it fits at all. Returns where they begin.
+fn clue(
     canvas: &mut Canvas,
-    strip: Frame,
+    frame: Frame,
     view: &SheetView,
     words: &Language,
 ) -> Result<Unit, DrawError> {
-    let herbs = view.facts.ingredients();
-    let mut grid = Grid::new(&view.facts, words, (LEAST_CELL, LEAST_CELL));
-    grid.named = view.facts.effects.is_empty();
-    let whole = grid.head().max(CORNER) + LEAST_CELL * herbs.len() as f64 <= strip.h;
-    let parts = if whole { 1 } else { 2 };
-    let rows = herbs.len().div_ceil(parts);
-    let gaps = HALVES_GAP * (parts - 1) as f64;
-    let free = (strip.w - GAP - TEXTS - gaps) / parts as f64 - grid.names();
-    let widest = if grid.named { WIDEST_CELL } else { LARGEST_CELL.0 };
-    grid.cell.0 = (free / grid.columns() as f64).clamp(LEAST_CELL, widest);
-    // A head lower than its labels would only shorten these.
-    let room = strip.h - LEAST_CELL * rows as f64;
-    let head = grid.head().max(CORNER).min(room);
-    grid.cell.1 = ((strip.h - head) / rows as f64).min(LARGEST_CELL.1);
-    for (part, herbs) in herbs.chunks(rows).enumerate() {
-        let x = strip.x + (grid.width() + HALVES_GAP) * part as f64;
-        let corner = Frame::new(x, strip.y, grid.names() - CORNER_MARGIN, head);
-        match part {
-            0 => heading(canvas, corner, words, parts == 1)?,
-            _ => note(canvas, corner, words),
-        }
-        grid.draw(canvas, Point::new(x, strip.y), head, herbs);
-    }
-    Ok(grid.width() * parts as f64 + gaps)
-}
-
-/// The title in the corner of a grid, with the note where that has no other place and fits.
-fn heading(
-    canvas: &mut Canvas,
-    corner: Frame,
-    words: &Language,
-    with_note: bool,
-) -> Result<(), DrawError> {
-    let title = Paragraph::new(&words.say(&sheet_grid()), Face::Heading);
-    let lines = title.lines(HEADING.size, corner.w)?;
-    let end = canvas.tagged(Tag::Heading(2), |canvas| {
-        draw_lines(canvas, corner, &lines, HEADING.size, theme::ACCENT)
+    let text = words.say(&view.facts.clue());
+    let room = frame.w - 2.0 * PADDING - MOON - MOON_GAP;
+    let tried = CLUE.map(|points| {
+        let size = Size::pt(points);
+        let lines = Paragraph::new(&text, Face::Regular).without_widow(size, room)?;
+        let high = (TITLE + height(&lines, size)).max(MOON) + 2.0 * PADDING;
+        Ok((lines, size, high))
     });
-    let below = Frame { y: end, h: corner.bottom() - end, ..corner };
-    if with_note {
-        note(canvas, below, words);
-    }
-    Ok(())
+    let within = |most: Unit| {
+        let fits = |tried: &&Result<(Vec<Line>, Size, Unit), DrawError>| {
+            tried.as_ref().is_ok_and(|(_, _, high)| *high <= most)
+        };
+        tried.iter().find(fits)
+    };
+    let best = within(frame.h - BELOW - ACTIONS).or_else(|| within(frame.h));
+    let Some(Ok((lines, size, high))) = best else {
+        let [.., smallest] = tried;
+        let (_, _, needed) = smallest?;
+        return Err(DrawError::Overflow { what: text, needed, available: frame.h });
+    };
+    let (panel, below) = frame.split_top(*high, BELOW);
+    canvas.rect(panel, CORNER, theme::TINT, Some(EDGE));
+    let inside = panel.inset(PADDING);
+    let moon = Point::new(inside.x + MOON / 2.0, inside.centre().y);
+    canvas.symbol(Layer::Icon, symbol!("moon"), Frame::square(moon, MOON));
+    let (_, told) = inside.split_left(MOON, MOON_GAP);
+    let told = titled(canvas, told, &words.say(&rules_clue()));
+    draw_lines(canvas, told, lines, *size);
+    Ok(below.y)
 }
 
-fn note_lines(corner: Frame, words: &Language) -> Result<Vec<Line>, DrawError> {
-    Paragraph::new(&words.say(&sheet_grid_note()), Face::Regular).lines(NOTE, corner.w)
+/// What stands at a badge.
+struct Told {
+    category: Category,
+    lines: Vec<Line>,
 }
 
-fn note_height(lines: &[Line]) -> Unit {
-    NOTE.em() * LEADING * lines.len() as f64
-}
-
-/// The note at the top of a corner, if it fits: the notebook has it at length.
-fn note(canvas: &mut Canvas, corner: Frame, words: &Language) {
-    match note_lines(corner, words) {
-        Ok(lines) if note_height(&lines) <= corner.h => {
-            draw_lines(canvas, corner, &lines, NOTE, theme::SOFT_INK);
-        }
-        _ => {}
-    }
-}
-
-/// Lines from the top of a frame. Returns where they end.
-fn draw_lines(
-    canvas: &mut Canvas,
-    frame: Frame,
-    lines: &[Line],
+/// Badges with texts in columns, in one size.
+struct Effects {
     size: Size,
-    colour: &'static str,
-) -> Unit {
-    let rise = Face::Regular.rise() * size.em();
-    let at = Point::new(frame.x, frame.y + rise);
-    canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, colour) - rise
+    columns: Vec<Vec<Told>>,
+    width: Unit,
 }
 
-/// The texts, broken into lines in a size.
-struct Texts {
-    clue: Vec<Line>,
-    effects: Vec<(Category, Vec<Line>)>,
-    sizes: (Size, Size),
-}
+impl Effects {
+    /// All texts in a size and so many columns of a frame; `None` where they do not fit.
+    fn new(texts: &[(Category, String)], size: Size, columns: usize, frame: Frame) -> Option<Self> {
+        let columns = columns.min(texts.len()).max(1);
+        let width = (frame.w - COLUMN_GAP * (columns - 1) as f64) / columns as f64;
+        let told = |(category, text): &(Category, String)| {
+            let text = Paragraph::new(text, Face::Regular);
+            let lines = text.without_widow(size, width - BADGE - BADGE_GAP).ok()?;
+            Some(Told { category: *category, lines })
+        };
+        let told: Vec<Told> = texts.iter().map(told).collect::<Option<_>>()?;
+        let highs: Vec<Unit> = told.iter().map(|told| told.height(size)).collect();
+        // As even as can be: in columns no higher than need be.
+        let foots = (1..=FOOTS).map(|part| frame.h * (f64::from(part) / f64::from(FOOTS)));
+        let mut fitting = foots.filter_map(|foot| breaks(&highs, columns, foot));
+        let breaks = fitting.next()?;
+        let (mut columns, mut rest) = (Vec::new(), told.into_iter());
+        for count in breaks {
+            columns.push(rest.by_ref().take(count).collect());
+        }
+        Some(Effects { size, columns, width })
+    }
 
-impl Texts {
-    /// The free clue, and the effects in play by what they act on.
-    fn new(
-        view: &SheetView,
-        words: &Language,
-        sizes: (Size, Size),
-        width: Unit,
-    ) -> Result<Texts, DrawError> {
-        let clue = Paragraph::new(&words.say(&view.facts.clue()), Face::Regular);
-        let mut effects = Vec::new();
-        for category in Category::ALL {
-            let of = view.facts.effects.iter().filter(|effect| effect.category() == category);
-            let names: Vec<_> = of.map(|effect| effect.name()).collect();
-            if !names.is_empty() {
-                let said = words.say(&sheet_in_play_effects(category.tag(), row(names)));
-                let said = Paragraph::new(&said, Face::Regular);
-                effects.push((category, said.lines(sizes.1, width - BADGE - BADGE_GAP)?));
+    fn draw(&self, canvas: &mut Canvas, frame: Frame) {
+        for (i, column) in self.columns.iter().enumerate() {
+            let x = frame.x + (self.width + COLUMN_GAP) * i as f64;
+            let mut y = frame.y;
+            for told in column {
+                let high = told.height(self.size);
+                canvas.symbol(Layer::Icon, told.category, Frame::new(x, y, BADGE, BADGE));
+                // A single line stands beside the middle of its badge.
+                let lines = height(&told.lines, self.size);
+                let top = y + ((BADGE - lines) / 2.0).max(Unit(0.0));
+                let left = x + BADGE + BADGE_GAP;
+                let beside = Frame::new(left, top, self.width - BADGE - BADGE_GAP, lines);
+                draw_lines(canvas, beside, &told.lines, self.size);
+                y += high + BETWEEN;
             }
         }
-        Ok(Texts { clue: clue.without_widow(sizes.0, width)?, effects, sizes })
-    }
-
-    fn height(&self) -> Unit {
-        let leading = |size: Size, lines: usize| size.em() * LEADING * lines as f64;
-        let clue = TITLE + leading(self.sizes.0, self.clue.len());
-        let effects = self.effects.iter().map(|(_, lines)| leading(self.sizes.1, lines.len()));
-        match self.effects.is_empty() {
-            true => clue,
-            false => clue + BETWEEN + TITLE + effects.sum(),
-        }
-    }
-
-    /// Draws them from the top of a frame. Returns where they end.
-    fn draw(&self, canvas: &mut Canvas, frame: Frame, words: &Language) -> Unit {
-        let title = |canvas: &mut Canvas, top: Unit, title: &str| {
-            let at = Point::new(frame.x, top + HEADING.rise());
-            canvas.heading(title, at, HEADING);
-            Frame { y: top + TITLE, ..frame }
-        };
-        let mut below = title(canvas, frame.y, &words.say(&rules_clue()));
-        below.y = canvas.tagged(Tag::Paragraph, |canvas| {
-            draw_lines(canvas, below, &self.clue, self.sizes.0, theme::INK)
-        });
-        if !self.effects.is_empty() {
-            below = title(canvas, below.y + BETWEEN, &words.say(&sheet_in_play()));
-        }
-        for (category, lines) in &self.effects {
-            let line = self.sizes.1.em() * LEADING;
-            let middle = Point::new(below.x + BADGE / 2.0, below.y + line / 2.0);
-            let badge = BADGE.min(line);
-            canvas.symbol(Layer::Icon, *category, Frame::square(middle, badge));
-            let beside = Frame { x: below.x + BADGE + BADGE_GAP, ..below };
-            below.y = canvas.tagged(Tag::Paragraph, |canvas| {
-                draw_lines(canvas, beside, lines, self.sizes.1, theme::INK)
-            });
-        }
-        below.y
     }
 }
 
-/// The texts in the largest size that fits. Returns where they end.
-fn texts(
+/// How many of the heights come into each column that is no higher than this; `None` where so many
+/// columns do not hold them.
+fn breaks(highs: &[Unit], columns: usize, foot: Unit) -> Option<Vec<usize>> {
+    let mut counts = vec![0];
+    let mut top = Unit(0.0);
+    for &high in highs {
+        if top > Unit(0.0) && top + high > foot {
+            counts.push(0);
+            top = Unit(0.0);
+        }
+        if top + high > foot {
+            return None;
+        }
+        top += high + BETWEEN;
+        *counts.last_mut()? += 1;
+    }
+    (counts.len() <= columns).then_some(counts)
+}
+
+impl Told {
+    fn height(&self, size: Size) -> Unit {
+        height(&self.lines, size).max(BADGE)
+    }
+}
+
+/// What the effects in play do; where that is too long, their names alone.
+fn effects(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
     words: &Language,
-) -> Result<Unit, DrawError> {
-    let mut fitting = SIZES.iter().filter_map(|&sizes| {
-        Texts::new(view, words, sizes, frame.w).ok().filter(|texts| texts.height() <= frame.h)
-    });
-    let texts = match fitting.next() {
-        Some(texts) => texts,
-        None => Texts::new(view, words, SIZES[SIZES.len() - 1], frame.w)?,
-    };
-    if texts.height() > frame.h {
-        let what = words.say(&view.facts.clue());
-        return Err(DrawError::Overflow { what, needed: texts.height(), available: frame.h });
+) -> Result<(), DrawError> {
+    let below = titled(canvas, frame, &words.say(&sheet_in_play()));
+    let facts = &view.facts;
+    let alone = facts.players.count() == 1;
+    let explained: Vec<(Category, String)> = facts
+        .effects
+        .iter()
+        .map(|effect| {
+            let tells = effect.tells(facts.edition, alone);
+            (effect.category(), words.say(&rules_explained(effect.name(), tells)))
+        })
+        .collect();
+    let mut named = Vec::new();
+    for category in Category::ALL {
+        let own = facts.effects.iter().filter(|effect| effect.category() == category);
+        let names: Vec<_> = own.map(|effect| effect.name()).collect();
+        if !names.is_empty() {
+            let said = sheet_in_play_effects(category.tag(), row(names));
+            named.push((category, words.say(&said)));
+        }
     }
-    Ok(texts.draw(canvas, frame, words))
+    let tries =
+        EFFECTS.iter().flat_map(|points| COLUMNS.map(|columns| (Size::pt(*points), columns)));
+    let fitting = |texts: &[(Category, String)]| {
+        tries.clone().find_map(|(size, columns)| Effects::new(texts, size, columns, below))
+    };
+    match fitting(&explained).or_else(|| fitting(&named)) {
+        Some(effects) => effects.draw(canvas, below),
+        None => {
+            let what = words.say(&sheet_in_play());
+            return Err(DrawError::Overflow { what, needed: frame.w, available: below.w });
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_as_even_as_can_be() {
+        let highs = [8.0, 8.0, 5.0, 5.0, 5.0].map(Unit);
+        assert_eq!(breaks(&highs, 2, Unit(18.0)), Some(vec![2, 3]));
+        assert_eq!(breaks(&highs, 2, Unit(12.0)), None);
+        assert_eq!(breaks(&highs, 4, Unit(12.0)), Some(vec![1, 1, 2, 1]));
+        assert_eq!(breaks(&highs, 2, Unit(60.0)), Some(vec![5]));
+        assert_eq!(breaks(&highs, 2, Unit(4.0)), None);
+    }
 }

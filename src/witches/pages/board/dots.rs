@@ -4,6 +4,7 @@ use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::{Unit, theme};
+use crate::witches::board::{Plot, Special};
 
 /// Their radius; a pencil fills three millimetres in a moment.
 pub(in crate::witches::pages) const RADIUS: Unit = Unit(1.5);
@@ -16,7 +17,36 @@ const ROW: Unit = Unit(3.8);
 /// Their outline: 5:1 on paper and no less than 4:1 on a garden.
 const OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.4));
 /// An outline is drawn half outside.
-const REACH: Unit = Unit(RADIUS.0 + OUTLINE.width.0 / 2.0);
+pub(super) const REACH: Unit = Unit(RADIUS.0 + OUTLINE.width.0 / 2.0);
+
+/// Between the halves of a cell that holds two plants.
+const HALF_GAP: Unit = Unit(1.0);
+
+/// The halves of what is free in a cell that holds two plants.
+pub(super) fn halves(free: Frame) -> [Frame; 2] {
+    let (left, right) = free.split_left((free.w - HALF_GAP) / 2.0, HALF_GAP);
+    [left, right]
+}
+
+/// How many dots a plant has that grows in a plot, where the longest recipe has so many.
+pub(super) fn count(plot: Plot, longest: usize) -> usize {
+    match plot {
+        Plot::Note => 0,
+        Plot::Special(Special::LowCeiling) => 2,
+        _ => longest,
+    }
+}
+
+/// The middles of all dots of a plot.
+pub(super) fn middles(free: Frame, plot: Plot, longest: usize) -> Vec<Point> {
+    let count = count(plot, longest);
+    match plot {
+        Plot::Special(Special::Efficiency) => {
+            halves(free).into_iter().flat_map(|half| centres(half, count)).collect()
+        }
+        _ => centres(free, count),
+    }
+}
 
 /// Draws a number of dots along the foot of what is free in a cell, the first of them full.
 /// Returns their top.

@@ -21,13 +21,17 @@ const GAP: Unit = Unit(5.0);
 /// The code at most, and what is left of it.
 const LARGEST_CODE: Unit = Unit(48.0);
 const CODE_GAP: Unit = Unit(2.0);
-/// The title's width, and the caption's with the gap before it.
-const TITLE: Unit = Unit(66.0);
+/// The side of the scene at the title at least, and the column beside it at least and at most:
+/// the scene takes what the ingredients leave, up to the height of the strip.
+const LEAST_SCENE: Unit = Unit(22.0);
+const COLUMN: (Unit, Unit) = (Unit(38.0), Unit(46.0));
+/// The caption's width, and the gap before it.
 const CAPTION: Unit = Unit(33.0);
 const CAPTION_GAP: Unit = Unit(4.0);
 /// The widest that the effects in play may be.
 const WIDEST_EFFECTS: Unit = Unit(38.0);
-/// The height of title, ingredients and effects.
+/// The height of the title, and of ingredients and effects.
+const TITLE: Unit = Unit(42.0);
 const HEIGHT: Unit = Unit(41.0);
 /// By how much a text is made smaller that is too wide, in points.
 const SMALLER: f64 = 0.25;
@@ -51,12 +55,16 @@ pub(super) fn draw(
     let code = Frame::new(strip.right() - side, strip.y + (strip.h - side) / 2.0, side, side);
     let rest = Frame { w: code.x - CODE_GAP - strip.x, ..strip };
     let (rest, caption) = rest.split_left(rest.w - CAPTION, CAPTION_GAP);
-    let panel = Frame { y: strip.y + (strip.h - HEIGHT) / 2.0, h: HEIGHT, ..rest };
-    let (title_frame, rest) = panel.split_left(TITLE, GAP);
-    title::draw(canvas, title_frame, view, words);
-    let pantry = match in_play::width(view, words) {
+    let effects = in_play::width(view, words).map(|width| width.min(WIDEST_EFFECTS));
+    let beside = effects.map_or(Unit(0.0), |width| width + GAP);
+    let free = rest.w - pantry::needed(view, words) - GAP - beside;
+    let (scene, column) = scene(free, strip.h);
+    let (title_frame, rest) = rest.split_left(title::width(scene, column), GAP);
+    let title_frame = Frame { y: strip.y + (strip.h - TITLE) / 2.0, h: TITLE, ..title_frame };
+    title::draw(canvas, title_frame, column, view, words);
+    let rest = Frame { y: strip.y + (strip.h - HEIGHT) / 2.0, h: HEIGHT, ..rest };
+    let pantry = match effects {
         Some(width) => {
-            let width = width.min(WIDEST_EFFECTS);
             let (pantry, effects) = rest.split_left(rest.w - width - GAP, GAP);
             in_play::draw(canvas, effects, view, words);
             pantry
@@ -67,6 +75,14 @@ pub(super) fn draw(
     scan(canvas, caption, view, words)?;
     canvas.tagged(Tag::Figure(words.say(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
     Ok(())
+}
+
+/// The side of the scene and the width of the column beside it, in what the ingredients leave of a
+/// strip of this height.
+fn scene(free: Unit, height: Unit) -> (Unit, Unit) {
+    let column = (free - title::width(LEAST_SCENE, Unit(0.0))).clamp(COLUMN.0, COLUMN.1);
+    let side = free - title::width(Unit(0.0), column);
+    (side.clamp(LEAST_SCENE, TITLE.min(height)), column)
 }
 
 /// A style in which a text is no wider than its room, as far as type may be made smaller.
@@ -108,4 +124,25 @@ fn scan(
     let y = end + SCAN_GAP;
     block(Tag::Paragraph, &note, y, SCAN_NOTE_LEADING, NOTE, theme::SOFT_INK);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scene_is_as_large_as_the_ingredients_allow() {
+        let height = Unit(42.0);
+        // Twice what it was beside the name, where eight ingredients or fewer stand at its right.
+        assert_eq!(scene(Unit(100.0), height), (Unit(42.0), Unit(46.0)));
+        let (side, column) = scene(Unit(82.0), height);
+        assert!(side >= Unit(32.0) && column == Unit(46.0), "{side} {column}");
+        for free in (0..130).map(|free| Unit(f64::from(free))) {
+            let (side, column) = scene(free, height);
+            assert!((LEAST_SCENE..=height).contains(&side), "{free}: {side}");
+            assert!((COLUMN.0..=COLUMN.1).contains(&column), "{free}: {column}");
+            let least = title::width(LEAST_SCENE, COLUMN.0);
+            assert!(title::width(side, column) <= free.max(least) + Unit(0.001), "{free}");
+        }
+    }
 }

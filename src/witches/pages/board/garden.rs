@@ -37,7 +37,8 @@ pub(super) fn draw(
     garden: &Garden,
 ) -> Result<(), DrawError> {
     canvas.begin(Tag::Figure(words.say(&sheet_read_garden_of(garden.cells.len()))));
-    bed(canvas, view.art, cells, index, garden);
+    let longest = usize::from(view.facts.longest);
+    bed(canvas, (view.art, longest), cells, index, garden);
     canvas.end();
     for (cell, plot) in &garden.cells {
         let frame = cells.of(Rect { x: cell.x, y: cell.y, w: 1, h: 1 });
@@ -46,10 +47,10 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws a garden without what its cells hold.
+/// Draws a garden without what its cells hold: in which art, and how many dots a cell has at most.
 pub(in crate::witches::pages) fn bed(
     canvas: &mut Canvas,
-    art: Seed,
+    (art, longest): (Seed, usize),
     cells: &Cells,
     index: usize,
     garden: &Garden,
@@ -65,7 +66,7 @@ pub(in crate::witches::pages) fn bed(
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
     canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
     if look.ground {
-        ground::draw(canvas, art, cells, index, garden);
+        ground::draw(canvas, (art, longest), cells, index, garden);
     }
     if !lines.is_empty() {
         canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);

@@ -3,6 +3,7 @@
 //! the cells, so that pencil, names and dots stay what is seen first.
 
 use super::cells::Cells;
+use super::{dots, plots};
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::shape::{Contour, Frame, Point, path_data};
 use crate::page::{Unit, theme};
@@ -21,9 +22,10 @@ const CORNER: Unit = Unit(4.2);
 const CURVED: f64 = 0.55;
 /// The humps on top of a bed.
 const HUMPS: usize = 4;
-/// The ends of a bed, where grass and pebbles are: from here, and so wide.
-const END: Unit = Unit(1.6);
-const END_WIDTH: Unit = Unit(3.0);
+/// The ends of a bed, where grass and stones are: from here, at most so far in, and clear of dots.
+const MARGIN: Unit = Unit(0.4);
+const END: Unit = Unit(5.0);
+const CLEAR: Unit = Unit(0.4);
 /// The height of grass, how far its blades bend, and how deep it is rooted.
 const GRASS: Unit = Unit(2.4);
 const BEND: Unit = Unit(0.9);
@@ -31,6 +33,9 @@ const ROOT: Unit = Unit(0.6);
 /// A stone: half its width, and its height. It is no circle, which would be one more dot.
 const STONE: Unit = Unit(1.0);
 const STONE_HEIGHT: Unit = Unit(1.1);
+/// How far two stones, and the leaves of a sprout, reach to either side of their foot.
+const PILE: Unit = Unit(1.9);
+const SPROUT: Unit = Unit(BEND.0 * 1.5);
 /// A fence: its posts, from a cell's corner to the first, and from the cell's border to their
 /// tops, the lower rail, and their feet. The upper rail is the outline of the garden.
 const POST: Unit = Unit(1.3);
@@ -46,8 +51,15 @@ const LEAST_FENCED: Unit = Unit(20.0);
 const BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
 const WOOD: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
 
-/// The ground of one garden. Its outline comes on top: it is the rail of the fence.
-pub(super) fn draw(canvas: &mut Canvas, art: Seed, cells: &Cells, index: usize, garden: &Garden) {
+/// The ground of one garden, around the dots of plants that grow so many. Its outline comes on
+/// top: it is the rail of the fence.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    (art, longest): (Seed, usize),
+    cells: &Cells,
+    index: usize,
+    garden: &Garden,
+) {
     let mut stream = Stream::new(art, WitchesConcern::GroundArt, index as u64);
     let (mut beds, mut stones, mut posts) = (Vec::new(), Vec::new(), Vec::new());
     let mut grass = String::new();
@@ -68,13 +80,21 @@ pub(super) fn draw(canvas: &mut Canvas, art: Seed, cells: &Cells, index: usize, 
         let inner = frame.inset(INSET);
         let bed = Frame { y: inner.bottom() - BED, h: BED, ..inner };
         beds.push(soil(bed, &mut stream));
+        let dots = dots::middles(frame.inset(plots::FREE), *plot, longest);
         for left in [true, false] {
-            let by = END + END_WIDTH * share(&mut stream);
-            let x = if left { bed.x + by } else { bed.right() - by };
+            let end = end_of(bed, &dots, left);
+            let foot = |side: Unit, stream: &mut Stream| {
+                let spare = end.w - 2.0 * side;
+                let x = end.x + side + spare * share(stream);
+                (spare >= Unit(0.0)).then(|| Point::new(x, bed.y + ROOT))
+            };
             match stream.below(4) {
-                0 => stones.extend(pile(Point::new(x, bed.y + ROOT), &mut stream)),
-                1 => grass += &sprout(Point::new(x, bed.y + ROOT)),
-                2 => grass += &tuft(Point::new(x, bed.y + ROOT), &mut stream),
+                0 => {
+                    let foot = foot(PILE, &mut stream);
+                    stones.extend(foot.into_iter().flat_map(|foot| pile(foot, &mut stream)));
+                }
+                1 => grass.extend(foot(SPROUT, &mut stream).map(sprout)),
+                2 => grass.extend(foot(BEND, &mut stream).map(|foot| tuft(foot, &mut stream))),
                 _ => {}
             }
         }
@@ -91,6 +111,18 @@ pub(super) fn draw(canvas: &mut Canvas, art: Seed, cells: &Cells, index: usize, 
     if !posts.is_empty() {
         canvas.outline(&path_data(&posts), theme::WOOD, WOOD);
     }
+}
+
+/// What is free of dots at the left or the right end of a bed.
+fn end_of(bed: Frame, dots: &[Point], left: bool) -> Frame {
+    let reach = dots::REACH + CLEAR;
+    let width = match left {
+        true => dots.iter().map(|dot| dot.x - reach - bed.x).fold(END, Unit::min),
+        false => dots.iter().map(|dot| bed.right() - dot.x - reach).fold(END, Unit::min),
+    };
+    let width = (width - MARGIN).max(Unit(0.0));
+    let x = if left { bed.x + MARGIN } else { bed.right() - MARGIN - width };
+    Frame { x, w: width, ..bed }
 }
 
 /// From 0 to 1.
@@ -182,6 +214,7 @@ fn fence(cell: Frame, stream: &mut Stream) -> Vec<Contour> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::witches::board::Special;
 
     /// The least room for pencil between a fence and the grass: three lines of writing.
     const ROOM: Unit = Unit(12.0);
@@ -202,8 +235,32 @@ mod tests {
             assert!(grass - foot >= ROOM);
             assert!(within(&[soil(bed, &mut stream)], bed.y - WAVE, inner.bottom()));
             assert!(within(&fence(cell, &mut stream), cell.y, foot));
-            let root = Point::new(bed.x + END, bed.y + ROOT);
-            assert!(within(&pile(root, &mut stream), grass, root.y));
+            let root = Point::new(bed.x + PILE, bed.y + ROOT);
+            let stones = pile(root, &mut stream);
+            assert!(within(&stones, grass, root.y));
+            let points = stones.iter().flat_map(Contour::control_points);
+            assert!(points.into_iter().all(|p| (p.x - root.x).abs() <= PILE));
+        }
+    }
+
+    #[test]
+    fn nothing_lies_under_the_dots_of_a_bed() {
+        for (width, longest) in [(33.0, 4), (33.0, 6), (31.0, 6), (29.0, 5), (24.0, 6)] {
+            let cell = Frame::of(30.0, 40.0, width, 24.0);
+            let inner = cell.inset(INSET);
+            let bed = Frame { y: inner.bottom() - BED, h: BED, ..inner };
+            for plot in [Plot::Empty, Plot::Special(Special::Efficiency)] {
+                let dots = dots::middles(cell.inset(plots::FREE), plot, longest);
+                for end in [true, false].map(|left| end_of(bed, &dots, left)) {
+                    assert!(bed.encloses(&end));
+                    let clear = |dot: &Point| {
+                        let gap = (end.x - dot.x).max(dot.x - end.right());
+                        end.w == Unit(0.0) || gap >= dots::REACH + Unit(0.3)
+                    };
+                    assert!(dots.iter().all(clear), "{width} {longest} {plot:?}");
+                }
+            }
+            assert!(end_of(bed, &[], true).w > PILE * 2.0);
         }
     }
 }

@@ -8,8 +8,10 @@ mod front;
 pub(super) mod garden;
 mod ground;
 mod header;
+mod outcome;
 pub(super) mod plots;
 mod section;
+mod turn;
 
 use crate::page::canvas::{Canvas, Pen, Style};
 use crate::page::fonts::Face;

@@ -1,12 +1,11 @@
 //! What stands in the cells of a garden: dots, plants, special cells, the notes.
 
-use super::dots;
+use super::{dots, turn};
 use crate::page::Unit;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
-use crate::page::symbols::symbol;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, theme};
 use crate::texts::Language;
@@ -29,24 +28,21 @@ const TELLS_GAP: Unit = Unit(0.3);
 const LEADING: f64 = 1.1;
 /// What is left to write in, where the text of a special cell is as long as can be.
 const WRITING: Unit = Unit(4.0);
-/// The line that halves an Efficiency cell, and what is free at its sides.
+/// The line that halves an Efficiency cell.
 const HALVES: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.3));
-const HALF_GAP: Unit = Unit(1.0);
 /// From a cell's border to the paper of the notes, which covers the garden's outline there.
 const PAPER: Unit = Unit(0.6);
-/// The notes: their corners, edge, pencil and lines.
+/// The paper's corners and edge, the least from there to the actions on it, and below their heading.
 const PAPER_CORNER: Unit = Unit(1.0);
 const PAPER_EDGE: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
-const PENCIL: Unit = Unit(5.0);
-const NOTE_LINE: Unit = Unit(4.8);
-const NOTE_FOOT: Unit = Unit(1.2);
-const NOTE_SIDE: Unit = Unit(0.6);
-const RULE: Pen = Pen::new(theme::RULE, Unit(0.3));
+const TURN_INSET: Unit = Unit(1.5);
+const TURN_GAP: Unit = Unit(0.4);
 
 const NAME: Style = Style::new(Face::Bold, 8.0);
 const NAME_SIZE: Size = Size::pt(7.5);
 const TELLS: Size = Size::pt(7.0);
-const NOTE: Style = Style::new(Face::Heading, 8.0).colour(theme::SOFT_INK);
+const TURN: Size = Size::pt(7.5);
+const WORD: Size = Size::pt(7.0);
 
 /// Draws what a cell holds into the cell's frame.
 ///
@@ -61,24 +57,23 @@ pub(super) fn draw(
 ) -> Result<(), DrawError> {
     let free = cell.inset(FREE);
     canvas.ledger.enter("garden cell", cell.inset(PAPER));
-    let longest = usize::from(view.facts.longest);
+    let count = dots::count(plot, usize::from(view.facts.longest));
     match plot {
         Plot::Empty => {
-            dots::draw(canvas, free, longest, 0);
+            dots::draw(canvas, free, count, 0);
         }
         Plot::Planted(ingredient) => {
-            let foot = dots::draw(canvas, free, longest, 1);
+            let foot = dots::draw(canvas, free, count, 1);
             planted(canvas, words, Frame { h: foot - free.y, ..free }, ingredient);
         }
         Plot::Note => {
             canvas.rect(cell.inset(PAPER), PAPER_CORNER, theme::PAPER, Some(PAPER_EDGE));
-            note(canvas, words, free);
+            reminder(canvas, view, words, cell.inset(TURN_INSET))?;
         }
         Plot::Special(special) => {
             let foot = match special {
-                Special::LowCeiling => dots::draw(canvas, free, 2, 0),
-                Special::Efficiency => halves(canvas, free, longest),
-                _ => dots::draw(canvas, free, longest, 0),
+                Special::Efficiency => halves(canvas, free, count),
+                _ => dots::draw(canvas, free, count, 0),
             };
             badge(canvas, words, Frame { h: foot - free.y, ..free }, special)?;
         }
@@ -89,7 +84,7 @@ pub(super) fn draw(
 
 /// The dots of the two plants of a cell, and the line between them. Returns their top.
 fn halves(canvas: &mut Canvas, free: Frame, longest: usize) -> Unit {
-    let (left, right) = free.split_left((free.w - HALF_GAP) / 2.0, HALF_GAP);
+    let [left, right] = dots::halves(free);
     let top = dots::draw(canvas, left, longest, 0);
     dots::draw(canvas, right, longest, 0);
     let middle = free.centre().x;
@@ -172,18 +167,17 @@ fn lines_at(canvas: &mut Canvas, lines: &[Line], top: Point, size: Size) {
     canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, theme::INK);
 }
 
-/// The notes, on paper, so that nobody plants there.
-fn note(canvas: &mut Canvas, words: &Language, free: Frame) {
-    let icon = Frame::new(free.x, free.y, PENCIL, PENCIL);
-    canvas.symbol(Layer::Icon, symbol!("pencil"), icon);
-    let at = Point::new(icon.right() + BADGE_GAP, icon.centre().y + NOTE.cap() / 2.0);
-    canvas.text(Layer::Text, &words.say(&sheet_notes()), at, Align::Left, NOTE);
-    let (top, height) = (icon.bottom(), free.bottom() - icon.bottom());
-    let lines = ((height - NOTE_FOOT) / NOTE_LINE) as usize;
-    for i in 0..lines {
-        let y = free.bottom() - NOTE_FOOT - NOTE_LINE * i as f64;
-        let (left, right) = (free.x + NOTE_SIDE, free.right() - NOTE_SIDE);
-        canvas.stroke(Point::new(left, y), Point::new(right, y), RULE);
-    }
-    canvas.ledger.place(Layer::Field, "notes", Frame::new(free.x, top, free.w, height));
+/// What can be done in a turn, on paper, so that nobody plants there.
+fn reminder(
+    canvas: &mut Canvas,
+    view: &SheetView,
+    words: &Language,
+    free: Frame,
+) -> Result<(), DrawError> {
+    let title = Paragraph::new(&words.say(&sheet_turn()), Face::Heading).balanced(TURN, free.w)?;
+    let leading = TURN.em() * LEADING;
+    let at = Point::new(free.centre().x, free.y + Face::Heading.rise() * TURN.em());
+    canvas.lines(&title, at, leading, Align::Middle, TURN, theme::ACCENT);
+    let below = free.split_top(leading * title.len() as f64, TURN_GAP).1;
+    turn::draw(canvas, below, view, words, (2, WORD))
 }

@@ -1,9 +1,11 @@
-//! The page of a Keeper: the recipe inside a fold, and five steps by which anybody answers every
-//! test of a game without effects.
+//! The page of a Keeper: the recipe in letters, the key to them, and five steps by which anybody
+//! answers every test of a game without effects.
 //!
-//! The paper is folded twice, from the foot. The panel with the recipe then lies face to face
-//! with one of noise, so that no light shows it from either side, and both lie over the steps.
+//! Whoever prints the page sees letters alone: what they say stands on another panel. The paper is
+//! then folded twice, from the foot. The panel with the recipe lies face to face with one of noise,
+//! so that no light shows it from either side, and both lie over steps and key.
 
+mod key;
 mod noise;
 mod recipe;
 mod said;
@@ -14,9 +16,8 @@ mod ticks;
 
 use super::answers::{self, Secrets};
 use super::view::SheetView;
-use crate::page::block::{Marker, Passage, Set, item};
+use crate::page::block::{Marker, Passage, Set, item, text};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
-use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
@@ -25,11 +26,12 @@ use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
 use crate::texts::Language;
 use crate::witches::pages::head;
+use key::Key;
 use said::*;
 
 pub(crate) use said::answers_sealed_effects;
 
-/// The panels, from the foot: the recipe, the noise that covers it, the steps under both. The
+/// The panels, from the foot: the recipe, the noise that covers it, steps and key under both. The
 /// last is a little higher, so that the folded paper lies flat.
 const RECIPE: Unit = Unit(64.0);
 const STEPS: Unit = Unit(66.0);
@@ -42,21 +44,16 @@ const BESIDE: Unit = Unit(2.5);
 /// How to fold, beside the ticks.
 const HOW: Unit = Unit(58.0);
 const GAP: Unit = Unit(6.0);
-/// Sizes of its text that are tried, in points.
-const SIZES: [f64; 5] = [10.0, 9.5, 9.0, 8.5, 8.0];
+/// Between the columns of steps and key.
+const GUTTER: Unit = Unit(8.0);
+/// Sizes of running text that are tried, in points.
+const SIZES: [f64; 7] = [10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0];
 /// The marks for adhesive tape: their size, and how far the outer ones are from the sides.
 const TAPE: (Unit, Unit) = (Unit(26.0), Unit(4.0));
 const TAPE_SIDE: Unit = Unit(14.0);
 
 const FOLD: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
 const FOLD_LABEL: Style = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
-const COLUMNS: ColumnStyle = ColumnStyle {
-    gutter: Unit(8.0),
-    sizes: (70, 105),
-    step: 1,
-    least_gap: (Unit(0.0), 0.8),
-    largest_gap: Unit(9.0),
-};
 
 /// Draws it.
 ///
@@ -94,38 +91,45 @@ fn draw(
     let emblem = symbol!("cauldron");
     let outside = head::draw(canvas, outside, emblem, (&title, &intro), Some(view), words)?;
     let (left, right) = outside.split_left(HOW, GAP);
-    how_to_fold(canvas, left, words)?;
+    fitted(canvas, left, &how_to_fold(words))?;
     ticks::draw(canvas, right, words)?;
     seal(canvas, margins, seam);
     let inside = between(seam, folds[1]);
-    let passages = steps::passages(secrets, words);
-    Columns::fit(COLUMNS, inside, &passages, &words.say(&answers_sealed_page()))?.draw(canvas);
+    let (steps, beside) = inside.split_left((inside.w - GUTTER) / 2.0, GUTTER);
+    fitted(canvas, steps, &steps::passage(secrets, words))?;
+    let key = Key::new(secrets.puzzle, view.art);
+    key.draw(canvas, beside, words)?;
     for (number, y) in [(2, folds[1]), (1, folds[0])] {
         fold(canvas, margins, y, &words.say(&answers_sealed_fold_line(number)));
     }
     let top = folds[1] + CLEAR + LABEL;
     let (x, w) = (margins.x - BESIDE, margins.w + 2.0 * BESIDE);
     noise::draw(canvas, Frame::new(x, top, w, folds[0] - top), view.art);
-    recipe::draw(canvas, between(folds[0], margins.bottom() + CLEAR), secrets, words)?;
+    let below = between(folds[0], margins.bottom() + CLEAR);
+    recipe::draw(canvas, below, (secrets, &key), words)?;
     canvas.ledger.leave();
     Ok(())
 }
 
-fn how_to_fold(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result<(), DrawError> {
-    let title = words.say(&answers_sealed_fold());
+fn how_to_fold(words: &Language) -> Passage {
     let steps = [answers_sealed_fold_up(), answers_sealed_fold_again(), answers_sealed_fold_tape()];
     let steps = (1..).zip(steps).map(|(i, step)| item(Marker::Number(i), &words.say(&step)));
-    let passage = Passage::new(&title, steps.collect());
+    let keeps = text(&words.say(&answers_sealed_keeps()));
+    Passage::new(&words.say(&answers_sealed_fold()), steps.chain([keeps]).collect())
+}
+
+/// A passage at the top of a frame, in the largest of the sizes at which it fits.
+fn fitted(canvas: &mut Canvas, frame: Frame, passage: &Passage) -> Result<(), DrawError> {
     let mut needed = frame.h;
     for points in SIZES {
-        let set = Set::new(&passage, points, frame.w)?;
+        let set = Set::new(passage, points, frame.w)?;
         if set.height <= frame.h {
             set.draw(canvas, Point::new(frame.x, frame.y), points);
             return Ok(());
         }
         needed = set.height;
     }
-    Err(DrawError::Overflow { what: title, needed, available: frame.h })
+    Err(DrawError::Overflow { what: passage.title.clone(), needed, available: frame.h })
 }
 
 /// Where the folded paper ends, and the halves of the marks for tape above it.

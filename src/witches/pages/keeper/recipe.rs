@@ -1,9 +1,9 @@
-//! The panel inside the fold: which potion wins, and what becomes of each ingredient. All cells
-//! look alike, pale and without fills and frames, so that hardly anything can be seen from outside.
+//! The panel inside the fold: what becomes of each ingredient, in letters. All cells look alike,
+//! pale and without fills and frames, so that hardly anything can be seen from outside.
 
+use super::super::answers::Secrets;
 use super::super::answers::said::{answers_dots, answers_give_up, answers_opening};
-use super::super::answers::{Growth, Secrets};
-use super::steps::winner;
+use super::key::Key;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
@@ -12,8 +12,9 @@ use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::pages::cell;
+use crate::witches::puzzle::Ingredient;
 
-/// The lines above the table: their size, and from line to line.
+/// The line above the table: its size, and from line to line.
 const TEXT: Size = Size::pt(9.0);
 const LEADING: Unit = Unit(4.1);
 const GAP: Unit = Unit(1.0);
@@ -23,7 +24,7 @@ const HIGHEST: Unit = Unit(6.6);
 const RULE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
 
 const NAME: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
-const WORD: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
+const LETTER: Style = Style::new(Face::Regular, 10.0).colour(theme::SOFT_INK);
 
 /// Draws it into a frame.
 ///
@@ -32,61 +33,54 @@ const WORD: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
 pub(super) fn draw(
     canvas: &mut Canvas,
     frame: Frame,
-    secrets: &Secrets<'_>,
+    (secrets, key): (&Secrets<'_>, &Key),
     words: &Language,
 ) -> Result<(), DrawError> {
     let mut codes = words.say(&answers_give_up(secrets.give_up));
     if let Some(opening) = secrets.opening {
         codes = format!("{codes}  {}", words.say(&answers_opening(opening)));
     }
-    let mut y = frame.y;
-    for said in [winner(secrets, words), codes] {
-        // Bold letters would be the first that show through.
-        let lines = Paragraph::new(&said.replace('*', ""), Face::Regular).lines(TEXT, frame.w)?;
-        let at = Point::new(frame.x, y + LEADING);
-        y = canvas.tagged(Tag::Paragraph, |canvas| {
-            canvas.lines(&lines, at, LEADING, Align::Left, TEXT, theme::SOFT_INK)
-        }) - LEADING;
-    }
+    // Bold letters would be the first that show through.
+    let lines = Paragraph::new(&codes.replace('*', ""), Face::Regular).lines(TEXT, frame.w)?;
+    let at = Point::new(frame.x, frame.y + LEADING);
+    let y = canvas.tagged(Tag::Paragraph, |canvas| {
+        canvas.lines(&lines, at, LEADING, Align::Left, TEXT, theme::SOFT_INK)
+    }) - LEADING;
     let (_, frame) = frame.split_top(y - frame.y + GAP, Unit(0.0));
-    table(canvas, frame, secrets, words)
+    table(canvas, frame, key.rows(), words)
 }
 
 fn table(
     canvas: &mut Canvas,
     frame: Frame,
-    secrets: &Secrets<'_>,
+    rows: &[(Ingredient, Vec<char>)],
     words: &Language,
 ) -> Result<(), DrawError> {
-    let puzzle = secrets.puzzle;
-    let ingredients = puzzle.ingredients();
-    let most = puzzle.settings().length().longest();
-    let height = (frame.h / (ingredients.len() + 1) as f64).min(HIGHEST);
+    let most = rows.iter().map(|row| row.1.len()).max().unwrap_or(1);
+    let height = (frame.h / (rows.len() + 1) as f64).min(HIGHEST);
     let row = |i: usize| Frame { y: frame.y + height * i as f64, h: height, ..frame };
     let cells = |row: Frame| {
         let (name, rest) = row.split_left(NAMES, Unit(0.0));
-        let w = rest.w / f64::from(most);
-        let dots = (1..=most).map(move |d| Frame { x: rest.x + w * f64::from(d - 1), w, ..rest });
-        (name, (1..).zip(dots))
+        let w = rest.w / most as f64;
+        let dots = (0..most).map(move |i| Frame { x: rest.x + w * i as f64, w, ..rest });
+        (name, dots)
     };
     canvas.begin(Tag::Table);
     canvas.begin(Tag::Row);
     let (name, heads) = cells(row(0));
     cell::left(canvas, name, (Tag::ColumnHead, &words.say(&answers_dots())), NAME)?;
-    for (dots, head) in heads {
-        let dots: u8 = dots;
+    for (dots, head) in (1..=most).zip(heads) {
         cell::centred(canvas, head, (Tag::ColumnHead, &dots.to_string()), NAME)?;
     }
     canvas.end();
-    for (i, &ingredient) in ingredients.iter().enumerate() {
+    for (i, (ingredient, letters)) in rows.iter().enumerate() {
         let row = row(i + 1);
         canvas.stroke(Point::new(row.x, row.y), Point::new(row.right(), row.y), RULE);
         canvas.begin(Tag::Row);
-        let (name, dots) = cells(row);
+        let (name, cells) = cells(row);
         cell::left(canvas, name, (Tag::RowHead, &words.say(&ingredient.name())), NAME)?;
-        for (dots, cell) in dots {
-            let word = words.say(&Growth::of(puzzle, ingredient, dots).message());
-            cell::centred(canvas, cell, (Tag::Cell, &word), WORD)?;
+        for (letter, cell) in letters.iter().zip(cells) {
+            cell::centred(canvas, cell, (Tag::Cell, &letter.to_string()), LETTER)?;
         }
         canvas.end();
     }

@@ -8,11 +8,12 @@ crate::texts::messages! {
     answers_sealed_fold_up();
     answers_sealed_fold_again();
     answers_sealed_fold_tape();
+    answers_sealed_keeps();
     answers_sealed_fold_line(number);
     answers_sealed_ticks();
-    answers_sealed_winner(potion);
-    answers_sealed_wins();
+    answers_sealed_key();
     answers_sealed_find();
-    answers_sealed_tick();
     answers_sealed_rest();
+    answers_sealed_wins();
+    answers_sealed_tick();
 }

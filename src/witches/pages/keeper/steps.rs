@@ -1,19 +1,19 @@
-//! How a Keeper answers: five steps and an example.
+//! How a Keeper answers: five steps.
 
+use super::super::answers::Secrets;
 use super::super::answers::said::{answers_how, answers_how_imposters, answers_how_say};
-use super::super::answers::{Secrets, example, pours, winning};
 use super::said::*;
 use crate::page::block::{Marker, Passage, item};
 use crate::texts::Language;
 use crate::witches::puzzle::{Decoy, Role};
 
-/// What stands under the folded paper.
-pub(super) fn passages(secrets: &Secrets<'_>, words: &Language) -> Vec<Passage> {
+/// What stands under the folded paper. It is the same whatever the recipe is.
+pub(super) fn passage(secrets: &Secrets<'_>, words: &Language) -> Passage {
     let mut steps = vec![
-        answers_sealed_wins(),
         answers_sealed_find(),
-        answers_sealed_tick(),
         answers_sealed_rest(),
+        answers_sealed_wins(),
+        answers_sealed_tick(),
         answers_how_say(),
     ];
     let mut roles = secrets.puzzle.parts().iter().map(|part| part.role);
@@ -21,14 +21,5 @@ pub(super) fn passages(secrets: &Secrets<'_>, words: &Language) -> Vec<Passage> 
         steps.push(answers_how_imposters());
     }
     let steps = (1..).zip(steps).map(|(i, step)| item(Marker::Number(i), &words.say(&step)));
-    let mut passages = vec![Passage::new(&words.say(&answers_how()), steps.collect())];
-    passages.extend(example(secrets, &winning(secrets), words));
-    passages
-}
-
-/// The potion that wins, in words.
-pub(super) fn winner(secrets: &Secrets<'_>, words: &Language) -> String {
-    let winning = winning(secrets);
-    let potion = winning.first().map_or_else(|| "".into(), pours);
-    words.say(&answers_sealed_winner(potion))
+    Passage::new(&words.say(&answers_how()), steps.collect())
 }

@@ -1,5 +1,6 @@
-//! Who only follows the steps answers as the program does, and nothing of the recipe stands
-//! outside the fold.
+//! Who only follows the steps answers as the program does, and nobody reads the recipe in passing.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
 use crate::page::{Mm, PaperSize};
@@ -23,47 +24,56 @@ fn without_effects(n: u8, length: RecipeLength) -> Settings {
     Settings::new(n, length, DecoyKinds::Ignore, EffectsLevel::None, false).unwrap()
 }
 
-/// What stands on the panel of the recipe: the potion that wins, and a row for each ingredient.
+/// What stands on the panel of the recipe, and what the list of letters tells of it.
 struct Panel {
-    winner: Vec<(String, u8)>,
     rows: Vec<(String, Vec<String>)>,
+    key: BTreeMap<String, String>,
 }
 
 impl Panel {
     fn read(page: &Page) -> Panel {
         let fold = page.trim.1.0 - RECIPE.0;
-        let texts: Vec<_> = placed_texts(page).into_iter().filter(|text| text.0 > fold).collect();
+        let (below, above): (Vec<_>, Vec<_>) =
+            placed_texts(page).into_iter().partition(|text| text.0 > fold);
+        let beside = |texts: &[(f64, f64, String)], (y, x): (f64, f64)| {
+            let mut beside: Vec<_> = texts
+                .iter()
+                .filter(|text| (text.0 - y).abs() < 1.0 && text.1 > x)
+                .map(|text| (text.1, text.2.clone()))
+                .collect();
+            beside.sort_by(|a, b| a.0.total_cmp(&b.0));
+            beside.into_iter().map(|text| text.1).collect::<Vec<_>>()
+        };
         let named = |text: &&(f64, f64, String)| {
             Ingredient::ALL.iter().any(|ingredient| ingredient.name().to_string() == text.2)
         };
-        let rows = texts.iter().filter(named).map(|(y, _, name)| {
-            let beside = texts.iter().filter(|text| (text.0 - y).abs() < 1.0 && text.2 != *name);
-            (name.clone(), beside.map(|text| text.2.clone()).collect())
+        let rows = below.iter().filter(named);
+        let rows = rows.map(|(y, x, name)| (name.clone(), beside(&below, (*y, *x)))).collect();
+        let is_letter = |text: &str| text.len() == 1 && text.chars().all(char::is_alphabetic);
+        let letters = above.iter().filter(|text| is_letter(&text.2));
+        let key = letters.map(|(y, x, letter)| {
+            (letter.clone(), beside(&above, (*y, *x)).into_iter().next().unwrap())
         });
-        let pours = |text: &str| {
-            let pours = text.split(", ").map(|pour| {
-                let (name, grown) = pour.rsplit_once(' ')?;
-                Some((name.to_owned(), grown.parse().ok()?))
-            });
-            pours.collect::<Option<Vec<_>>>()
-        };
-        let winner = texts.iter().find_map(|text| pours(text.2.strip_suffix(" wins.")?)).unwrap();
-        Panel { winner, rows: rows.collect() }
+        Panel { rows, key: key.collect() }
     }
 
-    fn word(&self, (name, grown): &(String, u8)) -> &str {
+    fn said(&self, (name, grown): &(String, u8)) -> &str {
         let row = self.rows.iter().find(|row| row.0 == *name).unwrap();
-        &row.1[usize::from(*grown) - 1]
+        &self.key[&row.1[usize::from(*grown) - 1]]
     }
 
     /// The five steps.
     fn answer(&self, potion: &[(String, u8)]) -> (usize, usize, bool) {
-        if let Some(rest) = potion.strip_prefix(&self.winner[..])
-            && rest.iter().all(|pour| self.word(pour) == "skip")
+        let said: Vec<&str> = potion.iter().map(|pour| self.said(pour)).collect();
+        let highest = self.key.values().filter_map(|said| said.parse::<usize>().ok()).max();
+        let numbers: Vec<String> = (1..=highest.unwrap()).map(|n| n.to_string()).collect();
+        if let Some(rest) =
+            said.strip_prefix(&numbers.iter().map(String::as_str).collect::<Vec<_>>()[..])
+            && rest.iter().all(|said| *said == "skip")
         {
             return (0, 0, true);
         }
-        let ticks = |word| potion.iter().filter(|pour| self.word(pour) == word).count();
+        let ticks = |word| said.iter().filter(|said| **said == word).count();
         (ticks("under"), ticks("over"), false)
     }
 }
@@ -72,8 +82,12 @@ impl Panel {
 fn the_steps_answer_as_the_program_does() {
     let mut won = 0;
     for seed in 0..12 {
-        let settings = match seed % 3 {
+        let settings = match seed % 4 {
             0 => without_effects(10, RecipeLength::Hidden),
+            1 => {
+                Settings::new(8, RecipeLength::Known(4), DecoyKinds::All, EffectsLevel::None, false)
+                    .unwrap()
+            }
             _ => Level::FirstGame.settings(),
         };
         let sheet = sheet(seed, settings);
@@ -108,6 +122,63 @@ fn the_steps_answer_as_the_program_does() {
         }
     }
     assert!(won > 100, "{won}");
+}
+
+/// Who sees the page as it comes out of the printer, and who reads its text, sees no more of a
+/// game's recipe than letters: beside an ingredient's name stands nothing else, and all that is
+/// said in words is the same for every game. The list of letters says each thing as often.
+#[test]
+fn the_recipe_stands_there_in_letters_alone() {
+    let words = |seed| {
+        let sheet = sheet(seed, Level::FirstGame.settings());
+        let page = page(&sheet, (297.0, 210.0));
+        let Panel { rows, key } = Panel::read(&page);
+        assert_eq!(key.len(), 24);
+        for (name, letters) in rows {
+            assert_eq!(letters.len(), 4, "{name}: {letters:?}");
+            assert!(letters.iter().all(|letter| key.contains_key(letter)), "{name}: {letters:?}");
+        }
+        let own = [sheet.label(), format!("Give-up code: {}", sheet.give_up)];
+        let names: Vec<String> = Ingredient::ALL.iter().map(|i| i.name().to_string()).collect();
+        let mut said: Vec<String> = placed_texts(&page).into_iter().map(|text| text.2).collect();
+        said.retain(|text| !own.contains(text) && !names.contains(text) && text.len() > 1);
+        said.sort();
+        said.dedup();
+        said
+    };
+    let all: BTreeSet<Vec<String>> = (1..9).map(words).collect();
+    assert_eq!(all.len(), 1, "{all:?}");
+}
+
+/// A number has one letter, which stands in one cell; no letter says two things.
+#[test]
+fn letters_say_one_thing_and_every_number_once() {
+    for (n, length) in
+        [(10, RecipeLength::Known(6)), (10, RecipeLength::Hidden), (4, RecipeLength::Known(3))]
+    {
+        let page = page(&sheet(5, without_effects(n, length)), (297.0, 210.0));
+        let Panel { rows, key } = Panel::read(&page);
+        let cells = |letter: &String| {
+            rows.iter().flat_map(|row| &row.1).filter(|other| *other == letter).count()
+        };
+        for (letter, said) in &key {
+            assert!(cells(letter) > 0, "{letter}");
+            let is_number = said.parse::<u8>().is_ok();
+            assert!(!is_number || cells(letter) == 1, "{letter}: {said}");
+        }
+        let numbers: BTreeSet<&String> = key.values().filter(|s| s.parse::<u8>().is_ok()).collect();
+        assert_eq!(numbers.len(), key.values().filter(|s| s.parse::<u8>().is_ok()).count());
+    }
+}
+
+/// Games of one kind have the same letters in other places.
+#[test]
+fn letters_differ_from_game_to_game() {
+    let first = |seed| {
+        let page = page(&sheet(seed, Level::FirstGame.settings()), (297.0, 210.0));
+        Panel::read(&page).key
+    };
+    assert_ne!(first(1), first(2));
 }
 
 /// Above the line where the folded paper ends stands what every player may read: it is the same

@@ -14,8 +14,9 @@ use crate::witches::pages::table::{self, GUIDE, LABEL, RULE, STRONG};
 
 /// As many ingredients as the largest cauldron holds.
 const SLOTS: usize = 6;
-/// A row at least, and the head above the rows.
+/// A row, one of a log that needs no second page by it, and the head above the rows.
 pub(super) const ROW: Unit = Unit(7.6);
+pub(super) const LEAST_ROW: Unit = Unit(6.0);
 const HEADER: Unit = Unit(4.4);
 const HEADER_UP: Unit = Unit(1.1);
 /// The columns: the number of the test, in a slot the sign or mark and the dots, a count. The
@@ -28,10 +29,20 @@ const LABEL_PADDING: Unit = Unit(1.0);
 
 const SMALL: Style = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
 
+/// The height of all that stands above the rows.
+fn above(width: Unit, words: &Language) -> Result<Unit, DrawError> {
+    Ok(heading_height(&words.say(&sheet_log_note()), width)? + HEADER)
+}
+
 /// The height of so many rows with all that stands above them.
 pub(super) fn height(rows: usize, width: Unit, words: &Language) -> Result<Unit, DrawError> {
-    let above = heading_height(&words.say(&sheet_log_note()), width)? + HEADER;
-    Ok(above + ROW * rows as f64)
+    Ok(above(width, words)? + ROW * rows as f64)
+}
+
+/// How many rows of at least a height a frame holds.
+pub(super) fn fitting(frame: Frame, row: Unit, words: &Language) -> Result<usize, DrawError> {
+    let rows = (frame.h - above(frame.w, words)?) / row;
+    Ok((rows + 1e-6).floor().max(1.0) as usize)
 }
 
 /// The columns behind the slots, from the left of the table: under, over, reports.
@@ -46,20 +57,18 @@ pub(super) fn behind_slots(width: Unit) -> [Frame; 3] {
     ]
 }
 
-/// Draws the rows that a frame holds, after those that are written elsewhere. Returns how many
-/// they are.
+/// Draws so many rows, which fill a frame, after those that are written elsewhere.
 pub(super) fn draw(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
     words: &Language,
     before: usize,
-) -> Result<usize, DrawError> {
+    rows: usize,
+) -> Result<(), DrawError> {
     let note = words.say(&sheet_log_note());
     let table = heading(canvas, frame, &words.say(&sheet_log()), &note)?;
-    let rows = ((table.h - HEADER) / ROW + 1e-6).floor().max(1.0);
-    let row = (table.h - HEADER) / rows;
-    let rows = rows as usize;
+    let row = (table.h - HEADER) / rows as f64;
     let body = Frame::new(table.x, table.y + HEADER, table.w, table.h - HEADER);
     let slot = SIGN + DOTS;
     let slots = (0..SLOTS).map(|i| Frame { x: body.x + NUMBER + slot * i as f64, w: slot, ..body });
@@ -120,5 +129,5 @@ pub(super) fn draw(
         upright(canvas, column.x, pen);
     }
     table::border(canvas, body);
-    Ok(rows)
+    Ok(())
 }

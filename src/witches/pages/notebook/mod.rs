@@ -19,9 +19,11 @@ use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::pages::head;
 
-/// A cell of the grid: its width at most, its height.
+/// A cell of the grid: its width at most, its height, and that beside a log which needs no second
+/// page by it.
 const WIDEST: Unit = Unit(12.0);
 const ROW: Unit = Unit(7.0);
+const LEAST_ROW: Unit = Unit(6.2);
 /// Between log and grid, and between the log of the second page and the notes there.
 const GAP: Unit = Unit(5.0);
 /// Notes need as much room to be of use.
@@ -48,7 +50,7 @@ pub(super) fn draw(
         canvas.ledger.enter("page", margins);
         let body = head(&mut canvas, margins, view, words)?;
         written = match pages.is_empty() {
-            true => first(&mut canvas, body, view, words)?,
+            true => first(&mut canvas, body, view, words, tests)?,
             false => further(&mut canvas, body, view, words, written, tests)?,
         };
         canvas.ledger.leave();
@@ -67,25 +69,33 @@ fn head(
     head::draw(canvas, margins, symbol!("pencil"), (&title, &intro), Some(view), words)
 }
 
-/// Log above, grid below. Returns how many tests the log has room for.
+/// Log above, grid below. Returns how many tests the log has room for: all of them, if that takes
+/// no more than rows which are a little lower.
 fn first(
     canvas: &mut Canvas,
     body: Frame,
     view: &SheetView,
     words: &Language,
+    tests: usize,
 ) -> Result<usize, DrawError> {
     let herbs = view.facts.ingredients();
-    let mut grid = Grid::new(&view.facts, words, (WIDEST, ROW));
-    grid.named = true;
-    let cell = (body.w - grid.names()) / grid.columns() as f64;
-    grid.cell.0 = cell.min(WIDEST);
-    let table = grid.head() + ROW * herbs.len() as f64;
     let note = words.say(&sheet_grid_note_long());
-    let (log, at) = {
-        let height = heading_height(&note, body.w)? + table;
-        body.split_top(body.h - height - GAP, GAP)
+    let below = heading_height(&note, body.w)?;
+    let with = |row: Unit| {
+        let mut grid = Grid::new(&view.facts, words, (WIDEST, row));
+        grid.named = true;
+        let cell = (body.w - grid.names()) / grid.columns() as f64;
+        grid.cell.0 = cell.min(WIDEST);
+        let table = grid.head() + row * herbs.len() as f64;
+        let (log, at) = body.split_top(body.h - below - table - GAP, GAP);
+        (grid, log, at)
     };
-    let rows = log::draw(canvas, log, view, words, 0)?;
+    let usual = with(ROW);
+    let fitting = log::fitting(usual.1, log::ROW, words)?;
+    let low = with(LEAST_ROW);
+    let all = fitting < tests && log::fitting(low.1, log::LEAST_ROW, words)? >= tests;
+    let ((grid, log, at), rows) = if all { (low, tests) } else { (usual, fitting) };
+    log::draw(canvas, log, view, words, 0, rows)?;
     let below = heading(canvas, at, &words.say(&sheet_grid()), &note)?;
     grid.draw(canvas, Point::new(below.x, below.y), grid.head(), herbs);
     Ok(rows)
@@ -105,7 +115,8 @@ fn further(
         left if left >= NOTES => body.split_top(needed, GAP),
         _ => (body, Frame { h: Unit(0.0), ..body }),
     };
-    let rows = log::draw(canvas, log, view, words, written)?;
+    let rows = log::fitting(log, log::ROW, words)?;
+    log::draw(canvas, log, view, words, written, rows)?;
     if rest.h > Unit(0.0) {
         notes::draw(canvas, rest, words);
     }

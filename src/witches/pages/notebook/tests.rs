@@ -1,4 +1,4 @@
-//! The notebook's measures.
+//! The notebook's measures, and how many pages it takes.
 
 use super::log;
 use crate::page::Unit;

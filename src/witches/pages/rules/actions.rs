@@ -19,12 +19,14 @@ use crate::witches::puzzle::Ingredient;
 use crate::witches::rules::Action;
 
 /// A picture's height, in sizes of the text, and at least and at most.
-const HEIGHT: f64 = 5.4;
+const HEIGHT: f64 = 5.8;
 const LOWEST: Unit = Unit(19.0);
-const HIGHEST: Unit = Unit(23.0);
+const HIGHEST: Unit = Unit(25.0);
 /// Between two pictures, and in a picture of a garden and a cauldron.
 const GAP: Unit = Unit(4.0);
 const ARROW: Unit = Unit(4.5);
+/// Which part of such a picture is the garden.
+const BED: f64 = 0.28;
 /// From a picture to its caption; from line to line and to the first baseline, in sizes.
 const CAPTION_GAP: f64 = 0.3;
 const LEADING: f64 = 1.22;
@@ -115,7 +117,7 @@ impl Actions {
                 self.garden(canvas, frame, [(PRINTED, 1, 2), (PLANTED, 0, 2)]);
             }
             Action::Pluck => {
-                let (bed, pot) = frame.split_left((frame.w - ARROW) / 3.0, ARROW);
+                let (bed, pot) = frame.split_left((frame.w - ARROW) * BED, ARROW);
                 let cell = self.garden(canvas, bed, [(PRINTED, 1, GROWN)]);
                 cell.into_iter().for_each(|cell| pencil::cross(canvas, cell.inset(CROSS)));
                 let y = frame.centre().y;
@@ -140,7 +142,7 @@ impl Actions {
         let cells = Cells { rect: Rect { x: 0, y: 0, w: N as u8, h: 1 }, frame };
         let places = (0..N as u8).map(|x| (Cell { x, y: 0 }, Plot::Empty));
         let garden = Garden { section: 0, side: Side::Front, cells: places.collect() };
-        garden::bed(canvas, ART, &cells, 0, &garden);
+        garden::bed(canvas, (ART, self.dots), &cells, 0, &garden);
         let place = |i: u8| cells.of(Rect { x: i, y: 0, w: 1, h: 1 });
         let frames: Vec<Frame> = (0..N as u8).map(place).collect();
         for (&cell, (ingredient, printed, grown)) in frames.iter().zip(plants) {

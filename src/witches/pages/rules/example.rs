@@ -27,6 +27,9 @@ const BUBBLE_DOWN: Unit = Unit(0.4);
 const BUBBLE_PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
 /// The size of the texts below a cell, as a multiple of the running text's.
 const SMALL: f64 = 0.92;
+/// The least size of those texts, in points, and the step to it.
+const LEAST: f64 = 7.0;
+const STEP: f64 = 0.25;
 /// From line to line, in sizes; how many lines stand below a cell, and the gap below them.
 const LEADING: f64 = 1.18;
 const LINES: f64 = 3.0;
@@ -66,18 +69,36 @@ impl Picture {
     }
 }
 
-/// The styles below a cell: of the name and what is wrong, and of the rest.
-fn styles(points: f64) -> (Style, Style) {
-    let regular = Style::new(Face::Regular, points * SMALL);
-    (Style { face: Face::Bold, ..regular }, regular)
+impl Picture {
+    /// The styles below a cell: of the name and what is wrong, and of the rest. Where a word is too
+    /// wide they are smaller, so that the example does not hold back the page's text.
+    fn styles(&self, points: f64, column: Unit) -> (Style, Style) {
+        let styles = |points| {
+            let regular = Style::new(Face::Regular, points);
+            (Style { face: Face::Bold, ..regular }, regular)
+        };
+        let usual = points * SMALL;
+        let steps = ((usual - LEAST) / STEP).max(0.0) as usize;
+        let mut smaller = (0..=steps).map(|i| styles(usual - STEP * i as f64));
+        let fits = |(bold, _): &(Style, Style)| {
+            let texts = self.columns.iter().flat_map(|c| [&c.name, &c.secret, &c.judged]);
+            texts.into_iter().all(|text| bold.width(text) <= column)
+        };
+        smaller.find(fits).unwrap_or_else(|| styles(LEAST))
+    }
+
+    /// How wide a cell's texts may be in a frame of a width.
+    fn column(&self, width: Unit) -> Unit {
+        (width - 2.0 * PADDING) / self.columns.len() as f64
+    }
 }
 
 impl Figure for Picture {
     fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError> {
         let size = Size::pt(points);
         let lines = self.result.lines(size, width - 2.0 * PADDING)?;
-        let (bold, _) = styles(points);
-        let column = (width - 2.0 * PADDING) / self.columns.len() as f64;
+        let column = self.column(width);
+        let (bold, _) = self.styles(points, column);
         for Column { name, secret, judged, .. } in &self.columns {
             for text in [name, secret, judged] {
                 bold.fits(text, column)?;
@@ -94,7 +115,7 @@ impl Figure for Picture {
         let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
         let pot = Pot::new(pot_frame, self.columns.len() as u8, 1, &mut stream);
         canvas.svg(&pot.dressed(canvas.theme()));
-        let (bold, regular) = styles(points);
+        let (bold, regular) = self.styles(points, self.column(frame.w));
         let leading = bold.size.em() * LEADING;
         for (cell, column) in pot.cells.iter().zip(&self.columns) {
             let Point { x, y } = cell.frame.centre();

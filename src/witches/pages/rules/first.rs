@@ -10,11 +10,11 @@ use crate::texts::Language;
 use crate::witches::rules::{Block, Section};
 
 /// The sizes of running text, in tenths of a point.
-const SIZES: (u32, u32) = (70, 120);
+const SIZES: (u32, u32) = (70, 130);
 const GUTTER: Unit = Unit(8.0);
 /// The least space between bands, in sizes of the text, and the most that fills the page.
 const LEAST_GAP: f64 = 0.9;
-const LARGEST_GAP: Unit = Unit(11.0);
+const LARGEST_GAP: Unit = Unit(14.0);
 
 /// Sections that stand side by side, or one alone.
 type Band<T> = Vec<T>;

@@ -1,4 +1,5 @@
-//! The effects in play, by category: what the players know of them at one look.
+//! The effects in play, each with the badge of its category: what the players know of them at one
+//! look.
 
 use super::{HEADING, fitted};
 use crate::page::Unit;
@@ -38,13 +39,10 @@ pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &
     let top = at.y + ABOVE;
     let row = ((frame.bottom() - top) / effects.len().max(1) as f64).min(HIGHEST);
     let badge = BADGE.min(row - APART);
-    let mut before = None;
     for (i, &effect) in effects.iter().enumerate() {
         let middle = top + row * (i as f64 + 0.5);
-        if before.replace(effect.category()) != Some(effect.category()) {
-            let place = Point::new(frame.x + badge / 2.0, middle);
-            canvas.symbol(Layer::Icon, effect.category(), Frame::square(place, badge));
-        }
+        let place = Point::new(frame.x + badge / 2.0, middle);
+        canvas.symbol(Layer::Icon, effect.category(), Frame::square(place, badge));
         name(canvas, Point::new(frame.x + badge + BESIDE, middle), frame.right(), effect, words);
     }
 }

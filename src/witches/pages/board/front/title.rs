@@ -7,109 +7,158 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
+use crate::page::text::Size;
 use crate::page::{Unit, theme};
 use crate::texts::Language;
 use crate::witches::pages::rating;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
 
-/// The witches at their cauldron, and the name beside them, its words one below the other.
-const EMBLEM: Unit = Unit(21.0);
-const EMBLEM_GAP: Unit = Unit(2.6);
-const WORD_BASELINE: Unit = Unit(7.2);
-const WORD_LEADING: Unit = Unit(7.8);
-const PRESS_DOWN: Unit = Unit(4.8);
-/// Below the emblem: the baselines of level, facts in two lines, and name.
-const LEVEL_DOWN: Unit = Unit(5.6);
-const FACTS_DOWN: [Unit; 2] = [Unit(10.2), Unit(14.5)];
-const NAME_DOWN: Unit = Unit(18.8);
+/// What is told stands at the right of the witches at their cauldron.
+const GAP: Unit = Unit(3.0);
+/// The name's words, one below the other: the first baseline, the next, and what all of them take.
+const WORD_BASELINE: Unit = Unit(6.8);
+const WORD_LEADING: Unit = Unit(7.7);
+const WORDS: f64 = 2.0;
+/// The baselines below, and the same where what the seed is called takes a line of its own.
+const DOWN: Down = Down::new(20.4, 24.6, 30.4, 34.2, 38.0, [41.2; 2]);
+const DOWN_CLOSE: Down = Down::new(19.9, 23.7, 29.2, 32.3, 35.5, [38.4, 41.2]);
+/// The name's where no seed stands below it.
+const LAST_DOWN: Unit = Unit(40.0);
 const NAME_GAP: Unit = Unit(1.4);
-/// What the seed may take of the room beside the caption.
-const SEED_SHARE: f64 = 0.62;
-/// Between what stands at the left and at the right of a line.
-const APART: Unit = Unit(3.0);
-/// What a rating takes of the lines of level and facts.
-const RATING: [Unit; 3] = [Unit(26.0), Unit(30.0), Unit(17.0)];
-/// Moon and stars where no rating stands: from the right, and above the level's baseline.
-const MOON: Unit = Unit(12.0);
-const MOON_LEFT: Unit = Unit(21.0);
-const MOON_UP: Unit = Unit(3.0);
-const STARS: Unit = Unit(7.0);
-const STARS_GAP: Unit = Unit(1.2);
+/// Moon and stars where no rating stands.
+const MOON: Unit = Unit(9.0);
+const STARS: Unit = Unit(6.0);
+const STARS_GAP: Unit = Unit(1.6);
 
 const WORDMARK: Style = Style::new(Face::Wordmark, 22.0).colour(theme::ACCENT);
-const PRESS: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
 const LEVEL: Style = Style::new(Face::Heading, 12.0);
 const FACT: Style = Style::new(Face::Regular, 8.5);
 const LABEL: Style = FACT.colour(theme::SOFT_INK);
 const NAME: Style = Style::new(Face::Bold, 8.5);
+const SEED: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
 
-pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
-    let emblem = Frame::new(frame.x, frame.y, EMBLEM, EMBLEM);
-    canvas.symbol(Layer::Icon, symbol!("witches"), emblem);
-    wordmark(canvas, frame.split_left(EMBLEM, EMBLEM_GAP).1, view, words);
+/// Baselines from the top of the title.
+struct Down {
+    level: Unit,
+    players: Unit,
+    cauldrons: Unit,
+    turns: Unit,
+    name: Unit,
+    seed: [Unit; 2],
+}
 
-    let top = emblem.bottom();
-    let at = |x: Unit, down: Unit| Point::new(x, top + down);
-    let mut line = |text: &str, down: Unit, style: Style, beside: Unit| {
-        let style = fitted(style, text, frame.w - beside - APART);
-        canvas.text(Layer::Text, text, at(frame.x, down), Align::Left, style);
-    };
-    line(&words.say(&level_name(view)), LEVEL_DOWN, LEVEL, RATING[0]);
+impl Down {
+    const fn new(
+        level: f64,
+        players: f64,
+        cauldrons: f64,
+        turns: f64,
+        name: f64,
+        [caption, seed]: [f64; 2],
+    ) -> Down {
+        Down {
+            level: Unit(level),
+            players: Unit(players),
+            cauldrons: Unit(cauldrons),
+            turns: Unit(turns),
+            name: Unit(name),
+            seed: [Unit(caption), Unit(seed)],
+        }
+    }
+}
+
+/// How wide it is with a scene of this side, and a column of this width beside that.
+pub(super) fn width(scene: Unit, column: Unit) -> Unit {
+    scene + GAP + column
+}
+
+/// Draws the scene, as large as it fits beside a column, and in the column what is told.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    frame: Frame,
+    column: Unit,
+    view: &SheetView,
+    words: &Language,
+) {
+    let (scene, told) = frame.split_left(frame.w - column - GAP, GAP);
+    canvas.symbol(Layer::Icon, symbol!("witches"), scene);
+    wordmark(canvas, told, words);
+    let seed = seed(view, words, told.w);
+    let down = if seed.len() > 1 { DOWN_CLOSE } else { DOWN };
+    line(canvas, told, down.level, &words.say(&level_name(view)), LEVEL);
     let level = view.level.map(|level| sheet_level(level.number()));
     let players = sheet_players(view.facts.players.count());
-    let first: Vec<_> = level.into_iter().chain([players]).collect();
-    let second = [sheet_recipe(view.facts.recipe), sheet_ingredients(view.facts.ingredients)];
-    for (i, facts) in [&first[..], &second].into_iter().enumerate() {
-        let facts: Vec<String> = facts.iter().map(|fact| words.say(fact)).collect();
-        line(&facts.join("  ·  "), FACTS_DOWN[i], FACT, RATING[i + 1]);
-    }
-    name(canvas, at(frame.x, NAME_DOWN), frame.right(), view, words);
+    let facts: Vec<String> =
+        level.into_iter().chain([players]).map(|fact| words.say(&fact)).collect();
+    line(canvas, told, down.players, &facts.join("  ·  "), FACT);
     match &view.rating {
         Some(rating) => {
-            let baselines = [LEVEL_DOWN, FACTS_DOWN[0], FACTS_DOWN[1]].map(|down| top + down);
-            rating::draw(canvas, frame.right(), baselines, rating, words);
+            line(canvas, told, down.turns, &rating::length(rating, words), FACT);
+            let foot = Point::new(told.x, told.y + down.cauldrons);
+            rating::cauldrons_from(canvas, foot, rating.difficulty);
         }
-        None => night(canvas, at(frame.right(), LEVEL_DOWN - MOON_UP)),
+        None => {
+            let top = down.players + STARS_GAP;
+            let moon = MOON.min(down.name - NAME.rise() - top);
+            night(canvas, Frame::new(told.x, told.y + top, moon, moon));
+        }
+    }
+    name(canvas, told, if seed.is_empty() { LAST_DOWN } else { down.name }, view, words);
+    for (seed, down) in seed.iter().zip(down.seed) {
+        line(canvas, told, down, seed, SEED);
     }
 }
 
-/// The game's name, each word in a line of its own, and who prints it.
-fn wordmark(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
-    let mut baseline = frame.y + WORD_BASELINE;
+/// A line of what is told, as far below the top.
+fn line(canvas: &mut Canvas, told: Frame, down: Unit, text: &str, style: Style) {
+    let at = Point::new(told.x, told.y + down);
+    canvas.text(Layer::Text, text, at, Align::Left, fitted(style, text, told.w));
+}
+
+/// The game's name, each word in a line of its own.
+fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
+    let title = words.say(&sheet_title());
+    let all: Vec<&str> = title.split(' ').collect();
+    let share = (WORDS / all.len() as f64).min(1.0);
+    // A single word stands in the middle.
+    let free = (WORDS - all.len() as f64).max(0.0);
+    let style = Style { size: Size::pt(WORDMARK.size.points() * share), ..WORDMARK };
     canvas.begin(Tag::Heading(1));
-    for word in words.say(&sheet_title()).split(' ') {
-        let (at, style) = (Point::new(frame.x, baseline), fitted(WORDMARK, word, frame.w));
+    for (i, word) in all.into_iter().enumerate() {
+        let line = i as f64 + free / 2.0;
+        let baseline = frame.y + (WORD_BASELINE + WORD_LEADING * line) * share;
+        let at = Point::new(frame.x, baseline);
         // With the space that parts it from the next for those who hear it.
-        canvas.text(Layer::Text, &format!("{word} "), at, Align::Left, style);
-        baseline += WORD_LEADING;
+        let said = format!("{word} ");
+        canvas.text(Layer::Text, &said, at, Align::Left, fitted(style, word, frame.w));
     }
     canvas.end();
-    let edition = words.say(&sheet_edition(view.edition.as_str()));
-    let press = format!("{}  ·  {edition}", words.say(&sheet_press()));
-    let at = Point::new(frame.x, baseline - WORD_LEADING + PRESS_DOWN);
-    canvas.text(Layer::Text, &press, at, Align::Left, fitted(PRESS, &press, frame.w));
 }
 
-/// What the game is called by, and the seed that makes it again.
-fn name(canvas: &mut Canvas, at: Point, right: Unit, view: &SheetView, words: &Language) {
+/// What the game is called by.
+fn name(canvas: &mut Canvas, frame: Frame, down: Unit, view: &SheetView, words: &Language) {
     let caption = words.say(&sheet_game());
-    let w = canvas.text(Layer::Text, &caption, at, Align::Left, LABEL);
-    let x = at.x + w + NAME_GAP;
-    let mut room = right - x;
-    if let Some(seed) = &view.seed {
-        let seed = format!("{} {seed}", words.say(&sheet_seed()));
-        let style = fitted(LABEL, &seed, room * SEED_SHARE);
-        room -= canvas.text(Layer::Text, &seed, Point::new(right, at.y), Align::Right, style);
-        room -= APART;
-    }
-    let style = fitted(NAME, &view.label, room);
+    let at = Point::new(frame.x, frame.y + down);
+    let x = at.x + canvas.text(Layer::Text, &caption, at, Align::Left, LABEL) + NAME_GAP;
+    let style = fitted(NAME, &view.label, frame.right() - x);
     canvas.text(Layer::Text, &view.label, Point::new(x, at.y), Align::Left, style);
 }
 
-fn night(canvas: &mut Canvas, at: Point) {
-    let moon = Frame::new(at.x - MOON_LEFT, at.y, MOON, MOON);
+/// The seed that makes the game again, after what it is called, or below that where one line has
+/// no room for both.
+fn seed(view: &SheetView, words: &Language, room: Unit) -> Vec<String> {
+    let Some(seed) = &view.seed else { return Vec::new() };
+    let called = words.say(&sheet_seed());
+    let whole = format!("{called} {seed}");
+    match fitted(SEED, &whole, room).width(&whole) <= room {
+        true => vec![whole],
+        false => vec![called, seed.clone()],
+    }
+}
+
+fn night(canvas: &mut Canvas, moon: Frame) {
     canvas.symbol(Layer::Ornament, symbol!("moon"), moon);
-    let stars = Frame::new(moon.right() + STARS_GAP, at.y, STARS, STARS);
+    let stars = Frame::new(moon.right() + STARS_GAP, moon.y, STARS, STARS);
     canvas.symbol(Layer::Ornament, symbol!("stars"), stars);
 }
