@@ -14,8 +14,7 @@ pub(super) struct Element {
     pub(super) gain: Grid,
 }
 
-/// Part of what was found: by which element, and of which ingredient. The number of ingredients
-/// stands for the length of the recipe.
+/// Part of what was found: by which element, and which [part](Grid::part) of its gain.
 type Item = (usize, usize);
 
 impl Arguer<'_> {
@@ -26,9 +25,11 @@ impl Arguer<'_> {
         trail: &[Element],
         end: Option<usize>,
     ) -> Vec<Line> {
-        let n = start.ingredients;
         let all: Vec<Item> = (0..trail.len())
-            .flat_map(|e| (0..=n).filter(move |i| trail[e].gain.tells_of(*i)).map(move |i| (e, i)))
+            .flat_map(|e| {
+                let gain = &trail[e].gain;
+                (0..gain.parts()).filter(|part| gain.tells(*part)).map(move |part| (e, part))
+            })
             .collect();
         let mut kept = self.fewest(start, trail, all.clone(), &BTreeSet::new(), |arguer, grid| {
             grid.is_contradiction()
@@ -53,7 +54,7 @@ impl Arguer<'_> {
         for (e, element) in trail.iter().enumerate() {
             let mine = kept.iter().filter(|item| item.0 == e);
             let what: Vec<Shown> =
-                mine.flat_map(|(_, i)| self.shown(&grid, &element.gain, *i)).collect();
+                mine.flat_map(|(_, part)| self.shown(&grid, &element.gain, *part)).collect();
             if what.is_empty() {
                 continue;
             }
@@ -113,8 +114,9 @@ impl Arguer<'_> {
         items.into_iter().collect()
     }
 
-    /// What a gain over a grid says of an ingredient.
-    fn shown(&self, grid: &Grid, gain: &Grid, i: usize) -> Vec<Shown> {
+    /// What part of a gain over a grid says.
+    fn shown(&self, grid: &Grid, gain: &Grid, part: usize) -> Vec<Shown> {
+        let (gain, i) = (gain.part(part), gain.ingredient_of(part));
         let Some(&ingredient) = self.facts.ingredients().get(i) else {
             let lost = |length: &u8| gain.lengths >> length & 1 == 0;
             let lengths: Vec<u8> = grid.lengths().filter(lost).collect();
@@ -176,8 +178,8 @@ impl Arguer<'_> {
 /// Items as one grid.
 fn joined(trail: &[Element], items: &[Item], start: &Grid) -> Grid {
     let mut grid = start.open();
-    for &(e, i) in items {
-        grid.meet(&trail[e].gain.only(i));
+    for &(e, part) in items {
+        grid.meet(&trail[e].gain.part(part));
     }
     grid
 }
