@@ -1,14 +1,17 @@
 //! Whole sheets of every level and number of players: generated, sealed, drawn and printed.
 
 use cauldron_press::game::Codes;
-use cauldron_press::page::{self, Bleed, DrawOptions, Duplex, Mm};
+use cauldron_press::page::{self, Bleed, DrawOptions, Duplex, Ink, Mm, Theme};
 use cauldron_press::players::Players;
 use cauldron_press::press::{self, Dpi, Fonts, Meta, Paper, ParsedPage};
 use cauldron_press::seal::{Cost, Payload, RefereeKey};
 use cauldron_press::seed::Seed;
+use cauldron_press::series::Series;
+use cauldron_press::texts::Language;
 use cauldron_press::witches::Witches;
 use cauldron_press::witches::pages;
 use cauldron_press::witches::puzzle::names;
+use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::witches::ways::Beside;
@@ -105,8 +108,8 @@ fn every_level_and_number_of_players_prints() {
     make_all(0..2);
 }
 
-#[test]
-fn custom_levels_print() {
+/// Settings of no level: the fewest and the most of everything.
+fn custom() -> [Settings; 6] {
     use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
     let custom = [
         Settings::new(4, R::Known(3), D::Ignore, E::None, true),
@@ -116,9 +119,13 @@ fn custom_levels_print() {
         Settings::new(10, R::Known(3), D::All, E::Many, true),
         Settings::new(10, R::Known(5), D::Ignore, E::Many, false),
     ];
+    custom.map(Result::unwrap)
+}
+
+#[test]
+fn custom_levels_print() {
     let fonts = fonts();
-    for (seed, settings) in (100..).zip(custom) {
-        let settings = settings.unwrap();
+    for (seed, settings) in (100..).zip(custom()) {
         for players in Players::all() {
             make(seed, settings, players, &fonts);
         }
@@ -163,7 +170,210 @@ fn tables_keep_within_their_round_corners() {
 }
 
 #[test]
+fn no_combination_of_language_level_players_paper_theme_ink_and_address_is_refused() {
+    let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
+    // A step that has no factor in common with the numbers of values runs through all of them.
+    draw_all((0..COMBINATIONS).step_by(if is_long { 1 } else { 25 }), levels());
+    // A little of what is no level: all languages, players and papers.
+    draw_all((0..COMBINATIONS).step_by(if is_long { 11 } else { 191 }), custom());
+}
+
+#[test]
+#[ignore = "takes an hour; run it in release with --ignored"]
+fn twenty_seeds_of_every_combination_are_drawn() {
+    draw_all(0..2 * COMBINATIONS, custom());
+    draw_all(0..20 * COMBINATIONS, levels());
+}
+
+#[test]
+fn every_pair_of_what_decides_about_layout_comes_up() {
+    let mut pairs = std::collections::BTreeSet::new();
+    for number in 0..COMBINATIONS {
+        let c = Combination::of(number, levels());
+        let values = [
+            c.language.tag().to_owned(),
+            format!("{:?}", c.settings),
+            format!("{:?}", c.players),
+            c.paper.to_owned(),
+            c.theme.name().to_owned(),
+            format!("{:?}", c.ink),
+            c.ways.to_string(),
+        ];
+        for (i, one) in values.iter().enumerate() {
+            pairs.extend(values[..i].iter().map(|other| (other.clone(), one.clone())));
+        }
+    }
+    // Languages, levels, players, papers, themes, inks and ways. One theme speaks one language.
+    let counts = [7, 6, 8, 4, Theme::names().count(), Ink::ALL.len(), WAYS as usize];
+    let all: usize =
+        counts.iter().enumerate().map(|(i, n)| counts[..i].iter().sum::<usize>() * n).sum();
+    assert_eq!(pairs.len(), all - 6);
+}
+
+#[test]
 #[ignore = "takes an hour; run it in release with --ignored"]
 fn a_thousand_seeds_of_every_level_and_number_of_players_print() {
     make_all(0..1_000);
+}
+
+/// Papers that are in shops.
+const PAPERS: [&str; 4] = ["a4", "letter", "legal", "a3"];
+
+/// Addresses of all lengths, with a referee and without, and all that can lie beside a sheet.
+const WAYS: u64 = 9;
+
+/// How many combinations of language, settings, players and paper there are.
+const COMBINATIONS: u64 = 7 * 6 * 8 * 4;
+
+/// One value of everything that decides about the layout of a sheet.
+#[derive(Clone, Copy, Debug)]
+struct Combination {
+    seed: u64,
+    language: &'static Language,
+    settings: Settings,
+    players: Players,
+    paper: &'static str,
+    theme: &'static Theme,
+    ink: Ink,
+    ways: u64,
+}
+
+impl Combination {
+    /// The combination of a number. One after the other they are all of language, settings, players
+    /// and paper, and each has another theme, ink and way to test.
+    fn of(number: u64, kinds: [Settings; 6]) -> Self {
+        let mut rest = number;
+        let mut digit = |base: usize| {
+            let digit = rest % base as u64;
+            rest /= base as u64;
+            digit as usize
+        };
+        let paper = PAPERS[digit(PAPERS.len())];
+        let players = Players::all().nth(digit(8)).unwrap();
+        let settings = kinds[digit(kinds.len())];
+        let language = &Language::all()[digit(Language::all().len())];
+        let seed = mixed(number);
+        let themes: Vec<(&Theme, &Language)> = Theme::names()
+            .map(|name| Theme::of(name).unwrap())
+            .filter_map(|theme| Some((theme, theme.speaks(language).ok()?)))
+            .collect();
+        let (theme, language) = themes[(seed >> 40) as usize % themes.len()];
+        let ink = Ink::ALL[(seed >> 50) as usize % Ink::ALL.len()];
+        let ways = (seed >> 20) % WAYS;
+        Combination { seed, language, settings, players, paper, theme, ink, ways }
+    }
+
+    fn beside(&self) -> Beside {
+        let lies = |ways: &[u64]| ways.contains(&self.ways);
+        Beside {
+            oracle: lies(&[0, 1, 7]),
+            play_page: lies(&[1, 2, 7, 8]),
+            answers: lies(&[3, 7]),
+            sealed: lies(&[4, 7]),
+        }
+    }
+
+    fn address(&self) -> Option<String> {
+        match self.ways {
+            5 => Some("https://example.org/play/".to_owned()),
+            6 | 7 => Some(format!("https://{}.org", "w".repeat(88))),
+            _ => None,
+        }
+    }
+
+    /// Draws every page of the sheet, and what its game adds to a booklet.
+    fn draw(&self) -> Result<(), String> {
+        let language = self.language.number();
+        let secrecy = match self.ways {
+            6 | 8 => Secrecy::Referee(RefereeKey::new([7; 20])),
+            _ => Secrecy::Open,
+        };
+        let options = SheetOptions {
+            players: self.players,
+            secrecy,
+            base_url: self.address(),
+            language,
+            beside: self.beside(),
+            settings: self.settings,
+            ..SheetOptions::new(Seed(self.seed))
+        };
+        let printing = DrawOptions {
+            paper: self.paper.parse::<Paper>().unwrap().size().unwrap(),
+            language: self.language,
+            theme: self.theme,
+            ink: self.ink,
+            ..DrawOptions::default()
+        };
+        let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap());
+        let view = sheet.map_err(|e| e.to_string())?.view().map_err(|e| e.to_string())?;
+        pages::pages(&view, &printing).map_err(|e| format!("a sheet: {e}"))?;
+        // Of a tournament, each game of a booklet is dear.
+        if options.is_referee() {
+            return Ok(());
+        }
+        let series = WitchesSeries::new(SeriesOptions {
+            players: self.players,
+            ingredients: Some(self.settings.ingredients()),
+            length: Some(self.settings.length()),
+            decoys: Some(self.settings.decoys()),
+            effects: Some(self.settings.effects()),
+            special_cells: Some(self.settings.special_cells()),
+            base_url: options.base_url,
+            language,
+            beside: options.beside,
+            ..SeriesOptions::default()
+        });
+        let series = series.map_err(|e| e.to_string())?;
+        let game = series.make(0, options.seed).map_err(|e| e.to_string())?;
+        let own = [game.pages(&printing), game.answers(&printing), series.how_to_play(&printing)];
+        for drawn in own {
+            drawn.map_err(|e| format!("a booklet: {e}"))?;
+        }
+        Ok(())
+    }
+}
+
+fn levels() -> [Settings; 6] {
+    Level::ALL.map(Level::settings)
+}
+
+/// A number that has nothing to do with its neighbours'.
+fn mixed(number: u64) -> u64 {
+    let step = |z: u64, shift: u32, factor: u64| (z ^ (z >> shift)).wrapping_mul(factor);
+    let z = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let z = step(step(z, 30, 0xbf58_476d_1ce4_e5b9), 27, 0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// Draws combinations on all cores. None may be refused.
+fn draw_all(numbers: impl Iterator<Item = u64> + Send, kinds: [Settings; 6]) {
+    let next = std::sync::Mutex::new(numbers);
+    let refused = std::sync::Mutex::new(Vec::new());
+    let drawn = std::sync::atomic::AtomicU64::new(0);
+    let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
+    std::thread::scope(|scope| {
+        // Not all at once: each draws its pages on two threads.
+        for _ in 0..cores.div_ceil(2) {
+            scope.spawn(|| {
+                let take = || next.lock().unwrap().next();
+                while let Some(number) = take() {
+                    let combination = Combination::of(number, kinds);
+                    drawn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                    if let Err(error) = combination.draw() {
+                        let Combination { seed, settings, players, paper, ink, ways, .. } =
+                            combination;
+                        let (tag, theme) = (combination.language.tag(), combination.theme.name());
+                        let line = format!(
+                            "{tag} {settings:?} {players:?} {paper} {theme} {ink:?} {ways}, seed {seed}: {error}"
+                        );
+                        println!("{number}: {line}");
+                        refused.lock().unwrap().push(line);
+                    }
+                }
+            });
+        }
+    });
+    let (drawn, refused) = (drawn.into_inner(), refused.into_inner().unwrap());
+    assert!(refused.is_empty(), "{} of {drawn} refused:\n{}", refused.len(), refused.join("\n"));
+    println!("{drawn} drawn");
 }

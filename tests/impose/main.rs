@@ -94,7 +94,7 @@ fn a_booklet_has_its_pages_where_bookbinders_put_them() {
 #[test]
 fn wide_pages_have_their_top_at_the_fold() {
     let mut mixed = upright(4);
-    mixed[..2].copy_from_slice(&wide(2));
+    mixed[..2].clone_from_slice(&wide(2));
     let imposed = done(&mixed, &short_edge(saddle(None, false)));
     let turns: Vec<Vec<QuarterTurn>> = imposed
         .sides
@@ -218,7 +218,7 @@ fn what_cannot_be_imposed_is_refused() {
         assert_eq!(error(&flat, Scheme::Duplex), ImposeError::NoSize(1));
     }
     flat[0].trim = (Mm(f64::INFINITY), Mm(297.0));
-    flat[1] = flat[0];
+    flat[1] = flat[0].clone();
     assert!(matches!(error(&flat, Scheme::Duplex), ImposeError::NoPaper(_)));
     let none = ImposeError::Layout(LayoutError::Cells(0));
     assert_eq!(error(&upright(2), Scheme::Up(Cells::Count(0))), none);

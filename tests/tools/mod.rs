@@ -15,7 +15,7 @@ use std::process::{Command, Output};
 use std::sync::Once;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 16] = [
+const PROGRAMS: [&[&str]; 18] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftoppm"],
@@ -38,6 +38,8 @@ const PROGRAMS: [&[&str]; 16] = [
     ],
     &["firefox-esr", "firefox"],
     &["postgres"],
+    &["valgrind"],
+    &["taskset"],
 ];
 
 /// Leaves a test if one of its programs is missing.
