@@ -79,7 +79,7 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
         _ => Vec::new(),
     };
     // With a line around each, they are as heavy as outlines.
-    let line = width * 0.22;
+    let line = width * 0.28;
     match identity.pattern() {
         Pattern::Diamonds => parts.push_str(&format!(
             r#"<path d="{}" fill="{colour}" stroke="{colour}" stroke-width="{line}" stroke-linejoin="round"/>"#,

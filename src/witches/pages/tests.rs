@@ -276,7 +276,7 @@ fn further_rules_come_after_the_notebook() {
     view.facts.effects = wordiest(false);
     view.facts.specials = crate::witches::board::Special::ALL.to_vec();
     let drawn = |view: &SheetView| {
-        let options = DrawOptions { language, ..options((205.0, 260.0)) };
+        let options = DrawOptions { language, ..options((206.5, 272.5)) };
         let more = rules_rest(view, &options).unwrap();
         let drawn = with_further(vec![more, leaf(view, &options).unwrap()], 0, &options);
         drawn.into_iter().map(|page| page.name).collect::<Vec<_>>()
