@@ -1310,7 +1310,6 @@ help-look-tests = { $count ->
 help-look-herb = { $ingredient }のことです。
 help-claim = { $claim }。
 help-reason = 分かっていることを全部合わせると、ほかにはありえません：{ $claim }。
-}すると、{ $witch }への手がかりから、ほかにはありえません：{ $claim }。
 help-note = メモの内容：{ $note }。{ $tests }
 help-note-tests = { $count ->
    *[other] でも、テスト{ $tests }と合いません。
