@@ -106,7 +106,9 @@ fn fill(
     starting: Option<Ingredient>,
 ) {
     let order = order.to_string();
-    let at = Point::new(free.x, free.y + ORDER.rise());
+    // Above a name, in a flat cell as well, and as high in all cells of a row.
+    let lowest = free.bottom() - NAME.drop() - NAME.rise() - ORDER.drop();
+    let at = Point::new(free.x, (free.y + ORDER.rise()).min(lowest));
     let w = canvas.text(Layer::Text, &order, at, Align::Left, ORDER);
     let (r, bubble) = (radius(free), bubble(free));
     canvas.circle(bubble, r, theme::PAPER, Some(BUBBLE_PEN));
