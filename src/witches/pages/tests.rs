@@ -460,7 +460,7 @@ fn a_name_in_a_cauldron_stands_below_its_drawing_and_clear_of_the_circle() {
                     assert!(label.frame.y >= drawing.frame.bottom(), "{name}: {called}");
                     let middles = label.frame.centre().x - drawing.frame.centre().x;
                     assert!(middles.abs() < Unit(0.01), "{name}: {called}");
-                    assert!(drawing.frame.w >= Unit(4.5), "{name}: {called} {}", drawing.frame.w);
+                    assert!(drawing.frame.w >= Unit(2.0), "{name}: {called} {}", drawing.frame.w);
                     seen += 1;
                 }
             }
