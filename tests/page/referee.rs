@@ -57,6 +57,7 @@ pub fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
     // Every test counts in a tournament: nothing there begins anew.
     for page in [&first, &second] {
         assert_eq!(page.count("#ending-again"), 0);
+        page.wait_for("!document.querySelector('.veil')");
         page.click("#menu");
         page.wait_for("document.querySelector('[data-dialog=menu]')");
         assert_eq!(page.count("[data-choice=again]"), 0);
