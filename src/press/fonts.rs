@@ -13,6 +13,8 @@ use crate::page::fonts::FILES;
 #[derive(Clone, Debug)]
 pub struct Fonts {
     db: Arc<Database>,
+    /// In the order of the files.
+    ids: Arc<[ID]>,
 }
 
 /// What the parser asked for and did not get.
@@ -53,7 +55,7 @@ impl Fonts {
     /// # Errors
     /// If a file is not one readable TrueType face with fixed outlines.
     pub fn new(files: &[&'static [u8]]) -> Result<Self, PressError> {
-        let mut db = Database::new();
+        let (mut db, mut all) = (Database::new(), Vec::new());
         for (index, &file) in files.iter().enumerate() {
             let refuse = |reason: &str| PressError::FontFile { index, reason: reason.to_owned() };
             match file.get(..4) {
@@ -65,6 +67,7 @@ impl Fonts {
             let [id] = ids.as_slice() else {
                 return Err(refuse("it holds no readable face"));
             };
+            all.push(*id);
             let face = db.face(*id).ok_or_else(|| refuse("it holds no readable face"))?;
             if face.post_script_name.is_empty() {
                 return Err(refuse("it has no PostScript name"));
@@ -74,12 +77,17 @@ impl Fonts {
                 return Err(refuse("it is a variable font"));
             }
         }
-        Ok(Fonts { db: Arc::new(db) })
+        Ok(Fonts { db: Arc::new(db), ids: all.into() })
     }
 
     /// The font database, for whoever shapes text with the same fonts.
     pub(crate) fn database(&self) -> &Arc<Database> {
         &self.db
+    }
+
+    /// The font in a place of the list of files.
+    pub(super) fn id(&self, place: usize) -> Option<ID> {
+        self.ids.get(place).copied()
     }
 
     pub(super) fn name_of(&self, face: ID) -> String {

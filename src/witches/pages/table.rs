@@ -22,7 +22,7 @@ pub(super) const LABEL: Style = Style::new(Face::Bold, 7.5);
 
 /// Around a table.
 pub(super) fn border(canvas: &mut Canvas, body: Frame) {
-    canvas.rect(body, CORNER, "none", Some(BORDER));
+    canvas.rect(body, CORNER, None, Some(BORDER));
 }
 
 /// The ground of every other row, rounded where it lies in a corner of the table's border, and
@@ -54,7 +54,7 @@ fn tint(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
         low = line.bottom() - lower,
         lower_left = line.x + lower,
     );
-    canvas.fill(&d, theme::TINT);
+    canvas.fill(d, theme::TINT);
 }
 
 /// A label as it fits: in its own size, in the smallest, or shortened.
