@@ -263,10 +263,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn contours_write_path_data() {
+    fn contours_become_outlines() {
         let mut c = Contour::from(Point::of(0.0, 0.0));
         c.line(Point::of(10.0, 0.0)).round(Point::of(15.0, 0.0), Point::of(15.0, 5.0), 0.5);
-        assert_eq!(c.clone().close().d(), "M0 0L10 0C12.5 0 15 2.5 15 5Z");
+        let closed = outline_of([&c.clone().close()]);
+        assert_eq!(closed, Outline::from("M0 0L10 0C12.5 0 15 2.5 15 5Z"));
         assert_eq!(c.sample(4).len(), 9);
     }
 
