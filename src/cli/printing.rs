@@ -134,7 +134,8 @@ impl PrintingArgs {
         };
         let coverage = self.ink.is_told(&self.result);
         let layout = self.sheets.layout(draw.duplex, draw.bleed)?;
-        Ok(PrintOptions { draw, dpi: self.png, layout, coverage, standard: self.standard() })
+        let (dpi, svg, standard) = (self.png, self.svg, self.standard());
+        Ok(PrintOptions { draw, dpi, layout, coverage, svg, standard })
     }
 
     /// Every option that counts, by its name, whether it was typed, remembered or is usual: with

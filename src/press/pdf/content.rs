@@ -14,7 +14,7 @@ use super::super::PressError;
 use super::deflate::deflated;
 use super::digest::Digest;
 use super::elements::Structure;
-use super::number::{part, push_number, rounded};
+use super::number::{part, push_integer, push_number, rounded};
 
 /// What content refers to by name. It becomes an object of a document when that is bound.
 #[derive(Clone, PartialEq)]
@@ -221,6 +221,20 @@ impl Content {
     /// Digits after the point of a coordinate.
     pub(super) fn digits(&self) -> u32 {
         self.digits
+    }
+
+    /// Sets the digits after the point of a coordinate. Returns what they were.
+    pub(super) fn set_digits(&mut self, digits: u32) -> u32 {
+        std::mem::replace(&mut self.digits, digits)
+    }
+
+    /// An operator after whole numbers.
+    pub(super) fn integers(&mut self, operands: &[i32], operator: &str) {
+        for &operand in operands {
+            push_integer(&mut self.operators, operand);
+            self.operators.push(' ');
+        }
+        self.plain(operator);
     }
 
     /// An operator after its operands.

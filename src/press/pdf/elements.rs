@@ -44,6 +44,12 @@ impl Structure {
         self.marks == 0
     }
 
+    /// Whether an element is a cell with nothing in it.
+    pub(super) fn is_empty_cell(&self, element: usize) -> bool {
+        let Element { tag, kids } = &self.elements[element];
+        *tag == Tag::Cell && kids.is_empty()
+    }
+
     /// Feeds all that is heard to a digest.
     pub(super) fn digest(&self, digest: &mut Digest) {
         for element in &self.elements {
