@@ -1,13 +1,14 @@
 //! The drawings in `templates/symbols/`: each is defined once a page and placed any number
 //! of times.
 
-use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 use usvg::roxmltree::Node;
 use usvg::{Options, Tree};
 
 use super::foreign;
+use super::list::{Shape, read};
 use crate::identity::Identity;
 
 /// Names and files, in the order of the names.
@@ -33,9 +34,7 @@ pub(crate) use symbol;
 
 impl Symbol {
     /// What the ids of symbols begin with.
-    pub(super) const USUAL: &'static str = "sym-";
-    /// What the ids of symbols begin with that are not drawn as usual.
-    pub(super) const OWN: &'static str = "own-";
+    pub(super) const PREFIX: &'static str = "sym-";
 
     /// The side of its square.
     pub(crate) const SIDE: f64 = 100.0;
@@ -73,25 +72,24 @@ impl Symbol {
         Identity::ALL.into_iter().find(|identity| Symbol::from(*identity).name() == name)
     }
 
-    /// The `<g id="sym-…">` definitions of a set of symbols, for a page's `<defs>`.
-    pub(crate) fn defs(set: &BTreeSet<Symbol>) -> String {
-        let mut defs = String::new();
-        set.iter().for_each(|symbol| symbol.push_definition(&mut defs));
-        defs
-    }
-
-    /// Its `<g id="sym-…">`.
-    pub(super) fn push_definition(self, svg: &mut String) {
-        svg.extend([r#"<g id="sym-"#, self.name(), r#"">"#, body(self.file()), "</g>"]);
+    /// The drawing in the usual look.
+    pub(super) fn shapes(self) -> Arc<[Shape]> {
+        static READ: [OnceLock<Arc<[Shape]>>; FILES.len()] =
+            [const { OnceLock::new() }; FILES.len()];
+        let read = || read(self.file(), None).unwrap_or_default();
+        Arc::clone(READ[self.0].get_or_init(read))
     }
 }
 
-/// What stands between the root's tags of a drawing, without the title.
-pub(super) fn body(file: &str) -> &str {
-    let inside = file.find("<svg").and_then(|root| Some(root + file[root..].find('>')? + 1));
-    let start = file.find("</title>").map(|i| i + "</title>".len()).or(inside).unwrap_or(0);
-    let end = file.rfind("</svg>").unwrap_or(file.len());
-    file.get(start..end).unwrap_or("").trim()
+/// The shapes of a drawing in a file; `currentColor` is what is said.
+///
+/// # Errors
+/// If it has more than flat and plain shapes.
+pub(super) fn read(file: &str, current: Option<&str>) -> Result<Arc<[Shape]>, &'static str> {
+    let coloured = current.map(|colour| file.replace("currentColor", colour));
+    let file = coloured.as_deref().unwrap_or(file);
+    let tree = Tree::from_str(file, &Options::default()).map_err(|_| "it is not an SVG drawing")?;
+    Ok(read::shapes(&tree)?.into())
 }
 
 /// What every stage behind a drawing supports.
@@ -142,6 +140,7 @@ pub(super) fn faults(file: &str) -> Vec<String> {
             } else if w.max(h) <= LEAST {
                 faults.push(format!("it is small: {w:.0} x {h:.0}; use more of its square"));
             }
+            faults.extend(read::shapes(&tree).err().map(str::to_owned));
         }
     }
     faults
@@ -199,6 +198,9 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::page::fonts;
+    use crate::page::length::Unit;
+    use crate::page::list::{Node, Place, Writer};
+    use crate::page::theme::Dress;
 
     /// Gray levels of a square drawing of 100 units on white paper, 48 x 48.
     pub(crate) fn raster(svg: &str) -> Vec<f64> {
@@ -277,13 +279,15 @@ pub(crate) mod tests {
 
     #[test]
     fn symbols_are_defined_once_and_placed() {
-        let set: BTreeSet<Symbol> = Symbol::all().collect();
         assert!(Symbol::all().all(|s| Symbol::named(s.name()) == Some(s)));
         assert_eq!(Symbol::named("mints"), None);
+        let (mut defined, mut placed) = (String::new(), String::new());
+        Writer::new(Dress::plain(), &mut defined).define(Symbol::all());
+        let place = Place::at(Unit(40.0), Unit(40.0)).sized(0.2);
+        Writer::new(Dress::plain(), &mut placed).nodes(&[Node::Symbol(symbol!("mint"), place)]);
+        assert_eq!(placed, r##"<use href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##);
         let page = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>{}</defs>{}</svg>"#,
-            Symbol::defs(&set),
-            r##"<use href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>{defined}</defs>{placed}</svg>"#
         );
         let tree = usvg::Tree::from_str(&page, &usvg::Options::default()).expect("a page");
         let b = tree.root().abs_stroke_bounding_box();

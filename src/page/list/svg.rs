@@ -9,6 +9,7 @@ use super::{Dashes, Letters, Line, Node, Outline, Recurring, Rgb, Shape, Spot, S
 use crate::page::fixed;
 use crate::page::fonts::Face;
 use crate::page::num::write_fixed;
+use crate::page::symbols::Symbol;
 use crate::page::theme::{Dress, Dresser, Look};
 
 /// Writes elements of SVG, one after the other.
@@ -28,12 +29,23 @@ impl<'a> Writer<'a> {
         nodes.iter().for_each(|node| self.node(node));
     }
 
+    /// Writes what symbols are, for a page's `<defs>`.
+    pub(crate) fn define(&mut self, symbols: impl IntoIterator<Item = Symbol>) {
+        for symbol in symbols {
+            self.svg.extend([r#"<g id=""#, Symbol::PREFIX, symbol.name(), r#"">"#]);
+            let shapes = self.dresser.dress().symbol(symbol);
+            let mut plain = Writer::new(Dress::plain(), self.svg);
+            shapes.iter().for_each(|shape| plain.shape(shape));
+            self.svg.push_str("</g>");
+        }
+    }
+
     fn node(&mut self, node: &Node) {
         match node {
             Node::Shape(shape) => self.shape(shape),
             Node::Letters(letters) => self.letters(letters),
             Node::Symbol(symbol, place) => {
-                let (prefix, name) = (self.dresser.dress().symbol_prefix(), symbol.name());
+                let (prefix, name) = (Symbol::PREFIX, symbol.name());
                 let _ = write!(self.svg, r##"<use href="#{prefix}{name}"{}/>"##, place.attribute());
             }
             Node::Recurring(Recurring { nodes, .. }) => {
@@ -41,7 +53,7 @@ impl<'a> Writer<'a> {
                 inner.nodes(nodes);
             }
             Node::Foreign(foreign) => {
-                self.svg.push_str(&self.dresser.dress().put_on(foreign.svg()));
+                self.svg.push_str(&self.dresser.dress().ink.recolour(foreign.svg()));
             }
             Node::Moved(matrix, nodes) => {
                 let [a, b, c, d, e, f] = matrix.numbers().map(|n| fixed(n, 6));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use super::colours::{Colours, GROUND};
 use super::fault::{ThemeError, ThemeFault, hint};
@@ -14,7 +14,7 @@ use super::words::Words;
 use crate::page::fonts::Face;
 use crate::page::ink::Ink;
 use crate::page::length::Unit;
-use crate::page::list::{Node, Rgb, Role};
+use crate::page::list::{Line, Node, Paint, Rgb, Role, Shape};
 use crate::page::shape::Frame;
 use crate::page::symbols::{self, Symbol};
 use crate::texts::Language;
@@ -32,8 +32,8 @@ pub struct Theme {
     about: String,
     ink: Option<Ink>,
     colours: Colours,
-    /// What stands between the root's tags of its own drawings.
-    symbols: BTreeMap<Symbol, String>,
+    /// Its own drawings.
+    symbols: BTreeMap<Symbol, Arc<[Shape]>>,
     fade: Option<Fade>,
     wordmark: Option<Face>,
     heading: Option<Face>,
@@ -184,7 +184,8 @@ impl Theme {
                     let wrong = symbols::faults(svg).into_iter().chain(worn(*role, svg));
                     let told = wrong.map(|fault| ThemeFault::Drawing { file: file.clone(), fault });
                     faults.extend(told);
-                    theme.symbols.insert(*role, definition(*role, svg));
+                    let colour = role.identity().map(|identity| identity.colour());
+                    theme.symbols.extend(symbols::read(svg, colour).ok().map(|own| (*role, own)));
                 }
             }
             used.push(file);
@@ -325,31 +326,44 @@ impl Theme {
         Ok(own)
     }
 
-    /// What comes in the place of a usual colour.
-    pub(super) fn colour(&self, usual: &str) -> Option<&str> {
-        self.colours.instead_of(usual)
-    }
-
     /// The colour of a role.
     pub(super) fn paint(&self, role: Role) -> Rgb {
         self.colours.of(role)
     }
 
-    /// The definition of its own drawing of a symbol.
-    pub(super) fn symbol(&self, symbol: Symbol) -> Option<&str> {
-        self.symbols.get(&symbol).map(String::as_str)
+    /// A symbol in full colour: its own drawing, or the usual one in its own colours, and in
+    /// others as they faded. Creatures do not fade, as they wear the colours of sections.
+    pub(super) fn symbol(&self, symbol: Symbol) -> Arc<[Shape]> {
+        if let Some(own) = self.symbols.get(&symbol) {
+            return Arc::clone(own);
+        }
+        let usual = symbol.shapes();
+        if self.is_usual() {
+            return usual;
+        }
+        let aged = |paint: Paint| match paint {
+            Paint::Role(role) if self.colours.has(role) => paint,
+            Paint::Role(_) | Paint::Own(_) if symbol.identity().is_none() => self.faded(paint),
+            _ => paint,
+        };
+        let shape = |shape: &Shape| {
+            let line = shape.line.map(|line| Line { paint: aged(line.paint), ..line });
+            Shape { fill: shape.fill.map(aged), line, ..shape.clone() }
+        };
+        usual.iter().map(shape).collect()
     }
 
     /// A colour of a usual drawing as it has faded.
-    pub(super) fn faded(&self, colour: &str) -> Option<String> {
-        let Fade { colour: toward, percent } = self.fade.as_ref()?;
-        let part = |of: &str, i: usize| u32::from_str_radix(of.get(i..i + 2)?, 16).ok();
-        let mut own = "#".to_owned();
-        for i in [1, 3, 5] {
-            let mixed = part(colour, i)? * (100 - percent) + part(toward, i)? * percent;
-            own += &format!("{:02x}", (mixed + 50) / 100);
-        }
-        Some(own)
+    fn faded(&self, paint: Paint) -> Paint {
+        let Some(Fade { colour, percent }) = &self.fade else { return paint };
+        let (Some(Rgb(toward)), Rgb(usual)) = (Rgb::read(colour), paint.usual()) else {
+            return paint;
+        };
+        let mixed = |i: usize| {
+            let sum = u32::from(usual[i]) * (100 - percent) + u32::from(toward[i]) * percent;
+            ((sum + 50) / 100).min(255) as u8
+        };
+        Paint::Own(Rgb(std::array::from_fn(mixed)))
     }
 
     /// What whole pages are painted with.
@@ -385,13 +399,6 @@ fn worn(role: Symbol, svg: &str) -> Option<String> {
         "it fills nothing with currentColor, so it does not wear the colour of its section"
             .to_owned()
     })
-}
-
-/// The definition of an own drawing, as [`Symbol`]'s; creatures have the colour of their section.
-fn definition(role: Symbol, svg: &str) -> String {
-    let colour = role.identity().map(|identity| format!(r#" color="{}""#, identity.colour()));
-    let (colour, body) = (colour.unwrap_or_default(), symbols::body(svg));
-    format!(r#"<g id="{}{}"{colour}>{body}</g>"#, Symbol::OWN, role.name())
 }
 
 fn faulty(name: &str, fault: ThemeFault) -> ThemeError {

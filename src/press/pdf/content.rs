@@ -184,8 +184,14 @@ impl Content {
         structure: Structure,
     ) -> Result<Drawn, PressError> {
         let Content { operators, uses, glyphs, .. } = self;
+        let deflated = match operators.len() {
+            ..SHORT => Vec::new(),
+            _ => deflated(operators.as_bytes())?,
+        };
+        let is_deflated = !deflated.is_empty() && deflated.len() < operators.len();
+        let bytes = if is_deflated { deflated } else { operators.into_bytes() };
         let mut digest = Digest::new();
-        digest.bytes(operators.as_bytes());
+        digest.bytes(&bytes);
         for used in &uses {
             digest.bytes(used.category().as_bytes());
             match used {
@@ -203,12 +209,6 @@ impl Content {
         digest.word(is_isolated.into());
         structure.digest(&mut digest);
         bounds.iter().for_each(|bound| digest.bytes(&bound.to_bits().to_le_bytes()));
-        let deflated = match operators.len() {
-            ..SHORT => Vec::new(),
-            _ => deflated(operators.as_bytes())?,
-        };
-        let is_deflated = !deflated.is_empty() && deflated.len() < operators.len();
-        let bytes = if is_deflated { deflated } else { operators.into_bytes() };
         let fingerprint = digest.value();
         Ok(Drawn { bytes, is_deflated, uses, glyphs, bounds, is_isolated, structure, fingerprint })
     }

@@ -20,7 +20,7 @@ use crate::page::list::{
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
-use crate::page::theme::{Dresser, Look};
+use crate::page::theme::{Dress, Dresser, Look};
 
 /// Glyphs that are less far from where they belong, in thousandths of an em, are not moved.
 const SLACK: f64 = 2.0;
@@ -64,7 +64,7 @@ impl Painter<'_> {
                 Node::Symbol(symbol, place) => {
                     let form = self.symbol(*symbol, dresser, studio)?;
                     self.mark(Drawing::Graphics);
-                    self.show(form, fine(place.matrix()).pre_scale(FINE, FINE));
+                    self.show(form, fine(place.matrix()));
                 }
                 Node::Recurring(drawing) => {
                     let form = self.recurring(drawing, dresser, studio)?;
@@ -99,8 +99,11 @@ impl Painter<'_> {
     ) -> Result<Arc<Drawn>, PressError> {
         let dress = dresser.dress();
         studio.form(dress, FormKey::Symbol(symbol), || {
-            let definition = Symbol::defs(&[symbol].into());
-            studio.elements(&dress.put_on(&definition), self)
+            let shapes = dress.symbol(symbol);
+            let nodes: Vec<Node> = shapes.iter().cloned().map(Node::Shape).collect();
+            self.form(0, area(&nodes)?, false, |inner| {
+                inner.hundredths(&nodes, &mut Dresser::new(Dress::plain()), studio)
+            })
         })
     }
 
@@ -112,7 +115,7 @@ impl Painter<'_> {
     ) -> Result<Arc<Drawn>, PressError> {
         let dress = dresser.dress();
         studio.form(dress, FormKey::Drawing(drawing.fingerprint()), || {
-            studio.elements(&dress.put_on(drawing.svg()), self)
+            studio.elements(&dress.ink.recolour(drawing.svg()), self)
         })
     }
 
