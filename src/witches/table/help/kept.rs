@@ -61,14 +61,27 @@ pub(in crate::witches::table) struct Contradiction {
     pub(super) tests: Vec<usize>,
 }
 
-/// What came of checking the notes.
+/// Notes that cannot all be true.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::witches::table) struct Clash {
+    /// What each says, where it stands, and what stood there.
+    pub(super) notes: Vec<(Claim, Column, Mark)>,
+    /// The tests that say so, by their places in the log.
+    pub(super) tests: Vec<usize>,
+}
+
+/// What came of checking the notes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::witches::table) struct Checked {
     /// How many tests there were.
     pub(super) tests: usize,
     /// What cannot be.
     pub(super) wrong: Vec<Contradiction>,
+    /// What cannot be together.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) clashes: Vec<Clash>,
     /// How many notes took too much work to check.
     pub(super) open: u32,
 }
@@ -140,6 +153,7 @@ impl Help {
         self.hints.len() <= MAX_HINTS
             && self.hints.iter().all(|hint| within(&hint.tests))
             && self.checked.iter().all(|c| c.wrong.iter().all(|wrong| within(&wrong.tests)))
+            && self.checked.iter().all(|c| c.clashes.iter().all(|clash| within(&clash.tests)))
             && self.clues.len() <= Identity::ALL.len()
             && witches
     }
