@@ -1369,6 +1369,7 @@ help-reason-clue = Der Hinweis für { $witch } lässt nichts anderes übrig: { $
 help-reason-clue-tests = { $count ->
     [one] Das zeigt Test { $tests }: { $shown }.
    *[other] Das zeigen die Tests { $tests }: { $shown }.
+} Dann lässt der Hinweis für { $witch } nichts anderes übrig: { $claim }.
 help-reason-gone = Das folgte aus einem Test, der falsch eingegeben war. Es ist nicht mehr sicher.
 help-note = Ihr habt notiert: { $note }. { $tests }
 help-note-tests = { $count ->

@@ -1377,6 +1377,7 @@ help-reason-clue = The clue of the { $witch } leaves nothing else: { $claim }.
 help-reason-clue-tests = { $count ->
     [one] Test { $tests } shows: { $shown }.
    *[other] Tests { $tests } show: { $shown }.
+} Then the clue of the { $witch } leaves nothing else: { $claim }.
 help-reason-gone = This followed from a test that was entered wrongly. It is no longer certain.
 help-note = You noted: { $note }. { $tests }
 help-note-tests = { $count ->

@@ -1399,6 +1399,7 @@ help-reason-clue = La pista para { $witch } no deja otra opción: { $claim }.
 help-reason-clue-tests = { $count ->
     [one] La prueba { $tests } muestra: { $shown }.
    *[other] Las pruebas { $tests } muestran: { $shown }.
+} Entonces la pista para { $witch } no deja otra opción: { $claim }.
 help-reason-gone = Esto se deducía de una prueba mal anotada. Ya no es seguro.
 help-note = La nota dice: { $note }. { $tests }
 help-note-tests = { $count ->

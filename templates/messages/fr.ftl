@@ -1430,6 +1430,7 @@ help-reason-clue = L’indice pour { $witch } ne laisse que ceci : { $claim }.
 help-reason-clue-tests = { $count ->
     [one] Le test { $tests } montre ceci : { $shown }.
    *[other] Les tests { $tests } montrent ceci : { $shown }.
+} Alors l’indice pour { $witch } ne laisse que ceci : { $claim }.
 help-reason-gone = Cela découlait d’un test mal saisi. Ce n’est plus certain.
 help-note = Vous avez noté : { $note }. { $tests }
 help-note-tests = { $count ->

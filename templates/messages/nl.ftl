@@ -1371,6 +1371,7 @@ help-reason-clue = De aanwijzing voor de { $witch } laat niets anders over: { $c
 help-reason-clue-tests = { $count ->
     [one] Test { $tests } laat zien: { $shown }.
    *[other] De tests { $tests } laten zien: { $shown }.
+} Dan laat de aanwijzing voor de { $witch } niets anders over: { $claim }.
 help-reason-gone = Dit volgde uit een test die verkeerd was ingevoerd. Het is niet meer zeker.
 help-note = Je noteerde: { $note }. { $tests }
 help-note-tests = { $count ->

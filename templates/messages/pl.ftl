@@ -1585,6 +1585,7 @@ help-reason-clue-tests = { $count ->
     [few] Testy { $tests } pokazują: { $shown }.
     [many] Testy { $tests } pokazują: { $shown }.
    *[other] Testy { $tests } pokazują: { $shown }.
+} Wtedy wskazówka, którą dostaje { $witch }, nie zostawia innej możliwości: { $claim }.
 help-reason-gone = Wynikało to z testu wpisanego błędnie. Nie jest już pewne.
 help-note = Wasza notatka: { $note }. { $tests }
 help-note-tests = { $count ->
