@@ -12,6 +12,7 @@ use crate::edition::Edition;
 use crate::fields::{Fields, no_kind};
 use crate::game::{Codes, Game, Imprint, Position, Refused, Trouble};
 use crate::games;
+use crate::json;
 use crate::players::Players;
 use crate::seal::Payload;
 use crate::seal::read::{self, Found};
@@ -85,11 +86,11 @@ pub fn ask(request: &str) -> String {
 pub fn ask_of(games: &[&dyn Game], request: &str) -> String {
     let reply = answer(games, request)
         .unwrap_or_else(|refused| Reply::Error { error: refused.reason, trouble: refused.trouble });
-    serde_json::to_string(&reply).unwrap_or_default()
+    json::write(&reply).unwrap_or_default()
 }
 
 fn answer(games: &[&dyn Game], request: &str) -> Result<Reply, Refused> {
-    Ok(match serde_json::from_str(request).map_err(Refused::request)? {
+    Ok(match json::read(request).map_err(Refused::request)? {
         Request::About {} => Reply::About {
             version: env!("CARGO_PKG_VERSION"),
             edition: Edition::LATEST,

@@ -136,10 +136,10 @@ mod tests {
         for (text, why) in [
             ("[]", "map"),
             ("{}", "missing field `do`"),
-            (r#"{"do":"dance"}"#, "no \"dance\" in field \"do\""),
+            (r#"{"do":"dance"}"#, "no `dance` in field `do`"),
             (r#"{"do":"unseal"}"#, "missing field `witch`"),
             (r#"{"do":"unseal","witch":300}"#, "300"),
-            (r#"{"do":"look","again":true}"#, "no field \"again\""),
+            (r#"{"do":"look","again":true}"#, "no field `again`"),
             (r#"{"do":"mode","mode":"alone"}"#, "alone"),
         ] {
             let error = serde_json::from_str::<Action>(text).unwrap_err().to_string();
