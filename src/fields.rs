@@ -65,6 +65,13 @@ impl Fields {
     }
 }
 
+/// What was wrong, as a reader of another source says it.
+#[cold]
+#[inline(never)]
+pub(crate) fn said_by<E: serde::de::Error>(error: Error) -> E {
+    E::custom(error)
+}
+
 /// No thing is of this kind.
 pub(crate) fn no_kind<T>(field: &str, kind: &str) -> Result<T, Error> {
     Err(Error::custom(format_args!("no `{kind}` in field `{field}`")))
@@ -84,7 +91,7 @@ macro_rules! read_by_fields {
                     Ok(read)
                 };
                 let fields = $crate::fields::Fields::deserialize(from)?;
-                read(fields).map_err(|error: serde_json::Error| serde::de::Error::custom(error))
+                read(fields).map_err($crate::fields::said_by)
             }
         }
     )*};

@@ -3,13 +3,12 @@
 //! The phone page runs this as WebAssembly. It keeps nothing: whoever asks keeps the table,
 //! as the text `save`, and gives it back with the next request.
 
-use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use serde_json::Value;
 
 use crate::edition::Edition;
-use crate::fields::{Fields, no_kind};
+use crate::fields::{Fields, no_kind, said_by};
 use crate::game::{Codes, Game, Imprint, Position, Refused, Trouble};
 use crate::games;
 use crate::json;
@@ -39,7 +38,7 @@ enum Request {
 
 impl<'de> Deserialize<'de> for Request {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Request::asked(Fields::deserialize(from)?).map_err(D::Error::custom)
+        Request::asked(Fields::deserialize(from)?).map_err(said_by)
     }
 }
 

@@ -1,15 +1,14 @@
 //! Actions as they come from outside.
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::Error;
 
 use super::{Action, Kind};
-use crate::fields::{Fields, no_kind};
+use crate::fields::{Fields, no_kind, said_by};
 
 impl<'de> Deserialize<'de> for Action {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Action::asked(Fields::deserialize(from)?).map_err(D::Error::custom)
+        Action::asked(Fields::deserialize(from)?).map_err(said_by)
     }
 }
 

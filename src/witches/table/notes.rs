@@ -4,7 +4,7 @@ use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
 use super::PlayError;
-use crate::fields::Fields;
+use crate::fields::{Fields, said_by};
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN};
 
@@ -90,7 +90,7 @@ pub struct Notes {
 
 impl<'de> Deserialize<'de> for Notes {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Notes::stored(Fields::deserialize(from)?).map_err(D::Error::custom)
+        Notes::stored(Fields::deserialize(from)?).map_err(said_by)
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) fn because(
     let mut all: Vec<Message> = argument.by_clue.then(clue).into_iter().collect();
     for case in &argument.cases {
         all.push(said::hint_suppose(case.suppose.message()));
-        all.extend(spoken.within(case));
+        spoken.within(case, &mut all);
     }
     all.push(said::hint_so(claim.message()));
     said::hint_argument(sentences(all))
@@ -67,32 +67,34 @@ struct Spoken<'a> {
 }
 
 impl Spoken<'_> {
-    fn within(&self, case: &Case) -> Vec<Message> {
-        let mut all: Vec<Message> = case.lines.iter().flat_map(|line| self.line(line)).collect();
+    /// Adds what is said of a case.
+    fn within(&self, case: &Case, all: &mut Vec<Message>) {
+        for line in &case.lines {
+            self.line(line, all);
+        }
         for case in &case.cases {
             all.push(said::hint_suppose_also(case.suppose.message()));
-            all.extend(self.within(case));
+            self.within(case, all);
         }
-        all
     }
 
-    fn line(&self, line: &Line) -> Vec<Message> {
-        match line {
+    fn line(&self, line: &Line, all: &mut Vec<Message>) {
+        all.push(match line {
             Line::Shows { test, what } => {
                 let what = row(what.iter().map(Shown::message));
-                vec![said::hint_shows(self.numbers[*test], what)]
+                said::hint_shows(self.numbers[*test], what)
             }
-            Line::Fails { test, how } => self.fails(*test, how),
-            Line::Nothing(gap) => vec![match *gap {
+            Line::Fails { test, how } => return self.fails(*test, how, all),
+            Line::Nothing(gap) => match *gap {
                 Gap::Number(number) => said::hint_no_number(number),
                 Gap::Herb(ingredient) => said::hint_no_herb(ingredient.name()),
                 Gap::Effect(effect) => said::hint_no_place(effect.name()),
                 Gap::Count => said::hint_no_count(),
-            }],
-        }
+            },
+        });
     }
 
-    fn fails(&self, place: usize, how: &How) -> Vec<Message> {
+    fn fails(&self, place: usize, how: &How, all: &mut Vec<Message>) {
         let (test, seen) = (self.numbers[place], &self.log[place]);
         let (under, over) = (seen.undergrown, seen.overgrown);
         let counted = match *how {
@@ -103,17 +105,19 @@ impl Spoken<'_> {
             How::Wrong(Bound::AtLeast(count)) => said::hint_wrong_least(test, count, under + over),
             How::Wrong(Bound::AtMost(count)) => said::hint_wrong_most(test, count, under + over),
             How::Both => said::hint_both_counts(test, under, over),
-            How::Told if seen.reports().is_empty() => return vec![said::hint_silence(test)],
+            How::Told if seen.reports().is_empty() => return all.push(said::hint_silence(test)),
             How::Told => {
                 let reports = row(seen.reports().iter().map(|report| report.message()));
-                return vec![said::hint_reports(test, reports)];
+                return all.push(said::hint_reports(test, reports));
             }
-            How::Otherwise => return vec![said::hint_fails(test)],
+            How::Otherwise => return all.push(said::hint_fails(test)),
         };
+        all.push(counted);
         let changing = self.facts.effects.iter().filter(|effect| effect.changes_growth());
         let names: Vec<Message> = changing.map(|effect| effect.name()).collect();
-        let wherever = (!names.is_empty()).then(|| said::hint_wherever(list(names)));
-        [counted].into_iter().chain(wherever).collect()
+        if !names.is_empty() {
+            all.push(said::hint_wherever(list(names)));
+        }
     }
 }
 

@@ -7,6 +7,7 @@ mod lines;
 use super::counting;
 use super::grid::{DECOYS, Grid, IGNORED, IMPOSTERS, bit, roles};
 use super::sieve::Sieve;
+use crate::sort::{sort_apart, sort_by};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::{Claim, Observation, Property};
@@ -152,8 +153,7 @@ impl<'a> Arguer<'a> {
         }
         let all = found.into_iter().map(|cases| {
             let mut tests: Vec<usize> = cases.iter().flat_map(Case::tests).collect();
-            tests.sort_unstable();
-            tests.dedup();
+            sort_apart(&mut tests);
             (tests, cases)
         });
         let size = |cases: &[Case]| cases.iter().map(Case::size).sum::<usize>();
@@ -189,8 +189,7 @@ impl<'a> Arguer<'a> {
         let (trail, end) = self.follow(grid.clone())?;
         let lines = self.lines(&grid, &trail, end);
         let mut tests: Vec<usize> = lines.iter().filter_map(Line::test).collect();
-        tests.sort_unstable();
-        tests.dedup();
+        sort_apart(&mut tests);
         Some((few, tests))
     }
 
@@ -333,7 +332,7 @@ impl<'a> Arguer<'a> {
             .map(|ingredient| self.roles_of(&closed, *ingredient, 0))
             .filter(|roles| roles.len() > 1)
             .collect();
-        all.sort_by_key(Vec::len);
+        sort_by(&mut all, |a, b| a.len().cmp(&b.len()));
         let mut all = all.into_iter().take(SPLITS);
         let cases = all.find_map(|roles| self.cases(&grid, &roles))?;
         Some(Case { suppose, lines: Vec::new(), cases })

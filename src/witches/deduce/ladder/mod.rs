@@ -12,10 +12,9 @@ mod steps;
 #[cfg(test)]
 pub(super) mod tests;
 
-use std::collections::BTreeSet;
-
 use super::prior::Prior;
 use super::{Effort, Observation, Posterior, Technique};
+use crate::sort::sort_apart;
 use crate::witches::deal::Facts;
 pub(super) use argument::{Arguer, Argument, Bound, Case, Gap, How, Line, Shown};
 use grid::Grid;
@@ -208,7 +207,7 @@ impl<'a> Climber<'a> {
 
     /// Takes out of an ingredient what leads to a contradiction. The tests that lead there.
     fn suppose(&mut self, grid: &mut Grid, i: usize) -> Vec<usize> {
-        let mut used = BTreeSet::new();
+        let mut used = Vec::new();
         let roles = grid.roles[i];
         for bit in
             (0..u16::BITS).map(|bit| 1 << bit).filter(|bit| roles & bit != 0 && roles != *bit)
@@ -230,13 +229,14 @@ impl<'a> Climber<'a> {
                 }
             }
         }
-        used.into_iter().collect()
+        sort_apart(&mut used);
+        used
     }
 
     /// The tests that easy reasoning about a grid used, if it met a contradiction.
-    fn contradicts(&mut self, mut grid: Grid) -> Option<BTreeSet<usize>> {
+    fn contradicts(&mut self, mut grid: Grid) -> Option<Vec<usize>> {
         let most = std::mem::replace(&mut self.sieve.most, SUPPOSED_WAYS);
-        let mut used = BTreeSet::new();
+        let mut used = Vec::new();
         let easy = |this: &Move| this.technique() < Technique::TwoTests;
         let moves: Vec<Move> = self.moves.iter().map(|(this, _)| *this).filter(easy).collect();
         let mut found = false;

@@ -70,7 +70,7 @@ impl Table {
         let new_in = |step: &Step| step.claims.iter().copied().find(is_new);
         // What is seen in the same way as another hint is told last.
         let is_fresh = |step: &Step| new_in(step).is_some() && !step.claims.iter().any(hinted);
-        let steps = known.steps_to(is_fresh);
+        let steps = known.steps_to(&is_fresh);
         let fresh = steps.iter().filter(|step| is_fresh(step));
         let others = steps.iter().filter(|step| !is_fresh(step));
         let mut claims = fresh.chain(others).flat_map(|step| &step.claims).copied().filter(is_new);

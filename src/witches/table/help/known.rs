@@ -1,11 +1,9 @@
 //! What the players of a table know, and what follows from it.
 
-use std::collections::BTreeSet;
-
 use super::said;
 use crate::identity::Identity;
 use crate::seed::Seed;
-use crate::sort::sort_by;
+use crate::sort::{sort_apart, sort_by};
 use crate::stream::Stream;
 use crate::texts::{Message, list, row};
 use crate::witches::concern::WitchesConcern;
@@ -132,8 +130,10 @@ impl Known {
     /// The tests that prove what a clue of a single witch needs to say something.
     pub(super) fn tests_of(&self, follows: &Follows) -> Vec<usize> {
         let reasons = follows.needs.iter().filter_map(|claim| self.reason(*claim));
-        let tests: BTreeSet<usize> = reasons.flat_map(|reason| reason.tests).collect();
-        tests.into_iter().collect()
+        let mut tests = Vec::new();
+        reasons.for_each(|reason| tests.extend(reason.tests));
+        sort_apart(&mut tests);
+        tests
     }
 
     /// Of some notes that cannot be true together, given the tests, so few that all are needed,
@@ -179,11 +179,11 @@ impl Known {
 
     /// What follows step by step, without the work of looking at all secrets.
     pub(super) fn ladder(&self) -> Ladder {
-        Ladder::climb_until(&self.facts, &self.log, WAYS, |_| false)
+        Ladder::climb_until(&self.facts, &self.log, WAYS, &|_| false)
     }
 
     /// The same, up to a step that is wanted.
-    pub(super) fn steps_to(&self, wanted: impl Fn(&Step) -> bool) -> Vec<Step> {
+    pub(super) fn steps_to(&self, wanted: &dyn Fn(&Step) -> bool) -> Vec<Step> {
         Ladder::climb_until(&self.facts, &self.log, WAYS, wanted).steps
     }
 
@@ -196,13 +196,20 @@ impl Known {
         let Some(last) = steps.iter().position(|step| step.claims.contains(&claim)) else {
             return (0..self.log.len()).collect();
         };
-        let mut wanted = BTreeSet::from([last]);
-        let mut tests = BTreeSet::new();
-        while let Some(step) = wanted.pop_last().and_then(|place| steps.get(place)) {
+        let mut wanted = vec![last];
+        let mut tests = Vec::new();
+        let mut next = 0;
+        while let Some(step) = wanted.get(next).and_then(|place| steps.get(*place)) {
             tests.extend(&step.from);
-            wanted.extend(&step.builds_on);
+            for place in &step.builds_on {
+                if !wanted.contains(place) {
+                    wanted.push(*place);
+                }
+            }
+            next += 1;
         }
-        tests.into_iter().collect()
+        sort_apart(&mut tests);
+        tests
     }
 
     /// Draws that are the same for everybody who knows as much.

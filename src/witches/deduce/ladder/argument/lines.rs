@@ -1,8 +1,7 @@
 //! The lines of an argument: of all that was found on the way only what is needed.
 
-use std::collections::BTreeSet;
-
 use super::{Arguer, Line, Shown};
+use crate::sort::sort;
 use crate::witches::deduce::ladder::grid::{DECOYS, Grid, IMPOSTERS, bit};
 use crate::witches::deduce::{Claim, Property};
 use crate::witches::puzzle::{Decoy, Effect, Role};
@@ -31,35 +30,39 @@ impl Arguer<'_> {
                 (0..gain.parts()).filter(|part| gain.tells(*part)).map(move |part| (e, part))
             })
             .collect();
-        let mut kept = self.fewest(start, trail, all.clone(), &BTreeSet::new(), |arguer, grid| {
+        let of = |items: &[Item], wanted: &dyn Fn(usize) -> bool| -> Vec<Item> {
+            items.iter().copied().filter(|item| wanted(item.0)).collect()
+        };
+        let mut kept = self.fewest(start, trail, all.clone(), &[], &mut |arguer, grid| {
             grid.is_contradiction()
                 || end.is_some_and(|test| arguer.after(grid, test).is_contradiction())
         });
         for e in (0..trail.len()).rev() {
-            let mine: Vec<Item> = kept.iter().copied().filter(|item| item.0 == e).collect();
+            let mine = of(&kept, &|other| other == e);
             if mine.is_empty() {
                 continue;
             }
             let goal = joined(trail, &mine, start);
-            let earlier = all.iter().copied().filter(|item| item.0 < e).collect();
-            let before: BTreeSet<Item> = kept.iter().copied().filter(|item| item.0 < e).collect();
-            let more = self.fewest(start, trail, earlier, &before, |arguer, grid| {
+            let (earlier, before) = (of(&all, &|other| other < e), of(&kept, &|other| other < e));
+            let more = self.fewest(start, trail, earlier, &before, &mut |arguer, grid| {
                 arguer.after(grid, trail[e].test).is_within(&goal)
             });
-            kept.extend(more);
+            kept.extend(more.into_iter().filter(|item| !before.contains(item)));
+            sort(&mut kept);
         }
         let mut lines = Vec::new();
         let mut grid = start.clone();
         self.close(&mut grid);
         for (e, element) in trail.iter().enumerate() {
-            let mine = kept.iter().filter(|item| item.0 == e);
-            let what: Vec<Shown> =
-                mine.flat_map(|(_, part)| self.shown(&grid, &element.gain, *part)).collect();
+            let mine = of(&kept, &|other| other == e);
+            let mut what = Vec::new();
+            for &(_, part) in &mine {
+                self.show(&grid, &element.gain, part, &mut what);
+            }
             if what.is_empty() {
                 continue;
             }
             lines.push(Line::Shows { test: element.test, what });
-            let mine: Vec<Item> = kept.iter().copied().filter(|item| item.0 == e).collect();
             grid.meet(&joined(trail, &mine, start));
             if end.is_some() || e + 1 < trail.len() {
                 self.close(&mut grid);
@@ -70,9 +73,8 @@ impl Arguer<'_> {
                 Line::Fails { test, how: self.how(&grid, test) }
             }
             _ => {
-                let items: Vec<Item> = kept.into_iter().collect();
                 let mut grid = start.clone();
-                grid.meet(&joined(trail, &items, start));
+                grid.meet(&joined(trail, &kept, start));
                 Line::Nothing(self.gap(grid))
             }
         });
@@ -85,18 +87,17 @@ impl Arguer<'_> {
         start: &Grid,
         trail: &[Element],
         mut items: Vec<Item>,
-        kept: &BTreeSet<Item>,
-        mut wanted: impl FnMut(&mut Self, &Grid) -> bool,
-    ) -> BTreeSet<Item> {
+        kept: &[Item],
+        wanted: &mut dyn FnMut(&mut Self, &Grid) -> bool,
+    ) -> Vec<Item> {
         let mut is_enough = |arguer: &mut Self, items: &[Item]| {
             let mut grid = start.clone();
             grid.meet(&joined(trail, items, start));
             arguer.close(&mut grid);
             wanted(arguer, &grid)
         };
-        let bare: Vec<Item> = kept.iter().copied().collect();
-        if is_enough(self, &bare) {
-            return kept.clone();
+        if is_enough(self, kept) {
+            return kept.to_vec();
         }
         for e in (0..trail.len()).rev() {
             let without = |item: &&Item| item.0 != e || kept.contains(item);
@@ -111,19 +112,21 @@ impl Arguer<'_> {
                 items = fewer;
             }
         }
-        items.into_iter().collect()
+        items
     }
 
-    /// What part of a gain over a grid says.
-    fn shown(&self, grid: &Grid, gain: &Grid, part: usize) -> Vec<Shown> {
+    /// Adds what part of a gain over a grid says.
+    fn show(&self, grid: &Grid, gain: &Grid, part: usize, shown: &mut Vec<Shown>) {
         let (gain, i) = (gain.part(part), gain.ingredient_of(part));
         let Some(&ingredient) = self.facts.ingredients().get(i) else {
             let lost = |length: &u8| gain.lengths >> length & 1 == 0;
             let lengths: Vec<u8> = grid.lengths().filter(lost).collect();
-            return if lengths.is_empty() { Vec::new() } else { vec![Shown::NotLengths(lengths)] };
+            if !lengths.is_empty() {
+                shown.push(Shown::NotLengths(lengths));
+            }
+            return;
         };
         let is = |property, holds| Shown::Is(Claim { ingredient, property, holds });
-        let mut shown = Vec::new();
         let (before, left) = (grid.roles[i], grid.roles[i] & gain.roles[i]);
         let number = |number: &u8| bit(Role::Regular(*number));
         let numbers = || (1..=self.facts.longest).filter(|n| before & number(n) != 0);
@@ -158,7 +161,6 @@ impl Arguer<'_> {
         if (gain.marked & !grid.marked) >> i & 1 == 1 {
             shown.push(is(Property::Effect(Effect::Imposter), true));
         }
-        shown
     }
 
     /// The kinds of decoy that a set had and another has not.
