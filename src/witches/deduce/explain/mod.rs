@@ -46,18 +46,32 @@ impl Reason {
 /// Why a claim is certain, from what is public; nothing if it is not, or if that was too much
 /// work to find out.
 pub fn reason(facts: &Facts, log: &[Observation], claim: Claim, effort: Effort) -> Option<Reason> {
+    let found = argued(facts, log, claim, effort);
+    found.or_else(|| Some(again(facts, log, by_all_secrets(facts, log, claim, effort)?, effort)))
+}
+
+/// The same where an argument proves it, which is found with little work.
+pub(in crate::witches) fn argued(
+    facts: &Facts,
+    log: &[Observation],
+    claim: Claim,
+    effort: Effort,
+) -> Option<Reason> {
     let all: Vec<usize> = (0..log.len()).collect();
-    let mut found = easy(facts, log, &all, claim, effort)
-        .or_else(|| by_all_secrets(facts, log, claim, effort))?;
+    Some(again(facts, log, easy(facts, log, &all, claim, effort)?, effort))
+}
+
+/// The reason that is found among the tests of one, and among those of that.
+fn again(facts: &Facts, log: &[Observation], mut found: Reason, effort: Effort) -> Reason {
     for _ in 0..AGAIN {
-        let again = reason_from(facts, log, &found.tests, claim, effort);
+        let again = reason_from(facts, log, &found.tests, found.claim, effort);
         let is_same = again.tests == found.tests;
         found = again;
         if is_same {
             break;
         }
     }
-    Some(found)
+    found
 }
 
 /// The same where it is known which tests prove it.

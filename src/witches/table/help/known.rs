@@ -9,7 +9,7 @@ use crate::texts::{Message, list, row};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{
-    Claim, Effort, Ladder, Observation, Posterior, Property, Reason, Step, clash, reason,
+    Claim, Effort, Ladder, Observation, Posterior, Property, Reason, Step, argued, clash, reason,
     reason_from,
 };
 use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
@@ -85,6 +85,11 @@ impl Known {
     /// was too much work to find out.
     pub(super) fn reason(&self, claim: Claim) -> Option<Reason> {
         reason(&self.facts, &self.log, claim, EFFORT)
+    }
+
+    /// The same where an argument proves it.
+    pub(super) fn argued(&self, claim: Claim) -> Option<Reason> {
+        argued(&self.facts, &self.log, claim, EFFORT)
     }
 
     /// The same in words, as tests of the log prove it.
@@ -190,9 +195,22 @@ impl Known {
     /// Tests that prove a claim together, by their places: those of its reason, else those of its
     /// steps, if it is on the ladder, else all.
     pub(super) fn proof(&self, steps: &[Step], claim: Claim) -> Vec<usize> {
-        if let Some(reason) = self.reason(claim) {
-            return reason.tests;
+        match self.reason(claim) {
+            Some(reason) => reason.tests,
+            None => self.tests_to(steps, claim),
         }
+    }
+
+    /// Tests that prove what all of them are known to prove: with effects all, where no argument
+    /// is found with little work.
+    pub(super) fn tests_for(&self, claim: Claim) -> Vec<usize> {
+        let is_plain = self.facts.effects.is_empty();
+        let reason = if is_plain { self.reason(claim) } else { self.argued(claim) };
+        reason.map_or_else(|| (0..self.log.len()).collect(), |reason| reason.tests)
+    }
+
+    /// The tests of the steps that lead to a claim, if it is on the ladder, else all.
+    pub(super) fn tests_to(&self, steps: &[Step], claim: Claim) -> Vec<usize> {
         let Some(last) = steps.iter().position(|step| step.claims.contains(&claim)) else {
             return (0..self.log.len()).collect();
         };
