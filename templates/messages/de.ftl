@@ -1377,7 +1377,7 @@ help-note-tests = { $count ->
    *[other] Aber die Tests { $tests } zusammen sagen etwas anderes.
 }
 help-note-clue = Aber die Hinweise und die Regeln sagen etwas anderes.
-help-clash = Du hast notiert: { $note }. Das passt nicht zusammen mit: { $others }. { $tests }
+help-clash = Ihr habt notiert: { $note }. Das passt nicht zusammen mit: { $others }. { $tests }
 help-clash-tests = { $count ->
     [one] Das sagt Test { $tests }.
    *[other] Das sagen die Tests { $tests } zusammen.
