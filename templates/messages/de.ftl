@@ -1221,6 +1221,8 @@ clue-second-half-hidden = { $ingredient } gehört zur zweiten Hälfte des Rezept
 
 hint-number = { $ingredient } hat die Zahl { $number }
 hint-not-number = { $ingredient } hat nicht die Zahl { $number }
+hint-not-numbers = { $ingredient } hat keine der Zahlen { $numbers }
+hint-not-lengths = die höchste Zahl im Rezept ist nicht { $lengths }
 hint-decoy = { $ingredient } ist eine Niete
 hint-no-decoy = { $ingredient } ist keine Niete
 hint-ignored = { $ingredient } ist eine leere Niete
@@ -1232,10 +1234,10 @@ hint-no-imposter = { $ingredient } ist kein Schwindler
 hint-effect = { $ingredient } hat die Wirkung { $effect }
 hint-no-effect = { $ingredient } hat nicht die Wirkung { $effect }
 hint-by-clue = Das lässt sich schon vor dem ersten Test sagen: { $claim }.
-hint-by-test = Seht euch nur Test { $test } an. Was ihr auch probiert: So geht er nur aus, wenn das gilt: { $claim }.
-hint-by-tests = Angenommen, es wäre anders: Dann könnten die Tests { $tests } nicht alle so ausgegangen sein. Also: { $claim }.
-hint-by-both = Angenommen, es wäre anders: Dann könnten die Tests { $first } und { $second } nicht beide so ausgegangen sein. Also: { $claim }.
-hint-one-apart = Die Tests { $first } und { $second } unterscheiden sich nur bei { $ingredient }. Vergleicht, was sie verraten haben: { $claim }.
+hint-by-tests = { $count ->
+    [one] Alles, was zu Test { $tests } passt, hat eins gemeinsam: { $claim }.
+   *[other] Alles, was zu den Tests { $tests } zusammen passt, hat eins gemeinsam: { $claim }.
+}
 hint-none-overgrown = In Test { $test } war nichts zu groß. { $ingredient } war mit { $grown } Punkten dabei und wäre bei einer kleineren Zahl zu groß gewesen. Also: { $claim }.
 hint-none-undergrown = In Test { $test } war nichts zu klein. { $ingredient } war mit { $grown ->
     [one] 1 Punkt
@@ -1262,9 +1264,27 @@ hint-told-elsewhere = Test { $test } hat { $effect } gemeldet: Wer diese Wirkung
 hint-told-alone = Test { $test } hat { $effect } gemeldet, und keine andere Zutat war in diesem Trank. Also: { $claim }.
 hint-not-told = Test { $test } hat { $effect } nicht gemeldet, obwohl { $ingredient } darin war. Also: { $claim }.
 hint-no-imposter-met = Test { $test } ist keinem Schwindler begegnet, obwohl { $ingredient } darin war. Also: { $claim }.
-hint-only-one-left = Nach den Tests { $tests } bleibt für die Zahl { $number } keine andere Zutat. Also: { $claim }.
-hint-taken = Das zeigen die Tests { $tests }: { $other }. Also: { $claim }.
-hint-decoys-counted = Zählt die Nieten. Mit dem, was die Tests { $tests } zeigen, gilt: { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Denkt an den Hinweis: { $clue }
+hint-suppose = Angenommen, das stimmt: { $claim }.
+hint-suppose-also = Angenommen, außerdem stimmt: { $claim }.
+hint-so = Also: { $claim }.
+hint-shows = Dann zeigt Test { $test }: { $what }.
+hint-under-least = Dann wären in Test { $test } mindestens { $count } zu klein, es waren aber { $told }.
+hint-under-most = Dann könnten in Test { $test } höchstens { $count } zu klein sein, es waren aber { $told }.
+hint-over-least = Dann wären in Test { $test } mindestens { $count } zu groß, es waren aber { $told }.
+hint-over-most = Dann könnten in Test { $test } höchstens { $count } zu groß sein, es waren aber { $told }.
+hint-wrong-least = Dann wären in Test { $test } mindestens { $count } zu klein oder zu groß, es waren aber { $told }.
+hint-wrong-most = Dann könnten in Test { $test } höchstens { $count } zu klein oder zu groß sein, es waren aber { $told }.
+hint-both-counts = Dann könnten in Test { $test } nicht { $under } zu klein und zugleich { $over } zu groß sein.
+hint-wherever = Das gilt, wo auch immer { $effects } steckt.
+hint-reports = Dann hätte Test { $test } nicht all das melden können: { $reports }.
+hint-silence = Dann hätte Test { $test } mehr gemeldet, als er gemeldet hat.
+hint-fails = Dann hätte Test { $test } nicht so ausgehen können.
+hint-no-number = Dann bleibt für die Zahl { $number } niemand übrig.
+hint-no-herb = Dann bleibt nichts übrig, was { $ingredient } sein könnte.
+hint-no-place = Dann hat { $effect } keinen Platz.
+hint-no-count = Dann gehen die Zahlen und die Nieten nicht mehr auf.
 
 technique-clue = der Hinweis
 technique-one-test = ein Test allein
@@ -1345,13 +1365,24 @@ help-look-tests = { $count ->
 }
 help-look-herb = Es geht um { $ingredient }.
 help-claim = { $claim }.
-help-reason = Alles zusammen, was ihr wisst, lässt nichts anderes übrig: { $claim }.
+help-reason-clue = Der Hinweis für { $witch } lässt nichts anderes übrig: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Das zeigt Test { $tests }: { $shown }.
+   *[other] Das zeigen die Tests { $tests }: { $shown }.
+} Dann lässt der Hinweis für { $witch } nichts anderes übrig: { $claim }.
+help-reason-gone = Das folgte aus einem Test, der falsch eingegeben war. Es ist nicht mehr sicher.
 help-note = Ihr habt notiert: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Aber Test { $tests } sagt etwas anderes.
    *[other] Aber die Tests { $tests } zusammen sagen etwas anderes.
 }
 help-note-clue = Aber die Hinweise und die Regeln sagen etwas anderes.
+help-clash = Ihr habt notiert: { $note }. Das passt nicht zusammen mit: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Das sagt Test { $tests }.
+   *[other] Das sagen die Tests { $tests } zusammen.
+}
+help-clash-rules = Das sagen die Hinweise und die Regeln.
 help-notes-fine = Kein Test widerspricht dem, was ihr notiert habt. Wahr muss darum noch nicht alles sein.
 help-notes-open = { $count ->
     [one] Eine Notiz zu prüfen dauerte zu lange.

@@ -1226,6 +1226,8 @@ clue-second-half-hidden = { $ingredient } belongs to the second half of the reci
 
 hint-number = { $ingredient } is number { $number }
 hint-not-number = { $ingredient } is not number { $number }
+hint-not-numbers = { $ingredient } has none of the numbers { $numbers }
+hint-not-lengths = the highest number of the recipe is not { $lengths }
 hint-decoy = { $ingredient } is a decoy
 hint-no-decoy = { $ingredient } is no decoy
 hint-ignored = { $ingredient } is an ignored decoy
@@ -1237,10 +1239,10 @@ hint-no-imposter = { $ingredient } is no imposter
 hint-effect = { $ingredient } has the effect { $effect }
 hint-no-effect = { $ingredient } does not have the effect { $effect }
 hint-by-clue = You can tell before the first test: { $claim }.
-hint-by-test = Look at test { $test } alone. Whatever you try, it comes out like that only if { $claim }.
-hint-by-tests = Suppose it were otherwise: then tests { $tests } could not all have come out as they did. So { $claim }.
-hint-by-both = Suppose it were otherwise: then tests { $first } and { $second } could not both have come out as they did. So { $claim }.
-hint-one-apart = Tests { $first } and { $second } differ in { $ingredient } alone. Compare what they told: { $claim }.
+hint-by-tests = { $count ->
+    [one] All that fits test { $tests } has one thing in common: { $claim }.
+   *[other] All that fits tests { $tests } together has one thing in common: { $claim }.
+}
 hint-none-overgrown = Nothing in test { $test } was overgrown. { $ingredient } was in it with { $grown } dots, and a smaller number would have made it overgrown. So { $claim }.
 hint-none-undergrown = Nothing in test { $test } was undergrown. { $ingredient } was in it with { $grown ->
     [one] 1 dot
@@ -1267,9 +1269,27 @@ hint-told-elsewhere = Test { $test } told of { $effect }, so the ingredient that
 hint-told-alone = Test { $test } told of { $effect }, and no other ingredient was in that potion. So { $claim }.
 hint-not-told = Test { $test } did not tell of { $effect }, though { $ingredient } was in it. So { $claim }.
 hint-no-imposter-met = Test { $test } met no imposter, though { $ingredient } was in it. So { $claim }.
-hint-only-one-left = Tests { $tests } leave no other ingredient for number { $number }. So { $claim }.
-hint-taken = Tests { $tests } show that { $other }. So { $claim }.
-hint-decoys-counted = Count the decoys: with what tests { $tests } show, { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Remember the clue: { $clue }
+hint-suppose = Suppose that { $claim }.
+hint-suppose-also = Suppose also that { $claim }.
+hint-so = So { $claim }.
+hint-shows = Then test { $test } shows: { $what }.
+hint-under-least = Then test { $test } would have at least { $count } undergrown, but it had { $told }.
+hint-under-most = Then test { $test } could have at most { $count } undergrown, but it had { $told }.
+hint-over-least = Then test { $test } would have at least { $count } overgrown, but it had { $told }.
+hint-over-most = Then test { $test } could have at most { $count } overgrown, but it had { $told }.
+hint-wrong-least = Then test { $test } would have at least { $count } undergrown or overgrown, but it had { $told }.
+hint-wrong-most = Then test { $test } could have at most { $count } undergrown or overgrown, but it had { $told }.
+hint-both-counts = Then test { $test } could not have { $under } undergrown and { $over } overgrown at once.
+hint-wherever = That is so wherever { $effects } may be.
+hint-reports = Then test { $test } could not have told all this: { $reports }.
+hint-silence = Then test { $test } would have told more than it did.
+hint-fails = Then test { $test } could not have come out as it did.
+hint-no-number = Then nobody is left for number { $number }.
+hint-no-herb = Then nothing is left that { $ingredient } could be.
+hint-no-place = Then { $effect } has no place.
+hint-no-count = Then the numbers and the decoys no longer fit the ingredients.
 
 technique-clue = the clue
 technique-one-test = one test alone
@@ -1353,13 +1373,24 @@ help-look-tests = { $count ->
 }
 help-look-herb = It is about { $ingredient }.
 help-claim = { $claim }.
-help-reason = All that you know together leaves nothing else: { $claim }.
+help-reason-clue = The clue of the { $witch } leaves nothing else: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Test { $tests } shows: { $shown }.
+   *[other] Tests { $tests } show: { $shown }.
+} Then the clue of the { $witch } leaves nothing else: { $claim }.
+help-reason-gone = This followed from a test that was entered wrongly. It is no longer certain.
 help-note = You noted: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] But test { $tests } says otherwise.
    *[other] But tests { $tests } together say otherwise.
 }
 help-note-clue = But the clues and the rules say otherwise.
+help-clash = You noted: { $note }. That does not go together with this: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Test { $tests } says so.
+   *[other] Tests { $tests } together say so.
+}
+help-clash-rules = The clues and the rules say so.
 help-notes-fine = No test contradicts what you noted. That does not make all of it true.
 help-notes-open = { $count ->
     [one] One note took too long to check.

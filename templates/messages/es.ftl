@@ -1245,6 +1245,8 @@ clue-second-half-hidden = { $ingredient } está en la segunda mitad de la receta
 
 hint-number = { $ingredient } es el número { $number }
 hint-not-number = { $ingredient } no es el número { $number }
+hint-not-numbers = { $ingredient } no es ninguno de los números { $numbers }
+hint-not-lengths = el número más alto de la receta no es { $lengths }
 hint-decoy = { $ingredient } es un señuelo
 hint-no-decoy = { $ingredient } no es un señuelo
 hint-ignored = { $ingredient } es un señuelo ignorado
@@ -1256,10 +1258,10 @@ hint-no-imposter = { $ingredient } no es un impostor
 hint-effect = { $ingredient } lleva el efecto { $effect }
 hint-no-effect = { $ingredient } no lleva el efecto { $effect }
 hint-by-clue = Se sabe antes de la primera prueba: { $claim }.
-hint-by-test = Mira solo la prueba { $test }. Por más vueltas que le des, solo sale así si { $claim }.
-hint-by-tests = Imagina lo contrario: entonces las pruebas { $tests } no habrían podido salir todas como salieron. Por tanto, { $claim }.
-hint-by-both = Imagina lo contrario: entonces las pruebas { $first } y { $second } no habrían podido salir las dos como salieron. Por tanto, { $claim }.
-hint-one-apart = Las pruebas { $first } y { $second } solo se diferencian en { $ingredient }. Compara lo que dijeron: { $claim }.
+hint-by-tests = { $count ->
+    [one] Todo lo que encaja con la prueba { $tests } tiene algo en común: { $claim }.
+   *[other] Todo lo que encaja con las pruebas { $tests } juntas tiene algo en común: { $claim }.
+}
 hint-none-overgrown = En la prueba { $test } no había ninguno largo. { $ingredient } estaba en ella con { $grown } puntos, y con un número menor le habrían sobrado puntos. Por tanto, { $claim }.
 hint-none-undergrown = En la prueba { $test } no había ninguno corto. { $ingredient } estaba en ella con { $grown ->
     [one] 1 punto
@@ -1286,9 +1288,27 @@ hint-told-elsewhere = La prueba { $test } avisó del efecto { $effect }, así qu
 hint-told-alone = La prueba { $test } avisó del efecto { $effect }, y no había ningún otro ingrediente en esa poción. Por tanto, { $claim }.
 hint-not-told = La prueba { $test } no avisó del efecto { $effect }, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
 hint-no-imposter-met = La prueba { $test } no encontró ningún impostor, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
-hint-only-one-left = Las pruebas { $tests } no dejan ningún otro ingrediente para el número { $number }. Por tanto, { $claim }.
-hint-taken = Las pruebas { $tests } muestran que { $other }. Por tanto, { $claim }.
-hint-decoys-counted = Cuenta los señuelos: con lo que muestran las pruebas { $tests }, { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Recuerda la pista: { $clue }
+hint-suppose = Supongamos que { $claim }.
+hint-suppose-also = Supongamos además que { $claim }.
+hint-so = Por tanto, { $claim }.
+hint-shows = Entonces la prueba { $test } muestra: { $what }.
+hint-under-least = Entonces en la prueba { $test } saldrían cortos al menos { $count }, pero salieron { $told }.
+hint-under-most = Entonces en la prueba { $test } podrían salir cortos como mucho { $count }, pero salieron { $told }.
+hint-over-least = Entonces en la prueba { $test } saldrían largos al menos { $count }, pero salieron { $told }.
+hint-over-most = Entonces en la prueba { $test } podrían salir largos como mucho { $count }, pero salieron { $told }.
+hint-wrong-least = Entonces en la prueba { $test } saldrían cortos o largos al menos { $count }, pero salieron { $told }.
+hint-wrong-most = Entonces en la prueba { $test } podrían salir cortos o largos como mucho { $count }, pero salieron { $told }.
+hint-both-counts = Entonces en la prueba { $test } no podrían salir a la vez { $under } cortos y { $over } largos.
+hint-wherever = Es así esté donde esté { $effects }.
+hint-reports = Entonces la prueba { $test } no habría podido decir todo esto: { $reports }.
+hint-silence = Entonces la prueba { $test } habría dicho más de lo que dijo.
+hint-fails = Entonces la prueba { $test } no habría podido salir como salió.
+hint-no-number = Entonces no queda nadie para el número { $number }.
+hint-no-herb = Entonces no queda nada que { $ingredient } pueda ser.
+hint-no-place = Entonces no queda sitio para { $effect }.
+hint-no-count = Entonces los números y los señuelos ya no encajan con los ingredientes.
 
 technique-clue = la pista
 technique-one-test = una sola prueba
@@ -1375,13 +1395,24 @@ help-look-tests = { $count ->
 }
 help-look-herb = Se trata de { $ingredient }.
 help-claim = { $claim }.
-help-reason = Con todo lo que se sabe no queda otra posibilidad: { $claim }.
+help-reason-clue = La pista para { $witch } no deja otra opción: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] La prueba { $tests } muestra: { $shown }.
+   *[other] Las pruebas { $tests } muestran: { $shown }.
+} Entonces la pista para { $witch } no deja otra opción: { $claim }.
+help-reason-gone = Esto se deducía de una prueba mal anotada. Ya no es seguro.
 help-note = La nota dice: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Pero la prueba { $tests } dice otra cosa.
    *[other] Pero las pruebas { $tests } juntas dicen otra cosa.
 }
 help-note-clue = Pero las pistas y las reglas dicen otra cosa.
+help-clash = La nota dice: { $note }. Eso no es compatible con esto: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Lo dice la prueba { $tests }.
+   *[other] Lo dicen las pruebas { $tests } juntas.
+}
+help-clash-rules = Lo dicen las pistas y las reglas.
 help-notes-fine = Ninguna prueba contradice las notas. Eso no quiere decir que todo sea verdad.
 help-notes-open = { $count ->
     [one] Una nota tardaba demasiado en revisarse.

@@ -1274,6 +1274,8 @@ clue-second-half-hidden = { $ingredient } est dans la seconde moitié de la rece
 
 hint-number = { $ingredient } est le numéro { $number }
 hint-not-number = { $ingredient } n’est pas le numéro { $number }
+hint-not-numbers = { $ingredient } n’est aucun des numéros { $numbers }
+hint-not-lengths = le plus grand numéro de la recette n’est pas { $lengths }
 hint-decoy = { $ingredient } est un leurre
 hint-no-decoy = { $ingredient } n’est pas un leurre
 hint-ignored = { $ingredient } est un leurre ignoré
@@ -1285,10 +1287,10 @@ hint-no-imposter = { $ingredient } n’est pas un imposteur
 hint-effect = { $ingredient } porte l’effet { $effect }
 hint-no-effect = { $ingredient } ne porte pas l’effet { $effect }
 hint-by-clue = On peut le dire avant le premier test : { $claim }.
-hint-by-test = Regardez le test { $test } tout seul. Quoi qu’on essaie, il ne donne ce résultat que dans un cas : { $claim }.
-hint-by-tests = Supposez le contraire : alors les tests { $tests } n’auraient pas pu tous donner ces résultats. Donc { $claim }.
-hint-by-both = Supposez le contraire : alors les tests { $first } et { $second } n’auraient pas pu donner tous deux ces résultats. Donc { $claim }.
-hint-one-apart = Entre les tests { $first } et { $second }, un seul ingrédient change : { $ingredient }. Comparez leurs résultats : { $claim }.
+hint-by-tests = { $count ->
+    [one] Tout ce qui s’accorde avec le test { $tests } a un point commun : { $claim }.
+   *[other] Tout ce qui s’accorde avec les tests { $tests } ensemble a un point commun : { $claim }.
+}
 hint-none-overgrown = Rien dans le test { $test } n’était trop grand. { $ingredient } s’y trouvait avec { $grown } points, ce qui serait trop pour un numéro plus petit. Donc { $claim }.
 hint-none-undergrown = Rien dans le test { $test } n’était trop petit. { $ingredient } s’y trouvait avec { $grown ->
     [one] { $grown } point
@@ -1315,9 +1317,27 @@ hint-told-elsewhere = Le test { $test } a révélé l’effet { $effect } : l�
 hint-told-alone = Le test { $test } a révélé l’effet { $effect }, et il n’y avait aucun autre ingrédient dans cette potion. Donc { $claim }.
 hint-not-told = Le test { $test } n’a pas révélé l’effet { $effect }, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
 hint-no-imposter-met = Le test { $test } n’a rencontré aucun imposteur, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
-hint-only-one-left = Les tests { $tests } ne laissent aucun autre ingrédient pour le numéro { $number }. Donc { $claim }.
-hint-taken = Les tests { $tests } montrent ceci : { $other }. Donc { $claim }.
-hint-decoys-counted = Comptez les leurres : avec ce que montrent les tests { $tests }, { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Rappelez-vous l’indice : { $clue }
+hint-suppose = Supposons ceci : { $claim }.
+hint-suppose-also = Supposons de plus ceci : { $claim }.
+hint-so = Donc { $claim }.
+hint-shows = Alors le test { $test } montre ceci : { $what }.
+hint-under-least = Alors, dans le test { $test }, au moins { $count } seraient trop petits, or il y en avait { $told }.
+hint-under-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop petits, or il y en avait { $told }.
+hint-over-least = Alors, dans le test { $test }, au moins { $count } seraient trop grands, or il y en avait { $told }.
+hint-over-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop grands, or il y en avait { $told }.
+hint-wrong-least = Alors, dans le test { $test }, au moins { $count } seraient trop petits ou trop grands, or il y en avait { $told }.
+hint-wrong-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop petits ou trop grands, or il y en avait { $told }.
+hint-both-counts = Alors, le test { $test } ne pourrait pas avoir à la fois { $under } trop petits et { $over } trop grands.
+hint-wherever = C’est vrai où que se trouve l’effet : { $effects }.
+hint-reports = Alors le test { $test } n’aurait pas pu révéler tout ceci : { $reports }.
+hint-silence = Alors le test { $test } en aurait révélé plus.
+hint-fails = Alors le test { $test } n’aurait pas pu donner ce résultat.
+hint-no-number = Alors il ne reste personne pour le numéro { $number }.
+hint-no-herb = Alors il ne reste rien que puisse être cet ingrédient : { $ingredient }.
+hint-no-place = Alors il ne reste pas de place pour l’effet { $effect }.
+hint-no-count = Alors les numéros et les leurres ne tombent plus juste.
 
 technique-clue = l’indice
 technique-one-test = un seul test
@@ -1406,13 +1426,24 @@ help-look-tests = { $count ->
 }
 help-look-herb = Il s’agit d’un ingrédient : { $ingredient }.
 help-claim = { $claim }.
-help-reason = Tout ce que vous savez, mis ensemble, ne laisse que ceci : { $claim }.
+help-reason-clue = L’indice pour { $witch } ne laisse que ceci : { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Le test { $tests } montre ceci : { $shown }.
+   *[other] Les tests { $tests } montrent ceci : { $shown }.
+} Alors l’indice pour { $witch } ne laisse que ceci : { $claim }.
+help-reason-gone = Cela découlait d’un test mal saisi. Ce n’est plus certain.
 help-note = Vous avez noté : { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Mais le test { $tests } dit autre chose.
    *[other] Mais les tests { $tests } ensemble disent autre chose.
 }
 help-note-clue = Mais les indices et les règles disent autre chose.
+help-clash = Vous avez noté : { $note }. Cela ne va pas avec ceci : { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] C’est ce que dit le test { $tests }.
+   *[other] C’est ce que disent ensemble les tests { $tests }.
+}
+help-clash-rules = C’est ce que disent les indices et les règles.
 help-notes-fine = Aucun test ne contredit vos notes. Cela ne veut pas dire que tout y est vrai.
 help-notes-open = { $count ->
     [one] { $count } note était trop longue à vérifier.

@@ -1192,6 +1192,8 @@ clue-second-half-hidden = { $ingredient }はレシピの後半にあります（
 
 hint-number = { $ingredient }は{ $number }番です
 hint-not-number = { $ingredient }は{ $number }番ではありません
+hint-not-numbers = { $ingredient }は{ $numbers }番のどれでもありません
+hint-not-lengths = レシピのいちばん大きい番号は{ $lengths }ではありません
 hint-decoy = { $ingredient }はおとりです
 hint-no-decoy = { $ingredient }はおとりではありません
 hint-ignored = { $ingredient }は「素通り」のおとりです
@@ -1203,10 +1205,9 @@ hint-no-imposter = { $ingredient }は「にせもの」ではありません
 hint-effect = { $ingredient }は「{ $effect }」を持っています
 hint-no-effect = { $ingredient }は「{ $effect }」を持っていません
 hint-by-clue = 最初のテストの前から分かります：{ $claim }。
-hint-by-test = テスト{ $test }だけを見ましょう。何をためしても、その結果になるのは次のときだけです：{ $claim }。
-hint-by-tests = もしそうでないなら、テスト{ $tests }が全部その結果になるはずがありません。だから、{ $claim }。
-hint-by-both = もしそうでないなら、テスト{ $first }と{ $second }が両方その結果になるはずがありません。だから、{ $claim }。
-hint-one-apart = テスト{ $first }と{ $second }のちがいは{ $ingredient }だけです。結果をくらべましょう：{ $claim }。
+hint-by-tests = { $count ->
+   *[other] テスト{ $tests }の結果に合うものには、どれにも同じことがあてはまります：{ $claim }。
+}
 hint-none-overgrown = テスト{ $test }に育ちすぎはありませんでした。{ $ingredient }は丸{ $grown }個で入っていて、番号がもっと小さければ育ちすぎになったはずです。だから、{ $claim }。
 hint-none-undergrown = テスト{ $test }に育ち不足はありませんでした。{ $ingredient }は丸{ $grown ->
    *[other] { $grown }個
@@ -1228,9 +1229,27 @@ hint-told-elsewhere = テスト{ $test }で「{ $effect }」の知らせがあ�
 hint-told-alone = テスト{ $test }で「{ $effect }」の知らせがあり、その魔法薬にほかのハーブはありませんでした。だから、{ $claim }。
 hint-not-told = テスト{ $test }には{ $ingredient }が入っていたのに、「{ $effect }」の知らせはありませんでした。だから、{ $claim }。
 hint-no-imposter-met = テスト{ $test }には{ $ingredient }が入っていたのに、にせものは出ませんでした。だから、{ $claim }。
-hint-only-one-left = テスト{ $tests }を合わせると、{ $number }番になれるものがほかに残りません。だから、{ $claim }。
-hint-taken = テスト{ $tests }から分かること：{ $other }。だから、{ $claim }。
-hint-decoys-counted = おとりを数えましょう。テスト{ $tests }から分かることと合わせると、{ $claim }。
+hint-argument = { $sentences }
+hint-mind-clue = 手がかりを思い出しましょう：{ $clue }
+hint-suppose = こう考えてみましょう：{ $claim }。
+hint-suppose-also = さらに、こう考えてみましょう：{ $claim }。
+hint-so = だから、{ $claim }。
+hint-shows = すると、テスト{ $test }から分かります：{ $what }。
+hint-under-least = すると、テスト{ $test }の育ち不足は少なくとも{ $count }個のはずですが、{ $told }個でした。
+hint-under-most = すると、テスト{ $test }の育ち不足は多くても{ $count }個のはずですが、{ $told }個でした。
+hint-over-least = すると、テスト{ $test }の育ちすぎは少なくとも{ $count }個のはずですが、{ $told }個でした。
+hint-over-most = すると、テスト{ $test }の育ちすぎは多くても{ $count }個のはずですが、{ $told }個でした。
+hint-wrong-least = すると、テスト{ $test }の育ち不足と育ちすぎは合わせて少なくとも{ $count }個のはずですが、{ $told }個でした。
+hint-wrong-most = すると、テスト{ $test }の育ち不足と育ちすぎは合わせて多くても{ $count }個のはずですが、{ $told }個でした。
+hint-both-counts = すると、テスト{ $test }で育ち不足が{ $under }個、育ちすぎが{ $over }個に同時になることはありません。
+hint-wherever = 「{ $effects }」をだれが持っていても同じです。
+hint-reports = すると、テスト{ $test }にこの知らせが全部あるはずがありません：{ $reports }。
+hint-silence = すると、テスト{ $test }にはもっと知らせがあったはずです。
+hint-fails = すると、テスト{ $test }はその結果になりません。
+hint-no-number = すると、{ $number }番になれるものが残りません。
+hint-no-herb = すると、{ $ingredient }がなれるものが残りません。
+hint-no-place = すると、「{ $effect }」を持てるものがいません。
+hint-no-count = すると、番号とおとりの数が合いません。
 
 technique-clue = 手がかり
 technique-one-test = 1つのテストだけ
@@ -1309,12 +1328,21 @@ help-look-tests = { $count ->
 }
 help-look-herb = { $ingredient }のことです。
 help-claim = { $claim }。
-help-reason = 分かっていることを全部合わせると、ほかにはありえません：{ $claim }。
+help-reason-clue = { $witch }への手がかりから、ほかにはありえません：{ $claim }。
+help-reason-clue-tests = { $count ->
+   *[other] テスト{ $tests }から分かること：{ $shown }。
+}すると、{ $witch }への手がかりから、ほかにはありえません：{ $claim }。
+help-reason-gone = まちがって入力されたテストから分かったことでした。もう確かではありません。
 help-note = メモの内容：{ $note }。{ $tests }
 help-note-tests = { $count ->
    *[other] でも、テスト{ $tests }と合いません。
 }
 help-note-clue = でも、手がかりとルールに合いません。
+help-clash = メモの内容：{ $note }。これとはいっしょに成り立ちません：{ $others }。{ $tests }
+help-clash-tests = { $count ->
+   *[other] テスト{ $tests }から分かります。
+}
+help-clash-rules = 手がかりとルールから分かります。
 help-notes-fine = メモと合わないテストはありません。でも、メモが全部本当とはかぎりません。
 help-notes-open = { $count ->
    *[other] { $count }個のメモは、時間がかかりすぎて調べられませんでした。

@@ -1223,6 +1223,8 @@ clue-second-half-hidden = { $ingredient } hoort bij de tweede helft van het rece
 
 hint-number = { $ingredient } is nummer { $number }
 hint-not-number = { $ingredient } is niet nummer { $number }
+hint-not-numbers = { $ingredient } is geen van de nummers { $numbers }
+hint-not-lengths = het hoogste nummer van het recept is niet { $lengths }
 hint-decoy = { $ingredient } is nepkruid
 hint-no-decoy = { $ingredient } is geen nepkruid
 hint-ignored = { $ingredient } is genegeerd nepkruid
@@ -1234,10 +1236,10 @@ hint-no-imposter = { $ingredient } is geen bedrieger
 hint-effect = { $ingredient } heeft het effect { $effect }
 hint-no-effect = { $ingredient } heeft het effect { $effect } niet
 hint-by-clue = Dit weet je al vóór de eerste test: { $claim }.
-hint-by-test = Kijk alleen naar test { $test }. Wat je ook probeert, die uitslag kan alleen zo: { $claim }.
-hint-by-tests = Stel dat het anders was: dan konden de tests { $tests } niet allemaal zo uitvallen. Dus: { $claim }.
-hint-by-both = Stel dat het anders was: dan konden de tests { $first } en { $second } niet allebei zo uitvallen. Dus: { $claim }.
-hint-one-apart = De tests { $first } en { $second } verschillen alleen in { $ingredient }. Vergelijk wat ze vertelden: { $claim }.
+hint-by-tests = { $count ->
+    [one] Alles wat bij test { $tests } past, heeft één ding gemeen: { $claim }.
+   *[other] Alles wat bij de tests { $tests } samen past, heeft één ding gemeen: { $claim }.
+}
 hint-none-overgrown = In test { $test } was niets te groot. { $ingredient } zat erin met { $grown } stippen, en met een lager nummer was dat te groot geweest. Dus: { $claim }.
 hint-none-undergrown = In test { $test } was niets te klein. { $ingredient } zat erin met { $grown ->
     [one] 1 stip
@@ -1264,9 +1266,27 @@ hint-told-elsewhere = Test { $test } meldde { $effect }: wie dat heeft, zat in d
 hint-told-alone = Test { $test } meldde { $effect }, en er zat verder geen ander kruid in dat brouwsel. Dus: { $claim }.
 hint-not-told = Test { $test } meldde { $effect } niet, terwijl { $ingredient } erin zat. Dus: { $claim }.
 hint-no-imposter-met = Test { $test } kwam geen bedrieger tegen, terwijl { $ingredient } erin zat. Dus: { $claim }.
-hint-only-one-left = Na de tests { $tests } blijft er geen ander kruid over voor nummer { $number }. Dus: { $claim }.
-hint-taken = Uit de tests { $tests } blijkt: { $other }. Dus: { $claim }.
-hint-decoys-counted = Tel de nepkruiden. Met wat de tests { $tests } laten zien: { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Denk aan de aanwijzing: { $clue }
+hint-suppose = Stel dat dit klopt: { $claim }.
+hint-suppose-also = Stel dat ook dit klopt: { $claim }.
+hint-so = Dus: { $claim }.
+hint-shows = Dan laat test { $test } zien: { $what }.
+hint-under-least = Dan waren er in test { $test } minstens { $count } te klein, maar het waren er { $told }.
+hint-under-most = Dan konden er in test { $test } hoogstens { $count } te klein zijn, maar het waren er { $told }.
+hint-over-least = Dan waren er in test { $test } minstens { $count } te groot, maar het waren er { $told }.
+hint-over-most = Dan konden er in test { $test } hoogstens { $count } te groot zijn, maar het waren er { $told }.
+hint-wrong-least = Dan waren er in test { $test } minstens { $count } te klein of te groot, maar het waren er { $told }.
+hint-wrong-most = Dan konden er in test { $test } hoogstens { $count } te klein of te groot zijn, maar het waren er { $told }.
+hint-both-counts = Dan konden er in test { $test } niet tegelijk { $under } te klein en { $over } te groot zijn.
+hint-wherever = Dat geldt waar { $effects } ook zit.
+hint-reports = Dan kon test { $test } dit niet allemaal melden: { $reports }.
+hint-silence = Dan had test { $test } meer gemeld.
+hint-fails = Dan kon test { $test } niet zo uitvallen.
+hint-no-number = Dan blijft er niemand over voor nummer { $number }.
+hint-no-herb = Dan blijft er niets over wat { $ingredient } kan zijn.
+hint-no-place = Dan is er geen plaats voor { $effect }.
+hint-no-count = Dan kloppen de nummers en het nepkruid niet meer.
 
 technique-clue = de aanwijzing
 technique-one-test = één losse test
@@ -1347,13 +1367,24 @@ help-look-tests = { $count ->
 }
 help-look-herb = Het gaat over { $ingredient }.
 help-claim = { $claim }.
-help-reason = Alles wat je weet samen laat niets anders over: { $claim }.
+help-reason-clue = De aanwijzing voor de { $witch } laat niets anders over: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Test { $tests } laat zien: { $shown }.
+   *[other] De tests { $tests } laten zien: { $shown }.
+} Dan laat de aanwijzing voor de { $witch } niets anders over: { $claim }.
+help-reason-gone = Dit volgde uit een test die verkeerd was ingevoerd. Het is niet meer zeker.
 help-note = Je noteerde: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Maar test { $tests } zegt iets anders.
    *[other] Maar de tests { $tests } samen zeggen iets anders.
 }
 help-note-clue = Maar de aanwijzingen en de spelregels zeggen iets anders.
+help-clash = Je noteerde: { $note }. Dat gaat niet samen met: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Dat zegt test { $tests }.
+   *[other] Dat zeggen de tests { $tests } samen.
+}
+help-clash-rules = Dat zeggen de aanwijzingen en de spelregels.
 help-notes-fine = Geen test spreekt tegen wat je hebt genoteerd. Daarmee is nog niet alles waar.
 help-notes-open = { $count ->
     [one] Eén notitie kostte te veel tijd om te controleren.

@@ -1374,6 +1374,8 @@ clue-second-half-hidden = { $ingredient } należy do drugiej połowy przepisu, d
 
 hint-number = { $ingredient } ma numer { $number }
 hint-not-number = { $ingredient } nie ma numeru { $number }
+hint-not-numbers = { $ingredient } nie ma żadnego z numerów { $numbers }
+hint-not-lengths = najwyższy numer w przepisie to nie { $lengths }
 hint-decoy = { $ingredient } to zmyłka
 hint-no-decoy = { $ingredient } to nie zmyłka
 hint-ignored = { $ingredient } to zmyłka pomijana
@@ -1385,10 +1387,12 @@ hint-no-imposter = { $ingredient } to nie oszust
 hint-effect = { $ingredient } ma efekt { $effect }
 hint-no-effect = { $ingredient } nie ma efektu { $effect }
 hint-by-clue = Wiadomo to jeszcze przed pierwszym testem: { $claim }.
-hint-by-test = Spójrzcie na sam test { $test }. Cokolwiek wypróbujecie, wynik jest taki tylko wtedy, gdy { $claim }.
-hint-by-tests = Załóżcie, że jest inaczej: wtedy testy { $tests } nie mogłyby wszystkie dać takich wyników. A zatem { $claim }.
-hint-by-both = Załóżcie, że jest inaczej: wtedy testy { $first } i { $second } nie mogłyby oba dać takich wyników. A zatem { $claim }.
-hint-one-apart = Testy { $first } i { $second } różnią się tylko jednym składnikiem: { $ingredient }. Porównajcie ich wyniki: { $claim }.
+hint-by-tests = { $count ->
+    [one] Wszystko, co pasuje do testu { $tests }, ma jedną cechę wspólną: { $claim }.
+    [few] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
+    [many] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
+   *[other] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
+}
 hint-none-overgrown = W teście { $test } nic nie było za duże. Był w nim składnik { $ingredient } i miał { $grown ->
     [one] 1 kropkę
     [few] { $grown } kropki
@@ -1420,9 +1424,27 @@ hint-told-elsewhere = W teście { $test } odezwał się efekt { $effect }, więc
 hint-told-alone = W teście { $test } odezwał się efekt { $effect }, a innego składnika w tym eliksirze nie było. A zatem { $claim }.
 hint-not-told = W teście { $test } nie odezwał się efekt { $effect }, choć był w nim składnik { $ingredient }. A zatem { $claim }.
 hint-no-imposter-met = W teście { $test } nie odezwał się żaden oszust, choć był w nim składnik { $ingredient }. A zatem { $claim }.
-hint-only-one-left = Po testach { $tests } numeru { $number } nie może mieć żaden inny składnik. A zatem { $claim }.
-hint-taken = Testy { $tests } pokazują, że { $other }. A zatem { $claim }.
-hint-decoys-counted = Policzcie zmyłki: wraz z tym, co pokazują testy { $tests }, wychodzi, że { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Pamiętajcie o wskazówce: { $clue }
+hint-suppose = Załóżmy, że { $claim }.
+hint-suppose-also = Załóżmy też, że { $claim }.
+hint-so = A zatem { $claim }.
+hint-shows = Wtedy test { $test } pokazuje: { $what }.
+hint-under-least = Wtedy w teście { $test } za małych byłoby co najmniej { $count }, a było { $told }.
+hint-under-most = Wtedy w teście { $test } za małych mogłoby być co najwyżej { $count }, a było { $told }.
+hint-over-least = Wtedy w teście { $test } za dużych byłoby co najmniej { $count }, a było { $told }.
+hint-over-most = Wtedy w teście { $test } za dużych mogłoby być co najwyżej { $count }, a było { $told }.
+hint-wrong-least = Wtedy w teście { $test } za małych i za dużych byłoby razem co najmniej { $count }, a było { $told }.
+hint-wrong-most = Wtedy w teście { $test } za małych i za dużych mogłoby być razem co najwyżej { $count }, a było { $told }.
+hint-both-counts = Wtedy w teście { $test } nie mogłoby wyjść naraz tyle za małych i tyle za dużych: { $under } i { $over }.
+hint-wherever = Tak jest, gdziekolwiek jest { $effects }.
+hint-reports = Wtedy test { $test } nie mógłby zameldować tego wszystkiego: { $reports }.
+hint-silence = Wtedy test { $test } zameldowałby więcej.
+hint-fails = Wtedy test { $test } nie mógłby dać takiego wyniku.
+hint-no-number = Wtedy nie zostaje nikt na numer { $number }.
+hint-no-herb = Wtedy nie zostaje nic, czym mógłby być składnik { $ingredient }.
+hint-no-place = Wtedy nie ma miejsca na efekt { $effect }.
+hint-no-count = Wtedy numery i zmyłki nie pasują już do składników.
 
 technique-clue = wskazówka
 technique-one-test = sam jeden test
@@ -1557,7 +1579,14 @@ help-look-tests = { $count ->
 }
 help-look-herb = Chodzi o składnik { $ingredient }.
 help-claim = { $claim }.
-help-reason = Wszystko, co wiecie, razem nie zostawia innej możliwości: { $claim }.
+help-reason-clue = Wskazówka, którą dostaje { $witch }, nie zostawia innej możliwości: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Test { $tests } pokazuje: { $shown }.
+    [few] Testy { $tests } pokazują: { $shown }.
+    [many] Testy { $tests } pokazują: { $shown }.
+   *[other] Testy { $tests } pokazują: { $shown }.
+} Wtedy wskazówka, którą dostaje { $witch }, nie zostawia innej możliwości: { $claim }.
+help-reason-gone = Wynikało to z testu wpisanego błędnie. Nie jest już pewne.
 help-note = Wasza notatka: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Ale test { $tests } mówi co innego.
@@ -1566,6 +1595,14 @@ help-note-tests = { $count ->
    *[other] Ale testy { $tests } razem mówią co innego.
 }
 help-note-clue = Ale wskazówki i zasady mówią co innego.
+help-clash = Wasza notatka: { $note }. Nie da się jej pogodzić z tym: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Tak mówi test { $tests }.
+    [few] Tak mówią razem testy { $tests }.
+    [many] Tak mówią razem testy { $tests }.
+   *[other] Tak mówią razem testy { $tests }.
+}
+help-clash-rules = Tak mówią wskazówki i zasady.
 help-notes-fine = Żaden test nie przeczy waszym notatkom. To nie znaczy, że wszystkie są prawdziwe.
 help-notes-open = { $count ->
     [one] Sprawdzenie jednej notatki trwało za długo.

@@ -32,7 +32,7 @@ pub(super) const SIGNS: [Symbol; 12] = [
 
 /// Fills the template.
 pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, SiteError> {
-    let style = filled(parts::STYLE, &|name| match name.strip_prefix("font:") {
+    let style = filled(&lean(parts::STYLE), &|name| match name.strip_prefix("font:") {
         Some(file) => font(file),
         None => Err(SiteError::Placeholder(name.into())),
     })?;
@@ -47,7 +47,7 @@ pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, Sit
             "early" => early.clone(),
             "sprite" => sprite(),
             "languages" => languages(options)?,
-            "words" => words.json(),
+            "words" => words.json(options.referee),
             "looker" => scripts.join(parts::LOOKER)?,
             "module" => base64(parts::MODULE),
             "script" => script.clone(),
@@ -69,7 +69,7 @@ fn languages(options: SiteOptions) -> Result<String, SiteError> {
         let (tag, name, number) = (language.tag(), language.name(), language.number());
         let mut row = json!({ "tag": tag, "name": name, "number": number });
         if options.single {
-            row["packed"] = base64(&packed(words.source().as_bytes())?).into();
+            row["packed"] = base64(&packed(words.source(options.referee).as_bytes())?).into();
         } else {
             row["file"] = words.file().into();
         }
@@ -151,6 +151,25 @@ fn packed(bytes: &[u8]) -> Result<Vec<u8>, SiteError> {
         .write(Vec::new(), flate2::Compression::new(3));
     gzip.write_all(bytes)?;
     Ok(gzip.finish()?)
+}
+
+/// Styles without comments and indents, each rule in a line: nobody reads them on a phone.
+fn lean(style: &str) -> String {
+    let mut lean = String::new();
+    let mut rest = style;
+    let mut bare = String::new();
+    while let Some((before, after)) = rest.split_once("/*") {
+        bare += before;
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    bare += rest;
+    for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        lean += line;
+        if !line.ends_with(['{', ';', ',']) {
+            lean.push('\n');
+        }
+    }
+    lean
 }
 
 /// A template with every `{{name}}` replaced, once: what is filled in stays as it is.

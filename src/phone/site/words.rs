@@ -4,7 +4,7 @@ use super::SiteError;
 use crate::texts::Language;
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 18] = [
+const ELSEWHERE: [&str; 21] = [
     "align-",
     "answers-",
     "booklet-",
@@ -18,11 +18,24 @@ const ELSEWHERE: [&str; 18] = [
     "print-",
     "race-",
     "role-",
+    "rules-fold",
+    "rules-intro",
+    "rules-title-",
     "run-",
     "sheet-",
     "technique-",
     "terminal-",
     "ways-",
+];
+
+/// What a server alone says, which may know the board: a page without one has no use for it.
+const SERVED: [&str; 6] = [
+    "play-cauldrons",
+    "play-guessers-used",
+    "play-no-cauldron",
+    "play-printed-first",
+    "play-versatility-used",
+    "server-",
 ];
 
 /// The words of a language.
@@ -45,12 +58,14 @@ impl Words {
         self.0.plain(key).ok_or_else(|| SiteError::NoWord(key.into()))
     }
 
-    /// All of them, for the scripts: their text without comments.
-    pub(super) fn source(self) -> String {
+    /// All of them, for the scripts of a page that a server answers or not: their text without
+    /// comments.
+    pub(super) fn source(self, served: bool) -> String {
         let mut wanted = true;
         let lines = self.0.source().lines().filter(|line| {
             if line.starts_with(|c: char| c.is_alphabetic()) {
-                wanted = !ELSEWHERE.iter().any(|prefix| line.starts_with(prefix));
+                let begins_as = |all: &[&str]| all.iter().any(|prefix| line.starts_with(prefix));
+                wanted = !begins_as(&ELSEWHERE) && (served || !begins_as(&SERVED));
             }
             wanted && !line.starts_with('#') && !line.is_empty()
         });
@@ -58,7 +73,7 @@ impl Words {
     }
 
     /// The same as JSON. `<` is escaped, so that no text ends its element.
-    pub(super) fn json(self) -> String {
-        serde_json::Value::from(self.source()).to_string().replace('<', "\\u003c")
+    pub(super) fn json(self, served: bool) -> String {
+        serde_json::Value::from(self.source(served)).to_string().replace('<', "\\u003c")
     }
 }
