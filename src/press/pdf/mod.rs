@@ -12,6 +12,7 @@ mod number;
 mod outline;
 mod painter;
 mod path;
+mod plain;
 mod save;
 mod structure;
 mod studio;
