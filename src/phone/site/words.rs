@@ -1,29 +1,8 @@
 //! The words of the page: those messages of a language that are read on a phone.
 
 use super::SiteError;
+use super::selection::read_on_phones;
 use crate::texts::Language;
-
-/// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 18] = [
-    "align-",
-    "answers-",
-    "booklet-",
-    "desk-",
-    "exact-",
-    "gallery-",
-    "imposed-",
-    "language-",
-    "oracle-",
-    "playtest-",
-    "print-",
-    "race-",
-    "role-",
-    "run-",
-    "sheet-",
-    "technique-",
-    "terminal-",
-    "ways-",
-];
 
 /// The words of a language.
 #[derive(Clone, Copy)]
@@ -47,14 +26,7 @@ impl Words {
 
     /// All of them, for the scripts: their text without comments.
     pub(super) fn source(self) -> String {
-        let mut wanted = true;
-        let lines = self.0.source().lines().filter(|line| {
-            if line.starts_with(|c: char| c.is_alphabetic()) {
-                wanted = !ELSEWHERE.iter().any(|prefix| line.starts_with(prefix));
-            }
-            wanted && !line.starts_with('#') && !line.is_empty()
-        });
-        lines.collect::<Vec<_>>().join("\n") + "\n"
+        read_on_phones(self.0.source())
     }
 
     /// The same as JSON. `<` is escaped, so that no text ends its element.
