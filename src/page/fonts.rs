@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use harfrust::{
-    Direction, FontRef, GlyphBuffer, GlyphInfo, GlyphPosition, Script, ShapeOptions, ShapePlan,
-    Shaper, ShaperData, UnicodeBuffer, script,
+    Direction, FontRef, GlyphBuffer, Script, ShapeOptions, ShapePlan, Shaper, ShaperData,
+    UnicodeBuffer, script,
 };
 
 /// The font files, for a font database: `(file name, TrueType data)`.
@@ -171,28 +171,6 @@ pub(crate) struct Stretch<'a> {
     pub em: f64,
     /// The font's family.
     pub family: &'static str,
-}
-
-/// A glyph of a text, in units of its font.
-pub(crate) struct Glyph {
-    pub id: u32,
-    /// Where in the text its letters begin.
-    pub cluster: usize,
-    pub advance: i32,
-    pub offset: (i32, i32),
-}
-
-/// The glyphs of a text in the font of one of [`FILES`], by its place there.
-pub(crate) fn glyphs(file: usize, text: &str) -> Vec<Glyph> {
-    let Some(font) = FONTS.get(file) else { return Vec::new() };
-    let shaped = font.shaped(text);
-    let glyph = |(info, position): (&GlyphInfo, &GlyphPosition)| Glyph {
-        id: info.glyph_id,
-        cluster: info.cluster as usize,
-        advance: position.x_advance,
-        offset: (position.x_offset, position.y_offset),
-    };
-    shaped.glyph_infos().iter().zip(shaped.glyph_positions()).map(glyph).collect()
 }
 
 /// How many texts a thread remembers for each face: more than the words of all rules.

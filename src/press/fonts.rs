@@ -82,11 +82,6 @@ impl Fonts {
         &self.db
     }
 
-    /// The embedded font of a family in a weight, upright or italic.
-    pub(super) fn find(&self, family: &str, weight: u16, style: fontdb::Style) -> Option<ID> {
-        find(&self.db, family, weight, style)
-    }
-
     pub(super) fn name_of(&self, face: ID) -> String {
         self.db.face(face).map(describe).unwrap_or_default()
     }
@@ -120,17 +115,14 @@ fn select(font: &usvg::Font, db: &Database) -> Option<ID> {
     let style = fontdb::Style::from(font.style());
     font.families().iter().find_map(|family| {
         let FontFamily::Named(name) = family else { return None };
-        find(db, name, font.weight(), style)
+        db.faces()
+            .find(|face| {
+                face.families.iter().any(|(n, _)| n == name)
+                    && face.style == style
+                    && face.weight.0 == font.weight()
+            })
+            .map(|face| face.id)
     })
-}
-
-fn find(db: &Database, family: &str, weight: u16, style: fontdb::Style) -> Option<ID> {
-    let is = |face: &&FaceInfo| {
-        face.families.iter().any(|(name, _)| name == family)
-            && face.style == style
-            && face.weight.0 == weight
-    };
-    db.faces().find(is).map(|face| face.id)
 }
 
 fn wanted(font: &usvg::Font) -> String {

@@ -333,7 +333,7 @@ impl<'a> Binder<'a> {
         self.document.version = self.standard.version().to_owned();
         let blank = Object::String(vec![0; 16], StringFormat::Hexadecimal);
         self.document.trailer.set("ID", vec![blank.clone(), blank]);
-        let (standard, mut bytes) = (self.standard, saved(self.document)?);
+        let mut bytes = saved(self.document)?;
         let mut digest = Digest::new();
         digest.bytes(&bytes);
         let both = |id: u128| format!("<{id:032X}><{id:032X}>").into_bytes();
@@ -341,7 +341,7 @@ impl<'a> Binder<'a> {
         let place = bytes.windows(blank.len()).rposition(|window| window == blank);
         let place = place.ok_or_else(|| failure("the identifier has no place"))?;
         bytes[place..place + id.len()].copy_from_slice(&id);
-        xmp::identify(&mut bytes, standard, digest.value());
+        xmp::identify(&mut bytes, digest.value());
         Ok(bytes)
     }
 }

@@ -79,14 +79,6 @@ pub(crate) struct Drawn {
 /// Glyphs that are shown, and what each stands for.
 pub(super) type Glyphs = BTreeMap<(ID, u16), Box<str>>;
 
-/// See [`Content::note_glyph`].
-pub(super) fn note_glyph(glyphs: &mut Glyphs, font: ID, glyph: u16, letters: &str) {
-    let known = glyphs.entry((font, glyph)).or_default();
-    if known.is_empty() {
-        *known = letters.into();
-    }
-}
-
 impl PartialEq for Drawn {
     fn eq(&self, other: &Drawn) -> bool {
         self.fingerprint == other.fingerprint
@@ -213,6 +205,11 @@ impl Content {
     /// Whether what is no shade of grey stands in calibrated colours.
     pub(super) fn is_calibrated(&self) -> bool {
         self.is_calibrated
+    }
+
+    /// The glyphs that it shows.
+    pub(super) fn into_glyphs(self) -> Glyphs {
+        self.glyphs
     }
 
     /// Digits after the point of a coordinate.
@@ -378,7 +375,10 @@ impl Content {
     /// Notes that a glyph is shown, and the letters that it stands for: none if it is an accent
     /// of a letter before it.
     pub(super) fn note_glyph(&mut self, font: ID, glyph: u16, letters: &str) {
-        note_glyph(&mut self.glyphs, font, glyph, letters);
+        let known = self.glyphs.entry((font, glyph)).or_default();
+        if known.is_empty() {
+            *known = letters.into();
+        }
     }
 
     /// 0 fill, 1 stroke, 7 clip.

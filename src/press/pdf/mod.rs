@@ -12,7 +12,6 @@ mod number;
 mod outline;
 mod painter;
 mod path;
-mod plain;
 mod save;
 mod structure;
 mod studio;

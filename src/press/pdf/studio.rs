@@ -14,7 +14,6 @@ use super::content::{Drawn, Resource};
 use super::marker::Drawing;
 use super::number::rounded;
 use super::painter::{Painter, Place, digits_for};
-use super::plain::lettering;
 use super::text::Lettering;
 use super::typeface::Typefaces;
 use crate::page::piece::Stock;
@@ -94,11 +93,15 @@ impl Studio {
             return self.draw_parsed(&ParsedPage::parse(page, &self.fonts)?);
         };
         let wanted = Wanted::of(page, layers);
-        let known = wanted.iter().map(|want| match want {
-            Wanted::Stock(stock, _) => self.known(stock, page.dress()),
-            Wanted::Own(..) | Wanted::Begin(_) | Wanted::End => Ok(None),
-        });
-        let known = known.collect::<Result<Vec<Option<Ready>>, PressError>>()?;
+        let known: Vec<Option<Ready>> = {
+            let mut stock = self.stock();
+            let stock = stock.entry(page.dress()).or_default();
+            let known = wanted.iter().map(|want| match want {
+                Wanted::Stock(wanted, _) => stock.get(*wanted).cloned(),
+                Wanted::Own(..) | Wanted::Begin(_) | Wanted::End => None,
+            });
+            known.collect()
+        };
         let mut fresh = wanted.iter().zip(&known).filter(|(_, known)| known.is_none());
         let fresh: Vec<Wanted<'_>> = fresh.by_ref().map(|(want, _)| *want).collect();
         let mut fresh = parts(&fresh, page, &self.fonts)?.into_iter();
@@ -196,35 +199,20 @@ impl Studio {
     ) -> Result<(), PressError> {
         let ts = ts.pre_concat(part.at);
         let Some(stock) = &part.stock else { return painter.nodes(part.nodes(), ts) };
-        if let Some(ready) = self.known(stock, dress)? {
+        let known = self.stock().get(&dress).and_then(|kept| kept.get(stock)).cloned();
+        if let Some(ready) = known {
             return ready.show(painter, ts);
         }
         let ready = Ready::of(painter, part)?;
-        self.keep(stock, dress, &ready);
+        {
+            let mut kept = self.stock();
+            let kept = kept.entry(dress).or_default();
+            if kept.len() >= MOST_STOCK {
+                kept.clear();
+            }
+            kept.insert(stock.clone(), ready.clone());
+        }
         ready.show(painter, ts)
-    }
-
-    /// What is ready already, or is as soon as it is asked for.
-    fn known(&self, stock: &Stock, dress: Dress) -> Result<Option<Ready>, PressError> {
-        let known = self.stock().get(&dress).and_then(|kept| kept.get(stock)).cloned();
-        let (None, Stock::Text(_)) = (&known, stock) else { return Ok(known) };
-        let mut svg = String::new();
-        stock.push_to(&mut svg);
-        let letters = lettering(&dress.put_on(&svg), &self.fonts, &self.typefaces)?;
-        let ready = letters.map(|letters| Ready::Letters(Arc::new(letters)));
-        if let Some(ready) = &ready {
-            self.keep(stock, dress, ready);
-        }
-        Ok(ready)
-    }
-
-    fn keep(&self, stock: &Stock, dress: Dress, ready: &Ready) {
-        let mut kept = self.stock();
-        let kept = kept.entry(dress).or_default();
-        if kept.len() >= MOST_STOCK {
-            kept.clear();
-        }
-        kept.insert(stock.clone(), ready.clone());
     }
 }
 

@@ -9,11 +9,11 @@ use usvg::layout::{PositionedGlyph, Span};
 use usvg::{Color, Fill, Paint, PaintOrder, Stroke, Text};
 
 use super::super::PressError;
-use super::content::{Content, Glyphs, note_glyph};
+use super::content::{Content, Glyphs};
 use super::number::rounded;
 use super::painter::{Painter, Place};
 use super::path::{Cover, uniform_scale};
-use super::typeface::{Typeface, Typefaces};
+use super::typeface::Typeface;
 
 /// Glyphs on one baseline, in one font and size.
 #[derive(Debug)]
@@ -137,60 +137,26 @@ impl Painter<'_> {
     }
 
     fn runs(&mut self, span: &Span, ts: Transform) -> Result<Vec<Run>, PressError> {
-        let content = &mut self.content;
-        runs(
-            self.typefaces,
-            span.positioned_glyphs.iter().map(Placed::of),
-            ts,
-            |font, id, letters| {
-                content.note_glyph(font, id, letters);
-            },
-        )
-    }
-}
-
-/// A glyph in its place.
-pub(super) struct Placed<'a> {
-    pub(super) font: ID,
-    pub(super) id: u32,
-    /// From its outline's coordinates to those of the text.
-    pub(super) at: Transform,
-    /// What it stands for.
-    pub(super) letters: &'a str,
-}
-
-impl<'a> Placed<'a> {
-    fn of(glyph: &'a PositionedGlyph) -> Placed<'a> {
-        let PositionedGlyph { id, font, text, .. } = glyph;
-        Placed { font: *font, id: id.0, at: glyph.outline_transform(), letters: text }
-    }
-}
-
-/// The runs that glyphs make, each of which is noted.
-fn runs<'a>(
-    typefaces: &Typefaces,
-    glyphs: impl Iterator<Item = Placed<'a>>,
-    ts: Transform,
-    mut note: impl FnMut(ID, u16, &str),
-) -> Result<Vec<Run>, PressError> {
-    let mut runs: Vec<Run> = Vec::new();
-    let mut typeface: Option<Arc<Typeface>> = None;
-    for Placed { font, id, at, letters } in glyphs {
-        let Ok(id) = u16::try_from(id) else { continue };
-        let typeface = match typeface.take_if(|known| known.is(font)) {
-            Some(known) => typeface.insert(known),
-            None => typeface.insert(typefaces.of(font)?),
-        };
-        let Some(em) = Em::of(at, typeface.units_per_em(), ts) else { continue };
-        if !runs.last().is_some_and(|run| run.continues(font, &em)) {
-            runs.push(Run { font, start: em, pen: 0.0, glyphs: String::new() });
+        let mut runs: Vec<Run> = Vec::new();
+        let mut typeface: Option<Arc<Typeface>> = None;
+        for glyph in &span.positioned_glyphs {
+            let Ok(id) = u16::try_from(glyph.id.0) else { continue };
+            let font = glyph.font;
+            let typeface = match typeface.take_if(|known| known.is(font)) {
+                Some(known) => typeface.insert(known),
+                None => typeface.insert(self.typefaces.of(font)?),
+            };
+            let Some(em) = Em::of(glyph, typeface.units_per_em(), ts) else { continue };
+            if !runs.last().is_some_and(|run| run.continues(font, &em)) {
+                runs.push(Run { font, start: em, pen: 0.0, glyphs: String::new() });
+            }
+            if let Some(run) = runs.last_mut() {
+                self.content.note_glyph(font, id, &glyph.text);
+                run.push(id, typeface.advance(id) as f64, &em);
+            }
         }
-        if let Some(run) = runs.last_mut() {
-            note(font, id, letters);
-            run.push(id, typeface.advance(id) as f64, &em);
-        }
+        Ok(runs)
     }
-    Ok(runs)
 }
 
 /// Plain text of one colour, shaped and encoded for any place on any page.
@@ -200,21 +166,6 @@ pub(super) struct Lettering {
     fill: Color,
     opacity: f32,
     glyphs: Glyphs,
-}
-
-impl Lettering {
-    /// Opaque letters of a colour.
-    pub(super) fn new<'a>(
-        typefaces: &Typefaces,
-        placed: impl Iterator<Item = Placed<'a>>,
-        fill: Color,
-    ) -> Result<Lettering, PressError> {
-        let mut glyphs = Glyphs::new();
-        let runs = runs(typefaces, placed, Transform::from_scale(MM, MM), |font, id, letters| {
-            note_glyph(&mut glyphs, font, id, letters);
-        })?;
-        Ok(Lettering { runs, fill, opacity: 1.0, glyphs })
-    }
 }
 
 impl Painter<'_> {
@@ -227,9 +178,10 @@ impl Painter<'_> {
         let Some((fill, &Paint::Color(color))) = fill.map(|fill| (fill, fill.paint())) else {
             return Ok(None);
         };
-        let glyphs = span.positioned_glyphs.iter().map(Placed::of);
-        let lettering = Lettering::new(self.typefaces, glyphs, color)?;
-        Ok(Some(Lettering { opacity: fill.opacity().get(), ..lettering }))
+        let opacity = fill.opacity().get();
+        let mut inner = Painter::page(self.typefaces, self.page, false);
+        let runs = inner.runs(span, Transform::from_scale(MM, MM))?;
+        Ok(Some(Lettering { runs, fill: color, opacity, glyphs: inner.content.into_glyphs() }))
     }
 
     /// Shows lettering; false if it would come out askew.
@@ -267,8 +219,8 @@ impl Em {
         }
     }
 
-    fn of(at: Transform, units: f64, ts: Transform) -> Option<Em> {
-        let ts = ts.pre_concat(at);
+    fn of(glyph: &PositionedGlyph, units: f64, ts: Transform) -> Option<Em> {
+        let ts = ts.pre_concat(glyph.outline_transform());
         let linear = [ts.sx, ts.ky, ts.kx, ts.sy].map(|n| f64::from(n) * units);
         let exact = linear[0].hypot(linear[1]);
         let size = rounded(exact, 3);

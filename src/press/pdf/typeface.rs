@@ -13,7 +13,6 @@ use usvg::fontdb::{Database, ID};
 
 use super::super::PressError;
 use super::digest::Digest;
-use crate::page::fonts::FILES;
 
 /// The faces of fonts, each read once.
 #[derive(Debug)]
@@ -26,8 +25,6 @@ pub(super) struct Typefaces {
 pub(super) struct Typeface {
     id: ID,
     font: ParsedFont,
-    /// Its place in [`FILES`].
-    file: Option<usize>,
 }
 
 impl fmt::Debug for Typeface {
@@ -47,17 +44,15 @@ impl Typefaces {
         if let Some(typeface) = known.iter().find(|typeface| typeface.id == id) {
             return Ok(Arc::clone(typeface));
         }
-        let read = |data: &[u8], index| {
-            let font = ParsedFont::from_bytes(data, index as usize, &mut Vec::new())?;
-            Some((font, FILES.iter().position(|(_, file)| *file == data)))
-        };
-        let (font, file) = self
+        let font = self
             .fonts
-            .with_face_data(id, read)
+            .with_face_data(id, |data, index| {
+                ParsedFont::from_bytes(data, index as usize, &mut Vec::new())
+            })
             .flatten()
-            .filter(|(font, _)| font.units_per_em > 0)
+            .filter(|font| font.units_per_em > 0)
             .ok_or_else(|| failure("its tables are damaged"))?;
-        let typeface = Arc::new(Typeface { id, font, file });
+        let typeface = Arc::new(Typeface { id, font });
         known.push(Arc::clone(&typeface));
         Ok(typeface)
     }
@@ -67,11 +62,6 @@ impl Typeface {
     /// Whether it is of that font.
     pub(super) fn is(&self, id: ID) -> bool {
         self.id == id
-    }
-
-    /// Its place among the embedded [fonts](FILES), if it is one of them.
-    pub(super) fn file(&self) -> Option<usize> {
-        self.file
     }
 
     pub(super) fn units_per_em(&self) -> f64 {

@@ -142,12 +142,8 @@ const DESCRIBED: &str = "<rdf:Description rdf:about=\"\"\n\
      </rdf:li></rdf:Bag></pdfaExtension:schemas>\n\
      </rdf:Description>\n";
 
-/// Gives the document of these bytes its identity, as a UUID of one's own making (version 8), where
-/// its standard asks for one.
-pub(super) fn identify(bytes: &mut [u8], standard: Standard, digest: u128) {
-    if standard != Standard::PdfX4 {
-        return;
-    }
+/// Gives the document of these bytes its identity, as a UUID of one's own making (version 8).
+pub(super) fn identify(bytes: &mut [u8], digest: u128) {
     let id = digest & !(0xf << 76 | 0b11 << 62) | 8 << 76 | 0b10 << 62;
     let hex = format!("{id:032x}");
     let id = ["uuid:", &hex[..8], "-", &hex[8..12], "-", &hex[12..16], "-", &hex[16..20], "-"];
@@ -189,7 +185,7 @@ mod tests {
     #[test]
     fn an_identity_is_a_uuid() {
         let mut bytes = format!("<{UNIDENTIFIED}>").into_bytes();
-        identify(&mut bytes, Standard::PdfX4, u128::MAX);
+        identify(&mut bytes, u128::MAX);
         assert_eq!(bytes, b"<uuid:ffffffff-ffff-8fff-bfff-ffffffffffff>");
     }
 }
