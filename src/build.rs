@@ -1,6 +1,13 @@
 //! Lists what is one file each: the languages of `templates/messages/` and the drawings of
 //! `templates/symbols/`; and the themes of `templates/themes/`, a folder each. Tells the phone's page
-//! of this version by a digest.
+//! of this version by a digest, and puts together and packs what is in it whatever it is made for.
+
+#[cfg(feature = "program")]
+#[path = "phone/site/join.rs"]
+mod join;
+#[cfg(feature = "program")]
+#[path = "phone/site/selection.rs"]
+mod selection;
 
 use std::path::{Path, PathBuf};
 use std::{env, error, fs};
@@ -13,6 +20,8 @@ fn main() -> Outcome<()> {
         format!("({name:?}, include_str!({file:?}))")
     })?;
     page()?;
+    #[cfg(feature = "program")]
+    site::built()?;
     themes()
 }
 
@@ -20,15 +29,25 @@ fn main() -> Outcome<()> {
 const FNV: u64 = 0xcbf2_9ce4_8422_2325;
 const FNV_PRIME: u64 = 0x100_0000_01b3;
 
+/// What the phone's page is put together from, and by.
+const PAGE: [&str; 6] = [
+    "templates/page",
+    "templates/messages",
+    "templates/symbols",
+    "fonts",
+    "src/phone/site",
+    "src/build.rs",
+];
+
 /// A digest of all that the phone's page is put together from, by which a page that was written
 /// earlier is known again.
 fn page() -> Outcome<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let mut digest = FNV;
-    for folder in ["templates/page", "templates/messages", "templates/symbols", "src/phone/site"] {
-        println!("cargo::rerun-if-changed={folder}");
+    for part in PAGE {
+        println!("cargo::rerun-if-changed={part}");
         let mut files = Vec::new();
-        every(&root.join(folder), &mut files)?;
+        every(&root.join(part), &mut files)?;
         for file in files {
             digest = fs::read(file)?
                 .iter()
@@ -39,15 +58,119 @@ fn page() -> Outcome<()> {
     Ok(())
 }
 
-/// All files of a folder and its folders.
-fn every(folder: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
-    for path in sorted(folder)? {
-        match path.is_dir() {
-            true => every(&path, files)?,
-            false => files.push(path),
+/// A file, or all files of a folder and its folders.
+fn every(path: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
+    match path.is_dir() {
+        true => sorted(path)?.iter().try_for_each(|path| every(path, files)),
+        false => {
+            files.push(path.to_owned());
+            Ok(())
         }
     }
-    Ok(())
+}
+
+/// The parts of the phone's page. Whoever prints waits for the page: nothing is left to be packed.
+#[cfg(feature = "program")]
+mod site {
+    use std::io::Write;
+    use std::path::{Path, PathBuf};
+    use std::{env, fs};
+
+    use base64::Engine;
+    use base64::engine::general_purpose::STANDARD;
+    use flate2::{Compression, GzBuilder};
+
+    use super::join::Modules;
+    use super::selection::read_on_phones;
+    use super::{Outcome, sorted};
+
+    pub fn built() -> Outcome<()> {
+        let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
+        let out = Path::new(&env::var("OUT_DIR")?).join("site");
+        fs::create_dir_all(&out)?;
+        let page = root.join("templates/page");
+        scripts(&page, &out)?;
+        fs::write(out.join("style.css"), style(&page, &root.join("fonts"))?)?;
+        let module = STANDARD.encode(fs::read(page.join("cauldron.wasm.gz"))?);
+        fs::write(out.join("module.base64"), module)?;
+        fs::write(out.join("words.rs"), words(&root.join("templates/messages"))?)?;
+        Ok(())
+    }
+
+    /// Joins the scripts, and lists what they are joined of.
+    fn scripts(page: &Path, out: &Path) -> Outcome<()> {
+        let (mut modules, mut rows) = (Vec::new(), String::new());
+        for folder in ["js", "vendor"] {
+            for file in ending(&page.join(folder), "js")? {
+                let name = file.file_name().and_then(|name| name.to_str());
+                let path = format!("{folder}/{}", name.ok_or("a name that is no text")?);
+                rows += &format!("({path:?}, include_str!({file:?})),\n");
+                modules.push((path, fs::read_to_string(file)?));
+            }
+        }
+        fs::write(out.join("scripts.rs"), format!("&[\n{rows}]"))?;
+        let modules: Vec<(&str, &str)> =
+            modules.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        let modules = Modules::read(&modules)?;
+        for entry in ["early.js", "app.js", "looker.js"] {
+            fs::write(out.join(entry), modules.join(&format!("js/{entry}"))?)?;
+        }
+        Ok(())
+    }
+
+    /// The styles with their fonts inside.
+    fn style(page: &Path, fonts: &Path) -> Outcome<String> {
+        let template = lean(&fs::read_to_string(page.join("style.css"))?);
+        let mut parts = template.split("{{font:");
+        let mut style = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let (font, rest) = part.split_once("}}").ok_or("{{font: without its end")?;
+            let font = STANDARD.encode(fs::read(fonts.join(font))?);
+            style += &format!("data:font/woff2;base64,{font}{rest}");
+        }
+        Ok(style)
+    }
+
+    /// Styles without comments and indents, each rule in a line: nobody reads them on a phone.
+    fn lean(style: &str) -> String {
+        let (mut bare, mut rest) = (String::new(), style);
+        while let Some((before, after)) = rest.split_once("/*") {
+            bare += before;
+            rest = after.split_once("*/").map_or("", |(_, after)| after);
+        }
+        bare += rest;
+        let mut lean = String::new();
+        for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            lean += line;
+            if !line.ends_with(['{', ';', ',']) {
+                lean.push('\n');
+            }
+        }
+        lean
+    }
+
+    /// The words of each language, packed, by its number, as pages without a server show them. No clock and no name of a machine goes
+    /// into them.
+    fn words(messages: &Path) -> Outcome<String> {
+        let mut rows = String::new();
+        for file in ending(messages, "ftl")? {
+            let source = fs::read_to_string(&file)?;
+            let number = source.lines().find_map(|line| line.strip_prefix("language-number ="));
+            let number: u8 = number.ok_or("a language without a number")?.trim().parse()?;
+            let pack = GzBuilder::new().operating_system(255);
+            let mut pack = pack.write(Vec::new(), Compression::best());
+            pack.write_all(read_on_phones(&source, false).as_bytes())?;
+            rows += &format!("({number}, {:?}),\n", STANDARD.encode(pack.finish()?));
+        }
+        Ok(format!("&[\n{rows}]"))
+    }
+
+    /// The files of a folder whose names end like this.
+    fn ending(folder: &Path, ending: &str) -> Outcome<Vec<PathBuf>> {
+        let mut files = sorted(folder)?;
+        files.retain(|file| file.extension().is_some_and(|its| its == ending));
+        Ok(files)
+    }
 }
 
 /// Writes the themes in the order of their names, each with its files in the order of theirs.

@@ -128,10 +128,7 @@ fn folder(out: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Fai
 
 /// A page that cannot be put together.
 pub(super) fn broken(error: SiteError) -> Failure {
-    match error {
-        SiteError::Pack(_) => Failure::machine(error),
-        _ => Failure::fault(error),
-    }
+    Failure::fault(error)
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! The page's scripts are ES modules. They are joined here into one script an entry, so that the
-//! page is one file: each module in a function of its own, after those that it imports.
+//! page is one file: each module in a function of its own, after those that it imports. The build
+//! script does it.
 
 use std::collections::{BTreeMap, BTreeSet};
-
-use super::SiteError;
 
 /// Modules that fit together: every import is exported and used, every export imported, and no
 /// module imports itself through others.
@@ -93,13 +92,15 @@ fn imported(path: &str, import: &str) -> Option<(String, Vec<String>)> {
     Some((resolved(path, from.strip_suffix("\";")?), names.map(str::to_owned).collect()))
 }
 
-fn refused<T>(module: &str, what: impl std::fmt::Display) -> Result<T, SiteError> {
-    Err(SiteError::Script { module: module.to_owned(), what: what.to_string() })
+fn refused<T>(module: &str, what: impl std::fmt::Display) -> Result<T, String> {
+    Err(format!(
+        "the page's script {module} cannot be joined: {what}; mend templates/page/{module}"
+    ))
 }
 
 impl<'a> Modules<'a> {
     /// Reads modules, each by its path and text.
-    pub(super) fn read(files: &[(&'a str, &'a str)]) -> Result<Self, SiteError> {
+    pub(super) fn read(files: &[(&'a str, &'a str)]) -> Result<Self, String> {
         let mut modules = BTreeMap::new();
         for &(path, text) in files {
             match Module::parse(path, text) {
@@ -139,7 +140,7 @@ impl<'a> Modules<'a> {
         path: &'m str,
         way: &mut Vec<&'m str>,
         order: &mut Vec<&'m str>,
-    ) -> Result<(), SiteError> {
+    ) -> Result<(), String> {
         if order.contains(&path) {
             return Ok(());
         }
@@ -156,7 +157,7 @@ impl<'a> Modules<'a> {
     }
 
     /// The script of a module that exports nothing: it, and what it imports.
-    pub(super) fn join(&self, entry: &str) -> Result<String, SiteError> {
+    pub(super) fn join(&self, entry: &str) -> Result<String, String> {
         let mut order = Vec::new();
         match self.0.get_key_value(entry) {
             Some((_, module)) if module.exports.is_empty() => {

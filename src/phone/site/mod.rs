@@ -7,10 +7,12 @@
 
 mod error;
 mod icon;
+#[cfg(test)]
 mod join;
 mod page;
 mod parts;
 mod policy;
+mod selection;
 #[cfg(test)]
 mod tests;
 mod words;

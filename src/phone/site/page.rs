@@ -1,10 +1,7 @@
 //! Putting the page together.
 
-use std::io::Write;
-
 use serde_json::{Value, json};
 
-use super::join::Modules;
 use super::policy::{base64, policy};
 use super::words::Words;
 use super::{SiteError, SiteOptions, icon, parts};
@@ -32,25 +29,19 @@ pub(super) const SIGNS: [Symbol; 12] = [
 
 /// Fills the template.
 pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, SiteError> {
-    let style = filled(&lean(parts::STYLE), &|name| match name.strip_prefix("font:") {
-        Some(file) => font(file),
-        None => Err(SiteError::Placeholder(name.into())),
-    })?;
-    let scripts = Modules::read(&parts::SCRIPTS)?;
-    let (early, script) = (scripts.join(parts::EARLY)?, scripts.join(parts::APP)?);
     filled(parts::INDEX, &|name| {
         Ok(match name {
-            "policy" => policy(&[&early, &script], &style),
+            "policy" => policy(&[parts::EARLY, parts::APP], parts::STYLE),
             "head" => head(options),
             "language" => words.0.tag().into(),
-            "style" => style.clone(),
-            "early" => early.clone(),
+            "style" => parts::STYLE.into(),
+            "early" => parts::EARLY.into(),
             "sprite" => sprite(),
-            "languages" => languages(options)?,
+            "languages" => languages(options),
             "words" => words.json(options.referee),
-            "looker" => scripts.join(parts::LOOKER)?,
-            "module" => base64(parts::MODULE),
-            "script" => script.clone(),
+            "looker" => parts::LOOKER.into(),
+            "module" => parts::MODULE.into(),
+            "script" => parts::APP.into(),
             _ => match name.strip_prefix("word:") {
                 Some(key) => words.get(key)?.replace('&', "&amp;").replace('<', "&lt;"),
                 None => return Err(SiteError::Placeholder(name.into())),
@@ -61,7 +52,7 @@ pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, Sit
 
 /// All languages for the scripts, the page's own first: how they are called, and where their words
 /// are. A page that stands alone has them all inside.
-fn languages(options: SiteOptions) -> Result<String, SiteError> {
+fn languages(options: SiteOptions) -> String {
     let own = options.language;
     let mut list = vec![json!({ "tag": own.tag(), "name": own.name(), "number": own.number() })];
     for words in Words::beside(own) {
@@ -69,13 +60,14 @@ fn languages(options: SiteOptions) -> Result<String, SiteError> {
         let (tag, name, number) = (language.tag(), language.name(), language.number());
         let mut row = json!({ "tag": tag, "name": name, "number": number });
         if options.single {
-            row["packed"] = base64(&packed(words.source(options.referee).as_bytes())?).into();
+            let packed = parts::WORDS.iter().find(|(of, _)| *of == number);
+            row["packed"] = packed.map_or("", |(_, packed)| *packed).into();
         } else {
             row["file"] = words.file().into();
         }
         list.push(row);
     }
-    Ok(Value::from(list).to_string().replace('<', "\\u003c"))
+    Value::from(list).to_string().replace('<', "\\u003c")
 }
 
 /// Says in a page that stands alone what made it.
@@ -135,41 +127,6 @@ fn symbol(name: &str, file: &str) -> String {
         "<symbol id=\"sym-{name}\" viewBox=\"{}\">{lines}</symbol>\n",
         between("viewBox=\"", "\"")
     )
-}
-
-fn font(file: &str) -> Result<String, SiteError> {
-    let found = parts::FONTS.iter().find(|(name, _)| *name == file);
-    let (_, bytes) = found.ok_or_else(|| SiteError::Placeholder(format!("font:{file}")))?;
-    Ok(format!("data:font/woff2;base64,{}", base64(bytes)))
-}
-
-/// A third of the size, nearly as little as it can be, for a third of the work: whoever prints waits
-/// for it. No clock and no name of a machine goes into it.
-fn packed(bytes: &[u8]) -> Result<Vec<u8>, SiteError> {
-    let mut gzip = flate2::GzBuilder::new()
-        .operating_system(255)
-        .write(Vec::new(), flate2::Compression::new(3));
-    gzip.write_all(bytes)?;
-    Ok(gzip.finish()?)
-}
-
-/// Styles without comments and indents, each rule in a line: nobody reads them on a phone.
-fn lean(style: &str) -> String {
-    let mut lean = String::new();
-    let mut rest = style;
-    let mut bare = String::new();
-    while let Some((before, after)) = rest.split_once("/*") {
-        bare += before;
-        rest = after.split_once("*/").map_or("", |(_, after)| after);
-    }
-    bare += rest;
-    for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        lean += line;
-        if !line.ends_with(['{', ';', ',']) {
-            lean.push('\n');
-        }
-    }
-    lean
 }
 
 /// A template with every `{{name}}` replaced, once: what is filled in stays as it is.

@@ -4,7 +4,6 @@ mod words;
 
 use std::collections::BTreeSet;
 
-use super::join::Modules;
 use super::words::Words;
 use super::*;
 use crate::witches::board::Special;
@@ -21,18 +20,17 @@ fn sent(bytes: &[u8]) -> usize {
 }
 
 fn module() -> Vec<u8> {
+    use base64::Engine;
+    let packed = base64::engine::general_purpose::STANDARD.decode(parts::MODULE).unwrap();
+    assert!(packed == include_bytes!("../../../templates/page/cauldron.wasm.gz"));
     let mut module = Vec::new();
-    let mut gzip = flate2::read::GzDecoder::new(parts::MODULE);
+    let mut gzip = flate2::read::GzDecoder::new(packed.as_slice());
     std::io::Read::read_to_end(&mut gzip, &mut module).unwrap();
     module
 }
 
 fn page_of(referee: bool, single: bool) -> String {
     page(SiteOptions { referee, single, ..SiteOptions::default() }).unwrap()
-}
-
-fn script(entry: &str) -> String {
-    Modules::read(&parts::SCRIPTS).unwrap().join(entry).unwrap()
 }
 
 fn file(name: &str) -> SiteFile {
@@ -156,10 +154,10 @@ fn the_policy_allows_these_scripts_and_styles_only() {
 
 #[test]
 fn every_drawing_and_sign_that_the_scripts_use_is_in_the_page() {
-    let (page, script) = (page_of(false, false), script(parts::APP));
+    let (page, script) = (page_of(false, false), parts::APP);
     let mut names: BTreeSet<String> =
-        quoted(&script, "drawing(\"").into_iter().map(|n| format!("sym-{n}")).collect();
-    names.extend(quoted(&script, "glyph(\"").into_iter().map(|n| format!("g-{n}")));
+        quoted(script, "drawing(\"").into_iter().map(|n| format!("sym-{n}")).collect();
+    names.extend(quoted(script, "glyph(\"").into_iter().map(|n| format!("g-{n}")));
     assert!(names.len() > 12);
     for name in names {
         assert!(page.contains(&format!("<symbol id=\"{name}\"")), "{name}");
@@ -171,10 +169,8 @@ fn every_drawing_and_sign_that_the_scripts_use_is_in_the_page() {
 
 #[test]
 fn the_module_is_inside_and_unpacks_to_itself() {
-    use base64::Engine;
     let page = page_of(false, false);
     let packed = page.split("id=\"module\">").nth(1).unwrap().split('<').next().unwrap();
-    let packed = base64::engine::general_purpose::STANDARD.decode(packed).unwrap();
     assert!(packed == parts::MODULE);
     assert!(module().starts_with(b"\0asm"));
 }
@@ -215,7 +211,7 @@ fn the_module_stands_behind_all_that_is_seen_first() {
     let at = |mark: &str| page.find(mark).unwrap_or_else(|| panic!("{mark}"));
     assert!(at("id=\"screen\"") < at("id=\"module\"") && at("start();") < at("id=\"module\""));
     let looker = page.split("id=\"looker\">").nth(1).unwrap().split("</script>").next().unwrap();
-    assert_eq!(looker, script(parts::LOOKER));
+    assert_eq!(looker, parts::LOOKER);
 }
 
 #[test]

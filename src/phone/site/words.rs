@@ -1,42 +1,8 @@
 //! The words of the page: those messages of a language that are read on a phone.
 
 use super::SiteError;
+use super::selection::read_on_phones;
 use crate::texts::Language;
-
-/// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 21] = [
-    "align-",
-    "answers-",
-    "booklet-",
-    "desk-",
-    "exact-",
-    "gallery-",
-    "imposed-",
-    "language-",
-    "oracle-",
-    "playtest-",
-    "print-",
-    "race-",
-    "role-",
-    "rules-fold",
-    "rules-intro",
-    "rules-title-",
-    "run-",
-    "sheet-",
-    "technique-",
-    "terminal-",
-    "ways-",
-];
-
-/// What a server alone says, which may know the board: a page without one has no use for it.
-const SERVED: [&str; 6] = [
-    "play-cauldrons",
-    "play-guessers-used",
-    "play-no-cauldron",
-    "play-printed-first",
-    "play-versatility-used",
-    "server-",
-];
 
 /// The words of a language.
 #[derive(Clone, Copy)]
@@ -61,15 +27,7 @@ impl Words {
     /// All of them, for the scripts of a page that a server answers or not: their text without
     /// comments.
     pub(super) fn source(self, served: bool) -> String {
-        let mut wanted = true;
-        let lines = self.0.source().lines().filter(|line| {
-            if line.starts_with(|c: char| c.is_alphabetic()) {
-                let begins_as = |all: &[&str]| all.iter().any(|prefix| line.starts_with(prefix));
-                wanted = !begins_as(&ELSEWHERE) && (served || !begins_as(&SERVED));
-            }
-            wanted && !line.starts_with('#') && !line.is_empty()
-        });
-        lines.collect::<Vec<_>>().join("\n") + "\n"
+        read_on_phones(self.0.source(), served)
     }
 
     /// The same as JSON. `<` is escaped, so that no text ends its element.
