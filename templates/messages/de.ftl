@@ -1327,6 +1327,7 @@ play-grown-too-far = { $ingredient } hat { $grown } Punkte, aber in diesem Spiel
 play-guessers-used = jedes Ratefeld dieses Spielplans hat seinen Gratis-Test schon hergegeben
 play-versatility-used = { $cells ->
     [one] dieser Spielplan hat 1 Probebeet; es fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
+play-not-hers = in keinem Kessel von { $witch } kann dieser Trank noch gewesen sein; sagt, wessen Kessel es war
    *[other] dieser Spielplan hat { $cells } Probebeete; jedes fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
 }
 play-printed-first = kein übriger Kessel kann diesen Trank fassen: gedruckte Zutaten kommen zuerst, jede mit 1 Punkt

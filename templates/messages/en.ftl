@@ -1335,6 +1335,7 @@ play-grown-too-far = { $ingredient } has { $grown } dots, but nothing grows past
 play-guessers-used = every Guesser cell of this board has given its free test
 play-versatility-used = { $cells ->
     [one] this board has 1 Versatility cell; it holds one plant, whose dots only grow, and this test would need one plant more
+play-not-hers = no cauldron of { $witch } can have held this potion any more; say whose cauldron it was
    *[other] this board has { $cells } Versatility cells; each holds one plant, whose dots only grow, and this test would need one plant more
 }
 play-printed-first = no cauldron that is left can hold this potion: printed ingredients come first, each with 1 dot

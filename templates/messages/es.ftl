@@ -1357,6 +1357,7 @@ play-grown-too-far = { $ingredient } tiene { $grown } puntos, pero en esta parti
 play-guessers-used = todas las casillas Adivina de este tablero han dado ya su prueba gratis
 play-versatility-used = { $cells ->
     [one] este tablero tiene 1 casilla Laboratorio; en ella cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
+play-not-hers = ningún caldero de { $witch } puede haber tenido ya esta poción; di de quién era el caldero
    *[other] este tablero tiene { $cells } casillas Laboratorio; en cada una cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
 }
 play-printed-first = en ningún caldero de los que quedan cabe esta poción: los ingredientes impresos van primero, cada uno con 1 punto

@@ -1388,6 +1388,7 @@ play-grown-too-far = { $ingredient } a { $grown } points, mais rien ne pousse au
 play-guessers-used = chaque case Voyante de ce plateau a donné son test gratuit
 play-versatility-used = { $cells ->
     [one] ce plateau a { $cells } case Éprouvette ; elle contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
+play-not-hers = aucun chaudron de { $witch } ne peut plus avoir contenu cette potion ; dites à qui était le chaudron
    *[other] ce plateau a { $cells } cases Éprouvette ; chacune contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
 }
 play-printed-first = aucun chaudron restant ne peut contenir cette potion : les ingrédients imprimés viennent en premier, chacun avec 1 point

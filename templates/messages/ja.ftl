@@ -1293,6 +1293,7 @@ play-grown-too-far = { $ingredient }の丸が{ $grown }個です。このゲー�
 play-guessers-used = このボードの「当てずっぽう」マスは、もう全部無料のテストに使いました
 play-versatility-used = { $cells ->
    *[other] このボードの「実験室」マスは{ $cells }つです。植えられるのは1つずつ、丸はふえるだけなので、このテストにはもう1つ足りません
+play-not-hers = この魔法薬が入る{ $witch }の大なべは、もう残っていません。だれの大なべだったかを教えてください
 }
 play-printed-first = 残りの大なべに、この魔法薬は入りません。印刷されたハーブが先頭で、丸は1つずつです
 play-no-cauldron = テストできる{ $size }マスの大なべが残っていません。残りは{ $left }

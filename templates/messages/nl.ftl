@@ -1329,6 +1329,7 @@ play-grown-too-far = { $ingredient } heeft { $grown } stippen, maar in dit spel 
 play-guessers-used = elk Gokje van dit bord heeft zijn gratis test al gegeven
 play-versatility-used = { $cells ->
     [one] dit bord heeft 1 Proeftuin; daar past één plant in, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
+play-not-hers = in geen ketel van { $witch } kan dit brouwsel nog gezeten hebben; zeg van wie de ketel was
    *[other] dit bord heeft { $cells } Proeftuinen; in elk past één plant, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
 }
 play-printed-first = dit brouwsel past in geen ketel die over is: gedrukte kruiden komen eerst, elk met 1 stip

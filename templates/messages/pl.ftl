@@ -1515,6 +1515,7 @@ play-grown-too-far = { $ingredient } ma { $grown ->
 play-guessers-used = każde pole Zgadula na tej planszy dało już swój darmowy test
 play-versatility-used = { $cells ->
     [one] na tej planszy jest 1 pole Szklarnia; mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+play-not-hers = w żadnym kociołku tej wiedźmy ({ $witch }) nie mógł już być ten eliksir; podajcie, czyj to był kociołek
     [few] na tej planszy są { $cells } pola Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
     [many] na tej planszy jest { $cells } pól Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
    *[other] na tej planszy jest { $cells } pola Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
