@@ -1687,6 +1687,7 @@ terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Noch einmal derselbe Bogen: dieselben Optionen mit --seed { $seed }
 terminal-daily = Der Bogen des Tages { $date }: Wer ihn druckt, spielt dasselbe Spiel wie alle anderen.
 terminal-game-printed = Spiel { $game }:
+terminal-same-recipe = Das erste Spiel mit --seed { $seed } hat immer dasselbe Rezept, gleich wie viele spielen und ob es besondere Felder gibt (wie auf Stufe 2 und 3): Spielt es nicht zweimal. Ein anderer Spielcode gibt andere Spiele.
 terminal-organiser =
     Cauldron Press: für die Spielleitung von Spiel { $label }
 

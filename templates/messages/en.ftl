@@ -1695,6 +1695,7 @@ terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = The same sheet again: the same options with --seed { $seed }
 terminal-daily = The sheet of the day { $date }: everybody who prints it plays the same game.
 terminal-game-printed = Game { $game }:
+terminal-same-recipe = The first game of --seed { $seed } always has the same recipe, however many play and with or without special cells (as on levels 2 and 3): do not play it twice. Another game code gives other games.
 terminal-organiser =
     Cauldron Press: for the organiser of game { $label }
 

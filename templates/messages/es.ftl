@@ -1720,6 +1720,7 @@ terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = La misma hoja otra vez: las mismas opciones con --seed { $seed }
 terminal-daily = La hoja del día { $date }: quien la imprime juega la misma partida que todos los demás.
 terminal-game-printed = Partida { $game }:
+terminal-same-recipe = La primera partida de --seed { $seed } tiene siempre la misma receta, jueguen cuantos jueguen y con o sin casillas especiales (como en los niveles 2 y 3): no la juegues dos veces. Otro código de juego da otras partidas.
 terminal-organiser =
     Cauldron Press: para la organización de la partida { $label }
 

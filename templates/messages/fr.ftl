@@ -1752,6 +1752,7 @@ terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = La même feuille : les mêmes options avec --seed { $seed }
 terminal-daily = La feuille du jour { $date } : qui l’imprime joue la même partie que tous les autres.
 terminal-game-printed = Partie { $game } :
+terminal-same-recipe = La première partie de --seed { $seed } a toujours la même recette, quel que soit le nombre de joueurs, avec ou sans cases spéciales (comme aux niveaux 2 et 3) : ne la jouez pas deux fois. Un autre code de jeu donne d’autres parties.
 terminal-organiser =
     Cauldron Press : pour l’organisateur de la partie { $label }
 

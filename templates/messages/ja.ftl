@@ -1644,6 +1644,7 @@ terminal-sheet-printed = { $sheet } { $level }、{ $players }、{ $paper }
 terminal-same-sheet = 同じシートをもう一度：同じオプションに --seed { $seed }
 terminal-daily = { $date }の日がわりシート：印刷した人はみんな、同じゲームで遊べます。
 terminal-game-printed = ゲーム{ $game }：
+terminal-same-recipe = --seed { $seed } の最初のゲームは、人数や特別なマスの有無（レベル2と3など）がちがっても、レシピが同じです。2度遊ばないでください。別のゲームコードなら、別のゲームになります。
 terminal-organiser =
     Cauldron Press：ゲーム{ $label }の主催者へ
 

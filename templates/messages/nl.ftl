@@ -1689,6 +1689,7 @@ terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Hetzelfde blad nog eens: dezelfde opties met --seed { $seed }
 terminal-daily = Het blad van de dag { $date }: iedereen die het print, speelt hetzelfde spel.
 terminal-game-printed = Spel { $game }:
+terminal-same-recipe = Het eerste spel van --seed { $seed } heeft altijd hetzelfde recept, met hoeveel spelers ook en met of zonder speciale vakjes (zoals op niveau 2 en 3): speel het niet twee keer. Een andere spelcode geeft andere spellen.
 terminal-organiser =
     Cauldron Press: voor de organisator van spel { $label }
 

@@ -1933,6 +1933,7 @@ terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Ten sam arkusz jeszcze raz: te same opcje oraz --seed { $seed }
 terminal-daily = Arkusz dnia { $date }: kto go wydrukuje, gra w tę samą grę.
 terminal-game-printed = Gra { $game }:
+terminal-same-recipe = Pierwsza gra z --seed { $seed } ma zawsze ten sam przepis, bez względu na liczbę graczy i na to, czy są pola specjalne (jak na poziomach 2 i 3): nie grajcie w nią dwa razy. Inny kod gry daje inne gry.
 terminal-organiser =
     Cauldron Press: dla organizatora gry { $label }
 
