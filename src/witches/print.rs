@@ -142,7 +142,8 @@ impl Sheet {
             "effects": deal.puzzle.effects_in_play(),
             "special_cells": deal.specials,
             "clue": deal.clue.message(settings.edition(), settings.length()),
-            "answers": self.answers.len(),
+            // How many there really are is known to nobody before the end.
+            "answers": self.options.most_answers.count(),
         });
         if let Some(rating) = self.rating() {
             facts["rating"] = json!(rating);
