@@ -54,7 +54,7 @@ pub struct SheetArgs {
     #[command(flatten)]
     order: OrderArgs,
     #[command(flatten)]
-    printing: PrintingArgs,
+    pub printing: PrintingArgs,
     /// For tournaments: nothing on paper leads to the answer; the secrets go to a file for the
     /// organiser
     #[arg(long, help_heading = "Printing")]

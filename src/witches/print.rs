@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use crate::edition::Edition;
 use crate::game::{PrintError, Refused};
 use crate::hex::hex;
-use crate::page::{DrawOptions, Page, Qr};
+use crate::page::{DrawOptions, Page, PaperSize, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
 use crate::seal::with_lead;
@@ -60,6 +60,7 @@ impl Sheet {
     /// # Errors
     /// As [`Sheet::print`].
     pub fn print_answers(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+        let options = &one_page(options);
         let page = self.answer_page(&options.draw)?;
         self.print_beside("answers", page, options)
     }
@@ -90,6 +91,7 @@ impl Sheet {
     /// # Errors
     /// As [`Sheet::print`], and if it has effects.
     pub fn print_sealed(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+        let options = &one_page(options);
         let page = self.sealed_page(&options.draw)?;
         self.print_beside("sealed", page, options)
     }
@@ -232,6 +234,15 @@ fn custom(settings: &Settings) -> String {
     let effects = settings.effects().word();
     let cells = if settings.special_cells() { "cells" } else { "plain" };
     format!("custom-i{}-l{length}-{decoys}-{effects}-{cells}", settings.ingredients())
+}
+
+/// The same for what is one page, however large the print: on the smallest paper that is large.
+fn one_page(options: &PrintOptions) -> PrintOptions {
+    let mut options = options.clone();
+    if options.draw.large_print {
+        options.draw.paper = PaperSize::LARGE;
+    }
+    options
 }
 
 #[cfg(test)]

@@ -1098,6 +1098,8 @@ rules-set-up-alone = Zu schneiden gibt es nichts. Der ganze Spielplan ist dein A
 rules-set-up-specialties-alone = Du darfst jede Zutat pflanzen.
 rules-set-up-cut = Schneidet den Spielplan an den gestrichelten Linien auseinander. Alle nehmen einen Abschnitt mit beiden Seiten und einen Bleistift.
 rules-set-up-cut-teams = Schneidet den Spielplan an den gestrichelten Linien in { $sections } Abschnitte mit je zwei Seiten. Einige von euch teilen sich einen als Paar.
+rules-set-up-pages = Geschnitten wird nichts. Jeder Rahmen auf den Seiten des Spielplans ist ein Abschnitt: Alle nehmen einen mit Vorder- und Rückseiten und einen Bleistift. Ein Abschnitt kann mehrere Blätter haben.
+rules-set-up-pages-teams = Geschnitten wird nichts. Jeder Rahmen auf den Seiten des Spielplans ist ein Abschnitt mit Vorder- und Rückseiten; er kann mehrere Blätter haben. Einige von euch teilen sich einen als Paar.
 rules-set-up-deal = Verteilt die Zutaten: Von der jüngsten bis zur ältesten Hexe wählt reihum jede eine, bis keine übrig ist.
 rules-set-up-deal-shared = Verteilt die Zutaten: Von der jüngsten bis zur ältesten Hexe wählt jede eine. Es sind zu wenige, darum teilen sich einige von euch eine.
 rules-set-up-specialties = Kreis deine oben auf deinem Abschnitt ein, auf beiden Seiten. Nur du darfst diese _Spezialitäten_ pflanzen.
@@ -1325,9 +1327,9 @@ play-seed-typo = der Spielcode { $seed } hat einen Tippfehler: seine Buchstaben 
 play-seed-form = { $seed } ist kein Spielcode; ein Spielcode sieht aus wie malut-lisil-hilug-pu und steht auf dem Bogen neben dem Wort Spielcode
 play-grown-too-far = { $ingredient } hat { $grown } Punkte, aber in diesem Spiel wächst nichts über { $longest } hinaus
 play-guessers-used = jedes Ratefeld dieses Spielplans hat seinen Gratis-Test schon hergegeben
+play-not-hers = in keinem Kessel von { $witch } kann dieser Trank noch gewesen sein; sagt, wessen Kessel es war
 play-versatility-used = { $cells ->
     [one] dieser Spielplan hat 1 Probebeet; es fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
-play-not-hers = in keinem Kessel von { $witch } kann dieser Trank noch gewesen sein; sagt, wessen Kessel es war
    *[other] dieser Spielplan hat { $cells } Probebeete; jedes fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
 }
 play-printed-first = kein übriger Kessel kann diesen Trank fassen: gedruckte Zutaten kommen zuerst, jede mit 1 Punkt
@@ -1685,9 +1687,9 @@ print-and-play = Print-and-Play
 terminal-sheet = Bogen { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Noch einmal derselbe Bogen: dieselben Optionen mit --seed { $seed }
+terminal-same-recipe = Das erste Spiel mit --seed { $seed } hat immer dasselbe Rezept, gleich wie viele spielen und ob es besondere Felder gibt (wie auf Stufe 2 und 3): Spielt es nicht zweimal. Ein anderer Spielcode gibt andere Spiele.
 terminal-daily = Der Bogen des Tages { $date }: Wer ihn druckt, spielt dasselbe Spiel wie alle anderen.
 terminal-game-printed = Spiel { $game }:
-terminal-same-recipe = Das erste Spiel mit --seed { $seed } hat immer dasselbe Rezept, gleich wie viele spielen und ob es besondere Felder gibt (wie auf Stufe 2 und 3): Spielt es nicht zweimal. Ein anderer Spielcode gibt andere Spiele.
 terminal-organiser =
     Cauldron Press: für die Spielleitung von Spiel { $label }
 

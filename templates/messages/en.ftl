@@ -1103,6 +1103,8 @@ rules-set-up-alone = There is nothing to cut. The whole board is your section, f
 rules-set-up-specialties-alone = You may plant every ingredient.
 rules-set-up-cut = Cut the board along the dashed lines. Each player takes a section, front and back, and a pencil.
 rules-set-up-cut-teams = Cut the board along the dashed lines into { $sections } sections, front and back. Pairs share one.
+rules-set-up-pages = Nothing is cut. Each frame on the pages of the board is a section: every player takes one, front and back, and a pencil. A section may have several pages.
+rules-set-up-pages-teams = Nothing is cut. Each frame on the pages of the board is a section, front and back, which may have several pages. Pairs share one.
 rules-set-up-deal = Share out the ingredients: from youngest to oldest, each picks one, until none is left.
 rules-set-up-deal-shared = Share out the ingredients: from youngest to oldest, each picks one, and some of you share one.
 rules-set-up-specialties = Circle yours on your section, on both sides. Only you may plant these _specialties_.
@@ -1333,9 +1335,9 @@ play-seed-typo = the game code { $seed } has a typo: its letters do not fit its 
 play-seed-form = { $seed } is no game code: game codes look like malut-lisil-hilug-pu, as the sheet shows beside the words Game code
 play-grown-too-far = { $ingredient } has { $grown } dots, but nothing grows past { $longest } in this game
 play-guessers-used = every Guesser cell of this board has given its free test
+play-not-hers = no cauldron of { $witch } can have held this potion any more; say whose cauldron it was
 play-versatility-used = { $cells ->
     [one] this board has 1 Versatility cell; it holds one plant, whose dots only grow, and this test would need one plant more
-play-not-hers = no cauldron of { $witch } can have held this potion any more; say whose cauldron it was
    *[other] this board has { $cells } Versatility cells; each holds one plant, whose dots only grow, and this test would need one plant more
 }
 play-printed-first = no cauldron that is left can hold this potion: printed ingredients come first, each with 1 dot
@@ -1693,9 +1695,9 @@ print-and-play = print and play
 terminal-sheet = Sheet { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = The same sheet again: the same options with --seed { $seed }
+terminal-same-recipe = The first game of --seed { $seed } always has the same recipe, however many play and with or without special cells (as on levels 2 and 3): do not play it twice. Another game code gives other games.
 terminal-daily = The sheet of the day { $date }: everybody who prints it plays the same game.
 terminal-game-printed = Game { $game }:
-terminal-same-recipe = The first game of --seed { $seed } always has the same recipe, however many play and with or without special cells (as on levels 2 and 3): do not play it twice. Another game code gives other games.
 terminal-organiser =
     Cauldron Press: for the organiser of game { $label }
 

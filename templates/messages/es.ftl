@@ -1122,6 +1122,8 @@ rules-set-up-alone = No hay nada que cortar. Todo el tablero es tu sección, por
 rules-set-up-specialties-alone = Puedes plantar cualquier ingrediente.
 rules-set-up-cut = Corta el tablero por las líneas discontinuas. Cada jugador es una bruja, y toma una sección, con sus dos caras, y un lápiz.
 rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas en { $sections } secciones, con sus dos caras. Cada jugador es una bruja, y algunas comparten una sección en pareja.
+rules-set-up-pages = No se corta nada. Cada marco de las páginas del tablero es una sección, que puede tener varias hojas. Cada jugador es una bruja, y toma una sección, con sus dos caras, y un lápiz.
+rules-set-up-pages-teams = No se corta nada. Cada marco de las páginas del tablero es una sección, con sus dos caras, que puede tener varias hojas. Cada jugador es una bruja, y algunas comparten una sección en pareja.
 rules-set-up-deal = Reparte los ingredientes: de la bruja más joven a la mayor, cada una elige uno por turno, hasta que no quede ninguno.
 rules-set-up-deal-shared = Reparte los ingredientes: de la bruja más joven a la mayor, cada una elige uno. No alcanzan, así que algunas comparten uno.
 rules-set-up-specialties = Rodea los tuyos arriba en tu sección, en las dos caras. Solo tú puedes plantar esas _especialidades_.
@@ -1355,9 +1357,9 @@ play-seed-typo = el código de juego { $seed } tiene una errata: sus letras no e
 play-seed-form = { $seed } no es un código de juego; estos códigos son como malut-lisil-hilug-pu, y el tuyo está en la hoja junto a «Código de juego»
 play-grown-too-far = { $ingredient } tiene { $grown } puntos, pero en esta partida nada pasa de { $longest }
 play-guessers-used = todas las casillas Adivina de este tablero han dado ya su prueba gratis
+play-not-hers = ningún caldero de { $witch } puede haber tenido ya esta poción; di de quién era el caldero
 play-versatility-used = { $cells ->
     [one] este tablero tiene 1 casilla Laboratorio; en ella cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
-play-not-hers = ningún caldero de { $witch } puede haber tenido ya esta poción; di de quién era el caldero
    *[other] este tablero tiene { $cells } casillas Laboratorio; en cada una cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
 }
 play-printed-first = en ningún caldero de los que quedan cabe esta poción: los ingredientes impresos van primero, cada uno con 1 punto
@@ -1718,9 +1720,9 @@ print-and-play = imprime y juega
 terminal-sheet = Hoja { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = La misma hoja otra vez: las mismas opciones con --seed { $seed }
+terminal-same-recipe = La primera partida de --seed { $seed } tiene siempre la misma receta, jueguen cuantos jueguen y con o sin casillas especiales (como en los niveles 2 y 3): no la juegues dos veces. Otro código de juego da otras partidas.
 terminal-daily = La hoja del día { $date }: quien la imprime juega la misma partida que todos los demás.
 terminal-game-printed = Partida { $game }:
-terminal-same-recipe = La primera partida de --seed { $seed } tiene siempre la misma receta, jueguen cuantos jueguen y con o sin casillas especiales (como en los niveles 2 y 3): no la juegues dos veces. Otro código de juego da otras partidas.
 terminal-organiser =
     Cauldron Press: para la organización de la partida { $label }
 

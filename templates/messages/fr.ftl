@@ -1139,6 +1139,8 @@ rules-set-up-alone = Il n’y a rien à découper. Tout le plateau est ton domai
 rules-set-up-specialties-alone = Tu peux planter tous les ingrédients.
 rules-set-up-cut = Découpez le plateau le long des pointillés. Chaque joueur prend un domaine, recto et verso, et un crayon.
 rules-set-up-cut-teams = Découpez le plateau le long des pointillés en { $sections } domaines, recto et verso. Certains se partagent un domaine à deux.
+rules-set-up-pages = Il n’y a rien à découper. Chaque cadre sur les pages du plateau est un domaine, qui peut avoir plusieurs feuilles. Chaque joueur en prend un, recto et verso, et un crayon.
+rules-set-up-pages-teams = Il n’y a rien à découper. Chaque cadre sur les pages du plateau est un domaine, recto et verso, qui peut avoir plusieurs feuilles. Certains se partagent un domaine à deux.
 rules-set-up-deal = Distribuez les ingrédients : du plus jeune au plus âgé, chacun en choisit un à son tour, jusqu’au dernier.
 rules-set-up-deal-shared = Distribuez les ingrédients : du plus jeune au plus âgé, chacun en choisit un. Il y en a trop peu : certains s’en partagent un.
 rules-set-up-specialties = Entoure les tiens en haut de ton domaine, des deux côtés. Toi seul peux planter ces _spécialités_.
@@ -1386,9 +1388,9 @@ play-seed-typo = le code de jeu { $seed } a une faute de frappe : ses lettres n
 play-seed-form = { $seed } n’est pas un code de jeu : un tel code ressemble à malut-lisil-hilug-pu, comme sur la feuille à côté des mots Code de jeu
 play-grown-too-far = { $ingredient } a { $grown } points, mais rien ne pousse au-delà de { $longest } dans cette partie
 play-guessers-used = chaque case Voyante de ce plateau a donné son test gratuit
+play-not-hers = aucun chaudron de { $witch } ne peut plus avoir contenu cette potion ; dites à qui était le chaudron
 play-versatility-used = { $cells ->
     [one] ce plateau a { $cells } case Éprouvette ; elle contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
-play-not-hers = aucun chaudron de { $witch } ne peut plus avoir contenu cette potion ; dites à qui était le chaudron
    *[other] ce plateau a { $cells } cases Éprouvette ; chacune contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
 }
 play-printed-first = aucun chaudron restant ne peut contenir cette potion : les ingrédients imprimés viennent en premier, chacun avec 1 point
@@ -1750,9 +1752,9 @@ print-and-play = print and play
 terminal-sheet = Feuille { $label } :
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = La même feuille : les mêmes options avec --seed { $seed }
+terminal-same-recipe = La première partie de --seed { $seed } a toujours la même recette, quel que soit le nombre de joueurs, avec ou sans cases spéciales (comme aux niveaux 2 et 3) : ne la jouez pas deux fois. Un autre code de jeu donne d’autres parties.
 terminal-daily = La feuille du jour { $date } : qui l’imprime joue la même partie que tous les autres.
 terminal-game-printed = Partie { $game } :
-terminal-same-recipe = La première partie de --seed { $seed } a toujours la même recette, quel que soit le nombre de joueurs, avec ou sans cases spéciales (comme aux niveaux 2 et 3) : ne la jouez pas deux fois. Un autre code de jeu donne d’autres parties.
 terminal-organiser =
     Cauldron Press : pour l’organisateur de la partie { $label }
 

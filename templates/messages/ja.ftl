@@ -1070,6 +1070,8 @@ rules-set-up-alone = 切るものはありません。ボードの表とうら�
 rules-set-up-specialties-alone = どのハーブでも植えられます。
 rules-set-up-cut = ボードを点線で切ります。1人に1つずつ、エリア（表もうらも）とえんぴつをわたします。
 rules-set-up-cut-teams = ボードを点線で{ $sections }つのエリアに切ります。表もうらも使います。2人で組んで、1つをいっしょに使うところもあります。
+rules-set-up-pages = 切るものはありません。ボードのページのわく1つが1つのエリアです。1人に1つずつ、エリア（表もうらも）とえんぴつをわたします。エリアは何枚かに分かれることがあります。
+rules-set-up-pages-teams = 切るものはありません。ボードのページのわく1つが1つのエリアです。表もうらも使い、何枚かに分かれることがあります。2人で組んで、1つをいっしょに使うところもあります。
 rules-set-up-deal = ハーブを分けます。年下の人から順に1つずつ選び、なくなるまでくり返します。
 rules-set-up-deal-shared = ハーブを分けます。年下の人から順に1つずつ選びます。数が足りないので、1つを分け合う人もいます。
 rules-set-up-specialties = 自分のハーブを、エリアのいちばん上で、表もうらもかこみます。この_得意ハーブ_を植えられるのは持ち主だけです。
@@ -1291,9 +1293,9 @@ play-seed-typo = ゲームコード{ $seed }に打ちまちがいがあります
 play-seed-form = { $seed } はゲームコードではありません。ゲームコードは malut-lisil-hilug-pu のような形で、シートの「ゲームコード」の横にあります
 play-grown-too-far = { $ingredient }の丸が{ $grown }個です。このゲームでは{ $longest }個より先には育ちません
 play-guessers-used = このボードの「当てずっぽう」マスは、もう全部無料のテストに使いました
+play-not-hers = この魔法薬が入る{ $witch }の大なべは、もう残っていません。だれの大なべだったかを教えてください
 play-versatility-used = { $cells ->
    *[other] このボードの「実験室」マスは{ $cells }つです。植えられるのは1つずつ、丸はふえるだけなので、このテストにはもう1つ足りません
-play-not-hers = この魔法薬が入る{ $witch }の大なべは、もう残っていません。だれの大なべだったかを教えてください
 }
 play-printed-first = 残りの大なべに、この魔法薬は入りません。印刷されたハーブが先頭で、丸は1つずつです
 play-no-cauldron = テストできる{ $size }マスの大なべが残っていません。残りは{ $left }
@@ -1642,9 +1644,9 @@ print-and-play = プリントアンドプレイ
 terminal-sheet = シート{ $label }：
 terminal-sheet-printed = { $sheet } { $level }、{ $players }、{ $paper }
 terminal-same-sheet = 同じシートをもう一度：同じオプションに --seed { $seed }
+terminal-same-recipe = --seed { $seed } の最初のゲームは、人数や特別なマスの有無（レベル2と3など）がちがっても、レシピが同じです。2度遊ばないでください。別のゲームコードなら、別のゲームになります。
 terminal-daily = { $date }の日がわりシート：印刷した人はみんな、同じゲームで遊べます。
 terminal-game-printed = ゲーム{ $game }：
-terminal-same-recipe = --seed { $seed } の最初のゲームは、人数や特別なマスの有無（レベル2と3など）がちがっても、レシピが同じです。2度遊ばないでください。別のゲームコードなら、別のゲームになります。
 terminal-organiser =
     Cauldron Press：ゲーム{ $label }の主催者へ
 

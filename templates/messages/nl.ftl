@@ -1100,6 +1100,8 @@ rules-set-up-alone = Je hoeft niets te knippen. Het hele bord is jouw erf, voor-
 rules-set-up-specialties-alone = Je mag elk kruid planten.
 rules-set-up-cut = Knip het bord los langs de stippellijnen. Elke speler pakt een erf, voor- en achterkant, en een potlood.
 rules-set-up-cut-teams = Knip het bord langs de stippellijnen in { $sections } erven, voor- en achterkant. Sommigen van jullie delen er een als duo.
+rules-set-up-pages = Er wordt niets geknipt. Elk kader op de bladzijden van het bord is een erf, dat meer dan één blad kan hebben. Elke speler pakt een erf, voor- en achterkant, en een potlood.
+rules-set-up-pages-teams = Er wordt niets geknipt. Elk kader op de bladzijden van het bord is een erf, voor- en achterkant, dat meer dan één blad kan hebben. Sommigen van jullie delen er een als duo.
 rules-set-up-deal = Verdeel de kruiden: van de jongste tot de oudste kiest ieder er om de beurt een, tot ze op zijn.
 rules-set-up-deal-shared = Verdeel de kruiden: van de jongste tot de oudste kiest ieder er een. Er zijn er niet genoeg, dus sommigen van jullie delen er een.
 rules-set-up-specialties = Omcirkel die van jou boven aan je erf, op beide kanten. Alleen jij mag deze _specialiteiten_ planten.
@@ -1327,9 +1329,9 @@ play-seed-typo = in de spelcode { $seed } zit een tikfout: de letters passen nie
 play-seed-form = { $seed } is geen spelcode; een spelcode ziet eruit als malut-lisil-hilug-pu, zoals op het blad naast het woord Spelcode
 play-grown-too-far = { $ingredient } heeft { $grown } stippen, maar in dit spel heeft een kruid er hoogstens { $longest }
 play-guessers-used = elk Gokje van dit bord heeft zijn gratis test al gegeven
+play-not-hers = in geen ketel van { $witch } kan dit brouwsel nog gezeten hebben; zeg van wie de ketel was
 play-versatility-used = { $cells ->
     [one] dit bord heeft 1 Proeftuin; daar past één plant in, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
-play-not-hers = in geen ketel van { $witch } kan dit brouwsel nog gezeten hebben; zeg van wie de ketel was
    *[other] dit bord heeft { $cells } Proeftuinen; in elk past één plant, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
 }
 play-printed-first = dit brouwsel past in geen ketel die over is: gedrukte kruiden komen eerst, elk met 1 stip
@@ -1687,9 +1689,9 @@ print-and-play = print-and-play
 terminal-sheet = Blad { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Hetzelfde blad nog eens: dezelfde opties met --seed { $seed }
+terminal-same-recipe = Het eerste spel van --seed { $seed } heeft altijd hetzelfde recept, met hoeveel spelers ook en met of zonder speciale vakjes (zoals op niveau 2 en 3): speel het niet twee keer. Een andere spelcode geeft andere spellen.
 terminal-daily = Het blad van de dag { $date }: iedereen die het print, speelt hetzelfde spel.
 terminal-game-printed = Spel { $game }:
-terminal-same-recipe = Het eerste spel van --seed { $seed } heeft altijd hetzelfde recept, met hoeveel spelers ook en met of zonder speciale vakjes (zoals op niveau 2 en 3): speel het niet twee keer. Een andere spelcode geeft andere spellen.
 terminal-organiser =
     Cauldron Press: voor de organisator van spel { $label }
 

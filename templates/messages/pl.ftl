@@ -1234,6 +1234,8 @@ rules-set-up-alone = Nie ma nic do cięcia. Cała plansza, przód i tył, to two
 rules-set-up-specialties-alone = Możesz sadzić każdy składnik.
 rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze działkę, przód i tył, oraz ołówek.
 rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Działek jest tylko { $sections }, każda ma przód i tył, więc niektórzy z was grają w parze i mają jedną wspólną.
+rules-set-up-pages = Niczego nie trzeba ciąć. Każda ramka na stronach planszy to działka, która może mieć kilka kartek. Każdy bierze działkę, przód i tył, oraz ołówek.
+rules-set-up-pages-teams = Niczego nie trzeba ciąć. Każda ramka na stronach planszy to działka, przód i tył, która może mieć kilka kartek. Niektórzy z was grają w parze i mają jedną wspólną.
 rules-set-up-deal = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera po jednym, aż nic nie zostanie.
 rules-set-up-deal-shared = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera jeden. Jest ich za mało, więc niektórzy z was mają jeden wspólny.
 rules-set-up-specialties = Zakreśl swoje u góry działki, po obu stronach. Tylko ty możesz sadzić te _specjalności_.
@@ -1513,9 +1515,9 @@ play-grown-too-far = { $ingredient } ma { $grown ->
    *[other] { $grown } kropek
 }, ale w tej grze nic nie rośnie ponad { $longest }
 play-guessers-used = każde pole Zgadula na tej planszy dało już swój darmowy test
+play-not-hers = w żadnym kociołku tej wiedźmy ({ $witch }) nie mógł już być ten eliksir; podajcie, czyj to był kociołek
 play-versatility-used = { $cells ->
     [one] na tej planszy jest 1 pole Szklarnia; mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
-play-not-hers = w żadnym kociołku tej wiedźmy ({ $witch }) nie mógł już być ten eliksir; podajcie, czyj to był kociołek
     [few] na tej planszy są { $cells } pola Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
     [many] na tej planszy jest { $cells } pól Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
    *[other] na tej planszy jest { $cells } pola Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
@@ -1931,9 +1933,9 @@ print-and-play = wydrukuj i graj
 terminal-sheet = Arkusz { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Ten sam arkusz jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-same-recipe = Pierwsza gra z --seed { $seed } ma zawsze ten sam przepis, bez względu na liczbę graczy i na to, czy są pola specjalne (jak na poziomach 2 i 3): nie grajcie w nią dwa razy. Inny kod gry daje inne gry.
 terminal-daily = Arkusz dnia { $date }: kto go wydrukuje, gra w tę samą grę.
 terminal-game-printed = Gra { $game }:
-terminal-same-recipe = Pierwsza gra z --seed { $seed } ma zawsze ten sam przepis, bez względu na liczbę graczy i na to, czy są pola specjalne (jak na poziomach 2 i 3): nie grajcie w nią dwa razy. Inny kod gry daje inne gry.
 terminal-organiser =
     Cauldron Press: dla organizatora gry { $label }
 

@@ -18,11 +18,11 @@ use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Se
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::ways::{Beside, Ways};
 
-const A4: (f64, f64) = (210.0, 297.0);
-const LETTER: (f64, f64) = (215.9, 279.4);
+pub(super) const A4: (f64, f64) = (210.0, 297.0);
+pub(super) const LETTER: (f64, f64) = (215.9, 279.4);
 
 /// A sheet with as many effects as its settings bring, of a kind that the seed picks.
-fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
+pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
     let count = match settings.effects() {
         EffectsLevel::None => 0,
         EffectsLevel::Some => 4.max(settings.ingredients() / 2),
@@ -97,7 +97,7 @@ fn every_way(page: &str) -> Vec<Ways> {
     ways
 }
 
-fn options((width, height): (f64, f64)) -> DrawOptions {
+pub(super) fn options((width, height): (f64, f64)) -> DrawOptions {
     let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
     DrawOptions { paper, ..DrawOptions::default() }
 }
