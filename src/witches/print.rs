@@ -293,6 +293,16 @@ mod tests {
         }
     }
 
+    /// How many answers there are is a secret where there may be several.
+    #[test]
+    fn facts_tell_how_many_answers_there_may_be() {
+        let most_answers = MostAnswers::new(4).unwrap();
+        for seed in 0..4 {
+            let options = SheetOptions { most_answers, ..SheetOptions::new(Seed(seed)) };
+            assert_eq!(Sheet::make(&options).unwrap().facts()["answers"], 4, "{seed}");
+        }
+    }
+
     /// A drawn puzzle, or board, takes about as long as so many bytes that are deflated.
     const DRAW: u64 = 1000;
 

@@ -424,12 +424,12 @@ fn every_witch_has_a_name_line_and_specialties_to_circle() {
     }
 }
 
-/// What starts in a cauldron: its name below its drawing, both at the left of the circle and clear
-/// of it, in every cell, language, paper and for any number of players.
+/// What starts in a cauldron: its name below its drawing, or in a flat cell beside it, both at the
+/// left of the circle and clear of it, in every cell, language, paper and for any number of players.
 #[test]
-fn a_name_in_a_cauldron_stands_below_its_drawing_and_clear_of_the_circle() {
+fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
     let clear = Unit(1.0);
-    let mut seen = 0;
+    let (mut seen, mut beside, mut small) = (0, 0, 0);
     for (language, seed) in Language::all().iter().zip(0..) {
         let named = Ingredient::ALL.map(|herb| (herb, language.say(&herb.name())));
         for (players, paper) in Players::all().flat_map(|p| [A4, LETTER].map(|paper| (p, paper))) {
@@ -457,16 +457,21 @@ fn a_name_in_a_cauldron_stands_below_its_drawing_and_clear_of_the_circle() {
                     let circle = number.centre().x - board::cauldron::BUBBLE;
                     assert!(circle - label.frame.right() >= clear, "{name}: {called}");
                     assert!(circle - drawing.frame.right() >= clear, "{name}: {called}");
-                    assert!(label.frame.y >= drawing.frame.bottom(), "{name}: {called}");
+                    let is_below = label.frame.y >= drawing.frame.bottom();
                     let middles = label.frame.centre().x - drawing.frame.centre().x;
-                    assert!(middles.abs() < Unit(0.01), "{name}: {called}");
+                    let is_beside = label.frame.x > drawing.frame.right();
+                    let in_place = is_below && middles.abs() < Unit(0.01);
+                    assert!(in_place || is_beside, "{name}: {called}");
                     assert!(drawing.frame.w >= Unit(2.0), "{name}: {called} {}", drawing.frame.w);
+                    beside += usize::from(is_beside);
+                    small += usize::from(drawing.frame.w < Unit(4.0));
                     seen += 1;
                 }
             }
         }
     }
-    assert!(seen > 100, "{seen}");
+    assert!(seen > 100 && beside > 0, "{seen} {beside}");
+    assert!(small * 20 < seen, "{small} of {seen} drawings are small");
 }
 
 /// A side of a board: where everything stands.
