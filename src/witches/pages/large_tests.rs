@@ -73,14 +73,11 @@ fn large_print_fits_at_every_level_in_every_language() {
     if !long_tests::are_asked_for() {
         return;
     }
-    for seed in 0..2 {
-        for language in Language::all() {
-            for level in Level::ALL {
-                for paper in [A4, LETTER] {
-                    for players in [1, 2, 3, 5, 8].map(|count| Players::new(count).unwrap()) {
-                        check(seed, players, level, paper, language);
-                    }
-                }
+    for (seed, language) in (0..).zip(Language::all()) {
+        for (number, level) in (0..).zip(Level::ALL) {
+            for count in [1, 2, 5, 8] {
+                let paper = if (number + count) % 2 == 0 { A4 } else { LETTER };
+                check(seed, Players::new(count).unwrap(), level, paper, language);
             }
         }
     }
