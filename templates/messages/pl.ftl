@@ -1234,6 +1234,8 @@ rules-set-up-alone = Nie ma nic do cięcia. Cała plansza, przód i tył, to two
 rules-set-up-specialties-alone = Możesz sadzić każdy składnik.
 rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze działkę, przód i tył, oraz ołówek.
 rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Działek jest tylko { $sections }, każda ma przód i tył, więc niektórzy z was grają w parze i mają jedną wspólną.
+rules-set-up-pages = Niczego nie trzeba ciąć. Każda ramka na stronach planszy to działka, która może mieć kilka kartek. Każdy bierze działkę, przód i tył, oraz ołówek.
+rules-set-up-pages-teams = Niczego nie trzeba ciąć. Każda ramka na stronach planszy to działka, przód i tył, która może mieć kilka kartek. Niektórzy z was grają w parze i mają jedną wspólną.
 rules-set-up-deal = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera po jednym, aż nic nie zostanie.
 rules-set-up-deal-shared = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera jeden. Jest ich za mało, więc niektórzy z was mają jeden wspólny.
 rules-set-up-specialties = Zakreśl swoje u góry działki, po obu stronach. Tylko ty możesz sadzić te _specjalności_.
@@ -1535,6 +1537,7 @@ play-grown-too-far = { $ingredient } ma { $grown ->
    *[other] { $grown } kropek
 }, ale w tej grze nic nie rośnie ponad { $longest }
 play-guessers-used = każde pole Zgadula na tej planszy dało już swój darmowy test
+play-not-hers = w żadnym kociołku tej wiedźmy ({ $witch }) nie mógł już być ten eliksir; podajcie, czyj to był kociołek
 play-versatility-used = { $cells ->
     [one] na tej planszy jest 1 pole Szklarnia; mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
     [few] na tej planszy są { $cells } pola Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
@@ -1967,6 +1970,7 @@ print-and-play = wydrukuj i graj
 terminal-sheet = Arkusz { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Ten sam arkusz jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-same-recipe = Pierwsza gra z --seed { $seed } ma zawsze ten sam przepis, bez względu na liczbę graczy i na to, czy są pola specjalne (jak na poziomach 2 i 3): nie grajcie w nią dwa razy. Inny kod gry daje inne gry.
 terminal-daily = Arkusz dnia { $date }: kto go wydrukuje, gra w tę samą grę.
 terminal-game-printed = Gra { $game }:
 terminal-organiser =
@@ -2331,8 +2335,8 @@ oracle-referee = wyrocznia zdradziłaby przepis turnieju; drukuj ją do gier bez
 oracle-how = Jak ją pytać
 oracle-how-first = *Pierwsza suma:* policzcie składniki w eliksirze i zapiszcie liczbę, która stoi pod tą liczbą składników przy „Zaczyna od”. Potem za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego kropek. Składnik, który jest w eliksirze dwa razy, liczy się dwa razy.
 oracle-how-fold = *Zwińcie sumę:* odetnijcie jej dwie ostatnie cyfry i dodajcie do nich dwa razy to, co stało przed nimi. Róbcie tak, aż zostaną dwie cyfry. Z { $sum } wychodzi { $steps }: klucz to { $key }.
-oracle-how-key = *Znajdźcie klucz* w tabeli kluczy: pierwszą cyfrę po lewej, drugą u góry. Tam czytacie, ile składników jest za małych (trójkąt w dół), a ile za dużych (trójkąt w górę). Puste pole? Ktoś źle dodał.
-oracle-how-second = *0 i 0, a składników co najmniej { $length }?* Teraz sprawdźcie, czy eliksir wygrywa. Za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego miejsca: najstarszy stoi na miejscu 1. Zwińcie też tę drugą sumę. *Wygraliście*, jeśli jej klucz stoi przy „Wygrywa”, pod liczbą składników. Jeśli nie, grajcie dalej.
+oracle-how-key = *Znajdźcie klucz* w tabeli kluczy: pierwszą cyfrę po lewej, nawet 0, drugą u góry. Tam czytacie, ile składników jest za małych (trójkąt w dół), a ile za dużych (trójkąt w górę). Puste pole? Ktoś źle dodał.
+oracle-how-second = *0 i 0, a składników co najmniej { $length }?* Teraz sprawdźcie, czy eliksir wygrywa, nową sumą, która zaczyna się od 0. Za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego miejsca: najstarszy stoi na miejscu 1. Zwińcie też tę drugą sumę. *Wygraliście*, jeśli jej klucz stoi przy „Wygrywa”, pod liczbą składników. Jeśli nie, grajcie dalej.
 oracle-how-last = *O ostatnią szansę* pytacie tak samo, z dowolnych składników i kropek.
 oracle-first = Pierwsza suma: kropki
 oracle-second = Druga suma: miejsca
