@@ -10,12 +10,13 @@ use super::correction::Correction;
 use super::error::DrawError;
 use super::fonts::Face;
 use super::length::{Mm, Unit};
-use super::list::{self, Node, Outline, Paint, Shape, Writer};
+use super::list::{self, Node, Outline, Paint, Shape};
 use super::marks;
 use super::num::fixed;
 use super::options::Bleed;
 use super::seams::Seams;
 use super::setup::{Setup, Stands};
+use super::svg::Writer;
 use super::symbols::Symbol;
 use super::theme::Dress;
 

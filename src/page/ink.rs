@@ -14,6 +14,7 @@ use std::borrow::Cow;
 
 use usvg::roxmltree::{Document, Node};
 
+use super::list::read::Sketch;
 use super::list::{Line, Paint, Rgb, Shape};
 use super::symbols::{Symbol, symbol};
 pub(super) use line_art::LineArt;
@@ -92,18 +93,18 @@ impl Ink {
     }
 
     /// A symbol for this ink: in full colour it is what it was.
-    pub(super) fn symbol(self, symbol: Symbol, shapes: Vec<Shape>) -> Vec<Shape> {
+    pub(super) fn symbol(self, symbol: Symbol, sketches: Vec<Sketch>) -> Vec<Shape> {
         match self.line_art() {
-            Some(art) => symbols::outlined(shapes, SOLID.contains(&symbol), &art),
+            Some(art) => symbols::outlined(sketches, SOLID.contains(&symbol), &art),
             None if self == Ink::Gray => {
                 let gray = |paint: Paint| Paint::Own(Ink::gray(paint.usual()));
                 let shape = |shape: Shape| {
                     let line = shape.line.map(|line| Line { paint: gray(line.paint), ..line });
                     Shape { fill: shape.fill.map(gray), line, ..shape }
                 };
-                shapes.into_iter().map(shape).collect()
+                sketches.into_iter().map(|sketch| shape(sketch.shape)).collect()
             }
-            None => shapes,
+            None => sketches.into_iter().map(|sketch| sketch.shape).collect(),
         }
     }
 }

@@ -2,13 +2,7 @@
 //! of times.
 
 use std::fmt;
-use std::sync::{Arc, OnceLock};
 
-use usvg::roxmltree::Node;
-use usvg::{Options, Tree};
-
-use super::foreign;
-use super::list::{Shape, read};
 use crate::identity::Identity;
 
 /// Names and files, in the order of the names.
@@ -36,6 +30,8 @@ impl Symbol {
     /// What the ids of symbols begin with.
     pub(super) const PREFIX: &'static str = "sym-";
 
+    /// How many there are.
+    pub(super) const COUNT: usize = FILES.len();
     /// The side of its square.
     pub(crate) const SIDE: f64 = 100.0;
 
@@ -61,6 +57,11 @@ impl Symbol {
         FILES[self.0].0
     }
 
+    /// Its place among all symbols.
+    pub(super) fn place(self) -> usize {
+        self.0
+    }
+
     /// The whole file, a drawing of its own.
     pub fn file(self) -> &'static str {
         FILES[self.0].1
@@ -71,79 +72,6 @@ impl Symbol {
         let name = self.name().strip_prefix("witch-").unwrap_or(self.name());
         Identity::ALL.into_iter().find(|identity| Symbol::from(*identity).name() == name)
     }
-
-    /// The drawing in the usual look.
-    pub(super) fn shapes(self) -> Arc<[Shape]> {
-        static READ: [OnceLock<Arc<[Shape]>>; FILES.len()] =
-            [const { OnceLock::new() }; FILES.len()];
-        let read = || read(self.file(), None).unwrap_or_default();
-        Arc::clone(READ[self.0].get_or_init(read))
-    }
-}
-
-/// The shapes of a drawing in a file; `currentColor` is what is said.
-///
-/// # Errors
-/// If it has more than flat and plain shapes.
-pub(super) fn read(file: &str, current: Option<&str>) -> Result<Arc<[Shape]>, &'static str> {
-    let coloured = current.map(|colour| file.replace("currentColor", colour));
-    let file = coloured.as_deref().unwrap_or(file);
-    let tree = Tree::from_str(file, &Options::default()).map_err(|_| "it is not an SVG drawing")?;
-    Ok(read::shapes(&tree)?.into())
-}
-
-/// What every stage behind a drawing supports.
-const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
-/// What a drawing must not have: pages have other drawings around it.
-const BANNED: [&str; 6] = ["class", "style", "filter", "mask", "href", "id"];
-/// The largest file, in bytes: a page shows many drawings, and shows them small.
-const LARGEST: usize = 100_000;
-/// The least extent of a drawing.
-const LEAST: f32 = 75.0;
-
-/// What keeps a file from being a symbol.
-pub(super) fn faults(file: &str) -> Vec<String> {
-    if file.len() > LARGEST {
-        return vec![format!("it has {} bytes; use at most {LARGEST}", file.len())];
-    }
-    let document = match foreign::look_through(file) {
-        Ok(document) => document,
-        Err(fault) => return vec![fault.to_string()],
-    };
-    let mut faults = Vec::new();
-    let root = document.root_element();
-    if root.attribute("viewBox") != Some("0 0 100 100") {
-        faults.push("it is not square: its view box must be 0 0 100 100".to_owned());
-    }
-    for node in root.descendants().filter(Node::is_element) {
-        let tag = node.tag_name().name();
-        if !ELEMENTS.contains(&tag) {
-            faults.push(format!("it has <{tag}>; use {} alone", ELEMENTS[2..].join(", ")));
-        }
-        let banned = BANNED.into_iter().filter(|banned| node.has_attribute(*banned));
-        faults
-            .extend(banned.map(|banned| format!("its <{tag}> has {banned}; use plain attributes")));
-    }
-    if !faults.is_empty() {
-        return faults;
-    }
-    match Tree::from_xmltree(&document, &Options::default()) {
-        Err(error) => faults.push(format!("it is not an SVG drawing: {error}")),
-        Ok(tree) => {
-            let b = tree.root().abs_stroke_bounding_box();
-            let (w, h) = (b.width(), b.height());
-            if b.left() < 0.0 || b.top() < 0.0 || b.right() > 100.0 || b.bottom() > 100.0 {
-                faults.push(format!(
-                    "it leaves its square: it reaches from {:.0}, {:.0} to {:.0}, {:.0}, lines included",
-                    b.left(), b.top(), b.right(), b.bottom()
-                ));
-            } else if w.max(h) <= LEAST {
-                faults.push(format!("it is small: {w:.0} x {h:.0}; use more of its square"));
-            }
-            faults.extend(read::shapes(&tree).err().map(str::to_owned));
-        }
-    }
-    faults
 }
 
 impl From<Identity> for Symbol {
@@ -198,9 +126,6 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::page::fonts;
-    use crate::page::length::Unit;
-    use crate::page::list::{Node, Place, Writer};
-    use crate::page::theme::Dress;
 
     /// Gray levels of a square drawing of 100 units on white paper, 48 x 48.
     pub(crate) fn raster(svg: &str) -> Vec<f64> {
@@ -255,13 +180,6 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn files_keep_to_what_every_stage_supports() {
-        for symbol in Symbol::all() {
-            assert_eq!(faults(symbol.file()), [""; 0], "{symbol:?}");
-        }
-    }
-
-    #[test]
     fn creatures_are_distinct_in_gray() {
         assert_distinct(&Identity::ALL.map(Symbol::from), 0.2);
         // Their brims and chins are alike.
@@ -275,22 +193,5 @@ pub(crate) mod tests {
                 assert!(symbol.file().contains(identity.colour()), "{symbol:?}");
             }
         }
-    }
-
-    #[test]
-    fn symbols_are_defined_once_and_placed() {
-        assert!(Symbol::all().all(|s| Symbol::named(s.name()) == Some(s)));
-        assert_eq!(Symbol::named("mints"), None);
-        let (mut defined, mut placed) = (String::new(), String::new());
-        Writer::new(Dress::plain(), &mut defined).define(Symbol::all());
-        let place = Place::at(Unit(40.0), Unit(40.0)).sized(0.2);
-        Writer::new(Dress::plain(), &mut placed).nodes(&[Node::Symbol(symbol!("mint"), place)]);
-        assert_eq!(placed, r##"<use href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##);
-        let page = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>{defined}</defs>{placed}</svg>"#
-        );
-        let tree = usvg::Tree::from_str(&page, &usvg::Options::default()).expect("a page");
-        let b = tree.root().abs_stroke_bounding_box();
-        assert!(b.left() >= 40.0 && b.right() <= 60.0 && b.width() > 12.0, "{b:?}");
     }
 }

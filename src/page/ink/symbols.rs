@@ -6,6 +6,7 @@ use tiny_skia::{FillRule, Mask, Path, PathBuilder, Transform};
 
 use super::line_art::{Fill, LineArt};
 use super::tone::Tone;
+use crate::page::list::read::Sketch;
 use crate::page::list::{Line, Outline, Paint, Shape, Step};
 
 /// Width of a symbol's view box.
@@ -15,14 +16,14 @@ const FINE: f32 = 2.0;
 const PIXELS: u32 = (BOX * FINE) as u32;
 
 /// How wide lines are that stand for fills, as inner lines of symbols are, in thousandths.
-const LINE: i32 = 2200;
+const LINE: f32 = 2200.0;
 /// The share of a shape that must lie on ink for the shape to stand on it.
 const MOST: f64 = 0.5;
 
 /// A symbol as line art. A solid one keeps what is dark in it.
-pub(super) fn outlined(shapes: Vec<Shape>, solid: bool, art: &LineArt) -> Vec<Shape> {
+pub(super) fn outlined(sketches: Vec<Sketch>, solid: bool, art: &LineArt) -> Vec<Shape> {
     let mut ground = Ground::default();
-    shapes.into_iter().map(|shape| drawn(shape, solid, art, &mut ground)).collect()
+    sketches.into_iter().map(|sketch| drawn(sketch, solid, art, &mut ground)).collect()
 }
 
 /// The areas that a shape's fill and line cover, in pixels.
@@ -105,7 +106,12 @@ impl Ground {
     }
 }
 
-fn drawn(shape: Shape, solid: bool, art: &LineArt, ground: &mut Ground) -> Shape {
+fn drawn(
+    Sketch { shape, scale }: Sketch,
+    solid: bool,
+    art: &LineArt,
+    ground: &mut Ground,
+) -> Shape {
     let (inside, line) = areas(&shape);
     let (inside, line) = (Ground::pixels(inside.as_ref()), Ground::pixels(line.as_ref()));
     let tone = |paint: Paint| Tone::of(paint.usual());
@@ -130,8 +136,10 @@ fn drawn(shape: Shape, solid: bool, art: &LineArt, ground: &mut Ground) -> Shape
     ground.paint(&inside, filled.is_some_and(is_dark));
     ground.paint(&line, stroke.is_some_and(is_dark));
     let paint = |tone: Tone| Paint::Own(tone.rgb());
-    let usual =
-        shape.line.unwrap_or(Line { width: LINE, ..Line::plain(paint(Tone::BLACK)).round() });
+    let usual = shape.line.unwrap_or(Line {
+        width: (LINE * scale) as i32,
+        ..Line::plain(paint(Tone::BLACK)).round()
+    });
     let line = stroke.or(around).map(|tone| Line { paint: paint(tone), ..usual });
     Shape { fill: filled.map(paint), line, ..shape }
 }

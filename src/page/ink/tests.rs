@@ -4,7 +4,7 @@ use tiny_skia::{Pixmap, Transform};
 use usvg::{Group, Options, Paint, Tree};
 
 use super::*;
-use crate::page::list::Writer;
+use crate::page::svg::Writer;
 use crate::page::theme::Dress;
 
 fn drawing(body: &str) -> String {
@@ -56,14 +56,14 @@ fn colours(svg: &str) -> Vec<[u8; 3]> {
 
 /// All that SVG can say about paint.
 fn everything() -> String {
-    drawing(&format!(
+    drawing(
         r##"<defs><linearGradient id="g"><stop stop-color="red"/><stop offset="1" style="stop-color: #00f; stop-opacity: .4"/></linearGradient></defs>
         <rect width="50" height="50" fill="url(#g)"/>
         <g opacity=".5" fill="rebeccapurple" stroke="hsl(20, 80%, 60%)"><circle r="20"/><path d="M0 0H90" style="fill:none; stroke-width: 3"/></g>
         <g style="color: teal"><ellipse rx="9" ry="8" fill="currentColor" stroke="none"/></g>
         <text x="5" y="20" font-family="Cabin" fill="#777">A<tspan fill="#fff">B</tspan></text>
-        <path d="M5 5h9v9z"/><rect width="9" height="9" fill="#eee" fill-opacity="0"/>"##
-    ))
+        <path d="M5 5h9v9z"/><rect width="9" height="9" fill="#eee" fill-opacity="0"/>"##,
+    )
 }
 
 #[test]

@@ -4,7 +4,6 @@ pub(super) mod bytes;
 mod outline;
 mod paint;
 pub(super) mod read;
-mod svg;
 
 use std::sync::Arc;
 
@@ -14,7 +13,6 @@ use super::symbols::Symbol;
 use super::tag::Tag;
 pub(crate) use outline::{Outline, Spot, Step};
 pub(crate) use paint::{Paint, Rgb, Role};
-pub(crate) use svg::Writer;
 
 /// A part of a drawing. Lengths are units of the page's layout.
 #[derive(Clone, Debug)]
@@ -69,6 +67,15 @@ pub(crate) struct Dashes {
     pub gap: i32,
     /// How much of the pattern lies before the line begins.
     pub before: i32,
+}
+
+/// What a shape is painted with, whatever it is worn in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    /// The colour of its inside.
+    pub fill: Option<Rgb>,
+    /// The colour of its line, and the width in thousandths of a unit.
+    pub line: Option<(Rgb, i32)>,
 }
 
 /// Letters in one font, shaped when they were measured.
@@ -200,8 +207,7 @@ const MILLION: f64 = 1e6;
 
 impl Matrix {
     /// Moves an origin to a point, and multiplies lengths to the right and down.
-    pub(crate) fn new(to: super::shape::Point, across: f64, down: f64) -> Matrix {
-        let [x, y] = [to.x, to.y].map(|length| length.0);
+    pub(crate) fn new((Unit(x), Unit(y)): (Unit, Unit), across: f64, down: f64) -> Matrix {
         Matrix([across, 0.0, 0.0, down, x, y].map(|n| (n * MILLION).round() as i64))
     }
 
@@ -245,20 +251,27 @@ impl Place {
         }
     }
 
-    fn origin(self) -> (Unit, Unit) {
+    /// Where its origin goes.
+    pub(crate) fn origin(self) -> (Unit, Unit) {
         (Unit(self.x as f64 / 100.0), Unit(self.y as f64 / 100.0))
     }
 
-    /// The attribute that puts a whole element there.
-    fn attribute(self) -> String {
-        let (x, y) = self.origin();
-        let turn = match self.turn {
-            Turn::Upright => "",
-            Turn::Half => " rotate(180)",
-            Turn::Quarter => " rotate(-90)",
-        };
-        let scale = super::fixed(self.scale as f64 / SIZE, 5);
-        let scale = if scale == "1" { String::new() } else { format!(" scale({scale})") };
-        format!(r#" transform="translate({x} {y}){turn}{scale}""#)
+    /// Whether it turns nothing.
+    pub(crate) fn is_upright(self) -> bool {
+        self.turn == Turn::Upright
+    }
+
+    /// Its scale.
+    pub(crate) fn scale(self) -> f64 {
+        self.scale as f64 / SIZE
+    }
+
+    /// By how much it turns, in degrees clockwise.
+    pub(crate) fn degrees(self) -> i32 {
+        match self.turn {
+            Turn::Upright => 0,
+            Turn::Half => 180,
+            Turn::Quarter => -90,
+        }
     }
 }

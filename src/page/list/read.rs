@@ -5,19 +5,27 @@ use usvg::{FillRule, Group, LineCap, LineJoin, Node, Tree};
 
 use super::{Dashes, Line, Outline, Paint, Rgb, Shape, Spot, Step};
 use crate::page::length::Unit;
-use crate::page::shape::Point;
+
+/// A shape of a drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Sketch {
+    pub shape: Shape,
+    /// How many of the drawing's units the shape's own one is: a line that an ink adds is as wide
+    /// beside the shape as all others.
+    pub scale: f32,
+}
 
 /// The shapes of a drawing, in its units.
 ///
 /// # Errors
 /// If it has more than flat and plain shapes, in words that say what would do.
-pub(crate) fn shapes(tree: &Tree) -> Result<Vec<Shape>, &'static str> {
+pub(crate) fn shapes(tree: &Tree) -> Result<Vec<Sketch>, &'static str> {
     let mut shapes = Vec::new();
     collect(tree.root(), &mut shapes)?;
     Ok(shapes)
 }
 
-fn collect(group: &Group, shapes: &mut Vec<Shape>) -> Result<(), &'static str> {
+fn collect(group: &Group, shapes: &mut Vec<Sketch>) -> Result<(), &'static str> {
     for node in group.children() {
         match node {
             Node::Group(group) => {
@@ -42,7 +50,7 @@ fn collect(group: &Group, shapes: &mut Vec<Shape>) -> Result<(), &'static str> {
 
 const TRANSLUCENT: &str = "something in it is translucent; use plain colours";
 
-fn shape(path: &usvg::Path) -> Result<Shape, &'static str> {
+fn shape(path: &usvg::Path) -> Result<Sketch, &'static str> {
     let ts = path.abs_transform();
     let fill = path.fill().map(|fill| {
         if fill.rule() == FillRule::EvenOdd && path.data().segments().filter(is_move).count() > 1 {
@@ -52,7 +60,9 @@ fn shape(path: &usvg::Path) -> Result<Shape, &'static str> {
     });
     let line = path.stroke().map(|line| stroke(line, ts));
     let (fill, line) = (fill.transpose()?, line.transpose()?);
-    Ok(Shape { outline: Outline::Path(steps(path, ts)), fill, line, crisp: false })
+    let shape = Shape { outline: Outline::Path(steps(path, ts)), fill, line, crisp: false };
+    let (across, down) = ts.get_scale();
+    Ok(Sketch { shape, scale: (across + down) / 2.0 })
 }
 
 fn is_move(segment: &PathSegment) -> bool {
@@ -100,7 +110,7 @@ fn paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
 fn steps(path: &usvg::Path, ts: Transform) -> Vec<Step> {
     let spot = |mut place: Place| {
         ts.map_point(&mut place);
-        Spot::from(Point::new(Unit(place.x.into()), Unit(place.y.into())))
+        Spot::of((place.x.into(), place.y.into()))
     };
     let mut last = Place::zero();
     let mut steps = Vec::new();

@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::worn::Theme;
 use crate::page::ink::{Ink, LineArt};
-use crate::page::list::{Line, Paint, Rgb, Shape};
+use crate::page::list::read::Sketch;
+use crate::page::list::{Line, Look, Paint, Rgb, Shape};
 use crate::page::symbols::Symbol;
 
 /// What a page is dressed in.
@@ -24,13 +25,15 @@ impl Dress {
 
     /// A symbol in this dress: with paint that nothing changes any more.
     pub(crate) fn symbol(self, symbol: Symbol) -> Arc<[Shape]> {
-        static DRAWN: Mutex<BTreeMap<(Ink, Symbol), Arc<[Shape]>>> = Mutex::new(BTreeMap::new());
+        type Known = BTreeMap<(Ink, Symbol), Arc<[Shape]>>;
+        static DRAWN: Mutex<Known> = Mutex::new(Known::new());
         let draw = || {
             let shapes = self.theme.symbol(symbol);
             let colour = |paint: Paint| Paint::Own(self.colour(paint));
-            let coloured = shapes.iter().map(|shape| {
+            let coloured = shapes.iter().map(|Sketch { shape, scale }| {
                 let line = shape.line.map(|line| Line { paint: colour(line.paint), ..line });
-                Shape { fill: shape.fill.map(colour), line, ..shape.clone() }
+                let shape = Shape { fill: shape.fill.map(colour), line, ..shape.clone() };
+                Sketch { shape, scale: *scale }
             });
             self.ink.symbol(symbol, coloured.collect()).into()
         };
@@ -65,15 +68,6 @@ impl Dress {
 pub(crate) struct Dresser {
     dress: Dress,
     art: Option<LineArt>,
-}
-
-/// What a shape is painted with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Look {
-    /// The colour of its inside.
-    pub fill: Option<Rgb>,
-    /// The colour of its line, and the width in thousandths of a unit.
-    pub line: Option<(Rgb, i32)>,
 }
 
 impl Dresser {

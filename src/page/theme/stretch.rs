@@ -32,7 +32,8 @@ impl Stretch {
         if left + right >= size.0 || top + bottom >= size.1 {
             return Err("its edges leave nothing between them to be stretched".to_owned());
         }
-        let shapes = read::shapes(&tree)?;
+        let shapes: Vec<Shape> =
+            read::shapes(&tree)?.into_iter().map(|sketch| sketch.shape).collect();
         if shapes.is_empty() {
             return Err("it draws nothing".to_owned());
         }
@@ -82,7 +83,7 @@ impl Stretch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::list::Writer;
+    use crate::page::svg::Writer;
     use crate::page::theme::Dress;
 
     const TANK: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect x="5" y="5" width="190" height="90" fill="#ffffff" stroke="#123456" stroke-width="4"/></svg>"##;

@@ -6,7 +6,8 @@ use super::files::Files;
 use super::*;
 use crate::identity::Identity;
 use crate::page::ink::Ink;
-use crate::page::list::{Node, Outline, Paint, Rgb, Role, Shape, Writer};
+use crate::page::list::{Node, Outline, Paint, Rgb, Role, Shape};
+use crate::page::svg::Writer;
 use crate::page::symbols::symbol;
 use crate::texts::Language;
 

@@ -14,9 +14,11 @@ use super::words::Words;
 use crate::page::fonts::Face;
 use crate::page::ink::Ink;
 use crate::page::length::Unit;
+use crate::page::list::read::Sketch;
 use crate::page::list::{Line, Node, Paint, Rgb, Role, Shape};
 use crate::page::shape::Frame;
-use crate::page::symbols::{self, Symbol};
+use crate::page::symbol_files;
+use crate::page::symbols::Symbol;
 use crate::texts::Language;
 
 /// Names and files of the themes that are built in.
@@ -33,7 +35,7 @@ pub struct Theme {
     ink: Option<Ink>,
     colours: Colours,
     /// Its own drawings.
-    symbols: BTreeMap<Symbol, Arc<[Shape]>>,
+    symbols: BTreeMap<Symbol, Arc<[Sketch]>>,
     fade: Option<Fade>,
     wordmark: Option<Face>,
     heading: Option<Face>,
@@ -181,11 +183,13 @@ impl Theme {
                     faults.push(ThemeFault::NoDrawing { file: file.clone(), role });
                 }
                 Some(svg) => {
-                    let wrong = symbols::faults(svg).into_iter().chain(worn(*role, svg));
+                    let wrong = symbol_files::faults(svg).into_iter().chain(worn(*role, svg));
                     let told = wrong.map(|fault| ThemeFault::Drawing { file: file.clone(), fault });
                     faults.extend(told);
                     let colour = role.identity().map(|identity| identity.colour());
-                    theme.symbols.extend(symbols::read(svg, colour).ok().map(|own| (*role, own)));
+                    theme
+                        .symbols
+                        .extend(symbol_files::read(svg, colour).ok().map(|own| (*role, own)));
                 }
             }
             used.push(file);
@@ -333,7 +337,7 @@ impl Theme {
 
     /// A symbol in full colour: its own drawing, or the usual one in its own colours, and in
     /// others as they faded. Creatures do not fade, as they wear the colours of sections.
-    pub(super) fn symbol(&self, symbol: Symbol) -> Arc<[Shape]> {
+    pub(super) fn symbol(&self, symbol: Symbol) -> Arc<[Sketch]> {
         if let Some(own) = self.symbols.get(&symbol) {
             return Arc::clone(own);
         }
@@ -346,11 +350,12 @@ impl Theme {
             Paint::Role(_) | Paint::Own(_) if symbol.identity().is_none() => self.faded(paint),
             _ => paint,
         };
-        let shape = |shape: &Shape| {
+        let sketch = |Sketch { shape, scale }: &Sketch| {
             let line = shape.line.map(|line| Line { paint: aged(line.paint), ..line });
-            Shape { fill: shape.fill.map(aged), line, ..shape.clone() }
+            let shape = Shape { fill: shape.fill.map(aged), line, ..shape.clone() };
+            Sketch { shape, scale: *scale }
         };
-        usual.iter().map(shape).collect()
+        usual.iter().map(sketch).collect()
     }
 
     /// A colour of a usual drawing as it has faded.

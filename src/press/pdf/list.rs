@@ -16,11 +16,11 @@ use super::studio::{FormKey, Studio};
 use super::typeface::Typeface;
 use crate::page::fonts::Stretch;
 use crate::page::list::{
-    Dashes, Foreign, Letters, Line, Node, Outline, Recurring, Rgb, Shape, Spot, Step,
+    Dashes, Foreign, Letters, Line, Look, Node, Outline, Recurring, Rgb, Shape, Spot, Step,
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
-use crate::page::theme::{Dress, Dresser, Look};
+use crate::page::theme::{Dress, Dresser};
 
 /// Glyphs that are less far from where they belong, in thousandths of an em, are not moved.
 const SLACK: f64 = 2.0;

@@ -22,6 +22,8 @@ pub(super) struct Tree {
     parents: Vec<Object>,
     /// The level of the last heading.
     level: u8,
+    /// Whether empty cells beside each other are one.
+    merges: bool,
 }
 
 /// Where content stands that elements refer to.
@@ -44,6 +46,7 @@ impl Tree {
             links: Vec::new(),
             parents: Vec::new(),
             level: 0,
+            merges: false,
         }
     }
 
@@ -88,13 +91,16 @@ impl Tree {
         document: &mut Document,
     ) -> Option<Object> {
         let element = &structure.elements[number];
+        if element.tag == Tag::Table {
+            self.merges = structure.is_mostly_data(number);
+        }
         let id = document.new_object_id();
         let name = self.name(&element.tag);
         let mut kids = Vec::with_capacity(element.kids.len());
         let mut rest = element.kids.iter().peekable();
         while let Some(kid) = rest.next() {
             match *kid {
-                Kid::Element(below) if structure.is_empty_cell(below) => {
+                Kid::Element(below) if self.merges && structure.is_empty_cell(below) => {
                     let is_empty = |kid: &&Kid| {
                         kid.element().is_some_and(|below| structure.is_empty_cell(below))
                     };

@@ -178,9 +178,9 @@ fn clear(cell: Frame, pot: &[Vec<Point>]) -> Frame {
             .all(|(x, y)| enclosed(pot, Point::new(x, y)))
     };
     // A corner that moves towards the middle does not leave the pot again.
-    let (mut low, mut high) = (55, 94);
+    let (mut low, mut high) = (55_u32, 94);
     while low < high {
-        let middle = (low + high + 1) / 2;
+        let middle = (low + high).div_ceil(2);
         if fits(&shrunk(middle)) { low = middle } else { high = middle - 1 }
     }
     shrunk(low)

@@ -105,7 +105,6 @@ pub(in crate::witches::pages) fn draw_large(
 }
 
 /// Sets pieces onto pages; how many pages there should be at least if these do not hold them.
-#[expect(clippy::type_complexity, reason = "the outer result is that of drawing")]
 fn flow(
     pages: Vec<(Canvas, Frame)>,
     pieces: &[(Set, bool)],

@@ -5,12 +5,12 @@ use std::fmt::Write;
 
 use svg::node::Text;
 
-use super::{Dashes, Letters, Line, Node, Outline, Recurring, Rgb, Shape, Spot, Step, Turn};
+use super::list::{Dashes, Letters, Line, Look, Node, Outline, Place, Rgb, Shape, Spot, Step};
 use crate::page::fixed;
 use crate::page::fonts::Face;
 use crate::page::num::write_fixed;
 use crate::page::symbols::Symbol;
-use crate::page::theme::{Dress, Dresser, Look};
+use crate::page::theme::{Dress, Dresser};
 
 /// Writes elements of SVG, one after the other.
 pub(crate) struct Writer<'a> {
@@ -46,11 +46,11 @@ impl<'a> Writer<'a> {
             Node::Letters(letters) => self.letters(letters),
             Node::Symbol(symbol, place) => {
                 let (prefix, name) = (Symbol::PREFIX, symbol.name());
-                let _ = write!(self.svg, r##"<use href="#{prefix}{name}"{}/>"##, place.attribute());
+                let _ = write!(self.svg, r##"<use href="#{prefix}{name}"{}/>"##, attribute(*place));
             }
-            Node::Recurring(Recurring { nodes, .. }) => {
+            Node::Recurring(drawing) => {
                 let mut inner = Writer::new(self.dresser.dress(), self.svg);
-                inner.nodes(nodes);
+                inner.nodes(drawing.nodes());
             }
             Node::Foreign(foreign) => {
                 self.svg.push_str(&self.dresser.dress().ink.recolour(foreign.svg()));
@@ -159,11 +159,11 @@ impl<'a> Writer<'a> {
         let Letters { stretch, face, size, paint, spaced, place } = letters;
         let (family, size) = (stretch.family(), fixed(f64::from(*size) / 100.0, 2));
         let colour = self.dresser.text(*paint);
-        if place.turn == Turn::Upright {
+        if place.is_upright() {
             let (x, y) = place.origin();
             let _ = write!(self.svg, r#"<text x="{x}" y="{y}""#);
         } else {
-            let _ = write!(self.svg, "<text{}", place.attribute());
+            let _ = write!(self.svg, "<text{}", attribute(*place));
         }
         let _ = write!(self.svg, r#" font-family="{family}" font-size="{size}" fill="{colour}""#);
         if face.weight() != 400 {
@@ -181,4 +181,16 @@ impl<'a> Writer<'a> {
         let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };
         let _ = write!(self.svg, "{kept}>{}</text>", Text::new(text));
     }
+}
+
+/// The attribute that puts a whole element into a place.
+fn attribute(place: Place) -> String {
+    let (x, y) = place.origin();
+    let turn = match place.degrees() {
+        0 => String::new(),
+        degrees => format!(" rotate({degrees})"),
+    };
+    let scale = fixed(place.scale(), 5);
+    let scale = if scale == "1" { String::new() } else { format!(" scale({scale})") };
+    format!(r#" transform="translate({x} {y}){turn}{scale}""#)
 }
