@@ -218,6 +218,12 @@ impl Content {
         self.is_calibrated
     }
 
+    /// The operators so far.
+    #[cfg(test)]
+    pub(super) fn operators(&self) -> &str {
+        &self.operators
+    }
+
     /// Digits after the point of a coordinate.
     pub(super) fn digits(&self) -> u32 {
         self.digits

@@ -381,3 +381,93 @@ fn area(nodes: &[Node]) -> Result<Rect, PressError> {
     Rect::from_ltrb(left, top, right, bottom)
         .ok_or_else(|| PressError::library("writing a PDF", "a drawing has no size"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::canvas::{Align, Canvas, Style};
+    use crate::page::fonts::Face;
+    use crate::page::ledger::Layer;
+    use crate::page::list::{Matrix, Paint};
+    use crate::page::shape::Point;
+    use crate::page::tag::Tag;
+    use crate::page::theme;
+    use crate::page::{Mm, Unit};
+    use crate::press::pdf::conform::Standard;
+    use crate::press::{Fonts, PressError};
+
+    /// The operators of a drawing, in lines.
+    fn drawn(draw: impl FnOnce(&mut Canvas)) -> Result<Vec<String>, PressError> {
+        let studio = Studio::new(&Fonts::all().unwrap(), Standard::Plain);
+        let mut canvas = Canvas::new();
+        draw(&mut canvas);
+        let typefaces = studio.typefaces();
+        let mut painter = Painter::heard(typefaces, "page", false);
+        let mut dresser = Dresser::new(Dress::plain());
+        painter.list(&canvas.finish().0, Transform::identity(), &mut dresser, &studio)?;
+        Ok(painter.content.operators().lines().map(str::to_owned).collect())
+    }
+
+    fn shape(outline: &str) -> Node {
+        let fill = Some(Paint::Fixed(Rgb::BLACK));
+        Node::Shape(Shape { outline: outline.into(), fill, line: None, crisp: false })
+    }
+
+    #[test]
+    fn outlines_are_whole_numbers_in_the_shortest_operators() {
+        let lines = drawn(|canvas| {
+            canvas.nodes(vec![
+                shape("M1 2H4V6H1Z"),
+                shape("M0 0C0 0 1 1 2 2C3 3 4 4 4 4C5 5 6 6 7.25 -7Z"),
+            ]);
+        });
+        let lines = lines.unwrap();
+        assert!(lines.contains(&"100 200 300 400 re".to_owned()), "{lines:?}");
+        for operator in ["100 100 200 200 v", "300 300 400 400 y", "500 500 600 600 725 -700 c"] {
+            assert!(lines.contains(&operator.to_owned()), "{operator}: {lines:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_moved_is_moved_in_its_own_coordinates() {
+        let moved = Node::Moved(
+            Matrix::new((Unit(10.0), Unit(20.0)), 0.5, 0.5),
+            vec![shape("M1 1H2V2H1Z")],
+        );
+        let lines = drawn(|canvas| canvas.nodes(vec![moved])).unwrap();
+        let at = |line: &str| lines.iter().position(|own| own == line);
+        let (moved, drawn) = (at(".5 0 0 .5 1000 2000 cm"), at("100 100 100 100 re"));
+        assert!(moved.is_some() && moved < drawn, "{lines:?}");
+    }
+
+    #[test]
+    fn stray_labels_are_one_paragraph_with_spaces_between_them() {
+        let style = Style::new(Face::Bold, 10.0);
+        let label = |canvas: &mut Canvas, text: &str, y: f64| {
+            canvas.text(Layer::Text, text, Point::new(Unit(5.0), Unit(y)), Align::Left, style);
+        };
+        let texts = |lines: &[String]| lines.iter().filter(|line| line.ends_with("TJ")).count();
+        let stray = drawn(|canvas| {
+            label(canvas, "Sage", 10.0);
+            label(canvas, "Sa", 20.0);
+        });
+        let stray = stray.unwrap();
+        let marks = stray.iter().filter(|line| line.starts_with("/P<<")).count();
+        assert_eq!((marks, texts(&stray)), (2, 2), "{stray:?}");
+        let tagged =
+            drawn(|canvas| canvas.tagged(Tag::Heading(2), |canvas| label(canvas, "Sage", 10.0)));
+        let shown =
+            |lines: &[String]| lines.iter().find(|line| line.ends_with("TJ")).unwrap().len();
+        assert_eq!(shown(&stray), shown(&tagged.unwrap()) + 4, "a space more");
+    }
+
+    #[test]
+    fn a_letter_that_no_font_has_is_told() {
+        let style = Style::new(Face::Regular, 10.0).colour(theme::INK);
+        let at = Point::new(Unit(5.0), Unit(Mm(9.0).0));
+        let told = drawn(|canvas| {
+            canvas.text(Layer::Text, "ま龘", at, Align::Left, style);
+        });
+        assert!(matches!(told, Err(PressError::NoGlyph { character: '龘', .. })), "{told:?}");
+    }
+}

@@ -86,7 +86,7 @@ fn measure(level: Level, games: std::ops::Range<u64>) -> Measured {
 
 #[test]
 fn hints_give_reasons_and_point_to_their_tests() {
-    let games = if long_tests::are_asked_for() { 200 } else { 4 };
+    let games = if long_tests::are_asked_for() { 20 } else { 4 };
     let levels = [Level::FirstGame, Level::Beginner, Level::AmateurWitch, Level::SpiceSorcerer];
     let all: Vec<(Level, Measured)> = (0..)
         .zip(levels)
