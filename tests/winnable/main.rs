@@ -125,9 +125,14 @@ fn win(seed: Seed, settings: Settings, players: Players) {
     let limits = Limits::of(&sheet.board, longest, Edition::LATEST);
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap().with_limits(limits);
     let mut table = Table::new(&keeper);
-    let potion = brewed.iter().map(PourText::from).collect();
-    let action = Action::Test { number: 1, potion, by: Some(0), kind: Kind::Cauldron, sure: true };
-    table.apply(&keeper, &action).unwrap_or_else(|e| panic!("{e}: {what}"));
+    let potion: Vec<PourText> = brewed.iter().map(PourText::from).collect();
+    // A limited table asks whose section has a cauldron for it.
+    let brewer = (0..players.count()).find(|&witch| {
+        let (potion, by) = (potion.clone(), Some(witch));
+        let action = Action::Test { number: 1, potion, by, kind: Kind::Cauldron, sure: true };
+        table.apply(&keeper, &action).is_ok()
+    });
+    assert!(brewer.is_some(), "no witch may test {potion:?}: {what}");
     assert_eq!(table.status(), Status::Won, "{what}");
 }
 
