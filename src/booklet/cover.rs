@@ -12,7 +12,7 @@ use crate::page::shape::{Frame, Point, border};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
-use crate::page::{DrawError, Unit, fixed, theme};
+use crate::page::{DrawError, Unit, theme};
 use crate::texts::{Language, Message};
 
 /// From the edge of the paper to the border, and the border's width.
@@ -78,7 +78,7 @@ impl Cover<'_> {
         let edge = page.inset(EDGE);
         canvas.ledger.enter("page", page);
         canvas.recurring(border(edge, Identity::Bat, BORDER));
-        canvas.rect(edge.inset(RULED), RULED_CORNER, "none", Some(RULED_PEN));
+        canvas.rect(edge.inset(RULED), RULED_CORNER, None, Some(RULED_PEN));
         let inner = edge.inset(INSET);
         canvas.ledger.enter("cover", inner);
         let house =
@@ -160,7 +160,7 @@ impl Cover<'_> {
                 Point::new(middle.x + radius * x, middle.y + radius * y)
             };
             let (place, r) = (at(2 * i), radius * MEDALLION);
-            let edge = Pen::new(identity.colour(), r * 0.09);
+            let edge = Pen::new(identity.paint(), r * 0.09);
             canvas.circle(place, r, theme::PAPER, None);
             canvas.circle(place, r, identity.tint(), Some(edge));
             canvas.symbol(Layer::Icon, identity, Frame::square(place, r * CREATURE));
@@ -221,10 +221,8 @@ impl Logo {
         let (line, below) = frame.split_top(Unit(h * scale), LOGO_GAP);
         let place = Frame::around(line.centre(), Unit(w * scale), Unit(h * scale));
         canvas.ledger.place(Layer::Icon, "logo", place);
-        let (left, top) = (place.x - Unit(x * scale), place.y - Unit(y * scale));
-        let body = &self.art.body;
-        let scale = fixed(scale, 8);
-        canvas.svg(&format!(r#"<g transform="translate({left} {top}) scale({scale})">{body}</g>"#));
+        let origin = Point::new(place.x - Unit(x * scale), place.y - Unit(y * scale));
+        canvas.foreign(&self.art.drawing, origin, scale);
         below
     }
 }

@@ -9,6 +9,7 @@ use super::error::DrawError;
 use super::fonts::Face;
 use super::ledger::Layer;
 use super::length::Unit;
+use super::list::Paint;
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::tag::Tag;
@@ -170,7 +171,7 @@ thread_local! {
 }
 
 enum Piece {
-    Line(Line, Unit, Size, &'static str),
+    Line(Line, Unit, Size, Paint),
     Text(String, Unit, Style),
     Symbol(Symbol, Frame),
     Dot(Unit),
@@ -245,7 +246,7 @@ impl Set {
         paragraph: &Paragraph,
         size: Size,
         indent: Unit,
-        colour: &'static str,
+        colour: Paint,
         tag: Tag,
     ) -> Result<(), DrawError> {
         self.begin(tag);
@@ -344,7 +345,7 @@ impl Set {
             let y = y + *at;
             match piece {
                 Piece::Line(line, indent, size, colour) => {
-                    canvas.line(line, Point::new(x + *indent, y), Align::Left, *size, colour);
+                    canvas.line(line, Point::new(x + *indent, y), Align::Left, *size, *colour);
                 }
                 Piece::Text(text, indent, style) => {
                     canvas.text(Layer::Text, text, Point::new(x + *indent, y), Align::Left, *style);

@@ -1,18 +1,16 @@
-//! The canvas: everything that is drawn goes through it, in SVG and into the ledger of the
-//! page.
+//! The canvas: everything that is drawn goes through it, into the display list and the ledger of
+//! the page.
 
-use std::borrow::Cow;
-use std::fmt::Write;
-
-use svg::Node;
-use svg::node::element::{Line as Stroke, Path, Rectangle};
-use svg::node::{Text, Value};
+use std::sync::Arc;
 
 use super::error::DrawError;
-use super::fonts::{Face, Stretch};
+use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;
-use super::piece::{Element, Piece, Place, Stock};
+use super::list::{
+    Dashes, Foreign, Letters, Line as Stroke, Matrix, Node, Outline, Paint, Place, Recurring, Rgb,
+    Shape, hundredths,
+};
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::tag::Tag;
@@ -40,13 +38,17 @@ impl Align {
 /// How a line looks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pen {
-    pub colour: &'static str,
+    pub colour: Paint,
     pub width: Unit,
 }
 
 impl Pen {
-    pub(crate) const fn new(colour: &'static str, width: Unit) -> Self {
+    pub(crate) const fn new(colour: Paint, width: Unit) -> Self {
         Pen { colour, width }
+    }
+
+    fn line(self) -> Stroke {
+        Stroke::new(self.colour, self.width)
     }
 }
 
@@ -55,7 +57,7 @@ impl Pen {
 pub(crate) struct Style {
     pub face: Face,
     pub size: Size,
-    pub colour: &'static str,
+    pub colour: Paint,
 }
 
 impl Style {
@@ -63,7 +65,7 @@ impl Style {
         Style { face, size: Size::pt(points), colour: theme::INK }
     }
 
-    pub(crate) const fn colour(self, colour: &'static str) -> Self {
+    pub(crate) const fn colour(self, colour: Paint) -> Self {
         Style { colour, ..self }
     }
 
@@ -102,7 +104,7 @@ impl Style {
 
 /// A page in the making.
 pub(crate) struct Canvas {
-    pieces: Vec<Piece>,
+    nodes: Vec<Node>,
     /// Where everything stands.
     pub ledger: Ledger,
     theme: &'static Theme,
@@ -115,7 +117,7 @@ impl Canvas {
 
     /// A page that is drawn on as a theme draws.
     pub(crate) fn themed(theme: &'static Theme) -> Self {
-        Canvas { pieces: Vec::new(), ledger: Ledger::default(), theme }
+        Canvas { nodes: Vec::new(), ledger: Ledger::default(), theme }
     }
 
     /// The theme: what it has to say about what is drawn, colours and symbols apart, which
@@ -125,8 +127,8 @@ impl Canvas {
     }
 
     /// Everything drawn, in order, and where it stands.
-    pub(crate) fn finish(self) -> (Vec<Piece>, Ledger) {
-        (self.pieces, self.ledger)
+    pub(crate) fn finish(self) -> (Vec<Node>, Ledger) {
+        (self.nodes, self.ledger)
     }
 
     /// Draws what is a heading, a row, a figure, in the order in which it is heard: see [`Tag`].
@@ -139,29 +141,35 @@ impl Canvas {
 
     /// As [`Canvas::tagged`], up to the end that belongs to it.
     pub(crate) fn begin(&mut self, tag: Tag) {
-        self.pieces.push(Piece::Begin(tag));
+        self.nodes.push(Node::Begin(tag));
     }
 
     /// Ends what was begun last.
     pub(crate) fn end(&mut self) {
-        self.pieces.push(Piece::End);
+        self.nodes.push(Node::End);
     }
 
-    /// Finished SVG of this page alone.
-    pub(crate) fn svg(&mut self, svg: &str) {
-        match self.pieces.last_mut() {
-            Some(Piece::Own(own)) => own.push_str(svg),
-            _ => self.pieces.push(Piece::Own(svg.to_owned())),
-        }
+    /// Finished nodes.
+    pub(crate) fn nodes(&mut self, nodes: Vec<Node>) {
+        self.nodes.extend(nodes);
     }
 
-    /// Finished SVG that other pages show in the same place.
-    pub(crate) fn recurring(&mut self, svg: Element) {
-        self.stock(Stock::Element(svg), Place::at(Unit(0.0), Unit(0.0)));
+    /// What other pages show in the same place.
+    pub(crate) fn recurring(&mut self, nodes: Recurring) {
+        self.nodes.push(Node::Recurring(nodes));
     }
 
-    fn stock(&mut self, stock: Stock, place: Place) {
-        self.pieces.push(Piece::Stock(stock, place));
+    /// A drawing of somebody else's, whose origin goes to a point.
+    pub(crate) fn foreign(&mut self, drawing: &Foreign, to: Point, scale: f64) {
+        let drawing = vec![Node::Foreign(drawing.clone())];
+        self.nodes.push(Node::Moved(Matrix::new(to, scale, scale), drawing));
+    }
+
+    /// An outline that machines read, in modules of a size from a point.
+    pub(crate) fn modules(&mut self, outline: Outline, from: Point, module: f64) {
+        let fill = Some(Paint::Fixed(Rgb::BLACK));
+        let shape = Node::Shape(Shape { outline, fill, line: None, crisp: true });
+        self.nodes.push(Node::Moved(Matrix::new(from, module, module), vec![shape]));
     }
 
     /// A text whose baseline starts, is centred or ends at a point. Returns its width.
@@ -210,14 +218,7 @@ impl Canvas {
     }
 
     /// A line of a paragraph.
-    pub(crate) fn line(
-        &mut self,
-        line: &Line,
-        at: Point,
-        align: Align,
-        size: Size,
-        colour: &'static str,
-    ) {
+    pub(crate) fn line(&mut self, line: &Line, at: Point, align: Align, size: Size, colour: Paint) {
         let (left, y) = (align.left(at.x, line.width), at.y);
         let (rise, drop) = (Face::Regular.rise() * size.em(), Face::Regular.drop() * size.em());
         let words: Vec<&str> = line.runs.iter().map(|r| r.text.as_str()).collect();
@@ -246,7 +247,7 @@ impl Canvas {
         leading: Unit,
         align: Align,
         size: Size,
-        colour: &'static str,
+        colour: Paint,
     ) -> Unit {
         let mut y = first.y;
         for line in lines {
@@ -265,20 +266,42 @@ impl Canvas {
 
     /// The letters of a text, placed by how far along it they begin.
     fn letters(&mut self, text: &str, style: Style, then: Then, place: impl Fn(Unit) -> Place) {
+        let Style { face, size, colour: paint } = style;
+        let stretches = face.stretches(text);
         let mut along = Unit(0.0);
-        let mut stretches = style.face.stretches(text).into_iter().peekable();
-        while let Some(stretch) = stretches.next() {
-            let then = if stretches.peek().is_none() { then } else { Then::Nothing };
-            self.stock(lettering(&stretch, style, then), place(along));
-            along += stretch.em * style.size.em();
+        for (i, stretch) in stretches.iter().enumerate() {
+            let spaced = i + 1 == stretches.len() && matches!(then, Then::Space);
+            self.nodes.push(Node::Letters(Letters {
+                stretch: Arc::clone(stretch),
+                face,
+                size: hundredths(size.em()) as i32,
+                paint,
+                spaced,
+                place: place(along),
+            }));
+            along += stretch.em * size.em();
         }
+    }
+
+    /// A text in a frame of its own, from the start of its baseline: as wide and as high as a share
+    /// of itself, mirrored if that is less than 0. It stands in no ledger.
+    pub(crate) fn text_squeezed(
+        &mut self,
+        text: &str,
+        start: Point,
+        (across, down): (f64, f64),
+        style: Style,
+    ) {
+        let mut inner = Canvas::themed(self.theme);
+        inner.letters(text, style, Then::Nothing, |along| Place::at(along, Unit(0.0)));
+        self.nodes.push(Node::Moved(Matrix::new(start, across, down), inner.nodes));
     }
 
     /// A symbol that fills the square in the middle of a frame.
     pub(crate) fn symbol(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
         let (symbol, square) = self.square(layer, symbol.into(), frame);
         let place = Place::at(square.x, square.y).sized(square.w.0 / Symbol::SIDE);
-        self.stock(Stock::Symbol(symbol), place);
+        self.nodes.push(Node::Symbol(symbol, place));
     }
 
     fn square(&mut self, layer: Layer, symbol: Symbol, frame: Frame) -> (Symbol, Frame) {
@@ -296,58 +319,60 @@ impl Canvas {
     ) {
         let (symbol, square) = self.square(layer, symbol.into(), frame);
         let place = Place::at(square.right(), square.bottom()).sized(square.w.0 / Symbol::SIDE);
-        self.stock(Stock::Symbol(symbol), place.turned());
+        self.nodes.push(Node::Symbol(symbol, place.turned()));
     }
 
     /// A rectangle with corners that are rounded by a radius.
-    pub(crate) fn rect(&mut self, f: Frame, radius: Unit, fill: &str, pen: Option<Pen>) {
-        let rect = Rectangle::new().set("x", f.x).set("y", f.y).set("width", f.w);
-        let mut rect = rect.set("height", f.h).set("fill", fill);
-        if radius > Unit(0.0) {
-            rect = rect.set("rx", radius);
-        }
-        self.drawn(rect, pen);
+    pub(crate) fn rect(
+        &mut self,
+        f: Frame,
+        radius: Unit,
+        fill: impl Into<Option<Paint>>,
+        pen: Option<Pen>,
+    ) {
+        self.shape(Outline::rect(f, radius), fill.into(), pen.map(Pen::line));
     }
 
     /// A circle.
-    pub(crate) fn circle(&mut self, centre: Point, r: Unit, fill: &str, pen: Option<Pen>) {
-        let mut rest = format!(r#" r="{r}" fill="{fill}""#);
-        if let Some(Pen { colour, width }) = pen {
-            let _ = write!(rest, r#" stroke="{colour}" stroke-width="{width}""#);
-        }
-        rest.push_str("/>");
-        self.stock(Stock::Circle(rest), Place::at(centre.x, centre.y));
+    pub(crate) fn circle(
+        &mut self,
+        centre: Point,
+        r: Unit,
+        fill: impl Into<Option<Paint>>,
+        pen: Option<Pen>,
+    ) {
+        self.shape(Outline::circle(centre, r), fill.into(), pen.map(Pen::line));
     }
 
     /// A straight line.
     pub(crate) fn stroke(&mut self, from: Point, to: Point, pen: Pen) {
-        let line = Stroke::new().set("x1", from.x).set("y1", from.y);
-        self.drawn(line.set("x2", to.x).set("y2", to.y), Some(pen));
+        self.shape(Outline::Line(from.into(), to.into()), None, Some(pen.line()));
     }
 
     /// A filled path.
-    pub(crate) fn fill(&mut self, d: &str, colour: &str) {
-        self.drawn(Path::new().set("d", d).set("fill", colour), None);
+    pub(crate) fn fill(&mut self, outline: impl Into<Outline>, colour: Paint) {
+        self.shape(outline.into(), Some(colour), None);
     }
 
     /// An outlined path.
-    pub(crate) fn outline(&mut self, d: &str, fill: &str, pen: Pen) {
-        let path = Path::new().set("d", d).set("fill", fill);
-        self.drawn(path.set("stroke-linejoin", "round"), Some(pen));
+    pub(crate) fn outline(
+        &mut self,
+        outline: impl Into<Outline>,
+        fill: impl Into<Option<Paint>>,
+        pen: Pen,
+    ) {
+        let line = Stroke { round_corners: true, ..pen.line() };
+        self.shape(outline.into(), fill.into(), Some(line));
     }
 
-    /// A dashed line along a path; the dashes are lengths and gaps in SVG's form.
-    pub(crate) fn dashes(&mut self, d: &str, pen: Pen, dashes: &str) {
-        let path = Path::new().set("d", d).set("fill", "none");
-        self.drawn(path.set("stroke-dasharray", dashes), Some(pen));
+    /// A dashed line along a path.
+    pub(crate) fn dashes(&mut self, outline: impl Into<Outline>, pen: Pen, dashes: Dashes) {
+        let line = Stroke { dashes: Some(dashes), ..pen.line() };
+        self.shape(outline.into(), None, Some(line));
     }
 
-    fn drawn(&mut self, mut node: impl Node, pen: Option<Pen>) {
-        if let Some(Pen { colour, width }) = pen {
-            node.assign("stroke", colour);
-            node.assign("stroke-width", width);
-        }
-        self.svg(&node.to_string());
+    fn shape(&mut self, outline: Outline, fill: Option<Paint>, line: Option<Stroke>) {
+        self.nodes.push(Node::Shape(Shape { outline, fill, line, crisp: false }));
     }
 
     /// A style in the theme's own face, in which a text is no wider and no taller than in the
@@ -360,12 +385,6 @@ impl Canvas {
         let wide = width(text, face, style.size).max(Unit(0.01));
         let share = (style.width(text) / wide).min(style.face.cap() / face.cap()).min(1.0);
         Style { face, size: Size::pt(style.size.points() * share - 0.05), ..style }
-    }
-}
-
-impl From<Unit> for Value {
-    fn from(length: Unit) -> Value {
-        length.to_string().into()
     }
 }
 
@@ -384,25 +403,4 @@ const LEAST_SPACE: f64 = 0.1;
 fn ends_a_word(text: &str) -> bool {
     const FIRST_WITHOUT_SPACES: char = '\u{2e80}';
     text.chars().next_back().is_some_and(|c| !"-\u{ad}".contains(c) && c < FIRST_WITHOUT_SPACES)
-}
-
-/// A text that begins at the origin.
-fn lettering(stretch: &Stretch<'_>, style: Style, then: Then) -> Stock {
-    let (Style { face, size, colour }, family) = (style, stretch.family);
-    let mut rest = format!(r#" font-family="{family}" font-size="{}" fill="{colour}""#, size.em());
-    if face.weight() != 400 {
-        let _ = write!(rest, r#" font-weight="{}""#, face.weight());
-    }
-    if face == Face::Italic && family == face.family() {
-        rest.push_str(r#" font-style="italic""#);
-    }
-    // The font of letters that a face lacks has no space, and none follows them.
-    let text = match then {
-        Then::Space if family == face.family() => Cow::Owned(format!("{} ", stretch.text)),
-        _ => Cow::Borrowed(stretch.text),
-    };
-    // Spaces at the ends would not be drawn.
-    let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };
-    let _ = write!(rest, "{kept}>{}</text>", Text::new(text));
-    Stock::Text(rest)
 }

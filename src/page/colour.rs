@@ -187,22 +187,22 @@ mod tests {
     /// What has to be seen, on all that it stands on: text, and what is written on or planted in.
     #[test]
     fn what_is_needed_is_seen() {
-        use crate::page::theme::*;
-        for text in [INK, SOFT_INK, ACCENT] {
-            for ground in [PAPER, TINT, GARDEN_FILL] {
-                let contrast = contrast(text, ground);
-                assert!(contrast >= 4.5, "text {text} on {ground}: {contrast}");
+        use crate::page::list::Role::*;
+        for text in [Ink, SoftInk, Accent] {
+            for ground in [Paper, Tint, GardenFill] {
+                let contrast = contrast(text.usual(), ground.usual());
+                assert!(contrast >= 4.5, "text {text:?} on {ground:?}: {contrast}");
             }
         }
         for (line, grounds) in [
-            (RULE, [PAPER, TINT]),
-            (GUIDE, [PAPER, TINT]),
-            (GARDEN_LINE, [PAPER, GARDEN_FILL]),
-            (GARDEN_GRID, [PAPER, GARDEN_FILL]),
+            (Rule, [Paper, Tint]),
+            (Guide, [Paper, Tint]),
+            (GardenLine, [Paper, GardenFill]),
+            (GardenGrid, [Paper, GardenFill]),
         ] {
             for ground in grounds {
-                let contrast = contrast(line, ground);
-                assert!(contrast >= 3.0, "{line} on {ground}: {contrast}");
+                let contrast = contrast(line.usual(), ground.usual());
+                assert!(contrast >= 3.0, "{line:?} on {ground:?}: {contrast}");
             }
         }
     }

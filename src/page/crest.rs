@@ -1,7 +1,7 @@
 //! What an identity looks like: a colour and a pattern beside its creature, so that it can be
 //! told apart without seeing colours.
 
-use super::theme;
+use super::list::{Paint, Role};
 use crate::identity::Identity;
 
 /// What a border or a band of an identity looks like.
@@ -51,17 +51,21 @@ impl Identity {
         self.crest().colour
     }
 
-    /// A pale relative of the colour for backgrounds, as `#rrggbb`: pencil and small text
-    /// stay readable on it.
-    pub(crate) fn tint(self) -> &'static str {
-        self.crest().tint
+    /// The colour as paint.
+    pub(crate) const fn paint(self) -> Paint {
+        Paint::own(self.crest().colour)
+    }
+
+    /// A pale relative of the colour for backgrounds: pencil and small text stay readable on it.
+    pub(crate) const fn tint(self) -> Paint {
+        Paint::own(self.crest().tint)
     }
 
     /// What is written on the colour: paper, or ink where the colour is light.
-    pub(crate) fn on_colour(self) -> &'static str {
+    pub(crate) const fn on_colour(self) -> Role {
         match self {
-            Identity::Fox => theme::INK,
-            _ => theme::PAPER,
+            Identity::Fox => Role::Ink,
+            _ => Role::Paper,
         }
     }
 
@@ -82,9 +86,9 @@ mod tests {
     #[test]
     fn colours_are_seen_on_paper_and_carry_their_names() {
         for i in Identity::ALL {
-            assert!(contrast(theme::PAPER, i.colour()) >= 3.0, "{i:?}");
-            assert!(contrast(i.on_colour(), i.colour()) >= 4.5, "{i:?}");
-            assert!(contrast(theme::INK, i.tint()) >= 4.5, "{i:?}");
+            assert!(contrast(Role::Paper.usual(), i.colour()) >= 3.0, "{i:?}");
+            assert!(contrast(i.on_colour().usual(), i.colour()) >= 4.5, "{i:?}");
+            assert!(contrast(Role::Ink.usual(), i.crest().tint) >= 4.5, "{i:?}");
         }
     }
 

@@ -10,13 +10,12 @@ use super::correction::Correction;
 use super::error::DrawError;
 use super::fonts::Face;
 use super::length::{Mm, Unit};
+use super::list::{self, Node, Outline, Paint, Shape, Writer};
 use super::marks;
 use super::num::fixed;
 use super::options::Bleed;
-use super::piece::{Piece, Stock};
 use super::seams::Seams;
 use super::setup::{Setup, Stands};
-use super::shape::Frame;
 use super::symbols::Symbol;
 use super::theme::Dress;
 
@@ -52,10 +51,10 @@ pub(crate) enum Art {
     Document(String),
 }
 
-/// Pieces of a drawing that are put onto the paper together.
+/// Nodes that are put onto the paper together.
 #[derive(Clone, Debug)]
 pub(crate) struct Layer {
-    pub pieces: Vec<Piece>,
+    pub nodes: Vec<Node>,
     /// Where its origin lies, from the top left corner of the paper.
     origin: (Mm, Mm),
     /// Whether it is turned by half about its origin.
@@ -71,7 +70,8 @@ impl Layer {
         [scale, 0.0, 0.0, scale, self.origin.0.0, self.origin.1.0]
     }
 
-    fn push_to(&self, svg: &mut String) {
+    /// Its transform as SVG has it; empty if it has none.
+    fn attribute(&self) -> String {
         let (x, y) = self.origin;
         let mut transform = Vec::new();
         if self.origin != (Mm(0.0), Mm(0.0)) {
@@ -83,13 +83,10 @@ impl Layer {
         if self.scale != 1.0 {
             transform.push(format!("scale({})", fixed(self.scale, 6)));
         }
-        if transform.is_empty() {
-            svg.push_str("<g>");
-        } else {
-            svg.push_str(&format!(r#"<g transform="{}">"#, transform.join(" ")));
+        match transform.is_empty() {
+            true => String::new(),
+            false => format!(r#" transform="{}""#, transform.join(" ")),
         }
-        self.pieces.iter().for_each(|piece| piece.push_to(svg));
-        svg.push_str("</g>");
     }
 }
 
@@ -122,9 +119,9 @@ impl Page {
                 for layer in layers {
                     let turned = if layer.turned { 1.0 } else { 0.0 };
                     let (x, y) = layer.origin;
-                    let place = [x.0, y.0, turned, layer.scale, layer.pieces.len() as f64];
+                    let place = [x.0, y.0, turned, layer.scale];
                     place.iter().for_each(|number| feed(&number.to_bits().to_le_bytes()));
-                    layer.pieces.iter().for_each(|piece| piece.digest(&mut feed));
+                    list::feed(&layer.nodes, &mut feed);
                 }
             }
         }
@@ -148,36 +145,46 @@ impl Page {
             Art::Document(svg) => return svg.clone(),
             Art::Layers(layers) => layers,
         };
-        let pieces = layers.iter().flat_map(|layer| &layer.pieces);
-        let symbols: BTreeSet<Symbol> = pieces
-            .filter_map(|piece| match piece {
-                Piece::Stock(Stock::Symbol(symbol), _) => Some(*symbol),
+        let nodes = layers.iter().flat_map(|layer| &layer.nodes);
+        let symbols: BTreeSet<Symbol> = nodes
+            .filter_map(|node| match node {
+                Node::Symbol(symbol, _) => Some(*symbol),
                 _ => None,
             })
             .collect();
         let mut body = String::new();
-        layers.iter().for_each(|layer| layer.push_to(&mut body));
+        for layer in layers {
+            body.extend(["<g", &layer.attribute(), ">"]);
+            Writer::new(self.dress, &mut body).nodes(&layer.nodes);
+            body.push_str("</g>");
+        }
         let (w, h) = self.size();
         if let Some(transform) = self.correction.transform((w, h), self.turned) {
             body = format!(r#"<g transform="{transform}">{body}</g>"#);
         }
-        let svg = SVG::new()
+        let definitions = self.dress.put_on(&Symbol::defs(&symbols)).into_owned();
+        SVG::new()
             .set("width", format!("{w}mm"))
             .set("height", format!("{h}mm"))
             .set("viewBox", format!("0 0 {w} {h}"))
             .set("font-family", Face::Regular.family())
             .add(Title::new(self.title.as_str()))
             .add(Description::new().add(Text::new(self.description.as_str())))
-            .add(Definitions::new().add(Blob::new(Symbol::defs(&symbols))))
+            .add(Definitions::new().add(Blob::new(definitions)))
             .add(Blob::new(body))
-            .to_string();
-        self.dress.put_on(&svg).into_owned()
+            .to_string()
     }
 
     /// Width and height of the paper, with bleed and crop marks.
     fn size(&self) -> (Mm, Mm) {
         let around = self.around();
         (self.trim.0 + 2.0 * around, self.trim.1 + 2.0 * around)
+    }
+
+    /// Width and height of the paper, in mm.
+    pub(crate) fn paper(&self) -> (f64, f64) {
+        let (Mm(w), Mm(h)) = self.size();
+        (w, h)
     }
 
     /// What makes up for the printer, in mm on the paper, as of SVG's `matrix`.
@@ -190,7 +197,7 @@ impl Page {
         Page { correction: Correction::default(), ..self }
     }
 
-    /// What it is dressed in: its [art](Page::art) is in full colour and the usual look.
+    /// What it is dressed in.
     pub(crate) fn dress(&self) -> Dress {
         self.dress
     }
@@ -264,19 +271,18 @@ impl Setup {
         title: &str,
     ) -> Result<Page, DrawError> {
         let turned = back.is_some() && self.back_is_turned(stands);
-        let (pieces, ledger) = canvas.finish();
+        let (nodes, ledger) = canvas.finish();
         let trim = self.trim(stands);
         if let Some(fault) = ledger.faults().into_iter().next() {
             return Err(DrawError::Crowded { page: name.to_owned(), fault });
         }
         let (around, bleed) = (around(self.bleed), self.bleed);
         let mut layers: Vec<Layer> = self.ground(stands, turned).into_iter().collect();
-        layers.push(self.layer(pieces, stands, turned));
+        layers.push(self.layer(nodes, stands, turned));
         if around > Mm(0.0) {
-            let marks = marks::crop(trim.0, trim.1, bleed.width()).to_string();
-            let pieces = vec![Piece::Own(marks)];
+            let nodes = vec![marks::crop(trim.0, trim.1, bleed.width())];
             let origin = (Mm(0.0), Mm(0.0));
-            layers.push(Layer { pieces, origin, turned: false, scale: 1.0 });
+            layers.push(Layer { nodes, origin, turned: false, scale: 1.0 });
         }
         let (name, title) = (name.to_owned(), title.to_owned());
         let (correction, dress, art) =
@@ -291,12 +297,12 @@ impl Setup {
     /// # Errors
     /// If anything of it overlaps or leaves its place.
     pub(crate) fn over(&self, page: &Page, canvas: Canvas) -> Result<Page, DrawError> {
-        let (pieces, ledger) = canvas.finish();
+        let (nodes, ledger) = canvas.finish();
         if let Some(fault) = ledger.faults().into_iter().next() {
             return Err(DrawError::Crowded { page: page.name.clone(), fault });
         }
         let mut page = page.clone();
-        let layer = self.layer(pieces, page.stands(), page.turned);
+        let layer = self.layer(nodes, page.stands(), page.turned);
         match &mut page.art {
             Art::Layers(layers) => layers.push(layer),
             Art::Document(_) => {
@@ -311,18 +317,19 @@ impl Setup {
     fn ground(&self, stands: Stands, turned: bool) -> Option<Layer> {
         let colour = self.dress().ground()?;
         let bleed = Unit(self.bleed.width().0 / self.scale);
-        let Frame { x, y, w, h } = self.page(stands).inset(-bleed);
-        let paint = format!(r#"<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{colour}"/>"#);
-        Some(self.layer(vec![Piece::Own(paint)], stands, turned))
+        let outline = Outline::rect(self.page(stands).inset(-bleed), Unit(0.0));
+        let fill = Some(Paint::Own(colour));
+        let ground = Node::Shape(Shape { outline, fill, line: None, crisp: false });
+        Some(self.layer(vec![ground], stands, turned))
     }
 
-    /// Pieces in their place on the paper.
-    fn layer(&self, pieces: Vec<Piece>, stands: Stands, turned: bool) -> Layer {
+    /// Nodes in their place on the paper.
+    fn layer(&self, nodes: Vec<Node>, stands: Stands, turned: bool) -> Layer {
         let (trim, around) = (self.trim(stands), around(self.bleed));
         let origin = match turned {
             true => (trim.0 + around, trim.1 + around),
             false => (around, around),
         };
-        Layer { pieces, origin, turned, scale: self.scale }
+        Layer { nodes, origin, turned, scale: self.scale }
     }
 }

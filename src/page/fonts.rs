@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use harfrust::{
     Direction, FontRef, GlyphBuffer, Script, ShapeOptions, ShapePlan, Shaper, ShaperData,
@@ -102,75 +102,112 @@ impl Face {
     fn measured(self, text: &str) -> Measured {
         MEASURED.with_borrow_mut(|measured| {
             let known = &mut measured[self as usize];
-            if let Some(&measured) = known.get(text) {
-                return measured;
+            if let Some(measured) = known.get(text) {
+                return measured.clone();
             }
             if known.len() >= MOST_MEASURED {
                 known.clear();
             }
             let measured = self.measure(text);
-            known.insert(text.to_owned(), measured);
+            known.insert(text.to_owned(), measured.clone());
             measured
         })
     }
 
     fn measure(self, text: &str) -> Measured {
-        let shaped = self.font().shaped(text);
-        if lacking(&shaped, text).next().is_none() {
-            return Measured { em: self.font().em(&shaped), is_whole: true };
+        let own = self as usize;
+        let shaped = FONTS[own].shaped(text);
+        let lacks: Vec<usize> = lacking(&shaped, text).collect();
+        if lacks.is_empty() {
+            let whole = Stretch::new(text, own, &shaped);
+            return Measured { em: whole.em, stretches: [Arc::new(whole)].into() };
         }
-        let em = self.parted(text).iter().map(|stretch| stretch.em).sum();
-        Measured { em, is_whole: false }
-    }
-
-    /// A text in stretches, each in one font.
-    pub(crate) fn stretches(self, text: &str) -> Vec<Stretch<'_>> {
-        match self.measured(text) {
-            Measured { em, is_whole: true } => vec![Stretch { text, em, family: self.family() }],
-            _ => self.parted(text),
-        }
-    }
-
-    fn parted(self, text: &str) -> Vec<Stretch<'_>> {
-        let (own, other) = (self.font(), self.fallback());
-        let lacks: Vec<usize> = lacking(&own.shaped(text), text).collect();
+        let fallback = Face::ALL.len() + usize::from(self.weight() != 400);
         let is_own = |at: usize| !lacks.contains(&at);
         let mut stretches = Vec::new();
         let mut rest = text.char_indices().peekable();
         while let Some((from, _)) = rest.next() {
             while rest.next_if(|(at, _)| is_own(*at) == is_own(from)).is_some() {}
             let to = rest.peek().map_or(text.len(), |(at, _)| *at);
-            let (text, own_font) = (&text[from..to], is_own(from));
-            let (font, family) = if own_font { (own, self.family()) } else { (other, FALLBACK) };
-            stretches.push(Stretch { text, em: font.em(&font.shaped(text)), family });
+            let (text, font) = (&text[from..to], if is_own(from) { own } else { fallback });
+            stretches.push(Arc::new(Stretch::new(text, font, &FONTS[font].shaped(text))));
         }
-        stretches
+        Measured {
+            em: stretches.iter().map(|stretch| stretch.em).sum(),
+            stretches: stretches.into(),
+        }
     }
 
-    fn font(self) -> &'static Font {
-        &FONTS[self as usize]
-    }
-
-    fn fallback(self) -> &'static Font {
-        &FONTS[Face::ALL.len() + usize::from(self.weight() != 400)]
+    /// A text in stretches, each in one font.
+    pub(crate) fn stretches(self, text: &str) -> Arc<[Arc<Stretch>]> {
+        self.measured(text).stretches
     }
 }
 
 /// What is known of a text in a face.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Measured {
     em: f64,
-    /// Whether the face's own font has all of its letters.
-    is_whole: bool,
+    stretches: Arc<[Arc<Stretch>]>,
 }
 
-/// A stretch of a text in one font.
-pub(crate) struct Stretch<'a> {
-    pub text: &'a str,
+/// A stretch of a text, shaped in one font.
+#[derive(Debug)]
+pub(crate) struct Stretch {
+    pub text: Box<str>,
     /// Its width.
     pub em: f64,
-    /// The font's family.
-    pub family: &'static str,
+    /// The font, by its place in [`FILES`].
+    pub font: usize,
+    /// In the order of drawing, from the left.
+    pub glyphs: Box<[Glyph]>,
+    /// How a back end writes the glyphs, once one did.
+    pub written: OnceLock<Box<str>>,
+}
+
+/// A glyph of a stretch, in thousandths of an em.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Glyph {
+    /// Its number in the font; 0 for a letter that the font lacks.
+    pub number: u16,
+    /// From the start of the stretch.
+    pub x: f64,
+    /// The part of the text that it stands for; empty where the glyph before stands for it.
+    pub letters: (usize, usize),
+}
+
+impl Stretch {
+    fn new(text: &str, font: usize, shaped: &GlyphBuffer) -> Stretch {
+        let units = f64::from(FONTS[font].units_per_em);
+        let per_mille = |units_of: i32| f64::from(units_of) * 1000.0 / units;
+        let infos = shaped.glyph_infos();
+        let mut pen = 0;
+        let glyphs =
+            infos.iter().zip(shaped.glyph_positions()).enumerate().map(|(i, (info, at))| {
+                let from = info.cluster as usize;
+                let begins = i == 0 || infos[i - 1].cluster != info.cluster;
+                let after =
+                    infos[i..].iter().map(|next| next.cluster as usize).find(|next| *next != from);
+                let to = if begins { after.unwrap_or(text.len()) } else { from };
+                let x = per_mille(pen + at.x_offset);
+                pen += at.x_advance;
+                let number = u16::try_from(info.glyph_id).unwrap_or_default();
+                Glyph { number, x, letters: (from, to) }
+            });
+        let glyphs = glyphs.collect();
+        let em = f64::from(pen) / units;
+        Stretch { text: text.into(), em, font, glyphs, written: OnceLock::new() }
+    }
+
+    /// The family of its font.
+    pub(crate) fn family(&self) -> &'static str {
+        Face::ALL.get(self.font).map_or(FALLBACK, |face| face.family())
+    }
+
+    /// Whether its font is that of the face.
+    pub(crate) fn is_own(&self, face: Face) -> bool {
+        self.font == face as usize
+    }
 }
 
 /// How many texts a thread remembers for each face: more than the words of all rules.
@@ -210,12 +247,6 @@ impl Font {
         buffer.guess_segment_properties();
         let plan = self.plan(&shaper, buffer.script());
         shaper.shape(buffer, ShapeOptions::new().plan(Some(&plan)))
-    }
-
-    /// The width of what it shaped.
-    fn em(&self, shaped: &GlyphBuffer) -> f64 {
-        let units: i32 = shaped.glyph_positions().iter().map(|p| p.x_advance).sum();
-        f64::from(units) / f64::from(self.units_per_em)
     }
 
     fn plan(&self, shaper: &Shaper<'_>, of: Script) -> Arc<ShapePlan> {

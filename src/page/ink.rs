@@ -1,6 +1,7 @@
 //! How much ink a page may take, and of which colours.
 //!
-//! A drawing is made once, in full colour; the other kinds of ink are a rewriting of its SVG.
+//! A drawing is made once, in full colour; what the other kinds of ink make of it is found shape by
+//! shape where it is written, and for symbols and foreign drawings by rewriting their SVG.
 //! Gray changes colours alone. The saver makes line art of it: fills become white, and what
 //! had no line around it gets one. Black is the same line art, with black for all that is left.
 
@@ -15,8 +16,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use usvg::roxmltree::{Document, Node};
 
+use super::list::Rgb;
 use super::symbols::{Symbol, symbol};
-use line_art::LineArt;
+pub(super) use line_art::LineArt;
 use marks::{Edits, PAINTS};
 use tone::Tone;
 
@@ -60,13 +62,25 @@ impl Ink {
         self.recoloured(svg).map_or(Cow::Borrowed(svg), Cow::Owned)
     }
 
-    fn recoloured(self, svg: &str) -> Option<String> {
-        let line_art = match self {
-            Ink::Colour => return None,
-            Ink::Gray => None,
+    /// What makes outlines of drawings, if it wants them.
+    pub(super) fn line_art(self) -> Option<LineArt> {
+        match self {
+            Ink::Colour | Ink::Gray => None,
             Ink::Saver => Some(LineArt::colourful()),
             Ink::Black => Some(LineArt::black()),
-        };
+        }
+    }
+
+    /// The gray that looks as light as a colour.
+    pub(super) fn gray(colour: Rgb) -> Rgb {
+        Tone::of(colour).gray().rgb()
+    }
+
+    fn recoloured(self, svg: &str) -> Option<String> {
+        if self == Ink::Colour {
+            return None;
+        }
+        let line_art = self.line_art();
         // Fragments become one document.
         let whole = format!("{HEAD}{svg}</svg>");
         let document = Document::parse(&whole).ok()?;

@@ -1,13 +1,15 @@
 //! Marks for print shops, around what is trimmed.
 
-use svg::Node;
+use svg::Node as _;
 use svg::node::element::{Circle, Group, Path, Rectangle, SVG, Text};
 
 use super::canvas::Style;
 use super::fonts::Face;
 use super::length::{Mm, Unit};
+use super::list::{Line, Node, Outline, Paint, Rgb, Shape, Spot, Step};
 use super::num::fixed;
 use super::place::Area;
+use super::shape::Point;
 
 /// From the bleed to the marks: nothing of them may be left on a page that was cut a
 /// little off, and nothing of the drawing may reach them.
@@ -18,6 +20,7 @@ pub(crate) const LENGTH: Mm = Mm(5.0);
 pub(crate) const ROOM: Mm = Mm(OFFSET.0 + LENGTH.0);
 /// A quarter of a point, as print shops draw them.
 const HAIRLINE: &str = "0.09";
+const HAIRLINE_WIDTH: Unit = Unit(0.09);
 /// Dashes and gaps of the marks along which paper is folded.
 const FOLD: &str = "1 1";
 /// Registration colour is on every plate; in a drawing it is black.
@@ -111,9 +114,9 @@ pub(crate) fn drawing((w, h): (Mm, Mm), marks: &[Mark], slug: &str) -> String {
     let mut rest = Group::new();
     for mark in marks {
         match *mark {
-            Mark::Cut { from, to } => registration.append(line(from, to)),
+            Mark::Cut { from, to } => registration.append(dash(from, to)),
             Mark::Fold { from, to } => {
-                registration.append(line(from, to).set("stroke-dasharray", FOLD));
+                registration.append(dash(from, to).set("stroke-dasharray", FOLD));
             }
             Mark::Target { centre: (x, y), radius: r } => {
                 let cross = format!("M{} {y}H{}M{x} {}V{}", x - r, x + r, y - r, y + r);
@@ -138,7 +141,7 @@ pub(crate) fn drawing((w, h): (Mm, Mm), marks: &[Mark], slug: &str) -> String {
         .to_string()
 }
 
-fn line((x1, y1): (Mm, Mm), (x2, y2): (Mm, Mm)) -> Path {
+fn dash((x1, y1): (Mm, Mm), (x2, y2): (Mm, Mm)) -> Path {
     Path::new().set("d", format!("M{x1} {y1}L{x2} {y2}"))
 }
 
@@ -152,11 +155,11 @@ fn text(area: Area, line: &str) -> Group {
     }
     let (mut x, y) = (Unit(area.x.0), area.bottom() - Mm(style.drop().0));
     let mut all = Group::new();
-    for stretch in style.face.stretches(&shown) {
-        let text = Text::new(stretch.text)
+    for stretch in style.face.stretches(&shown).iter() {
+        let text = Text::new(&*stretch.text)
             .set("x", x.to_string())
             .set("y", y.to_string())
-            .set("font-family", stretch.family)
+            .set("font-family", stretch.family())
             .set("font-size", fixed(style.size.em().0, 2))
             .set("fill", REGISTRATION);
         all.append(text);
@@ -167,31 +170,37 @@ fn text(area: Area, line: &str) -> Group {
 
 /// Crop marks around the bleed of a page: at every corner two lines in the prolongation of the
 /// trim. The origin is the corner of the paper, [`ROOM`] beyond the bleed.
-pub(crate) fn crop(w: Mm, h: Mm, bleed: Mm) -> Path {
+pub(crate) fn crop(w: Mm, h: Mm, bleed: Mm) -> Node {
     let around = bleed + ROOM;
-    let mut d = String::new();
+    let spot = |x: Mm, y: Mm| Spot::from(Point::new(Unit(x.0), Unit(y.0)));
+    let mut steps = Vec::new();
     for (x, outward_x) in [(around, -1.0), (around + w, 1.0)] {
         for (y, outward_y) in [(around, -1.0), (around + h, 1.0)] {
             let reach = |from: Mm, outward: f64| {
                 (from + outward * around, from + outward * (bleed + OFFSET))
             };
             let ((far_x, near_x), (far_y, near_y)) = (reach(x, outward_x), reach(y, outward_y));
-            d += &format!("M{far_x} {y}H{near_x}M{x} {far_y}V{near_y}");
+            steps.extend([Step::Move(spot(far_x, y)), Step::Line(spot(near_x, y))]);
+            steps.extend([Step::Move(spot(x, far_y)), Step::Line(spot(x, near_y))]);
         }
     }
-    let path = Path::new().set("d", d).set("fill", "none").set("stroke", REGISTRATION);
-    path.set("stroke-width", HAIRLINE)
+    let line = Line::new(Paint::Fixed(Rgb::BLACK), HAIRLINE_WIDTH);
+    Node::Shape(Shape { outline: Outline::Path(steps), fill: None, line: Some(line), crisp: false })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::list::Writer;
+    use crate::page::theme::Dress;
 
     #[test]
     fn marks_stay_out_of_the_bleed() {
-        let d = crop(Mm(100.0), Mm(50.0), Mm(4.0)).to_string();
-        assert!(d.contains("M0 10H5M10 0V5"), "{d}");
-        assert!(d.contains("M120 60H115M110 70V65"), "{d}");
+        let mut d = String::new();
+        let marks = crop(Mm(100.0), Mm(50.0), Mm(4.0));
+        Writer::new(Dress::plain(), &mut d).nodes(&[marks]);
+        assert!(d.contains("M0 10L5 10M10 0L10 5"), "{d}");
+        assert!(d.contains("M120 60L115 60M110 70L110 65"), "{d}");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A toolkit for pages: what is drawn once as SVG, in millimetres.
+//! A toolkit for pages: what is drawn once, as a display list.
 
 pub(crate) mod area;
 pub(crate) mod block;
@@ -19,10 +19,10 @@ pub(crate) mod head;
 mod ink;
 pub(crate) mod ledger;
 mod length;
+pub(crate) mod list;
 pub(crate) mod marks;
 mod num;
 mod options;
-pub(crate) mod piece;
 mod place;
 mod qr;
 mod seams;
@@ -37,8 +37,8 @@ pub use correction::{Correction, Corrections};
 pub use crest::Pattern;
 pub use drawing::Drawing;
 pub use error::DrawError;
+pub(crate) use finish::Art;
 pub use finish::Page;
-pub(crate) use finish::{Art, Layer};
 pub use foreign::ForeignFault;
 pub use ink::Ink;
 pub use length::{Mm, Unit};

@@ -4,8 +4,8 @@ use super::canvas::Canvas;
 use super::error::DrawError;
 use super::ledger::Layer;
 use super::length::Unit;
-use super::num::fixed;
-use super::shape::Frame;
+use super::list::{Outline, Paint, Rgb, Spot, Step};
+use super::shape::{Frame, Point};
 
 /// A QR matrix without its quiet zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,26 +46,25 @@ impl Qr {
     pub(crate) fn draw(&self, canvas: &mut Canvas, frame: Frame) {
         let modules = self.size + 2 * QUIET;
         let module = frame.w / modules as f64;
-        let mut d = String::with_capacity(self.modules.len() * 6);
+        let at = |x: usize, y: usize| Spot { x: x as i32 * 100, y: y as i32 * 100 };
+        let mut steps = Vec::with_capacity(self.modules.len() * 2);
         for (y, row) in self.modules.chunks(self.size).enumerate() {
-            let mut x = 0;
+            let (mut x, y) = (0, y + QUIET);
             while x < row.len() {
                 let run = row[x..].iter().take_while(|&&black| black).count();
                 if run > 0 {
-                    d += &format!("M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET);
+                    let (left, right) = (x + QUIET, x + QUIET + run);
+                    steps.push(Step::Move(at(left, y)));
+                    let corners = [(right, y), (right, y + 1), (left, y + 1)];
+                    steps.extend(corners.map(|(x, y)| Step::Line(at(x, y))));
+                    steps.push(Step::Close);
                 }
                 x += run.max(1);
             }
         }
         canvas.ledger.place(Layer::Icon, "QR code", frame);
-        // In SVG's own names of colours, which no theme changes.
-        canvas.rect(frame, Unit(0.0), "white", None);
-        canvas.svg(&format!(
-            r##"<path d="{d}" fill="black" shape-rendering="crispEdges" transform="translate({} {}) scale({})"/>"##,
-            frame.x,
-            frame.y,
-            fixed(module.0, 5)
-        ));
+        canvas.rect(frame, Unit(0.0), Paint::Fixed(Rgb::WHITE), None);
+        canvas.modules(Outline::Path(steps), Point::new(frame.x, frame.y), module.0);
     }
 }
 

@@ -32,6 +32,8 @@ macro_rules! symbol {
 pub(crate) use symbol;
 
 impl Symbol {
+    /// What the ids of symbols begin with.
+    pub(super) const USUAL: &'static str = "sym-";
     /// What the ids of symbols begin with that are not drawn as usual.
     pub(super) const OWN: &'static str = "own-";
 
@@ -72,7 +74,7 @@ impl Symbol {
     }
 
     /// The `<g id="sym-…">` definitions of a set of symbols, for a page's `<defs>`.
-    pub(super) fn defs(set: &BTreeSet<Symbol>) -> String {
+    pub(crate) fn defs(set: &BTreeSet<Symbol>) -> String {
         let mut defs = String::new();
         set.iter().for_each(|symbol| symbol.push_definition(&mut defs));
         defs

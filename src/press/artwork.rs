@@ -9,13 +9,14 @@ use super::book::pdf;
 use super::parse::PX_PER_MM;
 use super::{Fonts, Meta, ParsedPage, PressError};
 use crate::page::foreign::{self, DEEPEST, ForeignFault};
+use crate::page::list::Foreign;
 use crate::page::{Bleed, Mm, Page};
 
 /// A drawing as paths: nothing in it refers to fonts, pictures or other files.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Artwork {
-    /// What is drawn, as SVG without a root.
-    pub body: String,
+    /// What is drawn.
+    pub drawing: Foreign,
     /// Left and top edge of what is drawn, in units of the drawing.
     pub at: (f64, f64),
     /// Width and height of what is drawn, in units of the drawing; both more than 0.
@@ -86,9 +87,9 @@ impl Artwork {
         // What cannot be printed is told now, and not after the first thousand games.
         pdf(&[parsed], &Meta::default())?;
         let body = written.split_once('>').map_or("", |(_, rest)| rest);
-        let body = body.trim_end().trim_end_matches("</svg>").to_owned();
+        let body = body.trim_end().trim_end_matches("</svg>");
         let [x, y, w, h] = [drawn.x(), drawn.y(), drawn.width(), drawn.height()].map(f64::from);
-        Ok(Artwork { body, at: (x, y), size: (w, h) })
+        Ok(Artwork { drawing: Foreign::new(body), at: (x, y), size: (w, h) })
     }
 }
 
@@ -152,13 +153,13 @@ mod tests {
     fn artwork_is_what_it_draws() {
         let art = read(r##"<defs><linearGradient id="a"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient></defs><rect x="4" y="5" width="20" height="10" fill="url(#a)"/>"##).unwrap();
         assert_eq!((art.at, art.size), ((4.0, 5.0), (20.0, 10.0)));
-        assert!(art.body.contains("url(#logo-") && !art.body.contains("svg"), "{}", art.body);
+        assert!(art.drawing.svg().contains("url(#logo-") && !art.drawing.svg().contains("svg"));
     }
 
     #[test]
     fn letters_become_paths() {
         let art = read(r#"<text y="12" font-family="Cabin" font-size="8">Inn</text>"#).unwrap();
-        assert!(art.body.contains("<path") && !art.body.contains("<text"));
+        assert!(art.drawing.svg().contains("<path") && !art.drawing.svg().contains("<text"));
     }
 
     #[test]

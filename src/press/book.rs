@@ -4,7 +4,7 @@ use super::leaf::{Bookmark, Leaf, Pressed};
 use super::pdf::{Studio, bound};
 use super::sheets::Sheets;
 use super::{Fonts, Meta, ParsedPage, PressError, Standard};
-use crate::page::{Mm, Page};
+use crate::page::Page;
 use crate::threads::{self, Room, Threads};
 
 /// What all pages of a run share. One is enough for any number of files and threads.
@@ -61,11 +61,14 @@ impl Workshop {
     }
 
     /// The same of a page that was parsed.
-    fn press_parsed(&self, page: &ParsedPage) -> Result<Pressed, PressError> {
-        let &ParsedPage { trim: (w, h), bleed, around, turned, ref seams, .. } = page;
-        let edges = (Mm(bleed), Mm(around));
-        let drawn = self.studio.draw_parsed(page)?;
-        Ok(Pressed::new(drawn, (Mm(w), Mm(h)), edges, (turned, seams)))
+    fn press_parsed(&self, parsed: &ParsedPage) -> Result<Pressed, PressError> {
+        let drawn = match parsed.document() {
+            Some(tree) => self.studio.draw_document(tree, &parsed.page)?,
+            None => self.studio.draw(&parsed.page)?,
+        };
+        let page = &parsed.page;
+        let edges = (page.bleed.width(), page.around());
+        Ok(Pressed::new(drawn, page.trim, edges, (page.turned, &page.seams)))
     }
 
     /// Binds leaves into a PDF.
@@ -114,7 +117,7 @@ pub(super) fn pdf_keeping(
     let workshop = Workshop::with(&first.fonts, standard);
     let pressed = threads::map(pages, |page| workshop.press_parsed(page)).into_iter();
     let pressed = pressed.collect::<Result<Vec<_>, _>>()?;
-    workshop.bind(&leaves(pressed, pages.iter().map(|page| &page.title)), binding)
+    workshop.bind(&leaves(pressed, pages.iter().map(|parsed| &parsed.page.title)), binding)
 }
 
 /// The same file of pages that nobody needs parsed.

@@ -3,6 +3,7 @@
 use tiny_skia::{Color, Pixmap, Transform};
 
 use super::{Dpi, ParsedPage, PressError};
+use crate::page::Mm;
 
 /// How much of a page each ink covers, in hundredths of a percent of the trimmed page: a
 /// page of text takes some 500 in all, and a page that is black all over 10,000.
@@ -45,7 +46,8 @@ impl Coverage {
             }
             sums[3] += u64::from(black);
         }
-        let trimmed = page.trim.0 * page.trim.1 * per_mm * per_mm * 255.0;
+        let (Mm(w), Mm(h)) = page.page.trim;
+        let trimmed = w * h * per_mm * per_mm * 255.0;
         let [cyan, magenta, yellow, black] =
             sums.map(|sum| (sum as f64 / trimmed * 10_000.0).round() as u32);
         Ok(Coverage { cyan, magenta, yellow, black })
@@ -61,7 +63,7 @@ impl Coverage {
 mod tests {
     use super::super::Fonts;
     use super::*;
-    use crate::page::{Bleed, Mm, Page};
+    use crate::page::{Bleed, Page};
 
     /// The coverage of a page of 100 x 50 mm with a rectangle of a fill.
     fn covered(fill: &str, width: u32) -> [u32; 5] {

@@ -13,6 +13,8 @@ use crate::page::fonts::FILES;
 #[derive(Clone, Debug)]
 pub struct Fonts {
     db: Arc<Database>,
+    /// In the order of the files.
+    ids: Arc<[ID]>,
 }
 
 /// What the parser asked for and did not get.
@@ -53,7 +55,7 @@ impl Fonts {
     /// # Errors
     /// If a file is not one readable TrueType face with fixed outlines.
     pub fn new(files: &[&'static [u8]]) -> Result<Self, PressError> {
-        let mut db = Database::new();
+        let (mut db, mut all) = (Database::new(), Vec::new());
         for (index, &file) in files.iter().enumerate() {
             let refuse = |reason: &str| PressError::FontFile { index, reason: reason.to_owned() };
             match file.get(..4) {
@@ -65,6 +67,7 @@ impl Fonts {
             let [id] = ids.as_slice() else {
                 return Err(refuse("it holds no readable face"));
             };
+            all.push(*id);
             let face = db.face(*id).ok_or_else(|| refuse("it holds no readable face"))?;
             if face.post_script_name.is_empty() {
                 return Err(refuse("it has no PostScript name"));
@@ -74,12 +77,17 @@ impl Fonts {
                 return Err(refuse("it is a variable font"));
             }
         }
-        Ok(Fonts { db: Arc::new(db) })
+        Ok(Fonts { db: Arc::new(db), ids: all.into() })
     }
 
     /// The font database, for whoever shapes text with the same fonts.
     pub(crate) fn database(&self) -> &Arc<Database> {
         &self.db
+    }
+
+    /// The font in a place of the list of files.
+    pub(super) fn id(&self, place: usize) -> Option<ID> {
+        self.ids.get(place).copied()
     }
 
     pub(super) fn name_of(&self, face: ID) -> String {
@@ -155,8 +163,9 @@ mod tests {
     use crate::texts::Language;
 
     /// Where a stretch of a text in a face ends, in em, and what was missed in it.
-    fn end(face: Face, Stretch { text, family, .. }: &Stretch<'_>) -> (f64, Option<Miss>) {
-        let slanted = face == Face::Italic && *family == face.family();
+    fn end(face: Face, text: &str, stretch: &Stretch) -> (f64, Option<Miss>) {
+        let family = stretch.family();
+        let slanted = face == Face::Italic && stretch.is_own(face);
         let (weight, style) = (face.weight(), if slanted { "italic" } else { "normal" });
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
         let svg = format!(
@@ -178,12 +187,12 @@ mod tests {
             for text in ["Zażółć gęślą jaźń", "大釜とポーション", "レベル4「Ł」は、WAV fi", "ő大Ž"]
             {
                 let mut sum = 0.0;
-                for stretch in face.stretches(text) {
+                for stretch in face.stretches(text).iter() {
                     // What is drawn ends with the last letter, not with the room beside it.
-                    let last = if stretch.family == face.family() { "H" } else { "大" };
+                    let last = if stretch.is_own(face) { "H" } else { "大" };
                     let with = format!("{}{last}", stretch.text);
                     let [with, last] = [with.as_str(), last].map(|text| {
-                        let (drawn, miss) = end(face, &Stretch { text, ..stretch });
+                        let (drawn, miss) = end(face, text, stretch);
                         assert!(miss.is_none(), "{face:?} {text}: {miss:?}");
                         (drawn, face.em_width(text))
                     });
@@ -205,8 +214,8 @@ mod tests {
             letters.retain(|letter| !letter.is_control());
             let letters: String = letters.into_iter().collect();
             for face in Face::ALL {
-                for stretch in face.stretches(&letters) {
-                    let (_, miss) = end(face, &stretch);
+                for stretch in face.stretches(&letters).iter() {
+                    let (_, miss) = end(face, &stretch.text, stretch);
                     assert!(miss.is_none(), "{language:?}: {face:?} lacks {miss:?}");
                 }
             }
@@ -217,8 +226,8 @@ mod tests {
     fn what_no_font_has_is_missed() {
         for text in ["ま龘", "龘"] {
             let stretches = Face::Regular.stretches(text);
-            let [stretch] = stretches.as_slice() else { panic!("{text} is all in one font") };
-            let (_, miss) = end(Face::Regular, stretch);
+            let [stretch] = &*stretches else { panic!("{text} is all in one font") };
+            let (_, miss) = end(Face::Regular, &stretch.text, stretch);
             assert!(matches!(miss, Some(Miss::Glyph('龘', _))), "{miss:?}");
         }
     }

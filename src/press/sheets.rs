@@ -10,7 +10,7 @@ use super::leaf::{Bookmark, Leaf, Link, Pressed};
 use super::parse::matrix;
 use super::pdf::{Drawn, Shown, Studio};
 use crate::page::setup::{Setup, Stands};
-use crate::page::{Area, Bleed, Corrections, DrawOptions, Ink, Mm, Page, Seams};
+use crate::page::{Area, Bleed, Corrections, DrawOptions, Ink, Mm, Seams};
 use crate::texts::Language;
 
 /// How leaves come onto sheets of paper.
@@ -146,7 +146,7 @@ impl Sheets {
         let slug = imposed.slug(side, &self.file, labels);
         let svg = side.marks_svg(&slug, self.language);
         let svg = self.ink.recolour(&svg).into_owned();
-        studio.draw_marks(&Page::of_svg("marks", "", side.size, Bleed::default(), svg))
+        studio.draw_marks(&svg, (side.size.0.0, side.size.1.0))
     }
 
     /// What makes up for the printer on a back, in points from the lower left corner.

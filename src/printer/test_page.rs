@@ -9,7 +9,7 @@ use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::{DrawError, DrawOptions, Page, Unit, fixed, theme};
+use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
 use crate::press::Meta;
 use crate::texts::Language;
 
@@ -208,12 +208,8 @@ impl TestPage<'_> {
         let frame = Frame::new(left, base - rise, w, rise + drop);
         self.canvas.ledger.place(Layer::Text, label, frame);
         let start = if self.is_front() { left } else { left + w };
-        let (across, down) = (fixed(self.side * shrink, 5), fixed(shrink, 5));
-        let (family, weight) = (LABEL.face.family(), LABEL.face.weight());
-        let (size, colour) = (LABEL.size.em(), LABEL.colour);
-        self.canvas.svg(&format!(
-            r#"<text transform="translate({start} {base}) scale({across} {down})" font-family="{family}" font-weight="{weight}" font-size="{size}" fill="{colour}">{label}</text>"#
-        ));
+        let squeezed = (self.side * shrink, shrink);
+        self.canvas.text_squeezed(label, Point::new(start, base), squeezed, LABEL);
     }
 
     fn stroke(&mut self, from: (f64, f64), to: (f64, f64)) {

@@ -1,12 +1,14 @@
 //! Drawings as outlines.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use usvg::roxmltree::Node;
 
 use super::super::num::fixed;
 use super::marks::{self, Edits};
 use super::tone::Tone;
+use crate::page::list::{Outline, Rgb};
+use crate::page::theme::Look;
 
 /// What is darker counts as ink, and stays. L*.
 const INK: f64 = 20.0;
@@ -31,12 +33,14 @@ const THINNER: f64 = 1.25;
 
 /// Makes outlines of elements, one after the other.
 #[derive(Clone, Debug)]
-pub(super) struct LineArt {
+pub(crate) struct LineArt {
     /// Everything is either this or white; `None` keeps colours.
     only: Option<Tone>,
     /// The widest dark line along each path so far: a paler and thinner one on it is the
     /// inside of a tube.
     tubes: BTreeMap<String, f64>,
+    /// The same of outlines in a display list, with widths in thousandths of a unit.
+    wide: HashMap<Outline, i32>,
 }
 
 /// What becomes of a fill.
@@ -63,7 +67,7 @@ impl Fill {
 
 impl LineArt {
     pub(super) fn colourful() -> Self {
-        LineArt { only: None, tubes: BTreeMap::new() }
+        LineArt { only: None, tubes: BTreeMap::new(), wide: HashMap::new() }
     }
 
     pub(super) fn black() -> Self {
@@ -85,7 +89,52 @@ impl LineArt {
         self.dark(if is_seen(tone) { tone.no_lighter_than(LINE) } else { tone })
     }
 
-    /// An element of a page.
+    /// What a shape of a page is painted with.
+    pub(in crate::page) fn look(&mut self, outline: &Outline, plain: Look) -> Look {
+        let (mut stroke, mut narrow) = (None, None);
+        if let Some((colour, width)) = plain.line.filter(|(_, width)| *width > 0) {
+            let tone = Tone::of(colour);
+            let light = tone.lightness() >= PAPER || self.is_in_a_tube(outline, tone, width);
+            stroke = Some((if light { Tone::WHITE } else { self.line(tone) }, width));
+            if !light && self.only.is_some() {
+                narrow = Some(thousandths(thinner(f64::from(width) / 1000.0, tone)));
+            }
+        }
+        let fill = plain.fill.map(Tone::of).map(|tone| match Fill::of(tone) {
+            Fill::Dark(tone) if !stands(outline) => self.dark(tone),
+            Fill::Outlined(tone) if is_tiny(outline) && tone.is_dark() => self.dark(tone),
+            Fill::White => Tone::WHITE,
+            Fill::Dark(tone) | Fill::Outlined(tone) => {
+                if stroke.is_none() {
+                    stroke = Some((self.outline(tone), thousandths(OUTLINE_WIDTH)));
+                }
+                Tone::WHITE
+            }
+        });
+        let thin = |width: i32| narrow.map_or(width, |narrow| narrow.min(width));
+        let line = stroke.map(|(tone, width)| (tone.rgb(), thin(width)));
+        Look { fill: fill.map(Tone::rgb), line }
+    }
+
+    /// What letters on a page are painted with.
+    pub(in crate::page) fn letters(&self, colour: Rgb) -> Rgb {
+        let tone = Tone::of(colour);
+        let dark = if tone.lightness() > LIGHT_TEXT { Tone::BLACK } else { tone };
+        self.dark(dark).rgb()
+    }
+
+    /// Whether a line runs within a wider and dark one along the same path.
+    fn is_in_a_tube(&mut self, outline: &Outline, tone: Tone, width: i32) -> bool {
+        let Outline::Path(_) = outline else { return false };
+        if Fill::of(tone) == Fill::Dark(tone) {
+            let widest = self.wide.entry(outline.clone()).or_default();
+            *widest = width.max(*widest);
+            return false;
+        }
+        self.wide.get(outline).is_some_and(|tube| *tube > width)
+    }
+
+    /// An element of a foreign drawing.
     pub(super) fn element(&mut self, node: Node, edits: &mut Edits) {
         match node.tag_name().name() {
             "text" | "tspan" | "textPath" => self.text(node, edits),
@@ -159,6 +208,24 @@ fn is_seen(tone: Tone) -> bool {
 /// paths as dark as ink are signs.
 fn is_ground(node: Node) -> bool {
     node.tag_name().name() != "path" && !is_small(node)
+}
+
+/// Whether something may stand on an outline.
+fn stands(outline: &Outline) -> bool {
+    !matches!(outline, Outline::Path(_)) && !is_tiny(outline)
+}
+
+fn is_tiny(outline: &Outline) -> bool {
+    let small = (SMALL * 100.0) as i32;
+    match outline {
+        Outline::Rect { w, h, .. } => *w <= small && *h <= small,
+        Outline::Circle { r, .. } => r * 2 <= small,
+        Outline::Line(..) | Outline::Path(_) => false,
+    }
+}
+
+fn thousandths(width: f64) -> i32 {
+    (width * 1000.0).round() as i32
 }
 
 fn is_small(node: Node) -> bool {

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::page::list::Rgb;
+
 /// A colour in sRGB, each part from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Tone([f64; 3]);
@@ -15,6 +17,16 @@ impl Tone {
     pub(super) const WHITE: Tone = Tone([1.0; 3]);
     /// For what is painted with no single colour.
     pub(super) const MIDDLE: Tone = Tone([0.5; 3]);
+
+    /// A colour.
+    pub(super) fn of(Rgb(parts): Rgb) -> Tone {
+        Tone(parts.map(|part| f64::from(part) / 255.0))
+    }
+
+    /// It in bytes.
+    pub(super) fn rgb(self) -> Rgb {
+        Rgb(self.0.map(|part| (part * 255.0).round() as u8))
+    }
 
     /// A colour in any of the forms that SVG knows, on white paper where it is translucent.
     pub(super) fn read(text: &str) -> Option<Tone> {
@@ -66,8 +78,7 @@ impl Tone {
 
 impl fmt::Display for Tone {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [r, g, b] = self.0.map(|part| (part * 255.0).round() as u8);
-        write!(f, "#{r:02x}{g:02x}{b:02x}")
+        self.rgb().fmt(f)
     }
 }
 

@@ -2,15 +2,15 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use super::geometry::{Contour, Frame, Point, path_data};
+use super::geometry::{Contour, Frame, Point, outline_of};
 use crate::identity::Identity;
 use crate::page::crest::Pattern;
 use crate::page::length::Unit;
-use crate::page::piece::Element;
+use crate::page::list::{Dashes, Line, Node, Outline, Paint, Recurring, Shape};
 
-/// A border as an SVG group: the identity's pattern in its colour, inside `frame`, in a band
-/// `width` wide along the edges. Nothing of it leaves the frame.
-pub(crate) fn border(frame: Frame, identity: Identity, width: Unit) -> Element {
+/// A border: the identity's pattern in its colour, inside `frame`, in a band `width` wide along the
+/// edges. Nothing of it leaves the frame.
+pub(crate) fn border(frame: Frame, identity: Identity, width: Unit) -> Recurring {
     let key = (frame, identity, width);
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, border)) = known.iter().find(|(known, _)| *known == key) {
@@ -19,13 +19,13 @@ pub(crate) fn border(frame: Frame, identity: Identity, width: Unit) -> Element {
     if known.len() >= MOST_KNOWN {
         known.clear();
     }
-    let border = Element::new(&drawn(frame, identity, width));
+    let border = Recurring::new(drawn(frame, identity, width));
     known.push((key, border.clone()));
     border
 }
 
 /// Borders that were drawn already: the sections of boards for as many players are alike.
-static KNOWN: Mutex<Vec<(Key, Element)>> = Mutex::new(Vec::new());
+static KNOWN: Mutex<Vec<(Key, Recurring)>> = Mutex::new(Vec::new());
 type Key = (Frame, Identity, Unit);
 const MOST_KNOWN: usize = 128;
 
@@ -34,64 +34,45 @@ const DOT: Unit = Unit(0.01);
 
 /// Every border weighs about as much as the others: the share of its band that is inked, times how
 /// dark its colour is, so that no section outshouts another, on screens and in gray.
-fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
-    let colour = identity.colour();
-    let mut parts = String::new();
-    let mut stroke = |d: &str, weight: Unit| {
-        parts.push_str(&format!(
-            r#"<path d="{d}" stroke="{colour}" stroke-width="{weight}" stroke-linejoin="round"/>"#
-        ));
-    };
-    let ring = |inset: Unit| Contour::rounded(frame.inset(inset), width * 1.2).d();
+fn drawn(frame: Frame, identity: Identity, width: Unit) -> Vec<Node> {
+    let paint = identity.paint();
+    let ring = |inset: Unit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
     let hair = width * 0.14;
     let middle = frame.inset(width / 2.0);
+    let line = |weight: Unit| Line { round_corners: true, ..Line::new(paint, weight) };
+    let stroke = |outline: Outline, weight: Unit| node(outline, None, Some(line(weight)));
+    let filled = |marks: Vec<Contour>, line| node(outline_of(&marks), Some(paint), line);
+    // Round ends make dashes dots, or give them round corners, in a tenth of the outlines' room.
     match identity.pattern() {
-        Pattern::Solid => stroke(&ring(width * 0.46), width * 0.4),
+        Pattern::Solid => vec![stroke(ring(width * 0.46), width * 0.4)],
         Pattern::Double => {
-            stroke(&ring(width * 0.12), width * 0.2);
-            stroke(&ring(width * 0.85), width * 0.16);
+            vec![stroke(ring(width * 0.12), width * 0.2), stroke(ring(width * 0.85), width * 0.16)]
         }
         Pattern::Zigzag => {
-            let d = wave(middle, width * 0.36, width * 1.25, false);
-            stroke(&d, width * 0.22);
+            vec![stroke(wave(middle, width * 0.36, width * 1.25, false), width * 0.22)]
         }
-        Pattern::Waves => {
-            let d = wave(middle, width * 0.5, width * 2.1, true);
-            stroke(&d, width * 0.34);
-        }
-        Pattern::Triangles => stroke(&ring(hair / 2.0), hair),
-        Pattern::Dashes | Pattern::Dots | Pattern::Diamonds => {}
-    }
-    // Round ends make them dots, and dashes with round corners, in a tenth of the outlines' room.
-    match identity.pattern() {
-        Pattern::Dots => parts.push_str(&dashed(middle, width * 1.5, DOT, width * 0.96, colour)),
+        Pattern::Waves => vec![stroke(wave(middle, width * 0.5, width * 2.1, true), width * 0.34)],
+        Pattern::Dots => dashed(middle, width * 1.5, DOT, Line::new(paint, width * 0.96)),
         Pattern::Dashes => {
-            parts.push_str(&dashed(middle, width * 3.4, width * 2.06, width * 0.82, colour));
+            dashed(middle, width * 3.4, width * 2.06, Line::new(paint, width * 0.82))
         }
-        _ => {}
+        Pattern::Diamonds => {
+            let marks = marks(middle, width * 1.7, |p, along| {
+                let (a, b) = if along { (0.66, 0.36) } else { (0.36, 0.66) };
+                diamond(p, width * a, width * b)
+            });
+            // With a line around each, they are as heavy as outlines.
+            vec![filled(marks, Some(line(width * 0.28)))]
+        }
+        Pattern::Triangles => vec![
+            stroke(ring(hair / 2.0), hair),
+            filled(teeth(frame.inset(hair), (width - hair) * 0.52), None),
+        ],
     }
-    let marks: Vec<Contour> = match identity.pattern() {
-        Pattern::Diamonds => marks(middle, width * 1.7, |p, along| {
-            let (a, b) = if along { (0.66, 0.36) } else { (0.36, 0.66) };
-            diamond(p, width * a, width * b)
-        }),
-        Pattern::Triangles => teeth(frame.inset(hair), (width - hair) * 0.52),
-        _ => Vec::new(),
-    };
-    // With a line around each, they are as heavy as outlines.
-    let line = width * 0.28;
-    match identity.pattern() {
-        Pattern::Diamonds => parts.push_str(&format!(
-            r#"<path d="{}" fill="{colour}" stroke="{colour}" stroke-width="{line}" stroke-linejoin="round"/>"#,
-            path_data(&marks)
-        )),
-        _ if !marks.is_empty() => parts.push_str(&format!(
-            r#"<path d="{}" fill="{colour}" stroke="none"/>"#,
-            path_data(&marks)
-        )),
-        _ => {}
-    }
-    format!(r#"<g fill="none">{parts}</g>"#)
+}
+
+fn node(outline: Outline, fill: Option<Paint>, line: Option<Line>) -> Node {
+    Node::Shape(Shape { outline, fill, line, crisp: false })
 }
 
 /// The four edges clockwise: from, to, and whether it runs along x.
@@ -119,9 +100,9 @@ fn marks(f: Frame, step: Unit, mark: impl Fn(Point, bool) -> Contour) -> Vec<Con
     all
 }
 
-/// Lines along the edges, `weight` wide, of dashes of a length at even distances of about `step`.
+/// Lines along the edges, of dashes of a length at even distances of about `step`.
 /// Dots begin in the corners; longer dashes would cross there, and stand between them instead.
-fn dashed(f: Frame, step: Unit, dash: Unit, weight: Unit, colour: &str) -> String {
+fn dashed(f: Frame, step: Unit, dash: Unit, line: Line) -> Vec<Node> {
     let [top, right, foot, left] = edges(f);
     // Edges that face each other are a path: what checks tables takes single lines for rules of one.
     let pair = |edges: [(Point, Point, bool); 2]| {
@@ -129,17 +110,16 @@ fn dashed(f: Frame, step: Unit, dash: Unit, weight: Unit, colour: &str) -> Strin
         let length = (to.x - from.x).abs() + (to.y - from.y).abs();
         let step = length / steps(from, to, step) as f64;
         let before = if dash == DOT { Unit(0.0) } else { (step + dash) / 2.0 };
-        let line = |(from, to, _): (Point, Point, bool)| {
-            let [a, b] = [1.0 / 3.0, 2.0 / 3.0].map(|part| from.toward(to, part));
-            format!("M{} {}C{} {} {} {} {} {}", from.x, from.y, a.x, a.y, b.x, b.y, to.x, to.y)
+        let along = |(from, to, _): (Point, Point, bool)| {
+            let mut edge = Contour::from(from);
+            edge.curve(from.toward(to, 1.0 / 3.0), from.toward(to, 2.0 / 3.0), to);
+            edge
         };
-        format!(
-            r#"<path d="{}" stroke="{colour}" stroke-width="{weight}" stroke-linecap="round" stroke-dasharray="{dash} {}" stroke-dashoffset="{before}"/>"#,
-            edges.map(line).concat(),
-            step - dash
-        )
+        let dashes = Dashes::new(dash, step - dash).begun(before);
+        let line = Line { round_ends: true, dashes: Some(dashes), ..line };
+        node(outline_of(&edges.map(along)), None, Some(line))
     };
-    [pair([top, foot]), pair([right, left])].concat()
+    vec![pair([top, foot]), pair([right, left])]
 }
 
 fn diamond(p: Point, a: Unit, b: Unit) -> Contour {
@@ -149,7 +129,7 @@ fn diamond(p: Point, a: Unit, b: Unit) -> Contour {
 }
 
 /// The middle line of an edge swung to both sides, `reach` far: pointed or smooth.
-fn wave(f: Frame, reach: Unit, step: Unit, smooth: bool) -> String {
+fn wave(f: Frame, reach: Unit, step: Unit, smooth: bool) -> Outline {
     let reach = reach * if smooth { 0.75 } else { 1.0 };
     let mut line = Contour::from(Point::new(f.x, f.y));
     for (from, to, along) in edges(f) {
@@ -167,7 +147,7 @@ fn wave(f: Frame, reach: Unit, step: Unit, smooth: bool) -> String {
             }
         }
     }
-    line.close().d()
+    outline_of([&line.close()])
 }
 
 /// Triangles that point inward from the edges, `height` high.
@@ -197,6 +177,15 @@ fn teeth(f: Frame, height: Unit) -> Vec<Contour> {
 mod tests {
     use super::*;
     use crate::page::ink::Ink;
+    use crate::page::list::Writer;
+    use crate::page::theme::Dress;
+
+    fn svg(frame: Frame, identity: Identity, width: Unit, ink: Ink) -> String {
+        let mut svg = String::new();
+        let dress = Dress { ink, ..Dress::plain() };
+        Writer::new(dress, &mut svg).nodes(&drawn(frame, identity, width));
+        svg
+    }
 
     #[test]
     fn borders_stay_in_their_frame() {
@@ -204,7 +193,7 @@ mod tests {
         for identity in Identity::ALL {
             let svg = format!(
                 r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{}</svg>"#,
-                drawn(frame, identity, Unit(1.6))
+                svg(frame, identity, Unit(1.6), Ink::Colour)
             );
             let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).expect("valid SVG");
             let scale = tree.size().width() / 200.0;
@@ -225,7 +214,7 @@ mod tests {
     fn weight(identity: Identity, ink: Ink) -> f64 {
         const SCALE: f32 = 20.0;
         let frame = Frame::of(0.0, 0.0, 60.0, 40.0);
-        let inked = ink.recolour(&drawn(frame, identity, Unit(1.5))).into_owned();
+        let inked = svg(frame, identity, Unit(1.5), ink);
         let svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" width="60" height="40">{inked}</svg>"#
         );
@@ -260,8 +249,8 @@ mod tests {
     #[test]
     fn borders_differ() {
         let frame = Frame::of(0.0, 0.0, 100.0, 80.0);
-        let all: std::collections::BTreeSet<String> =
-            Identity::ALL.iter().map(|&i| drawn(frame, i, Unit(1.5))).collect();
+        let print = |i: &Identity| border(frame, *i, Unit(1.5)).fingerprint();
+        let all: std::collections::BTreeSet<u128> = Identity::ALL.iter().map(print).collect();
         assert_eq!(all.len(), Identity::ALL.len());
     }
 }

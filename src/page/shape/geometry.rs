@@ -1,8 +1,7 @@
 //! Points, frames and contours: the geometry under every organic outline.
 
-use std::fmt::Write;
-
 use crate::page::length::Unit;
+use crate::page::list::{Outline, Step};
 
 /// How far the control points of a quarter circle stand from its ends, as a share of the
 /// radius.
@@ -207,43 +206,34 @@ impl Contour {
         points
     }
 
-    /// SVG path data.
-    pub fn d(&self) -> String {
-        let mut d = String::new();
-        let mut go = |letter, p: Point| {
-            d.push(letter);
-            let _ = write!(d, "{} {}", p.x, p.y);
-        };
-        go('M', self.start);
-        for s in &self.segments {
-            if s.straight {
-                go('L', s.end);
-            } else {
-                go('C', s.c1);
-                go(' ', s.c2);
-                go(' ', s.end);
-            }
+    fn push_steps(&self, steps: &mut Vec<Step>) {
+        steps.push(Step::Move(self.start.into()));
+        for Cubic { c1, c2, end, straight } in &self.segments {
+            steps.push(match straight {
+                true => Step::Line((*end).into()),
+                false => Step::Curve((*c1).into(), (*c2).into(), (*end).into()),
+            });
         }
         if self.closed {
-            d.push('Z');
+            steps.push(Step::Close);
         }
-        d
     }
 }
 
-/// SVG path data of a line straight from point to point.
-pub(crate) fn polyline(points: &[Point]) -> String {
-    let mut d = String::new();
-    for (i, p) in points.iter().enumerate() {
-        let letter = if i == 0 { 'M' } else { 'L' };
-        let _ = write!(d, "{letter}{} {}", p.x, p.y);
-    }
-    d
+/// A line straight from point to point, closed or not.
+pub(crate) fn polyline(points: &[Point], closed: bool) -> Outline {
+    let step = |(i, p): (usize, &Point)| {
+        if i == 0 { Step::Move((*p).into()) } else { Step::Line((*p).into()) }
+    };
+    let end = closed.then_some(Step::Close);
+    Outline::Path(points.iter().enumerate().map(step).chain(end).collect())
 }
 
-/// SVG path data of several lines as one path.
-pub(crate) fn path_data<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> String {
-    contours.into_iter().map(Contour::d).collect()
+/// Several lines as one path.
+pub(crate) fn outline_of<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> Outline {
+    let mut steps = Vec::new();
+    contours.into_iter().for_each(|contour| contour.push_steps(&mut steps));
+    Outline::Path(steps)
 }
 
 /// Whether a point lies inside closed contours taken together (a hole is outside), each
@@ -273,10 +263,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn contours_write_path_data() {
+    fn contours_become_outlines() {
         let mut c = Contour::from(Point::of(0.0, 0.0));
         c.line(Point::of(10.0, 0.0)).round(Point::of(15.0, 0.0), Point::of(15.0, 5.0), 0.5);
-        assert_eq!(c.clone().close().d(), "M0 0L10 0C12.5 0 15 2.5 15 5Z");
+        let closed = outline_of([&c.clone().close()]);
+        assert_eq!(closed, Outline::from("M0 0L10 0C12.5 0 15 2.5 15 5Z"));
         assert_eq!(c.sample(4).len(), 9);
     }
 

@@ -10,6 +10,7 @@ mod pot;
 
 pub(crate) use border::border;
 pub(crate) use garden::{GardenStyle, garden_lines, garden_outline};
+pub(crate) use geometry::QUARTER;
 pub use geometry::{Contour, Frame, Point, inside};
-pub(crate) use geometry::{path_data, polyline};
+pub(crate) use geometry::{outline_of, polyline};
 pub(crate) use pot::{Pot, PotCell};

@@ -3,36 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::fault::ThemeFault;
-use super::{
-    ACCENT, BREW, DIVIDER, GARDEN_FILL, GARDEN_GRID, GARDEN_LINE, GRASS, GUIDE, INK, INSIDE, IRON,
-    PAPER, RULE, SHINE, SOFT_INK, SOIL, STONE, TINT, WOOD, WOOD_LINE,
-};
 use crate::identity::Identity;
 use crate::page::colour::contrast;
-
-/// Names in a manifest, and the usual colours in whose place a theme's own ones come.
-pub(super) const NAMED: [(&str, &str); 20] = [
-    ("ink", INK),
-    ("soft-ink", SOFT_INK),
-    ("accent", ACCENT),
-    ("tint", TINT),
-    ("rule", RULE),
-    ("guide", GUIDE),
-    ("paper", PAPER),
-    ("garden", GARDEN_FILL),
-    ("garden-line", GARDEN_LINE),
-    ("garden-grid", GARDEN_GRID),
-    ("soil", SOIL),
-    ("grass", GRASS),
-    ("stone", STONE),
-    ("wood", WOOD),
-    ("wood-line", WOOD_LINE),
-    ("iron", IRON),
-    ("shine", SHINE),
-    ("inside", INSIDE),
-    ("brew", BREW),
-    ("divider", DIVIDER),
-];
+use crate::page::list::{Rgb, Role};
 
 /// The name of the colour of the whole page, which usually is that of the paper.
 pub(super) const GROUND: &str = "ground";
@@ -61,14 +34,13 @@ const NEEDED: [(&str, &str); 14] = [
 /// The colours of a theme.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Colours {
-    /// By the usual ones.
-    own: BTreeMap<&'static str, String>,
+    own: BTreeMap<Role, String>,
     ground: Option<String>,
 }
 
 impl Colours {
     /// The usual colour of whole pages: that of the paper.
-    pub(super) const PLAIN_GROUND: &'static str = PAPER;
+    pub(super) const PLAIN_GROUND: &'static str = Role::Paper.usual();
 
     /// Gives a name a colour. Whether there is such a name.
     pub(super) fn set(&mut self, name: &str, colour: &str) -> bool {
@@ -76,9 +48,9 @@ impl Colours {
             self.ground = Some(colour.to_owned());
             return true;
         }
-        match NAMED.iter().find(|(known, _)| *known == name) {
-            Some((_, usual)) => {
-                self.own.insert(usual, colour.to_owned());
+        match role(name) {
+            Some(role) => {
+                self.own.insert(role, colour.to_owned());
                 true
             }
             None => false,
@@ -87,7 +59,14 @@ impl Colours {
 
     /// What comes in the place of a usual colour, as `#rrggbb`.
     pub(super) fn instead_of(&self, usual: &str) -> Option<&str> {
-        self.own.get(usual).map(String::as_str)
+        let role = Role::ALL.into_iter().find(|role| role.usual() == usual)?;
+        self.own.get(&role).map(String::as_str)
+    }
+
+    /// The colour of a role.
+    pub(super) fn of(&self, role: Role) -> Rgb {
+        let own = self.own.get(&role).and_then(|own| Rgb::read(own));
+        own.unwrap_or(Rgb::hex(role.usual()))
     }
 
     /// What whole pages are painted with.
@@ -96,10 +75,12 @@ impl Colours {
     }
 
     fn named(&self, name: &str) -> &str {
-        let usual = NAMED.iter().find(|(known, _)| *known == name).map_or(PAPER, |(_, own)| own);
-        match &self.ground {
-            Some(ground) if name == GROUND => ground,
-            _ => self.instead_of(usual).unwrap_or(usual),
+        match (&self.ground, role(name)) {
+            (Some(ground), _) if name == GROUND => ground,
+            (_, role) => {
+                let role = role.unwrap_or(Role::Paper);
+                self.own.get(&role).map_or(role.usual(), String::as_str)
+            }
         }
     }
 
@@ -115,7 +96,7 @@ impl Colours {
         });
         // Names are printed on the colours of the sections, in that of the paper or in ink.
         let sections = Identity::ALL.map(|identity| {
-            let front = if identity.on_colour() == INK { "ink" } else { "paper" };
+            let front = identity.on_colour().name();
             let ground = ("a section's name", identity.colour());
             ((front, self.named(front)), ground, "4.5", 450)
         });
@@ -133,6 +114,11 @@ impl Colours {
             })
             .collect()
     }
+}
+
+/// The role of a name.
+fn role(name: &str) -> Option<Role> {
+    Role::ALL.into_iter().find(|role| role.name() == name)
 }
 
 /// Whether a text is a colour as manifests have it: `#rrggbb` in lower case.
@@ -170,8 +156,8 @@ mod tests {
 
     #[test]
     fn usual_colours_have_one_name_each() {
-        let all: std::collections::BTreeSet<&str> = NAMED.iter().map(|(_, usual)| *usual).collect();
-        assert_eq!(all.len(), NAMED.len());
+        let all: std::collections::BTreeSet<&str> = Role::ALL.map(Role::usual).into();
+        assert_eq!(all.len(), Role::ALL.len());
         assert!(all.iter().all(|usual| is_colour(usual)));
     }
 }

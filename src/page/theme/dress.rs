@@ -1,9 +1,11 @@
-//! A drawing is made once, in the usual look; a theme is a rewriting of its SVG, as ink is.
+//! A drawing is made once, in the usual look; what a theme and an ink make of it is found where it
+//! is written. Symbols and foreign drawings are SVG, which they rewrite.
 
 use std::borrow::Cow;
 
 use super::worn::Theme;
-use crate::page::ink::Ink;
+use crate::page::ink::{Ink, LineArt};
+use crate::page::list::{Paint, Rgb, Shape};
 use crate::page::symbols::Symbol;
 
 /// What a page is dressed in.
@@ -28,8 +30,9 @@ impl Dress {
     }
 
     /// What whole pages are painted with: where ink is saved, nothing.
-    pub(crate) fn ground(self) -> Option<&'static str> {
-        self.theme.ground().filter(|_| matches!(self.ink, Ink::Colour | Ink::Gray))
+    pub(crate) fn ground(self) -> Option<Rgb> {
+        let ground = self.theme.ground().and_then(Rgb::read);
+        ground.filter(|_| matches!(self.ink, Ink::Colour | Ink::Gray))
     }
 
     /// What it is known by.
@@ -37,6 +40,77 @@ impl Dress {
         feed(self.ink.word().as_bytes());
         if !self.theme.is_usual() {
             feed(self.theme.fingerprint().as_bytes());
+        }
+    }
+}
+
+/// What becomes of the paint of a drawing's parts, one after the other.
+pub(crate) struct Dresser {
+    dress: Dress,
+    art: Option<LineArt>,
+}
+
+/// What a shape is painted with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    /// The colour of its inside.
+    pub fill: Option<Rgb>,
+    /// The colour of its line, and the width in thousandths of a unit.
+    pub line: Option<(Rgb, i32)>,
+}
+
+impl Dresser {
+    pub(crate) fn new(dress: Dress) -> Dresser {
+        Dresser { dress, art: dress.ink.line_art() }
+    }
+
+    pub(crate) fn dress(&self) -> Dress {
+        self.dress
+    }
+
+    /// What a shape is painted with.
+    pub(crate) fn shape(&mut self, shape: &Shape) -> Look {
+        let of = |paint: Paint| self.dress.colour(paint);
+        let (fill, line) =
+            (shape.fill.map(of), shape.line.map(|line| (of(line.paint), line.width)));
+        let plain = Look { fill, line };
+        let is_fixed = |paint: Option<Paint>| matches!(paint, Some(Paint::Fixed(_)));
+        if is_fixed(shape.fill) || is_fixed(shape.line.map(|line| line.paint)) {
+            return plain;
+        }
+        match (&mut self.art, self.dress.ink) {
+            (Some(art), _) => art.look(&shape.outline, plain),
+            (None, Ink::Gray) => Look {
+                fill: fill.map(Ink::gray),
+                line: line.map(|(colour, width)| (Ink::gray(colour), width)),
+            },
+            (None, _) => plain,
+        }
+    }
+
+    /// What letters are painted with.
+    pub(crate) fn text(&self, paint: Paint) -> Rgb {
+        let colour = self.dress.colour(paint);
+        match (&self.art, self.dress.ink) {
+            _ if matches!(paint, Paint::Fixed(_)) => colour,
+            (Some(art), _) => art.letters(colour),
+            (None, Ink::Gray) => Ink::gray(colour),
+            (None, _) => colour,
+        }
+    }
+}
+
+impl Dress {
+    /// What the ids of symbols begin with.
+    pub(crate) fn symbol_prefix(self) -> &'static str {
+        if self.theme.is_usual() { Symbol::USUAL } else { Symbol::OWN }
+    }
+
+    /// A paint in this theme, in full colour.
+    fn colour(self, paint: Paint) -> Rgb {
+        match paint {
+            Paint::Role(role) => self.theme.paint(role),
+            Paint::Own(colour) | Paint::Fixed(colour) => colour,
         }
     }
 }

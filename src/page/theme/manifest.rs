@@ -7,10 +7,11 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::colours::{Colours, GROUND, NAMED, is_colour};
+use super::colours::{Colours, GROUND, is_colour};
 use super::fault::{ThemeFault, hint};
 use crate::page::fonts::Face;
 use crate::page::ink::Ink;
+use crate::page::list::Role;
 use crate::page::symbols::Symbol;
 
 /// A manifest that is read.
@@ -222,7 +223,7 @@ impl Reader<'_> {
             return self.refuse(key, value, "takes a colour such as \"#1b2440\", in lower case");
         }
         if !self.manifest.colours.set(key.get_ref(), &colour) {
-            self.unknown(key, "colour", NAMED.iter().map(|(name, _)| *name).chain([GROUND]));
+            self.unknown(key, "colour", Role::ALL.into_iter().map(Role::name).chain([GROUND]));
         }
     }
 

@@ -1,14 +1,12 @@
 //! A drawing that fills any frame: its edges keep their size, what lies between is stretched.
 
-use std::fmt::Write;
-
 use tiny_skia::PathSegment;
-use usvg::{Group, Node, Options, Paint, Tree};
+use usvg::{Group, Options, Tree};
 
 use crate::page::foreign;
 use crate::page::length::Unit;
-use crate::page::num::fixed;
-use crate::page::shape::Frame;
+use crate::page::list::{self, Line, Node, Outline, Paint, Rgb, Spot, Step};
+use crate::page::shape::{Frame, Point};
 
 /// A drawing whose middle is stretched.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,9 +22,9 @@ pub(super) struct Stretch {
 #[derive(Clone, Debug, PartialEq)]
 struct Shape {
     segments: Vec<PathSegment>,
-    fill: Option<String>,
-    /// Colour and width.
-    line: Option<(String, f64)>,
+    fill: Option<Paint>,
+    /// Paint and width.
+    line: Option<(Paint, f64)>,
 }
 
 impl Stretch {
@@ -52,7 +50,7 @@ impl Stretch {
     }
 
     /// The drawing in a frame whose cells have small sides of a length.
-    pub(super) fn svg(&self, frame: Frame, cell: Unit) -> String {
+    pub(super) fn nodes(&self, frame: Frame, cell: Unit) -> Vec<Node> {
         let scale = cell.0 / self.cell;
         let along = |at: f64, from: f64, room: f64, whole: f64, low: f64, high: f64| {
             let (low_end, high_end) = (low * scale, room - high * scale);
@@ -68,37 +66,52 @@ impl Stretch {
         let place = |p: tiny_skia::Point| {
             let x = along(p.x.into(), frame.x.0, frame.w.0, self.size.0, left, right);
             let y = along(p.y.into(), frame.y.0, frame.h.0, self.size.1, top, bottom);
-            format!("{} {}", fixed(x, 2), fixed(y, 2))
+            Spot::from(Point::new(Unit(x), Unit(y)))
         };
-        let mut svg = r#"<g stroke-linecap="round" stroke-linejoin="round">"#.to_owned();
-        for Shape { segments, fill, line } in &self.shapes {
-            svg.push_str(r#"<path d=""#);
+        let node = |Shape { segments, fill, line }: &Shape| {
+            let mut steps = Vec::with_capacity(segments.len());
+            let mut last = tiny_skia::Point::zero();
             for segment in segments {
-                let _ = match *segment {
-                    PathSegment::MoveTo(p) => write!(svg, "M{}", place(p)),
-                    PathSegment::LineTo(p) => write!(svg, "L{}", place(p)),
-                    PathSegment::QuadTo(c, p) => write!(svg, "Q{} {}", place(c), place(p)),
-                    PathSegment::CubicTo(c, d, p) => {
-                        write!(svg, "C{} {} {}", place(c), place(d), place(p))
+                steps.push(match *segment {
+                    PathSegment::MoveTo(p) => Step::Move(place(p)),
+                    PathSegment::LineTo(p) => Step::Line(place(p)),
+                    PathSegment::QuadTo(c, p) => {
+                        let part = |from: f32, to: f32| from + (to - from) * 2.0 / 3.0;
+                        let third = |from: tiny_skia::Point| {
+                            place(tiny_skia::Point::from_xy(part(from.x, c.x), part(from.y, c.y)))
+                        };
+                        Step::Curve(third(last), third(p), place(p))
                     }
-                    PathSegment::Close => write!(svg, "Z"),
-                };
+                    PathSegment::CubicTo(c, d, p) => Step::Curve(place(c), place(d), place(p)),
+                    PathSegment::Close => Step::Close,
+                });
+                match *segment {
+                    PathSegment::MoveTo(p)
+                    | PathSegment::LineTo(p)
+                    | PathSegment::QuadTo(_, p)
+                    | PathSegment::CubicTo(_, _, p) => last = p,
+                    PathSegment::Close => {}
+                }
             }
-            let _ = write!(svg, r#"" fill="{}""#, fill.as_deref().unwrap_or("none"));
-            if let Some((colour, width)) = line {
-                let width = fixed(width * scale, 3);
-                let _ = write!(svg, r#" stroke="{colour}" stroke-width="{width}""#);
-            }
-            svg.push_str("/>");
-        }
-        svg + "</g>"
+            let line = line.map(|(paint, width)| {
+                let line = Line::new(paint, Unit(0.0)).round();
+                Line { width: (width * scale * 1000.0).round() as i32, ..line }
+            });
+            Node::Shape(list::Shape {
+                outline: Outline::Path(steps),
+                fill: *fill,
+                line,
+                crisp: false,
+            })
+        };
+        self.shapes.iter().map(node).collect()
     }
 }
 
 fn collect(group: &Group, shapes: &mut Vec<Shape>) -> Result<(), String> {
     for node in group.children() {
         match node {
-            Node::Group(group) => {
+            usvg::Node::Group(group) => {
                 if group.clip_path().is_some()
                     || group.mask().is_some()
                     || !group.filters().is_empty()
@@ -107,7 +120,7 @@ fn collect(group: &Group, shapes: &mut Vec<Shape>) -> Result<(), String> {
                 }
                 collect(group, shapes)?;
             }
-            Node::Path(path) => {
+            usvg::Node::Path(path) => {
                 let data = path.data().clone().transform(path.abs_transform());
                 let data = data.ok_or("it has a shape without any size")?;
                 let fill = path.fill().map(|fill| colour(fill.paint())).transpose()?;
@@ -117,7 +130,7 @@ fn collect(group: &Group, shapes: &mut Vec<Shape>) -> Result<(), String> {
                 };
                 shapes.push(Shape { segments: data.segments().collect(), fill, line });
             }
-            Node::Text(_) | Node::Image(_) => {
+            usvg::Node::Text(_) | usvg::Node::Image(_) => {
                 return Err("it has text or a picture; use shapes alone".to_owned());
             }
         }
@@ -125,9 +138,10 @@ fn collect(group: &Group, shapes: &mut Vec<Shape>) -> Result<(), String> {
     Ok(())
 }
 
-fn colour(paint: &Paint) -> Result<String, String> {
+/// A colour of a drawing: that of a role if it is the role's usual one.
+fn colour(paint: &usvg::Paint) -> Result<Paint, String> {
     match paint {
-        Paint::Color(c) => Ok(format!("#{:02x}{:02x}{:02x}", c.red, c.green, c.blue)),
+        usvg::Paint::Color(c) => Ok(Paint::drawn(Rgb([c.red, c.green, c.blue]))),
         _ => Err("it has a gradient or a pattern; use flat colours".to_owned()),
     }
 }
@@ -135,13 +149,21 @@ fn colour(paint: &Paint) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::list::Writer;
+    use crate::page::theme::Dress;
 
     const TANK: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect x="5" y="5" width="190" height="90" fill="#ffffff" stroke="#123456" stroke-width="4"/></svg>"##;
+
+    fn svg(nodes: &[Node]) -> String {
+        let mut svg = String::new();
+        Writer::new(Dress::plain(), &mut svg).nodes(nodes);
+        svg
+    }
 
     #[test]
     fn edges_keep_their_size_and_the_middle_is_stretched() {
         let tank = Stretch::read(TANK, [20.0; 4], 100.0).unwrap();
-        let svg = tank.svg(Frame::of(10.0, 10.0, 100.0, 40.0), Unit(20.0));
+        let svg = svg(&tank.nodes(Frame::of(10.0, 10.0, 100.0, 40.0), Unit(20.0)));
         assert!(svg.contains("M11 11L109 11L109 49L11 49Z"), "{svg}");
         assert!(svg.contains(r##"stroke="#123456" stroke-width="0.8""##), "{svg}");
     }

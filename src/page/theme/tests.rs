@@ -126,9 +126,9 @@ fn theme() -> &'static Theme {
 
 #[test]
 fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
-    let symbols = [symbol!("mint"), symbol!("owl"), symbol!("sage")];
+    let (symbols, ink) = ([symbol!("mint"), symbol!("owl"), symbol!("sage")], Role::Ink.usual());
     let page = format!(
-        "<defs>{}</defs><use href=\"#sym-mint\"/><path fill=\"{INK}\" stroke=\"black\"/><text>{INK}</text>",
+        "<defs>{}</defs><use href=\"#sym-mint\"/><path fill=\"{ink}\" stroke=\"black\"/><text>{ink}</text>",
         Symbol::defs(&symbols.into())
     );
     assert!(
@@ -143,7 +143,7 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
         worn.contains(r##"<use href="#own-mint"/><path fill="#102030" stroke="black"/>"##),
         "{worn}"
     );
-    assert!(worn.contains(&format!("<text>{INK}</text>")), "texts stay");
+    assert!(worn.contains(&format!("<text>{ink}</text>")), "texts stay");
     let saved = Dress { theme: theme(), ink: Ink::Black }.put_on(&page).into_owned();
     assert!(!saved.contains("#336699") && saved.contains("own-mint"), "{saved}");
 }

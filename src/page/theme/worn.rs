@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use super::colours::{Colours, GROUND, NAMED};
+use super::colours::{Colours, GROUND};
 use super::fault::{ThemeError, ThemeFault, hint};
 use super::files::Files;
 use super::manifest::{Fade, GardenLook, Manifest};
@@ -14,6 +14,7 @@ use super::words::Words;
 use crate::page::fonts::Face;
 use crate::page::ink::Ink;
 use crate::page::length::Unit;
+use crate::page::list::{Node, Rgb, Role};
 use crate::page::shape::Frame;
 use crate::page::symbols::{self, Symbol};
 use crate::texts::Language;
@@ -258,7 +259,7 @@ impl Theme {
     /// The names of all colours in manifests, with the usual ones.
     pub fn usual_colours() -> impl Iterator<Item = (&'static str, &'static str)> {
         let ground = (GROUND, Colours::PLAIN_GROUND);
-        NAMED.into_iter().chain([ground])
+        Role::ALL.into_iter().map(|role| (role.name(), role.usual())).chain([ground])
     }
 
     /// Its name, or its folder as it was given.
@@ -329,6 +330,11 @@ impl Theme {
         self.colours.instead_of(usual)
     }
 
+    /// The colour of a role.
+    pub(super) fn paint(&self, role: Role) -> Rgb {
+        self.colours.of(role)
+    }
+
     /// The definition of its own drawing of a symbol.
     pub(super) fn symbol(&self, symbol: Symbol) -> Option<&str> {
         self.symbols.get(&symbol).map(String::as_str)
@@ -367,8 +373,8 @@ impl Theme {
     }
 
     /// What it draws in the place of a cauldron whose cells have small sides of a length.
-    pub(crate) fn cauldron(&self, frame: Frame, cell: Unit) -> Option<String> {
-        self.cauldron.as_ref().map(|drawing| drawing.svg(frame, cell))
+    pub(crate) fn cauldron(&self, frame: Frame, cell: Unit) -> Option<Vec<Node>> {
+        self.cauldron.as_ref().map(|drawing| drawing.nodes(frame, cell))
     }
 }
 

@@ -116,6 +116,17 @@ struct State {
     rendering: u8,
 }
 
+/// How lines are drawn: width, ends, corners and dashes.
+pub(super) struct LineStyle {
+    pub(super) width: f64,
+    pub(super) cap: LineCap,
+    pub(super) join: LineJoin,
+    pub(super) miter: f64,
+    pub(super) dashes: Vec<f64>,
+    /// How much of the dashes lies before the line begins.
+    pub(super) phase: f64,
+}
+
 /// The operators of one page or form.
 pub(super) struct Content {
     operators: String,
@@ -205,11 +216,6 @@ impl Content {
     /// Whether what is no shade of grey stands in calibrated colours.
     pub(super) fn is_calibrated(&self) -> bool {
         self.is_calibrated
-    }
-
-    /// The glyphs that it shows.
-    pub(super) fn into_glyphs(self) -> Glyphs {
-        self.glyphs
     }
 
     /// Digits after the point of a coordinate.
@@ -312,21 +318,33 @@ impl Content {
 
     /// Line width, ends, corners and dashes, with lengths multiplied by `scale`.
     pub(super) fn stroke_style(&mut self, stroke: &Stroke, scale: f64) {
+        let dashes = stroke.dasharray().unwrap_or_default();
+        self.line_style(&LineStyle {
+            width: f64::from(stroke.width().get()) * scale,
+            cap: stroke.linecap(),
+            join: stroke.linejoin(),
+            miter: stroke.miterlimit().get().into(),
+            dashes: dashes.iter().map(|&dash| f64::from(dash) * scale).collect(),
+            phase: f64::from(stroke.dashoffset()) * scale,
+        });
+    }
+
+    /// How lines are drawn, in units of the content.
+    pub(super) fn line_style(&mut self, style: &LineStyle) {
         let digits = self.digits + 1;
-        let length = |length: f32| rounded(f64::from(length) * scale, digits);
-        let width = length(stroke.width().get());
+        let length = |length: f64| rounded(length, digits);
+        let width = length(style.width);
         if self.state.width.replace(width) != Some(width) {
             self.operator(&[width], digits, "w");
         }
-        let cap = stroke.linecap();
-        if self.state.cap.replace(cap) != Some(cap) {
-            self.plain(match cap {
+        if self.state.cap.replace(style.cap) != Some(style.cap) {
+            self.plain(match style.cap {
                 LineCap::Butt => "0 J",
                 LineCap::Round => "1 J",
                 LineCap::Square => "2 J",
             });
         }
-        let join = stroke.linejoin();
+        let join = style.join;
         if self.state.join.replace(join) != Some(join) {
             self.plain(match join {
                 LineJoin::Miter | LineJoin::MiterClip => "0 j",
@@ -334,13 +352,12 @@ impl Content {
                 LineJoin::Bevel => "2 j",
             });
         }
-        let miter = f64::from(stroke.miterlimit().get());
+        let miter = style.miter;
         if join == LineJoin::Miter && self.state.miter.replace(miter) != Some(miter) {
             self.operator(&[miter], 3, "M");
         }
-        let dashes = stroke.dasharray().unwrap_or_default();
-        let dashes: Vec<f64> = dashes.iter().map(|&dash| length(dash)).collect();
-        let phase = if dashes.is_empty() { 0.0 } else { length(stroke.dashoffset()) };
+        let dashes: Vec<f64> = style.dashes.iter().map(|&dash| length(dash)).collect();
+        let phase = if dashes.is_empty() { 0.0 } else { length(style.phase) };
         // A negative phase is not allowed; it is the same as one of a whole period more.
         let period: f64 = dashes.iter().sum::<f64>() * 2.0;
         let phase = if phase < 0.0 { phase.rem_euclid(period) } else { phase };

@@ -7,6 +7,7 @@ mod contour;
 mod deflate;
 mod digest;
 mod elements;
+mod list;
 mod marker;
 mod number;
 mod outline;

@@ -1,23 +1,21 @@
 //! What the pages of any number of documents share: typefaces, and drawings that recur.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use tiny_skia::{Rect, Transform};
-use usvg::layout::Span;
-use usvg::{FillRule, Node};
+use tiny_skia::Transform;
+use usvg::{FillRule, Tree};
 
-use super::super::parse::{Part, Step, Wanted, parts};
+use super::super::parse::{matrix, to_mm, tree};
 use super::super::{Fonts, ParsedPage, PressError};
 use super::conform::Standard;
 use super::content::{Drawn, Resource};
-use super::marker::Drawing;
 use super::number::rounded;
-use super::painter::{Painter, Place, digits_for};
-use super::text::Lettering;
+use super::painter::{Painter, digits_for};
 use super::typeface::Typefaces;
-use crate::page::piece::Stock;
-use crate::page::theme::Dress;
+use crate::page::list::Shape;
+use crate::page::symbols::Symbol;
+use crate::page::theme::{Dress, Dresser};
 use crate::page::{Art, Page};
 
 /// Prepared typefaces and drawings. What is in it never changes what is drawn.
@@ -26,18 +24,17 @@ pub(crate) struct Studio {
     fonts: Fonts,
     standard: Standard,
     typefaces: Typefaces,
-    /// By what pages are dressed in.
-    stock: Mutex<HashMap<Dress, HashMap<Stock, Ready>>>,
+    forms: Mutex<HashMap<(Dress, FormKey), Arc<Drawn>>>,
 }
 
-/// Something that recurs, ready to be put on any page.
-#[derive(Clone, Debug)]
-enum Ready {
-    Form(Arc<Drawn>),
-    /// Plain text.
-    Letters(Arc<Lettering>),
-    /// Any other shaped text, and the area of its lines.
-    Text(Arc<(Vec<Span>, Rect)>),
+/// What a drawing that recurs is known by.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum FormKey {
+    Symbol(Symbol),
+    /// Around the origin.
+    Shape(Shape),
+    /// Nodes or a foreign drawing, by their fingerprint.
+    Drawing(u128),
 }
 
 /// A finished drawing in a place of another.
@@ -49,8 +46,8 @@ pub(crate) struct Shown {
     pub(crate) clip: Option<[f64; 4]>,
 }
 
-/// How much is kept: more than all symbols and labels of a game, and little memory.
-const MOST_STOCK: usize = 6_144;
+/// How many forms are kept: more than all symbols and circles of a game, and little memory.
+const MOST_FORMS: usize = 6_144;
 
 /// Points to a millimetre.
 const POINTS: f32 = 72.0 / 25.4;
@@ -58,7 +55,7 @@ const POINTS: f32 = 72.0 / 25.4;
 impl Studio {
     pub(crate) fn new(fonts: &Fonts, standard: Standard) -> Self {
         let typefaces = Typefaces::new(fonts.database().clone());
-        Studio { fonts: fonts.clone(), standard, typefaces, stock: Default::default() }
+        Studio { fonts: fonts.clone(), standard, typefaces, forms: Default::default() }
     }
 
     /// The standard that the documents keep.
@@ -75,10 +72,6 @@ impl Studio {
         Painter::page(&self.typefaces, page, self.standard.is_calibrated())
     }
 
-    fn stock(&self) -> MutexGuard<'_, HashMap<Dress, HashMap<Stock, Ready>>> {
-        self.stock.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     pub(super) fn fonts(&self) -> &Fonts {
         &self.fonts
     }
@@ -87,75 +80,79 @@ impl Studio {
         &self.typefaces
     }
 
-    /// The content of a page. It is parsed but for what is in stock.
+    /// The content of a page.
     pub(crate) fn draw(&self, page: &Page) -> Result<Drawn, PressError> {
         let Art::Layers(layers) = page.art() else {
-            return self.draw_parsed(&ParsedPage::parse(page, &self.fonts)?);
+            let parsed = ParsedPage::parse(page, &self.fonts)?;
+            return match parsed.document() {
+                Some(tree) => self.draw_document(tree, page),
+                None => Err(PressError::library("writing a PDF", "a page is no drawing")),
+            };
         };
-        let wanted = Wanted::of(page, layers);
-        let known: Vec<Option<Ready>> = {
-            let mut stock = self.stock();
-            let stock = stock.entry(page.dress()).or_default();
-            let known = wanted.iter().map(|want| match want {
-                Wanted::Stock(wanted, _) => stock.get(*wanted).cloned(),
-                Wanted::Own(..) | Wanted::Begin(_) | Wanted::End => None,
-            });
-            known.collect()
-        };
-        let mut fresh = wanted.iter().zip(&known).filter(|(_, known)| known.is_none());
-        let fresh: Vec<Wanted<'_>> = fresh.by_ref().map(|(want, _)| *want).collect();
-        let mut fresh = parts(&fresh, page, &self.fonts)?.into_iter();
-        let around = 2.0 * page.around().0;
-        let size = (page.trim.0.0 + around, page.trim.1.0 + around);
-        let ts = on_paper(size.1);
+        let size = page.paper();
+        let correction = page.correction().map_or(Transform::identity(), matrix);
+        let on_paper = on_paper(size.1).pre_concat(correction);
         let mut painter = self.painter(&page.name);
-        for (want, known) in wanted.iter().zip(known) {
-            match (known, want) {
-                (_, Wanted::Begin(tag)) => {
-                    fresh.next();
-                    painter.begin(tag);
-                }
-                (_, Wanted::End) => {
-                    fresh.next();
-                    painter.end();
-                }
-                (Some(ready), Wanted::Stock(_, at)) => {
-                    ready.show(&mut painter, ts.pre_concat(*at))?;
-                }
-                _ => {
-                    if let Some(part) = fresh.next().flatten() {
-                        self.part(&mut painter, &part, page.dress(), ts)?;
-                    }
-                }
-            }
+        let mut dresser = Dresser::new(page.dress());
+        for layer in layers {
+            let ts = on_paper.pre_concat(matrix(layer.matrix()));
+            painter.list(&layer.nodes, ts, &mut dresser, self)?;
         }
         painter.finish(bounds(size))
     }
 
-    /// The content of a page that was parsed.
-    pub(crate) fn draw_parsed(&self, page: &ParsedPage) -> Result<Drawn, PressError> {
-        let ts = on_paper(page.size().1);
+    /// The content of a page that is one document.
+    pub(crate) fn draw_document(&self, tree: &Tree, page: &Page) -> Result<Drawn, PressError> {
+        let size = page.paper();
         let mut painter = self.painter(&page.name);
-        for step in &page.steps {
-            match step {
-                Step::Draw(part) => self.part(&mut painter, part, page.dress, ts)?,
-                Step::Begin(tag) => painter.begin(tag),
-                Step::End => painter.end(),
-            }
-        }
-        painter.finish(bounds(page.size()))
+        painter.nodes(tree.root().children(), on_paper(size.1).pre_concat(to_mm()))?;
+        painter.finish(bounds(size))
     }
 
     /// The content of what is printed around pages, which nobody hears.
-    pub(crate) fn draw_marks(&self, page: &Page) -> Result<Drawn, PressError> {
-        let page = ParsedPage::parse(page, &self.fonts)?;
-        let (mut painter, ts) = (self.silent(&page.name), on_paper(page.size().1));
-        for step in &page.steps {
-            if let Step::Draw(part) = step {
-                self.part(&mut painter, part, page.dress, ts)?;
-            }
+    pub(crate) fn draw_marks(&self, svg: &str, size: (f64, f64)) -> Result<Drawn, PressError> {
+        let mut painter = self.silent("marks");
+        let tree = tree(svg, "marks", &self.fonts)?;
+        painter.nodes(tree.root().children(), on_paper(size.1).pre_concat(to_mm()))?;
+        painter.finish(bounds(size))
+    }
+
+    /// A drawing that recurs in a dress; it is drawn if it is not known.
+    pub(super) fn form(
+        &self,
+        dress: Dress,
+        key: FormKey,
+        draw: impl FnOnce() -> Result<Arc<Drawn>, PressError>,
+    ) -> Result<Arc<Drawn>, PressError> {
+        let key = (dress, key);
+        let forms = || self.forms.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = forms().get(&key).cloned();
+        if let Some(known) = known {
+            return Ok(known);
         }
-        painter.finish(bounds(page.size()))
+        let drawn = draw()?;
+        let mut forms = forms();
+        if forms.len() >= MOST_FORMS {
+            forms.clear();
+        }
+        forms.insert(key, Arc::clone(&drawn));
+        Ok(drawn)
+    }
+
+    /// Elements of SVG as a form, in their own coordinates.
+    pub(super) fn elements(
+        &self,
+        svg: &str,
+        painter: &mut Painter<'_>,
+    ) -> Result<Arc<Drawn>, PressError> {
+        let whole = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100" height="100" viewBox="0 0 100 100">{svg}</svg>"#
+        );
+        let tree = tree(&whole, painter.page, &self.fonts)?;
+        let area = tree.root().layer_bounding_box().to_rect();
+        painter.form(digits_for(area), area, false, |inner| {
+            inner.nodes(tree.root().children(), Transform::identity())
+        })
     }
 
     /// Finished drawings on a page of a size in points, all of it moved and turned by what makes
@@ -189,31 +186,6 @@ impl Studio {
         }
         content.finish([0.0, 0.0, width, height], false)
     }
-
-    fn part(
-        &self,
-        painter: &mut Painter<'_>,
-        part: &Part,
-        dress: Dress,
-        ts: Transform,
-    ) -> Result<(), PressError> {
-        let ts = ts.pre_concat(part.at);
-        let Some(stock) = &part.stock else { return painter.nodes(part.nodes(), ts) };
-        let known = self.stock().get(&dress).and_then(|kept| kept.get(stock)).cloned();
-        if let Some(ready) = known {
-            return ready.show(painter, ts);
-        }
-        let ready = Ready::of(painter, part)?;
-        {
-            let mut kept = self.stock();
-            let kept = kept.entry(dress).or_default();
-            if kept.len() >= MOST_STOCK {
-                kept.clear();
-            }
-            kept.insert(stock.clone(), ready.clone());
-        }
-        ready.show(painter, ts)
-    }
 }
 
 /// From mm on paper of a height to points from its lower left corner.
@@ -225,43 +197,4 @@ fn on_paper(height: f64) -> Transform {
 fn bounds((width, height): (f64, f64)) -> [f64; 4] {
     let points = |mm: f64| rounded(mm * f64::from(POINTS), 3);
     [0.0, 0.0, points(width), points(height)]
-}
-
-impl Ready {
-    fn of(painter: &mut Painter<'_>, part: &Part) -> Result<Ready, PressError> {
-        if let [Node::Group(group)] = part.nodes()
-            && let [Node::Text(text)] = group.children()
-        {
-            if let Some(letters) = painter.lettering(text.layouted())? {
-                return Ok(Ready::Letters(Arc::new(letters)));
-            }
-            return Ok(Ready::Text(Arc::new((
-                text.layouted().to_vec(),
-                text.stroke_bounding_box(),
-            ))));
-        }
-        let area = part.area();
-        let form = painter.form(digits_for(area), area, false, |inner| {
-            inner.nodes(part.nodes(), Transform::identity())
-        })?;
-        Ok(Ready::Form(form))
-    }
-
-    fn show(&self, painter: &mut Painter<'_>, ts: Transform) -> Result<(), PressError> {
-        painter.mark(match self {
-            Ready::Form(_) => Drawing::Graphics,
-            Ready::Letters(_) | Ready::Text(_) => Drawing::Text,
-        });
-        match self {
-            Ready::Form(form) => {
-                painter.show(Arc::clone(form), ts);
-                Ok(())
-            }
-            Ready::Letters(text) => match painter.letters(text, ts) {
-                true => Ok(()),
-                false => Err(painter.unsupported("text that is skewed", "upright text")),
-            },
-            Ready::Text(text) => painter.spans(&text.0, text.1, Place::opaque(ts)),
-        }
-    }
 }

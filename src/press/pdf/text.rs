@@ -6,10 +6,10 @@ use std::sync::Arc;
 use tiny_skia::{Rect, Transform};
 use usvg::fontdb::ID;
 use usvg::layout::{PositionedGlyph, Span};
-use usvg::{Color, Fill, Paint, PaintOrder, Stroke, Text};
+use usvg::{Fill, PaintOrder, Stroke, Text};
 
 use super::super::PressError;
-use super::content::{Content, Glyphs};
+use super::content::Content;
 use super::number::rounded;
 use super::painter::{Painter, Place};
 use super::path::{Cover, uniform_scale};
@@ -36,9 +36,6 @@ struct Em {
     linear: [f64; 4],
     origin: (f64, f64),
 }
-
-/// Points to a millimetre: lettering is placed as exactly as it will be seen.
-const MM: f32 = 72.0 / 25.4;
 
 /// A glyph may be this far from its exact place, in points, before it is moved.
 const SLACK: f64 = 0.02;
@@ -159,66 +156,7 @@ impl Painter<'_> {
     }
 }
 
-/// Plain text of one colour, shaped and encoded for any place on any page.
-#[derive(Debug)]
-pub(super) struct Lettering {
-    runs: Vec<Run>,
-    fill: Color,
-    opacity: f32,
-    glyphs: Glyphs,
-}
-
-impl Painter<'_> {
-    /// Shaped text as lettering; `None` if it is more than that.
-    pub(super) fn lettering(&self, spans: &[Span]) -> Result<Option<Lettering>, PressError> {
-        let [span] = spans else { return Ok(None) };
-        let lines = [&span.overline, &span.underline, &span.line_through];
-        let is_plain = span.visible && span.stroke.is_none() && lines.iter().all(|l| l.is_none());
-        let fill = span.fill.as_ref().filter(|_| is_plain);
-        let Some((fill, &Paint::Color(color))) = fill.map(|fill| (fill, fill.paint())) else {
-            return Ok(None);
-        };
-        let opacity = fill.opacity().get();
-        let mut inner = Painter::page(self.typefaces, self.page, false);
-        let runs = inner.runs(span, Transform::from_scale(MM, MM))?;
-        Ok(Some(Lettering { runs, fill: color, opacity, glyphs: inner.content.into_glyphs() }))
-    }
-
-    /// Shows lettering; false if it would come out askew.
-    pub(super) fn letters(&mut self, text: &Lettering, ts: Transform) -> bool {
-        let ts = ts.pre_scale(1.0 / MM, 1.0 / MM);
-        let Some(scale) = uniform_scale(ts) else { return false };
-        self.set_fill_alpha(text.opacity);
-        self.content.fill_color(text.fill);
-        for (&(font, glyph), letters) in &text.glyphs {
-            self.content.note_glyph(font, glyph, letters);
-        }
-        self.content.plain("BT");
-        for run in &text.runs {
-            let Em { size, linear: [a, b, c, d], origin } = run.start.moved(ts, scale);
-            self.content.font(run.font, size);
-            self.content.show([a, b, c, d], origin, &run.glyphs);
-        }
-        self.content.plain("ET");
-        true
-    }
-}
-
 impl Em {
-    /// The same, moved by a transform that scales alike in all directions.
-    fn moved(&self, ts: Transform, scale: f64) -> Em {
-        let [sx, ky, kx, sy] = [ts.sx, ts.ky, ts.kx, ts.sy].map(f64::from);
-        let turn = |x: f64, y: f64| (sx * x + kx * y, ky * x + sy * y);
-        let [a, b, c, d] = self.linear;
-        let ((a, b), (c, d)) = (turn(a, b), turn(c, d));
-        let (x, y) = turn(self.origin.0, self.origin.1);
-        Em {
-            size: rounded(self.size * scale, 3),
-            linear: [a, b, c, d].map(|n| n / scale),
-            origin: (x + f64::from(ts.tx), y + f64::from(ts.ty)),
-        }
-    }
-
     fn of(glyph: &PositionedGlyph, units: f64, ts: Transform) -> Option<Em> {
         let ts = ts.pre_concat(glyph.outline_transform());
         let linear = [ts.sx, ts.ky, ts.kx, ts.sy].map(|n| f64::from(n) * units);

@@ -68,6 +68,11 @@ impl Typeface {
         self.font.units_per_em.into()
     }
 
+    /// The glyph of a character; `None` if the font has none.
+    pub(super) fn glyph(&self, character: char) -> Option<u16> {
+        self.font.lookup_glyph_index(character.into())
+    }
+
     /// How far a viewer advances after a glyph, in whole thousandths of an em.
     pub(super) fn advance(&self, glyph: u16) -> i64 {
         self.per_mille(self.font.get_glyph_width(glyph).unwrap_or_default())

@@ -1,28 +1,29 @@
 //! What colours and pictures look like. Every colour has a suit, so that it can be told
 //! apart without seeing colours.
 
+use crate::page::list::Paint;
 use crate::page::symbols::{Symbol, symbol};
 use crate::race::said::*;
 use crate::race::{Colour, Picture};
 use crate::texts::Message;
 
 /// The ground of pictures, of start and of finish.
-pub(super) const PALE: &str = "#fffaf0";
+pub(super) const PALE: Paint = Paint::own("#fffaf0");
 /// The boards of a bridge, their joints, and its rails.
-pub(super) const WOOD: &str = "#e2b878";
-pub(super) const JOINT: &str = "#a5763f";
-pub(super) const RAIL: &str = "#8a5a2b";
+pub(super) const WOOD: Paint = Paint::own("#e2b878");
+pub(super) const JOINT: Paint = Paint::own("#a5763f");
+pub(super) const RAIL: Paint = Paint::own("#8a5a2b");
 
 /// A row of the table below.
 struct Look {
     name: fn() -> Message,
-    fill: &'static str,
+    fill: Paint,
     suit: Symbol,
 }
 
 /// How a colour is called and drawn.
 fn look(colour: Colour) -> Look {
-    let row = |name, fill, suit| Look { name, fill, suit };
+    let row = |name, fill, suit| Look { name, fill: Paint::own(fill), suit };
     match colour {
         Colour::Red => row(race_red, "#e2574f", symbol!("suit-heart")),
         Colour::Purple => row(race_purple, "#9a6cc9", symbol!("suit-gem")),
@@ -49,7 +50,7 @@ pub(super) fn colour_name(colour: Colour) -> Message {
 }
 
 /// The fill of a colour's spaces and cards.
-pub(super) fn fill(colour: Colour) -> &'static str {
+pub(super) fn fill(colour: Colour) -> Paint {
     look(colour).fill
 }
 

@@ -6,6 +6,7 @@ use super::path::Curve;
 use crate::page::Unit;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
+use crate::page::list::Outline;
 use crate::page::shape::{Frame, Point, polyline};
 use crate::page::theme;
 use crate::race::{SpaceKind, Track};
@@ -150,8 +151,8 @@ impl Bridge {
         let (left, right) = (side(-half * DECK), side(half * DECK));
         let deck: Vec<Point> = left.iter().chain(right.iter().rev()).copied().collect();
         // A pale rim keeps the wood apart from the colours under it.
-        canvas.outline(&closed(&deck), art::PALE, Pen::new(art::PALE, half * DECK));
-        canvas.outline(&closed(&deck), art::WOOD, INK);
+        canvas.outline(closed(&deck), art::PALE, Pen::new(art::PALE, half * DECK));
+        canvas.outline(closed(&deck), art::WOOD, INK);
         let boards = (length / BOARD) as usize;
         let mut joints = String::new();
         for i in 1..boards {
@@ -160,10 +161,10 @@ impl Bridge {
                 (self.curve.beside(along, -half * DECK), self.curve.beside(along, half * DECK));
             joints += &format!("M{} {}L{} {}", a.x, a.y, b.x, b.y);
         }
-        canvas.outline(&joints, "none", Pen::new(art::JOINT, LINE));
+        canvas.outline(joints, None, Pen::new(art::JOINT, LINE));
         for rail in [&left, &right] {
-            canvas.outline(&polyline(rail), "none", Pen::new(theme::INK, half * RAIL_EDGE));
-            canvas.outline(&polyline(rail), "none", Pen::new(art::RAIL, half * RAIL));
+            canvas.outline(polyline(rail, false), None, Pen::new(theme::INK, half * RAIL_EDGE));
+            canvas.outline(polyline(rail, false), None, Pen::new(art::RAIL, half * RAIL));
             for post in [rail[0], rail[rail.len() - 1]] {
                 canvas.circle(post, half * POST, art::RAIL, Some(INK));
             }
@@ -185,13 +186,13 @@ impl Bridge {
             )
         };
         let head = HEAD.map(|(forward, aside)| at(forward, aside));
-        canvas.outline(&closed(&head), theme::PAPER, Pen::new(theme::INK, ARROW_LINE));
+        canvas.outline(closed(&head), theme::PAPER, Pen::new(theme::INK, ARROW_LINE));
     }
 }
 
 /// Path data of a closed line through points.
-pub(super) fn closed(points: &[Point]) -> String {
-    polyline(points) + "Z"
+pub(super) fn closed(points: &[Point]) -> Outline {
+    polyline(points, true)
 }
 
 /// A short straight bridge, for the legend.

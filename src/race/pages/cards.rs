@@ -4,6 +4,7 @@ use super::art;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
+use crate::page::list::Paint;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
@@ -131,10 +132,10 @@ const NONE: Unit = Unit(0.0);
 
 const SEED: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 /// Texts on a large card, the share of that on a small one, and the least, in points.
-const NAME: (Face, f64, &str) = (Face::Heading, 15.0, theme::ACCENT);
-const NOTE: (Face, f64, &str) = (Face::Regular, 9.0, theme::INK);
-const TITLE: (Face, f64, &str) = (Face::Wordmark, 17.0, theme::ACCENT);
-const COURSE: (Face, f64, &str) = (Face::Heading, 9.5, theme::ACCENT);
+const NAME: (Face, f64, Paint) = (Face::Heading, 15.0, theme::ACCENT);
+const NOTE: (Face, f64, Paint) = (Face::Regular, 9.0, theme::INK);
+const TITLE: (Face, f64, Paint) = (Face::Wordmark, 17.0, theme::ACCENT);
+const COURSE: (Face, f64, Paint) = (Face::Heading, 9.5, theme::ACCENT);
 const SMALLER: f64 = 0.8;
 const LEAST: f64 = 7.0;
 const STEP: f64 = 0.5;
@@ -178,7 +179,7 @@ impl CardPage<'_> {
         canvas: &mut Canvas,
         text: &str,
         at: Point,
-        (face, points, colour): (Face, f64, &'static str),
+        (face, points, colour): (Face, f64, Paint),
         available: Unit,
     ) -> Result<(), DrawError> {
         let share = if self.print.size == CardSize::Small { SMALLER } else { 1.0 };
@@ -253,7 +254,7 @@ impl CardPage<'_> {
             canvas.ledger.enter("back", panel);
             canvas.ledger.place(Layer::Ground, "back", panel);
             canvas.rect(panel, BACK_CORNER, theme::TINT, Some(BACK_PEN));
-            canvas.rect(panel.inset(RING), RING_CORNER, "none", Some(RING_PEN));
+            canvas.rect(panel.inset(RING), RING_CORNER, None, Some(RING_PEN));
             let Point { x, y } = panel.centre();
             let at = Point::new(x, panel.y + panel.h * TITLE_DOWN);
             self.fitted(canvas, &title, at, TITLE, panel.w - TITLE_MARGINS)?;
@@ -289,7 +290,7 @@ impl CardPage<'_> {
         for row in 0..=rows {
             d += &format!("M{} {}H{}", left, grid.y + card.h * row as f64, right);
         }
-        canvas.dashes(&d, CUT, theme::CUT);
+        canvas.dashes(d, CUT, theme::CUT);
         let scissors = Frame::square(Point::new(right - SCISSORS_LEFT, grid.y), SCISSORS);
         canvas.symbol(Layer::Ground, symbol!("scissors"), scissors);
     }
@@ -326,11 +327,11 @@ pub(super) fn face(canvas: &mut Canvas, panel: Frame, card: Card, tone: CardTone
             CardTone::Pale => (panel.w * PALE_EDGE, panel.w * PALE_EDGE),
         };
         let inner = panel.inset(inset);
-        canvas.rect(inner, radius * FRAME_CORNER, "none", Some(Pen::new(colour, pen)));
+        canvas.rect(inner, radius * FRAME_CORNER, None, Some(Pen::new(colour, pen)));
     }
     if whole && suits.len() > 1 {
         let d = format!("M{} {}H{}", panel.x, middle(MIDDLE).y, panel.right());
-        canvas.outline(&d, "none", Pen::new(theme::INK, line));
+        canvas.outline(d, None, Pen::new(theme::INK, line));
     }
     for &share in suits {
         if disc > 0.0 {

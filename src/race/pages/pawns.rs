@@ -152,13 +152,13 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Languag
         let at = Point::new(x, upper_foot.centre().y - small.cap() / 2.0);
         canvas.text_upside_down(foot, at, small);
     }
-    canvas.rect(whole, NONE, "none", Some(LINE));
+    canvas.rect(whole, NONE, None, Some(LINE));
     let mut folds = String::new();
     for y in [back.y, front.y, lower_foot.y] {
         folds += &format!("M{} {}H{}", whole.x, y, whole.right());
     }
-    canvas.outline(&folds, "none", FOLD_GROUND);
-    canvas.dashes(&folds, LINE, theme::CUT);
+    canvas.outline(folds.as_str(), None, FOLD_GROUND);
+    canvas.dashes(folds.as_str(), LINE, theme::CUT);
 }
 
 /// Type of 7 to 10 points, as large as fits; none if nothing does.

@@ -7,6 +7,7 @@ use super::stalls::Stalls;
 use crate::identity::Identity;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
+use crate::page::list::Paint;
 use crate::page::shape::{Frame, Point};
 use crate::page::{Unit, theme};
 use crate::race::{Space, SpaceKind};
@@ -36,7 +37,7 @@ pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
         let (along, aside) = stalls.middle(i);
         let corner = |a: f64, b: f64| course.curve.beside(along + h * a, aside + w * b);
         let outline = [corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
-        canvas.outline(&closed(&outline), identity.tint(), Pen::new(identity.colour(), STALL));
+        canvas.outline(closed(&outline), identity.tint(), Pen::new(identity.paint(), STALL));
         // Upright in a stall that lies at any angle.
         let side = stalls.size.1.min(stalls.size.0) * CREATURE;
         let middle = course.curve.beside(along, aside);
@@ -69,7 +70,7 @@ fn arrow(
     along: Unit,
     size: Unit,
     shape: &[(f64, f64)],
-    fill: &str,
+    fill: Paint,
 ) {
     let (p, d) = (course.curve.at(along), course.curve.direction(along));
     let corner = |&(forward, aside): &(f64, f64)| {
@@ -78,5 +79,5 @@ fn arrow(
     };
     let outline: Vec<Point> = shape.iter().map(corner).collect();
     canvas.ledger.place(Layer::Ground, "arrow", Frame::over(&outline));
-    canvas.outline(&closed(&outline), fill, LINE);
+    canvas.outline(closed(&outline), fill, LINE);
 }

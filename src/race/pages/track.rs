@@ -130,7 +130,7 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
         canvas.circle(course.curve.at(at), half, art::PALE, Some(THICK));
     }
     for (from, to) in [(Unit(0.0), course.begin(0)), (course.begin(course.spaces), length)] {
-        canvas.fill(&closed(&course.outline(from, to)), art::PALE);
+        canvas.fill(closed(&course.outline(from, to)), art::PALE);
     }
     for (i, space) in game.track.spaces().iter().enumerate() {
         let outline = course.outline(course.begin(i), course.begin(i + 1));
@@ -138,7 +138,7 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
             SpaceKind::Colour(colour) => art::fill(colour),
             SpaceKind::Picture(_) => art::PALE,
         };
-        canvas.outline(&closed(&outline), fill, THIN);
+        canvas.outline(closed(&outline), fill, THIN);
         canvas.ledger.place(Layer::Ground, "space", Frame::over(&outline));
     }
     checks(canvas, course);
@@ -146,7 +146,7 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
     for half in [half, -half] {
         let at = |i: usize| course.curve.beside(length * i as f64 / steps as f64, half);
         let edge: Vec<Point> = (0..=steps).map(at).collect();
-        canvas.outline(&polyline(&edge), "none", THICK);
+        canvas.outline(polyline(&edge, false), None, THICK);
     }
 }
 
@@ -162,7 +162,7 @@ fn checks(canvas: &mut Canvas, course: &Course) {
             let corner =
                 |a: f64, b: f64| course.curve.beside(along + size_along * a, aside + size * b);
             let square = [corner(0.0, 0.0), corner(1.0, 0.0), corner(1.0, 1.0), corner(0.0, 1.0)];
-            canvas.fill(&closed(&square), theme::INK);
+            canvas.fill(closed(&square), theme::INK);
         }
     }
 }

@@ -186,7 +186,7 @@ fn print(canvas: &mut Canvas, frame: Frame, what: Given) {
         }
         Given::Yes => {
             canvas.ledger.place(Layer::Icon, "ring", mark);
-            canvas.circle(mark.centre(), PRINTED / 2.0, "none", Some(PRINTED_PEN));
+            canvas.circle(mark.centre(), PRINTED / 2.0, None, Some(PRINTED_PEN));
         }
         Given::Perhaps => {
             let at = Point::new(frame.x + CORNER_GAP, frame.y + CORNER_GAP + PERHAPS.cap());

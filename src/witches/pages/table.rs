@@ -22,7 +22,7 @@ pub(super) const LABEL: Style = Style::new(Face::Bold, 7.5);
 
 /// Around a table.
 pub(super) fn border(canvas: &mut Canvas, body: Frame) {
-    canvas.rect(body, CORNER, "none", Some(BORDER));
+    canvas.rect(body, CORNER, None, Some(BORDER));
 }
 
 /// The ground of every other row, rounded where it lies in a corner of the table's border, and
@@ -54,7 +54,7 @@ fn tint(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
         low = line.bottom() - lower,
         lower_left = line.x + lower,
     );
-    canvas.fill(&d, theme::TINT);
+    canvas.fill(d, theme::TINT);
 }
 
 /// A label as it fits: in its own size, in the smallest, or shortened.
@@ -76,7 +76,8 @@ pub(super) fn fitted(label: &str, style: Style, room: Unit) -> (String, Style) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::piece::Piece;
+    use crate::page::list::Writer;
+    use crate::page::theme::Dress;
 
     #[test]
     fn labels_shrink_before_they_are_shortened() {
@@ -96,11 +97,8 @@ mod tests {
             let line = Frame::of(2.0, 2.0 + 8.0 * row as f64, 40.0, 8.0);
             stripe(&mut canvas, line, row, rows);
         }
-        let own = |piece: &Piece| match piece {
-            Piece::Own(own) => own.clone(),
-            _ => String::new(),
-        };
-        let svg: String = canvas.finish().0.iter().map(own).collect();
+        let mut svg = String::new();
+        Writer::new(Dress::plain(), &mut svg).nodes(&canvas.finish().0);
         let page = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 40" width="50" height="40">{svg}</svg>"#
         );

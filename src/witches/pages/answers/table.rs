@@ -138,6 +138,6 @@ pub(super) fn draw(
             canvas.text(Layer::Text, &word, at, Align::Middle, style);
         }
     }
-    canvas.rect(table, CORNER, "none", Some(FRAME));
+    canvas.rect(table, CORNER, None, Some(FRAME));
     Ok(rest)
 }

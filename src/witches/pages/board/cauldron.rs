@@ -72,7 +72,7 @@ pub(in crate::witches::pages) fn pot(
     let mut stream = Stream::new(art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
     let told = Tag::Figure(words.say(&sheet_read_cauldron_of(cauldron.size())));
-    canvas.tagged(told, |canvas| canvas.svg(&pot.dressed(canvas.theme())));
+    canvas.tagged(told, |canvas| canvas.nodes(pot.nodes(canvas.theme())));
     let width = usize::from(cauldron.rect.w);
     let room = |(i, cell)| {
         let row = i / width * width;

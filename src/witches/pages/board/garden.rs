@@ -3,7 +3,7 @@
 use super::cells::Cells;
 use super::{ground, plots};
 use crate::page::canvas::{Canvas, Pen};
-use crate::page::shape::{GardenStyle, Point, garden_lines, garden_outline, path_data};
+use crate::page::shape::{GardenStyle, Point, garden_lines, garden_outline, outline_of};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
 use crate::seed::Seed;
@@ -64,12 +64,12 @@ pub(in crate::witches::pages) fn bed(
     let mut stream = Stream::new(art, WitchesConcern::GardenArt, index as u64);
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
-    canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
+    canvas.fill(outline_of(&outline), theme::GARDEN_FILL);
     if look.ground {
         ground::draw(canvas, (art, longest), cells, index, garden);
     }
     if !lines.is_empty() {
-        canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);
+        canvas.dashes(outline_of(&lines), GUIDE, theme::GUIDE_DASHES);
     }
-    canvas.outline(&path_data(&outline), "none", OUTLINE);
+    canvas.outline(outline_of(&outline), None, OUTLINE);
 }

@@ -5,7 +5,7 @@
 use super::cells::Cells;
 use super::{dots, plots};
 use crate::page::canvas::{Canvas, Pen};
-use crate::page::shape::{Contour, Frame, Point, path_data};
+use crate::page::shape::{Contour, Frame, Point, outline_of};
 use crate::page::{Unit, theme};
 use crate::seed::Seed;
 use crate::stream::Stream;
@@ -100,16 +100,16 @@ pub(super) fn draw(
         }
     }
     if !beds.is_empty() {
-        canvas.fill(&path_data(&beds), theme::SOIL);
+        canvas.fill(outline_of(&beds), theme::SOIL);
     }
     if !grass.is_empty() {
-        canvas.outline(&grass, "none", BLADE);
+        canvas.outline(grass, None, BLADE);
     }
     if !stones.is_empty() {
-        canvas.outline(&path_data(&stones), theme::STONE, WOOD);
+        canvas.outline(outline_of(&stones), theme::STONE, WOOD);
     }
     if !posts.is_empty() {
-        canvas.outline(&path_data(&posts), theme::WOOD, WOOD);
+        canvas.outline(outline_of(&posts), theme::WOOD, WOOD);
     }
 }
 

@@ -4,6 +4,7 @@ use crate::identity::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
+use crate::page::list::Paint;
 use crate::page::shape::{Frame, Point};
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
@@ -234,13 +235,13 @@ fn rows(items: Vec<Item>, width: Unit) -> Vec<Vec<Item>> {
 
 fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
     canvas.ledger.place(Layer::Ground, called, tab);
-    canvas.rect(tab, tab.h / 2.0, identity.colour(), None);
+    canvas.rect(tab, tab.h / 2.0, identity.paint(), None);
     let disc = Point::new(tab.x + tab.h / 2.0, tab.centre().y);
     canvas.circle(disc, tab.h / 2.0 - DISC_INSET, theme::PAPER, None);
     let emblem = Frame::square(disc, tab.h - CREATURE_INSET);
     canvas.symbol(Layer::Icon, identity, emblem);
     let at = Point::new(tab.x + tab.h + NAME_LEFT, tab.centre().y + NAME.cap() / 2.0);
-    let name = NAME.colour(identity.on_colour());
+    let name = NAME.colour(Paint::Role(identity.on_colour()));
     canvas.heading(called, at, name);
 }
 

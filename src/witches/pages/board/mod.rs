@@ -93,7 +93,7 @@ fn cuts(canvas: &mut Canvas, sheet: &Setup, view: &SheetView) {
             d += &format!("M{} {}H{}", frame.x, frame.bottom(), frame.right());
         }
     }
-    canvas.dashes(&d, CUT, theme::CUT);
+    canvas.dashes(d, CUT, theme::CUT);
     let scissors =
         Frame::new(grid.right() - SCISSORS_LEFT, cut - SCISSORS / 2.0, SCISSORS, SCISSORS);
     canvas.symbol(Layer::Ground, symbol!("scissors"), scissors);

@@ -89,7 +89,7 @@ fn halves(canvas: &mut Canvas, free: Frame, longest: usize) -> Unit {
     dots::draw(canvas, right, longest, 0);
     let middle = free.centre().x;
     let d = format!("M{middle} {}V{}", top - WRITING, free.bottom());
-    canvas.dashes(&d, HALVES, theme::GUIDE_DASHES);
+    canvas.dashes(d, HALVES, theme::GUIDE_DASHES);
     top
 }
 

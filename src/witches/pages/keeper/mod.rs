@@ -134,7 +134,7 @@ fn fitted(canvas: &mut Canvas, frame: Frame, passage: &Passage) -> Result<(), Dr
 
 /// Where the folded paper ends, and the halves of the marks for tape above it.
 fn seal(canvas: &mut Canvas, margins: Frame, y: Unit) {
-    canvas.dashes(&format!("M{} {y}H{}", margins.x, margins.right()), FOLD, theme::GUIDE_DASHES);
+    canvas.dashes(format!("M{} {y}H{}", margins.x, margins.right()), FOLD, theme::GUIDE_DASHES);
     let (w, h) = TAPE;
     let outer = margins.x + TAPE_SIDE;
     let middle = margins.centre().x - w / 2.0;
@@ -145,7 +145,7 @@ fn seal(canvas: &mut Canvas, margins: Frame, y: Unit) {
 
 /// A line along which the paper is folded, with its name at the right above it.
 fn fold(canvas: &mut Canvas, margins: Frame, y: Unit, label: &str) {
-    canvas.dashes(&format!("M0 {y}H{}", margins.right() + margins.x), FOLD, theme::CUT);
+    canvas.dashes(format!("M0 {y}H{}", margins.right() + margins.x), FOLD, theme::CUT);
     let at = Point::new(margins.right(), y + FOLD_LABEL.rise());
     canvas.text(Layer::Ornament, label, at, Align::Right, FOLD_LABEL);
 }

@@ -18,7 +18,7 @@ const SCRIBBLE: Pen = Pen::new(theme::INK, Unit(0.42));
 
 /// Draws it into a frame. It comes from the art's seed, and knows nothing of the recipe.
 pub(super) fn draw(canvas: &mut Canvas, frame: Frame, art: Seed) {
-    canvas.outline(&scribbles(frame, art), "none", SCRIBBLE);
+    canvas.outline(scribbles(frame, art), None, SCRIBBLE);
 }
 
 /// Curves of two bends, one about each point of a grid.

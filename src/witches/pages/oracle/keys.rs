@@ -84,8 +84,8 @@ fn table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) -> Result<(), D
         lines.down(table, x);
     }
     lines.draw(canvas, RULE);
-    canvas.fill(&triangles, theme::ACCENT);
-    canvas.rect(table, CORNER, "none", Some(FRAME));
+    canvas.fill(triangles, theme::ACCENT);
+    canvas.rect(table, CORNER, None, Some(FRAME));
     Ok(())
 }
 

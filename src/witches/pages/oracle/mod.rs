@@ -150,7 +150,7 @@ impl Lines {
     }
 
     fn draw(&self, canvas: &mut Canvas, pen: Pen) {
-        canvas.outline(&self.0, "none", pen);
+        canvas.outline(self.0.as_str(), None, pen);
     }
 }
 

@@ -115,7 +115,7 @@ impl Rows {
         }
         lines.draw(canvas, RULE);
         for part in [self.first, self.second] {
-            canvas.rect(part, CORNER, "none", Some(FRAME));
+            canvas.rect(part, CORNER, None, Some(FRAME));
         }
     }
 }
@@ -179,6 +179,6 @@ fn short(
     let mut lines = Lines::default();
     columns(frame).for_each(|cell| lines.down(cell, cell.x));
     lines.draw(canvas, RULE);
-    canvas.rect(frame, CORNER, "none", Some(FRAME));
+    canvas.rect(frame, CORNER, None, Some(FRAME));
     Ok(())
 }

@@ -59,6 +59,6 @@ fn test(canvas: &mut Canvas, frame: Frame, number: usize) -> Result<Frame, DrawE
     let counted = head.split_left(HEAD, Unit(0.0)).0;
     cell::centred(canvas, counted, (Tag::Paragraph, &number.to_string()), COLUMN)?;
     canvas.ledger.place(Layer::Field, "sums", body);
-    canvas.rect(frame, CORNER, "none", Some(FRAME));
+    canvas.rect(frame, CORNER, None, Some(FRAME));
     Ok(body)
 }

@@ -114,7 +114,7 @@ impl Figure for Picture {
         let (pot_frame, below) = inside.split_top(POT, Unit(0.0));
         let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
         let pot = Pot::new(pot_frame, self.columns.len() as u8, 1, &mut stream);
-        canvas.svg(&pot.dressed(canvas.theme()));
+        canvas.nodes(pot.nodes(canvas.theme()));
         let (bold, regular) = self.styles(points, self.column(frame.w));
         let leading = bold.size.em() * LEADING;
         for (cell, column) in pot.cells.iter().zip(&self.columns) {

@@ -30,7 +30,7 @@ const CODE: Style = Style::new(Face::Bold, 10.0);
 fn strip(canvas: &mut Canvas, frame: Frame) -> (Frame, Frame) {
     let (above, strip) = frame.split_top(frame.h - STRIP, Unit(0.0));
     let d = format!("M{} {}H{}", strip.x, strip.y, strip.right());
-    canvas.dashes(&d, FOLD, theme::CUT);
+    canvas.dashes(d, FOLD, theme::CUT);
     (above, strip)
 }
 

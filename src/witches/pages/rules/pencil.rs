@@ -3,12 +3,13 @@
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
+use crate::page::list::Paint;
 use crate::page::shape::{Frame, Point};
 use crate::page::text::Size;
 use crate::page::{Unit, theme};
 
 /// What is written with it.
-pub(super) const COLOUR: &str = theme::ACCENT;
+pub(super) const COLOUR: Paint = theme::ACCENT;
 const LINE: Pen = Pen::new(COLOUR, Unit(0.7));
 /// How far the head of an arrow reaches back and to its sides.
 const HEAD: Unit = Unit(1.5);

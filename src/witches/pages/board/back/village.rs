@@ -55,7 +55,7 @@ pub(super) fn draw(canvas: &mut Canvas, frame: Frame, art: Seed) {
         high = ground - HILL,
         low = ground + HILL,
     );
-    canvas.fill(&hill, theme::GARDEN_FILL);
+    canvas.fill(hill, theme::GARDEN_FILL);
     let top = format!(
         "M{left} {foot}C{a} {high} {b} {high} {middle} {ground}S{c} {low} {right} {ground}",
         foot = frame.bottom(),
@@ -65,7 +65,7 @@ pub(super) fn draw(canvas: &mut Canvas, frame: Frame, art: Seed) {
         high = ground - HILL,
         low = ground + HILL,
     );
-    canvas.outline(&top, "none", LINE);
+    canvas.outline(top, None, LINE);
     let all: Unit = GROUND.iter().map(|(_, _, room)| *room).sum();
     let scale = (frame.w / all).min(1.0);
     let gap = (frame.w - all * scale) / GROUND.len() as f64;
@@ -98,6 +98,6 @@ fn grass(canvas: &mut Canvas, frame: Frame, art: Seed) {
         }
     }
     if !d.is_empty() {
-        canvas.outline(&d, "none", BLADE);
+        canvas.outline(d, None, BLADE);
     }
 }

@@ -1,0 +1,318 @@
+//! The display list: what is drawn on a page, in the order of drawing. Every back end walks it.
+
+mod outline;
+mod paint;
+mod svg;
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use blake2::{Blake2b512, Digest};
+
+use super::fonts::{Face, Stretch};
+use super::length::Unit;
+use super::symbols::Symbol;
+use super::tag::Tag;
+pub(crate) use outline::{Outline, Spot, Step};
+pub(crate) use paint::{Paint, Rgb, Role};
+pub(crate) use svg::Writer;
+
+/// A part of a drawing. Lengths are units of the page's layout.
+#[derive(Clone, Debug, Hash)]
+pub(crate) enum Node {
+    /// An outline that is filled, drawn along, or both.
+    Shape(Shape),
+    /// Letters on a baseline.
+    Letters(Letters),
+    /// A symbol in a square of [`Symbol::SIDE`], put into a place.
+    Symbol(Symbol, Place),
+    /// What other pages show in the same place.
+    Recurring(Recurring),
+    /// A drawing of somebody else's.
+    Foreign(Foreign),
+    /// Nodes in coordinates of their own.
+    Moved(Matrix, Vec<Node>),
+    /// What follows is that, up to the end that belongs to it.
+    Begin(Tag),
+    /// The end of what was begun last.
+    End,
+}
+
+/// An outline with its paint.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Shape {
+    pub outline: Outline,
+    /// What its inside is painted with.
+    pub fill: Option<Paint>,
+    /// The line along it.
+    pub line: Option<Line>,
+    /// Whether its edges are drawn without smoothing, as machines read them best.
+    pub crisp: bool,
+}
+
+/// A line along an outline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Line {
+    pub paint: Paint,
+    /// In thousandths of a unit.
+    pub width: i32,
+    /// Whether its ends are round.
+    pub round_ends: bool,
+    /// Whether its corners are round.
+    pub round_corners: bool,
+    pub dashes: Option<Dashes>,
+}
+
+/// Dashes of a line, in hundredths of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Dashes {
+    pub length: i32,
+    pub gap: i32,
+    /// How much of the pattern lies before the line begins.
+    pub before: i32,
+}
+
+/// Letters in one font, shaped when they were measured.
+#[derive(Clone, Debug)]
+pub(crate) struct Letters {
+    pub stretch: Arc<Stretch>,
+    pub face: Face,
+    /// The font size, in hundredths of a unit.
+    pub size: i32,
+    pub paint: Paint,
+    /// Whether a space follows, for those who hear or copy the text.
+    pub spaced: bool,
+    pub place: Place,
+}
+
+/// Nodes that recur, known by their fingerprint.
+#[derive(Clone, Debug)]
+pub(crate) struct Recurring {
+    nodes: Arc<[Node]>,
+    fingerprint: u128,
+}
+
+/// A drawing of somebody else's, as elements of SVG, known by its fingerprint.
+#[derive(Clone, Debug)]
+pub(crate) struct Foreign {
+    svg: Arc<str>,
+    fingerprint: u128,
+}
+
+/// A transform as of SVG's `matrix`, in millionths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Matrix([i64; 6]);
+
+/// Where something that recurs is put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Place {
+    /// Where its origin goes, in hundredths of a unit.
+    x: i64,
+    y: i64,
+    /// Its size, in hundred thousandths.
+    scale: i64,
+    turn: Turn,
+}
+
+/// How something stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Turn {
+    Upright,
+    /// On its head.
+    Half,
+    /// It reads upwards.
+    Quarter,
+}
+
+impl Line {
+    /// A plain line of a width, to a hundredth of a unit.
+    pub(crate) fn new(paint: Paint, width: Unit) -> Line {
+        let width = hundredths(width) as i32 * 10;
+        Line { paint, width, round_ends: false, round_corners: false, dashes: None }
+    }
+
+    /// With round ends and corners.
+    pub(crate) fn round(self) -> Line {
+        Line { round_ends: true, round_corners: true, ..self }
+    }
+}
+
+impl Dashes {
+    /// Dashes of a length with gaps between them.
+    pub(crate) fn new(length: Unit, gap: Unit) -> Dashes {
+        let [length, gap] = [length, gap].map(|length| hundredths(length) as i32);
+        Dashes { length, gap, before: 0 }
+    }
+
+    /// With so much of the pattern before the line begins.
+    pub(crate) fn begun(self, before: Unit) -> Dashes {
+        Dashes { before: hundredths(before) as i32, ..self }
+    }
+}
+
+/// A length in hundredths of a unit.
+pub(crate) fn hundredths(length: Unit) -> i64 {
+    (length.0 * 100.0).round() as i64
+}
+
+impl Recurring {
+    /// Nodes that are looked at once.
+    pub(crate) fn new(nodes: Vec<Node>) -> Recurring {
+        let mut hash = Fingerprint(Blake2b512::new());
+        nodes.hash(&mut hash);
+        Recurring { nodes: nodes.into(), fingerprint: hash.value() }
+    }
+
+    pub(crate) fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    pub(crate) fn fingerprint(&self) -> u128 {
+        self.fingerprint
+    }
+}
+
+impl Foreign {
+    /// Elements of SVG, looked at once.
+    pub(crate) fn new(svg: &str) -> Foreign {
+        let mut hash = Fingerprint(Blake2b512::new());
+        hash.write(svg.as_bytes());
+        Foreign { svg: svg.into(), fingerprint: hash.value() }
+    }
+
+    pub(crate) fn svg(&self) -> &str {
+        &self.svg
+    }
+
+    pub(crate) fn fingerprint(&self) -> u128 {
+        self.fingerprint
+    }
+}
+
+impl PartialEq for Foreign {
+    fn eq(&self, other: &Foreign) -> bool {
+        self.fingerprint == other.fingerprint
+    }
+}
+
+impl Hash for Recurring {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.fingerprint.hash(state);
+    }
+}
+
+impl Hash for Foreign {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.fingerprint.hash(state);
+    }
+}
+
+impl Hash for Letters {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Letters { stretch, face, size, paint, spaced, place } = self;
+        stretch.text.hash(state);
+        (face, size, paint, spaced, place).hash(state);
+    }
+}
+
+/// A digest as a hasher.
+struct Fingerprint(Blake2b512);
+
+impl Fingerprint {
+    fn value(self) -> u128 {
+        let hash: [u8; 64] = self.0.finalize().into();
+        u128::from_le_bytes(std::array::from_fn(|i| hash[i]))
+    }
+}
+
+impl Hasher for Fingerprint {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    fn finish(&self) -> u64 {
+        0
+    }
+}
+
+/// Feeds nodes to a digest: equal ones feed alike, others do not.
+pub(super) fn feed(nodes: &[Node], feed: &mut impl FnMut(&[u8])) {
+    struct Feed<'a, F>(&'a mut F);
+    impl<F: FnMut(&[u8])> Hasher for Feed<'_, F> {
+        fn write(&mut self, bytes: &[u8]) {
+            (self.0)(bytes);
+        }
+
+        fn finish(&self) -> u64 {
+            0
+        }
+    }
+    nodes.hash(&mut Feed(feed));
+}
+
+const MILLION: f64 = 1e6;
+
+impl Matrix {
+    /// Moves an origin to a point, and multiplies lengths to the right and down.
+    pub(crate) fn new(to: super::shape::Point, across: f64, down: f64) -> Matrix {
+        let [x, y] = [to.x, to.y].map(|length| length.0);
+        Matrix([across, 0.0, 0.0, down, x, y].map(|n| (n * MILLION).round() as i64))
+    }
+
+    /// Its six numbers.
+    pub(crate) fn numbers(self) -> [f64; 6] {
+        self.0.map(|n| n as f64 / MILLION)
+    }
+}
+
+const SIZE: f64 = 100_000.0;
+
+impl Place {
+    /// Its origin at a point.
+    pub(crate) fn at(x: Unit, y: Unit) -> Place {
+        Place { x: hundredths(x), y: hundredths(y), scale: SIZE as i64, turn: Turn::Upright }
+    }
+
+    /// The same, sized.
+    pub(crate) fn sized(self, scale: f64) -> Place {
+        Place { scale: (scale * SIZE).round() as i64, ..self }
+    }
+
+    /// The same, turned by half about its origin.
+    pub(crate) fn turned(self) -> Place {
+        Place { turn: Turn::Half, ..self }
+    }
+
+    /// The same, turned so that it reads upwards.
+    pub(crate) fn upwards(self) -> Place {
+        Place { turn: Turn::Quarter, ..self }
+    }
+
+    /// Its transform, as of SVG's `matrix`.
+    pub(crate) fn matrix(self) -> [f64; 6] {
+        let scale = self.scale as f64 / SIZE;
+        let (x, y) = (self.x as f64 / 100.0, self.y as f64 / 100.0);
+        match self.turn {
+            Turn::Upright => [scale, 0.0, 0.0, scale, x, y],
+            Turn::Half => [-scale, 0.0, 0.0, -scale, x, y],
+            Turn::Quarter => [0.0, -scale, scale, 0.0, x, y],
+        }
+    }
+
+    fn origin(self) -> (Unit, Unit) {
+        (Unit(self.x as f64 / 100.0), Unit(self.y as f64 / 100.0))
+    }
+
+    /// The attribute that puts a whole element there.
+    fn attribute(self) -> String {
+        let (x, y) = self.origin();
+        let turn = match self.turn {
+            Turn::Upright => "",
+            Turn::Half => " rotate(180)",
+            Turn::Quarter => " rotate(-90)",
+        };
+        let scale = super::fixed(self.scale as f64 / SIZE, 5);
+        let scale = if scale == "1" { String::new() } else { format!(" scale({scale})") };
+        format!(r#" transform="translate({x} {y}){turn}{scale}""#)
+    }
+}

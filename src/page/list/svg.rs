@@ -1,0 +1,172 @@
+//! The display list as SVG, in what a page is dressed in.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+use svg::node::Text;
+
+use super::{Dashes, Letters, Line, Node, Outline, Recurring, Rgb, Shape, Spot, Step, Turn};
+use crate::page::fixed;
+use crate::page::fonts::Face;
+use crate::page::num::write_fixed;
+use crate::page::theme::{Dress, Dresser, Look};
+
+/// Writes elements of SVG, one after the other.
+pub(crate) struct Writer<'a> {
+    dresser: Dresser,
+    svg: &'a mut String,
+}
+
+impl<'a> Writer<'a> {
+    /// Writes to the end of a text.
+    pub(crate) fn new(dress: Dress, svg: &'a mut String) -> Writer<'a> {
+        Writer { dresser: Dresser::new(dress), svg }
+    }
+
+    /// Writes nodes.
+    pub(crate) fn nodes(&mut self, nodes: &[Node]) {
+        nodes.iter().for_each(|node| self.node(node));
+    }
+
+    fn node(&mut self, node: &Node) {
+        match node {
+            Node::Shape(shape) => self.shape(shape),
+            Node::Letters(letters) => self.letters(letters),
+            Node::Symbol(symbol, place) => {
+                let (prefix, name) = (self.dresser.dress().symbol_prefix(), symbol.name());
+                let _ = write!(self.svg, r##"<use href="#{prefix}{name}"{}/>"##, place.attribute());
+            }
+            Node::Recurring(Recurring { nodes, .. }) => {
+                let mut inner = Writer::new(self.dresser.dress(), self.svg);
+                inner.nodes(nodes);
+            }
+            Node::Foreign(foreign) => {
+                self.svg.push_str(&self.dresser.dress().put_on(foreign.svg()));
+            }
+            Node::Moved(matrix, nodes) => {
+                let [a, b, c, d, e, f] = matrix.numbers().map(|n| fixed(n, 6));
+                let _ = write!(self.svg, r#"<g transform="matrix({a} {b} {c} {d} {e} {f})">"#);
+                self.nodes(nodes);
+                self.svg.push_str("</g>");
+            }
+            Node::Begin(tag) => tag.push_to(self.svg),
+            Node::End => self.svg.push_str("</g>"),
+        }
+    }
+
+    fn shape(&mut self, shape: &Shape) {
+        let Look { fill, line } = self.dresser.shape(shape);
+        match &shape.outline {
+            Outline::Rect { at, w, h, radius } => {
+                self.svg.push_str("<rect");
+                for (name, value) in [("x", at.x), ("y", at.y), ("width", *w), ("height", *h)] {
+                    self.hundredths(name, value);
+                }
+                if *radius > 0 {
+                    self.hundredths("rx", *radius);
+                }
+            }
+            Outline::Circle { centre, r } => {
+                self.svg.push_str("<circle");
+                for (name, value) in [("cx", centre.x), ("cy", centre.y), ("r", *r)] {
+                    self.hundredths(name, value);
+                }
+            }
+            Outline::Line(from, to) => {
+                self.svg.push_str("<line");
+                for (name, value) in [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)] {
+                    self.hundredths(name, value);
+                }
+            }
+            Outline::Path(steps) => {
+                self.svg.push_str(r#"<path d=""#);
+                self.steps(steps);
+                self.svg.push('"');
+            }
+        }
+        let fill = fill.map_or_else(|| Cow::Borrowed("none"), |fill| fill.to_string().into());
+        if !matches!(shape.outline, Outline::Line(..)) {
+            let _ = write!(self.svg, r#" fill="{fill}""#);
+        }
+        if let Some((colour, width)) = line {
+            self.line(shape.line, colour, width);
+        }
+        if shape.crisp {
+            self.svg.push_str(r#" shape-rendering="crispEdges""#);
+        }
+        self.svg.push_str("/>");
+    }
+
+    fn line(&mut self, line: Option<Line>, colour: Rgb, width: i32) {
+        let width = fixed(f64::from(width) / 1000.0, 3);
+        let _ = write!(self.svg, r#" stroke="{colour}" stroke-width="{width}""#);
+        let Some(line) = line else { return };
+        if line.round_ends {
+            self.svg.push_str(r#" stroke-linecap="round""#);
+        }
+        if line.round_corners {
+            self.svg.push_str(r#" stroke-linejoin="round""#);
+        }
+        if let Some(Dashes { length, gap, before }) = line.dashes {
+            let [length, gap] = [length, gap].map(|length| fixed(f64::from(length) / 100.0, 2));
+            let _ = write!(self.svg, r#" stroke-dasharray="{length} {gap}""#);
+            if before != 0 {
+                self.hundredths("stroke-dashoffset", before);
+            }
+        }
+    }
+
+    fn hundredths(&mut self, name: &str, value: i32) {
+        let _ = write!(self.svg, " {name}=\"");
+        let _ = write_fixed(self.svg, f64::from(value) / 100.0, 2);
+        self.svg.push('"');
+    }
+
+    fn steps(&mut self, steps: &[Step]) {
+        for step in steps {
+            let (letter, spots): (char, &[Spot]) = match step {
+                Step::Move(to) => ('M', &[*to]),
+                Step::Line(to) => ('L', &[*to]),
+                Step::Curve(a, b, to) => ('C', &[*a, *b, *to]),
+                Step::Close => ('Z', &[]),
+            };
+            self.svg.push(letter);
+            for (i, spot) in spots.iter().enumerate() {
+                let (x, y) = spot.units();
+                if i > 0 {
+                    self.svg.push(' ');
+                }
+                let _ = write_fixed(self.svg, x, 2);
+                self.svg.push(' ');
+                let _ = write_fixed(self.svg, y, 2);
+            }
+        }
+    }
+
+    fn letters(&mut self, letters: &Letters) {
+        let Letters { stretch, face, size, paint, spaced, place } = letters;
+        let (family, size) = (stretch.family(), fixed(f64::from(*size) / 100.0, 2));
+        let colour = self.dresser.text(*paint);
+        if place.turn == Turn::Upright {
+            let (x, y) = place.origin();
+            let _ = write!(self.svg, r#"<text x="{x}" y="{y}""#);
+        } else {
+            let _ = write!(self.svg, "<text{}", place.attribute());
+        }
+        let _ = write!(self.svg, r#" font-family="{family}" font-size="{size}" fill="{colour}""#);
+        if face.weight() != 400 {
+            let _ = write!(self.svg, r#" font-weight="{}""#, face.weight());
+        }
+        if *face == Face::Italic && stretch.is_own(*face) {
+            self.svg.push_str(r#" font-style="italic""#);
+        }
+        // The font of letters that a face lacks has no space, and none follows them.
+        let text = match *spaced && stretch.is_own(*face) {
+            true => Cow::Owned(format!("{} ", stretch.text)),
+            false => Cow::Borrowed(&*stretch.text),
+        };
+        // Spaces at the ends would not be drawn.
+        let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };
+        let _ = write!(self.svg, "{kept}>{}</text>", Text::new(text));
+    }
+}
