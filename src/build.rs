@@ -120,7 +120,7 @@ mod site {
 
     /// The styles with their fonts inside.
     fn style(page: &Path, fonts: &Path) -> Outcome<String> {
-        let template = fs::read_to_string(page.join("style.css"))?;
+        let template = lean(&fs::read_to_string(page.join("style.css"))?);
         let mut parts = template.split("{{font:");
         let mut style = parts.next().unwrap_or_default().to_owned();
         for part in parts {
@@ -131,7 +131,25 @@ mod site {
         Ok(style)
     }
 
-    /// The words of each language, packed, by its number. No clock and no name of a machine goes
+    /// Styles without comments and indents, each rule in a line: nobody reads them on a phone.
+    fn lean(style: &str) -> String {
+        let (mut bare, mut rest) = (String::new(), style);
+        while let Some((before, after)) = rest.split_once("/*") {
+            bare += before;
+            rest = after.split_once("*/").map_or("", |(_, after)| after);
+        }
+        bare += rest;
+        let mut lean = String::new();
+        for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            lean += line;
+            if !line.ends_with(['{', ';', ',']) {
+                lean.push('\n');
+            }
+        }
+        lean
+    }
+
+    /// The words of each language, packed, by its number, as pages without a server show them. No clock and no name of a machine goes
     /// into them.
     fn words(messages: &Path) -> Outcome<String> {
         let mut rows = String::new();
@@ -141,7 +159,7 @@ mod site {
             let number: u8 = number.ok_or("a language without a number")?.trim().parse()?;
             let pack = GzBuilder::new().operating_system(255);
             let mut pack = pack.write(Vec::new(), Compression::best());
-            pack.write_all(read_on_phones(&source).as_bytes())?;
+            pack.write_all(read_on_phones(&source, false).as_bytes())?;
             rows += &format!("({number}, {:?}),\n", STANDARD.encode(pack.finish()?));
         }
         Ok(format!("&[\n{rows}]"))

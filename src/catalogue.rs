@@ -41,3 +41,25 @@ macro_rules! catalogue {
 }
 
 pub(crate) use catalogue;
+
+/// Has cases serialized as their identifiers. What is derived compares with each identifier by
+/// code of its own; the phone's page has to be loaded first.
+macro_rules! serialized_by_id {
+    ($name:ident) => {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let id = String::deserialize(from)?;
+                let unknown = || serde::de::Error::custom(format_args!("no {id}"));
+                $name::ALL.into_iter().find(|case| case.id() == id).ok_or_else(unknown)
+            }
+        }
+    };
+}
+
+pub(crate) use serialized_by_id;

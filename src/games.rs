@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use crate::game::{Codes, Game, Play, Refused};
+use crate::json;
 use crate::seal::{CodeError, Payload};
 
 /// All games.
@@ -43,7 +44,7 @@ pub(crate) fn of_save(games: &[&dyn Game], save: &str) -> Result<Box<dyn Play>, 
     struct Coded {
         code: String,
     }
-    let Coded { code } = serde_json::from_str(save).map_err(Refused::stored)?;
+    let Coded { code } = json::read(save).map_err(Refused::stored)?;
     let payload: Payload = code.parse()?;
     of_code(games, &payload)?.open(payload)
 }

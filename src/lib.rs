@@ -61,6 +61,7 @@ pub mod games;
 #[cfg(feature = "program")]
 mod hex;
 pub mod identity;
+mod json;
 #[cfg(test)]
 mod long_tests;
 #[cfg(feature = "program")]

@@ -87,6 +87,18 @@ fn whole() -> (BTreeMap<PathBuf, Vec<u8>>, Duration) {
     (files(folder.path()), began.elapsed())
 }
 
+/// The first game of a run is that of the seed that was given, which other runs share.
+#[test]
+fn a_run_with_a_given_seed_says_what_it_shares() {
+    let folder = TempDir::new().unwrap();
+    let run = ["booklet", "-n", "1", "--level", "2", "--lang", "en", "--no-rules", "--no-cover"];
+    let given = [&run[..], &["--seed", "9"]].concat();
+    let said = succeeds(&given, &folder.path().join("given"));
+    assert!(said.contains("always has the same recipe"), "{said}");
+    let drawn = succeeds(&run, &folder.path().join("drawn"));
+    assert!(!drawn.contains("same recipe"), "{drawn}");
+}
+
 #[test]
 fn threads_and_shards_give_the_same_run() {
     let (expected, _) = whole();

@@ -149,7 +149,7 @@ fn tables_keep_within_their_round_corners() {
             .unwrap();
         let image = image::load_from_memory(&png).unwrap().to_rgb8();
         let mut tables = 0;
-        for rect in notebook.svg().split("<rect ").skip(1).map(|r| r.split_once('>').unwrap().0) {
+        for rect in notebook.svg().split("<rect").skip(1).map(|r| r.split_once('>').unwrap().0) {
             let value = |name: &str| rect.split_once(name).unwrap().1.split('"').next().unwrap();
             if value("fill=\"") != "none" {
                 continue;

@@ -407,7 +407,7 @@ fn what_does_not_fit_is_refused_in_a_sentence() {
 #[test]
 fn large_print_comes_over_several_sheets_that_are_printed_on_one_side() {
     let folder = TempDir::new().unwrap();
-    let line = format!("{SHEET} --large-print --layout poster");
+    let line = format!("{SHEET} --paper a2 --large-print --layout poster");
     for (more, sheets) in [(" --sheet a3", 10), ("", 24)] {
         let pdf = printed(folder.path(), &format!("{line}{more}"));
         let document = lopdf::Document::load(pdf).unwrap();

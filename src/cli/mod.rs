@@ -152,7 +152,12 @@ impl Cli {
         let here = Surroundings::here();
         let (program, usual) = settings::lay_under(Cli::command(), &typed, &here)?;
         let matches = config::matches(program, typed)?;
-        let cli = Cli::from_arg_matches(&matches).map_err(Refused::Typed)?;
+        let mut cli = Cli::from_arg_matches(&matches).map_err(Refused::Typed)?;
+        let sheet = match &mut cli.command {
+            Some(Command::Sheet(sheet)) => sheet,
+            _ => &mut cli.sheet,
+        };
+        sheet.printing.is_sheet = true;
         Ok((cli, usual.settled(&matches)))
     }
 

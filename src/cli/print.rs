@@ -50,6 +50,7 @@ pub fn run(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<E
         console,
         || {
             let mut options = args.printing.in_force(&options);
+            options["players"] = json!(args.players.map(|players| players.count()));
             if game.codes().is_some() {
                 options["base-url"] = json!(args.base_url);
             }

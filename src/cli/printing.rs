@@ -26,9 +26,13 @@ pub struct PrintingArgs {
     /// 8.5x11in
     #[arg(long, default_value = "a4", value_parser = paper)]
     paper: Paper,
-    /// Letters of at least 14 points, on a2 or larger paper: a2 if --paper is left out
+    /// Letters of at least 14 points: a sheet on any paper, below a2 with every section on pages
+    /// of its own; all else on a2 or larger, a2 if --paper is left out
     #[arg(long)]
     large_print: bool,
+    /// Whether what is printed can be laid out for large print on any paper.
+    #[arg(skip)]
+    pub is_sheet: bool,
     /// How the printer turns the paper between front and back
     #[arg(long, value_enum, default_value = "long-edge")]
     duplex: Turn,
@@ -100,6 +104,9 @@ impl PrintingArgs {
         if self.bleed != Bleed::default() {
             suffix += &format!("-bleed{}", self.bleed.width().0);
         }
+        if self.is_laid_out() {
+            suffix += "-large-print";
+        }
         suffix += match self.standard {
             None => "",
             Some(Kept::PdfX4) => "-pdfx4",
@@ -110,14 +117,21 @@ impl PrintingArgs {
 
     /// The paper of the pages.
     pub fn paper(&self) -> Paper {
-        if self.large_print && self.paper == Paper::A4 { Paper::A2 } else { self.paper }
+        let is_enlarged = self.large_print && !self.is_sheet && self.paper == Paper::A4;
+        if is_enlarged { Paper::A2 } else { self.paper }
+    }
+
+    /// Whether pages are laid out for large print, on paper where usual ones would not be large.
+    fn is_laid_out(&self) -> bool {
+        let is_large = self.paper.size().is_ok_and(|size| size.is_large_print());
+        self.large_print && self.is_sheet && !is_large
     }
 
     /// How a game is printed.
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
         let (theme, language) = self.ink.spoken(language)?;
         let paper = self.paper().size().map_err(Failure::input)?;
-        if self.large_print && !paper.is_large_print() {
+        if self.large_print && !self.is_sheet && !paper.is_large_print() {
             return Err(Failure::Input(format!(
                 "letters of 14 points need a2 or larger; {} is too small for --large-print",
                 self.paper()
@@ -131,10 +145,12 @@ impl PrintingArgs {
             corrections: self.printer.corrections()?,
             language,
             theme,
+            large_print: self.is_laid_out(),
         };
         let coverage = self.ink.is_told(&self.result);
         let layout = self.sheets.layout(draw.duplex, draw.bleed)?;
-        Ok(PrintOptions { draw, dpi: self.png, layout, coverage, standard: self.standard() })
+        let (dpi, svg, standard) = (self.png, self.svg, self.standard());
+        Ok(PrintOptions { draw, dpi, layout, coverage, svg, standard })
     }
 
     /// Every option that counts, by its name, whether it was typed, remembered or is usual: with

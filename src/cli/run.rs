@@ -9,11 +9,13 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use cauldron_press::booklet::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo};
+use cauldron_press::game::Game;
 use cauldron_press::run::{Bindery, Cut, Job, Manifest, Produced, Run, RunError, Shard};
 use cauldron_press::seed::Seed;
 use cauldron_press::series::Series;
 use cauldron_press::threads::Threads;
 use cauldron_press::watch::Watch;
+use cauldron_press::witches::Witches;
 
 use super::args::{grouped, number, threads};
 use super::input::read_file;
@@ -283,6 +285,11 @@ impl Wished<'_> {
                 self.printing.sheets.tell(scale, console);
                 if let Some(seed) = self.seeds.drawn() {
                     console.say(console.dim(terminal_same_run(seed.to_string())));
+                }
+                // A key gives every game of other settings a secret of its own.
+                let is_open = run.key.is_none() && run.game == Game::name(&Witches);
+                if let Some(seed) = self.seeds.given().filter(|_| is_open) {
+                    console.say(console.dim(terminal_same_recipe(seed.to_string())));
                 }
             },
         );

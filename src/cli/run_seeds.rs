@@ -111,6 +111,14 @@ impl Seeds {
         }
     }
 
+    /// The seed that somebody gave, whose own game is the first.
+    pub fn given(&self) -> Option<Seed> {
+        match self.0 {
+            Form::Start { seed, given: true, .. } => Some(seed),
+            _ => None,
+        }
+    }
+
     /// Where they come from, as manifests have it.
     pub fn source(&self) -> SeedSource {
         match &self.0 {

@@ -46,7 +46,7 @@ cauldron_press::texts::messages! {
     terminal_race_bridge(from, end); terminal_race_naps(); terminal_race_pictures();
     terminal_race_none(); terminal_race_printed(race, course, players, spaces, minutes, paper);
     terminal_sheet(label); terminal_sheet_printed(sheet, level, players, paper);
-    terminal_same_sheet(seed); terminal_daily(date); terminal_game_printed(game); terminal_organiser(label, seed);
+    terminal_same_sheet(seed); terminal_same_recipe(seed); terminal_daily(date); terminal_game_printed(game); terminal_organiser(label, seed);
     terminal_organiser_key(key); terminal_organiser_opening(code); terminal_organiser_give_up(code);
     terminal_organiser_answer(ingredients); terminal_organiser_potion(potion);
     terminal_organiser_serve(); terminal_key_earlier(); terminal_page_open(); terminal_refereed();

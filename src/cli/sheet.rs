@@ -54,7 +54,7 @@ pub struct SheetArgs {
     #[command(flatten)]
     order: OrderArgs,
     #[command(flatten)]
-    printing: PrintingArgs,
+    pub printing: PrintingArgs,
     /// For tournaments: nothing on paper leads to the answer; the secrets go to a file for the
     /// organiser
     #[arg(long, help_heading = "Printing")]
@@ -159,6 +159,8 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
             let mut summary = summary(&sheet, args, &written, secrets, console);
             summary["ink"] = ink.json();
             summary["options"] = in_force(&sheet, args.printing.in_force(&options));
+            summary["options"]["html"] = json!(args.html);
+            summary["options"]["braille"] = json!(args.braille);
             if let Some((date, _)) = &day {
                 summary["day"] = json!(date.to_string());
             }

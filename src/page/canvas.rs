@@ -162,14 +162,14 @@ impl Canvas {
     /// A drawing of somebody else's, whose origin goes to a point.
     pub(crate) fn foreign(&mut self, drawing: &Foreign, to: Point, scale: f64) {
         let drawing = vec![Node::Foreign(drawing.clone())];
-        self.nodes.push(Node::Moved(Matrix::new(to, scale, scale), drawing));
+        self.nodes.push(Node::Moved(Matrix::new((to.x, to.y), scale, scale), drawing));
     }
 
     /// An outline that machines read, in modules of a size from a point.
     pub(crate) fn modules(&mut self, outline: Outline, from: Point, module: f64) {
         let fill = Some(Paint::Fixed(Rgb::BLACK));
         let shape = Node::Shape(Shape { outline, fill, line: None, crisp: true });
-        self.nodes.push(Node::Moved(Matrix::new(from, module, module), vec![shape]));
+        self.nodes.push(Node::Moved(Matrix::new((from.x, from.y), module, module), vec![shape]));
     }
 
     /// A text whose baseline starts, is centred or ends at a point. Returns its width.
@@ -294,7 +294,7 @@ impl Canvas {
     ) {
         let mut inner = Canvas::themed(self.theme);
         inner.letters(text, style, Then::Nothing, |along| Place::at(along, Unit(0.0)));
-        self.nodes.push(Node::Moved(Matrix::new(start, across, down), inner.nodes));
+        self.nodes.push(Node::Moved(Matrix::new((start.x, start.y), across, down), inner.nodes));
     }
 
     /// A symbol that fills the square in the middle of a frame.

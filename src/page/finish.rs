@@ -10,12 +10,13 @@ use super::correction::Correction;
 use super::error::DrawError;
 use super::fonts::Face;
 use super::length::{Mm, Unit};
-use super::list::{self, Node, Outline, Paint, Shape, Writer};
+use super::list::{self, Node, Outline, Paint, Shape};
 use super::marks;
 use super::num::fixed;
 use super::options::Bleed;
 use super::seams::Seams;
 use super::setup::{Setup, Stands};
+use super::svg::Writer;
 use super::symbols::Symbol;
 use super::theme::Dress;
 
@@ -121,7 +122,7 @@ impl Page {
                     let (x, y) = layer.origin;
                     let place = [x.0, y.0, turned, layer.scale];
                     place.iter().for_each(|number| feed(&number.to_bits().to_le_bytes()));
-                    list::feed(&layer.nodes, &mut feed);
+                    feed(&list::bytes::of(&layer.nodes));
                 }
             }
         }
@@ -162,7 +163,8 @@ impl Page {
         if let Some(transform) = self.correction.transform((w, h), self.turned) {
             body = format!(r#"<g transform="{transform}">{body}</g>"#);
         }
-        let definitions = self.dress.put_on(&Symbol::defs(&symbols)).into_owned();
+        let mut definitions = String::new();
+        Writer::new(self.dress, &mut definitions).define(symbols);
         SVG::new()
             .set("width", format!("{w}mm"))
             .set("height", format!("{h}mm"))

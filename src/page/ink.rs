@@ -1,22 +1,21 @@
 //! How much ink a page may take, and of which colours.
 //!
 //! A drawing is made once, in full colour; what the other kinds of ink make of it is found shape by
-//! shape where it is written, and for symbols and foreign drawings by rewriting their SVG.
+//! shape where it is written, and for foreign drawings by rewriting their SVG.
 //! Gray changes colours alone. The saver makes line art of it: fills become white, and what
 //! had no line around it gets one. Black is the same line art, with black for all that is left.
 
-mod artwork;
 mod line_art;
 mod marks;
+mod symbols;
 mod tone;
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
 
 use usvg::roxmltree::{Document, Node};
 
-use super::list::Rgb;
+use super::list::read::Sketch;
+use super::list::{Line, Paint, Rgb, Shape};
 use super::symbols::{Symbol, symbol};
 pub(super) use line_art::LineArt;
 use marks::{Edits, PAINTS};
@@ -87,44 +86,34 @@ impl Ink {
         let mut edits = Edits::default();
         match line_art {
             None => gray(document.root_element(), &mut edits),
-            Some(mut art) => self.outline(document.root_element(), &mut art, &mut edits),
+            Some(mut art) => outline(document.root_element(), &mut art, &mut edits),
         }
         let changed = edits.apply(&whole);
         Some(changed.strip_prefix(HEAD)?.strip_suffix("</svg>")?.to_owned())
     }
 
-    /// Line art of what stands in a node; symbols come from [what was drawn before](DRAWN).
-    fn outline(self, node: Node, art: &mut LineArt, edits: &mut Edits) {
-        for child in node.children().filter(Node::is_element) {
-            match defined(child) {
-                Some((symbol, Drawn::Usual)) => {
-                    edits.replace(child, self.symbol(symbol, art).to_string());
-                }
-                Some((symbol, Drawn::Own)) => {
-                    let definition = &child.document().input_text()[child.range()];
-                    let solid = SOLID.contains(&symbol);
-                    edits.replace(child, artwork::outlined(definition, solid, art));
-                }
-                None => {
-                    art.element(child, edits);
-                    self.outline(child, art, edits);
-                }
+    /// A symbol for this ink: in full colour it is what it was.
+    pub(super) fn symbol(self, symbol: Symbol, sketches: Vec<Sketch>) -> Vec<Shape> {
+        match self.line_art() {
+            Some(art) => symbols::outlined(sketches, SOLID.contains(&symbol), &art),
+            None if self == Ink::Gray => {
+                let gray = |paint: Paint| Paint::Own(Ink::gray(paint.usual()));
+                let shape = |shape: Shape| {
+                    let line = shape.line.map(|line| Line { paint: gray(line.paint), ..line });
+                    Shape { fill: shape.fill.map(gray), line, ..shape }
+                };
+                sketches.into_iter().map(|sketch| shape(sketch.shape)).collect()
             }
+            None => sketches.into_iter().map(|sketch| sketch.shape).collect(),
         }
     }
+}
 
-    fn symbol(self, symbol: Symbol, art: &LineArt) -> Arc<str> {
-        let drawn = |all: &mut BTreeMap<_, Arc<str>>| all.get(&(self, symbol)).cloned();
-        let lock = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = drawn(&mut lock()) {
-            return known;
-        }
-        let made: Arc<str> = {
-            let definition = Symbol::defs(&[symbol].into());
-            artwork::outlined(&definition, SOLID.contains(&symbol), art).into()
-        };
-        lock().insert((self, symbol), made.clone());
-        made
+/// Line art of what stands in a node.
+fn outline(node: Node, art: &mut LineArt, edits: &mut Edits) {
+    for child in node.children().filter(Node::is_element) {
+        art.element(child, edits);
+        outline(child, art, edits);
     }
 }
 
@@ -133,23 +122,6 @@ const SOLID: [Symbol; 1] = [symbol!("seed-dot")];
 
 const HEAD: &str =
     r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">"#;
-
-/// Symbols as line art: the same on every page.
-static DRAWN: Mutex<BTreeMap<(Ink, Symbol), Arc<str>>> = Mutex::new(BTreeMap::new());
-
-/// Whether a symbol is drawn as usual, or by a theme.
-enum Drawn {
-    Usual,
-    Own,
-}
-
-/// The symbol that a group defines.
-fn defined(node: Node) -> Option<(Symbol, Drawn)> {
-    let id = node.attribute("id")?;
-    let usual = id.strip_prefix("sym-").map(|name| (name, Drawn::Usual));
-    let (name, drawn) = usual.or_else(|| Some((id.strip_prefix(Symbol::OWN)?, Drawn::Own)))?;
-    Some((Symbol::named(name)?, drawn))
-}
 
 /// Every colour becomes as light a gray.
 fn gray(node: Node, edits: &mut Edits) {

@@ -73,16 +73,31 @@ impl Ledger {
             }
         }
         let solid: Vec<&Placed> = self.placed.iter().filter(|p| p.layer != Layer::Ground).collect();
-        for (i, a) in solid.iter().enumerate() {
-            for b in &solid[..i] {
-                if a.frame.overlaps(&b.frame) {
-                    let (one, other) = (at(&a.frame), at(&b.frame));
-                    faults.push(format!("{:?} at {one} overlaps {:?} at {other}", a.what, b.what));
-                }
-            }
+        for (a, b) in overlaps(&solid) {
+            let (a, b) = (solid[a], solid[b]);
+            let (one, other) = (at(&a.frame), at(&b.frame));
+            faults.push(format!("{:?} at {one} overlaps {:?} at {other}", a.what, b.what));
         }
         faults
     }
+}
+
+/// Which things overlap, each later one with the earlier ones. From the left, a thing is compared
+/// with those alone that begin before it ends.
+fn overlaps(things: &[&Placed]) -> Vec<(usize, usize)> {
+    let mut order: Vec<usize> = (0..things.len()).collect();
+    order.sort_by(|&a, &b| things[a].frame.x.total_cmp(&things[b].frame.x));
+    let mut found = Vec::new();
+    for (i, &a) in order.iter().enumerate() {
+        let end = things[a].frame.right();
+        for &b in order[i + 1..].iter().take_while(|&&b| things[b].frame.x < end) {
+            if things[a].frame.overlaps(&things[b].frame) {
+                found.push((a.max(b), a.min(b)));
+            }
+        }
+    }
+    found.sort_unstable();
+    found
 }
 
 /// A frame as people read it.

@@ -191,7 +191,7 @@ pub(crate) fn crop(w: Mm, h: Mm, bleed: Mm) -> Node {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::list::Writer;
+    use crate::page::svg::Writer;
     use crate::page::theme::Dress;
 
     #[test]

@@ -28,6 +28,8 @@ mod qr;
 mod seams;
 pub(crate) mod setup;
 pub mod shape;
+pub(crate) mod svg;
+mod symbol_files;
 pub(crate) mod symbols;
 pub(crate) mod tag;
 pub(crate) mod text;

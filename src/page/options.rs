@@ -32,6 +32,8 @@ impl PaperSize {
     pub(crate) const LEAST: PaperSize = PaperSize { long: Mm(272.0), short: Mm(206.0) };
     /// A4; from this size on, everything grows with the paper.
     pub const A4: PaperSize = PaperSize { long: Mm(297.0), short: Mm(210.0) };
+    /// A2, the smallest for large print on pages that hold what usual ones hold.
+    pub(crate) const LARGE: PaperSize = PaperSize { long: Mm(594.0), short: Mm(420.0) };
     /// The longest side that can be drawn.
     const LONGEST: Mm = Mm(2000.0);
 
@@ -117,6 +119,9 @@ pub struct DrawOptions {
     pub language: &'static Language,
     /// How it looks, and what things are called on it.
     pub theme: &'static Theme,
+    /// Whether a game that can be laid out for large print is: letters of at least 14 points on
+    /// any paper, and each section of its board on pages of its own.
+    pub large_print: bool,
 }
 
 impl Default for DrawOptions {
@@ -131,6 +136,7 @@ impl Default for DrawOptions {
             corrections: Corrections::default(),
             language: Language::first(),
             theme: Theme::usual(),
+            large_print: false,
         }
     }
 }

@@ -8,6 +8,9 @@ use super::options::{Bleed, DrawOptions, Duplex, PaperSize};
 use super::shape::Frame;
 use super::theme::{Dress, Theme};
 
+/// Millimetres of a unit in large print: the smallest letters, of 7 points, have 14.
+const LARGE: f64 = 2.0;
+
 /// How a page is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stands {
@@ -43,6 +46,20 @@ impl Setup {
         let unit = |side: Mm| Unit(side.0 / scale);
         let (long, short) = (unit(paper.long()), unit(paper.short()));
         Setup { long, short, scale, paper, bleed, duplex, ink, theme, corrections }
+    }
+
+    /// The paper of the options for pages in large print, whose letters are twice as large as on
+    /// usual ones.
+    pub(crate) fn large(options: &DrawOptions) -> Self {
+        let usual = Setup::new(options);
+        let unit = |side: Mm| Unit(side.0 / LARGE);
+        let (long, short) = (unit(usual.paper.long()), unit(usual.paper.short()));
+        Setup { long, short, scale: LARGE, ..usual }
+    }
+
+    /// The same paper with units that are smaller by a factor, so that more has room on it.
+    pub(crate) fn smaller(self, by: f64) -> Self {
+        Setup { long: self.long / by, short: self.short / by, scale: self.scale * by, ..self }
     }
 
     /// What pages are dressed in.

@@ -1,13 +1,8 @@
 //! The drawings in `templates/symbols/`: each is defined once a page and placed any number
 //! of times.
 
-use std::collections::BTreeSet;
 use std::fmt;
 
-use usvg::roxmltree::Node;
-use usvg::{Options, Tree};
-
-use super::foreign;
 use crate::identity::Identity;
 
 /// Names and files, in the order of the names.
@@ -33,10 +28,10 @@ pub(crate) use symbol;
 
 impl Symbol {
     /// What the ids of symbols begin with.
-    pub(super) const USUAL: &'static str = "sym-";
-    /// What the ids of symbols begin with that are not drawn as usual.
-    pub(super) const OWN: &'static str = "own-";
+    pub(super) const PREFIX: &'static str = "sym-";
 
+    /// How many there are.
+    pub(super) const COUNT: usize = FILES.len();
     /// The side of its square.
     pub(crate) const SIDE: f64 = 100.0;
 
@@ -62,6 +57,11 @@ impl Symbol {
         FILES[self.0].0
     }
 
+    /// Its place among all symbols.
+    pub(super) fn place(self) -> usize {
+        self.0
+    }
+
     /// The whole file, a drawing of its own.
     pub fn file(self) -> &'static str {
         FILES[self.0].1
@@ -72,79 +72,6 @@ impl Symbol {
         let name = self.name().strip_prefix("witch-").unwrap_or(self.name());
         Identity::ALL.into_iter().find(|identity| Symbol::from(*identity).name() == name)
     }
-
-    /// The `<g id="sym-…">` definitions of a set of symbols, for a page's `<defs>`.
-    pub(crate) fn defs(set: &BTreeSet<Symbol>) -> String {
-        let mut defs = String::new();
-        set.iter().for_each(|symbol| symbol.push_definition(&mut defs));
-        defs
-    }
-
-    /// Its `<g id="sym-…">`.
-    pub(super) fn push_definition(self, svg: &mut String) {
-        svg.extend([r#"<g id="sym-"#, self.name(), r#"">"#, body(self.file()), "</g>"]);
-    }
-}
-
-/// What stands between the root's tags of a drawing, without the title.
-pub(super) fn body(file: &str) -> &str {
-    let inside = file.find("<svg").and_then(|root| Some(root + file[root..].find('>')? + 1));
-    let start = file.find("</title>").map(|i| i + "</title>".len()).or(inside).unwrap_or(0);
-    let end = file.rfind("</svg>").unwrap_or(file.len());
-    file.get(start..end).unwrap_or("").trim()
-}
-
-/// What every stage behind a drawing supports.
-const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
-/// What a drawing must not have: pages have other drawings around it.
-const BANNED: [&str; 6] = ["class", "style", "filter", "mask", "href", "id"];
-/// The largest file, in bytes: a page shows many drawings, and shows them small.
-const LARGEST: usize = 100_000;
-/// The least extent of a drawing.
-const LEAST: f32 = 75.0;
-
-/// What keeps a file from being a symbol.
-pub(super) fn faults(file: &str) -> Vec<String> {
-    if file.len() > LARGEST {
-        return vec![format!("it has {} bytes; use at most {LARGEST}", file.len())];
-    }
-    let document = match foreign::look_through(file) {
-        Ok(document) => document,
-        Err(fault) => return vec![fault.to_string()],
-    };
-    let mut faults = Vec::new();
-    let root = document.root_element();
-    if root.attribute("viewBox") != Some("0 0 100 100") {
-        faults.push("it is not square: its view box must be 0 0 100 100".to_owned());
-    }
-    for node in root.descendants().filter(Node::is_element) {
-        let tag = node.tag_name().name();
-        if !ELEMENTS.contains(&tag) {
-            faults.push(format!("it has <{tag}>; use {} alone", ELEMENTS[2..].join(", ")));
-        }
-        let banned = BANNED.into_iter().filter(|banned| node.has_attribute(*banned));
-        faults
-            .extend(banned.map(|banned| format!("its <{tag}> has {banned}; use plain attributes")));
-    }
-    if !faults.is_empty() {
-        return faults;
-    }
-    match Tree::from_xmltree(&document, &Options::default()) {
-        Err(error) => faults.push(format!("it is not an SVG drawing: {error}")),
-        Ok(tree) => {
-            let b = tree.root().abs_stroke_bounding_box();
-            let (w, h) = (b.width(), b.height());
-            if b.left() < 0.0 || b.top() < 0.0 || b.right() > 100.0 || b.bottom() > 100.0 {
-                faults.push(format!(
-                    "it leaves its square: it reaches from {:.0}, {:.0} to {:.0}, {:.0}, lines included",
-                    b.left(), b.top(), b.right(), b.bottom()
-                ));
-            } else if w.max(h) <= LEAST {
-                faults.push(format!("it is small: {w:.0} x {h:.0}; use more of its square"));
-            }
-        }
-    }
-    faults
 }
 
 impl From<Identity> for Symbol {
@@ -253,13 +180,6 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn files_keep_to_what_every_stage_supports() {
-        for symbol in Symbol::all() {
-            assert_eq!(faults(symbol.file()), [""; 0], "{symbol:?}");
-        }
-    }
-
-    #[test]
     fn creatures_are_distinct_in_gray() {
         assert_distinct(&Identity::ALL.map(Symbol::from), 0.2);
         // Their brims and chins are alike.
@@ -273,20 +193,5 @@ pub(crate) mod tests {
                 assert!(symbol.file().contains(identity.colour()), "{symbol:?}");
             }
         }
-    }
-
-    #[test]
-    fn symbols_are_defined_once_and_placed() {
-        let set: BTreeSet<Symbol> = Symbol::all().collect();
-        assert!(Symbol::all().all(|s| Symbol::named(s.name()) == Some(s)));
-        assert_eq!(Symbol::named("mints"), None);
-        let page = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>{}</defs>{}</svg>"#,
-            Symbol::defs(&set),
-            r##"<use href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##
-        );
-        let tree = usvg::Tree::from_str(&page, &usvg::Options::default()).expect("a page");
-        let b = tree.root().abs_stroke_bounding_box();
-        assert!(b.left() >= 40.0 && b.right() <= 60.0 && b.width() > 12.0, "{b:?}");
     }
 }

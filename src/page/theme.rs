@@ -12,7 +12,7 @@ mod tests;
 mod words;
 mod worn;
 
-pub(crate) use dress::{Dress, Dresser, Look};
+pub(crate) use dress::{Dress, Dresser};
 pub use fault::{ThemeError, ThemeFault};
 pub use files::FileFault;
 pub use worn::Theme;

@@ -3,15 +3,15 @@
 //! The phone page runs this as WebAssembly. It keeps nothing: whoever asks keeps the table,
 //! as the text `save`, and gives it back with the next request.
 
-use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use serde_json::Value;
 
 use crate::edition::Edition;
-use crate::fields::{Fields, no_kind};
+use crate::fields::{Fields, no_kind, said_by};
 use crate::game::{Codes, Game, Imprint, Position, Refused, Trouble};
 use crate::games;
+use crate::json;
 use crate::players::Players;
 use crate::seal::Payload;
 use crate::seal::read::{self, Found};
@@ -38,7 +38,7 @@ enum Request {
 
 impl<'de> Deserialize<'de> for Request {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Request::asked(Fields::deserialize(from)?).map_err(D::Error::custom)
+        Request::asked(Fields::deserialize(from)?).map_err(said_by)
     }
 }
 
@@ -85,11 +85,11 @@ pub fn ask(request: &str) -> String {
 pub fn ask_of(games: &[&dyn Game], request: &str) -> String {
     let reply = answer(games, request)
         .unwrap_or_else(|refused| Reply::Error { error: refused.reason, trouble: refused.trouble });
-    serde_json::to_string(&reply).unwrap_or_default()
+    json::write(&reply).unwrap_or_default()
 }
 
 fn answer(games: &[&dyn Game], request: &str) -> Result<Reply, Refused> {
-    Ok(match serde_json::from_str(request).map_err(Refused::request)? {
+    Ok(match json::read(request).map_err(Refused::request)? {
         Request::About {} => Reply::About {
             version: env!("CARGO_PKG_VERSION"),
             edition: Edition::LATEST,

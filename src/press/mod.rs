@@ -1,8 +1,8 @@
-//! Press: a drawn page becomes one parsed tree, and that tree becomes PDF and PNG.
+//! Press: a drawn page becomes PDF and PNG.
 //!
 //! ```text
-//! Page (SVG) -> ParsedPage (usvg tree) -> pdf()  through printpdf and lopdf
-//!                                      -> png()  through resvg
+//! Page (display list) -> pdf() through printpdf and lopdf
+//!                     -> SVG -> ParsedPage (usvg tree) -> png() through resvg
 //! ```
 //!
 //! [`print()`] does all of it for the pages of a game.

@@ -23,6 +23,8 @@ pub struct PrintOptions {
     pub layout: Option<Layout>,
     /// Whether the ink that pages take is measured, which takes some time.
     pub coverage: bool,
+    /// Whether each page is written as SVG as well.
+    pub svg: bool,
     /// The standard that the PDF keeps.
     pub standard: Standard,
 }
@@ -35,6 +37,7 @@ impl Default for PrintOptions {
             dpi: Some(Dpi::SCREEN),
             layout: None,
             coverage: false,
+            svg: true,
             standard: Standard::Plain,
         }
     }
@@ -47,7 +50,7 @@ pub struct Printed {
     pub name: String,
     /// All pages as one PDF.
     pub pdf: Vec<u8>,
-    /// Each page as SVG.
+    /// Each page as SVG, if they were asked for.
     pub svgs: Vec<PageFile>,
     /// Each page as PNG, if they were asked for.
     pub pngs: Vec<PageFile>,
@@ -152,6 +155,6 @@ pub fn print(
         page.description = format!("{}. {}", meta.title, meta.subject);
         file(&page.name, page.svg().into_bytes())
     };
-    let svgs = pages.into_iter().map(svg).collect();
+    let svgs = if options.svg { pages.into_iter().map(svg).collect() } else { Vec::new() };
     Ok(Printed { name, pdf, svgs, pngs, inks, scale })
 }

@@ -4,7 +4,7 @@ use super::letters::CodeKind;
 use super::read::ReadError;
 use super::{CodeError, FORMAT, LettersError, OpenError};
 use crate::edition::Edition;
-use crate::texts::Message;
+use crate::texts::{Message, quoted};
 
 crate::texts::messages! {
     play_code_foreign();
@@ -47,7 +47,7 @@ impl CodeError {
     pub fn message(&self) -> Message {
         match self {
             CodeError::Foreign => play_code_foreign(),
-            CodeError::Character(c) => play_code_character(format!("{c:?}")),
+            CodeError::Character(c) => play_code_character(one(*c)),
             CodeError::CutOff { have, need } => play_code_cut_off(*have, *need),
             CodeError::Damaged => play_code_damaged(),
             CodeError::NewerFormat(format) => play_code_newer_format(*format, FORMAT),
@@ -76,6 +76,10 @@ impl OpenError {
     }
 }
 
+fn one(character: char) -> String {
+    format!("'{}'", character.escape_debug())
+}
+
 impl CodeKind {
     fn name(self) -> Message {
         match self {
@@ -89,15 +93,13 @@ impl CodeKind {
 impl LettersError {
     /// What is wrong with the text.
     pub fn message(&self) -> Message {
-        let quoted = |text: &str| format!("{text:?}");
         match self {
             LettersError::Length { kind, text, count } => {
                 let (expected, example) = (kind.letters(), kind.example());
                 play_letters_length(kind.name(), quoted(text), *count, expected, example)
             }
             LettersError::Character { kind, text, found } => {
-                let found = format!("{found:?}");
-                play_letters_character(kind.name(), quoted(text), found, kind.example())
+                play_letters_character(kind.name(), quoted(text), one(*found), kind.example())
             }
             LettersError::Typo { kind, text } => play_letters_typo(kind.name(), quoted(text)),
         }

@@ -103,6 +103,21 @@ impl Serialize for Value {
     }
 }
 
+/// A text as it was given, between quotation marks; what cannot be seen is written out. The
+/// phone's module can show nothing as Rust's `Debug` does, to be light.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for c in text.chars() {
+        if c == '\'' {
+            quoted.push(c);
+        } else {
+            quoted.extend(c.escape_debug());
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
 /// Several values as one, joined as the language joins them: "Sage, Mint and Dill".
 pub fn list(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
     Value::List(values.into_iter().map(Into::into).collect())

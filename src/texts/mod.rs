@@ -17,6 +17,7 @@ mod tests;
 pub use hyphens::SOFT_HYPHEN;
 #[cfg(feature = "program")]
 pub use language::{Language, LanguageError};
+pub(crate) use message::quoted;
 pub use message::{Message, Value, list, row, sentences};
 
 #[doc(hidden)]

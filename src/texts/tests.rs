@@ -207,3 +207,10 @@ fn no_command_line_stands_on_paper() {
         }
     }
 }
+
+#[test]
+fn a_text_is_quoted_as_it_was_given() {
+    for text in ["", "sage", "don't", "\"a\\b\"", "é ハーブ", "a\nb\u{200b}"] {
+        assert_eq!(super::quoted(text), format!("{text:?}"));
+    }
+}

@@ -98,7 +98,7 @@ impl From<SheetError> for Refused {
 }
 
 fn action(text: &str) -> Result<Action, Refused> {
-    serde_json::from_str(text).map_err(Refused::request)
+    crate::json::read(text).map_err(Refused::request)
 }
 
 fn json(value: &impl serde::Serialize) -> Result<Value, PlayError> {

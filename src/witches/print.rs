@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use crate::edition::Edition;
 use crate::game::{PrintError, Refused};
 use crate::hex::hex;
-use crate::page::{DrawOptions, Page, Qr};
+use crate::page::{DrawOptions, Page, PaperSize, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
 use crate::seal::with_lead;
@@ -60,6 +60,7 @@ impl Sheet {
     /// # Errors
     /// As [`Sheet::print`].
     pub fn print_answers(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+        let options = &one_page(options);
         let page = self.answer_page(&options.draw)?;
         self.print_beside("answers", page, options)
     }
@@ -90,6 +91,7 @@ impl Sheet {
     /// # Errors
     /// As [`Sheet::print`], and if it has effects.
     pub fn print_sealed(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+        let options = &one_page(options);
         let page = self.sealed_page(&options.draw)?;
         self.print_beside("sealed", page, options)
     }
@@ -142,7 +144,8 @@ impl Sheet {
             "effects": deal.puzzle.effects_in_play(),
             "special_cells": deal.specials,
             "clue": deal.clue.message(settings.edition(), settings.length()),
-            "answers": self.answers.len(),
+            // How many there really are is known to nobody before the end.
+            "answers": self.options.most_answers.count(),
         });
         if let Some(rating) = self.rating() {
             facts["rating"] = json!(rating);
@@ -233,6 +236,15 @@ fn custom(settings: &Settings) -> String {
     format!("custom-i{}-l{length}-{decoys}-{effects}-{cells}", settings.ingredients())
 }
 
+/// The same for what is one page, however large the print: on the smallest paper that is large.
+fn one_page(options: &PrintOptions) -> PrintOptions {
+    let mut options = options.clone();
+    if options.draw.large_print {
+        options.draw.paper = PaperSize::LARGE;
+    }
+    options
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -278,6 +290,16 @@ mod tests {
             let led =
                 Sheet { options: SheetOptions { base_url, ..sheet.options.clone() }, ..sheet };
             assert_eq!(led.printed_code(), led.code());
+        }
+    }
+
+    /// How many answers there are is a secret where there may be several.
+    #[test]
+    fn facts_tell_how_many_answers_there_may_be() {
+        let most_answers = MostAnswers::new(4).unwrap();
+        for seed in 0..4 {
+            let options = SheetOptions { most_answers, ..SheetOptions::new(Seed(seed)) };
+            assert_eq!(Sheet::make(&options).unwrap().facts()["answers"], 4, "{seed}");
         }
     }
 

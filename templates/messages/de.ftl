@@ -1098,6 +1098,8 @@ rules-set-up-alone = Zu schneiden gibt es nichts. Der ganze Spielplan ist dein A
 rules-set-up-specialties-alone = Du darfst jede Zutat pflanzen.
 rules-set-up-cut = Schneidet den Spielplan an den gestrichelten Linien auseinander. Alle nehmen einen Abschnitt mit beiden Seiten und einen Bleistift.
 rules-set-up-cut-teams = Schneidet den Spielplan an den gestrichelten Linien in { $sections } Abschnitte mit je zwei Seiten. Einige von euch teilen sich einen als Paar.
+rules-set-up-pages = Geschnitten wird nichts. Jeder Rahmen auf den Seiten des Spielplans ist ein Abschnitt: Alle nehmen einen mit Vorder- und Rückseiten und einen Bleistift. Ein Abschnitt kann mehrere Blätter haben.
+rules-set-up-pages-teams = Geschnitten wird nichts. Jeder Rahmen auf den Seiten des Spielplans ist ein Abschnitt mit Vorder- und Rückseiten; er kann mehrere Blätter haben. Einige von euch teilen sich einen als Paar.
 rules-set-up-deal = Verteilt die Zutaten: Von der jüngsten bis zur ältesten Hexe wählt reihum jede eine, bis keine übrig ist.
 rules-set-up-deal-shared = Verteilt die Zutaten: Von der jüngsten bis zur ältesten Hexe wählt jede eine. Es sind zu wenige, darum teilen sich einige von euch eine.
 rules-set-up-specialties = Kreis deine oben auf deinem Abschnitt ein, auf beiden Seiten. Nur du darfst diese _Spezialitäten_ pflanzen.
@@ -1221,6 +1223,8 @@ clue-second-half-hidden = { $ingredient } gehört zur zweiten Hälfte des Rezept
 
 hint-number = { $ingredient } hat die Zahl { $number }
 hint-not-number = { $ingredient } hat nicht die Zahl { $number }
+hint-not-numbers = { $ingredient } hat keine der Zahlen { $numbers }
+hint-not-lengths = die höchste Zahl im Rezept ist nicht { $lengths }
 hint-decoy = { $ingredient } ist eine Niete
 hint-no-decoy = { $ingredient } ist keine Niete
 hint-ignored = { $ingredient } ist eine leere Niete
@@ -1232,10 +1236,10 @@ hint-no-imposter = { $ingredient } ist kein Schwindler
 hint-effect = { $ingredient } hat die Wirkung { $effect }
 hint-no-effect = { $ingredient } hat nicht die Wirkung { $effect }
 hint-by-clue = Das lässt sich schon vor dem ersten Test sagen: { $claim }.
-hint-by-test = Seht euch nur Test { $test } an. Was ihr auch probiert: So geht er nur aus, wenn das gilt: { $claim }.
-hint-by-tests = Angenommen, es wäre anders: Dann könnten die Tests { $tests } nicht alle so ausgegangen sein. Also: { $claim }.
-hint-by-both = Angenommen, es wäre anders: Dann könnten die Tests { $first } und { $second } nicht beide so ausgegangen sein. Also: { $claim }.
-hint-one-apart = Die Tests { $first } und { $second } unterscheiden sich nur bei { $ingredient }. Vergleicht, was sie verraten haben: { $claim }.
+hint-by-tests = { $count ->
+    [one] Alles, was zu Test { $tests } passt, hat eins gemeinsam: { $claim }.
+   *[other] Alles, was zu den Tests { $tests } zusammen passt, hat eins gemeinsam: { $claim }.
+}
 hint-none-overgrown = In Test { $test } war nichts zu groß. { $ingredient } war mit { $grown } Punkten dabei und wäre bei einer kleineren Zahl zu groß gewesen. Also: { $claim }.
 hint-none-undergrown = In Test { $test } war nichts zu klein. { $ingredient } war mit { $grown ->
     [one] 1 Punkt
@@ -1262,9 +1266,27 @@ hint-told-elsewhere = Test { $test } hat { $effect } gemeldet: Wer diese Wirkung
 hint-told-alone = Test { $test } hat { $effect } gemeldet, und keine andere Zutat war in diesem Trank. Also: { $claim }.
 hint-not-told = Test { $test } hat { $effect } nicht gemeldet, obwohl { $ingredient } darin war. Also: { $claim }.
 hint-no-imposter-met = Test { $test } ist keinem Schwindler begegnet, obwohl { $ingredient } darin war. Also: { $claim }.
-hint-only-one-left = Nach den Tests { $tests } bleibt für die Zahl { $number } keine andere Zutat. Also: { $claim }.
-hint-taken = Das zeigen die Tests { $tests }: { $other }. Also: { $claim }.
-hint-decoys-counted = Zählt die Nieten. Mit dem, was die Tests { $tests } zeigen, gilt: { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Denkt an den Hinweis: { $clue }
+hint-suppose = Angenommen, das stimmt: { $claim }.
+hint-suppose-also = Angenommen, außerdem stimmt: { $claim }.
+hint-so = Also: { $claim }.
+hint-shows = Dann zeigt Test { $test }: { $what }.
+hint-under-least = Dann wären in Test { $test } mindestens { $count } zu klein, es waren aber { $told }.
+hint-under-most = Dann könnten in Test { $test } höchstens { $count } zu klein sein, es waren aber { $told }.
+hint-over-least = Dann wären in Test { $test } mindestens { $count } zu groß, es waren aber { $told }.
+hint-over-most = Dann könnten in Test { $test } höchstens { $count } zu groß sein, es waren aber { $told }.
+hint-wrong-least = Dann wären in Test { $test } mindestens { $count } zu klein oder zu groß, es waren aber { $told }.
+hint-wrong-most = Dann könnten in Test { $test } höchstens { $count } zu klein oder zu groß sein, es waren aber { $told }.
+hint-both-counts = Dann könnten in Test { $test } nicht { $under } zu klein und zugleich { $over } zu groß sein.
+hint-wherever = Das gilt, wo auch immer { $effects } steckt.
+hint-reports = Dann hätte Test { $test } nicht all das melden können: { $reports }.
+hint-silence = Dann hätte Test { $test } mehr gemeldet, als er gemeldet hat.
+hint-fails = Dann hätte Test { $test } nicht so ausgehen können.
+hint-no-number = Dann bleibt für die Zahl { $number } niemand übrig.
+hint-no-herb = Dann bleibt nichts übrig, was { $ingredient } sein könnte.
+hint-no-place = Dann hat { $effect } keinen Platz.
+hint-no-count = Dann gehen die Zahlen und die Nieten nicht mehr auf.
 
 technique-clue = der Hinweis
 technique-one-test = ein Test allein
@@ -1325,6 +1347,7 @@ play-seed-typo = der Spielcode { $seed } hat einen Tippfehler: seine Buchstaben 
 play-seed-form = { $seed } ist kein Spielcode; ein Spielcode sieht aus wie malut-lisil-hilug-pu und steht auf dem Bogen neben dem Wort Spielcode
 play-grown-too-far = { $ingredient } hat { $grown } Punkte, aber in diesem Spiel wächst nichts über { $longest } hinaus
 play-guessers-used = jedes Ratefeld dieses Spielplans hat seinen Gratis-Test schon hergegeben
+play-not-hers = in keinem Kessel von { $witch } kann dieser Trank noch gewesen sein; sagt, wessen Kessel es war
 play-versatility-used = { $cells ->
     [one] dieser Spielplan hat 1 Probebeet; es fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
    *[other] dieser Spielplan hat { $cells } Probebeete; jedes fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
@@ -1345,13 +1368,24 @@ help-look-tests = { $count ->
 }
 help-look-herb = Es geht um { $ingredient }.
 help-claim = { $claim }.
-help-reason = Alles zusammen, was ihr wisst, lässt nichts anderes übrig: { $claim }.
+help-reason-clue = Der Hinweis für { $witch } lässt nichts anderes übrig: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Das zeigt Test { $tests }: { $shown }.
+   *[other] Das zeigen die Tests { $tests }: { $shown }.
+} Dann lässt der Hinweis für { $witch } nichts anderes übrig: { $claim }.
+help-reason-gone = Das folgte aus einem Test, der falsch eingegeben war. Es ist nicht mehr sicher.
 help-note = Ihr habt notiert: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Aber Test { $tests } sagt etwas anderes.
    *[other] Aber die Tests { $tests } zusammen sagen etwas anderes.
 }
 help-note-clue = Aber die Hinweise und die Regeln sagen etwas anderes.
+help-clash = Ihr habt notiert: { $note }. Das passt nicht zusammen mit: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Das sagt Test { $tests }.
+   *[other] Das sagen die Tests { $tests } zusammen.
+}
+help-clash-rules = Das sagen die Hinweise und die Regeln.
 help-notes-fine = Kein Test widerspricht dem, was ihr notiert habt. Wahr muss darum noch nicht alles sein.
 help-notes-open = { $count ->
     [one] Eine Notiz zu prüfen dauerte zu lange.
@@ -1684,6 +1718,7 @@ print-and-play = Print-and-Play
 terminal-sheet = Bogen { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Noch einmal derselbe Bogen: dieselben Optionen mit --seed { $seed }
+terminal-same-recipe = Das erste Spiel mit --seed { $seed } hat immer dasselbe Rezept, gleich wie viele spielen und ob es besondere Felder gibt (wie auf Stufe 2 und 3): Spielt es nicht zweimal. Ein anderer Spielcode gibt andere Spiele.
 terminal-daily = Der Bogen des Tages { $date }: Wer ihn druckt, spielt dasselbe Spiel wie alle anderen.
 terminal-game-printed = Spiel { $game }:
 terminal-organiser =
@@ -2023,8 +2058,8 @@ oracle-referee = ein Orakel würde das Rezept eines Turniers verraten; druck es 
 oracle-how = So fragt ihr es
 oracle-how-first = *Erste Summe:* Zählt die Zutaten im Trank und schreibt die Zahl auf, die unter dieser Anzahl bei „Beginnt mit“ steht. Zählt dann für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Punkte. Eine, die zweimal im Trank ist, zählt zweimal.
 oracle-how-fold = *Faltet die Summe:* Schneidet die letzten zwei Ziffern ab und zählt zu ihnen zweimal dazu, was davor stand. Tut das, bis zwei Ziffern übrig sind. Aus { $sum } werden { $steps }: Der Schlüssel ist { $key }.
-oracle-how-key = *Sucht den Schlüssel* in der Schlüsseltabelle: seine erste Ziffer links, seine zweite oben. Dort lest ihr, wie viele Zutaten zu klein sind (Dreieck nach unten) und wie viele zu groß (Dreieck nach oben). Ein leeres Feld? Dann hat jemand falsch gerechnet.
-oracle-how-second = *0 und 0, und mindestens { $length } Zutaten?* Jetzt seht ihr, ob der Trank gewinnt. Zählt für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Stelle: Die älteste ist an Stelle 1. Faltet auch diese zweite Summe. *Ihr habt gewonnen*, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter der Anzahl der Zutaten. Wenn nicht, spielt weiter.
+oracle-how-key = *Sucht den Schlüssel* in der Schlüsseltabelle: seine erste Ziffer links, auch eine 0, seine zweite oben. Dort lest ihr, wie viele Zutaten zu klein sind (Dreieck nach unten) und wie viele zu groß (Dreieck nach oben). Ein leeres Feld? Dann hat jemand falsch gerechnet.
+oracle-how-second = *0 und 0, und mindestens { $length } Zutaten?* Jetzt seht ihr, ob der Trank gewinnt, mit einer neuen Summe, die bei 0 beginnt. Zählt für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Stelle: Die älteste ist an Stelle 1. Faltet auch diese zweite Summe. *Ihr habt gewonnen*, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter der Anzahl der Zutaten. Wenn nicht, spielt weiter.
 oracle-how-last = *Den letzten Versuch* fragt ihr genauso, mit beliebigen Zutaten und Punkten.
 oracle-first = Erste Summe: Punkte
 oracle-second = Zweite Summe: Stellen

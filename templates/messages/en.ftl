@@ -1103,6 +1103,8 @@ rules-set-up-alone = There is nothing to cut. The whole board is your section, f
 rules-set-up-specialties-alone = You may plant every ingredient.
 rules-set-up-cut = Cut the board along the dashed lines. Each player takes a section, front and back, and a pencil.
 rules-set-up-cut-teams = Cut the board along the dashed lines into { $sections } sections, front and back. Pairs share one.
+rules-set-up-pages = Nothing is cut. Each frame on the pages of the board is a section: every player takes one, front and back, and a pencil. A section may have several pages.
+rules-set-up-pages-teams = Nothing is cut. Each frame on the pages of the board is a section, front and back, which may have several pages. Pairs share one.
 rules-set-up-deal = Share out the ingredients: from youngest to oldest, each picks one, until none is left.
 rules-set-up-deal-shared = Share out the ingredients: from youngest to oldest, each picks one, and some of you share one.
 rules-set-up-specialties = Circle yours on your section, on both sides. Only you may plant these _specialties_.
@@ -1226,6 +1228,8 @@ clue-second-half-hidden = { $ingredient } belongs to the second half of the reci
 
 hint-number = { $ingredient } is number { $number }
 hint-not-number = { $ingredient } is not number { $number }
+hint-not-numbers = { $ingredient } has none of the numbers { $numbers }
+hint-not-lengths = the highest number of the recipe is not { $lengths }
 hint-decoy = { $ingredient } is a decoy
 hint-no-decoy = { $ingredient } is no decoy
 hint-ignored = { $ingredient } is an ignored decoy
@@ -1237,10 +1241,10 @@ hint-no-imposter = { $ingredient } is no imposter
 hint-effect = { $ingredient } has the effect { $effect }
 hint-no-effect = { $ingredient } does not have the effect { $effect }
 hint-by-clue = You can tell before the first test: { $claim }.
-hint-by-test = Look at test { $test } alone. Whatever you try, it comes out like that only if { $claim }.
-hint-by-tests = Suppose it were otherwise: then tests { $tests } could not all have come out as they did. So { $claim }.
-hint-by-both = Suppose it were otherwise: then tests { $first } and { $second } could not both have come out as they did. So { $claim }.
-hint-one-apart = Tests { $first } and { $second } differ in { $ingredient } alone. Compare what they told: { $claim }.
+hint-by-tests = { $count ->
+    [one] All that fits test { $tests } has one thing in common: { $claim }.
+   *[other] All that fits tests { $tests } together has one thing in common: { $claim }.
+}
 hint-none-overgrown = Nothing in test { $test } was overgrown. { $ingredient } was in it with { $grown } dots, and a smaller number would have made it overgrown. So { $claim }.
 hint-none-undergrown = Nothing in test { $test } was undergrown. { $ingredient } was in it with { $grown ->
     [one] 1 dot
@@ -1267,9 +1271,27 @@ hint-told-elsewhere = Test { $test } told of { $effect }, so the ingredient that
 hint-told-alone = Test { $test } told of { $effect }, and no other ingredient was in that potion. So { $claim }.
 hint-not-told = Test { $test } did not tell of { $effect }, though { $ingredient } was in it. So { $claim }.
 hint-no-imposter-met = Test { $test } met no imposter, though { $ingredient } was in it. So { $claim }.
-hint-only-one-left = Tests { $tests } leave no other ingredient for number { $number }. So { $claim }.
-hint-taken = Tests { $tests } show that { $other }. So { $claim }.
-hint-decoys-counted = Count the decoys: with what tests { $tests } show, { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Remember the clue: { $clue }
+hint-suppose = Suppose that { $claim }.
+hint-suppose-also = Suppose also that { $claim }.
+hint-so = So { $claim }.
+hint-shows = Then test { $test } shows: { $what }.
+hint-under-least = Then test { $test } would have at least { $count } undergrown, but it had { $told }.
+hint-under-most = Then test { $test } could have at most { $count } undergrown, but it had { $told }.
+hint-over-least = Then test { $test } would have at least { $count } overgrown, but it had { $told }.
+hint-over-most = Then test { $test } could have at most { $count } overgrown, but it had { $told }.
+hint-wrong-least = Then test { $test } would have at least { $count } undergrown or overgrown, but it had { $told }.
+hint-wrong-most = Then test { $test } could have at most { $count } undergrown or overgrown, but it had { $told }.
+hint-both-counts = Then test { $test } could not have { $under } undergrown and { $over } overgrown at once.
+hint-wherever = That is so wherever { $effects } may be.
+hint-reports = Then test { $test } could not have told all this: { $reports }.
+hint-silence = Then test { $test } would have told more than it did.
+hint-fails = Then test { $test } could not have come out as it did.
+hint-no-number = Then nobody is left for number { $number }.
+hint-no-herb = Then nothing is left that { $ingredient } could be.
+hint-no-place = Then { $effect } has no place.
+hint-no-count = Then the numbers and the decoys no longer fit the ingredients.
 
 technique-clue = the clue
 technique-one-test = one test alone
@@ -1333,6 +1355,7 @@ play-seed-typo = the game code { $seed } has a typo: its letters do not fit its 
 play-seed-form = { $seed } is no game code: game codes look like malut-lisil-hilug-pu, as the sheet shows beside the words Game code
 play-grown-too-far = { $ingredient } has { $grown } dots, but nothing grows past { $longest } in this game
 play-guessers-used = every Guesser cell of this board has given its free test
+play-not-hers = no cauldron of { $witch } can have held this potion any more; say whose cauldron it was
 play-versatility-used = { $cells ->
     [one] this board has 1 Versatility cell; it holds one plant, whose dots only grow, and this test would need one plant more
    *[other] this board has { $cells } Versatility cells; each holds one plant, whose dots only grow, and this test would need one plant more
@@ -1353,13 +1376,24 @@ help-look-tests = { $count ->
 }
 help-look-herb = It is about { $ingredient }.
 help-claim = { $claim }.
-help-reason = All that you know together leaves nothing else: { $claim }.
+help-reason-clue = The clue of the { $witch } leaves nothing else: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Test { $tests } shows: { $shown }.
+   *[other] Tests { $tests } show: { $shown }.
+} Then the clue of the { $witch } leaves nothing else: { $claim }.
+help-reason-gone = This followed from a test that was entered wrongly. It is no longer certain.
 help-note = You noted: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] But test { $tests } says otherwise.
    *[other] But tests { $tests } together say otherwise.
 }
 help-note-clue = But the clues and the rules say otherwise.
+help-clash = You noted: { $note }. That does not go together with this: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Test { $tests } says so.
+   *[other] Tests { $tests } together say so.
+}
+help-clash-rules = The clues and the rules say so.
 help-notes-fine = No test contradicts what you noted. That does not make all of it true.
 help-notes-open = { $count ->
     [one] One note took too long to check.
@@ -1692,6 +1726,7 @@ print-and-play = print and play
 terminal-sheet = Sheet { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = The same sheet again: the same options with --seed { $seed }
+terminal-same-recipe = The first game of --seed { $seed } always has the same recipe, however many play and with or without special cells (as on levels 2 and 3): do not play it twice. Another game code gives other games.
 terminal-daily = The sheet of the day { $date }: everybody who prints it plays the same game.
 terminal-game-printed = Game { $game }:
 terminal-organiser =
@@ -2033,8 +2068,8 @@ oracle-referee = an oracle would give the recipe of a tournament away; print it 
 oracle-how = How you ask it
 oracle-how-first = *First sum:* count the ingredients in the potion, and write down the number below that count, beside “Starts with”. Then for each ingredient add the number in its row, in the column of its dots. One that is in the potion twice counts twice.
 oracle-how-fold = *Fold the sum:* cut off its last two digits, and add to them twice what stood before. Do so until two digits are left. From { $sum } come { $steps }: the key is { $key }.
-oracle-how-key = *Look up the key* in the table of keys: its first digit at the left, its second digit at the top. There you read how many ingredients are undergrown (triangle down) and how many are overgrown (triangle up). An empty cell? Then somebody added wrongly.
-oracle-how-second = *0 and 0, and at least { $length } ingredients?* Now see if it wins. For each ingredient add the number in its row, in the column of its place: the oldest is in place 1. Fold this second sum too. *You have won* if its key stands beside “Wins with”, below the count of ingredients. If not, play on.
+oracle-how-key = *Look up the key* in the table of keys: its first digit at the left, even a 0, its second digit at the top. There you read how many ingredients are undergrown (triangle down) and how many are overgrown (triangle up). An empty cell? Then somebody added wrongly.
+oracle-how-second = *0 and 0, and at least { $length } ingredients?* Now see if it wins, with a new sum that starts at 0. For each ingredient add the number in its row, in the column of its place: the oldest is in place 1. Fold this second sum too. *You have won* if its key stands beside “Wins with”, below the count of ingredients. If not, play on.
 oracle-how-last = *The last ditch effort* is asked in the same way, with any ingredients and any dots.
 oracle-first = First sum: by dots
 oracle-second = Second sum: by place

@@ -1122,6 +1122,8 @@ rules-set-up-alone = No hay nada que cortar. Todo el tablero es tu sección, por
 rules-set-up-specialties-alone = Puedes plantar cualquier ingrediente.
 rules-set-up-cut = Corta el tablero por las líneas discontinuas. Cada jugador es una bruja, y toma una sección, con sus dos caras, y un lápiz.
 rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas en { $sections } secciones, con sus dos caras. Cada jugador es una bruja, y algunas comparten una sección en pareja.
+rules-set-up-pages = No se corta nada. Cada marco de las páginas del tablero es una sección, que puede tener varias hojas. Cada jugador es una bruja, y toma una sección, con sus dos caras, y un lápiz.
+rules-set-up-pages-teams = No se corta nada. Cada marco de las páginas del tablero es una sección, con sus dos caras, que puede tener varias hojas. Cada jugador es una bruja, y algunas comparten una sección en pareja.
 rules-set-up-deal = Reparte los ingredientes: de la bruja más joven a la mayor, cada una elige uno por turno, hasta que no quede ninguno.
 rules-set-up-deal-shared = Reparte los ingredientes: de la bruja más joven a la mayor, cada una elige uno. No alcanzan, así que algunas comparten uno.
 rules-set-up-specialties = Rodea los tuyos arriba en tu sección, en las dos caras. Solo tú puedes plantar esas _especialidades_.
@@ -1245,6 +1247,8 @@ clue-second-half-hidden = { $ingredient } está en la segunda mitad de la receta
 
 hint-number = { $ingredient } es el número { $number }
 hint-not-number = { $ingredient } no es el número { $number }
+hint-not-numbers = { $ingredient } no es ninguno de los números { $numbers }
+hint-not-lengths = el número más alto de la receta no es { $lengths }
 hint-decoy = { $ingredient } es un señuelo
 hint-no-decoy = { $ingredient } no es un señuelo
 hint-ignored = { $ingredient } es un señuelo ignorado
@@ -1256,10 +1260,10 @@ hint-no-imposter = { $ingredient } no es un impostor
 hint-effect = { $ingredient } lleva el efecto { $effect }
 hint-no-effect = { $ingredient } no lleva el efecto { $effect }
 hint-by-clue = Se sabe antes de la primera prueba: { $claim }.
-hint-by-test = Mira solo la prueba { $test }. Por más vueltas que le des, solo sale así si { $claim }.
-hint-by-tests = Imagina lo contrario: entonces las pruebas { $tests } no habrían podido salir todas como salieron. Por tanto, { $claim }.
-hint-by-both = Imagina lo contrario: entonces las pruebas { $first } y { $second } no habrían podido salir las dos como salieron. Por tanto, { $claim }.
-hint-one-apart = Las pruebas { $first } y { $second } solo se diferencian en { $ingredient }. Compara lo que dijeron: { $claim }.
+hint-by-tests = { $count ->
+    [one] Todo lo que encaja con la prueba { $tests } tiene algo en común: { $claim }.
+   *[other] Todo lo que encaja con las pruebas { $tests } juntas tiene algo en común: { $claim }.
+}
 hint-none-overgrown = En la prueba { $test } no había ninguno largo. { $ingredient } estaba en ella con { $grown } puntos, y con un número menor le habrían sobrado puntos. Por tanto, { $claim }.
 hint-none-undergrown = En la prueba { $test } no había ninguno corto. { $ingredient } estaba en ella con { $grown ->
     [one] 1 punto
@@ -1286,9 +1290,27 @@ hint-told-elsewhere = La prueba { $test } avisó del efecto { $effect }, así qu
 hint-told-alone = La prueba { $test } avisó del efecto { $effect }, y no había ningún otro ingrediente en esa poción. Por tanto, { $claim }.
 hint-not-told = La prueba { $test } no avisó del efecto { $effect }, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
 hint-no-imposter-met = La prueba { $test } no encontró ningún impostor, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
-hint-only-one-left = Las pruebas { $tests } no dejan ningún otro ingrediente para el número { $number }. Por tanto, { $claim }.
-hint-taken = Las pruebas { $tests } muestran que { $other }. Por tanto, { $claim }.
-hint-decoys-counted = Cuenta los señuelos: con lo que muestran las pruebas { $tests }, { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Recuerda la pista: { $clue }
+hint-suppose = Supongamos que { $claim }.
+hint-suppose-also = Supongamos además que { $claim }.
+hint-so = Por tanto, { $claim }.
+hint-shows = Entonces la prueba { $test } muestra: { $what }.
+hint-under-least = Entonces en la prueba { $test } saldrían cortos al menos { $count }, pero salieron { $told }.
+hint-under-most = Entonces en la prueba { $test } podrían salir cortos como mucho { $count }, pero salieron { $told }.
+hint-over-least = Entonces en la prueba { $test } saldrían largos al menos { $count }, pero salieron { $told }.
+hint-over-most = Entonces en la prueba { $test } podrían salir largos como mucho { $count }, pero salieron { $told }.
+hint-wrong-least = Entonces en la prueba { $test } saldrían cortos o largos al menos { $count }, pero salieron { $told }.
+hint-wrong-most = Entonces en la prueba { $test } podrían salir cortos o largos como mucho { $count }, pero salieron { $told }.
+hint-both-counts = Entonces en la prueba { $test } no podrían salir a la vez { $under } cortos y { $over } largos.
+hint-wherever = Es así esté donde esté { $effects }.
+hint-reports = Entonces la prueba { $test } no habría podido decir todo esto: { $reports }.
+hint-silence = Entonces la prueba { $test } habría dicho más de lo que dijo.
+hint-fails = Entonces la prueba { $test } no habría podido salir como salió.
+hint-no-number = Entonces no queda nadie para el número { $number }.
+hint-no-herb = Entonces no queda nada que { $ingredient } pueda ser.
+hint-no-place = Entonces no queda sitio para { $effect }.
+hint-no-count = Entonces los números y los señuelos ya no encajan con los ingredientes.
 
 technique-clue = la pista
 technique-one-test = una sola prueba
@@ -1355,6 +1377,7 @@ play-seed-typo = el código de juego { $seed } tiene una errata: sus letras no e
 play-seed-form = { $seed } no es un código de juego; estos códigos son como malut-lisil-hilug-pu, y el tuyo está en la hoja junto a «Código de juego»
 play-grown-too-far = { $ingredient } tiene { $grown } puntos, pero en esta partida nada pasa de { $longest }
 play-guessers-used = todas las casillas Adivina de este tablero han dado ya su prueba gratis
+play-not-hers = ningún caldero de { $witch } puede haber tenido ya esta poción; di de quién era el caldero
 play-versatility-used = { $cells ->
     [one] este tablero tiene 1 casilla Laboratorio; en ella cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
    *[other] este tablero tiene { $cells } casillas Laboratorio; en cada una cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
@@ -1375,13 +1398,24 @@ help-look-tests = { $count ->
 }
 help-look-herb = Se trata de { $ingredient }.
 help-claim = { $claim }.
-help-reason = Con todo lo que se sabe no queda otra posibilidad: { $claim }.
+help-reason-clue = La pista para { $witch } no deja otra opción: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] La prueba { $tests } muestra: { $shown }.
+   *[other] Las pruebas { $tests } muestran: { $shown }.
+} Entonces la pista para { $witch } no deja otra opción: { $claim }.
+help-reason-gone = Esto se deducía de una prueba mal anotada. Ya no es seguro.
 help-note = La nota dice: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Pero la prueba { $tests } dice otra cosa.
    *[other] Pero las pruebas { $tests } juntas dicen otra cosa.
 }
 help-note-clue = Pero las pistas y las reglas dicen otra cosa.
+help-clash = La nota dice: { $note }. Eso no es compatible con esto: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Lo dice la prueba { $tests }.
+   *[other] Lo dicen las pruebas { $tests } juntas.
+}
+help-clash-rules = Lo dicen las pistas y las reglas.
 help-notes-fine = Ninguna prueba contradice las notas. Eso no quiere decir que todo sea verdad.
 help-notes-open = { $count ->
     [one] Una nota tardaba demasiado en revisarse.
@@ -1717,6 +1751,7 @@ print-and-play = imprime y juega
 terminal-sheet = Hoja { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = La misma hoja otra vez: las mismas opciones con --seed { $seed }
+terminal-same-recipe = La primera partida de --seed { $seed } tiene siempre la misma receta, jueguen cuantos jueguen y con o sin casillas especiales (como en los niveles 2 y 3): no la juegues dos veces. Otro código de juego da otras partidas.
 terminal-daily = La hoja del día { $date }: quien la imprime juega la misma partida que todos los demás.
 terminal-game-printed = Partida { $game }:
 terminal-organiser =
@@ -2056,8 +2091,8 @@ oracle-referee = un oráculo revelaría la receta de un torneo; imprímelo para 
 oracle-how = Cómo se pregunta
 oracle-how-first = *Suma 1:* cuenta los ingredientes de la poción y apunta el número que está bajo esa cantidad, junto a «Empieza con». Después suma, por cada ingrediente, el número de su fila en la columna de sus puntos. Si un ingrediente está dos veces, cuenta dos veces.
 oracle-how-fold = *Pliega la suma:* quítale sus dos últimas cifras y súmales dos veces lo que había delante. Repítelo hasta que queden dos cifras. De { $sum } salen { $steps }: la clave es { $key }.
-oracle-how-key = *Busca la clave* en la tabla de claves: su primera cifra a la izquierda, su segunda cifra arriba. Ahí lees cuántos ingredientes son cortos (triángulo hacia abajo) y cuántos largos (triángulo hacia arriba). ¿Una casilla vacía? Alguien ha sumado mal.
-oracle-how-second = *¿0 y 0, y al menos { $length } ingredientes?* Ahora mira si gana. Por cada ingrediente suma el número de su fila en la columna de su lugar: el más antiguo está en el lugar 1. Pliega también esta suma 2. *Se gana* si su clave está junto a «Gana con», bajo la cantidad de ingredientes. Si no, la partida sigue.
+oracle-how-key = *Busca la clave* en la tabla de claves: su primera cifra a la izquierda, aunque sea 0, su segunda cifra arriba. Ahí lees cuántos ingredientes son cortos (triángulo hacia abajo) y cuántos largos (triángulo hacia arriba). ¿Una casilla vacía? Alguien ha sumado mal.
+oracle-how-second = *¿0 y 0, y al menos { $length } ingredientes?* Ahora mira si gana, con una suma nueva que empieza en 0. Por cada ingrediente suma el número de su fila en la columna de su lugar: el más antiguo está en el lugar 1. Pliega también esta suma 2. *Se gana* si su clave está junto a «Gana con», bajo la cantidad de ingredientes. Si no, la partida sigue.
 oracle-how-last = *El último intento* se pregunta igual, con los ingredientes y los puntos que sean.
 oracle-first = Suma 1: por puntos
 oracle-second = Suma 2: por lugar

@@ -1139,6 +1139,8 @@ rules-set-up-alone = Il n’y a rien à découper. Tout le plateau est ton domai
 rules-set-up-specialties-alone = Tu peux planter tous les ingrédients.
 rules-set-up-cut = Découpez le plateau le long des pointillés. Chaque joueur prend un domaine, recto et verso, et un crayon.
 rules-set-up-cut-teams = Découpez le plateau le long des pointillés en { $sections } domaines, recto et verso. Certains se partagent un domaine à deux.
+rules-set-up-pages = Il n’y a rien à découper. Chaque cadre sur les pages du plateau est un domaine, qui peut avoir plusieurs feuilles. Chaque joueur en prend un, recto et verso, et un crayon.
+rules-set-up-pages-teams = Il n’y a rien à découper. Chaque cadre sur les pages du plateau est un domaine, recto et verso, qui peut avoir plusieurs feuilles. Certains se partagent un domaine à deux.
 rules-set-up-deal = Distribuez les ingrédients : du plus jeune au plus âgé, chacun en choisit un à son tour, jusqu’au dernier.
 rules-set-up-deal-shared = Distribuez les ingrédients : du plus jeune au plus âgé, chacun en choisit un. Il y en a trop peu : certains s’en partagent un.
 rules-set-up-specialties = Entoure les tiens en haut de ton domaine, des deux côtés. Toi seul peux planter ces _spécialités_.
@@ -1274,6 +1276,8 @@ clue-second-half-hidden = { $ingredient } est dans la seconde moitié de la rece
 
 hint-number = { $ingredient } est le numéro { $number }
 hint-not-number = { $ingredient } n’est pas le numéro { $number }
+hint-not-numbers = { $ingredient } n’est aucun des numéros { $numbers }
+hint-not-lengths = le plus grand numéro de la recette n’est pas { $lengths }
 hint-decoy = { $ingredient } est un leurre
 hint-no-decoy = { $ingredient } n’est pas un leurre
 hint-ignored = { $ingredient } est un leurre ignoré
@@ -1285,10 +1289,10 @@ hint-no-imposter = { $ingredient } n’est pas un imposteur
 hint-effect = { $ingredient } porte l’effet { $effect }
 hint-no-effect = { $ingredient } ne porte pas l’effet { $effect }
 hint-by-clue = On peut le dire avant le premier test : { $claim }.
-hint-by-test = Regardez le test { $test } tout seul. Quoi qu’on essaie, il ne donne ce résultat que dans un cas : { $claim }.
-hint-by-tests = Supposez le contraire : alors les tests { $tests } n’auraient pas pu tous donner ces résultats. Donc { $claim }.
-hint-by-both = Supposez le contraire : alors les tests { $first } et { $second } n’auraient pas pu donner tous deux ces résultats. Donc { $claim }.
-hint-one-apart = Entre les tests { $first } et { $second }, un seul ingrédient change : { $ingredient }. Comparez leurs résultats : { $claim }.
+hint-by-tests = { $count ->
+    [one] Tout ce qui s’accorde avec le test { $tests } a un point commun : { $claim }.
+   *[other] Tout ce qui s’accorde avec les tests { $tests } ensemble a un point commun : { $claim }.
+}
 hint-none-overgrown = Rien dans le test { $test } n’était trop grand. { $ingredient } s’y trouvait avec { $grown } points, ce qui serait trop pour un numéro plus petit. Donc { $claim }.
 hint-none-undergrown = Rien dans le test { $test } n’était trop petit. { $ingredient } s’y trouvait avec { $grown ->
     [one] { $grown } point
@@ -1315,9 +1319,27 @@ hint-told-elsewhere = Le test { $test } a révélé l’effet { $effect } : l�
 hint-told-alone = Le test { $test } a révélé l’effet { $effect }, et il n’y avait aucun autre ingrédient dans cette potion. Donc { $claim }.
 hint-not-told = Le test { $test } n’a pas révélé l’effet { $effect }, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
 hint-no-imposter-met = Le test { $test } n’a rencontré aucun imposteur, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
-hint-only-one-left = Les tests { $tests } ne laissent aucun autre ingrédient pour le numéro { $number }. Donc { $claim }.
-hint-taken = Les tests { $tests } montrent ceci : { $other }. Donc { $claim }.
-hint-decoys-counted = Comptez les leurres : avec ce que montrent les tests { $tests }, { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Rappelez-vous l’indice : { $clue }
+hint-suppose = Supposons ceci : { $claim }.
+hint-suppose-also = Supposons de plus ceci : { $claim }.
+hint-so = Donc { $claim }.
+hint-shows = Alors le test { $test } montre ceci : { $what }.
+hint-under-least = Alors, dans le test { $test }, au moins { $count } seraient trop petits, or il y en avait { $told }.
+hint-under-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop petits, or il y en avait { $told }.
+hint-over-least = Alors, dans le test { $test }, au moins { $count } seraient trop grands, or il y en avait { $told }.
+hint-over-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop grands, or il y en avait { $told }.
+hint-wrong-least = Alors, dans le test { $test }, au moins { $count } seraient trop petits ou trop grands, or il y en avait { $told }.
+hint-wrong-most = Alors, dans le test { $test }, au plus { $count } pourraient être trop petits ou trop grands, or il y en avait { $told }.
+hint-both-counts = Alors, le test { $test } ne pourrait pas avoir à la fois { $under } trop petits et { $over } trop grands.
+hint-wherever = C’est vrai où que se trouve l’effet : { $effects }.
+hint-reports = Alors le test { $test } n’aurait pas pu révéler tout ceci : { $reports }.
+hint-silence = Alors le test { $test } en aurait révélé plus.
+hint-fails = Alors le test { $test } n’aurait pas pu donner ce résultat.
+hint-no-number = Alors il ne reste personne pour le numéro { $number }.
+hint-no-herb = Alors il ne reste rien que puisse être cet ingrédient : { $ingredient }.
+hint-no-place = Alors il ne reste pas de place pour l’effet { $effect }.
+hint-no-count = Alors les numéros et les leurres ne tombent plus juste.
 
 technique-clue = l’indice
 technique-one-test = un seul test
@@ -1386,6 +1408,7 @@ play-seed-typo = le code de jeu { $seed } a une faute de frappe : ses lettres n
 play-seed-form = { $seed } n’est pas un code de jeu : un tel code ressemble à malut-lisil-hilug-pu, comme sur la feuille à côté des mots Code de jeu
 play-grown-too-far = { $ingredient } a { $grown } points, mais rien ne pousse au-delà de { $longest } dans cette partie
 play-guessers-used = chaque case Voyante de ce plateau a donné son test gratuit
+play-not-hers = aucun chaudron de { $witch } ne peut plus avoir contenu cette potion ; dites à qui était le chaudron
 play-versatility-used = { $cells ->
     [one] ce plateau a { $cells } case Éprouvette ; elle contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
    *[other] ce plateau a { $cells } cases Éprouvette ; chacune contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
@@ -1406,13 +1429,24 @@ help-look-tests = { $count ->
 }
 help-look-herb = Il s’agit d’un ingrédient : { $ingredient }.
 help-claim = { $claim }.
-help-reason = Tout ce que vous savez, mis ensemble, ne laisse que ceci : { $claim }.
+help-reason-clue = L’indice pour { $witch } ne laisse que ceci : { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Le test { $tests } montre ceci : { $shown }.
+   *[other] Les tests { $tests } montrent ceci : { $shown }.
+} Alors l’indice pour { $witch } ne laisse que ceci : { $claim }.
+help-reason-gone = Cela découlait d’un test mal saisi. Ce n’est plus certain.
 help-note = Vous avez noté : { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Mais le test { $tests } dit autre chose.
    *[other] Mais les tests { $tests } ensemble disent autre chose.
 }
 help-note-clue = Mais les indices et les règles disent autre chose.
+help-clash = Vous avez noté : { $note }. Cela ne va pas avec ceci : { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] C’est ce que dit le test { $tests }.
+   *[other] C’est ce que disent ensemble les tests { $tests }.
+}
+help-clash-rules = C’est ce que disent les indices et les règles.
 help-notes-fine = Aucun test ne contredit vos notes. Cela ne veut pas dire que tout y est vrai.
 help-notes-open = { $count ->
     [one] { $count } note était trop longue à vérifier.
@@ -1749,6 +1783,7 @@ print-and-play = print and play
 terminal-sheet = Feuille { $label } :
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = La même feuille : les mêmes options avec --seed { $seed }
+terminal-same-recipe = La première partie de --seed { $seed } a toujours la même recette, quel que soit le nombre de joueurs, avec ou sans cases spéciales (comme aux niveaux 2 et 3) : ne la jouez pas deux fois. Un autre code de jeu donne d’autres parties.
 terminal-daily = La feuille du jour { $date } : qui l’imprime joue la même partie que tous les autres.
 terminal-game-printed = Partie { $game } :
 terminal-organiser =
@@ -2100,8 +2135,8 @@ oracle-referee = un oracle trahirait la recette d’un tournoi ; imprime-le pou
 oracle-how = Comment l’interroger
 oracle-how-first = *Somme 1 :* comptez les ingrédients de la potion et notez le nombre sous ce compte, à côté de « Part de ». Puis, pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de ses points. Un ingrédient qui y est deux fois compte deux fois.
 oracle-how-fold = *Pliez la somme :* coupez ses deux derniers chiffres, et ajoutez-leur deux fois ce qui était devant. Recommencez jusqu’à ce qu’il reste deux chiffres. De { $sum } viennent { $steps } : la clé est { $key }.
-oracle-how-key = *Cherchez la clé* dans le tableau des clés : son premier chiffre à gauche, son second en haut. Vous y lisez combien d’ingrédients sont trop petits (triangle vers le bas) et combien sont trop grands (triangle vers le haut). Une case vide ? Il y a une erreur de calcul.
-oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Voyez maintenant si la potion gagne. Pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de sa place : le plus ancien est à la place 1. Pliez aussi cette somme 2. *C’est gagné* si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients. Sinon, la partie continue.
+oracle-how-key = *Cherchez la clé* dans le tableau des clés : son premier chiffre à gauche, même un 0, son second en haut. Vous y lisez combien d’ingrédients sont trop petits (triangle vers le bas) et combien sont trop grands (triangle vers le haut). Une case vide ? Il y a une erreur de calcul.
+oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Voyez maintenant si la potion gagne, avec une nouvelle somme qui part de 0. Pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de sa place : le plus ancien est à la place 1. Pliez aussi cette somme 2. *C’est gagné* si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients. Sinon, la partie continue.
 oracle-how-last = *La dernière chance* se demande de la même façon, ingrédients et points au choix.
 oracle-first = Somme 1 : points
 oracle-second = Somme 2 : places

@@ -1070,6 +1070,8 @@ rules-set-up-alone = 切るものはありません。ボードの表とうら�
 rules-set-up-specialties-alone = どのハーブでも植えられます。
 rules-set-up-cut = ボードを点線で切ります。1人に1つずつ、エリア（表もうらも）とえんぴつをわたします。
 rules-set-up-cut-teams = ボードを点線で{ $sections }つのエリアに切ります。表もうらも使います。2人で組んで、1つをいっしょに使うところもあります。
+rules-set-up-pages = 切るものはありません。ボードのページのわく1つが1つのエリアです。1人に1つずつ、エリア（表もうらも）とえんぴつをわたします。エリアは何枚かに分かれることがあります。
+rules-set-up-pages-teams = 切るものはありません。ボードのページのわく1つが1つのエリアです。表もうらも使い、何枚かに分かれることがあります。2人で組んで、1つをいっしょに使うところもあります。
 rules-set-up-deal = ハーブを分けます。年下の人から順に1つずつ選び、なくなるまでくり返します。
 rules-set-up-deal-shared = ハーブを分けます。年下の人から順に1つずつ選びます。数が足りないので、1つを分け合う人もいます。
 rules-set-up-specialties = 自分のハーブを、エリアのいちばん上で、表もうらもかこみます。この_得意ハーブ_を植えられるのは持ち主だけです。
@@ -1192,6 +1194,8 @@ clue-second-half-hidden = { $ingredient }はレシピの後半にあります（
 
 hint-number = { $ingredient }は{ $number }番です
 hint-not-number = { $ingredient }は{ $number }番ではありません
+hint-not-numbers = { $ingredient }は{ $numbers }番のどれでもありません
+hint-not-lengths = レシピのいちばん大きい番号は{ $lengths }ではありません
 hint-decoy = { $ingredient }はおとりです
 hint-no-decoy = { $ingredient }はおとりではありません
 hint-ignored = { $ingredient }は「素通り」のおとりです
@@ -1203,10 +1207,9 @@ hint-no-imposter = { $ingredient }は「にせもの」ではありません
 hint-effect = { $ingredient }は「{ $effect }」を持っています
 hint-no-effect = { $ingredient }は「{ $effect }」を持っていません
 hint-by-clue = 最初のテストの前から分かります：{ $claim }。
-hint-by-test = テスト{ $test }だけを見ましょう。何をためしても、その結果になるのは次のときだけです：{ $claim }。
-hint-by-tests = もしそうでないなら、テスト{ $tests }が全部その結果になるはずがありません。だから、{ $claim }。
-hint-by-both = もしそうでないなら、テスト{ $first }と{ $second }が両方その結果になるはずがありません。だから、{ $claim }。
-hint-one-apart = テスト{ $first }と{ $second }のちがいは{ $ingredient }だけです。結果をくらべましょう：{ $claim }。
+hint-by-tests = { $count ->
+   *[other] テスト{ $tests }の結果に合うものには、どれにも同じことがあてはまります：{ $claim }。
+}
 hint-none-overgrown = テスト{ $test }に育ちすぎはありませんでした。{ $ingredient }は丸{ $grown }個で入っていて、番号がもっと小さければ育ちすぎになったはずです。だから、{ $claim }。
 hint-none-undergrown = テスト{ $test }に育ち不足はありませんでした。{ $ingredient }は丸{ $grown ->
    *[other] { $grown }個
@@ -1228,9 +1231,27 @@ hint-told-elsewhere = テスト{ $test }で「{ $effect }」の知らせがあ�
 hint-told-alone = テスト{ $test }で「{ $effect }」の知らせがあり、その魔法薬にほかのハーブはありませんでした。だから、{ $claim }。
 hint-not-told = テスト{ $test }には{ $ingredient }が入っていたのに、「{ $effect }」の知らせはありませんでした。だから、{ $claim }。
 hint-no-imposter-met = テスト{ $test }には{ $ingredient }が入っていたのに、にせものは出ませんでした。だから、{ $claim }。
-hint-only-one-left = テスト{ $tests }を合わせると、{ $number }番になれるものがほかに残りません。だから、{ $claim }。
-hint-taken = テスト{ $tests }から分かること：{ $other }。だから、{ $claim }。
-hint-decoys-counted = おとりを数えましょう。テスト{ $tests }から分かることと合わせると、{ $claim }。
+hint-argument = { $sentences }
+hint-mind-clue = 手がかりを思い出しましょう：{ $clue }
+hint-suppose = こう考えてみましょう：{ $claim }。
+hint-suppose-also = さらに、こう考えてみましょう：{ $claim }。
+hint-so = だから、{ $claim }。
+hint-shows = すると、テスト{ $test }から分かります：{ $what }。
+hint-under-least = すると、テスト{ $test }の育ち不足は少なくとも{ $count }個のはずですが、{ $told }個でした。
+hint-under-most = すると、テスト{ $test }の育ち不足は多くても{ $count }個のはずですが、{ $told }個でした。
+hint-over-least = すると、テスト{ $test }の育ちすぎは少なくとも{ $count }個のはずですが、{ $told }個でした。
+hint-over-most = すると、テスト{ $test }の育ちすぎは多くても{ $count }個のはずですが、{ $told }個でした。
+hint-wrong-least = すると、テスト{ $test }の育ち不足と育ちすぎは合わせて少なくとも{ $count }個のはずですが、{ $told }個でした。
+hint-wrong-most = すると、テスト{ $test }の育ち不足と育ちすぎは合わせて多くても{ $count }個のはずですが、{ $told }個でした。
+hint-both-counts = すると、テスト{ $test }で育ち不足が{ $under }個、育ちすぎが{ $over }個に同時になることはありません。
+hint-wherever = 「{ $effects }」をだれが持っていても同じです。
+hint-reports = すると、テスト{ $test }にこの知らせが全部あるはずがありません：{ $reports }。
+hint-silence = すると、テスト{ $test }にはもっと知らせがあったはずです。
+hint-fails = すると、テスト{ $test }はその結果になりません。
+hint-no-number = すると、{ $number }番になれるものが残りません。
+hint-no-herb = すると、{ $ingredient }がなれるものが残りません。
+hint-no-place = すると、「{ $effect }」を持てるものがいません。
+hint-no-count = すると、番号とおとりの数が合いません。
 
 technique-clue = 手がかり
 technique-one-test = 1つのテストだけ
@@ -1291,6 +1312,7 @@ play-seed-typo = ゲームコード{ $seed }に打ちまちがいがあります
 play-seed-form = { $seed } はゲームコードではありません。ゲームコードは malut-lisil-hilug-pu のような形で、シートの「ゲームコード」の横にあります
 play-grown-too-far = { $ingredient }の丸が{ $grown }個です。このゲームでは{ $longest }個より先には育ちません
 play-guessers-used = このボードの「当てずっぽう」マスは、もう全部無料のテストに使いました
+play-not-hers = この魔法薬が入る{ $witch }の大なべは、もう残っていません。だれの大なべだったかを教えてください
 play-versatility-used = { $cells ->
    *[other] このボードの「実験室」マスは{ $cells }つです。植えられるのは1つずつ、丸はふえるだけなので、このテストにはもう1つ足りません
 }
@@ -1309,12 +1331,21 @@ help-look-tests = { $count ->
 }
 help-look-herb = { $ingredient }のことです。
 help-claim = { $claim }。
-help-reason = 分かっていることを全部合わせると、ほかにはありえません：{ $claim }。
+help-reason-clue = { $witch }への手がかりから、ほかにはありえません：{ $claim }。
+help-reason-clue-tests = { $count ->
+   *[other] テスト{ $tests }から分かること：{ $shown }。
+}すると、{ $witch }への手がかりから、ほかにはありえません：{ $claim }。
+help-reason-gone = まちがって入力されたテストから分かったことでした。もう確かではありません。
 help-note = メモの内容：{ $note }。{ $tests }
 help-note-tests = { $count ->
    *[other] でも、テスト{ $tests }と合いません。
 }
 help-note-clue = でも、手がかりとルールに合いません。
+help-clash = メモの内容：{ $note }。これとはいっしょに成り立ちません：{ $others }。{ $tests }
+help-clash-tests = { $count ->
+   *[other] テスト{ $tests }から分かります。
+}
+help-clash-rules = 手がかりとルールから分かります。
 help-notes-fine = メモと合わないテストはありません。でも、メモが全部本当とはかぎりません。
 help-notes-open = { $count ->
    *[other] { $count }個のメモは、時間がかかりすぎて調べられませんでした。
@@ -1641,6 +1672,7 @@ print-and-play = プリントアンドプレイ
 terminal-sheet = シート{ $label }：
 terminal-sheet-printed = { $sheet } { $level }、{ $players }、{ $paper }
 terminal-same-sheet = 同じシートをもう一度：同じオプションに --seed { $seed }
+terminal-same-recipe = --seed { $seed } の最初のゲームは、人数や特別なマスの有無（レベル2と3など）がちがっても、レシピが同じです。2度遊ばないでください。別のゲームコードなら、別のゲームになります。
 terminal-daily = { $date }の日がわりシート：印刷した人はみんな、同じゲームで遊べます。
 terminal-game-printed = ゲーム{ $game }：
 terminal-organiser =
@@ -1975,8 +2007,8 @@ oracle-referee = おつげがあると、大会のレシピがばれてしまい
 oracle-how = 聞き方
 oracle-how-first = *たし算1：*魔法薬のハーブを数え、その数の下にある「始めの数」を書きます。それから、ハーブごとに、そのハーブの行で丸の数の列にある数をたします。2つ入っているハーブは2回たします。
 oracle-how-fold = *数をたたむ：*下2けたを切りはなし、左に残った数をそれに2回たします。2けたになるまでくり返します。{ $sum }なら{ $steps }となり、かぎは{ $key }です。
-oracle-how-key = *かぎを調べる：*かぎの表で、十の位を左で、一の位を上でさがします。そこに、育ち不足（下向きの三角）と育ちすぎ（上向きの三角）の数があります。何もなければ、だれかがたしまちがえました。
-oracle-how-second = *0と0で、ハーブが{ $length }個以上なら、*勝ちかどうかを調べます。ハーブごとに、そのハーブの行で何番目かの列にある数をたします。いちばん古いものが1番目です。このたし算2もたたみます。「勝ちのかぎ」の行で、ハーブの数の下にそのかぎがあれば、*勝ちです*。なければ続けます。
+oracle-how-key = *かぎを調べる：*かぎの表で、十の位（0でも）を左で、一の位を上でさがします。そこに、育ち不足（下向きの三角）と育ちすぎ（上向きの三角）の数があります。何もなければ、だれかがたしまちがえました。
+oracle-how-second = *0と0で、ハーブが{ $length }個以上なら、*勝ちかどうかを調べます。新しいたし算を0から始めます。ハーブごとに、そのハーブの行で何番目かの列にある数をたします。いちばん古いものが1番目です。このたし算2もたたみます。「勝ちのかぎ」の行で、ハーブの数の下にそのかぎがあれば、*勝ちです*。なければ続けます。
 oracle-how-last = *最後のひとなべ*も同じように聞きます。ハーブも丸の数も自由です。
 oracle-first = たし算1：丸の数
 oracle-second = たし算2：何番目か

@@ -1100,6 +1100,8 @@ rules-set-up-alone = Je hoeft niets te knippen. Het hele bord is jouw erf, voor-
 rules-set-up-specialties-alone = Je mag elk kruid planten.
 rules-set-up-cut = Knip het bord los langs de stippellijnen. Elke speler pakt een erf, voor- en achterkant, en een potlood.
 rules-set-up-cut-teams = Knip het bord langs de stippellijnen in { $sections } erven, voor- en achterkant. Sommigen van jullie delen er een als duo.
+rules-set-up-pages = Er wordt niets geknipt. Elk kader op de bladzijden van het bord is een erf, dat meer dan één blad kan hebben. Elke speler pakt een erf, voor- en achterkant, en een potlood.
+rules-set-up-pages-teams = Er wordt niets geknipt. Elk kader op de bladzijden van het bord is een erf, voor- en achterkant, dat meer dan één blad kan hebben. Sommigen van jullie delen er een als duo.
 rules-set-up-deal = Verdeel de kruiden: van de jongste tot de oudste kiest ieder er om de beurt een, tot ze op zijn.
 rules-set-up-deal-shared = Verdeel de kruiden: van de jongste tot de oudste kiest ieder er een. Er zijn er niet genoeg, dus sommigen van jullie delen er een.
 rules-set-up-specialties = Omcirkel die van jou boven aan je erf, op beide kanten. Alleen jij mag deze _specialiteiten_ planten.
@@ -1223,6 +1225,8 @@ clue-second-half-hidden = { $ingredient } hoort bij de tweede helft van het rece
 
 hint-number = { $ingredient } is nummer { $number }
 hint-not-number = { $ingredient } is niet nummer { $number }
+hint-not-numbers = { $ingredient } is geen van de nummers { $numbers }
+hint-not-lengths = het hoogste nummer van het recept is niet { $lengths }
 hint-decoy = { $ingredient } is nepkruid
 hint-no-decoy = { $ingredient } is geen nepkruid
 hint-ignored = { $ingredient } is genegeerd nepkruid
@@ -1234,10 +1238,10 @@ hint-no-imposter = { $ingredient } is geen bedrieger
 hint-effect = { $ingredient } heeft het effect { $effect }
 hint-no-effect = { $ingredient } heeft het effect { $effect } niet
 hint-by-clue = Dit weet je al vóór de eerste test: { $claim }.
-hint-by-test = Kijk alleen naar test { $test }. Wat je ook probeert, die uitslag kan alleen zo: { $claim }.
-hint-by-tests = Stel dat het anders was: dan konden de tests { $tests } niet allemaal zo uitvallen. Dus: { $claim }.
-hint-by-both = Stel dat het anders was: dan konden de tests { $first } en { $second } niet allebei zo uitvallen. Dus: { $claim }.
-hint-one-apart = De tests { $first } en { $second } verschillen alleen in { $ingredient }. Vergelijk wat ze vertelden: { $claim }.
+hint-by-tests = { $count ->
+    [one] Alles wat bij test { $tests } past, heeft één ding gemeen: { $claim }.
+   *[other] Alles wat bij de tests { $tests } samen past, heeft één ding gemeen: { $claim }.
+}
 hint-none-overgrown = In test { $test } was niets te groot. { $ingredient } zat erin met { $grown } stippen, en met een lager nummer was dat te groot geweest. Dus: { $claim }.
 hint-none-undergrown = In test { $test } was niets te klein. { $ingredient } zat erin met { $grown ->
     [one] 1 stip
@@ -1264,9 +1268,27 @@ hint-told-elsewhere = Test { $test } meldde { $effect }: wie dat heeft, zat in d
 hint-told-alone = Test { $test } meldde { $effect }, en er zat verder geen ander kruid in dat brouwsel. Dus: { $claim }.
 hint-not-told = Test { $test } meldde { $effect } niet, terwijl { $ingredient } erin zat. Dus: { $claim }.
 hint-no-imposter-met = Test { $test } kwam geen bedrieger tegen, terwijl { $ingredient } erin zat. Dus: { $claim }.
-hint-only-one-left = Na de tests { $tests } blijft er geen ander kruid over voor nummer { $number }. Dus: { $claim }.
-hint-taken = Uit de tests { $tests } blijkt: { $other }. Dus: { $claim }.
-hint-decoys-counted = Tel de nepkruiden. Met wat de tests { $tests } laten zien: { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Denk aan de aanwijzing: { $clue }
+hint-suppose = Stel dat dit klopt: { $claim }.
+hint-suppose-also = Stel dat ook dit klopt: { $claim }.
+hint-so = Dus: { $claim }.
+hint-shows = Dan laat test { $test } zien: { $what }.
+hint-under-least = Dan waren er in test { $test } minstens { $count } te klein, maar het waren er { $told }.
+hint-under-most = Dan konden er in test { $test } hoogstens { $count } te klein zijn, maar het waren er { $told }.
+hint-over-least = Dan waren er in test { $test } minstens { $count } te groot, maar het waren er { $told }.
+hint-over-most = Dan konden er in test { $test } hoogstens { $count } te groot zijn, maar het waren er { $told }.
+hint-wrong-least = Dan waren er in test { $test } minstens { $count } te klein of te groot, maar het waren er { $told }.
+hint-wrong-most = Dan konden er in test { $test } hoogstens { $count } te klein of te groot zijn, maar het waren er { $told }.
+hint-both-counts = Dan konden er in test { $test } niet tegelijk { $under } te klein en { $over } te groot zijn.
+hint-wherever = Dat geldt waar { $effects } ook zit.
+hint-reports = Dan kon test { $test } dit niet allemaal melden: { $reports }.
+hint-silence = Dan had test { $test } meer gemeld.
+hint-fails = Dan kon test { $test } niet zo uitvallen.
+hint-no-number = Dan blijft er niemand over voor nummer { $number }.
+hint-no-herb = Dan blijft er niets over wat { $ingredient } kan zijn.
+hint-no-place = Dan is er geen plaats voor { $effect }.
+hint-no-count = Dan kloppen de nummers en het nepkruid niet meer.
 
 technique-clue = de aanwijzing
 technique-one-test = één losse test
@@ -1327,6 +1349,7 @@ play-seed-typo = in de spelcode { $seed } zit een tikfout: de letters passen nie
 play-seed-form = { $seed } is geen spelcode; een spelcode ziet eruit als malut-lisil-hilug-pu, zoals op het blad naast het woord Spelcode
 play-grown-too-far = { $ingredient } heeft { $grown } stippen, maar in dit spel heeft een kruid er hoogstens { $longest }
 play-guessers-used = elk Gokje van dit bord heeft zijn gratis test al gegeven
+play-not-hers = in geen ketel van { $witch } kan dit brouwsel nog gezeten hebben; zeg van wie de ketel was
 play-versatility-used = { $cells ->
     [one] dit bord heeft 1 Proeftuin; daar past één plant in, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
    *[other] dit bord heeft { $cells } Proeftuinen; in elk past één plant, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
@@ -1347,13 +1370,24 @@ help-look-tests = { $count ->
 }
 help-look-herb = Het gaat over { $ingredient }.
 help-claim = { $claim }.
-help-reason = Alles wat je weet samen laat niets anders over: { $claim }.
+help-reason-clue = De aanwijzing voor de { $witch } laat niets anders over: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Test { $tests } laat zien: { $shown }.
+   *[other] De tests { $tests } laten zien: { $shown }.
+} Dan laat de aanwijzing voor de { $witch } niets anders over: { $claim }.
+help-reason-gone = Dit volgde uit een test die verkeerd was ingevoerd. Het is niet meer zeker.
 help-note = Je noteerde: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Maar test { $tests } zegt iets anders.
    *[other] Maar de tests { $tests } samen zeggen iets anders.
 }
 help-note-clue = Maar de aanwijzingen en de spelregels zeggen iets anders.
+help-clash = Je noteerde: { $note }. Dat gaat niet samen met: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Dat zegt test { $tests }.
+   *[other] Dat zeggen de tests { $tests } samen.
+}
+help-clash-rules = Dat zeggen de aanwijzingen en de spelregels.
 help-notes-fine = Geen test spreekt tegen wat je hebt genoteerd. Daarmee is nog niet alles waar.
 help-notes-open = { $count ->
     [one] Eén notitie kostte te veel tijd om te controleren.
@@ -1686,6 +1720,7 @@ print-and-play = print-and-play
 terminal-sheet = Blad { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Hetzelfde blad nog eens: dezelfde opties met --seed { $seed }
+terminal-same-recipe = Het eerste spel van --seed { $seed } heeft altijd hetzelfde recept, met hoeveel spelers ook en met of zonder speciale vakjes (zoals op niveau 2 en 3): speel het niet twee keer. Een andere spelcode geeft andere spellen.
 terminal-daily = Het blad van de dag { $date }: iedereen die het print, speelt hetzelfde spel.
 terminal-game-printed = Spel { $game }:
 terminal-organiser =
@@ -2025,8 +2060,8 @@ oracle-referee = een orakel zou het recept van een toernooi verraden; print het 
 oracle-how = Zo vraag je het
 oracle-how-first = *Eerste som:* tel de kruiden in het brouwsel, en schrijf het getal op dat onder dat aantal staat, bij “Begint met”. Tel er dan voor elk kruid het getal in zijn rij bij op, in de kolom van zijn stippen. Een kruid dat er twee keer in zit, telt twee keer.
 oracle-how-fold = *Vouw de som:* haal de laatste twee cijfers eraf, en tel daar twee keer bij op wat ervoor stond. Doe dat tot er twee cijfers over zijn. Uit { $sum } komt { $steps }: de sleutel is { $key }.
-oracle-how-key = *Zoek de sleutel op* in de tabel van sleutels: het eerste cijfer links, het tweede cijfer boven. Daar lees je hoeveel kruiden te klein zijn (driehoek omlaag) en hoeveel te groot (driehoek omhoog). Een leeg vakje? Dan is er verkeerd opgeteld.
-oracle-how-second = *0 en 0, en minstens { $length } kruiden?* Kijk nu of het brouwsel wint. Tel voor elk kruid het getal in zijn rij op, in de kolom van zijn plaats: het oudste staat op plaats 1. Vouw ook deze tweede som. *Jullie hebben gewonnen* als de sleutel ervan naast “Wint met” staat, onder het aantal kruiden. Zo niet, speel dan door.
+oracle-how-key = *Zoek de sleutel op* in de tabel van sleutels: het eerste cijfer links, ook een 0, het tweede cijfer boven. Daar lees je hoeveel kruiden te klein zijn (driehoek omlaag) en hoeveel te groot (driehoek omhoog). Een leeg vakje? Dan is er verkeerd opgeteld.
+oracle-how-second = *0 en 0, en minstens { $length } kruiden?* Kijk nu of het brouwsel wint, met een nieuwe som die bij 0 begint. Tel voor elk kruid het getal in zijn rij op, in de kolom van zijn plaats: het oudste staat op plaats 1. Vouw ook deze tweede som. *Jullie hebben gewonnen* als de sleutel ervan naast “Wint met” staat, onder het aantal kruiden. Zo niet, speel dan door.
 oracle-how-last = *De laatste kans* vraag je net zo, met welke kruiden en stippen je maar wilt.
 oracle-first = Eerste som: naar stippen
 oracle-second = Tweede som: naar plaats

@@ -1234,6 +1234,8 @@ rules-set-up-alone = Nie ma nic do cięcia. Cała plansza, przód i tył, to two
 rules-set-up-specialties-alone = Możesz sadzić każdy składnik.
 rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze działkę, przód i tył, oraz ołówek.
 rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Działek jest tylko { $sections }, każda ma przód i tył, więc niektórzy z was grają w parze i mają jedną wspólną.
+rules-set-up-pages = Niczego nie trzeba ciąć. Każda ramka na stronach planszy to działka, która może mieć kilka kartek. Każdy bierze działkę, przód i tył, oraz ołówek.
+rules-set-up-pages-teams = Niczego nie trzeba ciąć. Każda ramka na stronach planszy to działka, przód i tył, która może mieć kilka kartek. Niektórzy z was grają w parze i mają jedną wspólną.
 rules-set-up-deal = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera po jednym, aż nic nie zostanie.
 rules-set-up-deal-shared = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera jeden. Jest ich za mało, więc niektórzy z was mają jeden wspólny.
 rules-set-up-specialties = Zakreśl swoje u góry działki, po obu stronach. Tylko ty możesz sadzić te _specjalności_.
@@ -1374,6 +1376,8 @@ clue-second-half-hidden = { $ingredient } należy do drugiej połowy przepisu, d
 
 hint-number = { $ingredient } ma numer { $number }
 hint-not-number = { $ingredient } nie ma numeru { $number }
+hint-not-numbers = { $ingredient } nie ma żadnego z numerów { $numbers }
+hint-not-lengths = najwyższy numer w przepisie to nie { $lengths }
 hint-decoy = { $ingredient } to zmyłka
 hint-no-decoy = { $ingredient } to nie zmyłka
 hint-ignored = { $ingredient } to zmyłka pomijana
@@ -1385,10 +1389,12 @@ hint-no-imposter = { $ingredient } to nie oszust
 hint-effect = { $ingredient } ma efekt { $effect }
 hint-no-effect = { $ingredient } nie ma efektu { $effect }
 hint-by-clue = Wiadomo to jeszcze przed pierwszym testem: { $claim }.
-hint-by-test = Spójrzcie na sam test { $test }. Cokolwiek wypróbujecie, wynik jest taki tylko wtedy, gdy { $claim }.
-hint-by-tests = Załóżcie, że jest inaczej: wtedy testy { $tests } nie mogłyby wszystkie dać takich wyników. A zatem { $claim }.
-hint-by-both = Załóżcie, że jest inaczej: wtedy testy { $first } i { $second } nie mogłyby oba dać takich wyników. A zatem { $claim }.
-hint-one-apart = Testy { $first } i { $second } różnią się tylko jednym składnikiem: { $ingredient }. Porównajcie ich wyniki: { $claim }.
+hint-by-tests = { $count ->
+    [one] Wszystko, co pasuje do testu { $tests }, ma jedną cechę wspólną: { $claim }.
+    [few] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
+    [many] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
+   *[other] Wszystko, co pasuje do testów { $tests } razem, ma jedną cechę wspólną: { $claim }.
+}
 hint-none-overgrown = W teście { $test } nic nie było za duże. Był w nim składnik { $ingredient } i miał { $grown ->
     [one] 1 kropkę
     [few] { $grown } kropki
@@ -1420,9 +1426,27 @@ hint-told-elsewhere = W teście { $test } odezwał się efekt { $effect }, więc
 hint-told-alone = W teście { $test } odezwał się efekt { $effect }, a innego składnika w tym eliksirze nie było. A zatem { $claim }.
 hint-not-told = W teście { $test } nie odezwał się efekt { $effect }, choć był w nim składnik { $ingredient }. A zatem { $claim }.
 hint-no-imposter-met = W teście { $test } nie odezwał się żaden oszust, choć był w nim składnik { $ingredient }. A zatem { $claim }.
-hint-only-one-left = Po testach { $tests } numeru { $number } nie może mieć żaden inny składnik. A zatem { $claim }.
-hint-taken = Testy { $tests } pokazują, że { $other }. A zatem { $claim }.
-hint-decoys-counted = Policzcie zmyłki: wraz z tym, co pokazują testy { $tests }, wychodzi, że { $claim }.
+hint-argument = { $sentences }
+hint-mind-clue = Pamiętajcie o wskazówce: { $clue }
+hint-suppose = Załóżmy, że { $claim }.
+hint-suppose-also = Załóżmy też, że { $claim }.
+hint-so = A zatem { $claim }.
+hint-shows = Wtedy test { $test } pokazuje: { $what }.
+hint-under-least = Wtedy w teście { $test } za małych byłoby co najmniej { $count }, a było { $told }.
+hint-under-most = Wtedy w teście { $test } za małych mogłoby być co najwyżej { $count }, a było { $told }.
+hint-over-least = Wtedy w teście { $test } za dużych byłoby co najmniej { $count }, a było { $told }.
+hint-over-most = Wtedy w teście { $test } za dużych mogłoby być co najwyżej { $count }, a było { $told }.
+hint-wrong-least = Wtedy w teście { $test } za małych i za dużych byłoby razem co najmniej { $count }, a było { $told }.
+hint-wrong-most = Wtedy w teście { $test } za małych i za dużych mogłoby być razem co najwyżej { $count }, a było { $told }.
+hint-both-counts = Wtedy w teście { $test } nie mogłoby wyjść naraz tyle za małych i tyle za dużych: { $under } i { $over }.
+hint-wherever = Tak jest, gdziekolwiek jest { $effects }.
+hint-reports = Wtedy test { $test } nie mógłby zameldować tego wszystkiego: { $reports }.
+hint-silence = Wtedy test { $test } zameldowałby więcej.
+hint-fails = Wtedy test { $test } nie mógłby dać takiego wyniku.
+hint-no-number = Wtedy nie zostaje nikt na numer { $number }.
+hint-no-herb = Wtedy nie zostaje nic, czym mógłby być składnik { $ingredient }.
+hint-no-place = Wtedy nie ma miejsca na efekt { $effect }.
+hint-no-count = Wtedy numery i zmyłki nie pasują już do składników.
 
 technique-clue = wskazówka
 technique-one-test = sam jeden test
@@ -1513,6 +1537,7 @@ play-grown-too-far = { $ingredient } ma { $grown ->
    *[other] { $grown } kropek
 }, ale w tej grze nic nie rośnie ponad { $longest }
 play-guessers-used = każde pole Zgadula na tej planszy dało już swój darmowy test
+play-not-hers = w żadnym kociołku tej wiedźmy ({ $witch }) nie mógł już być ten eliksir; podajcie, czyj to był kociołek
 play-versatility-used = { $cells ->
     [one] na tej planszy jest 1 pole Szklarnia; mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
     [few] na tej planszy są { $cells } pola Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
@@ -1557,7 +1582,14 @@ help-look-tests = { $count ->
 }
 help-look-herb = Chodzi o składnik { $ingredient }.
 help-claim = { $claim }.
-help-reason = Wszystko, co wiecie, razem nie zostawia innej możliwości: { $claim }.
+help-reason-clue = Wskazówka, którą dostaje { $witch }, nie zostawia innej możliwości: { $claim }.
+help-reason-clue-tests = { $count ->
+    [one] Test { $tests } pokazuje: { $shown }.
+    [few] Testy { $tests } pokazują: { $shown }.
+    [many] Testy { $tests } pokazują: { $shown }.
+   *[other] Testy { $tests } pokazują: { $shown }.
+} Wtedy wskazówka, którą dostaje { $witch }, nie zostawia innej możliwości: { $claim }.
+help-reason-gone = Wynikało to z testu wpisanego błędnie. Nie jest już pewne.
 help-note = Wasza notatka: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Ale test { $tests } mówi co innego.
@@ -1566,6 +1598,14 @@ help-note-tests = { $count ->
    *[other] Ale testy { $tests } razem mówią co innego.
 }
 help-note-clue = Ale wskazówki i zasady mówią co innego.
+help-clash = Wasza notatka: { $note }. Nie da się jej pogodzić z tym: { $others }. { $tests }
+help-clash-tests = { $count ->
+    [one] Tak mówi test { $tests }.
+    [few] Tak mówią razem testy { $tests }.
+    [many] Tak mówią razem testy { $tests }.
+   *[other] Tak mówią razem testy { $tests }.
+}
+help-clash-rules = Tak mówią wskazówki i zasady.
 help-notes-fine = Żaden test nie przeczy waszym notatkom. To nie znaczy, że wszystkie są prawdziwe.
 help-notes-open = { $count ->
     [one] Sprawdzenie jednej notatki trwało za długo.
@@ -1930,6 +1970,7 @@ print-and-play = wydrukuj i graj
 terminal-sheet = Arkusz { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Ten sam arkusz jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-same-recipe = Pierwsza gra z --seed { $seed } ma zawsze ten sam przepis, bez względu na liczbę graczy i na to, czy są pola specjalne (jak na poziomach 2 i 3): nie grajcie w nią dwa razy. Inny kod gry daje inne gry.
 terminal-daily = Arkusz dnia { $date }: kto go wydrukuje, gra w tę samą grę.
 terminal-game-printed = Gra { $game }:
 terminal-organiser =
@@ -2294,8 +2335,8 @@ oracle-referee = wyrocznia zdradziłaby przepis turnieju; drukuj ją do gier bez
 oracle-how = Jak ją pytać
 oracle-how-first = *Pierwsza suma:* policzcie składniki w eliksirze i zapiszcie liczbę, która stoi pod tą liczbą składników przy „Zaczyna od”. Potem za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego kropek. Składnik, który jest w eliksirze dwa razy, liczy się dwa razy.
 oracle-how-fold = *Zwińcie sumę:* odetnijcie jej dwie ostatnie cyfry i dodajcie do nich dwa razy to, co stało przed nimi. Róbcie tak, aż zostaną dwie cyfry. Z { $sum } wychodzi { $steps }: klucz to { $key }.
-oracle-how-key = *Znajdźcie klucz* w tabeli kluczy: pierwszą cyfrę po lewej, drugą u góry. Tam czytacie, ile składników jest za małych (trójkąt w dół), a ile za dużych (trójkąt w górę). Puste pole? Ktoś źle dodał.
-oracle-how-second = *0 i 0, a składników co najmniej { $length }?* Teraz sprawdźcie, czy eliksir wygrywa. Za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego miejsca: najstarszy stoi na miejscu 1. Zwińcie też tę drugą sumę. *Wygraliście*, jeśli jej klucz stoi przy „Wygrywa”, pod liczbą składników. Jeśli nie, grajcie dalej.
+oracle-how-key = *Znajdźcie klucz* w tabeli kluczy: pierwszą cyfrę po lewej, nawet 0, drugą u góry. Tam czytacie, ile składników jest za małych (trójkąt w dół), a ile za dużych (trójkąt w górę). Puste pole? Ktoś źle dodał.
+oracle-how-second = *0 i 0, a składników co najmniej { $length }?* Teraz sprawdźcie, czy eliksir wygrywa, nową sumą, która zaczyna się od 0. Za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego miejsca: najstarszy stoi na miejscu 1. Zwińcie też tę drugą sumę. *Wygraliście*, jeśli jej klucz stoi przy „Wygrywa”, pod liczbą składników. Jeśli nie, grajcie dalej.
 oracle-how-last = *O ostatnią szansę* pytacie tak samo, z dowolnych składników i kropek.
 oracle-first = Pierwsza suma: kropki
 oracle-second = Druga suma: miejsca

@@ -131,10 +131,13 @@ fn large_print_does_not_go_onto_the_paper_of_every_day() {
         raw(&read(line, &here).unwrap().0, "paper").unwrap()
     };
     // The printing options make of their own paper the smallest that is large.
-    assert_eq!(paper("letter", "cauldron --large-print"), "a4");
-    assert_eq!(paper("letter", "cauldron"), "letter");
-    assert_eq!(paper("a1", "cauldron --large-print"), "a1");
-    assert_eq!(paper("letter", "cauldron --large-print --paper a2"), "a2");
+    assert_eq!(paper("letter", "cauldron booklet --large-print"), "a4");
+    assert_eq!(paper("letter", "cauldron booklet"), "letter");
+    assert_eq!(paper("a1", "cauldron booklet --large-print"), "a1");
+    assert_eq!(paper("letter", "cauldron booklet --large-print --paper a2"), "a2");
+    // A sheet is laid out for any paper.
+    assert_eq!(paper("letter", "cauldron --large-print"), "letter");
+    assert_eq!(paper("letter", "cauldron sheet --large-print"), "letter");
 }
 
 #[test]

@@ -160,7 +160,9 @@ fn laid_under(command: Command, path: &[&str], defaults: &[Usually]) -> Command 
         return command.mut_subcommand(name, |command| laid_under(command, path, defaults));
     }
     let enlarges = |option: &Arg| option.get_id() == "large_print";
-    let may_enlarge = command.get_arguments().any(enlarges);
+    // A sheet is laid out for large print on the paper of every day.
+    let is_sheet = ["cauldron", "sheet"].contains(&command.get_name());
+    let may_enlarge = !is_sheet && command.get_arguments().any(enlarges);
     defaults.iter().fold(command, |command, usually| {
         command.mut_arg(&usually.id, |option| {
             let built_in = option.get_default_values().first().cloned();

@@ -55,6 +55,7 @@ fn fault(theme: &'static Theme, language: &'static Language, sheet: &Sheet) -> O
         dpi: None,
         layout: None,
         coverage: false,
+        svg: false,
         standard: press::Standard::Plain,
     };
     match sheet.print(&options) {

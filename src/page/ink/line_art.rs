@@ -7,8 +7,7 @@ use usvg::roxmltree::Node;
 use super::super::num::fixed;
 use super::marks::{self, Edits};
 use super::tone::Tone;
-use crate::page::list::{Outline, Rgb};
-use crate::page::theme::Look;
+use crate::page::list::{Look, Outline, Rgb};
 
 /// What is darker counts as ink, and stays. L*.
 const INK: f64 = 20.0;

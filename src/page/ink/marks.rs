@@ -67,11 +67,6 @@ pub(super) fn is_shape(node: Node) -> bool {
 pub(super) struct Edits(Vec<(Range<usize>, String)>);
 
 impl Edits {
-    /// Puts something in the place of an element.
-    pub(super) fn replace(&mut self, node: Node, with: String) {
-        self.0.push((node.range(), with));
-    }
-
     /// Makes an element declare a property, or not declare it any more.
     pub(super) fn declare(&mut self, node: Node, name: &str, value: Option<String>) {
         self.forget_style(node, name);

@@ -4,6 +4,8 @@ use tiny_skia::{Pixmap, Transform};
 use usvg::{Group, Options, Paint, Tree};
 
 use super::*;
+use crate::page::svg::Writer;
+use crate::page::theme::Dress;
 
 fn drawing(body: &str) -> String {
     format!(
@@ -54,18 +56,14 @@ fn colours(svg: &str) -> Vec<[u8; 3]> {
 
 /// All that SVG can say about paint.
 fn everything() -> String {
-    let symbols = Symbol::defs(&Symbol::all().collect());
-    let uses: String =
-        Symbol::all().map(|s| format!(r##"<use href="#sym-{}"/>"##, s.name())).collect();
-    drawing(&format!(
-        r##"<defs>{symbols}<linearGradient id="g"><stop stop-color="red"/><stop offset="1" style="stop-color: #00f; stop-opacity: .4"/></linearGradient></defs>
-        {uses}
+    drawing(
+        r##"<defs><linearGradient id="g"><stop stop-color="red"/><stop offset="1" style="stop-color: #00f; stop-opacity: .4"/></linearGradient></defs>
         <rect width="50" height="50" fill="url(#g)"/>
         <g opacity=".5" fill="rebeccapurple" stroke="hsl(20, 80%, 60%)"><circle r="20"/><path d="M0 0H90" style="fill:none; stroke-width: 3"/></g>
         <g style="color: teal"><ellipse rx="9" ry="8" fill="currentColor" stroke="none"/></g>
         <text x="5" y="20" font-family="Cabin" fill="#777">A<tspan fill="#fff">B</tspan></text>
-        <path d="M5 5h9v9z"/><rect width="9" height="9" fill="#eee" fill-opacity="0"/>"##
-    ))
+        <path d="M5 5h9v9z"/><rect width="9" height="9" fill="#eee" fill-opacity="0"/>"##,
+    )
 }
 
 #[test]
@@ -78,7 +76,7 @@ fn full_colour_changes_nothing() {
 fn black_is_black_or_white_and_nothing_else() {
     let black = Ink::Black.recolour(&everything()).into_owned();
     let found = colours(&black);
-    assert!(found.len() > 700, "only {} paints", found.len());
+    assert!(found.len() >= 10, "only {} paints", found.len());
     let other = found.iter().find(|c| **c != [0; 3] && **c != [255; 3]);
     assert_eq!(other, None);
 }
@@ -171,15 +169,32 @@ fn edges(picture: &[f64], least: f64) -> Vec<bool> {
     (0..picture.len()).map(|at| far(at, at + 2) || far(at, at + 2 * SIDE)).collect()
 }
 
+/// A symbol as a drawing, in an ink.
+fn inked(symbol: Symbol, ink: Ink) -> String {
+    let dress = Dress { ink, ..Dress::plain() };
+    let mut svg = String::new();
+    Writer::new(dress, &mut svg).define([symbol]);
+    drawing(&svg)
+}
+
+#[test]
+fn symbols_are_black_or_white_or_gray_as_the_ink_is() {
+    for symbol in Symbol::all() {
+        let black = colours(&inked(symbol, Ink::Black));
+        assert!(black.iter().all(|c| *c == [0; 3] || *c == [255; 3]), "{symbol:?}: {black:?}");
+        let gray = colours(&inked(symbol, Ink::Gray));
+        assert!(gray.iter().all(|[r, g, b]| r == g && g == b), "{symbol:?}: {gray:?}");
+    }
+}
+
 #[test]
 fn symbols_lose_no_edge() {
     let reach = 3_isize;
     // A solid one is a silhouette; and a halo of something dark may become paper.
     for symbol in Symbol::all().filter(|symbol| !SOLID.contains(symbol)) {
-        let placed = drawing(&Symbol::defs(&[symbol].into()));
-        let expected = edges(&picture(&placed), 16.0);
+        let expected = edges(&picture(&inked(symbol, Ink::Colour)), 16.0);
         for ink in [Ink::Saver, Ink::Black] {
-            let found = edges(&picture(&ink.recolour(&placed)), 20.0);
+            let found = edges(&picture(&inked(symbol, ink)), 20.0);
             let near = |at: usize| {
                 let (x, y) = ((at % SIDE) as isize, (at / SIDE) as isize);
                 (-reach..=reach).any(|dy| {
@@ -202,8 +217,7 @@ fn symbols_lose_no_edge() {
 fn a_filled_dot_stays_filled_and_an_empty_one_empty() {
     let dark = |name: &str| {
         let symbol = Symbol::named(name).unwrap();
-        let placed = drawing(&Symbol::defs(&[symbol].into()));
-        let picture = picture(&Ink::Black.recolour(&placed));
+        let picture = picture(&inked(symbol, Ink::Black));
         picture.iter().filter(|light| **light < 50.0).count() as f64 / picture.len() as f64
     };
     assert!(dark("seed-dot") > 0.35, "{}", dark("seed-dot"));

@@ -1,13 +1,11 @@
 //! The display list: what is drawn on a page, in the order of drawing. Every back end walks it.
 
+pub(super) mod bytes;
 mod outline;
 mod paint;
-mod svg;
+pub(super) mod read;
 
-use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-
-use blake2::{Blake2b512, Digest};
 
 use super::fonts::{Face, Stretch};
 use super::length::Unit;
@@ -15,10 +13,9 @@ use super::symbols::Symbol;
 use super::tag::Tag;
 pub(crate) use outline::{Outline, Spot, Step};
 pub(crate) use paint::{Paint, Rgb, Role};
-pub(crate) use svg::Writer;
 
 /// A part of a drawing. Lengths are units of the page's layout.
-#[derive(Clone, Debug, Hash)]
+#[derive(Clone, Debug)]
 pub(crate) enum Node {
     /// An outline that is filled, drawn along, or both.
     Shape(Shape),
@@ -72,6 +69,15 @@ pub(crate) struct Dashes {
     pub before: i32,
 }
 
+/// What a shape is painted with, whatever it is worn in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    /// The colour of its inside.
+    pub fill: Option<Rgb>,
+    /// The colour of its line, and the width in thousandths of a unit.
+    pub line: Option<(Rgb, i32)>,
+}
+
 /// Letters in one font, shaped when they were measured.
 #[derive(Clone, Debug)]
 pub(crate) struct Letters {
@@ -100,11 +106,11 @@ pub(crate) struct Foreign {
 }
 
 /// A transform as of SVG's `matrix`, in millionths.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Matrix([i64; 6]);
 
 /// Where something that recurs is put.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     /// Where its origin goes, in hundredths of a unit.
     x: i64,
@@ -115,7 +121,7 @@ pub(crate) struct Place {
 }
 
 /// How something stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
     Upright,
     /// On its head.
@@ -129,6 +135,11 @@ impl Line {
     pub(crate) fn new(paint: Paint, width: Unit) -> Line {
         let width = hundredths(width) as i32 * 10;
         Line { paint, width, round_ends: false, round_corners: false, dashes: None }
+    }
+
+    /// A plain line without a width.
+    pub(crate) fn plain(paint: Paint) -> Line {
+        Line::new(paint, Unit(0.0))
     }
 
     /// With round ends and corners.
@@ -158,9 +169,8 @@ pub(crate) fn hundredths(length: Unit) -> i64 {
 impl Recurring {
     /// Nodes that are looked at once.
     pub(crate) fn new(nodes: Vec<Node>) -> Recurring {
-        let mut hash = Fingerprint(Blake2b512::new());
-        nodes.hash(&mut hash);
-        Recurring { nodes: nodes.into(), fingerprint: hash.value() }
+        let fingerprint = bytes::fingerprint(&bytes::of(&nodes));
+        Recurring { nodes: nodes.into(), fingerprint }
     }
 
     pub(crate) fn nodes(&self) -> &[Node] {
@@ -175,9 +185,7 @@ impl Recurring {
 impl Foreign {
     /// Elements of SVG, looked at once.
     pub(crate) fn new(svg: &str) -> Foreign {
-        let mut hash = Fingerprint(Blake2b512::new());
-        hash.write(svg.as_bytes());
-        Foreign { svg: svg.into(), fingerprint: hash.value() }
+        Foreign { svg: svg.into(), fingerprint: bytes::fingerprint(svg.as_bytes()) }
     }
 
     pub(crate) fn svg(&self) -> &str {
@@ -195,67 +203,11 @@ impl PartialEq for Foreign {
     }
 }
 
-impl Hash for Recurring {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.fingerprint.hash(state);
-    }
-}
-
-impl Hash for Foreign {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.fingerprint.hash(state);
-    }
-}
-
-impl Hash for Letters {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let Letters { stretch, face, size, paint, spaced, place } = self;
-        stretch.text.hash(state);
-        (face, size, paint, spaced, place).hash(state);
-    }
-}
-
-/// A digest as a hasher.
-struct Fingerprint(Blake2b512);
-
-impl Fingerprint {
-    fn value(self) -> u128 {
-        let hash: [u8; 64] = self.0.finalize().into();
-        u128::from_le_bytes(std::array::from_fn(|i| hash[i]))
-    }
-}
-
-impl Hasher for Fingerprint {
-    fn write(&mut self, bytes: &[u8]) {
-        self.0.update(bytes);
-    }
-
-    fn finish(&self) -> u64 {
-        0
-    }
-}
-
-/// Feeds nodes to a digest: equal ones feed alike, others do not.
-pub(super) fn feed(nodes: &[Node], feed: &mut impl FnMut(&[u8])) {
-    struct Feed<'a, F>(&'a mut F);
-    impl<F: FnMut(&[u8])> Hasher for Feed<'_, F> {
-        fn write(&mut self, bytes: &[u8]) {
-            (self.0)(bytes);
-        }
-
-        fn finish(&self) -> u64 {
-            0
-        }
-    }
-    nodes.hash(&mut Feed(feed));
-}
-
 const MILLION: f64 = 1e6;
 
 impl Matrix {
     /// Moves an origin to a point, and multiplies lengths to the right and down.
-    pub(crate) fn new(to: super::shape::Point, across: f64, down: f64) -> Matrix {
-        let [x, y] = [to.x, to.y].map(|length| length.0);
+    pub(crate) fn new((Unit(x), Unit(y)): (Unit, Unit), across: f64, down: f64) -> Matrix {
         Matrix([across, 0.0, 0.0, down, x, y].map(|n| (n * MILLION).round() as i64))
     }
 
@@ -299,20 +251,27 @@ impl Place {
         }
     }
 
-    fn origin(self) -> (Unit, Unit) {
+    /// Where its origin goes.
+    pub(crate) fn origin(self) -> (Unit, Unit) {
         (Unit(self.x as f64 / 100.0), Unit(self.y as f64 / 100.0))
     }
 
-    /// The attribute that puts a whole element there.
-    fn attribute(self) -> String {
-        let (x, y) = self.origin();
-        let turn = match self.turn {
-            Turn::Upright => "",
-            Turn::Half => " rotate(180)",
-            Turn::Quarter => " rotate(-90)",
-        };
-        let scale = super::fixed(self.scale as f64 / SIZE, 5);
-        let scale = if scale == "1" { String::new() } else { format!(" scale({scale})") };
-        format!(r#" transform="translate({x} {y}){turn}{scale}""#)
+    /// Whether it turns nothing.
+    pub(crate) fn is_upright(self) -> bool {
+        self.turn == Turn::Upright
+    }
+
+    /// Its scale.
+    pub(crate) fn scale(self) -> f64 {
+        self.scale as f64 / SIZE
+    }
+
+    /// By how much it turns, in degrees clockwise.
+    pub(crate) fn degrees(self) -> i32 {
+        match self.turn {
+            Turn::Upright => 0,
+            Turn::Half => 180,
+            Turn::Quarter => -90,
+        }
     }
 }

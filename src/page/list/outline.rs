@@ -4,7 +4,6 @@ use svgtypes::{SimplePathSegment, SimplifyingPathParser};
 
 use super::hundredths;
 use crate::page::length::Unit;
-use crate::page::shape::{Frame, Point};
 
 /// The form of something. What it is drawn as matters to inks: boxes and circles are grounds that
 /// something stands on, and paths are signs.
@@ -37,15 +36,11 @@ pub(crate) enum Step {
     Close,
 }
 
-impl From<Point> for Spot {
-    fn from(point: Point) -> Spot {
-        Spot { x: hundredths(point.x) as i32, y: hundredths(point.y) as i32 }
-    }
-}
-
 impl Spot {
-    fn of((x, y): (f64, f64)) -> Spot {
-        Spot::from(Point::new(Unit(x), Unit(y)))
+    /// A point in units.
+    pub(crate) fn of((x, y): (f64, f64)) -> Spot {
+        let [x, y] = [x, y].map(|length| hundredths(Unit(length)) as i32);
+        Spot { x, y }
     }
 
     /// In units.
@@ -55,17 +50,6 @@ impl Spot {
 }
 
 impl Outline {
-    /// A rectangle.
-    pub(crate) fn rect(f: Frame, radius: Unit) -> Outline {
-        let [w, h, radius] = [f.w, f.h, radius].map(|length| hundredths(length) as i32);
-        Outline::Rect { at: Point::new(f.x, f.y).into(), w, h, radius }
-    }
-
-    /// A circle.
-    pub(crate) fn circle(centre: Point, r: Unit) -> Outline {
-        Outline::Circle { centre: centre.into(), r: hundredths(r) as i32 }
-    }
-
     /// The edges of what it covers: left, top, right and bottom, in hundredths of a unit.
     pub(crate) fn edges(&self) -> [i32; 4] {
         let mut edges = [i32::MAX, i32::MAX, i32::MIN, i32::MIN];

@@ -62,6 +62,14 @@ impl Paint {
         Paint::Own(Rgb::hex(colour))
     }
 
+    /// The colour in the usual look, in full colour.
+    pub(crate) const fn usual(self) -> Rgb {
+        match self {
+            Paint::Role(role) => Rgb::hex(role.usual()),
+            Paint::Own(colour) | Paint::Fixed(colour) => colour,
+        }
+    }
+
     /// A colour in a drawing: that of a role if it is the role's usual one.
     pub(crate) fn drawn(colour: Rgb) -> Paint {
         let role = Role::ALL.into_iter().find(|role| Rgb::hex(role.usual()) == colour);

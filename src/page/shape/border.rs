@@ -177,7 +177,7 @@ fn teeth(f: Frame, height: Unit) -> Vec<Contour> {
 mod tests {
     use super::*;
     use crate::page::ink::Ink;
-    use crate::page::list::Writer;
+    use crate::page::svg::Writer;
     use crate::page::theme::Dress;
 
     fn svg(frame: Frame, identity: Identity, width: Unit, ink: Ink) -> String {

@@ -1,7 +1,7 @@
 //! Points, frames and contours: the geometry under every organic outline.
 
 use crate::page::length::Unit;
-use crate::page::list::{Outline, Step};
+use crate::page::list::{Outline, Spot, Step, hundredths};
 
 /// How far the control points of a quarter circle stand from its ends, as a share of the
 /// radius.
@@ -217,6 +217,25 @@ impl Contour {
         if self.closed {
             steps.push(Step::Close);
         }
+    }
+}
+
+impl From<Point> for Spot {
+    fn from(point: Point) -> Spot {
+        Spot::of((point.x.0, point.y.0))
+    }
+}
+
+impl Outline {
+    /// A rectangle whose corners are rounded by a radius.
+    pub(crate) fn rect(f: Frame, radius: Unit) -> Outline {
+        let [w, h, radius] = [f.w, f.h, radius].map(|length| hundredths(length) as i32);
+        Outline::Rect { at: Point::new(f.x, f.y).into(), w, h, radius }
+    }
+
+    /// A circle.
+    pub(crate) fn circle(centre: Point, r: Unit) -> Outline {
+        Outline::Circle { centre: centre.into(), r: hundredths(r) as i32 }
     }
 }
 

@@ -57,10 +57,9 @@ impl Colours {
         }
     }
 
-    /// What comes in the place of a usual colour, as `#rrggbb`.
-    pub(super) fn instead_of(&self, usual: &str) -> Option<&str> {
-        let role = Role::ALL.into_iter().find(|role| role.usual() == usual)?;
-        self.own.get(&role).map(String::as_str)
+    /// Whether it has a colour of its own for a role.
+    pub(super) fn has(&self, role: Role) -> bool {
+        self.own.contains_key(&role)
     }
 
     /// The colour of a role.

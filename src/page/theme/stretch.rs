@@ -1,11 +1,10 @@
 //! A drawing that fills any frame: its edges keep their size, what lies between is stretched.
 
-use tiny_skia::PathSegment;
-use usvg::{Group, Options, Tree};
+use usvg::{Options, Tree};
 
 use crate::page::foreign;
 use crate::page::length::Unit;
-use crate::page::list::{self, Line, Node, Outline, Paint, Rgb, Spot, Step};
+use crate::page::list::{Line, Node, Outline, Shape, Spot, Step, read};
 use crate::page::shape::{Frame, Point};
 
 /// A drawing whose middle is stretched.
@@ -17,14 +16,6 @@ pub(super) struct Stretch {
     /// How much of the drawing is as long as the small side of a cell.
     cell: f64,
     shapes: Vec<Shape>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-struct Shape {
-    segments: Vec<PathSegment>,
-    fill: Option<Paint>,
-    /// Paint and width.
-    line: Option<(Paint, f64)>,
 }
 
 impl Stretch {
@@ -41,8 +32,8 @@ impl Stretch {
         if left + right >= size.0 || top + bottom >= size.1 {
             return Err("its edges leave nothing between them to be stretched".to_owned());
         }
-        let mut shapes = Vec::new();
-        collect(tree.root(), &mut shapes)?;
+        let shapes: Vec<Shape> =
+            read::shapes(&tree)?.into_iter().map(|sketch| sketch.shape).collect();
         if shapes.is_empty() {
             return Err("it draws nothing".to_owned());
         }
@@ -63,93 +54,36 @@ impl Stretch {
             }
         };
         let [left, top, right, bottom] = self.edges;
-        let place = |p: tiny_skia::Point| {
-            let x = along(p.x.into(), frame.x.0, frame.w.0, self.size.0, left, right);
-            let y = along(p.y.into(), frame.y.0, frame.h.0, self.size.1, top, bottom);
+        let place = |spot: Spot| {
+            let (x, y) = spot.units();
+            let x = along(x, frame.x.0, frame.w.0, self.size.0, left, right);
+            let y = along(y, frame.y.0, frame.h.0, self.size.1, top, bottom);
             Spot::from(Point::new(Unit(x), Unit(y)))
         };
-        let node = |Shape { segments, fill, line }: &Shape| {
-            let mut steps = Vec::with_capacity(segments.len());
-            let mut last = tiny_skia::Point::zero();
-            for segment in segments {
-                steps.push(match *segment {
-                    PathSegment::MoveTo(p) => Step::Move(place(p)),
-                    PathSegment::LineTo(p) => Step::Line(place(p)),
-                    PathSegment::QuadTo(c, p) => {
-                        let part = |from: f32, to: f32| from + (to - from) * 2.0 / 3.0;
-                        let third = |from: tiny_skia::Point| {
-                            place(tiny_skia::Point::from_xy(part(from.x, c.x), part(from.y, c.y)))
-                        };
-                        Step::Curve(third(last), third(p), place(p))
-                    }
-                    PathSegment::CubicTo(c, d, p) => Step::Curve(place(c), place(d), place(p)),
-                    PathSegment::Close => Step::Close,
-                });
-                match *segment {
-                    PathSegment::MoveTo(p)
-                    | PathSegment::LineTo(p)
-                    | PathSegment::QuadTo(_, p)
-                    | PathSegment::CubicTo(_, _, p) => last = p,
-                    PathSegment::Close => {}
-                }
-            }
-            let line = line.map(|(paint, width)| {
-                let line = Line::new(paint, Unit(0.0)).round();
-                Line { width: (width * scale * 1000.0).round() as i32, ..line }
+        let step = |step: &Step| match *step {
+            Step::Move(to) => Step::Move(place(to)),
+            Step::Line(to) => Step::Line(place(to)),
+            Step::Curve(a, b, to) => Step::Curve(place(a), place(b), place(to)),
+            Step::Close => Step::Close,
+        };
+        let node = |shape: &Shape| {
+            let outline = match &shape.outline {
+                Outline::Path(steps) => Outline::Path(steps.iter().map(step).collect()),
+                other => other.clone(),
+            };
+            let line = shape.line.map(|line| {
+                Line { width: (f64::from(line.width) * scale).round() as i32, ..line }.round()
             });
-            Node::Shape(list::Shape {
-                outline: Outline::Path(steps),
-                fill: *fill,
-                line,
-                crisp: false,
-            })
+            Node::Shape(Shape { outline, line, ..shape.clone() })
         };
         self.shapes.iter().map(node).collect()
-    }
-}
-
-fn collect(group: &Group, shapes: &mut Vec<Shape>) -> Result<(), String> {
-    for node in group.children() {
-        match node {
-            usvg::Node::Group(group) => {
-                if group.clip_path().is_some()
-                    || group.mask().is_some()
-                    || !group.filters().is_empty()
-                {
-                    return Err("it has a clip, a mask or a filter; use shapes alone".to_owned());
-                }
-                collect(group, shapes)?;
-            }
-            usvg::Node::Path(path) => {
-                let data = path.data().clone().transform(path.abs_transform());
-                let data = data.ok_or("it has a shape without any size")?;
-                let fill = path.fill().map(|fill| colour(fill.paint())).transpose()?;
-                let line = match path.stroke() {
-                    Some(line) => Some((colour(line.paint())?, f64::from(line.width().get()))),
-                    None => None,
-                };
-                shapes.push(Shape { segments: data.segments().collect(), fill, line });
-            }
-            usvg::Node::Text(_) | usvg::Node::Image(_) => {
-                return Err("it has text or a picture; use shapes alone".to_owned());
-            }
-        }
-    }
-    Ok(())
-}
-
-/// A colour of a drawing: that of a role if it is the role's usual one.
-fn colour(paint: &usvg::Paint) -> Result<Paint, String> {
-    match paint {
-        usvg::Paint::Color(c) => Ok(Paint::drawn(Rgb([c.red, c.green, c.blue]))),
-        _ => Err("it has a gradient or a pattern; use flat colours".to_owned()),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::list::Writer;
+    use crate::page::svg::Writer;
     use crate::page::theme::Dress;
 
     const TANK: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect x="5" y="5" width="190" height="90" fill="#ffffff" stroke="#123456" stroke-width="4"/></svg>"##;

@@ -4,8 +4,11 @@ use std::collections::BTreeMap;
 
 use super::files::Files;
 use super::*;
+use crate::identity::Identity;
 use crate::page::ink::Ink;
-use crate::page::symbols::{Symbol, symbol};
+use crate::page::list::{Node, Outline, Paint, Rgb, Role, Shape};
+use crate::page::svg::Writer;
+use crate::page::symbols::symbol;
 use crate::texts::Language;
 
 const MANIFEST: &str = "title = \"T\"\nabout = \"A\"\n";
@@ -126,26 +129,32 @@ fn theme() -> &'static Theme {
 
 #[test]
 fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
-    let (symbols, ink) = ([symbol!("mint"), symbol!("owl"), symbol!("sage")], Role::Ink.usual());
-    let page = format!(
-        "<defs>{}</defs><use href=\"#sym-mint\"/><path fill=\"{ink}\" stroke=\"black\"/><text>{ink}</text>",
-        Symbol::defs(&symbols.into())
+    let drawn = |dress: Dress| {
+        let mut svg = String::new();
+        let mut writer = Writer::new(dress, &mut svg);
+        writer.define([symbol!("mint"), symbol!("owl"), symbol!("sage")]);
+        let outline = || Outline::from("M0 0H9");
+        let shape =
+            |paint| Shape { outline: outline(), fill: Some(paint), line: None, crisp: false };
+        let paints = [Paint::Role(Role::Ink), Paint::Fixed(Rgb::hex(Role::Ink.usual()))];
+        writer.nodes(&paints.map(|paint| Node::Shape(shape(paint))));
+        svg
+    };
+    let filled = |colour: &str| format!(r#"<path d="M0 0L9 0" fill="{colour}"/>"#);
+    let (usual, own) = (filled(Role::Ink.usual()), filled("#102030"));
+    assert!(drawn(Dress::plain()).ends_with(&usual.repeat(2)));
+    let worn = drawn(Dress { theme: theme(), ink: Ink::Colour });
+    let mint = r##"<g id="sym-mint"><path d="M5 5L95 5L95 95L5 95Z" fill="#336699"/></g>"##;
+    assert!(worn.contains(mint), "{worn}");
+    let owl = format!(
+        r#"<g id="sym-owl"><path d="M5 5L95 5L95 95L5 95Z" fill="{}"/></g>"#,
+        Identity::Owl.colour()
     );
-    assert!(
-        matches!(Dress::plain().put_on(&page), std::borrow::Cow::Borrowed(same) if same == page)
-    );
-    let worn = Dress { theme: theme(), ink: Ink::Colour }.put_on(&page).into_owned();
-    assert!(worn.contains(
-        r##"<g id="own-mint"><rect x="5" y="5" width="90" height="90" fill="#336699"/></g>"##
-    ));
-    assert!(worn.contains(r#"<g id="own-owl" color=""#) && worn.contains(r#"<g id="own-sage">"#));
-    assert!(
-        worn.contains(r##"<use href="#own-mint"/><path fill="#102030" stroke="black"/>"##),
-        "{worn}"
-    );
-    assert!(worn.contains(&format!("<text>{ink}</text>")), "texts stay");
-    let saved = Dress { theme: theme(), ink: Ink::Black }.put_on(&page).into_owned();
-    assert!(!saved.contains("#336699") && saved.contains("own-mint"), "{saved}");
+    assert!(worn.contains(&owl), "{worn}");
+    // What machines read stays, and what is drawn is in the theme's ink.
+    assert!(worn.ends_with(&format!("{own}{usual}")), "{worn}");
+    let saved = drawn(Dress { theme: theme(), ink: Ink::Black });
+    assert!(!saved.contains("#336699") && saved.contains("sym-mint"), "{saved}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use super::colours::{Colours, GROUND};
 use super::fault::{ThemeError, ThemeFault, hint};
@@ -14,9 +14,11 @@ use super::words::Words;
 use crate::page::fonts::Face;
 use crate::page::ink::Ink;
 use crate::page::length::Unit;
-use crate::page::list::{Node, Rgb, Role};
+use crate::page::list::read::Sketch;
+use crate::page::list::{Line, Node, Paint, Rgb, Role, Shape};
 use crate::page::shape::Frame;
-use crate::page::symbols::{self, Symbol};
+use crate::page::symbol_files;
+use crate::page::symbols::Symbol;
 use crate::texts::Language;
 
 /// Names and files of the themes that are built in.
@@ -32,8 +34,8 @@ pub struct Theme {
     about: String,
     ink: Option<Ink>,
     colours: Colours,
-    /// What stands between the root's tags of its own drawings.
-    symbols: BTreeMap<Symbol, String>,
+    /// Its own drawings.
+    symbols: BTreeMap<Symbol, Arc<[Sketch]>>,
     fade: Option<Fade>,
     wordmark: Option<Face>,
     heading: Option<Face>,
@@ -181,10 +183,13 @@ impl Theme {
                     faults.push(ThemeFault::NoDrawing { file: file.clone(), role });
                 }
                 Some(svg) => {
-                    let wrong = symbols::faults(svg).into_iter().chain(worn(*role, svg));
+                    let wrong = symbol_files::faults(svg).into_iter().chain(worn(*role, svg));
                     let told = wrong.map(|fault| ThemeFault::Drawing { file: file.clone(), fault });
                     faults.extend(told);
-                    theme.symbols.insert(*role, definition(*role, svg));
+                    let colour = role.identity().map(|identity| identity.colour());
+                    theme
+                        .symbols
+                        .extend(symbol_files::read(svg, colour).ok().map(|own| (*role, own)));
                 }
             }
             used.push(file);
@@ -325,31 +330,45 @@ impl Theme {
         Ok(own)
     }
 
-    /// What comes in the place of a usual colour.
-    pub(super) fn colour(&self, usual: &str) -> Option<&str> {
-        self.colours.instead_of(usual)
-    }
-
     /// The colour of a role.
     pub(super) fn paint(&self, role: Role) -> Rgb {
         self.colours.of(role)
     }
 
-    /// The definition of its own drawing of a symbol.
-    pub(super) fn symbol(&self, symbol: Symbol) -> Option<&str> {
-        self.symbols.get(&symbol).map(String::as_str)
+    /// A symbol in full colour: its own drawing, or the usual one in its own colours, and in
+    /// others as they faded. Creatures do not fade, as they wear the colours of sections.
+    pub(super) fn symbol(&self, symbol: Symbol) -> Arc<[Sketch]> {
+        if let Some(own) = self.symbols.get(&symbol) {
+            return Arc::clone(own);
+        }
+        let usual = symbol.shapes();
+        if self.is_usual() {
+            return usual;
+        }
+        let aged = |paint: Paint| match paint {
+            Paint::Role(role) if self.colours.has(role) => paint,
+            Paint::Role(_) | Paint::Own(_) if symbol.identity().is_none() => self.faded(paint),
+            _ => paint,
+        };
+        let sketch = |Sketch { shape, scale }: &Sketch| {
+            let line = shape.line.map(|line| Line { paint: aged(line.paint), ..line });
+            let shape = Shape { fill: shape.fill.map(aged), line, ..shape.clone() };
+            Sketch { shape, scale: *scale }
+        };
+        usual.iter().map(sketch).collect()
     }
 
     /// A colour of a usual drawing as it has faded.
-    pub(super) fn faded(&self, colour: &str) -> Option<String> {
-        let Fade { colour: toward, percent } = self.fade.as_ref()?;
-        let part = |of: &str, i: usize| u32::from_str_radix(of.get(i..i + 2)?, 16).ok();
-        let mut own = "#".to_owned();
-        for i in [1, 3, 5] {
-            let mixed = part(colour, i)? * (100 - percent) + part(toward, i)? * percent;
-            own += &format!("{:02x}", (mixed + 50) / 100);
-        }
-        Some(own)
+    fn faded(&self, paint: Paint) -> Paint {
+        let Some(Fade { colour, percent }) = &self.fade else { return paint };
+        let (Some(Rgb(toward)), Rgb(usual)) = (Rgb::read(colour), paint.usual()) else {
+            return paint;
+        };
+        let mixed = |i: usize| {
+            let sum = u32::from(usual[i]) * (100 - percent) + u32::from(toward[i]) * percent;
+            ((sum + 50) / 100).min(255) as u8
+        };
+        Paint::Own(Rgb(std::array::from_fn(mixed)))
     }
 
     /// What whole pages are painted with.
@@ -385,13 +404,6 @@ fn worn(role: Symbol, svg: &str) -> Option<String> {
         "it fills nothing with currentColor, so it does not wear the colour of its section"
             .to_owned()
     })
-}
-
-/// The definition of an own drawing, as [`Symbol`]'s; creatures have the colour of their section.
-fn definition(role: Symbol, svg: &str) -> String {
-    let colour = role.identity().map(|identity| format!(r#" color="{}""#, identity.colour()));
-    let (colour, body) = (colour.unwrap_or_default(), symbols::body(svg));
-    format!(r#"<g id="{}{}"{colour}>{body}</g>"#, Symbol::OWN, role.name())
 }
 
 fn faulty(name: &str, fault: ThemeFault) -> ThemeError {

@@ -14,7 +14,7 @@ struct Module<'a> {
     imports: Vec<(String, Vec<String>)>,
     /// Inner names by those that others see.
     exports: BTreeMap<&'a str, &'a str>,
-    /// The rest, without the comments, which nobody reads on a phone.
+    /// The rest, without the comments and indents, which nobody reads on a phone.
     body: String,
 }
 
@@ -49,8 +49,15 @@ impl<'a> Module<'a> {
             module.exports.extend(names.split(',').map(pair).map(|(inner, outer)| (outer, inner)));
         }
         let mut lines = rest.lines();
+        // Whether a text in backticks goes on: all of it means something.
+        let mut in_text = false;
         while let Some(line) = lines.next() {
-            if line.starts_with("import ") {
+            let goes_on = in_text;
+            in_text ^= line.matches('`').count() % 2 == 1;
+            if goes_on {
+                module.body += line;
+                module.body += "\n";
+            } else if line.starts_with("import ") {
                 let mut import = line.to_owned();
                 while !import.ends_with(';') {
                     let Some(more) = lines.next() else { return Err(import) };
@@ -65,8 +72,8 @@ impl<'a> Module<'a> {
                 module.exports.insert(name, name);
                 module.body += declared;
                 module.body += "\n";
-            } else if !line.trim_start().starts_with("//") {
-                module.body += line;
+            } else if !line.trim_start().starts_with("//") && !line.trim().is_empty() {
+                module.body += line.trim_start();
                 module.body += "\n";
             }
         }
@@ -167,8 +174,11 @@ impl<'a> Modules<'a> {
                 script += &format!("const {{ {} }} = $m{};\n", names.join(", "), place(from));
             }
             script += body;
-            let exports: Vec<_> =
-                exports.iter().map(|(outer, inner)| format!("{outer}: {inner}")).collect();
+            let named = |(outer, inner): (&&str, &&str)| match outer == inner {
+                true => outer.to_string(),
+                false => format!("{outer}: {inner}"),
+            };
+            let exports: Vec<_> = exports.iter().map(named).collect();
             script += &format!("return {{ {} }};\n}})();\n", exports.join(", "));
         }
         Ok(script + "})();\n")

@@ -101,7 +101,9 @@ pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
 
 /// The words of the other languages, which the page loads when it speaks them.
 fn languages(options: SiteOptions) -> Vec<SiteFile> {
-    let file = |words: Words| text(&words.file(), "text/plain; charset=utf-8", words.source());
+    let file = |words: Words| {
+        text(&words.file(), "text/plain; charset=utf-8", words.source(options.referee))
+    };
     Words::beside(options.language).map(file).collect()
 }
 

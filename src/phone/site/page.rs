@@ -38,7 +38,7 @@ pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, Sit
             "early" => parts::EARLY.into(),
             "sprite" => sprite(),
             "languages" => languages(options),
-            "words" => words.json(),
+            "words" => words.json(options.referee),
             "looker" => parts::LOOKER.into(),
             "module" => parts::MODULE.into(),
             "script" => parts::APP.into(),

@@ -24,13 +24,14 @@ impl Words {
         self.0.plain(key).ok_or_else(|| SiteError::NoWord(key.into()))
     }
 
-    /// All of them, for the scripts: their text without comments.
-    pub(super) fn source(self) -> String {
-        read_on_phones(self.0.source())
+    /// All of them, for the scripts of a page that a server answers or not: their text without
+    /// comments.
+    pub(super) fn source(self, served: bool) -> String {
+        read_on_phones(self.0.source(), served)
     }
 
     /// The same as JSON. `<` is escaped, so that no text ends its element.
-    pub(super) fn json(self) -> String {
-        serde_json::Value::from(self.source()).to_string().replace('<', "\\u003c")
+    pub(super) fn json(self, served: bool) -> String {
+        serde_json::Value::from(self.source(served)).to_string().replace('<', "\\u003c")
     }
 }

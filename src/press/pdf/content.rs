@@ -14,7 +14,7 @@ use super::super::PressError;
 use super::deflate::deflated;
 use super::digest::Digest;
 use super::elements::Structure;
-use super::number::{part, push_number, rounded};
+use super::number::{part, push_integer, push_number, rounded};
 
 /// What content refers to by name. It becomes an object of a document when that is bound.
 #[derive(Clone, PartialEq)]
@@ -184,8 +184,14 @@ impl Content {
         structure: Structure,
     ) -> Result<Drawn, PressError> {
         let Content { operators, uses, glyphs, .. } = self;
+        let deflated = match operators.len() {
+            ..SHORT => Vec::new(),
+            _ => deflated(operators.as_bytes())?,
+        };
+        let is_deflated = !deflated.is_empty() && deflated.len() < operators.len();
+        let bytes = if is_deflated { deflated } else { operators.into_bytes() };
         let mut digest = Digest::new();
-        digest.bytes(operators.as_bytes());
+        digest.bytes(&bytes);
         for used in &uses {
             digest.bytes(used.category().as_bytes());
             match used {
@@ -203,12 +209,6 @@ impl Content {
         digest.word(is_isolated.into());
         structure.digest(&mut digest);
         bounds.iter().for_each(|bound| digest.bytes(&bound.to_bits().to_le_bytes()));
-        let deflated = match operators.len() {
-            ..SHORT => Vec::new(),
-            _ => deflated(operators.as_bytes())?,
-        };
-        let is_deflated = !deflated.is_empty() && deflated.len() < operators.len();
-        let bytes = if is_deflated { deflated } else { operators.into_bytes() };
         let fingerprint = digest.value();
         Ok(Drawn { bytes, is_deflated, uses, glyphs, bounds, is_isolated, structure, fingerprint })
     }
@@ -221,6 +221,20 @@ impl Content {
     /// Digits after the point of a coordinate.
     pub(super) fn digits(&self) -> u32 {
         self.digits
+    }
+
+    /// Sets the digits after the point of a coordinate. Returns what they were.
+    pub(super) fn set_digits(&mut self, digits: u32) -> u32 {
+        std::mem::replace(&mut self.digits, digits)
+    }
+
+    /// An operator after whole numbers.
+    pub(super) fn integers(&mut self, operands: &[i32], operator: &str) {
+        for &operand in operands {
+            push_integer(&mut self.operators, operand);
+            self.operators.push(' ');
+        }
+        self.plain(operator);
     }
 
     /// An operator after its operands.

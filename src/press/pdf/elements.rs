@@ -44,6 +44,30 @@ impl Structure {
         self.marks == 0
     }
 
+    /// Whether an element is a cell with nothing in it.
+    pub(super) fn is_empty_cell(&self, element: usize) -> bool {
+        let Element { tag, kids } = &self.elements[element];
+        *tag == Tag::Cell && kids.is_empty()
+    }
+
+    /// Whether a table has more cells that are filled, or one for all empty ones beside each other,
+    /// than heads: otherwise it would not be heard as a table any more.
+    pub(super) fn is_mostly_data(&self, table: usize) -> bool {
+        let (mut heads, mut cells) = (0, 0);
+        for row in self.elements[table].kids.iter().filter_map(Kid::element) {
+            let mut was_empty = false;
+            for cell in self.elements[row].kids.iter().filter_map(Kid::element) {
+                let is_empty = self.is_empty_cell(cell);
+                match self.elements[cell].tag {
+                    Tag::ColumnHead | Tag::RowHead => heads += 1,
+                    _ => cells += usize::from(!(is_empty && was_empty)),
+                }
+                was_empty = is_empty;
+            }
+        }
+        cells > heads
+    }
+
     /// Feeds all that is heard to a digest.
     pub(super) fn digest(&self, digest: &mut Digest) {
         for element in &self.elements {

@@ -1,27 +1,26 @@
-//! The display list as content.
+//! The display list as content. Its coordinates are hundredths of a unit of the layout: whole
+//! numbers, as the list has them, which are short and need no arithmetic.
 
 use std::fmt::Write;
 use std::sync::Arc;
 
-use tiny_skia::{Path, PathBuilder, Rect, Transform};
+use tiny_skia::{Rect, Transform};
 use usvg::{Color, FillRule, LineCap, LineJoin};
 
 use super::super::PressError;
 use super::super::parse::matrix;
-use super::content::{Drawn, LineStyle, OPAQUE};
+use super::content::{Content, Drawn, LineStyle, OPAQUE};
 use super::marker::Drawing;
-use super::number::rounded;
-use super::painter::{Painter, digits_for};
-use super::path::uniform_scale;
+use super::painter::Painter;
 use super::studio::{FormKey, Studio};
 use super::typeface::Typeface;
 use crate::page::fonts::Stretch;
 use crate::page::list::{
-    Dashes, Foreign, Letters, Line, Node, Outline, Recurring, Rgb, Shape, Step,
+    Dashes, Foreign, Letters, Line, Look, Node, Outline, Recurring, Rgb, Shape, Spot, Step,
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
-use crate::page::theme::{Dresser, Look};
+use crate::page::theme::{Dress, Dresser};
 
 /// Glyphs that are less far from where they belong, in thousandths of an em, are not moved.
 const SLACK: f64 = 2.0;
@@ -29,8 +28,11 @@ const SLACK: f64 = 2.0;
 /// The limit of the lengths of pointed corners, in widths of their lines, as SVG has it.
 const MITER: f64 = 4.0;
 
+/// Hundredths to a unit.
+const FINE: f32 = 100.0;
+
 impl Painter<'_> {
-    /// Draws nodes, one over the other.
+    /// Draws nodes, one over the other, by a transform from units.
     pub(super) fn list(
         &mut self,
         nodes: &[Node],
@@ -38,27 +40,49 @@ impl Painter<'_> {
         dresser: &mut Dresser,
         studio: &Studio,
     ) -> Result<(), PressError> {
+        self.unmark();
+        self.content.save();
+        self.content.concat(ts.pre_scale(1.0 / FINE, 1.0 / FINE));
+        let digits = self.content.set_digits(0);
+        self.hundredths(nodes, dresser, studio)?;
+        self.content.set_digits(digits);
+        self.unmark();
+        self.content.restore();
+        Ok(())
+    }
+
+    fn hundredths(
+        &mut self,
+        nodes: &[Node],
+        dresser: &mut Dresser,
+        studio: &Studio,
+    ) -> Result<(), PressError> {
         for node in nodes {
             match node {
-                Node::Shape(shape) => self.shape(shape, ts, dresser, studio)?,
-                Node::Letters(letters) => self.letters(letters, ts, dresser, studio)?,
+                Node::Shape(shape) => self.shape(shape, dresser, studio)?,
+                Node::Letters(letters) => self.letters(letters, dresser, studio)?,
                 Node::Symbol(symbol, place) => {
                     let form = self.symbol(*symbol, dresser, studio)?;
                     self.mark(Drawing::Graphics);
-                    self.show(form, ts.pre_concat(matrix(place.matrix())));
+                    self.show(form, fine(place.matrix()));
                 }
                 Node::Recurring(drawing) => {
                     let form = self.recurring(drawing, dresser, studio)?;
                     self.mark(Drawing::Graphics);
-                    self.show(form, ts);
+                    self.show_here(form);
                 }
                 Node::Foreign(drawing) => {
                     let form = self.foreign(drawing, dresser, studio)?;
                     self.mark(Drawing::Graphics);
-                    self.show(form, ts);
+                    self.show(form, Transform::from_scale(FINE, FINE));
                 }
                 Node::Moved(by, nodes) => {
-                    self.list(nodes, ts.pre_concat(matrix(by.numbers())), dresser, studio)?;
+                    self.unmark();
+                    self.content.save();
+                    self.content.concat(fine(by.numbers()));
+                    self.hundredths(nodes, dresser, studio)?;
+                    self.unmark();
+                    self.content.restore();
                 }
                 Node::Begin(tag) => self.begin(tag),
                 Node::End => self.end(),
@@ -75,8 +99,11 @@ impl Painter<'_> {
     ) -> Result<Arc<Drawn>, PressError> {
         let dress = dresser.dress();
         studio.form(dress, FormKey::Symbol(symbol), || {
-            let definition = Symbol::defs(&[symbol].into());
-            studio.elements(&dress.put_on(&definition), self)
+            let shapes = dress.symbol(symbol);
+            let nodes: Vec<Node> = shapes.iter().cloned().map(Node::Shape).collect();
+            self.form(0, area(&nodes)?, false, |inner| {
+                inner.hundredths(&nodes, &mut Dresser::new(Dress::plain()), studio)
+            })
         })
     }
 
@@ -88,7 +115,7 @@ impl Painter<'_> {
     ) -> Result<Arc<Drawn>, PressError> {
         let dress = dresser.dress();
         studio.form(dress, FormKey::Drawing(drawing.fingerprint()), || {
-            studio.elements(&dress.put_on(drawing.svg()), self)
+            studio.elements(&dress.ink.recolour(drawing.svg()), self)
         })
     }
 
@@ -100,9 +127,8 @@ impl Painter<'_> {
     ) -> Result<Arc<Drawn>, PressError> {
         let dress = dresser.dress();
         studio.form(dress, FormKey::Drawing(drawing.fingerprint()), || {
-            let area = area(drawing.nodes())?;
-            self.form(digits_for(area), area, false, |inner| {
-                inner.list(drawing.nodes(), Transform::identity(), &mut Dresser::new(dress), studio)
+            self.form(0, area(drawing.nodes())?, false, |inner| {
+                inner.hundredths(drawing.nodes(), &mut Dresser::new(dress), studio)
             })
         })
     }
@@ -111,57 +137,51 @@ impl Painter<'_> {
     fn shape(
         &mut self,
         shape: &Shape,
-        ts: Transform,
         dresser: &mut Dresser,
         studio: &Studio,
     ) -> Result<(), PressError> {
         self.mark(Drawing::Graphics);
         let Outline::Circle { centre, r } = shape.outline else {
             let look = dresser.shape(shape);
-            self.outline(shape, look, ts);
+            self.outline(shape, look);
             return Ok(());
         };
-        let (x, y) = centre.units();
-        let at_origin =
-            Shape { outline: Outline::Circle { centre: Default::default(), r }, ..shape.clone() };
+        let outline = Outline::Circle { centre: Spot::default(), r };
+        let at_origin = Shape { outline, ..shape.clone() };
         let form = studio.form(dresser.dress(), FormKey::Shape(at_origin.clone()), || {
             let look = dresser.shape(&at_origin);
-            let area = area(&[Node::Shape(at_origin.clone())])?;
-            self.form(digits_for(area), area, false, |inner| {
-                inner.outline(&at_origin, look, Transform::identity());
+            self.form(0, area(&[Node::Shape(at_origin.clone())])?, false, |inner| {
+                inner.outline(&at_origin, look);
                 Ok(())
             })
         })?;
-        self.show(form, ts.pre_translate(x as f32, y as f32));
+        self.show(form, Transform::from_translate(centre.x as f32, centre.y as f32));
         Ok(())
     }
 
-    fn outline(&mut self, shape: &Shape, look: Look, ts: Transform) {
-        let Some(path) = path(&shape.outline) else { return };
+    fn outline(&mut self, shape: &Shape, look: Look) {
         let line = look.line.filter(|(_, width)| *width > 0);
-        if look.fill.is_none() && line.is_none() {
-            return;
-        }
+        let operator = match (look.fill, line) {
+            (None, None) => return,
+            (Some(_), None) => "f",
+            (None, Some(_)) => "S",
+            (Some(_), Some(_)) => "B",
+        };
         self.content.set_alpha(OPAQUE);
         if let Some(fill) = look.fill {
             self.content.fill_color(color(fill));
         }
-        let Some((paint, width)) = line else {
-            self.content.outline(&path, ts);
-            return self.content.paint("f", FillRule::NonZero);
-        };
-        self.content.stroke_color(color(paint));
-        // What is drawn along an outline is placed by transforms that scale alike in all directions.
-        let scale = uniform_scale(ts).unwrap_or(1.0);
-        self.content.line_style(&style(shape.line, width, scale));
-        self.content.outline(&path, ts);
-        self.content.paint(if look.fill.is_some() { "B" } else { "S" }, FillRule::NonZero);
+        if let Some((paint, width)) = line {
+            self.content.stroke_color(color(paint));
+            self.content.line_style(&style(shape.line, width));
+        }
+        self.content.steps(&shape.outline);
+        self.content.paint(operator, FillRule::NonZero);
     }
 
     fn letters(
         &mut self,
         letters: &Letters,
-        ts: Transform,
         dresser: &Dresser,
         studio: &Studio,
     ) -> Result<(), PressError> {
@@ -182,8 +202,9 @@ impl Painter<'_> {
             }
             self.content.note_glyph(font, glyph.number, said);
         }
-        // The font of letters that a face lacks has no space, and none follows them.
-        let space = match *spaced && stretch.is_own(*face) {
+        // The font of letters that a face lacks has no space, and none follows them. Stray texts
+        // are heard one after the other.
+        let space = match (*spaced || self.is_stray()) && stretch.is_own(*face) {
             true => typeface.glyph(' '),
             false => None,
         };
@@ -191,19 +212,13 @@ impl Painter<'_> {
             self.content.note_glyph(font, space, " ");
         }
         let written = stretch.written.get_or_init(|| written(stretch, &typeface).into());
-        let ts = ts.pre_concat(matrix(place.matrix()));
-        let em = f64::from(*size) / 100.0;
-        let [a, b, c, d] = [ts.sx, ts.ky, -ts.kx, -ts.sy].map(|n| f64::from(n) * em);
-        let exact = a.hypot(b);
-        if exact == 0.0 {
-            return Ok(());
-        }
+        let [a, b, c, d, x, y] = place.matrix();
         self.content.set_alpha(OPAQUE);
         self.content.fill_color(color(dresser.text(*paint)));
         self.content.plain("BT");
-        self.content.font(font, rounded(exact, 3));
-        let linear = [a, b, c, d].map(|n| n / exact);
-        let origin = (ts.tx.into(), ts.ty.into());
+        self.content.font(font, (*size).into());
+        // Letters stand upright where places count downwards.
+        let (linear, origin) = ([a, b, -c, -d], (x * f64::from(FINE), y * f64::from(FINE)));
         match space {
             Some(space) => {
                 let mut all = String::with_capacity(written.len() + 4);
@@ -244,99 +259,125 @@ fn color(Rgb([red, green, blue]): Rgb) -> Color {
     Color::new_rgb(red, green, blue)
 }
 
-/// How a line is drawn, whose width is in thousandths, with lengths multiplied by `scale`.
-fn style(line: Option<Line>, width: i32, scale: f64) -> LineStyle {
-    let hundredths = |length: i32| f64::from(length) / 100.0 * scale;
+/// A transform of units as one of hundredths.
+fn fine(numbers: [f64; 6]) -> Transform {
+    let Transform { sx, kx, ky, sy, tx, ty } = matrix(numbers);
+    Transform { tx: tx * FINE, ty: ty * FINE, sx, kx, ky, sy }
+}
+
+/// How a line is drawn whose width is in thousandths of a unit.
+fn style(line: Option<Line>, width: i32) -> LineStyle {
     let round = |is: fn(Line) -> bool| line.is_some_and(is);
     let dashes = line.and_then(|line| line.dashes);
     LineStyle {
-        width: f64::from(width) / 1000.0 * scale,
+        width: f64::from(width) / 10.0,
         cap: if round(|line| line.round_ends) { LineCap::Round } else { LineCap::Butt },
         join: if round(|line| line.round_corners) { LineJoin::Round } else { LineJoin::Miter },
         miter: MITER,
-        dashes: dashes.iter().flat_map(|d| [d.length, d.gap]).map(hundredths).collect(),
-        phase: dashes.map_or(0.0, |Dashes { before, .. }| hundredths(before)),
+        dashes: dashes.iter().flat_map(|d| [d.length, d.gap]).map(f64::from).collect(),
+        phase: dashes.map_or(0.0, |Dashes { before, .. }| before.into()),
     }
 }
 
-/// An outline as a path in units; `None` if it has no steps.
-fn path(outline: &Outline) -> Option<Path> {
-    let units = |hundredths: i32| hundredths as f32 / 100.0;
-    let mut path = PathBuilder::new();
-    match outline {
-        Outline::Rect { at, w, h, radius } => {
-            let (x, y, w, h) = (units(at.x), units(at.y), units(*w), units(*h));
-            let r = units(*radius).min(w / 2.0).min(h / 2.0);
-            if r <= 0.0 {
-                path.move_to(x, y);
-                path.line_to(x + w, y);
-                path.line_to(x + w, y + h);
-                path.line_to(x, y + h);
-            } else {
-                let k = r * (1.0 - QUARTER as f32);
-                let (right, bottom) = (x + w, y + h);
-                path.move_to(x + r, y);
-                path.line_to(right - r, y);
-                path.cubic_to(right - k, y, right, y + k, right, y + r);
-                path.line_to(right, bottom - r);
-                path.cubic_to(right, bottom - k, right - k, bottom, right - r, bottom);
-                path.line_to(x + r, bottom);
-                path.cubic_to(x + k, bottom, x, bottom - k, x, bottom - r);
-                path.line_to(x, y + r);
-                path.cubic_to(x, y + k, x + k, y, x + r, y);
-            }
-            path.close();
-        }
-        Outline::Circle { centre, r } => {
-            let (x, y, r) = (units(centre.x), units(centre.y), units(*r));
-            let k = r * QUARTER as f32;
-            path.move_to(x + r, y);
-            path.cubic_to(x + r, y + k, x + k, y + r, x, y + r);
-            path.cubic_to(x - k, y + r, x - r, y + k, x - r, y);
-            path.cubic_to(x - r, y - k, x - k, y - r, x, y - r);
-            path.cubic_to(x + k, y - r, x + r, y - k, x + r, y);
-            path.close();
-        }
-        Outline::Line(from, to) => {
-            path.move_to(units(from.x), units(from.y));
-            path.line_to(units(to.x), units(to.y));
-        }
-        Outline::Path(steps) => {
-            for step in steps {
-                match step {
-                    Step::Move(to) => path.move_to(units(to.x), units(to.y)),
-                    Step::Line(to) => path.line_to(units(to.x), units(to.y)),
-                    Step::Curve(a, b, to) => path.cubic_to(
-                        units(a.x),
-                        units(a.y),
-                        units(b.x),
-                        units(b.y),
-                        units(to.x),
-                        units(to.y),
-                    ),
-                    Step::Close => path.close(),
+impl Content {
+    /// Adds an outline, ready for an operator that paints it.
+    fn steps(&mut self, outline: &Outline) {
+        match outline {
+            Outline::Rect { at, w, h, radius } => {
+                let r = *(radius.min(&(w / 2)).min(&(h / 2)));
+                if r <= 0 {
+                    return self.integers(&[at.x, at.y, *w, *h], "re");
                 }
+                let k = r - (f64::from(r) * QUARTER).round() as i32;
+                let (x, y, right, bottom) = (at.x, at.y, at.x + w, at.y + h);
+                self.integers(&[x + r, y], "m");
+                self.integers(&[right - r, y], "l");
+                self.integers(&[right - k, y, right, y + k, right, y + r], "c");
+                self.integers(&[right, bottom - r], "l");
+                self.integers(&[right, bottom - k, right - k, bottom, right - r, bottom], "c");
+                self.integers(&[x + r, bottom], "l");
+                self.integers(&[x + k, bottom, x, bottom - k, x, bottom - r], "c");
+                self.integers(&[x, y + r], "l");
+                self.integers(&[x, y + k, x + k, y, x + r, y], "c");
+                self.plain("h");
+            }
+            Outline::Circle { centre: Spot { x, y }, r } => {
+                let k = (f64::from(*r) * QUARTER).round() as i32;
+                self.integers(&[x + r, *y], "m");
+                self.integers(&[x + r, y + k, x + k, y + r, *x, y + r], "c");
+                self.integers(&[x - k, y + r, x - r, y + k, x - r, *y], "c");
+                self.integers(&[x - r, y - k, x - k, y - r, *x, y - r], "c");
+                self.integers(&[x + k, y - r, x + r, y - k, x + r, *y], "c");
+                self.plain("h");
+            }
+            Outline::Line(from, to) => {
+                self.integers(&[from.x, from.y], "m");
+                self.integers(&[to.x, to.y], "l");
+            }
+            Outline::Path(steps) => self.path_steps(steps),
+        }
+    }
+
+    fn path_steps(&mut self, steps: &[Step]) {
+        let mut last = Spot::default();
+        let mut rest = steps;
+        while let Some((step, after)) = rest.split_first() {
+            rest = after;
+            match *step {
+                Step::Move(to) => {
+                    if let Some((w, h)) = rectangle(to, after) {
+                        self.integers(&[to.x, to.y, w, h], "re");
+                        rest = &after[4..];
+                    } else {
+                        self.integers(&[to.x, to.y], "m");
+                    }
+                    last = to;
+                }
+                Step::Line(to) => {
+                    self.integers(&[to.x, to.y], "l");
+                    last = to;
+                }
+                Step::Curve(a, b, to) => {
+                    if a == last {
+                        self.integers(&[b.x, b.y, to.x, to.y], "v");
+                    } else if b == to {
+                        self.integers(&[a.x, a.y, to.x, to.y], "y");
+                    } else {
+                        self.integers(&[a.x, a.y, b.x, b.y, to.x, to.y], "c");
+                    }
+                    last = to;
+                }
+                Step::Close => self.plain("h"),
             }
         }
     }
-    path.finish()
 }
 
-/// What shapes cover, lines included, in units.
+/// Width and height, if what follows a corner closes a rectangle along the axes, first level: the
+/// operator for rectangles draws the same in the same direction.
+fn rectangle(a: Spot, rest: &[Step]) -> Option<(i32, i32)> {
+    let [Step::Line(b), Step::Line(c), Step::Line(d), Step::Close, ..] = *rest else {
+        return None;
+    };
+    let is_one = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x;
+    is_one.then_some((c.x - a.x, c.y - a.y))
+}
+
+/// What shapes cover, lines included, in hundredths.
 fn area(nodes: &[Node]) -> Result<Rect, PressError> {
     let shapes = nodes.iter().filter_map(|node| match node {
         Node::Shape(shape) => Some(shape),
         _ => None,
     });
     let edges = shapes.map(|shape| {
-        let around = shape.line.map_or(0, |line| line.width / 20);
+        let around = shape.line.map_or(0, |line| line.width / 20 + 1);
         let [left, top, right, bottom] = shape.outline.edges();
         [left - around, top - around, right + around, bottom + around]
     });
     let all = edges.reduce(|[left, top, right, bottom], own| {
         [left.min(own[0]), top.min(own[1]), right.max(own[2]), bottom.max(own[3])]
     });
-    let [left, top, right, bottom] = all.unwrap_or_default().map(|edge| edge as f32 / 100.0);
+    let [left, top, right, bottom] = all.unwrap_or_default().map(|edge| edge as f32);
     Rect::from_ltrb(left, top, right, bottom)
         .ok_or_else(|| PressError::library("writing a PDF", "a drawing has no size"))
 }

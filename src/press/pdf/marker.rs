@@ -21,6 +21,9 @@ pub(super) struct Marker {
     silent: usize,
     /// What the content is marked as right now.
     now: Now,
+    /// The paragraph of the last text that nobody tagged: the next one belongs to it if nothing
+    /// came between them.
+    stray: Option<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,7 +37,7 @@ impl Marker {
     /// For a page.
     pub(super) fn new() -> Marker {
         let structure = Structure::default();
-        Marker { structure, open: Vec::new(), silent: 0, now: Now::Unmarked }
+        Marker { structure, open: Vec::new(), silent: 0, now: Now::Unmarked, stray: None }
     }
 
     /// What follows is that, up to the end that belongs to it.
@@ -71,6 +74,13 @@ impl Marker {
             _ if self.silent > 0 => Now::Artifact,
             _ => match Tag::of_text(tag) {
                 Tag::Artifact => Now::Artifact,
+                Tag::Paragraph => {
+                    self.close(content);
+                    let known = self.stray.filter(|stray| self.is_last(*stray, parent));
+                    let stray = known.unwrap_or_else(|| self.element(Tag::Paragraph, parent));
+                    self.stray = Some(stray);
+                    Now::Element(stray)
+                }
                 tag => {
                     self.close(content);
                     Now::Element(self.element(tag, parent))
@@ -93,6 +103,20 @@ impl Marker {
             }
         }
         self.now = wanted;
+    }
+
+    /// Whether what is drawn now is a text that nobody tagged.
+    pub(super) fn is_stray(&self) -> bool {
+        self.stray.is_some_and(|stray| self.now == Now::Element(stray))
+    }
+
+    /// Whether an element is the last in a parent, or of the page.
+    fn is_last(&self, element: usize, parent: Option<usize>) -> bool {
+        let last = match parent {
+            Some(parent) => self.structure.elements[parent].kids.last().and_then(Kid::element),
+            None => self.structure.roots.last().copied(),
+        };
+        last == Some(element)
     }
 
     /// Ends what is marked right now.
@@ -139,15 +163,15 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_paragraphs_and_drawings_are_not_heard() {
+    fn stray_texts_are_a_paragraph_and_drawings_are_not_heard() {
         let structure = marked(|marker, content| {
             marker.mark(Drawing::Graphics, content);
             marker.mark(Drawing::Text, content);
             marker.mark(Drawing::Graphics, content);
             marker.mark(Drawing::Text, content);
         });
-        assert_eq!(names(&structure), ["P", "P"]);
-        assert_eq!((structure.marks, structure.roots.len()), (2, 2));
+        assert_eq!(names(&structure), ["P"]);
+        assert_eq!((structure.marks, structure.roots.len()), (2, 1));
     }
 
     #[test]

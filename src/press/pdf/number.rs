@@ -25,6 +25,25 @@ pub(super) fn push_number(text: &mut String, n: f64, digits: u32) {
     text.push(' ');
 }
 
+/// Appends a whole number.
+pub(super) fn push_integer(text: &mut String, n: i32) {
+    let mut digits = [0; 12];
+    let mut first = digits.len();
+    let mut rest = n.unsigned_abs();
+    loop {
+        first -= 1;
+        digits[first] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    if n < 0 {
+        text.push('-');
+    }
+    text.extend(digits[first..].iter().map(|&digit| char::from(digit)));
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -74,8 +74,13 @@ impl Painter<'_> {
         }
     }
 
+    /// Whether what is drawn now is a text that nobody tagged.
+    pub(super) fn is_stray(&self) -> bool {
+        self.marker.as_ref().is_some_and(Marker::is_stray)
+    }
+
     /// Ends what is marked right now, where the state of the content changes.
-    fn unmark(&mut self) {
+    pub(super) fn unmark(&mut self) {
         if let Some(marker) = &mut self.marker {
             marker.close(&mut self.content);
         }
@@ -175,6 +180,12 @@ impl Painter<'_> {
         self.content.concat(ts);
         self.content.invoke(Resource::Form(form), &[]);
         self.content.restore();
+    }
+
+    /// Shows a form whose coordinates are those of the content.
+    pub(super) fn show_here(&mut self, form: Arc<Drawn>) {
+        self.content.set_alpha(OPAQUE);
+        self.content.invoke(Resource::Form(form), &[]);
     }
 
     pub(super) fn set_fill_alpha(&mut self, opacity: f32) {

@@ -22,6 +22,8 @@ pub(super) struct Tree {
     parents: Vec<Object>,
     /// The level of the last heading.
     level: u8,
+    /// Whether empty cells beside each other are one.
+    merges: bool,
 }
 
 /// Where content stands that elements refer to.
@@ -44,6 +46,7 @@ impl Tree {
             links: Vec::new(),
             parents: Vec::new(),
             level: 0,
+            merges: false,
         }
     }
 
@@ -88,11 +91,25 @@ impl Tree {
         document: &mut Document,
     ) -> Option<Object> {
         let element = &structure.elements[number];
+        if element.tag == Tag::Table {
+            self.merges = structure.is_mostly_data(number);
+        }
         let id = document.new_object_id();
         let name = self.name(&element.tag);
         let mut kids = Vec::with_capacity(element.kids.len());
-        for kid in &element.kids {
+        let mut rest = element.kids.iter().peekable();
+        while let Some(kid) = rest.next() {
             match *kid {
+                Kid::Element(below) if self.merges && structure.is_empty_cell(below) => {
+                    let is_empty = |kid: &&Kid| {
+                        kid.element().is_some_and(|below| structure.is_empty_cell(below))
+                    };
+                    let mut columns = 1;
+                    while rest.next_if(is_empty).is_some() {
+                        columns += 1;
+                    }
+                    kids.push(self.empty_cells(columns, id, document));
+                }
                 Kid::Element(below) => {
                     kids.extend(self.element(structure, below, id, stream, owners, document));
                 }
@@ -119,6 +136,15 @@ impl Tree {
         }
         document.set_object(id, dict);
         Some(id.into())
+    }
+
+    /// Cells beside each other with nothing in them, which are one to whoever hears the table.
+    fn empty_cells(&self, columns: i64, row: ObjectId, document: &mut Document) -> Object {
+        let mut dict = self.dictionary(Tag::Cell.name(), row, Vec::new());
+        if columns > 1 {
+            dict.set("A", dictionary! { "O" => "Table", "ColSpan" => columns });
+        }
+        document.add_object(dict).into()
     }
 
     /// What an element is called: headings go no more than a level deeper at once, links are

@@ -148,8 +148,7 @@ pub(super) fn identify(bytes: &mut [u8], digest: u128) {
     let hex = format!("{id:032x}");
     let id = ["uuid:", &hex[..8], "-", &hex[8..12], "-", &hex[12..16], "-", &hex[16..20], "-"];
     let id = id.concat() + &hex[20..];
-    let place = bytes.windows(id.len()).position(|window| window == UNIDENTIFIED.as_bytes());
-    if let Some(place) = place {
+    if let Some(place) = memchr::memmem::find(bytes, UNIDENTIFIED.as_bytes()) {
         bytes[place..place + id.len()].copy_from_slice(id.as_bytes());
     }
 }

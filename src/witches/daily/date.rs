@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::texts::Message;
+use crate::texts::{Message, quoted};
 
 mod said {
     crate::texts::messages! {
@@ -27,7 +27,7 @@ pub struct DateError(String);
 impl DateError {
     /// What is wrong with it.
     pub fn message(&self) -> Message {
-        said::daily_no_date(format!("{:?}", self.0))
+        said::daily_no_date(quoted(&self.0))
     }
 }
 

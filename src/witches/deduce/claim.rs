@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::fields::read_by_fields;
 use crate::witches::puzzle::{Effect, Ingredient};
 
 /// Something that an ingredient can be or carry.
@@ -23,7 +24,7 @@ pub enum Property {
 }
 
 /// A statement about an ingredient.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Claim {
     /// Of whom.
     pub ingredient: Ingredient,
@@ -31,4 +32,8 @@ pub struct Claim {
     pub property: Property,
     /// Whether it is said to be so, or not to be so.
     pub holds: bool,
+}
+
+read_by_fields! {
+    Claim { ingredient, property, holds }
 }

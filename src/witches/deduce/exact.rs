@@ -14,8 +14,17 @@ pub(super) const STEPS: usize = 4;
 /// How many searches may look at as many ways of random effects as a sample.
 pub(super) const SEARCHES: usize = 4;
 
+/// All secrets that agree.
+#[derive(Clone, Debug, Default)]
+pub(super) struct All {
+    pub(super) partials: Vec<Partial>,
+    /// Whether how likely some of them make what was seen is only estimated, so that it may
+    /// even be impossible.
+    pub(super) is_guessed: bool,
+}
+
 /// All that agrees with the clue.
-pub(super) fn start(prior: &Prior) -> Vec<Partial> {
+pub(super) fn start(prior: &Prior) -> All {
     let effort = Effort { exact: usize::MAX, ..Effort::FULL };
     all(prior, &Seen::new(), effort).unwrap_or_default()
 }
@@ -23,17 +32,17 @@ pub(super) fn start(prior: &Prior) -> Vec<Partial> {
 /// What is left of it after the last test that was seen.
 pub(super) fn learn(
     prior: &Prior,
-    before: &[Partial],
+    before: &All,
     seen: &Seen,
     effort: Effort,
-) -> Result<Vec<Partial>, TooMuch> {
+) -> Result<All, TooMuch> {
     let mut all = Vec::new();
     let most = effort.exact;
     let mut search = Search::new(prior, most.saturating_mul(STEPS));
     search.walks = effort.walks / SEARCHES;
     search.allowed = seen.allowed;
     search.ask_for(&seen.tests[seen.tests.len().saturating_sub(1)..]);
-    for partial in before {
+    for partial in &before.partials {
         search.run(partial, &mut |found| {
             all.push(*found);
             if all.len() > most { Break(()) } else { Continue(()) }
@@ -42,11 +51,12 @@ pub(super) fn learn(
             return Err(TooMuch);
         }
     }
-    Ok(all)
+    let is_guessed = before.is_guessed || search.has_guessed();
+    Ok(All { partials: all, is_guessed })
 }
 
 /// All that agrees with everything that was seen.
-pub(super) fn all(prior: &Prior, seen: &Seen, effort: Effort) -> Result<Vec<Partial>, TooMuch> {
+pub(super) fn all(prior: &Prior, seen: &Seen, effort: Effort) -> Result<All, TooMuch> {
     let mut all = Vec::new();
     let most = effort.exact;
     let mut search = Search::new(prior, most.saturating_mul(STEPS));
@@ -57,7 +67,10 @@ pub(super) fn all(prior: &Prior, seen: &Seen, effort: Effort) -> Result<Vec<Part
         all.push(*partial);
         if all.len() > most { Break(()) } else { Continue(()) }
     })?;
-    if all.len() > most { Err(TooMuch) } else { Ok(all) }
+    match all.len() > most {
+        true => Err(TooMuch),
+        false => Ok(All { partials: all, is_guessed: search.has_guessed() }),
+    }
 }
 
 /// Every secret with its weight, unless they are more than `most`.

@@ -70,7 +70,7 @@ impl Posterior {
             Partition::new(&Tests(prior), worlds, &potion).bits()
         };
         let value = bits(&self.worlds);
-        if self.has_all {
+        if self.has_all && self.is_exact() {
             return Estimate::exact(value);
         }
         let part = self.worlds.len().div_ceil(POPULATIONS);
@@ -88,7 +88,7 @@ impl Posterior {
             let all = worlds.iter().fold(0.0, |sum, (_, weight)| sum + weight);
             chance_to_win(prior, worlds, potion) / all
         };
-        if self.has_all {
+        if self.has_all && self.is_exact() {
             return Estimate::exact(wins(&self.worlds));
         }
         let part = self.worlds.len().div_ceil(POPULATIONS);

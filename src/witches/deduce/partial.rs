@@ -53,9 +53,10 @@ impl Partial {
         self.effects >> index & 1 == 1
     }
 
-    /// Whether it decides that a claim is so.
-    pub(super) fn shows(&self, claim: Claim) -> bool {
-        self.is_decided(claim.ingredient.index()) && self.secret.agrees(claim)
+    /// Whether it decides that claims are so.
+    pub(super) fn shows(&self, claims: &[Claim]) -> bool {
+        let mut claims = claims.iter();
+        claims.all(|c| self.is_decided(c.ingredient.index()) && self.secret.agrees(*c))
     }
 
     /// How many ingredients' roles are not decided, and how many of them are decoys.

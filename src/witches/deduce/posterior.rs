@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::count::KnownOrders;
 use super::effort::Effort;
 use super::estimate::Estimate;
-use super::exact;
+use super::exact::{self, All};
 use super::marginals::Marginals;
 use super::partial::Partial;
 use super::population::{Population, resample};
@@ -45,7 +45,7 @@ pub struct Posterior {
 /// What stands for the secrets that agree.
 #[derive(Clone, Debug)]
 pub(super) enum Kept {
-    Exact(Vec<Partial>),
+    Exact(All),
     Sample(Sample),
 }
 
@@ -116,7 +116,7 @@ impl Posterior {
                     Ok(all) => Kept::Exact(all),
                     Err(TooMuch) => Kept::Sample(Sample::learn_first(
                         &prior,
-                        before,
+                        &before.partials,
                         &self.seen,
                         effort,
                         &mut stream,
@@ -163,6 +163,7 @@ impl Posterior {
         match &self.kept {
             Kept::Exact(all) => {
                 let weight = |partial: &Partial| partial.mass(prior) * partial.likelihood;
+                let all = &all.partials;
                 if let Some(whole) = exact::whole(prior, all, self.effort.sample) {
                     self.has_all = true;
                     let total: f64 = whole.iter().map(weight).sum();
@@ -189,16 +190,25 @@ impl Posterior {
         }
     }
 
-    /// Whether every secret was looked at.
+    /// Whether every secret was looked at, and every way in which it makes what was seen come
+    /// about.
     pub fn is_exact(&self) -> bool {
-        matches!(self.kept, Kept::Exact(_))
+        matches!(&self.kept, Kept::Exact(all) if !all.is_guessed)
+    }
+
+    /// What all secrets say: with an error, where chances of theirs were estimated.
+    fn counted(&self, value: f64, error: f64) -> Estimate {
+        Estimate { value, error: if self.is_exact() { 0.0 } else { error } }
     }
 
     /// How many secrets agree.
     pub fn secrets(&self) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate::exact(f64::INFINITY) };
         match &self.kept {
-            Kept::Exact(all) => Estimate::exact(all.iter().map(|p| p.count(prior)).sum()),
+            Kept::Exact(all) => {
+                let count: f64 = all.partials.iter().map(|p| p.count(prior)).sum();
+                self.counted(count, count)
+            }
             Kept::Sample(sample) => self.secrets_in(prior, sample),
         }
     }
@@ -218,6 +228,7 @@ impl Posterior {
         let Some(prior) = &self.prior else { return Estimate::exact(f64::INFINITY) };
         match &self.kept {
             Kept::Exact(all) => {
+                let all = &all.partials;
                 let sums = || all.iter().map(|p| (p, p.mass(prior) * p.likelihood));
                 let total: f64 = sums().map(|(_, weight)| weight).sum();
                 if total <= 0.0 {
@@ -229,7 +240,7 @@ impl Posterior {
                         * (partial.expected_log(prior, &mut known) + libm::log2(partial.likelihood))
                 };
                 let bits = libm::log2(total) - sums().map(surprise).sum::<f64>() / total;
-                Estimate::exact(bits.max(0.0))
+                self.counted(bits.max(0.0), 1.0)
             }
             Kept::Sample(sample) => {
                 let mut known = KnownOrders::new();
@@ -277,7 +288,7 @@ impl Posterior {
         self.marginals.get_or_init(|| match &self.kept {
             Kept::Exact(all) => {
                 let mut marginals = Marginals::new();
-                for partial in all {
+                for partial in &all.partials {
                     marginals.add(prior, partial, partial.mass(prior) * partial.likelihood);
                 }
                 vec![marginals]

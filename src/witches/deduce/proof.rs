@@ -9,6 +9,7 @@ use super::partial::Partial;
 use super::posterior::{Kept, Posterior};
 use super::prior::Prior;
 use super::search::Search;
+use super::secret::Secret;
 use super::{Claim, Property};
 use crate::witches::puzzle::Ingredient;
 
@@ -36,7 +37,7 @@ impl Posterior {
             for property in properties(prior) {
                 for holds in [true, false] {
                     let opposite = Claim { ingredient, property, holds: !holds };
-                    if self.prove(prior, opposite, &mut proofs) == Some(false) {
+                    if self.prove(prior, &[opposite], &mut proofs) == Some(false) {
                         claims.push(Claim { ingredient, property, holds });
                     }
                 }
@@ -47,7 +48,13 @@ impl Posterior {
 
     /// Whether some secret agrees with a claim: `None` where that was too much work to find out.
     pub fn is_possible(&self, claim: Claim) -> Option<bool> {
-        self.prove(self.prior.as_ref()?, claim, &mut self.proofs())
+        self.are_possible(&[claim])
+    }
+
+    /// Whether some secret agrees with claims all at once: `None` where that was too much work to
+    /// find out.
+    pub fn are_possible(&self, claims: &[Claim]) -> Option<bool> {
+        self.prove(self.prior.as_ref()?, claims, &mut self.proofs())
     }
 
     fn proofs(&self) -> Proofs {
@@ -55,29 +62,28 @@ impl Posterior {
         Proofs { steps: exact.saturating_mul(PROOF), walks, met: Vec::new() }
     }
 
-    fn prove(&self, prior: &Prior, claim: Claim, proofs: &mut Proofs) -> Option<bool> {
-        let index = claim.ingredient.index();
-        if index >= usize::from(prior.ingredients) {
+    fn prove(&self, prior: &Prior, claims: &[Claim], proofs: &mut Proofs) -> Option<bool> {
+        if claims.iter().any(|c| c.ingredient.index() >= usize::from(prior.ingredients)) {
             return None;
         }
-        let shows = |partial: &Partial| partial.shows(claim);
-        if self.worlds.iter().any(|(secret, _)| secret.agrees(claim))
-            || proofs.met.iter().any(shows)
-        {
+        let shows = |partial: &Partial| partial.shows(claims);
+        let agrees = |secret: &Secret| claims.iter().all(|claim| secret.agrees(*claim));
+        if self.worlds.iter().any(|(secret, _)| agrees(secret)) || proofs.met.iter().any(shows) {
             return Some(true);
         }
         if let Kept::Exact(all) = &self.kept {
+            let all = &all.partials;
             return match (self.has_all, all.is_empty()) {
                 // Nothing agrees with what was seen: it says nothing.
                 (_, true) => None,
                 (true, _) => Some(false),
-                (false, _) => Some(is_among(prior, all, claim)),
+                (false, _) => Some(is_among(prior, all, claims)),
             };
         }
         let limit = proofs.steps.min(self.effort.exact.saturating_mul(ONE));
         let mut search = Search::new(prior, limit);
         search.allowed = self.seen.allowed;
-        search.claim = Some(claim);
+        search.claims = claims.to_vec();
         search.walks = proofs.walks.min(self.effort.walks / SEARCHES);
         search.ask_for(&self.seen.tests);
         let before = proofs.met.len();
@@ -104,15 +110,15 @@ fn properties(prior: &Prior) -> Vec<Property> {
     numbers.chain(decoys).chain(effects).collect()
 }
 
-/// Whether a claim is so of some of all secrets.
-fn is_among(prior: &Prior, all: &[Partial], claim: Claim) -> bool {
-    let index = claim.ingredient.index();
+/// Whether claims are so of some of all secrets.
+fn is_among(prior: &Prior, all: &[Partial], claims: &[Claim]) -> bool {
     all.iter().any(|partial| {
-        if partial.is_decided(index) {
-            return partial.secret.agrees(claim);
+        let is_decided = |claim: &&Claim| partial.is_decided(claim.ingredient.index());
+        if !claims.iter().filter(is_decided).all(|claim| partial.secret.agrees(*claim)) {
+            return false;
         }
         let mut search = Search::new(prior, usize::MAX);
-        search.claim = Some(claim);
+        search.claims = claims.to_vec();
         let mut found = false;
         let _ = search.run(partial, &mut |_| {
             found = true;

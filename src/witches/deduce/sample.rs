@@ -95,7 +95,7 @@ impl Sample {
         let is_alive = |population: &Population| !population.partials.is_empty();
         if !self.populations.iter().any(is_alive) && self.again < again {
             self.again += 1;
-            let all = exact::start(learning.prior);
+            let all = exact::start(learning.prior).partials;
             let size = learning.size;
             for more in AGAIN {
                 learning.size = size * more;

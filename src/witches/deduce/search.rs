@@ -15,8 +15,8 @@ pub(super) struct Search<'a> {
     tests: Vec<&'a Observation>,
     /// The effects that each ingredient can have.
     pub(super) allowed: [u8; ALL],
-    /// Only secrets of which this is so.
-    pub(super) claim: Option<Claim>,
+    /// Only secrets of which all of this is so.
+    pub(super) claims: Vec<Claim>,
     /// How many steps it may still take.
     pub(super) budget: usize,
     /// How many ways of random effects it may look at.
@@ -48,7 +48,7 @@ impl<'a> Search<'a> {
             prior,
             tests: Vec::new(),
             allowed,
-            claim: None,
+            claims: Vec::new(),
             budget,
             walks: usize::MAX,
             paths: Paths::default(),
@@ -60,9 +60,14 @@ impl<'a> Search<'a> {
         self.paths.walked()
     }
 
+    /// Whether some likelihood was estimated, because there were too many paths to walk.
+    pub(super) fn has_guessed(&self) -> bool {
+        self.paths.has_cut()
+    }
+
     /// Asks for agreement with some tests, in an order in which each decides little that is new.
     pub(super) fn ask_for(&mut self, tests: &'a [Observation]) {
-        let claimed = self.claim.iter().map(|claim| claim.ingredient.index());
+        let claimed = self.claims.iter().map(|claim| claim.ingredient.index());
         let by_clue = self.prior.touched_by_clue().into_iter();
         let mut touched = by_clue.chain(claimed).fold(0u16, |bits, index| bits | 1 << index);
         let of = |test: &Observation| {
@@ -183,7 +188,7 @@ impl<'a> Search<'a> {
         self.decide(from, &wishes, &mut cut, &mut next)
     }
 
-    /// After all tests: the claim, if there is one.
+    /// After all tests: the claims, if there are any.
     fn finish(
         &mut self,
         from: &Partial,
@@ -199,13 +204,12 @@ impl<'a> Search<'a> {
                 Break(()) => Break(Stop::Enough),
             }
         };
-        match self.claim.filter(|claim| !from.is_decided(claim.ingredient.index())) {
-            None => meet(self, from),
-            Some(claim) => {
-                let wishes = [Wish::All(claim.ingredient.index())];
-                self.decide(from, &wishes, &mut |_, _| true, &mut meet)
-            }
-        }
+        let claimed = self.claims.iter().map(|claim| claim.ingredient.index());
+        let mut open: Vec<usize> = claimed.filter(|index| !from.is_decided(*index)).collect();
+        open.sort_unstable();
+        open.dedup();
+        let wishes: Vec<Wish> = open.into_iter().map(Wish::All).collect();
+        self.decide(from, &wishes, &mut |_, _| true, &mut meet)
     }
 
     /// Decides what is wished for in every way that is not cut.
@@ -250,10 +254,8 @@ impl<'a> Search<'a> {
         next: &mut dyn FnMut(&mut Self, &Partial) -> ControlFlow<Stop>,
     ) -> ControlFlow<Stop> {
         self.spend()?;
-        if let Some(claim) = self.claim
-            && claim.ingredient.index() == index
-            && !partial.secret.agrees(claim)
-        {
+        let mut claims = self.claims.iter();
+        if claims.any(|claim| claim.ingredient.index() == index && !partial.secret.agrees(*claim)) {
             return Continue(());
         }
         // The last one is checked in full.

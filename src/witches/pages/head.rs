@@ -2,12 +2,27 @@
 
 use super::geometry;
 use super::view::{SheetView, level_name};
-use crate::page::DrawError;
-use crate::page::canvas::Canvas;
+use crate::page::canvas::{Align, Canvas, Style};
+use crate::page::fonts::Face;
 use crate::page::head::{Head, Name};
-use crate::page::shape::Frame;
+use crate::page::ledger::Layer;
+use crate::page::shape::{Frame, Point};
 use crate::page::symbols::Symbol;
+use crate::page::tag::Tag;
+use crate::page::text::{Paragraph, Size};
+use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+
+/// In large print: the emblem, from there to the texts, the title and by how much it is made
+/// smaller where it is too wide, the distance of the lines below it in sizes, and the space below.
+const EMBLEM: Unit = Unit(15.0);
+const EMBLEM_GAP: Unit = Unit(3.0);
+const TITLE: Style = Style::new(Face::Wordmark, 24.0).colour(theme::ACCENT);
+const SMALLER: f64 = 0.5;
+const LEADING: f64 = 1.25;
+const INTRO: Size = Size::pt(8.0);
+const NAME: Size = Size::pt(8.0);
+const BELOW: Unit = Unit(3.0);
 
 /// Draws emblem, title and intro, and the game's level and seed if the page is of one game.
 /// Returns what is free below.
@@ -29,4 +44,46 @@ pub(super) fn draw(
         baselines: geometry::NAME_BASELINES,
     });
     Head { emblem, title, intro, name, below: geometry::HEAD_GAP }.draw(canvas, frame)
+}
+
+/// The same in large print, its texts one below the other.
+///
+/// # Errors
+/// If a word is too wide.
+pub(super) fn draw_large(
+    canvas: &mut Canvas,
+    frame: Frame,
+    emblem: Symbol,
+    (title, intro): (&str, &str),
+    view: &SheetView,
+    words: &Language,
+) -> Result<Frame, DrawError> {
+    let (left, text) = frame.split_left(EMBLEM, EMBLEM_GAP);
+    let mut style = TITLE;
+    while style.width(title) > text.w {
+        let size = Size::pt(style.size.points() - SMALLER);
+        if size >= style.size {
+            break;
+        }
+        style.size = size;
+    }
+    style.fits(title, text.w)?;
+    let mut y = text.y + style.rise();
+    let at = Point::new(text.x, y);
+    canvas.tagged(Tag::Heading(1), |canvas| {
+        canvas.text(Layer::Text, title, at, Align::Left, style);
+    });
+    y += style.drop();
+    let name = format!("{} · {}", words.say(&level_name(view)), view.label);
+    for (said, face, size) in [(intro, Face::Italic, INTRO), (name.as_str(), Face::Bold, NAME)] {
+        let lines = Paragraph::new(said, face).balanced(size, text.w)?;
+        let leading = size.em() * LEADING;
+        let at = Point::new(text.x, y + face.rise() * size.em());
+        canvas.lines(&lines, at, leading, Align::Left, size, theme::SOFT_INK);
+        y += leading * lines.len() as f64;
+    }
+    let height = (y - frame.y).max(EMBLEM);
+    let emblem_at = Frame { y: left.y + (height - EMBLEM) / 2.0, h: EMBLEM, ..left };
+    canvas.symbol(Layer::Icon, emblem, emblem_at);
+    Ok(frame.split_top(height, BELOW).1)
 }

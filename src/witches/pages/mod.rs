@@ -10,6 +10,9 @@ pub(crate) mod geometry;
 mod grid;
 mod head;
 pub(crate) mod keeper;
+mod large;
+#[cfg(test)]
+mod large_tests;
 mod notebook;
 mod notes;
 pub(crate) mod oracle;
@@ -53,6 +56,10 @@ pub(crate) fn credits() -> Message {
 /// If the QR code cannot be printed large enough, a
 /// text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    if options.large_print {
+        check_sections(view)?;
+        return large::pages(view, options);
+    }
     let mut parts: Vec<Draw> = vec![front, back, rules_first, rules_rest];
     if view.oracle.is_some() {
         parts.extend([oracle_numbers as Draw, oracle_sums]);
@@ -117,8 +124,8 @@ fn oracle_numbers(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, 
     view.oracle.iter().map(page).collect()
 }
 
-fn oracle_sums(_: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    Ok(vec![oracle::sums_page(options)?])
+fn oracle_sums(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    Ok(vec![oracle::sums_page(view, options)?])
 }
 
 /// The notebook as a leaf of its own.
@@ -199,7 +206,8 @@ fn back(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError>
     Ok(vec![page])
 }
 
-fn side(view: &SheetView, options: &DrawOptions, side: Side) -> Result<Canvas, DrawError> {
+/// Refuses a board that is not made for the players of its facts.
+fn check_sections(view: &SheetView) -> Result<(), DrawError> {
     let sections = view.board.sections.len();
     if sections != usize::from(view.facts.players.sections(view.facts.edition)) {
         let players = view.facts.players.count();
@@ -207,6 +215,11 @@ fn side(view: &SheetView, options: &DrawOptions, side: Side) -> Result<Canvas, D
             "a board of {sections} sections does not fit {players} players; make the board for them"
         )));
     }
+    Ok(())
+}
+
+fn side(view: &SheetView, options: &DrawOptions, side: Side) -> Result<Canvas, DrawError> {
+    check_sections(view)?;
     let sheet = Setup::new(options);
     let mut canvas = sheet.canvas();
     board::draw(&mut canvas, &sheet, view, options.language, side)?;

@@ -76,7 +76,7 @@ pub(super) fn fitted(label: &str, style: Style, room: Unit) -> (String, Style) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::list::Writer;
+    use crate::page::svg::Writer;
     use crate::page::theme::Dress;
 
     #[test]

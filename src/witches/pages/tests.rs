@@ -19,11 +19,11 @@ use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Se
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::ways::{Beside, Ways};
 
-const A4: (f64, f64) = (210.0, 297.0);
-const LETTER: (f64, f64) = (215.9, 279.4);
+pub(super) const A4: (f64, f64) = (210.0, 297.0);
+pub(super) const LETTER: (f64, f64) = (215.9, 279.4);
 
 /// A sheet with as many effects as its settings bring, of a kind that the seed picks.
-fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
+pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
     let count = match settings.effects() {
         EffectsLevel::None => 0,
         EffectsLevel::Some => 4.max(settings.ingredients() / 2),
@@ -98,7 +98,7 @@ fn every_way(page: &str) -> Vec<Ways> {
     ways
 }
 
-fn options((width, height): (f64, f64)) -> DrawOptions {
+pub(super) fn options((width, height): (f64, f64)) -> DrawOptions {
     let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
     DrawOptions { paper, ..DrawOptions::default() }
 }
@@ -426,12 +426,12 @@ fn every_witch_has_a_name_line_and_specialties_to_circle() {
     }
 }
 
-/// What starts in a cauldron: its name below its drawing, both at the left of the circle and clear
-/// of it, in every cell, language, paper and for any number of players.
+/// What starts in a cauldron: its name below its drawing, or in a flat cell beside it, both at the
+/// left of the circle and clear of it, in every cell, language, paper and for any number of players.
 #[test]
-fn a_name_in_a_cauldron_stands_below_its_drawing_and_clear_of_the_circle() {
+fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
     let clear = Unit(1.0);
-    let mut seen = 0;
+    let (mut seen, mut beside, mut small) = (0, 0, 0);
     for (language, seed) in Language::all().iter().zip(0..) {
         let named = Ingredient::ALL.map(|herb| (herb, language.say(&herb.name())));
         for (players, paper) in Players::all().flat_map(|p| [A4, LETTER].map(|paper| (p, paper))) {
@@ -459,16 +459,21 @@ fn a_name_in_a_cauldron_stands_below_its_drawing_and_clear_of_the_circle() {
                     let circle = number.centre().x - board::cauldron::BUBBLE;
                     assert!(circle - label.frame.right() >= clear, "{name}: {called}");
                     assert!(circle - drawing.frame.right() >= clear, "{name}: {called}");
-                    assert!(label.frame.y >= drawing.frame.bottom(), "{name}: {called}");
+                    let is_below = label.frame.y >= drawing.frame.bottom();
                     let middles = label.frame.centre().x - drawing.frame.centre().x;
-                    assert!(middles.abs() < Unit(0.01), "{name}: {called}");
+                    let is_beside = label.frame.x > drawing.frame.right();
+                    let in_place = is_below && middles.abs() < Unit(0.01);
+                    assert!(in_place || is_beside, "{name}: {called}");
                     assert!(drawing.frame.w >= Unit(2.0), "{name}: {called} {}", drawing.frame.w);
+                    beside += usize::from(is_beside);
+                    small += usize::from(drawing.frame.w < Unit(4.0));
                     seen += 1;
                 }
             }
         }
     }
-    assert!(seen > 100, "{seen}");
+    assert!(seen > 100 && beside > 0, "{seen} {beside}");
+    assert!(small * 20 < seen, "{small} of {seen} drawings are small");
 }
 
 /// A side of a board: where everything stands.

@@ -3,9 +3,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
-use crate::catalogue::catalogue;
+use crate::catalogue::{catalogue, serialized_by_id};
 use crate::edition::Edition::{self, Second};
 use crate::texts::Message;
 use crate::witches::number::{CodeNumber, always};
@@ -45,8 +43,7 @@ mod retold {
 
 catalogue! {
     /// An effect that an ingredient can carry; in the order of the rules.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-    #[serde(rename_all = "kebab-case")]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[repr(u8)]
     pub enum Effect of Row;
 
@@ -213,6 +210,8 @@ catalogue! {
         { category: Complex, number: always(48), act: Report(Here),
           retold: AloneSince(Second, retold::effect_alone_tells) }
 }
+
+serialized_by_id!(Effect);
 
 impl Effect {
     /// All that an edition has, in the order of the rules.

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
-use crate::catalogue::catalogue;
+use crate::catalogue::{catalogue, serialized_by_id};
 use crate::edition::Edition;
 use crate::texts::Message;
 use crate::witches::number::{CodeNumber, always};
@@ -22,8 +20,7 @@ struct Row {
 catalogue! {
     /// A herb, in the order that the rules and the sheet always use. A puzzle of `n`
     /// ingredients uses the first `n`, so that editions get new ones at the end alone.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-    #[serde(rename_all = "kebab-case")]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[repr(u8)]
     #[allow(missing_docs)]
     pub enum Ingredient of Row;
@@ -49,6 +46,8 @@ catalogue! {
     Pepper [name: ingredient_pepper, sign: ingredient_pepper_sign]
         { id: "pepper", number: always(9) }
 }
+
+serialized_by_id!(Ingredient);
 
 impl Ingredient {
     /// How many an edition has: the first ones.

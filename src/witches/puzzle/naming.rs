@@ -3,7 +3,7 @@
 use super::{Ingredient, Potion, PotionError, Pour, Puzzle};
 #[cfg(feature = "program")]
 use crate::texts::Language;
-use crate::texts::{Message, Value, row};
+use crate::texts::{Message, Value, quoted, row};
 use said::*;
 
 mod said {
@@ -56,7 +56,6 @@ fn all(ingredients: &[Ingredient]) -> Value {
 impl NameError {
     /// What is wrong with the name.
     pub fn message(&self) -> Message {
-        let quoted = |text: &str| format!("{text:?}");
         match self {
             NameError::Missing { all: of } => play_name_missing(all(of)),
             NameError::Ambiguous { text, candidates } => {
@@ -185,7 +184,7 @@ impl PotionTextError {
                 play_pour_no_dots(ingredient.name(), ingredient.id(), *longest)
             }
             PotionTextError::Dots { ingredient, dots, longest } => {
-                play_pour_dots(ingredient.name(), format!("{dots:?}"), *longest)
+                play_pour_dots(ingredient.name(), quoted(dots), *longest)
             }
             PotionTextError::Potion(error) => error.message(),
         }

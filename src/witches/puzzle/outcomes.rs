@@ -37,6 +37,8 @@ pub(in crate::witches) struct Paths {
     covered: f64,
     /// How many paths were begun for all chances so far.
     walked: usize,
+    /// Whether paths were left out of a chance.
+    cut: bool,
     /// Chooses, where not all paths are walked.
     strays: Option<Stream>,
 }
@@ -45,6 +47,11 @@ impl Paths {
     /// How many paths were walked so far: a measure of the work.
     pub(in crate::witches) fn walked(&self) -> usize {
         self.walked
+    }
+
+    /// Whether some chance so far is only estimated: there were too many paths to walk them all.
+    pub(in crate::witches) fn has_cut(&self) -> bool {
+        self.cut
     }
 
     fn start(&mut self) {
@@ -95,7 +102,10 @@ impl Paths {
     fn advance_within(&mut self, most: usize) -> Next {
         match self.advance() {
             false => Next::Done,
-            true if self.begun > most => Next::Cut,
+            true if self.begun > most => {
+                self.cut = true;
+                Next::Cut
+            }
             true => Next::Path,
         }
     }

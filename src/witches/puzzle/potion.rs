@@ -1,8 +1,9 @@
 //! Potions: what players put into a cauldron.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::{Ingredient, Puzzle};
+use crate::fields::read_by_fields;
 use crate::texts::{Message, row};
 use crate::witches::settings::RecipeLength;
 use said::*;
@@ -22,12 +23,16 @@ pub(crate) const MAX_POTION: usize = 12;
 pub const MAX_GROWN: u8 = RecipeLength::LONGEST;
 
 /// One ingredient of a potion with its dots.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Pour {
     /// What was put in.
     pub ingredient: Ingredient,
     /// How many dots it had, 1 to 6.
     pub grown: u8,
+}
+
+read_by_fields! {
+    Pour { ingredient, grown }
 }
 
 /// An ordered list of 1 to 12 grown ingredients, the oldest first. The same ingredient may

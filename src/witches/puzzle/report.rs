@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::fields::read_by_fields;
 use crate::texts::Message;
 
 use super::{Effect, MAX_POTION, definition::MAX_EFFECTS};
@@ -68,12 +69,16 @@ impl fmt::Display for Says {
 }
 
 /// One report. Nobody learns which ingredient it came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Report {
     /// The effect that reports; a Joker does not say as whom it speaks.
     pub by: Effect,
     /// What it says.
     pub says: Says,
+}
+
+read_by_fields! {
+    Report { by, says }
 }
 
 impl Report {

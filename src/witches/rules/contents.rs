@@ -3,7 +3,9 @@
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
 use super::example::Example;
-use super::play::{Deal, Minutes, audience, ending, goal, set_up, testing, turn, win, worked};
+use super::play::{
+    Deal, Minutes, Sections, audience, ending, goal, set_up, testing, turn, win, worked,
+};
 use super::reference::{asked, checking, effects, full, outside, specials, variants};
 use super::said::*;
 use super::section::{Density, Section, is_second};
@@ -12,18 +14,18 @@ use crate::witches::puzzle::Effect;
 
 /// All sections, in the order of reading.
 pub(crate) fn contents(facts: &Facts, density: Density) -> Vec<Section> {
-    let mut sections = to_play(facts, None);
+    let mut sections = to_play(facts, Sections::Cut, None);
     sections.extend(to_look_up(facts, density));
     sections
 }
 
 /// What everybody must know to begin.
-pub(crate) fn to_play(facts: &Facts, minutes: Option<Minutes>) -> Vec<Section> {
+pub(crate) fn to_play(facts: &Facts, come: Sections, minutes: Option<Minutes>) -> Vec<Section> {
     let has_effects = !facts.effects.is_empty();
     let poison = facts.effects.contains(&Effect::Poison);
     vec![
         goal(facts, Some(audience(facts, minutes))),
-        set_up(facts, Deal::of(facts).message(), None),
+        set_up(facts, come, Deal::of(facts).message(), None),
         turn(facts),
         testing(facts, has_effects),
         ending(facts, win(facts, has_effects), poison),

@@ -18,7 +18,7 @@ pub(crate) use contents::{to_look_up, to_play};
 #[cfg(feature = "program")]
 pub(crate) use example::{Example, Judged};
 #[cfg(feature = "program")]
-pub(crate) use play::Minutes;
+pub(crate) use play::{Minutes, Sections};
 pub(crate) use reading::rules_text;
 pub use reading::{RulesBlock, RulesSection};
 #[cfg(feature = "program")]

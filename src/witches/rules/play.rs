@@ -76,14 +76,35 @@ impl Deal {
     }
 }
 
+/// How players come to their sections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sections {
+    /// They are cut out of a board.
+    Cut,
+    /// They are on pages of their own.
+    OnPages,
+}
+
 /// `clue` says where the free clue stands, where it does not stand above.
-pub(super) fn set_up(facts: &Facts, deal: Message, clue: Option<Message>) -> Section {
+pub(super) fn set_up(
+    facts: &Facts,
+    come: Sections,
+    deal: Message,
+    clue: Option<Message>,
+) -> Section {
     let sections = facts.players.sections(facts.edition);
     let dealt = rules_together(deal, rules_set_up_specialties());
     let steps = match facts.players.count() {
         1 => [rules_set_up_alone(), rules_set_up_specialties_alone(), rules_set_up_printed_alone()],
-        players if players == sections => [rules_set_up_cut(), dealt, rules_set_up_printed()],
-        _ => [rules_set_up_cut_teams(sections), dealt, rules_set_up_printed()],
+        players => {
+            let first = match (come, players == sections) {
+                (Sections::Cut, true) => rules_set_up_cut(),
+                (Sections::Cut, false) => rules_set_up_cut_teams(sections),
+                (Sections::OnPages, true) => rules_set_up_pages(),
+                (Sections::OnPages, false) => rules_set_up_pages_teams(),
+            };
+            [first, dealt, rules_set_up_printed()]
+        }
     };
     let steps = (1..).zip(steps.into_iter().chain(clue));
     let blocks = steps.map(|(i, step)| Block::Item(Marker::Step(i), step)).collect();

@@ -1,7 +1,9 @@
 //! The rules of many games: what is the same for all of them, and what is of one alone.
 
 use super::example::Example;
-use super::play::{Deal, ending, goal, goal_of, pantry, set_up, testing, turn, win, worked};
+use super::play::{
+    Deal, Sections, ending, goal, goal_of, pantry, set_up, testing, turn, win, worked,
+};
 use super::reference::{
     asked, checking, effects, effects_intro, full, outside, specials, variants,
 };
@@ -66,7 +68,7 @@ pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Section> 
     let decoys = decoys(kinds);
     vec![
         goal,
-        set_up(facts, dealt, Some(sheet_run_set_up_clue())),
+        set_up(facts, Sections::Cut, dealt, Some(sheet_run_set_up_clue())),
         turn(facts),
         testing(&Facts { decoys, ..facts.clone() }, any_effects),
         ending(facts, won.unwrap_or_else(sheet_run_ending_win), false),

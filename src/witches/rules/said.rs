@@ -13,6 +13,8 @@ crate::texts::messages! {
     rules_set_up_specialties_alone();
     rules_set_up_cut();
     rules_set_up_cut_teams(sections);
+    rules_set_up_pages();
+    rules_set_up_pages_teams();
     rules_set_up_deal();
     rules_set_up_deal_shared();
     rules_set_up_specialties();

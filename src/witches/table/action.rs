@@ -11,7 +11,7 @@ use crate::seal::OpeningCode;
 use crate::texts::Message;
 use crate::witches::board::Special;
 use crate::witches::deduce::Property;
-use crate::witches::puzzle::{Ingredient, Potion, PotionError, Pour, find};
+use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, Pour, find};
 
 /// An ingredient of a potion as it comes from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -398,6 +398,11 @@ impl Table {
         }
         if let Some(limits) = keeper.limits() {
             limits.allow(&self.tests, kind, potion.pours())?;
+            // Who acts on another's section tests what is there.
+            let moves = deal.puzzle.effects_in_play().contains(&Effect::Piggyback);
+            if let Some(witch) = by.filter(|_| keeper.keeps_poison() && !moves) {
+                limits.allow_by(&self.tests, kind, potion.pours(), witch)?;
+            }
         }
         if !sure {
             self.fits(keeper, kind, potion.pours())?;

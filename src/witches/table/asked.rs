@@ -1,15 +1,14 @@
 //! Actions as they come from outside.
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::Error;
 
 use super::{Action, Kind};
-use crate::fields::{Fields, no_kind};
+use crate::fields::{Fields, no_kind, said_by};
 
 impl<'de> Deserialize<'de> for Action {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Action::asked(Fields::deserialize(from)?).map_err(D::Error::custom)
+        Action::asked(Fields::deserialize(from)?).map_err(said_by)
     }
 }
 
@@ -136,10 +135,10 @@ mod tests {
         for (text, why) in [
             ("[]", "map"),
             ("{}", "missing field `do`"),
-            (r#"{"do":"dance"}"#, "no \"dance\" in field \"do\""),
+            (r#"{"do":"dance"}"#, "no `dance` in field `do`"),
             (r#"{"do":"unseal"}"#, "missing field `witch`"),
             (r#"{"do":"unseal","witch":300}"#, "300"),
-            (r#"{"do":"look","again":true}"#, "no field \"again\""),
+            (r#"{"do":"look","again":true}"#, "no field `again`"),
             (r#"{"do":"mode","mode":"alone"}"#, "alone"),
         ] {
             let error = serde_json::from_str::<Action>(text).unwrap_err().to_string();

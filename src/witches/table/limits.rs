@@ -12,6 +12,7 @@ use serde::Serialize;
 use super::log::{Kind, Test};
 use super::{PlayError, said};
 use crate::edition::Edition;
+use crate::identity::Identity;
 use crate::witches::board::{Board, Plot, Special};
 use crate::witches::puzzle::{Effect, Pour};
 use cauldrons::Cauldrons;
@@ -21,6 +22,8 @@ use versatility::Cells;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     cauldrons: Cauldrons,
+    /// Those of each section.
+    sections: Vec<Cauldrons>,
     versatility: Cells,
     /// Guesser cells: each a free test when it is planted.
     guessers: usize,
@@ -53,7 +56,13 @@ impl Limits {
             plots.filter(|(_, plot)| *plot == Plot::Special(special)).count()
         };
         Limits {
-            cauldrons: Cauldrons::of(board, edition),
+            cauldrons: Cauldrons::of(&board.cauldrons, edition),
+            sections: (0..board.sections.len())
+                .map(|section| {
+                    let own = board.cauldrons.iter().filter(|c| c.section == section);
+                    Cauldrons::of(own, edition)
+                })
+                .collect(),
             versatility: Cells {
                 cells: count(Special::Versatility),
                 sections: board.sections.len(),
@@ -108,6 +117,34 @@ impl Limits {
             Kind::Guesser => Err(PlayError::Limit(said::play_guessers_used())),
             Kind::Cauldron => self.cauldrons.allow(log, pours),
         }
+    }
+}
+
+impl Limits {
+    /// Whether the section of a witch has room for one more potion, after those that she and
+    /// others of her section are said to have tested.
+    ///
+    /// # Errors
+    /// If it has none, so that the potion was another witch's.
+    pub(super) fn allow_by(
+        &self,
+        log: &[Test],
+        kind: Kind,
+        pours: &[Pour],
+        witch: u8,
+    ) -> Result<(), PlayError> {
+        let section = |witch: u8| usize::from(witch) % self.sections.len().max(1);
+        let Some(own) = self.sections.get(section(witch)).filter(|_| kind == Kind::Cauldron) else {
+            return Ok(());
+        };
+        let tested = of_kind(log, kind).filter(|t| t.by.map(section) == Some(section(witch)));
+        let potions: Vec<&[Pour]> =
+            tested.map(|t| t.pours.as_slice()).chain(std::iter::once(pours)).collect();
+        if own.have_room(&potions) {
+            return Ok(());
+        }
+        let name = Identity::of(usize::from(witch)).name();
+        Err(PlayError::Limit(said::play_not_hers(name)))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::fields::read_by_fields;
 use crate::witches::deduce::Observation;
 use crate::witches::puzzle::{Pour, Report};
 
@@ -21,8 +22,7 @@ pub enum Kind {
 }
 
 /// A test on the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Test {
     /// Its number on the log.
     pub number: u32,
@@ -42,8 +42,12 @@ pub struct Test {
     pub reports: Vec<Report>,
     /// Whether the players say that they entered another potion than they brewed. Such a test
     /// stays on the log under its number, and nothing follows from it.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_false")]
     pub mistyped: bool,
+}
+
+read_by_fields! {
+    Test { number, kind, pours, won, undergrown, overgrown, reports; or by, mistyped }
 }
 
 fn is_false(flag: &bool) -> bool {

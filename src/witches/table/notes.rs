@@ -4,6 +4,7 @@ use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
 use super::PlayError;
+use crate::fields::{Fields, said_by};
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN};
 
@@ -75,30 +76,42 @@ pub enum Mark {
 type Marked = (Ingredient, Column, Mark);
 
 /// The grid, with what can be taken back.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Notes {
-    #[serde(deserialize_with = "read_rows")]
     cells: [[Mark; FIRST]; ROWS],
     past: Vec<Marked>,
     /// What is marked in the other columns. Notes that were stored when there were none have none.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     more: Vec<Marked>,
     /// How many marks of the past each of the latest steps made; those before made one each.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     steps: Vec<usize>,
 }
 
-/// Notes that were stored when there were fewer ingredients have fewer rows.
-fn read_rows<'de, D: Deserializer<'de>>(source: D) -> Result<[[Mark; FIRST]; ROWS], D::Error> {
-    let stored = Vec::<[Mark; FIRST]>::deserialize(source)?;
-    let mut cells = [[Mark::Blank; FIRST]; ROWS];
-    let rows = cells.get_mut(..stored.len()).ok_or(D::Error::custom("too many ingredients"))?;
-    rows.copy_from_slice(&stored);
-    Ok(cells)
+impl<'de> Deserialize<'de> for Notes {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Notes::stored(Fields::deserialize(from)?).map_err(said_by)
+    }
 }
 
 impl Notes {
+    fn stored(mut fields: Fields) -> Result<Notes, serde_json::Error> {
+        // Notes that were stored when there were fewer ingredients have fewer rows.
+        let stored = fields.take::<Vec<[Mark; FIRST]>>("cells")?;
+        let mut cells = [[Mark::Blank; FIRST]; ROWS];
+        let rows = cells.get_mut(..stored.len());
+        let rows = rows.ok_or_else(|| serde_json::Error::custom("too many ingredients"))?;
+        rows.copy_from_slice(&stored);
+        let notes = Notes {
+            cells,
+            past: fields.take("past")?,
+            more: fields.take_or("more", Vec::new())?,
+            steps: fields.take_or("steps", Vec::new())?,
+        };
+        fields.end()?;
+        Ok(notes)
+    }
+
     /// The mark of an ingredient in a column; blank outside of the grid.
     pub fn mark(&self, ingredient: Ingredient, column: Column) -> Mark {
         if let Some(mark) = self.cells[ingredient.index()].get(usize::from(column)) {

@@ -44,6 +44,7 @@ crate::texts::messages! {
     play_impossible();
     play_grown_too_far(ingredient, grown, longest);
     play_guessers_used();
+    play_not_hers(witch);
     play_versatility_used(cells);
     play_printed_first();
     play_no_cauldron(size, left);

@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::{PlayError, said};
+use crate::fields::read_by_fields;
 use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::texts::Message;
 use crate::witches::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
 use crate::witches::wire;
 
 /// Everything about a puzzle that was secret.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Solution {
     /// How many ingredients carry a number.
     pub recipe_length: u8,
@@ -35,8 +35,7 @@ pub enum PartKind {
 }
 
 /// An ingredient without secrets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SolvedPart {
     /// Who it is.
     pub ingredient: Ingredient,
@@ -46,6 +45,11 @@ pub struct SolvedPart {
     pub number: Option<u8>,
     /// Its effects, in the order in which they run.
     pub effects: Vec<Effect>,
+}
+
+read_by_fields! {
+    Solution { recipe_length, answers, ingredients }
+    SolvedPart { ingredient, kind, effects; or number }
 }
 
 impl Solution {

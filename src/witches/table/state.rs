@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Damage, Help, Keeper, Notes, PlayError, Solution, Test};
+use crate::fields::read_by_fields;
 use crate::identity::Identity;
+use crate::json;
 use crate::seal::Payload;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION};
 
@@ -41,8 +43,7 @@ pub enum Status {
 
 /// All that a table remembers: what the players were told and what they noted, never the
 /// secret before the end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
     stored: u8,
     pub(super) code: String,
@@ -54,17 +55,21 @@ pub struct Table {
     pub(super) notes: Notes,
     pub(super) solution: Option<Solution>,
     /// Tables that were stored when there was no help have none.
-    #[serde(default, skip_serializing_if = "Help::is_none")]
+    #[serde(skip_serializing_if = "Help::is_none")]
     pub(super) help: Help,
     /// How many answers were checked. Tables that were stored when nobody counted have none.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "is_default")]
     pub(super) guesses: u32,
     /// Whether one of them was right.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "is_default")]
     pub(super) found: bool,
     /// Whether a referee lets nobody test any more.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "is_default")]
     pub(super) closed: bool,
+}
+
+read_by_fields! {
+    Table { stored, code, first, revision, mode, status, tests, notes; or solution, help, guesses, found, closed }
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -103,7 +108,7 @@ impl Table {
     /// # Errors
     /// If it was damaged or made by a version with another layout.
     pub fn from_json(text: &str) -> Result<Table, PlayError> {
-        let table: Table = serde_json::from_str(text).map_err(|e| PlayError::Stored(e.into()))?;
+        let table: Table = json::read(text).map_err(|e| PlayError::Stored(e.into()))?;
         if table.stored != STORED {
             return Err(PlayError::Stored(Damage::Version));
         }
@@ -121,7 +126,7 @@ impl Table {
         if !self.is_sound() {
             return Err(PlayError::Unstorable(Damage::Impossible));
         }
-        serde_json::to_string(self).map_err(|e| PlayError::Unstorable(e.into()))
+        json::write(self).map_err(|e| PlayError::Unstorable(e.into()))
     }
 
     fn is_sound(&self) -> bool {

@@ -7,6 +7,7 @@ use serde_json::Value as Json;
 use super::tests::{first_game, pour, sheet, test};
 use super::*;
 use crate::game::Refused;
+use crate::identity::Identity;
 use crate::players::Players;
 use crate::seal::letters::CodeKind;
 use crate::seal::read::ReadError;
@@ -170,6 +171,7 @@ fn refusals() -> Vec<Message> {
         PlayError::Unstorable(Damage::Impossible),
         PlayError::Limit(said::play_grown_too_far(ingredient.name(), 5, 4)),
         PlayError::Limit(said::play_guessers_used()),
+        PlayError::Limit(said::play_not_hers(Identity::of(0).name())),
         PlayError::Limit(said::play_versatility_used(1)),
         PlayError::Limit(said::play_versatility_used(2)),
         PlayError::Limit(said::play_printed_first()),

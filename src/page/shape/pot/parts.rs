@@ -177,5 +177,11 @@ fn clear(cell: Frame, pot: &[Vec<Point>]) -> Frame {
             .into_iter()
             .all(|(x, y)| enclosed(pot, Point::new(x, y)))
     };
-    (55..=94).rev().map(shrunk).find(fits).unwrap_or_else(|| shrunk(55))
+    // A corner that moves towards the middle does not leave the pot again.
+    let (mut low, mut high) = (55_u32, 94);
+    while low < high {
+        let middle = (low + high).div_ceil(2);
+        if fits(&shrunk(middle)) { low = middle } else { high = middle - 1 }
+    }
+    shrunk(low)
 }

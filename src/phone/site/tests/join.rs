@@ -15,13 +15,16 @@ const A: &str = "export const a = 1;\n";
 fn modules_stand_after_what_they_import_each_in_a_scope_of_its_own() {
     let files = [
         ("js/app.js", "import { b } from \"./b.js\";\nimport { a } from \"../lib/a.js\";\na(b);\n"),
-        ("js/b.js", "// Says b.\nimport {\n  a,\n} from \"../lib/a.js\";\nexport const b = a();\n"),
+        (
+            "js/b.js",
+            "// Says b.\nimport {\n  a,\n} from \"../lib/a.js\";\n\nexport const b =\n  a(`\n  c`);\n",
+        ),
         ("lib/a.js", "const b=2;function f(){return b}export{f as a};\n"),
     ];
     let joined = Modules::read(&files).unwrap().join("js/app.js").unwrap();
     let expected = "(() => {\n\"use strict\";\n\
         const $m0 = (() => {\nconst b=2;function f(){return b}\nreturn { a: f };\n})();\n\
-        const $m1 = (() => {\nconst { a } = $m0;\nconst b = a();\nreturn { b: b };\n\
+        const $m1 = (() => {\nconst { a } = $m0;\nconst b =\na(`\n  c`);\nreturn { b };\n\
         })();\n\
         const $m2 = (() => {\nconst { b } = $m1;\nconst { a } = $m0;\na(b);\nreturn {  };\n})();\n\
         })();\n";

@@ -171,9 +171,22 @@ fn an_area_of_words_is_in_the_page_if_any_of_them_can_be_read_there() {
         keys.iter().filter_map(|key| key.split('-').next()).map(str::to_owned).collect()
     };
     let language = Language::first();
-    let source = Words(language).source();
+    let source = Words(language).source(true);
     let read = keys(language.source()).filter(is_read).collect();
     assert_eq!(areas(keys(&source).collect()), areas(read), "words::ELSEWHERE");
+}
+
+#[test]
+fn a_page_without_a_server_has_all_that_its_module_says() {
+    let module = module();
+    let module = String::from_utf8_lossy(&module);
+    let [all, without] = [true, false].map(|served| Words(Language::first()).source(served));
+    let without: BTreeSet<&str> = keys(&without).collect();
+    let served: Vec<&str> = keys(&all).filter(|key| !without.contains(key)).collect();
+    assert!(served.contains(&"server-gone") && served.contains(&"play-guessers-used"));
+    for key in served {
+        assert!(!is_ours(key) && !module.contains(key), "{key}");
+    }
 }
 
 #[test]

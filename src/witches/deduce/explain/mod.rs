@@ -1,133 +1,142 @@
-//! Why something is certain: when it became so, which tests prove it, and in words.
+//! Why something is certain: which tests prove it, and what each of them says.
 
+mod said;
+mod told;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
-use super::ladder::Climber;
+use super::ladder::{Arguer, Argument};
 use super::prior::Prior;
-use super::{Claim, Effort, Observation, Posterior, Technique};
+use super::{Claim, Effort, Observation, Posterior};
 use crate::texts::Message;
 use crate::witches::deal::Facts;
+
+/// How many ways to fill tests an argument is worth, for each secret that may be looked at.
+const WAYS: usize = 12;
+
+/// How often an argument is looked for again among the tests of the one before.
+const AGAIN: usize = 4;
 
 /// Why a claim is certain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     /// What is certain.
     pub claim: Claim,
-    /// After how many tests of the log it could be proved like that; 0 before the first.
-    pub since: usize,
-    /// The tests that prove it, by their places in the log from 0: none of them can be spared in
-    /// that proof.
+    /// The tests that prove it, with what is public before the first, by their places in the log
+    /// from 0. The words name these and no others.
     pub tests: Vec<usize>,
-    /// The hardest reasoning that it takes.
-    pub technique: Technique,
-    because: Message,
+    /// How it is said; nothing where only a look at all secrets proves it.
+    argument: Option<Argument>,
 }
 
 impl Reason {
-    /// The deduction in words.
-    pub fn message(&self) -> &Message {
-        &self.because
+    /// The deduction in words, for the log that it was made from, whose tests have these numbers.
+    pub fn message(&self, facts: &Facts, log: &[Observation], numbers: &[u32]) -> Message {
+        words::because(facts, log, numbers, self)
+    }
+
+    /// Whether it says more than that it is so.
+    pub(in crate::witches) fn is_told(&self) -> bool {
+        self.argument.as_ref().is_some_and(Argument::is_told)
     }
 }
 
 /// Why a claim is certain, from what is public; nothing if it is not, or if that was too much
-/// work to find out. With less than [`Effort::FULL`], in a game with effects, easy reasoning goes
-/// first: it may need a test more than the engine; and what only the engine proves is proved by
-/// all tests together.
+/// work to find out.
 pub fn reason(facts: &Facts, log: &[Observation], claim: Claim, effort: Effort) -> Option<Reason> {
-    let prior = Prior::new(facts)?;
-    let case = Case { facts, prior: &prior, claim, effort };
-    let easy = || case.by_reasoning(log, Technique::Decoys);
-    let pairs = || case.by_reasoning(log, Technique::TwoTests);
-    let engine = || case.by_the_engine(log);
-    let (since, tests) = if case.is_thorough() {
-        engine().or_else(easy).or_else(pairs)?
-    } else {
-        easy().or_else(pairs).or_else(engine)?
-    };
-    let few: Vec<Observation> = tests.iter().map(|test| log[*test].clone()).collect();
-    let proof = case.climber(&few).prove(claim);
-    let technique = proof.map_or(Technique::Everything, |(hardest, _)| hardest);
-    let because = words::because(facts, log, &tests, claim, proof.and_then(|(_, last)| last));
-    Some(Reason { claim, since, tests, technique, because })
+    let found = argued(facts, log, claim, effort);
+    found.or_else(|| Some(again(facts, log, by_all_secrets(facts, log, claim, effort)?, effort)))
 }
 
-/// A claim to be proved.
-struct Case<'a> {
-    facts: &'a Facts,
-    prior: &'a Prior,
+/// The same where an argument proves it, which is found with little work.
+pub(in crate::witches) fn argued(
+    facts: &Facts,
+    log: &[Observation],
     claim: Claim,
     effort: Effort,
+) -> Option<Reason> {
+    let all: Vec<usize> = (0..log.len()).collect();
+    Some(again(facts, log, easy(facts, log, &all, claim, effort)?, effort))
 }
 
-impl Case<'_> {
-    /// Whether the engine can be asked again and again: without effects it answers at once.
-    fn is_thorough(&self) -> bool {
-        self.effort.exact >= Effort::FULL.exact || self.facts.effects.is_empty()
+/// The reason that is found among the tests of one, and among those of that.
+fn again(facts: &Facts, log: &[Observation], mut found: Reason, effort: Effort) -> Reason {
+    for _ in 0..AGAIN {
+        let again = reason_from(facts, log, &found.tests, found.claim, effort);
+        let is_same = again.tests == found.tests;
+        found = again;
+        if is_same {
+            break;
+        }
     }
+    found
+}
 
-    fn climber<'l>(&'l self, log: &'l [Observation]) -> Climber<'l> {
-        Climber::new(self.facts, self.prior, log, None).within(self.effort.exact)
-    }
+/// The same where it is known which tests prove it.
+pub fn reason_from(
+    facts: &Facts,
+    log: &[Observation],
+    tests: &[usize],
+    claim: Claim,
+    effort: Effort,
+) -> Reason {
+    let bare = || Reason { claim, tests: tests.to_vec(), argument: None };
+    easy(facts, log, tests, claim, effort).unwrap_or_else(bare)
+}
 
-    /// The tests among some that reasoning uses to prove the claim.
-    fn used(&self, log: &[Observation], tests: &[usize], hardest: Technique) -> Option<Vec<usize>> {
-        let few: Vec<Observation> = tests.iter().map(|test| log[*test].clone()).collect();
-        let used = self.climber(&few).settle(self.claim, hardest)?;
-        Some(used.into_iter().map(|place| tests[place]).collect())
-    }
+/// Of some notes that no secret has all of, given what was seen, so few that all are needed, and
+/// the tests that say so; nothing if that is not found with easy reasoning.
+pub(in crate::witches) fn clash(
+    facts: &Facts,
+    log: &[Observation],
+    claims: &[Claim],
+    effort: Effort,
+) -> Option<(Vec<Claim>, Vec<usize>)> {
+    let prior = Prior::new(facts)?;
+    let all: Vec<usize> = (0..log.len()).collect();
+    Arguer::new(facts, &prior, log, &all, ways(effort)).clash(claims)
+}
 
-    /// After how many tests it is proved, and by which, without the engine.
-    fn by_reasoning(&self, log: &[Observation], hardest: Technique) -> Option<(usize, Vec<usize>)> {
-        let all: Vec<usize> = (0..log.len()).collect();
-        let mut tests = self.used(log, &all, hardest)?;
-        let mut since = 0;
-        // Each beginning that proves it names the next one to try.
-        while let Some(last) = tests.last().copied() {
-            since = last + 1;
-            match self.used(log, &all[..last], hardest) {
-                Some(fewer) => (since, tests) = (0, fewer),
-                None => break,
+fn ways(effort: Effort) -> usize {
+    effort.exact.saturating_mul(WAYS)
+}
+
+fn easy(
+    facts: &Facts,
+    log: &[Observation],
+    tests: &[usize],
+    claim: Claim,
+    effort: Effort,
+) -> Option<Reason> {
+    let prior = Prior::new(facts)?;
+    let argument = Arguer::new(facts, &prior, log, tests, ways(effort)).argue(claim)?;
+    Some(Reason { claim, tests: argument.tests.clone(), argument: Some(argument) })
+}
+
+/// What no secret contradicts. Without effects they are looked at again and again, for as few
+/// tests as will do.
+fn by_all_secrets(
+    facts: &Facts,
+    log: &[Observation],
+    claim: Claim,
+    effort: Effort,
+) -> Option<Reason> {
+    let proves = |tests: &[usize]| {
+        let tests: Vec<Observation> = tests.iter().map(|test| log[*test].clone()).collect();
+        let known = Posterior::after(facts, &tests, effort);
+        known.is_possible(Claim { holds: !claim.holds, ..claim }) == Some(false)
+    };
+    let mut tests: Vec<usize> = (0..log.len()).collect();
+    proves(&tests).then_some(())?;
+    if facts.effects.is_empty() {
+        for test in tests.clone() {
+            let fewer: Vec<usize> = tests.iter().copied().filter(|other| *other != test).collect();
+            if proves(&fewer) {
+                tests = fewer;
             }
         }
-        Some((since, smallest(tests, |fewer| self.used(log, fewer, hardest).is_some())))
     }
-
-    /// The same with the engine.
-    fn by_the_engine(&self, log: &[Observation]) -> Option<(usize, Vec<usize>)> {
-        let proves = |tests: &[usize]| {
-            let tests: Vec<Observation> = tests.iter().map(|test| log[*test].clone()).collect();
-            let known = Posterior::after(self.facts, &tests, self.effort);
-            let opposite = Claim { holds: !self.claim.holds, ..self.claim };
-            known.is_possible(opposite) == Some(false)
-        };
-        let all: Vec<usize> = (0..log.len()).collect();
-        if !proves(&all) {
-            return None;
-        }
-        if !self.is_thorough() {
-            return Some((log.len(), all));
-        }
-        let (mut fails, mut since) = (0, log.len());
-        while fails < since {
-            let half = (fails + since) / 2;
-            if proves(&all[..half]) { since = half } else { fails = half + 1 }
-        }
-        Some((since, smallest(all[..since].to_vec(), proves)))
-    }
-}
-
-/// Of some tests that prove something, so few that none of them can be spared.
-fn smallest(mut tests: Vec<usize>, proves: impl Fn(&[usize]) -> bool) -> Vec<usize> {
-    for at in (0..tests.len()).rev() {
-        let mut fewer = tests.clone();
-        fewer.remove(at);
-        if proves(&fewer) {
-            tests = fewer;
-        }
-    }
-    tests
+    Some(Reason { claim, tests, argument: None })
 }

@@ -1,47 +1,10 @@
 //! Claims and reasons in words.
 
-use crate::texts::{Message, list};
+use super::{Reason, said, told};
+use crate::texts::{Message, list, row, sentences};
 use crate::witches::deal::Facts;
-use crate::witches::deduce::ladder::Move;
+use crate::witches::deduce::ladder::{Bound, Case, Gap, How, Line, Shown};
 use crate::witches::deduce::{Claim, Observation, Property};
-use crate::witches::puzzle::{Effect, Ingredient};
-use crate::witches::settings::RecipeLength;
-
-mod said {
-    crate::texts::messages! {
-        hint_number(ingredient, number);
-        hint_not_number(ingredient, number);
-        hint_decoy(ingredient);
-        hint_no_decoy(ingredient);
-        hint_ignored(ingredient);
-        hint_not_ignored(ingredient);
-        hint_overachiever(ingredient);
-        hint_no_overachiever(ingredient);
-        hint_imposter(ingredient);
-        hint_no_imposter(ingredient);
-        hint_effect(ingredient, effect);
-        hint_no_effect(ingredient, effect);
-        hint_by_clue(claim);
-        hint_by_test(test, claim);
-        hint_by_tests(tests, claim);
-        hint_by_both(first, second, claim);
-        hint_one_apart(first, second, ingredient, claim);
-        hint_none_overgrown(test, ingredient, grown, claim);
-        hint_none_undergrown(test, ingredient, grown, claim);
-        hint_all_overgrown(test, ingredient, grown, claim);
-        hint_all_undergrown(test, ingredient, grown, claim);
-        hint_none_wrong(test, ingredient, grown, claim);
-        hint_all_wrong(test, ingredient, grown, claim);
-        hint_all_counted(test, ingredient, claim);
-        hint_told_elsewhere(test, effect, claim);
-        hint_told_alone(test, effect, claim);
-        hint_not_told(test, effect, ingredient, claim);
-        hint_no_imposter_met(test, ingredient, claim);
-        hint_only_one_left(tests, number, claim);
-        hint_taken(tests, other, claim);
-        hint_decoys_counted(tests, claim);
-    }
-}
 
 impl Claim {
     /// It, as the middle of a sentence: "Sage is number 2".
@@ -64,125 +27,108 @@ impl Claim {
     }
 }
 
-/// Why tests prove a claim, by the last step of its proof.
+/// Why tests prove a claim.
 pub(super) fn because(
     facts: &Facts,
     log: &[Observation],
-    tests: &[usize],
-    claim: Claim,
-    last: Option<Move>,
+    numbers: &[u32],
+    reason: &Reason,
 ) -> Message {
-    let all = || list(tests.iter().map(|test| test + 1));
-    match (tests, last) {
-        ([], _) => said::hint_by_clue(claim.message()),
-        ([test], Some(Move::OneTest(_))) => {
-            let observation = &log[*test];
-            growth(test + 1, observation, claim)
-                .or_else(|| report(facts, test + 1, observation, claim))
-                .unwrap_or_else(|| said::hint_by_test(test + 1, claim.message()))
+    let claim = reason.claim;
+    let Some(argument) = &reason.argument else {
+        let tests: Vec<u32> = reason.tests.iter().map(|test| numbers[*test]).collect();
+        return said::hint_by_tests(tests.len(), list(tests), claim.message());
+    };
+    if argument.tests.is_empty() {
+        return said::hint_by_clue(claim.message());
+    }
+    let spoken = Spoken { facts, log, numbers };
+    if let ([case], false) = (&argument.cases[..], argument.by_clue)
+        && let ([Line::Fails { test, .. }], []) = (&case.lines[..], &case.cases[..])
+        && let Some(alone) = told::alone(facts, numbers[*test], &log[*test], claim)
+    {
+        return alone;
+    }
+    let clue = || said::hint_mind_clue(facts.clue.message(facts.edition, facts.recipe));
+    let mut all: Vec<Message> = argument.by_clue.then(clue).into_iter().collect();
+    for case in &argument.cases {
+        all.push(said::hint_suppose(case.suppose.message()));
+        spoken.within(case, &mut all);
+    }
+    all.push(said::hint_so(claim.message()));
+    said::hint_argument(sentences(all))
+}
+
+/// What arguments speak of.
+struct Spoken<'a> {
+    facts: &'a Facts,
+    log: &'a [Observation],
+    numbers: &'a [u32],
+}
+
+impl Spoken<'_> {
+    /// Adds what is said of a case.
+    fn within(&self, case: &Case, all: &mut Vec<Message>) {
+        for line in &case.lines {
+            self.line(line, all);
         }
-        ([_, _, ..], Some(Move::Only(number)))
-            if claim.holds && claim.property == Property::Number(number) =>
-        {
-            said::hint_only_one_left(all(), number, claim.message())
+        for case in &case.cases {
+            all.push(said::hint_suppose_also(case.suppose.message()));
+            self.within(case, all);
         }
-        ([_, _, ..], Some(Move::Taken(i))) => match claim.property {
-            Property::Number(number) if facts.recipe != RecipeLength::Hidden => {
-                let other = said::hint_number(Ingredient::ALL[i].name(), number);
-                said::hint_taken(all(), other, claim.message())
+    }
+
+    fn line(&self, line: &Line, all: &mut Vec<Message>) {
+        all.push(match line {
+            Line::Shows { test, what } => {
+                let what = row(what.iter().map(Shown::message));
+                said::hint_shows(self.numbers[*test], what)
             }
-            _ => said::hint_by_tests(all(), claim.message()),
-        },
-        ([_, _, ..], Some(Move::Decoys)) => said::hint_decoys_counted(all(), claim.message()),
-        ([test], _) => said::hint_by_test(test + 1, claim.message()),
-        ([a, b], _) => match apart(&log[*a], &log[*b]) {
-            Some(one) => said::hint_one_apart(a + 1, b + 1, one.name(), claim.message()),
-            None => said::hint_by_both(a + 1, b + 1, claim.message()),
-        },
-        _ => said::hint_by_tests(all(), claim.message()),
+            Line::Fails { test, how } => return self.fails(*test, how, all),
+            Line::Nothing(gap) => match *gap {
+                Gap::Number(number) => said::hint_no_number(number),
+                Gap::Herb(ingredient) => said::hint_no_herb(ingredient.name()),
+                Gap::Effect(effect) => said::hint_no_place(effect.name()),
+                Gap::Count => said::hint_no_count(),
+            },
+        });
+    }
+
+    fn fails(&self, place: usize, how: &How, all: &mut Vec<Message>) {
+        let (test, seen) = (self.numbers[place], &self.log[place]);
+        let (under, over) = (seen.undergrown, seen.overgrown);
+        let counted = match *how {
+            How::Under(Bound::AtLeast(count)) => said::hint_under_least(test, count, under),
+            How::Under(Bound::AtMost(count)) => said::hint_under_most(test, count, under),
+            How::Over(Bound::AtLeast(count)) => said::hint_over_least(test, count, over),
+            How::Over(Bound::AtMost(count)) => said::hint_over_most(test, count, over),
+            How::Wrong(Bound::AtLeast(count)) => said::hint_wrong_least(test, count, under + over),
+            How::Wrong(Bound::AtMost(count)) => said::hint_wrong_most(test, count, under + over),
+            How::Both => said::hint_both_counts(test, under, over),
+            How::Told if seen.reports().is_empty() => return all.push(said::hint_silence(test)),
+            How::Told => {
+                let reports = row(seen.reports().iter().map(|report| report.message()));
+                return all.push(said::hint_reports(test, reports));
+            }
+            How::Otherwise => return all.push(said::hint_fails(test)),
+        };
+        all.push(counted);
+        let changing = self.facts.effects.iter().filter(|effect| effect.changes_growth());
+        let names: Vec<Message> = changing.map(|effect| effect.name()).collect();
+        if !names.is_empty() {
+            all.push(said::hint_wherever(list(names)));
+        }
     }
 }
 
-/// What the counts of a test say of a number, where its ingredient was in it once.
-fn growth(test: usize, seen: &Observation, claim: Claim) -> Option<Message> {
-    let mut pours = seen.pours.iter().filter(|pour| pour.ingredient == claim.ingredient);
-    let (grown, None) = (pours.next()?.grown, pours.next()) else { return None };
-    let (name, size) = (claim.ingredient.name(), seen.pours.len());
-    let (under, over) = (usize::from(seen.undergrown), usize::from(seen.overgrown));
-    let said = claim.message();
-    match (claim.property, claim.holds) {
-        (Property::Number(number), false) if number < grown && over == 0 => {
-            Some(said::hint_none_overgrown(test, name, grown, said))
+impl Shown {
+    fn message(&self) -> Message {
+        match self {
+            Shown::Is(claim) => claim.message(),
+            Shown::NotNumbers(ingredient, numbers) => {
+                said::hint_not_numbers(ingredient.name(), list(numbers.iter().copied()))
+            }
+            Shown::NotLengths(lengths) => said::hint_not_lengths(list(lengths.iter().copied())),
         }
-        (Property::Number(number), false) if number > grown && under == 0 => {
-            Some(said::hint_none_undergrown(test, name, grown, said))
-        }
-        (Property::Number(number), false) if number >= grown && over == size => {
-            Some(said::hint_all_overgrown(test, name, grown, said))
-        }
-        (Property::Number(number), false) if number <= grown && under == size => {
-            Some(said::hint_all_undergrown(test, name, grown, said))
-        }
-        (Property::Number(number), false) if number == grown && under + over == size => {
-            Some(said::hint_all_wrong(test, name, grown, said))
-        }
-        (Property::Ignored | Property::Decoy, false) if under + over == size => {
-            Some(said::hint_all_counted(test, name, said))
-        }
-        (Property::Overachiever, false) if under == 0 && over == 0 => {
-            Some(said::hint_none_wrong(test, name, grown, said))
-        }
-        _ => None,
     }
-}
-
-/// What the reports of a test say of who has an effect.
-fn report(facts: &Facts, test: usize, seen: &Observation, claim: Claim) -> Option<Message> {
-    let effect = match claim.property {
-        Property::Effect(effect) => effect,
-        Property::Imposter => Effect::Imposter,
-        _ => return None,
-    };
-    let is_told = seen.reports().iter().any(|report| report.by == effect);
-    let is_in = seen.pours.iter().any(|pour| pour.ingredient == claim.ingredient);
-    let name = claim.ingredient.name();
-    match (is_told, is_in, claim.holds) {
-        (true, false, false) if facts.effects.contains(&effect) && !effect.is_pair() => {
-            Some(said::hint_told_elsewhere(test, effect.name(), claim.message()))
-        }
-        (true, true, true) if is_alone(seen) && claim.property != Property::Imposter => {
-            Some(said::hint_told_alone(test, effect.name(), claim.message()))
-        }
-        (false, true, false) if effect == Effect::Imposter => {
-            Some(said::hint_no_imposter_met(test, name, claim.message()))
-        }
-        (false, true, false) if effect.reports() => {
-            Some(said::hint_not_told(test, effect.name(), name, claim.message()))
-        }
-        _ => None,
-    }
-}
-
-/// Whether a test was of one ingredient.
-fn is_alone(seen: &Observation) -> bool {
-    seen.pours.iter().all(|pour| pour.ingredient == seen.pours[0].ingredient)
-}
-
-/// The one ingredient by which two tests differ: it was in one and not in the other, or had other
-/// dots.
-fn apart(first: &Observation, second: &Observation) -> Option<Ingredient> {
-    if first.pours.len() == second.pours.len() {
-        let mut apart = first.pours.iter().zip(&second.pours).filter(|(a, b)| a != b);
-        let ((a, b), None) = (apart.next()?, apart.next()) else { return None };
-        return (a.ingredient == b.ingredient).then_some(a.ingredient);
-    }
-    let (long, short) = if first.pours.len() > second.pours.len() {
-        (&first.pours, &second.pours)
-    } else {
-        (&second.pours, &first.pours)
-    };
-    (0..long.len()).find_map(|at| {
-        let rest = long[..at].iter().chain(&long[at + 1..]);
-        rest.eq(short.iter()).then_some(long[at].ingredient)
-    })
 }

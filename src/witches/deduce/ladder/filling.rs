@@ -7,7 +7,7 @@ use crate::witches::deduce::Observation;
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::secret::{ALL, Secret, is_imposter};
 use crate::witches::deduce::seen::{Latest, chance_of};
-use crate::witches::puzzle::{Decoy, Paths, Role, outcomes};
+use crate::witches::puzzle::{Decoy, MAX_POTION, Paths, Role, outcomes};
 
 /// Who of some ingredients is given an effect, a bit for each of all ingredients.
 pub(super) type Holders = u16;
@@ -49,6 +49,32 @@ impl Support {
                 grid.can[i] &= self.outside | !looked_at;
             }
         }
+    }
+}
+
+/// All that a test can tell of growth: for each count of undergrown ingredients, a bit for each
+/// count of overgrown ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Outcomes([u16; MAX_POTION + 1]);
+
+impl Outcomes {
+    fn add(&mut self, undergrown: u8, overgrown: u8) {
+        if let Some(of) = self.0.get_mut(usize::from(undergrown)) {
+            *of |= 1 << overgrown;
+        }
+    }
+
+    pub(super) fn has(&self, undergrown: u8, overgrown: u8) -> bool {
+        self.all().any(|told| told == (undergrown, overgrown))
+    }
+
+    /// How many can be undergrown and overgrown together.
+    pub(super) fn all(&self) -> impl Iterator<Item = (u8, u8)> {
+        let counts = || 0..=MAX_POTION as u8;
+        let is_met = |under: u8, over: u8| self.0[usize::from(under)] >> over & 1 == 1;
+        counts().flat_map(move |under| {
+            counts().filter(move |over| is_met(under, *over)).map(move |over| (under, over))
+        })
     }
 }
 
@@ -104,6 +130,9 @@ pub(super) struct Search<'s> {
     /// Whether numbers stand for others.
     pub(super) is_rough: bool,
     pub(super) support: Support,
+    /// Whatever the first test can tell of growth, where that is asked for; nothing once there are
+    /// too many paths to walk.
+    pub(super) outcomes: Option<Outcomes>,
 }
 
 impl Search<'_> {
@@ -160,6 +189,10 @@ impl Search<'_> {
     }
 
     fn judge(&mut self, secret: &Secret, chosen: &[Roles; ALL], outside: u8) {
+        if let Some(known) = self.outcomes.take() {
+            self.outcomes = self.collect(secret, known);
+            return;
+        }
         let support = &self.support;
         let looked_at = self.places.iter().fold(0u8, |set, place| set | 1 << place);
         let is_new = |i: &usize| {
@@ -181,6 +214,23 @@ impl Search<'_> {
             support.has[i] |= secret.effects[i];
             support.lacks[i] |= !secret.effects[i];
         }
+    }
+
+    fn collect(&mut self, secret: &Secret, mut known: Outcomes) -> Option<Outcomes> {
+        let test = self.tests.first()?;
+        // Whoever wins is told of no growth.
+        let wins = self.spoiled || test.undergrown + test.overgrown > 0;
+        for secret in orders(self.prior, secret) {
+            *self.left = self.left.saturating_sub(1);
+            let parts = self.prior.hypothesis(&secret);
+            let all = outcomes(&parts, &test.pours, self.paths, |growth, _, _| {
+                if wins || !growth.won {
+                    known.add(growth.undergrown, growth.overgrown);
+                }
+            });
+            all.then_some(())?;
+        }
+        Some(known)
     }
 
     fn agrees(&mut self, secret: &Secret) -> bool {

@@ -18,6 +18,9 @@ const UNDERGROWN: Roles = 1 << (LONGEST + 3);
 pub(super) const IMPOSTERS: Roles = NUMBERS << (LONGEST + 3);
 pub(super) const DECOYS: Roles = IGNORED | OVERGROWN | UNDERGROWN | IMPOSTERS;
 
+/// Places of effects.
+const EFFECTS: usize = u8::BITS as usize;
+
 /// The bit of a role.
 pub(super) fn bit(role: Role) -> Roles {
     match role {
@@ -193,6 +196,51 @@ impl Grid {
             gain.has[i] &= !before.has[i];
         }
         gain
+    }
+
+    /// A grid that knows nothing, for as many ingredients.
+    pub(super) fn open(&self) -> Grid {
+        let (roles, can) = ([Roles::MAX; ALL], [u8::MAX; ALL]);
+        Grid { lengths: u8::MAX, roles, can, has: [0; ALL], marked: 0, ..self.clone() }
+    }
+
+    /// How many [parts](Grid::part) there are.
+    pub(super) fn parts(&self) -> usize {
+        1 + self.ingredients * (2 + EFFECTS)
+    }
+
+    /// The ingredient that a part speaks of; the number of ingredients for the recipe's length.
+    pub(super) fn ingredient_of(&self, part: usize) -> usize {
+        match part.checked_sub(self.ingredients + 1) {
+            Some(effect) => effect % self.ingredients,
+            None => part,
+        }
+    }
+
+    /// Part of a [gain](Grid::gain_over): what it says of an ingredient's role, of the length of
+    /// the recipe, or of one effect of an ingredient.
+    pub(super) fn part(&self, part: usize) -> Grid {
+        let mut only = self.open();
+        let i = self.ingredient_of(part);
+        if part < self.ingredients {
+            only.roles[i] = self.roles[i];
+        } else if i == self.ingredients {
+            only.lengths = self.lengths;
+        } else {
+            match (part - self.ingredients - 1) / self.ingredients {
+                EFFECTS => only.marked = self.marked & 1 << i,
+                place => {
+                    only.can[i] = self.can[i] | !(1 << place);
+                    only.has[i] = self.has[i] & 1 << place;
+                }
+            }
+        }
+        only
+    }
+
+    /// Whether a part says anything.
+    pub(super) fn tells(&self, part: usize) -> bool {
+        self.part(part) != self.open()
     }
 
     /// Whether a [gain](Grid::gain_over) says something of some ingredients, or of who has an

@@ -2,6 +2,7 @@
 //! filled by named techniques, always by the easiest that gives something new. Each step says
 //! what it used.
 
+mod argument;
 mod counting;
 mod filling;
 mod grid;
@@ -11,11 +12,11 @@ mod steps;
 #[cfg(test)]
 pub(super) mod tests;
 
-use std::collections::BTreeSet;
-
 use super::prior::Prior;
-use super::{Claim, Effort, Observation, Posterior, Technique};
+use super::{Effort, Observation, Posterior, Technique};
+use crate::sort::sort_apart;
 use crate::witches::deal::Facts;
+pub(super) use argument::{Arguer, Argument, Bound, Case, Gap, How, Line, Shown};
 use grid::Grid;
 use sieve::Sieve;
 pub use steps::{Ladder, Step};
@@ -32,7 +33,7 @@ const ALL_WAYS_BACK: usize = 200_000;
 
 /// A thing to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Move {
+enum Move {
     Clue,
     OneTest(usize),
     Taken(usize),
@@ -76,8 +77,6 @@ pub(super) struct Climber<'a> {
     gains: Vec<Grid>,
     /// How many ways may be looked at to find what steps build on.
     left: usize,
-    /// The step that was taken last.
-    last: Option<Move>,
 }
 
 impl<'a> Climber<'a> {
@@ -113,7 +112,6 @@ impl<'a> Climber<'a> {
             steps: Vec::new(),
             gains: Vec::new(),
             left: ALL_WAYS_BACK,
-            last: None,
         }
     }
 
@@ -123,55 +121,6 @@ impl<'a> Climber<'a> {
         self.sieve.left = self.sieve.left.min(ways);
         self.left = self.left.min(ways);
         self
-    }
-
-    pub(super) fn knows(&self, claim: Claim) -> bool {
-        let i = claim.ingredient.index();
-        let known = self.grid.knows(&self.facts.effects, i, claim.property);
-        i < self.grid.ingredients && known == Some(claim.holds)
-    }
-
-    /// Goes on until a claim is known, without keeping record of the steps: the tests that found
-    /// something.
-    pub(super) fn settle(&mut self, claim: Claim, hardest: Technique) -> Option<Vec<usize>> {
-        let mut used = BTreeSet::new();
-        let mut at = 0;
-        while !self.knows(claim) {
-            let (this, vain) = self.moves.get(at)?;
-            let this = *this;
-            at += 1;
-            if this.technique() > hardest {
-                return None;
-            }
-            if vain.as_ref().is_some_and(|vain| self.is_same(this, vain)) {
-                continue;
-            }
-            let (after, from) = self.after(this, &self.grid.clone());
-            if after == self.grid || after.is_contradiction() {
-                self.moves[at - 1].1 = Some(self.grid.clone());
-            } else {
-                used.extend(from);
-                self.grid = after;
-                at = 0;
-            }
-        }
-        Some(used.into_iter().collect())
-    }
-
-    /// Goes on until a claim is known, by steps: the hardest reasoning that it takes, and the last.
-    pub(super) fn prove(&mut self, claim: Claim) -> Option<(Technique, Option<Move>)> {
-        while !self.knows(claim) {
-            if !self.step() {
-                return None;
-            }
-        }
-        let mut wanted: BTreeSet<usize> = self.steps.len().checked_sub(1).into_iter().collect();
-        let mut hardest = Technique::Clue;
-        while let Some(step) = wanted.pop_last() {
-            hardest = hardest.max(self.steps[step].technique);
-            wanted.extend(&self.steps[step].builds_on);
-        }
-        Some((hardest, self.last))
     }
 
     /// Takes the easiest step that there is.
@@ -258,7 +207,7 @@ impl<'a> Climber<'a> {
 
     /// Takes out of an ingredient what leads to a contradiction. The tests that lead there.
     fn suppose(&mut self, grid: &mut Grid, i: usize) -> Vec<usize> {
-        let mut used = BTreeSet::new();
+        let mut used = Vec::new();
         let roles = grid.roles[i];
         for bit in
             (0..u16::BITS).map(|bit| 1 << bit).filter(|bit| roles & bit != 0 && roles != *bit)
@@ -280,13 +229,14 @@ impl<'a> Climber<'a> {
                 }
             }
         }
-        used.into_iter().collect()
+        sort_apart(&mut used);
+        used
     }
 
     /// The tests that easy reasoning about a grid used, if it met a contradiction.
-    fn contradicts(&mut self, mut grid: Grid) -> Option<BTreeSet<usize>> {
+    fn contradicts(&mut self, mut grid: Grid) -> Option<Vec<usize>> {
         let most = std::mem::replace(&mut self.sieve.most, SUPPOSED_WAYS);
-        let mut used = BTreeSet::new();
+        let mut used = Vec::new();
         let easy = |this: &Move| this.technique() < Technique::TwoTests;
         let moves: Vec<Move> = self.moves.iter().map(|(this, _)| *this).filter(easy).collect();
         let mut found = false;
@@ -318,7 +268,6 @@ impl<'a> Climber<'a> {
         self.steps.push(Step { technique: this.technique(), claims, from, builds_on });
         self.gains.push(gain);
         self.grid = after;
-        self.last = Some(this);
     }
 
     /// The earlier steps without which a move would not gain as much, as far as that is not too

@@ -1,6 +1,7 @@
 //! What tests say of what their ingredients can still be: whatever no way to fill them leaves is
 //! taken out.
 
+pub(super) use super::filling::Outcomes;
 use super::filling::{Class, Holders, Search, Support, View, classes, give, orders};
 use super::grid::{Grid, IMPOSTERS};
 use crate::witches::deduce::prior::Prior;
@@ -47,6 +48,21 @@ impl<'a> Sieve<'a> {
     }
 
     fn support(&mut self, grid: &Grid, tests: &[&Observation], view: View) -> Option<Support> {
+        self.search(grid, tests, view, None).map(|(support, _)| support)
+    }
+
+    /// All that a test can tell of growth; nothing if that is too much.
+    pub(super) fn outcomes(&mut self, grid: &Grid, test: &Observation) -> Option<Outcomes> {
+        self.search(grid, &[test], View::Growth, Some(Outcomes::default()))?.1
+    }
+
+    fn search(
+        &mut self,
+        grid: &Grid,
+        tests: &[&Observation],
+        view: View,
+        outcomes: Option<Outcomes>,
+    ) -> Option<(Support, Option<Outcomes>)> {
         let touched = touched(tests);
         let prior = self.prior;
         let can = (0..grid.ingredients).filter(|i| touched >> i & 1 == 1);
@@ -98,12 +114,13 @@ impl<'a> Sieve<'a> {
             spoiled: possible(&Effect::is_pair),
             is_rough,
             support: Support::none(),
+            outcomes,
         };
         for (length, classes) in &lengths {
             let mut secret = prior.blank(*length);
             search.give(&mut secret, &holders, classes, 0);
         }
-        Some(search.support)
+        Some((search.support, search.outcomes))
     }
 
     /// Who of the touched ingredients can be given an effect.

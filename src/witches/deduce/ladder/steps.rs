@@ -31,7 +31,7 @@ impl Ladder {
     /// Reasons as far as it goes from what is public. Without an effort the reasoning stops
     /// before [`Technique::Everything`].
     pub fn climb(facts: &Facts, log: &[Observation], effort: Option<Effort>) -> Ladder {
-        Ladder::climb_within(facts, log, effort, usize::MAX, |_| false)
+        Ladder::climb_within(facts, log, effort, usize::MAX, &|_| false)
     }
 
     /// The same, but no further than the first step that is wanted, and with no more work than so
@@ -40,7 +40,7 @@ impl Ladder {
         facts: &Facts,
         log: &[Observation],
         ways: usize,
-        wanted: impl Fn(&Step) -> bool,
+        wanted: &dyn Fn(&Step) -> bool,
     ) -> Ladder {
         Ladder::climb_within(facts, log, None, ways, wanted)
     }
@@ -50,14 +50,14 @@ impl Ladder {
         log: &[Observation],
         effort: Option<Effort>,
         ways: usize,
-        wanted: impl Fn(&Step) -> bool,
+        wanted: &dyn Fn(&Step) -> bool,
     ) -> Ladder {
         let Some(prior) = Prior::new(facts) else {
             return Ladder { steps: Vec::new(), is_solved: false };
         };
         let mut climber = Climber::new(facts, &prior, log, effort).within(ways);
         while climber.step() {
-            if climber.steps.last().is_some_and(&wanted) {
+            if climber.steps.last().is_some_and(wanted) {
                 break;
             }
         }

@@ -3,6 +3,7 @@
 use super::plain::likelihood as plain_likelihood;
 use super::*;
 use crate::witches::deduce::marginals::Marginals;
+use crate::witches::deduce::posterior::Kept;
 use crate::witches::deduce::{exact, partial::Partial, prior::Prior};
 use crate::witches::puzzle::{Effect, Growth, Paths, likelihood, outcomes, some_outcomes};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
@@ -103,7 +104,7 @@ fn tests_say_the_same_one_by_one_and_all_at_once() {
             }
             let prior = Prior::new(&facts).unwrap();
             let effort = Effort { exact: 1_000_000, ..Effort::FULL };
-            let all = exact::all(&prior, &posterior.seen, effort).unwrap();
+            let all = exact::all(&prior, &posterior.seen, effort).unwrap().partials;
             let mut marginals = Marginals::new();
             for partial in &all {
                 marginals.add(&prior, partial, partial.mass(&prior) * partial.likelihood);
@@ -149,7 +150,7 @@ fn samples_agree_with_what_is_exact() {
             exact.see(&seen);
             sample.see(&seen);
         }
-        assert!(exact.is_exact() && !sample.is_exact());
+        assert!(matches!(exact.kept, Kept::Exact(_)) && !sample.is_exact());
         for (ingredient, property) in asked(&facts) {
             let (a, b) = (exact.chance(ingredient, property), sample.chance(ingredient, property));
             all += 1;
@@ -161,4 +162,24 @@ fn samples_agree_with_what_is_exact() {
     }
     assert!(far * 50 <= all, "{far} of {all} chances are further off than they say");
     assert!(far_bits * 4 <= bits, "{far_bits} of {bits} entropies are further off than they say");
+}
+
+/// What has more random ways to come about than are walked is not called exact.
+#[test]
+fn estimated_chances_are_not_called_exact() {
+    let jokes = |(_, facts): &(Puzzle, Facts)| facts.effects.contains(&Effect::Joker);
+    let dealt = (0..).map(|seed| deal(seed, &Level::Beginner.settings())).find(jokes);
+    let (puzzle, facts) = dealt.unwrap();
+    let carries =
+        |i: &&Ingredient| puzzle.part(**i).is_some_and(|p| p.effects.contains(&Effect::Joker));
+    let &ingredient = facts.ingredients().iter().find(carries).unwrap();
+    let mut posterior = Posterior::new(&facts, Effort::FULL);
+    posterior.see(&test(&puzzle, &[Pour { ingredient, grown: 1 }], 1));
+    assert!(posterior.is_exact());
+    posterior.see(&test(&puzzle, &[Pour { ingredient, grown: 1 }; 12], 2));
+    assert!(matches!(posterior.kept, Kept::Exact(_)), "all secrets were looked at");
+    assert!(!posterior.is_exact());
+    assert!(posterior.secrets().error > 0.0 && posterior.entropy().error > 0.0);
+    let chance = posterior.chance(ingredient, Property::Effect(Effect::Joker));
+    assert!(chance.error > 0.0 && chance.value > 0.0, "{chance:?}");
 }

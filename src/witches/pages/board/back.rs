@@ -47,6 +47,10 @@ const BADGE: Unit = Unit(5.0);
 const BADGE_GAP: Unit = Unit(1.4);
 const BETWEEN: Unit = Unit(1.2);
 
+/// The height of clue and actions in large print, and of the village there.
+const LARGE_ABOVE: Unit = Unit(31.0);
+const VILLAGE: Unit = Unit(44.0);
+
 const WORD: Size = Size::pt(8.0);
 
 pub(super) fn draw(
@@ -68,6 +72,30 @@ pub(super) fn draw(
         false => effects(canvas, right, view, words)?,
     }
     Ok(())
+}
+
+/// The same on a page of its own in large print: clue and actions side by side, below them what
+/// the effects in play do.
+pub(super) fn draw_large(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result<(), DrawError> {
+    let (above, below) = frame.split_top(LARGE_ABOVE, GAP);
+    let (left, right) = above.split_left((above.w - GAP) / 2.0, GAP);
+    // All of its height is the clue's, as nothing follows below it.
+    clue(canvas, Frame { h: left.h + BELOW + ACTIONS, ..left }, view, words)?;
+    let frame = titled(canvas, right, &words.say(&sheet_turn()));
+    turn::draw(canvas, frame, view, words, (4, WORD))?;
+    match view.facts.effects.is_empty() {
+        true => {
+            let sky = (below.h - VILLAGE).max(Unit(0.0));
+            village::draw(canvas, below.split_top(sky, Unit(0.0)).1, view.art);
+            Ok(())
+        }
+        false => effects(canvas, below, view, words),
+    }
 }
 
 /// A heading at the top of a frame. Returns what is below.

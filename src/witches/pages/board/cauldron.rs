@@ -38,6 +38,9 @@ const BESIDE_BUBBLE: Unit = Unit(1.05);
 const NAME_GAP: Unit = Unit(0.2);
 const ORDER_GAP: Unit = Unit(0.8);
 const LARGEST_SYMBOL: Unit = Unit(12.0);
+/// Below this size a drawing stands beside its name if it is larger there, and what is between them.
+const READABLE: Unit = Unit(4.5);
+const SYMBOL_GAP: Unit = Unit(0.8);
 const CELL_TOP: Unit = Unit(0.8);
 
 const ORDER: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
@@ -123,10 +126,19 @@ fn fill(
     let (called, style) = fitted(&words.say(&ingredient.name()), NAME, room);
     let middle = free.x + room / 2.0;
     let baseline = free.bottom() - style.drop();
-    canvas.text(Layer::Text, &called, Point::new(middle, baseline), Align::Middle, style);
     let foot = baseline - style.rise() - NAME_GAP;
     // The wall is away from the middle of a cell's top.
     let size = LARGEST_SYMBOL.min(foot - cell.y - CELL_TOP).min(room - 2.0 * (w + ORDER_GAP));
+    let left = free.x + w + ORDER_GAP;
+    let beside = (free.x + room - style.width(&called) - SYMBOL_GAP - left).min(free.h);
+    if size < READABLE && beside > size {
+        let icon = Frame::new(left, free.centre().y - beside / 2.0, beside, beside);
+        canvas.symbol(Layer::Icon, ingredient, icon);
+        let at = Point::new(free.x + room, free.centre().y + style.cap() / 2.0);
+        canvas.text(Layer::Text, &called, at, Align::Right, style);
+        return;
+    }
+    canvas.text(Layer::Text, &called, Point::new(middle, baseline), Align::Middle, style);
     let icon = Frame::new(middle - size / 2.0, foot - size, size, size);
     canvas.symbol(Layer::Icon, ingredient, icon);
 }

@@ -77,6 +77,33 @@ pub(super) fn draw(
     Ok(())
 }
 
+/// The same on a page of its own in large print: title and code above, what grows and what the
+/// code is for below. What the effects in play do stands on its back.
+pub(super) fn draw_large(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result<(), DrawError> {
+    let (above, below) = frame.split_top((frame.h - GAP) / 2.0, GAP);
+    let side = view.qr.side(above.h.min(LARGEST_CODE))?;
+    let code = Frame::new(above.right() - side, above.y + (above.h - side) / 2.0, side, side);
+    let column = COLUMN.1;
+    let most = code.x - GAP - above.x - title::width(Unit(0.0), column);
+    let scene = most.min(TITLE);
+    let title = Frame {
+        w: title::width(scene, column),
+        y: above.y + (above.h - TITLE) / 2.0,
+        h: TITLE,
+        ..above
+    };
+    title::draw(canvas, title, column, view, words);
+    canvas.tagged(Tag::Figure(words.say(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
+    let (pantry, caption) = below.split_left(below.w - CAPTION, GAP);
+    pantry::draw(canvas, pantry, view, words)?;
+    scan(canvas, caption, view, words)
+}
+
 /// The side of the scene and the width of the column beside it, in what the ingredients leave of a
 /// strip of this height.
 fn scene(free: Unit, height: Unit) -> (Unit, Unit) {

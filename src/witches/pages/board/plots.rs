@@ -24,6 +24,8 @@ const LARGEST_PLANT: Unit = Unit(14.0);
 const BADGE: Unit = Unit(6.6);
 const BADGE_GAP: Unit = Unit(0.9);
 const TELLS_GAP: Unit = Unit(0.3);
+/// What rounding may add to a width.
+const ROUNDING: Unit = Unit(0.2);
 /// The distance of lines, in sizes.
 const LEADING: f64 = 1.1;
 /// What is left to write in, where the text of a special cell is as long as can be.
@@ -43,6 +45,18 @@ const NAME_SIZE: Size = Size::pt(7.5);
 const TELLS: Size = Size::pt(7.0);
 const TURN: Size = Size::pt(7.5);
 const WORD: Size = Size::pt(7.0);
+
+/// The width of a cell in which every name of a game has room.
+pub(super) fn least_width(view: &SheetView, words: &Language) -> Unit {
+    let herbs = view.facts.ingredients().iter().map(|herb| NAME.width(&words.say(&herb.name())));
+    let special = Style { size: NAME_SIZE, ..NAME };
+    let specials = view.facts.specials.iter().map(|cell| {
+        let name = words.say(&cell.name());
+        let word = name.split(' ').map(|word| special.width(word)).fold(Unit(0.0), Unit::max);
+        BADGE + BADGE_GAP + word
+    });
+    herbs.chain(specials).fold(Unit(0.0), Unit::max) + 2.0 * FREE + ROUNDING
+}
 
 /// Draws what a cell holds into the cell's frame.
 ///

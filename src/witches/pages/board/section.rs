@@ -2,11 +2,12 @@
 
 use super::cells::Cells;
 use super::header::Header;
+use super::parts::Part;
 use super::{cauldron, garden};
 use crate::identity::Identity;
 use crate::page::canvas::Canvas;
 use crate::page::setup::Setup;
-use crate::page::shape::border;
+use crate::page::shape::{Frame, border};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit};
 use crate::texts::Language;
@@ -18,6 +19,22 @@ use crate::witches::pages::geometry::SAFETY;
 const BORDER: Unit = Unit(1.5);
 /// From the border to what is inside.
 const PADDING: Unit = Unit(0.8);
+
+/// What a card leaves free for its header and cells.
+pub(super) fn room(
+    card: Frame,
+    index: usize,
+    view: &SheetView,
+    words: &Language,
+) -> Result<Frame, DrawError> {
+    let witches = identities(index, view.board.sections.len(), view.facts.players.count());
+    let inside = card.inset(BORDER + PADDING);
+    let mut highest = Unit(0.0);
+    for side in Side::ALL {
+        highest = highest.max(Header::new(&witches, side, view, words, inside.w)?.height());
+    }
+    Ok(inside.split_top(highest, PADDING).1)
+}
 
 /// The creatures of a section: one, or a team's two.
 fn identities(index: usize, sections: usize, players: u8) -> Vec<Identity> {
@@ -43,6 +60,30 @@ pub(super) fn draw(
 ) -> Result<(), DrawError> {
     let rect = section.rect(side);
     let card = sheet.frame(rect).inset(SAFETY);
+    let of = |(i, part): (usize, (usize, Side))| (part == (index, side)).then_some(i);
+    let gardens = view.board.gardens.iter().map(|g| (g.section, g.side));
+    let cauldrons = view.board.cauldrons.iter().map(|c| (c.section, c.side));
+    let part = Part {
+        rect,
+        gardens: gardens.enumerate().filter_map(of).collect(),
+        cauldrons: cauldrons.enumerate().filter_map(of).collect(),
+    };
+    draw_part(canvas, view, words, card, (index, side), &part, |free| free)
+}
+
+/// Draws a part of a section into a card, its cells as they are placed in what is free.
+///
+/// # Errors
+/// If a text does not fit.
+pub(super) fn draw_part(
+    canvas: &mut Canvas,
+    view: &SheetView,
+    words: &Language,
+    card: Frame,
+    (index, side): (usize, Side),
+    part: &Part,
+    placed: impl Fn(Frame) -> Frame,
+) -> Result<(), DrawError> {
     let witches = identities(index, view.board.sections.len(), view.facts.players.count());
     canvas.begin(Tag::Section);
     canvas.recurring(border(card, witches[0], BORDER));
@@ -52,16 +93,12 @@ pub(super) fn draw(
     let header = Header::new(&witches, side, view, words, inside.w)?;
     let (head, cells) = inside.split_top(header.height(), PADDING);
     header.draw(canvas, words, head);
-    let cells = Cells { rect, frame: cells };
-    for (i, g) in view.board.gardens.iter().enumerate() {
-        if (g.section, g.side) == (index, side) {
-            garden::draw(canvas, view, words, &cells, i, g)?;
-        }
+    let cells = Cells { rect: part.rect, frame: placed(cells) };
+    for &i in &part.gardens {
+        garden::draw(canvas, view, words, &cells, i, &view.board.gardens[i])?;
     }
-    for (i, c) in view.board.cauldrons.iter().enumerate() {
-        if (c.section, c.side) == (index, side) {
-            cauldron::draw(canvas, view, words, &cells, i, c);
-        }
+    for &i in &part.cauldrons {
+        cauldron::draw(canvas, view, words, &cells, i, &view.board.cauldrons[i]);
     }
     canvas.end();
     canvas.ledger.leave();

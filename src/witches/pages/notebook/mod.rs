@@ -1,7 +1,10 @@
 //! The notebook: a page of its own with the log of all tests and a large grid. A board with more
 //! tests than fit has a second one.
 
+mod large;
 mod log;
+
+pub(super) use large::draw_large;
 
 use super::grid::Grid;
 use super::notes;

@@ -44,7 +44,15 @@ pub(super) fn draw(
     example::draw(canvas, right, growth, words)
 }
 
-fn table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) -> Result<(), DrawError> {
+/// Draws the table of keys at the top of a frame.
+///
+/// # Errors
+/// If a text is too wide.
+pub(super) fn table(
+    canvas: &mut Canvas,
+    frame: Frame,
+    growth: &GrowthSums,
+) -> Result<(), DrawError> {
     let row = (frame.h / (DIGITS + 1) as f64).min(HIGHEST);
     let column = (frame.w - TENS) / DIGITS as f64;
     let table = Frame { h: row * (DIGITS + 1) as f64, ..frame };

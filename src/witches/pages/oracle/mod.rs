@@ -3,6 +3,7 @@
 
 mod example;
 mod keys;
+mod large;
 mod numbers;
 mod read;
 mod said;
@@ -23,6 +24,7 @@ use crate::witches::oracle::{Key, LENGTH, Oracle};
 use crate::witches::pages::head;
 use said::*;
 
+pub(super) use large::draw_large;
 pub(crate) use read::oracle_read;
 pub(crate) use said::{oracle_none, oracle_referee};
 
@@ -47,6 +49,11 @@ const COLUMN: Style = Style::new(Face::Bold, 10.0).colour(theme::ACCENT);
 const LABEL: Style = Style::new(Face::Bold, 9.0);
 const NUMBER: Style = Style::new(Face::Regular, 11.0);
 
+/// What its pages are called.
+pub(super) fn page_title() -> Message {
+    oracle_page()
+}
+
 /// Draws its numbers, and how it is asked.
 ///
 /// # Errors
@@ -66,10 +73,10 @@ pub(super) fn numbers_page(
 ///
 /// # Errors
 /// If a text does not fit.
-pub(super) fn sums_page(options: &DrawOptions) -> Result<Page, DrawError> {
+pub(super) fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
     let mut canvas = sheet.canvas();
-    sums::draw(&mut canvas, &sheet, words)?;
+    sums::draw(&mut canvas, &sheet, view, words)?;
     sheet.back(canvas, Stands::Upright, "oracle-2", &words.say(&oracle_sums()))
 }
 
@@ -88,7 +95,7 @@ fn draw(
     let (how, points) = fitted(&how(words), body.w, HOW)?;
     how.draw(canvas, Point::new(body.x, body.y), points);
     let (_, body) = body.split_top(how.height, GAP);
-    let body = numbers::draw(canvas, body, oracle, words)?;
+    let body = numbers::draw(canvas, body, oracle, words, NUMBER)?;
     keys::draw(canvas, body, &oracle.growth, words)?;
     canvas.ledger.leave();
     Ok(())

@@ -1,8 +1,8 @@
 //! The tables of numbers that are added, of starts, and of keys that win.
 
 use super::said::*;
-use super::{COLUMN, CORNER, FRAME, GAP, LABEL, Lines, NUMBER, RULE, headed};
-use crate::page::canvas::Canvas;
+use super::{COLUMN, CORNER, FRAME, GAP, LABEL, Lines, RULE, headed};
+use crate::page::canvas::{Canvas, Style};
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
@@ -24,7 +24,7 @@ const SYMBOL: Unit = Unit(6.6);
 const SHORT: Unit = Unit(6.5);
 const SHORT_LABEL: Unit = Unit(25.0);
 
-/// Draws them at the top of a frame. Returns what is free below.
+/// Draws them at the top of a frame, the numbers in a style. Returns what is free below.
 ///
 /// # Errors
 /// If a text is too wide.
@@ -33,6 +33,7 @@ pub(super) fn draw(
     frame: Frame,
     oracle: &Oracle,
     words: &Language,
+    style: Style,
 ) -> Result<Frame, DrawError> {
     let (names, sums) = frame.split_left(NAMES, Unit(0.0));
     let (first, second) = sums.split_left(sums.w * FIRST, BETWEEN);
@@ -57,14 +58,14 @@ pub(super) fn draw(
         ];
         for (part, numbers) in sums {
             for (cell, number) in cells(Rows::row(part, i), numbers.len()).zip(numbers) {
-                cell::centred(canvas, cell, (Tag::Cell, &number.to_string()), NUMBER)?;
+                cell::centred(canvas, cell, (Tag::Cell, &number.to_string()), style)?;
             }
         }
         canvas.end();
     }
     canvas.end();
     rows.frames(canvas);
-    shorts(canvas, rest, oracle, words)
+    shorts(canvas, rest, oracle, words, style)
 }
 
 /// Parts of a frame side by side.
@@ -126,16 +127,17 @@ fn shorts(
     frame: Frame,
     oracle: &Oracle,
     words: &Language,
+    style: Style,
 ) -> Result<Frame, DrawError> {
     let (frame, rest) = frame.split_top(2.0 * SHORT, GAP);
     let (left, right) = frame.split_left((frame.w - BETWEEN) / 2.0, BETWEEN);
     let starts = (1..).zip(oracle.growth.starts.map(|start| start.to_string()));
-    short(canvas, left, &words.say(&oracle_start()), &starts.collect::<Vec<_>>(), words)?;
+    short(canvas, left, &words.say(&oracle_start()), &starts.collect::<Vec<_>>(), words, style)?;
     let wins = (LENGTH..=PLACES).map(|count| {
         let keys = oracle.order.winning(count).iter().map(ToString::to_string);
         (count, keys.collect::<Vec<_>>().join(" · "))
     });
-    short(canvas, right, &words.say(&oracle_wins()), &wins.collect::<Vec<_>>(), words)?;
+    short(canvas, right, &words.say(&oracle_wins()), &wins.collect::<Vec<_>>(), words, style)?;
     Ok(rest)
 }
 
@@ -146,15 +148,16 @@ fn short(
     label: &str,
     entries: &[(usize, String)],
     words: &Language,
+    style: Style,
 ) -> Result<(), DrawError> {
     let (above, below) = frame.split_top(SHORT, Unit(0.0));
     let label_of = |row: Frame| row.split_left(SHORT_LABEL, Unit(0.0));
-    let widest = entries.iter().map(|(_, entry)| NUMBER.width(entry)).sum::<Unit>();
+    let widest = entries.iter().map(|(_, entry)| style.width(entry)).sum::<Unit>();
     let spare = (frame.w - SHORT_LABEL - widest) / entries.len() as f64;
     let columns = |row: Frame| {
         let mut x = label_of(row).1.x;
         entries.iter().map(move |(_, entry)| {
-            let w = NUMBER.width(entry) + spare;
+            let w = style.width(entry) + spare;
             let cell = Frame { x, w, ..row };
             x += w;
             cell
@@ -172,7 +175,7 @@ fn short(
     canvas.begin(Tag::Row);
     cell::left(canvas, label_of(below).0, (Tag::RowHead, label), LABEL)?;
     for (cell, (_, entry)) in columns(below).zip(entries) {
-        cell::centred(canvas, cell, (Tag::Cell, entry), NUMBER)?;
+        cell::centred(canvas, cell, (Tag::Cell, entry), style)?;
     }
     canvas.end();
     canvas.end();

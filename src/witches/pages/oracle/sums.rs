@@ -11,10 +11,12 @@ use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::oracle::PLACES;
-use crate::witches::pages::{cell, head};
+use crate::witches::pages::{SheetView, cell, head};
 
-/// Columns and rows of boxes, and what is between them.
+/// Columns and rows of boxes where they are enough, those for boards with more tests, and what is
+/// between them.
 const BOXES: (usize, usize) = (3, 4);
+const MORE_BOXES: (usize, usize) = (4, 4);
 const APART: Unit = Unit(4.0);
 /// The head of a box.
 const HEAD: Unit = Unit(6.0);
@@ -26,19 +28,48 @@ const LINES: usize = PLACES + 4;
 ///
 /// # Errors
 /// If a text does not fit.
-pub(super) fn draw(canvas: &mut Canvas, sheet: &Setup, words: &Language) -> Result<(), DrawError> {
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    sheet: &Setup,
+    view: &SheetView,
+    words: &Language,
+) -> Result<(), DrawError> {
     let margins = sheet.text_frame();
     canvas.ledger.enter("page", margins);
     let (title, intro) = (words.say(&oracle_sums()), words.say(&oracle_sums_intro()));
     let body = head::draw(canvas, margins, symbol!("moon"), (&title, &intro), None, words)?;
+    let tests = count(view);
+    let form = if tests <= BOXES.0 * BOXES.1 { BOXES } else { MORE_BOXES };
+    boxes(canvas, body, form, 0, form.0 * form.1)?;
+    canvas.ledger.leave();
+    Ok(())
+}
+
+/// How many tests a board has room for.
+pub(super) fn count(view: &SheetView) -> usize {
+    view.board.tests(view.facts.longest)
+}
+
+/// Draws boxes in so many columns and rows after those that are drawn elsewhere, no more than
+/// `all` together. Returns how many there are by now.
+///
+/// # Errors
+/// If a text does not fit.
+pub(super) fn boxes(
+    canvas: &mut Canvas,
+    frame: Frame,
+    (columns, rows): (usize, usize),
+    before: usize,
+    all: usize,
+) -> Result<usize, DrawError> {
     let (mut thin, mut thick) = (Lines::default(), Lines::default());
-    let (columns, rows) = BOXES;
-    let w = (body.w - APART * (columns - 1) as f64) / columns as f64;
-    let h = (body.h - APART * (rows - 1) as f64) / rows as f64;
-    for i in 0..columns * rows {
-        let x = body.x + (w + APART) * (i % columns) as f64;
-        let y = body.y + (h + APART) * (i / columns) as f64;
-        let body = test(canvas, Frame::new(x, y, w, h), i + 1)?;
+    let w = (frame.w - APART * (columns - 1) as f64) / columns as f64;
+    let h = (frame.h - APART * (rows - 1) as f64) / rows as f64;
+    let count = (columns * rows).min(all.saturating_sub(before));
+    for i in 0..count {
+        let x = frame.x + (w + APART) * (i % columns) as f64;
+        let y = frame.y + (h + APART) * (i / columns) as f64;
+        let body = test(canvas, Frame::new(x, y, w, h), before + i + 1)?;
         let row = body.h / LINES as f64;
         for line in 1..LINES {
             let lines = if line == PLACES + 1 { &mut thick } else { &mut thin };
@@ -48,8 +79,7 @@ pub(super) fn draw(canvas: &mut Canvas, sheet: &Setup, words: &Language) -> Resu
     }
     thin.draw(canvas, RULE);
     thick.draw(canvas, FRAME);
-    canvas.ledger.leave();
-    Ok(())
+    Ok(before + count)
 }
 
 /// The box of a test, with its number. Returns the room below.

@@ -165,9 +165,26 @@ fn it_fits_on_usual_papers() {
             let read = texts_of(&page.svg()).join(" ");
             assert!(!read.contains('{') && !read.contains('*'), "{read}");
             assert!(read.contains(&sheet(seed).label()));
-            assert_eq!(sums_page(&options).unwrap().name, "oracle-2");
+            let view = sheet(seed).view().unwrap();
+            let sums = sums_page(&view, &options).unwrap();
+            assert_eq!(sums.name, "oracle-2");
+            let boxes = texts_of(&sums.svg()).iter().filter(|t| t.parse::<usize>().is_ok()).count();
+            assert_eq!(boxes, if sums::count(&view) <= 12 { 12 } else { 16 });
         }
     }
+}
+
+#[test]
+fn there_is_a_box_for_every_test_of_the_board() {
+    let mut most = 0;
+    for seed in 0..60 {
+        let view = sheet(seed).view().unwrap();
+        let page = sums_page(&view, &DrawOptions::default()).unwrap();
+        let boxes = texts_of(&page.svg()).iter().filter(|t| t.parse::<usize>().is_ok()).count();
+        assert!(boxes >= sums::count(&view), "{seed}: {boxes}");
+        most = most.max(boxes);
+    }
+    assert!(most > 12, "some board has more tests than there were boxes");
 }
 
 /// Other levels have none, and a tournament's recipe is not to be had by asking.
@@ -202,7 +219,8 @@ fn every_language_has_room_and_breaks_no_sum() {
                 let whole = read.iter().any(|text| text.contains(step));
                 assert!(whole, "{language:?}, seed {seed}: {step} in {read:?}");
             }
-            sums_page(&options).unwrap_or_else(|e| panic!("{language:?}: {e}"));
+            sums_page(&sheet.view().unwrap(), &options)
+                .unwrap_or_else(|e| panic!("{language:?}: {e}"));
         }
     }
 }

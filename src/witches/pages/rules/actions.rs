@@ -25,14 +25,18 @@ const HIGHEST: Unit = Unit(25.0);
 /// Between two pictures, and in a picture of a garden and a cauldron.
 const GAP: Unit = Unit(4.0);
 const ARROW: Unit = Unit(4.5);
-/// Which part of such a picture is the garden.
+/// Which part of such a picture is the garden, and its least width.
 const BED: f64 = 0.28;
+const LEAST_BED: Unit = Unit(15.6);
 /// From a picture to its caption; from line to line and to the first baseline, in sizes.
 const CAPTION_GAP: f64 = 0.3;
 const LEADING: f64 = 1.22;
 const BASELINE: f64 = 0.92;
 /// From a plant to its dots.
 const PLANT_GAP: Unit = Unit(0.6);
+/// Below this width two pictures are a row; between two rows, in sizes.
+const NARROW: Unit = Unit(130.0);
+const ROW_GAP: f64 = 0.6;
 /// What a cross leaves free in a cell of a garden and of a cauldron.
 const CROSS: Unit = Unit(3.2);
 const CROSS_OUT: Unit = Unit(2.0);
@@ -83,29 +87,10 @@ impl Actions {
         Actions { steps: actions.into_iter().map(step).collect(), dots: dots.into(), words }
     }
 
-    /// Left ends and widths of the pictures in a row of a width.
-    fn columns(&self, width: Unit) -> Vec<(Unit, Unit)> {
-        let share = |action| match action {
-            Action::Plant | Action::Grow => 8.0,
-            Action::Pluck => 15.0,
-            Action::Close => 10.0,
-        };
-        let all: f64 = self.steps.iter().map(|(action, _)| share(*action)).sum();
-        let room = width - GAP * self.steps.len().saturating_sub(1) as f64;
-        let mut x = Unit(0.0);
-        let mut columns = Vec::new();
-        for (action, _) in &self.steps {
-            let w = room * (share(*action) / all);
-            columns.push((x, w));
-            x += w + GAP;
-        }
-        columns
-    }
-
-    fn captions(&self, size: Size, width: Unit) -> Result<Vec<Vec<Line>>, DrawError> {
-        let columns = self.columns(width);
-        let captions = self.steps.iter().zip(columns);
-        captions.map(|((_, caption), (_, w))| caption.lines(size, w)).collect()
+    /// The pictures of each row: all of them in one, or two and two where that is narrow.
+    fn rows(&self, width: Unit) -> impl Iterator<Item = Row<'_>> {
+        let count = if width < NARROW { 2 } else { self.steps.len().max(1) };
+        self.steps.chunks(count).map(move |steps| Row { steps, width })
     }
 
     fn picture(&self, canvas: &mut Canvas, frame: Frame, action: Action) {
@@ -117,7 +102,7 @@ impl Actions {
                 self.garden(canvas, frame, [(PRINTED, 1, 2), (PLANTED, 0, 2)]);
             }
             Action::Pluck => {
-                let (bed, pot) = frame.split_left((frame.w - ARROW) * BED, ARROW);
+                let (bed, pot) = frame.split_left(((frame.w - ARROW) * BED).max(LEAST_BED), ARROW);
                 let cell = self.garden(canvas, bed, [(PRINTED, 1, GROWN)]);
                 cell.into_iter().for_each(|cell| pencil::cross(canvas, cell.inset(CROSS)));
                 let y = frame.centre().y;
@@ -182,33 +167,79 @@ fn high(points: f64) -> Unit {
     (Size::pt(points).em() * HEIGHT).clamp(LOWEST, HIGHEST)
 }
 
+/// Pictures side by side.
+struct Row<'a> {
+    steps: &'a [(Action, Caption)],
+    width: Unit,
+}
+
+impl Row<'_> {
+    /// Left ends and widths of the pictures.
+    fn columns(&self) -> Vec<(Unit, Unit)> {
+        let share = |action| match action {
+            Action::Plant | Action::Grow => 8.0,
+            Action::Pluck => 15.0,
+            Action::Close => 10.0,
+        };
+        let all: f64 = self.steps.iter().map(|(action, _)| share(*action)).sum();
+        let room = self.width - GAP * self.steps.len().saturating_sub(1) as f64;
+        let mut x = Unit(0.0);
+        let mut columns = Vec::new();
+        for (action, _) in self.steps {
+            let w = room * (share(*action) / all);
+            columns.push((x, w));
+            x += w + GAP;
+        }
+        columns
+    }
+
+    fn captions(&self, size: Size) -> Result<Vec<Vec<Line>>, DrawError> {
+        let captions = self.steps.iter().zip(self.columns());
+        captions.map(|((_, caption), (_, w))| caption.lines(size, w)).collect()
+    }
+
+    fn height(&self, points: f64) -> Result<Unit, DrawError> {
+        let size = Size::pt(points);
+        let most = self.captions(size)?.iter().map(Vec::len).max().unwrap_or_default();
+        Ok(high(points) + size.em() * (CAPTION_GAP + LEADING * most as f64))
+    }
+}
+
 impl Figure for Actions {
     fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError> {
-        let size = Size::pt(points);
-        let most = self.captions(size, width)?.iter().map(Vec::len).max().unwrap_or_default();
-        Ok(high(points) + size.em() * (CAPTION_GAP + LEADING * most as f64))
+        let heights = self.rows(width).map(|row| row.height(points));
+        let heights = heights.collect::<Result<Vec<_>, _>>()?;
+        let gaps = Size::pt(points).em() * ROW_GAP * heights.len().saturating_sub(1) as f64;
+        Ok(heights.into_iter().sum::<Unit>() + gaps)
     }
 
     fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64) {
         let size = Size::pt(points);
-        let columns = self.columns(frame.w);
         // The captions say it all.
         canvas.begin(Tag::Artifact);
-        for ((action, _), (x, w)) in self.steps.iter().zip(&columns) {
-            let picture = Frame { x: frame.x + *x, w: *w, h: high(points), ..frame };
-            self.picture(canvas, picture, *action);
+        let mut top = frame.y;
+        for row in self.rows(frame.w) {
+            for ((action, _), (x, w)) in row.steps.iter().zip(row.columns()) {
+                let picture = Frame::new(frame.x + x, top, w, high(points));
+                self.picture(canvas, picture, *action);
+            }
+            top += row.height(points).unwrap_or(high(points)) + size.em() * ROW_GAP;
         }
         canvas.end();
-        let Ok(captions) = self.captions(size, frame.w) else { return };
         canvas.begin(Tag::List);
-        for (lines, (x, _)) in captions.iter().zip(&columns) {
-            let y = frame.y + high(points) + size.em() * (CAPTION_GAP + BASELINE);
-            let at = Point::new(frame.x + *x, y);
-            canvas.begin(Tag::Item);
-            canvas.tagged(Tag::Body, |canvas| {
-                canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, theme::INK)
-            });
-            canvas.end();
+        let mut top = frame.y;
+        for row in self.rows(frame.w) {
+            let captions = row.captions(size).unwrap_or_default();
+            for (lines, (x, _)) in captions.iter().zip(row.columns()) {
+                let y = top + high(points) + size.em() * (CAPTION_GAP + BASELINE);
+                let at = Point::new(frame.x + x, y);
+                canvas.begin(Tag::Item);
+                canvas.tagged(Tag::Body, |canvas| {
+                    canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, theme::INK)
+                });
+                canvas.end();
+            }
+            top += row.height(points).unwrap_or(high(points)) + size.em() * ROW_GAP;
         }
         canvas.end();
     }

@@ -7,12 +7,15 @@ mod contents;
 mod example;
 mod first;
 mod fold;
+mod large;
 mod pantry;
 mod pencil;
 mod rest;
 
 pub(super) use contents::contents;
 use first::First;
+use fold::Fold;
+pub(super) use large::draw_large;
 use rest::Rest;
 
 use crate::page::block::{Passage, text};
@@ -30,7 +33,7 @@ use crate::witches::pages::head;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::SheetView;
 use crate::witches::pages::{clue, rating};
-use crate::witches::rules::{self, Density};
+use crate::witches::rules::{self, Density, Sections};
 use crate::witches::settings::Settings;
 
 /// The columns, with sizes of 7 to 11.5 points.
@@ -64,12 +67,12 @@ pub(super) fn draw_first(
     canvas.ledger.enter("page", margins);
     let body = head(&mut canvas, margins, (rules_title(), rules_intro()), Some(view), words)?;
     let body = match view.give_up {
-        Some(_) => fold::behind(&mut canvas, body, words)?,
+        Some(_) => fold::behind(&mut canvas, body, words, Fold::Usual)?,
         None => body,
     };
     let body = clue::draw(&mut canvas, body, &view.facts, words)?;
     let minutes = view.rating.as_ref().map(|rating| rating::minutes(rating, &view.facts));
-    let sections = rules::to_play(&view.facts, minutes);
+    let sections = rules::to_play(&view.facts, Sections::Cut, minutes);
     First::fit(body, sections, words, &words.say(&rules_title()))?.draw(&mut canvas);
     canvas.ledger.leave();
     Ok(canvas)
@@ -90,7 +93,10 @@ pub(super) fn draw_rest(
     let title = (rules_title_more(), rules_intro_more());
     let body = head(&mut canvas, margins, title, Some(view), words)?;
     let (body, covered) = match &view.give_up {
-        Some(code) => (fold::code(&mut canvas, body, code, words)?, fold::COVERED),
+        Some(code) => {
+            let above = fold::code(&mut canvas, body, code, words, Fold::Usual)?;
+            (above, Fold::Usual.covered(theme::MARGIN))
+        }
         None => (body, Unit(0.0)),
     };
     let rated = view.rating.iter().flat_map(|rating| rating::explained(rating, &view.facts));

@@ -2,7 +2,7 @@
 
 use std::cell::LazyCell;
 
-use super::kept::{Checked, Contradiction};
+use super::kept::{Checked, Clash, Contradiction};
 use super::known::Known;
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Ingredient;
@@ -20,7 +20,8 @@ pub(super) fn noted(ingredient: Ingredient, column: Column, mark: Mark) -> Optio
 }
 
 impl Table {
-    /// Checks every note for itself: a note that is merely unlucky is not told.
+    /// Checks every note for itself, and then all together: a note that is merely unlucky is not
+    /// told.
     ///
     /// # Errors
     /// If the game gives no help or is over.
@@ -35,8 +36,9 @@ impl Table {
         let ladder = known.ladder();
         let mut certain: Vec<Claim> =
             ladder.steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
-        certain.extend(known.by_clues(&certain));
-        let mut checked = Checked { tests: self.tests.len(), wrong: Vec::new(), open: 0 };
+        certain.extend(known.by_clues(&certain).into_iter().map(|follows| follows.claim));
+        let mut checked = Checked { tests: self.tests.len(), ..Checked::default() };
+        let mut single = Vec::new();
         for &ingredient in known.facts.ingredients() {
             for column in keeper.columns().into_iter().map(column_of) {
                 let mark = self.notes.mark(ingredient, column);
@@ -50,14 +52,25 @@ impl Table {
                     posterior.is_possible(claim)
                 };
                 match is_possible {
-                    Some(true) => {}
-                    None => checked.open += 1,
+                    Some(true) => single.push((claim, column, mark)),
+                    None => {
+                        checked.open += 1;
+                        single.push((claim, column, mark));
+                    }
                     Some(false) => {
-                        let tests = known.on_the_log(known.proof(&ladder, otherwise));
+                        let tests = known.on_the_log(known.proof(&ladder.steps, otherwise));
                         checked.wrong.push(Contradiction { claim, column, mark, tests });
                     }
                 }
             }
+        }
+        // What is certain goes together with all that may be.
+        while single.iter().any(|(claim, ..)| !certain.contains(claim)) {
+            let claims: Vec<Claim> = single.iter().map(|(claim, ..)| *claim).collect();
+            let Some((few, tests)) = known.clash(&claims, &posterior) else { break };
+            let (notes, rest) = single.into_iter().partition(|(claim, ..)| few.contains(claim));
+            single = rest;
+            checked.clashes.push(Clash { notes, tests: known.on_the_log(tests) });
         }
         self.help.checks = self.help.checks.saturating_add(1);
         self.help.checked = Some(checked);

@@ -3,8 +3,11 @@
 use super::kept::{Hint, MAX_HINTS, Rung};
 use super::known::Known;
 use super::noted::Noted;
-use crate::witches::deduce::{Claim, Property, Step};
+use crate::witches::deduce::{Claim, Property, Reason, Step};
 use crate::witches::table::{Keeper, PlayError, Table, Told};
+
+/// How many things that are certain are looked at for one with words for its reason.
+const TRIED: usize = 4;
 
 impl Table {
     /// Tells one rung more of a hint, or the first of a new one. The last rung is told as often
@@ -30,9 +33,9 @@ impl Table {
                     return Err(PlayError::HintMoved);
                 }
                 hint.rung = rung;
-                let claim = hint.claim;
+                let Hint { claim, tests, .. } = hint;
                 Ok(match rung {
-                    Rung::Reason => Told::Why(known.why(claim)),
+                    Rung::Reason => Told::Why(known.why(*claim, tests)),
                     _ => Told::Done,
                 })
             }
@@ -67,19 +70,26 @@ impl Table {
         let new_in = |step: &Step| step.claims.iter().copied().find(is_new);
         // What is seen in the same way as another hint is told last.
         let is_fresh = |step: &Step| new_in(step).is_some() && !step.claims.iter().any(hinted);
-        let steps = known.steps_to(is_fresh);
-        let fresh = steps.iter().find(|step| is_fresh(step));
-        let step = fresh.or_else(|| steps.iter().find(|step| new_in(step).is_some()));
-        if let Some(step) = step {
-            return Some((new_in(step)?, step.from.clone()));
+        let steps = known.steps_to(&is_fresh);
+        let fresh = steps.iter().filter(|step| is_fresh(step));
+        let others = steps.iter().filter(|step| !is_fresh(step));
+        let mut claims = fresh.chain(others).flat_map(|step| &step.claims).copied().filter(is_new);
+        if let Some(first) = claims.next() {
+            // What is told best is told first.
+            let mut tried = [first].into_iter().chain(claims).take(TRIED);
+            let told = tried.find_map(|claim| known.argued(claim).filter(Reason::is_told));
+            return Some(match told {
+                Some(reason) => (reason.claim, reason.tests),
+                // To look at all secrets besides would keep a phone waiting.
+                None => (first, known.tests_to(&steps, first)),
+            });
         }
-        let all: Vec<Claim> = steps.into_iter().flat_map(|step| step.claims).collect();
-        if let Some(claim) = known.by_clues(&all).into_iter().find(is_new) {
-            return Some((claim, Vec::new()));
+        let all: Vec<Claim> = steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
+        if let Some(one) = known.by_clues(&all).into_iter().find(|one| is_new(&one.claim)) {
+            return Some((one.claim, known.tests_of(&one)));
         }
         let claim = known.posterior().certain().into_iter().find(is_new)?;
-        let tests = known.reason(claim).map_or_else(Vec::new, |reason| reason.tests);
-        Some((claim, tests))
+        Some((claim, known.tests_for(claim)))
     }
 }
 

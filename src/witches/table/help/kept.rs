@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::size::ClueSize;
+use crate::fields::read_by_fields;
 use crate::identity::Identity;
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::{Clue, Pour};
@@ -36,8 +37,7 @@ impl Rung {
 }
 
 /// A hint that was asked for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(in crate::witches::table) struct Hint {
     /// What follows.
     pub(super) claim: Claim,
@@ -48,8 +48,7 @@ pub(in crate::witches::table) struct Hint {
 }
 
 /// A note that a test contradicts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(in crate::witches::table) struct Contradiction {
     /// What the note says not to be, or to be.
     pub(super) claim: Claim,
@@ -61,21 +60,31 @@ pub(in crate::witches::table) struct Contradiction {
     pub(super) tests: Vec<usize>,
 }
 
+/// Notes that cannot all be true.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(in crate::witches::table) struct Clash {
+    /// What each says, where it stands, and what stood there.
+    pub(super) notes: Vec<(Claim, Column, Mark)>,
+    /// The tests that say so, by their places in the log.
+    pub(super) tests: Vec<usize>,
+}
+
 /// What came of checking the notes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(in crate::witches::table) struct Checked {
     /// How many tests there were.
     pub(super) tests: usize,
     /// What cannot be.
     pub(super) wrong: Vec<Contradiction>,
+    /// What cannot be together.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) clashes: Vec<Clash>,
     /// How many notes took too much work to check.
     pub(super) open: u32,
 }
 
 /// A potion that was called the most telling of its size.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(in crate::witches::table) struct Suggestion {
     /// How many tests there were.
     pub(super) tests: usize,
@@ -86,8 +95,7 @@ pub(in crate::witches::table) struct Suggestion {
 }
 
 /// A clue for one witch.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(in crate::witches::table) struct Handicap {
     /// Whose it is, counted from 0.
     pub(super) witch: u8,
@@ -100,8 +108,7 @@ pub(in crate::witches::table) struct Handicap {
 }
 
 /// All help of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(in crate::witches::table) struct Help {
     pub(super) hints: Vec<Hint>,
     pub(super) checks: u32,
@@ -109,6 +116,16 @@ pub(in crate::witches::table) struct Help {
     pub(super) suggestions: u32,
     pub(super) suggested: Option<Suggestion>,
     pub(super) clues: Vec<Handicap>,
+}
+
+read_by_fields! {
+    Hint { claim, tests, rung }
+    Contradiction { claim, column, mark, tests }
+    Clash { notes, tests }
+    Checked { tests, wrong, open; or clashes }
+    Suggestion { tests, potion, tenths }
+    Handicap { witch, size, clue, tenths }
+    Help { hints, checks, suggestions, clues; or checked, suggested }
 }
 
 impl Help {
@@ -140,6 +157,7 @@ impl Help {
         self.hints.len() <= MAX_HINTS
             && self.hints.iter().all(|hint| within(&hint.tests))
             && self.checked.iter().all(|c| c.wrong.iter().all(|wrong| within(&wrong.tests)))
+            && self.checked.iter().all(|c| c.clashes.iter().all(|clash| within(&clash.tests)))
             && self.clues.len() <= Identity::ALL.len()
             && witches
     }

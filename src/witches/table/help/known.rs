@@ -1,16 +1,16 @@
 //! What the players of a table know, and what follows from it.
 
-use std::collections::BTreeSet;
-
 use super::said;
+use crate::identity::Identity;
 use crate::seed::Seed;
-use crate::sort::sort_by;
+use crate::sort::{sort_apart, sort_by};
 use crate::stream::Stream;
-use crate::texts::Message;
+use crate::texts::{Message, list, row};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{
-    Claim, Effort, Ladder, Observation, Posterior, Property, Reason, Step, reason,
+    Claim, Effort, Ladder, Observation, Posterior, Property, Reason, Step, argued, clash, reason,
+    reason_from,
 };
 use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
@@ -29,7 +29,10 @@ pub(super) struct Known {
     pub(super) log: Vec<Observation>,
     /// Where these stand on the log.
     places: Vec<usize>,
-    pub(super) clues: Vec<Clue>,
+    /// Their numbers.
+    numbers: Vec<u32>,
+    /// The clues of witches, counted from 0.
+    pub(super) clues: Vec<(u8, Clue)>,
     /// What tells this game from others in public.
     id: u64,
 }
@@ -50,9 +53,11 @@ impl Known {
             return Err(PlayError::Stored(Damage::Impossible));
         }
         let together = table.mode != Mode::Competitive;
-        let clues = table.help.clues.iter().filter(|_| together).map(|one| one.clue);
+        let clues = table.help.clues.iter().filter(|_| together);
+        let clues = clues.map(|one| (one.witch, one.clue));
         Ok(Known {
             log: table.counted().map(Test::observation).collect(),
+            numbers: table.counted().map(|test| test.number).collect(),
             places: (0..).zip(&table.tests).filter(|(_, t)| !t.mistyped).map(|(i, _)| i).collect(),
             clues: clues.collect(),
             id: u64::from_be_bytes(keeper.payload().id().0),
@@ -82,10 +87,80 @@ impl Known {
         reason(&self.facts, &self.log, claim, EFFORT)
     }
 
-    /// The same in words.
-    pub(super) fn why(&self, claim: Claim) -> Message {
-        let reason = self.reason(claim);
-        reason.map_or_else(|| said::help_reason(claim.message()), |r| r.message().clone())
+    /// The same where an argument proves it.
+    pub(super) fn argued(&self, claim: Claim) -> Option<Reason> {
+        argued(&self.facts, &self.log, claim, EFFORT)
+    }
+
+    /// The same in words, as tests of the log prove it.
+    pub(super) fn why(&self, claim: Claim, tests: &[usize]) -> Message {
+        let place = |test: &usize| self.places.iter().position(|place| place == test);
+        let Some(tests) = tests.iter().map(place).collect::<Option<Vec<usize>>>() else {
+            // One of them was entered wrongly.
+            return match self.reason(claim) {
+                Some(reason) => self.said(&reason),
+                None => said::help_reason_gone(),
+            };
+        };
+        let reason = reason_from(&self.facts, &self.log, &tests, claim, EFFORT);
+        if reason.is_told() {
+            return self.said(&reason);
+        }
+        let certain = self.certain();
+        match self.by_clues(&certain).into_iter().find(|follows| follows.claim == claim) {
+            Some(follows) => self.said_of_clue(&follows, &tests),
+            None => self.said(&reason),
+        }
+    }
+
+    fn said(&self, reason: &Reason) -> Message {
+        reason.message(&self.facts, &self.log, &self.numbers)
+    }
+
+    fn said_of_clue(&self, follows: &Follows, tests: &[usize]) -> Message {
+        let (witch, claim) = (Identity::of(follows.witch.into()).name(), follows.claim.message());
+        if follows.needs.is_empty() || tests.is_empty() {
+            return said::help_reason_clue(witch, claim);
+        }
+        let shown = row(follows.needs.iter().map(|claim| claim.message()));
+        let numbers = list(tests.iter().map(|test| self.numbers[*test]));
+        said::help_reason_clue_tests(tests.len(), numbers, shown, witch, claim)
+    }
+
+    /// All that easy reasoning makes certain.
+    fn certain(&self) -> Vec<Claim> {
+        self.ladder().steps.into_iter().flat_map(|step| step.claims).collect()
+    }
+
+    /// The tests that prove what a clue of a single witch needs to say something.
+    pub(super) fn tests_of(&self, follows: &Follows) -> Vec<usize> {
+        let reasons = follows.needs.iter().filter_map(|claim| self.reason(*claim));
+        let mut tests = Vec::new();
+        reasons.for_each(|reason| tests.extend(reason.tests));
+        sort_apart(&mut tests);
+        tests
+    }
+
+    /// Of some notes that cannot be true together, given the tests, so few that all are needed,
+    /// and the tests that say so. Nothing if all may be true; `None` where that was too much work
+    /// to find out.
+    pub(super) fn clash(
+        &self,
+        notes: &[Claim],
+        posterior: &Posterior,
+    ) -> Option<(Vec<Claim>, Vec<usize>)> {
+        let found = clash(&self.facts, &self.log, notes, EFFORT);
+        found.or_else(|| {
+            (posterior.are_possible(notes) == Some(false)).then_some(())?;
+            let mut few = notes.to_vec();
+            for note in notes {
+                let fewer: Vec<Claim> = few.iter().copied().filter(|one| one != note).collect();
+                if posterior.are_possible(&fewer) == Some(false) {
+                    few = fewer;
+                }
+            }
+            Some((few, (0..self.log.len()).collect()))
+        })
     }
 
     /// What follows from all of it.
@@ -99,33 +174,60 @@ impl Known {
     }
 
     /// What the clues of single witches say, given what is certain already.
-    pub(super) fn by_clues(&self, certain: &[Claim]) -> Vec<Claim> {
-        self.clues.iter().flat_map(|&clue| follows(clue, certain, &self.facts)).collect()
+    pub(super) fn by_clues(&self, certain: &[Claim]) -> Vec<Follows> {
+        let of = |&(witch, clue): &(u8, Clue)| {
+            let all = follows(clue, certain, &self.facts).into_iter();
+            all.map(move |(claim, needs)| Follows { claim, witch, needs })
+        };
+        self.clues.iter().flat_map(of).collect()
     }
 
     /// What follows step by step, without the work of looking at all secrets.
     pub(super) fn ladder(&self) -> Ladder {
-        Ladder::climb_until(&self.facts, &self.log, WAYS, |_| false)
+        Ladder::climb_until(&self.facts, &self.log, WAYS, &|_| false)
     }
 
     /// The same, up to a step that is wanted.
-    pub(super) fn steps_to(&self, wanted: impl Fn(&Step) -> bool) -> Vec<Step> {
+    pub(super) fn steps_to(&self, wanted: &dyn Fn(&Step) -> bool) -> Vec<Step> {
         Ladder::climb_until(&self.facts, &self.log, WAYS, wanted).steps
     }
 
-    /// Tests that prove a claim together, by their places: those of its steps, if it is on the
-    /// ladder.
-    pub(super) fn proof(&self, ladder: &Ladder, claim: Claim) -> Vec<usize> {
-        let Some(last) = ladder.steps.iter().position(|step| step.claims.contains(&claim)) else {
-            return self.reason(claim).map_or_else(Vec::new, |reason| reason.tests);
-        };
-        let mut steps = BTreeSet::from([last]);
-        let mut tests = BTreeSet::new();
-        while let Some(step) = steps.pop_last().and_then(|place| ladder.steps.get(place)) {
-            tests.extend(&step.from);
-            steps.extend(&step.builds_on);
+    /// Tests that prove a claim together, by their places: those of its reason, else those of its
+    /// steps, if it is on the ladder, else all.
+    pub(super) fn proof(&self, steps: &[Step], claim: Claim) -> Vec<usize> {
+        match self.reason(claim) {
+            Some(reason) => reason.tests,
+            None => self.tests_to(steps, claim),
         }
-        tests.into_iter().collect()
+    }
+
+    /// Tests that prove what all of them are known to prove: with effects all, where no argument
+    /// is found with little work.
+    pub(super) fn tests_for(&self, claim: Claim) -> Vec<usize> {
+        let is_plain = self.facts.effects.is_empty();
+        let reason = if is_plain { self.reason(claim) } else { self.argued(claim) };
+        reason.map_or_else(|| (0..self.log.len()).collect(), |reason| reason.tests)
+    }
+
+    /// The tests of the steps that lead to a claim, if it is on the ladder, else all.
+    pub(super) fn tests_to(&self, steps: &[Step], claim: Claim) -> Vec<usize> {
+        let Some(last) = steps.iter().position(|step| step.claims.contains(&claim)) else {
+            return (0..self.log.len()).collect();
+        };
+        let mut wanted = vec![last];
+        let mut tests = Vec::new();
+        let mut next = 0;
+        while let Some(step) = wanted.get(next).and_then(|place| steps.get(*place)) {
+            tests.extend(&step.from);
+            for place in &step.builds_on {
+                if !wanted.contains(place) {
+                    wanted.push(*place);
+                }
+            }
+            next += 1;
+        }
+        sort_apart(&mut tests);
+        tests
     }
 
     /// Draws that are the same for everybody who knows as much.
@@ -168,16 +270,30 @@ impl Known {
     }
 }
 
-/// What a clue says of one ingredient or the other, given what is certain already.
-fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<Claim> {
+/// What a clue of a single witch says, given what is certain already.
+pub(super) struct Follows {
+    pub(super) claim: Claim,
+    /// Whose clue it is, counted from 0.
+    witch: u8,
+    /// What of it was needed.
+    needs: Vec<Claim>,
+}
+
+/// What a clue says of one ingredient or the other, given what is certain already, with what of
+/// that it needs.
+fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<(Claim, Vec<Claim>)> {
     let is = |ingredient, property, holds| Claim { ingredient, property, holds };
     // One of these has it: the last that can have it.
     let one_of = |group: [Ingredient; 3], property| {
         let can = |&herb: &Ingredient| !certain.contains(&is(herb, property, false));
         let mut can = group.into_iter().filter(can);
         let last = can.next().filter(|_| can.next().is_none());
-        last.map(|herb| is(herb, property, true))
+        last.map(|herb| {
+            let others = group.into_iter().filter(|other| *other != herb);
+            (is(herb, property, true), others.map(|other| is(other, property, false)).collect())
+        })
     };
+    let at_once = |claim: Claim| (claim, Vec::new());
     match clue {
         Clue::OneHasNumber(group, number) => {
             one_of(group, Property::Number(number)).into_iter().collect()
@@ -187,11 +303,14 @@ fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<Claim> {
             let known = group.into_iter().find(|&herb| certain.contains(&decoy(herb)));
             let others = |one| group.into_iter().filter(move |&herb| herb != one);
             let regular = known.into_iter().flat_map(others);
-            let regular = regular.map(|herb| is(herb, Property::Decoy, false));
+            let regular = regular.map(|herb| {
+                let needs = known.into_iter().map(decoy).collect();
+                (is(herb, Property::Decoy, false), needs)
+            });
             one_of(group, Property::Decoy).into_iter().chain(regular).collect()
         }
-        Clue::NotNumber(herb, number) => vec![is(herb, Property::Number(number), false)],
-        Clue::IsDecoy(herb) => vec![is(herb, Property::Decoy, true)],
+        Clue::NotNumber(herb, number) => vec![at_once(is(herb, Property::Number(number), false))],
+        Clue::IsDecoy(herb) => vec![at_once(is(herb, Property::Decoy, true))],
         Clue::StandsIn(herb, half) => {
             // Of a hidden length only what no length allows.
             let out = |number: &u8| match half {
@@ -200,7 +319,7 @@ fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<Claim> {
             };
             let numbers = (1..=facts.longest).filter(out).map(Property::Number);
             let out = numbers.chain([Property::Decoy]).map(|property| is(herb, property, false));
-            out.collect()
+            out.map(at_once).collect()
         }
         // Which effects they are is another matter.
         Clue::EffectCount(..) => Vec::new(),

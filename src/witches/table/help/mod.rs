@@ -7,6 +7,8 @@ mod handicap;
 mod hint;
 mod kept;
 mod known;
+#[cfg(test)]
+mod measured;
 mod noted;
 mod review;
 mod said;

@@ -5,10 +5,15 @@ crate::texts::messages! {
     help_look_tests(count, tests);
     help_look_herb(ingredient);
     help_claim(claim);
-    help_reason(claim);
+    help_reason_clue(witch, claim);
+    help_reason_clue_tests(count, tests, shown, witch, claim);
+    help_reason_gone();
     help_note(note, tests);
     help_note_tests(count, tests);
     help_note_clue();
+    help_clash(note, others, tests);
+    help_clash_tests(count, tests);
+    help_clash_rules();
     help_notes_fine();
     help_notes_open(count);
     help_best(potion, left);

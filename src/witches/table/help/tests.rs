@@ -6,8 +6,9 @@ use crate::players::Players;
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::texts::Language;
 use crate::witches::deduce::tests::is_so;
-use crate::witches::deduce::{Claim, Property};
+use crate::witches::deduce::{Claim, Effort, Posterior, Property};
 use crate::witches::puzzle::{Ingredient, Role, winning_potion};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
@@ -27,7 +28,7 @@ fn sheet(seed: u64, level: Level, players: u8, secrecy: Secrecy) -> Sheet {
 }
 
 /// A table of four at which so many random potions were tested.
-fn played(seed: u64, level: Level, tests: usize) -> (Sheet, Keeper, Table) {
+pub(super) fn played(seed: u64, level: Level, tests: usize) -> (Sheet, Keeper, Table) {
     let sheet = sheet(seed, level, 4, Secrecy::Open);
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
     let mut table = Table::new(&keeper);
@@ -62,7 +63,7 @@ fn note(table: &mut Table, keeper: &Keeper, ingredient: Ingredient, column: Colu
 }
 
 /// Asks for the first rung of another hint; what it is about, if there was one.
-fn another(table: &mut Table, keeper: &Keeper) -> Option<Hint> {
+pub(super) fn another(table: &mut Table, keeper: &Keeper) -> Option<Hint> {
     let NextRung { hint, rung } = view(table, keeper).another;
     match table.apply(keeper, &Action::Hint { hint, rung }).unwrap() {
         Told::Nothing => None,
@@ -383,4 +384,90 @@ fn what_was_entered_wrongly_tells_nothing() {
         }
     }
     assert!(hinted > 0, "later tests are named by their own places");
+}
+
+/// A potion of a seed's first game, tested.
+fn tried(seed: u64, potions: &[&[(&str, u32)]]) -> (Keeper, Table) {
+    let keeper = Keeper::of_sheet(&sheet(seed, Level::FirstGame, 4, Secrecy::Open));
+    let mut table = Table::new(&keeper);
+    for potion in potions {
+        let pour = |&(herb, grown): &(&str, u32)| PourText { ingredient: herb.into(), grown };
+        let action = test(&table, potion.iter().map(pour).collect());
+        table.apply(&keeper, &action).unwrap();
+    }
+    (keeper, table)
+}
+
+#[test]
+fn notes_that_cannot_all_be_true_are_told() {
+    let (keeper, mut table) = tried(12, &[&[("sage", 2), ("mint", 2)]]);
+    note(&mut table, &keeper, Ingredient::Rosemary, 3, Mark::Certain);
+    table.apply(&keeper, &Action::CheckNotes {}).unwrap();
+    assert_eq!(view(&table, &keeper).wrong, [], "alone it may be");
+    note(&mut table, &keeper, Ingredient::Parsley, 3, Mark::Certain);
+    table.apply(&keeper, &Action::CheckNotes {}).unwrap();
+    let HelpView { wrong, checked, .. } = view(&table, &keeper);
+    let cells: Vec<_> = wrong.iter().map(|note| (note.ingredient, note.column)).collect();
+    assert_eq!(cells, [("parsley", 3), ("rosemary", 3)]);
+    assert_eq!(checked, []);
+    assert_eq!(
+        Language::first().say(&wrong[0].tells),
+        "You noted: Parsley is number 3. That does not go together with this: Rosemary is number \
+         3. The clues and the rules say so."
+    );
+    let stored = table.to_json().unwrap();
+    assert_eq!(Table::from_json(&stored), Ok(table.clone()));
+    note(&mut table, &keeper, Ingredient::Parsley, 3, Mark::Possible);
+    assert_eq!(view(&table, &keeper).wrong, [], "one of them was taken back");
+}
+
+#[test]
+fn a_clash_of_notes_names_all_tests_that_it_takes() {
+    let mut told = 0;
+    for seed in 0..12 {
+        let (sheet, keeper, mut table) = played(seed, Level::FirstGame, 5);
+        let facts = keeper.facts().unwrap();
+        let log: Vec<_> = table.counted().map(|test| test.observation()).collect();
+        let known = Posterior::after(&facts, &log, Effort::FULL);
+        let untested = Posterior::new(&facts, Effort::FULL);
+        let yes: Vec<Claim> = claims(&sheet, &keeper)
+            .into_iter()
+            .map(|(claim, _)| Claim { holds: true, ..claim })
+            .filter(|claim| known.is_possible(*claim) == Some(true))
+            .collect();
+        let pairs = yes.iter().flat_map(|a| yes.iter().map(move |b| (*a, *b)));
+        let clashes = |(a, b): &(Claim, Claim)| {
+            a.ingredient < b.ingredient
+                && a.property != b.property
+                && known.are_possible(&[*a, *b]) == Some(false)
+                && untested.are_possible(&[*a, *b]) == Some(true)
+        };
+        let Some((a, b)) = pairs.into_iter().find(clashes) else { continue };
+        for claim in [a, b] {
+            note(&mut table, &keeper, claim.ingredient, column_of(claim.property), Mark::Certain);
+        }
+        table.apply(&keeper, &Action::CheckNotes {}).unwrap();
+        let clash = &table.help.checked.as_ref().unwrap().clashes[0];
+        let few: Vec<_> = clash.tests.iter().map(|&place| log[place].clone()).collect();
+        let known = Posterior::after(&facts, &few, Effort::FULL);
+        assert_eq!(known.are_possible(&[a, b]), Some(false), "seed {seed}: {clash:?}");
+        assert!(!clash.tests.is_empty(), "seed {seed}: {clash:?}");
+        told += 1;
+    }
+    assert!(told > 0, "{told}");
+}
+
+#[test]
+fn a_hint_whose_test_was_entered_wrongly_is_taken_back() {
+    let (keeper, mut table) = tried(12, &[&[("sage", 4), ("mint", 2)], &[("chives", 1)]]);
+    let hint = another(&mut table, &keeper).unwrap();
+    for rung in [Rung::Herb, Rung::Claim] {
+        table.apply(&keeper, &Action::Hint { hint: 1, rung }).unwrap();
+    }
+    for place in 1..=2 {
+        table.apply(&keeper, &Action::Mistyped { number: place, mistyped: true }).unwrap();
+    }
+    let why = table.apply(&keeper, &Action::Hint { hint: 1, rung: Rung::Reason }).unwrap();
+    let Told::Why(why) = why else { panic!("{hint:?}") };
+    assert_eq!(why.key(), "help-reason-gone", "{hint:?}");
 }

@@ -3,14 +3,14 @@
 use serde::Serialize;
 
 use super::check::noted;
-use super::kept::{Checked, Contradiction, Help, Hint, Rung, Suggestion};
+use super::kept::{Checked, Clash, Contradiction, Help, Hint, Rung, Suggestion};
 use super::said;
 use super::suggest::left;
 use crate::identity::Identity;
 use crate::texts::{Message, Value, list, row};
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Pour;
-use crate::witches::table::{Column, Keeper, Table, Test};
+use crate::witches::table::{Column, Keeper, Mark, Table, Test};
 
 /// A hint as far as it was told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -102,6 +102,13 @@ impl HelpView {
             table.notes.mark(wrong.claim.ingredient, wrong.column) == wrong.mark
         };
         let wrong = checked.iter().flat_map(|checked| checked.wrong.iter().filter(stands));
+        let wrong = wrong.filter_map(|wrong| wrong.view(&table.tests));
+        let all_stand = |clash: &&Clash| {
+            let mut notes = clash.notes.iter();
+            notes.all(|(claim, column, mark)| table.notes.mark(claim.ingredient, *column) == *mark)
+        };
+        let clashes = checked.iter().flat_map(|checked| checked.clashes.iter().filter(all_stand));
+        let clashes = clashes.flat_map(|clash| clash.views(&table.tests));
         let suggested = help.suggested.as_ref().filter(|one| one.tests == table.tests.len());
         let clues = help.clues.iter().map(|one| ClueView {
             witch: one.witch,
@@ -120,7 +127,7 @@ impl HelpView {
             more: last.map(|rung| NextRung { hint: number(help.hints.len()), rung }),
             another: NextRung { hint: number(help.hints.len() + 1), rung: Rung::Test },
             checked: checked.map_or_else(Vec::new, |checked| checked.tells()),
-            wrong: wrong.filter_map(|wrong| wrong.view(&table.tests)).collect(),
+            wrong: wrong.chain(clashes).collect(),
             suggestion: suggested.map(Suggestion::view),
             clues: clues.collect(),
             tally: help.tally(),
@@ -150,7 +157,8 @@ impl Hint {
 
 impl Checked {
     fn tells(&self) -> Vec<Message> {
-        let fine = self.wrong.is_empty().then(said::help_notes_fine);
+        let is_fine = self.wrong.is_empty() && self.clashes.is_empty();
+        let fine = is_fine.then(said::help_notes_fine);
         let open = (self.open > 0).then(|| said::help_notes_open(self.open));
         fine.into_iter().chain(open).collect()
     }
@@ -169,6 +177,29 @@ impl Contradiction {
         };
         let tells = said::help_note(note, tests);
         Some(NoteView { ingredient: ingredient.id(), column: self.column, tells })
+    }
+}
+
+impl Clash {
+    /// One for each note.
+    fn views(&self, log: &[Test]) -> impl Iterator<Item = NoteView> {
+        let proof = || match self.tests.is_empty() {
+            true => said::help_clash_rules(),
+            false => {
+                let (count, tests) = numbers(&self.tests, log);
+                said::help_clash_tests(count, tests)
+            }
+        };
+        let said = |(claim, column, mark): &(Claim, Column, Mark)| {
+            let note = noted(claim.ingredient, *column, *mark);
+            note.map(|note| note.message())
+        };
+        self.notes.iter().enumerate().filter_map(move |(place, note)| {
+            let others = self.notes.iter().enumerate().filter(|(other, _)| *other != place);
+            let others = row(others.filter_map(|(_, other)| said(other)));
+            let tells = said::help_clash(said(note)?, others, proof());
+            Some(NoteView { ingredient: note.0.ingredient.id(), column: note.1, tells })
+        })
     }
 }
 

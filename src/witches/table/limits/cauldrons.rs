@@ -8,7 +8,7 @@ use super::{Allowance, of_kind, reported};
 use crate::edition::Edition;
 use crate::sort::sort_by;
 use crate::texts::{Message, row};
-use crate::witches::board::Board;
+use crate::witches::board;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
 
 /// The cauldrons of a board, from large to small.
@@ -41,10 +41,12 @@ impl Cauldron {
 }
 
 impl Cauldrons {
-    pub(super) fn of(board: &Board, edition: Edition) -> Self {
-        let mut all: Vec<Cauldron> = board
-            .cauldrons
-            .iter()
+    pub(super) fn of<'a>(
+        cauldrons: impl IntoIterator<Item = &'a board::Cauldron>,
+        edition: Edition,
+    ) -> Self {
+        let mut all: Vec<Cauldron> = cauldrons
+            .into_iter()
             .map(|c| Cauldron { cells: c.rect.area(), printed: c.starting.clone() })
             .collect();
         sort_by(&mut all, |a, b| b.cells.cmp(&a.cells));

@@ -361,8 +361,8 @@ fn poisonous() -> (Keeper, Ingredient) {
         .find_map(|sheet| poison(&sheet).map(|herb| (sheet, herb)))
         .unwrap();
     let rect = Rect { x: 0, y: 0, w: 2, h: 2 };
-    let cauldron = Cauldron { section: 0, side: Side::Front, rect, starting: Vec::new() };
-    sheet.board.cauldrons = vec![cauldron; 6];
+    let cauldron = |section| Cauldron { section, side: Side::Front, rect, starting: Vec::new() };
+    sheet.board.cauldrons = (0..6).map(|i| cauldron(i % 2)).collect();
     let limits = Limits::of(&sheet.board, 4, Edition::Second);
     (Keeper::of_sheet(&sheet).with_limits(limits), herb)
 }
@@ -457,6 +457,23 @@ fn nobody_tests_without_a_name_where_poison_is_in_play() {
         !matches!(told, Err(PlayError::Unnamed)),
         "none of its effects is on players: {told:?}"
     );
+}
+
+#[test]
+fn a_witch_tests_no_more_than_her_own_section_holds() {
+    let (keeper, herb) = poisonous();
+    let mut table = Table::new(&keeper);
+    let other = keeper.ingredients().iter().copied().find(|i| *i != herb).unwrap();
+    for _ in 0..3 {
+        let hers = of_one(&table, other, Some(0), Kind::Cauldron);
+        table.apply(&keeper, &hers).unwrap();
+    }
+    let named = of_one(&table, herb, Some(0), Kind::Cauldron);
+    let refused = PlayError::Limit(said::play_not_hers(Identity::of(0).name()));
+    assert_eq!(table.apply(&keeper, &named), Err(refused));
+    let true_one = of_one(&table, herb, Some(1), Kind::Cauldron);
+    assert_eq!(table.apply(&keeper, &true_one), Ok(Told::Tested));
+    assert_eq!(table.poisoned(&keeper), [false, true]);
 }
 
 #[test]

@@ -72,7 +72,9 @@ pub(super) fn draw(canvas: &mut Canvas, frame: Frame, art: Seed) {
     let mut x = left;
     for (symbol, side, room) in GROUND {
         let (side, room) = (side * scale, room * scale + gap);
-        let place = Frame::new(x + (room - side) / 2.0, ground - side * (1.0 - SUNK), side, side);
+        // What is wider than its room stays within the frame.
+        let at = (x + (room - side) / 2.0).max(left).min(right - side);
+        let place = Frame::new(at, ground - side * (1.0 - SUNK), side, side);
         canvas.symbol(Layer::Ground, symbol, place);
         x += room;
     }

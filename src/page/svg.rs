@@ -5,11 +5,12 @@ use std::fmt::Write;
 
 use svg::node::Text;
 
-use super::{Dashes, Letters, Line, Node, Outline, Recurring, Rgb, Shape, Spot, Step, Turn};
+use super::list::{Dashes, Letters, Line, Look, Node, Outline, Place, Rgb, Shape, Spot, Step};
 use crate::page::fixed;
 use crate::page::fonts::Face;
 use crate::page::num::write_fixed;
-use crate::page::theme::{Dress, Dresser, Look};
+use crate::page::symbols::Symbol;
+use crate::page::theme::{Dress, Dresser};
 
 /// Writes elements of SVG, one after the other.
 pub(crate) struct Writer<'a> {
@@ -28,20 +29,31 @@ impl<'a> Writer<'a> {
         nodes.iter().for_each(|node| self.node(node));
     }
 
+    /// Writes what symbols are, for a page's `<defs>`.
+    pub(crate) fn define(&mut self, symbols: impl IntoIterator<Item = Symbol>) {
+        for symbol in symbols {
+            self.svg.extend([r#"<g id=""#, Symbol::PREFIX, symbol.name(), r#"">"#]);
+            let shapes = self.dresser.dress().symbol(symbol);
+            let mut plain = Writer::new(Dress::plain(), self.svg);
+            shapes.iter().for_each(|shape| plain.shape(shape));
+            self.svg.push_str("</g>");
+        }
+    }
+
     fn node(&mut self, node: &Node) {
         match node {
             Node::Shape(shape) => self.shape(shape),
             Node::Letters(letters) => self.letters(letters),
             Node::Symbol(symbol, place) => {
-                let (prefix, name) = (self.dresser.dress().symbol_prefix(), symbol.name());
-                let _ = write!(self.svg, r##"<use href="#{prefix}{name}"{}/>"##, place.attribute());
+                let (prefix, name) = (Symbol::PREFIX, symbol.name());
+                let _ = write!(self.svg, r##"<use href="#{prefix}{name}"{}/>"##, attribute(*place));
             }
-            Node::Recurring(Recurring { nodes, .. }) => {
+            Node::Recurring(drawing) => {
                 let mut inner = Writer::new(self.dresser.dress(), self.svg);
-                inner.nodes(nodes);
+                inner.nodes(drawing.nodes());
             }
             Node::Foreign(foreign) => {
-                self.svg.push_str(&self.dresser.dress().put_on(foreign.svg()));
+                self.svg.push_str(&self.dresser.dress().ink.recolour(foreign.svg()));
             }
             Node::Moved(matrix, nodes) => {
                 let [a, b, c, d, e, f] = matrix.numbers().map(|n| fixed(n, 6));
@@ -147,11 +159,11 @@ impl<'a> Writer<'a> {
         let Letters { stretch, face, size, paint, spaced, place } = letters;
         let (family, size) = (stretch.family(), fixed(f64::from(*size) / 100.0, 2));
         let colour = self.dresser.text(*paint);
-        if place.turn == Turn::Upright {
+        if place.is_upright() {
             let (x, y) = place.origin();
             let _ = write!(self.svg, r#"<text x="{x}" y="{y}""#);
         } else {
-            let _ = write!(self.svg, "<text{}", place.attribute());
+            let _ = write!(self.svg, "<text{}", attribute(*place));
         }
         let _ = write!(self.svg, r#" font-family="{family}" font-size="{size}" fill="{colour}""#);
         if face.weight() != 400 {
@@ -169,4 +181,16 @@ impl<'a> Writer<'a> {
         let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };
         let _ = write!(self.svg, "{kept}>{}</text>", Text::new(text));
     }
+}
+
+/// The attribute that puts a whole element into a place.
+fn attribute(place: Place) -> String {
+    let (x, y) = place.origin();
+    let turn = match place.degrees() {
+        0 => String::new(),
+        degrees => format!(" rotate({degrees})"),
+    };
+    let scale = fixed(place.scale(), 5);
+    let scale = if scale == "1" { String::new() } else { format!(" scale({scale})") };
+    format!(r#" transform="translate({x} {y}){turn}{scale}""#)
 }

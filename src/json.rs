@@ -1,0 +1,320 @@
+//! JSON of the types that tables, codes and screens pass. A derived reader is built anew for each
+//! source it reads from, and for lists in place of objects besides; the phone's page has to be
+//! loaded first, so there is one source here, a [`Value`], which gives an object as an object
+//! alone. Likewise everything is written by way of a [`Value`].
+
+use serde::de::{
+    DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error as _, MapAccess, SeqAccess,
+    VariantAccess, Visitor,
+};
+use serde::{Serialize, forward_to_deserialize_any};
+use serde_json::{Error, Value};
+
+/// What a text tells.
+///
+/// # Errors
+/// If it is no JSON, or tells something else.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
+    T::deserialize(Source(serde_json::from_str(text)?))
+}
+
+/// A text that [`read`] reads.
+///
+/// # Errors
+/// If JSON has no form for it.
+pub(crate) fn write(what: &impl Serialize) -> Result<String, Error> {
+    Ok(serde_json::to_value(what)?.to_string())
+}
+
+/// What types are read from.
+pub(crate) struct Source(pub(crate) Value);
+
+impl Source {
+    #[cold]
+    #[inline(never)]
+    fn refused<T>(&self) -> Result<T, Error> {
+        let kind = match &self.0 {
+            Value::Null => "nothing",
+            Value::Bool(_) => "a yes or no",
+            Value::Number(_) => "a number",
+            Value::String(_) => "a text",
+            Value::Array(_) => "a list",
+            Value::Object(_) => "an object",
+        };
+        Err(Error::custom(format_args!("{kind} where there can be none: {}", self.0)))
+    }
+}
+
+impl<'de> Deserializer<'de> for Source {
+    type Error = Error;
+
+    /// Of use to what takes every JSON, which does not come back to here.
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.0.deserialize_any(visitor)
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.0.as_bool().map_or_else(|| self.refused(), |truth| visitor.visit_bool(truth))
+    }
+
+    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.0.as_u64().map_or_else(|| self.refused(), |number| visitor.visit_u64(number))
+    }
+
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_u64(visitor)
+    }
+
+    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_u64(visitor)
+    }
+
+    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_u64(visitor)
+    }
+
+    fn deserialize_i16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.0.as_i64().map_or_else(|| self.refused(), |number| visitor.visit_i64(number))
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self.0 {
+            Value::String(text) => visitor.visit_string(text),
+            _ => self.refused(),
+        }
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_string(visitor)
+    }
+
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_string(visitor)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        if self.0.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let Value::Array(list) = self.0 else { return self.refused() };
+        let mut rest = Rest(list.into_iter());
+        let read = visitor.visit_seq(&mut rest)?;
+        rest.0.next().map_or(Ok(read), |more| Source(more).refused())
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(
+        self,
+        _count: usize,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        _count: usize,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let Value::Object(object) = self.0 else { return self.refused() };
+        visitor.visit_map(Entries { rest: object.into_iter(), value: Value::Null })
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        _fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.deserialize_map(visitor)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        _variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        let named = match self.0 {
+            Value::String(name) => Variant { name, value: Value::Null },
+            Value::Object(object) if object.len() == 1 => {
+                let Some((name, value)) = object.into_iter().next() else {
+                    return Source(Value::Null).refused();
+                };
+                Variant { name, value }
+            }
+            _ => return self.refused(),
+        };
+        visitor.visit_enum(named)
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_unit()
+    }
+
+    forward_to_deserialize_any! { i8 i32 i64 i128 u128 f32 f64 char bytes byte_buf unit unit_struct }
+}
+
+/// What is left of a list.
+struct Rest(std::vec::IntoIter<Value>);
+
+impl<'de> SeqAccess<'de> for &mut Rest {
+    type Error = Error;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, Error> {
+        self.0.next().map(|value| seed.deserialize(Source(value))).transpose()
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.0.len())
+    }
+}
+
+/// What is left of an object, with the value of the latest key.
+struct Entries {
+    rest: serde_json::map::IntoIter,
+    value: Value,
+}
+
+impl<'de> MapAccess<'de> for Entries {
+    type Error = Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Error> {
+        let Some((key, value)) = self.rest.next() else { return Ok(None) };
+        self.value = value;
+        seed.deserialize(Source(Value::String(key))).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
+        seed.deserialize(Source(self.value.take()))
+    }
+}
+
+/// One of several kinds, with what it holds.
+struct Variant {
+    name: String,
+    value: Value,
+}
+
+impl<'de> EnumAccess<'de> for Variant {
+    type Error = Error;
+    type Variant = Source;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Source), Error> {
+        let kind = seed.deserialize(Source(Value::String(self.name)))?;
+        Ok((kind, Source(self.value)))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Source {
+    type Error = Error;
+
+    fn unit_variant(self) -> Result<(), Error> {
+        if self.0.is_null() { Ok(()) } else { self.refused() }
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
+        seed.deserialize(self)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _count: usize, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        _fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.deserialize_map(visitor)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Kind {
+        Plain,
+        New(i16),
+        Pair(u8, bool),
+        Named { name: String },
+    }
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    struct All {
+        kinds: Vec<Kind>,
+        some: Option<u32>,
+        none: Option<u32>,
+        rows: [[u8; 2]; 2],
+        pair: (usize, String),
+        any: Value,
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let all = All {
+            kinds: vec![
+                Kind::Plain,
+                Kind::New(-3),
+                Kind::Pair(2, true),
+                Kind::Named { name: "sage".into() },
+            ],
+            some: Some(7),
+            none: None,
+            rows: [[1, 2], [3, 4]],
+            pair: (5, "mint".into()),
+            any: serde_json::json!({ "a": [1.5, null, -2] }),
+        };
+        let text = write(&all).unwrap();
+        assert_eq!(read::<All>(&text).unwrap(), all);
+        assert_eq!(serde_json::from_str::<All>(&text).unwrap(), all);
+    }
+
+    #[test]
+    fn what_is_something_else_is_refused() {
+        let refused = |text: &str| read::<All>(text).unwrap_err().to_string();
+        assert!(refused("{").contains("EOF"));
+        assert!(refused("[]").contains("a list where there can be none"));
+        assert!(refused("{}").contains("missing field `kinds`"));
+        let kinds = |text: &str| read::<Vec<Kind>>(text).map_err(|error| error.to_string());
+        assert_eq!(kinds(r#"["plain", {"new": 3}]"#), Ok(vec![Kind::Plain, Kind::New(3)]));
+        for (text, why) in [
+            (r#"["odd"]"#, "unknown variant `odd`"),
+            (r#"[{"plain": 1}]"#, "a number where there can be none: 1"),
+            (r#"["new"]"#, "nothing where there can be none"),
+            (r#"[{"new": 1, "pair": 2}]"#, "an object where"),
+            (r#"[{"new": 70000}]"#, "70000"),
+            (r#"[{"new": 1.5}]"#, "a number where there can be none: 1.5"),
+            (r#"[{"pair": [1]}]"#, "length 1"),
+            (r#"[{"pair": [1, true, 2]}]"#, "a number where there can be none: 2"),
+            (r#"[{"named": {"name": false}}]"#, "a yes or no where"),
+            ("\"plain\"", "a text where there can be none: \"plain\""),
+        ] {
+            let told = kinds(text).unwrap_err();
+            assert!(told.contains(why), "{text}: {told}");
+        }
+    }
+}

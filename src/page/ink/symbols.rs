@@ -1,0 +1,149 @@
+//! Symbols as outlines. Where a light detail stands on ink it stays light; where the ground
+//! has become white it becomes a line. Which it is shows on a small bitmap of what was drawn
+//! so far.
+
+use tiny_skia::{FillRule, Mask, Path, PathBuilder, Transform};
+
+use super::line_art::{Fill, LineArt};
+use super::tone::Tone;
+use crate::page::list::read::Sketch;
+use crate::page::list::{Line, Outline, Paint, Shape, Step};
+
+/// Width of a symbol's view box.
+const BOX: f32 = 100.0;
+/// Pixels of the bitmap to a unit of it.
+const FINE: f32 = 2.0;
+const PIXELS: u32 = (BOX * FINE) as u32;
+
+/// How wide lines are that stand for fills, as inner lines of symbols are, in thousandths.
+const LINE: f32 = 2200.0;
+/// The share of a shape that must lie on ink for the shape to stand on it.
+const MOST: f64 = 0.5;
+
+/// A symbol as line art. A solid one keeps what is dark in it.
+pub(super) fn outlined(sketches: Vec<Sketch>, solid: bool, art: &LineArt) -> Vec<Shape> {
+    let mut ground = Ground::default();
+    sketches.into_iter().map(|sketch| drawn(sketch, solid, art, &mut ground)).collect()
+}
+
+/// The areas that a shape's fill and line cover, in pixels.
+fn areas(shape: &Shape) -> (Option<Path>, Option<Path>) {
+    let Some(path) = path(&shape.outline) else { return (None, None) };
+    let ts = Transform::from_scale(FINE, FINE);
+    let line = shape.line.and_then(|line| path.stroke(&stroke(line), 1.0)?.transform(ts));
+    let fill = shape.fill.and_then(|_| path.transform(ts));
+    (fill, line)
+}
+
+fn stroke(line: Line) -> tiny_skia::Stroke {
+    use tiny_skia::{LineCap, LineJoin};
+    tiny_skia::Stroke {
+        width: line.width as f32 / 1000.0,
+        line_cap: if line.round_ends { LineCap::Round } else { LineCap::Butt },
+        line_join: if line.round_corners { LineJoin::Round } else { LineJoin::Miter },
+        ..tiny_skia::Stroke::default()
+    }
+}
+
+/// Drawings in files are paths alone.
+fn path(outline: &Outline) -> Option<Path> {
+    let Outline::Path(steps) = outline else { return None };
+    let mut path = PathBuilder::new();
+    for step in steps {
+        let at = |spot: crate::page::list::Spot| (spot.x as f32 / 100.0, spot.y as f32 / 100.0);
+        match *step {
+            Step::Move(to) => {
+                let (x, y) = at(to);
+                path.move_to(x, y);
+            }
+            Step::Line(to) => {
+                let (x, y) = at(to);
+                path.line_to(x, y);
+            }
+            Step::Curve(a, b, to) => {
+                let ((ax, ay), (bx, by), (x, y)) = (at(a), at(b), at(to));
+                path.cubic_to(ax, ay, bx, by, x, y);
+            }
+            Step::Close => path.close(),
+        }
+    }
+    path.finish()
+}
+
+/// Which pixels are inked.
+struct Ground(Vec<bool>);
+
+impl Default for Ground {
+    fn default() -> Self {
+        Ground(vec![false; (PIXELS * PIXELS) as usize])
+    }
+}
+
+impl Ground {
+    /// The pixels of an area.
+    fn pixels(area: Option<&Path>) -> Vec<usize> {
+        let mask = area.zip(Mask::new(PIXELS, PIXELS)).map(|(area, mut mask)| {
+            mask.fill_path(area, FillRule::Winding, true, Transform::identity());
+            mask
+        });
+        let covered = |mask: Mask| {
+            let covered = mask.data().iter().enumerate().filter(|(_, alpha)| **alpha > 127);
+            covered.map(|(pixel, _)| pixel).collect()
+        };
+        mask.map(covered).unwrap_or_default()
+    }
+
+    /// Whether most of some pixels are inked.
+    fn is_ink(&self, pixels: &[usize]) -> bool {
+        let inked = pixels.iter().filter(|pixel| self.0[**pixel]).count();
+        inked as f64 > pixels.len() as f64 * MOST
+    }
+
+    fn paint(&mut self, pixels: &[usize], dark: bool) {
+        for pixel in pixels {
+            self.0[*pixel] = dark;
+        }
+    }
+}
+
+fn drawn(
+    Sketch { shape, scale }: Sketch,
+    solid: bool,
+    art: &LineArt,
+    ground: &mut Ground,
+) -> Shape {
+    let (inside, line) = areas(&shape);
+    let (inside, line) = (Ground::pixels(inside.as_ref()), Ground::pixels(line.as_ref()));
+    let tone = |paint: Paint| Tone::of(paint.usual());
+    let fill = shape.fill.map(tone);
+    // A light line around something dark sets it off from what is dark behind it.
+    let is_halo = fill.is_some_and(|tone| matches!(Fill::of(tone), Fill::Dark(_)));
+    let stroke = shape.line.map(|line| tone(line.paint)).map(|tone| match Fill::of(tone) {
+        Fill::Dark(tone) => art.dark(tone),
+        _ if is_halo || ground.is_ink(&line) => Tone::WHITE,
+        Fill::White => art.outline(Tone::MIDDLE),
+        Fill::Outlined(tone) => art.outline(tone),
+    });
+    let (filled, around) = match fill.map(Fill::of) {
+        None => (None, None),
+        Some(Fill::Dark(tone)) => (Some(art.dark(tone)), None),
+        Some(Fill::Outlined(tone)) if solid && tone.is_dark() => (Some(art.dark(tone)), None),
+        Some(Fill::White | Fill::Outlined(_)) if stroke.is_some() => (Some(Tone::WHITE), None),
+        Some(_) if ground.is_ink(&inside) => (Some(Tone::WHITE), None),
+        Some(Fill::White) => (Some(Tone::WHITE), Some(art.outline(Tone::MIDDLE))),
+        Some(Fill::Outlined(tone)) => (Some(Tone::WHITE), Some(art.outline(tone))),
+    };
+    ground.paint(&inside, filled.is_some_and(is_dark));
+    ground.paint(&line, stroke.is_some_and(is_dark));
+    let paint = |tone: Tone| Paint::Own(tone.rgb());
+    let usual = shape.line.unwrap_or(Line {
+        width: (LINE * scale) as i32,
+        ..Line::plain(paint(Tone::BLACK)).round()
+    });
+    let line = stroke.or(around).map(|tone| Line { paint: paint(tone), ..usual });
+    Shape { fill: filled.map(paint), line, ..shape }
+}
+
+fn is_dark(tone: Tone) -> bool {
+    tone != Tone::WHITE
+}

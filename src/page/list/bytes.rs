@@ -1,0 +1,194 @@
+//! A display list as bytes, the same on every machine: equal lists give equal ones, others do not.
+
+use blake2::{Blake2b512, Digest};
+
+use super::{Letters, Line, Node, Outline, Paint, Place, Recurring, Rgb, Shape, Spot, Step};
+use crate::page::tag::Tag;
+
+/// What bytes are known by.
+pub(super) fn fingerprint(bytes: &[u8]) -> u128 {
+    let hash: [u8; 64] = Blake2b512::digest(bytes).into();
+    u128::from_le_bytes(std::array::from_fn(|i| hash[i]))
+}
+
+/// Nodes as bytes.
+pub(crate) fn of(nodes: &[Node]) -> Vec<u8> {
+    let mut bytes = Bytes(Vec::with_capacity(nodes.len() * 64));
+    bytes.nodes(nodes);
+    bytes.0
+}
+
+struct Bytes(Vec<u8>);
+
+impl Bytes {
+    fn nodes(&mut self, nodes: &[Node]) {
+        self.number(nodes.len() as i64);
+        nodes.iter().for_each(|node| self.node(node));
+    }
+
+    fn node(&mut self, node: &Node) {
+        match node {
+            Node::Shape(shape) => {
+                self.0.push(0);
+                self.shape(shape);
+            }
+            Node::Letters(letters) => {
+                self.0.push(1);
+                self.letters(letters);
+            }
+            Node::Symbol(symbol, place) => {
+                self.0.push(2);
+                self.text(symbol.name());
+                self.place(*place);
+            }
+            Node::Recurring(Recurring { fingerprint, .. }) => {
+                self.0.push(3);
+                self.0.extend(fingerprint.to_le_bytes());
+            }
+            Node::Foreign(drawing) => {
+                self.0.push(4);
+                self.0.extend(drawing.fingerprint.to_le_bytes());
+            }
+            Node::Moved(matrix, nodes) => {
+                self.0.push(5);
+                matrix.0.into_iter().for_each(|number| self.number(number));
+                self.nodes(nodes);
+            }
+            Node::Begin(tag) => {
+                self.0.push(6);
+                self.text(tag.name());
+                match tag {
+                    Tag::Heading(level) => self.0.push(*level),
+                    Tag::Figure(words) => self.text(words),
+                    Tag::RowHead => self.0.push(1),
+                    _ => {}
+                }
+            }
+            Node::End => self.0.push(7),
+        }
+    }
+
+    fn shape(&mut self, Shape { outline, fill, line, crisp }: &Shape) {
+        match outline {
+            Outline::Rect { at, w, h, radius } => {
+                self.0.push(0);
+                self.spots(&[*at]);
+                self.numbers(&[*w, *h, *radius]);
+            }
+            Outline::Circle { centre, r } => {
+                self.0.push(1);
+                self.spots(&[*centre]);
+                self.numbers(&[*r]);
+            }
+            Outline::Line(from, to) => {
+                self.0.push(2);
+                self.spots(&[*from, *to]);
+            }
+            Outline::Path(steps) => {
+                self.0.push(3);
+                self.number(steps.len() as i64);
+                steps.iter().for_each(|step| self.step(*step));
+            }
+        }
+        self.paint(*fill);
+        self.0.push(u8::from(*crisp));
+        self.paint(line.map(|line| line.paint));
+        let Some(Line { width, round_ends, round_corners, dashes, .. }) = line else { return };
+        self.numbers(&[*width]);
+        self.0.extend([*round_ends, *round_corners, dashes.is_some()].map(u8::from));
+        if let Some(dashes) = dashes {
+            self.numbers(&[dashes.length, dashes.gap, dashes.before]);
+        }
+    }
+
+    fn step(&mut self, step: Step) {
+        match step {
+            Step::Move(to) => {
+                self.0.push(0);
+                self.spots(&[to]);
+            }
+            Step::Line(to) => {
+                self.0.push(1);
+                self.spots(&[to]);
+            }
+            Step::Curve(a, b, to) => {
+                self.0.push(2);
+                self.spots(&[a, b, to]);
+            }
+            Step::Close => self.0.push(3),
+        }
+    }
+
+    fn letters(&mut self, letters: &Letters) {
+        let Letters { stretch, face, size, paint, spaced, place } = letters;
+        self.text(&stretch.text);
+        self.0.extend([*face as u8, u8::from(*spaced)]);
+        self.numbers(&[*size]);
+        self.paint(Some(*paint));
+        self.place(*place);
+    }
+
+    fn paint(&mut self, paint: Option<Paint>) {
+        let (kind, Rgb(parts)) = match paint {
+            None => (0, Rgb::BLACK),
+            Some(Paint::Role(role)) => (1, Rgb([role as u8, 0, 0])),
+            Some(Paint::Own(colour)) => (2, colour),
+            Some(Paint::Fixed(colour)) => (3, colour),
+        };
+        self.0.push(kind);
+        self.0.extend(parts);
+    }
+
+    fn place(&mut self, Place { x, y, scale, turn }: Place) {
+        [x, y, scale].into_iter().for_each(|number| self.number(number));
+        self.0.push(turn as u8);
+    }
+
+    fn spots(&mut self, spots: &[Spot]) {
+        spots.iter().for_each(|spot| self.numbers(&[spot.x, spot.y]));
+    }
+
+    fn numbers(&mut self, numbers: &[i32]) {
+        numbers.iter().for_each(|number| self.0.extend(number.to_le_bytes()));
+    }
+
+    fn number(&mut self, number: i64) {
+        self.0.extend(number.to_le_bytes());
+    }
+
+    /// A text with its length before it, so that nothing runs over into the next.
+    fn text(&mut self, text: &str) {
+        self.number(text.len() as i64);
+        self.0.extend(text.as_bytes());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::length::Unit;
+
+    #[test]
+    fn lists_differ_in_all_that_is_drawn() {
+        let line = Some(Line::new(Paint::own("#102030"), Unit(0.3)));
+        let shape = |outline: &str, line, crisp| {
+            Node::Shape(Shape { outline: Outline::from(outline), fill: None, line, crisp })
+        };
+        let lists = [
+            vec![],
+            vec![Node::End],
+            vec![Node::Begin(Tag::Cell), Node::End],
+            vec![Node::Begin(Tag::ColumnHead), Node::End],
+            vec![Node::Begin(Tag::RowHead), Node::End],
+            vec![shape("M0 0H9", line, false)],
+            vec![shape("M0 0H9", line, true)],
+            vec![shape("M0 0H9", line.map(Line::round), false)],
+            vec![shape("M0 0H8", line, false)],
+            vec![shape("M0 0H9", None, false)],
+        ];
+        for (i, one) in lists.iter().enumerate() {
+            assert_eq!(of(one), of(&one.clone()));
+            assert!(lists[..i].iter().all(|other| of(one) != of(other)), "{one:?}");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Drawings in files as shapes.
+
+use tiny_skia::{PathSegment, Point as Place, Transform};
+use usvg::{FillRule, Group, LineCap, LineJoin, Node, Tree};
+
+use super::{Dashes, Line, Outline, Paint, Rgb, Shape, Spot, Step};
+use crate::page::length::Unit;
+
+/// A shape of a drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Sketch {
+    pub shape: Shape,
+    /// How many of the drawing's units the shape's own one is: a line that an ink adds is as wide
+    /// beside the shape as all others.
+    pub scale: f32,
+}
+
+/// The shapes of a drawing, in its units.
+///
+/// # Errors
+/// If it has more than flat and plain shapes, in words that say what would do.
+pub(crate) fn shapes(tree: &Tree) -> Result<Vec<Sketch>, &'static str> {
+    let mut shapes = Vec::new();
+    collect(tree.root(), &mut shapes)?;
+    Ok(shapes)
+}
+
+fn collect(group: &Group, shapes: &mut Vec<Sketch>) -> Result<(), &'static str> {
+    for node in group.children() {
+        match node {
+            Node::Group(group) => {
+                let is_cut = group.clip_path().is_some() || group.mask().is_some();
+                if is_cut || !group.filters().is_empty() {
+                    return Err("it has a clip, a mask or a filter; use shapes alone");
+                }
+                if group.opacity().get() != 1.0 {
+                    return Err(TRANSLUCENT);
+                }
+                collect(group, shapes)?;
+            }
+            Node::Path(path) if path.is_visible() => shapes.push(shape(path)?),
+            Node::Path(_) => {}
+            Node::Text(_) | Node::Image(_) => {
+                return Err("it has text or a picture; use shapes alone");
+            }
+        }
+    }
+    Ok(())
+}
+
+const TRANSLUCENT: &str = "something in it is translucent; use plain colours";
+
+fn shape(path: &usvg::Path) -> Result<Sketch, &'static str> {
+    let ts = path.abs_transform();
+    let fill = path.fill().map(|fill| {
+        if fill.rule() == FillRule::EvenOdd && path.data().segments().filter(is_move).count() > 1 {
+            return Err("it has holes by the even-odd rule; turn inner outlines the other way");
+        }
+        paint(fill.paint(), fill.opacity().get())
+    });
+    let line = path.stroke().map(|line| stroke(line, ts));
+    let (fill, line) = (fill.transpose()?, line.transpose()?);
+    let shape = Shape { outline: Outline::Path(steps(path, ts)), fill, line, crisp: false };
+    let (across, down) = ts.get_scale();
+    Ok(Sketch { shape, scale: (across + down) / 2.0 })
+}
+
+fn is_move(segment: &PathSegment) -> bool {
+    matches!(segment, PathSegment::MoveTo(_))
+}
+
+fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Line, &'static str> {
+    let (across, down) = ts.get_scale();
+    if (across - down).abs() > 1e-3 * across.max(down) {
+        return Err("it has a line that is wider one way than the other; scale all alike");
+    }
+    let length = |length: f32| f64::from(length * across);
+    let dashes = match line.dasharray() {
+        None => None,
+        Some(&[dash, gap]) => {
+            let [dash, gap, before] = [dash, gap, line.dashoffset()].map(|part| Unit(length(part)));
+            Some(Dashes::new(dash, gap).begun(before))
+        }
+        Some(_) => return Err("it has dashes of several lengths; use a dash and a gap"),
+    };
+    let round_ends = match line.linecap() {
+        LineCap::Round => true,
+        LineCap::Butt => false,
+        LineCap::Square => return Err("it has square ends of lines; use butt or round ones"),
+    };
+    let round_corners = match line.linejoin() {
+        LineJoin::Round => true,
+        LineJoin::Miter => false,
+        _ => return Err("it has bevelled corners; use round or pointed ones"),
+    };
+    let paint = paint(line.paint(), line.opacity().get())?;
+    let width = (length(line.width().get()) * 1000.0).round() as i32;
+    Ok(Line { paint, width, round_ends, round_corners, dashes })
+}
+
+/// A colour of a drawing: that of a role if it is the role's usual one.
+fn paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
+    match paint {
+        _ if opacity != 1.0 => Err(TRANSLUCENT),
+        usvg::Paint::Color(c) => Ok(Paint::drawn(Rgb([c.red, c.green, c.blue]))),
+        _ => Err("it has a gradient or a pattern; use flat colours"),
+    }
+}
+
+fn steps(path: &usvg::Path, ts: Transform) -> Vec<Step> {
+    let spot = |mut place: Place| {
+        ts.map_point(&mut place);
+        Spot::of((place.x.into(), place.y.into()))
+    };
+    let mut last = Place::zero();
+    let mut steps = Vec::new();
+    for segment in path.data().segments() {
+        steps.push(match segment {
+            PathSegment::MoveTo(to) => Step::Move(spot(to)),
+            PathSegment::LineTo(to) => Step::Line(spot(to)),
+            PathSegment::QuadTo(control, to) => {
+                let part = |from: f32, to: f32| from + (to - from) * 2.0 / 3.0;
+                let third = |from: Place| {
+                    spot(Place::from_xy(part(from.x, control.x), part(from.y, control.y)))
+                };
+                Step::Curve(third(last), third(to), spot(to))
+            }
+            PathSegment::CubicTo(a, b, to) => Step::Curve(spot(a), spot(b), spot(to)),
+            PathSegment::Close => Step::Close,
+        });
+        match segment {
+            PathSegment::MoveTo(to)
+            | PathSegment::LineTo(to)
+            | PathSegment::QuadTo(_, to)
+            | PathSegment::CubicTo(_, _, to) => last = to,
+            PathSegment::Close => {}
+        }
+    }
+    steps
+}

@@ -1,0 +1,52 @@
+//! What is said of claims and reasons.
+
+crate::texts::messages! {
+    hint_number(ingredient, number);
+    hint_not_number(ingredient, number);
+    hint_decoy(ingredient);
+    hint_no_decoy(ingredient);
+    hint_ignored(ingredient);
+    hint_not_ignored(ingredient);
+    hint_overachiever(ingredient);
+    hint_no_overachiever(ingredient);
+    hint_imposter(ingredient);
+    hint_no_imposter(ingredient);
+    hint_effect(ingredient, effect);
+    hint_no_effect(ingredient, effect);
+    hint_by_clue(claim);
+    hint_by_tests(count, tests, claim);
+    hint_not_numbers(ingredient, numbers);
+    hint_not_lengths(lengths);
+    hint_mind_clue(clue);
+    hint_argument(sentences);
+    hint_suppose(claim);
+    hint_suppose_also(claim);
+    hint_so(claim);
+    hint_shows(test, what);
+    hint_under_least(test, count, told);
+    hint_under_most(test, count, told);
+    hint_over_least(test, count, told);
+    hint_over_most(test, count, told);
+    hint_wrong_least(test, count, told);
+    hint_wrong_most(test, count, told);
+    hint_both_counts(test, under, over);
+    hint_wherever(effects);
+    hint_reports(test, reports);
+    hint_silence(test);
+    hint_fails(test);
+    hint_no_number(number);
+    hint_no_herb(ingredient);
+    hint_no_place(effect);
+    hint_no_count();
+    hint_none_overgrown(test, ingredient, grown, claim);
+    hint_none_undergrown(test, ingredient, grown, claim);
+    hint_all_overgrown(test, ingredient, grown, claim);
+    hint_all_undergrown(test, ingredient, grown, claim);
+    hint_none_wrong(test, ingredient, grown, claim);
+    hint_all_wrong(test, ingredient, grown, claim);
+    hint_all_counted(test, ingredient, claim);
+    hint_told_elsewhere(test, effect, claim);
+    hint_told_alone(test, effect, claim);
+    hint_not_told(test, effect, ingredient, claim);
+    hint_no_imposter_met(test, ingredient, claim);
+}

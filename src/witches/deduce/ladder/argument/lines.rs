@@ -1,0 +1,187 @@
+//! The lines of an argument: of all that was found on the way only what is needed.
+
+use super::{Arguer, Line, Shown};
+use crate::sort::sort;
+use crate::witches::deduce::ladder::grid::{DECOYS, Grid, IMPOSTERS, bit};
+use crate::witches::deduce::{Claim, Property};
+use crate::witches::puzzle::{Decoy, Effect, Role};
+use crate::witches::settings::DecoyKinds;
+
+/// What was found on the way: a test, and what it took out.
+pub(super) struct Element {
+    pub(super) test: usize,
+    pub(super) gain: Grid,
+}
+
+/// Part of what was found: by which element, and which [part](Grid::part) of its gain.
+type Item = (usize, usize);
+
+impl Arguer<'_> {
+    /// What is said of a way from a grid to its end.
+    pub(super) fn lines(
+        &mut self,
+        start: &Grid,
+        trail: &[Element],
+        end: Option<usize>,
+    ) -> Vec<Line> {
+        let all: Vec<Item> = (0..trail.len())
+            .flat_map(|e| {
+                let gain = &trail[e].gain;
+                (0..gain.parts()).filter(|part| gain.tells(*part)).map(move |part| (e, part))
+            })
+            .collect();
+        let of = |items: &[Item], wanted: &dyn Fn(usize) -> bool| -> Vec<Item> {
+            items.iter().copied().filter(|item| wanted(item.0)).collect()
+        };
+        let mut kept = self.fewest(start, trail, all.clone(), &[], &mut |arguer, grid| {
+            grid.is_contradiction()
+                || end.is_some_and(|test| arguer.after(grid, test).is_contradiction())
+        });
+        for e in (0..trail.len()).rev() {
+            let mine = of(&kept, &|other| other == e);
+            if mine.is_empty() {
+                continue;
+            }
+            let goal = joined(trail, &mine, start);
+            let (earlier, before) = (of(&all, &|other| other < e), of(&kept, &|other| other < e));
+            let more = self.fewest(start, trail, earlier, &before, &mut |arguer, grid| {
+                arguer.after(grid, trail[e].test).is_within(&goal)
+            });
+            kept.extend(more.into_iter().filter(|item| !before.contains(item)));
+            sort(&mut kept);
+        }
+        let mut lines = Vec::new();
+        let mut grid = start.clone();
+        self.close(&mut grid);
+        for (e, element) in trail.iter().enumerate() {
+            let mine = of(&kept, &|other| other == e);
+            let mut what = Vec::new();
+            for &(_, part) in &mine {
+                self.show(&grid, &element.gain, part, &mut what);
+            }
+            if what.is_empty() {
+                continue;
+            }
+            lines.push(Line::Shows { test: element.test, what });
+            grid.meet(&joined(trail, &mine, start));
+            if end.is_some() || e + 1 < trail.len() {
+                self.close(&mut grid);
+            }
+        }
+        lines.push(match end {
+            Some(test) if !grid.is_contradiction() => {
+                Line::Fails { test, how: self.how(&grid, test) }
+            }
+            _ => {
+                let mut grid = start.clone();
+                grid.meet(&joined(trail, &kept, start));
+                Line::Nothing(self.gap(grid))
+            }
+        });
+        lines
+    }
+
+    /// Of some items, so few that none can be spared for what is wanted.
+    fn fewest(
+        &mut self,
+        start: &Grid,
+        trail: &[Element],
+        mut items: Vec<Item>,
+        kept: &[Item],
+        wanted: &mut dyn FnMut(&mut Self, &Grid) -> bool,
+    ) -> Vec<Item> {
+        let mut is_enough = |arguer: &mut Self, items: &[Item]| {
+            let mut grid = start.clone();
+            grid.meet(&joined(trail, items, start));
+            arguer.close(&mut grid);
+            wanted(arguer, &grid)
+        };
+        if is_enough(self, kept) {
+            return kept.to_vec();
+        }
+        for e in (0..trail.len()).rev() {
+            let without = |item: &&Item| item.0 != e || kept.contains(item);
+            let fewer: Vec<Item> = items.iter().filter(without).copied().collect();
+            if fewer.len() < items.len() && is_enough(self, &fewer) {
+                items = fewer;
+            }
+        }
+        for item in items.clone() {
+            let fewer: Vec<Item> = items.iter().filter(|other| **other != item).copied().collect();
+            if !kept.contains(&item) && is_enough(self, &fewer) {
+                items = fewer;
+            }
+        }
+        items
+    }
+
+    /// Adds what part of a gain over a grid says.
+    fn show(&self, grid: &Grid, gain: &Grid, part: usize, shown: &mut Vec<Shown>) {
+        let (gain, i) = (gain.part(part), gain.ingredient_of(part));
+        let Some(&ingredient) = self.facts.ingredients().get(i) else {
+            let lost = |length: &u8| gain.lengths >> length & 1 == 0;
+            let lengths: Vec<u8> = grid.lengths().filter(lost).collect();
+            if !lengths.is_empty() {
+                shown.push(Shown::NotLengths(lengths));
+            }
+            return;
+        };
+        let is = |property, holds| Shown::Is(Claim { ingredient, property, holds });
+        let (before, left) = (grid.roles[i], grid.roles[i] & gain.roles[i]);
+        let number = |number: &u8| bit(Role::Regular(*number));
+        let numbers = || (1..=self.facts.longest).filter(|n| before & number(n) != 0);
+        let one = numbers().find(|n| left == number(n));
+        if left == before {
+        } else if let Some(one) = one {
+            shown.push(is(Property::Number(one), true));
+        } else if left & !DECOYS == 0 && before & !DECOYS != 0 && left != 0 {
+            shown.push(is(Property::Decoy, true));
+            shown.extend(self.kinds(before, left).map(|kind| is(kind, false)));
+        } else {
+            let out: Vec<u8> = numbers().filter(|n| left & number(n) == 0).collect();
+            match out[..] {
+                [] => {}
+                [one] => shown.push(is(Property::Number(one), false)),
+                _ => shown.push(Shown::NotNumbers(ingredient, out)),
+            }
+            if left & DECOYS == 0 && before & DECOYS != 0 {
+                shown.push(is(Property::Decoy, false));
+            } else {
+                shown.extend(self.kinds(before, left).map(|kind| is(kind, false)));
+            }
+        }
+        for (place, &effect) in self.facts.effects.iter().enumerate() {
+            if (grid.can[i] & !gain.can[i]) >> place & 1 == 1 {
+                shown.push(is(Property::Effect(effect), false));
+            }
+            if (gain.has[i] & !grid.has[i]) >> place & 1 == 1 {
+                shown.push(is(Property::Effect(effect), true));
+            }
+        }
+        if (gain.marked & !grid.marked) >> i & 1 == 1 {
+            shown.push(is(Property::Effect(Effect::Imposter), true));
+        }
+    }
+
+    /// The kinds of decoy that a set had and another has not.
+    fn kinds(&self, before: u16, left: u16) -> impl Iterator<Item = Property> + use<> {
+        let all = self.facts.decoys == DecoyKinds::All;
+        let over = bit(Role::Decoy(Decoy::Overgrown)) | bit(Role::Decoy(Decoy::Undergrown));
+        let kinds = [
+            (Property::Ignored, bit(Role::Decoy(Decoy::Ignore))),
+            (Property::Overachiever, over),
+            (Property::Imposter, IMPOSTERS),
+        ];
+        let lost = move |(_, set): &(Property, u16)| all && before & set != 0 && left & set == 0;
+        kinds.into_iter().filter(lost).map(|(kind, _)| kind)
+    }
+}
+
+/// Items as one grid.
+fn joined(trail: &[Element], items: &[Item], start: &Grid) -> Grid {
+    let mut grid = start.open();
+    for &(e, part) in items {
+        grid.meet(&trail[e].gain.part(part));
+    }
+    grid
+}

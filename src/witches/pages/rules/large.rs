@@ -1,0 +1,156 @@
+//! The rules in large print: all of them one after the other, as wide as the page, on as many
+//! pages as they need, with the give-up code in a fold at the foot of the last leaf.
+
+use super::aside;
+use super::contents::contents;
+use super::fold::{self, Fold};
+use crate::page::block::{BLOCK_GAP, Set};
+use crate::page::canvas::Canvas;
+use crate::page::setup::{Setup, Stands};
+use crate::page::shape::{Frame, Point};
+use crate::page::symbols::symbol;
+use crate::page::text::Size;
+use crate::page::{DrawError, Unit};
+use crate::texts::{Language, Message};
+use crate::witches::pages::said::*;
+use crate::witches::pages::view::SheetView;
+use crate::witches::pages::{clue, head, rating};
+use crate::witches::rules::{self, Density, Sections};
+
+/// The size of the text.
+const POINTS: f64 = 7.5;
+/// The widest that lines are read well, and pictures are drawn.
+const WIDEST: Unit = Unit(100.0);
+/// A section up to such a part of a page is not broken.
+const WHOLE: f64 = 0.75;
+/// Between two sections, in sizes of the text.
+const GAP: f64 = 1.1;
+/// More pages than any rules have.
+const MOST: usize = 40;
+
+/// Draws all rules on pages with margins of a width.
+///
+/// # Errors
+/// If a text does not fit.
+pub(in crate::witches::pages) fn draw_large(
+    sheet: &Setup,
+    margin: Unit,
+    view: &SheetView,
+    words: &'static Language,
+) -> Result<Vec<Canvas>, DrawError> {
+    let page = sheet.page(Stands::Upright).inset(margin);
+    let w = page.w.min(WIDEST);
+    let margins = Frame { x: page.centre().x - w / 2.0, w, ..page };
+    let minutes = view.rating.as_ref().map(|rating| rating::minutes(rating, &view.facts));
+    let mut passages = contents(rules::to_play(&view.facts, Sections::OnPages, minutes), words);
+    let second = passages.len();
+    passages.extend(contents(rules::to_look_up(&view.facts, Density::Roomy), words));
+    let (before, after) = passages.split_at(second);
+    let mut pieces = Vec::new();
+    for (part, begins) in [(before, false), (after, true)] {
+        for (i, passage) in part.iter().enumerate() {
+            let whole = Set::new(passage, POINTS, margins.w)?;
+            let broken = match whole.height <= margins.h * WHOLE {
+                true => vec![whole],
+                false => {
+                    let broken = passage.clone().broken().into_iter();
+                    let set = |passage| Set::new(&passage, POINTS, margins.w);
+                    broken.map(set).collect::<Result<_, _>>()?
+                }
+            };
+            let set = broken.into_iter().enumerate();
+            pieces.extend(set.map(|(j, set)| (set, begins && i + j == 0)));
+        }
+    }
+    let rated = view.rating.iter().flat_map(|rating| rating::explained(rating, &view.facts));
+    let edition = sheet_edition(view.edition.as_str());
+    let said: Vec<_> =
+        rated.chain([sheet_made_by(rules_credits(), sheet_press(), edition)]).collect();
+    let mut needed = 1;
+    for count in 1..=MOST {
+        if count < needed || (view.give_up.is_some() && count % 2 == 1) {
+            continue;
+        }
+        let mut pages = Vec::new();
+        for number in 1..=count {
+            let mut canvas = sheet.canvas();
+            canvas.ledger.enter("page", margins);
+            let mut body = margins;
+            if number == 1 {
+                let title = (rules_title(), rules_intro());
+                body = headed(&mut canvas, body, title, view, words)?;
+                body = clue::draw(&mut canvas, body, &view.facts, words)?;
+            }
+            let mut covered = Unit(0.0);
+            if let Some(code) = &view.give_up {
+                if number + 1 == count {
+                    body = fold::behind(&mut canvas, body, words, Fold::Narrow)?;
+                } else if number == count {
+                    body = fold::code(&mut canvas, body, code, words, Fold::Narrow)?;
+                    covered = Fold::Narrow.covered(margin);
+                }
+            }
+            if number == count {
+                body = aside(&mut canvas, body, covered, said.clone(), words)?;
+            }
+            pages.push((canvas, body));
+        }
+        match flow(pages, &pieces, view, words)? {
+            Ok(drawn) => return Ok(drawn),
+            Err(at_least) => needed = at_least.max(count + 1),
+        }
+    }
+    let (what, none) = (words.say(&rules_title()), Unit(0.0));
+    Err(DrawError::Overflow { what, needed: none, available: none })
+}
+
+/// Sets pieces onto pages; how many pages there should be at least if these do not hold them.
+fn flow(
+    pages: Vec<(Canvas, Frame)>,
+    pieces: &[(Set, bool)],
+    view: &SheetView,
+    words: &'static Language,
+) -> Result<Result<Vec<Canvas>, usize>, DrawError> {
+    let count = pages.len();
+    let em = Size::pt(POINTS).em();
+    let (mut drawn, mut rest) = (Vec::new(), pieces.iter().peekable());
+    for (mut canvas, body) in pages {
+        let mut body = body;
+        if let Some((_, true)) = rest.peek() {
+            let title = (rules_title_more(), rules_intro_more());
+            body = headed(&mut canvas, body, title, view, words)?;
+        }
+        let mut y = body.y;
+        canvas.ledger.enter("columns", body);
+        let mut is_first = true;
+        while let Some((set, begins)) = rest.peek() {
+            let gap = match (is_first, set.continues) {
+                (true, _) => Unit(0.0),
+                (false, true) => em * BLOCK_GAP,
+                (false, false) => em * GAP,
+            };
+            if (*begins && !is_first) || y + gap + set.height > body.bottom() {
+                break;
+            }
+            set.draw(&mut canvas, Point::new(body.x, y + gap), POINTS);
+            y += gap + set.height;
+            is_first = false;
+            rest.next();
+        }
+        canvas.ledger.leave();
+        canvas.ledger.leave();
+        drawn.push(canvas);
+    }
+    Ok(if rest.peek().is_none() { Ok(drawn) } else { Err(count + 1) })
+}
+
+fn headed(
+    canvas: &mut Canvas,
+    frame: Frame,
+    (title, intro): (Message, Message),
+    view: &SheetView,
+    words: &Language,
+) -> Result<Frame, DrawError> {
+    let (title, intro) = (words.say(&title), words.say(&intro));
+    head::draw_large(canvas, frame, symbol!("witch-hat"), (&title, &intro), view, words)
+}
