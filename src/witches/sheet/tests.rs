@@ -6,6 +6,7 @@ use super::*;
 use crate::players::Players;
 use crate::seal::qr;
 use crate::stream::Stream;
+use crate::threads::map;
 use crate::witches::board::{Plot, Special};
 use crate::witches::playtest::Rating;
 use crate::witches::puzzle::{Decoy, Role};
@@ -66,11 +67,13 @@ fn unseen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
 fn information(pairs: impl Iterator<Item = (u64, u64)>) -> f64 {
     let (mut both, mut one, mut other) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
     let mut all = 0.0;
-    for (a, b) in pairs {
-        *both.entry((a, b)).or_insert(0.0) += 1.0;
-        *one.entry(a).or_insert(0.0) += 1.0;
-        *other.entry(b).or_insert(0.0) += 1.0;
-        all += 1.0;
+    for pair in pairs {
+        *both.entry(pair).or_insert(0.0) += 1.0;
+    }
+    for (&(a, b), n) in &both {
+        *one.entry(a).or_insert(0.0) += n;
+        *other.entry(b).or_insert(0.0) += n;
+        all += n;
     }
     let told =
         |(&(a, b), &n): (&(u64, u64), &f64)| n / all * (n * all / (one[&a] * other[&b])).log2();
@@ -84,43 +87,46 @@ type Figures = Vec<(&'static str, u64)>;
 /// among the sheets whose clue is of the same kind.
 #[test]
 fn nothing_that_is_printed_tells_of_the_secret() {
-    const SHUFFLED: usize = 8;
     let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some();
     let sheets: u64 = if is_long { 20_000 } else { 1_000 };
-    for level in Level::ALL {
-        let mut kinds: BTreeMap<String, Vec<(Vec<_>, Vec<_>)>> = BTreeMap::new();
-        for seed in 0..sheets {
-            let sheet = made(&of_level(seed, level));
-            let kind = format!("{:?}", sheet.deal.clue);
-            let kind = kind.split('(').next().unwrap_or_default().to_owned();
-            kinds.entry(kind).or_default().push((seen(&sheet), unseen(&sheet)));
-        }
-        let groups: Vec<_> = kinds.into_values().collect();
-        let mut stream = Stream::new(Seed(1), "shuffled", 0);
-        let (names, secrets) = groups[0][0].clone();
-        for (i, (name, _)) in names.iter().enumerate() {
-            for (j, (secret, _)) in secrets.iter().enumerate() {
-                let mut told = |shuffled: bool| -> f64 {
-                    let of_group = |group: &Vec<(Figures, Figures)>| {
-                        let mut hidden: Vec<u64> = group.iter().map(|(_, u)| u[j].1).collect();
-                        if shuffled {
-                            stream.shuffle(&mut hidden);
-                        }
-                        let pairs = group.iter().map(|(s, _)| s[i].1).zip(hidden);
-                        information(pairs) * group.len() as f64 / sheets as f64
-                    };
-                    groups.iter().map(of_group).sum()
+    map(&Level::ALL, |level| tells_nothing(*level, sheets));
+}
+
+/// Fails if a number on the sheets of a level tells of their secrets.
+fn tells_nothing(level: Level, sheets: u64) {
+    const SHUFFLED: usize = 8;
+    let mut kinds: BTreeMap<String, Vec<(Vec<_>, Vec<_>)>> = BTreeMap::new();
+    for seed in 0..sheets {
+        let sheet = made(&of_level(seed, level));
+        let kind = format!("{:?}", sheet.deal.clue);
+        let kind = kind.split('(').next().unwrap_or_default().to_owned();
+        kinds.entry(kind).or_default().push((seen(&sheet), unseen(&sheet)));
+    }
+    let groups: Vec<_> = kinds.into_values().collect();
+    let mut stream = Stream::new(Seed(1), "shuffled", 0);
+    let (names, secrets) = groups[0][0].clone();
+    for (i, (name, _)) in names.iter().enumerate() {
+        for (j, (secret, _)) in secrets.iter().enumerate() {
+            let mut told = |shuffled: bool| -> f64 {
+                let of_group = |group: &Vec<(Figures, Figures)>| {
+                    let mut hidden: Vec<u64> = group.iter().map(|(_, u)| u[j].1).collect();
+                    if shuffled {
+                        stream.shuffle(&mut hidden);
+                    }
+                    let pairs = group.iter().map(|(s, _)| s[i].1).zip(hidden);
+                    information(pairs) * group.len() as f64 / sheets as f64
                 };
-                let bits = told(false);
-                let noise: Vec<f64> = (0..SHUFFLED).map(|_| told(true)).collect();
-                let mean = noise.iter().sum::<f64>() / SHUFFLED as f64;
-                let spread = noise.iter().map(|n| (n - mean).powi(2)).sum::<f64>();
-                let spread = (spread / (SHUFFLED - 1) as f64).sqrt();
-                assert!(
-                    bits <= mean + 8.0 * spread + 1e-9,
-                    "{level:?}: {name} tells {bits:.5} bits of {secret}; shuffled {mean:.5} ± {spread:.5}"
-                );
-            }
+                groups.iter().map(of_group).sum()
+            };
+            let bits = told(false);
+            let noise: Vec<f64> = (0..SHUFFLED).map(|_| told(true)).collect();
+            let mean = noise.iter().sum::<f64>() / SHUFFLED as f64;
+            let spread = noise.iter().map(|n| (n - mean).powi(2)).sum::<f64>();
+            let spread = (spread / (SHUFFLED - 1) as f64).sqrt();
+            assert!(
+                bits <= mean + 8.0 * spread + 1e-9,
+                "{level:?}: {name} tells {bits:.5} bits of {secret}; shuffled {mean:.5} ± {spread:.5}"
+            );
         }
     }
 }
