@@ -1,5 +1,6 @@
 //! Work, counted in instructions.
 
+use std::num::NonZero;
 use std::process::Command;
 
 use cauldron_press::players::Players;
@@ -40,18 +41,23 @@ pub fn counted(folder: &TempDir) -> Vec<Figure> {
         ("tests", vec![own, KERNEL, "tests"]),
         ("races", vec![own, KERNEL, "races"]),
     ];
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
     let counts = std::thread::scope(|scope| {
-        let counting = runs.each_ref().map(|(_, command)| scope.spawn(|| instructions(command)));
+        let mut core = (0..cores).cycle();
+        let counting = runs.each_ref().map(|(_, command)| {
+            let core = core.next().unwrap_or_default();
+            scope.spawn(move || instructions(command, core))
+        });
         counting.map(|count| count.join().expect("valgrind counts"))
     });
     let names = runs.iter().map(|(name, _)| format!("million instructions: {name}"));
     names.zip(counts.map(|count| count / 1e6)).collect()
 }
 
-/// Runs a command under valgrind, and reads how many instructions it took.
-fn instructions(command: &[&str]) -> f64 {
+/// Runs a command on one core under valgrind, and reads how many instructions it took.
+fn instructions(command: &[&str], core: usize) -> f64 {
     let output = Command::new("taskset")
-        .args(["--cpu-list", "0", "valgrind", "--tool=callgrind"])
+        .args(["--cpu-list", &core.to_string(), "valgrind", "--tool=callgrind"])
         .arg("--callgrind-out-file=/dev/null")
         .args(command)
         .envs([program::ALONE])

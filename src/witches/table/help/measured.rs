@@ -5,6 +5,7 @@ use super::kept::Rung;
 use super::tests::{another, played};
 use crate::long_tests;
 use crate::texts::{Language, Message};
+use crate::threads::map;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior};
 use crate::witches::settings::Level;
 use crate::witches::table::{Action, Status, Told};
@@ -86,12 +87,10 @@ fn measure(level: Level, games: std::ops::Range<u64>) -> Measured {
 
 #[test]
 fn hints_give_reasons_and_point_to_their_tests() {
-    let games = if long_tests::are_asked_for() { 20 } else { 4 };
+    let games = if long_tests::are_asked_for() { 30 } else { 4 };
     let levels = [Level::FirstGame, Level::Beginner, Level::AmateurWitch, Level::SpiceSorcerer];
-    let all: Vec<(Level, Measured)> = (0..)
-        .zip(levels)
-        .map(|(n, level)| (level, measure(level, n * games..(n + 1) * games)))
-        .collect();
+    let levels: Vec<(u64, Level)> = (0..).zip(levels).collect();
+    let all = map(&levels, |&(n, level)| (level, measure(level, n * games..(n + 1) * games)));
     for (level, Measured { hints, reasoned, pointed, proved, open }) in all {
         assert!(hints as u64 >= games, "{level:?}: {hints} hints");
         assert!(reasoned * 100 >= hints * 95, "{level:?}: {reasoned} of {hints}");
