@@ -300,7 +300,11 @@ fn play_on(servers: &Mutex<Vec<Server>>, tables: &[String], seen: &Acknowledged)
                             let Ok(mut reply) = agent.get(&url).call() else { continue };
                             let Ok(text) = reply.body_mut().read_to_string() else { continue };
                             let Ok(told) = serde_json::from_str::<Value>(&text) else { continue };
-                            told["view"].clone()
+                            // This one may be gone by now, too.
+                            match told.get("view") {
+                                Some(view) => view.clone(),
+                                None => continue,
+                            }
                         }
                         (500 | 503, Some("machine")) => continue,
                         _ => panic!("{status}: {told}"),
