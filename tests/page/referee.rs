@@ -67,6 +67,33 @@ pub fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
 }
 
 #[test]
+fn what_this_phone_does_is_never_told_as_anothers() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sealed_sheet(30, Level::FirstGame);
+    let puzzle = &sheet.deal.puzzle;
+    let server = Server::referee(&GAME);
+    let phone = phone(&server, &sheet.payload.to_string());
+    // News of the table arrives before the reply to what changed it.
+    phone.js(
+        "const usual = window.fetch;
+        window.fetch = async (url, options) => {
+            const reply = await usual(url, options);
+            if (options?.method === 'POST') await new Promise(late => setTimeout(late, 1500));
+            return reply;
+        };",
+        json!([]),
+    );
+    let strange = "[data-notice=others], [data-test=celebration]";
+    brew(&phone, &losing_potion(puzzle, 1));
+    assert_eq!(phone.count(strange), 0);
+    tab(&phone, "brew");
+    brew(&phone, &winning_potion(puzzle, &sheet.answers[0], 2));
+    assert_eq!(phone.count("[data-test=won]"), 1);
+    assert_eq!(phone.count(strange), 0);
+    assert_eq!(faults(&phone), Vec::<String>::new());
+}
+
+#[test]
 fn a_server_that_goes_away_costs_nothing() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);

@@ -62,7 +62,7 @@ export class RemoteKeeper {
     this.entry = readEntry(this.key) ?? {};
     // The latest deed that was told here; what can be brought back is told to those who come later.
     this.heard = opened.deed?.back ? -1 : opened.deed?.revision ?? -1;
-    this.tells = { hear: () => {}, waits: [opened.deed], acting: 0 };
+    this.tells = { hear: () => {}, waits: [opened.deed], acting: 0, idle: null };
     this.keep(opened.view);
   }
 
@@ -120,6 +120,8 @@ export class RemoteKeeper {
 
   async acted(path, body) {
     this.tells.acting++;
+    let end;
+    this.tells.idle = Promise.all([this.tells.idle, new Promise(ended => { end = ended; })]);
     try {
       const reply = await request("POST", this.path + path, body);
       this.keep(reply.view);
@@ -137,6 +139,7 @@ export class RemoteKeeper {
       throw refusal;
     } finally {
       this.tells.acting--;
+      end();
       this.hearWaiting();
     }
   }
@@ -211,7 +214,9 @@ export class RemoteKeeper {
       lost(null);
       this.tells.waits.push(now?.deed);
       if (!now) return Date.now() - asked < AT_ONCE_MS ? POLL_MS : 0;
-      // An answer from before one of our own actions is old news.
+      // News of our own action may overtake the reply to it, which then makes it old.
+      await this.tells.idle;
+      if (watching.over) return 0;
       if (now.view.revision <= this.revision) return PAUSE_MS;
       this.keep(now.view);
       changed(now.view, now.deed?.revision > since && !KEEPS_LOG.includes(now.deed.what));
