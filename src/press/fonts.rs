@@ -13,8 +13,8 @@ use crate::page::fonts::FILES;
 #[derive(Clone, Debug)]
 pub struct Fonts {
     db: Arc<Database>,
-    /// In the order of the files.
-    ids: Arc<[ID]>,
+    /// Those of the program's own files, in the order of [`FILES`]; `None` for one that is not there.
+    own: [Option<ID>; FILES.len()],
 }
 
 /// What the parser asked for and did not get.
@@ -55,7 +55,7 @@ impl Fonts {
     /// # Errors
     /// If a file is not one readable TrueType face with fixed outlines.
     pub fn new(files: &[&'static [u8]]) -> Result<Self, PressError> {
-        let (mut db, mut all) = (Database::new(), Vec::new());
+        let (mut db, mut own) = (Database::new(), [None; FILES.len()]);
         for (index, &file) in files.iter().enumerate() {
             let refuse = |reason: &str| PressError::FontFile { index, reason: reason.to_owned() };
             match file.get(..4) {
@@ -67,7 +67,11 @@ impl Fonts {
             let [id] = ids.as_slice() else {
                 return Err(refuse("it holds no readable face"));
             };
-            all.push(*id);
+            // The same bytes may lie in several places of the program.
+            let is_own = |known: &[u8]| std::ptr::eq(known, file) || known == file;
+            if let Some(place) = FILES.iter().position(|(_, known)| is_own(known)) {
+                own[place] = Some(*id);
+            }
             let face = db.face(*id).ok_or_else(|| refuse("it holds no readable face"))?;
             if face.post_script_name.is_empty() {
                 return Err(refuse("it has no PostScript name"));
@@ -77,7 +81,7 @@ impl Fonts {
                 return Err(refuse("it is a variable font"));
             }
         }
-        Ok(Fonts { db: Arc::new(db), ids: all.into() })
+        Ok(Fonts { db: Arc::new(db), own })
     }
 
     /// The font database, for whoever shapes text with the same fonts.
@@ -85,9 +89,9 @@ impl Fonts {
         &self.db
     }
 
-    /// The font in a place of the list of files.
-    pub(super) fn id(&self, place: usize) -> Option<ID> {
-        self.ids.get(place).copied()
+    /// The font of the program's own file in a place of [`FILES`].
+    pub(super) fn own(&self, place: usize) -> Option<ID> {
+        self.own.get(place).copied().flatten()
     }
 
     pub(super) fn name_of(&self, face: ID) -> String {
@@ -220,6 +224,14 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn fonts_of_the_program_are_known_by_what_they_are() {
+        let (_, bold) = FILES[2];
+        let fonts = Fonts::new(&[bold]).unwrap();
+        let own: Vec<bool> = (0..FILES.len()).map(|place| fonts.own(place).is_some()).collect();
+        assert_eq!(own, [false, false, true, false, false, false, false]);
     }
 
     #[test]

@@ -100,9 +100,10 @@ impl Painter<'_> {
         let dress = dresser.dress();
         studio.form(dress, FormKey::Symbol(symbol), || {
             let shapes = dress.symbol(symbol);
-            let nodes: Vec<Node> = shapes.iter().cloned().map(Node::Shape).collect();
-            self.form(0, area(&nodes)?, false, |inner| {
-                inner.hundredths(&nodes, &mut Dresser::new(Dress::plain()), studio)
+            self.form(0, area(&*shapes)?, false, |inner| {
+                let mut plain = Dresser::new(Dress::plain());
+                shapes.iter().for_each(|shape| inner.outline(shape, plain.shape(shape)));
+                Ok(())
             })
         })
     }
@@ -127,7 +128,11 @@ impl Painter<'_> {
     ) -> Result<Arc<Drawn>, PressError> {
         let dress = dresser.dress();
         studio.form(dress, FormKey::Drawing(drawing.fingerprint()), || {
-            self.form(0, area(drawing.nodes())?, false, |inner| {
+            let shapes = drawing.nodes().iter().filter_map(|node| match node {
+                Node::Shape(shape) => Some(shape),
+                _ => None,
+            });
+            self.form(0, area(shapes)?, false, |inner| {
                 inner.hundredths(drawing.nodes(), &mut Dresser::new(dress), studio)
             })
         })
@@ -150,7 +155,7 @@ impl Painter<'_> {
         let at_origin = Shape { outline, ..shape.clone() };
         let form = studio.form(dresser.dress(), FormKey::Shape(at_origin.clone()), || {
             let look = dresser.shape(&at_origin);
-            self.form(0, area(&[Node::Shape(at_origin.clone())])?, false, |inner| {
+            self.form(0, area([&at_origin])?, false, |inner| {
                 inner.outline(&at_origin, look);
                 Ok(())
             })
@@ -188,7 +193,7 @@ impl Painter<'_> {
         let Letters { stretch, face, size, paint, spaced, place } = letters;
         self.mark(Drawing::Text);
         let fonts = studio.fonts();
-        let Some(font) = fonts.id(stretch.font) else {
+        let Some(font) = fonts.own(stretch.font) else {
             let (page, wanted) = (self.page.to_owned(), stretch.family().to_owned());
             return Err(PressError::NoFont { page, wanted, embedded: fonts.embedded() });
         };
@@ -364,12 +369,8 @@ fn rectangle(a: Spot, rest: &[Step]) -> Option<(i32, i32)> {
 }
 
 /// What shapes cover, lines included, in hundredths.
-fn area(nodes: &[Node]) -> Result<Rect, PressError> {
-    let shapes = nodes.iter().filter_map(|node| match node {
-        Node::Shape(shape) => Some(shape),
-        _ => None,
-    });
-    let edges = shapes.map(|shape| {
+fn area<'a>(shapes: impl IntoIterator<Item = &'a Shape>) -> Result<Rect, PressError> {
+    let edges = shapes.into_iter().map(|shape| {
         let around = shape.line.map_or(0, |line| line.width / 20 + 1);
         let [left, top, right, bottom] = shape.outline.edges();
         [left - around, top - around, right + around, bottom + around]
