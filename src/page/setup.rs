@@ -57,7 +57,7 @@ impl Setup {
         Setup { long, short, scale: LARGE, ..usual }
     }
 
-    /// The same paper with units that are smaller by a factor, so that more has room on it.
+    /// This paper with units that are smaller by a factor, so that more has room on it.
     pub(crate) fn smaller(self, by: f64) -> Self {
         Setup { long: self.long / by, short: self.short / by, scale: self.scale * by, ..self }
     }

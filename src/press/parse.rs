@@ -9,7 +9,7 @@ use super::{Fonts, PressError};
 use crate::page::{Art, Page};
 use crate::threads;
 
-/// A page whose drawing has been parsed; both PDF and PNG are made from it.
+/// A page with the tree of its SVG, of which PNGs are made.
 #[derive(Debug)]
 pub struct ParsedPage {
     pub(super) page: Page,

@@ -127,7 +127,7 @@ pub fn print(
     let sheets =
         options.layout.clone().map(|layout| Sheets::new(layout, &options.draw, name.clone()));
     let binding = Binding { meta: meta.clone(), sheets };
-    // Whole trees are needed for pictures alone: a PDF by itself parses what recurs once.
+    // SVG is parsed for pictures alone: a PDF is written from the pages.
     let (parsed, pdf) = match options.dpi.is_some() || options.coverage {
         true => {
             let parsed = ParsedPage::parse_all(&pages, &fonts)?;

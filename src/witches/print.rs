@@ -236,7 +236,7 @@ fn custom(settings: &Settings) -> String {
     format!("custom-i{}-l{length}-{decoys}-{effects}-{cells}", settings.ingredients())
 }
 
-/// The same for what is one page, however large the print: on the smallest paper that is large.
+/// Options for what is one page, however large the print: on the smallest paper that is large.
 fn one_page(options: &PrintOptions) -> PrintOptions {
     let mut options = options.clone();
     if options.draw.large_print {

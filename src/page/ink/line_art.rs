@@ -38,7 +38,7 @@ pub(crate) struct LineArt {
     /// The widest dark line along each path so far: a paler and thinner one on it is the
     /// inside of a tube.
     tubes: BTreeMap<String, f64>,
-    /// The same of outlines in a display list, with widths in thousandths of a unit.
+    /// The widest dark line so far along outlines of a display list, in thousandths of a unit.
     wide: HashMap<Outline, i32>,
 }
 

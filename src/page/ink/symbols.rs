@@ -80,17 +80,19 @@ impl Default for Ground {
 }
 
 impl Ground {
-    /// The pixels of an area.
+    /// The pixels of an area: none lies outside of its bounds.
     fn pixels(area: Option<&Path>) -> Vec<usize> {
-        let mask = area.zip(Mask::new(PIXELS, PIXELS)).map(|(area, mut mask)| {
-            mask.fill_path(area, FillRule::Winding, true, Transform::identity());
-            mask
-        });
-        let covered = |mask: Mask| {
-            let covered = mask.data().iter().enumerate().filter(|(_, alpha)| **alpha > 127);
-            covered.map(|(pixel, _)| pixel).collect()
+        let Some((area, mut mask)) = area.zip(Mask::new(PIXELS, PIXELS)) else { return Vec::new() };
+        mask.fill_path(area, FillRule::Winding, true, Transform::identity());
+        let bounds = area.bounds();
+        let within = |from: f32, to: f32| {
+            let pixel = |edge: f32| edge.clamp(0.0, PIXELS as f32) as usize;
+            pixel(from.floor())..pixel(to.ceil())
         };
-        mask.map(covered).unwrap_or_default()
+        let columns = within(bounds.left(), bounds.right());
+        let rows = within(bounds.top(), bounds.bottom());
+        let place = |row: usize| columns.clone().map(move |column| row * PIXELS as usize + column);
+        rows.flat_map(place).filter(|pixel| mask.data()[*pixel] > 127).collect()
     }
 
     /// Whether most of some pixels are inked.

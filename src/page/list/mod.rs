@@ -225,17 +225,17 @@ impl Place {
         Place { x: hundredths(x), y: hundredths(y), scale: SIZE as i64, turn: Turn::Upright }
     }
 
-    /// The same, sized.
+    /// This place, for something that is larger or smaller by a factor.
     pub(crate) fn sized(self, scale: f64) -> Place {
         Place { scale: (scale * SIZE).round() as i64, ..self }
     }
 
-    /// The same, turned by half about its origin.
+    /// This place, turned by half about its origin.
     pub(crate) fn turned(self) -> Place {
         Place { turn: Turn::Half, ..self }
     }
 
-    /// The same, turned so that it reads upwards.
+    /// This place, turned so that what stands there reads upwards.
     pub(crate) fn upwards(self) -> Place {
         Place { turn: Turn::Quarter, ..self }
     }

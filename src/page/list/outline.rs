@@ -49,6 +49,15 @@ impl Spot {
     }
 }
 
+impl Step {
+    /// A quadratic Bézier curve between two points in units, as the cubic one that it is.
+    pub(super) fn quadratic(from: (f64, f64), control: (f64, f64), to: (f64, f64)) -> Step {
+        let part = |from: f64, to: f64| from + (to - from) * 2.0 / 3.0;
+        let third = |end: (f64, f64)| Spot::of((part(end.0, control.0), part(end.1, control.1)));
+        Step::Curve(third(from), third(to), Spot::of(to))
+    }
+}
+
 impl Outline {
     /// The edges of what it covers: left, top, right and bottom, in hundredths of a unit.
     pub(crate) fn edges(&self) -> [i32; 4] {
@@ -106,12 +115,8 @@ impl From<&str> for Outline {
                     Step::Curve(Spot::of((x1, y1)), Spot::of((x2, y2)), to(x, y))
                 }
                 SimplePathSegment::Quadratic { x1, y1, x, y } => {
-                    let third = |from: (f64, f64)| {
-                        let part = |from: f64, to: f64| from + (to - from) * 2.0 / 3.0;
-                        Spot::of((part(from.0, x1), part(from.1, y1)))
-                    };
-                    let (one, other) = (third(from), third((x, y)));
-                    Step::Curve(one, other, to(x, y))
+                    to(x, y);
+                    Step::quadratic(from, (x1, y1), (x, y))
                 }
                 SimplePathSegment::ClosePath => Step::Close,
             });

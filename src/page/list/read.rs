@@ -108,33 +108,25 @@ fn paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
 }
 
 fn steps(path: &usvg::Path, ts: Transform) -> Vec<Step> {
-    let spot = |mut place: Place| {
+    let units = |mut place: Place| {
         ts.map_point(&mut place);
-        Spot::of((place.x.into(), place.y.into()))
+        (f64::from(place.x), f64::from(place.y))
     };
+    let spot = |place: Place| Spot::of(units(place));
     let mut last = Place::zero();
     let mut steps = Vec::new();
     for segment in path.data().segments() {
-        steps.push(match segment {
-            PathSegment::MoveTo(to) => Step::Move(spot(to)),
-            PathSegment::LineTo(to) => Step::Line(spot(to)),
+        let (step, end) = match segment {
+            PathSegment::MoveTo(to) => (Step::Move(spot(to)), to),
+            PathSegment::LineTo(to) => (Step::Line(spot(to)), to),
             PathSegment::QuadTo(control, to) => {
-                let part = |from: f32, to: f32| from + (to - from) * 2.0 / 3.0;
-                let third = |from: Place| {
-                    spot(Place::from_xy(part(from.x, control.x), part(from.y, control.y)))
-                };
-                Step::Curve(third(last), third(to), spot(to))
+                (Step::quadratic(units(last), units(control), units(to)), to)
             }
-            PathSegment::CubicTo(a, b, to) => Step::Curve(spot(a), spot(b), spot(to)),
-            PathSegment::Close => Step::Close,
-        });
-        match segment {
-            PathSegment::MoveTo(to)
-            | PathSegment::LineTo(to)
-            | PathSegment::QuadTo(_, to)
-            | PathSegment::CubicTo(_, _, to) => last = to,
-            PathSegment::Close => {}
-        }
+            PathSegment::CubicTo(a, b, to) => (Step::Curve(spot(a), spot(b), spot(to)), to),
+            PathSegment::Close => (Step::Close, last),
+        };
+        steps.push(step);
+        last = end;
     }
     steps
 }

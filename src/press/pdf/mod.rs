@@ -1,4 +1,4 @@
-//! PDF from parsed pages: real text in subset fonts, vectors only, nothing random inside.
+//! PDF from pages: real text in subset fonts, vectors only, nothing random inside.
 
 mod bind;
 mod conform;

@@ -46,7 +46,7 @@ pub(super) fn draw(
     Head { emblem, title, intro, name, below: geometry::HEAD_GAP }.draw(canvas, frame)
 }
 
-/// The same in large print, its texts one below the other.
+/// Draws the head of a page in large print, its texts one below the other.
 ///
 /// # Errors
 /// If a word is too wide.

@@ -50,7 +50,7 @@ pub fn reason(facts: &Facts, log: &[Observation], claim: Claim, effort: Effort) 
     found.or_else(|| Some(again(facts, log, by_all_secrets(facts, log, claim, effort)?, effort)))
 }
 
-/// The same where an argument proves it, which is found with little work.
+/// A reason for a claim where an argument proves it, which is found with little work.
 pub(in crate::witches) fn argued(
     facts: &Facts,
     log: &[Observation],

@@ -64,8 +64,7 @@ pub(super) fn draw(
     let foot = clue(canvas, left, view, words)?;
     let below = Frame { y: foot, h: left.bottom() - foot, ..left };
     if below.h >= ACTIONS {
-        let frame = titled(canvas, below, &words.say(&sheet_turn()));
-        turn::draw(canvas, frame, view, words, (4, WORD))?;
+        actions(canvas, below, view, words)?;
     }
     match alone {
         true => village::draw(canvas, right, view.art),
@@ -74,7 +73,18 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The same on a page of its own in large print: clue and actions side by side, below them what
+/// What a turn can be, in a row below its title.
+fn actions(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result<(), DrawError> {
+    let frame = titled(canvas, frame, &words.say(&sheet_turn()));
+    turn::draw(canvas, frame, view, words, (4, WORD))
+}
+
+/// Draws the strip on a page of its own in large print: clue and actions side by side, below them what
 /// the effects in play do.
 pub(super) fn draw_large(
     canvas: &mut Canvas,
@@ -86,8 +96,7 @@ pub(super) fn draw_large(
     let (left, right) = above.split_left((above.w - GAP) / 2.0, GAP);
     // All of its height is the clue's, as nothing follows below it.
     clue(canvas, Frame { h: left.h + BELOW + ACTIONS, ..left }, view, words)?;
-    let frame = titled(canvas, right, &words.say(&sheet_turn()));
-    turn::draw(canvas, frame, view, words, (4, WORD))?;
+    actions(canvas, right, view, words)?;
     match view.facts.effects.is_empty() {
         true => {
             let sky = (below.h - VILLAGE).max(Unit(0.0));

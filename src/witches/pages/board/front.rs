@@ -77,7 +77,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// The same on a page of its own in large print: title and code above, what grows and what the
+/// Draws the strip on a page of its own in large print: title and code above, what grows and what the
 /// code is for below. What the effects in play do stands on its back.
 pub(super) fn draw_large(
     canvas: &mut Canvas,

@@ -87,7 +87,7 @@ impl Known {
         reason(&self.facts, &self.log, claim, EFFORT)
     }
 
-    /// The same where an argument proves it.
+    /// A reason for a claim where an argument proves it.
     pub(super) fn argued(&self, claim: Claim) -> Option<Reason> {
         argued(&self.facts, &self.log, claim, EFFORT)
     }
