@@ -1,6 +1,5 @@
 //! A book in the making: its pages in their order, each with what it is called.
 
-use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
 
 use super::BookletError;
@@ -136,16 +135,11 @@ impl<'a> Book<'a> {
     ///
     /// # Errors
     /// If a text of the foot is too long.
-    fn footed<'p>(
-        &self,
-        leaf: usize,
-        page: &'p Page,
-        name: Option<&str>,
-    ) -> Result<Cow<'p, Page>, DrawError> {
-        let Some(name) = name else { return Ok(Cow::Borrowed(page)) };
+    fn footed(&self, leaf: usize, page: Page, name: Option<&str>) -> Result<Page, DrawError> {
+        let Some(name) = name else { return Ok(page) };
         let (number, back) = (&*self.label(leaf), is_back(leaf));
         let foot = Foot { name, house: self.house, number, back };
-        foot.on(page, &self.sheet).map(Cow::Owned)
+        foot.on(page, &self.sheet)
     }
 
     /// All pages with their feet, ready to be bound. A drawing takes much more memory than what it
@@ -168,11 +162,8 @@ impl<'a> Book<'a> {
         let pressed = map_on(threads, &pages, |page| {
             let page = page.lock().unwrap_or_else(PoisonError::into_inner).take();
             let Some((leaf, page, name)) = page else { return Ok(None) };
-            let page = self.footed(leaf, &page, name.as_deref())?;
-            let page = match straight {
-                true => Cow::Owned(page.into_owned().uncorrected()),
-                false => page,
-            };
+            let page = self.footed(leaf, page, name.as_deref())?;
+            let page = if straight { page.uncorrected() } else { page };
             Ok::<_, BookletError>(Some(workshop.press(&page)?))
         })?;
         let leaves = pressed.into_iter().flatten().zip(rest);
@@ -193,7 +184,7 @@ impl Book<'_> {
         let links = |leaf: usize| self.drafts[leaf].links.iter().map(|link| link.to).collect();
         let page = |leaf: usize| {
             let Draft { page, name, .. } = &self.drafts[leaf];
-            self.footed(leaf, page, name.as_deref()).unwrap().into_owned()
+            self.footed(leaf, page.clone(), name.as_deref()).unwrap()
         };
         let told = |leaf| (page(leaf), self.label(leaf), links(leaf));
         (0..self.leaves()).map(told).collect()

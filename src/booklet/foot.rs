@@ -34,7 +34,7 @@ impl Foot<'_> {
     ///
     /// # Errors
     /// If a text is too long.
-    pub(super) fn on(&self, page: &Page, sheet: &Setup) -> Result<Page, DrawError> {
+    pub(super) fn on(&self, page: Page, sheet: &Setup) -> Result<Page, DrawError> {
         let whole = sheet.page(page.stands());
         let rise = theme::MARGIN - BELOW;
         let band = Frame::new(SIDE, whole.bottom() - theme::MARGIN, whole.w - 2.0 * SIDE, rise);

@@ -127,7 +127,9 @@ impl Canvas {
     }
 
     /// Everything drawn, in order, and where it stands.
-    pub(crate) fn finish(self) -> (Vec<Node>, Ledger) {
+    pub(crate) fn finish(mut self) -> (Vec<Node>, Ledger) {
+        // Pages of a whole volume wait to be written.
+        self.nodes.shrink_to_fit();
         (self.nodes, self.ledger)
     }
 

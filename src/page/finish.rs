@@ -298,12 +298,11 @@ impl Setup {
     ///
     /// # Errors
     /// If anything of it overlaps or leaves its place.
-    pub(crate) fn over(&self, page: &Page, canvas: Canvas) -> Result<Page, DrawError> {
+    pub(crate) fn over(&self, mut page: Page, canvas: Canvas) -> Result<Page, DrawError> {
         let (nodes, ledger) = canvas.finish();
         if let Some(fault) = ledger.faults().into_iter().next() {
-            return Err(DrawError::Crowded { page: page.name.clone(), fault });
+            return Err(DrawError::Crowded { page: page.name, fault });
         }
-        let mut page = page.clone();
         let layer = self.layer(nodes, page.stands(), page.turned);
         match &mut page.art {
             Art::Layers(layers) => layers.push(layer),

@@ -47,7 +47,7 @@ impl Qr {
         let modules = self.size + 2 * QUIET;
         let module = frame.w / modules as f64;
         let at = |x: usize, y: usize| Spot { x: x as i32 * 100, y: y as i32 * 100 };
-        let mut steps = Vec::with_capacity(self.modules.len() * 2);
+        let mut steps = Vec::new();
         for (y, row) in self.modules.chunks(self.size).enumerate() {
             let (mut x, y) = (0, y + QUIET);
             while x < row.len() {
@@ -63,6 +63,7 @@ impl Qr {
             }
         }
         canvas.ledger.place(Layer::Icon, "QR code", frame);
+        steps.shrink_to_fit();
         canvas.rect(frame, Unit(0.0), Paint::Fixed(Rgb::WHITE), None);
         canvas.modules(Outline::Path(steps), Point::new(frame.x, frame.y), module.0);
     }

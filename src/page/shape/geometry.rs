@@ -252,6 +252,7 @@ pub(crate) fn polyline(points: &[Point], closed: bool) -> Outline {
 pub(crate) fn outline_of<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> Outline {
     let mut steps = Vec::new();
     contours.into_iter().for_each(|contour| contour.push_steps(&mut steps));
+    steps.shrink_to_fit();
     Outline::Path(steps)
 }
 
