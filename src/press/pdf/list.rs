@@ -470,22 +470,25 @@ mod tests {
             ]);
         });
         let lines = lines.unwrap();
-        assert!(lines.contains(&"100 200 300 400 re".to_owned()), "{lines:?}");
-        for operator in ["100 100 200 200 v", "300 300 400 400 y", "500 500 600 600 725 -700 c"] {
+        assert!(lines.contains(&"20 40 60 80 re".to_owned()), "{lines:?}");
+        for operator in ["20 20 40 40 v", "60 60 80 80 y", "100 100 120 120 145 -140 c"] {
             assert!(lines.contains(&operator.to_owned()), "{operator}: {lines:?}");
         }
     }
 
     #[test]
     fn what_is_moved_is_moved_in_its_own_coordinates() {
-        let moved = Node::Moved(
-            Matrix::new((Unit(10.0), Unit(20.0)), 0.5, 0.5),
-            vec![shape("M1 1H2V2H1Z")],
-        );
-        let lines = drawn(|canvas| canvas.nodes(vec![moved])).unwrap();
-        let at = |line: &str| lines.iter().position(|own| own == line);
-        let (moved, drawn) = (at(".5 0 0 .5 1000 2000 cm"), at("100 100 100 100 re"));
-        assert!(moved.is_some() && moved < drawn, "{lines:?}");
+        let moved = |outline: &str| {
+            Node::Moved(Matrix::new((Unit(10.0), Unit(20.0)), 0.5, 0.5), vec![shape(outline)])
+        };
+        for (outline, moves, draws) in [
+            ("M1.1 1H2V2H1.1Z", ".5 0 0 .5 200 400 cm", "22 20 18 20 re"),
+            ("M1 1H2V2H1Z", "10 0 0 10 200 400 cm", "1 1 1 1 re"),
+        ] {
+            let lines = drawn(|canvas| canvas.nodes(vec![moved(outline)])).unwrap();
+            let at = |line: &str| lines.iter().position(|own| own == line);
+            assert!(at(moves).is_some() && at(moves) < at(draws), "{lines:?}");
+        }
     }
 
     #[test]
