@@ -95,3 +95,47 @@ impl Structure {
         self.roots.iter().for_each(|&root| digest.word(root as u32));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A table whose rows are told by letters: a head, a filled or an empty cell.
+    fn table(rows: &[&str]) -> Structure {
+        let mut structure = Structure::default();
+        let mut add = |tag, kids| {
+            structure.elements.push(Element { tag, kids });
+            Kid::Element(structure.elements.len() - 1)
+        };
+        let rows = rows.iter().map(|row| {
+            let cells = row.chars().map(|cell| match cell {
+                'h' => add(Tag::RowHead, vec![Kid::Content(0)]),
+                'x' => add(Tag::Cell, vec![Kid::Content(0)]),
+                _ => add(Tag::Cell, Vec::new()),
+            });
+            let cells = cells.collect();
+            add(Tag::Row, cells)
+        });
+        let rows = rows.collect();
+        add(Tag::Table, rows);
+        structure
+    }
+
+    #[test]
+    fn empty_cells_are_as_wide_as_leaves_more_cells_than_heads() {
+        for (rows, widest) in [
+            // One cell for each head would be too few.
+            (&["h......", "h......"][..], 5),
+            (&["hx.....", "hx....."], 5),
+            (&["hhhhhhh", "h......", "h......", "h......"], 1),
+            (&["hhhhhhh", "h......", "h......", "h......", "h......"], 2),
+            (&["hx", "hx"], 1),
+            (&["h.", "h."], 1),
+            (&[], 1),
+        ] {
+            let structure = table(rows);
+            let table = structure.elements.len() - 1;
+            assert_eq!(structure.widest_empty_cell(table), widest, "{rows:?}");
+        }
+    }
+}
