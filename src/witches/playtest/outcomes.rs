@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "program")]
 use super::reasoning::Reasoning;
 use super::{Ended, Record};
 use crate::counts::Counts;
@@ -113,7 +112,6 @@ impl Outcomes {
     }
 
     /// Counts the reasoning of a game.
-    #[cfg(feature = "program")]
     pub(super) fn reason(&mut self, Reasoning { ladder, centibits }: &Reasoning) {
         let steps = ladder.steps.len();
         self.steps.add(steps);

@@ -1,4 +1,4 @@
-//! What games say about a sheet.
+//! What a sheet is like to play.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,19 +24,11 @@ impl Difficulty {
     }
 }
 
-impl Span {
-    /// The middle one, and the tenth and ninetieth of a hundred.
-    pub(super) fn of(counts: &Counts) -> Span {
-        let nth = |n| counts.quantile(n, 10).unwrap_or(0).try_into().unwrap_or(u32::MAX);
-        Span { low: nth(1), middle: nth(5), high: nth(9) }
-    }
-}
-
 /// From which hardness on a sheet has 2, 3, 4 and 5 cauldrons, in order.
-pub(super) type Thresholds = [u32; Difficulty::MOST as usize - 1];
+pub type Thresholds = [u32; Difficulty::MOST as usize - 1];
 
 impl Difficulty {
-    /// The difficulty of a hardness.
+    /// The difficulty of a hardness, by where each begins.
     pub(super) fn of(hardness: u32, thresholds: &Thresholds) -> Difficulty {
         let reached = thresholds.iter().filter(|&&from| hardness >= from).count();
         Difficulty(1 + reached as u8)
@@ -67,6 +59,14 @@ pub struct Span {
     pub low: u32,
     pub middle: u32,
     pub high: u32,
+}
+
+impl Span {
+    /// The middle one, and the tenth and ninetieth of a hundred.
+    pub(super) fn of(counts: &Counts) -> Span {
+        let nth = |n| counts.quantile(n, 10).unwrap_or(0).try_into().unwrap_or(u32::MAX);
+        Span { low: nth(1), middle: nth(5), high: nth(9) }
+    }
 }
 
 /// What a rating was made from.

@@ -5,13 +5,11 @@ use svg::node::element::{Group, Path as Shape};
 
 use cauldron_press::counts::Counts;
 use cauldron_press::players::Players;
-use cauldron_press::texts::Language;
-use cauldron_press::witches::playtest::Report;
 
 use super::{LEFT, Plot, RIGHT, TOP, colour, legend};
-use crate::cli::drawing::{RULE, SOFT_INK, line, round_step, rounded, text};
-use crate::cli::playtest::said::*;
-use crate::cli::said::{counted, terminal_players};
+use crate::counted;
+use crate::drawing::{RULE, SOFT_INK, line, round_step, rounded, text};
+use crate::study::Report;
 
 const HEIGHT: f64 = 110.0;
 const BOTTOM: f64 = 95.0;
@@ -24,12 +22,12 @@ struct Curve {
     shares: Vec<f64>,
 }
 
-pub(super) fn plots(report: &Report, language: &Language) -> Vec<Plot> {
-    let of = |&players: &Players| plot(report, players, language);
+pub(super) fn plots(report: &Report) -> Vec<Plot> {
+    let of = |&players: &Players| plot(report, players);
     report.study.players.iter().map(of).collect()
 }
 
-fn plot(report: &Report, players: Players, language: &Language) -> Plot {
+fn plot(report: &Report, players: Players) -> Plot {
     let lineups = &report.study.lineups;
     let all: Vec<Counts> = lineups
         .iter()
@@ -51,10 +49,10 @@ fn plot(report: &Report, players: Players, language: &Language) -> Plot {
         .collect();
     let most = curves.iter().flat_map(|c| &c.shares).fold(0.0, |most: f64, &s| most.max(s));
     let axes = Axes { first: first as f64, last: last as f64 + 1.0, most: most * 1.06 };
-    let mut parts = vec![axes.grid(language)];
+    let mut parts = vec![axes.grid()];
     parts.extend(curves.iter().map(|curve| axes.curve(curve, step)));
-    parts.push(legend(lineups, 17.5, language));
-    let title = playtest_plot_lengths(counted(terminal_players, players.count()));
+    parts.push(legend(lineups, 17.5));
+    let title = format!("How long games of {} are", counted(players.count().into(), "player"));
     Plot { name: format!("lengths-{}p", players.count()), title, height: HEIGHT, parts }
 }
 
@@ -82,7 +80,7 @@ impl Axes {
         BOTTOM - (BOTTOM - TOP) * if self.most > 0.0 { share / self.most } else { 0.0 }
     }
 
-    fn grid(&self, language: &Language) -> Group {
+    fn grid(&self) -> Group {
         let mut group = Group::new().set("fill", SOFT_INK);
         let step = round_step(self.most * 100.0 / 5.0);
         let digits = usize::from(step < 1.0);
@@ -114,13 +112,12 @@ impl Axes {
             ));
             at += step;
         }
-        let axis = language.text(playtest_plot_lengths_axis());
         group.add(line((LEFT, BOTTOM), (RIGHT, BOTTOM), SOFT_INK)).add(text(
             (LEFT + RIGHT) / 2.0,
             BOTTOM + 10.5,
             3.4,
             "middle",
-            &axis,
+            "turns of a game, and their share of games",
         ))
     }
 

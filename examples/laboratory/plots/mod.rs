@@ -10,14 +10,12 @@ use std::path::{Path, PathBuf};
 
 use svg::node::element::{Group, SVG};
 
-use cauldron_press::press::WriteError;
-use cauldron_press::texts::{Language, Message};
-use cauldron_press::witches::playtest::{Findings, Lineup, Report, Skill};
+use cauldron_press::witches::playtest::{Lineup, Skill};
 
-use super::said::*;
-use super::{Failure, write};
-use crate::cli::drawing::{self, INK, block, fitted, text};
-use crate::cli::said::{counted, terminal_games};
+use super::drawing::{self, INK, block, fitted, text};
+use super::findings::Findings;
+use super::study::Report;
+use super::{Failure, counted, write};
 
 /// The width of a drawing, and its margins, mm.
 const WIDTH: f64 = 200.0;
@@ -29,33 +27,25 @@ const TOP: f64 = 26.0;
 /// A drawing of a name, with its height.
 struct Plot {
     name: String,
-    title: Message,
+    title: String,
     height: f64,
     parts: Vec<Group>,
 }
 
 /// Draws what was found into a folder; the files that were written.
-pub fn draw(
-    report: &Report,
-    findings: &Findings,
-    folder: &Path,
-    language: &Language,
-) -> Result<Vec<PathBuf>, Failure> {
-    std::fs::create_dir_all(folder).map_err(|source| {
-        let error = WriteError { path: folder.to_owned(), source };
-        Failure::Machine(format!("{error}; choose another --plots folder"))
-    })?;
-    let mut plots = lengths::plots(report, language);
-    plots.push(wins::plot(report, findings, language));
-    plots.extend(cells::plots(report, language));
-    plots.extend(effects::plot(findings, language));
-    plots.extend(techniques::plot(report, language));
+pub fn draw(report: &Report, findings: &Findings, folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Failure(format!("cannot make {}: {error}", folder.display())))?;
+    let mut plots = lengths::plots(report);
+    plots.push(wins::plot(report, findings));
+    plots.extend(cells::plots(report));
+    plots.extend(effects::plot(findings));
+    plots.extend(techniques::plot(report));
     let mut written = Vec::new();
     for plot in plots {
-        let title = language.say(&plot.title);
         let size = (WIDTH, plot.height);
-        let svg = plot.svg(report, language).to_string();
-        let png = drawing::png(svg.clone(), &title, size)?;
+        let svg = plot.svg(report).to_string();
+        let png = drawing::png(svg.clone(), &plot.title, size)?;
         for (ending, bytes) in [("svg", svg.as_bytes()), ("png", &png)] {
             let path = folder.join(format!("{}.{ending}", plot.name));
             write(&path, bytes)?;
@@ -66,12 +56,11 @@ pub fn draw(
 }
 
 impl Plot {
-    fn svg(&self, report: &Report, language: &Language) -> SVG {
-        let title = language.say(&self.title);
+    fn svg(&self, report: &Report) -> SVG {
         let games = report.study.games_on(report.sheets.len() as u64);
-        let sheets = counted(playtest_sheets, report.sheets.len() as u64);
-        let of = language.say(&playtest_plot_of(counted(terminal_games, games), sheets));
-        let heading = text(LEFT, 11.0, 6.0, "start", &title).set("font-weight", 700);
+        let sheets = counted(report.sheets.len() as u64, "sheet");
+        let of = format!("{} on {sheets}", counted(games, "game"));
+        let heading = text(LEFT, 11.0, 6.0, "start", &self.title).set("font-weight", 700);
         let root = drawing::root((WIDTH, self.height)).add(heading.set("fill", INK)).add(fitted(
             (LEFT, 17.5),
             3.4,
@@ -92,15 +81,24 @@ fn colour(lineup: &Lineup, place: usize) -> &'static str {
 }
 
 /// The lineups with their colours, in a row that ends at the right.
-fn legend(lineups: &[Lineup], y: f64, language: &Language) -> Group {
+fn legend(lineups: &[Lineup], y: f64) -> Group {
     let mut group = Group::new();
     let mut x = RIGHT;
     for (place, lineup) in lineups.iter().enumerate().rev() {
-        let name = language.text(super::tell::named(lineup));
+        let name = lineup.to_string();
         group = group.add(text(x, y, 3.2, "end", &name).set("fill", INK));
         x -= drawing::width(&name, 3.2) + 4.5;
         group = group.add(block((x, y - 2.6), (3.0, 3.0), colour(lineup, place)));
         x -= 4.0;
     }
     group
+}
+
+/// What a level is called, by its number; `None` of custom settings.
+fn level(number: Option<u8>) -> String {
+    number.map_or_else(|| "custom".to_owned(), |number| format!("level {number}"))
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.0} %", 100.0 * share)
 }

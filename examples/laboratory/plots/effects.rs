@@ -2,12 +2,9 @@
 
 use svg::node::element::{Circle, Group};
 
-use cauldron_press::texts::Language;
-use cauldron_press::witches::playtest::{Contrast, Findings};
-
 use super::{Plot, RIGHT, TOP};
-use crate::cli::drawing::{INK, RULE, SOFT_INK, line, n, round_step, text};
-use crate::cli::playtest::said::*;
+use crate::drawing::{INK, RULE, SOFT_INK, line, n, round_step, text};
+use crate::findings::{Contrast, Findings};
 
 /// From effect to effect.
 const ROW: f64 = 4.6;
@@ -20,7 +17,7 @@ const HARDER: &str = "#a03c1c";
 const EASIER: &str = "#2f7d72";
 
 /// `None` where no effect was on enough sheets.
-pub(super) fn plot(findings: &Findings, language: &Language) -> Option<Plot> {
+pub(super) fn plot(findings: &Findings) -> Option<Plot> {
     let effects: Vec<&Contrast> =
         findings.effects.iter().filter(|effect| effect.with >= FEWEST).collect();
     let reach = effects.iter().map(|e| e.difference.abs() + e.within);
@@ -51,7 +48,7 @@ pub(super) fn plot(findings: &Findings, language: &Language) -> Option<Plot> {
             e if e.difference + e.within < 0.0 => EASIER,
             _ => SOFT_INK,
         };
-        let name = format!("{} ({})", language.say(&effect.effect.name()), effect.with);
+        let name = format!("{} ({})", effect.effect.name(), effect.with);
         let (low, high) = (effect.difference - effect.within, effect.difference + effect.within);
         let dot = Circle::new().set("cx", n(x(effect.difference))).set("cy", n(y)).set("r", 0.9);
         group = group
@@ -59,10 +56,11 @@ pub(super) fn plot(findings: &Findings, language: &Language) -> Option<Plot> {
             .add(line((x(low), y), (x(high), y), colour).set("stroke-width", 0.5))
             .add(dot.set("fill", colour));
     }
-    let axis = language.text(playtest_plot_effects_axis());
-    let axis = text(100.0, bottom + 10.0, 3.4, "middle", &axis).set("fill", SOFT_INK);
+    let axis = "how much harder sheets with it are than others of their level, in thousandths, \
+                with 95 % intervals";
+    let axis = text(100.0, bottom + 10.0, 3.4, "middle", axis).set("fill", SOFT_INK);
     let parts = vec![group.add(axis)];
-    let title = playtest_plot_effects();
+    let title = "What an effect does to a sheet".to_owned();
     let plot = Plot { name: "effects".to_owned(), title, height: bottom + 15.0, parts };
     (!effects.is_empty()).then_some(plot)
 }

@@ -2,14 +2,12 @@
 
 use svg::node::element::Group;
 
-use cauldron_press::texts::Language;
 use cauldron_press::witches::board::Side;
-use cauldron_press::witches::playtest::{Lineup, Report};
+use cauldron_press::witches::playtest::Lineup;
 
-use super::{LEFT, Plot, TOP};
-use crate::cli::drawing::{INK, SOFT_INK, block, text};
-use crate::cli::playtest::said::*;
-use crate::cli::playtest::tell::{named, percent};
+use super::{LEFT, Plot, TOP, percent};
+use crate::drawing::{INK, SOFT_INK, block, text};
+use crate::study::Report;
 
 /// A cell's side, and from one side of the board to the other, mm.
 const CELL: f64 = 10.0;
@@ -19,19 +17,19 @@ const APART: f64 = 92.0;
 const NEVER: [f64; 3] = [247.0, 245.0, 250.0];
 const ALWAYS: [f64; 3] = [74.0, 44.0, 110.0];
 
-pub(super) fn plots(report: &Report, language: &Language) -> Vec<Plot> {
-    let of = |(place, lineup)| plot(report, place, lineup, language);
+pub(super) fn plots(report: &Report) -> Vec<Plot> {
+    let of = |(place, lineup)| plot(report, place, lineup);
     (1..).zip(&report.study.lineups).map(of).collect()
 }
 
-fn plot(report: &Report, number: usize, lineup: &Lineup, language: &Language) -> Plot {
+fn plot(report: &Report, number: usize, lineup: &Lineup) -> Plot {
     let outcomes = report.outcomes_where(|_, _, of| of == lineup);
     let games = outcomes.games().max(1) as f64;
     let mut group = Group::new();
-    let sides = [(Side::Front, playtest_plot_front()), (Side::Back, playtest_plot_back())];
+    let sides = [(Side::Front, "front"), (Side::Back, "back")];
     for (place, (side, name)) in (0u8..).zip(sides) {
         let left = LEFT + APART * f64::from(place);
-        let name = text(left, TOP + 2.0, 3.8, "start", &language.text(name));
+        let name = text(left, TOP + 2.0, 3.8, "start", name);
         group = group.add(name.set("fill", SOFT_INK));
         for (_, cell, times) in outcomes.cells().filter(|(of, ..)| *of == side) {
             let share = (times as f64 / games).min(1.0);
@@ -43,7 +41,7 @@ fn plot(report: &Report, number: usize, lineup: &Lineup, language: &Language) ->
                 .add(told.set("fill", ink));
         }
     }
-    let title = playtest_plot_cells(named(lineup));
+    let title = format!("Which cells are used: {lineup}");
     let height = TOP + 5.0 + 4.0 * CELL + 6.0;
     Plot { name: format!("cells-{number}"), title, height, parts: vec![group] }
 }

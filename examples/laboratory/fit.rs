@@ -2,14 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::estimate::{Feature, PARTS, TARGETS, Table, UNIT, features, thresholds};
-use super::rank::spearman;
-use super::rating::Thresholds;
-use super::{Rating, Report, StudyError};
-use crate::players::Players;
-use crate::threads::{Threads, map_on};
-use crate::witches::settings::Level;
-use crate::witches::sheet::Sheet;
+use cauldron_press::players::Players;
+use cauldron_press::threads::{Threads, map_on};
+use cauldron_press::witches::playtest::estimate::{
+    Feature, HEADING, PARTS, TARGETS, Table, UNIT, features,
+};
+use cauldron_press::witches::playtest::{Rating, Thresholds};
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::Sheet;
+
+use super::Failure;
+use super::findings::spearman;
+use super::study::Report;
 
 /// What a feature's effect is held back by, in sheets: what few sheets have says little.
 const HELD_BACK: f64 = 4.0;
@@ -40,7 +44,7 @@ impl Report {
     ///
     /// # Errors
     /// If a sheet cannot be made again.
-    pub fn fit(&self, threads: Threads) -> Result<Fitted, StudyError> {
+    pub fn fit(&self, threads: Threads) -> Result<Fitted, Failure> {
         let kinds: Vec<_> = self.study.kinds().collect();
         let rows = map_on(threads, &self.sheets, |sheet| {
             let Some((played, &kind)) = sheet.played.zip(kinds.get(sheet.kind)) else {
@@ -48,7 +52,7 @@ impl Report {
             };
             let seed = sheet.seed;
             let made = Sheet::make(&self.study.options(kind, seed))
-                .map_err(|reason| StudyError::Sheet { seed, reason })?;
+                .map_err(|reason| Failure(format!("the sheet of the seed {seed}: {reason}")))?;
             let (features, level) = (features(&made), kind.0.level());
             Ok(Some(Row { features, level, players: kind.1, played }))
         })?;
@@ -63,7 +67,7 @@ impl Report {
             })
             .collect();
         Ok(Fitted {
-            table: table(&rows.iter().collect::<Vec<_>>()).to_string(),
+            table: written(&table(&rows.iter().collect::<Vec<_>>())),
             sheets: rows.len() as u64,
             unseen: spearman(&pairs),
         })
@@ -80,7 +84,7 @@ fn table(all: &[&Row]) -> Table {
     let mut squares = vec![vec![0.0; width]; width];
     let mut products = vec![[0.0; TARGETS]; width];
     for row in all {
-        let targets = Table::targets(&row.played, row.players.count());
+        let targets = targets(&row.played, row.players.count());
         let of_row: Vec<(usize, f64)> = row
             .features
             .iter()
@@ -103,8 +107,41 @@ fn table(all: &[&Row]) -> Table {
     let effects = solve(squares, products);
     let whole = |effect: f64| (effect * UNIT as f64).round() as i64;
     let rows = names.iter().zip(effects).map(|(name, row)| ((*name).to_owned(), row.map(whole)));
-    let version = Rating::estimate_version() + 1;
-    Table { version, thresholds: calibrated(all).unwrap_or_else(thresholds), rows: rows.collect() }
+    let Table { version, thresholds, .. } = Table::in_use();
+    Table {
+        version: version + 1,
+        thresholds: calibrated(all).unwrap_or(*thresholds),
+        rows: rows.collect(),
+    }
+}
+
+/// What a rating is in the columns of the table.
+fn targets(rating: &Rating, witches: u8) -> [i64; TARGETS] {
+    let all = |turns: u32| i64::from(turns) * i64::from(witches);
+    let Rating { hardness, wins, turns, tests, .. } = *rating;
+    [
+        hardness.into(),
+        wins.into(),
+        all(turns.low),
+        all(turns.middle),
+        all(turns.high),
+        tests.low.into(),
+        tests.middle.into(),
+        tests.high.into(),
+    ]
+}
+
+/// A table as it stands in its file: the version, the thresholds of difficulty, the names of the
+/// columns, and a line for each feature.
+fn written(table: &Table) -> String {
+    let line = |name: &str, cells: Vec<String>| format!("{name}\t{}\n", cells.join("\t"));
+    let mut text = format!("version\t{}\n", table.version);
+    text += &line("thresholds", table.thresholds.iter().map(u32::to_string).collect());
+    text += &line("feature", HEADING.map(str::to_owned).to_vec());
+    for (name, effects) in &table.rows {
+        text += &line(name, effects.iter().map(i64::to_string).collect());
+    }
+    text
 }
 
 /// Thresholds half way between the mean hardness of levels, so that the first two levels have a
@@ -160,13 +197,19 @@ fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<[f64; TARGETS]>) -> Vec<[f64; TARGETS]
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::witches::playtest::{Basis, Difficulty, Span};
+    use cauldron_press::witches::playtest::{Basis, Difficulty, Span};
 
     #[test]
     fn a_system_is_solved() {
         let a = vec![vec![4.0, 2.0], vec![2.0, 3.0]];
         let x = solve(a, vec![[10.0; TARGETS], [9.0; TARGETS]]);
         assert!((x[0][0] - 1.5).abs() < 1e-12 && (x[1][7] - 2.0).abs() < 1e-12, "{x:?}");
+    }
+
+    #[test]
+    fn the_table_in_use_is_written_as_it_stands() {
+        let text = include_str!("../../src/witches/playtest/estimate/table.tsv");
+        assert_eq!(written(Table::in_use()), text);
     }
 
     #[test]
@@ -190,13 +233,17 @@ mod tests {
         let rows: Vec<Row> = (0..4_000).map(|i| row(i % 3, i % 7)).collect();
         let table = table(&rows.iter().collect::<Vec<_>>());
         let of = |name: &str| table.rows[name];
-        assert!((of("hard")[0] - 100_000).abs() < 1_000, "{table}");
-        assert!((of("often")[0] - 20_000).abs() < 300, "{table}");
-        assert!((of("often")[4] - 2_000).abs() < 50, "turns of both witches: {table}");
+        assert!((of("hard")[0] - 100_000).abs() < 1_000, "{table:?}");
+        assert!((of("often")[0] - 20_000).abs() < 300, "{table:?}");
+        assert!((of("often")[4] - 2_000).abs() < 50, "turns of both witches: {table:?}");
         let rated = table.rate(&rows[5].features, 2);
         assert!(rated.hardness.abs_diff(rows[5].played.hardness) <= 2, "{rated:?}");
         assert_eq!((rated.turns.middle, rated.tests.high), (20, 9));
-        assert_eq!(table.thresholds, thresholds(), "they stay where levels are missing");
+        assert_eq!(
+            table.thresholds,
+            Table::in_use().thresholds,
+            "they stay where levels are missing"
+        );
     }
 
     #[test]

@@ -3,13 +3,11 @@
 use svg::node::element::Group;
 
 use cauldron_press::players::Players;
-use cauldron_press::texts::{Language, Value};
-use cauldron_press::witches::playtest::{Findings, GroupFigures, Report};
 
-use super::{LEFT, Plot, RIGHT, TOP, colour};
-use crate::cli::drawing::{INK, RULE, SOFT_INK, block, line, text};
-use crate::cli::playtest::said::*;
-use crate::cli::playtest::tell::named;
+use super::{LEFT, Plot, RIGHT, TOP, colour, level};
+use crate::drawing::{INK, RULE, SOFT_INK, block, line, text};
+use crate::findings::{Findings, GroupFigures};
+use crate::study::Report;
 
 /// The height of a row of bars, and of what stands below it.
 const ROW: f64 = 46.0;
@@ -17,31 +15,30 @@ const BELOW: f64 = 17.0;
 /// Between levels, as a part of a bar's width.
 const GAP: f64 = 0.8;
 
-pub(super) fn plot(report: &Report, findings: &Findings, language: &Language) -> Plot {
+pub(super) fn plot(report: &Report, findings: &Findings) -> Plot {
     let mut parts = Vec::new();
     let mut top = TOP + 4.0;
     for (place, lineup) in report.study.lineups.iter().enumerate() {
         let bars: Vec<&GroupFigures> =
             findings.groups.iter().filter(|group| group.lineup == *lineup).collect();
-        let name = language.text(named(lineup));
-        parts.push(row(&bars, &report.study.players, top, colour(lineup, place), language));
+        let name = lineup.to_string();
+        parts.push(row(&bars, &report.study.players, top, colour(lineup, place)));
         let name = text(LEFT, top - 2.0, 3.8, "start", &name).set("font-weight", 700);
         parts.push(Group::new().add(name.set("fill", INK)));
         top += ROW + BELOW;
     }
-    let axis = language.text(playtest_plot_wins_axis());
-    let axis = text((LEFT + RIGHT) / 2.0, top - 3.0, 3.4, "middle", &axis).set("fill", SOFT_INK);
+    let axis = "part of games that are won, by level and number of players";
+    let axis = text((LEFT + RIGHT) / 2.0, top - 3.0, 3.4, "middle", axis).set("fill", SOFT_INK);
     parts.push(Group::new().add(axis));
-    Plot { name: "wins".to_owned(), title: playtest_plot_wins(), height: top + 2.0, parts }
+    Plot {
+        name: "wins".to_owned(),
+        title: "How many games are won".to_owned(),
+        height: top + 2.0,
+        parts,
+    }
 }
 
-fn row(
-    bars: &[&GroupFigures],
-    players: &[Players],
-    top: f64,
-    fill: &str,
-    language: &Language,
-) -> Group {
+fn row(bars: &[&GroupFigures], players: &[Players], top: f64, fill: &str) -> Group {
     let bottom = top + ROW;
     let y = |share: f64| bottom - ROW * share;
     let mut group = Group::new();
@@ -55,8 +52,9 @@ fn row(
     let levels = bars.len().div_ceil(of_level).max(1);
     let width = (RIGHT - LEFT) / (levels as f64 * (of_level as f64 + GAP));
     for (i, bar) in bars.iter().enumerate() {
-        let (level, place) = (i / of_level, i % of_level);
-        let x = LEFT + width * (level as f64 * (of_level as f64 + GAP) + place as f64 + GAP / 2.0);
+        let (group_of, place) = (i / of_level, i % of_level);
+        let x =
+            LEFT + width * (group_of as f64 * (of_level as f64 + GAP) + place as f64 + GAP / 2.0);
         let middle = x + width / 2.0;
         let wins = bar.figures.wins;
         let count = bar.players.count().to_string();
@@ -65,12 +63,8 @@ fn row(
             .add(line((middle, y(wins.low)), (middle, y(wins.high)), INK))
             .add(text(middle, bottom + 3.6, 2.8, "middle", &count).set("fill", SOFT_INK));
         if place == 0 {
-            let name = bar.level.map_or_else(
-                || Value::from(playtest_custom()),
-                |number| playtest_plot_level(number).into(),
-            );
             let centre = x + width * of_level as f64 / 2.0;
-            let name = text(centre, bottom + 8.2, 3.2, "middle", &language.text(name));
+            let name = text(centre, bottom + 8.2, 3.2, "middle", &level(bar.level));
             group = group.add(name.set("fill", INK));
         }
     }
