@@ -1,16 +1,15 @@
 //! The fewest queries that any strategy needs: branch and bound over all of them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
 
-use super::Game;
-use super::table::Table;
+use crate::feedback::Game;
 
 /// The queries that are worth asking after some were asked, by their places.
 type Symmetry<'s> = Box<dyn FnMut(&[usize]) -> Vec<usize> + 's>;
 
 /// The search for the best strategy of a game without chance.
-pub struct Optimum<'s> {
+pub(super) struct Optimum<'s> {
     table: Table,
     queries: usize,
     secrets: usize,
@@ -46,7 +45,7 @@ struct Branch {
 impl<'s> Optimum<'s> {
     /// A search over all queries. Nothing for a game of chance, and where a query can win several
     /// secrets.
-    pub fn new<G: Game>(
+    pub(super) fn new<G: Game>(
         game: &G,
         secrets: &[G::Secret],
         queries: &[G::Query],
@@ -74,21 +73,24 @@ impl<'s> Optimum<'s> {
     /// lists those that are worth asking. Each one that it leaves out must be the same as one that
     /// it lists under a renaming of secrets and queries that changes no feedback and none of the
     /// queries that were asked.
-    pub fn with_symmetry(mut self, symmetry: impl FnMut(&[usize]) -> Vec<usize> + 's) -> Self {
+    pub(super) fn with_symmetry(
+        mut self,
+        symmetry: impl FnMut(&[usize]) -> Vec<usize> + 's,
+    ) -> Self {
         self.symmetry = Box::new(symmetry);
         self
     }
 
     /// Looks at so many queries only wherever there is a choice, those that divide best: what is
     /// found is a strategy, and no longer sure to be the best.
-    pub fn of_width(mut self, width: usize) -> Self {
+    pub(super) fn of_width(mut self, width: usize) -> Self {
         self.width = width.max(1);
         self
     }
 
     /// How many queries all secrets together need, the winning ones included: the mean is that by
     /// the number of secrets. Nothing if some secrets cannot be told apart or won.
-    pub fn total(&mut self) -> Option<u64> {
+    pub(super) fn total(&mut self) -> Option<u64> {
         let all: Vec<u32> = (0..self.secrets as u32).collect();
         self.search(&all, &mut Vec::new(), u64::MAX)
     }
@@ -286,4 +288,86 @@ fn least(secrets: usize, losing: usize) -> Vec<u64> {
         least.push(total);
     }
     least
+}
+
+/// What every query tells of every secret, where chance has no part in it.
+#[derive(Clone, Debug)]
+struct Table {
+    secrets: usize,
+    /// Query by query, what is told of each secret, as its place among all that can be told.
+    told: Vec<u16>,
+    /// Which of what can be told wins.
+    wins: Vec<bool>,
+}
+
+impl Table {
+    /// Nothing if a query does not always tell the same of a secret, or there is too much that
+    /// can be told.
+    fn new<G: Game>(game: &G, secrets: &[G::Secret], queries: &[G::Query]) -> Option<Table> {
+        let mut places: BTreeMap<G::Feedback, u16> = BTreeMap::new();
+        let mut wins = Vec::new();
+        let mut told = Vec::with_capacity(secrets.len() * queries.len());
+        for query in queries {
+            for secret in secrets {
+                let feedback = only(game, secret, query)?;
+                let place = match places.get(&feedback) {
+                    Some(place) => *place,
+                    None => {
+                        let place = u16::try_from(wins.len()).ok()?;
+                        wins.push(game.wins(&feedback));
+                        places.insert(feedback, place);
+                        place
+                    }
+                };
+                told.push(place);
+            }
+        }
+        Some(Table { secrets: secrets.len(), told, wins })
+    }
+
+    /// How many different things can be told.
+    fn kinds(&self) -> usize {
+        self.wins.len()
+    }
+
+    /// How many of them do not win.
+    fn losing_kinds(&self) -> usize {
+        self.wins.iter().filter(|wins| !**wins).count()
+    }
+
+    fn wins(&self, told: u16) -> bool {
+        self.wins[usize::from(told)]
+    }
+
+    /// For each secret, the first query that wins it; nothing where a query wins several.
+    fn winning(&self, queries: usize) -> Option<Vec<Option<u32>>> {
+        let mut winning = vec![None; self.secrets];
+        for query in 0..queries as u32 {
+            let row = self.row(query).iter().enumerate();
+            let mut won = row.filter(|(_, told)| self.wins(**told)).map(|(secret, _)| secret);
+            if let Some(secret) = won.next() {
+                winning[secret].get_or_insert(query);
+            }
+            if won.next().is_some() {
+                return None;
+            }
+        }
+        Some(winning)
+    }
+
+    /// What a query tells of each secret.
+    fn row(&self, query: u32) -> &[u16] {
+        let from = query as usize * self.secrets;
+        &self.told[from..from + self.secrets]
+    }
+}
+
+/// What a query always tells of a secret; nothing if that depends on chance.
+pub(super) fn only<G: Game>(game: &G, secret: &G::Secret, query: &G::Query) -> Option<G::Feedback> {
+    let (mut feedback, mut count) = (None, 0);
+    game.feedback(secret, query, &mut |told, _| {
+        feedback = Some(told);
+        count += 1;
+    });
+    feedback.filter(|_| count == 1)
 }
