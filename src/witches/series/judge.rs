@@ -32,7 +32,11 @@ impl<'a> WitchesJudge<'a> {
     pub(super) fn new(series: &'a WitchesSeries, first: Option<Seed>) -> Result<Self, Refused> {
         let is_equal = series.options.set == Some(GameSet::Equal);
         let first = first.filter(|_| is_equal);
-        let first = first.map(|seed| Ok::<_, Refused>(Strength::of(&draft(series, 0, seed)?)));
+        let strength = |seed| {
+            let sheet = draft(series, 0, seed)?;
+            Ok::<_, Refused>(Strength::of(&sheet, Rating::quick(&sheet)))
+        };
+        let first = first.map(strength);
         let is_ladder = series.options.set == Some(GameSet::Ladder);
         let rungs = if is_ladder { Some(series.rungs()?) } else { None };
         Ok(WitchesJudge { series, first: first.transpose()?, rungs })
@@ -57,7 +61,8 @@ impl Judge for WitchesJudge<'_> {
         if let Some(miss) = missed(order, &rating) {
             return Ok(Some(miss));
         }
-        let unlike = self.first.as_ref().and_then(|first| first.unlike(&Strength::of(&sheet)));
+        let unlike =
+            self.first.as_ref().and_then(|first| first.unlike(&Strength::of(&sheet, rating)));
         let unlike = match self.rung(number)? {
             Some(rung) => off_rung(rung, reasoning(&sheet)?),
             None => unlike,

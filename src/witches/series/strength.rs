@@ -25,7 +25,7 @@ pub(super) struct Strength {
 }
 
 impl Strength {
-    pub(super) fn of(sheet: &Sheet) -> Strength {
+    pub(super) fn of(sheet: &Sheet, rating: Rating) -> Strength {
         let puzzle = &sheet.deal.puzzle;
         let decoys = |fits: fn(&Decoy) -> bool| {
             let roles = puzzle.parts().iter().map(|part| part.role);
@@ -38,7 +38,7 @@ impl Strength {
                 decoys(|decoy| matches!(decoy, Decoy::Overgrown | Decoy::Undergrown)),
                 decoys(|decoy| matches!(decoy, Decoy::Imposter(_))),
             ],
-            rating: Rating::quick(sheet),
+            rating,
         }
     }
 
