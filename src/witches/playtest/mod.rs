@@ -1,7 +1,6 @@
 //! Playtest: games that are played through by players who really play, on the printed board, by
 //! the rules of section 8; and what they say about a sheet.
 
-mod careless;
 pub mod estimate;
 mod expert;
 mod figures;
@@ -13,19 +12,14 @@ mod outcomes;
 mod play;
 mod player;
 mod rating;
-mod reasoning;
-mod record;
 mod session;
-mod skill;
 mod solving;
 mod typical;
 
 pub use figures::{Figures, Mean, Part, ReasoningFigures};
-pub use lineup::{Lineup, LineupError};
-pub use outcomes::Outcomes;
+pub use lineup::{Lineup, LineupError, Skill};
+pub use outcomes::{Ended, Outcomes, Record};
 pub use play::Game;
 pub use rating::{Basis, Difficulty, Rating, Span, Thresholds};
-pub use record::{Ended, Record};
 pub use session::{Games, Played, SessionError};
-pub use skill::Skill;
 pub(crate) use solving::{certain, hopeless, is_won_without_guess, reasoning};

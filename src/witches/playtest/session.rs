@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::estimate::Table;
+use super::outcomes::Reasoning;
 use super::rating::{Basis, Difficulty, Rating, Span};
-use super::reasoning::Reasoning;
 use super::{Game, Lineup, Outcomes, Skill};
 use crate::seed::Seed;
 use crate::stream::Stream;
