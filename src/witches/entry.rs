@@ -44,7 +44,7 @@ impl Game for Witches {
 
     #[cfg(feature = "program")]
     fn series(&self, wishes: &Value) -> Result<Box<dyn crate::series::Series>, Refused> {
-        let options = crate::series::wishes::read(wishes)?;
+        let options = crate::series::read_wishes(wishes)?;
         Ok(Box::new(super::series::WitchesSeries::new(options)?))
     }
 }

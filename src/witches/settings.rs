@@ -1,5 +1,8 @@
 //! Difficulty levels and the settings of a game (rules, section 2).
 
+mod level;
+mod text;
+
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -8,9 +11,6 @@ use serde::{Deserialize, Serialize};
 use crate::edition::Edition;
 use crate::texts::Value;
 use crate::witches::puzzle::Ingredient;
-
-mod level;
-mod text;
 
 pub use level::Level;
 pub use text::ChoiceError;

@@ -1,5 +1,8 @@
 //! A sheet: one ready-to-play game, all of it from one seed.
 
+#[cfg(all(test, feature = "program"))]
+mod tests;
+
 use crate::edition::Edition;
 use crate::game::Hint;
 use crate::players::Players;
@@ -17,9 +20,6 @@ use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate}
 use crate::witches::settings::{Level, Settings};
 use crate::witches::ways::{Beside, Ways};
 use crate::witches::wire;
-
-#[cfg(all(test, feature = "program"))]
-mod tests;
 
 /// Who keeps a sheet's secret.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,15 +6,15 @@
 //! which none is: it takes a number for each ingredient in its place, and its key says whether
 //! the potion wins.
 
+#[cfg(test)]
+mod tests;
+
 use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::stream::Stream;
 use crate::witches::puzzle::{Ingredient, Puzzle};
 use crate::witches::settings::Level;
-
-#[cfg(test)]
-mod tests;
 
 /// How many ingredients a First Game has.
 pub(crate) const INGREDIENTS: usize = 6;

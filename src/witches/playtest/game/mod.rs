@@ -26,12 +26,12 @@
 //! - An Efficiency cell with one plant still has room. Black Magic cells can be crossed out at
 //!   any time.
 
-use crate::witches::board::{COLUMNS, Cell, CellSet, ROWS, Side};
-use crate::witches::puzzle::{Ingredient, Pour};
-
 mod moving;
 mod position;
 mod setup;
+
+use crate::witches::board::{COLUMNS, Cell, CellSet, ROWS, Side};
+use crate::witches::puzzle::{Ingredient, Pour};
 
 pub(crate) use position::{CAULDRONS, Filled, Holds, Position, Stage};
 pub(crate) use setup::{Herbs, Printed, Setup, herb, herbs};
