@@ -39,7 +39,7 @@ pub(crate) fn columns(facts: &Facts) -> Vec<Property> {
     numbers.chain(decoys).chain(effects).collect()
 }
 
-/// The same as screens have them: a decoy of any kind comes first, whatever else there is.
+/// The columns of the notes on screens: a decoy of any kind comes first, whatever else there is.
 pub(crate) fn with_any_decoy(facts: &Facts) -> Vec<Property> {
     let others = columns(facts).into_iter().filter(|column| *column != Property::Decoy);
     std::iter::once(Property::Decoy).chain(others).collect()

@@ -63,7 +63,7 @@ impl RecipeLength {
     }
 }
 
-/// As the players know it: a number, or "4 to 6".
+/// What the players know of it: a number, or "4 to 6".
 impl From<RecipeLength> for Value {
     fn from(length: RecipeLength) -> Value {
         match length {
@@ -198,7 +198,7 @@ impl Settings {
         self.edition
     }
 
-    /// The same settings in another edition of the rules, with at most the ingredients that it
+    /// These settings in another edition of the rules, with at most the ingredients that it
     /// has.
     #[must_use]
     pub fn in_edition(self, edition: Edition) -> Settings {

@@ -134,7 +134,8 @@ pub struct Sheet {
     pub board: Board,
     /// Opens the answer seal for those who lost.
     pub give_up: GiveUpCode,
-    /// The same on sheets of this game that were printed before its settings went into that code.
+    /// What opens the answer seal of sheets of this game that were printed before its settings went
+    /// into that code.
     pub earlier: Option<GiveUpCode>,
     /// What a tournament's answer seal takes in besides.
     pub opening: Option<OpeningCode>,
@@ -178,10 +179,10 @@ impl Sheet {
         Sheet::make_at_cost(options, cost)
     }
 
-    /// The same with another price on each guess at the answer.
+    /// Generates everything, with another price on each guess at the answer.
     ///
     /// # Errors
-    /// As [`Sheet::make`].
+    /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub fn make_at_cost(options: &SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
         let source = options.source()?;
         let &SheetOptions { seed, players, ref settings, .. } = options;
@@ -213,7 +214,7 @@ impl Sheet {
     /// it: of one that was printed before settings went into that code, and of one from now.
     ///
     /// # Errors
-    /// As [`Sheet::make`].
+    /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub(crate) fn typed(options: &SheetOptions) -> Result<Payload, SheetError> {
         let sheet = Sheet::make(options)?;
         if sheet.earlier.is_none() {

@@ -111,7 +111,7 @@ impl Key {
     }
 }
 
-/// As people write it, with two digits.
+/// Written with two digits, as on paper.
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:02}", self.0)

@@ -115,11 +115,11 @@ pub struct Outcomes {
     pub(super) costs: Counts,
     /// Games whose reasoning was looked at, by its steps.
     pub(super) steps: Counts,
-    /// The same by the longest chain of steps that need each other.
+    /// Games whose reasoning was looked at, by the longest chain of steps that need each other.
     pub(super) depths: Counts,
     /// Those of them in which named techniques told every number, by their steps.
     pub(super) solved: Counts,
-    /// The same games by the hardest technique, by its place among all.
+    /// Games whose reasoning was looked at, by the place of the hardest technique among all.
     pub(super) hardest: Counts,
     /// Their steps by technique.
     pub(super) techniques: Counts,

@@ -58,7 +58,7 @@ impl Game {
         Ok(record)
     }
 
-    /// The same with any players, and the board as it is left.
+    /// Plays it through with any players; the record, and the board as it is left.
     fn play_with(
         &self,
         minds: Minds,

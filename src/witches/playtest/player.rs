@@ -53,7 +53,7 @@ impl Player for Careless {
     }
 }
 
-/// As long as the recipe can be, nothing twice.
+/// A potion of a length that the recipe can have, with no ingredient twice.
 fn any_potion(view: &View<'_>, stream: &mut Stream) -> Option<Brew> {
     let printed = view.position.printed();
     let mut all: Vec<_> = herbs(printed.ingredients).collect();

@@ -75,7 +75,7 @@ impl Span {
 pub enum Basis {
     /// What can be seen of the sheet, by the table of estimates of this version.
     Estimate(u32),
-    /// So many games that were played on it.
+    /// Games that were played on it: how many.
     Games(u64),
 }
 
@@ -84,7 +84,7 @@ pub enum Basis {
 pub struct Rating {
     /// How hard it is.
     pub difficulty: Difficulty,
-    /// The same in finer steps, 0 to 1000: what a game costs on average, by how rarely it is won
+    /// Its difficulty in finer steps, 0 to 1000: what a game costs on average, by how rarely it is won
     /// and by how much there is to do and to keep in mind.
     pub hardness: u32,
     /// The turns that a game takes.

@@ -15,7 +15,7 @@ use crate::witches::deal::{Facts, Tester};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{Mode, PlayError};
 
-/// So many games a thread plays at a time.
+/// How many games a thread plays at a time.
 const GAMES: u64 = 8;
 
 /// Which games are played on a sheet.

@@ -149,7 +149,7 @@ mod length {
 
 /// The level of each game of a series.
 ///
-/// As JSON it is a number or name for all, a list that begins again at its end, or
+/// Written as JSON, it is a number or name for all, a list that begins again at its end, or
 /// `{"ramp": [0, 5], "games": 10}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Value", try_from = "Value")]
@@ -178,7 +178,7 @@ impl Default for Levels {
 }
 
 impl From<Level> for Levels {
-    /// The same for all.
+    /// One level for all games.
     fn from(level: Level) -> Self {
         Levels(Form::Cycle(vec![level]))
     }

@@ -194,7 +194,7 @@ impl Position {
         &self.setup.printed
     }
 
-    /// The same, to be kept.
+    /// What the position began with, to be kept.
     pub(crate) fn shared_setup(&self) -> Arc<Setup> {
         self.setup.clone()
     }
