@@ -5,6 +5,8 @@
 
 use std::error;
 
+use serde_json::json;
+
 use cauldron_press::games;
 use cauldron_press::seal::Payload;
 use cauldron_press::seed::Seed;
@@ -18,11 +20,11 @@ fn main() -> Result<(), Box<dyn error::Error>> {
 
     let play = codes.open(payload.clone())?;
     let table = play.begin()?;
-    let action = r#"{
+    let action = json!({
         "do": "test", "number": 1,
         "potion": [{ "ingredient": "sage", "grown": 2 }, { "ingredient": "mint", "grown": 1 }]
-    }"#;
-    let acted = play.act(&table.save, action)?;
+    });
+    let acted = play.asked(action)?.act(&table.save)?;
     println!("Sage with two dots, then mint with one: {}", acted.position.view["tests"][0]);
 
     let answer = names(&sheet.answers[0]);

@@ -15,7 +15,15 @@ use serde_json::{Error, Value};
 /// # Errors
 /// If it is no JSON, or tells something else.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
-    T::deserialize(Source(serde_json::from_str(text)?))
+    of(serde_json::from_str(text)?)
+}
+
+/// What a value tells.
+///
+/// # Errors
+/// If it tells something else.
+pub(crate) fn of<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
+    T::deserialize(Source(value))
 }
 
 /// A text that [`read`] reads.

@@ -32,7 +32,7 @@
 //! |---|---|
 //! | what every game starts from | [`seed`], [`stream`], [`players`], [`edition`] |
 //! | the games | [`witches`], [`race`]; what the rest needs of one is [`game`], and [`games`] lists them |
-//! | games of feedback: what a query tells, and how well one can ask | [`feedback`] |
+//! | games of feedback: what a query tells, and which one tells most | [`feedback`] |
 //! | paper | [`page`] draws SVG, [`press`] makes PDF and PNG of it |
 //! | many games in one file | [`booklet`]; what it needs of a game is [`series`] |
 //! | a print run of many files | [`run`], with its manifest |
@@ -41,14 +41,15 @@
 //! | every word that people read | [`texts`] |
 //!
 //! Without the feature `program` there is what a phone runs: the rules, play and the seal.
-//! The folder `examples` has a sheet, a game that is played from its code, and a page of one's
-//! own.
+//! The folder `examples` has a sheet, a game that is played from its code, a page of one's own,
+//! and the laboratory of the playtest.
 
 #![warn(missing_docs, unreachable_pub, unnameable_types)]
 
 #[cfg(feature = "program")]
 pub mod booklet;
 mod catalogue;
+#[cfg(feature = "program")]
 pub mod counts;
 mod crc;
 pub mod edition;

@@ -36,7 +36,7 @@ impl Threads {
 ///
 /// # Errors
 /// What the first of the items, in their order, failed with, whatever the number of threads.
-pub(crate) fn map_on<'a, A: Sync, B: Send, E: Send>(
+pub fn map_on<'a, A: Sync, B: Send, E: Send>(
     threads: Threads,
     items: &'a [A],
     each: impl Fn(&'a A) -> Result<B, E> + Sync,

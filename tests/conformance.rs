@@ -76,7 +76,7 @@ fn answers(standard: Standard) -> Vec<u8> {
     let level = Level::HighWitch.settings();
     let wishes = SheetOptions { settings: level, ..SheetOptions::new(Seed(2026)) };
     let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
-    sheet.print_answers(&options(standard)).unwrap().pdf
+    sheet.print_answers(&sheet.view().unwrap(), &options(standard)).unwrap().pdf
 }
 
 /// Games with what leads to them, and their answers.

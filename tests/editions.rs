@@ -2,7 +2,7 @@
 //! potions said when they were made. These files never change.
 
 use cauldron_press::edition::Edition;
-use cauldron_press::phone::door;
+use cauldron_press::phone::door::Door;
 use cauldron_press::players::Players;
 use cauldron_press::witches::settings::Level;
 
@@ -97,7 +97,11 @@ const FIRST: &str = "WW1:J60D:IZ/BR8N3DRL.3YX0QJNN3GJPSIUT24PU3RSBUS+EH/BQ4R02X+
 
 #[test]
 fn the_page_says_which_edition_it_plays() {
-    assert!(door::ask(r#"{"ask":"about"}"#).contains(&format!("\"edition\":{}", Edition::LATEST)));
+    assert!(
+        Door::default()
+            .ask(r#"{"ask":"about"}"#)
+            .contains(&format!("\"edition\":{}", Edition::LATEST))
+    );
 }
 
 /// A new edition gets its file from this, once.

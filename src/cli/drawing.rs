@@ -1,8 +1,6 @@
 //! Drawings for people who look at numbers: what plots are made of, as SVG, and as PNG from the
 //! same tree that pages become.
 
-use std::path::Path;
-
 use svg::node::element::{Line, Rectangle, SVG, Text};
 
 use cauldron_press::page::fonts::{FILES, Face};
@@ -35,11 +33,6 @@ pub fn png(svg: String, title: &str, size: (f64, f64)) -> Result<Vec<u8>, Failur
     let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
     let parsed = ParsedPage::parse(&page, &fonts).map_err(Failure::machine)?;
     press::png(&parsed, Dpi::new(DPI).map_err(Failure::machine)?).map_err(Failure::machine)
-}
-
-/// What the name of a file ends in, in lower case.
-pub fn ending(path: &Path) -> Option<String> {
-    Some(path.extension()?.to_str()?.to_lowercase())
 }
 
 /// Millimetres with as many digits as a plot needs.

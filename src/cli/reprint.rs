@@ -51,7 +51,7 @@ pub fn run(
 ) -> Result<ExitCode, Failure> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let series = args.key.series(&manifest, games)?;
-    let bindery = Bindery::new(manifest.run(), &*series)?;
+    let bindery = Bindery::of(manifest.run(), &*series)?;
     let lost = Lost::find(manifest, args.game, args.volume)?;
     let bindery = if lost.is_alone() { bindery.bare() } else { bindery };
     let again = lost.reprint(&bindery, Threads::all())?;

@@ -176,11 +176,12 @@ impl Wished<'_> {
     /// Makes the run. Exit code 130 if Ctrl-C ended it early.
     pub fn make(&self, console: &Console) -> Result<ExitCode, Failure> {
         self.printing.refuse_pages()?;
+        let options = self.options(console)?;
         let run = Run {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             game: self.series.game().to_owned(),
             wishes: self.series.wishes(),
-            options: serde_json::to_value(self.options(console)?).map_err(Failure::fault)?,
+            options: serde_json::to_value(&options).map_err(Failure::fault)?,
             key: self.key.as_deref().map(Run::fingerprint),
             games: self.seeds.games(),
             seeds: self.seeds.source(),
@@ -188,7 +189,7 @@ impl Wished<'_> {
             repeat_secrets: self.run.repeat_secrets,
             shard: self.run.shard,
         };
-        let bindery = Bindery::new(&run, self.series)?;
+        let bindery = Bindery::new(options, self.series)?;
         let threads = wished(self.run.threads);
         let planned = self.seeds.plan(self.series, self.run.repeat_secrets, threads)?;
         let folder = self.folder();

@@ -7,6 +7,7 @@ mod tls;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::Args;
 use serde_json::json;
@@ -314,7 +315,7 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
             true => keeper.with_limits(board),
             false => keeper.with_board(board),
         };
-        refereed.add(Box::new(keeper), false);
+        refereed.add(Arc::new(keeper), false);
     }
     Ok(refereed)
 }

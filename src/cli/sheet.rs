@@ -8,6 +8,7 @@ use std::thread::{self, Builder};
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::game::PrintError;
 use cauldron_press::players::Players;
 use cauldron_press::reading::{brf, html};
 use cauldron_press::run::{PlanError, drawn_seeds};
@@ -15,6 +16,7 @@ use cauldron_press::seal::RefereeKey;
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Language;
 use cauldron_press::threads::Threads;
+use cauldron_press::witches::pages::SheetView;
 use cauldron_press::witches::playtest::{Difficulty, Rating};
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
@@ -114,24 +116,25 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let lies_beside = lies_beside(args, &made_from);
     let options = args.printing.options(console.language())?;
     let (out, language) = (&args.printing.out, console.language());
-    let (sheet, printed, play_page) = thread::scope(|scope| {
+    let (sheet, view, printed, play_page) = thread::scope(|scope| {
         let page = || PlayPage::of(out, language);
         let wanted = lies_beside.play_page;
         let spawned = wanted.then(|| Builder::new().spawn_scoped(scope, page).ok()).flatten();
         let sheet = code::sheet(&SheetOptions { beside: lies_beside, ..made_from })?;
-        let printed = sheet.print(&options)?;
+        let view = sheet.view().map_err(PrintError::from)?;
+        let printed = sheet.print_view(&view, &options)?;
         let page = match spawned {
             Some(page) => Some(page.join().unwrap_or_else(|panic| resume_unwind(panic))),
             None => wanted.then(page),
         };
-        Ok::<_, Failure>((sheet, printed, page.transpose()?))
+        Ok::<_, Failure>((sheet, view, printed, page.transpose()?))
     })?;
     let mut beside = Vec::new();
     if args.answer_sheet {
-        beside.push(sheet.print_answers(&options)?);
+        beside.push(sheet.print_answers(&view, &options)?);
     }
     if args.sealed_answers {
-        beside.push(sheet.print_sealed(&options)?);
+        beside.push(sheet.print_sealed(&view, &options)?);
     }
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
@@ -143,7 +146,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         }
         None => None,
     };
-    let read = readings(&sheet, args, &printed.name, console.language())?;
+    let read = readings(&sheet, &view, args, &printed.name, console.language())?;
     let ink = args.printing.ink.used(&printed);
     let scale = printed.scale;
     let mut written = args.printing.write(printed)?;
@@ -156,7 +159,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     args.printing.result.tell(
         console,
         || {
-            let mut summary = summary(&sheet, args, &written, secrets, console);
+            let mut summary = summary(&sheet, view.rating, args, &written, secrets, console);
             summary["ink"] = ink.json();
             summary["options"] = in_force(&sheet, args.printing.in_force(&options));
             summary["options"]["html"] = json!(args.html);
@@ -170,7 +173,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
             if let Some((date, _)) = &day {
                 console.tell(terminal_daily(date.to_string()));
             }
-            tell(&sheet, args, &written, secrets, console);
+            tell(&sheet, view.rating, args, &written, secrets, console);
             args.printing.sheets.tell(scale, console);
             ink.tell(console);
         },
@@ -194,6 +197,7 @@ fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Beside {
 /// The sheet as text, in every form that is asked for.
 fn readings(
     sheet: &Sheet,
+    view: &SheetView,
     args: &SheetArgs,
     name: &str,
     language: &Language,
@@ -204,7 +208,7 @@ fn readings(
     }
     let mut files = Vec::new();
     if args.html || args.braille {
-        let document = sheet.reading(language).map_err(Failure::input)?;
+        let document = sheet.reading(view, language);
         if args.html {
             files.push((format!("{name}.html"), html(&document).into_bytes()));
         }
@@ -262,6 +266,7 @@ fn serve_command(sheet: &Sheet) -> String {
 
 fn tell(
     sheet: &Sheet,
+    rating: Option<Rating>,
     args: &SheetArgs,
     written: &[PathBuf],
     secrets: Option<&(PathBuf, String)>,
@@ -273,7 +278,7 @@ fn tell(
         counted(terminal_players, sheet.options.players.count()),
         args.printing.paper().to_string(),
     ));
-    if let Some(Rating { difficulty, turns, .. }) = sheet.rating() {
+    if let Some(Rating { difficulty, turns, .. }) = rating {
         let (hard, most) = (difficulty.cauldrons(), Difficulty::MOST);
         console.tell(terminal_rating(hard, most, turns.middle, turns.low, turns.high));
     }
@@ -316,6 +321,7 @@ fn in_force(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value 
 
 fn summary(
     sheet: &Sheet,
+    rating: Option<Rating>,
     args: &SheetArgs,
     written: &[PathBuf],
     secrets: Option<&(PathBuf, String)>,
@@ -323,7 +329,7 @@ fn summary(
 ) -> serde_json::Value {
     let settings = &sheet.options.settings;
     let clue = sheet.deal.clue.message(settings.edition(), settings.length());
-    let mut summary = sheet.facts();
+    let mut summary = sheet.facts(rating);
     summary["clue"] = json!(console.text(clue));
     summary["code"] = json!(sheet.code());
     summary["board"] = json!(sheet.board);

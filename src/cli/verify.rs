@@ -96,7 +96,7 @@ pub fn run(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Result<
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let made_by = manifest.run().program.clone();
     let series = if args.quick { None } else { Some(args.key.series(&manifest, games)?) };
-    let bindery = series.as_deref().map(|series| Bindery::new(manifest.run(), series));
+    let bindery = series.as_deref().map(|series| Bindery::of(manifest.run(), series));
     let bindery = bindery.transpose()?;
     let maker = bindery.as_ref().map(|bindery| bindery as &dyn Maker);
     let watch = Arc::new(Watch::default());

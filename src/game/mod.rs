@@ -12,6 +12,7 @@ pub mod desk;
 pub mod series;
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde_json::Value;
 
@@ -97,7 +98,7 @@ pub trait Codes: fmt::Debug + Sync {
     ///
     /// # Errors
     /// If the code holds none.
-    fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused>;
+    fn open(&self, payload: Payload) -> Result<Arc<dyn Play>, Refused>;
 
     /// An answer as people write it, in the one form that codes of an edition were sealed
     /// with.
@@ -137,17 +138,11 @@ pub trait Play: fmt::Debug + Send + Sync {
     /// If it cannot be read.
     fn look(&self, save: &str) -> Result<Position, Refused>;
 
-    /// What an action, as JSON, would do.
+    /// Reads an action.
     ///
     /// # Errors
-    /// If it is no action of this game, or a guess that can be no answer.
-    fn weigh(&self, action: &str) -> Result<Weight, Refused>;
-
-    /// Does something at a stored table.
-    ///
-    /// # Errors
-    /// If it cannot be done; then nothing is changed.
-    fn act(&self, save: &str, action: &str) -> Result<Acted, Refused>;
+    /// If it is no action of this game.
+    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn Asked>, Refused>;
 
     /// Whether tests are so few that a table must not begin anew.
     fn is_limited(&self) -> bool {
@@ -181,6 +176,21 @@ pub trait Play: fmt::Debug + Send + Sync {
     fn bring_back(&self, _now: &str, _before: &str) -> Result<Position, Refused> {
         Err(Refused::input(desk::said::play_no_ruling()))
     }
+}
+
+/// An action of a game that somebody asks for.
+pub trait Asked: Send + Sync {
+    /// What it means to whoever counts.
+    ///
+    /// # Errors
+    /// If it is a guess that can be no answer.
+    fn weigh(&self) -> Result<Weight, Refused>;
+
+    /// Does it at a stored table.
+    ///
+    /// # Errors
+    /// If it cannot be done; then nothing is changed.
+    fn act(&self, save: &str) -> Result<Acted, Refused>;
 }
 
 /// How a table stands.

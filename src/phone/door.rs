@@ -1,7 +1,9 @@
 //! The door for programs in other languages: a request as JSON, a reply as JSON.
 //!
-//! The phone page runs this as WebAssembly. It keeps nothing: whoever asks keeps the table,
-//! as the text `save`, and gives it back with the next request.
+//! The phone page runs this as WebAssembly. It keeps no table: whoever asks keeps it, as the text
+//! `save`, and gives it back with the next request.
+
+use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -9,7 +11,7 @@ use serde_json::Value;
 
 use crate::edition::Edition;
 use crate::fields::{Fields, no_kind, said_by};
-use crate::game::{Codes, Game, Imprint, Position, Refused, Trouble};
+use crate::game::{Codes, Game, Imprint, Play, Position, Refused, Trouble};
 use crate::games;
 use crate::json;
 use crate::players::Players;
@@ -75,49 +77,84 @@ enum Reply {
     Error { error: texts::Value, trouble: Trouble },
 }
 
-/// Answers a request. Every text gets an answer: what cannot be done says why, in a field
-/// `error`, with what kind of `trouble` it is.
-pub fn ask(request: &str) -> String {
-    ask_of(games::ALL, request)
+/// The door to some games.
+#[derive(Debug)]
+pub struct Door<'a> {
+    games: &'a [&'a dyn Game],
+    /// The game that was asked for last, with its code as it was given: opened again at each move,
+    /// the code would be decrypted each time.
+    opened: Option<(String, Arc<dyn Play>)>,
 }
 
-/// The same of other games than ours.
-pub fn ask_of(games: &[&dyn Game], request: &str) -> String {
-    let reply = answer(games, request)
-        .unwrap_or_else(|refused| Reply::Error { error: refused.reason, trouble: refused.trouble });
-    json::write(&reply).unwrap_or_default()
+impl Default for Door<'_> {
+    /// The door to all games of the program.
+    fn default() -> Self {
+        Door::new(games::ALL)
+    }
 }
 
-fn answer(games: &[&dyn Game], request: &str) -> Result<Reply, Refused> {
-    Ok(match json::read(request).map_err(Refused::request)? {
-        Request::About {} => Reply::About {
-            version: env!("CARGO_PKG_VERSION"),
-            edition: Edition::LATEST,
-            ingredients: &Ingredient::ALL,
-        },
-        Request::Open { code } => {
-            let payload: Payload = code.parse()?;
-            opened(games::of_code(games, &payload)?, payload)?
+impl<'a> Door<'a> {
+    /// The door to these games.
+    pub const fn new(games: &'a [&'a dyn Game]) -> Door<'a> {
+        Door { games, opened: None }
+    }
+
+    /// Answers a request. Every text gets an answer: what cannot be done says why, in a field
+    /// `error`, with what kind of `trouble` it is.
+    pub fn ask(&mut self, request: &str) -> String {
+        let reply = self.answer(request).unwrap_or_else(|refused| Reply::Error {
+            error: refused.reason,
+            trouble: refused.trouble,
+        });
+        json::write(&reply).unwrap_or_default()
+    }
+
+    fn answer(&mut self, request: &str) -> Result<Reply, Refused> {
+        let games = self.games;
+        Ok(match json::read(request).map_err(Refused::request)? {
+            Request::About {} => Reply::About {
+                version: env!("CARGO_PKG_VERSION"),
+                edition: Edition::LATEST,
+                ingredients: &Ingredient::ALL,
+            },
+            Request::Open { code } => {
+                let payload: Payload = code.parse()?;
+                opened(games::of_code(games, &payload)?, payload)?
+            }
+            Request::Deal { seed, level, players, edition, language } => {
+                let seed: Seed = seed.parse().map_err(Refused::from)?;
+                let codes = games::of_seeds(games)?;
+                opened(codes, codes.deal(&Imprint { seed, level, players, edition, language })?)?
+            }
+            Request::Day { date } => {
+                let date: Date =
+                    date.parse().map_err(|error: DateError| Refused::input(error.message()))?;
+                let day = Day::of(date).map_err(|error| Refused::input(error.message()))?;
+                let edition = day.settings().edition();
+                let (level, name) = (day.level.number(), day.level.name());
+                Reply::Day { seed: day.seed, level, name, edition }
+            }
+            Request::Play { save, action } => {
+                let acted = self.game_of(&save)?.asked(action)?.act(&save)?;
+                let Position { save, view, .. } = acted.position;
+                Reply::Played { told: acted.told, table: view, save }
+            }
+        })
+    }
+
+    /// The game of a stored table, which holds its code.
+    fn game_of(&mut self, save: &str) -> Result<Arc<dyn Play>, Refused> {
+        let code = games::code_of_save(save)?;
+        if let Some((opened, play)) = &self.opened
+            && *opened == code
+        {
+            return Ok(play.clone());
         }
-        Request::Deal { seed, level, players, edition, language } => {
-            let seed: Seed = seed.parse().map_err(Refused::from)?;
-            let codes = games::of_seeds(games)?;
-            opened(codes, codes.deal(&Imprint { seed, level, players, edition, language })?)?
-        }
-        Request::Day { date } => {
-            let date: Date =
-                date.parse().map_err(|error: DateError| Refused::input(error.message()))?;
-            let day = Day::of(date).map_err(|error| Refused::input(error.message()))?;
-            let edition = day.settings().edition();
-            let (level, name) = (day.level.number(), day.level.name());
-            Reply::Day { seed: day.seed, level, name, edition }
-        }
-        Request::Play { save, action } => {
-            let acted = games::of_save(games, &save)?.act(&save, &action.to_string())?;
-            let Position { save, view, .. } = acted.position;
-            Reply::Played { told: acted.told, table: view, save }
-        }
-    })
+        let payload: Payload = code.parse()?;
+        let play = games::of_code(self.games, &payload)?.open(payload)?;
+        self.opened = Some((code, play.clone()));
+        Ok(play)
+    }
 }
 
 fn opened(codes: &dyn Codes, payload: Payload) -> Result<Reply, Refused> {
@@ -146,9 +183,12 @@ pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
 mod exports {
     use std::cell::RefCell;
 
+    use super::{Door, games};
+
     thread_local! {
         static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
         static REPLY: RefCell<String> = const { RefCell::new(String::new()) };
+        static DOOR: RefCell<Door<'static>> = const { RefCell::new(Door::new(games::ALL)) };
     }
 
     /// Where the caller puts `length` bytes.
@@ -164,7 +204,7 @@ mod exports {
     #[unsafe(no_mangle)]
     extern "C" fn ask() -> usize {
         let input = INPUT.take();
-        keep(super::ask(&String::from_utf8_lossy(&input)))
+        keep(DOOR.with_borrow_mut(|door| door.ask(&String::from_utf8_lossy(&input))))
     }
 
     /// Looks for a code in the gray pixels in the buffer; the length of the reply.
@@ -191,10 +231,12 @@ mod tests {
     use super::*;
     use crate::players::Players;
     use crate::seed::Seed;
+    use crate::witches::Witches;
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};
     use proptest::prelude::*;
     use serde_json::json;
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     fn sheet() -> Sheet {
         Sheet::make(&SheetOptions {
@@ -206,7 +248,7 @@ mod tests {
     }
 
     fn asked(request: &Value) -> Value {
-        serde_json::from_str(&ask(&request.to_string())).unwrap()
+        serde_json::from_str(&Door::default().ask(&request.to_string())).unwrap()
     }
 
     #[test]
@@ -223,6 +265,73 @@ mod tests {
         assert_eq!(played["table"]["tests"][0]["potion"], potion);
         let again = asked(&json!({ "ask": "play", "save": played["save"], "action": action }));
         assert_eq!([&again["trouble"], &again["error"]["key"]], ["stale", "play-stale"]);
+    }
+
+    /// The Witches, who count how often a code of theirs is opened.
+    #[derive(Debug, Default)]
+    struct Counting(AtomicUsize);
+
+    impl Game for Counting {
+        fn name(&self) -> &'static str {
+            Witches.name()
+        }
+
+        fn codes(&self) -> Option<&dyn Codes> {
+            Some(self)
+        }
+
+        fn print(
+            &self,
+            _: Seed,
+            _: Option<Players>,
+            _: Option<&str>,
+            _: &crate::press::PrintOptions,
+        ) -> Result<crate::press::Printed, crate::game::PrintError> {
+            Err(Refused::input("not printed here").into())
+        }
+    }
+
+    impl Codes for Counting {
+        fn number(&self) -> u8 {
+            Codes::number(&Witches)
+        }
+
+        fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused> {
+            Witches.deal(imprint)
+        }
+
+        fn open(&self, payload: Payload) -> Result<Arc<dyn Play>, Refused> {
+            self.0.fetch_add(1, Ordering::Relaxed);
+            Witches.open(payload)
+        }
+
+        fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Refused> {
+            Witches.answer(edition, words)
+        }
+
+        fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Refused> {
+            Witches.solution(edition, secret)
+        }
+    }
+
+    #[test]
+    fn a_code_is_opened_once_for_all_moves_of_its_game() {
+        let witches = Counting::default();
+        let games: [&dyn Game; 1] = [&witches];
+        let mut door = Door::new(&games);
+        let mut asked = |request: Value| -> Value {
+            serde_json::from_str(&door.ask(&request.to_string())).unwrap()
+        };
+        let other = Sheet::make(&SheetOptions::new(Seed(12))).unwrap();
+        let [one, other] = [sheet(), other]
+            .map(|sheet| asked(json!({ "ask": "open", "code": sheet.code() }))["save"].clone());
+        let opened = witches.0.swap(0, Ordering::Relaxed);
+        assert_eq!(opened, 2);
+        for (save, opened) in [(&one, 1), (&one, 1), (&other, 2), (&other, 2), (&one, 3)] {
+            let look = json!({ "ask": "play", "save": save, "action": { "do": "look" } });
+            assert_eq!(asked(look)["save"], *save);
+            assert_eq!(witches.0.load(Ordering::Relaxed), opened);
+        }
     }
 
     #[test]
@@ -294,7 +403,7 @@ mod tests {
     proptest! {
         #[test]
         fn no_request_panics(request: String, width: u32, pixels: Vec<u8>, n in 0..3usize) {
-            prop_assert!(ask(&request).contains("error"));
+            prop_assert!(Door::default().ask(&request).contains("error"));
             look(width, pixels, n);
         }
     }

@@ -38,5 +38,6 @@ pub use game::{Expected, RaceGame, title};
 pub use generate::{Order, OrderError, Wish, generate};
 pub use print::print;
 pub use published::{Published, as_programmed, published};
+pub use series::RaceSeries;
 pub use usual::Race;
 pub use winnable::{Unwinnable, winnable};

@@ -11,7 +11,7 @@ use crate::game::{Game, PrintError, Refused};
 use crate::players::Players;
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seed::Seed;
-use crate::series::{Series, wishes};
+use crate::series::{Series, read_wishes};
 use crate::texts::row;
 
 impl Game for Race {
@@ -40,7 +40,7 @@ impl Game for Race {
     }
 
     fn series(&self, wishes: &Value) -> Result<Box<dyn Series>, Refused> {
-        Ok(Box::new(wishes::read::<RaceSeries>(wishes)?))
+        Ok(Box::new(read_wishes::<RaceSeries>(wishes)?))
     }
 }
 

@@ -21,7 +21,7 @@ use crate::texts::{self, Message};
 /// Races of one length for so many players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(super) struct RaceSeries {
+pub struct RaceSeries {
     players: Players,
     rules: RaceRules,
     length: Wish,
@@ -39,6 +39,14 @@ impl Default for RaceSeries {
             length: Wish::Minutes(Race::MINUTES),
             seconds_per_turn: SECONDS_PER_TURN,
         }
+    }
+}
+
+impl From<Order> for RaceSeries {
+    /// Races of this kind, each from a seed of its own.
+    fn from(Order { players, rules, wish, seconds_per_turn, .. }: Order) -> RaceSeries {
+        let seconds_per_turn = NonZero::new(seconds_per_turn).unwrap_or(SECONDS_PER_TURN);
+        RaceSeries { players, rules, length: wish, seconds_per_turn }
     }
 }
 

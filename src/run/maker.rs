@@ -41,13 +41,21 @@ impl fmt::Debug for Bindery<'_> {
 }
 
 impl<'a> Bindery<'a> {
-    /// A bindery for a run of this series.
+    /// A bindery for a run of this series, as its manifest tells it.
     ///
     /// # Errors
     /// If the run's options are none that this version knows, or a font cannot be used.
-    pub fn new(run: &Run, series: &'a dyn Series) -> Result<Bindery<'a>, RunError> {
-        let options: BookletOptions = serde_json::from_value(run.options.clone())
+    pub fn of(run: &Run, series: &'a dyn Series) -> Result<Bindery<'a>, RunError> {
+        let options = serde_json::from_value(run.options.clone())
             .map_err(|error| RunError::Unknown(Refused::input(error.to_string())))?;
+        Bindery::new(options, series)
+    }
+
+    /// A bindery for booklets of this series.
+    ///
+    /// # Errors
+    /// If a font cannot be used.
+    pub fn new(options: BookletOptions, series: &'a dyn Series) -> Result<Bindery<'a>, RunError> {
         let workshop = Workshop::keeping(options.standard)?;
         Ok(Bindery { workshop, series, options, scale: AtomicU64::new(1.0_f64.to_bits()) })
     }

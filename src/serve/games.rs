@@ -26,7 +26,7 @@ pub struct Games(BTreeMap<PuzzleId, Refereed>);
 impl Games {
     /// Adds a game; `costly` says that its guesses open the seal. One that is there already
     /// stays.
-    pub fn add(&mut self, play: Box<dyn Play>, costly: bool) {
+    pub fn add(&mut self, play: Arc<dyn Play>, costly: bool) {
         let mut view = play.describe();
         if play.payload().has_play()
             && let Some(code) = view.get_mut("code")
@@ -35,7 +35,7 @@ impl Games {
             *code = "".into();
         }
         let id = play.payload().id();
-        self.0.entry(id).or_insert(Refereed { play: play.into(), view, costly });
+        self.0.entry(id).or_insert(Refereed { play, view, costly });
     }
 
     /// Tells the screens that some games give no help here.

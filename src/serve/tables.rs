@@ -27,7 +27,7 @@ use super::rate::Client;
 use super::refusal::Refusal;
 use super::store::{Before, Change, Kept, Row, Store, StoreHandle, Write};
 use crate::game::desk::Standing;
-use crate::game::{Play, Position, Refused, Trouble, Weight};
+use crate::game::{Asked, Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, PuzzleId};
 use watched::Accounts;
 pub(super) use watched::{Watched, Won, accounts};
@@ -432,7 +432,9 @@ impl Tables {
         action: String,
     ) -> Result<Played, Refusal> {
         let (seat, game) = self.seat(name).await?;
-        let (weight, by) = (game.play.weigh(&action)?, seated(game, by));
+        let action = serde_json::from_str(&action).map_err(Refused::request)?;
+        let asked: Arc<dyn Asked> = game.play.clone().asked(action)?.into();
+        let (weight, by) = (asked.weigh()?, seated(game, by));
         let guess = weight == Weight::Guess;
         let help = weight == Weight::Help;
         match weight {
@@ -470,11 +472,11 @@ impl Tables {
             let acted = if help || guess && game.costly {
                 let places = if help { &self.helpers } else { &self.opening };
                 let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
-                let (play, action) = (game.play.clone(), action.clone());
-                let work = tokio::task::spawn_blocking(move || play.act(&save, &action));
+                let asked = asked.clone();
+                let work = tokio::task::spawn_blocking(move || asked.act(&save));
                 work.await.map_err(|_| Refusal::Failed)?
             } else {
-                game.play.act(&save, &action)
+                asked.act(&save)
             };
             let acted = acted.map_err(|refused| of_table(name, refused))?;
             let Position { save: state, revision: to, view } = acted.position;

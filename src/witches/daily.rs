@@ -1,16 +1,21 @@
 //! The sheet of the day: a date names one game, the same for everybody and for ever.
 
-mod date;
-mod epochs;
+use std::fmt;
+use std::str::FromStr;
 
-pub use date::{Date, DateError};
-pub use epochs::DayError;
-
+use crate::edition::Edition;
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::texts::{Message, quoted};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{Level, Settings};
-use epochs::Epoch;
+
+mod said {
+    crate::texts::messages! {
+        daily_no_date(text);
+        daily_too_early(date, first);
+    }
+}
 
 /// Shorter than the seeds that are drawn: three groups to read out.
 const SEED_BITS: u32 = 32;
@@ -40,6 +45,135 @@ impl Day {
     /// The settings of its level, in the edition of its time.
     pub fn settings(&self) -> Settings {
         self.level.settings().in_edition(self.epoch.edition)
+    }
+}
+
+/// A day of the Gregorian calendar, of the years 1 to 9999.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+/// A text that is no date.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
+pub struct DateError(String);
+
+impl DateError {
+    /// What is wrong with it.
+    pub fn message(&self) -> Message {
+        said::daily_no_date(quoted(&self.0))
+    }
+}
+
+const MONTHS: [u8; 12] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+fn is_leap(year: u16) -> bool {
+    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+}
+
+impl Date {
+    /// A day that the calendar has.
+    const fn known(year: u16, month: u8, day: u8) -> Date {
+        Date { year, month, day }
+    }
+
+    /// A date; none if the calendar has no such day.
+    fn new(year: u16, month: u8, day: u8) -> Option<Date> {
+        let february = u8::from(month == 2 && is_leap(year));
+        let days = MONTHS.get(usize::from(month).checked_sub(1)?)? + february;
+        let there = (1..=9999).contains(&year) && (1..=days).contains(&day);
+        there.then_some(Date { year, month, day })
+    }
+
+    /// Its number: the days since 1 January of the year 1, which was a Monday.
+    fn number(self) -> u32 {
+        let years = u32::from(self.year) - 1;
+        let leap = u8::from(self.month > 2 && is_leap(self.year));
+        let months = MONTHS[..usize::from(self.month) - 1].iter().map(|&days| u32::from(days));
+        let before = months.sum::<u32>() + u32::from(leap);
+        years * 365 + years / 4 - years / 100 + years / 400 + before + u32::from(self.day) - 1
+    }
+
+    /// The day of its week: 0 for Monday to 6 for Sunday.
+    fn weekday(self) -> u8 {
+        (self.number() % 7) as u8
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// `2026-11-22`.
+impl FromStr for Date {
+    type Err = DateError;
+
+    fn from_str(text: &str) -> Result<Date, DateError> {
+        let read = || {
+            let mut parts = text.trim().split('-');
+            let mut part = |digits: usize| {
+                let part = parts.next()?;
+                let is_number = part.len() == digits && part.bytes().all(|b| b.is_ascii_digit());
+                is_number.then(|| part.parse::<u16>().ok())?
+            };
+            let (year, month, day) = (part(4)?, part(2)?, part(2)?);
+            let date = Date::new(year, month.try_into().ok()?, day.try_into().ok()?)?;
+            parts.next().is_none().then_some(date)
+        };
+        read().ok_or_else(|| DateError(text.chars().take(20).collect()))
+    }
+}
+
+/// A time in which the days are made alike.
+#[derive(Debug, PartialEq, Eq)]
+struct Epoch {
+    first: Date,
+    edition: Edition,
+    /// The level of each day of the week, from Monday on.
+    week: [Level; 7],
+}
+
+/// The oldest first. What stands here was printed, and stays. A new one begins a year or more
+/// after the version that brings it, so that older versions still print the same until then.
+const EPOCHS: &[Epoch] = &[Epoch {
+    first: Date::known(2026, 1, 1),
+    edition: Edition::Second,
+    week: [
+        Level::FirstGame,
+        Level::Beginner,
+        Level::AmateurWitch,
+        Level::SpiceSorcerer,
+        Level::PotionMaster,
+        Level::HighWitch,
+        Level::HighWitch,
+    ],
+}];
+
+/// A date without a sheet of the day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
+pub struct DayError {
+    date: Date,
+}
+
+impl DayError {
+    /// Why it has none.
+    pub fn message(&self) -> Message {
+        let first = EPOCHS.iter().map(|epoch| epoch.first.to_string()).next();
+        said::daily_too_early(self.date.to_string(), first.unwrap_or_default())
+    }
+}
+
+impl Epoch {
+    /// The time of a date.
+    fn of(date: Date) -> Result<&'static Epoch, DayError> {
+        let begun = EPOCHS.iter().rev().find(|epoch| epoch.first <= date);
+        begun.ok_or(DayError { date })
     }
 }
 
@@ -87,5 +221,37 @@ mod tests {
         let early: Date = "2025-12-31".parse().unwrap();
         let error = Day::of(early).unwrap_err().message();
         assert!(error.to_string().contains("2026-01-01"), "{error}");
+    }
+
+    #[test]
+    fn dates_read_back_and_their_days_follow_each_other() {
+        let mut number = "2023-12-31".parse::<Date>().unwrap().number();
+        for year in 2024..=2025 {
+            for month in 1..=12 {
+                for day in 1..=31 {
+                    let Some(date) = Date::new(year, month, day) else { continue };
+                    assert_eq!(date.to_string().parse(), Ok(date));
+                    number += 1;
+                    assert_eq!(date.number(), number);
+                }
+            }
+        }
+        assert_eq!("2026-11-22".parse::<Date>().unwrap().weekday(), 6);
+        assert_eq!("1970-01-01".parse::<Date>().unwrap().number(), 719_162);
+    }
+
+    #[test]
+    fn what_is_no_day_is_refused() {
+        let wrong = ["", "today", "2026-11-31", "2025-02-29", "1900-02-29", "2026-13-01"];
+        let odd = ["2026-00-10", "26-1-1", "2026-11-22-1", "2026-11", "0000-01-01", "+026-11-22"];
+        for text in wrong.into_iter().chain(odd) {
+            assert!(text.parse::<Date>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_epochs_follow_each_other_in_decided_editions() {
+        assert!(EPOCHS.is_sorted_by(|a, b| a.first < b.first));
+        assert!(EPOCHS.iter().all(|epoch| Edition::ALL.contains(&epoch.edition)));
     }
 }

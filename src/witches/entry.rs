@@ -1,5 +1,7 @@
 //! Wondering Witches among the games that the program knows.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use super::puzzle::{Ingredient, names, parse_answer, solve};
@@ -8,7 +10,7 @@ use super::sheet::{Sheet, SheetError, SheetOptions};
 use super::table::{Action, Keeper, PlayError, Table, TableView, describe};
 use super::wire;
 use crate::edition::Edition;
-use crate::game::{Acted, Codes, Game, Imprint, Play, Position, Refused, Trouble, Weight};
+use crate::game::{Acted, Asked, Codes, Game, Imprint, Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, SealError};
 
 /// Wondering Witches.
@@ -42,7 +44,7 @@ impl Game for Witches {
 
     #[cfg(feature = "program")]
     fn series(&self, wishes: &Value) -> Result<Box<dyn crate::series::Series>, Refused> {
-        let options = crate::series::wishes::read(wishes)?;
+        let options = crate::series::read_wishes(wishes)?;
         Ok(Box::new(super::series::WitchesSeries::new(options)?))
     }
 }
@@ -64,8 +66,8 @@ impl Codes for Witches {
         Ok(Sheet::typed(&options)?)
     }
 
-    fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused> {
-        Ok(Box::new(Keeper::of_code(payload)?))
+    fn open(&self, payload: Payload) -> Result<Arc<dyn Play>, Refused> {
+        Ok(Arc::new(Keeper::of_code(payload)?))
     }
 
     fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Refused> {
@@ -97,8 +99,23 @@ impl From<SheetError> for Refused {
     }
 }
 
-fn action(text: &str) -> Result<Action, Refused> {
-    crate::json::read(text).map_err(Refused::request)
+/// An action at a table of a keeper.
+struct AskedOf {
+    keeper: Arc<Keeper>,
+    action: Action,
+}
+
+impl Asked for AskedOf {
+    fn weigh(&self) -> Result<Weight, Refused> {
+        self.action.check_form(&self.keeper)?;
+        Ok(self.action.weight())
+    }
+
+    fn act(&self, save: &str) -> Result<Acted, Refused> {
+        let mut table = Table::from_json(save)?;
+        let told = table.apply(&self.keeper, &self.action)?;
+        Ok(Acted { told: json(&told)?, position: position(&self.keeper, &table)? })
+    }
 }
 
 fn json(value: &impl serde::Serialize) -> Result<Value, PlayError> {
@@ -134,19 +151,9 @@ impl Play for Keeper {
         Ok(position(self, &Table::from_json(save)?)?)
     }
 
-    fn weigh(&self, text: &str) -> Result<Weight, Refused> {
-        Ok(match action(text)? {
-            Action::Again {} => Weight::Again,
-            action if action.is_help() => Weight::Help,
-            action if action.is_guess(self)? => Weight::Guess,
-            _ => Weight::Move,
-        })
-    }
-
-    fn act(&self, save: &str, text: &str) -> Result<Acted, Refused> {
-        let mut table = Table::from_json(save)?;
-        let told = table.apply(self, &action(text)?)?;
-        Ok(Acted { told: json(&told)?, position: position(self, &table)? })
+    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn Asked>, Refused> {
+        let action = crate::json::of(action).map_err(Refused::request)?;
+        Ok(Box::new(AskedOf { keeper: self, action }))
     }
 
     fn is_limited(&self) -> bool {

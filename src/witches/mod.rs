@@ -12,6 +12,7 @@ mod number;
 mod oracle;
 #[cfg(feature = "program")]
 pub mod pages;
+#[cfg(feature = "program")]
 pub mod playtest;
 #[cfg(feature = "program")]
 mod print;

@@ -40,14 +40,26 @@ impl Sheet {
     /// If the paper is too small, the resolution out of range, or the web address too long for
     /// a QR; and if an oracle is wished for where there can be none.
     pub fn print(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+        self.print_view(&self.view()?, options)
+    }
+
+    /// Prints what is drawn of it, as [`Sheet::print`] does.
+    ///
+    /// # Errors
+    /// If the paper is too small, or the resolution out of range; and if an oracle is wished for
+    /// where there can be none.
+    pub fn print_view(
+        &self,
+        view: &SheetView,
+        options: &PrintOptions,
+    ) -> Result<Printed, PrintError> {
         if self.options.beside.oracle && self.options.is_referee() {
             return Err(Refused::input(oracle_referee()).into());
         }
-        let view = self.view()?;
         if self.options.beside.oracle && view.oracle.is_none() {
             return Err(Refused::input(oracle_none()).into());
         }
-        let pages = pages::pages(&view, &options.draw)?;
+        let pages = pages::pages(view, &options.draw)?;
         let language = options.draw.language;
         let subject = said::sheet_subject(self.options.players.count(), self.level_name());
         let title = language.say(&pages::title());
@@ -58,10 +70,14 @@ impl Sheet {
     /// Prints the answers for a person who tests potions by hand: one page. Not for players.
     ///
     /// # Errors
-    /// As [`Sheet::print`].
-    pub fn print_answers(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+    /// If the paper is too small, or the resolution out of range.
+    pub fn print_answers(
+        &self,
+        view: &SheetView,
+        options: &PrintOptions,
+    ) -> Result<Printed, PrintError> {
         let options = &one_page(options);
-        let page = self.answer_page(&options.draw)?;
+        let page = self.answer_page(view, &options.draw)?;
         self.print_beside("answers", page, options)
     }
 
@@ -89,26 +105,38 @@ impl Sheet {
     /// for players.
     ///
     /// # Errors
-    /// As [`Sheet::print`], and if it has effects.
-    pub fn print_sealed(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+    /// If the paper is too small, or the resolution out of range, and if it has effects.
+    pub fn print_sealed(
+        &self,
+        view: &SheetView,
+        options: &PrintOptions,
+    ) -> Result<Printed, PrintError> {
         let options = &one_page(options);
-        let page = self.sealed_page(&options.draw)?;
+        let page = self.sealed_page(view, &options.draw)?;
         self.print_beside("sealed", page, options)
     }
 
     /// The page that is folded and sealed.
-    pub(super) fn sealed_page(&self, options: &DrawOptions) -> Result<Page, PrintError> {
+    pub(super) fn sealed_page(
+        &self,
+        view: &SheetView,
+        options: &DrawOptions,
+    ) -> Result<Page, PrintError> {
         self.with_secrets(|secrets| {
             if !secrets.is_plain() {
                 return Err(Refused::input(answers_sealed_effects()).into());
             }
-            Ok(keeper(&self.view()?, secrets, options)?)
+            Ok(keeper(view, secrets, options)?)
         })
     }
 
     /// The page of answers.
-    pub(super) fn answer_page(&self, options: &DrawOptions) -> Result<Page, PrintError> {
-        self.with_secrets(|secrets| Ok(answers(&self.view()?, secrets, options)?))
+    pub(super) fn answer_page(
+        &self,
+        view: &SheetView,
+        options: &DrawOptions,
+    ) -> Result<Page, PrintError> {
+        self.with_secrets(|secrets| Ok(answers(view, secrets, options)?))
     }
 
     fn with_secrets<T>(&self, draw: impl FnOnce(&Secrets<'_>) -> T) -> T {
@@ -123,12 +151,12 @@ impl Sheet {
 
     /// What it is like to play, as far as that shows at once. A sheet of edition 1 is printed as it
     /// always was, without it.
-    pub fn rating(&self) -> Option<Rating> {
+    pub(super) fn rating(&self) -> Option<Rating> {
         (self.options.settings.edition() >= Edition::Second).then(|| Rating::quick(self))
     }
 
-    /// What the players know of it, as an object, for programs.
-    pub fn facts(&self) -> Value {
+    /// What the players know of it, as an object, for programs; the rating is that of its view.
+    pub fn facts(&self, rating: Option<Rating>) -> Value {
         let (settings, deal) = (&self.options.settings, &self.deal);
         let length = match settings.length() {
             RecipeLength::Known(length) => json!(length),
@@ -147,7 +175,7 @@ impl Sheet {
             // How many there really are is known to nobody before the end.
             "answers": self.options.most_answers.count(),
         });
-        if let Some(rating) = self.rating() {
+        if let Some(rating) = rating {
             facts["rating"] = json!(rating);
         }
         facts
@@ -299,7 +327,7 @@ mod tests {
         let most_answers = MostAnswers::new(4).unwrap();
         for seed in 0..4 {
             let options = SheetOptions { most_answers, ..SheetOptions::new(Seed(seed)) };
-            assert_eq!(Sheet::make(&options).unwrap().facts()["answers"], 4, "{seed}");
+            assert_eq!(Sheet::make(&options).unwrap().facts(None)["answers"], 4, "{seed}");
         }
     }
 

@@ -2,15 +2,12 @@
 
 mod game;
 mod judge;
-mod levels;
 mod options;
 mod order;
-mod strength;
 #[cfg(test)]
 mod tests;
 
-pub use levels::{Levels, LevelsError};
-pub use options::{GameSet, SeriesOptions};
+pub use options::{GameSet, Levels, LevelsError, SeriesOptions};
 pub use order::{Cauldrons, Measure, Order, Share, Turns, Within, WithinError};
 
 use std::collections::BTreeMap;

@@ -1,6 +1,5 @@
 //! Difficulty levels and the settings of a game (rules, section 2).
 
-mod columns;
 mod level;
 mod text;
 
@@ -13,7 +12,6 @@ use crate::edition::Edition;
 use crate::texts::Value;
 use crate::witches::puzzle::Ingredient;
 
-use columns::Columns;
 pub use level::Level;
 pub use text::ChoiceError;
 
@@ -65,7 +63,7 @@ impl RecipeLength {
     }
 }
 
-/// As the players know it: a number, or "4 to 6".
+/// What the players know of it: a number, or "4 to 6".
 impl From<RecipeLength> for Value {
     fn from(length: RecipeLength) -> Value {
         match length {
@@ -200,7 +198,7 @@ impl Settings {
         self.edition
     }
 
-    /// The same settings in another edition of the rules, with at most the ingredients that it
+    /// These settings in another edition of the rules, with at most the ingredients that it
     /// has.
     #[must_use]
     pub fn in_edition(self, edition: Edition) -> Settings {
@@ -235,9 +233,39 @@ impl Settings {
     }
 }
 
+/// The columns of a row, which need not be playable.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Columns {
+    ingredients: u8,
+    length: RecipeLength,
+    decoys: DecoyKinds,
+    effects: EffectsLevel,
+    special_cells: bool,
+    edition: Edition,
+}
+
+impl From<Settings> for Columns {
+    fn from(settings: Settings) -> Columns {
+        let Settings { ingredients, length, decoys, effects, special_cells, edition } = settings;
+        Columns { ingredients, length, decoys, effects, special_cells, edition }
+    }
+}
+
+impl TryFrom<Columns> for Settings {
+    type Error = SettingsError;
+
+    fn try_from(columns: Columns) -> Result<Settings, SettingsError> {
+        let Columns { ingredients, length, decoys, effects, special_cells, edition } = columns;
+        Settings::new(ingredients, length, decoys, effects, special_cells)
+            .map(|settings| settings.in_edition(edition))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::witches::settings::Level;
 
     #[test]
     fn levels_are_valid_custom_settings() {
@@ -260,5 +288,18 @@ mod tests {
         assert_eq!(try_new(6, RecipeLength::Hidden), bad);
         assert_eq!(try_new(7, RecipeLength::Hidden), Ok(()));
         assert!(try_new(11, RecipeLength::Known(4)).is_err());
+    }
+
+    #[test]
+    fn what_is_written_is_read_again_and_checked() {
+        for level in Level::ALL {
+            let settings = level.settings().in_edition(Edition::First);
+            let text = serde_json::to_string(&settings).unwrap();
+            assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings, "{text}");
+        }
+        let text = serde_json::to_string(&Level::FirstGame.settings()).unwrap();
+        let wrong = text.replace("\"ingredients\":6", "\"ingredients\":60");
+        let error = serde_json::from_str::<Settings>(&wrong).unwrap_err().to_string();
+        assert!(error.contains("60 ingredients"), "{error}");
     }
 }

@@ -1,22 +1,25 @@
 //! A sheet: one ready-to-play game, all of it from one seed.
 
-mod secrets;
 #[cfg(all(test, feature = "program"))]
 mod tests;
 
 use crate::edition::Edition;
 use crate::game::Hint;
 use crate::players::Players;
-use crate::seal::{Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealError, to_url};
+use crate::seal::{
+    Contents, Cost, GiveUpCode, OpeningCode, Parts, Payload, PuzzleId, RefereeKey, SealError,
+    to_url,
+};
 use crate::seed::Seed;
 use crate::source::{Scope, Source};
+use crate::stream::Stream;
 use crate::witches::board::Board;
+use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Deal;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
 use crate::witches::ways::{Beside, Ways};
-
-use secrets::Secrets;
+use crate::witches::wire;
 
 /// Who keeps a sheet's secret.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -131,7 +134,8 @@ pub struct Sheet {
     pub board: Board,
     /// Opens the answer seal for those who lost.
     pub give_up: GiveUpCode,
-    /// The same on sheets of this game that were printed before its settings went into that code.
+    /// What opens the answer seal of sheets of this game that were printed before its settings went
+    /// into that code.
     pub earlier: Option<GiveUpCode>,
     /// What a tournament's answer seal takes in besides.
     pub opening: Option<OpeningCode>,
@@ -175,10 +179,10 @@ impl Sheet {
         Sheet::make_at_cost(options, cost)
     }
 
-    /// The same with another price on each guess at the answer.
+    /// Generates everything, with another price on each guess at the answer.
     ///
     /// # Errors
-    /// As [`Sheet::make`].
+    /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub fn make_at_cost(options: &SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
         let source = options.source()?;
         let &SheetOptions { seed, players, ref settings, .. } = options;
@@ -210,7 +214,7 @@ impl Sheet {
     /// it: of one that was printed before settings went into that code, and of one from now.
     ///
     /// # Errors
-    /// As [`Sheet::make`].
+    /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub(crate) fn typed(options: &SheetOptions) -> Result<Payload, SheetError> {
         let sheet = Sheet::make(options)?;
         if sheet.earlier.is_none() {
@@ -232,5 +236,98 @@ impl Sheet {
     /// What the game is called by, on paper as on phones and in names of files.
     pub fn label(&self) -> String {
         self.payload.id().label()
+    }
+}
+
+/// The secrets of a sheet, drawn from where its puzzle comes from.
+struct Secrets {
+    source: Source,
+    give_up: GiveUpCode,
+    /// Before settings went into it, where the two differ.
+    earlier: Option<GiveUpCode>,
+    opening: Option<OpeningCode>,
+    /// Where identity and keys come from.
+    stream: Stream,
+}
+
+impl Secrets {
+    fn draw(options: &SheetOptions, source: Source) -> Secrets {
+        let seal = WitchesConcern::Seal;
+        let (mut stream, is_old) = match options.settings.edition() {
+            // The codes of edition 1 are those that were printed.
+            Edition::First => (source.stream(seal, 0), true),
+            Edition::Second | Edition::Next => (source.secret(options.scope(), seal), false),
+        };
+        let give_up = GiveUpCode::draw(&mut stream);
+        let earlier = match source {
+            Source::Seed(_) if !is_old => Some(GiveUpCode::draw(&mut source.stream(seal, 0))),
+            Source::Seed(_) | Source::Keyed(..) => None,
+        };
+        let opening = match source {
+            Source::Keyed(..) => {
+                Some(OpeningCode::draw(&mut source.stream(WitchesConcern::Opening, 0)))
+            }
+            Source::Seed(_) => None,
+        };
+        Secrets { source, give_up, earlier, opening, stream }
+    }
+
+    /// The code on the sheet.
+    fn seal(
+        &self,
+        options: &SheetOptions,
+        deal: &Deal,
+        answers: &[Answer],
+        cost: Cost,
+    ) -> Result<Payload, SealError> {
+        self.sealed(options, deal, answers, None, cost)
+    }
+
+    /// A code that the give-up codes of earlier sheets open too.
+    fn seal_for_both(
+        &self,
+        options: &SheetOptions,
+        deal: &Deal,
+        answers: &[Answer],
+        cost: Cost,
+    ) -> Result<Payload, SealError> {
+        self.sealed(options, deal, answers, self.earlier, cost)
+    }
+
+    fn sealed(
+        &self,
+        options: &SheetOptions,
+        deal: &Deal,
+        answers: &[Answer],
+        earlier: Option<GiveUpCode>,
+        cost: Cost,
+    ) -> Result<Payload, SealError> {
+        let edition = options.settings.edition();
+        let answers: Vec<Vec<u8>> =
+            answers.iter().map(|answer| wire::answer(edition, answer)).collect();
+        let contents = Contents {
+            game: wire::GAME,
+            edition,
+            language: options.language,
+            solution: &wire::write(deal),
+            answers: &answers,
+            places: options.most_answers.count().into(),
+            give_up: self.give_up,
+            earlier,
+            opening: self.opening,
+        };
+        let name = (edition > Edition::First && !self.source.is_scoped())
+            .then(|| self.first_name(&contents, deal));
+        let parts = if options.is_referee() { Parts::Seal } else { Parts::Both };
+        Payload::seal_named(&contents, name, parts, cost, &mut self.stream.clone())
+    }
+
+    /// The identity that the game has had since its edition came out: what people call it stays,
+    /// and who scans an old sheet meets who scans a new one.
+    fn first_name(&self, contents: &Contents<'_>, deal: &Deal) -> PuzzleId {
+        let mut stream = self.source.stream(WitchesConcern::Seal, 0);
+        let give_up = GiveUpCode::draw(&mut stream);
+        let solution = &wire::write_unpadded(deal);
+        Payload::identity(&Contents { solution, give_up, ..*contents }, &mut stream)
     }
 }

@@ -2112,7 +2112,6 @@ playtest-sheets = { $count ->
    *[other] { $shown } Bögen
 }
 playtest-played = { $games } auf { $sheets }:
-playtest-part = Ein Teil davon: { $part } von { $all }. Füge alle Teile zusammen, um das Ganze zu sehen.
 playtest-level = Stufe
 playtest-players = Personen
 playtest-skill = Können
@@ -2141,26 +2140,8 @@ playtest-cauldrons = { $count ->
     [one] 1 Kessel
    *[other] { $count } Kessel
 }
-playtest-confusion = Wie schwer die Bögen jeder Stufe wurden:
-playtest-agreement = Die schnelle Schätzung ordnet { $sheets } wie die Spiele, mit einer Korrelation von { $correlation }.
-playtest-agreement-within = Unter Bögen einer Art: { $correlations }.
-playtest-of-kind = { $correlation } auf Stufe { $level } für { $players }
-playtest-fitted = Eine Schätztabelle wurde an { $sheets } angepasst; auf Bögen, die sie nicht kennt, hat sie eine Korrelation von { $correlation }.
 playtest-again = Noch einmal: { $command }
 playtest-stopped = Angehalten: gespielt { $done }, gewünscht { $games }; nichts wurde geschrieben.
-playtest-plot-lengths = Wie lang Spiele für { $players } sind
-playtest-plot-lengths-axis = Runden eines Spiels, und ihr Anteil an den Spielen
-playtest-plot-wins = Wie viele Spiele gewonnen werden
-playtest-plot-wins-axis = Anteil gewonnener Spiele, nach Stufe und Personenzahl
-playtest-plot-effects = Was eine Wirkung mit einem Bogen macht
-playtest-plot-effects-axis = wie viel schwerer Bögen damit sind als andere ihrer Stufe, in Tausendsteln, mit Intervallen von 95 %
-playtest-plot-cells = Welche Felder benutzt werden: { $skill }
-playtest-plot-front = vorn
-playtest-plot-back = hinten
-playtest-plot-techniques = Welche Denkweisen Spiele verlangen
-playtest-plot-techniques-axis = Anteil der Spiele, in denen dies die schwerste Denkweise ist
-playtest-plot-of = { $games } auf { $sheets }
-playtest-plot-level = Stufe { $number }
 
 ## The gallery: a web page with pictures of many games
 

@@ -2122,7 +2122,6 @@ playtest-sheets = { $count ->
    *[other] { $shown } sheets
 }
 playtest-played = { $games } on { $sheets }:
-playtest-part = A part of it: { $part } of { $all }. Join all parts to see the whole.
 playtest-level = level
 playtest-players = players
 playtest-skill = skill
@@ -2151,26 +2150,8 @@ playtest-cauldrons = { $count ->
     [one] 1 cauldron
    *[other] { $count } cauldrons
 }
-playtest-confusion = How hard the sheets of each level turned out:
-playtest-agreement = The quick estimate ranks { $sheets } as the games do, with a correlation of { $correlation }.
-playtest-agreement-within = Among sheets of one kind: { $correlations }.
-playtest-of-kind = { $correlation } at level { $level } for { $players }
-playtest-fitted = A table of estimates was fitted to { $sheets }; on sheets that it has not seen its correlation is { $correlation }.
 playtest-again = Again: { $command }
 playtest-stopped = Stopped: { $done } of { $games } were played; nothing was written.
-playtest-plot-lengths = How long games of { $players } are
-playtest-plot-lengths-axis = turns of a game, and their share of games
-playtest-plot-wins = How many games are won
-playtest-plot-wins-axis = part of games that are won, by level and number of players
-playtest-plot-effects = What an effect does to a sheet
-playtest-plot-effects-axis = how much harder sheets with it are than others of their level, in thousandths, with 95 % intervals
-playtest-plot-cells = Which cells are used: { $skill }
-playtest-plot-front = front
-playtest-plot-back = back
-playtest-plot-techniques = The reasoning that games take
-playtest-plot-techniques-axis = part of games in which this is the hardest reasoning
-playtest-plot-of = { $games } on { $sheets }
-playtest-plot-level = level { $number }
 
 ## The gallery: a web page with pictures of many games
 

@@ -2145,7 +2145,6 @@ playtest-sheets = { $count ->
    *[other] { $shown } hojas
 }
 playtest-played = { $games } en { $sheets }:
-playtest-part = Solo una parte: { $part } de { $all }. Une todas las partes para ver el conjunto.
 playtest-level = nivel
 playtest-players = jugadores
 playtest-skill = destreza
@@ -2174,26 +2173,8 @@ playtest-cauldrons = { $count ->
     [one] 1 caldero
    *[other] { $count } calderos
 }
-playtest-confusion = Lo difíciles que resultaron las hojas de cada nivel:
-playtest-agreement = La estimación rápida ordena { $sheets } como las partidas, con una correlación de { $correlation }.
-playtest-agreement-within = Entre hojas de la misma clase: { $correlations }.
-playtest-of-kind = { $correlation } en el nivel { $level } para { $players }
-playtest-fitted = Se ajustó una tabla de estimaciones a { $sheets }; en hojas que no ha visto, su correlación es { $correlation }.
 playtest-again = Otra vez: { $command }
 playtest-stopped = Detenido: se jugaron { $done } de { $games }; no se ha escrito nada.
-playtest-plot-lengths = Cuánto duran las partidas de { $players }
-playtest-plot-lengths-axis = turnos de una partida, y su proporción de partidas
-playtest-plot-wins = Cuántas partidas se ganan
-playtest-plot-wins-axis = proporción de partidas ganadas, por nivel y número de jugadores
-playtest-plot-effects = Qué le hace un efecto a una hoja
-playtest-plot-effects-axis = cuánto más difíciles son las hojas que lo tienen que otras de su nivel, en milésimas, con intervalos del 95 %
-playtest-plot-cells = Qué casillas se usan: { $skill }
-playtest-plot-front = anverso
-playtest-plot-back = reverso
-playtest-plot-techniques = El razonamiento que piden las partidas
-playtest-plot-techniques-axis = proporción de partidas en las que este es el razonamiento más difícil
-playtest-plot-of = { $games } en { $sheets }
-playtest-plot-level = nivel { $number }
 
 ## The gallery: a web page with pictures of many games
 

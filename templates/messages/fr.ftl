@@ -2189,7 +2189,6 @@ playtest-sheets = { $count ->
    *[other] { $shown } feuilles
 }
 playtest-played = { $games } sur { $sheets } :
-playtest-part = Un morceau : { $part } sur { $all }. Assemble tous les morceaux pour voir l’ensemble.
 playtest-level = niveau
 playtest-players = joueurs
 playtest-skill = force
@@ -2218,26 +2217,8 @@ playtest-cauldrons = { $count ->
     [one] { $count } chaudron
    *[other] { $count } chaudrons
 }
-playtest-confusion = La difficulté réelle des feuilles de chaque niveau :
-playtest-agreement = L’estimation rapide classe { $sheets } comme les parties, avec une corrélation de { $correlation }.
-playtest-agreement-within = Parmi les feuilles d’une même sorte : { $correlations }.
-playtest-of-kind = { $correlation } au niveau { $level } pour { $players }
-playtest-fitted = Une table d’estimations a été ajustée sur { $sheets } ; sur des feuilles qu’elle n’a pas vues, sa corrélation est { $correlation }.
 playtest-again = Encore : { $command }
 playtest-stopped = Arrêté : { $done } sur { $games } ; rien n’a été écrit.
-playtest-plot-lengths = Durée des parties pour { $players }
-playtest-plot-lengths-axis = tours d’une partie, et leur part des parties
-playtest-plot-wins = Combien de parties sont gagnées
-playtest-plot-wins-axis = part des parties gagnées, par niveau et nombre de joueurs
-playtest-plot-effects = Ce qu’un effet change à une feuille
-playtest-plot-effects-axis = difficulté en plus des feuilles qui l’ont, par rapport aux autres de leur niveau, en millièmes, avec intervalles à 95 %
-playtest-plot-cells = Quelles cases sont utilisées : { $skill }
-playtest-plot-front = recto
-playtest-plot-back = verso
-playtest-plot-techniques = Le raisonnement que demandent les parties
-playtest-plot-techniques-axis = part des parties où c’est le raisonnement le plus difficile
-playtest-plot-of = { $games } sur { $sheets }
-playtest-plot-level = niveau { $number }
 
 ## The gallery: a web page with pictures of many games
 

@@ -2058,7 +2058,6 @@ playtest-sheets = { $count ->
    *[other] シート{ $shown }枚
 }
 playtest-played = { $sheets }で{ $games }：
-playtest-part = 一部だけです：{ $all }のうち{ $part }。全部を見るには、すべてをつないでください。
 playtest-level = レベル
 playtest-players = 人数
 playtest-skill = 腕前
@@ -2086,26 +2085,8 @@ playtest-quick = 遊ばずに見積もり：{ $cauldrons }、約{ $turns }ター
 playtest-cauldrons = { $count ->
    *[other] 大なべ{ $count }つ
 }
-playtest-confusion = 各レベルのシートのむずかしさの結果：
-playtest-agreement = 早見積もりによる{ $sheets }の順位と、実際のゲームとの相関は{ $correlation }です。
-playtest-agreement-within = 同じ種類のシートの中では：{ $correlations }。
-playtest-of-kind = レベル{ $level }、{ $players }で{ $correlation }
-playtest-fitted = 見積もりの表を{ $sheets }に合わせました。まだ見ていないシートでの相関は{ $correlation }です。
 playtest-again = もう一度：{ $command }
 playtest-stopped = 中断：{ $games }のうち{ $done }を遊びました。何も書いていません。
-playtest-plot-lengths = { $players }のゲームの長さ
-playtest-plot-lengths-axis = ゲームのターン数と、ゲームの割合
-playtest-plot-wins = 勝ったゲームの割合
-playtest-plot-wins-axis = レベルと人数ごとの、勝ったゲームの割合
-playtest-plot-effects = 効果がシートをどう変えるか
-playtest-plot-effects-axis = 同じレベルのほかのシートよりどれだけむずかしいか（1000分のいくつ、95%区間つき）
-playtest-plot-cells = 使われたマス：{ $skill }
-playtest-plot-front = 表
-playtest-plot-back = うら
-playtest-plot-techniques = ゲームに必要な推理
-playtest-plot-techniques-axis = それがいちばんむずかしい推理になるゲームの割合
-playtest-plot-of = { $sheets }で{ $games }
-playtest-plot-level = レベル{ $number }
 
 ## The gallery: a web page with pictures of many games
 

@@ -2114,7 +2114,6 @@ playtest-sheets = { $count ->
    *[other] { $shown } bladen
 }
 playtest-played = { $games } op { $sheets }:
-playtest-part = Een deel ervan: { $part } van { $all }. Voeg alle delen samen om het geheel te zien.
 playtest-level = niveau
 playtest-players = spelers
 playtest-skill = stijl
@@ -2143,26 +2142,8 @@ playtest-cauldrons = { $count ->
     [one] 1 ketel
    *[other] { $count } ketels
 }
-playtest-confusion = Hoe moeilijk de bladen van elk niveau uitvielen:
-playtest-agreement = De snelle schatting ordent { $sheets } zoals de spellen, met een correlatie van { $correlation }.
-playtest-agreement-within = Onder bladen van één soort: { $correlations }.
-playtest-of-kind = { $correlation } op niveau { $level } met { $players }
-playtest-fitted = Een tabel met schattingen is afgestemd op { $sheets }; op bladen die ze niet kende is de correlatie { $correlation }.
 playtest-again = Nog eens: { $command }
 playtest-stopped = Gestopt: { $done } van { $games } gespeeld; er is niets geschreven.
-playtest-plot-lengths = Hoelang spellen met { $players } duren
-playtest-plot-lengths-axis = beurten van een spel, en hun aandeel van de spellen
-playtest-plot-wins = Hoeveel spellen worden gewonnen
-playtest-plot-wins-axis = aandeel gewonnen spellen, naar niveau en aantal spelers
-playtest-plot-effects = Wat een effect met een blad doet
-playtest-plot-effects-axis = hoeveel moeilijker bladen ermee zijn dan andere van hun niveau, in duizendsten, met 95%-intervallen
-playtest-plot-cells = Welke vakjes worden gebruikt: { $skill }
-playtest-plot-front = voorkant
-playtest-plot-back = achterkant
-playtest-plot-techniques = Het redeneren dat spellen vragen
-playtest-plot-techniques-axis = aandeel spellen waarin dit het moeilijkste redeneren is
-playtest-plot-of = { $games } op { $sheets }
-playtest-plot-level = niveau { $number }
 
 ## The gallery: a web page with pictures of many games
 

@@ -2395,7 +2395,6 @@ playtest-sheets = { $count ->
    *[other] { $shown } arkusza
 }
 playtest-played = { $games } ({ $sheets }):
-playtest-part = To tylko część: { $part } ({ $all } w całości). Połącz wszystkie części, żeby zobaczyć całość.
 playtest-level = poziom
 playtest-players = gracze
 playtest-skill = biegłość
@@ -2426,26 +2425,8 @@ playtest-cauldrons = { $count ->
     [many] { $count } kociołków
    *[other] { $count } kociołka
 }
-playtest-confusion = Jak trudne okazały się arkusze każdego poziomu:
-playtest-agreement = Szybki szacunek ({ $sheets }) ustawia je w kolejności tak jak gry, z korelacją { $correlation }.
-playtest-agreement-within = Wśród arkuszy jednego rodzaju: { $correlations }.
-playtest-of-kind = { $correlation } (poziom { $level }, { $players })
-playtest-fitted = Tabelę szacunków dopasowano do danych: { $sheets }; na arkuszach, których nie widziała, jej korelacja to { $correlation }.
 playtest-again = Jeszcze raz: { $command }
 playtest-stopped = Przerwano: rozegrano { $done }, w planie { $games }; niczego nie zapisano.
-playtest-plot-lengths = Jak długie są gry: { $players }
-playtest-plot-lengths-axis = tury w grze i ich udział w grach
-playtest-plot-wins = Ile gier kończy się wygraną
-playtest-plot-wins-axis = część gier wygranych, według poziomu i liczby graczy
-playtest-plot-effects = Co efekt robi z arkuszem
-playtest-plot-effects-axis = o ile trudniejsze są arkusze z nim niż inne tego samego poziomu, w tysięcznych, z przedziałami 95%
-playtest-plot-cells = Których pól się używa: { $skill }
-playtest-plot-front = przód
-playtest-plot-back = tył
-playtest-plot-techniques = Jakiego rozumowania wymagają gry
-playtest-plot-techniques-axis = część gier, w których to rozumowanie jest najtrudniejsze
-playtest-plot-of = { $games } ({ $sheets })
-playtest-plot-level = poziom { $number }
 
 ## The gallery: a web page with pictures of many games
 

@@ -7,7 +7,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use cauldron_press::game::{Codes, Game};
 use cauldron_press::games;
-use cauldron_press::phone::door;
+use cauldron_press::phone::door::Door;
 use cauldron_press::press::PrintOptions;
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
 use cauldron_press::seed::Seed;
@@ -47,7 +47,7 @@ fn its_codes_name_it_and_open_for_its_answers() {
 #[test]
 fn it_plays_on_a_phone() {
     let ask = |request: &Value| -> Value {
-        serde_json::from_str(&door::ask_of(&[&Numbers], &request.to_string())).unwrap()
+        serde_json::from_str(&Door::new(&[&Numbers]).ask(&request.to_string())).unwrap()
     };
     let code = Numbers::sealed(SEED).to_string();
     let opened = ask(&json!({ "ask": "open", "code": code }));

@@ -1,9 +1,11 @@
 //! A third game: guess a number from 1 to 100. One page with a sealed code; at a table the
 //! players ask whether the number is higher or lower.
 
+use std::sync::Arc;
+
 use cauldron_press::edition::Edition;
 use cauldron_press::game::{
-    Acted, Codes, Game, Imprint, Play, Position, PrintError, Refused, Weight,
+    Acted, Asked, Codes, Game, Imprint, Play, Position, PrintError, Refused, Weight,
 };
 use cauldron_press::page::{Drawing, Qr, Unit, fonts::Face};
 use cauldron_press::players::Players;
@@ -85,9 +87,9 @@ impl Codes for Numbers {
         Ok(Numbers::sealed(imprint.seed))
     }
 
-    fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused> {
+    fn open(&self, payload: Payload) -> Result<Arc<dyn Play>, Refused> {
         let secret = payload.open_for_play()?;
-        Ok(Box::new(Asked { secret: secret[0], payload }))
+        Ok(Arc::new(Keeper { secret: secret[0], payload }))
     }
 
     fn answer(&self, _: Edition, words: &str) -> Result<Vec<u8>, Refused> {
@@ -102,7 +104,7 @@ impl Codes for Numbers {
 
 /// Keeps the number.
 #[derive(Debug)]
-struct Asked {
+struct Keeper {
     payload: Payload,
     secret: u8,
 }
@@ -122,11 +124,7 @@ enum Action {
     Again(()),
 }
 
-fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Refused> {
-    serde_json::from_str(text).map_err(Refused::request)
-}
-
-impl Asked {
+impl Keeper {
     fn position(&self, log: &Log) -> Position {
         let told = |&n: &u8| json!([n, if self.secret > n { "higher" } else { "not higher" }]);
         Position {
@@ -137,7 +135,7 @@ impl Asked {
     }
 }
 
-impl Play for Asked {
+impl Play for Keeper {
     fn payload(&self) -> &Payload {
         &self.payload
     }
@@ -158,27 +156,42 @@ impl Play for Asked {
         Ok(self.position(&serde_json::from_str(save).map_err(Refused::stored)?))
     }
 
-    fn weigh(&self, action: &str) -> Result<Weight, Refused> {
-        Ok(match read(action)? {
+    fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn Asked>, Refused> {
+        let action = serde_json::from_value(action).map_err(Refused::request)?;
+        Ok(Box::new(At { keeper: self, action }))
+    }
+}
+
+/// What is asked for at a table.
+struct At {
+    keeper: Arc<Keeper>,
+    action: Action,
+}
+
+impl Asked for At {
+    fn weigh(&self) -> Result<Weight, Refused> {
+        Ok(match self.action {
             Action::Ask(_) => Weight::Move,
             Action::Answer(_) => Weight::Guess,
             Action::Again(()) => Weight::Again,
         })
     }
 
-    fn act(&self, save: &str, action: &str) -> Result<Acted, Refused> {
+    fn act(&self, save: &str) -> Result<Acted, Refused> {
         let mut log: Log = serde_json::from_str(save).map_err(Refused::stored)?;
-        let told = match read(action)? {
+        let told = match self.action {
             Action::Ask(number) => {
                 log.asked.push(number);
                 json!("asked")
             }
-            Action::Answer(number) => json!(self.payload.open_with_answer(&[number], None).is_ok()),
+            Action::Answer(number) => {
+                json!(self.keeper.payload.open_with_answer(&[number], None).is_ok())
+            }
             Action::Again(()) => {
                 log.asked.clear();
                 json!("again")
             }
         };
-        Ok(Acted { told, position: self.position(&log) })
+        Ok(Acted { told, position: self.keeper.position(&log) })
     }
 }

@@ -1,12 +1,10 @@
-//! `cauldron playtest`: games with players who really play.
+//! `cauldron playtest`: games on a sheet with players who really play.
 
-mod lists;
-mod plots;
 mod said;
 mod tell;
 
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -16,45 +14,36 @@ use serde_json::{Value, json};
 use cauldron_press::game::Refused;
 use cauldron_press::players::Players;
 use cauldron_press::press;
-use cauldron_press::run::Shard;
 use cauldron_press::seed::Seed;
 use cauldron_press::threads::Threads;
 use cauldron_press::watch::Watch;
-use cauldron_press::witches::playtest::{Findings, Lineup, Report, Study, StudyError};
-use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::playtest::{Figures, Games, Lineup, Played, SessionError};
+use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Mode;
 
-use super::args::{CustomArgs, ResultArgs, fresh_seed, grouped, number, threads};
-use super::input::read_file;
+use super::args::{ResultArgs, SettingsArgs, fresh_seed, grouped, number, threads};
 use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::said::{counted, terminal_games};
 use super::{Console, Failure};
-use lists::List;
 use said::*;
 
 /// Play games
 ///
-/// Players who really play go through games on printed boards: careless ones do whatever is
+/// Players who really play go through games on the printed board: careless ones do whatever is
 /// allowed, typical ones take notes of each ingredient, experts reason over all that was seen.
-/// What they need says how hard and how long a sheet is.
+/// What they need says how hard and how long the sheet is.
 #[derive(Args)]
 #[command(mut_arg("json", |json| json.help("Print all that was found as JSON")))]
 pub struct PlaytestArgs {
-    /// The game code of the first sheet, from which the others are drawn. Without one a fresh
-    /// one is drawn
+    /// The game code of the sheet. Without one a fresh one is drawn
     #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
-    /// How many sheets of each level and number of players
-    #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = sheets,
-        allow_hyphen_values = true)]
-    count: u64,
-    /// The levels, such as 2, or 0,2,5, or 0..5
-    #[arg(long, short, value_name = "LEVELS", default_value = "0", allow_hyphen_values = true)]
-    level: List<Level>,
-    /// How many play, such as 4, or 1,2,4, or 1..8
-    #[arg(long, short, value_name = "PLAYERS", default_value = "4", allow_hyphen_values = true)]
-    players: List<Players>,
-    /// How many games of each kind of players on each sheet
+    #[command(flatten)]
+    settings: SettingsArgs,
+    /// How many play, 1 to 8
+    #[arg(long, short, default_value = "4", allow_hyphen_values = true)]
+    players: Players,
+    /// How many games of each kind of players
     #[arg(long, short, value_name = "N", default_value = "100", value_parser = games,
         allow_hyphen_values = true)]
     games: u64,
@@ -64,38 +53,20 @@ pub struct PlaytestArgs {
         long,
         value_name = "SKILLS",
         default_value = "typical,expert",
+        value_delimiter = ',',
         allow_hyphen_values = true
     )]
-    skill: List<Lineup>,
-    /// Also find the reasoning that a game took, and what its tests told: of one game of each
-    /// kind of players on each sheet. Slow; of a single sheet it is always found
-    #[arg(long)]
-    reasoning: bool,
+    skill: Vec<Lineup>,
     /// Who plays with whom
     #[arg(long, value_enum, default_value = "together")]
     mode: Company,
-    #[command(flatten)]
-    custom: CustomArgs,
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
         help_heading = "Run")]
     threads: Option<usize>,
-    /// Play only one part of the games, such as 2/3 for the second of three
-    #[arg(long, value_name = "K/N", allow_hyphen_values = true, help_heading = "Run")]
-    shard: Option<Shard>,
-    /// Play nothing, and join the files that shards wrote with --out
-    #[arg(long, value_name = "FILES", num_args = 1.., help_heading = "Run", conflicts_with_all =
-        ["seed", "count", "level", "players", "games", "skill", "reasoning", "mode", "shard", "answers"])]
-    merge: Vec<PathBuf>,
     /// Write all that was found into a JSON file
     #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     out: Option<PathBuf>,
-    /// Draw what was found into a folder, as SVG and PNG
-    #[arg(long, value_name = "FOLDER", help_heading = "Output")]
-    plots: Option<PathBuf>,
-    /// Write a table of estimates that fits these games into a file
-    #[arg(long, value_name = "FILE", help_heading = "Output")]
-    fit: Option<PathBuf>,
     #[command(flatten)]
     result: ResultArgs,
 }
@@ -109,87 +80,83 @@ enum Company {
     Rivals,
 }
 
-/// The most sheets of a kind, and the most games on a sheet.
-const MOST_SHEETS: u64 = 100_000;
+/// The most games on a sheet.
 const MOST_GAMES: u64 = 1_000_000;
-
-/// The bound of files that are joined.
-const LARGEST_PART: u64 = 1 << 30;
-
-fn sheets(text: &str) -> Result<u64, String> {
-    number(&text.replace(['_', ','], ""), 1..=MOST_SHEETS).ok_or_else(|| {
-        let most = grouped(MOST_SHEETS);
-        format!("{text:?} sheets cannot be played on; use 1 to {most}")
-    })
-}
 
 fn games(text: &str) -> Result<u64, String> {
     number(&text.replace(['_', ','], ""), 1..=MOST_GAMES)
         .ok_or_else(|| format!("{text:?} games cannot be played; use 1 to {}", grouped(MOST_GAMES)))
 }
 
-/// Plays, or joins what was played, and tells what was found. Exit code 130 if Ctrl-C ended it
-/// early; then nothing is written.
+/// Plays, and tells what was found. Exit code 130 if Ctrl-C ended it early; then nothing is
+/// written.
 pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> {
-    let threads = args.threads.and_then(NonZero::new).map_or_else(Threads::all, Threads::new);
-    let report = match &args.merge[..] {
-        [] => match play(args, threads, console)? {
-            Some(report) => report,
-            None => return Ok(ExitCode::from(INTERRUPTED)),
-        },
-        files => join(files)?,
+    let wanted = wanted(args)?;
+    let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
+    let options = args.settings.sheet_options(seed, args.players)?;
+    let sheet = Sheet::make(&options).map_err(|reason| {
+        Failure::from(Refused::from(reason)).about(&format!("the sheet of the seed {seed}"))
+    })?;
+    let Some(played) = play(args, &wanted, &sheet, console)? else {
+        return Ok(ExitCode::from(INTERRUPTED));
     };
-    let findings = report.findings();
-    let mut written = Vec::new();
+    let found = Found::of(&sheet, &wanted, &played);
     if let Some(path) = &args.out {
-        write(path, (as_json(&report, &findings)?.to_string() + "\n").as_bytes())?;
-        written.push(path.clone());
+        let json = found.as_json().to_string() + "\n";
+        press::write_atomic(path, json.as_bytes()).map_err(Failure::machine)?;
     }
-    if let Some(folder) = &args.plots {
-        written.extend(plots::draw(&report, &findings, folder, console.language())?);
-    }
-    let fitted = args.fit.as_deref().map(|path| fit(&report, threads, path)).transpose()?;
-    let json = args.result.json.then(|| as_json(&report, &findings)).transpose()?;
     args.result.tell(
         console,
-        || json.unwrap_or_default(),
+        || found.as_json(),
         || {
-            tell::tell(&report, &findings, console);
-            if let Some((sheets, unseen)) = fitted {
-                console
-                    .tell(playtest_fitted(counted(playtest_sheets, sheets), correlation(unseen)));
-            }
-            written.extend(args.fit.clone());
-            console.files(&written);
-            if args.merge.is_empty() {
-                console.say(console.dim(playtest_again(command(args, &report.study))));
-            }
+            tell::tell(&found, console);
+            console.files(args.out.as_slice());
+            console.say(console.dim(playtest_again(command(args, &wanted, seed))));
         },
     );
     Ok(ExitCode::SUCCESS)
 }
 
+/// Which games are asked for.
+fn wanted(args: &PlaytestArgs) -> Result<Games, Failure> {
+    let mode = match args.mode {
+        Company::Together => Mode::Cooperative,
+        Company::Rivals if args.players == Players::ONE => {
+            return Err(Failure::Input(
+                "one player has no rivals; use --players 2..8, or --mode together".to_owned(),
+            ));
+        }
+        Company::Rivals => Mode::Competitive,
+    };
+    let mut lineups: Vec<Lineup> = Vec::new();
+    for lineup in &args.skill {
+        if !lineups.contains(lineup) {
+            lineups.push(lineup.clone());
+        }
+    }
+    Ok(Games { lineups, mode, games: args.games, reasoning: true })
+}
+
 /// Plays what was asked for; `None` if somebody ended it early.
 fn play(
     args: &PlaytestArgs,
-    threads: Threads,
+    wanted: &Games,
+    sheet: &Sheet,
     console: &Console,
-) -> Result<Option<Report>, Failure> {
-    let study = study(args)?;
-    let all = study.all_sheets();
-    let numbers = args.shard.map_or(0..all, |shard| shard.part(all));
-    let total = study.games_on(numbers.end - numbers.start);
+) -> Result<Option<Played>, Failure> {
+    let threads = args.threads.and_then(NonZero::new).map_or_else(Threads::all, Threads::new);
     let watch = Arc::new(Watch::default());
     stop_on_ctrl_c(&watch);
+    let total = wanted.count();
     let played = Progress::new(&args.result, console.language()).during(
         total,
         terminal_games,
         || watch.done(),
-        || study.play(numbers, threads, &watch),
+        || wanted.play(sheet, threads, &watch),
     );
     match played {
-        Ok(report) => Ok(Some(report)),
-        Err(StudyError::Stopped) => {
+        Ok(played) => Ok(Some(played)),
+        Err(SessionError::Stopped) => {
             let done = watch.done();
             args.result.tell(
                 console,
@@ -198,97 +165,78 @@ fn play(
             );
             Ok(None)
         }
-        Err(StudyError::Sheet { seed, reason }) => {
-            let refused = Failure::from(Refused::from(reason));
-            Err(refused.about(&format!("the sheet of the seed {seed}")))
-        }
         Err(error) => Err(Failure::fault(error)),
     }
 }
 
-/// Which games are asked for.
-fn study(args: &PlaytestArgs) -> Result<Study, Failure> {
-    let players = args.players.0.clone();
-    if matches!(args.mode, Company::Rivals) && players.contains(&Players::ONE) {
-        return Err(Failure::Input(
-            "one player has no rivals; use --players 2..8, or --mode together".to_owned(),
-        ));
-    }
-    let mut settings = Vec::new();
-    for &level in &args.level.0 {
-        let of_level = args.custom.settings(level)?;
-        if !settings.contains(&of_level) {
-            settings.push(of_level);
-        }
-    }
-    let reasoning = args.reasoning || (args.count == 1 && settings.len() * players.len() == 1);
-    Ok(Study {
-        seed: args.seed.map_or_else(|| fresh_seed(false), Ok)?,
-        sheets: args.count,
-        settings,
-        players,
-        answers: args.custom.answers,
-        lineups: args.skill.0.clone(),
-        mode: match args.mode {
-            Company::Together => Mode::Cooperative,
-            Company::Rivals => Mode::Competitive,
-        },
-        games: args.games,
-        reasoning,
-    })
-}
-
 /// What plays the same games again.
-fn command(args: &PlaytestArgs, study: &Study) -> String {
+fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
     let mode = match args.mode {
         Company::Together => "",
         Company::Rivals => " --mode rivals",
     };
-    let reasoning = if args.reasoning { " --reasoning" } else { "" };
+    let SettingsArgs { level, custom } = &args.settings;
+    let (level, custom, players) = (level.number(), custom.typed(), args.players.count());
+    let lineups: Vec<String> = wanted.lineups.iter().map(Lineup::to_string).collect();
     format!(
-        "cauldron playtest --seed {} --count {} --level {}{} --players {} --games {} --skill {}{mode}{reasoning}",
-        study.seed,
-        study.sheets,
-        args.level,
-        args.custom.typed(),
-        args.players,
-        study.games,
-        args.skill
+        "cauldron playtest --seed {seed} --level {level}{custom} --players {players} --games {} --skill {}{mode}",
+        wanted.games,
+        lineups.join(",")
     )
 }
 
-/// Reads the parts that shards wrote, and joins them.
-fn join(files: &[PathBuf]) -> Result<Report, Failure> {
-    let part = |path: &PathBuf| {
-        let bytes = read_file(path, LARGEST_PART, "what a shard of a playtest wrote")?;
-        serde_json::from_slice(&bytes).map_err(|error| {
-            let shown = path.display();
-            Failure::Input(format!("\"{shown}\" is not what a playtest wrote: {error}"))
+/// All that was found on a sheet.
+struct Found<'a> {
+    sheet: &'a Sheet,
+    wanted: &'a Games,
+    played: &'a Played,
+    /// The figures of each lineup.
+    groups: Vec<(&'a Lineup, Figures)>,
+}
+
+impl Found<'_> {
+    fn of<'a>(sheet: &'a Sheet, wanted: &'a Games, played: &'a Played) -> Found<'a> {
+        let witches = sheet.options.players.count();
+        let figures = played.outcomes.iter().map(|outcomes| Figures::of(outcomes, witches));
+        Found { sheet, wanted, played, groups: wanted.lineups.iter().zip(figures).collect() }
+    }
+
+    /// As an object: which games, what was counted, and what follows from it. It has the keys that
+    /// many sheets have in the laboratory.
+    fn as_json(&self) -> Value {
+        let options = &self.sheet.options;
+        let level = options.settings.level().map(|level| level.number());
+        let groups = self.groups.iter().map(|(lineup, figures)| {
+            json!({
+                "level": level,
+                "settings": options.settings,
+                "players": options.players,
+                "lineup": lineup,
+                "figures": figures,
+            })
+        });
+        json!({
+            "program": env!("CARGO_PKG_VERSION"),
+            "study": {
+                "seed": options.seed,
+                "sheets": 1,
+                "settings": [options.settings],
+                "players": [options.players],
+                "answers": options.most_answers,
+                "lineups": self.wanted.lineups,
+                "mode": self.wanted.mode,
+                "games": self.wanted.games,
+                "reasoning": self.wanted.reasoning,
+            },
+            "outcomes": self.played.outcomes,
+            "sheets": [{
+                "seed": options.seed,
+                "kind": 0,
+                "effects": self.sheet.deal.puzzle.effects_in_play(),
+                "quick": self.played.quick,
+                "played": self.played.rating,
+            }],
+            "findings": { "groups": groups.collect::<Vec<_>>() },
         })
-    };
-    let parts: Vec<Report> = files.iter().map(part).collect::<Result<_, _>>()?;
-    Report::join(&parts).map_err(Failure::input)
-}
-
-/// All that is known, as an object: what was counted, and what follows from it.
-fn as_json(report: &Report, findings: &Findings) -> Result<Value, Failure> {
-    let mut all = serde_json::to_value(report).map_err(Failure::fault)?;
-    all["findings"] = serde_json::to_value(findings).map_err(Failure::fault)?;
-    Ok(all)
-}
-
-/// Writes a table of estimates; how many sheets it was fitted to, and how well it knows others.
-fn fit(report: &Report, threads: Threads, path: &Path) -> Result<(u64, Option<f64>), Failure> {
-    let fitted = report.fit(threads).map_err(Failure::fault)?;
-    write(path, fitted.table.as_bytes())?;
-    Ok((fitted.sheets, fitted.unseen))
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    press::write_atomic(path, bytes).map_err(Failure::machine)
-}
-
-/// A rank correlation, with as many digits as it is good for.
-fn correlation(correlation: Option<f64>) -> String {
-    correlation.map_or_else(|| "–".to_owned(), |correlation| format!("{correlation:.2}"))
+    }
 }

@@ -8,8 +8,8 @@ use serde_json::json;
 use cauldron_press::players::Players;
 use cauldron_press::press;
 use cauldron_press::race::{
-    Deck, Expected, MoveTable, Order, Published, Race, RaceGame, RaceRules, Track, Wish,
-    as_programmed, generate, published, winnable,
+    Deck, Expected, MoveTable, Order, Published, Race, RaceGame, RaceRules, RaceSeries, Track,
+    Wish, as_programmed, generate, published, winnable,
 };
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
@@ -122,18 +122,10 @@ impl GameArgs {
         self.seed
     }
 
-    /// What a run of such games is made from, as JSON.
-    pub fn wishes(&self) -> serde_json::Value {
-        let players = self.players.unwrap_or(Race::PLAYERS);
+    /// A run of such games.
+    pub fn series(&self) -> RaceSeries {
         let rules = self.rules.over(RaceRules::default());
-        let Order { players, rules, wish, seconds_per_turn, .. } =
-            self.wish.order(Seed(0), players, rules);
-        json!({
-            "players": players,
-            "rules": rules,
-            "length": wish,
-            "seconds_per_turn": seconds_per_turn,
-        })
+        self.wish.order(Seed(0), self.players.unwrap_or(Race::PLAYERS), rules).into()
     }
 
     /// The wished length as a part of a file's name.

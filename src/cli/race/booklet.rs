@@ -4,9 +4,6 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use cauldron_press::game::Game;
-use cauldron_press::race::Race;
-
 use super::args::GameArgs;
 use super::{Console, Failure};
 use crate::cli::printing::PrintingArgs;
@@ -32,10 +29,10 @@ pub struct BookletArgs {
 
 /// Generates the races and writes their files.
 pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
-    let series = Race.series(&args.game.wishes())?;
+    let series = args.game.series();
     let wished = Wished {
         play_page: false,
-        series: &*series,
+        series: &series,
         seeds: &args.run.seeds(args.game.given_seed(), &args.printing)?,
         key: None,
         run: &args.run,

@@ -10,7 +10,7 @@ use cauldron_press::texts::{Language, Message};
 use super::Failure;
 use super::histogram::Histogram;
 use crate::cli::drawing::{
-    self, INK, RULE, SOFT_INK, block, ending, fitted, line, round_step, rounded, text,
+    self, INK, RULE, SOFT_INK, block, fitted, line, round_step, rounded, text,
 };
 use crate::cli::said::*;
 
@@ -29,6 +29,11 @@ pub fn path(text: &str) -> Result<PathBuf, String> {
         Some("svg" | "png") => Ok(path),
         _ => Err(format!("cannot plot into {text:?}; use a file that ends in .svg or .png")),
     }
+}
+
+/// What the name of a file ends in, in lower case.
+fn ending(path: &Path) -> Option<String> {
+    Some(path.extension()?.to_str()?.to_lowercase())
 }
 
 /// What is drawn.

@@ -1,7 +1,8 @@
 //! What a query tells.
 
 use super::games::{Pegs, codes};
-use crate::feedback::{Game, Measure, Partition, best};
+use super::{expected, worst};
+use crate::feedback::{Game, Partition, best};
 
 /// A coin that lies: it tells which side is up, but for a share of the throws.
 struct Coin {
@@ -44,7 +45,7 @@ fn weights_count_as_so_many_secrets() {
     let heavy = Partition::new(&coin, [(&false, 3.0), (&true, 1.0), (&true, 0.0)], &());
     let many = Partition::new(&coin, weighted(&[false, false, false, true]), &());
     assert_eq!(heavy, many);
-    assert_eq!((heavy.whole(), heavy.worst(), heavy.expected()), (4.0, 3.0, 2.5));
+    assert_eq!((worst(&heavy), expected(&heavy)), (3.0, 2.5));
     assert!((heavy.bits() - 0.811_278).abs() < 1e-6);
 }
 
@@ -56,21 +57,27 @@ fn the_first_query_of_mastermind_divides_as_knuth_has_it() {
     sizes.sort_by(f64::total_cmp);
     let known = [1, 1, 4, 16, 20, 32, 36, 96, 114, 208, 256, 256, 256];
     assert_eq!(sizes, known.map(f64::from));
-    assert_eq!((partition.worst(), partition.win_chance()), (256.0, 1.0 / 1296.0));
-    let chosen = |measure| all[best(&game, weighted(&all), &all, measure).unwrap().place].clone();
-    assert_eq!(chosen(Measure::Worst), [0, 0, 1, 1]);
-    assert_eq!(chosen(Measure::Bits), [0, 1, 2, 3]);
-    assert_eq!(chosen(Measure::Expected), [0, 0, 1, 2]);
-    assert_eq!(chosen(Measure::Parts), [0, 0, 1, 2]);
+    assert_eq!((worst(&partition), partition.win_chance()), (256.0, 1.0 / 1296.0));
+    type Measure = fn(&Partition<<Pegs as Game>::Feedback>) -> f64;
+    let measures: [(Measure, [u8; 4]); 4] = [
+        (|p| -worst(p), [0, 0, 1, 1]),
+        (Partition::bits, [0, 1, 2, 3]),
+        (|p| -expected(p), [0, 0, 1, 2]),
+        (|p| p.parts().len() as f64, [0, 0, 1, 2]),
+    ];
+    for (measure, known) in measures {
+        let chosen = best(&game, weighted(&all), &all, measure).unwrap();
+        assert_eq!(all[chosen.place], known);
+    }
 }
 
 #[test]
 fn at_equal_measure_what_can_win_goes_first() {
     let (game, all) = (Pegs { colours: 3 }, codes(2, 3, false));
     let left = [vec![0, 1], vec![1, 0]];
-    let choice = best(&game, weighted(&left), &all, Measure::Bits).unwrap();
+    let choice = best(&game, weighted(&left), &all, Partition::bits).unwrap();
     assert_eq!((&all[choice.place], choice.value, choice.win_chance), (&left[0], 1.0, 0.5));
     let nothing: [Vec<u8>; 0] = [];
-    assert_eq!(best(&game, weighted(&left), &nothing, Measure::Bits), None);
+    assert_eq!(best(&game, weighted(&left), &nothing, Partition::bits), None);
     assert_eq!(Partition::new(&game, weighted(&nothing), &all[0]).bits(), 0.0);
 }

@@ -85,21 +85,6 @@ impl CellSet {
         CellSet(1 << (cell.y * COLUMNS + cell.x))
     }
 
-    /// The cells of these bits: row by row, the least first.
-    pub(crate) fn of_bits(bits: u32) -> Self {
-        CellSet(bits)
-    }
-
-    /// Whether it is in one piece.
-    pub(crate) fn is_connected(self) -> bool {
-        self.parts().len() == 1
-    }
-
-    /// Whether a cell of one shares an edge with one of the other, or both have it.
-    pub(crate) fn touches(self, other: Self) -> bool {
-        self.grown().overlaps(other)
-    }
-
     pub(super) fn with(self, other: Self) -> Self {
         CellSet(self.0 | other.0)
     }
@@ -158,6 +143,24 @@ impl CellSet {
             parts.push(part);
         }
         parts
+    }
+}
+
+#[cfg(feature = "program")]
+impl CellSet {
+    /// The cells of these bits: row by row, the least first.
+    pub(crate) fn of_bits(bits: u32) -> Self {
+        CellSet(bits)
+    }
+
+    /// Whether it is in one piece.
+    pub(crate) fn is_connected(self) -> bool {
+        self.parts().len() == 1
+    }
+
+    /// Whether a cell of one shares an edge with one of the other, or both have it.
+    pub(crate) fn touches(self, other: Self) -> bool {
+        self.grown().overlaps(other)
     }
 }
 

@@ -25,6 +25,7 @@ use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
 pub use check::{Violation, Violations};
+#[cfg(feature = "program")]
 pub(crate) use geometry::CellSet;
 pub(crate) use queries::Owner;
 pub use special::Special;

@@ -8,7 +8,7 @@ use super::population::resample;
 use super::posterior::Posterior;
 use super::prior::Prior;
 use super::sample::POPULATIONS;
-use crate::feedback::{self, Game, Measure, Partition};
+use crate::feedback::{self, Game, Partition};
 use crate::sort::{sort, sort_by};
 use crate::witches::puzzle::{
     Growth, Paths, Pour, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
@@ -124,7 +124,7 @@ impl Posterior {
             count *= FEWER;
         }
         let left = places.iter().map(|i| &potions[*i]);
-        let choice = feedback::best(&game, self.worlds(), left, Measure::Bits)?;
+        let choice = feedback::best(&game, self.worlds(), left, Partition::bits)?;
         Some((places[choice.place], choice.value))
     }
 

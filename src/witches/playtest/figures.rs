@@ -30,7 +30,7 @@ pub struct Figures {
     pub cost: Mean,
     /// How evenly the witches could act: 1 if all as much, 1 / n if one of n alone.
     pub even_actions: f64,
-    /// The same of wins by a test.
+    /// How evenly the wins by a test are spread over the witches, from 1 / n to 1.
     pub even_wins: f64,
     /// The part of turns in which a witch could do nothing.
     pub idle: f64,

@@ -1,12 +1,28 @@
-//! Who sits at a table.
+//! How well players play, and who sits at a table.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::Skill;
 use crate::players::Players;
+
+/// How well a player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Skill {
+    /// Does whatever is allowed.
+    Careless,
+    /// Takes notes of each ingredient, and does not reason over several tests.
+    Typical,
+    /// Reasons over all that was seen, and plans which potions the board still allows.
+    Expert,
+}
+
+impl Skill {
+    /// All, from the weakest on.
+    pub const ALL: [Skill; 3] = [Skill::Careless, Skill::Typical, Skill::Expert];
+}
 
 /// How well the witches of a table play, from the first on, and from the beginning again where
 /// there are more of them. As text the skills with `+` between them, such as `expert+careless`.
@@ -90,8 +106,9 @@ impl TryFrom<String> for Lineup {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use Skill::{Careless, Expert};
+
+    use super::*;
 
     #[test]
     fn a_lineup_goes_round_the_table() {

@@ -1,14 +1,77 @@
-//! What is counted over games, in whole numbers: sums that come out the same in whatever order
-//! they are made.
+//! What is kept of a game that was played through, and what is counted over games: whole numbers,
+//! whose sums come out the same in whatever order they are made.
 
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "program")]
-use super::reasoning::Reasoning;
-use super::{Ended, Record};
 use crate::counts::Counts;
 use crate::witches::board::{COLUMNS, Cell, ROWS, Rect, Side};
-use crate::witches::deduce::Technique;
+use crate::witches::deal::Facts;
+use crate::witches::deduce::{Effort, Ladder, Observation, Posterior, Technique};
+use crate::witches::table::Test;
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ended {
+    /// A test won: that of this witch, counted from 0.
+    Won {
+        /// Whose test.
+        by: u8,
+    },
+    /// The last ditch effort won.
+    LastDitch,
+    /// Nothing won.
+    Lost,
+}
+
+/// A game that was played through.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Record {
+    /// How it ended.
+    pub ended: Ended,
+    /// The turns that it took, each one action of every witch.
+    pub turns: u32,
+    /// The log of the table.
+    pub tests: Vec<Test>,
+    /// The turn in which each test was made, from 1.
+    pub tested: Vec<u32>,
+    /// The cells that were used: planted or filled, and not merely crossed out.
+    pub used: Vec<(Side, Cell)>,
+    /// How many actions each witch had that did something, and how many she passed or crossed
+    /// out in.
+    pub acted: Vec<(u32, u32)>,
+    /// The first turn after which no potion that surely wins could be brewed on the board any
+    /// more; `None` where one always could.
+    pub hopeless: Option<u32>,
+    /// After how many tests the answer was certain to somebody who reasons over all of them;
+    /// `None` where nobody looked or it never was.
+    pub certain: Option<usize>,
+}
+
+/// What reasoning over a game's tests gives.
+#[derive(Clone, Debug)]
+pub(super) struct Reasoning {
+    /// The steps, as far as named techniques go.
+    pub(super) ladder: Ladder,
+    /// What each test told: by how many hundredths of bits it made the secret better known.
+    pub(super) centibits: Vec<usize>,
+}
+
+impl Reasoning {
+    /// Over all tests of a game.
+    pub(super) fn of(record: &Record, facts: &Facts) -> Reasoning {
+        let log: Vec<Observation> = record.tests.iter().map(|test| test.observation()).collect();
+        let mut posterior = Posterior::new(facts, Effort::LIGHT);
+        let mut unknown = posterior.entropy().value;
+        let told = |observation: &Observation| {
+            posterior.see(observation);
+            let before = std::mem::replace(&mut unknown, posterior.entropy().value);
+            ((before - unknown).max(0.0) * 100.0).round() as usize
+        };
+        let centibits = log.iter().map(told).collect();
+        Reasoning { ladder: Ladder::climb(facts, &log, None), centibits }
+    }
+}
 
 /// The cells of both sides.
 pub(super) const CELLS: usize = 2 * COLUMNS as usize * ROWS as usize;
@@ -52,11 +115,11 @@ pub struct Outcomes {
     pub(super) costs: Counts,
     /// Games whose reasoning was looked at, by its steps.
     pub(super) steps: Counts,
-    /// The same by the longest chain of steps that need each other.
+    /// Games whose reasoning was looked at, by the longest chain of steps that need each other.
     pub(super) depths: Counts,
     /// Those of them in which named techniques told every number, by their steps.
     pub(super) solved: Counts,
-    /// The same games by the hardest technique, by its place among all.
+    /// Games whose reasoning was looked at, by the place of the hardest technique among all.
     pub(super) hardest: Counts,
     /// Their steps by technique.
     pub(super) techniques: Counts,
@@ -113,7 +176,6 @@ impl Outcomes {
     }
 
     /// Counts the reasoning of a game.
-    #[cfg(feature = "program")]
     pub(super) fn reason(&mut self, Reasoning { ladder, centibits }: &Reasoning) {
         let steps = ladder.steps.len();
         self.steps.add(steps);
@@ -185,8 +247,9 @@ fn cost(record: &Record) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use proptest::prelude::*;
+
+    use super::*;
 
     prop_compose! {
         /// Any game, playable or not.

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use super::careless::Careless;
 use super::expert::Expert;
 use super::game::{Brew, Due, Move, Position, Printed, Setup, Spots};
 use super::gardener::Gardener;
 use super::hope::Hope;
-use super::player::{Player, View};
+use super::player::{Careless, Player, View};
 use super::typical::Typical;
 use super::{Ended, Record, Skill};
 use crate::seed::Seed;
@@ -59,7 +58,7 @@ impl Game {
         Ok(record)
     }
 
-    /// The same with any players, and the board as it is left.
+    /// Plays it through with any players; the record, and the board as it is left.
     fn play_with(
         &self,
         minds: Minds,

@@ -1,8 +1,9 @@
-//! Who plays.
+//! Who plays, and the one who does whatever is allowed.
 
-use super::game::{Move, Position};
+use super::game::{Brew, Due, Move, Position, herbs};
 use crate::stream::Stream;
 use crate::witches::deal::Facts;
+use crate::witches::puzzle::Pour;
 use crate::witches::table::Test;
 
 /// All that players see: the board, the log and the facts of the sheet.
@@ -25,4 +26,41 @@ pub(crate) trait Player {
         let _ = view;
         false
     }
+}
+
+/// Chooses at random what to do, and then how.
+pub(super) struct Careless;
+
+impl Player for Careless {
+    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        let Some(&first) = legal.first() else { return Move::Pass };
+        if let Due::Last = view.position.due(witch) {
+            return any_potion(view, stream).map_or(first, Move::Brew);
+        }
+        if legal.len() == 1 {
+            return first;
+        }
+        let mut kinds: Vec<_> = Vec::with_capacity(8);
+        for kind in legal.iter().map(std::mem::discriminant) {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        let kind = kinds[stream.below(kinds.len())];
+        let of_kind = |m: &&Move| std::mem::discriminant(*m) == kind;
+        let chosen = stream.below(legal.iter().filter(of_kind).count());
+        legal.iter().filter(of_kind).nth(chosen).copied().unwrap_or(first)
+    }
+}
+
+/// A potion of a length that the recipe can have, with no ingredient twice.
+fn any_potion(view: &View<'_>, stream: &mut Stream) -> Option<Brew> {
+    let printed = view.position.printed();
+    let mut all: Vec<_> = herbs(printed.ingredients).collect();
+    stream.shuffle(&mut all);
+    let lengths = view.facts.recipe.range();
+    let length = usize::from(*lengths.start()) + stream.below(lengths.count());
+    let pours: Vec<Pour> =
+        (1..).zip(all).take(length).map(|(grown, ingredient)| Pour { ingredient, grown }).collect();
+    Brew::of(&pours)
 }

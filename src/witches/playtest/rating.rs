@@ -1,4 +1,4 @@
-//! What games say about a sheet.
+//! What a sheet is like to play.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,19 +24,11 @@ impl Difficulty {
     }
 }
 
-impl Span {
-    /// The middle one, and the tenth and ninetieth of a hundred.
-    pub(super) fn of(counts: &Counts) -> Span {
-        let nth = |n| counts.quantile(n, 10).unwrap_or(0).try_into().unwrap_or(u32::MAX);
-        Span { low: nth(1), middle: nth(5), high: nth(9) }
-    }
-}
-
 /// From which hardness on a sheet has 2, 3, 4 and 5 cauldrons, in order.
-pub(super) type Thresholds = [u32; Difficulty::MOST as usize - 1];
+pub type Thresholds = [u32; Difficulty::MOST as usize - 1];
 
 impl Difficulty {
-    /// The difficulty of a hardness.
+    /// The difficulty of a hardness, by where each begins.
     pub(super) fn of(hardness: u32, thresholds: &Thresholds) -> Difficulty {
         let reached = thresholds.iter().filter(|&&from| hardness >= from).count();
         Difficulty(1 + reached as u8)
@@ -69,13 +61,21 @@ pub struct Span {
     pub high: u32,
 }
 
+impl Span {
+    /// The middle one, and the tenth and ninetieth of a hundred.
+    pub(super) fn of(counts: &Counts) -> Span {
+        let nth = |n| counts.quantile(n, 10).unwrap_or(0).try_into().unwrap_or(u32::MAX);
+        Span { low: nth(1), middle: nth(5), high: nth(9) }
+    }
+}
+
 /// What a rating was made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Basis {
     /// What can be seen of the sheet, by the table of estimates of this version.
     Estimate(u32),
-    /// So many games that were played on it.
+    /// Games that were played on it: how many.
     Games(u64),
 }
 
@@ -84,7 +84,7 @@ pub enum Basis {
 pub struct Rating {
     /// How hard it is.
     pub difficulty: Difficulty,
-    /// The same in finer steps, 0 to 1000: what a game costs on average, by how rarely it is won
+    /// Its difficulty in finer steps, 0 to 1000: what a game costs on average, by how rarely it is won
     /// and by how much there is to do and to keep in mind.
     pub hardness: u32,
     /// The turns that a game takes.

@@ -1,195 +1,133 @@
-//! Plays the games of a study.
+//! Games of several lineups on one sheet, and what they say of it.
 
 use std::ops::Range;
 
-use super::reasoning::Reasoning;
-use super::report::PlayedSheet;
-use super::{Game, Lineup, Outcomes, Rating, Record, Report, Skill, Study};
+use super::estimate::Table;
+use super::outcomes::Reasoning;
+use super::rating::{Basis, Difficulty, Rating, Span};
+use super::{Game, Lineup, Outcomes, Skill};
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::threads::{Threads, map_on};
 use crate::watch::Watch;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::{Facts, Tester};
-use crate::witches::sheet::{Sheet, SheetError};
-use crate::witches::table::Mode;
+use crate::witches::sheet::Sheet;
+use crate::witches::table::{Mode, PlayError};
 
-/// So many sheets are played on together, and so many games by a thread at a time.
-const SHEETS: u64 = 256;
+/// How many games a thread plays at a time.
 const GAMES: u64 = 8;
 
+/// Which games are played on a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Games {
+    /// How well they play.
+    pub lineups: Vec<Lineup>,
+    /// Who plays with whom, where there are several.
+    pub mode: Mode,
+    /// How many games of each lineup.
+    pub games: u64,
+    /// Whether the reasoning of the first game of each lineup is looked at.
+    pub reasoning: bool,
+}
+
+/// What was played on a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// What was expected of it.
+    pub quick: Rating,
+    /// What games of typical and expert players said of it, if they played.
+    pub rating: Option<Rating>,
+    /// What was counted, for each lineup.
+    pub outcomes: Vec<Outcomes>,
+}
+
 /// Why games were not played.
-#[derive(Debug, thiserror::Error)]
-pub enum StudyError {
-    /// There is no such sheet.
-    #[error("the sheet of the seed {seed}: {reason}")]
-    Sheet {
-        /// The seed.
-        seed: Seed,
-        /// Why not.
-        reason: SheetError,
-    },
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SessionError {
     /// A game could not be played to its end.
-    #[error("a game on the sheet of the seed {seed}: {reason}")]
-    Game {
-        /// The seed.
-        seed: Seed,
-        /// What was wrong.
-        reason: String,
-    },
-    /// There are fewer sheets.
-    #[error("the games are on fewer sheets")]
-    Beyond,
+    #[error("a game on the sheet of the seed {0}: {1}")]
+    Game(Seed, PlayError),
     /// Somebody ended it early.
     #[error("the games were ended early")]
     Stopped,
 }
 
-/// A game to be played.
-#[derive(Clone, Copy, Debug)]
-struct Match<'a> {
-    made: &'a Made,
-    lineup: &'a Lineup,
-    mode: Mode,
-    /// Its number among those of its lineup on its sheet, from 0.
-    number: u64,
-}
-
-/// Who plays a game: its record, or what went wrong.
-type Play<'a> = &'a (dyn Fn(&Match<'_>) -> Result<Record, String> + Sync);
-
-/// Plays by the rules.
-fn play(game: &Match<'_>) -> Result<Record, String> {
-    let Match { made, lineup, mode, number } = *game;
-    let skills = lineup.skills(made.sheet.options.players);
-    let skill = |witch: u8| skills.get(usize::from(witch)).copied().unwrap_or(Skill::Typical);
-    let seed = made.sheet.options.seed;
-    let seed = Seed(Stream::new(seed, WitchesConcern::Playtest, number).bits());
-    made.game.play(skill, mode, seed).map_err(|error| error.to_string())
-}
-
-impl Study {
-    /// Plays on the sheets of these numbers, of all that there are. The threads do not show.
-    ///
-    /// # Errors
-    /// If some seed has no such sheet, one player is to play against rivals, or the watch stops
-    /// the work.
-    pub fn play(
-        &self,
-        numbers: Range<u64>,
-        threads: Threads,
-        watch: &Watch,
-    ) -> Result<Report, StudyError> {
-        self.play_by(numbers, threads, watch, &play)
-    }
-
-    fn play_by(
-        &self,
-        numbers: Range<u64>,
-        threads: Threads,
-        watch: &Watch,
-        play: Play<'_>,
-    ) -> Result<Report, StudyError> {
-        let mut report = Report::new(self, numbers.clone());
-        let mut from = numbers.start;
-        while from < numbers.end {
-            let to = (from + SHEETS).min(numbers.end);
-            let block: Vec<u64> = (from..to).collect();
-            let sheets = map_on(threads, &block, |&number| self.make(number, watch))?;
-            let tasks = self.tasks(&sheets);
-            let played = map_on(threads, &tasks, |task| task.play(self, watch, play))?;
-            let mut played = tasks.iter().zip(&played).peekable();
-            for (at, made) in sheets.iter().enumerate() {
-                let mut of_lineup = vec![Outcomes::default(); self.lineups.len()];
-                while let Some((task, outcomes)) = played.next_if(|(task, _)| task.at == at) {
-                    of_lineup[task.lineup].merge(outcomes);
-                }
-                self.count(&mut report, made, &of_lineup);
-            }
-            from = to;
-        }
-        Ok(report)
-    }
-
-    fn make(&self, number: u64, watch: &Watch) -> Result<Made, StudyError> {
-        if watch.stopped() {
-            return Err(StudyError::Stopped);
-        }
-        let (kind, seed) = self.sheet(number);
-        let of_kind = self.kinds().nth(kind).ok_or(StudyError::Beyond)?;
-        let sheet = Sheet::make(&self.options(of_kind, seed))
-            .map_err(|reason| StudyError::Sheet { seed, reason })?;
-        let facts = sheet.deal.facts(Tester::Here);
-        Ok(Made { kind, game: Game::of(&sheet), facts, sheet })
-    }
-
-    fn tasks<'a>(&self, sheets: &'a [Made]) -> Vec<Task<'a>> {
-        let of_sheet = |(at, made): (usize, &'a Made)| {
-            (0..self.lineups.len()).flat_map(move |lineup| {
-                (0..self.games.div_ceil(GAMES)).map(move |block| Task {
-                    at,
-                    made,
-                    lineup,
-                    games: block * GAMES..((block + 1) * GAMES).min(self.games),
-                })
-            })
-        };
-        sheets.iter().enumerate().flat_map(of_sheet).collect()
-    }
-
-    /// Adds what was played on a sheet.
-    fn count(&self, report: &mut Report, made: &Made, outcomes: &[Outcomes]) {
-        let lineups = self.lineups.len();
-        for (lineup, outcomes) in outcomes.iter().enumerate() {
-            report.outcomes[made.kind * lineups + lineup].merge(outcomes);
-        }
-        let of = |skill| {
-            let mut all = Outcomes::default();
-            let them = self.lineups.iter().zip(outcomes).filter(|(lineup, _)| lineup.is_all(skill));
-            them.for_each(|(_, outcomes)| all.merge(outcomes));
-            all
-        };
-        report.sheets.push(PlayedSheet {
-            seed: made.sheet.options.seed,
-            kind: made.kind,
-            effects: made.sheet.deal.puzzle.effects_in_play(),
-            quick: Rating::quick(&made.sheet),
-            played: Rating::of(&of(Skill::Typical), &of(Skill::Expert)),
-        });
-    }
-}
-
-/// A sheet with its kind, ready to be played.
-#[derive(Debug)]
-struct Made {
-    kind: usize,
-    sheet: Sheet,
+/// A sheet, ready to be played on.
+struct Session<'a> {
+    games: &'a Games,
+    sheet: &'a Sheet,
     game: Game,
     facts: Facts,
 }
 
-/// Some games of a lineup on a sheet, by the places of both.
-struct Task<'a> {
-    at: usize,
-    made: &'a Made,
-    lineup: usize,
-    games: Range<u64>,
+impl Games {
+    /// How many they are on a sheet.
+    pub fn count(&self) -> u64 {
+        self.games.saturating_mul(self.lineups.len() as u64)
+    }
+
+    /// Plays them. Threads do not show in what comes of it; the watch counts every game.
+    ///
+    /// # Errors
+    /// If one player is to play against rivals, or the watch stops the work.
+    pub fn play(
+        &self,
+        sheet: &Sheet,
+        threads: Threads,
+        watch: &Watch,
+    ) -> Result<Played, SessionError> {
+        let (game, facts) = (Game::of(sheet), sheet.deal.facts(Tester::Here));
+        let session = Session { games: self, sheet, game, facts };
+        let blocks = (0..self.games.div_ceil(GAMES))
+            .map(|block| block * GAMES..((block + 1) * GAMES).min(self.games));
+        let tasks: Vec<(usize, Range<u64>)> = (0..self.lineups.len())
+            .flat_map(|lineup| blocks.clone().map(move |games| (lineup, games)))
+            .collect();
+        let played = map_on(threads, &tasks, |(lineup, games)| {
+            session.play(&self.lineups[*lineup], games.clone(), watch)
+        })?;
+        let mut outcomes = vec![Outcomes::default(); self.lineups.len()];
+        for ((lineup, _), played) in tasks.iter().zip(&played) {
+            outcomes[*lineup].merge(played);
+        }
+        let of = |skill| {
+            let mut all = Outcomes::default();
+            let lineups = self.lineups.iter().zip(&outcomes);
+            let alike = lineups.filter(|(lineup, _)| lineup.is_all(skill));
+            alike.for_each(|(_, outcomes)| all.merge(outcomes));
+            all
+        };
+        let rating = Rating::of(&of(Skill::Typical), &of(Skill::Expert));
+        Ok(Played { quick: Rating::quick(sheet), rating, outcomes })
+    }
 }
 
-impl Task<'_> {
-    fn play(&self, study: &Study, watch: &Watch, play: Play<'_>) -> Result<Outcomes, StudyError> {
+impl Session<'_> {
+    /// Plays the games of these numbers.
+    fn play(
+        &self,
+        lineup: &Lineup,
+        numbers: Range<u64>,
+        watch: &Watch,
+    ) -> Result<Outcomes, SessionError> {
+        let &Games { mode, reasoning, .. } = self.games;
+        let seed = self.sheet.options.seed;
+        let skills = lineup.skills(self.sheet.options.players);
+        let skill = |witch: u8| skills.get(usize::from(witch)).copied().unwrap_or(Skill::Typical);
         let mut outcomes = Outcomes::default();
-        for number in self.games.clone() {
+        for number in numbers {
             if watch.stopped() {
-                return Err(StudyError::Stopped);
+                return Err(SessionError::Stopped);
             }
-            let lineup = &study.lineups[self.lineup];
-            let game = Match { made: self.made, lineup, mode: study.mode, number };
-            let seed = self.made.sheet.options.seed;
-            let record = play(&game).map_err(|reason| StudyError::Game { seed, reason })?;
+            let dealt = Seed(Stream::new(seed, WitchesConcern::Playtest, number).bits());
+            let record = self
+                .game
+                .play(skill, mode, dealt)
+                .map_err(|reason| SessionError::Game(seed, reason))?;
             outcomes.add(&record);
-            if study.reasoning && number == 0 {
-                outcomes.reason(&Reasoning::of(&record, &self.made.facts));
+            if reasoning && number == 0 {
+                outcomes.reason(&Reasoning::of(&record, &self.facts));
             }
             watch.add(1);
         }
@@ -197,100 +135,102 @@ impl Task<'_> {
     }
 }
 
+impl Rating {
+    /// What games of typical and of expert players say, as far as either played: the hardness is
+    /// the mean of what a game cost both, lengths and wins are those of typical players. `None`
+    /// without a game.
+    pub fn of(typical: &Outcomes, expert: &Outcomes) -> Option<Rating> {
+        let costs = [typical, expert].map(|o| o.costs.summary().map(|s| s.mean));
+        let costs: Vec<f64> = costs.into_iter().flatten().collect();
+        let sum: f64 = costs.iter().sum();
+        let hardness = (sum / costs.len().max(1) as f64).round() as u32;
+        let usual = if typical.games() > 0 { typical } else { expert };
+        (usual.games() > 0).then(|| Rating {
+            difficulty: Difficulty::of(hardness, &Table::in_use().thresholds),
+            hardness,
+            turns: Span::of(&usual.turns),
+            tests: Span::of(&usual.tests),
+            wins: ((2_000 * usual.wins() + usual.games()) / (2 * usual.games())) as u32,
+            basis: Basis::Games(typical.games() + expert.games()),
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::players::Players;
-    use crate::witches::playtest::{Ended, JoinError};
-    use crate::witches::puzzle::MostAnswers;
-    use crate::witches::settings::Level;
+    use crate::witches::playtest::{Ended, Record};
+    use crate::witches::sheet::SheetOptions;
     use std::num::NonZero;
 
-    fn study() -> Study {
-        Study {
-            seed: Seed(7),
-            sheets: 3,
-            settings: [Level::FirstGame, Level::AmateurWitch].map(Level::settings).to_vec(),
-            players: vec![Players::ONE, Players::FOUR],
-            answers: MostAnswers::default(),
-            lineups: vec![Skill::Careless.into(), Skill::Typical.into()],
-            mode: Mode::Cooperative,
-            games: 2 * GAMES + 3,
-            reasoning: false,
-        }
+    fn sheet(players: Players) -> Sheet {
+        Sheet::make(&SheetOptions { players, ..SheetOptions::new(Seed(7)) }).unwrap()
     }
 
-    /// A record that depends on the match alone.
-    fn played(game: &Match<'_>) -> Result<Record, String> {
-        let seed = Seed(game.made.sheet.options.seed.0 ^ game.number);
-        let mut stream = Stream::new(seed, "test", game.lineup.is_all(Skill::Typical).into());
-        let won = stream.chance(1, 2);
-        Ok(Record {
-            ended: if won { Ended::Won { by: stream.below(4) as u8 } } else { Ended::Lost },
-            turns: 5 + stream.below(30) as u32,
-            tests: Vec::new(),
-            tested: Vec::new(),
-            used: Vec::new(),
-            acted: vec![(stream.below(30) as u32, 1)],
-            hopeless: (!won).then(|| stream.below(9) as u32),
-            certain: None,
-        })
-    }
-
-    fn part(study: &Study, numbers: Range<u64>, threads: usize) -> Report {
-        let threads = Threads::new(NonZero::new(threads).unwrap());
-        study.play_by(numbers, threads, &Watch::default(), &played).unwrap()
+    fn games(mode: Mode) -> Games {
+        let lineups = vec![Skill::Careless.into(), Skill::Typical.into()];
+        Games { lineups, mode, games: 2 * GAMES + 3, reasoning: true }
     }
 
     #[test]
-    fn neither_threads_nor_parts_show() {
-        let study = study();
-        let whole = part(&study, 0..12, 1);
-        assert_eq!(part(&study, 0..12, 3), whole);
-        assert!(whole.is_whole());
-        assert_eq!(whole.sheets.len(), 12);
-        assert_eq!(whole.outcomes.iter().map(Outcomes::games).sum::<u64>(), 12 * 2 * 19);
-        let parts = [part(&study, 5..12, 2), part(&study, 0..2, 1), part(&study, 2..5, 2)];
-        assert!(!parts[0].is_whole());
-        let text = serde_json::to_string(&parts).unwrap();
-        let parts: Vec<Report> = serde_json::from_str(&text).unwrap();
-        assert_eq!(Report::join(&parts).unwrap(), whole);
-        let json = |report: &Report| serde_json::to_string(&report.findings()).unwrap();
-        assert_eq!(json(&Report::join(&parts).unwrap()), json(&whole));
-    }
-
-    #[test]
-    fn parts_that_make_no_whole_are_refused() {
-        let study = study();
-        let (first, second) = (part(&study, 0..4, 1), part(&study, 4..12, 1));
-        let join = |parts: &[&Report]| {
-            Report::join(&parts.iter().map(|&part| part.clone()).collect::<Vec<_>>())
+    fn threads_do_not_show() {
+        let (sheet, games) = (sheet(Players::TWO), games(Mode::Cooperative));
+        let play = |threads| {
+            let watch = Watch::default();
+            let threads = Threads::new(NonZero::new(threads).unwrap());
+            let played = games.play(&sheet, threads, &watch).unwrap();
+            assert_eq!(watch.done(), games.count());
+            played
         };
-        assert!(join(&[&second, &first]).is_ok());
-        assert_eq!(join(&[]), Err(JoinError::Nothing));
-        assert_eq!(join(&[&first]), Err(JoinError::Missing(5, 12)));
-        assert_eq!(join(&[&second]), Err(JoinError::Missing(1, 12)));
-        assert_eq!(join(&[&first, &first, &second]), Err(JoinError::Twice(1)));
-        let mut other = second.clone();
-        other.study.games += 1;
-        assert_eq!(join(&[&first, &other]), Err(JoinError::Other(2)));
-        let mut changed = second.clone();
-        changed.sheets.pop();
-        assert_eq!(join(&[&first, &changed]), Err(JoinError::Changed(2)));
-        let mut fewer = second.clone();
-        fewer.outcomes[0] = Outcomes::default();
-        fewer.outcomes[1] = Outcomes::default();
-        fewer.outcomes[6] = Outcomes::default();
-        assert_eq!(join(&[&first, &fewer]), Err(JoinError::Changed(2)));
+        let played = play(1);
+        assert_eq!(play(3), played);
+        assert_eq!(played.outcomes.iter().map(Outcomes::games).collect::<Vec<_>>(), [19, 19]);
+        let typical = Rating::of(&played.outcomes[1], &Outcomes::default());
+        assert_eq!(played.rating, typical, "careless games rate nothing");
     }
 
     #[test]
-    fn a_game_that_breaks_a_rule_and_a_watch_that_stops_end_the_work() {
-        let (study, watch) = (study(), Watch::default());
-        let broken = study.play_by(0..1, Threads::ONE, &watch, &|_| Err("no rule".to_owned()));
-        assert!(matches!(broken, Err(StudyError::Game { seed: Seed(7), .. })), "{broken:?}");
+    fn a_game_that_cannot_be_played_and_a_watch_that_stops_end_the_work() {
+        let watch = Watch::default();
+        let alone = games(Mode::Competitive).play(&sheet(Players::ONE), Threads::ONE, &watch);
+        assert_eq!(alone, Err(SessionError::Game(Seed(7), PlayError::Alone)));
         watch.stop();
-        let stopped = study.play_by(0..1, Threads::ONE, &watch, &played);
-        assert!(matches!(stopped, Err(StudyError::Stopped)), "{stopped:?}");
+        let stopped = games(Mode::Cooperative).play(&sheet(Players::TWO), Threads::ONE, &watch);
+        assert_eq!(stopped, Err(SessionError::Stopped));
+    }
+
+    fn outcomes(games: &[(Ended, u32)]) -> Outcomes {
+        let mut outcomes = Outcomes::default();
+        for &(ended, turns) in games {
+            outcomes.add(&Record {
+                ended,
+                turns,
+                tests: Vec::new(),
+                tested: Vec::new(),
+                used: Vec::new(),
+                acted: vec![(turns, 0)],
+                hopeless: None,
+                certain: None,
+            });
+        }
+        outcomes
+    }
+
+    #[test]
+    fn both_skills_make_the_hardness_and_typical_ones_the_lengths() {
+        let won = Ended::Won { by: 0 };
+        let typical = outcomes(&[(won, 100), (Ended::Lost, 120), (Ended::Lost, 140)]);
+        let expert = outcomes(&[(won, 50), (won, 50)]);
+        let nobody = Outcomes::default();
+        // (80 + 696 + 712) / 3 and 40.
+        let both = Rating::of(&typical, &expert).unwrap();
+        assert_eq!((both.hardness, both.wins, both.turns.middle), (268, 333, 120));
+        assert_eq!(both.basis, Basis::Games(5));
+        assert_eq!(Rating::of(&typical, &nobody).unwrap().hardness, 496);
+        let alone = Rating::of(&nobody, &expert).unwrap();
+        assert_eq!((alone.hardness, alone.wins, alone.turns.middle), (40, 1_000, 50));
+        assert!(alone.difficulty <= both.difficulty);
+        assert_eq!(Rating::of(&nobody, &nobody), None);
     }
 }

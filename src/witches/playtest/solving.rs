@@ -9,7 +9,7 @@ use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{Mode, PlayError};
 
-/// So many games of typical players are looked at.
+/// How many games of typical players are looked at.
 const GAMES: u64 = 4;
 
 /// How many games of typical players, and of experts, a share is taken of.

@@ -44,6 +44,7 @@ pub(in crate::witches) use outcomes::{
 pub(crate) use potion::MAX_POTION;
 pub use potion::{MAX_GROWN, Potion, PotionError, Pour};
 pub use report::{Report, Reports, Says, Verdict};
+#[cfg(feature = "program")]
 pub(in crate::witches) use solve::winning_dots;
 pub use solve::{Answer, solve, winning_potion};
 pub(in crate::witches) use solve::{solve_up_to, winning_pours};

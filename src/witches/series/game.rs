@@ -112,11 +112,11 @@ impl Printable for WitchesGame {
     }
 
     fn answers(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
-        Ok(vec![self.sheet.answer_page(options)?])
+        Ok(vec![self.sheet.answer_page(&self.view, options)?])
     }
 
     fn facts(&self) -> Value {
-        let mut facts = self.sheet.facts();
+        let mut facts = self.sheet.facts(self.view.rating);
         if let Some(needed) = self.needed {
             facts["reasoning"] = json!(needed);
         }

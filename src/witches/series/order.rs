@@ -109,7 +109,7 @@ impl Measure for Share {
 
 /// Bounds of a measure, both among what will do.
 ///
-/// As text it is a number, or `2..4`; where one of them is left out there is no bound.
+/// Written as text, it is a number, or `2..4`; where one of them is left out there is no bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String", bound = "")]
 pub struct Within<M: Measure> {

@@ -4,10 +4,9 @@
 //! same actions, the same words, the same results.
 
 mod action;
-mod asked;
+mod apply;
 mod error;
 mod fit;
-mod guess;
 mod help;
 mod keeper;
 mod lasting;
@@ -27,7 +26,8 @@ mod view;
 #[cfg(all(test, feature = "program"))]
 mod words_tests;
 
-pub use action::{Action, PourText, Told};
+pub use action::{Action, PourText};
+pub use apply::Told;
 pub use error::{Damage, PlayError};
 use help::Help;
 pub use help::{

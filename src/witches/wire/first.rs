@@ -12,7 +12,7 @@
 //! What shares a byte with something else has little room: the numbers of ingredients and special
 //! cells that are in this edition are checked at build.
 
-use super::reader::Reader;
+use super::Reader;
 use crate::edition::Edition;
 use crate::players::Players;
 use crate::witches::board::Special;

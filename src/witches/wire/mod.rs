@@ -3,10 +3,8 @@
 //! read. The numbers of effects, ingredients and special cells stand in their catalogues; none of them ever
 //! changes, and what an edition has is what has a number in it.
 
-mod bits;
 mod first;
 mod packed;
-mod reader;
 mod second;
 
 use crate::edition::Edition;
@@ -14,8 +12,6 @@ use crate::witches::deal::Deal;
 #[cfg(feature = "program")]
 use crate::witches::puzzle::Puzzle;
 use crate::witches::puzzle::{Ingredient, PuzzleError, faults};
-
-use reader::Reader;
 
 /// The number of Wondering Witches among the games of codes.
 pub(crate) const GAME: u8 = 0;
@@ -68,15 +64,95 @@ pub(crate) fn secret(puzzle: &Puzzle) -> Vec<u8> {
     bytes
 }
 
+/// Bytes that are read.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn byte(&mut self) -> Result<u8, PuzzleError> {
+        self.bytes().map(|[byte]| byte)
+    }
+
+    fn bytes<const N: usize>(&mut self) -> Result<[u8; N], PuzzleError> {
+        let short = || PuzzleError::new(faults::play_puzzle_short());
+        let (bytes, rest) = self.0.split_first_chunk().ok_or_else(short)?;
+        self.0 = rest;
+        Ok(*bytes)
+    }
+}
+
+/// Bits that are written.
+#[derive(Default)]
+struct Bits {
+    bytes: Vec<u8>,
+    /// Those of the last byte that are free.
+    free: u32,
+}
+
+impl Bits {
+    /// Appends the lowest bits of a number.
+    fn push(&mut self, value: impl Into<u64>, bits: u32) {
+        let value = value.into();
+        for bit in (0..bits).rev() {
+            if self.free == 0 {
+                self.bytes.push(0);
+                self.free = u8::BITS;
+            }
+            self.free -= 1;
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= ((value >> bit & 1) as u8) << self.free;
+            }
+        }
+    }
+
+    /// The bytes, with zeros after them up to a length.
+    fn padded(mut self, length: usize) -> Vec<u8> {
+        self.bytes.resize(self.bytes.len().max(length), 0);
+        self.bytes
+    }
+}
+
+/// Bits that are read.
+struct BitReader<'a> {
+    bytes: &'a [u8],
+    /// How many have been read.
+    read: usize,
+}
+
+impl<'a> BitReader<'a> {
+    fn new(bytes: &'a [u8]) -> BitReader<'a> {
+        BitReader { bytes, read: 0 }
+    }
+
+    /// The next bits as a number.
+    fn take(&mut self, bits: u32) -> Result<u64, PuzzleError> {
+        (0..bits).try_fold(0, |value, _| Ok(value << 1 | u64::from(self.bit()?)))
+    }
+
+    /// The next bits, at most eight.
+    fn byte(&mut self, bits: u32) -> Result<u8, PuzzleError> {
+        Ok(self.take(bits)? as u8)
+    }
+
+    /// The next bit.
+    fn bit(&mut self) -> Result<bool, PuzzleError> {
+        let byte = self.bytes.get(self.read / 8);
+        let byte = byte.ok_or_else(|| PuzzleError::new(faults::play_puzzle_short()))?;
+        let bit = byte >> (7 - self.read % 8) & 1;
+        self.read += 1;
+        Ok(bit == 1)
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::players::Players;
     use crate::seed::Seed;
     use crate::witches::board::Special;
     use crate::witches::puzzle::{Clue, Effect, Ingredient, MostAnswers, generate};
     use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
-    use proptest::prelude::*;
 
     fn deal(seed: u64, level: usize, players: u8, edition: Edition, specials: u8) -> Deal {
         let settings = Level::ALL[level].settings().in_edition(edition);

@@ -16,8 +16,8 @@
 //!
 //! The Imposter that leads the effects of an imposter is left out.
 
-use super::bits::{BitReader, Bits};
 use super::first::{by_number, number, read_effect, read_role, role};
+use super::{BitReader, Bits};
 use crate::edition::Edition;
 use crate::players::Players;
 use crate::witches::board::Special;

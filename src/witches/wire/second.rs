@@ -8,8 +8,8 @@
 //! | 2 to 4 | the clue: its kind (4 bits) and its number (4 bits), then a byte for each ingredient |
 //! | the rest | the puzzle as in edition 1 |
 
+use super::Reader;
 use super::first::{by_number, number, read_players, read_puzzle, write_puzzle};
-use super::reader::Reader;
 use crate::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::deal::Deal;

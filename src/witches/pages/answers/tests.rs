@@ -78,7 +78,9 @@ fn the_table_answers_as_the_program_does() {
         };
         let sheet = sheet(seed, settings);
         let puzzle = &sheet.deal.puzzle;
-        let reader = Reader::read(&sheet.answer_page(&DrawOptions::default()).unwrap());
+        let reader = Reader::read(
+            &sheet.answer_page(&sheet.view().unwrap(), &DrawOptions::default()).unwrap(),
+        );
         assert_eq!(reader.rows.len(), puzzle.ingredients().len());
         let winning = winning_potion(puzzle, &sheet.answers[0]).unwrap().pours().to_vec();
         let mut stream = Stream::new(Seed(seed), "potions", 0);
@@ -128,7 +130,9 @@ fn the_page_fits_and_has_every_secret() {
                 let sheet = sheet(seed * 7 + i as u64, level.settings());
                 let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
                 let options = DrawOptions { paper, ..DrawOptions::default() };
-                let page = sheet.answer_page(&options).unwrap_or_else(|e| panic!("{level:?}: {e}"));
+                let page = sheet
+                    .answer_page(&sheet.view().unwrap(), &options)
+                    .unwrap_or_else(|e| panic!("{level:?}: {e}"));
                 let texts = texts_of(&page.svg());
                 let read = texts.join(" ");
                 assert!(read.contains(&sheet.give_up.to_string()), "{read}");
@@ -149,7 +153,10 @@ fn a_tournaments_page_has_its_opening_code() {
         ..SheetOptions::new(Seed(4))
     };
     let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
-    let read = texts_of(&sheet.answer_page(&DrawOptions::default()).unwrap().svg()).join(" ");
+    let read = texts_of(
+        &sheet.answer_page(&sheet.view().unwrap(), &DrawOptions::default()).unwrap().svg(),
+    )
+    .join(" ");
     assert!(read.contains(&sheet.opening.unwrap().to_string()));
     assert!(read.contains(&sheet.label()) && !read.contains(&Seed(4).to_string()));
 }

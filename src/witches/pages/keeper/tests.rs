@@ -17,7 +17,9 @@ fn sheet(seed: u64, settings: Settings) -> Sheet {
 
 fn page(sheet: &Sheet, (width, height): (f64, f64)) -> Page {
     let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
-    sheet.sealed_page(&DrawOptions { paper, ..DrawOptions::default() }).unwrap()
+    sheet
+        .sealed_page(&sheet.view().unwrap(), &DrawOptions { paper, ..DrawOptions::default() })
+        .unwrap()
 }
 
 fn without_effects(n: u8, length: RecipeLength) -> Settings {
@@ -217,6 +219,7 @@ fn it_fits_on_usual_papers() {
 #[test]
 fn games_with_effects_are_refused() {
     let sheet = sheet(1, Level::Beginner.settings());
-    let refused = sheet.sealed_page(&DrawOptions::default()).unwrap_err().to_string();
+    let refused =
+        sheet.sealed_page(&sheet.view().unwrap(), &DrawOptions::default()).unwrap_err().to_string();
     assert!(refused.contains("without effects"), "{refused}");
 }

@@ -13,15 +13,16 @@ use crate::witches::sheet::Sheet;
 
 /// A feature: its name in the table of estimates, and how much of it a sheet has, in
 /// [parts](PARTS) of one.
-pub(in crate::witches::playtest) type Feature = (String, i64);
+pub type Feature = (String, i64);
 
-/// So many puzzles stand for all of their settings, and so many parts a feature has.
-pub(in crate::witches::playtest) const PARTS: i64 = 16;
+/// Into how many parts a feature is divided: the mean of as many puzzles stands for all of their
+/// settings.
+pub const PARTS: i64 = 16;
 
 /// What a sheet has; what is not named it has nothing of. What its players are not told does not
 /// count: in its place stands what puzzles of its settings have on the average. An estimate is
 /// printed, and must not tell more than the paper.
-pub(in crate::witches::playtest) fn features(sheet: &Sheet) -> Vec<Feature> {
+pub fn features(sheet: &Sheet) -> Vec<Feature> {
     let mut features = Features(Vec::with_capacity(96));
     features.settings(sheet);
     features.clue(&sheet.deal.clue);

@@ -2,45 +2,119 @@
 //! was fitted to many games on many sheets.
 
 mod features;
-mod table;
 
+use std::collections::BTreeMap;
+use std::str::FromStr;
 use std::sync::LazyLock;
 
-#[cfg(feature = "program")]
-use super::rating::Thresholds;
-use super::rating::{Difficulty, Rating};
+use super::rating::{Basis, Difficulty, Rating, Span, Thresholds};
 use crate::witches::sheet::Sheet;
 
-#[cfg(feature = "program")]
-pub(super) use features::{Feature, PARTS, features};
-#[cfg(feature = "program")]
-pub(super) use table::{TARGETS, Table, UNIT};
+pub use features::{Feature, PARTS, features};
 
-/// The table that is in use.
-static TABLE: LazyLock<table::Table> =
-    LazyLock::new(|| include_str!("table.tsv").parse().unwrap_or_default());
+/// What is estimated: hardness, wins in a thousand, turns of all witches together and tests,
+/// each of the two as low, middle and high.
+pub const TARGETS: usize = 8;
 
-/// The difficulty of a hardness.
-pub(super) fn difficulty(hardness: u32) -> Difficulty {
-    Difficulty::of(hardness, &TABLE.thresholds)
+/// What its columns are called in its file.
+pub const HEADING: [&str; TARGETS] =
+    ["hardness", "wins", "turns-low", "turns", "turns-high", "tests-low", "tests", "tests-high"];
+
+/// By how much a feature changes what is estimated is kept in thousandths.
+pub const UNIT: i64 = 1_000;
+
+/// A table of estimates: by how much each feature of a sheet changes what is expected.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// Its number, which ratings by it tell.
+    pub version: u32,
+    /// Where difficulties begin.
+    pub thresholds: Thresholds,
+    /// The changes that a feature makes, in [parts](UNIT) of one.
+    pub rows: BTreeMap<String, [i64; TARGETS]>,
 }
 
-/// The thresholds of difficulty that are in use.
-#[cfg(feature = "program")]
-pub(super) fn thresholds() -> Thresholds {
-    TABLE.thresholds
+impl Table {
+    /// The table that is in use.
+    pub fn in_use() -> &'static Table {
+        static TABLE: LazyLock<Table> =
+            LazyLock::new(|| include_str!("table.tsv").parse().unwrap_or_default());
+        &TABLE
+    }
+
+    /// What it expects of a sheet with these features for so many witches.
+    pub fn rate(&self, features: &[Feature], witches: u8) -> Rating {
+        let mut sums = [0i64; TARGETS];
+        for (name, value) in features {
+            for (sum, effect) in sums.iter_mut().zip(self.rows.get(name).unwrap_or(&[0; TARGETS])) {
+                *sum = sum.saturating_add(effect.saturating_mul(*value));
+            }
+        }
+        let witches = i64::from(witches.max(1));
+        let whole = |sum: i64, by: i64| {
+            let one = by * UNIT * PARTS;
+            let nearest = sum.saturating_add(one / 2).div_euclid(one);
+            u32::try_from(nearest.max(0)).unwrap_or(u32::MAX)
+        };
+        let span = |from: usize, by: i64| {
+            let low = whole(sums[from], by).max(1);
+            let middle = whole(sums[from + 1], by).max(low);
+            Span { low, middle, high: whole(sums[from + 2], by).max(middle) }
+        };
+        let hardness = whole(sums[0], 1).min(Rating::HARDEST);
+        Rating {
+            difficulty: Difficulty::of(hardness, &self.thresholds),
+            hardness,
+            turns: span(2, witches),
+            tests: span(5, 1),
+            wins: whole(sums[1], 1).min(1_000),
+            basis: Basis::Estimate(self.version),
+        }
+    }
+}
+
+/// A table that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a table of estimates begins with a version, thresholds that never fall and its columns, and has a number in each"
+)]
+pub struct TableError;
+
+impl FromStr for Table {
+    type Err = TableError;
+
+    fn from_str(text: &str) -> Result<Table, TableError> {
+        let mut lines = text.lines();
+        let version = lines.next().and_then(|line| line.strip_prefix("version\t"));
+        let version = version.and_then(|version| version.parse().ok()).ok_or(TableError)?;
+        let thresholds = lines.next().and_then(|line| line.strip_prefix("thresholds\t"));
+        let thresholds: Vec<u32> = thresholds
+            .and_then(|all| all.split('\t').map(|from| from.parse().ok()).collect())
+            .ok_or(TableError)?;
+        let thresholds: Thresholds = thresholds.try_into().map_err(|_| TableError)?;
+        if !thresholds.is_sorted() {
+            return Err(TableError);
+        }
+        let heading = format!("feature\t{}", HEADING.join("\t"));
+        if lines.next() != Some(&heading) {
+            return Err(TableError);
+        }
+        let row = |line: &str| {
+            let (name, effects) = line.split_once('\t')?;
+            let effects: Vec<i64> =
+                effects.split('\t').map(str::parse).collect::<Result<_, _>>().ok()?;
+            Some((name.to_owned(), effects.try_into().ok()?))
+        };
+        let rows = lines.map(row).collect::<Option<_>>().ok_or(TableError)?;
+        Ok(Table { version, thresholds, rows })
+    }
 }
 
 impl Rating {
     /// What a sheet is probably like to play, without a game: it takes far less than making the
     /// sheet did. Only what its players know counts.
     pub fn quick(sheet: &Sheet) -> Rating {
-        TABLE.rate(&features::features(sheet), sheet.options.players.count())
-    }
-
-    /// The version of the table that quick estimates are made by.
-    pub fn estimate_version() -> u32 {
-        TABLE.version
+        Table::in_use().rate(&features(sheet), sheet.options.players.count())
     }
 }
 
@@ -62,13 +136,13 @@ mod tests {
     }
 
     #[test]
-    fn the_table_is_read_and_written_alike() {
+    fn the_table_is_read() {
         let text = include_str!("table.tsv");
-        let table: table::Table = text.parse().unwrap();
+        let table: Table = text.parse().unwrap();
         assert!(table.version > 0 && !table.rows.is_empty());
-        assert_eq!(table.to_string(), text);
+        assert_eq!(Table::in_use(), &table);
         for broken in ["", "version\t1\n", "version\tx\n", &text.replace("hardness", "ease")] {
-            assert!(broken.parse::<table::Table>().is_err(), "{broken:?}");
+            assert!(broken.parse::<Table>().is_err(), "{broken:?}");
         }
     }
 
@@ -95,7 +169,7 @@ mod tests {
     fn an_estimate_tells_nothing_of_the_secret() {
         for level in Level::ALL {
             let mut sheet = sheet(5, level, Players::TWO, Secrecy::Open);
-            let (rating, features) = (Rating::quick(&sheet), features::features(&sheet));
+            let (rating, had) = (Rating::quick(&sheet), features(&sheet));
             for _ in 1..sheet.deal.puzzle.parts().len() {
                 let puzzle = &sheet.deal.puzzle;
                 let mut parts = puzzle.parts().to_vec();
@@ -112,7 +186,7 @@ mod tests {
                 sheet.deal.puzzle =
                     Puzzle::new(settings, length, parts, puzzle.test_key()).unwrap();
                 sheet.answers = solve(&sheet.deal.puzzle);
-                assert_eq!(features::features(&sheet), features);
+                assert_eq!(features(&sheet), had);
                 assert_eq!(Rating::quick(&sheet), rating);
             }
         }
@@ -123,7 +197,7 @@ mod tests {
     fn an_estimate_of_a_tournaments_sheet_tells_nothing_of_its_secret() {
         let key = |byte| Secrecy::Referee(RefereeKey::new([byte; 20]));
         let public = |byte| {
-            let mut all = features::features(&sheet(5, Level::FirstGame, Players::TWO, key(byte)));
+            let mut all = features(&sheet(5, Level::FirstGame, Players::TWO, key(byte)));
             all.retain(|(name, _)| !name.starts_with("clue ") && !name.starts_with("effect "));
             all
         };

@@ -26,15 +26,231 @@
 //! - An Efficiency cell with one plant still has room. Black Magic cells can be crossed out at
 //!   any time.
 
-mod apply;
-mod legal;
-mod moves;
+mod moving;
 mod position;
-mod queries;
 mod setup;
-mod spot;
 
-pub(crate) use moves::{Brew, Due, Move, Place};
+use crate::witches::board::{COLUMNS, Cell, CellSet, ROWS, Side};
+use crate::witches::puzzle::{Ingredient, Pour};
+
 pub(crate) use position::{CAULDRONS, Filled, Holds, Position, Stage};
 pub(crate) use setup::{Herbs, Printed, Setup, herb, herbs};
-pub(crate) use spot::{Spot, Spots};
+
+/// Cells of a side.
+const OF_SIDE: u8 = COLUMNS * ROWS;
+
+/// A cell of either side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Spot(u8);
+
+impl Spot {
+    /// How many a board has.
+    pub(crate) const COUNT: usize = 2 * OF_SIDE as usize;
+
+    /// A cell that lies on its side.
+    pub(crate) fn of(side: Side, cell: Cell) -> Spot {
+        let side = match side {
+            Side::Front => 0,
+            Side::Back => OF_SIDE,
+        };
+        Spot(side + (cell.y * COLUMNS + cell.x) % OF_SIDE)
+    }
+
+    pub(crate) fn index(self) -> usize {
+        self.0.into()
+    }
+
+    pub(crate) fn side(self) -> Side {
+        if self.0 < OF_SIDE { Side::Front } else { Side::Back }
+    }
+
+    pub(crate) fn cell(self) -> Cell {
+        let place = self.0 % OF_SIDE;
+        Cell { x: place % COLUMNS, y: place / COLUMNS }
+    }
+}
+
+/// A set of cells, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Spots(u64);
+
+impl Spots {
+    pub(crate) fn with(self, spot: Spot) -> Spots {
+        Spots(self.0 | 1 << spot.0)
+    }
+
+    pub(crate) fn without(self, other: Spots) -> Spots {
+        Spots(self.0 & !other.0)
+    }
+
+    pub(crate) fn and(self, other: Spots) -> Spots {
+        Spots(self.0 & other.0)
+    }
+
+    pub(crate) fn or(self, other: Spots) -> Spots {
+        Spots(self.0 | other.0)
+    }
+
+    pub(crate) fn contains(self, spot: Spot) -> bool {
+        self.0 >> spot.0 & 1 == 1
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The cells, the front first, row by row.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Spot> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let bit = rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+            (usize::from(bit) < Spot::COUNT).then_some(Spot(bit))
+        })
+    }
+
+    pub(crate) fn first(self) -> Option<Spot> {
+        self.iter().next()
+    }
+
+    fn sides(self) -> [CellSet; 2] {
+        [self.0 as u32, (self.0 >> OF_SIDE) as u32].map(CellSet::of_bits)
+    }
+
+    /// Whether all lie on one side, in one piece.
+    pub(crate) fn is_connected(self) -> bool {
+        let [front, back] = self.sides();
+        match (front == CellSet::default(), back == CellSet::default()) {
+            (false, true) => front.is_connected(),
+            (true, false) => back.is_connected(),
+            _ => false,
+        }
+    }
+
+    /// Whether a cell of one shares an edge with one of the other.
+    pub(crate) fn touches(self, other: Spots) -> bool {
+        self.sides().into_iter().zip(other.sides()).any(|(a, b)| a.touches(b))
+    }
+}
+
+impl FromIterator<Spot> for Spots {
+    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Spots {
+        spots.into_iter().fold(Spots::default(), Spots::with)
+    }
+}
+
+/// A potion of at most six ingredients: what the largest cauldron holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Brew {
+    len: u8,
+    pours: [Pour; Brew::MOST],
+}
+
+impl Brew {
+    pub(crate) const MOST: usize = 6;
+    /// Nothing.
+    pub(crate) const EMPTY: Brew =
+        Brew { len: 0, pours: [Pour { ingredient: Ingredient::Parsley, grown: 1 }; Brew::MOST] };
+
+    /// The potion of these ingredients; `None` for more than six.
+    pub(crate) fn of(pours: &[Pour]) -> Option<Brew> {
+        let mut brew = Brew::EMPTY;
+        pours.iter().all(|&pour| brew.add(pour)).then_some(brew)
+    }
+
+    /// Adds an ingredient at the end; false if there is no room for it.
+    pub(crate) fn add(&mut self, pour: Pour) -> bool {
+        let place = usize::from(self.len);
+        let has_room = place < Brew::MOST;
+        if has_room {
+            self.pours[place] = pour;
+            self.len += 1;
+        }
+        has_room
+    }
+
+    pub(crate) fn pours(&self) -> &[Pour] {
+        &self.pours[..usize::from(self.len)]
+    }
+
+    fn pours_mut(&mut self) -> &mut [Pour] {
+        &mut self.pours[..usize::from(self.len)]
+    }
+
+    /// Whether all of it is one kind of ingredient.
+    pub(crate) fn is_of_one_kind(&self) -> bool {
+        self.pours().windows(2).all(|two| two[0].ingredient == two[1].ingredient)
+    }
+}
+
+/// A place for a plant: a cell, which has two of them where it is an Efficiency cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Place {
+    pub(crate) spot: Spot,
+    /// 0, or 1 for the second.
+    pub(crate) layer: u8,
+}
+
+/// What a witch can do. Gardens and cauldrons are named by their index in the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Move {
+    /// Plants, as an action or by Seedling.
+    Plant { ingredient: Ingredient, spot: Spot },
+    /// Grows a garden.
+    Grow { garden: u8 },
+    /// Plucks a plant into a cauldron. Where they are of different sections, it takes `with`:
+    /// the witch at the other section, who spends her action as well. Either of the two may
+    /// propose it.
+    Pluck { from: Place, into: u8, with: Option<u8> },
+    /// Closes a cauldron early.
+    Close { cauldron: u8 },
+    /// Copies the plants of another's garden into one of hers.
+    Copy { from: u8, to: u8 },
+    /// Crosses out an empty garden cell, instead of an action or by Weeds.
+    CrossOut { spot: Spot },
+    /// Crosses out an empty cell of a cauldron, instead of an action.
+    CrossOutIn { cauldron: u8 },
+    /// Tests what grows on a Versatility cell: free, beside the action.
+    Test { from: Place },
+    /// Tests any potion, for a Guesser cell or as the last ditch effort.
+    Brew(Brew),
+    /// Changes an ingredient of a potion, or its dots, at the last second.
+    Change { place: u8, pour: Pour },
+    /// Splits a garden in two, of which this is one.
+    Split { garden: u8, part: Spots },
+    /// Joins two gardens.
+    Join { one: u8, other: u8 },
+    /// Moves a plant to an empty cell.
+    Dig { from: Place, to: Spot },
+    /// Does nothing: where nothing is possible, or something need not be done.
+    Pass,
+}
+
+/// What a witch is to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Due {
+    /// Her action.
+    Action,
+    /// A potion with this ingredient, for a Guesser cell; or not.
+    Guess(Ingredient),
+    /// Where to divide a garden, for a Painter cell; or not.
+    Paint,
+    /// Which cell to cross out.
+    Weeds,
+    /// Which gardens to join.
+    Creeper,
+    /// Where to split a garden.
+    Fence,
+    /// Which plant to move where; or not.
+    Mole,
+    /// What to plant for free; or not.
+    Seedling,
+    /// What to change in the potion of a cauldron; or not.
+    Genius(u8),
+    /// The last ditch effort.
+    Last,
+}

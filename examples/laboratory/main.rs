@@ -1,0 +1,375 @@
+//! The playtest's laboratory: games on many sheets, and what they say of rules, levels and
+//! effects. It fits the table that quick estimates are made by.
+//!
+//! `cargo run --release --example laboratory -- --count 20 --level 0..5 --players 1..8 --games 50`
+
+#[path = "../../src/cli/drawing.rs"]
+mod drawing;
+mod findings;
+mod fit;
+mod lists;
+mod plots;
+mod study;
+
+use std::fmt::{self, Write};
+use std::fs;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, ValueEnum};
+use serde_json::Value;
+
+use cauldron_press::edition::Edition;
+use cauldron_press::players::Players;
+use cauldron_press::press;
+use cauldron_press::run::Shard;
+use cauldron_press::seed::Seed;
+use cauldron_press::threads::Threads;
+use cauldron_press::witches::playtest::{Difficulty, Lineup, Span};
+use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use cauldron_press::witches::table::Mode;
+
+use findings::{Findings, GroupFigures};
+use lists::List;
+use study::{Report, Study};
+
+/// Has games played on many sheets by players who really play
+#[derive(Parser)]
+#[command(name = "laboratory")]
+struct Args {
+    /// The game code of the first sheet, from which the others are drawn
+    #[arg(long, short, default_value = "1")]
+    seed: Seed,
+    /// How many sheets of each level and number of players
+    #[arg(long, short = 'n', default_value = "1", value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    count: u64,
+    /// The levels, such as 2, or 0,2,5, or 0..5
+    #[arg(long, short, value_name = "LEVELS", default_value = "0")]
+    level: List<Level>,
+    /// How many play, such as 4, or 1,2,4, or 1..8
+    #[arg(long, short, value_name = "PLAYERS", default_value = "4")]
+    players: List<Players>,
+    /// How many games of each kind of players on each sheet
+    #[arg(long, short, default_value = "100", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: u64,
+    /// Who plays: careless, typical or expert, with commas between them, and with + between
+    /// those who sit at one table, such as typical,expert+careless
+    #[arg(long, value_name = "SKILLS", default_value = "typical,expert")]
+    skill: List<Lineup>,
+    /// Also find the reasoning that a game took, and what its tests told: of one game of each
+    /// kind of players on each sheet
+    #[arg(long)]
+    reasoning: bool,
+    /// Who plays with whom
+    #[arg(long, value_enum, default_value = "together")]
+    mode: Company,
+    /// How many ingredients, 4 to 10, in place of the level's
+    #[arg(long)]
+    ingredients: Option<u8>,
+    /// How long the recipe is, in place of the level's: 3, 4, 5, 6 or hidden
+    #[arg(long)]
+    length: Option<RecipeLength>,
+    /// Which decoys there are, in place of the level's: ignore or all
+    #[arg(long)]
+    decoys: Option<DecoyKinds>,
+    /// How many effects there are, in place of the level's: none, some or many
+    #[arg(long)]
+    effects: Option<EffectsLevel>,
+    /// Whether the board has special cells, in place of the level's
+    #[arg(long, value_name = "TRUE/FALSE")]
+    special_cells: Option<bool>,
+    /// The edition of the rules: 1, 2, or next for what is proposed
+    #[arg(long, default_value_t = Edition::LATEST)]
+    edition: Edition,
+    /// How many answers a puzzle may have, 1 to 4
+    #[arg(long, default_value = "1")]
+    answers: MostAnswers,
+    /// How many threads; the games do not depend on it (all cores if left out)
+    #[arg(long)]
+    threads: Option<NonZero<usize>>,
+    /// Play only one part of the games, such as 2/3 for the second of three
+    #[arg(long, value_name = "K/N")]
+    shard: Option<Shard>,
+    /// Play nothing, and join the files that shards wrote with --out
+    #[arg(long, value_name = "FILES", num_args = 1.., conflicts_with_all =
+        ["seed", "count", "level", "players", "games", "skill", "reasoning", "mode", "shard", "answers"])]
+    merge: Vec<PathBuf>,
+    /// Write all that was found into a JSON file
+    #[arg(long, short, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Draw what was found into a folder, as SVG and PNG
+    #[arg(long, value_name = "FOLDER")]
+    plots: Option<PathBuf>,
+    /// Write a table of estimates that fits these games into a file
+    #[arg(long, value_name = "FILE")]
+    fit: Option<PathBuf>,
+}
+
+/// Who plays with whom.
+#[derive(Clone, Copy, ValueEnum)]
+enum Company {
+    /// All together
+    Together,
+    /// Everyone for themselves: the first to win a test wins
+    Rivals,
+}
+
+/// What went wrong, in a sentence.
+#[derive(Debug, PartialEq)]
+struct Failure(String);
+
+impl Failure {
+    fn machine(error: impl fmt::Display) -> Failure {
+        Failure(error.to_string())
+    }
+}
+
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(told) => {
+            print!("{told}");
+            ExitCode::SUCCESS
+        }
+        Err(Failure(sentence)) => {
+            eprintln!("laboratory: {sentence}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Plays, or joins what was played, and writes what is asked for; what there is to tell.
+fn run(args: &Args) -> Result<String, Failure> {
+    let threads = args.threads.map_or_else(Threads::all, Threads::new);
+    let report = match &args.merge[..] {
+        [] => {
+            let study = study(args)?;
+            let all = study.all_sheets();
+            study.play(args.shard.map_or(0..all, |shard| shard.part(all)), threads)?
+        }
+        files => join(files)?,
+    };
+    let findings = report.findings();
+    let mut told = tell(&report, &findings);
+    let mut written = Vec::new();
+    if let Some(path) = &args.out {
+        let mut all: Value = serde_json::to_value(&report).map_err(Failure::machine)?;
+        all["findings"] = serde_json::to_value(&findings).map_err(Failure::machine)?;
+        write(path, (all.to_string() + "\n").as_bytes())?;
+        written.push(path.clone());
+    }
+    if let Some(folder) = &args.plots {
+        written.extend(plots::draw(&report, &findings, folder)?);
+    }
+    if let Some(path) = &args.fit {
+        let fitted = report.fit(threads)?;
+        write(path, fitted.table.as_bytes())?;
+        written.push(path.clone());
+        told += &format!(
+            "\nA table of estimates was fitted to {}; on sheets that it has not seen its correlation is {}.\n",
+            counted(fitted.sheets, "sheet"),
+            correlation(fitted.unseen)
+        );
+    }
+    written.iter().for_each(|path| told += &format!("wrote {}\n", path.display()));
+    Ok(told)
+}
+
+/// Which games are asked for.
+fn study(args: &Args) -> Result<Study, Failure> {
+    let mut settings: Vec<Settings> = Vec::new();
+    for level in args.level.0.iter().map(|level| level.settings()) {
+        let custom = Settings::new(
+            args.ingredients.unwrap_or(level.ingredients()),
+            args.length.unwrap_or(level.length()),
+            args.decoys.unwrap_or(level.decoys()),
+            args.effects.unwrap_or(level.effects()),
+            args.special_cells.unwrap_or(level.special_cells()),
+        );
+        let custom = custom.map_err(Failure::machine)?.in_edition(args.edition);
+        if !settings.contains(&custom) {
+            settings.push(custom);
+        }
+    }
+    Ok(Study {
+        seed: args.seed,
+        sheets: args.count,
+        settings,
+        players: args.players.0.clone(),
+        answers: args.answers,
+        lineups: args.skill.0.clone(),
+        mode: match args.mode {
+            Company::Together => Mode::Cooperative,
+            Company::Rivals => Mode::Competitive,
+        },
+        games: args.games,
+        reasoning: args.reasoning,
+    })
+}
+
+/// Reads the parts that shards wrote, and joins them.
+fn join(files: &[PathBuf]) -> Result<Report, Failure> {
+    let part = |path: &PathBuf| {
+        let shown = path.display();
+        let text = fs::read(path).map_err(|error| Failure(format!("{shown}: {error}")))?;
+        serde_json::from_slice(&text)
+            .map_err(|error| Failure(format!("\"{shown}\" is not what a shard wrote: {error}")))
+    };
+    let parts: Vec<Report> = files.iter().map(part).collect::<Result<_, _>>()?;
+    Report::join(&parts).map_err(Failure::machine)
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    press::write_atomic(path, bytes).map_err(Failure::machine)
+}
+
+/// What was found, as tables.
+fn tell(report: &Report, findings: &Findings) -> String {
+    let games: u64 = findings.groups.iter().map(|group| group.figures.games).sum();
+    let sheets = report.sheets.len() as u64;
+    let mut told = format!("{} on {}:\n", counted(games, "game"), counted(sheets, "sheet"));
+    if !report.is_whole() {
+        let all = counted(report.study.all_sheets(), "sheet");
+        told += &format!("A part of it: {sheets} of {all}. Join all parts to see the whole.\n");
+    }
+    told += "\n  level  players               skill        won            turns            tests  board used  hopeless  sure wins\n";
+    let span = |Span { low, middle, high }| format!("{middle} ({low} to {high})");
+    for GroupFigures { level, players, lineup, figures, .. } in &findings.groups {
+        let wins = figures.wins;
+        let won = format!("{} ± {:.0}", percent(wins.share), 50.0 * (wins.high - wins.low));
+        let sure = figures.sure_wins.map_or_else(|| "–".to_owned(), percent);
+        let _ = writeln!(
+            told,
+            "  {:>5}  {:>7}  {:>18}  {won:>9}  {:>15}  {:>15}  {:>10}  {:>8}  {sure:>9}",
+            named(*level),
+            players.count(),
+            lineup.to_string(),
+            span(figures.turns),
+            span(figures.tests),
+            percent(figures.board_used),
+            percent(figures.hopeless.share),
+        );
+    }
+    if findings.agreement.sheets > 0 {
+        told += "\nHow hard the sheets of each level turned out, in cauldrons:\n  level";
+        (1..=Difficulty::MOST).for_each(|cauldrons| told += &format!("  {cauldrons:>5}"));
+        for (level, counts) in &findings.confusion {
+            told += &format!("\n  {level:>5}");
+            counts.iter().for_each(|count| told += &format!("  {count:>5}"));
+        }
+        let agreement = &findings.agreement;
+        let _ = writeln!(
+            told,
+            "\n\nThe quick estimate ranks {} as the games do, with a correlation of {}.",
+            counted(agreement.sheets, "sheet"),
+            correlation(agreement.hardness)
+        );
+        for (level, players, within) in agreement.within.iter().filter(|(.., one)| one.is_some()) {
+            let players = counted(players.count().into(), "player");
+            let within = correlation(*within);
+            told += &format!("  {within} at level {} for {players}\n", named(*level));
+        }
+    }
+    told
+}
+
+/// A level by its number; `None` of custom settings.
+fn named(level: Option<u8>) -> String {
+    level.map_or_else(|| "custom".to_owned(), |number| number.to_string())
+}
+
+/// So many of something.
+fn counted(count: u64, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
+/// A share in whole percent.
+fn percent(share: f64) -> String {
+    format!("{:.0} %", 100.0 * share)
+}
+
+/// A rank correlation, with as many digits as it is good for.
+fn correlation(correlation: Option<f64>) -> String {
+    correlation.map_or_else(|| "–".to_owned(), |correlation| format!("{correlation:.2}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tempfile::TempDir;
+
+    /// Few games of those who play fast.
+    const FEW: &str = "laboratory --seed 7 --level 0,2 --players 1,3 --games 6 --count 3 --skill careless,typical";
+
+    #[track_caller]
+    fn succeeds(typed: &str) -> String {
+        run(&Args::try_parse_from(typed.split(' ')).unwrap()).unwrap()
+    }
+
+    #[track_caller]
+    fn fails(typed: &str, words: &str) {
+        let Failure(told) = run(&Args::try_parse_from(typed.split(' ')).unwrap()).unwrap_err();
+        assert!(told.contains(words), "{typed}: {told}");
+    }
+
+    #[test]
+    fn shards_join_to_the_very_bytes_of_the_whole() {
+        let folder = TempDir::new().unwrap();
+        let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+        let told = succeeds(&format!("{FEW} --threads 3 --out {}", path("whole")));
+        assert!(told.starts_with("144 games on 12 sheets:"), "{told}");
+        for shard in ["1", "2", "3", "4", "5"] {
+            succeeds(&format!("{FEW} --shard {shard}/5 --threads 1 --out {}", path(shard)));
+        }
+        let join = |parts: &[&str]| {
+            let parts: Vec<String> = parts.iter().map(|part| path(part)).collect();
+            format!("laboratory --out {} --merge {}", path("joined"), parts.join(" "))
+        };
+        succeeds(&join(&["3", "1", "5", "2", "4"]));
+        let read = |name: &str| fs::read(path(name)).unwrap();
+        assert!(read("joined") == read("whole"), "the joined file is another one");
+        fails(&join(&["1", "5", "2", "4"]), "sheet 5 of 12 is missing");
+        fails(&join(&["3", "3"]), "is there twice");
+        let text = fs::read_to_string(path("1")).unwrap();
+        let other = text.replacen("\"games\":6,\"lineups\"", "\"games\":7,\"lineups\"", 1);
+        fs::write(path("1"), &other).unwrap();
+        fails(&join(&["3", "1", "5"]), "part 2 is of other games");
+        fails(&join(&["1"]), "part 1 was changed");
+        fs::write(path("3"), "{}").unwrap();
+        fails(&join(&["3"]), "is not what a shard wrote");
+        fails(&join(&["none"]), "none");
+    }
+
+    #[test]
+    fn what_was_found_is_drawn_and_a_table_of_estimates_fitted() {
+        let folder = TempDir::new().unwrap();
+        let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+        let (plots, table) = (path("plots"), path("table.tsv"));
+        let few = FEW.replace("--count 3", "--count 12");
+        let told = succeeds(&format!("{few} --reasoning --plots {plots} --fit {table}"));
+        assert!(told.contains("A table of estimates was fitted to 48 sheets"), "{told}");
+        assert!(told.contains("for 3 players\n"), "{told}");
+        let names =
+            ["lengths-1p", "lengths-3p", "wins", "effects", "cells-1", "cells-2", "techniques"];
+        for name in names {
+            let svg = fs::read_to_string(path(&format!("plots/{name}.svg"))).unwrap();
+            assert!(svg.starts_with("<svg") && !svg.contains("NaN"), "{name}");
+            let png = fs::read(path(&format!("plots/{name}.png"))).unwrap();
+            assert!(png.starts_with(b"\x89PNG") && png.len() > 5_000, "{name}");
+        }
+        assert_eq!(fs::read_dir(&plots).unwrap().count(), 2 * names.len());
+        let table = fs::read_to_string(table).unwrap();
+        assert!(table.starts_with("version\t") && table.contains("\nany players-3\t"), "{table}");
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused_in_a_sentence() {
+        fails("laboratory --players 1 --mode rivals", "has no rivals");
+        fails("laboratory --ingredients 4 --level 4", "ingredients");
+        for typed in ["--skill wizard", "--level 5..2", "--games 0", "--merge x --games 4"] {
+            let typed = format!("laboratory {typed}");
+            assert!(Args::try_parse_from(typed.split(' ')).is_err(), "{typed}");
+        }
+    }
+}

@@ -1,0 +1,373 @@
+//! The fewest queries that any strategy needs: branch and bound over all of them.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::rc::Rc;
+
+use crate::feedback::Game;
+
+/// The queries that are worth asking after some were asked, by their places.
+type Symmetry<'s> = Box<dyn FnMut(&[usize]) -> Vec<usize> + 's>;
+
+/// The search for the best strategy of a game without chance.
+pub(super) struct Optimum<'s> {
+    table: Table,
+    queries: usize,
+    secrets: usize,
+    /// The least that any game needs for so many secrets.
+    least: Vec<u64>,
+    /// How a part of so many secrets is rated, to try good queries first.
+    rating: Vec<u64>,
+    /// The query that wins each secret, if there is one.
+    winning: Vec<Option<u32>>,
+    width: usize,
+    symmetry: Symmetry<'s>,
+    /// The queries that are tried after those that were asked.
+    tried: HashMap<Vec<usize>, Rc<[u32]>>,
+    /// What was found of a set of secrets.
+    known: HashMap<Box<[u32]>, Known>,
+}
+
+#[derive(Clone, Copy)]
+enum Known {
+    /// It needs so many.
+    Exactly(u64),
+    /// It needs at least so many.
+    AtLeast(u64),
+}
+
+/// A query with what it would leave.
+struct Branch {
+    query: u32,
+    bound: u64,
+    rating: u64,
+}
+
+impl<'s> Optimum<'s> {
+    /// A search over all queries. Nothing for a game of chance, and where a query can win several
+    /// secrets.
+    pub(super) fn new<G: Game>(
+        game: &G,
+        secrets: &[G::Secret],
+        queries: &[G::Query],
+    ) -> Option<Optimum<'s>> {
+        let table = Table::new(game, secrets, queries)?;
+        let least = least(secrets.len(), table.losing_kinds());
+        let rating = (0..=secrets.len()).map(rating).collect();
+        let count = queries.len();
+        let winning = table.winning(count)?;
+        Some(Optimum {
+            table,
+            queries: count,
+            secrets: secrets.len(),
+            least,
+            rating,
+            winning,
+            width: usize::MAX,
+            symmetry: Box::new(move |_| (0..count).collect()),
+            tried: HashMap::new(),
+            known: HashMap::new(),
+        })
+    }
+
+    /// With the symmetry of a game: after the queries that were asked, by their places, `symmetry`
+    /// lists those that are worth asking. Each one that it leaves out must be the same as one that
+    /// it lists under a renaming of secrets and queries that changes no feedback and none of the
+    /// queries that were asked.
+    pub(super) fn with_symmetry(
+        mut self,
+        symmetry: impl FnMut(&[usize]) -> Vec<usize> + 's,
+    ) -> Self {
+        self.symmetry = Box::new(symmetry);
+        self
+    }
+
+    /// Looks at so many queries only wherever there is a choice, those that divide best: what is
+    /// found is a strategy, and no longer sure to be the best.
+    pub(super) fn of_width(mut self, width: usize) -> Self {
+        self.width = width.max(1);
+        self
+    }
+
+    /// How many queries all secrets together need, the winning ones included: the mean is that by
+    /// the number of secrets. Nothing if some secrets cannot be told apart or won.
+    pub(super) fn total(&mut self) -> Option<u64> {
+        let all: Vec<u32> = (0..self.secrets as u32).collect();
+        self.search(&all, &mut Vec::new(), u64::MAX)
+    }
+
+    /// What a set of secrets needs, if that is less than a bound.
+    fn search(&mut self, set: &[u32], asked: &mut Vec<usize>, below: u64) -> Option<u64> {
+        if self.least[set.len()] >= below {
+            return None;
+        }
+        if set.is_empty() {
+            return Some(0);
+        }
+        match self.known.get(set) {
+            Some(Known::Exactly(total)) => return (*total < below).then_some(*total),
+            Some(Known::AtLeast(total)) if *total >= below => return None,
+            _ => {}
+        }
+        if let Some(total) = self.at_once(set) {
+            self.known.insert(set.into(), Known::Exactly(total));
+            return (total < below).then_some(total);
+        }
+        let mut best = below;
+        for branch in self.branches(set, asked, below) {
+            if branch.bound >= best {
+                continue;
+            }
+            asked.push(branch.query as usize);
+            if let Some(total) = self.follow(set, &branch, asked, best) {
+                best = total;
+            }
+            asked.pop();
+        }
+        let (known, found) = match best < below {
+            true => (Known::Exactly(best), Some(best)),
+            false => (Known::AtLeast(below), None),
+        };
+        self.known.insert(set.into(), known);
+        found
+    }
+
+    /// What a set needs that is first divided by a query, if that is less than a bound.
+    fn follow(
+        &mut self,
+        set: &[u32],
+        branch: &Branch,
+        asked: &mut Vec<usize>,
+        below: u64,
+    ) -> Option<u64> {
+        let row = self.table.row(branch.query);
+        let mut parts: Vec<Vec<u32>> = vec![Vec::new(); self.table.kinds()];
+        for &secret in set {
+            let told = row[secret as usize];
+            if !self.table.wins(told) {
+                parts[usize::from(told)].push(secret);
+            }
+        }
+        parts.retain(|part| !part.is_empty());
+        parts.sort_by_key(Vec::len);
+        let mut total = branch.bound;
+        for part in &parts {
+            total += self.floor(part, asked) - self.least[part.len()];
+            if total >= below {
+                return None;
+            }
+        }
+        for part in &parts {
+            let others = total - self.floor(part, asked);
+            total = others + self.search(part, asked, below.checked_sub(others)?)?;
+        }
+        (total < below).then_some(total)
+    }
+
+    /// What a small set needs, if the query that wins one of its secrets tells nearly all others
+    /// apart: no other query does better.
+    fn at_once(&self, set: &[u32]) -> Option<u64> {
+        if set.len() > self.table.losing_kinds() + 1 {
+            return None;
+        }
+        let mut counts = vec![0; self.table.kinds()];
+        let winning = set.iter().map(|secret| self.winning[*secret as usize]);
+        let winning: Vec<u32> = winning.collect::<Option<_>>()?;
+        let bounds = winning.iter().filter_map(|query| self.divide(*query, set, &mut counts));
+        // Such a query leaves single secrets and at most one pair: of a pair each tells the other.
+        let nearly = 2 * set.len() as u64;
+        bounds.map(|branch| branch.bound).filter(|bound| *bound <= nearly).min()
+    }
+
+    /// What a set needs at least.
+    fn floor(&mut self, set: &[u32], asked: &[usize]) -> u64 {
+        if set.len() <= 2 {
+            return self.least[set.len()];
+        }
+        if let Some(Known::Exactly(total) | Known::AtLeast(total)) = self.known.get(set) {
+            return *total;
+        }
+        let tried = self.tried(asked);
+        let mut counts = vec![0; self.table.kinds()];
+        let bounds =
+            tried.iter().filter_map(|query| Some(self.divide(*query, set, &mut counts)?.bound));
+        let floor = bounds.min().unwrap_or(u64::MAX);
+        self.known.insert(set.into(), Known::AtLeast(floor));
+        floor
+    }
+
+    /// What a query would leave of a set; nothing where it tells nothing.
+    fn divide(&self, query: u32, set: &[u32], counts: &mut [u32]) -> Option<Branch> {
+        let row = self.table.row(query);
+        counts.fill(0);
+        for &secret in set {
+            counts[usize::from(row[secret as usize])] += 1;
+        }
+        let (mut bound, mut rating) = (set.len() as u64, 0);
+        for (told, &count) in counts.iter().enumerate() {
+            let count = count as usize;
+            if count == 0 || self.table.wins(told as u16) {
+                continue;
+            }
+            if count == set.len() {
+                return None;
+            }
+            bound += self.least[count];
+            rating += self.rating[count];
+        }
+        Some(Branch { query, bound, rating })
+    }
+
+    /// The queries that may be worth asking, the best first.
+    fn branches(&mut self, set: &[u32], asked: &[usize], below: u64) -> Vec<Branch> {
+        let tried = self.tried(asked);
+        let mut counts = vec![0; self.table.kinds()];
+        let divided = tried.iter().filter_map(|query| self.divide(*query, set, &mut counts));
+        let mut branches: Vec<Branch> = divided.filter(|branch| branch.bound < below).collect();
+        branches.sort_by_key(|branch| (branch.rating, branch.bound, branch.query));
+        let mut seen: HashSet<Vec<u16>> = HashSet::new();
+        branches.retain(|branch| {
+            seen.len() < self.width
+                && seen.insert(division(self.table.row(branch.query), set, &self.table))
+        });
+        branches
+    }
+
+    fn tried(&mut self, asked: &[usize]) -> Rc<[u32]> {
+        if let Some(tried) = self.tried.get(asked) {
+            return tried.clone();
+        }
+        let queries = self.queries;
+        let mut places = (self.symmetry)(asked);
+        places.retain(|place| *place < queries);
+        let tried: Rc<[u32]> = places.into_iter().map(|place| place as u32).collect();
+        self.tried.insert(asked.to_vec(), tried.clone());
+        tried
+    }
+}
+
+/// How a query divides a set, whatever it tells of the parts: the same for two queries that are
+/// as good as each other.
+fn division(row: &[u16], set: &[u32], table: &Table) -> Vec<u16> {
+    let mut names = vec![0u16; table.kinds()];
+    let mut next = 0;
+    let name = |secret: &u32| {
+        let told = row[*secret as usize];
+        if table.wins(told) {
+            return 0;
+        }
+        let name = &mut names[usize::from(told)];
+        if *name == 0 {
+            next += 1;
+            *name = next;
+        }
+        *name
+    };
+    set.iter().map(name).collect()
+}
+
+/// About what a set of a size needs, in fixed point: a third of a query for each halving.
+fn rating(size: usize) -> u64 {
+    let halvings = libm::log2(size.max(1) as f64);
+    (size as f64 * (1.0 + halvings / 3.0) * 4096.0) as u64
+}
+
+/// The least number of queries for 0, 1, 2 ... secrets: each query finds at most one of them, and
+/// tells one of `losing` things of the others.
+fn least(secrets: usize, losing: usize) -> Vec<u64> {
+    let mut least = vec![0];
+    let (mut depth, mut room, mut next_room) = (1u64, 1usize, losing);
+    let mut total = 0;
+    for _ in 0..secrets {
+        if room == 0 {
+            depth += 1;
+            room = next_room;
+            next_room = room.saturating_mul(losing);
+        }
+        room = room.saturating_sub(1);
+        total += depth;
+        least.push(total);
+    }
+    least
+}
+
+/// What every query tells of every secret, where chance has no part in it.
+#[derive(Clone, Debug)]
+struct Table {
+    secrets: usize,
+    /// Query by query, what is told of each secret, as its place among all that can be told.
+    told: Vec<u16>,
+    /// Which of what can be told wins.
+    wins: Vec<bool>,
+}
+
+impl Table {
+    /// Nothing if a query does not always tell the same of a secret, or there is too much that
+    /// can be told.
+    fn new<G: Game>(game: &G, secrets: &[G::Secret], queries: &[G::Query]) -> Option<Table> {
+        let mut places: BTreeMap<G::Feedback, u16> = BTreeMap::new();
+        let mut wins = Vec::new();
+        let mut told = Vec::with_capacity(secrets.len() * queries.len());
+        for query in queries {
+            for secret in secrets {
+                let feedback = only(game, secret, query)?;
+                let place = match places.get(&feedback) {
+                    Some(place) => *place,
+                    None => {
+                        let place = u16::try_from(wins.len()).ok()?;
+                        wins.push(game.wins(&feedback));
+                        places.insert(feedback, place);
+                        place
+                    }
+                };
+                told.push(place);
+            }
+        }
+        Some(Table { secrets: secrets.len(), told, wins })
+    }
+
+    /// How many different things can be told.
+    fn kinds(&self) -> usize {
+        self.wins.len()
+    }
+
+    /// How many of them do not win.
+    fn losing_kinds(&self) -> usize {
+        self.wins.iter().filter(|wins| !**wins).count()
+    }
+
+    fn wins(&self, told: u16) -> bool {
+        self.wins[usize::from(told)]
+    }
+
+    /// For each secret, the first query that wins it; nothing where a query wins several.
+    fn winning(&self, queries: usize) -> Option<Vec<Option<u32>>> {
+        let mut winning = vec![None; self.secrets];
+        for query in 0..queries as u32 {
+            let row = self.row(query).iter().enumerate();
+            let mut won = row.filter(|(_, told)| self.wins(**told)).map(|(secret, _)| secret);
+            if let Some(secret) = won.next() {
+                winning[secret].get_or_insert(query);
+            }
+            if won.next().is_some() {
+                return None;
+            }
+        }
+        Some(winning)
+    }
+
+    /// What a query tells of each secret.
+    fn row(&self, query: u32) -> &[u16] {
+        let from = query as usize * self.secrets;
+        &self.told[from..from + self.secrets]
+    }
+}
+
+/// What a query always tells of a secret; nothing if that depends on chance.
+pub(super) fn only<G: Game>(game: &G, secret: &G::Secret, query: &G::Query) -> Option<G::Feedback> {
+    let (mut feedback, mut count) = (None, 0);
+    game.feedback(secret, query, &mut |told, _| {
+        feedback = Some(told);
+        count += 1;
+    });
+    feedback.filter(|_| count == 1)
+}

@@ -1,0 +1,171 @@
+//! The grid in which players note what each ingredient can be: what its columns are and what
+//! stands in it from the start, on paper and on screens.
+
+use crate::witches::deal::Facts;
+use crate::witches::deduce::Property;
+use crate::witches::puzzle::{Clue, Half, Ingredient};
+use crate::witches::settings::{DecoyKinds, RecipeLength};
+
+/// Columns that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Group {
+    Numbers,
+    Decoys,
+    Effects,
+}
+
+impl Group {
+    /// That of a column.
+    pub(crate) fn of(column: Property) -> Group {
+        match column {
+            Property::Number(_) => Group::Numbers,
+            Property::Effect(_) => Group::Effects,
+            Property::Decoy | Property::Ignored | Property::Overachiever | Property::Imposter => {
+                Group::Decoys
+            }
+        }
+    }
+}
+
+/// The columns of a game, as they stand on paper: a decoy of any kind has one where there is one
+/// kind.
+pub(crate) fn columns(facts: &Facts) -> Vec<Property> {
+    let numbers = (1..=facts.longest).map(Property::Number);
+    let decoys = match facts.decoys {
+        DecoyKinds::Ignore => vec![Property::Decoy],
+        DecoyKinds::All => vec![Property::Ignored, Property::Overachiever, Property::Imposter],
+    };
+    let effects = facts.effects.iter().copied().map(Property::Effect);
+    numbers.chain(decoys).chain(effects).collect()
+}
+
+/// The columns of the notes on screens: a decoy of any kind comes first, whatever else there is.
+pub(crate) fn with_any_decoy(facts: &Facts) -> Vec<Property> {
+    let others = columns(facts).into_iter().filter(|column| *column != Property::Decoy);
+    std::iter::once(Property::Decoy).chain(others).collect()
+}
+
+/// What stands in a cell from the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Given {
+    /// It cannot be.
+    No,
+    /// It is so.
+    Yes,
+    /// It is so of one of those that say this.
+    Perhaps,
+}
+
+/// The cells of these columns that the clue speaks of, each no more than once.
+pub(crate) fn given(facts: &Facts, columns: &[Property]) -> Vec<(Ingredient, Property, Given)> {
+    let all = |herb: Ingredient, of: &dyn Fn(Property) -> bool, what: Given| {
+        let own = columns.iter().copied().filter(|&column| of(column));
+        own.map(|column| (herb, column, what)).collect::<Vec<_>>()
+    };
+    let is_number = |column| Group::of(column) == Group::Numbers;
+    let is_decoy = |column| Group::of(column) == Group::Decoys;
+    let is_effect = |column| Group::of(column) == Group::Effects;
+    match facts.clue {
+        Clue::OneIsDecoy(group) => {
+            group.iter().flat_map(|&herb| all(herb, &is_decoy, Given::Perhaps)).collect()
+        }
+        Clue::OneHasNumber(group, number) => {
+            group.iter().map(|&herb| (herb, Property::Number(number), Given::Perhaps)).collect()
+        }
+        Clue::NotNumber(herb, number) => vec![(herb, Property::Number(number), Given::No)],
+        Clue::EffectCount(herb, 0) => all(herb, &is_effect, Given::No),
+        // How many it has, the grid does not say.
+        Clue::EffectCount(..) => Vec::new(),
+        Clue::IsDecoy(herb) => {
+            let any = |column| column == Property::Decoy;
+            let mut cells = all(herb, &is_number, Given::No);
+            cells.extend(all(herb, &any, Given::Yes));
+            cells
+        }
+        Clue::StandsIn(herb, half) => {
+            let cannot = |column| match column {
+                Property::Number(number) => !can_stand(facts.recipe, number, half),
+                column => is_decoy(column),
+            };
+            all(herb, &cannot, Given::No)
+        }
+    }
+}
+
+/// Whether a number can lie in a half of a recipe of this length, so far as that is known.
+fn can_stand(recipe: RecipeLength, number: u8, half: Half) -> bool {
+    (recipe.shortest()..=recipe.longest()).any(|length| {
+        let own = if number * 2 <= length { Half::First } else { Half::Second };
+        number <= length && own == half
+    })
+}
+
+#[cfg(all(test, feature = "program"))]
+mod tests {
+    use super::*;
+    use crate::players::Players;
+    use crate::seal::Cost;
+    use crate::seed::Seed;
+    use crate::witches::puzzle::{Decoy, Puzzle, Role};
+    use crate::witches::settings::Level;
+    use crate::witches::sheet::{Sheet, SheetOptions};
+
+    /// Whether a column is true of an ingredient.
+    fn holds(puzzle: &Puzzle, herb: Ingredient, column: Property) -> bool {
+        let part = &puzzle.parts()[herb.index()];
+        match (column, part.role) {
+            (Property::Number(number), role) => role == Role::Regular(number),
+            (Property::Effect(effect), _) => part.effects.contains(&effect),
+            (_, Role::Regular(_)) => false,
+            (Property::Decoy, Role::Decoy(_)) => true,
+            (Property::Ignored, Role::Decoy(decoy)) => decoy == Decoy::Ignore,
+            (Property::Imposter, Role::Decoy(decoy)) => matches!(decoy, Decoy::Imposter(_)),
+            (Property::Overachiever, Role::Decoy(decoy)) => {
+                matches!(decoy, Decoy::Overgrown | Decoy::Undergrown)
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_given_is_true_of_the_secret() {
+        let mut printed = 0;
+        for (i, level) in (0..48).zip(Level::ALL.into_iter().cycle()) {
+            let options = SheetOptions {
+                players: Players::new(4).unwrap(),
+                settings: level.settings(),
+                ..SheetOptions::new(Seed(i))
+            };
+            let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
+            let (facts, puzzle) = (sheet.view().unwrap().facts, &sheet.deal.puzzle);
+            let cells = given(&facts, &columns(&facts));
+            for &(herb, column, what) in &cells {
+                let true_of = holds(puzzle, herb, column);
+                assert!(what != Given::No || !true_of, "{i} {herb} {column:?}");
+                assert!(what != Given::Yes || true_of, "{i} {herb} {column:?}");
+            }
+            let mut perhaps = cells.iter().filter(|cell| cell.2 == Given::Perhaps).peekable();
+            if perhaps.peek().is_some() {
+                assert_eq!(perhaps.filter(|c| holds(puzzle, c.0, c.1)).count(), 1, "{i}");
+            }
+            for (herb, column, what) in given(&facts, &with_any_decoy(&facts)) {
+                let expected = if what == Given::Yes { Some(true) } else { None };
+                let expected = if what == Given::No { Some(false) } else { expected };
+                let true_of = holds(puzzle, herb, column);
+                assert!(expected.is_none_or(|e| e == true_of), "{i} {herb} {column:?}");
+            }
+            printed += usize::from(!cells.is_empty());
+        }
+        assert!(printed > 24, "{printed}");
+    }
+
+    #[test]
+    fn a_half_is_as_wide_as_the_length_leaves_open() {
+        let fits = |recipe: RecipeLength, half| -> Vec<u8> {
+            (1..=recipe.longest()).filter(|&n| can_stand(recipe, n, half)).collect()
+        };
+        assert_eq!(fits(RecipeLength::Known(4), Half::First), [1, 2]);
+        assert_eq!(fits(RecipeLength::Known(5), Half::Second), [3, 4, 5]);
+        assert_eq!(fits(RecipeLength::Hidden, Half::First), [1, 2, 3]);
+        assert_eq!(fits(RecipeLength::Hidden, Half::Second), [3, 4, 5, 6]);
+    }
+}

@@ -1,8 +1,0 @@
-//! The grid in which players note what each ingredient can be: what its columns are and what
-//! stands in it from the start, on paper and on screens.
-
-mod column;
-mod given;
-
-pub(crate) use column::{Group, columns, with_any_decoy};
-pub(crate) use given::{Given, given};

@@ -1,0 +1,536 @@
+//! What the rules allow, and what moves, tests and turns change.
+
+use super::position::{Filled, Holds, OWED, Owed, Position, Stage};
+use super::setup::{herb, herbs};
+use super::{Brew, Due, Move, Place};
+use super::{Spot, Spots};
+use crate::edition::Edition;
+use crate::witches::board::Special;
+use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
+use crate::witches::table::{Kind, Test};
+
+impl Position {
+    /// All moves that a witch can make now, into `moves`: at least one. Of the free potions of
+    /// a Guesser cell or the last ditch effort only those of one ingredient are listed;
+    /// [`Position::permits`] knows all.
+    pub(crate) fn legal(&self, witch: u8, moves: &mut Vec<Move>) {
+        moves.clear();
+        let section = self.setup().section(witch);
+        match self.due(witch) {
+            Due::Action => self.actions(witch, moves),
+            Due::Guess(ingredient) => {
+                self.alone(ingredient, moves);
+                moves.push(Move::Pass);
+            }
+            Due::Last => {
+                herbs(self.printed().ingredients).for_each(|i| self.alone(i, moves));
+            }
+            Due::Paint => {
+                self.splits(section, moves);
+                moves.push(Move::Pass);
+            }
+            Due::Fence => self.splits(section, moves),
+            Due::Weeds => {
+                moves.extend(self.empty(section).iter().map(|spot| Move::CrossOut { spot }));
+            }
+            Due::Creeper => self.joins(section, moves),
+            Due::Mole => {
+                let to = self.plots(section);
+                for (from, _) in self.plants_of(section) {
+                    let others = to.iter().filter(|&to| to != from.spot);
+                    moves.extend(others.map(|to| Move::Dig { from, to }));
+                }
+                moves.push(Move::Pass);
+            }
+            Due::Seedling => {
+                self.plantings(witch, true, self.plots(section), moves);
+                moves.push(Move::Pass);
+            }
+            Due::Genius(cauldron) => {
+                self.changes(cauldron, moves);
+                moves.push(Move::Pass);
+            }
+        }
+        if moves.iter().all(|m| matches!(m, Move::Test { .. })) {
+            moves.push(Move::Pass);
+        }
+    }
+
+    /// Whether a witch can make this move now. `listed` are the moves of [`Position::legal`].
+    pub(crate) fn permits(&self, witch: u8, choice: &Move, listed: &[Move]) -> bool {
+        match (choice, self.due(witch)) {
+            (Move::Brew(brew), Due::Guess(ingredient)) => {
+                let minimal = !self.has(witch, Effect::Minimalist) || brew.is_of_one_kind();
+                let contains = brew.pours().iter().any(|p| p.ingredient == ingredient);
+                contains && minimal && self.is_possible(brew)
+            }
+            (Move::Brew(brew), Due::Last) => !brew.pours().is_empty() && self.is_possible(brew),
+            _ => listed.contains(choice),
+        }
+    }
+
+    fn is_possible(&self, brew: &Brew) -> bool {
+        let grows = 1..=self.printed().longest;
+        let in_play = |i: Ingredient| self.printed().ingredients & herb(i) != 0;
+        brew.pours().iter().all(|p| in_play(p.ingredient) && grows.contains(&p.grown))
+    }
+
+    fn alone(&self, ingredient: Ingredient, moves: &mut Vec<Move>) {
+        let dots = 1..=self.printed().longest;
+        let brews = dots.filter_map(|grown| Brew::of(&[Pour { ingredient, grown }]));
+        moves.extend(brews.map(Move::Brew));
+    }
+
+    fn actions(&self, witch: u8, moves: &mut Vec<Move>) {
+        let own = self.setup().section(witch);
+        let versatile = self.growing(own).and(self.printed().specials(Special::Versatility));
+        for spot in versatile.iter().filter(|&spot| !self.was_tested(spot)) {
+            moves.extend(self.plants(spot).map(|(from, _)| Move::Test { from }));
+        }
+        if self.crossing {
+            return self.crossings(own, moves);
+        }
+        let sections = 0..self.printed().sections.len() as u8;
+        let piggyback = self.has(witch, Effect::Piggyback);
+        let spreads = piggyback || self.has(witch, Effect::Spreader);
+        let anywhere = |section: &u8| spreads || *section == own;
+        let plots = sections.clone().filter(anywhere).map(|section| self.plots(section));
+        self.plantings(witch, false, plots.fold(Spots::default(), Spots::or), moves);
+        for section in sections.clone().filter(|&s| s == own || piggyback) {
+            self.growings(witch, section, moves);
+            let can_take = |filled: &Filled, pour| self.can_take(filled, pour, witch);
+            for (from, pour) in self.plants_of(section) {
+                let open = self.open_of(section).filter(|(_, filled)| can_take(filled, pour));
+                moves.extend(open.map(|(into, _)| Move::Pluck { from, into, with: None }));
+            }
+            if self.has_closing() {
+                let some = self.open_of(section).filter(|(_, filled)| {
+                    !filled.brew.pours().is_empty() && self.may_test(&filled.brew, witch)
+                });
+                moves.extend(some.map(|(cauldron, _)| Move::Close { cauldron }));
+            }
+        }
+        if self.is_together() {
+            for other in sections.clone().filter(|&s| s != own) {
+                for with in self.free_witches(other) {
+                    self.pluckings(other, own, witch, with, moves);
+                    self.pluckings(own, other, with, with, moves);
+                }
+            }
+        }
+        if self.may_copy(witch) {
+            self.copies(own, moves);
+        }
+        if moves.is_empty() && self.plays_on() {
+            self.crossings(own, moves);
+        }
+    }
+
+    fn crossings(&self, section: u8, moves: &mut Vec<Move>) {
+        moves.extend(self.empty(section).iter().map(|spot| Move::CrossOut { spot }));
+        moves.extend(self.open_of(section).map(|(cauldron, _)| Move::CrossOutIn { cauldron }));
+    }
+
+    fn plantings(&self, witch: u8, any: bool, plots: Spots, moves: &mut Vec<Move>) {
+        if plots.is_empty() {
+            return;
+        }
+        for ingredient in herbs(self.plantable(witch, any)) {
+            moves.extend(plots.iter().map(|spot| Move::Plant { ingredient, spot }));
+        }
+    }
+
+    fn growings(&self, witch: u8, section: u8, moves: &mut Vec<Move>) {
+        let grows =
+            |spot| self.plants(spot).any(|(_, pour)| self.grown(witch, spot, pour) > pour.grown);
+        for (garden, spots) in self.gardens_of(section) {
+            if spots.and(self.growing).iter().any(grows) {
+                moves.push(Move::Grow { garden });
+            }
+        }
+    }
+
+    /// Out of one section into a cauldron of another, whose `tester` then tests it.
+    fn pluckings(&self, out: u8, into: u8, tester: u8, with: u8, moves: &mut Vec<Move>) {
+        for (from, pour) in self.plants_of(out) {
+            let open = self.open_of(into).filter(|(_, c)| self.can_take(c, pour, tester));
+            moves.extend(open.map(|(into, _)| Move::Pluck { from, into, with: Some(with) }));
+        }
+    }
+
+    /// Whether an open cauldron can take this. A Minimalist must not fill one with several
+    /// kinds.
+    fn can_take(&self, filled: &Filled, pour: Pour, tester: u8) -> bool {
+        let mut brew = filled.brew;
+        filled.room > 1 || brew.add(pour) && self.may_test(&brew, tester)
+    }
+
+    fn may_test(&self, brew: &Brew, tester: u8) -> bool {
+        !self.has(tester, Effect::Minimalist) || brew.is_of_one_kind()
+    }
+
+    fn copies(&self, own: u8, moves: &mut Vec<Move>) {
+        let copied = |spots: Spots| !spots.and(self.growing).is_empty();
+        for (to, spots) in self.gardens_of(own) {
+            if spots.and(self.plots(own)).is_empty() {
+                continue;
+            }
+            let theirs = self.gardens().iter().zip(0..).filter(|(spots, _)| {
+                let first = spots.first();
+                first.is_some_and(|spot| self.printed().section_of(spot) != own) && copied(**spots)
+            });
+            moves.extend(theirs.map(|(_, from)| Move::Copy { from, to }));
+        }
+    }
+
+    /// Straight lines that leave both parts of a garden in one piece.
+    fn splits(&self, section: u8, moves: &mut Vec<Move>) {
+        for (garden, spots) in self.gardens_of(section) {
+            let left = |k: u8| spots.iter().filter(move |s| s.cell().x < k).collect::<Spots>();
+            let top = |k: u8| spots.iter().filter(move |s| s.cell().y < k).collect::<Spots>();
+            let parts = (1..8).map(left).chain((1..4).map(top));
+            let in_two =
+                parts.filter(|part| part.is_connected() && spots.without(*part).is_connected());
+            for part in in_two {
+                let split = Move::Split { garden, part };
+                // A garden that the notes cell cuts in two is split by several lines alike.
+                if !moves.contains(&split) {
+                    moves.push(split);
+                }
+            }
+        }
+    }
+
+    fn joins(&self, section: u8, moves: &mut Vec<Move>) {
+        let apart = self.printed().specials(Special::Versatility);
+        let plain = || self.gardens_of(section).filter(|(_, s)| s.and(apart).is_empty());
+        for (one, spots) in plain() {
+            let others = plain().filter(|(other, theirs)| *other > one && spots.touches(*theirs));
+            moves.extend(others.map(|(other, _)| Move::Join { one, other }));
+        }
+    }
+
+    fn changes(&self, cauldron: u8, moves: &mut Vec<Move>) {
+        let brew = &self.cauldrons[usize::from(cauldron)].brew;
+        for (place, &old) in (0..).zip(brew.pours()) {
+            let others = herbs(self.printed().ingredients);
+            let replaced = others.map(|ingredient| Pour { ingredient, ..old });
+            let regrown = (1..=self.printed().longest).map(|grown| Pour { grown, ..old });
+            let changed = replaced.chain(regrown).filter(|pour| *pour != old);
+            moves.extend(changed.map(|pour| Move::Change { place, pour }));
+        }
+    }
+
+    /// The place for a plant in a cell with room.
+    pub(super) fn free_place(&self, spot: Spot) -> Place {
+        let first = self.plants[spot.index()][0];
+        Place { spot, layer: u8::from(first != super::position::Holds::Nothing) }
+    }
+}
+
+impl Position {
+    /// Makes a move that is legal now; the potion that is tested at once because of it, if
+    /// there is one.
+    pub(crate) fn apply(&mut self, witch: u8, choice: &Move) -> Option<(Kind, Brew)> {
+        let due = self.due(witch);
+        self.settle(due);
+        if due == Due::Action && !matches!(choice, Move::Test { .. }) {
+            self.witches[usize::from(witch)].acted = true;
+        }
+        match *choice {
+            Move::Plant { ingredient, spot } => {
+                self.plant(witch, ingredient, spot, due == Due::Action);
+            }
+            Move::Grow { garden } => {
+                for spot in self.gardens[usize::from(garden)].and(self.growing).iter() {
+                    self.regrow(spot, |position, pour| position.grown(witch, spot, pour));
+                }
+            }
+            Move::Pluck { from, into, with } => self.pluck(witch, from, into, with),
+            Move::Close { cauldron } => {
+                self.cauldrons[usize::from(cauldron)].stage = Stage::Full(witch);
+            }
+            Move::Copy { from, to } => self.copy(witch, from, to),
+            Move::CrossOut { spot } => {
+                for layer in 0..2 {
+                    let place = Place { spot, layer };
+                    if self.holds(place) == Holds::Nothing {
+                        self.put(place, Holds::Closed);
+                    }
+                }
+            }
+            Move::CrossOutIn { cauldron } => {
+                let is_tested = self.has_closing();
+                let filled = &mut self.cauldrons[usize::from(cauldron)];
+                filled.room = filled.room.saturating_sub(1);
+                if filled.room == 0 {
+                    let is_tested = is_tested && !filled.brew.pours().is_empty();
+                    filled.stage = if is_tested { Stage::Full(witch) } else { Stage::Used };
+                }
+            }
+            Move::Test { from } => {
+                let Holds::Plant(pour) = self.holds(from) else { return None };
+                self.tested = self.tested.with(from.spot);
+                return Brew::of(&[pour]).map(|brew| (Kind::Versatility, brew));
+            }
+            Move::Brew(brew) => {
+                let kind = if due == Due::Last { Kind::Last } else { Kind::Guesser };
+                return Some((kind, brew));
+            }
+            Move::Change { place, pour } => {
+                if let Due::Genius(cauldron) = due {
+                    let pours = self.cauldrons[usize::from(cauldron)].brew.pours_mut();
+                    pours[usize::from(place)] = pour;
+                    self.witches[usize::from(witch)].lasting.remove(Effect::Genius);
+                }
+            }
+            Move::Split { garden, part } => {
+                let whole = &mut self.gardens[usize::from(garden)];
+                *whole = whole.without(part);
+                self.gardens[usize::from(self.garden_count)] = part;
+                self.garden_count += 1;
+            }
+            Move::Join { one, other } => {
+                let joined = self.gardens[usize::from(other)];
+                self.gardens[usize::from(one)] = self.gardens[usize::from(one)].or(joined);
+                self.garden_count -= 1;
+                self.gardens[usize::from(other)] = self.gardens[usize::from(self.garden_count)];
+            }
+            Move::Dig { from, to } => {
+                let plant = self.holds(from);
+                self.put(from, Holds::Nothing);
+                self.put(self.free_place(to), plant);
+            }
+            Move::Pass => {}
+        }
+        None
+    }
+
+    /// What was due is done.
+    fn settle(&mut self, due: Due) {
+        match due {
+            Due::Action => {}
+            Due::Guess(_) => self.owed.guess = None,
+            Due::Genius(_) => self.owed.genius = None,
+            Due::Last => self.owed.last = false,
+            Due::Paint | Due::Weeds | Due::Creeper | Due::Fence | Due::Mole | Due::Seedling => {
+                let place = OWED.iter().position(|owed| *owed == due);
+                place.into_iter().for_each(|place| self.owed.times[place] -= 1);
+            }
+        }
+    }
+
+    fn owe(&mut self, witch: u8, due: Due) {
+        if self.owing().is_none() {
+            self.owed = Owed { witch, ..Owed::default() };
+        }
+        match due {
+            Due::Guess(ingredient) => self.owed.guess = Some(ingredient),
+            Due::Genius(cauldron) => self.owed.genius = Some(cauldron),
+            Due::Last => self.owed.last = true,
+            Due::Action => {}
+            Due::Paint | Due::Weeds | Due::Creeper | Due::Fence | Due::Mole | Due::Seedling => {
+                let place = OWED.iter().position(|owed| *owed == due);
+                place.into_iter().for_each(|place| self.owed.times[place] += 1);
+            }
+        }
+    }
+
+    fn plant(&mut self, witch: u8, ingredient: Ingredient, spot: Spot, is_action: bool) {
+        let plant = Holds::Plant(Pour { ingredient, grown: 1 });
+        self.put(self.free_place(spot), plant);
+        match self.printed().special(spot) {
+            Some(Special::HardGround) if is_action => {
+                self.witches[usize::from(witch)].skips += 1;
+            }
+            Some(Special::Painter) => self.owe(witch, Due::Paint),
+            Some(Special::Guesser) if !self.guessed.contains(spot) => {
+                self.guessed = self.guessed.with(spot);
+                self.owe(witch, Due::Guess(ingredient));
+            }
+            // What changes how a plant grows, and what is asked later.
+            Some(
+                Special::HardGround
+                | Special::Guesser
+                | Special::Efficiency
+                | Special::Versatility
+                | Special::LowCeiling
+                | Special::FertileGround
+                | Special::BlackMagic,
+            )
+            | None => {}
+        }
+    }
+
+    fn regrow(&mut self, spot: Spot, grown: impl Fn(&Position, Pour) -> u8) {
+        for layer in 0..2 {
+            let place = Place { spot, layer };
+            if let Holds::Plant(pour) = self.holds(place) {
+                let grown = grown(self, pour);
+                if grown > pour.grown {
+                    self.put(place, Holds::Plant(Pour { grown, ..pour }));
+                }
+            }
+        }
+    }
+
+    fn pluck(&mut self, witch: u8, from: Place, into: u8, with: Option<u8>) {
+        let Holds::Plant(pour) = self.holds(from) else { return };
+        self.put(from, Holds::Closed);
+        let section = self.printed().cauldrons[usize::from(into)].section;
+        let mut tester = witch;
+        if let Some(with) = with {
+            self.witches[usize::from(with)].acted = true;
+            if self.setup.section(with) == section {
+                tester = with;
+            }
+        }
+        let filled = &mut self.cauldrons[usize::from(into)];
+        filled.brew.add(pour);
+        filled.room = filled.room.saturating_sub(1);
+        if filled.room == 0 {
+            filled.stage = Stage::Full(tester);
+        }
+    }
+
+    fn copy(&mut self, witch: u8, from: u8, to: u8) {
+        let theirs: Vec<Pour> = self.gardens[usize::from(from)]
+            .iter()
+            .flat_map(|spot| self.plants(spot).map(|(_, pour)| pour))
+            .collect();
+        let own = self.setup.section(witch);
+        for pour in theirs {
+            let free = self.gardens[usize::from(to)].and(self.plots(own)).first();
+            let Some(spot) = free else { return };
+            let sprout = Pour { grown: 1, ..pour };
+            let grown = self.risen(witch, spot, sprout, pour.grown - 1);
+            self.put(self.free_place(spot), Holds::Plant(Pour { grown, ..pour }));
+        }
+    }
+
+    /// The next potion that is to be tested at the end of the turn, in the order of the
+    /// sections: its cauldron and who tests it.
+    pub(crate) fn next_full(&self) -> Option<(u8, u8)> {
+        let full = self.cauldrons().iter().zip(0..).filter_map(|(filled, cauldron)| {
+            let Stage::Full(witch) = filled.stage else { return None };
+            let section = self.printed().cauldrons[usize::from(cauldron)].section;
+            Some((section, witch, cauldron))
+        });
+        full.min().map(|(_, witch, cauldron)| (cauldron, witch))
+    }
+
+    /// Lets a Genius change her potion, if she is one.
+    pub(crate) fn ask_genius(&mut self, witch: u8, cauldron: u8) {
+        if self.has(witch, Effect::Genius) {
+            self.owe(witch, Due::Genius(cauldron));
+        }
+    }
+
+    /// Takes the potion out of a cauldron to test it.
+    pub(crate) fn use_up(&mut self, cauldron: u8) -> Brew {
+        let filled = &mut self.cauldrons[usize::from(cauldron)];
+        filled.stage = Stage::Used;
+        filled.brew
+    }
+
+    /// What the last ditch effort is made of is to be decided.
+    pub(crate) fn ask_last(&mut self, witch: u8) {
+        self.owed = Owed { witch, last: true, ..Owed::default() };
+    }
+
+    /// What the reports of a test do to the witch who made it, and to her section.
+    pub(crate) fn learn(&mut self, test: &Test) {
+        let Some(tester) = test.by else { return };
+        let section = self.setup.section(tester);
+        let alone = self.setup.witches() == 1;
+        let witch = &mut self.witches[usize::from(tester)];
+        witch.lasting = Default::default();
+        witch.allergic = 0;
+        for report in &test.reports {
+            let lasts = matches!(report.by.category(), Category::Player)
+                || matches!(report.by, Effect::Student | Effect::Spreader);
+            if lasts {
+                self.witches[usize::from(tester)].lasting.add(report.by);
+            }
+        }
+        for report in &test.reports {
+            let witch = &mut self.witches[usize::from(tester)];
+            match report.by {
+                Effect::Poison if alone && self.setup.printed.edition >= Edition::Second => {
+                    witch.skips = witch.skips.max(1);
+                }
+                Effect::Allergies => {
+                    let potion = test.pours.iter().map(|pour| herb(pour.ingredient));
+                    witch.allergic = potion.fold(0, |all, one| all | one);
+                }
+                Effect::Copycat => witch.copies[0] = true,
+                Effect::Sunshine => {
+                    for spot in self.growing(section).iter() {
+                        self.regrow(spot, |position, pour| position.risen(tester, spot, pour, 1));
+                    }
+                }
+                Effect::Weeds => self.owe(tester, Due::Weeds),
+                Effect::Creeper => self.owe(tester, Due::Creeper),
+                Effect::Fence => self.owe(tester, Due::Fence),
+                Effect::Mole => self.owe(tester, Due::Mole),
+                Effect::Seedling => self.owe(tester, Due::Seedling),
+                // Who has one of these is known; it counts when she acts.
+                Effect::Poison
+                | Effect::GreenFingers
+                | Effect::Piggyback
+                | Effect::Distracted
+                | Effect::Genius
+                | Effect::Sharer
+                | Effect::Minimalist
+                | Effect::Student
+                | Effect::Spreader => {}
+                // These change or tell something of the potion alone.
+                Effect::Cutoff
+                | Effect::Spicy
+                | Effect::Refreshing
+                | Effect::Enthusiastic
+                | Effect::Cleaner
+                | Effect::Fertilizer
+                | Effect::Detective
+                | Effect::Liar
+                | Effect::Inspector
+                | Effect::General
+                | Effect::Pessimist
+                | Effect::Optimist
+                | Effect::Calculator
+                | Effect::Joker
+                | Effect::Revealer
+                | Effect::Blessing
+                | Effect::Scientist
+                | Effect::Hugger
+                | Effect::Crowdy
+                | Effect::Brothers
+                | Effect::Enemies
+                | Effect::Imposter
+                | Effect::Resetter
+                | Effect::Equalizer
+                | Effect::Random
+                | Effect::Blender
+                | Effect::Downer
+                | Effect::Teamplayer
+                | Effect::Analyzer
+                | Effect::Odd
+                | Effect::Even
+                | Effect::Coward => {}
+            }
+        }
+    }
+
+    /// Begins the next turn.
+    pub(crate) fn next_turn(&mut self) {
+        self.turn += 1;
+        for witch in &mut self.witches {
+            witch.skipping = witch.skips > 0;
+            witch.acted = witch.skipping;
+            witch.skips = witch.skips.saturating_sub(1);
+            witch.copies = [false, witch.copies[0]];
+        }
+        let mut sections = 0..self.printed().sections.len();
+        self.crossing = !self.plays_on() && sections.any(|section| self.is_full(section as u8));
+    }
+}

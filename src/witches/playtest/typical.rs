@@ -1,0 +1,379 @@
+//! Who takes notes of each ingredient, and does not reason over several tests.
+
+use super::game::{Brew, Filled, Herbs, herb, herbs};
+use super::gardener::{Mind, at_hand, is_open};
+use super::player::View;
+use crate::stream::Stream;
+use crate::witches::deal::Facts;
+use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Pour, Says};
+use crate::witches::settings::DecoyKinds;
+use crate::witches::table::Test;
+
+/// In so few ways she dares to brew in the last cauldron that is large enough.
+const SURE: u32 = 12;
+
+/// Crosses out in her notes what a test rules out for an ingredient, and brews what they
+/// allow: small potions to learn from, and the recipe as far as she knows it.
+#[derive(Default)]
+pub(super) struct Typical {
+    notes: Option<Notes>,
+    /// Whether they leave little to choose from.
+    sure: bool,
+}
+
+impl Mind for Typical {
+    fn read(&mut self, view: &View<'_>) -> bool {
+        let notes = self.notes.get_or_insert_with(|| Notes::new(view.facts));
+        let is_new = notes.read(view.tests);
+        if is_new {
+            self.sure = notes.ways() <= SURE;
+        }
+        is_new
+    }
+
+    /// The whole recipe as she sees it, of any length that it may have.
+    fn believed(&self, view: &View<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
+        let lengths = view.facts.recipe.range();
+        let length = *lengths.start() + stream.below(lengths.count()) as u8;
+        let all = view.position.printed().ingredients;
+        let notes = self.notes.as_ref()?;
+        recipe(notes, begun, length, all, view.tests, stream)
+    }
+
+    fn plan(
+        &mut self,
+        view: &View<'_>,
+        cauldron: u8,
+        filled: &Filled,
+        stream: &mut Stream,
+    ) -> Option<Brew> {
+        let begun = filled.brew.pours();
+        let size = begun.len() + usize::from(filled.room);
+        let printed = view.position.printed();
+        let section = printed.cauldrons[usize::from(cauldron)].section;
+        let at_hand = at_hand(view.position, section);
+        let notes = self.notes.as_ref()?;
+        if self.is_spared(view, cauldron) {
+            return None;
+        }
+        if size >= usize::from(view.facts.recipe.shortest())
+            && let Some(whole) = self.believed(view, begun, stream)
+            && whole.pours().len() <= size
+        {
+            if view.position.has_closing() {
+                return Some(whole);
+            }
+            let longest = printed.longest;
+            return probe(notes, whole.pours(), size, at_hand, longest, stream);
+        }
+        probe(notes, begun, size, at_hand, printed.longest, stream)
+    }
+
+    /// The cauldron that the recipe goes into, once she knows: the one that holds most of it
+    /// already.
+    fn main(&self, view: &View<'_>) -> Option<u8> {
+        let notes = self.notes.as_ref().filter(|_| self.sure)?;
+        let longest = usize::from(view.facts.longest);
+        let fits = |filled: &Filled| {
+            let held = filled.brew.pours();
+            let begins = (1..).zip(held).all(|(number, pour)| {
+                pour.grown == number && notes.allows(pour.ingredient, number)
+            });
+            is_open(filled) && begins && held.len() + usize::from(filled.room) >= longest
+        };
+        let all = view.position.cauldrons().iter().zip(0..).filter(|(filled, _)| fits(filled));
+        all.max_by_key(|(filled, _)| filled.brew.pours().len()).map(|(_, index)| index)
+    }
+}
+
+impl Typical {
+    /// Whether a cauldron is kept for the recipe, or free for the next one: the last one that is
+    /// large enough, as long as she does not know much and there are others; and all but the
+    /// one that the recipe goes into, once she knows.
+    fn is_spared(&self, view: &View<'_>, cauldron: u8) -> bool {
+        let position = view.position;
+        let longest = usize::from(view.facts.longest);
+        let is_large = |filled: &Filled| {
+            is_open(filled) && filled.brew.pours().len() + usize::from(filled.room) >= longest
+        };
+        let all = || position.cauldrons().iter().zip(0..);
+        if self.sure && position.is_together() {
+            let main = self.main(view);
+            return main.is_some_and(|main| main != cauldron)
+                && position.cauldrons().get(usize::from(cauldron)).is_some_and(is_large);
+        }
+        let fresh = |filled: &Filled| is_large(filled) && filled.brew.pours().is_empty();
+        let last = all().filter(|(filled, _)| fresh(filled)).map(|(_, index)| index).last();
+        let others = all().any(|(filled, index)| is_open(filled) && Some(index) != last);
+        !self.sure && others && last == Some(cauldron)
+    }
+}
+
+/// A recipe that the notes allow, which begins as `begun`: number after number, of those that
+/// may have it one that may be little else. Where a number has nobody left, anybody.
+///
+/// Nothing if `begun` is not the beginning of a recipe by the notes.
+fn recipe(
+    notes: &Notes,
+    begun: &[Pour],
+    length: u8,
+    all: Herbs,
+    tests: &[Test],
+    stream: &mut Stream,
+) -> Option<Brew> {
+    let mut used: Herbs = 0;
+    for (number, pour) in (1..).zip(begun) {
+        let fits = pour.grown == number && notes.allows(pour.ingredient, number);
+        if number > length || !fits || used & herb(pour.ingredient) != 0 {
+            return None;
+        }
+        used |= herb(pour.ingredient);
+    }
+    let from = begun.len() as u8 + 1;
+    let mut brew = Brew::of(begun)?;
+    // What failed before is tried again only where nothing else comes to mind.
+    for _ in 0..4 {
+        brew = Brew::of(begun)?;
+        let chosen = assign(notes, from, length, all & !used, stream);
+        for (grown, ingredient) in (from..).zip(chosen) {
+            brew.add(Pour { ingredient, grown });
+        }
+        if tests.iter().all(|test| test.pours != brew.pours()) {
+            break;
+        }
+    }
+    Some(brew)
+}
+
+/// Gives each number an ingredient of its own, the numbers with the fewest candidates first.
+fn assign(
+    notes: &Notes,
+    from: u8,
+    length: u8,
+    all: Herbs,
+    stream: &mut Stream,
+) -> impl Iterator<Item = Ingredient> {
+    let mut left = all;
+    let mut chosen = [None; Brew::MOST + 1];
+    let may = |left: Herbs, n: u8| herbs(left).filter(move |&i| notes.allows(i, n));
+    for _ in from..=length {
+        let open = (from..=length).filter(|&n| chosen[usize::from(n)].is_none());
+        let Some(number) = open.min_by_key(|&n| may(left, n).count()) else { break };
+        // A coin each, so that equals take turns.
+        let best = may(left, number).min_by_key(|&i| {
+            let doubts = u32::from(notes.may_be_decoy(i));
+            (notes.open(i) + doubts, stream.below(1 << 10))
+        });
+        let any = || {
+            let rest: Vec<Ingredient> = herbs(left).collect();
+            rest
+        };
+        let Some(ingredient) = best.or_else(|| stream.pick(&any()).copied()) else { break };
+        left &= !herb(ingredient);
+        chosen[usize::from(number)] = Some(ingredient);
+    }
+    chosen.into_iter().flatten()
+}
+
+/// A potion that is there to learn from it: it goes on as `begun`, with what is at hand and
+/// known least, grown to the middle of what it may be.
+fn probe(
+    notes: &Notes,
+    begun: &[Pour],
+    size: usize,
+    at_hand: Herbs,
+    longest: u8,
+    stream: &mut Stream,
+) -> Option<Brew> {
+    let mut brew = Brew::of(begun)?;
+    let mut left = begun.iter().fold(at_hand, |left, pour| left & !herb(pour.ingredient));
+    while brew.pours().len() < size {
+        if left == 0 {
+            left = at_hand;
+        }
+        let unknown = herbs(left).max_by_key(|&i| (notes.open(i), stream.below(1 << 10)))?;
+        left &= !herb(unknown);
+        let may: Vec<u8> = (1..=longest).filter(|&n| notes.allows(unknown, n)).collect();
+        let middle = may.len().saturating_sub(1) / 2;
+        let grown = may.get(middle).copied().unwrap_or(1);
+        brew.add(Pour { ingredient: unknown, grown });
+    }
+    Some(brew)
+}
+
+/// What an ingredient may be judged by, a bit each: a number, which is 0 or one past the
+/// recipe's end for an overachiever; or nothing, as it is passed over.
+type Row = u16;
+
+const IGNORED: Row = 1 << 8;
+
+/// A row for each ingredient, as on the sheet: numbers are crossed out by one test after the
+/// other, each by itself.
+#[derive(Clone, Debug)]
+struct Notes {
+    rows: [Row; Ingredient::ALL.len()],
+    /// What was given.
+    fresh: [Row; Ingredient::ALL.len()],
+    ingredients: usize,
+    /// What a decoy may be judged by, and no regular ingredient.
+    decoys: Row,
+    /// The shortest that the recipe can be.
+    shortest: u8,
+    read: usize,
+}
+
+/// The numbers of a range.
+fn numbers(range: impl Iterator<Item = u8>) -> Row {
+    range.fold(0, |row, number| row | 1 << number)
+}
+
+impl Notes {
+    fn new(facts: &Facts) -> Notes {
+        let longest = facts.longest;
+        let decoys = match facts.decoys {
+            DecoyKinds::Ignore => IGNORED,
+            DecoyKinds::All => IGNORED | numbers([0, longest + 1].into_iter()),
+        };
+        let all = decoys | numbers(1..=longest);
+        let mut notes = Notes {
+            rows: [all; Ingredient::ALL.len()],
+            fresh: [all; Ingredient::ALL.len()],
+            ingredients: facts.ingredients.into(),
+            decoys,
+            shortest: facts.recipe.shortest(),
+            read: 0,
+        };
+        let mut cross = |ingredient: Ingredient, crossed: Row| {
+            notes.fresh[ingredient.index()] &= !crossed;
+        };
+        match facts.clue {
+            Clue::NotNumber(ingredient, number) => cross(ingredient, 1 << number),
+            Clue::IsDecoy(ingredient) => cross(ingredient, !decoys),
+            Clue::StandsIn(ingredient, half) => {
+                let (first, second) = (1..=longest / 2, longest / 2 + 1..=longest);
+                let numbers = match half {
+                    Half::First => numbers(first),
+                    Half::Second => numbers(second),
+                };
+                cross(ingredient, !numbers);
+            }
+            Clue::OneHasNumber(group, number) => {
+                let others = facts.ingredients().iter().filter(|i| !group.contains(i));
+                others.for_each(|&i| cross(i, 1 << number));
+            }
+            Clue::OneIsDecoy(_) | Clue::EffectCount(..) => {}
+        }
+        notes.rows = notes.fresh;
+        notes
+    }
+
+    /// Whether an ingredient may have a number.
+    fn allows(&self, ingredient: Ingredient, number: u8) -> bool {
+        self.rows[ingredient.index()] >> number & 1 == 1
+    }
+
+    /// Whether it may be a decoy.
+    fn may_be_decoy(&self, ingredient: Ingredient) -> bool {
+        self.rows[ingredient.index()] & self.decoys != 0
+    }
+
+    /// How much it may be.
+    fn open(&self, ingredient: Ingredient) -> u32 {
+        self.rows[ingredient.index()].count_ones()
+    }
+
+    /// Reads the log again, if there is something new in it: the newest first, twice, since
+    /// what one test crosses out can say more about another. A test that would leave nothing
+    /// of an ingredient is set aside. Whether there was something new.
+    fn read(&mut self, tests: &[Test]) -> bool {
+        if self.read == tests.len() {
+            return false;
+        }
+        self.read = tests.len();
+        self.rows = self.fresh;
+        for test in tests.iter().rev().chain(tests.iter().rev()) {
+            let before = self.rows;
+            self.learn(test);
+            self.tidy();
+            if self.rows[..self.ingredients].contains(&0) {
+                self.rows = before;
+            }
+        }
+        true
+    }
+
+    fn learn(&mut self, test: &Test) {
+        let said = |effect, number: usize| {
+            let is = |says| says == Says::Number(i16::try_from(number).unwrap_or(i16::MAX));
+            test.reports.iter().any(|report| report.by == effect && is(report.says))
+        };
+        let size = test.pours.len();
+        let told = [test.undergrown, test.overgrown].map(usize::from);
+        let right = size.saturating_sub(told[0] + told[1]);
+        let counts = [told[0], told[1], right];
+        let can: Vec<[bool; 3]> = test.pours.iter().map(|pour| self.can_be(pour)).collect();
+        let alone = |can: &[bool; 3]| can.iter().filter(|c| **c).count() == 1;
+        let mut could_be = [0; 3];
+        let mut must_be = [0; 3];
+        for can in &can {
+            for state in 0..3 {
+                could_be[state] += usize::from(can[state]);
+                must_be[state] += usize::from(can[state] && alone(can));
+            }
+        }
+        for (pour, can) in test.pours.iter().zip(&can) {
+            let mut crossed = 0;
+            for (state, numbers) in Notes::states(pour.grown).into_iter().enumerate() {
+                // What is left for the others.
+                let fits = (0..3).all(|other| {
+                    let me = usize::from(other == state);
+                    let may = could_be[other] - usize::from(can[other]);
+                    let must = must_be[other] - usize::from(can[other] && alone(can));
+                    counts[other].checked_sub(me).is_some_and(|n| (must..=may).contains(&n))
+                });
+                crossed |= if fits { 0 } else { numbers };
+            }
+            if said(Effect::Revealer, 0) || said(Effect::Blessing, size) {
+                crossed |= self.decoys;
+            }
+            if said(Effect::Revealer, size) || said(Effect::Blessing, 0) {
+                crossed |= !self.decoys;
+            }
+            self.rows[pour.ingredient.index()] &= !crossed;
+        }
+    }
+
+    /// What leaves something grown so far undergrown, overgrown or right.
+    fn states(grown: u8) -> [Row; 3] {
+        [numbers(grown + 1..=7), numbers(0..=grown - 1), IGNORED | 1 << grown]
+    }
+
+    fn can_be(&self, pour: &Pour) -> [bool; 3] {
+        let row = self.rows[pour.ingredient.index()];
+        Notes::states(pour.grown).map(|numbers| row & numbers != 0)
+    }
+
+    /// A number that one row has alone, or that is alone in its row, is crossed out elsewhere.
+    fn tidy(&mut self) {
+        for i in 0..self.ingredients {
+            let row = self.rows[i];
+            if row.count_ones() == 1 && row & self.decoys == 0 {
+                for other in (0..self.ingredients).filter(|&other| other != i) {
+                    self.rows[other] &= !row;
+                }
+            }
+        }
+        for number in 1..=self.shortest {
+            let mut may = (0..self.ingredients).filter(|&i| self.rows[i] >> number & 1 == 1);
+            if let (Some(only), None) = (may.next(), may.next()) {
+                self.rows[only] = 1 << number;
+            }
+        }
+    }
+
+    /// In how many ways numbers could be given, roughly: the product of how many may have each.
+    fn ways(&self) -> u32 {
+        let may = |n: u8| (0..self.ingredients).filter(|&i| self.rows[i] >> n & 1 == 1).count();
+        (1..=self.shortest).map(|n| may(n).max(1) as u32).product()
+    }
+}

@@ -1,0 +1,281 @@
+//! What comes of actions at a table.
+
+use serde::Serialize;
+
+use super::action::When;
+use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
+use super::{
+    Action, Column, Help, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, PourText, Review,
+    Status, Story, Table, Test,
+};
+use crate::seal::OpeningCode;
+use crate::texts::Message;
+use crate::witches::board::Special;
+use crate::witches::deduce::Property;
+use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, Pour, find};
+
+/// What came of an action, besides the new state of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Told {
+    /// Nothing to tell.
+    Done,
+    /// A test was made: the last of the log.
+    Tested,
+    /// The answer is right.
+    Right,
+    /// The answer is wrong.
+    Wrong,
+    /// The solution lies open.
+    Open,
+    /// Nothing is certain that is not noted or hinted at.
+    Nothing,
+    /// Why the claim of a hint is certain.
+    Why(Message),
+    /// What the clue of a witch says.
+    Clue(Message),
+    /// How the players did.
+    Review(Review),
+    /// The solution, and how each test came about.
+    Story(Story),
+}
+
+impl Table {
+    /// Does it. A refused action changes nothing.
+    ///
+    /// # Errors
+    /// See [`PlayError`].
+    pub fn apply(&mut self, keeper: &Keeper, action: &Action) -> Result<Told, PlayError> {
+        if self.closed && action.when() == When::Open {
+            return Err(PlayError::Closed);
+        }
+        let told = match action {
+            Action::Look {} => return Ok(Told::Done),
+            Action::Test { number, potion, by, kind, sure } => {
+                self.test(keeper, *number, potion, *by, *kind, *sure)?
+            }
+            Action::Mistyped { number, mistyped } => {
+                self.mark_mistyped(keeper, *number, *mistyped)?;
+                Told::Done
+            }
+            Action::Mode { mode: Mode::Competitive } if keeper.players() == Some(1) => {
+                return Err(PlayError::Alone);
+            }
+            Action::Mode { mode } => {
+                self.mode = *mode;
+                Told::Done
+            }
+            Action::Note { ingredient, column, mark } => {
+                let one = match ingredient.as_str() {
+                    ALL => None,
+                    name => Some(find(name, keeper.ingredients())?),
+                };
+                self.note(keeper, one, *column, *mark)?;
+                Told::Done
+            }
+            Action::Undo {} => {
+                self.notes.undo()?;
+                Told::Done
+            }
+            Action::Full { full } => {
+                self.status = match (self.status, full) {
+                    (Status::LastDitch, false)
+                        if keeper.limits().is_some() && self.all_poisoned(keeper) =>
+                    {
+                        return Err(PlayError::Poisoned);
+                    }
+                    (Status::Playing | Status::LastDitch, true) => Status::LastDitch,
+                    (Status::LastDitch, false) => Status::Playing,
+                    (Status::Playing, false) => Status::Playing,
+                    (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
+                };
+                Told::Done
+            }
+            Action::Check { answer, opening } => {
+                let answer = answer
+                    .iter()
+                    .map(|name| find(name, keeper.ingredients()))
+                    .collect::<Result<Vec<_>, _>>()?;
+                let solution = keeper.check(&answer, read(opening)?)?;
+                self.guesses = self.guesses.saturating_add(1);
+                match solution {
+                    None => Told::Wrong,
+                    Some(solution) => {
+                        self.solution = Some(solution);
+                        self.found = true;
+                        Told::Right
+                    }
+                }
+            }
+            Action::GiveUp { code, opening } => {
+                self.solution = Some(keeper.give_up(code.parse()?, read(opening)?)?);
+                Told::Open
+            }
+            Action::Again {} => {
+                self.tests.clear();
+                self.notes = Notes::default();
+                self.status = Status::Playing;
+                self.solution = None;
+                self.found = false;
+                self.help = Help::default();
+                Told::Done
+            }
+            Action::Hint { hint, rung } => match self.hint(keeper, *hint, *rung)? {
+                Told::Nothing => return Ok(Told::Nothing),
+                told => told,
+            },
+            Action::CheckNotes {} => {
+                self.check_notes(keeper)?;
+                Told::Done
+            }
+            Action::Suggest { size } => {
+                self.suggest(keeper, *size)?;
+                Told::Done
+            }
+            Action::Handicap { witch, size } => {
+                self.handicap(keeper, *witch, *size)?;
+                Told::Done
+            }
+            Action::Unseal { witch } => return Ok(Told::Clue(self.unseal(keeper, *witch)?)),
+            Action::Review {} => return Ok(Told::Review(self.review(keeper)?)),
+            Action::Story {} => return Ok(Told::Story(self.story(keeper)?)),
+        };
+        self.revision = self.revision.wrapping_add(1);
+        Ok(told)
+    }
+
+    /// Sets a mark for an ingredient, or for all.
+    fn note(
+        &mut self,
+        keeper: &Keeper,
+        one: Option<Ingredient>,
+        column: Column,
+        mark: Mark,
+    ) -> Result<(), PlayError> {
+        let mut columns = keeper.columns();
+        columns.retain(|property| match column {
+            EVERYTHING => true,
+            ROLES => !matches!(property, Property::Effect(_)),
+            EFFECTS => matches!(property, Property::Effect(_)),
+            column => column_of(*property) == column,
+        });
+        let several = one.is_none() || column >= EVERYTHING;
+        if columns.is_empty() && column < EVERYTHING {
+            return Err(PlayError::Column(column, keeper.longest()));
+        }
+        let given = keeper.given();
+        let mut marks = Vec::new();
+        for &herb in keeper.ingredients().iter().filter(|herb| one.is_none_or(|one| one == **herb))
+        {
+            for &property in &columns {
+                let column = column_of(property);
+                let is_blank = self.notes.mark(herb, column) == Mark::Blank;
+                let is_given = || given.iter().any(|cell| (cell.0, cell.1) == (herb, property));
+                let changes = match mark {
+                    _ if !several => true,
+                    Mark::Blank => !is_blank,
+                    _ => is_blank && !is_given(),
+                };
+                if changes {
+                    marks.push((herb, column, mark));
+                }
+            }
+        }
+        self.notes.set(&marks);
+        Ok(())
+    }
+
+    fn test(
+        &mut self,
+        keeper: &Keeper,
+        number: u32,
+        potion: &[PourText],
+        by: Option<u8>,
+        kind: Kind,
+        sure: bool,
+    ) -> Result<Told, PlayError> {
+        let deal = keeper.deal()?;
+        if number != self.next_number() {
+            return Err(PlayError::Stale { expected: number });
+        }
+        match (self.status, kind) {
+            _ if self.solution.is_some() => return Err(PlayError::Over),
+            (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
+            (Status::LastDitch, Kind::Last) => {}
+            (Status::LastDitch, _) => return Err(PlayError::OnlyLast),
+            (Status::Playing, Kind::Last) => return Err(PlayError::NotLast),
+            (Status::Playing, _) => {}
+        }
+        if self.tests.len() >= MAX_TESTS {
+            return Err(PlayError::LogFull(MAX_TESTS));
+        }
+        by.map_or(Ok(()), |witch| keeper.has_witch(witch))?;
+        if self.mode == Mode::Competitive && by.is_none() {
+            return Err(PlayError::Nobody);
+        }
+        if by.is_none() && kind != Kind::Last && keeper.keeps_poison() {
+            return Err(PlayError::Unnamed);
+        }
+        let pours = potion
+            .iter()
+            .map(|pour| {
+                let ingredient = find(&pour.ingredient, keeper.ingredients())?;
+                let longest = keeper.longest();
+                let grown = u8::try_from(pour.grown).map_err(|_| PotionError::Grown {
+                    ingredient,
+                    grown: pour.grown,
+                    longest,
+                })?;
+                Ok(Pour { ingredient, grown })
+            })
+            .collect::<Result<Vec<_>, PlayError>>()?;
+        let potion = Potion::new(&deal.puzzle, pours)?;
+        match kind {
+            Kind::Versatility if !deal.specials.contains(&Special::Versatility) => {
+                return Err(PlayError::NoSpecial(Special::Versatility));
+            }
+            Kind::Guesser if !deal.specials.contains(&Special::Guesser) => {
+                return Err(PlayError::NoSpecial(Special::Guesser));
+            }
+            Kind::Versatility if potion.pours().len() != 1 => {
+                return Err(PlayError::NotAlone(potion.pours().len()));
+            }
+            _ => {}
+        }
+        if let Some(limits) = keeper.limits() {
+            limits.allow(&self.tests, kind, potion.pours())?;
+            // Who acts on another's section tests what is there.
+            let moves = deal.puzzle.effects_in_play().contains(&Effect::Piggyback);
+            if let Some(witch) = by.filter(|_| keeper.keeps_poison() && !moves) {
+                limits.allow_by(&self.tests, kind, potion.pours(), witch)?;
+            }
+        }
+        if !sure {
+            self.fits(keeper, kind, potion.pours())?;
+        }
+        let verdict = keeper.test(&potion, number)?;
+        self.tests.push(Test {
+            number,
+            by,
+            kind,
+            pours: potion.pours().to_vec(),
+            won: verdict.won,
+            undergrown: verdict.undergrown,
+            overgrown: verdict.overgrown,
+            reports: verdict.reports.to_vec(),
+            mistyped: false,
+        });
+        self.status = match self.status {
+            _ if verdict.won => Status::Won,
+            Status::LastDitch => Status::Lost,
+            _ if self.all_poisoned(keeper) => Status::LastDitch,
+            status => status,
+        };
+        Ok(Told::Tested)
+    }
+}
+
+fn read(opening: &Option<String>) -> Result<Option<OpeningCode>, PlayError> {
+    let given = opening.as_deref().filter(|text| !text.trim().is_empty());
+    Ok(given.map(str::parse).transpose()?)
+}
