@@ -4,5 +4,7 @@
 mod column;
 mod given;
 
-pub(crate) use column::{Group, columns, with_any_decoy};
+#[cfg(any(test, feature = "program"))]
+pub(crate) use column::columns;
+pub(crate) use column::{Group, with_any_decoy};
 pub(crate) use given::{Given, given};
