@@ -75,20 +75,28 @@ enum Reply {
     Error { error: texts::Value, trouble: Trouble },
 }
 
-/// Answers a request. Every text gets an answer: what cannot be done says why, in a field
-/// `error`, with what kind of `trouble` it is.
+/// Answers a request of the phone's page. Every text gets an answer: what cannot be done says why,
+/// in a field `error`, with what kind of `trouble` it is. Codes of games whose tables the page
+/// cannot show are refused.
 pub fn ask(request: &str) -> String {
-    ask_of(games::ALL, request)
+    written(answer(games::ALL, request, games::of_page))
 }
 
-/// The same of other games than ours.
+/// Answers a request of other screens than the page's, which show any of these games.
 pub fn ask_of(games: &[&dyn Game], request: &str) -> String {
-    let reply = answer(games, request)
+    written(answer(games, request, |games, payload| Ok(games::of_code(games, payload)?)))
+}
+
+fn written(answered: Result<Reply, Refused>) -> String {
+    let reply = answered
         .unwrap_or_else(|refused| Reply::Error { error: refused.reason, trouble: refused.trouble });
     json::write(&reply).unwrap_or_default()
 }
 
-fn answer(games: &[&dyn Game], request: &str) -> Result<Reply, Refused> {
+/// Finds what opens a code, among some games.
+type Opener = for<'a> fn(&[&'a dyn Game], &Payload) -> Result<&'a dyn Codes, Refused>;
+
+fn answer(games: &[&dyn Game], request: &str, opener: Opener) -> Result<Reply, Refused> {
     Ok(match json::read(request).map_err(Refused::request)? {
         Request::About {} => Reply::About {
             version: env!("CARGO_PKG_VERSION"),
@@ -97,7 +105,7 @@ fn answer(games: &[&dyn Game], request: &str) -> Result<Reply, Refused> {
         },
         Request::Open { code } => {
             let payload: Payload = code.parse()?;
-            opened(games::of_code(games, &payload)?, payload)?
+            opened(opener(games, &payload)?, payload)?
         }
         Request::Deal { seed, level, players, edition, language } => {
             let seed: Seed = seed.parse().map_err(Refused::from)?;
