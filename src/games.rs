@@ -6,6 +6,12 @@ use crate::game::{Codes, Game, Refused};
 use crate::json;
 use crate::seal::{CodeError, Payload};
 
+mod said {
+    crate::texts::messages! {
+        play_code_not_on_page();
+    }
+}
+
 /// All games.
 pub const ALL: &[&dyn Game] = &[
     &crate::witches::Witches,
@@ -25,6 +31,15 @@ pub fn named<'a>(games: &[&'a dyn Game], name: &str) -> Option<&'a dyn Game> {
 pub fn of_code<'a>(games: &[&'a dyn Game], payload: &Payload) -> Result<&'a dyn Codes, CodeError> {
     let mut codes = games.iter().filter_map(|game| game.codes());
     codes.find(|codes| codes.number() == payload.game()).ok_or(CodeError::OtherGame(payload.game()))
+}
+
+/// What opens a code for the phone's page, which draws the tables of few games.
+///
+/// # Errors
+/// If it is of none of these games, or the page cannot show its tables.
+pub fn of_page<'a>(games: &[&'a dyn Game], payload: &Payload) -> Result<&'a dyn Codes, Refused> {
+    let codes = of_code(games, payload)?;
+    codes.is_on_page().then_some(codes).ok_or_else(|| Refused::input(said::play_code_not_on_page()))
 }
 
 /// What makes codes from what stands on their sheets: the first game that has codes.

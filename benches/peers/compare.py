@@ -1,8 +1,9 @@
 """Prints games with this program, ReportLab and Typst, one after the other, and compares.
 
-    python compare.py CAULDRON PAGES_OF_RUN [GAMES [ROUNDS]]
+    python compare.py RELEASE [GAMES [ROUNDS]]
 
-CAULDRON and PAGES_OF_RUN are the programs that `cargo build --release` makes. See README.md.
+RELEASE is the folder into which `cargo build --release` has built the program and its examples.
+See README.md.
 """
 
 import json
@@ -50,7 +51,44 @@ def peer(*command):
     return json.loads(told)
 
 
-def main(cauldron, exporter, games="200", rounds="3"):
+def letters_of(number, alike, folder):
+    """So many letters, to one person or each to another, with the drawing on their head."""
+    letters = json.loads((HERE / "letter.json").read_text())
+    recipient = letters.pop("recipient")
+    name = lambda n: recipient if alike else [f"{recipient[0]} {n}", f"{n} Mint Lane", *recipient[2:]]
+    letters["recipients"] = [name(n + 1) for n in range(number)]
+    folder.mkdir()
+    (folder / "letters.json").write_text(json.dumps(letters))
+    (folder / "cauldron.svg").write_bytes((HERE.parent.parent / "templates/symbols/cauldron.svg").read_bytes())
+    return folder / "letters.json"
+
+
+def our_letters(program, source):
+    _, wall, cpu = on(1, [program, source, source.parent])
+    return {"wall": wall, "cpu": cpu, "bytes": (source.parent / "letters.pdf").stat().st_size}
+
+
+def compare_letters(program, rounds, folder):
+    """The letter of the public benchmark, once and 500 times."""
+    kinds = {"1 letter": (1, True), "500 alike": (500, True), "500 to others": (500, False)}
+    sources = {kind: letters_of(*of, folder / kind.replace(" ", "-")) for kind, of in kinds.items()}
+    programs = {
+        "Cauldron Press": lambda source: our_letters(program, source),
+        "ReportLab": lambda source: peer(HERE / "letters.py", "reportlab", source, FONTS, source.with_suffix(".pdf")),
+        "Typst": lambda source: peer(HERE / "letters.py", "typst", source, FONTS, source.with_suffix(".pdf")),
+    }
+    print(f"\n| letters, milliseconds of CPU | {' | '.join(kinds)} | KB of 500 |")
+    print("|---|" + "---:|" * (len(kinds) + 1))
+    for name, set_letters in programs.items():
+        took = {kind: [set_letters(source) for _ in range(rounds)] for kind, source in sources.items()}
+        median = lambda kind: statistics.median(one["cpu"] for one in took[kind]) * 1000
+        size = took["500 to others"][0]["bytes"] / 1000
+        print(f"| {name} | {' | '.join(f'{median(kind):.0f}' for kind in kinds)} | {size:.0f} |")
+
+
+def main(release, games="200", rounds="3"):
+    cauldron, examples = Path(release) / "cauldron", Path(release) / "examples"
+    exporter = examples / "pages_of_run"
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
         pages, listed, pdf = folder / "pages", folder / "pages.json", folder / "games.pdf"
@@ -77,6 +115,7 @@ def main(cauldron, exporter, games="200", rounds="3"):
             median = lambda what: statistics.median(one[what] for one in rounds_took)
             rate = lambda what: int(games) / median(what)
             print(f"| {name} | {rate('cpu'):.1f} | {rate('wall'):.1f} | {median('bytes') / 1000 / int(games):.0f} |")
+        compare_letters(examples / "letters", int(rounds), folder)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import sys
 import xml.etree.ElementTree as xml
 from pathlib import Path
 
-from svgelements import Close, CubicBezier, Line, Matrix, Move
+from svgelements import Close, CubicBezier, Line, Matrix, Move, QuadraticBezier
 from svgelements import Path as Outline
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -42,6 +42,11 @@ def outline(data):
                 steps.append(["L", step.end.x, step.end.y])
             case CubicBezier():
                 points = (step.control1, step.control2, step.end)
+                steps.append(["C", *(value for point in points for value in (point.x, point.y))])
+            case QuadraticBezier():
+                # The cubic curve with the same course.
+                towards = lambda end: end + (step.control - end) * (2 / 3)
+                points = (towards(step.start), towards(step.end), step.end)
                 steps.append(["C", *(value for point in points for value in (point.x, point.y))])
             case Close():
                 steps.append(["Z"])
@@ -88,7 +93,7 @@ def shapes(element, style):
     match element.tag.removeprefix(SVG):
         case "svg" | "g":
             return [item for child in element for item in items(child, style)]
-        case "defs":
+        case "defs" | "title" | "desc":
             return []
         case "path":
             return [{"kind": "path", "steps": outline(element.get("d")), **paint(style)}]

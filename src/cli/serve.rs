@@ -291,7 +291,8 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
                 OpenError::NoPlay
             )));
         }
-        let codes = games::of_code(known, &payload).map_err(Failure::input)?;
+        // The phones of its players open the page.
+        let codes = games::of_page(known, &payload).map_err(Failure::input)?;
         refereed.add(codes.open(payload)?, true);
     }
     let settings = args.settings.settings()?;

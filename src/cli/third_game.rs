@@ -34,6 +34,7 @@ fn a_third_game_is_printed_and_checked() {
     assert!(ends(0, &[&Numbers], &["check", &code, "42", "--quiet"]));
     assert!(ends(1, &[&Numbers], &["check", &code, "41", "--quiet"]));
     assert!(ends(2, &[&Numbers], &["check", &code, "what", "--quiet"]));
+    assert!(ends(2, &[&Numbers], &["serve", "--referee", &code]));
     assert!(ends(2, games::ALL, &["check", &code, "42", "--quiet"]));
     assert!(ends(2, games::ALL, &["brew", &code, "sage:2", "--quiet"]));
 }

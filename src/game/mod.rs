@@ -87,6 +87,12 @@ pub trait Codes: fmt::Debug + Sync {
     /// The number of the game in codes. It never changes, and no two games share one.
     fn number(&self) -> u8;
 
+    /// Whether the phone's page can show its tables. That page is the Witches' own: another game
+    /// needs screens of its own in `templates/page` first.
+    fn is_on_page(&self) -> bool {
+        false
+    }
+
     /// The code of the game that a sheet with this imprint has. Whether it is the one on the
     /// table shows in its name: a sheet that was made with further wishes has another.
     ///

@@ -6,6 +6,7 @@ use super::fonts::Face;
 use super::ledger::Layer;
 use super::setup::{Setup, Stands};
 use super::shape::{Frame, Point};
+use super::text::Paragraph;
 use super::{DrawError, DrawOptions, Page, Qr, Symbol, Unit};
 
 /// An upright page in the making. Lengths are in units of its layout: mm on A4 and Letter, and
@@ -34,6 +35,25 @@ impl Drawing {
     pub fn text(&mut self, text: &str, x: Unit, y: Unit, face: Face, points: f64) {
         let style = Style::new(face, points);
         self.canvas.text(Layer::Text, text, Point::new(x, y), Align::Left, style);
+    }
+
+    /// A text that is broken into lines of at most a width, `leading` apart, as [`text`](Self::text)
+    /// is set. Returns the baseline of a line that would follow.
+    ///
+    /// # Errors
+    /// If a word is wider.
+    pub fn paragraph(
+        &mut self,
+        text: &str,
+        (x, y): (Unit, Unit),
+        width: Unit,
+        leading: Unit,
+        points: f64,
+    ) -> Result<Unit, DrawError> {
+        let style = Style::new(Face::Regular, points);
+        let lines = Paragraph::new(text, Face::Regular).lines(style.size, width)?;
+        let first = Point::new(x, y);
+        Ok(self.canvas.lines(&lines, first, leading, Align::Left, style.size, style.colour))
     }
 
     /// A symbol in a square whose top left corner is at `x` and `y`.

@@ -77,26 +77,37 @@ enum Reply {
     Error { error: texts::Value, trouble: Trouble },
 }
 
+/// Finds what opens a code, among some games.
+type Opener = for<'a> fn(&[&'a dyn Game], &Payload) -> Result<&'a dyn Codes, Refused>;
+
 /// The door to some games.
 #[derive(Debug)]
 pub struct Door<'a> {
     games: &'a [&'a dyn Game],
+    opener: Opener,
     /// The game that was asked for last, with its code as it was given: opened again at each move,
     /// the code would be decrypted each time.
     opened: Option<(String, Arc<dyn Play>)>,
 }
 
 impl Default for Door<'_> {
-    /// The door to all games of the program.
     fn default() -> Self {
-        Door::new(games::ALL)
+        Door::of_page()
+    }
+}
+
+impl Door<'static> {
+    /// The door of the phone's page: codes of games whose tables it cannot show are refused.
+    pub const fn of_page() -> Self {
+        Door { games: games::ALL, opener: games::of_page, opened: None }
     }
 }
 
 impl<'a> Door<'a> {
-    /// The door to these games.
+    /// The door of other screens than the page's, which show any of these games.
     pub const fn new(games: &'a [&'a dyn Game]) -> Door<'a> {
-        Door { games, opened: None }
+        let opener: Opener = |games, payload| Ok(games::of_code(games, payload)?);
+        Door { games, opener, opened: None }
     }
 
     /// Answers a request. Every text gets an answer: what cannot be done says why, in a field
@@ -119,7 +130,7 @@ impl<'a> Door<'a> {
             },
             Request::Open { code } => {
                 let payload: Payload = code.parse()?;
-                opened(games::of_code(games, &payload)?, payload)?
+                opened((self.opener)(games, &payload)?, payload)?
             }
             Request::Deal { seed, level, players, edition, language } => {
                 let seed: Seed = seed.parse().map_err(Refused::from)?;
@@ -183,12 +194,12 @@ pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
 mod exports {
     use std::cell::RefCell;
 
-    use super::{Door, games};
+    use super::Door;
 
     thread_local! {
         static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
         static REPLY: RefCell<String> = const { RefCell::new(String::new()) };
-        static DOOR: RefCell<Door<'static>> = const { RefCell::new(Door::new(games::ALL)) };
+        static DOOR: RefCell<Door<'static>> = const { RefCell::new(Door::of_page()) };
     }
 
     /// Where the caller puts `length` bytes.

@@ -64,7 +64,7 @@ fn play_and_chain_agree_for_several_players() {
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "takes half a minute"]
 fn play_and_chain_agree_closely() {
     for board in 0..1_000 {
         one_player(board, 50_000);

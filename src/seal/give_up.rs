@@ -56,6 +56,7 @@ mod tests {
         assert_eq!("oiLo 0110".parse(), Ok("0110-0110".parse::<GiveUpCode>().unwrap()));
     }
 
+    #[cfg(feature = "program")]
     #[test]
     fn other_texts_say_what_is_off() {
         let error = "ABCD-EFG".parse::<GiveUpCode>().unwrap_err().to_string();

@@ -167,6 +167,7 @@ mod tests {
         assert_eq!(now.to_string(), "0000-0000-0000-0000-0000-0000-0000-0001-15R8-3JFS");
     }
 
+    #[cfg(feature = "program")]
     #[test]
     fn a_typo_in_a_key_shows() {
         let key = RefereeKey::new([7; 20]).to_string();

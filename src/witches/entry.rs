@@ -54,6 +54,10 @@ impl Codes for Witches {
         wire::GAME
     }
 
+    fn is_on_page(&self) -> bool {
+        true
+    }
+
     fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused> {
         let &Imprint { seed, level, players, edition, language } = imprint;
         let level = Level::ALL.into_iter().find(|l| l.number() == level);

@@ -1446,6 +1446,7 @@ play-code-damaged = the code is damaged: a character is wrong, missing or too ma
 play-code-newer-format = the code was made by a newer version of Cauldron Press (code format { $format }, this one reads up to { $latest }); update this program
 play-code-newer-edition = the code was made for a newer edition of the rules ({ $edition }, this version plays up to { $latest }); update this program
 play-code-other-game = the code is of another game of Cauldron Press (number { $number }), which this version does not know; update this program
+play-code-not-on-page = the page for phones does not play this game; play it as its sheet says
 play-code-cost = the code demands { $mebibytes } MiB and { $passes } passes for each answer, and only 1 to 64 MiB and 1 to 8 passes are allowed; it was not made by Cauldron Press
 play-code-impossible = the code is intact but { $reason }; it was not made by Cauldron Press
 play-code-impossible-edition = names no edition of its format

@@ -1,5 +1,6 @@
-//! A game that the program does not know takes no change in it: page, press, seal, phone and
-//! server have it as they have their own. (The command line's tests have it, too.)
+//! A game that the program does not know takes no change in it: page, press, seal, the door for
+//! screens and the server have it as they have their own. (The command line's tests have it, too.)
+//! The phone's page is the Witches' own, and refuses it.
 
 mod numbers;
 
@@ -45,7 +46,17 @@ fn its_codes_name_it_and_open_for_its_answers() {
 }
 
 #[test]
-fn it_plays_on_a_phone() {
+fn the_page_plays_the_witches_alone() {
+    let code = Numbers::sealed(SEED);
+    let refused = games::of_page(&[&Numbers], &code).unwrap_err();
+    assert!(refused.to_string().contains("page for phones"), "{refused:?}");
+    let on_page = |game: &&&dyn Game| game.codes().is_some_and(|codes| codes.is_on_page());
+    let names: Vec<_> = games::ALL.iter().filter(on_page).map(|game| game.name()).collect();
+    assert_eq!(names, ["witches"]);
+}
+
+#[test]
+fn it_plays_through_the_door() {
     let ask = |request: &Value| -> Value {
         serde_json::from_str(&Door::new(&[&Numbers]).ask(&request.to_string())).unwrap()
     };

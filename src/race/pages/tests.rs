@@ -160,7 +160,7 @@ fn nothing_overlaps_or_leaves_its_place() {
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "takes three minutes"]
 fn nothing_overlaps_over_hundreds_of_seeds() {
     for seed in 0..400 {
         let spaces = 12 + seed as usize * 37 % 140;

@@ -174,7 +174,7 @@ fn nothing_overlaps_or_leaves_its_place() {
 }
 
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "takes two minutes"]
 fn nothing_overlaps_over_hundreds_of_seeds() {
     check_seeds(0..300);
 }

@@ -122,7 +122,7 @@ impl FromStr for EffectsLevel {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 mod tests {
     use super::*;
 

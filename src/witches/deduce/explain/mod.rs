@@ -4,7 +4,7 @@ mod said;
 mod told;
 mod words;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 mod tests;
 
 use super::ladder::{Arguer, Argument};

@@ -45,7 +45,7 @@ fn the_truth_is_never_excluded() {
 }
 
 #[test]
-#[ignore = "takes minutes with optimisation, and an hour without"]
+#[ignore = "takes twenty minutes"]
 fn the_truth_is_never_excluded_from_ten_thousand_games() {
     play_through(0..10_000);
 }

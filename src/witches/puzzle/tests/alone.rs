@@ -190,8 +190,8 @@ fn powers_and_field_effects_only_report() {
         let only_reports = matches!(effect.category(), Category::Player | Category::Field)
             || matches!(effect, Effect::Student | Effect::Spreader);
         if only_reports {
-            let p = puzzle(3, &format!("1 2+{} 3 ignore", effect.to_string().replace(' ', "")));
-            says(&p, "b3 a1", &format!("0 under, 1 over; {}!", effect.name()));
+            let p = puzzle(3, &format!("1 2+{effect:?} 3 ignore"));
+            says(&p, "b3 a1", &format!("0 under, 1 over; {effect:?}!"));
             says(&p, "a1 b2 c3", "won");
             solves(&p, &["abc"]);
         }

@@ -50,7 +50,7 @@ fn puzzle(length: u8, words: &str) -> Puzzle {
 
 fn effect(name: &str) -> Effect {
     let plain = |s: &str| s.to_lowercase().replace(' ', "");
-    Effect::ALL.into_iter().find(|e| plain(&e.name().to_string()) == plain(name)).unwrap()
+    Effect::ALL.into_iter().find(|e| plain(&format!("{e:?}")) == plain(name)).unwrap()
 }
 
 /// A potion of words such as `a1`: the letter of an ingredient and its dots.
@@ -76,12 +76,37 @@ impl Chance for Script {
     }
 }
 
+/// A report in the words of the sheet, also where no messages are built in.
+fn told(report: &Report) -> String {
+    let says = match report.says {
+        Says::Here => return format!("{:?}!", report.by),
+        Says::Number(number) => number.to_string(),
+        Says::NoNumber => "none".into(),
+        Says::NothingToSay => "nothing to say".into(),
+        Says::Yes => "YES".into(),
+        Says::No => "NO".into(),
+        Says::Decoy => "a decoy".into(),
+        Says::Random => "a random number this time".into(),
+    };
+    format!("{:?}: {says}", report.by)
+}
+
+#[cfg(feature = "program")]
+#[test]
+fn reports_are_told_in_these_words() {
+    use Says::*;
+    for says in [Here, Number(-2), NoNumber, NothingToSay, Yes, No, Decoy, Random] {
+        let report = Report { by: Effect::General, says };
+        assert_eq!(told(&report), report.to_string());
+    }
+}
+
 fn test_with(draws: &[usize], puzzle: &Puzzle, words: &str) -> String {
     let verdict = evaluate(puzzle, &potion(puzzle, words), &mut Script(draws.to_vec()));
     if verdict.won {
         return "won".into();
     }
-    let mut reports: Vec<String> = verdict.reports.iter().map(|r| r.to_string()).collect();
+    let mut reports: Vec<String> = verdict.reports.iter().map(told).collect();
     reports.sort();
     reports.insert(0, format!("{} under, {} over", verdict.undergrown, verdict.overgrown));
     reports.join("; ")

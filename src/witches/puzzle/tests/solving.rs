@@ -187,7 +187,7 @@ fn agrees_with_every_list_of_middle_sized_puzzles() {
 }
 
 #[test]
-#[ignore = "takes minutes; run it with --ignored"]
+#[ignore = "takes three minutes"]
 fn agrees_with_every_list_of_full_size_puzzles() {
     let mut stream = Stream::new(Seed(3), "full", 0);
     for (n, length, count) in [(8, 4, 2_000), (10, 4, 500), (8, 5, 200), (10, 5, 20), (8, 6, 10)] {

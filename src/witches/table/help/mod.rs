@@ -7,14 +7,14 @@ mod handicap;
 mod hint;
 mod kept;
 mod known;
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 mod measured;
 mod noted;
 mod review;
 mod said;
 mod size;
 mod suggest;
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 mod tests;
 mod view;
 

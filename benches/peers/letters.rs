@@ -1,0 +1,64 @@
+//! Prints letters, a page each, on letterhead.
+//!
+//! `cargo run --release --example letters -- letters.json FOLDER`
+
+use std::path::Path;
+use std::{env, error, fs};
+
+use cauldron_press::page::{Drawing, Symbol, Unit, fonts::Face};
+use cauldron_press::press::{self, Meta, PrintOptions};
+use serde::Deserialize;
+
+/// What all letters say, and to whom they go.
+#[derive(Deserialize)]
+struct Letters {
+    sender: Vec<String>,
+    date: String,
+    body: Vec<String>,
+    close: String,
+    signature: String,
+    recipients: Vec<Vec<String>>,
+}
+
+const LEFT: Unit = Unit(20.0);
+const SENDER: Unit = Unit(145.0);
+const WIDTH: Unit = Unit(105.0);
+const LEADING: Unit = Unit(5.0);
+const POINTS: f64 = 11.0;
+
+fn main() -> Result<(), Box<dyn error::Error>> {
+    let [_, letters, folder] = &env::args().collect::<Vec<_>>()[..] else {
+        return Err("name the letters and a folder".into());
+    };
+    let letters: Letters = serde_json::from_slice(&fs::read(letters)?)?;
+    let options = PrintOptions { dpi: None, svg: false, ..PrintOptions::default() };
+    let logo = Symbol::named("cauldron").ok_or("no logo")?;
+    let mut pages = Vec::new();
+    for (number, recipient) in (1..).zip(&letters.recipients) {
+        let mut page = Drawing::new(&options.draw);
+        page.symbol(logo, SENDER, Unit(15.0), Unit(30.0));
+        let lines = |page: &mut Drawing, lines: &[String], x: Unit, mut y: Unit| {
+            for line in lines {
+                page.text(line, x, y, Face::Regular, POINTS);
+                y += LEADING;
+            }
+            y
+        };
+        lines(&mut page, &letters.sender, SENDER, Unit(55.0));
+        lines(&mut page, recipient, LEFT, Unit(59.0));
+        let greeting = format!("Dear {},", recipient[0]);
+        let opening = [letters.date.clone(), String::new(), greeting];
+        let mut y = lines(&mut page, &opening, LEFT, Unit(105.0));
+        for paragraph in &letters.body {
+            y = page.paragraph(paragraph, (LEFT, y + LEADING), WIDTH, LEADING, POINTS)?;
+        }
+        page.text(&letters.close, LEFT, y + LEADING, Face::Regular, POINTS);
+        page.text(&letters.signature, LEFT, y + LEADING * 4.0, Face::Regular, POINTS);
+        pages.push(page.finish(&format!("letter-{number}"), &recipient[0])?);
+    }
+    let meta = Meta::of_game("Letters", &letters.date, "An invitation".into(), &options.draw);
+    let printed = press::print("letters".into(), pages, &meta, &options)?;
+    fs::create_dir_all(folder)?;
+    fs::write(Path::new(folder).join("letters.pdf"), printed.pdf)?;
+    Ok(())
+}
