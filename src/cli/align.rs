@@ -8,10 +8,10 @@ use serde_json::json;
 use cauldron_press::page::{Correction, Corrections, DrawError, fixed};
 use cauldron_press::press;
 use cauldron_press::printer::{self, PrinterName, Printers, Reading, ReadingError};
+use cauldron_press::texts::said::*;
 
 use super::printer::{failed, unknown};
 use super::printing::PrintingArgs;
-use super::said::*;
 use super::wording::json_paths;
 use super::{Console, Failure};
 

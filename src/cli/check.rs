@@ -9,13 +9,13 @@ use cauldron_press::game::{Codes, Game, Refused};
 use cauldron_press::games;
 use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::said::{terminal_right, terminal_wrong};
 use cauldron_press::witches::Witches;
 use cauldron_press::witches::puzzle::{Ingredient, parse_answer};
 use cauldron_press::witches::table::Solution;
 
 use super::args::SettingsArgs;
 use super::failure::NO;
-use super::said::{terminal_right, terminal_wrong};
 use super::{Console, Failure, code, solution};
 
 /// Check an answer after play

@@ -9,8 +9,8 @@ use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
     Gutter, ImposeError, Layout, Marks, Saddle, Scheme, Thickness,
 };
+use cauldron_press::texts::said::terminal_scale;
 
-use super::said::terminal_scale;
 use super::{Console, Failure};
 
 /// Layout, sheet and marks.

@@ -32,7 +32,6 @@ mod reprint;
 mod run;
 mod run_failure;
 mod run_seeds;
-mod said;
 #[cfg_attr(not(feature = "server"), path = "no_server.rs")]
 mod serve;
 mod settings;

@@ -9,11 +9,11 @@ use cauldron_press::game::Game;
 use cauldron_press::games;
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::said::terminal_game_printed;
 
 use super::args::fresh_seed;
 use super::base_url::base_url;
 use super::printing::PrintingArgs;
-use super::said::terminal_game_printed;
 use super::wording::json_paths;
 use super::{Console, Failure, nearest};
 

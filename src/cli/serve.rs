@@ -24,11 +24,12 @@ use cauldron_press::serve::{
     ServerOptions,
 };
 use cauldron_press::texts::row;
+use cauldron_press::texts::said::*;
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};
 
+use super::args::counted;
 use super::args::{SettingsArgs, number};
-use super::said::*;
 use super::{Console, Failure, code, referee};
 use desk::DeskArgs;
 use tls::TlsArgs;

@@ -16,16 +16,6 @@ use crate::seed::Seed;
 use crate::source::Scope;
 use crate::texts::{self, Message};
 
-pub(crate) mod said {
-    crate::texts::messages! {
-        run_none(game);
-        run_no_wishes(given);
-        run_unknown_wish(wish, wishes);
-        run_unknown_wish_near(wish, like);
-        run_wish(wish, reason);
-    }
-}
-
 /// A game with its wishes fixed: each number of a run and its seed give one game.
 pub trait Series: fmt::Debug + Sync {
     /// The game's [name](super::Game::name).

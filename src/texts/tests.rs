@@ -1,8 +1,9 @@
 //! Messages are said, and the files of the languages have all of them and no others.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use super::marked::assert_declared;
+use super::entries::{entries, values};
 use super::*;
 
 fn greeting(name: impl Into<Value>, count: i64) -> Message {
@@ -95,96 +96,81 @@ fn words_agree_with_the_names_beside_them() {
     assert!(clue.starts_with("Parmi Sauge, Menthe et Thym, "), "{clue}");
 }
 
-/// The areas whose messages the library declares. Those of the race, the command line and the
-/// server have tests beside them, and the scripts of the phone page theirs.
-const AREAS: [&str; 28] = [
-    "align",
-    "answers",
-    "booklet",
-    "category",
-    "clue",
-    "creature",
-    "daily",
-    "effect",
-    "exact",
-    "gallery",
-    "help",
-    "hint",
-    "imposed",
-    "ingredient",
-    "level",
-    "oracle",
-    "play",
-    "playtest",
-    "print",
-    "report",
-    "role",
-    "rules",
-    "run",
-    "says",
-    "sheet",
-    "special",
-    "technique",
-    "ways",
-];
-const ELSEWHERE: [&str; 7] = ["desk", "language", "list", "page", "race", "server", "terminal"];
-
-/// The sources in a folder, one after the other.
-fn sources(folder: &Path) -> String {
-    let mut all = String::new();
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            all += &sources(&path);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            all += &std::fs::read_to_string(path).unwrap();
-        }
-    }
-    all
-}
-
-/// What stands between two signs, wherever the first of them stands.
-fn between<'a>(text: &'a str, from: &'static str, to: char) -> impl Iterator<Item = &'a str> {
-    text.split(from).skip(1).filter_map(move |rest| Some(rest.split_once(to)?.0))
-}
-
-/// All messages that sources declare, each with its values: by `messages!`, and in the rows of
-/// `catalogue!`, as in `[name: creature_owl]`.
-fn declared(sources: &str) -> Vec<(&str, Vec<&str>)> {
-    let items = between(sources, "messages! {", '}').flat_map(|block| block.split(';'));
-    let items = items.filter_map(|item| item.trim().strip_suffix(')')?.split_once('('));
-    let by_macro = items.map(|(name, values)| {
-        (name, values.split(',').map(str::trim).filter(|value| !value.is_empty()).collect())
-    });
-    let rows = between(sources, " [", ']').flat_map(|row| row.split(','));
-    let rows = rows.filter_map(|field| field.trim().split_once(": "));
-    let in_rows = rows.map(|(_, name)| (name, Vec::new()));
-    let is_name =
-        |name: &str| name.chars().all(|c| c.is_ascii_lowercase() || "_0123456789".contains(c));
-    by_macro.chain(in_rows).filter(|(name, _)| is_name(name)).collect()
+/// The messages of a language with the values that each names.
+fn messages(language: &Language) -> BTreeMap<&str, BTreeSet<&str>> {
+    entries(language.source())
+        .map(|(key, text)| (key, values(text).into_iter().collect()))
+        .collect()
 }
 
 #[test]
-fn every_language_has_what_is_declared_and_nothing_else() {
-    let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-    let mut declared = declared(&sources);
-    declared.sort();
-    declared.dedup();
-    for area in AREAS {
-        let own: Vec<(&str, &[&str])> = declared
-            .iter()
-            .filter(|(name, _)| name.split('_').next() == Some(area))
-            .map(|(name, values)| (*name, values.as_slice()))
-            .collect();
-        assert!(!own.is_empty(), "{area}");
-        assert_declared(&format!("{area}-"), &own);
-    }
+fn every_language_has_the_same_messages_with_the_same_values() {
+    let first = messages(Language::first());
     for language in Language::all() {
-        let lines = language.source().lines().filter(|line| !line.starts_with([' ', '#', '}']));
-        for area in lines.filter_map(|line| line.split_once('-')).map(|(area, _)| area) {
-            assert!(AREAS.contains(&area) || ELSEWHERE.contains(&area), "{area} is no area");
+        let own = messages(language);
+        for (key, values) in &first {
+            assert_eq!(own.get(key), Some(values), "{key} in {language:?}");
+        }
+        let beyond: Vec<_> = own.keys().filter(|key| !first.contains_key(*key)).collect();
+        assert!(beyond.is_empty(), "{beyond:?} in {language:?} alone");
+    }
+}
+
+/// The texts of what is in a folder, without tests.
+fn texts(folder: &Path, all: &mut String) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().and_then(|name| name.to_str()).unwrap().to_owned();
+        let is_read = |ending| ["rs", "html", "js"].iter().any(|its| ending == *its);
+        if path.is_dir() && name != "tests" && name != "vendor" {
+            texts(&path, all);
+        } else if path.extension().is_some_and(is_read)
+            && !(name == "tests" || name.ends_with("_tests"))
+        {
+            *all += &std::fs::read_to_string(path).unwrap();
         }
     }
+}
+
+/// Names of functions, and keys as scripts, templates and themes have them.
+#[test]
+fn every_message_is_said_somewhere() {
+    let mut sources = String::new();
+    for folder in ["src", "templates/page", "templates/desk"] {
+        texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut sources);
+    }
+    let lines = sources.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let words: BTreeSet<&str> = lines.flat_map(|line| line.split(|c: char| !is_part(c))).collect();
+    for key in messages(Language::first()).keys() {
+        let is_said = words.contains(key.replace('-', "_").as_str()) || words.contains(key);
+        assert!(is_said, "nothing says {key}");
+    }
+    assert!(!words.contains("no-such-key"), "the sources that are searched");
+}
+
+#[test]
+fn a_message_is_made_of_its_key_and_the_values_that_it_names() {
+    let counted = said::hint_by_tests(2_u8, row(["1", "3"]), said::hint_no_count());
+    assert_eq!(counted.key(), "hint-by-tests");
+    let names: Vec<_> = counted.values().iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["count", "tests", "claim"]);
+    let source = "one = { $b ->
+    [one] { $a }
+   *[other] { $b }
+}
+# two = { $c }
+three =
+    x
+
+    { $c }
+
+## four
+";
+    let read: Vec<_> = entries(source).map(|(key, text)| (key, values(text))).collect();
+    assert_eq!(read, [("one", vec!["b", "a"]), ("three", vec!["c"])]);
+    let (_, text) = entries(source).last().unwrap();
+    assert_eq!(text, "three =\n    x\n\n    { $c }\n");
 }
 
 /// Players read paper, and have no program: no command stands on it, and no option of one.

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::Edition;
 use crate::texts::Value;
+use crate::texts::said;
 use crate::witches::puzzle::Ingredient;
 
 use columns::Columns;
@@ -25,12 +26,6 @@ pub enum RecipeLength {
     Known(u8),
     /// Drawn with the puzzle; the players only know from where to where it can be.
     Hidden,
-}
-
-mod said {
-    crate::texts::messages! {
-        level_recipe(shortest, longest);
-    }
 }
 
 impl RecipeLength {

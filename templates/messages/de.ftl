@@ -1724,7 +1724,7 @@ terminal-game-printed = Spiel { $game }:
 terminal-organiser =
     Cauldron Press: für die Spielleitung von Spiel { $label }
 
-    Keep this file from the players. Nothing in it stands on paper.
+    Zeig diese Datei niemandem, der mitspielt. Nichts davon steht auf Papier.
 
     Spielcode: { $seed }
 # Found again by its beginning: once there are files with it, that stays.

@@ -1726,7 +1726,7 @@ terminal-game-printed = Spel { $game }:
 terminal-organiser =
     Cauldron Press: voor de organisator van spel { $label }
 
-    Keep this file from the players. Nothing in it stands on paper.
+    Laat dit bestand niet aan de spelers zien. Niets hiervan staat op papier.
 
     Spelcode: { $seed }
 # Found again by its beginning: once there are files with it, that stays.

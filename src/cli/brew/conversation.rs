@@ -1,6 +1,7 @@
 //! A whole game at the terminal: what is typed, and what it does.
 
 use cauldron_press::identity::Identity;
+use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, row};
 use cauldron_press::witches::puzzle::{NameError, find, parse_answer};
 use cauldron_press::witches::rules::RulesBlock;
@@ -12,8 +13,8 @@ use super::completing::Words;
 use super::lines::Lines;
 use super::store::Store;
 use super::{potion, tell};
+use crate::cli::args::counted;
 use crate::cli::code::refused;
-use crate::cli::said::*;
 use crate::cli::wording::presentable;
 use crate::cli::{Console, Failure, nearest, solution};
 

@@ -2,7 +2,6 @@
 
 mod lists;
 mod plots;
-mod said;
 mod tell;
 
 use std::num::NonZero;
@@ -18,6 +17,7 @@ use cauldron_press::players::Players;
 use cauldron_press::press;
 use cauldron_press::run::Shard;
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::said::*;
 use cauldron_press::threads::Threads;
 use cauldron_press::watch::Watch;
 use cauldron_press::witches::playtest::{Findings, Lineup, Report, Study, StudyError};
@@ -27,10 +27,9 @@ use cauldron_press::witches::table::Mode;
 use super::args::{CustomArgs, ResultArgs, fresh_seed, grouped, number, threads};
 use super::input::read_file;
 use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
-use super::said::{counted, terminal_games};
 use super::{Console, Failure};
+use crate::cli::args::counted;
 use lists::List;
-use said::*;
 
 /// Play games
 ///

@@ -1,14 +1,14 @@
 //! What was found, as a table on the terminal.
 
+use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, Value, list};
 use cauldron_press::witches::playtest::{
     Difficulty, Findings, GroupFigures, Lineup, Part, Rating, Report, Skill, Span,
 };
 
 use super::correlation;
-use super::said::*;
 use crate::cli::Console;
-use crate::cli::said::{counted, terminal_games, terminal_players};
+use crate::cli::args::counted;
 
 /// Between the columns.
 const GAP: &str = "  ";
@@ -63,7 +63,7 @@ fn reasoning(group: &GroupFigures, console: &Console) {
     let hardest = used.map_or_else(playtest_no_reasoning, |(technique, ..)| technique.name());
     let (depth, steps) = (reasoning.depth.middle, reasoning.steps.middle);
     let lines = [
-        playtest_reasoning(named(&group.lineup), depth, steps, hardest),
+        playtest_reasoning(named(&group.lineup), steps, depth, hardest),
         playtest_bits(format!("{:.1}", reasoning.bits_a_test)),
     ];
     for line in lines {
@@ -172,7 +172,7 @@ fn agreement(findings: &Findings, console: &Console) {
     let each: Vec<Message> = known
         .map(|&(number, players, within)| {
             let players = counted(terminal_players, players.count());
-            playtest_of_kind(level(number), players, correlation(within))
+            playtest_of_kind(correlation(within), level(number), players)
         })
         .collect();
     if agreement.within.len() > 1 && !each.is_empty() {

@@ -13,11 +13,11 @@ use cauldron_press::race::{
 };
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
+use cauldron_press::texts::said::*;
 
 use super::board_file::read;
 use super::{Failure, fresh_seed, yes_or_no};
-use crate::cli::args::number;
-use crate::cli::said::*;
+use crate::cli::args::{counted, number};
 
 /// The options of the rules.
 #[derive(Args)]

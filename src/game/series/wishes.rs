@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::said;
 use crate::game::Refused;
+use crate::texts::said;
 
 /// Reads wishes; those that are left out are as usual. The names that there are, are those of
 /// the usual ones.

@@ -3,13 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::texts::said;
 use crate::texts::{Message, quoted};
-
-mod said {
-    crate::texts::messages! {
-        daily_no_date(text);
-    }
-}
 
 /// A day of the Gregorian calendar, of the years 1 to 9999.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,13 +3,8 @@
 use super::Date;
 use crate::edition::Edition;
 use crate::texts::Message;
+use crate::texts::said;
 use crate::witches::settings::Level;
-
-mod said {
-    crate::texts::messages! {
-        daily_too_early(date, first);
-    }
-}
 
 /// A time in which the days are made alike.
 #[derive(Debug, PartialEq, Eq)]

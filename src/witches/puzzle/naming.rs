@@ -3,19 +3,8 @@
 use super::{Ingredient, Potion, PotionError, Pour, Puzzle};
 #[cfg(feature = "program")]
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::texts::{Message, Value, quoted, row};
-use said::*;
-
-mod said {
-    crate::texts::messages! {
-        play_name_missing(ingredients);
-        play_name_ambiguous(text, first, last);
-        play_name_misspelt(text, nearest);
-        play_name_unknown(text, ingredients);
-        play_pour_no_dots(ingredient, id, longest);
-        play_pour_dots(ingredient, dots, longest);
-    }
-}
 
 /// Why a text names no ingredient.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,6 +1,7 @@
 //! Numbers of a few bits each, packed without gaps: the highest bit of a byte comes first.
 
-use crate::witches::puzzle::{PuzzleError, faults};
+use crate::texts::said;
+use crate::witches::puzzle::PuzzleError;
 
 /// Bits that are written.
 #[derive(Default)]
@@ -58,7 +59,7 @@ impl<'a> BitReader<'a> {
     /// The next bit.
     pub(super) fn bit(&mut self) -> Result<bool, PuzzleError> {
         let byte = self.bytes.get(self.read / 8);
-        let byte = byte.ok_or_else(|| PuzzleError::new(faults::play_puzzle_short()))?;
+        let byte = byte.ok_or_else(|| PuzzleError::new(said::play_puzzle_short()))?;
         let bit = byte >> (7 - self.read % 8) & 1;
         self.read += 1;
         Ok(bit == 1)

@@ -10,10 +10,11 @@ mod reader;
 mod second;
 
 use crate::edition::Edition;
+use crate::texts::said;
 use crate::witches::deal::Deal;
 #[cfg(feature = "program")]
 use crate::witches::puzzle::Puzzle;
-use crate::witches::puzzle::{Ingredient, PuzzleError, faults};
+use crate::witches::puzzle::{Ingredient, PuzzleError};
 
 use reader::Reader;
 
@@ -50,7 +51,7 @@ pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
         Edition::First => first::read(&mut reader)?,
         Edition::Second | Edition::Next => second::read(edition, &mut reader)?,
     };
-    if reader.0.is_empty() { Ok(deal) } else { Err(PuzzleError::new(faults::play_puzzle_long())) }
+    if reader.0.is_empty() { Ok(deal) } else { Err(PuzzleError::new(said::play_puzzle_long())) }
 }
 
 /// An answer in the form that codes are sealed with: the numbers of its ingredients. What an

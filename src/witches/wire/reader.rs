@@ -1,6 +1,7 @@
 //! Bytes, read from the front.
 
-use crate::witches::puzzle::{PuzzleError, faults};
+use crate::texts::said;
+use crate::witches::puzzle::PuzzleError;
 
 pub(super) struct Reader<'a>(pub(super) &'a [u8]);
 
@@ -10,7 +11,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn bytes<const N: usize>(&mut self) -> Result<[u8; N], PuzzleError> {
-        let short = || PuzzleError::new(faults::play_puzzle_short());
+        let short = || PuzzleError::new(said::play_puzzle_short());
         let (bytes, rest) = self.0.split_first_chunk().ok_or_else(short)?;
         self.0 = rest;
         Ok(*bytes)

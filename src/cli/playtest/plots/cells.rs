@@ -3,12 +3,12 @@
 use svg::node::element::Group;
 
 use cauldron_press::texts::Language;
+use cauldron_press::texts::said::*;
 use cauldron_press::witches::board::Side;
 use cauldron_press::witches::playtest::{Lineup, Report};
 
 use super::{LEFT, Plot, TOP};
 use crate::cli::drawing::{INK, SOFT_INK, block, text};
-use crate::cli::playtest::said::*;
 use crate::cli::playtest::tell::{named, percent};
 
 /// A cell's side, and from one side of the board to the other, mm.

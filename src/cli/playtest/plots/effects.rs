@@ -3,11 +3,11 @@
 use svg::node::element::{Circle, Group};
 
 use cauldron_press::texts::Language;
+use cauldron_press::texts::said::*;
 use cauldron_press::witches::playtest::{Contrast, Findings};
 
 use super::{Plot, RIGHT, TOP};
 use crate::cli::drawing::{INK, RULE, SOFT_INK, line, n, round_step, text};
-use crate::cli::playtest::said::*;
 
 /// From effect to effect.
 const ROW: f64 = 4.6;

@@ -6,12 +6,12 @@ use svg::node::element::{Group, Path as Shape};
 use cauldron_press::counts::Counts;
 use cauldron_press::players::Players;
 use cauldron_press::texts::Language;
+use cauldron_press::texts::said::*;
 use cauldron_press::witches::playtest::Report;
 
 use super::{LEFT, Plot, RIGHT, TOP, colour, legend};
+use crate::cli::args::counted;
 use crate::cli::drawing::{RULE, SOFT_INK, line, round_step, rounded, text};
-use crate::cli::playtest::said::*;
-use crate::cli::said::{counted, terminal_players};
 
 const HEIGHT: f64 = 110.0;
 const BOTTOM: f64 = 95.0;

@@ -11,13 +11,13 @@ use std::path::{Path, PathBuf};
 use svg::node::element::{Group, SVG};
 
 use cauldron_press::press::WriteError;
+use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message};
 use cauldron_press::witches::playtest::{Findings, Lineup, Report, Skill};
 
-use super::said::*;
 use super::{Failure, write};
+use crate::cli::args::counted;
 use crate::cli::drawing::{self, INK, block, fitted, text};
-use crate::cli::said::{counted, terminal_games};
 
 /// The width of a drawing, and its margins, mm.
 const WIDTH: f64 = 200.0;

@@ -2,13 +2,13 @@
 
 use svg::node::element::Group;
 
+use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Value};
 use cauldron_press::witches::playtest::{Lineup, Report};
 use cauldron_press::witches::settings::Settings;
 
 use super::{Plot, RIGHT, TOP, colour};
 use crate::cli::drawing::{INK, RULE, SOFT_INK, block, line, text};
-use crate::cli::playtest::said::*;
 use crate::cli::playtest::tell::{named, percent};
 
 /// The height of a rung, and of what stands above a ladder.

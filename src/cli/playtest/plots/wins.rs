@@ -3,12 +3,12 @@
 use svg::node::element::Group;
 
 use cauldron_press::players::Players;
+use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Value};
 use cauldron_press::witches::playtest::{Findings, GroupFigures, Report};
 
 use super::{LEFT, Plot, RIGHT, TOP, colour};
 use crate::cli::drawing::{INK, RULE, SOFT_INK, block, line, text};
-use crate::cli::playtest::said::*;
 use crate::cli::playtest::tell::named;
 
 /// The height of a row of bars, and of what stands below it.
