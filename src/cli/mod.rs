@@ -202,11 +202,3 @@ impl Cli {
         }
     }
 }
-
-/// The word that was probably meant, if one is near enough.
-fn nearest<'a>(typed: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let typed = typed.to_lowercase();
-    let distance = |word: &&str| strsim::damerau_levenshtein(&typed, word);
-    let nearest = words.into_iter().min_by_key(distance)?;
-    (distance(&nearest) * 3 <= nearest.len() + 1).then_some(nearest)
-}

@@ -9,13 +9,14 @@ use cauldron_press::game::Game;
 use cauldron_press::games;
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::nearest;
 use cauldron_press::texts::said::terminal_game_printed;
 
 use super::args::fresh_seed;
 use super::base_url::base_url;
 use super::printing::PrintingArgs;
 use super::wording::json_paths;
-use super::{Console, Failure, nearest};
+use super::{Console, Failure};
 
 /// Print any game
 #[derive(Args)]

@@ -6,6 +6,8 @@ use std::process::ExitCode;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use cauldron_press::texts::nearest;
+
 use super::console::unwritten;
 use super::{Console, Failure};
 
@@ -50,7 +52,7 @@ pub fn sentence(
         ErrorKind::InvalidSubcommand => {
             let typed = text(error, ContextKind::InvalidSubcommand).unwrap_or_default();
             let commands = commands(program);
-            match super::nearest(&typed, commands.iter().copied().chain(["help"])) {
+            match nearest(&typed, commands.iter().copied().chain(["help"])) {
                 Some(command) => format!("there is no command {typed:?}; did you mean {command}?"),
                 None => format!("there is no command {typed:?}; use {}", commands.join(", ")),
             }

@@ -16,6 +16,7 @@ mod language;
 #[cfg(all(test, feature = "program"))]
 pub(crate) mod marked;
 mod message;
+mod nearest;
 #[cfg(all(test, feature = "program"))]
 mod tests;
 
@@ -25,3 +26,4 @@ pub use hyphens::SOFT_HYPHEN;
 pub use language::{Language, LanguageError};
 pub(crate) use message::quoted;
 pub use message::{Message, Value, list, row, said, sentences};
+pub use nearest::nearest;

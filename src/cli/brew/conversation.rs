@@ -2,7 +2,7 @@
 
 use cauldron_press::identity::Identity;
 use cauldron_press::texts::said::*;
-use cauldron_press::texts::{Message, row};
+use cauldron_press::texts::{Message, nearest, row};
 use cauldron_press::witches::puzzle::{NameError, find, parse_answer};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
@@ -16,7 +16,7 @@ use super::{potion, tell};
 use crate::cli::args::counted;
 use crate::cli::code::refused;
 use crate::cli::wording::presentable;
-use crate::cli::{Console, Failure, nearest, solution};
+use crate::cli::{Console, Failure, solution};
 
 /// The first words of all commands.
 const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \

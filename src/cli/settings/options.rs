@@ -7,9 +7,11 @@ use clap::{Arg, ArgMatches, Command};
 use toml::Spanned;
 use toml::de::DeTable;
 
+use cauldron_press::texts::nearest;
+
 use crate::cli::config::file::File;
 use crate::cli::config::keys::{self, Setting};
-use crate::cli::{Failure, nearest, usage};
+use crate::cli::{Failure, usage};
 
 /// Their long names, in the order in which they are shown.
 pub const KEYS: [&str; 7] = ["base-url", "paper", "lang", "theme", "printer", "ink", "duplex"];

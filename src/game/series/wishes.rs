@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::game::Refused;
-use crate::texts::said;
+use crate::texts::{nearest, said};
 
 /// Reads wishes; those that are left out are as usual. The names that there are, are those of
 /// the usual ones.
@@ -23,10 +23,12 @@ pub(crate) fn read<W: Default + Serialize + DeserializeOwned>(
         usual.as_object().into_iter().flat_map(Map::keys).map(|n| &**n).collect();
     for (name, value) in given {
         if !names.contains(&name.as_str()) {
-            return Err(Refused::input(match nearest(name, &names) {
-                Some(like) => said::run_unknown_wish_near(name.as_str(), like),
-                None => said::run_unknown_wish(name.as_str(), names.join(", ")),
-            }));
+            return Err(Refused::input(
+                match nearest(&name.replace('-', "_"), names.iter().copied()) {
+                    Some(like) => said::run_unknown_wish_near(name.as_str(), like),
+                    None => said::run_unknown_wish(name.as_str(), names.join(", ")),
+                },
+            ));
         }
         // Each by itself, so that what is wrong goes by its name.
         let alone = Value::Object(Map::from_iter([(name.clone(), value.clone())]));
@@ -34,14 +36,6 @@ pub(crate) fn read<W: Default + Serialize + DeserializeOwned>(
             .map_err(|error| Refused::input(said::run_wish(name.as_str(), error.to_string())))?;
     }
     serde_json::from_value(wishes.clone()).map_err(Refused::request)
-}
-
-/// The name that was probably meant, if one is near enough.
-fn nearest<'a>(typed: &str, names: &[&'a str]) -> Option<&'a str> {
-    let typed = typed.to_lowercase().replace('-', "_");
-    let distance = |name: &str| strsim::damerau_levenshtein(&typed, name);
-    let nearest = names.iter().copied().min_by_key(|name| distance(name))?;
-    (distance(nearest) * 3 <= nearest.len() + 1).then_some(nearest)
 }
 
 #[cfg(test)]

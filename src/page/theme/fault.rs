@@ -1,6 +1,7 @@
 //! What can be wrong with a theme, one sentence each.
 
 use super::files::FileFault;
+use crate::texts::nearest;
 
 /// Something that is wrong with a theme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -197,11 +198,9 @@ pub enum ThemeError {
 
 /// The word that was probably meant, or all that there are.
 pub(super) fn hint<'a>(typed: &str, words: impl IntoIterator<Item = &'a str> + Clone) -> String {
-    let lower = typed.to_lowercase();
-    let distance = |word: &&str| strsim::damerau_levenshtein(&lower, word);
-    match words.clone().into_iter().min_by_key(distance) {
-        Some(near) if distance(&near) * 3 <= near.len() + 1 => format!("did you mean {near}?"),
-        _ => {
+    match nearest(typed, words.clone()) {
+        Some(near) => format!("did you mean {near}?"),
+        None => {
             let all: Vec<&str> = words.into_iter().collect();
             match all.len() {
                 0..=40 => format!("there are {}", all.join(", ")),

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::page::{DrawError, Mm, PaperSize, fixed};
+use crate::texts::nearest;
 
 use known::KNOWN;
 
@@ -172,11 +173,7 @@ impl FromStr for Paper {
         if wanted.starts_with(|c: char| c.is_ascii_digit() || c == '.') {
             return size::read(&wanted, given);
         }
-        let nearest = names()
-            .map(|(name, _)| (strsim::damerau_levenshtein(name, &wanted), name))
-            .min()
-            .filter(|(distance, name)| distance * 2 < name.len())
-            .map(|(_, name)| name);
+        let nearest = nearest(&wanted, names().map(|(name, _)| name));
         Err(PaperError::Unknown { given: given.to_owned(), nearest })
     }
 }
