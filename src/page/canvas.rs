@@ -158,7 +158,27 @@ impl Canvas {
 
     /// What other pages show in the same place.
     pub(crate) fn recurring(&mut self, nodes: Recurring) {
-        self.nodes.push(Node::Recurring(nodes));
+        self.nodes.push(Node::Recurring(nodes, Place::ORIGIN));
+    }
+
+    /// Circles beside each other: the middle of the first, and from one to the next.
+    pub(crate) fn circles(
+        &mut self,
+        first: Point,
+        pitch: Unit,
+        count: usize,
+        r: Unit,
+        look: (Paint, Option<Pen>),
+    ) {
+        if count == 1 {
+            return self.circle(first, r, look.0, look.1);
+        }
+        let mut row = Canvas::new();
+        for i in 0..count {
+            row.circle(Point::new(pitch * i as f64, Unit(0.0)), r, look.0, look.1);
+        }
+        let row = Recurring::new(row.nodes);
+        self.nodes.push(Node::Recurring(row, Place::at(first.x, first.y)));
     }
 
     /// A drawing of somebody else's, whose origin goes to a point.

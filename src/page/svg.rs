@@ -48,9 +48,11 @@ impl<'a> Writer<'a> {
                 let (prefix, name) = (Symbol::PREFIX, symbol.name());
                 let _ = write!(self.svg, r##"<use href="#{prefix}{name}"{}/>"##, attribute(*place));
             }
-            Node::Recurring(drawing) => {
-                let mut inner = Writer::new(self.dresser.dress(), self.svg);
-                inner.nodes(drawing.nodes());
+            Node::Recurring(drawing, Place::ORIGIN) => self.apart(drawing.nodes()),
+            Node::Recurring(drawing, place) => {
+                self.svg.extend(["<g", &attribute(*place), ">"]);
+                self.apart(drawing.nodes());
+                self.svg.push_str("</g>");
             }
             Node::Foreign(foreign) => {
                 self.svg.push_str(&self.dresser.dress().ink.recolour(foreign.svg()));
@@ -64,6 +66,11 @@ impl<'a> Writer<'a> {
             Node::Begin(tag) => tag.push_to(self.svg),
             Node::End => self.svg.push_str("</g>"),
         }
+    }
+
+    /// Writes nodes that are dressed without regard to what was written before.
+    fn apart(&mut self, nodes: &[Node]) {
+        Writer::new(self.dresser.dress(), self.svg).nodes(nodes);
     }
 
     fn shape(&mut self, shape: &Shape) {

@@ -41,9 +41,10 @@ impl Bytes {
                 self.text(symbol.name());
                 self.place(*place);
             }
-            Node::Recurring(Recurring { fingerprint, .. }) => {
+            Node::Recurring(Recurring { fingerprint, .. }, place) => {
                 self.0.push(3);
                 self.0.extend(fingerprint.to_le_bytes());
+                self.place(*place);
             }
             Node::Foreign(drawing) => {
                 self.0.push(4);

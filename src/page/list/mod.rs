@@ -5,7 +5,7 @@ mod outline;
 mod paint;
 pub(super) mod read;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::fonts::{Face, Stretch};
 use super::length::Unit;
@@ -23,8 +23,8 @@ pub(crate) enum Node {
     Letters(Letters),
     /// A symbol in a square of [`Symbol::SIDE`], put into a place.
     Symbol(Symbol, Place),
-    /// What other pages show in the same place.
-    Recurring(Recurring),
+    /// What other pages, or other places of this one, show as well.
+    Recurring(Recurring, Place),
     /// A drawing of somebody else's.
     Foreign(Foreign),
     /// Nodes in coordinates of their own.
@@ -166,7 +166,29 @@ pub(crate) fn hundredths(length: Unit) -> i64 {
     (length.0 * 100.0).round() as i64
 }
 
+/// Drawings that were drawn already, by what they are drawn for.
+pub(crate) type Known<K> = Mutex<Vec<(K, Recurring)>>;
+const MOST_KNOWN: usize = 128;
+
 impl Recurring {
+    /// What is known already, or is drawn and known from now on.
+    pub(crate) fn known<K: PartialEq>(
+        known: &Known<K>,
+        key: K,
+        draw: impl FnOnce() -> Vec<Node>,
+    ) -> Recurring {
+        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, drawing)) = known.iter().find(|(known, _)| *known == key) {
+            return drawing.clone();
+        }
+        if known.len() >= MOST_KNOWN {
+            known.clear();
+        }
+        let drawing = Recurring::new(draw());
+        known.push((key, drawing.clone()));
+        drawing
+    }
+
     /// Nodes that are looked at once.
     pub(crate) fn new(nodes: Vec<Node>) -> Recurring {
         let fingerprint = bytes::fingerprint(&bytes::of(&nodes));
@@ -175,6 +197,14 @@ impl Recurring {
 
     pub(crate) fn nodes(&self) -> &[Node] {
         &self.nodes
+    }
+
+    /// The shapes, which are all of it that takes room.
+    pub(crate) fn shapes(&self) -> impl Iterator<Item = &Shape> {
+        self.nodes.iter().filter_map(|node| match node {
+            Node::Shape(shape) => Some(shape),
+            _ => None,
+        })
     }
 
     pub(crate) fn fingerprint(&self) -> u128 {
@@ -220,6 +250,9 @@ impl Matrix {
 const SIZE: f64 = 100_000.0;
 
 impl Place {
+    /// Where things stand by their own coordinates.
+    pub(crate) const ORIGIN: Place = Place { x: 0, y: 0, scale: SIZE as i64, turn: Turn::Upright };
+
     /// Its origin at a point.
     pub(crate) fn at(x: Unit, y: Unit) -> Place {
         Place { x: hundredths(x), y: hundredths(y), scale: SIZE as i64, turn: Turn::Upright }

@@ -1,33 +1,18 @@
 //! Section borders: the pattern of an identity along the edges of a frame.
 
-use std::sync::{Mutex, PoisonError};
-
 use super::geometry::{Contour, Frame, Point, outline_of};
 use crate::identity::Identity;
 use crate::page::crest::Pattern;
 use crate::page::length::Unit;
-use crate::page::list::{Dashes, Line, Node, Outline, Paint, Recurring, Shape};
+use crate::page::list::{Dashes, Known, Line, Node, Outline, Paint, Recurring, Shape};
 
 /// A border: the identity's pattern in its colour, inside `frame`, in a band `width` wide along the
 /// edges. Nothing of it leaves the frame.
 pub(crate) fn border(frame: Frame, identity: Identity, width: Unit) -> Recurring {
-    let key = (frame, identity, width);
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, border)) = known.iter().find(|(known, _)| *known == key) {
-        return border.clone();
-    }
-    if known.len() >= MOST_KNOWN {
-        known.clear();
-    }
-    let border = Recurring::new(drawn(frame, identity, width));
-    known.push((key, border.clone()));
-    border
+    // The sections of boards for as many players are alike.
+    static KNOWN: Known<(Frame, Identity, Unit)> = Known::new(Vec::new());
+    Recurring::known(&KNOWN, (frame, identity, width), || drawn(frame, identity, width))
 }
-
-/// Borders that were drawn already: the sections of boards for as many players are alike.
-static KNOWN: Mutex<Vec<(Key, Recurring)>> = Mutex::new(Vec::new());
-type Key = (Frame, Identity, Unit);
-const MOST_KNOWN: usize = 128;
 
 /// The length of a dash that is but its round ends. Not every renderer draws one without length.
 const DOT: Unit = Unit(0.01);

@@ -9,7 +9,7 @@ use parts::{OUTLINE, belly, bubbles, ear, foot, grid, surface};
 
 use super::geometry::{Contour, Frame, Point, outline_of};
 use crate::page::length::Unit;
-use crate::page::list::{Line, Node, Paint, Shape};
+use crate::page::list::{Known, Line, Node, Paint, Place, Recurring, Shape, hundredths};
 use crate::page::theme::{self, Theme};
 use crate::stream::Stream;
 
@@ -38,6 +38,10 @@ pub(crate) struct Pot {
     pub cells: Vec<PotCell>,
     frame: Frame,
     unit: Unit,
+    /// What the rim is around.
+    lip: Frame,
+    /// How many cells it has across and down.
+    size: (u8, u8),
 }
 
 /// Share of the small side of a cell; every measure of the pot is one of these.
@@ -52,6 +56,12 @@ impl Pot {
     /// A cauldron of `columns` x `rows` cells that fills `frame`. The stream gives it its
     /// bubbles.
     pub(crate) fn new(frame: Frame, columns: u8, rows: u8, stream: &mut Stream) -> Pot {
+        let pot = Pot::still(frame, columns, rows);
+        Pot { bubbles: bubbles(frame, pot.lip, pot.unit, stream), ..pot }
+    }
+
+    /// One without bubbles.
+    fn still(frame: Frame, columns: u8, rows: u8) -> Pot {
         let (columns, rows) = (columns.max(1), rows.max(1));
         let u = (frame.w / f64::from(columns)).min(frame.h / f64::from(rows));
         let half = OUTLINE * u / 2.0;
@@ -106,7 +116,7 @@ impl Pot {
         let room = Frame::new(hollow.x, ceiling, hollow.w, hollow.bottom() - ceiling);
         let (dividers, cells) = grid(room, columns, rows, &inside, u);
         Pot {
-            bubbles: bubbles(frame, lip, u, stream),
+            bubbles: Vec::new(),
             body,
             inside,
             brew,
@@ -118,6 +128,8 @@ impl Pot {
             cells,
             frame,
             unit: u,
+            lip,
+            size: (columns, rows),
         }
     }
 
@@ -129,13 +141,27 @@ impl Pot {
         own
     }
 
+    /// Bubbles, and iron that is alike in all pots of a size.
     fn usual(&self) -> Vec<Node> {
+        static KNOWN: Known<([i64; 2], (u8, u8))> = Known::new(Vec::new());
+        let size = [self.frame.w, self.frame.h].map(hundredths);
+        let iron = Recurring::known(&KNOWN, (size, self.size), || {
+            let [w, h] = size.map(|length| Unit(length as f64 / 100.0));
+            Pot::still(Frame::new(Unit(0.0), Unit(0.0), w, h), self.size.0, self.size.1).iron()
+        });
+        let line = self.line(theme::INK, OUTLINE * 0.7).round();
+        vec![
+            Self::part(&self.bubbles, Some(theme::BREW), Some(line)),
+            Node::Recurring(iron, Place::at(self.frame.x, self.frame.y)),
+        ]
+    }
+
+    fn iron(&self) -> Vec<Node> {
         let line = |paint, share| Some(self.line(paint, share).round());
         let one = std::slice::from_ref;
         let (ink, iron, shine) = (theme::INK, Some(theme::IRON), theme::SHINE);
         [
-            (&self.bubbles[..], Some(theme::BREW), line(ink, OUTLINE * 0.7)),
-            (&self.feet, iron, line(ink, OUTLINE)),
+            (&self.feet[..], iron, line(ink, OUTLINE)),
             (one(&self.body), iron, line(ink, OUTLINE)),
             (one(&self.inside), Some(theme::INSIDE), line(ink, OUTLINE * 0.5)),
             (one(&self.brew), Some(theme::BREW), None),

@@ -376,8 +376,10 @@ impl Content {
         if join == LineJoin::Miter && self.state.miter.replace(miter) != Some(miter) {
             self.operator(&[miter], 3, "M");
         }
-        let dashes: Vec<f64> = style.dashes.iter().map(|&dash| length(dash)).collect();
-        let phase = if dashes.is_empty() { 0.0 } else { length(style.phase) };
+        // What is wrong with one dash grows along the line.
+        let digits = digits + 1;
+        let dashes: Vec<f64> = style.dashes.iter().map(|&dash| rounded(dash, digits)).collect();
+        let phase = if dashes.is_empty() { 0.0 } else { rounded(style.phase, digits) };
         // A negative phase is not allowed; it is the same as one of a whole period more.
         let period: f64 = dashes.iter().sum::<f64>() * 2.0;
         let phase = if phase < 0.0 { phase.rem_euclid(period) } else { phase };

@@ -50,22 +50,28 @@ impl Structure {
         *tag == Tag::Cell && kids.is_empty()
     }
 
-    /// Whether a table has more cells that are filled, or one for all empty ones beside each other,
-    /// than heads: otherwise it would not be heard as a table any more.
-    pub(super) fn is_mostly_data(&self, table: usize) -> bool {
-        let (mut heads, mut cells) = (0, 0);
+    /// How many empty cells beside each other may be one cell of a table, at most: so many that it
+    /// still has more cells than heads, or it would not be heard as a table any more.
+    pub(super) fn widest_empty_cell(&self, table: usize) -> usize {
+        let (mut heads, mut filled, mut runs) = (0, 0, Vec::new());
         for row in self.elements[table].kids.iter().filter_map(Kid::element) {
-            let mut was_empty = false;
+            let mut run = 0;
             for cell in self.elements[row].kids.iter().filter_map(Kid::element) {
-                let is_empty = self.is_empty_cell(cell);
-                match self.elements[cell].tag {
-                    Tag::ColumnHead | Tag::RowHead => heads += 1,
-                    _ => cells += usize::from(!(is_empty && was_empty)),
+                let is_head = matches!(self.elements[cell].tag, Tag::ColumnHead | Tag::RowHead);
+                if self.is_empty_cell(cell) {
+                    run += 1;
+                    continue;
                 }
-                was_empty = is_empty;
+                runs.push(std::mem::take(&mut run));
+                heads += usize::from(is_head);
+                filled += usize::from(!is_head);
             }
+            runs.push(run);
         }
-        cells > heads
+        let cells =
+            |widest| filled + runs.iter().map(|run: &usize| run.div_ceil(widest)).sum::<usize>();
+        let longest = runs.iter().copied().max().unwrap_or(1);
+        (2..=longest).rev().find(|&widest| cells(widest) > heads).unwrap_or(1)
     }
 
     /// Feeds all that is heard to a digest.

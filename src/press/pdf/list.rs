@@ -1,5 +1,5 @@
-//! The display list as content. Its coordinates are hundredths of a unit of the layout: whole
-//! numbers, as the list has them, which are short and need no arithmetic.
+//! The display list as content. Its coordinates are whole numbers, which are short: of grains, that
+//! is of some hundredths of a unit of the layout.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -14,9 +14,10 @@ use super::marker::Drawing;
 use super::painter::Painter;
 use super::studio::{FormKey, Studio};
 use super::typeface::Typeface;
+use crate::page::Unit;
 use crate::page::fonts::Stretch;
 use crate::page::list::{
-    Dashes, Foreign, Letters, Line, Look, Node, Outline, Recurring, Rgb, Shape, Spot, Step,
+    Dashes, Foreign, Letters, Line, Look, Node, Outline, Place, Recurring, Rgb, Shape, Spot, Step,
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
@@ -28,8 +29,11 @@ const SLACK: f64 = 2.0;
 /// The limit of the lengths of pointed corners, in widths of their lines, as SVG has it.
 const MITER: f64 = 4.0;
 
-/// Hundredths to a unit.
-const FINE: f32 = 100.0;
+/// Hundredths of a unit to a grain, where a unit is a millimetre as a rule: half a grain is a dot of
+/// a good printer.
+const GRAIN: i32 = 5;
+/// Hundredths to the grain of what stands on whole units, such as the modules of a code.
+const COARSE: i32 = 100;
 
 impl Painter<'_> {
     /// Draws nodes, one over the other, by a transform from units.
@@ -42,45 +46,52 @@ impl Painter<'_> {
     ) -> Result<(), PressError> {
         self.unmark();
         self.content.save();
-        self.content.concat(ts.pre_scale(1.0 / FINE, 1.0 / FINE));
+        let grain = GRAIN as f32 / 100.0;
+        self.content.concat(ts.pre_scale(grain, grain));
         let digits = self.content.set_digits(0);
-        self.hundredths(nodes, dresser, studio)?;
+        self.grains(nodes, GRAIN, dresser, studio)?;
         self.content.set_digits(digits);
         self.unmark();
         self.content.restore();
         Ok(())
     }
 
-    fn hundredths(
+    /// Draws nodes with coordinates of so many hundredths of a unit.
+    fn grains(
         &mut self,
         nodes: &[Node],
+        grain: i32,
         dresser: &mut Dresser,
         studio: &Studio,
     ) -> Result<(), PressError> {
         for node in nodes {
             match node {
-                Node::Shape(shape) => self.shape(shape, dresser, studio)?,
-                Node::Letters(letters) => self.letters(letters, dresser, studio)?,
+                Node::Shape(shape) => self.shape(shape, grain, dresser, studio)?,
+                Node::Letters(letters) => self.letters(letters, grain, dresser, studio)?,
                 Node::Symbol(symbol, place) => {
                     let form = self.symbol(*symbol, dresser, studio)?;
                     self.mark(Drawing::Graphics);
-                    self.show(form, fine(place.matrix()));
+                    self.show(form, placed(place.matrix(), GRAIN, grain));
                 }
-                Node::Recurring(drawing) => {
+                Node::Recurring(drawing, place) => {
                     let form = self.recurring(drawing, dresser, studio)?;
                     self.mark(Drawing::Graphics);
-                    self.show_here(form);
+                    match *place {
+                        Place::ORIGIN => self.show_here(form),
+                        place => self.show(form, placed(place.matrix(), GRAIN, grain)),
+                    }
                 }
                 Node::Foreign(drawing) => {
                     let form = self.foreign(drawing, dresser, studio)?;
                     self.mark(Drawing::Graphics);
-                    self.show(form, Transform::from_scale(FINE, FINE));
+                    self.show(form, placed(Place::ORIGIN.matrix(), 100, grain));
                 }
                 Node::Moved(by, nodes) => {
+                    let own = if nodes.iter().all(is_on_units) { COARSE } else { GRAIN };
                     self.unmark();
                     self.content.save();
-                    self.content.concat(fine(by.numbers()));
-                    self.hundredths(nodes, dresser, studio)?;
+                    self.content.concat(placed(by.numbers(), own, grain));
+                    self.grains(nodes, own, dresser, studio)?;
                     self.unmark();
                     self.content.restore();
                 }
@@ -102,7 +113,7 @@ impl Painter<'_> {
             let shapes = dress.symbol(symbol);
             self.form(0, area(&*shapes)?, false, |inner| {
                 let mut plain = Dresser::new(Dress::plain());
-                shapes.iter().for_each(|shape| inner.outline(shape, plain.shape(shape)));
+                shapes.iter().for_each(|shape| inner.outline(shape, GRAIN, plain.shape(shape)));
                 Ok(())
             })
         })
@@ -128,12 +139,8 @@ impl Painter<'_> {
     ) -> Result<Arc<Drawn>, PressError> {
         let dress = dresser.dress();
         studio.form(dress, FormKey::Drawing(drawing.fingerprint()), || {
-            let shapes = drawing.nodes().iter().filter_map(|node| match node {
-                Node::Shape(shape) => Some(shape),
-                _ => None,
-            });
-            self.form(0, area(shapes)?, false, |inner| {
-                inner.hundredths(drawing.nodes(), &mut Dresser::new(dress), studio)
+            self.form(0, area(drawing.shapes())?, false, |inner| {
+                inner.grains(drawing.nodes(), GRAIN, &mut Dresser::new(dress), studio)
             })
         })
     }
@@ -142,13 +149,14 @@ impl Painter<'_> {
     fn shape(
         &mut self,
         shape: &Shape,
+        grain: i32,
         dresser: &mut Dresser,
         studio: &Studio,
     ) -> Result<(), PressError> {
         self.mark(Drawing::Graphics);
         let Outline::Circle { centre, r } = shape.outline else {
             let look = dresser.shape(shape);
-            self.outline(shape, look);
+            self.outline(shape, grain, look);
             return Ok(());
         };
         let outline = Outline::Circle { centre: Spot::default(), r };
@@ -156,15 +164,16 @@ impl Painter<'_> {
         let form = studio.form(dresser.dress(), FormKey::Shape(at_origin.clone()), || {
             let look = dresser.shape(&at_origin);
             self.form(0, area([&at_origin])?, false, |inner| {
-                inner.outline(&at_origin, look);
+                inner.outline(&at_origin, GRAIN, look);
                 Ok(())
             })
         })?;
-        self.show(form, Transform::from_translate(centre.x as f32, centre.y as f32));
+        let (x, y) = centre.units();
+        self.show(form, placed(Place::at(Unit(x), Unit(y)).matrix(), GRAIN, grain));
         Ok(())
     }
 
-    fn outline(&mut self, shape: &Shape, look: Look) {
+    fn outline(&mut self, shape: &Shape, grain: i32, look: Look) {
         let line = look.line.filter(|(_, width)| *width > 0);
         let operator = match (look.fill, line) {
             (None, None) => return,
@@ -178,15 +187,16 @@ impl Painter<'_> {
         }
         if let Some((paint, width)) = line {
             self.content.stroke_color(color(paint));
-            self.content.line_style(&style(shape.line, width));
+            self.content.line_style(&style(shape.line, width, grain));
         }
-        self.content.steps(&shape.outline);
+        self.content.steps(&shape.outline, grain);
         self.content.paint(operator, FillRule::NonZero);
     }
 
     fn letters(
         &mut self,
         letters: &Letters,
+        grain: i32,
         dresser: &Dresser,
         studio: &Studio,
     ) -> Result<(), PressError> {
@@ -221,9 +231,10 @@ impl Painter<'_> {
         self.content.set_alpha(OPAQUE);
         self.content.fill_color(color(dresser.text(*paint)));
         self.content.plain("BT");
-        self.content.font(font, (*size).into());
+        self.content.font(font, f64::from(*size) / f64::from(grain));
         // Letters stand upright where places count downwards.
-        let (linear, origin) = ([a, b, -c, -d], (x * f64::from(FINE), y * f64::from(FINE)));
+        let grains = 100.0 / f64::from(grain);
+        let (linear, origin) = ([a, b, -c, -d], (x * grains, y * grains));
         match space {
             Some(space) => {
                 let mut all = String::with_capacity(written.len() + 4);
@@ -264,37 +275,60 @@ fn color(Rgb([red, green, blue]): Rgb) -> Color {
     Color::new_rgb(red, green, blue)
 }
 
-/// A transform of units as one of hundredths.
-fn fine(numbers: [f64; 6]) -> Transform {
-    let Transform { sx, kx, ky, sy, tx, ty } = matrix(numbers);
-    Transform { tx: tx * FINE, ty: ty * FINE, sx, kx, ky, sy }
+/// A transform of units as one of grains, from those of what is placed to those around it.
+fn placed(numbers: [f64; 6], inside: i32, around: i32) -> Transform {
+    let (inside, around) = (f64::from(inside), f64::from(around));
+    let [a, b, c, d] = [0, 1, 2, 3].map(|i| numbers[i] * inside / around);
+    let [x, y] = [4, 5].map(|i| (numbers[i] * 100.0 / around).round());
+    matrix([a, b, c, d, x, y])
+}
+
+/// Whether something is a shape whose coordinates are whole units.
+fn is_on_units(node: &Node) -> bool {
+    let is_on = |spot: &Spot| spot.x % COARSE == 0 && spot.y % COARSE == 0;
+    match node {
+        Node::Shape(Shape { outline: Outline::Path(steps), line: None, .. }) => {
+            steps.iter().all(|step| match step {
+                Step::Move(to) | Step::Line(to) => is_on(to),
+                Step::Curve(a, b, to) => [a, b, to].into_iter().all(is_on),
+                Step::Close => true,
+            })
+        }
+        _ => false,
+    }
 }
 
 /// How a line is drawn whose width is in thousandths of a unit.
-fn style(line: Option<Line>, width: i32) -> LineStyle {
+fn style(line: Option<Line>, width: i32, grain: i32) -> LineStyle {
+    let grain = f64::from(grain);
     let round = |is: fn(Line) -> bool| line.is_some_and(is);
     let dashes = line.and_then(|line| line.dashes);
     LineStyle {
-        width: f64::from(width) / 10.0,
+        width: f64::from(width) / 10.0 / grain,
         cap: if round(|line| line.round_ends) { LineCap::Round } else { LineCap::Butt },
         join: if round(|line| line.round_corners) { LineJoin::Round } else { LineJoin::Miter },
         miter: MITER,
-        dashes: dashes.iter().flat_map(|d| [d.length, d.gap]).map(f64::from).collect(),
-        phase: dashes.map_or(0.0, |Dashes { before, .. }| before.into()),
+        dashes: dashes
+            .iter()
+            .flat_map(|d| [d.length, d.gap])
+            .map(|d| f64::from(d) / grain)
+            .collect(),
+        phase: dashes.map_or(0.0, |Dashes { before, .. }| f64::from(before) / grain),
     }
 }
 
 impl Content {
     /// Adds an outline, ready for an operator that paints it.
-    fn steps(&mut self, outline: &Outline) {
+    fn steps(&mut self, outline: &Outline, grain: i32) {
+        let grains = |hundredths: i32| in_grains(hundredths, grain);
         match outline {
             Outline::Rect { at, w, h, radius } => {
-                let r = *(radius.min(&(w / 2)).min(&(h / 2)));
+                let [x, y, right, bottom] = [at.x, at.y, at.x + w, at.y + h].map(grains);
+                let r = grains(*radius.min(&(w / 2)).min(&(h / 2)));
                 if r <= 0 {
-                    return self.integers(&[at.x, at.y, *w, *h], "re");
+                    return self.integers(&[x, y, right - x, bottom - y], "re");
                 }
                 let k = r - (f64::from(r) * QUARTER).round() as i32;
-                let (x, y, right, bottom) = (at.x, at.y, at.x + w, at.y + h);
                 self.integers(&[x + r, y], "m");
                 self.integers(&[right - r, y], "l");
                 self.integers(&[right - k, y, right, y + k, right, y + r], "c");
@@ -306,32 +340,36 @@ impl Content {
                 self.integers(&[x, y + k, x + k, y, x + r, y], "c");
                 self.plain("h");
             }
-            Outline::Circle { centre: Spot { x, y }, r } => {
-                let k = (f64::from(*r) * QUARTER).round() as i32;
-                self.integers(&[x + r, *y], "m");
-                self.integers(&[x + r, y + k, x + k, y + r, *x, y + r], "c");
-                self.integers(&[x - k, y + r, x - r, y + k, x - r, *y], "c");
-                self.integers(&[x - r, y - k, x - k, y - r, *x, y - r], "c");
-                self.integers(&[x + k, y - r, x + r, y - k, x + r, *y], "c");
+            Outline::Circle { centre, r } => {
+                let [x, y, r, k] =
+                    [centre.x, centre.y, *r, (f64::from(*r) * QUARTER).round() as i32].map(grains);
+                self.integers(&[x + r, y], "m");
+                self.integers(&[x + r, y + k, x + k, y + r, x, y + r], "c");
+                self.integers(&[x - k, y + r, x - r, y + k, x - r, y], "c");
+                self.integers(&[x - r, y - k, x - k, y - r, x, y - r], "c");
+                self.integers(&[x + k, y - r, x + r, y - k, x + r, y], "c");
                 self.plain("h");
             }
             Outline::Line(from, to) => {
-                self.integers(&[from.x, from.y], "m");
-                self.integers(&[to.x, to.y], "l");
+                self.integers(&[from.x, from.y].map(grains), "m");
+                self.integers(&[to.x, to.y].map(grains), "l");
             }
-            Outline::Path(steps) => self.path_steps(steps),
+            Outline::Path(steps) => self.path_steps(steps, grain),
         }
     }
 
-    fn path_steps(&mut self, steps: &[Step]) {
+    fn path_steps(&mut self, steps: &[Step], grain: i32) {
         let mut last = Spot::default();
+        let coarse = |spot: Spot| Spot { x: in_grains(spot.x, grain), y: in_grains(spot.y, grain) };
         let mut rest = steps;
         while let Some((step, after)) = rest.split_first() {
             rest = after;
             match *step {
                 Step::Move(to) => {
-                    if let Some((w, h)) = rectangle(to, after) {
-                        self.integers(&[to.x, to.y, w, h], "re");
+                    let opposite = rectangle(to, after).map(coarse);
+                    let to = coarse(to);
+                    if let Some(Spot { x, y }) = opposite {
+                        self.integers(&[to.x, to.y, x - to.x, y - to.y], "re");
                         rest = &after[4..];
                     } else {
                         self.integers(&[to.x, to.y], "m");
@@ -339,10 +377,12 @@ impl Content {
                     last = to;
                 }
                 Step::Line(to) => {
+                    let to = coarse(to);
                     self.integers(&[to.x, to.y], "l");
                     last = to;
                 }
                 Step::Curve(a, b, to) => {
+                    let [a, b, to] = [a, b, to].map(coarse);
                     if a == last {
                         self.integers(&[b.x, b.y, to.x, to.y], "v");
                     } else if b == to {
@@ -358,17 +398,22 @@ impl Content {
     }
 }
 
-/// Width and height, if what follows a corner closes a rectangle along the axes, first level: the
+/// A length to the nearest grain of so many hundredths.
+fn in_grains(hundredths: i32, grain: i32) -> i32 {
+    (2 * hundredths + grain).div_euclid(2 * grain)
+}
+
+/// The opposite corner, if what follows a corner closes a rectangle along the axes, first level: the
 /// operator for rectangles draws the same in the same direction.
-fn rectangle(a: Spot, rest: &[Step]) -> Option<(i32, i32)> {
+fn rectangle(a: Spot, rest: &[Step]) -> Option<Spot> {
     let [Step::Line(b), Step::Line(c), Step::Line(d), Step::Close, ..] = *rest else {
         return None;
     };
     let is_one = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x;
-    is_one.then_some((c.x - a.x, c.y - a.y))
+    is_one.then_some(c)
 }
 
-/// What shapes cover, lines included, in hundredths.
+/// What shapes cover, lines included, in grains.
 fn area<'a>(shapes: impl IntoIterator<Item = &'a Shape>) -> Result<Rect, PressError> {
     let edges = shapes.into_iter().map(|shape| {
         let around = shape.line.map_or(0, |line| line.width / 20 + 1);
@@ -378,7 +423,9 @@ fn area<'a>(shapes: impl IntoIterator<Item = &'a Shape>) -> Result<Rect, PressEr
     let all = edges.reduce(|[left, top, right, bottom], own| {
         [left.min(own[0]), top.min(own[1]), right.max(own[2]), bottom.max(own[3])]
     });
-    let [left, top, right, bottom] = all.unwrap_or_default().map(|edge| edge as f32);
+    let [left, top, right, bottom] = all.unwrap_or_default();
+    let [left, top] = [left, top].map(|edge| edge.div_euclid(GRAIN) as f32);
+    let [right, bottom] = [right, bottom].map(|edge| (edge.div_euclid(GRAIN) + 1) as f32);
     Rect::from_ltrb(left, top, right, bottom)
         .ok_or_else(|| PressError::library("writing a PDF", "a drawing has no size"))
 }

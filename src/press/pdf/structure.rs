@@ -22,8 +22,8 @@ pub(super) struct Tree {
     parents: Vec<Object>,
     /// The level of the last heading.
     level: u8,
-    /// Whether empty cells beside each other are one.
-    merges: bool,
+    /// How many empty cells beside each other are one, at most.
+    widest: usize,
 }
 
 /// Where content stands that elements refer to.
@@ -46,7 +46,7 @@ impl Tree {
             links: Vec::new(),
             parents: Vec::new(),
             level: 0,
-            merges: false,
+            widest: 1,
         }
     }
 
@@ -92,7 +92,7 @@ impl Tree {
     ) -> Option<Object> {
         let element = &structure.elements[number];
         if element.tag == Tag::Table {
-            self.merges = structure.is_mostly_data(number);
+            self.widest = structure.widest_empty_cell(number);
         }
         let id = document.new_object_id();
         let name = self.name(&element.tag);
@@ -100,12 +100,12 @@ impl Tree {
         let mut rest = element.kids.iter().peekable();
         while let Some(kid) = rest.next() {
             match *kid {
-                Kid::Element(below) if self.merges && structure.is_empty_cell(below) => {
+                Kid::Element(below) if structure.is_empty_cell(below) => {
                     let is_empty = |kid: &&Kid| {
                         kid.element().is_some_and(|below| structure.is_empty_cell(below))
                     };
                     let mut columns = 1;
-                    while rest.next_if(is_empty).is_some() {
+                    while columns < self.widest && rest.next_if(is_empty).is_some() {
                         columns += 1;
                     }
                     kids.push(self.empty_cells(columns, id, document));
@@ -139,10 +139,10 @@ impl Tree {
     }
 
     /// Cells beside each other with nothing in them, which are one to whoever hears the table.
-    fn empty_cells(&self, columns: i64, row: ObjectId, document: &mut Document) -> Object {
+    fn empty_cells(&self, columns: usize, row: ObjectId, document: &mut Document) -> Object {
         let mut dict = self.dictionary(Tag::Cell.name(), row, Vec::new());
         if columns > 1 {
-            dict.set("A", dictionary! { "O" => "Table", "ColSpan" => columns });
+            dict.set("A", dictionary! { "O" => "Table", "ColSpan" => columns as i64 });
         }
         document.add_object(dict).into()
     }

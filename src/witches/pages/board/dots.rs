@@ -57,14 +57,18 @@ pub(in crate::witches::pages) fn draw(
     full: usize,
 ) -> Unit {
     let middles = centres(free, count);
-    for (i, &middle) in middles.iter().enumerate() {
-        let frame = Frame::square(middle, 2.0 * RADIUS);
-        if i < full {
-            canvas.ledger.place(Layer::Icon, "full dot", frame);
-            canvas.circle(middle, RADIUS, theme::INK, Some(Pen::new(theme::INK, OUTLINE.width)));
-        } else {
-            canvas.ledger.place(Layer::Field, "dot", frame);
-            canvas.circle(middle, RADIUS, theme::PAPER, Some(OUTLINE));
+    let place = |canvas: &mut Canvas, layer, name, dots: &[Point]| {
+        let frames = dots.iter().map(|&middle| Frame::square(middle, 2.0 * RADIUS));
+        frames.for_each(|frame| canvas.ledger.place(layer, name, frame));
+    };
+    let (full, empty) = middles.split_at(full.min(middles.len()));
+    place(canvas, Layer::Icon, "full dot", full);
+    place(canvas, Layer::Field, "dot", empty);
+    let filled = (theme::INK, Some(Pen::new(theme::INK, OUTLINE.width)));
+    for (dots, look) in [(full, filled), (empty, (theme::PAPER, Some(OUTLINE)))] {
+        for row in dots.chunk_by(|one, next| one.y == next.y) {
+            let pitch = row.get(1).map_or(WIDEST, |second| second.x - row[0].x);
+            canvas.circles(row[0], pitch, row.len(), RADIUS, look);
         }
     }
     middles.first().map_or(free.bottom(), |first| first.y - REACH)

@@ -141,10 +141,8 @@ impl Part {
                 let circles =
                     Frame::new(middle.x, middle.y - RADIUS, circles(*count), 2.0 * RADIUS);
                 canvas.ledger.place(Layer::Field, label, circles);
-                for i in 0..*count {
-                    let x = middle.x + RADIUS + PITCH * i as f64;
-                    canvas.circle(Point::new(x, middle.y), RADIUS, theme::PAPER, Some(CIRCLE));
-                }
+                let first = Point::new(middle.x + RADIUS, middle.y);
+                canvas.circles(first, PITCH, *count, RADIUS, (theme::PAPER, Some(CIRCLE)));
             }
             Part::Line { label, from, width } => {
                 let (y, mut x) = (row.bottom() - LINE_UP, row.x + *from);
