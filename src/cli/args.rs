@@ -77,7 +77,7 @@ impl CustomArgs {
             self.special_cells.unwrap_or(level.special_cells()),
         )
         .map(|settings| settings.in_edition(self.edition))
-        .map_err(Failure::input)
+        .map_err(|error| Failure::said(error.message()))
     }
 
     /// What was typed of them, as it can be typed again: each with a space before it.

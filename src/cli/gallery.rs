@@ -96,7 +96,7 @@ pub fn run(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<E
     let (theme, language) = args.ink.spoken(console.language())?;
     let options = GalleryOptions {
         draw: DrawOptions {
-            paper: args.paper.size().map_err(Failure::input)?,
+            paper: args.paper.size().map_err(|error| Failure::said(error.said()))?,
             ink: args.ink.kind(),
             language,
             theme,

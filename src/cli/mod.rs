@@ -126,10 +126,19 @@ enum Command {
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
     outlive_large_files();
-    failure::guarded(|| match Cli::read(std::env::args_os().collect()) {
-        Ok((cli, usual)) => cli.run(games::ALL, &usual),
-        Err(Refused::Typed(error)) => usage::refuse(&error, &Cli::command()),
-        Err(Refused::File(failure)) => failure.report(&Console::new(None)),
+    failure::guarded(|| {
+        let typed: Vec<OsString> = std::env::args_os().collect();
+        let chosen = console::chosen(&typed);
+        match Cli::read(typed) {
+            Ok((cli, usual)) => cli.run(games::ALL, &usual),
+            Err((refused, usual)) => {
+                let console = Console::new(chosen).usually(usual);
+                match refused {
+                    Refused::Typed(error) => usage::refuse(&error, &Cli::command(), &console),
+                    Refused::File(failure) => failure.report(&console),
+                }
+            }
+        }
     })
 }
 
@@ -147,11 +156,16 @@ fn outlive_large_files() {}
 
 impl Cli {
     /// What was typed, with the options of a file where one is named, over what is usual here.
-    fn read(typed: Vec<OsString>) -> Result<(Self, Usual), Refused> {
+    ///
+    /// # Errors
+    /// Why that cannot be understood, with the language that is usual here.
+    fn read(typed: Vec<OsString>) -> Result<(Self, Usual), (Refused, Option<&'static Language>)> {
         let here = Surroundings::here();
-        let (program, usual) = settings::lay_under(Cli::command(), &typed, &here)?;
-        let matches = config::matches(program, typed)?;
-        let mut cli = Cli::from_arg_matches(&matches).map_err(Refused::Typed)?;
+        let (program, usual) =
+            settings::lay_under(Cli::command(), &typed, &here).map_err(|e| (e.into(), None))?;
+        let language = usual.language;
+        let matches = config::matches(program, typed).map_err(|refused| (refused, language))?;
+        let mut cli = Cli::from_arg_matches(&matches).map_err(|e| (Refused::Typed(e), language))?;
         let sheet = match &mut cli.command {
             Some(Command::Sheet(sheet)) => sheet,
             _ => &mut cli.sheet,

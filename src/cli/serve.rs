@@ -291,7 +291,7 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
                 OpenError::NoPlay
             )));
         }
-        let codes = games::of_code(known, &payload).map_err(Failure::input)?;
+        let codes = games::of_code(known, &payload).map_err(cauldron_press::game::Refused::from)?;
         refereed.add(codes.open(payload)?, true);
     }
     let settings = args.settings.settings()?;

@@ -1,32 +1,76 @@
 //! Wrong arguments: one sentence that names the option, what was given, and what would be
 //! right, in place of the several lines of clap.
 
+use std::error::Error;
 use std::process::ExitCode;
 
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use cauldron_press::texts::nearest;
+use cauldron_press::edition::EditionError;
+use cauldron_press::game::Refused;
+use cauldron_press::page::DrawError;
+use cauldron_press::players::PlayersError;
+use cauldron_press::press::PaperError;
+use cauldron_press::press::impose::LayoutError;
+use cauldron_press::printer::ReadingError;
+use cauldron_press::seal::LettersError;
+use cauldron_press::seed::SeedError;
+use cauldron_press::texts::said::{terminal_about, terminal_no_edition};
+use cauldron_press::texts::{Language, nearest};
+use cauldron_press::witches::daily::DateError;
+use cauldron_press::witches::puzzle::MostAnswersError;
+use cauldron_press::witches::settings::ChoiceError;
 
 use super::console::unwritten;
 use super::{Console, Failure};
 
 /// Shows help, or says what is wrong with the arguments.
-pub fn refuse(error: &clap::Error, program: &Command) -> ExitCode {
-    let console = Console::new(None);
+pub fn refuse(error: &clap::Error, program: &Command, console: &Console) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return match error.print().map_or_else(|error| unwritten(&error), Ok) {
             Ok(()) => ExitCode::SUCCESS,
-            Err(failure) => failure.report(&console),
+            Err(failure) => failure.report(console),
         };
     }
-    Failure::Input(sentence(error, program, |option| option)).report(&console)
+    Failure::Input(sentence(error, program, console.language(), |option| option)).report(console)
+}
+
+/// Why a value cannot be used, in the language if its error is one that players meet.
+fn reason(error: &(dyn Error + 'static), language: &Language) -> String {
+    macro_rules! said {
+        ($($kind:ty: $told:ident,)*) => {
+            $(if let Some(error) = error.downcast_ref::<$kind>() {
+                return language.text(error.$told());
+            })*
+        };
+    }
+    said! {
+        PlayersError: message,
+        ChoiceError: message,
+        MostAnswersError: message,
+        PaperError: message,
+        LayoutError: message,
+        LettersError: message,
+        DateError: message,
+        ReadingError: said,
+        DrawError: said,
+    }
+    if let Some(EditionError(given)) = error.downcast_ref() {
+        return language.say(&terminal_no_edition(format!("{given:?}")));
+    }
+    if let (Some(error), false) = (error.downcast_ref::<SeedError>(), language == Language::first())
+    {
+        return language.text(Refused::from(error.clone()).reason);
+    }
+    error.to_string()
 }
 
 /// What is wrong, with options by the names that they are given.
 pub fn sentence(
     error: &clap::Error,
     program: &Command,
+    language: &Language,
     named: impl Fn(String) -> String,
 ) -> String {
     let option = option(error, ContextKind::InvalidArg).map(&named);
@@ -34,7 +78,7 @@ pub fn sentence(
     let given = given(error).unwrap_or_default();
     match error.kind() {
         ErrorKind::ValueValidation => match std::error::Error::source(error) {
-            Some(source) => format!("{option}: {source}"),
+            Some(source) => language.say(&terminal_about(option, reason(source, language))),
             None => format!("{option}: {given:?} cannot be used"),
         },
         ErrorKind::InvalidValue | ErrorKind::NoEquals if given.is_empty() => {

@@ -173,6 +173,142 @@ three =
     assert_eq!(text, "three =\n    x\n\n    { $c }\n");
 }
 
+/// Errors that players and whoever prints at home meet: each is said in their language.
+const SAID: [&str; 28] = [
+    "ChoiceError",
+    "CodeError",
+    "Damage",
+    "DateError",
+    "DayError",
+    "DrawError",
+    "GenerateError",
+    "ImposeError",
+    "LayoutError",
+    "LettersError",
+    "MostAnswersError",
+    "NameError",
+    "OpenError",
+    "OrderError",
+    "PaperError",
+    "PlayError",
+    "PlayersError",
+    "PotionError",
+    "PotionTextError",
+    "PuzzleError",
+    "QrError",
+    "ReadError",
+    "ReadingError",
+    "Refusal",
+    "SeedError",
+    "SettingsError",
+    "SheetError",
+    "TableNameError",
+];
+
+/// Errors that others meet, who get them in English, and who that is.
+const ENGLISH: [(&str, &[&str]); 6] = [
+    (
+        "who publishes runs, with their orders, manifests and looks",
+        &[
+            "ArtworkError",
+            "CaptionError",
+            "JoinError",
+            "LevelsError",
+            "LineupError",
+            "LogoError",
+            "ManifestError",
+            "MergeError",
+            "PlanError",
+            "RunError",
+            "ShardError",
+            "StudyError",
+            "Unwinnable",
+            "WithinError",
+        ],
+    ),
+    (
+        "who makes a theme or a language",
+        &["FileFault", "ForeignFault", "LanguageError", "ThemeError", "ThemeFault"],
+    ),
+    (
+        "who runs a server, or looks after a file of printers",
+        &[
+            "CertificateError",
+            "DataError",
+            "DeskKeyError",
+            "Doubt",
+            "HostNameError",
+            "ProxyError",
+            "ServeError",
+            "StoreError",
+        ],
+    ),
+    (
+        "who programs with the library, or writes a board by hand",
+        &[
+            "BoardFileError",
+            "ChainError",
+            "DeckError",
+            "MoveTableError",
+            "PressError",
+            "SealError",
+            "SiteError",
+            "TrackError",
+            "UnknownPicture",
+            "Unwritten",
+            "Violation",
+            "Violations",
+        ],
+    ),
+    ("whoever does: the machine failed", &["WriteError"]),
+    (
+        "nobody: others say what is in them",
+        &["BookletError", "EditionError", "PrintError", "Refused"],
+    ),
+];
+
+/// The names of the types that are errors, with the text that follows each.
+fn errors(sources: &str) -> Vec<(&str, &str)> {
+    let derived = sources.split("thiserror::Error").skip(1).filter_map(|rest| {
+        let kinds = ["pub enum ", "pub struct ", "pub(crate) enum ", "pub(super) enum "];
+        let found = kinds.iter().filter_map(|kind| Some((rest.find(kind)?, kind.len())));
+        let (at, length) = found.min()?;
+        Some((&rest[at + length..], rest))
+    });
+    let by_hand = sources.split("impl std::error::Error for ").skip(1).map(|rest| (rest, rest));
+    derived
+        .chain(by_hand)
+        .map(|(name, rest)| (name.split(|c: char| !c.is_alphanumeric()).next().unwrap(), rest))
+        .collect()
+}
+
+#[test]
+fn every_error_is_said_in_a_language_or_in_english_by_rule() {
+    let mut sources = String::new();
+    texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sources);
+    let english: Vec<&str> = ENGLISH.iter().flat_map(|(_, names)| *names).copied().collect();
+    let mut found = BTreeSet::new();
+    for (name, rest) in errors(&sources) {
+        found.insert(name);
+        let is_said = SAID.contains(&name);
+        assert!(is_said != english.contains(&name), "{name} belongs into SAID or into ENGLISH");
+        let head = rest.split(name).next().unwrap_or_default();
+        let says = |start: String| {
+            let mut parts = sources.split(start.as_str()).skip(1);
+            parts.any(|part| {
+                let own = part.split("\n}\n").next().unwrap_or_default();
+                own.contains("fn message(") || own.contains("fn said(")
+            })
+        };
+        let is_told = head.contains("said::")
+            || says(format!("impl {name} {{"))
+            || sources.contains(&format!("impl From<{name}> for Refused"));
+        assert!(!is_said || is_told, "{name} has no message");
+    }
+    let listed: BTreeSet<&str> = SAID.into_iter().chain(english).collect();
+    assert_eq!(found, listed, "types of errors");
+}
+
 /// Players read paper, and have no program: no command stands on it, and no option of one.
 #[test]
 fn no_command_line_stands_on_paper() {

@@ -1,5 +1,6 @@
 //! A whole game at the terminal: what is typed, and what it does.
 
+use cauldron_press::game::Trouble;
 use cauldron_press::identity::Identity;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, nearest, row};
@@ -80,6 +81,9 @@ impl<'a> Conversation<'a> {
                 Ok(Next::Line) => {}
                 Ok(Next::Leave) => break,
                 Err(Failure::Input(sentence)) => self.complain(&sentence),
+                Err(Failure::Refused(refused)) if refused.trouble != Trouble::Machine => {
+                    self.complain(&self.console.text(refused.reason));
+                }
                 Err(failure) => return Err(failure),
             }
         }

@@ -199,7 +199,7 @@ fn play(
         }
         Err(StudyError::Sheet { seed, reason }) => {
             let refused = Failure::from(Refused::from(reason));
-            Err(refused.about(&format!("the sheet of the seed {seed}")))
+            Err(refused.about(format!("the sheet of the seed {seed}")))
         }
         Err(error) => Err(Failure::fault(error)),
     }

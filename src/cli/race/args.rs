@@ -177,7 +177,7 @@ impl GameArgs {
     pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
         let players = self.players.unwrap_or(Race::PLAYERS);
         let order = self.wish.order(seed, players, self.rules.over(RaceRules::default()));
-        generate(&order).map_err(Failure::input)
+        generate(&order).map_err(|error| Failure::said(error.message()))
     }
 }
 
