@@ -9,7 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use cauldron_press::edition::EditionError;
 use cauldron_press::game::Refused;
-use cauldron_press::page::DrawError;
+use cauldron_press::page::{DrawError, ThemeError};
 use cauldron_press::players::PlayersError;
 use cauldron_press::press::PaperError;
 use cauldron_press::press::impose::LayoutError;
@@ -55,6 +55,9 @@ fn reason(error: &(dyn Error + 'static), language: &Language) -> String {
         DateError: message,
         ReadingError: said,
         DrawError: said,
+    }
+    if let Some(ThemeError::NoTheme(told)) = error.downcast_ref() {
+        return language.say(told);
     }
     if let Some(EditionError(given)) = error.downcast_ref() {
         return language.say(&terminal_no_edition(format!("{given:?}")));
@@ -166,4 +169,43 @@ fn choices(error: &clap::Error) -> String {
 
 fn commands(program: &Command) -> Vec<&str> {
     program.get_subcommands().filter(|c| !c.is_hide_set()).map(Command::get_name).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::cli::{Cli, console};
+
+    #[test]
+    fn a_value_that_cannot_be_used_is_refused_in_the_language() {
+        let told = |typed: &str| {
+            let typed: Vec<std::ffi::OsString> = typed.split(' ').map(Into::into).collect();
+            let language = console::chosen(&typed).unwrap_or_else(Language::first);
+            let error = Cli::try_parse_from(typed).err().unwrap();
+            let command = <Cli as clap::CommandFactory>::command();
+            sentence(&error, &command, language, |option| option)
+        };
+        assert_eq!(
+            told("cauldron sheet --players 99"),
+            "--players: 99 players cannot play; a sheet is for 1 to 8 players"
+        );
+        let german = "mit 99 Personen kann man nicht spielen; ein Bogen ist für 1 bis 8 Personen";
+        assert_eq!(told("cauldron sheet --players 99 --lang de"), format!("--players: {german}"));
+        for (typed, told_of) in [
+            ("--level 9", "eine Stufe \"9\" gibt es nicht; wähle 0 (Erstes Spiel), 1"),
+            ("--length 9", "wähle 3, 4, 5, 6 oder hidden"),
+            ("--seed xyz", "xyz ist kein Spielcode"),
+            ("--edition 9", "eine Ausgabe \"9\" gibt es nicht"),
+            ("--paper leter", "(meinst du letter?)"),
+            ("--theme herbarum", "meinst du herbarium?"),
+            ("--answers 9", "ein Rätsel kann nicht \"9\" Lösungen haben"),
+            ("--daily 2026-13-01", "ist kein Datum"),
+            ("--bleed 99", "ein Beschnitt von"),
+        ] {
+            let told = told(&format!("cauldron sheet --lang=de {typed}"));
+            assert!(told.contains(told_of), "{told}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! What can be wrong with a theme, one sentence each.
 
 use super::files::FileFault;
-use crate::texts::nearest;
+use crate::texts::{Message, nearest};
 
 /// Something that is wrong with a theme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -165,14 +165,9 @@ pub enum ThemeFault {
 /// Why a theme cannot be worn.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ThemeError {
-    /// There is none of this name.
-    #[error("there is no theme {name:?}; {hint}")]
-    NoTheme {
-        /// What was asked for.
-        name: String,
-        /// The nearest, or all that there are.
-        hint: String,
-    },
+    /// There is none of this name, as it is said.
+    #[error("{}", .0)]
+    NoTheme(Message),
     /// It has a fault; the first one is told.
     #[error("the theme {name} cannot be used: {fault}")]
     Faulty {
