@@ -1,15 +1,14 @@
 //! Words that were probably meant.
 
-/// The word that was probably meant by what was typed, whose case counts for nothing; the first of
+/// The word, in small letters, that was probably meant by what was typed; the first of
 /// several that are as near. None if none is near enough: at most a third of a word's letters may
 /// be wrong, rounded, and fewer than half.
 pub fn nearest<W: AsRef<str>>(typed: &str, words: impl IntoIterator<Item = W>) -> Option<W> {
-    let typed: String = typed.chars().flat_map(char::to_lowercase).collect();
+    let typed = typed.to_ascii_lowercase();
     let wrong = |word: &W| strsim::damerau_levenshtein(&typed, word.as_ref());
-    let (wrong, word) =
-        words.into_iter().map(|word| (wrong(&word), word)).min_by_key(|(wrong, _)| *wrong)?;
-    let letters = word.as_ref().chars().count();
-    (wrong * 3 <= letters + 1 && wrong * 2 < letters).then_some(word)
+    let nearest = words.into_iter().min_by_key(wrong)?;
+    let (wrong, letters) = (wrong(&nearest), nearest.as_ref().chars().count());
+    (wrong * 3 <= letters + 1 && wrong * 2 < letters).then_some(nearest)
 }
 
 #[cfg(test)]
