@@ -1,7 +1,10 @@
 //! Lists what is one file each: the languages of `templates/messages/` and the drawings of
 //! `templates/symbols/`; and the themes of `templates/themes/`, a folder each. Tells the phone's page
 //! of this version by a digest, and puts together and packs what is in it whatever it is made for.
+//! Makes a function of each message.
 
+#[path = "texts/entries.rs"]
+mod entries;
 #[cfg(feature = "program")]
 #[path = "phone/site/join.rs"]
 mod join;
@@ -19,10 +22,43 @@ fn main() -> Outcome<()> {
     list("symbols", "svg", "symbols.rs", |name, file| {
         format!("({name:?}, include_str!({file:?}))")
     })?;
+    said()?;
     page()?;
     #[cfg(feature = "program")]
     site::built()?;
     themes()
+}
+
+/// Keys that begin like this are of no function: what scripts say of their own accord, and what a
+/// language tells of itself.
+const NEVER_SAID: [&str; 2] = ["page-", "language-"];
+
+/// Writes a function for each message of the first language, which makes it of its values.
+fn said() -> Outcome<()> {
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
+    let source = fs::read_to_string(root.join("templates/messages/en.ftl"))?;
+    let mut functions = String::new();
+    let all = entries::entries(&source);
+    for (key, text) in all.filter(|(key, _)| !NEVER_SAID.iter().any(|begin| key.starts_with(begin)))
+    {
+        let refers = |part: &str| part.trim_start().starts_with(|c: char| c.is_ascii_lowercase());
+        if text.split('{').skip(1).any(refers) {
+            return Err(format!("{key} refers to a message, whose values are not read here").into());
+        }
+        let name = key.replace('-', "_");
+        let doc = format!("```ftl\n{}\n```", text.trim_end());
+        let (mut parameters, mut values) = (Vec::new(), Vec::new());
+        for value in entries::values(text) {
+            parameters.push(format!("{value}: impl Into<Value>"));
+            values.push(format!("({value:?}, {value}.into())"));
+        }
+        let (parameters, values) = (parameters.join(", "), values.join(", "));
+        functions += &format!(
+            "#[doc = {doc:?}]\n#[inline]\npub fn {name}({parameters}) -> Message {{\n    Message::new({key:?}, vec![{values}])\n}}\n"
+        );
+    }
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("said.rs"), functions)?;
+    Ok(())
 }
 
 /// FNV-1a: the same on every machine, whatever compiles this.

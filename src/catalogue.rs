@@ -23,19 +23,9 @@ macro_rules! catalogue {
 
             const fn row(self) -> &'static $row {
                 const ROWS: &[$row; $name::ALL.len()] =
-                    &[$($row { $($($what: said::$message,)*)? $($field)* }),*];
+                    &[$($row { $($($what: $crate::texts::said::$message,)*)? $($field)* }),*];
                 &ROWS[self as usize]
             }
-        }
-
-        $crate::catalogue::catalogue! { @said $($($($message)*)?)* }
-    };
-
-    (@said) => {};
-
-    (@said $($message:ident)+) => {
-        mod said {
-            $crate::texts::messages! { $($message();)* }
         }
     };
 }

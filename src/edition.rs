@@ -22,7 +22,7 @@ pub enum Edition {
 /// A number of no edition that this version plays.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no edition {0:?}; this version plays the editions 1 and 2, and next")]
-pub struct EditionError(String);
+pub struct EditionError(pub String);
 
 impl Edition {
     /// All editions that are decided, the oldest first.

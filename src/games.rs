@@ -5,12 +5,7 @@ use serde::Deserialize;
 use crate::game::{Codes, Game, Refused};
 use crate::json;
 use crate::seal::{CodeError, Payload};
-
-mod said {
-    crate::texts::messages! {
-        play_code_not_on_page();
-    }
-}
+use crate::texts::said;
 
 /// All games.
 pub const ALL: &[&dyn Game] = &[

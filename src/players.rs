@@ -5,6 +5,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Edition;
+use crate::texts::{Message, said};
 
 /// The number of players, 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -13,8 +14,15 @@ pub struct Players(u8);
 
 /// A number of players outside 1 to 8.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} players cannot play; a sheet is for 1 to 8 players")]
+#[error("{}", self.message())]
 pub struct PlayersError(String);
+
+impl PlayersError {
+    /// What is wrong with it.
+    pub fn message(&self) -> Message {
+        said::level_no_players(self.0.as_str())
+    }
+}
 
 impl Players {
     /// One.

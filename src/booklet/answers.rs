@@ -15,8 +15,7 @@ use crate::page::symbols::symbol;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
-
-use super::said::{booklet_answers, booklet_answers_below, booklet_answers_intro};
+use crate::texts::said::{booklet_answers, booklet_answers_below, booklet_answers_intro};
 
 /// Free margins: at the sides, and at the top and the foot.
 const SIDE: Unit = Unit(14.0);

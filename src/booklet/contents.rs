@@ -11,8 +11,7 @@ use crate::page::tag::Tag;
 use crate::page::{DrawError, Mm, Unit, theme};
 use crate::press::Link;
 use crate::texts::Language;
-
-use super::said::{booklet_contents, booklet_contents_intro};
+use crate::texts::said::{booklet_contents, booklet_contents_intro};
 
 /// Free margins: at the sides, and at the top and the foot.
 const SIDE: Unit = Unit(16.0);

@@ -1,7 +1,7 @@
 //! The cover: the game's name over its emblem, within a round of creatures.
 
 use super::HouseStyle;
-use super::said::facts;
+use super::made::facts;
 use super::style::Logo;
 use crate::identity::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};

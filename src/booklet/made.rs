@@ -3,12 +3,14 @@
 use blake2::Blake2b512;
 use sha2::{Digest, Sha256};
 
-use super::said::{booklet_entry, booklet_foot, booklet_give_up, booklet_players, facts};
 use super::{Answers, BookletError, BookletOptions, BoundGame, Wanted};
 use crate::game::PrintError;
 use crate::page::Page;
 use crate::series::{Printable, Series};
-use crate::texts::Language;
+use crate::texts::said::{
+    booklet_entry, booklet_facts, booklet_foot, booklet_give_up, booklet_players,
+};
+use crate::texts::{Language, Message};
 
 /// A game with its pages.
 pub(super) struct Made {
@@ -98,6 +100,11 @@ impl Made {
             secrets: self.game.secrets(),
         }
     }
+}
+
+/// Facts one after the other, set apart.
+pub(super) fn facts(all: impl IntoIterator<Item = Message>) -> Option<Message> {
+    all.into_iter().reduce(booklet_facts)
 }
 
 fn digest(pages: &[Page]) -> [u8; 32] {

@@ -17,7 +17,6 @@ mod label;
 mod made;
 mod options;
 mod parts;
-mod said;
 mod style;
 #[cfg(test)]
 mod tests;

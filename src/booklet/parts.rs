@@ -5,11 +5,11 @@ use super::book::{Book, whole_sheets};
 use super::contents::{self, Row};
 use super::cover::Cover;
 use super::made::Made;
-use super::said::*;
 use super::{Answers, BookletError, BookletOptions, BoundGame, Caption, Wanted};
 use crate::page::Page;
 use crate::page::setup::Setup;
 use crate::series::{Kit, Series};
+use crate::texts::said::*;
 use crate::texts::{Message, row};
 use crate::threads::{Threads, map_on};
 

@@ -19,6 +19,7 @@ use crate::press::{Paper, Workshop};
 use crate::seed::Seed;
 use crate::series::{Kit, Printable, Series};
 use crate::texts::marked::{accented, assert_marked};
+use crate::texts::said;
 use crate::texts::{self, Message};
 use crate::threads::Threads;
 

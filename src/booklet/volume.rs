@@ -1,10 +1,10 @@
 //! A volume: games made, drawn, pressed and bound.
 
 use super::parts::{Parts, games_of};
-use super::said::booklet_subject;
 use super::{BookletError, BookletOptions, BoundGame, Wanted};
 use crate::press::{Binding, Meta, Sheets, Workshop};
 use crate::series::Series;
+use crate::texts::said::booklet_subject;
 use crate::threads::Threads;
 
 /// A file of a run.

@@ -8,10 +8,10 @@ use serde_json::json;
 use cauldron_press::page::{Correction, Corrections, DrawError, fixed};
 use cauldron_press::press;
 use cauldron_press::printer::{self, PrinterName, Printers, Reading, ReadingError};
+use cauldron_press::texts::said::*;
 
 use super::printer::{failed, unknown};
 use super::printing::PrintingArgs;
-use super::said::*;
 use super::wording::json_paths;
 use super::{Console, Failure};
 
@@ -64,7 +64,7 @@ fn print(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
     let commands = ["--read", "--read-wide"]
         .map(|option| format!("cauldron align --printer {printer} {option} M13,M13,M13,M13"));
     let pages = printer::pages(&options.draw, commands.each_ref().map(String::as_str))
-        .map_err(Failure::input)?;
+        .map_err(|error| Failure::said(error.said()))?;
     let meta = printer::meta(&paper, &options.draw);
     let printed = press::print("alignment".to_owned(), pages, &meta, &options)
         .map_err(|error| Failure::from(cauldron_press::game::PrintError::from(error)))?;
@@ -130,7 +130,7 @@ fn refused(error: ReadingError) -> Failure {
         ReadingError::TooFar(DrawError::Correction { .. }) => {
             Failure::Input(format!("{error}; read the scales again"))
         }
-        other => Failure::input(other),
+        other => Failure::said(other.said()),
     }
 }
 

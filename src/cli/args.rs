@@ -10,6 +10,7 @@ use cauldron_press::edition::Edition;
 use cauldron_press::players::Players;
 use cauldron_press::race::MOST_THREADS;
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::Message;
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::series::{
     Cauldrons, Levels, Order, SeriesOptions, Share, Turns, Within,
@@ -76,7 +77,7 @@ impl CustomArgs {
             self.special_cells.unwrap_or(level.special_cells()),
         )
         .map(|settings| settings.in_edition(self.edition))
-        .map_err(Failure::input)
+        .map_err(|error| Failure::said(error.message()))
     }
 
     /// What was typed of them, as it can be typed again: each with a space before it.
@@ -219,6 +220,12 @@ pub fn grouped(n: u64) -> String {
         text.push(digit);
     }
     text
+}
+
+/// A number with its noun: "1 game", "2,000 games".
+pub fn counted(noun: fn(i64, String) -> Message, n: impl Into<u64>) -> Message {
+    let n = n.into();
+    noun(i64::try_from(n).unwrap_or(i64::MAX), grouped(n))
 }
 
 /// How many threads, for `--threads`.

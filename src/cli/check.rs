@@ -9,13 +9,15 @@ use cauldron_press::game::{Codes, Game, Refused};
 use cauldron_press::games;
 use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::said::{
+    terminal_give_up_needs_code, terminal_nothing_to_check, terminal_right, terminal_wrong,
+};
 use cauldron_press::witches::Witches;
 use cauldron_press::witches::puzzle::{Ingredient, parse_answer};
 use cauldron_press::witches::table::Solution;
 
 use super::args::SettingsArgs;
 use super::failure::NO;
-use super::said::{terminal_right, terminal_wrong};
 use super::{Console, Failure, code, solution};
 
 /// Check an answer after play
@@ -73,10 +75,7 @@ pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<E
 
 fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome, Failure> {
     if args.give_up.is_some() {
-        return Err(Failure::Input(
-            "--give-up opens a code; give the code's text or a picture of it instead of --seed"
-                .into(),
-        ));
+        return Err(Failure::said(terminal_give_up_needs_code()));
     }
     let game = code::solved(seed, &args.settings)?;
     let names = (game.puzzle.ingredients(), console.language());
@@ -95,13 +94,11 @@ fn check_code(
     console: &Console,
 ) -> Result<Outcome, Failure> {
     let Some((first, answer)) = args.words.split_first() else {
-        return Err(Failure::Input(
-            "nothing to check; give the code's text or a picture of it, then the answer, such as: cauldron check sheet.png mint sage thyme chives".into(),
-        ));
+        return Err(Failure::said(terminal_nothing_to_check()));
     };
     let payload = code::payload(first)?;
     console.follow(payload.language());
-    let codes = games::of_code(games, &payload).map_err(Failure::input)?;
+    let codes = games::of_code(games, &payload).map_err(Refused::from)?;
     if codes.number() != Witches.number() {
         return other(args, codes, &payload, &answer.join(" "));
     }

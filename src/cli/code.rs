@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use cauldron_press::game::{Refused, Trouble};
-use cauldron_press::seal::{Payload, read};
+use cauldron_press::seal::{CodeError, Payload, read};
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::said::{terminal_in_file, terminal_no_picture};
 use cauldron_press::witches::puzzle::{Solved, generate};
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 
@@ -19,20 +20,19 @@ const LARGEST_PICTURE: u64 = 64 << 20;
 pub fn payload(text_or_path: &str) -> Result<Payload, Failure> {
     let path = Path::new(text_or_path);
     if !path.exists() {
-        return text_or_path.parse().map_err(|error| {
+        return text_or_path.parse().map_err(|error: CodeError| {
             if looks_like_a_path(text_or_path) {
-                Failure::Input(format!(
-                    "there is no picture {text_or_path:?}; give the path of a picture with the QR, or the code's text"
-                ))
+                Failure::said(terminal_no_picture(format!("{text_or_path:?}")))
             } else {
-                Failure::input(error)
+                Failure::from(Refused::from(error))
             }
         });
     }
     let bytes = read_file(path, LARGEST_PICTURE, "a picture with the QR")?;
-    let text = read::qr_text(&bytes)
-        .map_err(|error| Failure::Input(format!("in {text_or_path:?}: {error}")))?;
-    text.parse().map_err(Failure::input)
+    let text = read::qr_text(&bytes).map_err(|error| {
+        Failure::said(terminal_in_file(format!("{text_or_path:?}"), error.message()))
+    })?;
+    text.parse().map_err(|error: CodeError| Refused::from(error).into())
 }
 
 fn looks_like_a_path(text: &str) -> bool {
@@ -43,7 +43,8 @@ fn looks_like_a_path(text: &str) -> bool {
 
 /// The puzzle of a seed with its answers.
 pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved, Failure> {
-    generate(seed, &settings.settings()?, settings.custom.answers).map_err(Failure::input)
+    let solved = generate(seed, &settings.settings()?, settings.custom.answers);
+    solved.map_err(|error| Failure::said(error.message()))
 }
 
 /// A sheet, whose seal can fail only for want of memory.

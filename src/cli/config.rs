@@ -16,6 +16,8 @@ use clap::error::{ContextKind, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
+use cauldron_press::texts::Language;
+
 use super::{Failure, usage};
 use file::File;
 use keys::Setting;
@@ -155,7 +157,7 @@ fn refusal(
             settings.iter().find(|setting| option.strip_prefix("--") == Some(setting.long));
         of_file.map_or(option, |setting| setting.long.to_owned())
     };
-    Some(file.at(at, &usage::sentence(error, program, names)))
+    Some(file.at(at, &usage::sentence(error, program, Language::first(), names)))
 }
 
 #[cfg(test)]

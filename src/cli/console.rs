@@ -1,6 +1,7 @@
 //! What the terminal shows: text in a language, with colours where they are welcome.
 
 use std::cell::{Cell, RefCell};
+use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::Path;
 
@@ -157,6 +158,20 @@ pub fn unwritten(error: &io::Error) -> Result<(), Failure> {
         _ => error.to_string(),
     };
     Err(Failure::Machine(format!("cannot write to standard output: {why}")))
+}
+
+/// The language that is chosen by what was typed, even if the rest is not understood.
+pub fn chosen(typed: &[OsString]) -> Option<&'static Language> {
+    let typed: Vec<&str> = typed.iter().filter_map(|word| word.to_str()).collect();
+    let after = |(i, word): (usize, &&str)| {
+        let rest = ["--lang", "--language"].iter().find_map(|option| word.strip_prefix(*option))?;
+        match rest.strip_prefix('=') {
+            Some(tag) => Language::of(tag),
+            None if rest.is_empty() => Language::of(typed.get(i + 1)?),
+            None => None,
+        }
+    };
+    typed.iter().enumerate().find_map(after)
 }
 
 /// The language of a tag, for `--lang`.

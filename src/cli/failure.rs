@@ -5,6 +5,10 @@ use std::process::ExitCode;
 
 use cauldron_press::game::{Hint, PrintError, Refused, Trouble};
 use cauldron_press::press::PressError;
+#[cfg(test)]
+use cauldron_press::texts::Language;
+use cauldron_press::texts::Value;
+use cauldron_press::texts::said::{print_dpi, terminal_about, terminal_advised};
 
 use super::{Console, layout};
 
@@ -16,7 +20,10 @@ const FAULT: u8 = 4;
 /// Why a command ended early.
 #[derive(Debug)]
 pub enum Failure {
-    /// What the user gave cannot be used: exit code 2.
+    /// What the user gave cannot be used, as it is said in the console's language: exit code 2,
+    /// or 3 if the machine is the reason.
+    Refused(Refused),
+    /// The same in English, for who publishes or programs: exit code 2.
     Input(String),
     /// The machine let us down (no permission, disk full): exit code 3.
     Machine(String),
@@ -25,6 +32,11 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// Something wrong with what was given, as it is said in a language.
+    pub fn said(reason: impl Into<Value>) -> Self {
+        Failure::Refused(Refused::input(reason))
+    }
+
     /// Something wrong with what was given.
     pub fn input(error: impl ToString) -> Self {
         Failure::Input(error.to_string())
@@ -41,8 +53,13 @@ impl Failure {
     }
 
     /// The same with what it is about in front of it.
-    pub fn about(self, what: &str) -> Self {
+    pub fn about(self, what: impl Into<Value>) -> Self {
+        let what = what.into();
         match self {
+            Failure::Refused(Refused { trouble, reason }) => {
+                let reason = terminal_about(what, reason).into();
+                Failure::Refused(Refused { trouble, reason })
+            }
             Failure::Input(sentence) => Failure::Input(format!("{what}: {sentence}")),
             Failure::Machine(sentence) => Failure::Machine(format!("{what}: {sentence}")),
             Failure::Fault(sentence) => Failure::Fault(format!("{what}: {sentence}")),
@@ -51,20 +68,35 @@ impl Failure {
 
     /// The same with what can be done about it.
     pub fn hinted(self, hint: Option<Hint>) -> Self {
-        let with = |sentence| match hint.map(advice) {
-            Some(advice) => format!("{sentence}; {advice}"),
-            None => sentence,
-        };
+        let Some(advice) = hint.map(advice) else { return self };
+        let with = |sentence| format!("{sentence}; {advice}");
         match self {
+            Failure::Refused(Refused { trouble, reason }) => {
+                let reason = terminal_advised(reason, advice).into();
+                Failure::Refused(Refused { trouble, reason })
+            }
             Failure::Input(sentence) => Failure::Input(with(sentence)),
             Failure::Machine(sentence) => Failure::Machine(with(sentence)),
             Failure::Fault(sentence) => Failure::Fault(with(sentence)),
         }
     }
 
+    /// The sentence in a language, if there is one in it.
+    #[cfg(test)]
+    pub fn sentence(self, language: &Language) -> String {
+        match self {
+            Failure::Refused(refused) => language.text(refused.reason),
+            Failure::Input(told) | Failure::Machine(told) | Failure::Fault(told) => told,
+        }
+    }
+
     /// Says it on standard error.
     pub fn report(self, console: &Console) -> ExitCode {
         let (sentence, code) = match self {
+            Failure::Refused(refused) => match refused.trouble {
+                Trouble::Machine => (console.text(refused.reason), 3),
+                _ => (console.text(refused.reason), 2),
+            },
             Failure::Input(sentence) => (sentence, 2),
             Failure::Machine(sentence) => (sentence, 3),
             Failure::Fault(sentence) => (
@@ -96,10 +128,7 @@ fn advice(hint: Hint) -> &'static str {
 
 impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
-        match refused.trouble {
-            Trouble::Machine => Failure::machine(refused),
-            _ => Failure::input(refused),
-        }
+        Failure::Refused(refused)
     }
 }
 
@@ -107,9 +136,9 @@ impl From<PrintError> for Failure {
     fn from(error: PrintError) -> Self {
         match error {
             PrintError::Game(refused) => refused.into(),
-            PrintError::Draw(_) | PrintError::Code(_) | PrintError::Press(PressError::Dpi(_)) => {
-                Failure::input(error)
-            }
+            PrintError::Draw(error) => Failure::said(error.said()),
+            PrintError::Code(error) => Failure::said(error.message()),
+            PrintError::Press(PressError::Dpi(given)) => Failure::said(print_dpi(given)),
             PrintError::Press(PressError::Impose(error)) => layout::refused(&error),
             PrintError::Press(_) => Failure::fault(error),
         }
@@ -145,7 +174,7 @@ mod tests {
         let pages = PressError::Library { stage: "writing a PDF", source: "no".into() };
         assert!(matches!(Failure::from(PrintError::from(pages)), Failure::Fault(_)));
         let dpi = PrintError::from(PressError::Dpi("1".into()));
-        assert!(matches!(Failure::from(dpi), Failure::Input(_)));
+        assert!(matches!(Failure::from(dpi), Failure::Refused(_)));
     }
 
     #[test]
@@ -154,6 +183,12 @@ mod tests {
             Failure::Machine(told) => told,
             other => panic!("{other:?}"),
         };
+        let told_in_german = |failure: Failure| failure.sentence(Language::of("de").unwrap());
+        let refused = Failure::said(print_dpi("1")).hinted(Some(Hint::EditionOrKey)).about("--a");
+        assert_eq!(
+            told_in_german(refused),
+            "--a: 1 dpi ist keine brauchbare Auflösung; nimm 10 bis 1200; leave --edition out, or the key"
+        );
         assert_eq!(told(None), "port 80 is taken");
         assert_eq!(
             told(Some(Hint::OtherPort)),

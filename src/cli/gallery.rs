@@ -15,15 +15,16 @@ use cauldron_press::press::{Dpi, Paper, WriteError, write_atomic};
 use cauldron_press::seed::Seed;
 use cauldron_press::series::{Printable, Series};
 use cauldron_press::texts::Language;
+use cauldron_press::texts::said::*;
 use cauldron_press::threads::Threads;
 use cauldron_press::witches::settings::Level;
 
+use super::args::counted;
 use super::args::{ResultArgs, number};
 use super::base_url::base_url;
 use super::ink::InkArgs;
 use super::printing::paper;
 use super::progress::Progress;
-use super::said::*;
 use super::wording::json_paths;
 use super::{Console, Failure, print};
 
@@ -95,7 +96,7 @@ pub fn run(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<E
     let (theme, language) = args.ink.spoken(console.language())?;
     let options = GalleryOptions {
         draw: DrawOptions {
-            paper: args.paper.size().map_err(Failure::input)?,
+            paper: args.paper.size().map_err(|error| Failure::said(error.said()))?,
             ink: args.ink.kind(),
             language,
             theme,

@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use cauldron_press::page::{Ink, Theme, ThemeError};
 use cauldron_press::press::{Coverage, PageInk, Printed};
 use cauldron_press::texts::Language;
+use cauldron_press::texts::said::terminal_ink;
 
 use super::args::ResultArgs;
-use super::said::terminal_ink;
 use super::{Console, Failure};
 
 /// Theme and ink.

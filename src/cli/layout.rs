@@ -9,8 +9,8 @@ use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
     Gutter, ImposeError, Layout, Marks, Saddle, Scheme, Thickness,
 };
+use cauldron_press::texts::said::{terminal_scale, terminal_with};
 
-use super::said::terminal_scale;
 use super::{Console, Failure};
 
 /// Layout, sheet and marks.
@@ -152,9 +152,9 @@ impl LayoutArgs {
 
 /// Why pages do not come onto sheets, and what to ask for instead.
 pub fn refused(error: &ImposeError) -> Failure {
-    Failure::Input(match error {
-        ImposeError::SheetTooSmall { .. } => format!("{error} with --fit"),
-        _ => error.to_string(),
+    Failure::said(match error {
+        ImposeError::SheetTooSmall { .. } => terminal_with(error.said(), "--fit").into(),
+        _ => error.said(),
     })
 }
 
@@ -165,6 +165,7 @@ mod tests {
     use super::*;
     use cauldron_press::page::Mm;
     use cauldron_press::press::impose::Cells;
+    use cauldron_press::texts::Language;
 
     #[derive(Parser)]
     struct Line {
@@ -176,9 +177,8 @@ mod tests {
         let words = ["cauldron"].into_iter().chain(line.split_whitespace());
         let line = Line::try_parse_from(words).map_err(|error| error.to_string())?;
         let bleed = Bleed::new(Mm(bleed)).map_err(|error| error.to_string())?;
-        line.layout.layout(Duplex::LongEdge, bleed).map_err(|failure| match failure {
-            Failure::Input(said) | Failure::Machine(said) | Failure::Fault(said) => said,
-        })
+        let layout = line.layout.layout(Duplex::LongEdge, bleed);
+        layout.map_err(|failure| failure.sentence(Language::first()))
     }
 
     #[test]

@@ -7,9 +7,10 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::run::merge;
+use cauldron_press::texts::said::*;
 
 use super::args::ResultArgs;
-use super::said::*;
+use super::args::counted;
 use super::wording::json_path;
 use super::{Console, Failure};
 

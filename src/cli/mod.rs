@@ -32,7 +32,6 @@ mod reprint;
 mod run;
 mod run_failure;
 mod run_seeds;
-mod said;
 #[cfg_attr(not(feature = "server"), path = "no_server.rs")]
 mod serve;
 mod settings;
@@ -127,10 +126,19 @@ enum Command {
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
     outlive_large_files();
-    failure::guarded(|| match Cli::read(std::env::args_os().collect()) {
-        Ok((cli, usual)) => cli.run(games::ALL, &usual),
-        Err(Refused::Typed(error)) => usage::refuse(&error, &Cli::command()),
-        Err(Refused::File(failure)) => failure.report(&Console::new(None)),
+    failure::guarded(|| {
+        let typed: Vec<OsString> = std::env::args_os().collect();
+        let chosen = console::chosen(&typed);
+        match Cli::read(typed) {
+            Ok((cli, usual)) => cli.run(games::ALL, &usual),
+            Err((refused, usual)) => {
+                let console = Console::new(chosen).usually(usual);
+                match refused {
+                    Refused::Typed(error) => usage::refuse(&error, &Cli::command(), &console),
+                    Refused::File(failure) => failure.report(&console),
+                }
+            }
+        }
     })
 }
 
@@ -148,11 +156,16 @@ fn outlive_large_files() {}
 
 impl Cli {
     /// What was typed, with the options of a file where one is named, over what is usual here.
-    fn read(typed: Vec<OsString>) -> Result<(Self, Usual), Refused> {
+    ///
+    /// # Errors
+    /// Why that cannot be understood, with the language that is usual here.
+    fn read(typed: Vec<OsString>) -> Result<(Self, Usual), (Refused, Option<&'static Language>)> {
         let here = Surroundings::here();
-        let (program, usual) = settings::lay_under(Cli::command(), &typed, &here)?;
-        let matches = config::matches(program, typed)?;
-        let mut cli = Cli::from_arg_matches(&matches).map_err(Refused::Typed)?;
+        let (program, usual) =
+            settings::lay_under(Cli::command(), &typed, &here).map_err(|e| (e.into(), None))?;
+        let language = usual.language;
+        let matches = config::matches(program, typed).map_err(|refused| (refused, language))?;
+        let mut cli = Cli::from_arg_matches(&matches).map_err(|e| (Refused::Typed(e), language))?;
         let sheet = match &mut cli.command {
             Some(Command::Sheet(sheet)) => sheet,
             _ => &mut cli.sheet,
@@ -202,12 +215,4 @@ impl Cli {
             Some(Command::Config(args)) => settings::run(args, &self.surroundings(), console),
         }
     }
-}
-
-/// The word that was probably meant, if one is near enough.
-fn nearest<'a>(typed: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let typed = typed.to_lowercase();
-    let distance = |word: &&str| strsim::damerau_levenshtein(&typed, word);
-    let nearest = words.into_iter().min_by_key(distance)?;
-    (distance(&nearest) * 3 <= nearest.len() + 1).then_some(nearest)
 }

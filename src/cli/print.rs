@@ -9,13 +9,16 @@ use cauldron_press::game::Game;
 use cauldron_press::games;
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::said::{
+    level_or, terminal_game_printed, terminal_no_game, terminal_no_game_near,
+};
+use cauldron_press::texts::{Value, nearest, row};
 
 use super::args::fresh_seed;
 use super::base_url::base_url;
 use super::printing::PrintingArgs;
-use super::said::terminal_game_printed;
 use super::wording::json_paths;
-use super::{Console, Failure, nearest};
+use super::{Console, Failure};
 
 /// Print any game
 #[derive(Args)]
@@ -75,8 +78,19 @@ pub fn named<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game, Fai
 
 fn unknown(name: &str, games: &[&dyn Game]) -> Failure {
     let names: Vec<&str> = games.iter().map(|game| game.name()).collect();
-    Failure::Input(match nearest(name, names.iter().copied()) {
-        Some(like) => format!("there is no game {name:?}; did you mean {like}?"),
-        None => format!("there is no game {name:?}; use {}", names.join(" or ")),
+    let given = format!("{name:?}");
+    Failure::said(match nearest(name, names.iter().copied()) {
+        Some(near) => terminal_no_game_near(given, near),
+        None => terminal_no_game(given, either(&names)),
     })
+}
+
+/// "a", "a or b", "a, b or c".
+fn either(names: &[&str]) -> Value {
+    match names {
+        [first @ .., last] if !first.is_empty() => {
+            level_or(row(first.iter().copied()), *last).into()
+        }
+        names => row(names.iter().copied()),
+    }
 }

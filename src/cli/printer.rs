@@ -6,8 +6,9 @@ use clap::Args;
 
 use cauldron_press::page::Corrections;
 use cauldron_press::printer::{PrinterName, Printers, StoreError};
+use cauldron_press::texts::nearest;
 
-use super::{Failure, folder, nearest};
+use super::{Failure, folder};
 
 /// Which printer it is for.
 #[derive(Args)]

@@ -130,7 +130,7 @@ impl PrintingArgs {
     /// How a game is printed.
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
         let (theme, language) = self.ink.spoken(language)?;
-        let paper = self.paper().size().map_err(Failure::input)?;
+        let paper = self.paper().size().map_err(|error| Failure::said(error.said()))?;
         if self.large_print && !self.is_sheet && !paper.is_large_print() {
             return Err(Failure::Input(format!(
                 "letters of 14 points need a2 or larger; {} is too small for --large-print",

@@ -6,11 +6,12 @@ use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message};
 use cauldron_press::watch::Watch;
 
+use super::args::counted;
 use super::args::{ResultArgs, grouped};
-use super::said::*;
 
 /// The exit code of work that Ctrl-C ended early, as shells have it.
 pub const INTERRUPTED: u8 = 130;

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use cauldron_press::press::write_private;
 use cauldron_press::seal::RefereeKey;
+use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Value, row};
 use cauldron_press::witches::puzzle::winning_potion;
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Solution;
 
 use super::input::read_file;
-use super::said::*;
 use super::{Console, Failure, solution};
 
 /// A key file, or an organiser's file, is short.

@@ -9,10 +9,10 @@ use serde_json::json;
 use cauldron_press::game::Game;
 use cauldron_press::press;
 use cauldron_press::run::{Bindery, Lost, Manifest, Run};
+use cauldron_press::texts::said::*;
 use cauldron_press::threads::Threads;
 
 use super::args::{ResultArgs, number};
-use super::said::*;
 use super::verify::KeyArgs;
 use super::wording::json_path;
 use super::{Console, Failure};

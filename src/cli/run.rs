@@ -13,17 +13,18 @@ use cauldron_press::game::Game;
 use cauldron_press::run::{Bindery, Cut, Job, Manifest, Produced, Run, RunError, Shard};
 use cauldron_press::seed::Seed;
 use cauldron_press::series::Series;
+use cauldron_press::texts::said::*;
 use cauldron_press::threads::Threads;
 use cauldron_press::watch::Watch;
 use cauldron_press::witches::Witches;
 
+use super::args::counted;
 use super::args::{grouped, number, threads};
 use super::input::read_file;
 use super::play_page::PlayPage;
 use super::printing::PrintingArgs;
 use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::run_seeds::Seeds;
-use super::said::*;
 use super::wording::json_path;
 use super::{Console, Failure, config};
 

@@ -3,6 +3,7 @@
 use cauldron_press::booklet::BookletError;
 use cauldron_press::press::PressError;
 use cauldron_press::run::RunError;
+use cauldron_press::texts::said::terminal_of_game;
 
 use super::{Failure, layout};
 
@@ -34,13 +35,12 @@ impl From<BookletError> for Failure {
     fn from(error: BookletError) -> Self {
         let said = error.to_string();
         match error {
-            BookletError::Game { source, .. } | BookletError::Shared(source) => {
-                match Failure::from(source) {
-                    Failure::Input(_) => Failure::Input(said),
-                    Failure::Machine(_) => Failure::Machine(said),
-                    Failure::Fault(_) => Failure::Fault(said),
-                }
+            BookletError::Game { number, seed, source } => {
+                let game = terminal_of_game(number.saturating_add(1).to_string(), seed.to_string());
+                Failure::from(source).about(game)
             }
+            BookletError::Shared(source) => source.into(),
+            BookletError::Draw(error) => Failure::said(error.said()),
             BookletError::Press(PressError::Impose(error)) => layout::refused(&error),
             BookletError::Press(_) => Failure::Fault(said),
             _ => Failure::Input(said),

@@ -25,11 +25,12 @@ use cauldron_press::serve::{
     ServerOptions,
 };
 use cauldron_press::texts::row;
+use cauldron_press::texts::said::*;
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};
 
+use super::args::counted;
 use super::args::{SettingsArgs, number};
-use super::said::*;
 use super::{Console, Failure, code, referee};
 use desk::DeskArgs;
 use tls::TlsArgs;
@@ -292,7 +293,7 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
             )));
         }
         // The phones of its players open the page.
-        let codes = games::of_page(known, &payload).map_err(Failure::input)?;
+        let codes = games::of_page(known, &payload)?;
         refereed.add(codes.open(payload)?, true);
     }
     let settings = args.settings.settings()?;

@@ -16,10 +16,10 @@ use serde_json::{Map, Value, json};
 use cauldron_press::page::Theme;
 use cauldron_press::printer::PrinterName;
 use cauldron_press::texts::Language;
+use cauldron_press::texts::said::*;
 
 use super::args::ResultArgs;
 use super::failure::NO;
-use super::said::*;
 use super::wording::{json_path, presentable};
 use super::{Cli, Console, Failure, printer};
 use kept::Kept;

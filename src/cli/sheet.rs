@@ -15,6 +15,7 @@ use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Language;
+use cauldron_press::texts::said::*;
 use cauldron_press::threads::Threads;
 use cauldron_press::witches::pages::SheetView;
 use cauldron_press::witches::playtest::{Difficulty, Rating};
@@ -22,12 +23,12 @@ use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::witches::ways::Beside;
 
+use super::args::counted;
 use super::args::{OrderArgs, SettingsArgs, fresh_seed};
 use super::base_url::base_url;
 use super::daily::DayChoice;
 use super::play_page::{PlayPage, PlayPageArgs};
 use super::printing::PrintingArgs;
-use super::said::*;
 use super::wording::{json_path, json_paths};
 use super::{Console, Failure, code, referee};
 

@@ -9,9 +9,9 @@ use serde_json::json;
 
 use cauldron_press::phone::site::{self, SiteError, SiteOptions};
 use cauldron_press::press::{WriteError, write_atomic};
+use cauldron_press::texts::said::*;
 
 use super::base_url::base_url;
-use super::said::*;
 use super::settings::Surroundings;
 use super::wording::{json_path, presentable};
 use super::{Console, Failure};

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
+use cauldron_press::texts::said::terminal_winning_potion;
 use cauldron_press::texts::{Language, row};
 use cauldron_press::witches::table::Solution;
 
 use super::Console;
-use super::said::terminal_winning_potion;
 
 /// Shows the whole solution.
 pub fn tell(solution: &Solution, console: &Console) {

@@ -13,13 +13,13 @@ use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
 use clap::Parser;
 
-use super::{Cli, Console, ExitCode, Failure, code, said, solution};
+use super::{Cli, Console, ExitCode, Failure, code, solution};
 
 #[path = "../texts/marked.rs"]
 mod marked;
 
+use marked::accented;
 pub(crate) use marked::assert_marked;
-use marked::{accented, assert_declared};
 
 /// What was written.
 #[derive(Clone, Default)]
@@ -66,11 +66,6 @@ fn executed(command: &str) -> (Result<ExitCode, Failure>, String) {
     let cli = Cli::try_parse_from(command.split(' ')).unwrap_or_else(|e| panic!("{e}"));
     let (console, screen) = console();
     (cli.execute(games::ALL, &console), screen.text())
-}
-
-#[test]
-fn every_message_is_in_every_language() {
-    assert_declared("terminal-", said::DECLARED);
 }
 
 #[test]

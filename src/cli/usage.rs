@@ -1,30 +1,79 @@
 //! Wrong arguments: one sentence that names the option, what was given, and what would be
 //! right, in place of the several lines of clap.
 
+use std::error::Error;
 use std::process::ExitCode;
 
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use cauldron_press::edition::EditionError;
+use cauldron_press::game::Refused;
+use cauldron_press::page::{DrawError, ThemeError};
+use cauldron_press::players::PlayersError;
+use cauldron_press::press::PaperError;
+use cauldron_press::press::impose::LayoutError;
+use cauldron_press::printer::ReadingError;
+use cauldron_press::seal::LettersError;
+use cauldron_press::seed::SeedError;
+use cauldron_press::texts::said::{terminal_about, terminal_no_edition};
+use cauldron_press::texts::{Language, nearest};
+use cauldron_press::witches::daily::DateError;
+use cauldron_press::witches::puzzle::MostAnswersError;
+use cauldron_press::witches::settings::ChoiceError;
+
 use super::console::unwritten;
 use super::{Console, Failure};
 
 /// Shows help, or says what is wrong with the arguments.
-pub fn refuse(error: &clap::Error, program: &Command) -> ExitCode {
-    let console = Console::new(None);
+pub fn refuse(error: &clap::Error, program: &Command, console: &Console) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return match error.print().map_or_else(|error| unwritten(&error), Ok) {
             Ok(()) => ExitCode::SUCCESS,
-            Err(failure) => failure.report(&console),
+            Err(failure) => failure.report(console),
         };
     }
-    Failure::Input(sentence(error, program, |option| option)).report(&console)
+    Failure::Input(sentence(error, program, console.language(), |option| option)).report(console)
+}
+
+/// Why a value cannot be used, in the language if its error is one that players meet.
+fn reason(error: &(dyn Error + 'static), language: &Language) -> String {
+    macro_rules! said {
+        ($($kind:ty: $told:ident,)*) => {
+            $(if let Some(error) = error.downcast_ref::<$kind>() {
+                return language.text(error.$told());
+            })*
+        };
+    }
+    said! {
+        PlayersError: message,
+        ChoiceError: message,
+        MostAnswersError: message,
+        PaperError: message,
+        LayoutError: message,
+        LettersError: message,
+        DateError: message,
+        ReadingError: said,
+        DrawError: said,
+    }
+    if let Some(ThemeError::NoTheme(told)) = error.downcast_ref() {
+        return language.say(told);
+    }
+    if let Some(EditionError(given)) = error.downcast_ref() {
+        return language.say(&terminal_no_edition(format!("{given:?}")));
+    }
+    if let (Some(error), false) = (error.downcast_ref::<SeedError>(), language == Language::first())
+    {
+        return language.text(Refused::from(error.clone()).reason);
+    }
+    error.to_string()
 }
 
 /// What is wrong, with options by the names that they are given.
 pub fn sentence(
     error: &clap::Error,
     program: &Command,
+    language: &Language,
     named: impl Fn(String) -> String,
 ) -> String {
     let option = option(error, ContextKind::InvalidArg).map(&named);
@@ -32,7 +81,7 @@ pub fn sentence(
     let given = given(error).unwrap_or_default();
     match error.kind() {
         ErrorKind::ValueValidation => match std::error::Error::source(error) {
-            Some(source) => format!("{option}: {source}"),
+            Some(source) => language.say(&terminal_about(option, reason(source, language))),
             None => format!("{option}: {given:?} cannot be used"),
         },
         ErrorKind::InvalidValue | ErrorKind::NoEquals if given.is_empty() => {
@@ -50,7 +99,7 @@ pub fn sentence(
         ErrorKind::InvalidSubcommand => {
             let typed = text(error, ContextKind::InvalidSubcommand).unwrap_or_default();
             let commands = commands(program);
-            match super::nearest(&typed, commands.iter().copied().chain(["help"])) {
+            match nearest(&typed, commands.iter().copied().chain(["help"])) {
                 Some(command) => format!("there is no command {typed:?}; did you mean {command}?"),
                 None => format!("there is no command {typed:?}; use {}", commands.join(", ")),
             }
@@ -120,4 +169,43 @@ fn choices(error: &clap::Error) -> String {
 
 fn commands(program: &Command) -> Vec<&str> {
     program.get_subcommands().filter(|c| !c.is_hide_set()).map(Command::get_name).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::cli::{Cli, console};
+
+    #[test]
+    fn a_value_that_cannot_be_used_is_refused_in_the_language() {
+        let told = |typed: &str| {
+            let typed: Vec<std::ffi::OsString> = typed.split(' ').map(Into::into).collect();
+            let language = console::chosen(&typed).unwrap_or_else(Language::first);
+            let error = Cli::try_parse_from(typed).err().unwrap();
+            let command = <Cli as clap::CommandFactory>::command();
+            sentence(&error, &command, language, |option| option)
+        };
+        assert_eq!(
+            told("cauldron sheet --players 99"),
+            "--players: 99 players cannot play; a sheet is for 1 to 8 players"
+        );
+        let german = "mit 99 Personen kann man nicht spielen; ein Bogen ist für 1 bis 8 Personen";
+        assert_eq!(told("cauldron sheet --players 99 --lang de"), format!("--players: {german}"));
+        for (typed, told_of) in [
+            ("--level 9", "eine Stufe \"9\" gibt es nicht; wähle 0 (Erstes Spiel), 1"),
+            ("--length 9", "wähle 3, 4, 5, 6 oder hidden"),
+            ("--seed xyz", "xyz ist kein Spielcode"),
+            ("--edition 9", "eine Ausgabe \"9\" gibt es nicht"),
+            ("--paper leter", "(meinst du letter?)"),
+            ("--theme herbarum", "meinst du herbarium?"),
+            ("--answers 9", "ein Rätsel kann nicht \"9\" Lösungen haben"),
+            ("--daily 2026-13-01", "ist kein Datum"),
+            ("--bleed 99", "ein Beschnitt von"),
+        ] {
+            let told = told(&format!("cauldron sheet --lang=de {typed}"));
+            assert!(told.contains(told_of), "{told}");
+        }
+    }
 }

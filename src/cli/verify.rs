@@ -12,14 +12,15 @@ use cauldron_press::games;
 use cauldron_press::run::{Bindery, Maker, Manifest, Run, RunError, key_beside, verify};
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::series::Series;
+use cauldron_press::texts::said::*;
 use cauldron_press::watch::Watch;
 use cauldron_press::witches::series::WitchesSeries;
 
+use super::args::counted;
 use super::args::{ResultArgs, threads};
 use super::failure::NO;
 use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::run::wished;
-use super::said::*;
 use super::{Console, Failure, referee};
 
 /// Compare a run with its manifest

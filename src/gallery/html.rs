@@ -2,19 +2,8 @@
 
 use super::{Picture, Pictures};
 use crate::series::Printable;
+use crate::texts::said::*;
 use crate::texts::{Language, Message};
-
-mod said {
-    crate::texts::messages! {
-        gallery_title(game);
-        gallery_intro(count);
-        gallery_players(count);
-        gallery_picture(seed, page);
-        gallery_again();
-    }
-}
-
-use said::*;
 
 /// The entry of a game: its first page small, which leads to it large, what it is, and links to
 /// its pages.

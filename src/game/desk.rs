@@ -4,13 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) mod said {
-    crate::texts::messages! {
-        play_no_ruling();
-        play_nothing_to_take_back();
-    }
-}
-
 /// How a game stands, for those who watch it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -21,16 +21,7 @@ use crate::players::Players;
 use crate::seal::{CodeError, OpenError, Payload};
 use crate::seed::{Seed, SeedError};
 use crate::texts;
-
-pub(crate) mod said {
-    crate::texts::messages! {
-        play_not_understood(reason);
-        play_request(reason);
-        play_stored(reason);
-        play_seed_typo(seed);
-        play_seed_form(seed);
-    }
-}
+use crate::texts::said;
 
 /// A game that the program knows.
 pub trait Game: fmt::Debug + Sync {
@@ -63,7 +54,7 @@ pub trait Game: fmt::Debug + Sync {
     /// If they are no wishes of this game, or it makes no runs.
     #[cfg(feature = "program")]
     fn series(&self, _wishes: &Value) -> Result<Box<dyn series::Series>, Refused> {
-        Err(Refused::input(series::said::run_none(self.name())))
+        Err(Refused::input(said::run_none(self.name())))
     }
 }
 
@@ -170,7 +161,7 @@ pub trait Play: fmt::Debug + Send + Sync {
     /// If it cannot be read, or the ruling does not fit it.
     #[cfg(feature = "program")]
     fn rule(&self, _save: &str, _ruling: desk::Ruling) -> Result<Position, Refused> {
-        Err(Refused::input(desk::said::play_no_ruling()))
+        Err(Refused::input(said::play_no_ruling()))
     }
 
     /// A stored table as it was at an earlier time, in place of how it is now: its revision goes
@@ -180,7 +171,7 @@ pub trait Play: fmt::Debug + Send + Sync {
     /// If one of them cannot be read.
     #[cfg(feature = "program")]
     fn bring_back(&self, _now: &str, _before: &str) -> Result<Position, Refused> {
-        Err(Refused::input(desk::said::play_no_ruling()))
+        Err(Refused::input(said::play_no_ruling()))
     }
 }
 

@@ -14,17 +14,7 @@ use crate::page::{DrawOptions, Page, Symbol};
 use crate::players::Players;
 use crate::seed::Seed;
 use crate::source::Scope;
-use crate::texts::{self, Message};
-
-pub(crate) mod said {
-    crate::texts::messages! {
-        run_none(game);
-        run_no_wishes(given);
-        run_unknown_wish(wish, wishes);
-        run_unknown_wish_near(wish, like);
-        run_wish(wish, reason);
-    }
-}
+use crate::texts::{self, Message, nearest, said};
 
 /// A game with its wishes fixed: each number of a run and its seed give one game.
 pub trait Series: fmt::Debug + Sync {
@@ -210,7 +200,8 @@ pub(crate) fn read_wishes<W: Default + Serialize + DeserializeOwned>(
         usual.as_object().into_iter().flat_map(Map::keys).map(|n| &**n).collect();
     for (name, value) in given {
         if !names.contains(&name.as_str()) {
-            return Err(Refused::input(match nearest(name, &names) {
+            let like = nearest(&name.replace('-', "_"), names.iter().copied());
+            return Err(Refused::input(match like {
                 Some(like) => said::run_unknown_wish_near(name.as_str(), like),
                 None => said::run_unknown_wish(name.as_str(), names.join(", ")),
             }));
@@ -221,14 +212,6 @@ pub(crate) fn read_wishes<W: Default + Serialize + DeserializeOwned>(
             .map_err(|error| Refused::input(said::run_wish(name.as_str(), error.to_string())))?;
     }
     serde_json::from_value(wishes.clone()).map_err(Refused::request)
-}
-
-/// The name that was probably meant, if one is near enough.
-fn nearest<'a>(typed: &str, names: &[&'a str]) -> Option<&'a str> {
-    let typed = typed.to_lowercase().replace('-', "_");
-    let distance = |name: &str| strsim::damerau_levenshtein(&typed, name);
-    let nearest = names.iter().copied().min_by_key(|name| distance(name))?;
-    (distance(nearest) * 3 <= nearest.len() + 1).then_some(nearest)
 }
 
 #[cfg(test)]

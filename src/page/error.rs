@@ -1,16 +1,13 @@
 //! What can keep a sheet from being drawn.
 
 use super::length::{Mm, Unit};
+use crate::texts::{Value, quoted, said};
 
 /// Why a sheet cannot be drawn.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.said())]
 pub enum DrawError {
     /// A text does not fit at the smallest size that can be read.
-    #[error(
-        "{what:?} needs {:.1} mm where {:.1} mm are free; shorten the text or use larger paper",
-        .needed.0,
-        .available.0
-    )]
     Overflow {
         /// The text, or the block of text.
         what: String,
@@ -20,7 +17,6 @@ pub enum DrawError {
         available: Unit,
     },
     /// Two things overlap, or one does not fit into its place.
-    #[error("page {page} has no room: {fault}; shorten the text or use larger paper")]
     Crowded {
         /// The page's name.
         page: String,
@@ -28,10 +24,6 @@ pub enum DrawError {
         fault: String,
     },
     /// The paper is too small for a readable board.
-    #[error(
-        "paper of {:.0} x {:.0} mm is too small for a board that can be read; use at least {} x {} mm, such as A4 or Letter",
-        .width.0, .height.0, .least.0, .least.1
-    )]
     PaperTooSmall {
         /// Its width.
         width: Mm,
@@ -41,19 +33,10 @@ pub enum DrawError {
         least: (Mm, Mm),
     },
     /// The paper is too large, or not a size at all.
-    #[error(
-        "paper of {:.0} x {:.0} mm cannot be drawn; use sides of at most 2000 mm, such as A3 or A2",
-        .0.0, .1.0
-    )]
     PaperTooLarge(Mm, Mm),
     /// The bleed is not a size that printers use.
-    #[error("a bleed of {0:?} is not possible; use 0 to 10 mm")]
     Bleed(String),
     /// No printer that works is so far off.
-    #[error(
-        "backs that are off by {:.1} and {:.1} mm and {turn:.1} degrees cannot be corrected; up to 10 mm and 2 degrees can",
-        .x.0, .y.0
-    )]
     Correction {
         /// To the right.
         x: Mm,
@@ -63,7 +46,6 @@ pub enum DrawError {
         turn: f64,
     },
     /// The QR code is missing modules.
-    #[error("a QR code of {size} x {size} modules needs {} of them, but {given} were given", size * size)]
     QrShape {
         /// Modules a side.
         size: usize,
@@ -71,9 +53,6 @@ pub enum DrawError {
         given: usize,
     },
     /// The QR code has more modules than can be printed large enough to scan.
-    #[error(
-        "a QR code of {size} x {size} modules is too fine to scan from paper; use at most {most}"
-    )]
     QrTooFine {
         /// Modules a side.
         size: usize,
@@ -81,6 +60,43 @@ pub enum DrawError {
         most: usize,
     },
     /// A game asks for what no page of it can show: why, and what to do about it.
-    #[error("{0}")]
     Impossible(String),
+}
+
+impl DrawError {
+    /// What is wrong: in English alone where a game or a program is, and not what was asked for.
+    pub fn said(&self) -> Value {
+        let round = |mm: &Mm| format!("{:.0}", mm.0);
+        let message = match self {
+            DrawError::Overflow { what, needed, available } => {
+                let [needed, free] = [needed, available].map(|unit| format!("{:.1}", unit.0));
+                said::print_text_large(quoted(what), needed, free)
+            }
+            DrawError::Crowded { page, fault } => {
+                let hint = "shorten the text or use larger paper";
+                return format!("page {page} has no room: {fault}; {hint}").into();
+            }
+            DrawError::PaperTooSmall { width, height, least } => {
+                let least = format!("{} x {}", least.0, least.1);
+                said::print_board_small(round(width), round(height), least)
+            }
+            DrawError::PaperTooLarge(width, height) => {
+                said::print_board_large(round(width), round(height))
+            }
+            DrawError::Bleed(given) => said::print_bleed(quoted(given)),
+            DrawError::Correction { x, y, turn } => {
+                let [x, y, turn] = [x.0, y.0, *turn].map(|number| format!("{number:.1}"));
+                said::print_correction(x, y, turn)
+            }
+            DrawError::QrShape { size, given } => {
+                let needed = size * size;
+                return format!("a QR code of {size} x {size} modules needs {needed} of them, but {given} were given").into();
+            }
+            DrawError::QrTooFine { size, most } => {
+                return format!("a QR code of {size} x {size} modules is too fine to scan from paper; use at most {most}").into();
+            }
+            DrawError::Impossible(reason) => return reason.as_str().into(),
+        };
+        message.into()
+    }
 }

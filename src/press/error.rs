@@ -72,7 +72,7 @@ pub enum PressError {
         instead: &'static str,
     },
     /// A resolution out of range.
-    #[error("{0} dpi is not a usable resolution; use 10 to 1200")]
+    #[error("{}", crate::texts::said::print_dpi(.0.as_str()))]
     Dpi(String),
     /// Pages do not come onto their sheets.
     #[error(transparent)]

@@ -5,12 +5,8 @@ use super::impose::{Layout, PageShape, impose};
 use super::sheets::Sheets;
 use super::{Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, Standard, png};
 use crate::page::{DrawOptions, Page};
+use crate::texts::said::*;
 use crate::threads;
-
-crate::texts::messages! {
-    print_board_game();
-    print_and_play();
-}
 
 /// How a game is printed.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use super::scales::{self, ACROSS_DOWN, ASIDE, BACK_PITCH, FRONT_PITCH, LINES, UP_DOWN};
 use crate::page::{Correction, DrawError, Mm};
+use crate::texts::{Value, quoted, said};
 
 /// How much the two scales across may differ, mm: paper stretches less.
 const STRETCH: f64 = 1.0;
@@ -21,25 +22,28 @@ pub struct Reading([Meeting; 4]);
 
 /// Why something was not read from a test page.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.said())]
 pub enum ReadingError {
     /// Not a letter and a number.
-    #[error(
-        "{0:?} stands on no scale; use a letter from A to Y and a number from 1 to 25, such as M13"
-    )]
     Meeting(String),
     /// Not four of them.
-    #[error(
-        "a sheet has four scales, and {0} were read; use four readings such as M13,L12,M13,N14"
-    )]
     Count(usize),
     /// Both scales across measure the same.
-    #[error(
-        "the scales 1 and 3 differ by {0:.1} mm, which no sheet does; read both again, 1 at the left and 3 at the right"
-    )]
     Stretched(f64),
     /// It cannot be corrected.
-    #[error(transparent)]
     TooFar(#[from] DrawError),
+}
+
+impl ReadingError {
+    /// What is wrong with it.
+    pub fn said(&self) -> Value {
+        match self {
+            ReadingError::Meeting(given) => said::print_reading(quoted(given)).into(),
+            ReadingError::Count(count) => said::print_readings(*count).into(),
+            ReadingError::Stretched(mm) => said::print_readings_apart(format!("{mm:.1}")).into(),
+            ReadingError::TooFar(error) => error.said(),
+        }
+    }
 }
 
 impl Meeting {

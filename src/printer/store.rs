@@ -32,7 +32,7 @@ pub struct Printers {
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// No name for a printer.
-    #[error("{0:?} is no name for a printer; use 1 to 60 letters, digits and the like")]
+    #[error("{}", crate::texts::said::print_printer(crate::texts::quoted(.0)))]
     Name(String),
     /// A file that cannot be read.
     #[error("cannot read the printers in {}: {reason}", .path.display())]

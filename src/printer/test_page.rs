@@ -12,13 +12,7 @@ use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
 use crate::press::Meta;
 use crate::texts::Language;
-
-crate::texts::messages! {
-    align_title(); align_intro(); align_subject(); align_page_front(sheet);
-    align_page_back(sheet); align_upright(); align_wide(); align_print(); align_light();
-    align_read(); align_type_upright(command); align_type_wide(command); align_good();
-    align_back();
-}
+use crate::texts::said::*;
 
 /// Lengths of lines, short and long ones in turn, so that labels have room; mm.
 const SHORT: f64 = 6.0;

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::concern::RaceConcern;
-use super::said::{race_adjective, race_course, race_place, race_title};
 use super::{Deck, MoveTable, RaceRules, Track, simulate};
 use crate::players::Players;
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::Message;
+use crate::texts::said::{race_adjective, race_course, race_place, race_title};
 
 /// How long a game lasts, over simulated games as really played.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

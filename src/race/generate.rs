@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::chain::estimate;
 use super::design::{DeckStyle, Design, LENGTHS};
-use super::said::*;
 use super::{Expected, MoveTable, RaceGame, RaceRules, Track};
 use crate::players::Players;
 use crate::race::concern::RaceConcern;
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::Message;
+use crate::texts::said::*;
 
 /// How long a game is to last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -21,7 +21,6 @@ mod published;
 #[cfg(test)]
 mod random;
 mod rules_text;
-mod said;
 mod series;
 mod usual;
 mod winnable;

@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 use super::pages::CardPrint;
-use super::said::{race_subject, race_subjects};
 use super::series::RaceSeries;
 use super::usual::Race;
 use super::{Order, RaceGame, RaceRules, Wish, generate, pages, title};
@@ -13,6 +12,7 @@ use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seed::Seed;
 use crate::series::{Series, read_wishes};
 use crate::texts::row;
+use crate::texts::said::{race_subject, race_subjects};
 
 impl Game for Race {
     fn name(&self) -> &'static str {

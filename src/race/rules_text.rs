@@ -1,8 +1,8 @@
 //! The rules of a race as data: sections with their blocks, in the order of reading.
 
-use super::said::*;
 use super::{Card, RaceGame, SpaceKind};
 use crate::texts::Message;
+use crate::texts::said::*;
 
 /// A heading and what stands below it.
 pub(super) struct Section {

@@ -7,7 +7,6 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::design::DeckStyle;
-use super::said::race_deck_of_all;
 use super::{Order, Race, RaceGame, RaceRules, Wish, generate, pages, title};
 use crate::edition::Edition;
 use crate::game::{Game, PrintError, Refused};
@@ -16,6 +15,7 @@ use crate::page::{DrawOptions, Page, Symbol};
 use crate::players::Players;
 use crate::seed::Seed;
 use crate::series::{Kit, Printable, Series};
+use crate::texts::said::race_deck_of_all;
 use crate::texts::{self, Message};
 
 /// Races of one length for so many players.

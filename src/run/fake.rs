@@ -10,6 +10,7 @@ use crate::page::{DrawOptions, Page};
 use crate::seed::Seed;
 use crate::series::{Judge, Miss, Printable, Series};
 use crate::texts::Message;
+use crate::texts::said;
 use crate::threads::Threads;
 
 /// Its secret is the seed's rest by `secrets`. With a step only those seeds will do that it
@@ -51,7 +52,7 @@ impl Series for Fake {
     }
 
     fn title(&self) -> Message {
-        crate::series::said::run_none("fake")
+        said::run_none("fake")
     }
 
     fn edition(&self) -> Option<Edition> {

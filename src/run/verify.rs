@@ -11,20 +11,9 @@ use super::order::Run;
 use super::produce::shared;
 use crate::booklet::Wanted;
 use crate::texts::Message;
+use crate::texts::said;
 use crate::threads::{Threads, map_on};
 use crate::watch::Watch;
-
-mod said {
-    crate::texts::messages! {
-        run_edited();
-        run_missing(file);
-        run_changed(file);
-        run_otherwise(file);
-        run_other_game(number, line);
-        run_other_volume(file, line);
-        run_other_secret(number);
-    }
-}
 
 /// So many files for each thread are read from the manifest at a time.
 const AHEAD: usize = 4;

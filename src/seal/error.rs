@@ -1,9 +1,11 @@
 //! What codes are bounded by, and what can be wrong with one.
 
-use crate::texts::Message;
+use super::letters::one;
+use crate::edition::Edition;
+use crate::texts::{Message, said};
 
 /// The newest format version that this program reads and writes.
-pub(crate) const FORMAT: u8 = 3;
+pub(super) const FORMAT: u8 = 3;
 /// The longest solution that a code carries, in bytes.
 pub(super) const MAX_SOLUTION: usize = 128;
 /// The most accepted answers.
@@ -97,4 +99,38 @@ pub enum OpenError {
     Forged,
     /// The machine refuses the memory.
     Memory(u8),
+}
+
+impl CodeError {
+    /// What is wrong with the code.
+    pub fn message(&self) -> Message {
+        match self {
+            CodeError::Foreign => said::play_code_foreign(),
+            CodeError::Character(c) => said::play_code_character(one(*c)),
+            CodeError::CutOff { have, need } => said::play_code_cut_off(*have, *need),
+            CodeError::Damaged => said::play_code_damaged(),
+            CodeError::NewerFormat(format) => said::play_code_newer_format(*format, FORMAT),
+            CodeError::NewerEdition(edition) => {
+                said::play_code_newer_edition(*edition, Edition::LATEST.number())
+            }
+            CodeError::OtherGame(number) => said::play_code_other_game(*number),
+            CodeError::Cost { mebibytes, passes } => said::play_code_cost(*mebibytes, *passes),
+            CodeError::Impossible(reason) => said::play_code_impossible(reason.clone()),
+        }
+    }
+}
+
+impl OpenError {
+    /// Why the code stays closed.
+    pub fn message(&self) -> Message {
+        match *self {
+            OpenError::WrongAnswer => said::play_open_wrong_answer(),
+            OpenError::NeedsOpening => said::play_open_needs_opening(),
+            OpenError::WrongGiveUpCode => said::play_open_wrong_give_up(),
+            OpenError::NoSeal => said::play_open_no_seal(),
+            OpenError::NoPlay => said::play_open_no_play(),
+            OpenError::Forged => said::play_open_forged(),
+            OpenError::Memory(mebibytes) => said::play_open_memory(mebibytes),
+        }
+    }
 }

@@ -1,6 +1,8 @@
 //! Codes of letters and digits that people can read out and type: five bits a letter, forty
 //! bits to eight letters, groups of four.
 
+use crate::texts::{self, Message, said};
+
 /// Crockford's base 32: digits and letters without I, L, O and U.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -40,6 +42,33 @@ pub enum LettersError {
     },
 }
 
+impl LettersError {
+    /// What is wrong with the text.
+    pub fn message(&self) -> Message {
+        match self {
+            LettersError::Length { kind, text, count } => {
+                let (expected, example) = (kind.letters(), kind.example());
+                said::play_letters_length(
+                    kind.name(),
+                    texts::quoted(text),
+                    *count,
+                    expected,
+                    example,
+                )
+            }
+            LettersError::Character { kind, text, found } => said::play_letters_character(
+                kind.name(),
+                texts::quoted(text),
+                one(*found),
+                kind.example(),
+            ),
+            LettersError::Typo { kind, text } => {
+                said::play_letters_typo(kind.name(), texts::quoted(text))
+            }
+        }
+    }
+}
+
 /// A kind of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeKind {
@@ -54,6 +83,14 @@ pub enum CodeKind {
 }
 
 impl CodeKind {
+    fn name(self) -> Message {
+        match self {
+            CodeKind::GiveUp => said::play_letters_give_up(),
+            CodeKind::Opening => said::play_letters_opening(),
+            CodeKind::Key | CodeKind::EarlierKey => said::play_letters_key(),
+        }
+    }
+
     pub(super) fn example(self) -> &'static str {
         match self {
             CodeKind::GiveUp => "ABCD-EFGH",
@@ -97,6 +134,11 @@ impl CodeKind {
             _ => Err(LettersError::Length { kind: self, text: given(), count: letters.len() }),
         }
     }
+}
+
+/// A character as it is shown, between quotation marks.
+pub(super) fn one(character: char) -> String {
+    format!("'{}'", character.escape_debug())
 }
 
 /// As much of a text as is quoted.

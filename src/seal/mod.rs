@@ -51,11 +51,9 @@ mod payload;
 pub mod qr;
 pub mod read;
 mod referee;
-mod said;
 mod text;
 
 pub use contents::{Contents, Parts};
-pub(crate) use error::FORMAT;
 pub use error::{CodeError, OpenError, SealError};
 pub use give_up::GiveUpCode;
 pub use id::PuzzleId;

@@ -28,9 +28,10 @@ use std::str::FromStr;
 use super::error::{CodeError, FORMAT, MAX_ANSWERS, MAX_PLACES, MAX_SOLUTION};
 use super::id::PuzzleId;
 use super::keys::{Cost, KEY, Key};
-use super::{said, text};
+use super::text;
 use crate::crc::crc32;
 use crate::edition::Edition;
+use crate::texts::said;
 
 pub(super) const TAG: usize = 16;
 const CHECKSUM: usize = 4;

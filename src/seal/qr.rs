@@ -5,6 +5,8 @@ use qrcode::canvas::{Canvas, MaskPattern};
 use qrcode::ec::construct_codewords;
 use qrcode::{Color, EcLevel, Version};
 
+use crate::texts::{Message, said};
+
 /// How much of a code may be spoiled before it cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Correction {
@@ -38,8 +40,15 @@ impl QrMatrix {
 
 /// A text that no QR code can hold.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a text of {0} bytes does not fit into a QR code; shorten the address of the page")]
+#[error("{}", self.message())]
 pub struct QrError(pub usize);
+
+impl QrError {
+    /// What is wrong with the text.
+    pub fn message(&self) -> Message {
+        said::print_address_long(self.0)
+    }
+}
 
 /// The smallest QR code that holds the text with correction M, then with as much correction
 /// as the same size allows.

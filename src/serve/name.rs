@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::seal::letters::{LETTERS, digit, written};
 use crate::seed::{syllables, syllables_of};
+use crate::texts::said;
 
 /// Forty-eight random bits as three words that can be said, such as `bisol-tavuk-nupam`: too many
 /// to find another table by trying. Tables of older servers go on under their names of eight
@@ -21,10 +22,6 @@ const SAID: u64 = 1 << 63;
 const WORDS: usize = 3;
 /// Letters of a word.
 const WORD: usize = 5;
-
-pub(super) mod said {
-    crate::texts::messages! { server_table_name(); }
-}
 
 /// A text that names no table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,7 +1,5 @@
 //! What is answered when something cannot be done.
 
-pub(super) mod said;
-
 use std::fmt;
 use std::time::Duration;
 
@@ -15,7 +13,8 @@ use super::error::StoreError;
 use super::name::{TableName, TableNameError};
 use super::whose::Whose;
 use crate::game::{Refused, Trouble};
-use crate::texts::Language;
+use crate::texts::said;
+use crate::texts::{Language, Message, Value};
 
 /// Why a request was refused. A refused request changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,6 +96,64 @@ pub(super) enum Refusal {
 
 fn whole_seconds(wait: Duration) -> u64 {
     (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
+}
+
+fn seconds(wait: Duration) -> Message {
+    match whole_seconds(wait) {
+        n @ 0..120 => said::server_seconds(n as u32),
+        n => said::server_minutes(u32::try_from(n.div_ceil(60)).unwrap_or(u32::MAX)),
+    }
+}
+
+impl Refusal {
+    /// The sentence.
+    pub(crate) fn said(&self) -> Value {
+        let quoted = |text: &String| format!("{text:?}");
+        let message = match self {
+            Refusal::Play(refused) => return refused.reason.clone(),
+            Refusal::Damaged(table) => said::server_damaged(table.to_string()),
+            Refusal::Name(TableNameError) => said::server_table_name(),
+            Refusal::NoTable(table) => said::server_no_table(table.to_string()),
+            Refusal::NotLoaded { table, game } => {
+                said::server_not_loaded(table.to_string(), game.clone())
+            }
+            Refusal::OtherGame(game) => said::server_other_game(game.clone()),
+            Refusal::NoOpening => said::server_no_opening(),
+            Refusal::NoAgain => said::server_no_again(),
+            Refusal::NoHelp => said::server_no_help(),
+            Refusal::Gone => said::server_gone(),
+            Refusal::RefereeAlone => said::server_referee_alone(),
+            Refusal::DeskShut => said::server_desk_shut(),
+            Refusal::DeskKey => said::server_desk_key(),
+            Refusal::DeskTries(wait) => said::server_desk_tries(seconds(*wait)),
+            Refusal::Help(wait) => said::server_help(seconds(*wait)),
+            Refusal::Helping => said::server_helping(),
+            Refusal::Full(tables) => said::server_full(*tables),
+            Refusal::Busy(wait) => said::server_busy(seconds(*wait)),
+            Refusal::Guesses(Whose::Table, wait) => said::server_guesses_of_table(seconds(*wait)),
+            Refusal::Guesses(Whose::Client, wait) => said::server_guesses_of_client(seconds(*wait)),
+            Refusal::Guesses(Whose::Game, wait) => said::server_guesses_of_game(seconds(*wait)),
+            Refusal::Openings(wait) => said::server_openings(seconds(*wait)),
+            Refusal::Checking => said::server_checking(),
+            Refusal::Host(host) => said::server_host(quoted(host)),
+            Refusal::NoHost => said::server_no_host(),
+            Refusal::Origin(origin) => said::server_origin(quoted(origin)),
+            Refusal::TooLarge(bytes) => said::server_too_large(*bytes),
+            Refusal::Broken => said::server_broken(),
+            Refusal::NotJson => said::server_not_json(),
+            Refusal::Since(text) => said::server_since(quoted(text)),
+            Refusal::Slow => said::server_slow(),
+            Refusal::NoReferee => said::server_no_referee(),
+            Refusal::NoPath => said::server_no_path(),
+            Refusal::Method => said::server_method(),
+            Refusal::Store(StoreError::Changed) => said::server_changed(),
+            Refusal::Store(StoreError::Unsure { .. }) => said::server_unsure(),
+            // The phones need not know where the tables are kept.
+            Refusal::Store(_) => said::server_not_kept(),
+            Refusal::Failed => said::server_failed(),
+        };
+        message.into()
+    }
 }
 
 impl std::error::Error for Refusal {}
@@ -252,7 +309,8 @@ mod tests {
     use super::*;
     use crate::serve::data::Data;
     use crate::texts::Value;
-    use crate::texts::marked::{accented, assert_declared, assert_marked};
+    use crate::texts::entries::entries;
+    use crate::texts::marked::{accented, assert_marked};
 
     #[test]
     fn waits_are_rounded_up() {
@@ -278,8 +336,6 @@ mod tests {
 
     #[test]
     fn every_refusal_is_said_in_a_language() {
-        let declared = [said::DECLARED, crate::serve::name::said::DECLARED].concat();
-        assert_declared("server-", &declared);
         let (language, table) = (accented(), TableName::fresh().unwrap());
         let (game, text) = (String::from("C313-2F8A"), String::from("evil.example"));
         let place = Data::File("tables.sqlite".into());
@@ -325,7 +381,9 @@ mod tests {
         ];
         all.extend(guesses.map(|whose| Refusal::Guesses(whose, wait(60))));
         // The rest are the sentences of play, and the two units of waiting.
-        assert_eq!(all.len(), declared.len() - 2);
+        let keys = entries(Language::first().source()).map(|(key, _)| key);
+        let declared = keys.filter(|key| key.starts_with("server-"));
+        assert_eq!(all.len(), declared.count() - 2);
         for refusal in all {
             let Value::Message(message) = refusal.said() else { panic!("{refusal}") };
             assert_marked(

@@ -1,5 +1,6 @@
 //! Languages: their message files.
 
+use crate::texts::said;
 use std::borrow::Cow;
 use std::sync::{LazyLock, OnceLock};
 use std::{fmt, ptr};
@@ -8,7 +9,6 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use super::hyphens::hyphenated;
-use super::message::said;
 use super::{Message, Value};
 
 /// Every file of `templates/messages/`.

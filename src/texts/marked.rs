@@ -1,5 +1,5 @@
-//! For tests: a made-up language in which no sentence hides, and what is asked of the files of
-//! languages. The command line's tests read this file as well.
+//! For tests: a made-up language in which no sentence hides. The command line's tests read this
+//! file as well.
 
 use super::Language;
 
@@ -43,45 +43,4 @@ pub(crate) fn assert_marked(text: &str, data: &[String]) {
     data.sort_by_key(|d| std::cmp::Reverse(d.len()));
     let rest = data.iter().fold(text.to_owned(), |rest, data| rest.replace(data, ""));
     assert!(!rest.contains(|c| VOWELS.contains(c)), "not said in the language: {rest}");
-}
-
-/// Fails unless every language has exactly the declared messages with this prefix, each with
-/// exactly the declared values.
-#[track_caller]
-pub(crate) fn assert_declared(prefix: &str, declared: &[(&str, &[&str])]) {
-    for language in Language::all() {
-        let mut found = 0;
-        for (key, values) in messages(language.source()) {
-            if !key.starts_with(prefix) {
-                continue;
-            }
-            found += 1;
-            let declared = declared.iter().find(|(name, _)| name.replace('_', "-") == key);
-            let declared: Option<Vec<&str>> = declared.map(|(_, values)| {
-                let mut values = values.to_vec();
-                values.sort_unstable();
-                values
-            });
-            assert_eq!(declared, Some(values), "{key} in {language:?}");
-        }
-        assert_eq!(found, declared.len(), "messages in {language:?}");
-    }
-}
-
-/// The keys of a message file, each with the values that its message names.
-fn messages(source: &str) -> Vec<(&str, Vec<&str>)> {
-    let mut all: Vec<(&str, Vec<&str>)> = Vec::new();
-    for line in source.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((key, _)) = line.split_once('=').filter(|_| !line.starts_with([' ', '}'])) {
-            all.push((key.trim(), Vec::new()));
-        }
-        let Some((_, values)) = all.last_mut() else { continue };
-        for named in line.split('$').skip(1) {
-            let end = named.find(|c: char| !c.is_alphanumeric() && c != '_' && c != '-');
-            values.push(&named[..end.unwrap_or(named.len())]);
-        }
-        values.sort_unstable();
-        values.dedup();
-    }
-    all
 }

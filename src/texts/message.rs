@@ -27,9 +27,8 @@ pub enum Value {
 }
 
 impl Message {
-    /// A message with values; made by the functions that `messages!` declares.
-    #[doc(hidden)]
-    pub fn new(key: &'static str, values: Vec<(&'static str, Value)>) -> Message {
+    /// A message with values. Those that the files have are made by the functions of [`said`].
+    pub(crate) fn new(key: &'static str, values: Vec<(&'static str, Value)>) -> Message {
         Message { key, values }
     }
 
@@ -135,12 +134,14 @@ pub fn sentences(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
     values.into_iter().map(Into::into).reduce(joined).unwrap_or_else(|| "".into())
 }
 
-pub(super) mod said {
-    super::messages! {
-        list_more(first, second);
-        list_sentence(text);
-        list_sentences(first, second);
-    }
+/// A function for each message but those that the page's scripts say, named by its key:
+/// `clue-is-decoy` is `clue_is_decoy`. Its parameters are the values that the sentence names, in
+/// the order in which the English one first does. The build makes them of
+/// `templates/messages/en.ftl`.
+pub mod said {
+    use super::{Message, Value};
+
+    include!(concat!(env!("OUT_DIR"), "/said.rs"));
 }
 
 impl From<Message> for Value {
@@ -179,46 +180,3 @@ impl From<usize> for Value {
         Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
-
-/// A name in Rust as the key in the files: `clue_is_decoy` is `clue-is-decoy`.
-#[doc(hidden)]
-pub const fn key<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
-    let mut key = [b'-'; LENGTH];
-    let mut i = 0;
-    while i < LENGTH {
-        if name.as_bytes()[i] != b'_' {
-            key[i] = name.as_bytes()[i];
-        }
-        i += 1;
-    }
-    key
-}
-
-/// Declares messages: a function for each, with its values as parameters. One that nothing uses
-/// is dead code; tests hold them against the files of the languages.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! messages {
-    ($($name:ident($($value:ident),*);)*) => {
-        $(
-            pub(crate) fn $name($($value: impl Into<$crate::texts::Value>),*) -> $crate::texts::Message {
-                const NAME: &str = stringify!($name);
-                const BYTES: [u8; NAME.len()] = $crate::texts::key(NAME);
-                const KEY: &str = match std::str::from_utf8(&BYTES) {
-                    Ok(key) => key,
-                    Err(_) => NAME,
-                };
-                $crate::texts::Message::new(KEY, vec![$((stringify!($value), $value.into())),*])
-            }
-        )*
-
-        /// Names and values of the messages above.
-        #[cfg(all(test, feature = "program"))]
-        #[allow(dead_code)]
-        pub(crate) const DECLARED: &[(&str, &[&str])] =
-            &[$((stringify!($name), &[$(stringify!($value)),*])),*];
-    };
-}
-
-#[doc(hidden)]
-pub use messages;

@@ -1,8 +1,9 @@
 //! Messages are said, and the files of the languages have all of them and no others.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use super::marked::assert_declared;
+use super::entries::{entries, values};
 use super::*;
 
 fn greeting(name: impl Into<Value>, count: i64) -> Message {
@@ -95,96 +96,217 @@ fn words_agree_with_the_names_beside_them() {
     assert!(clue.starts_with("Parmi Sauge, Menthe et Thym, "), "{clue}");
 }
 
-/// The areas whose messages the library declares. Those of the race, the command line and the
-/// server have tests beside them, and the scripts of the phone page theirs.
-const AREAS: [&str; 28] = [
-    "align",
-    "answers",
-    "booklet",
-    "category",
-    "clue",
-    "creature",
-    "daily",
-    "effect",
-    "exact",
-    "gallery",
-    "help",
-    "hint",
-    "imposed",
-    "ingredient",
-    "level",
-    "oracle",
-    "play",
-    "playtest",
-    "print",
-    "report",
-    "role",
-    "rules",
-    "run",
-    "says",
-    "sheet",
-    "special",
-    "technique",
-    "ways",
-];
-const ELSEWHERE: [&str; 7] = ["desk", "language", "list", "page", "race", "server", "terminal"];
-
-/// The sources in a folder, one after the other.
-fn sources(folder: &Path) -> String {
-    let mut all = String::new();
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            all += &sources(&path);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            all += &std::fs::read_to_string(path).unwrap();
-        }
-    }
-    all
-}
-
-/// What stands between two signs, wherever the first of them stands.
-fn between<'a>(text: &'a str, from: &'static str, to: char) -> impl Iterator<Item = &'a str> {
-    text.split(from).skip(1).filter_map(move |rest| Some(rest.split_once(to)?.0))
-}
-
-/// All messages that sources declare, each with its values: by `messages!`, and in the rows of
-/// `catalogue!`, as in `[name: creature_owl]`.
-fn declared(sources: &str) -> Vec<(&str, Vec<&str>)> {
-    let items = between(sources, "messages! {", '}').flat_map(|block| block.split(';'));
-    let items = items.filter_map(|item| item.trim().strip_suffix(')')?.split_once('('));
-    let by_macro = items.map(|(name, values)| {
-        (name, values.split(',').map(str::trim).filter(|value| !value.is_empty()).collect())
-    });
-    let rows = between(sources, " [", ']').flat_map(|row| row.split(','));
-    let rows = rows.filter_map(|field| field.trim().split_once(": "));
-    let in_rows = rows.map(|(_, name)| (name, Vec::new()));
-    let is_name =
-        |name: &str| name.chars().all(|c| c.is_ascii_lowercase() || "_0123456789".contains(c));
-    by_macro.chain(in_rows).filter(|(name, _)| is_name(name)).collect()
+/// The messages of a language with the values that each names.
+fn messages(language: &Language) -> BTreeMap<&str, BTreeSet<&str>> {
+    entries(language.source())
+        .map(|(key, text)| (key, values(text).into_iter().collect()))
+        .collect()
 }
 
 #[test]
-fn every_language_has_what_is_declared_and_nothing_else() {
-    let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-    let mut declared = declared(&sources);
-    declared.sort();
-    declared.dedup();
-    for area in AREAS {
-        let own: Vec<(&str, &[&str])> = declared
-            .iter()
-            .filter(|(name, _)| name.split('_').next() == Some(area))
-            .map(|(name, values)| (*name, values.as_slice()))
-            .collect();
-        assert!(!own.is_empty(), "{area}");
-        assert_declared(&format!("{area}-"), &own);
-    }
+fn every_language_has_the_same_messages_with_the_same_values() {
+    let first = messages(Language::first());
     for language in Language::all() {
-        let lines = language.source().lines().filter(|line| !line.starts_with([' ', '#', '}']));
-        for area in lines.filter_map(|line| line.split_once('-')).map(|(area, _)| area) {
-            assert!(AREAS.contains(&area) || ELSEWHERE.contains(&area), "{area} is no area");
+        let own = messages(language);
+        for (key, values) in &first {
+            assert_eq!(own.get(key), Some(values), "{key} in {language:?}");
+        }
+        let beyond: Vec<_> = own.keys().filter(|key| !first.contains_key(*key)).collect();
+        assert!(beyond.is_empty(), "{beyond:?} in {language:?} alone");
+    }
+}
+
+/// The texts of what is in a folder, without tests.
+fn texts(folder: &Path, all: &mut String) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().and_then(|name| name.to_str()).unwrap().to_owned();
+        let is_read = |ending| ["rs", "html", "js"].iter().any(|its| ending == *its);
+        if path.is_dir() && name != "tests" && name != "vendor" {
+            texts(&path, all);
+        } else if path.extension().is_some_and(is_read)
+            && !(name == "tests" || name.ends_with("_tests"))
+        {
+            *all += &std::fs::read_to_string(path).unwrap();
         }
     }
+}
+
+/// Names of functions, and keys as scripts, templates and themes have them.
+#[test]
+fn every_message_is_said_somewhere() {
+    let mut sources = String::new();
+    for folder in ["src", "templates/page", "templates/desk"] {
+        texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut sources);
+    }
+    let lines = sources.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let words: BTreeSet<&str> = lines.flat_map(|line| line.split(|c: char| !is_part(c))).collect();
+    for key in messages(Language::first()).keys() {
+        let is_said = words.contains(key.replace('-', "_").as_str()) || words.contains(key);
+        assert!(is_said, "nothing says {key}");
+    }
+    assert!(!words.contains("no-such-key"), "the sources that are searched");
+}
+
+#[test]
+fn a_message_is_made_of_its_key_and_the_values_that_it_names() {
+    let counted = said::hint_by_tests(2_u8, row(["1", "3"]), said::hint_no_count());
+    assert_eq!(counted.key(), "hint-by-tests");
+    let names: Vec<_> = counted.values().iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["count", "tests", "claim"]);
+    let source = "one = { $b ->
+    [one] { $a }
+   *[other] { $b }
+}
+# two = { $c }
+three =
+    x
+
+    { $c }
+
+## four
+";
+    let read: Vec<_> = entries(source).map(|(key, text)| (key, values(text))).collect();
+    assert_eq!(read, [("one", vec!["b", "a"]), ("three", vec!["c"])]);
+    let (_, text) = entries(source).last().unwrap();
+    assert_eq!(text, "three =\n    x\n\n    { $c }\n");
+}
+
+/// Errors that players and whoever prints at home meet: each is said in their language.
+const SAID: [&str; 28] = [
+    "ChoiceError",
+    "CodeError",
+    "Damage",
+    "DateError",
+    "DayError",
+    "DrawError",
+    "GenerateError",
+    "ImposeError",
+    "LayoutError",
+    "LettersError",
+    "MostAnswersError",
+    "NameError",
+    "OpenError",
+    "OrderError",
+    "PaperError",
+    "PlayError",
+    "PlayersError",
+    "PotionError",
+    "PotionTextError",
+    "PuzzleError",
+    "QrError",
+    "ReadError",
+    "ReadingError",
+    "Refusal",
+    "SeedError",
+    "SettingsError",
+    "SheetError",
+    "TableNameError",
+];
+
+/// Errors that others meet, who get them in English, and who that is.
+const ENGLISH: [(&str, &[&str]); 6] = [
+    (
+        "who publishes runs, with their orders, manifests and looks",
+        &[
+            "ArtworkError",
+            "CaptionError",
+            "JoinError",
+            "LevelsError",
+            "LineupError",
+            "LogoError",
+            "ManifestError",
+            "MergeError",
+            "PlanError",
+            "RunError",
+            "ShardError",
+            "StudyError",
+            "Unwinnable",
+            "WithinError",
+        ],
+    ),
+    (
+        "who makes a theme or a language",
+        &["FileFault", "ForeignFault", "LanguageError", "ThemeError", "ThemeFault"],
+    ),
+    (
+        "who runs a server, or looks after a file of printers",
+        &[
+            "CertificateError",
+            "DataError",
+            "DeskKeyError",
+            "Doubt",
+            "HostNameError",
+            "ProxyError",
+            "ServeError",
+            "StoreError",
+        ],
+    ),
+    (
+        "who programs with the library, or writes a board by hand",
+        &[
+            "BoardFileError",
+            "ChainError",
+            "DeckError",
+            "MoveTableError",
+            "PressError",
+            "SealError",
+            "SiteError",
+            "TrackError",
+            "UnknownPicture",
+            "Unwritten",
+            "Violation",
+            "Violations",
+        ],
+    ),
+    ("whoever does: the machine failed", &["WriteError"]),
+    (
+        "nobody: others say what is in them",
+        &["BookletError", "EditionError", "PrintError", "Refused"],
+    ),
+];
+
+/// The names of the types that are errors, with the text that follows each.
+fn errors(sources: &str) -> Vec<(&str, &str)> {
+    let derived = sources.split("thiserror::Error").skip(1).filter_map(|rest| {
+        let kinds = ["pub enum ", "pub struct ", "pub(crate) enum ", "pub(super) enum "];
+        let found = kinds.iter().filter_map(|kind| Some((rest.find(kind)?, kind.len())));
+        let (at, length) = found.min()?;
+        Some((&rest[at + length..], rest))
+    });
+    let by_hand = sources.split("impl std::error::Error for ").skip(1).map(|rest| (rest, rest));
+    derived
+        .chain(by_hand)
+        .map(|(name, rest)| (name.split(|c: char| !c.is_alphanumeric()).next().unwrap(), rest))
+        .collect()
+}
+
+#[test]
+fn every_error_is_said_in_a_language_or_in_english_by_rule() {
+    let mut sources = String::new();
+    texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sources);
+    let english: Vec<&str> = ENGLISH.iter().flat_map(|(_, names)| *names).copied().collect();
+    let mut found = BTreeSet::new();
+    for (name, rest) in errors(&sources) {
+        found.insert(name);
+        let is_said = SAID.contains(&name);
+        assert!(is_said != english.contains(&name), "{name} belongs into SAID or into ENGLISH");
+        let head = rest.split(name).next().unwrap_or_default();
+        let says = |start: String| {
+            let mut parts = sources.split(start.as_str()).skip(1);
+            parts.any(|part| {
+                let own = part.split("\n}\n").next().unwrap_or_default();
+                own.contains("fn message(") || own.contains("fn said(")
+            })
+        };
+        let is_told = head.contains("said::")
+            || says(format!("impl {name} {{"))
+            || sources.contains(&format!("impl From<{name}> for Refused"));
+        assert!(!is_said || is_told, "{name} has no message");
+    }
+    let listed: BTreeSet<&str> = SAID.into_iter().chain(english).collect();
+    assert_eq!(found, listed, "types of errors");
 }
 
 /// Players read paper, and have no program: no command stands on it, and no option of one.

@@ -6,16 +6,9 @@ use std::str::FromStr;
 use crate::edition::Edition;
 use crate::seed::Seed;
 use crate::stream::Stream;
-use crate::texts::{Message, quoted};
+use crate::texts::{Message, quoted, said};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{Level, Settings};
-
-mod said {
-    crate::texts::messages! {
-        daily_no_date(text);
-        daily_too_early(date, first);
-    }
-}
 
 /// Shorter than the seeds that are drawn: three groups to read out.
 const SEED_BITS: u32 = 32;

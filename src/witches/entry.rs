@@ -99,7 +99,11 @@ impl From<SheetError> for Refused {
             SheetError::Seal(SealError::Memory(_)) => Trouble::Machine,
             SheetError::Seal(_) => Trouble::Input,
         };
-        Refused { trouble, reason: error.to_string().into() }
+        let reason = match error {
+            SheetError::Puzzle(error) => error.message().into(),
+            other => other.to_string().into(),
+        };
+        Refused { trouble, reason }
     }
 }
 

@@ -11,26 +11,18 @@ use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
 use crate::seal::with_lead;
 use crate::stream::Stream;
+use crate::texts::said;
 use crate::texts::{Language, Message};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Tester;
 use crate::witches::oracle::Oracle;
 use crate::witches::pages::answers::{Secrets, answers};
-use crate::witches::pages::keeper::{answers_sealed_effects, keeper};
-use crate::witches::pages::oracle::{oracle_none, oracle_referee};
+use crate::witches::pages::keeper::keeper;
 use crate::witches::pages::{self, SheetView};
 use crate::witches::playtest::Rating;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{RecipeLength, Settings};
 use crate::witches::sheet::Sheet;
-
-mod said {
-    crate::texts::messages! {
-        sheet_subject(players, level);
-        sheet_level_named(number, name);
-        sheet_level_custom();
-    }
-}
 
 impl Sheet {
     /// Prints it: a PDF of board front, board back, rules and notebook, with the oracle between
@@ -54,10 +46,10 @@ impl Sheet {
         options: &PrintOptions,
     ) -> Result<Printed, PrintError> {
         if self.options.beside.oracle && self.options.is_referee() {
-            return Err(Refused::input(oracle_referee()).into());
+            return Err(Refused::input(said::oracle_referee()).into());
         }
         if self.options.beside.oracle && view.oracle.is_none() {
-            return Err(Refused::input(oracle_none()).into());
+            return Err(Refused::input(said::oracle_none()).into());
         }
         let pages = pages::pages(view, &options.draw)?;
         let language = options.draw.language;
@@ -124,7 +116,7 @@ impl Sheet {
     ) -> Result<Page, PrintError> {
         self.with_secrets(|secrets| {
             if !secrets.is_plain() {
-                return Err(Refused::input(answers_sealed_effects()).into());
+                return Err(Refused::input(said::answers_sealed_effects()).into());
             }
             Ok(keeper(view, secrets, options)?)
         })

@@ -3,6 +3,7 @@
 
 use crate::identity::Identity;
 use crate::reading::{Document, Piece, Table};
+use crate::texts::said::*;
 use crate::texts::{Language, Message};
 use crate::witches::board::{Cell, Owner, Plot, Rect, Side, Special};
 use crate::witches::deal::Tester;
@@ -13,40 +14,6 @@ use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
 use crate::witches::ways::Ways;
-
-use said::*;
-
-mod said {
-    crate::texts::messages! {
-        sheet_custom();
-        sheet_game();
-        sheet_seed();
-        sheet_ingredients(count);
-        sheet_level(number);
-        sheet_page_back();
-        sheet_page_front();
-        sheet_players(players);
-        sheet_rating_said(difficulty, most, turns, low, high);
-        sheet_read_board();
-        sheet_read_board_intro(dots);
-        sheet_read_cauldron(number, place, size);
-        sheet_read_column(letter);
-        sheet_read_garden(number);
-        sheet_read_give_up();
-        sheet_read_note();
-        sheet_read_planted(ingredient);
-        sheet_read_row();
-        sheet_read_section(number, witches);
-        sheet_read_special(special);
-        sheet_read_special_low(special);
-        sheet_read_special_two(special);
-        sheet_read_starts(ingredient);
-        sheet_recipe(length);
-        rules_clue();
-        rules_give_up(code);
-        rules_title();
-    }
-}
 
 impl Sheet {
     /// All that its paper gives, to be read aloud or written in braille.

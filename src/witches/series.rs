@@ -35,14 +35,8 @@ use crate::seed::Seed;
 use crate::series::{Judge, Printable, Series};
 use crate::source::Scope;
 use crate::texts::Message;
+use crate::texts::said;
 use crate::threads::{Threads, map_on};
-
-mod said {
-    crate::texts::messages! {
-        sheet_set_equal();
-        sheet_set_ladder();
-    }
-}
 
 /// A run of Wondering Witches.
 #[derive(Clone, Debug)]

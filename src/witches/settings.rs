@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Edition;
-use crate::texts::Value;
+use crate::texts::{Message, Value, said};
 use crate::witches::puzzle::Ingredient;
 
 pub use level::Level;
@@ -23,12 +23,6 @@ pub enum RecipeLength {
     Known(u8),
     /// Drawn with the puzzle; the players only know from where to where it can be.
     Hidden,
-}
-
-mod said {
-    crate::texts::messages! {
-        level_recipe(shortest, longest);
-    }
 }
 
 impl RecipeLength {
@@ -119,22 +113,30 @@ pub struct Settings {
 
 /// Why settings cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum SettingsError {
     /// Recipe length outside the rules.
-    #[error("a recipe of {0} ingredients is not possible; use {lengths}", lengths = text::lengths())]
     Length(u8),
     /// Too few or too many ingredients.
-    #[error(
-        "{given} ingredients do not fit a recipe of up to {longest}; use {} to {}, so that at least one is a decoy",
-        longest + 1,
-        most_ingredients(Edition::LATEST)
-    )]
     Ingredients {
         /// What was asked for.
         given: u8,
         /// The longest recipe of the settings.
         longest: u8,
     },
+}
+
+impl SettingsError {
+    /// What is wrong with them.
+    pub fn message(&self) -> Message {
+        match *self {
+            SettingsError::Length(given) => said::level_no_recipe(given, text::lengths()),
+            SettingsError::Ingredients { given, longest } => {
+                let most = most_ingredients(Edition::LATEST);
+                said::level_no_ingredients(given, longest, longest + 1, most)
+            }
+        }
+    }
 }
 
 /// How many ingredients a puzzle of an edition can have.

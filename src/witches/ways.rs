@@ -6,51 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::texts::Message;
-
-mod said {
-    crate::texts::messages! {
-        ways_strip_oracle();
-        ways_strip_oracle_note();
-        ways_strip_oracle_note_play();
-        ways_strip_code();
-        ways_strip_code_note();
-        ways_strip_play();
-        ways_strip_play_note();
-        ways_strip_keeper();
-        ways_strip_keeper_note();
-        ways_strip_host();
-        ways_strip_host_note();
-        ways_strip_referee();
-        ways_strip_referee_note();
-        ways_read_play();
-        ways_read_link();
-        ways_read_host();
-        ways_read_referee();
-        ways_lead_oracle();
-        ways_lead_play();
-        ways_lead_keeper();
-        ways_lead_host();
-        ways_lead_referee();
-        ways_test_oracle();
-        ways_test_code();
-        ways_test_play();
-        ways_test_keeper();
-        ways_test_host();
-        ways_test_referee();
-        ways_also_oracle();
-        ways_also_play();
-        ways_also_answers();
-        ways_also_sealed();
-        ways_check_oracle();
-        ways_check_code();
-        ways_check_play();
-        ways_check_keeper();
-        ways_check_host();
-        ways_check_referee();
-        ways_check_server();
-    }
-}
-use said::*;
+use crate::texts::said::*;
 
 /// What is printed or written besides board, rules and notebook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

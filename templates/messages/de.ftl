@@ -224,6 +224,18 @@ terminal-misused = { $command } passt nicht zu { $rest }; help zeigt, wie man es
 terminal-unknown = { $word } ist weder ein Befehl noch eine Zutat; { $hint }
 terminal-near = meinst du { $word }?
 terminal-known = help nennt die Befehle, und die Zutaten sind { $ingredients }
+terminal-about = { $what }: { $sentence }
+terminal-advised = { $sentence }; { $advice }
+terminal-with = { $sentence } ({ $option })
+terminal-no-edition = eine Ausgabe { $given } gibt es nicht; diese Version spielt die Ausgaben 1 und 2, und next
+terminal-no-game = ein Spiel { $given } gibt es nicht; nimm { $games }
+terminal-no-game-near = ein Spiel { $given } gibt es nicht; meinst du { $near }?
+terminal-no-picture = ein Bild { $path } gibt es nicht; gib den Pfad eines Bildes mit dem QR-Code an, oder den Text des Codes
+terminal-of-game = Spiel { $number } (Spielcode { $seed })
+terminal-in-file = in { $path }: { $sentence }
+terminal-nothing-to-brew = es gibt nichts zu brauen; gib --seed an, den Text des Codes oder ein Bild davon, etwa: cauldron brew sheet.png sage:2 mint:1
+terminal-nothing-to-check = es gibt nichts zu prüfen; gib den Text des Codes oder ein Bild davon an, dann die Antwort, etwa: cauldron check sheet.png mint sage thyme chives
+terminal-give-up-needs-code = --give-up öffnet einen Code; gib statt --seed den Text des Codes oder ein Bild davon an
 terminal-no-note = { $text } ist keine Notiz; schreib eine Zutat, eine Spalte und dann no, maybe, yes oder blank, etwa: note salbei 3 no. Eine Spalte ist eine Zahl, decoy, eine Wirkung oder alles, was die Zutat sein kann: note salbei all no. Eine ganze Spalte: note all 3 no
 terminal-no-mode = es gibt keinen Modus { $mode }; nimm together, rivals oder solo
 terminal-no-answer = es fehlt eine Antwort; nenne ihre Zutaten der Reihe nach, etwa: check minze salbei thymian dill
@@ -1684,6 +1696,17 @@ level-spice-sorcerer = Würzmagier
 level-potion-master = Trankmeister
 level-high-witch = Oberhexe
 level-recipe = { $shortest } bis { $longest }
+level-choice = { $number } ({ $name })
+level-or = { $first } oder { $last }
+level-no-players = mit { $given } Personen kann man nicht spielen; ein Bogen ist für 1 bis 8 Personen
+level-none = eine Stufe { $given } gibt es nicht; wähle { $choices }
+level-no-length = eine Rezeptlänge { $given } gibt es nicht; wähle { $choices }
+level-no-decoys = solche Nieten gibt es nicht: { $given }; wähle { $choices }
+level-no-effects = so viele Wirkungen gibt es nicht: { $given }; wähle { $choices }
+level-no-recipe = ein Rezept aus { $given } Zutaten ist nicht möglich; wähle { $choices }
+level-no-ingredients = { $given } Zutaten passen nicht zu einem Rezept aus bis zu { $longest }; wähle { $least } bis { $most }, damit mindestens eine davon eine Niete ist
+level-no-answers = ein Rätsel kann nicht { $given } Lösungen haben; wähle 1 bis { $most }
+level-no-puzzle = aus { $draws } Versuchen mit dem Spielcode { $seed } wurde kein spielbares Rätsel; nimm einen anderen Spielcode oder mildere Einstellungen
 
 ## Creatures of sections and players
 
@@ -1713,6 +1736,36 @@ says-random = diesmal eine zufällige Zahl
 
 print-board-game = Brettspiel
 print-and-play = Print-and-Play
+print-paper-unknown = { $given } ist kein Papierformat; nimm einen Namen wie a4, a3, sra3, letter oder tabloid, oder eine Größe wie 210x297mm oder 8.5x11in
+print-paper-near = { $given } ist kein Papierformat (meinst du { $near }?); nimm einen Namen wie a4, a3, sra3, letter oder tabloid, oder eine Größe wie 210x297mm oder 8.5x11in
+print-paper-size = { $given } ist kein Papierformat; schreib beide Seiten und mm, cm oder in, etwa 8.5x11in
+print-paper-extent = auf { $given } kann man nicht drucken; nimm Seiten von { $least } bis { $most } mm
+print-paper-small = { $paper } ist zu klein für eine Seite; nimm { $least }, das kleinste passende Papier, oder größeres
+print-layout-unknown = { $given } ist keine Anordnung; nimm duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue oder poster
+print-layout-near = { $given } ist keine Anordnung (meinst du { $near }?); nimm duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue oder poster
+print-layout-number = { $given } ist keine Anzahl von Seiten; nimm eine wie 4, oder Zeilen und Spalten wie 2x2
+print-layout-cells = { $count } Seiten auf einer Blattseite sind nicht möglich; nimm 1 bis 64
+print-layout-thickness = kein Papier ist { $given } dick; nimm 0 bis 2 mm, oder ein Gewicht wie 80gsm
+print-layout-gutter = ein Abstand von { $given } ist nicht möglich; nimm 0 bis 100 mm
+print-layout-mark = { $given } ist keine Marke; nimm crop, fold, registration, bar oder slug mit Kommas dazwischen, oder all oder none
+print-sheet-small = { $sheet } ist zu klein: was auf einer Blattseite steht, braucht { $x } x { $y } mm; nimm { $least }, das kleinste passende Papier, oder lass die Seiten verkleinern
+print-sheet-small-unnamed = { $sheet } ist zu klein: was auf einer Blattseite steht, braucht { $x } x { $y } mm; nimm einen mindestens so großen Papierbogen, oder lass die Seiten verkleinern
+print-sheet-fine = { $sheet } ist zu klein: die Seiten würden auf { $percent } % schrumpfen, und unter { $least } % kann sie niemand lesen; nimm größeres Papier oder weniger Seiten auf einer Blattseite
+print-sheet-none = was auf einer Blattseite steht, braucht { $x } x { $y } mm, und so groß ist kein Papier, das einen Namen hat; nimm weniger Seiten auf einer Blattseite oder Papier dieser Größe
+print-sheet-creep = { $sheets } Blätter in einem Falz schieben die inneren Seiten um { $x } mm hinaus, und mehr als { $most } mm kann man nicht abschneiden; nimm Lagen aus weniger Blättern
+print-text-large = { $text } braucht { $x } mm, wo { $y } mm frei sind; kürze den Text oder nimm größeres Papier
+print-board-small = Papier von { $x } x { $y } mm ist zu klein für einen lesbaren Spielplan; nimm mindestens { $least } mm, etwa A4 oder Letter
+print-board-large = Papier von { $x } x { $y } mm lässt sich nicht bedrucken; nimm Seiten von höchstens 2000 mm, etwa A3 oder A2
+print-bleed = ein Beschnitt von { $given } ist nicht möglich; nimm 0 bis 10 mm
+print-correction = Rückseiten, die um { $x } und { $y } mm und { $turn } Grad daneben liegen, lassen sich nicht ausgleichen; bis 10 mm und 2 Grad geht es
+print-dpi = { $given } dpi ist keine brauchbare Auflösung; nimm 10 bis 1200
+print-address-long = ein Text von { $bytes } Byte passt nicht in einen QR-Code; kürze die Adresse der Seite
+print-no-theme-near = ein Design { $given } gibt es nicht; meinst du { $near }?
+print-no-theme = ein Design { $given } gibt es nicht; es gibt { $themes }
+print-reading = { $given } steht auf keiner Skala; nimm einen Buchstaben von A bis Y und eine Zahl von 1 bis 25, etwa M13
+print-readings = ein Blatt hat vier Skalen, gelesen wurden { $count }; nimm vier Werte wie M13,L12,M13,N14
+print-readings-apart = die Skalen 1 und 3 weichen um { $x } mm voneinander ab, das tut kein Blatt; lies beide noch einmal, 1 links und 3 rechts
+print-printer = { $given } ist kein Name für einen Drucker; nimm 1 bis 60 Buchstaben, Ziffern und dergleichen
 
 ## What the terminal prints: sheets, the organiser's file, the server
 
@@ -1725,7 +1778,7 @@ terminal-game-printed = Spiel { $game }:
 terminal-organiser =
     Cauldron Press: für die Spielleitung von Spiel { $label }
 
-    Keep this file from the players. Nothing in it stands on paper.
+    Zeig diese Datei niemandem, der mitspielt. Nichts davon steht auf Papier.
 
     Spielcode: { $seed }
 # Found again by its beginning: once there are files with it, that stays.

@@ -224,6 +224,18 @@ terminal-misused = { $command } does not go with { $rest }; help tells how it is
 terminal-unknown = { $word } is neither a command nor an ingredient; { $hint }
 terminal-near = did you mean { $word }?
 terminal-known = help lists the commands, and the ingredients are { $ingredients }
+terminal-about = { $what }: { $sentence }
+terminal-advised = { $sentence }; { $advice }
+terminal-with = { $sentence } with { $option }
+terminal-no-edition = there is no edition { $given }; this version plays the editions 1 and 2, and next
+terminal-no-game = there is no game { $given }; use { $games }
+terminal-no-game-near = there is no game { $given }; did you mean { $near }?
+terminal-no-picture = there is no picture { $path }; give the path of a picture with the QR, or the code's text
+terminal-of-game = game { $number } (seed { $seed })
+terminal-in-file = in { $path }: { $sentence }
+terminal-nothing-to-brew = nothing to brew from; give --seed, the code's text or a picture of it, such as: cauldron brew sheet.png sage:2 mint:1
+terminal-nothing-to-check = nothing to check; give the code's text or a picture of it, then the answer, such as: cauldron check sheet.png mint sage thyme chives
+terminal-give-up-needs-code = --give-up opens a code; give the code's text or a picture of it instead of --seed
 terminal-no-note = { $text } is not a note; write an ingredient, a column and no, maybe, yes or blank, such as: note sage 3 no. Columns are a number, decoy, an effect, or all that it can be: note sage all no. A whole column: note all 3 no
 terminal-no-mode = there is no mode { $mode }; use together, rivals or solo
 terminal-no-answer = an answer is missing; name its ingredients in order, such as: check mint sage thyme chives
@@ -1692,6 +1704,17 @@ level-spice-sorcerer = Spice Sorcerer
 level-potion-master = Potion Master
 level-high-witch = High Witch
 level-recipe = { $shortest } to { $longest }
+level-choice = { $number } ({ $name })
+level-or = { $first } or { $last }
+level-no-players = { $given } players cannot play; a sheet is for 1 to 8 players
+level-none = there is no level { $given }; use { $choices }
+level-no-length = there is no recipe length { $given }; use { $choices }
+level-no-decoys = there is no kind of decoys { $given }; use { $choices }
+level-no-effects = there is no level of effects { $given }; use { $choices }
+level-no-recipe = a recipe of { $given } ingredients is not possible; use { $choices }
+level-no-ingredients = { $given } ingredients do not fit a recipe of up to { $longest }; use { $least } to { $most }, so that at least one is a decoy
+level-no-answers = a puzzle cannot be asked for { $given } answers; use 1 to { $most }
+level-no-puzzle = no playable puzzle came out of { $draws } draws of the seed { $seed }; use another seed or milder settings
 
 ## Creatures of sections and players
 
@@ -1721,6 +1744,36 @@ says-random = a random number this time
 
 print-board-game = board game
 print-and-play = print and play
+print-paper-unknown = { $given } is not a paper size; use a name such as a4, a3, sra3, letter or tabloid, or a size such as 210x297mm or 8.5x11in
+print-paper-near = { $given } is not a paper size (did you mean { $near }?); use a name such as a4, a3, sra3, letter or tabloid, or a size such as 210x297mm or 8.5x11in
+print-paper-size = { $given } is not a paper size; write both sides and mm, cm or in, such as 8.5x11in
+print-paper-extent = { $given } is not a paper to print on; use sides of { $least } to { $most } mm
+print-paper-small = { $paper } is too small for a page; use { $least }, the smallest paper that fits, or a larger one
+print-layout-unknown = { $given } is not a layout; use duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue or poster
+print-layout-near = { $given } is not a layout (did you mean { $near }?); use duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue or poster
+print-layout-number = { $given } is not a number of pages; use one such as 4, or rows and columns such as 2x2
+print-layout-cells = { $count } pages a side are not possible; use 1 to 64
+print-layout-thickness = paper is not { $given } thick; use 0 to 2 mm, or a weight such as 80gsm
+print-layout-gutter = a gutter of { $given } is not possible; use 0 to 100 mm
+print-layout-mark = { $given } is not a mark; use crop, fold, registration, bar or slug with commas between them, or all or none
+print-sheet-small = { $sheet } is too small: what stands on a side takes { $x } x { $y } mm; use { $least }, the smallest paper that holds it, or let the pages be made smaller
+print-sheet-small-unnamed = { $sheet } is too small: what stands on a side takes { $x } x { $y } mm; use a sheet of at least that size, or let the pages be made smaller
+print-sheet-fine = { $sheet } is too small: the pages would shrink to { $percent } %, and under { $least } % nobody can read them; use larger paper or fewer pages a side
+print-sheet-none = what stands on a side takes { $x } x { $y } mm, which no paper with a name holds; use fewer pages a side or a sheet of that size
+print-sheet-creep = { $sheets } sheets in one fold push the inner pages out by { $x } mm, and more than { $most } mm cannot be trimmed off; use signatures of fewer sheets
+print-text-large = { $text } needs { $x } mm where { $y } mm are free; shorten the text or use larger paper
+print-board-small = paper of { $x } x { $y } mm is too small for a board that can be read; use at least { $least } mm, such as A4 or Letter
+print-board-large = paper of { $x } x { $y } mm cannot be drawn; use sides of at most 2000 mm, such as A3 or A2
+print-bleed = a bleed of { $given } is not possible; use 0 to 10 mm
+print-correction = backs that are off by { $x } and { $y } mm and { $turn } degrees cannot be corrected; up to 10 mm and 2 degrees can
+print-dpi = { $given } dpi is not a usable resolution; use 10 to 1200
+print-address-long = a text of { $bytes } bytes does not fit into a QR code; shorten the address of the page
+print-no-theme-near = there is no theme { $given }; did you mean { $near }?
+print-no-theme = there is no theme { $given }; there are { $themes }
+print-reading = { $given } stands on no scale; use a letter from A to Y and a number from 1 to 25, such as M13
+print-readings = a sheet has four scales, and { $count } were read; use four readings such as M13,L12,M13,N14
+print-readings-apart = the scales 1 and 3 differ by { $x } mm, which no sheet does; read both again, 1 at the left and 3 at the right
+print-printer = { $given } is no name for a printer; use 1 to 60 letters, digits and the like
 
 ## What the terminal prints: sheets, the organiser's file, the server
 

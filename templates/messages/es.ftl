@@ -231,6 +231,18 @@ terminal-misused = { $command } no va con { $rest }; help explica cómo se usa
 terminal-unknown = { $word } no es ni una orden ni un ingrediente; { $hint }
 terminal-near = ¿querías decir { $word }?
 terminal-known = help enumera las órdenes, y los ingredientes son { $ingredients }
+terminal-about = { $what }: { $sentence }
+terminal-advised = { $sentence }; { $advice }
+terminal-with = { $sentence } ({ $option })
+terminal-no-edition = no existe la edición { $given }; esta versión juega las ediciones 1 y 2, y next
+terminal-no-game = no existe el juego { $given }; usa { $games }
+terminal-no-game-near = no existe el juego { $given }; ¿querías decir { $near }?
+terminal-no-picture = no existe la imagen { $path }; da la ruta de una imagen con el código QR, o el texto del código
+terminal-of-game = juego { $number } (código { $seed })
+terminal-in-file = en { $path }: { $sentence }
+terminal-nothing-to-brew = no hay nada con que preparar; da --seed, el texto del código o una imagen de él, por ejemplo: cauldron brew sheet.png sage:2 mint:1
+terminal-nothing-to-check = no hay nada que comprobar; da el texto del código o una imagen de él y después la respuesta, por ejemplo: cauldron check sheet.png mint sage thyme chives
+terminal-give-up-needs-code = --give-up abre un código; da el texto del código o una imagen de él en lugar de --seed
 terminal-no-note = { $text } no es una nota; escribe un ingrediente, una columna y no, maybe, yes o blank, por ejemplo: note salvia 3 no. Una columna es un número, decoy, un efecto, o all (todo lo que puede ser): note salvia all no. Una columna entera: note all 3 no
 terminal-no-mode = no existe el modo { $mode }; usa together, rivals o solo
 terminal-no-answer = falta una respuesta; nombra sus ingredientes en orden, por ejemplo: check menta salvia tomillo cebollino
@@ -1717,6 +1729,17 @@ level-spice-sorcerer = Mago especiero
 level-potion-master = As de pociones
 level-high-witch = Gran Bruja
 level-recipe = { $shortest } a { $longest }
+level-choice = { $number } ({ $name })
+level-or = { $first } o { $last }
+level-no-players = no se puede jugar con { $given } jugadores; una hoja es para 1 a 8 jugadores
+level-none = no existe el nivel { $given }; usa { $choices }
+level-no-length = no existe la longitud de receta { $given }; usa { $choices }
+level-no-decoys = no existen señuelos de la clase { $given }; usa { $choices }
+level-no-effects = no se pueden pedir efectos así: { $given }; usa { $choices }
+level-no-recipe = una receta de { $given } ingredientes no es posible; usa { $choices }
+level-no-ingredients = { $given } ingredientes no sirven para una receta de hasta { $longest }; usa de { $least } a { $most }, para que al menos uno sea un señuelo
+level-no-answers = un enigma no puede tener { $given } respuestas; usa de 1 a { $most }
+level-no-puzzle = de { $draws } intentos con el código de juego { $seed } no salió ningún enigma jugable; usa otro código de juego u opciones más suaves
 
 ## Creatures of sections and players
 
@@ -1746,6 +1769,36 @@ says-random = un número al azar esta vez
 
 print-board-game = juego de mesa
 print-and-play = imprime y juega
+print-paper-unknown = { $given } no es un tamaño de papel; usa un nombre como a4, a3, sra3, letter o tabloid, o una medida como 210x297mm o 8.5x11in
+print-paper-near = { $given } no es un tamaño de papel (¿querías decir { $near }?); usa un nombre como a4, a3, sra3, letter o tabloid, o una medida como 210x297mm o 8.5x11in
+print-paper-size = { $given } no es un tamaño de papel; escribe los dos lados y mm, cm o in, por ejemplo 8.5x11in
+print-paper-extent = en { $given } no se puede imprimir; usa lados de { $least } a { $most } mm
+print-paper-small = { $paper } es demasiado pequeño para una página; usa { $least }, el papel más pequeño que sirve, o uno más grande
+print-layout-unknown = { $given } no es una disposición; usa duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue o poster
+print-layout-near = { $given } no es una disposición (¿querías decir { $near }?); usa duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue o poster
+print-layout-number = { $given } no es un número de páginas; usa uno como 4, o filas y columnas como 2x2
+print-layout-cells = no caben { $count } páginas por cara; usa de 1 a 64
+print-layout-thickness = ningún papel tiene { $given } de grosor; usa de 0 a 2 mm, o un gramaje como 80gsm
+print-layout-gutter = un espacio de { $given } no es posible; usa de 0 a 100 mm
+print-layout-mark = { $given } no es una marca; usa crop, fold, registration, bar o slug separadas por comas, o all o none
+print-sheet-small = { $sheet } es demasiado pequeño: lo que va en una cara ocupa { $x } x { $y } mm; usa { $least }, el papel más pequeño que sirve, o deja que se reduzcan las páginas
+print-sheet-small-unnamed = { $sheet } es demasiado pequeño: lo que va en una cara ocupa { $x } x { $y } mm; usa papel de al menos ese tamaño, o deja que se reduzcan las páginas
+print-sheet-fine = { $sheet } es demasiado pequeño: las páginas se reducirían al { $percent } %, y por debajo del { $least } % nadie puede leerlas; usa papel más grande o menos páginas por cara
+print-sheet-none = lo que va en una cara ocupa { $x } x { $y } mm, y ningún papel con nombre es tan grande; usa menos páginas por cara o papel de ese tamaño
+print-sheet-creep = { $sheets } hojas en un mismo pliegue empujan las páginas de dentro { $x } mm hacia fuera, y no se pueden recortar más de { $most } mm; usa cuadernillos de menos hojas
+print-text-large = { $text } necesita { $x } mm donde hay { $y } mm libres; acorta el texto o usa papel más grande
+print-board-small = un papel de { $x } x { $y } mm es demasiado pequeño para un tablero legible; usa al menos { $least } mm, como A4 o Letter
+print-board-large = un papel de { $x } x { $y } mm no se puede dibujar; usa lados de 2000 mm como mucho, como A3 o A2
+print-bleed = un sangrado de { $given } no es posible; usa de 0 a 10 mm
+print-correction = los dorsos que se desvían { $x } y { $y } mm y { $turn } grados no se pueden corregir; se puede hasta 10 mm y 2 grados
+print-dpi = { $given } dpi no es una resolución útil; usa de 10 a 1200
+print-address-long = un texto de { $bytes } bytes no cabe en un código QR; acorta la dirección de la página
+print-no-theme-near = no existe el tema { $given }; ¿querías decir { $near }?
+print-no-theme = no existe el tema { $given }; hay { $themes }
+print-reading = { $given } no está en ninguna escala; usa una letra de la A a la Y y un número del 1 al 25, por ejemplo M13
+print-readings = una hoja tiene cuatro escalas y se leyeron { $count }; usa cuatro lecturas como M13,L12,M13,N14
+print-readings-apart = las escalas 1 y 3 difieren en { $x } mm, y eso no pasa en ninguna hoja; lee las dos otra vez, la 1 a la izquierda y la 3 a la derecha
+print-printer = { $given } no vale como nombre de impresora; usa de 1 a 60 letras, cifras y similares
 
 ## What the terminal prints: sheets, the organiser's file, the server
 

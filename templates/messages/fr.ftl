@@ -228,6 +228,18 @@ terminal-misused = { $command } ne va pas avec { $rest } ; help dit comment s�
 terminal-unknown = { $word } n’est ni une commande ni un ingrédient ; { $hint }
 terminal-near = voulais-tu dire { $word } ?
 terminal-known = help donne la liste des commandes, et les ingrédients sont { $ingredients }
+terminal-about = { $what } : { $sentence }
+terminal-advised = { $sentence } ; { $advice }
+terminal-with = { $sentence } ({ $option })
+terminal-no-edition = il n’y a pas d’édition { $given } ; cette version joue les éditions 1 et 2, et next
+terminal-no-game = il n’y a pas de jeu { $given } ; prends { $games }
+terminal-no-game-near = il n’y a pas de jeu { $given } ; voulais-tu dire { $near } ?
+terminal-no-picture = il n’y a pas d’image { $path } ; donne le chemin d’une image avec le code QR, ou le texte du code
+terminal-of-game = jeu { $number } (code { $seed })
+terminal-in-file = dans { $path } : { $sentence }
+terminal-nothing-to-brew = il n’y a rien à préparer ; donne --seed, le texte du code ou une image de celui-ci, par exemple : cauldron brew sheet.png sage:2 mint:1
+terminal-nothing-to-check = il n’y a rien à vérifier ; donne le texte du code ou une image de celui-ci, puis la réponse, par exemple : cauldron check sheet.png mint sage thyme chives
+terminal-give-up-needs-code = --give-up ouvre un code ; donne le texte du code ou une image de celui-ci au lieu de --seed
 terminal-no-note = { $text } n’est pas une note ; écris un ingrédient, une colonne, puis no, maybe, yes ou blank, par exemple : note sauge 3 no. Une colonne est un numéro, decoy, un effet, ou all pour tout ce qu’il peut être : note sauge all no. Une colonne entière : note all 3 no
 terminal-no-mode = il n’y a pas de mode { $mode } ; choisis together, rivals ou solo
 terminal-no-answer = il manque une réponse ; nomme ses ingrédients dans l’ordre, par exemple : check menthe sauge thym ciboulette
@@ -1749,6 +1761,17 @@ level-spice-sorcerer = Mage des épices
 level-potion-master = As des potions
 level-high-witch = Haute Sorcière
 level-recipe = { $shortest } à { $longest }
+level-choice = { $number } ({ $name })
+level-or = { $first } ou { $last }
+level-no-players = on ne peut pas jouer à { $given } ; une feuille est pour 1 à 8 joueurs
+level-none = il n’y a pas de niveau { $given } ; choisis parmi { $choices }
+level-no-length = il n’y a pas de recette de longueur { $given } ; choisis parmi { $choices }
+level-no-decoys = il n’y a pas de leurres du genre { $given } ; choisis parmi { $choices }
+level-no-effects = on ne peut pas demander { $given } pour les effets ; choisis parmi { $choices }
+level-no-recipe = une recette de { $given } ingrédients n’est pas possible ; choisis parmi { $choices }
+level-no-ingredients = { $given } ingrédients ne conviennent pas à une recette d’au plus { $longest } ; choisis de { $least } à { $most }, pour qu’au moins un soit un leurre
+level-no-answers = une énigme ne peut pas avoir { $given } réponses ; choisis de 1 à { $most }
+level-no-puzzle = { $draws } essais avec le code de jeu { $seed } n’ont donné aucune énigme jouable ; prends un autre code de jeu ou des réglages plus doux
 
 ## Creatures of sections and players
 
@@ -1778,6 +1801,36 @@ says-random = un numéro au hasard cette fois
 
 print-board-game = jeu de société
 print-and-play = print and play
+print-paper-unknown = { $given } n’est pas un format de papier ; prends un nom comme a4, a3, sra3, letter ou tabloid, ou une taille comme 210x297mm ou 8.5x11in
+print-paper-near = { $given } n’est pas un format de papier (voulais-tu dire { $near } ?) ; prends un nom comme a4, a3, sra3, letter ou tabloid, ou une taille comme 210x297mm ou 8.5x11in
+print-paper-size = { $given } n’est pas un format de papier ; écris les deux côtés et mm, cm ou in, par exemple 8.5x11in
+print-paper-extent = on ne peut pas imprimer sur { $given } ; prends des côtés de { $least } à { $most } mm
+print-paper-small = { $paper } est trop petit pour une page ; prends { $least }, le plus petit papier qui convient, ou un plus grand
+print-layout-unknown = { $given } n’est pas une disposition ; prends duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue ou poster
+print-layout-near = { $given } n’est pas une disposition (voulais-tu dire { $near } ?) ; prends duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue ou poster
+print-layout-number = { $given } n’est pas un nombre de pages ; prends-en un comme 4, ou des lignes et des colonnes comme 2x2
+print-layout-cells = { $count } pages par côté, ce n’est pas possible ; prends de 1 à 64
+print-layout-thickness = aucun papier n’a { $given } d’épaisseur ; prends de 0 à 2 mm, ou un grammage comme 80gsm
+print-layout-gutter = un espace de { $given } n’est pas possible ; prends de 0 à 100 mm
+print-layout-mark = { $given } n’est pas un repère ; prends crop, fold, registration, bar ou slug séparés par des virgules, ou all ou none
+print-sheet-small = { $sheet } est trop petit : ce qui va sur un côté prend { $x } x { $y } mm ; prends { $least }, le plus petit papier qui convient, ou fais réduire les pages
+print-sheet-small-unnamed = { $sheet } est trop petit : ce qui va sur un côté prend { $x } x { $y } mm ; prends du papier au moins de cette taille, ou fais réduire les pages
+print-sheet-fine = { $sheet } est trop petit : les pages seraient réduites à { $percent } %, et sous { $least } % personne ne peut les lire ; prends du papier plus grand ou moins de pages par côté
+print-sheet-none = ce qui va sur un côté prend { $x } x { $y } mm, et aucun papier qui porte un nom n’est aussi grand ; prends moins de pages par côté ou du papier de cette taille
+print-sheet-creep = { $sheets } feuilles dans un même pli poussent les pages intérieures de { $x } mm vers le dehors, et on ne peut pas rogner plus de { $most } mm ; prends des cahiers de moins de feuilles
+print-text-large = { $text } demande { $x } mm là où { $y } mm sont libres ; raccourcis le texte ou prends du papier plus grand
+print-board-small = un papier de { $x } x { $y } mm est trop petit pour un plateau lisible ; prends au moins { $least } mm, comme A4 ou Letter
+print-board-large = un papier de { $x } x { $y } mm ne peut pas être dessiné ; prends des côtés d’au plus 2000 mm, comme A3 ou A2
+print-bleed = un fond perdu de { $given } n’est pas possible ; prends de 0 à 10 mm
+print-correction = des versos décalés de { $x } et { $y } mm et de { $turn } degrés ne peuvent pas être corrigés ; jusqu’à 10 mm et 2 degrés, c’est possible
+print-dpi = { $given } dpi n’est pas une résolution utilisable ; prends de 10 à 1200
+print-address-long = un texte de { $bytes } octets ne tient pas dans un code QR ; raccourcis l’adresse de la page
+print-no-theme-near = il n’y a pas de thème { $given } ; voulais-tu dire { $near } ?
+print-no-theme = il n’y a pas de thème { $given } ; il y a { $themes }
+print-reading = { $given } n’est sur aucune échelle ; prends une lettre de A à Y et un nombre de 1 à 25, par exemple M13
+print-readings = une feuille a quatre échelles, et { $count } ont été lues ; donne quatre lectures comme M13,L12,M13,N14
+print-readings-apart = les échelles 1 et 3 diffèrent de { $x } mm, ce qu’aucune feuille ne fait ; relis les deux, la 1 à gauche et la 3 à droite
+print-printer = { $given } ne peut pas nommer une imprimante ; prends de 1 à 60 lettres, chiffres ou signes semblables
 
 ## What the terminal prints: sheets, the organiser's file, the server
 

@@ -219,6 +219,18 @@ terminal-misused = { $command } は { $rest } といっしょには使えませ�
 terminal-unknown = { $word } はコマンドでもハーブでもありません。{ $hint }
 terminal-near = もしかして { $word } ですか？
 terminal-known = コマンドの一覧は help で見られます。ハーブは{ $ingredients }です
+terminal-about = { $what }：{ $sentence }
+terminal-advised = { $sentence }。{ $advice }
+terminal-with = { $sentence }（{ $option }）
+terminal-no-edition = 版{ $given }はありません。このバージョンで遊べるのは版1と版2、それにnextです
+terminal-no-game = ゲーム{ $given }はありません。{ $games } を使ってください
+terminal-no-game-near = ゲーム{ $given }はありません。もしかして { $near } ですか？
+terminal-no-picture = 画像 { $path } はありません。QRコードの写った画像のパスか、コードの文字列を指定してください
+terminal-of-game = ゲーム{ $number }（{ $seed }）
+terminal-in-file = { $path }：{ $sentence }
+terminal-nothing-to-brew = 調合するゲームがありません。--seed か、コードの文字列か、その画像を指定してください。例：cauldron brew sheet.png sage:2 mint:1
+terminal-nothing-to-check = 確かめるものがありません。コードの文字列かその画像、続いて答えを指定してください。例：cauldron check sheet.png mint sage thyme chives
+terminal-give-up-needs-code = --give-up はコードを開きます。--seed の代わりに、コードの文字列かその画像を指定してください
 terminal-no-note = { $text } はメモになりません。note sage 3 no のように、ハーブ、列、そして no、maybe、yes、blank のどれかを書いてください。列は番号、decoy、効果のどれかです。all なら、その行の全部です：note sage all no。列の全部なら：note all 3 no
 terminal-no-mode = { $mode } というモードはありません。together、rivals、solo のどれかにしてください
 terminal-no-answer = 答えがありません。check mint sage thyme chives のように、ハーブを順に書いてください
@@ -1638,6 +1650,17 @@ level-spice-sorcerer = スパイス使い
 level-potion-master = 魔法薬の達人
 level-high-witch = 大魔女
 level-recipe = { $shortest }〜{ $longest }
+level-choice = { $number }（{ $name }）
+level-or = { $first }、{ $last }
+level-no-players = { $given }人では遊べません。シートは1人から8人用です
+level-none = レベル{ $given }はありません。{ $choices } から選んでください
+level-no-length = レシピの長さ{ $given }はありません。{ $choices } から選んでください
+level-no-decoys = おとりの種類{ $given }はありません。{ $choices } から選んでください
+level-no-effects = 効果の多さ{ $given }はありません。{ $choices } から選んでください
+level-no-recipe = { $given }種類のレシピは作れません。{ $choices } から選んでください
+level-no-ingredients = 最大{ $longest }種類のレシピに、ハーブ{ $given }種類は合いません。少なくとも1つがおとりになるように、{ $least }から{ $most }までにしてください
+level-no-answers = 答えの数を{ $given }にはできません。1から{ $most }までにしてください
+level-no-puzzle = ゲームコード { $seed } で{ $draws }回試しましたが、遊べるパズルができませんでした。別のゲームコードか、もっとやさしい設定を使ってください
 
 ## Creatures of sections and players
 
@@ -1667,6 +1690,36 @@ says-random = 今回はでたらめの番号
 
 print-board-game = ボードゲーム
 print-and-play = プリントアンドプレイ
+print-paper-unknown = { $given } という用紙サイズはありません。a4、a3、sra3、letter、tabloid などの名前か、210x297mm や 8.5x11in のような寸法で指定してください
+print-paper-near = { $given } という用紙サイズはありません（もしかして { $near } ですか？）。a4、a3、sra3、letter、tabloid などの名前か、210x297mm や 8.5x11in のような寸法で指定してください
+print-paper-size = { $given } は用紙サイズではありません。8.5x11in のように、2辺の長さと mm、cm、in のどれかを書いてください
+print-paper-extent = { $given } の用紙には印刷できません。辺の長さを{ $least }から{ $most } mmにしてください
+print-paper-small = { $paper } は1ページには小さすぎます。収まる最小の用紙 { $least } か、もっと大きい用紙にしてください
+print-layout-unknown = { $given } という割り付けはありません。duplex、saddle、2-up、4-up、cut-stack、fold-over、glue、poster から選んでください
+print-layout-near = { $given } という割り付けはありません（もしかして { $near } ですか？）。duplex、saddle、2-up、4-up、cut-stack、fold-over、glue、poster から選んでください
+print-layout-number = { $given } はページの数ではありません。4 のような数か、2x2 のような行と列で指定してください
+print-layout-cells = 片面に{ $count }ページは置けません。1から64までにしてください
+print-layout-thickness = 厚さ { $given } の紙はありません。0から2 mmまでか、80gsm のような重さで指定してください
+print-layout-gutter = { $given } の間隔は空けられません。0から100 mmまでにしてください
+print-layout-mark = { $given } という印はありません。crop、fold、registration、bar、slug をコンマで区切るか、all か none を使ってください
+print-sheet-small = { $sheet } は小さすぎます。片面に{ $x } x { $y } mm必要です。収まる最小の用紙 { $least } を使うか、ページを縮小してください
+print-sheet-small-unnamed = { $sheet } は小さすぎます。片面に{ $x } x { $y } mm必要です。その大きさ以上の用紙を使うか、ページを縮小してください
+print-sheet-fine = { $sheet } は小さすぎます。ページが{ $percent } %に縮みますが、{ $least } %より小さいと読めません。もっと大きい用紙を使うか、片面のページ数を減らしてください
+print-sheet-none = 片面に{ $x } x { $y } mm必要ですが、名前のある用紙でその大きさのものはありません。片面のページ数を減らすか、その大きさの用紙を使ってください
+print-sheet-creep = { $sheets }枚を1つに折ると、内側のページが{ $x } mmはみ出します。切り落とせるのは{ $most } mmまでです。1折の枚数を減らしてください
+print-text-large = { $text } には{ $x } mm必要ですが、空きは{ $y } mmです。文を短くするか、もっと大きい用紙を使ってください
+print-board-small = { $x } x { $y } mmの用紙は、読めるボードには小さすぎます。A4やLetterなど、{ $least } mm以上にしてください
+print-board-large = { $x } x { $y } mmの用紙には描けません。A3やA2など、辺の長さを2000 mmまでにしてください
+print-bleed = { $given } の塗り足しはできません。0から10 mmまでにしてください
+print-correction = 裏面が{ $x } mmと{ $y } mm、{ $turn }度ずれていると補正できません。補正できるのは10 mmと2度までです
+print-dpi = { $given } dpiの解像度は使えません。10から1200までにしてください
+print-address-long = { $bytes }バイトの文はQRコードに入りません。ページのアドレスを短くしてください
+print-no-theme-near = テーマ{ $given }はありません。もしかして { $near } ですか？
+print-no-theme = テーマ{ $given }はありません。あるのは { $themes } です
+print-reading = { $given } はどの目盛りにもありません。M13 のように、AからYまでの文字と1から25までの数を書いてください
+print-readings = シートには目盛りが4つありますが、読み取った数は{ $count }です。M13,L12,M13,N14 のように4つ書いてください
+print-readings-apart = 目盛り1と3が{ $x } mm違いますが、どのシートでもそうはなりません。左の1と右の3をもう一度読んでください
+print-printer = { $given } はプリンターの名前にできません。1から60文字の文字や数字などにしてください
 
 ## What the terminal prints: sheets, the organiser's file, the server
 

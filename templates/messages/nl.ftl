@@ -224,6 +224,18 @@ terminal-misused = { $command } past niet bij { $rest }; help vertelt hoe het we
 terminal-unknown = { $word } is geen opdracht en geen kruid; { $hint }
 terminal-near = bedoelde je { $word }?
 terminal-known = help toont de opdrachten, en de kruiden zijn { $ingredients }
+terminal-about = { $what }: { $sentence }
+terminal-advised = { $sentence }; { $advice }
+terminal-with = { $sentence } ({ $option })
+terminal-no-edition = er is geen editie { $given }; deze versie speelt de edities 1 en 2, en next
+terminal-no-game = er is geen spel { $given }; neem { $games }
+terminal-no-game-near = er is geen spel { $given }; bedoelde je { $near }?
+terminal-no-picture = er is geen afbeelding { $path }; geef het pad van een afbeelding met de QR-code, of de tekst van de code
+terminal-of-game = spel { $number } (spelcode { $seed })
+terminal-in-file = in { $path }: { $sentence }
+terminal-nothing-to-brew = er is niets om te brouwen; geef --seed, de tekst van de code of een afbeelding ervan, zoals: cauldron brew sheet.png sage:2 mint:1
+terminal-nothing-to-check = er is niets om na te kijken; geef de tekst van de code of een afbeelding ervan, en dan het antwoord, zoals: cauldron check sheet.png mint sage thyme chives
+terminal-give-up-needs-code = --give-up opent een code; geef de tekst van de code of een afbeelding ervan in plaats van --seed
 terminal-no-note = { $text } is geen notitie; schrijf een kruid, een kolom en no, maybe, yes of blank, zoals: note salie 3 no. Een kolom is een nummer, decoy, een effect, of alles wat het kan zijn: note salie all no. Een hele kolom: note all 3 no
 terminal-no-mode = speelwijze { $mode } bestaat niet; gebruik together, rivals of solo
 terminal-no-answer = er ontbreekt een antwoord; noem de kruiden op volgorde, zoals: check munt salie tijm bieslook
@@ -1686,6 +1698,17 @@ level-spice-sorcerer = Kruidentovenaar
 level-potion-master = Brouwmeester
 level-high-witch = Opperheks
 level-recipe = { $shortest } tot { $longest }
+level-choice = { $number } ({ $name })
+level-or = { $first } of { $last }
+level-no-players = met { $given } spelers kun je niet spelen; een blad is voor 1 tot en met 8 spelers
+level-none = er is geen niveau { $given }; kies uit { $choices }
+level-no-length = er is geen receptlengte { $given }; kies uit { $choices }
+level-no-decoys = zulke nepkruiden zijn er niet: { $given }; kies uit { $choices }
+level-no-effects = zo veel effecten zijn er niet: { $given }; kies uit { $choices }
+level-no-recipe = een recept van { $given } kruiden kan niet; kies uit { $choices }
+level-no-ingredients = { $given } kruiden passen niet bij een recept van hoogstens { $longest }; kies { $least } tot en met { $most }, zodat er minstens één nepkruid is
+level-no-answers = een puzzel kan geen { $given } antwoorden hebben; kies 1 tot en met { $most }
+level-no-puzzle = uit { $draws } pogingen met de spelcode { $seed } kwam geen speelbare puzzel; neem een andere spelcode of mildere instellingen
 
 ## Creatures of sections and players
 
@@ -1715,6 +1738,36 @@ says-random = deze keer een geloot nummer
 
 print-board-game = bordspel
 print-and-play = print-and-play
+print-paper-unknown = { $given } is geen papierformaat; neem een naam zoals a4, a3, sra3, letter of tabloid, of een maat zoals 210x297mm of 8.5x11in
+print-paper-near = { $given } is geen papierformaat (bedoelde je { $near }?); neem een naam zoals a4, a3, sra3, letter of tabloid, of een maat zoals 210x297mm of 8.5x11in
+print-paper-size = { $given } is geen papierformaat; schrijf beide zijden en mm, cm of in, zoals 8.5x11in
+print-paper-extent = op { $given } kun je niet printen; neem zijden van { $least } tot { $most } mm
+print-paper-small = { $paper } is te klein voor een bladzijde; neem { $least }, het kleinste papier dat past, of groter
+print-layout-unknown = { $given } is geen indeling; neem duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue of poster
+print-layout-near = { $given } is geen indeling (bedoelde je { $near }?); neem duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue of poster
+print-layout-number = { $given } is geen aantal bladzijden; neem er een zoals 4, of rijen en kolommen zoals 2x2
+print-layout-cells = { $count } bladzijden op een kant kan niet; neem 1 tot en met 64
+print-layout-thickness = geen papier is { $given } dik; neem 0 tot 2 mm, of een gewicht zoals 80gsm
+print-layout-gutter = een tussenruimte van { $given } kan niet; neem 0 tot 100 mm
+print-layout-mark = { $given } is geen merkteken; neem crop, fold, registration, bar of slug met komma’s ertussen, of all of none
+print-sheet-small = { $sheet } is te klein: wat op een kant staat, heeft { $x } x { $y } mm nodig; neem { $least }, het kleinste papier dat past, of laat de bladzijden verkleinen
+print-sheet-small-unnamed = { $sheet } is te klein: wat op een kant staat, heeft { $x } x { $y } mm nodig; neem papier dat minstens zo groot is, of laat de bladzijden verkleinen
+print-sheet-fine = { $sheet } is te klein: de bladzijden zouden krimpen tot { $percent } %, en onder { $least } % kan niemand ze lezen; neem groter papier of minder bladzijden op een kant
+print-sheet-none = wat op een kant staat, heeft { $x } x { $y } mm nodig, en zo groot is geen papier met een naam; neem minder bladzijden op een kant of papier van die maat
+print-sheet-creep = { $sheets } vellen in één vouw duwen de binnenste bladzijden { $x } mm naar buiten, en meer dan { $most } mm kun je niet afsnijden; neem katernen van minder vellen
+print-text-large = { $text } heeft { $x } mm nodig waar { $y } mm vrij is; maak de tekst korter of neem groter papier
+print-board-small = papier van { $x } x { $y } mm is te klein voor een leesbaar speelbord; neem minstens { $least } mm, zoals A4 of Letter
+print-board-large = op papier van { $x } x { $y } mm kan niet worden getekend; neem zijden van hoogstens 2000 mm, zoals A3 of A2
+print-bleed = een afloop van { $given } kan niet; neem 0 tot 10 mm
+print-correction = achterkanten die { $x } en { $y } mm en { $turn } graden verschoven zijn, kunnen niet worden gecorrigeerd; tot 10 mm en 2 graden kan het wel
+print-dpi = { $given } dpi is geen bruikbare resolutie; neem 10 tot en met 1200
+print-address-long = een tekst van { $bytes } bytes past niet in een QR-code; maak het adres van de pagina korter
+print-no-theme-near = er is geen thema { $given }; bedoelde je { $near }?
+print-no-theme = er is geen thema { $given }; er zijn { $themes }
+print-reading = { $given } staat op geen schaal; neem een letter van A tot en met Y en een getal van 1 tot en met 25, zoals M13
+print-readings = een vel heeft vier schalen, en er zijn er { $count } afgelezen; neem vier waarden zoals M13,L12,M13,N14
+print-readings-apart = de schalen 1 en 3 verschillen { $x } mm, en dat doet geen vel; lees ze allebei opnieuw af, 1 links en 3 rechts
+print-printer = { $given } is geen naam voor een printer; neem 1 tot en met 60 letters, cijfers en dergelijke
 
 ## What the terminal prints: sheets, the organiser's file, the server
 
@@ -1727,7 +1780,7 @@ terminal-game-printed = Spel { $game }:
 terminal-organiser =
     Cauldron Press: voor de organisator van spel { $label }
 
-    Keep this file from the players. Nothing in it stands on paper.
+    Laat dit bestand niet aan de spelers zien. Niets hiervan staat op papier.
 
     Spelcode: { $seed }
 # Found again by its beginning: once there are files with it, that stays.

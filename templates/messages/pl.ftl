@@ -254,6 +254,18 @@ terminal-misused = { $command } nie łączy się z { $rest }; help mówi, jak te
 terminal-unknown = { $word } to ani polecenie, ani składnik; { $hint }
 terminal-near = może chodzi o: { $word }?
 terminal-known = help podaje polecenia, a składniki to { $ingredients }
+terminal-about = { $what }: { $sentence }
+terminal-advised = { $sentence }; { $advice }
+terminal-with = { $sentence } ({ $option })
+terminal-no-edition = nie ma edycji { $given }; ta wersja zna edycje 1 i 2 oraz next
+terminal-no-game = nie ma gry { $given }; wybierz: { $games }
+terminal-no-game-near = nie ma gry { $given }; może chodzi o: { $near }?
+terminal-no-picture = nie ma obrazka { $path }; podaj ścieżkę obrazka z kodem QR albo tekst kodu
+terminal-of-game = gra { $number } (kod { $seed })
+terminal-in-file = w { $path }: { $sentence }
+terminal-nothing-to-brew = nie ma z czego warzyć; podaj --seed, tekst kodu albo jego obrazek, np.: cauldron brew sheet.png sage:2 mint:1
+terminal-nothing-to-check = nie ma czego sprawdzać; podaj tekst kodu albo jego obrazek, a potem odpowiedź, np.: cauldron check sheet.png mint sage thyme chives
+terminal-give-up-needs-code = --give-up otwiera kod; zamiast --seed podaj tekst kodu albo jego obrazek
 terminal-no-note = { $text } to nie notatka; napisz składnik, kolumnę i no, maybe, yes albo blank, np.: note szałwia 3 no. Kolumna to numer, decoy, efekt albo all, czyli wszystko, czym składnik może być: note szałwia all no. Cała kolumna: note all 3 no
 terminal-no-mode = nie ma trybu { $mode }; użyj together, rivals albo solo
 terminal-no-answer = brakuje odpowiedzi; podaj jej składniki po kolei, np.: check mięta szałwia tymianek szczypiorek
@@ -1936,6 +1948,17 @@ level-spice-sorcerer = Mag przypraw
 level-potion-master = Mistrz eliksirów
 level-high-witch = Arcywiedźma
 level-recipe = { $shortest }–{ $longest }
+level-choice = { $number } ({ $name })
+level-or = { $first } lub { $last }
+level-no-players = nie można grać, gdy liczba graczy to { $given }; arkusz jest dla 1 do 8 graczy
+level-none = nie ma poziomu { $given }; wybierz: { $choices }
+level-no-length = nie ma przepisu o długości { $given }; wybierz: { $choices }
+level-no-decoys = nie ma zmyłek takiego rodzaju: { $given }; wybierz: { $choices }
+level-no-effects = nie można wybrać takich efektów: { $given }; wybierz: { $choices }
+level-no-recipe = przepis nie może mieć tylu składników: { $given }; wybierz: { $choices }
+level-no-ingredients = liczba składników { $given } nie pasuje do przepisu, który ma ich najwyżej { $longest }; wybierz od { $least } do { $most }, żeby był wśród nich co najmniej jeden zmyłkowy
+level-no-answers = zagadka nie może mieć tylu odpowiedzi: { $given }; wybierz od 1 do { $most }
+level-no-puzzle = kod gry { $seed } nie dał grywalnej zagadki (liczba prób: { $draws }); weź inny kod gry albo łagodniejsze ustawienia
 
 ## Creatures of sections and players
 
@@ -1965,6 +1988,36 @@ says-random = tym razem numer losowy
 
 print-board-game = gra planszowa
 print-and-play = wydrukuj i graj
+print-paper-unknown = { $given } to nie format papieru; podaj nazwę, np. a4, a3, sra3, letter lub tabloid, albo wymiary, np. 210x297mm lub 8.5x11in
+print-paper-near = { $given } to nie format papieru (może chodzi o: { $near }?); podaj nazwę, np. a4, a3, sra3, letter lub tabloid, albo wymiary, np. 210x297mm lub 8.5x11in
+print-paper-size = { $given } to nie format papieru; podaj oba boki oraz mm, cm lub in, np. 8.5x11in
+print-paper-extent = na papierze { $given } nie da się drukować; wybierz boki od { $least } do { $most } mm
+print-paper-small = papier { $paper } jest za mały na stronę; wybierz { $least }, najmniejszy, który wystarczy, albo większy
+print-layout-unknown = { $given } to nie układ stron; wybierz duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue lub poster
+print-layout-near = { $given } to nie układ stron (może chodzi o: { $near }?); wybierz duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue lub poster
+print-layout-number = { $given } to nie liczba stron; podaj liczbę, np. 4, albo wiersze i kolumny, np. 2x2
+print-layout-cells = na jednej stronie arkusza nie zmieści się tyle stron: { $count }; wybierz od 1 do 64
+print-layout-thickness = papier nie może mieć grubości { $given }; podaj od 0 do 2 mm albo gramaturę, np. 80gsm
+print-layout-gutter = odstęp { $given } nie jest możliwy; wybierz od 0 do 100 mm
+print-layout-mark = { $given } to nie znacznik; wybierz crop, fold, registration, bar lub slug, oddzielone przecinkami, albo all lub none
+print-sheet-small = papier { $sheet } jest za mały: to, co jest na jednej stronie arkusza, zajmuje { $x } x { $y } mm; wybierz { $least }, najmniejszy, który wystarczy, albo każ zmniejszyć strony
+print-sheet-small-unnamed = papier { $sheet } jest za mały: to, co jest na jednej stronie arkusza, zajmuje { $x } x { $y } mm; weź papier co najmniej tej wielkości albo każ zmniejszyć strony
+print-sheet-fine = papier { $sheet } jest za mały: strony zmalałyby do { $percent } %, a poniżej { $least } % nikt ich nie przeczyta; weź większy papier albo mniej stron na jednej stronie arkusza
+print-sheet-none = to, co jest na jednej stronie arkusza, zajmuje { $x } x { $y } mm, a żaden papier z nazwą nie jest tak duży; weź mniej stron na jednej stronie arkusza albo papier tej wielkości
+print-sheet-creep = arkusze złożone razem ({ $sheets }) wypychają wewnętrzne strony o { $x } mm, a więcej niż { $most } mm nie da się przyciąć; wybierz składki z mniejszą liczbą arkuszy
+print-text-large = { $text } potrzebuje { $x } mm, a wolne jest { $y } mm; skróć tekst albo weź większy papier
+print-board-small = papier { $x } x { $y } mm jest za mały na czytelną planszę; wybierz co najmniej { $least } mm, np. A4 lub Letter
+print-board-large = na papierze { $x } x { $y } mm nie da się rysować; wybierz boki do 2000 mm, np. A3 lub A2
+print-bleed = spad { $given } nie jest możliwy; wybierz od 0 do 10 mm
+print-correction = tyłów przesuniętych o { $x } i { $y } mm oraz { $turn } stopni nie da się poprawić; można do 10 mm i 2 stopni
+print-dpi = rozdzielczość { $given } dpi nie nadaje się do użycia; wybierz od 10 do 1200
+print-address-long = tekst, który ma tyle bajtów: { $bytes }, nie zmieści się w kodzie QR; skróć adres strony
+print-no-theme-near = nie ma motywu { $given }; może chodzi o: { $near }?
+print-no-theme = nie ma motywu { $given }; są: { $themes }
+print-reading = { $given } nie ma na żadnej skali; podaj literę od A do Y i liczbę od 1 do 25, np. M13
+print-readings = arkusz ma cztery skale, a odczytów podano: { $count }; podaj cztery, np. M13,L12,M13,N14
+print-readings-apart = skale 1 i 3 różnią się o { $x } mm, a to niemożliwe na żadnym arkuszu; odczytaj obie jeszcze raz, 1 po lewej i 3 po prawej
+print-printer = { $given } to nie nazwa drukarki; wybierz od 1 do 60 liter, cyfr i podobnych znaków
 
 ## What the terminal prints: sheets, the organiser's file, the server
 

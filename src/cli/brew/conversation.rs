@@ -1,7 +1,9 @@
 //! A whole game at the terminal: what is typed, and what it does.
 
+use cauldron_press::game::Trouble;
 use cauldron_press::identity::Identity;
-use cauldron_press::texts::{Message, row};
+use cauldron_press::texts::said::*;
+use cauldron_press::texts::{Message, nearest, row};
 use cauldron_press::witches::puzzle::{NameError, find, parse_answer};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
@@ -12,10 +14,10 @@ use super::completing::Words;
 use super::lines::Lines;
 use super::store::Store;
 use super::{potion, tell};
+use crate::cli::args::counted;
 use crate::cli::code::refused;
-use crate::cli::said::*;
 use crate::cli::wording::presentable;
-use crate::cli::{Console, Failure, nearest, solution};
+use crate::cli::{Console, Failure, solution};
 
 /// The first words of all commands.
 const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \
@@ -79,6 +81,9 @@ impl<'a> Conversation<'a> {
                 Ok(Next::Line) => {}
                 Ok(Next::Leave) => break,
                 Err(Failure::Input(sentence)) => self.complain(&sentence),
+                Err(Failure::Refused(refused)) if refused.trouble != Trouble::Machine => {
+                    self.complain(&self.console.text(refused.reason));
+                }
                 Err(failure) => return Err(failure),
             }
         }

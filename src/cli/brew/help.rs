@@ -1,12 +1,12 @@
 //! Help at the terminal: hints, the notes checked, clues for one witch, a look back.
 
+use cauldron_press::texts::said::*;
 use cauldron_press::witches::table::{
     Action, ClueSize, HelpView, NextRung, Review, TableView, Told,
 };
 
 use super::conversation::Conversation;
 use crate::cli::Failure;
-use crate::cli::said::*;
 
 impl Conversation<'_> {
     /// The next rung of the last hint, or the first of another.

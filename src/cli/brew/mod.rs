@@ -19,7 +19,9 @@ use serde_json::json;
 
 use cauldron_press::game::Refused;
 use cauldron_press::players::Players;
+use cauldron_press::seal::OpenError;
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::said::terminal_nothing_to_brew;
 use cauldron_press::witches::puzzle::parse_pours;
 use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Table, Test};
 
@@ -69,7 +71,7 @@ fn first_test(text: &str) -> Result<u32, String> {
 pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
     let (keeper, words) = keeper(args, console)?;
     if !keeper.can_test() {
-        return Err(Failure::input(cauldron_press::seal::OpenError::NoPlay));
+        return Err(Refused::from(OpenError::NoPlay).into());
     }
     let new = || Table::new(&keeper).from_number(args.first_test);
     let store = args.save.clone().map(Store);
@@ -131,13 +133,11 @@ fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [Str
         return Ok((Keeper::of_sheet(&sheet).with_board(board), &args.words));
     }
     let Some((first, words)) = args.words.split_first() else {
-        return Err(Failure::Input(
-            "nothing to brew from; give --seed, the code's text or a picture of it, such as: cauldron brew sheet.png sage:2 mint:1".into(),
-        ));
+        return Err(Failure::said(terminal_nothing_to_brew()));
     };
     let payload = code::payload(first)?;
     console.follow(payload.language());
-    let keeper = Keeper::of_code(payload).map_err(Failure::input)?;
+    let keeper = Keeper::of_code(payload).map_err(|error| refused(error, console))?;
     Ok((keeper, words))
 }
 

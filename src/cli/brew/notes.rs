@@ -1,5 +1,6 @@
 //! The notes at the terminal.
 
+use cauldron_press::texts::said::*;
 use cauldron_press::witches::puzzle::find;
 use cauldron_press::witches::table::{
     ALL, Action, Column, EFFECTS, EVERYTHING, Mark, Named, ROLES, TableView,
@@ -7,7 +8,6 @@ use cauldron_press::witches::table::{
 
 use super::Conversation;
 use crate::cli::Failure;
-use crate::cli::said::*;
 use crate::cli::solution::column;
 
 /// How wide a line of the grid may be: further columns stand in another grid below.

@@ -3,13 +3,13 @@
 use serde_json::json;
 
 use cauldron_press::identity::Identity;
+use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, row, sentences};
 use cauldron_press::witches::board::Special;
 use cauldron_press::witches::puzzle::Pour;
 use cauldron_press::witches::table::{Kind, Test};
 
 use crate::cli::Console;
-use crate::cli::said::*;
 
 /// Shows a test with its result.
 pub fn test(test: &Test, console: &Console, quiet: bool) {

@@ -9,9 +9,11 @@ use clap::{Arg, ArgAction, Command};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use cauldron_press::texts::nearest;
+
 use super::file::File;
 use super::{CONFIG, NO_CONFIG, STYLE, UNSET, paths};
-use crate::cli::{Failure, nearest};
+use crate::cli::Failure;
 
 /// The table of the options under the heading [`STYLE`].
 const TABLE: &str = "style";

@@ -51,7 +51,9 @@ fn understood(folder: &std::path::Path, typed: &str) -> Result<ArgMatches, Strin
     let typed = typed.replace("FILE", &format!("{at}/run.toml"));
     let typed = typed.split_whitespace().map(OsString::from).collect();
     matches(program(), typed).map_err(|refused| match refused {
-        Refused::Typed(error) => usage::sentence(&error, &program(), |option| option),
+        Refused::Typed(error) => {
+            usage::sentence(&error, &program(), Language::first(), |option| option)
+        }
         Refused::File(Failure::Input(told)) => told.replace(&format!("{at}/"), ""),
         Refused::File(other) => panic!("{other:?}"),
     })

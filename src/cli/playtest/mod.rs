@@ -1,6 +1,5 @@
 //! `cauldron playtest`: games on a sheet with players who really play.
 
-mod said;
 mod tell;
 
 use std::num::NonZero;
@@ -15,6 +14,7 @@ use cauldron_press::game::Refused;
 use cauldron_press::players::Players;
 use cauldron_press::press;
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::said::*;
 use cauldron_press::threads::Threads;
 use cauldron_press::watch::Watch;
 use cauldron_press::witches::playtest::{Figures, Games, Lineup, Played, SessionError};
@@ -23,9 +23,8 @@ use cauldron_press::witches::table::Mode;
 
 use super::args::{ResultArgs, SettingsArgs, fresh_seed, grouped, number, threads};
 use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
-use super::said::{counted, terminal_games};
 use super::{Console, Failure};
-use said::*;
+use crate::cli::args::counted;
 
 /// Play games
 ///
@@ -95,7 +94,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.settings.sheet_options(seed, args.players)?;
     let sheet = Sheet::make(&options).map_err(|reason| {
-        Failure::from(Refused::from(reason)).about(&format!("the sheet of the seed {seed}"))
+        Failure::from(Refused::from(reason)).about(format!("the sheet of the seed {seed}"))
     })?;
     let Some(played) = play(args, &wanted, &sheet, console)? else {
         return Ok(ExitCode::from(INTERRUPTED));

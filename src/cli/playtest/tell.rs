@@ -1,14 +1,14 @@
 //! What was found, as a table on the terminal.
 
 use cauldron_press::texts::Value;
+use cauldron_press::texts::said::*;
 use cauldron_press::witches::playtest::{
     Difficulty, Figures, Lineup, Part, Rating, ReasoningFigures, Skill, Span,
 };
 
 use super::Found;
-use super::said::*;
 use crate::cli::Console;
-use crate::cli::said::{counted, terminal_games};
+use crate::cli::args::counted;
 
 /// Between the columns.
 const GAP: &str = "  ";
@@ -53,7 +53,7 @@ fn reasoning(lineup: &Lineup, reasoning: &ReasoningFigures, console: &Console) {
     let hardest = used.map_or_else(playtest_no_reasoning, |(technique, ..)| technique.name());
     let (depth, steps) = (reasoning.depth.middle, reasoning.steps.middle);
     let lines = [
-        playtest_reasoning(named(lineup), depth, steps, hardest),
+        playtest_reasoning(named(lineup), steps, depth, hardest),
         playtest_bits(format!("{:.1}", reasoning.bits_a_test)),
     ];
     for line in lines {

@@ -13,11 +13,11 @@ use cauldron_press::race::{
 };
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
+use cauldron_press::texts::said::*;
 
 use super::board_file::read;
 use super::{Failure, fresh_seed, yes_or_no};
-use crate::cli::args::number;
-use crate::cli::said::*;
+use crate::cli::args::{counted, number};
 
 /// The options of the rules.
 #[derive(Args)]
@@ -169,7 +169,7 @@ impl GameArgs {
     pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
         let players = self.players.unwrap_or(Race::PLAYERS);
         let order = self.wish.order(seed, players, self.rules.over(RaceRules::default()));
-        generate(&order).map_err(Failure::input)
+        generate(&order).map_err(|error| Failure::said(error.message()))
     }
 }
 

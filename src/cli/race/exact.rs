@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use cauldron_press::race::{Exact, Measure, exact};
 use cauldron_press::texts::Message;
+use cauldron_press::texts::said::*;
 
 use super::args::{BoardArgs, PlayedBoard, percent, write};
 use super::histogram::Histogram;
@@ -15,7 +16,7 @@ use super::labels::Labels;
 use super::plot::{self, Plot};
 use super::{Console, Failure};
 use crate::cli::args::ResultArgs;
-use crate::cli::said::*;
+use crate::cli::args::counted;
 
 /// Compute the length exactly
 #[derive(Args)]

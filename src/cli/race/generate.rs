@@ -7,12 +7,13 @@ use clap::Args;
 
 use cauldron_press::race::{RaceGame, Space, SpaceKind};
 use cauldron_press::texts::Message;
+use cauldron_press::texts::said::*;
 
 use super::args::{GameArgs, write};
 use super::labels::Labels;
 use super::{Console, Failure};
 use crate::cli::args::ResultArgs;
-use crate::cli::said::*;
+use crate::cli::args::counted;
 
 /// Make a board for a wished length
 #[derive(Args)]

@@ -2,9 +2,9 @@
 
 use cauldron_press::race::SEATS;
 use cauldron_press::texts::Value;
+use cauldron_press::texts::said::{terminal_moves, terminal_seat, terminal_turns};
 
 use super::Console;
-use crate::cli::said::{terminal_moves, terminal_seat, terminal_turns};
 use crate::cli::solution::column;
 
 /// A column of names as wide as the widest of them.

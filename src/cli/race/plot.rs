@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use svg::node::element::path::Data;
 use svg::node::element::{Group, Path as Shape};
 
+use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message};
 
 use super::Failure;
@@ -12,7 +13,6 @@ use super::histogram::Histogram;
 use crate::cli::drawing::{
     self, INK, RULE, SOFT_INK, block, fitted, line, round_step, rounded, text,
 };
-use crate::cli::said::*;
 
 /// The size of the drawing, mm.
 const SIZE: (f64, f64) = (200.0, 120.0);

@@ -12,13 +12,14 @@ use cauldron_press::race::{self, Order, RaceConcern, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 use cauldron_press::texts::Language;
+use cauldron_press::texts::said::*;
 
 use super::args::GameArgs;
 use super::{Console, Failure};
+use crate::cli::args::counted;
 use crate::cli::args::number;
 use crate::cli::printing::PrintingArgs;
 use crate::cli::progress::Progress;
-use crate::cli::said::*;
 use crate::cli::wording::json_paths;
 
 /// Make a race to print

@@ -13,6 +13,7 @@ use cauldron_press::counts::{Counts, Summary};
 use cauldron_press::race::{Measure, PlayedRace, Tally, each_game, exact, simulate_watched};
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
+use cauldron_press::texts::said::*;
 use cauldron_press::watch::Watch;
 
 use super::args::{BoardArgs, PlayedBoard, percent, write};
@@ -20,9 +21,8 @@ use super::histogram::Histogram;
 use super::labels::Labels;
 use super::plot::{self, Plot};
 use super::{Console, Failure, NO};
-use crate::cli::args::{ResultArgs, grouped, number, threads};
+use crate::cli::args::{ResultArgs, counted, grouped, number, threads};
 use crate::cli::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
-use crate::cli::said::*;
 
 /// Play many games
 #[derive(Args)]

@@ -2,9 +2,9 @@
 
 use cauldron_press::game::desk::Standing;
 use cauldron_press::serve::{Event, Log, What};
+use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message, row};
 
-use crate::cli::said::*;
 use crate::cli::{Console, Failure};
 
 /// A log on standard output, in sentences or, for programs, in JSON: one line for each event.
@@ -28,7 +28,7 @@ fn said(event: &Event) -> Message {
         What::Test if account.counts.is_empty() => terminal_log_test(table, account.tests),
         What::Test => {
             let counts = account.counts.iter();
-            let counts = row(counts.map(|(name, count)| terminal_log_count(*count, *name)));
+            let counts = row(counts.map(|(name, count)| terminal_log_count(*name, *count)));
             terminal_log_counted(table, account.tests, counts)
         }
         What::Right => terminal_log_right(table),

@@ -7,9 +7,11 @@ use clap::{Arg, ArgMatches, Command};
 use toml::Spanned;
 use toml::de::DeTable;
 
+use cauldron_press::texts::{Language, nearest};
+
 use crate::cli::config::file::File;
 use crate::cli::config::keys::{self, Setting};
-use crate::cli::{Failure, nearest, usage};
+use crate::cli::{Failure, usage};
 
 /// Their long names, in the order in which they are shown.
 pub const KEYS: [&str; 7] = ["base-url", "paper", "lang", "theme", "printer", "ink", "duplex"];
@@ -89,7 +91,8 @@ impl Options {
     fn parsed(&self, arguments: impl IntoIterator<Item = OsString>) -> Result<ArgMatches, String> {
         let line = [OsString::from("config")].into_iter().chain(arguments);
         self.0.clone().try_get_matches_from(line).map_err(|error| {
-            usage::sentence(&error, &self.0, |option| option.trim_start_matches('-').to_owned())
+            let named = |option: String| option.trim_start_matches('-').to_owned();
+            usage::sentence(&error, &self.0, Language::first(), named)
         })
     }
 }

@@ -10,12 +10,12 @@ use clap::{Arg, ArgMatches, Command, Id};
 use cauldron_press::page::Theme;
 use cauldron_press::press::Paper;
 use cauldron_press::printer::PrinterName;
+use cauldron_press::texts::said::{terminal_taken, terminal_taken_language, terminal_taken_paper};
 use cauldron_press::texts::{Language, list};
 
 use super::kept::Kept;
 use super::locale::Locale;
 use super::options::{KEYS, LANGUAGE, Options, SPOKEN};
-use crate::cli::said::{terminal_taken, terminal_taken_language, terminal_taken_paper};
 use crate::cli::{Console, Failure, folder, printer};
 
 /// A variable that leaves all of this out, as the flag does.

@@ -9,9 +9,9 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use cauldron_press::page::Theme;
+use cauldron_press::texts::said::*;
 
 use super::failure::NO;
-use super::said::*;
 use super::{Console, Failure};
 
 /// Themes: list them, begin a new one, check one

@@ -1,6 +1,7 @@
 //! What can be wrong with a theme, one sentence each.
 
 use super::files::FileFault;
+use crate::texts::{Message, nearest};
 
 /// Something that is wrong with a theme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -164,14 +165,9 @@ pub enum ThemeFault {
 /// Why a theme cannot be worn.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ThemeError {
-    /// There is none of this name.
-    #[error("there is no theme {name:?}; {hint}")]
-    NoTheme {
-        /// What was asked for.
-        name: String,
-        /// The nearest, or all that there are.
-        hint: String,
-    },
+    /// There is none of this name, as it is said.
+    #[error("{}", .0)]
+    NoTheme(Message),
     /// It has a fault; the first one is told.
     #[error("the theme {name} cannot be used: {fault}")]
     Faulty {
@@ -197,11 +193,9 @@ pub enum ThemeError {
 
 /// The word that was probably meant, or all that there are.
 pub(super) fn hint<'a>(typed: &str, words: impl IntoIterator<Item = &'a str> + Clone) -> String {
-    let lower = typed.to_lowercase();
-    let distance = |word: &&str| strsim::damerau_levenshtein(&lower, word);
-    match words.clone().into_iter().min_by_key(distance) {
-        Some(near) if distance(&near) * 3 <= near.len() + 1 => format!("did you mean {near}?"),
-        _ => {
+    match nearest(typed, words.clone()) {
+        Some(near) => format!("did you mean {near}?"),
+        None => {
             let all: Vec<&str> = words.into_iter().collect();
             match all.len() {
                 0..=40 => format!("there are {}", all.join(", ")),

@@ -1,9 +1,10 @@
 //! The words of a theme: messages in place of a language's own, and words that it says in place
 //! of others in all the rest.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::fault::{ThemeFault, hint};
+use crate::texts::entries::{self, entries};
 use crate::texts::{Language, LanguageError};
 
 /// What a theme says in one language.
@@ -178,46 +179,14 @@ fn as_large(own: &str, like: &str) -> String {
     }
 }
 
-/// The messages of a file, each with the whole text that gives it, in their order.
-fn entries(source: &str) -> impl Iterator<Item = (&str, &str)> {
-    let starts =
-        |line: &str| line.starts_with(|c: char| c.is_ascii_alphabetic()) && line.contains('=');
-    let mut rest = source;
-    std::iter::from_fn(move || {
-        loop {
-            let line = rest.split_inclusive('\n').next()?;
-            if !starts(line) {
-                rest = &rest[line.len()..];
-                continue;
-            }
-            let more = rest[line.len()..].split_inclusive('\n');
-            let more = more.take_while(|line| line.starts_with([' ', '}']));
-            let length = line.len() + more.map(str::len).sum::<usize>();
-            let (entry, later) = rest.split_at(length);
-            rest = later;
-            let (key, _) = entry.split_once('=')?;
-            return Some((key.trim_end(), entry));
-        }
-    })
+/// The values that a message names, whatever their order.
+fn values(entry: &str) -> BTreeSet<&str> {
+    entries::values(entry).into_iter().collect()
 }
 
-/// The values that a message names, in order.
-fn values(entry: &str) -> Vec<&str> {
-    let mut all: Vec<&str> = entry
-        .split('$')
-        .skip(1)
-        .map(|named| {
-            let end = named.find(|c: char| !c.is_alphanumeric() && c != '_' && c != '-');
-            &named[..end.unwrap_or(named.len())]
-        })
-        .collect();
-    all.sort_unstable();
-    all.dedup();
-    all
-}
-
-fn told(values: &[&str]) -> String {
-    if values.is_empty() { "no values".to_owned() } else { values.join(", ") }
+fn told(values: &BTreeSet<&str>) -> String {
+    let all: Vec<&str> = values.iter().copied().collect();
+    if all.is_empty() { "no values".to_owned() } else { all.join(", ") }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use super::colours::{Colours, GROUND};
-use super::fault::{ThemeError, ThemeFault, hint};
+use super::fault::{ThemeError, ThemeFault};
 use super::files::Files;
 use super::manifest::{Fade, GardenLook, Manifest};
 use super::stretch::Stretch;
@@ -19,7 +19,7 @@ use crate::page::list::{Line, Node, Paint, Rgb, Role, Shape};
 use crate::page::shape::Frame;
 use crate::page::symbol_files;
 use crate::page::symbols::Symbol;
-use crate::texts::Language;
+use crate::texts::{Language, nearest, quoted, row, said};
 
 /// Names and files of the themes that are built in.
 const BUILT_IN: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/themes.rs"));
@@ -124,8 +124,10 @@ impl Theme {
                 (files, Some(folder.to_owned()))
             }
             None => {
-                let (name, hint) = (name.to_owned(), hint(name, Theme::names()));
-                return Err(ThemeError::NoTheme { name, hint });
+                return Err(ThemeError::NoTheme(match nearest(name, Theme::names()) {
+                    Some(near) => said::print_no_theme_near(quoted(name), near),
+                    None => said::print_no_theme(quoted(name), row(Theme::names())),
+                }));
             }
         };
         let digest = files.digest();

@@ -2,15 +2,13 @@
 
 use crate::page::Mm;
 use crate::press::Paper;
+use crate::texts::{Message, Value, quoted, said};
 
 /// Why a layout is none.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum LayoutError {
     /// No scheme is called that.
-    #[error(
-        "{given:?} is not a layout{}; use duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue or poster",
-        nearest.map_or_else(String::new, |name| format!(" (did you mean {name}?)"))
-    )]
     Scheme {
         /// What was asked for.
         given: String,
@@ -18,38 +16,45 @@ pub enum LayoutError {
         nearest: Option<&'static str>,
     },
     /// It is no number.
-    #[error("{0:?} is not a number of pages; use one such as 4, or rows and columns such as 2x2")]
     Unreadable(String),
     /// No side holds so many pages.
-    #[error("{0} pages a side are not possible; use 1 to 64")]
     Cells(u16),
     /// No paper is like that.
-    #[error("paper is not {0:?} thick; use 0 to 2 mm, or a weight such as 80gsm")]
     Thickness(String),
     /// No space is like that.
-    #[error("a gutter of {0:?} is not possible; use 0 to 100 mm")]
     Gutter(String),
     /// Nothing is called that.
-    #[error(
-        "{0:?} is not a mark; use crop, fold, registration, bar or slug with commas between them, or all or none"
-    )]
     Mark(String),
+}
+
+impl LayoutError {
+    /// What is wrong with it.
+    pub fn message(&self) -> Message {
+        match self {
+            LayoutError::Scheme { given, nearest: Some(near) } => {
+                said::print_layout_near(quoted(given), *near)
+            }
+            LayoutError::Scheme { given, nearest: None } => {
+                said::print_layout_unknown(quoted(given))
+            }
+            LayoutError::Unreadable(given) => said::print_layout_number(quoted(given)),
+            LayoutError::Cells(count) => said::print_layout_cells(*count),
+            LayoutError::Thickness(given) => said::print_layout_thickness(quoted(given)),
+            LayoutError::Gutter(given) => said::print_layout_gutter(quoted(given)),
+            LayoutError::Mark(given) => said::print_layout_mark(quoted(given)),
+        }
+    }
 }
 
 /// Why pages cannot be imposed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.said())]
 pub enum ImposeError {
     /// The layout is none.
-    #[error(transparent)]
     Layout(#[from] LayoutError),
     /// There is nothing to print.
-    #[error("there are no pages to put on sheets; give at least one")]
     NoPages,
     /// Cuts and folds need pages of one size.
-    #[error(
-        "page {page} is {} x {} mm with a bleed of {} mm, unlike the pages before it; use one paper and one bleed for all",
-        .trim.0, .trim.1, .bleed
-    )]
     Uneven {
         /// Its number, from 1.
         page: usize,
@@ -59,13 +64,8 @@ pub enum ImposeError {
         bleed: Mm,
     },
     /// It has no size.
-    #[error("page {0} has no width or height; give it both")]
     NoSize(usize),
     /// What stands on a side is larger than the sheet.
-    #[error(
-        "{sheet} is too small: what stands on a side takes {} x {} mm; use {}, or let the pages be made smaller",
-        .needed.0, .needed.1, at_least(.least)
-    )]
     SheetTooSmall {
         /// The paper.
         sheet: Paper,
@@ -75,10 +75,6 @@ pub enum ImposeError {
         least: Option<Paper>,
     },
     /// Pages would become too small to be read.
-    #[error(
-        "{sheet} is too small: the pages would shrink to {} %, and under {least} % nobody can read them; use larger paper or fewer pages a side",
-        (.scale * 100.0).round()
-    )]
     TooFine {
         /// The paper.
         sheet: Paper,
@@ -88,15 +84,8 @@ pub enum ImposeError {
         least: u8,
     },
     /// There is no paper that large.
-    #[error(
-        "what stands on a side takes {} x {} mm, which no paper with a name holds; use fewer pages a side or a sheet of that size",
-        .0.0, .0.1
-    )]
     NoPaper((Mm, Mm)),
     /// The innermost pages would lose their edge in the fold.
-    #[error(
-        "{sheets} sheets in one fold push the inner pages out by {creep} mm, and more than {most} mm cannot be trimmed off; use signatures of fewer sheets"
-    )]
     Creep {
         /// Sheets of the signature.
         sheets: usize,
@@ -107,9 +96,45 @@ pub enum ImposeError {
     },
 }
 
-fn at_least(paper: &Option<Paper>) -> String {
-    match paper {
-        Some(paper) => format!("{paper}, the smallest paper that holds it"),
-        None => "a sheet of at least that size".into(),
+impl ImposeError {
+    /// What is wrong: in English alone where a program gave pages that no game has.
+    pub fn said(&self) -> Value {
+        let size = |size: &(Mm, Mm)| (size.0.to_string(), size.1.to_string());
+        let message = match self {
+            ImposeError::Layout(error) => error.message(),
+            ImposeError::NoPages => {
+                return "there are no pages to put on sheets; give at least one".into();
+            }
+            ImposeError::Uneven { page, trim, bleed } => {
+                let (x, y) = size(trim);
+                let given = format!("page {page} is {x} x {y} mm with a bleed of {bleed} mm");
+                return format!(
+                    "{given}, unlike the pages before it; use one paper and one bleed for all"
+                )
+                .into();
+            }
+            ImposeError::NoSize(page) => {
+                return format!("page {page} has no width or height; give it both").into();
+            }
+            ImposeError::SheetTooSmall { sheet, needed, least } => {
+                let (sheet, (x, y)) = (sheet.to_string(), size(needed));
+                match least {
+                    Some(least) => said::print_sheet_small(sheet, x, y, least.to_string()),
+                    None => said::print_sheet_small_unnamed(sheet, x, y),
+                }
+            }
+            ImposeError::TooFine { sheet, scale, least } => {
+                let percent = (scale * 100.0).round().to_string();
+                said::print_sheet_fine(sheet.to_string(), percent, *least)
+            }
+            ImposeError::NoPaper(needed) => {
+                let (x, y) = size(needed);
+                said::print_sheet_none(x, y)
+            }
+            ImposeError::Creep { sheets, creep, most } => {
+                said::print_sheet_creep(*sheets, creep.to_string(), most.to_string())
+            }
+        };
+        message.into()
     }
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::error::LayoutError;
 use crate::page::{Duplex, Mm};
 use crate::press::Paper;
+use crate::texts::nearest;
 
 /// How pages come onto sheets.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -77,13 +78,7 @@ impl FromStr for Scheme {
             "glue" => Ok(Scheme::Glue),
             "poster" => Ok(Scheme::Poster),
             _ => {
-                let nearest = NAMES
-                    .into_iter()
-                    .map(|known| (strsim::damerau_levenshtein(known, &name), known))
-                    .min()
-                    .filter(|(distance, known)| distance * 2 < known.len());
-                let nearest = nearest.map(|(_, known)| known);
-                Err(LayoutError::Scheme { given: given.to_owned(), nearest })
+                Err(LayoutError::Scheme { given: given.to_owned(), nearest: nearest(&name, NAMES) })
             }
         }
     }

@@ -2,16 +2,8 @@
 
 use super::side::{Imposed, ImposedSide};
 use crate::page::marks;
+use crate::texts::said::*;
 use crate::texts::{Language, Message, Value, list};
-
-crate::texts::messages! {
-    imposed_slug(file, sheet, sheets, side, pages);
-    imposed_front();
-    imposed_back();
-    imposed_pages(count, pages);
-    imposed_no_pages();
-    imposed_glue(slug, sheet);
-}
 
 impl Imposed {
     /// The line of text of a side: file, sheet, and pages by what they are called.

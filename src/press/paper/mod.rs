@@ -9,6 +9,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::page::{DrawError, Mm, PaperSize, fixed};
+use crate::texts::{Message, nearest, quoted, said};
 
 use known::KNOWN;
 
@@ -23,12 +24,9 @@ pub struct Paper {
 
 /// Why a text is of no paper to print on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum PaperError {
     /// Nothing is called that.
-    #[error(
-        "{given:?} is not a paper size{}; use a name such as a4, a3, sra3, letter or tabloid, or a size such as 210x297mm or 8.5x11in",
-        hint(.nearest)
-    )]
     Unknown {
         /// What was asked for.
         given: String,
@@ -36,22 +34,34 @@ pub enum PaperError {
         nearest: Option<&'static str>,
     },
     /// It looks like a size, and is none.
-    #[error("{0:?} is not a paper size; write both sides and mm, cm or in, such as 8.5x11in")]
     Size(String),
     /// No printer takes it.
-    #[error(
-        "{0:?} is not a paper to print on; use sides of {least:.0} to {most:.0} mm",
-        least = Paper::SHORTEST.0,
-        most = Paper::LONGEST.0
-    )]
     Extent(String),
     /// No page has room on it.
-    #[error("{0} is too small for a page; use {1}, the smallest paper that fits, or a larger one")]
     TooSmall(Paper, Paper),
 }
 
-fn hint(nearest: &Option<&str>) -> String {
-    nearest.map_or_else(String::new, |name| format!(" (did you mean {name}?)"))
+impl PaperError {
+    /// What is wrong with it.
+    pub fn message(&self) -> Message {
+        match self {
+            PaperError::Unknown { given, nearest: Some(near) } => {
+                said::print_paper_near(quoted(given), *near)
+            }
+            PaperError::Unknown { given, nearest: None } => {
+                said::print_paper_unknown(quoted(given))
+            }
+            PaperError::Size(given) => said::print_paper_size(quoted(given)),
+            PaperError::Extent(given) => {
+                let [least, most] =
+                    [Paper::SHORTEST, Paper::LONGEST].map(|side| format!("{:.0}", side.0));
+                said::print_paper_extent(quoted(given), least, most)
+            }
+            PaperError::TooSmall(paper, least) => {
+                said::print_paper_small(paper.to_string(), least.to_string())
+            }
+        }
+    }
 }
 
 impl Paper {
@@ -172,11 +182,7 @@ impl FromStr for Paper {
         if wanted.starts_with(|c: char| c.is_ascii_digit() || c == '.') {
             return size::read(&wanted, given);
         }
-        let nearest = names()
-            .map(|(name, _)| (strsim::damerau_levenshtein(name, &wanted), name))
-            .min()
-            .filter(|(distance, name)| distance * 2 < name.len())
-            .map(|(_, name)| name);
+        let nearest = nearest(&wanted, names().map(|(name, _)| name));
         Err(PaperError::Unknown { given: given.to_owned(), nearest })
     }
 }

@@ -3,9 +3,9 @@
 
 use crate::page::list::Paint;
 use crate::page::symbols::{Symbol, symbol};
-use crate::race::said::*;
 use crate::race::{Colour, Picture};
 use crate::texts::Message;
+use crate::texts::said::*;
 
 /// The ground of pictures, of start and of finish.
 pub(super) const PALE: Paint = Paint::own("#fffaf0");

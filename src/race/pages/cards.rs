@@ -10,8 +10,8 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit, theme};
 use crate::race::Card;
-use crate::race::said::*;
 use crate::texts::Language;
+use crate::texts::said::*;
 
 /// How the cards of a race are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

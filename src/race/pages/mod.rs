@@ -22,8 +22,8 @@ use cards::CardPage;
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page, Unit};
-use crate::race::said::*;
 use crate::race::{Card, Deck, RaceGame};
+use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
 pub use cards::{CardPrint, CardSize, CardTone};

@@ -10,8 +10,8 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point, border};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit, theme};
-use crate::race::said::*;
 use crate::texts::Language;
+use crate::texts::said::*;
 
 /// What a pawn takes of the square that a space has room for: its width, and the depth of its
 /// foot, so that two stand one behind the other.

@@ -13,8 +13,8 @@ use crate::page::symbols::symbol;
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::race::rules_text::{self, Sign, does, rules_text};
-use crate::race::said::*;
 use crate::race::{Card, RaceGame};
+use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
 /// Free margin at the left and right.

@@ -9,8 +9,8 @@ use crate::page::symbols::{Symbol, symbol};
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::race::rules_text::whole;
-use crate::race::said::*;
 use crate::race::{Card, RaceGame, SpaceKind};
+use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
 use super::cards::{self, CardTone};

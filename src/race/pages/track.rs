@@ -14,9 +14,9 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point, polyline};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::{DrawError, Unit, theme};
-use crate::race::said::*;
 use crate::race::{RaceGame, Space, SpaceKind};
 use crate::texts::Language;
+use crate::texts::said::*;
 
 /// Height of the strip above the land.
 const STRIP: Unit = Unit(26.0);

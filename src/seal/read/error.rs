@@ -1,5 +1,7 @@
 //! What a picture is bounded by, and what can be wrong with one.
 
+use crate::texts::{Message, said};
+
 /// The most pixels of a picture, at up to 4 bytes each.
 pub(crate) const MAX_PIXELS: u64 = 64_000_000;
 
@@ -19,4 +21,18 @@ pub enum ReadError {
     Foreign,
     /// Codes of two sheets.
     Several(usize),
+}
+
+impl ReadError {
+    /// What is wrong with the picture.
+    pub fn message(&self) -> Message {
+        match self {
+            ReadError::NotAnImage => said::play_picture_none(),
+            ReadError::Damaged(reason) => said::play_picture_damaged(reason.as_str()),
+            ReadError::TooLarge => said::play_picture_too_large(),
+            ReadError::NoQr => said::play_picture_no_code(),
+            ReadError::Foreign => said::play_picture_foreign(),
+            ReadError::Several(count) => said::play_picture_several(*count),
+        }
+    }
 }

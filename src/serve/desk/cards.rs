@@ -1,8 +1,8 @@
 //! The cards of tables: what lies on a table, so that its phones find it.
 
-use super::said::{desk_card_scan, desk_card_type};
 use crate::seal::qr::{self, QrMatrix};
 use crate::texts::Language;
+use crate::texts::said::{desk_card_scan, desk_card_type};
 
 /// The most cards on one page.
 pub(super) const MOST: usize = 1000;

@@ -19,7 +19,6 @@ mod cards;
 mod csv;
 pub(super) mod key;
 mod page;
-mod said;
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -250,7 +249,7 @@ async fn watch(
 ) -> Result<Response, Refusal> {
     desk.admit(&headers, client)?;
     let tables = desk.tables.watched().await?;
-    let summary = desk.language.text(said::summary(&tables));
+    let summary = desk.language.text(page::summary(&tables));
     let now = moment::now();
     let tables = tables.into_iter().map(|table| Line::of(table, now)).collect();
     let mut response = json(StatusCode::OK, &Overview { summary, tables });

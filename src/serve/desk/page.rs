@@ -1,10 +1,11 @@
 //! The desk's pages.
 
 use super::cards::{MOST, card, escaped};
-use super::said;
+use crate::game::desk::Standing;
 use crate::phone::site::SiteError;
 use crate::serve::tables::Watched;
-use crate::texts::Language;
+use crate::texts::said;
+use crate::texts::{Language, Message, Value, row};
 
 /// The script of both pages.
 pub(super) const SCRIPT: &str = include_str!("../../../templates/desk/desk.js");
@@ -21,7 +22,7 @@ pub(super) const CARDS: &str = include_str!("../../../templates/desk/cards.html"
 /// If the template names what there is not.
 pub(super) fn desk(language: &Language) -> Result<String, SiteError> {
     filled(DESK, language, &|name| match name {
-        "words" => Some(said::words(language).to_string().replace('<', "\\u003c")),
+        "words" => Some(words(language).to_string().replace('<', "\\u003c")),
         _ => None,
     })
 }
@@ -52,6 +53,46 @@ pub(super) fn cards(
         "told" => Some(told.clone()),
         _ => None,
     })
+}
+
+/// The words of the page's script, by the names that it has for them. What it puts into them
+/// itself stands in braces.
+fn words(language: &Language) -> serde_json::Value {
+    let word = |message: Message| language.say(&message);
+    serde_json::json!({
+        "playing": word(said::desk_playing()),
+        "last": word(said::desk_last()),
+        "won": word(said::desk_won()),
+        "solved": word(said::desk_solved()),
+        "lost": word(said::desk_lost()),
+        "given-up": word(said::desk_given_up()),
+        "closed": word(said::desk_closed("{standing}")),
+        "not-loaded": word(said::desk_not_loaded()),
+        "never": word(said::desk_never()),
+        "close": word(said::desk_close()),
+        "reopen": word(said::desk_reopen()),
+        "take-back": word(said::desk_take_back()),
+        "reset": word(said::desk_reset()),
+        "bring-back": word(said::desk_bring_back()),
+        "players-again": word(said::desk_players_again()),
+        "players-back": word(said::desk_players_back()),
+        "ruling": word(said::desk_ruling("{ruling}", "{table}")),
+        "sure-close-all": word(said::desk_sure_close_all()),
+        "sure-close": word(said::desk_sure_close("{table}")),
+        "sure-take-back": word(said::desk_sure_take_back("{table}")),
+        "sure-reset": word(said::desk_sure_reset("{table}")),
+        "none": word(said::desk_none()),
+        "away": word(said::desk_away()),
+        "done": word(said::desk_done("{table}", "{ruling}")),
+    })
+}
+
+/// How many tables there are, and how many of them have won.
+pub(super) fn summary(tables: &[Watched]) -> Value {
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let stands = |table: &&Watched| table.account.as_ref().map(|a| a.standing);
+    let won = tables.iter().filter(|table| stands(table) == Some(Standing::Won)).count();
+    row([said::desk_count(count(tables.len())), said::desk_count_won(count(won))])
 }
 
 /// A template with every `{{name}}` replaced: the language, its words, and what `fill` knows.
@@ -98,6 +139,15 @@ mod tests {
     #[test]
     fn the_desk_says_everything_in_its_language() {
         assert_marked(&seen(&desk(accented()).unwrap()), &[]);
+    }
+
+    #[test]
+    fn the_script_says_everything_in_its_language() {
+        for word in words(accented()).as_object().unwrap().values() {
+            let data = ["{standing}", "{ruling}", "{table}"].map(String::from);
+            assert_marked(word.as_str().unwrap(), &data);
+        }
+        assert_marked(&accented().text(summary(&[])), &[]);
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! The box with the free clue.
 
-use super::said::rules_clue;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
@@ -9,6 +8,7 @@ use crate::page::symbols::symbol;
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::rules_clue;
 use crate::witches::deal::Facts;
 
 /// The box: its margins, what its lines add to its height, that height at least, the

@@ -1,7 +1,7 @@
 //! The titles of the columns of the grid.
 
-use super::said::*;
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::deduce::Property;
 
 pub(super) fn title(column: Property, words: &Language) -> String {

@@ -1,7 +1,6 @@
 //! The page of one game of many: all that its players know of it, and room for notes.
 
 use super::rules::{COLUMNS, contents, readable};
-use super::said::*;
 use super::view::SheetView;
 use super::{clue, notes, rating};
 use crate::page::canvas::Canvas;
@@ -11,6 +10,7 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::pages::head;
 use crate::witches::rules;
 

@@ -2,12 +2,12 @@
 //! whole by itself. Nothing is cut apart or glued, and no page ends within what belongs together.
 
 use super::board::large::{self, Leaves, MARGIN};
-use super::said::*;
 use super::{SheetView, notebook, notes, oracle, rules};
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Message;
+use crate::texts::said::*;
 use crate::witches::board::Side;
 
 /// Pages one after the other, each second the back of the one before.

@@ -18,7 +18,6 @@ mod notes;
 pub(crate) mod oracle;
 mod rating;
 pub(crate) mod rules;
-mod said;
 mod symbols;
 mod table;
 #[cfg(test)]
@@ -32,20 +31,20 @@ use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Message;
+use crate::texts::said::*;
 use crate::threads::{self, Threads};
 use crate::witches::board::{Rect, Side};
 use crate::witches::deal::Facts;
 use crate::witches::settings::Settings;
-use said::*;
 
 /// The name of the game.
 pub(crate) fn title() -> Message {
-    said::sheet_title()
+    sheet_title()
 }
 
 /// Who had the idea of the game, and who makes its sheets; markup.
 pub(crate) fn credits() -> Message {
-    said::sheet_credits(said::rules_credits(), said::sheet_press())
+    sheet_credits(rules_credits(), sheet_press())
 }
 
 /// Draws a sheet: board front, board back, the rules on both sides of a leaf, the oracle where

@@ -1,12 +1,12 @@
 //! Lines to write on.
 
-use super::said::*;
 use crate::page::canvas::{Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::{Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 
 /// Between the lines, which begin below the heading.
 const LINE: Unit = Unit(8.5);

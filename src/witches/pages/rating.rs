@@ -1,11 +1,11 @@
 //! How hard a sheet is, and how long its game takes.
 
-use super::said::*;
 use crate::page::Unit;
 use crate::page::canvas::Canvas;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
+use crate::texts::said::*;
 use crate::texts::{Language, Message};
 use crate::witches::deal::Facts;
 use crate::witches::playtest::{Difficulty, Rating};

@@ -1,9 +1,9 @@
 //! What is drawn: a sheet reduced to what stands on paper.
 
-use super::said;
 use crate::page::Qr;
 use crate::seed::Seed;
 use crate::texts::Message;
+use crate::texts::said;
 use crate::witches::board::Board;
 use crate::witches::deal::Facts;
 use crate::witches::oracle::Oracle;

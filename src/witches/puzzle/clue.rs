@@ -6,28 +6,13 @@ use crate::edition::Edition;
 use crate::sort::sort;
 use crate::source::Source;
 use crate::stream::Stream;
+use crate::texts::said::*;
 use crate::texts::{Message, list};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{EffectsLevel, RecipeLength};
 
 use super::Ingredient;
 use super::definition::{Parts, Puzzle, Role};
-use said::*;
-
-mod said {
-    crate::texts::messages! {
-        clue_one_is_decoy(ingredients);
-        clue_one_has_number(ingredients, number);
-        clue_not_number(ingredient, number);
-        clue_no_effect(ingredient);
-        clue_effect_count(ingredient, count);
-        clue_is_decoy(ingredient);
-        clue_first_half(ingredient);
-        clue_second_half(ingredient);
-        clue_second_half_odd(ingredient);
-        clue_second_half_hidden(ingredient);
-    }
-}
 
 /// A half of the recipe; the middle of an odd one belongs to the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -121,7 +106,7 @@ impl Clue {
             Clue::OneHasNumber(ref group, number) => clue_one_has_number(all(group), number),
             Clue::NotNumber(i, number) => clue_not_number(i.name(), number),
             Clue::EffectCount(i, 0) => clue_no_effect(i.name()),
-            Clue::EffectCount(i, count) => clue_effect_count(i.name(), count),
+            Clue::EffectCount(i, count) => clue_effect_count(count, i.name()),
             Clue::IsDecoy(i) => clue_is_decoy(i.name()),
             Clue::StandsIn(i, Half::First) => clue_first_half(i.name()),
             Clue::StandsIn(i, Half::Second) => match length {

@@ -3,6 +3,7 @@
 use crate::edition::Edition;
 use crate::sort::sort;
 use crate::texts::Message;
+use crate::texts::said;
 use crate::witches::settings::{DecoyKinds, Settings};
 
 use super::{Effect, Ingredient};
@@ -53,37 +54,10 @@ pub struct Puzzle {
 #[error("{}", self.message())]
 pub struct PuzzleError(Message);
 
-/// What can be wrong.
-pub(crate) mod faults {
-    crate::texts::messages! {
-        play_puzzle(reason);
-        play_puzzle_length();
-        play_puzzle_ingredients();
-        play_puzzle_ingredient();
-        play_puzzle_effect();
-        play_puzzle_number();
-        play_puzzle_decoy();
-        play_puzzle_imposter_number();
-        play_puzzle_imposter_effect();
-        play_puzzle_effect_twice();
-        play_puzzle_number_missing();
-        play_puzzle_pair();
-        play_puzzle_players();
-        play_puzzle_clue_ingredient();
-        play_puzzle_effects_level();
-        play_puzzle_settings();
-        play_puzzle_no_effect();
-        play_puzzle_short();
-        play_puzzle_special();
-        play_puzzle_clue();
-        play_puzzle_long();
-    }
-}
-
 impl PuzzleError {
     /// What is wrong with it.
     pub fn message(&self) -> Message {
-        faults::play_puzzle(self.0.clone())
+        said::play_puzzle(self.0.clone())
     }
 
     pub(crate) fn new(reason: Message) -> Self {
@@ -106,17 +80,17 @@ impl Puzzle {
         test_key: u64,
     ) -> Result<Self, PuzzleError> {
         if !settings.length().range().contains(&length) {
-            return Err(PuzzleError::new(faults::play_puzzle_length()));
+            return Err(PuzzleError::new(said::play_puzzle_length()));
         }
         if parts.len() != usize::from(settings.ingredients()) {
-            return Err(PuzzleError::new(faults::play_puzzle_ingredients()));
+            return Err(PuzzleError::new(said::play_puzzle_ingredients()));
         }
         if parts.len() > Ingredient::of(settings.edition()) {
-            return Err(PuzzleError::new(faults::play_puzzle_ingredient()));
+            return Err(PuzzleError::new(said::play_puzzle_ingredient()));
         }
         let mut effects = parts.iter().flat_map(|p| &p.effects);
         if effects.any(|e| e.number(settings.edition()).is_none()) {
-            return Err(PuzzleError::new(faults::play_puzzle_effect()));
+            return Err(PuzzleError::new(said::play_puzzle_effect()));
         }
         Puzzle::of_parts(settings, length, parts, test_key)
     }
@@ -136,31 +110,31 @@ impl Puzzle {
                     seen |= 1 << n;
                 }
                 Role::Regular(_) => {
-                    return Err(PuzzleError::new(faults::play_puzzle_number()));
+                    return Err(PuzzleError::new(said::play_puzzle_number()));
                 }
                 Role::Decoy(Decoy::Ignore) => {}
                 Role::Decoy(_) if settings.decoys() == DecoyKinds::Ignore => {
-                    return Err(PuzzleError::new(faults::play_puzzle_decoy()));
+                    return Err(PuzzleError::new(said::play_puzzle_decoy()));
                 }
                 Role::Decoy(Decoy::Imposter(n)) if !(1..=length).contains(&n) => {
-                    return Err(PuzzleError::new(faults::play_puzzle_imposter_number()));
+                    return Err(PuzzleError::new(said::play_puzzle_imposter_number()));
                 }
                 Role::Decoy(Decoy::Imposter(_)) if !part.effects.contains(&Effect::Imposter) => {
-                    return Err(PuzzleError::new(faults::play_puzzle_imposter_effect()));
+                    return Err(PuzzleError::new(said::play_puzzle_imposter_effect()));
                 }
                 Role::Decoy(_) => {}
             }
             let twice = |(i, e)| part.effects[..i].contains(e);
             if part.effects.len() > MAX_EFFECTS || part.effects.iter().enumerate().any(twice) {
-                return Err(PuzzleError::new(faults::play_puzzle_effect_twice()));
+                return Err(PuzzleError::new(said::play_puzzle_effect_twice()));
             }
         }
         if seen.count_ones() != u32::from(length) {
-            return Err(PuzzleError::new(faults::play_puzzle_number_missing()));
+            return Err(PuzzleError::new(said::play_puzzle_number_missing()));
         }
         let alone = |e: &Effect| parts.iter().filter(|p| p.effects.contains(e)).count() != 2;
         if effects().any(|e| e.is_pair() && alone(e)) {
-            return Err(PuzzleError::new(faults::play_puzzle_pair()));
+            return Err(PuzzleError::new(said::play_puzzle_pair()));
         }
         Ok(Puzzle { settings, length, parts, test_key })
     }

@@ -6,6 +6,7 @@ use std::fmt;
 use crate::catalogue::{catalogue, serialized_by_id};
 use crate::edition::Edition::{self, Second};
 use crate::texts::Message;
+use crate::texts::said;
 use crate::witches::number::{CodeNumber, always};
 
 use super::Category::{self, *};
@@ -31,15 +32,6 @@ enum Retold {
     AloneSince(Edition, fn() -> Message),
 }
 use Retold::{AloneSince, Never, Since};
-
-mod retold {
-    crate::texts::messages! {
-        effect_poison_tells_alone();
-        effect_alone_tells();
-        effect_odd_tells_2();
-        effect_even_tells_2();
-    }
-}
 
 catalogue! {
     /// An effect that an ingredient can carry; in the order of the rules.
@@ -121,14 +113,14 @@ catalogue! {
     /// lost.
     Poison [name: effect_poison, tells: effect_poison_tells]
         { category: Player, number: always(22), act: Report(Here),
-          retold: AloneSince(Second, retold::effect_poison_tells_alone) }
+          retold: AloneSince(Second, said::effect_poison_tells_alone) }
     /// Until their next test, whatever the tester grows gets two dots at once.
     GreenFingers [name: effect_green_fingers, tells: effect_green_fingers_tells]
         { category: Player, number: always(23), act: Report(Here), retold: Never }
     /// The tester may act on another player's section until their next test.
     Piggyback [name: effect_piggyback, tells: effect_piggyback_tells]
         { category: Player, number: always(24), act: Report(Here),
-          retold: AloneSince(Second, retold::effect_alone_tells) }
+          retold: AloneSince(Second, said::effect_alone_tells) }
     /// The tester may not plant or grow what was in this potion until their next test.
     Allergies [name: effect_allergies, tells: effect_allergies_tells]
         { category: Player, number: always(25), act: Report(Here), retold: Never }
@@ -147,7 +139,7 @@ catalogue! {
     /// On their next turn the tester copies another player's garden.
     Copycat [name: effect_copycat, tells: effect_copycat_tells]
         { category: Player, number: always(30), act: Report(Here),
-          retold: AloneSince(Second, retold::effect_alone_tells) }
+          retold: AloneSince(Second, said::effect_alone_tells) }
 
     /// The tester crosses out one empty garden cell.
     Weeds [name: effect_weeds, tells: effect_weeds_tells]
@@ -193,12 +185,12 @@ catalogue! {
     /// In a potion of odd size its number and its remaining effects vanish for this test.
     Odd [name: effect_odd, tells: effect_odd_tells]
         { category: Complex, number: always(44), act: Alter(VanishIfOdd),
-          retold: Since(Second, retold::effect_odd_tells_2) }
+          retold: Since(Second, said::effect_odd_tells_2) }
     /// In a potion of even size it reports its own number or that it is a decoy; in one of odd
     /// size its number becomes random, and it reports that.
     Even [name: effect_even, tells: effect_even_tells]
         { category: Complex, number: always(45), act: Both(RandomizeIfOdd, OwnNumber),
-          retold: Since(Second, retold::effect_even_tells_2) }
+          retold: Since(Second, said::effect_even_tells_2) }
     /// In the first half of the potion it moves to the end, once per test, and is judged there.
     Coward [name: effect_coward, tells: effect_coward_tells]
         { category: Complex, number: always(46), act: Alter(MoveToTheEnd), retold: Never }
@@ -208,7 +200,7 @@ catalogue! {
     /// Player power until the next test: plant in anyone's gardens.
     Spreader [name: effect_spreader, tells: effect_spreader_tells]
         { category: Complex, number: always(48), act: Report(Here),
-          retold: AloneSince(Second, retold::effect_alone_tells) }
+          retold: AloneSince(Second, said::effect_alone_tells) }
 }
 
 serialized_by_id!(Effect);

@@ -4,47 +4,7 @@ use super::Effect;
 use super::effect::{Act, Change, Fact};
 use crate::edition::Edition;
 use crate::texts::Message;
-
-mod said {
-    crate::texts::messages! {
-        exact_both(first, second);
-        exact_stop();
-        exact_forget();
-        exact_move();
-        exact_raise(count);
-        exact_lower(count);
-        exact_skip();
-        exact_clean();
-        exact_fertilize();
-        exact_equalize();
-        exact_randomize(length);
-        exact_randomize_if_odd(length);
-        exact_vanish_if_odd();
-        exact_add_regular();
-        exact_subtract_decoys();
-        exact_add_before();
-        exact_wrong_alone();
-        exact_wrong_together();
-        exact_here(effect);
-        exact_crowd(effect);
-        exact_number_of_one();
-        exact_number_of_none(length);
-        exact_own_number();
-        exact_own_number_1();
-        exact_distance();
-        exact_with_effects();
-        exact_effects();
-        exact_several_effects();
-        exact_out_of_order();
-        exact_in_order();
-        exact_sum();
-        exact_decoys();
-        exact_regular();
-        exact_close_before();
-        exact_joke(length);
-    }
-}
-use said::*;
+use crate::texts::said::*;
 
 impl Effect {
     /// What it does in a test of a recipe of a length.

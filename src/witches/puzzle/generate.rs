@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::edition::Edition;
 use crate::source::Source;
 use crate::stream::Stream;
+use crate::texts::{Message, quoted, said};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
@@ -21,8 +22,15 @@ pub struct MostAnswers(u8);
 
 /// A number of answers outside 1 to 4.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a puzzle cannot be asked for {0:?} answers; use 1 to {most}", most = MostAnswers::LARGEST)]
+#[error("{}", self.message())]
 pub struct MostAnswersError(String);
+
+impl MostAnswersError {
+    /// What is wrong with it.
+    pub fn message(&self) -> Message {
+        said::level_no_answers(quoted(&self.0), MostAnswers::LARGEST)
+    }
+}
 
 impl MostAnswers {
     /// The largest number that can be asked for.
@@ -88,10 +96,15 @@ pub struct Solved {
 
 /// No draw of a seed was worth keeping.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "no playable puzzle came out of {DRAWS} draws of the seed {0}; use another seed or milder settings"
-)]
+#[error("{}", self.message())]
 pub struct GenerateError(pub Source);
+
+impl GenerateError {
+    /// What became of the seed.
+    pub fn message(&self) -> Message {
+        said::level_no_puzzle(DRAWS, self.0.to_string())
+    }
+}
 
 /// Far beyond what any settings need; see the test of the slowest ones.
 const DRAWS: u32 = 20_000;

@@ -3,19 +3,8 @@
 use super::{Ingredient, Potion, PotionError, Pour, Puzzle};
 #[cfg(feature = "program")]
 use crate::texts::Language;
-use crate::texts::{Message, Value, quoted, row};
-use said::*;
-
-mod said {
-    crate::texts::messages! {
-        play_name_missing(ingredients);
-        play_name_ambiguous(text, first, last);
-        play_name_misspelt(text, nearest);
-        play_name_unknown(text, ingredients);
-        play_pour_no_dots(ingredient, id, longest);
-        play_pour_dots(ingredient, dots, longest);
-    }
-}
+use crate::texts::said::*;
+use crate::texts::{Message, Value, nearest, quoted, row};
 
 /// Why a text names no ingredient.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -132,19 +121,16 @@ pub fn find(text: &str, among: impl Into<Names>) -> Result<Ingredient, NameError
     let text = text.trim().to_owned();
     match fits[..] {
         [one] => Ok(one),
-        [] => Err(match nearest(&typed, &calls) {
-            Some(nearest) => NameError::Misspelt { text, nearest },
-            None => NameError::Unknown { text, all: among },
-        }),
+        [] => {
+            let near = nearest(&typed, calls.iter().map(|(call, _)| call));
+            let near = near.and_then(|near| calls.iter().find(|(call, _)| call == near));
+            Err(match near {
+                Some(&(_, nearest)) => NameError::Misspelt { text, nearest },
+                None => NameError::Unknown { text, all: among },
+            })
+        }
         _ => Err(NameError::Ambiguous { text, candidates: fits }),
     }
-}
-
-/// Whose name most of the letters are of.
-fn nearest(typed: &str, calls: &[(String, Ingredient)]) -> Option<Ingredient> {
-    let distance = |call: &str| strsim::damerau_levenshtein(typed, call);
-    let (call, nearest) = calls.iter().min_by_key(|(call, _)| distance(call))?;
-    (distance(call) * 2 <= call.chars().count()).then_some(*nearest)
 }
 
 /// Why a text is not a potion.

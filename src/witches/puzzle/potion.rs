@@ -4,18 +4,9 @@ use serde::Serialize;
 
 use super::{Ingredient, Puzzle};
 use crate::fields::read_by_fields;
+use crate::texts::said::*;
 use crate::texts::{Message, row};
 use crate::witches::settings::RecipeLength;
-use said::*;
-
-mod said {
-    crate::texts::messages! {
-        play_potion_empty();
-        play_potion_too_large(count, most);
-        play_potion_grown(ingredient, grown, longest);
-        play_potion_foreign(ingredient, ingredients);
-    }
-}
 
 /// The largest potion that can be tested.
 pub(crate) const MAX_POTION: usize = 12;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fields::read_by_fields;
 use crate::texts::Message;
+use crate::texts::said;
 
 use super::{Effect, MAX_POTION, definition::MAX_EFFECTS};
 
@@ -29,21 +30,6 @@ pub enum Says {
     Decoy,
     /// Its number is random.
     Random,
-}
-
-mod said {
-    crate::texts::messages! {
-        report_here(effect);
-        report_says(effect, says);
-        says_here();
-        says_number(number);
-        says_no_number();
-        says_nothing();
-        says_yes();
-        says_no();
-        says_decoy();
-        says_random();
-    }
 }
 
 impl Says {

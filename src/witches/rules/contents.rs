@@ -7,8 +7,8 @@ use super::play::{
     Deal, Minutes, Sections, audience, ending, goal, set_up, testing, turn, win, worked,
 };
 use super::reference::{asked, checking, effects, full, outside, specials, variants};
-use super::said::*;
 use super::section::{Density, Section, is_second};
+use crate::texts::said::*;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::Effect;
 

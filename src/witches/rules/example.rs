@@ -3,9 +3,9 @@
 
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
-use super::said::*;
 use crate::stream::Stream;
 use crate::texts::Message;
+use crate::texts::said::*;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{

@@ -8,7 +8,6 @@ mod reading;
 mod reference;
 #[cfg(feature = "program")]
 mod run;
-mod said;
 mod section;
 #[cfg(all(test, feature = "program"))]
 mod tests;

@@ -3,9 +3,9 @@
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
 use super::example::Example;
-use super::said::*;
 use super::section::{Action, Block, Marker, Section, is_alone, is_hidden, is_second};
 use crate::texts::Message;
+use crate::texts::said::*;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::Category;
 use crate::witches::settings::DecoyKinds;

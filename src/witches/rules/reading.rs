@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::contents::contents;
-use super::said::rules_pantry_list;
 use super::section::{Block, Density, Marker};
+use crate::texts::said::rules_pantry_list;
 use crate::texts::{Message, row};
 use crate::witches::deal::Facts;
 

@@ -2,10 +2,10 @@
 
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
-use super::said::*;
 use super::section::{Block, Density, Marker, Section, bullets, is_alone, is_referee, is_second};
 use crate::edition::Edition;
 use crate::identity::Identity;
+use crate::texts::said::*;
 use crate::texts::{Message, row};
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::Category;

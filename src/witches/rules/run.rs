@@ -7,29 +7,11 @@ use super::play::{
 use super::reference::{
     asked, checking, effects, effects_intro, full, outside, specials, variants,
 };
-use super::said::*;
 use super::section::{Block, Density, Section};
 use crate::edition::Edition;
+use crate::texts::said::*;
 use crate::witches::deal::Facts;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
-
-mod own {
-    crate::texts::messages! {
-        sheet_run_goal();
-        sheet_run_set_up_deal();
-        sheet_run_set_up_clue();
-        sheet_run_ending_win();
-        sheet_run_effects();
-        sheet_run_effects_of_game();
-        sheet_run_specials();
-        sheet_run_specials_of_game();
-        sheet_run_checking_give_up();
-        sheet_run_recipe();
-        sheet_run_recipe_known(length, count);
-        sheet_run_recipe_hidden(length, count);
-    }
-}
-use own::*;
 
 /// What is known of any game of these settings. Of `facts` only players, edition and tester count.
 fn of(facts: &Facts, kind: &Settings) -> Facts {

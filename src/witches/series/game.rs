@@ -8,6 +8,7 @@ use crate::players::Players;
 use crate::seal::qr::QrError;
 use crate::seed::Seed;
 use crate::series::Printable;
+use crate::texts::said;
 use crate::texts::{self, Message, list, row};
 use crate::witches::deduce::Technique;
 use crate::witches::pages::{self, SheetView};
@@ -15,17 +16,6 @@ use crate::witches::puzzle::winning_potion;
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
 use crate::witches::table::Solution;
-
-mod said {
-    crate::texts::messages! {
-        sheet_custom();
-        sheet_rated_needs(rated, reasoning);
-        sheet_solution_answer(potion);
-        sheet_solution_pour(ingredient, grown);
-        sheet_solution_part(ingredient, role);
-        sheet_solution_part_effects(ingredient, role, effects);
-    }
-}
 
 /// A sheet with what is drawn of it.
 #[derive(Debug)]

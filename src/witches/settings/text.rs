@@ -3,19 +3,48 @@
 use std::str::FromStr;
 
 use super::{DecoyKinds, EffectsLevel, Level, RecipeLength};
+use crate::texts::{Message, quoted, row, said};
 
 /// A word that names no choice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no {what} {given:?}; use {choices}")]
+#[error("{}", self.message())]
 pub struct ChoiceError {
-    what: &'static str,
+    what: Choice,
     given: String,
-    choices: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    Level,
+    Length,
+    Decoys,
+    Effects,
 }
 
 impl ChoiceError {
-    fn new(what: &'static str, given: &str, choices: impl Into<String>) -> Self {
-        ChoiceError { what, given: given.trim().into(), choices: choices.into() }
+    fn new(what: Choice, given: &str) -> Self {
+        ChoiceError { what, given: given.trim().into() }
+    }
+
+    /// What is wrong with it.
+    pub fn message(&self) -> Message {
+        let given = quoted(&self.given);
+        match self.what {
+            Choice::Level => {
+                let choice = |level: Level| said::level_choice(level.number(), level.name());
+                said::level_none(given, row(Level::ALL.map(choice)))
+            }
+            Choice::Length => said::level_no_length(given, lengths()),
+            Choice::Decoys => {
+                let [first, last] = [DecoyKinds::Ignore, DecoyKinds::All].map(DecoyKinds::word);
+                said::level_no_decoys(given, said::level_or(first, last))
+            }
+            Choice::Effects => {
+                use EffectsLevel::{Many, None, Some};
+                let first = row([None, Some].map(EffectsLevel::word));
+                said::level_no_effects(given, said::level_or(first, Many.word()))
+            }
+        }
     }
 }
 
@@ -35,19 +64,14 @@ impl FromStr for Level {
             .filter(|l| !typed.is_empty() && plain(l.id()).starts_with(&typed));
         match (by_number, by_name.next(), by_name.next()) {
             (Some(level), ..) | (None, Some(level), None) => Ok(level),
-            _ => {
-                let rows: Vec<String> =
-                    Level::ALL.iter().map(|l| format!("{} ({})", l.number(), l.name())).collect();
-                Err(ChoiceError::new("level", text, rows.join(", ")))
-            }
+            _ => Err(ChoiceError::new(Choice::Level, text)),
         }
     }
 }
 
 /// The choices of a recipe's length: "3, 4, 5, 6 or hidden".
-pub(super) fn lengths() -> String {
-    let known: Vec<String> = RecipeLength::KNOWN.map(|length| length.to_string()).collect();
-    format!("{} or hidden", known.join(", "))
+pub(super) fn lengths() -> Message {
+    said::level_or(row(RecipeLength::KNOWN), "hidden")
 }
 
 impl FromStr for RecipeLength {
@@ -60,7 +84,7 @@ impl FromStr for RecipeLength {
                 Ok(length) if RecipeLength::KNOWN.contains(&length) => {
                     Ok(RecipeLength::Known(length))
                 }
-                _ => Err(ChoiceError::new("recipe length", text, lengths())),
+                _ => Err(ChoiceError::new(Choice::Length, text)),
             },
         }
     }
@@ -104,7 +128,7 @@ impl FromStr for DecoyKinds {
         match plain(text).as_str() {
             "ignore" => Ok(DecoyKinds::Ignore),
             "all" => Ok(DecoyKinds::All),
-            _ => Err(ChoiceError::new("kind of decoys", text, "ignore or all")),
+            _ => Err(ChoiceError::new(Choice::Decoys, text)),
         }
     }
 }
@@ -117,7 +141,7 @@ impl FromStr for EffectsLevel {
             "none" | "0" => Ok(EffectsLevel::None),
             "some" | "1" => Ok(EffectsLevel::Some),
             "many" | "2" => Ok(EffectsLevel::Many),
-            _ => Err(ChoiceError::new("level of effects", text, "none, some or many")),
+            _ => Err(ChoiceError::new(Choice::Effects, text)),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What can go wrong at a table.
 
-use super::said::*;
 use crate::game::Trouble;
 use crate::identity::Identity;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::Message;
+use crate::texts::said::*;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{NameError, PotionError, PuzzleError};
 use crate::witches::settings::RecipeLength;
@@ -176,7 +176,7 @@ impl PlayError {
             PlayError::NoTest(number) => play_no_test(*number),
             PlayError::Closed => play_closed(),
             #[cfg(feature = "program")]
-            PlayError::NothingToTakeBack => crate::game::desk::said::play_nothing_to_take_back(),
+            PlayError::NothingToTakeBack => play_nothing_to_take_back(),
             PlayError::Stored(damage) => play_stored(damage.message()),
             PlayError::Unstorable(damage) => play_unstorable(damage.message()),
         }

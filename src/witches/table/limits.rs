@@ -9,10 +9,11 @@ mod versatility;
 
 use serde::Serialize;
 
+use super::PlayError;
 use super::log::{Kind, Test};
-use super::{PlayError, said};
 use crate::edition::Edition;
 use crate::identity::Identity;
+use crate::texts::said;
 use crate::witches::board::{Board, Plot, Special};
 use crate::witches::puzzle::{Effect, Pour};
 use cauldrons::Cauldrons;

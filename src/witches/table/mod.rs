@@ -16,7 +16,6 @@ mod mistyped;
 mod notes;
 #[cfg(feature = "program")]
 mod ruling;
-mod said;
 mod solution;
 mod state;
 mod story;

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{PlayError, said};
+use super::PlayError;
 use crate::fields::read_by_fields;
 use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::texts::Message;
+use crate::texts::said;
 use crate::witches::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
 use crate::witches::wire;
 

@@ -3,13 +3,13 @@
 use serde::Serialize;
 
 use super::notes::column_of;
-use super::said::{
-    play_column, play_column_decoy, play_column_effect, play_column_ignored,
-    play_column_overachiever,
-};
 use super::{Allowance, HelpView, Keeper, Kind, Lasting, Mark, Mode, Solution, Status, Table};
 use crate::edition::Edition;
 use crate::identity::Identity;
+use crate::texts::said::{
+    play_column, play_column_decoy, play_column_effect, play_column_ignored,
+    play_column_overachiever,
+};
 use crate::texts::{Message, Value};
 use crate::witches::board::Special;
 use crate::witches::deduce::Property;

@@ -14,11 +14,10 @@ use crate::seal::read::ReadError;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::seed::SeedError;
 use crate::texts::marked::{accented, assert_marked};
+use crate::texts::said;
 use crate::texts::{Language, Message, Value};
 use crate::witches::board::Special;
-use crate::witches::puzzle::{
-    Ingredient, NameError, PotionError, PotionTextError, PuzzleError, faults,
-};
+use crate::witches::puzzle::{Ingredient, NameError, PotionError, PotionTextError, PuzzleError};
 use crate::witches::settings::{Level, RecipeLength};
 
 /// Asserts that JSON for screens holds keys of messages, identifiers and numbers alone.
@@ -136,7 +135,7 @@ fn refusals() -> Vec<Message> {
     let dots = PotionTextError::Dots { ingredient, dots: typed(), longest };
     refusals.extend([dots.message(), PotionTextError::NoDots { ingredient, longest }.message()]);
     let rest = [
-        PlayError::Puzzle(PuzzleError::new(faults::play_puzzle_pair())),
+        PlayError::Puzzle(PuzzleError::new(said::play_puzzle_pair())),
         PlayError::Stale { expected: 1 },
         PlayError::Over,
         PlayError::OnlyLast,
@@ -180,7 +179,7 @@ fn refusals() -> Vec<Message> {
         PlayError::Limit(said::play_no_cauldron(2, said::play_cauldrons_or_larger(1, 2))),
     ];
     refusals.extend(rest.map(|error| error.message()));
-    let ruling = Refused::input(crate::game::desk::said::play_no_ruling());
+    let ruling = Refused::input(said::play_no_ruling());
     let [typo, form] = [SeedError::Typo(typed()), SeedError::Empty].map(Refused::from);
     for refused in [Refused::request("zz"), Refused::stored("zz"), ruling, typo, form] {
         let Value::Message(message) = refused.reason else { panic!("{refused} is no message") };

@@ -15,11 +15,11 @@
 use super::Reader;
 use crate::edition::Edition;
 use crate::players::Players;
+use crate::texts::said;
 use crate::witches::board::Special;
 use crate::witches::deal::Deal;
 use crate::witches::puzzle::{
     Clue, Decoy, Effect, Half, Ingredient, MAX_EFFECTS, MAX_GROWN, Part, Puzzle, PuzzleError, Role,
-    faults,
 };
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
@@ -70,7 +70,7 @@ pub(super) fn read(bytes: &mut Reader<'_>) -> Result<Deal, PuzzleError> {
 }
 
 pub(super) fn read_players(bytes: &mut Reader<'_>) -> Result<Players, PuzzleError> {
-    Players::new(bytes.byte()?).map_err(|_| PuzzleError::new(faults::play_puzzle_players()))
+    Players::new(bytes.byte()?).map_err(|_| PuzzleError::new(said::play_puzzle_players()))
 }
 
 /// The number of an ingredient of a puzzle, which has none without a number.
@@ -80,7 +80,7 @@ pub(super) fn number(edition: Edition, of: Ingredient) -> u8 {
 
 pub(super) fn by_number(edition: Edition, wanted: u8) -> Result<Ingredient, PuzzleError> {
     let found = Ingredient::ALL.into_iter().find(|i| i.number(edition) == Some(wanted));
-    found.ok_or(PuzzleError::new(faults::play_puzzle_clue_ingredient()))
+    found.ok_or(PuzzleError::new(said::play_puzzle_clue_ingredient()))
 }
 
 fn write_clue(clue: Clue, out: &mut Vec<u8>) {
@@ -175,10 +175,10 @@ pub(super) fn read_puzzle(edition: Edition, bytes: &mut Reader<'_>) -> Result<Pu
         0 => EffectsLevel::None,
         1 => EffectsLevel::Some,
         2 => EffectsLevel::Many,
-        _ => return Err(PuzzleError::new(faults::play_puzzle_effects_level())),
+        _ => return Err(PuzzleError::new(said::play_puzzle_effects_level())),
     };
     let settings = Settings::new(bytes.byte()?, recipe, decoys, effects, flags >> 5 & 1 == 1)
-        .map_err(|_| PuzzleError::new(faults::play_puzzle_settings()))?
+        .map_err(|_| PuzzleError::new(said::play_puzzle_settings()))?
         .in_edition(edition);
     let mut parts = Vec::with_capacity(settings.ingredients().into());
     for _ in 0..settings.ingredients() {
@@ -194,5 +194,5 @@ pub(super) fn read_puzzle(edition: Edition, bytes: &mut Reader<'_>) -> Result<Pu
 /// The effect of a number.
 pub(super) fn read_effect(edition: Edition, wanted: u8) -> Result<Effect, PuzzleError> {
     let found = Effect::ALL.into_iter().find(|e| e.number(edition) == Some(wanted));
-    found.ok_or(PuzzleError::new(faults::play_puzzle_no_effect()))
+    found.ok_or(PuzzleError::new(said::play_puzzle_no_effect()))
 }

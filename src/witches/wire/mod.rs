@@ -8,10 +8,11 @@ mod packed;
 mod second;
 
 use crate::edition::Edition;
+use crate::texts::said;
 use crate::witches::deal::Deal;
 #[cfg(feature = "program")]
 use crate::witches::puzzle::Puzzle;
-use crate::witches::puzzle::{Ingredient, PuzzleError, faults};
+use crate::witches::puzzle::{Ingredient, PuzzleError};
 
 /// The number of Wondering Witches among the games of codes.
 pub(crate) const GAME: u8 = 0;
@@ -46,7 +47,7 @@ pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
         Edition::First => first::read(&mut reader)?,
         Edition::Second | Edition::Next => second::read(edition, &mut reader)?,
     };
-    if reader.0.is_empty() { Ok(deal) } else { Err(PuzzleError::new(faults::play_puzzle_long())) }
+    if reader.0.is_empty() { Ok(deal) } else { Err(PuzzleError::new(said::play_puzzle_long())) }
 }
 
 /// An answer in the form that codes are sealed with: the numbers of its ingredients. What an
@@ -73,7 +74,7 @@ impl Reader<'_> {
     }
 
     fn bytes<const N: usize>(&mut self) -> Result<[u8; N], PuzzleError> {
-        let short = || PuzzleError::new(faults::play_puzzle_short());
+        let short = || PuzzleError::new(said::play_puzzle_short());
         let (bytes, rest) = self.0.split_first_chunk().ok_or_else(short)?;
         self.0 = rest;
         Ok(*bytes)
@@ -136,7 +137,7 @@ impl<'a> BitReader<'a> {
     /// The next bit.
     fn bit(&mut self) -> Result<bool, PuzzleError> {
         let byte = self.bytes.get(self.read / 8);
-        let byte = byte.ok_or_else(|| PuzzleError::new(faults::play_puzzle_short()))?;
+        let byte = byte.ok_or_else(|| PuzzleError::new(said::play_puzzle_short()))?;
         let bit = byte >> (7 - self.read % 8) & 1;
         self.read += 1;
         Ok(bit == 1)

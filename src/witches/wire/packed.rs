@@ -20,11 +20,12 @@ use super::first::{by_number, number, read_effect, read_role, role};
 use super::{BitReader, Bits};
 use crate::edition::Edition;
 use crate::players::Players;
+use crate::texts::said;
 use crate::witches::board::Special;
 use crate::witches::deal::Deal;
 use crate::witches::puzzle::{
     Clue, Decoy, Effect, Half, Ingredient, MAX_EFFECTS, MAX_GROWN, Part, Puzzle, PuzzleError, Role,
-    faults, most_effects,
+    most_effects,
 };
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
@@ -131,7 +132,7 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
     let mut bits = BitReader::new(bytes);
     bits.bit()?;
     let players = Players::new(bits.byte(PLAYERS)? + 1)
-        .map_err(|_| PuzzleError::new(faults::play_puzzle_players()))?;
+        .map_err(|_| PuzzleError::new(said::play_puzzle_players()))?;
     let ingredients = bits.byte(INGREDIENT)?;
     let length = bits.byte(LENGTH)?;
     let hidden = bits.bit()?;
@@ -142,16 +143,16 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
         0 => EffectsLevel::None,
         1 => EffectsLevel::Some,
         2 => EffectsLevel::Many,
-        _ => return Err(PuzzleError::new(faults::play_puzzle_effects_level())),
+        _ => return Err(PuzzleError::new(said::play_puzzle_effects_level())),
     };
     let settings = Settings::new(ingredients, recipe, decoys, effects, special_cells)
-        .map_err(|_| PuzzleError::new(faults::play_puzzle_settings()))?
+        .map_err(|_| PuzzleError::new(said::play_puzzle_settings()))?
         .in_edition(edition);
     let kinds = if special_cells { bits.byte(SPECIALS)? } else { 0 };
     let has = |s: &Special| s.number(edition).is_some_and(|kind| kinds >> kind & 1 == 1);
     let specials: Vec<Special> = Special::ALL.into_iter().filter(has).collect();
     if kinds.count_ones() as usize != specials.len() {
-        return Err(PuzzleError::new(faults::play_puzzle_special()));
+        return Err(PuzzleError::new(said::play_puzzle_special()));
     }
     let clue = read_clue(edition, &mut bits)?;
     let roles: Vec<Role> = (0..ingredients)
@@ -172,7 +173,7 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
     let puzzle = Puzzle::new(settings, length, parts, bits.take(TEST_KEY)?)?;
     let deal = Deal { players, puzzle, clue, specials };
     // A game is written in one way alone.
-    if write(&deal) == bytes { Ok(deal) } else { Err(PuzzleError::new(faults::play_puzzle_long())) }
+    if write(&deal) == bytes { Ok(deal) } else { Err(PuzzleError::new(said::play_puzzle_long())) }
 }
 
 fn write_clue(edition: Edition, clue: Clue, bits: &mut Bits) {
@@ -205,6 +206,6 @@ fn read_clue(edition: Edition, bits: &mut BitReader<'_>) -> Result<Clue, PuzzleE
         IS_DECOY => Clue::IsDecoy(one),
         FIRST_HALF => Clue::StandsIn(one, Half::First),
         SECOND_HALF => Clue::StandsIn(one, Half::Second),
-        _ => return Err(PuzzleError::new(faults::play_puzzle_clue())),
+        _ => return Err(PuzzleError::new(said::play_puzzle_clue())),
     })
 }

@@ -11,9 +11,10 @@
 use super::Reader;
 use super::first::{by_number, number, read_players, read_puzzle, write_puzzle};
 use crate::edition::Edition;
+use crate::texts::said;
 use crate::witches::board::Special;
 use crate::witches::deal::Deal;
-use crate::witches::puzzle::{Clue, Half, MAX_EFFECTS, MAX_GROWN, PuzzleError, faults};
+use crate::witches::puzzle::{Clue, Half, MAX_EFFECTS, MAX_GROWN, PuzzleError};
 
 const ONE_IS_DECOY: u8 = 0;
 const ONE_HAS_NUMBER: u8 = 1;
@@ -48,7 +49,7 @@ pub(super) fn read(edition: Edition, bytes: &mut Reader<'_>) -> Result<Deal, Puz
     let has = |s: &Special| s.number(edition).is_some_and(|bit| mask >> bit & 1 == 1);
     let specials: Vec<Special> = Special::ALL.into_iter().filter(has).collect();
     if mask.count_ones() as usize != specials.len() {
-        return Err(PuzzleError::new(faults::play_puzzle_special()));
+        return Err(PuzzleError::new(said::play_puzzle_special()));
     }
     let clue = read_clue(edition, bytes)?;
     let puzzle = read_puzzle(edition, bytes)?;
@@ -80,6 +81,6 @@ fn read_clue(edition: Edition, bytes: &mut Reader<'_>) -> Result<Clue, PuzzleErr
         (IS_DECOY, 0) => Clue::IsDecoy(who()?),
         (STANDS_IN, 1) => Clue::StandsIn(who()?, Half::First),
         (STANDS_IN, 2) => Clue::StandsIn(who()?, Half::Second),
-        _ => return Err(PuzzleError::new(faults::play_puzzle_clue())),
+        _ => return Err(PuzzleError::new(said::play_puzzle_clue())),
     })
 }

@@ -1,6 +1,5 @@
 //! Why something is certain: which tests prove it, and what each of them says.
 
-mod said;
 mod told;
 mod words;
 

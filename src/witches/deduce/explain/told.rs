@@ -1,7 +1,7 @@
 //! What a single test says, in its own words.
 
-use super::said;
 use crate::texts::Message;
+use crate::texts::said;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Claim, Observation, Property};
 use crate::witches::puzzle::Effect;

@@ -1,6 +1,7 @@
 //! Claims and reasons in words.
 
-use super::{Reason, said, told};
+use super::{Reason, told};
+use crate::texts::said;
 use crate::texts::{Message, list, row, sentences};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::ladder::{Bound, Case, Gap, How, Line, Shown};

@@ -1,13 +1,10 @@
 //! The answers of a game: from this page a person tests potions without any device.
 
-pub(super) mod said;
 mod table;
 #[cfg(test)]
 mod tests;
 mod texts;
 
-pub(super) use said::answers_title as title;
-use said::*;
 pub(super) use table::Growth;
 
 use super::SheetView;
@@ -17,6 +14,7 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::pages::head;
 use crate::witches::puzzle::{Answer, Puzzle};
 use crate::witches::settings::EffectsLevel;

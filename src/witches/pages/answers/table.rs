@@ -1,12 +1,12 @@
 //! The table with which every test of a game without effects is answered: what becomes of each
 //! ingredient with each number of dots.
 
-use super::said::*;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::{DrawError, Unit, theme};
+use crate::texts::said::*;
 use crate::texts::{Language, Message};
 use crate::witches::puzzle::{Decoy, Ingredient, MAX_GROWN, Puzzle, Role};
 

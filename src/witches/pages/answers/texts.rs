@@ -1,9 +1,9 @@
 //! What the page of answers says in words.
 
 use super::Secrets;
-use super::said::*;
 use super::table::Growth;
 use crate::page::block::{Block, Marker, Passage, item, text};
+use crate::texts::said::*;
 use crate::texts::{Language, Message, Value, row};
 use crate::witches::puzzle::{
     Decoy, Effect, Ingredient, Part, Potion, Pour, Puzzle, Role, evaluate, test_stream,

@@ -12,9 +12,9 @@ use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
+use crate::texts::said::*;
 use crate::texts::{Language, row};
 use crate::witches::pages::SheetView;
-use crate::witches::pages::said::*;
 use crate::witches::pages::table::HEADING;
 use crate::witches::puzzle::Category;
 

@@ -13,10 +13,10 @@ use crate::page::theme;
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::board::Cauldron;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::said::*;
 use crate::witches::pages::table::fitted;
 use crate::witches::puzzle::Ingredient;
 

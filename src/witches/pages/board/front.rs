@@ -11,8 +11,8 @@ use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::deal::Tester;
-use crate::witches::pages::said::*;
 use crate::witches::pages::view::SheetView;
 use crate::witches::ways::Ways;
 

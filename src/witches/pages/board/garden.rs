@@ -9,10 +9,10 @@ use crate::page::{DrawError, Unit, theme};
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::Language;
+use crate::texts::said::sheet_read_garden_of;
 use crate::witches::board::{Garden, Rect};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::said::sheet_read_garden_of;
 
 /// From a cell's border to the garden's outline.
 const INSET: Unit = Unit(1.15);

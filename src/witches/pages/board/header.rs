@@ -8,10 +8,10 @@ use crate::page::list::Paint;
 use crate::page::shape::{Frame, Point};
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
+use crate::texts::said::*;
 use crate::texts::{Language, Message};
 use crate::witches::board::Side;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::said::*;
 use crate::witches::puzzle::Ingredient;
 
 /// Height of a row of tabs and lines, of one with ingredients, and from one row to the next.

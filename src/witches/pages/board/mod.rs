@@ -23,9 +23,9 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::sheet_turned;
 use crate::witches::board::Side;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::said::sheet_turned;
 
 /// How near is as good as at the edge.
 const HAIR: Unit = Unit(0.1);

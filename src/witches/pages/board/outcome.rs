@@ -8,7 +8,7 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::theme;
 use crate::texts::Language;
-use crate::witches::pages::said::*;
+use crate::texts::said::*;
 
 /// A circle to tick, and from the middle of one to the next.
 const RADIUS: Unit = Unit(1.15);

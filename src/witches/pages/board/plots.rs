@@ -9,9 +9,9 @@ use crate::page::shape::{Frame, Point};
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::board::{Plot, Special};
 use crate::witches::pages::SheetView;
-use crate::witches::pages::said::*;
 use crate::witches::puzzle::Ingredient;
 
 /// From a cell's border to what stands in it.

@@ -8,9 +8,9 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Symbol, Unit, theme};
+use crate::texts::said::*;
 use crate::texts::{Language, Message};
 use crate::witches::pages::SheetView;
-use crate::witches::pages::said::*;
 
 /// A picture at most.
 const LARGEST: Unit = Unit(15.0);

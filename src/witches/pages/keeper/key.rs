@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 
 use super::super::answers::Growth;
-use super::said::answers_sealed_key;
 use crate::page::block::{Passage, Set};
 use crate::page::canvas::{Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -14,6 +13,7 @@ use crate::page::{DrawError, Unit, theme};
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::Language;
+use crate::texts::said::answers_sealed_key;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::pages::cell;
 use crate::witches::puzzle::{Ingredient, Puzzle, Role};

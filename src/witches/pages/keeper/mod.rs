@@ -8,13 +8,12 @@
 mod key;
 mod noise;
 mod recipe;
-mod said;
 mod steps;
 #[cfg(test)]
 mod tests;
 mod ticks;
 
-use super::answers::{self, Secrets};
+use super::answers::Secrets;
 use super::view::SheetView;
 use crate::page::block::{Marker, Passage, Set, item, text};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
@@ -25,11 +24,9 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::pages::head;
 use key::Key;
-use said::*;
-
-pub(crate) use said::answers_sealed_effects;
 
 /// The panels, from the foot: the recipe, the noise that covers it, steps and key under both. The
 /// last is a little higher, so that the folded paper lies flat.
@@ -86,7 +83,7 @@ fn draw(
         Frame { y: top, h: bottom - top, ..margins }
     };
     canvas.ledger.enter("page", margins);
-    let (title, intro) = (words.say(&answers::title()), words.say(&answers_sealed_intro()));
+    let (title, intro) = (words.say(&answers_title()), words.say(&answers_sealed_intro()));
     let outside = between(margins.y - CLEAR, seam - TAPE.1);
     let emblem = symbol!("cauldron");
     let outside = head::draw(canvas, outside, emblem, (&title, &intro), Some(view), words)?;

@@ -2,7 +2,6 @@
 //! pale and without fills and frames, so that hardly anything can be seen from outside.
 
 use super::super::answers::Secrets;
-use super::super::answers::said::{answers_dots, answers_give_up, answers_opening};
 use super::key::Key;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -11,6 +10,7 @@ use crate::page::tag::Tag;
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::{answers_dots, answers_give_up, answers_opening};
 use crate::witches::pages::cell;
 use crate::witches::puzzle::Ingredient;
 

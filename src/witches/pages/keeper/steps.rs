@@ -1,10 +1,10 @@
 //! How a Keeper answers: five steps.
 
 use super::super::answers::Secrets;
-use super::super::answers::said::{answers_how, answers_how_imposters, answers_how_say};
-use super::said::*;
 use crate::page::block::{Marker, Passage, item};
 use crate::texts::Language;
+use crate::texts::said::*;
+use crate::texts::said::{answers_how, answers_how_imposters, answers_how_say};
 use crate::witches::puzzle::{Decoy, Role};
 
 /// What stands under the folded paper. It is the same whatever the recipe is.

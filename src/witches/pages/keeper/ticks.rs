@@ -1,7 +1,5 @@
 //! Circles to tick while a potion is looked up: a row for each test.
 
-use super::super::answers::said::{answers_over, answers_under};
-use super::said::answers_sealed_ticks;
 use crate::page::block::{Passage, Set};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -9,6 +7,8 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::answers_sealed_ticks;
+use crate::texts::said::{answers_over, answers_under};
 
 /// How many tests there are at most, in columns.
 const ROWS: usize = 8;

@@ -7,7 +7,7 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit};
 use crate::texts::Language;
-use crate::witches::pages::said::*;
+use crate::texts::said::*;
 use crate::witches::pages::{SheetView, head};
 
 const NONE: Unit = Unit(0.0);

@@ -8,8 +8,8 @@ use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::said::*;
 use crate::witches::pages::table::{self, GUIDE, LABEL, RULE, STRONG};
 
 /// As many ingredients as the largest cauldron holds.

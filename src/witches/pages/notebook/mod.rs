@@ -8,7 +8,6 @@ pub(super) use large::draw_large;
 
 use super::grid::Grid;
 use super::notes;
-use super::said::*;
 use super::table::HEADING;
 use super::view::SheetView;
 use crate::page::canvas::{Align, Canvas};
@@ -20,6 +19,7 @@ use crate::page::tag::Tag;
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::pages::head;
 
 /// A cell of the grid: its width at most, its height, and that beside a log which needs no second

@@ -1,6 +1,5 @@
 //! A test with made-up numbers, which tells nothing about the game: a sum as it is written down.
 
-use super::said::*;
 use super::{FRAME, GAP, NO_BREAK, NUMBER, fitted, folding, headed};
 use crate::page::block::{Passage, text};
 use crate::page::canvas::{Align, Canvas, Style};
@@ -9,6 +8,7 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::{DrawError, Unit};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::oracle::{GrowthSums, Key, Told};
 
 /// A line of the sum, and what is between the line below its numbers and the result.

@@ -1,6 +1,5 @@
 //! The table of keys, and an example beside it.
 
-use super::said::*;
 use super::{COLUMN, CORNER, FRAME, Lines, NO_BREAK, RULE, example, headed};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
@@ -9,6 +8,7 @@ use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::oracle::{GrowthSums, Key, Told};
 use crate::witches::pages::cell;
 

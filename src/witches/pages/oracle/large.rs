@@ -1,7 +1,6 @@
 //! The oracle in large print: how it is asked, its numbers, its keys, an example, and room for
 //! sums, each on a page.
 
-use super::said::*;
 use super::{GAP, example, fitted, headed, how, keys, numbers, sums};
 use crate::page::canvas::{Canvas, Style};
 use crate::page::fonts::Face;
@@ -10,6 +9,7 @@ use crate::page::shape::Point;
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::oracle::Oracle;
 use crate::witches::pages::{SheetView, head};
 

@@ -6,7 +6,6 @@ mod keys;
 mod large;
 mod numbers;
 mod read;
-mod said;
 mod sums;
 #[cfg(test)]
 mod tests;
@@ -19,14 +18,13 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
+use crate::texts::said::*;
 use crate::texts::{Language, Message};
 use crate::witches::oracle::{Key, LENGTH, Oracle};
 use crate::witches::pages::head;
-use said::*;
 
 pub(super) use large::draw_large;
 pub(crate) use read::oracle_read;
-pub(crate) use said::{oracle_none, oracle_referee};
 
 /// Between the parts of the page.
 const GAP: Unit = Unit(4.0);

@@ -1,6 +1,5 @@
 //! The tables of numbers that are added, of starts, and of keys that win.
 
-use super::said::*;
 use super::{COLUMN, CORNER, FRAME, GAP, LABEL, Lines, RULE, headed};
 use crate::page::canvas::{Canvas, Style};
 use crate::page::ledger::Layer;
@@ -8,6 +7,7 @@ use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::oracle::{INGREDIENTS, LENGTH, Oracle, PLACES};
 use crate::witches::pages::cell;
 

@@ -1,11 +1,11 @@
 //! The oracle as text: how it is asked, and its tables.
 
-use super::said::*;
 use super::{NO_BREAK, steps};
 use crate::reading::{Piece, Table};
+use crate::texts::said::*;
+use crate::texts::said::{sheet_log_over, sheet_log_under};
 use crate::texts::{Language, Message};
 use crate::witches::oracle::{Key, LENGTH, Oracle, PLACES};
-use crate::witches::pages::said::{sheet_log_over, sheet_log_under};
 
 /// All that its page gives, to be read aloud or with the fingers.
 pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {

@@ -1,6 +1,5 @@
 //! Room for sums: boxes in which both sums of a test are written down.
 
-use super::said::*;
 use super::{COLUMN, CORNER, FRAME, Lines, RULE};
 use crate::page::canvas::Canvas;
 use crate::page::ledger::Layer;
@@ -10,6 +9,7 @@ use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::oracle::PLACES;
 use crate::witches::pages::{SheetView, cell, head};
 

@@ -10,7 +10,7 @@ use crate::page::shape::{Frame, Point};
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
-use crate::witches::pages::said::*;
+use crate::texts::said::*;
 
 /// The strip between the fold and the margin, and where note and code have a line each.
 const STRIP: Unit = Unit(7.0);

@@ -1,10 +1,10 @@
 //! Each question that comes up at a table has its answer in the rules of the sheets that it
 //! concerns, and nowhere else.
 
-use super::super::said::*;
 use super::{facts, home, second};
 use crate::edition::Edition;
 use crate::texts::Message;
+use crate::texts::said::*;
 use crate::witches::board::Special;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::Effect;

@@ -1,10 +1,10 @@
 //! What the players of a table know, and what follows from it.
 
-use super::said;
 use crate::identity::Identity;
 use crate::seed::Seed;
 use crate::sort::{sort_apart, sort_by};
 use crate::stream::Stream;
+use crate::texts::said;
 use crate::texts::{Message, list, row};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;

@@ -11,7 +11,6 @@ mod known;
 mod measured;
 mod noted;
 mod review;
-mod said;
 mod size;
 mod suggest;
 #[cfg(all(test, feature = "program"))]

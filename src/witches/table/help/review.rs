@@ -6,9 +6,9 @@ use std::cell::OnceCell;
 use serde::Serialize;
 
 use super::known::{EFFORT, Known};
-use super::said;
 use super::suggest::{left, possibilities, tenths};
 use crate::texts::Message;
+use crate::texts::said;
 use crate::witches::deduce::{Effort, Observation, Posterior};
 use crate::witches::puzzle::{Potion, Puzzle, solve, winning_potion};
 use crate::witches::table::{Keeper, PlayError, Table};

@@ -2,8 +2,8 @@
 
 use super::kept::Suggestion;
 use super::known::Known;
-use super::said;
 use crate::texts::Message;
+use crate::texts::said;
 use crate::witches::puzzle::MAX_POTION;
 use crate::witches::table::{Keeper, PlayError, Table};
 

@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use super::check::noted;
 use super::kept::{Checked, Clash, Contradiction, Help, Hint, Rung, Suggestion};
-use super::said;
 use super::suggest::left;
 use crate::identity::Identity;
+use crate::texts::said;
 use crate::texts::{Message, Value, list, row};
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Pour;

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use super::super::PlayError;
 use super::super::log::{Kind, Test};
-use super::super::{PlayError, said};
 use super::{Allowance, of_kind, reported};
 use crate::edition::Edition;
 use crate::sort::sort_by;
+use crate::texts::said;
 use crate::texts::{Message, row};
 use crate::witches::board;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};

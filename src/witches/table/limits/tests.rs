@@ -6,6 +6,7 @@ use super::super::tests::{pour, sheet, test};
 use super::super::{Action, Keeper, Mode, PlayError, Status, Table, Told};
 use super::*;
 use crate::game::desk::Ruling;
+use crate::texts::said;
 use crate::witches::board::{Cauldron, Rect, Side};
 use crate::witches::puzzle::{Ingredient, Report, Says};
 use crate::witches::settings::Level;

@@ -5,9 +5,10 @@
 //! longest run of ever fewer dots is long. A cell becomes free for another plant only by what
 //! an effect lets the players do, and that must have been reported in time.
 
+use super::super::PlayError;
 use super::super::log::{Kind, Test};
-use super::super::{PlayError, said};
 use super::reported;
+use crate::texts::said;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, Pour};
 
 /// A Mole moves a plant away at once; Copycat puts other plants into a garden, and Genius

@@ -8,8 +8,8 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::said::*;
 use crate::witches::puzzle::Effect;
 
 /// Below the heading.

@@ -9,8 +9,8 @@ use crate::page::shape::{Frame, Point};
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::said::*;
 use crate::witches::puzzle::Ingredient;
 
 /// Rows of ingredients, where one has no room for all of them with large drawings.

@@ -10,8 +10,8 @@ use crate::page::tag::Tag;
 use crate::page::text::Size;
 use crate::page::{Unit, theme};
 use crate::texts::Language;
+use crate::texts::said::*;
 use crate::witches::pages::rating;
-use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
 
 /// What is told stands at the right of the witches at their cauldron.
