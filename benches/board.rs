@@ -1,7 +1,7 @@
 //! How long it takes to generate a board, by the number of players, at level 3.
 
-use cauldron_press::players::Players;
-use cauldron_press::seed::Seed;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::board::Board;
 use cauldron_press::witches::settings::Level;
 

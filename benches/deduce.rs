@@ -1,9 +1,9 @@
 //! How long it takes, by level, to learn from a test, to find what is certain, and to choose the
 //! potion that tells most; and a whole log.
 
-use cauldron_press::players::Players;
-use cauldron_press::seed::Seed;
-use cauldron_press::stream::{Concern, Stream};
+use cauldron_press::common::stream::{Concern, Stream};
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::deal::{Facts, Tester};
 use cauldron_press::witches::deduce::{Effort, Observation, Posterior};
 use cauldron_press::witches::puzzle::{

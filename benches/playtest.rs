@@ -1,6 +1,6 @@
 //! How long a game takes that is played through, by level and skill: four witches together.
 
-use cauldron_press::seed::Seed;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::playtest::{Game, Skill};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

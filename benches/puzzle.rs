@@ -1,7 +1,7 @@
 //! How long it takes to generate a puzzle, proven solvable and unique, by level; to solve
 //! one; and to test a potion.
 
-use cauldron_press::seed::Seed;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::puzzle::{
     Ingredient, MostAnswers, Potion, Pour, evaluate, generate, solve, test_stream,
 };

@@ -1,11 +1,11 @@
 //! How long it takes to play many games on one core, to compute the exact chain, and to make
 //! a board for a wished length.
 
-use cauldron_press::players::Players;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{
     Measure, MoveTable, Order, RaceRules, Wish, exact, generate, published, simulate,
 };
-use cauldron_press::seed::Seed;
 use divan::counter::ItemsCount;
 
 fn main() {

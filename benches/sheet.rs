@@ -1,9 +1,9 @@
 //! How long each stage of a sheet takes, and one PDF as a whole.
 
+use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{DrawOptions, Page};
 use cauldron_press::press::{self, Fonts, Meta, ParsedPage, PrintOptions};
 use cauldron_press::seal::{Cost, qr};
-use cauldron_press::seed::Seed;
 use cauldron_press::witches::pages;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

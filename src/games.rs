@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::common::json;
 use crate::game::{Codes, Game, Refused};
-use crate::json;
 use crate::seal::{CodeError, Payload};
 use crate::texts::said;
 

@@ -5,9 +5,9 @@
 //! back as bytes; the same version, seed and options give the same ones.
 //!
 //! ```
-//! use cauldron_press::players::Players;
+//! use cauldron_press::game::players::Players;
 //! use cauldron_press::press::PrintOptions;
-//! use cauldron_press::seed::Seed;
+//! use cauldron_press::game::seed::Seed;
 //! use cauldron_press::witches::settings::Level;
 //! use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 //!
@@ -48,31 +48,17 @@
 
 #[cfg(feature = "program")]
 pub mod booklet;
-mod catalogue;
-#[cfg(feature = "program")]
-pub mod counts;
-mod crc;
-pub mod edition;
+pub mod common;
 pub mod feedback;
-mod fields;
 #[cfg(feature = "program")]
 pub mod gallery;
 pub mod game;
 pub mod games;
 #[cfg(feature = "program")]
-mod hex;
-pub mod identity;
-mod json;
-#[cfg(test)]
-mod long_tests;
-#[cfg(feature = "program")]
 pub mod page;
 pub mod phone;
-pub mod players;
 #[cfg(feature = "program")]
 pub mod press;
-#[cfg(feature = "program")]
-pub mod printer;
 #[cfg(feature = "program")]
 pub mod race;
 #[cfg(feature = "program")]
@@ -80,17 +66,9 @@ pub mod reading;
 #[cfg(feature = "program")]
 pub mod run;
 pub mod seal;
-pub mod seed;
 #[cfg(feature = "server")]
 pub mod serve;
-mod sort;
-pub mod source;
-pub mod stream;
 pub mod texts;
-#[cfg(feature = "program")]
-pub mod threads;
-#[cfg(feature = "program")]
-pub mod watch;
 pub mod witches;
 
 #[cfg(feature = "program")]

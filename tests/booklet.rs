@@ -5,12 +5,12 @@ mod tools;
 use std::num::NonZero;
 
 use cauldron_press::booklet::{Answers, BookletOptions, Volume, Wanted, volume};
+use cauldron_press::common::threads::Threads;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::{DrawOptions, Duplex, Page, fonts};
 use cauldron_press::press::{Paper, Workshop};
-use cauldron_press::seed::Seed;
 use cauldron_press::series::Series;
-use cauldron_press::threads::Threads;
 use serde_json::json;
 use tools::{skip_without, stdout};
 

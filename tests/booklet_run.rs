@@ -15,7 +15,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use cauldron_press::seed::Seed;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::series::Series;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Level;

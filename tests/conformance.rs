@@ -11,6 +11,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use cauldron_press::booklet::{Answers, BookletOptions, Wanted, volume};
+use cauldron_press::common::threads::Threads;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::{Bleed, DrawOptions, Mm, Page};
 use cauldron_press::press::impose::{Layout, Marks};
@@ -20,8 +22,6 @@ use cauldron_press::press::{
 use cauldron_press::race::pages::CardPrint;
 use cauldron_press::race::{self, Order, Wish, generate};
 use cauldron_press::seal::Cost;
-use cauldron_press::seed::Seed;
-use cauldron_press::threads::Threads;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use image::RgbImage;

@@ -1,14 +1,14 @@
 //! Sheets that were printed stay playable: the codes of every edition, with what tests of
 //! potions said when they were made. These files never change.
 
-use cauldron_press::edition::Edition;
+use cauldron_press::game::edition::Edition;
+use cauldron_press::game::players::Players;
 use cauldron_press::phone::door::Door;
-use cauldron_press::players::Players;
 use cauldron_press::witches::settings::Level;
 
+use cauldron_press::common::stream::Stream;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::{Cost, Payload};
-use cauldron_press::seed::Seed;
-use cauldron_press::stream::Stream;
 use cauldron_press::witches::puzzle::{
     Ingredient, MAX_GROWN, Pour, Says, parse_pours, winning_potion,
 };

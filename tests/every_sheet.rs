@@ -1,11 +1,11 @@
 //! Whole sheets of every level and number of players: generated, sealed, drawn and printed.
 
 use cauldron_press::game::Codes;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{self, Bleed, DrawOptions, Duplex, Ink, Mm, Theme};
-use cauldron_press::players::Players;
 use cauldron_press::press::{self, Dpi, Fonts, Meta, Paper, ParsedPage};
 use cauldron_press::seal::{Cost, Payload, RefereeKey};
-use cauldron_press::seed::Seed;
 use cauldron_press::series::Series;
 use cauldron_press::texts::Language;
 use cauldron_press::witches::Witches;

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{self, DrawOptions, Ink, Page};
-use cauldron_press::players::Players;
 use cauldron_press::press::{self, Coverage, Fonts, Meta, ParsedPage};
 use cauldron_press::race::pages as race;
 use cauldron_press::race::{Order, RaceRules, Wish, generate};
 use cauldron_press::seal::Cost;
-use cauldron_press::seed::Seed;
 use cauldron_press::witches::pages;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

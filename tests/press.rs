@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::LazyLock;
 
+use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{Bleed, DrawOptions, Drawing, Mm, Page, Symbol, Unit};
 use cauldron_press::press::{Dpi, Fonts, Meta, ParsedPage, PressError, pdf, png};
 use cauldron_press::seal::Cost;
-use cauldron_press::seed::Seed;
 use cauldron_press::witches::pages;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use image::RgbImage;

@@ -2,12 +2,12 @@
 
 mod tools;
 
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{DrawOptions, Duplex, Page};
-use cauldron_press::players::Players;
 use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::pages::{self as race, CardPrint, CardSize, CardTone};
 use cauldron_press::race::{Order, RaceGame, RaceRules, Wish, generate, title};
-use cauldron_press::seed::Seed;
 use tools::{program, skip_without, stdout};
 
 /// Large cards with backs.

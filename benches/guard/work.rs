@@ -3,9 +3,9 @@
 use std::num::NonZero;
 use std::process::Command;
 
-use cauldron_press::players::Players;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{MoveTable, published, simulate};
-use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::{
     Ingredient, MostAnswers, Potion, Pour, evaluate, generate, test_stream,
 };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use cauldron_press::players::Players;
+use cauldron_press::game::players::Players;
 use cauldron_press::witches::playtest::{Difficulty, Figures, Lineup, Outcomes, Rating};
 use cauldron_press::witches::puzzle::Effect;
 use cauldron_press::witches::settings::{Level, Settings};

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cauldron_press::players::Players;
-use cauldron_press::threads::{Threads, map_on};
+use cauldron_press::common::threads::{Threads, map_on};
+use cauldron_press::game::players::Players;
 use cauldron_press::witches::playtest::estimate::{
     Feature, HEADING, PARTS, TARGETS, Table, UNIT, features,
 };

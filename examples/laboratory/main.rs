@@ -20,12 +20,12 @@ use std::process::ExitCode;
 use clap::{Parser, ValueEnum};
 use serde_json::Value;
 
-use cauldron_press::edition::Edition;
-use cauldron_press::players::Players;
+use cauldron_press::common::threads::Threads;
+use cauldron_press::game::edition::Edition;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::run::Shard;
-use cauldron_press::seed::Seed;
-use cauldron_press::threads::Threads;
 use cauldron_press::witches::playtest::{Difficulty, Lineup, Span};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};

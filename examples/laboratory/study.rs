@@ -5,11 +5,11 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use cauldron_press::players::Players;
-use cauldron_press::seed::Seed;
-use cauldron_press::stream::Stream;
-use cauldron_press::threads::{Threads, map_on};
-use cauldron_press::watch::Watch;
+use cauldron_press::common::stream::Stream;
+use cauldron_press::common::threads::{Threads, map_on};
+use cauldron_press::common::watch::Watch;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::playtest::{Games, Lineup, Outcomes, Played, Rating};
 use cauldron_press::witches::puzzle::{Effect, MostAnswers};
 use cauldron_press::witches::settings::Settings;

@@ -5,13 +5,13 @@ use std::sync::{Mutex, PoisonError};
 use super::BookletError;
 use super::foot::Foot;
 use super::label::roman;
+use crate::common::threads::{Threads, map_on};
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, Page};
 use crate::press::{Bookmark, Leaf, Link, Workshop};
 use crate::texts::said::booklet_blank;
 use crate::texts::{Language, Message};
-use crate::threads::{Threads, map_on};
 
 /// Pages in their order.
 pub(super) struct Book<'a> {

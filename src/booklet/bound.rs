@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::seed::Seed;
+use crate::game::seed::Seed;
 
 /// A game that is to be bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

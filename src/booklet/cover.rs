@@ -3,7 +3,7 @@
 use super::HouseStyle;
 use super::made::facts;
 use super::style::Logo;
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;

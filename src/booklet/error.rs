@@ -1,9 +1,9 @@
 //! What can keep games from being bound.
 
 use crate::game::PrintError;
+use crate::game::seed::Seed;
 use crate::page::DrawError;
 use crate::press::PressError;
-use crate::seed::Seed;
 
 /// Why there is no booklet.
 #[derive(Debug, thiserror::Error)]

@@ -6,12 +6,12 @@ use super::contents::{self, Row};
 use super::cover::Cover;
 use super::made::Made;
 use super::{Answers, BookletError, BookletOptions, BoundGame, Caption, Wanted};
+use crate::common::threads::{Threads, map_on};
 use crate::page::Page;
 use crate::page::setup::Setup;
 use crate::series::{Kit, Series};
 use crate::texts::said::*;
 use crate::texts::{Message, row};
-use crate::threads::{Threads, map_on};
 
 /// How many games there are, or which part of a run they are.
 pub(super) fn games_of(wanted: &[Wanted]) -> Message {

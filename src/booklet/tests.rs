@@ -6,7 +6,10 @@ use serde_json::{Value, json};
 
 use super::parts::Parts;
 use super::*;
-use crate::edition::Edition;
+use crate::common::threads::Threads;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::game::{PrintError, Refused};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
@@ -14,14 +17,11 @@ use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::Point;
 use crate::page::{DrawOptions, Duplex, Page, Unit};
-use crate::players::Players;
 use crate::press::{Paper, Workshop};
-use crate::seed::Seed;
 use crate::series::{Kit, Printable, Series};
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::said;
 use crate::texts::{self, Message};
-use crate::threads::Threads;
 
 /// A game of one to three pages.
 #[derive(Debug)]

@@ -2,10 +2,10 @@
 
 use super::parts::{Parts, games_of};
 use super::{BookletError, BookletOptions, BoundGame, Wanted};
+use crate::common::threads::Threads;
 use crate::press::{Binding, Meta, Sheets, Workshop};
 use crate::series::Series;
 use crate::texts::said::booklet_subject;
-use crate::threads::Threads;
 
 /// A file of a run.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use cauldron_press::page::{Correction, Corrections, DrawError, fixed};
 use cauldron_press::press;
-use cauldron_press::printer::{self, PrinterName, Printers, Reading, ReadingError};
+use cauldron_press::press::printer::{self, PrinterName, Printers, Reading, ReadingError};
 use cauldron_press::texts::said::*;
 
 use super::printer::{failed, unknown};

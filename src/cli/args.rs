@@ -6,10 +6,10 @@ use std::str::FromStr;
 use clap::Args;
 use serde_json::Value;
 
-use cauldron_press::edition::Edition;
-use cauldron_press::players::Players;
+use cauldron_press::game::edition::Edition;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::race::MOST_THREADS;
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::series::{

@@ -86,8 +86,8 @@ fn stray(path: &str) -> Option<char> {
 mod tests {
     use super::*;
 
+    use cauldron_press::game::seed::Seed;
     use cauldron_press::seal::{Payload, qr, to_url};
-    use cauldron_press::seed::Seed;
 
     use cauldron_press::witches::settings::Level;
     use cauldron_press::witches::sheet::{Sheet, SheetOptions};

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use cauldron_press::players::Players;
-use cauldron_press::seed::Seed;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::series::{GameSet, Levels, SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::ways::Beside;

@@ -5,10 +5,10 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Codes, Game, Refused};
 use cauldron_press::games;
 use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::said::{
     terminal_give_up_needs_code, terminal_nothing_to_check, terminal_right, terminal_wrong,
 };

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Refused, Trouble};
 use cauldron_press::seal::{CodeError, Payload, read};
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::said::{terminal_in_file, terminal_no_picture};
 use cauldron_press::witches::puzzle::{Solved, generate};
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

@@ -7,16 +7,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use clap::Args;
 use serde_json::{Value, json};
 
+use cauldron_press::common::threads::Threads;
 use cauldron_press::gallery::{self, GalleryOptions};
 use cauldron_press::game::Game;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::page::DrawOptions;
-use cauldron_press::players::Players;
 use cauldron_press::press::{Dpi, Paper, WriteError, write_atomic};
-use cauldron_press::seed::Seed;
 use cauldron_press::series::{Printable, Series};
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
-use cauldron_press::threads::Threads;
 use cauldron_press::witches::settings::Level;
 
 use super::args::counted;

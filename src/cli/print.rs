@@ -6,9 +6,9 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::game::Game;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
-use cauldron_press::players::Players;
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::said::{
     level_or, terminal_game_printed, terminal_no_game, terminal_no_game_near,
 };

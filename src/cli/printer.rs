@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use cauldron_press::page::Corrections;
-use cauldron_press::printer::{PrinterName, Printers, StoreError};
+use cauldron_press::press::printer::{PrinterName, Printers, StoreError};
 use cauldron_press::texts::nearest;
 
 use super::{Failure, folder};

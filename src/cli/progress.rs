@@ -6,9 +6,9 @@ use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use cauldron_press::common::watch::Watch;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message};
-use cauldron_press::watch::Watch;
 
 use super::args::counted;
 use super::args::{ResultArgs, grouped};

@@ -6,11 +6,11 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::common::threads::Threads;
 use cauldron_press::game::Game;
 use cauldron_press::press;
 use cauldron_press::run::{Bindery, Lost, Manifest, Run};
 use cauldron_press::texts::said::*;
-use cauldron_press::threads::Threads;
 
 use super::args::{ResultArgs, number};
 use super::verify::KeyArgs;

@@ -9,13 +9,13 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use cauldron_press::booklet::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo};
+use cauldron_press::common::threads::Threads;
+use cauldron_press::common::watch::Watch;
 use cauldron_press::game::Game;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::run::{Bindery, Cut, Job, Manifest, Produced, Run, RunError, Shard};
-use cauldron_press::seed::Seed;
 use cauldron_press::series::Series;
 use cauldron_press::texts::said::*;
-use cauldron_press::threads::Threads;
-use cauldron_press::watch::Watch;
 use cauldron_press::witches::Witches;
 
 use super::args::counted;

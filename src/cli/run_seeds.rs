@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use cauldron_press::common::threads::Threads;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::run::{Manifest, PlanError, Run, SeedList, SeedSource, Shard, drawn_seeds};
-use cauldron_press::seed::Seed;
 use cauldron_press::series::Series;
-use cauldron_press::threads::Threads;
 
 use super::Failure;
 use super::args::{fresh_seed, grouped};

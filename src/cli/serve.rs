@@ -12,14 +12,14 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::edition::Edition;
 use cauldron_press::game::Game;
+use cauldron_press::game::edition::Edition;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
-use cauldron_press::players::Players;
 use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
-use cauldron_press::seed::Seed;
 use cauldron_press::serve::{
     self, Bounds, Data, GameTables, Games, HostName, Log, Notices, Referee, ServeError, Server,
     ServerOptions,

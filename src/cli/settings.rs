@@ -14,7 +14,7 @@ use clap::{Args, CommandFactory};
 use serde_json::{Map, Value, json};
 
 use cauldron_press::page::Theme;
-use cauldron_press::printer::PrinterName;
+use cauldron_press::press::printer::PrinterName;
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
 

@@ -8,15 +8,15 @@ use std::thread::{self, Builder};
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::common::threads::Threads;
 use cauldron_press::game::PrintError;
-use cauldron_press::players::Players;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::reading::{brf, html};
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::RefereeKey;
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
-use cauldron_press::threads::Threads;
 use cauldron_press::witches::pages::SheetView;
 use cauldron_press::witches::playtest::{Difficulty, Rating};
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};

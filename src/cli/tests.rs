@@ -4,9 +4,9 @@ use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
-use cauldron_press::players::Players;
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::Language;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

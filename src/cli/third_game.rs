@@ -7,8 +7,8 @@ use clap::Parser;
 
 use super::{Cli, ExitCode, Usual};
 use cauldron_press::game::Game;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
-use cauldron_press::seed::Seed;
 use numbers::Numbers;
 
 /// Whether it ends with this exit code, where these games are known.

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::common::watch::Watch;
 use cauldron_press::game::{Game, Refused};
 use cauldron_press::games;
 use cauldron_press::run::{Bindery, Maker, Manifest, Run, RunError, key_beside, verify};
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::series::Series;
 use cauldron_press::texts::said::*;
-use cauldron_press::watch::Watch;
 use cauldron_press::witches::series::WitchesSeries;
 
 use super::args::counted;

@@ -3,12 +3,12 @@
 
 mod html;
 
+use crate::common::threads::{Threads, map_on};
 use crate::game::PrintError;
+use crate::game::seed::Seed;
 use crate::page::{DrawOptions, Page};
 use crate::press::{Dpi, Fonts, ParsedPage, png, stem};
-use crate::seed::Seed;
 use crate::series::{Printable, Series};
-use crate::threads::{Threads, map_on};
 
 pub use html::page;
 

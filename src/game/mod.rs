@@ -8,18 +8,23 @@
 
 #[cfg(feature = "program")]
 pub mod desk;
+pub mod edition;
+pub mod identity;
+pub mod players;
+pub mod seed;
 #[cfg(feature = "program")]
 pub mod series;
+pub mod source;
 
 use std::fmt;
 use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::edition::Edition;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::{Seed, SeedError};
 use crate::seal::{CodeError, OpenError, Payload};
-use crate::seed::{Seed, SeedError};
 use crate::texts;
 use crate::texts::said;
 
@@ -41,8 +46,8 @@ pub trait Game: fmt::Debug + Sync {
     #[cfg(feature = "program")]
     fn print(
         &self,
-        seed: crate::seed::Seed,
-        players: Option<crate::players::Players>,
+        seed: crate::game::seed::Seed,
+        players: Option<crate::game::players::Players>,
         page: Option<&str>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, PrintError>;

@@ -8,12 +8,12 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{PrintError, Refused};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
+use crate::game::source::Scope;
 use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
-use crate::players::Players;
-use crate::seed::Seed;
-use crate::source::Scope;
 use crate::texts::{self, Message, nearest, said};
 
 /// A game with its wishes fixed: each number of a run and its seed give one game.

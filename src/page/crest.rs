@@ -2,7 +2,7 @@
 //! told apart without seeing colours.
 
 use super::list::{Paint, Role};
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 
 /// What a border or a band of an identity looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 
 /// Names and files, in the order of the names.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));

@@ -9,15 +9,15 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use serde_json::Value;
 
-use crate::edition::Edition;
-use crate::fields::{Fields, no_kind, said_by};
+use crate::common::fields::{Fields, no_kind, said_by};
+use crate::common::json;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::game::{Codes, Game, Imprint, Play, Position, Refused, Trouble};
 use crate::games;
-use crate::json;
-use crate::players::Players;
 use crate::seal::Payload;
 use crate::seal::read::{self, Found};
-use crate::seed::Seed;
 use crate::texts;
 use crate::witches::daily::{Date, DateError, Day};
 use crate::witches::puzzle::Ingredient;
@@ -240,8 +240,8 @@ mod exports {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::Players;
-    use crate::seed::Seed;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
     use crate::witches::Witches;
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};

@@ -135,8 +135,8 @@ fn outlined(path: &Path) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::Seed;
-    use crate::stream::Stream;
+    use crate::common::stream::Stream;
+    use crate::game::seed::Seed;
 
     fn read(inner: &str) -> Result<Artwork, ArtworkError> {
         let root = r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">"#;

@@ -4,8 +4,8 @@ use super::leaf::{Bookmark, Leaf, Pressed};
 use super::pdf::{Studio, bound};
 use super::sheets::Sheets;
 use super::{Fonts, Meta, ParsedPage, PressError, Standard};
+use crate::common::threads::{self, Room, Threads};
 use crate::page::Page;
-use crate::threads::{self, Room, Threads};
 
 /// What all pages of a run share. One is enough for any number of files and threads.
 #[derive(Debug)]

@@ -20,6 +20,7 @@ mod paper;
 mod parse;
 mod pdf;
 mod print;
+pub mod printer;
 mod raster;
 mod sheets;
 

@@ -6,8 +6,8 @@ use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
 
 use super::fonts::{Miss, Misses};
 use super::{Fonts, PressError};
+use crate::common::threads;
 use crate::page::{Art, Page};
-use crate::threads;
 
 /// A page with the tree of its SVG, of which PNGs are made.
 #[derive(Debug)]

@@ -4,9 +4,9 @@ use super::book::{Binding, pdf_keeping, pdf_of_pages};
 use super::impose::{Layout, PageShape, impose};
 use super::sheets::Sheets;
 use super::{Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, Standard, png};
+use crate::common::threads;
 use crate::page::{DrawOptions, Page};
 use crate::texts::said::*;
-use crate::threads;
 
 /// How a game is printed.
 #[derive(Clone, Debug, PartialEq)]

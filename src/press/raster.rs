@@ -3,7 +3,7 @@
 use tiny_skia::{Color, Pixmap, Transform};
 
 use super::{Dpi, ParsedPage, PressError};
-use crate::crc::crc32;
+use crate::common::crc::crc32;
 
 /// A page, bleed and crop marks included, as PNG on white, with its resolution noted in the file.
 ///

@@ -1,8 +1,8 @@
 //! Simulation against the exact chain.
 
 use super::{Exact, Measure, MoveTable, Tally, exact, random, simulate};
-use crate::players::Players;
-use crate::seed::Seed;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 
 /// How many standard errors the two may differ. Over 1,000 boards with a few comparisons
 /// each, 5 come up by chance once in some hundred seeds, and the seeds are fixed.

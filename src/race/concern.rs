@@ -1,6 +1,6 @@
 //! What the race draws from a seed.
 
-use crate::stream::Concern;
+use crate::common::stream::Concern;
 
 /// What a stream is drawn for.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! The plan of a board, which can be drawn out to any length.
 
 use super::{Deck, Picture, Space, SpaceKind, Track, TrackError};
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 
 /// The shortest and longest generated track, in spaces.
 pub(super) const LENGTHS: std::ops::RangeInclusive<usize> = 30..=140;
@@ -138,7 +138,7 @@ impl Design {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::Seed;
+    use crate::game::seed::Seed;
 
     #[test]
     fn decks_fill_six_pages_of_cards() {

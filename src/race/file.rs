@@ -5,8 +5,8 @@ use std::num::NonZero;
 use serde::Deserialize;
 
 use super::{Card, Deck, Picture, RaceRules, Track};
-use crate::players::Players;
-use crate::seed::Seed;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 
 /// A board that somebody wrote, or a generated game: only the track is needed.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::concern::RaceConcern;
 use super::{Deck, MoveTable, RaceRules, Track, simulate};
-use crate::players::Players;
-use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::texts::Message;
 use crate::texts::said::{race_adjective, race_course, race_place, race_title};
 

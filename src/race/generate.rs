@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::chain::estimate;
 use super::design::{DeckStyle, Design, LENGTHS};
 use super::{Expected, MoveTable, RaceGame, RaceRules, Track};
-use crate::players::Players;
+use crate::common::stream::Stream;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::race::concern::RaceConcern;
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::texts::Message;
 use crate::texts::said::*;
 

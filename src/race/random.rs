@@ -1,8 +1,8 @@
 //! Random boards for tests.
 
 use super::{Card, Colour, Deck, MoveTable, Picture, RaceRules, Space, SpaceKind, Track};
-use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 
 /// A board with anything on it that the types allow, on which every player finishes.
 pub(super) fn table(seed: u64, everyone: bool) -> MoveTable {

@@ -120,9 +120,9 @@ pub(super) fn whole(length: f64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::Players;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
     use crate::race::{Order, RaceRules, Wish, generate};
-    use crate::seed::Seed;
 
     fn told(players: u8, everyone: bool) -> String {
         let order = Order {

@@ -8,12 +8,12 @@ use sha2::{Digest, Sha256};
 
 use super::design::DeckStyle;
 use super::{Order, Race, RaceGame, RaceRules, Wish, generate, pages, title};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::game::{Game, PrintError, Refused};
 use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
-use crate::players::Players;
-use crate::seed::Seed;
 use crate::series::{Kit, Printable, Series};
 use crate::texts::said::race_deck_of_all;
 use crate::texts::{self, Message};

@@ -1,6 +1,6 @@
 //! The race as it is if nobody says otherwise.
 
-use crate::players::Players;
+use crate::game::players::Players;
 
 /// The colour race.
 #[derive(Clone, Copy, Debug)]

@@ -8,8 +8,8 @@ use std::collections::HashSet;
 
 use super::engine::move_table::Place;
 use super::{Card, MoveTable, simulate};
-use crate::players::Players;
-use crate::seed::Seed;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 
 /// Proven: whatever order the cards lie in, the deck runs out before what is needed comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

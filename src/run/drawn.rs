@@ -4,9 +4,9 @@ use std::collections::HashSet;
 use std::convert::Infallible;
 
 use super::plan::{PlanError, draws, secret};
-use crate::seed::Seed;
+use crate::common::threads::{Threads, map_on};
+use crate::game::seed::Seed;
 use crate::series::{Judge, Miss, Series};
-use crate::threads::{Threads, map_on};
 
 /// So many games in a row with secrets that were there before mean that no others are left.
 const MOST_DRAWS: usize = 10_000;

@@ -4,14 +4,14 @@ use serde_json::{Value, json};
 
 use super::maker::Maker;
 use crate::booklet::{BookletError, BoundGame, Volume, Wanted};
-use crate::edition::Edition;
+use crate::common::threads::Threads;
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
 use crate::game::{PrintError, Refused};
 use crate::page::{DrawOptions, Page};
-use crate::seed::Seed;
 use crate::series::{Judge, Miss, Printable, Series};
 use crate::texts::Message;
 use crate::texts::said;
-use crate::threads::Threads;
 
 /// Its secret is the seed's rest by `secrets`. With a step only those seeds will do that it
 /// divides, and those that leave the same rest as the first.

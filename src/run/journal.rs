@@ -13,9 +13,9 @@ use sha2::{Digest, Sha256};
 use super::error::RunError;
 use super::lines::{Line, text};
 use super::order::{Run, difference};
-use crate::hex::hex;
+use crate::common::hex::hex;
+use crate::common::threads::{Threads, map_on};
 use crate::press::{Access, WriteError, write_atomic_with};
-use crate::threads::{Threads, map_on};
 
 /// A line of the journal: a volume that is on the disk. It is one write after that of the
 /// volume; a line without its end was never written.

@@ -6,9 +6,9 @@ use sha2::{Digest, Sha256};
 
 use super::order::Run;
 use crate::booklet::Volume;
-use crate::edition::Edition;
-use crate::hex::hex;
-use crate::seed::Seed;
+use crate::common::hex::hex;
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
 
 /// A line of a manifest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

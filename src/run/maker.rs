@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::error::RunError;
 use super::order::Run;
 use crate::booklet::{BookletError, BookletOptions, Volume, Wanted, volume};
-use crate::edition::Edition;
+use crate::common::threads::Threads;
 use crate::game::Refused;
+use crate::game::edition::Edition;
 use crate::press::Workshop;
 use crate::series::Series;
-use crate::threads::Threads;
 
 /// Makes the volumes of a run: the same games give the same bytes.
 pub trait Maker: Sync {

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use super::error::ManifestError;
 use super::lines::{End, Entry, Line, SecretLine, SecretRun, text};
 use super::order::{Run, Shard};
-use crate::hex::hex;
+use crate::common::hex::hex;
 use crate::press::{Access, WriteError, write_atomic_with};
 
 /// No line is as long.

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::hex::hex;
-use crate::seed::Seed;
+use crate::common::hex::hex;
+use crate::game::seed::Seed;
 
 /// What a run is made from: the first line of its manifest. The same gives the same bytes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
+use crate::common::stream::{Concern, Stream};
+use crate::common::threads::{Threads, map_on};
 use crate::game::Refused;
-use crate::seed::{Seed, SeedError};
+use crate::game::seed::{Seed, SeedError};
+use crate::game::source::Scope;
 use crate::series::Series;
-use crate::source::Scope;
-use crate::stream::{Concern, Stream};
-use crate::threads::{Threads, map_on};
 
 /// What a run draws from its start seed.
 struct SeedDraws;

@@ -11,10 +11,10 @@ use super::maker::Maker;
 use super::manifest::{Manifest, secrets_beside, write_manifest, write_secrets};
 use super::order::{Run, difference};
 use crate::booklet::Wanted;
+use crate::common::threads::{Threads, map_on};
+use crate::common::watch::Watch;
+use crate::game::seed::Seed;
 use crate::press::{WriteError, write_atomic_for_now};
-use crate::seed::Seed;
-use crate::threads::{Threads, map_on};
-use crate::watch::Watch;
 
 /// A run that is to be made.
 pub struct Job<'a> {

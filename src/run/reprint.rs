@@ -6,8 +6,8 @@ use super::maker::Maker;
 use super::manifest::Manifest;
 use super::order::{Cut, Run};
 use crate::booklet::Wanted;
-use crate::hex::hex;
-use crate::threads::Threads;
+use crate::common::hex::hex;
+use crate::common::threads::Threads;
 
 /// A game of a run, as its manifest tells.
 #[derive(Debug)]

@@ -14,11 +14,11 @@ use super::fake::Fake;
 use super::order::tests::run;
 use super::*;
 use crate::booklet::{BookletError, Volume, Wanted};
-use crate::edition::Edition;
+use crate::common::threads::Threads;
+use crate::common::watch::Watch;
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
 use crate::game::{PrintError, Refused};
-use crate::seed::Seed;
-use crate::threads::Threads;
-use crate::watch::Watch;
 
 const FAKE: Fake = Fake::new(1_000);
 

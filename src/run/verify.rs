@@ -10,10 +10,10 @@ use super::manifest::{Manifest, Secrets};
 use super::order::Run;
 use super::produce::shared;
 use crate::booklet::Wanted;
+use crate::common::threads::{Threads, map_on};
+use crate::common::watch::Watch;
 use crate::texts::Message;
 use crate::texts::said;
-use crate::threads::{Threads, map_on};
-use crate::watch::Watch;
 
 /// So many files for each thread are read from the manifest at a time.
 const AHEAD: usize = 4;

@@ -11,8 +11,8 @@ use super::id::PuzzleId;
 use super::keys::{self, Cost, KEY, Key};
 use super::payload::{AnswerSeal, FIRST_GAME, Form, Payload, TAG};
 use super::referee::OpeningCode;
-use crate::edition::Edition;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
 
 /// What goes into a code.
 ///

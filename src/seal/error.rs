@@ -1,7 +1,7 @@
 //! What codes are bounded by, and what can be wrong with one.
 
 use super::letters::one;
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::texts::{Message, said};
 
 /// The newest format version that this program reads and writes.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::letters::{CodeKind, LettersError, spelled};
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 
 /// Forty random bits, printed as `ABCD-EFGH` (Crockford's base 32).
 ///
@@ -42,7 +42,7 @@ impl FromStr for GiveUpCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::Seed;
+    use crate::game::seed::Seed;
     use proptest::prelude::*;
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::seed::syllables;
+use crate::game::seed::syllables;
 
 /// What tells one puzzle from all others: eight bytes that differ wherever anything sealed
 /// differs. They may be shown.

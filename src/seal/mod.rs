@@ -14,7 +14,8 @@
 //!
 //! ```
 //! use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr};
-//! use cauldron_press::{edition::Edition, seed::Seed, stream::Stream};
+//! use cauldron_press::common::stream::Stream;
+//! use cauldron_press::game::{edition::Edition, seed::Seed};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut stream = Stream::new(Seed(7), "seal", 0);

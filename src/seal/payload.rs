@@ -29,8 +29,8 @@ use super::error::{CodeError, FORMAT, MAX_ANSWERS, MAX_PLACES, MAX_SOLUTION};
 use super::id::PuzzleId;
 use super::keys::{Cost, KEY, Key};
 use super::text;
-use crate::crc::crc32;
-use crate::edition::Edition;
+use crate::common::crc::crc32;
+use crate::game::edition::Edition;
 use crate::texts::said;
 
 pub(super) const TAG: usize = 16;

@@ -4,11 +4,11 @@
 use std::sync::LazyLock;
 
 use super::*;
-use crate::edition::Edition;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
 use crate::seal::qr::{self, Correction};
 use crate::seal::{Contents, GiveUpCode, OpenError, OpeningCode, Parts, SealError, to_url};
-use crate::seed::Seed;
-use crate::stream::Stream;
 use proptest::prelude::*;
 
 const CHEAP: (u8, u8) = (1, 1);

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use blake2::{Blake2b512, Digest};
 
 use super::letters::{CodeKind, LettersError, spelled};
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 
 /// 160 random bits that a tournament's puzzles, identities and seals come from, apart from the
 /// seed of board and art. Printed as ten groups of four letters and digits, the last two of which
@@ -127,7 +127,7 @@ impl FromStr for OpeningCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::Seed;
+    use crate::game::seed::Seed;
     use proptest::prelude::*;
 
     proptest! {

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::game::seed::{syllables, syllables_of};
 use crate::seal::letters::{LETTERS, digit, written};
-use crate::seed::{syllables, syllables_of};
 use crate::texts::said;
 
 /// Forty-eight random bits as three words that can be said, such as `bisol-tavuk-nupam`: too many

@@ -13,7 +13,7 @@ use blake2::{Blake2s256, Digest};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::hex::hex;
+use crate::common::hex::hex;
 use crate::phone::site::{self, SiteError};
 use crate::texts::Language;
 

@@ -1,6 +1,6 @@
 //! What the Witches draw from a seed.
 
-use crate::stream::Concern;
+use crate::common::stream::Concern;
 
 /// What a stream is drawn for.
 #[cfg_attr(not(feature = "program"), allow(dead_code))]

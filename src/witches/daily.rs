@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::edition::Edition;
-use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
 use crate::texts::{Message, quoted, said};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{Level, Settings};
@@ -173,7 +173,7 @@ impl Epoch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edition::Edition;
+    use crate::game::edition::Edition;
     use crate::witches::puzzle::{MostAnswers, generate};
 
     fn day(text: &str) -> Day {

@@ -1,7 +1,7 @@
 //! What a sheet's code carries: all that is needed to play away from the paper.
 
-use crate::edition::Edition;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
 use crate::texts::Message;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle};

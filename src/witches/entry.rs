@@ -9,7 +9,7 @@ use super::settings::Level;
 use super::sheet::{Sheet, SheetError, SheetOptions};
 use super::table::{Action, Keeper, PlayError, Table, TableView, describe};
 use super::wire;
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::game::{Acted, Asked, Codes, Game, Imprint, Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, SealError};
 
@@ -29,8 +29,8 @@ impl Game for Witches {
     #[cfg(feature = "program")]
     fn print(
         &self,
-        seed: crate::seed::Seed,
-        players: Option<crate::players::Players>,
+        seed: crate::game::seed::Seed,
+        players: Option<crate::game::players::Players>,
         page: Option<&str>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, crate::game::PrintError> {
@@ -160,7 +160,7 @@ impl Play for Keeper {
     }
 
     fn asked(self: Arc<Self>, action: Value) -> Result<Box<dyn Asked>, Refused> {
-        let action = crate::json::of(action).map_err(Refused::request)?;
+        let action = crate::common::json::of(action).map_err(Refused::request)?;
         Ok(Box::new(AskedOf { keeper: self, action }))
     }
 

@@ -103,9 +103,9 @@ fn can_stand(recipe: RecipeLength, number: u8, half: Half) -> bool {
 #[cfg(all(test, feature = "program"))]
 mod tests {
     use super::*;
-    use crate::players::Players;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
     use crate::seal::Cost;
-    use crate::seed::Seed;
     use crate::witches::puzzle::{Decoy, Puzzle, Role};
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};

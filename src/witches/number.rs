@@ -1,6 +1,6 @@
 //! Numbers of codes: what a catalogue says of each of its entries.
 
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 
 /// The number that stands for something in the codes of an edition and of all later ones. It
 /// never changes, and nothing else of its kind ever gets it.

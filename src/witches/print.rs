@@ -3,14 +3,14 @@
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::edition::Edition;
+use crate::common::hex::hex;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
 use crate::game::{PrintError, Refused};
-use crate::hex::hex;
 use crate::page::{DrawOptions, Page, PaperSize, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
 use crate::seal::with_lead;
-use crate::stream::Stream;
 use crate::texts::said;
 use crate::texts::{Language, Message};
 use crate::witches::concern::WitchesConcern;
@@ -268,11 +268,11 @@ fn one_page(options: &PrintOptions) -> PrintOptions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::Players;
+    use crate::common::threads::{Threads, map_on};
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
     use crate::press::{Binding, Leaf, Workshop, bytes_deflated};
     use crate::seal::{is_compact, qr::matrix};
-    use crate::seed::Seed;
-    use crate::threads::{Threads, map_on};
     use crate::witches::board::Board;
     use crate::witches::puzzle::generate;
     use crate::witches::settings::Level;
@@ -350,7 +350,7 @@ mod tests {
     /// Over hundreds of sheets with `CAULDRON_LONG_TESTS=1`.
     #[test]
     fn no_sheet_takes_many_times_as_much_as_others() {
-        let seeds = if crate::long_tests::are_asked_for() { 0..6 } else { 0..1 };
+        let seeds = if crate::common::long_tests::are_asked_for() { 0..6 } else { 0..1 };
         let all = |seed| Level::ALL.into_iter().map(move |level| (seed, level));
         let all = seeds.flat_map(all).flat_map(|(seed, level)| {
             let several = Players::all().filter(move |players| match seed {

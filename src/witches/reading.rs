@@ -1,7 +1,7 @@
 //! A sheet as text with structure: all that its paper gives, for somebody who hears it or reads
 //! it with the fingers, and tests potions with the phone page.
 
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::reading::{Document, Piece, Table};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
@@ -191,10 +191,10 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::players::Players;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
     use crate::reading::{Piece, brf, html};
     use crate::seal::Cost;
-    use crate::seed::Seed;
     use crate::texts::Language;
     use crate::witches::board::{Plot, Side};
     use crate::witches::settings::Level;

@@ -27,16 +27,16 @@ use super::settings::Settings;
 use super::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
 use super::ways::{Beside, Ways};
 use super::wire;
-use crate::edition::Edition;
+use crate::common::threads::{Threads, map_on};
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
+use crate::game::source::Scope;
 use crate::game::{PrintError, Refused};
 use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;
-use crate::seed::Seed;
 use crate::series::{Judge, Printable, Series};
-use crate::source::Scope;
 use crate::texts::Message;
 use crate::texts::said;
-use crate::threads::{Threads, map_on};
 
 /// A run of Wondering Witches.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::texts::{Message, Value, said};
 use crate::witches::puzzle::Ingredient;
 

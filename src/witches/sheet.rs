@@ -3,16 +3,16 @@
 #[cfg(all(test, feature = "program"))]
 mod tests;
 
-use crate::edition::Edition;
+use crate::common::stream::Stream;
 use crate::game::Hint;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
+use crate::game::source::{Scope, Source};
 use crate::seal::{
     Contents, Cost, GiveUpCode, OpeningCode, Parts, Payload, PuzzleId, RefereeKey, SealError,
     to_url,
 };
-use crate::seed::Seed;
-use crate::source::{Scope, Source};
-use crate::stream::Stream;
 use crate::witches::board::Board;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Deal;

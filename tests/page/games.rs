@@ -1,9 +1,9 @@
 //! Known games for the page: sheets, potions, and what each potion must give.
 
-use cauldron_press::players::Players;
+use cauldron_press::common::stream::Stream;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Cost;
-use cauldron_press::seed::Seed;
-use cauldron_press::stream::Stream;
 use cauldron_press::witches::puzzle::{
     Answer, Potion, Pour, Puzzle, Verdict, evaluate, test_stream,
 };

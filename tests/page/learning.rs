@@ -1,7 +1,7 @@
 //! The first minute: a practice game, the card of a game just opened, and what results mean.
 
-use cauldron_press::seed::Seed;
-use cauldron_press::stream::Stream;
+use cauldron_press::common::stream::Stream;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::puzzle::{Decoy, Potion, Pour, Role};
 use cauldron_press::witches::settings::Level;
 use serde_json::json;

@@ -1,6 +1,6 @@
 //! Whole games on the page.
 
-use cauldron_press::edition::Edition;
+use cauldron_press::game::edition::Edition;
 use cauldron_press::witches::puzzle::{Effect, Ingredient, Potion, Pour};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;

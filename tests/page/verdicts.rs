@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use cauldron_press::common::stream::Stream;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::phone::door::Door;
-use cauldron_press::seed::Seed;
-use cauldron_press::stream::Stream;
 use cauldron_press::texts::Language;
 use cauldron_press::witches::puzzle::{Ingredient, Potion, Verdict, parse_pours};
 use cauldron_press::witches::settings::Level;

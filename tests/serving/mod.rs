@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
+use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::RefereeKey;
-use cauldron_press::seed::Seed;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use serde_json::{Value, json};

@@ -6,12 +6,12 @@ mod numbers;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Codes, Game};
 use cauldron_press::games;
 use cauldron_press::phone::door::Door;
 use cauldron_press::press::PrintOptions;
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
-use cauldron_press::seed::Seed;
 use cauldron_press::serve::{Bounds, Data, Games, Log, Notices, Referee, Server, ServerOptions};
 use cauldron_press::texts::Language;
 use numbers::Numbers;

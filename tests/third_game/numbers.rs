@@ -3,16 +3,16 @@
 
 use std::sync::Arc;
 
-use cauldron_press::edition::Edition;
+use cauldron_press::common::stream::Stream;
+use cauldron_press::game::edition::Edition;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{
     Acted, Asked, Codes, Game, Imprint, Play, Position, PrintError, Refused, Weight,
 };
 use cauldron_press::page::{Drawing, Qr, Unit, fonts::Face};
-use cauldron_press::players::Players;
 use cauldron_press::press::{self, Meta, PrintOptions, Printed};
 use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr, to_url};
-use cauldron_press::seed::Seed;
-use cauldron_press::stream::Stream;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 

@@ -3,11 +3,11 @@
 
 mod paper;
 
-use cauldron_press::edition::Edition;
-use cauldron_press::players::Players;
+use cauldron_press::common::stream::Stream;
+use cauldron_press::game::edition::Edition;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Cost;
-use cauldron_press::seed::Seed;
-use cauldron_press::stream::Stream;
 use cauldron_press::witches::board::Board;
 use cauldron_press::witches::puzzle::{
     Ingredient, MostAnswers, Potion, Pour, Puzzle, evaluate, generate, test_stream, winning_potion,

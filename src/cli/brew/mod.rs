@@ -18,9 +18,9 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::game::Refused;
-use cauldron_press::players::Players;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::OpenError;
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::said::terminal_nothing_to_brew;
 use cauldron_press::witches::puzzle::parse_pours;
 use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Table, Test};

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use cauldron_press::identity::Identity;
+use cauldron_press::game::identity::Identity;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, row, sentences};
 use cauldron_press::witches::board::Special;

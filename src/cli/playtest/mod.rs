@@ -10,13 +10,13 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
+use cauldron_press::common::threads::Threads;
+use cauldron_press::common::watch::Watch;
 use cauldron_press::game::Refused;
-use cauldron_press::players::Players;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::said::*;
-use cauldron_press::threads::Threads;
-use cauldron_press::watch::Watch;
 use cauldron_press::witches::playtest::{Figures, Games, Lineup, Played, SessionError};
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Mode;

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use cauldron_press::players::Players;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::race::{
     Deck, Expected, MoveTable, Order, Published, Race, RaceGame, RaceRules, RaceSeries, Track,
     Wish, as_programmed, generate, published, winnable,
 };
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 

@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
+use cauldron_press::common::stream::Stream;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
 use cauldron_press::race::{self, Order, RaceConcern, RaceGame};
-use cauldron_press::seed::Seed;
-use cauldron_press::stream::Stream;
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
 

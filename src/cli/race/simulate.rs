@@ -9,12 +9,12 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::counts::{Counts, Summary};
+use cauldron_press::common::counts::{Counts, Summary};
+use cauldron_press::common::watch::Watch;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{Measure, PlayedRace, Tally, each_game, exact, simulate_watched};
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
-use cauldron_press::watch::Watch;
 
 use super::args::{BoardArgs, PlayedBoard, percent, write};
 use super::histogram::Histogram;

@@ -9,7 +9,7 @@ use clap::{Arg, ArgMatches, Command, Id};
 
 use cauldron_press::page::Theme;
 use cauldron_press::press::Paper;
-use cauldron_press::printer::PrinterName;
+use cauldron_press::press::printer::PrinterName;
 use cauldron_press::texts::said::{terminal_taken, terminal_taken_language, terminal_taken_paper};
 use cauldron_press::texts::{Language, list};
 

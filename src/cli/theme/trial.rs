@@ -1,9 +1,9 @@
 //! Sheets that are drawn to see whether a theme fits on them.
 
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{DrawOptions, Theme};
-use cauldron_press::players::Players;
 use cauldron_press::press::{self, PrintOptions};
-use cauldron_press::seed::Seed;
 use cauldron_press::texts::Language;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::games::{BlackPegs, Pegs, codes};
 use super::optimum::{Optimum, only};
 use super::{expected, worst};
+use crate::common::long_tests;
 use crate::feedback::{Game, Partition, best};
-use crate::long_tests;
 
 /// How many queries a strategy needs for all secrets together, the winning ones included: their
 /// mean is that by the number of secrets. The strategy chooses by the secrets that are left.

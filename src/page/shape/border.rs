@@ -1,7 +1,7 @@
 //! Section borders: the pattern of an identity along the edges of a frame.
 
 use super::geometry::{Contour, Frame, Point, outline_of};
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::page::crest::Pattern;
 use crate::page::length::Unit;
 use crate::page::list::{Dashes, Known, Line, Node, Outline, Paint, Recurring, Shape};

@@ -11,8 +11,8 @@
 use std::collections::BTreeSet;
 
 use super::geometry::{Contour, Point, QUARTER};
+use crate::common::stream::Stream;
 use crate::page::length::Unit;
-use crate::stream::Stream;
 
 /// Measures of garden outlines. Made by [`GardenStyle::new`], so that the measures
 /// always fit each other.
@@ -252,8 +252,8 @@ pub(crate) fn garden_lines(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::seed::Seed;
     use crate::page::shape::inside;
-    use crate::seed::Seed;
     use proptest::prelude::*;
 
     const CELL: (f64, f64) = (33.0, 40.0);

@@ -8,10 +8,10 @@ pub(crate) use parts::PotCell;
 use parts::{OUTLINE, belly, bubbles, ear, foot, grid, surface};
 
 use super::geometry::{Contour, Frame, Point, outline_of};
+use crate::common::stream::Stream;
 use crate::page::length::Unit;
 use crate::page::list::{Known, Line, Node, Paint, Place, Recurring, Shape, hundredths};
 use crate::page::theme::{self, Theme};
-use crate::stream::Stream;
 
 /// A cauldron's geometry.
 #[derive(Clone, Debug)]
@@ -188,9 +188,9 @@ impl Pot {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::seed::Seed;
     use crate::page::list::Recurring;
     use crate::page::shape::inside;
-    use crate::seed::Seed;
 
     /// Every shape that a cauldron can have, on cells of several forms.
     fn each(mut check: impl FnMut(Frame, Pot, u8, u8)) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::fault::ThemeFault;
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::page::colour::contrast;
 use crate::page::list::{Rgb, Role};
 

@@ -115,7 +115,7 @@ impl Files {
             digest.update((part.len() as u64).to_le_bytes());
             digest.update(part);
         }
-        crate::hex::hex(&digest.finalize()[..16])
+        crate::common::hex::hex(&digest.finalize()[..16])
     }
 }
 

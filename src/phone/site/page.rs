@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::policy::{base64, policy};
 use super::words::Words;
 use super::{SiteError, SiteOptions, icon, parts};
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::page::Symbol;
 use crate::page::symbols::symbol;
 use crate::witches::board::Special;

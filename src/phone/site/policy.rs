@@ -1,6 +1,6 @@
 //! Hashes: which scripts and styles the page allows itself, and which version it is.
 
-use crate::hex::hex;
+use crate::common::hex::hex;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};

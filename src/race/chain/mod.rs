@@ -15,7 +15,7 @@ mod tests;
 mod together;
 
 use super::MoveTable;
-use crate::players::Players;
+use crate::game::players::Players;
 use lengths::{Lengths, Reach};
 use moments::moments;
 use rows::rows;

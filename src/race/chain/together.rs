@@ -2,7 +2,7 @@
 
 use super::Exact;
 use super::lengths::{Lengths, power};
-use crate::players::Players;
+use crate::game::players::Players;
 
 /// What several players make of it.
 #[derive(Clone, Debug, PartialEq)]

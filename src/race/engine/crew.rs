@@ -5,9 +5,9 @@ use std::thread;
 
 use super::play::{BLOCK, block};
 use super::{MoveTable, Tally};
-use crate::players::Players;
-use crate::seed::Seed;
-use crate::watch::Watch;
+use crate::common::watch::Watch;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 
 /// The most threads that play.
 pub const MOST_THREADS: usize = 256;

@@ -1,9 +1,9 @@
 //! Drawing cards: fast, without bias, and the same on every machine.
 
 use super::{Card, MoveTable};
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::race::concern::RaceConcern;
-use crate::seed::Seed;
-use crate::stream::Stream;
 
 /// Small uniform numbers, four from each 64 bits of a [`Stream`].
 #[derive(Clone, Debug)]

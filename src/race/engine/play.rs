@@ -3,8 +3,8 @@
 use super::MoveTable;
 use super::dealer::{Dealer, Replaced, Shuffled};
 use super::move_table::Place;
-use crate::players::Players;
-use crate::seed::Seed;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 
 /// The most players.
 pub const SEATS: usize = 8;

@@ -1,8 +1,8 @@
 //! Statistics over many games, in whole numbers until the last step.
 
 use super::play::{PlayedRace, SEATS};
-use crate::counts::{Counts, Share};
-use crate::players::Players;
+use crate::common::counts::{Counts, Share};
+use crate::game::players::Players;
 
 /// What is counted over games. Unfinished games are counted apart and nowhere else.
 #[derive(Clone, Debug, PartialEq, Eq)]

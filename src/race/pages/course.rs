@@ -4,11 +4,11 @@
 use super::path::Curve;
 use super::shapes::{Family, Hills, rounded};
 use super::stalls::Stalls;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::shape::{Frame, Point};
 use crate::page::{DrawError, Unit};
 use crate::race::RaceConcern;
-use crate::seed::Seed;
-use crate::stream::Stream;
 
 /// How many spaces a track can be drawn with on A4 or Letter.
 pub(super) const SPACES: std::ops::RangeInclusive<usize> = 12..=200;

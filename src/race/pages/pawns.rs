@@ -1,6 +1,6 @@
 //! Pawns to cut out and fold: one for each creature.
 
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::page::block::{Marker, Passage, Set, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;

@@ -3,14 +3,14 @@
 use super::bridge::Bridge;
 use super::course::Course;
 use super::room::Disc;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::Unit;
 use crate::page::canvas::Canvas;
 use crate::page::ledger::{Layer, Placed};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
 use crate::race::RaceConcern;
-use crate::seed::Seed;
-use crate::stream::Stream;
 
 /// Between the places tried.
 const GRID: Unit = Unit(2.5);

@@ -1,8 +1,8 @@
 //! The shapes that a track can have: raw lines in a box, still with hard corners.
 
+use crate::common::stream::Stream;
 use crate::page::Unit;
 use crate::page::shape::{Frame, Point};
-use crate::stream::Stream;
 
 /// Points on a rounded corner.
 const ARC: usize = 24;

@@ -1,7 +1,7 @@
 //! The start: a stall for each creature's pawn.
 
 use super::pawns::PawnSize;
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::page::Unit;
 
 /// Around a pawn in its stall.

@@ -4,7 +4,7 @@ use super::art;
 use super::bridge::{Bridge, closed};
 use super::course::Course;
 use super::stalls::Stalls;
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
 use crate::page::list::Paint;

@@ -6,16 +6,16 @@ use proptest::prelude::*;
 
 use super::course::Course;
 use super::*;
-use crate::identity::Identity;
+use crate::common::stream::Stream;
+use crate::game::identity::Identity;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
 use crate::page::{Duplex, Mm, PaperSize};
-use crate::players::Players;
 use crate::press::{Coverage, Fonts, ParsedPage};
 use crate::race::game::NAMES;
 use crate::race::{Deck, Expected, Picture, RaceRules, Track};
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::said::{race_adjective, race_course, race_place};
 

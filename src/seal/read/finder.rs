@@ -2,7 +2,7 @@
 //! 1 : 1 : 3 : 1 : 1 along every line through their middle.
 
 use super::bitmap::{Bitmap, Point};
-use crate::sort::sort_by;
+use crate::common::sort::sort_by;
 
 /// What looks like a finder pattern.
 #[derive(Clone, Copy, Debug)]

@@ -5,7 +5,7 @@
 use super::bitmap::{Bitmap, Point};
 use super::finder::{Finder, finders};
 use super::grid::{Grid, Marks, has_alignment};
-use crate::sort::sort_by;
+use crate::common::sort::sort_by;
 
 /// Finder patterns that are compared with each other.
 const FINDERS: usize = 100;

@@ -12,7 +12,7 @@ mod picture;
 use image::GrayImage;
 
 use super::text::is_ours;
-use crate::sort::sort;
+use crate::common::sort::sort;
 pub(crate) use error::MAX_PIXELS;
 pub use error::ReadError;
 

@@ -4,9 +4,9 @@ use std::io::Cursor;
 
 use image::{GrayImage, ImageFormat, Luma, imageops};
 
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::seal::qr;
-use crate::seed::Seed;
-use crate::stream::Stream;
 
 /// Width and height of the page, in mm.
 const PAPER: (f64, f64) = (210.0, 297.0);

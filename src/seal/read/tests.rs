@@ -4,8 +4,8 @@ use image::{GrayImage, ImageFormat, Luma};
 
 use super::scene::{Page, Photo, encode};
 use super::*;
-use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 
 /// As long as the code of an ordinary sheet (186 characters, version 8).
 fn text(n: u8) -> String {
@@ -141,7 +141,7 @@ fn a_small_file_cannot_unfold_into_a_huge_picture() {
     for side in [9_000u32, 60_000, 0x7fff_ffff] {
         png[16..20].copy_from_slice(&side.to_be_bytes());
         png[20..24].copy_from_slice(&side.to_be_bytes());
-        let crc = crate::crc::crc32(&[&png[12..29]]);
+        let crc = crate::common::crc::crc32(&[&png[12..29]]);
         png[29..33].copy_from_slice(&crc.to_be_bytes());
         assert_eq!(qr_text(&png), Err(ReadError::TooLarge), "{side}");
     }

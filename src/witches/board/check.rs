@@ -3,8 +3,8 @@
 //! from files.
 
 use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, layout};
-use crate::edition::Edition;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 

@@ -1,7 +1,7 @@
 //! The list of cauldrons, fixed before any is placed.
 
-use crate::sort::sort_by;
-use crate::stream::Stream;
+use crate::common::sort::sort_by;
+use crate::common::stream::Stream;
 
 /// Cells of cauldrons on a board: half of its 64.
 pub(super) const CAULDRON_CELLS: usize = 32;
@@ -66,7 +66,7 @@ pub(super) fn draw(stream: &mut Stream, longest: u8, wanted: usize, sixes: usize
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::Seed;
+    use crate::game::seed::Seed;
     use proptest::prelude::*;
 
     #[test]

@@ -4,9 +4,9 @@
 //! betray the recipe.
 
 use super::{Board, Plot};
-use crate::edition::Edition;
-use crate::players::Players;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
 use crate::witches::settings::Settings;
 
 /// How many cauldrons that the longest recipe fits stay without printed ingredients, on a board

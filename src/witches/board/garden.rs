@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::geometry::CellSet;
 use super::{Cauldron, Cell, Garden, Plot, Section, Side};
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 
 impl Garden {
     /// What a cell holds; `None` for a cell of another thing.
@@ -81,7 +81,7 @@ pub(super) fn reserve_note_cell(stream: &mut Stream, gardens: &mut [Garden]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::Seed;
+    use crate::game::seed::Seed;
     use crate::witches::board::Rect;
 
     #[test]

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{COLUMNS, Cell, ROWS, Rect, Section, Side};
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 
 impl Side {
     /// Both sides.

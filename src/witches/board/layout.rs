@@ -1,8 +1,8 @@
 //! Sections: who gets which part of the sheet.
 
 use super::{Board, Rect, Section};
-use crate::edition::Edition;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
 
 const fn rect(x: u8, y: u8, w: u8, h: u8) -> Rect {
     Rect { x, y, w, h }

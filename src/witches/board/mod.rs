@@ -17,10 +17,10 @@ mod text;
 use crate::witches::concern::WitchesConcern;
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Edition;
-use crate::players::Players;
-use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 

@@ -3,8 +3,8 @@
 use super::distribution::Size;
 use super::geometry::CellSet;
 use super::{Cauldron, Rect, Section, Side};
-use crate::edition::Edition;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
 
 /// The fewest cells of cauldrons that are fair for a section of so many cells: 35 %.
 pub(super) fn fair_minimum(area: usize) -> usize {
@@ -205,8 +205,8 @@ fn places(within: Rect, taken: CellSet, size: Size) -> Vec<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::Players;
-    use crate::seed::Seed;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
     use crate::witches::board::layout;
 
     #[test]

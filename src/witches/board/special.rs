@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::catalogue;
-use crate::edition::Edition;
+use crate::common::catalogue::catalogue;
+use crate::game::edition::Edition;
 use crate::texts::Message;
 use crate::witches::number::{CodeNumber, always};
 

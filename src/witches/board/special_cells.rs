@@ -2,8 +2,8 @@
 
 use super::geometry::CellSet;
 use super::{Cell, Garden, Plot, Section, Side, Special};
-use crate::edition::Edition;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
 
 /// The fewest special cells that are tried for.
 const FEWEST: usize = 6;
@@ -129,7 +129,7 @@ fn split_off(gardens: &mut Vec<Garden>, garden: usize, cell: usize, special: Spe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::Seed;
+    use crate::game::seed::Seed;
     use crate::witches::board::Rect;
 
     /// A garden of one row, from what its cells hold.

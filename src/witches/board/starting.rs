@@ -1,8 +1,8 @@
 //! Starting ingredients: a few are in the game before it begins.
 
 use super::{Board, Plot, free};
-use crate::edition::Edition;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
@@ -106,9 +106,9 @@ fn spot(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edition::Edition;
-    use crate::players::Players;
-    use crate::seed::Seed;
+    use crate::game::edition::Edition;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
     use crate::witches::board::{Garden, Side, layout};
     use crate::witches::settings::Level;
 

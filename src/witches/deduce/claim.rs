@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::fields::read_by_fields;
+use crate::common::fields::read_by_fields;
 use crate::witches::puzzle::{Effect, Ingredient};
 
 /// Something that an ingredient can be or carry.

@@ -3,7 +3,7 @@
 use super::partial::Partial;
 use super::prior::Prior;
 use super::secret::{Secret, is_imposter};
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::DecoyKinds;
 

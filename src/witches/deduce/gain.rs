@@ -8,8 +8,8 @@ use super::population::resample;
 use super::posterior::Posterior;
 use super::prior::Prior;
 use super::sample::POPULATIONS;
+use crate::common::sort::{sort, sort_by};
 use crate::feedback::{self, Game, Partition};
-use crate::sort::{sort, sort_by};
 use crate::witches::puzzle::{
     Growth, Paths, Pour, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
 };

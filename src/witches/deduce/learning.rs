@@ -6,7 +6,7 @@ use super::population::Population;
 use super::prior::Prior;
 use super::secret::Secret;
 use super::seen::{Latest, Seen, chance_of};
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 use crate::witches::puzzle::{Paths, may_say};
 
 /// How often each secret tries to move after a test.

@@ -6,7 +6,7 @@ use super::draw::draw_kind;
 use super::prior::Prior;
 use super::secret::Secret;
 use super::seen::{Latest, Seen};
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 use crate::witches::puzzle::{Decoy, Paths, Role};
 
 const EVERYBODY: u16 = u16::MAX;

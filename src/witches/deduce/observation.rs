@@ -1,6 +1,6 @@
 //! What a table saw of a test.
 
-use crate::sort::sort;
+use crate::common::sort::sort;
 use crate::witches::puzzle::{Growth, Pour, Report, Verdict};
 
 /// A tested potion and what was told about it. The order of the reports says nothing: they

@@ -3,7 +3,7 @@
 use super::moves::unit;
 use super::partial::Partial;
 use super::prior::Prior;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 
 /// Partial secrets that are all as likely.
 #[derive(Clone, Debug)]

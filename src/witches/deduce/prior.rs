@@ -8,7 +8,7 @@
 use std::ops::RangeInclusive;
 
 use super::secret::{MOST_EFFECTS, Secret, is_imposter};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Category, Clue, Decoy, Effect, Ingredient, Parts, Role};
 use crate::witches::settings::DecoyKinds;

@@ -15,7 +15,7 @@ use super::partial::Partial;
 use super::population::{Population, resample};
 use super::prior::Prior;
 use super::seen::Seen;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 use crate::witches::puzzle::Paths;
 
 /// How many populations there are.

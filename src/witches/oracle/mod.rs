@@ -12,7 +12,7 @@ mod tests;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 use crate::witches::puzzle::{Ingredient, Puzzle};
 use crate::witches::settings::Level;
 

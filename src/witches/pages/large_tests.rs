@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use super::tests::{A4, LETTER, options, view};
 use super::*;
-use crate::long_tests;
+use crate::common::long_tests;
+use crate::common::stream::Stream;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::page::Mm;
-use crate::players::Players;
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::texts::Language;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::oracle::Oracle;

@@ -27,12 +27,12 @@ mod view;
 pub(crate) use rating::rated;
 pub use view::SheetView;
 
+use crate::common::threads::{self, Threads};
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Message;
 use crate::texts::said::*;
-use crate::threads::{self, Threads};
 use crate::witches::board::{Rect, Side};
 use crate::witches::deal::Facts;
 use crate::witches::settings::Settings;

@@ -1,13 +1,13 @@
 //! Layout of whole sheets, over many seeds.
 
 use super::*;
-use crate::edition::Edition;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::page::ledger::{Layer, Ledger};
 use crate::page::list::Role;
 use crate::page::{Duplex, Mm, PaperSize, Qr, Symbol, Unit};
-use crate::players::Players;
 use crate::seal::{Cost, RefereeKey};
-use crate::seed::Seed;
 use crate::texts::Language;
 use crate::texts::marked::{accented, assert_marked};
 use crate::witches::board::{Board, Plot};
@@ -29,7 +29,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
         EffectsLevel::Some => 4.max(settings.ingredients() / 2),
         EffectsLevel::Many => 5.max(settings.ingredients() * 3 / 4),
     };
-    let mut stream = crate::stream::Stream::new(Seed(seed), "test effects", 0);
+    let mut stream = crate::common::stream::Stream::new(Seed(seed), "test effects", 0);
     let mut all: Vec<Effect> = Effect::of(Edition::LATEST).collect();
     let mut effects: Vec<Effect> = (0..count).filter_map(|_| stream.take(&mut all)).collect();
     effects.sort();

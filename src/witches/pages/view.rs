@@ -1,7 +1,7 @@
 //! What is drawn: a sheet reduced to what stands on paper.
 
+use crate::game::seed::Seed;
 use crate::page::Qr;
-use crate::seed::Seed;
 use crate::texts::Message;
 use crate::texts::said;
 use crate::witches::board::Board;

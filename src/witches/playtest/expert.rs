@@ -3,7 +3,7 @@
 use super::game::{Brew, Filled, Herbs, Position, herb, herbs};
 use super::gardener::{Mind, at_hand, specialties};
 use super::player::View;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Posterior, Secret};
 use crate::witches::puzzle::{Decoy, Ingredient, Pour, Role};

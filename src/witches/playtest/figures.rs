@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::outcomes::CELLS;
 use super::{Outcomes, Span};
-use crate::counts::{Counts, Share};
+use crate::common::counts::{Counts, Share};
 use crate::witches::deduce::Technique;
 
 /// What games have in common, in figures.

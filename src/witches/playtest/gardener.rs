@@ -5,7 +5,7 @@ use super::game::{
     Brew, CAULDRONS, Due, Filled, Herbs, Move, Place, Position, Spot, Spots, Stage, herb,
 };
 use super::player::{Player, View};
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 use crate::witches::board::Special;
 use crate::witches::puzzle::Pour;
 

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::counts::Counts;
+use crate::common::counts::Counts;
 use crate::witches::board::{COLUMNS, Cell, ROWS, Rect, Side};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Ladder, Observation, Posterior, Technique};

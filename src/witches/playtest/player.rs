@@ -1,7 +1,7 @@
 //! Who plays, and the one who does whatever is allowed.
 
 use super::game::{Brew, Due, Move, Position, herbs};
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::Pour;
 use crate::witches::table::Test;

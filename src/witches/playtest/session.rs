@@ -6,10 +6,10 @@ use super::estimate::Table;
 use super::outcomes::Reasoning;
 use super::rating::{Basis, Difficulty, Rating, Span};
 use super::{Game, Lineup, Outcomes, Skill};
-use crate::seed::Seed;
-use crate::stream::Stream;
-use crate::threads::{Threads, map_on};
-use crate::watch::Watch;
+use crate::common::stream::Stream;
+use crate::common::threads::{Threads, map_on};
+use crate::common::watch::Watch;
+use crate::game::seed::Seed;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::sheet::Sheet;
@@ -159,7 +159,7 @@ impl Rating {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::Players;
+    use crate::game::players::Players;
     use crate::witches::playtest::{Ended, Record};
     use crate::witches::sheet::SheetOptions;
     use std::num::NonZero;

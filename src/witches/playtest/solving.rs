@@ -1,8 +1,8 @@
 //! What it takes to find out the recipe of a sheet.
 
 use super::{Ended, Game, Record, Skill};
-use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Tester;
 use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};

@@ -3,7 +3,7 @@
 use super::game::{Brew, Filled, Herbs, herb, herbs};
 use super::gardener::{Mind, at_hand, is_open};
 use super::player::View;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Pour, Says};
 use crate::witches::settings::DecoyKinds;

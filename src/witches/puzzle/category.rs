@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::catalogue;
+use crate::common::catalogue::catalogue;
 use crate::texts::Message;
 use crate::witches::settings::EffectsLevel;
 

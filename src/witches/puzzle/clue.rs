@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Edition;
-use crate::sort::sort;
-use crate::source::Source;
-use crate::stream::Stream;
+use crate::common::sort::sort;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
+use crate::game::source::Source;
 use crate::texts::said::*;
 use crate::texts::{Message, list};
 use crate::witches::concern::WitchesConcern;

@@ -1,7 +1,7 @@
 //! What a puzzle is: who carries which number and which effects.
 
-use crate::edition::Edition;
-use crate::sort::sort;
+use crate::common::sort::sort;
+use crate::game::edition::Edition;
 use crate::texts::Message;
 use crate::texts::said;
 use crate::witches::settings::{DecoyKinds, Settings};

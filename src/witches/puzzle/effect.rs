@@ -3,8 +3,8 @@
 
 use std::fmt;
 
-use crate::catalogue::{catalogue, serialized_by_id};
-use crate::edition::Edition::{self, Second};
+use crate::common::catalogue::{catalogue, serialized_by_id};
+use crate::game::edition::Edition::{self, Second};
 use crate::texts::Message;
 use crate::texts::said;
 use crate::witches::number::{CodeNumber, always};

@@ -1,7 +1,7 @@
 //! Testing a potion (rules, section 4).
 
-use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::witches::concern::WitchesConcern;
 
 use super::fate::Fate;

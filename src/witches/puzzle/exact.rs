@@ -2,7 +2,7 @@
 
 use super::Effect;
 use super::effect::{Act, Change, Fact};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::texts::Message;
 use crate::texts::said::*;
 

@@ -82,8 +82,8 @@ impl Fate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::Seed;
-    use crate::stream::Stream;
+    use crate::common::stream::Stream;
+    use crate::game::seed::Seed;
     use crate::witches::puzzle::{
         MostAnswers, Potion, Pour, evaluate, generate, test_stream, trace,
     };

@@ -4,9 +4,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Edition;
-use crate::source::Source;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
+use crate::game::source::Source;
 use crate::texts::{Message, quoted, said};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::catalogue::{catalogue, serialized_by_id};
-use crate::edition::Edition;
+use crate::common::catalogue::{catalogue, serialized_by_id};
+use crate::game::edition::Edition;
 use crate::texts::Message;
 use crate::witches::number::{CodeNumber, always};
 

@@ -242,7 +242,7 @@ fn separates(c: char) -> bool {
 #[cfg(all(test, feature = "program"))]
 mod tests {
     use super::*;
-    use crate::seed::Seed;
+    use crate::game::seed::Seed;
     use crate::witches::puzzle::{MostAnswers, generate};
     use crate::witches::settings::Level;
     use proptest::prelude::*;

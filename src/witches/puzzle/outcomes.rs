@@ -5,9 +5,9 @@ use super::definition::Parts;
 use super::report::Reports;
 use super::walk::{Index, Number, Step, Walk, World};
 use super::{MAX_POTION, Pour, Report};
-use crate::seed::Seed;
-use crate::sort::sort;
-use crate::stream::Stream;
+use crate::common::sort::sort;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::witches::concern::WitchesConcern;
 
 /// The growth that a test tells, or that it won.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Ingredient, Puzzle};
-use crate::fields::read_by_fields;
+use crate::common::fields::read_by_fields;
 use crate::texts::said::*;
 use crate::texts::{Message, row};
 use crate::witches::settings::RecipeLength;

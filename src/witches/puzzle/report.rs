@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::fields::read_by_fields;
+use crate::common::fields::read_by_fields;
 use crate::texts::Message;
 use crate::texts::said;
 

@@ -17,7 +17,7 @@ use super::definition::{Decoy, Parts, Puzzle, Role};
 use super::effect::Change;
 use super::walk::{Index, Number, Step, Walk, World};
 use super::{Ingredient, MAX_POTION, Potion, Pour, Report};
-use crate::sort::sort;
+use crate::common::sort::sort;
 
 /// The ordered ingredients of a potion that surely wins.
 pub type Answer = Vec<Ingredient>;

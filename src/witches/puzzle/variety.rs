@@ -37,7 +37,7 @@ fn count(all: &[Ingredient], length: u8, chosen: Answer) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seed::Seed;
+    use crate::game::seed::Seed;
     use crate::witches::puzzle::{MostAnswers, generate};
     use crate::witches::settings::{Level, RecipeLength};
     use crate::witches::wire;

@@ -3,7 +3,7 @@
 
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
-use crate::stream::Stream;
+use crate::common::stream::Stream;
 use crate::texts::Message;
 use crate::texts::said::*;
 use crate::witches::concern::WitchesConcern;
@@ -174,7 +174,7 @@ fn report(facts: &Facts) -> Option<Effect> {
 
 fn tested(puzzle: &Puzzle, pours: &[Pour]) -> Option<Verdict> {
     let potion = Potion::new(puzzle, pours.to_vec()).ok()?;
-    let mut chance = Stream::new(crate::seed::Seed(1), WitchesConcern::ExampleArt, 1);
+    let mut chance = Stream::new(crate::game::seed::Seed(1), WitchesConcern::ExampleArt, 1);
     Some(evaluate(puzzle, &potion, &mut chance))
 }
 

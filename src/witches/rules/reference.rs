@@ -3,8 +3,8 @@
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
 use super::section::{Block, Density, Marker, Section, bullets, is_alone, is_referee, is_second};
-use crate::edition::Edition;
-use crate::identity::Identity;
+use crate::game::edition::Edition;
+use crate::game::identity::Identity;
 use crate::texts::said::*;
 use crate::texts::{Message, row};
 use crate::witches::deal::{Facts, Tester};

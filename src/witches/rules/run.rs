@@ -8,7 +8,7 @@ use super::reference::{
     asked, checking, effects, effects_intro, full, outside, specials, variants,
 };
 use super::section::{Block, Density, Section};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::texts::said::*;
 use crate::witches::deal::Facts;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};

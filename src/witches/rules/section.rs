@@ -3,7 +3,7 @@
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
 use super::example::Example;
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::texts::Message;
 use crate::witches::board::Special;
 use crate::witches::deal::Facts;

@@ -5,8 +5,8 @@ mod example;
 mod readability;
 
 use super::reading::{RulesBlock, rules_text};
-use crate::edition::Edition;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
 use crate::texts::Message;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient};

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use crate::game::PrintError;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::page::{DrawOptions, Page};
-use crate::players::Players;
 use crate::seal::qr::QrError;
-use crate::seed::Seed;
 use crate::series::Printable;
 use crate::texts::said;
 use crate::texts::{self, Message, list, row};

@@ -2,8 +2,8 @@
 
 use super::{GameSet, Order, WitchesSeries};
 use crate::game::Refused;
+use crate::game::seed::Seed;
 use crate::seal::Cost;
-use crate::seed::Seed;
 use crate::series::{Judge, Miss};
 use crate::witches::deduce::Technique;
 use crate::witches::playtest::{Rating, certain, hopeless, is_won_without_guess, reasoning};

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::order::Order;
-use crate::edition::Edition;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{
     DecoyKinds, EffectsLevel, Level, RecipeLength, Settings, SettingsError,

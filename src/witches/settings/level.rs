@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
-use crate::catalogue::catalogue;
-use crate::edition::Edition;
+use crate::common::catalogue::catalogue;
+use crate::game::edition::Edition;
 use crate::texts::Message;
 
 /// What is known of a level.

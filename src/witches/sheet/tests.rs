@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
-use crate::players::Players;
+use crate::common::stream::Stream;
+use crate::common::threads::map;
+use crate::game::players::Players;
 use crate::seal::qr;
-use crate::stream::Stream;
-use crate::threads::map;
 use crate::witches::board::{Plot, Special};
 use crate::witches::playtest::Rating;
 use crate::witches::puzzle::{Decoy, Role};

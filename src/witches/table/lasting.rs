@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Keeper, Status, Table};
-use crate::sort::sort;
+use crate::common::sort::sort;
 use crate::witches::puzzle::Effect;
 
 /// An effect that lasts.

@@ -11,8 +11,8 @@ use serde::Serialize;
 
 use super::PlayError;
 use super::log::{Kind, Test};
-use crate::edition::Edition;
-use crate::identity::Identity;
+use crate::game::edition::Edition;
+use crate::game::identity::Identity;
 use crate::texts::said;
 use crate::witches::board::{Board, Plot, Special};
 use crate::witches::puzzle::{Effect, Pour};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::fields::read_by_fields;
+use crate::common::fields::read_by_fields;
 use crate::witches::deduce::Observation;
 use crate::witches::puzzle::{Pour, Report};
 

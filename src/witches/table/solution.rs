@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::PlayError;
-use crate::fields::read_by_fields;
+use crate::common::fields::read_by_fields;
 use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::texts::Message;
 use crate::texts::said;

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Damage, Help, Keeper, Notes, PlayError, Solution, Test};
-use crate::fields::read_by_fields;
-use crate::identity::Identity;
-use crate::json;
+use crate::common::fields::read_by_fields;
+use crate::common::json;
+use crate::game::identity::Identity;
 use crate::seal::Payload;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION};
 

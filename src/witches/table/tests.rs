@@ -3,11 +3,11 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::edition::Edition;
 use crate::game::Trouble;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::seal::{OpenError, Payload, RefereeKey};
-use crate::seed::Seed;
 use crate::witches::puzzle::{Ingredient, evaluate, test_stream};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetError, SheetOptions};

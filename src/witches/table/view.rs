@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::notes::column_of;
 use super::{Allowance, HelpView, Keeper, Kind, Lasting, Mark, Mode, Solution, Status, Table};
-use crate::edition::Edition;
-use crate::identity::Identity;
+use crate::game::edition::Edition;
+use crate::game::identity::Identity;
 use crate::texts::said::{
     play_column, play_column_decoy, play_column_effect, play_column_ignored,
     play_column_overachiever,

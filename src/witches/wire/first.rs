@@ -13,8 +13,8 @@
 //! cells that are in this edition are checked at build.
 
 use super::Reader;
-use crate::edition::Edition;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
 use crate::texts::said;
 use crate::witches::board::Special;
 use crate::witches::deal::Deal;

@@ -7,7 +7,7 @@ mod first;
 mod packed;
 mod second;
 
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::texts::said;
 use crate::witches::deal::Deal;
 #[cfg(feature = "program")]
@@ -149,8 +149,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::players::Players;
-    use crate::seed::Seed;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
     use crate::witches::board::Special;
     use crate::witches::puzzle::{Clue, Effect, Ingredient, MostAnswers, generate};
     use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};

@@ -18,8 +18,8 @@
 
 use super::first::{by_number, number, read_effect, read_role, role};
 use super::{BitReader, Bits};
-use crate::edition::Edition;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
 use crate::texts::said;
 use crate::witches::board::Special;
 use crate::witches::deal::Deal;

@@ -10,7 +10,7 @@
 
 use super::Reader;
 use super::first::{by_number, number, read_players, read_puzzle, write_puzzle};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::texts::said;
 use crate::witches::board::Special;
 use crate::witches::deal::Deal;

@@ -1,8 +1,8 @@
 //! The pieces that a cauldron is put together from.
 
+use crate::common::stream::Stream;
 use crate::page::length::Unit;
 use crate::page::shape::geometry::{Contour, Frame, Point, QUARTER, enclosed};
-use crate::stream::Stream;
 
 /// The width of the outermost line, as a share of the small side of a cell.
 pub(super) const OUTLINE: f64 = 0.028;

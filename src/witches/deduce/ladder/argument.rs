@@ -7,7 +7,7 @@ mod lines;
 use super::counting;
 use super::grid::{DECOYS, Grid, IGNORED, IMPOSTERS, bit, roles};
 use super::sieve::Sieve;
-use crate::sort::{sort_apart, sort_by};
+use crate::common::sort::{sort_apart, sort_by};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::{Claim, Observation, Property};

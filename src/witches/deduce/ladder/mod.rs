@@ -14,7 +14,7 @@ pub(super) mod tests;
 
 use super::prior::Prior;
 use super::{Effort, Observation, Posterior, Technique};
-use crate::sort::sort_apart;
+use crate::common::sort::sort_apart;
 use crate::witches::deal::Facts;
 pub(super) use argument::{Arguer, Argument, Bound, Case, Gap, How, Line, Shown};
 use grid::Grid;

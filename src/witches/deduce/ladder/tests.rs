@@ -2,9 +2,9 @@
 
 use super::grid::{self, Grid};
 use super::{Climber, Ladder, Prior, Technique, counting};
-use crate::long_tests;
-use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::common::long_tests;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::tests::{deal, is_so, test};
 use crate::witches::deduce::{Effort, Observation, Posterior};

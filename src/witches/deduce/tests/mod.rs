@@ -5,9 +5,9 @@ mod plain;
 mod truth;
 
 use super::*;
-use crate::players::Players;
-use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::witches::deal::{Deal, Facts, Tester};
 use crate::witches::puzzle::{
     Clue, Decoy, Ingredient, MostAnswers, Potion, Pour, Puzzle, Role, evaluate, generate,

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::common::stream::Stream;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::page::{Mm, PaperSize};
-use crate::players::Players;
 use crate::seal::{Cost, RefereeKey};
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::puzzle::{
     Effect, Ingredient, MAX_GROWN, Potion, Pour, evaluate, test_stream, winning_potion,

@@ -3,6 +3,8 @@
 
 use super::cells::Cells;
 use super::outcome::Outcome;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::Unit;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -10,8 +12,6 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point, Pot, PotCell};
 use crate::page::tag::Tag;
 use crate::page::theme;
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::texts::Language;
 use crate::texts::said::*;
 use crate::witches::board::Cauldron;

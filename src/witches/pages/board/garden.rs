@@ -2,12 +2,12 @@
 
 use super::cells::Cells;
 use super::{ground, plots};
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::shape::{GardenStyle, Point, garden_lines, garden_outline, outline_of};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::texts::Language;
 use crate::texts::said::sheet_read_garden_of;
 use crate::witches::board::{Garden, Rect};

@@ -4,11 +4,11 @@
 
 use super::cells::Cells;
 use super::{dots, plots};
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::shape::{Contour, Frame, Point, outline_of};
 use crate::page::{Unit, theme};
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::witches::board::{Cell, Garden, Plot, Rect};
 use crate::witches::concern::WitchesConcern;
 

@@ -1,6 +1,6 @@
 //! The header of a section: whose it is, and what they write down or circle there.
 
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;

@@ -123,8 +123,8 @@ fn around(a: Rect, b: Rect) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::Players;
-    use crate::seed::Seed;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
     use crate::witches::settings::Level;
 
     /// Whatever a page holds, every garden and every cauldron is whole on one page, with its whole

@@ -4,7 +4,7 @@ use super::cells::Cells;
 use super::header::Header;
 use super::parts::Part;
 use super::{cauldron, garden};
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::page::canvas::Canvas;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, border};

@@ -1,6 +1,6 @@
 //! What can be done in a turn, in pictures with a word below each.
 
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::page::canvas::{Align, Canvas};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;

@@ -4,14 +4,14 @@
 use std::collections::BTreeMap;
 
 use super::super::answers::Growth;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::block::{Passage, Set};
 use crate::page::canvas::{Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::texts::Language;
 use crate::texts::said::answers_sealed_key;
 use crate::witches::concern::WitchesConcern;

@@ -4,11 +4,11 @@
 
 use std::fmt::Write;
 
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::shape::{Frame, Point};
 use crate::page::{Unit, theme};
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::witches::concern::WitchesConcern;
 
 /// The grid of scribbles: each is about its point, and reaches so far.

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::{Mm, PaperSize};
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::puzzle::{Ingredient, Potion, Pour, Verdict, evaluate, test_stream};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::{Mm, PaperSize};
 use crate::press::PrintOptions;
 use crate::seal::RefereeKey;
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::puzzle::{Ingredient, Potion, Pour, evaluate, test_stream};
 use crate::witches::settings::Level;

@@ -2,6 +2,7 @@
 //! small, with what players write into them.
 
 use super::pencil;
+use crate::game::seed::Seed;
 use crate::page::block::Figure;
 use crate::page::canvas::{Align, Canvas};
 use crate::page::fonts::Face;
@@ -10,7 +11,6 @@ use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
-use crate::seed::Seed;
 use crate::texts::{Language, Message};
 use crate::witches::board::{Cauldron, Cell, Garden, Plot, Rect, Side};
 use crate::witches::pages::board::cells::Cells;

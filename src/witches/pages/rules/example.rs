@@ -1,5 +1,7 @@
 //! The worked example of a test: what is poured, what it secretly is, and how it is judged.
 
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::block::Figure;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -7,8 +9,6 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point, Pot};
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::texts::Language;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::puzzle::Pour;

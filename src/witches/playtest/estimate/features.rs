@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use crate::seed::Seed;
+use crate::game::seed::Seed;
 use crate::witches::board::{Plot, Special};
 use crate::witches::puzzle::{
     Answer, Clue, Decoy, Effect, Ingredient, MostAnswers, Puzzle, Role, Solved, generate,

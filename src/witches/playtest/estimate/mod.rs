@@ -121,10 +121,10 @@ impl Rating {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edition::Edition;
-    use crate::players::Players;
+    use crate::game::edition::Edition;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
     use crate::seal::RefereeKey;
-    use crate::seed::Seed;
     use crate::witches::puzzle::{Decoy, Effect, Part, Puzzle, Role, solve};
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Secrecy, SheetOptions};

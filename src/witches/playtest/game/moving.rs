@@ -4,7 +4,7 @@ use super::position::{Filled, Holds, OWED, Owed, Position, Stage};
 use super::setup::{herb, herbs};
 use super::{Brew, Due, Move, Place};
 use super::{Spot, Spots};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
 use crate::witches::table::{Kind, Test};

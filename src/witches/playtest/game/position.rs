@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::setup::{Herbs, Printed, Setup, herb, herbs};
 use super::{Brew, Due, Place};
 use super::{Spot, Spots};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
 use crate::witches::table::Mode;

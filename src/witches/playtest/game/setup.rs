@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Spot, Spots};
-use crate::edition::Edition;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
 use crate::witches::board::{Plot, Special};
 use crate::witches::puzzle::{Ingredient, Pour};
 use crate::witches::sheet::Sheet;

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::*;
-use crate::edition::Edition;
-use crate::players::Players;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
 use crate::seal::Cost;
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{Due, Spot, Stage};
@@ -232,7 +232,7 @@ fn who_takes_notes_wins_more_often() {
 /// At all levels with `CAULDRON_LONG_TESTS=1`.
 #[test]
 fn who_reasons_over_all_tests_wins_more_often() {
-    let long = crate::long_tests::are_asked_for();
+    let long = crate::common::long_tests::are_asked_for();
     std::thread::scope(|levels| {
         for (level, games) in Level::ALL.into_iter().zip([160, 24, 12, 12, 8, 8]) {
             if long || level <= Level::Beginner {

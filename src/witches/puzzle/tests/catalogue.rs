@@ -1,6 +1,6 @@
 //! The catalogue of effects.
 
-use crate::edition::Edition::{self, Second};
+use crate::game::edition::Edition::{self, Second};
 use crate::witches::puzzle::{Category, Effect};
 
 #[test]

@@ -9,7 +9,7 @@ mod judging;
 mod pairs;
 mod solving;
 
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
 use super::*;

@@ -1,8 +1,8 @@
 //! The solver against plain enumeration of everything.
 
 use super::*;
-use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::witches::settings::Level;
 
 /// Runs through every outcome of the draws below L, one after the other; all other draws

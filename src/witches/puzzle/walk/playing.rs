@@ -1,7 +1,7 @@
 //! What acts do at the ingredient at hand: the one place that says what an effect does.
 
 use super::{Number, Turn, Walk, World};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::witches::puzzle::definition::Parts;
 use crate::witches::puzzle::effect::{Change, Fact};
 use crate::witches::puzzle::{Effect, Says};

@@ -2,7 +2,7 @@
 //! concerns, and nowhere else.
 
 use super::{facts, home, second};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::texts::Message;
 use crate::texts::said::*;
 use crate::witches::board::Special;

@@ -1,7 +1,7 @@
 //! What the worked example says follows from it, as the engine of deduction sees it.
 
 use super::{facts, home};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
 use crate::witches::puzzle::{Category, Decoy, Effect, Ingredient, Pour, Role};

@@ -3,7 +3,7 @@
 
 use super::super::reading::rules_text;
 use super::{facts, home, phone, text};
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::Effect;
 use crate::witches::settings::Level;

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::size::ClueSize;
-use crate::fields::read_by_fields;
-use crate::identity::Identity;
+use crate::common::fields::read_by_fields;
+use crate::game::identity::Identity;
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::{Clue, Pour};
 use crate::witches::table::{Column, Mark};

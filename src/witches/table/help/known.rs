@@ -1,9 +1,9 @@
 //! What the players of a table know, and what follows from it.
 
-use crate::identity::Identity;
-use crate::seed::Seed;
-use crate::sort::{sort_apart, sort_by};
-use crate::stream::Stream;
+use crate::common::sort::{sort_apart, sort_by};
+use crate::common::stream::Stream;
+use crate::game::identity::Identity;
+use crate::game::seed::Seed;
 use crate::texts::said;
 use crate::texts::{Message, list, row};
 use crate::witches::concern::WitchesConcern;

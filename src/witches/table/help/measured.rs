@@ -3,9 +3,9 @@
 
 use super::kept::Rung;
 use super::tests::{another, played};
-use crate::long_tests;
+use crate::common::long_tests;
+use crate::common::threads::map;
 use crate::texts::{Language, Message};
-use crate::threads::map;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior};
 use crate::witches::settings::Level;
 use crate::witches::table::{Action, Status, Told};

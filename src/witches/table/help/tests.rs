@@ -2,10 +2,10 @@
 
 use super::kept::{Hint, Rung};
 use super::*;
-use crate::players::Players;
+use crate::common::stream::Stream;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
 use crate::seal::RefereeKey;
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::texts::Language;
 use crate::witches::deduce::tests::is_so;
 use crate::witches::deduce::{Claim, Effort, Posterior, Property};

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::check::noted;
 use super::kept::{Checked, Clash, Contradiction, Help, Hint, Rung, Suggestion};
 use super::suggest::left;
-use crate::identity::Identity;
+use crate::game::identity::Identity;
 use crate::texts::said;
 use crate::texts::{Message, Value, list, row};
 use crate::witches::deduce::Claim;

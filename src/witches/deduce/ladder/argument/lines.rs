@@ -1,7 +1,7 @@
 //! The lines of an argument: of all that was found on the way only what is needed.
 
 use super::{Arguer, Line, Shown};
-use crate::sort::sort;
+use crate::common::sort::sort;
 use crate::witches::deduce::ladder::grid::{DECOYS, Grid, IMPOSTERS, bit};
 use crate::witches::deduce::{Claim, Property};
 use crate::witches::puzzle::{Decoy, Effect, Role};

@@ -1,13 +1,13 @@
 //! A village of witches by night: nothing but a picture.
 
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
 use crate::page::shape::Frame;
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
 use crate::page::{Symbol, Unit, theme};
-use crate::seed::Seed;
-use crate::stream::Stream;
 use crate::witches::concern::WitchesConcern;
 
 /// What stands on the ground, from left to right: its side, and the room that it takes there.

@@ -120,7 +120,7 @@ impl<'v> Rulebook<'v> {
             Move::Close { cauldron } => {
                 let filled = &position.cauldrons()[usize::from(cauldron)];
                 self.acts()
-                    && printed.edition >= crate::edition::Edition::Second
+                    && printed.edition >= crate::game::edition::Edition::Second
                     && filled.stage == Stage::Open
                     && !filled.brew.pours().is_empty()
                     && self.section_is_hers(printed.cauldrons[usize::from(cauldron)].section)

@@ -1,6 +1,6 @@
 //! The creatures that sections and players go by.
 
-use crate::catalogue::catalogue;
+use crate::common::catalogue::catalogue;
 use crate::texts::Message;
 
 /// What is known of a creature, but for [its looks](crate::page::Pattern).

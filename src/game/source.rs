@@ -5,9 +5,9 @@ use std::fmt;
 
 use blake2::{Blake2b512, Digest};
 
+use crate::common::stream::{Concern, Stream};
+use crate::game::seed::Seed;
 use crate::seal::RefereeKey;
-use crate::seed::Seed;
-use crate::stream::{Concern, Stream};
 
 /// All public settings of a game, as a digest: what is secret of two games that differ in any of
 /// them has nothing in common, though they have one seed and one key.

@@ -8,7 +8,7 @@ use serde::de::{DeserializeOwned, Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Error, Value};
 
-use crate::json::Source;
+use crate::common::json::Source;
 
 /// The fields of an object that are not yet read.
 pub(crate) struct Fields(Vec<(String, Value)>);
@@ -82,7 +82,7 @@ macro_rules! read_by_fields {
     ($($name:ident { $($field:ident),* $(; or $($other:ident),*)? })*) => {$(
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let read = |mut fields: $crate::fields::Fields| {
+                let read = |mut fields: $crate::common::fields::Fields| {
                     let read = $name {
                         $($field: fields.take(stringify!($field))?,)*
                         $($($other: fields.take_or(stringify!($other), Default::default())?,)*)?
@@ -90,8 +90,8 @@ macro_rules! read_by_fields {
                     fields.end()?;
                     Ok(read)
                 };
-                let fields = $crate::fields::Fields::deserialize(from)?;
-                read(fields).map_err($crate::fields::said_by)
+                let fields = $crate::common::fields::Fields::deserialize(from)?;
+                read(fields).map_err($crate::common::fields::said_by)
             }
         }
     )*};

@@ -5,7 +5,7 @@ use blake2::{Blake2b512, Digest};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::seed::Seed;
+use crate::game::seed::Seed;
 
 /// What a stream is for. A game lists its concerns in an enum; a text will do in tests.
 pub trait Concern {

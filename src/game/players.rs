@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Edition;
+use crate::game::edition::Edition;
 use crate::texts::{Message, said};
 
 /// The number of players, 1 to 8.
