@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::concern::RaceConcern;
-use super::{Deck, MoveTable, RaceRules, Track, simulate};
+use super::{Deck, MoveTable, RaceConcern, RaceRules, Track, simulate};
 use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;

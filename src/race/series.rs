@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::design::DeckStyle;
+use super::generate::DeckStyle;
 use super::{Order, Race, RaceGame, RaceRules, Wish, generate, pages, title};
 use crate::game::edition::Edition;
 use crate::game::players::Players;

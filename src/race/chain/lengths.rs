@@ -5,8 +5,7 @@
 //! Whoever loses turns on every picture may be on the track every other turn only, so that
 //! it is two turns that are compared.
 
-use super::ChainError;
-use super::rows::Row;
+use super::{ChainError, Row};
 
 /// How far a distribution is worked out.
 #[derive(Clone, Copy, Debug)]

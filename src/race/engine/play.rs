@@ -1,19 +1,25 @@
-//! Playing: one game, or very many.
+//! Playing: one game, or very many on several threads; how cards are drawn, and what is counted.
 
-use super::MoveTable;
-use super::dealer::{Dealer, Replaced, Shuffled};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
 use super::move_table::Place;
+use super::{Card, MoveTable};
+use crate::common::counts::{Counts, Share};
+use crate::common::stream::Stream;
+use crate::common::watch::Watch;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
+use crate::race::RaceConcern;
 
 /// The most players.
 pub const SEATS: usize = 8;
 
 /// A player with this many moves stops.
-pub(super) const MOST_MOVES: u16 = 10_000;
+const MOST_MOVES: u16 = 10_000;
 
 /// Games that share one stream of random numbers.
-pub(super) const BLOCK: u64 = 1_024;
+const BLOCK: u64 = 1_024;
 
 /// One played game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +87,7 @@ fn play<const EVERYONE: bool>(
 }
 
 /// The games of one block: the same whoever plays them, and when.
-pub(super) fn block(
+fn block(
     table: &MoveTable,
     players: Players,
     seed: Seed,
@@ -127,11 +133,326 @@ pub fn each_game(
     }
 }
 
+/// Small uniform numbers, four from each 64 bits of a [`Stream`].
+#[derive(Clone, Debug)]
+struct Dice {
+    stream: Stream,
+    bits: u64,
+    lanes: u8,
+}
+
+impl Dice {
+    fn new(stream: Stream) -> Self {
+        Dice { stream, bits: 0, lanes: 0 }
+    }
+
+    #[inline]
+    fn lane(&mut self) -> u32 {
+        if self.lanes == 0 {
+            self.bits = self.stream.bits();
+            self.lanes = 4;
+        }
+        self.lanes -= 1;
+        let lane = self.bits as u16;
+        self.bits >>= 16;
+        lane.into()
+    }
+
+    /// A uniform number of `0..n`, by Lemire's method; `n` is 1 to 2^16.
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        loop {
+            let product = self.lane() * n;
+            let low = product & 0xffff;
+            // Only a low half below 2^16 mod n is biased; the remainder is rarely needed.
+            if low >= n || low >= (1 << 16) % n {
+                return product >> 16;
+            }
+        }
+    }
+}
+
+/// Where a player's cards come from.
+trait Dealer {
+    /// All cards back, for a new game.
+    fn gather(&mut self);
+    /// The index of the next card.
+    fn draw(&mut self) -> u8;
+}
+
+/// Space for the largest deck, so that the compiler sees that a masked index is inside.
+const SLOTS: usize = 1 << 10;
+
+/// A shuffled deck, drawn to its last card and then shuffled again.
+struct Shuffled {
+    cards: Box<[u8; SLOTS]>,
+    size: u32,
+    left: u32,
+    dice: Dice,
+}
+
+/// A deck into which each card goes back at once.
+struct Replaced {
+    cards: Box<[u8; SLOTS]>,
+    size: u32,
+    dice: Dice,
+}
+
+fn lay_out(table: &MoveTable) -> (Box<[u8; SLOTS]>, u32) {
+    let mut cards = Box::new([0; SLOTS]);
+    for (slot, card) in cards.iter_mut().zip(table.deck().cards()) {
+        *slot = Card::index(card) as u8;
+    }
+    (cards, table.deck().size() as u32)
+}
+
+fn dice(seed: Seed, block: u64) -> Dice {
+    Dice::new(Stream::new(seed, RaceConcern::Games, block))
+}
+
+impl Shuffled {
+    pub(super) fn new(table: &MoveTable, seed: Seed, block: u64) -> Self {
+        let (cards, size) = lay_out(table);
+        Shuffled { cards, size, left: size, dice: dice(seed, block) }
+    }
+}
+
+impl Replaced {
+    pub(super) fn new(table: &MoveTable, seed: Seed, block: u64) -> Self {
+        let (cards, size) = lay_out(table);
+        Replaced { cards, size, dice: dice(seed, block) }
+    }
+}
+
+impl Dealer for Shuffled {
+    #[inline]
+    fn gather(&mut self) {
+        self.left = self.size;
+    }
+
+    /// One step of a Fisher–Yates shuffle: whatever order the cards lie in, the next one is
+    /// a uniform choice of those that are left.
+    #[inline]
+    fn draw(&mut self) -> u8 {
+        if self.left == 0 {
+            self.left = self.size;
+        }
+        let chosen = self.dice.below(self.left) as usize & (SLOTS - 1);
+        self.left -= 1;
+        let last = self.left as usize & (SLOTS - 1);
+        self.cards.swap(chosen, last);
+        self.cards[last]
+    }
+}
+
+impl Dealer for Replaced {
+    #[inline]
+    fn gather(&mut self) {}
+
+    #[inline]
+    fn draw(&mut self) -> u8 {
+        self.cards[self.dice.below(self.size) as usize & (SLOTS - 1)]
+    }
+}
+
+/// The most threads that play.
+pub const MOST_THREADS: usize = 256;
+
+/// What a thread needs of stack: it counts on the heap.
+const STACK: usize = 1 << 20;
+
+/// Plays `games` games on at most `threads` threads. The games depend on the seed alone:
+/// neither on the threads nor on how many games follow.
+pub fn simulate(
+    table: &MoveTable,
+    players: Players,
+    seed: Seed,
+    games: u64,
+    threads: usize,
+) -> Tally {
+    simulate_watched(table, players, seed, games, threads, &Watch::default())
+}
+
+/// As [`simulate`]. If the watch stops it, the first games of the seed have been played, as
+/// many as it counts.
+pub fn simulate_watched(
+    table: &MoveTable,
+    players: Players,
+    seed: Seed,
+    games: u64,
+    threads: usize,
+    watch: &Watch,
+) -> Tally {
+    let crew = Crew { threads: threads.min(MOST_THREADS), stack: STACK };
+    crew.play(table, players, seed, games, watch)
+}
+
+/// Who plays.
+struct Crew {
+    threads: usize,
+    /// Bytes of stack for each of the threads.
+    stack: usize,
+}
+
+impl Crew {
+    fn play(
+        &self,
+        table: &MoveTable,
+        players: Players,
+        seed: Seed,
+        games: u64,
+        watch: &Watch,
+    ) -> Tally {
+        let next = AtomicU64::new(0);
+        let count = games.div_ceil(BLOCK);
+        // Blocks are begun in order and always finished, so that what was played before a
+        // stop is the beginning of what would have been played.
+        let work = || {
+            let mut tally = Tally::new(players);
+            while !watch.stopped() {
+                let b = next.fetch_add(1, Ordering::Relaxed);
+                if b >= count {
+                    break;
+                }
+                let games = BLOCK.min(games - b * BLOCK);
+                block(table, players, seed, b, games, |game| tally.add(game));
+                watch.add(games);
+            }
+            tally
+        };
+        let helpers = self.threads.min(usize::try_from(count).unwrap_or(usize::MAX));
+        thread::scope(|scope| {
+            // A machine that gives no more threads has to do with those that it gave.
+            let helpers: Vec<_> = (1..helpers)
+                .map_while(|_| {
+                    thread::Builder::new().stack_size(self.stack).spawn_scoped(scope, work).ok()
+                })
+                .collect();
+            let mut tally = work();
+            for helper in helpers {
+                // Sums of whole numbers: the order of merging cannot show.
+                tally.merge(&helper.join().unwrap_or_else(|p| std::panic::resume_unwind(p)));
+            }
+            tally
+        })
+    }
+}
+
+/// What is counted over games. Unfinished games are counted apart and nowhere else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    players: Players,
+    /// Games that ended as the rules say, by the moves of all players together.
+    totals: Counts,
+    /// The same games, by rounds.
+    rounds: Counts,
+    /// The same games, by turns of all players together.
+    turns: Counts,
+    moves: [u64; SEATS],
+    wins: [u64; SEATS],
+    unfinished: u64,
+}
+
+impl Tally {
+    pub(in crate::race) fn new(players: Players) -> Self {
+        Tally {
+            players,
+            totals: Counts::default(),
+            rounds: Counts::default(),
+            turns: Counts::default(),
+            moves: [0; SEATS],
+            wins: [0; SEATS],
+            unfinished: 0,
+        }
+    }
+
+    #[inline]
+    pub(in crate::race) fn add(&mut self, game: &PlayedRace) {
+        let Some(winner) = game.winner.filter(|_| !game.unfinished) else {
+            self.unfinished += 1;
+            return;
+        };
+        self.totals.add(game.total() as usize);
+        self.rounds.add(game.rounds as usize);
+        self.turns.add(game.turns as usize);
+        for (sum, &moves) in self.moves.iter_mut().zip(&game.moves) {
+            *sum += u64::from(moves);
+        }
+        self.wins[usize::from(winner) % SEATS] += 1;
+    }
+
+    pub(in crate::race) fn merge(&mut self, other: &Tally) {
+        self.totals.merge(&other.totals);
+        self.rounds.merge(&other.rounds);
+        self.turns.merge(&other.turns);
+        for seat in 0..SEATS {
+            self.moves[seat] += other.moves[seat];
+            self.wins[seat] += other.wins[seat];
+        }
+        self.unfinished += other.unfinished;
+    }
+
+    /// How many play.
+    pub fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Games that ended as the rules say.
+    pub fn finished(&self) -> u64 {
+        self.totals.games()
+    }
+
+    /// Games in which some player stopped at the limit of moves.
+    pub fn unfinished(&self) -> u64 {
+        self.unfinished
+    }
+
+    /// Finished games by the moves of all players together.
+    pub fn totals(&self) -> &Counts {
+        &self.totals
+    }
+
+    /// Finished games by rounds, the last one included.
+    pub fn rounds(&self) -> &Counts {
+        &self.rounds
+    }
+
+    /// Finished games by turns of all players together, lost ones included.
+    pub fn turns(&self) -> &Counts {
+        &self.turns
+    }
+
+    /// Mean turns of all players together, lost ones included; 0 without finished games.
+    pub fn mean_turns(&self) -> f64 {
+        self.per_game(self.turns.pairs().map(|(turns, n)| turns as u64 * n).sum())
+    }
+
+    /// Mean moves of the player on each seat.
+    pub fn mean_moves(&self) -> Vec<f64> {
+        self.moves[..self.seats()].iter().map(|&sum| self.per_game(sum)).collect()
+    }
+
+    /// The share of finished games that each seat won first, with its 95 % interval.
+    pub fn shares(&self) -> Vec<Share> {
+        let games = self.finished();
+        self.wins[..self.seats()].iter().map(|&wins| Share::new(wins, games)).collect()
+    }
+
+    fn seats(&self) -> usize {
+        self.players.count().into()
+    }
+
+    fn per_game(&self, sum: u64) -> f64 {
+        if self.finished() == 0 { 0.0 } else { sum as f64 / self.finished() as f64 }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::race::{
-        Card, Colour, Deck, Picture, RaceRules, Space, SpaceKind, Tally, Track, random, simulate,
+        Card, Colour, Deck, Picture, RaceRules, Space, SpaceKind, Track, simulate,
+        tests::random_table,
     };
 
     fn players(count: u8) -> Players {
@@ -140,7 +461,7 @@ mod tests {
 
     #[test]
     fn threads_and_further_games_change_nothing() {
-        let table = random::table(3, false);
+        let table = random_table(3, false);
         let games = 3 * BLOCK + 7;
         let one = simulate(&table, players(3), Seed(9), games, 1);
         assert_eq!(simulate(&table, players(3), Seed(9), games, 4), one);
@@ -157,7 +478,7 @@ mod tests {
     #[test]
     fn the_first_winner_ends_the_game_or_everyone_does() {
         for (everyone, seed) in [(false, 1), (true, 2)] {
-            let table = random::table(seed, everyone);
+            let table = random_table(seed, everyone);
             each_game(&table, players(4), Seed(seed), 200, |game| {
                 assert!(game.winner.is_some() && !game.unfinished);
                 assert!(game.turns >= game.total());
@@ -195,5 +516,109 @@ mod tests {
         each_game(&table, players(1), Seed(1), 1, |game| {
             assert_eq!((game.moves[0], game.turns, game.rounds), (4, 7, 7));
         });
+    }
+
+    fn table() -> MoveTable {
+        let track = Track::coloured(20, &[]).unwrap();
+        MoveTable::new(&track, &Deck::even(3, 1, 0).unwrap(), RaceRules::default()).unwrap()
+    }
+
+    fn sorted(mut cards: Vec<u8>) -> Vec<u8> {
+        cards.sort_unstable();
+        cards
+    }
+
+    #[test]
+    fn a_shuffled_deck_gives_each_card_once_and_then_all_again() {
+        let table = table();
+        let mut dealer = Shuffled::new(&table, Seed(1), 0);
+        let all: Vec<u8> = table.deck().cards().map(|c| c.index() as u8).collect();
+        let rounds: Vec<Vec<u8>> =
+            (0..3).map(|_| (0..all.len()).map(|_| dealer.draw()).collect()).collect();
+        assert!(rounds.iter().all(|round| sorted(round.clone()) == all));
+        assert!(rounds[0] != rounds[1] && rounds[1] != rounds[2]);
+        // Gathered in the middle, all cards are there again.
+        (0..5).for_each(|_| _ = dealer.draw());
+        dealer.gather();
+        assert_eq!(sorted((0..all.len()).map(|_| dealer.draw()).collect()), all);
+    }
+
+    #[test]
+    fn every_card_is_as_likely_in_every_place() {
+        let table = table();
+        let size = table.deck().size();
+        let mut dealer = Shuffled::new(&table, Seed(5), 0);
+        let mut doubles = vec![0u32; size];
+        for _ in 0..20_000 {
+            dealer.gather();
+            for at in &mut doubles {
+                *at += u32::from(dealer.draw() >= 6);
+            }
+        }
+        // A quarter of the cards are doubles: 5000 times, standard deviation 61.
+        assert!(doubles.iter().all(|&n| (4_700..5_300).contains(&n)), "{doubles:?}");
+    }
+
+    #[test]
+    fn small_numbers_are_uniform() {
+        let mut dice = Dice::new(Stream::new(Seed(2), "test", 0));
+        let mut counts = [0u32; 7];
+        (0..70_000).for_each(|_| counts[dice.below(7) as usize] += 1);
+        assert!(counts.iter().all(|c| (9_500..10_500).contains(c)), "{counts:?}");
+        assert!((0..1_000).all(|_| dice.below(1) == 0));
+    }
+
+    #[test]
+    fn the_cards_of_a_seed_never_change() {
+        let mut dealer = Shuffled::new(&table(), Seed(1), 0);
+        let cards: Vec<u8> = (0..8).map(|_| dealer.draw()).collect();
+        assert_eq!(cards, FIRST_CARDS);
+    }
+
+    /// Reported games must stay reproducible.
+    const FIRST_CARDS: [u8; 8] = [2, 1, 2, 3, 4, 2, 10, 6];
+
+    #[test]
+    fn a_machine_without_threads_plays_all_the_same() {
+        let table = random_table(4, false);
+        let games = 5 * BLOCK + 3;
+        // No machine has room for such a stack.
+        let crew = Crew { threads: 8, stack: 1 << 55 };
+        let alone = crew.play(&table, players(2), Seed(1), games, &Watch::default());
+        assert_eq!(alone, simulate(&table, players(2), Seed(1), games, 3));
+    }
+
+    #[test]
+    fn the_number_of_threads_is_bounded() {
+        let table = random_table(4, false);
+        let many = simulate(&table, players(2), Seed(1), 2 * BLOCK, usize::MAX);
+        assert_eq!(many, simulate(&table, players(2), Seed(1), 2 * BLOCK, 1));
+    }
+
+    #[test]
+    fn what_was_played_before_a_stop_is_the_beginning() {
+        let table = random_table(5, false);
+        let watch = Watch::default();
+        let partial = thread::scope(|scope| {
+            scope.spawn(|| {
+                while watch.done() < 3 * BLOCK {
+                    thread::yield_now();
+                }
+                watch.stop();
+            });
+            simulate_watched(&table, players(2), Seed(1), u64::MAX, 2, &watch)
+        });
+        assert!(watch.stopped() && watch.done() >= 3 * BLOCK);
+        assert_eq!(partial.finished() + partial.unfinished(), watch.done());
+        assert_eq!(partial, simulate(&table, players(2), Seed(1), watch.done(), 1));
+    }
+
+    #[test]
+    fn nobody_plays_after_a_stop() {
+        let watch = Watch::default();
+        watch.stop();
+        let none =
+            simulate_watched(&random_table(6, true), players(3), Seed(1), 9, 2, &watch);
+        assert_eq!((none.finished(), watch.done()), (0, 0));
     }
 }

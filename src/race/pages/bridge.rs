@@ -1,14 +1,13 @@
 //! Bridges: gentle arcs from foot to end that keep clear of what others must see.
 
-use super::art;
+use super::cards;
 use super::course::Course;
-use super::path::Curve;
-use crate::page::Unit;
+use super::curve::Curve;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
 use crate::page::list::Outline;
 use crate::page::shape::{Frame, Point, polyline};
-use crate::page::theme;
+use crate::page::{Unit, theme};
 use crate::race::{SpaceKind, Track};
 
 /// A bridge is at most this wide, and this share of the track.
@@ -151,8 +150,8 @@ impl Bridge {
         let (left, right) = (side(-half * DECK), side(half * DECK));
         let deck: Vec<Point> = left.iter().chain(right.iter().rev()).copied().collect();
         // A pale rim keeps the wood apart from the colours under it.
-        canvas.outline(closed(&deck), art::PALE, Pen::new(art::PALE, half * DECK));
-        canvas.outline(closed(&deck), art::WOOD, INK);
+        canvas.outline(closed(&deck), cards::PALE, Pen::new(cards::PALE, half * DECK));
+        canvas.outline(closed(&deck), cards::WOOD, INK);
         let boards = (length / BOARD) as usize;
         let mut joints = String::new();
         for i in 1..boards {
@@ -161,12 +160,12 @@ impl Bridge {
                 (self.curve.beside(along, -half * DECK), self.curve.beside(along, half * DECK));
             joints += &format!("M{} {}L{} {}", a.x, a.y, b.x, b.y);
         }
-        canvas.outline(joints, None, Pen::new(art::JOINT, LINE));
+        canvas.outline(joints, None, Pen::new(cards::JOINT, LINE));
         for rail in [&left, &right] {
             canvas.outline(polyline(rail, false), None, Pen::new(theme::INK, half * RAIL_EDGE));
-            canvas.outline(polyline(rail, false), None, Pen::new(art::RAIL, half * RAIL));
+            canvas.outline(polyline(rail, false), None, Pen::new(cards::RAIL, half * RAIL));
             for post in [rail[0], rail[rail.len() - 1]] {
-                canvas.circle(post, half * POST, art::RAIL, Some(INK));
+                canvas.circle(post, half * POST, cards::RAIL, Some(INK));
             }
         }
         let arrows = ((length / ARROWS) as usize).max(1);

@@ -1,31 +1,24 @@
 //! The colour race on paper: track, rules, cards with their backs, pawns.
 
-mod art;
 mod bridge;
 mod cards;
 mod course;
-mod path;
+mod curve;
 mod pawns;
-mod room;
 mod rules;
 mod scenery;
-mod shapes;
-mod stalls;
-mod start;
 mod strip;
 #[cfg(test)]
 mod tests;
 mod track;
 
-use cards::CardPage;
-
+use super::{Card, Deck, RaceGame};
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page, Unit};
-use crate::race::{Card, Deck, RaceGame};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
-
+use cards::CardPage;
 pub use cards::{CardPrint, CardSize, CardTone};
 
 /// Draws a race as it usually is printed: the track, the rules, the cards without backs, and last
