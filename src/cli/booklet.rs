@@ -11,12 +11,11 @@ use cauldron_press::witches::series::{GameSet, Levels, SeriesOptions, WitchesSer
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::ways::Beside;
 
-use super::args::{OrderArgs, SettingsArgs};
-use super::base_url::base_url;
-use super::play_page::PlayPageArgs;
+use super::args::{OrderArgs, SettingsArgs, base_url};
 use super::printing::PrintingArgs;
 use super::run::{RunArgs, USUAL_FOLDER, Wished};
-use super::{Console, Failure, referee};
+use super::site::PlayPageArgs;
+use super::{Console, Failure, code};
 
 /// Make many games
 #[derive(Args)]
@@ -130,7 +129,7 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
         ..args.settings.series_options(levels, args.players)
     };
     let path = args.key_file.as_deref();
-    let key = path.map(|path| referee::read_or_draw(Some(path), console)).transpose()?;
+    let key = path.map(|path| code::read_or_draw_key(Some(path), console)).transpose()?;
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,
@@ -140,7 +139,7 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
         false => seeds,
     };
     if let Some(key) = key {
-        referee::keep(key, args.key_file.as_deref())?;
+        code::keep_key(key, args.key_file.as_deref())?;
     }
     let wished = Wished {
         series: &series,

@@ -18,7 +18,7 @@ use cauldron_press::witches::table::Solution;
 
 use super::args::SettingsArgs;
 use super::failure::NO;
-use super::{Console, Failure, code, solution};
+use super::{Console, Failure, code};
 
 /// Check an answer after play
 #[derive(Args)]
@@ -140,9 +140,9 @@ fn tell(outcome: &Outcome, console: &Console) {
         }
         Outcome::Right(solution) => {
             console.say(console.green(terminal_right()));
-            solution::tell(solution, console);
+            code::tell_solution(solution, console);
         }
-        Outcome::GivenUp(solution) => solution::tell(solution, console),
+        Outcome::GivenUp(solution) => code::tell_solution(solution, console),
         Outcome::Other(Some(lines)) => lines.iter().for_each(|line| console.say(line)),
     }
 }
@@ -150,8 +150,8 @@ fn tell(outcome: &Outcome, console: &Console) {
 fn as_json(outcome: &Outcome) -> serde_json::Value {
     match outcome {
         Outcome::Wrong | Outcome::Other(None) => json!({ "result": "wrong" }),
-        Outcome::Right(solution) => solution::as_json("right", solution),
-        Outcome::GivenUp(solution) => solution::as_json("given up", solution),
+        Outcome::Right(solution) => code::solution_json("right", solution),
+        Outcome::GivenUp(solution) => code::solution_json("given up", solution),
         Outcome::Other(Some(lines)) => json!({ "result": "opened", "solution": lines }),
     }
 }

@@ -1,7 +1,5 @@
 //! `cauldron config`: the settings that are remembered.
 
-mod kept;
-mod locale;
 mod options;
 #[cfg(test)]
 mod tests;
@@ -19,11 +17,10 @@ use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
 
 use super::args::ResultArgs;
+use super::console::{json_path, presentable};
 use super::failure::NO;
-use super::wording::{json_path, presentable};
-use super::{Cli, Console, Failure, printer};
-use kept::Kept;
-use options::{KEYS, LANGUAGE, Options, SPOKEN};
+use super::{Cli, Console, Failure, layout};
+use options::{KEYS, Kept, LANGUAGE, Options, SPOKEN};
 use usual::short;
 pub use usual::{Surroundings, Usual, lay_under};
 
@@ -109,7 +106,7 @@ fn fit(options: &Options, key: &str, value: &str) -> Result<String, Failure> {
     let printer = read.try_get_one::<PrinterName>("name").ok().flatten();
     let language = read.try_get_one::<&'static Language>(SPOKEN).ok().flatten();
     if let Some(printer) = printer {
-        printer::known(printer)?;
+        layout::known_printer(printer)?;
     }
     // The folder of a theme; one that is built in has no files.
     let folder = theme.filter(|theme| theme.digest().is_some());

@@ -10,14 +10,12 @@ use cauldron_press::witches::table::{
     Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, Told, describe,
 };
 
-use super::completing::Words;
-use super::lines::Lines;
-use super::store::Store;
-use super::{potion, tell};
+use super::lines::{Lines, Words};
+use super::{Store, potion, tell_test};
 use crate::cli::args::counted;
-use crate::cli::code::refused;
-use crate::cli::wording::presentable;
-use crate::cli::{Console, Failure, solution};
+use crate::cli::code::{self, refused};
+use crate::cli::console::presentable;
+use crate::cli::{Console, Failure};
 
 /// The first words of all commands.
 const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \
@@ -255,7 +253,7 @@ impl<'a> Conversation<'a> {
             Err((failure, _)) => return Err(failure),
         }
         let Some(test) = self.table.tests().last() else { return Ok(()) };
-        tell::test(test, self.console, self.quiet);
+        tell_test(test, self.console, self.quiet);
         let winner = test.by.filter(|_| self.table.mode() == Mode::Competitive);
         match (self.table.status(), winner) {
             (Status::Won, Some(witch)) => {
@@ -315,7 +313,7 @@ impl<'a> Conversation<'a> {
 
     fn solution(&self) {
         if let Some(found) = self.table.solution() {
-            solution::tell(found, self.console);
+            code::tell_solution(found, self.console);
         }
     }
 
@@ -334,7 +332,7 @@ impl<'a> Conversation<'a> {
             self.console.tell(terminal_no_tests());
         }
         for test in self.table.tests() {
-            tell::test(test, self.console, self.quiet);
+            tell_test(test, self.console, self.quiet);
         }
     }
 

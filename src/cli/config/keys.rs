@@ -11,8 +11,7 @@ use toml::de::{DeTable, DeValue};
 
 use cauldron_press::texts::nearest;
 
-use super::file::File;
-use super::{CONFIG, NO_CONFIG, STYLE, UNSET, paths};
+use super::{CONFIG, File, NO_CONFIG, STYLE, UNSET, found_path};
 use crate::cli::Failure;
 
 /// The table of the options under the heading [`STYLE`].
@@ -167,7 +166,7 @@ impl<'a> Reader<'a, '_> {
         let refuse = |what: &str| self.file.refuse(value.span(), &format!("{long} {what}"));
         let text: OsString = match value.get_ref() {
             DeValue::String(text) if is_path => {
-                paths::found(self.file.folder(), text.as_ref(), is_style(option))
+                found_path(self.file.folder(), text.as_ref(), is_style(option))
                     .map_err(|what| refuse(&what))?
                     .into()
             }

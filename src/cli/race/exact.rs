@@ -10,13 +10,9 @@ use cauldron_press::race::{Exact, Measure, exact};
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 
-use super::args::{BoardArgs, PlayedBoard, percent, write};
-use super::histogram::Histogram;
-use super::labels::Labels;
-use super::plot::{self, Plot};
-use super::{Console, Failure};
-use crate::cli::args::ResultArgs;
-use crate::cli::args::counted;
+use super::plot::{self, Histogram, Plot};
+use super::{BoardArgs, Console, Failure, Labels, PlayedBoard, percent, write};
+use crate::cli::args::{ResultArgs, counted};
 
 /// Compute the length exactly
 #[derive(Args)]

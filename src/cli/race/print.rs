@@ -1,4 +1,4 @@
-//! `cauldron race print`: one race or several, ready to print.
+//! `cauldron race print`, `booklet` and `generate`: races on paper, one or many, and boards in files.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -10,21 +10,19 @@ use serde_json::{Value, json};
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
-use cauldron_press::race::{self, Order, RaceConcern, RaceGame};
-use cauldron_press::texts::Language;
+use cauldron_press::race::{self, Order, RaceConcern, RaceGame, Space, SpaceKind};
 use cauldron_press::texts::said::*;
+use cauldron_press::texts::{Language, Message};
 
-use super::args::GameArgs;
-use super::{Console, Failure};
-use crate::cli::args::counted;
-use crate::cli::args::number;
+use super::{Console, Failure, GameArgs, Labels, write};
+use crate::cli::args::{ResultArgs, counted, number};
+use crate::cli::console::{Progress, json_paths};
 use crate::cli::printing::PrintingArgs;
-use crate::cli::progress::Progress;
-use crate::cli::wording::json_paths;
+use crate::cli::run::{RunArgs, USUAL_FOLDER, Wished};
 
 /// Make a race to print
 #[derive(Args)]
-pub struct PrintArgs {
+pub struct RacePrintArgs {
     /// Print the board of a JSON file, such as `race generate --out` writes
     #[arg(long, value_name = "FILE", conflicts_with_all = ["turns", "minutes", "count"])]
     track: Option<PathBuf>,
@@ -109,7 +107,7 @@ fn races(text: &str) -> Result<u64, String> {
 }
 
 /// Generates the races and writes their files.
-pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.game.seed()?;
     let games = match &args.track {
         Some(path) => vec![args.game.filed(path, seed)?],
@@ -142,7 +140,7 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
 }
 
 fn generated(
-    args: &PrintArgs,
+    args: &RacePrintArgs,
     seed: Seed,
     language: &'static Language,
 ) -> Result<Vec<RaceGame>, Failure> {
@@ -189,7 +187,13 @@ fn seed_of(seed: Seed, number: u64) -> Seed {
     }
 }
 
-fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], console: &Console) {
+fn tell(
+    args: &RacePrintArgs,
+    seed: Seed,
+    games: &[RaceGame],
+    written: &[PathBuf],
+    console: &Console,
+) {
     for game in games {
         console.tell(terminal_race_printed(
             console.bold(terminal_race(game.seed.to_string())),
@@ -203,5 +207,112 @@ fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], c
     console.files(written);
     if args.game.fresh() {
         console.say(console.dim(terminal_same(seed.to_string())));
+    }
+}
+
+/// Make many races to print
+#[derive(Args)]
+#[command(
+    mut_arg("out", |out| out.default_value(USUAL_FOLDER)
+        .help("Folder for the files; {seed} stands for the first game's seed")),
+    mut_arg("svg", |svg| svg.hide(true)),
+    mut_arg("png", |png| png.hide(true)),
+    mut_arg("ink_report", |report| report.hide(true)),
+)]
+pub struct RaceBookletArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    #[command(flatten)]
+    run: RunArgs,
+    #[command(flatten)]
+    printing: PrintingArgs,
+}
+
+/// Generates the races and writes their files.
+pub fn booklet(args: &RaceBookletArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let series = args.game.series();
+    let wished = Wished {
+        play_page: false,
+        series: &series,
+        seeds: &args.run.seeds(args.game.given_seed(), &args.printing)?,
+        key: None,
+        run: &args.run,
+        printing: &args.printing,
+    };
+    wished.make(console)
+}
+
+/// Make a board for a wished length
+#[derive(Args)]
+pub struct GenerateArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Write the board into a JSON file, for the --track of the other commands
+    #[arg(long, short, value_name = "FILE", help_heading = "Output")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    result: ResultArgs,
+}
+
+/// Generates the board and writes it.
+pub fn generate(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let seed = args.game.seed()?;
+    let game = args.game.generate(seed)?;
+    if let Some(path) = &args.out {
+        let text = serde_json::to_string_pretty(&game).map_err(Failure::machine)?;
+        write(path, text + "\n")?;
+    }
+    if args.result.json && !args.result.quiet {
+        console.say(serde_json::to_string(&game).map_err(Failure::machine)?);
+    } else if !args.result.quiet {
+        tell_board(&game, console);
+        if let Some(path) = &args.out {
+            console.files(&[path]);
+        }
+        if args.game.fresh() {
+            console.say(console.dim(terminal_same_board(seed.to_string())));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tell_board(game: &RaceGame, console: &Console) {
+    let expected = game.expected;
+    let race = console.bold(terminal_race(game.seed.to_string()));
+    let spaces = counted(terminal_spaces, game.track.spaces().len() as u64);
+    let cards = counted(terminal_cards, game.deck.size() as u64);
+    console.tell(terminal_race_board(race, spaces, cards));
+    let number = |n: f64| format!("{n:.1}");
+    let turns = match game.rules.everyone {
+        true => terminal_race_last(number(expected.rounds)),
+        false => terminal_race_each(number(expected.rounds)),
+    };
+    let players = counted(terminal_players, game.players.count());
+    let minutes = number(expected.minutes());
+    let length = terminal_race_length(players, minutes, turns, expected.seconds_per_turn);
+    let (low, high) = expected.spread_minutes();
+    for line in [length, terminal_race_spread(number(low), number(high))] {
+        console.say(format_args!("  {}", console.text(line)));
+    }
+    let numbered = || (1..).zip(game.track.spaces());
+    let bridges = game.track.bridges();
+    let bridges = bridges.map(|(foot, end)| console.text(terminal_race_bridge(foot + 1, end + 1)));
+    let naps = numbered().filter(|(_, space)| space.lose_turn);
+    let pictures = numbered().filter(|(_, space)| matches!(space.kind, SpaceKind::Picture(_)));
+    let spaces = |all: &mut dyn Iterator<Item = (usize, &Space)>| {
+        all.map(|(n, _)| n.to_string()).collect::<Vec<_>>()
+    };
+    let [bridge, nap, picture] =
+        [terminal_race_bridges(), terminal_race_naps(), terminal_race_pictures()];
+    let labels = Labels::of(console, [&bridge, &nap, &picture].map(Message::clone));
+    for (name, items) in [
+        (bridge, bridges.collect()),
+        (nap, spaces(&mut { naps })),
+        (picture, spaces(&mut { pictures })),
+    ] {
+        match items.is_empty() {
+            true => labels.say(name, terminal_race_none()),
+            false => labels.say(name, items.join(", ")),
+        }
     }
 }

@@ -16,13 +16,10 @@ use cauldron_press::race::{Measure, PlayedRace, Tally, each_game, exact, simulat
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 
-use super::args::{BoardArgs, PlayedBoard, percent, write};
-use super::histogram::Histogram;
-use super::labels::Labels;
-use super::plot::{self, Plot};
-use super::{Console, Failure, NO};
+use super::plot::{self, Histogram, Plot};
+use super::{BoardArgs, Console, Failure, Labels, NO, PlayedBoard, percent, write};
 use crate::cli::args::{ResultArgs, counted, grouped, number, threads};
-use crate::cli::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
+use crate::cli::console::{INTERRUPTED, Progress, stop_on_ctrl_c};
 
 /// Play many games
 #[derive(Args)]

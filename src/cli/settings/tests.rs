@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::{FromArgMatches, Parser};
 use tempfile::TempDir;
 
-use super::locale::Locale;
+use super::usual::Locale;
 use super::*;
 use crate::cli::config;
 use crate::cli::tests::console;

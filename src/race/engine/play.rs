@@ -617,8 +617,7 @@ mod tests {
     fn nobody_plays_after_a_stop() {
         let watch = Watch::default();
         watch.stop();
-        let none =
-            simulate_watched(&random_table(6, true), players(3), Seed(1), 9, 2, &watch);
+        let none = simulate_watched(&random_table(6, true), players(3), Seed(1), 9, 2, &watch);
         assert_eq!((none.finished(), watch.done()), (0, 0));
     }
 }
