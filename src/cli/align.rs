@@ -167,7 +167,6 @@ fn forget(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result<(),
     Ok(())
 }
 
-/// What corrections do.
 fn moves(corrections: Corrections, console: &Console) {
     let Corrections { upright, wide } = corrections;
     for (sheet, correction) in [(terminal_align_upright(), upright), (terminal_align_wide(), wide)]

@@ -6,6 +6,7 @@ use std::ops::RangeBounds;
 use std::str::FromStr;
 
 use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 
 use cauldron_press::game::edition::Edition;
@@ -100,7 +101,6 @@ impl CustomArgs {
     }
 }
 
-/// Reads a choice of yes or no.
 pub fn yes_or_no(text: &str) -> Result<bool, String> {
     match text.to_lowercase().as_str() {
         "yes" | "y" | "true" | "on" => Ok(true),
@@ -166,7 +166,6 @@ pub struct OrderArgs {
 }
 
 impl OrderArgs {
-    /// What is ordered.
     pub fn order(&self) -> Order {
         let &OrderArgs { difficulty, turns, win_rate, hopeless, certain, no_guess } = self;
         Order { difficulty, turns, win_rate, hopeless, certain, no_guess }
@@ -207,7 +206,23 @@ impl ResultArgs {
     }
 }
 
-/// A number in a range.
+/// Words with their aliases, and what they stand for.
+pub type Choices<T> = &'static [(&'static str, &'static [&'static str], T)];
+
+/// Reads a word as what it stands for. Help and errors list the words.
+pub fn choice<T: Clone + Send + Sync + 'static>(
+    choices: Choices<T>,
+) -> impl TypedValueParser<Value = T> {
+    let words = choices
+        .iter()
+        .map(|(word, aliases, _)| PossibleValue::new(*word).aliases(aliases.iter().copied()));
+    PossibleValuesParser::new(words).map(|typed| {
+        let means =
+            |(word, aliases, _): &&(&str, &[&str], T)| *word == typed || aliases.contains(&&*typed);
+        choices.iter().find(means).unwrap_or(&choices[0]).2.clone()
+    })
+}
+
 pub fn number<N: FromStr + PartialOrd>(text: &str, range: impl RangeBounds<N>) -> Option<N> {
     text.parse().ok().filter(|n| range.contains(n))
 }
@@ -327,7 +342,6 @@ impl DayChoice {
     /// What today is typed as.
     pub const TODAY: &str = "today";
 
-    /// The date, and its game.
     pub fn day(self, console: &Console) -> Result<(Date, Day), Failure> {
         let date = match self {
             DayChoice::Today => today()?,

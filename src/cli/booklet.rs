@@ -91,7 +91,6 @@ impl BookletArgs {
     }
 }
 
-/// The first and the last level.
 #[derive(Clone, Copy)]
 struct Ramp(Level, Level);
 
@@ -106,7 +105,6 @@ fn ramp(text: &str) -> Result<Ramp, String> {
     }
 }
 
-/// Makes the games and writes their files.
 pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seeds = args.run.seeds(args.seed, &args.printing)?;
     let levels = match (args.ramp, args.levels.is_empty()) {

@@ -47,7 +47,6 @@ pub struct CheckArgs {
     quiet: bool,
 }
 
-/// What came out.
 enum Outcome {
     Right(Solution),
     Wrong,

@@ -71,7 +71,6 @@ pub fn refused(error: impl Into<Refused>, console: &Console) -> Failure {
     }
 }
 
-/// Shows the whole solution.
 pub fn tell_solution(solution: &Solution, console: &Console) {
     console.say("");
     let label = console.bold(terminal_winning_potion());
@@ -118,7 +117,6 @@ pub fn solution_json(result: &str, solution: &Solution) -> serde_json::Value {
 /// A key file, or an organiser's file, is short.
 const LARGEST: u64 = 1 << 20;
 
-/// A fresh key from the machine's randomness.
 fn fresh_key() -> Result<RefereeKey, Failure> {
     let mut bytes = [0; 20];
     getrandom::fill(&mut bytes)

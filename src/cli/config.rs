@@ -21,13 +21,14 @@ use cauldron_press::texts::Language;
 
 use super::files::read_file;
 use super::{Failure, usage};
-use keys::Setting;
+use keys::FileOption;
 
 /// The name of the option that names the file.
 const CONFIG: &str = "config";
-/// And of the one that takes a key of the file back.
+/// The name of the option that takes a key of the file back.
 const UNSET: &str = "unset";
-/// And of the one that leaves out what is remembered, which is settled before a file is read.
+/// The name of the option that leaves out what is remembered, which is settled before a file is
+/// read.
 const NO_CONFIG: &str = "no-config";
 /// The heading of the options that stand in the file's table `[style]`.
 pub const STYLE: &str = "Style";
@@ -50,16 +51,16 @@ pub fn options() -> [Arg; 2] {
 
 /// Why arguments are not understood.
 #[derive(Debug)]
-pub enum Refused {
-    /// As typed, or because help was asked for.
+pub enum ArgsError {
+    /// What was typed is wrong, or help was asked for.
     Typed(clap::Error),
-    /// As the file has them.
+    /// What the file says is wrong.
     File(Failure),
 }
 
-impl From<Failure> for Refused {
+impl From<Failure> for ArgsError {
     fn from(failure: Failure) -> Self {
-        Refused::File(failure)
+        ArgsError::File(failure)
     }
 }
 
@@ -67,18 +68,21 @@ impl From<Failure> for Refused {
 ///
 /// # Errors
 /// If clap refuses what was typed, or the file cannot be used.
-pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatches, Refused> {
+pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatches, ArgsError> {
     // Others may be missing, or wrong: the file can supply them, and they are told of below.
-    let outline =
-        program.clone().ignore_errors(true).try_get_matches_from(&typed).map_err(Refused::Typed)?;
+    let outline = program
+        .clone()
+        .ignore_errors(true)
+        .try_get_matches_from(&typed)
+        .map_err(ArgsError::Typed)?;
     program.build();
     let (command, outline) = innermost(&program, &outline);
     let named = outline.try_get_one::<PathBuf>(CONFIG).ok().flatten();
     let place = typed.iter().position(is_config);
     let (Some(path), Some(place)) = (named, place) else {
-        return program.clone().try_get_matches_from(typed).map_err(Refused::Typed);
+        return program.clone().try_get_matches_from(typed).map_err(ArgsError::Typed);
     };
-    let file = File::read(path)?;
+    let file = ConfigFile::read(path)?;
     let mut settings = keys::settings(&file, command)?;
     let unset = outline.get_many::<String>(UNSET).into_iter().flatten();
     let unset: Vec<&str> =
@@ -90,8 +94,8 @@ pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatc
     typed.splice(place..place, arguments.collect::<Vec<_>>());
     program.clone().try_get_matches_from(typed).map_err(|error| {
         match refusal(&error, &program, &file, &settings) {
-            Some(sentence) => Refused::File(Failure::Input(sentence)),
-            None => Refused::Typed(error),
+            Some(sentence) => ArgsError::File(Failure::Input(sentence)),
+            None => ArgsError::Typed(error),
         }
     })
 }
@@ -116,7 +120,7 @@ fn innermost<'a>(
 
 /// Whether something was typed in place of a setting: the option itself, or one that does not go
 /// with it.
-fn is_overruled(setting: &Setting, command: &Command, outline: &ArgMatches) -> bool {
+fn is_overruled(setting: &FileOption, command: &Command, outline: &ArgMatches) -> bool {
     command.get_arguments().any(|typed| {
         let was_typed =
             outline.value_source(typed.get_id().as_str()) == Some(ValueSource::CommandLine);
@@ -135,8 +139,8 @@ fn is_overruled(setting: &Setting, command: &Command, outline: &ArgMatches) -> b
 fn refusal(
     error: &clap::Error,
     program: &Command,
-    file: &File,
-    settings: &[Setting],
+    file: &ConfigFile,
+    settings: &[FileOption],
 ) -> Option<String> {
     let setting = |kind| {
         let option = usage::option(error, kind)?;
@@ -165,15 +169,15 @@ fn refusal(
 const LARGEST: u64 = 1 << 20;
 
 /// Text of a file that is named in errors.
-pub struct File {
+pub struct ConfigFile {
     path: PathBuf,
     pub text: String,
 }
 
-impl File {
+impl ConfigFile {
     /// A file without text, whether it is there or not.
     pub fn empty(path: &Path) -> Self {
-        File { path: path.to_owned(), text: String::new() }
+        ConfigFile { path: path.to_owned(), text: String::new() }
     }
 
     /// # Errors
@@ -182,17 +186,16 @@ impl File {
         let bytes = read_file(path, LARGEST, "a file of options")?;
         let path = path.to_owned();
         match String::from_utf8(bytes) {
-            Ok(text) => Ok(File { path, text }),
+            Ok(text) => Ok(ConfigFile { path, text }),
             Err(error) => {
                 let end = error.utf8_error().valid_up_to();
                 let text = String::from_utf8_lossy(&error.as_bytes()[..end]).into_owned();
-                let file = File { path, text };
+                let file = ConfigFile { path, text };
                 Err(file.refuse(end..end, "this is not UTF-8 text; save the file as UTF-8"))
             }
         }
     }
 
-    /// The folder that it lies in.
     pub fn folder(&self) -> &Path {
         match self.path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -209,7 +212,6 @@ impl File {
         format!("{}:{line}:{column}: {what}", self.path.display())
     }
 
-    /// That it is not TOML.
     pub fn no_toml(&self, error: &toml::de::Error) -> Failure {
         let place = error.span().unwrap_or(self.text.len()..self.text.len());
         self.refuse(place, &format!("this is not TOML: {}", error.message()))

@@ -38,7 +38,7 @@ impl Console {
         Console { colours, is_chosen, ..Console::onto(Box::new(io::stdout()), language) }
     }
 
-    /// The same, and where none was chosen in this language, which a sheet may change.
+    /// In this language where none was chosen; a sheet may change it.
     pub fn usually(self, language: Option<&'static Language>) -> Self {
         match language.filter(|_| !self.is_chosen) {
             Some(language) => Console { language: language.into(), ..self },
@@ -52,7 +52,6 @@ impl Console {
         Console { out, colours: false, language: language.into(), is_chosen: true, failed }
     }
 
-    /// The language of what is said and drawn.
     pub fn language(&self) -> &'static Language {
         self.language.get()
     }
@@ -106,7 +105,6 @@ impl Console {
         }
     }
 
-    /// A line on standard error.
     pub fn complain(&self, sentence: &str) {
         // Nobody is left to tell where even this fails.
         let _ = writeln!(io::stderr(), "cauldron: {}", presentable(sentence));
@@ -124,22 +122,18 @@ impl Console {
         }
     }
 
-    /// Emphasised text.
     pub fn bold(&self, text: impl Into<Value>) -> String {
         self.paint(text, "1")
     }
 
-    /// Good news.
     pub fn green(&self, text: impl Into<Value>) -> String {
         self.paint(text, "1;32")
     }
 
-    /// Bad news.
     pub fn red(&self, text: impl Into<Value>) -> String {
         self.paint(text, "1;31")
     }
 
-    /// An aside.
     pub fn dim(&self, text: impl Into<Value>) -> String {
         self.paint(text, "2")
     }
@@ -191,7 +185,7 @@ pub fn language(tag: &str) -> Result<&'static Language, String> {
 
 /// Quoted input is shown up to this many characters.
 const LONGEST_QUOTE: usize = 60;
-/// The same for input that stands without quotes.
+/// A word without quotes is shown up to this many characters.
 const LONGEST_WORD: usize = 200;
 
 /// A sentence on one line, without control characters or invisible marks, and without long
@@ -265,7 +259,6 @@ pub fn json_path(path: &Path) -> String {
     path.to_string_lossy().into_owned()
 }
 
-/// The same of several.
 pub fn json_paths(paths: &[PathBuf]) -> Vec<String> {
     paths.iter().map(|path| json_path(path)).collect()
 }
@@ -328,7 +321,6 @@ impl Progress {
     }
 }
 
-/// How far it is, and after a while how long it still takes.
 fn line(done: u64, total: u64, noun: fn(i64, String) -> Message, passed: Duration) -> Message {
     let share = done as f64 / total.max(1) as f64;
     let line = terminal_progress(format!("{:.0}", 100.0 * share), counted(noun, total));

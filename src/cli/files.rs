@@ -5,9 +5,10 @@ use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
+use cauldron_press::press::WriteError;
+
 use super::Failure;
 
-/// Why a path was not read.
 pub enum Unreadable {
     /// It leads to a folder.
     Folder,
@@ -34,7 +35,7 @@ pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
     if bytes.len() as u64 > most { Err(Unreadable::Large) } else { Ok(bytes) }
 }
 
-/// The same, of a file that should be `what` ("a picture").
+/// The bytes of a file that should be `what` ("a picture"), of at most `most` bytes.
 pub fn read_file(path: &Path, most: u64, what: &str) -> Result<Vec<u8>, Failure> {
     let shown = path.display();
     read_bounded(path, most).map_err(|why| {
@@ -54,6 +55,25 @@ pub fn read_file(path: &Path, most: u64, what: &str) -> Result<Vec<u8>, Failure>
             },
         })
     })
+}
+
+/// Why a file could not be written into the folder of `--out`.
+pub fn elsewhere(error: WriteError) -> Failure {
+    Failure::Machine(format!("{error}; choose another --out folder"))
+}
+
+/// Writes a complete file into a folder, which is made if it is not there.
+pub fn store(
+    folder: &Path,
+    name: &str,
+    bytes: &[u8],
+    write: fn(&Path, &[u8]) -> Result<(), WriteError>,
+) -> Result<PathBuf, Failure> {
+    std::fs::create_dir_all(folder)
+        .map_err(|source| elsewhere(WriteError { path: folder.to_owned(), source }))?;
+    let path = folder.join(name);
+    write(&path, bytes).map_err(elsewhere)?;
+    Ok(path)
 }
 
 /// Its name in the system's folder for configuration.

@@ -174,7 +174,6 @@ pub struct PrinterArgs {
 }
 
 impl PrinterArgs {
-    /// The file with the printers.
     pub fn file(&self) -> Result<PathBuf, Failure> {
         self.file.clone().map_or_else(usual_file, Ok)
     }

@@ -39,7 +39,7 @@ use cauldron_press::game::Game;
 use cauldron_press::games;
 use cauldron_press::texts::Language;
 
-use config::Refused;
+use config::ArgsError;
 use console::Console;
 use failure::Failure;
 use settings::{Surroundings, Usual};
@@ -136,8 +136,8 @@ pub fn run() -> ExitCode {
             Err((refused, usual)) => {
                 let console = Console::new(chosen).usually(usual);
                 match refused {
-                    Refused::Typed(error) => usage::refuse(&error, &Cli::command(), &console),
-                    Refused::File(failure) => failure.report(&console),
+                    ArgsError::Typed(error) => usage::refuse(&error, &Cli::command(), &console),
+                    ArgsError::File(failure) => failure.report(&console),
                 }
             }
         }
@@ -161,13 +161,14 @@ impl Cli {
     ///
     /// # Errors
     /// Why that cannot be understood, with the language that is usual here.
-    fn read(typed: Vec<OsString>) -> Result<(Self, Usual), (Refused, Option<&'static Language>)> {
+    fn read(typed: Vec<OsString>) -> Result<(Self, Usual), (ArgsError, Option<&'static Language>)> {
         let here = Surroundings::here();
         let (program, usual) =
             settings::lay_under(Cli::command(), &typed, &here).map_err(|e| (e.into(), None))?;
         let language = usual.language;
         let matches = config::matches(program, typed).map_err(|refused| (refused, language))?;
-        let mut cli = Cli::from_arg_matches(&matches).map_err(|e| (Refused::Typed(e), language))?;
+        let mut cli =
+            Cli::from_arg_matches(&matches).map_err(|e| (ArgsError::Typed(e), language))?;
         let sheet = match &mut cli.command {
             Some(Command::Sheet(sheet)) => sheet,
             _ => &mut cli.sheet,

@@ -117,7 +117,6 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
     Ok(ExitCode::SUCCESS)
 }
 
-/// Which games are asked for.
 fn wanted(args: &PlaytestArgs) -> Result<Games, Failure> {
     let mode = match args.mode {
         Company::Together => Mode::Cooperative,
@@ -169,7 +168,6 @@ fn play(
     }
 }
 
-/// What plays the same games again.
 fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
     let mode = match args.mode {
         Company::Together => "",
@@ -185,12 +183,10 @@ fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
     )
 }
 
-/// All that was found on a sheet.
 struct Found<'a> {
     sheet: &'a Sheet,
     wanted: &'a Games,
     played: &'a Played,
-    /// The figures of each lineup.
     groups: Vec<(&'a Lineup, Figures)>,
 }
 
@@ -201,8 +197,8 @@ impl Found<'_> {
         Found { sheet, wanted, played, groups: wanted.lineups.iter().zip(figures).collect() }
     }
 
-    /// As an object: which games, what was counted, and what follows from it. It has the keys that
-    /// many sheets have in the laboratory.
+    /// Which games, what was counted, and what follows from it, under the keys that the
+    /// laboratory has for many sheets.
     fn as_json(&self) -> serde_json::Value {
         let options = &self.sheet.options;
         let level = options.settings.level().map(|level| level.number());
@@ -244,7 +240,6 @@ impl Found<'_> {
 /// Between the columns.
 const GAP: &str = "  ";
 
-/// Tells what was found.
 pub fn tell(found: &Found<'_>, console: &Console) {
     let games = counted(terminal_games, found.wanted.count());
     let sheets = counted(playtest_sheets, 1u64);
@@ -278,7 +273,6 @@ fn rating(rating: &Rating, console: &Console) {
     }
 }
 
-/// The reasoning of one game.
 fn reasoning(lineup: &Lineup, reasoning: &ReasoningFigures, console: &Console) {
     let used = reasoning.techniques.iter().rev().find(|(_, steps, _)| *steps > 0);
     let hardest = used.map_or_else(playtest_no_reasoning, |(technique, ..)| technique.name());
@@ -305,7 +299,6 @@ fn named(lineup: &Lineup) -> Value {
     }
 }
 
-/// A line for each lineup.
 fn table(found: &Found<'_>, console: &Console) {
     let options = &found.sheet.options;
     let level = options.settings.level();
@@ -353,7 +346,6 @@ fn table(found: &Found<'_>, console: &Console) {
     rows.iter().for_each(|row| console.say(line(row)));
 }
 
-/// A share in whole percent.
 fn percent(share: f64) -> String {
     format!("{:.0} %", 100.0 * share)
 }

@@ -15,7 +15,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::DrawOptions;
-use cauldron_press::press::{Dpi, Paper, WriteError, write_atomic};
+use cauldron_press::press::{Dpi, Paper, write_atomic};
 use cauldron_press::series::{Printable, Series};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{self, Language, nearest, row};
@@ -23,6 +23,7 @@ use cauldron_press::witches::settings::Level;
 
 use super::args::{ResultArgs, base_url, counted, fresh_seed, number};
 use super::console::{Progress, json_paths};
+use super::files::store;
 use super::printing::{InkArgs, PrintingArgs, paper};
 use super::{Console, Failure};
 
@@ -46,7 +47,6 @@ pub struct PrintArgs {
     base_url: Option<String>,
 }
 
-/// Makes one of these games and writes its files.
 pub fn print(
     args: &PrintArgs,
     games: &[&dyn Game],
@@ -81,7 +81,6 @@ pub fn print(
     Ok(ExitCode::SUCCESS)
 }
 
-/// The game of a name.
 pub fn named<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game, Failure> {
     games::named(games, name).ok_or_else(|| unknown(name, games))
 }
@@ -195,7 +194,7 @@ pub fn gallery(
         || pictures(args, &*series, &options, &made),
     )?;
     let html = gallery::page(&language.say(&series.title()), &entries, language);
-    files.insert(0, store(args, "index.html", html.as_bytes())?);
+    files.insert(0, store(&args.out, "index.html", html.as_bytes(), write_atomic)?);
     args.result.tell(
         console,
         || {
@@ -227,22 +226,13 @@ fn pictures(
     for games in numbered.chunks(AT_ONCE) {
         for shown in gallery::show(series, games, options, &again)? {
             for file in &shown.files {
-                files.push(store(args, &file.name, &file.bytes)?);
+                files.push(store(&args.out, &file.name, &file.bytes, write_atomic)?);
             }
             entries.push(shown.entry);
             made.fetch_add(1, Ordering::Relaxed);
         }
     }
     Ok((entries, files))
-}
-
-fn store(args: &GalleryArgs, name: &str, bytes: &[u8]) -> Result<PathBuf, Failure> {
-    let path = args.out.join(name);
-    let elsewhere = |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
-    std::fs::create_dir_all(&args.out)
-        .map_err(|source| elsewhere(WriteError { path: args.out.clone(), source }))?;
-    write_atomic(&path, bytes).map_err(elsewhere)?;
-    Ok(path)
 }
 
 impl GalleryArgs {

@@ -1,19 +1,21 @@
 //! Printing, whatever the game: paper, theme and ink, and the files that pages become.
 
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::page::{Bleed, DrawOptions, Duplex, Ink, Theme, ThemeError};
+use cauldron_press::page::{Bleed, DrawOptions, Duplex, Ink, Theme};
 use cauldron_press::press::{
-    self, Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, Printed, Standard, WriteError,
+    Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, Printed, Standard, write_atomic,
+    write_private,
 };
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::terminal_ink;
 
-use super::args::ResultArgs;
+use super::args::{Choices, ResultArgs, choice};
+use super::files::store;
 use super::layout::{LayoutArgs, PrinterArgs};
 use super::{Console, Failure, config};
 
@@ -33,8 +35,8 @@ pub struct PrintingArgs {
     #[arg(skip)]
     pub is_sheet: bool,
     /// How the printer turns the paper between front and back
-    #[arg(long, value_enum, default_value = "long-edge")]
-    duplex: Turn,
+    #[arg(long, value_parser = choice(DUPLEX), default_value = "long-edge")]
+    duplex: Duplex,
     /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
     #[arg(long, value_name = "MM", default_value = "0", allow_hyphen_values = true)]
     bleed: Bleed,
@@ -45,8 +47,8 @@ pub struct PrintingArgs {
     #[command(flatten)]
     pub printer: PrinterArgs,
     /// Make the PDF for a print shop (pdf/x-4) or for an archive (pdf/a-2)
-    #[arg(long, value_enum)]
-    standard: Option<Kept>,
+    #[arg(long, value_parser = choice(STANDARDS))]
+    standard: Option<Standard>,
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     pub out: PathBuf,
@@ -61,28 +63,20 @@ pub struct PrintingArgs {
     pub result: ResultArgs,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Turn {
-    LongEdge,
-    ShortEdge,
-}
+const DUPLEX: Choices<Duplex> =
+    &[("long-edge", &[], Duplex::LongEdge), ("short-edge", &[], Duplex::ShortEdge)];
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Kept {
-    #[value(name = "pdf/x-4", alias = "x-4")]
-    PdfX4,
-    #[value(name = "pdf/a-2", aliases = ["pdf/a-2u", "pdf/a-2b", "a-2"])]
-    PdfA2,
-}
+const STANDARDS: Choices<Standard> = &[
+    ("pdf/x-4", &["x-4"], Standard::PdfX4),
+    ("pdf/a-2", &["pdf/a-2u", "pdf/a-2b", "a-2"], Standard::PdfA2),
+];
 
-impl From<Turn> for Duplex {
-    fn from(turn: Turn) -> Self {
-        match turn {
-            Turn::LongEdge => Duplex::LongEdge,
-            Turn::ShortEdge => Duplex::ShortEdge,
-        }
-    }
-}
+const INKS: Choices<Ink> = &[
+    ("colour", &["color"], Ink::Colour),
+    ("gray", &["grey"], Ink::Gray),
+    ("saver", &[], Ink::Saver),
+    ("black", &[], Ink::Black),
+];
 
 /// Paper that holds our pages.
 pub fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
@@ -97,7 +91,7 @@ impl PrintingArgs {
         if self.paper() != Paper::A4 {
             suffix += &format!("-{}", self.paper());
         }
-        if matches!(self.duplex, Turn::ShortEdge) {
+        if self.duplex == Duplex::ShortEdge {
             suffix += "-short-edge";
         }
         if self.bleed != Bleed::default() {
@@ -107,14 +101,13 @@ impl PrintingArgs {
             suffix += "-large-print";
         }
         suffix += match self.standard {
-            None => "",
-            Some(Kept::PdfX4) => "-pdfx4",
-            Some(Kept::PdfA2) => "-pdfa2",
+            None | Some(Standard::Plain) => "",
+            Some(Standard::PdfX4) => "-pdfx4",
+            Some(Standard::PdfA2) => "-pdfa2",
         };
         suffix + &self.sheets.suffix() + &self.ink.suffix() + &self.printer.suffix()
     }
 
-    /// The paper of the pages.
     pub fn paper(&self) -> Paper {
         let is_enlarged = self.large_print && !self.is_sheet && self.paper == Paper::A4;
         if is_enlarged { Paper::A2 } else { self.paper }
@@ -126,7 +119,6 @@ impl PrintingArgs {
         self.large_print && self.is_sheet && !is_large
     }
 
-    /// How a game is printed.
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
         let (theme, language) = self.ink.spoken(language)?;
         let paper = self.paper().size().map_err(|error| Failure::said(error.said()))?;
@@ -139,7 +131,7 @@ impl PrintingArgs {
         let draw = DrawOptions {
             paper,
             bleed: self.bleed,
-            duplex: self.duplex.into(),
+            duplex: self.duplex,
             ink: self.ink.kind(),
             corrections: self.printer.corrections()?,
             language,
@@ -148,7 +140,8 @@ impl PrintingArgs {
         };
         let coverage = self.ink.is_told(&self.result);
         let layout = self.sheets.layout(draw.duplex, draw.bleed)?;
-        let (dpi, svg, standard) = (self.png, self.svg, self.standard());
+        let standard = self.standard.unwrap_or_default();
+        let (dpi, svg) = (self.png, self.svg);
         Ok(PrintOptions { draw, dpi, layout, coverage, svg, standard })
     }
 
@@ -172,15 +165,6 @@ impl PrintingArgs {
             "svg": self.svg,
             "png": options.dpi.map(Dpi::dots),
         })
-    }
-
-    /// The standard that PDFs keep.
-    pub fn standard(&self) -> Standard {
-        match self.standard {
-            None => Standard::Plain,
-            Some(Kept::PdfX4) => Standard::PdfX4,
-            Some(Kept::PdfA2) => Standard::PdfA2,
-        }
     }
 
     /// Refuses what is drawn or measured page by page, where there would be very many.
@@ -217,31 +201,14 @@ impl PrintingArgs {
 
     /// Writes complete files into the folder, which is made if it is not there.
     pub fn store(&self, files: Vec<(String, Vec<u8>)>) -> Result<Vec<PathBuf>, Failure> {
-        self.stored(files, press::write_atomic)
+        let write =
+            |(name, bytes): (String, Vec<u8>)| store(&self.out, &name, &bytes, write_atomic);
+        files.into_iter().map(write).collect()
     }
 
-    /// The same of a file with secrets, which its owner alone may read.
-    pub fn store_secret(&self, name: String, text: &str) -> Result<PathBuf, Failure> {
-        let paths = self.stored(vec![(name, text.as_bytes().to_vec())], press::write_private)?;
-        Ok(paths.into_iter().next().unwrap_or_default())
-    }
-
-    fn stored(
-        &self,
-        files: Vec<(String, Vec<u8>)>,
-        write: fn(&Path, &[u8]) -> Result<(), WriteError>,
-    ) -> Result<Vec<PathBuf>, Failure> {
-        let elsewhere =
-            |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
-        std::fs::create_dir_all(&self.out)
-            .map_err(|source| elsewhere(WriteError { path: self.out.clone(), source }))?;
-        let mut written = Vec::with_capacity(files.len());
-        for (name, bytes) in files {
-            let path = self.out.join(name);
-            write(&path, &bytes).map_err(elsewhere)?;
-            written.push(path);
-        }
-        Ok(written)
+    /// Writes a file with secrets into the folder: its owner alone may read it.
+    pub fn store_secret(&self, name: &str, text: &str) -> Result<PathBuf, Failure> {
+        store(&self.out, name, text.as_bytes(), write_private)
     }
 }
 
@@ -251,45 +218,23 @@ impl PrintingArgs {
 pub struct InkArgs {
     /// Ink: full colour, shades of gray, outlines that save ink, or outlines in black alone
     /// [default: that of the theme, or colour]
-    #[arg(long = "ink", value_enum)]
-    kind: Option<Kind>,
+    #[arg(long = "ink", value_parser = choice(INKS))]
+    kind: Option<Ink>,
     /// Look and names: a theme that is built in, as cauldron theme list shows them, or the folder
     /// of one
-    #[arg(long, value_name = "NAME|FOLDER", value_parser = theme)]
+    #[arg(long, value_name = "NAME|FOLDER", value_parser = Theme::of)]
     theme: Option<&'static Theme>,
     /// Say how much ink the pages take, which is said anyway if the ink is not colour
     #[arg(long, help_heading = "Output")]
     ink_report: bool,
 }
 
-/// A theme that can be worn.
-fn theme(name: &str) -> Result<&'static Theme, ThemeError> {
-    Theme::of(name)
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Kind {
-    #[value(alias = "color")]
-    Colour,
-    #[value(alias = "grey")]
-    Gray,
-    Saver,
-    Black,
-}
-
 impl InkArgs {
     /// The ink that was chosen, else that of the theme.
     pub fn kind(&self) -> Ink {
-        match self.kind {
-            None => self.theme().ink().unwrap_or_default(),
-            Some(Kind::Colour) => Ink::Colour,
-            Some(Kind::Gray) => Ink::Gray,
-            Some(Kind::Saver) => Ink::Saver,
-            Some(Kind::Black) => Ink::Black,
-        }
+        self.kind.or(self.theme().ink()).unwrap_or_default()
     }
 
-    /// The theme.
     pub fn theme(&self) -> &'static Theme {
         self.theme.unwrap_or_else(Theme::usual)
     }
@@ -321,7 +266,6 @@ impl InkArgs {
         }
     }
 
-    /// Whether it was asked how much the pages take.
     pub fn is_asked(&self) -> bool {
         self.ink_report
     }
@@ -337,7 +281,6 @@ impl InkArgs {
     }
 }
 
-/// The ink that pages take.
 pub struct InkUsed {
     kind: Ink,
     pages: Vec<PageInk>,

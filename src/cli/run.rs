@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde_json::json;
 
 use cauldron_press::booklet::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo};
@@ -21,7 +21,7 @@ use cauldron_press::series::Series;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
 
-use super::args::{counted, fresh_seed, grouped, number, threads};
+use super::args::{Choices, choice, counted, fresh_seed, grouped, number, threads};
 use super::console::{INTERRUPTED, Progress, json_path, stop_on_ctrl_c};
 use super::files::read_file;
 use super::printing::PrintingArgs;
@@ -73,8 +73,8 @@ pub struct RunArgs {
     threads: Option<usize>,
     /// What the last sheets tell: nothing, the give-up codes, whole solutions, or all that a
     /// referee without any device needs (codes if left out, none with --files)
-    #[arg(long = "answers", value_name = "PART", value_enum, help_heading = "Booklet")]
-    answer_part: Option<AnswerPart>,
+    #[arg(long = "answers", value_name = "PART", value_parser = choice(ANSWERS), help_heading = "Booklet")]
+    answer_part: Option<Answers>,
     /// Leave the cover and the contents out
     #[arg(long, help_heading = "Booklet")]
     no_cover: bool,
@@ -93,24 +93,12 @@ pub struct RunArgs {
 }
 
 /// What the last sheets of a booklet tell.
-#[derive(Clone, Copy, ValueEnum)]
-enum AnswerPart {
-    None,
-    Codes,
-    Whole,
-    Referee,
-}
-
-impl From<AnswerPart> for Answers {
-    fn from(part: AnswerPart) -> Self {
-        match part {
-            AnswerPart::None => Answers::None,
-            AnswerPart::Codes => Answers::Codes,
-            AnswerPart::Whole => Answers::Whole,
-            AnswerPart::Referee => Answers::Referee,
-        }
-    }
-}
+const ANSWERS: Choices<Answers> = &[
+    ("none", &[], Answers::None),
+    ("codes", &[], Answers::Codes),
+    ("whole", &[], Answers::Whole),
+    ("referee", &[], Answers::Referee),
+];
 
 fn games(text: &str) -> Result<u64, String> {
     number(&text.replace(['_', ','], ""), Run::GAMES).ok_or_else(|| {
@@ -127,7 +115,7 @@ fn volume(text: &str) -> Result<u64, String> {
 impl RunArgs {
     /// Whether the last sheets hold the pages from which a person tests potions.
     pub fn prints_answers(&self) -> bool {
-        matches!(self.answer_part, Some(AnswerPart::Referee))
+        matches!(self.answer_part, Some(Answers::Referee))
     }
 
     /// The seeds of the run; `seed` is that of the first game, if it was given.
@@ -231,7 +219,7 @@ impl Wished<'_> {
             standard: printing.standard,
             cover: !self.run.files && !self.run.no_cover,
             how_to_play: !self.run.no_rules,
-            answers: self.run.answer_part.map_or(usual, Answers::from),
+            answers: self.run.answer_part.unwrap_or(usual),
             style: HouseStyle {
                 title: self.run.title.clone(),
                 logo: self.run.logo.as_deref().map(logo).transpose()?,
@@ -339,7 +327,6 @@ enum Form {
 }
 
 impl Seeds {
-    /// Drawn from a seed.
     pub fn start(seed: Seed, games: Option<u64>) -> Seeds {
         Seeds(Form::Start { seed, games: games.unwrap_or(USUAL_GAMES), given: true })
     }
@@ -368,12 +355,10 @@ impl Seeds {
         }
     }
 
-    /// Those of a row.
     pub fn of_list(seeds: &[Seed]) -> Seeds {
         Seeds(Form::List { list: SeedList::of_seeds(seeds), file: None })
     }
 
-    /// Those of a file.
     pub fn of_file(path: &Path) -> Result<Seeds, Failure> {
         let bytes = read_file(path, LARGEST_LIST, "a list of seeds")?;
         let shown = path.display();
@@ -390,7 +375,7 @@ impl Seeds {
         Ok(Seeds(Form::List { list, file: Some(path.to_owned()) }))
     }
 
-    /// The same for as many games as were asked for, or for so many if nobody did.
+    /// With as many games as were asked for, or the usual number if nobody asked.
     pub fn or_usual(self, asked: Option<u64>, usual: u64) -> Seeds {
         match self.0 {
             Form::Start { seed, given, .. } => {
@@ -400,7 +385,6 @@ impl Seeds {
         }
     }
 
-    /// How many games there are.
     pub fn games(&self) -> u64 {
         match &self.0 {
             Form::Start { games, .. } => *games,
@@ -408,7 +392,6 @@ impl Seeds {
         }
     }
 
-    /// The seed of the first game.
     pub fn first(&self) -> Seed {
         match &self.0 {
             Form::Start { seed, .. } => *seed,

@@ -20,7 +20,7 @@ use super::args::ResultArgs;
 use super::console::{json_path, presentable};
 use super::failure::NO;
 use super::{Cli, Console, Failure, layout};
-use options::{KEYS, Kept, LANGUAGE, Options, SPOKEN};
+use options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
 use usual::short;
 pub use usual::{Surroundings, Usual, lay_under};
 
@@ -41,7 +41,6 @@ pub struct ConfigArgs {
     result: ResultArgs,
 }
 
-/// Shows the settings, or changes one.
 pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<ExitCode, Failure> {
     let options = Options::of(&Cli::command());
     match (&args.unset, &args.key, &args.value) {
@@ -77,7 +76,7 @@ fn unset(
     console: &Console,
 ) -> Result<(), Failure> {
     let file = here.own_file()?;
-    let mut kept = Kept::read(&file)?;
+    let mut kept = SettingsFile::read(&file)?;
     // What is no setting here may be one of another version.
     let forgotten = kept.unset(name)?;
     if forgotten {
@@ -123,7 +122,6 @@ struct Counting {
     from: Origin,
 }
 
-/// Where it comes from.
 #[derive(Clone, Copy)]
 enum Origin {
     File,
@@ -149,7 +147,7 @@ fn counting(
     here: &Surroundings,
 ) -> Result<Counting, Failure> {
     let file = here.file.as_deref().filter(|_| !here.ignored);
-    if let Some(kept) = file.map(Kept::read).transpose()? {
+    if let Some(kept) = file.map(SettingsFile::read).transpose()? {
         let settings = options.settings(&kept.file)?;
         if let Some(setting) = settings.iter().find(|setting| setting.long == key) {
             options.checked(&kept.file, setting)?;
@@ -216,7 +214,7 @@ impl Surroundings {
     /// If the file is none of settings, or cannot be written.
     pub fn remember(&self, key: &str, value: &str) -> Result<PathBuf, Failure> {
         let file = self.own_file()?;
-        let mut kept = Kept::read(&file)?;
+        let mut kept = SettingsFile::read(&file)?;
         kept.set(key, value)?;
         kept.write().map_err(Failure::machine)?;
         Ok(file)

@@ -91,7 +91,6 @@ pub struct SheetArgs {
     base_url: Option<String>,
 }
 
-/// Makes the sheet and writes its files.
 pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let day = args.daily.map(|choice| choice.day(console)).transpose()?;
     let seed = match &day {
@@ -141,7 +140,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
             let text =
                 code::organiser_file(&sheet, key, &serve_command(&sheet), console.language());
             let name = format!("{}{}-organiser.txt", printed.name, args.printing.suffix());
-            Some((args.printing.store_secret(name, &text)?, text))
+            Some((args.printing.store_secret(&name, &text)?, text))
         }
         None => None,
     };

@@ -10,13 +10,14 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::phone::site::{self, SiteError, SiteOptions};
-use cauldron_press::press::{self, WriteError, write_atomic};
+use cauldron_press::press::{write_atomic, write_atomic_for_now};
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::ways::Beside;
 
 use super::args::base_url;
 use super::console::{json_path, presentable};
+use super::files::{elsewhere, store};
 use super::settings::Surroundings;
 use super::{Console, Failure};
 
@@ -45,7 +46,6 @@ pub struct SiteArgs {
     quiet: bool,
 }
 
-/// Puts the page together and writes it.
 pub fn run(args: &SiteArgs, here: &Surroundings, console: &Console) -> Result<ExitCode, Failure> {
     let options = SiteOptions { language: console.language(), ..SiteOptions::default() };
     let written = match &args.single {
@@ -109,7 +109,7 @@ fn ask(answers: &mut impl BufRead, here: &Surroundings, console: &Console) -> Re
 }
 
 fn single(path: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Failure> {
-    let page = site::page(SiteOptions { single: true, ..options }).map_err(broken)?;
+    let page = site::page(SiteOptions { single: true, ..options }).map_err(Failure::fault)?;
     write_atomic(path, page.as_bytes())
         .map_err(|e| Failure::Machine(format!("{e}; choose another --single file")))?;
     Ok(vec![(path.to_owned(), page.len())])
@@ -117,22 +117,11 @@ fn single(path: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Fa
 
 /// The service worker comes last: it announces files that are then all there.
 fn folder(out: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Failure> {
-    let files = site::files(options).map_err(broken)?;
-    let elsewhere = |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
-    std::fs::create_dir_all(out)
-        .map_err(|source| elsewhere(WriteError { path: out.to_owned(), source }))?;
-    let mut written = Vec::with_capacity(files.len());
-    for file in files {
-        let path = out.join(file.name);
-        write_atomic(&path, &file.bytes).map_err(elsewhere)?;
-        written.push((path, file.bytes.len()));
-    }
-    Ok(written)
-}
-
-/// A page that cannot be put together.
-pub(super) fn broken(error: SiteError) -> Failure {
-    Failure::fault(error)
+    let files = site::files(options).map_err(Failure::fault)?;
+    let written = files
+        .into_iter()
+        .map(|file| Ok((store(out, &file.name, &file.bytes, write_atomic)?, file.bytes.len())));
+    written.collect()
 }
 
 /// Whether it is written.
@@ -168,7 +157,7 @@ impl PlayPage {
         let options = SiteOptions { language, single: true, ..SiteOptions::default() };
         let page = match is_there(&path, options) {
             true => None,
-            false => Some(site::page(options).map_err(broken)?),
+            false => Some(site::page(options).map_err(Failure::fault)?),
         };
         Ok(PlayPage { path, page })
     }
@@ -176,15 +165,13 @@ impl PlayPage {
     /// Writes it if it was not there. Its folder must be.
     pub fn keep(self) -> Result<PathBuf, Failure> {
         if let Some(page) = &self.page {
-            press::write_atomic_for_now(&self.path, page.as_bytes()).map_err(|e: WriteError| {
-                Failure::Machine(format!("{e}; choose another --out folder"))
-            })?;
+            write_atomic_for_now(&self.path, page.as_bytes()).map_err(elsewhere)?;
         }
         Ok(self.path)
     }
 }
 
-/// As much of a page as tells by which version it was made.
+/// How many bytes at the beginning and at the end of a page tell by which version it was made.
 const HEAD: u64 = 4096;
 const FOOT: i64 = 16;
 

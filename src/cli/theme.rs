@@ -53,7 +53,6 @@ struct NewArgs {
     folder: PathBuf,
 }
 
-/// Runs a command of themes.
 pub fn run(args: &ThemeArgs, console: &Console) -> Result<ExitCode, Failure> {
     match &args.command {
         Command::List => {

@@ -21,6 +21,7 @@ use cauldron_press::{games, press};
 use super::args::{ResultArgs, counted, number, threads};
 use super::console::{INTERRUPTED, Progress, json_path, stop_on_ctrl_c};
 use super::failure::NO;
+use super::files::store;
 use super::run::wished;
 use super::{Console, Failure, code};
 
@@ -178,7 +179,6 @@ fn game(text: &str) -> Result<u64, String> {
         .ok_or_else(|| format!("there is no game {text:?}; use its number in the run, from 1"))
 }
 
-/// Makes the game and writes its file.
 pub fn reprint(
     args: &ReprintArgs,
     games: &[&dyn Game],
@@ -190,12 +190,7 @@ pub fn reprint(
     let lost = Lost::find(manifest, args.game, args.volume)?;
     let bindery = if lost.is_alone() { bindery.bare() } else { bindery };
     let again = lost.reprint(&bindery, Threads::all())?;
-    let path = args.out.join(again.file);
-    let elsewhere =
-        |e: press::WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
-    std::fs::create_dir_all(&args.out)
-        .map_err(|source| elsewhere(press::WriteError { path: args.out.clone(), source }))?;
-    press::write_atomic(&path, &again.pdf).map_err(elsewhere)?;
+    let path = store(&args.out, &again.file, &again.pdf, press::write_atomic)?;
     args.result.tell(
         console,
         || json!({ "game": args.game, "file": json_path(&path) }),

@@ -6,8 +6,8 @@ use std::num::NonZero;
 
 use serde::Deserialize;
 
-use super::engine::move_table::Place;
-use super::{Card, Deck, MoveTable, Picture, RaceRules, Track, TrackError, simulate};
+use super::engine::move_table::TrackPlace;
+use super::{Card, Deck, MoveTable, RacePicture, RaceRules, Track, TrackError, simulate};
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 
@@ -31,17 +31,9 @@ pub struct BoardFile {
     expected: Option<Timing>,
 }
 
-/// What counts of an expected length.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 struct Timing {
     seconds_per_turn: NonZero<u16>,
-}
-
-/// Why a text is no board.
-#[derive(Debug, thiserror::Error)]
-#[error("{reason}")]
-pub struct BoardFileError {
-    reason: String,
 }
 
 impl BoardFile {
@@ -49,8 +41,8 @@ impl BoardFile {
     ///
     /// # Errors
     /// If the text is not JSON, or not a board; the message says where and why.
-    pub fn parse(text: &str) -> Result<Self, BoardFileError> {
-        serde_json::from_str(text).map_err(|error| BoardFileError { reason: error.to_string() })
+    pub fn parse(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str(text)
     }
 
     /// How long a turn is taken to last, in seconds, if the file says so.
@@ -67,7 +59,7 @@ impl BoardFile {
         };
         let usual = || {
             let colours = Deck::even(8, 2, 0).expect("60 cards are a deck");
-            let pictures = Picture::ALL.map(Card::Picture).into_iter().filter(kept);
+            let pictures = RacePicture::ALL.map(Card::Picture).into_iter().filter(kept);
             Deck::new(colours.cards().chain(pictures)).expect("66 cards are a deck")
         };
         self.deck.clone().unwrap_or_else(usual)
@@ -107,8 +99,11 @@ pub struct Published {
 /// 2.28 % (the published "mode") and, higher, 26 turns with 2.48 %.
 pub fn published() -> Published {
     let build = || -> Result<Published, TrackError> {
-        let pictures: Vec<(usize, Picture)> =
-            [9, 18, 43, 75, 96, 104].map(|space| space - 1).into_iter().zip(Picture::ALL).collect();
+        let pictures: Vec<(usize, RacePicture)> = [9, 18, 43, 75, 96, 104]
+            .map(|space| space - 1)
+            .into_iter()
+            .zip(RacePicture::ALL)
+            .collect();
         let mut spaces = Track::coloured(LENGTH, &pictures)?.spaces().to_vec();
         for space in [48, 86, 121] {
             spaces[space - 1].lose_turn = true;
@@ -145,7 +140,6 @@ pub fn as_programmed() -> Published {
 )]
 pub struct Unwinnable;
 
-/// Games that are played first.
 const GAMES: u64 = 16;
 
 /// The most situations that are searched: about a second.
@@ -153,7 +147,7 @@ const MOST: usize = 300_000;
 
 /// What one player sees: place, cards left of each kind, and how many cards the others may
 /// still draw before the next turn.
-type Situation = (Place, [u16; Card::COUNT], u8);
+type Situation = (TrackPlace, [u16; Card::COUNT], u8);
 
 /// Looks for a proof that nobody can finish. With several players the others count as
 /// drawing whatever cards serve best; so that without a proof a game may still have no end,
@@ -178,7 +172,7 @@ fn search(table: &MoveTable, players: Players, most: usize) -> bool {
         counts
     };
     let others = players.count() - 1;
-    let start: Situation = (Place::START, all, others);
+    let start: Situation = (TrackPlace::START, all, others);
     let mut seen = HashSet::from([start]);
     let mut open = vec![start];
     while let Some((place, left, others_left)) = open.pop() {
@@ -218,16 +212,17 @@ fn search(table: &MoveTable, players: Players, most: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::race::engine::move_table::Place;
+    use crate::race::engine::move_table::TrackPlace;
     use crate::race::{
-        Card, Colour, Deck, Measure, MoveTable, Picture, RaceRules, Space, SpaceKind, Track, exact,
+        Card, Colour, Deck, Measure, MoveTable, RacePicture, RaceRules, Space, SpaceKind, Track,
+        exact,
     };
 
     #[test]
     fn the_track_is_enough() {
         let file = BoardFile::parse(r#"{"track": [{"colour": "red"}, {"picture": 2}]}"#).unwrap();
         assert_eq!(file.deck().size(), 61);
-        assert_eq!(file.deck().count(Card::Picture(Picture::ALL[1])), 1);
+        assert_eq!(file.deck().count(Card::Picture(RacePicture::ALL[1])), 1);
         assert_eq!(file.rules, RaceRules::default());
     }
 
@@ -321,7 +316,7 @@ mod tests {
             let track = Track::new(spaces).unwrap();
             let table = MoveTable::new(&track, &deck, rules).unwrap();
             for (place, card) in (0..=LENGTH).flat_map(|p| Card::all().map(move |card| (p, card))) {
-                let next = table.next(Place::at(place), card.index() as u8);
+                let next = table.next(TrackPlace::at(place), card.index() as u8);
                 let (position, loses, won) = turn(track.spaces(), place as i32 - 1, card);
                 let told = (next.number(), next.marked(), next == table.won());
                 assert_eq!(told, (position as usize + 1, loses, won), "{place} {card:?}");
@@ -330,17 +325,17 @@ mod tests {
         // It is not what people play: a double orange from the start passes the bridge on 5.
         let next = |rules| {
             let table = MoveTable::new(&track, &deck, rules).unwrap();
-            table.next(Place::START, Card::Double(Colour::Orange).index() as u8).number()
+            table.next(TrackPlace::START, Card::Double(Colour::Orange).index() as u8).number()
         };
         assert_eq!((next(rules), next(RaceRules::default())), (59, 12));
     }
 
-    const BACK: Card = Card::Picture(Picture::ALL[0]);
+    const BACK: Card = Card::Picture(RacePicture::ALL[0]);
     const RED: Card = Card::Single(Colour::Red);
 
     /// A picture, then as many red spaces.
     fn table(reds: usize, cards: &[Card], rules: RaceRules) -> MoveTable {
-        let mut spaces = vec![Space::plain(SpaceKind::Picture(Picture::ALL[0]))];
+        let mut spaces = vec![Space::plain(SpaceKind::Picture(RacePicture::ALL[0]))];
         spaces.resize(reds + 1, Space::plain(SpaceKind::Colour(Colour::Red)));
         let deck = Deck::new(cards.iter().copied()).unwrap();
         MoveTable::new(&Track::new(spaces).unwrap(), &deck, rules).unwrap()

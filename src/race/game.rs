@@ -16,7 +16,7 @@ pub struct Expected {
     pub rounds: f64,
     /// Mean turns of all players together, lost ones included.
     pub turns: f64,
-    /// As many turns or fewer have 10 % of the games, and 90 %.
+    /// Turns that 10 % of the games do not exceed, and 90 %.
     pub spread: (u32, u32),
     /// How long one turn is taken to last, in seconds.
     pub seconds_per_turn: u16,
@@ -36,7 +36,7 @@ impl Expected {
         Self::over(table, players, seed, seconds_per_turn, GAMES)
     }
 
-    /// As [`Expected::of`], over so many games.
+    /// Plays so many games of a seed; `None` if some of them do not end.
     pub(super) fn over(
         table: &MoveTable,
         players: Players,
@@ -45,8 +45,8 @@ impl Expected {
         games: u64,
     ) -> Option<Self> {
         let tally = simulate(table, players, seed, games, 1);
-        let rounds = tally.rounds().summary().filter(|_| tally.unfinished() == 0)?.mean;
-        let quantile = |tenths| tally.turns().quantile(tenths, 10).and_then(|t| t.try_into().ok());
+        let rounds = tally.rounds.summary().filter(|_| tally.unfinished == 0)?.mean;
+        let quantile = |tenths| tally.turns.quantile(tenths, 10).and_then(|t| t.try_into().ok());
         let hundredths = |mean: f64| (mean * 100.0).round() / 100.0;
         Some(Expected {
             rounds: hundredths(rounds),

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::chain::estimate;
 use super::{
-    Deck, Expected, MoveTable, Picture, RaceConcern, RaceGame, RaceRules, Space, SpaceKind, Track,
-    TrackError,
+    Deck, Expected, MoveTable, RaceConcern, RaceGame, RacePicture, RaceRules, Space, SpaceKind,
+    Track, TrackError,
 };
 use crate::common::stream::Stream;
 use crate::game::players::Players;
@@ -34,7 +34,7 @@ impl Wish {
 
 /// What is to be generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Order {
+pub struct RaceOrder {
     /// Where everything comes from.
     pub seed: Seed,
     /// How many play.
@@ -47,7 +47,7 @@ pub struct Order {
     pub seconds_per_turn: u16,
 }
 
-impl Order {
+impl RaceOrder {
     /// A card, a move and a remark take about this long with children, in seconds.
     pub const SECONDS_PER_TURN: u16 = 12;
 }
@@ -56,28 +56,28 @@ impl Order {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.message())]
 #[allow(missing_docs)]
-pub enum OrderError {
+pub enum RaceOrderError {
     TooShort { wish: Wish, players: Players, least: f64 },
     TooLong { wish: Wish, players: Players, most: f64 },
     NotFound { wish: Wish, players: Players, seed: Seed },
     NoTime,
 }
 
-impl OrderError {
+impl RaceOrderError {
     /// What it says.
     pub fn message(&self) -> Message {
         let who = |players: Players| race_players(players.count());
         match *self {
-            OrderError::TooShort { wish, players, least } => {
+            RaceOrderError::TooShort { wish, players, least } => {
                 race_too_short(wish.message(), who(players), least.ceil().to_string())
             }
-            OrderError::TooLong { wish, players, most } => {
+            RaceOrderError::TooLong { wish, players, most } => {
                 race_too_long(wish.message(), who(players), format!("{most:.0}"))
             }
-            OrderError::NotFound { wish, players, seed } => {
+            RaceOrderError::NotFound { wish, players, seed } => {
                 race_not_found(wish.message(), who(players), seed.to_string())
             }
-            OrderError::NoTime => race_no_time(),
+            RaceOrderError::NoTime => race_no_time(),
         }
     }
 }
@@ -92,9 +92,7 @@ const FEWEST_TURNS: f64 = 5.0;
 const MOST_TURNS: f64 = 1_000.0;
 /// With more turns of each player some games would be stopped for their moves.
 const MOST_ROUNDS: f64 = 500.0;
-/// Designs that are tried.
 const DESIGNS: u64 = 24;
-/// Games that confirm a board.
 const GAMES: u64 = 8_192;
 
 /// Makes the board, the deck and their expected length, within 10 % of the wish.
@@ -106,9 +104,9 @@ const GAMES: u64 = 8_192;
 ///
 /// # Errors
 /// If the wish is out of reach.
-pub fn generate(order: &Order) -> Result<RaceGame, OrderError> {
+pub fn generate(order: &RaceOrder) -> Result<RaceGame, RaceOrderError> {
     if order.seconds_per_turn == 0 {
-        return Err(OrderError::NoTime);
+        return Err(RaceOrderError::NoTime);
     }
     let wish = match order.wish {
         Wish::Turns(n) | Wish::Minutes(n) => f64::from(n),
@@ -149,11 +147,11 @@ pub fn generate(order: &Order) -> Result<RaceGame, OrderError> {
             track,
         })
     });
-    let Order { wish, players, seed, .. } = *order;
-    found.ok_or(OrderError::NotFound { wish, players, seed })
+    let RaceOrder { wish, players, seed, .. } = *order;
+    found.ok_or(RaceOrderError::NotFound { wish, players, seed })
 }
 
-impl Order {
+impl RaceOrder {
     /// A length in the wish's unit.
     fn measure(&self, rounds: f64, turns: f64) -> f64 {
         match self.wish {
@@ -166,7 +164,7 @@ impl Order {
     /// told from; `None` if some game did not end.
     fn play(&self, track: &Track, style: DeckStyle, games: Option<u64>) -> Option<Expected> {
         let table = MoveTable::new(track, &style.deck(), self.rules).ok()?;
-        let Order { players, seed, seconds_per_turn: seconds, .. } = *self;
+        let RaceOrder { players, seed, seconds_per_turn: seconds, .. } = *self;
         match games {
             Some(games) => Expected::over(&table, players, seed, seconds, games),
             None => Expected::of(&table, players, seed, seconds),
@@ -179,7 +177,7 @@ fn design(seed: Seed, attempt: u64) -> Design {
 }
 
 /// The chain's length of a board, in the wish's unit.
-fn estimated(order: &Order, track: &Track, style: DeckStyle) -> Option<f64> {
+fn estimated(order: &RaceOrder, track: &Track, style: DeckStyle) -> Option<f64> {
     let table = MoveTable::new(track, &style.deck(), order.rules).ok()?;
     let together = estimate(&table, order.players, order.rules.everyone).ok()?;
     Some(order.measure(together.rounds, together.turns))
@@ -187,7 +185,7 @@ fn estimated(order: &Order, track: &Track, style: DeckStyle) -> Option<f64> {
 
 /// The decks that can reach the wish, the one that does so on a board of middling length
 /// first.
-fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, OrderError> {
+fn styles(order: &RaceOrder, wish: f64) -> Result<Vec<DeckStyle>, RaceOrderError> {
     let design = design(order.seed, 0);
     let at = |length: usize, style| {
         design.track(length, style).ok().and_then(|track| estimated(order, &track, style))
@@ -212,10 +210,10 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, OrderError> {
     let last = order.measure(rounds, rounds * players);
     (least, most) = (least.max(first), most.min(last));
     if fitting.is_empty() || wish < first || wish > last {
-        let Order { wish: wished, players, .. } = *order;
+        let RaceOrder { wish: wished, players, .. } = *order;
         return Err(match wish < most {
-            true => OrderError::TooShort { wish: wished, players, least },
-            false => OrderError::TooLong { wish: wished, players, most },
+            true => RaceOrderError::TooShort { wish: wished, players, least },
+            false => RaceOrderError::TooLong { wish: wished, players, most },
         });
     }
     fitting.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -223,7 +221,7 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, OrderError> {
 }
 
 /// The design at the length that comes closest to the aim, with the chain's length of it.
-fn stretch(order: &Order, design: &Design, style: DeckStyle, aim: f64) -> Option<(Track, f64)> {
+fn stretch(order: &RaceOrder, design: &Design, style: DeckStyle, aim: f64) -> Option<(Track, f64)> {
     let mut best: Option<(f64, Track, f64)> = None;
     let (mut low, mut high) = (*LENGTHS.start(), *LENGTHS.end());
     // Longer boards take longer, but for the shifts of single bridges: halving finds a
@@ -264,7 +262,6 @@ const STYLES: [(u16, u16, u16, usize); 10] = [
     (5, 0, 4, 300),
 ];
 
-/// A kind of deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DeckStyle {
     singles: u16,
@@ -294,7 +291,7 @@ const WHOLE: usize = 1_000;
 /// What a board has where, in proportion to its length.
 #[derive(Clone, Debug)]
 pub(super) struct Design {
-    pictures: Vec<(usize, Picture)>,
+    pictures: Vec<(usize, RacePicture)>,
     /// Foot and reach.
     bridges: Vec<(usize, usize)>,
     lost_turns: Vec<usize>,
@@ -302,9 +299,9 @@ pub(super) struct Design {
 
 impl Design {
     pub(super) fn draw(stream: &mut Stream) -> Self {
-        let mut order = Picture::ALL;
+        let mut order = RacePicture::ALL;
         stream.shuffle(&mut order);
-        let part = WHOLE / Picture::COUNT;
+        let part = WHOLE / RacePicture::COUNT;
         let pictures = order
             .into_iter()
             .enumerate()
@@ -332,7 +329,7 @@ impl Design {
     pub(super) fn track(&self, length: usize, style: DeckStyle) -> Result<Track, TrackError> {
         let mut taken = vec![false; length];
         let at = |part: usize| part * length / WHOLE;
-        let mut pictures: Vec<(usize, Picture)> = Vec::new();
+        let mut pictures: Vec<(usize, RacePicture)> = Vec::new();
         if style.pictures > 0 {
             for &(part, picture) in &self.pictures {
                 // Close together on a short track, but each on its own space.
@@ -383,13 +380,13 @@ mod tests {
     use crate::game::seed::Seed;
     use crate::race::simulate;
 
-    fn order(seed: u64, players: u8, wish: Wish) -> Order {
-        Order {
+    fn order(seed: u64, players: u8, wish: Wish) -> RaceOrder {
+        RaceOrder {
             seed: Seed(seed),
             players: Players::new(players).unwrap(),
             rules: RaceRules::default(),
             wish,
-            seconds_per_turn: Order::SECONDS_PER_TURN,
+            seconds_per_turn: RaceOrder::SECONDS_PER_TURN,
         }
     }
 
@@ -450,8 +447,8 @@ mod tests {
         let long = told(order(1, 4, Wish::Turns(251)));
         assert!(long.ends_with("the longest lasts about 250; wish for less"), "{long}");
         assert!(generate(&order(1, 1, Wish::Turns(0))).is_err());
-        let hurried = Order { seconds_per_turn: 0, ..order(1, 1, Wish::Turns(20)) };
-        assert_eq!(generate(&hurried), Err(OrderError::NoTime));
+        let hurried = RaceOrder { seconds_per_turn: 0, ..order(1, 1, Wish::Turns(20)) };
+        assert_eq!(generate(&hurried), Err(RaceOrderError::NoTime));
     }
 
     #[test]
@@ -474,7 +471,7 @@ mod tests {
                 for style in DeckStyle::all() {
                     let track = design.track(length, style).unwrap();
                     assert_eq!(track.spaces().len(), length);
-                    let pictures = Picture::ALL.iter().filter(|&&p| track.has(p)).count();
+                    let pictures = RacePicture::ALL.iter().filter(|&&p| track.has(p)).count();
                     assert_eq!(pictures, if style.pictures == 0 { 0 } else { 6 });
                     assert!(track.bridges().count() >= 1);
                     assert!(track.bridges().all(|(foot, end)| end >= foot + 3));

@@ -26,17 +26,15 @@ use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::series::{Series, read_wishes};
 use crate::texts::row;
 use crate::texts::said::{race_subject, race_subjects};
-pub use boards::{
-    BoardFile, BoardFileError, Published, Unwinnable, as_programmed, published, winnable,
-};
+pub use boards::{BoardFile, Published, Unwinnable, as_programmed, published, winnable};
 pub use chain::{ChainError, Exact, Measure, Together, exact};
 pub use engine::{
-    Card, Colour, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, Picture, PlayedRace,
-    RaceRules, SEATS, Space, SpaceKind, Tally, Track, TrackError, UnknownPicture, each_game,
-    simulate, simulate_watched,
+    Card, Colour, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, PlayedRace,
+    RacePicture, RaceRules, SEATS, Space, SpaceKind, Tally, Track, TrackError, UnknownPicture,
+    each_game, simulate, simulate_watched,
 };
 pub use game::{Expected, RaceGame, title};
-pub use generate::{Order, OrderError, Wish, generate};
+pub use generate::{RaceOrder, RaceOrderError, Wish, generate};
 use pages::CardPrint;
 pub use series::RaceSeries;
 
@@ -90,14 +88,8 @@ impl Game for Race {
         _: Option<&str>,
         options: &PrintOptions,
     ) -> Result<Printed, PrintError> {
-        let order = Order {
-            seed,
-            players: players.unwrap_or(Race::PLAYERS),
-            rules: RaceRules::default(),
-            wish: Wish::Minutes(Race::MINUTES),
-            seconds_per_turn: Order::SECONDS_PER_TURN,
-        };
-        let game = generate(&order).map_err(|error| Refused::input(error.message()))?;
+        let players = players.unwrap_or(Race::PLAYERS);
+        let game = RaceSeries { players, ..RaceSeries::default() }.game(seed)?;
         let mut printed = print(&[game], CardPrint::default(), options)?;
         printed.name += &format!("-{}min", Race::MINUTES);
         Ok(printed)

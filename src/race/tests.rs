@@ -1,7 +1,7 @@
 //! Simulation against the exact chain, on random boards.
 
 use super::{
-    Card, Colour, Deck, Exact, Measure, MoveTable, Picture, RaceRules, Space, SpaceKind, Tally,
+    Card, Colour, Deck, Exact, Measure, MoveTable, RacePicture, RaceRules, Space, SpaceKind, Tally,
     Track, exact, simulate,
 };
 use crate::common::stream::Stream;
@@ -26,16 +26,16 @@ fn one_player(board: u64, games: u64) {
     let moves = exact(&table, Measure::Moves).unwrap();
     let turns = exact(&table, Measure::Turns).unwrap();
     let tally = simulate(&table, Players::new(1).unwrap(), Seed(board), games, 1);
-    assert_eq!(tally.unfinished(), 0);
+    assert_eq!(tally.unfinished, 0);
     let n = games as f64;
     let error = |e: &Exact| (e.variance / n).sqrt();
-    let played = tally.totals().summary().unwrap();
+    let played = tally.totals.summary().unwrap();
     agrees("moves", board, played.mean, moves.mean, error(&moves));
     agrees("turns", board, tally.mean_turns(), turns.mean, error(&turns));
     assert!(played.shortest >= moves.shortest());
     for percent in [10, 50, 90] {
         let t = moves.quantile(percent);
-        let longer = tally.totals().pairs().filter(|&(l, _)| l > t).map(|(_, n)| n).sum::<u64>();
+        let longer = tally.totals.pairs().filter(|&(l, _)| l > t).map(|(_, n)| n).sum::<u64>();
         let p = moves.longer(t);
         agrees("survival", board, longer as f64 / n, p, (p * (1.0 - p) / n).sqrt());
     }
@@ -48,7 +48,7 @@ fn several_players(board: u64, games: u64, everyone: bool) {
     let turns = exact(&table, Measure::Turns).unwrap();
     let together = turns.together(players, everyone);
     let n = games as f64;
-    let rounds = tally.rounds().summary().unwrap();
+    let rounds = tally.rounds.summary().unwrap();
     agrees("rounds", board, rounds.mean, together.rounds, rounds.sd / n.sqrt());
     let spread = f64::from(players.count()) * (rounds.sd + 1.0);
     agrees("all turns", board, tally.mean_turns(), together.turns, spread / n.sqrt());
@@ -81,7 +81,7 @@ fn the_published_edition_plays_as_its_chain_says() {
     let super::Published { track, deck, rules } = super::published();
     let table = MoveTable::new(&track, &deck, rules).unwrap();
     let tally = simulate(&table, Players::new(1).unwrap(), Seed(1), 20_000, 2);
-    let played = tally.totals().summary().unwrap();
+    let played = tally.totals.summary().unwrap();
     let chain = exact(&table, Measure::Moves).unwrap();
     agrees("moves", 0, played.mean, chain.mean, (chain.variance / 20_000.0).sqrt());
     assert!((played.sd / chain.variance.sqrt() - 1.0).abs() < 0.05);
@@ -113,7 +113,7 @@ fn track(stream: &mut Stream) -> Track {
     let regular = stream.chance(1, 2);
     let mut spaces: Vec<Space> = (0..length)
         .map(|i| match (stream.chance(1, 12), regular) {
-            (true, _) => SpaceKind::Picture(Picture::ALL[stream.below(6)]),
+            (true, _) => SpaceKind::Picture(RacePicture::ALL[stream.below(6)]),
             (false, true) => SpaceKind::Colour(Colour::ALL[i % 6]),
             (false, false) => SpaceKind::Colour(Colour::ALL[stream.below(6)]),
         })

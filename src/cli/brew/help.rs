@@ -165,7 +165,6 @@ impl Conversation<'_> {
         self.console.text(column.name.clone()).to_lowercase().replace(' ', "-")
     }
 
-    /// Prints the grid.
     pub(super) fn notes(&self) {
         let view = TableView::new(&self.table, self.keeper);
         let names: Vec<String> = self.names().collect();

@@ -17,20 +17,18 @@ use crate::cli::{Console, Failure};
 /// Longer lines are not typed by anybody.
 const LONGEST: u64 = 1 << 16;
 
-/// Where lines come from.
-pub enum Lines {
+pub enum LineSource {
     Terminal(Box<Typing>),
     Plain(Box<dyn BufRead>),
 }
 
-/// Typing at the terminal.
 pub struct Typing {
     editor: Editor<Completing, FileHistory>,
     history: Option<PathBuf>,
 }
 
 impl Typing {
-    fn new(words: Words) -> Result<Typing, ReadlineError> {
+    fn new(words: Vocabulary) -> Result<Typing, ReadlineError> {
         let config = Config::builder()
             .completion_type(CompletionType::List)
             .max_history_size(HISTORY_LINES)?
@@ -58,20 +56,19 @@ impl Typing {
     }
 }
 
-impl Lines {
-    /// The standard input.
-    pub fn new(words: impl FnOnce() -> Words) -> Lines {
+impl LineSource {
+    pub fn new(words: impl FnOnce() -> Vocabulary) -> LineSource {
         let terminal = stdin().is_terminal() && stdout().is_terminal();
         match terminal.then(|| Typing::new(words())) {
-            Some(Ok(typing)) => Lines::Terminal(Box::new(typing)),
-            _ => Lines::Plain(Box::new(stdin().lock())),
+            Some(Ok(typing)) => LineSource::Terminal(Box::new(typing)),
+            _ => LineSource::Plain(Box::new(stdin().lock())),
         }
     }
 
     /// Asks for the next line; none at the end of the input, and after Ctrl-C.
     pub fn next(&mut self, prompt: &str, console: &Console) -> Result<Option<String>, Failure> {
         match self {
-            Lines::Terminal(typing) => match typing.editor.readline(prompt) {
+            LineSource::Terminal(typing) => match typing.editor.readline(prompt) {
                 Ok(line) => {
                     typing.keep(&line);
                     Ok(Some(line))
@@ -79,7 +76,7 @@ impl Lines {
                 Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
                 Err(error) => Err(unreadable(&error)),
             },
-            Lines::Plain(input) => {
+            LineSource::Plain(input) => {
                 console.prompt(prompt);
                 let line = plain(input)?;
                 if line.is_none() {
@@ -111,7 +108,7 @@ fn unreadable(error: &dyn std::fmt::Display) -> Failure {
 }
 
 /// The words of a game, small as they are typed.
-pub struct Words {
+pub struct Vocabulary {
     pub commands: Vec<String>,
     /// In the language of the terminal, and the names that all languages share.
     pub ingredients: Vec<String>,
@@ -120,10 +117,9 @@ pub struct Words {
     pub longest: u8,
 }
 
-/// What knows the words.
-pub struct Completing(pub Words);
+pub struct Completing(pub Vocabulary);
 
-impl Words {
+impl Vocabulary {
     /// What can stand at the end of a line, after these words.
     fn after(&self, words: &[&str]) -> Vec<String> {
         let given = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
@@ -234,9 +230,9 @@ pub fn make_folder(file: &Path) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    fn words() -> Words {
+    fn words() -> Vocabulary {
         let all = |text: &str| text.split(' ').map(str::to_owned).collect();
-        Words {
+        Vocabulary {
             commands: all("log note notes check give mode guesser handicap hint"),
             ingredients: all("salbei sage minze mint öl"),
             witches: all("fox owl nobody"),

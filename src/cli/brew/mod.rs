@@ -32,7 +32,7 @@ use super::code::{self, refused};
 use super::files::read_file;
 use super::{Console, Failure};
 use conversation::Conversation;
-use lines::Lines;
+use lines::LineSource;
 
 /// Test potions
 #[derive(Args)]
@@ -76,7 +76,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
         return Err(Refused::from(OpenError::NoPlay).into());
     }
     let new = || Table::new(&keeper).from_number(args.first_test);
-    let store = args.save.clone().map(Store);
+    let store = args.save.clone().map(SaveFile);
     if words.is_empty() {
         if args.json {
             return Err(Failure::Input(
@@ -88,7 +88,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
             None => new(),
         };
         let talk = Conversation::new(&keeper, table, store, console, args.quiet);
-        let lines = Lines::new(|| talk.words());
+        let lines = LineSource::new(|| talk.words());
         talk.run(lines)?;
         return Ok(ExitCode::SUCCESS);
     }
@@ -150,13 +150,12 @@ fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PourText
     Ok(pours.iter().map(PourText::from).collect())
 }
 
-/// Where a game is kept.
-pub struct Store(pub PathBuf);
+pub struct SaveFile(pub PathBuf);
 
 /// Larger files are no games.
 const LARGEST: u64 = 4 << 20;
 
-impl Store {
+impl SaveFile {
     /// The game in the file; none if there is no file yet.
     pub fn load(&self, keeper: &Keeper) -> Result<Option<Table>, Failure> {
         let shown = self.0.display();
@@ -220,7 +219,6 @@ fn lock(path: &Path) -> Option<File> {
     Some(file)
 }
 
-/// Shows a test with its result.
 pub fn tell_test(test: &Test, console: &Console, quiet: bool) {
     let result = result_words(test, console);
     let result = if test.won { console.green(result) } else { result };
@@ -263,7 +261,6 @@ fn result_words(test: &Test, console: &Console) -> String {
     console.text(sentences(told))
 }
 
-/// A test for programs.
 pub fn test_json(test: &Test) -> serde_json::Value {
     let reports: Vec<_> = test
         .reports

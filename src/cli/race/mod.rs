@@ -16,8 +16,8 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::race::{
-    BoardFile, Deck, Expected, MoveTable, Order, Published, Race, RaceGame, RaceRules, RaceSeries,
-    SEATS, Track, Wish, as_programmed, generate, published, winnable,
+    BoardFile, Deck, Expected, MoveTable, Published, Race, RaceGame, RaceOrder, RaceRules,
+    RaceSeries, SEATS, Track, Wish, as_programmed, generate, published, winnable,
 };
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, Value};
@@ -49,7 +49,6 @@ enum Command {
     Booklet(print::RaceBookletArgs),
 }
 
-/// Runs a command of the race.
 pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode, Failure> {
     match &args.command {
         Command::Simulate(args) => simulate::run(args, console),
@@ -118,7 +117,7 @@ fn seconds(text: &str) -> Result<u16, String> {
 
 impl WishArgs {
     /// The wish as a part of a file's name: `15min` or `20turns`.
-    fn name(&self) -> String {
+    pub fn name(&self) -> String {
         match (self.turns, self.minutes) {
             (Some(turns), _) => format!("{turns}turns"),
             (None, minutes) => format!("{}min", minutes.unwrap_or(Race::MINUTES)),
@@ -126,13 +125,13 @@ impl WishArgs {
     }
 
     /// What to generate.
-    pub fn order(&self, seed: Seed, players: Players, rules: RaceRules) -> Order {
+    pub fn order(&self, seed: Seed, players: Players, rules: RaceRules) -> RaceOrder {
         let wish = match (self.turns, self.minutes) {
             (Some(turns), _) => Wish::Turns(turns),
             (None, minutes) => Wish::Minutes(minutes.unwrap_or(Race::MINUTES)),
         };
-        let seconds_per_turn = self.seconds_per_turn.unwrap_or(Order::SECONDS_PER_TURN);
-        Order { seed, players, rules, wish, seconds_per_turn }
+        let seconds_per_turn = self.seconds_per_turn.unwrap_or(RaceOrder::SECONDS_PER_TURN);
+        RaceOrder { seed, players, rules, wish, seconds_per_turn }
     }
 }
 
@@ -142,12 +141,12 @@ pub struct GameArgs {
     /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a fresh game is
     /// drawn
     #[arg(long, short, visible_alias = "game-code")]
-    seed: Option<Seed>,
+    pub seed: Option<Seed>,
     /// How many play, 1 to 8
     #[arg(long, short, allow_hyphen_values = true)]
     players: Option<Players>,
     #[command(flatten)]
-    wish: WishArgs,
+    pub wish: WishArgs,
     #[command(flatten)]
     rules: RulesArgs,
 }
@@ -158,25 +157,10 @@ impl GameArgs {
         self.seed.map_or_else(|| fresh_seed(false), Ok)
     }
 
-    /// The seed, if it was given.
-    pub fn given_seed(&self) -> Option<Seed> {
-        self.seed
-    }
-
     /// A run of such games.
     pub fn series(&self) -> RaceSeries {
         let rules = self.rules.over(RaceRules::default());
         self.wish.order(Seed(0), self.players.unwrap_or(Race::PLAYERS), rules).into()
-    }
-
-    /// The wished length as a part of a file's name.
-    pub fn wish_name(&self) -> String {
-        self.wish.name()
-    }
-
-    /// Whether the seed has to be told, for the same game again.
-    pub fn fresh(&self) -> bool {
-        self.seed.is_none()
     }
 
     /// The game of a file, ready to print, with its length as it is now played. The file's
@@ -196,7 +180,7 @@ impl GameArgs {
         let seconds = self.wish.seconds_per_turn.or(file.seconds_per_turn());
         let table = table(&name, &file.track, &deck, rules, players)?;
         let expected =
-            Expected::of(&table, players, seed, seconds.unwrap_or(Order::SECONDS_PER_TURN))
+            Expected::of(&table, players, seed, seconds.unwrap_or(RaceOrder::SECONDS_PER_TURN))
                 .ok_or_else(|| {
                     Failure::Input(format!(
                         "{name} cannot be printed: some games of {} do not end within 10,000 moves of a player; give it fewer picture cards, or a shorter way",
@@ -308,7 +292,7 @@ impl PlayedBoard {
         if rules.first_move_counts { terminal_board_first_move(board) } else { board }
     }
 
-    /// The same as JSON.
+    /// What is played, for programs.
     pub fn as_json(&self) -> serde_json::Value {
         json!({
             "name": self.name.to_string(),
@@ -319,7 +303,6 @@ impl PlayedBoard {
     }
 }
 
-/// Writes a file whole or not at all.
 pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
     press::write_atomic(path, bytes.as_ref()).map_err(Failure::machine)
 }
@@ -333,7 +316,6 @@ pub fn percent(share: f64) -> String {
 /// The largest file of a board, in bytes: several times what 1,000 spaces need.
 const LARGEST_FILE: u64 = 1_000_000;
 
-/// Reads a board.
 pub fn read_board(path: &Path) -> Result<BoardFile, Failure> {
     let unreadable = |why: &str| Failure::Input(format!("cannot read {}: {why}", path.display()));
     let bytes = read_bounded(path, LARGEST_FILE).map_err(|why| match why {
@@ -363,13 +345,11 @@ impl<'a> Labels<'a> {
         Labels::of(console, all)
     }
 
-    /// Any names.
     pub fn of(console: &'a Console, all: impl IntoIterator<Item = impl Into<Value>>) -> Self {
         let all: Vec<String> = all.into_iter().map(|name| console.text(name)).collect();
         Labels { console, width: column(&all, 0) }
     }
 
-    /// A line with its name.
     pub fn say(&self, name: impl Into<Value>, line: impl Into<Value>) {
         let (name, line) = (self.console.text(name), self.console.text(line));
         self.console.say(format_args!("  {name:<width$}{line}", width = self.width));

@@ -30,15 +30,12 @@ pub fn path(text: &str) -> Result<PathBuf, String> {
     }
 }
 
-/// What the name of a file ends in, in lower case.
 fn ending(path: &Path) -> Option<String> {
     Some(path.extension()?.to_str()?.to_lowercase())
 }
 
-/// What is drawn.
-pub struct Plot {
+pub struct LengthPlot {
     pub title: Message,
-    /// Below the title.
     pub lines: [Message; 2],
     /// Lengths, ascending, with the share of games.
     pub lengths: Vec<(usize, f64)>,
@@ -48,7 +45,7 @@ pub struct Plot {
     pub curve: Option<Vec<f64>>,
 }
 
-impl Plot {
+impl LengthPlot {
     /// The bytes of the file, of the kind that its name says.
     pub fn file(&self, path: &Path, language: &Language) -> Result<Vec<u8>, Failure> {
         let svg = self.svg(language);
@@ -214,11 +211,8 @@ fn legend(language: &Language) -> Group {
 /// The share of games in a range of lengths.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bin {
-    /// Shortest length in the bin.
     pub from: usize,
-    /// Longest length in the bin.
     pub to: usize,
-    /// Part of all games.
     pub share: f64,
 }
 
@@ -259,12 +253,10 @@ impl Histogram {
         Histogram { bins, longer }
     }
 
-    /// The share of the fullest bin.
     pub fn most(&self) -> f64 {
         self.bins.iter().fold(0.0, |most, bin| most.max(bin.share))
     }
 
-    /// A line of text for each bin.
     pub fn lines(&self) -> Vec<String> {
         let most = self.most();
         let label = |bin: &Bin| match bin.from == bin.to {

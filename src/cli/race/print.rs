@@ -4,18 +4,18 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
-use cauldron_press::race::{self, Order, RaceConcern, RaceGame, Space, SpaceKind};
+use cauldron_press::race::{self, RaceConcern, RaceGame, RaceOrder, Space, SpaceKind};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message};
 
 use super::{Console, Failure, GameArgs, Labels, write};
-use crate::cli::args::{ResultArgs, counted, number};
+use crate::cli::args::{Choices, ResultArgs, choice, counted, number};
 use crate::cli::console::{Progress, json_paths};
 use crate::cli::printing::PrintingArgs;
 use crate::cli::run::{RunArgs, USUAL_FOLDER, Wished};
@@ -44,56 +44,38 @@ pub struct RacePrintArgs {
 struct CardArgs {
     /// Cards in their colour all over, or pale: around their sign and along their edge, which takes
     /// half the ink
-    #[arg(long, value_enum, default_value = "full")]
-    cards: Tone,
+    #[arg(long, value_parser = choice(TONES), default_value = "full")]
+    cards: CardTone,
     /// Small cards (46 x 64 mm, 18 a page) or large ones (62 x 86 mm, 9 a page)
-    #[arg(long, value_enum, default_value = "small")]
-    card_size: Size,
+    #[arg(long, value_parser = choice(SIZES), default_value = "small")]
+    card_size: CardSize,
     /// Print backs behind the cards, for paper that is printed on both sides; with --layout they are
     /// printed anyway
     #[arg(long)]
     backs: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, ValueEnum)]
-enum Tone {
-    Full,
-    Pale,
-}
-
-#[derive(Clone, Copy, PartialEq, ValueEnum)]
-enum Size {
-    Small,
-    Large,
-}
+const TONES: Choices<CardTone> = &[("full", &[], CardTone::Full), ("pale", &[], CardTone::Pale)];
+const SIZES: Choices<CardSize> =
+    &[("small", &[], CardSize::Small), ("large", &[], CardSize::Large)];
 
 impl CardArgs {
     fn print(&self) -> CardPrint {
-        CardPrint {
-            tone: match self.cards {
-                Tone::Full => CardTone::Full,
-                Tone::Pale => CardTone::Pale,
-            },
-            size: match self.card_size {
-                Size::Small => CardSize::Small,
-                Size::Large => CardSize::Large,
-            },
-            backs: self.backs,
-        }
+        CardPrint { tone: self.cards, size: self.card_size, backs: self.backs }
     }
 
     /// How they are printed, typed or usual.
     fn in_force(&self) -> Value {
-        let tone = if self.cards == Tone::Pale { "pale" } else { "full" };
-        let size = if self.card_size == Size::Large { "large" } else { "small" };
+        let tone = if self.cards == CardTone::Pale { "pale" } else { "full" };
+        let size = if self.card_size == CardSize::Large { "large" } else { "small" };
         json!({ "tone": tone, "size": size, "backs": self.backs })
     }
 
     /// What the names of files tell of them; nothing of the usual ones.
     fn suffix(&self) -> String {
         [
-            (self.cards == Tone::Pale, "-pale"),
-            (self.card_size == Size::Large, "-large-cards"),
+            (self.cards == CardTone::Pale, "-pale"),
+            (self.card_size == CardSize::Large, "-large-cards"),
             (self.backs, "-backs"),
         ]
         .into_iter()
@@ -106,7 +88,6 @@ fn races(text: &str) -> Result<u64, String> {
     number(text, 1..=50).ok_or_else(|| format!("{text:?} races are not possible; use 1 to 50"))
 }
 
-/// Generates the races and writes their files.
 pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.game.seed()?;
     let games = match &args.track {
@@ -116,7 +97,7 @@ pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode, Failur
     let seed = games[0].seed;
     let options = args.printing.options(console.language())?;
     let mut printed = race::print(&games, args.cards.print(), &options)?;
-    let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
+    let wish = args.track.as_deref().map_or_else(|| args.game.wish.name(), file_name);
     let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
     printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.cards.suffix());
     let ink = args.printing.ink.used(&printed);
@@ -169,7 +150,7 @@ fn rules(game: &RaceGame) -> String {
     let rules = game.rules;
     let seconds = game.expected.seconds_per_turn;
     [
-        (seconds != Order::SECONDS_PER_TURN, format!("-{seconds}s")),
+        (seconds != RaceOrder::SECONDS_PER_TURN, format!("-{seconds}s")),
         (rules.replacement, "-replacement".into()),
         (rules.hold_until_colour, "-hold".into()),
         (rules.everyone, "-everyone".into()),
@@ -205,7 +186,7 @@ fn tell(
         ));
     }
     console.files(written);
-    if args.game.fresh() {
+    if args.game.seed.is_none() {
         console.say(console.dim(terminal_same(seed.to_string())));
     }
 }
@@ -228,13 +209,12 @@ pub struct RaceBookletArgs {
     printing: PrintingArgs,
 }
 
-/// Generates the races and writes their files.
 pub fn booklet(args: &RaceBookletArgs, console: &Console) -> Result<ExitCode, Failure> {
     let series = args.game.series();
     let wished = Wished {
         play_page: false,
         series: &series,
-        seeds: &args.run.seeds(args.game.given_seed(), &args.printing)?,
+        seeds: &args.run.seeds(args.game.seed, &args.printing)?,
         key: None,
         run: &args.run,
         printing: &args.printing,
@@ -254,7 +234,6 @@ pub struct GenerateArgs {
     result: ResultArgs,
 }
 
-/// Generates the board and writes it.
 pub fn generate(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.game.seed()?;
     let game = args.game.generate(seed)?;
@@ -269,7 +248,7 @@ pub fn generate(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Fail
         if let Some(path) = &args.out {
             console.files(&[path]);
         }
-        if args.game.fresh() {
+        if args.game.seed.is_none() {
             console.say(console.dim(terminal_same_board(seed.to_string())));
         }
     }

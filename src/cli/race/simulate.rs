@@ -16,7 +16,7 @@ use cauldron_press::race::{Measure, PlayedRace, Tally, each_game, exact, simulat
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 
-use super::plot::{self, Histogram, Plot};
+use super::plot::{self, Histogram, LengthPlot};
 use super::{BoardArgs, Console, Failure, Labels, NO, PlayedBoard, percent, write};
 use crate::cli::args::{ResultArgs, counted, grouped, number, threads};
 use crate::cli::console::{INTERRUPTED, Progress, stop_on_ctrl_c};
@@ -64,7 +64,6 @@ fn rows_shown(text: &str) -> Result<u64, String> {
         .ok_or_else(|| format!("{text:?} rows cannot be shown; use 1 to {}", grouped(MOST_ROWS)))
 }
 
-/// What was played.
 struct Played {
     tally: Tally,
     /// How many games: fewer than wished for if somebody ended them early.
@@ -114,7 +113,7 @@ pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode, Failure> 
     if let Some(path) = &args.csv {
         write(path, csv(&board, seed, played.games))?;
     }
-    if let (Some(path), Some(summary)) = (&args.plot, played.tally.totals().summary()) {
+    if let (Some(path), Some(summary)) = (&args.plot, played.tally.totals.summary()) {
         write(path, draw(&board, &played, &summary).file(path, console.language())?)?;
     }
     args.result.tell(
@@ -134,7 +133,6 @@ fn shares(counts: &Counts) -> Vec<(usize, f64)> {
     counts.pairs().map(|(length, n)| (length, n as f64 / games)).collect()
 }
 
-/// The first games, in order.
 fn rows(board: &PlayedBoard, seed: Seed, games: u64) -> Vec<PlayedRace> {
     let mut rows = Vec::new();
     each_game(&board.table, board.players, seed, games, |game| rows.push(*game));
@@ -174,7 +172,7 @@ fn mean(summary: &Summary, digits: usize) -> Message {
     terminal_mean(number(summary.mean), number(summary.error), deviation)
 }
 
-fn draw(board: &PlayedBoard, played: &Played, summary: &Summary) -> Plot {
+fn draw(board: &PlayedBoard, played: &Played, summary: &Summary) -> LengthPlot {
     // One player with replacement is what the chain computes.
     let (title, chain) = match board.players.count() {
         1 => (terminal_plot_alone(), exact(&board.table, Measure::Moves).ok()),
@@ -184,16 +182,15 @@ fn draw(board: &PlayedBoard, played: &Played, summary: &Summary) -> Plot {
         mean if played.partial() => terminal_plot_partial(mean, played.told()),
         mean => mean,
     };
-    Plot {
+    LengthPlot {
         title,
         lines: [terminal_on_board(games_of(summary.games, board), board.describe()), numbers],
-        lengths: shares(played.tally.totals()),
+        lengths: shares(&played.tally.totals),
         quantiles: summary.quantiles,
         curve: chain.map(|chain| (0..=chain.last()).map(|t| chain.chance(t)).collect()),
     }
 }
 
-/// The first games, one by one.
 fn tell_rows(board: &PlayedBoard, rows: &[PlayedRace], console: &Console) {
     let players = usize::from(board.players.count());
     let seats = (1..=players).map(|seat| console.text(terminal_player(seat)));
@@ -234,11 +231,11 @@ fn tell(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played, c
     if played.partial() {
         complain(terminal_ended_early(played.told()));
     }
-    match tally.unfinished() {
+    match tally.unfinished {
         0 => console.say(format_args!("  {}", console.text(terminal_all_finished()))),
         unfinished => complain(terminal_stopped(counted(terminal_games, unfinished))),
     }
-    let (Some(moves), Some(rounds)) = (tally.totals().summary(), tally.rounds().summary()) else {
+    let (Some(moves), Some(rounds)) = (tally.totals.summary(), tally.rounds.summary()) else {
         return;
     };
     let labels = Labels::new(console);
@@ -257,15 +254,14 @@ fn tell(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played, c
         labels.say(terminal_seat(seat), terminal_seat_wins(percent(share.share), low, high, moves));
     }
     console.say("");
-    for line in Histogram::new(&shares(tally.totals()), 25).lines() {
+    for line in Histogram::new(&shares(&tally.totals), 25).lines() {
         console.say(line);
     }
-    if args.board.game.fresh() {
+    if args.board.game.seed.is_none() {
         console.say(console.dim(terminal_same_games(seed.to_string())));
     }
 }
 
-/// A summary as JSON.
 fn summary(summary: &Summary) -> Value {
     let [low, median, high] = summary.quantiles;
     json!({
@@ -316,12 +312,12 @@ fn as_json(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played
         "players": board.players,
         "games": played.games,
         "partial": played.partial(),
-        "unfinished": tally.unfinished(),
-        "moves": tally.totals().summary().as_ref().map(summary),
-        "rounds": tally.rounds().summary().as_ref().map(summary),
+        "unfinished": tally.unfinished,
+        "moves": tally.totals.summary().as_ref().map(summary),
+        "rounds": tally.rounds.summary().as_ref().map(summary),
         "mean_turns": tally.mean_turns(),
         "seats": seats,
-        "histogram": tally.totals().pairs().collect::<Vec<_>>(),
+        "histogram": tally.totals.pairs().collect::<Vec<_>>(),
         "table": table,
     })
 }

@@ -26,29 +26,28 @@ pub struct DeskArgs {
 }
 
 /// The key of a desk, and whether it is in a file.
-pub struct Key {
+pub struct DeskAccess {
     pub key: DeskKey,
     is_filed: bool,
 }
 
 impl DeskArgs {
-    /// Whether there is to be a desk.
     pub fn is_wanted(&self) -> bool {
         self.desk || self.desk_key_file.is_some()
     }
 
     /// The key of the desk, if there is to be one.
-    pub fn key(&self) -> Result<Option<Key>, Failure> {
+    pub fn key(&self) -> Result<Option<DeskAccess>, Failure> {
         Ok(match &self.desk_key_file {
-            Some(path) if path.exists() => Some(Key { key: read(path)?, is_filed: true }),
-            Some(path) => Some(Key { key: made(path)?, is_filed: true }),
-            None if self.desk => Some(Key { key: fresh()?, is_filed: false }),
+            Some(path) if path.exists() => Some(DeskAccess { key: read(path)?, is_filed: true }),
+            Some(path) => Some(DeskAccess { key: made(path)?, is_filed: true }),
+            None if self.desk => Some(DeskAccess { key: fresh()?, is_filed: false }),
             None => None,
         })
     }
 }
 
-impl Key {
+impl DeskAccess {
     /// The address of the desk: with its key, unless that is in a file. A service prints into a
     /// journal that others read.
     pub fn address(&self, urls: &[String]) -> String {

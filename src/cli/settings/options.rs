@@ -13,8 +13,8 @@ use toml::de::DeTable;
 use cauldron_press::press::{WriteError, write_atomic};
 use cauldron_press::texts::{Language, nearest};
 
-use crate::cli::config::File;
-use crate::cli::config::keys::{self, Setting};
+use crate::cli::config::ConfigFile;
+use crate::cli::config::keys::{self, FileOption};
 use crate::cli::{Failure, usage};
 
 /// Their long names, in the order in which they are shown.
@@ -22,7 +22,7 @@ pub const KEYS: [&str; 7] = ["base-url", "paper", "lang", "theme", "printer", "i
 
 /// The key of the language, an option that every command has.
 pub const LANGUAGE: &str = "lang";
-/// And its name among arguments.
+/// The id of the language among clap's arguments.
 pub const SPOKEN: &str = "language";
 
 /// A command with these options alone: it reads what is remembered as any command reads what is
@@ -30,7 +30,6 @@ pub const SPOKEN: &str = "language";
 pub struct Options(Command);
 
 impl Options {
-    /// The options of the program.
     pub fn of(program: &Command) -> Options {
         let bare = |key: &'static str| {
             let own = program.get_arguments().find(|option| option.get_long() == Some(key))?;
@@ -49,7 +48,7 @@ impl Options {
     ///
     /// # Errors
     /// If it is not TOML, or has a key that is no setting, or a value that is no text.
-    pub fn settings(&self, file: &File) -> Result<Vec<Setting<'_>>, Failure> {
+    pub fn settings(&self, file: &ConfigFile) -> Result<Vec<FileOption<'_>>, Failure> {
         let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
         let unknown = |name: &Spanned<Cow<'_, str>>| Some((name.span(), no_key(name.get_ref())?));
         match table.get_ref().keys().filter_map(unknown).min_by_key(|(place, _)| place.start) {
@@ -62,13 +61,13 @@ impl Options {
     ///
     /// # Errors
     /// If the option cannot have it.
-    pub fn checked(&self, file: &File, setting: &Setting) -> Result<ArgMatches, Failure> {
+    pub fn checked(&self, file: &ConfigFile, setting: &FileOption) -> Result<ArgMatches, Failure> {
         self.parsed(setting.arguments.iter().cloned())
             .map_err(|told| file.refuse(setting.place_of(""), &told))
     }
 
     /// What went wrong with a setting, where it stands.
-    pub fn blamed(file: &File, setting: &Setting, failure: Failure) -> Failure {
+    pub fn blamed(file: &ConfigFile, setting: &FileOption, failure: Failure) -> Failure {
         match failure {
             Failure::Input(told) => {
                 file.refuse(setting.place_of(""), &format!("{}: {told}", setting.long))
@@ -77,10 +76,10 @@ impl Options {
         }
     }
 
-    /// The same of a value that was typed for the key.
+    /// What a value means that was typed for the key.
     ///
     /// # Errors
-    /// The same.
+    /// If the option cannot have it.
     pub fn typed(&self, key: &str, value: &str) -> Result<ArgMatches, Failure> {
         self.parsed([format!("--{key}={value}").into()]).map_err(Failure::Input)
     }
@@ -120,17 +119,17 @@ fn no_key(name: &str) -> Option<String> {
 }
 
 /// The file of settings as it is on the disk, and as it is to be.
-pub struct Kept {
+pub struct SettingsFile {
     path: PathBuf,
-    pub file: File,
+    pub file: ConfigFile,
 }
 
-impl Kept {
+impl SettingsFile {
     /// The settings of a file; none if there is no file.
     ///
     /// # Errors
     /// If it is there and cannot be read, or is no text.
-    pub fn read(path: &Path) -> Result<Kept, Failure> {
+    pub fn read(path: &Path) -> Result<SettingsFile, Failure> {
         let absent = match path.metadata() {
             Ok(_) => false,
             // Where even the folder is closed to us, nothing of ours was kept.
@@ -140,10 +139,10 @@ impl Kept {
             ),
         };
         let file = match absent {
-            true => File::empty(path),
-            false => File::read(path)?,
+            true => ConfigFile::empty(path),
+            false => ConfigFile::read(path)?,
         };
-        Ok(Kept { path: path.to_owned(), file })
+        Ok(SettingsFile { path: path.to_owned(), file })
     }
 
     /// Sets a key to a text, in its line if it has one.
@@ -200,7 +199,6 @@ impl Kept {
     }
 }
 
-/// A text as TOML.
 fn quoted(text: &str) -> String {
     let escaped = |c: char| match c {
         '"' | '\\' => format!("\\{c}"),
@@ -216,11 +214,11 @@ mod tests {
 
     use super::*;
 
-    fn changed(text: &str, change: impl FnOnce(&mut Kept)) -> String {
+    fn changed(text: &str, change: impl FnOnce(&mut SettingsFile)) -> String {
         let path = PathBuf::from("config.toml");
-        let mut file = File::empty(&path);
+        let mut file = ConfigFile::empty(&path);
         file.text = text.to_owned();
-        let mut kept = Kept { path, file };
+        let mut kept = SettingsFile { path, file };
         change(&mut kept);
         kept.file.text
     }

@@ -13,7 +13,7 @@ use cauldron_press::press::printer::PrinterName;
 use cauldron_press::texts::said::{terminal_taken, terminal_taken_language, terminal_taken_paper};
 use cauldron_press::texts::{Language, list};
 
-use super::options::{KEYS, Kept, LANGUAGE, Options, SPOKEN};
+use super::options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
 use crate::cli::{Console, Failure, files, layout};
 
 /// A variable that leaves all of this out, as the flag does.
@@ -23,9 +23,7 @@ const FLAG: &str = "--no-config";
 /// What the program is started in.
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
-    /// The file of settings, be it there or not; none if nobody is at home.
     pub file: Option<PathBuf>,
-    /// What this computer is set to.
     pub locale: Locale,
     /// Whether nothing of it counts.
     pub ignored: bool,
@@ -45,11 +43,9 @@ impl Surroundings {
 /// What counts for a command where nothing was typed, besides the defaults of its options.
 #[derive(Debug, Default)]
 pub struct Usual {
-    /// The language.
     pub language: Option<&'static Language>,
     /// What comes from this computer, to be told and remembered.
     taken: Locale,
-    /// Where it is remembered.
     file: Option<PathBuf>,
 }
 
@@ -73,7 +69,7 @@ pub fn lay_under(
     else {
         return Ok((program, Usual::default()));
     };
-    let kept = here.file.as_deref().map(Kept::read).transpose()?;
+    let kept = here.file.as_deref().map(SettingsFile::read).transpose()?;
     let options = Options::of(&program);
     let settings = match &kept {
         Some(kept) => options.settings(&kept.file)?,
@@ -140,7 +136,6 @@ fn innermost(mut outline: &ArgMatches) -> (Vec<&str>, &ArgMatches) {
     (path, outline)
 }
 
-/// The default of an option.
 struct Usually {
     id: Id,
     text: &'static str,
@@ -218,7 +213,7 @@ impl Usual {
         let change = change.collect::<Vec<_>>().join(", ");
         console.remark(terminal_taken(list(told.into_iter().map(|(what, ..)| what)), change));
         // It is said again next time where nothing can be kept, such as in a home that is read-only.
-        let Some(Ok(mut kept)) = self.file.as_deref().map(Kept::read) else { return };
+        let Some(Ok(mut kept)) = self.file.as_deref().map(SettingsFile::read) else { return };
         let kept_both = [("paper", paper), (LANGUAGE, language.map(short))].into_iter();
         for (key, value) in kept_both.filter_map(|(key, value)| Some((key, value?))) {
             if kept.set(key, value).is_err() {

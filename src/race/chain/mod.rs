@@ -123,11 +123,11 @@ pub fn exact(table: &MoveTable, measure: Measure) -> Result<Exact, ChainError> {
     Ok(Exact { mean, variance, lengths: Lengths::new(&rows, start, Reach::EXACT)? })
 }
 
-/// As [`exact`] with [`Measure::Turns`], whatever the rules say about replacement, and rougher:
-/// an approximation for a game without replacement that is computed in a millisecond.
+/// The length in turns as if cards were put back, whatever the rules say, and roughly: an
+/// approximation for a game without replacement that is computed in a millisecond.
 ///
 /// # Errors
-/// As of [`exact`], but for the replacement.
+/// If some player may come to a place that is never left, or the tail does not become geometric.
 pub(super) fn estimate(
     table: &MoveTable,
     players: Players,
@@ -139,7 +139,7 @@ pub(super) fn estimate(
 }
 
 /// The moves out of one place.
-struct Row {
+struct Transitions {
     /// Place number, whether marked, and the chance.
     pub to: Vec<(usize, bool, f64)>,
     /// The chance to win at once.
@@ -150,7 +150,7 @@ struct Row {
 ///
 /// # Errors
 /// If some player may come to a place that is never left.
-fn rows(table: &MoveTable, measure: Measure) -> Result<(Vec<Row>, usize), ChainError> {
+fn rows(table: &MoveTable, measure: Measure) -> Result<(Vec<Transitions>, usize), ChainError> {
     let won = table.won().number();
     let reached = table.reached();
     let places: Vec<usize> = (0..won).filter(|&p| reached[p]).collect();
@@ -159,10 +159,10 @@ fn rows(table: &MoveTable, measure: Measure) -> Result<(Vec<Row>, usize), ChainE
         number[place] = i;
     }
     let size = table.deck().size() as f64;
-    let rows: Vec<Row> = places
+    let rows: Vec<Transitions> = places
         .iter()
         .map(|&place| {
-            let mut row = Row { to: Vec::new(), won: 0.0 };
+            let mut row = Transitions { to: Vec::new(), won: 0.0 };
             for (next, count) in table.leads(place) {
                 let chance = count as f64 / size;
                 if next.number() == won {
@@ -186,7 +186,7 @@ fn rows(table: &MoveTable, measure: Measure) -> Result<(Vec<Row>, usize), ChainE
 }
 
 /// A place from which the end is out of reach.
-fn trap(rows: &[Row]) -> Option<usize> {
+fn trap(rows: &[Transitions]) -> Option<usize> {
     let mut ends: Vec<bool> = rows.iter().map(|row| row.won > 0.0).collect();
     loop {
         let found: Vec<usize> = (0..rows.len())
@@ -200,7 +200,7 @@ fn trap(rows: &[Row]) -> Option<usize> {
 }
 
 /// Mean and variance from the start: `E = 1 + Q E`, and likewise for the square.
-fn moments(rows: &[Row], start: usize) -> (f64, f64) {
+fn moments(rows: &[Transitions], start: usize) -> (f64, f64) {
     let n = rows.len();
     let mut system = vec![vec![0.0; n]; n];
     let mut cost = vec![0.0; n];
@@ -214,7 +214,7 @@ fn moments(rows: &[Row], start: usize) -> (f64, f64) {
     }
     let solver = Solver::new(system);
     let mean = solver.solve(cost);
-    let square = |row: &Row| {
+    let square = |row: &Transitions| {
         row.to.iter().fold(row.won, |sum, &(to, marked, chance)| {
             sum + chance * turn(marked) * (turn(marked) + 2.0 * mean[to])
         })

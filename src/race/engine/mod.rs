@@ -52,20 +52,26 @@ impl Colour {
 /// One of six pictures. Files count them from 1, as people do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
-pub struct Picture(u8);
+pub struct RacePicture(u8);
 
 /// A number that is no picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no picture {0}; use 1 to {count}", count = Picture::COUNT)]
+#[error("there is no picture {0}; use 1 to {count}", count = RacePicture::COUNT)]
 pub struct UnknownPicture(u8);
 
-impl Picture {
+impl RacePicture {
     /// How many pictures there are.
     pub(crate) const COUNT: usize = 6;
 
     /// All pictures.
-    pub const ALL: [Picture; Picture::COUNT] =
-        [Picture(0), Picture(1), Picture(2), Picture(3), Picture(4), Picture(5)];
+    pub const ALL: [RacePicture; RacePicture::COUNT] = [
+        RacePicture(0),
+        RacePicture(1),
+        RacePicture(2),
+        RacePicture(3),
+        RacePicture(4),
+        RacePicture(5),
+    ];
 
     /// The picture's index, 0 to 5.
     pub fn index(self) -> usize {
@@ -73,18 +79,18 @@ impl Picture {
     }
 }
 
-impl From<Picture> for u8 {
-    fn from(picture: Picture) -> u8 {
+impl From<RacePicture> for u8 {
+    fn from(picture: RacePicture) -> u8 {
         picture.0 + 1
     }
 }
 
-impl TryFrom<u8> for Picture {
+impl TryFrom<u8> for RacePicture {
     type Error = UnknownPicture;
 
     fn try_from(number: u8) -> Result<Self, UnknownPicture> {
         let index = usize::from(number).checked_sub(1);
-        index.and_then(|i| Picture::ALL.get(i)).copied().ok_or(UnknownPicture(number))
+        index.and_then(|i| RacePicture::ALL.get(i)).copied().ok_or(UnknownPicture(number))
     }
 }
 
@@ -96,18 +102,18 @@ pub enum Card {
     /// Advance to the next space of the colour, twice.
     Double(Colour),
     /// Go to the picture's space, forward or round past the end.
-    Picture(Picture),
+    Picture(RacePicture),
 }
 
 impl Card {
     /// How many different cards there are.
-    pub(crate) const COUNT: usize = 2 * Colour::COUNT + Picture::COUNT;
+    pub(crate) const COUNT: usize = 2 * Colour::COUNT + RacePicture::COUNT;
 
     /// All different cards.
     pub fn all() -> impl Iterator<Item = Card> {
         let singles = Colour::ALL.into_iter().map(Card::Single);
         let doubles = Colour::ALL.into_iter().map(Card::Double);
-        singles.chain(doubles).chain(Picture::ALL.into_iter().map(Card::Picture))
+        singles.chain(doubles).chain(RacePicture::ALL.into_iter().map(Card::Picture))
     }
 
     /// The card's position in [`Card::all`].
@@ -205,7 +211,7 @@ struct DeckInFile {
     #[serde(default)]
     doubles: [u16; Colour::COUNT],
     #[serde(default)]
-    pictures: [u16; Picture::COUNT],
+    pictures: [u16; RacePicture::COUNT],
 }
 
 impl From<Deck> for DeckInFile {
@@ -235,7 +241,7 @@ pub enum SpaceKind {
     /// A colour: the next of its kind is where a colour card leads.
     Colour(Colour),
     /// A picture: where its card leads.
-    Picture(Picture),
+    Picture(RacePicture),
 }
 
 /// A space of the track.
@@ -333,7 +339,7 @@ impl Track {
     ///
     /// # Errors
     /// If `length` is 0 or too large.
-    pub fn coloured(length: usize, pictures: &[(usize, Picture)]) -> Result<Self, TrackError> {
+    pub fn coloured(length: usize, pictures: &[(usize, RacePicture)]) -> Result<Self, TrackError> {
         let mut colours = Colour::ALL.into_iter().cycle();
         let kind = |i| match pictures.iter().find(|(at, _)| *at == i) {
             Some(&(_, picture)) => SpaceKind::Picture(picture),
@@ -354,7 +360,7 @@ impl Track {
     }
 
     /// Whether some space shows a picture.
-    pub fn has(&self, picture: Picture) -> bool {
+    pub fn has(&self, picture: RacePicture) -> bool {
         self.0.iter().any(|space| space.kind == SpaceKind::Picture(picture))
     }
 }
@@ -366,7 +372,7 @@ struct SpaceInFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     colour: Option<Colour>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    picture: Option<Picture>,
+    picture: Option<RacePicture>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     lose_turn: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -415,14 +421,14 @@ mod tests {
 
     #[test]
     fn pictures_are_counted_from_one_in_files() {
-        for picture in Picture::ALL {
-            assert_eq!(Picture::try_from(u8::from(picture)), Ok(picture));
+        for picture in RacePicture::ALL {
+            assert_eq!(RacePicture::try_from(u8::from(picture)), Ok(picture));
         }
         assert_eq!(
-            Picture::try_from(0).unwrap_err().to_string(),
+            RacePicture::try_from(0).unwrap_err().to_string(),
             "there is no picture 0; use 1 to 6"
         );
-        assert!(Picture::try_from(7).is_err());
+        assert!(RacePicture::try_from(7).is_err());
     }
 
     #[test]
@@ -461,13 +467,13 @@ mod tests {
 
     #[test]
     fn pictures_are_inserted_between_the_colours() {
-        let track = Track::coloured(8, &[(2, Picture::ALL[3])]).unwrap();
+        let track = Track::coloured(8, &[(2, RacePicture::ALL[3])]).unwrap();
         let kinds: Vec<SpaceKind> = track.spaces().iter().map(|s| s.kind).collect();
         assert_eq!(kinds[1], SpaceKind::Colour(Colour::Purple));
-        assert_eq!(kinds[2], SpaceKind::Picture(Picture::ALL[3]));
+        assert_eq!(kinds[2], SpaceKind::Picture(RacePicture::ALL[3]));
         assert_eq!(kinds[3], SpaceKind::Colour(Colour::Yellow));
         assert_eq!(kinds[7], SpaceKind::Colour(Colour::Red));
-        assert!(track.has(Picture::ALL[3]) && !track.has(Picture::ALL[0]));
+        assert!(track.has(RacePicture::ALL[3]) && !track.has(RacePicture::ALL[0]));
     }
 
     #[test]

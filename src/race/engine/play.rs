@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use super::move_table::Place;
+use super::move_table::TrackPlace;
 use super::{Card, MoveTable};
 use crate::common::counts::{Counts, Share};
 use crate::common::stream::Stream;
@@ -43,21 +43,21 @@ impl PlayedRace {
     }
 }
 
-fn play<const EVERYONE: bool>(
+fn play<const EVERYONE: bool, const REPLACED: bool>(
     table: &MoveTable,
     players: usize,
-    dealer: &mut impl Dealer,
+    dealer: &mut Dealer<REPLACED>,
 ) -> PlayedRace {
     let mut game =
         PlayedRace { moves: [0; SEATS], turns: 0, rounds: 0, winner: None, unfinished: false };
-    let mut places = [Place::START; SEATS];
+    let mut places = [TrackPlace::START; SEATS];
     let mut playing = players;
     let won = table.won();
     dealer.gather();
     loop {
         game.rounds += 1;
         for (seat, place) in places.iter_mut().enumerate().take(players) {
-            if *place == Place::OUT {
+            if *place == TrackPlace::OUT {
                 continue;
             }
             game.turns += 1;
@@ -77,7 +77,7 @@ fn play<const EVERYONE: bool>(
             } else {
                 continue;
             }
-            *place = Place::OUT;
+            *place = TrackPlace::OUT;
             playing -= 1;
             if playing == 0 {
                 return game;
@@ -95,32 +95,29 @@ fn block(
     games: u64,
     mut each: impl FnMut(&PlayedRace),
 ) {
-    fn all(
+    fn all<const EVERYONE: bool, const REPLACED: bool>(
         table: &MoveTable,
         players: Players,
+        stream: Stream,
         games: u64,
-        mut dealer: impl Dealer,
         each: &mut impl FnMut(&PlayedRace),
     ) {
-        let players = players.count().into();
+        let mut dealer = Dealer::new(table, stream);
         for _ in 0..games {
-            each(&match table.rules().everyone {
-                false => play::<false>(table, players, &mut dealer),
-                true => play::<true>(table, players, &mut dealer),
-            });
+            each(&play::<EVERYONE, REPLACED>(table, players.count().into(), &mut dealer));
         }
     }
-    match table.rules().replacement {
-        false => all(table, players, games, Shuffled::new(table, seed, block), &mut each),
-        true => all(table, players, games, Replaced::new(table, seed, block), &mut each),
+    let stream = Stream::new(seed, RaceConcern::Games, block);
+    let rules = table.rules();
+    match (rules.everyone, rules.replacement) {
+        (false, false) => all::<false, false>(table, players, stream, games, &mut each),
+        (false, true) => all::<false, true>(table, players, stream, games, &mut each),
+        (true, false) => all::<true, false>(table, players, stream, games, &mut each),
+        (true, true) => all::<true, true>(table, players, stream, games, &mut each),
     }
 }
 
-fn blocks(games: u64) -> impl Iterator<Item = (u64, u64)> {
-    (0..games.div_ceil(BLOCK)).map(move |b| (b, BLOCK.min(games - b * BLOCK)))
-}
-
-/// The same games as [`simulate`](super::simulate) plays, one by one, in order.
+/// Plays the games of [`simulate`] one by one, in order.
 pub fn each_game(
     table: &MoveTable,
     players: Players,
@@ -128,8 +125,8 @@ pub fn each_game(
     games: u64,
     mut each: impl FnMut(&PlayedRace),
 ) {
-    for (b, games) in blocks(games) {
-        block(table, players, seed, b, games, &mut each);
+    for b in 0..games.div_ceil(BLOCK) {
+        block(table, players, seed, b, BLOCK.min(games - b * BLOCK), &mut each);
     }
 }
 
@@ -172,68 +169,41 @@ impl Dice {
     }
 }
 
-/// Where a player's cards come from.
-trait Dealer {
-    /// All cards back, for a new game.
-    fn gather(&mut self);
-    /// The index of the next card.
-    fn draw(&mut self) -> u8;
-}
-
 /// Space for the largest deck, so that the compiler sees that a masked index is inside.
 const SLOTS: usize = 1 << 10;
 
-/// A shuffled deck, drawn to its last card and then shuffled again.
-struct Shuffled {
+/// The deck that players draw from. If `REPLACED`, each card goes back at once; else the deck is
+/// shuffled, drawn to its last card and then shuffled again.
+struct Dealer<const REPLACED: bool> {
     cards: Box<[u8; SLOTS]>,
     size: u32,
     left: u32,
     dice: Dice,
 }
 
-/// A deck into which each card goes back at once.
-struct Replaced {
-    cards: Box<[u8; SLOTS]>,
-    size: u32,
-    dice: Dice,
-}
-
-fn lay_out(table: &MoveTable) -> (Box<[u8; SLOTS]>, u32) {
-    let mut cards = Box::new([0; SLOTS]);
-    for (slot, card) in cards.iter_mut().zip(table.deck().cards()) {
-        *slot = Card::index(card) as u8;
+impl<const REPLACED: bool> Dealer<REPLACED> {
+    fn new(table: &MoveTable, stream: Stream) -> Self {
+        let mut cards = Box::new([0; SLOTS]);
+        for (slot, card) in cards.iter_mut().zip(table.deck().cards()) {
+            *slot = Card::index(card) as u8;
+        }
+        let size = table.deck().size() as u32;
+        Dealer { cards, size, left: size, dice: Dice::new(stream) }
     }
-    (cards, table.deck().size() as u32)
-}
 
-fn dice(seed: Seed, block: u64) -> Dice {
-    Dice::new(Stream::new(seed, RaceConcern::Games, block))
-}
-
-impl Shuffled {
-    pub(super) fn new(table: &MoveTable, seed: Seed, block: u64) -> Self {
-        let (cards, size) = lay_out(table);
-        Shuffled { cards, size, left: size, dice: dice(seed, block) }
-    }
-}
-
-impl Replaced {
-    pub(super) fn new(table: &MoveTable, seed: Seed, block: u64) -> Self {
-        let (cards, size) = lay_out(table);
-        Replaced { cards, size, dice: dice(seed, block) }
-    }
-}
-
-impl Dealer for Shuffled {
+    /// All cards back, for a new game.
     #[inline]
     fn gather(&mut self) {
         self.left = self.size;
     }
 
-    /// One step of a Fisher–Yates shuffle: whatever order the cards lie in, the next one is
-    /// a uniform choice of those that are left.
+    /// The index of the next card. Without replacement it is one step of a Fisher–Yates shuffle:
+    /// whatever order the cards lie in, the next one is a uniform choice of those that are left.
     #[inline]
     fn draw(&mut self) -> u8 {
+        if REPLACED {
+            return self.cards[self.dice.below(self.size) as usize & (SLOTS - 1)];
+        }
         if self.left == 0 {
             self.left = self.size;
         }
@@ -245,20 +215,10 @@ impl Dealer for Shuffled {
     }
 }
 
-impl Dealer for Replaced {
-    #[inline]
-    fn gather(&mut self) {}
-
-    #[inline]
-    fn draw(&mut self) -> u8 {
-        self.cards[self.dice.below(self.size) as usize & (SLOTS - 1)]
-    }
-}
-
 /// The most threads that play.
 pub const MOST_THREADS: usize = 256;
 
-/// What a thread needs of stack: it counts on the heap.
+/// The stack of a thread, in bytes: it counts on the heap.
 const STACK: usize = 1 << 20;
 
 /// Plays `games` games on at most `threads` threads. The games depend on the seed alone:
@@ -273,8 +233,8 @@ pub fn simulate(
     simulate_watched(table, players, seed, games, threads, &Watch::default())
 }
 
-/// As [`simulate`]. If the watch stops it, the first games of the seed have been played, as
-/// many as it counts.
+/// Plays as [`simulate`] does, and counts games with a watch. If that stops it, the first games of
+/// the seed have been played, as many as it counts.
 pub fn simulate_watched(
     table: &MoveTable,
     players: Players,
@@ -283,74 +243,64 @@ pub fn simulate_watched(
     threads: usize,
     watch: &Watch,
 ) -> Tally {
-    let crew = Crew { threads: threads.min(MOST_THREADS), stack: STACK };
-    crew.play(table, players, seed, games, watch)
+    on_threads(threads.min(MOST_THREADS), STACK, table, players, seed, games, watch)
 }
 
-/// Who plays.
-struct Crew {
+fn on_threads(
     threads: usize,
-    /// Bytes of stack for each of the threads.
     stack: usize,
-}
-
-impl Crew {
-    fn play(
-        &self,
-        table: &MoveTable,
-        players: Players,
-        seed: Seed,
-        games: u64,
-        watch: &Watch,
-    ) -> Tally {
-        let next = AtomicU64::new(0);
-        let count = games.div_ceil(BLOCK);
-        // Blocks are begun in order and always finished, so that what was played before a
-        // stop is the beginning of what would have been played.
-        let work = || {
-            let mut tally = Tally::new(players);
-            while !watch.stopped() {
-                let b = next.fetch_add(1, Ordering::Relaxed);
-                if b >= count {
-                    break;
-                }
-                let games = BLOCK.min(games - b * BLOCK);
-                block(table, players, seed, b, games, |game| tally.add(game));
-                watch.add(games);
+    table: &MoveTable,
+    players: Players,
+    seed: Seed,
+    games: u64,
+    watch: &Watch,
+) -> Tally {
+    let next = AtomicU64::new(0);
+    let count = games.div_ceil(BLOCK);
+    // Blocks are begun in order and always finished, so that what was played before a
+    // stop is the beginning of what would have been played.
+    let work = || {
+        let mut tally = Tally::new(players);
+        while !watch.stopped() {
+            let b = next.fetch_add(1, Ordering::Relaxed);
+            if b >= count {
+                break;
             }
-            tally
-        };
-        let helpers = self.threads.min(usize::try_from(count).unwrap_or(usize::MAX));
-        thread::scope(|scope| {
-            // A machine that gives no more threads has to do with those that it gave.
-            let helpers: Vec<_> = (1..helpers)
-                .map_while(|_| {
-                    thread::Builder::new().stack_size(self.stack).spawn_scoped(scope, work).ok()
-                })
-                .collect();
-            let mut tally = work();
-            for helper in helpers {
-                // Sums of whole numbers: the order of merging cannot show.
-                tally.merge(&helper.join().unwrap_or_else(|p| std::panic::resume_unwind(p)));
-            }
-            tally
-        })
-    }
+            let games = BLOCK.min(games - b * BLOCK);
+            block(table, players, seed, b, games, |game| tally.add(game));
+            watch.add(games);
+        }
+        tally
+    };
+    let helpers = threads.min(usize::try_from(count).unwrap_or(usize::MAX));
+    thread::scope(|scope| {
+        // A machine that gives no more threads has to do with those that it gave.
+        let helpers: Vec<_> = (1..helpers)
+            .map_while(|_| thread::Builder::new().stack_size(stack).spawn_scoped(scope, work).ok())
+            .collect();
+        let mut tally = work();
+        for helper in helpers {
+            // Sums of whole numbers: the order of merging cannot show.
+            tally.merge(&helper.join().unwrap_or_else(|p| std::panic::resume_unwind(p)));
+        }
+        tally
+    })
 }
 
 /// What is counted over games. Unfinished games are counted apart and nowhere else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     players: Players,
-    /// Games that ended as the rules say, by the moves of all players together.
-    totals: Counts,
-    /// The same games, by rounds.
-    rounds: Counts,
-    /// The same games, by turns of all players together.
-    turns: Counts,
+    /// Finished games, which ended as the rules say, by the moves of all players together.
+    pub totals: Counts,
+    /// Finished games by rounds, the last one included.
+    pub rounds: Counts,
+    /// Finished games by turns of all players together, lost ones included.
+    pub turns: Counts,
     moves: [u64; SEATS],
     wins: [u64; SEATS],
-    unfinished: u64,
+    /// Games in which some player stopped at the limit of moves.
+    pub unfinished: u64,
 }
 
 impl Tally {
@@ -392,34 +342,9 @@ impl Tally {
         self.unfinished += other.unfinished;
     }
 
-    /// How many play.
-    pub fn players(&self) -> Players {
-        self.players
-    }
-
     /// Games that ended as the rules say.
     pub fn finished(&self) -> u64 {
         self.totals.games()
-    }
-
-    /// Games in which some player stopped at the limit of moves.
-    pub fn unfinished(&self) -> u64 {
-        self.unfinished
-    }
-
-    /// Finished games by the moves of all players together.
-    pub fn totals(&self) -> &Counts {
-        &self.totals
-    }
-
-    /// Finished games by rounds, the last one included.
-    pub fn rounds(&self) -> &Counts {
-        &self.rounds
-    }
-
-    /// Finished games by turns of all players together, lost ones included.
-    pub fn turns(&self) -> &Counts {
-        &self.turns
     }
 
     /// Mean turns of all players together, lost ones included; 0 without finished games.
@@ -450,10 +375,8 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::race::{
-        Card, Colour, Deck, Picture, RaceRules, Space, SpaceKind, Track, simulate,
-        tests::random_table,
-    };
+    use crate::race::tests::random_table;
+    use crate::race::{Card, Colour, Deck, RacePicture, RaceRules, Space, SpaceKind, Track};
 
     fn players(count: u8) -> Players {
         Players::new(count).unwrap()
@@ -493,14 +416,14 @@ mod tests {
     #[test]
     fn a_game_without_end_stops_and_is_reported() {
         // Almost always the picture comes, and leads back to space 1.
-        let track = Track::coloured(80, &[(0, Picture::ALL[0])]).unwrap();
-        let mut cards = vec![Card::Picture(Picture::ALL[0]); 999];
+        let track = Track::coloured(80, &[(0, RacePicture::ALL[0])]).unwrap();
+        let mut cards = vec![Card::Picture(RacePicture::ALL[0]); 999];
         cards.push(Card::Single(Colour::Red));
         let rules = RaceRules { replacement: true, ..RaceRules::default() };
         let table = MoveTable::new(&track, &Deck::new(cards).unwrap(), rules).unwrap();
         let tally = simulate(&table, players(2), Seed(1), 3, 1);
-        assert_eq!((tally.finished(), tally.unfinished()), (0, 3));
-        assert_eq!(tally.totals().summary(), None);
+        assert_eq!((tally.finished(), tally.unfinished), (0, 3));
+        assert_eq!(tally.totals.summary(), None);
         each_game(&table, players(2), Seed(1), 1, |game| {
             assert_eq!((game.moves[..2].to_vec(), game.winner), (vec![MOST_MOVES; 2], None));
         });
@@ -523,6 +446,10 @@ mod tests {
         MoveTable::new(&track, &Deck::even(3, 1, 0).unwrap(), RaceRules::default()).unwrap()
     }
 
+    fn dealer(table: &MoveTable, seed: Seed) -> Dealer<false> {
+        Dealer::new(table, Stream::new(seed, RaceConcern::Games, 0))
+    }
+
     fn sorted(mut cards: Vec<u8>) -> Vec<u8> {
         cards.sort_unstable();
         cards
@@ -531,7 +458,7 @@ mod tests {
     #[test]
     fn a_shuffled_deck_gives_each_card_once_and_then_all_again() {
         let table = table();
-        let mut dealer = Shuffled::new(&table, Seed(1), 0);
+        let mut dealer = dealer(&table, Seed(1));
         let all: Vec<u8> = table.deck().cards().map(|c| c.index() as u8).collect();
         let rounds: Vec<Vec<u8>> =
             (0..3).map(|_| (0..all.len()).map(|_| dealer.draw()).collect()).collect();
@@ -547,7 +474,7 @@ mod tests {
     fn every_card_is_as_likely_in_every_place() {
         let table = table();
         let size = table.deck().size();
-        let mut dealer = Shuffled::new(&table, Seed(5), 0);
+        let mut dealer = dealer(&table, Seed(5));
         let mut doubles = vec![0u32; size];
         for _ in 0..20_000 {
             dealer.gather();
@@ -570,7 +497,7 @@ mod tests {
 
     #[test]
     fn the_cards_of_a_seed_never_change() {
-        let mut dealer = Shuffled::new(&table(), Seed(1), 0);
+        let mut dealer = dealer(&table(), Seed(1));
         let cards: Vec<u8> = (0..8).map(|_| dealer.draw()).collect();
         assert_eq!(cards, FIRST_CARDS);
     }
@@ -583,8 +510,7 @@ mod tests {
         let table = random_table(4, false);
         let games = 5 * BLOCK + 3;
         // No machine has room for such a stack.
-        let crew = Crew { threads: 8, stack: 1 << 55 };
-        let alone = crew.play(&table, players(2), Seed(1), games, &Watch::default());
+        let alone = on_threads(8, 1 << 55, &table, players(2), Seed(1), games, &Watch::default());
         assert_eq!(alone, simulate(&table, players(2), Seed(1), games, 3));
     }
 
@@ -609,7 +535,7 @@ mod tests {
             simulate_watched(&table, players(2), Seed(1), u64::MAX, 2, &watch)
         });
         assert!(watch.stopped() && watch.done() >= 3 * BLOCK);
-        assert_eq!(partial.finished() + partial.unfinished(), watch.done());
+        assert_eq!(partial.finished() + partial.unfinished, watch.done());
         assert_eq!(partial, simulate(&table, players(2), Seed(1), watch.done(), 1));
     }
 

@@ -5,7 +5,6 @@ use super::course::Course;
 use super::curve::Curve;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
-use crate::page::list::Outline;
 use crate::page::shape::{Frame, Point, polyline};
 use crate::page::{Unit, theme};
 use crate::race::{SpaceKind, Track};
@@ -47,7 +46,6 @@ const ARROW_LINE: Unit = Unit(0.4);
 const LINE: Unit = Unit(0.3);
 const INK: Pen = Pen::new(theme::INK, LINE);
 
-/// A bridge on the page.
 #[derive(Clone, Debug)]
 pub(super) struct Bridge {
     pub curve: Curve,
@@ -150,8 +148,8 @@ impl Bridge {
         let (left, right) = (side(-half * DECK), side(half * DECK));
         let deck: Vec<Point> = left.iter().chain(right.iter().rev()).copied().collect();
         // A pale rim keeps the wood apart from the colours under it.
-        canvas.outline(closed(&deck), cards::PALE, Pen::new(cards::PALE, half * DECK));
-        canvas.outline(closed(&deck), cards::WOOD, INK);
+        canvas.outline(polyline(&deck, true), cards::PALE, Pen::new(cards::PALE, half * DECK));
+        canvas.outline(polyline(&deck, true), cards::WOOD, INK);
         let boards = (length / BOARD) as usize;
         let mut joints = String::new();
         for i in 1..boards {
@@ -174,7 +172,6 @@ impl Bridge {
         }
     }
 
-    /// An arrow head on the boards.
     fn arrow(&self, canvas: &mut Canvas, along: Unit) {
         let size = self.width * ARROW;
         let at = |forward: f64, aside: f64| {
@@ -185,13 +182,8 @@ impl Bridge {
             )
         };
         let head = HEAD.map(|(forward, aside)| at(forward, aside));
-        canvas.outline(closed(&head), theme::PAPER, Pen::new(theme::INK, ARROW_LINE));
+        canvas.outline(polyline(&head, true), theme::PAPER, Pen::new(theme::INK, ARROW_LINE));
     }
-}
-
-/// Path data of a closed line through points.
-pub(super) fn closed(points: &[Point]) -> Outline {
-    polyline(points, true)
 }
 
 /// A short straight bridge, for the legend.

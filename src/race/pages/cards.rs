@@ -8,7 +8,7 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::{DrawError, Unit, theme};
-use crate::race::{Card, Colour, Picture};
+use crate::race::{Card, Colour, RacePicture};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
@@ -347,28 +347,20 @@ pub(super) const WOOD: Paint = Paint::own("#e2b878");
 pub(super) const JOINT: Paint = Paint::own("#a5763f");
 pub(super) const RAIL: Paint = Paint::own("#8a5a2b");
 
-/// A row of the table below.
-struct Look {
-    name: fn() -> Message,
-    fill: Paint,
-    suit: Symbol,
-}
-
-/// How a colour is called and drawn.
-fn look(colour: Colour) -> Look {
-    let row = |name, fill, suit| Look { name, fill: Paint::own(fill), suit };
+/// How a colour is called and drawn. Its suit tells it apart without seeing colours.
+fn look(colour: Colour) -> (fn() -> Message, &'static str, Symbol) {
     match colour {
-        Colour::Red => row(race_red, "#e2574f", symbol!("suit-heart")),
-        Colour::Purple => row(race_purple, "#9a6cc9", symbol!("suit-gem")),
-        Colour::Yellow => row(race_yellow, "#f7d150", symbol!("suit-star")),
-        Colour::Blue => row(race_blue, "#559fe2", symbol!("suit-drop")),
-        Colour::Orange => row(race_orange, "#f28f3f", symbol!("suit-bell")),
-        Colour::Green => row(race_green, "#72b95a", symbol!("suit-leaf")),
+        Colour::Red => (race_red, "#e2574f", symbol!("suit-heart")),
+        Colour::Purple => (race_purple, "#9a6cc9", symbol!("suit-gem")),
+        Colour::Yellow => (race_yellow, "#f7d150", symbol!("suit-star")),
+        Colour::Blue => (race_blue, "#559fe2", symbol!("suit-drop")),
+        Colour::Orange => (race_orange, "#f28f3f", symbol!("suit-bell")),
+        Colour::Green => (race_green, "#72b95a", symbol!("suit-leaf")),
     }
 }
 
 /// How pictures are called and drawn.
-const PICTURES: [(fn() -> Message, Symbol); Picture::COUNT] = [
+const PICTURES: [(fn() -> Message, Symbol); RacePicture::COUNT] = [
     (race_cat, symbol!("cat")),
     (race_pumpkin, symbol!("pumpkin")),
     (race_potion, symbol!("potion")),
@@ -379,26 +371,26 @@ const PICTURES: [(fn() -> Message, Symbol); Picture::COUNT] = [
 
 /// The name of a colour.
 pub(super) fn colour_name(colour: Colour) -> Message {
-    (look(colour).name)()
+    look(colour).0()
 }
 
 /// The fill of a colour's spaces and cards.
 pub(super) fn fill(colour: Colour) -> Paint {
-    look(colour).fill
+    Paint::own(look(colour).1)
 }
 
 /// The suit of a colour.
 pub(super) fn suit(colour: Colour) -> Symbol {
-    look(colour).suit
+    look(colour).2
 }
 
 /// The name of a picture.
-pub(super) fn picture_name(picture: Picture) -> Message {
+pub(super) fn picture_name(picture: RacePicture) -> Message {
     PICTURES[picture.index()].0()
 }
 
 /// The drawing of a picture.
-pub(super) fn picture_symbol(picture: Picture) -> Symbol {
+pub(super) fn picture_symbol(picture: RacePicture) -> Symbol {
     PICTURES[picture.index()].1
 }
 

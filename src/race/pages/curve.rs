@@ -139,7 +139,6 @@ const ARC: usize = 24;
 
 /// The radius of a corner of the spiral, as a share of its distance from the middle.
 const ROUNDNESS: f64 = 0.62;
-/// Below this area a corner is none.
 const STRAIGHT: f64 = 1e-6;
 /// Slopes across the straights.
 const REST: f64 = 0.12;

@@ -130,24 +130,24 @@ fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Ve
         Sign::Nap => Marker::Symbol(symbol!("nap")),
         Sign::Bridge => Marker::Symbol(symbol!("bridge")),
     };
-    let block = |block: &Block| match block {
-        Block::Text(markup) => text(&language.flow(markup)),
-        Block::Item(sign, markup) => item(marker(sign), &language.flow(markup)),
+    let block = |block: &RaceBlock| match block {
+        RaceBlock::Text(markup) => text(&language.flow(markup)),
+        RaceBlock::Item(sign, markup) => item(marker(sign), &language.flow(markup)),
     };
-    let passage = |section: &Section| {
+    let passage = |section: &RaceSection| {
         Passage::new(&language.say(&section.title), section.blocks.iter().map(block).collect())
     };
     rules_text(game, shared).iter().map(passage).collect()
 }
 
 /// A heading and what stands below it.
-pub(super) struct Section {
-    pub title: Message,
-    pub blocks: Vec<Block>,
+struct RaceSection {
+    title: Message,
+    blocks: Vec<RaceBlock>,
 }
 
 /// A piece of a section. Texts are markup: `*bold*`.
-pub(super) enum Block {
+enum RaceBlock {
     /// Running text.
     Text(Message),
     /// An item of a list.
@@ -155,23 +155,23 @@ pub(super) enum Block {
 }
 
 /// What stands before an item.
-pub(super) enum Sign {
+enum Sign {
     Bullet,
     /// The number of a step, from 1.
     Number(usize),
     /// The sign of a space on which a turn is lost.
     Nap,
-    /// That of a bridge.
+    /// The sign of a bridge.
     Bridge,
 }
 
 /// What is to be read about a race; `shared` is the deck that it needs, where other races need it,
 /// too.
-pub(super) fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<Section> {
+fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<RaceSection> {
     let (rules, spaces) = (game.rules, game.track.spaces());
-    let section = |title, blocks| Section { title, blocks };
+    let section = |title, blocks| RaceSection { title, blocks };
     let items = |sign: fn(usize) -> Sign, texts: Vec<Message>| {
-        (1..).zip(texts).map(|(i, text)| Block::Item(sign(i), text)).collect()
+        (1..).zip(texts).map(|(i, text)| RaceBlock::Item(sign(i), text)).collect()
     };
     let set_up = vec![
         race_rules_set_up_cut(),
@@ -194,32 +194,31 @@ pub(super) fn rules_text(game: &RaceGame, shared: Option<Message>) -> Vec<Sectio
     if spaces.iter().any(|s| s.lose_turn) {
         let hold = rules.hold_until_colour;
         let nap = if hold { race_rules_nap_hold() } else { race_rules_nap() };
-        special.push(Block::Item(Sign::Nap, nap));
+        special.push(RaceBlock::Item(Sign::Nap, nap));
     }
     if game.track.bridges().next().is_some() {
-        special.push(Block::Item(Sign::Bridge, race_rules_bridge()));
+        special.push(RaceBlock::Item(Sign::Bridge, race_rules_bridge()));
     }
     let mut variants = vec![variant];
     if spaces.iter().any(|s| matches!(s.kind, SpaceKind::Picture(_))) {
         variants.push(race_rules_variant_gentle());
     }
     variants.push(race_rules_variant_choice());
-    let winning = vec![Block::Text(race_rules_winning_text()), Block::Text(end)];
+    let winning = vec![RaceBlock::Text(race_rules_winning_text()), RaceBlock::Text(end)];
     let mut all = vec![
-        section(race_rules_goal(), vec![Block::Text(race_rules_goal_text())]),
+        section(race_rules_goal(), vec![RaceBlock::Text(race_rules_goal_text())]),
         section(race_rules_set_up(), items(Sign::Number, set_up)),
-        section(race_rules_turn(), vec![Block::Text(turn)]),
+        section(race_rules_turn(), vec![RaceBlock::Text(turn)]),
         section(race_rules_spaces(), special),
         section(race_rules_winning(), winning),
-        section(race_rules_length(), vec![Block::Text(length(game))]),
+        section(race_rules_length(), vec![RaceBlock::Text(length(game))]),
         section(race_rules_variants(), items(|_| Sign::Bullet, variants)),
     ];
     all.retain(|section| !section.blocks.is_empty());
     all
 }
 
-/// What a card does.
-pub(super) fn does(card: Card) -> Message {
+fn does(card: Card) -> Message {
     match card {
         Card::Single(_) => race_rules_colour(),
         Card::Double(_) => race_rules_double(),
@@ -258,10 +257,10 @@ mod tests {
     use super::*;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
-    use crate::race::{Order, RaceRules, Wish, generate};
+    use crate::race::{RaceOrder, RaceRules, Wish, generate};
 
     fn told(players: u8, everyone: bool) -> String {
-        let order = Order {
+        let order = RaceOrder {
             seed: Seed(3),
             players: Players::new(players).unwrap(),
             rules: RaceRules { everyone, ..RaceRules::default() },

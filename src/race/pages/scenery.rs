@@ -107,13 +107,11 @@ const SIGN_CLEAR: Unit = Unit(0.9);
 
 /// How far from the middle places are tried, as a share of the space.
 const REACH: f64 = 0.4;
-/// Between two places side by side.
 const APART: Unit = Unit(0.1);
 /// How much larger a place must be to be better.
 const BETTER: Unit = Unit(0.02);
 const BETTER_SHARE: f64 = 1e-3;
 
-/// A round place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Disc {
     pub middle: Point,

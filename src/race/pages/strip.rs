@@ -15,7 +15,6 @@ use crate::race::{Card, RaceGame, SpaceKind};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
-/// Width of the title.
 const TITLE: Unit = Unit(112.0);
 /// Between a label and what it labels.
 const SPACE: Unit = Unit(1.2);
@@ -64,7 +63,6 @@ pub(super) fn draw(
     legend(canvas, right, game, tone, language)
 }
 
-/// The facts under the title.
 fn facts(game: &RaceGame) -> Message {
     let (low, high) = game.expected.spread_minutes();
     race_facts(

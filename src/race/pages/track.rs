@@ -1,6 +1,6 @@
 //! The page of the track: the road with its spaces and signs, the stalls at the start, and arrows.
 
-use super::bridge::{Bridge, bridges, closed};
+use super::bridge::{Bridge, bridges};
 use super::cards::{self, CardTone};
 use super::course::{Course, SPACES, cannot_wind};
 use super::pawns::Stalls;
@@ -19,7 +19,6 @@ use crate::race::{RaceGame, Space, SpaceKind};
 use crate::texts::Language;
 use crate::texts::said::*;
 
-/// Height of the strip above the land.
 const STRIP: Unit = Unit(26.0);
 const GAP: Unit = Unit(3.0);
 /// From the border of the land to the track.
@@ -131,7 +130,7 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
         canvas.circle(course.curve.at(at), half, cards::PALE, Some(THICK));
     }
     for (from, to) in [(Unit(0.0), course.begin(0)), (course.begin(course.spaces), length)] {
-        canvas.fill(closed(&course.outline(from, to)), cards::PALE);
+        canvas.fill(polyline(&course.outline(from, to), true), cards::PALE);
     }
     for (i, space) in game.track.spaces().iter().enumerate() {
         let outline = course.outline(course.begin(i), course.begin(i + 1));
@@ -139,7 +138,7 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
             SpaceKind::Colour(colour) => cards::fill(colour),
             SpaceKind::Picture(_) => cards::PALE,
         };
-        canvas.outline(closed(&outline), fill, THIN);
+        canvas.outline(polyline(&outline, true), fill, THIN);
         canvas.ledger.place(Layer::Ground, "space", Frame::over(&outline));
     }
     checks(canvas, course);
@@ -151,7 +150,6 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
     }
 }
 
-/// Two rows of checks where the finish begins.
 fn checks(canvas: &mut Canvas, course: &Course) {
     let size = course.width / f64::from(CHECKS);
     let begin = course.begin(course.spaces);
@@ -163,7 +161,7 @@ fn checks(canvas: &mut Canvas, course: &Course) {
             let corner =
                 |a: f64, b: f64| course.curve.beside(along + size_along * a, aside + size * b);
             let square = [corner(0.0, 0.0), corner(1.0, 0.0), corner(1.0, 1.0), corner(0.0, 1.0)];
-            canvas.fill(closed(&square), theme::INK);
+            canvas.fill(polyline(&square, true), theme::INK);
         }
     }
 }
@@ -279,7 +277,11 @@ pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
         let (along, aside) = stalls.middle(i);
         let corner = |a: f64, b: f64| course.curve.beside(along + h * a, aside + w * b);
         let outline = [corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
-        canvas.outline(closed(&outline), identity.tint(), Pen::new(identity.paint(), STALL));
+        canvas.outline(
+            polyline(&outline, true),
+            identity.tint(),
+            Pen::new(identity.paint(), STALL),
+        );
         // Upright in a stall that lies at any angle.
         let side = stalls.size.1.min(stalls.size.0) * CREATURE;
         let middle = course.curve.beside(along, aside);
@@ -321,5 +323,5 @@ fn arrow(
     };
     let outline: Vec<Point> = shape.iter().map(corner).collect();
     canvas.ledger.place(Layer::Ground, "arrow", Frame::over(&outline));
-    canvas.outline(closed(&outline), fill, LINE);
+    canvas.outline(polyline(&outline, true), fill, LINE);
 }
