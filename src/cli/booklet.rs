@@ -13,7 +13,7 @@ use cauldron_press::witches::ways::Beside;
 
 use super::args::{OrderArgs, SettingsArgs, base_url};
 use super::printing::PrintingArgs;
-use super::run::{RunArgs, USUAL_FOLDER, Wished};
+use super::run::{RunArgs, RunRequest, USUAL_FOLDER};
 use super::site::PlayPageArgs;
 use super::{Console, Failure, code};
 
@@ -139,7 +139,7 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
     if let Some(key) = key {
         code::keep_key(key, args.key_file.as_deref())?;
     }
-    let wished = Wished {
+    let request = RunRequest {
         series: &series,
         seeds: &seeds,
         play_page: series.has_play_page(),
@@ -147,5 +147,5 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
         run: &args.run,
         printing: &args.printing,
     };
-    wished.make(console)
+    request.make(console)
 }

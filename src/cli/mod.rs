@@ -39,9 +39,13 @@ use cauldron_press::game::Game;
 use cauldron_press::games;
 use cauldron_press::texts::Language;
 
+#[cfg(not(feature = "server"))]
+use self::NoServerArgs as ServeArgs;
 use config::ArgsError;
 use console::Console;
 use failure::Failure;
+#[cfg(feature = "server")]
+use serve::ServeArgs;
 use settings::{Surroundings, Usual};
 
 /// Turns a seed into a ready-to-play printed game of Wondering Witches.
@@ -93,11 +97,7 @@ enum Command {
     /// Check an answer after play, or give up and see the solution.
     Check(check::CheckArgs),
     /// Serve the phone page to the home network, and referee games.
-    #[cfg(feature = "server")]
-    Serve(serve::ServeArgs),
-    /// Serve the phone page to the home network, and referee games.
-    #[cfg(not(feature = "server"))]
-    Serve(NoServerArgs),
+    Serve(ServeArgs),
     /// Write the phone page: tests potions and checks answers, without a network.
     Site(site::SiteArgs),
     /// Remember settings for all later runs, such as an address or a paper.

@@ -59,7 +59,7 @@ pub struct PlaytestArgs {
     skill: Vec<Lineup>,
     /// Who plays with whom
     #[arg(long, value_enum, default_value = "together")]
-    mode: Company,
+    mode: ModeArg,
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
         help_heading = "Run")]
@@ -73,7 +73,7 @@ pub struct PlaytestArgs {
 
 /// Who plays with whom.
 #[derive(Clone, Copy, ValueEnum)]
-enum Company {
+enum ModeArg {
     /// All together
     Together,
     /// Everyone for themselves: the first to win a test wins
@@ -100,7 +100,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
     let Some(played) = play(args, &wanted, &sheet, console)? else {
         return Ok(ExitCode::from(INTERRUPTED));
     };
-    let found = Found::of(&sheet, &wanted, &played);
+    let found = SheetFindings::of(&sheet, &wanted, &played);
     if let Some(path) = &args.out {
         let json = found.as_json().to_string() + "\n";
         press::write_atomic(path, json.as_bytes()).map_err(Failure::machine)?;
@@ -119,13 +119,13 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
 
 fn wanted(args: &PlaytestArgs) -> Result<Games, Failure> {
     let mode = match args.mode {
-        Company::Together => Mode::Cooperative,
-        Company::Rivals if args.players == Players::ONE => {
+        ModeArg::Together => Mode::Cooperative,
+        ModeArg::Rivals if args.players == Players::ONE => {
             return Err(Failure::Input(
                 "one player has no rivals; use --players 2..8, or --mode together".to_owned(),
             ));
         }
-        Company::Rivals => Mode::Competitive,
+        ModeArg::Rivals => Mode::Competitive,
     };
     let mut lineups: Vec<Lineup> = Vec::new();
     for lineup in &args.skill {
@@ -170,8 +170,8 @@ fn play(
 
 fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
     let mode = match args.mode {
-        Company::Together => "",
-        Company::Rivals => " --mode rivals",
+        ModeArg::Together => "",
+        ModeArg::Rivals => " --mode rivals",
     };
     let SettingsArgs { level, custom } = &args.settings;
     let (level, custom, players) = (level.number(), custom.typed(), args.players.count());
@@ -183,18 +183,23 @@ fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
     )
 }
 
-struct Found<'a> {
+struct SheetFindings<'a> {
     sheet: &'a Sheet,
     wanted: &'a Games,
     played: &'a Played,
     groups: Vec<(&'a Lineup, Figures)>,
 }
 
-impl Found<'_> {
-    fn of<'a>(sheet: &'a Sheet, wanted: &'a Games, played: &'a Played) -> Found<'a> {
+impl SheetFindings<'_> {
+    fn of<'a>(sheet: &'a Sheet, wanted: &'a Games, played: &'a Played) -> SheetFindings<'a> {
         let witches = sheet.options.players.count();
         let figures = played.outcomes.iter().map(|outcomes| Figures::of(outcomes, witches));
-        Found { sheet, wanted, played, groups: wanted.lineups.iter().zip(figures).collect() }
+        SheetFindings {
+            sheet,
+            wanted,
+            played,
+            groups: wanted.lineups.iter().zip(figures).collect(),
+        }
     }
 
     /// Which games, what was counted, and what follows from it, under the keys that the
@@ -240,7 +245,7 @@ impl Found<'_> {
 /// Between the columns.
 const GAP: &str = "  ";
 
-pub fn tell(found: &Found<'_>, console: &Console) {
+pub fn tell(found: &SheetFindings<'_>, console: &Console) {
     let games = counted(terminal_games, found.wanted.count());
     let sheets = counted(playtest_sheets, 1u64);
     console.tell(playtest_played(console.bold(games), sheets));
@@ -299,7 +304,7 @@ fn named(lineup: &Lineup) -> Value {
     }
 }
 
-fn table(found: &Found<'_>, console: &Console) {
+fn table(found: &SheetFindings<'_>, console: &Console) {
     let options = &found.sheet.options;
     let level = options.settings.level();
     let heading = [

@@ -145,12 +145,12 @@ fn logo(path: &Path) -> Result<Logo, Failure> {
 }
 
 /// The number of threads that was asked for, or one for each core.
-pub fn wished(threads: Option<usize>) -> Threads {
+pub fn threads_or_all(threads: Option<usize>) -> Threads {
     threads.and_then(NonZero::new).map_or_else(Threads::all, Threads::new)
 }
 
 /// Which run is made, and how.
-pub struct Wished<'a> {
+pub struct RunRequest<'a> {
     pub series: &'a dyn Series,
     pub seeds: &'a Seeds,
     /// Whether the page that tests potions lies beside the games.
@@ -161,7 +161,7 @@ pub struct Wished<'a> {
     pub printing: &'a PrintingArgs,
 }
 
-impl Wished<'_> {
+impl RunRequest<'_> {
     /// Makes the run. Exit code 130 if Ctrl-C ended it early.
     pub fn make(&self, console: &Console) -> Result<ExitCode, Failure> {
         self.printing.refuse_pages()?;
@@ -179,7 +179,7 @@ impl Wished<'_> {
             shard: self.run.shard,
         };
         let bindery = Bindery::new(options, self.series)?;
-        let threads = wished(self.run.threads);
+        let threads = threads_or_all(self.run.threads);
         let planned = self.seeds.plan(self.series, self.run.repeat_secrets, threads)?;
         let folder = self.folder();
         let (run, seeds, folder) = (&run, &planned, &*folder);

@@ -190,7 +190,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
         referee,
     };
     let server = Server::open(options).map_err(failure)?;
-    let said = Said {
+    let said = ServerSummary {
         urls: server.urls().to_vec(),
         port: server.address().port(),
         games: server.games().to_vec(),
@@ -209,7 +209,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
 }
 
 /// What there is to say of a server that answers.
-struct Said {
+struct ServerSummary {
     urls: Vec<String>,
     port: u16,
     games: Vec<GameTables>,
@@ -319,7 +319,7 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
     Ok(refereed)
 }
 
-impl Said {
+impl ServerSummary {
     fn summary(&self, args: &ServeArgs) -> serde_json::Value {
         let mut summary = json!({ "url": self.urls.first(), "urls": self.urls, "port": self.port });
         if args.referee {
@@ -483,7 +483,7 @@ mod tests {
             let asked =
                 Asked::try_parse_from(asked.split_whitespace()).unwrap_or_else(|e| panic!("{e}"));
             let (console, screen) = console();
-            let said = Said {
+            let said = ServerSummary {
                 urls: data[..1].to_vec(),
                 port: 8080,
                 games: games.to_vec(),

@@ -56,13 +56,13 @@ pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<
             );
         }
         (None, Some(name), None) => {
-            let counting = counting(&options, options::key(name)?, here)?;
-            let Some(value) = &counting.value else { return Ok(ExitCode::from(NO)) };
+            let effective = effective(&options, options::key(name)?, here)?;
+            let Some(value) = &effective.value else { return Ok(ExitCode::from(NO)) };
             let words = || console.say(presentable(value));
-            args.result.tell(console, || json!({ counting.key: counting.json() }), words);
+            args.result.tell(console, || json!({ effective.key: effective.json() }), words);
         }
         (None, None, _) => {
-            let all = KEYS.into_iter().map(|key| counting(&options, key, here));
+            let all = KEYS.into_iter().map(|key| effective(&options, key, here));
             show(args, &all.collect::<Result<Vec<_>, _>>()?, here, console);
         }
     }
@@ -116,7 +116,7 @@ fn fit(options: &Options, key: &str, value: &str) -> Result<String, Failure> {
 }
 
 /// A setting as it counts.
-struct Counting {
+struct EffectiveSetting {
     key: &'static str,
     value: Option<String>,
     from: Origin,
@@ -129,7 +129,7 @@ enum Origin {
     BuiltIn,
 }
 
-impl Counting {
+impl EffectiveSetting {
     fn json(&self) -> Value {
         let from = match self.from {
             Origin::File => "file",
@@ -141,17 +141,17 @@ impl Counting {
 }
 
 /// A setting as it counts here.
-fn counting(
+fn effective(
     options: &Options,
     key: &'static str,
     here: &Surroundings,
-) -> Result<Counting, Failure> {
+) -> Result<EffectiveSetting, Failure> {
     let file = here.file.as_deref().filter(|_| !here.ignored);
     if let Some(kept) = file.map(SettingsFile::read).transpose()? {
         let settings = options.settings(&kept.file)?;
         if let Some(setting) = settings.iter().find(|setting| setting.long == key) {
             options.checked(&kept.file, setting)?;
-            return Ok(Counting { key, value: Some(setting.text()), from: Origin::File });
+            return Ok(EffectiveSetting { key, value: Some(setting.text()), from: Origin::File });
         }
     }
     let computer = match key {
@@ -160,17 +160,17 @@ fn counting(
         _ => None,
     };
     if let Some(value) = computer.filter(|_| !here.ignored) {
-        return Ok(Counting { key, value: Some(value.to_owned()), from: Origin::Computer });
+        return Ok(EffectiveSetting { key, value: Some(value.to_owned()), from: Origin::Computer });
     }
     let value = match key {
         "theme" => Some(Theme::USUAL.to_owned()),
         LANGUAGE => Some(short(Language::first()).to_owned()),
         _ => options.built_in(key),
     };
-    Ok(Counting { key, value, from: Origin::BuiltIn })
+    Ok(EffectiveSetting { key, value, from: Origin::BuiltIn })
 }
 
-fn show(args: &ConfigArgs, all: &[Counting], here: &Surroundings, console: &Console) {
+fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Surroundings, console: &Console) {
     let file = here.file.as_deref();
     let json = || {
         let settings: Map<String, Value> =
@@ -186,7 +186,7 @@ fn show(args: &ConfigArgs, all: &[Counting], here: &Surroundings, console: &Cons
         if here.ignored {
             console.tell(terminal_config_ignored(usual::IGNORE));
         }
-        for Counting { key, value, from } in all {
+        for EffectiveSetting { key, value, from } in all {
             let value = value.as_deref().map_or_else(|| "–".to_owned(), presentable);
             let from = match from {
                 Origin::File => String::new(),
@@ -230,6 +230,6 @@ impl Surroundings {
     /// # Errors
     /// If the file cannot be used.
     pub fn base_url(&self) -> Result<Option<String>, Failure> {
-        Ok(counting(&Options::of(&Cli::command()), "base-url", self)?.value)
+        Ok(effective(&Options::of(&Cli::command()), "base-url", self)?.value)
     }
 }

@@ -22,7 +22,7 @@ use super::args::{ResultArgs, counted, number, threads};
 use super::console::{INTERRUPTED, Progress, json_path, stop_on_ctrl_c};
 use super::failure::NO;
 use super::files::store;
-use super::run::wished;
+use super::run::threads_or_all;
 use super::{Console, Failure, code};
 
 /// Compare a run with its manifest
@@ -110,7 +110,7 @@ pub fn verify(
     stop_on_ctrl_c(&watch);
     let total = manifest.run().own_games();
     let progress = Progress::new(&args.result, console.language());
-    let compare = || run::verify(manifest, maker, wished(args.threads), &watch);
+    let compare = || run::verify(manifest, maker, threads_or_all(args.threads), &watch);
     let verified = progress.during(total, terminal_games, || watch.done(), compare)?;
     let differences: Vec<String> =
         verified.differences.iter().map(|one| console.text(one.message())).collect();

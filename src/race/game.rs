@@ -22,10 +22,10 @@ pub struct Expected {
     pub seconds_per_turn: u16,
 }
 
-/// Games whose length is told.
-const GAMES: u64 = 32_768;
-
 impl Expected {
+    /// Games whose length is told.
+    pub(super) const GAMES: u64 = 32_768;
+
     /// Plays many games of a seed; `None` if some of them do not end.
     pub fn of(
         table: &MoveTable,
@@ -33,7 +33,7 @@ impl Expected {
         seed: Seed,
         seconds_per_turn: u16,
     ) -> Option<Self> {
-        Self::over(table, players, seed, seconds_per_turn, GAMES)
+        Self::over(table, players, seed, seconds_per_turn, Self::GAMES)
     }
 
     /// Plays so many games of a seed; `None` if some of them do not end.

@@ -120,7 +120,7 @@ pub fn generate(order: &RaceOrder) -> Result<RaceGame, RaceOrderError> {
         let mut aim = wish;
         for _ in 0..3 {
             let Some((track, estimated)) = stretch(order, &design, style, aim) else { break };
-            let Some(played) = order.play(&track, style, Some(GAMES)) else { break };
+            let Some(played) = order.play(&track, style, GAMES) else { break };
             let length = order.measure(played.rounds, played.turns);
             let off = (length - wish).abs() / wish;
             if best.as_ref().is_none_or(|(least, ..)| off < *least) {
@@ -136,7 +136,7 @@ pub fn generate(order: &RaceOrder) -> Result<RaceGame, RaceOrderError> {
         }
     }
     let found = best.and_then(|(_, track, style)| {
-        let expected = order.play(&track, style, None)?;
+        let expected = order.play(&track, style, Expected::GAMES)?;
         let off = (order.measure(expected.rounds, expected.turns) - wish).abs() / wish;
         (off <= ALLOWED).then(|| RaceGame {
             seed: order.seed,
@@ -160,15 +160,11 @@ impl RaceOrder {
         }
     }
 
-    /// How long the game lasts as it is really played, over so many games or as many as are
-    /// told from; `None` if some game did not end.
-    fn play(&self, track: &Track, style: DeckStyle, games: Option<u64>) -> Option<Expected> {
+    /// How long the game lasts as it is really played, over so many games; `None` if some game did
+    /// not end.
+    fn play(&self, track: &Track, style: DeckStyle, games: u64) -> Option<Expected> {
         let table = MoveTable::new(track, &style.deck(), self.rules).ok()?;
-        let RaceOrder { players, seed, seconds_per_turn: seconds, .. } = *self;
-        match games {
-            Some(games) => Expected::over(&table, players, seed, seconds, games),
-            None => Expected::of(&table, players, seed, seconds),
-        }
+        Expected::over(&table, self.players, self.seed, self.seconds_per_turn, games)
     }
 }
 

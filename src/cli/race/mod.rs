@@ -92,11 +92,11 @@ impl RulesArgs {
 #[derive(Args)]
 pub struct WishArgs {
     /// Wished length: turns that each player takes; with --everyone, the last one home
-    #[arg(long, value_name = "N", value_parser = wished, conflicts_with = "minutes",
+    #[arg(long, value_name = "N", value_parser = length, conflicts_with = "minutes",
         help_heading = "Length", allow_hyphen_values = true)]
     turns: Option<u16>,
     /// Wished length in minutes (15 if no length is given)
-    #[arg(long, value_name = "N", value_parser = wished, help_heading = "Length",
+    #[arg(long, value_name = "N", value_parser = length, help_heading = "Length",
         allow_hyphen_values = true)]
     minutes: Option<u16>,
     /// How long one turn of one player lasts, in seconds (12 if left out)
@@ -105,7 +105,7 @@ pub struct WishArgs {
     seconds_per_turn: Option<u16>,
 }
 
-fn wished(text: &str) -> Result<u16, String> {
+fn length(text: &str) -> Result<u16, String> {
     number(text, 1..=10_000)
         .ok_or_else(|| format!("{text:?} is no length; wish for a whole number, such as 15"))
 }

@@ -18,7 +18,7 @@ use super::{Console, Failure, GameArgs, Labels, write};
 use crate::cli::args::{Choices, ResultArgs, choice, counted, number};
 use crate::cli::console::{Progress, json_paths};
 use crate::cli::printing::PrintingArgs;
-use crate::cli::run::{RunArgs, USUAL_FOLDER, Wished};
+use crate::cli::run::{RunArgs, RunRequest, USUAL_FOLDER};
 
 /// Make a race to print
 #[derive(Args)]
@@ -211,7 +211,7 @@ pub struct RaceBookletArgs {
 
 pub fn booklet(args: &RaceBookletArgs, console: &Console) -> Result<ExitCode, Failure> {
     let series = args.game.series();
-    let wished = Wished {
+    let request = RunRequest {
         play_page: false,
         series: &series,
         seeds: &args.run.seeds(args.game.seed, &args.printing)?,
@@ -219,7 +219,7 @@ pub fn booklet(args: &RaceBookletArgs, console: &Console) -> Result<ExitCode, Fa
         run: &args.run,
         printing: &args.printing,
     };
-    wished.make(console)
+    request.make(console)
 }
 
 /// Make a board for a wished length

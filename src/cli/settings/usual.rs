@@ -121,7 +121,7 @@ pub fn lay_under(
         };
         let id = option.get_id().clone();
         // Options want texts that stay as long as the program.
-        defaults.push(Usually { id, text: text.leak(), is_large: is_large(&read) });
+        defaults.push(OptionDefault { id, text: text.leak(), is_large: is_large(&read) });
     }
     Ok((laid_under(program, &path, &defaults), usual))
 }
@@ -136,7 +136,7 @@ fn innermost(mut outline: &ArgMatches) -> (Vec<&str>, &ArgMatches) {
     (path, outline)
 }
 
-struct Usually {
+struct OptionDefault {
     id: Id,
     text: &'static str,
     /// Whether it is paper for large print.
@@ -148,7 +148,7 @@ fn is_large(read: &ArgMatches) -> bool {
     paper.and_then(|paper| paper.size().ok()).is_some_and(|size| size.is_large_print())
 }
 
-fn laid_under(command: Command, path: &[&str], defaults: &[Usually]) -> Command {
+fn laid_under(command: Command, path: &[&str], defaults: &[OptionDefault]) -> Command {
     if let Some((name, path)) = path.split_first() {
         return command.mut_subcommand(name, |command| laid_under(command, path, defaults));
     }
