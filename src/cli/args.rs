@@ -37,35 +37,29 @@ pub struct SettingsArgs {
 
 /// What is set by itself, in place of a level's.
 #[derive(Args)]
+#[command(next_help_heading = "Custom level")]
 pub struct CustomArgs {
     /// How many ingredients, 4 to 10, in place of the level's
-    #[arg(long, value_name = "N", help_heading = "Custom level", allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
     ingredients: Option<u8>,
     /// How long the recipe is, in place of the level's: 3, 4, 5, 6 or hidden (4 to 6)
-    #[arg(long, value_name = "L", help_heading = "Custom level", allow_hyphen_values = true)]
+    #[arg(long, value_name = "L", allow_hyphen_values = true)]
     length: Option<RecipeLength>,
     /// Which decoys there are, in place of the level's: ignore or all
-    #[arg(long, value_name = "KIND", help_heading = "Custom level")]
+    #[arg(long, value_name = "KIND")]
     decoys: Option<DecoyKinds>,
     /// How many effects there are, in place of the level's: none, some or many
-    #[arg(long, value_name = "AMOUNT", help_heading = "Custom level")]
+    #[arg(long, value_name = "AMOUNT")]
     effects: Option<EffectsLevel>,
     /// Whether the board has special cells, in place of the level's: yes or no
-    #[arg(long, value_name = "YES/NO", value_parser = yes_or_no, help_heading = "Custom level")]
+    #[arg(long, value_name = "YES/NO", value_parser = yes_or_no)]
     special_cells: Option<bool>,
     /// The edition of the rules; 1 makes the puzzle and board of an old seed again, next tries what
     /// is proposed and not yet decided
-    #[arg(long, value_name = "N", default_value_t = Edition::LATEST, help_heading = "Custom level",
-        allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", default_value_t = Edition::LATEST, allow_hyphen_values = true)]
     edition: Edition,
     /// How many answers a puzzle may have, 1 to 4
-    #[arg(
-        long,
-        value_name = "N",
-        default_value = "1",
-        help_heading = "Custom level",
-        allow_hyphen_values = true
-    )]
+    #[arg(long, value_name = "N", default_value = "1", allow_hyphen_values = true)]
     pub answers: MostAnswers,
 }
 

@@ -9,9 +9,7 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Codes, Game, Refused};
 use cauldron_press::games;
 use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
-use cauldron_press::texts::said::{
-    terminal_give_up_needs_code, terminal_nothing_to_check, terminal_right, terminal_wrong,
-};
+use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
 use cauldron_press::witches::puzzle::{Ingredient, parse_answer};
 use cauldron_press::witches::table::Solution;

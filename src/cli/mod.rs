@@ -1,4 +1,5 @@
-//! The command line: one file a command.
+//! The command line: what was typed, with what is usual here, and the command that does it. Each
+//! command is a file, or shares one with its kin.
 
 mod align;
 mod args;

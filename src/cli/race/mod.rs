@@ -61,18 +61,19 @@ pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode, Failure> {
 
 /// The options of the rules.
 #[derive(Args)]
+#[command(next_help_heading = "Rules")]
 pub struct RulesArgs {
     /// Put every card back into the deck at once: yes or no
     #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
-        default_missing_value = "yes", value_parser = yes_or_no, help_heading = "Rules")]
+        default_missing_value = "yes", value_parser = yes_or_no)]
     replacement: Option<bool>,
     /// Lose-a-turn spaces hold a player until a card of their colour comes: yes or no
     #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
-        default_missing_value = "yes", value_parser = yes_or_no, help_heading = "Rules")]
+        default_missing_value = "yes", value_parser = yes_or_no)]
     hold: Option<bool>,
     /// Play until everyone has won: yes or no
     #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
-        default_missing_value = "yes", value_parser = yes_or_no, help_heading = "Rules")]
+        default_missing_value = "yes", value_parser = yes_or_no)]
     everyone: Option<bool>,
 }
 
@@ -90,18 +91,17 @@ impl RulesArgs {
 
 /// How long the game is to last.
 #[derive(Args)]
+#[command(next_help_heading = "Length")]
 pub struct WishArgs {
     /// Wished length: turns that each player takes; with --everyone, the last one home
     #[arg(long, value_name = "N", value_parser = length, conflicts_with = "minutes",
-        help_heading = "Length", allow_hyphen_values = true)]
+        allow_hyphen_values = true)]
     turns: Option<u16>,
     /// Wished length in minutes (15 if no length is given)
-    #[arg(long, value_name = "N", value_parser = length, help_heading = "Length",
-        allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", value_parser = length, allow_hyphen_values = true)]
     minutes: Option<u16>,
     /// How long one turn of one player lasts, in seconds (12 if left out)
-    #[arg(long, value_name = "N", value_parser = seconds, help_heading = "Length",
-        allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", value_parser = seconds, allow_hyphen_values = true)]
     seconds_per_turn: Option<u16>,
 }
 

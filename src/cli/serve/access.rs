@@ -15,13 +15,14 @@ const LARGEST: u64 = 1 << 20;
 
 /// The referee's desk
 #[derive(Args)]
+#[command(next_help_heading = "Referee")]
 pub struct DeskArgs {
     /// Open a page for the referee, behind a fresh key: all tables, cards for them, and their
     /// results
-    #[arg(long, help_heading = "Referee")]
+    #[arg(long)]
     desk: bool,
     /// The same behind the key of this file, which is made if it is not there
-    #[arg(long, value_name = "FILE", help_heading = "Referee")]
+    #[arg(long, value_name = "FILE")]
     desk_key_file: Option<PathBuf>,
 }
 
@@ -80,16 +81,17 @@ fn made(path: &Path) -> Result<DeskKey, Failure> {
 
 /// Safe connections
 #[derive(Args)]
+#[command(next_help_heading = "Safe connections")]
 pub struct TlsArgs {
     /// Speak TLS (https) with the certificate of this PEM file, and those that lead to it
-    #[arg(long, value_name = "FILE", requires = "private_key", help_heading = "Safe connections")]
+    #[arg(long, value_name = "FILE", requires = "private_key")]
     certificate: Option<PathBuf>,
     /// The PEM file of its private key
-    #[arg(long, value_name = "FILE", requires = "certificate", help_heading = "Safe connections")]
+    #[arg(long, value_name = "FILE", requires = "certificate")]
     private_key: Option<PathBuf>,
     /// The address of a proxy before this server, such as 127.0.0.1: what it says of who asks is
     /// believed, so that limits count for each phone (more than once for more proxies)
-    #[arg(long, value_name = "ADDRESS", help_heading = "Safe connections")]
+    #[arg(long, value_name = "ADDRESS")]
     pub proxy: Vec<Proxy>,
 }
 
