@@ -2,6 +2,7 @@
 //! the address that codes lead to, and the day of a sheet.
 
 use std::net::Ipv6Addr;
+use std::num::NonZero;
 use std::ops::RangeBounds;
 use std::str::FromStr;
 
@@ -9,6 +10,7 @@ use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 
+use cauldron_press::common::threads::Threads;
 use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
@@ -241,8 +243,10 @@ pub fn counted(noun: fn(i64, String) -> Message, n: impl Into<u64>) -> Message {
 }
 
 /// How many threads, for `--threads`.
-pub fn threads(text: &str) -> Result<usize, String> {
-    number(text, 1..=MOST_THREADS)
+pub fn threads(text: &str) -> Result<Threads, String> {
+    let count = number(text, 1..=MOST_THREADS).and_then(NonZero::new);
+    count
+        .map(Threads::new)
         .ok_or_else(|| format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}"))
 }
 

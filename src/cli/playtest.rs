@@ -1,6 +1,5 @@
 //! `cauldron playtest`: games on a sheet with players who really play, and what was found.
 
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -63,7 +62,7 @@ pub struct PlaytestArgs {
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
         help_heading = "Run")]
-    threads: Option<usize>,
+    threads: Option<Threads>,
     /// Write all that was found into a JSON file
     #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     out: Option<PathBuf>,
@@ -143,7 +142,7 @@ fn play(
     sheet: &Sheet,
     console: &Console,
 ) -> Result<Option<Played>, Failure> {
-    let threads = args.threads.and_then(NonZero::new).map_or_else(Threads::all, Threads::new);
+    let threads = args.threads.unwrap_or_else(Threads::all);
     let watch = Arc::new(Watch::default());
     stop_on_ctrl_c(&watch);
     let total = wanted.count();

@@ -1,6 +1,5 @@
 //! What makes a run, whichever the game: how many games, from which seeds, into which files.
 
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -70,7 +69,7 @@ pub struct RunArgs {
     resume: bool,
     /// How many threads, 1 to 256; the files do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
-    threads: Option<usize>,
+    threads: Option<Threads>,
     /// What the last sheets tell: nothing, the give-up codes, whole solutions, or all that a
     /// referee without any device needs (codes if left out, none with --files)
     #[arg(long = "answers", value_name = "PART", value_parser = choice(ANSWERS), help_heading = "Booklet")]
@@ -144,11 +143,6 @@ fn logo(path: &Path) -> Result<Logo, Failure> {
     Logo::try_from(svg).map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
 }
 
-/// The number of threads that was asked for, or one for each core.
-pub fn threads_or_all(threads: Option<usize>) -> Threads {
-    threads.and_then(NonZero::new).map_or_else(Threads::all, Threads::new)
-}
-
 /// Which run is made, and how.
 pub struct RunRequest<'a> {
     pub series: &'a dyn Series,
@@ -179,7 +173,7 @@ impl RunRequest<'_> {
             shard: self.run.shard,
         };
         let bindery = Bindery::new(options, self.series)?;
-        let threads = threads_or_all(self.run.threads);
+        let threads = self.run.threads.unwrap_or_else(Threads::all);
         let planned = self.seeds.plan(self.series, self.run.repeat_secrets, threads)?;
         let folder = self.folder();
         let (run, seeds, folder) = (&run, &planned, &*folder);

@@ -22,7 +22,6 @@ use super::args::{ResultArgs, counted, number, threads};
 use super::console::{INTERRUPTED, Progress, json_path, stop_on_ctrl_c};
 use super::failure::NO;
 use super::files::store;
-use super::run::threads_or_all;
 use super::{Console, Failure, code};
 
 /// Compare a run with its manifest
@@ -38,7 +37,7 @@ pub struct VerifyArgs {
     key: KeyArgs,
     /// How many threads, 1 to 256 (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
-    threads: Option<usize>,
+    threads: Option<Threads>,
     #[command(flatten)]
     result: ResultArgs,
 }
@@ -110,7 +109,8 @@ pub fn verify(
     stop_on_ctrl_c(&watch);
     let total = manifest.run().own_games();
     let progress = Progress::new(&args.result, console.language());
-    let compare = || run::verify(manifest, maker, threads_or_all(args.threads), &watch);
+    let threads = args.threads.unwrap_or_else(Threads::all);
+    let compare = || run::verify(manifest, maker, threads, &watch);
     let verified = progress.during(total, terminal_games, || watch.done(), compare)?;
     let differences: Vec<String> =
         verified.differences.iter().map(|one| console.text(one.message())).collect();

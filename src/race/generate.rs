@@ -119,7 +119,7 @@ pub fn generate(order: &RaceOrder) -> Result<RaceGame, RaceOrderError> {
         let style = styles[(attempt as usize % 6) % styles.len()];
         let mut aim = wish;
         for _ in 0..3 {
-            let Some((track, estimated)) = stretch(order, &design, style, aim) else { break };
+            let Some((track, estimated)) = closest(order, &design, style, aim) else { break };
             let Some(played) = order.play(&track, style, GAMES) else { break };
             let length = order.measure(played.rounds, played.turns);
             let off = (length - wish).abs() / wish;
@@ -217,7 +217,7 @@ fn styles(order: &RaceOrder, wish: f64) -> Result<Vec<DeckStyle>, RaceOrderError
 }
 
 /// The design at the length that comes closest to the aim, with the chain's length of it.
-fn stretch(order: &RaceOrder, design: &Design, style: DeckStyle, aim: f64) -> Option<(Track, f64)> {
+fn closest(order: &RaceOrder, design: &Design, style: DeckStyle, aim: f64) -> Option<(Track, f64)> {
     let mut best: Option<(f64, Track, f64)> = None;
     let (mut low, mut high) = (*LENGTHS.start(), *LENGTHS.end());
     // Longer boards take longer, but for the shifts of single bridges: halving finds a

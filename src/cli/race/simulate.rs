@@ -1,7 +1,6 @@
 //! `cauldron race simulate`: many games.
 
 use std::fmt::Write;
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -10,6 +9,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::common::counts::{Counts, Summary};
+use cauldron_press::common::threads::Threads;
 use cauldron_press::common::watch::Watch;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{Measure, PlayedRace, Tally, each_game, exact, simulate_watched};
@@ -32,7 +32,7 @@ pub struct SimulateArgs {
     games: u64,
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
-    threads: Option<usize>,
+    threads: Option<Threads>,
     /// Show the first games one by one: moves of each player, and their total (20 games if
     /// no number is given)
     #[arg(long, value_name = "ROWS", num_args = 0..=1, default_missing_value = "20",
@@ -84,8 +84,7 @@ impl Played {
 }
 
 fn play(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, console: &Console) -> Played {
-    let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = args.threads.unwrap_or_else(cores);
+    let threads = args.threads.unwrap_or_else(Threads::all).count();
     let watch = Arc::new(Watch::default());
     stop_on_ctrl_c(&watch);
     let tally = Progress::new(&args.result, console.language()).during(
