@@ -13,7 +13,7 @@ use cauldron_press::witches::ways::Beside;
 
 use super::args::{OrderArgs, SettingsArgs, base_url};
 use super::printing::PrintingArgs;
-use super::run::{RunArgs, RunRequest, USUAL_FOLDER};
+use super::run::{self, RunArgs, RunRequest};
 use super::site::PlayPageArgs;
 use super::{Console, Failure, code};
 
@@ -21,11 +21,7 @@ use super::{Console, Failure, code};
 #[derive(Args)]
 #[command(
     mut_arg("json", |json| json.help("Print what was made as JSON, without the secrets")),
-    mut_arg("out", |out| out.default_value(USUAL_FOLDER)
-        .help("Folder for the files; {seed} stands for the first game's seed")),
-    mut_arg("svg", |svg| svg.hide(true)),
-    mut_arg("png", |png| png.hide(true)),
-    mut_arg("ink_report", |report| report.hide(true)),
+    mut_args(run::option),
     mut_arg("answers", |most| most.long("most-answers")),
     mut_args(|arg| match arg.get_id().as_str() {
         "difficulty" | "turns" | "win_rate" | "hopeless" | "certain" | "no_guess" | "equal"

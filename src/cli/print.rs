@@ -56,29 +56,24 @@ pub fn print(
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.printing.options(console.language())?;
     let printed = game.print(seed, args.players, args.base_url.as_deref(), &options)?;
-    let ink = args.printing.ink.used(&printed);
-    let scale = printed.scale;
-    let written = args.printing.write(printed)?;
-    args.printing.result.tell(
+    args.printing.deliver(
+        printed,
+        &options,
         console,
-        || {
-            let mut options = args.printing.in_force(&options);
-            options["players"] = json!(args.players.map(|players| players.count()));
+        |summary| {
+            summary["game"] = json!(game.name());
+            summary["seed"] = json!(seed);
+            summary["options"]["players"] = json!(args.players.map(|players| players.count()));
             if game.codes().is_some() {
-                options["base-url"] = json!(args.base_url);
+                summary["options"]["base-url"] = json!(args.base_url);
             }
-            let (game, files, ink) = (game.name(), json_paths(&written), ink.json());
-            json!({ "game": game, "seed": seed, "options": options, "ink": ink, "files": files })
         },
-        || {
+        |written| {
             let name = console.bold(terminal_game_printed(game.name()));
             console.say(format_args!("{name} {seed}"));
-            console.files(&written);
-            args.printing.sheets.tell(scale, console);
-            ink.tell(console);
+            console.files(written);
         },
-    );
-    Ok(ExitCode::SUCCESS)
+    )
 }
 
 pub fn named<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game, Failure> {

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::{Value, json};
@@ -15,6 +16,7 @@ use cauldron_press::texts::Language;
 use cauldron_press::texts::said::terminal_ink;
 
 use super::args::{Choices, ResultArgs, choice};
+use super::console::json_paths;
 use super::files::store;
 use super::layout::{LayoutArgs, PrinterArgs};
 use super::{Console, Failure, config};
@@ -197,6 +199,35 @@ impl PrintingArgs {
             add(svgs, "svg");
         }
         self.store(files)
+    }
+
+    /// Writes what was printed, and tells it: in `words`, which get the files that were written, or
+    /// as JSON, to which `json` adds what is the game's.
+    pub fn deliver(
+        &self,
+        printed: Printed,
+        options: &PrintOptions,
+        console: &Console,
+        json: impl FnOnce(&mut Value),
+        words: impl FnOnce(&[PathBuf]),
+    ) -> Result<ExitCode, Failure> {
+        let (ink, scale) = (self.ink.used(&printed), printed.scale);
+        let written = self.write(printed)?;
+        self.result.tell(
+            console,
+            || {
+                let (options, files) = (self.in_force(options), json_paths(&written));
+                let mut summary = json!({ "options": options, "ink": ink.json(), "files": files });
+                json(&mut summary);
+                summary
+            },
+            || {
+                words(&written);
+                self.sheets.tell(scale, console);
+                ink.tell(console);
+            },
+        );
+        Ok(ExitCode::SUCCESS)
     }
 
     /// Writes complete files into the folder, which is made if it is not there.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::Args;
+use clap::{Arg, Args};
 use serde_json::json;
 
 use cauldron_press::booklet::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo};
@@ -27,8 +27,16 @@ use super::printing::PrintingArgs;
 use super::site::PlayPage;
 use super::{Console, Failure, config};
 
-/// Where the files of a run go, if nobody says; `{seed}` is the seed of its first game.
-pub const USUAL_FOLDER: &str = "output/{seed}";
+/// The options of printing as runs have them.
+pub fn option(option: Arg) -> Arg {
+    match option.get_id().as_str() {
+        "out" => option
+            .default_value("output/{seed}")
+            .help("Folder for the files; {seed} stands for the first game's seed"),
+        "svg" | "png" | "ink_report" => option.hide(true),
+        _ => option,
+    }
+}
 
 /// What stands for the seed of the first game in the name of a folder.
 const SEED: &str = "{seed}";

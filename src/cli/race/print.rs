@@ -16,9 +16,9 @@ use cauldron_press::texts::{Language, Message};
 
 use super::{Console, Failure, GameArgs, Labels, write};
 use crate::cli::args::{Choices, ResultArgs, choice, counted, number};
-use crate::cli::console::{Progress, json_paths};
+use crate::cli::console::Progress;
 use crate::cli::printing::PrintingArgs;
-use crate::cli::run::{RunArgs, RunRequest, USUAL_FOLDER};
+use crate::cli::run::{self, RunArgs, RunRequest};
 
 /// Make a race to print
 #[derive(Args)]
@@ -100,24 +100,16 @@ pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode, Failur
     let wish = args.track.as_deref().map_or_else(|| args.game.wish.name(), file_name);
     let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
     printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.cards.suffix());
-    let ink = args.printing.ink.used(&printed);
-    let scale = printed.scale;
-    let written = args.printing.write(printed)?;
-    args.printing.result.tell(
+    args.printing.deliver(
+        printed,
+        &options,
         console,
-        || {
-            let mut options = args.printing.in_force(&options);
-            options["cards"] = args.cards.in_force();
-            let files = json_paths(&written);
-            json!({ "races": games, "options": options, "ink": ink.json(), "files": files })
+        |summary| {
+            summary["races"] = json!(games);
+            summary["options"]["cards"] = args.cards.in_force();
         },
-        || {
-            tell(args, seed, &games, &written, console);
-            args.printing.sheets.tell(scale, console);
-            ink.tell(console);
-        },
-    );
-    Ok(ExitCode::SUCCESS)
+        |written| tell(args, seed, &games, written, console),
+    )
 }
 
 fn generated(
@@ -193,13 +185,7 @@ fn tell(
 
 /// Make many races to print
 #[derive(Args)]
-#[command(
-    mut_arg("out", |out| out.default_value(USUAL_FOLDER)
-        .help("Folder for the files; {seed} stands for the first game's seed")),
-    mut_arg("svg", |svg| svg.hide(true)),
-    mut_arg("png", |png| png.hide(true)),
-    mut_arg("ink_report", |report| report.hide(true)),
-)]
+#[command(mut_args(run::option))]
 pub struct RaceBookletArgs {
     #[command(flatten)]
     game: GameArgs,
