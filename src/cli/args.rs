@@ -212,7 +212,7 @@ pub fn choice<T: Clone + Send + Sync + 'static>(
     let words = choices
         .iter()
         .map(|(word, aliases, _)| PossibleValue::new(*word).aliases(aliases.iter().copied()));
-    PossibleValuesParser::new(words).map(|typed| {
+    PossibleValuesParser::new(words).map(move |typed: String| {
         let means =
             |(word, aliases, _): &&(&str, &[&str], T)| *word == typed || aliases.contains(&&*typed);
         choices.iter().find(means).unwrap_or(&choices[0]).2.clone()

@@ -244,7 +244,7 @@ impl SheetFindings<'_> {
 /// Between the columns.
 const GAP: &str = "  ";
 
-pub fn tell(found: &SheetFindings<'_>, console: &Console) {
+fn tell(found: &SheetFindings<'_>, console: &Console) {
     let games = counted(terminal_games, found.wanted.count());
     let sheets = counted(playtest_sheets, 1u64);
     console.tell(playtest_played(console.bold(games), sheets));

@@ -166,7 +166,7 @@ pub fn gallery(
     if args.ink.is_asked() {
         return Err(Failure::Input("--ink-report is for single games; leave it out".into()));
     }
-    let game = print::named(&args.game, all)?;
+    let game = named(&args.game, all)?;
     let series = game.series(&args.wishes(game, console.language()))?;
     let (theme, language) = args.ink.spoken(console.language())?;
     let options = GalleryOptions {

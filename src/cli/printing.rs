@@ -276,8 +276,8 @@ impl InkArgs {
         language: &'static Language,
     ) -> Result<(&'static Theme, &'static Language), Failure> {
         let theme = self.theme();
-        let language = theme.speaks(language).map_err(|silent| {
-            Failure::Input(format!("{silent}; choose one of them with --lang, or another --theme"))
+        let language = theme.speaks(language).map_err(|error| {
+            Failure::Input(format!("{error}; choose one of them with --lang, or another --theme"))
         })?;
         Ok((theme, language))
     }

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::phone::site::{self, SiteError, SiteOptions};
+use cauldron_press::phone::site::{self, SiteOptions};
 use cauldron_press::press::{write_atomic, write_atomic_for_now};
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;

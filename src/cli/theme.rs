@@ -84,10 +84,10 @@ fn list(console: &Console) -> Result<(), Failure> {
 
 /// Says all that is wrong; where nothing is, draws sheets and says what does not fit on them.
 fn check(name: &str, console: &Console) -> Result<ExitCode, Failure> {
-    let faults = Theme::faults(name).map_err(Failure::input)?;
-    let faults: Vec<String> = match faults.is_empty() {
+    let wrong = Theme::faults(name).map_err(Failure::input)?;
+    let faults: Vec<String> = match wrong.is_empty() {
         true => faults(Theme::of(name).map_err(Failure::input)?)?,
-        false => faults.iter().map(ToString::to_string).collect(),
+        false => wrong.iter().map(ToString::to_string).collect(),
     };
     faults.iter().for_each(|fault| console.say(fault));
     match faults.len() {

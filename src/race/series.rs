@@ -23,9 +23,9 @@ use crate::texts::{self, Message};
 #[serde(default, deny_unknown_fields)]
 pub struct RaceSeries {
     pub(super) players: Players,
-    rules: RaceRules,
-    length: Wish,
-    seconds_per_turn: NonZero<u16>,
+    pub(super) rules: RaceRules,
+    pub(super) length: Wish,
+    pub(super) seconds_per_turn: NonZero<u16>,
 }
 
 const SECONDS_PER_TURN: NonZero<u16> =
