@@ -2,19 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use super::Secret;
-use super::estimate::Estimate;
-use super::population::resample;
 use super::posterior::Posterior;
 use super::prior::Prior;
-use super::sample::POPULATIONS;
+use super::sample::{POPULATIONS, resample};
+use super::{Estimate, Secret};
 use crate::common::sort::{sort, sort_by};
-use crate::feedback::{self, Game, Partition};
+use crate::feedback;
+use crate::feedback::{Game, Partition};
 use crate::witches::puzzle::{
     Growth, Paths, Pour, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
 };
 
-/// Of a secret's answers, as many as are looked at.
+/// How many answers of a secret are looked at.
 const ANSWERS: usize = 4;
 
 /// Secrets whose answers are looked for.
@@ -96,7 +95,7 @@ impl Posterior {
         Estimate::of(&parts).at_least_of(self.worlds.len())
     }
 
-    /// Of these potions, the one that tells most, by its place, with its bits. One that may win
+    /// The one of these potions that tells most, by its place, with its bits. One that may win
     /// goes before others that tell as much.
     ///
     /// Many potions are compared by a few secrets first, and the best of them by more.

@@ -1,8 +1,7 @@
 //! Who reasons over all that was seen, and plans which potions the board still allows.
 
 use super::game::{Brew, Filled, Herbs, Position, herb, herbs};
-use super::gardener::{Mind, at_hand, specialties};
-use super::player::View;
+use super::player::{Mind, View, at_hand, specialties};
 use crate::common::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Posterior, Secret};

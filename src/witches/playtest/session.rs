@@ -1,22 +1,23 @@
-//! Games of several lineups on one sheet, and what they say of it.
+//! Games of several lineups on one sheet, what they say of it, and what it takes to find out its
+//! recipe.
 
 use std::ops::Range;
 
 use super::estimate::Table;
 use super::outcomes::Reasoning;
-use super::rating::{Basis, Difficulty, Rating, Span};
-use super::{Game, Lineup, Outcomes, Skill};
+use super::{Basis, Difficulty, Ended, Game, Lineup, Outcomes, Rating, Record, Skill, Span};
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map_on};
 use crate::common::watch::Watch;
 use crate::game::seed::Seed;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::{Facts, Tester};
+use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{Mode, PlayError};
 
 /// How many games a thread plays at a time.
-const GAMES: u64 = 8;
+const BLOCK: u64 = 8;
 
 /// Which games are played on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,8 +80,8 @@ impl Games {
     ) -> Result<Played, SessionError> {
         let (game, facts) = (Game::of(sheet), sheet.deal.facts(Tester::Here));
         let session = Session { games: self, sheet, game, facts };
-        let blocks = (0..self.games.div_ceil(GAMES))
-            .map(|block| block * GAMES..((block + 1) * GAMES).min(self.games));
+        let blocks = (0..self.games.div_ceil(BLOCK))
+            .map(|block| block * BLOCK..((block + 1) * BLOCK).min(self.games));
         let tasks: Vec<(usize, Range<u64>)> = (0..self.lineups.len())
             .flat_map(|lineup| blocks.clone().map(move |games| (lineup, games)))
             .collect();
@@ -156,26 +157,124 @@ impl Rating {
     }
 }
 
+/// How many games of typical players are looked at.
+const LOOKED_AT: u64 = 4;
+
+/// How many games of typical players, and of experts, a share is taken of.
+const TYPICAL: u32 = 50;
+const EXPERT: u32 = 5;
+
+/// The hardest kind of reasoning that the numbers of the recipe need, from the tests that typical
+/// players made: of some games the first that tells enough. `None` where none does.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn reasoning(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
+    let facts = sheet.deal.facts(Tester::Here);
+    for record in games(sheet) {
+        let ladder = Ladder::climb(&facts, &log(&record?), None);
+        if ladder.is_solved {
+            return Ok(hardest_for_numbers(&ladder));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether players win on the board who know the recipe before the test that wins: typical ones
+/// who reason step by step over their notes, or an expert.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn is_won_without_guess(sheet: &Sheet) -> Result<bool, PlayError> {
+    let facts = sheet.deal.facts(Tester::Here);
+    let is_won = |record: &Record| matches!(record.ended, Ended::Won { .. });
+    for record in games(sheet) {
+        let record = record?;
+        if is_won(&record) && Ladder::climb(&facts, &log(&record), None).is_solved {
+            return Ok(true);
+        }
+    }
+    let record = Game::of(sheet).play(|_| Skill::Expert, Mode::Cooperative, sheet.options.seed)?;
+    Ok(is_won(&record) && record.certain.is_some_and(|tests| tests < record.tests.len()))
+}
+
+/// How many of a thousand games of typical players come to a point from which on no potion that
+/// surely wins can be brewed.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn hopeless(sheet: &Sheet) -> Result<u32, PlayError> {
+    share(sheet, Skill::Typical, TYPICAL, |record| record.hopeless.is_some())
+}
+
+/// In how many of a thousand games of experts the answer becomes certain.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn certain(sheet: &Sheet) -> Result<u32, PlayError> {
+    share(sheet, Skill::Expert, EXPERT, |record| record.certain.is_some())
+}
+
+fn share(
+    sheet: &Sheet,
+    skill: Skill,
+    games: u32,
+    is_so: impl Fn(&Record) -> bool,
+) -> Result<u32, PlayError> {
+    let game = Game::of(sheet);
+    let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 2);
+    let mut found = 0;
+    for _ in 0..games {
+        let record = game.play(|_| skill, Mode::Cooperative, Seed(seeds.bits()))?;
+        found += u32::from(is_so(&record));
+    }
+    Ok(1_000 * found / games)
+}
+
+/// Games of typical players.
+fn games(sheet: &Sheet) -> impl Iterator<Item = Result<Record, PlayError>> {
+    let game = Game::of(sheet);
+    let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 1);
+    (0..LOOKED_AT)
+        .map(move |_| game.play(|_| Skill::Typical, Mode::Cooperative, Seed(seeds.bits())))
+}
+
+/// The tests before one won: that tells everything.
+fn log(record: &Record) -> Vec<Observation> {
+    record.tests.iter().filter(|test| !test.won).map(|test| test.observation()).collect()
+}
+
+/// The hardest reasoning up to the last number; some steps after it tell effects alone.
+fn hardest_for_numbers(ladder: &Ladder) -> Option<Technique> {
+    let is_number = |claim: &Claim| claim.holds && matches!(claim.property, Property::Number(_));
+    let last = ladder.steps.iter().rposition(|step| step.claims.iter().any(is_number));
+    let needed = &ladder.steps[..last.map_or(0, |last| last + 1)];
+    needed.iter().map(|step| step.technique).max()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::game::players::Players;
-    use crate::witches::playtest::{Ended, Record};
-    use crate::witches::sheet::SheetOptions;
     use std::num::NonZero;
 
-    fn sheet(players: Players) -> Sheet {
+    use super::*;
+    use crate::game::players::Players;
+    use crate::seal::Cost;
+    use crate::witches::playtest::{Ended, Record};
+    use crate::witches::settings::Level;
+    use crate::witches::sheet::SheetOptions;
+
+    fn sheet_for(players: Players) -> Sheet {
         Sheet::make(&SheetOptions { players, ..SheetOptions::new(Seed(7)) }).unwrap()
     }
 
-    fn games(mode: Mode) -> Games {
+    fn wished(mode: Mode) -> Games {
         let lineups = vec![Skill::Careless.into(), Skill::Typical.into()];
-        Games { lineups, mode, games: 2 * GAMES + 3, reasoning: true }
+        Games { lineups, mode, games: 2 * BLOCK + 3, reasoning: true }
     }
 
     #[test]
     fn threads_do_not_show() {
-        let (sheet, games) = (sheet(Players::TWO), games(Mode::Cooperative));
+        let (sheet, games) = (sheet_for(Players::TWO), wished(Mode::Cooperative));
         let play = |threads| {
             let watch = Watch::default();
             let threads = Threads::new(NonZero::new(threads).unwrap());
@@ -193,14 +292,15 @@ mod tests {
     #[test]
     fn a_game_that_cannot_be_played_and_a_watch_that_stops_end_the_work() {
         let watch = Watch::default();
-        let alone = games(Mode::Competitive).play(&sheet(Players::ONE), Threads::ONE, &watch);
+        let alone = wished(Mode::Competitive).play(&sheet_for(Players::ONE), Threads::ONE, &watch);
         assert_eq!(alone, Err(SessionError::Game(Seed(7), PlayError::Alone)));
         watch.stop();
-        let stopped = games(Mode::Cooperative).play(&sheet(Players::TWO), Threads::ONE, &watch);
+        let stopped =
+            wished(Mode::Cooperative).play(&sheet_for(Players::TWO), Threads::ONE, &watch);
         assert_eq!(stopped, Err(SessionError::Stopped));
     }
 
-    fn outcomes(games: &[(Ended, u32)]) -> Outcomes {
+    fn counted(games: &[(Ended, u32)]) -> Outcomes {
         let mut outcomes = Outcomes::default();
         for &(ended, turns) in games {
             outcomes.add(&Record {
@@ -220,8 +320,8 @@ mod tests {
     #[test]
     fn both_skills_make_the_hardness_and_typical_ones_the_lengths() {
         let won = Ended::Won { by: 0 };
-        let typical = outcomes(&[(won, 100), (Ended::Lost, 120), (Ended::Lost, 140)]);
-        let expert = outcomes(&[(won, 50), (won, 50)]);
+        let typical = counted(&[(won, 100), (Ended::Lost, 120), (Ended::Lost, 140)]);
+        let expert = counted(&[(won, 50), (won, 50)]);
         let nobody = Outcomes::default();
         // (80 + 696 + 712) / 3 and 40.
         let both = Rating::of(&typical, &expert).unwrap();
@@ -232,5 +332,28 @@ mod tests {
         assert_eq!((alone.hardness, alone.wins, alone.turns.middle), (40, 1_000, 50));
         assert!(alone.difficulty <= both.difficulty);
         assert_eq!(Rating::of(&nobody, &nobody), None);
+    }
+
+    fn sheet(level: Level, seed: u64) -> Sheet {
+        let options = SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(seed)) };
+        Sheet::make_at_cost(&options, Cost::LEAST).unwrap()
+    }
+
+    /// Some First Games need no more than to look at each test, and some need more.
+    #[test]
+    fn sheets_differ_in_the_reasoning_that_they_need() {
+        let needed = |seed| reasoning(&sheet(Level::FirstGame, seed)).unwrap();
+        let all: Vec<_> = (0..12).map(needed).collect();
+        assert_eq!(needed(3), all[3], "the same again");
+        let known: Vec<Technique> = all.into_iter().flatten().collect();
+        assert!(known.len() > 6 && known.iter().any(|one| *one != known[0]), "{known:?}");
+    }
+
+    /// The tests before the last must tell every number: with them alone the engine is certain.
+    #[test]
+    fn what_is_won_without_a_guess_is_certain_before() {
+        let all: Vec<Sheet> = (0..12).map(|seed| sheet(Level::FirstGame, seed)).collect();
+        let sure = all.iter().filter(|sheet| is_won_without_guess(sheet).unwrap()).count();
+        assert!((1..12).contains(&sure), "{sure} of 12");
     }
 }

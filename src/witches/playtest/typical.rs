@@ -1,8 +1,7 @@
 //! Who takes notes of each ingredient, and does not reason over several tests.
 
 use super::game::{Brew, Filled, Herbs, herb, herbs};
-use super::gardener::{Mind, at_hand, is_open};
-use super::player::View;
+use super::player::{Mind, View, at_hand};
 use crate::common::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Pour, Says};
@@ -79,7 +78,7 @@ impl Mind for Typical {
             let begins = (1..).zip(held).all(|(number, pour)| {
                 pour.grown == number && notes.allows(pour.ingredient, number)
             });
-            is_open(filled) && begins && held.len() + usize::from(filled.room) >= longest
+            filled.is_open() && begins && held.len() + usize::from(filled.room) >= longest
         };
         let all = view.position.cauldrons().iter().zip(0..).filter(|(filled, _)| fits(filled));
         all.max_by_key(|(filled, _)| filled.brew.pours().len()).map(|(_, index)| index)
@@ -94,7 +93,7 @@ impl Typical {
         let position = view.position;
         let longest = usize::from(view.facts.longest);
         let is_large = |filled: &Filled| {
-            is_open(filled) && filled.brew.pours().len() + usize::from(filled.room) >= longest
+            filled.is_open() && filled.brew.pours().len() + usize::from(filled.room) >= longest
         };
         let all = || position.cauldrons().iter().zip(0..);
         if self.sure && position.is_together() {
@@ -104,7 +103,7 @@ impl Typical {
         }
         let fresh = |filled: &Filled| is_large(filled) && filled.brew.pours().is_empty();
         let last = all().filter(|(filled, _)| fresh(filled)).map(|(_, index)| index).last();
-        let others = all().any(|(filled, index)| is_open(filled) && Some(index) != last);
+        let others = all().any(|(filled, index)| filled.is_open() && Some(index) != last);
         !self.sure && others && last == Some(cauldron)
     }
 }

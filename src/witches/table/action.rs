@@ -216,7 +216,7 @@ impl Action {
             let length = keeper.deal()?.puzzle.settings().length();
             let given = answer.len();
             if !(length.shortest().into()..=length.longest().into()).contains(&given) {
-                return Err(PlayError::AnswerLength { given, expected: length });
+                return Err(PlayError::AnswerLength(given, length));
             }
         }
         if let Action::GiveUp { code, .. } = self {

@@ -66,13 +66,13 @@ impl Keeper {
         }
     }
 
-    /// The same, with tests limited to what a board has room for.
+    /// This keeper, with tests limited to what a board has room for.
     #[must_use]
     pub fn with_limits(self, limits: Limits) -> Keeper {
         Keeper { limits: Some(limits), ..self }
     }
 
-    /// The same with a board that is known, though tests are not limited to it: it warns of
+    /// This keeper with a board that is known, though tests are not limited to it: it warns of
     /// tests that spend what a win needs.
     #[must_use]
     pub fn with_board(self, board: Limits) -> Keeper {

@@ -3,7 +3,7 @@
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
-use super::PlayError;
+use super::{PlayError, Told};
 use crate::common::fields::{Fields, said_by};
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN};
@@ -163,7 +163,7 @@ impl Notes {
     ///
     /// # Errors
     /// If there is none.
-    pub(super) fn undo(&mut self) -> Result<(), PlayError> {
+    pub(super) fn undo(&mut self) -> Result<Told, PlayError> {
         if self.past.is_empty() {
             return Err(PlayError::NothingToUndo);
         }
@@ -171,7 +171,7 @@ impl Notes {
             let Some(marked) = self.past.pop() else { break };
             self.put(marked);
         }
-        Ok(())
+        Ok(Told::Done)
     }
 
     /// Whether everything lies within the grid: stored notes may have been tampered with.

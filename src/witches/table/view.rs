@@ -1,9 +1,10 @@
-//! What a screen shows of a table.
+//! What a screen shows of a table, with the effects that last.
 
 use serde::Serialize;
 
 use super::notes::column_of;
-use super::{Allowance, HelpView, Keeper, Kind, Lasting, Mark, Mode, Solution, Status, Table};
+use super::{Allowance, HelpView, Keeper, Kind, Mark, Mode, Solution, Status, Table};
+use crate::common::sort::sort;
 use crate::game::edition::Edition;
 use crate::game::identity::Identity;
 use crate::texts::said::{
@@ -59,7 +60,7 @@ pub struct GameView {
     pub code: String,
     /// The identity of the puzzle, 16 hexadecimal digits.
     pub id: String,
-    /// What the game is called by, on paper, too.
+    /// What the game is called by, on screens as on paper.
     pub label: String,
     /// The name of its level; `None` for settings of one's own, or where they are not known.
     pub level: Option<Message>,
@@ -284,5 +285,49 @@ impl TableView {
             help: HelpView::new(table, keeper),
             closed: table.closed,
         }
+    }
+}
+
+/// An effect that lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Lasting {
+    /// The effect.
+    pub effect: Effect,
+    /// Whose it is, counted from 0; none if nobody said who tested.
+    pub by: Option<u8>,
+    /// The number of the test that reported it.
+    pub since: u32,
+}
+
+impl Table {
+    /// What lasts now, the oldest first. Of a test that nobody is named for only what nobody's
+    /// test can have ended.
+    pub(super) fn lasting(&self, keeper: &Keeper) -> Vec<Lasting> {
+        let Some(facts) = keeper.facts().filter(|_| self.is_in_play()) else { return Vec::new() };
+        let alone = facts.players.count() == 1;
+        let mut lasting = Vec::new();
+        for test in self.suffered(keeper) {
+            // Who plays alone makes every test; among several, a test without a name may be of
+            // whoever made another without.
+            lasting.retain(|one: &Lasting| !alone && (one.by != test.by && one.by.is_some()));
+            let mut effects: Vec<Effect> = test
+                .reports
+                .iter()
+                .map(|report| report.by)
+                .filter(|effect| effect.lasts(facts.edition, alone))
+                .collect();
+            sort(&mut effects);
+            effects.dedup();
+            lasting.extend(effects.into_iter().map(|effect| Lasting {
+                effect,
+                by: test.by,
+                since: test.number,
+            }));
+        }
+        lasting
+    }
+
+    fn is_in_play(&self) -> bool {
+        matches!(self.status, Status::Playing | Status::LastDitch) && self.solution.is_none()
     }
 }

@@ -2,8 +2,7 @@
 
 use super::grid::{DECOYS, Grid, IMPOSTERS, NUMBERS, Roles, bit};
 use crate::witches::deduce::Property;
-use crate::witches::deduce::prior::Prior;
-use crate::witches::deduce::secret::ALL;
+use crate::witches::deduce::prior::{ALL, Prior};
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Role};
 
 fn number(number: u8) -> Roles {

@@ -4,8 +4,7 @@ use std::cmp::Ordering;
 
 use super::grid::{Grid, Roles, bit, roles};
 use crate::witches::deduce::Observation;
-use crate::witches::deduce::prior::Prior;
-use crate::witches::deduce::secret::{ALL, Secret, is_imposter};
+use crate::witches::deduce::prior::{ALL, Prior, Secret, is_imposter};
 use crate::witches::deduce::seen::{Latest, chance_of};
 use crate::witches::puzzle::{Decoy, MAX_POTION, Paths, Role, outcomes};
 

@@ -1,8 +1,7 @@
 //! What each ingredient can still be.
 
 use crate::witches::deal::Facts;
-use crate::witches::deduce::prior::Prior;
-use crate::witches::deduce::secret::ALL;
+use crate::witches::deduce::prior::{ALL, Prior};
 use crate::witches::deduce::{Claim, Property};
 use crate::witches::puzzle::{Decoy, Effect, Role};
 use crate::witches::settings::{DecoyKinds, RecipeLength};

@@ -1,14 +1,13 @@
 //! What tests say of what their ingredients can still be: whatever no way to fill them leaves is
 //! taken out.
 
-pub(super) use super::filling::Outcomes;
 use super::filling::{Class, Holders, Search, Support, View, classes, give, orders};
 use super::grid::{Grid, IMPOSTERS};
-use crate::witches::deduce::prior::Prior;
-use crate::witches::deduce::secret::{ALL, Secret};
-use crate::witches::deduce::subsets::subsets;
+use crate::witches::deduce::prior::{ALL, Prior, Secret, subsets};
 use crate::witches::deduce::{Observation, Property};
 use crate::witches::puzzle::{Decoy, Effect, Paths, Pour, Report, Role, outcomes};
+
+pub(super) use super::filling::Outcomes;
 
 /// Looks through the ways to fill tests.
 pub(super) struct Sieve<'a> {

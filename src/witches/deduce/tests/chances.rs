@@ -2,9 +2,11 @@
 
 use super::plain::likelihood as plain_likelihood;
 use super::*;
-use crate::witches::deduce::marginals::Marginals;
+use crate::witches::deduce::count::Marginals;
+use crate::witches::deduce::partial::Partial;
 use crate::witches::deduce::posterior::Kept;
-use crate::witches::deduce::{exact, partial::Partial, prior::Prior};
+use crate::witches::deduce::prior::Prior;
+use crate::witches::deduce::search;
 use crate::witches::puzzle::{Effect, Growth, Paths, likelihood, outcomes, some_outcomes};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
@@ -104,7 +106,7 @@ fn tests_say_the_same_one_by_one_and_all_at_once() {
             }
             let prior = Prior::new(&facts).unwrap();
             let effort = Effort { exact: 1_000_000, ..Effort::FULL };
-            let all = exact::all(&prior, &posterior.seen, effort).unwrap().partials;
+            let all = search::all(&prior, &posterior.seen, effort).unwrap().partials;
             let mut marginals = Marginals::new();
             for partial in &all {
                 marginals.add(&prior, partial, partial.mass(&prior) * partial.likelihood);

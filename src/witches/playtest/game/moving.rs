@@ -1,9 +1,7 @@
 //! What the rules allow, and what moves, tests and turns change.
 
 use super::position::{Filled, Holds, OWED, Owed, Position, Stage};
-use super::setup::{herb, herbs};
-use super::{Brew, Due, Move, Place};
-use super::{Spot, Spots};
+use super::{Brew, Due, Move, Place, Spot, Spots, herb, herbs};
 use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
@@ -15,7 +13,7 @@ impl Position {
     /// [`Position::permits`] knows all.
     pub(crate) fn legal(&self, witch: u8, moves: &mut Vec<Move>) {
         moves.clear();
-        let section = self.setup().section(witch);
+        let section = self.setup.section(witch);
         match self.due(witch) {
             Due::Action => self.actions(witch, moves),
             Due::Guess(ingredient) => {
@@ -82,7 +80,7 @@ impl Position {
     }
 
     fn actions(&self, witch: u8, moves: &mut Vec<Move>) {
-        let own = self.setup().section(witch);
+        let own = self.setup.section(witch);
         let versatile = self.growing(own).and(self.printed().specials(Special::Versatility));
         for spot in versatile.iter().filter(|&spot| !self.was_tested(spot)) {
             moves.extend(self.plants(spot).map(|(from, _)| Move::Test { from }));
@@ -222,7 +220,7 @@ impl Position {
     }
 
     /// The place for a plant in a cell with room.
-    pub(super) fn free_place(&self, spot: Spot) -> Place {
+    fn free_place(&self, spot: Spot) -> Place {
         let first = self.plants[spot.index()][0];
         Place { spot, layer: u8::from(first != super::position::Holds::Nothing) }
     }

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use super::setup::{Herbs, Printed, Setup, herb, herbs};
-use super::{Brew, Due, Place};
-use super::{Spot, Spots};
+use super::{Brew, Due, Herbs, Place, Printed, Setup, Spot, Spots, herb, herbs};
 use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
@@ -12,8 +10,8 @@ use crate::witches::table::Mode;
 
 /// The most cauldrons of a board.
 pub(crate) const CAULDRONS: usize = 16;
-pub(super) const MOST_GARDENS: usize = 32;
-pub(super) const MOST_WITCHES: usize = 8;
+const MOST_GARDENS: usize = 32;
+const MOST_WITCHES: usize = 8;
 
 /// What a place for a plant holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,12 +103,13 @@ pub(super) const OWED: [Due; 6] =
 /// A board in play: all that lies open on the table, never the secret. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Position {
-    pub(super) setup: Arc<Setup>,
-    pub(super) turn: u32,
+    pub(crate) setup: Arc<Setup>,
+    /// From 1.
+    pub(crate) turn: u32,
     pub(super) plants: [[Holds; 2]; Spot::COUNT],
     /// Cells with room for a plant, and cells with one.
     pub(super) empty: Spots,
-    pub(super) growing: Spots,
+    pub(crate) growing: Spots,
     /// Versatility cells whose plant was tested and has not grown since.
     pub(super) tested: Spots,
     /// Guesser cells whose free test was had.
@@ -120,8 +119,8 @@ pub(crate) struct Position {
     pub(super) cauldrons: [Filled; CAULDRONS],
     pub(super) witches: [Witch; MOST_WITCHES],
     pub(super) owed: Owed,
-    /// Whether empty cells are crossed out this turn, instead of acting.
-    pub(super) crossing: bool,
+    /// Whether empty cells are crossed out this turn, instead of acting, because a section is full.
+    pub(crate) crossing: bool,
 }
 
 impl Position {
@@ -186,32 +185,8 @@ impl Position {
 }
 
 impl Position {
-    pub(crate) fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
     pub(crate) fn printed(&self) -> &Printed {
         &self.setup.printed
-    }
-
-    /// What the position began with, to be kept.
-    pub(crate) fn shared_setup(&self) -> Arc<Setup> {
-        self.setup.clone()
-    }
-
-    /// All cells with a plant.
-    pub(crate) fn growing_all(&self) -> Spots {
-        self.growing
-    }
-
-    /// The turn, from 1.
-    pub(crate) fn turn(&self) -> u32 {
-        self.turn
-    }
-
-    /// Whether cells are crossed out this turn, because a section is full.
-    pub(crate) fn is_crossing(&self) -> bool {
-        self.crossing
     }
 
     /// Garden cells of a section in which something can be planted or crossed out.

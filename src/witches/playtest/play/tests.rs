@@ -1,11 +1,10 @@
 //! Games of all kinds are played through, under the eyes of one who knows the rules.
 
-mod hoping;
-mod rulebook;
-
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
+
+use rulebook::Rulebook;
 
 use super::*;
 use crate::game::edition::Edition;
@@ -16,7 +15,9 @@ use crate::witches::playtest::game::{Due, Spot, Stage};
 use crate::witches::puzzle::{Effect, Pour};
 use crate::witches::settings::{Level, Settings};
 use crate::witches::sheet::SheetOptions;
-use rulebook::Rulebook;
+
+mod hoping;
+mod rulebook;
 
 fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
     sheet_of(seed, level.settings(), players)

@@ -1,10 +1,14 @@
-//! Hints: what follows from the tests and is not noted yet.
+//! Hints, what follows from the tests and is not noted yet; and checks of the notes, which of them
+//! no secret allows that agrees with the tests.
 
-use super::kept::{Hint, MAX_HINTS, Rung};
-use super::known::Known;
-use super::noted::Noted;
+use std::cell::LazyCell;
+
+use super::knowledge::Known;
+use super::{Checked, Clash, Contradiction, Hint, MAX_HINTS, Rung};
 use crate::witches::deduce::{Claim, Property, Reason, Step};
-use crate::witches::table::{Keeper, PlayError, Table, Told};
+use crate::witches::puzzle::Ingredient;
+use crate::witches::table::notes::{column_of, property_of};
+use crate::witches::table::{Column, Keeper, Mark, Notes, PlayError, Table, Told};
 
 /// How many things that are certain are looked at for one with words for its reason.
 const TRIED: usize = 4;
@@ -99,4 +103,138 @@ fn is_worth_telling(claim: &Claim) -> bool {
         (claim.property, claim.holds),
         (Property::Number(_) | Property::Decoy, _) | (Property::Effect(_), true)
     )
+}
+
+/// What a mark of the notes says; nothing where it leaves everything open.
+pub(super) fn noted(ingredient: Ingredient, column: Column, mark: Mark) -> Option<Claim> {
+    let property = property_of(column)?;
+    match mark {
+        Mark::Certain => Some(Claim { ingredient, property, holds: true }),
+        Mark::Impossible => Some(Claim { ingredient, property, holds: false }),
+        Mark::Possible | Mark::Blank => None,
+    }
+}
+
+impl Table {
+    /// Checks every note for itself, and then all together: a note that is merely unlucky is not
+    /// told.
+    ///
+    /// # Errors
+    /// If the game gives no help or is over.
+    pub(in crate::witches::table) fn check_notes(
+        &mut self,
+        keeper: &Keeper,
+    ) -> Result<Told, PlayError> {
+        self.in_play()?;
+        let known = Known::of(self, keeper)?;
+        // Mostly the ladder says enough.
+        let posterior = LazyCell::new(|| known.posterior());
+        let steps = known.steps_to(&|_| false);
+        let mut certain: Vec<Claim> =
+            steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
+        certain.extend(known.by_clues(&certain).into_iter().map(|follows| follows.claim));
+        let mut checked = Checked { tests: self.tests.len(), ..Checked::default() };
+        let mut single = Vec::new();
+        for &ingredient in known.facts.ingredients() {
+            for column in keeper.columns().into_iter().map(column_of) {
+                let mark = self.notes.mark(ingredient, column);
+                let Some(claim) = noted(ingredient, column, mark) else { continue };
+                let otherwise = Claim { holds: !claim.holds, ..claim };
+                let is_possible = if certain.contains(&otherwise) {
+                    Some(false)
+                } else if certain.contains(&claim) {
+                    Some(true)
+                } else {
+                    posterior.is_possible(claim)
+                };
+                match is_possible {
+                    Some(true) => single.push((claim, column, mark)),
+                    None => {
+                        checked.open += 1;
+                        single.push((claim, column, mark));
+                    }
+                    Some(false) => {
+                        let reason = known.reason(otherwise).map(|reason| reason.tests);
+                        let tests = reason.unwrap_or_else(|| known.tests_to(&steps, otherwise));
+                        let tests = known.on_the_log(tests);
+                        checked.wrong.push(Contradiction { claim, column, mark, tests });
+                    }
+                }
+            }
+        }
+        // What is certain goes together with all that may be.
+        while single.iter().any(|(claim, ..)| !certain.contains(claim)) {
+            let claims: Vec<Claim> = single.iter().map(|(claim, ..)| *claim).collect();
+            let Some((few, tests)) = known.clash(&claims, &posterior) else { break };
+            let (notes, rest) = single.into_iter().partition(|(claim, ..)| few.contains(claim));
+            single = rest;
+            checked.clashes.push(Clash { notes, tests: known.on_the_log(tests) });
+        }
+        self.help.checks = self.help.checks.saturating_add(1);
+        self.help.checked = Some(checked);
+        Ok(Told::Done)
+    }
+}
+
+/// The notes of a table on its grid.
+struct Noted<'a> {
+    notes: &'a Notes,
+    columns: Vec<Property>,
+    given: Vec<(Ingredient, Property, Mark)>,
+}
+
+impl Noted<'_> {
+    pub(super) fn new<'a>(notes: &'a Notes, keeper: &Keeper) -> Noted<'a> {
+        Noted { notes, columns: keeper.columns(), given: keeper.given() }
+    }
+
+    /// Whether they say so already: by a mark there, or by others in its row and its column.
+    pub(super) fn says(&self, &Claim { ingredient, property, holds }: &Claim) -> bool {
+        let mut others = self.roles().filter(|other| *other != property);
+        match (property, holds) {
+            (Property::Number(_) | Property::Decoy, true) => {
+                self.is_sure(ingredient, property)
+                    || others.all(|other| self.is_out(ingredient, other))
+            }
+            (Property::Number(_) | Property::Decoy, false) => {
+                let mut herbs = Ingredient::ALL.into_iter().filter(|herb| *herb != ingredient);
+                self.is_out(ingredient, property)
+                    || others.any(|other| self.is_sure(ingredient, other))
+                    || property != Property::Decoy && herbs.any(|herb| self.is_sure(herb, property))
+            }
+            (_, true) => self.is(ingredient, property, Mark::Certain),
+            (_, false) => self.is(ingredient, property, Mark::Impossible),
+        }
+    }
+
+    /// The mark that a player sees, or that stands there from the start.
+    fn is(&self, ingredient: Ingredient, property: Property, mark: Mark) -> bool {
+        match self.notes.mark(ingredient, column_of(property)) {
+            Mark::Blank => self.given.contains(&(ingredient, property, mark)),
+            noted => noted == mark,
+        }
+    }
+
+    /// What an ingredient is one of.
+    fn roles(&self) -> impl Iterator<Item = Property> {
+        let columns = self.columns.iter().copied();
+        columns.filter(|column| matches!(column, Property::Number(_) | Property::Decoy))
+    }
+
+    fn kinds(&self) -> impl Iterator<Item = Property> {
+        use Property::{Ignored, Imposter, Overachiever};
+        let columns = self.columns.iter().copied();
+        columns.filter(|column| matches!(column, Ignored | Overachiever | Imposter))
+    }
+
+    fn is_sure(&self, ingredient: Ingredient, role: Property) -> bool {
+        let sure = |property| self.is(ingredient, property, Mark::Certain);
+        sure(role) || role == Property::Decoy && self.kinds().any(sure)
+    }
+
+    fn is_out(&self, ingredient: Ingredient, role: Property) -> bool {
+        let out = |property| self.is(ingredient, property, Mark::Impossible);
+        let no_kind = || self.kinds().next().is_some() && self.kinds().all(out);
+        out(role) || role == Property::Decoy && no_kind()
+    }
 }

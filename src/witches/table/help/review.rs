@@ -5,10 +5,9 @@ use std::cell::OnceCell;
 
 use serde::Serialize;
 
-use super::known::{EFFORT, Known};
+use super::knowledge::{EFFORT, Known};
 use super::suggest::{left, possibilities, tenths};
-use crate::texts::Message;
-use crate::texts::said;
+use crate::texts::{Message, said};
 use crate::witches::deduce::{Effort, Observation, Posterior};
 use crate::witches::puzzle::{Potion, Puzzle, solve, winning_potion};
 use crate::witches::table::{Keeper, PlayError, Table};
@@ -130,7 +129,12 @@ struct Growing<'a> {
 
 impl Growing<'_> {
     fn new(known: &Known) -> Growing<'_> {
-        Growing { known, posterior: known.start(EFFORT), seen: 0, few: OnceCell::new() }
+        Growing {
+            known,
+            posterior: Posterior::new(&known.facts, EFFORT),
+            seen: 0,
+            few: OnceCell::new(),
+        }
     }
 
     /// Learns from the next test: the entropy then, unless that is too much work.
@@ -176,7 +180,7 @@ fn is_certain(posterior: &Posterior, wins: &[Potion]) -> bool {
 fn par(keeper: &Keeper, known: &Known, puzzle: &Puzzle) -> Result<Option<u32>, PlayError> {
     let largest = known.facts.longest.into();
     let sizes: Vec<usize> = known.log.iter().map(|seen| seen.pours.len()).collect();
-    let mut posterior = known.start(PAR);
+    let mut posterior = Posterior::new(&known.facts, PAR);
     for made in 0..PAR_AT_MOST {
         let size = sizes.get(made).copied().unwrap_or(largest);
         let mut potions = known.potions(&posterior, POTIONS, size, made);

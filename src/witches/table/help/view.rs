@@ -2,12 +2,11 @@
 
 use serde::Serialize;
 
-use super::check::noted;
-use super::kept::{Checked, Clash, Contradiction, Help, Hint, Rung, Suggestion};
+use super::hint::noted;
 use super::suggest::left;
+use super::{Checked, Clash, Contradiction, Help, Hint, Rung, Suggestion};
 use crate::game::identity::Identity;
-use crate::texts::said;
-use crate::texts::{Message, Value, list, row};
+use crate::texts::{Message, Value, list, row, said};
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Pour;
 use crate::witches::table::{Column, Keeper, Mark, Table, Test};

@@ -81,7 +81,7 @@ impl Arguer<'_> {
         lines
     }
 
-    /// Of some items, so few that none can be spared for what is wanted.
+    /// The fewest of some items: none can be spared for what is wanted.
     fn fewest(
         &mut self,
         start: &Grid,

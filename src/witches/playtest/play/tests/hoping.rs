@@ -36,7 +36,7 @@ impl Knowing {
             }
             _ => false,
         };
-        let plants = || position.plants_of(position.setup().section(witch));
+        let plants = || position.plants_of(position.setup.section(witch));
         let mut growing = plants().filter(|(_, p)| p.ingredient == next.ingredient);
         let helpful = legal.iter().find(|m| matches!(m, Move::Pluck { .. }) && helps(m));
         let helpful = helpful.or_else(|| legal.iter().find(helps));
@@ -48,7 +48,7 @@ impl Knowing {
 
 impl Player for Knowing {
     fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
-        let knows = view.position.turn() >= self.from;
+        let knows = view.position.turn >= self.from;
         let brewing = knows.then(|| self.brew(view, witch, legal)).flatten();
         brewing.unwrap_or_else(|| match legal.contains(&Move::Pass) {
             true => Move::Pass,

@@ -19,7 +19,7 @@ pub(super) struct Rulebook<'v> {
 
 impl<'v> Rulebook<'v> {
     pub(super) fn of(view: &View<'v>, witch: u8) -> Rulebook<'v> {
-        let setup = view.position.setup();
+        let setup = &view.position.setup;
         let latest = |w| view.tests.iter().rev().find(|test| test.by == Some(w));
         Rulebook {
             position: view.position,
@@ -76,7 +76,7 @@ impl<'v> Rulebook<'v> {
         all.extend(spots().map(|spot| Move::CrossOut { spot }));
         for cauldron in 0..position.cauldrons().len() as u8 {
             all.extend([Move::Close { cauldron }, Move::CrossOutIn { cauldron }]);
-            let withs = (0..position.setup().witches()).map(Some).chain([None]);
+            let withs = (0..position.setup.witches()).map(Some).chain([None]);
             for with in withs {
                 let plucks = plants.iter();
                 all.extend(plucks.map(|&from| Move::Pluck { from, into: cauldron, with }));
@@ -100,7 +100,7 @@ impl<'v> Rulebook<'v> {
             }
             Move::Plant { ingredient, spot } => {
                 let free = due == Due::Seedling;
-                let acts = due == Due::Action && !position.is_crossing();
+                let acts = due == Due::Action && !position.crossing;
                 let anywhere = acts && (self.has(Effect::Spreader) || self.has(Effect::Piggyback));
                 (free || acts)
                     && (anywhere || self.is_in(spot, self.own))
@@ -135,13 +135,13 @@ impl<'v> Rulebook<'v> {
                     && hers.iter().any(|spot| self.is_in(spot, self.own) && self.can_be_used(spot))
             }
             Move::CrossOut { spot } => {
-                let crossing = due == Due::Action && position.is_crossing();
+                let crossing = due == Due::Action && position.crossing;
                 (crossing || due == Due::Weeds) && self.is_in(spot, self.own) && self.has_room(spot)
             }
             Move::CrossOutIn { cauldron } => {
                 let filled = &position.cauldrons()[usize::from(cauldron)];
                 due == Due::Action
-                    && position.is_crossing()
+                    && position.crossing
                     && filled.stage == Stage::Open
                     && printed.cauldrons[usize::from(cauldron)].section == self.own
             }
@@ -201,8 +201,8 @@ impl<'v> Rulebook<'v> {
         let tester = match with {
             None if out == to && self.section_is_hers(out) => self.witch,
             Some(with) => {
-                let hers = position.setup().section(with);
-                let together = position.setup().mode != Mode::Competitive;
+                let hers = position.setup.section(with);
+                let together = position.setup.mode != Mode::Competitive;
                 let shared = (out, to) == (self.own, hers) || (out, to) == (hers, self.own);
                 if !together || hers == self.own || !shared || !position.can_act(with) {
                     return false;
@@ -227,7 +227,7 @@ impl<'v> Rulebook<'v> {
     }
 
     fn acts(&self) -> bool {
-        self.position.due(self.witch) == Due::Action && !self.position.is_crossing()
+        self.position.due(self.witch) == Due::Action && !self.position.crossing
     }
 
     fn effect(&self, witch: u8, effect: Effect) -> bool {
@@ -271,7 +271,7 @@ impl<'v> Rulebook<'v> {
     }
 
     fn may_plant(&self, ingredient: Ingredient, any: bool) -> bool {
-        let setup = self.position.setup();
+        let setup = &self.position.setup;
         let allergies =
             self.latest[usize::from(self.witch)].filter(|_| self.has(Effect::Allergies));
         let can = |i: Ingredient| {

@@ -1,5 +1,9 @@
 //! What happens at a table.
 
+mod lasting;
+mod mistyped;
+mod words;
+
 use proptest::prelude::*;
 
 use super::*;
@@ -232,7 +236,7 @@ fn impossible_potions_are_refused_and_change_nothing() {
     let sage = || vec![named("sage", 1)];
     let stale =
         Action::Test { number: 2, potion: sage(), by: None, kind: Kind::Cauldron, sure: false };
-    assert_eq!(table.apply(&keeper, &stale), Err(PlayError::Stale { expected: 2 }));
+    assert_eq!(table.apply(&keeper, &stale), Err(PlayError::Stale(2)));
     let stranger =
         Action::Test { number: 1, potion: sage(), by: Some(4), kind: Kind::Cauldron, sure: false };
     assert_eq!(table.apply(&keeper, &stranger), Err(PlayError::Witch(5, 4)));

@@ -1,6 +1,7 @@
 //! Help is true, uses only what is public, and is counted.
 
-use super::kept::{Hint, Rung};
+mod measured;
+
 use super::*;
 use crate::common::stream::Stream;
 use crate::game::players::Players;

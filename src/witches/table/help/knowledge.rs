@@ -4,8 +4,7 @@ use crate::common::sort::{sort_apart, sort_by};
 use crate::common::stream::Stream;
 use crate::game::identity::Identity;
 use crate::game::seed::Seed;
-use crate::texts::said;
-use crate::texts::{Message, list, row};
+use crate::texts::{Message, list, row, said};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{
@@ -70,11 +69,6 @@ impl Known {
         tests.into_iter().filter_map(|test| self.places.get(test).copied()).collect()
     }
 
-    /// What is known before the first test.
-    pub(super) fn start(&self, effort: Effort) -> Posterior {
-        Posterior::new(&self.facts, effort)
-    }
-
     /// What follows from the first tests of the log, if few secrets are left of which.
     pub(super) fn at_once(&self, tests: usize) -> Option<Posterior> {
         let log = self.log.get(..tests)?;
@@ -92,7 +86,7 @@ impl Known {
         argued(&self.facts, &self.log, claim, EFFORT)
     }
 
-    /// The same in words, as tests of the log prove it.
+    /// Why a claim is certain, in words, as tests of the log prove it.
     pub(super) fn why(&self, claim: Claim, tests: &[usize]) -> Message {
         let place = |test: &usize| self.places.iter().position(|place| place == test);
         let Some(tests) = tests.iter().map(place).collect::<Option<Vec<usize>>>() else {
@@ -129,7 +123,7 @@ impl Known {
 
     /// All that easy reasoning makes certain.
     fn certain(&self) -> Vec<Claim> {
-        self.ladder().steps.into_iter().flat_map(|step| step.claims).collect()
+        self.steps_to(&|_| false).into_iter().flat_map(|step| step.claims).collect()
     }
 
     /// The tests that prove what a clue of a single witch needs to say something.
@@ -141,9 +135,8 @@ impl Known {
         tests
     }
 
-    /// Of some notes that cannot be true together, given the tests, so few that all are needed,
-    /// and the tests that say so. Nothing if all may be true; `None` where that was too much work
-    /// to find out.
+    /// The fewest of some notes that cannot be true together, given the tests, and the tests that
+    /// say so. Nothing if all may be true, or where that was too much work to find out.
     pub(super) fn clash(
         &self,
         notes: &[Claim],
@@ -168,11 +161,6 @@ impl Known {
         Posterior::after(&self.facts, &self.log, EFFORT)
     }
 
-    /// The error of a log that no secret agrees with: it was tampered with.
-    pub(super) fn disagrees() -> PlayError {
-        PlayError::Stored(Damage::Impossible)
-    }
-
     /// What the clues of single witches say, given what is certain already.
     pub(super) fn by_clues(&self, certain: &[Claim]) -> Vec<Follows> {
         let of = |&(witch, clue): &(u8, Clue)| {
@@ -182,23 +170,10 @@ impl Known {
         self.clues.iter().flat_map(of).collect()
     }
 
-    /// What follows step by step, without the work of looking at all secrets.
-    pub(super) fn ladder(&self) -> Ladder {
-        Ladder::climb_until(&self.facts, &self.log, WAYS, &|_| false)
-    }
-
-    /// The same, up to a step that is wanted.
+    /// What follows step by step, without the work of looking at all secrets, up to a step that
+    /// is wanted.
     pub(super) fn steps_to(&self, wanted: &dyn Fn(&Step) -> bool) -> Vec<Step> {
-        Ladder::climb_until(&self.facts, &self.log, WAYS, wanted).steps
-    }
-
-    /// Tests that prove a claim together, by their places: those of its reason, else those of its
-    /// steps, if it is on the ladder, else all.
-    pub(super) fn proof(&self, steps: &[Step], claim: Claim) -> Vec<usize> {
-        match self.reason(claim) {
-            Some(reason) => reason.tests,
-            None => self.tests_to(steps, claim),
-        }
+        Ladder::climb_until(&self.facts, &self.log, None, WAYS, wanted).steps
     }
 
     /// Tests that prove what all of them are known to prove: with effects all, where no argument
@@ -230,13 +205,8 @@ impl Known {
         tests
     }
 
-    /// Draws that are the same for everybody who knows as much.
-    pub(super) fn stream(&self, turn: u64) -> Stream {
-        Stream::new(Seed(self.id), WitchesConcern::Deduce, turn)
-    }
-
-    /// So many potions of a size, among them such as somebody would brew who believes in
-    /// one of the secrets that are still possible.
+    /// Potions of a size, as somebody would brew them who believes in one of the secrets that are
+    /// still possible, or nearly.
     pub(super) fn potions(
         &self,
         posterior: &Posterior,
@@ -244,7 +214,8 @@ impl Known {
         size: usize,
         turn: usize,
     ) -> Vec<Vec<Pour>> {
-        let mut stream = self.stream(turn as u64);
+        // The same for everybody who knows as much.
+        let mut stream = Stream::new(Seed(self.id), WitchesConcern::Deduce, turn as u64);
         let worlds: Vec<_> = posterior.worlds().map(|(secret, _)| secret).collect();
         let mut potions: Vec<Vec<Pour>> = Vec::new();
         while potions.len() < count {

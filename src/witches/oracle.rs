@@ -6,15 +6,15 @@
 //! which none is: it takes a number for each ingredient in its place, and its key says whether
 //! the potion wins.
 
-#[cfg(test)]
-mod tests;
-
 use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::common::stream::Stream;
 use crate::witches::puzzle::{Ingredient, Puzzle};
 use crate::witches::settings::Level;
+
+#[cfg(test)]
+mod tests;
 
 /// How many ingredients a First Game has.
 pub(crate) const INGREDIENTS: usize = 6;
@@ -75,7 +75,7 @@ pub(crate) struct Key(u8);
 
 impl Key {
     /// Sums have the same key if they have the same remainder by this.
-    pub(crate) const MODULUS: u16 = 98;
+    const MODULUS: u16 = 98;
     /// The least of them: what is folded has at least 1 in front.
     const LEAST: u16 = 2;
 
