@@ -28,7 +28,6 @@ impl Partial {
         mass * orders * kinds.sum::<f64>()
     }
 
-    /// How many secrets they are.
     pub(super) fn count(&self, prior: &Prior) -> f64 {
         let Some((placings, decoys)) = self.placings() else { return 0.0 };
         let places = (0..prior.effects.len()).map(|place| self.places(prior, place));
@@ -146,7 +145,6 @@ impl Partial {
 /// which orders are possible.
 pub(super) type KnownOrders = BTreeMap<(u8, u8, u8, u32), Orders>;
 
-/// What orders of draws come to.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Orders {
     /// How many different lists of effects they make.

@@ -31,111 +31,98 @@ pub struct Reason {
 impl Reason {
     /// The deduction in words, for the log that it was made from, whose tests have these numbers.
     pub fn message(&self, facts: &Facts, log: &[Observation], numbers: &[u32]) -> Message {
-        words::because(facts, log, numbers, self)
+        because(facts, log, numbers, self)
     }
 
     /// Whether it says more than that it is so.
-    pub(in crate::witches) fn is_told(&self) -> bool {
+    pub(crate) fn is_told(&self) -> bool {
         self.argument.as_ref().is_some_and(Argument::is_told)
     }
 }
 
-/// Why a claim is certain, from what is public; nothing if it is not, or if that was too much
-/// work to find out.
-pub fn reason(facts: &Facts, log: &[Observation], claim: Claim, effort: Effort) -> Option<Reason> {
-    let found = argued(facts, log, claim, effort);
-    found.or_else(|| Some(again(facts, log, by_all_secrets(facts, log, claim, effort)?, effort)))
+/// What is reasoned over: what is public of a game, and how much work that is worth.
+#[derive(Clone, Copy)]
+pub struct Evidence<'a> {
+    /// What the sheet says.
+    pub facts: &'a Facts,
+    /// The tests so far, the oldest first.
+    pub log: &'a [Observation],
+    /// How much work a claim is worth.
+    pub effort: Effort,
 }
 
-/// A reason for a claim where an argument proves it, which is found with little work.
-pub(in crate::witches) fn argued(
-    facts: &Facts,
-    log: &[Observation],
-    claim: Claim,
-    effort: Effort,
-) -> Option<Reason> {
-    let all: Vec<usize> = (0..log.len()).collect();
-    Some(again(facts, log, easy(facts, log, &all, claim, effort)?, effort))
-}
-
-/// The reason that is found among the tests of one, and among those of that.
-fn again(facts: &Facts, log: &[Observation], mut found: Reason, effort: Effort) -> Reason {
-    for _ in 0..AGAIN {
-        let again = reason_from(facts, log, &found.tests, found.claim, effort);
-        let is_same = again.tests == found.tests;
-        found = again;
-        if is_same {
-            break;
-        }
+impl Evidence<'_> {
+    /// Why a claim is certain; nothing if it is not, or if that was too much work to find out.
+    pub fn reason(self, claim: Claim) -> Option<Reason> {
+        self.argue(claim).or_else(|| Some(self.again(self.by_all_secrets(claim)?)))
     }
-    found
-}
 
-/// Why a claim is certain, where it is known which tests prove it.
-pub fn reason_from(
-    facts: &Facts,
-    log: &[Observation],
-    tests: &[usize],
-    claim: Claim,
-    effort: Effort,
-) -> Reason {
-    let bare = || Reason { claim, tests: tests.to_vec(), argument: None };
-    easy(facts, log, tests, claim, effort).unwrap_or_else(bare)
-}
+    /// A reason for a claim where an argument proves it, which is found with little work.
+    pub fn argue(self, claim: Claim) -> Option<Reason> {
+        Some(self.again(self.easy(&self.all(), claim)?))
+    }
 
-/// The fewest of some notes that no secret has all of, given what was seen, and the tests that say
-/// so; nothing if that is not found with easy reasoning.
-pub(in crate::witches) fn clash(
-    facts: &Facts,
-    log: &[Observation],
-    claims: &[Claim],
-    effort: Effort,
-) -> Option<(Vec<Claim>, Vec<usize>)> {
-    let prior = Prior::new(facts)?;
-    let all: Vec<usize> = (0..log.len()).collect();
-    Arguer::new(facts, &prior, log, &all, ways(effort)).clash(claims)
-}
+    /// Why a claim is certain, where it is known which tests prove it, by their places in the log.
+    pub fn reason_from(self, tests: &[usize], claim: Claim) -> Reason {
+        let bare = || Reason { claim, tests: tests.to_vec(), argument: None };
+        self.easy(tests, claim).unwrap_or_else(bare)
+    }
 
-fn ways(effort: Effort) -> usize {
-    effort.exact.saturating_mul(WAYS)
-}
+    /// The fewest of some claims that no secret has all of, and the tests that say so; nothing if
+    /// that is not found with easy reasoning.
+    pub fn clash(self, claims: &[Claim]) -> Option<(Vec<Claim>, Vec<usize>)> {
+        let prior = Prior::new(self.facts)?;
+        self.arguer(&prior, &self.all()).clash(claims)
+    }
 
-fn easy(
-    facts: &Facts,
-    log: &[Observation],
-    tests: &[usize],
-    claim: Claim,
-    effort: Effort,
-) -> Option<Reason> {
-    let prior = Prior::new(facts)?;
-    let argument = Arguer::new(facts, &prior, log, tests, ways(effort)).argue(claim)?;
-    Some(Reason { claim, tests: argument.tests.clone(), argument: Some(argument) })
-}
+    fn all(self) -> Vec<usize> {
+        (0..self.log.len()).collect()
+    }
 
-/// What no secret contradicts. Without effects they are looked at again and again, for as few
-/// tests as will do.
-fn by_all_secrets(
-    facts: &Facts,
-    log: &[Observation],
-    claim: Claim,
-    effort: Effort,
-) -> Option<Reason> {
-    let proves = |tests: &[usize]| {
-        let tests: Vec<Observation> = tests.iter().map(|test| log[*test].clone()).collect();
-        let known = Posterior::after(facts, &tests, effort);
-        known.is_possible(Claim { holds: !claim.holds, ..claim }) == Some(false)
-    };
-    let mut tests: Vec<usize> = (0..log.len()).collect();
-    proves(&tests).then_some(())?;
-    if facts.effects.is_empty() {
-        for test in tests.clone() {
-            let fewer: Vec<usize> = tests.iter().copied().filter(|other| *other != test).collect();
-            if proves(&fewer) {
-                tests = fewer;
+    fn arguer<'p>(&'p self, prior: &'p Prior, tests: &[usize]) -> Arguer<'p> {
+        let ways = self.effort.exact.saturating_mul(WAYS);
+        Arguer::new(self.facts, prior, self.log, tests, ways)
+    }
+
+    fn easy(self, tests: &[usize], claim: Claim) -> Option<Reason> {
+        let prior = Prior::new(self.facts)?;
+        let argument = self.arguer(&prior, tests).argue(claim)?;
+        Some(Reason { claim, tests: argument.tests.clone(), argument: Some(argument) })
+    }
+
+    /// The reason that is found among the tests of one, and among those of that.
+    fn again(self, mut found: Reason) -> Reason {
+        for _ in 0..AGAIN {
+            let again = self.reason_from(&found.tests, found.claim);
+            let is_same = again.tests == found.tests;
+            found = again;
+            if is_same {
+                break;
             }
         }
+        found
     }
-    Some(Reason { claim, tests, argument: None })
+
+    /// What no secret contradicts. Without effects they are looked at again and again, for as few
+    /// tests as will do.
+    fn by_all_secrets(self, claim: Claim) -> Option<Reason> {
+        let proves = |tests: &[usize]| {
+            let tests: Vec<Observation> = tests.iter().map(|i| self.log[*i].clone()).collect();
+            let known = Posterior::after(self.facts, &tests, self.effort);
+            known.is_possible(Claim { holds: !claim.holds, ..claim }) == Some(false)
+        };
+        let mut tests = self.all();
+        proves(&tests).then_some(())?;
+        if self.facts.effects.is_empty() {
+            for test in tests.clone() {
+                let fewer: Vec<usize> = tests.iter().copied().filter(|i| *i != test).collect();
+                if proves(&fewer) {
+                    tests = fewer;
+                }
+            }
+        }
+        Some(Reason { claim, tests, argument: None })
+    }
 }
 
 impl Claim {
@@ -159,7 +146,6 @@ impl Claim {
     }
 }
 
-/// Why tests prove a claim.
 fn because(facts: &Facts, log: &[Observation], numbers: &[u32], reason: &Reason) -> Message {
     let claim = reason.claim;
     let Some(argument) = &reason.argument else {
@@ -186,7 +172,6 @@ fn because(facts: &Facts, log: &[Observation], numbers: &[u32], reason: &Reason)
     said::hint_argument(sentences(all))
 }
 
-/// What arguments speak of.
 struct Spoken<'a> {
     facts: &'a Facts,
     log: &'a [Observation],
@@ -194,7 +179,6 @@ struct Spoken<'a> {
 }
 
 impl Spoken<'_> {
-    /// Adds what is said of a case.
     fn within(&self, case: &Case, all: &mut Vec<Message>) {
         for line in &case.lines {
             self.line(line, all);
@@ -328,7 +312,6 @@ fn report(facts: &Facts, test: u32, seen: &Observation, claim: Claim) -> Option<
     }
 }
 
-/// Whether a test was of one ingredient.
 fn is_alone(seen: &Observation) -> bool {
     seen.pours.iter().all(|pour| pour.ingredient == seen.pours[0].ingredient)
 }

@@ -17,10 +17,9 @@ mod search;
 mod seen;
 
 #[cfg(test)]
-pub(in crate::witches) mod tests;
+pub(crate) mod tests;
 
-pub use explain::{Reason, reason, reason_from};
-pub(in crate::witches) use explain::{argued, clash};
+pub use explain::{Evidence, Reason};
 pub use ladder::{Ladder, Step};
 pub use posterior::Posterior;
 pub use prior::Secret;

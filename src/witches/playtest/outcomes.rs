@@ -85,47 +85,62 @@ const LOST: usize = 600;
 const ACTIONS_A_TEST: usize = 10;
 const FULL_LOAD: usize = 500;
 
-/// What is counted over games.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Outcomes {
+macro_rules! outcomes {
+    ($($(#[$about:meta])* $count:ident,)*) => {
+        /// What is counted over games.
+        #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct Outcomes {
+            $($(#[$about])* pub(super) $count: Counts,)*
+        }
+
+        impl Outcomes {
+            /// Adds what was counted elsewhere.
+            pub fn merge(&mut self, other: &Outcomes) {
+                $(self.$count.merge(&other.$count);)*
+            }
+        }
+    };
+}
+
+outcomes! {
     /// Games that a test won, by the witch who made it, counted from 0.
-    won_by: Counts,
+    won_by,
     /// Games that the last ditch effort won, by their turns.
-    last_ditch: Counts,
+    last_ditch,
     /// Games by their turns.
-    pub(super) turns: Counts,
+    turns,
     /// Games by their tests.
-    pub(super) tests: Counts,
+    tests,
     /// Games by how many cells they used.
-    pub(super) used: Counts,
+    used,
     /// How often each cell was used: the front row by row, then the back.
-    pub(super) cells: Counts,
+    cells,
     /// Actions of each witch that did something.
-    pub(super) acted: Counts,
+    acted,
     /// Turns of each witch in which she did nothing.
-    pub(super) passed: Counts,
+    passed,
     /// Games that came to a point where nothing on the board could win any more, by their turns
     /// until then.
-    pub(super) hopeless: Counts,
+    hopeless,
     /// Games in which the answer became certain, by the tests until then.
-    pub(super) certain: Counts,
+    certain,
     /// Games that were won after the answer became certain, by the tests until then.
-    pub(super) sure: Counts,
+    sure,
     /// Games by their cost, in thousandths.
-    pub(super) costs: Counts,
+    costs,
     /// Games whose reasoning was looked at, by its steps.
-    pub(super) steps: Counts,
+    steps,
     /// Games whose reasoning was looked at, by the longest chain of steps that need each other.
-    pub(super) depths: Counts,
+    depths,
     /// Games in which named techniques told every number, by their steps.
-    pub(super) solved: Counts,
+    solved,
     /// Games whose reasoning was looked at, by the place of the hardest technique among all.
-    pub(super) hardest: Counts,
+    hardest,
     /// Steps by technique, in games whose reasoning was looked at.
-    pub(super) techniques: Counts,
+    techniques,
     /// Tests by what they told, in hundredths of bits, in games whose reasoning was looked at.
-    centibits: Counts,
+    centibits,
 }
 
 impl Outcomes {
@@ -152,28 +167,6 @@ impl Outcomes {
             }
         }
         self.costs.add(cost(record));
-    }
-
-    /// Adds what was counted elsewhere.
-    pub fn merge(&mut self, other: &Outcomes) {
-        self.won_by.merge(&other.won_by);
-        self.last_ditch.merge(&other.last_ditch);
-        self.turns.merge(&other.turns);
-        self.tests.merge(&other.tests);
-        self.used.merge(&other.used);
-        self.cells.merge(&other.cells);
-        self.acted.merge(&other.acted);
-        self.passed.merge(&other.passed);
-        self.hopeless.merge(&other.hopeless);
-        self.certain.merge(&other.certain);
-        self.sure.merge(&other.sure);
-        self.costs.merge(&other.costs);
-        self.steps.merge(&other.steps);
-        self.depths.merge(&other.depths);
-        self.solved.merge(&other.solved);
-        self.hardest.merge(&other.hardest);
-        self.techniques.merge(&other.techniques);
-        self.centibits.merge(&other.centibits);
     }
 
     /// Counts the reasoning of a game.
@@ -228,7 +221,6 @@ pub(super) fn place(side: Side, cell: Cell) -> usize {
     before + usize::from(cell.y) * usize::from(COLUMNS) + usize::from(cell.x)
 }
 
-/// The place of a technique among all.
 fn place_of(technique: Technique) -> usize {
     technique as usize
 }

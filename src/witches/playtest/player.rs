@@ -221,7 +221,6 @@ pub(super) fn at_hand(position: &Position, section: u8) -> Herbs {
 #[derive(Clone, Copy)]
 struct Want {
     cauldron: u8,
-    /// The section of the cauldron.
     section: u8,
     pour: Pour,
     /// Whether it is the very next one that the cauldron takes.

@@ -231,7 +231,6 @@ fn share(
     Ok(1_000 * found / games)
 }
 
-/// Games of typical players.
 fn games(sheet: &Sheet) -> impl Iterator<Item = Result<Record, PlayError>> {
     let game = Game::of(sheet);
     let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 1);

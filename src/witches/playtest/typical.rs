@@ -216,12 +216,10 @@ struct Notes {
     ingredients: usize,
     /// What a decoy may be judged by, and no regular ingredient.
     decoys: Row,
-    /// The shortest that the recipe can be.
     shortest: u8,
     read: usize,
 }
 
-/// The numbers of a range.
 fn numbers(range: impl Iterator<Item = u8>) -> Row {
     range.fold(0, |row, number| row | 1 << number)
 }
@@ -266,17 +264,14 @@ impl Notes {
         notes
     }
 
-    /// Whether an ingredient may have a number.
     fn allows(&self, ingredient: Ingredient, number: u8) -> bool {
         self.rows[ingredient.index()] >> number & 1 == 1
     }
 
-    /// Whether it may be a decoy.
     fn may_be_decoy(&self, ingredient: Ingredient) -> bool {
         self.rows[ingredient.index()] & self.decoys != 0
     }
 
-    /// How much it may be.
     fn open(&self, ingredient: Ingredient) -> u32 {
         self.rows[ingredient.index()].count_ones()
     }

@@ -166,7 +166,6 @@ enum Form {
     Ramp { first: Level, last: Level, games: u64 },
 }
 
-/// The most levels of a list.
 const MOST: usize = 10_000;
 
 /// Levels that no series can have.
@@ -181,7 +180,6 @@ impl Default for Levels {
 }
 
 impl From<Level> for Levels {
-    /// One level for all games.
     fn from(level: Level) -> Self {
         Levels(Form::Cycle(vec![level]))
     }

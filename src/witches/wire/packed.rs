@@ -135,7 +135,6 @@ fn read_clue(edition: Edition, bits: &mut BitReader<'_>) -> Result<Clue, PuzzleE
     clue_of(kind, k, || group.next().ok_or_else(short))
 }
 
-/// Bits that are written.
 #[derive(Default)]
 struct BitWriter {
     bytes: Vec<u8>,
@@ -166,7 +165,6 @@ impl BitWriter {
     }
 }
 
-/// Bits that are read.
 struct BitReader<'a> {
     bytes: &'a [u8],
     /// How many have been read.
@@ -174,7 +172,6 @@ struct BitReader<'a> {
 }
 
 impl BitReader<'_> {
-    /// The next bits as a number.
     fn take(&mut self, bits: u32) -> Result<u64, PuzzleError> {
         (0..bits).try_fold(0, |value, _| Ok(value << 1 | u64::from(self.bit()?)))
     }
@@ -184,7 +181,6 @@ impl BitReader<'_> {
         Ok(self.take(bits)? as u8)
     }
 
-    /// The next bit.
     fn bit(&mut self) -> Result<bool, PuzzleError> {
         let byte = self.bytes.get(self.read / 8);
         let byte = byte.ok_or_else(|| PuzzleError::new(said::play_puzzle_short()))?;

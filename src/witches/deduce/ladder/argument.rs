@@ -27,7 +27,7 @@ const WAYS_OF_A_QUESTION: usize = 60;
 
 /// What a line of an argument says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) enum Line {
+pub(crate) enum Line {
     /// What follows from a test, with what was said before.
     Shows { test: usize, what: Vec<Shown> },
     /// A test cannot have come out as it did.
@@ -38,7 +38,7 @@ pub(in crate::witches::deduce) enum Line {
 
 /// Something that a test shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) enum Shown {
+pub(crate) enum Shown {
     Is(Claim),
     NotNumbers(Ingredient, Vec<u8>),
     NotLengths(Vec<u8>),
@@ -46,26 +46,26 @@ pub(in crate::witches::deduce) enum Shown {
 
 /// Something is supposed, and cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) struct Case {
-    pub(in crate::witches::deduce) suppose: Claim,
-    pub(in crate::witches::deduce) lines: Vec<Line>,
+pub(crate) struct Case {
+    pub(crate) suppose: Claim,
+    pub(crate) lines: Vec<Line>,
     /// All that can be then, where the lines do not tell it.
-    pub(in crate::witches::deduce) cases: Vec<Case>,
+    pub(crate) cases: Vec<Case>,
 }
 
 /// An argument: of all cases none can be, so the claim is so.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) struct Argument {
+pub(crate) struct Argument {
     /// The tests that it names, by their places in the log.
-    pub(in crate::witches::deduce) tests: Vec<usize>,
-    pub(in crate::witches::deduce) cases: Vec<Case>,
+    pub(crate) tests: Vec<usize>,
+    pub(crate) cases: Vec<Case>,
     /// Whether it needs the clue.
-    pub(in crate::witches::deduce) by_clue: bool,
+    pub(crate) by_clue: bool,
 }
 
 impl Argument {
     /// Whether it says what follows from which test.
-    pub(in crate::witches::deduce) fn is_told(&self) -> bool {
+    pub(crate) fn is_told(&self) -> bool {
         self.cases.iter().any(Case::is_told) || self.tests.is_empty()
     }
 }
@@ -95,8 +95,7 @@ impl Case {
     }
 }
 
-/// Looks for arguments.
-pub(in crate::witches::deduce) struct Arguer<'a> {
+pub(crate) struct Arguer<'a> {
     facts: &'a Facts,
     prior: &'a Prior,
     log: &'a [Observation],
@@ -112,7 +111,7 @@ pub(in crate::witches::deduce) struct Arguer<'a> {
 
 impl<'a> Arguer<'a> {
     /// Looks at some tests of a log, and at no more than so many ways to fill them.
-    pub(in crate::witches::deduce) fn new(
+    pub(crate) fn new(
         facts: &'a Facts,
         prior: &'a Prior,
         log: &'a [Observation],
@@ -133,7 +132,7 @@ impl<'a> Arguer<'a> {
     }
 
     /// Why a claim is so, by as few tests and lines as are found.
-    pub(in crate::witches::deduce) fn argue(&mut self, claim: Claim) -> Option<Argument> {
+    pub(crate) fn argue(&mut self, claim: Claim) -> Option<Argument> {
         if claim.ingredient.index() >= usize::from(self.prior.ingredients) {
             return None;
         }
@@ -163,10 +162,7 @@ impl<'a> Arguer<'a> {
 
     /// The fewest of some claims that no secret has all of, and the tests that say so; nothing if
     /// that is not found.
-    pub(in crate::witches::deduce) fn clash(
-        &mut self,
-        claims: &[Claim],
-    ) -> Option<(Vec<Claim>, Vec<usize>)> {
+    pub(crate) fn clash(&mut self, claims: &[Claim]) -> Option<(Vec<Claim>, Vec<usize>)> {
         let start = self.start();
         let effects = &self.facts.effects;
         let with = |claims: &[Claim]| {
@@ -302,7 +298,6 @@ impl<'a> Arguer<'a> {
         self.cases(start, &[suppose])?.pop()
     }
 
-    /// Why none of some claims can be.
     fn cases(&mut self, start: &Grid, all: &[Claim]) -> Option<Vec<Case>> {
         let mut ways = Vec::new();
         for &suppose in all {
@@ -404,7 +399,7 @@ impl<'a> Arguer<'a> {
 
 /// Why a test cannot have come out as it did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) enum How {
+pub(crate) enum How {
     /// At least, or at most, so many would be undergrown.
     Under(Bound),
     /// At least, or at most, so many would be overgrown.
@@ -421,14 +416,14 @@ pub(in crate::witches::deduce) enum How {
 
 /// A bound that is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) enum Bound {
+pub(crate) enum Bound {
     AtLeast(u8),
     AtMost(u8),
 }
 
 /// What nothing is left for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) enum Gap {
+pub(crate) enum Gap {
     /// A number has no ingredient.
     Number(u8),
     /// An ingredient can be nothing.

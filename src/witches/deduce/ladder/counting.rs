@@ -18,7 +18,6 @@ pub(super) fn trim(grid: &mut Grid) {
     grid.roles[..grid.ingredients].iter_mut().for_each(|roles| *roles &= possible);
 }
 
-/// What the clue says.
 pub(super) fn clue(grid: &mut Grid, prior: &Prior) {
     let of = |ingredient: Ingredient| Some(ingredient.index()).filter(|i| *i < grid.ingredients);
     for length in grid.lengths() {

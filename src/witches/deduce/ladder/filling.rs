@@ -11,7 +11,6 @@ use crate::witches::puzzle::{Decoy, MAX_POTION, Paths, Role, outcomes};
 /// Who of some ingredients is given an effect, a bit for each of all ingredients.
 pub(super) type Holders = u16;
 
-/// How tests are looked at.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum View {
     /// Only how many are undergrown and overgrown.
@@ -31,7 +30,6 @@ pub(super) struct Support {
 }
 
 impl Support {
-    /// Nothing yet.
     pub(super) fn none() -> Support {
         Support { lengths: 0, roles: [0; ALL], has: [0; ALL], lacks: [0; ALL], outside: 0 }
     }

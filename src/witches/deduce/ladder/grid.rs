@@ -17,10 +17,8 @@ const UNDERGROWN: Roles = 1 << (LONGEST + 3);
 pub(super) const IMPOSTERS: Roles = NUMBERS << (LONGEST + 3);
 pub(super) const DECOYS: Roles = IGNORED | OVERGROWN | UNDERGROWN | IMPOSTERS;
 
-/// Places of effects.
 const EFFECTS: usize = u8::BITS as usize;
 
-/// The bit of a role.
 pub(super) fn bit(role: Role) -> Roles {
     match role {
         Role::Regular(number) => 1 << number,
@@ -166,7 +164,6 @@ impl Grid {
         }
     }
 
-    /// Keeps what both have.
     pub(super) fn meet(&mut self, other: &Grid) {
         self.lengths &= other.lengths;
         self.marked |= other.marked;

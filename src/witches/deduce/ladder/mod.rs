@@ -52,7 +52,7 @@ impl Ladder {
 
     /// Reasons no further than the first step that is wanted, and with no more work than so many
     /// ways to fill tests, for those who wait for it.
-    pub(in crate::witches) fn climb_until(
+    pub(crate) fn climb_until(
         facts: &Facts,
         log: &[Observation],
         effort: Option<Effort>,

@@ -12,11 +12,7 @@ use crate::witches::puzzle::{Pour, Puzzle, Role};
 use crate::witches::settings::Level;
 
 /// A game after some random tests.
-pub(in crate::witches::deduce) fn game(
-    level: Level,
-    seed: u64,
-    tests: u32,
-) -> (Puzzle, Facts, Vec<Observation>) {
+pub(crate) fn game(level: Level, seed: u64, tests: u32) -> (Puzzle, Facts, Vec<Observation>) {
     let (puzzle, facts) = deal(seed, &level.settings());
     let mut stream = Stream::new(Seed(seed), "ladder", 0);
     let log = (1..=tests).map(|number| {

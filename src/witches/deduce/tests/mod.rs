@@ -43,7 +43,7 @@ pub(super) fn test(puzzle: &Puzzle, pours: &[Pour], number: u32) -> Observation 
 }
 
 /// Whether a claim is so of a puzzle.
-pub(in crate::witches) fn is_so(puzzle: &Puzzle, claim: Claim) -> bool {
+pub(crate) fn is_so(puzzle: &Puzzle, claim: Claim) -> bool {
     let part = puzzle.part(claim.ingredient).unwrap();
     let is = match claim.property {
         Property::Number(number) => part.role == Role::Regular(number),

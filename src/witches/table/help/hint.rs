@@ -19,7 +19,7 @@ impl Table {
     ///
     /// # Errors
     /// If the game gives no help or is over, or another rung is next.
-    pub(in crate::witches::table) fn hint(
+    pub(crate) fn hint(
         &mut self,
         keeper: &Keeper,
         number: u32,
@@ -81,7 +81,8 @@ impl Table {
         if let Some(first) = claims.next() {
             // What is told best is told first.
             let mut tried = [first].into_iter().chain(claims).take(TRIED);
-            let told = tried.find_map(|claim| known.argued(claim).filter(Reason::is_told));
+            let told =
+                tried.find_map(|claim| known.evidence().argue(claim).filter(Reason::is_told));
             return Some(match told {
                 Some(reason) => (reason.claim, reason.tests),
                 // To look at all secrets besides would keep a phone waiting.
@@ -121,10 +122,7 @@ impl Table {
     ///
     /// # Errors
     /// If the game gives no help or is over.
-    pub(in crate::witches::table) fn check_notes(
-        &mut self,
-        keeper: &Keeper,
-    ) -> Result<Told, PlayError> {
+    pub(crate) fn check_notes(&mut self, keeper: &Keeper) -> Result<Told, PlayError> {
         self.in_play()?;
         let known = Known::of(self, keeper)?;
         // Mostly the ladder says enough.
@@ -154,7 +152,7 @@ impl Table {
                         single.push((claim, column, mark));
                     }
                     Some(false) => {
-                        let reason = known.reason(otherwise).map(|reason| reason.tests);
+                        let reason = known.evidence().reason(otherwise).map(|reason| reason.tests);
                         let tests = reason.unwrap_or_else(|| known.tests_to(&steps, otherwise));
                         let tests = known.on_the_log(tests);
                         checked.wrong.push(Contradiction { claim, column, mark, tests });

@@ -8,8 +8,7 @@ use crate::texts::{Message, list, row, said};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{
-    Claim, Effort, Ladder, Observation, Posterior, Property, Reason, Step, argued, clash, reason,
-    reason_from,
+    Claim, Effort, Evidence, Ladder, Observation, Posterior, Property, Reason, Step,
 };
 use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
@@ -75,15 +74,9 @@ impl Known {
         Posterior::at_once(&self.facts, log, EFFORT)
     }
 
-    /// Why a claim is certain; nothing if clues of single witches are part of it, or if that
-    /// was too much work to find out.
-    pub(super) fn reason(&self, claim: Claim) -> Option<Reason> {
-        reason(&self.facts, &self.log, claim, EFFORT)
-    }
-
-    /// A reason for a claim where an argument proves it.
-    pub(super) fn argued(&self, claim: Claim) -> Option<Reason> {
-        argued(&self.facts, &self.log, claim, EFFORT)
+    /// What reasons are found in: clues of single witches are no part of it.
+    pub(super) fn evidence(&self) -> Evidence<'_> {
+        Evidence { facts: &self.facts, log: &self.log, effort: EFFORT }
     }
 
     /// Why a claim is certain, in words, as tests of the log prove it.
@@ -91,12 +84,12 @@ impl Known {
         let place = |test: &usize| self.places.iter().position(|place| place == test);
         let Some(tests) = tests.iter().map(place).collect::<Option<Vec<usize>>>() else {
             // One of them was entered wrongly.
-            return match self.reason(claim) {
+            return match self.evidence().reason(claim) {
                 Some(reason) => self.said(&reason),
                 None => said::help_reason_gone(),
             };
         };
-        let reason = reason_from(&self.facts, &self.log, &tests, claim, EFFORT);
+        let reason = self.evidence().reason_from(&tests, claim);
         if reason.is_told() {
             return self.said(&reason);
         }
@@ -128,7 +121,7 @@ impl Known {
 
     /// The tests that prove what a clue of a single witch needs to say something.
     pub(super) fn tests_of(&self, follows: &Follows) -> Vec<usize> {
-        let reasons = follows.needs.iter().filter_map(|claim| self.reason(*claim));
+        let reasons = follows.needs.iter().filter_map(|claim| self.evidence().reason(*claim));
         let mut tests = Vec::new();
         reasons.for_each(|reason| tests.extend(reason.tests));
         sort_apart(&mut tests);
@@ -142,7 +135,7 @@ impl Known {
         notes: &[Claim],
         posterior: &Posterior,
     ) -> Option<(Vec<Claim>, Vec<usize>)> {
-        let found = clash(&self.facts, &self.log, notes, EFFORT);
+        let found = self.evidence().clash(notes);
         found.or_else(|| {
             (posterior.are_possible(notes) == Some(false)).then_some(())?;
             let mut few = notes.to_vec();
@@ -179,8 +172,9 @@ impl Known {
     /// Tests that prove what all of them are known to prove: with effects all, where no argument
     /// is found with little work.
     pub(super) fn tests_for(&self, claim: Claim) -> Vec<usize> {
+        let evidence = self.evidence();
         let is_plain = self.facts.effects.is_empty();
-        let reason = if is_plain { self.reason(claim) } else { self.argued(claim) };
+        let reason = if is_plain { evidence.reason(claim) } else { evidence.argue(claim) };
         reason.map_or_else(|| (0..self.log.len()).collect(), |reason| reason.tests)
     }
 

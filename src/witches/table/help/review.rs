@@ -92,7 +92,7 @@ impl Table {
     ///
     /// # Errors
     /// If it goes on, or the game gives no help.
-    pub(in crate::witches::table) fn review(&self, keeper: &Keeper) -> Result<Review, PlayError> {
+    pub(crate) fn review(&self, keeper: &Keeper) -> Result<Review, PlayError> {
         if !self.is_told() {
             return Err(PlayError::NotOver);
         }

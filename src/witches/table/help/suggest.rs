@@ -22,11 +22,7 @@ impl Table {
     ///
     /// # Errors
     /// If the game gives no help or is over, or no potion has that size.
-    pub(in crate::witches::table) fn suggest(
-        &mut self,
-        keeper: &Keeper,
-        size: u32,
-    ) -> Result<Told, PlayError> {
+    pub(crate) fn suggest(&mut self, keeper: &Keeper, size: u32) -> Result<Told, PlayError> {
         self.in_play()?;
         let known = Known::of(self, keeper)?;
         let fits = usize::try_from(size).ok().filter(|size| (1..=MAX_POTION).contains(size));
@@ -74,7 +70,7 @@ impl Table {
     /// # Errors
     /// If the game gives no help or is over, she does not play, has a clue or is not behind, or
     /// no clue tells anything any more.
-    pub(in crate::witches::table) fn handicap(
+    pub(crate) fn handicap(
         &mut self,
         keeper: &Keeper,
         witch: u8,
@@ -110,11 +106,7 @@ impl Table {
     ///
     /// # Errors
     /// If she has none.
-    pub(in crate::witches::table) fn unseal(
-        &self,
-        keeper: &Keeper,
-        witch: u8,
-    ) -> Result<Message, PlayError> {
+    pub(crate) fn unseal(&self, keeper: &Keeper, witch: u8) -> Result<Message, PlayError> {
         let facts = keeper.facts().ok_or(PlayError::NoHelp)?;
         let clue = self.help.clues.iter().find(|one| one.witch == witch);
         let clue = clue.ok_or(PlayError::NoClueOf(witch))?.clue;

@@ -90,7 +90,7 @@ pub struct HelpView {
 
 impl HelpView {
     /// The help of a table; none where its game gives none.
-    pub(in crate::witches::table) fn new(table: &Table, keeper: &Keeper) -> Option<HelpView> {
+    pub(crate) fn new(table: &Table, keeper: &Keeper) -> Option<HelpView> {
         let facts = keeper.facts().filter(|_| keeper.helps())?;
         let help = &table.help;
         let over = table.is_told();
