@@ -238,7 +238,10 @@ impl Marginals {
             self.add_role(index, partial.secret.roles[index], weight);
         }
         for index in indices().filter(|index| partial.is_decided(*index)) {
-            self.add_effects(index, partial.secret.effects[index], weight);
+            let effects = partial.secret.effects[index];
+            for place in (0..MOST_EFFECTS).filter(|place| effects >> place & 1 == 1) {
+                self.sums[index][FIRST_EFFECT + place] += weight;
+            }
         }
         let bare: Vec<usize> = indices().filter(|index| !partial.is_decided(*index)).collect();
         // Those of which nothing is decided are alike.
@@ -270,12 +273,6 @@ impl Marginals {
 
     fn add_role(&mut self, index: usize, role: Role, weight: f64) {
         self.sums[index][slot(role)] += weight;
-    }
-
-    fn add_effects(&mut self, index: usize, effects: u8, weight: f64) {
-        for place in (0..MOST_EFFECTS).filter(|place| effects >> place & 1 == 1) {
-            self.sums[index][FIRST_EFFECT + place] += weight;
-        }
     }
 
     /// How likely something is; `None` where no secret was added.

@@ -254,35 +254,27 @@ fn alone(facts: &Facts, test: u32, seen: &Observation, claim: Claim) -> Option<M
 
 /// What the counts of a test say of a number, where its ingredient was in it once.
 fn growth(test: u32, seen: &Observation, claim: Claim) -> Option<Message> {
+    use Property::{Decoy, Ignored, Number, Overachiever};
     let mut pours = seen.pours.iter().filter(|pour| pour.ingredient == claim.ingredient);
     let (grown, None) = (pours.next()?.grown, pours.next()) else { return None };
     let (name, size) = (claim.ingredient.name(), seen.pours.len());
     let (under, over) = (usize::from(seen.undergrown), usize::from(seen.overgrown));
-    let said = claim.message();
-    match (claim.property, claim.holds) {
-        (Property::Number(number), false) if number < grown && over == 0 => {
-            Some(said::hint_none_overgrown(test, name, grown, said))
+    let (what, wrong) = (claim.message(), under + over);
+    Some(match claim.property {
+        _ if claim.holds => return None,
+        Number(n) if n < grown && over == 0 => said::hint_none_overgrown(test, name, grown, what),
+        Number(n) if n > grown && under == 0 => said::hint_none_undergrown(test, name, grown, what),
+        Number(n) if n >= grown && over == size => {
+            said::hint_all_overgrown(test, name, grown, what)
         }
-        (Property::Number(number), false) if number > grown && under == 0 => {
-            Some(said::hint_none_undergrown(test, name, grown, said))
+        Number(n) if n <= grown && under == size => {
+            said::hint_all_undergrown(test, name, grown, what)
         }
-        (Property::Number(number), false) if number >= grown && over == size => {
-            Some(said::hint_all_overgrown(test, name, grown, said))
-        }
-        (Property::Number(number), false) if number <= grown && under == size => {
-            Some(said::hint_all_undergrown(test, name, grown, said))
-        }
-        (Property::Number(number), false) if number == grown && under + over == size => {
-            Some(said::hint_all_wrong(test, name, grown, said))
-        }
-        (Property::Ignored | Property::Decoy, false) if under + over == size => {
-            Some(said::hint_all_counted(test, name, said))
-        }
-        (Property::Overachiever, false) if under == 0 && over == 0 => {
-            Some(said::hint_none_wrong(test, name, grown, said))
-        }
-        _ => None,
-    }
+        Number(n) if n == grown && wrong == size => said::hint_all_wrong(test, name, grown, what),
+        Ignored | Decoy if wrong == size => said::hint_all_counted(test, name, what),
+        Overachiever if wrong == 0 => said::hint_none_wrong(test, name, grown, what),
+        _ => return None,
+    })
 }
 
 /// What the reports of a test say of who has an effect.
@@ -294,24 +286,19 @@ fn report(facts: &Facts, test: u32, seen: &Observation, claim: Claim) -> Option<
     };
     let is_told = seen.reports().iter().any(|report| report.by == effect);
     let is_in = seen.pours.iter().any(|pour| pour.ingredient == claim.ingredient);
-    let name = claim.ingredient.name();
-    match (is_told, is_in, claim.holds) {
+    let is_alone = seen.pours.iter().all(|pour| pour.ingredient == seen.pours[0].ingredient);
+    let (name, reporter, what) = (claim.ingredient.name(), effect.name(), claim.message());
+    Some(match (is_told, is_in, claim.holds) {
         (true, false, false) if facts.effects.contains(&effect) && !effect.is_pair() => {
-            Some(said::hint_told_elsewhere(test, effect.name(), claim.message()))
+            said::hint_told_elsewhere(test, reporter, what)
         }
-        (true, true, true) if is_alone(seen) && claim.property != Property::Imposter => {
-            Some(said::hint_told_alone(test, effect.name(), claim.message()))
+        (true, true, true) if is_alone && claim.property != Property::Imposter => {
+            said::hint_told_alone(test, reporter, what)
         }
         (false, true, false) if effect == Effect::Imposter => {
-            Some(said::hint_no_imposter_met(test, name, claim.message()))
+            said::hint_no_imposter_met(test, name, what)
         }
-        (false, true, false) if effect.reports() => {
-            Some(said::hint_not_told(test, effect.name(), name, claim.message()))
-        }
-        _ => None,
-    }
-}
-
-fn is_alone(seen: &Observation) -> bool {
-    seen.pours.iter().all(|pour| pour.ingredient == seen.pours[0].ingredient)
+        (false, true, false) if effect.reports() => said::hint_not_told(test, reporter, name, what),
+        _ => return None,
+    })
 }

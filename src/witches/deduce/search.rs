@@ -43,6 +43,9 @@ fn ended(flow: ControlFlow<Stop>) -> Result<(), TooMuch> {
     }
 }
 
+/// Takes what is found, and says whether to go on.
+type Found<'f> = &'f mut dyn FnMut(&Partial) -> ControlFlow<()>;
+
 /// What is to be decided of an ingredient.
 #[derive(Clone, Copy)]
 enum Wish {
@@ -92,20 +95,13 @@ impl<'a> Search<'a> {
 
     /// Meets every way to decide what the tests touch that agrees with them, from a partial
     /// secret on, until it is enough.
-    pub(super) fn run(
-        &mut self,
-        from: &Partial,
-        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
-    ) -> Result<(), TooMuch> {
+    pub(super) fn run(&mut self, from: &Partial, found: Found<'_>) -> Result<(), TooMuch> {
         ended(self.test(from, 0, found))
     }
 
     /// Meets every way to decide what the clue and the tests touch that agrees with them, until it
     /// is enough.
-    pub(super) fn start(
-        &mut self,
-        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
-    ) -> Result<(), TooMuch> {
+    pub(super) fn start(&mut self, found: Found<'_>) -> Result<(), TooMuch> {
         let prior = self.prior;
         let wish = if matches!(prior.clue, Clue::EffectCount(..)) { Wish::All } else { Wish::Role };
         let wishes: Vec<Wish> = prior.touched_by_clue().into_iter().map(wish).collect();
@@ -130,7 +126,7 @@ impl<'a> Search<'a> {
         &mut self,
         from: &Partial,
         indices: &[usize],
-        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
+        found: Found<'_>,
     ) -> Result<(), TooMuch> {
         let open = indices.iter().filter(|index| !from.is_decided(**index));
         let wishes: Vec<Wish> = open.map(|index| Wish::All(*index)).collect();
@@ -144,12 +140,7 @@ impl<'a> Search<'a> {
     }
 
     /// Goes through the tests from one on.
-    fn test(
-        &mut self,
-        from: &Partial,
-        number: usize,
-        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
-    ) -> ControlFlow<Stop> {
+    fn test(&mut self, from: &Partial, number: usize, found: Found<'_>) -> ControlFlow<Stop> {
         let Some(&test) = self.tests.get(number) else {
             return self.finish(from, found);
         };
@@ -182,11 +173,7 @@ impl<'a> Search<'a> {
     }
 
     /// After all tests: the claims, if there are any.
-    fn finish(
-        &mut self,
-        from: &Partial,
-        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
-    ) -> ControlFlow<Stop> {
+    fn finish(&mut self, from: &Partial, found: Found<'_>) -> ControlFlow<Stop> {
         let prior = self.prior;
         let mut meet = |_: &mut Self, partial: &Partial| {
             if partial.mass(prior) == 0.0 {

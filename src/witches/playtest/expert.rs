@@ -72,13 +72,8 @@ impl Mind for Expert {
         self.known.as_ref()?.win(begun, Brew::MOST)
     }
 
-    fn plan(
-        &mut self,
-        view: &View<'_>,
-        cauldron: u8,
-        filled: &Filled,
-        stream: &mut Stream,
-    ) -> Option<Brew> {
+    fn plan(&mut self, view: &View<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+        let filled = view.position.cauldrons().get(usize::from(cauldron))?;
         let known = self.known.as_ref()?;
         let position = view.position;
         let begun = filled.brew.pours();
@@ -156,7 +151,7 @@ impl Expert {
 /// before a large one. The last ones that the answer surely fits are left for it.
 fn current(position: &Position, section: u8) -> Option<u8> {
     let longest = usize::from(position.printed().longest);
-    let is_free = |filled: &&super::game::Filled| {
+    let is_free = |filled: &&Filled| {
         filled.is_open() && filled.brew.pours().is_empty() && usize::from(filled.room) >= longest
     };
     let free = position.cauldrons().iter().filter(is_free).count();

@@ -1,9 +1,7 @@
 //! Who plays: one who does whatever is allowed, and one who has something in mind for every cauldron
 //! and works towards it.
 
-use super::game::{
-    Brew, CAULDRONS, Due, Filled, Herbs, Move, Place, Position, Spot, Spots, herb, herbs,
-};
+use super::game::{Brew, CAULDRONS, Due, Herbs, Move, Place, Position, Spot, Spots, herb, herbs};
 use crate::common::stream::Stream;
 use crate::witches::board::Special;
 use crate::witches::deal::Facts;
@@ -74,14 +72,8 @@ pub(super) trait Mind {
     /// Reads the tests that were not read yet; whether there were any.
     fn read(&mut self, view: &View<'_>) -> bool;
 
-    /// What a cauldron, with what is in it, is to hold. Nothing if it is left alone for now.
-    fn plan(
-        &mut self,
-        view: &View<'_>,
-        cauldron: u8,
-        filled: &Filled,
-        stream: &mut Stream,
-    ) -> Option<Brew>;
+    /// What a cauldron is to hold, beginning with what is in it. Nothing if it is left alone for now.
+    fn plan(&mut self, view: &View<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew>;
 
     /// The potion that is believed to win, of those that begin so.
     fn believed(&self, view: &View<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew>;
@@ -172,7 +164,7 @@ impl<M: Mind> Gardener<M> {
         if let Some(aim) = self.aims[index].filter(|aim| aim.pours().starts_with(begun)) {
             return Some(aim);
         }
-        self.aims[index] = self.mind.plan(view, cauldron, filled, stream);
+        self.aims[index] = self.mind.plan(view, cauldron, stream);
         self.aims[index]
     }
 

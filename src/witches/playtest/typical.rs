@@ -39,13 +39,8 @@ impl Mind for Typical {
         recipe(notes, begun, length, all, view.tests, stream)
     }
 
-    fn plan(
-        &mut self,
-        view: &View<'_>,
-        cauldron: u8,
-        filled: &Filled,
-        stream: &mut Stream,
-    ) -> Option<Brew> {
+    fn plan(&mut self, view: &View<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+        let filled = view.position.cauldrons().get(usize::from(cauldron))?;
         let begun = filled.brew.pours();
         let size = begun.len() + usize::from(filled.room);
         let printed = view.position.printed();

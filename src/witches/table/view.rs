@@ -303,7 +303,9 @@ impl Table {
     /// What lasts now, the oldest first. Of a test that nobody is named for only what nobody's
     /// test can have ended.
     pub(super) fn lasting(&self, keeper: &Keeper) -> Vec<Lasting> {
-        let Some(facts) = keeper.facts().filter(|_| self.is_in_play()) else { return Vec::new() };
+        let is_in_play = matches!(self.status, Status::Playing | Status::LastDitch);
+        let facts = keeper.facts().filter(|_| is_in_play && self.solution.is_none());
+        let Some(facts) = facts else { return Vec::new() };
         let alone = facts.players.count() == 1;
         let mut lasting = Vec::new();
         for test in self.suffered(keeper) {
@@ -325,9 +327,5 @@ impl Table {
             }));
         }
         lasting
-    }
-
-    fn is_in_play(&self) -> bool {
-        matches!(self.status, Status::Playing | Status::LastDitch) && self.solution.is_none()
     }
 }

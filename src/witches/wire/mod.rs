@@ -6,6 +6,8 @@
 mod packed;
 mod unpadded;
 
+pub(crate) use unpadded::write as write_unpadded;
+
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::texts::said;
@@ -28,11 +30,6 @@ pub fn write(deal: &Deal) -> Vec<u8> {
         Edition::First => unpadded::write(deal),
         Edition::Second | Edition::Next => packed::write(deal),
     }
-}
-
-/// The bytes of a game as they were before they were padded: what its identity is made from.
-pub(crate) fn write_unpadded(deal: &Deal) -> Vec<u8> {
-    unpadded::write(deal)
 }
 
 /// Reads what [`write()`] wrote, now or ever.

@@ -38,7 +38,8 @@ const EFFECT_COUNT: u8 = 11;
 const DECOY: u8 = 12;
 const STANDS: u8 = 13;
 
-pub(super) fn write(deal: &Deal) -> Vec<u8> {
+/// The bytes of a game as they were before they were padded: what its identity is made from.
+pub(crate) fn write(deal: &Deal) -> Vec<u8> {
     let edition = deal.puzzle.settings().edition();
     let mut bytes = vec![deal.players.count()];
     let mask = mask(&deal.specials, edition).to_le_bytes();

@@ -140,10 +140,9 @@ impl Hint {
         rungs
             .filter_map(|rung| {
                 Some(match rung {
-                    Rung::Test if self.tests.is_empty() => said::help_look_clue(),
                     Rung::Test => {
-                        let (count, tests) = numbers(&self.tests, log);
-                        said::help_look_tests(count, tests)
+                        let some = |count, tests| said::help_look_tests(count, tests);
+                        by_tests(&self.tests, log, said::help_look_clue, some)
                     }
                     Rung::Herb => said::help_look_herb(self.claim.ingredient.name()),
                     Rung::Claim => said::help_claim(self.claim.message()),
@@ -167,13 +166,8 @@ impl Contradiction {
     fn view(&self, log: &[Test]) -> Option<NoteView> {
         let Claim { ingredient, .. } = self.claim;
         let note = noted(ingredient, self.column, self.mark)?.message();
-        let tests = match self.tests.is_empty() {
-            true => said::help_note_clue(),
-            false => {
-                let (count, tests) = numbers(&self.tests, log);
-                said::help_note_tests(count, tests)
-            }
-        };
+        let some = |count, tests| said::help_note_tests(count, tests);
+        let tests = by_tests(&self.tests, log, said::help_note_clue, some);
         let tells = said::help_note(note, tests);
         Some(NoteView { ingredient: ingredient.id(), column: self.column, tells })
     }
@@ -182,13 +176,8 @@ impl Contradiction {
 impl Clash {
     /// One for each note.
     fn views(&self, log: &[Test]) -> impl Iterator<Item = NoteView> {
-        let proof = || match self.tests.is_empty() {
-            true => said::help_clash_rules(),
-            false => {
-                let (count, tests) = numbers(&self.tests, log);
-                said::help_clash_tests(count, tests)
-            }
-        };
+        let some = |count, tests| said::help_clash_tests(count, tests);
+        let proof = by_tests(&self.tests, log, said::help_clash_rules, some);
         let said = |(claim, column, mark): &(Claim, Column, Mark)| {
             let note = noted(claim.ingredient, *column, *mark);
             note.map(|note| note.message())
@@ -196,7 +185,7 @@ impl Clash {
         self.notes.iter().enumerate().filter_map(move |(place, note)| {
             let others = self.notes.iter().enumerate().filter(|(other, _)| *other != place);
             let others = row(others.filter_map(|(_, other)| said(other)));
-            let tells = said::help_clash(said(note)?, others, proof());
+            let tells = said::help_clash(said(note)?, others, proof.clone());
             Some(NoteView { ingredient: note.0.ingredient.id(), column: note.1, tells })
         })
     }
@@ -227,8 +216,13 @@ impl Help {
     }
 }
 
-/// Places in a log as the numbers of its tests, with how many they are.
-fn numbers(places: &[usize], log: &[Test]) -> (usize, Value) {
+/// What is said of tests, by their places in a log: how many they are, and their numbers.
+fn by_tests(
+    places: &[usize],
+    log: &[Test],
+    none: fn() -> Message,
+    some: fn(usize, Value) -> Message,
+) -> Message {
     let numbers = places.iter().filter_map(|&place| Some(log.get(place)?.number));
-    (places.len(), list(numbers))
+    if places.is_empty() { none() } else { some(places.len(), list(numbers)) }
 }
