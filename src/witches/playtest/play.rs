@@ -59,7 +59,7 @@ impl Game {
         seed: Seed,
     ) -> Result<Record, PlayError> {
         let skills: Vec<Skill> = (0..self.facts.players.count()).map(skill).collect();
-        let (record, _) = self.play_with(Minds::of(&skills, mode), mode, seed)?;
+        let (record, _) = self.play_with(Minds::of(&skills, &self.facts, mode), mode, seed)?;
         Ok(record)
     }
 
@@ -106,7 +106,7 @@ struct Minds {
 }
 
 impl Minds {
-    fn of(skills: &[Skill], mode: Mode) -> Minds {
+    fn of(skills: &[Skill], facts: &Facts, mode: Mode) -> Minds {
         let mut minds: Vec<(Skill, Box<dyn Player>)> = Vec::new();
         let mut of_witch = Vec::new();
         for &skill in skills {
@@ -114,7 +114,7 @@ impl Minds {
             let shared = known.filter(|_| mode != Mode::Competitive);
             of_witch.push(shared.unwrap_or(minds.len()));
             if shared.is_none() {
-                minds.push((skill, mind(skill)));
+                minds.push((skill, mind(skill, facts)));
             }
         }
         let best = (0..).zip(skills).max_by_key(|(_, skill)| **skill);
@@ -126,11 +126,11 @@ impl Minds {
     }
 }
 
-fn mind(skill: Skill) -> Box<dyn Player> {
+fn mind(skill: Skill, facts: &Facts) -> Box<dyn Player> {
     match skill {
         Skill::Careless => Box::new(Careless),
-        Skill::Typical => Box::new(Gardener::<Typical>::default()),
-        Skill::Expert => Box::new(Gardener::<Expert>::default()),
+        Skill::Typical => Box::new(Gardener::<Typical>::new(facts)),
+        Skill::Expert => Box::new(Gardener::<Expert>::new(facts)),
     }
 }
 

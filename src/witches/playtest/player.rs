@@ -69,6 +69,9 @@ fn any_potion(view: &View<'_>, stream: &mut Stream) -> Option<Brew> {
 
 /// What is believed of the secret, and what is to be brewed for it.
 pub(super) trait Mind {
+    /// What is believed before the first test.
+    fn new(facts: &Facts) -> Self;
+
     /// Reads the tests that were not read yet; whether there were any.
     fn read(&mut self, view: &View<'_>) -> bool;
 
@@ -94,7 +97,6 @@ pub(super) trait Mind {
 }
 
 /// The hands of a mind.
-#[derive(Default)]
 pub(super) struct Gardener<M> {
     mind: M,
     /// What each cauldron is to hold.
@@ -131,6 +133,10 @@ impl<M: Mind> Player for Gardener<M> {
 }
 
 impl<M: Mind> Gardener<M> {
+    pub(super) fn new(facts: &Facts) -> Gardener<M> {
+        Gardener { mind: M::new(facts), aims: [None; CAULDRONS] }
+    }
+
     fn read(&mut self, view: &View<'_>) {
         if self.mind.read(view) {
             self.aims = [None; CAULDRONS];

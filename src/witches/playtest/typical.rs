@@ -13,19 +13,21 @@ const SURE: u32 = 12;
 
 /// Crosses out in her notes what a test rules out for an ingredient, and brews what they
 /// allow: small potions to learn from, and the recipe as far as she knows it.
-#[derive(Default)]
 pub(super) struct Typical {
-    notes: Option<Notes>,
+    notes: Notes,
     /// Whether they leave little to choose from.
     sure: bool,
 }
 
 impl Mind for Typical {
+    fn new(facts: &Facts) -> Typical {
+        Typical { notes: Notes::new(facts), sure: false }
+    }
+
     fn read(&mut self, view: &View<'_>) -> bool {
-        let notes = self.notes.get_or_insert_with(|| Notes::new(view.facts));
-        let is_new = notes.read(view.tests);
+        let is_new = self.notes.read(view.tests);
         if is_new {
-            self.sure = notes.ways() <= SURE;
+            self.sure = self.notes.ways() <= SURE;
         }
         is_new
     }
@@ -35,8 +37,7 @@ impl Mind for Typical {
         let lengths = view.facts.recipe.range();
         let length = *lengths.start() + stream.below(lengths.count()) as u8;
         let all = view.position.printed().ingredients;
-        let notes = self.notes.as_ref()?;
-        recipe(notes, begun, length, all, view.tests, stream)
+        recipe(&self.notes, begun, length, all, view.tests, stream)
     }
 
     fn plan(&mut self, view: &View<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
@@ -46,7 +47,6 @@ impl Mind for Typical {
         let printed = view.position.printed();
         let section = printed.cauldrons[usize::from(cauldron)].section;
         let at_hand = at_hand(view.position, section);
-        let notes = self.notes.as_ref()?;
         if self.is_spared(view, cauldron) {
             return None;
         }
@@ -58,20 +58,22 @@ impl Mind for Typical {
                 return Some(whole);
             }
             let longest = printed.longest;
-            return probe(notes, whole.pours(), size, at_hand, longest, stream);
+            return probe(&self.notes, whole.pours(), size, at_hand, longest, stream);
         }
-        probe(notes, begun, size, at_hand, printed.longest, stream)
+        probe(&self.notes, begun, size, at_hand, printed.longest, stream)
     }
 
     /// The cauldron that the recipe goes into, once she knows: the one that holds most of it
     /// already.
     fn main(&self, view: &View<'_>) -> Option<u8> {
-        let notes = self.notes.as_ref().filter(|_| self.sure)?;
+        if !self.sure {
+            return None;
+        }
         let longest = usize::from(view.facts.longest);
         let fits = |filled: &Filled| {
             let held = filled.brew.pours();
             let begins = (1..).zip(held).all(|(number, pour)| {
-                pour.grown == number && notes.allows(pour.ingredient, number)
+                pour.grown == number && self.notes.allows(pour.ingredient, number)
             });
             filled.is_open() && begins && held.len() + usize::from(filled.room) >= longest
         };

@@ -173,7 +173,7 @@ fn careless_games_keep_the_rules_and_end() {
 #[test]
 fn typical_games_keep_the_rules_and_end() {
     all_kinds(1, |game, players, mode, seed| {
-        check(game, players, mode, seed, Gardener::<Typical>::default);
+        check(game, players, mode, seed, || Gardener::<Typical>::new(&game.facts));
     });
 }
 
@@ -184,7 +184,8 @@ fn games_of_edition_1_keep_its_rules() {
             let settings = level.settings().in_edition(Edition::First);
             let game = Game::of(&sheet_of(players.into(), settings, players));
             check(&game, players, Mode::Cooperative, Seed(1), || Careless);
-            check(&game, players, Mode::Cooperative, Seed(2), Gardener::<Typical>::default);
+            let typical = || Gardener::<Typical>::new(&game.facts);
+            check(&game, players, Mode::Cooperative, Seed(2), typical);
         }
     }
 }

@@ -141,7 +141,7 @@ impl Hint {
             .filter_map(|rung| {
                 Some(match rung {
                     Rung::Test => {
-                        let some = |count, tests| said::help_look_tests(count, tests);
+                        let some = |count: usize, tests: Value| said::help_look_tests(count, tests);
                         by_tests(&self.tests, log, said::help_look_clue, some)
                     }
                     Rung::Herb => said::help_look_herb(self.claim.ingredient.name()),
@@ -166,7 +166,7 @@ impl Contradiction {
     fn view(&self, log: &[Test]) -> Option<NoteView> {
         let Claim { ingredient, .. } = self.claim;
         let note = noted(ingredient, self.column, self.mark)?.message();
-        let some = |count, tests| said::help_note_tests(count, tests);
+        let some = |count: usize, tests: Value| said::help_note_tests(count, tests);
         let tests = by_tests(&self.tests, log, said::help_note_clue, some);
         let tells = said::help_note(note, tests);
         Some(NoteView { ingredient: ingredient.id(), column: self.column, tells })
@@ -176,7 +176,7 @@ impl Contradiction {
 impl Clash {
     /// One for each note.
     fn views(&self, log: &[Test]) -> impl Iterator<Item = NoteView> {
-        let some = |count, tests| said::help_clash_tests(count, tests);
+        let some = |count: usize, tests: Value| said::help_clash_tests(count, tests);
         let proof = by_tests(&self.tests, log, said::help_clash_rules, some);
         let said = |(claim, column, mark): &(Claim, Column, Mark)| {
             let note = noted(claim.ingredient, *column, *mark);
