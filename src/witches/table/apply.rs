@@ -1,44 +1,15 @@
 //! What comes of actions at a table.
 
-use serde::Serialize;
-
 use super::action::When;
 use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
-    Action, Column, Help, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, PourText, Review,
-    Status, Story, Table, Test,
+    Action, Column, Help, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, PourText, Status,
+    Table, Test, Told,
 };
 use crate::seal::OpeningCode;
-use crate::texts::Message;
 use crate::witches::board::Special;
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, Pour, find};
-
-/// What came of an action, besides the new state of the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Told {
-    /// Nothing to tell.
-    Done,
-    /// A test was made: the last of the log.
-    Tested,
-    /// The answer is right.
-    Right,
-    /// The answer is wrong.
-    Wrong,
-    /// The solution lies open.
-    Open,
-    /// Nothing is certain that is not noted or hinted at.
-    Nothing,
-    /// Why the claim of a hint is certain.
-    Why(Message),
-    /// What the clue of a witch says.
-    Clue(Message),
-    /// How the players did.
-    Review(Review),
-    /// The solution, and how each test came about.
-    Story(Story),
-}
 
 impl Table {
     /// Does it. A refused action changes nothing.

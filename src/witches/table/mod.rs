@@ -18,15 +18,15 @@ mod tests;
 mod view;
 
 pub use action::{Action, PourText};
-pub use apply::Told;
 pub use error::{Damage, PlayError};
 pub use help::{
-    ClueSize, ClueView, Gain, HelpView, HintView, NextRung, NoteView, Review, Rung, SuggestionView,
+    ClueSize, ClueView, Gain, HelpView, HintView, NextRung, NoteView, Review, Rung, Story,
+    SuggestionView,
 };
 pub use keeper::Keeper;
 pub use limits::{Allowance, Limits};
 pub use notes::{ALL, Column, EFFECTS, EVERYTHING, Mark, Notes, ROLES};
-pub use solution::{PartKind, Solution, SolvedPart, Story};
+pub use solution::{PartKind, Solution, SolvedPart};
 pub use view::{GameView, Influence, Lasting, Named, NamedKind, TableView, TestView, describe};
 
 use help::Help;
@@ -36,6 +36,7 @@ use crate::common::fields::read_by_fields;
 use crate::common::json;
 use crate::game::identity::Identity;
 use crate::seal::Payload;
+use crate::texts::Message;
 use crate::witches::deduce::Observation;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION, Pour, Report};
 
@@ -125,6 +126,32 @@ pub enum Status {
     Won,
     /// The last ditch effort failed.
     Lost,
+}
+
+/// What came of an action, besides the new state of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Told {
+    /// Nothing to tell.
+    Done,
+    /// A test was made: the last of the log.
+    Tested,
+    /// The answer is right.
+    Right,
+    /// The answer is wrong.
+    Wrong,
+    /// The solution lies open.
+    Open,
+    /// Nothing is certain that is not noted or hinted at.
+    Nothing,
+    /// Why the claim of a hint is certain.
+    Why(Message),
+    /// What the clue of a witch says.
+    Clue(Message),
+    /// How the players did.
+    Review(Review),
+    /// The solution, and how each test came about.
+    Story(Story),
 }
 
 /// All that a table remembers: what the players were told and what they noted, never the

@@ -1,14 +1,12 @@
-//! The whole solution, and how each test came about, for when the game is over.
+//! The whole solution, for when the game is over.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Keeper, PlayError, Table};
+use super::PlayError;
 use crate::common::fields::read_by_fields;
 use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::texts::{Message, said};
-use crate::witches::puzzle::{
-    Answer, Decoy, Effect, Fate, Ingredient, Potion, Puzzle, Role, solve, test_stream, trace,
-};
+use crate::witches::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
 use crate::witches::wire;
 
 /// Everything about a puzzle that was secret.
@@ -120,35 +118,5 @@ impl SolvedPart {
             (PartKind::Imposter, Some(number)) => said::role_imposter(number),
             (PartKind::Ignore, _) | (_, None) => said::role_ignored(),
         }
-    }
-}
-
-/// A game without secrets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Story {
-    /// The solution.
-    pub solution: Solution,
-    /// For each test of the log what happened to its ingredients, in the order of the potion.
-    pub tests: Vec<Vec<Fate>>,
-}
-
-impl Table {
-    /// Tells it.
-    ///
-    /// # Errors
-    /// If the game goes on, or the code has no play part.
-    pub(super) fn story(&self, keeper: &Keeper) -> Result<Story, PlayError> {
-        if !self.is_told() {
-            return Err(PlayError::NotOver);
-        }
-        let puzzle = &keeper.deal()?.puzzle;
-        let fates = |test: &super::Test| {
-            let potion = Potion::new(puzzle, test.pours.clone())?;
-            Ok(trace(puzzle, &potion, &mut test_stream(puzzle, test.number)))
-        };
-        let tests = self.tests.iter().map(fates).collect::<Result<_, PlayError>>()?;
-        let opened = self.solution.clone();
-        let solution = opened.unwrap_or_else(|| Solution::new(puzzle, solve(puzzle)));
-        Ok(Story { solution, tests })
     }
 }

@@ -10,7 +10,7 @@ mod suggest;
 mod tests;
 mod view;
 
-pub use review::{Gain, Review};
+pub use review::{Gain, Review, Story};
 pub use suggest::ClueSize;
 pub use view::{ClueView, HelpView, HintView, NextRung, NoteView, SuggestionView};
 

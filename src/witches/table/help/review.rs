@@ -9,8 +9,8 @@ use super::knowledge::{EFFORT, Known};
 use super::suggest::{left, possibilities, tenths};
 use crate::texts::{Message, said};
 use crate::witches::deduce::{Effort, Observation, Posterior};
-use crate::witches::puzzle::{Potion, Puzzle, solve, winning_potion};
-use crate::witches::table::{Keeper, PlayError, Table};
+use crate::witches::puzzle::{Fate, Potion, Puzzle, solve, test_stream, trace, winning_potion};
+use crate::witches::table::{Keeper, PlayError, Solution, Table, Test};
 
 /// After so many tests nobody plays on.
 const PAR_AT_MOST: usize = 20;
@@ -115,6 +115,36 @@ impl Table {
         }
         let par = par(keeper, &known, puzzle)?;
         Ok(Review::new(known.log.len(), par, certain, unknown, gains))
+    }
+}
+
+/// A game without secrets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Story {
+    /// The solution.
+    pub solution: Solution,
+    /// For each test of the log what happened to its ingredients, in the order of the potion.
+    pub tests: Vec<Vec<Fate>>,
+}
+
+impl Table {
+    /// Tells it.
+    ///
+    /// # Errors
+    /// If the game goes on, or the code has no play part.
+    pub(crate) fn story(&self, keeper: &Keeper) -> Result<Story, PlayError> {
+        if !self.is_told() {
+            return Err(PlayError::NotOver);
+        }
+        let puzzle = &keeper.deal()?.puzzle;
+        let fates = |test: &Test| {
+            let potion = Potion::new(puzzle, test.pours.clone())?;
+            Ok(trace(puzzle, &potion, &mut test_stream(puzzle, test.number)))
+        };
+        let tests = self.tests.iter().map(fates).collect::<Result<_, PlayError>>()?;
+        let opened = self.solution.clone();
+        let solution = opened.unwrap_or_else(|| Solution::new(puzzle, solve(puzzle)));
+        Ok(Story { solution, tests })
     }
 }
 
