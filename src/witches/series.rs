@@ -31,8 +31,8 @@ use crate::witches::ways::{Beside, Ways};
 use crate::witches::{pages, wire};
 
 pub use options::{
-    Cauldrons, GameSet, Levels, LevelsError, Measure, Order, SeriesOptions, Share, Turns, Within,
-    WithinError,
+    Cauldrons, GameSet, GameShare, Levels, LevelsError, Order, OrderMeasure, SeriesOptions, Turns,
+    Within, WithinError,
 };
 
 mod judge;

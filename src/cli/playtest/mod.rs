@@ -17,7 +17,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::texts::said::*;
-use cauldron_press::witches::playtest::{Figures, Games, Lineup, Played, SessionError};
+use cauldron_press::witches::playtest::{Figures, Lineup, Played, PlaytestPlan, SessionError};
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Mode;
 
@@ -117,7 +117,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
 }
 
 /// Which games are asked for.
-fn wanted(args: &PlaytestArgs) -> Result<Games, Failure> {
+fn wanted(args: &PlaytestArgs) -> Result<PlaytestPlan, Failure> {
     let mode = match args.mode {
         Company::Together => Mode::Cooperative,
         Company::Rivals if args.players == Players::ONE => {
@@ -133,13 +133,13 @@ fn wanted(args: &PlaytestArgs) -> Result<Games, Failure> {
             lineups.push(lineup.clone());
         }
     }
-    Ok(Games { lineups, mode, games: args.games, reasoning: true })
+    Ok(PlaytestPlan { lineups, mode, games: args.games, reasoning: true })
 }
 
 /// Plays what was asked for; `None` if somebody ended it early.
 fn play(
     args: &PlaytestArgs,
-    wanted: &Games,
+    wanted: &PlaytestPlan,
     sheet: &Sheet,
     console: &Console,
 ) -> Result<Option<Played>, Failure> {
@@ -169,7 +169,7 @@ fn play(
 }
 
 /// What plays the same games again.
-fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
+fn command(args: &PlaytestArgs, wanted: &PlaytestPlan, seed: Seed) -> String {
     let mode = match args.mode {
         Company::Together => "",
         Company::Rivals => " --mode rivals",
@@ -187,14 +187,14 @@ fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
 /// All that was found on a sheet.
 struct Found<'a> {
     sheet: &'a Sheet,
-    wanted: &'a Games,
+    wanted: &'a PlaytestPlan,
     played: &'a Played,
     /// The figures of each lineup.
     groups: Vec<(&'a Lineup, Figures)>,
 }
 
 impl Found<'_> {
-    fn of<'a>(sheet: &'a Sheet, wanted: &'a Games, played: &'a Played) -> Found<'a> {
+    fn of<'a>(sheet: &'a Sheet, wanted: &'a PlaytestPlan, played: &'a Played) -> Found<'a> {
         let witches = sheet.options.players.count();
         let figures = played.outcomes.iter().map(|outcomes| Figures::of(outcomes, witches));
         Found { sheet, wanted, played, groups: wanted.lineups.iter().zip(figures).collect() }

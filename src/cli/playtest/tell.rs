@@ -3,7 +3,7 @@
 use cauldron_press::texts::Value;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::playtest::{
-    Difficulty, Figures, Lineup, Part, Rating, ReasoningFigures, Skill, Span,
+    Difficulty, Figures, Lineup, Proportion, Rating, ReasoningFigures, Skill, Span,
 };
 
 use super::Found;
@@ -91,7 +91,7 @@ fn table(found: &Found<'_>, console: &Console) {
     ];
     let span = |span: Span| playtest_span(span.middle, span.low, span.high);
     let row = |(lineup, figures): &(&Lineup, Figures)| {
-        let Part { share, low, high, .. } = figures.wins;
+        let Proportion { share, low, high, .. } = figures.wins;
         let within = format!("{:.0}", 50.0 * (high - low));
         [
             level.map_or_else(|| playtest_custom().into(), |level| level.number().into()),

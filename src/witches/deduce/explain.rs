@@ -1,6 +1,6 @@
 //! Why something is certain: which tests prove it, what each of them says, and how that is said.
 
-use super::ladder::{Arguer, Argument, Bound, Case, Gap, How, Line, Shown};
+use super::ladder::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, How};
 use super::prior::Prior;
 use super::{Claim, Effort, Observation, Posterior, Property};
 use crate::texts::{Message, list, row, said, sentences};
@@ -157,7 +157,7 @@ fn because(facts: &Facts, log: &[Observation], numbers: &[u32], reason: &Reason)
     }
     let spoken = Spoken { facts, log, numbers };
     if let ([case], false) = (&argument.cases[..], argument.by_clue)
-        && let ([Line::Fails { test, .. }], []) = (&case.lines[..], &case.cases[..])
+        && let ([ArgumentLine::Fails { test, .. }], []) = (&case.lines[..], &case.cases[..])
         && let Some(alone) = alone(facts, numbers[*test], &log[*test], claim)
     {
         return alone;
@@ -189,14 +189,14 @@ impl Spoken<'_> {
         }
     }
 
-    fn line(&self, line: &Line, all: &mut Vec<Message>) {
+    fn line(&self, line: &ArgumentLine, all: &mut Vec<Message>) {
         all.push(match line {
-            Line::Shows { test, what } => {
-                let what = row(what.iter().map(Shown::message));
+            ArgumentLine::Shows { test, what } => {
+                let what = row(what.iter().map(Finding::message));
                 said::hint_shows(self.numbers[*test], what)
             }
-            Line::Fails { test, how } => return self.fails(*test, how, all),
-            Line::Nothing(gap) => match *gap {
+            ArgumentLine::Fails { test, how } => return self.fails(*test, how, all),
+            ArgumentLine::Nothing(gap) => match *gap {
                 Gap::Number(number) => said::hint_no_number(number),
                 Gap::Herb(ingredient) => said::hint_no_herb(ingredient.name()),
                 Gap::Effect(effect) => said::hint_no_place(effect.name()),
@@ -232,14 +232,14 @@ impl Spoken<'_> {
     }
 }
 
-impl Shown {
+impl Finding {
     fn message(&self) -> Message {
         match self {
-            Shown::Is(claim) => claim.message(),
-            Shown::NotNumbers(ingredient, numbers) => {
+            Finding::Is(claim) => claim.message(),
+            Finding::NotNumbers(ingredient, numbers) => {
                 said::hint_not_numbers(ingredient.name(), list(numbers.iter().copied()))
             }
-            Shown::NotLengths(lengths) => said::hint_not_lengths(list(lengths.iter().copied())),
+            Finding::NotLengths(lengths) => said::hint_not_lengths(list(lengths.iter().copied())),
         }
     }
 }

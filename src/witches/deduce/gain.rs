@@ -38,20 +38,25 @@ type Dotted = Vec<(u8, u8)>;
 struct Tests<'a>(&'a Prior);
 
 /// All that a test tells.
-type Told = (Growth, Vec<Report>);
+type TestFeedback = (Growth, Vec<Report>);
 
 impl Game for Tests<'_> {
     type Secret = Secret;
     type Query = Vec<Pour>;
-    type Feedback = Told;
+    type Feedback = TestFeedback;
 
-    fn feedback(&self, secret: &Secret, query: &Vec<Pour>, told: &mut impl FnMut(Told, f64)) {
+    fn feedback(
+        &self,
+        secret: &Secret,
+        query: &Vec<Pour>,
+        told: &mut impl FnMut(TestFeedback, f64),
+    ) {
         let parts = self.0.hypothesis(secret);
         let outcomes = some_outcomes(PATHS, &parts, query, &mut Paths::default());
         outcomes.into_iter().for_each(|(growth, reports, chance)| told((growth, reports), chance));
     }
 
-    fn wins(&self, (growth, _): &Told) -> bool {
+    fn wins(&self, (growth, _): &TestFeedback) -> bool {
         growth.won
     }
 }

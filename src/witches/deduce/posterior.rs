@@ -32,7 +32,7 @@ pub struct Posterior {
     pub(super) prior: Option<Arc<Prior>>,
     pub(super) effort: Effort,
     pub(super) seen: Seen,
-    pub(super) kept: Kept,
+    pub(super) kept: CandidateSecrets,
     pub(super) worlds: Vec<(Secret, f64)>,
     /// Whether the worlds are all secrets that there are.
     pub(super) has_all: bool,
@@ -41,7 +41,7 @@ pub struct Posterior {
 
 /// What stands for the secrets that agree.
 #[derive(Clone, Debug)]
-pub(super) enum Kept {
+pub(super) enum CandidateSecrets {
     Exact(All),
     Sample(Sample),
 }
@@ -62,7 +62,7 @@ impl Posterior {
             prior,
             effort,
             seen: Seen::new(),
-            kept: Kept::Exact(all.unwrap_or_default()),
+            kept: CandidateSecrets::Exact(all.unwrap_or_default()),
             worlds: Vec::new(),
             has_all: false,
             marginals: OnceLock::new(),
@@ -89,14 +89,14 @@ impl Posterior {
             }
         }
         let all = search::all(&prior, &posterior.seen, effort).ok()?;
-        posterior.kept = Kept::Exact(all);
+        posterior.kept = CandidateSecrets::Exact(all);
         posterior.remember();
         Some(posterior)
     }
 
     /// Whether nobody of a sample agrees with what was seen: it only agrees with what came before.
     pub fn is_lost(&self) -> bool {
-        matches!(&self.kept, Kept::Sample(sample) if sample.is_astray)
+        matches!(&self.kept, CandidateSecrets::Sample(sample) if sample.is_astray)
     }
 
     /// Learns from a test. Tests are learned in the order of the log.
@@ -109,10 +109,10 @@ impl Posterior {
         let mut stream = self.stream();
         let effort = self.effort;
         match &mut self.kept {
-            Kept::Exact(before) => {
+            CandidateSecrets::Exact(before) => {
                 self.kept = match search::learn(&prior, before, &self.seen, effort) {
-                    Ok(all) => Kept::Exact(all),
-                    Err(TooMuch) => Kept::Sample(Sample::learn_first(
+                    Ok(all) => CandidateSecrets::Exact(all),
+                    Err(TooMuch) => CandidateSecrets::Sample(Sample::learn_first(
                         &prior,
                         &before.partials,
                         &self.seen,
@@ -121,7 +121,9 @@ impl Posterior {
                     )),
                 };
             }
-            Kept::Sample(sample) => sample.learn(&prior, &self.seen, effort, &mut stream),
+            CandidateSecrets::Sample(sample) => {
+                sample.learn(&prior, &self.seen, effort, &mut stream)
+            }
         }
         self.look_at_all(&prior);
         self.remember();
@@ -129,7 +131,7 @@ impl Posterior {
 
     /// Where a sample says that few secrets are left, all of them are looked at again.
     fn look_at_all(&mut self, prior: &Prior) {
-        let Kept::Sample(sample) = &self.kept else { return };
+        let CandidateSecrets::Sample(sample) = &self.kept else { return };
         if sample.is_given_up(self.effort) {
             return;
         }
@@ -137,7 +139,7 @@ impl Posterior {
         if left <= self.effort.exact as f64
             && let Ok(all) = search::all(prior, &self.seen, self.effort)
         {
-            self.kept = Kept::Exact(all);
+            self.kept = CandidateSecrets::Exact(all);
         }
     }
 
@@ -159,7 +161,7 @@ impl Posterior {
         self.marginals = OnceLock::new();
         self.has_all = false;
         match &self.kept {
-            Kept::Exact(all) => {
+            CandidateSecrets::Exact(all) => {
                 let weight = |partial: &Partial| partial.mass(prior) * partial.likelihood;
                 let all = &all.partials;
                 if let Some(whole) = search::whole(prior, all, self.effort.sample) {
@@ -178,7 +180,7 @@ impl Posterior {
                     self.worlds = drawn.into_iter().map(world).collect();
                 }
             }
-            Kept::Sample(sample) => {
+            CandidateSecrets::Sample(sample) => {
                 let partials = || sample.populations.iter().flat_map(|p| &p.partials);
                 let share = 1.0 / partials().count().max(1) as f64;
                 let mut stream = self.stream();
@@ -191,7 +193,7 @@ impl Posterior {
     /// Whether every secret was looked at, and every way in which it makes what was seen come
     /// about.
     pub fn is_exact(&self) -> bool {
-        matches!(&self.kept, Kept::Exact(all) if !all.is_guessed)
+        matches!(&self.kept, CandidateSecrets::Exact(all) if !all.is_guessed)
     }
 
     /// What all secrets say: with an error, where chances of theirs were estimated.
@@ -203,11 +205,11 @@ impl Posterior {
     pub fn secrets(&self) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate::exact(f64::INFINITY) };
         match &self.kept {
-            Kept::Exact(all) => {
+            CandidateSecrets::Exact(all) => {
                 let count: f64 = all.partials.iter().map(|p| p.count(prior)).sum();
                 self.counted(count, count)
             }
-            Kept::Sample(sample) => self.secrets_in(prior, sample),
+            CandidateSecrets::Sample(sample) => self.secrets_in(prior, sample),
         }
     }
 
@@ -225,7 +227,7 @@ impl Posterior {
     pub fn entropy(&self) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate::exact(f64::INFINITY) };
         match &self.kept {
-            Kept::Exact(all) => {
+            CandidateSecrets::Exact(all) => {
                 let all = &all.partials;
                 let sums = || all.iter().map(|p| (p, p.mass(prior) * p.likelihood));
                 let total: f64 = sums().map(|(_, weight)| weight).sum();
@@ -240,7 +242,7 @@ impl Posterior {
                 let bits = libm::log2(total) - sums().map(surprise).sum::<f64>() / total;
                 self.counted(bits.max(0.0), 1.0)
             }
-            Kept::Sample(sample) => {
+            CandidateSecrets::Sample(sample) => {
                 let mut known = KnownOrders::new();
                 let Estimate { value, error } = self.average(prior, sample, |partial, chance| {
                     -partial.expected_log(prior, &mut known) - libm::log2(chance)
@@ -284,14 +286,14 @@ impl Posterior {
 
     fn marginals(&self, prior: &Prior) -> &[Marginals] {
         self.marginals.get_or_init(|| match &self.kept {
-            Kept::Exact(all) => {
+            CandidateSecrets::Exact(all) => {
                 let mut marginals = Marginals::new();
                 for partial in &all.partials {
                     marginals.add(prior, partial, partial.mass(prior) * partial.likelihood);
                 }
                 vec![marginals]
             }
-            Kept::Sample(sample) => {
+            CandidateSecrets::Sample(sample) => {
                 let of = |population: &Population| {
                     let mut marginals = Marginals::new();
                     let partials = population.partials.iter();
@@ -389,7 +391,7 @@ impl Posterior {
         if self.worlds.iter().any(|(secret, _)| agrees(secret)) || proofs.met.iter().any(shows) {
             return Some(true);
         }
-        if let Kept::Exact(all) = &self.kept {
+        if let CandidateSecrets::Exact(all) = &self.kept {
             let all = &all.partials;
             return match (self.has_all, all.is_empty()) {
                 // Nothing agrees with what was seen: it says nothing.

@@ -48,7 +48,7 @@ type Found<'f> = &'f mut dyn FnMut(&Partial) -> ControlFlow<()>;
 
 /// What is to be decided of an ingredient.
 #[derive(Clone, Copy)]
-enum Wish {
+enum Undecided {
     Role(usize),
     All(usize),
 }
@@ -103,8 +103,12 @@ impl<'a> Search<'a> {
     /// is enough.
     pub(super) fn start(&mut self, found: Found<'_>) -> Result<(), TooMuch> {
         let prior = self.prior;
-        let wish = if matches!(prior.clue, Clue::EffectCount(..)) { Wish::All } else { Wish::Role };
-        let wishes: Vec<Wish> = prior.touched_by_clue().into_iter().map(wish).collect();
+        let wish = if matches!(prior.clue, Clue::EffectCount(..)) {
+            Undecided::All
+        } else {
+            Undecided::Role
+        };
+        let wishes: Vec<Undecided> = prior.touched_by_clue().into_iter().map(wish).collect();
         for length in prior.lengths.clone().filter(|length| prior.may_have(*length)) {
             let from = Partial::of_length(prior, length);
             let mut next = |search: &mut Self, partial: &Partial| {
@@ -129,7 +133,7 @@ impl<'a> Search<'a> {
         found: Found<'_>,
     ) -> Result<(), TooMuch> {
         let open = indices.iter().filter(|index| !from.is_decided(**index));
-        let wishes: Vec<Wish> = open.map(|index| Wish::All(*index)).collect();
+        let wishes: Vec<Undecided> = open.map(|index| Undecided::All(*index)).collect();
         let prior = self.prior;
         let mut possible = |_: &mut Self, partial: &Partial| partial.mass(prior) > 0.0;
         let mut next = |_: &mut Self, partial: &Partial| match partial.mass(prior) > 0.0 {
@@ -145,12 +149,13 @@ impl<'a> Search<'a> {
             return self.finish(from, found);
         };
         let growth = test.growth();
-        let mut wishes: Vec<Wish> = Vec::new();
+        let mut wishes: Vec<Undecided> = Vec::new();
         for pour in &test.pours {
             let index = pour.ingredient.index();
-            let is_new = !wishes.iter().any(|wish| matches!(wish, Wish::All(i) if *i == index));
+            let is_new =
+                !wishes.iter().any(|wish| matches!(wish, Undecided::All(i) if *i == index));
             if is_new && !from.is_decided(index) {
-                wishes.push(Wish::All(index));
+                wishes.push(Undecided::All(index));
             }
         }
         let prior = self.prior;
@@ -184,7 +189,7 @@ impl<'a> Search<'a> {
         let claimed = self.claims.iter().map(|claim| claim.ingredient.index());
         let mut open: Vec<usize> = claimed.filter(|index| !from.is_decided(*index)).collect();
         sort_apart(&mut open);
-        let wishes: Vec<Wish> = open.into_iter().map(Wish::All).collect();
+        let wishes: Vec<Undecided> = open.into_iter().map(Undecided::All).collect();
         self.decide(from, &wishes, &mut |_, _| true, &mut meet)
     }
 
@@ -192,7 +197,7 @@ impl<'a> Search<'a> {
     fn decide(
         &mut self,
         from: &Partial,
-        wishes: &[Wish],
+        wishes: &[Undecided],
         cut: &mut dyn FnMut(&mut Self, &Partial) -> bool,
         next: &mut dyn FnMut(&mut Self, &Partial) -> ControlFlow<Stop>,
     ) -> ControlFlow<Stop> {
@@ -200,9 +205,9 @@ impl<'a> Search<'a> {
             return next(self, from);
         };
         let prior = self.prior;
-        let (Wish::Role(index) | Wish::All(index)) = wish;
+        let (Undecided::Role(index) | Undecided::All(index)) = wish;
         let roles = from.with_some_role(prior, index);
-        if let Wish::Role(_) = wish {
+        if let Undecided::Role(_) = wish {
             for partial in &roles {
                 self.spend()?;
                 self.decide(partial, rest, cut, next)?;
@@ -225,7 +230,7 @@ impl<'a> Search<'a> {
         &mut self,
         partial: &Partial,
         index: usize,
-        rest: &[Wish],
+        rest: &[Undecided],
         cut: &mut dyn FnMut(&mut Self, &Partial) -> bool,
         next: &mut dyn FnMut(&mut Self, &Partial) -> ControlFlow<Stop>,
     ) -> ControlFlow<Stop> {

@@ -27,7 +27,7 @@ pub const UNIT: i64 = 1_000;
 
 /// A table of estimates: by how much each feature of a sheet changes what is expected.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Table {
+pub struct EstimateTable {
     /// Its number, which ratings by it tell.
     pub version: u32,
     /// Where difficulties begin.
@@ -36,10 +36,10 @@ pub struct Table {
     pub rows: BTreeMap<String, [i64; TARGETS]>,
 }
 
-impl Table {
+impl EstimateTable {
     /// The table that is in use.
-    pub fn in_use() -> &'static Table {
-        static TABLE: LazyLock<Table> =
+    pub fn in_use() -> &'static EstimateTable {
+        static TABLE: LazyLock<EstimateTable> =
             LazyLock::new(|| include_str!("estimate/table.tsv").parse().unwrap_or_default());
         &TABLE
     }
@@ -80,26 +80,26 @@ impl Table {
 #[error(
     "a table of estimates begins with a version, thresholds that never fall and its columns, and has a number in each"
 )]
-pub struct TableError;
+pub struct EstimateTableError;
 
-impl FromStr for Table {
-    type Err = TableError;
+impl FromStr for EstimateTable {
+    type Err = EstimateTableError;
 
-    fn from_str(text: &str) -> Result<Table, TableError> {
+    fn from_str(text: &str) -> Result<EstimateTable, EstimateTableError> {
         let mut lines = text.lines();
         let version = lines.next().and_then(|line| line.strip_prefix("version\t"));
-        let version = version.and_then(|version| version.parse().ok()).ok_or(TableError)?;
+        let version = version.and_then(|version| version.parse().ok()).ok_or(EstimateTableError)?;
         let thresholds = lines.next().and_then(|line| line.strip_prefix("thresholds\t"));
         let thresholds: Vec<u32> = thresholds
             .and_then(|all| all.split('\t').map(|from| from.parse().ok()).collect())
-            .ok_or(TableError)?;
-        let thresholds: Thresholds = thresholds.try_into().map_err(|_| TableError)?;
+            .ok_or(EstimateTableError)?;
+        let thresholds: Thresholds = thresholds.try_into().map_err(|_| EstimateTableError)?;
         if !thresholds.is_sorted() {
-            return Err(TableError);
+            return Err(EstimateTableError);
         }
         let heading = format!("feature\t{}", HEADING.join("\t"));
         if lines.next() != Some(&heading) {
-            return Err(TableError);
+            return Err(EstimateTableError);
         }
         let row = |line: &str| {
             let (name, effects) = line.split_once('\t')?;
@@ -107,8 +107,8 @@ impl FromStr for Table {
                 effects.split('\t').map(str::parse).collect::<Result<_, _>>().ok()?;
             Some((name.to_owned(), effects.try_into().ok()?))
         };
-        let rows = lines.map(row).collect::<Option<_>>().ok_or(TableError)?;
-        Ok(Table { version, thresholds, rows })
+        let rows = lines.map(row).collect::<Option<_>>().ok_or(EstimateTableError)?;
+        Ok(EstimateTable { version, thresholds, rows })
     }
 }
 
@@ -116,7 +116,7 @@ impl Rating {
     /// What a sheet is probably like to play, without a game: it takes far less than making the
     /// sheet did. Only what its players know counts.
     pub fn quick(sheet: &Sheet) -> Rating {
-        Table::in_use().rate(&features(sheet), sheet.options.players.count())
+        EstimateTable::in_use().rate(&features(sheet), sheet.options.players.count())
     }
 }
 
@@ -287,11 +287,11 @@ mod tests {
     #[test]
     fn the_table_is_read() {
         let text = include_str!("estimate/table.tsv");
-        let table: Table = text.parse().unwrap();
+        let table: EstimateTable = text.parse().unwrap();
         assert!(table.version > 0 && !table.rows.is_empty());
-        assert_eq!(Table::in_use(), &table);
+        assert_eq!(EstimateTable::in_use(), &table);
         for broken in ["", "version\t1\n", "version\tx\n", &text.replace("hardness", "ease")] {
-            assert!(broken.parse::<Table>().is_err(), "{broken:?}");
+            assert!(broken.parse::<EstimateTable>().is_err(), "{broken:?}");
         }
     }
 

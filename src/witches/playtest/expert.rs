@@ -1,7 +1,7 @@
 //! Who reasons over all that was seen, and plans which potions the board still allows.
 
-use super::game::{Brew, Filled, Herbs, Position, herb, herbs};
-use super::player::{Mind, View, at_hand, specialties};
+use super::game::{Brew, Filled, GamePosition, Herbs, herb, herbs};
+use super::player::{Mind, Sight, at_hand, specialties};
 use crate::common::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Posterior, Secret};
@@ -29,7 +29,7 @@ impl Mind for Expert {
         Expert { posterior: Posterior::new(facts, Effort::FULL), read: None, wins: Vec::new() }
     }
 
-    fn read(&mut self, view: &View<'_>) -> bool {
+    fn read(&mut self, view: &Sight<'_>) -> bool {
         let new = view.tests.get(self.read.unwrap_or(0)..).unwrap_or_default();
         if new.is_empty() && self.read.is_some() {
             return false;
@@ -42,11 +42,11 @@ impl Mind for Expert {
         true
     }
 
-    fn believed(&self, _view: &View<'_>, begun: &[Pour], _stream: &mut Stream) -> Option<Brew> {
+    fn believed(&self, _view: &Sight<'_>, begun: &[Pour], _stream: &mut Stream) -> Option<Brew> {
         self.win(begun, Brew::MOST)
     }
 
-    fn plan(&mut self, view: &View<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+    fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
         let position = view.position;
         let filled = position.cauldrons().get(usize::from(cauldron))?;
         let begun = filled.brew.pours();
@@ -71,7 +71,7 @@ impl Mind for Expert {
 
     /// A cell for each ingredient that may be in the answer, that only the witches of the
     /// section can plant, and that does not stand there yet.
-    fn kept(&self, view: &View<'_>, section: u8) -> usize {
+    fn kept(&self, view: &Sight<'_>, section: u8) -> usize {
         if self.is_sure() {
             return 0;
         }
@@ -82,7 +82,7 @@ impl Mind for Expert {
         (specialties(position, section) & needed & !standing).count_ones() as usize
     }
 
-    fn main(&self, view: &View<'_>) -> Option<u8> {
+    fn main(&self, view: &Sight<'_>) -> Option<u8> {
         if !self.is_sure() {
             return None;
         }
@@ -95,7 +95,7 @@ impl Mind for Expert {
         missing.min().map(|(_, cauldron)| cauldron)
     }
 
-    fn is_certain(&mut self, view: &View<'_>) -> bool {
+    fn is_certain(&mut self, view: &Sight<'_>) -> bool {
         self.read(view);
         self.is_sure()
     }
@@ -114,7 +114,7 @@ impl Expert {
 
     /// A potion for a cauldron that cannot be closed early: what is left is filled with whatever
     /// is likeliest not to spoil it.
-    fn padded(&self, view: &View<'_>, mut brew: Brew, size: usize) -> Option<Brew> {
+    fn padded(&self, view: &Sight<'_>, mut brew: Brew, size: usize) -> Option<Brew> {
         while !view.position.has_closing() && brew.pours().len() < size {
             let with = |pour| {
                 let mut longer = brew;
@@ -174,7 +174,7 @@ impl Expert {
 
 /// The cauldron that a section works on: one that was begun before a fresh one, a small one
 /// before a large one. The last ones that the answer surely fits are left for it.
-fn current(position: &Position, section: u8) -> Option<u8> {
+fn current(position: &GamePosition, section: u8) -> Option<u8> {
     let longest = usize::from(position.printed().longest);
     let is_free = |filled: &&Filled| {
         filled.is_open() && filled.brew.pours().is_empty() && usize::from(filled.room) >= longest

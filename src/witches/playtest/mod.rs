@@ -10,9 +10,9 @@ mod player;
 mod session;
 mod typical;
 
-pub use outcomes::{Ended, Figures, Mean, Outcomes, Part, ReasoningFigures, Record};
-pub use play::Game;
-pub use session::{Games, Played, SessionError};
+pub use outcomes::{Ended, Figures, GameCounts, Mean, Proportion, ReasoningFigures, Record};
+pub use play::PlayableSheet;
+pub use session::{Played, PlaytestPlan, SessionError};
 pub(crate) use session::{certain, hopeless, is_won_without_guess, reasoning};
 
 use std::fmt;

@@ -90,13 +90,13 @@ macro_rules! outcomes {
         /// What is counted over games.
         #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(deny_unknown_fields)]
-        pub struct Outcomes {
+        pub struct GameCounts {
             $($(#[$about])* pub(super) $count: Counts,)*
         }
 
-        impl Outcomes {
+        impl GameCounts {
             /// Adds what was counted elsewhere.
-            pub fn merge(&mut self, other: &Outcomes) {
+            pub fn merge(&mut self, other: &GameCounts) {
                 $(self.$count.merge(&other.$count);)*
             }
         }
@@ -143,7 +143,7 @@ outcomes! {
     centibits,
 }
 
-impl Outcomes {
+impl GameCounts {
     /// Counts a game.
     pub fn add(&mut self, record: &Record) {
         match record.ended {
@@ -244,7 +244,7 @@ pub struct Figures {
     /// How many games.
     pub games: u64,
     /// The part of games that were won, with its 95 % interval.
-    pub wins: Part,
+    pub wins: Proportion,
     /// The part that only the last ditch effort won.
     pub last_ditch: f64,
     /// Turns of a game, each one action of every witch.
@@ -266,11 +266,11 @@ pub struct Figures {
     /// The part of turns in which a witch could do nothing.
     pub idle: f64,
     /// The part of games that came to a point where nothing on the board could win any more.
-    pub hopeless: Part,
+    pub hopeless: Proportion,
     /// The turn after which half of these had come to it.
     pub hopeless_from: Option<usize>,
     /// The part of games in which the answer became certain; `None` where nobody looked.
-    pub certain: Option<Part>,
+    pub certain: Option<Proportion>,
     /// The tests until then, in the middle one of these games.
     pub certain_after: Option<usize>,
     /// The part of won games that were won after the answer was certain, without a guess.
@@ -291,20 +291,20 @@ pub struct ReasoningFigures {
     /// The longest chain of steps that need each other.
     pub depth: Span,
     /// The part of games in which named techniques told every number.
-    pub solved: Part,
+    pub solved: Proportion,
     /// Every technique, with how many steps used it and how many games had none harder.
     pub techniques: Vec<(Technique, u64, u64)>,
 }
 
 impl ReasoningFigures {
-    fn of(outcomes: &Outcomes) -> Option<ReasoningFigures> {
+    fn of(outcomes: &GameCounts) -> Option<ReasoningFigures> {
         let games = outcomes.steps.games();
         (games > 0).then(|| ReasoningFigures {
             games,
             bits_a_test: Mean::of(&outcomes.centibits).mean / 100.0,
             steps: Span::of(&outcomes.steps),
             depth: Span::of(&outcomes.depths),
-            solved: Part::new(outcomes.solved.games(), games),
+            solved: Proportion::new(outcomes.solved.games(), games),
             techniques: outcomes.techniques().collect(),
         })
     }
@@ -313,17 +313,17 @@ impl ReasoningFigures {
 /// A part of games, with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-pub struct Part {
+pub struct Proportion {
     pub games: u64,
     pub share: f64,
     pub low: f64,
     pub high: f64,
 }
 
-impl Part {
-    pub(super) fn new(part: u64, games: u64) -> Part {
+impl Proportion {
+    pub(super) fn new(part: u64, games: u64) -> Proportion {
         let Share { wins, share, low, high } = Share::new(part, games);
-        Part { games: wins, share, low, high }
+        Proportion { games: wins, share, low, high }
     }
 }
 
@@ -344,7 +344,7 @@ impl Mean {
 
 impl Figures {
     /// The figures of games at tables of so many witches.
-    pub fn of(outcomes: &Outcomes, witches: u8) -> Figures {
+    pub fn of(outcomes: &GameCounts, witches: u8) -> Figures {
         let (games, wins) = (outcomes.games(), outcomes.wins());
         let (acted, idle) = (outcomes.acted.games(), outcomes.passed.games());
         // Nobody looked where nobody ever saw it.
@@ -352,7 +352,7 @@ impl Figures {
         let middle = |counts: &Counts| counts.quantile(1, 2);
         Figures {
             games,
-            wins: Part::new(wins, games),
+            wins: Proportion::new(wins, games),
             last_ditch: ratio(outcomes.last_ditch.games(), games),
             turns: Span::of(&outcomes.turns),
             mean_turns: Mean::of(&outcomes.turns),
@@ -363,9 +363,9 @@ impl Figures {
             even_actions: evenness(&outcomes.acted, witches),
             even_wins: evenness(&outcomes.won_by, witches),
             idle: ratio(idle, acted + idle),
-            hopeless: Part::new(outcomes.hopeless.games(), games),
+            hopeless: Proportion::new(outcomes.hopeless.games(), games),
             hopeless_from: middle(&outcomes.hopeless),
-            certain: looked.then(|| Part::new(outcomes.certain.games(), games)),
+            certain: looked.then(|| Proportion::new(outcomes.certain.games(), games)),
             certain_after: middle(&outcomes.certain),
             sure_wins: looked.then(|| ratio(outcomes.sure.games(), wins)),
             reasoning: ReasoningFigures::of(outcomes),
@@ -420,8 +420,8 @@ mod tests {
         }
     }
 
-    fn counted<'a>(records: impl IntoIterator<Item = &'a Record>) -> Outcomes {
-        let mut outcomes = Outcomes::default();
+    fn counted<'a>(records: impl IntoIterator<Item = &'a Record>) -> GameCounts {
+        let mut outcomes = GameCounts::default();
         records.into_iter().for_each(|record| outcomes.add(record));
         outcomes
     }
@@ -439,7 +439,7 @@ mod tests {
             prop_assert_eq!(&merged, &whole);
             prop_assert_eq!(whole.games(), records.len() as u64);
             let text = serde_json::to_string(&whole).unwrap();
-            prop_assert_eq!(serde_json::from_str::<Outcomes>(&text).unwrap(), whole);
+            prop_assert_eq!(serde_json::from_str::<GameCounts>(&text).unwrap(), whole);
         }
     }
 

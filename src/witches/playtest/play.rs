@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::expert::Expert;
 use super::game::{
-    Brew, Due, Filled, Herbs, Holds, Move, Place, Position, Printed, Setup, Spot, Spots, herb,
+    BoardSpot, BoardSpots, Brew, Due, Filled, GamePosition, GameSetup, Herbs, Holds, Move,
+    PlantPlace, PrintedBoard, herb,
 };
-use super::player::{Careless, Gardener, Player, View, specialties};
+use super::player::{Careless, Gardener, Player, Sight, specialties};
 use super::typical::Typical;
 use super::{Ended, Record, Skill};
 use crate::common::stream::Stream;
@@ -25,23 +26,23 @@ mod tests;
 
 /// A sheet that is made ready to be played many times.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct PlayableSheet {
     keeper: Keeper,
     facts: Facts,
-    printed: Arc<Printed>,
+    printed: Arc<PrintedBoard>,
     hope: Hope,
 }
 
-impl Game {
+impl PlayableSheet {
     /// The game of a sheet.
-    pub fn of(sheet: &Sheet) -> Game {
+    pub fn of(sheet: &Sheet) -> PlayableSheet {
         let settings = sheet.deal.puzzle.settings();
         let longest = settings.length().longest();
         let limits = Limits::of(&sheet.board, longest, settings.edition());
-        Game {
+        PlayableSheet {
             keeper: Keeper::of_sheet(sheet).with_limits(limits),
             facts: sheet.deal.facts(Tester::Here),
-            printed: Arc::new(Printed::of(sheet)),
+            printed: Arc::new(PrintedBoard::of(sheet)),
             hope: Hope::of(&sheet.deal.puzzle, &sheet.answers),
         }
     }
@@ -69,7 +70,7 @@ impl Game {
         minds: Minds,
         mode: Mode,
         seed: Seed,
-    ) -> Result<(Record, Position), PlayError> {
+    ) -> Result<(Record, GamePosition), PlayError> {
         let players = self.facts.players.count();
         let mut stream = Stream::new(seed, WitchesConcern::Playtest, 0);
         let mut table = Table::new(&self.keeper);
@@ -77,9 +78,9 @@ impl Game {
         if mode != Mode::Cooperative || players > 1 {
             table.apply(&self.keeper, &Action::Mode { mode })?;
         }
-        let setup = Setup::deal(self.printed.clone(), players, mode, &mut stream);
-        let position = Position::new(Arc::new(setup));
-        let mut run = Run {
+        let setup = GameSetup::deal(self.printed.clone(), players, mode, &mut stream);
+        let position = GamePosition::new(Arc::new(setup));
+        let mut run = GameInPlay {
             game: self,
             table,
             minds,
@@ -135,21 +136,21 @@ fn mind(skill: Skill, facts: &Facts) -> Box<dyn Player> {
 }
 
 /// A game in play.
-struct Run<'g> {
-    game: &'g Game,
+struct GameInPlay<'g> {
+    game: &'g PlayableSheet,
     table: Table,
-    position: Position,
+    position: GamePosition,
     minds: Minds,
     stream: Stream,
     legal: Vec<Move>,
     tested: Vec<u32>,
-    used: Spots,
+    used: BoardSpots,
     acted: Vec<(u32, u32)>,
     hopeless: Option<u32>,
     certain: Option<usize>,
 }
 
-impl Run<'_> {
+impl GameInPlay<'_> {
     fn play(&mut self) -> Result<(), PlayError> {
         loop {
             let is_idle = self.turn()?;
@@ -233,7 +234,7 @@ impl Run<'_> {
     fn decide(&mut self, witch: u8) -> Result<Move, PlayError> {
         self.position.legal(witch, &mut self.legal);
         let view =
-            View { position: &self.position, tests: self.table.tests(), facts: &self.game.facts };
+            Sight { position: &self.position, tests: self.table.tests(), facts: &self.game.facts };
         let mind = &mut self.minds.minds[self.minds.of_witch[usize::from(witch)]];
         let mut choice = mind.choose(&view, witch, &self.legal, &mut self.stream);
         if !self.position.permits(witch, &choice, &self.legal) {
@@ -258,7 +259,7 @@ impl Run<'_> {
         if let Some(test) = tests.last() {
             self.position.learn(test);
         }
-        let view = View { position: &self.position, tests, facts: &self.game.facts };
+        let view = Sight { position: &self.position, tests, facts: &self.game.facts };
         if self.certain.is_none() && self.minds.minds.iter_mut().any(|m| m.is_certain(&view)) {
             self.certain = Some(tests.len());
         }
@@ -274,7 +275,7 @@ impl Run<'_> {
         };
     }
 
-    fn finish(self) -> (Record, Position) {
+    fn finish(self) -> (Record, GamePosition) {
         let tests = self.table.tests().to_vec();
         let ended = match (tests.last(), self.table.status()) {
             (Some(test), Status::Won) if test.kind == Kind::Last => Ended::LastDitch,
@@ -284,7 +285,7 @@ impl Run<'_> {
         let brewed = self.position.printed().cauldrons.iter().zip(self.position.cauldrons());
         let filled = brewed
             .flat_map(|(printed, filled)| printed.cells.iter().take(filled.brew.pours().len()));
-        let used = filled.copied().fold(self.used, Spots::with);
+        let used = filled.copied().fold(self.used, BoardSpots::with);
         let record = Record {
             ended,
             turns: self.position.turn,
@@ -302,17 +303,17 @@ impl Run<'_> {
 /// The potions that surely win, each ingredient with its dots, or any dots.
 #[derive(Clone, Debug)]
 struct Hope {
-    potions: Vec<Vec<Wanted>>,
+    potions: Vec<Vec<NeededPour>>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Wanted {
+struct NeededPour {
     ingredient: Ingredient,
     grown: Option<u8>,
 }
 
 /// Something that could become what is wanted.
-enum Source {
+enum PlantSource {
     /// A plant, with the dots that it can come to.
     Plant(Ingredient, Dots),
     /// Room for a plant, with what can be planted there and the dots it can come to.
@@ -322,11 +323,11 @@ enum Source {
 /// Numbers of dots, a bit each.
 type Dots = u8;
 
-impl Source {
-    fn can_be(&self, wanted: Wanted) -> bool {
+impl PlantSource {
+    fn can_be(&self, wanted: NeededPour) -> bool {
         let (herbs, dots) = match *self {
-            Source::Plant(ingredient, dots) => (herb(ingredient), dots),
-            Source::Room(herbs, dots) => (herbs, dots),
+            PlantSource::Plant(ingredient, dots) => (herb(ingredient), dots),
+            PlantSource::Room(herbs, dots) => (herbs, dots),
         };
         let grows = wanted.grown.is_none_or(|grown| dots >> grown & 1 == 1);
         herbs & herb(wanted.ingredient) != 0 && grows
@@ -338,7 +339,7 @@ impl Hope {
         let potion = |answer: &Answer| {
             let dots = winning_dots(puzzle, answer)?;
             let both = answer.iter().zip(dots);
-            Some(both.map(|(&ingredient, grown)| Wanted { ingredient, grown }).collect())
+            Some(both.map(|(&ingredient, grown)| NeededPour { ingredient, grown }).collect())
         };
         Hope { potions: answers.iter().filter_map(potion).collect() }
     }
@@ -348,7 +349,7 @@ impl Hope {
     ///
     /// It is never denied wrongly. It may be wrongly hoped where plants would grow in each
     /// other's way, or where the time is too short.
-    pub(crate) fn remains(&self, position: &Position) -> bool {
+    pub(crate) fn remains(&self, position: &GamePosition) -> bool {
         if self.guesser_left(position) {
             return true;
         }
@@ -364,7 +365,7 @@ impl Hope {
     }
 
     /// Whether a Guesser cell can still be planted with something that is in a potion.
-    fn guesser_left(&self, position: &Position) -> bool {
+    fn guesser_left(&self, position: &GamePosition) -> bool {
         let guessers = position.guessers();
         if position.crossing || guessers.is_empty() {
             return false;
@@ -379,7 +380,7 @@ impl Hope {
 
 /// What a witch of a section can have: what is in her own gardens, and in those of others who
 /// play with her.
-fn sources(position: &Position, section: u8) -> Vec<Source> {
+fn sources(position: &GamePosition, section: u8) -> Vec<PlantSource> {
     let mut sources = Vec::new();
     if position.crossing {
         return sources;
@@ -390,12 +391,14 @@ fn sources(position: &Position, section: u8) -> Vec<Source> {
         let cells = position.growing(theirs).or(position.empty(theirs));
         for spot in cells.iter() {
             for layer in 0..2 {
-                match position.holds(Place { spot, layer }) {
+                match position.holds(PlantPlace { spot, layer }) {
                     Holds::Closed => {}
-                    Holds::Nothing => sources.push(Source::Room(own, reach(position, spot, 1))),
+                    Holds::Nothing => {
+                        sources.push(PlantSource::Room(own, reach(position, spot, 1)))
+                    }
                     Holds::Plant(pour) => {
                         let dots = reach(position, spot, pour.grown);
-                        sources.push(Source::Plant(pour.ingredient, dots));
+                        sources.push(PlantSource::Plant(pour.ingredient, dots));
                     }
                 }
             }
@@ -405,7 +408,7 @@ fn sources(position: &Position, section: u8) -> Vec<Source> {
 }
 
 /// The dots that a plant with so many can come to in a cell.
-fn reach(position: &Position, spot: Spot, grown: u8) -> Dots {
+fn reach(position: &GamePosition, spot: BoardSpot, grown: u8) -> Dots {
     let (step, most) = match position.printed().special(spot) {
         Some(Special::LowCeiling) => (1, 2),
         Some(Special::FertileGround) => (2, position.printed().longest),
@@ -421,7 +424,12 @@ fn reach(position: &Position, spot: Spot, grown: u8) -> Dots {
 }
 
 /// Whether a cauldron can come to hold a potion.
-fn fits(position: &Position, filled: &Filled, potion: &[Wanted], sources: &[Source]) -> bool {
+fn fits(
+    position: &GamePosition,
+    filled: &Filled,
+    potion: &[NeededPour],
+    sources: &[PlantSource],
+) -> bool {
     let held = filled.brew.pours();
     let begins = held.len() <= potion.len()
         && held.iter().zip(potion).all(|(pour, wanted)| {
@@ -438,7 +446,7 @@ fn fits(position: &Position, filled: &Filled, potion: &[Wanted], sources: &[Sour
 }
 
 /// Whether each of `rest` can have a source of its own.
-fn all_matched(rest: &[Wanted], sources: &[Source]) -> bool {
+fn all_matched(rest: &[NeededPour], sources: &[PlantSource]) -> bool {
     let mut taken: Vec<Option<usize>> = vec![None; sources.len()];
     (0..rest.len()).all(|want| {
         let mut seen = vec![false; sources.len()];
@@ -449,8 +457,8 @@ fn all_matched(rest: &[Wanted], sources: &[Source]) -> bool {
 /// Gives one its source, moving others to another where that is needed.
 fn place(
     want: usize,
-    rest: &[Wanted],
-    sources: &[Source],
+    rest: &[NeededPour],
+    sources: &[PlantSource],
     taken: &mut [Option<usize>],
     seen: &mut [bool],
 ) -> bool {

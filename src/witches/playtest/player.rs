@@ -1,7 +1,9 @@
 //! Who plays: one who does whatever is allowed, and one who has something in mind for every cauldron
 //! and works towards it.
 
-use super::game::{Brew, CAULDRONS, Due, Herbs, Move, Place, Position, Spot, Spots, herb, herbs};
+use super::game::{
+    BoardSpot, BoardSpots, Brew, CAULDRONS, Due, GamePosition, Herbs, Move, PlantPlace, herb, herbs,
+};
 use crate::common::stream::Stream;
 use crate::witches::board::Special;
 use crate::witches::deal::Facts;
@@ -10,8 +12,8 @@ use crate::witches::table::Test;
 
 /// All that players see: the board, the log and the facts of the sheet.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct View<'g> {
-    pub(crate) position: &'g Position,
+pub(crate) struct Sight<'g> {
+    pub(crate) position: &'g GamePosition,
     /// The log, the oldest test first.
     pub(crate) tests: &'g [Test],
     pub(crate) facts: &'g Facts,
@@ -21,10 +23,10 @@ pub(crate) struct View<'g> {
 pub(crate) trait Player {
     /// Chooses one of the moves that `witch` can make now; for a free potion, any that the
     /// position permits.
-    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move;
+    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move;
 
     /// Whether the answer is certain to this player, after the tests of the view.
-    fn is_certain(&mut self, view: &View<'_>) -> bool {
+    fn is_certain(&mut self, view: &Sight<'_>) -> bool {
         let _ = view;
         false
     }
@@ -34,7 +36,7 @@ pub(crate) trait Player {
 pub(super) struct Careless;
 
 impl Player for Careless {
-    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
         let Some(&first) = legal.first() else { return Move::Pass };
         if let Due::Last = view.position.due(witch) {
             return any_potion(view, stream).map_or(first, Move::Brew);
@@ -56,7 +58,7 @@ impl Player for Careless {
 }
 
 /// A potion of a length that the recipe can have, with no ingredient twice.
-fn any_potion(view: &View<'_>, stream: &mut Stream) -> Option<Brew> {
+fn any_potion(view: &Sight<'_>, stream: &mut Stream) -> Option<Brew> {
     let printed = view.position.printed();
     let mut all: Vec<_> = herbs(printed.ingredients).collect();
     stream.shuffle(&mut all);
@@ -73,25 +75,25 @@ pub(super) trait Mind {
     fn new(facts: &Facts) -> Self;
 
     /// Reads the tests that were not read yet; whether there were any.
-    fn read(&mut self, view: &View<'_>) -> bool;
+    fn read(&mut self, view: &Sight<'_>) -> bool;
 
     /// What a cauldron is to hold, beginning with what is in it. Nothing if it is left alone for now.
-    fn plan(&mut self, view: &View<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew>;
+    fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew>;
 
     /// The potion that is believed to win, of those that begin so.
-    fn believed(&self, view: &View<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew>;
+    fn believed(&self, view: &Sight<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew>;
 
     /// How many empty cells of a section are kept for what will be needed.
-    fn kept(&self, _view: &View<'_>, _section: u8) -> usize {
+    fn kept(&self, _view: &Sight<'_>, _section: u8) -> usize {
         0
     }
 
     /// The cauldron that the answer goes into, once it is known: the one that holds most of it
     /// already.
-    fn main(&self, view: &View<'_>) -> Option<u8>;
+    fn main(&self, view: &Sight<'_>) -> Option<u8>;
 
     /// Whether the answer is certain, after the tests of the view.
-    fn is_certain(&mut self, _view: &View<'_>) -> bool {
+    fn is_certain(&mut self, _view: &Sight<'_>) -> bool {
         false
     }
 }
@@ -104,7 +106,7 @@ pub(super) struct Gardener<M> {
 }
 
 impl<M: Mind> Player for Gardener<M> {
-    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
         if let [only] = legal {
             return *only;
         }
@@ -126,7 +128,7 @@ impl<M: Mind> Player for Gardener<M> {
         }
     }
 
-    fn is_certain(&mut self, view: &View<'_>) -> bool {
+    fn is_certain(&mut self, view: &Sight<'_>) -> bool {
         self.read(view);
         self.mind.is_certain(view)
     }
@@ -137,7 +139,7 @@ impl<M: Mind> Gardener<M> {
         Gardener { mind: M::new(facts), aims: [None; CAULDRONS] }
     }
 
-    fn read(&mut self, view: &View<'_>) {
+    fn read(&mut self, view: &Sight<'_>) {
         if self.mind.read(view) {
             self.aims = [None; CAULDRONS];
         }
@@ -146,7 +148,7 @@ impl<M: Mind> Gardener<M> {
     /// A potion that she believes in, with one of `wanted` in it.
     fn guess(
         &mut self,
-        view: &View<'_>,
+        view: &Sight<'_>,
         wanted: Option<Herbs>,
         stream: &mut Stream,
     ) -> Option<Brew> {
@@ -163,7 +165,7 @@ impl<M: Mind> Gardener<M> {
     }
 
     /// What a cauldron is to hold: it is thought of again when somebody put something else in.
-    fn aim(&mut self, view: &View<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+    fn aim(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
         let index = usize::from(cauldron);
         let filled = view.position.cauldrons().get(index)?;
         let begun = filled.brew.pours();
@@ -177,7 +179,7 @@ impl<M: Mind> Gardener<M> {
     /// Changes one thing, if that makes a potion that she believes in.
     fn correct(
         &mut self,
-        view: &View<'_>,
+        view: &Sight<'_>,
         cauldron: u8,
         legal: &[Move],
         stream: &mut Stream,
@@ -203,14 +205,14 @@ impl<M: Mind> Gardener<M> {
 }
 
 /// What the witches of a section may plant.
-pub(super) fn specialties(position: &Position, section: u8) -> Herbs {
+pub(super) fn specialties(position: &GamePosition, section: u8) -> Herbs {
     let setup = &position.setup;
     let witches = (0..setup.witches()).filter(|&w| setup.section(w) == section);
     witches.fold(0, |all, w| all | setup.specialties[usize::from(w)])
 }
 
 /// What the witches of a section can have without asking others.
-pub(super) fn at_hand(position: &Position, section: u8) -> Herbs {
+pub(super) fn at_hand(position: &GamePosition, section: u8) -> Herbs {
     let own = specialties(position, section);
     position.plants_of(section).fold(own, |all, (_, pour)| all | herb(pour.ingredient))
 }
@@ -226,7 +228,7 @@ struct Want {
 }
 
 impl<M: Mind> Gardener<M> {
-    fn act(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn act(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
         if let Some(test) = legal.iter().find(|m| matches!(m, Move::Test { .. })) {
             return *test;
         }
@@ -242,7 +244,7 @@ impl<M: Mind> Gardener<M> {
     }
 
     /// Closes what holds all that it is to hold.
-    fn close(&self, view: &View<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+    fn close(&self, view: &Sight<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
         let section = view.position.setup.section(witch);
         view.position.open_of(section).find_map(|(cauldron, filled)| {
             let aim = self.aims[usize::from(cauldron)]?;
@@ -253,7 +255,7 @@ impl<M: Mind> Gardener<M> {
 
     /// What all cauldrons that she may help with are to get, the most urgent first: her own
     /// before those of others, and what is nearly full before the rest.
-    fn wants(&mut self, view: &View<'_>, witch: u8, stream: &mut Stream) -> Vec<Want> {
+    fn wants(&mut self, view: &Sight<'_>, witch: u8, stream: &mut Stream) -> Vec<Want> {
         let position = view.position;
         let own = position.setup.section(witch);
         let together = position.is_together();
@@ -289,7 +291,7 @@ impl<M: Mind> Gardener<M> {
     }
 
     /// A planting that serves some cauldron.
-    fn helpful_planting(&self, view: &View<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+    fn helpful_planting(&self, view: &Sight<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
         let wanted = |m: &&Move| match m {
             Move::Plant { ingredient, .. } => {
                 let aims = self.aims.iter().flatten();
@@ -307,7 +309,7 @@ impl<M: Mind> Gardener<M> {
 /// A move that brings a cauldron nearer to what it is to hold. Of the empty cells that many are
 /// to spare.
 fn further(
-    position: &Position,
+    position: &GamePosition,
     witch: u8,
     wants: &[Want],
     spare: usize,
@@ -316,7 +318,7 @@ fn further(
     let own = position.setup.section(witch);
     let allowed = |m: Move| legal.contains(&m).then_some(m);
     // Each plant serves one want.
-    let mut promised: Vec<Place> = Vec::with_capacity(8);
+    let mut promised: Vec<PlantPlace> = Vec::with_capacity(8);
     for want in wants {
         let plants = || {
             let sections = 0..position.printed().sections.len() as u8;
@@ -371,13 +373,13 @@ fn further(
     None
 }
 
-fn garden_of(position: &Position, spot: Spot) -> Option<u8> {
+fn garden_of(position: &GamePosition, spot: BoardSpot) -> Option<u8> {
     let gardens = position.gardens().iter().zip(0..);
     gardens.filter(|(spots, _)| spots.contains(spot)).map(|(_, index)| index).next()
 }
 
 /// Cells of her section without a sign, or with a helpful one.
-fn plain_plots(position: &Position, witch: u8) -> Spots {
+fn plain_plots(position: &GamePosition, witch: u8) -> BoardSpots {
     let own = position.setup.section(witch);
     let harmful = Special::ALL.into_iter().filter(|special| special.harmful());
     harmful.fold(position.plots(own), |plots, special| {
@@ -387,7 +389,7 @@ fn plain_plots(position: &Position, witch: u8) -> Spots {
 
 /// Where she plants: in a garden in which little grows, so that plants do not grow together
 /// that should not.
-fn best_plot(position: &Position, witch: u8) -> Option<Spot> {
+fn best_plot(position: &GamePosition, witch: u8) -> Option<BoardSpot> {
     let own = position.setup.section(witch);
     let plain = plain_plots(position, witch);
     let plots = if plain.is_empty() { position.plots(own) } else { plain };
@@ -398,7 +400,7 @@ fn best_plot(position: &Position, witch: u8) -> Option<Spot> {
 
 /// What does least harm where nothing helps.
 fn idle(
-    position: &Position,
+    position: &GamePosition,
     witch: u8,
     wants: &[Want],
     spare: usize,
@@ -431,7 +433,7 @@ fn idle(
 
 /// Once a section is full: closes cauldrons that hold something, the fullest first, then
 /// crosses out cells.
-fn cross_out(position: &Position, legal: &[Move]) -> Move {
+fn cross_out(position: &GamePosition, legal: &[Move]) -> Move {
     let worth = |m: &&Move| match m {
         Move::CrossOutIn { cauldron } => {
             let filled = &position.cauldrons()[usize::from(*cauldron)];

@@ -3,9 +3,11 @@
 
 use std::ops::Range;
 
-use super::estimate::Table;
+use super::estimate::EstimateTable;
 use super::outcomes::Reasoning;
-use super::{Basis, Difficulty, Ended, Game, Lineup, Outcomes, Rating, Record, Skill, Span};
+use super::{
+    Basis, Difficulty, Ended, GameCounts, Lineup, PlayableSheet, Rating, Record, Skill, Span,
+};
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map_on};
 use crate::common::watch::Watch;
@@ -21,7 +23,7 @@ const BLOCK: u64 = 8;
 
 /// Which games are played on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Games {
+pub struct PlaytestPlan {
     /// How well they play.
     pub lineups: Vec<Lineup>,
     /// Who plays with whom, where there are several.
@@ -40,7 +42,7 @@ pub struct Played {
     /// What games of typical and expert players said of it, if they played.
     pub rating: Option<Rating>,
     /// What was counted, for each lineup.
-    pub outcomes: Vec<Outcomes>,
+    pub outcomes: Vec<GameCounts>,
 }
 
 /// Why games were not played.
@@ -56,13 +58,13 @@ pub enum SessionError {
 
 /// A sheet, ready to be played on.
 struct Session<'a> {
-    games: &'a Games,
+    games: &'a PlaytestPlan,
     sheet: &'a Sheet,
-    game: Game,
+    game: PlayableSheet,
     facts: Facts,
 }
 
-impl Games {
+impl PlaytestPlan {
     /// How many they are on a sheet.
     pub fn count(&self) -> u64 {
         self.games.saturating_mul(self.lineups.len() as u64)
@@ -78,7 +80,7 @@ impl Games {
         threads: Threads,
         watch: &Watch,
     ) -> Result<Played, SessionError> {
-        let (game, facts) = (Game::of(sheet), sheet.deal.facts(Tester::Here));
+        let (game, facts) = (PlayableSheet::of(sheet), sheet.deal.facts(Tester::Here));
         let session = Session { games: self, sheet, game, facts };
         let blocks = (0..self.games.div_ceil(BLOCK))
             .map(|block| block * BLOCK..((block + 1) * BLOCK).min(self.games));
@@ -88,12 +90,12 @@ impl Games {
         let played = map_on(threads, &tasks, |(lineup, games)| {
             session.play(&self.lineups[*lineup], games.clone(), watch)
         })?;
-        let mut outcomes = vec![Outcomes::default(); self.lineups.len()];
+        let mut outcomes = vec![GameCounts::default(); self.lineups.len()];
         for ((lineup, _), played) in tasks.iter().zip(&played) {
             outcomes[*lineup].merge(played);
         }
         let of = |skill| {
-            let mut all = Outcomes::default();
+            let mut all = GameCounts::default();
             let lineups = self.lineups.iter().zip(&outcomes);
             let alike = lineups.filter(|(lineup, _)| lineup.is_all(skill));
             alike.for_each(|(_, outcomes)| all.merge(outcomes));
@@ -111,12 +113,12 @@ impl Session<'_> {
         lineup: &Lineup,
         numbers: Range<u64>,
         watch: &Watch,
-    ) -> Result<Outcomes, SessionError> {
-        let &Games { mode, reasoning, .. } = self.games;
+    ) -> Result<GameCounts, SessionError> {
+        let &PlaytestPlan { mode, reasoning, .. } = self.games;
         let seed = self.sheet.options.seed;
         let skills = lineup.skills(self.sheet.options.players);
         let skill = |witch: u8| skills.get(usize::from(witch)).copied().unwrap_or(Skill::Typical);
-        let mut outcomes = Outcomes::default();
+        let mut outcomes = GameCounts::default();
         for number in numbers {
             if watch.stopped() {
                 return Err(SessionError::Stopped);
@@ -140,14 +142,14 @@ impl Rating {
     /// What games of typical and of expert players say, as far as either played: the hardness is
     /// the mean of what a game cost both, lengths and wins are those of typical players. `None`
     /// without a game.
-    pub fn of(typical: &Outcomes, expert: &Outcomes) -> Option<Rating> {
+    pub fn of(typical: &GameCounts, expert: &GameCounts) -> Option<Rating> {
         let costs = [typical, expert].map(|o| o.costs.summary().map(|s| s.mean));
         let costs: Vec<f64> = costs.into_iter().flatten().collect();
         let sum: f64 = costs.iter().sum();
         let hardness = (sum / costs.len().max(1) as f64).round() as u32;
         let usual = if typical.games() > 0 { typical } else { expert };
         (usual.games() > 0).then(|| Rating {
-            difficulty: Difficulty::of(hardness, &Table::in_use().thresholds),
+            difficulty: Difficulty::of(hardness, &EstimateTable::in_use().thresholds),
             hardness,
             turns: Span::of(&usual.turns),
             tests: Span::of(&usual.tests),
@@ -194,7 +196,8 @@ pub(crate) fn is_won_without_guess(sheet: &Sheet) -> Result<bool, PlayError> {
             return Ok(true);
         }
     }
-    let record = Game::of(sheet).play(|_| Skill::Expert, Mode::Cooperative, sheet.options.seed)?;
+    let record =
+        PlayableSheet::of(sheet).play(|_| Skill::Expert, Mode::Cooperative, sheet.options.seed)?;
     Ok(is_won(&record) && record.certain.is_some_and(|tests| tests < record.tests.len()))
 }
 
@@ -221,7 +224,7 @@ fn share(
     games: u32,
     is_so: impl Fn(&Record) -> bool,
 ) -> Result<u32, PlayError> {
-    let game = Game::of(sheet);
+    let game = PlayableSheet::of(sheet);
     let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 2);
     let mut found = 0;
     for _ in 0..games {
@@ -232,7 +235,7 @@ fn share(
 }
 
 fn games(sheet: &Sheet) -> impl Iterator<Item = Result<Record, PlayError>> {
-    let game = Game::of(sheet);
+    let game = PlayableSheet::of(sheet);
     let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 1);
     (0..LOOKED_AT)
         .map(move |_| game.play(|_| Skill::Typical, Mode::Cooperative, Seed(seeds.bits())))
@@ -266,9 +269,9 @@ mod tests {
         Sheet::make(&SheetOptions { players, ..SheetOptions::new(Seed(7)) }).unwrap()
     }
 
-    fn wished(mode: Mode) -> Games {
+    fn wished(mode: Mode) -> PlaytestPlan {
         let lineups = vec![Skill::Careless.into(), Skill::Typical.into()];
-        Games { lineups, mode, games: 2 * BLOCK + 3, reasoning: true }
+        PlaytestPlan { lineups, mode, games: 2 * BLOCK + 3, reasoning: true }
     }
 
     #[test]
@@ -283,8 +286,8 @@ mod tests {
         };
         let played = play(1);
         assert_eq!(play(3), played);
-        assert_eq!(played.outcomes.iter().map(Outcomes::games).collect::<Vec<_>>(), [19, 19]);
-        let typical = Rating::of(&played.outcomes[1], &Outcomes::default());
+        assert_eq!(played.outcomes.iter().map(GameCounts::games).collect::<Vec<_>>(), [19, 19]);
+        let typical = Rating::of(&played.outcomes[1], &GameCounts::default());
         assert_eq!(played.rating, typical, "careless games rate nothing");
     }
 
@@ -299,8 +302,8 @@ mod tests {
         assert_eq!(stopped, Err(SessionError::Stopped));
     }
 
-    fn counted(games: &[(Ended, u32)]) -> Outcomes {
-        let mut outcomes = Outcomes::default();
+    fn counted(games: &[(Ended, u32)]) -> GameCounts {
+        let mut outcomes = GameCounts::default();
         for &(ended, turns) in games {
             outcomes.add(&Record {
                 ended,
@@ -321,7 +324,7 @@ mod tests {
         let won = Ended::Won { by: 0 };
         let typical = counted(&[(won, 100), (Ended::Lost, 120), (Ended::Lost, 140)]);
         let expert = counted(&[(won, 50), (won, 50)]);
-        let nobody = Outcomes::default();
+        let nobody = GameCounts::default();
         // (80 + 696 + 712) / 3 and 40.
         let both = Rating::of(&typical, &expert).unwrap();
         assert_eq!((both.hardness, both.wins, both.turns.middle), (268, 333, 120));

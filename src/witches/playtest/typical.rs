@@ -1,7 +1,7 @@
 //! Who takes notes of each ingredient, and does not reason over several tests.
 
 use super::game::{Brew, Filled, Herbs, herb, herbs};
-use super::player::{Mind, View, at_hand};
+use super::player::{Mind, Sight, at_hand};
 use crate::common::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Pour, Says};
@@ -14,17 +14,17 @@ const SURE: u32 = 12;
 /// Crosses out in her notes what a test rules out for an ingredient, and brews what they
 /// allow: small potions to learn from, and the recipe as far as she knows it.
 pub(super) struct Typical {
-    notes: Notes,
+    notes: HerbNotes,
     /// Whether they leave little to choose from.
     sure: bool,
 }
 
 impl Mind for Typical {
     fn new(facts: &Facts) -> Typical {
-        Typical { notes: Notes::new(facts), sure: false }
+        Typical { notes: HerbNotes::new(facts), sure: false }
     }
 
-    fn read(&mut self, view: &View<'_>) -> bool {
+    fn read(&mut self, view: &Sight<'_>) -> bool {
         let is_new = self.notes.read(view.tests);
         if is_new {
             self.sure = self.notes.ways() <= SURE;
@@ -33,14 +33,14 @@ impl Mind for Typical {
     }
 
     /// The whole recipe as she sees it, of any length that it may have.
-    fn believed(&self, view: &View<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
+    fn believed(&self, view: &Sight<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
         let lengths = view.facts.recipe.range();
         let length = *lengths.start() + stream.below(lengths.count()) as u8;
         let all = view.position.printed().ingredients;
         recipe(&self.notes, begun, length, all, view.tests, stream)
     }
 
-    fn plan(&mut self, view: &View<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+    fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
         let filled = view.position.cauldrons().get(usize::from(cauldron))?;
         let begun = filled.brew.pours();
         let size = begun.len() + usize::from(filled.room);
@@ -65,7 +65,7 @@ impl Mind for Typical {
 
     /// The cauldron that the recipe goes into, once she knows: the one that holds most of it
     /// already.
-    fn main(&self, view: &View<'_>) -> Option<u8> {
+    fn main(&self, view: &Sight<'_>) -> Option<u8> {
         if !self.sure {
             return None;
         }
@@ -86,7 +86,7 @@ impl Typical {
     /// Whether a cauldron is kept for the recipe, or free for the next one: the last one that is
     /// large enough, as long as she does not know much and there are others; and all but the
     /// one that the recipe goes into, once she knows.
-    fn is_spared(&self, view: &View<'_>, cauldron: u8) -> bool {
+    fn is_spared(&self, view: &Sight<'_>, cauldron: u8) -> bool {
         let position = view.position;
         let longest = usize::from(view.facts.longest);
         let is_large = |filled: &Filled| {
@@ -110,7 +110,7 @@ impl Typical {
 ///
 /// Nothing if `begun` is not the beginning of a recipe by the notes.
 fn recipe(
-    notes: &Notes,
+    notes: &HerbNotes,
     begun: &[Pour],
     length: u8,
     all: Herbs,
@@ -143,7 +143,7 @@ fn recipe(
 
 /// Gives each number an ingredient of its own, the numbers with the fewest candidates first.
 fn assign(
-    notes: &Notes,
+    notes: &HerbNotes,
     from: u8,
     length: u8,
     all: Herbs,
@@ -174,7 +174,7 @@ fn assign(
 /// A potion that is there to learn from it: it goes on as `begun`, with what is at hand and
 /// known least, grown to the middle of what it may be.
 fn probe(
-    notes: &Notes,
+    notes: &HerbNotes,
     begun: &[Pour],
     size: usize,
     at_hand: Herbs,
@@ -206,7 +206,7 @@ const IGNORED: Row = 1 << 8;
 /// A row for each ingredient, as on the sheet: numbers are crossed out by one test after the
 /// other, each by itself.
 #[derive(Clone, Debug)]
-struct Notes {
+struct HerbNotes {
     rows: [Row; Ingredient::ALL.len()],
     /// What was given.
     fresh: [Row; Ingredient::ALL.len()],
@@ -221,15 +221,15 @@ fn numbers(range: impl Iterator<Item = u8>) -> Row {
     range.fold(0, |row, number| row | 1 << number)
 }
 
-impl Notes {
-    fn new(facts: &Facts) -> Notes {
+impl HerbNotes {
+    fn new(facts: &Facts) -> HerbNotes {
         let longest = facts.longest;
         let decoys = match facts.decoys {
             DecoyKinds::Ignore => IGNORED,
             DecoyKinds::All => IGNORED | numbers([0, longest + 1].into_iter()),
         };
         let all = decoys | numbers(1..=longest);
-        let mut notes = Notes {
+        let mut notes = HerbNotes {
             rows: [all; Ingredient::ALL.len()],
             fresh: [all; Ingredient::ALL.len()],
             ingredients: facts.ingredients.into(),
@@ -314,7 +314,7 @@ impl Notes {
         }
         for (pour, can) in test.pours.iter().zip(&can) {
             let mut crossed = 0;
-            for (state, numbers) in Notes::states(pour.grown).into_iter().enumerate() {
+            for (state, numbers) in HerbNotes::states(pour.grown).into_iter().enumerate() {
                 // What is left for the others.
                 let fits = (0..3).all(|other| {
                     let me = usize::from(other == state);
@@ -341,7 +341,7 @@ impl Notes {
 
     fn can_be(&self, pour: &Pour) -> [bool; 3] {
         let row = self.rows[pour.ingredient.index()];
-        Notes::states(pour.grown).map(|numbers| row & numbers != 0)
+        HerbNotes::states(pour.grown).map(|numbers| row & numbers != 0)
     }
 
     /// A number that one row has alone, or that is alone in its row, is crossed out elsewhere.

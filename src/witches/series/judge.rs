@@ -126,12 +126,12 @@ fn missed(order: &Order, rating: &Rating) -> Option<Miss> {
 }
 
 /// A share of games that are played on a sheet.
-type Share = fn(&Sheet) -> Result<u32, PlayError>;
+type ShareOfGames = fn(&Sheet) -> Result<u32, PlayError>;
 
 /// In what games that are played on a sheet are not as ordered.
 fn missed_in_games(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
     let measures = [
-        (order.hopeless, hopeless as Share, "are hopeless"),
+        (order.hopeless, hopeless as ShareOfGames, "are hopeless"),
         (order.certain, certain, "make the answer certain"),
     ];
     for (share, measure, what) in measures {

@@ -156,10 +156,10 @@ mod length {
 /// `{"ramp": [0, 5], "games": 10}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Value", try_from = "Value")]
-pub struct Levels(Form);
+pub struct Levels(Pattern);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Form {
+enum Pattern {
     /// One after the other, and from the beginning again; at least one.
     Cycle(Vec<Level>),
     /// Evenly from the first to the last over so many games, at least one; then the last.
@@ -181,7 +181,7 @@ impl Default for Levels {
 
 impl From<Level> for Levels {
     fn from(level: Level) -> Self {
-        Levels(Form::Cycle(vec![level]))
+        Levels(Pattern::Cycle(vec![level]))
     }
 }
 
@@ -192,7 +192,7 @@ impl Levels {
     /// If it is empty, or has more than 10,000.
     pub fn cycle(levels: Vec<Level>) -> Result<Self, LevelsError> {
         match levels.len() {
-            1..=MOST => Ok(Levels(Form::Cycle(levels))),
+            1..=MOST => Ok(Levels(Pattern::Cycle(levels))),
             count => Err(LevelsError(format!("a list of {count} levels; use 1 to {MOST} of them"))),
         }
     }
@@ -206,17 +206,17 @@ impl Levels {
         if games == 0 {
             return Err(LevelsError("a ramp over 0 games; use at least 1".into()));
         }
-        Ok(Levels(Form::Ramp { first, last, games }))
+        Ok(Levels(Pattern::Ramp { first, last, games }))
     }
 
     /// The level of a game, whose number counts from 0.
     pub(super) fn of(&self, number: u64) -> Level {
         match &self.0 {
-            Form::Cycle(levels) => {
+            Pattern::Cycle(levels) => {
                 let place = number % levels.len() as u64;
                 levels[usize::try_from(place).unwrap_or_default()]
             }
-            Form::Ramp { first, last, games } => {
+            Pattern::Ramp { first, last, games } => {
                 let (from, to) = (i128::from(first.number()), i128::from(last.number()));
                 let (place, steps) = (number.min(games - 1), games - 1);
                 if steps == 0 {
@@ -233,8 +233,8 @@ impl Levels {
     /// The numbers of games among which every level of the series is.
     pub(super) fn firsts(&self) -> Vec<u64> {
         match &self.0 {
-            Form::Cycle(levels) => (0..levels.len() as u64).collect(),
-            Form::Ramp { first, last, games } => {
+            Pattern::Cycle(levels) => (0..levels.len() as u64).collect(),
+            Pattern::Ramp { first, last, games } => {
                 let (from, to) = (first.number(), last.number());
                 let between = from.min(to)..=from.max(to);
                 let mut firsts: Vec<u64> =
@@ -267,13 +267,13 @@ impl Levels {
     /// How many of the first `games` games have a number that fits.
     pub(super) fn count(&self, games: u64, fits: impl Fn(u64) -> bool) -> u64 {
         match &self.0 {
-            Form::Cycle(levels) => {
+            Pattern::Cycle(levels) => {
                 let length = levels.len() as u64;
                 let whole = (0..length).filter(|&n| fits(n)).count() as u64;
                 let rest = (0..games % length).filter(|&n| fits(n)).count() as u64;
                 (games / length) * whole + rest
             }
-            Form::Ramp { .. } => {
+            Pattern::Ramp { .. } => {
                 let firsts = self.firsts();
                 let ends = firsts.iter().copied().skip(1).chain([games]);
                 let lengths = firsts.iter().zip(ends).map(|(&from, to)| {
@@ -288,11 +288,11 @@ impl Levels {
 impl From<Levels> for Value {
     fn from(levels: Levels) -> Value {
         match levels.0 {
-            Form::Cycle(levels) => match levels[..] {
+            Pattern::Cycle(levels) => match levels[..] {
                 [one] => json!(one.number()),
                 _ => levels.iter().map(|level| level.number()).collect(),
             },
-            Form::Ramp { first, last, games } => {
+            Pattern::Ramp { first, last, games } => {
                 json!({ "ramp": [first.number(), last.number()], "games": games })
             }
         }
@@ -348,12 +348,12 @@ pub struct Order {
     /// How many turns a game takes, in the middle.
     pub turns: Option<Within<Turns>>,
     /// How many games typical players win.
-    pub win_rate: Option<Within<Share>>,
+    pub win_rate: Option<Within<GameShare>>,
     /// How many games of typical players come to a point from which on no potion that surely wins
     /// can be brewed.
-    pub hopeless: Option<Within<Share>>,
+    pub hopeless: Option<Within<GameShare>>,
     /// In how many games of experts the answer becomes certain.
-    pub certain: Option<Within<Share>>,
+    pub certain: Option<Within<GameShare>>,
     /// Whether it has to be won without a guess: an expert is certain of the answer before the
     /// test that wins.
     pub no_guess: bool,
@@ -367,7 +367,7 @@ impl Order {
 }
 
 /// Something that is measured of a game, and how people write it.
-pub trait Measure: Copy + Default + fmt::Debug + Eq {
+pub trait OrderMeasure: Copy + Default + fmt::Debug + Eq {
     /// The numbers that there are.
     const RANGE: RangeInclusive<u32>;
     /// Whether a number can stand alone, without a range.
@@ -390,7 +390,7 @@ pub trait Measure: Copy + Default + fmt::Debug + Eq {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cauldrons;
 
-impl Measure for Cauldrons {
+impl OrderMeasure for Cauldrons {
     const RANGE: RangeInclusive<u32> = 1..=Difficulty::MOST as u32;
     const ALONE: bool = true;
     const HELP: &'static str = "is no difficulty; use 1 to 5, or a range such as 2..4";
@@ -400,7 +400,7 @@ impl Measure for Cauldrons {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turns;
 
-impl Measure for Turns {
+impl OrderMeasure for Turns {
     const RANGE: RangeInclusive<u32> = 1..=1_000;
     const ALONE: bool = true;
     const HELP: &'static str =
@@ -409,9 +409,9 @@ impl Measure for Turns {
 
 /// Shares of games, in thousandths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Share;
+pub struct GameShare;
 
-impl Measure for Share {
+impl OrderMeasure for GameShare {
     const RANGE: RangeInclusive<u32> = 0..=1_000;
     const ALONE: bool = false;
     const HELP: &'static str =
@@ -442,7 +442,7 @@ impl Measure for Share {
 /// Written as text, it is a number, or `2..4`; where one of them is left out there is no bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String", bound = "")]
-pub struct Within<M: Measure> {
+pub struct Within<M: OrderMeasure> {
     low: u32,
     high: u32,
     measure: PhantomData<M>,
@@ -456,7 +456,7 @@ pub struct WithinError {
     help: &'static str,
 }
 
-impl<M: Measure> Within<M> {
+impl<M: OrderMeasure> Within<M> {
     /// The bounds.
     pub fn bounds(&self) -> RangeInclusive<u32> {
         self.low..=self.high
@@ -482,7 +482,7 @@ impl<M: Measure> Within<M> {
     }
 }
 
-impl<M: Measure> FromStr for Within<M> {
+impl<M: OrderMeasure> FromStr for Within<M> {
     type Err = WithinError;
 
     fn from_str(text: &str) -> Result<Self, WithinError> {
@@ -508,7 +508,7 @@ impl<M: Measure> FromStr for Within<M> {
     }
 }
 
-impl<M: Measure> fmt::Display for Within<M> {
+impl<M: OrderMeasure> fmt::Display for Within<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.low == self.high && M::ALONE {
             true => f.write_str(&M::write(self.low)),
@@ -517,13 +517,13 @@ impl<M: Measure> fmt::Display for Within<M> {
     }
 }
 
-impl<M: Measure> From<Within<M>> for String {
+impl<M: OrderMeasure> From<Within<M>> for String {
     fn from(within: Within<M>) -> String {
         within.to_string()
     }
 }
 
-impl<M: Measure> TryFrom<String> for Within<M> {
+impl<M: OrderMeasure> TryFrom<String> for Within<M> {
     type Error = WithinError;
 
     fn try_from(text: String) -> Result<Self, WithinError> {
@@ -601,7 +601,7 @@ proptest! {
     }
 }
 
-fn read<M: Measure>(text: &str) -> Option<(u32, u32)> {
+fn read<M: OrderMeasure>(text: &str) -> Option<(u32, u32)> {
     let within: Within<M> = text.parse().ok()?;
     assert_eq!(within.to_string().parse(), Ok(within), "{text}");
     Some(within.bounds().into_inner())
@@ -614,9 +614,9 @@ fn bounds_are_read_and_written() {
     assert_eq!(read::<Cauldrons>(" 2 ..=4"), Some((2, 4)));
     assert_eq!(read::<Cauldrons>("..3"), Some((1, 3)));
     assert_eq!(read::<Turns>("25.."), Some((25, 1_000)));
-    assert_eq!(read::<Share>("0.4..0.75"), Some((400, 750)));
-    assert_eq!(read::<Share>(".125..1"), Some((125, 1_000)));
-    assert_eq!(read::<Share>("0.5..0.5"), Some((500, 500)));
+    assert_eq!(read::<GameShare>("0.4..0.75"), Some((400, 750)));
+    assert_eq!(read::<GameShare>(".125..1"), Some((125, 1_000)));
+    assert_eq!(read::<GameShare>("0.5..0.5"), Some((500, 500)));
 }
 
 #[test]
@@ -626,7 +626,7 @@ fn what_gives_no_bounds_is_refused() {
         assert_eq!(read::<Cauldrons>(text), None, "{text}");
     }
     for text in ["0.5", "0.4..1.1", "0.7..0.4", "0.1234..1", "-0.1..1", "1e0..1"] {
-        assert_eq!(read::<Share>(text), None, "{text}");
+        assert_eq!(read::<GameShare>(text), None, "{text}");
     }
     assert_eq!(read::<Turns>("1..1001"), None);
     assert_eq!(read::<Turns>("99999999999"), None);

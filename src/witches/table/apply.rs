@@ -3,8 +3,8 @@
 use super::action::When;
 use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
-    Action, Column, Help, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, PourText, Status,
-    Table, Test, Told,
+    Action, Column, Help, Keeper, Kind, MAX_TESTS, Mode, NoteMark, Notes, PlayError, PourText,
+    Status, Table, Test, Told,
 };
 use crate::seal::OpeningCode;
 use crate::witches::board::Special;
@@ -106,7 +106,7 @@ impl Table {
         keeper: &Keeper,
         one: Option<Ingredient>,
         column: Column,
-        mark: Mark,
+        mark: NoteMark,
     ) -> Result<Told, PlayError> {
         let mut columns = keeper.columns();
         columns.retain(|property| match column {
@@ -125,11 +125,11 @@ impl Table {
         {
             for &property in &columns {
                 let column = column_of(property);
-                let is_blank = self.notes.mark(herb, column) == Mark::Blank;
+                let is_blank = self.notes.mark(herb, column) == NoteMark::Blank;
                 let is_given = || given.iter().any(|cell| (cell.0, cell.1) == (herb, property));
                 let changes = match mark {
                     _ if !several => true,
-                    Mark::Blank => !is_blank,
+                    NoteMark::Blank => !is_blank,
                     _ => is_blank && !is_given(),
                 };
                 if changes {

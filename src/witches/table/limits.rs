@@ -21,10 +21,10 @@ mod tests;
 /// The tests that a board has room for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    cauldrons: Cauldrons,
+    cauldrons: CauldronLimits,
     /// The cauldrons of each section.
-    sections: Vec<Cauldrons>,
-    versatility: Cells,
+    sections: Vec<CauldronLimits>,
+    versatility: VersatilityLimits,
     /// Guesser cells: each a free test when it is planted.
     guessers: usize,
     /// How far an ingredient can grow.
@@ -56,14 +56,14 @@ impl Limits {
             plots.filter(|(_, plot)| *plot == Plot::Special(special)).count()
         };
         Limits {
-            cauldrons: Cauldrons::of(&board.cauldrons, edition),
+            cauldrons: CauldronLimits::of(&board.cauldrons, edition),
             sections: (0..board.sections.len())
                 .map(|section| {
                     let own = board.cauldrons.iter().filter(|c| c.section == section);
-                    Cauldrons::of(own, edition)
+                    CauldronLimits::of(own, edition)
                 })
                 .collect(),
-            versatility: Cells {
+            versatility: VersatilityLimits {
                 cells: count(Special::Versatility),
                 sections: board.sections.len(),
             },
@@ -157,19 +157,19 @@ fn reported(test: &Test, effects: &[Effect]) -> usize {
 
 /// The cauldrons of a board, from large to small.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Cauldrons {
+struct CauldronLimits {
     edition: Edition,
-    all: Vec<Cauldron>,
+    all: Vec<CauldronRoom>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Cauldron {
+struct CauldronRoom {
     cells: usize,
     /// Printed ingredients: the first of its potion, each with one dot.
     printed: Vec<Ingredient>,
 }
 
-impl Cauldron {
+impl CauldronRoom {
     fn begins(&self, potion: &[Pour]) -> bool {
         let first = potion.get(..self.printed.len());
         first.is_some_and(|first| {
@@ -184,14 +184,14 @@ impl Cauldron {
     }
 }
 
-impl Cauldrons {
+impl CauldronLimits {
     fn of<'a>(cauldrons: impl IntoIterator<Item = &'a board::Cauldron>, edition: Edition) -> Self {
-        let mut all: Vec<Cauldron> = cauldrons
+        let mut all: Vec<CauldronRoom> = cauldrons
             .into_iter()
-            .map(|c| Cauldron { cells: c.rect.area(), printed: c.starting.clone() })
+            .map(|c| CauldronRoom { cells: c.rect.area(), printed: c.starting.clone() })
             .collect();
         sort_by(&mut all, |a, b| b.cells.cmp(&a.cells));
-        Cauldrons { edition, all }
+        CauldronLimits { edition, all }
     }
 
     /// Whether a cauldron can be closed before it is full.
@@ -267,7 +267,7 @@ impl Cauldrons {
     /// Whether a cauldron in which every recipe of up to `longest` can be brewed, with nothing
     /// printed in it, can still be unused after these potions.
     fn can_brew(&self, potions: &[&[Pour]], longest: u8) -> bool {
-        let brews = |c: &Cauldron| c.printed.is_empty() && c.cells >= longest.into();
+        let brews = |c: &CauldronRoom| c.printed.is_empty() && c.cells >= longest.into();
         let spares: BTreeSet<usize> =
             self.all.iter().filter(|c| brews(c)).map(|c| c.cells).collect();
         let changed = self.changed(potions);
@@ -362,13 +362,13 @@ const LATER: &[Effect] = &[Effect::Copycat, Effect::Genius];
 
 /// The Versatility cells of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Cells {
+struct VersatilityLimits {
     cells: usize,
     /// How many sections can have a Copycat or Genius in store.
     sections: usize,
 }
 
-impl Cells {
+impl VersatilityLimits {
     /// How many more plants can be tested.
     fn left(&self, log: &[Test]) -> usize {
         self.room(log, None).clamp(0, signed(self.cells)).unsigned_abs()

@@ -25,7 +25,7 @@ pub use help::{
 };
 pub use keeper::Keeper;
 pub use limits::{Allowance, Limits};
-pub use notes::{ALL, Column, EFFECTS, EVERYTHING, Mark, Notes, ROLES};
+pub use notes::{ALL, Column, EFFECTS, EVERYTHING, NoteMark, Notes, ROLES};
 pub use solution::{PartKind, Solution, SolvedPart};
 pub use view::{GameView, Influence, Lasting, Named, NamedKind, TableView, TestView, describe};
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::notes::column_of;
-use super::{Allowance, HelpView, Keeper, Kind, Mark, Mode, Solution, Status, Table};
+use super::{Allowance, HelpView, Keeper, Kind, Mode, NoteMark, Solution, Status, Table};
 use crate::common::sort::sort;
 use crate::game::edition::Edition;
 use crate::game::identity::Identity;
@@ -93,7 +93,7 @@ pub struct GameView {
     pub columns: Vec<Named>,
     /// What the free clue says of cells of the notes, in rows as those of a table: "possible" if
     /// it is so of one of those that have this mark.
-    pub given: Vec<Vec<Mark>>,
+    pub given: Vec<Vec<NoteMark>>,
     /// The special cells on the board.
     pub specials: Vec<Named>,
     /// The free clue, where it is known.
@@ -139,7 +139,7 @@ pub struct TableView {
     /// The log.
     pub tests: Vec<TestView>,
     /// A row for each ingredient in play: its marks in the order of the game's columns.
-    pub notes: Vec<Vec<Mark>>,
+    pub notes: Vec<Vec<NoteMark>>,
     /// Whether a mark can be taken back.
     pub can_undo: bool,
     /// Which witches are poisoned.
@@ -194,7 +194,7 @@ impl Named {
 }
 
 /// The marks of the grid's cells: a row for each ingredient, in the order of the columns.
-fn rows(keeper: &Keeper, mark: impl Fn(Ingredient, Property) -> Mark) -> Vec<Vec<Mark>> {
+fn rows(keeper: &Keeper, mark: impl Fn(Ingredient, Property) -> NoteMark) -> Vec<Vec<NoteMark>> {
     let columns = keeper.columns();
     let row = |&herb: &Ingredient| columns.iter().map(|&column| mark(herb, column)).collect();
     keeper.ingredients().iter().map(row).collect()
@@ -233,7 +233,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
     view.columns = columns.iter().map(named).collect();
     view.given = rows(keeper, |herb, column| {
         let there = given.iter().find(|(of, at, _)| (*of, *at) == (herb, column));
-        there.map_or(Mark::Blank, |(_, _, mark)| *mark)
+        there.map_or(NoteMark::Blank, |(_, _, mark)| *mark)
     });
     if let Some(facts) = facts {
         let players = facts.players.count();

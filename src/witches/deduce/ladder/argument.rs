@@ -1,11 +1,11 @@
 //! Arguments that players can follow: something is supposed, each test rules something out, and
 //! at last one cannot have come out as it did.
 
-use lines::Element;
+use lines::TrailStep;
 
 use super::counting;
 use super::grid::{DECOYS, Grid, IGNORED, IMPOSTERS, bit, roles};
-use super::sieve::{Outcomes, Sieve};
+use super::sieve::{GrowthOutcomes, Sieve};
 use crate::common::sort::{sort_apart, sort_by};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::prior::Prior;
@@ -27,9 +27,9 @@ const WAYS_OF_A_QUESTION: usize = 60;
 
 /// What a line of an argument says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Line {
+pub(crate) enum ArgumentLine {
     /// What follows from a test, with what was said before.
-    Shows { test: usize, what: Vec<Shown> },
+    Shows { test: usize, what: Vec<Finding> },
     /// A test cannot have come out as it did.
     Fails { test: usize, how: How },
     /// What is left cannot be.
@@ -38,7 +38,7 @@ pub(crate) enum Line {
 
 /// Something that a test shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Shown {
+pub(crate) enum Finding {
     Is(Claim),
     NotNumbers(Ingredient, Vec<u8>),
     NotLengths(Vec<u8>),
@@ -48,7 +48,7 @@ pub(crate) enum Shown {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Case {
     pub(crate) suppose: Claim,
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<ArgumentLine>,
     /// All that can be then, where the lines do not tell it.
     pub(crate) cases: Vec<Case>,
 }
@@ -70,23 +70,24 @@ impl Argument {
     }
 }
 
-impl Line {
+impl ArgumentLine {
     fn test(&self) -> Option<usize> {
         match self {
-            Line::Shows { test, .. } | Line::Fails { test, .. } => Some(*test),
-            Line::Nothing(_) => None,
+            ArgumentLine::Shows { test, .. } | ArgumentLine::Fails { test, .. } => Some(*test),
+            ArgumentLine::Nothing(_) => None,
         }
     }
 }
 
 impl Case {
     fn tests(&self) -> Vec<usize> {
-        let own = self.lines.iter().filter_map(Line::test);
+        let own = self.lines.iter().filter_map(ArgumentLine::test);
         own.chain(self.cases.iter().flat_map(Case::tests)).collect()
     }
 
     fn is_told(&self) -> bool {
-        let is_told = |line: &Line| !matches!(line, Line::Fails { how: How::Otherwise, .. });
+        let is_told =
+            |line: &ArgumentLine| !matches!(line, ArgumentLine::Fails { how: How::Otherwise, .. });
         self.lines.iter().any(is_told) || !self.cases.is_empty()
     }
 
@@ -183,7 +184,7 @@ impl<'a> Arguer<'a> {
         }
         let (trail, end) = self.follow(grid.clone())?;
         let lines = self.lines(&grid, &trail, end);
-        let mut tests: Vec<usize> = lines.iter().filter_map(Line::test).collect();
+        let mut tests: Vec<usize> = lines.iter().filter_map(ArgumentLine::test).collect();
         sort_apart(&mut tests);
         Some((few, tests))
     }
@@ -369,7 +370,7 @@ impl<'a> Arguer<'a> {
 
     /// What follows from the tests one by one, until one of them fails, or without one nothing is
     /// left; nothing if that does not come.
-    fn follow(&mut self, mut grid: Grid) -> Option<(Vec<Element>, Option<usize>)> {
+    fn follow(&mut self, mut grid: Grid) -> Option<(Vec<TrailStep>, Option<usize>)> {
         let mut trail = Vec::new();
         self.close(&mut grid);
         while !grid.is_contradiction() {
@@ -384,7 +385,7 @@ impl<'a> Arguer<'a> {
                 if after != grid {
                     let gain = after.gain_over(&grid);
                     next.meet(&gain);
-                    trail.push(Element { test, gain });
+                    trail.push(TrailStep { test, gain });
                 }
             }
             if trail.len() == before {
@@ -461,7 +462,7 @@ impl Arguer<'_> {
             (Some(bound), _, _) => How::Over(bound),
             (_, Some(bound), _) => How::Under(bound),
             (_, _, Some(bound)) => How::Wrong(bound),
-            _ if outcomes == Outcomes::default() => How::Otherwise,
+            _ if outcomes == GrowthOutcomes::default() => How::Otherwise,
             _ if outcomes.has(under, over) => How::Told,
             _ => How::Both,
         }

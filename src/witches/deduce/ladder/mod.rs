@@ -11,7 +11,7 @@ mod sieve;
 #[cfg(test)]
 pub(super) mod tests;
 
-pub(super) use argument::{Arguer, Argument, Bound, Case, Gap, How, Line, Shown};
+pub(super) use argument::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, How};
 
 use grid::Grid;
 use sieve::Sieve;
@@ -117,7 +117,7 @@ const ALL_WAYS_BACK: usize = 200_000;
 
 /// A thing to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Move {
+enum Attempt {
     Clue,
     OneTest(usize),
     Taken(usize),
@@ -130,17 +130,17 @@ enum Move {
     Everything,
 }
 
-impl Move {
+impl Attempt {
     fn technique(self) -> Technique {
         match self {
-            Move::Clue => Technique::Clue,
-            Move::OneTest(_) => Technique::OneTest,
-            Move::Taken(_) | Move::Only(_) | Move::Effect(_) => Technique::OneLeft,
-            Move::Twins => Technique::Twins,
-            Move::Decoys => Technique::Decoys,
-            Move::TwoTests(..) => Technique::TwoTests,
-            Move::Suppose(_) => Technique::Supposing,
-            Move::Everything => Technique::Everything,
+            Attempt::Clue => Technique::Clue,
+            Attempt::OneTest(_) => Technique::OneTest,
+            Attempt::Taken(_) | Attempt::Only(_) | Attempt::Effect(_) => Technique::OneLeft,
+            Attempt::Twins => Technique::Twins,
+            Attempt::Decoys => Technique::Decoys,
+            Attempt::TwoTests(..) => Technique::TwoTests,
+            Attempt::Suppose(_) => Technique::Supposing,
+            Attempt::Everything => Technique::Everything,
         }
     }
 }
@@ -155,7 +155,7 @@ struct Climber<'a> {
     start: Grid,
     grid: Grid,
     /// All that can be tried, the easiest first, with the grid that it last found nothing in.
-    moves: Vec<(Move, Option<Grid>)>,
+    moves: Vec<(Attempt, Option<Grid>)>,
     steps: Vec<Step>,
     /// What each step took out.
     gains: Vec<Grid>,
@@ -173,17 +173,17 @@ impl<'a> Climber<'a> {
         let grid = Grid::new(prior);
         let tests = 0..log.len();
         let ingredients = 0..grid.ingredients;
-        let mut moves = vec![Move::Clue];
-        moves.extend(tests.clone().map(Move::OneTest));
-        moves.extend(ingredients.clone().map(Move::Taken));
-        moves.extend((1..=facts.longest).map(Move::Only));
-        moves.extend((0..prior.effects.len()).map(Move::Effect));
-        moves.extend([Move::Twins, Move::Decoys]);
+        let mut moves = vec![Attempt::Clue];
+        moves.extend(tests.clone().map(Attempt::OneTest));
+        moves.extend(ingredients.clone().map(Attempt::Taken));
+        moves.extend((1..=facts.longest).map(Attempt::Only));
+        moves.extend((0..prior.effects.len()).map(Attempt::Effect));
+        moves.extend([Attempt::Twins, Attempt::Decoys]);
         let shared = |a: usize, b: usize| log[a].touched() & log[b].touched() != 0;
         let pairs = tests.clone().flat_map(|a| (0..a).map(move |b| (b, a)));
-        moves.extend(pairs.filter(|(a, b)| shared(*a, *b)).map(|(a, b)| Move::TwoTests(a, b)));
-        moves.extend(ingredients.map(Move::Suppose));
-        moves.extend(effort.map(|_| Move::Everything));
+        moves.extend(pairs.filter(|(a, b)| shared(*a, *b)).map(|(a, b)| Attempt::TwoTests(a, b)));
+        moves.extend(ingredients.map(Attempt::Suppose));
+        moves.extend(effort.map(|_| Attempt::Everything));
         Climber {
             facts,
             prior,
@@ -229,18 +229,18 @@ impl<'a> Climber<'a> {
 
     /// The ingredients of the tests that a move looks at, a bit for each; nothing if it looks at
     /// more than tests.
-    fn touched(&self, this: Move) -> Option<u16> {
+    fn touched(&self, this: Attempt) -> Option<u16> {
         match this {
-            Move::OneTest(test) => Some(self.log[test].touched()),
-            Move::TwoTests(a, b) => Some(self.log[a].touched() | self.log[b].touched()),
+            Attempt::OneTest(test) => Some(self.log[test].touched()),
+            Attempt::TwoTests(a, b) => Some(self.log[a].touched() | self.log[b].touched()),
             _ => None,
         }
     }
 
     /// Whether what a move looks at is as it was.
-    fn is_same(&self, this: Move, then: &Grid) -> bool {
+    fn is_same(&self, this: Attempt, then: &Grid) -> bool {
         let Some(touched) = self.touched(this) else {
-            return this == Move::Everything || self.grid == *then;
+            return this == Attempt::Everything || self.grid == *then;
         };
         self.grid.lengths == then.lengths
             && self.grid.can == then.can
@@ -252,26 +252,26 @@ impl<'a> Climber<'a> {
     }
 
     /// What is left after a move, and the tests that it used.
-    fn after(&mut self, this: Move, grid: &Grid) -> (Grid, Vec<usize>) {
+    fn after(&mut self, this: Attempt, grid: &Grid) -> (Grid, Vec<usize>) {
         let mut grid = grid.clone();
         let mut from = Vec::new();
         match this {
-            Move::Clue => counting::clue(&mut grid, self.prior),
-            Move::OneTest(test) => {
+            Attempt::Clue => counting::clue(&mut grid, self.prior),
+            Attempt::OneTest(test) => {
                 from.push(test);
                 self.sieve.narrow(&mut grid, &[&self.log[test]]);
             }
-            Move::Taken(i) => counting::taken(&mut grid, i),
-            Move::Only(number) => counting::only(&mut grid, number),
-            Move::Effect(place) => counting::effect(&mut grid, self.prior, place),
-            Move::Twins => counting::twins(&mut grid),
-            Move::Decoys => counting::decoys(&mut grid),
-            Move::TwoTests(a, b) => {
+            Attempt::Taken(i) => counting::taken(&mut grid, i),
+            Attempt::Only(number) => counting::only(&mut grid, number),
+            Attempt::Effect(place) => counting::effect(&mut grid, self.prior, place),
+            Attempt::Twins => counting::twins(&mut grid),
+            Attempt::Decoys => counting::decoys(&mut grid),
+            Attempt::TwoTests(a, b) => {
                 from.extend([a, b]);
                 self.sieve.narrow(&mut grid, &[&self.log[a], &self.log[b]]);
             }
-            Move::Suppose(i) => from = self.suppose(&mut grid, i),
-            Move::Everything => {
+            Attempt::Suppose(i) => from = self.suppose(&mut grid, i),
+            Attempt::Everything => {
                 from.extend(0..self.log.len());
                 self.ask_the_engine(&mut grid);
             }
@@ -321,8 +321,8 @@ impl<'a> Climber<'a> {
     fn contradicts(&mut self, mut grid: Grid) -> Option<Vec<usize>> {
         let most = std::mem::replace(&mut self.sieve.most, SUPPOSED_WAYS);
         let mut used = Vec::new();
-        let easy = |this: &Move| this.technique() < Technique::TwoTests;
-        let moves: Vec<Move> = self.moves.iter().map(|(this, _)| *this).filter(easy).collect();
+        let easy = |this: &Attempt| this.technique() < Technique::TwoTests;
+        let moves: Vec<Attempt> = self.moves.iter().map(|(this, _)| *this).filter(easy).collect();
         let mut found = false;
         for _ in 0..ROUNDS {
             let before = grid.clone();
@@ -345,7 +345,7 @@ impl<'a> Climber<'a> {
         found.then_some(used)
     }
 
-    fn take(&mut self, this: Move, from: Vec<usize>, before: Grid, after: Grid) {
+    fn take(&mut self, this: Attempt, from: Vec<usize>, before: Grid, after: Grid) {
         let gain = after.gain_over(&before);
         let builds_on = self.needed(this, &gain);
         let claims = after.claims_since(&before, self.facts);
@@ -356,10 +356,10 @@ impl<'a> Climber<'a> {
 
     /// The earlier steps without which a move would not gain as much, as far as that is not too
     /// much work to find out.
-    fn needed(&mut self, this: Move, gain: &Grid) -> Vec<usize> {
+    fn needed(&mut self, this: Attempt, gain: &Grid) -> Vec<usize> {
         let touched = match this {
-            Move::Everything => return Vec::new(),
-            Move::Suppose(_) => return (0..self.steps.len()).collect(),
+            Attempt::Everything => return Vec::new(),
+            Attempt::Suppose(_) => return (0..self.steps.len()).collect(),
             _ => self.touched(this).unwrap_or(u16::MAX),
         };
         std::mem::swap(&mut self.left, &mut self.sieve.left);
@@ -378,7 +378,7 @@ impl<'a> Climber<'a> {
         needed
     }
 
-    fn gains_with(&mut self, this: Move, gain: &Grid, steps: &[usize]) -> bool {
+    fn gains_with(&mut self, this: Attempt, gain: &Grid, steps: &[usize]) -> bool {
         let mut grid = self.start.clone();
         steps.iter().for_each(|step| grid.meet(&self.gains[*step]));
         counting::trim(&mut grid);

@@ -4,7 +4,7 @@ use super::plain::likelihood as plain_likelihood;
 use super::*;
 use crate::witches::deduce::count::Marginals;
 use crate::witches::deduce::partial::Partial;
-use crate::witches::deduce::posterior::Kept;
+use crate::witches::deduce::posterior::CandidateSecrets;
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::search;
 use crate::witches::puzzle::{Effect, Growth, Paths, likelihood, outcomes, some_outcomes};
@@ -152,7 +152,7 @@ fn samples_agree_with_what_is_exact() {
             exact.see(&seen);
             sample.see(&seen);
         }
-        assert!(matches!(exact.kept, Kept::Exact(_)) && !sample.is_exact());
+        assert!(matches!(exact.kept, CandidateSecrets::Exact(_)) && !sample.is_exact());
         for (ingredient, property) in asked(&facts) {
             let (a, b) = (exact.chance(ingredient, property), sample.chance(ingredient, property));
             all += 1;
@@ -179,7 +179,7 @@ fn estimated_chances_are_not_called_exact() {
     posterior.see(&test(&puzzle, &[Pour { ingredient, grown: 1 }], 1));
     assert!(posterior.is_exact());
     posterior.see(&test(&puzzle, &[Pour { ingredient, grown: 1 }; 12], 2));
-    assert!(matches!(posterior.kept, Kept::Exact(_)), "all secrets were looked at");
+    assert!(matches!(posterior.kept, CandidateSecrets::Exact(_)), "all secrets were looked at");
     assert!(!posterior.is_exact());
     assert!(posterior.secrets().error > 0.0 && posterior.entropy().error > 0.0);
     let chance = posterior.chance(ingredient, Property::Effect(Effect::Joker));

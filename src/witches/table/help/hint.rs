@@ -3,12 +3,12 @@
 
 use std::cell::LazyCell;
 
-use super::knowledge::Known;
-use super::{Checked, Clash, Contradiction, Hint, MAX_HINTS, Rung};
+use super::knowledge::TableKnowledge;
+use super::{Checked, Clash, Contradiction, GivenHint, MAX_HINTS, Rung};
 use crate::witches::deduce::{Claim, Property, Reason, Step};
 use crate::witches::puzzle::Ingredient;
 use crate::witches::table::notes::{column_of, property_of};
-use crate::witches::table::{Column, Keeper, Mark, Notes, PlayError, Table, Told};
+use crate::witches::table::{Column, Keeper, NoteMark, Notes, PlayError, Table, Told};
 
 /// How many things that are certain are looked at for one with words for its reason.
 const TRIED: usize = 4;
@@ -26,7 +26,7 @@ impl Table {
         rung: Rung,
     ) -> Result<Told, PlayError> {
         self.in_play()?;
-        let known = Known::of(self, keeper)?;
+        let known = TableKnowledge::of(self, keeper)?;
         let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
         let place = place.ok_or(PlayError::HintMoved)?;
         let all = self.help.hints.len();
@@ -37,7 +37,7 @@ impl Table {
                     return Err(PlayError::HintMoved);
                 }
                 hint.rung = rung;
-                let Hint { claim, tests, .. } = hint;
+                let GivenHint { claim, tests, .. } = hint;
                 Ok(match rung {
                     Rung::Reason => Told::Why(known.why(*claim, tests)),
                     _ => Told::Done,
@@ -49,7 +49,7 @@ impl Table {
                 None => Ok(Told::Nothing),
                 Some((claim, tests)) => {
                     let tests = known.on_the_log(tests);
-                    self.help.hints.push(Hint { claim, tests, rung });
+                    self.help.hints.push(GivenHint { claim, tests, rung });
                     Ok(Told::Done)
                 }
             },
@@ -66,7 +66,7 @@ impl Table {
 
     /// What is certain, neither noted nor hinted at, and seen most easily, with the tests that
     /// tell it.
-    fn easiest(&self, keeper: &Keeper, known: &Known) -> Option<(Claim, Vec<usize>)> {
+    fn easiest(&self, keeper: &Keeper, known: &TableKnowledge) -> Option<(Claim, Vec<usize>)> {
         let hinted = |claim: &Claim| self.help.hints.iter().any(|hint| hint.claim == *claim);
         let noted = Noted::new(&self.notes, keeper);
         let is_new =
@@ -107,12 +107,12 @@ fn is_worth_telling(claim: &Claim) -> bool {
 }
 
 /// What a mark of the notes says; nothing where it leaves everything open.
-pub(super) fn noted(ingredient: Ingredient, column: Column, mark: Mark) -> Option<Claim> {
+pub(super) fn noted(ingredient: Ingredient, column: Column, mark: NoteMark) -> Option<Claim> {
     let property = property_of(column)?;
     match mark {
-        Mark::Certain => Some(Claim { ingredient, property, holds: true }),
-        Mark::Impossible => Some(Claim { ingredient, property, holds: false }),
-        Mark::Possible | Mark::Blank => None,
+        NoteMark::Certain => Some(Claim { ingredient, property, holds: true }),
+        NoteMark::Impossible => Some(Claim { ingredient, property, holds: false }),
+        NoteMark::Possible | NoteMark::Blank => None,
     }
 }
 
@@ -124,7 +124,7 @@ impl Table {
     /// If the game gives no help or is over.
     pub(crate) fn check_notes(&mut self, keeper: &Keeper) -> Result<Told, PlayError> {
         self.in_play()?;
-        let known = Known::of(self, keeper)?;
+        let known = TableKnowledge::of(self, keeper)?;
         // Mostly the ladder says enough.
         let posterior = LazyCell::new(|| known.posterior());
         let steps = known.steps_to(&|_| false);
@@ -178,7 +178,7 @@ impl Table {
 struct Noted<'a> {
     notes: &'a Notes,
     columns: Vec<Property>,
-    given: Vec<(Ingredient, Property, Mark)>,
+    given: Vec<(Ingredient, Property, NoteMark)>,
 }
 
 impl Noted<'_> {
@@ -200,15 +200,15 @@ impl Noted<'_> {
                     || others.any(|other| self.is_sure(ingredient, other))
                     || property != Property::Decoy && herbs.any(|herb| self.is_sure(herb, property))
             }
-            (_, true) => self.is(ingredient, property, Mark::Certain),
-            (_, false) => self.is(ingredient, property, Mark::Impossible),
+            (_, true) => self.is(ingredient, property, NoteMark::Certain),
+            (_, false) => self.is(ingredient, property, NoteMark::Impossible),
         }
     }
 
     /// The mark that a player sees, or that stands there from the start.
-    fn is(&self, ingredient: Ingredient, property: Property, mark: Mark) -> bool {
+    fn is(&self, ingredient: Ingredient, property: Property, mark: NoteMark) -> bool {
         match self.notes.mark(ingredient, column_of(property)) {
-            Mark::Blank => self.given.contains(&(ingredient, property, mark)),
+            NoteMark::Blank => self.given.contains(&(ingredient, property, mark)),
             noted => noted == mark,
         }
     }
@@ -226,12 +226,12 @@ impl Noted<'_> {
     }
 
     fn is_sure(&self, ingredient: Ingredient, role: Property) -> bool {
-        let sure = |property| self.is(ingredient, property, Mark::Certain);
+        let sure = |property| self.is(ingredient, property, NoteMark::Certain);
         sure(role) || role == Property::Decoy && self.kinds().any(sure)
     }
 
     fn is_out(&self, ingredient: Ingredient, role: Property) -> bool {
-        let out = |property| self.is(ingredient, property, Mark::Impossible);
+        let out = |property| self.is(ingredient, property, NoteMark::Impossible);
         let no_kind = || self.kinds().next().is_some() && self.kinds().all(out);
         out(role) || role == Property::Decoy && no_kind()
     }

@@ -21,7 +21,7 @@ const WAYS: usize = 40_000;
 
 /// What is public at a table: the facts of the sheet, the log, and the clues of single witches
 /// where all play together.
-pub(super) struct Known {
+pub(super) struct TableKnowledge {
     pub(super) facts: Facts,
     /// The tests that count.
     pub(super) log: Vec<Observation>,
@@ -35,12 +35,12 @@ pub(super) struct Known {
     id: u64,
 }
 
-impl Known {
+impl TableKnowledge {
     /// What the players of a table know.
     ///
     /// # Errors
     /// If the game gives no help, or the log is not one of this game.
-    pub(super) fn of(table: &Table, keeper: &Keeper) -> Result<Known, PlayError> {
+    pub(super) fn of(table: &Table, keeper: &Keeper) -> Result<TableKnowledge, PlayError> {
         if !keeper.helps() {
             return Err(PlayError::NoHelp);
         }
@@ -53,7 +53,7 @@ impl Known {
         let together = table.mode != Mode::Competitive;
         let clues = table.help.clues.iter().filter(|_| together);
         let clues = clues.map(|one| (one.witch, one.clue));
-        Ok(Known {
+        Ok(TableKnowledge {
             log: table.counted().map(Test::observation).collect(),
             numbers: table.counted().map(|test| test.number).collect(),
             places: (0..).zip(&table.tests).filter(|(_, t)| !t.mistyped).map(|(i, _)| i).collect(),

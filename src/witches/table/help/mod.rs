@@ -16,7 +16,7 @@ pub use view::{ClueView, HelpView, HintView, NextRung, NoteView, SuggestionView}
 
 use serde::{Deserialize, Serialize};
 
-use super::{Column, Mark};
+use super::{Column, NoteMark};
 use crate::common::fields::read_by_fields;
 use crate::game::identity::Identity;
 use crate::witches::deduce::Claim;
@@ -51,7 +51,7 @@ impl Rung {
 
 /// A hint that was asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Hint {
+pub(super) struct GivenHint {
     /// What follows.
     claim: Claim,
     /// The tests that it follows from, by their places in the log.
@@ -68,7 +68,7 @@ struct Contradiction {
     /// Where it stands.
     column: Column,
     /// What stood there.
-    mark: Mark,
+    mark: NoteMark,
     /// The tests that say otherwise, by their places in the log.
     tests: Vec<usize>,
 }
@@ -77,7 +77,7 @@ struct Contradiction {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Clash {
     /// What each says, where it stands, and what stood there.
-    notes: Vec<(Claim, Column, Mark)>,
+    notes: Vec<(Claim, Column, NoteMark)>,
     /// The tests that say so, by their places in the log.
     tests: Vec<usize>,
 }
@@ -123,7 +123,7 @@ pub(super) struct Handicap {
 /// All help of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(super) struct Help {
-    hints: Vec<Hint>,
+    hints: Vec<GivenHint>,
     checks: u32,
     checked: Option<Checked>,
     suggestions: u32,
@@ -132,7 +132,7 @@ pub(super) struct Help {
 }
 
 read_by_fields! {
-    Hint { claim, tests, rung }
+    GivenHint { claim, tests, rung }
     Contradiction { claim, column, mark, tests }
     Clash { notes, tests }
     Checked { tests, wrong, open; or clashes }

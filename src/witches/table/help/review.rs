@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 
 use serde::Serialize;
 
-use super::knowledge::{EFFORT, Known};
+use super::knowledge::{EFFORT, TableKnowledge};
 use super::suggest::{left, possibilities, tenths};
 use crate::texts::{Message, said};
 use crate::witches::deduce::{Effort, Observation, Posterior};
@@ -96,7 +96,7 @@ impl Table {
         if !self.is_told() {
             return Err(PlayError::NotOver);
         }
-        let known = Known::of(self, keeper)?;
+        let known = TableKnowledge::of(self, keeper)?;
         let puzzle = &keeper.deal()?.puzzle;
         let wins = winning_potions(puzzle);
         let mut growing = Growing::new(&known);
@@ -150,7 +150,7 @@ impl Table {
 
 /// What is known from test to test.
 struct Growing<'a> {
-    known: &'a Known,
+    known: &'a TableKnowledge,
     posterior: Posterior,
     seen: usize,
     /// After how many tests few secrets are left, once that is asked for.
@@ -158,7 +158,7 @@ struct Growing<'a> {
 }
 
 impl Growing<'_> {
-    fn new(known: &Known) -> Growing<'_> {
+    fn new(known: &TableKnowledge) -> Growing<'_> {
         Growing {
             known,
             posterior: Posterior::new(&known.facts, EFFORT),
@@ -207,7 +207,7 @@ fn is_certain(posterior: &Posterior, wins: &[Potion]) -> bool {
 }
 
 /// How many tests somebody needs who always brews what tells most, or what probably wins.
-fn par(keeper: &Keeper, known: &Known, puzzle: &Puzzle) -> Result<Option<u32>, PlayError> {
+fn par(keeper: &Keeper, known: &TableKnowledge, puzzle: &Puzzle) -> Result<Option<u32>, PlayError> {
     let largest = known.facts.longest.into();
     let sizes: Vec<usize> = known.log.iter().map(|seen| seen.pours.len()).collect();
     let mut posterior = Posterior::new(&known.facts, PAR);

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::knowledge::Known;
+use super::knowledge::TableKnowledge;
 use super::{Handicap, Suggestion};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
@@ -24,7 +24,7 @@ impl Table {
     /// If the game gives no help or is over, or no potion has that size.
     pub(crate) fn suggest(&mut self, keeper: &Keeper, size: u32) -> Result<Told, PlayError> {
         self.in_play()?;
-        let known = Known::of(self, keeper)?;
+        let known = TableKnowledge::of(self, keeper)?;
         let fits = usize::try_from(size).ok().filter(|size| (1..=MAX_POTION).contains(size));
         let size = fits.ok_or(PlayError::Size(size, MAX_POTION))?;
         let posterior = known.posterior();
@@ -77,7 +77,7 @@ impl Table {
         size: ClueSize,
     ) -> Result<Told, PlayError> {
         self.in_play()?;
-        let known = Known::of(self, keeper)?;
+        let known = TableKnowledge::of(self, keeper)?;
         keeper.has_witch(witch)?;
         if self.help.clues.iter().any(|one| one.witch == witch) {
             return Err(PlayError::ClueGiven(witch));

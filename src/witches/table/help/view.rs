@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use super::hint::noted;
 use super::suggest::left;
-use super::{Checked, Clash, Contradiction, Help, Hint, Rung, Suggestion};
+use super::{Checked, Clash, Contradiction, GivenHint, Help, Rung, Suggestion};
 use crate::game::identity::Identity;
 use crate::texts::{Message, Value, list, row, said};
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Pour;
-use crate::witches::table::{Column, Keeper, Mark, Table, Test};
+use crate::witches::table::{Column, Keeper, NoteMark, Table, Test};
 
 /// A hint as far as it was told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -134,7 +134,7 @@ impl HelpView {
     }
 }
 
-impl Hint {
+impl GivenHint {
     fn tells(&self, log: &[Test]) -> Vec<Message> {
         let rungs = Rung::ALL.into_iter().filter(|rung| *rung <= self.rung);
         rungs
@@ -178,7 +178,7 @@ impl Clash {
     fn views(&self, log: &[Test]) -> impl Iterator<Item = NoteView> {
         let some = |count: usize, tests: Value| said::help_clash_tests(count, tests);
         let proof = by_tests(&self.tests, log, said::help_clash_rules, some);
-        let said = |(claim, column, mark): &(Claim, Column, Mark)| {
+        let said = |(claim, column, mark): &(Claim, Column, NoteMark)| {
             let note = noted(claim.ingredient, *column, *mark);
             note.map(|note| note.message())
         };

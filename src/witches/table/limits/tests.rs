@@ -44,7 +44,7 @@ fn grows(herb: usize, grown: u8) -> Test {
 /// Whether cells can have given these tests, the last of them after the others.
 fn explicable(cells: usize, log: &[Test]) -> bool {
     let (last, before) = log.split_last().unwrap();
-    Cells { cells, sections: 2 }.allow(before, &last.pours).is_ok()
+    VersatilityLimits { cells, sections: 2 }.allow(before, &last.pours).is_ok()
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_plant_is_tested_as_often_as_one_likes_and_only_grows() {
     assert!(!explicable(2, &[grows(0, 3), grows(0, 2), grows(0, 1)]));
     assert!(!explicable(1, &[grows(0, 1), grows(1, 1)]));
     assert!(!explicable(2, &[grows(0, 1), grows(1, 1), grows(2, 1)]));
-    let cells = |n| Cells { cells: n, sections: 2 };
+    let cells = |n| VersatilityLimits { cells: n, sections: 2 };
     assert_eq!(cells(3).left(&[grows(0, 1), grows(1, 1), grows(1, 4)]), 1);
     assert_eq!(cells(3).left(&[grows(0, 2), grows(0, 1), grows(1, 4)]), 0);
     assert_eq!(cells(3).left(&[]), 3);
@@ -491,7 +491,11 @@ fn a_referee_takes_poison_back() {
 }
 
 /// The fewest changes, found by trying everything.
-fn tried(cauldrons: &[super::Cauldron], used: &mut Vec<bool>, potions: &[&[Pour]]) -> Option<i32> {
+fn tried(
+    cauldrons: &[super::CauldronRoom],
+    used: &mut Vec<bool>,
+    potions: &[&[Pour]],
+) -> Option<i32> {
     let Some((&first, rest)) = potions.split_first() else { return Some(0) };
     let mut best = None;
     for i in 0..cauldrons.len() {
@@ -515,9 +519,9 @@ proptest! {
         potions in proptest::collection::vec(
             proptest::collection::vec((0..3usize, 1..=2u8), 1..=6), 0..6),
     ) {
-        let all: Vec<super::Cauldron> = cauldrons
+        let all: Vec<super::CauldronRoom> = cauldrons
             .into_iter()
-            .map(|(cells, n, i)| super::Cauldron { cells, printed: vec![any_herb(i); n] })
+            .map(|(cells, n, i)| super::CauldronRoom { cells, printed: vec![any_herb(i); n] })
             .collect();
         let potions: Vec<Vec<Pour>> = potions
             .into_iter()
@@ -527,7 +531,7 @@ proptest! {
         let potions: Vec<&[Pour]> = potions.iter().map(Vec::as_slice).collect();
         let mut used = vec![false; all.len()];
         let expected = tried(&all, &mut used, &potions);
-        let cauldrons = Cauldrons { edition: Edition::Second, all };
+        let cauldrons = CauldronLimits { edition: Edition::Second, all };
         prop_assert_eq!(cauldrons.fewest_changed(&potions), expected);
     }
 }
