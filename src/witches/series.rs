@@ -36,6 +36,7 @@ pub use options::{
 };
 
 mod judge;
+mod options;
 #[cfg(test)]
 mod tests;
 

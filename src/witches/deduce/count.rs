@@ -1,13 +1,11 @@
-//! What partial secrets stand for: how many secrets, how likely, and how likely each thing is of
-//! each ingredient among them.
+//! What partial secrets stand for: how many secrets, and how likely they are.
 
 use std::collections::BTreeMap;
 
-use super::Property;
 use super::partial::Partial;
-use super::prior::{ALL, IMPOSTER, MOST_EFFECTS, Prior, falling, is_imposter};
-use crate::witches::puzzle::{Decoy, Effect, Role};
-use crate::witches::settings::{DecoyKinds, RecipeLength};
+use super::prior::{IMPOSTER, Prior, falling, is_imposter};
+use crate::witches::puzzle::{Decoy, Role};
+use crate::witches::settings::DecoyKinds;
 
 impl Partial {
     /// The prior chance of all its secrets together.
@@ -199,104 +197,4 @@ impl Orders {
 
 fn power(base: f64, exponent: u8) -> f64 {
     (0..exponent).fold(1.0, |product, _| product * base)
-}
-
-const NUMBERS: usize = RecipeLength::LONGEST as usize;
-const IGNORED_SLOT: usize = NUMBERS;
-const OVERACHIEVER_SLOT: usize = IGNORED_SLOT + 1;
-const IMPOSTER_SLOT: usize = OVERACHIEVER_SLOT + 1;
-const FIRST_EFFECT: usize = IMPOSTER_SLOT + 1;
-const WIDTH: usize = FIRST_EFFECT + MOST_EFFECTS;
-
-/// Sums of weights, for each ingredient and each thing that it can be or carry.
-#[derive(Clone, Debug)]
-pub(super) struct Marginals {
-    sums: [[f64; WIDTH]; ALL],
-    total: f64,
-}
-
-fn slot(role: Role) -> usize {
-    match role {
-        Role::Regular(number) => usize::from(number) - 1,
-        Role::Decoy(Decoy::Ignore) => IGNORED_SLOT,
-        Role::Decoy(Decoy::Overgrown | Decoy::Undergrown) => OVERACHIEVER_SLOT,
-        Role::Decoy(Decoy::Imposter(_)) => IMPOSTER_SLOT,
-    }
-}
-
-impl Marginals {
-    pub(super) fn new() -> Marginals {
-        Marginals { sums: [[0.0; WIDTH]; ALL], total: 0.0 }
-    }
-
-    /// Adds all secrets of a kind, which weigh so much together.
-    pub(super) fn add(&mut self, prior: &Prior, partial: &Partial, weight: f64) {
-        let for_mass = weight / partial.mass(prior);
-        self.total += weight;
-        let indices = || 0..usize::from(prior.ingredients);
-        for index in indices().filter(|index| partial.has_role(*index)) {
-            self.add_role(index, partial.secret.roles[index], weight);
-        }
-        for index in indices().filter(|index| partial.is_decided(*index)) {
-            let effects = partial.secret.effects[index];
-            for place in (0..MOST_EFFECTS).filter(|place| effects >> place & 1 == 1) {
-                self.sums[index][FIRST_EFFECT + place] += weight;
-            }
-        }
-        let bare: Vec<usize> = indices().filter(|index| !partial.is_decided(*index)).collect();
-        // Those of which nothing is decided are alike.
-        let open: Vec<usize> = bare.iter().copied().filter(|i| !partial.has_role(*i)).collect();
-        if let Some(&one) = open.first() {
-            for decided in partial.with_role(prior, one) {
-                let weight = decided.mass(prior) * for_mass;
-                open.iter().for_each(|i| self.add_role(*i, decided.secret.roles[one], weight));
-            }
-        }
-        for place in 0..prior.effects.len() {
-            let slot = FIRST_EFFECT + place;
-            if prior.stray >> place & 1 == 0 {
-                let share = weight * partial.still_to_place(prior, place) / bare.len() as f64;
-                bare.iter().for_each(|index| self.sums[*index][slot] += share);
-            } else if partial.still_to_place(prior, place) > 0.0 {
-                let there = partial.with_stray_placed(prior).mass(prior) * for_mass;
-                let strangers: Vec<usize> = bare
-                    .iter()
-                    .copied()
-                    .filter(|i| partial.has_role(*i) && !is_imposter(partial.secret.roles[*i]))
-                    .collect();
-                strangers.iter().for_each(|index| self.sums[*index][slot] += there);
-                let rest = (weight - there * strangers.len() as f64) / open.len() as f64;
-                open.iter().for_each(|index| self.sums[*index][slot] += rest);
-            }
-        }
-    }
-
-    fn add_role(&mut self, index: usize, role: Role, weight: f64) {
-        self.sums[index][slot(role)] += weight;
-    }
-
-    /// How likely something is; `None` where no secret was added.
-    pub(super) fn chance(&self, prior: &Prior, index: usize, property: Property) -> Option<f64> {
-        if self.total <= 0.0 {
-            return None;
-        }
-        let row = self.sums.get(index)?;
-        let sum = match property {
-            Property::Number(number) => {
-                let place = usize::from(number).checked_sub(1).filter(|place| *place < NUMBERS);
-                place.map_or(0.0, |place| row[place])
-            }
-            Property::Decoy => row[IGNORED_SLOT] + row[OVERACHIEVER_SLOT] + row[IMPOSTER_SLOT],
-            Property::Ignored => row[IGNORED_SLOT],
-            Property::Overachiever => row[OVERACHIEVER_SLOT],
-            Property::Imposter => row[IMPOSTER_SLOT],
-            Property::Effect(effect) => {
-                let place = prior.effects.iter().position(|other| *other == effect);
-                let came_with_it =
-                    if effect == Effect::Imposter { row[IMPOSTER_SLOT] } else { 0.0 };
-                came_with_it + place.map_or(0.0, |place| row[FIRST_EFFECT + place])
-            }
-        };
-        Some((sum / self.total).clamp(0.0, 1.0))
-    }
 }

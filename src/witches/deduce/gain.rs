@@ -62,26 +62,6 @@ impl Game for Tests<'_> {
 }
 
 impl Posterior {
-    /// What a potion would tell, in bits.
-    pub fn bits(&self, potion: &[Pour]) -> Estimate {
-        let Some(prior) = &self.prior else { return Estimate::exact(0.0) };
-        if !self.can_be_tested(potion) || self.worlds.is_empty() {
-            return Estimate::exact(0.0);
-        }
-        let potion = potion.to_vec();
-        let bits = |worlds: &[(Secret, f64)]| {
-            let worlds = worlds.iter().map(|(secret, weight)| (secret, *weight));
-            Partition::new(&Tests(prior), worlds, &potion).bits()
-        };
-        let value = bits(&self.worlds);
-        if self.has_all && self.is_exact() {
-            return Estimate::exact(value);
-        }
-        let part = self.worlds.len().div_ceil(POPULATIONS);
-        let parts: Vec<f64> = self.worlds.chunks(part).map(bits).collect();
-        Estimate { value, error: Estimate::of(&parts).error }
-    }
-
     /// How likely a potion is to win.
     pub fn win_chance(&self, potion: &[Pour]) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate { value: 0.0, error: 1.0 } };

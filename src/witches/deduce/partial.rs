@@ -190,11 +190,6 @@ impl Partial {
             (false, _) => f64::from(self.halved >> place & 1),
         }
     }
-
-    /// These secrets with the effect Imposter on one certain ingredient.
-    pub(super) fn with_stray_placed(&self, prior: &Prior) -> Partial {
-        Partial { unplaced: self.unplaced & !prior.stray, ..*self }
-    }
 }
 
 const _: () = assert!(ALL <= u16::BITS as usize);

@@ -2,12 +2,12 @@
 //! is, only a search through all secrets proves.
 
 use std::ops::ControlFlow::Break;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use super::count::{KnownOrders, Marginals};
+use super::count::KnownOrders;
 use super::partial::Partial;
 use super::prior::{Prior, Secret};
-use super::sample::{Population, Sample, resample};
+use super::sample::{Sample, resample};
 use super::search::{All, SEARCHES, Search, TooMuch};
 use super::seen::{Latest, Seen};
 use super::{Claim, Effort, Estimate, Observation, Property, search};
@@ -36,7 +36,6 @@ pub struct Posterior {
     pub(super) worlds: Vec<(Secret, f64)>,
     /// Whether the worlds are all secrets that there are.
     pub(super) has_all: bool,
-    marginals: OnceLock<Vec<Marginals>>,
 }
 
 /// What stands for the secrets that agree.
@@ -65,7 +64,6 @@ impl Posterior {
             kept: CandidateSecrets::Exact(all.unwrap_or_default()),
             worlds: Vec::new(),
             has_all: false,
-            marginals: OnceLock::new(),
         }
     }
 
@@ -158,7 +156,6 @@ impl Posterior {
     /// Makes ready what questions are answered from.
     fn remember(&mut self) {
         let Some(prior) = &self.prior else { return };
-        self.marginals = OnceLock::new();
         self.has_all = false;
         match &self.kept {
             CandidateSecrets::Exact(all) => {
@@ -282,40 +279,6 @@ impl Posterior {
             }
         }
         Estimate::of(&values)
-    }
-
-    fn marginals(&self, prior: &Prior) -> &[Marginals] {
-        self.marginals.get_or_init(|| match &self.kept {
-            CandidateSecrets::Exact(all) => {
-                let mut marginals = Marginals::new();
-                for partial in &all.partials {
-                    marginals.add(prior, partial, partial.mass(prior) * partial.likelihood);
-                }
-                vec![marginals]
-            }
-            CandidateSecrets::Sample(sample) => {
-                let of = |population: &Population| {
-                    let mut marginals = Marginals::new();
-                    let partials = population.partials.iter();
-                    partials.for_each(|partial| marginals.add(prior, partial, 1.0));
-                    marginals
-                };
-                sample.populations.iter().map(of).collect()
-            }
-        })
-    }
-
-    /// How likely something is.
-    pub fn chance(&self, ingredient: Ingredient, property: Property) -> Estimate {
-        let Some(prior) = &self.prior else { return Estimate { value: 0.5, error: 0.5 } };
-        let marginals = self.marginals(prior).iter();
-        let chances = marginals.filter_map(|m| m.chance(prior, ingredient.index(), property));
-        let chances: Vec<f64> = chances.collect();
-        match (chances.is_empty(), self.is_exact()) {
-            (true, _) => Estimate { value: 0.5, error: 0.5 },
-            (false, true) => Estimate::exact(chances[0]),
-            (false, false) => Estimate::of(&chances).at_least_of(self.worlds.len()),
-        }
     }
 
     /// The secrets that are kept, with how likely each is.

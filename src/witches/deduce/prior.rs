@@ -56,10 +56,7 @@ impl Secret {
 
     /// Whether something is so of an ingredient. An imposter carries the effect Imposter.
     pub fn has(&self, ingredient: Ingredient, property: Property) -> bool {
-        self.has_at(ingredient.index(), property)
-    }
-
-    fn has_at(&self, index: usize, property: Property) -> bool {
+        let index = ingredient.index();
         let role = self.roles[index];
         match property {
             Property::Number(number) => role == Role::Regular(number),
@@ -79,7 +76,7 @@ impl Secret {
 
     /// Whether a claim is so.
     pub(super) fn agrees(&self, claim: Claim) -> bool {
-        self.has_at(claim.ingredient.index(), claim.property) == claim.holds
+        self.has(claim.ingredient, claim.property) == claim.holds
     }
 
     /// How many imposters there are.

@@ -12,7 +12,9 @@ use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::witches::playtest::Difficulty;
 use crate::witches::puzzle::MostAnswers;
-use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings, SettingsError};
+use crate::witches::settings::{
+    DecoyKinds, EffectsLevel, Level, RecipeLength, Settings, SettingsError,
+};
 use crate::witches::ways::Beside;
 
 /// What games are to each other, where they are more than many of one kind.
@@ -457,11 +459,6 @@ pub struct WithinError {
 }
 
 impl<M: OrderMeasure> Within<M> {
-    /// The bounds.
-    pub fn bounds(&self) -> RangeInclusive<u32> {
-        self.low..=self.high
-    }
-
     /// How far outside a number is, in thousandths of the bound that it misses; 0 inside.
     pub(super) fn distance(&self, number: u32) -> u64 {
         let bound = number.clamp(self.low, self.high);
@@ -533,110 +530,110 @@ impl<M: OrderMeasure> TryFrom<String> for Within<M> {
 
 #[cfg(test)]
 mod tests {
-use proptest::prelude::*;
+    use proptest::prelude::*;
 
-use super::*;
+    use super::*;
 
-fn levels(json: &str) -> Result<Levels, LevelsError> {
-    Levels::try_from(serde_json::from_str::<Value>(json).unwrap())
-}
-
-fn numbers(json: &str, games: u64) -> Vec<u8> {
-    let levels = levels(json).unwrap();
-    (0..games).map(|number| levels.of(number).number()).collect()
-}
-
-#[test]
-fn lists_begin_again_and_ramps_climb_to_the_end() {
-    assert_eq!(numbers("3", 3), [3, 3, 3]);
-    assert_eq!(numbers(r#"["first", 2]"#, 5), [0, 2, 0, 2, 0]);
-    assert_eq!(
-        numbers(r#"{"ramp":[0,5],"games":10}"#, 12),
-        [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5]
-    );
-    assert_eq!(numbers(r#"{"ramp":[5,1],"games":3}"#, 4), [5, 3, 1, 1]);
-    assert_eq!(numbers(r#"{"ramp":[2,5],"games":1}"#, 2), [2, 2]);
-}
-
-#[test]
-fn what_are_no_levels_is_refused() {
-    for wrong in [
-        "6",
-        "-1",
-        "null",
-        "[]",
-        "[0, true]",
-        r#"{"ramp":[0,5]}"#,
-        r#"{"ramp":[0],"games":3}"#,
-        r#"{"ramp":[0,5],"games":0}"#,
-        r#"{"ramp":[0,5],"games":-2}"#,
-        r#"{"ramp":[0,5],"games":3,"more":1}"#,
-    ] {
-        assert!(levels(wrong).is_err(), "{wrong}");
+    fn levels(json: &str) -> Result<Levels, LevelsError> {
+        Levels::try_from(serde_json::from_str::<Value>(json).unwrap())
     }
-}
 
-proptest! {
+    fn numbers(json: &str, games: u64) -> Vec<u8> {
+        let levels = levels(json).unwrap();
+        (0..games).map(|number| levels.of(number).number()).collect()
+    }
+
     #[test]
-    fn levels_read_back_and_are_counted(
-        first in 0..6usize,
-        last in 0..6usize,
-        games in 1..60u64,
-        list in prop::collection::vec(0..6usize, 1..8),
-        wanted in 0..6u8,
-        upto in 0..90u64,
-    ) {
-        let ramp = Levels::ramp(Level::ALL[first], Level::ALL[last], games).unwrap();
-        let list = Levels::cycle(list.into_iter().map(|l| Level::ALL[l]).collect()).unwrap();
-        for levels in [ramp, list] {
-            prop_assert_eq!(Levels::try_from(Value::from(levels.clone())), Ok(levels.clone()));
-            let fits = |number| levels.of(number).number() == wanted;
-            let counted = (0..upto).filter(|&number| fits(number)).count() as u64;
-            prop_assert_eq!(levels.count(upto, fits), counted);
-            let firsts = levels.firsts();
-            for number in 0..90 {
-                prop_assert!(firsts.iter().any(|&f| levels.of(f) == levels.of(number)));
+    fn lists_begin_again_and_ramps_climb_to_the_end() {
+        assert_eq!(numbers("3", 3), [3, 3, 3]);
+        assert_eq!(numbers(r#"["first", 2]"#, 5), [0, 2, 0, 2, 0]);
+        assert_eq!(
+            numbers(r#"{"ramp":[0,5],"games":10}"#, 12),
+            [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5]
+        );
+        assert_eq!(numbers(r#"{"ramp":[5,1],"games":3}"#, 4), [5, 3, 1, 1]);
+        assert_eq!(numbers(r#"{"ramp":[2,5],"games":1}"#, 2), [2, 2]);
+    }
+
+    #[test]
+    fn what_are_no_levels_is_refused() {
+        for wrong in [
+            "6",
+            "-1",
+            "null",
+            "[]",
+            "[0, true]",
+            r#"{"ramp":[0,5]}"#,
+            r#"{"ramp":[0],"games":3}"#,
+            r#"{"ramp":[0,5],"games":0}"#,
+            r#"{"ramp":[0,5],"games":-2}"#,
+            r#"{"ramp":[0,5],"games":3,"more":1}"#,
+        ] {
+            assert!(levels(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn levels_read_back_and_are_counted(
+            first in 0..6usize,
+            last in 0..6usize,
+            games in 1..60u64,
+            list in prop::collection::vec(0..6usize, 1..8),
+            wanted in 0..6u8,
+            upto in 0..90u64,
+        ) {
+            let ramp = Levels::ramp(Level::ALL[first], Level::ALL[last], games).unwrap();
+            let list = Levels::cycle(list.into_iter().map(|l| Level::ALL[l]).collect()).unwrap();
+            for levels in [ramp, list] {
+                prop_assert_eq!(Levels::try_from(Value::from(levels.clone())), Ok(levels.clone()));
+                let fits = |number| levels.of(number).number() == wanted;
+                let counted = (0..upto).filter(|&number| fits(number)).count() as u64;
+                prop_assert_eq!(levels.count(upto, fits), counted);
+                let firsts = levels.firsts();
+                for number in 0..90 {
+                    prop_assert!(firsts.iter().any(|&f| levels.of(f) == levels.of(number)));
+                }
             }
         }
     }
-}
 
-fn read<M: OrderMeasure>(text: &str) -> Option<(u32, u32)> {
-    let within: Within<M> = text.parse().ok()?;
-    assert_eq!(within.to_string().parse(), Ok(within), "{text}");
-    Some(within.bounds().into_inner())
-}
-
-#[test]
-fn bounds_are_read_and_written() {
-    assert_eq!(read::<Cauldrons>("3"), Some((3, 3)));
-    assert_eq!(read::<Cauldrons>("2..4"), Some((2, 4)));
-    assert_eq!(read::<Cauldrons>(" 2 ..=4"), Some((2, 4)));
-    assert_eq!(read::<Cauldrons>("..3"), Some((1, 3)));
-    assert_eq!(read::<Turns>("25.."), Some((25, 1_000)));
-    assert_eq!(read::<GameShare>("0.4..0.75"), Some((400, 750)));
-    assert_eq!(read::<GameShare>(".125..1"), Some((125, 1_000)));
-    assert_eq!(read::<GameShare>("0.5..0.5"), Some((500, 500)));
-}
-
-#[test]
-fn what_gives_no_bounds_is_refused() {
-    for text in ["", "..", "..=", "0", "6", "4..2", "0..3", "2..6", "two", "-1", "2...4", "1.5"]
-    {
-        assert_eq!(read::<Cauldrons>(text), None, "{text}");
+    fn read<M: OrderMeasure>(text: &str) -> Option<(u32, u32)> {
+        let within: Within<M> = text.parse().ok()?;
+        assert_eq!(within.to_string().parse(), Ok(within), "{text}");
+        Some((within.low, within.high))
     }
-    for text in ["0.5", "0.4..1.1", "0.7..0.4", "0.1234..1", "-0.1..1", "1e0..1"] {
-        assert_eq!(read::<GameShare>(text), None, "{text}");
-    }
-    assert_eq!(read::<Turns>("1..1001"), None);
-    assert_eq!(read::<Turns>("99999999999"), None);
-}
 
-#[test]
-fn distances_grow_away_from_the_bounds() {
-    let turns: Within<Turns> = "20..40".parse().unwrap();
-    let distances = [10, 19, 20, 33, 40, 44].map(|n| turns.distance(n));
-    assert_eq!(distances, [500, 50, 0, 0, 0, 100]);
-    assert_eq!((turns.words(), turns.to_string()), ("20 to 40".into(), "20..40".into()));
-}
+    #[test]
+    fn bounds_are_read_and_written() {
+        assert_eq!(read::<Cauldrons>("3"), Some((3, 3)));
+        assert_eq!(read::<Cauldrons>("2..4"), Some((2, 4)));
+        assert_eq!(read::<Cauldrons>(" 2 ..=4"), Some((2, 4)));
+        assert_eq!(read::<Cauldrons>("..3"), Some((1, 3)));
+        assert_eq!(read::<Turns>("25.."), Some((25, 1_000)));
+        assert_eq!(read::<GameShare>("0.4..0.75"), Some((400, 750)));
+        assert_eq!(read::<GameShare>(".125..1"), Some((125, 1_000)));
+        assert_eq!(read::<GameShare>("0.5..0.5"), Some((500, 500)));
+    }
+
+    #[test]
+    fn what_gives_no_bounds_is_refused() {
+        for text in ["", "..", "..=", "0", "6", "4..2", "0..3", "2..6", "two", "-1", "2...4", "1.5"]
+        {
+            assert_eq!(read::<Cauldrons>(text), None, "{text}");
+        }
+        for text in ["0.5", "0.4..1.1", "0.7..0.4", "0.1234..1", "-0.1..1", "1e0..1"] {
+            assert_eq!(read::<GameShare>(text), None, "{text}");
+        }
+        assert_eq!(read::<Turns>("1..1001"), None);
+        assert_eq!(read::<Turns>("99999999999"), None);
+    }
+
+    #[test]
+    fn distances_grow_away_from_the_bounds() {
+        let turns: Within<Turns> = "20..40".parse().unwrap();
+        let distances = [10, 19, 20, 33, 40, 44].map(|n| turns.distance(n));
+        assert_eq!(distances, [500, 50, 0, 0, 0, 100]);
+        assert_eq!((turns.words(), turns.to_string()), ("20 to 40".into(), "20..40".into()));
+    }
 }

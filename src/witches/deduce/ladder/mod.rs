@@ -76,32 +76,15 @@ impl Ladder {
         self.steps.iter().map(|step| step.technique).max()
     }
 
-    /// How many steps are of a kind.
-    pub fn count(&self, technique: Technique) -> usize {
-        self.steps.iter().filter(|step| step.technique == technique).count()
-    }
-
-    /// For each step, the longest chain of steps that ends with it.
-    fn depths(&self) -> Vec<usize> {
+    /// The longest chain of steps that need each other.
+    pub fn depth(&self) -> usize {
+        // For each step, the longest chain that ends with it.
         let mut depths: Vec<usize> = Vec::with_capacity(self.steps.len());
         for step in &self.steps {
             let below = step.builds_on.iter().filter_map(|step| depths.get(*step)).max();
             depths.push(below.map_or(1, |below| below + 1));
         }
-        depths
-    }
-
-    /// The longest chain of steps that need each other.
-    pub fn depth(&self) -> usize {
-        self.depths().into_iter().max().unwrap_or(0)
-    }
-
-    /// The most steps that are the same number of steps away from the beginning: how many can be
-    /// found in any order.
-    pub fn width(&self) -> usize {
-        let depths = self.depths();
-        let at = |depth: &usize| depths.iter().filter(|other| *other == depth).count();
-        depths.iter().map(at).max().unwrap_or(0)
+        depths.into_iter().max().unwrap_or(0)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Chances: of results, and of secrets that were sampled.
 
+use super::marginals::{Chances, Marginals};
 use super::plain::likelihood as plain_likelihood;
 use super::*;
-use crate::witches::deduce::count::Marginals;
 use crate::witches::deduce::partial::Partial;
 use crate::witches::deduce::posterior::CandidateSecrets;
 use crate::witches::deduce::prior::Prior;
@@ -111,9 +111,10 @@ fn tests_say_the_same_one_by_one_and_all_at_once() {
             for partial in &all {
                 marginals.add(&prior, partial, partial.mass(&prior) * partial.likelihood);
             }
+            let one_by_one = Chances::of(&posterior);
             for (ingredient, property) in asked(&facts) {
                 let at_once = marginals.chance(&prior, ingredient.index(), property).unwrap();
-                let chance = posterior.chance(ingredient, property);
+                let chance = one_by_one.chance(ingredient, property);
                 assert_eq!(chance.error, 0.0);
                 assert!((chance.value - at_once).abs() < 1e-9, "{ingredient} {property:?}");
             }
@@ -153,8 +154,9 @@ fn samples_agree_with_what_is_exact() {
             sample.see(&seen);
         }
         assert!(matches!(exact.kept, CandidateSecrets::Exact(_)) && !sample.is_exact());
+        let chances = [Chances::of(&exact), Chances::of(&sample)];
         for (ingredient, property) in asked(&facts) {
-            let (a, b) = (exact.chance(ingredient, property), sample.chance(ingredient, property));
+            let [a, b] = chances.each_ref().map(|of| of.chance(ingredient, property));
             all += 1;
             far += usize::from((a.value - b.value).abs() > 4.0 * b.error);
         }
@@ -182,6 +184,6 @@ fn estimated_chances_are_not_called_exact() {
     assert!(matches!(posterior.kept, CandidateSecrets::Exact(_)), "all secrets were looked at");
     assert!(!posterior.is_exact());
     assert!(posterior.secrets().error > 0.0 && posterior.entropy().error > 0.0);
-    let chance = posterior.chance(ingredient, Property::Effect(Effect::Joker));
+    let chance = Chances::of(&posterior).chance(ingredient, Property::Effect(Effect::Joker));
     assert!(chance.error > 0.0 && chance.value > 0.0, "{chance:?}");
 }

@@ -12,6 +12,7 @@ use crate::witches::puzzle::{
 use crate::witches::settings::Settings;
 
 mod chances;
+mod marginals;
 mod plain;
 mod truth;
 
