@@ -1,5 +1,15 @@
 //! Runs of Witches: many games, each from its seed.
 
+mod judge;
+mod options;
+#[cfg(test)]
+mod tests;
+
+pub use options::{
+    Cauldrons, GameSet, GameShare, Levels, LevelsError, Order, OrderMeasure, SeriesOptions, Turns,
+    Within, WithinError,
+};
+
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -29,16 +39,6 @@ use crate::witches::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
 use crate::witches::table::Solution;
 use crate::witches::ways::{Beside, Ways};
 use crate::witches::{pages, wire};
-
-pub use options::{
-    Cauldrons, GameSet, GameShare, Levels, LevelsError, Order, OrderMeasure, SeriesOptions, Turns,
-    Within, WithinError,
-};
-
-mod judge;
-mod options;
-#[cfg(test)]
-mod tests;
 
 /// A run of Wondering Witches.
 #[derive(Clone, Debug)]
