@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use serde_json::Value as Json;
 
-use super::tests::{first_game, pour, sheet, test};
 use super::*;
 use crate::game::Refused;
 use crate::game::identity::Identity;
