@@ -1,6 +1,6 @@
-//! All secrets that agree with what was seen, depth first: an ingredient is decided when a test asks
-//! for it, and a test is checked as soon as its ingredients are decided. What no test touched is
-//! counted.
+//! All secrets that agree with what was seen, depth first: an ingredient is decided when a test
+//! asks for it, and a test is checked as soon as its ingredients are decided. What no test touched
+//! is counted.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 

@@ -129,8 +129,8 @@ impl Expert {
         Some(brew)
     }
 
-    /// Potions that go on as `begun` and fill a cauldron: of what is at hand for the most part, else
-    /// of all ingredients, grown to what they would be in a secret that is as likely as it is.
+    /// Potions that go on as `begun` and fill a cauldron: of what is at hand for the most part,
+    /// else of all ingredients, grown to what they would be in a secret that is as likely as it is.
     fn potions(
         &self,
         facts: &Facts,

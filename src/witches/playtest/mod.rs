@@ -200,8 +200,8 @@ pub enum Basis {
 pub struct Rating {
     /// How hard it is.
     pub difficulty: Difficulty,
-    /// Its difficulty in finer steps, 0 to 1000: what a game costs on average, by how rarely it is won
-    /// and by how much there is to do and to keep in mind.
+    /// Its difficulty in finer steps, 0 to 1000: what a game costs on average, by how rarely it is
+    /// won and by how much there is to do and to keep in mind.
     pub hardness: u32,
     /// The turns that a game takes.
     pub turns: Span,

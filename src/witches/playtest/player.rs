@@ -1,5 +1,5 @@
-//! Who plays: one who does whatever is allowed, and one who has something in mind for every cauldron
-//! and works towards it.
+//! Who plays: one who does whatever is allowed, and one who has something in mind for every
+//! cauldron and works towards it.
 
 use super::game::{
     BoardSpot, BoardSpots, Brew, CAULDRONS, Due, GamePosition, Herbs, Move, PlantPlace, herb, herbs,
@@ -77,7 +77,7 @@ pub(super) trait Mind {
     /// Reads the tests that were not read yet; whether there were any.
     fn read(&mut self, view: &Sight<'_>) -> bool;
 
-    /// What a cauldron is to hold, beginning with what is in it. Nothing if it is left alone for now.
+    /// What a cauldron, with what is in it, is to hold. Nothing if it is left alone for now.
     fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew>;
 
     /// The potion that is believed to win, of those that begin so.

@@ -13,7 +13,7 @@ use crate::witches::settings::RecipeLength;
 macro_rules! refusals {
     (
         from { $($(#[$of:meta])* $origin:ident($source:ty);)* }
-        $($(#[$about:meta])* $refusal:ident $(($($value:ident: $type:ty),*))? $([$feature:literal])?
+        $($(#[$about:meta])* $refusal:ident $(($($value:ident: $type:ty),*))? $([$feature:tt])?
             => $message:expr;)*
     ) => {
         /// Why an action was refused. A refused action changes nothing.

@@ -1,7 +1,7 @@
-//! The binary form of a game: what a code carries of it. Edition 1 has one of its own, all later ones
-//! are packed (`packed`); what was written before that is in `unpadded`. The numbers of effects, ingredients and
-//! special cells stand in their catalogues; none of them ever changes, and what an edition has is what
-//! has a number in it.
+//! The binary form of a game: what a code carries of it. Edition 1 has one of its own, all later
+//! ones are packed (`packed`); what was written before that is in `unpadded`. The numbers of
+//! effects, ingredients and special cells stand in their catalogues; none of them ever changes, and
+//! what an edition has is what has a number in it.
 
 mod packed;
 mod unpadded;

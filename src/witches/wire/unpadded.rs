@@ -1,5 +1,5 @@
-//! The forms of games before they were packed, which are read for ever: the one of edition 1, and the
-//! first one of edition 2, from which a game's identity is still made.
+//! The forms of games before they were packed, which are read for ever: the one of edition 1, and
+//! the first one of edition 2, from which a game's identity is still made.
 //!
 //! Edition 1:
 //!
