@@ -1,6 +1,6 @@
 //! What the ladder claims is so, and it reaches all that the engine proves.
 
-use super::grid::Grid;
+use super::grid::{self, Grid};
 use super::{Climber, Ladder, Prior, Technique, counting};
 use crate::common::long_tests;
 use crate::common::stream::Stream;

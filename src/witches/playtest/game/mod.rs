@@ -29,7 +29,9 @@
 mod moving;
 mod position;
 
-pub(crate) use position::{CAULDRONS, Filled, GamePosition, Holds, Stage};
+#[cfg(test)]
+pub(crate) use position::Stage;
+pub(crate) use position::{CAULDRONS, Filled, GamePosition, Holds};
 
 use std::sync::Arc;
 
