@@ -291,6 +291,7 @@ mod tests {
             Some(self)
         }
 
+        #[cfg(feature = "program")]
         fn print(
             &self,
             _: Seed,
