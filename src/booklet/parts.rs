@@ -1,11 +1,11 @@
 //! The parts of a volume: what goes where, and what leads to it.
 
-use super::answers::{self, Answer};
+use super::answers::Answer;
 use super::book::{Book, whole_sheets};
-use super::contents::{self, Row};
-use super::cover::Cover;
-use super::made::Made;
-use super::{Answers, BookletError, BookletOptions, BoundGame, Caption, Wanted};
+use super::opening::{Cover, Row};
+use super::{
+    Answers, BookletError, BookletOptions, BoundGame, Caption, Made, Wanted, answers, opening,
+};
 use crate::common::threads::{Threads, map_on};
 use crate::page::Page;
 use crate::page::setup::Setup;
@@ -75,9 +75,9 @@ fn answering(
         .filter(|made| made.has_answer(options))
         .map(|made| Answer { lines: made.answer(false, language), ..Answer::default() })
         .collect();
-    let width = contents::free(sheet, rows).w;
+    let width = opening::free_below(sheet, rows).w;
     let needed = answers::height_below(width, &answers, language)?;
-    Ok(match needed <= contents::free(sheet, rows).h {
+    Ok(match needed <= opening::free_below(sheet, rows).h {
         true => Answering::BelowContents,
         false => Answering::Apart,
     })
@@ -123,7 +123,7 @@ impl<'a> Parts<'a> {
         let rows = shared.len() + kits.len() + made.len();
         let answering = answering(&made, rows, &sheet, options)?;
         let rows = rows + usize::from(answering == Answering::Apart);
-        let opening = if options.cover { 1 + contents::pages(rows, &sheet) } else { 0 };
+        let opening = if options.cover { 1 + opening::contents_pages(rows, &sheet) } else { 0 };
         let kits_at = whole_sheets(opening);
         let opening =
             kits_at + kits.iter().map(|(_, pages)| whole_sheets(pages.len())).sum::<usize>();
@@ -137,8 +137,6 @@ impl<'a> Parts<'a> {
             places.push(next);
             next += whole_sheets(made.pages.len());
         }
-        let answers_at = next;
-        let answers = answering;
         Ok(Parts {
             series,
             options,
@@ -146,11 +144,11 @@ impl<'a> Parts<'a> {
             made,
             kits,
             shared,
-            answers,
+            answers: answering,
             kits_at,
             shared_at,
             places,
-            answers_at,
+            answers_at: next,
         })
     }
 
@@ -176,13 +174,7 @@ impl<'a> Parts<'a> {
         }
         for made in &mut self.made {
             let (name, foot) = (made.name(language), made.foot(self.series, language));
-            for (i, page) in std::mem::take(&mut made.pages).into_iter().enumerate() {
-                book.push(page, &foot);
-                if i == 0 {
-                    book.bookmark(name.clone(), 0);
-                }
-                book.bookmark_page(1);
-            }
+            book.push_all(std::mem::take(&mut made.pages), &foot, &name);
             if !behind {
                 book.pad()?;
             }
@@ -200,13 +192,7 @@ impl<'a> Parts<'a> {
     fn kits(&mut self, book: &mut Book<'_>) -> Result<(), BookletError> {
         for (kit, pages) in std::mem::take(&mut self.kits) {
             let foot = book.language.say(&booklet_foot(self.series.title(), kit.name.clone()));
-            for (i, page) in pages.into_iter().enumerate() {
-                book.push(page, &foot);
-                if i == 0 {
-                    book.bookmark(book.language.say(&kit.name), 0);
-                }
-                book.bookmark_page(1);
-            }
+            book.push_all(pages, &foot, &book.language.say(&kit.name));
             book.pad()?;
         }
         Ok(())
@@ -214,13 +200,8 @@ impl<'a> Parts<'a> {
 
     /// What stands once for all games.
     fn shared(&mut self, book: &mut Book<'_>, title: &str) -> Result<(), BookletError> {
-        for (i, page) in std::mem::take(&mut self.shared).into_iter().enumerate() {
-            book.push(page, title);
-            if i == 0 {
-                book.bookmark(book.language.say(&booklet_shared()), 0);
-            }
-            book.bookmark_page(1);
-        }
+        let pages = std::mem::take(&mut self.shared);
+        book.push_all(pages, title, &book.language.say(&booklet_shared()));
         Ok(book.pad()?)
     }
 
@@ -232,14 +213,14 @@ impl<'a> Parts<'a> {
         book.draw(canvas, "cover", &booklet_cover(), None)?;
         book.bookmark_page(0);
         let rows = self.rows(book);
-        let a_page = contents::a_page(&self.sheet);
+        let a_page = opening::rows_a_page(&self.sheet);
         let last = rows.len().div_ceil(a_page).saturating_sub(1);
         for (i, rows) in rows.chunks(a_page).enumerate() {
             let mut canvas = self.sheet.canvas();
             let emblem = self.series.emblem();
-            let links = contents::draw(&mut canvas, &self.sheet, emblem, rows, language)?;
+            let links = opening::draw_contents(&mut canvas, &self.sheet, emblem, rows, language)?;
             if i == last && self.answers == Answering::BelowContents {
-                let free = contents::free(&self.sheet, rows.len());
+                let free = opening::free_below(&self.sheet, rows.len());
                 answers::draw_below(&mut canvas, free, &self.told(book), language)?;
             }
             let short = format!("contents-{}", i + 1);

@@ -74,7 +74,7 @@ impl Series for MadeUp {
     }
 }
 
-/// The same with one page that all games share.
+/// The made-up game with one page that all games share.
 #[derive(Debug)]
 struct OneRule;
 

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::canvas::{Align, Canvas, Pen, Style};
-use super::error::DrawError;
 use super::fonts::Face;
 use super::ledger::Layer;
 use super::length::Unit;
@@ -14,7 +13,7 @@ use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::tag::Tag;
 use super::text::{Line, Paragraph, Size};
-use super::theme;
+use super::{DrawError, theme};
 
 /// Between two blocks, as a multiple of the size of the text; so are all measures that follow.
 pub(crate) const BLOCK_GAP: f64 = 0.28;
@@ -118,7 +117,7 @@ impl Passage {
         sections
     }
 
-    /// The same section, which can go on in the next column after each block that does not
+    /// This section in pieces: it can go on in the next column after each block that does not
     /// lead to a list.
     pub(crate) fn broken(self) -> Vec<Self> {
         let mut pieces: Vec<Vec<Block>> = Vec::new();

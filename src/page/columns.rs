@@ -1,8 +1,8 @@
 //! Two columns of sections: the largest type that fits, in the order of reading.
 
+use super::DrawError;
 use super::block::{BLOCK_GAP, Passage, Set};
 use super::canvas::Canvas;
-use super::error::DrawError;
 use super::length::Unit;
 use super::shape::{Frame, Point};
 use super::text::Size;

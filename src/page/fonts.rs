@@ -67,31 +67,28 @@ impl Face {
         }
     }
 
+    /// Height of the capitals, and how far letters reach above and below the baseline, in em.
+    fn metrics(self) -> [f64; 3] {
+        match self {
+            Face::Regular | Face::Italic | Face::Bold => [0.7, 0.76, 0.26],
+            Face::Heading => [0.704, 0.8, 0.26],
+            Face::Wordmark => [0.603, 0.74, 0.24],
+        }
+    }
+
     /// Height of the capitals, in em.
     pub(crate) fn cap(self) -> f64 {
-        match self {
-            Face::Regular | Face::Italic | Face::Bold => 0.7,
-            Face::Heading => 0.704,
-            Face::Wordmark => 0.603,
-        }
+        self.metrics()[0]
     }
 
     /// How far letters reach above the baseline, in em.
     pub(crate) fn rise(self) -> f64 {
-        match self {
-            Face::Regular | Face::Italic | Face::Bold => 0.76,
-            Face::Heading => 0.8,
-            Face::Wordmark => 0.74,
-        }
+        self.metrics()[1]
     }
 
     /// How far letters reach below the baseline, in em.
     pub fn drop(self) -> f64 {
-        match self {
-            Face::Regular | Face::Italic | Face::Bold => 0.26,
-            Face::Heading => 0.26,
-            Face::Wordmark => 0.24,
-        }
+        self.metrics()[2]
     }
 
     /// The width of a text in em, shaped exactly as it will be drawn.

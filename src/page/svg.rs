@@ -5,12 +5,12 @@ use std::fmt::Write;
 
 use svg::node::Text;
 
+use super::fixed;
+use super::fonts::Face;
+use super::length::write_fixed;
 use super::list::{Dashes, Letters, Line, Look, Node, Outline, Place, Rgb, Shape, Spot, Step};
-use crate::page::fixed;
-use crate::page::fonts::Face;
-use crate::page::num::write_fixed;
-use crate::page::symbols::Symbol;
-use crate::page::theme::{Dress, Dresser};
+use super::symbols::Symbol;
+use super::theme::{Dress, Dresser};
 
 /// Writes elements of SVG, one after the other.
 pub(crate) struct Writer<'a> {

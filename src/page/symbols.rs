@@ -5,6 +5,8 @@ use std::fmt;
 
 use crate::game::identity::Identity;
 
+pub(crate) use symbol;
+
 /// Names and files, in the order of the names.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));
 
@@ -24,7 +26,6 @@ macro_rules! symbol {
         }
     };
 }
-pub(crate) use symbol;
 
 impl Symbol {
     /// What the ids of symbols begin with.

@@ -1,9 +1,12 @@
 //! Paragraphs: inline markup, measuring, breaking into lines.
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
-use super::breaks::{HYPHEN, cuts, is_unspaced};
-use super::error::DrawError;
+use icu_segmenter::options::{LineBreakOptions, LineBreakStrictness};
+use icu_segmenter::{LineSegmenter, LineSegmenterBorrowed};
+
+use super::DrawError;
 use super::fonts::Face;
 use super::length::Unit;
 use crate::texts::SOFT_HYPHEN;
@@ -156,8 +159,8 @@ impl Paragraph {
         Ok(lines)
     }
 
-    /// Like [`Paragraph::lines`], but without a single short word in the last line, where
-    /// slightly shorter lines can avoid it.
+    /// Breaks the text into lines of at most a width, without a single short word in the last line
+    /// where slightly shorter lines can avoid it.
     ///
     /// # Errors
     /// If a part of a word that cannot be parted is wider.
@@ -181,7 +184,7 @@ impl Paragraph {
         Ok(lines)
     }
 
-    /// Like [`Paragraph::lines`], but with lines of about equal length.
+    /// Breaks the text into as few lines of at most a width, of about equal length.
     ///
     /// # Errors
     /// If a part of a word that cannot be parted is wider.
@@ -204,8 +207,8 @@ fn parted(lines: &[Line]) -> usize {
     lines.iter().filter(|line| line.is_parted).count()
 }
 
+/// The width of a space, in em.
 fn space(face: Face) -> f64 {
-    use std::sync::LazyLock;
     static SPACES: LazyLock<[f64; 5]> = LazyLock::new(|| Face::ALL.map(|f| f.em_width(" ")));
     SPACES[face as usize]
 }
@@ -308,6 +311,30 @@ impl Line {
             self.width += piece.em * scale;
         }
     }
+}
+
+/// The hyphen of a parted word.
+const HYPHEN: &str = "-";
+
+/// From here on letters are written without spaces between words.
+pub(super) const FIRST_UNSPACED: char = '\u{2e80}';
+
+/// The rules of Unicode, the strict ones for Japanese: no line begins with a small kana.
+const SEGMENTER: LineSegmenterBorrowed<'static> = {
+    let mut options = LineBreakOptions::default();
+    options.strictness = Some(LineBreakStrictness::Strict);
+    LineSegmenter::new_for_non_complex_scripts(options)
+};
+
+/// Whether a word is in a script without spaces, so that it is many words.
+fn is_unspaced(word: &str) -> bool {
+    word.chars().any(|letter| letter >= FIRST_UNSPACED)
+}
+
+/// Where a word may be cut as it is: between Japanese letters, after hyphens and slashes.
+fn cuts(word: &str) -> Vec<usize> {
+    let inside = |at: &usize| *at > 0 && *at < word.len() && word.is_char_boundary(*at);
+    SEGMENTER.segment_str(word).filter(inside).collect()
 }
 
 #[cfg(test)]

@@ -5,13 +5,174 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::error::ManifestError;
-use super::lines::{End, Entry, Line, SecretLine, SecretRun, text};
+use super::ManifestError;
 use super::order::{Run, Shard};
+use crate::booklet::{Volume, Wanted};
 use crate::common::hex::hex;
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
 use crate::press::{Access, WriteError, write_atomic_with};
+
+/// A line of a manifest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Line {
+    Run(Run),
+    Volume(VolumeLine),
+    Game(GameLine),
+    End(End),
+}
+
+/// What a manifest tells of a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VolumeLine {
+    /// Which file of the run it is, from 1.
+    pub number: u64,
+    /// Its name.
+    pub file: String,
+    /// How many games stand in it.
+    pub games: u64,
+    /// Its size in bytes.
+    pub size: u64,
+    /// Its digest, in hexadecimal digits.
+    pub sha256: String,
+}
+
+/// What a manifest tells of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameLine {
+    /// Its number in the run, from 1.
+    pub number: u64,
+    /// What it was made of.
+    pub seed: Seed,
+    /// What it is made again from.
+    pub label: String,
+    /// The edition of its rules, where it has editions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Edition>,
+    /// The file that it stands in.
+    pub file: String,
+    /// The page of the file on which it begins, from 1.
+    pub first_page: usize,
+    /// How many pages it has.
+    pub pages: usize,
+    /// Digest of the drawings of its pages, in hexadecimal digits.
+    pub sha256: String,
+    /// What else there is to tell.
+    pub facts: Value,
+}
+
+impl GameLine {
+    /// The game, to be made again.
+    pub(super) fn wanted(&self) -> Wanted {
+        Wanted { number: self.number.saturating_sub(1), seed: self.seed }
+    }
+}
+
+/// The last line of a manifest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct End {
+    volumes: u64,
+    games: u64,
+    /// Digest of all lines before, in hexadecimal digits.
+    sha256: String,
+}
+
+/// A line of a file with secrets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum SecretLine {
+    Run(SecretRun),
+    Game(SecretGame),
+}
+
+/// The first line of a file with secrets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SecretRun {
+    /// Digest of the run that they are of, whatever its shard.
+    sha256: String,
+    /// The key that the secrets come from, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) key: Option<String>,
+}
+
+impl SecretRun {
+    pub(super) fn new(run: &Run, key: Option<&str>) -> SecretRun {
+        let line = text(&Line::Run(run.whole()));
+        SecretRun { sha256: hex(&Sha256::digest(line)), key: key.map(str::to_owned) }
+    }
+}
+
+/// What only the publisher may know of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SecretGame {
+    /// Its number in the run, from 1.
+    number: u64,
+    label: String,
+    secrets: Value,
+}
+
+/// A line of a file, as JSON.
+pub(super) fn text(line: &impl Serialize) -> String {
+    serde_json::to_string(line).map_or_else(|_| String::new(), |json| json + "\n")
+}
+
+/// A file of a run and its games, as the manifest has them.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Entry {
+    pub(super) volume: VolumeLine,
+    pub(super) games: Vec<GameLine>,
+    /// Its lines, as they are written.
+    pub(super) text: String,
+}
+
+impl Entry {
+    /// What the manifest tells of a volume that was made; `index` counts the files from 0.
+    pub(super) fn new(run: &Run, index: u64, edition: Option<Edition>, made: &Volume) -> Entry {
+        let file = run.file(index);
+        let games = made.games.iter().map(|game| GameLine {
+            number: game.number.saturating_add(1),
+            seed: game.seed,
+            label: game.label.clone(),
+            edition,
+            file: file.clone(),
+            first_page: game.first_page,
+            pages: game.pages,
+            sha256: hex(&game.sha256),
+            facts: game.facts.clone(),
+        });
+        let games: Vec<GameLine> = games.collect();
+        let volume = VolumeLine {
+            number: index + 1,
+            games: games.len() as u64,
+            size: made.pdf.len() as u64,
+            sha256: hex(&Sha256::digest(&made.pdf)),
+            file,
+        };
+        let mut lines = text(&Line::Volume(volume.clone()));
+        games.iter().for_each(|game| lines += &text(&Line::Game(game.clone())));
+        Entry { volume, games, text: lines }
+    }
+}
+
+/// The lines of a volume's games in the file with secrets.
+pub(super) fn secret_lines(made: &Volume) -> String {
+    let games = made.games.iter().map(|game| SecretGame {
+        number: game.number.saturating_add(1),
+        label: game.label.clone(),
+        secrets: game.secrets.clone(),
+    });
+    games.map(|game| text(&SecretLine::Game(game))).collect()
+}
 
 /// No line is as long.
 const LONGEST_LINE: u64 = 16 << 20;
@@ -103,6 +264,10 @@ impl Manifest {
         &self.run
     }
 
+    pub(super) fn entries(self) -> Entries {
+        Entries(self)
+    }
+
     /// Where it was read.
     pub fn path(&self) -> &Path {
         &self.lines.path
@@ -174,12 +339,6 @@ impl Manifest {
 /// The files of a manifest with their games, one after the other. The last item is an error if
 /// the digest does not fit.
 pub(super) struct Entries(Manifest);
-
-impl Manifest {
-    pub(super) fn entries(self) -> Entries {
-        Entries(self)
-    }
-}
 
 impl Iterator for Entries {
     type Item = Result<Entry, ManifestError>;

@@ -3,11 +3,11 @@
 mod paper;
 mod properties;
 
-use cauldron_press::page::{Bleed, Duplex, Mark, Mm, Seams};
+use cauldron_press::page::{Bleed, Duplex, Mm, Seams};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    Cells, Gutter, ImposeError, Imposed, Layout, LayoutError, Marks, PageShape, QuarterTurn,
-    Saddle, Scheme, Thickness, impose,
+    Cells, Gutter, ImposeError, Imposed, Layout, LayoutError, Marks, PageShape, PrintMark,
+    QuarterTurn, Saddle, Scheme, Thickness, impose,
 };
 use cauldron_press::texts::Language;
 
@@ -271,12 +271,12 @@ fn marks_are_switched_one_by_one() {
         let layout = Layout { marks: marks.parse().expect("marks"), ..layout(saddle(None, false)) };
         done(&with_bleed(upright(4), 3.0), &layout).sides[0].marks.clone()
     };
-    let kind = |mark: &Mark| match mark {
-        Mark::Cut { .. } => "crop",
-        Mark::Fold { .. } => "fold",
-        Mark::Target { .. } => "registration",
-        Mark::Patch { .. } => "bar",
-        Mark::Slug(_) => "slug",
+    let kind = |mark: &PrintMark| match mark {
+        PrintMark::Cut { .. } => "crop",
+        PrintMark::Fold { .. } => "fold",
+        PrintMark::Target { .. } => "registration",
+        PrintMark::Patch { .. } => "bar",
+        PrintMark::Slug(_) => "slug",
     };
     for (name, count) in [("crop", 8), ("fold", 2), ("registration", 6), ("bar", 15), ("slug", 1)] {
         let marks = with(name);

@@ -4,11 +4,11 @@
 use proptest::prelude::*;
 
 use super::paper::{Leaf, NEAR, Print, Printed, is_on_paper, near, overlap, printed};
-use cauldron_press::page::{Bleed, Duplex, Mark, Mm, Seams};
+use cauldron_press::page::{Bleed, Duplex, Mm, Seams};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    Cells, Gutter, ImposeError, Imposed, Layout, Marks, PageShape, Saddle, Scheme, Thickness,
-    impose,
+    Cells, Gutter, ImposeError, Imposed, Layout, Marks, PageShape, PrintMark, Saddle, Scheme,
+    Thickness, impose,
 };
 
 /// Pages of one size, all wide, all upright or mixed; leaf by leaf or not.
@@ -236,7 +236,7 @@ proptest! {
                     let area = mark.area();
                     prop_assert!(!overlap(&placed.clip, &area), "{:?} on {:?}", mark, placed);
                     // A line has no area: its end is outside the whole block of bleeds.
-                    if let Mark::Cut { to, .. } | Mark::Fold { to, .. } = *mark {
+                    if let PrintMark::Cut { to, .. } | PrintMark::Fold { to, .. } = *mark {
                         let block = &side.bleed;
                         let within = |v: Mm, from: Mm, end: Mm| from.0 - 0.5 < v.0 && v.0 < end.0 + 0.5;
                         prop_assert!(!(within(to.0, block.x, block.right()) && within(to.1, block.y, block.bottom())));
@@ -245,7 +245,7 @@ proptest! {
             }
             for (i, mark) in side.marks.iter().enumerate() {
                 prop_assert!(is_on_paper(&mark.area(), side), "{:?}", mark);
-                let solid = |mark: &Mark| !matches!(mark, Mark::Cut { .. } | Mark::Fold { .. });
+                let solid = |mark: &PrintMark| !matches!(mark, PrintMark::Cut { .. } | PrintMark::Fold { .. });
                 for other in side.marks[i + 1..].iter().filter(|other| solid(mark) || solid(other)) {
                     prop_assert!(!overlap(&mark.area(), &other.area()), "{:?} {:?}", mark, other);
                 }
@@ -271,10 +271,10 @@ proptest! {
         let folded = matches!(layout.scheme, Scheme::Saddle(_) | Scheme::FoldOver);
         for side in &imposed.sides {
             let upright = |x: Mm| side.marks.iter().filter(|mark| matches!(
-                mark, Mark::Cut { from, to } if from.0 == to.0 && (from.0.0 - x.0).abs() < NEAR
+                mark, PrintMark::Cut { from, to } if from.0 == to.0 && (from.0.0 - x.0).abs() < NEAR
             )).count();
             let lying = |y: Mm| side.marks.iter().filter(|mark| matches!(
-                mark, Mark::Cut { from, to } if from.1 == to.1 && (from.1.0 - y.0).abs() < NEAR
+                mark, PrintMark::Cut { from, to } if from.1 == to.1 && (from.1.0 - y.0).abs() < NEAR
             )).count();
             for edge in [side.trim.x, side.trim.right()] {
                 prop_assert_eq!(upright(edge), 2);
@@ -289,10 +289,10 @@ proptest! {
                 }
             }
             let (w, h) = (side.size.0.0, side.size.1.0);
-            let mirrored = |mark: &Mark| {
-                let Mark::Cut { from, to } = *mark else { return true };
+            let mirrored = |mark: &PrintMark| {
+                let PrintMark::Cut { from, to } = *mark else { return true };
                 let is_there = |by: &dyn Fn((Mm, Mm)) -> (f64, f64)| side.marks.iter().any(|other| {
-                    matches!(other, Mark::Cut { from: f, to: t }
+                    matches!(other, PrintMark::Cut { from: f, to: t }
                         if near((f.0.0, f.1.0), by(from)) && near((t.0.0, t.1.0), by(to)))
                 });
                 is_there(&|(x, y)| (w - x.0, y.0)) && is_there(&|(x, y)| (x.0, h - y.0))

@@ -101,3 +101,33 @@ fn japanese_needs_no_spaces() {
     assert_eq!(texts(&lines), ["魔法薬", "を、テス", "トしま", "す。"]);
     assert_eq!(lines[0].runs[0].face, Face::Bold);
 }
+
+fn cut(word: &str) -> String {
+    let cuts = cuts(word);
+    let mark = |(at, c): (usize, char)| {
+        let bar = if cuts.contains(&at) { "|" } else { "" };
+        format!("{bar}{c}")
+    };
+    word.char_indices().map(mark).collect()
+}
+
+#[test]
+fn japanese_is_cut_where_its_rules_allow_it() {
+    assert_eq!(cut("魔法薬を、テストします。"), "魔|法|薬|を、|テ|ス|ト|し|ま|す。");
+    assert_eq!(cut("「キャット」（4つ）"), "「キャッ|ト」|（4|つ）");
+}
+
+#[test]
+fn other_words_are_cut_after_hyphens_and_slashes_alone() {
+    assert_eq!(cut("Spice-Sorcerer’s"), "Spice-|Sorcerer’s");
+    assert_eq!(cut("and/or"), "and/|or");
+    assert_eq!(cut("(16\u{a0}turns),"), "(16\u{a0}turns),");
+    assert_eq!(cut("«\u{202f}mot\u{202f}»"), "«\u{202f}mot\u{202f}»");
+    assert_eq!(cut("3–4"), "3–|4");
+}
+
+#[test]
+fn only_scripts_without_spaces_are_many_words() {
+    assert!(is_unspaced("レベル4") && is_unspaced("。"));
+    assert!(!is_unspaced("Zażółć…") && !is_unspaced("“→”"));
+}

@@ -1,8 +1,8 @@
-//! Themes: each kind of fault is told, and pages wear what a theme has.
+//! Themes: each kind of fault is told, and pages have what a theme has.
 
 use std::collections::BTreeMap;
 
-use super::files::Files;
+use super::fault::Files;
 use super::*;
 use crate::game::identity::Identity;
 use crate::page::ink::Ink;
@@ -19,7 +19,7 @@ fn told(manifest: &str, files: &[(&str, &str)]) -> Vec<String> {
     let manifest = format!("{MANIFEST}{manifest}");
     let mut all = vec![("theme.toml", manifest.as_str())];
     all.extend(files);
-    let (_, faults) = Theme::read("t", None, &Files::of(&all));
+    let (_, faults) = Theme::read("t", true, &Files::of(&all));
     faults.iter().map(ToString::to_string).collect()
 }
 
@@ -64,9 +64,9 @@ fn what_a_manifest_says_wrong_is_told_with_its_line() {
     tells("[fade]\nshare = 3\n", none, "there is no key of [fade] \"share\"");
     tells("[words.xx]\nwitch = \"x\"\n", none, "there is no language \"xx\"");
     tells("[words.en]\nWitch = \"x\"\n", none, "is not one word in lower case");
-    let (_, faults) = Theme::read("t", None, &Files::of(&[("theme.toml", "")]));
+    let (_, faults) = Theme::read("t", true, &Files::of(&[("theme.toml", "")]));
     assert_eq!(faults.len(), 2);
-    let (_, faults) = Theme::read("t", None, &Files::of(&[]));
+    let (_, faults) = Theme::read("t", true, &Files::of(&[]));
     assert_eq!(faults, [ThemeFault::NoManifest]);
 }
 
@@ -122,7 +122,7 @@ fn theme() -> &'static Theme {
     let owl = SQUARE.replace("#336699", "currentColor");
     let files =
         Files::of(&[("theme.toml", &manifest), ("symbols/a.svg", SQUARE), ("symbols/b.svg", &owl)]);
-    let (theme, faults) = Theme::read("t", None, &files);
+    let (theme, faults) = Theme::read("t", true, &files);
     assert_eq!(faults, []);
     Box::leak(Box::new(theme))
 }

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::fault::{ThemeFault, hint};
-use crate::texts::entries::{self, entries};
-use crate::texts::{Language, LanguageError};
+use crate::texts::entries::entries;
+use crate::texts::{Language, LanguageError, entries};
 
 /// What a theme says in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,8 @@
-//! Cells on a sheet: how they are arranged, and on which paper they fit.
+//! Cells on a sheet: how they are arranged, on which paper they fit, and how large the pages are
+//! on it.
 
-use super::layout::{Cells, Scheme};
+use super::layout::{Cells, Layout, Scheme};
+use super::{ImposeError, PageShape};
 use crate::page::setup::Stands;
 use crate::page::{Area, Mm};
 use crate::press::Paper;
@@ -41,7 +43,7 @@ pub(super) struct Room {
 }
 
 /// What rounding may add to a length that fits.
-const HAIR: Mm = Mm(0.005);
+pub(super) const HAIR: Mm = Mm(0.005);
 
 /// A form on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -56,10 +58,7 @@ pub(super) struct Grid {
 
 impl Form {
     fn cell(&self, trim: Trim) -> (Mm, Mm) {
-        match self.stands {
-            Stands::Wide => (trim.long, trim.short),
-            Stands::Upright => (trim.short, trim.long),
-        }
+        self.stands.sides(trim.long, trim.short)
     }
 
     fn gap(&self, room: &Room) -> (Mm, Mm) {
@@ -77,7 +76,6 @@ impl Form {
     /// The part of it that is not of pages.
     fn fixed(&self, room: &Room) -> (Mm, Mm) {
         let (x, y) = self.gap(room);
-        let gaps = |gap: Mm, cells: usize| gap * (cells - 1) as f64;
         (2.0 * room.around + gaps(x, self.columns), 2.0 * room.around + gaps(y, self.rows))
     }
 
@@ -95,18 +93,20 @@ impl Form {
             (across.min(down), (Mm(w), Mm(h)))
         };
         let (upright, wide) = (lying(short, long), lying(long, short));
-        let (first, second) = match self.stands {
-            Stands::Wide => (wide, upright),
-            Stands::Upright => (upright, wide),
-        };
+        let (first, second) = self.stands.sides(wide, upright);
         let (scale, size) = if second.0 > first.0 { second } else { first };
         let (cell, gap) = (self.cell(trim), self.gap(room));
         Grid { form: *self, size, scale: 1.0, cell, gap }.scaled(scale)
     }
 }
 
+/// What lies between cells in a row.
+fn gaps(gap: Mm, cells: usize) -> Mm {
+    gap * (cells - 1) as f64
+}
+
 impl Grid {
-    /// The same with its pages at another size.
+    /// This grid with its pages at another size.
     pub(super) fn scaled(self, scale: f64) -> Grid {
         let (w, h) = (self.cell.0 / self.scale, self.cell.1 / self.scale);
         Grid { scale, cell: (w * scale, h * scale), ..self }
@@ -115,8 +115,7 @@ impl Grid {
     /// All cells with the space between them, in the middle of the sheet.
     pub(super) fn block(&self) -> Area {
         let Form { rows, columns, .. } = self.form;
-        let length =
-            |cell: Mm, gap: Mm, cells: usize| cell * cells as f64 + gap * (cells - 1) as f64;
+        let length = |cell: Mm, gap: Mm, cells: usize| cell * cells as f64 + gaps(gap, cells);
         let w = length(self.cell.0, self.gap.0, columns);
         let h = length(self.cell.1, self.gap.1, rows);
         Area { x: (self.size.0 - w) / 2.0, y: (self.size.1 - h) / 2.0, w, h }
@@ -150,10 +149,7 @@ impl Grid {
 /// the one to choose among equals. Where sheets hold a leaf each, forms follow the leaf.
 pub(super) fn forms(scheme: &Scheme, alike: Option<Stands>) -> Vec<Form> {
     let first = alike.unwrap_or(Stands::Upright);
-    let second = match first {
-        Stands::Wide => Stands::Upright,
-        Stands::Upright => Stands::Wide,
-    };
+    let second = if first == Stands::Wide { Stands::Upright } else { Stands::Wide };
     let form = |stands, rows, columns, fold| Form { stands, rows, columns, fold };
     match *scheme {
         Scheme::Duplex | Scheme::Glue | Scheme::Poster => vec![form(first, 1, 1, Fold::No)],
@@ -191,6 +187,106 @@ fn tables(cells: Cells) -> Vec<(usize, usize)> {
             let mut tables: Vec<_> = rows.map(|rows| (rows, count / rows)).collect();
             tables.sort_by_key(|(rows, columns)| rows.abs_diff(*columns));
             tables
+        }
+    }
+}
+
+/// What pages may shrink to.
+const LEAST_PERCENT: u8 = 25;
+
+/// Paper, and the cells on it.
+pub(super) struct Fitted {
+    pub(super) paper: Paper,
+    /// What the pages are multiplied by, in all grids.
+    pub(super) scale: f64,
+    grids: Vec<Grid>,
+}
+
+impl Fitted {
+    /// The cells of a sheet whose first leaf stands like that.
+    pub(super) fn grid(&self, leaf: Stands) -> &Grid {
+        let standing = self.grids.iter().find(|grid| grid.form.stands == leaf);
+        standing.unwrap_or(&self.grids[0])
+    }
+}
+
+/// What has to fit: for every kind of sheet the forms that serve it.
+struct Wanted<'a> {
+    kinds: Vec<Vec<Form>>,
+    trim: Trim,
+    room: &'a Room,
+}
+
+impl Wanted<'_> {
+    /// The best form of every kind on a paper.
+    fn on(&self, paper: Paper) -> Vec<Grid> {
+        let best = |forms: &Vec<Form>| {
+            let grids = forms.iter().map(|form| form.on(paper, self.trim, self.room));
+            grids.reduce(|best, next| if next.scale > best.scale { next } else { best })
+        };
+        self.kinds.iter().filter_map(best).collect()
+    }
+
+    fn fits(&self, paper: Paper) -> bool {
+        self.on(paper).iter().all(|grid| grid.scale >= 1.0)
+    }
+
+    /// The smallest paper with a name that holds all at full size.
+    fn least(&self) -> Option<Paper> {
+        Paper::named().filter(|&paper| self.fits(paper)).min_by_key(|paper| paper.area())
+    }
+}
+
+/// Chooses paper, and how the cells lie on it.
+///
+/// # Errors
+/// If there is no paper that is large enough.
+pub(super) fn fitted(
+    pages: &[PageShape],
+    layout: &Layout,
+    trim: Trim,
+    room: &Room,
+) -> Result<Fitted, ImposeError> {
+    let kinds = kinds(pages, &layout.scheme);
+    let wanted = Wanted { kinds, trim, room };
+    let paper = match (layout.sheet, layout.scheme) {
+        (Some(sheet), _) => sheet,
+        (None, Scheme::Duplex | Scheme::Glue | Scheme::Poster) => {
+            let around = 2.0 * room.around;
+            let needed = (trim.short + around, trim.long + around);
+            Paper::new(needed.0, needed.1).ok_or(ImposeError::NoPaper(needed))?
+        }
+        (None, _) => wanted
+            .least()
+            .ok_or_else(|| ImposeError::NoPaper(wanted.kinds[0][0].needs(trim, room)))?,
+    };
+    let grids = wanted.on(paper);
+    let tightest = grids.iter().min_by(|a, b| a.scale.total_cmp(&b.scale));
+    let (scale, form) = tightest.map(|grid| (grid.scale, grid.form)).ok_or(ImposeError::NoPages)?;
+    if scale < 1.0 && !layout.fit {
+        let (needed, least) = (form.needs(trim, room), wanted.least());
+        return Err(ImposeError::SheetTooSmall { sheet: paper, needed, least });
+    }
+    if scale * 100.0 < f64::from(LEAST_PERCENT) {
+        return Err(ImposeError::TooFine { sheet: paper, scale, least: LEAST_PERCENT });
+    }
+    let grids = grids.into_iter().map(|grid| grid.scaled(scale)).collect();
+    Ok(Fitted { paper, scale, grids })
+}
+
+/// The forms for every kind of sheet: where sheets hold a leaf each, those with a wide one and
+/// those with an upright one lie each in their way.
+fn kinds(pages: &[PageShape], scheme: &Scheme) -> Vec<Vec<Form>> {
+    let both = [Stands::Wide, Stands::Upright];
+    match scheme {
+        Scheme::Duplex | Scheme::FoldOver | Scheme::Glue | Scheme::Poster => {
+            let fronts = || pages.iter().step_by(2).map(PageShape::stands);
+            let there = both.into_iter().filter(|&stands| fronts().any(|front| front == stands));
+            there.map(|stands| forms(scheme, Some(stands))).collect()
+        }
+        Scheme::Saddle(_) | Scheme::Up(_) | Scheme::CutStack(_) => {
+            let alike = |stands: &Stands| pages.iter().all(|page| page.stands() == *stands);
+            vec![forms(scheme, both.into_iter().find(alike))]
         }
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::error::LayoutError;
+use super::LayoutError;
 use crate::page::{Duplex, Mm};
 use crate::press::Paper;
 use crate::texts::nearest;
@@ -102,7 +102,7 @@ pub struct Saddle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cells {
-    /// As many as this, in the rows and columns that suit the paper best.
+    /// A number of cells, in the rows and columns that suit the paper best.
     Count(u8),
     /// Rows and columns.
     Table(u8, u8),
@@ -112,7 +112,7 @@ impl Cells {
     /// The most on a side.
     pub const MOST: u8 = 64;
 
-    /// As many as this.
+    /// A number of cells.
     ///
     /// # Errors
     /// If there are none, or more than 64.
@@ -120,7 +120,7 @@ impl Cells {
         Cells::Count(count).checked()
     }
 
-    /// So many rows and columns.
+    /// Rows and columns of cells.
     ///
     /// # Errors
     /// If there are none, or more than 64 cells.
@@ -169,7 +169,7 @@ impl FromStr for Cells {
 
 /// How thick a sheet of paper is, 0 to 2 mm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "f64", into = "f64")]
+#[serde(try_from = "Mm")]
 pub struct Thickness(Mm);
 
 impl Thickness {
@@ -195,17 +195,11 @@ impl Thickness {
     }
 }
 
-impl TryFrom<f64> for Thickness {
+impl TryFrom<Mm> for Thickness {
     type Error = LayoutError;
 
-    fn try_from(mm: f64) -> Result<Self, LayoutError> {
-        Thickness::new(Mm(mm))
-    }
-}
-
-impl From<Thickness> for f64 {
-    fn from(length: Thickness) -> f64 {
-        length.width().0
+    fn try_from(mm: Mm) -> Result<Self, LayoutError> {
+        Thickness::new(mm)
     }
 }
 
@@ -229,7 +223,7 @@ impl FromStr for Thickness {
 
 /// Space between pages, 0 to 100 mm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "f64", into = "f64")]
+#[serde(try_from = "Mm")]
 pub struct Gutter(Mm);
 
 impl Gutter {
@@ -253,17 +247,11 @@ impl Gutter {
     }
 }
 
-impl TryFrom<f64> for Gutter {
+impl TryFrom<Mm> for Gutter {
     type Error = LayoutError;
 
-    fn try_from(mm: f64) -> Result<Self, LayoutError> {
-        Gutter::new(Mm(mm))
-    }
-}
-
-impl From<Gutter> for f64 {
-    fn from(length: Gutter) -> f64 {
-        length.width().0
+    fn try_from(mm: Mm) -> Result<Self, LayoutError> {
+        Gutter::new(mm)
     }
 }
 

@@ -10,7 +10,7 @@ use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
 
 use super::super::PressError;
-use super::super::leaf::{Leaf, Pressed};
+use super::super::{Leaf, Pressed};
 use super::conform::{Colours, Standard};
 use super::content::{Alpha, Drawn, Resource};
 use super::deflate::pack;

@@ -20,8 +20,8 @@ mod text;
 mod typeface;
 mod xmp;
 
+use super::Leaf;
 use super::PressError;
-use super::leaf::Leaf;
 use crate::page::Duplex;
 use bind::Binder;
 pub use conform::Standard;

@@ -2,8 +2,8 @@
 
 use lopdf::{Document, Object, ObjectId, dictionary};
 
+use super::super::Leaf;
 use super::super::PressError;
-use super::super::leaf::Leaf;
 
 /// A bookmark with those below it.
 struct Entry<'a> {

@@ -1,6 +1,6 @@
 //! The test page: two sheets, front and back, with scales that shine through.
 
-use super::scales::{self, Axis, BACK_PITCH, FRONT_PITCH, LINES, MIDDLE, SCALES, Scale};
+use super::{Axis, BACK_PITCH, FRONT_PITCH, LINES, MIDDLE, SCALES, Scale, offset};
 use crate::page::block::{Marker, Passage, Set, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -157,7 +157,7 @@ impl TestPage<'_> {
     fn scale(&mut self, number: u8, Scale { axis, x, y }: Scale) {
         let (pitch, away) = if self.is_front() { (FRONT_PITCH, -1.0) } else { (BACK_PITCH, 1.0) };
         for line in 0..LINES {
-            let along = scales::offset(line, pitch);
+            let along = offset(line, pitch);
             let length = if (line + MIDDLE).is_multiple_of(2) { LONG } else { SHORT };
             let place = |away: f64| match axis {
                 Axis::Across => (x + along, y + away),
@@ -188,7 +188,7 @@ impl TestPage<'_> {
     /// A label just beyond the end of its line. Those of the back are mirrored: seen from the
     /// front they read as they should.
     fn label(&mut self, axis: Axis, label: &str, x: f64, y: f64) {
-        // As large on any paper: the lines that they belong to do not grow with it.
+        // Labels are equally large on any paper: the lines that they belong to do not grow.
         let shrink = 1.0 / self.setup.scale;
         let (w, cap) = (LABEL.width(label) * shrink, LABEL.cap() * shrink);
         let (rise, drop) = (LABEL.rise() * shrink, LABEL.drop() * shrink);

@@ -1,12 +1,10 @@
 use proptest::prelude::*;
 
-use super::reading::correction;
-use super::scales::{Axis, SCALES};
 use super::*;
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::Point;
-use crate::page::{Correction, Corrections, DrawOptions, Duplex, Mm, PaperSize, Unit, theme};
+use crate::page::{DrawOptions, Duplex, PaperSize, Unit, theme};
 
 type Place = (f64, f64);
 
