@@ -30,7 +30,7 @@ const PAGES: usize = 2;
 
 /// A game in the gallery.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Shown {
+pub struct GalleryGame {
     /// Its entry on the page, as HTML.
     pub entry: String,
     /// Its pictures.
@@ -56,7 +56,7 @@ pub fn show(
     games: &[(u64, Seed)],
     options: &GalleryOptions,
     again: &(dyn Fn(&dyn Printable) -> String + Sync),
-) -> Result<Vec<Shown>, PrintError> {
+) -> Result<Vec<GalleryGame>, PrintError> {
     let fonts = Fonts::all()?;
     map_on(options.threads, games, |&(number, seed)| {
         let game = series.make(number, seed)?;
@@ -64,7 +64,7 @@ pub fn show(
         pages.truncate(PAGES);
         let pictures = Pictures::of(number, &*game, &pages, options, &fonts)?;
         let entry = entry(&*game, &again(&*game), &pictures, options.draw.language);
-        Ok(Shown { entry, files: pictures.into_files() })
+        Ok(GalleryGame { entry, files: pictures.into_files() })
     })
 }
 
@@ -202,7 +202,7 @@ mod tests {
     use crate::race::Race;
     use crate::witches::Witches;
 
-    fn shown(game: &dyn Game, wishes: &serde_json::Value, threads: usize) -> Vec<Shown> {
+    fn shown(game: &dyn Game, wishes: &serde_json::Value, threads: usize) -> Vec<GalleryGame> {
         let series = game.series(wishes).unwrap();
         let options = GalleryOptions {
             draw: DrawOptions::default(),

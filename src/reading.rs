@@ -30,12 +30,12 @@ pub enum Piece {
         items: Vec<String>,
     },
     /// A table.
-    Table(Table),
+    Table(TextTable),
 }
 
 /// A table. Its first row and its first column say what the others mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct TextTable {
     /// What it shows.
     pub caption: String,
     /// The heads of its columns, the first of which stands above the heads of the rows.
@@ -86,7 +86,7 @@ fn push(html: &mut String, piece: &Piece) {
     };
 }
 
-fn push_table(html: &mut String, Table { caption, head, rows }: &Table) {
+fn push_table(html: &mut String, TextTable { caption, head, rows }: &TextTable) {
     let head: String =
         head.iter().map(|cell| format!("<th scope=\"col\">{}</th>", inline(cell))).collect();
     let _ = writeln!(html, "<table>\n<caption>{}</caption>", inline(caption));
@@ -169,7 +169,7 @@ pub fn brf(document: &Document) -> Result<String, Unwritten> {
 }
 
 /// A table row by row: columns side by side would not fit into 40 cells.
-fn rows(Table { caption, head, rows }: &Table) -> Result<Vec<String>, Unwritten> {
+fn rows(TextTable { caption, head, rows }: &TextTable) -> Result<Vec<String>, Unwritten> {
     let mut lines = wrapped(caption, PARAGRAPH)?;
     for row in rows {
         let mut cells = head.iter().zip(row);
@@ -361,7 +361,7 @@ mod tests {
     #[test]
     fn tables_have_heads_and_text_stays_text() {
         let strings = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_owned()).collect();
-        let table = Table {
+        let table = TextTable {
             caption: "Owl & *Fox*".into(),
             head: strings(&["Row", "A"]),
             rows: vec![strings(&["1", "a <b>"])],
@@ -418,7 +418,7 @@ mod tests {
     #[test]
     fn tables_are_read_row_by_row() {
         let strings = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_owned()).collect();
-        let table = Table {
+        let table = TextTable {
             caption: "Front".into(),
             head: strings(&["Row", "Column A"]),
             rows: vec![strings(&["1", "Sage"])],

@@ -11,7 +11,7 @@ use std::process::{Command, Output};
 
 use cauldron_press::page::{Area, Duplex, Mm};
 use cauldron_press::press::impose::{
-    Imposed, ImposedSide, Layout, PlacedPage, PrintMark, Saddle, Scheme, impose,
+    Imposed, ImposedSide, ImpositionScheme, Layout, PlacedPage, PrintMark, Saddle, impose,
 };
 use image::RgbImage;
 use paper::{Sheet, is_inside, name, near, pictures, shapes, sheets};
@@ -59,7 +59,7 @@ fn layout(flags: &str) -> Layout {
             _ => panic!("what is {flag}?"),
         }
     }
-    if let Scheme::Saddle(saddle) = &mut layout.scheme {
+    if let ImpositionScheme::Saddle(saddle) = &mut layout.scheme {
         *saddle = booklet;
     }
     layout

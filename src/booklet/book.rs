@@ -11,7 +11,7 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Page, Unit, theme};
-use crate::press::{Bookmark, Leaf, Link, Workshop};
+use crate::press::{Bookmark, Leaf, Link, PdfWriter};
 use crate::texts::said::booklet_blank;
 use crate::texts::{Language, Message};
 
@@ -198,7 +198,7 @@ impl<'a> Book<'a> {
     /// If a foot does not fit, or a page cannot be pressed.
     pub(super) fn press(
         mut self,
-        workshop: &Workshop,
+        writer: &PdfWriter,
         threads: Threads,
         straight: bool,
     ) -> Result<Vec<Leaf>, BookletError> {
@@ -213,7 +213,7 @@ impl<'a> Book<'a> {
             let Some((leaf, page, name)) = page else { return Ok(None) };
             let page = self.footed(leaf, page, name.as_deref())?;
             let page = if straight { page.uncorrected() } else { page };
-            Ok::<_, BookletError>(Some(workshop.press(&page)?))
+            Ok::<_, BookletError>(Some(writer.press(&page)?))
         })?;
         let leaves = pressed.into_iter().flatten().zip(rest);
         let leaf = |(page, (label, bookmarks, links))| Leaf { page, label, bookmarks, links };

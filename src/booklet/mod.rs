@@ -25,17 +25,17 @@ use crate::game::PrintError;
 use crate::game::seed::Seed;
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
-use crate::press::{Binding, Meta, PressError, Sheets, Workshop};
+use crate::press::{Binding, Meta, PdfWriter, PressError, Sheets};
 use crate::series::{Printable, Series};
 use crate::texts::said::{
     booklet_entry, booklet_facts, booklet_foot, booklet_give_up, booklet_players, booklet_subject,
 };
 use crate::texts::{Language, Message};
-use parts::{Parts, games_of};
+use parts::{BookletParts, games_of};
 
 /// A game that is to be bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct NumberedSeed {
     /// Its number in the run, from 0.
     pub number: u64,
     /// What it is made of.
@@ -108,15 +108,15 @@ pub struct Volume {
 /// # Errors
 /// If no game is wanted, one cannot be made or drawn, or a page cannot be pressed.
 pub fn volume(
-    workshop: &Workshop,
+    writer: &PdfWriter,
     series: &dyn Series,
-    wanted: &[Wanted],
+    wanted: &[NumberedSeed],
     options: &BookletOptions,
     threads: Threads,
 ) -> Result<Volume, BookletError> {
-    let parts = Parts::make(series, wanted, options, threads)?;
+    let parts = BookletParts::make(series, wanted, options, threads)?;
     let games = parts.games();
-    let leaves = parts.book()?.press(workshop, threads, options.layout.is_some())?;
+    let leaves = parts.book()?.press(writer, threads, options.layout.is_some())?;
     let language = options.draw.language;
     let (title, counted) = (language.say(&series.title()), games_of(wanted));
     let label = match &*games {
@@ -131,13 +131,13 @@ pub fn volume(
     };
     let sheets = options.layout.as_ref().map(on_sheets).transpose()?;
     let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
-    let pdf = workshop.bind(&leaves, &Binding { meta, sheets })?;
+    let pdf = writer.bind(&leaves, &Binding { meta, sheets })?;
     Ok(Volume { pdf, games, scale })
 }
 
 /// A game with its pages.
-struct Made {
-    wanted: Wanted,
+struct DrawnGame {
+    wanted: NumberedSeed,
     game: Box<dyn Printable>,
     pages: Vec<Page>,
     /// Those from which a person referees it, if they are wanted.
@@ -145,26 +145,26 @@ struct Made {
     sha256: [u8; 32],
 }
 
-impl Made {
+impl DrawnGame {
     /// Makes and draws a game.
     ///
     /// # Errors
     /// If the seed gives none, or it cannot be drawn.
     fn make(
         series: &dyn Series,
-        wanted: Wanted,
+        wanted: NumberedSeed,
         options: &BookletOptions,
-    ) -> Result<Made, BookletError> {
-        let make = || -> Result<Made, PrintError> {
+    ) -> Result<DrawnGame, BookletError> {
+        let make = || -> Result<DrawnGame, PrintError> {
             let game = series.make(wanted.number, wanted.seed)?;
             let pages = game.pages(&options.draw)?;
             let referee = match options.answers {
                 Answers::Referee => game.answers(&options.draw)?,
                 Answers::None | Answers::Codes | Answers::Whole => Vec::new(),
             };
-            Ok(Made { sha256: digest(&pages), wanted, game, pages, referee })
+            Ok(DrawnGame { sha256: digest(&pages), wanted, game, pages, referee })
         };
-        let Wanted { number, seed } = wanted;
+        let NumberedSeed { number, seed } = wanted;
         make().map_err(|source| BookletError::Game { number, seed, source })
     }
 

@@ -12,7 +12,7 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point, border};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::tag::Tag;
-use crate::page::text::{Line, Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, Mm, Unit, theme};
 use crate::press::Link;
 use crate::texts::said::{booklet_contents, booklet_contents_intro};
@@ -39,10 +39,10 @@ const HOUSE: [f64; 4] = [22.0, 18.0, 15.0, 12.0];
 const WORDMARK: [f64; 7] = [72.0, 66.0, 60.0, 54.0, 46.0, 38.0, 30.0];
 /// How many games there are, in points, and the facts about them.
 const COUNT: f64 = 18.0;
-const FACTS: Size = Size::pt(11.0);
+const FACTS: FontSize = FontSize::pt(11.0);
 const LEADING: f64 = 1.35;
 /// Whose game it is, and the space above it.
-const CREDITS: Size = Size::pt(9.0);
+const CREDITS: FontSize = FontSize::pt(9.0);
 const CREDITS_GAP: Unit = Unit(5.0);
 /// The round of creatures: its largest radius; as shares of it, the medallions and the emblem.
 const LARGEST_ROUND: Unit = Unit(68.0);
@@ -54,7 +54,7 @@ const CREATURE: f64 = 1.42;
 const STARS: f64 = 0.15;
 
 /// What a cover tells.
-pub(super) struct Cover<'a> {
+pub(super) struct BookletCover<'a> {
     pub emblem: Symbol,
     pub title: Message,
     /// How many games there are, or which.
@@ -66,7 +66,7 @@ pub(super) struct Cover<'a> {
     pub style: &'a HouseStyle,
 }
 
-impl Cover<'_> {
+impl BookletCover<'_> {
     /// Draws the cover.
     ///
     /// # Errors
@@ -138,7 +138,7 @@ impl Cover<'_> {
     }
 
     /// The facts, set in lines.
-    fn lines(&self, language: &Language, width: Unit) -> Result<Vec<Line>, DrawError> {
+    fn lines(&self, language: &Language, width: Unit) -> Result<Vec<TextLine>, DrawError> {
         let mut lines = Vec::new();
         for line in &self.facts {
             if let Some(facts) = facts(line.iter().cloned()) {
@@ -255,7 +255,7 @@ const DOTS_STYLE: Style = Style::new(Face::Regular, 9.0).colour(theme::RULE);
 const DOT: &str = " .";
 
 /// A line of the contents.
-pub(super) struct Row {
+pub(super) struct ContentsRow {
     /// The game's number, or nothing.
     pub number: String,
     pub name: String,
@@ -301,7 +301,7 @@ pub(super) fn draw_contents(
     canvas: &mut Canvas,
     sheet: &Setup,
     emblem: Symbol,
-    rows: &[Row],
+    rows: &[ContentsRow],
     language: &Language,
 ) -> Result<Vec<Link>, DrawError> {
     canvas.ledger.enter("page", margins(sheet));
@@ -333,7 +333,7 @@ pub(super) fn draw_contents(
     Ok(links)
 }
 
-impl Row {
+impl ContentsRow {
     fn draw(&self, canvas: &mut Canvas, line: Frame) -> Result<(), DrawError> {
         let (number, text) = line.split_left(NUMBER, Unit(0.0));
         let (text, page) = text.split_left(text.w - PAGE, Unit(0.0));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use cauldron_press::page::Corrections;
-use cauldron_press::press::printer::{PrinterName, Printers, StoreError};
+use cauldron_press::press::printer::{PrinterName, Printers, PrintersError};
 use cauldron_press::texts::nearest;
 
 use super::{Failure, folder};
@@ -79,10 +79,10 @@ pub fn unknown(name: &PrinterName, printers: &Printers) -> Failure {
 }
 
 /// Why printers could not be looked up or kept.
-pub fn failed(error: StoreError) -> Failure {
+pub fn failed(error: PrintersError) -> Failure {
     match error {
-        StoreError::Name(_) | StoreError::Damaged { .. } => Failure::input(error),
-        StoreError::Unreadable { .. } | StoreError::Unwritable(_) => {
+        PrintersError::Name(_) | PrintersError::Damaged { .. } => Failure::input(error),
+        PrintersError::Unreadable { .. } | PrintersError::Unwritable(_) => {
             Failure::Machine(format!("{error}; name another file with --printers"))
         }
     }

@@ -9,7 +9,7 @@ use serde_json::json;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::game::Game;
 use cauldron_press::press;
-use cauldron_press::run::{Bindery, Lost, Manifest, Run};
+use cauldron_press::run::{BookletMaker, LostGame, Manifest, Run};
 use cauldron_press::texts::said::*;
 
 use super::args::{ResultArgs, number};
@@ -51,8 +51,8 @@ pub fn run(
 ) -> Result<ExitCode, Failure> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let series = args.key.series(&manifest, games)?;
-    let bindery = Bindery::of(manifest.run(), &*series)?;
-    let lost = Lost::find(manifest, args.game, args.volume)?;
+    let bindery = BookletMaker::of(manifest.run(), &*series)?;
+    let lost = LostGame::find(manifest, args.game, args.volume)?;
     let bindery = if lost.is_alone() { bindery.bare() } else { bindery };
     let again = lost.reprint(&bindery, Threads::all())?;
     let path = args.out.join(again.file);

@@ -13,7 +13,7 @@ use cauldron_press::common::threads::Threads;
 use cauldron_press::common::watch::Watch;
 use cauldron_press::game::Game;
 use cauldron_press::game::seed::Seed;
-use cauldron_press::run::{Bindery, Cut, Job, Manifest, Produced, Run, RunError, Shard};
+use cauldron_press::run::{BookletMaker, Cut, Job, Manifest, Produced, Run, RunError, Shard};
 use cauldron_press::series::Series;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
@@ -190,7 +190,7 @@ impl Wished<'_> {
             repeat_secrets: self.run.repeat_secrets,
             shard: self.run.shard,
         };
-        let bindery = Bindery::new(options, self.series)?;
+        let bindery = BookletMaker::new(options, self.series)?;
         let threads = wished(self.run.threads);
         let planned = self.seeds.plan(self.series, self.run.repeat_secrets, threads)?;
         let folder = self.folder();

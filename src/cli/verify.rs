@@ -10,7 +10,7 @@ use serde_json::json;
 use cauldron_press::common::watch::Watch;
 use cauldron_press::game::{Game, Refused};
 use cauldron_press::games;
-use cauldron_press::run::{Bindery, Maker, Manifest, Run, RunError, key_beside, verify};
+use cauldron_press::run::{BookletMaker, Maker, Manifest, Run, RunError, key_beside, verify};
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::series::Series;
 use cauldron_press::texts::said::*;
@@ -97,7 +97,7 @@ pub fn run(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Result<
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let made_by = manifest.run().program.clone();
     let series = if args.quick { None } else { Some(args.key.series(&manifest, games)?) };
-    let bindery = series.as_deref().map(|series| Bindery::of(manifest.run(), series));
+    let bindery = series.as_deref().map(|series| BookletMaker::of(manifest.run(), series));
     let bindery = bindery.transpose()?;
     let maker = bindery.as_ref().map(|bindery| bindery as &dyn Maker);
     let watch = Arc::new(Watch::default());

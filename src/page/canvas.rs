@@ -13,7 +13,7 @@ use super::list::{
 use super::shape::{Frame, Point, shape_node};
 use super::symbols::Symbol;
 use super::tag::Tag;
-use super::text::{FIRST_UNSPACED, Line, Size, width};
+use super::text::{FIRST_UNSPACED, FontSize, TextLine, width};
 use super::theme::Theme;
 use super::{DrawError, theme};
 
@@ -56,13 +56,13 @@ impl Pen {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Style {
     pub face: Face,
-    pub size: Size,
+    pub size: FontSize,
     pub colour: Paint,
 }
 
 impl Style {
     pub(crate) const fn new(face: Face, points: f64) -> Self {
-        Style { face, size: Size::pt(points), colour: theme::INK }
+        Style { face, size: FontSize::pt(points), colour: theme::INK }
     }
 
     pub(crate) const fn colour(self, colour: Paint) -> Self {
@@ -240,7 +240,14 @@ impl Canvas {
     }
 
     /// A line of a paragraph.
-    pub(crate) fn line(&mut self, line: &Line, at: Point, align: Align, size: Size, colour: Paint) {
+    pub(crate) fn line(
+        &mut self,
+        line: &TextLine,
+        at: Point,
+        align: Align,
+        size: FontSize,
+        colour: Paint,
+    ) {
         let (left, y) = (align.left(at.x, line.width), at.y);
         let (rise, drop) = (Face::Regular.rise() * size.em(), Face::Regular.drop() * size.em());
         let words: Vec<&str> = line.runs.iter().map(|r| r.text.as_str()).collect();
@@ -263,11 +270,11 @@ impl Canvas {
     /// line that would follow.
     pub(crate) fn lines(
         &mut self,
-        lines: &[Line],
+        lines: &[TextLine],
         first: Point,
         leading: Unit,
         align: Align,
-        size: Size,
+        size: FontSize,
         colour: Paint,
     ) -> Unit {
         let mut y = first.y;
@@ -412,7 +419,7 @@ impl Canvas {
         }
         let wide = width(text, face, style.size).max(Unit(0.01));
         let share = (style.width(text) / wide).min(style.face.cap() / face.cap()).min(1.0);
-        Style { face, size: Size::pt(style.size.points() * share - 0.05), ..style }
+        Style { face, size: FontSize::pt(style.size.points() * share - 0.05), ..style }
     }
 }
 

@@ -170,7 +170,7 @@ impl Default for DrawOptions {
 /// How what stands on the back of a sheet is moved and then turned, as it is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Stored")]
-pub struct Correction {
+pub struct BackCorrection {
     x: Mm,
     y: Mm,
     turn: f64,
@@ -185,7 +185,7 @@ struct Stored {
     turn: f64,
 }
 
-impl Correction {
+impl BackCorrection {
     /// The largest move to each side.
     pub const FARTHEST: Mm = Mm(10.0);
     /// The largest turn, in degrees.
@@ -196,14 +196,14 @@ impl Correction {
     ///
     /// # Errors
     /// If it is more than a printer that works can be off by.
-    pub fn new(x: Mm, y: Mm, turn: f64) -> Result<Correction, DrawError> {
+    pub fn new(x: Mm, y: Mm, turn: f64) -> Result<BackCorrection, DrawError> {
         // Finer than any printer, and numbers that stay what they are in files.
         let rounded = |v: f64, unit: f64| (v * unit).round() / unit + 0.0;
         let (x, y) = (Mm(rounded(x.0, 1e3)), Mm(rounded(y.0, 1e3)));
         let turn = rounded(turn, 1e4);
-        let near = |mm: Mm| mm.0.abs() <= Correction::FARTHEST.0;
-        if near(x) && near(y) && turn.abs() <= Correction::MOST_TURNED {
-            Ok(Correction { x, y, turn })
+        let near = |mm: Mm| mm.0.abs() <= BackCorrection::FARTHEST.0;
+        if near(x) && near(y) && turn.abs() <= BackCorrection::MOST_TURNED {
+            Ok(BackCorrection { x, y, turn })
         } else {
             Err(DrawError::Correction { x, y, turn })
         }
@@ -228,29 +228,29 @@ impl Correction {
     ///
     /// # Errors
     /// If both together are more than a printer that works can be off by.
-    pub fn and(self, missing: Correction) -> Result<Correction, DrawError> {
+    pub fn and(self, missing: BackCorrection) -> Result<BackCorrection, DrawError> {
         let (sin, cos) = missing.turn.to_radians().sin_cos();
         let x = missing.x.0 + cos * self.x.0 + sin * self.y.0;
         let y = missing.y.0 - sin * self.x.0 + cos * self.y.0;
-        Correction::new(Mm(x), Mm(y), self.turn + missing.turn)
+        BackCorrection::new(Mm(x), Mm(y), self.turn + missing.turn)
     }
 
     /// The correction of wide pages that belongs to this one of upright pages, for printers
     /// that turn wide pages anticlockwise to get them through.
-    pub fn of_wide_pages(self) -> Correction {
-        Correction { x: self.y, y: Mm(-self.x.0), turn: self.turn }
+    pub fn of_wide_pages(self) -> BackCorrection {
+        BackCorrection { x: self.y, y: Mm(-self.x.0), turn: self.turn }
     }
 
     /// The correction of upright pages that belongs to this one of wide pages: what undoes
-    /// [`Correction::of_wide_pages`].
-    pub fn of_upright_pages(self) -> Correction {
-        Correction { x: Mm(-self.y.0), y: self.x, turn: self.turn }
+    /// [`BackCorrection::of_wide_pages`].
+    pub fn of_upright_pages(self) -> BackCorrection {
+        BackCorrection { x: Mm(-self.y.0), y: self.x, turn: self.turn }
     }
 
     /// It as a transform in SVG, for a drawing of this size in mm; `turned` tells that the
     /// drawing shows the page upside down. `None` if it changes nothing.
     pub(crate) fn transform(self, size: (Mm, Mm), turned: bool) -> Option<String> {
-        if self == Correction::default() {
+        if self == BackCorrection::default() {
             return None;
         }
         let sign = if turned { -1.0 } else { 1.0 };
@@ -260,9 +260,9 @@ impl Correction {
         Some(format!("rotate({turn} {cx} {cy}) translate({x} {y})"))
     }
 
-    /// What [`Correction::transform`] does, as of SVG's `matrix`.
+    /// What [`BackCorrection::transform`] does, as of SVG's `matrix`.
     pub(crate) fn matrix(self, size: (Mm, Mm), turned: bool) -> Option<[f64; 6]> {
-        if self == Correction::default() {
+        if self == BackCorrection::default() {
             return None;
         }
         let sign = if turned { -1.0 } else { 1.0 };
@@ -273,11 +273,11 @@ impl Correction {
     }
 }
 
-impl TryFrom<Stored> for Correction {
+impl TryFrom<Stored> for BackCorrection {
     type Error = DrawError;
 
     fn try_from(Stored { x, y, turn }: Stored) -> Result<Self, DrawError> {
-        Correction::new(x, y, turn)
+        BackCorrection::new(x, y, turn)
     }
 }
 
@@ -287,14 +287,14 @@ impl TryFrom<Stored> for Correction {
 #[serde(deny_unknown_fields)]
 pub struct Corrections {
     /// Of upright pages.
-    pub upright: Correction,
+    pub upright: BackCorrection,
     /// Of wide pages.
-    pub wide: Correction,
+    pub wide: BackCorrection,
 }
 
 impl Corrections {
     /// Of pages that stand so.
-    pub(crate) fn of(&self, stands: Stands) -> Correction {
+    pub(crate) fn of(&self, stands: Stands) -> BackCorrection {
         match stands {
             Stands::Upright => self.upright,
             Stands::Wide => self.wide,
@@ -306,7 +306,7 @@ impl Corrections {
 mod tests {
     use super::*;
     use crate::page::setup::Setup;
-    use crate::page::text::Size;
+    use crate::page::text::FontSize;
 
     #[test]
     fn odd_paper_is_refused() {
@@ -328,7 +328,7 @@ mod tests {
         ] {
             assert_eq!(paper.is_large_print(), is_large, "{paper:?}");
             let setup = Setup::new(&DrawOptions { paper, ..DrawOptions::default() });
-            let smallest = Size::pt(0.0).points() * setup.scale;
+            let smallest = FontSize::pt(0.0).points() * setup.scale;
             assert_eq!(smallest >= 14.0, is_large, "{paper:?}: {smallest}");
         }
     }

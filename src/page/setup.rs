@@ -11,11 +11,11 @@ use super::ink::Ink;
 use super::length::{Mm, Seams, Unit, fixed};
 use super::list::{Line, Node, Outline, Paint, Rgb, Spot, Step};
 pub(crate) use super::options::Stands;
-use super::options::{Bleed, Correction, Corrections, DrawOptions, Duplex, PaperSize};
+use super::options::{BackCorrection, Bleed, Corrections, DrawOptions, Duplex, PaperSize};
 use super::shape::{Frame, Point, shape_node};
 use super::svg::Writer;
 use super::symbols::Symbol;
-use super::theme::{Dress, Theme};
+use super::theme::{Appearance, Theme};
 use super::{DrawError, list};
 
 /// From the bleed to the crop marks: nothing of them may be left on a page that was cut a little
@@ -73,9 +73,9 @@ impl Setup {
         Setup { long: self.long / by, short: self.short / by, scale: self.scale * by, ..self }
     }
 
-    /// What pages are dressed in.
-    pub(super) fn dress(&self) -> Dress {
-        Dress { theme: self.theme, ink: self.ink }
+    /// The appearance of its pages.
+    pub(super) fn appearance(&self) -> Appearance {
+        Appearance { theme: self.theme, ink: self.ink }
     }
 
     /// An empty page that is drawn on as the theme draws.
@@ -131,23 +131,23 @@ pub struct Page {
     /// Where it may be cut apart.
     pub seams: Seams,
     /// What makes up for the printer, if it is the back of a page.
-    correction: Correction,
-    dress: Dress,
-    art: Art,
+    correction: BackCorrection,
+    appearance: Appearance,
+    art: PageContent,
 }
 
 /// What is drawn on a page.
 #[derive(Clone, Debug)]
-pub(crate) enum Art {
+pub(crate) enum PageContent {
     /// Layers, each over the one before.
-    Layers(Vec<Layer>),
+    Layers(Vec<PageLayer>),
     /// A whole SVG document.
     Document(String),
 }
 
 /// Nodes that are put onto the paper together.
 #[derive(Clone, Debug)]
-pub(crate) struct Layer {
+pub(crate) struct PageLayer {
     pub nodes: Vec<Node>,
     /// Where its origin lies, from the top left corner of the paper.
     origin: (Mm, Mm),
@@ -157,7 +157,7 @@ pub(crate) struct Layer {
     scale: f64,
 }
 
-impl Layer {
+impl PageLayer {
     /// Its transform, from its units to mm on the paper, as of SVG's `matrix`.
     pub(crate) fn matrix(&self) -> [f64; 6] {
         let scale = if self.turned { -self.scale } else { self.scale };
@@ -196,17 +196,17 @@ impl Page {
             bleed,
             turned: false,
             seams: Seams::default(),
-            correction: Correction::default(),
-            dress: Dress::plain(),
-            art: Art::Document(svg),
+            correction: BackCorrection::default(),
+            appearance: Appearance::plain(),
+            art: PageContent::Document(svg),
         }
     }
 
     /// Feeds its drawing to a digest: equal pages feed alike, others do not.
     pub(crate) fn digest(&self, mut feed: impl FnMut(&[u8])) {
         match &self.art {
-            Art::Document(svg) => feed(svg.as_bytes()),
-            Art::Layers(layers) => {
+            PageContent::Document(svg) => feed(svg.as_bytes()),
+            PageContent::Layers(layers) => {
                 for layer in layers {
                     let turned = if layer.turned { 1.0 } else { 0.0 };
                     let (x, y) = layer.origin;
@@ -216,7 +216,7 @@ impl Page {
                 }
             }
         }
-        self.dress.feed(&mut feed);
+        self.appearance.feed(&mut feed);
     }
 
     /// Paper on each side of the trim: the bleed, and beyond it the crop marks.
@@ -233,8 +233,8 @@ impl Page {
     /// origin is the top left corner of the paper.
     pub fn svg(&self) -> String {
         let layers = match &self.art {
-            Art::Document(svg) => return svg.clone(),
-            Art::Layers(layers) => layers,
+            PageContent::Document(svg) => return svg.clone(),
+            PageContent::Layers(layers) => layers,
         };
         let nodes = layers.iter().flat_map(|layer| &layer.nodes);
         let symbols: BTreeSet<Symbol> = nodes
@@ -246,7 +246,7 @@ impl Page {
         let mut body = String::new();
         for layer in layers {
             body.extend(["<g", &layer.attribute(), ">"]);
-            Writer::new(self.dress, &mut body).nodes(&layer.nodes);
+            Writer::new(self.appearance, &mut body).nodes(&layer.nodes);
             body.push_str("</g>");
         }
         let (w, h) = self.size();
@@ -254,7 +254,7 @@ impl Page {
             body = format!(r#"<g transform="{transform}">{body}</g>"#);
         }
         let mut definitions = String::new();
-        Writer::new(self.dress, &mut definitions).define(symbols);
+        Writer::new(self.appearance, &mut definitions).define(symbols);
         SVG::new()
             .set("width", format!("{w}mm"))
             .set("height", format!("{h}mm"))
@@ -286,15 +286,14 @@ impl Page {
 
     /// The page without anything that makes up for the printer.
     pub(crate) fn uncorrected(self) -> Page {
-        Page { correction: Correction::default(), ..self }
+        Page { correction: BackCorrection::default(), ..self }
     }
 
-    /// What it is dressed in.
-    pub(crate) fn dress(&self) -> Dress {
-        self.dress
+    pub(crate) fn appearance(&self) -> Appearance {
+        self.appearance
     }
 
-    pub(crate) fn art(&self) -> &Art {
+    pub(crate) fn art(&self) -> &PageContent {
         &self.art
     }
 }
@@ -335,7 +334,7 @@ impl Setup {
         let stands = page.stands();
         page.correction = self.corrections.of(stands);
         let (w, h) = page.size();
-        if let Art::Layers(layers) = &mut page.art
+        if let PageContent::Layers(layers) = &mut page.art
             && page.turned != self.back_is_turned(stands)
         {
             page.turned = !page.turned;
@@ -351,7 +350,7 @@ impl Setup {
         &self,
         canvas: Canvas,
         stands: Stands,
-        back: Option<Correction>,
+        back: Option<BackCorrection>,
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
@@ -362,18 +361,18 @@ impl Setup {
             return Err(DrawError::Crowded { page: name.to_owned(), fault });
         }
         let (around, bleed) = (around(self.bleed), self.bleed);
-        let mut layers: Vec<Layer> = self.ground(stands, turned).into_iter().collect();
+        let mut layers: Vec<PageLayer> = self.ground(stands, turned).into_iter().collect();
         layers.push(self.layer(nodes, stands, turned));
         if around > Mm(0.0) {
             let nodes = vec![crop_marks(trim.0, trim.1, bleed.width())];
             let origin = (Mm(0.0), Mm(0.0));
-            layers.push(Layer { nodes, origin, turned: false, scale: 1.0 });
+            layers.push(PageLayer { nodes, origin, turned: false, scale: 1.0 });
         }
         Ok(Page {
             turned,
             correction: back.unwrap_or_default(),
-            dress: self.dress(),
-            art: Art::Layers(layers),
+            appearance: self.appearance(),
+            art: PageContent::Layers(layers),
             ..Page::of_svg(name, title, trim, bleed, String::new())
         })
     }
@@ -389,8 +388,8 @@ impl Setup {
         }
         let layer = self.layer(nodes, page.stands(), page.turned);
         match &mut page.art {
-            Art::Layers(layers) => layers.push(layer),
-            Art::Document(_) => {
+            PageContent::Layers(layers) => layers.push(layer),
+            PageContent::Document(_) => {
                 let reason = format!("page {} is a document that takes nothing more", page.name);
                 return Err(DrawError::Impossible(reason));
             }
@@ -399,8 +398,8 @@ impl Setup {
     }
 
     /// What the whole page is painted with, bleed and all, where a theme paints it.
-    fn ground(&self, stands: Stands, turned: bool) -> Option<Layer> {
-        let colour = self.dress().ground()?;
+    fn ground(&self, stands: Stands, turned: bool) -> Option<PageLayer> {
+        let colour = self.appearance().ground()?;
         let bleed = Unit(self.bleed.width().0 / self.scale);
         let outline = Outline::rect(self.page(stands).inset(-bleed), Unit(0.0));
         let fill = Some(Paint::Own(colour));
@@ -408,13 +407,13 @@ impl Setup {
     }
 
     /// Nodes in their place on the paper.
-    fn layer(&self, nodes: Vec<Node>, stands: Stands, turned: bool) -> Layer {
+    fn layer(&self, nodes: Vec<Node>, stands: Stands, turned: bool) -> PageLayer {
         let (trim, around) = (self.trim(stands), around(self.bleed));
         let origin = match turned {
             true => (trim.0 + around, trim.1 + around),
             false => (around, around),
         };
-        Layer { nodes, origin, turned, scale: self.scale }
+        PageLayer { nodes, origin, turned, scale: self.scale }
     }
 }
 
@@ -471,7 +470,7 @@ pub(crate) mod tests {
     fn marks_stay_out_of_the_bleed() {
         let mut d = String::new();
         let marks = crop_marks(Mm(100.0), Mm(50.0), Mm(4.0));
-        Writer::new(Dress::plain(), &mut d).nodes(&[marks]);
+        Writer::new(Appearance::plain(), &mut d).nodes(&[marks]);
         assert!(d.contains("M0 10L5 10M10 0L10 5"), "{d}");
         assert!(d.contains("M120 60L115 60M110 70L110 65"), "{d}");
     }

@@ -5,9 +5,10 @@ use super::{Bookmark, Fonts, Leaf, Meta, ParsedPage, PressError, Pressed, Sheets
 use crate::common::threads::{Room, Threads, map_on};
 use crate::page::Page;
 
-/// What all pages of a run share. One is enough for any number of files and threads.
+/// Makes pages into PDF, and keeps what all pages of a run share. One is enough for any number of
+/// files and threads.
 #[derive(Debug)]
-pub struct Workshop {
+pub struct PdfWriter {
     studio: Studio,
     /// A document in the making takes more memory than all else of a run, but a tenth of its time:
     /// few are made at once, and hardly any thread waits.
@@ -26,26 +27,26 @@ pub struct Binding {
     pub sheets: Option<Sheets>,
 }
 
-impl Workshop {
-    /// A workshop with the embedded fonts, for plain files.
+impl PdfWriter {
+    /// A writer of plain files, with the embedded fonts.
     ///
     /// # Errors
     /// If a font file cannot be used.
-    pub fn new() -> Result<Workshop, PressError> {
-        Workshop::keeping(Standard::Plain)
+    pub fn new() -> Result<PdfWriter, PressError> {
+        PdfWriter::keeping(Standard::Plain)
     }
 
-    /// A workshop with the embedded fonts, all of whose files keep a standard.
+    /// A writer of files that keep a standard, with the embedded fonts.
     ///
     /// # Errors
     /// If a font file cannot be used.
-    pub fn keeping(standard: Standard) -> Result<Workshop, PressError> {
-        Ok(Workshop::with(&Fonts::all()?, standard))
+    pub fn keeping(standard: Standard) -> Result<PdfWriter, PressError> {
+        Ok(PdfWriter::with(&Fonts::all()?, standard))
     }
 
-    pub(super) fn with(fonts: &Fonts, standard: Standard) -> Workshop {
+    pub(super) fn with(fonts: &Fonts, standard: Standard) -> PdfWriter {
         let desk = Room::new(Threads::all().count().div_ceil(THREADS));
-        Workshop { studio: Studio::new(fonts, standard), desk }
+        PdfWriter { studio: Studio::new(fonts, standard), desk }
     }
 
     /// Makes a page ready: all that costs time, and that pages of a run do not share. The
@@ -110,7 +111,7 @@ pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
         return Err(PressError::library("writing a PDF", "there are no pages"));
     };
     let binding = Binding { meta: meta.clone(), sheets: None };
-    Workshop::with(&first.fonts, Standard::Plain).pdf_of_parsed(pages, &binding)
+    PdfWriter::with(&first.fonts, Standard::Plain).pdf_of_parsed(pages, &binding)
 }
 
 /// A leaf with its page's title as its bookmark.

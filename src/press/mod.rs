@@ -22,7 +22,7 @@ mod sheets;
 
 pub(crate) use artwork::Artwork;
 pub use artwork::ArtworkError;
-pub use book::{Binding, Workshop, pdf};
+pub use book::{Binding, PdfWriter, pdf};
 pub(crate) use file::stem;
 pub use file::{
     Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with, write_private,

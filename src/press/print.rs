@@ -2,7 +2,7 @@
 
 use super::impose::{Layout, PageShape};
 use super::{
-    Binding, Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, Sheets, Standard, Workshop, png,
+    Binding, Coverage, Dpi, Fonts, Meta, ParsedPage, PdfWriter, PressError, Sheets, Standard, png,
 };
 use crate::common::threads;
 use crate::common::threads;
@@ -132,15 +132,15 @@ pub fn print(
     };
     let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
     let binding = Binding { meta: meta.clone(), sheets };
-    let workshop = Workshop::with(&fonts, options.standard);
+    let writer = PdfWriter::with(&fonts, options.standard);
     // SVG is parsed for pictures alone: a PDF is written from the pages.
     let (parsed, pdf) = match options.dpi.is_some() || options.coverage {
         true => {
             let parsed = ParsedPage::parse_all(&pages, &fonts)?;
-            let pdf = workshop.pdf_of_parsed(&parsed, &binding)?;
+            let pdf = writer.pdf_of_parsed(&parsed, &binding)?;
             (parsed, pdf)
         }
-        false => (Vec::new(), workshop.pdf(&pages, &binding)?),
+        false => (Vec::new(), writer.pdf(&pages, &binding)?),
     };
     let file = |page: &str, bytes| PageFile { page: page.to_owned(), bytes };
     let picture = |dpi| {

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::ManifestError;
 use super::order::{Run, Shard};
-use crate::booklet::{Volume, Wanted};
+use crate::booklet::{NumberedSeed, Volume};
 use crate::common::hex::hex;
 use crate::game::edition::Edition;
 use crate::game::seed::Seed;
@@ -20,7 +20,7 @@ use crate::press::{Access, WriteError, write_atomic_with};
 /// A line of a manifest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Line {
+pub(super) enum ManifestLine {
     Run(Run),
     Volume(VolumeLine),
     Game(GameLine),
@@ -70,8 +70,8 @@ pub struct GameLine {
 
 impl GameLine {
     /// The game, to be made again.
-    pub(super) fn wanted(&self) -> Wanted {
-        Wanted { number: self.number.saturating_sub(1), seed: self.seed }
+    pub(super) fn wanted(&self) -> NumberedSeed {
+        NumberedSeed { number: self.number.saturating_sub(1), seed: self.seed }
     }
 }
 
@@ -106,7 +106,7 @@ pub(super) struct SecretRun {
 
 impl SecretRun {
     pub(super) fn new(run: &Run, key: Option<&str>) -> SecretRun {
-        let line = text(&Line::Run(run.whole()));
+        let line = text(&ManifestLine::Run(run.whole()));
         SecretRun { sha256: hex(&Sha256::digest(line)), key: key.map(str::to_owned) }
     }
 }
@@ -128,16 +128,21 @@ pub(super) fn text(line: &impl Serialize) -> String {
 
 /// A file of a run and its games, as the manifest has them.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Entry {
+pub(super) struct VolumeEntry {
     pub(super) volume: VolumeLine,
     pub(super) games: Vec<GameLine>,
     /// Its lines, as they are written.
     pub(super) text: String,
 }
 
-impl Entry {
+impl VolumeEntry {
     /// What the manifest tells of a volume that was made; `index` counts the files from 0.
-    pub(super) fn new(run: &Run, index: u64, edition: Option<Edition>, made: &Volume) -> Entry {
+    pub(super) fn new(
+        run: &Run,
+        index: u64,
+        edition: Option<Edition>,
+        made: &Volume,
+    ) -> VolumeEntry {
         let file = run.file(index);
         let games = made.games.iter().map(|game| GameLine {
             number: game.number.saturating_add(1),
@@ -158,9 +163,9 @@ impl Entry {
             sha256: hex(&Sha256::digest(&made.pdf)),
             file,
         };
-        let mut lines = text(&Line::Volume(volume.clone()));
-        games.iter().for_each(|game| lines += &text(&Line::Game(game.clone())));
-        Entry { volume, games, text: lines }
+        let mut lines = text(&ManifestLine::Volume(volume.clone()));
+        games.iter().for_each(|game| lines += &text(&ManifestLine::Game(game.clone())));
+        VolumeEntry { volume, games, text: lines }
     }
 }
 
@@ -241,7 +246,7 @@ impl Manifest {
     pub fn open(path: &Path) -> Result<Manifest, ManifestError> {
         let mut lines = Lines::open(path)?;
         let line = lines.next()?;
-        let Ok(Line::Run(run)) = serde_json::from_str(&line) else {
+        let Ok(ManifestLine::Run(run)) = serde_json::from_str(&line) else {
             return Err(lines.wrong("it is not the first line of a manifest"));
         };
         if !Run::GAMES.contains(&run.games) {
@@ -273,10 +278,10 @@ impl Manifest {
         &self.lines.path
     }
 
-    fn read(&mut self) -> Result<Option<Entry>, ManifestError> {
+    fn read(&mut self) -> Result<Option<VolumeEntry>, ManifestError> {
         let line = self.lines.next()?;
         match self.parsed(&line)? {
-            Line::Volume(volume) => {
+            ManifestLine::Volume(volume) => {
                 let numbers = self.run.numbers(self.volume);
                 let fits = self.run.own_volumes().contains(&self.volume)
                     && volume.number == self.volume + 1
@@ -290,7 +295,7 @@ impl Manifest {
                 for number in numbers {
                     let line = self.lines.next()?;
                     match self.parsed(&line)? {
-                        Line::Game(game)
+                        ManifestLine::Game(game)
                             if game.number == number + 1 && game.file == volume.file =>
                         {
                             games.push(game);
@@ -304,9 +309,9 @@ impl Manifest {
                     text += &line;
                 }
                 self.volume += 1;
-                Ok(Some(Entry { volume, games, text }))
+                Ok(Some(VolumeEntry { volume, games, text }))
             }
-            Line::End(end) => {
+            ManifestLine::End(end) => {
                 let own = self.run.own_volumes();
                 let whole = self.volume == own.end
                     && (end.volumes, end.games) == (own.end - own.start, self.run.own_games());
@@ -321,13 +326,13 @@ impl Manifest {
                 }
                 Ok(None)
             }
-            Line::Run(_) | Line::Game(_) => {
+            ManifestLine::Run(_) | ManifestLine::Game(_) => {
                 Err(self.lines.wrong("it is not of the file that comes next"))
             }
         }
     }
 
-    fn parsed(&self, line: &str) -> Result<Line, ManifestError> {
+    fn parsed(&self, line: &str) -> Result<ManifestLine, ManifestError> {
         if line.is_empty() {
             return Err(self.lines.wrong("the manifest breaks off"));
         }
@@ -341,7 +346,7 @@ impl Manifest {
 pub(super) struct Entries(Manifest);
 
 impl Iterator for Entries {
-    type Item = Result<Entry, ManifestError>;
+    type Item = Result<VolumeEntry, ManifestError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let Entries(manifest) = self;
@@ -362,7 +367,7 @@ pub(super) fn write_manifest(
 ) -> Result<(), WriteError> {
     write_atomic_with(path, Access::Usual, |file| {
         let mut digest = Sha256::new();
-        let head = std::iter::once(Ok(text(&Line::Run(run.clone()))));
+        let head = std::iter::once(Ok(text(&ManifestLine::Run(run.clone()))));
         for lines in head.chain(entries) {
             let lines = lines?;
             digest.update(&lines);
@@ -371,7 +376,7 @@ pub(super) fn write_manifest(
         let own = run.own_volumes();
         let (volumes, games) = (own.end - own.start, run.own_games());
         let end = End { volumes, games, sha256: hex(&digest.finalize()) };
-        file.write_all(text(&Line::End(end)).as_bytes())
+        file.write_all(text(&ManifestLine::End(end)).as_bytes())
     })
 }
 
@@ -424,7 +429,7 @@ impl Secrets {
     }
 
     /// The lines of the games of the next file.
-    pub(super) fn next(&mut self, entry: &Entry) -> Result<String, ManifestError> {
+    pub(super) fn next(&mut self, entry: &VolumeEntry) -> Result<String, ManifestError> {
         let mut text = String::new();
         for game in &entry.games {
             let line = self.lines.next()?;

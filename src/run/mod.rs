@@ -22,17 +22,17 @@ pub use manifest::{GameLine, Manifest, VolumeLine, key_beside};
 pub use order::{Cut, Run, RunDifference, SeedSource, Shard, ShardError};
 pub use produce::{Job, Produced};
 pub use seeds::{PlanError, SeedList, drawn_seeds};
-pub use verify::{Difference, Lost, Merged, Reprinted, Verified, merge, verify};
+pub use verify::{Difference, LostGame, Merged, Reprinted, Verified, merge, verify};
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{fmt, io};
 
-use crate::booklet::{Answers, BookletError, BookletOptions, Volume, Wanted, volume};
+use crate::booklet::{Answers, BookletError, BookletOptions, NumberedSeed, Volume, volume};
 use crate::common::threads::Threads;
 use crate::game::Refused;
 use crate::game::edition::Edition;
-use crate::press::{PressError, Workshop, WriteError};
+use crate::press::{PdfWriter, PressError, WriteError};
 use crate::series::Series;
 
 /// Makes the volumes of a run: the same games give the same bytes.
@@ -44,43 +44,46 @@ pub trait Maker: Sync {
     ///
     /// # Errors
     /// If one of them cannot be made or printed.
-    fn volume(&self, wanted: &[Wanted], threads: Threads) -> Result<Volume, BookletError>;
+    fn volume(&self, wanted: &[NumberedSeed], threads: Threads) -> Result<Volume, BookletError>;
 }
 
 /// Makes booklets of a series.
-pub struct Bindery<'a> {
-    workshop: Workshop,
+pub struct BookletMaker<'a> {
+    writer: PdfWriter,
     series: &'a dyn Series,
     options: BookletOptions,
     /// The bits of the smallest scale so far: those of positive numbers are in their order.
     scale: AtomicU64,
 }
 
-impl fmt::Debug for Bindery<'_> {
+impl fmt::Debug for BookletMaker<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Bindery { series, options, .. } = self;
-        f.debug_struct("Bindery").field("series", series).field("options", options).finish()
+        let BookletMaker { series, options, .. } = self;
+        f.debug_struct("BookletMaker").field("series", series).field("options", options).finish()
     }
 }
 
-impl<'a> Bindery<'a> {
-    /// A bindery for a run of this series, as its manifest tells it.
+impl<'a> BookletMaker<'a> {
+    /// Makes a run of this series, as its manifest tells it.
     ///
     /// # Errors
     /// If the run's options are none that this version knows, or a font cannot be used.
-    pub fn of(run: &Run, series: &'a dyn Series) -> Result<Bindery<'a>, RunError> {
+    pub fn of(run: &Run, series: &'a dyn Series) -> Result<BookletMaker<'a>, RunError> {
         let options = serde_json::from_value(run.options.clone())
             .map_err(|error| RunError::Unknown(Refused::input(error.to_string())))?;
-        Bindery::new(options, series)
+        BookletMaker::new(options, series)
     }
 
-    /// A bindery for booklets of this series.
+    /// Makes booklets of this series.
     ///
     /// # Errors
     /// If a font cannot be used.
-    pub fn new(options: BookletOptions, series: &'a dyn Series) -> Result<Bindery<'a>, RunError> {
-        let workshop = Workshop::keeping(options.standard)?;
-        Ok(Bindery { workshop, series, options, scale: AtomicU64::new(1.0_f64.to_bits()) })
+    pub fn new(
+        options: BookletOptions,
+        series: &'a dyn Series,
+    ) -> Result<BookletMaker<'a>, RunError> {
+        let writer = PdfWriter::keeping(options.standard)?;
+        Ok(BookletMaker { writer, series, options, scale: AtomicU64::new(1.0_f64.to_bits()) })
     }
 
     /// The least that pages of the volumes made so far were multiplied by to fit on their
@@ -91,24 +94,24 @@ impl<'a> Bindery<'a> {
 
     /// One that binds the pages of games alone, without a cover or any other page.
     #[must_use]
-    pub fn bare(self) -> Bindery<'a> {
+    pub fn bare(self) -> BookletMaker<'a> {
         let options = BookletOptions {
             cover: false,
             how_to_play: false,
             answers: Answers::None,
             ..self.options
         };
-        Bindery { options, ..self }
+        BookletMaker { options, ..self }
     }
 }
 
-impl Maker for Bindery<'_> {
+impl Maker for BookletMaker<'_> {
     fn edition(&self) -> Option<Edition> {
         self.series.edition()
     }
 
-    fn volume(&self, wanted: &[Wanted], threads: Threads) -> Result<Volume, BookletError> {
-        let volume = volume(&self.workshop, self.series, wanted, &self.options, threads)?;
+    fn volume(&self, wanted: &[NumberedSeed], threads: Threads) -> Result<Volume, BookletError> {
+        let volume = volume(&self.writer, self.series, wanted, &self.options, threads)?;
         self.scale.fetch_min(volume.scale.to_bits(), Ordering::Relaxed);
         Ok(volume)
     }

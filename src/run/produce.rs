@@ -12,12 +12,12 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::manifest::{
-    Entry, Line, Manifest, SecretRun, secret_lines, secrets_beside, text, write_manifest,
-    write_secrets,
+    Manifest, ManifestLine, SecretRun, VolumeEntry, secret_lines, secrets_beside, text,
+    write_manifest, write_secrets,
 };
 use super::order::{Run, difference};
 use super::{Maker, RunError};
-use crate::booklet::Wanted;
+use crate::booklet::NumberedSeed;
 use crate::common::hex::hex;
 use crate::common::threads::{Threads, map_on};
 use crate::common::watch::Watch;
@@ -153,8 +153,8 @@ impl Job<'_> {
         let made = self.maker.volume(&self.wanted(volume), threads)?;
         write_atomic_for_now(&self.folder.join(self.run.file(volume)), &made.pdf)?;
         let secrets = secret_lines(&made);
-        let Entry { volume: told, text: manifest, .. } =
-            Entry::new(self.run, volume, self.maker.edition(), &made);
+        let VolumeEntry { volume: told, text: manifest, .. } =
+            VolumeEntry::new(self.run, volume, self.maker.edition(), &made);
         journal.add(volume, told.size, told.sha256, Lines { manifest, secrets })?;
         watch.add(told.games);
         Ok(())
@@ -167,10 +167,10 @@ impl Job<'_> {
         Ok(synced.map_err(WriteError::of(&path))?)
     }
 
-    fn wanted(&self, volume: u64) -> Vec<Wanted> {
+    fn wanted(&self, volume: u64) -> Vec<NumberedSeed> {
         let seed = |number: u64| usize::try_from(number).ok().and_then(|at| self.seeds.get(at));
         let numbers = self.run.numbers(volume);
-        numbers.filter_map(|number| Some(Wanted { number, seed: *seed(number)? })).collect()
+        numbers.filter_map(|number| Some(NumberedSeed { number, seed: *seed(number)? })).collect()
     }
 }
 
@@ -224,7 +224,7 @@ impl Journal {
     /// A new one.
     fn begin(folder: &Path, run: &Run) -> Result<Journal, RunError> {
         let path = Journal::path(folder, run);
-        let head = text(&Line::Run(run.clone()));
+        let head = text(&ManifestLine::Run(run.clone()));
         write_atomic_with(&path, Access::Private, |file| file.write_all(head.as_bytes()))?;
         let mut file = locked(&path)?;
         let end = file.seek(SeekFrom::End(0)).map_err(RunError::read(&path))?;
@@ -239,7 +239,7 @@ impl Journal {
         let mut reader = BufReader::new(locked(&path)?);
         let mut line = Vec::new();
         let mut end = reader.read_until(b'\n', &mut line).map_err(read())? as u64;
-        let Ok(Line::Run(begun)) = serde_json::from_slice(&line) else {
+        let Ok(ManifestLine::Run(begun)) = serde_json::from_slice(&line) else {
             return Err(read()(io::Error::other("it is no journal of a run")));
         };
         if let Some(difference) = difference(&begun, run) {

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use super::Maker;
 use super::order::tests::run;
 use super::*;
-use crate::booklet::{BookletError, BoundGame, Volume, Wanted};
+use crate::booklet::{BookletError, BoundGame, NumberedSeed, Volume};
 use crate::common::threads::Threads;
 use crate::common::watch::Watch;
 use crate::game::edition::Edition;
@@ -76,7 +76,7 @@ impl Maker for Breaking<'_> {
         Maker::edition(&FAKE)
     }
 
-    fn volume(&self, wanted: &[Wanted], threads: Threads) -> Result<Volume, BookletError> {
+    fn volume(&self, wanted: &[NumberedSeed], threads: Threads) -> Result<Volume, BookletError> {
         if self.made.fetch_add(1, Ordering::Relaxed) == self.after {
             match self.watch {
                 Some(watch) => watch.stop(),
@@ -281,7 +281,7 @@ fn what_is_no_manifest_is_refused_with_its_line() {
     let refused = |lines: &[&str]| {
         fs::write(&path, lines.join("\n") + "\n").unwrap();
         let read = Manifest::open(&path).map_err(RunError::from);
-        let read = read.and_then(|m| Lost::find(m, 4, false));
+        let read = read.and_then(|m| LostGame::find(m, 4, false));
         told(read.err().unwrap())
     };
     assert!(refused(&lines[1..]).contains("line 1: it is not the first line of a manifest"));
@@ -308,7 +308,7 @@ fn a_lost_game_is_printed_again() {
         let path = folder.path().join("manifest.jsonl");
         let open = || Manifest::open(&path).unwrap();
         for whole_file in [false, true] {
-            let lost = Lost::find(open(), 11, whole_file).unwrap();
+            let lost = LostGame::find(open(), 11, whole_file).unwrap();
             assert_eq!(lost.is_alone(), !whole_file && cut != Cut::Files);
             let again = lost.reprint(&FAKE, Threads::ONE).unwrap();
             if lost.is_alone() {
@@ -318,12 +318,12 @@ fn a_lost_game_is_printed_again() {
                 assert_eq!(again.pdf, fs::read(folder.path().join(&again.file)).unwrap());
             }
         }
-        let error = Lost::find(open(), 41, false).unwrap_err().to_string();
+        let error = LostGame::find(open(), 41, false).unwrap_err().to_string();
         assert!(error.starts_with("there is no game 41 in ") && error.ends_with("it has 40"));
         let changed = fs::read_to_string(&path).unwrap();
         let seed = |n: u64| format!("\"seed\":\"{}\"", Seed(n));
         fs::write(&path, changed.replace(&seed(110), &seed(5))).unwrap();
-        let error = Lost::find(open(), 11, false).unwrap_err().to_string();
+        let error = LostGame::find(open(), 11, false).unwrap_err().to_string();
         assert!(error.contains("was changed after it was written"), "{error}");
     }
 }
@@ -420,7 +420,7 @@ impl Maker for Fake {
         Some(Edition::LATEST)
     }
 
-    fn volume(&self, wanted: &[Wanted], _threads: Threads) -> Result<Volume, BookletError> {
+    fn volume(&self, wanted: &[NumberedSeed], _threads: Threads) -> Result<Volume, BookletError> {
         let pdf: Vec<u8> =
             wanted.iter().flat_map(|w| format!("{} {}\n", w.number, w.seed).into_bytes()).collect();
         let games = (1..).step_by(4).zip(wanted).map(|(first_page, w)| BoundGame {

@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 use std::{io, iter};
 
 use super::manifest::{
-    Entry, GameLine, Manifest, Secrets, secret_lines, secrets_beside, write_manifest, write_secrets,
+    GameLine, Manifest, Secrets, VolumeEntry, secret_lines, secrets_beside, write_manifest,
+    write_secrets,
 };
 use super::order::{Cut, Run, RunDifference, difference};
 use super::produce::{is_whole, shared};
 use super::{Maker, ManifestError, MergeError, RunError};
-use crate::booklet::Wanted;
+use crate::booklet::NumberedSeed;
 use crate::common::hex::hex;
 use crate::common::threads::{Threads, map_on};
 use crate::common::watch::Watch;
@@ -92,7 +93,7 @@ pub struct Verified {
 
 /// A file of the run with its secrets, if those are there.
 struct Told {
-    entry: Entry,
+    entry: VolumeEntry,
     secrets: Option<String>,
     /// The line of the manifest that tells of it, from 1.
     line: u64,
@@ -172,9 +173,9 @@ fn compare(
         found.push(Difference::Changed { file: file() });
     }
     let Some(maker) = maker else { return Ok(found) };
-    let wanted: Vec<Wanted> = told.entry.games.iter().map(GameLine::wanted).collect();
+    let wanted: Vec<NumberedSeed> = told.entry.games.iter().map(GameLine::wanted).collect();
     let made = maker.volume(&wanted, threads)?;
-    let again = Entry::new(run, volume.number.saturating_sub(1), maker.edition(), &made);
+    let again = VolumeEntry::new(run, volume.number.saturating_sub(1), maker.edition(), &made);
     if again.volume != *volume {
         found.push(match again.volume.sha256 == volume.sha256 {
             true => Difference::Volume { file: file(), line: told.line },
@@ -198,9 +199,9 @@ fn compare(
 
 /// A game of a run, as its manifest tells.
 #[derive(Debug)]
-pub struct Lost {
+pub struct LostGame {
     run: Run,
-    entry: Entry,
+    entry: VolumeEntry,
     /// From 1.
     number: u64,
     alone: bool,
@@ -215,13 +216,13 @@ pub struct Reprinted {
     pub pdf: Vec<u8>,
 }
 
-impl Lost {
+impl LostGame {
     /// Finds a game in a manifest by its number, from 1: to be made alone, or with the whole
     /// file that it stands in.
     ///
     /// # Errors
     /// If there is no such game, or the manifest is none, or was changed.
-    pub fn find(manifest: Manifest, number: u64, whole_file: bool) -> Result<Lost, RunError> {
+    pub fn find(manifest: Manifest, number: u64, whole_file: bool) -> Result<LostGame, RunError> {
         let (run, path) = (manifest.run().clone(), manifest.path().to_owned());
         let mut found = None;
         // All of it is read: whether somebody changed it shows at its end.
@@ -234,7 +235,7 @@ impl Lost {
         let games = run.own_games();
         let entry = found.ok_or(RunError::NoGame { number, path, games })?;
         let alone = !whole_file && run.cut != Cut::Files;
-        Ok(Lost { run, entry, number, alone })
+        Ok(LostGame { run, entry, number, alone })
     }
 
     /// Whether the game is made alone, by a maker that binds nothing else.
@@ -248,9 +249,9 @@ impl Lost {
     /// # Errors
     /// If it comes out otherwise, or cannot be made.
     pub fn reprint(&self, maker: &dyn Maker, threads: Threads) -> Result<Reprinted, RunError> {
-        let Lost { entry: Entry { volume, games, .. }, number, alone, .. } = self;
+        let LostGame { entry: VolumeEntry { volume, games, .. }, number, alone, .. } = self;
         let games: Vec<_> = games.iter().filter(|g| !alone || g.number == *number).collect();
-        let wanted: Vec<Wanted> = games.iter().map(|game| game.wanted()).collect();
+        let wanted: Vec<NumberedSeed> = games.iter().map(|game| game.wanted()).collect();
         let made = maker.volume(&wanted, threads)?;
         let digits = self.run.games.to_string().len();
         let (file, same) = if *alone {
@@ -258,7 +259,7 @@ impl Lost {
             let same = pages.eq(games.iter().map(|game| game.sha256.clone()));
             (format!("game-{number:0digits$}.pdf"), same)
         } else {
-            let again = Entry::new(&self.run, volume.number - 1, maker.edition(), &made);
+            let again = VolumeEntry::new(&self.run, volume.number - 1, maker.edition(), &made);
             (volume.file.clone(), again.volume == *volume)
         };
         if same {

@@ -220,7 +220,7 @@ mod tests {
     use super::*;
     use crate::page::ink::Ink;
     use crate::page::svg::Writer;
-    use crate::page::theme::Dress;
+    use crate::page::theme::Appearance;
 
     #[test]
     fn patterns_and_names_are_unique() {
@@ -232,8 +232,8 @@ mod tests {
 
     fn svg(frame: Frame, identity: Identity, width: Unit, ink: Ink) -> String {
         let mut svg = String::new();
-        let dress = Dress { ink, ..Dress::plain() };
-        Writer::new(dress, &mut svg).nodes(&drawn(frame, identity, width));
+        let appearance = Appearance { ink, ..Appearance::plain() };
+        Writer::new(appearance, &mut svg).nodes(&drawn(frame, identity, width));
         svg
     }
 

@@ -102,7 +102,7 @@ pub(super) fn faults(file: &str) -> Vec<String> {
 
 /// A nine-slice drawing: its edges keep their size, and what lies between them is stretched.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Stretch {
+pub(super) struct NineSlice {
     size: (f64, f64),
     /// How wide the left, top, right and bottom edges are that keep their size.
     edges: [f64; 4],
@@ -111,12 +111,12 @@ pub(super) struct Stretch {
     shapes: Vec<Shape>,
 }
 
-impl Stretch {
+impl NineSlice {
     /// Reads a drawing.
     ///
     /// # Errors
     /// If it is no SVG, or has more than flat shapes.
-    pub(super) fn read(svg: &str, edges: [f64; 4], cell: f64) -> Result<Stretch, String> {
+    pub(super) fn read(svg: &str, edges: [f64; 4], cell: f64) -> Result<NineSlice, String> {
         let document = foreign::look_through(svg).map_err(|fault| fault.to_string())?;
         let tree = Tree::from_xmltree(&document, &Options::default())
             .map_err(|error| format!("it is not an SVG drawing: {error}"))?;
@@ -130,7 +130,7 @@ impl Stretch {
         if shapes.is_empty() {
             return Err("it draws nothing".to_owned());
         }
-        Ok(Stretch { size, edges, cell, shapes })
+        Ok(NineSlice { size, edges, cell, shapes })
     }
 
     /// The drawing in a frame whose cells have small sides of a length.
@@ -179,7 +179,7 @@ mod tests {
     use crate::page::list::Place;
     use crate::page::svg::Writer;
     use crate::page::symbols::symbol;
-    use crate::page::theme::Dress;
+    use crate::page::theme::Appearance;
 
     #[test]
     fn files_keep_to_what_every_stage_supports() {
@@ -194,9 +194,10 @@ mod tests {
         assert!(Symbol::all().all(|s| Symbol::named(s.name()) == Some(s)));
         assert_eq!(Symbol::named("mints"), None);
         let (mut defined, mut placed) = (String::new(), String::new());
-        Writer::new(Dress::plain(), &mut defined).define(Symbol::all());
+        Writer::new(Appearance::plain(), &mut defined).define(Symbol::all());
         let place = Place::at(Unit(40.0), Unit(40.0)).sized(0.2);
-        Writer::new(Dress::plain(), &mut placed).nodes(&[Node::Symbol(symbol!("mint"), place)]);
+        Writer::new(Appearance::plain(), &mut placed)
+            .nodes(&[Node::Symbol(symbol!("mint"), place)]);
         assert_eq!(placed, r##"<use href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##);
         let page = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>{defined}</defs>{placed}</svg>"#
@@ -210,13 +211,13 @@ mod tests {
 
     fn svg(nodes: &[Node]) -> String {
         let mut svg = String::new();
-        Writer::new(Dress::plain(), &mut svg).nodes(nodes);
+        Writer::new(Appearance::plain(), &mut svg).nodes(nodes);
         svg
     }
 
     #[test]
     fn edges_keep_their_size_and_the_middle_is_stretched() {
-        let tank = Stretch::read(TANK, [20.0; 4], 100.0).unwrap();
+        let tank = NineSlice::read(TANK, [20.0; 4], 100.0).unwrap();
         let svg = svg(&tank.nodes(Frame::of(10.0, 10.0, 100.0, 40.0), Unit(20.0)));
         assert!(svg.contains("M11 11L109 11L109 49L11 49Z"), "{svg}");
         assert!(svg.contains(r##"stroke="#123456" stroke-width="0.8""##), "{svg}");
@@ -228,12 +229,12 @@ mod tests {
             let svg = format!(
                 r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{inner}</svg>"#
             );
-            Stretch::read(&svg, [1.0; 4], 9.0).unwrap_err()
+            NineSlice::read(&svg, [1.0; 4], 9.0).unwrap_err()
         };
         assert!(read("").contains("draws nothing"));
         let fade = r#"<linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient><rect width="9" height="9" fill="url(#a)"/>"#;
         assert!(read(fade).contains("flat colours"));
-        assert!(Stretch::read(TANK, [100.0; 4], 9.0).unwrap_err().contains("between them"));
-        assert!(Stretch::read("tank", [1.0; 4], 9.0).unwrap_err().contains("not an SVG"));
+        assert!(NineSlice::read(TANK, [100.0; 4], 9.0).unwrap_err().contains("between them"));
+        assert!(NineSlice::read("tank", [1.0; 4], 9.0).unwrap_err().contains("not an SVG"));
     }
 }

@@ -12,17 +12,17 @@ use crate::page::list::read::Sketch;
 use crate::page::list::{Line, Look, Paint, Rgb, Role, Shape};
 use crate::page::symbols::Symbol;
 
-/// What a page is dressed in.
+/// How a page looks: what changes the paint of its usual drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Dress {
+pub(crate) struct Appearance {
     pub theme: &'static Theme,
     pub ink: Ink,
 }
 
-impl Dress {
+impl Appearance {
     /// Full colour and the usual look.
-    pub(crate) fn plain() -> Dress {
-        Dress { theme: Theme::usual(), ink: Ink::Colour }
+    pub(crate) fn plain() -> Appearance {
+        Appearance { theme: Theme::usual(), ink: Ink::Colour }
     }
 
     /// A symbol's shapes, with paint that nothing changes any more.
@@ -79,24 +79,24 @@ pub(super) fn repainted(
     Sketch { shape, scale: *scale }
 }
 
-/// What becomes of the paint of a drawing's parts, one after the other.
-pub(crate) struct Dresser {
-    dress: Dress,
+/// Finds what the paint of a drawing's parts becomes, one part after the other.
+pub(crate) struct PaintResolver {
+    appearance: Appearance,
     art: Option<LineArt>,
 }
 
-impl Dresser {
-    pub(crate) fn new(dress: Dress) -> Dresser {
-        Dresser { dress, art: dress.ink.line_art() }
+impl PaintResolver {
+    pub(crate) fn new(appearance: Appearance) -> PaintResolver {
+        PaintResolver { appearance, art: appearance.ink.line_art() }
     }
 
-    pub(crate) fn dress(&self) -> Dress {
-        self.dress
+    pub(crate) fn appearance(&self) -> Appearance {
+        self.appearance
     }
 
     /// What a shape is painted with.
     pub(crate) fn shape(&mut self, shape: &Shape) -> Look {
-        let of = |paint: Paint| self.dress.colour(paint);
+        let of = |paint: Paint| self.appearance.colour(paint);
         let fill = shape.fill.map(of);
         let line = shape.line.map(|line| (of(line.paint), line.width));
         let plain = Look { fill, line };
@@ -104,7 +104,7 @@ impl Dresser {
         if paints.any(|paint| matches!(paint, Some(Paint::Fixed(_)))) {
             return plain;
         }
-        match (&mut self.art, self.dress.ink) {
+        match (&mut self.art, self.appearance.ink) {
             (Some(art), _) => art.look(&shape.outline, plain),
             (None, Ink::Gray) => Look {
                 fill: fill.map(Ink::gray),
@@ -116,8 +116,8 @@ impl Dresser {
 
     /// What letters are painted with.
     pub(crate) fn text(&self, paint: Paint) -> Rgb {
-        let colour = self.dress.colour(paint);
-        match (&self.art, self.dress.ink) {
+        let colour = self.appearance.colour(paint);
+        match (&self.art, self.appearance.ink) {
             _ if matches!(paint, Paint::Fixed(_)) => colour,
             (Some(art), _) => art.letters(colour),
             (None, Ink::Gray) => Ink::gray(colour),
@@ -152,13 +152,13 @@ const NEEDED: [(&str, &str); 14] = [
 
 /// The colours of a theme.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Colours {
+pub(super) struct ThemeColours {
     pub own: BTreeMap<Role, Rgb>,
     /// What whole pages are painted with.
     ground: Option<Rgb>,
 }
 
-impl Colours {
+impl ThemeColours {
     /// Gives a name a colour. Whether there is such a name.
     pub(super) fn set(&mut self, name: &str, colour: Rgb) -> bool {
         match Role::ALL.into_iter().find(|role| role.name() == name) {
@@ -246,12 +246,12 @@ mod tests {
 
     #[test]
     fn the_usual_colours_stand_out() {
-        assert_eq!(Colours::default().faults(), []);
+        assert_eq!(ThemeColours::default().faults(), []);
     }
 
     #[test]
     fn pale_text_and_pale_fences_are_told() {
-        let mut colours = Colours::default();
+        let mut colours = ThemeColours::default();
         let mut set = |name, colour| colours.set(name, Rgb::hex(colour));
         assert!(set("soft-ink", "#a0a0a0") && set("garden-line", "#cccccc"));
         assert!(!set("fence", "#cccccc"));

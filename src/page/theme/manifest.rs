@@ -8,7 +8,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::fault::{ThemeFault, hint};
-use super::look::{Colours, GROUND};
+use super::look::{GROUND, ThemeColours};
 use crate::page::fonts::Face;
 use crate::page::ink::Ink;
 use crate::page::list::{Rgb, Role};
@@ -16,11 +16,11 @@ use crate::page::symbols::Symbol;
 
 /// A manifest that is read.
 #[derive(Debug, Default)]
-pub(super) struct Manifest {
+pub(super) struct ThemeManifest {
     pub title: String,
     pub about: String,
     pub ink: Option<Ink>,
-    pub colours: Colours,
+    pub colours: ThemeColours,
     /// Names of files, without their endings.
     pub symbols: BTreeMap<Symbol, String>,
     pub wordmark: Option<Face>,
@@ -78,10 +78,10 @@ const FACES: [(&str, Face); 4] = [
 type Key<'i> = Spanned<Cow<'i, str>>;
 type Value<'i> = Spanned<DeValue<'i>>;
 
-impl Manifest {
+impl ThemeManifest {
     /// Reads a manifest, with all that is wrong with it.
-    pub(super) fn read(text: &str) -> (Manifest, Vec<ThemeFault>) {
-        let mut reader = Reader { text, manifest: Manifest::default(), faults: Vec::new() };
+    pub(super) fn read(text: &str) -> (ThemeManifest, Vec<ThemeFault>) {
+        let mut reader = Reader { text, manifest: ThemeManifest::default(), faults: Vec::new() };
         match DeTable::parse(text) {
             Ok(table) => table.get_ref().iter().for_each(|(key, value)| reader.top(key, value)),
             Err(error) => {
@@ -101,7 +101,7 @@ impl Manifest {
 
 struct Reader<'a> {
     text: &'a str,
-    manifest: Manifest,
+    manifest: ThemeManifest,
     faults: Vec<ThemeFault>,
 }
 

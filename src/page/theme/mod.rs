@@ -10,7 +10,7 @@ mod tests;
 mod words;
 
 pub use fault::{FileFault, ThemeError, ThemeFault};
-pub(crate) use look::{Dress, Dresser};
+pub(crate) use look::{Appearance, PaintResolver};
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -25,11 +25,11 @@ use super::list::{Dashes, Node, Paint, Rgb, Role};
 use super::shape::Frame;
 use super::symbols::Symbol;
 use crate::texts::{Language, nearest, quoted, row, said};
-use drawings::Stretch;
+use drawings::NineSlice;
 use fault::Files;
 use look::{GROUND, repainted};
-use manifest::{Fade, GardenLook, Manifest};
-use words::Words;
+use manifest::{Fade, GardenLook, ThemeManifest};
+use words::ThemeWords;
 
 // What each is for stands with the roles.
 pub(crate) const INK: Paint = Paint::Role(Role::Ink);
@@ -69,11 +69,11 @@ pub struct Theme {
     /// Whether its files are the program's; a folder's are known by their digest.
     is_built_in: bool,
     digest: String,
-    manifest: Manifest,
+    manifest: ThemeManifest,
     /// Its own drawings.
     symbols: BTreeMap<Symbol, Arc<[Sketch]>>,
-    cauldron: Option<Stretch>,
-    words: BTreeMap<u8, Words>,
+    cauldron: Option<NineSlice>,
+    words: BTreeMap<u8, ThemeWords>,
     /// Languages as it speaks them, once they were asked for.
     spoken: Mutex<BTreeMap<u8, &'static Language>>,
 }
@@ -97,7 +97,7 @@ impl Theme {
             name: name.to_owned(),
             is_built_in,
             digest: files.digest(),
-            manifest: Manifest::default(),
+            manifest: ThemeManifest::default(),
             symbols: BTreeMap::new(),
             cauldron: None,
             words: BTreeMap::new(),
@@ -183,7 +183,7 @@ impl Theme {
         let Some(manifest) = files.get(Files::MANIFEST) else {
             return (theme, vec![ThemeFault::NoManifest]);
         };
-        let (manifest, mut faults) = Manifest::read(manifest);
+        let (manifest, mut faults) = ThemeManifest::read(manifest);
         let mut used = vec![Files::MANIFEST.to_owned()];
         faults.extend(manifest.colours.faults());
         let missing = |file: &String, role: &str| ThemeFault::NoDrawing {
@@ -206,7 +206,7 @@ impl Theme {
         }
         if let Some(look) = &manifest.cauldron {
             let file = format!("drawings/{}.svg", look.drawing);
-            match files.get(&file).map(|svg| Stretch::read(svg, look.edges, look.cell)) {
+            match files.get(&file).map(|svg| NineSlice::read(svg, look.edges, look.cell)) {
                 None => faults.push(missing(&file, "cauldrons")),
                 Some(Err(fault)) => faults.push(ThemeFault::Drawing { file: file.clone(), fault }),
                 Some(Ok(drawing)) => theme.cauldron = Some(drawing),
@@ -238,7 +238,7 @@ impl Theme {
             let tag = path.trim_start_matches("messages/").trim_end_matches(".ftl");
             let Some(language) = language(path, tag) else { continue };
             let messages = files.get(path).unwrap_or_default().to_owned();
-            let own = Words { file: path.to_owned(), messages, ..Words::default() };
+            let own = ThemeWords { file: path.to_owned(), messages, ..ThemeWords::default() };
             self.words.insert(language.number(), own);
         }
         for (tag, instead) in &self.manifest.words {

@@ -129,9 +129,9 @@ fn theme() -> &'static Theme {
 
 #[test]
 fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
-    let drawn = |dress: Dress| {
+    let drawn = |appearance: Appearance| {
         let mut svg = String::new();
-        let mut writer = Writer::new(dress, &mut svg);
+        let mut writer = Writer::new(appearance, &mut svg);
         writer.define([symbol!("mint"), symbol!("owl"), symbol!("sage")]);
         let outline = || Outline::from("M0 0H9");
         let shape =
@@ -142,8 +142,8 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
     };
     let filled = |colour: &str| format!(r#"<path d="M0 0L9 0" fill="{colour}"/>"#);
     let (usual, own) = (filled(Role::Ink.usual()), filled("#102030"));
-    assert!(drawn(Dress::plain()).ends_with(&usual.repeat(2)));
-    let worn = drawn(Dress { theme: theme(), ink: Ink::Colour });
+    assert!(drawn(Appearance::plain()).ends_with(&usual.repeat(2)));
+    let worn = drawn(Appearance { theme: theme(), ink: Ink::Colour });
     let mint = r##"<g id="sym-mint"><path d="M5 5L95 5L95 95L5 95Z" fill="#336699"/></g>"##;
     assert!(worn.contains(mint), "{worn}");
     let owl = format!(
@@ -153,7 +153,7 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
     assert!(worn.contains(&owl), "{worn}");
     // What machines read stays, and what is drawn is in the theme's ink.
     assert!(worn.ends_with(&format!("{own}{usual}")), "{worn}");
-    let saved = drawn(Dress { theme: theme(), ink: Ink::Black });
+    let saved = drawn(Appearance { theme: theme(), ink: Ink::Black });
     assert!(!saved.contains("#336699") && saved.contains("sym-mint"), "{saved}");
 }
 

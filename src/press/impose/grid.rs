@@ -1,7 +1,7 @@
 //! Cells on a sheet: how they are arranged, on which paper they fit, and how large the pages are
 //! on it.
 
-use super::layout::{Cells, Layout, Scheme};
+use super::layout::{CellCount, ImpositionScheme, Layout};
 use super::{ImposeError, PageShape};
 use crate::page::setup::Stands;
 use crate::page::{Area, Mm};
@@ -16,7 +16,7 @@ pub(super) struct Trim {
 
 /// Where a sheet is folded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fold {
+pub(super) enum SheetFold {
     No,
     /// Between two columns.
     Upright,
@@ -26,16 +26,16 @@ pub(super) enum Fold {
 
 /// How cells are arranged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Form {
+pub(super) struct GridForm {
     pub(super) stands: Stands,
     pub(super) rows: usize,
     pub(super) columns: usize,
-    pub(super) fold: Fold,
+    pub(super) fold: SheetFold,
 }
 
 /// Paper that is needed besides the pages.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Room {
+pub(super) struct SheetRoom {
     /// Between cells that are cut apart.
     pub(super) gutter: Mm,
     /// Around all cells, on each side.
@@ -47,8 +47,8 @@ pub(super) const HAIR: Mm = Mm(0.005);
 
 /// A form on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Grid {
-    pub(super) form: Form,
+pub(super) struct SheetGrid {
+    pub(super) form: GridForm,
     /// The sheet as it lies.
     pub(super) size: (Mm, Mm),
     pub(super) scale: f64,
@@ -56,31 +56,31 @@ pub(super) struct Grid {
     gap: (Mm, Mm),
 }
 
-impl Form {
+impl GridForm {
     fn cell(&self, trim: Trim) -> (Mm, Mm) {
         self.stands.sides(trim.long, trim.short)
     }
 
-    fn gap(&self, room: &Room) -> (Mm, Mm) {
+    fn gap(&self, room: &SheetRoom) -> (Mm, Mm) {
         let unless = |fold| if self.fold == fold { Mm(0.0) } else { room.gutter };
-        (unless(Fold::Upright), unless(Fold::Lying))
+        (unless(SheetFold::Upright), unless(SheetFold::Lying))
     }
 
     /// Width and height that it takes, at full size.
-    pub(super) fn needs(&self, trim: Trim, room: &Room) -> (Mm, Mm) {
+    pub(super) fn needs(&self, trim: Trim, room: &SheetRoom) -> (Mm, Mm) {
         let (w, h) = self.cell(trim);
         let (across, down) = self.fixed(room);
         (w * self.columns as f64 + across, h * self.rows as f64 + down)
     }
 
     /// The part of it that is not of pages.
-    fn fixed(&self, room: &Room) -> (Mm, Mm) {
+    fn fixed(&self, room: &SheetRoom) -> (Mm, Mm) {
         let (x, y) = self.gap(room);
         (2.0 * room.around + gaps(x, self.columns), 2.0 * room.around + gaps(y, self.rows))
     }
 
     /// The largest it can be on a sheet, which may lie either way, but no larger than full size.
-    pub(super) fn on(&self, paper: Paper, trim: Trim, room: &Room) -> Grid {
+    pub(super) fn on(&self, paper: Paper, trim: Trim, room: &SheetRoom) -> SheetGrid {
         let (short, long) = paper.portrait();
         let lying = |w: f64, h: f64| {
             let (pages, fixed) = (self.cell(trim), self.fixed(room));
@@ -96,7 +96,7 @@ impl Form {
         let (first, second) = self.stands.sides(wide, upright);
         let (scale, size) = if second.0 > first.0 { second } else { first };
         let (cell, gap) = (self.cell(trim), self.gap(room));
-        Grid { form: *self, size, scale: 1.0, cell, gap }.scaled(scale)
+        SheetGrid { form: *self, size, scale: 1.0, cell, gap }.scaled(scale)
     }
 }
 
@@ -105,16 +105,16 @@ fn gaps(gap: Mm, cells: usize) -> Mm {
     gap * (cells - 1) as f64
 }
 
-impl Grid {
+impl SheetGrid {
     /// This grid with its pages at another size.
-    pub(super) fn scaled(self, scale: f64) -> Grid {
+    pub(super) fn scaled(self, scale: f64) -> SheetGrid {
         let (w, h) = (self.cell.0 / self.scale, self.cell.1 / self.scale);
-        Grid { scale, cell: (w * scale, h * scale), ..self }
+        SheetGrid { scale, cell: (w * scale, h * scale), ..self }
     }
 
     /// All cells with the space between them, in the middle of the sheet.
     pub(super) fn block(&self) -> Area {
-        let Form { rows, columns, .. } = self.form;
+        let GridForm { rows, columns, .. } = self.form;
         let length = |cell: Mm, gap: Mm, cells: usize| cell * cells as f64 + gaps(gap, cells);
         let w = length(self.cell.0, self.gap.0, columns);
         let h = length(self.cell.1, self.gap.1, rows);
@@ -135,7 +135,7 @@ impl Grid {
         let (row, column) = (index / self.form.columns, index % self.form.columns);
         let cell = self.cell(index);
         let reach = |outermost: bool, gap: Mm| if outermost { bleed } else { bleed.min(gap / 2.0) };
-        let Form { rows, columns, .. } = self.form;
+        let GridForm { rows, columns, .. } = self.form;
         Area::between(
             cell.x - reach(column == 0, self.gap.0),
             cell.y - reach(row == 0, self.gap.1),
@@ -147,19 +147,21 @@ impl Grid {
 
 /// The forms that serve a scheme for leaves of which all stand alike, or do not; the first is
 /// the one to choose among equals. Where sheets hold a leaf each, forms follow the leaf.
-pub(super) fn forms(scheme: &Scheme, alike: Option<Stands>) -> Vec<Form> {
+pub(super) fn forms(scheme: &ImpositionScheme, alike: Option<Stands>) -> Vec<GridForm> {
     let first = alike.unwrap_or(Stands::Upright);
     let second = if first == Stands::Wide { Stands::Upright } else { Stands::Wide };
-    let form = |stands, rows, columns, fold| Form { stands, rows, columns, fold };
+    let form = |stands, rows, columns, fold| GridForm { stands, rows, columns, fold };
     match *scheme {
-        Scheme::Duplex | Scheme::Glue | Scheme::Poster => vec![form(first, 1, 1, Fold::No)],
-        Scheme::FoldOver => {
+        ImpositionScheme::Duplex | ImpositionScheme::Glue | ImpositionScheme::Poster => {
+            vec![form(first, 1, 1, SheetFold::No)]
+        }
+        ImpositionScheme::FoldOver => {
             let (beside, below) =
-                (form(first, 1, 2, Fold::Upright), form(first, 2, 1, Fold::Lying));
+                (form(first, 1, 2, SheetFold::Upright), form(first, 2, 1, SheetFold::Lying));
             if first == Stands::Wide { vec![below, beside] } else { vec![beside, below] }
         }
-        Scheme::Saddle(_) => {
-            let spread = |stands| form(stands, 1, 2, Fold::Upright);
+        ImpositionScheme::Saddle(_) => {
+            let spread = |stands| form(stands, 1, 2, SheetFold::Upright);
             // A booklet is upright unless all of its pages are wide.
             if first == Stands::Wide {
                 vec![spread(first), spread(second)]
@@ -167,21 +169,21 @@ pub(super) fn forms(scheme: &Scheme, alike: Option<Stands>) -> Vec<Form> {
                 vec![spread(first)]
             }
         }
-        Scheme::Up(cells) | Scheme::CutStack(cells) => [first, second]
+        ImpositionScheme::Up(cells) | ImpositionScheme::CutStack(cells) => [first, second]
             .into_iter()
             .flat_map(|stands| {
                 let tables = tables(cells).into_iter();
-                tables.map(move |(rows, columns)| form(stands, rows, columns, Fold::No))
+                tables.map(move |(rows, columns)| form(stands, rows, columns, SheetFold::No))
             })
             .collect(),
     }
 }
 
 /// The rows and columns that make so many cells, squares first.
-fn tables(cells: Cells) -> Vec<(usize, usize)> {
+fn tables(cells: CellCount) -> Vec<(usize, usize)> {
     match cells {
-        Cells::Table(rows, columns) => vec![(rows.into(), columns.into())],
-        Cells::Count(count) => {
+        CellCount::Table(rows, columns) => vec![(rows.into(), columns.into())],
+        CellCount::Count(count) => {
             let count = usize::from(count);
             let rows = (1..=count).filter(|rows| count.is_multiple_of(*rows));
             let mut tables: Vec<_> = rows.map(|rows| (rows, count / rows)).collect();
@@ -199,28 +201,28 @@ pub(super) struct Fitted {
     pub(super) paper: Paper,
     /// What the pages are multiplied by, in all grids.
     pub(super) scale: f64,
-    grids: Vec<Grid>,
+    grids: Vec<SheetGrid>,
 }
 
 impl Fitted {
     /// The cells of a sheet whose first leaf stands like that.
-    pub(super) fn grid(&self, leaf: Stands) -> &Grid {
+    pub(super) fn grid(&self, leaf: Stands) -> &SheetGrid {
         let standing = self.grids.iter().find(|grid| grid.form.stands == leaf);
         standing.unwrap_or(&self.grids[0])
     }
 }
 
 /// What has to fit: for every kind of sheet the forms that serve it.
-struct Wanted<'a> {
-    kinds: Vec<Vec<Form>>,
+struct Needs<'a> {
+    kinds: Vec<Vec<GridForm>>,
     trim: Trim,
-    room: &'a Room,
+    room: &'a SheetRoom,
 }
 
-impl Wanted<'_> {
+impl Needs<'_> {
     /// The best form of every kind on a paper.
-    fn on(&self, paper: Paper) -> Vec<Grid> {
-        let best = |forms: &Vec<Form>| {
+    fn on(&self, paper: Paper) -> Vec<SheetGrid> {
+        let best = |forms: &Vec<GridForm>| {
             let grids = forms.iter().map(|form| form.on(paper, self.trim, self.room));
             grids.reduce(|best, next| if next.scale > best.scale { next } else { best })
         };
@@ -245,13 +247,13 @@ pub(super) fn fitted(
     pages: &[PageShape],
     layout: &Layout,
     trim: Trim,
-    room: &Room,
+    room: &SheetRoom,
 ) -> Result<Fitted, ImposeError> {
     let kinds = kinds(pages, &layout.scheme);
-    let wanted = Wanted { kinds, trim, room };
+    let wanted = Needs { kinds, trim, room };
     let paper = match (layout.sheet, layout.scheme) {
         (Some(sheet), _) => sheet,
-        (None, Scheme::Duplex | Scheme::Glue | Scheme::Poster) => {
+        (None, ImpositionScheme::Duplex | ImpositionScheme::Glue | ImpositionScheme::Poster) => {
             let around = 2.0 * room.around;
             let needed = (trim.short + around, trim.long + around);
             Paper::new(needed.0, needed.1).ok_or(ImposeError::NoPaper(needed))?
@@ -276,15 +278,18 @@ pub(super) fn fitted(
 
 /// The forms for every kind of sheet: where sheets hold a leaf each, those with a wide one and
 /// those with an upright one lie each in their way.
-fn kinds(pages: &[PageShape], scheme: &Scheme) -> Vec<Vec<Form>> {
+fn kinds(pages: &[PageShape], scheme: &ImpositionScheme) -> Vec<Vec<GridForm>> {
     let both = [Stands::Wide, Stands::Upright];
     match scheme {
-        Scheme::Duplex | Scheme::FoldOver | Scheme::Glue | Scheme::Poster => {
+        ImpositionScheme::Duplex
+        | ImpositionScheme::FoldOver
+        | ImpositionScheme::Glue
+        | ImpositionScheme::Poster => {
             let fronts = || pages.iter().step_by(2).map(PageShape::stands);
             let there = both.into_iter().filter(|&stands| fronts().any(|front| front == stands));
             there.map(|stands| forms(scheme, Some(stands))).collect()
         }
-        Scheme::Saddle(_) | Scheme::Up(_) | Scheme::CutStack(_) => {
+        ImpositionScheme::Saddle(_) | ImpositionScheme::Up(_) | ImpositionScheme::CutStack(_) => {
             let alike = |stands: &Stands| pages.iter().all(|page| page.stands() == *stands);
             vec![forms(scheme, both.into_iter().find(alike))]
         }

@@ -4,7 +4,7 @@
 use svg::Node as _;
 use svg::node::element::{Circle, Group, Path, Rectangle, SVG, Text};
 
-use super::grid::{Fold, Grid, Room};
+use super::grid::{SheetFold, SheetGrid, SheetRoom};
 use super::layout::Marks;
 use super::{Imposed, ImposedSide};
 use crate::page::canvas::Style;
@@ -53,31 +53,32 @@ fn offset(bleed: Mm) -> Mm {
 }
 
 /// The room that bleed and marks take around and between cells.
-pub(super) fn room(marks: Marks, bleed: Mm, gutter: Mm) -> Room {
+pub(super) fn room(marks: Marks, bleed: Mm, gutter: Mm) -> SheetRoom {
     let around = if marks == Marks::NONE { bleed } else { offset(bleed) + LENGTH };
-    Room { gutter, around }
+    SheetRoom { gutter, around }
 }
 
 /// The marks of a side. `cells` are the trimmed areas as they lie on it; the bleed is that of
 /// pages at full size.
-pub(super) fn marks(wanted: Marks, grid: &Grid, cells: &[Area], bleed: Mm) -> Vec<PrintMark> {
+pub(super) fn marks(wanted: Marks, grid: &SheetGrid, cells: &[Area], bleed: Mm) -> Vec<PrintMark> {
     let block = grid.block();
     let lines = Lines::around(block.grown(offset(bleed)));
     let fold = grid.form.fold;
     let mut marks = Vec::new();
     if wanted.crop {
         let cut = |from, to| PrintMark::Cut { from, to };
-        let columns = cuts(cells.iter().map(|cell| (cell.x, cell.right())), fold == Fold::Upright);
-        let rows = cuts(cells.iter().map(|cell| (cell.y, cell.bottom())), fold == Fold::Lying);
+        let columns =
+            cuts(cells.iter().map(|cell| (cell.x, cell.right())), fold == SheetFold::Upright);
+        let rows = cuts(cells.iter().map(|cell| (cell.y, cell.bottom())), fold == SheetFold::Lying);
         marks.extend(columns.into_iter().flat_map(|x| lines.across(x, cut)));
         marks.extend(rows.into_iter().flat_map(|y| lines.down(y, cut)));
     }
     if wanted.fold {
         let folded = |from, to| PrintMark::Fold { from, to };
         match fold {
-            Fold::No => {}
-            Fold::Upright => marks.extend(lines.across(block.x + block.w / 2.0, folded)),
-            Fold::Lying => marks.extend(lines.down(block.y + block.h / 2.0, folded)),
+            SheetFold::No => {}
+            SheetFold::Upright => marks.extend(lines.across(block.x + block.w / 2.0, folded)),
+            SheetFold::Lying => marks.extend(lines.down(block.y + block.h / 2.0, folded)),
         }
     }
     if wanted.registration {
@@ -140,7 +141,7 @@ fn cuts(edges: impl Iterator<Item = (Mm, Mm)>, folded: bool) -> Vec<Mm> {
 
 /// Targets beside the middle cell of every edge, or beside the two middle cells: where no
 /// other mark stands, and at the same places of both sides.
-fn targets(grid: &Grid, lines: &Lines) -> Vec<PrintMark> {
+fn targets(grid: &SheetGrid, lines: &Lines) -> Vec<PrintMark> {
     let (near, far) = (&lines.near, &lines.far);
     let middles = |count: usize| [(count - 1) / 2, count / 2];
     let centre = |area: Area| (area.x + area.w / 2.0, area.y + area.h / 2.0);

@@ -10,7 +10,7 @@ mod layout;
 mod marks;
 mod place;
 
-pub use layout::{Cells, Gutter, Layout, Marks, Saddle, Scheme, Thickness};
+pub use layout::{CellCount, Gutter, ImpositionScheme, Layout, Marks, Saddle, Thickness};
 pub use marks::{Cmyk, PrintMark};
 
 use super::Paper;
@@ -39,20 +39,20 @@ pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<Imposed, ImposeErr
             return Err(ImposeError::Uneven { page: number, trim, bleed });
         }
     }
-    if let Scheme::Up(cells) | Scheme::CutStack(cells) = layout.scheme {
+    if let ImpositionScheme::Up(cells) | ImpositionScheme::CutStack(cells) = layout.scheme {
         cells.checked()?;
     }
-    if layout.scheme == Scheme::Poster {
+    if layout.scheme == ImpositionScheme::Poster {
         return Ok(place::poster(pages, layout));
     }
     let gutter = layout.gutter.map_or(2.0 * bleed, Gutter::width);
     let room = marks::room(layout.marks, bleed, gutter);
     let fitted = grid::fitted(pages, layout, trim, &room)?;
     let leaf_of = |sheet: usize| match layout.scheme {
-        Scheme::Duplex | Scheme::FoldOver => 2 * sheet,
-        Scheme::Glue => sheet / 2 * 2,
-        Scheme::Poster => sheet,
-        Scheme::Saddle(_) | Scheme::Up(_) | Scheme::CutStack(_) => 0,
+        ImpositionScheme::Duplex | ImpositionScheme::FoldOver => 2 * sheet,
+        ImpositionScheme::Glue => sheet / 2 * 2,
+        ImpositionScheme::Poster => sheet,
+        ImpositionScheme::Saddle(_) | ImpositionScheme::Up(_) | ImpositionScheme::CutStack(_) => 0,
     };
     let grid_of = |sheet| fitted.grid(pages[leaf_of(sheet)].stands());
     let form = grid_of(0).form;

@@ -1,7 +1,7 @@
 //! Which page comes onto which cell of which side, and where it stands there.
 
-use super::grid::{Fold, Grid, HAIR};
-use super::layout::{Layout, Saddle, Scheme};
+use super::grid::{HAIR, SheetFold, SheetGrid};
+use super::layout::{ImpositionScheme, Layout, Saddle};
 use super::marks::marks;
 use super::{Imposed, ImposedSide, PageShape, PlacedPage, QuarterTurn};
 use crate::page::setup::{Setup, Stands};
@@ -21,7 +21,7 @@ type Row = Vec<Option<Slot>>;
 
 /// A sheet before anything has its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Sheet {
+pub(super) struct PressSheet {
     front: Row,
     /// Nothing where one side is printed only.
     pub(super) back: Option<Row>,
@@ -33,7 +33,12 @@ pub(super) struct Sheet {
 
 /// The sheets of a scheme, in the order of printing, for a number of pages on so many cells in
 /// so many columns.
-pub(super) fn sheets(scheme: &Scheme, pages: usize, cells: usize, columns: usize) -> Vec<Sheet> {
+pub(super) fn sheets(
+    scheme: &ImpositionScheme,
+    pages: usize,
+    cells: usize,
+    columns: usize,
+) -> Vec<PressSheet> {
     let leaves = pages.div_ceil(2);
     let count = leaves.div_ceil(cells);
     let page = |page: usize| (page < pages).then_some(Slot { page, back: page % 2 == 1 });
@@ -47,34 +52,36 @@ pub(super) fn sheets(scheme: &Scheme, pages: usize, cells: usize, columns: usize
             })
             .collect()
     };
-    let both = |leaf: &dyn Fn(usize) -> usize| Sheet {
+    let both = |leaf: &dyn Fn(usize) -> usize| PressSheet {
         front: side(leaf, false),
         back: Some(side(leaf, true)),
         depth: 0,
         mate: None,
     };
-    let one = |front: Row| Sheet { front, back: None, depth: 0, mate: None };
+    let one = |front: Row| PressSheet { front, back: None, depth: 0, mate: None };
     match scheme {
-        Scheme::Duplex | Scheme::Up(_) => {
+        ImpositionScheme::Duplex | ImpositionScheme::Up(_) => {
             (0..count).map(|sheet| both(&|cell| sheet * cells + cell)).collect()
         }
-        Scheme::CutStack(_) => (0..count).map(|sheet| both(&|cell| cell * count + sheet)).collect(),
-        Scheme::Saddle(saddle) => nested(saddle, pages),
-        Scheme::FoldOver => {
+        ImpositionScheme::CutStack(_) => {
+            (0..count).map(|sheet| both(&|cell| cell * count + sheet)).collect()
+        }
+        ImpositionScheme::Saddle(saddle) => nested(saddle, pages),
+        ImpositionScheme::FoldOver => {
             let leaf = |leaf: usize| one(vec![page(2 * leaf), page(2 * leaf + 1)]);
             (0..leaves).map(leaf).collect()
         }
-        Scheme::Poster => (0..pages).map(|sheet| one(vec![page(sheet)])).collect(),
-        Scheme::Glue => {
+        ImpositionScheme::Poster => (0..pages).map(|sheet| one(vec![page(sheet)])).collect(),
+        ImpositionScheme::Glue => {
             let mate = |sheet: usize| Some(sheet ^ 1).filter(|&mate| mate < pages);
-            let sheet = |sheet| Sheet { mate: mate(sheet), ..one(vec![page(sheet)]) };
+            let sheet = |sheet| PressSheet { mate: mate(sheet), ..one(vec![page(sheet)]) };
             (0..pages).map(sheet).collect()
         }
     }
 }
 
 /// Signatures of sheets that lie in each other, outermost first.
-fn nested(saddle: &Saddle, pages: usize) -> Vec<Sheet> {
+fn nested(saddle: &Saddle, pages: usize) -> Vec<PressSheet> {
     let count = pages.div_ceil(4);
     let signature = saddle.signature.map_or(count, |sheets| sheets.get().into());
     let last = 4 * count - 1;
@@ -94,7 +101,7 @@ fn nested(saddle: &Saddle, pages: usize) -> Vec<Sheet> {
         let (first, end) = (4 * before, 4 * (before + nested));
         sheets.extend((0..nested).map(|depth| {
             let (low, high) = (first + 2 * depth, end - 1 - 2 * depth);
-            Sheet {
+            PressSheet {
                 front: vec![slot(high), slot(low)],
                 back: Some(vec![slot(low + 1), slot(high - 1)]),
                 depth,
@@ -115,7 +122,12 @@ pub(super) struct Press<'a> {
 
 impl Press<'_> {
     /// The sides of a sheet that are printed.
-    pub(super) fn sides(&self, number: usize, sheet: &Sheet, grid: &Grid) -> Vec<ImposedSide> {
+    pub(super) fn sides(
+        &self,
+        number: usize,
+        sheet: &PressSheet,
+        grid: &SheetGrid,
+    ) -> Vec<ImposedSide> {
         let side = |row, back| ImposedSide {
             sheet: number,
             mate: sheet.mate,
@@ -125,7 +137,7 @@ impl Press<'_> {
         std::iter::once(side(&sheet.front, false)).chain(back).collect()
     }
 
-    fn side(&self, row: &Row, grid: &Grid, creep: Mm, back: bool) -> ImposedSide {
+    fn side(&self, row: &Row, grid: &SheetGrid, creep: Mm, back: bool) -> ImposedSide {
         let (w, h) = grid.size;
         // Turned over its lying middle, a sheet has its back upside down.
         let turned = back && Setup::turns_backs(self.layout.duplex, Stands::of(grid.size));
@@ -168,18 +180,18 @@ impl Press<'_> {
     }
 }
 
-impl Scheme {
+impl ImpositionScheme {
     /// By how much the pages of a sheet move towards the fold if so many lie outside it.
     pub(super) fn creep(&self, depth: usize) -> Mm {
         match self {
-            Scheme::Saddle(saddle) => saddle.thickness.width() * depth as f64,
+            ImpositionScheme::Saddle(saddle) => saddle.thickness.width() * depth as f64,
             _ => Mm(0.0),
         }
     }
 }
 
 /// How a page is turned to stand in its cell, with its top behind that of its leaf's other page.
-fn turn(slot: &Slot, page: &PageShape, grid: &Grid) -> QuarterTurn {
+fn turn(slot: &Slot, page: &PageShape, grid: &SheetGrid) -> QuarterTurn {
     let drawn = if page.turned { QuarterTurn::Half } else { QuarterTurn::None };
     let stands = match (page.stands() == grid.form.stands, slot.back) {
         (true, _) => QuarterTurn::None,
@@ -187,7 +199,7 @@ fn turn(slot: &Slot, page: &PageShape, grid: &Grid) -> QuarterTurn {
         (false, true) => QuarterTurn::Right,
     };
     let folded = match grid.form.fold {
-        Fold::Lying if slot.back => QuarterTurn::Half,
+        SheetFold::Lying if slot.back => QuarterTurn::Half,
         _ => QuarterTurn::None,
     };
     drawn.then(stands).then(folded)
@@ -332,7 +344,7 @@ impl Tiles {
 mod tests {
     use super::*;
     use crate::page::{Bleed, Seams};
-    use crate::press::impose::{Scheme, impose};
+    use crate::press::impose::{ImpositionScheme, impose};
 
     const A3: &str = "a3";
     const A4: &str = "a4";
@@ -345,7 +357,7 @@ mod tests {
         let trim = (Mm(trim.0), Mm(trim.1));
         let page = PageShape { trim, bleed: Bleed::default(), turned, seams };
         let layout = Layout {
-            scheme: Scheme::Poster,
+            scheme: ImpositionScheme::Poster,
             sheet: Some(sheet.parse().unwrap()),
             ..Layout::default()
         };

@@ -16,7 +16,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::{WriteError, write_atomic};
-use crate::page::{Correction, Corrections, DrawError, Mm};
+use crate::page::{BackCorrection, Corrections, DrawError, Mm};
 use crate::texts::{Value, quoted, said};
 
 // The four scales of a sheet: places and pitches, in mm from the middle of the paper, as seen on
@@ -151,7 +151,7 @@ impl Reading {
     ///
     /// # Errors
     /// If the readings contradict each other, or are more than a printer can be off by.
-    pub fn correction(self) -> Result<Correction, ReadingError> {
+    pub fn correction(self) -> Result<BackCorrection, ReadingError> {
         let [across_left, up_left, across_right, up_right] = self.0.map(Meeting::shift);
         let stretch = (across_left - across_right).abs();
         if stretch > STRETCH {
@@ -166,14 +166,14 @@ impl Reading {
 ///
 /// On the back, left and right are the other way round than seen from the front. What
 /// should be at a point lands turned by an angle about the middle, and then moved.
-fn correction(shifts: [f64; 4]) -> Result<Correction, DrawError> {
+fn correction(shifts: [f64; 4]) -> Result<BackCorrection, DrawError> {
     let [across_left, up_left, across_right, up_right] = shifts;
     let angle = ((up_left - up_right) / (2.0 * ASIDE)).asin();
     let x = -f64::midpoint(across_left, across_right) + angle.sin() * ACROSS_DOWN;
     let y = f64::midpoint(up_left, up_right) + (1.0 - angle.cos()) * UP_DOWN;
     // Zero has no sign.
     let back = |v: f64| 0.0 - v;
-    Correction::new(Mm(back(x)), Mm(back(y)), back(angle.to_degrees()))
+    BackCorrection::new(Mm(back(x)), Mm(back(y)), back(angle.to_degrees()))
 }
 
 /// The longest name, in characters.
@@ -195,7 +195,7 @@ pub struct Printers {
 
 /// Why printers cannot be looked up or kept.
 #[derive(Debug, thiserror::Error)]
-pub enum StoreError {
+pub enum PrintersError {
     /// No name for a printer.
     #[error("{}", crate::texts::said::print_printer(crate::texts::quoted(.0)))]
     Name(String),
@@ -221,23 +221,23 @@ pub enum StoreError {
 }
 
 impl FromStr for PrinterName {
-    type Err = StoreError;
+    type Err = PrintersError;
 
-    fn from_str(text: &str) -> Result<Self, StoreError> {
+    fn from_str(text: &str) -> Result<Self, PrintersError> {
         let name = text.trim();
         let length = name.chars().count();
         if (1..=LONGEST).contains(&length) && !name.contains(char::is_control) {
             Ok(PrinterName(name.to_owned()))
         } else {
-            Err(StoreError::Name(text.to_owned()))
+            Err(PrintersError::Name(text.to_owned()))
         }
     }
 }
 
 impl TryFrom<String> for PrinterName {
-    type Error = StoreError;
+    type Error = PrintersError;
 
-    fn try_from(text: String) -> Result<Self, StoreError> {
+    fn try_from(text: String) -> Result<Self, PrintersError> {
         text.parse()
     }
 }
@@ -253,15 +253,16 @@ impl Printers {
     ///
     /// # Errors
     /// If it cannot be read, or holds something else.
-    pub fn read(path: &Path) -> Result<Printers, StoreError> {
-        let unreadable = |reason: String| StoreError::Unreadable { path: path.to_owned(), reason };
+    pub fn read(path: &Path) -> Result<Printers, PrintersError> {
+        let unreadable =
+            |reason: String| PrintersError::Unreadable { path: path.to_owned(), reason };
         let size = match std::fs::metadata(path) {
             Ok(found) if found.is_file() => found.len(),
             Ok(_) => return Err(unreadable("it is no file".to_owned())),
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Printers::default()),
             Err(error) => return Err(unreadable(error.to_string())),
         };
-        let damaged = |reason: String| StoreError::Damaged { path: path.to_owned(), reason };
+        let damaged = |reason: String| PrintersError::Damaged { path: path.to_owned(), reason };
         if size > LARGEST {
             return Err(damaged("it is too large".to_owned()));
         }
@@ -273,7 +274,7 @@ impl Printers {
     ///
     /// # Errors
     /// If it cannot be written; then what it held stays.
-    pub fn write(&self, path: &Path) -> Result<(), StoreError> {
+    pub fn write(&self, path: &Path) -> Result<(), PrintersError> {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(WriteError::of(folder))?;
         }

@@ -1,7 +1,7 @@
 //! The test page: two sheets, front and back, with scales that shine through.
 
 use super::{Axis, BACK_PITCH, FRONT_PITCH, LINES, MIDDLE, SCALES, Scale, offset};
-use crate::page::block::{Marker, Passage, Set, item};
+use crate::page::block::{ItemMarker, Passage, Set, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::head::Head;
@@ -118,9 +118,11 @@ impl TestPage<'_> {
         let body = head.draw(&mut self.canvas, inner)?;
         let say = |message| language.say(&message);
         let steps = [say(align_print()), say(align_light()), say(align_read()), how.to_owned()];
-        let mut blocks: Vec<_> =
-            (1..).zip(&steps).map(|(number, text)| item(Marker::Number(number), text)).collect();
-        blocks.push(item(Marker::Bullet, &say(align_good())));
+        let mut blocks: Vec<_> = (1..)
+            .zip(&steps)
+            .map(|(number, text)| item(ItemMarker::Number(number), text))
+            .collect();
+        blocks.push(item(ItemMarker::Bullet, &say(align_good())));
         let set = Set::new(&Passage::continued(blocks), TEXT, body.w.min(COLUMN))?;
         let scales = self.at(0.0, -TEXT_END).y;
         let available = scales - body.y;

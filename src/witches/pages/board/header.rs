@@ -6,7 +6,7 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::list::Paint;
 use crate::page::shape::{Frame, Point};
-use crate::page::text::{Line, Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
@@ -48,7 +48,7 @@ const HERB_SYMBOL: Unit = Unit(4.7);
 
 const NAME: Style = Style::new(Face::Heading, 9.0);
 const LABEL: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
-const NOTE: Size = Size::pt(7.0);
+const NOTE: FontSize = FontSize::pt(7.0);
 const NOTE_LEADING: f64 = 1.12;
 const SIGN: Style = Style::new(Face::Bold, 7.0);
 
@@ -60,7 +60,7 @@ enum Item {
     /// A label, and a line of at least this length to write on.
     Line(String, Unit),
     /// What to do, in lines as wide as this, and the ingredients to circle.
-    Herbs(Vec<Line>, Unit, &'static [Ingredient]),
+    Herbs(Vec<TextLine>, Unit, &'static [Ingredient]),
 }
 
 impl Item {
@@ -71,7 +71,7 @@ impl Item {
                 let disc = ROW + TAB_LEFT + NAME.width(called) + TAB_RIGHT;
                 (if *side == Side::Front { disc + WITCH } else { disc }, TAB_GAP)
             }
-            Item::Line(label, least) => (LABEL.width(label) + LABEL_GAP + *least, FIELD_GAP),
+            Item::TextLine(label, least) => (LABEL.width(label) + LABEL_GAP + *least, FIELD_GAP),
             Item::Herbs(_, note, herbs) => {
                 (*note + LABEL_GAP + HERB * herbs.len() as f64, FIELD_GAP)
             }
@@ -81,7 +81,7 @@ impl Item {
     fn height(&self) -> Unit {
         match self {
             Item::Tab(_, _, Side::Front) => WITCH,
-            Item::Tab(..) | Item::Line(..) => ROW,
+            Item::Tab(..) | Item::TextLine(..) => ROW,
             Item::Herbs(..) => HERBS_ROW,
         }
     }
@@ -116,9 +116,9 @@ impl Header {
         let of = |witch: Identity, herbs: &[Item]| {
             let mut items = vec![Item::Tab(witch, words.say(&witch.name()), side)];
             if side == Side::Front {
-                items.push(Item::Line(words.say(&sheet_witch()), NAME_LINE));
+                items.push(Item::TextLine(words.say(&sheet_witch()), NAME_LINE));
             } else if memo {
-                items.push(Item::Line(words.say(&sheet_memo()), LIST_LINE));
+                items.push(Item::TextLine(words.say(&sheet_memo()), LIST_LINE));
             }
             items.extend_from_slice(herbs);
             items
@@ -144,13 +144,13 @@ impl Header {
         let mut top = frame.y;
         for row in &self.rows {
             let high = height(row);
-            let lines = row.iter().filter(|item| matches!(item, Item::Line(..))).count();
+            let lines = row.iter().filter(|item| matches!(item, Item::TextLine(..))).count();
             let spare = (self.width - needed(row)).max(Unit(0.0)) / lines.max(1) as f64;
             let mut x = frame.x;
             for item in row {
                 let (least, gap) = item.width();
                 let width = match item {
-                    Item::Line(_, shortest) => {
+                    Item::TextLine(_, shortest) => {
                         least - *shortest + (*shortest + spare).min(LONGEST_LINE.max(*shortest))
                     }
                     Item::Tab(..) | Item::Herbs(..) => least,
@@ -165,7 +165,7 @@ impl Header {
                         canvas.symbol(Layer::Icon, identity.witch(), left);
                     }
                     Item::Tab(identity, name, Side::Back) => tab(canvas, place, *identity, name),
-                    Item::Line(label, _) => field(canvas, place, label),
+                    Item::TextLine(label, _) => field(canvas, place, label),
                     Item::Herbs(note, wide, herbs) => {
                         notice(canvas, place, note, *wide);
                         let left = *wide + LABEL_GAP;
@@ -198,7 +198,7 @@ fn herbs(
 }
 
 /// A note in two lines that are about as long; in one if it is a single word.
-fn two_lines(note: &str) -> Result<Vec<Line>, DrawError> {
+fn two_lines(note: &str) -> Result<Vec<TextLine>, DrawError> {
     let (whole, note) =
         (NOTE.em() * Face::Regular.em_width(note), Paragraph::new(note, Face::Regular));
     let narrow = (50..100).step_by(5).find_map(|percent| {
@@ -257,7 +257,7 @@ fn field(canvas: &mut Canvas, frame: Frame, label: &str) {
 }
 
 /// What to do with the ingredients that follow.
-fn notice(canvas: &mut Canvas, frame: Frame, note: &[Line], wide: Unit) {
+fn notice(canvas: &mut Canvas, frame: Frame, note: &[TextLine], wide: Unit) {
     let leading = NOTE.em() * NOTE_LEADING;
     let block = leading * note.len().saturating_sub(1) as f64;
     let y = frame.centre().y - block / 2.0 + Face::Regular.cap() * NOTE.em() / 2.0;
