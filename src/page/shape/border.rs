@@ -1,7 +1,7 @@
 //! What an identity looks like: a colour and a pattern beside its creature, so that it can be told
 //! apart without seeing colours, and the border of its section in both.
 
-use super::{Contour, Frame, Point, outline_of, shape_node};
+use super::geometry::{Contour, Frame, Point, outline_of, shape_node};
 use crate::game::identity::Identity;
 use crate::page::length::Unit;
 use crate::page::list::{Dashes, Known, Line, Node, Outline, Paint, Recurring, Role};

@@ -10,7 +10,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Contour, Point, QUARTER};
+use super::geometry::{Contour, Point, QUARTER};
 use crate::common::stream::Stream;
 use crate::page::length::Unit;
 

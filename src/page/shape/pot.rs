@@ -2,7 +2,7 @@
 //!
 //! Nothing leaves the rectangle: every control point, widened by half its line, lies in it.
 
-use super::{Contour, Frame, Point, QUARTER, enclosed, outline_of, shape_node};
+use super::geometry::{Contour, Frame, Point, QUARTER, enclosed, outline_of, shape_node};
 use crate::common::stream::Stream;
 use crate::page::length::Unit;
 use crate::page::list::{Known, Line, Node, Paint, Place, Recurring, hundredths};

@@ -1,0 +1,376 @@
+//! Points, frames and contours: the geometry under every outline.
+
+use crate::page::length::Unit;
+use crate::page::list::{Line, Node, Outline, Paint, Shape, Spot, Step, hundredths};
+
+/// How far the control points of a quarter circle stand from its ends, as a share of the
+/// radius.
+pub(crate) const QUARTER: f64 = 0.5523;
+
+/// A point of a page's layout.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[allow(missing_docs)]
+pub struct Point {
+    pub x: Unit,
+    pub y: Unit,
+}
+
+impl Point {
+    /// The point `x` from the left and `y` from the top.
+    pub const fn new(x: Unit, y: Unit) -> Self {
+        Point { x, y }
+    }
+
+    #[cfg(test)]
+    pub(crate) const fn of(x: f64, y: f64) -> Self {
+        Point::new(Unit(x), Unit(y))
+    }
+
+    /// The point a share `t` of the way to another.
+    pub(crate) fn toward(self, to: Point, t: f64) -> Point {
+        Point::new(self.x + (to.x - self.x) * t, self.y + (to.y - self.y) * t)
+    }
+
+    /// How far another point is.
+    pub fn distance(self, to: Point) -> Unit {
+        let (dx, dy) = ((to.x - self.x).0, (to.y - self.y).0);
+        Unit((dx * dx + dy * dy).sqrt())
+    }
+
+    /// Twice the area, in square units, of the triangle with two other points; less than 0 if
+    /// they lie anticlockwise.
+    pub fn cross(self, b: Point, c: Point) -> f64 {
+        (b.x - self.x).0 * (c.y - self.y).0 - (b.y - self.y).0 * (c.x - self.x).0
+    }
+}
+
+/// What counts as touching: the rounding of the drawing.
+const HAIR: Unit = Unit(0.011);
+
+/// A rectangle of a page's layout.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs)]
+pub struct Frame {
+    pub x: Unit,
+    pub y: Unit,
+    pub w: Unit,
+    pub h: Unit,
+}
+
+impl Frame {
+    /// The rectangle with its top left corner at `x`, `y`.
+    pub const fn new(x: Unit, y: Unit, w: Unit, h: Unit) -> Self {
+        Frame { x, y, w, h }
+    }
+
+    #[cfg(test)]
+    pub(crate) const fn of(x: f64, y: f64, w: f64, h: f64) -> Self {
+        Frame::new(Unit(x), Unit(y), Unit(w), Unit(h))
+    }
+
+    /// A rectangle around a point.
+    pub fn around(middle: Point, w: Unit, h: Unit) -> Self {
+        Frame::new(middle.x - w / 2.0, middle.y - h / 2.0, w, h)
+    }
+
+    /// A square around a point.
+    pub(crate) fn square(middle: Point, side: Unit) -> Self {
+        Frame::around(middle, side, side)
+    }
+
+    /// Its right edge.
+    pub fn right(&self) -> Unit {
+        self.x + self.w
+    }
+
+    /// Its bottom edge.
+    pub fn bottom(&self) -> Unit {
+        self.y + self.h
+    }
+
+    /// Its corners, row by row.
+    pub(super) fn corners(&self) -> [Point; 4] {
+        let (r, b) = (self.right(), self.bottom());
+        [(self.x, self.y), (r, self.y), (self.x, b), (r, b)].map(|(x, y)| Point::new(x, y))
+    }
+
+    /// The smallest frame around points.
+    pub fn over(points: &[Point]) -> Self {
+        let (mut low, mut high) = (points[0], points[0]);
+        for p in points {
+            low = Point::new(low.x.min(p.x), low.y.min(p.y));
+            high = Point::new(high.x.max(p.x), high.y.max(p.y));
+        }
+        Frame::new(low.x, low.y, high.x - low.x, high.y - low.y)
+    }
+
+    /// Its middle.
+    pub(crate) fn centre(&self) -> Point {
+        Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
+    }
+
+    /// The frame `by` inside this one (outside, if negative).
+    pub(crate) fn inset(&self, by: Unit) -> Frame {
+        Frame::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
+    }
+
+    /// Whether a point lies in it or on its edge.
+    pub fn holds(&self, p: Point) -> bool {
+        (self.x..=self.right()).contains(&p.x) && (self.y..=self.bottom()).contains(&p.y)
+    }
+
+    /// The left `w`, and what is right of a gap beside it.
+    pub(crate) fn split_left(&self, w: Unit, gap: Unit) -> (Self, Self) {
+        (
+            Frame::new(self.x, self.y, w, self.h),
+            Frame::new(self.x + w + gap, self.y, self.w - w - gap, self.h),
+        )
+    }
+
+    /// The top `h`, and what is below a gap under it.
+    pub(crate) fn split_top(&self, h: Unit, gap: Unit) -> (Self, Self) {
+        (
+            Frame::new(self.x, self.y, self.w, h),
+            Frame::new(self.x, self.y + h + gap, self.w, self.h - h - gap),
+        )
+    }
+
+    /// Whether the other lies within this one.
+    pub(crate) fn encloses(&self, other: &Frame) -> bool {
+        other.x >= self.x - HAIR
+            && other.y >= self.y - HAIR
+            && other.right() <= self.right() + HAIR
+            && other.bottom() <= self.bottom() + HAIR
+    }
+
+    /// Whether the two share more than a border.
+    pub(crate) fn overlaps(&self, other: &Frame) -> bool {
+        self.x < other.right() - HAIR
+            && other.x < self.right() - HAIR
+            && self.y < other.bottom() - HAIR
+            && other.y < self.bottom() - HAIR
+    }
+}
+
+/// A cubic Bézier segment, from the end of the one before.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Cubic {
+    c1: Point,
+    c2: Point,
+    end: Point,
+    straight: bool,
+}
+
+/// A smooth line: a start and Bézier segments, closed or open.
+///
+/// A Bézier segment never leaves the hull of its four control points: whoever keeps
+/// those inside a convex region keeps the whole line inside it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contour {
+    start: Point,
+    segments: Vec<Cubic>,
+    closed: bool,
+}
+
+impl Contour {
+    /// An empty line that starts at a point.
+    pub fn from(start: Point) -> Self {
+        Contour { start, segments: Vec::new(), closed: false }
+    }
+
+    /// An open line straight from a point to another.
+    pub(crate) fn straight(from: Point, to: Point) -> Self {
+        let mut line = Contour::from(from);
+        line.line(to);
+        line
+    }
+
+    /// Where the line has arrived.
+    pub fn end(&self) -> Point {
+        self.segments.last().map_or(self.start, |s| s.end)
+    }
+
+    /// Goes straight to a point.
+    pub fn line(&mut self, end: Point) -> &mut Self {
+        let from = self.end();
+        let (c1, c2) = (from.toward(end, 1.0 / 3.0), from.toward(end, 2.0 / 3.0));
+        self.segments.push(Cubic { c1, c2, end, straight: true });
+        self
+    }
+
+    /// Goes to a point along a cubic Bézier curve.
+    pub fn curve(&mut self, c1: Point, c2: Point, end: Point) -> &mut Self {
+        self.segments.push(Cubic { c1, c2, end, straight: false });
+        self
+    }
+
+    /// Goes to `end` around a corner: leaves toward `corner` and arrives from it; `fullness`
+    /// is the share of the way to the corner that the control points take (0.5523 makes a
+    /// quarter of an ellipse).
+    pub fn round(&mut self, corner: Point, end: Point, fullness: f64) -> &mut Self {
+        let from = self.end();
+        self.curve(from.toward(corner, fullness), end.toward(corner, fullness), end)
+    }
+
+    /// Closes the line.
+    pub fn close(mut self) -> Self {
+        self.closed = true;
+        self
+    }
+
+    /// A circle.
+    pub fn circle(centre: Point, r: Unit) -> Self {
+        let Point { x, y } = centre;
+        let at = |dx: f64, dy: f64| Point::new(x + dx * r, y + dy * r);
+        let mut c = Contour::from(at(1.0, 0.0));
+        c.round(at(1.0, 1.0), at(0.0, 1.0), QUARTER)
+            .round(at(-1.0, 1.0), at(-1.0, 0.0), QUARTER)
+            .round(at(-1.0, -1.0), at(0.0, -1.0), QUARTER)
+            .round(at(1.0, -1.0), at(1.0, 0.0), QUARTER);
+        c.close()
+    }
+
+    /// A rectangle whose corners are rounded by `r` (less where it is too small for that).
+    pub fn rounded(f: Frame, r: Unit) -> Self {
+        let r = r.min(f.w / 2.0).min(f.h / 2.0);
+        let (l, t, b, e) = (f.x, f.y, f.bottom(), f.right());
+        let p = Point::new;
+        let mut c = Contour::from(p(l + r, t));
+        c.line(p(e - r, t)).round(p(e, t), p(e, t + r), QUARTER);
+        c.line(p(e, b - r)).round(p(e, b), p(e - r, b), QUARTER);
+        c.line(p(l + r, b)).round(p(l, b), p(l, b - r), QUARTER);
+        c.line(p(l, t + r)).round(p(l, t), p(l + r, t), QUARTER);
+        c.close()
+    }
+
+    /// All points that shape the line: it lies in their hull.
+    #[cfg(test)]
+    pub(crate) fn control_points(&self) -> impl Iterator<Item = Point> + '_ {
+        std::iter::once(self.start).chain(self.segments.iter().flat_map(|s| [s.c1, s.c2, s.end]))
+    }
+
+    /// Points along the line, `per_segment` on each segment, in order.
+    pub fn sample(&self, per_segment: usize) -> Vec<Point> {
+        let mut points = vec![self.start];
+        let mut from = self.start;
+        for s in &self.segments {
+            for i in 1..=per_segment {
+                let t = i as f64 / per_segment as f64;
+                let (a, b, c) = (from.toward(s.c1, t), s.c1.toward(s.c2, t), s.c2.toward(s.end, t));
+                points.push(a.toward(b, t).toward(b.toward(c, t), t));
+            }
+            from = s.end;
+        }
+        points
+    }
+
+    fn push_steps(&self, steps: &mut Vec<Step>) {
+        steps.push(Step::Move(self.start.into()));
+        for Cubic { c1, c2, end, straight } in &self.segments {
+            steps.push(match straight {
+                true => Step::Line((*end).into()),
+                false => Step::Curve((*c1).into(), (*c2).into(), (*end).into()),
+            });
+        }
+        if self.closed {
+            steps.push(Step::Close);
+        }
+    }
+}
+
+impl From<Point> for Spot {
+    fn from(point: Point) -> Spot {
+        Spot::of((point.x.0, point.y.0))
+    }
+}
+
+impl Outline {
+    /// A rectangle whose corners are rounded by a radius.
+    pub(crate) fn rect(f: Frame, radius: Unit) -> Outline {
+        let [w, h, radius] = [f.w, f.h, radius].map(|length| hundredths(length) as i32);
+        Outline::Rect { at: Point::new(f.x, f.y).into(), w, h, radius }
+    }
+
+    /// A circle.
+    pub(crate) fn circle(centre: Point, r: Unit) -> Outline {
+        Outline::Circle { centre: centre.into(), r: hundredths(r) as i32 }
+    }
+}
+
+/// An outline with its paint, as a node.
+pub(crate) fn shape_node(outline: Outline, fill: Option<Paint>, line: Option<Line>) -> Node {
+    Node::Shape(Shape { outline, fill, line, crisp: false })
+}
+
+/// A line straight from point to point, closed or not.
+pub(crate) fn polyline(points: &[Point], closed: bool) -> Outline {
+    let step = |(i, p): (usize, &Point)| {
+        if i == 0 { Step::Move((*p).into()) } else { Step::Line((*p).into()) }
+    };
+    let end = closed.then_some(Step::Close);
+    Outline::Path(points.iter().enumerate().map(step).chain(end).collect())
+}
+
+/// Several lines as one path.
+pub(crate) fn outline_of<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> Outline {
+    let mut steps = Vec::new();
+    contours.into_iter().for_each(|contour| contour.push_steps(&mut steps));
+    steps.shrink_to_fit();
+    Outline::Path(steps)
+}
+
+/// Whether a point lies inside closed contours taken together (a hole is outside), each
+/// flattened into `per_segment` lines a segment.
+pub fn inside(contours: &[Contour], p: Point, per_segment: usize) -> bool {
+    let outlines: Vec<Vec<Point>> = contours.iter().map(|c| c.sample(per_segment)).collect();
+    enclosed(&outlines, p)
+}
+
+/// Whether a point lies inside closed outlines taken together: see [`inside`].
+pub(crate) fn enclosed(outlines: &[Vec<Point>], p: Point) -> bool {
+    let mut crossings = 0;
+    for points in outlines {
+        for i in 0..points.len() {
+            let (a, b) = (points[i], points[(i + 1) % points.len()]);
+            if (a.y > p.y) != (b.y > p.y) {
+                let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x);
+                crossings += usize::from(x > p.x);
+            }
+        }
+    }
+    crossings % 2 == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contours_become_outlines() {
+        let mut c = Contour::from(Point::of(0.0, 0.0));
+        c.line(Point::of(10.0, 0.0)).round(Point::of(15.0, 0.0), Point::of(15.0, 5.0), 0.5);
+        let closed = outline_of([&c.clone().close()]);
+        assert_eq!(closed, Outline::from("M0 0L10 0C12.5 0 15 2.5 15 5Z"));
+        assert_eq!(c.sample(4).len(), 9);
+    }
+
+    #[test]
+    fn circles_are_round_and_hold_their_middle() {
+        let centre = Point::of(3.0, 4.0);
+        let circle = Contour::circle(centre, Unit(2.0));
+        for p in circle.sample(8) {
+            assert!((p.distance(centre) - Unit(2.0)).abs() < Unit(0.002));
+        }
+        assert!(inside(std::slice::from_ref(&circle), centre, 8));
+        assert!(!inside(&[circle], Point::of(5.5, 4.0), 8));
+    }
+
+    #[test]
+    fn neighbours_do_not_overlap() {
+        let (left, right) = Frame::of(1.0, 2.0, 10.0, 4.0).split_left(Unit(4.0), Unit(0.0));
+        assert!(!left.overlaps(&right));
+        assert!(left.overlaps(&Frame::of(4.9, 2.0, 5.0, 4.0)));
+        assert!(Frame::of(1.0, 2.0, 10.0, 4.0).encloses(&right));
+        assert!(!left.encloses(&right));
+    }
+}
