@@ -5,8 +5,6 @@ use std::fmt;
 
 use crate::game::identity::Identity;
 
-pub(crate) use symbol;
-
 /// Names and files, in the order of the names.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));
 
@@ -26,6 +24,7 @@ macro_rules! symbol {
         }
     };
 }
+pub(crate) use symbol;
 
 impl Symbol {
     /// What the ids of symbols begin with.

@@ -5,10 +5,7 @@ use super::{
     Binding, Coverage, Dpi, Fonts, Meta, ParsedPage, PdfWriter, PressError, Sheets, Standard, png,
 };
 use crate::common::threads;
-use crate::common::threads;
 use crate::page::{DrawOptions, Page};
-use crate::page::{DrawOptions, Page};
-use crate::texts::said::*;
 use crate::texts::said::*;
 
 /// How a game is printed.

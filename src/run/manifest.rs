@@ -78,7 +78,7 @@ impl GameLine {
 /// The last line of a manifest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct End {
+pub(super) struct End {
     volumes: u64,
     games: u64,
     /// Digest of all lines before, in hexadecimal digits.

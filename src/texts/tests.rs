@@ -212,7 +212,6 @@ const ENGLISH: [(&str, &[&str]); 6] = [
         &[
             "ArtworkError",
             "CaptionError",
-            "JoinError",
             "LevelsError",
             "LineupError",
             "LogoError",

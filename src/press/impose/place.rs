@@ -10,14 +10,14 @@ use crate::press::Paper;
 
 /// A page in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Slot {
+pub(super) struct Slot {
     page: usize,
     /// Whether it is the back of its leaf.
     back: bool,
 }
 
 /// The cells of a side, row by row as they are seen.
-type Row = Vec<Option<Slot>>;
+pub(super) type Row = Vec<Option<Slot>>;
 
 /// A sheet before anything has its place.
 #[derive(Clone, Debug, PartialEq, Eq)]

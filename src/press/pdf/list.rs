@@ -441,7 +441,7 @@ mod tests {
     use crate::page::tag::Tag;
     use crate::page::theme;
     use crate::page::{Mm, Unit};
-    use crate::press::pdf::conform::Standard;
+    use crate::press::pdf::standard::Standard;
     use crate::press::{Fonts, PressError};
 
     /// The operators of a drawing, in lines.

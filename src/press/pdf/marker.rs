@@ -2,7 +2,7 @@
 //! elements that it belongs to.
 
 use super::content::Content;
-use super::elements::{Element, Kid, Structure};
+use super::structure::{Element, Kid, Structure};
 use crate::page::tag::Tag;
 
 /// What is being drawn.

@@ -71,7 +71,7 @@ impl Item {
                 let disc = ROW + TAB_LEFT + NAME.width(called) + TAB_RIGHT;
                 (if *side == Side::Front { disc + WITCH } else { disc }, TAB_GAP)
             }
-            Item::TextLine(label, least) => (LABEL.width(label) + LABEL_GAP + *least, FIELD_GAP),
+            Item::Line(label, least) => (LABEL.width(label) + LABEL_GAP + *least, FIELD_GAP),
             Item::Herbs(_, note, herbs) => {
                 (*note + LABEL_GAP + HERB * herbs.len() as f64, FIELD_GAP)
             }
@@ -81,7 +81,7 @@ impl Item {
     fn height(&self) -> Unit {
         match self {
             Item::Tab(_, _, Side::Front) => WITCH,
-            Item::Tab(..) | Item::TextLine(..) => ROW,
+            Item::Tab(..) | Item::Line(..) => ROW,
             Item::Herbs(..) => HERBS_ROW,
         }
     }
@@ -116,9 +116,9 @@ impl Header {
         let of = |witch: Identity, herbs: &[Item]| {
             let mut items = vec![Item::Tab(witch, words.say(&witch.name()), side)];
             if side == Side::Front {
-                items.push(Item::TextLine(words.say(&sheet_witch()), NAME_LINE));
+                items.push(Item::Line(words.say(&sheet_witch()), NAME_LINE));
             } else if memo {
-                items.push(Item::TextLine(words.say(&sheet_memo()), LIST_LINE));
+                items.push(Item::Line(words.say(&sheet_memo()), LIST_LINE));
             }
             items.extend_from_slice(herbs);
             items
@@ -144,13 +144,13 @@ impl Header {
         let mut top = frame.y;
         for row in &self.rows {
             let high = height(row);
-            let lines = row.iter().filter(|item| matches!(item, Item::TextLine(..))).count();
+            let lines = row.iter().filter(|item| matches!(item, Item::Line(..))).count();
             let spare = (self.width - needed(row)).max(Unit(0.0)) / lines.max(1) as f64;
             let mut x = frame.x;
             for item in row {
                 let (least, gap) = item.width();
                 let width = match item {
-                    Item::TextLine(_, shortest) => {
+                    Item::Line(_, shortest) => {
                         least - *shortest + (*shortest + spare).min(LONGEST_LINE.max(*shortest))
                     }
                     Item::Tab(..) | Item::Herbs(..) => least,
@@ -165,7 +165,7 @@ impl Header {
                         canvas.symbol(Layer::Icon, identity.witch(), left);
                     }
                     Item::Tab(identity, name, Side::Back) => tab(canvas, place, *identity, name),
-                    Item::TextLine(label, _) => field(canvas, place, label),
+                    Item::Line(label, _) => field(canvas, place, label),
                     Item::Herbs(note, wide, herbs) => {
                         notice(canvas, place, note, *wide);
                         let left = *wide + LABEL_GAP;

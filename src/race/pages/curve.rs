@@ -1,0 +1,416 @@
+//! The lines that a track can follow: how a shape winds, its rounded corners, and the curve as a
+//! table of points at equal distances.
+
+use crate::common::stream::Stream;
+use crate::page::Unit;
+use crate::page::shape::{Frame, Point};
+
+/// Between two points of a curve.
+const STEP: Unit = Unit(0.5);
+/// How far apart the points are that tell how tight a bend is.
+const BEND: Unit = Unit(2.5);
+/// How much longer than its chord a half circle is, and a little more: pieces of a curve are
+/// neighbours as long as no half turn lies between them.
+const HALF_TURN: f64 = 1.62;
+
+/// A curve: points at equal distances, and the distance.
+#[derive(Clone, Debug)]
+pub(super) struct Curve {
+    points: Vec<Point>,
+    step: Unit,
+}
+
+/// A direction, of length 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Direction {
+    pub x: f64,
+    pub y: f64,
+}
+
+/// A whole number of steps of about `step` in a length, at least 1.
+fn steps(length: Unit, step: Unit) -> usize {
+    ((length / step) as usize).max(1)
+}
+
+impl Curve {
+    /// The curve through a line of points, which has to have at least two different ones.
+    pub(super) fn through(line: &[Point]) -> Self {
+        let lengths: Vec<Unit> = line.windows(2).map(|w| w[0].distance(w[1])).collect();
+        let total: Unit = lengths.iter().copied().sum();
+        let count = steps(total, STEP);
+        let step = total / count as f64;
+        let mut points = Vec::with_capacity(count + 1);
+        let (mut walked, mut i) = (Unit(0.0), 0);
+        for k in 0..count {
+            let at = k as f64 * step;
+            while i + 1 < lengths.len() && walked + lengths[i] < at {
+                walked += lengths[i];
+                i += 1;
+            }
+            let share = if lengths[i] > Unit(0.0) { (at - walked) / lengths[i] } else { 0.0 };
+            points.push(line[i].toward(line[i + 1], share));
+        }
+        points.extend(line.last());
+        Curve { points, step }
+    }
+
+    /// Its length.
+    pub(super) fn length(&self) -> Unit {
+        self.step * (self.points.len() - 1) as f64
+    }
+
+    /// The points of its table.
+    pub(crate) fn points(&self) -> &[Point] {
+        &self.points
+    }
+
+    /// The point at a distance along it.
+    pub(super) fn at(&self, along: Unit) -> Point {
+        let place = (along / self.step).clamp(0.0, (self.points.len() - 1) as f64);
+        let i = (place as usize).min(self.points.len() - 2);
+        self.points[i].toward(self.points[i + 1], place - i as f64)
+    }
+
+    /// Its direction at a distance along it.
+    pub(super) fn direction(&self, along: Unit) -> Direction {
+        let (a, b) = (self.at(along - STEP), self.at(along + STEP));
+        let length = a.distance(b).max(Unit(f64::MIN_POSITIVE));
+        Direction { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
+    }
+
+    /// The point `aside` to the right (left, if negative) of a distance along it.
+    pub(super) fn beside(&self, along: Unit, aside: Unit) -> Point {
+        let (p, d) = (self.at(along), self.direction(along));
+        Point::new(p.x - d.y * aside, p.y + d.x * aside)
+    }
+
+    /// The smallest rectangle around it.
+    pub(super) fn bounds(&self) -> Frame {
+        Frame::over(&self.points)
+    }
+
+    /// The curve stretched to fill a frame.
+    pub(super) fn fitted(&self, frame: Frame) -> Self {
+        let b = self.bounds();
+        let (sx, sy) = (frame.w / b.w.max(STEP), frame.h / b.h.max(STEP));
+        let place = |p: &Point| Point::new(frame.x + (p.x - b.x) * sx, frame.y + (p.y - b.y) * sy);
+        Curve::through(&self.points.iter().map(place).collect::<Vec<_>>())
+    }
+
+    /// How close pieces of the curve come that are not neighbours, and twice the radius of
+    /// its tightest bend, whichever is less: a track of less width does not touch itself.
+    pub(crate) fn clearance(&self, precision: Unit) -> Unit {
+        let stride = steps(precision, self.step);
+        let sparse: Vec<Point> = self.points.iter().copied().step_by(stride).collect();
+        let step = self.step * stride as f64;
+        let mut least = self.tightest_bend() * 2.0;
+        for (i, a) in sparse.iter().enumerate() {
+            let mut j = i + 1;
+            while j < sparse.len() {
+                let d = a.distance(sparse[j]);
+                if (j - i) as f64 * step >= HALF_TURN * d {
+                    least = least.min(d);
+                }
+                // No nearer piece can follow before the distance has been walked.
+                j += steps(d - least, step);
+            }
+        }
+        least
+    }
+
+    /// The radius of the tightest bend.
+    fn tightest_bend(&self) -> Unit {
+        let reach = steps(BEND, self.step);
+        let mut least = Unit(f64::MAX);
+        for w in self.points.windows(2 * reach + 1) {
+            let (a, b, c) = (w[0], w[reach], w[2 * reach]);
+            let cross = a.cross(b, c);
+            if cross != 0.0 {
+                let sides = a.distance(b).0 * b.distance(c).0 * a.distance(c).0;
+                least = least.min(Unit(sides / (2.0 * cross.abs())));
+            }
+        }
+        least
+    }
+}
+
+/// Points on a rounded corner.
+const ARC: usize = 24;
+
+/// The radius of a corner of the spiral, as a share of its distance from the middle.
+const ROUNDNESS: f64 = 0.62;
+const STRAIGHT: f64 = 1e-6;
+/// Slopes across the straights.
+const REST: f64 = 0.12;
+
+/// How a shape is pushed up and down along x, and left and right along y.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hills {
+    /// The steepest slopes.
+    pub steep: (f64, f64),
+    /// How far from its ends each is level.
+    pub level: (Unit, Unit),
+}
+
+/// How a track winds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Family {
+    /// To and fro, row by row.
+    Rows,
+    /// Up and down, column by column.
+    Columns,
+    /// Round and round, into the middle.
+    Spiral,
+    /// All round a wood and its clearings, and back home.
+    Ramble,
+}
+
+impl Family {
+    pub(super) const ALL: [Family; 4] =
+        [Family::Rows, Family::Columns, Family::Spiral, Family::Ramble];
+
+    /// The sizes to try: rows, columns, turns of the spiral, rows of the ramble's wood.
+    pub(crate) fn sizes(self) -> std::ops::RangeInclusive<usize> {
+        match self {
+            Family::Rows => 2..=9,
+            Family::Columns => 3..=15,
+            Family::Spiral => 1..=5,
+            Family::Ramble => 1..=5,
+        }
+    }
+
+    /// The hills that suit its shape: along its straights, but not in its turns, which they
+    /// would make too tight.
+    pub(crate) fn hills(self, size: usize, b: Frame, steep: f64) -> Hills {
+        let (rest, none) = (steep.min(REST), Unit(0.0));
+        match self {
+            Family::Rows => {
+                Hills { steep: (steep, rest), level: (b.h / (size - 1) as f64 / 2.0, none) }
+            }
+            Family::Columns => {
+                Hills { steep: (rest, steep), level: (none, b.w / (size - 1) as f64 / 2.0) }
+            }
+            Family::Spiral | Family::Ramble => {
+                Hills { steep: (steep / 2.0, steep / 2.0), level: (none, none) }
+            }
+        }
+    }
+
+    /// The corners of the track in a box, and the radius to round each with.
+    pub(super) fn corners(self, size: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
+        match self {
+            Family::Rows => rows(size, b),
+            Family::Columns => {
+                let turned = rows(size, Frame::new(b.y, b.x, b.h, b.w));
+                turned.into_iter().map(|(p, r)| (Point::new(p.y, p.x), r)).collect()
+            }
+            Family::Spiral => spiral(size, b),
+            Family::Ramble => ramble(size, b, stream),
+        }
+    }
+}
+
+/// Rows from the foot to the top, each joined to the next by a half circle.
+fn rows(count: usize, b: Frame) -> Vec<(Point, Unit)> {
+    let pitch = b.h / (count - 1) as f64;
+    let mut corners = Vec::new();
+    for row in 0..count {
+        let y = b.bottom() - pitch * row as f64;
+        let mut ends = [b.x, b.right()];
+        if row % 2 == 1 {
+            ends.reverse();
+        }
+        corners.extend(ends.map(|x| (Point::new(x, y), pitch / 2.0)));
+    }
+    corners
+}
+
+/// Turn inside turn, each corner rounded about the same middle.
+fn spiral(turns: usize, b: Frame) -> Vec<(Point, Unit)> {
+    // Half a turn more: the line ends in the middle row.
+    let pitch = b.h / (2 * turns) as f64;
+    let mut corners = vec![(Point::new(b.x, b.bottom()), pitch / 2.0)];
+    for turn in 0..turns {
+        let inner = b.inset(pitch * turn as f64);
+        let radius = (pitch * (turns - turn) as f64 * ROUNDNESS).max(pitch / 2.0);
+        corners.push((Point::new(inner.right(), inner.bottom()), radius));
+        corners.push((Point::new(inner.right(), inner.y), radius));
+        corners.push((Point::new(inner.x, inner.y), radius));
+        let foot = inner.bottom() - pitch;
+        corners.push((Point::new(inner.x, foot), radius.min((foot - inner.y) / 2.0)));
+        if turn + 1 == turns {
+            corners.push((Point::new(inner.right() - pitch, foot), pitch / 2.0));
+        }
+    }
+    corners
+}
+
+/// The way around a random tree that stands on a grid: it passes everywhere and comes home.
+fn ramble(rows: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
+    let columns = ((b.w / b.h * (2 * rows) as f64) as usize).div_ceil(2).max(2);
+    let walls = tree(columns, rows, stream);
+    let (width, height) = (2 * columns, 2 * rows);
+    let (px, py) = (b.w / (width - 1) as f64, b.h / (height - 1) as f64);
+    let radius = px.min(py) / 2.0;
+    // With the tree at the left hand.
+    let start = (0usize, height - 1);
+    let (mut x, mut y) = start;
+    let mut corners = vec![(Point::new(b.x, b.bottom()), radius)];
+    loop {
+        (x, y) = walls.next(x, y);
+        corners.push((Point::new(b.x + px * x as f64, b.y + py * y as f64), radius));
+        if walls.next(x, y) == start {
+            return corners;
+        }
+    }
+}
+
+/// A tree over the cells of a grid, each cell two by two steps of the way around it.
+struct Tree {
+    columns: usize,
+    /// Whether a cell is joined to the one at its right, and to the one below.
+    right: Vec<bool>,
+    below: Vec<bool>,
+}
+
+/// A tree that reaches every cell, grown from a random one with a liking for long branches.
+fn tree(columns: usize, rows: usize, stream: &mut Stream) -> Tree {
+    let cells = columns * rows;
+    let mut tree = Tree { columns, right: vec![false; cells], below: vec![false; cells] };
+    let mut reached = vec![false; cells];
+    let mut grown = vec![stream.below(cells)];
+    reached[grown[0]] = true;
+    while let Some(at) = grown.len().checked_sub(1) {
+        let at = if stream.chance(1, 4) { stream.below(grown.len()) } else { at };
+        let cell = grown[at];
+        let (x, y) = (cell % columns, cell / columns);
+        let mut free = Vec::with_capacity(4);
+        free.extend((x > 0).then(|| cell - 1));
+        free.extend((x + 1 < columns).then(|| cell + 1));
+        free.extend((y > 0).then(|| cell - columns));
+        free.extend((y + 1 < rows).then(|| cell + columns));
+        free.retain(|&c| !reached[c]);
+        match stream.take(&mut free) {
+            None => {
+                grown.remove(at);
+            }
+            Some(next) => {
+                let first = cell.min(next);
+                let joint =
+                    if cell.abs_diff(next) == 1 { &mut tree.right } else { &mut tree.below };
+                joint[first] = true;
+                reached[next] = true;
+                grown.push(next);
+            }
+        }
+    }
+    tree
+}
+
+impl Tree {
+    /// The step after a place on the way around: anticlockwise within a cell, and along the
+    /// branch wherever one leaves the cell.
+    fn next(&self, x: usize, y: usize) -> (usize, usize) {
+        let cell = y / 2 * self.columns + x / 2;
+        match (x % 2, y % 2) {
+            // Foot left: to the right, or down along the branch below.
+            (0, 1) if self.below[cell] => (x, y + 1),
+            (0, 1) => (x + 1, y),
+            (1, 1) if self.right[cell] => (x + 1, y),
+            (1, 1) => (x, y - 1),
+            (1, 0) if cell >= self.columns && self.below[cell - self.columns] => (x, y - 1),
+            (1, 0) => (x - 1, y),
+            _ if x > 0 && self.right[cell - 1] => (x - 1, y),
+            _ => (x, y + 1),
+        }
+    }
+}
+
+/// A line along corners that are rounded, each as far as its neighbours leave room.
+pub(super) fn rounded(corners: &[(Point, Unit)]) -> Vec<Point> {
+    let straight = |w: &[(Point, Unit)]| {
+        let (a, b, c) = (w[0].0, w[1].0, w[2].0);
+        b.cross(c, a).abs() < STRAIGHT
+    };
+    let mut kept: Vec<(Point, Unit)> = Vec::with_capacity(corners.len());
+    for &corner in corners {
+        if let [.., before, last] = kept[..]
+            && straight(&[before, last, corner])
+        {
+            kept.pop();
+        }
+        kept.push(corner);
+    }
+    let mut line = vec![kept[0].0];
+    for (i, w) in kept.windows(3).enumerate() {
+        let ((a, _), (corner, radius), (c, _)) = (w[0], w[1], w[2]);
+        // An end keeps all of its straight, a joint shares it with the next corner.
+        let room = |other: Point, end: bool| corner.distance(other) / if end { 1.0 } else { 2.0 };
+        let r = radius.min(room(a, i == 0)).min(room(c, i + 3 == kept.len()));
+        let (from, to) = (along(corner, a, r), along(corner, c, r));
+        let middle = Point::new(from.x + to.x - corner.x, from.y + to.y - corner.y);
+        for k in 0..=ARC {
+            // A quarter circle as a fraction of polynomials: exact, without sines.
+            let t = k as f64 / ARC as f64;
+            let q = 1.0 + t * t;
+            let (cos, sin) = ((1.0 - t * t) / q, 2.0 * t / q);
+            line.push(Point::new(
+                middle.x + (from.x - middle.x) * cos + (to.x - middle.x) * sin,
+                middle.y + (from.y - middle.y) * cos + (to.y - middle.y) * sin,
+            ));
+        }
+    }
+    line.extend(kept.last().map(|k| k.0));
+    line
+}
+
+fn along(from: Point, to: Point, by: Unit) -> Point {
+    from.toward(to, by / from.distance(to).max(Unit(f64::MIN_POSITIVE)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A hairpin: out, half a circle of radius 10, and back.
+    fn hairpin() -> Curve {
+        let mut line = vec![Point::of(0.0, 0.0), Point::of(100.0, 0.0)];
+        for i in 1..200 {
+            let t = f64::from(i) / 100.0 - 1.0;
+            let q = 1.0 + t * t;
+            line.push(Point::of(100.0 + 10.0 * (1.0 - t * t) / q, 10.0 + 20.0 * t / q));
+        }
+        line.extend([Point::of(100.0, 20.0), Point::of(0.0, 20.0)]);
+        Curve::through(&line)
+    }
+
+    #[test]
+    fn points_stand_at_equal_distances() {
+        let curve = hairpin();
+        assert!((curve.length() - Unit(231.4)).abs() < Unit(0.1), "{}", curve.length());
+        for w in curve.points().windows(2) {
+            assert!((w[0].distance(w[1]) - curve.step).abs() < Unit(0.01));
+        }
+        assert_eq!(curve.at(Unit(-1.0)), Point::of(0.0, 0.0));
+        assert!(curve.at(Unit(50.0)).distance(Point::of(50.0, 0.0)) < Unit(0.01));
+        assert!(curve.beside(Unit(50.0), Unit(3.0)).distance(Point::of(50.0, 3.0)) < Unit(0.01));
+        assert!(curve.at(Unit(1e6)).distance(Point::of(0.0, 20.0)) < Unit(0.01));
+    }
+
+    #[test]
+    fn clearance_is_the_way_across() {
+        let clearance = hairpin().clearance(Unit(1.0));
+        assert!((clearance - Unit(20.0)).abs() < Unit(0.2), "{clearance}");
+        let straight = Curve::through(&[Point::of(0.0, 0.0), Point::of(90.0, 0.0)]);
+        assert!(straight.clearance(Unit(1.0)) > Unit(1e6));
+    }
+
+    #[test]
+    fn a_fitted_curve_fills_its_frame() {
+        let frame = Frame::of(5.0, 6.0, 70.0, 80.0);
+        let bounds = hairpin().fitted(frame).bounds();
+        assert!(
+            bounds.encloses(&frame.inset(Unit(0.02))) && frame.inset(Unit(-0.02)).encloses(&bounds)
+        );
+    }
+}

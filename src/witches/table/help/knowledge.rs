@@ -1,0 +1,292 @@
+//! What the players of a table know, and what follows from it.
+
+use crate::common::sort::{sort_apart, sort_by};
+use crate::common::stream::Stream;
+use crate::game::identity::Identity;
+use crate::game::seed::Seed;
+use crate::texts::{Message, list, row, said};
+use crate::witches::concern::WitchesConcern;
+use crate::witches::deal::Facts;
+use crate::witches::deduce::{
+    Claim, Effort, Evidence, Ladder, Observation, Posterior, Property, Reason, Step,
+};
+use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
+use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
+
+/// How much work a question of players is worth.
+pub(super) const EFFORT: Effort = Effort::QUICK;
+
+/// How many ways to fill tests it is worth to look at, to climb the ladder.
+const WAYS: usize = 40_000;
+
+/// What is public at a table: the facts of the sheet, the log, and the clues of single witches
+/// where all play together.
+pub(super) struct TableKnowledge {
+    pub(super) facts: Facts,
+    /// The tests that count.
+    pub(super) log: Vec<Observation>,
+    /// Where these stand on the log.
+    places: Vec<usize>,
+    /// Their numbers.
+    numbers: Vec<u32>,
+    /// The clues of witches, counted from 0.
+    pub(super) clues: Vec<(u8, Clue)>,
+    /// What tells this game from others in public.
+    id: u64,
+}
+
+impl TableKnowledge {
+    /// What the players of a table know.
+    ///
+    /// # Errors
+    /// If the game gives no help, or the log is not one of this game.
+    pub(super) fn of(table: &Table, keeper: &Keeper) -> Result<TableKnowledge, PlayError> {
+        if !keeper.helps() {
+            return Err(PlayError::NoHelp);
+        }
+        let facts = keeper.facts().ok_or(PlayError::NoHelp)?;
+        let herbs = facts.ingredients();
+        let in_play = |test: &Test| test.pours.iter().all(|p| herbs.contains(&p.ingredient));
+        if !table.tests.iter().all(in_play) {
+            return Err(PlayError::Stored(Damage::Impossible));
+        }
+        let together = table.mode != Mode::Competitive;
+        let clues = table.help.clues.iter().filter(|_| together);
+        let clues = clues.map(|one| (one.witch, one.clue));
+        Ok(TableKnowledge {
+            log: table.counted().map(Test::observation).collect(),
+            numbers: table.counted().map(|test| test.number).collect(),
+            places: (0..).zip(&table.tests).filter(|(_, t)| !t.mistyped).map(|(i, _)| i).collect(),
+            clues: clues.collect(),
+            id: u64::from_be_bytes(keeper.payload().id().0),
+            facts,
+        })
+    }
+
+    /// Tests that count, by their places on the log.
+    pub(super) fn on_the_log(&self, tests: Vec<usize>) -> Vec<usize> {
+        tests.into_iter().filter_map(|test| self.places.get(test).copied()).collect()
+    }
+
+    /// What follows from the first tests of the log, if few secrets are left of which.
+    pub(super) fn at_once(&self, tests: usize) -> Option<Posterior> {
+        let log = self.log.get(..tests)?;
+        Posterior::at_once(&self.facts, log, EFFORT)
+    }
+
+    /// What reasons are found in: clues of single witches are no part of it.
+    pub(super) fn evidence(&self) -> Evidence<'_> {
+        Evidence { facts: &self.facts, log: &self.log, effort: EFFORT }
+    }
+
+    /// Why a claim is certain, in words, as tests of the log prove it.
+    pub(super) fn why(&self, claim: Claim, tests: &[usize]) -> Message {
+        let place = |test: &usize| self.places.iter().position(|place| place == test);
+        let Some(tests) = tests.iter().map(place).collect::<Option<Vec<usize>>>() else {
+            // One of them was entered wrongly.
+            return match self.evidence().reason(claim) {
+                Some(reason) => self.said(&reason),
+                None => said::help_reason_gone(),
+            };
+        };
+        let reason = self.evidence().reason_from(&tests, claim);
+        if reason.is_told() {
+            return self.said(&reason);
+        }
+        let certain = self.certain();
+        match self.by_clues(&certain).into_iter().find(|follows| follows.claim == claim) {
+            Some(follows) => self.said_of_clue(&follows, &tests),
+            None => self.said(&reason),
+        }
+    }
+
+    fn said(&self, reason: &Reason) -> Message {
+        reason.message(&self.facts, &self.log, &self.numbers)
+    }
+
+    fn said_of_clue(&self, follows: &Follows, tests: &[usize]) -> Message {
+        let (witch, claim) = (Identity::of(follows.witch.into()).name(), follows.claim.message());
+        if follows.needs.is_empty() || tests.is_empty() {
+            return said::help_reason_clue(witch, claim);
+        }
+        let shown = row(follows.needs.iter().map(|claim| claim.message()));
+        let numbers = list(tests.iter().map(|test| self.numbers[*test]));
+        said::help_reason_clue_tests(tests.len(), numbers, shown, witch, claim)
+    }
+
+    /// All that easy reasoning makes certain.
+    fn certain(&self) -> Vec<Claim> {
+        self.steps_to(&|_| false).into_iter().flat_map(|step| step.claims).collect()
+    }
+
+    /// The tests that prove what a clue of a single witch needs to say something.
+    pub(super) fn tests_of(&self, follows: &Follows) -> Vec<usize> {
+        let reasons = follows.needs.iter().filter_map(|claim| self.evidence().reason(*claim));
+        let mut tests = Vec::new();
+        reasons.for_each(|reason| tests.extend(reason.tests));
+        sort_apart(&mut tests);
+        tests
+    }
+
+    /// The fewest of some notes that cannot be true together, given the tests, and the tests that
+    /// say so. Nothing if all may be true, or where that was too much work to find out.
+    pub(super) fn clash(
+        &self,
+        notes: &[Claim],
+        posterior: &Posterior,
+    ) -> Option<(Vec<Claim>, Vec<usize>)> {
+        let found = self.evidence().clash(notes);
+        found.or_else(|| {
+            (posterior.are_possible(notes) == Some(false)).then_some(())?;
+            let mut few = notes.to_vec();
+            for note in notes {
+                let fewer: Vec<Claim> = few.iter().copied().filter(|one| one != note).collect();
+                if posterior.are_possible(&fewer) == Some(false) {
+                    few = fewer;
+                }
+            }
+            Some((few, (0..self.log.len()).collect()))
+        })
+    }
+
+    /// What follows from all of it.
+    pub(super) fn posterior(&self) -> Posterior {
+        Posterior::after(&self.facts, &self.log, EFFORT)
+    }
+
+    /// What the clues of single witches say, given what is certain already.
+    pub(super) fn by_clues(&self, certain: &[Claim]) -> Vec<Follows> {
+        let of = |&(witch, clue): &(u8, Clue)| {
+            let all = follows(clue, certain, &self.facts).into_iter();
+            all.map(move |(claim, needs)| Follows { claim, witch, needs })
+        };
+        self.clues.iter().flat_map(of).collect()
+    }
+
+    /// What follows step by step, without the work of looking at all secrets, up to a step that
+    /// is wanted.
+    pub(super) fn steps_to(&self, wanted: &dyn Fn(&Step) -> bool) -> Vec<Step> {
+        Ladder::climb_until(&self.facts, &self.log, None, WAYS, wanted).steps
+    }
+
+    /// Tests that prove what all of them are known to prove: with effects all, where no argument
+    /// is found with little work.
+    pub(super) fn tests_for(&self, claim: Claim) -> Vec<usize> {
+        let evidence = self.evidence();
+        let is_plain = self.facts.effects.is_empty();
+        let reason = if is_plain { evidence.reason(claim) } else { evidence.argue(claim) };
+        reason.map_or_else(|| (0..self.log.len()).collect(), |reason| reason.tests)
+    }
+
+    /// The tests of the steps that lead to a claim, if it is on the ladder, else all.
+    pub(super) fn tests_to(&self, steps: &[Step], claim: Claim) -> Vec<usize> {
+        let Some(last) = steps.iter().position(|step| step.claims.contains(&claim)) else {
+            return (0..self.log.len()).collect();
+        };
+        let mut wanted = vec![last];
+        let mut tests = Vec::new();
+        let mut next = 0;
+        while let Some(step) = wanted.get(next).and_then(|place| steps.get(*place)) {
+            tests.extend(&step.from);
+            for place in &step.builds_on {
+                if !wanted.contains(place) {
+                    wanted.push(*place);
+                }
+            }
+            next += 1;
+        }
+        sort_apart(&mut tests);
+        tests
+    }
+
+    /// Potions of a size, as somebody would brew them who believes in one of the secrets that are
+    /// still possible, or nearly.
+    pub(super) fn potions(
+        &self,
+        posterior: &Posterior,
+        count: usize,
+        size: usize,
+        turn: usize,
+    ) -> Vec<Vec<Pour>> {
+        // The same for everybody who knows as much.
+        let mut stream = Stream::new(Seed(self.id), WitchesConcern::Deduce, turn as u64);
+        let worlds: Vec<_> = posterior.worlds().map(|(secret, _)| secret).collect();
+        let mut potions: Vec<Vec<Pour>> = Vec::new();
+        while potions.len() < count {
+            let Some(&secret) = stream.pick(&worlds) else { break };
+            let mut herbs = self.facts.ingredients().to_vec();
+            stream.shuffle(&mut herbs);
+            let believed =
+                |herb| (1..=secret.length()).find(|&n| secret.has(herb, Property::Number(n)));
+            let mut potion: Vec<Pour> = herbs
+                .iter()
+                .cycle()
+                .take(size)
+                .map(|&ingredient| {
+                    let any = 1 + stream.below(self.facts.longest.into()) as u8;
+                    let number = believed(ingredient).filter(|_| stream.chance(2, 3));
+                    Pour { ingredient, grown: number.unwrap_or(any) }
+                })
+                .collect();
+            sort_by(&mut potion, |a, b| believed(a.ingredient).cmp(&believed(b.ingredient)));
+            potions.push(potion);
+        }
+        potions
+    }
+}
+
+/// What a clue of a single witch says, given what is certain already.
+pub(super) struct Follows {
+    pub(super) claim: Claim,
+    /// Whose clue it is, counted from 0.
+    witch: u8,
+    /// What of it was needed.
+    needs: Vec<Claim>,
+}
+
+/// What a clue says of one ingredient or the other, given what is certain already, with what of
+/// that it needs.
+fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<(Claim, Vec<Claim>)> {
+    let is = |ingredient, property, holds| Claim { ingredient, property, holds };
+    // One of these has it: the last that can have it.
+    let one_of = |group: [Ingredient; 3], property| {
+        let can = |&herb: &Ingredient| !certain.contains(&is(herb, property, false));
+        let mut can = group.into_iter().filter(can);
+        let last = can.next().filter(|_| can.next().is_none());
+        last.map(|herb| {
+            let others = group.into_iter().filter(|other| *other != herb);
+            (is(herb, property, true), others.map(|other| is(other, property, false)).collect())
+        })
+    };
+    let at_once = |claim: Claim| (claim, Vec::new());
+    match clue {
+        Clue::OneHasNumber(group, number) => {
+            one_of(group, Property::Number(number)).into_iter().collect()
+        }
+        Clue::OneIsDecoy(group) => {
+            let decoy = |herb| is(herb, Property::Decoy, true);
+            let known = group.into_iter().find(|&herb| certain.contains(&decoy(herb)));
+            let others = |one| group.into_iter().filter(move |&herb| herb != one);
+            let regular = known.into_iter().flat_map(others);
+            let regular = regular.map(|herb| {
+                let needs = known.into_iter().map(decoy).collect();
+                (is(herb, Property::Decoy, false), needs)
+            });
+            one_of(group, Property::Decoy).into_iter().chain(regular).collect()
+        }
+        Clue::NotNumber(herb, number) => vec![at_once(is(herb, Property::Number(number), false))],
+        Clue::IsDecoy(herb) => vec![at_once(is(herb, Property::Decoy, true))],
+        Clue::StandsIn(herb, half) => {
+            // Of a hidden length only what no length allows.
+            let out = |number: &u8| match half {
+                Half::First => number * 2 > facts.recipe.longest(),
+                Half::Second => number * 2 <= facts.recipe.shortest(),
+            };
+            let numbers = (1..=facts.longest).filter(out).map(Property::Number);
+            let out = numbers.chain([Property::Decoy]).map(|property| is(herb, property, false));
+            out.map(at_once).collect()
+        }
+        // Which effects they are is another matter.
+        Clue::EffectCount(..) => Vec::new(),
+    }
+}

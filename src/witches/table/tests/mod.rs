@@ -1,0 +1,430 @@
+//! What happens at a table.
+
+mod lasting;
+mod mistyped;
+mod words;
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::game::Trouble;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
+use crate::seal::{OpenError, Payload, RefereeKey};
+use crate::witches::puzzle::{Ingredient, evaluate, test_stream};
+use crate::witches::settings::Level;
+use crate::witches::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
+
+const KEY: RefereeKey = RefereeKey::new([7; 20]);
+
+pub(super) fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
+    Sheet::make(&SheetOptions {
+        players: Players::new(players).unwrap(),
+        settings: level.settings(),
+        secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
+        ..SheetOptions::new(Seed(seed))
+    })
+    .unwrap()
+}
+
+pub(super) fn pour(ingredient: Ingredient, grown: u32) -> PourText {
+    PourText { ingredient: ingredient.id().into(), grown }
+}
+
+pub(super) fn test(table: &Table, potion: Vec<PourText>, kind: Kind) -> Action {
+    Action::Test { number: table.next_number(), potion, by: None, kind, sure: true }
+}
+
+/// A First Game at its table, with the potion that wins.
+pub(super) fn first_game(players: u8) -> (Sheet, Keeper, Table, Vec<PourText>) {
+    let sheet = sheet(21, Level::FirstGame, players, false);
+    let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
+    let table = Table::new(&keeper);
+    let right = sheet.answers[0].iter().zip(1..).map(|(&i, n)| pour(i, n)).collect();
+    (sheet, keeper, table, right)
+}
+
+#[test]
+fn a_win_ends_the_game() {
+    let (_, keeper, mut table, right) = first_game(4);
+    assert_eq!(table.mode(), Mode::Cooperative);
+    let mut wrong = right.clone();
+    wrong.reverse();
+    let action = test(&table, wrong, Kind::Cauldron);
+    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
+    assert_eq!(table.status(), Status::Playing);
+    let action = test(&table, right.clone(), Kind::Cauldron);
+    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
+    assert_eq!(table.status(), Status::Won);
+    assert!(table.tests()[1].won);
+    let action = test(&table, right, Kind::Cauldron);
+    assert_eq!(table.apply(&keeper, &action), Err(PlayError::Over));
+    assert_eq!(table.apply(&keeper, &Action::Again {}), Ok(Told::Done));
+    assert_eq!((table.status(), table.tests().len()), (Status::Playing, 0));
+}
+
+#[test]
+fn the_last_ditch_effort_is_one_potion() {
+    let (_, keeper, mut table, right) = first_game(4);
+    let last = |table: &Table| test(table, vec![pour(Ingredient::Sage, 1)], Kind::Last);
+    let early = last(&table);
+    assert_eq!(table.apply(&keeper, &early), Err(PlayError::NotLast));
+    table.apply(&keeper, &Action::Full { full: true }).unwrap();
+    let ordinary = test(&table, right.clone(), Kind::Cauldron);
+    assert_eq!(table.apply(&keeper, &ordinary), Err(PlayError::OnlyLast));
+    table.apply(&keeper, &Action::Full { full: false }).unwrap();
+    assert_eq!(table.status(), Status::Playing);
+    table.apply(&keeper, &Action::Full { full: true }).unwrap();
+    let mut other = table.clone();
+    let effort = last(&table);
+    table.apply(&keeper, &effort).unwrap();
+    assert_eq!(table.status(), Status::Lost);
+    let action = test(&other, right, Kind::Last);
+    other.apply(&keeper, &action).unwrap();
+    assert_eq!(other.status(), Status::Won);
+}
+
+#[test]
+fn answers_are_checked_and_giving_up_needs_the_code() {
+    let (sheet, keeper, mut table, _) = first_game(2);
+    let names = |answer: &[Ingredient]| {
+        answer.iter().map(|i| i.name().to_string().to_uppercase()).collect()
+    };
+    let wrong = Action::Check { answer: names(&[Ingredient::Sage]), opening: None };
+    assert_eq!(table.apply(&keeper, &wrong), Ok(Told::Wrong));
+    assert_eq!((table.solution(), table.revision()), (None, 1), "the guess is counted");
+    let mut given_up = table.clone();
+    let code = Action::GiveUp { code: "AAAA-AAAA".into(), opening: None };
+    assert!(given_up.apply(&keeper, &code).is_err());
+    assert_eq!(given_up.solution(), None);
+    let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };
+    assert_eq!(given_up.apply(&keeper, &code), Ok(Told::Open));
+    let right = Action::Check { answer: names(&sheet.answers[0]), opening: None };
+    assert_eq!(table.apply(&keeper, &right), Ok(Told::Right));
+    let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
+    assert_eq!(table.solution(), Some(&solution));
+    assert_eq!(given_up.solution(), Some(&solution));
+    let late = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+    assert_eq!(table.apply(&keeper, &late), Err(PlayError::Over));
+}
+
+#[test]
+fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
+    let sheet = sheet(5, Level::FirstGame, 3, true);
+    let closed = Keeper::of_code(sheet.payload.clone()).unwrap();
+    let mut table = Table::new(&closed);
+    let action = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+    let error = table.apply(&closed, &action).unwrap_err();
+    assert_eq!(error.trouble(), Trouble::Closed);
+    assert!(!describe(&closed).testable && describe(&closed).checkable);
+    assert!(describe(&closed).opening);
+    let answer: Vec<String> = sheet.answers[0].iter().map(|i| i.id().to_owned()).collect();
+    let check = |opening: Option<String>| Action::Check { answer: answer.clone(), opening };
+    let needs = Err(PlayError::Open(OpenError::NeedsOpening));
+    assert_eq!(table.clone().apply(&closed, &check(None)), needs);
+    let opening = sheet.opening.map(|code| code.to_string());
+    assert_eq!(table.clone().apply(&closed, &check(opening)), Ok(Told::Right));
+    let typo = table.clone().apply(&closed, &check(Some("AAAA".into())));
+    assert!(matches!(typo, Err(PlayError::Letters(_))));
+
+    let keeper = Keeper::of_sheet(&sheet);
+    assert!(!describe(&keeper).opening);
+    let rules = serde_json::to_string(&describe(&keeper).rules).unwrap();
+    assert!(rules.contains("organiser") && !rules.contains("give-up code"), "{rules}");
+    assert_eq!(table.clone().apply(&keeper, &check(None)), Ok(Told::Right));
+    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
+    let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };
+    assert_eq!(table.apply(&keeper, &code), Ok(Told::Open));
+    assert!(describe(&keeper).testable);
+}
+
+#[test]
+fn notes_are_marked_and_taken_back() {
+    let (_, keeper, mut table, _) = first_game(4);
+    let note = |column, mark| Action::Note { ingredient: "sage".into(), column, mark };
+    table.apply(&keeper, &note(2, NoteMark::Impossible)).unwrap();
+    table.apply(&keeper, &note(0, NoteMark::Certain)).unwrap();
+    table.apply(&keeper, &note(0, NoteMark::Certain)).unwrap();
+    assert_eq!(table.apply(&keeper, &note(5, NoteMark::Possible)), Err(PlayError::Column(5, 4)));
+    let view = TableView::new(&table, &keeper);
+    assert_eq!(view.notes[1][..3], [NoteMark::Certain, NoteMark::Blank, NoteMark::Impossible]);
+    table.apply(&keeper, &Action::Undo {}).unwrap();
+    assert_eq!(table.notes().mark(Ingredient::Sage, 0), NoteMark::Blank);
+    table.apply(&keeper, &Action::Undo {}).unwrap();
+    assert_eq!(table.apply(&keeper, &Action::Undo {}), Err(PlayError::NothingToUndo));
+    assert_eq!(table.notes(), &Notes::default());
+}
+
+#[test]
+fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
+    let sheet = sheet(5, Level::HighWitch, 4, false);
+    let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
+    let mut table = Table::new(&keeper);
+    let game = describe(&keeper);
+    let all: Vec<Column> = game.columns.iter().map(|one| one.id.parse().unwrap()).collect();
+    assert!(all.len() > 10 + 3, "{all:?}");
+    let note = Action::Note { ingredient: "sage".into(), column: 2, mark: NoteMark::Certain };
+    table.apply(&keeper, &note).unwrap();
+    let fill = |ingredient: &str, column, mark| {
+        let ingredient = ingredient.to_owned();
+        Action::Note { ingredient, column, mark }
+    };
+    table.apply(&keeper, &fill("sage", EVERYTHING, NoteMark::Impossible)).unwrap();
+    let given = |herb: Ingredient, column: Column| {
+        let place = all.iter().position(|one| *one == column).unwrap();
+        game.given[herb.index()][place] != NoteMark::Blank
+    };
+    for (&column, mark) in all.iter().zip(&TableView::new(&table, &keeper).notes[1]) {
+        let expected = match column {
+            2 => NoteMark::Certain,
+            column if given(Ingredient::Sage, column) => NoteMark::Blank,
+            _ => NoteMark::Impossible,
+        };
+        assert_eq!(*mark, expected, "{column}");
+    }
+    table.apply(&keeper, &fill(ALL, 2, NoteMark::Impossible)).unwrap();
+    assert_eq!(table.notes().mark(Ingredient::Sage, 2), NoteMark::Certain);
+    let free = keeper.ingredients().iter().find(|herb| !given(**herb, 2)).unwrap();
+    assert_eq!(table.notes().mark(*free, 2) == NoteMark::Blank, *free == Ingredient::Sage);
+    table.apply(&keeper, &fill("sage", EVERYTHING, NoteMark::Blank)).unwrap();
+    assert!(TableView::new(&table, &keeper).notes[1].iter().all(|mark| *mark == NoteMark::Blank));
+    let stored = table.to_json().unwrap();
+    assert_eq!(Table::from_json(&stored), Ok(table.clone()));
+    for _ in 0..4 {
+        table.apply(&keeper, &Action::Undo {}).unwrap();
+    }
+    assert_eq!(table.notes(), &Notes::default());
+    let before = table.clone();
+    for column in [60, 252] {
+        assert!(table.apply(&keeper, &fill(ALL, column, NoteMark::Impossible)).is_err());
+    }
+    assert_eq!(table, before);
+    let effects = game.columns.iter().filter(|one| one.kind.is_some()).count();
+    let crossed = |table: &Table| {
+        let notes = TableView::new(table, &keeper).notes;
+        notes.concat().iter().filter(|mark| **mark == NoteMark::Impossible).count()
+    };
+    let clue = |row: usize| game.given[row].iter().filter(|mark| **mark != NoteMark::Blank).count();
+    table.apply(&keeper, &fill("sage", EFFECTS, NoteMark::Impossible)).unwrap();
+    table.apply(&keeper, &fill("sage", ROLES, NoteMark::Impossible)).unwrap();
+    assert_eq!(crossed(&table), all.len() - clue(1));
+    table.apply(&keeper, &Action::Undo {}).unwrap();
+    assert!(crossed(&table) <= effects);
+    let (_, keeper, mut table, _) = first_game(4);
+    let action = fill(ALL, 7, NoteMark::Impossible);
+    assert_eq!(table.apply(&keeper, &action), Err(PlayError::Column(7, 4)));
+}
+
+#[test]
+fn impossible_potions_are_refused_and_change_nothing() {
+    let (_, keeper, mut table, _) = first_game(4);
+    let before = table.clone();
+    let named = |name: &str, grown| PourText { ingredient: name.into(), grown };
+    for (potion, word) in [
+        (vec![], "empty"),
+        (vec![named("sgae", 1)], "did you mean Sage"),
+        (vec![named("basil", 1)], "basil"),
+        (vec![named("sage", 0)], "0 dots"),
+        (vec![named("sage", 999)], "999 dots"),
+        (vec![named("sage", 1); 13], "13 ingredients"),
+    ] {
+        let action = test(&table, potion, Kind::Cauldron);
+        let error = table.apply(&keeper, &action).unwrap_err().to_string();
+        assert!(error.contains(word), "{error}");
+    }
+    let sage = || vec![named("sage", 1)];
+    let stale =
+        Action::Test { number: 2, potion: sage(), by: None, kind: Kind::Cauldron, sure: false };
+    assert_eq!(table.apply(&keeper, &stale), Err(PlayError::Stale(2)));
+    let stranger =
+        Action::Test { number: 1, potion: sage(), by: Some(4), kind: Kind::Cauldron, sure: false };
+    assert_eq!(table.apply(&keeper, &stranger), Err(PlayError::Witch(5, 4)));
+    let free = test(&table, sage(), Kind::Guesser);
+    assert_eq!(
+        table.apply(&keeper, &free),
+        Err(PlayError::NoSpecial(crate::witches::board::Special::Guesser))
+    );
+    assert_eq!(table, before);
+}
+
+#[test]
+fn a_limited_table_tests_no_more_than_its_board() {
+    let sheet = sheet(8, Level::FirstGame, 4, true);
+    let longest = sheet.options.settings.length().longest();
+    let keeper =
+        Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, longest, Edition::First));
+    let mut table = Table::new(&keeper);
+    let potion = |cells: usize, grown| vec![pour(Ingredient::Parsley, grown); cells];
+    let error = |r: Result<Told, PlayError>| r.unwrap_err().to_string();
+    let action = test(&table, potion(5, 1), Kind::Cauldron);
+    assert!(error(table.apply(&keeper, &action)).contains("no cauldron of 5 cells"));
+    let action = test(&table, potion(4, 5), Kind::Cauldron);
+    assert!(error(table.apply(&keeper, &action)).contains("nothing grows past 4"));
+    let cells: usize = 32;
+    let mut tested = 0;
+    for allowance in keeper.limits().unwrap().left(table.tests()) {
+        for _ in 0..allowance.all {
+            let action = test(&table, potion(allowance.cells.unwrap(), 1), Kind::Cauldron);
+            table.apply(&keeper, &action).unwrap();
+            tested += allowance.cells.unwrap();
+        }
+    }
+    assert_eq!(tested, cells);
+    assert!(keeper.limits().unwrap().left(table.tests()).iter().all(|a| a.left == 0));
+    let action = test(&table, potion(2, 1), Kind::Cauldron);
+    assert!(error(table.apply(&keeper, &action)).contains("none at all"));
+    table.apply(&keeper, &Action::Full { full: true }).unwrap();
+    let action = test(&table, potion(4, 4), Kind::Last);
+    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
+}
+
+#[test]
+fn all_witches_poisoned_is_the_last_ditch() {
+    let poison = |sheet: &Sheet| {
+        let parts = sheet.deal.puzzle.parts().iter();
+        let has = |e| move |p: &crate::witches::puzzle::Part| p.effects == [e];
+        let alone = has(crate::witches::puzzle::Effect::Poison);
+        let found = parts.clone().position(alone)?;
+        Some(sheet.deal.puzzle.ingredients()[found])
+    };
+    let (sheet, herb) = (0..500)
+        .map(|seed| sheet(seed, Level::Beginner, 2, false))
+        .find_map(|sheet| poison(&sheet).map(|herb| (sheet, herb)))
+        .unwrap();
+    let keeper = Keeper::of_sheet(&sheet);
+    let mut table = Table::new(&keeper);
+    let by = |number, witch| Action::Test {
+        number,
+        potion: vec![pour(herb, 1)],
+        by: Some(witch),
+        kind: Kind::Cauldron,
+        sure: false,
+    };
+    table.apply(&keeper, &by(1, 0)).unwrap();
+    assert_eq!(table.poisoned(&keeper), [true, false]);
+    assert_eq!(table.status(), Status::Playing);
+    table.apply(&keeper, &by(2, 1)).unwrap();
+    assert_eq!(table.status(), Status::LastDitch);
+}
+
+#[test]
+fn stored_tables_read_back_and_damaged_ones_are_refused() {
+    let (_, keeper, mut table, right) = first_game(4);
+    let action = test(&table, right, Kind::Cauldron);
+    table.apply(&keeper, &action).unwrap();
+    let text = table.to_json().unwrap();
+    assert_eq!(Table::from_json(&text), Ok(table));
+    for damaged in [
+        String::new(),
+        text.replacen("\"stored\":1", "\"stored\":2", 1),
+        text.replacen("\"number\":1", "\"number\":7", 1),
+        text.replacen("\"grown\":1", "\"grown\":9", 1),
+        text[..text.len() - 3].to_owned(),
+    ] {
+        let trouble = Table::from_json(&damaged).unwrap_err().trouble();
+        assert_eq!(trouble, Trouble::Stored, "{damaged}");
+    }
+}
+
+#[test]
+fn a_table_that_could_not_be_read_back_is_not_stored() {
+    let (_, keeper, mut table, right) = first_game(4);
+    let action = test(&table, right, Kind::Cauldron);
+    table.apply(&keeper, &action).unwrap();
+    table.tests[0].pours.clear();
+    let error = table.to_json().unwrap_err();
+    assert_eq!(error.trouble(), Trouble::Machine);
+    assert!(error.to_string().contains("nothing was changed"), "{error}");
+}
+
+#[test]
+fn every_sheet_is_described_for_its_screen() {
+    for level in Level::ALL {
+        for players in Players::all() {
+            let sheet = sheet(3, level, players.count(), false);
+            let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
+            let view = describe(&keeper);
+            assert_eq!(view.witches.len(), usize::from(players.count()));
+            assert_eq!(view.specials.len(), sheet.deal.specials.len());
+            assert!(view.rules.len() >= 6, "{}", view.rules.len());
+            assert!(view.rules.iter().all(|s| !s.blocks.is_empty()));
+        }
+    }
+}
+
+proptest! {
+    /// What a table tells is the evaluation of the same potion.
+    #[test]
+    fn a_table_tells_what_the_evaluation_says(
+        seed in 0..40u64,
+        level in 0..6usize,
+        pours in proptest::collection::vec((0..10usize, 1..=6u32), 1..=12),
+    ) {
+        let sheet = sheet(seed, Level::ALL[level], 3, false);
+        let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
+        let mut table = Table::new(&keeper);
+        let herbs = keeper.ingredients();
+        let potion: Vec<PourText> =
+            pours.iter().map(|&(i, g)| pour(herbs[i % herbs.len()], g)).collect();
+        let action = test(&table, potion, Kind::Cauldron);
+        table.apply(&keeper, &action).unwrap();
+        let told = &table.tests()[0];
+        let potion = crate::witches::puzzle::Potion::new(&sheet.deal.puzzle, told.pours.clone()).unwrap();
+        let chance = &mut test_stream(&sheet.deal.puzzle, 1);
+        let verdict = evaluate(&sheet.deal.puzzle, &potion, chance);
+        prop_assert_eq!(told.won, verdict.won);
+        prop_assert_eq!((told.undergrown, told.overgrown), (verdict.undergrown, verdict.overgrown));
+        prop_assert_eq!(&told.reports[..], &verdict.reports[..]);
+    }
+
+    #[test]
+    fn no_stored_text_panics(text: String) {
+        prop_assert!(Table::from_json(&text).is_err());
+    }
+
+    #[test]
+    fn no_code_panics(text in "WW1:[A-Z0-9./:+-]{0,300}") {
+        if let Ok(payload) = text.parse::<Payload>() {
+            let _ = Keeper::of_code(payload);
+        }
+    }
+}
+
+/// Whoever knows the seed of a tournament's sheet, or tries them all, has nothing: without the
+/// key neither its identity nor its answer comes from it.
+#[test]
+fn a_sweep_of_seeds_does_not_find_a_tournaments_game() {
+    let keyed = sheet(2026, Level::SpiceSorcerer, 4, true);
+    let other = |key| {
+        let secrecy = Secrecy::Referee(RefereeKey::new([key; 20]));
+        Sheet::make(&SheetOptions { secrecy, ..keyed.options.clone() }).unwrap()
+    };
+    let open = sheet(2026, Level::SpiceSorcerer, 4, false);
+    assert_eq!(open.board, keyed.board);
+    for guess in [&open, &other(1), &other(2)] {
+        assert_ne!(guess.payload.id(), keyed.payload.id());
+        assert_ne!(guess.deal.puzzle, keyed.deal.puzzle);
+        assert_ne!(guess.give_up, keyed.give_up);
+        assert_ne!(guess.opening, keyed.opening);
+    }
+    assert_eq!(other(7).payload, keyed.payload);
+    let of_edition_1 = keyed.options.settings.in_edition(Edition::First);
+    let options = SheetOptions { settings: of_edition_1, ..keyed.options.clone() };
+    assert_eq!(Sheet::make(&options).unwrap_err(), SheetError::Secrecy);
+}
+
+#[test]
+fn rivals_are_named_and_not_alone() {
+    let (_, keeper, mut table, _) = first_game(2);
+    let rivals = Action::Mode { mode: Mode::Competitive };
+    table.apply(&keeper, &rivals).unwrap();
+    let mut action = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+    assert_eq!(table.apply(&keeper, &action), Err(PlayError::Nobody));
+    if let Action::Test { by, .. } = &mut action {
+        *by = Some(1);
+    }
+    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
+    let alone = Keeper::of_sheet(&sheet(3, Level::FirstGame, 1, false));
+    assert_eq!(Table::new(&alone).apply(&alone, &rivals), Err(PlayError::Alone));
+}

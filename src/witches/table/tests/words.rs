@@ -1,0 +1,224 @@
+//! Whatever a table says is said by a language.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value as Json;
+
+use super::*;
+use crate::game::Refused;
+use crate::game::identity::Identity;
+use crate::game::players::Players;
+use crate::game::seed::SeedError;
+use crate::seal::letters::CodeKind;
+use crate::seal::read::ReadError;
+use crate::seal::{CodeError, LettersError, OpenError};
+use crate::texts::marked::{accented, assert_marked};
+use crate::texts::{Language, Message, Value, said};
+use crate::witches::board::Special;
+use crate::witches::puzzle::{Ingredient, NameError, PotionError, PotionTextError, PuzzleError};
+use crate::witches::settings::{Level, RecipeLength};
+
+/// Asserts that JSON for screens holds keys of messages, identifiers and numbers alone.
+fn assert_data(name: &str, json: &Json) {
+    match json {
+        Json::Object(fields) => {
+            if let Some(key) = fields.get("key").and_then(Json::as_str) {
+                let source = Language::first().source();
+                assert!(source.contains(&format!("\n{key} = ")), "{key} is in no file");
+            }
+            fields.iter().for_each(|(name, value)| assert_data(name, value));
+        }
+        Json::Array(values) => values.iter().for_each(|value| assert_data(name, value)),
+        Json::String(text) if !matches!(name, "code" | "label") => {
+            let identifier = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            assert!(text.chars().all(identifier), "{name}: {text:?}");
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn screens_get_messages_and_no_sentences() {
+    for (level, players) in Level::ALL.into_iter().zip(Players::all()) {
+        for referee in [false, true] {
+            let sheet = sheet(5, level, players.count(), referee);
+            for keeper in
+                [Keeper::of_sheet(&sheet), Keeper::of_code(sheet.payload.clone()).unwrap()]
+            {
+                let game = serde_json::to_value(describe(&keeper)).unwrap();
+                assert_data("game", &game);
+                let mut table = Table::new(&keeper);
+                let herbs = keeper.ingredients().iter().map(|&herb| pour(herb, 1)).collect();
+                let action = test(&table, herbs, Kind::Cauldron);
+                if keeper.can_test() {
+                    table.apply(&keeper, &action).unwrap();
+                    let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };
+                    let _ = table.apply(&keeper, &code);
+                }
+                let view = serde_json::to_value(TableView::new(&table, &keeper)).unwrap();
+                assert_data("table", &view);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_solution_is_said() {
+    let (sheet, ..) = first_game(2);
+    for part in Solution::new(&sheet.deal.puzzle, sheet.answers).ingredients {
+        assert_marked(&accented().say(&part.role()), &[]);
+    }
+}
+
+/// Everything that can be refused. What others say of damage, in no language, is `zz` here, and
+/// so is what was typed.
+fn refusals() -> Vec<Message> {
+    let typed = || "zz".to_owned();
+    let all = || vec![Ingredient::Sage, Ingredient::Mint];
+    let (ingredient, longest) = (Ingredient::Sage, 4);
+    let mut refusals: Vec<Message> = [
+        CodeError::Foreign,
+        CodeError::Character('z'),
+        CodeError::CutOff { have: 1, need: 2 },
+        CodeError::Damaged,
+        CodeError::NewerFormat(3),
+        CodeError::NewerEdition(3),
+        CodeError::OtherGame(3),
+        CodeError::Cost { mebibytes: 1, passes: 1 },
+        CodeError::Impossible(said::play_over()),
+    ]
+    .map(|error| PlayError::Code(error).message())
+    .to_vec();
+    let opening = [
+        OpenError::WrongAnswer,
+        OpenError::NeedsOpening,
+        OpenError::WrongGiveUpCode,
+        OpenError::NoSeal,
+        OpenError::NoPlay,
+        OpenError::Forged,
+        OpenError::Memory(1),
+    ];
+    refusals.extend(opening.map(|error| PlayError::Open(error).message()));
+    for kind in [CodeKind::GiveUp, CodeKind::Opening, CodeKind::Key] {
+        let errors = [
+            LettersError::Length { kind, text: typed(), count: 3 },
+            LettersError::Character { kind, text: typed(), found: 'z' },
+            LettersError::Typo { kind, text: typed() },
+        ];
+        refusals.extend(errors.map(|error| PlayError::Letters(error).message()));
+    }
+    let pictures = [
+        ReadError::NotAnImage,
+        ReadError::Damaged(typed()),
+        ReadError::TooLarge,
+        ReadError::NoQr,
+        ReadError::Foreign,
+        ReadError::Several(2),
+    ];
+    refusals.extend(pictures.map(|error| error.message()));
+    refusals.push(said::play_code_not_on_page());
+    let names = [
+        NameError::Missing { all: all() },
+        NameError::Ambiguous { text: typed(), candidates: all() },
+        NameError::Misspelt { text: typed(), nearest: ingredient },
+        NameError::Unknown { text: typed(), all: all() },
+    ];
+    refusals.extend(names.map(|error| PlayError::Name(error).message()));
+    let potions = [
+        PotionError::Empty,
+        PotionError::TooLarge(13),
+        PotionError::Grown { ingredient, grown: 9, longest },
+        PotionError::Foreign(ingredient, &Ingredient::ALL),
+    ];
+    refusals.extend(potions.map(|error| PlayError::Potion(error).message()));
+    let dots = PotionTextError::Dots { ingredient, dots: typed(), longest };
+    refusals.extend([dots.message(), PotionTextError::NoDots { ingredient, longest }.message()]);
+    let rest = [
+        PlayError::Puzzle(PuzzleError::new(said::play_puzzle_pair())),
+        PlayError::Stale(1),
+        PlayError::Over,
+        PlayError::OnlyLast,
+        PlayError::NotLast,
+        PlayError::Witch(3, 2),
+        PlayError::Nobody,
+        PlayError::Unnamed,
+        PlayError::Poisoned,
+        PlayError::Alone,
+        PlayError::NoSpecial(Special::Guesser),
+        PlayError::NotAlone(2),
+        PlayError::AnswerLength(3, RecipeLength::Hidden),
+        PlayError::LogFull(500),
+        PlayError::Column(7, 6),
+        PlayError::NothingToUndo,
+        PlayError::NoHelp,
+        PlayError::HintMoved,
+        PlayError::NotOver,
+        PlayError::Size(13, 12),
+        PlayError::ClueGiven(0),
+        PlayError::NoClueOf(0),
+        PlayError::NoClue,
+        PlayError::NotBehind,
+        PlayError::LastCauldron(6),
+        PlayError::NoRoom(said::play_guessers_used()),
+        PlayError::NoCauldron(7, 6),
+        PlayError::NoTest(9),
+        PlayError::Closed,
+        PlayError::NothingToTakeBack,
+        PlayError::Stored(Damage::Text(typed())),
+        PlayError::Stored(Damage::Version),
+        PlayError::Unstorable(Damage::Impossible),
+        PlayError::Limit(said::play_grown_too_far(ingredient.name(), 5, 4)),
+        PlayError::Limit(said::play_guessers_used()),
+        PlayError::Limit(said::play_not_hers(Identity::of(0).name())),
+        PlayError::Limit(said::play_versatility_used(1)),
+        PlayError::Limit(said::play_versatility_used(2)),
+        PlayError::Limit(said::play_printed_first()),
+        PlayError::Limit(said::play_no_cauldron(2, said::play_cauldrons(1, 2))),
+        PlayError::Limit(said::play_no_cauldron_or_larger(2, said::play_cauldrons_none())),
+        PlayError::Limit(said::play_no_cauldron(2, said::play_cauldrons_or_larger(1, 2))),
+    ];
+    refusals.extend(rest.map(|error| error.message()));
+    let ruling = Refused::input(said::play_no_ruling());
+    let [typo, form] = [SeedError::Typo(typed()), SeedError::Empty].map(Refused::from);
+    for refused in [Refused::request("zz"), Refused::stored("zz"), ruling, typo, form] {
+        let Value::Message(message) = refused.reason else { panic!("{refused} is no message") };
+        refusals.push(message);
+    }
+    refusals
+}
+
+fn keys(message: &Message, all: &mut BTreeSet<&'static str>) {
+    all.insert(message.key());
+    message.values().iter().for_each(|(_, value)| keys_of(value, all));
+}
+
+fn keys_of(value: &Value, all: &mut BTreeSet<&'static str>) {
+    match value {
+        Value::Message(message) => keys(message, all),
+        Value::List(values) => values.iter().for_each(|value| keys_of(value, all)),
+        Value::Text(_) | Value::Number(_) => {}
+    }
+}
+
+#[test]
+fn every_refusal_is_said() {
+    let mut said = BTreeSet::new();
+    // The identifiers of ingredients can be typed in every language, and codes look alike.
+    let data =
+        ["sage", "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789", "ABCD-EFGH-JKMN-PQRS", "ABCD-EFGH"];
+    for refusal in refusals() {
+        assert_marked(&accented().say(&refusal), &data.map(str::to_owned));
+        keys(&refusal, &mut said);
+    }
+    let lines = Language::first().source().lines();
+    // What is wrong with the inside of a code names no values: one reason stands for all. Columns
+    // of notes refuse nothing.
+    let known = |key: &&str| {
+        let prefixes = ["play-puzzle-", "play-code-impossible-", "play-column"];
+        prefixes.iter().any(|prefix| key.starts_with(prefix))
+    };
+    let keys = lines.filter_map(|line| Some(line.split_once(" = ")?.0));
+    for key in keys.filter(|key| !known(key)) {
+        assert!(!key.starts_with("play-") || said.contains(key), "nothing here says {key}");
+    }
+}
