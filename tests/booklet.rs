@@ -4,12 +4,12 @@ mod tools;
 
 use std::num::NonZero;
 
-use cauldron_press::booklet::{Answers, BookletOptions, Volume, Wanted, volume};
+use cauldron_press::booklet::{Answers, BookletOptions, NumberedSeed, Volume, volume};
 use cauldron_press::common::threads::Threads;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::{DrawOptions, Duplex, Page, fonts};
-use cauldron_press::press::{Paper, Workshop};
+use cauldron_press::press::{Paper, PdfWriter};
 use cauldron_press::series::Series;
 use serde_json::json;
 use tools::{skip_without, stdout};
@@ -18,12 +18,12 @@ fn all_series() -> impl Iterator<Item = Box<dyn Series>> {
     games::ALL.iter().filter_map(|game| game.series(&json!({})).ok())
 }
 
-fn wanted(count: u64) -> Vec<Wanted> {
-    (0..count).map(|number| Wanted { number, seed: Seed(4_000 + 77 * number) }).collect()
+fn wanted(count: u64) -> Vec<NumberedSeed> {
+    (0..count).map(|number| NumberedSeed { number, seed: Seed(4_000 + 77 * number) }).collect()
 }
 
 fn bound(series: &dyn Series, count: u64, options: &BookletOptions, threads: usize) -> Volume {
-    let workshop = Workshop::new().unwrap();
+    let workshop = PdfWriter::new().unwrap();
     let threads = Threads::new(NonZero::new(threads).unwrap());
     volume(&workshop, series, &wanted(count), options, threads).unwrap()
 }

@@ -10,14 +10,14 @@ use std::num::NonZero;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use cauldron_press::booklet::{Answers, BookletOptions, Wanted, volume};
+use cauldron_press::booklet::{Answers, BookletOptions, NumberedSeed, volume};
 use cauldron_press::common::threads::Threads;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::{Bleed, DrawOptions, Mm, Page};
 use cauldron_press::press::impose::{Layout, Marks};
 use cauldron_press::press::{
-    self, Binding, Bookmark, Leaf, Link, Meta, PrintOptions, Standard, Workshop,
+    self, Binding, Bookmark, Leaf, Link, Meta, PdfWriter, PrintOptions, Standard,
 };
 use cauldron_press::race::pages::CardPrint;
 use cauldron_press::race::{self, RaceOrder, Wish, generate};
@@ -82,10 +82,10 @@ fn answers(standard: Standard) -> Vec<u8> {
 /// Games with what leads to them, and their answers.
 fn booklet(standard: Standard) -> Vec<u8> {
     let series = games::named(games::ALL, "witches").unwrap().series(&json!({})).unwrap();
-    let wanted = [1, 2].map(|number| Wanted { number, seed: Seed(number) });
+    let wanted = [1, 2].map(|number| NumberedSeed { number, seed: Seed(number) });
     let answers = Answers::Whole;
     let options = BookletOptions { answers, standard, ..BookletOptions::default() };
-    let workshop = Workshop::keeping(standard).unwrap();
+    let workshop = PdfWriter::keeping(standard).unwrap();
     let threads = Threads::new(NonZero::<usize>::MIN);
     volume(&workshop, &*series, &wanted, &options, threads).unwrap().pdf
 }
@@ -112,7 +112,7 @@ fn imposed(standard: Standard) -> Vec<u8> {
 
 /// Two pages with bookmarks, that lead to each other.
 fn bound(standard: Standard) -> Vec<u8> {
-    let workshop = Workshop::keeping(standard).unwrap();
+    let workshop = PdfWriter::keeping(standard).unwrap();
     let leaf = |number: usize| Leaf {
         page: workshop
             .press(&sketch(
@@ -129,8 +129,8 @@ fn bound(standard: Standard) -> Vec<u8> {
 
 /// A file with next to nothing on its page.
 fn titled(title: &str) -> Vec<u8> {
-    static WORKSHOP: LazyLock<Workshop> =
-        LazyLock::new(|| Workshop::keeping(Standard::PdfA2).unwrap());
+    static WORKSHOP: LazyLock<PdfWriter> =
+        LazyLock::new(|| PdfWriter::keeping(Standard::PdfA2).unwrap());
     let page = WORKSHOP.press(&sketch("<path d='M0 0h9v9z'/>")).unwrap();
     let leaf = Leaf { page, label: "1".into(), bookmarks: Vec::new(), links: Vec::new() };
     let meta = Meta { title: title.into(), language: "en".into(), ..Meta::default() };
@@ -227,7 +227,7 @@ fn every_font_is_embedded_and_tells_its_letters() {
 #[test]
 fn every_glyph_is_archived_with_its_letters() {
     skip_without!("validate-pdf");
-    let workshop = Workshop::new().unwrap();
+    let workshop = PdfWriter::new().unwrap();
     let line = |text: &str| sketch(&format!("<text x='20' y='40' font-size='1'>{text}</text>"));
     let written = ('A'..='\u{24f}').filter(|c| c.is_alphabetic());
     let written = written.filter(|c| workshop.press(&line(&c.to_string())).is_ok());

@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use cauldron_press::page::{Area, Duplex, Mark, Mm};
+use cauldron_press::page::{Area, Duplex, Mm};
 use cauldron_press::press::impose::{
-    Imposed, ImposedSide, Layout, PlacedPage, Saddle, Scheme, impose,
+    Imposed, ImposedSide, ImpositionScheme, Layout, PlacedPage, PrintMark, Saddle, impose,
 };
 use image::RgbImage;
 use paper::{Sheet, is_inside, name, near, pictures, shapes, sheets};
@@ -59,7 +59,7 @@ fn layout(flags: &str) -> Layout {
             _ => panic!("what is {flag}?"),
         }
     }
-    if let Scheme::Saddle(saddle) = &mut layout.scheme {
+    if let ImpositionScheme::Saddle(saddle) = &mut layout.scheme {
         *saddle = booklet;
     }
     layout
@@ -81,15 +81,15 @@ fn in_trim(area: &Area, page: &Sheet) -> Area {
 /// Around what a mark covers: the thickness of lines, and the edges of pixels.
 const HAIR: Mm = Mm(0.5);
 
-fn covered(mark: &Mark) -> Area {
+fn covered(mark: &PrintMark) -> Area {
     match *mark {
-        Mark::Cut { from, to } | Mark::Fold { from, to } => {
+        PrintMark::Cut { from, to } | PrintMark::Fold { from, to } => {
             Area::between(from.0.min(to.0), from.1.min(to.1), from.0.max(to.0), from.1.max(to.1))
         }
-        Mark::Target { centre: (x, y), radius } => {
+        PrintMark::Target { centre: (x, y), radius } => {
             Area::between(x - radius, y - radius, x + radius, y + radius)
         }
-        Mark::Patch { area, .. } | Mark::Slug(area) => area,
+        PrintMark::Patch { area, .. } | PrintMark::Slug(area) => area,
     }
 }
 

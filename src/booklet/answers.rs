@@ -12,7 +12,7 @@ use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::text::{Line, Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::texts::said::{booklet_answers, booklet_answers_below, booklet_answers_intro};
@@ -45,7 +45,7 @@ const BELOW: f64 = 11.0;
 struct Type {
     name: Style,
     page: Style,
-    text: Size,
+    text: FontSize,
 }
 
 impl Type {
@@ -54,14 +54,14 @@ impl Type {
         Type {
             name: Style::new(Face::Heading, name * larger).colour(theme::ACCENT),
             page: Style::new(Face::Regular, page * larger).colour(theme::SOFT_INK),
-            text: Size::pt(text * larger),
+            text: FontSize::pt(text * larger),
         }
     }
 }
 
 /// A game's answer.
 #[derive(Default)]
-pub(super) struct Answer {
+pub(super) struct GameAnswer {
     /// Its number and name.
     pub name: String,
     /// Where the game is.
@@ -72,9 +72,9 @@ pub(super) struct Answer {
 
 /// An answer set in a column.
 struct Block<'a> {
-    answer: &'a Answer,
+    answer: &'a GameAnswer,
     set: Type,
-    lines: Vec<Line>,
+    lines: Vec<TextLine>,
     height: Unit,
 }
 
@@ -84,7 +84,7 @@ struct Block<'a> {
 /// If a text is too long.
 pub(super) fn draw(
     sheet: &Setup,
-    answers: &[Answer],
+    answers: &[GameAnswer],
     language: &Language,
 ) -> Result<Vec<Canvas>, DrawError> {
     let usual = draw_in(sheet, answers, Type::times(1.0), language)?;
@@ -100,7 +100,7 @@ pub(super) fn draw(
 
 fn draw_in(
     sheet: &Setup,
-    answers: &[Answer],
+    answers: &[GameAnswer],
     set: Type,
     language: &Language,
 ) -> Result<Vec<Canvas>, DrawError> {
@@ -173,7 +173,7 @@ fn heading(width: Unit, language: &Language) -> Result<Set, DrawError> {
 /// If a text is too long.
 pub(super) fn height_below(
     width: Unit,
-    answers: &[Answer],
+    answers: &[GameAnswer],
     language: &Language,
 ) -> Result<Unit, DrawError> {
     let set = Type::times(1.0);
@@ -191,7 +191,7 @@ pub(super) fn height_below(
 pub(super) fn draw_below(
     canvas: &mut Canvas,
     frame: Frame,
-    answers: &[Answer],
+    answers: &[GameAnswer],
     language: &Language,
 ) -> Result<(), DrawError> {
     let needed = height_below(frame.w, answers, language)?;
@@ -208,7 +208,7 @@ pub(super) fn draw_below(
     Ok(())
 }
 
-impl Answer {
+impl GameAnswer {
     fn set(&self, width: Unit, set: Type) -> Result<Block<'_>, DrawError> {
         let Type { name, page, text: size } = set;
         let room = width - 2.0 * INSET;
@@ -246,7 +246,7 @@ impl Block<'_> {
 }
 
 /// A line that is read with the sheet turned, beginning at a point.
-fn upside_down(canvas: &mut Canvas, line: &Line, begin: Point, size: Size) {
+fn upside_down(canvas: &mut Canvas, line: &TextLine, begin: Point, size: FontSize) {
     for run in &line.runs {
         let style = Style { face: run.face, size, colour: theme::INK };
         let middle = begin.x - run.x - style.width(&run.text) / 2.0;

@@ -1,24 +1,35 @@
-//! A book in the making: its pages in their order, each with what it is called.
+//! A book in the making: its pages in their order, each with what it is called and a foot.
 
 use std::sync::{Mutex, PoisonError};
 
 use super::BookletError;
-use super::foot::Foot;
-use super::label::roman;
 use crate::common::threads::{Threads, map_on};
-use crate::page::canvas::Canvas;
+use crate::page::canvas::{Align, Canvas, Style};
+use crate::page::fonts::Face;
+use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
-use crate::page::{DrawError, Page};
-use crate::press::{Bookmark, Leaf, Link, Workshop};
+use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
+use crate::page::{DrawError, Page, Unit, theme};
+use crate::press::{Bookmark, Leaf, Link, PdfWriter};
 use crate::texts::said::booklet_blank;
 use crate::texts::{Language, Message};
 
+/// From the foot of the paper to the lowest letter: home printers leave 4.2 mm empty.
+const BELOW: Unit = Unit(4.5);
+/// From the sides of the paper to a foot.
+const SIDE: Unit = Unit(14.0);
+/// Between two texts.
+const GAP: Unit = Unit(4.0);
+const TEXT: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
+const NUMBER: Style = Style::new(Face::Bold, 8.0).colour(theme::INK);
+
 /// Pages in their order.
 pub(super) struct Book<'a> {
-    pub sheet: Setup,
+    sheet: Setup,
     pub language: &'static Language,
     /// What the house says at the foot of every page.
-    pub house: &'a str,
+    house: &'a str,
     /// How many leaves are before the first game.
     front: usize,
     drafts: Vec<Draft>,
@@ -50,7 +61,7 @@ impl<'a> Book<'a> {
     }
 
     /// How many leaves there are so far.
-    pub(super) fn leaves(&self) -> usize {
+    fn leaves(&self) -> usize {
         self.drafts.len()
     }
 
@@ -66,8 +77,22 @@ impl<'a> Book<'a> {
     /// Adds a page of somebody's.
     pub(super) fn push(&mut self, page: Page, name: &str) {
         let page = if is_back(self.leaves()) { self.sheet.behind(page) } else { page };
-        let name = Some(name.to_owned());
+        self.add(page, Some(name.to_owned()));
+    }
+
+    fn add(&mut self, page: Page, name: Option<String>) {
         self.drafts.push(Draft { page, name, bookmarks: Vec::new(), links: Vec::new() });
+    }
+
+    /// Adds pages of somebody's that belong together, with a bookmark for all and one for each.
+    pub(super) fn push_all(&mut self, pages: Vec<Page>, name: &str, title: &str) {
+        for (i, page) in pages.into_iter().enumerate() {
+            self.push(page, name);
+            if i == 0 {
+                self.bookmark(title.to_owned(), 0);
+            }
+            self.bookmark_page(1);
+        }
     }
 
     /// Adds a page of the booklet's own, upright, on the front or back of its sheet. Without a
@@ -79,9 +104,7 @@ impl<'a> Book<'a> {
         title: &Message,
         name: Option<&str>,
     ) -> Result<(), DrawError> {
-        let page = self.own(canvas, Stands::Upright, short, title)?;
-        let name = name.map(str::to_owned);
-        self.drafts.push(Draft { page, name, bookmarks: Vec::new(), links: Vec::new() });
+        self.add(self.own(canvas, Stands::Upright, short, title)?, name.map(str::to_owned));
         Ok(())
     }
 
@@ -105,8 +128,7 @@ impl<'a> Book<'a> {
             return Ok(());
         };
         let (stands, name) = (last.page.stands(), last.name.clone());
-        let page = self.own(Canvas::new(), stands, "empty", &booklet_blank())?;
-        self.drafts.push(Draft { page, name, bookmarks: Vec::new(), links: Vec::new() });
+        self.add(self.own(Canvas::new(), stands, "empty", &booklet_blank())?, name);
         Ok(())
     }
 
@@ -131,15 +153,42 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// The page of a leaf, with a foot if it has a name.
+    /// The page of a leaf, if it has a name with a foot: whose page it is, what the house says, and
+    /// the page's label, in the margin that pages leave free.
     ///
     /// # Errors
     /// If a text of the foot is too long.
     fn footed(&self, leaf: usize, page: Page, name: Option<&str>) -> Result<Page, DrawError> {
         let Some(name) = name else { return Ok(page) };
-        let (number, back) = (&*self.label(leaf), is_back(leaf));
-        let foot = Foot { name, house: self.house, number, back };
-        foot.on(page, &self.sheet)
+        let (number, house) = (&*self.label(leaf), self.house);
+        let whole = self.sheet.page(page.stands());
+        let rise = theme::MARGIN - BELOW;
+        let band = Frame::new(SIDE, whole.bottom() - theme::MARGIN, whole.w - 2.0 * SIDE, rise);
+        let mut canvas = Canvas::new();
+        canvas.ledger.enter("foot", band);
+        // It is the same on page after page, and whoever hears pages is told which it is.
+        canvas.begin(Tag::Artifact);
+        let y = band.bottom() - TEXT.drop().max(NUMBER.drop());
+        // The outer side of a back is the left one.
+        let (outer, inner) = match is_back(leaf) {
+            true => ((band.x, Align::Left), (band.right(), Align::Right)),
+            false => ((band.right(), Align::Right), (band.x, Align::Left)),
+        };
+        let mut text = |text: &str, (x, align), style: Style| {
+            if !text.is_empty() {
+                canvas.text(Layer::Text, text, Point::new(x, y), align, style);
+            }
+        };
+        // What the house says stands in the middle, whatever is beside it.
+        let beside = TEXT.width(name).max(NUMBER.width(number)) + GAP;
+        let room = if house.is_empty() { band.w } else { band.w - 2.0 * beside };
+        TEXT.fits(name, band.w - NUMBER.width(number) - GAP)?;
+        TEXT.fits(house, room)?;
+        text(name, inner, TEXT);
+        text(house, (band.centre().x, Align::Middle), TEXT);
+        text(number, outer, NUMBER);
+        canvas.end();
+        self.sheet.over(page, canvas)
     }
 
     /// All pages with their feet, ready to be bound. A drawing takes much more memory than what it
@@ -149,7 +198,7 @@ impl<'a> Book<'a> {
     /// If a foot does not fit, or a page cannot be pressed.
     pub(super) fn press(
         mut self,
-        workshop: &Workshop,
+        writer: &PdfWriter,
         threads: Threads,
         straight: bool,
     ) -> Result<Vec<Leaf>, BookletError> {
@@ -164,7 +213,7 @@ impl<'a> Book<'a> {
             let Some((leaf, page, name)) = page else { return Ok(None) };
             let page = self.footed(leaf, page, name.as_deref())?;
             let page = if straight { page.uncorrected() } else { page };
-            Ok::<_, BookletError>(Some(workshop.press(&page)?))
+            Ok::<_, BookletError>(Some(writer.press(&page)?))
         })?;
         let leaves = pressed.into_iter().flatten().zip(rest);
         let leaf = |(page, (label, bookmarks, links))| Leaf { page, label, bookmarks, links };
@@ -175,6 +224,31 @@ impl<'a> Book<'a> {
 /// Whether a leaf, counted from 0, is the back of a sheet of paper.
 fn is_back(leaf: usize) -> bool {
     leaf % 2 == 1
+}
+
+/// A number in lower-case roman digits, from 1.
+fn roman(mut number: usize) -> String {
+    const DIGITS: [(usize, &str); 13] = [
+        (1000, "m"),
+        (900, "cm"),
+        (500, "d"),
+        (400, "cd"),
+        (100, "c"),
+        (90, "xc"),
+        (50, "l"),
+        (40, "xl"),
+        (10, "x"),
+        (9, "ix"),
+        (5, "v"),
+        (4, "iv"),
+        (1, "i"),
+    ];
+    let mut roman = String::new();
+    for (value, digits) in DIGITS {
+        roman += &digits.repeat(number / value);
+        number %= value;
+    }
+    roman
 }
 
 #[cfg(test)]
@@ -197,5 +271,16 @@ impl Book<'_> {
             all.map(|b| (leaf, b.depth, b.title.clone())).collect::<Vec<_>>()
         };
         self.drafts.iter().enumerate().flat_map(of).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_roman() {
+        let all = [1, 2, 4, 9, 14, 40, 49, 1994].map(roman);
+        assert_eq!(all, ["i", "ii", "iv", "ix", "xiv", "xl", "xlix", "mcmxciv"]);
     }
 }

@@ -8,22 +8,234 @@
 
 mod answers;
 mod book;
-mod bound;
-mod contents;
-mod cover;
-mod error;
-mod foot;
-mod label;
-mod made;
+mod opening;
 mod options;
 mod parts;
-mod style;
 #[cfg(test)]
 mod tests;
-mod volume;
 
-pub use bound::{BoundGame, Wanted};
-pub use error::BookletError;
-pub use options::{Answers, BookletOptions};
-pub use style::{Caption, CaptionError, HouseStyle, Logo, LogoError};
-pub use volume::{Volume, volume};
+pub use options::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, LogoError};
+
+use blake2::Blake2b512;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::common::threads::Threads;
+use crate::game::PrintError;
+use crate::game::seed::Seed;
+use crate::page::{DrawError, Page};
+use crate::press::impose::PageShape;
+use crate::press::{Binding, Meta, PdfWriter, PressError, Sheets};
+use crate::series::{Printable, Series};
+use crate::texts::said::{
+    booklet_entry, booklet_facts, booklet_foot, booklet_give_up, booklet_players, booklet_subject,
+};
+use crate::texts::{Language, Message};
+use parts::{BookletParts, games_of};
+
+/// A game that is to be bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NumberedSeed {
+    /// Its number in the run, from 0.
+    pub number: u64,
+    /// What it is made of.
+    pub seed: Seed,
+}
+
+/// What there is to tell of a game in a volume.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoundGame {
+    /// Its number in the run, from 0.
+    pub number: u64,
+    /// What it was made of.
+    pub seed: Seed,
+    /// What it is made again from: see [`Printable::label`](crate::series::Printable::label).
+    pub label: String,
+    /// The page of the file on which it begins, from 1.
+    pub first_page: usize,
+    /// How many pages it has.
+    pub pages: usize,
+    /// Digest of the drawings of its pages without their feet: the same wherever it is bound.
+    pub sha256: [u8; 32],
+    /// See [`Printable::facts`](crate::series::Printable::facts).
+    pub facts: Value,
+    /// See [`Printable::secrets`](crate::series::Printable::secrets).
+    pub secrets: Value,
+}
+
+/// Why there is no booklet.
+#[derive(Debug, thiserror::Error)]
+pub enum BookletError {
+    /// A booklet of nothing.
+    #[error("a booklet needs at least 1 game")]
+    NoGames,
+    /// One of the games cannot be made or printed.
+    #[error("game {} (seed {seed}): {source}", .number.saturating_add(1))]
+    Game {
+        /// Its number in the run, from 0.
+        number: u64,
+        /// Its seed.
+        seed: Seed,
+        /// Why not.
+        source: PrintError,
+    },
+    /// What all games share cannot be made or printed.
+    #[error(transparent)]
+    Shared(#[from] PrintError),
+    /// A page that is the booklet's own cannot be drawn.
+    #[error(transparent)]
+    Draw(#[from] DrawError),
+    /// The pages can be drawn, but not pressed or bound.
+    #[error(transparent)]
+    Press(#[from] PressError),
+}
+
+/// A file of a run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Volume {
+    /// The whole file.
+    pub pdf: Vec<u8>,
+    /// Its games, in their order.
+    pub games: Vec<BoundGame>,
+    /// What the pages were multiplied by to fit on their sheets; 1 where they did.
+    pub scale: f64,
+}
+
+/// Makes, draws and binds games: cover and contents, what all games share, the games, and the
+/// answers. Each of these begins on a sheet of paper of its own, and so does each game. The
+/// bytes are the same for any number of threads.
+///
+/// # Errors
+/// If no game is wanted, one cannot be made or drawn, or a page cannot be pressed.
+pub fn volume(
+    writer: &PdfWriter,
+    series: &dyn Series,
+    wanted: &[NumberedSeed],
+    options: &BookletOptions,
+    threads: Threads,
+) -> Result<Volume, BookletError> {
+    let parts = BookletParts::make(series, wanted, options, threads)?;
+    let games = parts.games();
+    let leaves = parts.book()?.press(writer, threads, options.layout.is_some())?;
+    let language = options.draw.language;
+    let (title, counted) = (language.say(&series.title()), games_of(wanted));
+    let label = match &*games {
+        [game] => game.label.clone(),
+        _ => language.say(&counted),
+    };
+    let subject = language.say(&booklet_subject(series.title(), counted));
+    let meta = Meta::of_game(&title, &label, subject, &options.draw);
+    let on_sheets = |layout| {
+        let shapes: Vec<PageShape> = leaves.iter().map(|leaf| leaf.page.shape().clone()).collect();
+        Sheets::new(layout, &shapes, &options.draw, label)
+    };
+    let sheets = options.layout.as_ref().map(on_sheets).transpose()?;
+    let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
+    let pdf = writer.bind(&leaves, &Binding { meta, sheets })?;
+    Ok(Volume { pdf, games, scale })
+}
+
+/// A game with its pages.
+struct DrawnGame {
+    wanted: NumberedSeed,
+    game: Box<dyn Printable>,
+    pages: Vec<Page>,
+    /// Those from which a person referees it, if they are wanted.
+    referee: Vec<Page>,
+    sha256: [u8; 32],
+}
+
+impl DrawnGame {
+    /// Makes and draws a game.
+    ///
+    /// # Errors
+    /// If the seed gives none, or it cannot be drawn.
+    fn make(
+        series: &dyn Series,
+        wanted: NumberedSeed,
+        options: &BookletOptions,
+    ) -> Result<DrawnGame, BookletError> {
+        let make = || -> Result<DrawnGame, PrintError> {
+            let game = series.make(wanted.number, wanted.seed)?;
+            let pages = game.pages(&options.draw)?;
+            let referee = match options.answers {
+                Answers::Referee => game.answers(&options.draw)?,
+                Answers::None | Answers::Codes | Answers::Whole => Vec::new(),
+            };
+            Ok(DrawnGame { sha256: digest(&pages), wanted, game, pages, referee })
+        };
+        let NumberedSeed { number, seed } = wanted;
+        make().map_err(|source| BookletError::Game { number, seed, source })
+    }
+
+    /// Its number as people count.
+    fn number(&self) -> String {
+        self.wanted.number.saturating_add(1).to_string()
+    }
+
+    /// What it is called.
+    fn name(&self, language: &Language) -> String {
+        language.text(self.game.name())
+    }
+
+    /// What stands at the foot of its pages.
+    fn foot(&self, series: &dyn Series, language: &Language) -> String {
+        language.say(&booklet_foot(series.title(), self.game.name()))
+    }
+
+    /// What the contents tell of it.
+    fn entry(&self, language: &Language) -> String {
+        let players = booklet_players(self.game.players().count());
+        let all = self.game.level().into_iter().chain([players]).chain(self.game.rating());
+        let Some(all) = facts(all) else { return String::new() };
+        // Where a game is called by its label, the contents say that once.
+        let label = self.game.label();
+        match label == self.name(language) {
+            true => language.say(&all),
+            false => language.say(&booklet_entry(label, all)),
+        }
+    }
+
+    /// Whether the answers of a booklet have anything to tell of it.
+    fn has_answer(&self, options: &BookletOptions) -> bool {
+        let whole = matches!(options.answers, Answers::Whole | Answers::Referee);
+        self.game.give_up().is_some() || (whole && !self.game.solution().is_empty())
+    }
+
+    /// What its answer tells: the code that opens it, and the whole of it if that is wanted.
+    fn answer(&self, whole: bool, language: &Language) -> Vec<String> {
+        let code = self.game.give_up().map(|code| language.say(&booklet_give_up(code)));
+        let solution = if whole { self.game.solution() } else { Vec::new() };
+        code.into_iter().chain(solution.into_iter().map(|line| language.text(line))).collect()
+    }
+
+    /// What there is to tell of it, begun on a page counted from 1.
+    fn bound(&self, first_page: usize) -> BoundGame {
+        BoundGame {
+            number: self.wanted.number,
+            seed: self.wanted.seed,
+            label: self.game.label(),
+            first_page,
+            pages: self.pages.len(),
+            sha256: self.sha256,
+            facts: self.game.facts(),
+            secrets: self.game.secrets(),
+        }
+    }
+}
+
+/// Facts one after the other, set apart.
+fn facts(all: impl IntoIterator<Item = Message>) -> Option<Message> {
+    all.into_iter().reduce(booklet_facts)
+}
+
+fn digest(pages: &[Page]) -> [u8; 32] {
+    let mut digest = Sha256::new();
+    for page in pages {
+        // Much faster on most machines than the other, which manifests have throughout.
+        let mut inner = Blake2b512::new();
+        page.digest(|bytes| inner.update(bytes));
+        digest.update(inner.finalize());
+    }
+    digest.finalize().into()
+}

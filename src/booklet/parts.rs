@@ -1,11 +1,12 @@
 //! The parts of a volume: what goes where, and what leads to it.
 
-use super::answers::{self, Answer};
+use super::answers::GameAnswer;
 use super::book::{Book, whole_sheets};
-use super::contents::{self, Row};
-use super::cover::Cover;
-use super::made::Made;
-use super::{Answers, BookletError, BookletOptions, BoundGame, Caption, Wanted};
+use super::opening::{BookletCover, ContentsRow};
+use super::{
+    Answers, BookletError, BookletOptions, BoundGame, Caption, DrawnGame, NumberedSeed, answers,
+    opening,
+};
 use crate::common::threads::{Threads, map_on};
 use crate::page::Page;
 use crate::page::setup::Setup;
@@ -14,7 +15,7 @@ use crate::texts::said::*;
 use crate::texts::{Message, row};
 
 /// How many games there are, or which part of a run they are.
-pub(super) fn games_of(wanted: &[Wanted]) -> Message {
+pub(super) fn games_of(wanted: &[NumberedSeed]) -> Message {
     match wanted {
         [first, .., last] if first.number > 0 => booklet_games_from(
             first.number.saturating_add(1).to_string(),
@@ -25,7 +26,7 @@ pub(super) fn games_of(wanted: &[Wanted]) -> Message {
 }
 
 /// How many pages a lone game has, if what is shared fills the back that it leaves empty.
-fn fills_back(made: &[Made], shared: &[Page]) -> Option<usize> {
+fn fills_back(made: &[DrawnGame], shared: &[Page]) -> Option<usize> {
     match (made, shared) {
         ([game], [_]) if game.pages.len() % 2 == 1 => Some(game.pages.len()),
         _ => None,
@@ -34,7 +35,7 @@ fn fills_back(made: &[Made], shared: &[Page]) -> Option<usize> {
 
 /// Where the answers stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Answering {
+enum AnswerPlace {
     /// Nowhere.
     Nowhere,
     /// Below the contents: codes that say nothing by themselves, and few of them.
@@ -44,9 +45,12 @@ enum Answering {
 }
 
 /// What the games need to be played with, each once, in the order in which they need it.
-fn kits(made: &[Made], options: &BookletOptions) -> Result<Vec<(Kit, Vec<Page>)>, BookletError> {
+fn kits(
+    made: &[DrawnGame],
+    options: &BookletOptions,
+) -> Result<Vec<(Kit, Vec<Page>)>, BookletError> {
     let mut kits: Vec<(Kit, Vec<Page>)> = Vec::new();
-    for Made { game, .. } in made {
+    for DrawnGame { game, .. } in made {
         let Some(kit) = game.kit() else { continue };
         if kits.iter().all(|(known, _)| known.number != kit.number) {
             kits.push((kit, game.kit_pages(&options.draw)?));
@@ -57,43 +61,43 @@ fn kits(made: &[Made], options: &BookletOptions) -> Result<Vec<(Kit, Vec<Page>)>
 
 /// Where the answers stand, below or behind so many rows of contents.
 fn answering(
-    made: &[Made],
+    made: &[DrawnGame],
     rows: usize,
     sheet: &Setup,
     options: &BookletOptions,
-) -> Result<Answering, BookletError> {
+) -> Result<AnswerPlace, BookletError> {
     if options.answers == Answers::None || !made.iter().any(|made| made.has_answer(options)) {
-        return Ok(Answering::Nowhere);
+        return Ok(AnswerPlace::Nowhere);
     }
     let below = options.cover && options.answers == Answers::Codes;
     if !below {
-        return Ok(Answering::Apart);
+        return Ok(AnswerPlace::Apart);
     }
     let language = options.draw.language;
-    let answers: Vec<Answer> = made
+    let answers: Vec<GameAnswer> = made
         .iter()
         .filter(|made| made.has_answer(options))
-        .map(|made| Answer { lines: made.answer(false, language), ..Answer::default() })
+        .map(|made| GameAnswer { lines: made.answer(false, language), ..GameAnswer::default() })
         .collect();
-    let width = contents::free(sheet, rows).w;
+    let width = opening::free_below(sheet, rows).w;
     let needed = answers::height_below(width, &answers, language)?;
-    Ok(match needed <= contents::free(sheet, rows).h {
-        true => Answering::BelowContents,
-        false => Answering::Apart,
+    Ok(match needed <= opening::free_below(sheet, rows).h {
+        true => AnswerPlace::BelowContents,
+        false => AnswerPlace::Apart,
     })
 }
 
 /// All parts of a volume, and where they go.
-pub(super) struct Parts<'a> {
+pub(super) struct BookletParts<'a> {
     series: &'a dyn Series,
     options: &'a BookletOptions,
     sheet: Setup,
-    made: Vec<Made>,
+    made: Vec<DrawnGame>,
     /// What games are played with, each once, with its pages.
     kits: Vec<(Kit, Vec<Page>)>,
     /// What stands once for all games.
     shared: Vec<Page>,
-    answers: Answering,
+    answers: AnswerPlace,
     /// The first leaf of what games are played with, of what all of them share, of each game and
     /// of the answers.
     kits_at: usize,
@@ -102,18 +106,18 @@ pub(super) struct Parts<'a> {
     answers_at: usize,
 }
 
-impl<'a> Parts<'a> {
+impl<'a> BookletParts<'a> {
     /// Makes and draws all games and what they share.
     pub(super) fn make(
         series: &'a dyn Series,
-        wanted: &[Wanted],
+        wanted: &[NumberedSeed],
         options: &'a BookletOptions,
         threads: Threads,
     ) -> Result<Self, BookletError> {
         if wanted.is_empty() {
             return Err(BookletError::NoGames);
         }
-        let made = map_on(threads, wanted, |&wanted| Made::make(series, wanted, options))?;
+        let made = map_on(threads, wanted, |&wanted| DrawnGame::make(series, wanted, options))?;
         let shared = match options.how_to_play {
             true => series.how_to_play(&options.draw)?,
             false => Vec::new(),
@@ -122,8 +126,8 @@ impl<'a> Parts<'a> {
         let sheet = Setup::new(&options.draw);
         let rows = shared.len() + kits.len() + made.len();
         let answering = answering(&made, rows, &sheet, options)?;
-        let rows = rows + usize::from(answering == Answering::Apart);
-        let opening = if options.cover { 1 + contents::pages(rows, &sheet) } else { 0 };
+        let rows = rows + usize::from(answering == AnswerPlace::Apart);
+        let opening = if options.cover { 1 + opening::contents_pages(rows, &sheet) } else { 0 };
         let kits_at = whole_sheets(opening);
         let opening =
             kits_at + kits.iter().map(|(_, pages)| whole_sheets(pages.len())).sum::<usize>();
@@ -137,20 +141,18 @@ impl<'a> Parts<'a> {
             places.push(next);
             next += whole_sheets(made.pages.len());
         }
-        let answers_at = next;
-        let answers = answering;
-        Ok(Parts {
+        Ok(BookletParts {
             series,
             options,
             sheet,
             made,
             kits,
             shared,
-            answers,
+            answers: answering,
             kits_at,
             shared_at,
             places,
-            answers_at,
+            answers_at: next,
         })
     }
 
@@ -176,13 +178,7 @@ impl<'a> Parts<'a> {
         }
         for made in &mut self.made {
             let (name, foot) = (made.name(language), made.foot(self.series, language));
-            for (i, page) in std::mem::take(&mut made.pages).into_iter().enumerate() {
-                book.push(page, &foot);
-                if i == 0 {
-                    book.bookmark(name.clone(), 0);
-                }
-                book.bookmark_page(1);
-            }
+            book.push_all(std::mem::take(&mut made.pages), &foot, &name);
             if !behind {
                 book.pad()?;
             }
@@ -190,7 +186,7 @@ impl<'a> Parts<'a> {
         if behind {
             self.shared(&mut book, &title)?;
         }
-        if self.answers == Answering::Apart {
+        if self.answers == AnswerPlace::Apart {
             self.answers(&mut book)?;
         }
         Ok(book)
@@ -200,13 +196,7 @@ impl<'a> Parts<'a> {
     fn kits(&mut self, book: &mut Book<'_>) -> Result<(), BookletError> {
         for (kit, pages) in std::mem::take(&mut self.kits) {
             let foot = book.language.say(&booklet_foot(self.series.title(), kit.name.clone()));
-            for (i, page) in pages.into_iter().enumerate() {
-                book.push(page, &foot);
-                if i == 0 {
-                    book.bookmark(book.language.say(&kit.name), 0);
-                }
-                book.bookmark_page(1);
-            }
+            book.push_all(pages, &foot, &book.language.say(&kit.name));
             book.pad()?;
         }
         Ok(())
@@ -214,13 +204,8 @@ impl<'a> Parts<'a> {
 
     /// What stands once for all games.
     fn shared(&mut self, book: &mut Book<'_>, title: &str) -> Result<(), BookletError> {
-        for (i, page) in std::mem::take(&mut self.shared).into_iter().enumerate() {
-            book.push(page, title);
-            if i == 0 {
-                book.bookmark(book.language.say(&booklet_shared()), 0);
-            }
-            book.bookmark_page(1);
-        }
+        let pages = std::mem::take(&mut self.shared);
+        book.push_all(pages, title, &book.language.say(&booklet_shared()));
         Ok(book.pad()?)
     }
 
@@ -232,14 +217,14 @@ impl<'a> Parts<'a> {
         book.draw(canvas, "cover", &booklet_cover(), None)?;
         book.bookmark_page(0);
         let rows = self.rows(book);
-        let a_page = contents::a_page(&self.sheet);
+        let a_page = opening::rows_a_page(&self.sheet);
         let last = rows.len().div_ceil(a_page).saturating_sub(1);
         for (i, rows) in rows.chunks(a_page).enumerate() {
             let mut canvas = self.sheet.canvas();
             let emblem = self.series.emblem();
-            let links = contents::draw(&mut canvas, &self.sheet, emblem, rows, language)?;
-            if i == last && self.answers == Answering::BelowContents {
-                let free = contents::free(&self.sheet, rows.len());
+            let links = opening::draw_contents(&mut canvas, &self.sheet, emblem, rows, language)?;
+            if i == last && self.answers == AnswerPlace::BelowContents {
+                let free = opening::free_below(&self.sheet, rows.len());
                 answers::draw_below(&mut canvas, free, &self.told(book), language)?;
             }
             let short = format!("contents-{}", i + 1);
@@ -253,8 +238,8 @@ impl<'a> Parts<'a> {
         Ok(())
     }
 
-    fn cover(&self) -> Cover<'a> {
-        let wanted: Vec<Wanted> = self.made.iter().map(|made| made.wanted).collect();
+    fn cover(&self) -> BookletCover<'a> {
+        let wanted: Vec<NumberedSeed> = self.made.iter().map(|made| made.wanted).collect();
         let counts = || self.made.iter().map(|made| made.game.players().count());
         let (least, most) = (counts().min().unwrap_or(0), counts().max().unwrap_or(0));
         let players = match least == most {
@@ -274,7 +259,7 @@ impl<'a> Parts<'a> {
             false => vec![booklet_levels(row(levels))],
         };
         kinds.extend(self.series.set());
-        Cover {
+        BookletCover {
             emblem: self.series.emblem(),
             title: self.series.title(),
             games: games_of(&wanted),
@@ -284,21 +269,21 @@ impl<'a> Parts<'a> {
         }
     }
 
-    fn rows(&self, book: &Book<'_>) -> Vec<Row> {
+    fn rows(&self, book: &Book<'_>) -> Vec<ContentsRow> {
         let language = book.language;
         let plain = |name: String, leaf: usize| {
             let label = book.label(leaf);
-            Row { number: String::new(), name, facts: String::new(), label, leaf }
+            ContentsRow { number: String::new(), name, facts: String::new(), label, leaf }
         };
         let shared = (self.shared_at..).zip(&self.shared);
-        let mut rows: Vec<Row> =
+        let mut rows: Vec<ContentsRow> =
             shared.map(|(leaf, page)| plain(page.title.clone(), leaf)).collect();
         let mut leaf = self.kits_at;
         for (kit, pages) in &self.kits {
             rows.push(plain(language.say(&kit.name), leaf));
             leaf += whole_sheets(pages.len());
         }
-        rows.extend(self.places.iter().zip(&self.made).map(|(&leaf, made)| Row {
+        rows.extend(self.places.iter().zip(&self.made).map(|(&leaf, made)| ContentsRow {
             number: made.number(),
             name: made.name(language),
             facts: made.entry(language),
@@ -306,7 +291,7 @@ impl<'a> Parts<'a> {
             leaf,
         }));
         rows.sort_by_key(|row| row.leaf);
-        if self.answers == Answering::Apart {
+        if self.answers == AnswerPlace::Apart {
             rows.push(plain(language.say(&booklet_answers()), self.answers_at));
         }
         rows
@@ -338,14 +323,14 @@ impl<'a> Parts<'a> {
     }
 
     /// What the answers tell of each game.
-    fn told(&self, book: &Book<'_>) -> Vec<Answer> {
+    fn told(&self, book: &Book<'_>) -> Vec<GameAnswer> {
         let language = book.language;
         let whole = self.options.answers != Answers::Codes;
         self.places
             .iter()
             .zip(&self.made)
             .filter(|(_, made)| made.has_answer(self.options))
-            .map(|(&leaf, made)| Answer {
+            .map(|(&leaf, made)| GameAnswer {
                 name: language.say(&booklet_answer_of(made.number(), made.game.name())),
                 page: language.say(&booklet_page(book.label(leaf))),
                 lines: made.answer(whole, language),

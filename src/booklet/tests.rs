@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use serde_json::{Value, json};
 
-use super::parts::Parts;
+use super::parts::BookletParts;
 use super::*;
 use crate::common::threads::Threads;
 use crate::game::edition::Edition;
@@ -17,7 +17,7 @@ use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::Point;
 use crate::page::{DrawOptions, Duplex, Page, Unit};
-use crate::press::{Paper, Workshop};
+use crate::press::{Paper, PdfWriter};
 use crate::series::{Kit, Printable, Series};
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::said;
@@ -74,7 +74,7 @@ impl Series for MadeUp {
     }
 }
 
-/// The same with one page that all games share.
+/// The made-up game with one page that all games share.
 #[derive(Debug)]
 struct OneRule;
 
@@ -250,8 +250,8 @@ impl Printable for Made {
     }
 }
 
-fn wanted(numbers: std::ops::Range<u64>) -> Vec<Wanted> {
-    numbers.map(|number| Wanted { number, seed: Seed(100 + number) }).collect()
+fn wanted(numbers: std::ops::Range<u64>) -> Vec<NumberedSeed> {
+    numbers.map(|number| NumberedSeed { number, seed: Seed(100 + number) }).collect()
 }
 
 fn threads(count: usize) -> Threads {
@@ -275,7 +275,7 @@ fn has(page: &Page, text: &str) -> bool {
 type Told = Vec<(Page, String, Vec<usize>)>;
 
 fn booklet(count: u64, options: &BookletOptions) -> (Vec<BoundGame>, Told) {
-    let parts = Parts::make(&MadeUp, &wanted(0..count), options, Threads::ONE).unwrap();
+    let parts = BookletParts::make(&MadeUp, &wanted(0..count), options, Threads::ONE).unwrap();
     let games = parts.games();
     (games, parts.book().unwrap().told())
 }
@@ -316,7 +316,8 @@ fn a_lone_game_takes_the_rules_onto_its_empty_back() {
         ] {
             let answers = Answers::None;
             let options = BookletOptions { draw, cover, answers, ..BookletOptions::default() };
-            let parts = Parts::make(&OneRule, &wanted(number..number + 1), &options, Threads::ONE);
+            let parts =
+                BookletParts::make(&OneRule, &wanted(number..number + 1), &options, Threads::ONE);
             let book = parts.unwrap().book().unwrap();
             let marks = book.bookmarks();
             assert!(marks.is_sorted_by_key(|mark| mark.0), "{marks:?}");
@@ -394,7 +395,7 @@ fn few_codes_stand_below_the_contents() {
 #[test]
 fn a_kit_is_there_once() {
     let options = BookletOptions { answers: Answers::None, ..BookletOptions::default() };
-    let parts = Parts::make(&WithKits, &wanted(0..5), &options, Threads::ONE).unwrap();
+    let parts = BookletParts::make(&WithKits, &wanted(0..5), &options, Threads::ONE).unwrap();
     let games = parts.games();
     let book = parts.book().unwrap();
     let marks = book.bookmarks();
@@ -418,7 +419,7 @@ fn a_kit_is_there_once() {
 #[test]
 fn contents_say_a_name_once() {
     let options = BookletOptions::default();
-    let parts = Parts::make(&WithKits, &wanted(0..3), &options, Threads::ONE);
+    let parts = BookletParts::make(&WithKits, &wanted(0..3), &options, Threads::ONE);
     let leaves = parts.unwrap().book().unwrap().told();
     let told = texts(&leaves[1].0);
     for number in 0..3 {
@@ -432,7 +433,7 @@ fn contents_say_a_name_once() {
 #[test]
 fn a_cover_says_whose_game_it_is() {
     let options = BookletOptions::default();
-    let parts = Parts::make(&WithKits, &wanted(0..1), &options, Threads::ONE);
+    let parts = BookletParts::make(&WithKits, &wanted(0..1), &options, Threads::ONE);
     let leaves = parts.unwrap().book().unwrap().told();
     assert!(has(&leaves[0].0, "7 games"), "{:?}", texts(&leaves[0].0));
     let (_, leaves) = booklet(1, &BookletOptions::default());
@@ -442,7 +443,7 @@ fn a_cover_says_whose_game_it_is() {
 #[test]
 fn bookmarks_lead_through_the_booklet() {
     let options = BookletOptions { answers: Answers::Referee, ..BookletOptions::default() };
-    let parts = Parts::make(&MadeUp, &wanted(0..2), &options, Threads::ONE).unwrap();
+    let parts = BookletParts::make(&MadeUp, &wanted(0..2), &options, Threads::ONE).unwrap();
     let book = parts.book().unwrap();
     let marks = book.bookmarks();
     let told: Vec<(u8, &str)> = marks.iter().map(|mark| (mark.1, &*mark.2)).collect();
@@ -490,10 +491,9 @@ fn answers_tell_what_was_wished_for() {
 
 #[test]
 fn volumes_are_the_same_for_any_number_of_threads() {
-    let workshop = Workshop::new().unwrap();
+    let writer = PdfWriter::new().unwrap();
     let options = BookletOptions::default();
-    let bound =
-        |count| volume(&workshop, &MadeUp, &wanted(3..8), &options, threads(count)).unwrap();
+    let bound = |count| volume(&writer, &MadeUp, &wanted(3..8), &options, threads(count)).unwrap();
     let one = bound(1);
     assert!(one.pdf.starts_with(b"%PDF"));
     assert_eq!((one.games[0].number, &*one.games[0].label), (3, "L-3"));
@@ -506,7 +506,7 @@ fn volumes_are_the_same_for_any_number_of_threads() {
 fn a_game_is_known_by_its_digest_wherever_it_is_bound() {
     let digest = |numbers, cover| {
         let options = BookletOptions { cover, ..BookletOptions::default() };
-        let parts = Parts::make(&MadeUp, &wanted(numbers), &options, Threads::ONE).unwrap();
+        let parts = BookletParts::make(&MadeUp, &wanted(numbers), &options, Threads::ONE).unwrap();
         parts.games().pop().unwrap().sha256
     };
     assert_eq!(digest(0..4, true), digest(3..4, false));
@@ -515,10 +515,10 @@ fn a_game_is_known_by_its_digest_wherever_it_is_bound() {
 
 #[test]
 fn what_cannot_be_bound_is_told() {
-    let told = |wanted: &[Wanted]| {
-        let workshop = Workshop::new().unwrap();
+    let told = |wanted: &[NumberedSeed]| {
+        let writer = PdfWriter::new().unwrap();
         let options = BookletOptions::default();
-        volume(&workshop, &MadeUp, wanted, &options, threads(2)).unwrap_err().to_string()
+        volume(&writer, &MadeUp, wanted, &options, threads(2)).unwrap_err().to_string()
     };
     assert_eq!(told(&[]), "a booklet needs at least 1 game");
     let mut all = wanted(0..9);
@@ -532,8 +532,8 @@ fn a_long_footer_is_told() {
     let footer = Caption::try_from("M".repeat(80)).unwrap();
     let style = HouseStyle { footer: Some(footer), ..HouseStyle::default() };
     let options = BookletOptions { style, ..BookletOptions::default() };
-    let workshop = Workshop::new().unwrap();
-    let error = volume(&workshop, &MadeUp, &wanted(0..1), &options, threads(1)).unwrap_err();
+    let writer = PdfWriter::new().unwrap();
+    let error = volume(&writer, &MadeUp, &wanted(0..1), &options, threads(1)).unwrap_err();
     assert!(error.to_string().contains("shorten the text"), "{error}");
 }
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::page::{Correction, Corrections, DrawError, fixed};
+use cauldron_press::page::{BackCorrection, Corrections, DrawError, fixed};
 use cauldron_press::press;
 use cauldron_press::press::printer::{self, PrinterName, Printers, Reading, ReadingError};
 use cauldron_press::texts::said::*;
@@ -89,7 +89,7 @@ fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result<(), F
         _ if args.corrected => known.unwrap_or_default(),
         _ => Corrections::default(),
     };
-    let read = |reading: Option<Reading>, before: Correction| {
+    let read = |reading: Option<Reading>, before: BackCorrection| {
         let missing = reading.map(Reading::correction).transpose().map_err(refused)?;
         missing.map(|missing| before.and(missing)).transpose().map_err(Failure::input)
     };

@@ -8,9 +8,9 @@ use clap::Args;
 use cauldron_press::page::{Bleed, Corrections, Duplex};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    Gutter, ImposeError, Layout, Marks, Saddle, Scheme, Thickness,
+    Gutter, ImposeError, ImpositionScheme, Layout, Marks, Saddle, Thickness,
 };
-use cauldron_press::press::printer::{PrinterName, Printers, StoreError};
+use cauldron_press::press::printer::{PrinterName, Printers, PrintersError};
 use cauldron_press::texts::nearest;
 use cauldron_press::texts::said::{terminal_scale, terminal_with};
 
@@ -26,7 +26,7 @@ pub struct LayoutArgs {
     /// beside back, to be folded), glue (a page a sheet, to be glued back to back) or poster (a
     /// page over several sheets, to be glued together)
     #[arg(long, value_name = "LAYOUT", default_value = "duplex")]
-    layout: Scheme,
+    layout: ImpositionScheme,
     /// The paper that is printed on: a name or a size, as for --paper; the smallest that holds
     /// the pages if left out
     #[arg(long, value_name = "PAPER")]
@@ -58,7 +58,7 @@ impl LayoutArgs {
     /// The layout for pages with a bleed, on a printer that turns the paper in some way; `None`
     /// if every page is to be a side of paper of its own size.
     pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>, Failure> {
-        let is_plain = matches!(self.layout, Scheme::Duplex)
+        let is_plain = matches!(self.layout, ImpositionScheme::Duplex)
             && self.sheet.is_none()
             && self.marks.is_none()
             && self.gutter.is_none();
@@ -81,13 +81,13 @@ impl LayoutArgs {
     /// What the names of files tell of it; nothing of the usual one.
     pub fn suffix(&self) -> String {
         let mut suffix = match self.layout {
-            Scheme::Duplex => String::new(),
-            Scheme::Saddle(_) => "-saddle".to_owned(),
-            Scheme::Up(cells) => format!("-{cells}-up"),
-            Scheme::CutStack(cells) => format!("-cut-stack-{cells}"),
-            Scheme::FoldOver => "-fold-over".to_owned(),
-            Scheme::Glue => "-glue".to_owned(),
-            Scheme::Poster => "-poster".to_owned(),
+            ImpositionScheme::Duplex => String::new(),
+            ImpositionScheme::Saddle(_) => "-saddle".to_owned(),
+            ImpositionScheme::Up(cells) => format!("-{cells}-up"),
+            ImpositionScheme::CutStack(cells) => format!("-cut-stack-{cells}"),
+            ImpositionScheme::FoldOver => "-fold-over".to_owned(),
+            ImpositionScheme::Glue => "-glue".to_owned(),
+            ImpositionScheme::Poster => "-poster".to_owned(),
         };
         if let Some(sheets) = self.signature {
             suffix += &format!("-signature{sheets}");
@@ -132,7 +132,7 @@ impl LayoutArgs {
         }
     }
 
-    fn scheme(&self) -> Result<Scheme, Failure> {
+    fn scheme(&self) -> Result<ImpositionScheme, Failure> {
         let booklet = [
             ("--signature", self.signature.is_some()),
             ("--thickness", self.thickness.is_some()),
@@ -140,7 +140,7 @@ impl LayoutArgs {
         ];
         let folded = booklet.into_iter().find(|(_, given)| *given);
         match (self.layout, folded) {
-            (Scheme::Saddle(_), _) => Ok(Scheme::Saddle(Saddle {
+            (ImpositionScheme::Saddle(_), _) => Ok(ImpositionScheme::Saddle(Saddle {
                 signature: self.signature,
                 thickness: self.thickness.unwrap_or_default(),
                 back_cover: self.back_cover,
@@ -229,10 +229,10 @@ pub fn unknown_printer(name: &PrinterName, printers: &Printers) -> Failure {
 }
 
 /// Why printers could not be looked up or kept.
-pub fn store_failed(error: StoreError) -> Failure {
+pub fn store_failed(error: PrintersError) -> Failure {
     match error {
-        StoreError::Name(_) | StoreError::Damaged { .. } => Failure::input(error),
-        StoreError::Unreadable { .. } | StoreError::Unwritable(_) => {
+        PrintersError::Name(_) | PrintersError::Damaged { .. } => Failure::input(error),
+        PrintersError::Unreadable { .. } | PrintersError::Unwritable(_) => {
             Failure::Machine(format!("{error}; name another file with --printers"))
         }
     }
@@ -243,7 +243,7 @@ mod tests {
     use clap::Parser;
 
     use cauldron_press::page::Mm;
-    use cauldron_press::press::impose::Cells;
+    use cauldron_press::press::impose::CellCount;
     use cauldron_press::texts::Language;
 
     use super::*;
@@ -275,7 +275,7 @@ mod tests {
         let line = "--layout saddle --sheet sra3 --signature 4 --thickness 80gsm --back-cover \
                 --marks all --gutter 6 --fit";
         let expected = Layout {
-            scheme: Scheme::Saddle(Saddle {
+            scheme: ImpositionScheme::Saddle(Saddle {
                 signature: NonZeroU16::new(4),
                 thickness: Thickness::new(Mm(0.1)).unwrap(),
                 back_cover: true,
@@ -289,7 +289,7 @@ mod tests {
         assert_eq!(read(line, 0.0), Ok(Some(expected)));
         let stacks =
             read("--layout cut-stack-4", 0.0).map(|layout| layout.map(|layout| layout.scheme));
-        assert_eq!(stacks, Ok(Some(Scheme::CutStack(Cells::Count(4)))));
+        assert_eq!(stacks, Ok(Some(ImpositionScheme::CutStack(CellCount::Count(4)))));
     }
 
     #[test]

@@ -13,8 +13,8 @@ use cauldron_press::common::watch::Watch;
 use cauldron_press::game::Game;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::run::{
-    Bindery, Cut, Job, Manifest, PlanError, Produced, Run, RunError, SeedList, SeedSource, Shard,
-    drawn_seeds,
+    BookletMaker, Cut, Job, Manifest, PlanError, Produced, Run, RunError, SeedList, SeedSource,
+    Shard, drawn_seeds,
 };
 use cauldron_press::series::Series;
 use cauldron_press::texts::said::*;
@@ -180,7 +180,7 @@ impl RunRequest<'_> {
             repeat_secrets: self.run.repeat_secrets,
             shard: self.run.shard,
         };
-        let bindery = Bindery::new(options, self.series)?;
+        let bindery = BookletMaker::new(options, self.series)?;
         let threads = self.run.threads.unwrap_or_else(Threads::all);
         let planned = self.seeds.plan(self.series, self.run.repeat_secrets, threads)?;
         let folder = self.folder();

@@ -11,7 +11,9 @@ use serde_json::json;
 use cauldron_press::common::threads::Threads;
 use cauldron_press::common::watch::Watch;
 use cauldron_press::game::{Game, Refused};
-use cauldron_press::run::{self, Bindery, Lost, Maker, Manifest, Run, RunError, key_beside};
+use cauldron_press::run::{
+    self, BookletMaker, LostGame, Maker, Manifest, Run, RunError, key_beside,
+};
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::series::Series;
 use cauldron_press::texts::said::*;
@@ -102,7 +104,7 @@ pub fn verify(
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let made_by = manifest.run().program.clone();
     let series = if args.quick { None } else { Some(args.key.series(&manifest, games)?) };
-    let bindery = series.as_deref().map(|series| Bindery::of(manifest.run(), series));
+    let bindery = series.as_deref().map(|series| BookletMaker::of(manifest.run(), series));
     let bindery = bindery.transpose()?;
     let maker = bindery.as_ref().map(|bindery| bindery as &dyn Maker);
     let watch = Arc::new(Watch::default());
@@ -186,8 +188,8 @@ pub fn reprint(
 ) -> Result<ExitCode, Failure> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let series = args.key.series(&manifest, games)?;
-    let bindery = Bindery::of(manifest.run(), &*series)?;
-    let lost = Lost::find(manifest, args.game, args.volume)?;
+    let bindery = BookletMaker::of(manifest.run(), &*series)?;
+    let lost = LostGame::find(manifest, args.game, args.volume)?;
     let bindery = if lost.is_alone() { bindery.bare() } else { bindery };
     let again = lost.reprint(&bindery, Threads::all())?;
     let path = store(&args.out, &again.file, &again.pdf, press::write_atomic)?;

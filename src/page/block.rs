@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::canvas::{Align, Canvas, Pen, Style};
-use super::error::DrawError;
 use super::fonts::Face;
 use super::ledger::Layer;
 use super::length::Unit;
@@ -13,8 +12,8 @@ use super::list::Paint;
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::tag::Tag;
-use super::text::{Line, Paragraph, Size};
-use super::theme;
+use super::text::{FontSize, Paragraph, TextLine};
+use super::{DrawError, theme};
 
 /// Between two blocks, as a multiple of the size of the text; so are all measures that follow.
 pub(crate) const BLOCK_GAP: f64 = 0.28;
@@ -58,7 +57,7 @@ const NONE: Unit = Unit(0.0);
 
 /// What stands before an item of a list.
 #[derive(Clone, Debug)]
-pub(crate) enum Marker {
+pub(crate) enum ItemMarker {
     Bullet,
     Number(usize),
     Symbol(Symbol),
@@ -70,7 +69,7 @@ pub(crate) enum Block {
     /// Running text.
     Text(String),
     /// An item of a list.
-    Item(Marker, String),
+    Item(ItemMarker, String),
     /// A small heading inside a section, with a gloss.
     Group(String),
     /// Symbols with names below them, in rows.
@@ -118,7 +117,7 @@ impl Passage {
         sections
     }
 
-    /// The same section, which can go on in the next column after each block that does not
+    /// This section in pieces: it can go on in the next column after each block that does not
     /// lead to a list.
     pub(crate) fn broken(self) -> Vec<Self> {
         let mut pieces: Vec<Vec<Block>> = Vec::new();
@@ -143,7 +142,7 @@ pub(crate) fn text(markup: &str) -> Block {
 }
 
 /// An item of a list.
-pub(crate) fn item(marker: Marker, markup: &str) -> Block {
+pub(crate) fn item(marker: ItemMarker, markup: &str) -> Block {
     Block::Item(marker, markup.to_owned())
 }
 
@@ -171,7 +170,7 @@ thread_local! {
 }
 
 enum Piece {
-    Line(Line, Unit, Size, Paint),
+    Line(TextLine, Unit, FontSize, Paint),
     Text(String, Unit, Style),
     Symbol(Symbol, Frame),
     Dot(Unit),
@@ -198,7 +197,7 @@ impl Set {
     pub(crate) fn new(section: &Passage, points: f64, width: Unit) -> Result<Set, DrawError> {
         let mut set =
             Set { pieces: Vec::new(), width, height: NONE, continues: section.title.is_empty() };
-        let size = Size::pt(points);
+        let size = FontSize::pt(points);
         if !set.continues {
             set.heading(&section.title, points);
         }
@@ -238,13 +237,13 @@ impl Set {
         self.end();
         let rule = baseline + style.size.em() * HEADING_RULE;
         self.pieces.push((rule, Piece::Rule));
-        self.height = rule + Size::pt(points).em() * HEADING_GAP;
+        self.height = rule + FontSize::pt(points).em() * HEADING_GAP;
     }
 
     fn lines(
         &mut self,
         paragraph: &Paragraph,
-        size: Size,
+        size: FontSize,
         indent: Unit,
         colour: Paint,
         tag: Tag,
@@ -260,7 +259,7 @@ impl Set {
     }
 
     fn block(&mut self, block: &Block, points: f64) -> Result<(), DrawError> {
-        let size = Size::pt(points);
+        let size = FontSize::pt(points);
         let em = size.em();
         match block {
             Block::Text(markup) => {
@@ -276,11 +275,11 @@ impl Set {
                 let top = self.height;
                 let baseline = top + em * BASELINE;
                 let indent = match marker {
-                    Marker::Bullet => {
+                    ItemMarker::Bullet => {
                         self.pieces.push((baseline - em * DOT_HEIGHT, Piece::Dot(em * DOT)));
                         em * DOT_INDENT
                     }
-                    Marker::Number(number) => {
+                    ItemMarker::Number(number) => {
                         let style = Style::new(Face::Bold, points).colour(theme::ACCENT);
                         self.begin(Tag::Label);
                         self.pieces
@@ -288,14 +287,14 @@ impl Set {
                         self.end();
                         em * NUMBER_INDENT
                     }
-                    Marker::Symbol(symbol) => {
+                    ItemMarker::Symbol(symbol) => {
                         let side = em * SIGN;
                         let frame = Frame::new(NONE, top + em * SIGN_TOP, side, side);
                         self.pieces.push((NONE, Piece::Symbol(*symbol, frame)));
                         side + em * SIGN_GAP
                     }
                 };
-                if let Marker::Symbol(_) = marker {
+                if let ItemMarker::Symbol(_) = marker {
                     let lines = paragraph.lines(size, self.width - indent)?.len() as f64;
                     let spare = em * SIGN_ITEM - lines * em * LEADING;
                     self.height += spare.max(NONE) / 2.0;

@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use super::error::DrawError;
 use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;
@@ -11,11 +10,12 @@ use super::list::{
     Dashes, Foreign, Letters, Line as Stroke, Matrix, Node, Outline, Paint, Place, Recurring, Rgb,
     Shape, hundredths,
 };
-use super::shape::{Frame, Point};
+use super::shape::{Frame, Point, shape_node};
 use super::symbols::Symbol;
 use super::tag::Tag;
-use super::text::{Line, Size, width};
-use super::theme::{self, Theme};
+use super::text::{FIRST_UNSPACED, FontSize, TextLine, width};
+use super::theme::Theme;
+use super::{DrawError, theme};
 
 /// Where a text stands relative to its x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,13 +56,13 @@ impl Pen {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Style {
     pub face: Face,
-    pub size: Size,
+    pub size: FontSize,
     pub colour: Paint,
 }
 
 impl Style {
     pub(crate) const fn new(face: Face, points: f64) -> Self {
-        Style { face, size: Size::pt(points), colour: theme::INK }
+        Style { face, size: FontSize::pt(points), colour: theme::INK }
     }
 
     pub(crate) const fn colour(self, colour: Paint) -> Self {
@@ -141,7 +141,7 @@ impl Canvas {
         drawn
     }
 
-    /// As [`Canvas::tagged`], up to the end that belongs to it.
+    /// Begins what is a heading, a row, a figure; [`Canvas::end`] ends it.
     pub(crate) fn begin(&mut self, tag: Tag) {
         self.nodes.push(Node::Begin(tag));
     }
@@ -210,7 +210,7 @@ impl Canvas {
         let own = self.own(text, style);
         let start = align.left(at.x, own.width(text));
         let letters = |canvas: &mut Canvas| {
-            canvas.letters(text, own, Then::Nothing, |along| Place::at(start + along, y));
+            canvas.letters(text, own, false, |along| Place::at(start + along, y));
         };
         match layer {
             Layer::Ornament => self.tagged(Tag::Artifact, letters),
@@ -227,7 +227,7 @@ impl Canvas {
         self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
         let own = self.own(text, style);
         let right = x + own.width(text) / 2.0;
-        self.letters(text, own, Then::Nothing, |along| Place::at(right - along, y).turned());
+        self.letters(text, own, false, |along| Place::at(right - along, y).turned());
     }
 
     /// A text that reads upwards from a point, where its baseline begins.
@@ -236,11 +236,18 @@ impl Canvas {
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - rise, y - w, rise + drop, w));
         let place = |along| Place::at(x, y - along).upwards();
-        self.letters(text, style, Then::Nothing, place);
+        self.letters(text, style, false, place);
     }
 
     /// A line of a paragraph.
-    pub(crate) fn line(&mut self, line: &Line, at: Point, align: Align, size: Size, colour: Paint) {
+    pub(crate) fn line(
+        &mut self,
+        line: &TextLine,
+        at: Point,
+        align: Align,
+        size: FontSize,
+        colour: Paint,
+    ) {
         let (left, y) = (align.left(at.x, line.width), at.y);
         let (rise, drop) = (Face::Regular.rise() * size.em(), Face::Regular.drop() * size.em());
         let words: Vec<&str> = line.runs.iter().map(|r| r.text.as_str()).collect();
@@ -252,11 +259,10 @@ impl Canvas {
                 Some(next) => next.x - run.x - style.width(&run.text) > size.em() * LEAST_SPACE,
                 None => ends_a_word(&run.text),
             };
-            let then = if is_spaced { Then::Space } else { Then::Nothing };
             let own = self.own(&run.text, style);
             let narrower = style.width(&run.text) - own.width(&run.text);
             let x = left + run.x - align.left(Unit(0.0), narrower);
-            self.letters(&run.text, own, then, |along| Place::at(x + along, y));
+            self.letters(&run.text, own, is_spaced, |along| Place::at(x + along, y));
         }
     }
 
@@ -264,11 +270,11 @@ impl Canvas {
     /// line that would follow.
     pub(crate) fn lines(
         &mut self,
-        lines: &[Line],
+        lines: &[TextLine],
         first: Point,
         leading: Unit,
         align: Align,
-        size: Size,
+        size: FontSize,
         colour: Paint,
     ) -> Unit {
         let mut y = first.y;
@@ -286,13 +292,20 @@ impl Canvas {
         });
     }
 
-    /// The letters of a text, placed by how far along it they begin.
-    fn letters(&mut self, text: &str, style: Style, then: Then, place: impl Fn(Unit) -> Place) {
+    /// The letters of a text, placed by how far along it they begin. Whether a space follows it in
+    /// its paragraph counts for those who hear or copy it.
+    fn letters(
+        &mut self,
+        text: &str,
+        style: Style,
+        is_spaced: bool,
+        place: impl Fn(Unit) -> Place,
+    ) {
         let Style { face, size, colour: paint } = style;
         let stretches = face.stretches(text);
         let mut along = Unit(0.0);
         for (i, stretch) in stretches.iter().enumerate() {
-            let spaced = i + 1 == stretches.len() && matches!(then, Then::Space);
+            let spaced = is_spaced && i + 1 == stretches.len();
             self.nodes.push(Node::Letters(Letters {
                 stretch: Arc::clone(stretch),
                 face,
@@ -315,7 +328,7 @@ impl Canvas {
         style: Style,
     ) {
         let mut inner = Canvas::themed(self.theme);
-        inner.letters(text, style, Then::Nothing, |along| Place::at(along, Unit(0.0)));
+        inner.letters(text, style, false, |along| Place::at(along, Unit(0.0)));
         self.nodes.push(Node::Moved(Matrix::new((start.x, start.y), across, down), inner.nodes));
     }
 
@@ -394,7 +407,7 @@ impl Canvas {
     }
 
     fn shape(&mut self, outline: Outline, fill: Option<Paint>, line: Option<Stroke>) {
-        self.nodes.push(Node::Shape(Shape { outline, fill, line, crisp: false }));
+        self.nodes.push(shape_node(outline, fill, line));
     }
 
     /// A style in the theme's own face, in which a text is no wider and no taller than in the
@@ -406,15 +419,8 @@ impl Canvas {
         }
         let wide = width(text, face, style.size).max(Unit(0.01));
         let share = (style.width(text) / wide).min(style.face.cap() / face.cap()).min(1.0);
-        Style { face, size: Size::pt(style.size.points() * share - 0.05), ..style }
+        Style { face, size: FontSize::pt(style.size.points() * share - 0.05), ..style }
     }
-}
-
-/// What follows a text in its paragraph, for those who hear or copy it.
-#[derive(Clone, Copy)]
-enum Then {
-    Space,
-    Nothing,
 }
 
 /// The least space between two words, as a part of the size.
@@ -423,6 +429,5 @@ const LEAST_SPACE: f64 = 0.1;
 /// Whether a space follows a text if more of its paragraph does: not after a hyphen, and not in
 /// scripts that have none.
 fn ends_a_word(text: &str) -> bool {
-    const FIRST_WITHOUT_SPACES: char = '\u{2e80}';
-    text.chars().next_back().is_some_and(|c| !"-\u{ad}".contains(c) && c < FIRST_WITHOUT_SPACES)
+    text.chars().next_back().is_some_and(|c| !"-\u{ad}".contains(c) && c < FIRST_UNSPACED)
 }

@@ -1,11 +1,11 @@
 //! Two columns of sections: the largest type that fits, in the order of reading.
 
+use super::DrawError;
 use super::block::{BLOCK_GAP, Passage, Set};
 use super::canvas::Canvas;
-use super::error::DrawError;
 use super::length::Unit;
 use super::shape::{Frame, Point};
-use super::text::Size;
+use super::text::FontSize;
 
 /// How much longer a column may become so that no section is broken.
 const UNBROKEN: Unit = Unit(4.0);
@@ -30,7 +30,7 @@ pub(crate) struct ColumnStyle {
 impl ColumnStyle {
     /// The least space before a section that does not begin a column.
     fn gap(&self, set: &Set, points: f64) -> Unit {
-        let size = Size::pt(points).em();
+        let size = FontSize::pt(points).em();
         if set.continues { size * BLOCK_GAP } else { self.least_gap.0 + size * self.least_gap.1 }
     }
 

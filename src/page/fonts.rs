@@ -67,31 +67,28 @@ impl Face {
         }
     }
 
+    /// Height of the capitals, and how far letters reach above and below the baseline, in em.
+    fn metrics(self) -> [f64; 3] {
+        match self {
+            Face::Regular | Face::Italic | Face::Bold => [0.7, 0.76, 0.26],
+            Face::Heading => [0.704, 0.8, 0.26],
+            Face::Wordmark => [0.603, 0.74, 0.24],
+        }
+    }
+
     /// Height of the capitals, in em.
     pub(crate) fn cap(self) -> f64 {
-        match self {
-            Face::Regular | Face::Italic | Face::Bold => 0.7,
-            Face::Heading => 0.704,
-            Face::Wordmark => 0.603,
-        }
+        self.metrics()[0]
     }
 
     /// How far letters reach above the baseline, in em.
     pub(crate) fn rise(self) -> f64 {
-        match self {
-            Face::Regular | Face::Italic | Face::Bold => 0.76,
-            Face::Heading => 0.8,
-            Face::Wordmark => 0.74,
-        }
+        self.metrics()[1]
     }
 
     /// How far letters reach below the baseline, in em.
     pub fn drop(self) -> f64 {
-        match self {
-            Face::Regular | Face::Italic | Face::Bold => 0.26,
-            Face::Heading => 0.26,
-            Face::Wordmark => 0.24,
-        }
+        self.metrics()[2]
     }
 
     /// The width of a text in em, shaped exactly as it will be drawn.
@@ -119,7 +116,7 @@ impl Face {
         let shaped = FONTS[own].shaped(text);
         let lacks: Vec<usize> = lacking(&shaped, text).collect();
         if lacks.is_empty() {
-            let whole = Stretch::new(text, own, &shaped);
+            let whole = GlyphRun::new(text, own, &shaped);
             return Measured { em: whole.em, stretches: [Arc::new(whole)].into() };
         }
         let fallback = Face::ALL.len() + usize::from(self.weight() != 400);
@@ -130,7 +127,7 @@ impl Face {
             while rest.next_if(|(at, _)| is_own(*at) == is_own(from)).is_some() {}
             let to = rest.peek().map_or(text.len(), |(at, _)| *at);
             let (text, font) = (&text[from..to], if is_own(from) { own } else { fallback });
-            stretches.push(Arc::new(Stretch::new(text, font, &FONTS[font].shaped(text))));
+            stretches.push(Arc::new(GlyphRun::new(text, font, &FONTS[font].shaped(text))));
         }
         Measured {
             em: stretches.iter().map(|stretch| stretch.em).sum(),
@@ -139,7 +136,7 @@ impl Face {
     }
 
     /// A text in stretches, each in one font.
-    pub(crate) fn stretches(self, text: &str) -> Arc<[Arc<Stretch>]> {
+    pub(crate) fn stretches(self, text: &str) -> Arc<[Arc<GlyphRun>]> {
         self.measured(text).stretches
     }
 }
@@ -148,12 +145,12 @@ impl Face {
 #[derive(Clone)]
 struct Measured {
     em: f64,
-    stretches: Arc<[Arc<Stretch>]>,
+    stretches: Arc<[Arc<GlyphRun>]>,
 }
 
 /// A stretch of a text, shaped in one font.
 #[derive(Debug)]
-pub(crate) struct Stretch {
+pub(crate) struct GlyphRun {
     pub text: Box<str>,
     /// Its width.
     pub em: f64,
@@ -176,8 +173,8 @@ pub(crate) struct Glyph {
     pub letters: (usize, usize),
 }
 
-impl Stretch {
-    fn new(text: &str, font: usize, shaped: &GlyphBuffer) -> Stretch {
+impl GlyphRun {
+    fn new(text: &str, font: usize, shaped: &GlyphBuffer) -> GlyphRun {
         let units = f64::from(FONTS[font].units_per_em);
         let per_mille = |units_of: i32| f64::from(units_of) * 1000.0 / units;
         let infos = shaped.glyph_infos();
@@ -196,7 +193,7 @@ impl Stretch {
             });
         let glyphs = glyphs.collect();
         let em = f64::from(pen) / units;
-        Stretch { text: text.into(), em, font, glyphs, written: OnceLock::new() }
+        GlyphRun { text: text.into(), em, font, glyphs, written: OnceLock::new() }
     }
 
     /// The family of its font.

@@ -1,14 +1,13 @@
 //! The head of a page.
 
 use super::canvas::{Align, Canvas, Style};
-use super::error::DrawError;
 use super::fonts::Face;
 use super::ledger::Layer;
 use super::length::Unit;
 use super::shape::{Frame, Point};
 use super::symbols::{Symbol, symbol};
 use super::tag::Tag;
-use super::theme;
+use super::{DrawError, theme};
 
 const HEIGHT: Unit = Unit(17.0);
 const ICON_GAP: Unit = Unit(3.5);

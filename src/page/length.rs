@@ -1,11 +1,14 @@
-//! Lengths: on the paper, and in the layout of a page.
+//! Lengths, on the paper and in the layout of a page; rectangles on the paper; numbers as drawings
+//! have them.
 
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
 
+use serde::{Deserialize, Serialize};
+
 /// A length on the paper, in millimetres.
-#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd, Serialize, Deserialize)]
 pub struct Mm(pub f64);
 
 /// A length in the layout of a page: a millimetre on A4 and Letter, more on larger paper,
@@ -69,10 +72,10 @@ macro_rules! length {
             }
         }
 
-        /// As it stands in drawings.
+        /// The number as drawings have it, to a hundredth.
         impl fmt::Display for $Length {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                super::num::write_fixed(f, self.0, 2)
+                write_fixed(f, self.0, 2)
             }
         }
     };
@@ -126,5 +129,138 @@ impl MulAssign<f64> for Unit {
 impl Sum for Unit {
     fn sum<I: Iterator<Item = Unit>>(lengths: I) -> Unit {
         Unit(lengths.map(|length| length.0).sum())
+    }
+}
+
+/// A number rounded to `decimals` places (at most 9), without trailing zeros and never `-0`.
+///
+/// ```
+/// use cauldron_press::page::fixed;
+/// assert_eq!(fixed(12.3456, 2), "12.35");
+/// assert_eq!(fixed(-0.001, 2), "0");
+/// ```
+pub fn fixed(v: f64, decimals: u32) -> String {
+    let mut text = String::new();
+    let _ = write_fixed(&mut text, v, decimals);
+    text
+}
+
+/// Writes what [`fixed`] gives. Drawings are numbers for the most part: digits are made from
+/// the last to the first, without a string for each.
+pub(crate) fn write_fixed(to: &mut impl fmt::Write, v: f64, decimals: u32) -> fmt::Result {
+    let unit = 10i64.pow(decimals.min(9));
+    let scaled = (v * unit as f64).round() as i64;
+    let mut digits = [0; 24];
+    let mut first = digits.len();
+    let mut put = |byte| {
+        first -= 1;
+        digits[first] = byte;
+    };
+    let mut rest = scaled.unsigned_abs();
+    let mut left = decimals.min(9);
+    while left > 0 && rest.is_multiple_of(10) {
+        rest /= 10;
+        left -= 1;
+    }
+    if left > 0 {
+        for _ in 0..left {
+            put(b'0' + (rest % 10) as u8);
+            rest /= 10;
+        }
+        put(b'.');
+    }
+    loop {
+        put(b'0' + (rest % 10) as u8);
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    if scaled < 0 {
+        put(b'-');
+    }
+    to.write_str(str::from_utf8(&digits[first..]).map_err(|_| fmt::Error)?)
+}
+
+/// A rectangle on paper, measured from its top left corner to the right and down.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Area {
+    /// Left edge.
+    pub x: Mm,
+    /// Top edge.
+    pub y: Mm,
+    /// Width.
+    pub w: Mm,
+    /// Height.
+    pub h: Mm,
+}
+
+impl Area {
+    /// A rectangle between its left, top, right and bottom edge.
+    pub fn between(left: Mm, top: Mm, right: Mm, bottom: Mm) -> Area {
+        Area { x: left, y: top, w: right - left, h: bottom - top }
+    }
+
+    /// Right edge.
+    pub fn right(&self) -> Mm {
+        self.x + self.w
+    }
+
+    /// Bottom edge.
+    pub fn bottom(&self) -> Mm {
+        self.y + self.h
+    }
+
+    /// What lies in both; without width or height if they are apart.
+    pub(crate) fn common(&self, other: &Area) -> Area {
+        let (left, top) = (self.x.max(other.x), self.y.max(other.y));
+        let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
+        Area::between(left, top, right.max(left), bottom.max(top))
+    }
+
+    /// The smallest rectangle around both.
+    pub(crate) fn around(&self, other: &Area) -> Area {
+        let (left, top) = (self.x.min(other.x), self.y.min(other.y));
+        let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
+        Area::between(left, top, right, bottom)
+    }
+
+    /// The rectangle with a border outside.
+    pub(crate) fn grown(&self, by: Mm) -> Area {
+        Area { x: self.x - by, y: self.y - by, w: self.w + 2.0 * by, h: self.h + 2.0 * by }
+    }
+}
+
+/// Lines along which a page may be cut without a cut through a drawing, from its top left corner
+/// as it is read. A page without any may be cut anywhere.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Seams {
+    /// Upright ones, from the left.
+    pub upright: Vec<Mm>,
+    /// Lying ones, from the top.
+    pub lying: Vec<Mm>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_to_hundredths() {
+        for (v, text) in [
+            (0.0, "0"),
+            (-0.0, "0"),
+            (-0.004, "0"),
+            (-0.006, "-0.01"),
+            (1.0, "1"),
+            (1.5, "1.5"),
+            (10.05, "10.05"),
+            (-3.999, "-4"),
+            (297.0, "297"),
+        ] {
+            assert_eq!(fixed(v, 2), text, "{v}");
+        }
+        assert_eq!(fixed(0.12345, 4), "0.1235");
+        assert_eq!(fixed(7.0, 0), "7");
     }
 }

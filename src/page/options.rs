@@ -1,16 +1,18 @@
-//! How a sheet is to be printed.
+//! How a sheet is to be printed: paper, bleed, ink, language, and what makes up for a printer that
+//! does not print backs where they belong.
 
 use std::str::FromStr;
 
-use super::correction::Corrections;
-use super::error::DrawError;
+use serde::{Deserialize, Serialize};
+
+use super::DrawError;
 use super::ink::Ink;
-use super::length::Mm;
+use super::length::{Mm, fixed};
 use super::theme::Theme;
 use crate::texts::Language;
 
 /// How the printer turns the paper between front and back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Duplex {
     /// Over the long edge: the usual setting.
@@ -18,6 +20,30 @@ pub enum Duplex {
     LongEdge,
     /// Over the short edge.
     ShortEdge,
+}
+
+/// How a page is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stands {
+    /// With its long side below.
+    Wide,
+    /// With its short side below.
+    Upright,
+}
+
+impl Stands {
+    /// How paper of a width and height stands.
+    pub(crate) fn of((w, h): (Mm, Mm)) -> Stands {
+        if w > h { Stands::Wide } else { Stands::Upright }
+    }
+
+    /// Width and height of what has a long and a short side.
+    pub(crate) fn sides<T>(self, long: T, short: T) -> (T, T) {
+        match self {
+            Stands::Wide => (long, short),
+            Stands::Upright => (short, long),
+        }
+    }
 }
 
 /// The size of paper on which all labels of a page can be read.
@@ -141,11 +167,146 @@ impl Default for DrawOptions {
     }
 }
 
+/// How what stands on the back of a sheet is moved and then turned, as it is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Stored")]
+pub struct BackCorrection {
+    x: Mm,
+    y: Mm,
+    turn: f64,
+}
+
+/// A correction as it is read, before its bounds are checked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stored {
+    x: Mm,
+    y: Mm,
+    turn: f64,
+}
+
+impl BackCorrection {
+    /// The largest move to each side.
+    pub const FARTHEST: Mm = Mm(10.0);
+    /// The largest turn, in degrees.
+    pub const MOST_TURNED: f64 = 2.0;
+
+    /// Moves to the right and down, and then turns clockwise about the middle of the paper,
+    /// by degrees.
+    ///
+    /// # Errors
+    /// If it is more than a printer that works can be off by.
+    pub fn new(x: Mm, y: Mm, turn: f64) -> Result<BackCorrection, DrawError> {
+        // Finer than any printer, and numbers that stay what they are in files.
+        let rounded = |v: f64, unit: f64| (v * unit).round() / unit + 0.0;
+        let (x, y) = (Mm(rounded(x.0, 1e3)), Mm(rounded(y.0, 1e3)));
+        let turn = rounded(turn, 1e4);
+        let near = |mm: Mm| mm.0.abs() <= BackCorrection::FARTHEST.0;
+        if near(x) && near(y) && turn.abs() <= BackCorrection::MOST_TURNED {
+            Ok(BackCorrection { x, y, turn })
+        } else {
+            Err(DrawError::Correction { x, y, turn })
+        }
+    }
+
+    /// To the right.
+    pub const fn x(self) -> Mm {
+        self.x
+    }
+
+    /// Down.
+    pub const fn y(self) -> Mm {
+        self.y
+    }
+
+    /// Clockwise, in degrees.
+    pub const fn turn(self) -> f64 {
+        self.turn
+    }
+
+    /// This one, and what is still missing on backs that it corrected.
+    ///
+    /// # Errors
+    /// If both together are more than a printer that works can be off by.
+    pub fn and(self, missing: BackCorrection) -> Result<BackCorrection, DrawError> {
+        let (sin, cos) = missing.turn.to_radians().sin_cos();
+        let x = missing.x.0 + cos * self.x.0 + sin * self.y.0;
+        let y = missing.y.0 - sin * self.x.0 + cos * self.y.0;
+        BackCorrection::new(Mm(x), Mm(y), self.turn + missing.turn)
+    }
+
+    /// The correction of wide pages that belongs to this one of upright pages, for printers
+    /// that turn wide pages anticlockwise to get them through.
+    pub fn of_wide_pages(self) -> BackCorrection {
+        BackCorrection { x: self.y, y: Mm(-self.x.0), turn: self.turn }
+    }
+
+    /// The correction of upright pages that belongs to this one of wide pages: what undoes
+    /// [`BackCorrection::of_wide_pages`].
+    pub fn of_upright_pages(self) -> BackCorrection {
+        BackCorrection { x: Mm(-self.y.0), y: self.x, turn: self.turn }
+    }
+
+    /// It as a transform in SVG, for a drawing of this size in mm; `turned` tells that the
+    /// drawing shows the page upside down. `None` if it changes nothing.
+    pub(crate) fn transform(self, size: (Mm, Mm), turned: bool) -> Option<String> {
+        if self == BackCorrection::default() {
+            return None;
+        }
+        let sign = if turned { -1.0 } else { 1.0 };
+        let (x, y) = (self.x.0 * sign, self.y.0 * sign);
+        let numbers = [self.turn, size.0.0 / 2.0, size.1.0 / 2.0, x, y];
+        let [turn, cx, cy, x, y] = numbers.map(|number| fixed(number, 4));
+        Some(format!("rotate({turn} {cx} {cy}) translate({x} {y})"))
+    }
+
+    /// What [`BackCorrection::transform`] does, as of SVG's `matrix`.
+    pub(crate) fn matrix(self, size: (Mm, Mm), turned: bool) -> Option<[f64; 6]> {
+        if self == BackCorrection::default() {
+            return None;
+        }
+        let sign = if turned { -1.0 } else { 1.0 };
+        let (cx, cy) = (size.0.0 / 2.0, size.1.0 / 2.0);
+        let (x, y) = (self.x.0 * sign - cx, self.y.0 * sign - cy);
+        let (sin, cos) = self.turn.to_radians().sin_cos();
+        Some([cos, sin, -sin, cos, cx + cos * x - sin * y, cy + sin * x + cos * y])
+    }
+}
+
+impl TryFrom<Stored> for BackCorrection {
+    type Error = DrawError;
+
+    fn try_from(Stored { x, y, turn }: Stored) -> Result<Self, DrawError> {
+        BackCorrection::new(x, y, turn)
+    }
+}
+
+/// The corrections of a printer, for backs as they are read, whichever edge the paper is
+/// turned over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Corrections {
+    /// Of upright pages.
+    pub upright: BackCorrection,
+    /// Of wide pages.
+    pub wide: BackCorrection,
+}
+
+impl Corrections {
+    /// Of pages that stand so.
+    pub(crate) fn of(&self, stands: Stands) -> BackCorrection {
+        match stands {
+            Stands::Upright => self.upright,
+            Stands::Wide => self.wide,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::page::setup::Setup;
-    use crate::page::text::Size;
+    use crate::page::text::FontSize;
 
     #[test]
     fn odd_paper_is_refused() {
@@ -167,7 +328,7 @@ mod tests {
         ] {
             assert_eq!(paper.is_large_print(), is_large, "{paper:?}");
             let setup = Setup::new(&DrawOptions { paper, ..DrawOptions::default() });
-            let smallest = Size::pt(0.0).points() * setup.scale;
+            let smallest = FontSize::pt(0.0).points() * setup.scale;
             assert_eq!(smallest >= 14.0, is_large, "{paper:?}: {smallest}");
         }
     }

@@ -1,24 +1,35 @@
-//! The paper of a page, in the units of its layout.
+//! The paper of a page in the units of its layout, and the page that is drawn on it.
+
+use std::collections::BTreeSet;
+
+use svg::node::element::{Definitions, Description, SVG, Title};
+use svg::node::{Blob, Text};
 
 use super::canvas::Canvas;
-use super::correction::Corrections;
+use super::fonts::Face;
 use super::ink::Ink;
-use super::length::{Mm, Unit};
-use super::options::{Bleed, DrawOptions, Duplex, PaperSize};
-use super::shape::Frame;
-use super::theme::{Dress, Theme};
+use super::length::{Mm, Seams, Unit, fixed};
+use super::list::{Line, Node, Outline, Paint, Rgb, Spot, Step};
+pub(crate) use super::options::Stands;
+use super::options::{BackCorrection, Bleed, Corrections, DrawOptions, Duplex, PaperSize};
+use super::shape::{Frame, Point, shape_node};
+use super::svg::Writer;
+use super::symbols::Symbol;
+use super::theme::{Appearance, Theme};
+use super::{DrawError, list};
+
+/// From the bleed to the crop marks: nothing of them may be left on a page that was cut a little
+/// off, and nothing of the drawing may reach them.
+pub(crate) const MARK_OFFSET: Mm = Mm(1.0);
+/// How long a mark is.
+pub(crate) const MARK_LENGTH: Mm = Mm(5.0);
+/// Paper beyond the bleed that the marks take up.
+const MARK_ROOM: Mm = Mm(MARK_OFFSET.0 + MARK_LENGTH.0);
+/// A quarter of a point, as print shops draw marks.
+const HAIRLINE: Unit = Unit(0.09);
 
 /// Millimetres of a unit in large print: the smallest letters, of 7 points, have 14.
 const LARGE: f64 = 2.0;
-
-/// How a page is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stands {
-    /// With its long side below.
-    Wide,
-    /// With its short side below.
-    Upright,
-}
 
 /// The paper of a page. All layout is done in units of `scale` mm, so that on large paper
 /// everything grows alike.
@@ -62,9 +73,9 @@ impl Setup {
         Setup { long: self.long / by, short: self.short / by, scale: self.scale * by, ..self }
     }
 
-    /// What pages are dressed in.
-    pub(super) fn dress(&self) -> Dress {
-        Dress { theme: self.theme, ink: self.ink }
+    /// The appearance of its pages.
+    pub(super) fn appearance(&self) -> Appearance {
+        Appearance { theme: self.theme, ink: self.ink }
     }
 
     /// An empty page that is drawn on as the theme draws.
@@ -74,19 +85,13 @@ impl Setup {
 
     /// A page of the paper.
     pub(crate) fn page(&self, stands: Stands) -> Frame {
-        let (w, h) = match stands {
-            Stands::Wide => (self.long, self.short),
-            Stands::Upright => (self.short, self.long),
-        };
+        let (w, h) = stands.sides(self.long, self.short);
         Frame::new(Unit(0.0), Unit(0.0), w, h)
     }
 
     /// Width and height of a page.
     pub(crate) fn trim(&self, stands: Stands) -> (Mm, Mm) {
-        match stands {
-            Stands::Wide => (self.paper.long(), self.paper.short()),
-            Stands::Upright => (self.paper.short(), self.paper.long()),
-        }
+        stands.sides(self.paper.long(), self.paper.short())
     }
 
     /// Whether a page is printed upside down if it is the back of another.
@@ -98,13 +103,338 @@ impl Setup {
         Setup::turns_backs(self.duplex, stands)
     }
 
-    /// The same of paper that stands so, on a printer that turns it so.
+    /// Whether a printer that turns paper so has to be given the back upside down, if the paper
+    /// stands so.
     pub(crate) fn turns_backs(duplex: Duplex, stands: Stands) -> bool {
         match stands {
             Stands::Wide => duplex == Duplex::LongEdge,
             Stands::Upright => duplex == Duplex::ShortEdge,
         }
     }
+}
+
+/// A page that is drawn, in millimetres.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// Short name for files and bookmarks, such as `front`.
+    pub name: String,
+    /// Title for bookmarks, such as `Board, front`.
+    pub title: String,
+    /// What it belongs to, in a sentence; may be empty.
+    pub description: String,
+    /// Trimmed width and height.
+    pub trim: (Mm, Mm),
+    /// Bleed on each side; with more than 0 there are crop marks around it.
+    pub bleed: Bleed,
+    /// Whether it stands on its head, as a back does that the printer turns.
+    pub turned: bool,
+    /// Where it may be cut apart.
+    pub seams: Seams,
+    /// What makes up for the printer, if it is the back of a page.
+    correction: BackCorrection,
+    appearance: Appearance,
+    art: PageContent,
+}
+
+/// What is drawn on a page.
+#[derive(Clone, Debug)]
+pub(crate) enum PageContent {
+    /// Layers, each over the one before.
+    Layers(Vec<PageLayer>),
+    /// A whole SVG document.
+    Document(String),
+}
+
+/// Nodes that are put onto the paper together.
+#[derive(Clone, Debug)]
+pub(crate) struct PageLayer {
+    pub nodes: Vec<Node>,
+    /// Where its origin lies, from the top left corner of the paper.
+    origin: (Mm, Mm),
+    /// Whether it is turned by half about its origin.
+    turned: bool,
+    /// Millimetres of one of its units.
+    scale: f64,
+}
+
+impl PageLayer {
+    /// Its transform, from its units to mm on the paper, as of SVG's `matrix`.
+    pub(crate) fn matrix(&self) -> [f64; 6] {
+        let scale = if self.turned { -self.scale } else { self.scale };
+        [scale, 0.0, 0.0, scale, self.origin.0.0, self.origin.1.0]
+    }
+
+    /// Its transform as SVG has it; empty if it has none.
+    fn attribute(&self) -> String {
+        let (x, y) = self.origin;
+        let mut transform = Vec::new();
+        if self.origin != (Mm(0.0), Mm(0.0)) {
+            transform.push(format!("translate({x} {y})"));
+        }
+        if self.turned {
+            transform.push("rotate(180)".to_owned());
+        }
+        if self.scale != 1.0 {
+            transform.push(format!("scale({})", fixed(self.scale, 6)));
+        }
+        match transform.is_empty() {
+            true => String::new(),
+            false => format!(r#" transform="{}""#, transform.join(" ")),
+        }
+    }
+}
+
+impl Page {
+    /// A page whose drawing is an SVG document. Its root has width and height in mm, and a view
+    /// box in mm whose origin is the top left corner of the paper.
+    pub fn of_svg(name: &str, title: &str, trim: (Mm, Mm), bleed: Bleed, svg: String) -> Page {
+        Page {
+            name: name.to_owned(),
+            title: title.to_owned(),
+            description: String::new(),
+            trim,
+            bleed,
+            turned: false,
+            seams: Seams::default(),
+            correction: BackCorrection::default(),
+            appearance: Appearance::plain(),
+            art: PageContent::Document(svg),
+        }
+    }
+
+    /// Feeds its drawing to a digest: equal pages feed alike, others do not.
+    pub(crate) fn digest(&self, mut feed: impl FnMut(&[u8])) {
+        match &self.art {
+            PageContent::Document(svg) => feed(svg.as_bytes()),
+            PageContent::Layers(layers) => {
+                for layer in layers {
+                    let turned = if layer.turned { 1.0 } else { 0.0 };
+                    let (x, y) = layer.origin;
+                    let place = [x.0, y.0, turned, layer.scale];
+                    place.iter().for_each(|number| feed(&number.to_bits().to_le_bytes()));
+                    feed(&list::bytes::of(&layer.nodes));
+                }
+            }
+        }
+        self.appearance.feed(&mut feed);
+    }
+
+    /// Paper on each side of the trim: the bleed, and beyond it the crop marks.
+    pub fn around(&self) -> Mm {
+        around(self.bleed)
+    }
+
+    /// How it is read.
+    pub(crate) fn stands(&self) -> Stands {
+        Stands::of(self.trim)
+    }
+
+    /// The drawing as SVG. Its root has width and height in mm, and a view box in mm whose
+    /// origin is the top left corner of the paper.
+    pub fn svg(&self) -> String {
+        let layers = match &self.art {
+            PageContent::Document(svg) => return svg.clone(),
+            PageContent::Layers(layers) => layers,
+        };
+        let nodes = layers.iter().flat_map(|layer| &layer.nodes);
+        let symbols: BTreeSet<Symbol> = nodes
+            .filter_map(|node| match node {
+                Node::Symbol(symbol, _) => Some(*symbol),
+                _ => None,
+            })
+            .collect();
+        let mut body = String::new();
+        for layer in layers {
+            body.extend(["<g", &layer.attribute(), ">"]);
+            Writer::new(self.appearance, &mut body).nodes(&layer.nodes);
+            body.push_str("</g>");
+        }
+        let (w, h) = self.size();
+        if let Some(transform) = self.correction.transform((w, h), self.turned) {
+            body = format!(r#"<g transform="{transform}">{body}</g>"#);
+        }
+        let mut definitions = String::new();
+        Writer::new(self.appearance, &mut definitions).define(symbols);
+        SVG::new()
+            .set("width", format!("{w}mm"))
+            .set("height", format!("{h}mm"))
+            .set("viewBox", format!("0 0 {w} {h}"))
+            .set("font-family", Face::Regular.family())
+            .add(Title::new(self.title.as_str()))
+            .add(Description::new().add(Text::new(self.description.as_str())))
+            .add(Definitions::new().add(Blob::new(definitions)))
+            .add(Blob::new(body))
+            .to_string()
+    }
+
+    /// Width and height of the paper, with bleed and crop marks.
+    fn size(&self) -> (Mm, Mm) {
+        let around = self.around();
+        (self.trim.0 + 2.0 * around, self.trim.1 + 2.0 * around)
+    }
+
+    /// Width and height of the paper, in mm.
+    pub(crate) fn paper(&self) -> (f64, f64) {
+        let (Mm(w), Mm(h)) = self.size();
+        (w, h)
+    }
+
+    /// What makes up for the printer, in mm on the paper, as of SVG's `matrix`.
+    pub(crate) fn correction(&self) -> Option<[f64; 6]> {
+        self.correction.matrix(self.size(), self.turned)
+    }
+
+    /// The page without anything that makes up for the printer.
+    pub(crate) fn uncorrected(self) -> Page {
+        Page { correction: BackCorrection::default(), ..self }
+    }
+
+    pub(crate) fn appearance(&self) -> Appearance {
+        self.appearance
+    }
+
+    pub(crate) fn art(&self) -> &PageContent {
+        &self.art
+    }
+}
+
+fn around(bleed: Bleed) -> Mm {
+    if bleed == Bleed::default() { Mm(0.0) } else { bleed.width() + MARK_ROOM }
+}
+
+impl Setup {
+    /// Makes a checked page of a canvas.
+    ///
+    /// # Errors
+    /// If anything on it overlaps or leaves its place.
+    pub(crate) fn front(
+        &self,
+        canvas: Canvas,
+        stands: Stands,
+        name: &str,
+        title: &str,
+    ) -> Result<Page, DrawError> {
+        self.finish(canvas, stands, None, name, title)
+    }
+
+    /// Makes the back of a page, turned by 180 degrees where the printer asks for that: see
+    /// [`Setup::front`].
+    pub(crate) fn back(
+        &self,
+        canvas: Canvas,
+        stands: Stands,
+        name: &str,
+        title: &str,
+    ) -> Result<Page, DrawError> {
+        self.finish(canvas, stands, Some(self.corrections.of(stands)), name, title)
+    }
+
+    /// A page as the back of another, whether it was made as a front or as a back.
+    pub(crate) fn behind(&self, mut page: Page) -> Page {
+        let stands = page.stands();
+        page.correction = self.corrections.of(stands);
+        let (w, h) = page.size();
+        if let PageContent::Layers(layers) = &mut page.art
+            && page.turned != self.back_is_turned(stands)
+        {
+            page.turned = !page.turned;
+            for layer in layers {
+                layer.turned = !layer.turned;
+                layer.origin = (w - layer.origin.0, h - layer.origin.1);
+            }
+        }
+        page
+    }
+
+    fn finish(
+        &self,
+        canvas: Canvas,
+        stands: Stands,
+        back: Option<BackCorrection>,
+        name: &str,
+        title: &str,
+    ) -> Result<Page, DrawError> {
+        let turned = back.is_some() && self.back_is_turned(stands);
+        let (nodes, ledger) = canvas.finish();
+        let trim = self.trim(stands);
+        if let Some(fault) = ledger.faults().into_iter().next() {
+            return Err(DrawError::Crowded { page: name.to_owned(), fault });
+        }
+        let (around, bleed) = (around(self.bleed), self.bleed);
+        let mut layers: Vec<PageLayer> = self.ground(stands, turned).into_iter().collect();
+        layers.push(self.layer(nodes, stands, turned));
+        if around > Mm(0.0) {
+            let nodes = vec![crop_marks(trim.0, trim.1, bleed.width())];
+            let origin = (Mm(0.0), Mm(0.0));
+            layers.push(PageLayer { nodes, origin, turned: false, scale: 1.0 });
+        }
+        Ok(Page {
+            turned,
+            correction: back.unwrap_or_default(),
+            appearance: self.appearance(),
+            art: PageContent::Layers(layers),
+            ..Page::of_svg(name, title, trim, bleed, String::new())
+        })
+    }
+
+    /// A page with more on it, in the same place: what is read there is read as the page is.
+    ///
+    /// # Errors
+    /// If anything of it overlaps or leaves its place.
+    pub(crate) fn over(&self, mut page: Page, canvas: Canvas) -> Result<Page, DrawError> {
+        let (nodes, ledger) = canvas.finish();
+        if let Some(fault) = ledger.faults().into_iter().next() {
+            return Err(DrawError::Crowded { page: page.name, fault });
+        }
+        let layer = self.layer(nodes, page.stands(), page.turned);
+        match &mut page.art {
+            PageContent::Layers(layers) => layers.push(layer),
+            PageContent::Document(_) => {
+                let reason = format!("page {} is a document that takes nothing more", page.name);
+                return Err(DrawError::Impossible(reason));
+            }
+        }
+        Ok(page)
+    }
+
+    /// What the whole page is painted with, bleed and all, where a theme paints it.
+    fn ground(&self, stands: Stands, turned: bool) -> Option<PageLayer> {
+        let colour = self.appearance().ground()?;
+        let bleed = Unit(self.bleed.width().0 / self.scale);
+        let outline = Outline::rect(self.page(stands).inset(-bleed), Unit(0.0));
+        let fill = Some(Paint::Own(colour));
+        Some(self.layer(vec![shape_node(outline, fill, None)], stands, turned))
+    }
+
+    /// Nodes in their place on the paper.
+    fn layer(&self, nodes: Vec<Node>, stands: Stands, turned: bool) -> PageLayer {
+        let (trim, around) = (self.trim(stands), around(self.bleed));
+        let origin = match turned {
+            true => (trim.0 + around, trim.1 + around),
+            false => (around, around),
+        };
+        PageLayer { nodes, origin, turned, scale: self.scale }
+    }
+}
+
+/// Crop marks around the bleed of a page: at every corner two lines in the prolongation of the
+/// trim. The origin is the corner of the paper, [`MARK_ROOM`] beyond the bleed.
+fn crop_marks(w: Mm, h: Mm, bleed: Mm) -> Node {
+    let around = bleed + MARK_ROOM;
+    let spot = |x: Mm, y: Mm| Spot::from(Point::new(Unit(x.0), Unit(y.0)));
+    let mut steps = Vec::new();
+    for (x, outward_x) in [(around, -1.0), (around + w, 1.0)] {
+        for (y, outward_y) in [(around, -1.0), (around + h, 1.0)] {
+            let reach = |from: Mm, outward: f64| {
+                (from + outward * around, from + outward * (bleed + MARK_OFFSET))
+            };
+            let ((far_x, near_x), (far_y, near_y)) = (reach(x, outward_x), reach(y, outward_y));
+            steps.extend([Step::Move(spot(far_x, y)), Step::Line(spot(near_x, y))]);
+            steps.extend([Step::Move(spot(x, far_y)), Step::Line(spot(x, near_y))]);
+        }
+    }
+    let line = Line::new(Paint::Fixed(Rgb::BLACK), HAIRLINE);
+    shape_node(Outline::Path(steps), None, Some(line))
 }
 
 #[cfg(test)]
@@ -134,5 +464,14 @@ pub(crate) mod tests {
                 top_for_foot(back)
             }
         }
+    }
+
+    #[test]
+    fn marks_stay_out_of_the_bleed() {
+        let mut d = String::new();
+        let marks = crop_marks(Mm(100.0), Mm(50.0), Mm(4.0));
+        Writer::new(Appearance::plain(), &mut d).nodes(&[marks]);
+        assert!(d.contains("M0 10L5 10M10 0L10 5"), "{d}");
+        assert!(d.contains("M120 60L115 60M110 70L110 65"), "{d}");
     }
 }

@@ -1,27 +1,27 @@
-//! The display list as SVG, in what a page is dressed in.
+//! The display list as SVG, in the appearance of its page.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
 use svg::node::Text;
 
+use super::fixed;
+use super::fonts::Face;
+use super::length::write_fixed;
 use super::list::{Dashes, Letters, Line, Look, Node, Outline, Place, Rgb, Shape, Spot, Step};
-use crate::page::fixed;
-use crate::page::fonts::Face;
-use crate::page::num::write_fixed;
-use crate::page::symbols::Symbol;
-use crate::page::theme::{Dress, Dresser};
+use super::symbols::Symbol;
+use super::theme::{Appearance, PaintResolver};
 
 /// Writes elements of SVG, one after the other.
 pub(crate) struct Writer<'a> {
-    dresser: Dresser,
+    resolver: PaintResolver,
     svg: &'a mut String,
 }
 
 impl<'a> Writer<'a> {
     /// Writes to the end of a text.
-    pub(crate) fn new(dress: Dress, svg: &'a mut String) -> Writer<'a> {
-        Writer { dresser: Dresser::new(dress), svg }
+    pub(crate) fn new(appearance: Appearance, svg: &'a mut String) -> Writer<'a> {
+        Writer { resolver: PaintResolver::new(appearance), svg }
     }
 
     /// Writes nodes.
@@ -33,8 +33,8 @@ impl<'a> Writer<'a> {
     pub(crate) fn define(&mut self, symbols: impl IntoIterator<Item = Symbol>) {
         for symbol in symbols {
             self.svg.extend([r#"<g id=""#, Symbol::PREFIX, symbol.name(), r#"">"#]);
-            let shapes = self.dresser.dress().symbol(symbol);
-            let mut plain = Writer::new(Dress::plain(), self.svg);
+            let shapes = self.resolver.appearance().symbol(symbol);
+            let mut plain = Writer::new(Appearance::plain(), self.svg);
             shapes.iter().for_each(|shape| plain.shape(shape));
             self.svg.push_str("</g>");
         }
@@ -55,7 +55,7 @@ impl<'a> Writer<'a> {
                 self.svg.push_str("</g>");
             }
             Node::Foreign(foreign) => {
-                self.svg.push_str(&self.dresser.dress().ink.recolour(foreign.svg()));
+                self.svg.push_str(&self.resolver.appearance().ink.recolour(foreign.svg()));
             }
             Node::Moved(matrix, nodes) => {
                 let [a, b, c, d, e, f] = matrix.numbers().map(|n| fixed(n, 6));
@@ -68,13 +68,13 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes nodes that are dressed without regard to what was written before.
+    /// Writes nodes whose paint is found without regard to what was written before.
     fn apart(&mut self, nodes: &[Node]) {
-        Writer::new(self.dresser.dress(), self.svg).nodes(nodes);
+        Writer::new(self.resolver.appearance(), self.svg).nodes(nodes);
     }
 
     fn shape(&mut self, shape: &Shape) {
-        let Look { fill, line } = self.dresser.shape(shape);
+        let Look { fill, line } = self.resolver.shape(shape);
         match &shape.outline {
             Outline::Rect { at, w, h, radius } => {
                 self.svg.push_str("<rect");
@@ -165,7 +165,7 @@ impl<'a> Writer<'a> {
     fn letters(&mut self, letters: &Letters) {
         let Letters { stretch, face, size, paint, spaced, place } = letters;
         let (family, size) = (stretch.family(), fixed(f64::from(*size) / 100.0, 2));
-        let colour = self.dresser.text(*paint);
+        let colour = self.resolver.text(*paint);
         if place.is_upright() {
             let (x, y) = place.origin();
             let _ = write!(self.svg, r#"<text x="{x}" y="{y}""#);

@@ -67,7 +67,7 @@ impl Symbol {
         FILES[self.0].1
     }
 
-    /// The identity whose colour it wears: that of a creature, or of its witch.
+    /// The identity whose colour it has: that of a creature, or of its witch.
     pub(super) fn identity(self) -> Option<Identity> {
         let name = self.name().strip_prefix("witch-").unwrap_or(self.name());
         Identity::ALL.into_iter().find(|identity| Symbol::from(*identity).name() == name)

@@ -1,22 +1,25 @@
 //! Paragraphs: inline markup, measuring, breaking into lines.
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
-use super::breaks::{HYPHEN, cuts, is_unspaced};
-use super::error::DrawError;
+use icu_segmenter::options::{LineBreakOptions, LineBreakStrictness};
+use icu_segmenter::{LineSegmenter, LineSegmenterBorrowed};
+
+use super::DrawError;
 use super::fonts::Face;
 use super::length::Unit;
 use crate::texts::SOFT_HYPHEN;
 
 /// A size of type; never under 7 pt.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
-pub(crate) struct Size(Unit);
+pub(crate) struct FontSize(Unit);
 
-impl Size {
+impl FontSize {
     /// A size in points, at least 7, to a hundredth of a unit.
     pub(crate) const fn pt(points: f64) -> Self {
         let points = if points < 7.0 { 7.0 } else { points };
-        Size(Unit((points * 2540.0 / 72.0 + 0.999) as i64 as f64 / 100.0))
+        FontSize(Unit((points * 2540.0 / 72.0 + 0.999) as i64 as f64 / 100.0))
     }
 
     /// The font size as a length.
@@ -31,7 +34,7 @@ impl Size {
 }
 
 /// The width of a text.
-pub(crate) fn width(text: &str, face: Face, size: Size) -> Unit {
+pub(crate) fn width(text: &str, face: Face, size: FontSize) -> Unit {
     face.em_width(text) * size.em()
 }
 
@@ -64,7 +67,7 @@ pub(crate) struct Paragraph {
 
 /// A run of one face in a line, at an offset from the line's start.
 #[derive(Clone, Debug)]
-pub(crate) struct Run {
+pub(crate) struct TextRun {
     pub text: String,
     pub face: Face,
     /// From the start of the line.
@@ -73,8 +76,8 @@ pub(crate) struct Run {
 
 /// A line of a paragraph.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Line {
-    pub runs: Vec<Run>,
+pub(crate) struct TextLine {
+    pub runs: Vec<TextRun>,
     pub width: Unit,
     /// Whether it ends within a word.
     is_parted: bool,
@@ -123,10 +126,10 @@ impl Paragraph {
     ///
     /// # Errors
     /// If a part of a word that cannot be parted is wider.
-    pub(crate) fn lines(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
+    pub(crate) fn lines(&self, size: FontSize, width: Unit) -> Result<Vec<TextLine>, DrawError> {
         let scale = size.em();
         let mut lines = Vec::new();
-        let mut line = Line::default();
+        let mut line = TextLine::default();
         for word in &self.words {
             let mut rest = Cow::Borrowed(word);
             loop {
@@ -156,15 +159,19 @@ impl Paragraph {
         Ok(lines)
     }
 
-    /// Like [`Paragraph::lines`], but without a single short word in the last line, where
-    /// slightly shorter lines can avoid it.
+    /// Breaks the text into lines of at most a width, without a single short word in the last line
+    /// where slightly shorter lines can avoid it.
     ///
     /// # Errors
     /// If a part of a word that cannot be parted is wider.
-    pub(crate) fn without_widow(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
+    pub(crate) fn without_widow(
+        &self,
+        size: FontSize,
+        width: Unit,
+    ) -> Result<Vec<TextLine>, DrawError> {
         const SHORT: f64 = 0.16;
         let lines = self.lines(size, width)?;
-        let is_short = |lines: &[Line]| lines.last().is_some_and(|l| l.width < SHORT * width);
+        let is_short = |lines: &[TextLine]| lines.last().is_some_and(|l| l.width < SHORT * width);
         if lines.len() < 2 || !is_short(&lines) {
             return Ok(lines);
         }
@@ -181,11 +188,11 @@ impl Paragraph {
         Ok(lines)
     }
 
-    /// Like [`Paragraph::lines`], but with lines of about equal length.
+    /// Breaks the text into as few lines of at most a width, of about equal length.
     ///
     /// # Errors
     /// If a part of a word that cannot be parted is wider.
-    pub(crate) fn balanced(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
+    pub(crate) fn balanced(&self, size: FontSize, width: Unit) -> Result<Vec<TextLine>, DrawError> {
         let mut best = self.lines(size, width)?;
         let mut narrower = width * 0.97;
         while let Ok(lines) = self.lines(size, narrower)
@@ -200,12 +207,12 @@ impl Paragraph {
 }
 
 /// How many lines end within a word.
-fn parted(lines: &[Line]) -> usize {
+fn parted(lines: &[TextLine]) -> usize {
     lines.iter().filter(|line| line.is_parted).count()
 }
 
+/// The width of a space, in em.
 fn space(face: Face) -> f64 {
-    use std::sync::LazyLock;
     static SPACES: LazyLock<[f64; 5]> = LazyLock::new(|| Face::ALL.map(|f| f.em_width(" ")));
     SPACES[face as usize]
 }
@@ -279,7 +286,7 @@ impl Word {
     }
 }
 
-impl Line {
+impl TextLine {
     /// What is between it and a word that goes on in it.
     fn space(&self, word: &Word, scale: Unit) -> Unit {
         let last = self.runs.last().filter(|_| word.is_spaced);
@@ -301,13 +308,37 @@ impl Line {
                     if let (true, Some(run)) = (is_spaced, last) {
                         self.width += space(run.face) * scale;
                     }
-                    let run = Run { text: piece.text.clone(), face: piece.face, x: self.width };
+                    let run = TextRun { text: piece.text.clone(), face: piece.face, x: self.width };
                     self.runs.push(run);
                 }
             }
             self.width += piece.em * scale;
         }
     }
+}
+
+/// The hyphen of a parted word.
+const HYPHEN: &str = "-";
+
+/// From here on letters are written without spaces between words.
+pub(super) const FIRST_UNSPACED: char = '\u{2e80}';
+
+/// The rules of Unicode, the strict ones for Japanese: no line begins with a small kana.
+const SEGMENTER: LineSegmenterBorrowed<'static> = {
+    let mut options = LineBreakOptions::default();
+    options.strictness = Some(LineBreakStrictness::Strict);
+    LineSegmenter::new_for_non_complex_scripts(options)
+};
+
+/// Whether a word is in a script without spaces, so that it is many words.
+fn is_unspaced(word: &str) -> bool {
+    word.chars().any(|letter| letter >= FIRST_UNSPACED)
+}
+
+/// Where a word may be cut as it is: between Japanese letters, after hyphens and slashes.
+fn cuts(word: &str) -> Vec<usize> {
+    let inside = |at: &usize| *at > 0 && *at < word.len() && word.is_char_boundary(*at);
+    SEGMENTER.segment_str(word).filter(inside).collect()
 }
 
 #[cfg(test)]

@@ -1,15 +1,14 @@
 //! Many pages, bound into one file: what they share is prepared once.
 
-use super::leaf::{Bookmark, Leaf, Pressed};
 use super::pdf::{Studio, bound};
-use super::sheets::Sheets;
-use super::{Fonts, Meta, ParsedPage, PressError, Standard};
-use crate::common::threads::{self, Room, Threads};
+use super::{Bookmark, Fonts, Leaf, Meta, ParsedPage, PressError, Pressed, Sheets, Standard};
+use crate::common::threads::{Room, Threads, map_on};
 use crate::page::Page;
 
-/// What all pages of a run share. One is enough for any number of files and threads.
+/// Makes pages into PDF, and keeps what all pages of a run share. One is enough for any number of
+/// files and threads.
 #[derive(Debug)]
-pub struct Workshop {
+pub struct PdfWriter {
     studio: Studio,
     /// A document in the making takes more memory than all else of a run, but a tenth of its time:
     /// few are made at once, and hardly any thread waits.
@@ -28,26 +27,26 @@ pub struct Binding {
     pub sheets: Option<Sheets>,
 }
 
-impl Workshop {
-    /// A workshop with the embedded fonts, for plain files.
+impl PdfWriter {
+    /// A writer of plain files, with the embedded fonts.
     ///
     /// # Errors
     /// If a font file cannot be used.
-    pub fn new() -> Result<Workshop, PressError> {
-        Workshop::keeping(Standard::Plain)
+    pub fn new() -> Result<PdfWriter, PressError> {
+        PdfWriter::keeping(Standard::Plain)
     }
 
-    /// A workshop with the embedded fonts, all of whose files keep a standard.
+    /// A writer of files that keep a standard, with the embedded fonts.
     ///
     /// # Errors
     /// If a font file cannot be used.
-    pub fn keeping(standard: Standard) -> Result<Workshop, PressError> {
-        Ok(Workshop::with(&Fonts::all()?, standard))
+    pub fn keeping(standard: Standard) -> Result<PdfWriter, PressError> {
+        Ok(PdfWriter::with(&Fonts::all()?, standard))
     }
 
-    fn with(fonts: &Fonts, standard: Standard) -> Workshop {
+    pub(super) fn with(fonts: &Fonts, standard: Standard) -> PdfWriter {
         let desk = Room::new(Threads::all().count().div_ceil(THREADS));
-        Workshop { studio: Studio::new(fonts, standard), desk }
+        PdfWriter { studio: Studio::new(fonts, standard), desk }
     }
 
     /// Makes a page ready: all that costs time, and that pages of a run do not share. The
@@ -56,38 +55,48 @@ impl Workshop {
     /// # Errors
     /// If the page is no drawing that can be printed faithfully.
     pub fn press(&self, page: &Page) -> Result<Pressed, PressError> {
-        let edges = (page.bleed.width(), page.around());
-        Ok(Pressed::new(self.studio.draw(page)?, page.trim, edges, (page.turned, &page.seams)))
+        Ok(Pressed::new(self.studio.draw(page)?, page))
     }
 
-    /// The same of a page that was parsed.
+    /// Makes a page ready whose SVG was parsed: it is not parsed again.
     fn press_parsed(&self, parsed: &ParsedPage) -> Result<Pressed, PressError> {
         let drawn = match parsed.document() {
             Some(tree) => self.studio.draw_document(tree, &parsed.page)?,
             None => self.studio.draw(&parsed.page)?,
         };
-        let page = &parsed.page;
-        let edges = (page.bleed.width(), page.around());
-        Ok(Pressed::new(drawn, page.trim, edges, (page.turned, &page.seams)))
+        Ok(Pressed::new(drawn, &parsed.page))
     }
 
     /// Binds leaves into a PDF.
     ///
     /// # Errors
-    /// If there are none, they do not fit onto their sheets, or a font cannot be subset.
+    /// If there are none, they are not those that their sheets are of, or a font cannot be subset.
     pub fn bind(&self, leaves: &[Leaf], binding: &Binding) -> Result<Vec<u8>, PressError> {
-        self.desk.within(|| self.bind_now(leaves, binding))
+        self.desk.within(|| {
+            let Binding { meta, sheets } = binding;
+            let Some(sheets) = sheets else { return bound(&self.studio, leaves, meta) };
+            let one_sided = meta.one_sided || !sheets.imposed.both_sides;
+            let meta = Meta { one_sided, ..meta.clone() };
+            bound(&self.studio, &sheets.sides(leaves, &self.studio)?, &meta)
+        })
     }
 
-    fn bind_now(&self, leaves: &[Leaf], binding: &Binding) -> Result<Vec<u8>, PressError> {
-        match &binding.sheets {
-            None => bound(&self.studio, leaves, &binding.meta),
-            Some(sheets) => {
-                let (sides, both) = sheets.sides(leaves, &self.studio)?;
-                let one_sided = binding.meta.one_sided || !both;
-                bound(&self.studio, &sides, &Meta { one_sided, ..binding.meta.clone() })
-            }
-        }
+    /// Parsed pages as one PDF, with their titles as bookmarks.
+    pub(super) fn pdf_of_parsed(
+        &self,
+        pages: &[ParsedPage],
+        binding: &Binding,
+    ) -> Result<Vec<u8>, PressError> {
+        let leaf = |parsed: &ParsedPage| {
+            Ok::<_, PressError>(titled(self.press_parsed(parsed)?, &parsed.page))
+        };
+        self.bind(&map_on(Threads::all(), pages, leaf)?, binding)
+    }
+
+    /// Pages as one PDF, with their titles as bookmarks.
+    pub(super) fn pdf(&self, pages: &[Page], binding: &Binding) -> Result<Vec<u8>, PressError> {
+        let leaf = |page: &Page| Ok::<_, PressError>(titled(self.press(page)?, page));
+        self.bind(&map_on(Threads::all(), pages, leaf)?, binding)
     }
 }
 
@@ -98,48 +107,15 @@ impl Workshop {
 /// If a drawing uses what PDF cannot show faithfully here (patterns, masks, filters,
 /// blend modes, images), or a font cannot be subset.
 pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
-    let binding = Binding { meta: meta.clone(), sheets: None };
-    pdf_keeping(Standard::Plain, pages, &binding)
-}
-
-/// As [`pdf`], in a file that keeps a standard.
-///
-/// # Errors
-/// As [`pdf`].
-pub(super) fn pdf_keeping(
-    standard: Standard,
-    pages: &[ParsedPage],
-    binding: &Binding,
-) -> Result<Vec<u8>, PressError> {
     let Some(first) = pages.first() else {
         return Err(PressError::library("writing a PDF", "there are no pages"));
     };
-    let workshop = Workshop::with(&first.fonts, standard);
-    let pressed = threads::map(pages, |page| workshop.press_parsed(page)).into_iter();
-    let pressed = pressed.collect::<Result<Vec<_>, _>>()?;
-    workshop.bind(&leaves(pressed, pages.iter().map(|parsed| &parsed.page.title)), binding)
+    let binding = Binding { meta: meta.clone(), sheets: None };
+    PdfWriter::with(&first.fonts, Standard::Plain).pdf_of_parsed(pages, &binding)
 }
 
-/// The same file of pages that nobody needs parsed.
-///
-/// # Errors
-/// As [`pdf`], and as [`ParsedPage::parse`].
-pub(super) fn pdf_of_pages(
-    standard: Standard,
-    pages: &[Page],
-    fonts: &Fonts,
-    binding: &Binding,
-) -> Result<Vec<u8>, PressError> {
-    let workshop = Workshop::with(fonts, standard);
-    let pressed = threads::map_on(Threads::all(), pages, |page| workshop.press(page))?;
-    workshop.bind(&leaves(pressed, pages.iter().map(|page| &page.title)), binding)
-}
-
-/// Pressed pages with their titles as bookmarks.
-fn leaves<'a>(pressed: Vec<Pressed>, titles: impl Iterator<Item = &'a String>) -> Vec<Leaf> {
-    let leaf = |(page, title): (_, &String)| {
-        let bookmarks = vec![Bookmark { title: title.clone(), depth: 0 }];
-        Leaf { page, label: String::new(), bookmarks, links: Vec::new() }
-    };
-    pressed.into_iter().zip(titles).map(leaf).collect()
+/// A leaf with its page's title as its bookmark.
+fn titled(pressed: Pressed, page: &Page) -> Leaf {
+    let bookmarks = vec![Bookmark { title: page.title.clone(), depth: 0 }];
+    Leaf { page: pressed, label: String::new(), bookmarks, links: Vec::new() }
 }

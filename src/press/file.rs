@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
+use std::{fs, io};
 
 use tempfile::NamedTempFile;
 
@@ -25,6 +26,13 @@ pub struct WriteError {
     pub path: PathBuf,
     /// Why not.
     pub source: io::Error,
+}
+
+impl WriteError {
+    /// The error of a path, of what the system says.
+    pub(crate) fn of(path: &Path) -> impl Fn(io::Error) -> WriteError {
+        move |source| WriteError { path: path.to_owned(), source }
+    }
 }
 
 fn reason(error: &io::Error) -> String {
@@ -60,38 +68,39 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     write_atomic_with(path, Access::Usual, |file| file.write_all(bytes))
 }
 
-/// The same of a file with secrets, which its owner alone may read.
+/// Writes a file with secrets whole or not at all: its owner alone may read it.
 ///
 /// # Errors
-/// As [`write_atomic`].
+/// If the folder is missing or not writable, the disk is full, or `path` is a folder.
 pub fn write_private(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     write_atomic_with(path, Access::Private, |file| file.write_all(bytes))
 }
 
-/// The same, but what a machine loses that is switched off in the next seconds may be part of
-/// the file: for one of many files that somebody [puts on the disk](File::sync_data) later.
+/// Writes a file whole or not at all, but what a machine loses that is switched off in the next
+/// seconds may be part of it: for one of many files that somebody
+/// [puts on the disk](File::sync_data) later.
 ///
 /// # Errors
-/// As [`write_atomic`].
+/// If the folder is missing or not writable, the disk is full, or `path` is a folder.
 pub fn write_atomic_for_now(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
-    let fail = |source: io::Error| WriteError { path: path.to_owned(), source };
     let written = written(path, Access::Usual, |file| file.write_all(bytes))?;
-    written.persist(path).map(drop).map_err(|e| fail(e.error))
+    written.persist(path).map(drop).map_err(|e| WriteError::of(path)(e.error))
 }
 
-/// The same of a file that is too large for memory, or private: `write` writes its content.
+/// Writes a file whole or not at all that is too large for memory, or private: `write` writes its
+/// content.
 ///
 /// # Errors
-/// As [`write_atomic`], and if `write` fails.
+/// If the folder is missing or not writable, the disk is full, `path` is a folder, or `write`
+/// fails.
 pub fn write_atomic_with(
     path: &Path,
     access: Access,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), WriteError> {
-    let fail = |source: io::Error| WriteError { path: path.to_owned(), source };
     let file = written(path, access, write)?;
-    file.as_file().sync_data().map_err(fail)?;
-    file.persist(path).map(drop).map_err(|e| fail(e.error))
+    file.as_file().sync_data().map_err(WriteError::of(path))?;
+    file.persist(path).map(drop).map_err(|e| WriteError::of(path)(e.error))
 }
 
 /// A temporary file with the whole content, that has to be put in its place.
@@ -100,7 +109,7 @@ fn written(
     access: Access,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<NamedTempFile, WriteError> {
-    let fail = |source: io::Error| WriteError { path: path.to_owned(), source };
+    let fail = WriteError::of(path);
     if path.is_dir() {
         return Err(fail(io::ErrorKind::IsADirectory.into()));
     }
@@ -109,7 +118,7 @@ fn written(
         _ => Path::new("."),
     };
     sweep_once(folder);
-    let mut file = builder(access).tempfile_in(folder).map_err(fail)?;
+    let mut file = builder(access).tempfile_in(folder).map_err(&fail)?;
     // The lock tells a sweep that the file is in use; where there are no locks, its age does.
     let _ = file.as_file().lock();
     let mut buffer = io::BufWriter::new(&mut file);

@@ -163,11 +163,11 @@ fn style_name(style: fontdb::Style) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::fonts::{Face, Stretch};
+    use crate::page::fonts::{Face, GlyphRun};
     use crate::texts::Language;
 
     /// Where a stretch of a text in a face ends, in em, and what was missed in it.
-    fn end(face: Face, text: &str, stretch: &Stretch) -> (f64, Option<Miss>) {
+    fn end(face: Face, text: &str, stretch: &GlyphRun) -> (f64, Option<Miss>) {
         let family = stretch.family();
         let slanted = face == Face::Italic && stretch.is_own(face);
         let (weight, style) = (face.weight(), if slanted { "italic" } else { "normal" });

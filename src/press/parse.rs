@@ -7,7 +7,7 @@ use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
 use super::fonts::{Miss, Misses};
 use super::{Fonts, PressError};
 use crate::common::threads;
-use crate::page::{Art, Page};
+use crate::page::{Page, PageContent};
 
 /// A page with the tree of its SVG, of which PNGs are made.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ impl ParsedPage {
 
     /// The tree of a page that is one document.
     pub(super) fn document(&self) -> Option<&Tree> {
-        matches!(self.page.art(), Art::Document(_)).then_some(&self.tree)
+        matches!(self.page.art(), PageContent::Document(_)).then_some(&self.tree)
     }
 
     /// Draws it into a bitmap, by a transform of mm on the paper.

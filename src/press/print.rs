@@ -1,9 +1,9 @@
 //! All that becomes of pages, at once.
 
-use super::book::{Binding, pdf_keeping, pdf_of_pages};
-use super::impose::{Layout, PageShape, impose};
-use super::sheets::Sheets;
-use super::{Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, Standard, png};
+use super::impose::{Layout, PageShape};
+use super::{
+    Binding, Coverage, Dpi, Fonts, Meta, ParsedPage, PdfWriter, PressError, Sheets, Standard, png,
+};
 use crate::common::threads;
 use crate::page::{DrawOptions, Page};
 use crate::texts::said::*;
@@ -26,7 +26,7 @@ pub struct PrintOptions {
 }
 
 impl Default for PrintOptions {
-    /// As [`DrawOptions::default`], with PNGs for screens: 150 dots per inch.
+    /// The usual [`DrawOptions`], with PNGs for screens: 150 dots per inch.
     fn default() -> Self {
         PrintOptions {
             draw: DrawOptions::default(),
@@ -63,6 +63,12 @@ pub struct PageInk {
     pub page: String,
     /// How much of it.
     pub coverage: Coverage,
+}
+
+impl PageInk {
+    fn of(page: &ParsedPage) -> Result<PageInk, PressError> {
+        Ok(PageInk { page: page.name().to_owned(), coverage: Coverage::of(page)? })
+    }
 }
 
 /// One page as a file.
@@ -113,38 +119,34 @@ pub fn print(
         Some(_) => pages.into_iter().map(Page::uncorrected).collect(),
         None => pages,
     };
-    let scale = match &options.layout {
+    let sheets = match &options.layout {
         Some(layout) => {
-            let shape = |page: &Page| PageShape::of(page, page.turned);
-            impose(&pages.iter().map(shape).collect::<Vec<_>>(), layout)?.scale
+            let shapes: Vec<PageShape> =
+                pages.iter().map(|page| PageShape::of(page, page.turned)).collect();
+            Some(Sheets::new(layout, &shapes, &options.draw, name.clone())?)
         }
-        None => 1.0,
+        None => None,
     };
-    let sheets =
-        options.layout.clone().map(|layout| Sheets::new(layout, &options.draw, name.clone()));
+    let scale = sheets.as_ref().map_or(1.0, Sheets::scale);
     let binding = Binding { meta: meta.clone(), sheets };
+    let writer = PdfWriter::with(&fonts, options.standard);
     // SVG is parsed for pictures alone: a PDF is written from the pages.
     let (parsed, pdf) = match options.dpi.is_some() || options.coverage {
         true => {
             let parsed = ParsedPage::parse_all(&pages, &fonts)?;
-            let pdf = pdf_keeping(options.standard, &parsed, &binding)?;
+            let pdf = writer.pdf_of_parsed(&parsed, &binding)?;
             (parsed, pdf)
         }
-        false => (Vec::new(), pdf_of_pages(options.standard, &pages, &fonts, &binding)?),
+        false => (Vec::new(), writer.pdf(&pages, &binding)?),
     };
     let file = |page: &str, bytes| PageFile { page: page.to_owned(), bytes };
-    let pngs = match options.dpi {
-        None => Vec::new(),
-        Some(dpi) => parsed
-            .iter()
-            .map(|page| Ok(file(page.name(), png(page, dpi)?)))
-            .collect::<Result<_, PressError>>()?,
+    let picture = |dpi| {
+        let of = |page: &ParsedPage| Ok(file(page.name(), png(page, dpi)?));
+        parsed.iter().map(of).collect::<Result<Vec<_>, PressError>>()
     };
-    let ink = |page: &ParsedPage| {
-        Coverage::of(page).map(|coverage| PageInk { page: page.name().to_owned(), coverage })
-    };
+    let pngs = options.dpi.map(picture).transpose()?.unwrap_or_default();
     let inks = match options.coverage {
-        true => threads::map(&parsed, ink).into_iter().collect::<Result<_, _>>()?,
+        true => threads::map(&parsed, PageInk::of).into_iter().collect::<Result<_, _>>()?,
         false => Vec::new(),
     };
     let svg = |mut page: Page| {

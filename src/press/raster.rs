@@ -1,24 +1,38 @@
-//! PNG from a parsed page.
+//! Pixels of a parsed page: a picture of it as PNG, and the ink that it takes.
+
+use std::str::FromStr;
 
 use tiny_skia::{Color, Pixmap, Transform};
 
-use super::{Dpi, ParsedPage, PressError};
+use super::{ParsedPage, PressError};
 use crate::common::crc::crc32;
+use crate::page::Mm;
 
 /// A page, bleed and crop marks included, as PNG on white, with its resolution noted in the file.
 ///
 /// # Errors
 /// If memory does not suffice.
 pub fn png(page: &ParsedPage, dpi: Dpi) -> Result<Vec<u8>, PressError> {
-    let (width, height) = page.size();
-    let pixels = |mm: f64| (mm * dpi.per_mm()).round() as u32;
-    let scale = dpi.per_mm() as f32;
-    let mut pixmap = Pixmap::new(pixels(width), pixels(height))
-        .ok_or_else(|| PressError::library("making a bitmap", "the page is too large"))?;
-    pixmap.fill(Color::WHITE);
-    page.render(Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    let pixmap = rendered(page, dpi, f64::round, "making a bitmap")?;
     let bytes = pixmap.encode_png().map_err(|e| PressError::library("writing a PNG", e))?;
     Ok(with_resolution(bytes, dpi))
+}
+
+/// A page on white, with what becomes of parts of pixels at its edges.
+fn rendered(
+    page: &ParsedPage,
+    dpi: Dpi,
+    whole: fn(f64) -> f64,
+    stage: &'static str,
+) -> Result<Pixmap, PressError> {
+    let (width, height) = page.size();
+    let pixels = |mm: f64| whole(mm * dpi.per_mm()) as u32;
+    let mut pixmap = Pixmap::new(pixels(width), pixels(height))
+        .ok_or_else(|| PressError::library(stage, "the page is too large"))?;
+    pixmap.fill(Color::WHITE);
+    let scale = dpi.per_mm() as f32;
+    page.render(Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    Ok(pixmap)
 }
 
 /// End of the signature and the IHDR chunk, where `pHYs` may stand.
@@ -35,4 +49,124 @@ fn with_resolution(mut png: Vec<u8>, dpi: Dpi) -> Vec<u8> {
     chunk.extend(crc32(&[&body]).to_be_bytes());
     png.splice(AFTER_HEADER..AFTER_HEADER, chunk);
     png
+}
+
+/// Pixels to an inch, 10 to 1200.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dpi(f64);
+
+impl Dpi {
+    /// For screens.
+    pub(crate) const SCREEN: Dpi = Dpi(150.0);
+
+    /// A resolution.
+    ///
+    /// # Errors
+    /// If it is less than 10 or more than 1200.
+    pub fn new(dpi: f64) -> Result<Self, PressError> {
+        if (10.0..=1200.0).contains(&dpi) { Ok(Dpi(dpi)) } else { Err(refused(dpi)) }
+    }
+
+    /// Pixels to an inch.
+    pub const fn dots(self) -> f64 {
+        self.0
+    }
+
+    /// Pixels to a millimetre.
+    fn per_mm(self) -> f64 {
+        self.0 / 25.4
+    }
+}
+
+impl FromStr for Dpi {
+    type Err = PressError;
+
+    fn from_str(text: &str) -> Result<Self, PressError> {
+        text.parse().map_err(|_| refused(text)).and_then(Dpi::new)
+    }
+}
+
+fn refused(given: impl ToString) -> PressError {
+    PressError::Dpi(given.to_string())
+}
+
+/// How much of a page each ink covers, in hundredths of a percent of the trimmed page: a
+/// page of text takes some 500 in all, and a page that is black all over 10,000.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Coverage {
+    /// Cyan.
+    pub cyan: u32,
+    /// Magenta.
+    pub magenta: u32,
+    /// Yellow.
+    pub yellow: u32,
+    /// Black.
+    pub black: u32,
+}
+
+/// Fine enough for sums: edges are smoothed, not lost.
+const DPI: Dpi = Dpi(40.0);
+
+impl Coverage {
+    /// The ink of a page, where gray is printed in black alone and colours with as much black
+    /// as they have in common. Printers differ; how pages compare does not.
+    ///
+    /// # Errors
+    /// If memory does not suffice.
+    pub fn of(page: &ParsedPage) -> Result<Coverage, PressError> {
+        let paper = rendered(page, DPI, f64::ceil, "measuring ink")?;
+        let mut sums = [0_u64; 4];
+        for pixel in paper.pixels() {
+            let inks = [pixel.red(), pixel.green(), pixel.blue()].map(|light| 255 - light);
+            let black = inks.into_iter().min().unwrap_or(0);
+            for (sum, ink) in sums.iter_mut().zip(inks.map(|ink| ink - black)) {
+                *sum += u64::from(ink);
+            }
+            sums[3] += u64::from(black);
+        }
+        let (Mm(w), Mm(h)) = page.page.trim;
+        let trimmed = w * h * DPI.per_mm() * DPI.per_mm() * 255.0;
+        let [cyan, magenta, yellow, black] =
+            sums.map(|sum| (sum as f64 / trimmed * 10_000.0).round() as u32);
+        Ok(Coverage { cyan, magenta, yellow, black })
+    }
+
+    /// All inks together: up to 10,000 for each.
+    pub fn total(self) -> u32 {
+        self.cyan + self.magenta + self.yellow + self.black
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::{Bleed, Page};
+    use crate::press::Fonts;
+
+    /// The coverage of a page of 100 x 50 mm with a rectangle of a fill.
+    fn covered(fill: &str, width: u32) -> [u32; 5] {
+        let svg = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="50mm" viewBox="0 0 100 50"><rect width="{width}" height="50" fill="{fill}"/></svg>"#
+        );
+        let page = Page::of_svg("box", "", (Mm(100.0), Mm(50.0)), Bleed::default(), svg);
+        let page = ParsedPage::parse(&page, &Fonts::new(&[]).unwrap()).unwrap();
+        let ink = Coverage::of(&page).unwrap();
+        [ink.cyan, ink.magenta, ink.yellow, ink.black, ink.total()]
+    }
+
+    #[track_caller]
+    fn assert_near(ink: [u32; 5], expected: [u32; 5]) {
+        let near = ink.iter().zip(expected).all(|(a, b)| a.abs_diff(b) <= 60);
+        assert!(near, "{ink:?} is not near {expected:?}");
+    }
+
+    #[test]
+    fn boxes_take_the_ink_of_their_areas() {
+        assert_eq!(covered("#ffffff", 100), [0; 5]);
+        assert_near(covered("#000000", 100), [0, 0, 0, 10_000, 10_000]);
+        assert_near(covered("#000000", 25), [0, 0, 0, 2_500, 2_500]);
+        assert_near(covered("#808080", 50), [0, 0, 0, 2_490, 2_490]);
+        assert_near(covered("#ff0000", 50), [0, 5_000, 5_000, 0, 10_000]);
+        assert_near(covered("#0000ff", 10), [1_000, 1_000, 0, 0, 2_000]);
+    }
 }

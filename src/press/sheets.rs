@@ -4,88 +4,84 @@ use std::sync::Arc;
 
 use tiny_skia::Transform;
 
-use super::PressError;
 use super::impose::{Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose};
-use super::leaf::{Bookmark, Leaf, Link, Pressed};
 use super::parse::matrix;
 use super::pdf::{Drawn, Shown, Studio};
+use super::{Bookmark, Leaf, Link, PressError, Pressed};
 use crate::page::setup::{Setup, Stands};
-use crate::page::{Area, Bleed, Corrections, DrawOptions, Ink, Mm, Seams};
+use crate::page::{Area, Corrections, DrawOptions, Duplex, Ink, Mm};
 use crate::texts::Language;
 
-/// How leaves come onto sheets of paper.
+/// How the leaves of a book come onto sheets of paper.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheets {
     /// Which come together, and what is printed around them.
-    pub layout: Layout,
+    pub(super) imposed: Imposed,
+    duplex: Duplex,
     /// What makes up for the printer. It holds for whole sheets: pages are drawn without any.
-    pub corrections: Corrections,
+    corrections: Corrections,
     /// The ink of what is printed around pages.
-    pub ink: Ink,
+    ink: Ink,
     /// What the line of text on a sheet calls the file.
-    pub file: String,
+    file: String,
     /// The language of that line.
-    pub language: &'static Language,
+    language: &'static Language,
 }
 
 impl Sheets {
-    /// Sheets in the ink and the language of the pages, which put right what pages do not.
-    pub fn new(layout: Layout, draw: &DrawOptions, file: String) -> Sheets {
-        let &DrawOptions { corrections, ink, language, .. } = draw;
-        Sheets { layout, corrections, ink, file, language }
-    }
-
-    /// What leaves are multiplied by to fit; 1 where they do.
+    /// Puts pages on sheets in the ink and the language of the pages, which put right what pages
+    /// do not.
     ///
     /// # Errors
-    /// If they do not come onto their sheets.
-    pub fn scale(&self, leaves: &[Leaf]) -> Result<f64, PressError> {
-        Ok(self.imposed(leaves)?.scale)
+    /// If the pages do not come onto their sheets.
+    pub fn new(
+        layout: &Layout,
+        pages: &[PageShape],
+        draw: &DrawOptions,
+        file: String,
+    ) -> Result<Sheets, PressError> {
+        let &DrawOptions { corrections, ink, language, .. } = draw;
+        let imposed = impose(pages, layout)?;
+        Ok(Sheets { imposed, duplex: layout.duplex, corrections, ink, file, language })
     }
 
-    fn imposed(&self, leaves: &[Leaf]) -> Result<Imposed, PressError> {
-        let shapes = leaves.iter().map(|leaf| shape(&leaf.page));
-        let shapes = shapes.collect::<Result<Vec<_>, _>>()?;
-        Ok(impose(&shapes, &self.layout)?)
+    /// What pages are multiplied by to fit; 1 where they do.
+    pub fn scale(&self) -> f64 {
+        self.imposed.scale
     }
 
-    /// The sides that are printed, each as a leaf; and whether both sides of the sheets are.
-    pub(super) fn sides(
-        &self,
-        leaves: &[Leaf],
-        studio: &Studio,
-    ) -> Result<(Vec<Leaf>, bool), PressError> {
-        let imposed = self.imposed(leaves)?;
-        let labels: Vec<String> = leaves.iter().map(|leaf| leaf.label.clone()).collect();
-        let labels = if labels.iter().all(String::is_empty) { Vec::new() } else { labels };
-        // Where the leaves have come to: their sides, and their places there.
+    /// The sides that are printed, each as a leaf.
+    ///
+    /// # Errors
+    /// If the leaves are not the pages that the sheets are of, or a mark cannot be drawn.
+    pub(super) fn sides(&self, leaves: &[Leaf], studio: &Studio) -> Result<Vec<Leaf>, PressError> {
+        // Where the leaves have come to: their first sides.
         let mut places = vec![None; leaves.len()];
-        for (number, side) in imposed.sides.iter().enumerate() {
+        for (number, side) in self.imposed.sides.iter().enumerate() {
             for placed in &side.placed {
-                places[placed.page].get_or_insert(number);
+                let place = places.get_mut(placed.page).ok_or_else(|| {
+                    PressError::library("putting pages on sheets", "there are fewer pages")
+                })?;
+                place.get_or_insert(number);
             }
         }
-        let sides = imposed
-            .sides
-            .iter()
-            .enumerate()
-            .map(|(number, side)| {
-                let mut leaf = self.side(side, &imposed, leaves, &labels, &places, studio)?;
-                // A page over several sheets has its bookmark on the first.
-                let begins = |placed: &PlacedPage| places[placed.page] == Some(number);
-                if !side.placed.iter().any(begins) {
-                    leaf.bookmarks.clear();
-                }
-                Ok(leaf)
-            })
-            .collect::<Result<_, PressError>>()?;
-        Ok((sides, imposed.both_sides))
+        let labels: Vec<String> = leaves.iter().map(|leaf| leaf.label.clone()).collect();
+        let labels = if labels.iter().all(String::is_empty) { Vec::new() } else { labels };
+        let sides = self.imposed.sides.iter().enumerate().map(|(number, side)| {
+            let mut leaf = self.side(side, leaves, &labels, &places, studio)?;
+            // A page over several sheets has its bookmark on the first.
+            let begins = |placed: &PlacedPage| places[placed.page] == Some(number);
+            if !side.placed.iter().any(begins) {
+                leaf.bookmarks.clear();
+            }
+            Ok(leaf)
+        });
+        sides.collect()
     }
 
     fn side(
         &self,
         side: &ImposedSide,
-        imposed: &Imposed,
         leaves: &[Leaf],
         labels: &[String],
         places: &[Option<usize>],
@@ -104,23 +100,14 @@ impl Sheets {
             })
             .collect();
         if !side.marks.is_empty() {
-            let marks = self.marks(side, imposed, labels, studio)?;
+            let marks = self.marks(side, labels, studio)?;
             shown.push(Shown { form: Arc::new(marks), at: Transform::identity(), clip: None });
         }
-        let drawn = studio.compose(
-            &shown,
-            self.correction(side),
-            PT * side.size.0.0,
-            PT * side.size.1.0,
-        )?;
-        let page = Pressed {
-            drawn: Arc::new(drawn),
-            size: side.size,
-            trim: side.trim,
-            bleed: side.bleed,
-            turned: false,
-            seams: Seams::default(),
-        };
+        let (w, h) = (PT * side.size.0.0, PT * side.size.1.0);
+        let drawn = studio.compose(&shown, self.correction(side), w, h)?;
+        let &ImposedSide { size, trim, bleed, .. } = side;
+        let shape = PageShape { trim: size, ..PageShape::default() };
+        let page = Pressed { drawn: Arc::new(drawn), size, trim, bleed, shape };
         let mut bookmarks: Vec<Bookmark> = Vec::new();
         let mut links = Vec::new();
         let mut pages: Vec<&PlacedPage> = side.placed.iter().collect();
@@ -139,11 +126,10 @@ impl Sheets {
     fn marks(
         &self,
         side: &ImposedSide,
-        imposed: &Imposed,
         labels: &[String],
         studio: &Studio,
     ) -> Result<Drawn, PressError> {
-        let slug = imposed.slug(side, &self.file, labels);
+        let slug = self.imposed.slug(side, &self.file, labels);
         let svg = side.marks_svg(&slug, self.language);
         let svg = self.ink.recolour(&svg).into_owned();
         studio.draw_marks(&svg, (side.size.0.0, side.size.1.0))
@@ -154,14 +140,10 @@ impl Sheets {
         if !side.back {
             return None;
         }
-        let (w, h) = side.size;
-        let stands = if w > h { Stands::Wide } else { Stands::Upright };
-        let turned = Setup::turns_backs(self.layout.duplex, stands);
-        let correction = match stands {
-            Stands::Wide => self.corrections.wide,
-            Stands::Upright => self.corrections.upright,
-        };
-        let corrected = correction.matrix(side.size, turned)?;
+        let stands = Stands::of(side.size);
+        let turned = Setup::turns_backs(self.duplex, stands);
+        let corrected = self.corrections.of(stands).matrix(side.size, turned)?;
+        let h = side.size.1;
         let down =
             Transform::from_row(1.0 / PT as f32, 0.0, 0.0, -1.0 / PT as f32, 0.0, h.0 as f32);
         Some(up(h).pre_concat(matrix(corrected)).pre_concat(down))
@@ -170,13 +152,6 @@ impl Sheets {
 
 /// Points to a millimetre.
 const PT: f64 = 72.0 / 25.4;
-
-fn shape(page: &Pressed) -> Result<PageShape, PressError> {
-    let bleed = Bleed::new(page.trim.x - page.bleed.x);
-    let bleed = bleed.map_err(|error| PressError::library("putting pages on sheets", error))?;
-    let (trim, seams) = ((page.trim.w, page.trim.h), page.seams.clone());
-    Ok(PageShape { trim, bleed, turned: page.turned, seams })
-}
 
 /// From mm from the top left corner to points from the lower left one.
 fn up(height: Mm) -> Transform {

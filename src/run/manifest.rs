@@ -5,13 +5,179 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::error::ManifestError;
-use super::lines::{End, Entry, Line, SecretLine, SecretRun, text};
+use super::ManifestError;
 use super::order::{Run, Shard};
+use crate::booklet::{NumberedSeed, Volume};
 use crate::common::hex::hex;
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
 use crate::press::{Access, WriteError, write_atomic_with};
+
+/// A line of a manifest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum ManifestLine {
+    Run(Run),
+    Volume(VolumeLine),
+    Game(GameLine),
+    End(End),
+}
+
+/// What a manifest tells of a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VolumeLine {
+    /// Which file of the run it is, from 1.
+    pub number: u64,
+    /// Its name.
+    pub file: String,
+    /// How many games stand in it.
+    pub games: u64,
+    /// Its size in bytes.
+    pub size: u64,
+    /// Its digest, in hexadecimal digits.
+    pub sha256: String,
+}
+
+/// What a manifest tells of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameLine {
+    /// Its number in the run, from 1.
+    pub number: u64,
+    /// What it was made of.
+    pub seed: Seed,
+    /// What it is made again from.
+    pub label: String,
+    /// The edition of its rules, where it has editions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Edition>,
+    /// The file that it stands in.
+    pub file: String,
+    /// The page of the file on which it begins, from 1.
+    pub first_page: usize,
+    /// How many pages it has.
+    pub pages: usize,
+    /// Digest of the drawings of its pages, in hexadecimal digits.
+    pub sha256: String,
+    /// What else there is to tell.
+    pub facts: Value,
+}
+
+impl GameLine {
+    /// The game, to be made again.
+    pub(super) fn wanted(&self) -> NumberedSeed {
+        NumberedSeed { number: self.number.saturating_sub(1), seed: self.seed }
+    }
+}
+
+/// The last line of a manifest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct End {
+    volumes: u64,
+    games: u64,
+    /// Digest of all lines before, in hexadecimal digits.
+    sha256: String,
+}
+
+/// A line of a file with secrets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum SecretLine {
+    Run(SecretRun),
+    Game(SecretGame),
+}
+
+/// The first line of a file with secrets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SecretRun {
+    /// Digest of the run that they are of, whatever its shard.
+    sha256: String,
+    /// The key that the secrets come from, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) key: Option<String>,
+}
+
+impl SecretRun {
+    pub(super) fn new(run: &Run, key: Option<&str>) -> SecretRun {
+        let line = text(&ManifestLine::Run(run.whole()));
+        SecretRun { sha256: hex(&Sha256::digest(line)), key: key.map(str::to_owned) }
+    }
+}
+
+/// What only the publisher may know of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SecretGame {
+    /// Its number in the run, from 1.
+    number: u64,
+    label: String,
+    secrets: Value,
+}
+
+/// A line of a file, as JSON.
+pub(super) fn text(line: &impl Serialize) -> String {
+    serde_json::to_string(line).map_or_else(|_| String::new(), |json| json + "\n")
+}
+
+/// A file of a run and its games, as the manifest has them.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct VolumeEntry {
+    pub(super) volume: VolumeLine,
+    pub(super) games: Vec<GameLine>,
+    /// Its lines, as they are written.
+    pub(super) text: String,
+}
+
+impl VolumeEntry {
+    /// What the manifest tells of a volume that was made; `index` counts the files from 0.
+    pub(super) fn new(
+        run: &Run,
+        index: u64,
+        edition: Option<Edition>,
+        made: &Volume,
+    ) -> VolumeEntry {
+        let file = run.file(index);
+        let games = made.games.iter().map(|game| GameLine {
+            number: game.number.saturating_add(1),
+            seed: game.seed,
+            label: game.label.clone(),
+            edition,
+            file: file.clone(),
+            first_page: game.first_page,
+            pages: game.pages,
+            sha256: hex(&game.sha256),
+            facts: game.facts.clone(),
+        });
+        let games: Vec<GameLine> = games.collect();
+        let volume = VolumeLine {
+            number: index + 1,
+            games: games.len() as u64,
+            size: made.pdf.len() as u64,
+            sha256: hex(&Sha256::digest(&made.pdf)),
+            file,
+        };
+        let mut lines = text(&ManifestLine::Volume(volume.clone()));
+        games.iter().for_each(|game| lines += &text(&ManifestLine::Game(game.clone())));
+        VolumeEntry { volume, games, text: lines }
+    }
+}
+
+/// The lines of a volume's games in the file with secrets.
+pub(super) fn secret_lines(made: &Volume) -> String {
+    let games = made.games.iter().map(|game| SecretGame {
+        number: game.number.saturating_add(1),
+        label: game.label.clone(),
+        secrets: game.secrets.clone(),
+    });
+    games.map(|game| text(&SecretLine::Game(game))).collect()
+}
 
 /// No line is as long.
 const LONGEST_LINE: u64 = 16 << 20;
@@ -80,7 +246,7 @@ impl Manifest {
     pub fn open(path: &Path) -> Result<Manifest, ManifestError> {
         let mut lines = Lines::open(path)?;
         let line = lines.next()?;
-        let Ok(Line::Run(run)) = serde_json::from_str(&line) else {
+        let Ok(ManifestLine::Run(run)) = serde_json::from_str(&line) else {
             return Err(lines.wrong("it is not the first line of a manifest"));
         };
         if !Run::GAMES.contains(&run.games) {
@@ -103,15 +269,19 @@ impl Manifest {
         &self.run
     }
 
+    pub(super) fn entries(self) -> Entries {
+        Entries(self)
+    }
+
     /// Where it was read.
     pub fn path(&self) -> &Path {
         &self.lines.path
     }
 
-    fn read(&mut self) -> Result<Option<Entry>, ManifestError> {
+    fn read(&mut self) -> Result<Option<VolumeEntry>, ManifestError> {
         let line = self.lines.next()?;
         match self.parsed(&line)? {
-            Line::Volume(volume) => {
+            ManifestLine::Volume(volume) => {
                 let numbers = self.run.numbers(self.volume);
                 let fits = self.run.own_volumes().contains(&self.volume)
                     && volume.number == self.volume + 1
@@ -125,7 +295,7 @@ impl Manifest {
                 for number in numbers {
                     let line = self.lines.next()?;
                     match self.parsed(&line)? {
-                        Line::Game(game)
+                        ManifestLine::Game(game)
                             if game.number == number + 1 && game.file == volume.file =>
                         {
                             games.push(game);
@@ -139,9 +309,9 @@ impl Manifest {
                     text += &line;
                 }
                 self.volume += 1;
-                Ok(Some(Entry { volume, games, text }))
+                Ok(Some(VolumeEntry { volume, games, text }))
             }
-            Line::End(end) => {
+            ManifestLine::End(end) => {
                 let own = self.run.own_volumes();
                 let whole = self.volume == own.end
                     && (end.volumes, end.games) == (own.end - own.start, self.run.own_games());
@@ -156,13 +326,13 @@ impl Manifest {
                 }
                 Ok(None)
             }
-            Line::Run(_) | Line::Game(_) => {
+            ManifestLine::Run(_) | ManifestLine::Game(_) => {
                 Err(self.lines.wrong("it is not of the file that comes next"))
             }
         }
     }
 
-    fn parsed(&self, line: &str) -> Result<Line, ManifestError> {
+    fn parsed(&self, line: &str) -> Result<ManifestLine, ManifestError> {
         if line.is_empty() {
             return Err(self.lines.wrong("the manifest breaks off"));
         }
@@ -175,14 +345,8 @@ impl Manifest {
 /// the digest does not fit.
 pub(super) struct Entries(Manifest);
 
-impl Manifest {
-    pub(super) fn entries(self) -> Entries {
-        Entries(self)
-    }
-}
-
 impl Iterator for Entries {
-    type Item = Result<Entry, ManifestError>;
+    type Item = Result<VolumeEntry, ManifestError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let Entries(manifest) = self;
@@ -203,7 +367,7 @@ pub(super) fn write_manifest(
 ) -> Result<(), WriteError> {
     write_atomic_with(path, Access::Usual, |file| {
         let mut digest = Sha256::new();
-        let head = std::iter::once(Ok(text(&Line::Run(run.clone()))));
+        let head = std::iter::once(Ok(text(&ManifestLine::Run(run.clone()))));
         for lines in head.chain(entries) {
             let lines = lines?;
             digest.update(&lines);
@@ -212,7 +376,7 @@ pub(super) fn write_manifest(
         let own = run.own_volumes();
         let (volumes, games) = (own.end - own.start, run.own_games());
         let end = End { volumes, games, sha256: hex(&digest.finalize()) };
-        file.write_all(text(&Line::End(end)).as_bytes())
+        file.write_all(text(&ManifestLine::End(end)).as_bytes())
     })
 }
 
@@ -265,7 +429,7 @@ impl Secrets {
     }
 
     /// The lines of the games of the next file.
-    pub(super) fn next(&mut self, entry: &Entry) -> Result<String, ManifestError> {
+    pub(super) fn next(&mut self, entry: &VolumeEntry) -> Result<String, ManifestError> {
         let mut text = String::new();
         for game in &entry.games {
             let line = self.lines.next()?;

@@ -110,11 +110,6 @@ impl Run {
         (volume * size).min(self.games)..((volume + 1) * size).min(self.games)
     }
 
-    /// The file of a game, from 0.
-    pub fn volume_of(&self, number: u64) -> u64 {
-        number / self.games_a_file()
-    }
-
     /// The name of a file. In the order of their names the files are in order.
     pub fn file(&self, volume: u64) -> String {
         let all = self.volumes();
@@ -131,7 +126,7 @@ impl Run {
         Run::record_of(name, self.shard)
     }
 
-    /// The same for a shard of any run.
+    /// The name of a file that tells of a shard of any run.
     pub(super) fn record_of(name: &str, shard: Option<Shard>) -> String {
         match shard {
             None => format!("{name}.jsonl"),
@@ -277,7 +272,7 @@ pub(super) mod tests {
                 let run = run(games, Cut::Volumes(size), Some(&format!("{shard}/{shards}")));
                 own += run.own_games();
                 for volume in run.own_volumes() {
-                    prop_assert!(run.numbers(volume).all(|number| run.volume_of(number) == volume));
+                    prop_assert!(run.numbers(volume).all(|number| number / size == volume));
                     numbers.extend(run.numbers(volume));
                 }
             }

@@ -8,17 +8,21 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use proptest::prelude::*;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::fake::Fake;
+use super::Maker;
 use super::order::tests::run;
 use super::*;
-use crate::booklet::{BookletError, Volume, Wanted};
+use crate::booklet::{BookletError, BoundGame, NumberedSeed, Volume};
 use crate::common::threads::Threads;
 use crate::common::watch::Watch;
 use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::game::{PrintError, Refused};
+use crate::page::{DrawOptions, Page};
+use crate::series::{Judge, Miss, Printable, Series};
+use crate::texts::{Message, said};
 
 const FAKE: Fake = Fake::new(1_000);
 
@@ -72,7 +76,7 @@ impl Maker for Breaking<'_> {
         Maker::edition(&FAKE)
     }
 
-    fn volume(&self, wanted: &[Wanted], threads: Threads) -> Result<Volume, BookletError> {
+    fn volume(&self, wanted: &[NumberedSeed], threads: Threads) -> Result<Volume, BookletError> {
         if self.made.fetch_add(1, Ordering::Relaxed) == self.after {
             match self.watch {
                 Some(watch) => watch.stop(),
@@ -277,7 +281,7 @@ fn what_is_no_manifest_is_refused_with_its_line() {
     let refused = |lines: &[&str]| {
         fs::write(&path, lines.join("\n") + "\n").unwrap();
         let read = Manifest::open(&path).map_err(RunError::from);
-        let read = read.and_then(|m| Lost::find(m, 4, false));
+        let read = read.and_then(|m| LostGame::find(m, 4, false));
         told(read.err().unwrap())
     };
     assert!(refused(&lines[1..]).contains("line 1: it is not the first line of a manifest"));
@@ -304,7 +308,7 @@ fn a_lost_game_is_printed_again() {
         let path = folder.path().join("manifest.jsonl");
         let open = || Manifest::open(&path).unwrap();
         for whole_file in [false, true] {
-            let lost = Lost::find(open(), 11, whole_file).unwrap();
+            let lost = LostGame::find(open(), 11, whole_file).unwrap();
             assert_eq!(lost.is_alone(), !whole_file && cut != Cut::Files);
             let again = lost.reprint(&FAKE, Threads::ONE).unwrap();
             if lost.is_alone() {
@@ -314,12 +318,12 @@ fn a_lost_game_is_printed_again() {
                 assert_eq!(again.pdf, fs::read(folder.path().join(&again.file)).unwrap());
             }
         }
-        let error = Lost::find(open(), 41, false).unwrap_err().to_string();
+        let error = LostGame::find(open(), 41, false).unwrap_err().to_string();
         assert!(error.starts_with("there is no game 41 in ") && error.ends_with("it has 40"));
         let changed = fs::read_to_string(&path).unwrap();
         let seed = |n: u64| format!("\"seed\":\"{}\"", Seed(n));
         fs::write(&path, changed.replace(&seed(110), &seed(5))).unwrap();
-        let error = Lost::find(open(), 11, false).unwrap_err().to_string();
+        let error = LostGame::find(open(), 11, false).unwrap_err().to_string();
         assert!(error.contains("was changed after it was written"), "{error}");
     }
 }
@@ -340,4 +344,95 @@ fn secrets_are_for_their_owner() {
     assert!(!public.contains("give_up") && !public.contains("key"), "{public}");
     let manifest = Manifest::open(&folder.path().join("manifest.jsonl")).unwrap();
     assert_eq!(key_beside(&manifest).unwrap().as_deref(), Some("key"));
+}
+
+/// Its secret is the seed's rest by `secrets`. With a step only those seeds will do that it
+/// divides, and those that leave the same rest as the first.
+#[derive(Debug)]
+pub(super) struct Fake {
+    pub(super) secrets: u64,
+    pub(super) step: u64,
+}
+
+impl Fake {
+    pub(super) const fn new(secrets: u64) -> Fake {
+        Fake { secrets, step: 1 }
+    }
+}
+
+/// Judges by the rest of seeds.
+#[derive(Debug)]
+struct Rest {
+    step: u64,
+    rest: u64,
+}
+
+impl Judge for Rest {
+    fn miss(&self, _number: u64, seed: Seed) -> Result<Option<Miss>, Refused> {
+        let rest = seed.0 % self.step;
+        let miss = Miss { distance: rest.abs_diff(self.rest), had: format!("a rest of {rest}") };
+        Ok((rest != self.rest).then_some(miss))
+    }
+
+    fn unmet(&self, _number: u64, draws: u64, nearest: &Miss) -> Refused {
+        Refused::input(format!("none of {draws}, the nearest had {}", nearest.had))
+    }
+}
+
+impl Series for Fake {
+    fn game(&self) -> &'static str {
+        "fake"
+    }
+
+    fn title(&self) -> Message {
+        said::run_none("fake")
+    }
+
+    fn edition(&self) -> Option<Edition> {
+        None
+    }
+
+    fn wishes(&self) -> Value {
+        json!({})
+    }
+
+    fn secret(&self, _number: u64, seed: Seed) -> Result<u128, Refused> {
+        Ok((seed.0 % self.secrets).into())
+    }
+
+    fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
+        let rest = first.map_or(0, |first| first.0 % self.step);
+        let judge = Rest { step: self.step, rest };
+        Ok((self.step > 1).then(|| Box::new(judge) as Box<dyn Judge>))
+    }
+
+    fn make(&self, _number: u64, _seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+        Err(Refused::input("nothing is made").into())
+    }
+
+    fn how_to_play(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(Vec::new())
+    }
+}
+
+impl Maker for Fake {
+    fn edition(&self) -> Option<Edition> {
+        Some(Edition::LATEST)
+    }
+
+    fn volume(&self, wanted: &[NumberedSeed], _threads: Threads) -> Result<Volume, BookletError> {
+        let pdf: Vec<u8> =
+            wanted.iter().flat_map(|w| format!("{} {}\n", w.number, w.seed).into_bytes()).collect();
+        let games = (1..).step_by(4).zip(wanted).map(|(first_page, w)| BoundGame {
+            number: w.number,
+            seed: w.seed,
+            label: w.seed.to_string(),
+            first_page,
+            pages: 4,
+            sha256: [w.seed.0 as u8; 32],
+            facts: json!({ "players": 4 }),
+            secrets: json!({ "give_up": w.seed.0 }),
+        });
+        Ok(Volume { games: games.collect(), pdf, scale: 1.0 })
+    }
 }

@@ -271,7 +271,7 @@ mod tests {
     use crate::common::threads::{Threads, map_on};
     use crate::game::players::Players;
     use crate::game::seed::Seed;
-    use crate::press::{Binding, Leaf, Workshop, bytes_deflated};
+    use crate::press::{Binding, Leaf, PdfWriter, bytes_deflated};
     use crate::seal::{is_compact, qr::matrix};
     use crate::witches::board::Board;
     use crate::witches::puzzle::generate;
@@ -334,7 +334,7 @@ mod tests {
         let solved = generate(Seed(seed), &settings, MostAnswers::default()).unwrap();
         let (_, boards) = Board::generate_counting(Seed(seed), players, &settings);
         let before = bytes_deflated();
-        let workshop = Workshop::new().unwrap();
+        let workshop = PdfWriter::new().unwrap();
         let leaf = |page: &Page| Leaf {
             page: workshop.press(page).unwrap(),
             label: String::new(),

@@ -2,7 +2,7 @@
 //! it with the fingers, and tests potions with the phone page.
 
 use crate::game::identity::Identity;
-use crate::reading::{Document, Piece, Table};
+use crate::reading::{Document, Piece, TextTable};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 use crate::witches::board::{Cell, Owner, Plot, Rect, Side, Special};
@@ -113,7 +113,7 @@ impl Reader<'_> {
     }
 
     /// A section's cells on a side.
-    fn side(&self, side: Side, rect: Rect, caption: &Message) -> Table {
+    fn side(&self, side: Side, rect: Rect, caption: &Message) -> TextTable {
         let columns = rect.x..rect.x + rect.w;
         let head =
             columns.clone().map(|x| self.say(&sheet_read_column(char::from(b'A' + x).to_string())));
@@ -122,7 +122,7 @@ impl Reader<'_> {
             let cells = columns.clone().map(|x| self.cell(side, Cell { x, y }));
             std::iter::once((y + 1).to_string()).chain(cells).collect()
         });
-        Table { caption: self.say(caption), head, rows: rows.collect() }
+        TextTable { caption: self.say(caption), head, rows: rows.collect() }
     }
 
     /// What a cell belongs to, and what stands in it.

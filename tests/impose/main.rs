@@ -3,11 +3,11 @@
 mod paper;
 mod properties;
 
-use cauldron_press::page::{Bleed, Duplex, Mark, Mm, Seams};
+use cauldron_press::page::{Bleed, Duplex, Mm, Seams};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    Cells, Gutter, ImposeError, Imposed, Layout, LayoutError, Marks, PageShape, QuarterTurn,
-    Saddle, Scheme, Thickness, impose,
+    CellCount, Gutter, ImposeError, Imposed, ImpositionScheme, Layout, LayoutError, Marks,
+    PageShape, PrintMark, QuarterTurn, Saddle, Thickness, impose,
 };
 use cauldron_press::texts::Language;
 
@@ -26,17 +26,17 @@ fn with_bleed(pages: Vec<PageShape>, width: f64) -> Vec<PageShape> {
     pages.into_iter().map(|page| PageShape { bleed, ..page }).collect()
 }
 
-fn layout(scheme: Scheme) -> Layout {
+fn layout(scheme: ImpositionScheme) -> Layout {
     Layout { scheme, ..Layout::default() }
 }
 
 /// For sheets that lie wide, turned so that their tops stay together.
-fn short_edge(scheme: Scheme) -> Layout {
+fn short_edge(scheme: ImpositionScheme) -> Layout {
     Layout { duplex: Duplex::ShortEdge, ..layout(scheme) }
 }
 
-fn up(count: u8) -> Scheme {
-    Scheme::Up(Cells::count(count).expect("a count"))
+fn up(count: u8) -> ImpositionScheme {
+    ImpositionScheme::Up(CellCount::count(count).expect("a count"))
 }
 
 fn done(pages: &[PageShape], layout: &Layout) -> Imposed {
@@ -51,9 +51,9 @@ fn pages(imposed: &Imposed) -> Vec<Vec<usize>> {
     imposed.sides.iter().map(side).collect()
 }
 
-fn saddle(signature: Option<u16>, back_cover: bool) -> Scheme {
+fn saddle(signature: Option<u16>, back_cover: bool) -> ImpositionScheme {
     let signature = signature.and_then(std::num::NonZeroU16::new);
-    Scheme::Saddle(Saddle { signature, back_cover, ..Saddle::default() })
+    ImpositionScheme::Saddle(Saddle { signature, back_cover, ..Saddle::default() })
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn wide_pages_have_their_top_at_the_fold() {
 #[test]
 fn leaves_are_folded_where_paper_is_small() {
     let turns = |pages: &[PageShape]| {
-        let imposed = done(pages, &layout(Scheme::FoldOver));
+        let imposed = done(pages, &layout(ImpositionScheme::FoldOver));
         assert_eq!((imposed.paper.to_string().as_str(), imposed.both_sides), ("a3", false));
         imposed.sides[0].placed.iter().map(|placed| placed.turn).collect::<Vec<_>>()
     };
@@ -129,7 +129,7 @@ fn leaves_are_folded_where_paper_is_small() {
 fn inner_pages_move_towards_the_fold() {
     let thickness: Thickness = "80gsm".parse().expect("a weight");
     assert_eq!(thickness.width(), Mm(0.1));
-    let scheme = Scheme::Saddle(Saddle { thickness, ..Saddle::default() });
+    let scheme = ImpositionScheme::Saddle(Saddle { thickness, ..Saddle::default() });
     let imposed = done(&upright(32), &layout(scheme));
     let fold = imposed.sides[0].size.0 / 2.0;
     let moved: Vec<f64> =
@@ -141,7 +141,7 @@ fn inner_pages_move_towards_the_fold() {
     for side in &imposed.sides {
         assert!(side.placed[1].clip.x >= fold && side.placed[0].clip.right() <= fold);
     }
-    let thick = Scheme::Saddle(Saddle {
+    let thick = ImpositionScheme::Saddle(Saddle {
         thickness: Thickness::new(Mm(1.0)).expect("thick"),
         ..Saddle::default()
     });
@@ -154,7 +154,7 @@ fn inner_pages_move_towards_the_fold() {
 
 #[test]
 fn stacks_come_after_each_other() {
-    let stacks = Scheme::CutStack(Cells::count(2).expect("two"));
+    let stacks = ImpositionScheme::CutStack(CellCount::count(2).expect("two"));
     let imposed = done(&upright(12), &short_edge(stacks));
     assert_eq!(
         pages(&imposed)[..4],
@@ -205,51 +205,51 @@ fn too_small_a_sheet_is_refused_with_one_that_is_not() {
 #[test]
 fn what_cannot_be_imposed_is_refused() {
     let error = |pages: &[PageShape], scheme| impose(pages, &layout(scheme)).unwrap_err();
-    assert_eq!(error(&[], Scheme::Duplex), ImposeError::NoPages);
+    assert_eq!(error(&[], ImpositionScheme::Duplex), ImposeError::NoPages);
     let mut uneven = upright(3);
     uneven[2].trim.0 = Mm(216.0);
     assert_eq!(
-        error(&uneven, Scheme::Glue).to_string(),
+        error(&uneven, ImpositionScheme::Glue).to_string(),
         "page 3 is 216 x 297 mm with a bleed of 0 mm, unlike the pages before it; use one paper and one bleed for all"
     );
     let mut flat = upright(2);
     for nothing in [0.0, -1.0, f64::NAN] {
         flat[0].trim.1 = Mm(nothing);
-        assert_eq!(error(&flat, Scheme::Duplex), ImposeError::NoSize(1));
+        assert_eq!(error(&flat, ImpositionScheme::Duplex), ImposeError::NoSize(1));
     }
     flat[0].trim = (Mm(f64::INFINITY), Mm(297.0));
     flat[1] = flat[0].clone();
-    assert!(matches!(error(&flat, Scheme::Duplex), ImposeError::NoPaper(_)));
+    assert!(matches!(error(&flat, ImpositionScheme::Duplex), ImposeError::NoPaper(_)));
     let none = ImposeError::Layout(LayoutError::Cells(0));
-    assert_eq!(error(&upright(2), Scheme::Up(Cells::Count(0))), none);
-    assert_eq!(error(&upright(2), Scheme::CutStack(Cells::Table(0, 3))), none);
+    assert_eq!(error(&upright(2), ImpositionScheme::Up(CellCount::Count(0))), none);
+    assert_eq!(error(&upright(2), ImpositionScheme::CutStack(CellCount::Table(0, 3))), none);
 }
 
 #[test]
 fn wishes_are_read() {
     for (text, scheme) in [
-        ("duplex", Scheme::Duplex),
+        ("duplex", ImpositionScheme::Duplex),
         ("Saddle", saddle(None, false)),
         ("4-up", up(4)),
-        ("2x3-up", Scheme::Up(Cells::Table(2, 3))),
-        ("cut-stack", Scheme::CutStack(Cells::Count(2))),
-        ("cut-stack-4", Scheme::CutStack(Cells::Count(4))),
-        ("fold-over", Scheme::FoldOver),
-        ("glue", Scheme::Glue),
-        ("poster", Scheme::Poster),
+        ("2x3-up", ImpositionScheme::Up(CellCount::Table(2, 3))),
+        ("cut-stack", ImpositionScheme::CutStack(CellCount::Count(2))),
+        ("cut-stack-4", ImpositionScheme::CutStack(CellCount::Count(4))),
+        ("fold-over", ImpositionScheme::FoldOver),
+        ("glue", ImpositionScheme::Glue),
+        ("poster", ImpositionScheme::Poster),
     ] {
         assert_eq!(text.parse(), Ok(scheme), "{text}");
     }
-    assert_eq!("0-up".parse::<Scheme>(), Err(LayoutError::Cells(0)));
+    assert_eq!("0-up".parse::<ImpositionScheme>(), Err(LayoutError::Cells(0)));
     assert_eq!(
-        "sadle".parse::<Scheme>().unwrap_err().to_string(),
+        "sadle".parse::<ImpositionScheme>().unwrap_err().to_string(),
         "\"sadle\" is not a layout (did you mean saddle?); use duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue or poster"
     );
-    assert!("x-up".parse::<Scheme>().is_err() && "".parse::<Scheme>().is_err());
-    assert_eq!("2x3".parse(), Cells::table(2, 3));
-    assert_eq!("6".parse(), Ok(Cells::Count(6)));
+    assert!("x-up".parse::<ImpositionScheme>().is_err() && "".parse::<ImpositionScheme>().is_err());
+    assert_eq!("2x3".parse(), CellCount::table(2, 3));
+    assert_eq!("6".parse(), Ok(CellCount::Count(6)));
     for wrong in ["0", "65", "9x8", "x", "2x", "-1", "many"] {
-        assert!(wrong.parse::<Cells>().is_err(), "{wrong}");
+        assert!(wrong.parse::<CellCount>().is_err(), "{wrong}");
     }
     assert_eq!("0.15mm".parse::<Thickness>().map(Thickness::width), Ok(Mm(0.15)));
     for wrong in ["-0.1", "3", "NaN", "gsm", "thick"] {
@@ -271,12 +271,12 @@ fn marks_are_switched_one_by_one() {
         let layout = Layout { marks: marks.parse().expect("marks"), ..layout(saddle(None, false)) };
         done(&with_bleed(upright(4), 3.0), &layout).sides[0].marks.clone()
     };
-    let kind = |mark: &Mark| match mark {
-        Mark::Cut { .. } => "crop",
-        Mark::Fold { .. } => "fold",
-        Mark::Target { .. } => "registration",
-        Mark::Patch { .. } => "bar",
-        Mark::Slug(_) => "slug",
+    let kind = |mark: &PrintMark| match mark {
+        PrintMark::Cut { .. } => "crop",
+        PrintMark::Fold { .. } => "fold",
+        PrintMark::Target { .. } => "registration",
+        PrintMark::Patch { .. } => "bar",
+        PrintMark::Slug(_) => "slug",
     };
     for (name, count) in [("crop", 8), ("fold", 2), ("registration", 6), ("bar", 15), ("slug", 1)] {
         let marks = with(name);
@@ -302,7 +302,7 @@ fn the_line_of_text_names_sheet_and_pages() {
     assert_eq!(said(&booklet, 1, &[]), "ten-games.pdf: sheet 1 of 2, back, page 2");
     let labels = ["i", "ii", "1", "2", "3", "4"];
     assert_eq!(said(&booklet, 3, &labels), "ten-games.pdf: sheet 2 of 2, back, pages 2 and 3");
-    let glued = done(&upright(3), &all(Scheme::Glue));
+    let glued = done(&upright(3), &all(ImpositionScheme::Glue));
     assert_eq!(
         said(&glued, 0, &[]),
         "ten-games.pdf: sheet 1 of 3, front, page 1; glue it to the back of sheet 2"

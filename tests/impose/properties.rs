@@ -4,11 +4,11 @@
 use proptest::prelude::*;
 
 use super::paper::{Leaf, NEAR, Print, Printed, is_on_paper, near, overlap, printed};
-use cauldron_press::page::{Bleed, Duplex, Mark, Mm, Seams};
+use cauldron_press::page::{Bleed, Duplex, Mm, Seams};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    Cells, Gutter, ImposeError, Imposed, Layout, Marks, PageShape, Saddle, Scheme, Thickness,
-    impose,
+    CellCount, Gutter, ImposeError, Imposed, ImpositionScheme, Layout, Marks, PageShape, PrintMark,
+    Saddle, Thickness, impose,
 };
 
 /// Pages of one size, all wide, all upright or mixed; leaf by leaf or not.
@@ -35,17 +35,17 @@ fn shapes() -> impl Strategy<Value = Vec<PageShape>> {
     )
 }
 
-fn cells() -> impl Strategy<Value = Cells> {
+fn cells() -> impl Strategy<Value = CellCount> {
     prop_oneof![
-        (1u8..=6).prop_map(Cells::Count),
-        (1u8..=3, 1u8..=3).prop_map(|(rows, columns)| Cells::Table(rows, columns)),
+        (1u8..=6).prop_map(CellCount::Count),
+        (1u8..=3, 1u8..=3).prop_map(|(rows, columns)| CellCount::Table(rows, columns)),
     ]
 }
 
-fn scheme() -> impl Strategy<Value = Scheme> {
+fn scheme() -> impl Strategy<Value = ImpositionScheme> {
     let saddle = (prop::option::of(1u16..5), 0u32..30, any::<bool>()).prop_map(
         |(signature, thickness, back_cover)| {
-            Scheme::Saddle(Saddle {
+            ImpositionScheme::Saddle(Saddle {
                 signature: signature.and_then(std::num::NonZeroU16::new),
                 thickness: Thickness::new(Mm(f64::from(thickness) / 100.0)).expect("thin"),
                 back_cover,
@@ -53,12 +53,12 @@ fn scheme() -> impl Strategy<Value = Scheme> {
         },
     );
     prop_oneof![
-        Just(Scheme::Duplex),
-        Just(Scheme::FoldOver),
-        Just(Scheme::Glue),
+        Just(ImpositionScheme::Duplex),
+        Just(ImpositionScheme::FoldOver),
+        Just(ImpositionScheme::Glue),
         saddle,
-        cells().prop_map(Scheme::Up),
-        cells().prop_map(Scheme::CutStack),
+        cells().prop_map(ImpositionScheme::Up),
+        cells().prop_map(ImpositionScheme::CutStack),
     ]
 }
 
@@ -88,8 +88,10 @@ fn layouts() -> impl Strategy<Value = Layout> {
 fn read(imposed: &Imposed, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
     let sheets = printed(imposed, pages, layout.duplex);
     match layout.scheme {
-        Scheme::Duplex | Scheme::Up(_) => sheets.iter().flat_map(Printed::cut).collect(),
-        Scheme::CutStack(_) => {
+        ImpositionScheme::Duplex | ImpositionScheme::Up(_) => {
+            sheets.iter().flat_map(Printed::cut).collect()
+        }
+        ImpositionScheme::CutStack(_) => {
             let cut: Vec<Vec<Leaf>> = sheets.iter().map(Printed::cut).collect();
             // The first sheet has a page in every cell that any has.
             let stacks = cut.first().map_or(0, Vec::len);
@@ -97,10 +99,10 @@ fn read(imposed: &Imposed, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
                 .flat_map(|stack| cut.iter().filter_map(move |sheet| sheet.get(stack)).copied())
                 .collect()
         }
-        Scheme::Saddle(saddle) => nested(&sheets, saddle),
-        Scheme::FoldOver => sheets.iter().map(folded_over).collect(),
-        Scheme::Glue => glued(&sheets),
-        Scheme::Poster => {
+        ImpositionScheme::Saddle(saddle) => nested(&sheets, saddle),
+        ImpositionScheme::FoldOver => sheets.iter().map(folded_over).collect(),
+        ImpositionScheme::Glue => glued(&sheets),
+        ImpositionScheme::Poster => {
             unreachable!("its sheets hold parts of pages, and are tested by themselves")
         }
     }
@@ -157,7 +159,8 @@ fn reading(leaves: &[Leaf]) -> Vec<Option<usize>> {
 
 fn expected(count: usize, layout: &Layout, read: usize) -> Vec<Option<usize>> {
     let mut pages: Vec<Option<usize>> = (0..count).map(Some).collect();
-    let covered = matches!(layout.scheme, Scheme::Saddle(Saddle { back_cover: true, .. }));
+    let covered =
+        matches!(layout.scheme, ImpositionScheme::Saddle(Saddle { back_cover: true, .. }));
     let last = if covered { pages.pop() } else { None };
     pages.resize(read - usize::from(covered), None);
     pages.extend(last);
@@ -211,7 +214,7 @@ proptest! {
             }
         }
         // Whatever lies around a sheet of a booklet, its pages end up above each other.
-        if let Scheme::Saddle(_) = layout.scheme {
+        if let ImpositionScheme::Saddle(_) = layout.scheme {
             let prints = || leaves.iter().flat_map(|&(up, down)| [up, down]).flatten();
             let first = prints().next().map(|print| print.bounds());
             for print in prints() {
@@ -236,7 +239,7 @@ proptest! {
                     let area = mark.area();
                     prop_assert!(!overlap(&placed.clip, &area), "{:?} on {:?}", mark, placed);
                     // A line has no area: its end is outside the whole block of bleeds.
-                    if let Mark::Cut { to, .. } | Mark::Fold { to, .. } = *mark {
+                    if let PrintMark::Cut { to, .. } | PrintMark::Fold { to, .. } = *mark {
                         let block = &side.bleed;
                         let within = |v: Mm, from: Mm, end: Mm| from.0 - 0.5 < v.0 && v.0 < end.0 + 0.5;
                         prop_assert!(!(within(to.0, block.x, block.right()) && within(to.1, block.y, block.bottom())));
@@ -245,7 +248,7 @@ proptest! {
             }
             for (i, mark) in side.marks.iter().enumerate() {
                 prop_assert!(is_on_paper(&mark.area(), side), "{:?}", mark);
-                let solid = |mark: &Mark| !matches!(mark, Mark::Cut { .. } | Mark::Fold { .. });
+                let solid = |mark: &PrintMark| !matches!(mark, PrintMark::Cut { .. } | PrintMark::Fold { .. });
                 for other in side.marks[i + 1..].iter().filter(|other| solid(mark) || solid(other)) {
                     prop_assert!(!overlap(&mark.area(), &other.area()), "{:?} {:?}", mark, other);
                 }
@@ -268,13 +271,13 @@ proptest! {
     fn every_cut_is_marked_on_both_sides(pages in shapes(), layout in layouts()) {
         let layout = Layout { marks: Marks { crop: true, ..layout.marks }, ..layout };
         let Ok(imposed) = impose(&pages, &layout) else { return Ok(()) };
-        let folded = matches!(layout.scheme, Scheme::Saddle(_) | Scheme::FoldOver);
+        let folded = matches!(layout.scheme, ImpositionScheme::Saddle(_) | ImpositionScheme::FoldOver);
         for side in &imposed.sides {
             let upright = |x: Mm| side.marks.iter().filter(|mark| matches!(
-                mark, Mark::Cut { from, to } if from.0 == to.0 && (from.0.0 - x.0).abs() < NEAR
+                mark, PrintMark::Cut { from, to } if from.0 == to.0 && (from.0.0 - x.0).abs() < NEAR
             )).count();
             let lying = |y: Mm| side.marks.iter().filter(|mark| matches!(
-                mark, Mark::Cut { from, to } if from.1 == to.1 && (from.1.0 - y.0).abs() < NEAR
+                mark, PrintMark::Cut { from, to } if from.1 == to.1 && (from.1.0 - y.0).abs() < NEAR
             )).count();
             for edge in [side.trim.x, side.trim.right()] {
                 prop_assert_eq!(upright(edge), 2);
@@ -289,10 +292,10 @@ proptest! {
                 }
             }
             let (w, h) = (side.size.0.0, side.size.1.0);
-            let mirrored = |mark: &Mark| {
-                let Mark::Cut { from, to } = *mark else { return true };
+            let mirrored = |mark: &PrintMark| {
+                let PrintMark::Cut { from, to } = *mark else { return true };
                 let is_there = |by: &dyn Fn((Mm, Mm)) -> (f64, f64)| side.marks.iter().any(|other| {
-                    matches!(other, Mark::Cut { from: f, to: t }
+                    matches!(other, PrintMark::Cut { from: f, to: t }
                         if near((f.0.0, f.1.0), by(from)) && near((t.0.0, t.1.0), by(to)))
                 });
                 is_there(&|(x, y)| (w - x.0, y.0)) && is_there(&|(x, y)| (x.0, h - y.0))

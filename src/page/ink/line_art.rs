@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use usvg::roxmltree::Node;
 
-use super::super::num::fixed;
+use super::super::length::fixed;
 use super::marks::{self, Edits};
 use super::tone::Tone;
 use crate::page::list::{Look, Outline, Rgb};

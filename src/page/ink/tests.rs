@@ -5,7 +5,7 @@ use usvg::{Group, Options, Paint, Tree};
 
 use super::*;
 use crate::page::svg::Writer;
-use crate::page::theme::Dress;
+use crate::page::theme::Appearance;
 
 fn drawing(body: &str) -> String {
     format!(
@@ -171,9 +171,9 @@ fn edges(picture: &[f64], least: f64) -> Vec<bool> {
 
 /// A symbol as a drawing, in an ink.
 fn inked(symbol: Symbol, ink: Ink) -> String {
-    let dress = Dress { ink, ..Dress::plain() };
+    let appearance = Appearance { ink, ..Appearance::plain() };
     let mut svg = String::new();
-    Writer::new(dress, &mut svg).define([symbol]);
+    Writer::new(appearance, &mut svg).define([symbol]);
     drawing(&svg)
 }
 

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use svgtypes::{SimplePathSegment, SimplifyingPathParser};
 
-use super::fonts::{Face, Stretch};
+use super::fonts::{Face, GlyphRun};
 use super::length::Unit;
 use super::symbols::Symbol;
 use super::tag::Tag;
@@ -49,7 +49,7 @@ pub(crate) struct Look {
 /// Letters in one font, shaped when they were measured.
 #[derive(Clone, Debug)]
 pub(crate) struct Letters {
-    pub stretch: Arc<Stretch>,
+    pub stretch: Arc<GlyphRun>,
     pub face: Face,
     /// The font size, in hundredths of a unit.
     pub size: i32,

@@ -1,10 +1,71 @@
-//! Section borders: the pattern of an identity along the edges of a frame.
+//! What an identity looks like: a colour and a pattern beside its creature, so that it can be told
+//! apart without seeing colours, and the border of its section in both.
 
-use super::geometry::{Contour, Frame, Point, outline_of};
+use super::geometry::{Contour, Frame, Point, outline_of, shape_node};
 use crate::game::identity::Identity;
-use crate::page::crest::Pattern;
 use crate::page::length::Unit;
-use crate::page::list::{Dashes, Known, Line, Node, Outline, Paint, Recurring, Shape};
+use crate::page::list::{Dashes, Known, Line, Node, Outline, Paint, Recurring, Role};
+
+/// What a border or a band of an identity looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Pattern {
+    Solid,
+    Dashes,
+    Triangles,
+    Dots,
+    Waves,
+    Double,
+    Zigzag,
+    Diamonds,
+}
+
+impl Identity {
+    /// Its colour, its tint and its pattern.
+    const fn crest(self) -> (&'static str, &'static str, Pattern) {
+        match self {
+            Identity::Owl => ("#0818c0", "#e6edf8", Pattern::Solid),
+            Identity::Fox => ("#c78629", "#fbf0df", Pattern::Dashes),
+            Identity::Raven => ("#090000", "#ecebee", Pattern::Triangles),
+            Identity::Toad => ("#0e7849", "#e3f1e7", Pattern::Dots),
+            Identity::Moth => ("#8b3d67", "#f9e6f0", Pattern::Waves),
+            Identity::Snail => ("#43260e", "#f1ecdf", Pattern::Double),
+            Identity::Newt => ("#011e3d", "#e1e8ef", Pattern::Zigzag),
+            Identity::Bat => ("#8b4afc", "#f0e6fb", Pattern::Diamonds),
+        }
+    }
+
+    /// Colour of its borders, its ground and its emblem, as `#rrggbb`. On white every one has a
+    /// contrast of at least 3 to 1. Any two stay apart for all common kinds of colour blindness;
+    /// the first four, which are all that a board has side by side, in gray as well. Eight grays
+    /// cannot be so far apart: there the pattern tells, and the creature, and its name.
+    pub fn colour(self) -> &'static str {
+        self.crest().0
+    }
+
+    /// The colour as paint.
+    pub(crate) const fn paint(self) -> Paint {
+        Paint::own(self.crest().0)
+    }
+
+    /// A pale relative of the colour for backgrounds: pencil and small text stay readable on it.
+    pub(crate) const fn tint(self) -> Paint {
+        Paint::own(self.crest().1)
+    }
+
+    /// What is written on the colour: paper, or ink where the colour is light.
+    pub(crate) const fn on_colour(self) -> Role {
+        match self {
+            Identity::Fox => Role::Ink,
+            _ => Role::Paper,
+        }
+    }
+
+    /// Pattern of borders.
+    pub fn pattern(self) -> Pattern {
+        self.crest().2
+    }
+}
 
 /// A border: the identity's pattern in its colour, inside `frame`, in a band `width` wide along the
 /// edges. Nothing of it leaves the frame.
@@ -25,8 +86,8 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> Vec<Node> {
     let hair = width * 0.14;
     let middle = frame.inset(width / 2.0);
     let line = |weight: Unit| Line { round_corners: true, ..Line::new(paint, weight) };
-    let stroke = |outline: Outline, weight: Unit| node(outline, None, Some(line(weight)));
-    let filled = |marks: Vec<Contour>, line| node(outline_of(&marks), Some(paint), line);
+    let stroke = |outline: Outline, weight: Unit| shape_node(outline, None, Some(line(weight)));
+    let filled = |marks: Vec<Contour>, line| shape_node(outline_of(&marks), Some(paint), line);
     // Round ends make dashes dots, or give them round corners, in a tenth of the outlines' room.
     match identity.pattern() {
         Pattern::Solid => vec![stroke(ring(width * 0.46), width * 0.4)],
@@ -54,10 +115,6 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> Vec<Node> {
             filled(teeth(frame.inset(hair), (width - hair) * 0.52), None),
         ],
     }
-}
-
-fn node(outline: Outline, fill: Option<Paint>, line: Option<Line>) -> Node {
-    Node::Shape(Shape { outline, fill, line, crisp: false })
 }
 
 /// The four edges clockwise: from, to, and whether it runs along x.
@@ -102,7 +159,7 @@ fn dashed(f: Frame, step: Unit, dash: Unit, line: Line) -> Vec<Node> {
         };
         let dashes = Dashes::new(dash, step - dash).begun(before);
         let line = Line { round_ends: true, dashes: Some(dashes), ..line };
-        node(outline_of(&edges.map(along)), None, Some(line))
+        shape_node(outline_of(&edges.map(along)), None, Some(line))
     };
     vec![pair([top, foot]), pair([right, left])]
 }
@@ -163,12 +220,20 @@ mod tests {
     use super::*;
     use crate::page::ink::Ink;
     use crate::page::svg::Writer;
-    use crate::page::theme::Dress;
+    use crate::page::theme::Appearance;
+
+    #[test]
+    fn patterns_and_names_are_unique() {
+        let patterns: std::collections::BTreeSet<_> =
+            Identity::ALL.iter().map(|i| i.pattern()).collect();
+        assert_eq!(patterns.len(), Identity::ALL.len());
+        assert_eq!(Identity::of(Identity::ALL.len() + 1), Identity::Fox);
+    }
 
     fn svg(frame: Frame, identity: Identity, width: Unit, ink: Ink) -> String {
         let mut svg = String::new();
-        let dress = Dress { ink, ..Dress::plain() };
-        Writer::new(dress, &mut svg).nodes(&drawn(frame, identity, width));
+        let appearance = Appearance { ink, ..Appearance::plain() };
+        Writer::new(appearance, &mut svg).nodes(&drawn(frame, identity, width));
         svg
     }
 

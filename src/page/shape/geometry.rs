@@ -1,7 +1,7 @@
-//! Points, frames and contours: the geometry under every organic outline.
+//! Points, frames and contours: the geometry under every outline.
 
 use crate::page::length::Unit;
-use crate::page::list::{Outline, Spot, Step, hundredths};
+use crate::page::list::{Line, Node, Outline, Paint, Shape, Spot, Step, hundredths};
 
 /// How far the control points of a quarter circle stand from its ends, as a share of the
 /// radius.
@@ -44,6 +44,9 @@ impl Point {
     }
 }
 
+/// What counts as touching: the rounding of the drawing.
+const HAIR: Unit = Unit(0.011);
+
 /// A rectangle of a page's layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)]
@@ -65,6 +68,16 @@ impl Frame {
         Frame::new(Unit(x), Unit(y), Unit(w), Unit(h))
     }
 
+    /// A rectangle around a point.
+    pub fn around(middle: Point, w: Unit, h: Unit) -> Self {
+        Frame::new(middle.x - w / 2.0, middle.y - h / 2.0, w, h)
+    }
+
+    /// A square around a point.
+    pub(crate) fn square(middle: Point, side: Unit) -> Self {
+        Frame::around(middle, side, side)
+    }
+
     /// Its right edge.
     pub fn right(&self) -> Unit {
         self.x + self.w
@@ -73,6 +86,12 @@ impl Frame {
     /// Its bottom edge.
     pub fn bottom(&self) -> Unit {
         self.y + self.h
+    }
+
+    /// Its corners, row by row.
+    pub(super) fn corners(&self) -> [Point; 4] {
+        let (r, b) = (self.right(), self.bottom());
+        [(self.x, self.y), (r, self.y), (self.x, b), (r, b)].map(|(x, y)| Point::new(x, y))
     }
 
     /// The smallest frame around points.
@@ -98,6 +117,38 @@ impl Frame {
     /// Whether a point lies in it or on its edge.
     pub fn holds(&self, p: Point) -> bool {
         (self.x..=self.right()).contains(&p.x) && (self.y..=self.bottom()).contains(&p.y)
+    }
+
+    /// The left `w`, and what is right of a gap beside it.
+    pub(crate) fn split_left(&self, w: Unit, gap: Unit) -> (Self, Self) {
+        (
+            Frame::new(self.x, self.y, w, self.h),
+            Frame::new(self.x + w + gap, self.y, self.w - w - gap, self.h),
+        )
+    }
+
+    /// The top `h`, and what is below a gap under it.
+    pub(crate) fn split_top(&self, h: Unit, gap: Unit) -> (Self, Self) {
+        (
+            Frame::new(self.x, self.y, self.w, h),
+            Frame::new(self.x, self.y + h + gap, self.w, self.h - h - gap),
+        )
+    }
+
+    /// Whether the other lies within this one.
+    pub(crate) fn encloses(&self, other: &Frame) -> bool {
+        other.x >= self.x - HAIR
+            && other.y >= self.y - HAIR
+            && other.right() <= self.right() + HAIR
+            && other.bottom() <= self.bottom() + HAIR
+    }
+
+    /// Whether the two share more than a border.
+    pub(crate) fn overlaps(&self, other: &Frame) -> bool {
+        self.x < other.right() - HAIR
+            && other.x < self.right() - HAIR
+            && self.y < other.bottom() - HAIR
+            && other.y < self.bottom() - HAIR
     }
 }
 
@@ -125,6 +176,13 @@ impl Contour {
     /// An empty line that starts at a point.
     pub fn from(start: Point) -> Self {
         Contour { start, segments: Vec::new(), closed: false }
+    }
+
+    /// An open line straight from a point to another.
+    pub(crate) fn straight(from: Point, to: Point) -> Self {
+        let mut line = Contour::from(from);
+        line.line(to);
+        line
     }
 
     /// Where the line has arrived.
@@ -239,6 +297,11 @@ impl Outline {
     }
 }
 
+/// An outline with its paint, as a node.
+pub(crate) fn shape_node(outline: Outline, fill: Option<Paint>, line: Option<Line>) -> Node {
+    Node::Shape(Shape { outline, fill, line, crisp: false })
+}
+
 /// A line straight from point to point, closed or not.
 pub(crate) fn polyline(points: &[Point], closed: bool) -> Outline {
     let step = |(i, p): (usize, &Point)| {
@@ -300,5 +363,14 @@ mod tests {
         }
         assert!(inside(std::slice::from_ref(&circle), centre, 8));
         assert!(!inside(&[circle], Point::of(5.5, 4.0), 8));
+    }
+
+    #[test]
+    fn neighbours_do_not_overlap() {
+        let (left, right) = Frame::of(1.0, 2.0, 10.0, 4.0).split_left(Unit(4.0), Unit(0.0));
+        assert!(!left.overlaps(&right));
+        assert!(left.overlaps(&Frame::of(4.9, 2.0, 5.0, 4.0)));
+        assert!(Frame::of(1.0, 2.0, 10.0, 4.0).encloses(&right));
+        assert!(!left.encloses(&right));
     }
 }

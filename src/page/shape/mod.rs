@@ -8,9 +8,9 @@ mod garden;
 mod geometry;
 mod pot;
 
+pub use border::Pattern;
 pub(crate) use border::border;
 pub(crate) use garden::{GardenStyle, garden_lines, garden_outline};
-pub(crate) use geometry::QUARTER;
 pub use geometry::{Contour, Frame, Point, inside};
-pub(crate) use geometry::{outline_of, polyline};
+pub(crate) use geometry::{QUARTER, outline_of, polyline, shape_node};
 pub(crate) use pot::{Pot, PotCell};

@@ -7,27 +7,27 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::colours::{Colours, GROUND, is_colour};
 use super::fault::{ThemeFault, hint};
+use super::look::{GROUND, ThemeColours};
 use crate::page::fonts::Face;
 use crate::page::ink::Ink;
-use crate::page::list::Role;
+use crate::page::list::{Rgb, Role};
 use crate::page::symbols::Symbol;
 
 /// A manifest that is read.
 #[derive(Debug, Default)]
-pub(super) struct Manifest {
+pub(super) struct ThemeManifest {
     pub title: String,
     pub about: String,
     pub ink: Option<Ink>,
-    pub colours: Colours,
+    pub colours: ThemeColours,
     /// Names of files, without their endings.
     pub symbols: BTreeMap<Symbol, String>,
     pub wordmark: Option<Face>,
     pub heading: Option<Face>,
     pub garden: GardenLook,
     pub cauldron: Option<CauldronLook>,
-    pub fade: Option<Fade>,
+    pub fade: Fade,
     /// Words in place of others, by the tag of their language.
     pub words: BTreeMap<String, BTreeMap<String, String>>,
 }
@@ -50,9 +50,10 @@ impl Default for GardenLook {
 }
 
 /// What the usual drawings fade toward, as old prints do.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Fade {
-    pub colour: String,
+    /// They do not fade without one.
+    pub colour: Option<Rgb>,
     /// How far, in percent.
     pub percent: u32,
 }
@@ -77,10 +78,10 @@ const FACES: [(&str, Face); 4] = [
 type Key<'i> = Spanned<Cow<'i, str>>;
 type Value<'i> = Spanned<DeValue<'i>>;
 
-impl Manifest {
+impl ThemeManifest {
     /// Reads a manifest, with all that is wrong with it.
-    pub(super) fn read(text: &str) -> (Manifest, Vec<ThemeFault>) {
-        let mut reader = Reader { text, manifest: Manifest::default(), faults: Vec::new() };
+    pub(super) fn read(text: &str) -> (ThemeManifest, Vec<ThemeFault>) {
+        let mut reader = Reader { text, manifest: ThemeManifest::default(), faults: Vec::new() };
         match DeTable::parse(text) {
             Ok(table) => table.get_ref().iter().for_each(|(key, value)| reader.top(key, value)),
             Err(error) => {
@@ -100,7 +101,7 @@ impl Manifest {
 
 struct Reader<'a> {
     text: &'a str,
-    manifest: Manifest,
+    manifest: ThemeManifest,
     faults: Vec<ThemeFault>,
 }
 
@@ -138,6 +139,33 @@ impl Reader<'_> {
         }
     }
 
+    /// A colour, as `#rrggbb` in lower case.
+    fn rgb(&mut self, key: &Key<'_>, value: &Value<'_>, such_as: &str) -> Option<Rgb> {
+        let text = self.text(key, value)?;
+        let colour = Rgb::read(&text).filter(|colour| colour.to_string() == text);
+        if colour.is_none() {
+            let wanted = format!("takes a colour such as \"{such_as}\", in lower case");
+            self.refuse(key, value, wanted);
+        }
+        colour
+    }
+
+    /// What one of some words stands for.
+    fn one_of<T: Copy, const N: usize>(
+        &mut self,
+        key: &Key<'_>,
+        value: &Value<'_>,
+        words: [(&str, T); N],
+    ) -> Option<T> {
+        let word = self.text(key, value)?;
+        let found = words.iter().find(|(name, _)| *name == word).map(|(_, found)| *found);
+        if found.is_none() {
+            let names = words.map(|(name, _)| name).join(", ");
+            self.refuse(key, value, format!("is one of {names}"));
+        }
+        found
+    }
+
     /// A number within bounds.
     fn number(&mut self, key: &Key<'_>, value: &Value<'_>, most: f64) -> Option<f64> {
         let number = number(value.get_ref()).filter(|number| (0.0..=most).contains(number));
@@ -165,12 +193,7 @@ impl Reader<'_> {
             "title" => self.manifest.title = self.text(key, value).unwrap_or_default(),
             "about" => self.manifest.about = self.text(key, value).unwrap_or_default(),
             "ink" => {
-                let words = Ink::ALL.map(Ink::word);
-                let Some(word) = self.text(key, value) else { return };
-                self.manifest.ink = Ink::ALL.into_iter().find(|ink| ink.word() == word);
-                if self.manifest.ink.is_none() {
-                    self.refuse(key, value, format!("is one of {}", words.join(", ")));
-                }
+                self.manifest.ink = self.one_of(key, value, Ink::ALL.map(|ink| (ink.word(), ink)));
             }
             name if TABLES.contains(&name) => self.refuse(key, value, "is a table"),
             _ => self.unknown(key, "key", KEYS.into_iter().chain(TABLES)),
@@ -183,8 +206,8 @@ impl Reader<'_> {
             ("colours", _) => self.colour(key, value),
             ("symbols", _) => self.symbol(key, value),
             ("words", _) => self.words(key, value),
-            ("fonts", "wordmark") => self.manifest.wordmark = self.face(key, value),
-            ("fonts", "heading") => self.manifest.heading = self.face(key, value),
+            ("fonts", "wordmark") => self.manifest.wordmark = self.one_of(key, value, FACES),
+            ("fonts", "heading") => self.manifest.heading = self.one_of(key, value, FACES),
             ("fonts", _) => self.unknown(key, "font", ["wordmark", "heading"]),
             ("gardens", "wobble") => {
                 self.manifest.garden.wobble = self.number(key, value, 1.0).unwrap_or(1.0);
@@ -199,30 +222,35 @@ impl Reader<'_> {
             ("gardens", _) => {
                 self.unknown(key, "key of [gardens]", ["wobble", "corner", "ground"]);
             }
-            ("fade", _) => self.fade(key, value),
-            _ => self.cauldron(key, value),
+            ("fade", "colour") => self.manifest.fade.colour = self.rgb(key, value, "#b89a5c"),
+            ("fade", "percent") => {
+                let percent = self.number(key, value, 100.0).unwrap_or(0.0);
+                self.manifest.fade.percent = percent as u32;
+            }
+            ("fade", _) => self.unknown(key, "key of [fade]", ["colour", "percent"]),
+            (_, "drawing") => {
+                let drawing = self.text(key, value).unwrap_or_default();
+                self.cauldron().drawing = drawing;
+            }
+            (_, "cell") => {
+                let cell = self.number(key, value, 10_000.0).unwrap_or(0.0);
+                self.cauldron().cell = cell;
+            }
+            (_, "edges") => match edges(value.get_ref()) {
+                Some(edges) => self.cauldron().edges = edges,
+                None => self.refuse(key, value, "takes four numbers: left, top, right, bottom"),
+            },
+            _ => self.unknown(key, "key of [cauldron]", ["drawing", "edges", "cell"]),
         }
     }
 
-    fn fade(&mut self, key: &Key<'_>, value: &Value<'_>) {
-        let mut fade = self.manifest.fade.take().unwrap_or_default();
-        match key.get_ref().as_ref() {
-            "colour" => match self.text(key, value) {
-                Some(colour) if is_colour(&colour) => fade.colour = colour,
-                _ => self.refuse(key, value, "takes a colour such as \"#b89a5c\", in lower case"),
-            },
-            "percent" => fade.percent = self.number(key, value, 100.0).unwrap_or(0.0) as u32,
-            _ => self.unknown(key, "key of [fade]", ["colour", "percent"]),
-        }
-        self.manifest.fade = Some(fade);
+    fn cauldron(&mut self) -> &mut CauldronLook {
+        self.manifest.cauldron.get_or_insert_default()
     }
 
     fn colour(&mut self, key: &Key<'_>, value: &Value<'_>) {
-        let Some(colour) = self.text(key, value) else { return };
-        if !is_colour(&colour) {
-            return self.refuse(key, value, "takes a colour such as \"#1b2440\", in lower case");
-        }
-        if !self.manifest.colours.set(key.get_ref(), &colour) {
+        let Some(colour) = self.rgb(key, value, "#1b2440") else { return };
+        if !self.manifest.colours.set(key.get_ref(), colour) {
             self.unknown(key, "colour", Role::ALL.into_iter().map(Role::name).chain([GROUND]));
         }
     }
@@ -239,16 +267,6 @@ impl Reader<'_> {
         self.manifest.symbols.insert(role, file);
     }
 
-    fn face(&mut self, key: &Key<'_>, value: &Value<'_>) -> Option<Face> {
-        let word = self.text(key, value)?;
-        let face = FACES.iter().find(|(name, _)| *name == word).map(|(_, face)| *face);
-        if face.is_none() {
-            let names = FACES.map(|(name, _)| name).join(", ");
-            self.refuse(key, value, format!("is one of {names}"));
-        }
-        face
-    }
-
     fn words(&mut self, key: &Key<'_>, value: &Value<'_>) {
         let DeValue::Table(table) = value.get_ref() else {
             return self.refuse(key, value, "is a table of words, such as [words.en-GB]");
@@ -263,20 +281,6 @@ impl Reader<'_> {
             }
         }
         self.manifest.words.insert(key.get_ref().to_string(), words);
-    }
-
-    fn cauldron(&mut self, key: &Key<'_>, value: &Value<'_>) {
-        let mut look = self.manifest.cauldron.take().unwrap_or_default();
-        match key.get_ref().as_ref() {
-            "drawing" => look.drawing = self.text(key, value).unwrap_or_default(),
-            "cell" => look.cell = self.number(key, value, 10_000.0).unwrap_or(0.0),
-            "edges" => match edges(value.get_ref()) {
-                Some(edges) => look.edges = edges,
-                None => self.refuse(key, value, "takes four numbers: left, top, right, bottom"),
-            },
-            _ => self.unknown(key, "key of [cauldron]", ["drawing", "edges", "cell"]),
-        }
-        self.manifest.cauldron = Some(look);
     }
 
     /// A cauldron that is drawn needs all that is said of it.

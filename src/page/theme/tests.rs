@@ -1,8 +1,8 @@
-//! Themes: each kind of fault is told, and pages wear what a theme has.
+//! Themes: each kind of fault is told, and pages have what a theme has.
 
 use std::collections::BTreeMap;
 
-use super::files::Files;
+use super::fault::Files;
 use super::*;
 use crate::game::identity::Identity;
 use crate::page::ink::Ink;
@@ -19,7 +19,7 @@ fn told(manifest: &str, files: &[(&str, &str)]) -> Vec<String> {
     let manifest = format!("{MANIFEST}{manifest}");
     let mut all = vec![("theme.toml", manifest.as_str())];
     all.extend(files);
-    let (_, faults) = Theme::read("t", None, &Files::of(&all));
+    let (_, faults) = Theme::read("t", true, &Files::of(&all));
     faults.iter().map(ToString::to_string).collect()
 }
 
@@ -64,9 +64,9 @@ fn what_a_manifest_says_wrong_is_told_with_its_line() {
     tells("[fade]\nshare = 3\n", none, "there is no key of [fade] \"share\"");
     tells("[words.xx]\nwitch = \"x\"\n", none, "there is no language \"xx\"");
     tells("[words.en]\nWitch = \"x\"\n", none, "is not one word in lower case");
-    let (_, faults) = Theme::read("t", None, &Files::of(&[("theme.toml", "")]));
+    let (_, faults) = Theme::read("t", true, &Files::of(&[("theme.toml", "")]));
     assert_eq!(faults.len(), 2);
-    let (_, faults) = Theme::read("t", None, &Files::of(&[]));
+    let (_, faults) = Theme::read("t", true, &Files::of(&[]));
     assert_eq!(faults, [ThemeFault::NoManifest]);
 }
 
@@ -122,16 +122,16 @@ fn theme() -> &'static Theme {
     let owl = SQUARE.replace("#336699", "currentColor");
     let files =
         Files::of(&[("theme.toml", &manifest), ("symbols/a.svg", SQUARE), ("symbols/b.svg", &owl)]);
-    let (theme, faults) = Theme::read("t", None, &files);
+    let (theme, faults) = Theme::read("t", true, &files);
     assert_eq!(faults, []);
     Box::leak(Box::new(theme))
 }
 
 #[test]
 fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
-    let drawn = |dress: Dress| {
+    let drawn = |appearance: Appearance| {
         let mut svg = String::new();
-        let mut writer = Writer::new(dress, &mut svg);
+        let mut writer = Writer::new(appearance, &mut svg);
         writer.define([symbol!("mint"), symbol!("owl"), symbol!("sage")]);
         let outline = || Outline::from("M0 0H9");
         let shape =
@@ -142,8 +142,8 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
     };
     let filled = |colour: &str| format!(r#"<path d="M0 0L9 0" fill="{colour}"/>"#);
     let (usual, own) = (filled(Role::Ink.usual()), filled("#102030"));
-    assert!(drawn(Dress::plain()).ends_with(&usual.repeat(2)));
-    let worn = drawn(Dress { theme: theme(), ink: Ink::Colour });
+    assert!(drawn(Appearance::plain()).ends_with(&usual.repeat(2)));
+    let worn = drawn(Appearance { theme: theme(), ink: Ink::Colour });
     let mint = r##"<g id="sym-mint"><path d="M5 5L95 5L95 95L5 95Z" fill="#336699"/></g>"##;
     assert!(worn.contains(mint), "{worn}");
     let owl = format!(
@@ -153,7 +153,7 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
     assert!(worn.contains(&owl), "{worn}");
     // What machines read stays, and what is drawn is in the theme's ink.
     assert!(worn.ends_with(&format!("{own}{usual}")), "{worn}");
-    let saved = drawn(Dress { theme: theme(), ink: Ink::Black });
+    let saved = drawn(Appearance { theme: theme(), ink: Ink::Black });
     assert!(!saved.contains("#336699") && saved.contains("sym-mint"), "{saved}");
 }
 

@@ -4,12 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::fault::{ThemeFault, hint};
-use crate::texts::entries::{self, entries};
-use crate::texts::{Language, LanguageError};
+use crate::texts::entries::entries;
+use crate::texts::{Language, LanguageError, entries};
 
 /// What a theme says in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Words {
+pub(super) struct ThemeWords {
     /// Where the messages stand.
     pub file: String,
     /// Messages, as in the language's file.
@@ -29,7 +29,7 @@ const SIGN: &str = "-sign";
 /// How many letters do so where there is no sign.
 const LETTERS: usize = 2;
 
-impl Words {
+impl ThemeWords {
     /// The language as this theme speaks it.
     ///
     /// # Errors
@@ -193,9 +193,9 @@ fn told(values: &BTreeSet<&str>) -> String {
 mod tests {
     use super::*;
 
-    fn words(messages: &str, instead: &[(&str, &str)]) -> Words {
+    fn words(messages: &str, instead: &[(&str, &str)]) -> ThemeWords {
         let instead = instead.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect();
-        Words { file: "messages/en.ftl".to_owned(), messages: messages.to_owned(), instead }
+        ThemeWords { file: "messages/en.ftl".to_owned(), messages: messages.to_owned(), instead }
     }
 
     fn told(messages: &str) -> Vec<String> {
@@ -221,7 +221,7 @@ mod tests {
             "a-witch = The Scientist, *scientists* { $witch }, Switch"
         );
         let typed = "a-key = Type _cauldron serve_, or _cauldron brew_ at the witch";
-        let words = Words {
+        let words = ThemeWords {
             instead: [("cauldron", "pot"), ("brew", "cook"), ("witch", "cook")]
                 .map(|(a, b)| (a.into(), b.into()))
                 .into(),

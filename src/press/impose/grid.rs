@@ -1,6 +1,8 @@
-//! Cells on a sheet: how they are arranged, and on which paper they fit.
+//! Cells on a sheet: how they are arranged, on which paper they fit, and how large the pages are
+//! on it.
 
-use super::layout::{Cells, Scheme};
+use super::layout::{CellCount, ImpositionScheme, Layout};
+use super::{ImposeError, PageShape};
 use crate::page::setup::Stands;
 use crate::page::{Area, Mm};
 use crate::press::Paper;
@@ -14,7 +16,7 @@ pub(super) struct Trim {
 
 /// Where a sheet is folded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fold {
+pub(super) enum SheetFold {
     No,
     /// Between two columns.
     Upright,
@@ -24,16 +26,16 @@ pub(super) enum Fold {
 
 /// How cells are arranged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Form {
+pub(super) struct GridForm {
     pub(super) stands: Stands,
     pub(super) rows: usize,
     pub(super) columns: usize,
-    pub(super) fold: Fold,
+    pub(super) fold: SheetFold,
 }
 
 /// Paper that is needed besides the pages.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Room {
+pub(super) struct SheetRoom {
     /// Between cells that are cut apart.
     pub(super) gutter: Mm,
     /// Around all cells, on each side.
@@ -41,12 +43,12 @@ pub(super) struct Room {
 }
 
 /// What rounding may add to a length that fits.
-const HAIR: Mm = Mm(0.005);
+pub(super) const HAIR: Mm = Mm(0.005);
 
 /// A form on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Grid {
-    pub(super) form: Form,
+pub(super) struct SheetGrid {
+    pub(super) form: GridForm,
     /// The sheet as it lies.
     pub(super) size: (Mm, Mm),
     pub(super) scale: f64,
@@ -54,35 +56,31 @@ pub(super) struct Grid {
     gap: (Mm, Mm),
 }
 
-impl Form {
+impl GridForm {
     fn cell(&self, trim: Trim) -> (Mm, Mm) {
-        match self.stands {
-            Stands::Wide => (trim.long, trim.short),
-            Stands::Upright => (trim.short, trim.long),
-        }
+        self.stands.sides(trim.long, trim.short)
     }
 
-    fn gap(&self, room: &Room) -> (Mm, Mm) {
+    fn gap(&self, room: &SheetRoom) -> (Mm, Mm) {
         let unless = |fold| if self.fold == fold { Mm(0.0) } else { room.gutter };
-        (unless(Fold::Upright), unless(Fold::Lying))
+        (unless(SheetFold::Upright), unless(SheetFold::Lying))
     }
 
     /// Width and height that it takes, at full size.
-    pub(super) fn needs(&self, trim: Trim, room: &Room) -> (Mm, Mm) {
+    pub(super) fn needs(&self, trim: Trim, room: &SheetRoom) -> (Mm, Mm) {
         let (w, h) = self.cell(trim);
         let (across, down) = self.fixed(room);
         (w * self.columns as f64 + across, h * self.rows as f64 + down)
     }
 
     /// The part of it that is not of pages.
-    fn fixed(&self, room: &Room) -> (Mm, Mm) {
+    fn fixed(&self, room: &SheetRoom) -> (Mm, Mm) {
         let (x, y) = self.gap(room);
-        let gaps = |gap: Mm, cells: usize| gap * (cells - 1) as f64;
         (2.0 * room.around + gaps(x, self.columns), 2.0 * room.around + gaps(y, self.rows))
     }
 
     /// The largest it can be on a sheet, which may lie either way, but no larger than full size.
-    pub(super) fn on(&self, paper: Paper, trim: Trim, room: &Room) -> Grid {
+    pub(super) fn on(&self, paper: Paper, trim: Trim, room: &SheetRoom) -> SheetGrid {
         let (short, long) = paper.portrait();
         let lying = |w: f64, h: f64| {
             let (pages, fixed) = (self.cell(trim), self.fixed(room));
@@ -95,28 +93,29 @@ impl Form {
             (across.min(down), (Mm(w), Mm(h)))
         };
         let (upright, wide) = (lying(short, long), lying(long, short));
-        let (first, second) = match self.stands {
-            Stands::Wide => (wide, upright),
-            Stands::Upright => (upright, wide),
-        };
+        let (first, second) = self.stands.sides(wide, upright);
         let (scale, size) = if second.0 > first.0 { second } else { first };
         let (cell, gap) = (self.cell(trim), self.gap(room));
-        Grid { form: *self, size, scale: 1.0, cell, gap }.scaled(scale)
+        SheetGrid { form: *self, size, scale: 1.0, cell, gap }.scaled(scale)
     }
 }
 
-impl Grid {
-    /// The same with its pages at another size.
-    pub(super) fn scaled(self, scale: f64) -> Grid {
+/// What lies between cells in a row.
+fn gaps(gap: Mm, cells: usize) -> Mm {
+    gap * (cells - 1) as f64
+}
+
+impl SheetGrid {
+    /// This grid with its pages at another size.
+    pub(super) fn scaled(self, scale: f64) -> SheetGrid {
         let (w, h) = (self.cell.0 / self.scale, self.cell.1 / self.scale);
-        Grid { scale, cell: (w * scale, h * scale), ..self }
+        SheetGrid { scale, cell: (w * scale, h * scale), ..self }
     }
 
     /// All cells with the space between them, in the middle of the sheet.
     pub(super) fn block(&self) -> Area {
-        let Form { rows, columns, .. } = self.form;
-        let length =
-            |cell: Mm, gap: Mm, cells: usize| cell * cells as f64 + gap * (cells - 1) as f64;
+        let GridForm { rows, columns, .. } = self.form;
+        let length = |cell: Mm, gap: Mm, cells: usize| cell * cells as f64 + gaps(gap, cells);
         let w = length(self.cell.0, self.gap.0, columns);
         let h = length(self.cell.1, self.gap.1, rows);
         Area { x: (self.size.0 - w) / 2.0, y: (self.size.1 - h) / 2.0, w, h }
@@ -136,7 +135,7 @@ impl Grid {
         let (row, column) = (index / self.form.columns, index % self.form.columns);
         let cell = self.cell(index);
         let reach = |outermost: bool, gap: Mm| if outermost { bleed } else { bleed.min(gap / 2.0) };
-        let Form { rows, columns, .. } = self.form;
+        let GridForm { rows, columns, .. } = self.form;
         Area::between(
             cell.x - reach(column == 0, self.gap.0),
             cell.y - reach(row == 0, self.gap.1),
@@ -148,22 +147,21 @@ impl Grid {
 
 /// The forms that serve a scheme for leaves of which all stand alike, or do not; the first is
 /// the one to choose among equals. Where sheets hold a leaf each, forms follow the leaf.
-pub(super) fn forms(scheme: &Scheme, alike: Option<Stands>) -> Vec<Form> {
+pub(super) fn forms(scheme: &ImpositionScheme, alike: Option<Stands>) -> Vec<GridForm> {
     let first = alike.unwrap_or(Stands::Upright);
-    let second = match first {
-        Stands::Wide => Stands::Upright,
-        Stands::Upright => Stands::Wide,
-    };
-    let form = |stands, rows, columns, fold| Form { stands, rows, columns, fold };
+    let second = if first == Stands::Wide { Stands::Upright } else { Stands::Wide };
+    let form = |stands, rows, columns, fold| GridForm { stands, rows, columns, fold };
     match *scheme {
-        Scheme::Duplex | Scheme::Glue | Scheme::Poster => vec![form(first, 1, 1, Fold::No)],
-        Scheme::FoldOver => {
+        ImpositionScheme::Duplex | ImpositionScheme::Glue | ImpositionScheme::Poster => {
+            vec![form(first, 1, 1, SheetFold::No)]
+        }
+        ImpositionScheme::FoldOver => {
             let (beside, below) =
-                (form(first, 1, 2, Fold::Upright), form(first, 2, 1, Fold::Lying));
+                (form(first, 1, 2, SheetFold::Upright), form(first, 2, 1, SheetFold::Lying));
             if first == Stands::Wide { vec![below, beside] } else { vec![beside, below] }
         }
-        Scheme::Saddle(_) => {
-            let spread = |stands| form(stands, 1, 2, Fold::Upright);
+        ImpositionScheme::Saddle(_) => {
+            let spread = |stands| form(stands, 1, 2, SheetFold::Upright);
             // A booklet is upright unless all of its pages are wide.
             if first == Stands::Wide {
                 vec![spread(first), spread(second)]
@@ -171,26 +169,129 @@ pub(super) fn forms(scheme: &Scheme, alike: Option<Stands>) -> Vec<Form> {
                 vec![spread(first)]
             }
         }
-        Scheme::Up(cells) | Scheme::CutStack(cells) => [first, second]
+        ImpositionScheme::Up(cells) | ImpositionScheme::CutStack(cells) => [first, second]
             .into_iter()
             .flat_map(|stands| {
                 let tables = tables(cells).into_iter();
-                tables.map(move |(rows, columns)| form(stands, rows, columns, Fold::No))
+                tables.map(move |(rows, columns)| form(stands, rows, columns, SheetFold::No))
             })
             .collect(),
     }
 }
 
 /// The rows and columns that make so many cells, squares first.
-fn tables(cells: Cells) -> Vec<(usize, usize)> {
+fn tables(cells: CellCount) -> Vec<(usize, usize)> {
     match cells {
-        Cells::Table(rows, columns) => vec![(rows.into(), columns.into())],
-        Cells::Count(count) => {
+        CellCount::Table(rows, columns) => vec![(rows.into(), columns.into())],
+        CellCount::Count(count) => {
             let count = usize::from(count);
             let rows = (1..=count).filter(|rows| count.is_multiple_of(*rows));
             let mut tables: Vec<_> = rows.map(|rows| (rows, count / rows)).collect();
             tables.sort_by_key(|(rows, columns)| rows.abs_diff(*columns));
             tables
+        }
+    }
+}
+
+/// What pages may shrink to.
+const LEAST_PERCENT: u8 = 25;
+
+/// Paper, and the cells on it.
+pub(super) struct Fitted {
+    pub(super) paper: Paper,
+    /// What the pages are multiplied by, in all grids.
+    pub(super) scale: f64,
+    grids: Vec<SheetGrid>,
+}
+
+impl Fitted {
+    /// The cells of a sheet whose first leaf stands like that.
+    pub(super) fn grid(&self, leaf: Stands) -> &SheetGrid {
+        let standing = self.grids.iter().find(|grid| grid.form.stands == leaf);
+        standing.unwrap_or(&self.grids[0])
+    }
+}
+
+/// What has to fit: for every kind of sheet the forms that serve it.
+struct Needs<'a> {
+    kinds: Vec<Vec<GridForm>>,
+    trim: Trim,
+    room: &'a SheetRoom,
+}
+
+impl Needs<'_> {
+    /// The best form of every kind on a paper.
+    fn on(&self, paper: Paper) -> Vec<SheetGrid> {
+        let best = |forms: &Vec<GridForm>| {
+            let grids = forms.iter().map(|form| form.on(paper, self.trim, self.room));
+            grids.reduce(|best, next| if next.scale > best.scale { next } else { best })
+        };
+        self.kinds.iter().filter_map(best).collect()
+    }
+
+    fn fits(&self, paper: Paper) -> bool {
+        self.on(paper).iter().all(|grid| grid.scale >= 1.0)
+    }
+
+    /// The smallest paper with a name that holds all at full size.
+    fn least(&self) -> Option<Paper> {
+        Paper::named().filter(|&paper| self.fits(paper)).min_by_key(|paper| paper.area())
+    }
+}
+
+/// Chooses paper, and how the cells lie on it.
+///
+/// # Errors
+/// If there is no paper that is large enough.
+pub(super) fn fitted(
+    pages: &[PageShape],
+    layout: &Layout,
+    trim: Trim,
+    room: &SheetRoom,
+) -> Result<Fitted, ImposeError> {
+    let kinds = kinds(pages, &layout.scheme);
+    let wanted = Needs { kinds, trim, room };
+    let paper = match (layout.sheet, layout.scheme) {
+        (Some(sheet), _) => sheet,
+        (None, ImpositionScheme::Duplex | ImpositionScheme::Glue | ImpositionScheme::Poster) => {
+            let around = 2.0 * room.around;
+            let needed = (trim.short + around, trim.long + around);
+            Paper::new(needed.0, needed.1).ok_or(ImposeError::NoPaper(needed))?
+        }
+        (None, _) => wanted
+            .least()
+            .ok_or_else(|| ImposeError::NoPaper(wanted.kinds[0][0].needs(trim, room)))?,
+    };
+    let grids = wanted.on(paper);
+    let tightest = grids.iter().min_by(|a, b| a.scale.total_cmp(&b.scale));
+    let (scale, form) = tightest.map(|grid| (grid.scale, grid.form)).ok_or(ImposeError::NoPages)?;
+    if scale < 1.0 && !layout.fit {
+        let (needed, least) = (form.needs(trim, room), wanted.least());
+        return Err(ImposeError::SheetTooSmall { sheet: paper, needed, least });
+    }
+    if scale * 100.0 < f64::from(LEAST_PERCENT) {
+        return Err(ImposeError::TooFine { sheet: paper, scale, least: LEAST_PERCENT });
+    }
+    let grids = grids.into_iter().map(|grid| grid.scaled(scale)).collect();
+    Ok(Fitted { paper, scale, grids })
+}
+
+/// The forms for every kind of sheet: where sheets hold a leaf each, those with a wide one and
+/// those with an upright one lie each in their way.
+fn kinds(pages: &[PageShape], scheme: &ImpositionScheme) -> Vec<Vec<GridForm>> {
+    let both = [Stands::Wide, Stands::Upright];
+    match scheme {
+        ImpositionScheme::Duplex
+        | ImpositionScheme::FoldOver
+        | ImpositionScheme::Glue
+        | ImpositionScheme::Poster => {
+            let fronts = || pages.iter().step_by(2).map(PageShape::stands);
+            let there = both.into_iter().filter(|&stands| fronts().any(|front| front == stands));
+            there.map(|stands| forms(scheme, Some(stands))).collect()
+        }
+        ImpositionScheme::Saddle(_) | ImpositionScheme::Up(_) | ImpositionScheme::CutStack(_) => {
+            let alike = |stands: &Stands| pages.iter().all(|page| page.stands() == *stands);
+            vec![forms(scheme, both.into_iter().find(alike))]
         }
     }
 }

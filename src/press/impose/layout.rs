@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::error::LayoutError;
+use super::LayoutError;
 use crate::page::{Duplex, Mm};
 use crate::press::Paper;
 use crate::texts::nearest;
@@ -16,7 +16,7 @@ use crate::texts::nearest;
 #[serde(deny_unknown_fields)]
 pub struct Layout {
     /// Which pages come together, and how they are put together after printing.
-    pub scheme: Scheme,
+    pub scheme: ImpositionScheme,
     /// The paper that is printed on. Without one: where a side holds one page, paper cut to
     /// what stands on it; else the smallest that has a name and holds all at full size.
     pub sheet: Option<Paper>,
@@ -34,17 +34,17 @@ pub struct Layout {
 /// Which pages come together on a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Scheme {
+pub enum ImpositionScheme {
     /// A page a side.
     #[default]
     Duplex,
     /// Sheets that are folded once, laid into each other and stapled in the fold.
     Saddle(Saddle),
     /// Several leaves a sheet, cut apart sheet by sheet.
-    Up(Cells),
+    Up(CellCount),
     /// Several leaves a sheet: the whole pile is cut, and its stacks put on each other, the
     /// top left one on top.
-    CutStack(Cells),
+    CutStack(CellCount),
     /// Front and back of a leaf side by side on one side of a sheet, which is then folded.
     FoldOver,
     /// A page a sheet, printed on one side only: front, back, front, back, to be glued.
@@ -57,26 +57,26 @@ pub enum Scheme {
 const NAMES: [&str; 8] =
     ["duplex", "saddle", "2-up", "4-up", "cut-stack", "fold-over", "glue", "poster"];
 
-/// `duplex`, `saddle`, `fold-over`, `glue` or `poster`; or with [`Cells`], as in `2-up`, `2x3-up`,
+/// `duplex`, `saddle`, `fold-over`, `glue` or `poster`; or with [`CellCount`], as in `2-up`, `2x3-up`,
 /// `cut-stack` (two leaves a sheet) or `cut-stack-4`.
-impl FromStr for Scheme {
+impl FromStr for ImpositionScheme {
     type Err = LayoutError;
 
     fn from_str(given: &str) -> Result<Self, LayoutError> {
         let name = given.trim().to_lowercase();
         if let Some(cells) = name.strip_suffix("-up") {
-            return cells.parse().map(Scheme::Up);
+            return cells.parse().map(ImpositionScheme::Up);
         }
         if let Some(cells) = name.strip_prefix("cut-stack-") {
-            return cells.parse().map(Scheme::CutStack);
+            return cells.parse().map(ImpositionScheme::CutStack);
         }
         match name.as_str() {
-            "duplex" => Ok(Scheme::Duplex),
-            "saddle" => Ok(Scheme::Saddle(Saddle::default())),
-            "cut-stack" => Ok(Scheme::CutStack(Cells::Count(2))),
-            "fold-over" => Ok(Scheme::FoldOver),
-            "glue" => Ok(Scheme::Glue),
-            "poster" => Ok(Scheme::Poster),
+            "duplex" => Ok(ImpositionScheme::Duplex),
+            "saddle" => Ok(ImpositionScheme::Saddle(Saddle::default())),
+            "cut-stack" => Ok(ImpositionScheme::CutStack(CellCount::Count(2))),
+            "fold-over" => Ok(ImpositionScheme::FoldOver),
+            "glue" => Ok(ImpositionScheme::Glue),
+            "poster" => Ok(ImpositionScheme::Poster),
             _ => {
                 Err(LayoutError::Scheme { given: given.to_owned(), nearest: nearest(&name, NAMES) })
             }
@@ -101,42 +101,42 @@ pub struct Saddle {
 /// Cells of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Cells {
-    /// As many as this, in the rows and columns that suit the paper best.
+pub enum CellCount {
+    /// A number of cells, in the rows and columns that suit the paper best.
     Count(u8),
     /// Rows and columns.
     Table(u8, u8),
 }
 
-impl Cells {
+impl CellCount {
     /// The most on a side.
     pub const MOST: u8 = 64;
 
-    /// As many as this.
+    /// A number of cells.
     ///
     /// # Errors
     /// If there are none, or more than 64.
-    pub fn count(count: u8) -> Result<Cells, LayoutError> {
-        Cells::Count(count).checked()
+    pub fn count(count: u8) -> Result<CellCount, LayoutError> {
+        CellCount::Count(count).checked()
     }
 
-    /// So many rows and columns.
+    /// Rows and columns of cells.
     ///
     /// # Errors
     /// If there are none, or more than 64 cells.
-    pub fn table(rows: u8, columns: u8) -> Result<Cells, LayoutError> {
-        Cells::Table(rows, columns).checked()
+    pub fn table(rows: u8, columns: u8) -> Result<CellCount, LayoutError> {
+        CellCount::Table(rows, columns).checked()
     }
 
     pub(super) fn number(self) -> u16 {
         match self {
-            Cells::Count(count) => count.into(),
-            Cells::Table(rows, columns) => u16::from(rows) * u16::from(columns),
+            CellCount::Count(count) => count.into(),
+            CellCount::Table(rows, columns) => u16::from(rows) * u16::from(columns),
         }
     }
 
-    pub(super) fn checked(self) -> Result<Cells, LayoutError> {
-        if (1..=u16::from(Cells::MOST)).contains(&self.number()) {
+    pub(super) fn checked(self) -> Result<CellCount, LayoutError> {
+        if (1..=u16::from(CellCount::MOST)).contains(&self.number()) {
             Ok(self)
         } else {
             Err(LayoutError::Cells(self.number()))
@@ -145,31 +145,31 @@ impl Cells {
 }
 
 /// `4`, or rows and columns as in `2x2`.
-impl fmt::Display for Cells {
+impl fmt::Display for CellCount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Cells::Count(count) => write!(f, "{count}"),
-            Cells::Table(rows, columns) => write!(f, "{rows}x{columns}"),
+            CellCount::Count(count) => write!(f, "{count}"),
+            CellCount::Table(rows, columns) => write!(f, "{rows}x{columns}"),
         }
     }
 }
 
 /// A count, as in `6`, or rows and columns, as in `2x3`.
-impl FromStr for Cells {
+impl FromStr for CellCount {
     type Err = LayoutError;
 
     fn from_str(text: &str) -> Result<Self, LayoutError> {
         let number = |text: &str| text.parse().map_err(|_| LayoutError::Unreadable(text.into()));
         match text.split_once('x') {
-            Some((rows, columns)) => Cells::table(number(rows)?, number(columns)?),
-            None => Cells::count(number(text)?),
+            Some((rows, columns)) => CellCount::table(number(rows)?, number(columns)?),
+            None => CellCount::count(number(text)?),
         }
     }
 }
 
 /// How thick a sheet of paper is, 0 to 2 mm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "f64", into = "f64")]
+#[serde(try_from = "Mm")]
 pub struct Thickness(Mm);
 
 impl Thickness {
@@ -195,17 +195,11 @@ impl Thickness {
     }
 }
 
-impl TryFrom<f64> for Thickness {
+impl TryFrom<Mm> for Thickness {
     type Error = LayoutError;
 
-    fn try_from(mm: f64) -> Result<Self, LayoutError> {
-        Thickness::new(Mm(mm))
-    }
-}
-
-impl From<Thickness> for f64 {
-    fn from(length: Thickness) -> f64 {
-        length.width().0
+    fn try_from(mm: Mm) -> Result<Self, LayoutError> {
+        Thickness::new(mm)
     }
 }
 
@@ -229,7 +223,7 @@ impl FromStr for Thickness {
 
 /// Space between pages, 0 to 100 mm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "f64", into = "f64")]
+#[serde(try_from = "Mm")]
 pub struct Gutter(Mm);
 
 impl Gutter {
@@ -253,17 +247,11 @@ impl Gutter {
     }
 }
 
-impl TryFrom<f64> for Gutter {
+impl TryFrom<Mm> for Gutter {
     type Error = LayoutError;
 
-    fn try_from(mm: f64) -> Result<Self, LayoutError> {
-        Gutter::new(Mm(mm))
-    }
-}
-
-impl From<Gutter> for f64 {
-    fn from(length: Gutter) -> f64 {
-        length.width().0
+    fn try_from(mm: Mm) -> Result<Self, LayoutError> {
+        Gutter::new(mm)
     }
 }
 

@@ -1,11 +1,116 @@
-//! Pages in their places.
+//! Which page comes onto which cell of which side, and where it stands there.
 
-use super::grid::{Fold, Grid};
-use super::layout::{Layout, Scheme};
+use super::grid::{HAIR, SheetFold, SheetGrid};
+use super::layout::{ImpositionScheme, Layout, Saddle};
 use super::marks::marks;
-use super::order::{Row, Sheet, Slot};
-use super::side::{ImposedSide, PageShape, PlacedPage, QuarterTurn};
-use crate::page::{Area, Duplex, Mm};
+use super::{Imposed, ImposedSide, PageShape, PlacedPage, QuarterTurn};
+use crate::page::setup::{Setup, Stands};
+use crate::page::{Area, Mm};
+use crate::press::Paper;
+
+/// A page in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Slot {
+    page: usize,
+    /// Whether it is the back of its leaf.
+    back: bool,
+}
+
+/// The cells of a side, row by row as they are seen.
+pub(super) type Row = Vec<Option<Slot>>;
+
+/// A sheet before anything has its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PressSheet {
+    front: Row,
+    /// Nothing where one side is printed only.
+    pub(super) back: Option<Row>,
+    /// How many sheets of its signature lie outside it.
+    pub(super) depth: usize,
+    /// The sheet that its blank side is glued to.
+    mate: Option<usize>,
+}
+
+/// The sheets of a scheme, in the order of printing, for a number of pages on so many cells in
+/// so many columns.
+pub(super) fn sheets(
+    scheme: &ImpositionScheme,
+    pages: usize,
+    cells: usize,
+    columns: usize,
+) -> Vec<PressSheet> {
+    let leaves = pages.div_ceil(2);
+    let count = leaves.div_ceil(cells);
+    let page = |page: usize| (page < pages).then_some(Slot { page, back: page % 2 == 1 });
+    let side = |leaf: &dyn Fn(usize) -> usize, back: bool| -> Row {
+        (0..cells)
+            .map(|cell| {
+                let (row, column) = (cell / columns, cell % columns);
+                // The leaf whose front is in the mirrored column.
+                let column = if back { columns - 1 - column } else { column };
+                page(2 * leaf(row * columns + column) + usize::from(back))
+            })
+            .collect()
+    };
+    let both = |leaf: &dyn Fn(usize) -> usize| PressSheet {
+        front: side(leaf, false),
+        back: Some(side(leaf, true)),
+        depth: 0,
+        mate: None,
+    };
+    let one = |front: Row| PressSheet { front, back: None, depth: 0, mate: None };
+    match scheme {
+        ImpositionScheme::Duplex | ImpositionScheme::Up(_) => {
+            (0..count).map(|sheet| both(&|cell| sheet * cells + cell)).collect()
+        }
+        ImpositionScheme::CutStack(_) => {
+            (0..count).map(|sheet| both(&|cell| cell * count + sheet)).collect()
+        }
+        ImpositionScheme::Saddle(saddle) => nested(saddle, pages),
+        ImpositionScheme::FoldOver => {
+            let leaf = |leaf: usize| one(vec![page(2 * leaf), page(2 * leaf + 1)]);
+            (0..leaves).map(leaf).collect()
+        }
+        ImpositionScheme::Poster => (0..pages).map(|sheet| one(vec![page(sheet)])).collect(),
+        ImpositionScheme::Glue => {
+            let mate = |sheet: usize| Some(sheet ^ 1).filter(|&mate| mate < pages);
+            let sheet = |sheet| PressSheet { mate: mate(sheet), ..one(vec![page(sheet)]) };
+            (0..pages).map(sheet).collect()
+        }
+    }
+}
+
+/// Signatures of sheets that lie in each other, outermost first.
+fn nested(saddle: &Saddle, pages: usize) -> Vec<PressSheet> {
+    let count = pages.div_ceil(4);
+    let signature = saddle.signature.map_or(count, |sheets| sheets.get().into());
+    let last = 4 * count - 1;
+    // What comes before the back cover, if there is one.
+    let inner = if saddle.back_cover { pages - 1 } else { pages };
+    let slot = |place: usize| {
+        let page = match place {
+            _ if place < inner => Some(place),
+            _ if saddle.back_cover && place == last => Some(pages - 1),
+            _ => None,
+        };
+        page.map(|page| Slot { page, back: place % 2 == 1 })
+    };
+    let mut sheets = Vec::with_capacity(count);
+    while sheets.len() < count {
+        let (before, nested) = (sheets.len(), signature.min(count - sheets.len()));
+        let (first, end) = (4 * before, 4 * (before + nested));
+        sheets.extend((0..nested).map(|depth| {
+            let (low, high) = (first + 2 * depth, end - 1 - 2 * depth);
+            PressSheet {
+                front: vec![slot(high), slot(low)],
+                back: Some(vec![slot(low + 1), slot(high - 1)]),
+                depth,
+                mate: None,
+            }
+        }));
+    }
+    sheets
+}
 
 /// A sheet, its cells, and the pages that come into them.
 pub(super) struct Press<'a> {
@@ -17,22 +122,25 @@ pub(super) struct Press<'a> {
 
 impl Press<'_> {
     /// The sides of a sheet that are printed.
-    pub(super) fn sides(&self, number: usize, sheet: &Sheet, grid: &Grid) -> Vec<ImposedSide> {
-        let creep = self.layout.scheme.creep(sheet.depth);
-        let side = |row: &Row, back: bool| self.side(row, grid, creep, back);
-        let front = side(&sheet.front, false);
-        let back = sheet.back.as_ref().map(|row| side(row, true));
-        let mut sides: Vec<ImposedSide> = [Some(front), back].into_iter().flatten().collect();
-        for side in &mut sides {
-            (side.sheet, side.mate) = (number, sheet.mate);
-        }
-        sides
+    pub(super) fn sides(
+        &self,
+        number: usize,
+        sheet: &PressSheet,
+        grid: &SheetGrid,
+    ) -> Vec<ImposedSide> {
+        let side = |row, back| ImposedSide {
+            sheet: number,
+            mate: sheet.mate,
+            ..self.side(row, grid, self.layout.scheme.creep(sheet.depth), back)
+        };
+        let back = sheet.back.iter().map(|row| side(row, true));
+        std::iter::once(side(&sheet.front, false)).chain(back).collect()
     }
 
-    fn side(&self, row: &Row, grid: &Grid, creep: Mm, back: bool) -> ImposedSide {
+    fn side(&self, row: &Row, grid: &SheetGrid, creep: Mm, back: bool) -> ImposedSide {
         let (w, h) = grid.size;
         // Turned over its lying middle, a sheet has its back upside down.
-        let turned = back && turns_over_lying_middle(self.layout.duplex, grid.size);
+        let turned = back && Setup::turns_backs(self.layout.duplex, Stands::of(grid.size));
         let on_side = |area: Area| match turned {
             true => Area { x: w - area.right(), y: h - area.bottom(), ..area },
             false => area,
@@ -72,26 +180,18 @@ impl Press<'_> {
     }
 }
 
-impl Scheme {
+impl ImpositionScheme {
     /// By how much the pages of a sheet move towards the fold if so many lie outside it.
     pub(super) fn creep(&self, depth: usize) -> Mm {
         match self {
-            Scheme::Saddle(saddle) => saddle.thickness.width() * depth as f64,
+            ImpositionScheme::Saddle(saddle) => saddle.thickness.width() * depth as f64,
             _ => Mm(0.0),
         }
     }
 }
 
-/// Whether a printer turns paper of a size, as it lies, top behind foot.
-fn turns_over_lying_middle(duplex: Duplex, (w, h): (Mm, Mm)) -> bool {
-    match duplex {
-        Duplex::LongEdge => w > h,
-        Duplex::ShortEdge => w <= h,
-    }
-}
-
 /// How a page is turned to stand in its cell, with its top behind that of its leaf's other page.
-fn turn(slot: &Slot, page: &PageShape, grid: &Grid) -> QuarterTurn {
+fn turn(slot: &Slot, page: &PageShape, grid: &SheetGrid) -> QuarterTurn {
     let drawn = if page.turned { QuarterTurn::Half } else { QuarterTurn::None };
     let stands = match (page.stands() == grid.form.stands, slot.back) {
         (true, _) => QuarterTurn::None,
@@ -99,8 +199,247 @@ fn turn(slot: &Slot, page: &PageShape, grid: &Grid) -> QuarterTurn {
         (false, true) => QuarterTurn::Right,
     };
     let folded = match grid.form.fold {
-        Fold::Lying if slot.back => QuarterTurn::Half,
+        SheetFold::Lying if slot.back => QuarterTurn::Half,
         _ => QuarterTurn::None,
     };
     drawn.then(stands).then(folded)
+}
+
+/// What printers leave white at each edge of a sheet.
+const EDGE: Mm = Mm(4.0);
+/// By how much neighbours show the same, to be glued onto each other.
+const OVERLAP: Mm = Mm(8.0);
+/// Of a page's long side, the part at each edge of the page where nothing stands.
+const BARE: f64 = 0.022;
+
+/// Puts each page on sheets, row by row: on as few as hold it, but cut along the page's seams
+/// wherever the sheets are large enough.
+pub(super) fn poster(pages: &[PageShape], layout: &Layout) -> Imposed {
+    let paper = layout.sheet.unwrap_or(Paper::A4);
+    let (short, long) = paper.portrait();
+    let mut sides = Vec::new();
+    for (number, page) in pages.iter().enumerate() {
+        let [upright, wide] = [(short, long), (long, short)].map(|(w, h)| Tiles::new(page, w, h));
+        let tiles = if wide.cost() < upright.cost() { wide } else { upright };
+        for index in 0..tiles.count() {
+            sides.push(tiles.side(page, number, index, sides.len()));
+        }
+    }
+    Imposed { sides, paper, scale: 1.0, both_sides: false }
+}
+
+/// The sheets of a page.
+struct Tiles {
+    size: (Mm, Mm),
+    across: Strip,
+    down: Strip,
+}
+
+/// The sheets of a page that lie beside each other, in one direction.
+struct Strip {
+    parts: Vec<Part>,
+    /// Whether there are cuts beside the page's seams, though it has some.
+    astray: bool,
+}
+
+/// What a sheet shows, in one direction.
+struct Part {
+    /// Where the page begins, from the sheet's edge.
+    page: Mm,
+    /// What is shown, from the sheet's edge: its begin and its length.
+    begin: Mm,
+    length: Mm,
+}
+
+impl Strip {
+    fn new(page: Mm, bare: Mm, sheet: Mm, seams: &[Mm]) -> Strip {
+        let even = Strip::even(page, bare, sheet);
+        match even.len() {
+            1 => Strip { parts: even, astray: false },
+            _ => match Strip::at_seams(page, bare, sheet, seams) {
+                Some(parts) => Strip { parts, astray: false },
+                None => Strip { parts: even, astray: !seams.is_empty() },
+            },
+        }
+    }
+
+    /// The fewest sheets that hold the page, all of them full.
+    fn even(page: Mm, bare: Mm, sheet: Mm) -> Vec<Part> {
+        let length = sheet - 2.0 * EDGE;
+        let step = length - OVERLAP;
+        let count = ((page - 2.0 * bare - OVERLAP) / step).ceil().max(1.0);
+        let shown = step * count + OVERLAP;
+        let first = (page - shown) / 2.0;
+        (0..count as usize)
+            .map(|index| Part { page: EDGE - first - step * index as f64, begin: EDGE, length })
+            .collect()
+    }
+
+    /// The fewest sheets that hold the page with its cuts along seams, each with what lies between two
+    /// of them in its middle; `None` if something between two seams is too long for a sheet.
+    fn at_seams(page: Mm, bare: Mm, sheet: Mm, seams: &[Mm]) -> Option<Vec<Part>> {
+        let (window, half) = (sheet - 2.0 * EDGE, OVERLAP / 2.0);
+        let (mut begin, end) = (bare, page - bare);
+        let mut parts = Vec::new();
+        let mut part = |begin: Mm, end: Mm| {
+            let length = end - begin;
+            let at = (sheet - length) / 2.0;
+            parts.push(Part { page: at - begin, begin: at, length });
+        };
+        while end - begin > window + HAIR {
+            let most = begin + window - half + HAIR;
+            let fitting =
+                seams.iter().copied().filter(|seam| *seam > begin + half && *seam <= most);
+            let seam = fitting.reduce(Mm::max)?;
+            part(begin, seam + half);
+            // The next sheet begins further on, whatever the overlap.
+            begin = seam - half;
+        }
+        part(begin, end);
+        Some(parts)
+    }
+}
+
+impl Tiles {
+    fn new(page: &PageShape, w: f64, h: f64) -> Tiles {
+        let bare = page.sides().long * BARE;
+        let across = Strip::new(page.trim.0, bare, Mm(w), &page.seams.upright);
+        let down = Strip::new(page.trim.1, bare, Mm(h), &page.seams.lying);
+        Tiles { size: (Mm(w), Mm(h)), across, down }
+    }
+
+    fn count(&self) -> usize {
+        self.across.parts.len() * self.down.parts.len()
+    }
+
+    /// In how many directions it is cut beside its seams, and how many sheets it takes.
+    fn cost(&self) -> (usize, usize) {
+        (usize::from(self.across.astray) + usize::from(self.down.astray), self.count())
+    }
+
+    fn side(&self, page: &PageShape, number: usize, index: usize, sheet: usize) -> ImposedSide {
+        let columns = self.across.parts.len();
+        let (across, down) =
+            (&self.across.parts[index % columns], &self.down.parts[index / columns]);
+        let (w, h) = page.trim;
+        let trim = Area { x: across.page, y: down.page, w, h };
+        let window = Area { x: across.begin, y: down.begin, w: across.length, h: down.length };
+        // Nobody turns the sheet over, so backs are upright.
+        let turn = if page.turned { QuarterTurn::Half } else { QuarterTurn::None };
+        let placed = PlacedPage { page: number, turn, scale: 1.0, trim, clip: window };
+        ImposedSide {
+            sheet,
+            back: false,
+            mate: None,
+            size: self.size,
+            trim: window,
+            bleed: window,
+            placed: vec![placed],
+            marks: Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::{Bleed, Seams};
+    use crate::press::impose::{ImpositionScheme, impose};
+
+    const A3: &str = "a3";
+    const A4: &str = "a4";
+
+    fn sides(trim: (f64, f64), turned: bool, sheet: &str) -> Vec<ImposedSide> {
+        cut(trim, Seams::default(), turned, sheet)
+    }
+
+    fn cut(trim: (f64, f64), seams: Seams, turned: bool, sheet: &str) -> Vec<ImposedSide> {
+        let trim = (Mm(trim.0), Mm(trim.1));
+        let page = PageShape { trim, bleed: Bleed::default(), turned, seams };
+        let layout = Layout {
+            scheme: ImpositionScheme::Poster,
+            sheet: Some(sheet.parse().unwrap()),
+            ..Layout::default()
+        };
+        impose(&[page], &layout).unwrap().sides
+    }
+
+    #[test]
+    fn large_pages_take_two_sheets_of_half_their_size_and_four_of_a_quarter() {
+        for page in [(594.0, 420.0), (420.0, 594.0)] {
+            assert_eq!(sides(page, false, A3).len(), 2);
+            assert_eq!(sides(page, false, A4).len(), 4);
+        }
+        assert_eq!(sides((210.0, 297.0), false, A4).len(), 1);
+    }
+
+    #[test]
+    fn the_sheets_show_all_that_stands_on_a_page_and_overlap() {
+        for sheet in [A4, A3, "letter"] {
+            for (w, h) in [(594.0, 420.0), (420.0, 297.0), (841.0, 594.0)] {
+                let shown: Vec<[f64; 4]> = sides((w, h), true, sheet)
+                    .iter()
+                    .map(|side| {
+                        let PlacedPage { trim, clip, turn, .. } = side.placed[0];
+                        assert_eq!(turn, QuarterTurn::Half, "a back is read like a front");
+                        let (x, y) = (clip.x - trim.x, clip.y - trim.y);
+                        [x.0, y.0, (x + clip.w).0, (y + clip.h).0]
+                    })
+                    .collect();
+                let bare = w * BARE;
+                for n in 0..=100 {
+                    for m in 0..=100 {
+                        let x = bare + (w - 2.0 * bare) * f64::from(n) / 100.0;
+                        let y = bare + (h - 2.0 * bare) * f64::from(m) / 100.0;
+                        let inside = |&&[left, top, right, foot]: &&[f64; 4]| {
+                            (left - 1e-9..=right + 1e-9).contains(&x)
+                                && (top - 1e-9..=foot + 1e-9).contains(&y)
+                        };
+                        assert!(shown.iter().any(|one| inside(&one)), "{sheet} {w} {x} {y}");
+                    }
+                }
+                for pair in shown.windows(2).filter(|pair| pair[0][1] == pair[1][1]) {
+                    assert!((pair[0][2] - pair[1][0] - OVERLAP.0).abs() < 1e-9);
+                }
+            }
+        }
+    }
+
+    /// What each sheet shows of a page: left, top, right and foot.
+    fn shown(sides: &[ImposedSide]) -> Vec<[f64; 4]> {
+        let shown = |side: &ImposedSide| {
+            let PlacedPage { trim, clip, .. } = side.placed[0];
+            let (x, y) = (clip.x - trim.x, clip.y - trim.y);
+            [x.0, y.0, (x + clip.w).0, (y + clip.h).0]
+        };
+        sides.iter().map(shown).collect()
+    }
+
+    #[test]
+    fn cuts_fall_on_seams() {
+        let seams = || Seams { upright: vec![Mm(297.0)], lying: vec![Mm(103.0), Mm(255.0)] };
+        for turned in [false, true] {
+            let sides = cut((594.0, 420.0), seams(), turned, A4);
+            assert_eq!(sides.len(), 6);
+            for [left, top, right, foot] in shown(&sides) {
+                assert!([13.068, 293.0].iter().any(|x| (x - left).abs() < 1e-6), "{left}");
+                assert!([301.0, 580.932].iter().any(|x| (x - right).abs() < 1e-6), "{right}");
+                assert!([13.068, 99.0, 251.0].iter().any(|y| (y - top).abs() < 1e-6), "{top}");
+                assert!([107.0, 259.0, 406.932].iter().any(|y| (y - foot).abs() < 1e-6), "{foot}");
+            }
+            for side in &sides {
+                let clip = side.placed[0].clip;
+                assert!(clip.x >= EDGE && clip.right() <= side.size.0 - EDGE + HAIR);
+                assert!(clip.y >= EDGE && clip.bottom() <= side.size.1 - EDGE + HAIR);
+            }
+        }
+    }
+
+    #[test]
+    fn where_a_sheet_is_too_small_for_what_lies_between_two_seams_all_sheets_are_full() {
+        let seams = Seams { upright: vec![Mm(297.0)], lying: Vec::new() };
+        assert_eq!(cut((594.0, 420.0), seams, false, "letter").len(), 6);
+        let far = Seams { upright: vec![Mm(10.0), Mm(590.0)], lying: vec![Mm(1.0)] };
+        assert_eq!(cut((594.0, 420.0), far, false, A4).len(), 4);
+    }
 }

@@ -1,7 +1,7 @@
 //! The document in the making: pages, and what their contents share.
 
 use super::super::PressError;
-use super::super::leaf::{Leaf, Pressed};
+use super::super::{Leaf, Pressed};
 use super::Meta;
 use super::bytes::{Digest, pack, rounded};
 use super::content::{Alpha, Drawn, Resource};

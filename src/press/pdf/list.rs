@@ -15,13 +15,13 @@ use super::painter::Painter;
 use super::studio::{FormKey, Studio};
 use super::typeface::Typeface;
 use crate::page::Unit;
-use crate::page::fonts::Stretch;
+use crate::page::fonts::GlyphRun;
 use crate::page::list::{
     Dashes, Foreign, Letters, Line, Look, Node, Outline, Place, Recurring, Rgb, Shape, Spot, Step,
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
-use crate::page::theme::{Dress, Dresser};
+use crate::page::theme::{Appearance, PaintResolver};
 
 /// Glyphs that are less far from where they belong, in thousandths of an em, are not moved.
 const SLACK: f64 = 2.0;
@@ -41,7 +41,7 @@ impl Painter<'_> {
         &mut self,
         nodes: &[Node],
         ts: Transform,
-        dresser: &mut Dresser,
+        resolver: &mut PaintResolver,
         studio: &Studio,
     ) -> Result<(), PressError> {
         self.unmark();
@@ -49,7 +49,7 @@ impl Painter<'_> {
         let grain = GRAIN as f32 / 100.0;
         self.content.concat(ts.pre_scale(grain, grain));
         let digits = self.content.set_digits(0);
-        self.grains(nodes, GRAIN, dresser, studio)?;
+        self.grains(nodes, GRAIN, resolver, studio)?;
         self.content.set_digits(digits);
         self.unmark();
         self.content.restore();
@@ -61,20 +61,20 @@ impl Painter<'_> {
         &mut self,
         nodes: &[Node],
         grain: i32,
-        dresser: &mut Dresser,
+        resolver: &mut PaintResolver,
         studio: &Studio,
     ) -> Result<(), PressError> {
         for node in nodes {
             match node {
-                Node::Shape(shape) => self.shape(shape, grain, dresser, studio)?,
-                Node::Letters(letters) => self.letters(letters, grain, dresser, studio)?,
+                Node::Shape(shape) => self.shape(shape, grain, resolver, studio)?,
+                Node::Letters(letters) => self.letters(letters, grain, resolver, studio)?,
                 Node::Symbol(symbol, place) => {
-                    let form = self.symbol(*symbol, dresser, studio)?;
+                    let form = self.symbol(*symbol, resolver, studio)?;
                     self.mark(Drawing::Graphics);
                     self.show(form, placed(place.matrix(), GRAIN, grain));
                 }
                 Node::Recurring(drawing, place) => {
-                    let form = self.recurring(drawing, dresser, studio)?;
+                    let form = self.recurring(drawing, resolver, studio)?;
                     self.mark(Drawing::Graphics);
                     match *place {
                         Place::ORIGIN => self.show_here(form),
@@ -82,7 +82,7 @@ impl Painter<'_> {
                     }
                 }
                 Node::Foreign(drawing) => {
-                    let form = self.foreign(drawing, dresser, studio)?;
+                    let form = self.foreign(drawing, resolver, studio)?;
                     self.mark(Drawing::Graphics);
                     self.show(form, placed(Place::ORIGIN.matrix(), 100, grain));
                 }
@@ -91,7 +91,7 @@ impl Painter<'_> {
                     self.unmark();
                     self.content.save();
                     self.content.concat(placed(by.numbers(), own, grain));
-                    self.grains(nodes, own, dresser, studio)?;
+                    self.grains(nodes, own, resolver, studio)?;
                     self.unmark();
                     self.content.restore();
                 }
@@ -105,14 +105,14 @@ impl Painter<'_> {
     fn symbol(
         &mut self,
         symbol: Symbol,
-        dresser: &Dresser,
+        resolver: &PaintResolver,
         studio: &Studio,
     ) -> Result<Arc<Drawn>, PressError> {
-        let dress = dresser.dress();
-        studio.form(dress, FormKey::Symbol(symbol), || {
-            let shapes = dress.symbol(symbol);
+        let appearance = resolver.appearance();
+        studio.form(appearance, FormKey::Symbol(symbol), || {
+            let shapes = appearance.symbol(symbol);
             self.form(0, area(&*shapes)?, false, |inner| {
-                let mut plain = Dresser::new(Dress::plain());
+                let mut plain = PaintResolver::new(Appearance::plain());
                 shapes.iter().for_each(|shape| inner.outline(shape, GRAIN, plain.shape(shape)));
                 Ok(())
             })
@@ -122,25 +122,25 @@ impl Painter<'_> {
     fn foreign(
         &mut self,
         drawing: &Foreign,
-        dresser: &Dresser,
+        resolver: &PaintResolver,
         studio: &Studio,
     ) -> Result<Arc<Drawn>, PressError> {
-        let dress = dresser.dress();
-        studio.form(dress, FormKey::Drawing(drawing.fingerprint()), || {
-            studio.elements(&dress.ink.recolour(drawing.svg()), self)
+        let appearance = resolver.appearance();
+        studio.form(appearance, FormKey::Drawing(drawing.fingerprint()), || {
+            studio.elements(&appearance.ink.recolour(drawing.svg()), self)
         })
     }
 
     fn recurring(
         &mut self,
         drawing: &Recurring,
-        dresser: &Dresser,
+        resolver: &PaintResolver,
         studio: &Studio,
     ) -> Result<Arc<Drawn>, PressError> {
-        let dress = dresser.dress();
-        studio.form(dress, FormKey::Drawing(drawing.fingerprint()), || {
+        let appearance = resolver.appearance();
+        studio.form(appearance, FormKey::Drawing(drawing.fingerprint()), || {
             self.form(0, area(drawing.shapes())?, false, |inner| {
-                inner.grains(drawing.nodes(), GRAIN, &mut Dresser::new(dress), studio)
+                inner.grains(drawing.nodes(), GRAIN, &mut PaintResolver::new(appearance), studio)
             })
         })
     }
@@ -150,19 +150,19 @@ impl Painter<'_> {
         &mut self,
         shape: &Shape,
         grain: i32,
-        dresser: &mut Dresser,
+        resolver: &mut PaintResolver,
         studio: &Studio,
     ) -> Result<(), PressError> {
         self.mark(Drawing::Graphics);
         let Outline::Circle { centre, r } = shape.outline else {
-            let look = dresser.shape(shape);
+            let look = resolver.shape(shape);
             self.outline(shape, grain, look);
             return Ok(());
         };
         let outline = Outline::Circle { centre: Spot::default(), r };
         let at_origin = Shape { outline, ..shape.clone() };
-        let form = studio.form(dresser.dress(), FormKey::Shape(at_origin.clone()), || {
-            let look = dresser.shape(&at_origin);
+        let form = studio.form(resolver.appearance(), FormKey::Shape(at_origin.clone()), || {
+            let look = resolver.shape(&at_origin);
             self.form(0, area([&at_origin])?, false, |inner| {
                 inner.outline(&at_origin, GRAIN, look);
                 Ok(())
@@ -197,7 +197,7 @@ impl Painter<'_> {
         &mut self,
         letters: &Letters,
         grain: i32,
-        dresser: &Dresser,
+        resolver: &PaintResolver,
         studio: &Studio,
     ) -> Result<(), PressError> {
         let Letters { stretch, face, size, paint, spaced, place } = letters;
@@ -229,7 +229,7 @@ impl Painter<'_> {
         let written = stretch.written.get_or_init(|| written(stretch, &typeface).into());
         let [a, b, c, d, x, y] = place.matrix();
         self.content.set_alpha(OPAQUE);
-        self.content.fill_color(color(dresser.text(*paint)));
+        self.content.fill_color(color(resolver.text(*paint)));
         self.content.plain("BT");
         self.content.font(font, f64::from(*size) / f64::from(grain));
         // Letters stand upright where places count downwards.
@@ -250,7 +250,7 @@ impl Painter<'_> {
 }
 
 /// Glyphs in hexadecimal strings, with moves between them.
-fn written(stretch: &Stretch, typeface: &Typeface) -> String {
+fn written(stretch: &GlyphRun, typeface: &Typeface) -> String {
     let mut text = String::with_capacity(stretch.glyphs.len() * 4 + 8);
     let mut pen = 0.0;
     for glyph in &stretch.glyphs {
@@ -451,8 +451,8 @@ mod tests {
         draw(&mut canvas);
         let typefaces = studio.typefaces();
         let mut painter = Painter::heard(typefaces, "page", false);
-        let mut dresser = Dresser::new(Dress::plain());
-        painter.list(&canvas.finish().0, Transform::identity(), &mut dresser, &studio)?;
+        let mut resolver = PaintResolver::new(Appearance::plain());
+        painter.list(&canvas.finish().0, Transform::identity(), &mut resolver, &studio)?;
         Ok(painter.content.operators().lines().map(str::to_owned).collect())
     }
 

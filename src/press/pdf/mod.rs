@@ -13,8 +13,8 @@ mod studio;
 mod tree;
 mod typeface;
 
+use super::Leaf;
 use super::PressError;
-use super::leaf::Leaf;
 use crate::page::Duplex;
 use bind::Binder;
 #[cfg(test)]

@@ -15,8 +15,8 @@ use super::standard::Standard;
 use super::typeface::Typefaces;
 use crate::page::list::Shape;
 use crate::page::symbols::Symbol;
-use crate::page::theme::{Dress, Dresser};
-use crate::page::{Art, Page};
+use crate::page::theme::{Appearance, PaintResolver};
+use crate::page::{Page, PageContent};
 
 /// Prepared typefaces and drawings. What is in it never changes what is drawn.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub(crate) struct Studio {
     fonts: Fonts,
     standard: Standard,
     typefaces: Typefaces,
-    forms: Mutex<HashMap<(Dress, FormKey), Arc<Drawn>>>,
+    forms: Mutex<HashMap<(Appearance, FormKey), Arc<Drawn>>>,
 }
 
 /// What a drawing that recurs is known by.
@@ -82,7 +82,7 @@ impl Studio {
 
     /// The content of a page.
     pub(crate) fn draw(&self, page: &Page) -> Result<Drawn, PressError> {
-        let Art::Layers(layers) = page.art() else {
+        let PageContent::Layers(layers) = page.art() else {
             let parsed = ParsedPage::parse(page, &self.fonts)?;
             return match parsed.document() {
                 Some(tree) => self.draw_document(tree, page),
@@ -93,10 +93,10 @@ impl Studio {
         let correction = page.correction().map_or(Transform::identity(), matrix);
         let on_paper = on_paper(size.1).pre_concat(correction);
         let mut painter = self.painter(&page.name);
-        let mut dresser = Dresser::new(page.dress());
+        let mut resolver = PaintResolver::new(page.appearance());
         for layer in layers {
             let ts = on_paper.pre_concat(matrix(layer.matrix()));
-            painter.list(&layer.nodes, ts, &mut dresser, self)?;
+            painter.list(&layer.nodes, ts, &mut resolver, self)?;
         }
         painter.finish(bounds(size))
     }
@@ -120,11 +120,11 @@ impl Studio {
     /// A drawing that recurs in a dress; it is drawn if it is not known.
     pub(super) fn form(
         &self,
-        dress: Dress,
+        appearance: Appearance,
         key: FormKey,
         draw: impl FnOnce() -> Result<Arc<Drawn>, PressError>,
     ) -> Result<Arc<Drawn>, PressError> {
-        let key = (dress, key);
+        let key = (appearance, key);
         let forms = || self.forms.lock().unwrap_or_else(PoisonError::into_inner);
         let known = forms().get(&key).cloned();
         if let Some(known) = known {

@@ -1,7 +1,7 @@
 //! The test page: two sheets, front and back, with scales that shine through.
 
-use super::scales::{self, Axis, BACK_PITCH, FRONT_PITCH, LINES, MIDDLE, SCALES, Scale};
-use crate::page::block::{Marker, Passage, Set, item};
+use super::{Axis, BACK_PITCH, FRONT_PITCH, LINES, MIDDLE, SCALES, Scale, offset};
+use crate::page::block::{ItemMarker, Passage, Set, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::head::Head;
@@ -118,9 +118,11 @@ impl TestPage<'_> {
         let body = head.draw(&mut self.canvas, inner)?;
         let say = |message| language.say(&message);
         let steps = [say(align_print()), say(align_light()), say(align_read()), how.to_owned()];
-        let mut blocks: Vec<_> =
-            (1..).zip(&steps).map(|(number, text)| item(Marker::Number(number), text)).collect();
-        blocks.push(item(Marker::Bullet, &say(align_good())));
+        let mut blocks: Vec<_> = (1..)
+            .zip(&steps)
+            .map(|(number, text)| item(ItemMarker::Number(number), text))
+            .collect();
+        blocks.push(item(ItemMarker::Bullet, &say(align_good())));
         let set = Set::new(&Passage::continued(blocks), TEXT, body.w.min(COLUMN))?;
         let scales = self.at(0.0, -TEXT_END).y;
         let available = scales - body.y;
@@ -157,7 +159,7 @@ impl TestPage<'_> {
     fn scale(&mut self, number: u8, Scale { axis, x, y }: Scale) {
         let (pitch, away) = if self.is_front() { (FRONT_PITCH, -1.0) } else { (BACK_PITCH, 1.0) };
         for line in 0..LINES {
-            let along = scales::offset(line, pitch);
+            let along = offset(line, pitch);
             let length = if (line + MIDDLE).is_multiple_of(2) { LONG } else { SHORT };
             let place = |away: f64| match axis {
                 Axis::Across => (x + along, y + away),
@@ -188,7 +190,7 @@ impl TestPage<'_> {
     /// A label just beyond the end of its line. Those of the back are mirrored: seen from the
     /// front they read as they should.
     fn label(&mut self, axis: Axis, label: &str, x: f64, y: f64) {
-        // As large on any paper: the lines that they belong to do not grow with it.
+        // Labels are equally large on any paper: the lines that they belong to do not grow.
         let shrink = 1.0 / self.setup.scale;
         let (w, cap) = (LABEL.width(label) * shrink, LABEL.cap() * shrink);
         let (rise, drop) = (LABEL.rise() * shrink, LABEL.drop() * shrink);

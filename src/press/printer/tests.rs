@@ -1,12 +1,10 @@
 use proptest::prelude::*;
 
-use super::reading::correction;
-use super::scales::{Axis, SCALES};
 use super::*;
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::Point;
-use crate::page::{Correction, Corrections, DrawOptions, Duplex, Mm, PaperSize, Unit, theme};
+use crate::page::{DrawOptions, Duplex, PaperSize, Unit, theme};
 
 type Place = (f64, f64);
 
@@ -57,7 +55,7 @@ fn on_front(stands: Stands, point: Place) -> Place {
 }
 
 /// What the scales of a sheet show, to the last digit.
-fn measured(options: &DrawOptions, stands: Stands, fault: Fault) -> Correction {
+fn measured(options: &DrawOptions, stands: Stands, fault: Fault) -> BackCorrection {
     correction(SCALES.map(|scale| {
         let (x, y) = seen(options, stands, (-scale.x, scale.y), fault);
         // Wide sheets are held wide.
@@ -122,7 +120,7 @@ proptest! {
     #[test]
     fn corrections_add_up(x in -3.0..3.0, y in -3.0..3.0, turn in -0.8..0.8, wrong in -1.0..1.0) {
         let fault = Fault { by: (x, y), turn };
-        let first = Correction::new(Mm(wrong - x), Mm(-y - wrong), wrong / 2.0 - turn).unwrap();
+        let first = BackCorrection::new(Mm(wrong - x), Mm(-y - wrong), wrong / 2.0 - turn).unwrap();
         let corrections = Corrections { upright: first, wide: first };
         for stands in [Stands::Upright, Stands::Wide] {
             let printed = options(PaperSize::A4, Duplex::LongEdge, corrections);
@@ -151,7 +149,7 @@ fn without_correction_pages_are_what_they_were() {
 #[test]
 fn readings_are_letters_and_numbers() {
     let zero: Reading = "M13,M13,m13 M13".parse().unwrap();
-    assert_eq!(zero.correction(), Ok(Correction::default()));
+    assert_eq!(zero.correction(), Ok(BackCorrection::default()));
     // One line further on the front is 2 mm; one further on the back takes 1.8 of them back.
     let moved: Reading = "N14, M13, N14, M13".parse().unwrap();
     let correction = moved.correction().unwrap();
@@ -171,7 +169,7 @@ fn nonsense_is_refused() {
     // 12 mm aside, and turned by more than two degrees.
     assert!(matches!(refused("S13,M13,S13,M13"), ReadingError::TooFar(_)));
     assert!(matches!(refused("M13,O13,M13,K12"), ReadingError::TooFar(_)));
-    assert!(Correction::new(Mm(f64::NAN), Mm(0.0), 0.0).is_err());
+    assert!(BackCorrection::new(Mm(f64::NAN), Mm(0.0), 0.0).is_err());
 }
 
 #[test]
@@ -194,7 +192,7 @@ fn printers_are_kept_in_a_file() {
     let path = folder.path().join("new/folder/printers.json");
     let mut printers = Printers::read(&path).unwrap();
     assert_eq!(printers, Printers::default());
-    let upright = Correction::new(Mm(0.1), Mm(-2.35), 0.046).unwrap();
+    let upright = BackCorrection::new(Mm(0.1), Mm(-2.35), 0.046).unwrap();
     let corrections = Corrections { upright, wide: upright.of_wide_pages() };
     let name: PrinterName = "Büro 2".parse().unwrap();
     printers.keep(name.clone(), corrections);
@@ -215,7 +213,7 @@ fn printers_are_kept_in_a_file() {
         let error = Printers::read(&path).unwrap_err().to_string();
         assert!(error.contains("holds no printers") && !error.contains('\n'), "{error}");
     }
-    assert!(matches!(Printers::read(folder.path()), Err(StoreError::Unreadable { .. })));
+    assert!(matches!(Printers::read(folder.path()), Err(PrintersError::Unreadable { .. })));
     for bad in ["", "  ", "a\nb", &"x".repeat(61)] {
         assert!(bad.parse::<PrinterName>().is_err(), "{bad:?}");
     }

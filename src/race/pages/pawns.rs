@@ -1,7 +1,7 @@
 //! Pawns to cut out and fold, one for each creature, and the stalls in which they start.
 
 use crate::game::identity::Identity;
-use crate::page::block::{Marker, Passage, Set, item};
+use crate::page::block::{ItemMarker, Passage, Set, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::head::Head;
@@ -89,7 +89,7 @@ pub(super) fn draw(
     };
     let mut body = head.draw(canvas, margins)?;
     let steps = [race_pawns_cut(), race_pawns_fold(), race_pawns_glue()];
-    let step = |(text, i)| item(Marker::Number(i), &language.say(text));
+    let step = |(text, i)| item(ItemMarker::Number(i), &language.say(text));
     let blocks = steps.iter().zip(1..).map(step).collect();
     let how = Set::new(&Passage::continued(blocks), TEXT, body.w)?;
     how.draw(canvas, Point::new(body.x, body.y), TEXT);

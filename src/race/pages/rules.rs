@@ -1,7 +1,7 @@
 //! The rules of the race: as data, in the order of reading, and on one side of paper.
 
 use super::cards::{self, CardTone};
-use crate::page::block::{Marker, Passage, item, text};
+use crate::page::block::{ItemMarker, Passage, item, text};
 use crate::page::canvas::{Align, Canvas, Pen};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
@@ -10,7 +10,7 @@ use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, Unit, theme};
 use crate::race::{Card, RaceGame, SpaceKind};
 use crate::texts::said::*;
@@ -43,7 +43,7 @@ const BAND_GAP: Unit = Unit(6.0);
 const LEADING: f64 = 1.25;
 const BASELINE: f64 = 0.95;
 const BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
-const NOTE: Size = Size::pt(9.5);
+const NOTE: FontSize = FontSize::pt(9.5);
 
 /// Draws the page of a race; `shared` is the deck that it needs, where that is not its own.
 ///
@@ -125,10 +125,10 @@ fn band_of_cards(
 /// The sections, in the order of reading.
 fn contents(game: &RaceGame, shared: Option<Message>, language: &Language) -> Vec<Passage> {
     let marker = |sign: &Sign| match sign {
-        Sign::Bullet => Marker::Bullet,
-        Sign::Number(number) => Marker::Number(*number),
-        Sign::Nap => Marker::Symbol(symbol!("nap")),
-        Sign::Bridge => Marker::Symbol(symbol!("bridge")),
+        Sign::Bullet => ItemMarker::Bullet,
+        Sign::Number(number) => ItemMarker::Number(*number),
+        Sign::Nap => ItemMarker::Symbol(symbol!("nap")),
+        Sign::Bridge => ItemMarker::Symbol(symbol!("bridge")),
     };
     let block = |block: &RaceBlock| match block {
         RaceBlock::Text(markup) => text(&language.flow(markup)),

@@ -9,7 +9,7 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, Unit, theme};
 use crate::race::{Card, RaceGame, SpaceKind};
 use crate::texts::said::*;
@@ -211,7 +211,7 @@ fn words(
     let paragraph = Paragraph::new(&note, Face::Regular);
     let mut set = None;
     let mut needed = Unit(0.0);
-    for size in NOTES.map(Size::pt) {
+    for size in NOTES.map(FontSize::pt) {
         let lines = paragraph.balanced(size, text.w)?;
         needed = style.rise() + NAME_GAP + size.em() * LEADING * lines.len() as f64;
         if needed <= text.h {

@@ -5,7 +5,7 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::texts::said::rules_clue;
@@ -25,7 +25,7 @@ const TITLE_GAP: Unit = Unit(5.0);
 const LEADING: f64 = 1.25;
 const BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
 
-const TEXT: Size = Size::pt(10.5);
+const TEXT: FontSize = FontSize::pt(10.5);
 const TITLE: Style = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
 
 /// The free clue, in a box. Returns what is free below.

@@ -9,7 +9,7 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::Symbol;
 use crate::page::tag::Tag;
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 
@@ -20,8 +20,8 @@ const EMBLEM_GAP: Unit = Unit(3.0);
 const TITLE: Style = Style::new(Face::Wordmark, 24.0).colour(theme::ACCENT);
 const SMALLER: f64 = 0.5;
 const LEADING: f64 = 1.25;
-const INTRO: Size = Size::pt(8.0);
-const NAME: Size = Size::pt(8.0);
+const INTRO: FontSize = FontSize::pt(8.0);
+const NAME: FontSize = FontSize::pt(8.0);
 const BELOW: Unit = Unit(3.0);
 
 /// Draws emblem, title and intro, and the game's level and seed if the page is of one game.
@@ -61,7 +61,7 @@ pub(super) fn draw_large(
     let (left, text) = frame.split_left(EMBLEM, EMBLEM_GAP);
     let mut style = TITLE;
     while style.width(title) > text.w {
-        let size = Size::pt(style.size.points() - SMALLER);
+        let size = FontSize::pt(style.size.points() - SMALLER);
         if size >= style.size {
             break;
         }

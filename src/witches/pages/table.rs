@@ -3,7 +3,7 @@
 use crate::page::canvas::{Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
-use crate::page::text::Size;
+use crate::page::text::FontSize;
 use crate::page::{Unit, theme};
 
 /// Radius of a table's corners.
@@ -15,7 +15,7 @@ pub(super) const GUIDE: Pen = Pen::new(theme::RULE, Unit(0.25));
 const BORDER: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
 const NONE: Unit = Unit(0.0);
 /// The smallest labels.
-const LEAST: Size = Size::pt(7.0);
+const LEAST: FontSize = FontSize::pt(7.0);
 
 pub(super) const HEADING: Style = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
 pub(super) const LABEL: Style = Style::new(Face::Bold, 7.5);
@@ -77,7 +77,7 @@ pub(super) fn fitted(label: &str, style: Style, room: Unit) -> (String, Style) {
 mod tests {
     use super::*;
     use crate::page::svg::Writer;
-    use crate::page::theme::Dress;
+    use crate::page::theme::Appearance;
 
     #[test]
     fn labels_shrink_before_they_are_shortened() {
@@ -98,7 +98,7 @@ mod tests {
             stripe(&mut canvas, line, row, rows);
         }
         let mut svg = String::new();
-        Writer::new(Dress::plain(), &mut svg).nodes(&canvas.finish().0);
+        Writer::new(Appearance::plain(), &mut svg).nodes(&canvas.finish().0);
         let page = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 40" width="50" height="40">{svg}</svg>"#
         );

@@ -2,7 +2,7 @@
 
 use super::Secrets;
 use super::table::Growth;
-use crate::page::block::{Block, Marker, Passage, item, text};
+use crate::page::block::{Block, ItemMarker, Passage, item, text};
 use crate::texts::said::*;
 use crate::texts::{Language, Message, Value, row};
 use crate::witches::puzzle::{
@@ -37,13 +37,13 @@ pub(super) fn with_effects(secrets: &Secrets<'_>, words: &Language) -> Vec<Passa
             [] => answers_part(name, role),
             effects => answers_part_effects(name, role, row(effects.iter().map(|e| e.name()))),
         };
-        item(Marker::Symbol(part.ingredient.into()), &words.say(&said))
+        item(ItemMarker::Symbol(part.ingredient.into()), &words.say(&said))
     });
     let has = |effect| puzzle.parts().iter().any(|part| part.effects.contains(&effect));
     let (edition, length) = (puzzle.settings().edition(), puzzle.length());
     let effects = Effect::ALL.into_iter().filter(|&effect| has(effect)).map(|effect| {
         let said = answers_effect(effect.name(), effect.exactly(edition, length));
-        vec![item(Marker::Bullet, &words.say(&said))]
+        vec![item(ItemMarker::Bullet, &words.say(&said))]
     });
     let mut sections = vec![
         recipe(secrets, &winning, words),
@@ -90,7 +90,7 @@ fn steps(puzzle: &Puzzle, has: impl Fn(Effect) -> bool) -> Vec<Message> {
 
 fn numbered(steps: Vec<Message>, words: &Language) -> Vec<Block> {
     let numbered = (1..).zip(steps);
-    numbered.map(|(i, step)| item(Marker::Number(i), &words.say(&step))).collect()
+    numbered.map(|(i, step)| item(ItemMarker::Number(i), &words.say(&step))).collect()
 }
 
 /// The potions that win.
@@ -151,7 +151,7 @@ fn example(secrets: &Secrets<'_>, winning: &[Potion], words: &Language) -> Optio
     let count = lines.len();
     let blocks = (0..).zip(lines).map(|(i, line): (usize, Message)| {
         let said = words.say(&line);
-        if i == 0 || i + 1 == count { text(&said) } else { item(Marker::Bullet, &said) }
+        if i == 0 || i + 1 == count { text(&said) } else { item(ItemMarker::Bullet, &said) }
     });
     (!verdict.won).then(|| Passage::new(&words.say(&answers_example()), blocks.collect()))
 }

@@ -10,7 +10,7 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
-use crate::page::text::{Line, Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::said::*;
 use crate::texts::{Language, row};
@@ -51,7 +51,7 @@ const BETWEEN: Unit = Unit(1.2);
 const LARGE_ABOVE: Unit = Unit(31.0);
 const VILLAGE: Unit = Unit(44.0);
 
-const WORD: Size = Size::pt(8.0);
+const WORD: FontSize = FontSize::pt(8.0);
 
 pub(super) fn draw(
     canvas: &mut Canvas,
@@ -114,12 +114,12 @@ fn titled(canvas: &mut Canvas, frame: Frame, title: &str) -> Frame {
     frame.split_top(TITLE, Unit(0.0)).1
 }
 
-fn height(lines: &[Line], size: Size) -> Unit {
+fn height(lines: &[TextLine], size: FontSize) -> Unit {
     size.em() * LEADING * lines.len() as f64
 }
 
 /// Lines from the top of a frame.
-fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[Line], size: Size) {
+fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[TextLine], size: FontSize) {
     let at = Point::new(frame.x, frame.y + Face::Regular.rise() * size.em());
     let leading = size.em() * LEADING;
     canvas.tagged(Tag::Paragraph, |canvas| {
@@ -138,13 +138,13 @@ fn clue(
     let text = words.say(&view.facts.clue());
     let room = frame.w - 2.0 * PADDING - MOON - MOON_GAP;
     let tried = CLUE.map(|points| {
-        let size = Size::pt(points);
+        let size = FontSize::pt(points);
         let lines = Paragraph::new(&text, Face::Regular).without_widow(size, room)?;
         let high = (TITLE + height(&lines, size)).max(MOON) + 2.0 * PADDING;
         Ok((lines, size, high))
     });
     let within = |most: Unit| {
-        let fits = |tried: &&Result<(Vec<Line>, Size, Unit), DrawError>| {
+        let fits = |tried: &&Result<(Vec<TextLine>, FontSize, Unit), DrawError>| {
             tried.as_ref().is_ok_and(|(_, _, high)| *high <= most)
         };
         tried.iter().find(fits)
@@ -169,19 +169,24 @@ fn clue(
 /// What stands at a badge.
 struct Told {
     category: Category,
-    lines: Vec<Line>,
+    lines: Vec<TextLine>,
 }
 
 /// Badges with texts in columns, in one size.
 struct Effects {
-    size: Size,
+    size: FontSize,
     columns: Vec<Vec<Told>>,
     width: Unit,
 }
 
 impl Effects {
     /// All texts in a size and so many columns of a frame; `None` where they do not fit.
-    fn new(texts: &[(Category, String)], size: Size, columns: usize, frame: Frame) -> Option<Self> {
+    fn new(
+        texts: &[(Category, String)],
+        size: FontSize,
+        columns: usize,
+        frame: Frame,
+    ) -> Option<Self> {
         let columns = columns.min(texts.len()).max(1);
         let width = (frame.w - COLUMN_GAP * (columns - 1) as f64) / columns as f64;
         let told = |(category, text): &(Category, String)| {
@@ -241,7 +246,7 @@ fn breaks(highs: &[Unit], columns: usize, foot: Unit) -> Option<Vec<usize>> {
 }
 
 impl Told {
-    fn height(&self, size: Size) -> Unit {
+    fn height(&self, size: FontSize) -> Unit {
         height(&self.lines, size).max(BADGE)
     }
 }
@@ -274,7 +279,7 @@ fn effects(
         }
     }
     let tries =
-        EFFECTS.iter().flat_map(|points| COLUMNS.map(|columns| (Size::pt(*points), columns)));
+        EFFECTS.iter().flat_map(|points| COLUMNS.map(|columns| (FontSize::pt(*points), columns)));
     let fitting = |texts: &[(Category, String)]| {
         tries.clone().find_map(|(size, columns)| Effects::new(texts, size, columns, below))
     };

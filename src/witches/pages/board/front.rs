@@ -8,7 +8,7 @@ use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
-use crate::page::text::{Line, Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::texts::said::*;
@@ -42,8 +42,8 @@ const SCAN_GAP: Unit = Unit(0.6);
 
 /// Headings of the strip.
 const HEADING: Style = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
-const SCAN: Size = Size::pt(10.0);
-const NOTE: Size = Size::pt(8.0);
+const SCAN: FontSize = FontSize::pt(10.0);
+const NOTE: FontSize = FontSize::pt(8.0);
 
 pub(super) fn draw(
     canvas: &mut Canvas,
@@ -116,7 +116,7 @@ fn scene(free: Unit, height: Unit) -> (Unit, Unit) {
 fn fitted(style: Style, text: &str, room: Unit) -> Style {
     let mut fitted = style;
     while fitted.width(text) > room {
-        let size = Size::pt(fitted.size.points() - SMALLER);
+        let size = FontSize::pt(fitted.size.points() - SMALLER);
         if size >= fitted.size {
             break;
         }
@@ -141,7 +141,7 @@ fn scan(
     let height = title.len() as f64 * SCAN.em() * SCAN_LEADING
         + note.len() as f64 * NOTE.em() * SCAN_NOTE_LEADING;
     let y = frame.centre().y - height / 2.0 + SCAN.em() * SCAN_BASELINE;
-    let mut block = |tag, lines: &[Line], y, leading, size: Size, colour| {
+    let mut block = |tag, lines: &[TextLine], y, leading, size: FontSize, colour| {
         let at = Point::new(frame.right(), y);
         canvas.tagged(tag, |canvas| {
             canvas.lines(lines, at, size.em() * leading, Align::Right, size, colour)

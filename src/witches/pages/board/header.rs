@@ -6,7 +6,7 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::list::Paint;
 use crate::page::shape::{Frame, Point};
-use crate::page::text::{Line, Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
@@ -48,7 +48,7 @@ const HERB_SYMBOL: Unit = Unit(4.7);
 
 const NAME: Style = Style::new(Face::Heading, 9.0);
 const LABEL: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
-const NOTE: Size = Size::pt(7.0);
+const NOTE: FontSize = FontSize::pt(7.0);
 const NOTE_LEADING: f64 = 1.12;
 const SIGN: Style = Style::new(Face::Bold, 7.0);
 
@@ -60,7 +60,7 @@ enum Item {
     /// A label, and a line of at least this length to write on.
     Line(String, Unit),
     /// What to do, in lines as wide as this, and the ingredients to circle.
-    Herbs(Vec<Line>, Unit, &'static [Ingredient]),
+    Herbs(Vec<TextLine>, Unit, &'static [Ingredient]),
 }
 
 impl Item {
@@ -198,7 +198,7 @@ fn herbs(
 }
 
 /// A note in two lines that are about as long; in one if it is a single word.
-fn two_lines(note: &str) -> Result<Vec<Line>, DrawError> {
+fn two_lines(note: &str) -> Result<Vec<TextLine>, DrawError> {
     let (whole, note) =
         (NOTE.em() * Face::Regular.em_width(note), Paragraph::new(note, Face::Regular));
     let narrow = (50..100).step_by(5).find_map(|percent| {
@@ -257,7 +257,7 @@ fn field(canvas: &mut Canvas, frame: Frame, label: &str) {
 }
 
 /// What to do with the ingredients that follow.
-fn notice(canvas: &mut Canvas, frame: Frame, note: &[Line], wide: Unit) {
+fn notice(canvas: &mut Canvas, frame: Frame, note: &[TextLine], wide: Unit) {
     let leading = NOTE.em() * NOTE_LEADING;
     let block = leading * note.len().saturating_sub(1) as f64;
     let y = frame.centre().y - block / 2.0 + Face::Regular.cap() * NOTE.em() / 2.0;

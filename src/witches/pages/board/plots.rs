@@ -6,7 +6,7 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
-use crate::page::text::{Line, Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, theme};
 use crate::texts::Language;
 use crate::texts::said::*;
@@ -41,10 +41,10 @@ const TURN_INSET: Unit = Unit(1.5);
 const TURN_GAP: Unit = Unit(0.4);
 
 const NAME: Style = Style::new(Face::Bold, 8.0);
-const NAME_SIZE: Size = Size::pt(7.5);
-const TELLS: Size = Size::pt(7.0);
-const TURN: Size = Size::pt(7.5);
-const WORD: Size = Size::pt(7.0);
+const NAME_SIZE: FontSize = FontSize::pt(7.5);
+const TELLS: FontSize = FontSize::pt(7.0);
+const TURN: FontSize = FontSize::pt(7.5);
+const WORD: FontSize = FontSize::pt(7.0);
 
 /// The width of a cell in which every name of a game has room.
 pub(super) fn least_width(view: &SheetView, words: &Language) -> Unit {
@@ -167,16 +167,16 @@ fn badge(
 
 /// Where a special cell says what it does, from its symbol.
 enum Told {
-    Beside(Vec<Line>),
-    Below(Vec<Line>),
+    Beside(Vec<TextLine>),
+    Below(Vec<TextLine>),
 }
 
-fn height(lines: &[Line], size: Size) -> Unit {
+fn height(lines: &[TextLine], size: FontSize) -> Unit {
     size.em() * LEADING * lines.len() as f64
 }
 
 /// Lines below a point.
-fn lines_at(canvas: &mut Canvas, lines: &[Line], top: Point, size: Size) {
+fn lines_at(canvas: &mut Canvas, lines: &[TextLine], top: Point, size: FontSize) {
     let at = Point::new(top.x, top.y + Face::Regular.rise() * size.em());
     canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, theme::INK);
 }

@@ -6,7 +6,7 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::text::{Line, Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, Symbol, Unit, theme};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
@@ -43,7 +43,7 @@ pub(super) fn draw(
     frame: Frame,
     view: &SheetView,
     words: &Language,
-    (columns, size): (usize, Size),
+    (columns, size): (usize, FontSize),
 ) -> Result<(), DrawError> {
     let actions = actions(view);
     let (rows, columns) = (actions.len().div_ceil(columns), columns.min(actions.len()));
@@ -54,7 +54,7 @@ pub(super) fn draw(
         .iter()
         .enumerate()
         .map(|(i, word)| Paragraph::new(word, WORD).balanced(size, widths[i % columns] - APART));
-    let worded: Vec<Vec<Line>> = worded.collect::<Result<_, _>>()?;
+    let worded: Vec<Vec<TextLine>> = worded.collect::<Result<_, _>>()?;
     let leading = size.em() * LEADING;
     let high = leading * worded.iter().map(Vec::len).max().unwrap_or_default() as f64;
     let narrowest = widths.iter().copied().fold(frame.w, Unit::min);
@@ -73,7 +73,7 @@ pub(super) fn draw(
 
 /// The widths of the columns: all alike, if every word fits so in a line; else what their longest
 /// words need; and where that is too much, alike again, with longer words in two lines.
-fn widths(said: &[String], columns: usize, size: Size, room: Unit) -> Vec<Unit> {
+fn widths(said: &[String], columns: usize, size: FontSize, room: Unit) -> Vec<Unit> {
     let mut needed = vec![Unit(0.0); columns];
     for (i, word) in said.iter().enumerate() {
         let word = WORD.em_width(word) * size.em() + APART + Unit(0.01);

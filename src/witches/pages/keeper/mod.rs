@@ -15,7 +15,7 @@ mod ticks;
 
 use super::answers::Secrets;
 use super::view::SheetView;
-use crate::page::block::{Marker, Passage, Set, item, text};
+use crate::page::block::{ItemMarker, Passage, Set, item, text};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
@@ -110,7 +110,7 @@ fn draw(
 
 fn how_to_fold(words: &Language) -> Passage {
     let steps = [answers_sealed_fold_up(), answers_sealed_fold_again(), answers_sealed_fold_tape()];
-    let steps = (1..).zip(steps).map(|(i, step)| item(Marker::Number(i), &words.say(&step)));
+    let steps = (1..).zip(steps).map(|(i, step)| item(ItemMarker::Number(i), &words.say(&step)));
     let keeps = text(&words.say(&answers_sealed_keeps()));
     Passage::new(&words.say(&answers_sealed_fold()), steps.chain([keeps]).collect())
 }

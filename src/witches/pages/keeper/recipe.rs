@@ -7,7 +7,7 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::texts::said::{answers_dots, answers_give_up, answers_opening};
@@ -15,7 +15,7 @@ use crate::witches::pages::cell;
 use crate::witches::puzzle::Ingredient;
 
 /// The line above the table: its size, and from line to line.
-const TEXT: Size = Size::pt(9.0);
+const TEXT: FontSize = FontSize::pt(9.0);
 const LEADING: Unit = Unit(4.1);
 const GAP: Unit = Unit(1.0);
 /// The first column, and the highest that a row is.

@@ -1,7 +1,7 @@
 //! How a Keeper answers: five steps.
 
 use super::super::answers::Secrets;
-use crate::page::block::{Marker, Passage, item};
+use crate::page::block::{ItemMarker, Passage, item};
 use crate::texts::Language;
 use crate::texts::said::*;
 use crate::texts::said::{answers_how, answers_how_imposters, answers_how_say};
@@ -20,6 +20,6 @@ pub(super) fn passage(secrets: &Secrets<'_>, words: &Language) -> Passage {
     if roles.any(|role| matches!(role, Role::Decoy(Decoy::Imposter(_)))) {
         steps.push(answers_how_imposters());
     }
-    let steps = (1..).zip(steps).map(|(i, step)| item(Marker::Number(i), &words.say(&step)));
+    let steps = (1..).zip(steps).map(|(i, step)| item(ItemMarker::Number(i), &words.say(&step)));
     Passage::new(&words.say(&answers_how()), steps.collect())
 }

@@ -16,7 +16,7 @@ use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::texts::said::*;
@@ -32,7 +32,7 @@ const GAP: Unit = Unit(5.0);
 /// Notes need as much room to be of use.
 const NOTES: Unit = Unit(30.0);
 /// A heading and the note below it: from line to line in sizes, from there to the table.
-const NOTE: Size = Size::pt(8.0);
+const NOTE: FontSize = FontSize::pt(8.0);
 const LEADING: f64 = 1.2;
 const TABLE_GAP: Unit = Unit(1.2);
 

@@ -11,7 +11,7 @@ mod sums;
 mod tests;
 
 use super::view::SheetView;
-use crate::page::block::{Marker, Passage, Set, item};
+use crate::page::block::{ItemMarker, Passage, Set, item};
 use crate::page::canvas::{Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::setup::{Setup, Stands};
@@ -124,7 +124,7 @@ fn steps() -> [Message; 5] {
 }
 
 fn how(words: &Language) -> Passage {
-    let steps = (1..).zip(steps()).map(|(i, step)| item(Marker::Number(i), &words.say(&step)));
+    let steps = (1..).zip(steps()).map(|(i, step)| item(ItemMarker::Number(i), &words.say(&step)));
     Passage::new(&words.say(&oracle_how()), steps.collect())
 }
 

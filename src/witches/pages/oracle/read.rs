@@ -1,7 +1,7 @@
 //! The oracle as text: how it is asked, and its tables.
 
 use super::{NO_BREAK, steps};
-use crate::reading::{Piece, Table};
+use crate::reading::{Piece, TextTable};
 use crate::texts::said::*;
 use crate::texts::said::{sheet_log_over, sheet_log_under};
 use crate::texts::{Language, Message};
@@ -17,7 +17,7 @@ pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
         let herbs = Oracle::ingredients().iter().enumerate();
         herbs.map(|(i, herb)| head(&herb.name(), row(i))).collect()
     };
-    let counts = |label: Message, from: usize, row: Vec<String>| Table {
+    let counts = |label: Message, from: usize, row: Vec<String>| TextTable {
         caption: say(&label),
         head: head(&oracle_ingredients(), numbers(PLACES).skip(from - 1).collect()),
         rows: vec![head(&label, row)],
@@ -33,17 +33,17 @@ pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
     let ingredients = oracle_ingredients();
     let tables = [
         counts(oracle_start(), 1, oracle.growth.starts.iter().map(u16::to_string).collect()),
-        Table {
+        TextTable {
             caption: say(&oracle_first()),
             head: head(&ingredients, numbers(LENGTH).collect()),
             rows: herbs(&|i| oracle.growth.numbers[i].iter().map(u16::to_string).collect()),
         },
-        Table {
+        TextTable {
             caption: say(&oracle_keys()),
             head: [oracle_key(), sheet_log_under(), sheet_log_over()].iter().map(say).collect(),
             rows: keys.collect(),
         },
-        Table {
+        TextTable {
             caption: say(&oracle_second()),
             head: head(&ingredients, numbers(PLACES).collect()),
             rows: herbs(&|i| oracle.order.numbers[i].iter().map(u16::to_string).collect()),

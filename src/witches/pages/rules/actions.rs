@@ -9,7 +9,7 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
-use crate::page::text::{Line, Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph, TextLine};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::{Language, Message};
 use crate::witches::board::{Cauldron, Cell, Garden, Plot, Rect, Side};
@@ -63,7 +63,7 @@ impl Caption {
         Caption { whole: set(words.say(text)), cut: set(words.flow(text)) }
     }
 
-    fn lines(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
+    fn lines(&self, size: FontSize, width: Unit) -> Result<Vec<TextLine>, DrawError> {
         let whole = self.whole.without_widow(size, width);
         whole.or_else(|_| self.cut.without_widow(size, width))
     }
@@ -164,7 +164,7 @@ impl Actions {
 }
 
 fn high(points: f64) -> Unit {
-    (Size::pt(points).em() * HEIGHT).clamp(LOWEST, HIGHEST)
+    (FontSize::pt(points).em() * HEIGHT).clamp(LOWEST, HIGHEST)
 }
 
 /// Pictures side by side.
@@ -193,13 +193,13 @@ impl Row<'_> {
         columns
     }
 
-    fn captions(&self, size: Size) -> Result<Vec<Vec<Line>>, DrawError> {
+    fn captions(&self, size: FontSize) -> Result<Vec<Vec<TextLine>>, DrawError> {
         let captions = self.steps.iter().zip(self.columns());
         captions.map(|((_, caption), (_, w))| caption.lines(size, w)).collect()
     }
 
     fn height(&self, points: f64) -> Result<Unit, DrawError> {
-        let size = Size::pt(points);
+        let size = FontSize::pt(points);
         let most = self.captions(size)?.iter().map(Vec::len).max().unwrap_or_default();
         Ok(high(points) + size.em() * (CAPTION_GAP + LEADING * most as f64))
     }
@@ -209,12 +209,12 @@ impl Figure for Actions {
     fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError> {
         let heights = self.rows(width).map(|row| row.height(points));
         let heights = heights.collect::<Result<Vec<_>, _>>()?;
-        let gaps = Size::pt(points).em() * ROW_GAP * heights.len().saturating_sub(1) as f64;
+        let gaps = FontSize::pt(points).em() * ROW_GAP * heights.len().saturating_sub(1) as f64;
         Ok(heights.into_iter().sum::<Unit>() + gaps)
     }
 
     fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64) {
-        let size = Size::pt(points);
+        let size = FontSize::pt(points);
         // The captions say it all.
         canvas.begin(Tag::Artifact);
         let mut top = frame.y;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::actions::Actions;
 use super::example::Picture;
 use super::pantry::Pantry;
-use crate::page::block::{Block, Marker, Passage};
+use crate::page::block::{Block, ItemMarker, Passage};
 use crate::texts::Language;
 use crate::witches::rules;
 
@@ -41,10 +41,10 @@ fn drawn(block: rules::Block, words: &'static Language) -> Block {
 }
 
 /// What an item is about, drawn.
-fn marker(about: rules::Marker) -> Marker {
+fn marker(about: rules::Marker) -> ItemMarker {
     match about {
-        rules::Marker::Bullet => Marker::Bullet,
-        rules::Marker::Step(number) => Marker::Number(number),
-        rules::Marker::Special(special) => Marker::Symbol(special.into()),
+        rules::Marker::Bullet => ItemMarker::Bullet,
+        rules::Marker::Step(number) => ItemMarker::Number(number),
+        rules::Marker::Special(special) => ItemMarker::Symbol(special.into()),
     }
 }

@@ -7,7 +7,7 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point, Pot};
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::concern::WitchesConcern;
@@ -95,7 +95,7 @@ impl Picture {
 
 impl Figure for Picture {
     fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError> {
-        let size = Size::pt(points);
+        let size = FontSize::pt(points);
         let lines = self.result.lines(size, width - 2.0 * PADDING)?;
         let column = self.column(width);
         let (bold, _) = self.styles(points, column);
@@ -132,7 +132,7 @@ impl Figure for Picture {
             let style = if column.is_right { regular } else { bold };
             canvas.text(Layer::Text, &column.judged, under(2.0), Align::Middle, style);
         }
-        let size = Size::pt(points);
+        let size = FontSize::pt(points);
         let Ok(lines) = self.result.lines(size, inside.w) else { return };
         let y = inside.bottom() - size.em() * (LEADING * (lines.len() - 1) as f64 + FOOT);
         let at = Point::new(inside.centre().x, y);

@@ -4,7 +4,7 @@ use super::contents::passage;
 use crate::page::block::{Passage, Set};
 use crate::page::canvas::Canvas;
 use crate::page::shape::{Frame, Point};
-use crate::page::text::Size;
+use crate::page::text::FontSize;
 use crate::page::{DrawError, Unit};
 use crate::texts::Language;
 use crate::witches::rules::{Block, Section};
@@ -65,7 +65,7 @@ impl First {
         let bands = bands.iter().map(set).collect::<Result<Vec<Band<Set>>, _>>()?;
         let first = First { points, frame, bands };
         let gaps = first.bands.len().saturating_sub(1) as f64;
-        let needed = first.tall() + Size::pt(points).em() * LEAST_GAP * gaps;
+        let needed = first.tall() + FontSize::pt(points).em() * LEAST_GAP * gaps;
         if needed > frame.h {
             let (what, available) = (what.to_owned(), frame.h);
             return Err(DrawError::Overflow { what, needed, available });

@@ -7,7 +7,7 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::texts::said::*;
@@ -16,7 +16,7 @@ use crate::texts::said::*;
 const STRIP: Unit = Unit(7.0);
 const NARROW_STRIP: Unit = Unit(15.0);
 /// The note there, and from line to line of it in sizes.
-const NARROW_NOTE: Size = Size::pt(7.0);
+const NARROW_NOTE: FontSize = FontSize::pt(7.0);
 const LEADING: f64 = 1.2;
 /// From the fold to the baselines of note and code, and the least space between them.
 const BASELINE: Unit = Unit(4.4);

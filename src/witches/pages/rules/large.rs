@@ -9,7 +9,7 @@ use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::text::Size;
+use crate::page::text::FontSize;
 use crate::page::{DrawError, Unit};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
@@ -112,7 +112,7 @@ fn flow(
     words: &'static Language,
 ) -> Result<Result<Vec<Canvas>, usize>, DrawError> {
     let count = pages.len();
-    let em = Size::pt(POINTS).em();
+    let em = FontSize::pt(POINTS).em();
     let (mut drawn, mut rest) = (Vec::new(), pieces.iter().peekable());
     for (mut canvas, body) in pages {
         let mut body = body;

@@ -25,7 +25,7 @@ use crate::page::fonts::Face;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
@@ -156,9 +156,9 @@ fn aside(
 ) -> Result<Frame, DrawError> {
     let said = said.iter().map(|text| Paragraph::new(&words.say(text), Face::Regular));
     let said: Vec<Paragraph> = said.collect();
-    let height = |lines: usize, size: Size| size.em() * LEADING * lines as f64 + ASIDE_GAP;
+    let height = |lines: usize, size: FontSize| size.em() * LEADING * lines as f64 + ASIDE_GAP;
     let mut set = None;
-    for size in ASIDE.map(Size::pt) {
+    for size in ASIDE.map(FontSize::pt) {
         let lines = said.iter().map(|text| text.lines(size, frame.w));
         let lines = lines.collect::<Result<Vec<_>, _>>()?.concat();
         let fits = height(lines.len(), size) <= least;

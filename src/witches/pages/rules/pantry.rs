@@ -5,7 +5,7 @@ use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
-use crate::page::text::Size;
+use crate::page::text::FontSize;
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::puzzle::Ingredient;
@@ -51,7 +51,7 @@ impl Pantry {
 /// The height of a row, and the style of names.
 fn row(points: f64) -> (Unit, Style) {
     let name = Style::new(Face::Bold, (points * NAME).max(LEAST));
-    (Size::pt(points).em() * SYMBOL + name.size.em() * LINE, name)
+    (FontSize::pt(points).em() * SYMBOL + name.size.em() * LINE, name)
 }
 
 impl Figure for Pantry {
@@ -62,7 +62,7 @@ impl Figure for Pantry {
         for entry in &self.0 {
             name.fits(&entry.name, available)?;
         }
-        let needed = Size::pt(points).em() * (SYMBOL + GAP + MARK);
+        let needed = FontSize::pt(points).em() * (SYMBOL + GAP + MARK);
         if needed > available {
             let what = self.0.iter().map(|entry| entry.sign.as_str()).collect::<Vec<_>>().join(" ");
             return Err(DrawError::Overflow { what, needed, available });
@@ -74,7 +74,7 @@ impl Figure for Pantry {
         let (row, name) = row(points);
         let columns = self.columns();
         let column = frame.w / columns as f64;
-        let em = Size::pt(points).em();
+        let em = FontSize::pt(points).em();
         let (symbol, mark) = (em * SYMBOL, em * MARK);
         let sign = name.colour(theme::ACCENT);
         for (i, entry) in self.0.iter().enumerate() {

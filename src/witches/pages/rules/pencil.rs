@@ -5,7 +5,7 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::list::Paint;
 use crate::page::shape::{Frame, Point};
-use crate::page::text::Size;
+use crate::page::text::FontSize;
 use crate::page::{Unit, theme};
 
 /// What is written with it.
@@ -26,7 +26,7 @@ pub(super) fn write(canvas: &mut Canvas, letters: &str, middle: Point) {
 /// Letters that are written as small as a room asks for.
 pub(super) fn write_in(canvas: &mut Canvas, letters: &str, middle: Point, room: Unit) {
     let points = (USUAL * (room / LETTERS.width(letters))).clamp(LEAST, USUAL);
-    set(canvas, letters, middle, Style { size: Size::pt(points), ..LETTERS });
+    set(canvas, letters, middle, Style { size: FontSize::pt(points), ..LETTERS });
 }
 
 fn set(canvas: &mut Canvas, letters: &str, middle: Point, style: Style) {

@@ -6,7 +6,7 @@ use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{FontSize, Paragraph};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::texts::said::*;
@@ -36,7 +36,7 @@ const MARK_GAP: Unit = Unit(1.0);
 const LEADING: f64 = 1.2;
 const BASELINE: f64 = 0.9;
 
-const NOTE: Size = Size::pt(8.0);
+const NOTE: FontSize = FontSize::pt(8.0);
 /// How names, drawings and signs are tried: in the first way in which all columns have room.
 const FITS: [Fit; 6] = [
     Fit::new(8.5, 8.0, 9.5),

@@ -7,7 +7,7 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
-use crate::page::text::Size;
+use crate::page::text::FontSize;
 use crate::page::{Unit, theme};
 use crate::texts::Language;
 use crate::texts::said::*;
@@ -123,7 +123,7 @@ fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
     let share = (WORDS / all.len() as f64).min(1.0);
     // A single word stands in the middle.
     let free = (WORDS - all.len() as f64).max(0.0);
-    let style = Style { size: Size::pt(WORDMARK.size.points() * share), ..WORDMARK };
+    let style = Style { size: FontSize::pt(WORDMARK.size.points() * share), ..WORDMARK };
     canvas.begin(Tag::Heading(1));
     for (i, word) in all.into_iter().enumerate() {
         let line = i as f64 + free / 2.0;

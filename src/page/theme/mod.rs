@@ -1,25 +1,64 @@
-//! A theme as pages wear it.
+//! Colours and measures. White paper, light tints, dark lines: friendly to home printers and
+//! to black and white ones. A [`Theme`] puts others in their place when a page is written.
+
+mod drawings;
+mod fault;
+pub(super) mod look;
+mod manifest;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use fault::{FileFault, ThemeError, ThemeFault};
+pub(crate) use look::{Appearance, PaintResolver};
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use super::colours::{Colours, GROUND};
-use super::fault::{ThemeError, ThemeFault};
-use super::files::Files;
-use super::manifest::{Fade, GardenLook, Manifest};
-use super::stretch::Stretch;
-use super::words::Words;
-use crate::page::fonts::Face;
-use crate::page::ink::Ink;
-use crate::page::length::Unit;
-use crate::page::list::read::Sketch;
-use crate::page::list::{Line, Node, Paint, Rgb, Role, Shape};
-use crate::page::shape::Frame;
-use crate::page::symbol_files;
-use crate::page::symbols::Symbol;
+use super::fonts::Face;
+use super::ink::Ink;
+use super::length::Unit;
+use super::list::read::Sketch;
+use super::list::{Dashes, Node, Paint, Rgb, Role};
+use super::shape::Frame;
+use super::symbols::Symbol;
 use crate::texts::{Language, nearest, quoted, row, said};
+use drawings::NineSlice;
+use fault::Files;
+use look::{GROUND, repainted};
+use manifest::{Fade, GardenLook, ThemeManifest};
+use words::ThemeWords;
+
+// What each is for stands with the roles.
+pub(crate) const INK: Paint = Paint::Role(Role::Ink);
+pub(crate) const SOFT_INK: Paint = Paint::Role(Role::SoftInk);
+pub(crate) const ACCENT: Paint = Paint::Role(Role::Accent);
+pub(crate) const TINT: Paint = Paint::Role(Role::Tint);
+pub(crate) const RULE: Paint = Paint::Role(Role::Rule);
+pub(crate) const GUIDE: Paint = Paint::Role(Role::Guide);
+pub(crate) const PAPER: Paint = Paint::Role(Role::Paper);
+pub(crate) const GARDEN_FILL: Paint = Paint::Role(Role::GardenFill);
+pub(crate) const GARDEN_LINE: Paint = Paint::Role(Role::GardenLine);
+pub(crate) const SOIL: Paint = Paint::Role(Role::Soil);
+pub(crate) const GRASS: Paint = Paint::Role(Role::Grass);
+pub(crate) const STONE: Paint = Paint::Role(Role::Stone);
+pub(crate) const WOOD: Paint = Paint::Role(Role::Wood);
+pub(crate) const WOOD_LINE: Paint = Paint::Role(Role::WoodLine);
+pub(crate) const GARDEN_GRID: Paint = Paint::Role(Role::GardenGrid);
+pub(crate) const IRON: Paint = Paint::Role(Role::Iron);
+pub(crate) const SHINE: Paint = Paint::Role(Role::Shine);
+pub(crate) const INSIDE: Paint = Paint::Role(Role::Inside);
+pub(crate) const BREW: Paint = Paint::Role(Role::Brew);
+pub(crate) const DIVIDER: Paint = Paint::Role(Role::Divider);
+
+/// Free margin around a page that home printers cannot print on.
+pub(crate) const MARGIN: Unit = Unit(8.0);
+/// Dashes of the lines along which paper is cut or folded.
+pub(crate) const CUT: Dashes = Dashes { length: 160, gap: 120, before: 0 };
+/// Dashes of guides inside cells.
+pub(crate) const GUIDE_DASHES: Dashes = Dashes { length: 120, gap: 100, before: 0 };
 
 /// Names and files of the themes that are built in.
 const BUILT_IN: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/themes.rs"));
@@ -27,21 +66,14 @@ const BUILT_IN: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "
 /// How pages look, and what things are called on them: colours, drawings, names.
 pub struct Theme {
     name: String,
-    /// Where it lies, unless it is built in.
-    folder: Option<PathBuf>,
+    /// Whether its files are the program's; a folder's are known by their digest.
+    is_built_in: bool,
     digest: String,
-    title: String,
-    about: String,
-    ink: Option<Ink>,
-    colours: Colours,
+    manifest: ThemeManifest,
     /// Its own drawings.
     symbols: BTreeMap<Symbol, Arc<[Sketch]>>,
-    fade: Option<Fade>,
-    wordmark: Option<Face>,
-    heading: Option<Face>,
-    garden: GardenLook,
-    cauldron: Option<Stretch>,
-    words: BTreeMap<u8, Words>,
+    cauldron: Option<NineSlice>,
+    words: BTreeMap<u8, ThemeWords>,
     /// Languages as it speaks them, once they were asked for.
     spoken: Mutex<BTreeMap<u8, &'static Language>>,
 }
@@ -56,24 +88,17 @@ impl Theme {
     /// The usual look: what is drawn stays as it is drawn.
     pub fn usual() -> &'static Theme {
         static USUAL: LazyLock<Theme> =
-            LazyLock::new(|| Theme::bare(Theme::USUAL.to_owned(), None, &Files::default()));
+            LazyLock::new(|| Theme::bare(Theme::USUAL, true, &Files::default()));
         &USUAL
     }
 
-    fn bare(name: String, folder: Option<PathBuf>, files: &Files) -> Theme {
+    fn bare(name: &str, is_built_in: bool, files: &Files) -> Theme {
         Theme {
-            name,
-            folder,
+            name: name.to_owned(),
+            is_built_in,
             digest: files.digest(),
-            title: String::new(),
-            about: String::new(),
-            ink: None,
-            colours: Colours::default(),
+            manifest: ThemeManifest::default(),
             symbols: BTreeMap::new(),
-            fade: None,
-            wordmark: None,
-            heading: None,
-            garden: GardenLook::default(),
             cauldron: None,
             words: BTreeMap::new(),
             spoken: Mutex::default(),
@@ -102,7 +127,7 @@ impl Theme {
     /// built in have none. Other files are not read as a theme: the name may be a stranger's.
     ///
     /// # Errors
-    /// As [`Theme::of`], and if the files are others.
+    /// If there is none, it has a fault, or the files are others.
     pub(crate) fn kept(name: &str, digest: Option<&str>) -> Result<&'static Theme, ThemeError> {
         Theme::found(name, |its| its == digest)
     }
@@ -116,29 +141,22 @@ impl Theme {
             return is_meant(None).then(Theme::usual).ok_or_else(changed);
         }
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        let folder = Path::new(name);
-        let (files, folder) = match Theme::files_of(name) {
-            Some(files) => (Files::built_in(files), None),
-            None if folder.is_dir() => {
-                let files = Files::in_folder(folder).map_err(|fault| faulty(name, fault.into()))?;
-                (files, Some(folder.to_owned()))
-            }
-            None => {
-                return Err(ThemeError::NoTheme(match nearest(name, Theme::names()) {
-                    Some(near) => said::print_no_theme_near(quoted(name), near),
-                    None => said::print_no_theme(quoted(name), row(Theme::names())),
-                }));
-            }
+        let Some(stored) = stored(name) else {
+            return Err(ThemeError::NoTheme(match nearest(name, Theme::names()) {
+                Some(near) => said::print_no_theme_near(quoted(name), near),
+                None => said::print_no_theme(quoted(name), row(Theme::names())),
+            }));
         };
+        let (files, is_built_in) = stored.map_err(|fault| faulty(name, fault.into()))?;
         let digest = files.digest();
-        if !is_meant(folder.as_ref().map(|_| digest.as_str())) {
+        if !is_meant((!is_built_in).then_some(&*digest)) {
             return Err(changed());
         }
         if let Some(theme) = known.iter().find(|theme| theme.name == name && theme.digest == digest)
         {
             return Ok(theme);
         }
-        let (theme, faults) = Theme::read(name, folder, &files);
+        let (theme, faults) = Theme::read(name, is_built_in, &files);
         if let Some(fault) = faults.into_iter().next() {
             return Err(faulty(name, fault));
         }
@@ -152,121 +170,97 @@ impl Theme {
     /// # Errors
     /// If there is none.
     pub fn faults(name: &str) -> Result<Vec<ThemeFault>, ThemeError> {
-        let files = match (Theme::files_of(name), Path::new(name)) {
-            (Some(files), _) => Files::built_in(files),
-            (None, folder) if folder.is_dir() => match Files::in_folder(folder) {
-                Ok(files) => files,
-                Err(fault) => return Ok(vec![fault.into()]),
-            },
-            _ if name == Theme::USUAL => return Ok(Vec::new()),
-            _ => return Theme::of(name).map(|_| Vec::new()),
-        };
-        Ok(Theme::read(name, None, &files).1)
+        match stored(name) {
+            Some(Ok((files, is_built_in))) => Ok(Theme::read(name, is_built_in, &files).1),
+            Some(Err(fault)) => Ok(vec![fault.into()]),
+            None => Theme::of(name).map(|_| Vec::new()),
+        }
     }
 
     /// Reads a theme, with all that is wrong with it.
-    pub(super) fn read(
-        name: &str,
-        folder: Option<PathBuf>,
-        files: &Files,
-    ) -> (Theme, Vec<ThemeFault>) {
-        let mut theme = Theme::bare(name.to_owned(), folder, files);
+    fn read(name: &str, is_built_in: bool, files: &Files) -> (Theme, Vec<ThemeFault>) {
+        let mut theme = Theme::bare(name, is_built_in, files);
         let Some(manifest) = files.get(Files::MANIFEST) else {
             return (theme, vec![ThemeFault::NoManifest]);
         };
-        let (manifest, mut faults) = Manifest::read(manifest);
+        let (manifest, mut faults) = ThemeManifest::read(manifest);
         let mut used = vec![Files::MANIFEST.to_owned()];
         faults.extend(manifest.colours.faults());
+        let missing = |file: &String, role: &str| ThemeFault::NoDrawing {
+            file: file.clone(),
+            role: role.into(),
+        };
         for (role, name) in &manifest.symbols {
             let file = format!("symbols/{name}.svg");
             match files.get(&file) {
-                None => {
-                    let role = role.name().to_owned();
-                    faults.push(ThemeFault::NoDrawing { file: file.clone(), role });
-                }
+                None => faults.push(missing(&file, role.name())),
                 Some(svg) => {
-                    let wrong = symbol_files::faults(svg).into_iter().chain(worn(*role, svg));
+                    let wrong = drawings::faults(svg).into_iter().chain(colourless(*role, svg));
                     let told = wrong.map(|fault| ThemeFault::Drawing { file: file.clone(), fault });
                     faults.extend(told);
                     let colour = role.identity().map(|identity| identity.colour());
-                    theme
-                        .symbols
-                        .extend(symbol_files::read(svg, colour).ok().map(|own| (*role, own)));
+                    theme.symbols.extend(drawings::read(svg, colour).ok().map(|own| (*role, own)));
                 }
             }
             used.push(file);
         }
         if let Some(look) = &manifest.cauldron {
             let file = format!("drawings/{}.svg", look.drawing);
-            match files.get(&file).map(|svg| Stretch::read(svg, look.edges, look.cell)) {
-                None => {
-                    let role = "cauldrons".to_owned();
-                    faults.push(ThemeFault::NoDrawing { file: file.clone(), role });
-                }
+            match files.get(&file).map(|svg| NineSlice::read(svg, look.edges, look.cell)) {
+                None => faults.push(missing(&file, "cauldrons")),
                 Some(Err(fault)) => faults.push(ThemeFault::Drawing { file: file.clone(), fault }),
                 Some(Ok(drawing)) => theme.cauldron = Some(drawing),
             }
             used.push(file);
         }
-        faults.extend(theme.hear(&manifest, files, &mut used));
+        theme.manifest = manifest;
+        faults.extend(theme.read_words(files, &mut used));
         let unused = ["symbols", "drawings", "messages"].into_iter().flat_map(|of| files.below(of));
         let unused = unused.filter(|path| !used.iter().any(|used| used == path));
         faults.extend(unused.map(|path| ThemeFault::Unused(path.to_owned())));
-        let Manifest { title, about, ink, colours, fade, wordmark, heading, garden, .. } = manifest;
-        let fade = fade.filter(|fade| !fade.colour.is_empty());
-        theme = Theme { title, about, ink, colours, fade, wordmark, heading, garden, ..theme };
         (theme, faults)
     }
 
-    /// Takes in its words.
-    fn hear(
-        &mut self,
-        manifest: &Manifest,
-        files: &Files,
-        used: &mut Vec<String>,
-    ) -> Vec<ThemeFault> {
+    /// Takes in its words, with all that is wrong with them.
+    fn read_words(&mut self, files: &Files, used: &mut Vec<String>) -> Vec<ThemeFault> {
         let mut faults = Vec::new();
-        let mut words: BTreeMap<u8, Words> = BTreeMap::new();
-        let mut language = |place: &str, tag: &str| match Language::of(tag) {
-            Some(language) => Some(language),
-            None => {
+        let mut language = |place: &str, tag: &str| {
+            let language = Language::of(tag);
+            if language.is_none() {
                 let known: Vec<&str> = Language::all().iter().map(Language::tag).collect();
                 let (place, tag) = (place.to_owned(), tag.to_owned());
                 faults.push(ThemeFault::NoLanguage { place, tag, known: known.join(", ") });
-                None
             }
+            language
         };
         for path in files.below("messages") {
             used.push(path.to_owned());
             let tag = path.trim_start_matches("messages/").trim_end_matches(".ftl");
             let Some(language) = language(path, tag) else { continue };
             let messages = files.get(path).unwrap_or_default().to_owned();
-            let own = Words { file: path.to_owned(), messages, ..Words::default() };
-            words.insert(language.number(), own);
+            let own = ThemeWords { file: path.to_owned(), messages, ..ThemeWords::default() };
+            self.words.insert(language.number(), own);
         }
-        for (tag, instead) in &manifest.words {
-            let Some(language) = language(&format!("theme.toml, [words.{tag}]"), tag) else {
-                continue;
-            };
-            let own = words.entry(language.number()).or_default();
+        for (tag, instead) in &self.manifest.words {
+            let place = format!("theme.toml, [words.{tag}]");
+            let Some(language) = language(&place, tag) else { continue };
+            let own = self.words.entry(language.number()).or_default();
             own.instead = instead.clone();
             if own.file.is_empty() {
-                own.file = format!("theme.toml, [words.{tag}]");
+                own.file = place;
             }
         }
         for language in Language::all() {
-            faults.extend(
-                words.get(&language.number()).into_iter().flat_map(|own| own.faults(language)),
-            );
+            let own = self.words.get(&language.number());
+            faults.extend(own.into_iter().flat_map(|own| own.faults(language)));
         }
-        self.words = words;
         faults
     }
 
     /// The names of all colours in manifests, with the usual ones.
     pub fn usual_colours() -> impl Iterator<Item = (&'static str, &'static str)> {
-        let ground = (GROUND, Colours::PLAIN_GROUND);
-        Role::ALL.into_iter().map(|role| (role.name(), role.usual())).chain([ground])
+        let roles = Role::ALL.into_iter().map(|role| (role.name(), role.usual()));
+        roles.chain([(GROUND, Role::Paper.usual())])
     }
 
     /// Its name, or its folder as it was given.
@@ -276,22 +270,17 @@ impl Theme {
 
     /// What its files are known by; `None` for one that is built in.
     pub fn digest(&self) -> Option<&str> {
-        self.folder.as_ref().map(|_| self.digest.as_str())
-    }
-
-    /// What all of it is known by.
-    pub(super) fn fingerprint(&self) -> &str {
-        &self.digest
+        (!self.is_built_in).then_some(&*self.digest)
     }
 
     /// What lists call it, and one line about it.
     pub fn title(&self) -> (&str, &str) {
-        (&self.title, &self.about)
+        (&self.manifest.title, &self.manifest.about)
     }
 
     /// The ink that it is made for, if any.
     pub fn ink(&self) -> Option<Ink> {
-        self.ink
+        self.manifest.ink
     }
 
     /// Whether it changes nothing.
@@ -313,12 +302,12 @@ impl Theme {
         if self.words.is_empty() {
             return Ok(language);
         }
-        let silent = || ThemeError::Silent {
+        let no_words = || ThemeError::NoWords {
             name: self.name.clone(),
             language: language.tag().to_owned(),
             spoken: self.languages().join(", "),
         };
-        let words = self.words.get(&language.number()).ok_or_else(silent)?;
+        let words = self.words.get(&language.number()).ok_or_else(no_words)?;
         let mut spoken = self.spoken.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = spoken.get(&language.number()) {
             return Ok(known);
@@ -332,14 +321,9 @@ impl Theme {
         Ok(own)
     }
 
-    /// The colour of a role.
-    pub(super) fn paint(&self, role: Role) -> Rgb {
-        self.colours.of(role)
-    }
-
     /// A symbol in full colour: its own drawing, or the usual one in its own colours, and in
-    /// others as they faded. Creatures do not fade, as they wear the colours of sections.
-    pub(super) fn symbol(&self, symbol: Symbol) -> Arc<[Sketch]> {
+    /// others as they faded. Creatures do not fade, as they have the colours of sections.
+    fn symbol(&self, symbol: Symbol) -> Arc<[Sketch]> {
         if let Some(own) = self.symbols.get(&symbol) {
             return Arc::clone(own);
         }
@@ -348,24 +332,17 @@ impl Theme {
             return usual;
         }
         let aged = |paint: Paint| match paint {
-            Paint::Role(role) if self.colours.has(role) => paint,
+            Paint::Role(role) if self.manifest.colours.own.contains_key(&role) => paint,
             Paint::Role(_) | Paint::Own(_) if symbol.identity().is_none() => self.faded(paint),
             _ => paint,
         };
-        let sketch = |Sketch { shape, scale }: &Sketch| {
-            let line = shape.line.map(|line| Line { paint: aged(line.paint), ..line });
-            let shape = Shape { fill: shape.fill.map(aged), line, ..shape.clone() };
-            Sketch { shape, scale: *scale }
-        };
-        usual.iter().map(sketch).collect()
+        usual.iter().map(|sketch| repainted(sketch, aged)).collect()
     }
 
     /// A colour of a usual drawing as it has faded.
     fn faded(&self, paint: Paint) -> Paint {
-        let Some(Fade { colour, percent }) = &self.fade else { return paint };
-        let (Some(Rgb(toward)), Rgb(usual)) = (Rgb::read(colour), paint.usual()) else {
-            return paint;
-        };
+        let Fade { colour: Some(Rgb(toward)), percent } = self.manifest.fade else { return paint };
+        let Rgb(usual) = paint.usual();
         let mixed = |i: usize| {
             let sum = u32::from(usual[i]) * (100 - percent) + u32::from(toward[i]) * percent;
             ((sum + 50) / 100).min(255) as u8
@@ -373,21 +350,16 @@ impl Theme {
         Paint::Own(Rgb(std::array::from_fn(mixed)))
     }
 
-    /// What whole pages are painted with.
-    pub(crate) fn ground(&self) -> Option<&str> {
-        self.colours.ground()
-    }
-
     /// How gardens are outlined.
     pub(crate) fn garden(&self) -> GardenLook {
-        self.garden
+        self.manifest.garden
     }
 
     /// The face in which it sets what is usually set in another.
     pub(crate) fn face(&self, usual: Face) -> Face {
         let own = match usual {
-            Face::Wordmark => self.wordmark,
-            Face::Heading => self.heading,
+            Face::Wordmark => self.manifest.wordmark,
+            Face::Heading => self.manifest.heading,
             _ => None,
         };
         own.unwrap_or(usual)
@@ -399,10 +371,19 @@ impl Theme {
     }
 }
 
-/// What keeps a drawing from standing for its role.
-fn worn(role: Symbol, svg: &str) -> Option<String> {
-    let wears = role.identity().is_none() || svg.contains("currentColor");
-    (!wears).then(|| {
+/// The files of a theme that is built in, or in a folder, and which of both it is.
+fn stored(name: &str) -> Option<Result<(Files, bool), FileFault>> {
+    if let Some(files) = Theme::files_of(name) {
+        return Some(Ok((Files::of(files), true)));
+    }
+    let folder = Path::new(name);
+    folder.is_dir().then(|| Ok((Files::in_folder(folder)?, false)))
+}
+
+/// What keeps a drawing from standing for a creature or its witch.
+fn colourless(role: Symbol, svg: &str) -> Option<String> {
+    let has_colour = role.identity().is_none() || svg.contains("currentColor");
+    (!has_colour).then(|| {
         "it fills nothing with currentColor, so it does not wear the colour of its section"
             .to_owned()
     })

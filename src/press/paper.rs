@@ -1,8 +1,5 @@
 //! Paper: by name, or by its two sides.
 
-mod known;
-mod size;
-
 use std::fmt;
 use std::str::FromStr;
 
@@ -10,8 +7,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::page::{DrawError, Mm, PaperSize, fixed};
 use crate::texts::{Message, nearest, quoted, said};
-
-use known::KNOWN;
 
 /// A sheet of paper. Its sides count, not how it lies: 210x297mm, 297x210mm and a4 are one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -99,12 +94,12 @@ impl Paper {
 
     /// Every paper that has a name.
     pub(crate) fn named() -> impl Iterator<Item = Paper> {
-        KNOWN.iter().map(|known| known.paper)
+        KNOWN.iter().map(|(_, paper)| *paper)
     }
 
     /// Its first name, if it has one.
     fn name(self) -> Option<&'static str> {
-        KNOWN.iter().find(|known| known.paper == self).map(|known| known.names[0])
+        KNOWN.iter().find(|(_, paper)| *paper == self).map(|(names, _)| names[0])
     }
 
     /// Width and height in upright position, in mm.
@@ -174,17 +169,106 @@ impl FromStr for Paper {
     fn from_str(given: &str) -> Result<Self, PaperError> {
         let plain = |name: &str| name.replace([' ', '-', '_'], "").to_lowercase();
         let wanted = plain(given.trim());
-        let names =
-            || KNOWN.iter().flat_map(|known| known.names.iter().map(move |&name| (name, known)));
-        if let Some((_, known)) = names().find(|(name, _)| plain(name) == wanted) {
-            return Ok(known.paper);
+        let names = || {
+            KNOWN.iter().flat_map(|(names, paper)| names.iter().map(move |&name| (name, *paper)))
+        };
+        if let Some((_, paper)) = names().find(|(name, _)| plain(name) == wanted) {
+            return Ok(paper);
         }
         if wanted.starts_with(|c: char| c.is_ascii_digit() || c == '.') {
-            return size::read(&wanted, given);
+            return read(&wanted, given);
         }
         let nearest = nearest(&wanted, names().map(|(name, _)| name));
         Err(PaperError::Unknown { given: given.to_owned(), nearest })
     }
+}
+
+/// What a paper is called, the name that is said first, and the paper.
+type Known = (&'static [&'static str], Paper);
+
+const fn mm(names: &'static [&'static str], short: u32, long: u32) -> Known {
+    (names, Paper::of_mm(short, long))
+}
+
+/// By thousandths of an inch.
+const fn mil(names: &'static [&'static str], short: u32, long: u32) -> Known {
+    (names, Paper::of_mil(short, long))
+}
+
+const KNOWN: &[Known] = &[
+    // ISO 216.
+    mm(&["a0"], 841, 1189),
+    mm(&["a1"], 594, 841),
+    mm(&["a2"], 420, 594),
+    mm(&["a3"], 297, 420),
+    mm(&["a4"], 210, 297),
+    mm(&["a5"], 148, 210),
+    mm(&["a6"], 105, 148),
+    mm(&["b0"], 1000, 1414),
+    mm(&["b1"], 707, 1000),
+    mm(&["b2"], 500, 707),
+    mm(&["b3"], 353, 500),
+    mm(&["b4"], 250, 353),
+    mm(&["b5"], 176, 250),
+    mm(&["b6"], 125, 176),
+    // ISO 217: untrimmed.
+    mm(&["ra0"], 860, 1220),
+    mm(&["ra1"], 610, 860),
+    mm(&["ra2"], 430, 610),
+    mm(&["ra3"], 305, 430),
+    mm(&["ra4"], 215, 305),
+    mm(&["sra0"], 900, 1280),
+    mm(&["sra1"], 640, 900),
+    mm(&["sra2"], 450, 640),
+    mm(&["sra3"], 320, 450),
+    mm(&["sra4"], 225, 320),
+    // JIS P 0138.
+    mm(&["jis-b1"], 728, 1030),
+    mm(&["jis-b2"], 515, 728),
+    mm(&["jis-b3"], 364, 515),
+    mm(&["jis-b4"], 257, 364),
+    mm(&["jis-b5"], 182, 257),
+    // ANSI and what American shops sell.
+    mil(&["letter", "us-letter", "ansi-a"], 8500, 11000),
+    mil(&["legal", "us-legal"], 8500, 14000),
+    mil(&["tabloid", "ledger", "ansi-b"], 11000, 17000),
+    mil(&["executive"], 7250, 10500),
+    mil(&["statement", "half-letter", "invoice"], 5500, 8500),
+    mil(&["super-b", "super-a3"], 13000, 19000),
+    mil(&["ansi-c"], 17000, 22000),
+    mil(&["ansi-d"], 22000, 34000),
+    mil(&["ansi-e"], 34000, 44000),
+    mil(&["arch-a"], 9000, 12000),
+    mil(&["arch-b"], 12000, 18000),
+    mil(&["arch-c"], 18000, 24000),
+    mil(&["arch-d"], 24000, 36000),
+    mil(&["arch-e"], 36000, 48000),
+    mm(&["folio", "f4"], 210, 330),
+];
+
+/// Reads two sides from a text in small letters and without spaces; `given` is what was typed.
+/// A side without a unit has that of the other.
+fn read(text: &str, given: &str) -> Result<Paper, PaperError> {
+    let unreadable = || PaperError::Size(given.to_owned());
+    let (one, other) = text.split_once(['x', '×', '*']).ok_or_else(unreadable)?;
+    let (one, other) = (side(one).ok_or_else(unreadable)?, side(other).ok_or_else(unreadable)?);
+    let unit = other.1.or(one.1).ok_or_else(unreadable)?;
+    let length = |(number, own): (f64, Option<f64>)| Mm(number * own.unwrap_or(unit));
+    Paper::new(length(one), length(other)).ok_or_else(|| PaperError::Extent(given.to_owned()))
+}
+
+/// A number, and how many mm its unit has.
+fn side(text: &str) -> Option<(f64, Option<f64>)> {
+    let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(end);
+    let unit = match unit {
+        "" => None,
+        "mm" => Some(1.0),
+        "cm" => Some(10.0),
+        "in" | "inch" | "inches" | "\"" | "″" => Some(25.4),
+        _ => return None,
+    };
+    Some((number.parse().ok()?, unit))
 }
 
 #[cfg(test)]
@@ -194,17 +278,17 @@ mod tests {
     #[test]
     fn every_name_is_of_one_paper() {
         let mut names = Vec::new();
-        for known in KNOWN {
-            for name in known.names {
-                assert_eq!(name.to_uppercase().parse(), Ok(known.paper), "{name}");
-                assert_eq!(name.replace('-', " ").parse(), Ok(known.paper), "{name}");
+        for (known, paper) in KNOWN.iter().copied() {
+            for name in known {
+                assert_eq!(name.to_uppercase().parse(), Ok(paper), "{name}");
+                assert_eq!(name.replace('-', " ").parse(), Ok(paper), "{name}");
                 assert_eq!(name.to_lowercase(), *name);
                 names.push(*name);
             }
-            assert_eq!(known.paper.to_string(), known.names[0]);
-            let (width, height) = known.paper.portrait();
-            assert!(width < height, "{}", known.paper);
-            assert_eq!(Paper::new(Mm(height), Mm(width)), Some(known.paper));
+            assert_eq!(paper.to_string(), known[0]);
+            let (width, height) = paper.portrait();
+            assert!(width < height, "{paper}");
+            assert_eq!(Paper::new(Mm(height), Mm(width)), Some(paper));
         }
         let count = names.len();
         names.sort_unstable();

@@ -1,0 +1,240 @@
+//! Drawings in files: symbols, and nine-slice drawings, which fill any frame.
+
+use std::sync::{Arc, OnceLock};
+
+use usvg::{Options, Tree};
+
+use crate::page::foreign;
+use crate::page::length::Unit;
+use crate::page::list::read::Sketch;
+use crate::page::list::{Line, Node, Outline, Paint, Rgb, Role, Shape, Spot, Step, read};
+use crate::page::shape::{Frame, Point};
+use crate::page::symbols::Symbol;
+
+/// A shape as the build wrote it: steps, fill and line, and its scale.
+type Drawn = (&'static [Step], Option<Paint>, Option<Line>, f32);
+
+/// The shapes of all symbols, in the order of their names.
+const DRAWN: &[&[Drawn]] = include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
+
+const fn at(x: i32, y: i32) -> Spot {
+    Spot { x, y }
+}
+
+impl Symbol {
+    /// The drawing in the usual look.
+    pub(super) fn shapes(self) -> Arc<[Sketch]> {
+        static READ: [OnceLock<Arc<[Sketch]>>; Symbol::COUNT] =
+            [const { OnceLock::new() }; Symbol::COUNT];
+        let shape = |&(steps, fill, line, scale): &Drawn| {
+            let outline = Outline::Path(steps.to_vec());
+            Sketch { shape: Shape { outline, fill, line, crisp: false }, scale }
+        };
+        let shapes = || DRAWN[self.place()].iter().map(shape).collect();
+        Arc::clone(READ[self.place()].get_or_init(shapes))
+    }
+}
+
+/// The shapes of a drawing in a file; `currentColor` is what is said.
+///
+/// # Errors
+/// If it has more than flat and plain shapes.
+pub(super) fn read(file: &str, current: Option<&str>) -> Result<Arc<[Sketch]>, &'static str> {
+    let coloured = current.map(|colour| file.replace("currentColor", colour));
+    let file = coloured.as_deref().unwrap_or(file);
+    let tree = Tree::from_str(file, &Options::default()).map_err(|_| "it is not an SVG drawing")?;
+    Ok(read::shapes(&tree)?.into())
+}
+
+/// What every stage behind a drawing supports.
+const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
+/// What a drawing must not have: pages have other drawings around it.
+const BANNED: [&str; 6] = ["class", "style", "filter", "mask", "href", "id"];
+/// The largest file, in bytes: a page shows many drawings, and shows them small.
+const LARGEST: usize = 100_000;
+/// The least extent of a drawing.
+const LEAST: f32 = 75.0;
+
+/// What keeps a file from being a symbol.
+pub(super) fn faults(file: &str) -> Vec<String> {
+    if file.len() > LARGEST {
+        return vec![format!("it has {} bytes; use at most {LARGEST}", file.len())];
+    }
+    let document = match foreign::look_through(file) {
+        Ok(document) => document,
+        Err(fault) => return vec![fault.to_string()],
+    };
+    let mut faults = Vec::new();
+    let root = document.root_element();
+    if root.attribute("viewBox") != Some("0 0 100 100") {
+        faults.push("it is not square: its view box must be 0 0 100 100".to_owned());
+    }
+    for node in root.descendants().filter(|node| node.is_element()) {
+        let tag = node.tag_name().name();
+        if !ELEMENTS.contains(&tag) {
+            faults.push(format!("it has <{tag}>; use {} alone", ELEMENTS[2..].join(", ")));
+        }
+        let banned = BANNED.into_iter().filter(|banned| node.has_attribute(*banned));
+        faults
+            .extend(banned.map(|banned| format!("its <{tag}> has {banned}; use plain attributes")));
+    }
+    if !faults.is_empty() {
+        return faults;
+    }
+    match Tree::from_xmltree(&document, &Options::default()) {
+        Err(error) => faults.push(format!("it is not an SVG drawing: {error}")),
+        Ok(tree) => {
+            let b = tree.root().abs_stroke_bounding_box();
+            let (w, h) = (b.width(), b.height());
+            if b.left() < 0.0 || b.top() < 0.0 || b.right() > 100.0 || b.bottom() > 100.0 {
+                faults.push(format!(
+                    "it leaves its square: it reaches from {:.0}, {:.0} to {:.0}, {:.0}, lines included",
+                    b.left(), b.top(), b.right(), b.bottom()
+                ));
+            } else if w.max(h) <= LEAST {
+                faults.push(format!("it is small: {w:.0} x {h:.0}; use more of its square"));
+            }
+            faults.extend(read::shapes(&tree).err().map(str::to_owned));
+        }
+    }
+    faults
+}
+
+/// A nine-slice drawing: its edges keep their size, and what lies between them is stretched.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct NineSlice {
+    size: (f64, f64),
+    /// How wide the left, top, right and bottom edges are that keep their size.
+    edges: [f64; 4],
+    /// How much of the drawing is as long as the small side of a cell.
+    cell: f64,
+    shapes: Vec<Shape>,
+}
+
+impl NineSlice {
+    /// Reads a drawing.
+    ///
+    /// # Errors
+    /// If it is no SVG, or has more than flat shapes.
+    pub(super) fn read(svg: &str, edges: [f64; 4], cell: f64) -> Result<NineSlice, String> {
+        let document = foreign::look_through(svg).map_err(|fault| fault.to_string())?;
+        let tree = Tree::from_xmltree(&document, &Options::default())
+            .map_err(|error| format!("it is not an SVG drawing: {error}"))?;
+        let size = (f64::from(tree.size().width()), f64::from(tree.size().height()));
+        let [left, top, right, bottom] = edges;
+        if left + right >= size.0 || top + bottom >= size.1 {
+            return Err("its edges leave nothing between them to be stretched".to_owned());
+        }
+        let shapes: Vec<Shape> =
+            read::shapes(&tree)?.into_iter().map(|sketch| sketch.shape).collect();
+        if shapes.is_empty() {
+            return Err("it draws nothing".to_owned());
+        }
+        Ok(NineSlice { size, edges, cell, shapes })
+    }
+
+    /// The drawing in a frame whose cells have small sides of a length.
+    pub(super) fn nodes(&self, frame: Frame, cell: Unit) -> Vec<Node> {
+        let scale = cell.0 / self.cell;
+        let along = |at: f64, from: f64, room: f64, whole: f64, low: f64, high: f64| {
+            let (low_end, high_end) = (low * scale, room - high * scale);
+            from + if at <= low {
+                at * scale
+            } else if at >= whole - high {
+                room - (whole - at) * scale
+            } else {
+                low_end + (at - low) / (whole - low - high) * (high_end - low_end)
+            }
+        };
+        let [left, top, right, bottom] = self.edges;
+        let place = |spot: Spot| {
+            let (x, y) = spot.units();
+            let x = along(x, frame.x.0, frame.w.0, self.size.0, left, right);
+            let y = along(y, frame.y.0, frame.h.0, self.size.1, top, bottom);
+            Spot::from(Point::new(Unit(x), Unit(y)))
+        };
+        let step = |step: &Step| match *step {
+            Step::Move(to) => Step::Move(place(to)),
+            Step::Line(to) => Step::Line(place(to)),
+            Step::Curve(a, b, to) => Step::Curve(place(a), place(b), place(to)),
+            Step::Close => Step::Close,
+        };
+        let node = |shape: &Shape| {
+            let outline = match &shape.outline {
+                Outline::Path(steps) => Outline::Path(steps.iter().map(step).collect()),
+                other => other.clone(),
+            };
+            let line = shape.line.map(|line| {
+                Line { width: (f64::from(line.width) * scale).round() as i32, ..line }.round()
+            });
+            Node::Shape(Shape { outline, line, ..shape.clone() })
+        };
+        self.shapes.iter().map(node).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::list::Place;
+    use crate::page::svg::Writer;
+    use crate::page::symbols::symbol;
+    use crate::page::theme::Appearance;
+
+    #[test]
+    fn files_keep_to_what_every_stage_supports() {
+        for symbol in Symbol::all() {
+            assert_eq!(faults(symbol.file()), [""; 0], "{symbol:?}");
+            assert_eq!(read(symbol.file(), None).unwrap(), symbol.shapes(), "{symbol:?}");
+        }
+    }
+
+    #[test]
+    fn symbols_are_defined_once_and_placed() {
+        assert!(Symbol::all().all(|s| Symbol::named(s.name()) == Some(s)));
+        assert_eq!(Symbol::named("mints"), None);
+        let (mut defined, mut placed) = (String::new(), String::new());
+        Writer::new(Appearance::plain(), &mut defined).define(Symbol::all());
+        let place = Place::at(Unit(40.0), Unit(40.0)).sized(0.2);
+        Writer::new(Appearance::plain(), &mut placed)
+            .nodes(&[Node::Symbol(symbol!("mint"), place)]);
+        assert_eq!(placed, r##"<use href="#sym-mint" transform="translate(40 40) scale(0.2)"/>"##);
+        let page = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>{defined}</defs>{placed}</svg>"#
+        );
+        let tree = usvg::Tree::from_str(&page, &usvg::Options::default()).expect("a page");
+        let b = tree.root().abs_stroke_bounding_box();
+        assert!(b.left() >= 40.0 && b.right() <= 60.0 && b.width() > 12.0, "{b:?}");
+    }
+
+    const TANK: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect x="5" y="5" width="190" height="90" fill="#ffffff" stroke="#123456" stroke-width="4"/></svg>"##;
+
+    fn svg(nodes: &[Node]) -> String {
+        let mut svg = String::new();
+        Writer::new(Appearance::plain(), &mut svg).nodes(nodes);
+        svg
+    }
+
+    #[test]
+    fn edges_keep_their_size_and_the_middle_is_stretched() {
+        let tank = NineSlice::read(TANK, [20.0; 4], 100.0).unwrap();
+        let svg = svg(&tank.nodes(Frame::of(10.0, 10.0, 100.0, 40.0), Unit(20.0)));
+        assert!(svg.contains("M11 11L109 11L109 49L11 49Z"), "{svg}");
+        assert!(svg.contains(r##"stroke="#123456" stroke-width="0.8""##), "{svg}");
+    }
+
+    #[test]
+    fn what_cannot_be_stretched_is_told() {
+        let read = |inner: &str| {
+            let svg = format!(
+                r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{inner}</svg>"#
+            );
+            NineSlice::read(&svg, [1.0; 4], 9.0).unwrap_err()
+        };
+        assert!(read("").contains("draws nothing"));
+        let fade = r#"<linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient><rect width="9" height="9" fill="url(#a)"/>"#;
+        assert!(read(fade).contains("flat colours"));
+        assert!(NineSlice::read(TANK, [100.0; 4], 9.0).unwrap_err().contains("between them"));
+        assert!(NineSlice::read("tank", [1.0; 4], 9.0).unwrap_err().contains("not an SVG"));
+    }
+}

@@ -1,0 +1,272 @@
+//! What a theme and an ink make of the paint of a drawing. A drawing is made once, in the usual
+//! look; its colours are found where it is written.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::Theme;
+use super::fault::ThemeFault;
+use crate::game::identity::Identity;
+use crate::page::ink::{Ink, LineArt};
+use crate::page::list::read::Sketch;
+use crate::page::list::{Line, Look, Paint, Rgb, Role, Shape};
+use crate::page::symbols::Symbol;
+
+/// How a page looks: what changes the paint of its usual drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Appearance {
+    pub theme: &'static Theme,
+    pub ink: Ink,
+}
+
+impl Appearance {
+    /// Full colour and the usual look.
+    pub(crate) fn plain() -> Appearance {
+        Appearance { theme: Theme::usual(), ink: Ink::Colour }
+    }
+
+    /// A symbol's shapes, with paint that nothing changes any more.
+    pub(crate) fn symbol(self, symbol: Symbol) -> Arc<[Shape]> {
+        type Known = BTreeMap<(Ink, Symbol), Arc<[Shape]>>;
+        static DRAWN: Mutex<Known> = Mutex::new(Known::new());
+        let draw = || {
+            let sketches = self.theme.symbol(symbol);
+            let colour = |paint: Paint| Paint::Own(self.colour(paint));
+            let coloured = sketches.iter().map(|sketch| repainted(sketch, colour));
+            self.ink.symbol(symbol, coloured.collect()).into()
+        };
+        if !self.theme.is_usual() {
+            return draw();
+        }
+        let drawn = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = drawn().get(&(self.ink, symbol)).cloned();
+        known.unwrap_or_else(|| {
+            let made: Arc<[Shape]> = draw();
+            drawn().insert((self.ink, symbol), Arc::clone(&made));
+            made
+        })
+    }
+
+    /// What whole pages are painted with: where ink is saved, nothing.
+    pub(crate) fn ground(self) -> Option<Rgb> {
+        self.theme.manifest.colours.ground.filter(|_| matches!(self.ink, Ink::Colour | Ink::Gray))
+    }
+
+    /// What it is known by in digests.
+    pub(crate) fn feed(self, feed: &mut impl FnMut(&[u8])) {
+        feed(self.ink.word().as_bytes());
+        if !self.theme.is_usual() {
+            feed(self.theme.digest.as_bytes());
+        }
+    }
+
+    /// A paint in this theme, in full colour.
+    fn colour(self, paint: Paint) -> Rgb {
+        match paint {
+            Paint::Role(role) => self.theme.manifest.colours.of(role),
+            Paint::Own(colour) | Paint::Fixed(colour) => colour,
+        }
+    }
+}
+
+/// A sketch in other paint.
+pub(super) fn repainted(
+    Sketch { shape, scale }: &Sketch,
+    paint: impl Fn(Paint) -> Paint,
+) -> Sketch {
+    let line = shape.line.map(|line| Line { paint: paint(line.paint), ..line });
+    let shape = Shape { fill: shape.fill.map(paint), line, ..shape.clone() };
+    Sketch { shape, scale: *scale }
+}
+
+/// Finds what the paint of a drawing's parts becomes, one part after the other.
+pub(crate) struct PaintResolver {
+    appearance: Appearance,
+    art: Option<LineArt>,
+}
+
+impl PaintResolver {
+    pub(crate) fn new(appearance: Appearance) -> PaintResolver {
+        PaintResolver { appearance, art: appearance.ink.line_art() }
+    }
+
+    pub(crate) fn appearance(&self) -> Appearance {
+        self.appearance
+    }
+
+    /// What a shape is painted with.
+    pub(crate) fn shape(&mut self, shape: &Shape) -> Look {
+        let of = |paint: Paint| self.appearance.colour(paint);
+        let fill = shape.fill.map(of);
+        let line = shape.line.map(|line| (of(line.paint), line.width));
+        let plain = Look { fill, line };
+        let mut paints = [shape.fill, shape.line.map(|line| line.paint)].into_iter();
+        if paints.any(|paint| matches!(paint, Some(Paint::Fixed(_)))) {
+            return plain;
+        }
+        match (&mut self.art, self.appearance.ink) {
+            (Some(art), _) => art.look(&shape.outline, plain),
+            (None, Ink::Gray) => Look {
+                fill: fill.map(Ink::gray),
+                line: line.map(|(colour, width)| (Ink::gray(colour), width)),
+            },
+            (None, _) => plain,
+        }
+    }
+
+    /// What letters are painted with.
+    pub(crate) fn text(&self, paint: Paint) -> Rgb {
+        let colour = self.appearance.colour(paint);
+        match (&self.art, self.appearance.ink) {
+            _ if matches!(paint, Paint::Fixed(_)) => colour,
+            (Some(art), _) => art.letters(colour),
+            (None, Ink::Gray) => Ink::gray(colour),
+            (None, _) => colour,
+        }
+    }
+}
+
+/// The name of the colour of the whole page, which usually is that of the paper.
+pub(super) const GROUND: &str = "ground";
+
+/// What text is printed in, and on.
+const TEXT: ([&str; 3], [&str; 5]) =
+    (["ink", "soft-ink", "accent"], ["paper", "ground", "tint", "garden", "inside"]);
+/// What players look for, and on what.
+const NEEDED: [(&str, &str); 14] = [
+    ("rule", "paper"),
+    ("rule", "ground"),
+    ("rule", "tint"),
+    ("guide", "paper"),
+    ("guide", "ground"),
+    ("guide", "tint"),
+    ("garden-line", "paper"),
+    ("garden-line", "ground"),
+    ("garden-line", "garden"),
+    ("garden-grid", "paper"),
+    ("garden-grid", "garden"),
+    ("iron", "ground"),
+    ("iron", "inside"),
+    ("divider", "inside"),
+];
+
+/// The colours of a theme.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct ThemeColours {
+    pub own: BTreeMap<Role, Rgb>,
+    /// What whole pages are painted with.
+    ground: Option<Rgb>,
+}
+
+impl ThemeColours {
+    /// Gives a name a colour. Whether there is such a name.
+    pub(super) fn set(&mut self, name: &str, colour: Rgb) -> bool {
+        match Role::ALL.into_iter().find(|role| role.name() == name) {
+            Some(role) => {
+                self.own.insert(role, colour);
+            }
+            None if name == GROUND => self.ground = Some(colour),
+            None => return false,
+        }
+        true
+    }
+
+    /// The colour of a role.
+    fn of(&self, role: Role) -> Rgb {
+        self.own.get(&role).copied().unwrap_or(Rgb::hex(role.usual()))
+    }
+
+    fn named(&self, name: &str) -> Rgb {
+        let role = Role::ALL.into_iter().find(|role| role.name() == name);
+        match role {
+            None if name == GROUND => self.ground.unwrap_or(self.of(Role::Paper)),
+            role => self.of(role.unwrap_or(Role::Paper)),
+        }
+    }
+
+    /// Pairs that are hard to tell apart.
+    pub(super) fn faults(&self) -> Vec<ThemeFault> {
+        let (fronts, grounds) = TEXT;
+        let text = fronts.into_iter().flat_map(|front| {
+            grounds.map(|ground| (front, ground, self.named(ground), "4.5", 450))
+        });
+        let needed =
+            NEEDED.into_iter().map(|(front, ground)| (front, ground, self.named(ground), "3", 300));
+        // Names are printed on the colours of the sections, in that of the paper or in ink.
+        let sections = Identity::ALL.into_iter().map(|identity| {
+            let (front, ground) = (identity.on_colour().name(), Rgb::hex(identity.colour()));
+            (front, "a section's name", ground, "4.5", 450)
+        });
+        text.chain(needed)
+            .chain(sections)
+            .filter_map(|(front, ground, ground_value, least, bound)| {
+                let front_value = self.named(front);
+                let hundredths = (contrast(front_value, ground_value) * 100.0) as u32;
+                (hundredths < bound).then(|| ThemeFault::Contrast {
+                    front,
+                    front_value: front_value.to_string(),
+                    ground,
+                    ground_value: ground_value.to_string(),
+                    hundredths,
+                    least,
+                })
+            })
+            .collect()
+    }
+}
+
+/// Linear light of red, green and blue, 0 to 1 each.
+pub(crate) type Light = [f64; 3];
+
+/// What red, green and blue add to how bright light is.
+const BRIGHTNESS: Light = [0.2126, 0.7152, 0.0722];
+
+/// The light of a colour.
+pub(crate) fn light(Rgb(colour): Rgb) -> Light {
+    colour.map(|part| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.040_45 { part / 12.92 } else { libm::pow((part + 0.055) / 1.055, 2.4) }
+    })
+}
+
+/// How bright a light is, 0 to 1.
+pub(crate) fn luminance(light: Light) -> f64 {
+    BRIGHTNESS.iter().zip(light).map(|(part, light)| part * light).sum()
+}
+
+/// The contrast of two colours, 1 to 21, as WCAG 2 defines it.
+pub(crate) fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let [one, other] = [one, other].map(|colour| luminance(light(colour)) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_colours_stand_out() {
+        assert_eq!(ThemeColours::default().faults(), []);
+    }
+
+    #[test]
+    fn pale_text_and_pale_fences_are_told() {
+        let mut colours = ThemeColours::default();
+        let mut set = |name, colour| colours.set(name, Rgb::hex(colour));
+        assert!(set("soft-ink", "#a0a0a0") && set("garden-line", "#cccccc"));
+        assert!(!set("fence", "#cccccc"));
+        let told: Vec<String> = colours.faults().iter().map(ToString::to_string).collect();
+        assert!(told[0].contains("soft-ink (#a0a0a0) on paper (#ffffff)"), "{told:?}");
+        assert!(
+            told.iter().any(|t| t.contains("what players look for needs at least 3")),
+            "{told:?}"
+        );
+    }
+
+    #[test]
+    fn usual_colours_have_one_name_each() {
+        let all: std::collections::BTreeSet<&str> = Role::ALL.map(Role::usual).into();
+        assert_eq!(all.len(), Role::ALL.len());
+        assert!(all.iter().all(|usual| Rgb::read(usual).is_some()));
+    }
+}

@@ -1,0 +1,450 @@
+//! What stands on pages as text with structure: for screen readers as HTML, and as braille.
+
+use std::fmt::Write;
+
+/// Something to read, piece by piece.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Document {
+    /// The tag of its language.
+    pub language: String,
+    /// What it is called.
+    pub title: String,
+    /// Its pieces, in the order of reading.
+    pub pieces: Vec<Piece>,
+}
+
+/// A piece of a document. Sentences may have markup: `*bold*`, `_italic_`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A heading of a level: 1 for the title, 2 and 3 below.
+    Heading(u8, String),
+    /// A paragraph.
+    Text(String),
+    /// Signs that are copied as they are, such as a code.
+    Verbatim(String),
+    /// A list, whose items are counted or not.
+    List {
+        /// Whether they are.
+        numbered: bool,
+        /// What they say.
+        items: Vec<String>,
+    },
+    /// A table.
+    Table(TextTable),
+}
+
+/// A table. Its first row and its first column say what the others mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextTable {
+    /// What it shows.
+    pub caption: String,
+    /// The heads of its columns, the first of which stands above the heads of the rows.
+    pub head: Vec<String>,
+    /// Its rows, each as long as the head.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// A text without the markup of sentences.
+fn unmarked(text: &str) -> String {
+    text.replace(['*', '_'], "")
+}
+
+/// The document as one file that needs no other.
+pub fn html(document: &Document) -> String {
+    let Document { language, title, pieces } = document;
+    let mut html = format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n\
+         <style>{STYLE}</style>\n</head>\n<body>\n<main>\n",
+        escaped(language),
+        escaped(title),
+    );
+    pieces.iter().for_each(|piece| push(&mut html, piece));
+    html + "</main>\n</body>\n</html>\n"
+}
+
+const STYLE: &str = "body{font:1.125rem/1.5 sans-serif;color:#000;background:#fff;max-width:60rem;\
+    margin:1rem auto;padding:0 1rem}table{border-collapse:collapse;margin:1rem 0}\
+    th,td{border:1px solid #555;padding:.25rem .5rem;text-align:left;vertical-align:top}\
+    caption{text-align:left;font-weight:bold}code{overflow-wrap:anywhere}";
+
+fn push(html: &mut String, piece: &Piece) {
+    let _ = match piece {
+        Piece::Heading(level, text) => writeln!(html, "<h{level}>{}</h{level}>", inline(text)),
+        Piece::Text(text) => writeln!(html, "<p>{}</p>", inline(text)),
+        Piece::Verbatim(text) => writeln!(html, "<p><code>{}</code></p>", escaped(text)),
+        Piece::List { numbered, items } => {
+            let tag = if *numbered { "ol" } else { "ul" };
+            let items: String =
+                items.iter().map(|item| format!("<li>{}</li>\n", inline(item))).collect();
+            writeln!(html, "<{tag}>\n{items}</{tag}>")
+        }
+        Piece::Table(table) => {
+            push_table(html, table);
+            Ok(())
+        }
+    };
+}
+
+fn push_table(html: &mut String, TextTable { caption, head, rows }: &TextTable) {
+    let head: String =
+        head.iter().map(|cell| format!("<th scope=\"col\">{}</th>", inline(cell))).collect();
+    let _ = writeln!(html, "<table>\n<caption>{}</caption>", inline(caption));
+    let _ = writeln!(html, "<thead><tr>{head}</tr></thead>\n<tbody>");
+    for row in rows {
+        html.push_str("<tr>");
+        for (column, cell) in row.iter().enumerate() {
+            let (open, close) =
+                if column == 0 { ("<th scope=\"row\">", "</th>") } else { ("<td>", "</td>") };
+            html.extend([open, &inline(cell), close]);
+        }
+        html.push_str("</tr>\n");
+    }
+    html.push_str("</tbody>\n</table>\n");
+}
+
+/// A text as it stands in HTML, also between quotes.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// Markup of sentences as elements.
+fn inline(text: &str) -> String {
+    let mut html = String::new();
+    let mut open = [false; 2];
+    for letter in escaped(text).chars() {
+        let Some(kind) = "*_".find(letter) else {
+            html.push(letter);
+            continue;
+        };
+        let slash = if open[kind] { "/" } else { "" };
+        let _ = write!(html, "<{slash}{}>", ["strong", "em"][kind]);
+        open[kind] = !open[kind];
+    }
+    html
+}
+
+const CELLS: usize = 40;
+const LINES: usize = 25;
+/// Where a paragraph begins, and where what runs over goes on; the same of an item.
+const PARAGRAPH: (usize, usize) = (2, 0);
+const ITEM: (usize, usize) = (0, 2);
+/// Headings below the first.
+const HEADING: (usize, usize) = (4, 4);
+
+/// The document in the ASCII letters of braille. Every page ends with a form feed and has its
+/// number at the right of its last line.
+///
+/// # Errors
+/// If a character has no braille here.
+pub fn brf(document: &Document) -> Result<String, Unwritten> {
+    let mut lines: Vec<String> = Vec::new();
+    for piece in &document.pieces {
+        match piece {
+            Piece::Heading(1, text) => {
+                for line in wrapped(text, (0, 0))? {
+                    lines.push(format!("{}{line}", " ".repeat((CELLS - cells(&line)) / 2)));
+                }
+                lines.push(String::new());
+            }
+            Piece::Heading(_, text) => {
+                if lines.last().is_some_and(|line| !line.is_empty()) {
+                    lines.push(String::new());
+                }
+                lines.extend(wrapped(text, HEADING)?);
+            }
+            Piece::Text(text) => lines.extend(wrapped(text, PARAGRAPH)?),
+            Piece::Verbatim(text) => lines.extend(wrapped(text, ITEM)?),
+            Piece::List { numbered, items } => {
+                for (number, item) in (1..).zip(items) {
+                    let item =
+                        if *numbered { format!("{number}. {item}") } else { item.to_owned() };
+                    lines.extend(wrapped(&item, ITEM)?);
+                }
+            }
+            Piece::Table(table) => lines.extend(rows(table)?),
+        }
+    }
+    Ok(paged(&lines))
+}
+
+/// A table row by row: columns side by side would not fit into 40 cells.
+fn rows(TextTable { caption, head, rows }: &TextTable) -> Result<Vec<String>, Unwritten> {
+    let mut lines = wrapped(caption, PARAGRAPH)?;
+    for row in rows {
+        let mut cells = head.iter().zip(row);
+        if let Some((what, name)) = cells.next() {
+            lines.extend(wrapped(&format!("{what} {name}"), ITEM)?);
+        }
+        for (what, cell) in cells.filter(|(_, cell)| !cell.is_empty()) {
+            lines.extend(wrapped(&format!("{what}: {cell}"), (2, 4))?);
+        }
+    }
+    Ok(lines)
+}
+
+/// A text in lines: the first begins at one cell, the others at another.
+fn wrapped(text: &str, (first, other): (usize, usize)) -> Result<Vec<String>, Unwritten> {
+    let mut lines = Vec::new();
+    let mut line = " ".repeat(first);
+    let mut is_fresh = true;
+    for print in unmarked(text).split_whitespace() {
+        let mut braille = word(print)?;
+        let room = CELLS.saturating_sub(cells(&line) + usize::from(!is_fresh));
+        if cells(&braille) > room && !is_fresh {
+            lines.push(std::mem::replace(&mut line, " ".repeat(other)));
+            is_fresh = true;
+        }
+        if !is_fresh {
+            line.push(' ');
+        }
+        // What is longer than a line, such as a code, goes on in the next.
+        while cells(&line) + cells(&braille) > CELLS {
+            let rest = braille.split_off(CELLS - cells(&line));
+            line.push_str(&braille);
+            lines.push(std::mem::replace(&mut line, " ".repeat(other)));
+            braille = rest;
+        }
+        line.push_str(&braille);
+        is_fresh = false;
+    }
+    if !is_fresh {
+        lines.push(line);
+    }
+    Ok(lines)
+}
+
+/// Every letter is a cell, and every letter is a byte.
+fn cells(line: &str) -> usize {
+    line.len()
+}
+
+/// Pages with their numbers. A heading does not end a page.
+fn paged(lines: &[String]) -> String {
+    let mut brf = String::new();
+    let mut rest = lines;
+    let mut page = 0;
+    while !rest.is_empty() {
+        page += 1;
+        let mut count = rest.len().min(LINES - 1);
+        let is_heading = |line: &String| line.starts_with("    ") && !line.starts_with("     ");
+        while count < rest.len() && count > LINES / 2 && is_heading(&rest[count - 1]) {
+            count -= 1;
+        }
+        let (here, later) = rest.split_at(count);
+        let start = here.iter().position(|line| !line.is_empty()).unwrap_or(0);
+        let shown = here[start..].iter().map(|line| line.trim_end());
+        shown.clone().for_each(|line| brf.extend([line, "\r\n"]));
+        brf.push_str(&"\r\n".repeat(LINES - 1 - shown.count()));
+        let number: String = word(&page.to_string()).unwrap_or_default();
+        brf.push_str(&format!("{number:>CELLS$}\r\n\u{c}"));
+        rest = later;
+    }
+    brf
+}
+
+// Unified English Braille, grade 1 (uncontracted), in the ASCII letters that braille printers and
+// displays read (North American Braille ASCII Code): each stands for one cell of six dots. The
+// rules of Unified English Braille, second edition (2013), are named by their sections.
+
+/// A character that stands in no table here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no braille for {0:?} here")]
+pub struct Unwritten(pub char);
+
+/// Before digits (6.1); before a letter that would be read as a digit (6.5).
+const NUMBER: char = '#';
+const LETTER: char = ';';
+/// Before a capital letter (8.3), and twice before a word of them (8.4).
+const CAPITAL: char = ',';
+
+/// A word in braille.
+///
+/// # Errors
+/// If a character of it has no braille here.
+fn word(word: &str) -> Result<String, Unwritten> {
+    let letters = || word.chars().filter(|c| c.is_ascii_alphabetic());
+    let is_shouted = letters().count() > 1 && letters().all(|c| c.is_ascii_uppercase());
+    let mut braille = String::new();
+    let mut in_number = false;
+    let mut in_capitals = false;
+    for c in word.chars() {
+        match c {
+            '0'..='9' => {
+                if !in_number {
+                    braille.push(NUMBER);
+                }
+                braille.push(digit(c));
+                in_number = true;
+                in_capitals = false;
+                continue;
+            }
+            // A point or a comma within a number leaves it one (6.2).
+            '.' | ',' if in_number => {
+                braille.push_str(sign(c).ok_or(Unwritten(c))?);
+                continue;
+            }
+            'a'..='z' | 'A'..='Z' => {
+                if in_number && ('a'..='j').contains(&c) {
+                    braille.push(LETTER);
+                }
+                if c.is_ascii_uppercase() {
+                    if is_shouted && !in_capitals {
+                        braille.extend([CAPITAL, CAPITAL]);
+                        in_capitals = true;
+                    } else if !is_shouted {
+                        braille.push(CAPITAL);
+                    }
+                }
+                braille.push(c.to_ascii_uppercase());
+            }
+            c => {
+                braille.push_str(sign(c).ok_or(Unwritten(c))?);
+                in_capitals = false;
+            }
+        }
+        in_number = false;
+    }
+    Ok(braille)
+}
+
+/// A to J are the digits 1 to 9 and 0 (6.1).
+fn digit(c: char) -> char {
+    match c {
+        '0' => 'J',
+        c => char::from(b'A' + (c as u8 - b'1')),
+    }
+}
+
+/// Signs of punctuation (7), of operation (3.17) and others (3).
+fn sign(c: char) -> Option<&'static str> {
+    Some(match c {
+        '.' => "4",
+        ',' => "1",
+        ';' => "2",
+        ':' => "3",
+        '!' => "6",
+        '?' => "8",
+        '\'' | '\u{2019}' | '\u{2018}' => "'",
+        '"' => "7",
+        '\u{201c}' => "8",
+        '\u{201d}' => "0",
+        '-' | '\u{2010}' | '\u{2011}' => "-",
+        '\u{2013}' | '\u{2014}' => ",-",
+        '\u{2026}' => "444",
+        '(' => "\"<",
+        ')' => "\">",
+        '[' => ".<",
+        ']' => ".>",
+        '/' => "_/",
+        '+' => "\"6",
+        '\u{2212}' => "\"-",
+        '\u{d7}' => "\"8",
+        '=' => "\"7",
+        '%' => ".0",
+        '&' => "@&",
+        '@' => "@A",
+        '#' => "_?",
+        '*' => "\"9",
+        '_' => ".-",
+        '~' => "@9",
+        '\u{2022}' | '\u{b7}' => "_4",
+        '\u{2192}' => "\\O",
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_have_heads_and_text_stays_text() {
+        let strings = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_owned()).collect();
+        let table = TextTable {
+            caption: "Owl & *Fox*".into(),
+            head: strings(&["Row", "A"]),
+            rows: vec![strings(&["1", "a <b>"])],
+        };
+        let pieces = vec![Piece::Heading(1, "Tea".into()), Piece::Table(table)];
+        let document = Document { language: "en".into(), title: "Tea".into(), pieces };
+        let html = html(&document);
+        for part in [
+            "<html lang=\"en\">",
+            "<title>Tea</title>",
+            "<h1>Tea</h1>",
+            "<caption>Owl &amp; <strong>Fox</strong></caption>",
+            "<th scope=\"col\">Row</th><th scope=\"col\">A</th>",
+            "<tr><th scope=\"row\">1</th><td>a &lt;b&gt;</td></tr>",
+        ] {
+            assert!(html.contains(part), "{part}: {html}");
+        }
+    }
+
+    #[test]
+    fn pages_have_twenty_five_lines_of_forty_cells_and_numbers() {
+        let mut pieces = vec![Piece::Heading(1, "Wondering Witches".into())];
+        for part in 1..9 {
+            pieces.push(Piece::Heading(2, format!("Part {part}")));
+            pieces.push(Piece::Text("*Plant* one of your specialties, or grow. ".repeat(9)));
+            pieces.push(Piece::Verbatim("x".repeat(100)));
+        }
+        let document = Document { pieces, ..Document::default() };
+        let brf = brf(&document).unwrap();
+        let pages: Vec<&str> = brf.split_terminator('\u{c}').collect();
+        assert!(pages.len() > 3);
+        for (number, page) in (1..).zip(&pages) {
+            let lines: Vec<&str> = page.split_terminator("\r\n").collect();
+            assert_eq!(lines.len(), LINES);
+            assert!(lines.iter().all(|line| line.len() <= CELLS && line.is_ascii()), "{page}");
+            let expected = word(&number.to_string()).unwrap();
+            assert_eq!(lines[LINES - 1].trim_start(), expected);
+        }
+        assert!(brf.contains(",WONDERING ,WITCHES") && brf.contains("    ,PART #A"));
+        assert!(!brf.contains('*') && brf.contains(",PLANT ONE OF YOUR SPECIALTIES1"));
+    }
+
+    #[test]
+    fn lines_are_filled_to_the_last_cell() {
+        for length in 30..50 {
+            let text = format!("{} {} x", "a".repeat(length), "b".repeat(40));
+            let lines = wrapped(&text, ITEM).unwrap();
+            assert!(lines.iter().all(|line| line.len() <= CELLS), "{lines:?}");
+            let letters = lines.iter().flat_map(|line| line.chars()).filter(|c| *c != ' ');
+            assert_eq!(letters.count(), length + 41);
+        }
+    }
+
+    #[test]
+    fn tables_are_read_row_by_row() {
+        let strings = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_owned()).collect();
+        let table = TextTable {
+            caption: "Front".into(),
+            head: strings(&["Row", "Column A"]),
+            rows: vec![strings(&["1", "Sage"])],
+        };
+        let document = Document { pieces: vec![Piece::Table(table)], ..Document::default() };
+        let brf = brf(&document).unwrap();
+        let lines: Vec<&str> = brf.split("\r\n").take(3).collect();
+        assert_eq!(lines, ["  ,FRONT", ",ROW #A", "  ,COLUMN ,A3 ,SAGE"]);
+    }
+
+    #[test]
+    fn words_are_written_as_the_rules_say() {
+        for (given, braille) in [
+            ("Sage,", ",SAGE1"),
+            ("10", "#AJ"),
+            ("1.5", "#A4E"),
+            ("3a", "#C;A"),
+            ("3k", "#CK"),
+            ("A4", ",A#D"),
+            ("OWL", ",,OWL"),
+            ("isn't", "ISN'T"),
+            ("(yes)", "\"<YES\">"),
+            ("2:", "#B3"),
+        ] {
+            assert_eq!(word(given).unwrap(), braille, "{given}");
+        }
+        assert_eq!(word("é"), Err(Unwritten('é')));
+    }
+}
