@@ -456,7 +456,7 @@ fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
                     // The order of the first cell is a 1 as well, in the other corner.
                     let ones = placed().filter(|p| p.what == "1").map(|p| p.frame);
                     let number = ones.max_by(|a, b| a.x.total_cmp(&b.x)).unwrap();
-                    let circle = number.centre().x - board::cauldron::BUBBLE;
+                    let circle = number.centre().x - board::BUBBLE;
                     assert!(circle - label.frame.right() >= clear, "{name}: {called}");
                     assert!(circle - drawing.frame.right() >= clear, "{name}: {called}");
                     let is_below = label.frame.y >= drawing.frame.bottom();

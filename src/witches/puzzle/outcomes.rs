@@ -2,9 +2,9 @@
 //! random, every path of choices is walked.
 
 use super::definition::Parts;
-use super::report::Reports;
-use super::walk::{Index, Number, Step, Walk, World};
-use super::{MAX_POTION, Pour, Report};
+use super::effect::Alteration;
+use super::walk::{Index, Number, Walk, WalkStep, World};
+use super::{Effect, MAX_POTION, Pour, Report, Reports};
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
@@ -77,6 +77,11 @@ impl Paths {
         self.path[self.at - 1].0
     }
 
+    /// A number of 1 to the length of the recipe.
+    fn number(&mut self, length: u8) -> Number {
+        Number::Known(self.choose(length.into()) as i16 + 1)
+    }
+
     /// How likely the choices are.
     fn chance(&self) -> f64 {
         self.path[..self.at].iter().fold(1.0, |chance, &(_, n)| chance / n as f64)
@@ -127,23 +132,15 @@ enum Next {
     Cut,
 }
 
-/// Nobody listens: enough to know whether it wins.
-struct Deaf<'a>(&'a mut Paths);
+/// Without reports: enough to know whether a potion wins.
+struct Unreported<'a>(&'a mut Paths);
 
-impl World for Deaf<'_> {
+impl World for Unreported<'_> {
     const REPORTS: bool = false;
 
     fn number(&mut self, length: u8) -> Number {
-        Number::Known(self.0.choose(length.into()) as i16 + 1)
+        self.0.number(length)
     }
-
-    fn below(&mut self, _n: usize) -> usize {
-        0
-    }
-
-    fn report(&mut self, _report: Report) {}
-
-    fn forget_reports(&mut self) {}
 }
 
 /// Compares what is reported with what was.
@@ -158,7 +155,7 @@ impl World for Matching<'_> {
     const REPORTS: bool = true;
 
     fn number(&mut self, length: u8) -> Number {
-        Number::Known(self.paths.choose(length.into()) as i16 + 1)
+        self.paths.number(length)
     }
 
     fn below(&mut self, n: usize) -> usize {
@@ -179,16 +176,17 @@ impl World for Matching<'_> {
     }
 }
 
-struct Listening<'a> {
+/// Keeps what is reported.
+struct Recorder<'a> {
     paths: &'a mut Paths,
     reports: &'a mut Reports,
 }
 
-impl World for Listening<'_> {
+impl World for Recorder<'_> {
     const REPORTS: bool = true;
 
     fn number(&mut self, length: u8) -> Number {
-        Number::Known(self.paths.choose(length.into()) as i16 + 1)
+        self.paths.number(length)
     }
 
     fn below(&mut self, n: usize) -> usize {
@@ -204,18 +202,6 @@ impl World for Listening<'_> {
     }
 }
 
-fn line<'p, P: Parts>(parts: &'p P, pours: &[Pour]) -> Walk<'p, P> {
-    let mut walk = Walk::new(parts, pours.len(), 0);
-    for pour in pours {
-        walk.push(pour.ingredient as Index, Some(pour.grown));
-    }
-    walk
-}
-
-fn wins<P: Parts>(walk: &Walk<'_, P>) -> bool {
-    walk.counted >= walk.puzzle.length() && walk.wrong == 0
-}
-
 /// Whether a number of ingredients can be tested.
 fn fits(pours: &[Pour]) -> bool {
     (1..=MAX_POTION).contains(&pours.len())
@@ -229,7 +215,7 @@ fn chance_that<'p, P: Parts>(
     paths: &mut Paths,
     mut happens: impl FnMut(Walk<'p, P>, &mut Paths) -> bool,
 ) -> f64 {
-    let line = line(parts, pours);
+    let line = Walk::poured(parts, pours);
     let mut chance = 0.0;
     paths.start();
     loop {
@@ -250,10 +236,9 @@ pub(in crate::witches) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: 
         return 0.0;
     }
     chance_that(parts, pours, paths, |mut walk, paths| {
-        let mut world = Deaf(paths);
         // What was wrong stays so unless it is forgotten, and then too few are left.
-        while walk.step(&mut world) == Step::On {}
-        wins(&walk)
+        walk.finish(&mut Unreported(paths));
+        walk.wins()
     })
 }
 
@@ -284,7 +269,7 @@ pub(in crate::witches) fn likelihood(
             let astray = world.strange
                 || walk.undergrown > growth.undergrown
                 || walk.overgrown > growth.overgrown;
-            if step == Step::Done || astray && !*forgetful.get_or_insert_with(forgets) {
+            if step == WalkStep::Done || astray && !*forgetful.get_or_insert_with(forgets) {
                 break astray;
             }
         };
@@ -292,7 +277,7 @@ pub(in crate::witches) fn likelihood(
             && world.met == all
             && walk.undergrown == growth.undergrown
             && walk.overgrown == growth.overgrown
-            && !wins(&walk)
+            && !walk.wins()
     })
 }
 
@@ -305,12 +290,11 @@ pub(in crate::witches) fn distance(
     reports: &[Report],
     paths: &mut Paths,
 ) -> u32 {
-    let mut walk = line(parts, pours);
+    let mut walk = Walk::poured(parts, pours);
     paths.start();
-    let mut heard = Reports::new();
-    let mut world = Listening { paths, reports: &mut heard };
-    while walk.step(&mut world) == Step::On {}
-    if wins(&walk) || growth.won {
+    let mut made = Reports::new();
+    walk.finish(&mut Recorder { paths, reports: &mut made });
+    if walk.wins() || growth.won {
         let right = walk.counted.saturating_sub(walk.wrong).min(parts.length());
         return if growth.won { u32::from(parts.length() - right) } else { 1 };
     }
@@ -320,7 +304,7 @@ pub(in crate::witches) fn distance(
     let mut missing = reports.len();
     let mut strange = 0;
     let mut met = 0u128;
-    for report in heard.iter() {
+    for report in made.iter() {
         let is_new = |&(i, wanted): &(usize, &Report)| wanted == report && met >> i & 1 == 0;
         match reports.iter().enumerate().take(u128::BITS as usize).find(is_new) {
             Some((i, _)) => (met, missing) = (met | 1 << i, missing - 1),
@@ -341,7 +325,8 @@ pub(in crate::witches) fn outcomes(
     outcomes_within(MOST, parts, pours, paths, &mut told)
 }
 
-/// The same, where a sample is as good: of so many paths, if there are more.
+/// What a test can say, each outcome once, with its chance. Where there are more than `most` paths,
+/// that many are drawn at random instead.
 pub(in crate::witches) fn some_outcomes(
     most: usize,
     parts: &impl Parts,
@@ -349,17 +334,17 @@ pub(in crate::witches) fn some_outcomes(
     paths: &mut Paths,
 ) -> Vec<(Growth, Vec<Report>, f64)> {
     let mut all = Vec::new();
-    if outcomes_within(most, parts, pours, paths, &mut said_once(&mut all)) {
+    if outcomes_within(most, parts, pours, paths, &mut added_up(&mut all)) {
         return all;
     }
     all.clear();
     paths.start();
     paths.strays = Some(Stream::new(Seed(0), WitchesConcern::Deduce, 0));
-    let line = line(parts, pours);
+    let line = Walk::poured(parts, pours);
     let mut reports = Reports::new();
-    let mut told = said_once(&mut all);
+    let mut told = added_up(&mut all);
     for _ in 0..most {
-        hear(&line, paths, &mut reports, &mut |growth, reports, _| {
+        walk_path(&line, paths, &mut reports, &mut |growth, reports, _| {
             told(growth, reports, 1.0 / most as f64);
         });
     }
@@ -367,8 +352,8 @@ pub(in crate::witches) fn some_outcomes(
     all
 }
 
-/// Adds up what is told more than once.
-fn said_once(
+/// Adds up the chances of what is told more than once.
+fn added_up(
     all: &mut Vec<(Growth, Vec<Report>, f64)>,
 ) -> impl FnMut(Growth, &[Report], f64) + use<'_> {
     |growth, reports, chance| match all.iter_mut().find(|(g, r, _)| *g == growth && r == reports) {
@@ -387,11 +372,11 @@ fn outcomes_within(
     if !fits(pours) {
         return true;
     }
-    let line = line(parts, pours);
+    let line = Walk::poured(parts, pours);
     let mut reports = Reports::new();
     paths.start();
     loop {
-        hear(&line, paths, &mut reports, told);
+        walk_path(&line, paths, &mut reports, told);
         match paths.advance_within(most) {
             Next::Path => {}
             next => return next == Next::Done,
@@ -400,7 +385,7 @@ fn outcomes_within(
 }
 
 /// Walks one path.
-fn hear<P: Parts>(
+fn walk_path<P: Parts>(
     line: &Walk<'_, P>,
     paths: &mut Paths,
     reports: &mut Reports,
@@ -408,13 +393,76 @@ fn hear<P: Parts>(
 ) {
     let mut walk = line.clone();
     reports.clear();
-    let mut world = Listening { paths, reports };
-    while walk.step(&mut world) == Step::On {}
-    if wins(&walk) {
+    walk.finish(&mut Recorder { paths, reports });
+    if walk.wins() {
         told(Growth::WON, &[], paths.chance());
     } else {
         let Walk { undergrown, overgrown, .. } = walk;
         sort(reports);
         told(Growth { won: false, undergrown, overgrown }, reports, paths.chance());
     }
+}
+
+/// Compares who reports with who did, as what they say is not certain yet.
+struct Reporters<'a> {
+    wanted: &'a [Report],
+    met: u128,
+    strange: bool,
+    unsure: bool,
+}
+
+impl World for Reporters<'_> {
+    const REPORTS: bool = true;
+
+    fn number(&mut self, _length: u8) -> Number {
+        self.unsure = true;
+        Number::Unsure
+    }
+
+    fn report(&mut self, report: Report) {
+        let is_new =
+            |&(i, wanted): &(usize, &Report)| wanted.by == report.by && self.met >> i & 1 == 0;
+        match self.wanted.iter().enumerate().find(is_new) {
+            Some((i, _)) => self.met |= 1 << i,
+            None => self.strange = true,
+        }
+    }
+}
+
+/// Whether the first `known` ingredients of a potion leave it possible that it says this: false
+/// is a proof, true is none. `forgets` tells whether an effect in play makes a walk forget.
+pub(in crate::witches) fn may_say(
+    parts: &impl Parts,
+    pours: &[Pour],
+    known: usize,
+    growth: Growth,
+    reports: &[Report],
+    forgets: bool,
+) -> bool {
+    if forgets || known == 0 || pours.len() > MAX_POTION || reports.len() > u128::BITS as usize {
+        return true;
+    }
+    let mut walk = Walk::new(parts, pours.len(), 0);
+    let mut unsure = false;
+    for pour in &pours[..known] {
+        walk.push(pour.ingredient as Index, Some(pour.grown));
+        let counts = |effect: &Effect| effect.act().change().is_some_and(Alteration::counts_decoys);
+        unsure |= parts.effects(pour.ingredient.index()).iter().any(counts);
+    }
+    let mut world = Reporters { wanted: reports, met: 0, strange: false, unsure };
+    while walk.ready() && walk.step(&mut world) == WalkStep::On {}
+    let ahead = walk.ahead();
+    if growth.won {
+        let enough = usize::from(walk.counted) + ahead >= usize::from(parts.length());
+        return enough && (world.unsure || walk.wrong == 0);
+    }
+    if world.strange {
+        return false;
+    }
+    let judged = walk.undergrown + walk.overgrown;
+    let told = growth.undergrown + growth.overgrown;
+    world.unsure
+        || walk.undergrown <= growth.undergrown
+            && walk.overgrown <= growth.overgrown
+            && usize::from(judged) + ahead >= usize::from(told)
 }
