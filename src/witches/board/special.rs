@@ -18,6 +18,7 @@ struct Row {
     /// What it does.
     tells: fn() -> Message,
     /// What it does, in a line on the cell itself.
+    #[cfg_attr(not(feature = "program"), allow(dead_code))]
     short: fn() -> Message,
     /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
     id: &'static str,
@@ -79,6 +80,7 @@ impl Special {
     }
 
     /// What it does, in a line on the cell itself.
+    #[cfg_attr(not(feature = "program"), allow(dead_code))]
     pub(crate) fn in_short(self) -> Message {
         (self.row().short)()
     }
