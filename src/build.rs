@@ -6,6 +6,20 @@
 #[path = "texts/entries.rs"]
 mod entries;
 #[cfg(feature = "program")]
+#[path = "page/list"]
+mod drawings {
+    //! The reader of drawings, of which much is for the program alone.
+    #![allow(dead_code)]
+
+    mod outline;
+    mod paint;
+    mod read;
+
+    pub(crate) use outline::{Dashes, Line, Outline, Shape, Spot, Step};
+    pub(crate) use paint::{Paint, Rgb};
+    pub(crate) use read::{Sketch, shapes};
+}
+#[cfg(feature = "program")]
 #[path = "phone/site/join.rs"]
 mod join;
 #[cfg(feature = "program")]
@@ -23,10 +37,64 @@ fn main() -> Outcome<()> {
         format!("({name:?}, include_str!({file:?}))")
     })?;
     said()?;
+    #[cfg(feature = "program")]
+    drawn()?;
     page()?;
     #[cfg(feature = "program")]
     site::built()?;
     themes()
+}
+
+/// Writes the shapes of each symbol, in the order of their names.
+#[cfg(feature = "program")]
+fn drawn() -> Outcome<()> {
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/symbols");
+    let mut rows = String::new();
+    for file in sorted(&folder)?.iter().filter(|file| file.extension() == Some("svg".as_ref())) {
+        let tree = usvg::Tree::from_data(&fs::read(file)?, &usvg::Options::default());
+        let shapes = tree.map_err(|error| error.to_string());
+        let shapes = shapes.and_then(|tree| drawings::shapes(&tree).map_err(str::to_owned));
+        let shapes = shapes.map_err(|error| format!("{}: {error}", file.display()))?;
+        rows.push_str("&[");
+        shapes.iter().for_each(|sketch| rows += &row(sketch));
+        rows.push_str("],\n");
+    }
+    write("drawn.rs", &rows)
+}
+
+/// A shape as a constant: its steps, fill and line, and its scale.
+#[cfg(feature = "program")]
+fn row(sketch: &drawings::Sketch) -> String {
+    use drawings::{Dashes, Line, Outline, Paint, Shape, Sketch, Spot, Step};
+    let Sketch { shape: Shape { outline, fill, line, .. }, scale } = sketch;
+    let spot = |Spot { x, y }: Spot| format!("at({x}, {y})");
+    let paint = |paint: Paint| match paint {
+        Paint::Role(role) => format!("Paint::Role(Role::{role:?})"),
+        paint => format!("Paint::Own(Rgb({:?}))", paint.usual().0),
+    };
+    let steps = match outline {
+        Outline::Path(steps) => steps.as_slice(),
+        _ => &[],
+    };
+    let steps = steps.iter().map(|step| match *step {
+        Step::Move(to) => format!("Step::Move({})", spot(to)),
+        Step::Line(to) => format!("Step::Line({})", spot(to)),
+        Step::Curve(a, b, to) => format!("Step::Curve({}, {}, {})", spot(a), spot(b), spot(to)),
+        Step::Close => "Step::Close".to_owned(),
+    });
+    let steps = steps.collect::<Vec<_>>().join(", ");
+    let fill = fill.map_or("None".to_owned(), |fill| format!("Some({})", paint(fill)));
+    let line = line.map_or("None".to_owned(), |line| {
+        let Line { paint: own, width, round_ends, round_corners, dashes } = line;
+        let dashes = dashes.map_or("None".to_owned(), |Dashes { length, gap, before }| {
+            format!("Some(crate::page::list::Dashes {{ length: {length}, gap: {gap}, before: {before} }})")
+        });
+        format!(
+            "Some(Line {{ paint: {}, width: {width}, round_ends: {round_ends}, round_corners: {round_corners}, dashes: {dashes} }})",
+            paint(own)
+        )
+    });
+    format!("(&[{steps}], {fill}, {line}, {scale:?}),")
 }
 
 /// Keys that begin like this are of no function: what scripts say of their own accord, and what a

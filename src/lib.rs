@@ -30,11 +30,12 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | what every game starts from | [`seed`], [`stream`], [`players`], [`edition`] |
-//! | the games | [`witches`], [`race`]; what the rest needs of one is [`game`], and [`games`] lists them |
+//! | what a game is, and what every game starts from: seed, players, edition | [`game`] |
+//! | the games | [`witches`], [`race`]; [`games`] lists them |
+//! | what knows no game: random streams, counts, threads | [`common`] |
 //! | games of feedback: what a query tells, and which one tells most | [`feedback`] |
 //! | paper | [`page`] draws SVG, [`press`] makes PDF and PNG of it |
-//! | many games in one file | [`booklet`]; what it needs of a game is [`series`] |
+//! | many games in one file | [`booklet`]; what it needs of a game is [`game::series`] |
 //! | a print run of many files | [`run`], with its manifest |
 //! | the code on a sheet | [`seal`] |
 //! | the phone's page, and a server for the home network | [`phone`], [`serve`] |

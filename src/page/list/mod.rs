@@ -7,11 +7,13 @@ pub(super) mod read;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use svgtypes::{SimplePathSegment, SimplifyingPathParser};
+
 use super::fonts::{Face, Stretch};
 use super::length::Unit;
 use super::symbols::Symbol;
 use super::tag::Tag;
-pub(crate) use outline::{Outline, Spot, Step};
+pub(crate) use outline::{Dashes, Line, Outline, Shape, Spot, Step};
 pub(crate) use paint::{Paint, Rgb, Role};
 
 /// A part of a drawing. Lengths are units of the page's layout.
@@ -33,40 +35,6 @@ pub(crate) enum Node {
     Begin(Tag),
     /// The end of what was begun last.
     End,
-}
-
-/// An outline with its paint.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Shape {
-    pub outline: Outline,
-    /// What its inside is painted with.
-    pub fill: Option<Paint>,
-    /// The line along it.
-    pub line: Option<Line>,
-    /// Whether its edges are drawn without smoothing, as machines read them best.
-    pub crisp: bool,
-}
-
-/// A line along an outline.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Line {
-    pub paint: Paint,
-    /// In thousandths of a unit.
-    pub width: i32,
-    /// Whether its ends are round.
-    pub round_ends: bool,
-    /// Whether its corners are round.
-    pub round_corners: bool,
-    pub dashes: Option<Dashes>,
-}
-
-/// Dashes of a line, in hundredths of a unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Dashes {
-    pub length: i32,
-    pub gap: i32,
-    /// How much of the pattern lies before the line begins.
-    pub before: i32,
 }
 
 /// What a shape is painted with, whatever it is worn in.
@@ -158,6 +126,40 @@ impl Dashes {
     /// With so much of the pattern before the line begins.
     pub(crate) fn begun(self, before: Unit) -> Dashes {
         Dashes { before: hundredths(before) as i32, ..self }
+    }
+}
+
+/// Path data of SVG, up to what is none.
+impl From<&str> for Outline {
+    fn from(d: &str) -> Outline {
+        let mut steps = Vec::new();
+        let mut last = (0.0, 0.0);
+        for segment in SimplifyingPathParser::from(d).map_while(Result::ok) {
+            let from = last;
+            let mut to = |x, y| {
+                last = (x, y);
+                Spot::of(last)
+            };
+            steps.push(match segment {
+                SimplePathSegment::MoveTo { x, y } => Step::Move(to(x, y)),
+                SimplePathSegment::LineTo { x, y } => Step::Line(to(x, y)),
+                SimplePathSegment::CurveTo { x1, y1, x2, y2, x, y } => {
+                    Step::Curve(Spot::of((x1, y1)), Spot::of((x2, y2)), to(x, y))
+                }
+                SimplePathSegment::Quadratic { x1, y1, x, y } => {
+                    to(x, y);
+                    Step::quadratic(from, (x1, y1), (x, y))
+                }
+                SimplePathSegment::ClosePath => Step::Close,
+            });
+        }
+        Outline::Path(steps)
+    }
+}
+
+impl From<String> for Outline {
+    fn from(d: String) -> Outline {
+        Outline::from(d.as_str())
     }
 }
 

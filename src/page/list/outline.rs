@@ -1,9 +1,41 @@
-//! Outlines, to a hundredth of a unit.
+//! Shapes and their outlines, to a hundredth of a unit. The build, which reads the program's own
+//! drawings, knows this file, too: it names nothing of the crate but paint.
 
-use svgtypes::{SimplePathSegment, SimplifyingPathParser};
+use super::Paint;
 
-use super::hundredths;
-use crate::page::length::Unit;
+/// An outline with its paint.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Shape {
+    pub outline: Outline,
+    /// What its inside is painted with.
+    pub fill: Option<Paint>,
+    /// The line along it.
+    pub line: Option<Line>,
+    /// Whether its edges are drawn without smoothing, as machines read them best.
+    pub crisp: bool,
+}
+
+/// A line along an outline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Line {
+    pub paint: Paint,
+    /// In thousandths of a unit.
+    pub width: i32,
+    /// Whether its ends are round.
+    pub round_ends: bool,
+    /// Whether its corners are round.
+    pub round_corners: bool,
+    pub dashes: Option<Dashes>,
+}
+
+/// Dashes of a line, in hundredths of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Dashes {
+    pub length: i32,
+    pub gap: i32,
+    /// How much of the pattern lies before the line begins.
+    pub before: i32,
+}
 
 /// The form of something. What it is drawn as matters to inks: boxes and circles are grounds that
 /// something stands on, and paths are signs.
@@ -39,7 +71,7 @@ pub(crate) enum Step {
 impl Spot {
     /// A point in units.
     pub(crate) fn of((x, y): (f64, f64)) -> Spot {
-        let [x, y] = [x, y].map(|length| hundredths(Unit(length)) as i32);
+        let [x, y] = [x, y].map(|length| (length * 100.0).round() as i32);
         Spot { x, y }
     }
 
@@ -94,39 +126,5 @@ impl Outline {
             }
         }
         edges
-    }
-}
-
-/// Path data of SVG, up to what is none.
-impl From<&str> for Outline {
-    fn from(d: &str) -> Outline {
-        let mut steps = Vec::new();
-        let mut last = (0.0, 0.0);
-        for segment in SimplifyingPathParser::from(d).map_while(Result::ok) {
-            let from = last;
-            let mut to = |x, y| {
-                last = (x, y);
-                Spot::of(last)
-            };
-            steps.push(match segment {
-                SimplePathSegment::MoveTo { x, y } => Step::Move(to(x, y)),
-                SimplePathSegment::LineTo { x, y } => Step::Line(to(x, y)),
-                SimplePathSegment::CurveTo { x1, y1, x2, y2, x, y } => {
-                    Step::Curve(Spot::of((x1, y1)), Spot::of((x2, y2)), to(x, y))
-                }
-                SimplePathSegment::Quadratic { x1, y1, x, y } => {
-                    to(x, y);
-                    Step::quadratic(from, (x1, y1), (x, y))
-                }
-                SimplePathSegment::ClosePath => Step::Close,
-            });
-        }
-        Outline::Path(steps)
-    }
-}
-
-impl From<String> for Outline {
-    fn from(d: String) -> Outline {
-        Outline::from(d.as_str())
     }
 }

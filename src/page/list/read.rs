@@ -1,10 +1,10 @@
-//! Drawings in files as shapes.
+//! Drawings in files as shapes. The build reads the program's own drawings with it: it names
+//! nothing of the crate but shapes and paint.
 
-use tiny_skia::{PathSegment, Point as Place, Transform};
+use usvg::tiny_skia_path::{PathSegment, Point as Place, Transform};
 use usvg::{FillRule, Group, LineCap, LineJoin, Node, Tree};
 
 use super::{Dashes, Line, Outline, Paint, Rgb, Shape, Spot, Step};
-use crate::page::length::Unit;
 
 /// A shape of a drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,8 +78,9 @@ fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Line, &'static str> {
     let dashes = match line.dasharray() {
         None => None,
         Some(&[dash, gap]) => {
-            let [dash, gap, before] = [dash, gap, line.dashoffset()].map(|part| Unit(length(part)));
-            Some(Dashes::new(dash, gap).begun(before))
+            let [length, gap, before] =
+                [dash, gap, line.dashoffset()].map(|part| (length(part) * 100.0).round() as i32);
+            Some(Dashes { length, gap, before })
         }
         Some(_) => return Err("it has dashes of several lengths; use a dash and a gap"),
     };

@@ -1,27 +1,22 @@
 //! The document in the making: pages, and what their contents share.
 
-use std::collections::{BTreeMap, HashMap};
-use std::error::Error;
-use std::sync::Arc;
-
+use super::super::PressError;
+use super::super::leaf::{Leaf, Pressed};
+use super::Meta;
+use super::bytes::{Digest, pack, rounded};
+use super::content::{Alpha, Drawn, Resource};
+use super::save::saved;
+use super::standard::{Claims, Colours, PRODUCER, Standard, identify, packet};
+use super::structure::Tree;
+use super::studio::Studio;
+use crate::page::{Area, Duplex, Mm};
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat, dictionary};
 use printpdf::shading::Shading;
 use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
+use std::collections::{BTreeMap, HashMap};
+use std::error::Error;
+use std::sync::Arc;
 use usvg::fontdb::{Database, ID};
-
-use super::super::PressError;
-use super::super::leaf::{Leaf, Pressed};
-use super::conform::{Colours, Standard};
-use super::content::{Alpha, Drawn, Resource};
-use super::deflate::pack;
-use super::digest::Digest;
-use super::number::rounded;
-use super::save::saved;
-use super::structure::Tree;
-use super::studio::Studio;
-use super::xmp::Claims;
-use super::{Meta, outline, xmp};
-use crate::page::{Area, Duplex, Mm};
 
 /// A document in the making.
 pub(super) struct Binder<'a> {
@@ -92,7 +87,7 @@ impl<'a> Binder<'a> {
             self.tree.end(&mut self.document);
         }
         self.label(leaves)?;
-        outline::outline(&mut self.document, leaves, &pages)
+        outline(&mut self.document, leaves, &pages)
     }
 
     /// Gives a page its content and boxes.
@@ -283,12 +278,11 @@ impl<'a> Binder<'a> {
     ) -> Result<(), PressError> {
         let several = self.document.page_iter().nth(1).is_some();
         let intents = self.standard.intents(&mut self.document);
-        let packet = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
-        let text = xmp::packet(meta, Claims::new(meta, self.standard, legible)).into_bytes();
-        let packet = Stream::new(packet, text).with_compression(false);
-        let packet = self.document.add_object(packet);
+        let dict = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
+        let text = packet(meta, Claims::new(meta, self.standard, legible)).into_bytes();
+        let metadata = self.document.add_object(Stream::new(dict, text).with_compression(false));
         let catalog = self.document.catalog_mut().map_err(failure)?;
-        catalog.set("Metadata", packet);
+        catalog.set("Metadata", metadata);
         catalog.set("MarkInfo", dictionary! { "Marked" => true });
         catalog.set("StructTreeRoot", structure);
         if let Some(intents) = intents {
@@ -317,7 +311,7 @@ impl<'a> Binder<'a> {
             ("Author", &meta.author),
             ("Keywords", &keywords),
             ("Creator", &meta.creator),
-            ("Producer", xmp::PRODUCER),
+            ("Producer", PRODUCER),
         ];
         let info = info.into_iter().filter(|(_, text)| !text.is_empty());
         let info = info.map(|(key, text)| (key, lopdf::text_string(text)));
@@ -341,7 +335,7 @@ impl<'a> Binder<'a> {
         let place = bytes.windows(blank.len()).rposition(|window| window == blank);
         let place = place.ok_or_else(|| failure("the identifier has no place"))?;
         bytes[place..place + id.len()].copy_from_slice(&id);
-        xmp::identify(&mut bytes, digest.value());
+        identify(&mut bytes, digest.value());
         Ok(bytes)
     }
 }
@@ -364,4 +358,81 @@ fn reals(numbers: [f64; 4]) -> Object {
 
 fn failure(source: impl Into<Box<dyn Error + Send + Sync>>) -> PressError {
     PressError::library("writing a PDF", source)
+}
+
+/// A bookmark with those below it.
+struct Entry<'a> {
+    title: &'a str,
+    page: ObjectId,
+    below: Vec<Entry<'a>>,
+}
+
+/// Gives the document the bookmarks of its leaves.
+pub(super) fn outline(
+    document: &mut Document,
+    leaves: &[Leaf],
+    pages: &[ObjectId],
+) -> Result<(), PressError> {
+    let mut top = Vec::new();
+    for (leaf, &page) in leaves.iter().zip(pages) {
+        for bookmark in &leaf.bookmarks {
+            let entry = Entry { title: &bookmark.title, page, below: Vec::new() };
+            place(&mut top, bookmark.depth, entry);
+        }
+    }
+    if top.is_empty() {
+        return Ok(());
+    }
+    let root = document.new_object_id();
+    let (ends, count) = list(document, &top, root);
+    let outlines = dictionary! {
+        "Type" => "Outlines",
+        "First" => ends.0,
+        "Last" => ends.1,
+        "Count" => count,
+    };
+    document.set_object(root, outlines);
+    let catalog = document.catalog_mut();
+    catalog.map_err(|error| PressError::library("writing a PDF", error))?.set("Outlines", root);
+    Ok(())
+}
+
+/// Puts an entry so deep below the last ones; less deep where there are none.
+fn place<'a>(list: &mut Vec<Entry<'a>>, depth: u8, entry: Entry<'a>) {
+    match list.last_mut() {
+        Some(last) if depth > 0 => place(&mut last.below, depth - 1, entry),
+        _ => list.push(entry),
+    }
+}
+
+/// Writes the entries below `parent`. Returns the first and the last of them, and how many
+/// there are in sight: those of the top, and what is below them stays closed.
+fn list(
+    document: &mut Document,
+    entries: &[Entry<'_>],
+    parent: ObjectId,
+) -> ((Object, Object), i64) {
+    let ids: Vec<ObjectId> = entries.iter().map(|_| document.new_object_id()).collect();
+    for (index, (entry, &id)) in entries.iter().zip(&ids).enumerate() {
+        let mut dict = dictionary! {
+            "Title" => lopdf::text_string(entry.title),
+            "Parent" => parent,
+            "Dest" => vec![entry.page.into(), "Fit".into()],
+        };
+        if let Some(&before) = index.checked_sub(1).and_then(|before| ids.get(before)) {
+            dict.set("Prev", before);
+        }
+        if let Some(&after) = ids.get(index + 1) {
+            dict.set("Next", after);
+        }
+        if !entry.below.is_empty() {
+            let ((first, last), count) = list(document, &entry.below, id);
+            dict.set("First", first);
+            dict.set("Last", last);
+            dict.set("Count", -count);
+        }
+        document.set_object(id, dict);
+    }
+    let end = |id: Option<&ObjectId>| id.map_or(Object::Null, |&id| id.into());
+    ((end(ids.first()), end(ids.last())), ids.len() as i64)
 }

@@ -11,10 +11,10 @@ use usvg::fontdb::ID;
 use usvg::{Color, FillRule, LineCap, LineJoin, Stroke};
 
 use super::super::PressError;
-use super::deflate::deflated;
-use super::digest::Digest;
-use super::elements::Structure;
-use super::number::{part, push_integer, push_number, rounded};
+use super::bytes::Digest;
+use super::bytes::deflated;
+use super::bytes::{part, push_integer, push_number, rounded};
+use super::structure::Structure;
 
 /// What content refers to by name. It becomes an object of a document when that is bound.
 #[derive(Clone, PartialEq)]

@@ -10,8 +10,8 @@ use usvg::{Color, FillRule, LineCap, LineJoin};
 use super::super::PressError;
 use super::super::parse::matrix;
 use super::content::{Content, Drawn, LineStyle, OPAQUE};
-use super::marker::Drawing;
 use super::painter::Painter;
+use super::structure::Drawing;
 use super::studio::{FormKey, Studio};
 use super::typeface::Typeface;
 use crate::page::Unit;
@@ -441,7 +441,7 @@ mod tests {
     use crate::page::tag::Tag;
     use crate::page::theme;
     use crate::page::{Mm, Unit};
-    use crate::press::pdf::conform::Standard;
+    use crate::press::pdf::standard::Standard;
     use crate::press::{Fonts, PressError};
 
     /// The operators of a drawing, in lines.

@@ -1,33 +1,25 @@
 //! PDF from pages: real text in subset fonts, vectors only, nothing random inside.
 
 mod bind;
-mod conform;
+mod bytes;
 mod content;
-mod contour;
-mod deflate;
-mod digest;
-mod elements;
 mod list;
-mod marker;
-mod number;
-mod outline;
 mod painter;
-mod path;
 mod save;
+mod standard;
 mod structure;
 mod studio;
-mod text;
+mod tree;
 mod typeface;
-mod xmp;
 
 use super::PressError;
 use super::leaf::Leaf;
 use crate::page::Duplex;
 use bind::Binder;
-pub use conform::Standard;
-pub(super) use content::Drawn;
 #[cfg(test)]
-pub(crate) use deflate::bytes_deflated;
+pub(crate) use bytes::bytes_deflated;
+pub(super) use content::Drawn;
+pub use standard::Standard;
 pub(super) use studio::{Shown, Studio};
 
 /// What a document says about itself.

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use lopdf::{Dictionary, Document, Object, StringFormat, dictionary};
 
 use super::super::PressError;
-use super::deflate::deflated;
+use super::bytes::deflated;
 
 /// The most objects to be packed into one stream.
 const OBJECTS: u16 = 5000;

@@ -8,10 +8,10 @@ use usvg::{FillRule, Tree};
 
 use super::super::parse::{matrix, to_mm, tree};
 use super::super::{Fonts, ParsedPage, PressError};
-use super::conform::Standard;
+use super::bytes::rounded;
 use super::content::{Drawn, Resource};
-use super::number::rounded;
 use super::painter::{Painter, digits_for};
+use super::standard::Standard;
 use super::typeface::Typefaces;
 use crate::page::list::Shape;
 use crate::page::symbols::Symbol;

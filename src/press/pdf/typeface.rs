@@ -12,7 +12,7 @@ use subsetter::GlyphRemapper;
 use usvg::fontdb::{Database, ID};
 
 use super::super::PressError;
-use super::digest::Digest;
+use super::bytes::Digest;
 
 /// The faces of fonts, each read once.
 #[derive(Debug)]

@@ -118,6 +118,7 @@ fn refusals() -> Vec<Message> {
         ReadError::Several(2),
     ];
     refusals.extend(pictures.map(|error| error.message()));
+    refusals.push(said::play_code_not_on_page());
     let names = [
         NameError::Missing { all: all() },
         NameError::Ambiguous { text: typed(), candidates: all() },

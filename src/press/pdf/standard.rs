@@ -1,7 +1,168 @@
-//! The XMP packet: the meta data again, in the form that libraries and archives read.
+//! What standards for print shops and archives ask of a file: the colours that it is made for,
+//! and what it says about itself.
 
 use super::Meta;
-use super::conform::{RELEASED_XMP, Standard};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary, text_string};
+use printpdf::shading::Shading;
+
+/// The standard that a file keeps.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standard {
+    /// None: the smallest file, for viewers and for printers at home.
+    #[default]
+    Plain,
+    /// PDF/X-4 (ISO 15930-7), for print shops: made for coated paper (FOGRA39), greys and black
+    /// on the black plate alone, all other colours as calibrated sRGB. Nothing in it can be
+    /// clicked but the bookmarks.
+    PdfX4,
+    /// PDF/A-2 (ISO 19005-2), for archives: level A where everybody can read the file, level U
+    /// where every glyph stands for letters at least, else level B. Colours are sRGB.
+    PdfA2,
+}
+
+/// The day of the release as Info has it, and as XMP does. A standard wants dates; these tell the
+/// state of the program, so that the same game gives the same bytes on any day.
+const RELEASED: &str = "D:20261122000000Z";
+pub(super) const RELEASED_XMP: &str = "2026-11-22T00:00:00Z";
+
+/// Offset on coated paper, as print shops of Europe expect it.
+const COATED: &[u8] = include_bytes!("../../../templates/colour/FOGRA39L_coated.icc");
+
+/// What our drawings mean by their colours.
+const SRGB: &[u8] = include_bytes!("../../../templates/colour/sRGB-v2-magic.icc");
+
+impl Standard {
+    /// Whether pages may hold places that lead to other pages when they are clicked.
+    pub(super) const fn allows_links(self) -> bool {
+        !matches!(self, Standard::PdfX4)
+    }
+
+    /// Whether what is no shade of grey stands in calibrated colours, not in the device's own.
+    pub(super) const fn is_calibrated(self) -> bool {
+        matches!(self, Standard::PdfX4)
+    }
+
+    /// The version of PDF that the standard is built upon.
+    pub(super) const fn version(self) -> &'static str {
+        match self {
+            Standard::PdfX4 => "1.6",
+            Standard::Plain | Standard::PdfA2 => "1.7",
+        }
+    }
+
+    /// What the document's information holds besides the usual.
+    pub(super) fn info(self) -> Vec<(&'static str, Object)> {
+        match self {
+            Standard::PdfX4 => vec![
+                ("CreationDate", text_string(RELEASED)),
+                ("ModDate", text_string(RELEASED)),
+                ("Trapped", "False".into()),
+                ("GTS_PDFXVersion", text_string("PDF/X-4")),
+            ],
+            Standard::Plain | Standard::PdfA2 => Vec::new(),
+        }
+    }
+
+    /// What the colours of a document are made for, with the profile, if its standard asks.
+    pub(super) fn intents(self, document: &mut Document) -> Option<Object> {
+        let intent = match self {
+            Standard::Plain => return None,
+            Standard::PdfX4 => dictionary! {
+                "Type" => "OutputIntent",
+                "S" => "GTS_PDFX",
+                "OutputConditionIdentifier" => text_string("FOGRA39"),
+                "OutputCondition" => text_string("Offset, coated paper, ISO 12647-2:2004/Amd 1"),
+                "RegistryName" => text_string("http://www.color.org"),
+                "Info" => text_string("Coated FOGRA39L"),
+                "DestOutputProfile" => profile(document, COATED, 4),
+            },
+            Standard::PdfA2 => dictionary! {
+                "Type" => "OutputIntent",
+                "S" => "GTS_PDFA1",
+                "OutputConditionIdentifier" => text_string("sRGB"),
+                "RegistryName" => text_string("http://www.color.org"),
+                "Info" => text_string("sRGB IEC61966-2.1"),
+                "DestOutputProfile" => profile(document, SRGB, 3),
+            },
+        };
+        Some(Object::Array(vec![intent.into()]))
+    }
+}
+
+/// How colours stand in a file.
+pub(super) struct Colours {
+    is_calibrated: bool,
+    /// The space of calibrated ones, once it is needed.
+    space: Option<ObjectId>,
+}
+
+impl Colours {
+    pub(super) fn new(standard: Standard) -> Self {
+        Colours { is_calibrated: standard.is_calibrated(), space: None }
+    }
+
+    /// The space of calibrated colours.
+    pub(super) fn space(&mut self, document: &mut Document) -> ObjectId {
+        *self.space.get_or_insert_with(|| {
+            let space = vec!["ICCBased".into(), profile(document, SRGB, 3).into()];
+            document.add_object(Object::Array(space))
+        })
+    }
+
+    /// The space in which layers are mixed. Calibrated colours are made for four inks, where
+    /// greys stay on the black plate when something shines through them.
+    pub(super) fn mixing(&self) -> &'static str {
+        if self.is_calibrated { "DeviceCMYK" } else { "DeviceRGB" }
+    }
+
+    /// Makes the group of a form one whose brightness is that of its greys.
+    pub(super) fn mix_greys(&self, document: &mut Document, form: ObjectId) {
+        if self.is_calibrated
+            && let Ok(form) = document.get_object_mut(form).and_then(Object::as_stream_mut)
+            && let Ok(group) = form.dict.get_mut(b"Group").and_then(Object::as_dict_mut)
+        {
+            group.set("CS", "DeviceGray");
+        }
+    }
+
+    /// A gradient: between greys on the black plate alone.
+    pub(super) fn shading(&mut self, document: &mut Document, shading: &Shading) -> Dictionary {
+        let mut dict = shading.to_dict();
+        if !self.is_calibrated {
+            return dict;
+        }
+        let grey = |[red, green, blue]: [f32; 3]| red == green && green == blue;
+        if shading.stops.iter().all(|stop| grey(stop.color)) {
+            dict.set("ColorSpace", "DeviceGray");
+            if let Ok(function) = dict.get_mut(b"Function") {
+                keep_first_component(function);
+            }
+        } else {
+            dict.set("ColorSpace", self.space(document));
+        }
+        dict
+    }
+}
+
+/// Makes a function of gradients that gives three equal numbers one that gives a single number.
+fn keep_first_component(function: &mut Object) {
+    let Ok(function) = function.as_dict_mut() else { return };
+    for end in [b"C0", b"C1"] {
+        if let Ok(color) = function.get_mut(end).and_then(Object::as_array_mut) {
+            color.truncate(1);
+        }
+    }
+    if let Ok(parts) = function.get_mut(b"Functions").and_then(Object::as_array_mut) {
+        parts.iter_mut().for_each(keep_first_component);
+    }
+}
+
+fn profile(document: &mut Document, data: &[u8], inks: i64) -> ObjectId {
+    document.add_object(Stream::new(dictionary! { "N" => inks }, data.to_vec()))
+}
 
 /// The program that writes the file, as it stands in the meta data.
 pub(super) const PRODUCER: &str = concat!("Cauldron Press ", env!("CARGO_PKG_VERSION"));
@@ -156,6 +317,24 @@ pub(super) fn identify(bytes: &mut [u8], digest: u128) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_new_version_has_a_new_date() {
+        assert_eq!((env!("CARGO_PKG_VERSION"), RELEASED), ("0.1.0", "D:20261122000000Z"));
+        let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+        assert_eq!(digits(RELEASED), digits(RELEASED_XMP));
+    }
+
+    /// Class and space of a profile, as its header tells them.
+    #[test]
+    fn profiles_are_of_the_class_that_the_standards_ask_for() {
+        for (profile, class, space) in [(COATED, "prtr", "CMYK"), (SRGB, "mntr", "RGB ")] {
+            let tag = |at: usize| std::str::from_utf8(&profile[at..at + 4]).expect("a tag");
+            assert_eq!((tag(12), tag(16), tag(36)), (class, space, "acsp"));
+            let length = profile[..4].iter().fold(0, |sum, &byte| sum * 256 + usize::from(byte));
+            assert_eq!((length, profile[8]), (profile.len(), 2));
+        }
+    }
 
     #[test]
     fn markup_in_a_title_stays_text() {
