@@ -205,7 +205,7 @@ impl Settings {
         Settings { edition, ingredients, ..self }
     }
 
-    /// All of it in bytes, each of which has one meaning for ever.
+    /// The settings in bytes, each of which has one meaning for ever.
     pub(crate) fn to_bytes(self) -> [u8; 7] {
         let Settings { ingredients, length, decoys, effects, special_cells, edition } = self;
         let decoys = match decoys {

@@ -132,7 +132,7 @@ impl Board {
     }
 
     /// [`Board::generate`], with the number of turns that it took.
-    pub(in crate::witches) fn generate_counting(
+    pub(crate) fn generate_counting(
         seed: Seed,
         players: Players,
         settings: &Settings,

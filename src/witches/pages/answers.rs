@@ -233,13 +233,12 @@ fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
 
 /// What happens at each ingredient: only what can happen in this game.
 fn steps(length: u8, has: impl Fn(Effect) -> bool) -> impl Iterator<Item = Message> {
-    let order = match has(Effect::Resetter) {
-        true => answers_walk_order_reset(),
-        false => answers_walk_order(),
-    };
-    let dots = match has(Effect::Fertilizer) {
-        true => answers_walk_dots_fertilized(length),
-        false => answers_walk_dots(length),
+    let order =
+        if has(Effect::Resetter) { answers_walk_order_reset() } else { answers_walk_order() };
+    let dots = if has(Effect::Fertilizer) {
+        answers_walk_dots_fertilized(length)
+    } else {
+        answers_walk_dots(length)
     };
     let steps = [
         has(Effect::Enthusiastic).then(answers_walk_skip),

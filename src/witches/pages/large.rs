@@ -1,7 +1,7 @@
 //! A sheet in large print, on any paper: pages that are laid out for letters twice as large, each
 //! whole by itself. Nothing is cut apart or glued, and no page ends within what belongs together.
-//! What stands on the strip has a page of its own, and so has every section, or as few as hold every
-//! garden and every cauldron whole.
+//! What stands on the strip has a page of its own, and so has every section, or as few as hold
+//! every garden and every cauldron whole.
 
 use super::board::{SectionPart, back, draw_part, front, least_width, room};
 use super::*;
@@ -273,7 +273,7 @@ fn windows(section: CellRect, all: &[(Kind, CellRect)], (columns, rows): (u8, u8
     usual.chain(larger).collect()
 }
 
-/// As few windows as hold all, at most so many more than are chosen.
+/// The fewest windows that hold all, with at most this many more than are chosen.
 fn cover(
     all: &[(Kind, CellRect)],
     windows: &[Window],

@@ -111,7 +111,7 @@ fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result
     Ok(frame.split_top(heading_height(note, frame.w)?, Unit(0.0)).1)
 }
 
-/// As many ingredients as the largest cauldron holds.
+/// The ingredients of a potion that have a slot: the largest cauldron holds no more.
 const LOG_SLOTS: usize = 6;
 /// A row, one of a log that needs no second page by it, and the head above the rows.
 pub(super) const LOG_ROW: Unit = Unit(7.6);
@@ -186,10 +186,7 @@ pub(super) fn log(
     for (i, column) in slots.clone().enumerate() {
         head(canvas, column, &(i + 1).to_string());
     }
-    let last = match view.facts.effects.is_empty() {
-        true => sheet_notes(),
-        false => sheet_log_reports(),
-    };
+    let last = if view.facts.effects.is_empty() { sheet_notes() } else { sheet_log_reports() };
     let titles = [sheet_log_under(), sheet_log_over(), last];
     for (column, title) in behind.iter().zip(titles) {
         head(canvas, *column, &words.say(&title));

@@ -1,5 +1,5 @@
-//! What stands on more than one page: its frame and head, the box with the free clue, lines to write
-//! on, and how hard a sheet is.
+//! What stands on more than one page: its frame and head, the box with the free clue, lines to
+//! write on, and how hard a sheet is.
 
 use super::*;
 use crate::page::head::{Head, Name};
@@ -149,8 +149,8 @@ pub(super) fn numbered(steps: impl IntoIterator<Item = Message>, words: &Languag
     numbered.map(|(i, step)| item(Marker::Number(i), &words.say(&step))).collect()
 }
 
-/// Draws a passage at the top of a frame, in the largest of some sizes, in points, at which it fits.
-/// Returns its height.
+/// Draws a passage at the top of a frame, in the largest of some sizes, in points, at which it
+/// fits. Returns its height.
 pub(super) fn passage_in(
     canvas: &mut Canvas,
     frame: Frame,
@@ -253,9 +253,10 @@ pub(super) fn cauldrons(canvas: &mut Canvas, foot: Point, difficulty: Difficulty
 /// The small cauldrons from the left on.
 pub(super) fn cauldrons_from(canvas: &mut Canvas, foot: Point, difficulty: Difficulty) {
     for place in 0..Difficulty::MOST {
-        let symbol = match place < difficulty.cauldrons() {
-            true => symbol!("cauldron-full"),
-            false => symbol!("cauldron-empty"),
+        let symbol = if place < difficulty.cauldrons() {
+            symbol!("cauldron-full")
+        } else {
+            symbol!("cauldron-empty")
         };
         let x = foot.x + (RATING_CAULDRON + RATING_GAP) * f64::from(place);
         let y = foot.y - RATING_CAULDRON;
@@ -300,10 +301,8 @@ pub(super) fn rating_explained(rating: &Rating, facts: &Facts) -> Vec<Message> {
         turns.low,
         turns.high,
     );
-    let made = match facts.tester.is_referee() {
-        true => sheet_rating_made_in_public(),
-        false => sheet_rating_made(),
-    };
+    let made =
+        if facts.tester.is_referee() { sheet_rating_made_in_public() } else { sheet_rating_made() };
     vec![said, made]
 }
 

@@ -547,14 +547,14 @@ fn the_log_holds_every_test() {
 }
 
 /// All that can be read on a page.
-pub(in crate::witches) fn texts_of(svg: &str) -> Vec<String> {
+pub(crate) fn texts_of(svg: &str) -> Vec<String> {
     let document = usvg::roxmltree::Document::parse(svg).unwrap();
     let texts = document.descendants().filter(|node| node.is_text());
     texts.filter_map(|node| node.text().map(|text| text.trim().to_owned())).collect()
 }
 
 /// All texts of a page from the top, each with its baseline and its left end.
-pub(in crate::witches) fn placed_texts(page: &Page) -> Vec<(f64, f64, String)> {
+pub(crate) fn placed_texts(page: &Page) -> Vec<(f64, f64, String)> {
     let svg = page.svg();
     let document = usvg::roxmltree::Document::parse(&svg).unwrap();
     let texts = document.descendants().filter(|node| node.has_tag_name("text"));

@@ -123,7 +123,7 @@ impl Clue {
     }
 
     /// Whether the clue is true of a secret that players think of.
-    pub(in crate::witches) fn holds_of(&self, puzzle: &impl Parts) -> bool {
+    pub(crate) fn holds_of(&self, puzzle: &impl Parts) -> bool {
         let has = |i, k| role(puzzle, i) == Role::Regular(k);
         match *self {
             Clue::OneIsDecoy(group) => group.iter().filter(|&&i| is_decoy(puzzle, i)).count() == 1,

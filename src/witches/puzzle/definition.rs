@@ -201,7 +201,7 @@ impl Puzzle {
 }
 
 /// Who is what: all that a walk asks of a puzzle, or of a secret that players think of.
-pub(in crate::witches) trait Parts {
+pub(crate) trait Parts {
     /// How many ingredients there are.
     fn count(&self) -> usize;
     /// How many of them carry a number.

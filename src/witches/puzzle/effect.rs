@@ -1,5 +1,5 @@
-//! The catalogue of effects (rules, section 3): a row says all that is known of one. What it does in
-//! a test is data here; the [walk](super::walk) plays it.
+//! The catalogue of effects (rules, section 3): a row says all that is known of one. What it does
+//! in a test is data here; the [walk](super::walk) plays it.
 
 use std::fmt;
 
@@ -238,7 +238,7 @@ impl Effect {
 
     /// Whether it lasts until the next test of who met it. A machine cannot tell how long
     /// something lasts that ends with a turn.
-    pub(in crate::witches) fn lasts(self, edition: Edition, alone: bool) -> bool {
+    pub(crate) fn lasts(self, edition: Edition, alone: bool) -> bool {
         use Effect::*;
         let until_a_test = matches!(
             self,
@@ -269,23 +269,23 @@ impl Effect {
     }
 
     /// Whether it makes a walk forget what it met.
-    pub(in crate::witches) fn forgets(self) -> bool {
+    pub(crate) fn forgets(self) -> bool {
         matches!(self.act().change(), Some(Forget))
     }
 
     /// Whether it reports.
-    pub(in crate::witches) fn reports(self) -> bool {
+    pub(crate) fn reports(self) -> bool {
         self.act().report().is_some()
     }
 
     /// Whether it can change how many ingredients are undergrown or overgrown.
-    pub(in crate::witches) fn changes_growth(self) -> bool {
+    pub(crate) fn changes_growth(self) -> bool {
         self.act().change().is_some() && !self.is_pair()
     }
 
     /// Whether it can change how many ingredients are undergrown or overgrown, but raises or lowers
     /// numbers by 1 at most, and looks at nothing but the next ingredient.
-    pub(in crate::witches) fn changes_growth_plainly(self) -> bool {
+    pub(crate) fn changes_growth_plainly(self) -> bool {
         let is_plain = |change| {
             matches!(change, Stop | AddToNext(-1..=1) | SkipNext | CleanNext | FertilizeNext)
         };
@@ -293,23 +293,23 @@ impl Effect {
     }
 
     /// Whether numbers become counts of effects.
-    pub(in crate::witches) fn counts_effects(self) -> bool {
+    pub(crate) fn counts_effects(self) -> bool {
         matches!(self.act().change(), Some(EqualizeNext))
     }
 
     /// Whether it reports whenever its ingredient is judged.
-    pub(in crate::witches) fn always_reports(self) -> bool {
+    pub(crate) fn always_reports(self) -> bool {
         self.act().report().is_some_and(|fact| !matches!(fact, Crowd))
     }
 
     /// Whether it can keep another ingredient's effects, or its own later ones, from running or
     /// from being heard.
-    pub(in crate::witches) fn silences(self) -> bool {
+    pub(crate) fn silences(self) -> bool {
         matches!(self.act().change(), Some(Stop | Forget | SkipNext | CleanNext | VanishIfOdd))
     }
 
     /// Whether its ingredient can run to the end.
-    pub(in crate::witches) fn moves(self) -> bool {
+    pub(crate) fn moves(self) -> bool {
         matches!(self.act().change(), Some(MoveToTheEnd))
     }
 

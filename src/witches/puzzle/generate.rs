@@ -102,11 +102,10 @@ impl GenerateError {
 /// Far beyond what any settings need; see the test of the slowest ones.
 const DRAWS: u32 = 20_000;
 
-/// The puzzle of a seed (or, in a tournament, of its key): drawn again until it is solvable, has few
-/// enough answers, and is worth playing.
+/// The puzzle of a seed (or, in a tournament, of its key): drawn again until it is solvable, has
+/// few enough answers, and is worth playing.
 ///
-/// # Errors
-/// If no draw of many was kept; not seen for any valid settings.
+/// # Errors If no draw of many was kept; not seen for any valid settings.
 pub fn generate(
     source: impl Into<Source>,
     settings: &Settings,
@@ -193,7 +192,7 @@ fn effects_drawn(settings: &Settings) -> usize {
 
 /// How often an ingredient has an effect at most, the Imposters of imposters aside: each pair that
 /// is drawn goes to two.
-pub(in crate::witches) fn most_effects(settings: &Settings) -> u32 {
+pub(crate) fn most_effects(settings: &Settings) -> u32 {
     let drawn = effects_drawn(settings);
     let pairs = Effect::of(settings.edition()).filter(|effect| effect.is_pair()).count();
     u32::try_from(drawn + pairs.min(drawn)).unwrap_or(u32::MAX)

@@ -14,17 +14,16 @@ mod tests;
 mod walk;
 
 pub use clue::{Clue, Half};
-pub(crate) use definition::MAX_EFFECTS;
-pub(in crate::witches) use definition::Parts;
 pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
+pub(crate) use definition::{MAX_EFFECTS, Parts};
 pub use effect::{Category, Effect};
 pub use evaluate::{Chance, Fate, Outcome, evaluate, test_stream, trace};
-pub(in crate::witches) use generate::most_effects;
+pub(crate) use generate::most_effects;
 #[cfg(feature = "program")]
 pub(crate) use generate::variety;
 pub use generate::{GenerateError, MostAnswers, MostAnswersError, Solved, generate, names};
 pub use ingredient::{Ingredient, NameError, Names, find, parse_answer};
-pub(in crate::witches) use outcomes::{
+pub(crate) use outcomes::{
     Growth, Paths, distance, likelihood, may_say, outcomes, some_outcomes, win_chance,
 };
 pub(crate) use potion::MAX_POTION;
@@ -33,6 +32,6 @@ pub use potion::{
     parse_potion, parse_pours,
 };
 #[cfg(feature = "program")]
-pub(in crate::witches) use solve::winning_dots;
+pub(crate) use solve::winning_dots;
 pub use solve::{Answer, solve, winning_potion};
-pub(in crate::witches) use solve::{solve_up_to, winning_pours};
+pub(crate) use solve::{solve_up_to, winning_pours};

@@ -12,11 +12,11 @@ use crate::witches::concern::WitchesConcern;
 
 /// The growth that a test tells, or that it won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(in crate::witches) struct Growth {
+pub(crate) struct Growth {
     /// Then nothing else is told.
-    pub(in crate::witches) won: bool,
-    pub(in crate::witches) undergrown: u8,
-    pub(in crate::witches) overgrown: u8,
+    pub(crate) won: bool,
+    pub(crate) undergrown: u8,
+    pub(crate) overgrown: u8,
 }
 
 impl Growth {
@@ -29,7 +29,7 @@ const MOST: usize = 1 << 9;
 
 /// A walk's choices, and how many there were to choose from each time.
 #[derive(Default)]
-pub(in crate::witches) struct Paths {
+pub(crate) struct Paths {
     path: Vec<(usize, usize)>,
     at: usize,
     /// How many paths were begun, and how likely those are that were left.
@@ -45,12 +45,12 @@ pub(in crate::witches) struct Paths {
 
 impl Paths {
     /// How many paths were walked so far: a measure of the work.
-    pub(in crate::witches) fn walked(&self) -> usize {
+    pub(crate) fn walked(&self) -> usize {
         self.walked
     }
 
     /// Whether some chance so far is only estimated: there were too many paths to walk them all.
-    pub(in crate::witches) fn has_cut(&self) -> bool {
+    pub(crate) fn has_cut(&self) -> bool {
         self.cut
     }
 
@@ -231,7 +231,7 @@ fn chance_that<'p, P: Parts>(
 }
 
 /// How likely a potion is to win.
-pub(in crate::witches) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) -> f64 {
+pub(crate) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) -> f64 {
     if !fits(pours) {
         return 0.0;
     }
@@ -243,7 +243,7 @@ pub(in crate::witches) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: 
 }
 
 /// How likely a potion is to say exactly this. `reports` may have any order.
-pub(in crate::witches) fn likelihood(
+pub(crate) fn likelihood(
     parts: &impl Parts,
     pours: &[Pour],
     growth: Growth,
@@ -283,7 +283,7 @@ pub(in crate::witches) fn likelihood(
 
 /// How far a potion is from saying this, where every random effect does the first thing that it
 /// can: 0 where it says it.
-pub(in crate::witches) fn distance(
+pub(crate) fn distance(
     parts: &impl Parts,
     pours: &[Pour],
     growth: Growth,
@@ -316,7 +316,7 @@ pub(in crate::witches) fn distance(
 
 /// Every path of a test: what it says, its reports sorted, and how likely the path is. Paths that
 /// say the same come one by one. False if there are too many to walk, and some were left out.
-pub(in crate::witches) fn outcomes(
+pub(crate) fn outcomes(
     parts: &impl Parts,
     pours: &[Pour],
     paths: &mut Paths,
@@ -327,7 +327,7 @@ pub(in crate::witches) fn outcomes(
 
 /// What a test can say, each outcome once, with its chance. Where there are more than `most` paths,
 /// that many are drawn at random instead.
-pub(in crate::witches) fn some_outcomes(
+pub(crate) fn some_outcomes(
     most: usize,
     parts: &impl Parts,
     pours: &[Pour],
@@ -431,7 +431,7 @@ impl World for Reporters<'_> {
 
 /// Whether the first `known` ingredients of a potion leave it possible that it says this: false
 /// is a proof, true is none. `forgets` tells whether an effect in play makes a walk forget.
-pub(in crate::witches) fn may_say(
+pub(crate) fn may_say(
     parts: &impl Parts,
     pours: &[Pour],
     known: usize,

@@ -40,7 +40,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Answer> {
 }
 
 /// The first answers found, at most `limit`: enough to tell "one" from "several".
-pub(in crate::witches) fn solve_up_to(puzzle: &impl Parts, limit: usize) -> Vec<Answer> {
+pub(crate) fn solve_up_to(puzzle: &impl Parts, limit: usize) -> Vec<Answer> {
     let candidates: Vec<Index> = (0..puzzle.count())
         .filter(|&i| {
             !matches!(puzzle.role(i), Role::Decoy(Decoy::Ignore) | Role::Decoy(Decoy::Imposter(_)))
@@ -130,10 +130,7 @@ fn walked<P: Parts>(
 
 /// The dots that make an answer surely win, `None` where any will do, under a Fertilizer.
 /// Nothing for a list of ingredients that is no answer.
-pub(in crate::witches) fn winning_dots(
-    puzzle: &impl Parts,
-    answer: &[Ingredient],
-) -> Option<Vec<Option<u8>>> {
+pub(crate) fn winning_dots(puzzle: &impl Parts, answer: &[Ingredient]) -> Option<Vec<Option<u8>>> {
     if !(1..=MAX_POTION).contains(&answer.len()) {
         return None;
     }
@@ -149,10 +146,7 @@ pub fn winning_potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Potion> 
 
 /// What is poured of a potion that surely wins, for a secret that players think of as well. Nothing
 /// for a list of ingredients that is no answer.
-pub(in crate::witches) fn winning_pours(
-    puzzle: &impl Parts,
-    answer: &[Ingredient],
-) -> Option<Vec<Pour>> {
+pub(crate) fn winning_pours(puzzle: &impl Parts, answer: &[Ingredient]) -> Option<Vec<Pour>> {
     let grown = winning_dots(puzzle, answer)?.into_iter().map(|dots| dots.unwrap_or(1));
     let pours = answer.iter().zip(grown).map(|(&ingredient, grown)| Pour { ingredient, grown });
     let pours: Vec<Pour> = pours.collect();

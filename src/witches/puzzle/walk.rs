@@ -1,6 +1,6 @@
-//! The walk over a potion: the one place that says what happens at each ingredient, and what effects
-//! do there (rules, section 4). [`evaluate`](super::evaluate()) walks whole potions with real
-//! randomness, the solver growing ones with adversarial randomness.
+//! The walk over a potion: the one place that says what happens at each ingredient, and what
+//! effects do there (rules, section 4). [`evaluate`](super::evaluate()) walks whole potions with
+//! real randomness, the solver growing ones with adversarial randomness.
 
 use super::definition::{Decoy, Parts, Role};
 use super::effect::{Alteration, Fact};

@@ -1,5 +1,5 @@
-//! The rules of a game as data: sections with their blocks, in the order of reading. Paper, phone and
-//! terminal tell the same, and only what a game needs.
+//! The rules of a game as data: sections with their blocks, in the order of reading. Paper, phone
+//! and terminal tell the same, and only what a game needs.
 
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 

@@ -56,9 +56,10 @@ pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
 
 /// The decoys that there can be in any game.
 fn decoys(kinds: &[Settings]) -> DecoyKinds {
-    match kinds.iter().any(|kind| kind.decoys() == DecoyKinds::All) {
-        true => DecoyKinds::All,
-        false => DecoyKinds::Ignore,
+    if kinds.iter().any(|kind| kind.decoys() == DecoyKinds::All) {
+        DecoyKinds::All
+    } else {
+        DecoyKinds::Ignore
     }
 }
 

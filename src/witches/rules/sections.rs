@@ -38,19 +38,18 @@ pub(super) fn audience(facts: &Facts, minutes: Option<Minutes>) -> Message {
 }
 
 pub(super) fn goal(facts: &Facts, audience: Option<Message>) -> Topic {
-    let recipe = match is_hidden(facts) {
-        true => rules_goal_hidden(facts.recipe, facts.ingredients),
-        false => rules_goal_known(facts.recipe, facts.ingredients, facts.longest),
+    let recipe = if is_hidden(facts) {
+        rules_goal_hidden(facts.recipe, facts.ingredients)
+    } else {
+        rules_goal_known(facts.recipe, facts.ingredients, facts.longest)
     };
     goal_of(facts, audience, recipe)
 }
 
 /// What the game is about, with other words for the recipe.
 pub(super) fn goal_of(facts: &Facts, audience: Option<Message>, recipe: Message) -> Topic {
-    let recipe = match is_alone(facts) {
-        true => recipe,
-        false => rules_together(recipe, rules_goal_together()),
-    };
+    let recipe =
+        if is_alone(facts) { recipe } else { rules_together(recipe, rules_goal_together()) };
     let said = [audience, Some(recipe), Some(rules_goal_how())];
     Topic::new(rules_goal(), said.into_iter().flatten().map(TopicBlock::Text).collect())
 }
@@ -129,10 +128,7 @@ pub(super) fn turn(facts: &Facts) -> Topic {
         }
         _ => rules_turn_intro(),
     };
-    let plant = match is_alone(facts) {
-        true => rules_turn_plant_alone(),
-        false => rules_turn_plant(),
-    };
+    let plant = if is_alone(facts) { rules_turn_plant_alone() } else { rules_turn_plant() };
     let mut actions = vec![
         (TurnAction::Plant, plant),
         (TurnAction::Grow, rules_turn_grow()),
@@ -149,17 +145,15 @@ pub(super) fn turn(facts: &Facts) -> Topic {
 }
 
 pub(super) fn testing(facts: &Facts, has_effects: bool) -> Topic {
-    let what = match is_second(facts) {
-        true => rules_testing_full_or_closed(),
-        false => rules_testing_full(),
-    };
+    let what = if is_second(facts) { rules_testing_full_or_closed() } else { rules_testing_full() };
     let how = match &facts.tester {
         Tester::Paper(ways) => ways.first().test(),
         Tester::Here | Tester::Table => rules_testing_when_here(),
     };
-    let result = match has_effects || facts.decoys == DecoyKinds::All {
-        true => rules_testing_result(),
-        false => rules_together(rules_testing_result(), rules_testing_decoys()),
+    let result = if has_effects || facts.decoys == DecoyKinds::All {
+        rules_testing_result()
+    } else {
+        rules_together(rules_testing_result(), rules_testing_decoys())
     };
     let mut blocks = vec![
         TopicBlock::Text(rules_together(what, how)),
@@ -210,10 +204,7 @@ pub(super) fn full(facts: &Facts) -> Topic {
         Edition::Second => rules_ending_full_others(),
         Edition::Next => rules_ending_full_plays_on(),
     });
-    let last = match is_alone(facts) {
-        true => rules_ending_last_alone(),
-        false => rules_ending_last(),
-    };
+    let last = if is_alone(facts) { rules_ending_last_alone() } else { rules_ending_last() };
     let paragraphs = [means, others, Some(last)].into_iter().flatten();
     Topic::new(rules_full(), paragraphs.map(TopicBlock::Text).collect())
 }
@@ -291,10 +282,7 @@ pub(super) fn asked(facts: &Facts, longest: Option<u8>, has_effects: bool) -> To
         asked.push(rules_asked_close());
     }
     asked.extend(longest.map(rules_asked_small));
-    asked.push(match has_effects {
-        true => rules_asked_follow_effects(),
-        false => rules_asked_follow(),
-    });
+    asked.push(if has_effects { rules_asked_follow_effects() } else { rules_asked_follow() });
     asked.push(rules_asked_twice());
     if is_second(facts) && !is_alone(facts) {
         let sections = usize::from(facts.players.sections(facts.edition));
@@ -313,14 +301,8 @@ pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> T
         Tester::Here | Tester::Table => rules_checking_how_here(),
         Tester::Paper(ways) => ways.first().check(),
     };
-    let why = match has_effects {
-        true => rules_checking_why(),
-        false => rules_checking_why_plain(),
-    };
-    let given_up = match is_referee(facts) {
-        true => rules_checking_organiser(),
-        false => given_up,
-    };
+    let why = if has_effects { rules_checking_why() } else { rules_checking_why_plain() };
+    let given_up = if is_referee(facts) { rules_checking_organiser() } else { given_up };
     let reads_codes = match &facts.tester {
         Tester::Paper(ways) => ways.reads_codes(),
         Tester::Here | Tester::Table => true,

@@ -52,9 +52,10 @@ pub(super) fn draw(
     if below.h >= ACTIONS {
         actions(canvas, below, view, words)?;
     }
-    match alone {
-        true => village(canvas, right, view.art),
-        false => effects(canvas, right, view, words)?,
+    if alone {
+        village(canvas, right, view.art)
+    } else {
+        effects(canvas, right, view, words)?
     }
     Ok(())
 }
@@ -65,8 +66,8 @@ fn actions(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language
     turn_actions(canvas, frame, view, words, (4, WORD))
 }
 
-/// Draws the strip on a page of its own in large print: clue and actions side by side, below them what
-/// the effects in play do.
+/// Draws the strip on a page of its own in large print: clue and actions side by side, below them
+/// what the effects in play do.
 pub(crate) fn draw_large(
     canvas: &mut Canvas,
     frame: Frame,

@@ -1,6 +1,6 @@
 //! A cauldron: the pot, the order in which its cells are filled, starting ingredients, and below it
-//! room for the result of its test: a circle to tick for each ingredient that was undergrown, and for
-//! each that was overgrown, and lines for what effects report.
+//! room for the result of its test: a circle to tick for each ingredient that was undergrown, and
+//! for each that was overgrown, and lines for what effects report.
 
 use super::super::shared::text_at;
 use super::super::tables::fitted;
@@ -20,13 +20,14 @@ const RESULT_GAP: Unit = Unit(0.4);
 /// From what is free of the wall to what is written, and the least from the cell's border.
 const CLEAR: (Unit, Unit) = (Unit(0.8), Unit(0.4));
 const LEAST_CLEAR: (Unit, Unit) = (Unit(2.2), Unit(1.6));
-/// What starts in a cell stands at the left of its circle, the name below the drawing: what is clear
-/// between name and circle, between drawing and name, and after the cell's order.
+/// What starts in a cell stands at the left of its circle, the name below the drawing: what is
+/// clear between name and circle, between drawing and name, and after the cell's order.
 const BESIDE_BUBBLE: Unit = Unit(1.05);
 const NAME_GAP: Unit = Unit(0.2);
 const ORDER_GAP: Unit = Unit(0.8);
 const LARGEST_SYMBOL: Unit = Unit(12.0);
-/// Below this size a drawing stands beside its name if it is larger there, and what is between them.
+/// Below this size a drawing stands beside its name if it is larger there, and what is between
+/// them.
 const READABLE: Unit = Unit(4.5);
 const SYMBOL_GAP: Unit = Unit(0.8);
 const CELL_TOP: Unit = Unit(0.8);
@@ -226,9 +227,10 @@ impl ResultRows {
             all.push(line(is_long.then_some(label.as_str()), left + one));
             return ResultRows { rows: vec![all], row: RESULT_ROW };
         }
-        let mut rows = match counts.in_one_row() <= width {
-            true => vec![counts.side_by_side(left)],
-            false => counts.stacked(left).into(),
+        let mut rows = if counts.in_one_row() <= width {
+            vec![counts.side_by_side(left)]
+        } else {
+            counts.stacked(left).into()
         };
         rows.push(vec![line(Some(&label), left)]);
         rows.push(vec![line(None, left)]);

@@ -63,8 +63,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Draws the strip on a page of its own in large print: title and code above, what grows and what the
-/// code is for below. What the effects in play do stands on its back.
+/// Draws the strip on a page of its own in large print: title and code above, what grows and what
+/// the code is for below. What the effects in play do stands on its back.
 pub(crate) fn draw_large(
     canvas: &mut Canvas,
     frame: Frame,
@@ -127,8 +127,8 @@ const TITLE_GAP: Unit = Unit(3.0);
 const TITLE_WORD_BASELINE: Unit = Unit(6.8);
 const TITLE_WORD_LEADING: Unit = Unit(7.7);
 const TITLE_WORDS: f64 = 2.0;
-/// The baselines below: of level, players, small cauldrons, turns and name, and of the seed, which has
-/// one or two lines; and closer ones where what the seed is called takes a line of its own.
+/// The baselines below: of level, players, small cauldrons, turns and name, and of the seed, which
+/// has one or two lines; and closer ones where what the seed is called takes a line of its own.
 const TITLE_DOWN: [Unit; 7] = baselines([20.4, 24.6, 30.4, 34.2, 38.0, 41.2, 41.2]);
 const TITLE_DOWN_CLOSE: [Unit; 7] = baselines([19.9, 23.7, 29.2, 32.3, 35.5, 38.4, 41.2]);
 /// The baseline of the name where no seed stands below it.
@@ -230,9 +230,10 @@ fn seed_lines(view: &SheetView, words: &Language, room: Unit) -> Vec<String> {
     let Some(seed) = &view.seed else { return Vec::new() };
     let called = words.say(&sheet_seed());
     let whole = format!("{called} {seed}");
-    match fitted(TITLE_SEED, &whole, room).width(&whole) <= room {
-        true => vec![whole],
-        false => vec![called, seed.clone()],
+    if fitted(TITLE_SEED, &whole, room).width(&whole) <= room {
+        vec![whole]
+    } else {
+        vec![called, seed.clone()]
     }
 }
 

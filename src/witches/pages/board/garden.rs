@@ -1,7 +1,7 @@
-//! A garden: one organic outline, faint cell lines, and the ground that makes it look like one: beds of
-//! soil at the foot of its cells, stones and grass at their ends, a fence along its upper edge. All
-//! of it is pale and keeps to the margins of the cells, so that pencil, names and dots stay what is
-//! seen first.
+//! A garden: one organic outline, faint cell lines, and the ground that makes it look like one:
+//! beds of soil at the foot of its cells, stones and grass at their ends, a fence along its upper
+//! edge. All of it is pale and keeps to the margins of the cells, so that pencil, names and dots
+//! stay what is seen first.
 
 use super::plots::{DOT_REACH, dot_middles};
 use super::*;
@@ -171,9 +171,10 @@ fn ground(
 /// What is free of dots at the left or the right end of a bed.
 fn end_of(bed: Frame, dots: &[Point], left: bool) -> Frame {
     let reach = DOT_REACH + GROUND_CLEAR;
-    let width = match left {
-        true => dots.iter().map(|dot| dot.x - reach - bed.x).fold(GROUND_END, Unit::min),
-        false => dots.iter().map(|dot| bed.right() - dot.x - reach).fold(GROUND_END, Unit::min),
+    let width = if left {
+        dots.iter().map(|dot| dot.x - reach - bed.x).fold(GROUND_END, Unit::min)
+    } else {
+        dots.iter().map(|dot| bed.right() - dot.x - reach).fold(GROUND_END, Unit::min)
     };
     let width = (width - GROUND_MARGIN).max(Unit(0.0));
     let x = if left { bed.x + GROUND_MARGIN } else { bed.right() - GROUND_MARGIN - width };

@@ -1,6 +1,6 @@
-//! What is in play, on the strip of the front: the ingredients, each with its drawing, its name, and
-//! what stands for it in notes, a sign of two letters and a mark; and the effects, each with the
-//! badge of its category.
+//! What is in play, on the strip of the front: the ingredients, each with its drawing, its name,
+//! and what stands for it in notes, a sign of two letters and a mark; and the effects, each with
+//! the badge of its category.
 
 use super::super::shared::{HerbWords, text_at};
 use super::super::tables::HEADING;

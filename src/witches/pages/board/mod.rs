@@ -44,7 +44,8 @@ const HIGHEST: f64 = 1.12;
 /// By how much a text is made smaller that is too wide for its place on the strip, in points.
 const SMALLER: f64 = 0.25;
 
-/// A style in which a text of the strip is no wider than its room, as far as type may be made smaller.
+/// A style in which a text of the strip is no wider than its room, as far as type may be made
+/// smaller.
 fn fitted(style: Style, text: &str, room: Unit) -> Style {
     shrunk(style, text, room, SMALLER)
 }

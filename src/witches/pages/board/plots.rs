@@ -1,5 +1,5 @@
-//! What stands in the cells of a garden: plants, special cells, the notes, and the dots to fill in as
-//! a plant grows.
+//! What stands in the cells of a garden: plants, special cells, the notes, and the dots to fill in
+//! as a plant grows.
 
 use super::*;
 use crate::witches::board::Plot;
@@ -24,7 +24,8 @@ const WRITING: Unit = Unit(4.0);
 const HALVES: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.3));
 /// From a cell's border to the paper of the notes, which covers the garden's outline there.
 const PAPER: Unit = Unit(0.6);
-/// The paper's corners and edge, the least from there to the actions on it, and below their heading.
+/// The paper's corners and edge, the least from there to the actions on it, and below their
+/// heading.
 const PAPER_CORNER: Unit = Unit(1.0);
 const PAPER_EDGE: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
 const TURN_INSET: Unit = Unit(1.5);

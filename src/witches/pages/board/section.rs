@@ -1,5 +1,5 @@
-//! A section on one side: border, header, cauldrons, gardens. The header says whose it is, and has room
-//! for what they write down or circle there.
+//! A section on one side: border, header, cauldrons, gardens. The header says whose it is, and has
+//! room for what they write down or circle there.
 
 use super::*;
 use crate::game::identity::Identity;

@@ -1,5 +1,5 @@
-//! The recipe in letters, and the key that says what they mean. A letter stands for one thing alone;
-//! one thing has several letters, so that equal cells do not look alike.
+//! The recipe in letters, and the key that says what they mean. A letter stands for one thing
+//! alone; one thing has several letters, so that equal cells do not look alike.
 
 use super::super::tables::{centred, holds, left};
 use super::*;
@@ -145,8 +145,8 @@ const RECIPE_RULE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
 const RECIPE_NAME: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
 const RECIPE_LETTER: Style = Style::new(Face::Regular, 10.0).colour(theme::SOFT_INK);
 
-/// Draws the panel inside the fold: what becomes of each ingredient, in letters. All cells look alike,
-/// pale and without fills and frames, so that hardly anything can be seen from outside.
+/// Draws the panel inside the fold: what becomes of each ingredient, in letters. All cells look
+/// alike, pale and without fills and frames, so that hardly anything can be seen from outside.
 pub(super) fn recipe(
     canvas: &mut Canvas,
     frame: Frame,

@@ -187,10 +187,10 @@ const NOISE_STEP: Unit = Unit(1.2);
 const NOISE_REACH: Unit = Unit(1.4);
 const NOISE_SCRIBBLE: Pen = Pen::new(theme::INK, Unit(0.42));
 
-/// Draws noise that hides what lies behind it: scribbles as large and as bold as letters, curves of two
-/// bends, one about each point of a grid. A letter among them is one stroke more, where before an even
-/// dark it would still be the darkest. They are strokes alone, so that no saving of ink takes them
-/// away. They come from the art's seed, and know nothing of the recipe.
+/// Draws noise that hides what lies behind it: scribbles as large and as bold as letters, curves of
+/// two bends, one about each point of a grid. A letter among them is one stroke more, where before
+/// an even dark it would still be the darkest. They are strokes alone, so that no saving of ink
+/// takes them away. They come from the art's seed, and know nothing of the recipe.
 fn noise(canvas: &mut Canvas, frame: Frame, art: Seed) {
     let mut stream = Stream::new(art, WitchesConcern::KeeperArt, 0);
     let mut d = String::new();

@@ -1,10 +1,11 @@
 //! How the texts of the rules are laid out: the first page in bands of two columns, and across them
-//! what can be done in a turn; what is looked up in columns on one page, or on two where it could not
-//! be read well on one; and the strip at the foot with the give-up code in its fold.
+//! what can be done in a turn; what is looked up in columns on one page, or on two where it could
+//! not be read well on one; and the strip at the foot with the give-up code in its fold.
 //!
-//! The strip is folded up over itself before play. So the code lies inside, whichever side of the leaf
-//! is up. It then covers as much of the second page as it is high, where nothing stands that is of use
-//! in play, and what is printed behind it on the first page comes to lie there upside down.
+//! The strip is folded up over itself before play. So the code lies inside, whichever side of the
+//! leaf is up. It then covers as much of the second page as it is high, where nothing stands that
+//! is of use in play, and what is printed behind it on the first page comes to lie there upside
+//! down.
 
 use super::*;
 use crate::witches::rules;

@@ -1,5 +1,6 @@
-//! Pictures among the rules: the worked example of a test (what is poured, what it secretly is, and how
-//! it is judged), and the ingredients in play, each with its name and what it is written down as.
+//! Pictures among the rules: the worked example of a test (what is poured, what it secretly is, and
+//! how it is judged), and the ingredients in play, each with its name and what it is written down
+//! as.
 
 use super::super::shared::{HerbWords, text_at};
 use super::*;
