@@ -236,7 +236,7 @@ pub fn names(answer: &[Ingredient]) -> String {
 /// the solver knows which of them are kept.
 ///
 /// Without effects the recipe itself is the only answer: no decoy can be part of one.
-#[cfg(feature = "program")]
+#[cfg_attr(not(feature = "program"), allow(dead_code))]
 pub(crate) fn variety(settings: &Settings) -> Option<u64> {
     if settings.effects() != EffectsLevel::None {
         return None;
@@ -254,7 +254,6 @@ pub(crate) fn variety(settings: &Settings) -> Option<u64> {
 }
 
 /// How many recipes begin so and are worth playing.
-#[cfg(feature = "program")]
 fn count(all: &[Ingredient], length: u8, chosen: Answer) -> u64 {
     if chosen.len() == usize::from(length) {
         return is_worth_playing(&chosen).into();
@@ -265,8 +264,6 @@ fn count(all: &[Ingredient], length: u8, chosen: Answer) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    #![cfg(feature = "program")]
-
     use std::collections::BTreeSet;
 
     use super::*;
