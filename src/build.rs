@@ -186,7 +186,7 @@ mod site {
 
     use super::join::Modules;
     use super::selection::read_on_phones;
-    use super::{Outcome, sorted};
+    use super::{Outcome, ending};
 
     pub fn built() -> Outcome<()> {
         let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
@@ -253,8 +253,8 @@ mod site {
         lean
     }
 
-    /// The words of each language, packed, by its number, as pages without a server show them. No clock and no name of a machine goes
-    /// into them.
+    /// The words of each language, packed, by its number, as pages without a server show them. No
+    /// clock and no name of a machine goes into them.
     fn words(messages: &Path) -> Outcome<String> {
         let mut rows = String::new();
         for file in ending(messages, "ftl")? {
@@ -268,13 +268,6 @@ mod site {
         }
         Ok(format!("&[\n{rows}]"))
     }
-
-    /// The files of a folder whose names end like this.
-    fn ending(folder: &Path, ending: &str) -> Outcome<Vec<PathBuf>> {
-        let mut files = sorted(folder)?;
-        files.retain(|file| file.extension().is_some_and(|its| its == ending));
-        Ok(files)
-    }
 }
 
 /// Writes the themes in the order of their names, each with its files in the order of theirs.
@@ -284,7 +277,9 @@ fn themes() -> Outcome<()> {
     let mut rows = String::new();
     for folder in sorted(&root)?.into_iter().filter(|path| path.is_dir()) {
         let mut files = Vec::new();
-        gather(&folder, &mut files)?;
+        every(&folder, &mut files)?;
+        // Its manifest, drawings and messages.
+        files.retain(|file| ["toml", "svg", "ftl"].iter().any(|end| is_of(file, end)));
         rows += &format!("({:?}, &[\n", folder.file_name().unwrap_or_default());
         for file in files {
             let parts = file.strip_prefix(&folder)?.iter().map(|part| part.to_str());
@@ -296,27 +291,23 @@ fn themes() -> Outcome<()> {
     write("themes.rs", &rows)
 }
 
-/// The files of a theme: its manifest, drawings and messages.
-fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
-    for path in sorted(folder)? {
-        if path.is_dir() {
-            gather(&path, files)?;
-        } else if path
-            .extension()
-            .is_some_and(|its| ["toml", "svg", "ftl"].iter().any(|e| its == *e))
-        {
-            files.push(path);
-        }
-    }
-    Ok(())
-}
-
 /// What is in a folder, in the order of the names.
 fn sorted(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
     let mut paths: Vec<PathBuf> = entries.collect::<Result<_, std::io::Error>>()?;
     paths.sort();
     Ok(paths)
+}
+
+/// The files of a folder whose names end like this.
+fn ending(folder: &Path, ending: &str) -> Outcome<Vec<PathBuf>> {
+    let mut files = sorted(folder)?;
+    files.retain(|file| is_of(file, ending));
+    Ok(files)
+}
+
+fn is_of(file: &Path, ending: &str) -> bool {
+    file.extension().is_some_and(|its| its == ending)
 }
 
 /// Writes rows as one Rust slice.
@@ -334,10 +325,8 @@ fn list(
 ) -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/{folder}");
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates").join(folder);
-    let mut files = sorted(&folder)?;
-    files.retain(|file| file.extension().is_some_and(|its| its == ending));
     let mut rows = String::new();
-    for file in &files {
+    for file in &self::ending(&folder, ending)? {
         let name =
             file.file_stem().and_then(|name| name.to_str()).ok_or("a name that is no text")?;
         rows += &row(name, file);

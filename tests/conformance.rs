@@ -20,7 +20,7 @@ use cauldron_press::press::{
     self, Binding, Bookmark, Leaf, Link, Meta, PrintOptions, Standard, Workshop,
 };
 use cauldron_press::race::pages::CardPrint;
-use cauldron_press::race::{self, Order, Wish, generate};
+use cauldron_press::race::{self, RaceOrder, Wish, generate};
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
@@ -91,12 +91,12 @@ fn booklet(standard: Standard) -> Vec<u8> {
 }
 
 fn booklet_of_races(standard: Standard) -> Vec<u8> {
-    let order = Order {
+    let order = RaceOrder {
         seed: Seed(7),
         players: 3.try_into().unwrap(),
         rules: Default::default(),
         wish: Wish::Minutes(15),
-        seconds_per_turn: Order::SECONDS_PER_TURN,
+        seconds_per_turn: RaceOrder::SECONDS_PER_TURN,
     };
     race::print(&[generate(&order).unwrap()], CardPrint::default(), &options(standard)).unwrap().pdf
 }

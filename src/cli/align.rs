@@ -10,9 +10,9 @@ use cauldron_press::press;
 use cauldron_press::press::printer::{self, PrinterName, Printers, Reading, ReadingError};
 use cauldron_press::texts::said::*;
 
-use super::printer::{failed, unknown};
+use super::console::json_paths;
+use super::layout::{store_failed, unknown_printer};
 use super::printing::PrintingArgs;
-use super::wording::json_paths;
 use super::{Console, Failure};
 
 /// Correct the backs of a printer
@@ -82,10 +82,10 @@ fn print(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
 
 fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result<(), Failure> {
     let file = args.printing.printer.file()?;
-    let mut printers = Printers::read(&file).map_err(failed)?;
+    let mut printers = Printers::read(&file).map_err(store_failed)?;
     let known = printers.get(name);
     let before = match known {
-        None if args.corrected => return Err(unknown(name, &printers)),
+        None if args.corrected => return Err(unknown_printer(name, &printers)),
         _ if args.corrected => known.unwrap_or_default(),
         _ => Corrections::default(),
     };
@@ -105,7 +105,7 @@ fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result<(), F
         (None, None, _) => return Ok(()),
     };
     printers.keep(name.clone(), corrections);
-    printers.write(&file).map_err(failed)?;
+    printers.write(&file).map_err(store_failed)?;
     args.printing.result.tell(
         console,
         || json!({ "printer": name, "corrections": corrections }),
@@ -135,7 +135,7 @@ fn refused(error: ReadingError) -> Failure {
 }
 
 fn list(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
-    let printers = Printers::read(&args.printing.printer.file()?).map_err(failed)?;
+    let printers = Printers::read(&args.printing.printer.file()?).map_err(store_failed)?;
     args.printing.result.tell(
         console,
         || json!(printers),
@@ -154,11 +154,11 @@ fn list(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
 
 fn forget(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result<(), Failure> {
     let file = args.printing.printer.file()?;
-    let mut printers = Printers::read(&file).map_err(failed)?;
+    let mut printers = Printers::read(&file).map_err(store_failed)?;
     if !printers.forget(name) {
-        return Err(unknown(name, &printers));
+        return Err(unknown_printer(name, &printers));
     }
-    printers.write(&file).map_err(failed)?;
+    printers.write(&file).map_err(store_failed)?;
     args.printing.result.tell(
         console,
         || json!({ "forgotten": name }),
@@ -167,7 +167,6 @@ fn forget(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result<(),
     Ok(())
 }
 
-/// What corrections do.
 fn moves(corrections: Corrections, console: &Console) {
     let Corrections { upright, wide } = corrections;
     for (sheet, correction) in [(terminal_align_upright(), upright), (terminal_align_wide(), wide)]

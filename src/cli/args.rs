@@ -1,16 +1,22 @@
-//! Arguments that several commands share.
+//! Arguments that several commands share: level and settings, what is ordered, how a result is told,
+//! the address that codes lead to, and the day of a sheet.
 
+use std::net::Ipv6Addr;
+use std::num::NonZero;
 use std::ops::RangeBounds;
 use std::str::FromStr;
 
 use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 
+use cauldron_press::common::threads::Threads;
 use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::MOST_THREADS;
 use cauldron_press::texts::Message;
+use cauldron_press::witches::daily::{Date, DateError, Day};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::series::{
     Cauldrons, Levels, Order, SeriesOptions, Share, Turns, Within,
@@ -33,35 +39,29 @@ pub struct SettingsArgs {
 
 /// What is set by itself, in place of a level's.
 #[derive(Args)]
+#[command(next_help_heading = "Custom level")]
 pub struct CustomArgs {
     /// How many ingredients, 4 to 10, in place of the level's
-    #[arg(long, value_name = "N", help_heading = "Custom level", allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
     ingredients: Option<u8>,
     /// How long the recipe is, in place of the level's: 3, 4, 5, 6 or hidden (4 to 6)
-    #[arg(long, value_name = "L", help_heading = "Custom level", allow_hyphen_values = true)]
+    #[arg(long, value_name = "L", allow_hyphen_values = true)]
     length: Option<RecipeLength>,
     /// Which decoys there are, in place of the level's: ignore or all
-    #[arg(long, value_name = "KIND", help_heading = "Custom level")]
+    #[arg(long, value_name = "KIND")]
     decoys: Option<DecoyKinds>,
     /// How many effects there are, in place of the level's: none, some or many
-    #[arg(long, value_name = "AMOUNT", help_heading = "Custom level")]
+    #[arg(long, value_name = "AMOUNT")]
     effects: Option<EffectsLevel>,
     /// Whether the board has special cells, in place of the level's: yes or no
-    #[arg(long, value_name = "YES/NO", value_parser = yes_or_no, help_heading = "Custom level")]
+    #[arg(long, value_name = "YES/NO", value_parser = yes_or_no)]
     special_cells: Option<bool>,
     /// The edition of the rules; 1 makes the puzzle and board of an old seed again, next tries what
     /// is proposed and not yet decided
-    #[arg(long, value_name = "N", default_value_t = Edition::LATEST, help_heading = "Custom level",
-        allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", default_value_t = Edition::LATEST, allow_hyphen_values = true)]
     edition: Edition,
     /// How many answers a puzzle may have, 1 to 4
-    #[arg(
-        long,
-        value_name = "N",
-        default_value = "1",
-        help_heading = "Custom level",
-        allow_hyphen_values = true
-    )]
+    #[arg(long, value_name = "N", default_value = "1", allow_hyphen_values = true)]
     pub answers: MostAnswers,
 }
 
@@ -97,7 +97,6 @@ impl CustomArgs {
     }
 }
 
-/// Reads a choice of yes or no.
 pub fn yes_or_no(text: &str) -> Result<bool, String> {
     match text.to_lowercase().as_str() {
         "yes" | "y" | "true" | "on" => Ok(true),
@@ -163,7 +162,6 @@ pub struct OrderArgs {
 }
 
 impl OrderArgs {
-    /// What is ordered.
     pub fn order(&self) -> Order {
         let &OrderArgs { difficulty, turns, win_rate, hopeless, certain, no_guess } = self;
         Order { difficulty, turns, win_rate, hopeless, certain, no_guess }
@@ -204,7 +202,23 @@ impl ResultArgs {
     }
 }
 
-/// A number in a range.
+/// Words with their aliases, and what they stand for.
+pub type Choices<T> = &'static [(&'static str, &'static [&'static str], T)];
+
+/// Reads a word as what it stands for. Help and errors list the words.
+pub fn choice<T: Clone + Send + Sync + 'static>(
+    choices: Choices<T>,
+) -> impl TypedValueParser<Value = T> {
+    let words = choices
+        .iter()
+        .map(|(word, aliases, _)| PossibleValue::new(*word).aliases(aliases.iter().copied()));
+    PossibleValuesParser::new(words).map(move |typed: String| {
+        let means =
+            |(word, aliases, _): &&(&str, &[&str], T)| *word == typed || aliases.contains(&&*typed);
+        choices.iter().find(means).unwrap_or(&choices[0]).2.clone()
+    })
+}
+
 pub fn number<N: FromStr + PartialOrd>(text: &str, range: impl RangeBounds<N>) -> Option<N> {
     text.parse().ok().filter(|n| range.contains(n))
 }
@@ -229,7 +243,220 @@ pub fn counted(noun: fn(i64, String) -> Message, n: impl Into<u64>) -> Message {
 }
 
 /// How many threads, for `--threads`.
-pub fn threads(text: &str) -> Result<usize, String> {
-    number(text, 1..=MOST_THREADS)
+pub fn threads(text: &str) -> Result<Threads, String> {
+    let count = number(text, 1..=MOST_THREADS).and_then(NonZero::new);
+    count
+        .map(Threads::new)
         .ok_or_else(|| format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}"))
+}
+
+/// Longer addresses would make the code too fine to scan.
+const LONGEST: usize = 100;
+
+/// Checks a web address; it comes back as it was given.
+pub fn base_url(text: &str) -> Result<String, String> {
+    let wrong = |what: String| Err(format!("{text:?} {what}, such as https://example.org/play"));
+    let Some((scheme, rest)) = text.split_once("://") else {
+        return wrong("is not a web address; use one that begins with https://".into());
+    };
+    if !["http", "https"].iter().any(|s| scheme.eq_ignore_ascii_case(s)) {
+        return wrong("is not a web address; use one that begins with https://".into());
+    }
+    if let Some(c) = text.chars().find(|c| !c.is_ascii()) {
+        let c = c.escape_unicode();
+        return wrong(format!(
+            "has the character {c}; write the host in its ASCII form (xn--…) and the path with percent signs"
+        ));
+    }
+    if text.contains('#') {
+        return wrong(
+            "has a # of its own, where the code will stand; use an address without it".into(),
+        );
+    }
+    let end = rest.find(['/', '?']).unwrap_or(rest.len());
+    let (authority, path) = rest.split_at(end);
+    if authority.contains('@') {
+        return wrong("holds a user's name; use an address without it".into());
+    }
+    let (host, port) = host_and_port(authority);
+    if !is_host(host) {
+        return wrong("names no web server; use an address with one".into());
+    }
+    if port.is_some_and(|port| port.is_empty() || port.parse::<u16>().is_err()) {
+        return wrong("has a port that is no number up to 65535; use an address".into());
+    }
+    if let Some(c) = stray(path) {
+        return wrong(format!("has the character {c:?}, which no web address may hold; use one"));
+    }
+    if text.len() > LONGEST {
+        return Err(format!(
+            "the web address has {} characters; use at most {LONGEST}, so that the code stays easy to scan",
+            text.len()
+        ));
+    }
+    Ok(text.to_owned())
+}
+
+fn host_and_port(authority: &str) -> (&str, Option<&str>) {
+    let from = authority.rfind(']').unwrap_or(0);
+    match authority[from..].rfind(':') {
+        Some(colon) => (&authority[..from + colon], Some(&authority[from + colon + 1..])),
+        None => (authority, None),
+    }
+}
+
+/// A name of letters, digits and hyphens, or a number of the internet.
+fn is_host(host: &str) -> bool {
+    if let Some(inner) = host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+        return inner.parse::<Ipv6Addr>().is_ok();
+    }
+    let label = |label: &str| {
+        (1..=63).contains(&label.len())
+            && label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+    };
+    host.strip_suffix('.').unwrap_or(host).split('.').all(label)
+}
+
+/// The first character that may not stand in a path or a query.
+fn stray(path: &str) -> Option<char> {
+    let allowed = |c: char| c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?".contains(c);
+    path.char_indices().find_map(|(i, c)| {
+        let hex = |b: &u8| b.is_ascii_hexdigit();
+        let escape = || path.as_bytes().get(i + 1..i + 3).is_some_and(|two| two.iter().all(hex));
+        (!(allowed(c) || c == '%' && escape())).then_some(c)
+    })
+}
+
+/// Which day's sheet: today's, where the program runs, or that of a date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DayChoice {
+    Today,
+    On(Date),
+}
+
+impl DayChoice {
+    /// What today is typed as.
+    pub const TODAY: &str = "today";
+
+    pub fn day(self, console: &Console) -> Result<(Date, Day), Failure> {
+        let date = match self {
+            DayChoice::Today => today()?,
+            DayChoice::On(date) => date,
+        };
+        let day = Day::of(date).map_err(|error| Failure::Input(console.text(error.message())))?;
+        Ok((date, day))
+    }
+}
+
+impl FromStr for DayChoice {
+    type Err = DateError;
+
+    fn from_str(text: &str) -> Result<DayChoice, DateError> {
+        match text.trim() {
+            DayChoice::TODAY => Ok(DayChoice::Today),
+            date => date.parse().map(DayChoice::On),
+        }
+    }
+}
+
+/// The date on this machine's calendar, as it stands on a phone in the same place.
+#[cfg(feature = "server")]
+fn today() -> Result<Date, Failure> {
+    let unknown = |error: rusqlite::Error| {
+        Failure::Machine(format!(
+            "the machine does not tell what day it is ({error}); name the date, such as --daily 2026-11-22"
+        ))
+    };
+    let calendar = rusqlite::Connection::open_in_memory().map_err(unknown)?;
+    let date = calendar.query_row("SELECT date('now', 'localtime')", [], |row| row.get(0));
+    let date: String = date.map_err(unknown)?;
+    date.parse().map_err(Failure::machine)
+}
+
+/// Without a calendar the date has to be told.
+#[cfg(not(feature = "server"))]
+fn today() -> Result<Date, Failure> {
+    Err(Failure::Input(
+        "this program was built without a calendar; name the date, such as --daily 2026-11-22"
+            .into(),
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::LazyLock;
+
+    use proptest::prelude::*;
+
+    use cauldron_press::game::seed::Seed;
+    use cauldron_press::seal::{Payload, qr, to_url};
+    use cauldron_press::witches::settings::Level;
+    use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+
+    use super::*;
+
+    static PAYLOAD: LazyLock<Payload> = LazyLock::new(|| {
+        let settings = Level::HighWitch.settings();
+        let options = SheetOptions { settings, ..SheetOptions::new(Seed(1)) };
+        Sheet::make(&options).unwrap().payload
+    });
+
+    #[test]
+    fn web_addresses_are_taken_as_they_are() {
+        for url in [
+            "https://example.org",
+            "HTTPS://EXAMPLE.ORG/PLAY/",
+            "http://192.168.0.10:8080/",
+            "http://[fe80::1]:8080/x?y=%20z",
+            "https://xn--bcher-kva.example/a_b~c",
+            "http://localhost:8080",
+        ] {
+            assert_eq!(base_url(url), Ok(url.into()));
+        }
+    }
+
+    #[test]
+    fn others_are_told_what_is_wrong() {
+        for (url, why) in [
+            ("ftp://x", "begins with https://"),
+            ("example.org", "begins with https://"),
+            ("http://", "names no web server"),
+            ("http:///x", "names no web server"),
+            ("https://?x", "names no web server"),
+            ("https://-x.org", "names no web server"),
+            ("https://a..b", "names no web server"),
+            ("https://[::g]/", "names no web server"),
+            ("https://a b/", "names no web server"),
+            ("http://x/#frag", "#"),
+            ("http://x/#", "#"),
+            ("https://me@x.org", "user"),
+            ("https://x.org:/", "port"),
+            ("https://x.org:70000/", "port"),
+            ("https://x.org/\u{202e}a", "u{202e}"),
+            ("https://bücher.example", "xn--"),
+            ("https://x.org/a b", "' '"),
+            ("https://x.org/\n", "'\\n'"),
+            ("https://x.org/%2", "'%'"),
+            ("https://x.org/\"", "'\"'"),
+        ] {
+            let told = base_url(url).unwrap_err();
+            assert!(told.contains(why), "{url:?}: {told}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn every_accepted_address_gives_a_code_that_reads_back(
+            url in "(?i:https?)(://|:/)[a-z0-9.:@\\[\\]-]{0,12}([/?#%a-zA-Z0-9&=+ \u{202e}é]{0,20})?"
+        ) {
+            if let Ok(url) = base_url(&url) {
+                let link = to_url(&url, &PAYLOAD.to_string());
+                prop_assert!(link.starts_with(&url));
+                prop_assert_eq!(link.parse::<Payload>().unwrap(), PAYLOAD.clone());
+                prop_assert!(qr::matrix(&link).is_ok());
+            }
+        }
+    }
 }

@@ -11,22 +11,17 @@ use cauldron_press::witches::series::{GameSet, Levels, SeriesOptions, WitchesSer
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::ways::Beside;
 
-use super::args::{OrderArgs, SettingsArgs};
-use super::base_url::base_url;
-use super::play_page::PlayPageArgs;
+use super::args::{OrderArgs, SettingsArgs, base_url};
 use super::printing::PrintingArgs;
-use super::run::{RunArgs, USUAL_FOLDER, Wished};
-use super::{Console, Failure, referee};
+use super::run::{self, RunArgs, RunRequest};
+use super::site::PlayPageArgs;
+use super::{Console, Failure, code};
 
 /// Make many games
 #[derive(Args)]
 #[command(
     mut_arg("json", |json| json.help("Print what was made as JSON, without the secrets")),
-    mut_arg("out", |out| out.default_value(USUAL_FOLDER)
-        .help("Folder for the files; {seed} stands for the first game's seed")),
-    mut_arg("svg", |svg| svg.hide(true)),
-    mut_arg("png", |png| png.hide(true)),
-    mut_arg("ink_report", |report| report.hide(true)),
+    mut_args(run::option),
     mut_arg("answers", |most| most.long("most-answers")),
     mut_args(|arg| match arg.get_id().as_str() {
         "difficulty" | "turns" | "win_rate" | "hopeless" | "certain" | "no_guess" | "equal"
@@ -92,7 +87,6 @@ impl BookletArgs {
     }
 }
 
-/// The first and the last level.
 #[derive(Clone, Copy)]
 struct Ramp(Level, Level);
 
@@ -107,7 +101,6 @@ fn ramp(text: &str) -> Result<Ramp, String> {
     }
 }
 
-/// Makes the games and writes their files.
 pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seeds = args.run.seeds(args.seed, &args.printing)?;
     let levels = match (args.ramp, args.levels.is_empty()) {
@@ -130,7 +123,7 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
         ..args.settings.series_options(levels, args.players)
     };
     let path = args.key_file.as_deref();
-    let key = path.map(|path| referee::read_or_draw(Some(path), console)).transpose()?;
+    let key = path.map(|path| code::read_or_draw_key(Some(path), console)).transpose()?;
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,
@@ -140,9 +133,9 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
         false => seeds,
     };
     if let Some(key) = key {
-        referee::keep(key, args.key_file.as_deref())?;
+        code::keep_key(key, args.key_file.as_deref())?;
     }
-    let wished = Wished {
+    let request = RunRequest {
         series: &series,
         seeds: &seeds,
         play_page: series.has_play_page(),
@@ -150,5 +143,5 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
         run: &args.run,
         printing: &args.printing,
     };
-    wished.make(console)
+    request.make(console)
 }

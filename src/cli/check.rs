@@ -9,16 +9,14 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Codes, Game, Refused};
 use cauldron_press::games;
 use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
-use cauldron_press::texts::said::{
-    terminal_give_up_needs_code, terminal_nothing_to_check, terminal_right, terminal_wrong,
-};
+use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
 use cauldron_press::witches::puzzle::{Ingredient, parse_answer};
 use cauldron_press::witches::table::Solution;
 
 use super::args::SettingsArgs;
 use super::failure::NO;
-use super::{Console, Failure, code, solution};
+use super::{Console, Failure, code};
 
 /// Check an answer after play
 #[derive(Args)]
@@ -47,7 +45,6 @@ pub struct CheckArgs {
     quiet: bool,
 }
 
-/// What came out.
 enum Outcome {
     Right(Solution),
     Wrong,
@@ -140,9 +137,9 @@ fn tell(outcome: &Outcome, console: &Console) {
         }
         Outcome::Right(solution) => {
             console.say(console.green(terminal_right()));
-            solution::tell(solution, console);
+            code::tell_solution(solution, console);
         }
-        Outcome::GivenUp(solution) => solution::tell(solution, console),
+        Outcome::GivenUp(solution) => code::tell_solution(solution, console),
         Outcome::Other(Some(lines)) => lines.iter().for_each(|line| console.say(line)),
     }
 }
@@ -150,8 +147,8 @@ fn tell(outcome: &Outcome, console: &Console) {
 fn as_json(outcome: &Outcome) -> serde_json::Value {
     match outcome {
         Outcome::Wrong | Outcome::Other(None) => json!({ "result": "wrong" }),
-        Outcome::Right(solution) => solution::as_json("right", solution),
-        Outcome::GivenUp(solution) => solution::as_json("given up", solution),
+        Outcome::Right(solution) => code::solution_json("right", solution),
+        Outcome::GivenUp(solution) => code::solution_json("given up", solution),
         Outcome::Other(Some(lines)) => json!({ "result": "opened", "solution": lines }),
     }
 }

@@ -1,16 +1,23 @@
-//! Where a game comes from: a code as text, a picture with a code, or a seed.
+//! Where a game comes from (a code as text, a picture with a code, or a seed), its solution, and what
+//! a tournament keeps off its paper.
 
 use std::path::Path;
 
+use serde_json::json;
+
 use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Refused, Trouble};
-use cauldron_press::seal::{CodeError, Payload, read};
-use cauldron_press::texts::said::{terminal_in_file, terminal_no_picture};
-use cauldron_press::witches::puzzle::{Solved, generate};
+use cauldron_press::press::write_private;
+use cauldron_press::seal::{CodeError, Payload, RefereeKey, read};
+use cauldron_press::texts::said::*;
+use cauldron_press::texts::{Language, Value, row};
+use cauldron_press::witches::puzzle::{Solved, generate, winning_potion};
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::table::Solution;
 
 use super::args::SettingsArgs;
-use super::input::read_file;
+use super::console::column;
+use super::files::read_file;
 use super::{Console, Failure};
 
 /// Pictures larger than this are not photographs of a sheet.
@@ -62,4 +69,118 @@ pub fn refused(error: impl Into<Refused>, console: &Console) -> Failure {
         Trouble::Machine => Failure::Machine(console.text(reason)),
         _ => Failure::Input(console.text(reason)),
     }
+}
+
+pub fn tell_solution(solution: &Solution, console: &Console) {
+    console.say("");
+    let label = console.bold(terminal_winning_potion());
+    for answer in &solution.answers {
+        console.say(format_args!("{label} {}", console.text(row(answer.iter().map(|i| i.name())))));
+    }
+    console.say("");
+    for line in solution_lines(solution, console.language()) {
+        console.say(line);
+    }
+}
+
+/// A line for each ingredient: what it is, and its effects.
+pub fn solution_lines(solution: &Solution, language: &Language) -> Vec<String> {
+    let parts: Vec<[String; 3]> = solution
+        .ingredients
+        .iter()
+        .map(|part| {
+            let effects = row(part.effects.iter().map(|effect| effect.name()));
+            let (ingredient, role) = (part.ingredient.name(), part.role());
+            [language.text(ingredient), language.text(role), language.text(effects)]
+        })
+        .collect();
+    let first = column(parts.iter().map(|part| &part[0]), 10);
+    let second = column(parts.iter().map(|part| &part[1]), 26);
+    parts
+        .iter()
+        .map(|[ingredient, role, effects]| {
+            format!("  {ingredient:<first$}{role:<second$}{effects}").trim_end().to_owned()
+        })
+        .collect()
+}
+
+/// The solution for programs, with how it came to light.
+pub fn solution_json(result: &str, solution: &Solution) -> serde_json::Value {
+    json!({
+        "result": result,
+        "recipe_length": solution.recipe_length,
+        "answers": solution.answers,
+        "ingredients": solution.ingredients,
+    })
+}
+
+/// A key file, or an organiser's file, is short.
+const LARGEST: u64 = 1 << 20;
+
+fn fresh_key() -> Result<RefereeKey, Failure> {
+    let mut bytes = [0; 20];
+    getrandom::fill(&mut bytes)
+        .map_err(|e| Failure::Machine(format!("the machine gives no randomness ({e})")))?;
+    Ok(RefereeKey::new(bytes))
+}
+
+/// The key of a file: the key alone, or an organiser's file in any language.
+pub fn read_key(path: &Path) -> Result<RefereeKey, Failure> {
+    let shown = path.display();
+    let bytes = read_file(path, LARGEST, "a key file")?;
+    let text = String::from_utf8_lossy(&bytes);
+    let mut heads = Language::all().iter().map(|said| said.say(&terminal_organiser_key("")));
+    let key =
+        heads.find_map(|head| text.lines().find_map(|line| line.trim().strip_prefix(head.trim())));
+    key.unwrap_or(&text)
+        .parse()
+        .map_err(|e| Failure::Input(format!("\"{shown}\" is no key file: {e}")))
+}
+
+/// The key of a sheet that is to be printed: of the key file, or a fresh one if it is not there.
+/// Of a key under which games share secrets that is said.
+pub fn read_or_draw_key(path: Option<&Path>, console: &Console) -> Result<RefereeKey, Failure> {
+    match path {
+        Some(path) if path.exists() => {
+            let key = read_key(path)?;
+            if !key.is_scoped() {
+                console.complain(&console.text(terminal_key_earlier()));
+            }
+            Ok(key)
+        }
+        _ => fresh_key(),
+    }
+}
+
+/// Makes the key file, if there is to be one and it is not there.
+pub fn keep_key(key: RefereeKey, path: Option<&Path>) -> Result<(), Failure> {
+    match path {
+        Some(path) if !path.exists() => write_private(path, format!("{key}\n").as_bytes())
+            .map_err(|e| Failure::Machine(format!("{e}; choose another --key-file"))),
+        _ => Ok(()),
+    }
+}
+
+/// All secrets of a tournament's sheet, for its organiser.
+pub fn organiser_file(sheet: &Sheet, key: RefereeKey, serve: &str, language: &Language) -> String {
+    let mut said: Vec<Value> = vec![
+        terminal_organiser(sheet.label(), sheet.options.seed.to_string()).into(),
+        terminal_organiser_key(key.to_string()).into(),
+    ];
+    said.extend(sheet.opening.map(|code| terminal_organiser_opening(code.to_string()).into()));
+    said.extend([terminal_organiser_give_up(sheet.give_up.to_string()).into(), "".into()]);
+    for answer in &sheet.answers {
+        let names = row(answer.iter().map(|ingredient| ingredient.name()));
+        said.push(terminal_organiser_answer(names).into());
+        if let Some(potion) = winning_potion(&sheet.deal.puzzle, answer) {
+            let pours = potion.pours().iter().map(|p| format!("{}:{}", p.ingredient.id(), p.grown));
+            let grown = pours.collect::<Vec<_>>().join(" ");
+            said.push(terminal_organiser_potion(grown).into());
+        }
+    }
+    said.push("".into());
+    let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
+    said.extend(solution_lines(&solution, language).into_iter().map(Value::from));
+    said.extend(["".into(), terminal_organiser_serve().into(), format!("  {serve}").into()]);
+    said.into_iter().map(|line| language.text(line) + "\n").collect()
 }

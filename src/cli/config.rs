@@ -5,12 +5,13 @@
 //! one of them is told with its line and column. What is typed takes the place of what the file
 //! says.
 
-pub mod file;
 pub mod keys;
-mod paths;
+#[cfg(test)]
+mod tests;
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::ops::Range;
+use std::path::{Component, Path, PathBuf};
 
 use clap::error::{ContextKind, ErrorKind};
 use clap::parser::ValueSource;
@@ -18,15 +19,16 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use cauldron_press::texts::Language;
 
+use super::files::read_file;
 use super::{Failure, usage};
-use file::File;
-use keys::Setting;
+use keys::FileOption;
 
 /// The name of the option that names the file.
 const CONFIG: &str = "config";
-/// And of the one that takes a key of the file back.
+/// The name of the option that takes a key of the file back.
 const UNSET: &str = "unset";
-/// And of the one that leaves out what is remembered, which is settled before a file is read.
+/// The name of the option that leaves out what is remembered, which is settled before a file is
+/// read.
 const NO_CONFIG: &str = "no-config";
 /// The heading of the options that stand in the file's table `[style]`.
 pub const STYLE: &str = "Style";
@@ -49,16 +51,16 @@ pub fn options() -> [Arg; 2] {
 
 /// Why arguments are not understood.
 #[derive(Debug)]
-pub enum Refused {
-    /// As typed, or because help was asked for.
+pub enum ArgsError {
+    /// What was typed is wrong, or help was asked for.
     Typed(clap::Error),
-    /// As the file has them.
+    /// What the file says is wrong.
     File(Failure),
 }
 
-impl From<Failure> for Refused {
+impl From<Failure> for ArgsError {
     fn from(failure: Failure) -> Self {
-        Refused::File(failure)
+        ArgsError::File(failure)
     }
 }
 
@@ -66,18 +68,21 @@ impl From<Failure> for Refused {
 ///
 /// # Errors
 /// If clap refuses what was typed, or the file cannot be used.
-pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatches, Refused> {
+pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatches, ArgsError> {
     // Others may be missing, or wrong: the file can supply them, and they are told of below.
-    let outline =
-        program.clone().ignore_errors(true).try_get_matches_from(&typed).map_err(Refused::Typed)?;
+    let outline = program
+        .clone()
+        .ignore_errors(true)
+        .try_get_matches_from(&typed)
+        .map_err(ArgsError::Typed)?;
     program.build();
     let (command, outline) = innermost(&program, &outline);
     let named = outline.try_get_one::<PathBuf>(CONFIG).ok().flatten();
     let place = typed.iter().position(is_config);
     let (Some(path), Some(place)) = (named, place) else {
-        return program.clone().try_get_matches_from(typed).map_err(Refused::Typed);
+        return program.clone().try_get_matches_from(typed).map_err(ArgsError::Typed);
     };
-    let file = File::read(path)?;
+    let file = ConfigFile::read(path)?;
     let mut settings = keys::settings(&file, command)?;
     let unset = outline.get_many::<String>(UNSET).into_iter().flatten();
     let unset: Vec<&str> =
@@ -89,8 +94,8 @@ pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatc
     typed.splice(place..place, arguments.collect::<Vec<_>>());
     program.clone().try_get_matches_from(typed).map_err(|error| {
         match refusal(&error, &program, &file, &settings) {
-            Some(sentence) => Refused::File(Failure::Input(sentence)),
-            None => Refused::Typed(error),
+            Some(sentence) => ArgsError::File(Failure::Input(sentence)),
+            None => ArgsError::Typed(error),
         }
     })
 }
@@ -115,7 +120,7 @@ fn innermost<'a>(
 
 /// Whether something was typed in place of a setting: the option itself, or one that does not go
 /// with it.
-fn is_overruled(setting: &Setting, command: &Command, outline: &ArgMatches) -> bool {
+fn is_overruled(setting: &FileOption, command: &Command, outline: &ArgMatches) -> bool {
     command.get_arguments().any(|typed| {
         let was_typed =
             outline.value_source(typed.get_id().as_str()) == Some(ValueSource::CommandLine);
@@ -134,8 +139,8 @@ fn is_overruled(setting: &Setting, command: &Command, outline: &ArgMatches) -> b
 fn refusal(
     error: &clap::Error,
     program: &Command,
-    file: &File,
-    settings: &[Setting],
+    file: &ConfigFile,
+    settings: &[FileOption],
 ) -> Option<String> {
     let setting = |kind| {
         let option = usage::option(error, kind)?;
@@ -160,5 +165,81 @@ fn refusal(
     Some(file.at(at, &usage::sentence(error, program, Language::first(), names)))
 }
 
-#[cfg(test)]
-mod tests;
+/// A list of ten thousand seeds takes a quarter of this.
+const LARGEST: u64 = 1 << 20;
+
+/// Text of a file that is named in errors.
+pub struct ConfigFile {
+    path: PathBuf,
+    pub text: String,
+}
+
+impl ConfigFile {
+    /// A file without text, whether it is there or not.
+    pub fn empty(path: &Path) -> Self {
+        ConfigFile { path: path.to_owned(), text: String::new() }
+    }
+
+    /// # Errors
+    /// If there is no such file, or it is large, or no UTF-8.
+    pub fn read(path: &Path) -> Result<Self, Failure> {
+        let bytes = read_file(path, LARGEST, "a file of options")?;
+        let path = path.to_owned();
+        match String::from_utf8(bytes) {
+            Ok(text) => Ok(ConfigFile { path, text }),
+            Err(error) => {
+                let end = error.utf8_error().valid_up_to();
+                let text = String::from_utf8_lossy(&error.as_bytes()[..end]).into_owned();
+                let file = ConfigFile { path, text };
+                Err(file.refuse(end..end, "this is not UTF-8 text; save the file as UTF-8"))
+            }
+        }
+    }
+
+    pub fn folder(&self) -> &Path {
+        match self.path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        }
+    }
+
+    /// What is wrong at a place, such as `run.toml:3:1: there is no option "papr"`.
+    pub fn at(&self, place: Range<usize>, what: &str) -> String {
+        let before = self.text.get(..place.start).unwrap_or(&self.text);
+        let line = before.matches('\n').count() + 1;
+        let start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let column = before[start..].trim_start_matches('\u{feff}').chars().count() + 1;
+        format!("{}:{line}:{column}: {what}", self.path.display())
+    }
+
+    pub fn no_toml(&self, error: &toml::de::Error) -> Failure {
+        let place = error.span().unwrap_or(self.text.len()..self.text.len());
+        self.refuse(place, &format!("this is not TOML: {}", error.message()))
+    }
+
+    /// What is wrong at a place, as a failure.
+    pub fn refuse(&self, place: Range<usize>, what: &str) -> Failure {
+        Failure::Input(self.at(place, what))
+    }
+}
+
+/// The file or folder that is meant by a path that stands in a file of this folder.
+///
+/// # Errors
+/// If it must stay within the folder, and leads out of it: a house's style is handed on as one
+/// folder, and may come from strangers.
+pub fn found_path(folder: &Path, written: &str, stays_within: bool) -> Result<PathBuf, String> {
+    let path = folder.join(written);
+    if !stays_within {
+        return Ok(path);
+    }
+    let plain = |part| matches!(part, Component::Normal(_) | Component::CurDir);
+    let links_out = || match (path.canonicalize(), folder.canonicalize()) {
+        (Ok(path), Ok(folder)) => !path.starts_with(folder),
+        _ => false,
+    };
+    if !Path::new(written).components().all(plain) || links_out() {
+        return Err(format!("leads out of the folder of this file: {written:?}"));
+    }
+    Ok(path)
+}

@@ -1,14 +1,21 @@
-//! What the terminal shows: text in a language, with colours where they are welcome.
+//! What the terminal shows: text in a language, with colours where they are welcome, fit for a
+//! terminal whatever was typed or read into it; and how far long work is.
 
 use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Arc, Weak};
+use std::thread;
+use std::time::{Duration, Instant};
 
-use cauldron_press::texts::{Language, Value};
+use cauldron_press::common::watch::Watch;
+use cauldron_press::texts::said::*;
+use cauldron_press::texts::{Language, Message, Value};
 
 use super::Failure;
-use super::wording::presentable;
+use super::args::{ResultArgs, counted, grouped};
 
 /// The terminal, or whatever the output goes to.
 pub struct Console {
@@ -31,7 +38,7 @@ impl Console {
         Console { colours, is_chosen, ..Console::onto(Box::new(io::stdout()), language) }
     }
 
-    /// The same, and where none was chosen in this language, which a sheet may change.
+    /// In this language where none was chosen; a sheet may change it.
     pub fn usually(self, language: Option<&'static Language>) -> Self {
         match language.filter(|_| !self.is_chosen) {
             Some(language) => Console { language: language.into(), ..self },
@@ -45,7 +52,6 @@ impl Console {
         Console { out, colours: false, language: language.into(), is_chosen: true, failed }
     }
 
-    /// The language of what is said and drawn.
     pub fn language(&self) -> &'static Language {
         self.language.get()
     }
@@ -99,7 +105,6 @@ impl Console {
         }
     }
 
-    /// A line on standard error.
     pub fn complain(&self, sentence: &str) {
         // Nobody is left to tell where even this fails.
         let _ = writeln!(io::stderr(), "cauldron: {}", presentable(sentence));
@@ -117,22 +122,18 @@ impl Console {
         }
     }
 
-    /// Emphasised text.
     pub fn bold(&self, text: impl Into<Value>) -> String {
         self.paint(text, "1")
     }
 
-    /// Good news.
     pub fn green(&self, text: impl Into<Value>) -> String {
         self.paint(text, "1;32")
     }
 
-    /// Bad news.
     pub fn red(&self, text: impl Into<Value>) -> String {
         self.paint(text, "1;31")
     }
 
-    /// An aside.
     pub fn dim(&self, text: impl Into<Value>) -> String {
         self.paint(text, "2")
     }
@@ -180,4 +181,221 @@ pub fn language(tag: &str) -> Result<&'static Language, String> {
         let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
         format!("there is no language {tag:?}; use {}", tags.join(" or "))
     })
+}
+
+/// Quoted input is shown up to this many characters.
+const LONGEST_QUOTE: usize = 60;
+/// A word without quotes is shown up to this many characters.
+const LONGEST_WORD: usize = 200;
+
+/// A sentence on one line, without control characters or invisible marks, and without long
+/// echoes of what was given.
+pub fn presentable(sentence: &str) -> String {
+    let mut told = String::new();
+    let mut rest = sentence;
+    while let Some(quote) = quoted(rest) {
+        told += &words(&rest[..quote.start]);
+        told += &shortened(&visible(&rest[quote.start + 1..quote.end]), LONGEST_QUOTE, "\"");
+        rest = &rest[quote.end + 1..];
+    }
+    told + &words(rest)
+}
+
+/// Where the next text in quotes begins and ends; within it quotes are escaped.
+fn quoted(text: &str) -> Option<std::ops::Range<usize>> {
+    let start = text.find('"')?;
+    let mut escaped = false;
+    for (i, c) in text[start + 1..].char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return Some(start..start + 1 + i),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Input that stands without quotes.
+fn words(text: &str) -> String {
+    let words = visible(text);
+    let words: Vec<String> =
+        words.split(' ').map(|word| shortened(word, LONGEST_WORD, "")).collect();
+    words.join(" ")
+}
+
+/// The beginning and the end of what is too long.
+fn shortened(text: &str, longest: usize, around: &str) -> String {
+    let characters: Vec<char> = text.chars().collect();
+    if characters.len() <= longest {
+        return format!("{around}{text}{around}");
+    }
+    let (head, tail) = (longest * 2 / 3, longest / 3 - 1);
+    let head: String = characters[..head].iter().collect();
+    let tail: String = characters[characters.len() - tail..].iter().collect();
+    format!("{around}{head}…{tail}{around}")
+}
+
+/// The text with control characters and invisible marks, which could disguise it or steer the
+/// terminal, written out.
+fn visible(text: &str) -> String {
+    text.chars()
+        .map(|c| if is_hidden(c) { c.escape_unicode().to_string() } else { c.to_string() })
+        .collect()
+}
+
+/// Controls, marks of direction, and characters without width.
+pub fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// A path for programs. JSON is Unicode and paths need not be: what is none of it becomes `�`.
+pub fn json_path(path: &Path) -> String {
+    path.to_string_lossy().into_owned()
+}
+
+pub fn json_paths(paths: &[PathBuf]) -> Vec<String> {
+    paths.iter().map(|path| json_path(path)).collect()
+}
+
+/// The width of a column: as usual, or two more than its longest entry.
+pub fn column<'a>(entries: impl IntoIterator<Item = &'a String>, usual: usize) -> usize {
+    entries.into_iter().map(|entry| entry.chars().count() + 2).fold(usual, usize::max)
+}
+
+/// The exit code of work that Ctrl-C ended early, as shells have it.
+pub const INTERRUPTED: u8 = 130;
+
+/// Between two looks at the work.
+const TICK: Duration = Duration::from_millis(250);
+
+/// A line on standard error that says how far the work is.
+pub struct Progress {
+    wanted: bool,
+    language: &'static Language,
+}
+
+impl Progress {
+    /// Only a terminal gets the line, and only if anything is to be told.
+    pub fn new(result: &ResultArgs, language: &'static Language) -> Self {
+        let wanted = !result.quiet && !result.json && std::io::stderr().is_terminal();
+        Progress { wanted, language }
+    }
+
+    /// Does the work, and says from time to time how much of it `done` counts.
+    pub fn during<T>(
+        &self,
+        total: u64,
+        noun: fn(i64, String) -> Message,
+        done: impl Fn() -> u64 + Sync,
+        work: impl FnOnce() -> T,
+    ) -> T {
+        if !self.wanted {
+            return work();
+        }
+        let began = Instant::now();
+        let show = || {
+            let mut err = std::io::stderr();
+            let told = self.language.text(line(done(), total, noun, began.elapsed()));
+            let _ = write!(err, "\r  {told}\u{1b}[K").and_then(|()| err.flush());
+        };
+        thread::scope(|scope| {
+            let (over, wait) = channel::<()>();
+            let ticker = move || {
+                while wait.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+                    show();
+                }
+                let _ = write!(std::io::stderr(), "\r\u{1b}[K");
+            };
+            // Without a thread for it there is no line, and the work is done all the same.
+            let _ = thread::Builder::new().spawn_scoped(scope, ticker);
+            let result = work();
+            drop(over);
+            result
+        })
+    }
+}
+
+fn line(done: u64, total: u64, noun: fn(i64, String) -> Message, passed: Duration) -> Message {
+    let share = done as f64 / total.max(1) as f64;
+    let line = terminal_progress(format!("{:.0}", 100.0 * share), counted(noun, total));
+    if passed < Duration::from_secs(2) || done == 0 {
+        return line;
+    }
+    match (passed.as_secs_f64() * (1.0 / share - 1.0)).ceil() as u64 {
+        left @ 0..120 => terminal_seconds_left(line, left.to_string()),
+        left => terminal_minutes_left(line, grouped(left.div_ceil(60))),
+    }
+}
+
+/// Lets Ctrl-C stop the work of a watch, as long as that lives. A second Ctrl-C, or one
+/// after the work, ends the program at once.
+pub fn stop_on_ctrl_c(watch: &Arc<Watch>) {
+    let watch: Weak<Watch> = Arc::downgrade(watch);
+    let interrupted = move || match watch.upgrade() {
+        Some(watch) if !watch.stopped() => watch.stop(),
+        _ => std::process::exit(INTERRUPTED.into()),
+    };
+    // A machine that refuses lets the work run to its end.
+    let _ = ctrlc::set_handler(interrupted);
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn what_steers_a_terminal_is_written_out() {
+        assert_eq!(presentable("no \u{1b}[31mred\n"), "no \\u{1b}[31mred\\u{a}");
+        assert_eq!(presentable("a \u{202e}b\u{200b}"), "a \\u{202e}b\\u{200b}");
+        assert_eq!(presentable("Löwe “ok”"), "Löwe “ok”");
+    }
+
+    #[test]
+    fn long_echoes_are_shortened() {
+        let long = "x".repeat(1_000_000);
+        let told = presentable(&format!("there is no seed {long:?}; use {long} or \"a\\\"b\""));
+        assert!(told.len() < 400, "{}", told.len());
+        assert!(told.starts_with("there is no seed \"xxx") && told.ends_with("or \"a\\\"b\""));
+        let path = format!("\"{}/page.png\"", "folder/".repeat(20));
+        assert!(presentable(&path).ends_with("/page.png\""), "{}", presentable(&path));
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_becomes_one_short_line(text in "(\\PC|[\"\\\\\n\u{202e}\u{7}])*") {
+            let told = presentable(&text);
+            prop_assert!(!told.chars().any(is_hidden), "{told:?}");
+        }
+    }
+
+    #[test]
+    fn the_line_says_how_far_and_how_long() {
+        let told = |done, seconds| {
+            line(done, 2_000_000, terminal_games, Duration::from_secs(seconds)).to_string()
+        };
+        assert_eq!(told(0, 0), "0 % of 2,000,000 games");
+        assert_eq!(told(0, 60), "0 % of 2,000,000 games");
+        assert_eq!(told(500_000, 10), "25 % of 2,000,000 games, 30 s left");
+        assert_eq!(told(200_000, 60), "10 % of 2,000,000 games, 9 min left");
+        assert_eq!(told(2_000_000, 60), "100 % of 2,000,000 games, 0 s left");
+    }
+
+    #[test]
+    fn work_is_done_with_or_without_a_line() {
+        for wanted in [false, true] {
+            let progress = Progress { wanted, language: Language::first() };
+            assert_eq!(progress.during(3, terminal_races, || 1, || 7), 7);
+        }
+        let wanted =
+            |quiet, json| Progress::new(&ResultArgs { json, quiet }, Language::first()).wanted;
+        assert!(!wanted(true, false) && !wanted(false, true));
+    }
 }

@@ -26,7 +26,6 @@ pub fn root(size: (f64, f64)) -> SVG {
         .add(block((0.0, 0.0), size, "#ffffff"))
 }
 
-/// A drawing as a PNG.
 pub fn png(svg: String, title: &str, size: (f64, f64)) -> Result<Vec<u8>, Failure> {
     let page = Page::of_svg("plot", title, (Mm(size.0), Mm(size.1)), Bleed::default(), svg);
     let fonts: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();
@@ -60,7 +59,6 @@ pub fn round_step(least: f64) -> f64 {
     [1.0, 2.0, 5.0, 10.0].into_iter().map(|m| m * power).find(|&s| s >= least).unwrap_or(least)
 }
 
-/// A filled rectangle.
 pub fn block(at: (f64, f64), size: (f64, f64), fill: &str) -> Rectangle {
     Rectangle::new()
         .set("x", n(at.0))
@@ -70,7 +68,6 @@ pub fn block(at: (f64, f64), size: (f64, f64), fill: &str) -> Rectangle {
         .set("fill", fill)
 }
 
-/// A thin line.
 pub fn line(from: (f64, f64), to: (f64, f64), stroke: &str) -> Line {
     Line::new()
         .set("x1", n(from.0))
@@ -81,7 +78,6 @@ pub fn line(from: (f64, f64), to: (f64, f64), stroke: &str) -> Line {
         .set("stroke-width", 0.25)
 }
 
-/// A text.
 pub fn text(x: f64, y: f64, size: f64, anchor: &str, content: &str) -> Text {
     Text::new(content)
         .set("x", n(x))

@@ -3,12 +3,14 @@
 use std::panic;
 use std::process::ExitCode;
 
+use cauldron_press::booklet::BookletError;
 use cauldron_press::game::{Hint, PrintError, Refused, Trouble};
 use cauldron_press::press::PressError;
+use cauldron_press::run::RunError;
 #[cfg(test)]
 use cauldron_press::texts::Language;
-use cauldron_press::texts::Value;
-use cauldron_press::texts::said::{print_dpi, terminal_about, terminal_advised};
+use cauldron_press::texts::said::{print_dpi, terminal_about, terminal_advised, terminal_of_game};
+use cauldron_press::texts::{Message, Value};
 
 use super::{Console, layout};
 
@@ -17,13 +19,12 @@ pub const NO: u8 = 1;
 /// The exit code of a fault of this program.
 const FAULT: u8 = 4;
 
-/// Why a command ended early.
 #[derive(Debug)]
 pub enum Failure {
     /// What the user gave cannot be used, as it is said in the console's language: exit code 2,
     /// or 3 if the machine is the reason.
     Refused(Refused),
-    /// The same in English, for who publishes or programs: exit code 2.
+    /// What was given cannot be used, said in English for who publishes or programs: exit code 2.
     Input(String),
     /// The machine let us down (no permission, disk full): exit code 3.
     Machine(String),
@@ -37,12 +38,10 @@ impl Failure {
         Failure::Refused(Refused::input(reason))
     }
 
-    /// Something wrong with what was given.
     pub fn input(error: impl ToString) -> Self {
         Failure::Input(error.to_string())
     }
 
-    /// Something wrong with the machine.
     pub fn machine(error: impl ToString) -> Self {
         Failure::Machine(error.to_string())
     }
@@ -52,32 +51,31 @@ impl Failure {
         Failure::Fault(error.to_string())
     }
 
-    /// The same with what it is about in front of it.
+    /// With what it is about in front of the sentence.
     pub fn about(self, what: impl Into<Value>) -> Self {
         let what = what.into();
-        match self {
-            Failure::Refused(Refused { trouble, reason }) => {
-                let reason = terminal_about(what, reason).into();
-                Failure::Refused(Refused { trouble, reason })
-            }
-            Failure::Input(sentence) => Failure::Input(format!("{what}: {sentence}")),
-            Failure::Machine(sentence) => Failure::Machine(format!("{what}: {sentence}")),
-            Failure::Fault(sentence) => Failure::Fault(format!("{what}: {sentence}")),
-        }
+        let shown = what.to_string();
+        self.reworded(|reason| terminal_about(what, reason), |told| format!("{shown}: {told}"))
     }
 
-    /// The same with what can be done about it.
+    /// With what can be done about it behind the sentence.
     pub fn hinted(self, hint: Option<Hint>) -> Self {
         let Some(advice) = hint.map(advice) else { return self };
-        let with = |sentence| format!("{sentence}; {advice}");
+        self.reworded(|reason| terminal_advised(reason, advice), |told| format!("{told}; {advice}"))
+    }
+
+    fn reworded(
+        self,
+        message: impl FnOnce(Value) -> Message,
+        english: impl FnOnce(String) -> String,
+    ) -> Self {
         match self {
             Failure::Refused(Refused { trouble, reason }) => {
-                let reason = terminal_advised(reason, advice).into();
-                Failure::Refused(Refused { trouble, reason })
+                Failure::Refused(Refused { trouble, reason: message(reason).into() })
             }
-            Failure::Input(sentence) => Failure::Input(with(sentence)),
-            Failure::Machine(sentence) => Failure::Machine(with(sentence)),
-            Failure::Fault(sentence) => Failure::Fault(with(sentence)),
+            Failure::Input(told) => Failure::Input(english(told)),
+            Failure::Machine(told) => Failure::Machine(english(told)),
+            Failure::Fault(told) => Failure::Fault(english(told)),
         }
     }
 
@@ -90,7 +88,6 @@ impl Failure {
         }
     }
 
-    /// Says it on standard error.
     pub fn report(self, console: &Console) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Refused(refused) => match refused.trouble {
@@ -160,6 +157,47 @@ pub fn guarded(work: impl FnOnce() -> ExitCode + panic::UnwindSafe) -> ExitCode 
         }
     }));
     panic::catch_unwind(work).unwrap_or(ExitCode::from(FAULT))
+}
+
+impl From<RunError> for Failure {
+    fn from(error: RunError) -> Self {
+        let said = error.to_string();
+        match error {
+            RunError::Games(error) => error.into(),
+            RunError::Write(_) => Failure::Machine(said),
+            RunError::Busy(_) => Failure::Machine(said),
+            RunError::Press(_) => Failure::Fault(said),
+            RunError::Unfinished(_) => {
+                Failure::Input(format!("{said}; go on with --resume, or choose another --out"))
+            }
+            RunError::Other { .. } => {
+                Failure::Input(format!("{said}; take the same options, or choose another --out"))
+            }
+            RunError::Merge(_)
+            | RunError::Read { .. }
+            | RunError::Unknown(_)
+            | RunError::Manifest(_)
+            | RunError::NoGame { .. }
+            | RunError::Changed { .. } => Failure::Input(said),
+        }
+    }
+}
+
+impl From<BookletError> for Failure {
+    fn from(error: BookletError) -> Self {
+        let said = error.to_string();
+        match error {
+            BookletError::Game { number, seed, source } => {
+                let game = terminal_of_game(number.saturating_add(1).to_string(), seed.to_string());
+                Failure::from(source).about(game)
+            }
+            BookletError::Shared(source) => source.into(),
+            BookletError::Draw(error) => Failure::said(error.said()),
+            BookletError::Press(PressError::Impose(error)) => layout::refused(&error),
+            BookletError::Press(_) => Failure::Fault(said),
+            _ => Failure::Input(said),
+        }
+    }
 }
 
 #[cfg(test)]

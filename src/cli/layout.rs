@@ -1,17 +1,20 @@
-//! How pages come onto sheets, for all commands that print.
+//! How pages come onto sheets, for all commands that print, and the printer that they are for.
 
 use std::num::NonZeroU16;
+use std::path::PathBuf;
 
 use clap::Args;
 
-use cauldron_press::page::{Bleed, Duplex};
+use cauldron_press::page::{Bleed, Corrections, Duplex};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
     Gutter, ImposeError, Layout, Marks, Saddle, Scheme, Thickness,
 };
+use cauldron_press::press::printer::{PrinterName, Printers, StoreError};
+use cauldron_press::texts::nearest;
 use cauldron_press::texts::said::{terminal_scale, terminal_with};
 
-use super::{Console, Failure};
+use super::{Console, Failure, files};
 
 /// Layout, sheet and marks.
 #[derive(Args)]
@@ -158,14 +161,92 @@ pub fn refused(error: &ImposeError) -> Failure {
     })
 }
 
+/// Which printer it is for.
+#[derive(Args)]
+#[command(next_help_heading = "Printing")]
+pub struct PrinterArgs {
+    /// Correct the backs for the printer of this name, as `cauldron align` found out
+    #[arg(long = "printer", value_name = "NAME")]
+    pub name: Option<PrinterName>,
+    /// The file that printers are kept in, in place of the one in your folder for configuration
+    #[arg(long = "printers", value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
+impl PrinterArgs {
+    pub fn file(&self) -> Result<PathBuf, Failure> {
+        self.file.clone().map_or_else(usual_file, Ok)
+    }
+
+    /// The corrections of the printer; none if no printer is named.
+    pub fn corrections(&self) -> Result<Corrections, Failure> {
+        let Some(name) = &self.name else { return Ok(Corrections::default()) };
+        let printers = Printers::read(&self.file()?).map_err(store_failed)?;
+        printers.get(name).ok_or_else(|| unknown_printer(name, &printers))
+    }
+
+    /// What the names of files tell of it.
+    pub fn suffix(&self) -> String {
+        let Some(name) = &self.name else { return String::new() };
+        let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
+        format!("-for-{}", name.to_string().chars().map(letter).collect::<String>())
+    }
+}
+
+/// The file in the folder for configuration.
+fn usual_file() -> Result<PathBuf, Failure> {
+    match files::configuration_folder() {
+        Some(folder) => Ok(folder.join("printers.json")),
+        None => Err(Failure::Input(
+            "no folder for configuration is known (HOME is not set); name a file with --printers"
+                .to_owned(),
+        )),
+    }
+}
+
+/// Whether a printer is known in that file.
+///
+/// # Errors
+/// If it is not, or the file cannot be read.
+pub fn known_printer(name: &PrinterName) -> Result<(), Failure> {
+    let printers = Printers::read(&usual_file()?).map_err(store_failed)?;
+    printers.get(name).map(drop).ok_or_else(|| unknown_printer(name, &printers))
+}
+
+/// Nothing is known of a printer.
+pub fn unknown_printer(name: &PrinterName, printers: &Printers) -> Failure {
+    let names: Vec<String> = printers.iter().map(|(name, _)| name.to_string()).collect();
+    let meant = nearest(&name.to_string(), names.iter().map(String::as_str));
+    Failure::Input(match meant {
+        Some(meant) => {
+            format!("no printer {:?} is known; did you mean {meant:?}?", name.to_string())
+        }
+        None => format!(
+            "no printer {:?} is known; print a test page with: cauldron align",
+            name.to_string()
+        ),
+    })
+}
+
+/// Why printers could not be looked up or kept.
+pub fn store_failed(error: StoreError) -> Failure {
+    match error {
+        StoreError::Name(_) | StoreError::Damaged { .. } => Failure::input(error),
+        StoreError::Unreadable { .. } | StoreError::Unwritable(_) => {
+            Failure::Machine(format!("{error}; name another file with --printers"))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use clap::Parser;
 
-    use super::*;
     use cauldron_press::page::Mm;
     use cauldron_press::press::impose::Cells;
     use cauldron_press::texts::Language;
+
+    use super::*;
 
     #[derive(Parser)]
     struct Line {
@@ -192,7 +273,7 @@ mod tests {
     #[test]
     fn every_flag_is_heard() {
         let line = "--layout saddle --sheet sra3 --signature 4 --thickness 80gsm --back-cover \
-                    --marks all --gutter 6 --fit";
+                --marks all --gutter 6 --fit";
         let expected = Layout {
             scheme: Scheme::Saddle(Saddle {
                 signature: NonZeroU16::new(4),

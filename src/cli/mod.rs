@@ -1,51 +1,33 @@
-//! The command line: one file a command.
+//! The command line: what was typed, with what is usual here, and the command that does it. Each
+//! command is a file, or shares one with its kin.
 
 mod align;
 mod args;
-mod base_url;
 mod booklet;
 mod brew;
 mod check;
 mod code;
 mod config;
 mod console;
-mod daily;
 mod drawing;
 mod failure;
-mod folder;
-mod gallery;
-mod ink;
-mod input;
+mod files;
 mod layout;
-mod merge;
-#[cfg(all(test, feature = "server"))]
-mod no_server;
-mod play_page;
 mod playtest;
 mod print;
-mod printer;
 mod printing;
-mod progress;
 mod race;
-mod referee;
-mod reprint;
 mod run;
-mod run_failure;
-mod run_seeds;
-#[cfg_attr(not(feature = "server"), path = "no_server.rs")]
+#[cfg(feature = "server")]
 mod serve;
 mod settings;
 mod sheet;
 mod site;
-mod solution;
 #[cfg(test)]
 mod tests;
 mod theme;
-#[cfg(test)]
-mod third_game;
 mod usage;
 mod verify;
-mod wording;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -58,9 +40,13 @@ use cauldron_press::game::Game;
 use cauldron_press::games;
 use cauldron_press::texts::Language;
 
-use config::Refused;
+#[cfg(not(feature = "server"))]
+use self::NoServerArgs as ServeArgs;
+use config::ArgsError;
 use console::Console;
 use failure::Failure;
+#[cfg(feature = "server")]
+use serve::ServeArgs;
 use settings::{Surroundings, Usual};
 
 /// Turns a seed into a ready-to-play printed game of Wondering Witches.
@@ -96,7 +82,7 @@ enum Command {
     /// Print any game that this program knows, by its name and as it usually is.
     Print(print::PrintArgs),
     /// Show many games on a web page, to choose from.
-    Gallery(gallery::GalleryArgs),
+    Gallery(print::GalleryArgs),
     /// Themes: list them, begin a new one, check one.
     Theme(theme::ThemeArgs),
     /// Correct a printer whose backs do not lie behind its fronts.
@@ -104,15 +90,15 @@ enum Command {
     /// Check the files of a run: make it again, and compare it with its manifest.
     Verify(verify::VerifyArgs),
     /// Make one game of a run again, such as a lost sheet.
-    Reprint(reprint::ReprintArgs),
+    Reprint(verify::ReprintArgs),
     /// Join the manifests of a run's shards into one.
-    Merge(merge::MergeArgs),
+    Merge(verify::MergeArgs),
     /// Test potions, once or as you play.
     Brew(brew::BrewArgs),
     /// Check an answer after play, or give up and see the solution.
     Check(check::CheckArgs),
     /// Serve the phone page to the home network, and referee games.
-    Serve(serve::ServeArgs),
+    Serve(ServeArgs),
     /// Write the phone page: tests potions and checks answers, without a network.
     Site(site::SiteArgs),
     /// Remember settings for all later runs, such as an address or a paper.
@@ -121,6 +107,23 @@ enum Command {
     /// file of --config, which has the options of one run, then what is remembered, then the paper
     /// and the language of this computer.
     Config(settings::ConfigArgs),
+}
+
+/// Serve the phone page, and referee games (not in this build)
+#[cfg(any(test, not(feature = "server")))]
+#[derive(clap::Args)]
+#[command(disable_help_flag = true)]
+struct NoServerArgs {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+    _all: Vec<OsString>,
+}
+
+/// What `cauldron serve` says in a program that was built without the feature `server`.
+#[cfg(any(test, not(feature = "server")))]
+fn no_server() -> Result<ExitCode, Failure> {
+    Err(Failure::input(
+        "this cauldron was built without its server; `cargo run --release -- serve` builds and starts one",
+    ))
 }
 
 /// Runs the program with the arguments of the process.
@@ -134,8 +137,8 @@ pub fn run() -> ExitCode {
             Err((refused, usual)) => {
                 let console = Console::new(chosen).usually(usual);
                 match refused {
-                    Refused::Typed(error) => usage::refuse(&error, &Cli::command(), &console),
-                    Refused::File(failure) => failure.report(&console),
+                    ArgsError::Typed(error) => usage::refuse(&error, &Cli::command(), &console),
+                    ArgsError::File(failure) => failure.report(&console),
                 }
             }
         }
@@ -159,13 +162,14 @@ impl Cli {
     ///
     /// # Errors
     /// Why that cannot be understood, with the language that is usual here.
-    fn read(typed: Vec<OsString>) -> Result<(Self, Usual), (Refused, Option<&'static Language>)> {
+    fn read(typed: Vec<OsString>) -> Result<(Self, Usual), (ArgsError, Option<&'static Language>)> {
         let here = Surroundings::here();
         let (program, usual) =
             settings::lay_under(Cli::command(), &typed, &here).map_err(|e| (e.into(), None))?;
         let language = usual.language;
         let matches = config::matches(program, typed).map_err(|refused| (refused, language))?;
-        let mut cli = Cli::from_arg_matches(&matches).map_err(|e| (Refused::Typed(e), language))?;
+        let mut cli =
+            Cli::from_arg_matches(&matches).map_err(|e| (ArgsError::Typed(e), language))?;
         let sheet = match &mut cli.command {
             Some(Command::Sheet(sheet)) => sheet,
             _ => &mut cli.sheet,
@@ -201,16 +205,19 @@ impl Cli {
             Some(Command::Booklet(args)) => booklet::run(args, console),
             Some(Command::Playtest(args)) => playtest::run(args, console),
             Some(Command::Race(args)) => race::run(args, console),
-            Some(Command::Print(args)) => print::run(args, games, console),
-            Some(Command::Gallery(args)) => gallery::run(args, games, console),
+            Some(Command::Print(args)) => print::print(args, games, console),
+            Some(Command::Gallery(args)) => print::gallery(args, games, console),
             Some(Command::Theme(args)) => theme::run(args, console),
             Some(Command::Align(args)) => align::run(args, console),
-            Some(Command::Verify(args)) => verify::run(args, games, console),
-            Some(Command::Reprint(args)) => reprint::run(args, games, console),
-            Some(Command::Merge(args)) => merge::run(args, console),
+            Some(Command::Verify(args)) => verify::verify(args, games, console),
+            Some(Command::Reprint(args)) => verify::reprint(args, games, console),
+            Some(Command::Merge(args)) => verify::merge(args, console),
             Some(Command::Brew(args)) => brew::run(args, console),
             Some(Command::Check(args)) => check::run(args, games, console),
+            #[cfg(feature = "server")]
             Some(Command::Serve(args)) => serve::run(args, games, console),
+            #[cfg(not(feature = "server"))]
+            Some(Command::Serve(_)) => no_server(),
             Some(Command::Site(args)) => site::run(args, &self.surroundings(), console),
             Some(Command::Config(args)) => settings::run(args, &self.surroundings(), console),
         }

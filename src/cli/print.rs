@@ -1,23 +1,30 @@
-//! `cauldron print`: any game that the program knows, as it is without further wishes.
+//! Any game that the program knows, by its name: `cauldron print` as it is without further wishes,
+//! and `cauldron gallery`, a web page with pictures of many.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
+use cauldron_press::common::threads::Threads;
+use cauldron_press::gallery::{self, GalleryOptions};
 use cauldron_press::game::Game;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
-use cauldron_press::texts::said::{
-    level_or, terminal_game_printed, terminal_no_game, terminal_no_game_near,
-};
-use cauldron_press::texts::{Value, nearest, row};
+use cauldron_press::page::DrawOptions;
+use cauldron_press::press::{Dpi, Paper, write_atomic};
+use cauldron_press::series::{Printable, Series};
+use cauldron_press::texts::said::*;
+use cauldron_press::texts::{self, Language, nearest, row};
+use cauldron_press::witches::settings::Level;
 
-use super::args::fresh_seed;
-use super::base_url::base_url;
-use super::printing::PrintingArgs;
-use super::wording::json_paths;
+use super::args::{ResultArgs, base_url, counted, fresh_seed, number};
+use super::console::{Progress, json_paths};
+use super::files::store;
+use super::printing::{InkArgs, PrintingArgs, paper};
 use super::{Console, Failure};
 
 /// Print any game
@@ -40,38 +47,35 @@ pub struct PrintArgs {
     base_url: Option<String>,
 }
 
-/// Makes one of these games and writes its files.
-pub fn run(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
+pub fn print(
+    args: &PrintArgs,
+    games: &[&dyn Game],
+    console: &Console,
+) -> Result<ExitCode, Failure> {
     let game = named(&args.game, games)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.printing.options(console.language())?;
     let printed = game.print(seed, args.players, args.base_url.as_deref(), &options)?;
-    let ink = args.printing.ink.used(&printed);
-    let scale = printed.scale;
-    let written = args.printing.write(printed)?;
-    args.printing.result.tell(
+    args.printing.deliver(
+        printed,
+        &options,
         console,
-        || {
-            let mut options = args.printing.in_force(&options);
-            options["players"] = json!(args.players.map(|players| players.count()));
+        |summary| {
+            summary["game"] = json!(game.name());
+            summary["seed"] = json!(seed);
+            summary["options"]["players"] = json!(args.players.map(|players| players.count()));
             if game.codes().is_some() {
-                options["base-url"] = json!(args.base_url);
+                summary["options"]["base-url"] = json!(args.base_url);
             }
-            let (game, files, ink) = (game.name(), json_paths(&written), ink.json());
-            json!({ "game": game, "seed": seed, "options": options, "ink": ink, "files": files })
         },
-        || {
+        |written| {
             let name = console.bold(terminal_game_printed(game.name()));
             console.say(format_args!("{name} {seed}"));
-            console.files(&written);
-            args.printing.sheets.tell(scale, console);
-            ink.tell(console);
+            console.files(written);
         },
-    );
-    Ok(ExitCode::SUCCESS)
+    )
 }
 
-/// The game of a name.
 pub fn named<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game, Failure> {
     games::named(games, name).ok_or_else(|| unknown(name, games))
 }
@@ -86,11 +90,186 @@ fn unknown(name: &str, games: &[&dyn Game]) -> Failure {
 }
 
 /// "a", "a or b", "a, b or c".
-fn either(names: &[&str]) -> Value {
+fn either(names: &[&str]) -> texts::Value {
     match names {
         [first @ .., last] if !first.is_empty() => {
             level_or(row(first.iter().copied()), *last).into()
         }
         names => row(names.iter().copied()),
+    }
+}
+
+/// Show many games on a web page, to choose from
+#[derive(Args)]
+#[command(mut_arg("ink_report", |report| report.hide(true)))]
+pub struct GalleryArgs {
+    /// The game: witches, race, ...
+    #[arg(value_name = "GAME", default_value = "witches")]
+    game: String,
+    /// The game code of the first game, such as malut-lisil-hilug-pu, or a number. The others are
+    /// the numbers that follow
+    #[arg(long, short, visible_alias = "game-code", default_value = "1")]
+    seed: Seed,
+    /// How many games, 1 to 500
+    #[arg(long, short = 'n', value_name = "N", default_value = "24", value_parser = games,
+        allow_hyphen_values = true)]
+    count: u64,
+    /// How many play, 1 to 8, in place of the game's usual number
+    #[arg(long, short, allow_hyphen_values = true)]
+    players: Option<Players>,
+    /// The levels of the games, one after the other and from the first again, such as 0,3,5
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', allow_hyphen_values = true)]
+    levels: Vec<Level>,
+    /// Paper, as for the other commands
+    #[arg(long, default_value = "a4", value_parser = paper, help_heading = "Printing")]
+    paper: Paper,
+    #[command(flatten)]
+    ink: InkArgs,
+    /// Web address of the page that the codes lead to, where the game has codes
+    #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
+    base_url: Option<String>,
+    /// The resolution of the large pictures, dots per inch
+    #[arg(
+        long,
+        value_name = "DPI",
+        default_value = "110",
+        help_heading = "Output",
+        allow_negative_numbers = true
+    )]
+    png: Dpi,
+    /// Folder for the page and its pictures
+    #[arg(
+        long,
+        short,
+        value_name = "FOLDER",
+        default_value = "output/gallery",
+        help_heading = "Output"
+    )]
+    out: PathBuf,
+    #[command(flatten)]
+    result: ResultArgs,
+}
+
+fn games(text: &str) -> Result<u64, String> {
+    number(text, 1..=500).ok_or_else(|| format!("{text:?} games are not possible; use 1 to 500"))
+}
+
+/// Games that are drawn before their files are written.
+const AT_ONCE: usize = 8;
+
+/// Draws the games and writes the page with its pictures, the page last.
+pub fn gallery(
+    args: &GalleryArgs,
+    all: &[&dyn Game],
+    console: &Console,
+) -> Result<ExitCode, Failure> {
+    if args.ink.is_asked() {
+        return Err(Failure::Input("--ink-report is for single games; leave it out".into()));
+    }
+    let game = named(&args.game, all)?;
+    let series = game.series(&args.wishes(game, console.language()))?;
+    let (theme, language) = args.ink.spoken(console.language())?;
+    let options = GalleryOptions {
+        draw: DrawOptions {
+            paper: args.paper.size().map_err(|error| Failure::said(error.said()))?,
+            ink: args.ink.kind(),
+            language,
+            theme,
+            ..DrawOptions::default()
+        },
+        large: args.png,
+        threads: Threads::all(),
+    };
+    let made = AtomicU64::new(0);
+    let progress = Progress::new(&args.result, console.language());
+    let (entries, mut files) = progress.during(
+        args.count,
+        terminal_games,
+        || made.load(Ordering::Relaxed),
+        || pictures(args, &*series, &options, &made),
+    )?;
+    let html = gallery::page(&language.say(&series.title()), &entries, language);
+    files.insert(0, store(&args.out, "index.html", html.as_bytes(), write_atomic)?);
+    args.result.tell(
+        console,
+        || {
+            let (count, files) = (args.count, json_paths(&files));
+            let options = args.in_force(game, &options.draw);
+            json!({ "game": game.name(), "games": count, "options": options, "files": files })
+        },
+        || {
+            let name = console.bold(terminal_gallery_name());
+            console.tell(terminal_gallery(name, counted(terminal_games, args.count)));
+            console.files(&files[..1]);
+            console.say(console.dim(terminal_gallery_open()));
+        },
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the pictures, and gives the entries and the files.
+fn pictures(
+    args: &GalleryArgs,
+    series: &dyn Series,
+    options: &GalleryOptions,
+    made: &AtomicU64,
+) -> Result<(Vec<String>, Vec<PathBuf>), Failure> {
+    let numbered: Vec<(u64, Seed)> =
+        (0..args.count).map(|number| (number, Seed(args.seed.0.wrapping_add(number)))).collect();
+    let again = |printable: &dyn Printable| again(series.game(), printable);
+    let (mut entries, mut files) = (Vec::new(), Vec::new());
+    for games in numbered.chunks(AT_ONCE) {
+        for shown in gallery::show(series, games, options, &again)? {
+            for file in &shown.files {
+                files.push(store(&args.out, &file.name, &file.bytes, write_atomic)?);
+            }
+            entries.push(shown.entry);
+            made.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+    Ok((entries, files))
+}
+
+impl GalleryArgs {
+    /// What the series is made from: only what was asked for, so that each game keeps its usual.
+    fn wishes(&self, game: &dyn Game, language: &Language) -> Value {
+        let mut wishes = json!({});
+        if let Some(players) = self.players {
+            wishes["players"] = json!(players);
+        }
+        if !self.levels.is_empty() {
+            wishes["levels"] = json!(self.levels.iter().map(|l| l.number()).collect::<Vec<_>>());
+        }
+        // A code carries its language, and leads to a page; a game without codes has neither.
+        if game.codes().is_some() {
+            wishes["language"] = json!(language.number());
+            wishes["base_url"] = json!(self.base_url);
+        }
+        wishes
+    }
+
+    /// Every option that counts, by its name, whether it was typed, remembered or is usual.
+    fn in_force(&self, game: &dyn Game, draw: &DrawOptions) -> Value {
+        let mut options = json!({
+            "paper": self.paper.to_string(),
+            "ink": draw.ink.word(),
+            "theme": draw.theme.name(),
+            "theme-digest": draw.theme.digest(),
+            "lang": draw.language.tag(),
+            "png": self.png.dots(),
+        });
+        if game.codes().is_some() {
+            options["base-url"] = json!(self.base_url);
+        }
+        options
+    }
+}
+
+/// What is typed to print a game of the gallery.
+fn again(game: &str, printable: &dyn Printable) -> String {
+    let (seed, players) = (printable.seed(), printable.players().count());
+    match printable.facts()["level"].as_u64() {
+        Some(level) => format!("cauldron sheet --seed {seed} --level {level} --players {players}"),
+        None => format!("cauldron print {game} --seed {seed} --players {players}"),
     }
 }

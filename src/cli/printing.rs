@@ -1,22 +1,25 @@
-//! Printing, whatever the game: paper, and the files that pages become.
+//! Printing, whatever the game: paper, theme and ink, and the files that pages become.
 
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::process::ExitCode;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::page::{Bleed, DrawOptions, Duplex};
+use cauldron_press::page::{Bleed, DrawOptions, Duplex, Ink, Theme};
 use cauldron_press::press::{
-    self, Dpi, PageFile, Paper, PrintOptions, Printed, Standard, WriteError,
+    Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, Printed, Standard, write_atomic,
+    write_private,
 };
 use cauldron_press::texts::Language;
+use cauldron_press::texts::said::terminal_ink;
 
-use super::args::ResultArgs;
-use super::ink::InkArgs;
-use super::layout::LayoutArgs;
-use super::printer::PrinterArgs;
-use super::{Failure, config};
+use super::args::{Choices, ResultArgs, choice};
+use super::console::json_paths;
+use super::files::store;
+use super::layout::{LayoutArgs, PrinterArgs};
+use super::{Console, Failure, config};
 
 /// The paper, how it goes through the printer, and the files that are written.
 #[derive(Args)]
@@ -34,8 +37,8 @@ pub struct PrintingArgs {
     #[arg(skip)]
     pub is_sheet: bool,
     /// How the printer turns the paper between front and back
-    #[arg(long, value_enum, default_value = "long-edge")]
-    duplex: Turn,
+    #[arg(long, value_parser = choice(DUPLEX), default_value = "long-edge")]
+    duplex: Duplex,
     /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
     #[arg(long, value_name = "MM", default_value = "0", allow_hyphen_values = true)]
     bleed: Bleed,
@@ -46,8 +49,8 @@ pub struct PrintingArgs {
     #[command(flatten)]
     pub printer: PrinterArgs,
     /// Make the PDF for a print shop (pdf/x-4) or for an archive (pdf/a-2)
-    #[arg(long, value_enum)]
-    standard: Option<Kept>,
+    #[arg(long, value_parser = choice(STANDARDS))]
+    standard: Option<Standard>,
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     pub out: PathBuf,
@@ -62,28 +65,20 @@ pub struct PrintingArgs {
     pub result: ResultArgs,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Turn {
-    LongEdge,
-    ShortEdge,
-}
+const DUPLEX: Choices<Duplex> =
+    &[("long-edge", &[], Duplex::LongEdge), ("short-edge", &[], Duplex::ShortEdge)];
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Kept {
-    #[value(name = "pdf/x-4", alias = "x-4")]
-    PdfX4,
-    #[value(name = "pdf/a-2", aliases = ["pdf/a-2u", "pdf/a-2b", "a-2"])]
-    PdfA2,
-}
+const STANDARDS: Choices<Standard> = &[
+    ("pdf/x-4", &["x-4"], Standard::PdfX4),
+    ("pdf/a-2", &["pdf/a-2u", "pdf/a-2b", "a-2"], Standard::PdfA2),
+];
 
-impl From<Turn> for Duplex {
-    fn from(turn: Turn) -> Self {
-        match turn {
-            Turn::LongEdge => Duplex::LongEdge,
-            Turn::ShortEdge => Duplex::ShortEdge,
-        }
-    }
-}
+const INKS: Choices<Ink> = &[
+    ("colour", &["color"], Ink::Colour),
+    ("gray", &["grey"], Ink::Gray),
+    ("saver", &[], Ink::Saver),
+    ("black", &[], Ink::Black),
+];
 
 /// Paper that holds our pages.
 pub fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
@@ -98,7 +93,7 @@ impl PrintingArgs {
         if self.paper() != Paper::A4 {
             suffix += &format!("-{}", self.paper());
         }
-        if matches!(self.duplex, Turn::ShortEdge) {
+        if self.duplex == Duplex::ShortEdge {
             suffix += "-short-edge";
         }
         if self.bleed != Bleed::default() {
@@ -108,14 +103,13 @@ impl PrintingArgs {
             suffix += "-large-print";
         }
         suffix += match self.standard {
-            None => "",
-            Some(Kept::PdfX4) => "-pdfx4",
-            Some(Kept::PdfA2) => "-pdfa2",
+            None | Some(Standard::Plain) => "",
+            Some(Standard::PdfX4) => "-pdfx4",
+            Some(Standard::PdfA2) => "-pdfa2",
         };
         suffix + &self.sheets.suffix() + &self.ink.suffix() + &self.printer.suffix()
     }
 
-    /// The paper of the pages.
     pub fn paper(&self) -> Paper {
         let is_enlarged = self.large_print && !self.is_sheet && self.paper == Paper::A4;
         if is_enlarged { Paper::A2 } else { self.paper }
@@ -127,7 +121,6 @@ impl PrintingArgs {
         self.large_print && self.is_sheet && !is_large
     }
 
-    /// How a game is printed.
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
         let (theme, language) = self.ink.spoken(language)?;
         let paper = self.paper().size().map_err(|error| Failure::said(error.said()))?;
@@ -140,7 +133,7 @@ impl PrintingArgs {
         let draw = DrawOptions {
             paper,
             bleed: self.bleed,
-            duplex: self.duplex.into(),
+            duplex: self.duplex,
             ink: self.ink.kind(),
             corrections: self.printer.corrections()?,
             language,
@@ -149,7 +142,8 @@ impl PrintingArgs {
         };
         let coverage = self.ink.is_told(&self.result);
         let layout = self.sheets.layout(draw.duplex, draw.bleed)?;
-        let (dpi, svg, standard) = (self.png, self.svg, self.standard());
+        let standard = self.standard.unwrap_or_default();
+        let (dpi, svg) = (self.png, self.svg);
         Ok(PrintOptions { draw, dpi, layout, coverage, svg, standard })
     }
 
@@ -173,15 +167,6 @@ impl PrintingArgs {
             "svg": self.svg,
             "png": options.dpi.map(Dpi::dots),
         })
-    }
-
-    /// The standard that PDFs keep.
-    pub fn standard(&self) -> Standard {
-        match self.standard {
-            None => Standard::Plain,
-            Some(Kept::PdfX4) => Standard::PdfX4,
-            Some(Kept::PdfA2) => Standard::PdfA2,
-        }
     }
 
     /// Refuses what is drawn or measured page by page, where there would be very many.
@@ -216,32 +201,152 @@ impl PrintingArgs {
         self.store(files)
     }
 
+    /// Writes what was printed, and tells it: in `words`, which get the files that were written, or
+    /// as JSON, to which `json` adds what is the game's.
+    pub fn deliver(
+        &self,
+        printed: Printed,
+        options: &PrintOptions,
+        console: &Console,
+        json: impl FnOnce(&mut Value),
+        words: impl FnOnce(&[PathBuf]),
+    ) -> Result<ExitCode, Failure> {
+        let (ink, scale) = (self.ink.used(&printed), printed.scale);
+        let written = self.write(printed)?;
+        self.result.tell(
+            console,
+            || {
+                let (options, files) = (self.in_force(options), json_paths(&written));
+                let mut summary = json!({ "options": options, "ink": ink.json(), "files": files });
+                json(&mut summary);
+                summary
+            },
+            || {
+                words(&written);
+                self.sheets.tell(scale, console);
+                ink.tell(console);
+            },
+        );
+        Ok(ExitCode::SUCCESS)
+    }
+
     /// Writes complete files into the folder, which is made if it is not there.
     pub fn store(&self, files: Vec<(String, Vec<u8>)>) -> Result<Vec<PathBuf>, Failure> {
-        self.stored(files, press::write_atomic)
+        let write =
+            |(name, bytes): (String, Vec<u8>)| store(&self.out, &name, &bytes, write_atomic);
+        files.into_iter().map(write).collect()
     }
 
-    /// The same of a file with secrets, which its owner alone may read.
-    pub fn store_secret(&self, name: String, text: &str) -> Result<PathBuf, Failure> {
-        let paths = self.stored(vec![(name, text.as_bytes().to_vec())], press::write_private)?;
-        Ok(paths.into_iter().next().unwrap_or_default())
+    /// Writes a file with secrets into the folder: its owner alone may read it.
+    pub fn store_secret(&self, name: &str, text: &str) -> Result<PathBuf, Failure> {
+        store(&self.out, name, text.as_bytes(), write_private)
+    }
+}
+
+/// Theme and ink.
+#[derive(Args)]
+#[command(next_help_heading = "Printing")]
+pub struct InkArgs {
+    /// Ink: full colour, shades of gray, outlines that save ink, or outlines in black alone
+    /// [default: that of the theme, or colour]
+    #[arg(long = "ink", value_parser = choice(INKS))]
+    kind: Option<Ink>,
+    /// Look and names: a theme that is built in, as cauldron theme list shows them, or the folder
+    /// of one
+    #[arg(long, value_name = "NAME|FOLDER", value_parser = Theme::of)]
+    theme: Option<&'static Theme>,
+    /// Say how much ink the pages take, which is said anyway if the ink is not colour
+    #[arg(long, help_heading = "Output")]
+    ink_report: bool,
+}
+
+impl InkArgs {
+    /// The ink that was chosen, else that of the theme.
+    pub fn kind(&self) -> Ink {
+        self.kind.or(self.theme().ink()).unwrap_or_default()
     }
 
-    fn stored(
+    pub fn theme(&self) -> &'static Theme {
+        self.theme.unwrap_or_else(Theme::usual)
+    }
+
+    /// The theme, and a language as it speaks it.
+    pub fn spoken(
         &self,
-        files: Vec<(String, Vec<u8>)>,
-        write: fn(&Path, &[u8]) -> Result<(), WriteError>,
-    ) -> Result<Vec<PathBuf>, Failure> {
-        let elsewhere =
-            |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
-        std::fs::create_dir_all(&self.out)
-            .map_err(|source| elsewhere(WriteError { path: self.out.clone(), source }))?;
-        let mut written = Vec::with_capacity(files.len());
-        for (name, bytes) in files {
-            let path = self.out.join(name);
-            write(&path, &bytes).map_err(elsewhere)?;
-            written.push(path);
-        }
-        Ok(written)
+        language: &'static Language,
+    ) -> Result<(&'static Theme, &'static Language), Failure> {
+        let theme = self.theme();
+        let language = theme.speaks(language).map_err(|error| {
+            Failure::Input(format!("{error}; choose one of them with --lang, or another --theme"))
+        })?;
+        Ok((theme, language))
     }
+
+    /// What the names of files tell of theme and ink; nothing of what is usual.
+    pub fn suffix(&self) -> String {
+        let theme = match self.theme().name() {
+            Theme::USUAL => String::new(),
+            name => format!(
+                "-{}",
+                name.rsplit(['/', '\\']).find(|part| !part.is_empty()).unwrap_or("theme")
+            ),
+        };
+        match self.kind() {
+            ink if ink == self.theme().ink().unwrap_or_default() => theme,
+            other => format!("{theme}-{}", other.word()),
+        }
+    }
+
+    pub fn is_asked(&self) -> bool {
+        self.ink_report
+    }
+
+    /// Whether it is told how much the pages take.
+    pub fn is_told(&self, result: &ResultArgs) -> bool {
+        !result.quiet && (result.json || self.ink_report || self.kind() != Ink::default())
+    }
+
+    /// How much the pages of a game take.
+    pub fn used(&self, printed: &Printed) -> InkUsed {
+        InkUsed { kind: self.kind(), pages: printed.inks.clone() }
+    }
+}
+
+pub struct InkUsed {
+    kind: Ink,
+    pages: Vec<PageInk>,
+}
+
+impl InkUsed {
+    /// All of it, in percent of each page.
+    pub fn json(&self) -> Value {
+        let page = |PageInk { page, coverage }: &PageInk| {
+            let Coverage { cyan, magenta, yellow, black } = *coverage;
+            json!({
+                "page": page,
+                "cyan": percent(cyan),
+                "magenta": percent(magenta),
+                "yellow": percent(yellow),
+                "black": percent(black),
+                "total": percent(coverage.total()),
+            })
+        };
+        let pages: Vec<Value> = self.pages.iter().map(page).collect();
+        json!({ "kind": self.kind.word(), "percent": pages })
+    }
+
+    /// One line of it, if it was measured.
+    pub fn tell(&self, console: &Console) {
+        let totals = || self.pages.iter().map(|page| page.coverage.total());
+        let most = self.pages.iter().max_by_key(|page| page.coverage.total());
+        let Some(most) = most else { return };
+        let mean = totals().sum::<u32>() / u32::try_from(self.pages.len()).unwrap_or(u32::MAX);
+        let shown = |total| format!("{:.1}", percent(total));
+        let most = (shown(most.coverage.total()), most.page.as_str());
+        console.tell(terminal_ink(self.kind.word(), shown(mean), most.0, most.1));
+    }
+}
+
+fn percent(hundredths: u32) -> f64 {
+    f64::from(hundredths) / 100.0
 }

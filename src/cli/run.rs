@@ -1,11 +1,10 @@
 //! What makes a run, whichever the game: how many games, from which seeds, into which files.
 
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::{Args, ValueEnum};
+use clap::{Arg, Args};
 use serde_json::json;
 
 use cauldron_press::booklet::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo};
@@ -13,23 +12,31 @@ use cauldron_press::common::threads::Threads;
 use cauldron_press::common::watch::Watch;
 use cauldron_press::game::Game;
 use cauldron_press::game::seed::Seed;
-use cauldron_press::run::{Bindery, Cut, Job, Manifest, Produced, Run, RunError, Shard};
+use cauldron_press::run::{
+    Bindery, Cut, Job, Manifest, PlanError, Produced, Run, RunError, SeedList, SeedSource, Shard,
+    drawn_seeds,
+};
 use cauldron_press::series::Series;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
 
-use super::args::counted;
-use super::args::{grouped, number, threads};
-use super::input::read_file;
-use super::play_page::PlayPage;
+use super::args::{Choices, choice, counted, fresh_seed, grouped, number, threads};
+use super::console::{INTERRUPTED, Progress, json_path, stop_on_ctrl_c};
+use super::files::read_file;
 use super::printing::PrintingArgs;
-use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
-use super::run_seeds::Seeds;
-use super::wording::json_path;
+use super::site::PlayPage;
 use super::{Console, Failure, config};
 
-/// Where the files of a run go, if nobody says; `{seed}` is the seed of its first game.
-pub const USUAL_FOLDER: &str = "output/{seed}";
+/// The options of printing as runs have them.
+pub fn option(option: Arg) -> Arg {
+    match option.get_id().as_str() {
+        "out" => option
+            .default_value("output/{seed}")
+            .help("Folder for the files; {seed} stands for the first game's seed"),
+        "svg" | "png" | "ink_report" => option.hide(true),
+        _ => option,
+    }
+}
 
 /// What stands for the seed of the first game in the name of a folder.
 const SEED: &str = "{seed}";
@@ -70,11 +77,11 @@ pub struct RunArgs {
     resume: bool,
     /// How many threads, 1 to 256; the files do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
-    threads: Option<usize>,
+    threads: Option<Threads>,
     /// What the last sheets tell: nothing, the give-up codes, whole solutions, or all that a
     /// referee without any device needs (codes if left out, none with --files)
-    #[arg(long = "answers", value_name = "PART", value_enum, help_heading = "Booklet")]
-    answer_part: Option<AnswerPart>,
+    #[arg(long = "answers", value_name = "PART", value_parser = choice(ANSWERS), help_heading = "Booklet")]
+    answer_part: Option<Answers>,
     /// Leave the cover and the contents out
     #[arg(long, help_heading = "Booklet")]
     no_cover: bool,
@@ -93,24 +100,12 @@ pub struct RunArgs {
 }
 
 /// What the last sheets of a booklet tell.
-#[derive(Clone, Copy, ValueEnum)]
-enum AnswerPart {
-    None,
-    Codes,
-    Whole,
-    Referee,
-}
-
-impl From<AnswerPart> for Answers {
-    fn from(part: AnswerPart) -> Self {
-        match part {
-            AnswerPart::None => Answers::None,
-            AnswerPart::Codes => Answers::Codes,
-            AnswerPart::Whole => Answers::Whole,
-            AnswerPart::Referee => Answers::Referee,
-        }
-    }
-}
+const ANSWERS: Choices<Answers> = &[
+    ("none", &[], Answers::None),
+    ("codes", &[], Answers::Codes),
+    ("whole", &[], Answers::Whole),
+    ("referee", &[], Answers::Referee),
+];
 
 fn games(text: &str) -> Result<u64, String> {
     number(&text.replace(['_', ','], ""), Run::GAMES).ok_or_else(|| {
@@ -127,7 +122,7 @@ fn volume(text: &str) -> Result<u64, String> {
 impl RunArgs {
     /// Whether the last sheets hold the pages from which a person tests potions.
     pub fn prints_answers(&self) -> bool {
-        matches!(self.answer_part, Some(AnswerPart::Referee))
+        matches!(self.answer_part, Some(Answers::Referee))
     }
 
     /// The seeds of the run; `seed` is that of the first game, if it was given.
@@ -156,13 +151,8 @@ fn logo(path: &Path) -> Result<Logo, Failure> {
     Logo::try_from(svg).map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
 }
 
-/// The number of threads that was asked for, or one for each core.
-pub fn wished(threads: Option<usize>) -> Threads {
-    threads.and_then(NonZero::new).map_or_else(Threads::all, Threads::new)
-}
-
 /// Which run is made, and how.
-pub struct Wished<'a> {
+pub struct RunRequest<'a> {
     pub series: &'a dyn Series,
     pub seeds: &'a Seeds,
     /// Whether the page that tests potions lies beside the games.
@@ -173,7 +163,7 @@ pub struct Wished<'a> {
     pub printing: &'a PrintingArgs,
 }
 
-impl Wished<'_> {
+impl RunRequest<'_> {
     /// Makes the run. Exit code 130 if Ctrl-C ended it early.
     pub fn make(&self, console: &Console) -> Result<ExitCode, Failure> {
         self.printing.refuse_pages()?;
@@ -191,7 +181,7 @@ impl Wished<'_> {
             shard: self.run.shard,
         };
         let bindery = Bindery::new(options, self.series)?;
-        let threads = wished(self.run.threads);
+        let threads = self.run.threads.unwrap_or_else(Threads::all);
         let planned = self.seeds.plan(self.series, self.run.repeat_secrets, threads)?;
         let folder = self.folder();
         let (run, seeds, folder) = (&run, &planned, &*folder);
@@ -231,7 +221,7 @@ impl Wished<'_> {
             standard: printing.standard,
             cover: !self.run.files && !self.run.no_cover,
             how_to_play: !self.run.no_rules,
-            answers: self.run.answer_part.map_or(usual, Answers::from),
+            answers: self.run.answer_part.unwrap_or(usual),
             style: HouseStyle {
                 title: self.run.title.clone(),
                 logo: self.run.logo.as_deref().map(logo).transpose()?,
@@ -322,4 +312,147 @@ fn resumable(error: RunError, folder: &Path, shard: Option<Shard>) -> Failure {
         }
         other => other,
     }
+}
+
+/// A list of a million seeds is shorter.
+const LARGEST_LIST: u64 = 64 << 20;
+
+/// Games in a run if nobody says: an evening's.
+const USUAL_GAMES: u64 = 10;
+
+/// The seeds of a run, before it is known which games they give.
+pub struct Seeds(Form);
+
+enum Form {
+    Start { seed: Seed, games: u64, given: bool },
+    List { list: SeedList, file: Option<PathBuf> },
+}
+
+impl Seeds {
+    pub fn start(seed: Seed, games: Option<u64>) -> Seeds {
+        Seeds(Form::Start { seed, games: games.unwrap_or(USUAL_GAMES), given: true })
+    }
+
+    /// Drawn from the machine's randomness.
+    pub fn fresh(games: Option<u64>) -> Result<Seeds, Failure> {
+        let (seed, games) = (fresh_seed(false)?, games.unwrap_or(USUAL_GAMES));
+        Ok(Seeds(Form::Start { seed, games, given: false }))
+    }
+
+    /// Drawn from the seed of a run that was begun.
+    pub fn begun_in(
+        folder: &Path,
+        shard: Option<Shard>,
+        games: Option<u64>,
+    ) -> Result<Seeds, Failure> {
+        match Manifest::begun_in(folder, shard).map(|run| run.seeds) {
+            Some(SeedSource::Start(seed)) => Ok(Seeds::start(seed, games)),
+            Some(SeedSource::List(_)) => Err(Failure::input(
+                "the run that was begun is of a list of seeds; give it again with --seeds or --seeds-file",
+            )),
+            None => Err(Failure::Input(format!(
+                "there is no run in \"{}\" to go on with; name its folder with --out, or give its --seed",
+                folder.display()
+            ))),
+        }
+    }
+
+    pub fn of_list(seeds: &[Seed]) -> Seeds {
+        Seeds(Form::List { list: SeedList::of_seeds(seeds), file: None })
+    }
+
+    pub fn of_file(path: &Path) -> Result<Seeds, Failure> {
+        let bytes = read_file(path, LARGEST_LIST, "a list of seeds")?;
+        let shown = path.display();
+        let text = String::from_utf8(bytes)
+            .map_err(|_| Failure::Input(format!("\"{shown}\" is no text; name a list of seeds")))?;
+        let list = SeedList::of_lines(&text).map_err(|error| refused(error, Some(path)))?;
+        let (count, most) = (list.seeds().len() as u64, *Run::GAMES.end());
+        if count > most {
+            let (count, most) = (grouped(count), grouped(most));
+            return Err(Failure::Input(format!(
+                "\"{shown}\" has {count} seeds; a run has at most {most} games"
+            )));
+        }
+        Ok(Seeds(Form::List { list, file: Some(path.to_owned()) }))
+    }
+
+    /// With as many games as were asked for, or the usual number if nobody asked.
+    pub fn or_usual(self, asked: Option<u64>, usual: u64) -> Seeds {
+        match self.0 {
+            Form::Start { seed, given, .. } => {
+                Seeds(Form::Start { seed, games: asked.unwrap_or(usual.max(1)), given })
+            }
+            list => Seeds(list),
+        }
+    }
+
+    pub fn games(&self) -> u64 {
+        match &self.0 {
+            Form::Start { games, .. } => *games,
+            Form::List { list, .. } => list.seeds().len() as u64,
+        }
+    }
+
+    pub fn first(&self) -> Seed {
+        match &self.0 {
+            Form::Start { seed, .. } => *seed,
+            Form::List { list, .. } => list.seeds().next().unwrap_or(Seed(0)),
+        }
+    }
+
+    /// The seed that nobody gave, and that has to be told for the same run again.
+    pub fn drawn(&self) -> Option<Seed> {
+        match self.0 {
+            Form::Start { seed, given: false, .. } => Some(seed),
+            _ => None,
+        }
+    }
+
+    /// The seed that somebody gave, whose own game is the first.
+    pub fn given(&self) -> Option<Seed> {
+        match self.0 {
+            Form::Start { seed, given: true, .. } => Some(seed),
+            _ => None,
+        }
+    }
+
+    /// Where they come from, as manifests have it.
+    pub fn source(&self) -> SeedSource {
+        match &self.0 {
+            Form::Start { seed, .. } => SeedSource::Start(*seed),
+            Form::List { list, .. } => SeedSource::of_list(list.seeds()),
+        }
+    }
+
+    /// The seed of each game, when all of them differ in their secrets.
+    pub fn plan(
+        &self,
+        series: &dyn Series,
+        repeat_secrets: bool,
+        threads: Threads,
+    ) -> Result<Vec<Seed>, Failure> {
+        match &self.0 {
+            Form::Start { seed, games, .. } => {
+                drawn_seeds(series, *seed, *games, repeat_secrets, threads)
+                    .map_err(|error| refused(error, None))
+            }
+            Form::List { list, file } => list
+                .plan(series, repeat_secrets, threads)
+                .map_err(|error| refused(error, file.as_deref())),
+        }
+    }
+}
+
+/// An error with the file of the list.
+fn refused(error: PlanError, file: Option<&Path>) -> Failure {
+    let advice = match error {
+        PlanError::TooFew { .. } => "; ask for fewer, or give --repeat-secrets",
+        PlanError::Alike { .. } => "; leave one out, or give --repeat-secrets",
+        _ => "",
+    };
+    Failure::Input(match file {
+        Some(file) => format!("\"{}\": {error}{advice}", file.display()),
+        None => format!("{error}{advice}"),
+    })
 }

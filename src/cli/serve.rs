@@ -1,8 +1,6 @@
-//! `cauldron serve`: the phone page for the home network, and the referee's tables.
+//! `cauldron serve`: the phone page for the home network, the referee's tables, and their log.
 
-mod desk;
-mod log;
-mod tls;
+mod access;
 
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
@@ -13,6 +11,7 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::game::Game;
+use cauldron_press::game::desk::Standing;
 use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
@@ -21,19 +20,17 @@ use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
 use cauldron_press::serve::{
-    self, Bounds, Data, GameTables, Games, HostName, Log, Notices, Referee, ServeError, Server,
-    ServerOptions,
+    self, Bounds, Data, Event, GameTables, Games, HostName, Log, Notices, Referee, ServeError,
+    Server, ServerOptions, What,
 };
-use cauldron_press::texts::row;
 use cauldron_press::texts::said::*;
+use cauldron_press::texts::{Language, Message, row};
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};
 
-use super::args::counted;
-use super::args::{SettingsArgs, number};
-use super::{Console, Failure, code, referee};
-use desk::DeskArgs;
-use tls::TlsArgs;
+use super::args::{SettingsArgs, counted, number};
+use super::{Console, Failure, code};
+use access::{DeskArgs, TlsArgs};
 
 /// Light modules around a code, so that it can be found.
 const QUIET_ZONE: usize = 4;
@@ -171,7 +168,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
                 desk: key.as_ref().map(|key| key.key.clone()),
                 notices: Notices::to(|notice| Console::new(None).complain(notice)),
                 log: match args.log && !args.quiet {
-                    true => log::to_terminal(args.json, language)?,
+                    true => log_to_terminal(args.json, language)?,
                     false => Log::default(),
                 },
             })
@@ -193,7 +190,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
         referee,
     };
     let server = Server::open(options).map_err(failure)?;
-    let said = Said {
+    let said = ServerSummary {
         urls: server.urls().to_vec(),
         port: server.address().port(),
         games: server.games().to_vec(),
@@ -212,7 +209,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
 }
 
 /// What there is to say of a server that answers.
-struct Said {
+struct ServerSummary {
     urls: Vec<String>,
     port: u16,
     games: Vec<GameTables>,
@@ -299,7 +296,7 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
     let settings = args.settings.settings()?;
     let longest = settings.length().longest();
     let secrecy = match (&args.key_file, settings.edition()) {
-        (Some(path), _) => Secrecy::Referee(referee::read(path)?),
+        (Some(path), _) => Secrecy::Referee(code::read_key(path)?),
         (None, Edition::First) => Secrecy::OldReferee,
         (None, _) if args.seed.is_empty() => Secrecy::Open,
         (None, _) => {
@@ -322,7 +319,7 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
     Ok(refereed)
 }
 
-impl Said {
+impl ServerSummary {
     fn summary(&self, args: &ServeArgs) -> serde_json::Value {
         let mut summary = json!({ "url": self.urls.first(), "urls": self.urls, "port": self.port });
         if args.referee {
@@ -409,12 +406,53 @@ fn swapped(block: char) -> char {
     }
 }
 
+/// A log on standard output, in sentences or, for programs, in JSON: one line for each event.
+pub fn log_to_terminal(json: bool, language: &'static Language) -> Result<Log, Failure> {
+    let tell = move |event: &Event| {
+        let console = Console::new(Some(language));
+        match serde_json::to_string(event) {
+            Ok(line) if json => console.say(line),
+            _ => {
+                console.say(format_args!("{} {}", event.moment(), console.text(event_words(event))))
+            }
+        }
+    };
+    Log::to(tell).map_err(|e| Failure::Machine(format!("the log cannot be kept: {e}")))
+}
+
+fn event_words(event: &Event) -> Message {
+    let table = event.table.to_string();
+    let account = &event.account;
+    match event.what {
+        What::Opened => terminal_log_opened(table, event.game.clone()),
+        What::Test if account.standing == Standing::Won => terminal_log_won(table, account.tests),
+        What::Test if account.counts.is_empty() => terminal_log_test(table, account.tests),
+        What::Test => {
+            let counts = account.counts.iter();
+            let counts = row(counts.map(|(name, count)| terminal_log_count(*name, *count)));
+            terminal_log_counted(table, account.tests, counts)
+        }
+        What::Right => terminal_log_right(table),
+        What::Wrong => terminal_log_wrong(table, account.guesses),
+        What::GaveUp => terminal_log_gave_up(table),
+        What::Again => terminal_log_again(table),
+        What::Closed => terminal_log_closed(table),
+        What::Reopened => terminal_log_reopened(table),
+        What::TakenBack => terminal_log_taken_back(table, account.tests.saturating_add(1)),
+        What::Reset => terminal_log_reset(table),
+        What::BroughtBack => terminal_log_brought_back(table),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::cli::tests::{assert_marked, console};
     use clap::Parser;
     use rqrr::PreparedImage;
+
+    use cauldron_press::game::desk::Account;
+
+    use super::*;
+    use crate::cli::tests::{assert_marked, console};
 
     #[derive(Parser)]
     struct Asked {
@@ -445,7 +483,7 @@ mod tests {
             let asked =
                 Asked::try_parse_from(asked.split_whitespace()).unwrap_or_else(|e| panic!("{e}"));
             let (console, screen) = console();
-            let said = Said {
+            let said = ServerSummary {
                 urls: data[..1].to_vec(),
                 port: 8080,
                 games: games.to_vec(),
@@ -488,5 +526,34 @@ mod tests {
             coloured.iter().map(|l| l.chars().map(swapped).collect()).collect();
         assert_eq!(seen(&plain, 255), text);
         assert!(coloured.iter().all(|l| l.chars().count() <= 45), "fits into a terminal");
+    }
+
+    #[test]
+    fn every_event_is_said_in_the_language() {
+        let (console, _) = console();
+        let won = Account { standing: Standing::Won, tests: 3, ..Account::default() };
+        let counts = [("undergrown", 1), ("overgrown", 2)].into();
+        let counted = Account { counts, tests: 4, ..Account::default() };
+        let whats = [
+            What::Opened,
+            What::Test,
+            What::Right,
+            What::Wrong,
+            What::GaveUp,
+            What::Again,
+            What::Closed,
+            What::Reopened,
+            What::TakenBack,
+            What::Reset,
+            What::BroughtBack,
+        ];
+        let data = ["K7QM2XWP", "Malut Lisil"].map(String::from);
+        for what in whats {
+            for account in [&won, &counted, &Account::default()] {
+                let (table, game) = ("K7QM2XWP".parse().unwrap(), data[1].clone());
+                let event = Event { seconds: 0, table, game, what, account: account.clone() };
+                assert_marked(&console.text(event_words(&event)), &data);
+            }
+        }
     }
 }

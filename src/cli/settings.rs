@@ -1,7 +1,5 @@
 //! `cauldron config`: the settings that are remembered.
 
-mod kept;
-mod locale;
 mod options;
 #[cfg(test)]
 mod tests;
@@ -19,11 +17,10 @@ use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
 
 use super::args::ResultArgs;
+use super::console::{json_path, presentable};
 use super::failure::NO;
-use super::wording::{json_path, presentable};
-use super::{Cli, Console, Failure, printer};
-use kept::Kept;
-use options::{KEYS, LANGUAGE, Options, SPOKEN};
+use super::{Cli, Console, Failure, layout};
+use options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
 use usual::short;
 pub use usual::{Surroundings, Usual, lay_under};
 
@@ -44,7 +41,6 @@ pub struct ConfigArgs {
     result: ResultArgs,
 }
 
-/// Shows the settings, or changes one.
 pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<ExitCode, Failure> {
     let options = Options::of(&Cli::command());
     match (&args.unset, &args.key, &args.value) {
@@ -60,13 +56,13 @@ pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<
             );
         }
         (None, Some(name), None) => {
-            let counting = counting(&options, options::key(name)?, here)?;
-            let Some(value) = &counting.value else { return Ok(ExitCode::from(NO)) };
+            let effective = effective(&options, options::key(name)?, here)?;
+            let Some(value) = &effective.value else { return Ok(ExitCode::from(NO)) };
             let words = || console.say(presentable(value));
-            args.result.tell(console, || json!({ counting.key: counting.json() }), words);
+            args.result.tell(console, || json!({ effective.key: effective.json() }), words);
         }
         (None, None, _) => {
-            let all = KEYS.into_iter().map(|key| counting(&options, key, here));
+            let all = KEYS.into_iter().map(|key| effective(&options, key, here));
             show(args, &all.collect::<Result<Vec<_>, _>>()?, here, console);
         }
     }
@@ -80,7 +76,7 @@ fn unset(
     console: &Console,
 ) -> Result<(), Failure> {
     let file = here.own_file()?;
-    let mut kept = Kept::read(&file)?;
+    let mut kept = SettingsFile::read(&file)?;
     // What is no setting here may be one of another version.
     let forgotten = kept.unset(name)?;
     if forgotten {
@@ -109,7 +105,7 @@ fn fit(options: &Options, key: &str, value: &str) -> Result<String, Failure> {
     let printer = read.try_get_one::<PrinterName>("name").ok().flatten();
     let language = read.try_get_one::<&'static Language>(SPOKEN).ok().flatten();
     if let Some(printer) = printer {
-        printer::known(printer)?;
+        layout::known_printer(printer)?;
     }
     // The folder of a theme; one that is built in has no files.
     let folder = theme.filter(|theme| theme.digest().is_some());
@@ -120,13 +116,12 @@ fn fit(options: &Options, key: &str, value: &str) -> Result<String, Failure> {
 }
 
 /// A setting as it counts.
-struct Counting {
+struct EffectiveSetting {
     key: &'static str,
     value: Option<String>,
     from: Origin,
 }
 
-/// Where it comes from.
 #[derive(Clone, Copy)]
 enum Origin {
     File,
@@ -134,7 +129,7 @@ enum Origin {
     BuiltIn,
 }
 
-impl Counting {
+impl EffectiveSetting {
     fn json(&self) -> Value {
         let from = match self.from {
             Origin::File => "file",
@@ -146,17 +141,17 @@ impl Counting {
 }
 
 /// A setting as it counts here.
-fn counting(
+fn effective(
     options: &Options,
     key: &'static str,
     here: &Surroundings,
-) -> Result<Counting, Failure> {
+) -> Result<EffectiveSetting, Failure> {
     let file = here.file.as_deref().filter(|_| !here.ignored);
-    if let Some(kept) = file.map(Kept::read).transpose()? {
+    if let Some(kept) = file.map(SettingsFile::read).transpose()? {
         let settings = options.settings(&kept.file)?;
         if let Some(setting) = settings.iter().find(|setting| setting.long == key) {
             options.checked(&kept.file, setting)?;
-            return Ok(Counting { key, value: Some(setting.text()), from: Origin::File });
+            return Ok(EffectiveSetting { key, value: Some(setting.text()), from: Origin::File });
         }
     }
     let computer = match key {
@@ -165,17 +160,17 @@ fn counting(
         _ => None,
     };
     if let Some(value) = computer.filter(|_| !here.ignored) {
-        return Ok(Counting { key, value: Some(value.to_owned()), from: Origin::Computer });
+        return Ok(EffectiveSetting { key, value: Some(value.to_owned()), from: Origin::Computer });
     }
     let value = match key {
         "theme" => Some(Theme::USUAL.to_owned()),
         LANGUAGE => Some(short(Language::first()).to_owned()),
         _ => options.built_in(key),
     };
-    Ok(Counting { key, value, from: Origin::BuiltIn })
+    Ok(EffectiveSetting { key, value, from: Origin::BuiltIn })
 }
 
-fn show(args: &ConfigArgs, all: &[Counting], here: &Surroundings, console: &Console) {
+fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Surroundings, console: &Console) {
     let file = here.file.as_deref();
     let json = || {
         let settings: Map<String, Value> =
@@ -191,7 +186,7 @@ fn show(args: &ConfigArgs, all: &[Counting], here: &Surroundings, console: &Cons
         if here.ignored {
             console.tell(terminal_config_ignored(usual::IGNORE));
         }
-        for Counting { key, value, from } in all {
+        for EffectiveSetting { key, value, from } in all {
             let value = value.as_deref().map_or_else(|| "–".to_owned(), presentable);
             let from = match from {
                 Origin::File => String::new(),
@@ -219,7 +214,7 @@ impl Surroundings {
     /// If the file is none of settings, or cannot be written.
     pub fn remember(&self, key: &str, value: &str) -> Result<PathBuf, Failure> {
         let file = self.own_file()?;
-        let mut kept = Kept::read(&file)?;
+        let mut kept = SettingsFile::read(&file)?;
         kept.set(key, value)?;
         kept.write().map_err(Failure::machine)?;
         Ok(file)
@@ -235,6 +230,6 @@ impl Surroundings {
     /// # Errors
     /// If the file cannot be used.
     pub fn base_url(&self) -> Result<Option<String>, Failure> {
-        Ok(counting(&Options::of(&Cli::command()), "base-url", self)?.value)
+        Ok(effective(&Options::of(&Cli::command()), "base-url", self)?.value)
     }
 }

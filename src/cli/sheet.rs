@@ -23,14 +23,11 @@ use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::witches::ways::Beside;
 
-use super::args::counted;
-use super::args::{OrderArgs, SettingsArgs, fresh_seed};
-use super::base_url::base_url;
-use super::daily::DayChoice;
-use super::play_page::{PlayPage, PlayPageArgs};
+use super::args::{DayChoice, OrderArgs, SettingsArgs, base_url, counted, fresh_seed};
+use super::console::{json_path, json_paths};
 use super::printing::PrintingArgs;
-use super::wording::{json_path, json_paths};
-use super::{Console, Failure, code, referee};
+use super::site::{PlayPage, PlayPageArgs};
+use super::{Console, Failure, code};
 
 /// Make one game
 #[derive(Args)]
@@ -94,7 +91,6 @@ pub struct SheetArgs {
     base_url: Option<String>,
 }
 
-/// Makes the sheet and writes its files.
 pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let day = args.daily.map(|choice| choice.day(console)).transpose()?;
     let seed = match &day {
@@ -102,7 +98,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => args.seed.map_or_else(|| fresh_seed(args.referee), Ok)?,
     };
     let key = match args.referee {
-        true => Some(referee::read_or_draw(args.key_file.as_deref(), console)?),
+        true => Some(code::read_or_draw_key(args.key_file.as_deref(), console)?),
         false => None,
     };
     let seed = ordered(args, seed, key)?;
@@ -140,10 +136,11 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
         Some(key) => {
-            referee::keep(key, args.key_file.as_deref())?;
-            let text = referee::organiser(&sheet, key, &serve_command(&sheet), console.language());
+            code::keep_key(key, args.key_file.as_deref())?;
+            let text =
+                code::organiser_file(&sheet, key, &serve_command(&sheet), console.language());
             let name = format!("{}{}-organiser.txt", printed.name, args.printing.suffix());
-            Some((args.printing.store_secret(name, &text)?, text))
+            Some((args.printing.store_secret(&name, &text)?, text))
         }
         None => None,
     };

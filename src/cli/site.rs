@@ -1,19 +1,24 @@
-//! `cauldron site`: the phone page, for any web server or as one file.
+//! `cauldron site`: the phone page, for any web server or as one file; and that file beside what was
+//! printed, for whoever has neither a network nor this program.
 
-use std::io::{self, BufRead, IsTerminal, Read};
+use std::fs::File;
+use std::io::{self, BufRead, IsTerminal, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::phone::site::{self, SiteError, SiteOptions};
-use cauldron_press::press::{WriteError, write_atomic};
+use cauldron_press::phone::site::{self, SiteOptions};
+use cauldron_press::press::{write_atomic, write_atomic_for_now};
+use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
+use cauldron_press::witches::ways::Beside;
 
-use super::base_url::base_url;
+use super::args::base_url;
+use super::console::{json_path, presentable};
+use super::files::{elsewhere, store};
 use super::settings::Surroundings;
-use super::wording::{json_path, presentable};
 use super::{Console, Failure};
 
 /// Takes a folder as it is, without an account at first.
@@ -41,7 +46,6 @@ pub struct SiteArgs {
     quiet: bool,
 }
 
-/// Puts the page together and writes it.
 pub fn run(args: &SiteArgs, here: &Surroundings, console: &Console) -> Result<ExitCode, Failure> {
     let options = SiteOptions { language: console.language(), ..SiteOptions::default() };
     let written = match &args.single {
@@ -105,7 +109,7 @@ fn ask(answers: &mut impl BufRead, here: &Surroundings, console: &Console) -> Re
 }
 
 fn single(path: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Failure> {
-    let page = site::page(SiteOptions { single: true, ..options }).map_err(broken)?;
+    let page = site::page(SiteOptions { single: true, ..options }).map_err(Failure::fault)?;
     write_atomic(path, page.as_bytes())
         .map_err(|e| Failure::Machine(format!("{e}; choose another --single file")))?;
     Ok(vec![(path.to_owned(), page.len())])
@@ -113,22 +117,75 @@ fn single(path: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Fa
 
 /// The service worker comes last: it announces files that are then all there.
 fn folder(out: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Failure> {
-    let files = site::files(options).map_err(broken)?;
-    let elsewhere = |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
-    std::fs::create_dir_all(out)
-        .map_err(|source| elsewhere(WriteError { path: out.to_owned(), source }))?;
-    let mut written = Vec::with_capacity(files.len());
-    for file in files {
-        let path = out.join(file.name);
-        write_atomic(&path, &file.bytes).map_err(elsewhere)?;
-        written.push((path, file.bytes.len()));
-    }
-    Ok(written)
+    let files = site::files(options).map_err(Failure::fault)?;
+    let written = files
+        .into_iter()
+        .map(|file| Ok((store(out, &file.name, &file.bytes, write_atomic)?, file.bytes.len())));
+    written.collect()
 }
 
-/// A page that cannot be put together.
-pub(super) fn broken(error: SiteError) -> Failure {
-    Failure::fault(error)
+/// Whether it is written.
+#[derive(Args)]
+#[command(next_help_heading = "Output")]
+pub struct PlayPageArgs {
+    /// Leave out play.html, the page that tests potions on any phone or computer. It is written
+    /// beside games whose codes lead to no address
+    #[arg(long)]
+    no_play_page: bool,
+}
+
+impl PlayPageArgs {
+    /// Whether it is of use: not where codes lead to a page of an address, and no page of a file
+    /// knows what a referee keeps.
+    pub fn is_wanted(&self, has_address: bool, is_referee: bool) -> bool {
+        !self.no_play_page && !has_address && !is_referee
+    }
+}
+
+/// The page as it lies in a folder, or has to.
+pub struct PlayPage {
+    path: PathBuf,
+    /// What it has to be, unless that is there.
+    page: Option<String>,
+}
+
+impl PlayPage {
+    /// Puts it together for a folder, unless the folder has it: that of this version, in this
+    /// language.
+    pub fn of(folder: &Path, language: &'static Language) -> Result<PlayPage, Failure> {
+        let path = folder.join(Beside::PLAY_PAGE);
+        let options = SiteOptions { language, single: true, ..SiteOptions::default() };
+        let page = match is_there(&path, options) {
+            true => None,
+            false => Some(site::page(options).map_err(Failure::fault)?),
+        };
+        Ok(PlayPage { path, page })
+    }
+
+    /// Writes it if it was not there. Its folder must be.
+    pub fn keep(self) -> Result<PathBuf, Failure> {
+        if let Some(page) = &self.page {
+            write_atomic_for_now(&self.path, page.as_bytes()).map_err(elsewhere)?;
+        }
+        Ok(self.path)
+    }
+}
+
+/// How many bytes at the beginning and at the end of a page tell by which version it was made.
+const HEAD: u64 = 4096;
+const FOOT: i64 = 16;
+
+/// Whether a file is the page, as far as its beginning and its end tell.
+fn is_there(path: &Path, options: SiteOptions) -> bool {
+    let read = || {
+        let mut file = File::open(path)?;
+        let (mut head, mut foot) = (Vec::new(), Vec::new());
+        file.by_ref().take(HEAD).read_to_end(&mut head)?;
+        file.seek(SeekFrom::End(-FOOT))?;
+        file.read_to_end(&mut foot)?;
+        std::io::Result::Ok((head, foot))
+    };
+    read().is_ok_and(|(head, foot)| site::is_page(options, &head, &foot))
 }
 
 #[cfg(test)]

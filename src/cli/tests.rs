@@ -1,9 +1,17 @@
 //! Everything that the terminal prints is said in its language.
 
+#[path = "../texts/marked.rs"]
+mod marked;
+#[path = "../../tests/third_game/numbers.rs"]
+mod numbers;
+
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
+use clap::Parser;
+
+use cauldron_press::game::Game;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
@@ -11,15 +19,11 @@ use cauldron_press::texts::Language;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
-use clap::Parser;
 
-use super::{Cli, Console, ExitCode, Failure, code, solution};
-
-#[path = "../texts/marked.rs"]
-mod marked;
-
+use super::{Cli, Console, ExitCode, Failure, NoServerArgs, Usual, code, no_server};
 use marked::accented;
 pub(crate) use marked::assert_marked;
+use numbers::Numbers;
 
 /// What was written.
 #[derive(Clone, Default)]
@@ -179,8 +183,55 @@ fn answers_are_told_in_the_language() {
     let (console, screen) = console();
     let sheet = sheet("3");
     let solution = Solution::new(&sheet.deal.puzzle, sheet.answers);
-    solution::tell(&solution, &console);
+    code::tell_solution(&solution, &console);
     let told = screen.text();
     assert!(told.lines().count() > 6, "{told}");
     assert_marked(&told, &[]);
+}
+
+/// Whether it ends with this exit code, where these games are known.
+fn ends(code: u8, games: &[&dyn Game], args: &[&str]) -> bool {
+    let cli = Cli::try_parse_from([&["cauldron"], args].concat()).ok();
+    let ended = cli.map(|cli| format!("{:?}", cli.run(games, &Usual::default())));
+    ended == Some(format!("{:?}", ExitCode::from(code)))
+}
+
+#[test]
+fn a_third_game_is_printed_and_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let print = ["print", "numbers", "--seed", "2041", "--quiet", "--svg", "--out", out];
+    assert!(ends(0, &[&Numbers], &print));
+    let name = format!("numbers-{}", Seed(2041));
+    for file in [format!("{name}.pdf"), format!("{name}-number.svg")] {
+        assert!(folder.path().join(&file).is_file(), "{file}");
+    }
+    assert!(ends(2, games::ALL, &print));
+
+    let code = Numbers::sealed(Seed(2041)).to_string();
+    assert!(ends(0, &[&Numbers], &["check", &code, "42", "--quiet"]));
+    assert!(ends(1, &[&Numbers], &["check", &code, "41", "--quiet"]));
+    assert!(ends(2, &[&Numbers], &["check", &code, "what", "--quiet"]));
+    assert!(ends(2, &[&Numbers], &["serve", "--referee", &code]));
+    assert!(ends(2, games::ALL, &["check", &code, "42", "--quiet"]));
+    assert!(ends(2, games::ALL, &["brew", &code, "sage:2", "--quiet"]));
+}
+
+#[test]
+fn whatever_is_asked_of_a_server_that_is_not_built_gets_one_sentence() {
+    #[derive(Parser)]
+    struct Program {
+        #[command(subcommand)]
+        command: Serving,
+    }
+    #[derive(clap::Subcommand)]
+    enum Serving {
+        Serve(NoServerArgs),
+    }
+    for args in [&["serve"][..], &["serve", "--referee", "WW1:A"], &["serve", "--help"]] {
+        let program = Program::try_parse_from([&["cauldron"], args].concat());
+        let Ok(Program { command: Serving::Serve(_) }) = program else { panic!("{args:?}") };
+    }
+    let Err(Failure::Input(told)) = no_server() else { panic!() };
+    assert!(told.contains("built without its server"), "{told}");
 }

@@ -1,4 +1,5 @@
-//! `cauldron verify`: makes a run again, and compares it with its manifest.
+//! What is done with a run that was made: `cauldron verify` compares it with its manifest, `reprint`
+//! makes one of its games again, `merge` joins the manifests of its shards.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -7,21 +8,21 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::common::threads::Threads;
 use cauldron_press::common::watch::Watch;
 use cauldron_press::game::{Game, Refused};
-use cauldron_press::games;
-use cauldron_press::run::{Bindery, Maker, Manifest, Run, RunError, key_beside, verify};
+use cauldron_press::run::{self, Bindery, Lost, Maker, Manifest, Run, RunError, key_beside};
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::series::Series;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::series::WitchesSeries;
+use cauldron_press::{games, press};
 
-use super::args::counted;
-use super::args::{ResultArgs, threads};
+use super::args::{ResultArgs, counted, number, threads};
+use super::console::{INTERRUPTED, Progress, json_path, stop_on_ctrl_c};
 use super::failure::NO;
-use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
-use super::run::wished;
-use super::{Console, Failure, referee};
+use super::files::store;
+use super::{Console, Failure, code};
 
 /// Compare a run with its manifest
 #[derive(Args)]
@@ -36,7 +37,7 @@ pub struct VerifyArgs {
     key: KeyArgs,
     /// How many threads, 1 to 256 (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
-    threads: Option<usize>,
+    threads: Option<Threads>,
     #[command(flatten)]
     result: ResultArgs,
 }
@@ -78,7 +79,7 @@ impl KeyArgs {
 
     fn key(&self, manifest: &Manifest) -> Result<Option<RefereeKey>, Failure> {
         match &self.key_file {
-            Some(path) => referee::read(path).map(Some),
+            Some(path) => code::read_key(path).map(Some),
             None => {
                 let key = key_beside(manifest).map_err(Failure::input)?;
                 key.map(|key| key.parse().map_err(Failure::input)).transpose()
@@ -93,7 +94,11 @@ fn options<T: serde::de::DeserializeOwned>(run: &Run) -> Result<T, Failure> {
 }
 
 /// Exit code 1 if they differ, 130 if Ctrl-C ended the comparison early.
-pub fn run(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
+pub fn verify(
+    args: &VerifyArgs,
+    games: &[&dyn Game],
+    console: &Console,
+) -> Result<ExitCode, Failure> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let made_by = manifest.run().program.clone();
     let series = if args.quick { None } else { Some(args.key.series(&manifest, games)?) };
@@ -104,7 +109,8 @@ pub fn run(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Result<
     stop_on_ctrl_c(&watch);
     let total = manifest.run().own_games();
     let progress = Progress::new(&args.result, console.language());
-    let compare = || verify(manifest, maker, wished(args.threads), &watch);
+    let threads = args.threads.unwrap_or_else(Threads::all);
+    let compare = || run::verify(manifest, maker, threads, &watch);
     let verified = progress.during(total, terminal_games, || watch.done(), compare)?;
     let differences: Vec<String> =
         verified.differences.iter().map(|one| console.text(one.message())).collect();
@@ -145,4 +151,100 @@ pub fn run(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Result<
         true if watch.stopped() => ExitCode::from(INTERRUPTED),
         true => ExitCode::SUCCESS,
     })
+}
+
+/// Make a game of a run again
+#[derive(Args)]
+pub struct ReprintArgs {
+    /// The manifest of the run
+    #[arg(value_name = "MANIFEST")]
+    manifest: PathBuf,
+    /// The number of the game, from 1
+    #[arg(value_name = "GAME", value_parser = game, allow_hyphen_values = true)]
+    game: u64,
+    /// Make the whole file that the game stands in
+    #[arg(long)]
+    volume: bool,
+    /// Folder for the file
+    #[arg(long, short, value_name = "FOLDER", default_value = "output")]
+    out: PathBuf,
+    #[command(flatten)]
+    key: KeyArgs,
+    #[command(flatten)]
+    result: ResultArgs,
+}
+
+fn game(text: &str) -> Result<u64, String> {
+    number(text, Run::GAMES)
+        .ok_or_else(|| format!("there is no game {text:?}; use its number in the run, from 1"))
+}
+
+pub fn reprint(
+    args: &ReprintArgs,
+    games: &[&dyn Game],
+    console: &Console,
+) -> Result<ExitCode, Failure> {
+    let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
+    let series = args.key.series(&manifest, games)?;
+    let bindery = Bindery::of(manifest.run(), &*series)?;
+    let lost = Lost::find(manifest, args.game, args.volume)?;
+    let bindery = if lost.is_alone() { bindery.bare() } else { bindery };
+    let again = lost.reprint(&bindery, Threads::all())?;
+    let path = store(&args.out, &again.file, &again.pdf, press::write_atomic)?;
+    args.result.tell(
+        console,
+        || json!({ "game": args.game, "file": json_path(&path) }),
+        || {
+            console.tell(match lost.is_alone() {
+                true => terminal_reprinted_pages(args.game.to_string()),
+                false => terminal_reprinted_file(args.game.to_string()),
+            });
+            console.files(&[&path]);
+        },
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Join manifests
+#[derive(Args)]
+pub struct MergeArgs {
+    /// The manifests of all shards, in any order
+    #[arg(value_name = "MANIFEST", required = true)]
+    manifests: Vec<PathBuf>,
+    /// The joined manifest (manifest.jsonl beside the first one if left out)
+    #[arg(long, short, value_name = "FILE")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    result: ResultArgs,
+}
+
+/// Checks the shards and writes the manifest of the run, and its secrets.
+pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let beside = || {
+        let first = args.manifests.first().map(PathBuf::as_path).unwrap_or("".as_ref());
+        first.with_file_name("manifest.jsonl")
+    };
+    let out = args.out.clone().unwrap_or_else(beside);
+    let merged = run::merge(&args.manifests, &out)?;
+    args.result.tell(
+        console,
+        || {
+            json!({
+                "games": merged.games,
+                "files": merged.volumes,
+                "manifest": json_path(&out),
+                "secrets": merged.secrets.as_deref().map(json_path),
+            })
+        },
+        || {
+            console.tell(terminal_merged(
+                counted(terminal_shards, args.manifests.len() as u64),
+                counted(terminal_games, merged.games),
+                counted(terminal_files, merged.volumes),
+            ));
+            console.files(&[&out]);
+            console.files(merged.secrets.as_slice());
+        },
+    );
+    Ok(ExitCode::SUCCESS)
 }

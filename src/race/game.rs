@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::concern::RaceConcern;
-use super::{Deck, MoveTable, RaceRules, Track, simulate};
+use super::{Deck, MoveTable, RaceConcern, RaceRules, Track, simulate};
 use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
@@ -17,16 +16,16 @@ pub struct Expected {
     pub rounds: f64,
     /// Mean turns of all players together, lost ones included.
     pub turns: f64,
-    /// As many turns or fewer have 10 % of the games, and 90 %.
+    /// Turns that 10 % of the games do not exceed, and 90 %.
     pub spread: (u32, u32),
     /// How long one turn is taken to last, in seconds.
     pub seconds_per_turn: u16,
 }
 
-/// Games whose length is told.
-const GAMES: u64 = 32_768;
-
 impl Expected {
+    /// Games whose length is told.
+    pub(super) const GAMES: u64 = 32_768;
+
     /// Plays many games of a seed; `None` if some of them do not end.
     pub fn of(
         table: &MoveTable,
@@ -34,10 +33,10 @@ impl Expected {
         seed: Seed,
         seconds_per_turn: u16,
     ) -> Option<Self> {
-        Self::over(table, players, seed, seconds_per_turn, GAMES)
+        Self::over(table, players, seed, seconds_per_turn, Self::GAMES)
     }
 
-    /// As [`Expected::of`], over so many games.
+    /// Plays so many games of a seed; `None` if some of them do not end.
     pub(super) fn over(
         table: &MoveTable,
         players: Players,
@@ -46,8 +45,8 @@ impl Expected {
         games: u64,
     ) -> Option<Self> {
         let tally = simulate(table, players, seed, games, 1);
-        let rounds = tally.rounds().summary().filter(|_| tally.unfinished() == 0)?.mean;
-        let quantile = |tenths| tally.turns().quantile(tenths, 10).and_then(|t| t.try_into().ok());
+        let rounds = tally.rounds.summary().filter(|_| tally.unfinished == 0)?.mean;
+        let quantile = |tenths| tally.turns.quantile(tenths, 10).and_then(|t| t.try_into().ok());
         let hundredths = |mean: f64| (mean * 100.0).round() / 100.0;
         Some(Expected {
             rounds: hundredths(rounds),

@@ -1,14 +1,15 @@
-//! A board for a wished length.
+//! A board for a wished length: a seeded plan, drawn out to as many spaces as the wish needs.
 
 use serde::{Deserialize, Serialize};
 
 use super::chain::estimate;
-use super::design::{DeckStyle, Design, LENGTHS};
-use super::{Expected, MoveTable, RaceGame, RaceRules, Track};
+use super::{
+    Deck, Expected, MoveTable, RaceConcern, RaceGame, RacePicture, RaceRules, Space, SpaceKind,
+    Track, TrackError,
+};
 use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::race::concern::RaceConcern;
 use crate::texts::Message;
 use crate::texts::said::*;
 
@@ -33,7 +34,7 @@ impl Wish {
 
 /// What is to be generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Order {
+pub struct RaceOrder {
     /// Where everything comes from.
     pub seed: Seed,
     /// How many play.
@@ -46,7 +47,7 @@ pub struct Order {
     pub seconds_per_turn: u16,
 }
 
-impl Order {
+impl RaceOrder {
     /// A card, a move and a remark take about this long with children, in seconds.
     pub const SECONDS_PER_TURN: u16 = 12;
 }
@@ -55,28 +56,28 @@ impl Order {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.message())]
 #[allow(missing_docs)]
-pub enum OrderError {
+pub enum RaceOrderError {
     TooShort { wish: Wish, players: Players, least: f64 },
     TooLong { wish: Wish, players: Players, most: f64 },
     NotFound { wish: Wish, players: Players, seed: Seed },
     NoTime,
 }
 
-impl OrderError {
+impl RaceOrderError {
     /// What it says.
     pub fn message(&self) -> Message {
         let who = |players: Players| race_players(players.count());
         match *self {
-            OrderError::TooShort { wish, players, least } => {
+            RaceOrderError::TooShort { wish, players, least } => {
                 race_too_short(wish.message(), who(players), least.ceil().to_string())
             }
-            OrderError::TooLong { wish, players, most } => {
+            RaceOrderError::TooLong { wish, players, most } => {
                 race_too_long(wish.message(), who(players), format!("{most:.0}"))
             }
-            OrderError::NotFound { wish, players, seed } => {
+            RaceOrderError::NotFound { wish, players, seed } => {
                 race_not_found(wish.message(), who(players), seed.to_string())
             }
-            OrderError::NoTime => race_no_time(),
+            RaceOrderError::NoTime => race_no_time(),
         }
     }
 }
@@ -91,9 +92,7 @@ const FEWEST_TURNS: f64 = 5.0;
 const MOST_TURNS: f64 = 1_000.0;
 /// With more turns of each player some games would be stopped for their moves.
 const MOST_ROUNDS: f64 = 500.0;
-/// Designs that are tried.
 const DESIGNS: u64 = 24;
-/// Games that confirm a board.
 const GAMES: u64 = 8_192;
 
 /// Makes the board, the deck and their expected length, within 10 % of the wish.
@@ -105,9 +104,9 @@ const GAMES: u64 = 8_192;
 ///
 /// # Errors
 /// If the wish is out of reach.
-pub fn generate(order: &Order) -> Result<RaceGame, OrderError> {
+pub fn generate(order: &RaceOrder) -> Result<RaceGame, RaceOrderError> {
     if order.seconds_per_turn == 0 {
-        return Err(OrderError::NoTime);
+        return Err(RaceOrderError::NoTime);
     }
     let wish = match order.wish {
         Wish::Turns(n) | Wish::Minutes(n) => f64::from(n),
@@ -120,8 +119,8 @@ pub fn generate(order: &Order) -> Result<RaceGame, OrderError> {
         let style = styles[(attempt as usize % 6) % styles.len()];
         let mut aim = wish;
         for _ in 0..3 {
-            let Some((track, estimated)) = stretch(order, &design, style, aim) else { break };
-            let Some(played) = order.play(&track, style, Some(GAMES)) else { break };
+            let Some((track, estimated)) = closest(order, &design, style, aim) else { break };
+            let Some(played) = order.play(&track, style, GAMES) else { break };
             let length = order.measure(played.rounds, played.turns);
             let off = (length - wish).abs() / wish;
             if best.as_ref().is_none_or(|(least, ..)| off < *least) {
@@ -137,7 +136,7 @@ pub fn generate(order: &Order) -> Result<RaceGame, OrderError> {
         }
     }
     let found = best.and_then(|(_, track, style)| {
-        let expected = order.play(&track, style, None)?;
+        let expected = order.play(&track, style, Expected::GAMES)?;
         let off = (order.measure(expected.rounds, expected.turns) - wish).abs() / wish;
         (off <= ALLOWED).then(|| RaceGame {
             seed: order.seed,
@@ -148,11 +147,11 @@ pub fn generate(order: &Order) -> Result<RaceGame, OrderError> {
             track,
         })
     });
-    let Order { wish, players, seed, .. } = *order;
-    found.ok_or(OrderError::NotFound { wish, players, seed })
+    let RaceOrder { wish, players, seed, .. } = *order;
+    found.ok_or(RaceOrderError::NotFound { wish, players, seed })
 }
 
-impl Order {
+impl RaceOrder {
     /// A length in the wish's unit.
     fn measure(&self, rounds: f64, turns: f64) -> f64 {
         match self.wish {
@@ -161,15 +160,11 @@ impl Order {
         }
     }
 
-    /// How long the game lasts as it is really played, over so many games or as many as are
-    /// told from; `None` if some game did not end.
-    fn play(&self, track: &Track, style: DeckStyle, games: Option<u64>) -> Option<Expected> {
+    /// How long the game lasts as it is really played, over so many games; `None` if some game did
+    /// not end.
+    fn play(&self, track: &Track, style: DeckStyle, games: u64) -> Option<Expected> {
         let table = MoveTable::new(track, &style.deck(), self.rules).ok()?;
-        let Order { players, seed, seconds_per_turn: seconds, .. } = *self;
-        match games {
-            Some(games) => Expected::over(&table, players, seed, seconds, games),
-            None => Expected::of(&table, players, seed, seconds),
-        }
+        Expected::over(&table, self.players, self.seed, self.seconds_per_turn, games)
     }
 }
 
@@ -178,7 +173,7 @@ fn design(seed: Seed, attempt: u64) -> Design {
 }
 
 /// The chain's length of a board, in the wish's unit.
-fn estimated(order: &Order, track: &Track, style: DeckStyle) -> Option<f64> {
+fn estimated(order: &RaceOrder, track: &Track, style: DeckStyle) -> Option<f64> {
     let table = MoveTable::new(track, &style.deck(), order.rules).ok()?;
     let together = estimate(&table, order.players, order.rules.everyone).ok()?;
     Some(order.measure(together.rounds, together.turns))
@@ -186,7 +181,7 @@ fn estimated(order: &Order, track: &Track, style: DeckStyle) -> Option<f64> {
 
 /// The decks that can reach the wish, the one that does so on a board of middling length
 /// first.
-fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, OrderError> {
+fn styles(order: &RaceOrder, wish: f64) -> Result<Vec<DeckStyle>, RaceOrderError> {
     let design = design(order.seed, 0);
     let at = |length: usize, style| {
         design.track(length, style).ok().and_then(|track| estimated(order, &track, style))
@@ -211,10 +206,10 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, OrderError> {
     let last = order.measure(rounds, rounds * players);
     (least, most) = (least.max(first), most.min(last));
     if fitting.is_empty() || wish < first || wish > last {
-        let Order { wish: wished, players, .. } = *order;
+        let RaceOrder { wish: wished, players, .. } = *order;
         return Err(match wish < most {
-            true => OrderError::TooShort { wish: wished, players, least },
-            false => OrderError::TooLong { wish: wished, players, most },
+            true => RaceOrderError::TooShort { wish: wished, players, least },
+            false => RaceOrderError::TooLong { wish: wished, players, most },
         });
     }
     fitting.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -222,7 +217,7 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, OrderError> {
 }
 
 /// The design at the length that comes closest to the aim, with the chain's length of it.
-fn stretch(order: &Order, design: &Design, style: DeckStyle, aim: f64) -> Option<(Track, f64)> {
+fn closest(order: &RaceOrder, design: &Design, style: DeckStyle, aim: f64) -> Option<(Track, f64)> {
     let mut best: Option<(f64, Track, f64)> = None;
     let (mut low, mut high) = (*LENGTHS.start(), *LENGTHS.end());
     // Longer boards take longer, but for the shifts of single bridges: halving finds a
@@ -244,18 +239,150 @@ fn stretch(order: &Order, design: &Design, style: DeckStyle, aim: f64) -> Option
     best.map(|(_, track, length)| (track, length))
 }
 
+/// The shortest and longest generated track, in spaces.
+pub(super) const LENGTHS: std::ops::RangeInclusive<usize> = 30..=140;
+
+/// Quick to slow: singles and doubles of each colour, cards of each picture, and the part of
+/// the track, in thousandths, that has the pictures. All decks have 54 cards: six pages of
+/// nine. The earlier the pictures, the longer the way that remains after each of them.
+const STYLES: [(u16, u16, u16, usize); 10] = [
+    (6, 3, 0, 0),
+    (5, 3, 1, 850),
+    (6, 2, 1, 850),
+    (7, 1, 1, 750),
+    (7, 1, 1, 550),
+    (6, 1, 2, 650),
+    (7, 0, 2, 500),
+    (6, 0, 3, 450),
+    (5, 1, 3, 350),
+    (5, 0, 4, 300),
+];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct DeckStyle {
+    singles: u16,
+    doubles: u16,
+    pictures: u16,
+    span: usize,
+}
+
+impl DeckStyle {
+    pub(super) fn all() -> impl Iterator<Item = DeckStyle> {
+        STYLES.into_iter().map(|(singles, doubles, pictures, span)| DeckStyle {
+            singles,
+            doubles,
+            pictures,
+            span,
+        })
+    }
+
+    pub(super) fn deck(self) -> Deck {
+        Deck::even(self.singles, self.doubles, self.pictures).expect("54 cards are a deck")
+    }
+}
+
+/// Parts of a track, in thousandths of its length.
+const WHOLE: usize = 1_000;
+
+/// What a board has where, in proportion to its length.
+#[derive(Clone, Debug)]
+pub(super) struct Design {
+    pictures: Vec<(usize, RacePicture)>,
+    /// Foot and reach.
+    bridges: Vec<(usize, usize)>,
+    lost_turns: Vec<usize>,
+}
+
+impl Design {
+    pub(super) fn draw(stream: &mut Stream) -> Self {
+        let mut order = RacePicture::ALL;
+        stream.shuffle(&mut order);
+        let part = WHOLE / RacePicture::COUNT;
+        let pictures = order
+            .into_iter()
+            .enumerate()
+            .map(|(i, picture)| (i * part + stream.below(part * 3 / 4) + part / 8, picture))
+            .collect();
+        // One in each band of the track, so that they do not crowd.
+        let mut banded = |count: usize, from: usize, to: usize| -> Vec<usize> {
+            let band = (to - from) / count;
+            let mut parts: Vec<usize> =
+                (0..count).map(|i| from + i * band + stream.below(band)).collect();
+            stream.shuffle(&mut parts);
+            parts
+        };
+        let lost_turns = banded(4, 150, 950);
+        let feet = banded(3, 30, 690);
+        let bridges = feet.into_iter().map(|foot| (foot, 80 + stream.below(220))).collect();
+        Design { pictures, bridges, lost_turns }
+    }
+
+    /// The board with `length` spaces. Small boards have fewer bridges and lose-a-turn
+    /// spaces, and there are no pictures without cards of them.
+    ///
+    /// # Errors
+    /// Never for a length of [`LENGTHS`].
+    pub(super) fn track(&self, length: usize, style: DeckStyle) -> Result<Track, TrackError> {
+        let mut taken = vec![false; length];
+        let at = |part: usize| part * length / WHOLE;
+        let mut pictures: Vec<(usize, RacePicture)> = Vec::new();
+        if style.pictures > 0 {
+            for &(part, picture) in &self.pictures {
+                // Close together on a short track, but each on its own space.
+                let free = pictures.last().map_or(0, |(last, _)| last + 1);
+                pictures.push((at(part * style.span / WHOLE).max(free), picture));
+            }
+        }
+        for &(i, _) in &pictures {
+            taken[i] = true;
+        }
+        let mut spaces = Track::coloured(length, &pictures)?.spaces().to_vec();
+        // The next free space, or else the last one before it that is not too early: free
+        // is what has nothing special on it or beside it.
+        let mut claim = |from: usize, earliest: usize| {
+            let free = |i: usize| !taken[i.saturating_sub(1)..(i + 2).min(length)].contains(&true);
+            let before = (earliest..from.min(length)).rev();
+            let found = (from..length).chain(before).find(|&i| free(i));
+            if let Some(i) = found {
+                taken[i] = true;
+            }
+            found
+        };
+        let few = (length / 22).max(1);
+        for &(foot, reach) in self.bridges.iter().take(few) {
+            if let Some(foot) = claim(at(foot), 0)
+                && let Some(end) = claim(foot + at(reach).max(3), foot + 3)
+            {
+                spaces[foot].bridge_to = Some(end);
+            }
+        }
+        for &part in self.lost_turns.iter().take(few) {
+            if let Some(i) = claim(at(part), 0) {
+                spaces[i].lose_turn = true;
+            }
+        }
+        debug_assert!(
+            spaces
+                .iter()
+                .all(|s| { matches!(s.kind, SpaceKind::Colour(_)) || *s == Space::plain(s.kind) })
+        );
+        Track::new(spaces)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::seed::Seed;
     use crate::race::simulate;
 
-    fn order(seed: u64, players: u8, wish: Wish) -> Order {
-        Order {
+    fn order(seed: u64, players: u8, wish: Wish) -> RaceOrder {
+        RaceOrder {
             seed: Seed(seed),
             players: Players::new(players).unwrap(),
             rules: RaceRules::default(),
             wish,
-            seconds_per_turn: Order::SECONDS_PER_TURN,
+            seconds_per_turn: RaceOrder::SECONDS_PER_TURN,
         }
     }
 
@@ -316,8 +443,8 @@ mod tests {
         let long = told(order(1, 4, Wish::Turns(251)));
         assert!(long.ends_with("the longest lasts about 250; wish for less"), "{long}");
         assert!(generate(&order(1, 1, Wish::Turns(0))).is_err());
-        let hurried = Order { seconds_per_turn: 0, ..order(1, 1, Wish::Turns(20)) };
-        assert_eq!(generate(&hurried), Err(OrderError::NoTime));
+        let hurried = RaceOrder { seconds_per_turn: 0, ..order(1, 1, Wish::Turns(20)) };
+        assert_eq!(generate(&hurried), Err(RaceOrderError::NoTime));
     }
 
     #[test]
@@ -325,5 +452,30 @@ mod tests {
         let game = generate(&order(5, 2, Wish::Turns(20))).unwrap();
         let text = serde_json::to_string(&game).unwrap();
         assert_eq!(serde_json::from_str::<RaceGame>(&text).unwrap(), game);
+    }
+
+    #[test]
+    fn decks_fill_six_pages_of_cards() {
+        assert!(DeckStyle::all().all(|style| style.deck().size() == 54));
+    }
+
+    #[test]
+    fn designs_make_tracks_of_every_length() {
+        for seed in 0..50 {
+            let design = Design::draw(&mut Stream::new(Seed(seed), "test", 0));
+            for length in LENGTHS {
+                for style in DeckStyle::all() {
+                    let track = design.track(length, style).unwrap();
+                    assert_eq!(track.spaces().len(), length);
+                    let pictures = RacePicture::ALL.iter().filter(|&&p| track.has(p)).count();
+                    assert_eq!(pictures, if style.pictures == 0 { 0 } else { 6 });
+                    assert!(track.bridges().count() >= 1);
+                    assert!(track.bridges().all(|(foot, end)| end >= foot + 3));
+                    for (_, end) in track.bridges() {
+                        assert!(!track.spaces()[end].lose_turn);
+                    }
+                }
+            }
+        }
     }
 }

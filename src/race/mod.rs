@@ -6,37 +6,126 @@
 //! wish + seed -> generate -> RaceGame (what is printed)
 //! ```
 
-#[cfg(test)]
-mod agreement;
+mod boards;
 mod chain;
-mod concern;
-mod design;
 mod engine;
-mod file;
 mod game;
 mod generate;
 pub mod pages;
-mod print;
-mod published;
-#[cfg(test)]
-mod random;
-mod rules_text;
 mod series;
-mod usual;
-mod winnable;
+#[cfg(test)]
+mod tests;
 
+use serde_json::Value;
+
+use crate::common::stream::Concern;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
+use crate::game::{Game, PrintError, Refused};
+use crate::press::{self, Meta, PrintOptions, Printed};
+use crate::series::{Series, read_wishes};
+use crate::texts::row;
+use crate::texts::said::{race_subject, race_subjects};
+pub use boards::{BoardFile, Published, Unwinnable, as_programmed, published, winnable};
 pub use chain::{ChainError, Exact, Measure, Together, exact};
-pub use concern::RaceConcern;
 pub use engine::{
-    Card, Colour, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, Picture, PlayedRace,
-    RaceRules, SEATS, Space, SpaceKind, Tally, Track, TrackError, UnknownPicture, each_game,
-    simulate, simulate_watched,
+    Card, Colour, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, PlayedRace,
+    RacePicture, RaceRules, SEATS, Space, SpaceKind, Tally, Track, TrackError, UnknownPicture,
+    each_game, simulate, simulate_watched,
 };
-pub use file::{BoardFile, BoardFileError};
 pub use game::{Expected, RaceGame, title};
-pub use generate::{Order, OrderError, Wish, generate};
-pub use print::print;
-pub use published::{Published, as_programmed, published};
+pub use generate::{RaceOrder, RaceOrderError, Wish, generate};
+use pages::CardPrint;
 pub use series::RaceSeries;
-pub use usual::Race;
-pub use winnable::{Unwinnable, winnable};
+
+/// The colour race.
+#[derive(Clone, Copy, Debug)]
+pub struct Race;
+
+impl Race {
+    /// How many play if nobody says.
+    pub const PLAYERS: Players = Players::TWO;
+    /// How long a race lasts if nobody says, in minutes.
+    pub const MINUTES: u16 = 15;
+}
+
+/// What a stream is drawn for.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub enum RaceConcern {
+    Games,
+    Board,
+    Scenery,
+    CourseName,
+    CourseFamilies,
+    CourseShape,
+    Booklet,
+}
+
+impl Concern for RaceConcern {
+    fn name(self) -> &'static str {
+        match self {
+            RaceConcern::Games => "race games",
+            RaceConcern::Board => "race board",
+            RaceConcern::Scenery => "race scenery",
+            RaceConcern::CourseName => "course name",
+            RaceConcern::CourseFamilies => "course",
+            RaceConcern::CourseShape => "course shape",
+            RaceConcern::Booklet => "race booklet",
+        }
+    }
+}
+
+impl Game for Race {
+    fn name(&self) -> &'static str {
+        "race"
+    }
+
+    fn print(
+        &self,
+        seed: Seed,
+        players: Option<Players>,
+        _: Option<&str>,
+        options: &PrintOptions,
+    ) -> Result<Printed, PrintError> {
+        let players = players.unwrap_or(Race::PLAYERS);
+        let game = RaceSeries { players, ..RaceSeries::default() }.game(seed)?;
+        let mut printed = print(&[game], CardPrint::default(), options)?;
+        printed.name += &format!("-{}min", Race::MINUTES);
+        Ok(printed)
+    }
+
+    fn series(&self, wishes: &Value) -> Result<Box<dyn Series>, Refused> {
+        Ok(Box::new(read_wishes::<RaceSeries>(wishes)?))
+    }
+}
+
+/// Prints races as one booklet: a PDF, and each page as SVG and PNG. It is called by the seed
+/// of the first and the number of players. Without backs it asks for one side of the paper alone:
+/// nothing may lie behind what is cut out.
+///
+/// # Errors
+/// If the paper is too small for a track, or the resolution is out of range.
+pub fn print(
+    games: &[RaceGame],
+    cards: CardPrint,
+    options: &PrintOptions,
+) -> Result<Printed, PrintError> {
+    // A layout pairs fronts and backs: without backs of their own cards would have other cards behind
+    // them.
+    let backs = cards.backs || options.layout.is_some();
+    let cards = CardPrint { backs, ..cards };
+    let pages = pages::booklet(games, cards, &options.draw)?;
+    let name = games.first().map_or_else(String::new, |first| {
+        format!("race-{}-{}p", first.seed, first.players.count())
+    });
+    let language = options.draw.language;
+    let subject = language.say(&match games {
+        [game] => race_subject(game.course()),
+        all => race_subjects(all.len(), row(all.iter().map(RaceGame::course))),
+    });
+    let label = games.first().map_or_else(String::new, |first| first.seed.to_string());
+    let meta = Meta::of_game(&language.say(&title()), &label, subject, &options.draw);
+    let meta = Meta { one_sided: !cards.backs, ..meta };
+    Ok(press::print(name, pages, &meta, options)?)
+}

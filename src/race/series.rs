@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::design::DeckStyle;
-use super::{Order, Race, RaceGame, RaceRules, Wish, generate, pages, title};
+use super::generate::DeckStyle;
+use super::{Race, RaceGame, RaceOrder, RaceRules, Wish, generate, pages, title};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
@@ -22,14 +22,14 @@ use crate::texts::{self, Message};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RaceSeries {
-    players: Players,
-    rules: RaceRules,
-    length: Wish,
-    seconds_per_turn: NonZero<u16>,
+    pub(super) players: Players,
+    pub(super) rules: RaceRules,
+    pub(super) length: Wish,
+    pub(super) seconds_per_turn: NonZero<u16>,
 }
 
 const SECONDS_PER_TURN: NonZero<u16> =
-    NonZero::new(Order::SECONDS_PER_TURN).expect("a turn takes time");
+    NonZero::new(RaceOrder::SECONDS_PER_TURN).expect("a turn takes time");
 
 impl Default for RaceSeries {
     fn default() -> Self {
@@ -42,19 +42,25 @@ impl Default for RaceSeries {
     }
 }
 
-impl From<Order> for RaceSeries {
+impl From<RaceOrder> for RaceSeries {
     /// Races of this kind, each from a seed of its own.
-    fn from(Order { players, rules, wish, seconds_per_turn, .. }: Order) -> RaceSeries {
+    fn from(RaceOrder { players, rules, wish, seconds_per_turn, .. }: RaceOrder) -> RaceSeries {
         let seconds_per_turn = NonZero::new(seconds_per_turn).unwrap_or(SECONDS_PER_TURN);
         RaceSeries { players, rules, length: wish, seconds_per_turn }
     }
 }
 
 impl RaceSeries {
-    fn game(&self, seed: Seed) -> Result<RaceGame, Refused> {
+    pub(super) fn game(&self, seed: Seed) -> Result<RaceGame, Refused> {
         let RaceSeries { players, rules, length: wish, seconds_per_turn } = *self;
-        generate(&Order { seed, players, rules, wish, seconds_per_turn: seconds_per_turn.get() })
-            .map_err(|error| Refused::input(error.message()))
+        generate(&RaceOrder {
+            seed,
+            players,
+            rules,
+            wish,
+            seconds_per_turn: seconds_per_turn.get(),
+        })
+        .map_err(|error| Refused::input(error.message()))
     }
 }
 
@@ -94,7 +100,7 @@ impl Series for RaceSeries {
     /// The pawns: the rules of a race tell how long it takes, and stand on the back of its
     /// track.
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
-        Ok(vec![pages::shared_pawns(options)?])
+        Ok(pages::shared_pawns(options)?)
     }
 }
 

@@ -10,26 +10,23 @@ use cauldron_press::witches::table::{
     Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, Told, describe,
 };
 
-use super::completing::Words;
-use super::lines::Lines;
-use super::store::Store;
-use super::{potion, tell};
+use super::lines::{LineSource, Vocabulary};
+use super::{SaveFile, potion, tell_test};
 use crate::cli::args::counted;
-use crate::cli::code::refused;
-use crate::cli::wording::presentable;
-use crate::cli::{Console, Failure, solution};
+use crate::cli::code::{self, refused};
+use crate::cli::console::presentable;
+use crate::cli::{Console, Failure};
 
 /// The first words of all commands.
 const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \
     room check give mode again guesser versatility yes hint suggest handicap read review wrong \
     right";
 
-/// A game at the terminal.
 pub struct Conversation<'a> {
     pub(super) keeper: &'a Keeper,
     pub(super) game: GameView,
     pub(super) table: Table,
-    store: Option<Store>,
+    store: Option<SaveFile>,
     pub(super) console: &'a Console,
     quiet: bool,
     witch: Option<u8>,
@@ -48,7 +45,7 @@ impl<'a> Conversation<'a> {
     pub fn new(
         keeper: &'a Keeper,
         table: Table,
-        store: Option<Store>,
+        store: Option<SaveFile>,
         console: &'a Console,
         quiet: bool,
     ) -> Self {
@@ -57,7 +54,7 @@ impl<'a> Conversation<'a> {
     }
 
     /// Asks until the input ends. A wrong line costs nothing.
-    pub fn run(mut self, mut lines: Lines) -> Result<(), Failure> {
+    pub fn run(mut self, mut lines: LineSource) -> Result<(), Failure> {
         if !self.quiet {
             let names = self.console.text(row(self.names()));
             let label = self.console.bold(terminal_ingredients());
@@ -91,10 +88,10 @@ impl<'a> Conversation<'a> {
     }
 
     /// What can be typed, for completion.
-    pub fn words(&self) -> Words {
+    pub fn words(&self) -> Vocabulary {
         let ids = self.game.ingredients.iter().map(|ingredient| ingredient.id.clone());
         let witches = self.game.witches.iter().map(|witch| witch.id.clone());
-        Words {
+        Vocabulary {
             commands: COMMANDS.split(' ').map(str::to_owned).collect(),
             ingredients: self.names().map(|name| name.to_lowercase()).chain(ids).collect(),
             witches: witches.chain(["nobody".to_owned()]).collect(),
@@ -195,7 +192,6 @@ impl<'a> Conversation<'a> {
         self.refused(terminal_misused(command, format!("{rest:?}")))
     }
 
-    /// The names of the ingredients in play.
     pub(super) fn names(&self) -> impl Iterator<Item = String> {
         self.game.ingredients.iter().map(|i| self.console.text(i.name.clone()))
     }
@@ -205,7 +201,7 @@ impl<'a> Conversation<'a> {
         self.attempt(action).map_err(|(failure, _)| failure)
     }
 
-    /// The same, with the reason if it was the table that refused.
+    /// Does what the table asks for; a failure comes with the reason if the table refused.
     fn attempt(
         &mut self,
         action: impl FnOnce(&Table) -> Action,
@@ -255,7 +251,7 @@ impl<'a> Conversation<'a> {
             Err((failure, _)) => return Err(failure),
         }
         let Some(test) = self.table.tests().last() else { return Ok(()) };
-        tell::test(test, self.console, self.quiet);
+        tell_test(test, self.console, self.quiet);
         let winner = test.by.filter(|_| self.table.mode() == Mode::Competitive);
         match (self.table.status(), winner) {
             (Status::Won, Some(witch)) => {
@@ -315,7 +311,7 @@ impl<'a> Conversation<'a> {
 
     fn solution(&self) {
         if let Some(found) = self.table.solution() {
-            solution::tell(found, self.console);
+            code::tell_solution(found, self.console);
         }
     }
 
@@ -334,7 +330,7 @@ impl<'a> Conversation<'a> {
             self.console.tell(terminal_no_tests());
         }
         for test in self.table.tests() {
-            tell::test(test, self.console, self.quiet);
+            tell_test(test, self.console, self.quiet);
         }
     }
 

@@ -1,41 +1,41 @@
 //! Lines that a player types: with editing, completion and a history at the terminal, plain
 //! elsewhere.
 
-use std::io::{BufRead, IsTerminal, Read, stdin, stdout};
-use std::path::PathBuf;
+use std::io::{self, BufRead, IsTerminal, Read, stdin, stdout};
+use std::path::{Path, PathBuf};
 
+use rustyline::completion::{Completer, Pair};
 use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
 use rustyline::history::FileHistory;
-use rustyline::{CompletionType, Config, Editor};
+use rustyline::validate::Validator;
+use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
-use super::completing::{Completing, Words};
-use super::history;
 use crate::cli::{Console, Failure};
 
 /// Longer lines are not typed by anybody.
 const LONGEST: u64 = 1 << 16;
 
-/// Where lines come from.
-pub enum Lines {
+pub enum LineSource {
     Terminal(Box<Typing>),
     Plain(Box<dyn BufRead>),
 }
 
-/// Typing at the terminal.
 pub struct Typing {
     editor: Editor<Completing, FileHistory>,
     history: Option<PathBuf>,
 }
 
 impl Typing {
-    fn new(words: Words) -> Result<Typing, ReadlineError> {
+    fn new(words: Vocabulary) -> Result<Typing, ReadlineError> {
         let config = Config::builder()
             .completion_type(CompletionType::List)
-            .max_history_size(history::LINES)?
+            .max_history_size(HISTORY_LINES)?
             .build();
         let mut editor = Editor::with_config(config)?;
         editor.set_helper(Some(Completing(words)));
-        let history = history::file();
+        let history = history_file();
         if let Some(file) = &history {
             // The first time there is no file yet; one that cannot be read is no reason to stop.
             let _ = editor.load_history(file);
@@ -45,31 +45,30 @@ impl Typing {
 
     /// Where nothing can be kept, the game goes on without.
     fn keep(&mut self, line: &str) {
-        if !history::is_kept(line) || !self.editor.add_history_entry(line).unwrap_or(false) {
+        if !is_kept(line) || !self.editor.add_history_entry(line).unwrap_or(false) {
             return;
         }
         if let Some(file) = &self.history
-            && history::make_folder(file).is_ok()
+            && make_folder(file).is_ok()
         {
             let _ = self.editor.append_history(file);
         }
     }
 }
 
-impl Lines {
-    /// The standard input.
-    pub fn new(words: impl FnOnce() -> Words) -> Lines {
+impl LineSource {
+    pub fn new(words: impl FnOnce() -> Vocabulary) -> LineSource {
         let terminal = stdin().is_terminal() && stdout().is_terminal();
         match terminal.then(|| Typing::new(words())) {
-            Some(Ok(typing)) => Lines::Terminal(Box::new(typing)),
-            _ => Lines::Plain(Box::new(stdin().lock())),
+            Some(Ok(typing)) => LineSource::Terminal(Box::new(typing)),
+            _ => LineSource::Plain(Box::new(stdin().lock())),
         }
     }
 
     /// Asks for the next line; none at the end of the input, and after Ctrl-C.
     pub fn next(&mut self, prompt: &str, console: &Console) -> Result<Option<String>, Failure> {
         match self {
-            Lines::Terminal(typing) => match typing.editor.readline(prompt) {
+            LineSource::Terminal(typing) => match typing.editor.readline(prompt) {
                 Ok(line) => {
                     typing.keep(&line);
                     Ok(Some(line))
@@ -77,7 +76,7 @@ impl Lines {
                 Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
                 Err(error) => Err(unreadable(&error)),
             },
-            Lines::Plain(input) => {
+            LineSource::Plain(input) => {
                 console.prompt(prompt);
                 let line = plain(input)?;
                 if line.is_none() {
@@ -106,4 +105,186 @@ fn plain(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
 
 fn unreadable(error: &dyn std::fmt::Display) -> Failure {
     Failure::Machine(format!("cannot read what was typed: {error}"))
+}
+
+/// The words of a game, small as they are typed.
+pub struct Vocabulary {
+    pub commands: Vec<String>,
+    /// In the language of the terminal, and the names that all languages share.
+    pub ingredients: Vec<String>,
+    pub witches: Vec<String>,
+    /// The most dots of an ingredient.
+    pub longest: u8,
+}
+
+pub struct Completing(pub Vocabulary);
+
+impl Vocabulary {
+    /// What can stand at the end of a line, after these words.
+    fn after(&self, words: &[&str]) -> Vec<String> {
+        let given = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
+        let numbers = || (1..=self.longest).map(|n| n.to_string());
+        match words {
+            [] => [&self.commands[..], &self.ingredients, &self.witches].concat(),
+            ["note"] | ["check", ..] => self.ingredients.clone(),
+            ["note", _] => numbers().chain(["decoy".to_owned()]).collect(),
+            ["note", _, _] => given(&["no", "maybe", "yes", "blank"]),
+            ["notes"] => given(&["check"]),
+            ["hint"] => given(&["another"]),
+            ["suggest"] => numbers().collect(),
+            ["handicap" | "read"] => self.witches.clone(),
+            ["handicap", _] => given(&["small", "medium", "large"]),
+            ["mode"] => given(&["together", "rivals", "solo"]),
+            ["again"] => given(&["yes"]),
+            ["give"] => given(&["up"]),
+            ["guesser" | "versatility", potion @ ..] => self.poured(potion),
+            [first, ..] if self.commands.iter().any(|command| command == first) => Vec::new(),
+            potion => self.poured(potion),
+        }
+    }
+
+    /// What goes on with a potion: dots after an ingredient, an ingredient after its dots.
+    fn poured(&self, potion: &[&str]) -> Vec<String> {
+        match potion.last() {
+            Some(last) if !last.starts_with(|c: char| c.is_ascii_digit()) => {
+                (1..=self.longest).map(|n| n.to_string()).collect()
+            }
+            _ => self.ingredients.clone(),
+        }
+    }
+
+    /// Where the last word of a line begins, and how it can go on.
+    fn complete(&self, line: &str) -> (usize, Vec<String>) {
+        let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '=' | '/');
+        let start = line
+            .rfind(between)
+            .map_or(0, |at| at + line[at..].chars().next().map_or(0, char::len_utf8));
+        let before = line[..start].to_lowercase();
+        let words: Vec<&str> = before.split(between).filter(|word| !word.is_empty()).collect();
+        let begun = line[start..].to_lowercase();
+        let mut fitting = self.after(&words);
+        fitting.retain(|word| word.starts_with(&begun));
+        fitting.sort_unstable();
+        fitting.dedup();
+        (start, fitting)
+    }
+}
+
+impl Completer for Completing {
+    type Candidate = Pair;
+
+    fn complete(
+        &self,
+        line: &str,
+        at: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<Pair>)> {
+        let (start, words) = self.0.complete(line.get(..at).unwrap_or(line));
+        let pair = |word: String| Pair { replacement: format!("{word} "), display: word };
+        Ok((start, words.into_iter().map(pair).collect()))
+    }
+}
+
+impl Hinter for Completing {
+    type Hint = String;
+}
+impl Highlighter for Completing {}
+impl Validator for Completing {}
+impl Helper for Completing {}
+
+/// Commands whose lines hold answers and codes: those are not kept.
+const SECRET: [&str; 2] = ["check", "give"];
+/// How many lines are kept.
+pub const HISTORY_LINES: usize = 1000;
+
+/// Whether a line may be kept.
+pub fn is_kept(line: &str) -> bool {
+    let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+    !first.is_empty() && !SECRET.contains(&&*first)
+}
+
+/// The file of what was typed; none if nobody is at home.
+pub fn history_file() -> Option<PathBuf> {
+    history_file_in(|name| std::env::var_os(name).map(PathBuf::from))
+}
+
+fn history_file_in(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
+    let folder = |name| variable(name).filter(|folder| folder.is_absolute());
+    let folder = folder("XDG_STATE_HOME")
+        .or_else(|| folder("LOCALAPPDATA"))
+        .or_else(|| folder("HOME").map(|home| home.join(".local").join("state")))?;
+    Some(folder.join("cauldron-press").join("brew-history"))
+}
+
+/// Makes the folder of a file, for its owner alone.
+pub fn make_folder(file: &Path) -> io::Result<()> {
+    let Some(folder) = file.parent() else { return Ok(()) };
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words() -> Vocabulary {
+        let all = |text: &str| text.split(' ').map(str::to_owned).collect();
+        Vocabulary {
+            commands: all("log note notes check give mode guesser handicap hint"),
+            ingredients: all("salbei sage minze mint öl"),
+            witches: all("fox owl nobody"),
+            longest: 4,
+        }
+    }
+
+    #[track_caller]
+    fn completes(line: &str, start: usize, with: &str) {
+        let (at, found) = words().complete(line);
+        assert_eq!((at, &*found.join(" ")), (start, with), "{line:?}");
+    }
+
+    #[test]
+    fn words_are_completed_where_they_can_stand() {
+        completes("no", 0, "nobody note notes");
+        completes("SA", 0, "sage salbei");
+        completes("sage ", 5, "1 2 3 4");
+        completes("sage 2, m", 8, "mint minze");
+        completes("öl:2,s", 6, "sage salbei");
+        completes("sage 2 ", 7, "mint minze sage salbei öl");
+        completes("guesser s", 8, "sage salbei");
+        completes("guesser mint ", 13, "1 2 3 4");
+        completes("note s", 5, "sage salbei");
+        completes("note sage d", 10, "decoy");
+        completes("note sage 3 m", 12, "maybe");
+        completes("check mint sa", 11, "sage salbei");
+        completes("handicap f", 9, "fox");
+        completes("handicap fox s", 13, "small");
+        completes("log ", 4, "");
+        completes("xyz", 0, "");
+    }
+
+    #[test]
+    fn answers_and_codes_are_not_kept() {
+        assert!(is_kept("sage 2, mint 1") && is_kept("notes check"));
+        for line in ["check mint sage", "CHECK mint", " give up ABCD-EFGH", "", "  "] {
+            assert!(!is_kept(line), "{line:?}");
+        }
+    }
+
+    #[test]
+    fn the_file_is_in_the_folder_for_state() {
+        let at = |set: &[(&str, &str)]| {
+            let find = |name: &str| set.iter().find(|(one, _)| *one == name);
+            history_file_in(|name| find(name).map(|(_, path)| PathBuf::from(path)))
+        };
+        let home = ("HOME", "/home/owl");
+        let ends = Path::new("cauldron-press/brew-history");
+        assert_eq!(at(&[home]), Some(Path::new("/home/owl/.local/state").join(ends)));
+        assert_eq!(at(&[home, ("XDG_STATE_HOME", "/s")]), Some(Path::new("/s").join(ends)));
+        assert_eq!(at(&[home, ("XDG_STATE_HOME", "s")]), at(&[home]));
+        assert_eq!(at(&[]), None);
+    }
 }

@@ -1,36 +1,38 @@
-//! `cauldron brew`: testing potions at the terminal.
+//! `cauldron brew`: testing potions at the terminal, in a game that a file may keep.
 
-mod completing;
 mod conversation;
 mod help;
-mod history;
 mod lines;
-mod notes;
-mod store;
-mod tell;
 #[cfg(test)]
 mod tests;
 
-use std::path::PathBuf;
+use std::fs::File;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::json;
 
 use cauldron_press::game::Refused;
+use cauldron_press::game::identity::Identity;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
+use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
-use cauldron_press::texts::said::terminal_nothing_to_brew;
-use cauldron_press::witches::puzzle::parse_pours;
-use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Table, Test};
+use cauldron_press::texts::said::*;
+use cauldron_press::texts::{Message, row, sentences};
+use cauldron_press::witches::board::Special;
+use cauldron_press::witches::puzzle::{Pour, parse_pours};
+use cauldron_press::witches::table::{
+    Action, Keeper, Kind, Limits, PlayError, PourText, Table, Test,
+};
 
 use super::args::{SettingsArgs, number};
 use super::code::{self, refused};
+use super::files::read_file;
 use super::{Console, Failure};
 use conversation::Conversation;
-use lines::Lines;
-use store::Store;
+use lines::LineSource;
 
 /// Test potions
 #[derive(Args)]
@@ -74,7 +76,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
         return Err(Refused::from(OpenError::NoPlay).into());
     }
     let new = || Table::new(&keeper).from_number(args.first_test);
-    let store = args.save.clone().map(Store);
+    let store = args.save.clone().map(SaveFile);
     if words.is_empty() {
         if args.json {
             return Err(Failure::Input(
@@ -86,7 +88,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
             None => new(),
         };
         let talk = Conversation::new(&keeper, table, store, console, args.quiet);
-        let lines = Lines::new(|| talk.words());
+        let lines = LineSource::new(|| talk.words());
         talk.run(lines)?;
         return Ok(ExitCode::SUCCESS);
     }
@@ -116,10 +118,10 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
             .collect::<Result<_, _>>()?,
     };
     if args.json {
-        let tests: Vec<_> = tests.iter().map(tell::as_json).collect();
+        let tests: Vec<_> = tests.iter().map(test_json).collect();
         console.say(json!({ "tests": tests }));
     } else {
-        tests.iter().for_each(|test| tell::test(test, console, args.quiet));
+        tests.iter().for_each(|test| tell_test(test, console, args.quiet));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -146,4 +148,131 @@ fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PourText
     let pours = parse_pours(text, names, keeper.longest());
     let pours = pours.map_err(|e| refused(Refused::input(e.message()), console))?;
     Ok(pours.iter().map(PourText::from).collect())
+}
+
+pub struct SaveFile(pub PathBuf);
+
+/// Larger files are no games.
+const LARGEST: u64 = 4 << 20;
+
+impl SaveFile {
+    /// The game in the file; none if there is no file yet.
+    pub fn load(&self, keeper: &Keeper) -> Result<Option<Table>, Failure> {
+        let shown = self.0.display();
+        // A link that leads nowhere is no game either: writing would replace it.
+        if self.0.symlink_metadata().is_err_and(|e| e.kind() == std::io::ErrorKind::NotFound) {
+            return Ok(None);
+        }
+        let bytes = read_file(&self.0, LARGEST, "a saved game")?;
+        let other = |why: String| {
+            Failure::Input(format!(
+                "\"{shown}\" is not a saved game ({why}); name another file, or delete this one to start anew"
+            ))
+        };
+        let text = String::from_utf8(bytes).map_err(|_| other("it is not text".into()))?;
+        let broken = |error| match error {
+            PlayError::Stored(why) => other(why.to_string()),
+            error => other(error.to_string()),
+        };
+        let table = Table::from_json(&text).map_err(broken)?;
+        let payload = table.payload().map_err(broken)?;
+        if payload.id() != keeper.payload().id() {
+            return Err(Failure::Input(format!(
+                "\"{shown}\" holds the game of another sheet; give its code, or another --save"
+            )));
+        }
+        Ok(Some(table))
+    }
+
+    /// Changes the game as it stands in the file by now; without a file yet, the given one.
+    /// Other programs that change it wait. A refused change leaves the file as it is.
+    pub fn change<T>(
+        &self,
+        keeper: &Keeper,
+        table: &mut Table,
+        change: impl FnOnce(&mut Table) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        let _lock = lock(&self.0);
+        if let Some(newest) = self.load(keeper)? {
+            *table = newest;
+        }
+        let done = change(table)?;
+        let text = table.to_json().map_err(Failure::machine)?;
+        write_atomic(&self.0, text.as_bytes()).map_err(Failure::machine)?;
+        Ok(done)
+    }
+}
+
+/// Keeps others from changing files of the same folder, until it is dropped. The file itself
+/// cannot be locked: it is replaced by another. Where nothing can be locked, writing goes on
+/// without.
+fn lock(path: &Path) -> Option<File> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    #[cfg(unix)]
+    let file = File::open(folder).ok()?;
+    #[cfg(not(unix))]
+    let file = File::create(folder.join(".cauldron-lock")).ok()?;
+    file.lock().ok()?;
+    Some(file)
+}
+
+pub fn tell_test(test: &Test, console: &Console, quiet: bool) {
+    let result = result_words(test, console);
+    let result = if test.won { console.green(result) } else { result };
+    if quiet {
+        console.say(result);
+        return;
+    }
+    let number = console.bold(terminal_test(test.number));
+    let mut line = format!("{number} {}", potion_words(test, console));
+    let mut remarks: Vec<Message> = Vec::new();
+    remarks.extend(test.by.map(|by| Identity::of(by.into()).name()));
+    match test.kind {
+        Kind::Cauldron => {}
+        Kind::Versatility => remarks.push(Special::Versatility.name()),
+        Kind::Guesser => remarks.push(Special::Guesser.name()),
+        Kind::Last => remarks.push(terminal_last_ditch()),
+    }
+    remarks.extend(test.mistyped.then(terminal_entered_wrongly));
+    if !remarks.is_empty() {
+        line += &console.dim(format!("  ({})", console.text(row(remarks))));
+    }
+    console.say(line);
+    console.say(format_args!("  {result}"));
+}
+
+fn potion_words(test: &Test, console: &Console) -> String {
+    let pour = |p: &Pour| format!("{} {}", console.text(p.ingredient.name()), p.grown);
+    console.text(row(test.pours.iter().map(pour)))
+}
+
+fn result_words(test: &Test, console: &Console) -> String {
+    if test.won {
+        return console.text(terminal_wins());
+    }
+    let mut told = vec![console.text(terminal_counted(test.undergrown, test.overgrown))];
+    told.extend(test.reports.iter().map(|report| match console.text(report.message()) {
+        shout if shout.ends_with(['!', '！']) => shout,
+        report => console.text(terminal_report(report)),
+    }));
+    console.text(sentences(told))
+}
+
+pub fn test_json(test: &Test) -> serde_json::Value {
+    let reports: Vec<_> = test
+        .reports
+        .iter()
+        .map(|r| json!({ "effect": r.by, "says": r.says.to_string() }))
+        .collect();
+    json!({
+        "test": test.number,
+        "potion": test.pours,
+        "won": test.won,
+        "undergrown": test.undergrown,
+        "overgrown": test.overgrown,
+        "reports": reports,
+    })
 }

@@ -6,7 +6,7 @@ use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::{Keeper, Limits, Table};
 
 use super::Conversation;
-use super::lines::Lines;
+use super::lines::LineSource;
 use crate::cli::tests::{assert_marked, console, sheet};
 
 const TYPED: &str = "help
@@ -68,7 +68,7 @@ fn a_conversation_is_held_in_the_language() {
     for level in ["0", "3", "5"] {
         let keeper = Keeper::of_sheet(&sheet(level));
         let (console, screen) = console();
-        let lines = Lines::Plain(Box::new(Cursor::new(TYPED)));
+        let lines = LineSource::Plain(Box::new(Cursor::new(TYPED)));
         let talk = Conversation::new(&keeper, Table::new(&keeper), None, &console, false);
         talk.run(lines).unwrap();
 
@@ -92,7 +92,7 @@ fn told(sheet: &Sheet, typed: &str) -> String {
     let limits = Limits::of(&sheet.board, settings.length().longest(), settings.edition());
     let keeper = Keeper::of_sheet(sheet).with_board(limits);
     let (console, screen) = console();
-    let lines = Lines::Plain(Box::new(Cursor::new(typed.to_owned())));
+    let lines = LineSource::Plain(Box::new(Cursor::new(typed.to_owned())));
     Conversation::new(&keeper, Table::new(&keeper), None, &console, true).run(lines).unwrap();
     screen.text()
 }

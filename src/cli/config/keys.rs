@@ -11,26 +11,23 @@ use toml::de::{DeTable, DeValue};
 
 use cauldron_press::texts::nearest;
 
-use super::file::File;
-use super::{CONFIG, NO_CONFIG, STYLE, UNSET, paths};
+use super::{CONFIG, ConfigFile, NO_CONFIG, STYLE, UNSET, found_path};
 use crate::cli::Failure;
 
 /// The table of the options under the heading [`STYLE`].
 const TABLE: &str = "style";
 
 /// A key of the file, and what it stands for.
-pub struct Setting<'a> {
+pub struct FileOption<'a> {
     pub option: &'a Arg,
-    /// Its long name.
     pub long: &'a str,
-    /// Where the key stands.
     pub key: Range<usize>,
     /// What would have to be typed.
     pub arguments: Vec<OsString>,
     values: Vec<(OsString, Range<usize>)>,
 }
 
-impl Setting<'_> {
+impl FileOption<'_> {
     /// Its first value, as it would be typed.
     pub fn text(&self) -> String {
         self.values
@@ -49,7 +46,10 @@ impl Setting<'_> {
 ///
 /// # Errors
 /// If it is not TOML, has a key that is no option, or a value of the wrong type.
-pub fn settings<'a>(file: &File, command: &'a Command) -> Result<Vec<Setting<'a>>, Failure> {
+pub fn settings<'a>(
+    file: &ConfigFile,
+    command: &'a Command,
+) -> Result<Vec<FileOption<'a>>, Failure> {
     let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
     let known = known(command);
     let reader = Reader { file, known };
@@ -68,7 +68,7 @@ pub fn settings<'a>(file: &File, command: &'a Command) -> Result<Vec<Setting<'a>
     Ok(settings)
 }
 
-/// The name of an option as [`Setting::long`] has it.
+/// The name of an option as [`FileOption::long`] has it.
 ///
 /// # Errors
 /// If the command has no such option.
@@ -127,7 +127,7 @@ fn is_style(option: &Arg) -> bool {
 }
 
 struct Reader<'a, 'f> {
-    file: &'f File,
+    file: &'f ConfigFile,
     known: Vec<(&'a Arg, &'a str)>,
 }
 
@@ -135,14 +135,14 @@ type Key<'i> = Spanned<std::borrow::Cow<'i, str>>;
 type Value<'i> = Spanned<DeValue<'i>>;
 
 impl<'a> Reader<'a, '_> {
-    fn setting(&self, key: &Key, value: &Value, styled: bool) -> Result<Setting<'a>, Failure> {
+    fn setting(&self, key: &Key, value: &Value, styled: bool) -> Result<FileOption<'a>, Failure> {
         let found = find(&self.known, key.get_ref());
         let Some((option, long)) = found.filter(|(option, _)| is_style(option) == styled) else {
             return Err(self.file.refuse(key.span(), &self.unknown(key, value, styled)));
         };
         let refuse = |what: &str| self.file.refuse(value.span(), &format!("{long} {what}"));
         let mut setting =
-            Setting { option, long, key: key.span(), arguments: Vec::new(), values: Vec::new() };
+            FileOption { option, long, key: key.span(), arguments: Vec::new(), values: Vec::new() };
         let may_be_bare = option.get_num_args().is_some_and(|n| n.min_values() == 0);
         match value.get_ref() {
             DeValue::Boolean(on) if is_switch(option) || may_be_bare => {
@@ -160,14 +160,14 @@ impl<'a> Reader<'a, '_> {
         Ok(setting)
     }
 
-    fn add(&self, setting: &mut Setting, value: &Value) -> Result<(), Failure> {
+    fn add(&self, setting: &mut FileOption, value: &Value) -> Result<(), Failure> {
         let (option, long) = (setting.option, setting.long);
         let kind = option.get_value_parser().type_id();
         let is_path = kind == TypeId::of::<PathBuf>();
         let refuse = |what: &str| self.file.refuse(value.span(), &format!("{long} {what}"));
         let text: OsString = match value.get_ref() {
             DeValue::String(text) if is_path => {
-                paths::found(self.file.folder(), text.as_ref(), is_style(option))
+                found_path(self.file.folder(), text.as_ref(), is_style(option))
                     .map_err(|what| refuse(&what))?
                     .into()
             }

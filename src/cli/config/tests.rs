@@ -51,11 +51,11 @@ fn understood(folder: &std::path::Path, typed: &str) -> Result<ArgMatches, Strin
     let typed = typed.replace("FILE", &format!("{at}/run.toml"));
     let typed = typed.split_whitespace().map(OsString::from).collect();
     matches(program(), typed).map_err(|refused| match refused {
-        Refused::Typed(error) => {
+        ArgsError::Typed(error) => {
             usage::sentence(&error, &program(), Language::first(), |option| option)
         }
-        Refused::File(Failure::Input(told)) => told.replace(&format!("{at}/"), ""),
-        Refused::File(other) => panic!("{other:?}"),
+        ArgsError::File(Failure::Input(told)) => told.replace(&format!("{at}/"), ""),
+        ArgsError::File(other) => panic!("{other:?}"),
     })
 }
 

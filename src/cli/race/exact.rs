@@ -10,13 +10,9 @@ use cauldron_press::race::{Exact, Measure, exact};
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 
-use super::args::{BoardArgs, PlayedBoard, percent, write};
-use super::histogram::Histogram;
-use super::labels::Labels;
-use super::plot::{self, Plot};
-use super::{Console, Failure};
-use crate::cli::args::ResultArgs;
-use crate::cli::args::counted;
+use super::plot::{self, Histogram, LengthPlot};
+use super::{BoardArgs, Console, Failure, Labels, PlayedBoard, percent, write};
+use crate::cli::args::{ResultArgs, counted};
 
 /// Compute the length exactly
 #[derive(Args)]
@@ -30,7 +26,6 @@ pub struct ExactArgs {
     result: ResultArgs,
 }
 
-/// Computes and tells the length in moves and in turns.
 pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.board.game.seed()?;
     let board = args.board.board(seed, true)?;
@@ -50,7 +45,7 @@ pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode, Failure> {
         || as_json(&board, &moves, &turns),
         || {
             tell(&board, &moves, &turns, console);
-            if args.board.game.fresh() {
+            if args.board.game.seed.is_none() {
                 console.say(console.dim(terminal_same_board(seed.to_string())));
             }
         },
@@ -63,8 +58,8 @@ fn lengths(exact: &Exact) -> Vec<(usize, f64)> {
     all.filter(|&(_, chance)| chance > 0.0).collect()
 }
 
-fn draw(board: &PlayedBoard, moves: &Exact) -> Plot {
-    Plot {
+fn draw(board: &PlayedBoard, moves: &Exact) -> LengthPlot {
+    LengthPlot {
         title: terminal_plot_exact(),
         lines: [terminal_plot_of(board.describe()), mean(moves, 4)],
         lengths: lengths(moves),
@@ -78,7 +73,6 @@ fn mean(exact: &Exact, digits: usize) -> Message {
     terminal_exact_mean(number(exact.mean), number(exact.variance.sqrt()))
 }
 
-/// The most peaks that are told.
 const PEAKS: usize = 5;
 
 fn tell(board: &PlayedBoard, moves: &Exact, turns: &Exact, console: &Console) {

@@ -1,22 +1,31 @@
-//! `cauldron race`: the colour race.
+//! `cauldron race`: the colour race. Its commands share which board, which rules and which wish.
 
-mod args;
-mod board_file;
-mod booklet;
 mod exact;
-mod generate;
-mod histogram;
-mod labels;
 mod plot;
 mod print;
 mod simulate;
 
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
+use serde_json::json;
 
-use super::args::{fresh_seed, yes_or_no};
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
+use cauldron_press::press;
+use cauldron_press::race::{
+    BoardFile, Deck, Expected, MoveTable, Published, Race, RaceGame, RaceOrder, RaceRules,
+    RaceSeries, SEATS, Track, Wish, as_programmed, generate, published, winnable,
+};
+use cauldron_press::texts::said::*;
+use cauldron_press::texts::{Message, Value};
+
+use super::args::{counted, fresh_seed, number, yes_or_no};
+use super::console::column;
 use super::failure::NO;
+use super::files::{Unreadable, read_bounded};
 use super::{Console, Failure};
 
 /// The colour race
@@ -33,20 +42,316 @@ enum Command {
     /// Compute the length exactly, for draws with replacement.
     Exact(exact::ExactArgs),
     /// Make a board for a wished length.
-    Generate(generate::GenerateArgs),
+    Generate(print::GenerateArgs),
     /// Make a race to print: a PDF with track, rules, cards and pawns.
-    Print(print::PrintArgs),
+    Print(print::RacePrintArgs),
     /// Make many races to print: booklets, or a file each, with a manifest.
-    Booklet(booklet::BookletArgs),
+    Booklet(print::RaceBookletArgs),
 }
 
-/// Runs a command of the race.
 pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode, Failure> {
     match &args.command {
         Command::Simulate(args) => simulate::run(args, console),
         Command::Exact(args) => exact::run(args, console),
-        Command::Generate(args) => generate::run(args, console),
-        Command::Print(args) => print::run(args, console),
-        Command::Booklet(args) => booklet::run(args, console),
+        Command::Generate(args) => print::generate(args, console),
+        Command::Print(args) => print::print(args, console),
+        Command::Booklet(args) => print::booklet(args, console),
+    }
+}
+
+/// The options of the rules.
+#[derive(Args)]
+#[command(next_help_heading = "Rules")]
+pub struct RulesArgs {
+    /// Put every card back into the deck at once: yes or no
+    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
+        default_missing_value = "yes", value_parser = yes_or_no)]
+    replacement: Option<bool>,
+    /// Lose-a-turn spaces hold a player until a card of their colour comes: yes or no
+    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
+        default_missing_value = "yes", value_parser = yes_or_no)]
+    hold: Option<bool>,
+    /// Play until everyone has won: yes or no
+    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
+        default_missing_value = "yes", value_parser = yes_or_no)]
+    everyone: Option<bool>,
+}
+
+impl RulesArgs {
+    /// The board's rules with the chosen ones in their place.
+    fn over(&self, rules: RaceRules) -> RaceRules {
+        RaceRules {
+            replacement: self.replacement.unwrap_or(rules.replacement),
+            hold_until_colour: self.hold.unwrap_or(rules.hold_until_colour),
+            everyone: self.everyone.unwrap_or(rules.everyone),
+            ..rules
+        }
+    }
+}
+
+/// How long the game is to last.
+#[derive(Args)]
+#[command(next_help_heading = "Length")]
+pub struct WishArgs {
+    /// Wished length: turns that each player takes; with --everyone, the last one home
+    #[arg(long, value_name = "N", value_parser = length, conflicts_with = "minutes",
+        allow_hyphen_values = true)]
+    turns: Option<u16>,
+    /// Wished length in minutes (15 if no length is given)
+    #[arg(long, value_name = "N", value_parser = length, allow_hyphen_values = true)]
+    minutes: Option<u16>,
+    /// How long one turn of one player lasts, in seconds (12 if left out)
+    #[arg(long, value_name = "N", value_parser = seconds, allow_hyphen_values = true)]
+    seconds_per_turn: Option<u16>,
+}
+
+fn length(text: &str) -> Result<u16, String> {
+    number(text, 1..=10_000)
+        .ok_or_else(|| format!("{text:?} is no length; wish for a whole number, such as 15"))
+}
+
+fn seconds(text: &str) -> Result<u16, String> {
+    number(text, 1..=3_600)
+        .ok_or_else(|| format!("a turn cannot last {text:?} seconds; use 1 to 3600"))
+}
+
+impl WishArgs {
+    /// The wish as a part of a file's name: `15min` or `20turns`.
+    pub fn name(&self) -> String {
+        match (self.turns, self.minutes) {
+            (Some(turns), _) => format!("{turns}turns"),
+            (None, minutes) => format!("{}min", minutes.unwrap_or(Race::MINUTES)),
+        }
+    }
+
+    /// What to generate.
+    pub fn order(&self, seed: Seed, players: Players, rules: RaceRules) -> RaceOrder {
+        let wish = match (self.turns, self.minutes) {
+            (Some(turns), _) => Wish::Turns(turns),
+            (None, minutes) => Wish::Minutes(minutes.unwrap_or(Race::MINUTES)),
+        };
+        let seconds_per_turn = self.seconds_per_turn.unwrap_or(RaceOrder::SECONDS_PER_TURN);
+        RaceOrder { seed, players, rules, wish, seconds_per_turn }
+    }
+}
+
+/// Seed, players, wish and rules: what a generated game depends on.
+#[derive(Args)]
+pub struct GameArgs {
+    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a fresh game is
+    /// drawn
+    #[arg(long, short, visible_alias = "game-code")]
+    pub seed: Option<Seed>,
+    /// How many play, 1 to 8
+    #[arg(long, short, allow_hyphen_values = true)]
+    players: Option<Players>,
+    #[command(flatten)]
+    pub wish: WishArgs,
+    #[command(flatten)]
+    rules: RulesArgs,
+}
+
+impl GameArgs {
+    /// The given seed, or a fresh one.
+    pub fn seed(&self) -> Result<Seed, Failure> {
+        self.seed.map_or_else(|| fresh_seed(false), Ok)
+    }
+
+    /// A run of such games.
+    pub fn series(&self) -> RaceSeries {
+        let rules = self.rules.over(RaceRules::default());
+        self.wish.order(Seed(0), self.players.unwrap_or(Race::PLAYERS), rules).into()
+    }
+
+    /// The game of a file, ready to print, with its length as it is now played. The file's
+    /// seed gives the drawing; a file without one takes the given one.
+    pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame, Failure> {
+        let file = read_board(path)?;
+        let name = terminal_board_of_file(path.display().to_string());
+        let rules = self.rules.over(file.rules);
+        if rules.first_move_counts {
+            return Err(Failure::Input(format!(
+                "{name} cannot be printed: the printed rules have no first_move_counts; leave it out"
+            )));
+        }
+        let deck = file.deck();
+        let players = self.players.or(file.players).unwrap_or(Race::PLAYERS);
+        let seed = self.seed.or(file.seed).unwrap_or(seed);
+        let seconds = self.wish.seconds_per_turn.or(file.seconds_per_turn());
+        let table = table(&name, &file.track, &deck, rules, players)?;
+        let expected =
+            Expected::of(&table, players, seed, seconds.unwrap_or(RaceOrder::SECONDS_PER_TURN))
+                .ok_or_else(|| {
+                    Failure::Input(format!(
+                        "{name} cannot be printed: some games of {} do not end within 10,000 moves of a player; give it fewer picture cards, or a shorter way",
+                        counted(terminal_players, players.count())
+                    ))
+                })?;
+        Ok(RaceGame { seed, players, rules, expected, deck, track: file.track })
+    }
+
+    /// The generated game of a seed.
+    pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
+        let players = self.players.unwrap_or(Race::PLAYERS);
+        let order = self.wish.order(seed, players, self.rules.over(RaceRules::default()));
+        generate(&order).map_err(|error| Failure::said(error.message()))
+    }
+}
+
+/// Which board.
+#[derive(Args)]
+pub struct BoardArgs {
+    /// Take the board from a JSON file, such as `race generate --out` writes
+    #[arg(long, value_name = "FILE", conflicts_with = "preset")]
+    track: Option<PathBuf>,
+    /// Take a well-known board; without --track and --preset a board is generated from the
+    /// seed
+    #[arg(long, value_enum, conflicts_with_all = ["turns", "minutes"])]
+    preset: Option<Preset>,
+    #[command(flatten)]
+    pub game: GameArgs,
+}
+
+/// A board known by name.
+#[derive(Clone, Copy, ValueEnum)]
+enum Preset {
+    /// The published edition, with the rules of its analysis
+    Published,
+    /// The published edition, with the rules of a public simulator as its program has them
+    Seed,
+}
+
+/// A board and all that is needed to play on it.
+pub struct PlayedBoard {
+    pub name: Message,
+    pub track: Track,
+    pub table: MoveTable,
+    pub players: Players,
+}
+
+impl BoardArgs {
+    /// Reads or generates the board. An exact length is one player's if nobody says.
+    pub fn board(&self, seed: Seed, exact: bool) -> Result<PlayedBoard, Failure> {
+        let usual = if exact { Players::ONE } else { Race::PLAYERS };
+        let (name, track, deck, rules, players) = match (&self.track, self.preset) {
+            (Some(path), _) => {
+                let file = read_board(path)?;
+                let name = terminal_board_of_file(path.display().to_string());
+                (name, file.track.clone(), file.deck(), file.rules, file.players)
+            }
+            (None, Some(Preset::Published)) => {
+                let preset = published();
+                (terminal_board_published(), preset.track, preset.deck, preset.rules, None)
+            }
+            (None, Some(Preset::Seed)) => {
+                let Published { track, deck, rules } = as_programmed();
+                (terminal_board_programmed(), track, deck, rules, None)
+            }
+            (None, None) => {
+                let game = self.game.generate(seed)?;
+                let name = terminal_board_of_seed(seed.to_string());
+                (name, game.track, game.deck, game.rules, Some(game.players))
+            }
+        };
+        let rules = self.game.rules.over(rules);
+        let players = self.game.players.or(players).unwrap_or(usual);
+        let table = table(&name, &track, &deck, rules, players)?;
+        Ok(PlayedBoard { name, track, table, players })
+    }
+}
+
+/// The moves of a board on which somebody can win.
+fn table(
+    name: &Message,
+    track: &Track,
+    deck: &Deck,
+    rules: RaceRules,
+    players: Players,
+) -> Result<MoveTable, Failure> {
+    let unplayable = |e: String| Failure::Input(format!("{name} cannot be played: {e}"));
+    let table = MoveTable::new(track, deck, rules).map_err(|e| unplayable(e.to_string()))?;
+    winnable(&table, players).map_err(|e| unplayable(e.to_string()))?;
+    Ok(table)
+}
+
+impl PlayedBoard {
+    /// What is played, in words.
+    pub fn describe(&self) -> Message {
+        let rules = self.table.rules();
+        let draws = match rules.replacement {
+            true => terminal_with_replacement(),
+            false => terminal_without_replacement(),
+        };
+        let nap = if rules.hold_until_colour { terminal_held() } else { terminal_turn_lost() };
+        let end = match rules.everyone {
+            true => terminal_until_everyone(),
+            false => terminal_until_first(),
+        };
+        let (spaces, cards) = (self.track.spaces().len(), self.table.deck().size());
+        let board = terminal_board(self.name.clone(), spaces, cards, draws, nap, end);
+        if rules.first_move_counts { terminal_board_first_move(board) } else { board }
+    }
+
+    /// What is played, for programs.
+    pub fn as_json(&self) -> serde_json::Value {
+        json!({
+            "name": self.name.to_string(),
+            "spaces": self.track.spaces().len(),
+            "cards": self.table.deck().size(),
+            "rules": self.table.rules(),
+        })
+    }
+}
+
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+    press::write_atomic(path, bytes.as_ref()).map_err(Failure::machine)
+}
+
+/// A share of games in percent, with enough digits for small ones.
+pub fn percent(share: f64) -> String {
+    let digits = if share > 0.0 && share < 0.001 { 4 } else { 2 };
+    format!("{:.digits$} %", 100.0 * share)
+}
+
+/// The largest file of a board, in bytes: several times what 1,000 spaces need.
+const LARGEST_FILE: u64 = 1_000_000;
+
+pub fn read_board(path: &Path) -> Result<BoardFile, Failure> {
+    let unreadable = |why: &str| Failure::Input(format!("cannot read {}: {why}", path.display()));
+    let bytes = read_bounded(path, LARGEST_FILE).map_err(|why| match why {
+        Unreadable::Folder => unreadable("it is a folder; give the file of a board"),
+        Unreadable::Device => unreadable("it is a pipe or a device; give the file of a board"),
+        Unreadable::Large => unreadable("it is larger than 1 MB, and no board is"),
+        Unreadable::Io(error) if error.kind() == ErrorKind::NotFound => {
+            unreadable("there is no such file")
+        }
+        Unreadable::Io(error) => unreadable(&error.to_string()),
+    })?;
+    let text = String::from_utf8(bytes).map_err(|_| unreadable("it is not a text file"))?;
+    BoardFile::parse(&text)
+        .map_err(|e| Failure::Input(format!("{} is not a board: {e}", path.display())))
+}
+
+/// A column of names as wide as the widest of them.
+pub struct Labels<'a> {
+    console: &'a Console,
+    width: usize,
+}
+
+impl<'a> Labels<'a> {
+    /// The names of what is counted, and of the seats.
+    pub fn new(console: &'a Console) -> Self {
+        let all = [terminal_moves(), terminal_turns(), terminal_seat(SEATS)];
+        Labels::of(console, all)
+    }
+
+    pub fn of(console: &'a Console, all: impl IntoIterator<Item = impl Into<Value>>) -> Self {
+        let all: Vec<String> = all.into_iter().map(|name| console.text(name)).collect();
+        Labels { console, width: column(&all, 0) }
+    }
+
+    pub fn say(&self, name: impl Into<Value>, line: impl Into<Value>) {
+        let (name, line) = (self.console.text(name), self.console.text(line));
+        self.console.say(format_args!("  {name:<width$}{line}", width = self.width));
     }
 }

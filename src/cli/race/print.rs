@@ -1,30 +1,28 @@
-//! `cauldron race print`: one race or several, ready to print.
+//! `cauldron race print`, `booklet` and `generate`: races on paper, one or many, and boards in files.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
-use cauldron_press::race::{self, Order, RaceConcern, RaceGame};
-use cauldron_press::texts::Language;
+use cauldron_press::race::{self, RaceConcern, RaceGame, RaceOrder, Space, SpaceKind};
 use cauldron_press::texts::said::*;
+use cauldron_press::texts::{Language, Message};
 
-use super::args::GameArgs;
-use super::{Console, Failure};
-use crate::cli::args::counted;
-use crate::cli::args::number;
+use super::{Console, Failure, GameArgs, Labels, write};
+use crate::cli::args::{Choices, ResultArgs, choice, counted, number};
+use crate::cli::console::Progress;
 use crate::cli::printing::PrintingArgs;
-use crate::cli::progress::Progress;
-use crate::cli::wording::json_paths;
+use crate::cli::run::{self, RunArgs, RunRequest};
 
 /// Make a race to print
 #[derive(Args)]
-pub struct PrintArgs {
+pub struct RacePrintArgs {
     /// Print the board of a JSON file, such as `race generate --out` writes
     #[arg(long, value_name = "FILE", conflicts_with_all = ["turns", "minutes", "count"])]
     track: Option<PathBuf>,
@@ -46,56 +44,38 @@ pub struct PrintArgs {
 struct CardArgs {
     /// Cards in their colour all over, or pale: around their sign and along their edge, which takes
     /// half the ink
-    #[arg(long, value_enum, default_value = "full")]
-    cards: Tone,
+    #[arg(long, value_parser = choice(TONES), default_value = "full")]
+    cards: CardTone,
     /// Small cards (46 x 64 mm, 18 a page) or large ones (62 x 86 mm, 9 a page)
-    #[arg(long, value_enum, default_value = "small")]
-    card_size: Size,
+    #[arg(long, value_parser = choice(SIZES), default_value = "small")]
+    card_size: CardSize,
     /// Print backs behind the cards, for paper that is printed on both sides; with --layout they are
     /// printed anyway
     #[arg(long)]
     backs: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, ValueEnum)]
-enum Tone {
-    Full,
-    Pale,
-}
-
-#[derive(Clone, Copy, PartialEq, ValueEnum)]
-enum Size {
-    Small,
-    Large,
-}
+const TONES: Choices<CardTone> = &[("full", &[], CardTone::Full), ("pale", &[], CardTone::Pale)];
+const SIZES: Choices<CardSize> =
+    &[("small", &[], CardSize::Small), ("large", &[], CardSize::Large)];
 
 impl CardArgs {
     fn print(&self) -> CardPrint {
-        CardPrint {
-            tone: match self.cards {
-                Tone::Full => CardTone::Full,
-                Tone::Pale => CardTone::Pale,
-            },
-            size: match self.card_size {
-                Size::Small => CardSize::Small,
-                Size::Large => CardSize::Large,
-            },
-            backs: self.backs,
-        }
+        CardPrint { tone: self.cards, size: self.card_size, backs: self.backs }
     }
 
     /// How they are printed, typed or usual.
     fn in_force(&self) -> Value {
-        let tone = if self.cards == Tone::Pale { "pale" } else { "full" };
-        let size = if self.card_size == Size::Large { "large" } else { "small" };
+        let tone = if self.cards == CardTone::Pale { "pale" } else { "full" };
+        let size = if self.card_size == CardSize::Large { "large" } else { "small" };
         json!({ "tone": tone, "size": size, "backs": self.backs })
     }
 
     /// What the names of files tell of them; nothing of the usual ones.
     fn suffix(&self) -> String {
         [
-            (self.cards == Tone::Pale, "-pale"),
-            (self.card_size == Size::Large, "-large-cards"),
+            (self.cards == CardTone::Pale, "-pale"),
+            (self.card_size == CardSize::Large, "-large-cards"),
             (self.backs, "-backs"),
         ]
         .into_iter()
@@ -108,8 +88,7 @@ fn races(text: &str) -> Result<u64, String> {
     number(text, 1..=50).ok_or_else(|| format!("{text:?} races are not possible; use 1 to 50"))
 }
 
-/// Generates the races and writes their files.
-pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.game.seed()?;
     let games = match &args.track {
         Some(path) => vec![args.game.filed(path, seed)?],
@@ -118,31 +97,23 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = games[0].seed;
     let options = args.printing.options(console.language())?;
     let mut printed = race::print(&games, args.cards.print(), &options)?;
-    let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
+    let wish = args.track.as_deref().map_or_else(|| args.game.wish.name(), file_name);
     let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
     printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.cards.suffix());
-    let ink = args.printing.ink.used(&printed);
-    let scale = printed.scale;
-    let written = args.printing.write(printed)?;
-    args.printing.result.tell(
+    args.printing.deliver(
+        printed,
+        &options,
         console,
-        || {
-            let mut options = args.printing.in_force(&options);
-            options["cards"] = args.cards.in_force();
-            let files = json_paths(&written);
-            json!({ "races": games, "options": options, "ink": ink.json(), "files": files })
+        |summary| {
+            summary["races"] = json!(games);
+            summary["options"]["cards"] = args.cards.in_force();
         },
-        || {
-            tell(args, seed, &games, &written, console);
-            args.printing.sheets.tell(scale, console);
-            ink.tell(console);
-        },
-    );
-    Ok(ExitCode::SUCCESS)
+        |written| tell(args, seed, &games, written, console),
+    )
 }
 
 fn generated(
-    args: &PrintArgs,
+    args: &RacePrintArgs,
     seed: Seed,
     language: &'static Language,
 ) -> Result<Vec<RaceGame>, Failure> {
@@ -171,7 +142,7 @@ fn rules(game: &RaceGame) -> String {
     let rules = game.rules;
     let seconds = game.expected.seconds_per_turn;
     [
-        (seconds != Order::SECONDS_PER_TURN, format!("-{seconds}s")),
+        (seconds != RaceOrder::SECONDS_PER_TURN, format!("-{seconds}s")),
         (rules.replacement, "-replacement".into()),
         (rules.hold_until_colour, "-hold".into()),
         (rules.everyone, "-everyone".into()),
@@ -189,7 +160,13 @@ fn seed_of(seed: Seed, number: u64) -> Seed {
     }
 }
 
-fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], console: &Console) {
+fn tell(
+    args: &RacePrintArgs,
+    seed: Seed,
+    games: &[RaceGame],
+    written: &[PathBuf],
+    console: &Console,
+) {
     for game in games {
         console.tell(terminal_race_printed(
             console.bold(terminal_race(game.seed.to_string())),
@@ -201,7 +178,106 @@ fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], c
         ));
     }
     console.files(written);
-    if args.game.fresh() {
+    if args.game.seed.is_none() {
         console.say(console.dim(terminal_same(seed.to_string())));
+    }
+}
+
+/// Make many races to print
+#[derive(Args)]
+#[command(mut_args(run::option))]
+pub struct RaceBookletArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    #[command(flatten)]
+    run: RunArgs,
+    #[command(flatten)]
+    printing: PrintingArgs,
+}
+
+pub fn booklet(args: &RaceBookletArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let series = args.game.series();
+    let request = RunRequest {
+        play_page: false,
+        series: &series,
+        seeds: &args.run.seeds(args.game.seed, &args.printing)?,
+        key: None,
+        run: &args.run,
+        printing: &args.printing,
+    };
+    request.make(console)
+}
+
+/// Make a board for a wished length
+#[derive(Args)]
+pub struct GenerateArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Write the board into a JSON file, for the --track of the other commands
+    #[arg(long, short, value_name = "FILE", help_heading = "Output")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    result: ResultArgs,
+}
+
+pub fn generate(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let seed = args.game.seed()?;
+    let game = args.game.generate(seed)?;
+    if let Some(path) = &args.out {
+        let text = serde_json::to_string_pretty(&game).map_err(Failure::machine)?;
+        write(path, text + "\n")?;
+    }
+    if args.result.json && !args.result.quiet {
+        console.say(serde_json::to_string(&game).map_err(Failure::machine)?);
+    } else if !args.result.quiet {
+        tell_board(&game, console);
+        if let Some(path) = &args.out {
+            console.files(&[path]);
+        }
+        if args.game.seed.is_none() {
+            console.say(console.dim(terminal_same_board(seed.to_string())));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tell_board(game: &RaceGame, console: &Console) {
+    let expected = game.expected;
+    let race = console.bold(terminal_race(game.seed.to_string()));
+    let spaces = counted(terminal_spaces, game.track.spaces().len() as u64);
+    let cards = counted(terminal_cards, game.deck.size() as u64);
+    console.tell(terminal_race_board(race, spaces, cards));
+    let number = |n: f64| format!("{n:.1}");
+    let turns = match game.rules.everyone {
+        true => terminal_race_last(number(expected.rounds)),
+        false => terminal_race_each(number(expected.rounds)),
+    };
+    let players = counted(terminal_players, game.players.count());
+    let minutes = number(expected.minutes());
+    let length = terminal_race_length(players, minutes, turns, expected.seconds_per_turn);
+    let (low, high) = expected.spread_minutes();
+    for line in [length, terminal_race_spread(number(low), number(high))] {
+        console.say(format_args!("  {}", console.text(line)));
+    }
+    let numbered = || (1..).zip(game.track.spaces());
+    let bridges = game.track.bridges();
+    let bridges = bridges.map(|(foot, end)| console.text(terminal_race_bridge(foot + 1, end + 1)));
+    let naps = numbered().filter(|(_, space)| space.lose_turn);
+    let pictures = numbered().filter(|(_, space)| matches!(space.kind, SpaceKind::Picture(_)));
+    let spaces = |all: &mut dyn Iterator<Item = (usize, &Space)>| {
+        all.map(|(n, _)| n.to_string()).collect::<Vec<_>>()
+    };
+    let [bridge, nap, picture] =
+        [terminal_race_bridges(), terminal_race_naps(), terminal_race_pictures()];
+    let labels = Labels::of(console, [&bridge, &nap, &picture].map(Message::clone));
+    for (name, items) in [
+        (bridge, bridges.collect()),
+        (nap, spaces(&mut { naps })),
+        (picture, spaces(&mut { pictures })),
+    ] {
+        match items.is_empty() {
+            true => labels.say(name, terminal_race_none()),
+            false => labels.say(name, items.join(", ")),
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! `cauldron race simulate`: many games.
 
 use std::fmt::Write;
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -10,19 +9,17 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::common::counts::{Counts, Summary};
+use cauldron_press::common::threads::Threads;
 use cauldron_press::common::watch::Watch;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{Measure, PlayedRace, Tally, each_game, exact, simulate_watched};
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 
-use super::args::{BoardArgs, PlayedBoard, percent, write};
-use super::histogram::Histogram;
-use super::labels::Labels;
-use super::plot::{self, Plot};
-use super::{Console, Failure, NO};
+use super::plot::{self, Histogram, LengthPlot};
+use super::{BoardArgs, Console, Failure, Labels, NO, PlayedBoard, percent, write};
 use crate::cli::args::{ResultArgs, counted, grouped, number, threads};
-use crate::cli::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
+use crate::cli::console::{INTERRUPTED, Progress, stop_on_ctrl_c};
 
 /// Play many games
 #[derive(Args)]
@@ -35,7 +32,7 @@ pub struct SimulateArgs {
     games: u64,
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
-    threads: Option<usize>,
+    threads: Option<Threads>,
     /// Show the first games one by one: moves of each player, and their total (20 games if
     /// no number is given)
     #[arg(long, value_name = "ROWS", num_args = 0..=1, default_missing_value = "20",
@@ -67,7 +64,6 @@ fn rows_shown(text: &str) -> Result<u64, String> {
         .ok_or_else(|| format!("{text:?} rows cannot be shown; use 1 to {}", grouped(MOST_ROWS)))
 }
 
-/// What was played.
 struct Played {
     tally: Tally,
     /// How many games: fewer than wished for if somebody ended them early.
@@ -88,8 +84,7 @@ impl Played {
 }
 
 fn play(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, console: &Console) -> Played {
-    let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = args.threads.unwrap_or_else(cores);
+    let threads = args.threads.unwrap_or_else(Threads::all).count();
     let watch = Arc::new(Watch::default());
     stop_on_ctrl_c(&watch);
     let tally = Progress::new(&args.result, console.language()).during(
@@ -117,7 +112,7 @@ pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode, Failure> 
     if let Some(path) = &args.csv {
         write(path, csv(&board, seed, played.games))?;
     }
-    if let (Some(path), Some(summary)) = (&args.plot, played.tally.totals().summary()) {
+    if let (Some(path), Some(summary)) = (&args.plot, played.tally.totals.summary()) {
         write(path, draw(&board, &played, &summary).file(path, console.language())?)?;
     }
     args.result.tell(
@@ -137,7 +132,6 @@ fn shares(counts: &Counts) -> Vec<(usize, f64)> {
     counts.pairs().map(|(length, n)| (length, n as f64 / games)).collect()
 }
 
-/// The first games, in order.
 fn rows(board: &PlayedBoard, seed: Seed, games: u64) -> Vec<PlayedRace> {
     let mut rows = Vec::new();
     each_game(&board.table, board.players, seed, games, |game| rows.push(*game));
@@ -177,7 +171,7 @@ fn mean(summary: &Summary, digits: usize) -> Message {
     terminal_mean(number(summary.mean), number(summary.error), deviation)
 }
 
-fn draw(board: &PlayedBoard, played: &Played, summary: &Summary) -> Plot {
+fn draw(board: &PlayedBoard, played: &Played, summary: &Summary) -> LengthPlot {
     // One player with replacement is what the chain computes.
     let (title, chain) = match board.players.count() {
         1 => (terminal_plot_alone(), exact(&board.table, Measure::Moves).ok()),
@@ -187,16 +181,15 @@ fn draw(board: &PlayedBoard, played: &Played, summary: &Summary) -> Plot {
         mean if played.partial() => terminal_plot_partial(mean, played.told()),
         mean => mean,
     };
-    Plot {
+    LengthPlot {
         title,
         lines: [terminal_on_board(games_of(summary.games, board), board.describe()), numbers],
-        lengths: shares(played.tally.totals()),
+        lengths: shares(&played.tally.totals),
         quantiles: summary.quantiles,
         curve: chain.map(|chain| (0..=chain.last()).map(|t| chain.chance(t)).collect()),
     }
 }
 
-/// The first games, one by one.
 fn tell_rows(board: &PlayedBoard, rows: &[PlayedRace], console: &Console) {
     let players = usize::from(board.players.count());
     let seats = (1..=players).map(|seat| console.text(terminal_player(seat)));
@@ -237,11 +230,11 @@ fn tell(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played, c
     if played.partial() {
         complain(terminal_ended_early(played.told()));
     }
-    match tally.unfinished() {
+    match tally.unfinished {
         0 => console.say(format_args!("  {}", console.text(terminal_all_finished()))),
         unfinished => complain(terminal_stopped(counted(terminal_games, unfinished))),
     }
-    let (Some(moves), Some(rounds)) = (tally.totals().summary(), tally.rounds().summary()) else {
+    let (Some(moves), Some(rounds)) = (tally.totals.summary(), tally.rounds.summary()) else {
         return;
     };
     let labels = Labels::new(console);
@@ -260,15 +253,14 @@ fn tell(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played, c
         labels.say(terminal_seat(seat), terminal_seat_wins(percent(share.share), low, high, moves));
     }
     console.say("");
-    for line in Histogram::new(&shares(tally.totals()), 25).lines() {
+    for line in Histogram::new(&shares(&tally.totals), 25).lines() {
         console.say(line);
     }
-    if args.board.game.fresh() {
+    if args.board.game.seed.is_none() {
         console.say(console.dim(terminal_same_games(seed.to_string())));
     }
 }
 
-/// A summary as JSON.
 fn summary(summary: &Summary) -> Value {
     let [low, median, high] = summary.quantiles;
     json!({
@@ -319,12 +311,12 @@ fn as_json(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played
         "players": board.players,
         "games": played.games,
         "partial": played.partial(),
-        "unfinished": tally.unfinished(),
-        "moves": tally.totals().summary().as_ref().map(summary),
-        "rounds": tally.rounds().summary().as_ref().map(summary),
+        "unfinished": tally.unfinished,
+        "moves": tally.totals.summary().as_ref().map(summary),
+        "rounds": tally.rounds.summary().as_ref().map(summary),
         "mean_turns": tally.mean_turns(),
         "seats": seats,
-        "histogram": tally.totals().pairs().collect::<Vec<_>>(),
+        "histogram": tally.totals.pairs().collect::<Vec<_>>(),
         "table": table,
     })
 }

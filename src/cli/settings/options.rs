@@ -1,16 +1,20 @@
-//! The options that can be remembered, as the program has them.
+//! The options that can be remembered, as the program has them, and the file that keeps them.
 
 use std::borrow::Cow;
 use std::ffi::OsString;
+use std::io::ErrorKind;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgMatches, Command};
 use toml::Spanned;
 use toml::de::DeTable;
 
+use cauldron_press::press::{WriteError, write_atomic};
 use cauldron_press::texts::{Language, nearest};
 
-use crate::cli::config::file::File;
-use crate::cli::config::keys::{self, Setting};
+use crate::cli::config::ConfigFile;
+use crate::cli::config::keys::{self, FileOption};
 use crate::cli::{Failure, usage};
 
 /// Their long names, in the order in which they are shown.
@@ -18,7 +22,7 @@ pub const KEYS: [&str; 7] = ["base-url", "paper", "lang", "theme", "printer", "i
 
 /// The key of the language, an option that every command has.
 pub const LANGUAGE: &str = "lang";
-/// And its name among arguments.
+/// The id of the language among clap's arguments.
 pub const SPOKEN: &str = "language";
 
 /// A command with these options alone: it reads what is remembered as any command reads what is
@@ -26,7 +30,6 @@ pub const SPOKEN: &str = "language";
 pub struct Options(Command);
 
 impl Options {
-    /// The options of the program.
     pub fn of(program: &Command) -> Options {
         let bare = |key: &'static str| {
             let own = program.get_arguments().find(|option| option.get_long() == Some(key))?;
@@ -45,7 +48,7 @@ impl Options {
     ///
     /// # Errors
     /// If it is not TOML, or has a key that is no setting, or a value that is no text.
-    pub fn settings(&self, file: &File) -> Result<Vec<Setting<'_>>, Failure> {
+    pub fn settings(&self, file: &ConfigFile) -> Result<Vec<FileOption<'_>>, Failure> {
         let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
         let unknown = |name: &Spanned<Cow<'_, str>>| Some((name.span(), no_key(name.get_ref())?));
         match table.get_ref().keys().filter_map(unknown).min_by_key(|(place, _)| place.start) {
@@ -58,13 +61,13 @@ impl Options {
     ///
     /// # Errors
     /// If the option cannot have it.
-    pub fn checked(&self, file: &File, setting: &Setting) -> Result<ArgMatches, Failure> {
+    pub fn checked(&self, file: &ConfigFile, setting: &FileOption) -> Result<ArgMatches, Failure> {
         self.parsed(setting.arguments.iter().cloned())
             .map_err(|told| file.refuse(setting.place_of(""), &told))
     }
 
     /// What went wrong with a setting, where it stands.
-    pub fn blamed(file: &File, setting: &Setting, failure: Failure) -> Failure {
+    pub fn blamed(file: &ConfigFile, setting: &FileOption, failure: Failure) -> Failure {
         match failure {
             Failure::Input(told) => {
                 file.refuse(setting.place_of(""), &format!("{}: {told}", setting.long))
@@ -73,10 +76,10 @@ impl Options {
         }
     }
 
-    /// The same of a value that was typed for the key.
+    /// What a value means that was typed for the key.
     ///
     /// # Errors
-    /// The same.
+    /// If the option cannot have it.
     pub fn typed(&self, key: &str, value: &str) -> Result<ArgMatches, Failure> {
         self.parsed([format!("--{key}={value}").into()]).map_err(Failure::Input)
     }
@@ -113,4 +116,136 @@ fn no_key(name: &str) -> Option<String> {
         Some(like) => format!("there is no setting {name:?}; did you mean {like}?"),
         None => format!("there is no setting {name:?}; use {}", KEYS.join(", ")),
     })
+}
+
+/// The file of settings as it is on the disk, and as it is to be.
+pub struct SettingsFile {
+    path: PathBuf,
+    pub file: ConfigFile,
+}
+
+impl SettingsFile {
+    /// The settings of a file; none if there is no file.
+    ///
+    /// # Errors
+    /// If it is there and cannot be read, or is no text.
+    pub fn read(path: &Path) -> Result<SettingsFile, Failure> {
+        let absent = match path.metadata() {
+            Ok(_) => false,
+            // Where even the folder is closed to us, nothing of ours was kept.
+            Err(error) => matches!(
+                error.kind(),
+                ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::PermissionDenied
+            ),
+        };
+        let file = match absent {
+            true => ConfigFile::empty(path),
+            false => ConfigFile::read(path)?,
+        };
+        Ok(SettingsFile { path: path.to_owned(), file })
+    }
+
+    /// Sets a key to a text, in its line if it has one.
+    ///
+    /// # Errors
+    /// If the file is not TOML.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Failure> {
+        let value = quoted(value);
+        match self.place(key)? {
+            Some([_, place]) => self.file.text.replace_range(place, &value),
+            None => {
+                let text = &mut self.file.text;
+                if !text.is_empty() && !text.ends_with('\n') {
+                    text.push('\n');
+                }
+                *text += &format!("{key} = {value}\n");
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a key out, with its line; false if it is not there.
+    ///
+    /// # Errors
+    /// If the file is not TOML.
+    pub fn unset(&mut self, key: &str) -> Result<bool, Failure> {
+        let Some([key, value]) = self.place(key)? else { return Ok(false) };
+        let text = &mut self.file.text;
+        let start = text[..key.start].rfind('\n').map_or(0, |newline| newline + 1);
+        let end = text[value.end..].find('\n').map_or(text.len(), |at| value.end + at + 1);
+        text.replace_range(start..end, "");
+        Ok(true)
+    }
+
+    /// Where a key and its value stand.
+    fn place(&self, key: &str) -> Result<Option<[Range<usize>; 2]>, Failure> {
+        let table = DeTable::parse(&self.file.text).map_err(|error| self.file.no_toml(&error))?;
+        let found = table.get_ref().iter().find(|(name, _)| name.get_ref() == key);
+        Ok(found.map(|(name, value)| [name.span(), value.span()]))
+    }
+
+    /// Writes the file, in a folder that is made if it is not there.
+    ///
+    /// # Errors
+    /// If it cannot be written; then what it held stays.
+    pub fn write(&self) -> Result<(), WriteError> {
+        if let Some(folder) = self.path.parent() {
+            std::fs::create_dir_all(folder)
+                .map_err(|source| WriteError { path: folder.to_owned(), source })?;
+        }
+        // A link stays one: some keep their settings elsewhere.
+        let path = self.path.canonicalize().unwrap_or_else(|_| self.path.clone());
+        write_atomic(&path, self.file.text.as_bytes())
+    }
+}
+
+fn quoted(text: &str) -> String {
+    let escaped = |c: char| match c {
+        '"' | '\\' => format!("\\{c}"),
+        c if c.is_control() => format!("\\u{:04X}", u32::from(c)),
+        c => c.to_string(),
+    };
+    format!("\"{}\"", text.chars().map(escaped).collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn changed(text: &str, change: impl FnOnce(&mut SettingsFile)) -> String {
+        let path = PathBuf::from("config.toml");
+        let mut file = ConfigFile::empty(&path);
+        file.text = text.to_owned();
+        let mut kept = SettingsFile { path, file };
+        change(&mut kept);
+        kept.file.text
+    }
+
+    #[test]
+    fn a_change_leaves_the_other_lines_as_they_are() {
+        let text = "# mine\npaper = 'letter' # of the office\n\nlang = \"de\"";
+        let set = |key, value| changed(text, |kept| kept.set(key, value).unwrap());
+        assert_eq!(set("paper", "a4"), text.replace("'letter'", "\"a4\""));
+        assert_eq!(set("ink", "gray"), format!("{text}\nink = \"gray\"\n"));
+        assert_eq!(changed("", |kept| kept.set("ink", "gray").unwrap()), "ink = \"gray\"\n");
+        let unset = |text, key| changed(text, |kept| assert!(kept.unset(key).unwrap()));
+        assert_eq!(unset(text, "paper"), "# mine\n\nlang = \"de\"");
+        assert_eq!(unset(text, "lang"), "# mine\npaper = 'letter' # of the office\n\n");
+        assert_eq!(unset("a = 1\r\nb = '''\nx\n''' # y\r\nc = 2\r\n", "b"), "a = 1\r\nc = 2\r\n");
+        assert_eq!(unset("\u{feff}a = 1\n", "a").trim_start_matches('\u{feff}'), "");
+        assert_eq!(changed(text, |kept| assert!(!kept.unset("ink").unwrap())), text);
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_set_is_read_back(value in "(\\PC|[\"\\\\\n\u{7}\u{7f}])*") {
+            let text = changed("ink = 'x' # y\n", |kept| kept.set("ink", &value).unwrap());
+            let table = DeTable::parse(&text).unwrap();
+            let read = table.get_ref().get("ink").unwrap().get_ref().as_str().map(str::to_owned);
+            prop_assert_eq!(read, Some(value));
+            prop_assert!(text.ends_with(" # y\n"));
+        }
+    }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::{FromArgMatches, Parser};
 use tempfile::TempDir;
 
-use super::locale::Locale;
+use super::usual::Locale;
 use super::*;
 use crate::cli::config;
 use crate::cli::tests::console;
@@ -36,8 +36,8 @@ fn read(line: &str, here: &Surroundings) -> Result<(clap::ArgMatches, Usual), St
     };
     let (program, usual) = lay_under(Cli::command(), &typed, here).map_err(told)?;
     let matches = config::matches(program, typed).map_err(|refused| match refused {
-        config::Refused::Typed(error) => error.to_string(),
-        config::Refused::File(failure) => told(failure),
+        config::ArgsError::Typed(error) => error.to_string(),
+        config::ArgsError::File(failure) => told(failure),
     })?;
     Cli::from_arg_matches(&matches).unwrap();
     let usual = usual.settled(&matches);

@@ -13,10 +13,8 @@ use cauldron_press::press::printer::PrinterName;
 use cauldron_press::texts::said::{terminal_taken, terminal_taken_language, terminal_taken_paper};
 use cauldron_press::texts::{Language, list};
 
-use super::kept::Kept;
-use super::locale::Locale;
-use super::options::{KEYS, LANGUAGE, Options, SPOKEN};
-use crate::cli::{Console, Failure, folder, printer};
+use super::options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
+use crate::cli::{Console, Failure, files, layout};
 
 /// A variable that leaves all of this out, as the flag does.
 pub const IGNORE: &str = "CAULDRON_NO_CONFIG";
@@ -25,9 +23,7 @@ const FLAG: &str = "--no-config";
 /// What the program is started in.
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
-    /// The file of settings, be it there or not; none if nobody is at home.
     pub file: Option<PathBuf>,
-    /// What this computer is set to.
     pub locale: Locale,
     /// Whether nothing of it counts.
     pub ignored: bool,
@@ -37,7 +33,7 @@ impl Surroundings {
     /// Those of this process.
     pub fn here() -> Surroundings {
         Surroundings {
-            file: folder::configuration().map(|folder| folder.join("config.toml")),
+            file: files::configuration_folder().map(|folder| folder.join("config.toml")),
             locale: Locale::of(|name| std::env::var(name).ok()),
             ignored: std::env::var_os(IGNORE).is_some_and(|value| !value.is_empty()),
         }
@@ -47,11 +43,9 @@ impl Surroundings {
 /// What counts for a command where nothing was typed, besides the defaults of its options.
 #[derive(Debug, Default)]
 pub struct Usual {
-    /// The language.
     pub language: Option<&'static Language>,
     /// What comes from this computer, to be told and remembered.
     taken: Locale,
-    /// Where it is remembered.
     file: Option<PathBuf>,
 }
 
@@ -75,7 +69,7 @@ pub fn lay_under(
     else {
         return Ok((program, Usual::default()));
     };
-    let kept = here.file.as_deref().map(Kept::read).transpose()?;
+    let kept = here.file.as_deref().map(SettingsFile::read).transpose()?;
     let options = Options::of(&program);
     let settings = match &kept {
         Some(kept) => options.settings(&kept.file)?,
@@ -114,7 +108,7 @@ pub fn lay_under(
             (Some((file, setting, read)), _) => {
                 let printer = read.try_get_one::<PrinterName>("name").ok().flatten();
                 if let Some(printer) = printer.filter(|_| is_open("file")) {
-                    printer::known(printer)
+                    layout::known_printer(printer)
                         .map_err(|failure| Options::blamed(file, setting, failure))?;
                 }
                 (setting.text(), read)
@@ -127,7 +121,7 @@ pub fn lay_under(
         };
         let id = option.get_id().clone();
         // Options want texts that stay as long as the program.
-        defaults.push(Usually { id, text: text.leak(), is_large: is_large(&read) });
+        defaults.push(OptionDefault { id, text: text.leak(), is_large: is_large(&read) });
     }
     Ok((laid_under(program, &path, &defaults), usual))
 }
@@ -142,8 +136,7 @@ fn innermost(mut outline: &ArgMatches) -> (Vec<&str>, &ArgMatches) {
     (path, outline)
 }
 
-/// The default of an option.
-struct Usually {
+struct OptionDefault {
     id: Id,
     text: &'static str,
     /// Whether it is paper for large print.
@@ -155,7 +148,7 @@ fn is_large(read: &ArgMatches) -> bool {
     paper.and_then(|paper| paper.size().ok()).is_some_and(|size| size.is_large_print())
 }
 
-fn laid_under(command: Command, path: &[&str], defaults: &[Usually]) -> Command {
+fn laid_under(command: Command, path: &[&str], defaults: &[OptionDefault]) -> Command {
     if let Some((name, path)) = path.split_first() {
         return command.mut_subcommand(name, |command| laid_under(command, path, defaults));
     }
@@ -220,7 +213,7 @@ impl Usual {
         let change = change.collect::<Vec<_>>().join(", ");
         console.remark(terminal_taken(list(told.into_iter().map(|(what, ..)| what)), change));
         // It is said again next time where nothing can be kept, such as in a home that is read-only.
-        let Some(Ok(mut kept)) = self.file.as_deref().map(Kept::read) else { return };
+        let Some(Ok(mut kept)) = self.file.as_deref().map(SettingsFile::read) else { return };
         let kept_both = [("paper", paper), (LANGUAGE, language.map(short))].into_iter();
         for (key, value) in kept_both.filter_map(|(key, value)| Some((key, value?))) {
             if kept.set(key, value).is_err() {
@@ -234,4 +227,104 @@ impl Usual {
 /// The tag of a language as it is typed.
 pub fn short(language: &'static Language) -> &'static str {
     language.tag().split('-').next().unwrap_or_default()
+}
+
+/// Where Letter is the usual paper (Unicode CLDR); elsewhere it is A4.
+const LETTER: [&str; 14] =
+    ["BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"];
+
+/// What the locale says; nothing of what it leaves open.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Locale {
+    /// The name of the usual paper of its country.
+    pub paper: Option<&'static str>,
+    /// Its language, where it is one that is spoken here.
+    pub language: Option<&'static Language>,
+}
+
+impl Locale {
+    /// The locale of these variables, as POSIX and GNU read them.
+    pub fn of(variable: impl Fn(&str) -> Option<String>) -> Locale {
+        let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
+        let first = |names: [&str; 3]| {
+            let value = names.iter().find_map(set)?;
+            Name::read(&value)
+        };
+        let paper = first(["LC_ALL", "LC_PAPER", "LANG"]).and_then(|name| name.country);
+        let language = first(["LC_ALL", "LC_MESSAGES", "LANG"]).and_then(|name| {
+            let wished = set(&"LANGUAGE").unwrap_or_default();
+            let wished = wished.split(':').filter_map(Name::read).map(|name| name.language);
+            wished.chain([name.language]).find_map(|language| Language::of(&language))
+        });
+        let paper_of = |country: String| match LETTER.contains(&&*country) {
+            true => "letter",
+            false => "a4",
+        };
+        Locale { paper: paper.map(paper_of), language }
+    }
+}
+
+/// The name of a locale, such as `de_AT.UTF-8@euro`.
+struct Name {
+    language: String,
+    country: Option<String>,
+}
+
+impl Name {
+    /// Nothing of the locales that are of no language: C and POSIX.
+    fn read(text: &str) -> Option<Name> {
+        let name = text.split(['.', '@']).next().unwrap_or_default();
+        let mut parts = name.split(['_', '-']);
+        let letters = |part: &&str| part.bytes().all(|byte| byte.is_ascii_alphabetic());
+        let language = parts.next().filter(|part| (2..=3).contains(&part.len()))?;
+        let language = Some(language).filter(letters)?.to_ascii_lowercase();
+        let country = parts.find(|part| part.len() == 2).filter(letters);
+        Some(Name { language, country: country.map(str::to_ascii_uppercase) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Paper and language, of variables such as `LANG=de_DE LC_PAPER=en_US`.
+    fn read(set: &str) -> (Option<&'static str>, Option<&'static str>) {
+        let variable = |name: &str| {
+            let mut all = set.split_whitespace().filter_map(|one| one.split_once('='));
+            all.find(|(one, _)| *one == name).map(|(_, value)| value.to_owned())
+        };
+        let Locale { paper, language } = Locale::of(variable);
+        (paper, language.map(Language::tag))
+    }
+
+    #[test]
+    fn paper_and_language_come_from_the_locale() {
+        for (set, paper, language) in [
+            ("LANG=de_DE.UTF-8", Some("a4"), Some("de")),
+            ("LANG=en_US.UTF-8", Some("letter"), Some("en-GB")),
+            ("LANG=fr_CA", Some("letter"), Some("fr")),
+            ("LANG=es_MX@currency", Some("letter"), Some("es")),
+            ("LANG=en_GB", Some("a4"), Some("en-GB")),
+            ("LANG=ja_JP.eucJP", Some("a4"), Some("ja")),
+            ("LANG=zh_Hant_TW", Some("a4"), None),
+            ("LANG=sv_SE.UTF-8", Some("a4"), None),
+            ("LANG=sv_SE LANGUAGE=sv:nb:nl_BE:en", Some("a4"), Some("nl")),
+            ("LANG=en_US LANGUAGE=pl", Some("letter"), Some("pl")),
+            ("LANG=de", None, Some("de")),
+            ("LANG=de_DE LC_PAPER=en_US.UTF-8", Some("letter"), Some("de")),
+            ("LANG=de_DE LC_MESSAGES=C", Some("a4"), None),
+            ("LANG=de_DE LC_PAPER=C", None, Some("de")),
+            ("LANG=de_DE LC_ALL=fr_FR LC_PAPER=en_US", Some("a4"), Some("fr")),
+            ("LANG=de_DE LC_ALL= LC_MESSAGES=", Some("a4"), Some("de")),
+            ("LANG=C.UTF-8 LANGUAGE=de", None, None),
+            ("LANG=POSIX", None, None),
+            ("LC_ALL=C LANG=de_DE", None, None),
+            ("LANGUAGE=de", None, None),
+            ("LANG=../../etc", None, None),
+            ("LANG=d\u{e9}_DE", None, None),
+            ("", None, None),
+        ] {
+            assert_eq!(read(set), (paper, language), "{set}");
+        }
+    }
 }

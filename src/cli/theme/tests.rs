@@ -1,4 +1,4 @@
-//! A theme is begun, checked, and worn.
+//! A theme is begun, checked, and drawn with.
 
 use std::path::Path;
 

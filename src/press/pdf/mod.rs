@@ -4,6 +4,7 @@ mod bind;
 mod bytes;
 mod content;
 mod list;
+mod marker;
 mod painter;
 mod save;
 mod standard;

@@ -3,7 +3,7 @@
 use super::super::PressError;
 use super::bytes::rounded;
 use super::content::{Content, Drawn, OPAQUE, Resource};
-use super::structure::{Drawing, Marker};
+use super::marker::{Drawing, Marker};
 use super::typeface::Typefaces;
 use crate::page::tag::Tag;
 use std::sync::Arc;

@@ -5,8 +5,7 @@
 //! Whoever loses turns on every picture may be on the track every other turn only, so that
 //! it is two turns that are compared.
 
-use super::ChainError;
-use super::rows::Row;
+use super::{ChainError, Transitions};
 
 /// How far a distribution is worked out.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +48,11 @@ impl Lengths {
     ///
     /// # Errors
     /// If the tail does not become geometric.
-    pub(super) fn new(rows: &[Row], start: usize, reach: Reach) -> Result<Self, ChainError> {
+    pub(super) fn new(
+        rows: &[Transitions],
+        start: usize,
+        reach: Reach,
+    ) -> Result<Self, ChainError> {
         let mut walk = Walk::new(rows, start);
         let mut listed = reach.listed;
         loop {
@@ -147,9 +150,8 @@ pub(super) fn power(mut base: f64, mut exponent: usize) -> f64 {
     product
 }
 
-/// The chain on its way.
 struct Walk<'a> {
-    rows: &'a [Row],
+    rows: &'a [Transitions],
     /// Where the players are.
     here: Vec<f64>,
     /// Where those are who lose this turn.
@@ -161,7 +163,7 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn new(rows: &'a [Row], start: usize) -> Self {
+    fn new(rows: &'a [Transitions], start: usize) -> Self {
         let mut here = vec![0.0; rows.len()];
         here[start] = 1.0;
         let waiting = vec![0.0; rows.len()];

@@ -1,7 +1,7 @@
 //! The chain by hand, and against itself.
 
 use super::*;
-use crate::race::{Card, Colour, Deck, Picture, RaceRules, Track};
+use crate::race::{Card, Colour, Deck, RacePicture, RaceRules, Track};
 
 const REPLACED: RaceRules = RaceRules {
     replacement: true,
@@ -58,12 +58,12 @@ fn a_lost_turn_costs_a_turn_and_no_move() {
 
 #[test]
 fn a_place_without_a_way_out_is_told() {
-    let track = Track::coloured(8, &[(3, Picture::ALL[0])]).unwrap();
+    let track = Track::coloured(8, &[(3, RacePicture::ALL[0])]).unwrap();
     let mut spaces = track.spaces().to_vec();
     spaces[3].lose_turn = true;
     let track = Track::new(spaces).unwrap();
     let deck = Deck::even(1, 0, 0).unwrap();
-    let deck = Deck::new(deck.cards().chain([Card::Picture(Picture::ALL[0])])).unwrap();
+    let deck = Deck::new(deck.cards().chain([Card::Picture(RacePicture::ALL[0])])).unwrap();
     let hold = RaceRules { hold_until_colour: true, ..REPLACED };
     assert_eq!(length(&track, &deck, hold, Measure::Moves), Err(ChainError::Trap(4)));
     assert!(length(&track, &deck, REPLACED, Measure::Moves).is_ok());
@@ -93,9 +93,9 @@ fn mean_and_variance_fit_the_distribution() {
 
 /// A board on which nearly every card leads back to the first space.
 fn long(back: usize, nap: bool) -> MoveTable {
-    let mut spaces = Track::coloured(2, &[(0, Picture::ALL[0])]).unwrap().spaces().to_vec();
+    let mut spaces = Track::coloured(2, &[(0, RacePicture::ALL[0])]).unwrap().spaces().to_vec();
     spaces[0].lose_turn = nap;
-    let back = std::iter::repeat_n(Card::Picture(Picture::ALL[0]), back);
+    let back = std::iter::repeat_n(Card::Picture(RacePicture::ALL[0]), back);
     let deck = Deck::new(back.chain([Card::Single(Colour::Red)])).unwrap();
     MoveTable::new(&Track::new(spaces).unwrap(), &deck, REPLACED).unwrap()
 }

@@ -1,6 +1,6 @@
 //! The rules worked out in advance: where each card leads from each place.
 
-use super::{Card, Colour, Deck, Picture, RaceRules, SpaceKind, Track};
+use super::{Card, Colour, Deck, RacePicture, RaceRules, SpaceKind, Track};
 
 /// The bits of a table index that a card takes.
 const CARD_BITS: usize = 5;
@@ -10,33 +10,33 @@ const ENTRIES: usize = 1 << 15;
 /// Where a player stands: 0 before the start, then the spaces from 1, and one past the last
 /// for having won; with a mark for losing the next turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::race) struct Place(u16);
+pub(in crate::race) struct TrackPlace(u16);
 
-impl Place {
+impl TrackPlace {
     /// Before the first space.
-    pub(crate) const START: Place = Place(0);
+    pub(crate) const START: TrackPlace = TrackPlace(0);
     /// Someone who does not play on.
-    pub(crate) const OUT: Place = Place(u16::MAX);
+    pub(crate) const OUT: TrackPlace = TrackPlace(u16::MAX);
     const MARK: u16 = 1 << 15;
 
     /// The place with a number, without a mark.
-    pub(crate) fn at(number: usize) -> Place {
-        Place(number as u16)
+    pub(crate) fn at(number: usize) -> TrackPlace {
+        TrackPlace(number as u16)
     }
 
     /// The place without the mark: 0 for the start, then the spaces from 1.
     pub(crate) fn number(self) -> usize {
-        (self.0 & !Place::MARK).into()
+        (self.0 & !TrackPlace::MARK).into()
     }
 
     /// Whether the next turn is lost.
     pub(crate) fn marked(self) -> bool {
-        self.0 & Place::MARK != 0
+        self.0 & TrackPlace::MARK != 0
     }
 
-    /// The same place, the lost turn over.
-    pub(crate) fn cleared(self) -> Place {
-        Place(self.0 & !Place::MARK)
+    /// The place without its mark, once the lost turn is over.
+    pub(crate) fn cleared(self) -> TrackPlace {
+        TrackPlace(self.0 & !TrackPlace::MARK)
     }
 }
 
@@ -44,7 +44,7 @@ impl Place {
 #[derive(Clone, Debug)]
 pub struct MoveTable {
     moves: Box<[u16; ENTRIES]>,
-    won: Place,
+    won: TrackPlace,
     deck: Deck,
     rules: RaceRules,
 }
@@ -70,7 +70,7 @@ impl MoveTable {
     /// # Errors
     /// If the deck has a picture that the track has not, or nobody can ever finish.
     pub fn new(track: &Track, deck: &Deck, rules: RaceRules) -> Result<Self, MoveTableError> {
-        for picture in Picture::ALL {
+        for picture in RacePicture::ALL {
             if deck.count(Card::Picture(picture)) > 0 && !track.has(picture) {
                 return Err(MoveTableError::NoSuchPicture(picture.into()));
             }
@@ -81,7 +81,7 @@ impl MoveTable {
                 moves[place << CARD_BITS | card.index()] = lead(track, rules, place, card).0;
             }
         }
-        let won = Place(track.spaces().len() as u16 + 1);
+        let won = TrackPlace(track.spaces().len() as u16 + 1);
         let table = MoveTable { moves, won, deck: deck.clone(), rules };
         let reached = table.reached();
         if !reached[table.won.number()] {
@@ -102,22 +102,25 @@ impl MoveTable {
     }
 
     /// The place of those who have won: one past the last space.
-    pub(in crate::race) fn won(&self) -> Place {
+    pub(in crate::race) fn won(&self) -> TrackPlace {
         self.won
     }
 
     /// Where the card with this index leads from a place. The masks say to the compiler that
     /// the table is large enough.
     #[inline]
-    pub(in crate::race) fn next(&self, place: Place, card: u8) -> Place {
+    pub(in crate::race) fn next(&self, place: TrackPlace, card: u8) -> TrackPlace {
         let row = usize::from(place.0) << CARD_BITS & (ENTRIES - 1);
-        Place(self.moves[row | usize::from(card) & ((1 << CARD_BITS) - 1)])
+        TrackPlace(self.moves[row | usize::from(card) & ((1 << CARD_BITS) - 1)])
     }
 
     /// Where the cards of the deck lead from the place with this number, each with how often
     /// the deck has it.
-    pub(in crate::race) fn leads(&self, number: usize) -> impl Iterator<Item = (Place, usize)> {
-        let place = Place::at(number);
+    pub(in crate::race) fn leads(
+        &self,
+        number: usize,
+    ) -> impl Iterator<Item = (TrackPlace, usize)> {
+        let place = TrackPlace::at(number);
         Card::all()
             .map(move |card| (self.next(place, card.index() as u8), self.deck.count(card)))
             .filter(|&(_, count)| count > 0)
@@ -143,11 +146,11 @@ impl MoveTable {
 }
 
 /// The rules of a turn: the move of a card from a place, then a bridge, then the mark.
-fn lead(track: &Track, rules: RaceRules, place: usize, card: Card) -> Place {
+fn lead(track: &Track, rules: RaceRules, place: usize, card: Card) -> TrackPlace {
     let spaces = track.spaces();
     let held = rules.hold_until_colour && place > 0 && spaces[place - 1].lose_turn;
     if held && !frees(spaces[place - 1].kind, card) {
-        return Place(place as u16);
+        return TrackPlace(place as u16);
     }
     // `place` counts from 1 with the start as 0, so it is the index of the space after it.
     let advance = |from: usize, colour: Colour| {
@@ -166,10 +169,11 @@ fn lead(track: &Track, rules: RaceRules, place: usize, card: Card) -> Place {
             (place..spaces.len()).chain(0..place).find(shows).map(|to| (to, to))
         }
     };
-    let Some((to, counts)) = landed else { return Place(spaces.len() as u16 + 1) };
+    let Some((to, counts)) = landed else { return TrackPlace(spaces.len() as u16 + 1) };
     let (stop, counts) = spaces[counts].bridge_to.map_or((to, counts), |end| (end, end));
-    let mark = if spaces[counts].lose_turn && !rules.hold_until_colour { Place::MARK } else { 0 };
-    Place((stop as u16 + 1) | mark)
+    let mark =
+        if spaces[counts].lose_turn && !rules.hold_until_colour { TrackPlace::MARK } else { 0 };
+    TrackPlace((stop as u16 + 1) | mark)
 }
 
 /// Whether a card frees a player held on a space.
@@ -186,7 +190,7 @@ mod tests {
 
     fn table(rules: RaceRules) -> MoveTable {
         // 1 red 2 purple 3 PIC1 4 yellow 5 blue 6 orange 7 green 8 red 9 PIC2 10 purple
-        let pictures = [(2, Picture::ALL[0]), (8, Picture::ALL[1])];
+        let pictures = [(2, RacePicture::ALL[0]), (8, RacePicture::ALL[1])];
         let mut spaces = Track::coloured(10, &pictures).unwrap().spaces().to_vec();
         spaces[1].bridge_to = Some(4);
         spaces[4].lose_turn = true;
@@ -198,7 +202,7 @@ mod tests {
     }
 
     fn go(table: &MoveTable, from: usize, card: Card) -> (usize, bool) {
-        let place = table.next(Place::at(from), card.index() as u8);
+        let place = table.next(TrackPlace::at(from), card.index() as u8);
         (place.number(), place.marked())
     }
 
@@ -212,9 +216,9 @@ mod tests {
         assert_eq!(go(&table, 1, Card::Double(Colour::Red)), won);
         assert_eq!(go(&table, 4, Card::Single(Colour::Yellow)), won);
         // Pictures: forward, back round the end, and from the space itself all the way round.
-        assert_eq!(go(&table, 0, Card::Picture(Picture::ALL[1])), (9, false));
-        assert_eq!(go(&table, 7, Card::Picture(Picture::ALL[0])), (3, false));
-        assert_eq!(go(&table, 3, Card::Picture(Picture::ALL[0])), (3, false));
+        assert_eq!(go(&table, 0, Card::Picture(RacePicture::ALL[1])), (9, false));
+        assert_eq!(go(&table, 7, Card::Picture(RacePicture::ALL[0])), (3, false));
+        assert_eq!(go(&table, 3, Card::Picture(RacePicture::ALL[0])), (3, false));
         // A bridge, and the lost turn at its end; a double that only passes the bridge.
         assert_eq!(go(&table, 0, Card::Single(Colour::Purple)), (5, true));
         assert_eq!(go(&table, 0, Card::Double(Colour::Purple)), (10, false));
@@ -227,7 +231,7 @@ mod tests {
         let table = table(RaceRules { hold_until_colour: true, ..RaceRules::default() });
         assert_eq!(go(&table, 0, Card::Single(Colour::Blue)), (5, false));
         assert_eq!(go(&table, 5, Card::Single(Colour::Green)), (5, false));
-        assert_eq!(go(&table, 5, Card::Picture(Picture::ALL[1])), (5, false));
+        assert_eq!(go(&table, 5, Card::Picture(RacePicture::ALL[1])), (5, false));
         assert_eq!(go(&table, 5, Card::Single(Colour::Blue)), (11, false));
         assert_eq!(go(&table, 4, Card::Double(Colour::Blue)), (11, false));
     }
@@ -241,10 +245,10 @@ mod tests {
 
     #[test]
     fn a_board_without_a_way_to_the_end_is_found() {
-        let track = Track::coloured(10, &[(6, Picture::ALL[2])]).unwrap();
+        let track = Track::coloured(10, &[(6, RacePicture::ALL[2])]).unwrap();
         let only = |card| Deck::new([card]).unwrap();
         let refused =
-            MoveTable::new(&track, &only(Card::Picture(Picture::ALL[2])), RaceRules::default());
+            MoveTable::new(&track, &only(Card::Picture(RacePicture::ALL[2])), RaceRules::default());
         assert_eq!(refused.unwrap_err(), MoveTableError::NobodyFinishes(7));
         // Held on the only space that any card leads to, for a colour that never comes.
         let mut spaces = track.spaces().to_vec();

@@ -1,19 +1,25 @@
-//! Playing: one game, or very many.
+//! Playing: one game, or very many on several threads; how cards are drawn, and what is counted.
 
-use super::MoveTable;
-use super::dealer::{Dealer, Replaced, Shuffled};
-use super::move_table::Place;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use super::move_table::TrackPlace;
+use super::{Card, MoveTable};
+use crate::common::counts::{Counts, Share};
+use crate::common::stream::Stream;
+use crate::common::watch::Watch;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
+use crate::race::RaceConcern;
 
 /// The most players.
 pub const SEATS: usize = 8;
 
 /// A player with this many moves stops.
-pub(super) const MOST_MOVES: u16 = 10_000;
+const MOST_MOVES: u16 = 10_000;
 
 /// Games that share one stream of random numbers.
-pub(super) const BLOCK: u64 = 1_024;
+const BLOCK: u64 = 1_024;
 
 /// One played game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,21 +43,21 @@ impl PlayedRace {
     }
 }
 
-fn play<const EVERYONE: bool>(
+fn play<const EVERYONE: bool, const REPLACED: bool>(
     table: &MoveTable,
     players: usize,
-    dealer: &mut impl Dealer,
+    dealer: &mut Dealer<REPLACED>,
 ) -> PlayedRace {
     let mut game =
         PlayedRace { moves: [0; SEATS], turns: 0, rounds: 0, winner: None, unfinished: false };
-    let mut places = [Place::START; SEATS];
+    let mut places = [TrackPlace::START; SEATS];
     let mut playing = players;
     let won = table.won();
     dealer.gather();
     loop {
         game.rounds += 1;
         for (seat, place) in places.iter_mut().enumerate().take(players) {
-            if *place == Place::OUT {
+            if *place == TrackPlace::OUT {
                 continue;
             }
             game.turns += 1;
@@ -71,7 +77,7 @@ fn play<const EVERYONE: bool>(
             } else {
                 continue;
             }
-            *place = Place::OUT;
+            *place = TrackPlace::OUT;
             playing -= 1;
             if playing == 0 {
                 return game;
@@ -81,7 +87,7 @@ fn play<const EVERYONE: bool>(
 }
 
 /// The games of one block: the same whoever plays them, and when.
-pub(super) fn block(
+fn block(
     table: &MoveTable,
     players: Players,
     seed: Seed,
@@ -89,32 +95,29 @@ pub(super) fn block(
     games: u64,
     mut each: impl FnMut(&PlayedRace),
 ) {
-    fn all(
+    fn all<const EVERYONE: bool, const REPLACED: bool>(
         table: &MoveTable,
         players: Players,
+        stream: Stream,
         games: u64,
-        mut dealer: impl Dealer,
         each: &mut impl FnMut(&PlayedRace),
     ) {
-        let players = players.count().into();
+        let mut dealer = Dealer::new(table, stream);
         for _ in 0..games {
-            each(&match table.rules().everyone {
-                false => play::<false>(table, players, &mut dealer),
-                true => play::<true>(table, players, &mut dealer),
-            });
+            each(&play::<EVERYONE, REPLACED>(table, players.count().into(), &mut dealer));
         }
     }
-    match table.rules().replacement {
-        false => all(table, players, games, Shuffled::new(table, seed, block), &mut each),
-        true => all(table, players, games, Replaced::new(table, seed, block), &mut each),
+    let stream = Stream::new(seed, RaceConcern::Games, block);
+    let rules = table.rules();
+    match (rules.everyone, rules.replacement) {
+        (false, false) => all::<false, false>(table, players, stream, games, &mut each),
+        (false, true) => all::<false, true>(table, players, stream, games, &mut each),
+        (true, false) => all::<true, false>(table, players, stream, games, &mut each),
+        (true, true) => all::<true, true>(table, players, stream, games, &mut each),
     }
 }
 
-fn blocks(games: u64) -> impl Iterator<Item = (u64, u64)> {
-    (0..games.div_ceil(BLOCK)).map(move |b| (b, BLOCK.min(games - b * BLOCK)))
-}
-
-/// The same games as [`simulate`](super::simulate) plays, one by one, in order.
+/// Plays the games of [`simulate`] one by one, in order.
 pub fn each_game(
     table: &MoveTable,
     players: Players,
@@ -122,17 +125,258 @@ pub fn each_game(
     games: u64,
     mut each: impl FnMut(&PlayedRace),
 ) {
-    for (b, games) in blocks(games) {
-        block(table, players, seed, b, games, &mut each);
+    for b in 0..games.div_ceil(BLOCK) {
+        block(table, players, seed, b, BLOCK.min(games - b * BLOCK), &mut each);
+    }
+}
+
+/// Small uniform numbers, four from each 64 bits of a [`Stream`].
+#[derive(Clone, Debug)]
+struct Dice {
+    stream: Stream,
+    bits: u64,
+    lanes: u8,
+}
+
+impl Dice {
+    fn new(stream: Stream) -> Self {
+        Dice { stream, bits: 0, lanes: 0 }
+    }
+
+    #[inline]
+    fn lane(&mut self) -> u32 {
+        if self.lanes == 0 {
+            self.bits = self.stream.bits();
+            self.lanes = 4;
+        }
+        self.lanes -= 1;
+        let lane = self.bits as u16;
+        self.bits >>= 16;
+        lane.into()
+    }
+
+    /// A uniform number of `0..n`, by Lemire's method; `n` is 1 to 2^16.
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        loop {
+            let product = self.lane() * n;
+            let low = product & 0xffff;
+            // Only a low half below 2^16 mod n is biased; the remainder is rarely needed.
+            if low >= n || low >= (1 << 16) % n {
+                return product >> 16;
+            }
+        }
+    }
+}
+
+/// Space for the largest deck, so that the compiler sees that a masked index is inside.
+const SLOTS: usize = 1 << 10;
+
+/// The deck that players draw from. If `REPLACED`, each card goes back at once; else the deck is
+/// shuffled, drawn to its last card and then shuffled again.
+struct Dealer<const REPLACED: bool> {
+    cards: Box<[u8; SLOTS]>,
+    size: u32,
+    left: u32,
+    dice: Dice,
+}
+
+impl<const REPLACED: bool> Dealer<REPLACED> {
+    fn new(table: &MoveTable, stream: Stream) -> Self {
+        let mut cards = Box::new([0; SLOTS]);
+        for (slot, card) in cards.iter_mut().zip(table.deck().cards()) {
+            *slot = Card::index(card) as u8;
+        }
+        let size = table.deck().size() as u32;
+        Dealer { cards, size, left: size, dice: Dice::new(stream) }
+    }
+
+    /// All cards back, for a new game.
+    #[inline]
+    fn gather(&mut self) {
+        self.left = self.size;
+    }
+
+    /// The index of the next card. Without replacement it is one step of a Fisher–Yates shuffle:
+    /// whatever order the cards lie in, the next one is a uniform choice of those that are left.
+    #[inline]
+    fn draw(&mut self) -> u8 {
+        if REPLACED {
+            return self.cards[self.dice.below(self.size) as usize & (SLOTS - 1)];
+        }
+        if self.left == 0 {
+            self.left = self.size;
+        }
+        let chosen = self.dice.below(self.left) as usize & (SLOTS - 1);
+        self.left -= 1;
+        let last = self.left as usize & (SLOTS - 1);
+        self.cards.swap(chosen, last);
+        self.cards[last]
+    }
+}
+
+/// The most threads that play.
+pub const MOST_THREADS: usize = 256;
+
+/// The stack of a thread, in bytes: it counts on the heap.
+const STACK: usize = 1 << 20;
+
+/// Plays `games` games on at most `threads` threads. The games depend on the seed alone:
+/// neither on the threads nor on how many games follow.
+pub fn simulate(
+    table: &MoveTable,
+    players: Players,
+    seed: Seed,
+    games: u64,
+    threads: usize,
+) -> Tally {
+    simulate_watched(table, players, seed, games, threads, &Watch::default())
+}
+
+/// Plays as [`simulate`] does, and counts games with a watch. If that stops it, the first games of
+/// the seed have been played, as many as it counts.
+pub fn simulate_watched(
+    table: &MoveTable,
+    players: Players,
+    seed: Seed,
+    games: u64,
+    threads: usize,
+    watch: &Watch,
+) -> Tally {
+    on_threads(threads.min(MOST_THREADS), STACK, table, players, seed, games, watch)
+}
+
+fn on_threads(
+    threads: usize,
+    stack: usize,
+    table: &MoveTable,
+    players: Players,
+    seed: Seed,
+    games: u64,
+    watch: &Watch,
+) -> Tally {
+    let next = AtomicU64::new(0);
+    let count = games.div_ceil(BLOCK);
+    // Blocks are begun in order and always finished, so that what was played before a
+    // stop is the beginning of what would have been played.
+    let work = || {
+        let mut tally = Tally::new(players);
+        while !watch.stopped() {
+            let b = next.fetch_add(1, Ordering::Relaxed);
+            if b >= count {
+                break;
+            }
+            let games = BLOCK.min(games - b * BLOCK);
+            block(table, players, seed, b, games, |game| tally.add(game));
+            watch.add(games);
+        }
+        tally
+    };
+    let helpers = threads.min(usize::try_from(count).unwrap_or(usize::MAX));
+    thread::scope(|scope| {
+        // A machine that gives no more threads has to do with those that it gave.
+        let helpers: Vec<_> = (1..helpers)
+            .map_while(|_| thread::Builder::new().stack_size(stack).spawn_scoped(scope, work).ok())
+            .collect();
+        let mut tally = work();
+        for helper in helpers {
+            // Sums of whole numbers: the order of merging cannot show.
+            tally.merge(&helper.join().unwrap_or_else(|p| std::panic::resume_unwind(p)));
+        }
+        tally
+    })
+}
+
+/// What is counted over games. Unfinished games are counted apart and nowhere else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    players: Players,
+    /// Finished games, which ended as the rules say, by the moves of all players together.
+    pub totals: Counts,
+    /// Finished games by rounds, the last one included.
+    pub rounds: Counts,
+    /// Finished games by turns of all players together, lost ones included.
+    pub turns: Counts,
+    moves: [u64; SEATS],
+    wins: [u64; SEATS],
+    /// Games in which some player stopped at the limit of moves.
+    pub unfinished: u64,
+}
+
+impl Tally {
+    pub(in crate::race) fn new(players: Players) -> Self {
+        Tally {
+            players,
+            totals: Counts::default(),
+            rounds: Counts::default(),
+            turns: Counts::default(),
+            moves: [0; SEATS],
+            wins: [0; SEATS],
+            unfinished: 0,
+        }
+    }
+
+    #[inline]
+    pub(in crate::race) fn add(&mut self, game: &PlayedRace) {
+        let Some(winner) = game.winner.filter(|_| !game.unfinished) else {
+            self.unfinished += 1;
+            return;
+        };
+        self.totals.add(game.total() as usize);
+        self.rounds.add(game.rounds as usize);
+        self.turns.add(game.turns as usize);
+        for (sum, &moves) in self.moves.iter_mut().zip(&game.moves) {
+            *sum += u64::from(moves);
+        }
+        self.wins[usize::from(winner) % SEATS] += 1;
+    }
+
+    pub(in crate::race) fn merge(&mut self, other: &Tally) {
+        self.totals.merge(&other.totals);
+        self.rounds.merge(&other.rounds);
+        self.turns.merge(&other.turns);
+        for seat in 0..SEATS {
+            self.moves[seat] += other.moves[seat];
+            self.wins[seat] += other.wins[seat];
+        }
+        self.unfinished += other.unfinished;
+    }
+
+    /// Games that ended as the rules say.
+    pub fn finished(&self) -> u64 {
+        self.totals.games()
+    }
+
+    /// Mean turns of all players together, lost ones included; 0 without finished games.
+    pub fn mean_turns(&self) -> f64 {
+        self.per_game(self.turns.pairs().map(|(turns, n)| turns as u64 * n).sum())
+    }
+
+    /// Mean moves of the player on each seat.
+    pub fn mean_moves(&self) -> Vec<f64> {
+        self.moves[..self.seats()].iter().map(|&sum| self.per_game(sum)).collect()
+    }
+
+    /// The share of finished games that each seat won first, with its 95 % interval.
+    pub fn shares(&self) -> Vec<Share> {
+        let games = self.finished();
+        self.wins[..self.seats()].iter().map(|&wins| Share::new(wins, games)).collect()
+    }
+
+    fn seats(&self) -> usize {
+        self.players.count().into()
+    }
+
+    fn per_game(&self, sum: u64) -> f64 {
+        if self.finished() == 0 { 0.0 } else { sum as f64 / self.finished() as f64 }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::race::{
-        Card, Colour, Deck, Picture, RaceRules, Space, SpaceKind, Tally, Track, random, simulate,
-    };
+    use crate::race::tests::random_table;
+    use crate::race::{Card, Colour, Deck, RacePicture, RaceRules, Space, SpaceKind, Track};
 
     fn players(count: u8) -> Players {
         Players::new(count).unwrap()
@@ -140,7 +384,7 @@ mod tests {
 
     #[test]
     fn threads_and_further_games_change_nothing() {
-        let table = random::table(3, false);
+        let table = random_table(3, false);
         let games = 3 * BLOCK + 7;
         let one = simulate(&table, players(3), Seed(9), games, 1);
         assert_eq!(simulate(&table, players(3), Seed(9), games, 4), one);
@@ -157,7 +401,7 @@ mod tests {
     #[test]
     fn the_first_winner_ends_the_game_or_everyone_does() {
         for (everyone, seed) in [(false, 1), (true, 2)] {
-            let table = random::table(seed, everyone);
+            let table = random_table(seed, everyone);
             each_game(&table, players(4), Seed(seed), 200, |game| {
                 assert!(game.winner.is_some() && !game.unfinished);
                 assert!(game.turns >= game.total());
@@ -172,14 +416,14 @@ mod tests {
     #[test]
     fn a_game_without_end_stops_and_is_reported() {
         // Almost always the picture comes, and leads back to space 1.
-        let track = Track::coloured(80, &[(0, Picture::ALL[0])]).unwrap();
-        let mut cards = vec![Card::Picture(Picture::ALL[0]); 999];
+        let track = Track::coloured(80, &[(0, RacePicture::ALL[0])]).unwrap();
+        let mut cards = vec![Card::Picture(RacePicture::ALL[0]); 999];
         cards.push(Card::Single(Colour::Red));
         let rules = RaceRules { replacement: true, ..RaceRules::default() };
         let table = MoveTable::new(&track, &Deck::new(cards).unwrap(), rules).unwrap();
         let tally = simulate(&table, players(2), Seed(1), 3, 1);
-        assert_eq!((tally.finished(), tally.unfinished()), (0, 3));
-        assert_eq!(tally.totals().summary(), None);
+        assert_eq!((tally.finished(), tally.unfinished), (0, 3));
+        assert_eq!(tally.totals.summary(), None);
         each_game(&table, players(2), Seed(1), 1, |game| {
             assert_eq!((game.moves[..2].to_vec(), game.winner), (vec![MOST_MOVES; 2], None));
         });
@@ -195,5 +439,111 @@ mod tests {
         each_game(&table, players(1), Seed(1), 1, |game| {
             assert_eq!((game.moves[0], game.turns, game.rounds), (4, 7, 7));
         });
+    }
+
+    fn table() -> MoveTable {
+        let track = Track::coloured(20, &[]).unwrap();
+        MoveTable::new(&track, &Deck::even(3, 1, 0).unwrap(), RaceRules::default()).unwrap()
+    }
+
+    fn dealer(table: &MoveTable, seed: Seed) -> Dealer<false> {
+        Dealer::new(table, Stream::new(seed, RaceConcern::Games, 0))
+    }
+
+    fn sorted(mut cards: Vec<u8>) -> Vec<u8> {
+        cards.sort_unstable();
+        cards
+    }
+
+    #[test]
+    fn a_shuffled_deck_gives_each_card_once_and_then_all_again() {
+        let table = table();
+        let mut dealer = dealer(&table, Seed(1));
+        let all: Vec<u8> = table.deck().cards().map(|c| c.index() as u8).collect();
+        let rounds: Vec<Vec<u8>> =
+            (0..3).map(|_| (0..all.len()).map(|_| dealer.draw()).collect()).collect();
+        assert!(rounds.iter().all(|round| sorted(round.clone()) == all));
+        assert!(rounds[0] != rounds[1] && rounds[1] != rounds[2]);
+        // Gathered in the middle, all cards are there again.
+        (0..5).for_each(|_| _ = dealer.draw());
+        dealer.gather();
+        assert_eq!(sorted((0..all.len()).map(|_| dealer.draw()).collect()), all);
+    }
+
+    #[test]
+    fn every_card_is_as_likely_in_every_place() {
+        let table = table();
+        let size = table.deck().size();
+        let mut dealer = dealer(&table, Seed(5));
+        let mut doubles = vec![0u32; size];
+        for _ in 0..20_000 {
+            dealer.gather();
+            for at in &mut doubles {
+                *at += u32::from(dealer.draw() >= 6);
+            }
+        }
+        // A quarter of the cards are doubles: 5000 times, standard deviation 61.
+        assert!(doubles.iter().all(|&n| (4_700..5_300).contains(&n)), "{doubles:?}");
+    }
+
+    #[test]
+    fn small_numbers_are_uniform() {
+        let mut dice = Dice::new(Stream::new(Seed(2), "test", 0));
+        let mut counts = [0u32; 7];
+        (0..70_000).for_each(|_| counts[dice.below(7) as usize] += 1);
+        assert!(counts.iter().all(|c| (9_500..10_500).contains(c)), "{counts:?}");
+        assert!((0..1_000).all(|_| dice.below(1) == 0));
+    }
+
+    #[test]
+    fn the_cards_of_a_seed_never_change() {
+        let mut dealer = dealer(&table(), Seed(1));
+        let cards: Vec<u8> = (0..8).map(|_| dealer.draw()).collect();
+        assert_eq!(cards, FIRST_CARDS);
+    }
+
+    /// Reported games must stay reproducible.
+    const FIRST_CARDS: [u8; 8] = [2, 1, 2, 3, 4, 2, 10, 6];
+
+    #[test]
+    fn a_machine_without_threads_plays_all_the_same() {
+        let table = random_table(4, false);
+        let games = 5 * BLOCK + 3;
+        // No machine has room for such a stack.
+        let alone = on_threads(8, 1 << 55, &table, players(2), Seed(1), games, &Watch::default());
+        assert_eq!(alone, simulate(&table, players(2), Seed(1), games, 3));
+    }
+
+    #[test]
+    fn the_number_of_threads_is_bounded() {
+        let table = random_table(4, false);
+        let many = simulate(&table, players(2), Seed(1), 2 * BLOCK, usize::MAX);
+        assert_eq!(many, simulate(&table, players(2), Seed(1), 2 * BLOCK, 1));
+    }
+
+    #[test]
+    fn what_was_played_before_a_stop_is_the_beginning() {
+        let table = random_table(5, false);
+        let watch = Watch::default();
+        let partial = thread::scope(|scope| {
+            scope.spawn(|| {
+                while watch.done() < 3 * BLOCK {
+                    thread::yield_now();
+                }
+                watch.stop();
+            });
+            simulate_watched(&table, players(2), Seed(1), u64::MAX, 2, &watch)
+        });
+        assert!(watch.stopped() && watch.done() >= 3 * BLOCK);
+        assert_eq!(partial.finished() + partial.unfinished, watch.done());
+        assert_eq!(partial, simulate(&table, players(2), Seed(1), watch.done(), 1));
+    }
+
+    #[test]
+    fn nobody_plays_after_a_stop() {
+        let watch = Watch::default();
+        watch.stop();
+        let none = simulate_watched(&random_table(6, true), players(3), Seed(1), 9, 2, &watch);
+        assert_eq!((none.finished(), watch.done()), (0, 0));
     }
 }

@@ -1,14 +1,12 @@
 //! Bridges: gentle arcs from foot to end that keep clear of what others must see.
 
-use super::art;
+use super::cards;
 use super::course::Course;
-use super::path::Curve;
-use crate::page::Unit;
+use super::curve::Curve;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
-use crate::page::list::Outline;
 use crate::page::shape::{Frame, Point, polyline};
-use crate::page::theme;
+use crate::page::{Unit, theme};
 use crate::race::{SpaceKind, Track};
 
 /// A bridge is at most this wide, and this share of the track.
@@ -48,7 +46,6 @@ const ARROW_LINE: Unit = Unit(0.4);
 const LINE: Unit = Unit(0.3);
 const INK: Pen = Pen::new(theme::INK, LINE);
 
-/// A bridge on the page.
 #[derive(Clone, Debug)]
 pub(super) struct Bridge {
     pub curve: Curve,
@@ -151,8 +148,8 @@ impl Bridge {
         let (left, right) = (side(-half * DECK), side(half * DECK));
         let deck: Vec<Point> = left.iter().chain(right.iter().rev()).copied().collect();
         // A pale rim keeps the wood apart from the colours under it.
-        canvas.outline(closed(&deck), art::PALE, Pen::new(art::PALE, half * DECK));
-        canvas.outline(closed(&deck), art::WOOD, INK);
+        canvas.outline(polyline(&deck, true), cards::PALE, Pen::new(cards::PALE, half * DECK));
+        canvas.outline(polyline(&deck, true), cards::WOOD, INK);
         let boards = (length / BOARD) as usize;
         let mut joints = String::new();
         for i in 1..boards {
@@ -161,12 +158,12 @@ impl Bridge {
                 (self.curve.beside(along, -half * DECK), self.curve.beside(along, half * DECK));
             joints += &format!("M{} {}L{} {}", a.x, a.y, b.x, b.y);
         }
-        canvas.outline(joints, None, Pen::new(art::JOINT, LINE));
+        canvas.outline(joints, None, Pen::new(cards::JOINT, LINE));
         for rail in [&left, &right] {
             canvas.outline(polyline(rail, false), None, Pen::new(theme::INK, half * RAIL_EDGE));
-            canvas.outline(polyline(rail, false), None, Pen::new(art::RAIL, half * RAIL));
+            canvas.outline(polyline(rail, false), None, Pen::new(cards::RAIL, half * RAIL));
             for post in [rail[0], rail[rail.len() - 1]] {
-                canvas.circle(post, half * POST, art::RAIL, Some(INK));
+                canvas.circle(post, half * POST, cards::RAIL, Some(INK));
             }
         }
         let arrows = ((length / ARROWS) as usize).max(1);
@@ -175,7 +172,6 @@ impl Bridge {
         }
     }
 
-    /// An arrow head on the boards.
     fn arrow(&self, canvas: &mut Canvas, along: Unit) {
         let size = self.width * ARROW;
         let at = |forward: f64, aside: f64| {
@@ -186,13 +182,8 @@ impl Bridge {
             )
         };
         let head = HEAD.map(|(forward, aside)| at(forward, aside));
-        canvas.outline(closed(&head), theme::PAPER, Pen::new(theme::INK, ARROW_LINE));
+        canvas.outline(polyline(&head, true), theme::PAPER, Pen::new(theme::INK, ARROW_LINE));
     }
-}
-
-/// Path data of a closed line through points.
-pub(super) fn closed(points: &[Point]) -> Outline {
-    polyline(points, true)
 }
 
 /// A short straight bridge, for the legend.

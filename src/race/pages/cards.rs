@@ -1,17 +1,16 @@
-//! The deck: cards to cut out, and their backs.
+//! The deck: cards to cut out, and their backs; and what colours and pictures look like.
 
-use super::art;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::list::Paint;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
-use crate::page::symbols::symbol;
+use crate::page::symbols::{Symbol, symbol};
 use crate::page::{DrawError, Unit, theme};
-use crate::race::Card;
-use crate::texts::Language;
+use crate::race::{Card, Colour, RacePicture};
 use crate::texts::said::*;
+use crate::texts::{Language, Message};
 
 /// How the cards of a race are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -218,9 +217,9 @@ impl CardPage<'_> {
     /// The name of what a card shows, on a plate.
     fn caption(&self, canvas: &mut Canvas, panel: Frame, card: Card) -> Result<(), DrawError> {
         let (name, note) = match card {
-            Card::Single(colour) => (art::colour_name(colour), None),
-            Card::Double(colour) => (art::colour_name(colour), Some(race_twice())),
-            Card::Picture(picture) => (art::picture_name(picture), Some(race_go_to_its_space())),
+            Card::Single(colour) => (colour_name(colour), None),
+            Card::Double(colour) => (colour_name(colour), Some(race_twice())),
+            Card::Picture(picture) => (picture_name(picture), Some(race_go_to_its_space())),
         };
         let name = &self.language.say(&name);
         let middle = Point::new(panel.centre().x, panel.y + panel.h * PLATE_MIDDLE);
@@ -228,7 +227,7 @@ impl CardPage<'_> {
         canvas.ledger.place(Layer::Ground, "plate", plate);
         let bare = matches!(card, Card::Picture(_)) || self.print.tone == CardTone::Pale;
         if !bare {
-            canvas.rect(plate, plate.h * PLATE_CORNER, art::PALE, Some(PLATE_PEN));
+            canvas.rect(plate, plate.h * PLATE_CORNER, PALE, Some(PLATE_PEN));
         }
         let x = plate.centre().x;
         let room = plate.w - PLATE_MARGINS;
@@ -311,13 +310,13 @@ pub(super) fn face(canvas: &mut Canvas, panel: Frame, card: Card, tone: CardTone
         (Card::Picture(_), _) => (&[MIDDLE], PICTURE, 0.0),
     };
     let (colour, mark) = match card {
-        Card::Single(colour) | Card::Double(colour) => (art::fill(colour), art::suit(colour)),
-        Card::Picture(picture) => (theme::ACCENT, art::picture(picture)),
+        Card::Single(colour) | Card::Double(colour) => (fill(colour), suit(colour)),
+        Card::Picture(picture) => (theme::ACCENT, picture_symbol(picture)),
     };
     let whole = tone == CardTone::Full && !matches!(card, Card::Picture(_));
     let ground = match tone {
         CardTone::Full if whole => colour,
-        CardTone::Full => art::PALE,
+        CardTone::Full => PALE,
         CardTone::Pale => theme::PAPER,
     };
     canvas.rect(panel, radius, ground, edge);
@@ -339,6 +338,60 @@ pub(super) fn face(canvas: &mut Canvas, panel: Frame, card: Card, tone: CardTone
         }
         canvas.symbol(Layer::Icon, mark, Frame::square(middle(share), panel.w * size));
     }
+}
+
+/// The ground of pictures, of start and of finish.
+pub(super) const PALE: Paint = Paint::own("#fffaf0");
+/// The boards of a bridge, their joints, and its rails.
+pub(super) const WOOD: Paint = Paint::own("#e2b878");
+pub(super) const JOINT: Paint = Paint::own("#a5763f");
+pub(super) const RAIL: Paint = Paint::own("#8a5a2b");
+
+/// How a colour is called and drawn. Its suit tells it apart without seeing colours.
+fn look(colour: Colour) -> (fn() -> Message, &'static str, Symbol) {
+    match colour {
+        Colour::Red => (race_red, "#e2574f", symbol!("suit-heart")),
+        Colour::Purple => (race_purple, "#9a6cc9", symbol!("suit-gem")),
+        Colour::Yellow => (race_yellow, "#f7d150", symbol!("suit-star")),
+        Colour::Blue => (race_blue, "#559fe2", symbol!("suit-drop")),
+        Colour::Orange => (race_orange, "#f28f3f", symbol!("suit-bell")),
+        Colour::Green => (race_green, "#72b95a", symbol!("suit-leaf")),
+    }
+}
+
+/// How pictures are called and drawn.
+const PICTURES: [(fn() -> Message, Symbol); RacePicture::COUNT] = [
+    (race_cat, symbol!("cat")),
+    (race_pumpkin, symbol!("pumpkin")),
+    (race_potion, symbol!("potion")),
+    (race_toadstool, symbol!("mushroom")),
+    (race_moon, symbol!("moon")),
+    (race_hat, symbol!("witch-hat")),
+];
+
+/// The name of a colour.
+pub(super) fn colour_name(colour: Colour) -> Message {
+    look(colour).0()
+}
+
+/// The fill of a colour's spaces and cards.
+pub(super) fn fill(colour: Colour) -> Paint {
+    Paint::own(look(colour).1)
+}
+
+/// The suit of a colour.
+pub(super) fn suit(colour: Colour) -> Symbol {
+    look(colour).2
+}
+
+/// The name of a picture.
+pub(super) fn picture_name(picture: RacePicture) -> Message {
+    PICTURES[picture.index()].0()
+}
+
+/// The drawing of a picture.
+pub(super) fn picture_symbol(picture: RacePicture) -> Symbol {
+    PICTURES[picture.index()].1
 }
 
 #[cfg(test)]

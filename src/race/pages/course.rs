@@ -1,9 +1,8 @@
 //! The course of a track: a curve that never touches itself, shared out into spaces of equal
 //! length.
 
-use super::path::Curve;
-use super::shapes::{Family, Hills, rounded};
-use super::stalls::Stalls;
+use super::curve::{Curve, Family, Hills, rounded};
+use super::pawns::Stalls;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::page::shape::{Frame, Point};

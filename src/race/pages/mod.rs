@@ -1,39 +1,31 @@
 //! The colour race on paper: track, rules, cards with their backs, pawns.
 
-mod art;
 mod bridge;
 mod cards;
 mod course;
-mod path;
+mod curve;
 mod pawns;
-mod room;
 mod rules;
 mod scenery;
-mod shapes;
-mod stalls;
-mod start;
 mod strip;
 #[cfg(test)]
 mod tests;
 mod track;
 
-use cards::CardPage;
-
+use super::{Card, Deck, RaceGame};
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page, Unit};
-use crate::race::{Card, Deck, RaceGame};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
-
+use cards::CardPage;
 pub use cards::{CardPrint, CardSize, CardTone};
 
 /// Draws a race as it usually is printed: the track, the rules, the cards without backs, and last
 /// the pawns, which fit its spaces.
 ///
 /// # Errors
-/// If the track has too many spaces for it, or a text
-/// does not fit.
+/// If the track has too few or too many spaces to be drawn, or a text does not fit.
 pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     booklet(std::slice::from_ref(game), CardPrint::default(), options)
 }
@@ -44,41 +36,36 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawEr
 /// is followed by that of its backs, and every odd page is a front.
 ///
 /// # Errors
-/// As of [`pages`].
+/// If a track has too few or too many spaces to be drawn, or a text does not fit.
 pub fn booklet(
     games: &[RaceGame],
     cards: CardPrint,
     options: &DrawOptions,
 ) -> Result<Vec<Page>, DrawError> {
-    let sheet = Setup::new(options);
-    let language = options.language;
-    let mut all = Vec::new();
-    let mut room = Unit(f64::INFINITY);
+    let mut drawn = Drawn::new(options);
     if let [game] = games {
-        room = race(&mut all, &sheet, game, (cards.tone, None), language, "")?;
-        let marks = Marks { foot: game.seed.to_string(), of: game.course() };
-        deck(&mut all, &sheet, (&game.deck, &marks), cards, language, "")?;
-    } else {
-        let mut decks: Vec<&Deck> = Vec::new();
-        for (i, game) in games.iter().enumerate() {
-            let known = decks.iter().position(|deck| **deck == game.deck);
-            let number = known.unwrap_or(decks.len());
-            if known.is_none() {
-                decks.push(&game.deck);
-            }
-            let shared = Some(deck_name(number));
-            let prefix = format!("{}-", i + 1);
-            let has = race(&mut all, &sheet, game, (cards.tone, shared), language, &prefix)?;
-            room = room.min(has);
-        }
-        for (number, one) in decks.into_iter().enumerate() {
-            let marks = Marks::shared(number, language);
-            let prefix = format!("{}-", letter(number).to_lowercase());
-            deck(&mut all, &sheet, (one, &marks), cards, language, &prefix)?;
-        }
+        let room = drawn.race(game, cards.tone, None, "")?;
+        drawn.deck(&game.deck, &game.seed.to_string(), &game.course(), cards, "")?;
+        drawn.pawns(room)?;
+        return Ok(drawn.pages);
     }
-    all.push(pawns_page(&sheet, language, room)?);
-    Ok(all)
+    let mut room = Unit(f64::INFINITY);
+    let mut decks: Vec<&Deck> = Vec::new();
+    for (number, game) in (1..).zip(games) {
+        let known = decks.iter().position(|deck| **deck == game.deck);
+        let deck = known.unwrap_or(decks.len());
+        if known.is_none() {
+            decks.push(&game.deck);
+        }
+        let own = drawn.race(game, cards.tone, Some(deck_name(deck)), &format!("{number}-"))?;
+        room = room.min(own);
+    }
+    for (number, deck) in decks.into_iter().enumerate() {
+        let prefix = format!("{}-", letter(number).to_lowercase());
+        drawn.shared_deck(deck, number, cards, &prefix)?;
+    }
+    drawn.pawns(room)?;
+    Ok(drawn.pages)
 }
 
 /// What tells a deck from others, counted from 0.
@@ -96,36 +83,36 @@ pub(super) fn deck_name(number: usize) -> Message {
 /// How large a square the spaces of a track have room for that has no more than some 100 of them.
 const SHARED_ROOM: Unit = Unit(13.0);
 
+/// The cards of a series: its booklets are printed on both sides.
+const SHARED_CARDS: CardPrint =
+    CardPrint { size: CardSize::Small, tone: CardTone::Full, backs: true };
+
 /// The pawns that all races of a series share.
 ///
 /// # Errors
 /// If a text does not fit.
-pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Page, DrawError> {
-    pawns_page(&Setup::new(options), options.language, SHARED_ROOM)
+pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let mut drawn = Drawn::new(options);
+    drawn.pawns(SHARED_ROOM)?;
+    Ok(drawn.pages)
 }
-
-/// The cards of a series: its booklets are printed on both sides.
-const SHARED_CARDS: CardPrint =
-    CardPrint { size: CardSize::Small, tone: CardTone::Full, backs: true };
 
 /// A race of a series: without the pawns that all of them share, but with its own where two of
 /// those would not stand on one of its spaces; and without its deck, which other races may need.
 ///
 /// # Errors
-/// As of [`pages`].
+/// If the track has too few or too many spaces to be drawn, or a text does not fit.
 pub(super) fn of_series(
     game: &RaceGame,
     deck: usize,
     options: &DrawOptions,
 ) -> Result<Vec<Page>, DrawError> {
-    let (sheet, language) = (Setup::new(options), options.language);
-    let mut all = Vec::new();
-    let cards = (SHARED_CARDS.tone, Some(deck_name(deck)));
-    let room = race(&mut all, &sheet, game, cards, language, "")?;
+    let mut drawn = Drawn::new(options);
+    let room = drawn.race(game, SHARED_CARDS.tone, Some(deck_name(deck)), "")?;
     if room < SHARED_ROOM {
-        all.push(pawns_page(&sheet, language, room)?);
+        drawn.pawns(room)?;
     }
-    Ok(all)
+    Ok(drawn.pages)
 }
 
 /// A deck that races of a series share.
@@ -133,89 +120,98 @@ pub(super) fn of_series(
 /// # Errors
 /// If a text does not fit.
 pub(super) fn shared_deck(
-    cards: &Deck,
+    deck: &Deck,
     number: usize,
     options: &DrawOptions,
 ) -> Result<Vec<Page>, DrawError> {
-    let (sheet, language) = (Setup::new(options), options.language);
-    let mut all = Vec::new();
-    let marks = Marks::shared(number, language);
-    deck(&mut all, &sheet, (cards, &marks), SHARED_CARDS, language, "")?;
-    Ok(all)
+    let mut drawn = Drawn::new(options);
+    drawn.shared_deck(deck, number, SHARED_CARDS, "")?;
+    Ok(drawn.pages)
 }
 
-fn pawns_page(sheet: &Setup, language: &Language, room: Unit) -> Result<Page, DrawError> {
-    let mut canvas = Canvas::new();
-    pawns::draw(&mut canvas, sheet, language, room)?;
-    sheet.front(canvas, Stands::Upright, "pawns", &language.say(&race_page_pawns()))
+/// The pages so far. Their names begin with the prefix of what they belong to.
+struct Drawn {
+    sheet: Setup,
+    language: &'static Language,
+    pages: Vec<Page>,
 }
 
-/// Track and rules of one race; `shared` is the deck that it needs, where that is not its own.
-/// Returns how large a square a space has room for.
-fn race(
-    all: &mut Vec<Page>,
-    sheet: &Setup,
-    game: &RaceGame,
-    (tone, shared): (CardTone, Option<Message>),
-    language: &Language,
-    prefix: &str,
-) -> Result<Unit, DrawError> {
-    let course = game.course();
-    let named = |name: &str| format!("{prefix}{name}");
-
-    let mut canvas = Canvas::new();
-    let room = track::draw(&mut canvas, sheet, game, tone, language)?;
-    let title = language.say(&race_page_track(course.clone()));
-    all.push(sheet.front(canvas, Stands::Wide, &named("track"), &title)?);
-
-    let mut canvas = Canvas::new();
-    rules::draw(&mut canvas, sheet, (game, shared), tone, language)?;
-    let title = language.say(&race_page_rules(course));
-    all.push(sheet.front(canvas, Stands::Upright, &named("rules"), &title)?);
-    Ok(room)
-}
-
-/// What stands on the cards of a deck.
-struct Marks {
-    /// At the foot of each card.
-    foot: String,
-    /// On each back, and in the titles of the pages.
-    of: Message,
-}
-
-impl Marks {
-    fn shared(number: usize, language: &Language) -> Marks {
-        let of = deck_name(number);
-        Marks { foot: language.say(&of), of }
+impl Drawn {
+    fn new(options: &DrawOptions) -> Self {
+        Drawn { sheet: Setup::new(options), language: options.language, pages: Vec::new() }
     }
-}
 
-/// The pages of a deck.
-fn deck(
-    all: &mut Vec<Page>,
-    sheet: &Setup,
-    (deck, marks): (&Deck, &Marks),
-    print: CardPrint,
-    language: &Language,
-    prefix: &str,
-) -> Result<(), DrawError> {
-    let named = |name: &str| format!("{prefix}{name}");
-    let Marks { foot, of } = marks;
-    let deck: Vec<Card> = deck.cards().collect();
-    let back = language.say(of);
-    let page = CardPage { sheet, print, foot, back: &back, language };
-    let stands = print.size.stands();
-    for (cards, number) in deck.chunks(print.size.a_page()).zip(1u32..) {
+    /// Track and rules of a race; `shared` is the deck that it needs, where that is not its own.
+    /// Returns how large a square a space has room for.
+    fn race(
+        &mut self,
+        game: &RaceGame,
+        tone: CardTone,
+        shared: Option<Message>,
+        prefix: &str,
+    ) -> Result<Unit, DrawError> {
+        let Drawn { sheet, language, pages } = self;
         let mut canvas = Canvas::new();
-        page.fronts(&mut canvas, cards)?;
-        let title = language.say(&race_page_cards(of.clone(), number));
-        all.push(sheet.front(canvas, stands, &named(&format!("cards-{number}")), &title)?);
-        if print.backs {
-            let mut canvas = Canvas::new();
-            page.backs(&mut canvas, cards.len())?;
-            let title = language.say(&race_page_backs(of.clone(), number));
-            all.push(sheet.back(canvas, stands, &named(&format!("backs-{number}")), &title)?);
-        }
+        let room = track::draw(&mut canvas, sheet, game, tone, language)?;
+        let title = language.say(&race_page_track(game.course()));
+        pages.push(sheet.front(canvas, Stands::Wide, &format!("{prefix}track"), &title)?);
+        let mut canvas = Canvas::new();
+        rules::draw(&mut canvas, sheet, (game, shared), tone, language)?;
+        let title = language.say(&race_page_rules(game.course()));
+        pages.push(sheet.front(canvas, Stands::Upright, &format!("{prefix}rules"), &title)?);
+        Ok(room)
     }
-    Ok(())
+
+    /// The cards of a deck: `foot` stands on each card, `of` on each back and in the titles.
+    fn deck(
+        &mut self,
+        deck: &Deck,
+        foot: &str,
+        of: &Message,
+        print: CardPrint,
+        prefix: &str,
+    ) -> Result<(), DrawError> {
+        let Drawn { sheet, language, pages } = self;
+        let deck: Vec<Card> = deck.cards().collect();
+        let page = CardPage { sheet, print, foot, back: &language.say(of), language };
+        let stands = print.size.stands();
+        for (cards, number) in deck.chunks(print.size.a_page()).zip(1u32..) {
+            let mut canvas = Canvas::new();
+            page.fronts(&mut canvas, cards)?;
+            let title = language.say(&race_page_cards(of.clone(), number));
+            pages.push(sheet.front(canvas, stands, &format!("{prefix}cards-{number}"), &title)?);
+            if print.backs {
+                let mut canvas = Canvas::new();
+                page.backs(&mut canvas, cards.len())?;
+                let title = language.say(&race_page_backs(of.clone(), number));
+                pages.push(sheet.back(
+                    canvas,
+                    stands,
+                    &format!("{prefix}backs-{number}"),
+                    &title,
+                )?);
+            }
+        }
+        Ok(())
+    }
+
+    /// The cards of a deck that several races share, which are told apart by its name.
+    fn shared_deck(
+        &mut self,
+        deck: &Deck,
+        number: usize,
+        print: CardPrint,
+        prefix: &str,
+    ) -> Result<(), DrawError> {
+        let name = deck_name(number);
+        self.deck(deck, &self.language.say(&name), &name, print, prefix)
+    }
+
+    fn pawns(&mut self, room: Unit) -> Result<(), DrawError> {
+        let mut canvas = Canvas::new();
+        pawns::draw(&mut canvas, &self.sheet, self.language, room)?;
+        let title = self.language.say(&race_page_pawns());
+        self.pages.push(self.sheet.front(canvas, Stands::Upright, "pawns", &title)?);
+        Ok(())
+    }
 }

@@ -1,6 +1,9 @@
 //! The strip above the track: title, facts, and the rules in short, for while the track lies on the
 //! table.
 
+use super::bridge;
+use super::cards::{self, CardTone};
+use super::rules::whole;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
@@ -8,15 +11,10 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
-use crate::race::rules_text::whole;
 use crate::race::{Card, RaceGame, SpaceKind};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 
-use super::cards::{self, CardTone};
-use super::{art, bridge};
-
-/// Width of the title.
 const TITLE: Unit = Unit(112.0);
 /// Between a label and what it labels.
 const SPACE: Unit = Unit(1.2);
@@ -65,7 +63,6 @@ pub(super) fn draw(
     legend(canvas, right, game, tone, language)
 }
 
-/// The facts under the title.
 fn facts(game: &RaceGame) -> Message {
     let (low, high) = game.expected.spread_minutes();
     race_facts(
@@ -153,7 +150,7 @@ fn entries(game: &RaceGame) -> Vec<Entry> {
         SpaceKind::Colour(_) => None,
     });
     if let Some(picture) = picture {
-        let sign = Sign::Symbol(art::picture(picture));
+        let sign = Sign::Symbol(cards::picture_symbol(picture));
         all.push(Entry { sign, name: race_picture(), note: race_picture_note() });
     }
     if spaces.iter().any(|s| s.lose_turn) {

@@ -15,7 +15,7 @@ use crate::page::shape::{Frame, Point};
 use crate::page::{Duplex, Mm, PaperSize};
 use crate::press::{Coverage, Fonts, ParsedPage};
 use crate::race::game::NAMES;
-use crate::race::{Deck, Expected, Picture, RaceRules, Track};
+use crate::race::{Deck, Expected, RacePicture, RaceRules, Track};
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::said::{race_adjective, race_course, race_place};
 
@@ -33,8 +33,8 @@ pub(super) fn game(seed: u64, spaces: usize) -> RaceGame {
     let mut stream = Stream::new(Seed(seed), "test race", 0);
     let mut free: Vec<usize> = (0..spaces).collect();
     stream.shuffle(&mut free);
-    let pictures: Vec<(usize, Picture)> =
-        Picture::ALL.iter().filter_map(|&p| Some((free.pop()?, p))).collect();
+    let pictures: Vec<(usize, RacePicture)> =
+        RacePicture::ALL.iter().filter_map(|&p| Some((free.pop()?, p))).collect();
     let mut all = Track::coloured(spaces, &pictures).unwrap().spaces().to_vec();
     for _ in 0..spaces / 30 {
         let (Some(a), Some(b)) = (free.pop(), free.pop()) else { break };
@@ -178,7 +178,7 @@ fn every_space_shows_what_it_is() {
         let ledger = canvas.ledger;
         let signs = ledger.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
         // The strip shows a card of one colour and one of two.
-        assert_eq!(signs, 3 + 60 - Picture::COUNT, "seed {seed}");
+        assert_eq!(signs, 3 + 60 - RacePicture::COUNT, "seed {seed}");
         let naps = ledger.placed.iter().filter(|p| p.what == "nap").count();
         assert_eq!(naps, 1 + game.track.spaces().iter().filter(|s| s.lose_turn).count());
         for p in ledger.placed.iter().filter(|p| p.what.starts_with("suit-")) {

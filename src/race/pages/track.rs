@@ -1,15 +1,16 @@
-//! The page of the track.
+//! The page of the track: the road with its spaces and signs, the stalls at the start, and arrows.
 
-use super::art;
-use super::bridge::{Bridge, bridges, closed};
-use super::cards::CardTone;
+use super::bridge::{Bridge, bridges};
+use super::cards::{self, CardTone};
 use super::course::{Course, SPACES, cannot_wind};
-use super::room::{self, Disc};
-use super::stalls::Stalls;
-use super::{scenery, start, strip};
+use super::pawns::Stalls;
+use super::scenery::{self, Disc};
+use super::strip;
+use crate::game::identity::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::{Layer, Placed};
+use crate::page::list::Paint;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point, polyline};
 use crate::page::symbols::{Symbol, symbol};
@@ -18,7 +19,6 @@ use crate::race::{RaceGame, Space, SpaceKind};
 use crate::texts::Language;
 use crate::texts::said::*;
 
-/// Height of the strip above the land.
 const STRIP: Unit = Unit(26.0);
 const GAP: Unit = Unit(3.0);
 /// From the border of the land to the track.
@@ -111,8 +111,8 @@ pub(super) fn draw(
     );
     let (home, end) = (course.begin(course.spaces), course.curve.length());
     pad(canvas, &course, home, end, symbol!("cauldron"), &language.say(&race_finish()));
-    start::stalls(canvas, &course);
-    start::arrows(canvas, &course, &bridges, game.track.spaces());
+    stalls(canvas, &course);
+    arrows(canvas, &course, &bridges, game.track.spaces());
     for (i, space) in game.track.spaces().iter().enumerate() {
         signs(canvas, &course, &bridges, i, space);
     }
@@ -127,18 +127,18 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
     let length = course.curve.length();
     let half = course.width / 2.0;
     for at in [Unit(0.0), length] {
-        canvas.circle(course.curve.at(at), half, art::PALE, Some(THICK));
+        canvas.circle(course.curve.at(at), half, cards::PALE, Some(THICK));
     }
     for (from, to) in [(Unit(0.0), course.begin(0)), (course.begin(course.spaces), length)] {
-        canvas.fill(closed(&course.outline(from, to)), art::PALE);
+        canvas.fill(polyline(&course.outline(from, to), true), cards::PALE);
     }
     for (i, space) in game.track.spaces().iter().enumerate() {
         let outline = course.outline(course.begin(i), course.begin(i + 1));
         let fill = match space.kind {
-            SpaceKind::Colour(colour) => art::fill(colour),
-            SpaceKind::Picture(_) => art::PALE,
+            SpaceKind::Colour(colour) => cards::fill(colour),
+            SpaceKind::Picture(_) => cards::PALE,
         };
-        canvas.outline(closed(&outline), fill, THIN);
+        canvas.outline(polyline(&outline, true), fill, THIN);
         canvas.ledger.place(Layer::Ground, "space", Frame::over(&outline));
     }
     checks(canvas, course);
@@ -150,7 +150,6 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
     }
 }
 
-/// Two rows of checks where the finish begins.
 fn checks(canvas: &mut Canvas, course: &Course) {
     let size = course.width / f64::from(CHECKS);
     let begin = course.begin(course.spaces);
@@ -162,30 +161,30 @@ fn checks(canvas: &mut Canvas, course: &Course) {
             let corner =
                 |a: f64, b: f64| course.curve.beside(along + size_along * a, aside + size * b);
             let square = [corner(0.0, 0.0), corner(1.0, 0.0), corner(1.0, 1.0), corner(0.0, 1.0)];
-            canvas.fill(closed(&square), theme::INK);
+            canvas.fill(polyline(&square, true), theme::INK);
         }
     }
 }
 
 /// What a space shows, clear of the bridges.
 fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], i: usize, space: &Space) {
-    let places = room::places(course, i, bridges);
+    let places = scenery::places(course, i, bridges);
     let size = course.width.min(course.length);
     let mark = match space.kind {
-        SpaceKind::Colour(colour) => art::suit(colour),
-        SpaceKind::Picture(picture) => art::picture(picture),
+        SpaceKind::Colour(colour) => cards::suit(colour),
+        SpaceKind::Picture(picture) => cards::picture_symbol(picture),
     };
     let picture = matches!(space.kind, SpaceKind::Picture(_));
     if space.lose_turn {
         let (nap, sign) = if picture { NAP_AND_PICTURE } else { NAP_AND_SUIT };
-        if let Some((nap, sign)) = room::pair(&places, size * nap, size * sign) {
+        if let Some((nap, sign)) = scenery::pair(&places, size * nap, size * sign) {
             put(canvas, symbol!("nap"), nap);
             put(canvas, mark, sign);
         }
         return;
     }
     let most = if picture { size * PICTURE } else { (size * SUIT).min(LARGEST_SUIT) };
-    if let Some(disc) = room::largest(&places, most) {
+    if let Some(disc) = scenery::largest(&places, most) {
         put(canvas, mark, disc);
     }
 }
@@ -251,4 +250,78 @@ fn largest_style(word: &str, width: Unit, height: Unit) -> Style {
         }
     }
     style
+}
+
+/// A stall's line, and a creature's share of what its stall has in every direction.
+const STALL: Unit = Unit(0.3);
+const CREATURE: f64 = 0.68;
+/// An arrow as shares of its size: corners forward and aside, with a shaft and without.
+const SHAFT: [(f64, f64); 7] =
+    [(0.5, 0.0), (0.0, 0.5), (0.0, 0.2), (-0.5, 0.2), (-0.5, -0.2), (0.0, -0.2), (0.0, -0.5)];
+const HEAD: [(f64, f64); 3] = [(0.5, 0.0), (-0.5, 0.62), (-0.5, -0.62)];
+const LINE: Pen = Pen::new(theme::INK, Unit(0.35));
+/// The large arrow, in lengths of a space and at most of its width, and its middle before the
+/// first space.
+const LARGE: (f64, f64) = (0.44, 0.6);
+const LARGE_BEFORE: f64 = 0.3;
+/// The small ones: their size, from one to the next in spaces, and how far from bridges.
+const SMALL: Unit = Unit(3.0);
+const EVERY: usize = 4;
+const CLEAR: Unit = Unit(0.6);
+
+/// A stall for each pawn, with its creature, and the arrow out of them.
+pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
+    let stalls = Stalls::new(course.length, course.width);
+    let (w, h) = (stalls.size.0 / 2.0, stalls.size.1 / 2.0);
+    for (i, identity) in Identity::ALL.into_iter().enumerate() {
+        let (along, aside) = stalls.middle(i);
+        let corner = |a: f64, b: f64| course.curve.beside(along + h * a, aside + w * b);
+        let outline = [corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
+        canvas.outline(
+            polyline(&outline, true),
+            identity.tint(),
+            Pen::new(identity.paint(), STALL),
+        );
+        // Upright in a stall that lies at any angle.
+        let side = stalls.size.1.min(stalls.size.0) * CREATURE;
+        let middle = course.curve.beside(along, aside);
+        canvas.symbol(Layer::Icon, identity, Frame::square(middle, side));
+    }
+    let size = (course.length * LARGE.0).min(course.width * LARGE.1);
+    let along = course.begin(0) - course.length * LARGE_BEFORE;
+    arrow(canvas, course, along, size, &SHAFT, theme::ACCENT);
+}
+
+/// Small arrows from space to space, clear of bridges and of large signs.
+pub(super) fn arrows(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], spaces: &[Space]) {
+    let is_plain = |space: &Space| matches!(space.kind, SpaceKind::Colour(_)) && !space.lose_turn;
+    let mut last = 0;
+    for (space, pair) in (1..).zip(spaces.windows(2)) {
+        let along = course.begin(space);
+        let middle = course.curve.at(along);
+        let near = |b: &Bridge| b.distance(middle) < (b.width + SMALL) / 2.0 + CLEAR;
+        let free = pair.iter().all(is_plain) && !bridges.iter().any(near);
+        if free && space - last >= EVERY {
+            arrow(canvas, course, along, SMALL, &HEAD, cards::PALE);
+            last = space;
+        }
+    }
+}
+
+fn arrow(
+    canvas: &mut Canvas,
+    course: &Course,
+    along: Unit,
+    size: Unit,
+    shape: &[(f64, f64)],
+    fill: Paint,
+) {
+    let (p, d) = (course.curve.at(along), course.curve.direction(along));
+    let corner = |&(forward, aside): &(f64, f64)| {
+        let (x, y) = (d.x * forward - d.y * aside, d.y * forward + d.x * aside);
+        Point::new(p.x + size * x, p.y + size * y)
+    };
+    let outline: Vec<Point> = shape.iter().map(corner).collect();
+    canvas.ledger.place(Layer::Ground, "arrow", Frame::over(&outline));
+    canvas.outline(polyline(&outline, true), fill, LINE);
 }

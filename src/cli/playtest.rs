@@ -1,14 +1,11 @@
-//! `cauldron playtest`: games on a sheet with players who really play.
+//! `cauldron playtest`: games on a sheet with players who really play, and what was found.
 
-mod tell;
-
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use cauldron_press::common::threads::Threads;
 use cauldron_press::common::watch::Watch;
@@ -16,15 +13,18 @@ use cauldron_press::game::Refused;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
+use cauldron_press::texts::Value;
 use cauldron_press::texts::said::*;
-use cauldron_press::witches::playtest::{Figures, Games, Lineup, Played, SessionError};
+use cauldron_press::witches::playtest::{
+    Difficulty, Figures, Games, Lineup, Part, Played, Rating, ReasoningFigures, SessionError,
+    Skill, Span,
+};
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Mode;
 
-use super::args::{ResultArgs, SettingsArgs, fresh_seed, grouped, number, threads};
-use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
+use super::args::{ResultArgs, SettingsArgs, counted, fresh_seed, grouped, number, threads};
+use super::console::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::{Console, Failure};
-use crate::cli::args::counted;
 
 /// Play games
 ///
@@ -58,11 +58,11 @@ pub struct PlaytestArgs {
     skill: Vec<Lineup>,
     /// Who plays with whom
     #[arg(long, value_enum, default_value = "together")]
-    mode: Company,
+    mode: ModeArg,
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
         help_heading = "Run")]
-    threads: Option<usize>,
+    threads: Option<Threads>,
     /// Write all that was found into a JSON file
     #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     out: Option<PathBuf>,
@@ -72,7 +72,7 @@ pub struct PlaytestArgs {
 
 /// Who plays with whom.
 #[derive(Clone, Copy, ValueEnum)]
-enum Company {
+enum ModeArg {
     /// All together
     Together,
     /// Everyone for themselves: the first to win a test wins
@@ -99,7 +99,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
     let Some(played) = play(args, &wanted, &sheet, console)? else {
         return Ok(ExitCode::from(INTERRUPTED));
     };
-    let found = Found::of(&sheet, &wanted, &played);
+    let found = SheetFindings::of(&sheet, &wanted, &played);
     if let Some(path) = &args.out {
         let json = found.as_json().to_string() + "\n";
         press::write_atomic(path, json.as_bytes()).map_err(Failure::machine)?;
@@ -108,7 +108,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
         console,
         || found.as_json(),
         || {
-            tell::tell(&found, console);
+            tell(&found, console);
             console.files(args.out.as_slice());
             console.say(console.dim(playtest_again(command(args, &wanted, seed))));
         },
@@ -116,16 +116,15 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
     Ok(ExitCode::SUCCESS)
 }
 
-/// Which games are asked for.
 fn wanted(args: &PlaytestArgs) -> Result<Games, Failure> {
     let mode = match args.mode {
-        Company::Together => Mode::Cooperative,
-        Company::Rivals if args.players == Players::ONE => {
+        ModeArg::Together => Mode::Cooperative,
+        ModeArg::Rivals if args.players == Players::ONE => {
             return Err(Failure::Input(
                 "one player has no rivals; use --players 2..8, or --mode together".to_owned(),
             ));
         }
-        Company::Rivals => Mode::Competitive,
+        ModeArg::Rivals => Mode::Competitive,
     };
     let mut lineups: Vec<Lineup> = Vec::new();
     for lineup in &args.skill {
@@ -143,7 +142,7 @@ fn play(
     sheet: &Sheet,
     console: &Console,
 ) -> Result<Option<Played>, Failure> {
-    let threads = args.threads.and_then(NonZero::new).map_or_else(Threads::all, Threads::new);
+    let threads = args.threads.unwrap_or_else(Threads::all);
     let watch = Arc::new(Watch::default());
     stop_on_ctrl_c(&watch);
     let total = wanted.count();
@@ -168,11 +167,10 @@ fn play(
     }
 }
 
-/// What plays the same games again.
 fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
     let mode = match args.mode {
-        Company::Together => "",
-        Company::Rivals => " --mode rivals",
+        ModeArg::Together => "",
+        ModeArg::Rivals => " --mode rivals",
     };
     let SettingsArgs { level, custom } = &args.settings;
     let (level, custom, players) = (level.number(), custom.typed(), args.players.count());
@@ -184,25 +182,28 @@ fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
     )
 }
 
-/// All that was found on a sheet.
-struct Found<'a> {
+struct SheetFindings<'a> {
     sheet: &'a Sheet,
     wanted: &'a Games,
     played: &'a Played,
-    /// The figures of each lineup.
     groups: Vec<(&'a Lineup, Figures)>,
 }
 
-impl Found<'_> {
-    fn of<'a>(sheet: &'a Sheet, wanted: &'a Games, played: &'a Played) -> Found<'a> {
+impl SheetFindings<'_> {
+    fn of<'a>(sheet: &'a Sheet, wanted: &'a Games, played: &'a Played) -> SheetFindings<'a> {
         let witches = sheet.options.players.count();
         let figures = played.outcomes.iter().map(|outcomes| Figures::of(outcomes, witches));
-        Found { sheet, wanted, played, groups: wanted.lineups.iter().zip(figures).collect() }
+        SheetFindings {
+            sheet,
+            wanted,
+            played,
+            groups: wanted.lineups.iter().zip(figures).collect(),
+        }
     }
 
-    /// As an object: which games, what was counted, and what follows from it. It has the keys that
-    /// many sheets have in the laboratory.
-    fn as_json(&self) -> Value {
+    /// Which games, what was counted, and what follows from it, under the keys that the
+    /// laboratory has for many sheets.
+    fn as_json(&self) -> serde_json::Value {
         let options = &self.sheet.options;
         let level = options.settings.level().map(|level| level.number());
         let groups = self.groups.iter().map(|(lineup, figures)| {
@@ -238,4 +239,117 @@ impl Found<'_> {
             "findings": { "groups": groups.collect::<Vec<_>>() },
         })
     }
+}
+
+/// Between the columns.
+const GAP: &str = "  ";
+
+fn tell(found: &SheetFindings<'_>, console: &Console) {
+    let games = counted(terminal_games, found.wanted.count());
+    let sheets = counted(playtest_sheets, 1u64);
+    console.tell(playtest_played(console.bold(games), sheets));
+    console.say("");
+    table(found, console);
+    console.say("");
+    let options = &found.sheet.options;
+    console.say(console.bold(playtest_sheet(options.seed.to_string())));
+    if let Some(played) = &found.played.rating {
+        rating(played, console);
+    }
+    for (lineup, figures) in &found.groups {
+        figures.reasoning.iter().for_each(|figures| reasoning(lineup, figures, console));
+    }
+    let quick = &found.played.quick;
+    let told = playtest_quick(playtest_cauldrons(quick.difficulty.cauldrons()), quick.turns.middle);
+    console.say(format_args!("  {}", console.text(told)));
+}
+
+fn rating(rating: &Rating, console: &Console) {
+    let Rating { difficulty, hardness, turns, tests, wins, .. } = *rating;
+    let lines = [
+        playtest_difficulty(playtest_cauldrons(difficulty.cauldrons()), Difficulty::MOST, hardness),
+        playtest_about_turns(turns.middle, turns.low, turns.high),
+        playtest_about_tests(tests.middle, tests.low, tests.high),
+        playtest_win_rate(percent(f64::from(wins) / 1_000.0)),
+    ];
+    for line in lines {
+        console.say(format_args!("  {}", console.text(line)));
+    }
+}
+
+fn reasoning(lineup: &Lineup, reasoning: &ReasoningFigures, console: &Console) {
+    let used = reasoning.techniques.iter().rev().find(|(_, steps, _)| *steps > 0);
+    let hardest = used.map_or_else(playtest_no_reasoning, |(technique, ..)| technique.name());
+    let (depth, steps) = (reasoning.depth.middle, reasoning.steps.middle);
+    let lines = [
+        playtest_reasoning(named(lineup), steps, depth, hardest),
+        playtest_bits(format!("{:.1}", reasoning.bits_a_test)),
+    ];
+    for line in lines {
+        console.say(format_args!("  {}", console.text(line)));
+    }
+}
+
+/// What a lineup is called: the names of its skills.
+fn named(lineup: &Lineup) -> Value {
+    let skill = |skill| match skill {
+        Skill::Careless => playtest_careless(),
+        Skill::Typical => playtest_typical(),
+        Skill::Expert => playtest_expert(),
+    };
+    match Skill::ALL.into_iter().find(|&skill| lineup.is_all(skill)) {
+        Some(of_all) => skill(of_all).into(),
+        None => lineup.to_string().into(),
+    }
+}
+
+fn table(found: &SheetFindings<'_>, console: &Console) {
+    let options = &found.sheet.options;
+    let level = options.settings.level();
+    let heading = [
+        playtest_level(),
+        playtest_players(),
+        playtest_skill(),
+        playtest_wins(),
+        playtest_turns(),
+        playtest_tests(),
+        playtest_board(),
+        playtest_hopeless(),
+        playtest_sure(),
+    ];
+    let span = |span: Span| playtest_span(span.middle, span.low, span.high);
+    let row = |(lineup, figures): &(&Lineup, Figures)| {
+        let Part { share, low, high, .. } = figures.wins;
+        let within = format!("{:.0}", 50.0 * (high - low));
+        [
+            level.map_or_else(|| playtest_custom().into(), |level| level.number().into()),
+            options.players.count().into(),
+            named(lineup),
+            playtest_within(percent(share), within).into(),
+            span(figures.turns).into(),
+            span(figures.tests).into(),
+            percent(figures.board_used).into(),
+            percent(figures.hopeless.share).into(),
+            figures.sure_wins.map_or_else(|| "–".to_owned(), percent).into(),
+        ]
+    };
+    let text = |cells: [Value; 9]| cells.map(|cell| console.text(cell));
+    let heading = text(heading.map(Value::from));
+    let rows: Vec<[String; 9]> = found.groups.iter().map(|group| text(row(group))).collect();
+    let width = |column: usize| {
+        let cells = rows.iter().map(|row| &row[column]).chain([&heading[column]]);
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: [usize; 9] = std::array::from_fn(width);
+    let line = |cells: &[String; 9]| {
+        let cells: Vec<String> =
+            cells.iter().zip(widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
+        format!("  {}", cells.join(GAP))
+    };
+    console.say(console.bold(line(&heading)));
+    rows.iter().for_each(|row| console.say(line(row)));
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.0} %", 100.0 * share)
 }

@@ -1,53 +1,54 @@
-//! The key of the referee's desk.
+//! Who may come in: the key of the referee's desk, TLS, and proxies that speak it.
 
 use std::path::{Path, PathBuf};
 
-use cauldron_press::press::write_private;
-use cauldron_press::serve::DeskKey;
 use clap::Args;
 
-use crate::cli::Failure;
-use crate::cli::input::read_file;
+use cauldron_press::press::write_private;
+use cauldron_press::serve::{Certificate, DeskKey, Proxy};
+
+use crate::cli::files::read_file;
+use crate::cli::{Console, Failure};
 
 /// A key file is short.
 const LARGEST: u64 = 1 << 20;
 
 /// The referee's desk
 #[derive(Args)]
+#[command(next_help_heading = "Referee")]
 pub struct DeskArgs {
     /// Open a page for the referee, behind a fresh key: all tables, cards for them, and their
     /// results
-    #[arg(long, help_heading = "Referee")]
+    #[arg(long)]
     desk: bool,
     /// The same behind the key of this file, which is made if it is not there
-    #[arg(long, value_name = "FILE", help_heading = "Referee")]
+    #[arg(long, value_name = "FILE")]
     desk_key_file: Option<PathBuf>,
 }
 
 /// The key of a desk, and whether it is in a file.
-pub struct Key {
+pub struct DeskAccess {
     pub key: DeskKey,
     is_filed: bool,
 }
 
 impl DeskArgs {
-    /// Whether there is to be a desk.
     pub fn is_wanted(&self) -> bool {
         self.desk || self.desk_key_file.is_some()
     }
 
     /// The key of the desk, if there is to be one.
-    pub fn key(&self) -> Result<Option<Key>, Failure> {
+    pub fn key(&self) -> Result<Option<DeskAccess>, Failure> {
         Ok(match &self.desk_key_file {
-            Some(path) if path.exists() => Some(Key { key: read(path)?, is_filed: true }),
-            Some(path) => Some(Key { key: made(path)?, is_filed: true }),
-            None if self.desk => Some(Key { key: fresh()?, is_filed: false }),
+            Some(path) if path.exists() => Some(DeskAccess { key: read(path)?, is_filed: true }),
+            Some(path) => Some(DeskAccess { key: made(path)?, is_filed: true }),
+            None if self.desk => Some(DeskAccess { key: fresh()?, is_filed: false }),
             None => None,
         })
     }
 }
 
-impl Key {
+impl DeskAccess {
     /// The address of the desk: with its key, unless that is in a file. A service prints into a
     /// journal that others read.
     pub fn address(&self, urls: &[String]) -> String {
@@ -76,6 +77,42 @@ fn made(path: &Path) -> Result<DeskKey, Failure> {
     write_private(path, format!("{}\n", key.text()).as_bytes())
         .map_err(|e| Failure::Machine(format!("{e}; choose another --desk-key-file")))?;
     Ok(key)
+}
+
+/// Safe connections
+#[derive(Args)]
+#[command(next_help_heading = "Safe connections")]
+pub struct TlsArgs {
+    /// Speak TLS (https) with the certificate of this PEM file, and those that lead to it
+    #[arg(long, value_name = "FILE", requires = "private_key")]
+    certificate: Option<PathBuf>,
+    /// The PEM file of its private key
+    #[arg(long, value_name = "FILE", requires = "certificate")]
+    private_key: Option<PathBuf>,
+    /// The address of a proxy before this server, such as 127.0.0.1: what it says of who asks is
+    /// believed, so that limits count for each phone (more than once for more proxies)
+    #[arg(long, value_name = "ADDRESS")]
+    pub proxy: Vec<Proxy>,
+}
+
+impl TlsArgs {
+    /// The certificate, if there is to be one. What phones will not like about it is said.
+    pub fn certificate(&self, console: &Console) -> Result<Option<Certificate>, Failure> {
+        let Some((chain, key)) = self.certificate.as_ref().zip(self.private_key.as_ref()) else {
+            return Ok(None);
+        };
+        let read = |path: &Path, what| read_file(path, LARGEST, what);
+        let certificate =
+            Certificate::from_pem(&read(chain, "a certificate")?, &read(key, "a private key")?);
+        let certificate = certificate.map_err(|error| {
+            let path = if error.is_of_key() { key } else { chain };
+            Failure::Input(format!("\"{}\" {error}", path.display()))
+        })?;
+        if let Some(doubt) = certificate.doubt() {
+            console.complain(&format!("\"{}\" {doubt}", chain.display()));
+        }
+        Ok(Some(certificate))
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,10 @@
-//! Simulation against the exact chain.
+//! Simulation against the exact chain, on random boards.
 
-use super::{Exact, Measure, MoveTable, Tally, exact, random, simulate};
+use super::{
+    Card, Colour, Deck, Exact, Measure, MoveTable, RacePicture, RaceRules, Space, SpaceKind, Tally,
+    Track, exact, simulate,
+};
+use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 
@@ -18,33 +22,33 @@ fn agrees(what: &str, board: u64, simulated: f64, exact: f64, error: f64) {
 }
 
 fn one_player(board: u64, games: u64) {
-    let table = random::table(board, false);
+    let table = random_table(board, false);
     let moves = exact(&table, Measure::Moves).unwrap();
     let turns = exact(&table, Measure::Turns).unwrap();
     let tally = simulate(&table, Players::new(1).unwrap(), Seed(board), games, 1);
-    assert_eq!(tally.unfinished(), 0);
+    assert_eq!(tally.unfinished, 0);
     let n = games as f64;
     let error = |e: &Exact| (e.variance / n).sqrt();
-    let played = tally.totals().summary().unwrap();
+    let played = tally.totals.summary().unwrap();
     agrees("moves", board, played.mean, moves.mean, error(&moves));
     agrees("turns", board, tally.mean_turns(), turns.mean, error(&turns));
     assert!(played.shortest >= moves.shortest());
     for percent in [10, 50, 90] {
         let t = moves.quantile(percent);
-        let longer = tally.totals().pairs().filter(|&(l, _)| l > t).map(|(_, n)| n).sum::<u64>();
+        let longer = tally.totals.pairs().filter(|&(l, _)| l > t).map(|(_, n)| n).sum::<u64>();
         let p = moves.longer(t);
         agrees("survival", board, longer as f64 / n, p, (p * (1.0 - p) / n).sqrt());
     }
 }
 
 fn several_players(board: u64, games: u64, everyone: bool) {
-    let table: MoveTable = random::table(board, everyone);
+    let table: MoveTable = random_table(board, everyone);
     let players = Players::new(2 + (board % 7) as u8).unwrap();
     let tally: Tally = simulate(&table, players, Seed(board), games, 1);
     let turns = exact(&table, Measure::Turns).unwrap();
     let together = turns.together(players, everyone);
     let n = games as f64;
-    let rounds = tally.rounds().summary().unwrap();
+    let rounds = tally.rounds.summary().unwrap();
     agrees("rounds", board, rounds.mean, together.rounds, rounds.sd / n.sqrt());
     let spread = f64::from(players.count()) * (rounds.sd + 1.0);
     agrees("all turns", board, tally.mean_turns(), together.turns, spread / n.sqrt());
@@ -77,9 +81,63 @@ fn the_published_edition_plays_as_its_chain_says() {
     let super::Published { track, deck, rules } = super::published();
     let table = MoveTable::new(&track, &deck, rules).unwrap();
     let tally = simulate(&table, Players::new(1).unwrap(), Seed(1), 20_000, 2);
-    let played = tally.totals().summary().unwrap();
+    let played = tally.totals.summary().unwrap();
     let chain = exact(&table, Measure::Moves).unwrap();
     agrees("moves", 0, played.mean, chain.mean, (chain.variance / 20_000.0).sqrt());
     assert!((played.sd / chain.variance.sqrt() - 1.0).abs() < 0.05);
     assert!(played.shortest >= chain.shortest() && chain.shortest() == 4);
+}
+
+/// A board with anything on it that the types allow, on which every player finishes.
+pub(super) fn random_table(seed: u64, everyone: bool) -> MoveTable {
+    let mut stream = Stream::new(Seed(seed), "random race", 0);
+    loop {
+        let rules = RaceRules {
+            replacement: true,
+            hold_until_colour: stream.chance(1, 2),
+            everyone,
+            first_move_counts: seed % 3 == 2,
+        };
+        let table = MoveTable::new(&track(&mut stream), &deck(&mut stream), rules);
+        if let Ok(table) = table
+            && let Ok(exact) = exact(&table, Measure::Turns)
+            && exact.mean < 300.0
+        {
+            return table;
+        }
+    }
+}
+
+fn track(stream: &mut Stream) -> Track {
+    let length = 1 + stream.below(150);
+    let regular = stream.chance(1, 2);
+    let mut spaces: Vec<Space> = (0..length)
+        .map(|i| match (stream.chance(1, 12), regular) {
+            (true, _) => SpaceKind::Picture(RacePicture::ALL[stream.below(6)]),
+            (false, true) => SpaceKind::Colour(Colour::ALL[i % 6]),
+            (false, false) => SpaceKind::Colour(Colour::ALL[stream.below(6)]),
+        })
+        .map(Space::plain)
+        .collect();
+    for _ in 0..stream.below(6) {
+        let foot = stream.below(length);
+        if foot + 1 < length {
+            spaces[foot].bridge_to = Some(foot + 1 + stream.below(length - foot - 1));
+        }
+    }
+    for _ in 0..stream.below(6) {
+        spaces[stream.below(length)].lose_turn = true;
+    }
+    let feet: Vec<bool> = spaces.iter().map(|s| s.bridge_to.is_some()).collect();
+    for space in &mut spaces {
+        space.bridge_to = space.bridge_to.filter(|&end| !feet[end]);
+        space.lose_turn &= space.bridge_to.is_none();
+    }
+    Track::new(spaces).unwrap()
+}
+
+fn deck(stream: &mut Stream) -> Deck {
+    let kinds: Vec<Card> = Card::all().collect();
+    let cards = (0..1 + stream.below(80)).map(|_| kinds[stream.below(kinds.len())]);
+    Deck::new(cards.collect::<Vec<_>>()).unwrap()
 }

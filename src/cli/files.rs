@@ -1,0 +1,136 @@
+//! Files and folders: those that a user names, read whole and up to a bound; and the user's own folder
+//! for what this program keeps.
+
+use std::fs::File;
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+
+use cauldron_press::press::WriteError;
+
+use super::Failure;
+
+pub enum Unreadable {
+    /// It leads to a folder.
+    Folder,
+    /// To a device or a pipe, which can be endless, or wait for somebody to write.
+    Device,
+    /// The file is larger than the bound.
+    Large,
+    /// The system refuses.
+    Io(std::io::Error),
+}
+
+/// The bytes of an ordinary file of at most `most` bytes. Nothing else is opened.
+pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
+    let kind = path.metadata().map_err(Unreadable::Io)?.file_type();
+    if kind.is_dir() {
+        return Err(Unreadable::Folder);
+    }
+    if !kind.is_file() {
+        return Err(Unreadable::Device);
+    }
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(Unreadable::Io)?;
+    file.take(most + 1).read_to_end(&mut bytes).map_err(Unreadable::Io)?;
+    if bytes.len() as u64 > most { Err(Unreadable::Large) } else { Ok(bytes) }
+}
+
+/// The bytes of a file that should be `what` ("a picture"), of at most `most` bytes.
+pub fn read_file(path: &Path, most: u64, what: &str) -> Result<Vec<u8>, Failure> {
+    let shown = path.display();
+    read_bounded(path, most).map_err(|why| {
+        Failure::Input(match why {
+            Unreadable::Folder => format!("\"{shown}\" is a folder; name {what}"),
+            Unreadable::Device => {
+                format!("\"{shown}\" is a device or a pipe; name {what} in an ordinary file")
+            }
+            Unreadable::Large => {
+                let most = most >> 20;
+                format!("\"{shown}\" is too large for {what}; the most is {most} MiB")
+            }
+            Unreadable::Io(error) => match error.kind() {
+                ErrorKind::NotFound => format!("there is no file \"{shown}\""),
+                ErrorKind::PermissionDenied => format!("you may not read \"{shown}\""),
+                _ => format!("cannot read \"{shown}\": {error}"),
+            },
+        })
+    })
+}
+
+/// Why a file could not be written into the folder of `--out`.
+pub fn elsewhere(error: WriteError) -> Failure {
+    Failure::Machine(format!("{error}; choose another --out folder"))
+}
+
+/// Writes a complete file into a folder, which is made if it is not there.
+pub fn store(
+    folder: &Path,
+    name: &str,
+    bytes: &[u8],
+    write: fn(&Path, &[u8]) -> Result<(), WriteError>,
+) -> Result<PathBuf, Failure> {
+    std::fs::create_dir_all(folder)
+        .map_err(|source| elsewhere(WriteError { path: folder.to_owned(), source }))?;
+    let path = folder.join(name);
+    write(&path, bytes).map_err(elsewhere)?;
+    Ok(path)
+}
+
+/// Its name in the system's folder for configuration.
+const OURS: &str = "cauldron-press";
+
+/// The folder, be it there or not; none if nobody is at home.
+pub fn configuration_folder() -> Option<PathBuf> {
+    let variable = |name: &str| std::env::var_os(name).map(PathBuf::from);
+    found(cfg!(target_os = "macos"), variable, Path::is_dir)
+}
+
+fn found(
+    macos: bool,
+    variable: impl Fn(&str) -> Option<PathBuf>,
+    is_folder: impl Fn(&Path) -> bool,
+) -> Option<PathBuf> {
+    let folder = |name| variable(name).filter(|folder| folder.is_absolute());
+    if let Some(folder) = folder("XDG_CONFIG_HOME").or_else(|| folder("APPDATA")) {
+        return Some(folder.join(OURS));
+    }
+    let home = folder("HOME")?;
+    let everywhere = home.join(".config").join(OURS);
+    // Printers were kept there on every system before.
+    if macos && !is_folder(&everywhere) {
+        return Some(home.join("Library").join("Application Support").join(OURS));
+    }
+    Some(everywhere)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(unix)]
+    fn every_system_has_its_place() {
+        let at = |macos, set: &[(&str, &str)], there: &str| {
+            let variable = |name: &str| {
+                let (_, path) = set.iter().find(|(one, _)| *one == name)?;
+                Some(PathBuf::from(path))
+            };
+            let folder = found(macos, variable, |folder| folder == Path::new(there));
+            folder.map(|folder| folder.display().to_string())
+        };
+        let home = ("HOME", "/home/owl");
+        let usual = Some("/home/owl/.config/cauldron-press".to_owned());
+        assert_eq!(at(false, &[home], ""), usual);
+        assert_eq!(at(false, &[home, ("XDG_CONFIG_HOME", "here")], ""), usual, "not relative");
+        let chosen = [home, ("XDG_CONFIG_HOME", "/c"), ("APPDATA", "/data")];
+        assert_eq!(at(false, &chosen, ""), Some("/c/cauldron-press".to_owned()));
+        assert_eq!(at(true, &chosen, ""), Some("/c/cauldron-press".to_owned()));
+        let windows = [home, ("APPDATA", "/data")];
+        assert_eq!(at(false, &windows, ""), Some("/data/cauldron-press".to_owned()));
+        let library = "/home/owl/Library/Application Support/cauldron-press".to_owned();
+        assert_eq!(at(true, &[home], ""), Some(library));
+        assert_eq!(at(true, &[home], "/home/owl/.config/cauldron-press"), usual, "kept before");
+        assert_eq!(at(true, &[], ""), None);
+        assert_eq!(at(false, &[("HOME", "")], ""), None);
+    }
+}

@@ -1,0 +1,245 @@
+//! `cauldron theme`: the looks that pages can have, one to begin with, and sheets drawn to see whether
+//! a theme fits on them.
+
+#[cfg(test)]
+mod tests;
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
+use cauldron_press::page::{DrawOptions, Symbol, Theme};
+use cauldron_press::press::{self, PrintOptions, write_atomic};
+use cauldron_press::texts::Language;
+use cauldron_press::texts::said::*;
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::ways::Beside;
+
+use super::failure::NO;
+use super::{Console, Failure, code};
+
+/// Themes: list them, begin a new one, check one
+#[derive(Args)]
+pub struct ThemeArgs {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the themes that are built in.
+    List,
+    /// Say what is missing or wrong in a theme: its files, its colours, its words, and sheets of
+    /// all levels, drawn in it.
+    Check(CheckArgs),
+    /// Begin a theme: a folder with a manifest in which every name has its comment.
+    New(NewArgs),
+}
+
+#[derive(Args)]
+struct CheckArgs {
+    /// The folder of a theme, or the name of one that is built in
+    theme: String,
+}
+
+#[derive(Args)]
+struct NewArgs {
+    /// The folder, which is made
+    folder: PathBuf,
+}
+
+pub fn run(args: &ThemeArgs, console: &Console) -> Result<ExitCode, Failure> {
+    match &args.command {
+        Command::List => {
+            list(console)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Check(CheckArgs { theme }) => check(theme, console),
+        Command::New(NewArgs { folder }) => {
+            let written = begin(folder)?;
+            console.files(&written);
+            console.tell(terminal_theme_begun());
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn list(console: &Console) -> Result<(), Failure> {
+    let widest = Theme::names().map(str::len).max().unwrap_or(0);
+    for name in Theme::names() {
+        let theme = Theme::of(name).map_err(Failure::fault)?;
+        let about = match name {
+            Theme::USUAL => console.text(terminal_theme_usual()),
+            _ => theme.title().1.to_owned(),
+        };
+        console.say(format!("{}  {about}", console.bold(format!("{name:widest$}"))));
+    }
+    Ok(())
+}
+
+/// Says all that is wrong; where nothing is, draws sheets and says what does not fit on them.
+fn check(name: &str, console: &Console) -> Result<ExitCode, Failure> {
+    let wrong = Theme::faults(name).map_err(Failure::input)?;
+    let faults: Vec<String> = match wrong.is_empty() {
+        true => faults(Theme::of(name).map_err(Failure::input)?)?,
+        false => wrong.iter().map(ToString::to_string).collect(),
+    };
+    faults.iter().for_each(|fault| console.say(fault));
+    match faults.len() {
+        0 => {
+            console.tell(terminal_theme_good(name));
+            Ok(ExitCode::SUCCESS)
+        }
+        _ => Ok(ExitCode::from(NO)),
+    }
+}
+
+const HEAD: &str = "\
+# A theme. What is not said here stays as usual; take away a # to say it.
+title = \"My theme\"
+about = \"One line about it, for lists\"
+
+# The ink that it is made for: colour, gray, saver or black.
+# ink = \"colour\"
+
+# Colours that come in the place of the usual ones, which stand here. Text needs a contrast of
+# 4.5 on paper, ground, tint, garden and inside.
+[colours]
+";
+
+const LOOKS: &str = "
+# Faces: regular, bold, heading or wordmark.
+[fonts]
+# wordmark = \"wordmark\"
+# heading = \"heading\"
+
+# Outlines of gardens, as shares of what is usual: 0 is straight. Soil, grass and fences.
+[gardens]
+# wobble = 1.0
+# corner = 1.0
+# ground = true
+
+# A drawing in drawings/ in the place of cauldrons, without .svg; how wide its left, top, right and
+# bottom edges are, which are not stretched; and how long in it a cell is.
+# [cauldron]
+# drawing = \"reactor\"
+# edges = [40, 60, 40, 40]
+# cell = 100
+
+# What the usual drawings fade toward, and how far.
+# [fade]
+# colour = \"#a8854a\"
+# percent = 30
+
+# Words in place of others, in all messages of a language.
+# [words.en]
+# witch = \"scientist\"
+
+# Drawings in symbols/, without .svg, by what they stand for. Square, with a view box of
+# 0 0 100 100; creatures wear the colour of their section: currentColor.
+[symbols]
+";
+
+const MESSAGES: &str = "\
+# Messages in place of the usual ones. Names begin with the same two letters as usual: phones show
+# the usual ones.
+";
+
+/// Writes the files of a theme to begin with.
+pub fn begin(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    if folder.exists() {
+        let there = folder.display();
+        return Err(Failure::Input(format!("{there} is there already; choose another folder")));
+    }
+    let mut manifest = HEAD.to_owned();
+    for (name, usual) in Theme::usual_colours() {
+        let _ = writeln!(manifest, "# {name} = \"{usual}\"");
+    }
+    manifest += LOOKS;
+    for symbol in Symbol::all() {
+        let _ = writeln!(manifest, "# {0} = \"{0}\"", symbol.name());
+    }
+    let language = Language::first();
+    let mut messages = MESSAGES.to_owned();
+    let names = language.source().lines().filter(|line| {
+        ["ingredient-", "creature-", "effect-"].iter().any(|area| line.starts_with(area))
+            && !line.contains("-tells")
+    });
+    names.for_each(|line| messages += &format!("# {line}\n"));
+    let short = language.tag().split('-').next().unwrap_or_default();
+    let files = [("theme.toml".to_owned(), manifest), (format!("messages/{short}.ftl"), messages)];
+    for inner in ["symbols", "drawings", "messages"] {
+        std::fs::create_dir_all(folder.join(inner)).map_err(Failure::machine)?;
+    }
+    let mut written = Vec::new();
+    for (name, text) in files {
+        let path = folder.join(name);
+        write_atomic(&path, text.as_bytes()).map_err(Failure::machine)?;
+        written.push(path);
+    }
+    Ok(written)
+}
+
+/// How many play on the sheets of each level: the largest sections, the smallest, and teams.
+const PLAYERS: [u8; 3] = [1, 5, 8];
+/// A sheet has no larger file.
+const LARGEST: usize = 250_000;
+
+/// What does not fit on sheets of all levels, in each language that the theme speaks.
+pub fn faults(theme: &'static Theme) -> Result<Vec<String>, Failure> {
+    let mut languages: Vec<&'static Language> =
+        theme.languages().into_iter().filter_map(Language::of).collect();
+    if languages.is_empty() {
+        languages.push(Language::first());
+    }
+    let boards = Level::ALL.into_iter().flat_map(|level| PLAYERS.map(|players| (level, players)));
+    let mut told = Vec::new();
+    for (level, players) in boards {
+        let sheet = sheet(level, players)?;
+        told.extend(languages.iter().filter_map(|language| fault(theme, language, &sheet)));
+    }
+    Ok(told)
+}
+
+/// Each board has a seed of its own, so that other effects and special cells are in play.
+fn sheet(level: Level, players: u8) -> Result<Sheet, Failure> {
+    let seed = Seed(u64::from(level.number()) * 10 + u64::from(players));
+    let players = Players::new(players).map_err(Failure::fault)?;
+    let settings = level.settings();
+    let usual = SheetOptions { settings, players, ..SheetOptions::new(seed) };
+    let beside = Beside { oracle: usual.may_have_oracle(), ..Beside::default() };
+    code::sheet(&SheetOptions { beside, ..usual })
+}
+
+fn fault(theme: &'static Theme, language: &'static Language, sheet: &Sheet) -> Option<String> {
+    let which = |told: String| format!("{}, {}: {told}", sheet.label(), language.tag());
+    let spoken = match theme.speaks(language) {
+        Ok(spoken) => spoken,
+        Err(error) => return Some(error.to_string()),
+    };
+    let ink = theme.ink().unwrap_or_default();
+    let draw = DrawOptions { theme, ink, language: spoken, ..DrawOptions::default() };
+    let options = PrintOptions {
+        draw,
+        dpi: None,
+        layout: None,
+        coverage: false,
+        svg: false,
+        standard: press::Standard::Plain,
+    };
+    match sheet.print(&options) {
+        Err(error) => Some(which(error.to_string())),
+        Ok(printed) if printed.pdf.len() > LARGEST => {
+            let bytes = printed.pdf.len();
+            Some(which(format!(
+                "its PDF has {bytes} bytes, and should have at most {LARGEST}; use simpler drawings"
+            )))
+        }
+        Ok(_) => None,
+    }
+}

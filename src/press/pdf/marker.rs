@@ -1,0 +1,222 @@
+//! Which of the content is heard, in which order and as what: marked content, and the tree of
+//! elements that it belongs to.
+
+use super::content::Content;
+use super::structure::{Element, Kid, Structure};
+use crate::page::tag::Tag;
+
+/// What is being drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Drawing {
+    Text,
+    Graphics,
+}
+
+/// Marks the content of a page while it is drawn.
+pub(super) struct Marker {
+    structure: Structure,
+    /// What was begun; `None` within what has no tags of its own.
+    open: Vec<Option<usize>>,
+    /// How many of those lie within decoration.
+    silent: usize,
+    /// What the content is marked as right now.
+    now: Now,
+    /// The paragraph of the last text that nobody tagged: the next one belongs to it if nothing
+    /// came between them.
+    stray: Option<usize>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Now {
+    Unmarked,
+    Artifact,
+    Element(usize),
+}
+
+impl Marker {
+    /// For a page.
+    pub(super) fn new() -> Marker {
+        let structure = Structure::default();
+        Marker { structure, open: Vec::new(), silent: 0, now: Now::Unmarked, stray: None }
+    }
+
+    /// What follows is that, up to the end that belongs to it.
+    pub(super) fn begin(&mut self, tag: &Tag, content: &mut Content) {
+        let parent = self.parent();
+        let is_within_whole = parent.is_some_and(|p| self.structure.elements[p].tag.is_whole());
+        if self.silent > 0 || *tag == Tag::Artifact {
+            self.silent += 1;
+            self.open.push(None);
+        } else if is_within_whole {
+            self.open.push(None);
+        } else {
+            self.close(content);
+            let element = self.element(tag.clone(), parent);
+            self.open.push(Some(element));
+        }
+    }
+
+    /// Ends what was begun last.
+    pub(super) fn end(&mut self, content: &mut Content) {
+        self.close(content);
+        self.silent = self.silent.saturating_sub(1);
+        self.open.pop();
+    }
+
+    /// Marks what is drawn next.
+    pub(super) fn mark(&mut self, drawing: Drawing, content: &mut Content) {
+        let parent = self.parent().filter(|_| self.silent == 0);
+        let tag = parent.map(|parent| &self.structure.elements[parent].tag);
+        let wanted = match (tag, drawing, parent) {
+            (Some(Tag::Figure(_)), _, Some(parent)) => Now::Element(parent),
+            (_, Drawing::Graphics, _) => Now::Artifact,
+            (Some(tag), Drawing::Text, Some(parent)) if !tag.is_group() => Now::Element(parent),
+            _ if self.silent > 0 => Now::Artifact,
+            _ => match Tag::of_text(tag) {
+                Tag::Artifact => Now::Artifact,
+                Tag::Paragraph => {
+                    self.close(content);
+                    let known = self.stray.filter(|stray| self.is_last(*stray, parent));
+                    let stray = known.unwrap_or_else(|| self.element(Tag::Paragraph, parent));
+                    self.stray = Some(stray);
+                    Now::Element(stray)
+                }
+                tag => {
+                    self.close(content);
+                    Now::Element(self.element(tag, parent))
+                }
+            },
+        };
+        if self.now == wanted {
+            return;
+        }
+        self.close(content);
+        match wanted {
+            Now::Unmarked => {}
+            Now::Artifact => content.plain("/Artifact BMC"),
+            Now::Element(element) => {
+                let number = self.structure.marks;
+                self.structure.marks += 1;
+                let Element { tag, kids } = &mut self.structure.elements[element];
+                kids.push(Kid::Content(number));
+                content.plain(&format!("/{}<</MCID {number}>>BDC", tag.name()));
+            }
+        }
+        self.now = wanted;
+    }
+
+    /// Whether what is drawn now is a text that nobody tagged.
+    pub(super) fn is_stray(&self) -> bool {
+        self.stray.is_some_and(|stray| self.now == Now::Element(stray))
+    }
+
+    /// Whether an element is the last in a parent, or of the page.
+    fn is_last(&self, element: usize, parent: Option<usize>) -> bool {
+        let last = match parent {
+            Some(parent) => self.structure.elements[parent].kids.last().and_then(Kid::element),
+            None => self.structure.roots.last().copied(),
+        };
+        last == Some(element)
+    }
+
+    /// Ends what is marked right now.
+    pub(super) fn close(&mut self, content: &mut Content) {
+        if self.now != Now::Unmarked {
+            content.plain("EMC");
+            self.now = Now::Unmarked;
+        }
+    }
+
+    /// All that was marked.
+    pub(super) fn finish(mut self, content: &mut Content) -> Structure {
+        self.close(content);
+        self.structure
+    }
+
+    fn parent(&self) -> Option<usize> {
+        self.open.iter().rev().find_map(|open| *open)
+    }
+
+    fn element(&mut self, tag: Tag, parent: Option<usize>) -> usize {
+        let number = self.structure.elements.len();
+        self.structure.elements.push(Element { tag, kids: Vec::new() });
+        match parent {
+            Some(parent) => self.structure.elements[parent].kids.push(Kid::Element(number)),
+            None => self.structure.roots.push(number),
+        }
+        number
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marked(draw: impl Fn(&mut Marker, &mut Content)) -> Structure {
+        let (mut marker, mut content) = (Marker::new(), Content::page(2, false));
+        draw(&mut marker, &mut content);
+        marker.finish(&mut content)
+    }
+
+    fn names(structure: &Structure) -> Vec<&'static str> {
+        structure.elements.iter().map(|element| element.tag.name()).collect()
+    }
+
+    #[test]
+    fn stray_texts_are_a_paragraph_and_drawings_are_not_heard() {
+        let structure = marked(|marker, content| {
+            marker.mark(Drawing::Graphics, content);
+            marker.mark(Drawing::Text, content);
+            marker.mark(Drawing::Graphics, content);
+            marker.mark(Drawing::Text, content);
+        });
+        assert_eq!(names(&structure), ["P"]);
+        assert_eq!((structure.marks, structure.roots.len()), (2, 1));
+    }
+
+    #[test]
+    fn a_paragraph_goes_on_after_a_drawing_in_it() {
+        let structure = marked(|marker, content| {
+            marker.begin(&Tag::Paragraph, content);
+            marker.mark(Drawing::Text, content);
+            marker.mark(Drawing::Graphics, content);
+            marker.mark(Drawing::Text, content);
+            marker.end(content);
+        });
+        assert_eq!(names(&structure), ["P"]);
+        assert_eq!((structure.marks, structure.elements[0].kids.len()), (2, 2));
+    }
+
+    #[test]
+    fn figures_are_whole_and_decoration_is_silent_however_deep() {
+        let structure = marked(|marker, content| {
+            marker.begin(&Tag::Figure("A pot".into()), content);
+            marker.mark(Drawing::Graphics, content);
+            marker.begin(&Tag::Paragraph, content);
+            marker.mark(Drawing::Text, content);
+            marker.end(content);
+            marker.end(content);
+            marker.begin(&Tag::Artifact, content);
+            marker.begin(&Tag::Heading(1), content);
+            marker.mark(Drawing::Text, content);
+            marker.end(content);
+            marker.mark(Drawing::Text, content);
+            marker.end(content);
+            marker.mark(Drawing::Text, content);
+        });
+        assert_eq!(names(&structure), ["Figure", "P"]);
+    }
+
+    #[test]
+    fn a_text_in_a_row_is_a_cell() {
+        let structure = marked(|marker, content| {
+            for tag in [Tag::Table, Tag::Row] {
+                marker.begin(&tag, content);
+            }
+            marker.mark(Drawing::Text, content);
+            marker.end(content);
+            marker.end(content);
+        });
+        assert_eq!(names(&structure), ["Table", "TR", "TD"]);
+    }
+}
