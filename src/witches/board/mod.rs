@@ -23,7 +23,7 @@ use crate::witches::settings::Settings;
 pub use check::{Violation, Violations};
 #[cfg(feature = "program")]
 pub(crate) use geometry::CellSet;
-#[cfg(feature = "program")]
+#[cfg(any(test, feature = "program"))]
 pub(crate) use queries::Owner;
 pub use special::Special;
 
