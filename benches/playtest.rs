@@ -1,7 +1,7 @@
 //! How long a game takes that is played through, by level and skill: four witches together.
 
 use cauldron_press::game::seed::Seed;
-use cauldron_press::witches::playtest::{Game, Skill};
+use cauldron_press::witches::playtest::{PlayableSheet, Skill};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Mode;
@@ -13,7 +13,7 @@ fn main() {
 fn play(bencher: divan::Bencher, level: usize, skill: Skill) {
     let options =
         SheetOptions { settings: Level::ALL[level].settings(), ..SheetOptions::new(Seed(1)) };
-    let game = Game::of(&Sheet::make(&options).expect("a sheet"));
+    let game = PlayableSheet::of(&Sheet::make(&options).expect("a sheet"));
     let mut seed = 0;
     bencher
         .with_inputs(|| {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use cauldron_press::game::players::Players;
-use cauldron_press::witches::playtest::{Difficulty, Figures, Lineup, Outcomes, Rating};
+use cauldron_press::witches::playtest::{Difficulty, Figures, GameCounts, Lineup, Rating};
 use cauldron_press::witches::puzzle::Effect;
 use cauldron_press::witches::settings::{Level, Settings};
 
@@ -80,7 +80,7 @@ impl Report {
         let levels: Vec<Option<u8>> =
             kinds.iter().map(|(settings, _)| settings.level().map(Level::number)).collect();
         let lineups = &self.study.lineups;
-        let group = |(at, outcomes): (usize, &Outcomes)| {
+        let group = |(at, outcomes): (usize, &GameCounts)| {
             let (kind, lineup) = (at / lineups.len(), &lineups[at % lineups.len()]);
             let (settings, players) = kinds[kind];
             GroupFigures {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::game::players::Players;
 use cauldron_press::witches::playtest::estimate::{
-    Feature, HEADING, PARTS, TARGETS, Table, UNIT, features,
+    EstimateTable, Feature, HEADING, PARTS, TARGETS, UNIT, features,
 };
 use cauldron_press::witches::playtest::{Rating, Thresholds};
 use cauldron_press::witches::settings::Level;
@@ -75,7 +75,7 @@ impl Report {
 }
 
 /// The table that fits these sheets best.
-fn table(all: &[&Row]) -> Table {
+fn table(all: &[&Row]) -> EstimateTable {
     let names: BTreeSet<&str> =
         all.iter().flat_map(|row| &row.features).map(|(name, _)| name.as_str()).collect();
     let places: BTreeMap<&str, usize> = names.iter().copied().zip(0..).collect();
@@ -107,8 +107,8 @@ fn table(all: &[&Row]) -> Table {
     let effects = solve(squares, products);
     let whole = |effect: f64| (effect * UNIT as f64).round() as i64;
     let rows = names.iter().zip(effects).map(|(name, row)| ((*name).to_owned(), row.map(whole)));
-    let Table { version, thresholds, .. } = Table::in_use();
-    Table {
+    let EstimateTable { version, thresholds, .. } = EstimateTable::in_use();
+    EstimateTable {
         version: version + 1,
         thresholds: calibrated(all).unwrap_or(*thresholds),
         rows: rows.collect(),
@@ -133,7 +133,7 @@ fn targets(rating: &Rating, witches: u8) -> [i64; TARGETS] {
 
 /// A table as it stands in its file: the version, the thresholds of difficulty, the names of the
 /// columns, and a line for each feature.
-fn written(table: &Table) -> String {
+fn written(table: &EstimateTable) -> String {
     let line = |name: &str, cells: Vec<String>| format!("{name}\t{}\n", cells.join("\t"));
     let mut text = format!("version\t{}\n", table.version);
     text += &line("thresholds", table.thresholds.iter().map(u32::to_string).collect());
@@ -209,7 +209,7 @@ mod tests {
     #[test]
     fn the_table_in_use_is_written_as_it_stands() {
         let text = include_str!("../../src/witches/playtest/estimate/table.tsv");
-        assert_eq!(written(Table::in_use()), text);
+        assert_eq!(written(EstimateTable::in_use()), text);
     }
 
     #[test]
@@ -241,7 +241,7 @@ mod tests {
         assert_eq!((rated.turns.middle, rated.tests.high), (20, 9));
         assert_eq!(
             table.thresholds,
-            Table::in_use().thresholds,
+            EstimateTable::in_use().thresholds,
             "they stay where levels are missing"
         );
     }

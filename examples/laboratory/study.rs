@@ -10,7 +10,7 @@ use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::common::watch::Watch;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
-use cauldron_press::witches::playtest::{Games, Lineup, Outcomes, Played, Rating};
+use cauldron_press::witches::playtest::{GameCounts, Lineup, Played, PlaytestPlan, Rating};
 use cauldron_press::witches::puzzle::{Effect, MostAnswers};
 use cauldron_press::witches::settings::Settings;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
@@ -60,8 +60,8 @@ impl Study {
     }
 
     /// Which games are played on a sheet.
-    fn games(&self) -> Games {
-        Games {
+    fn games(&self) -> PlaytestPlan {
+        PlaytestPlan {
             lineups: self.lineups.clone(),
             mode: self.mode,
             games: self.games,
@@ -124,8 +124,8 @@ impl Study {
     fn on_sheet(
         &self,
         number: u64,
-        games: &Games,
-    ) -> Result<(PlayedSheet, Vec<Outcomes>), Failure> {
+        games: &PlaytestPlan,
+    ) -> Result<(PlayedSheet, Vec<GameCounts>), Failure> {
         let (kind, seed) = self.sheet(number);
         let of_kind = self.kinds().nth(kind).ok_or_else(|| {
             Failure(format!("there are {} sheets, and none of number {number}", self.all_sheets()))
@@ -150,7 +150,7 @@ pub struct Report {
     /// The numbers of the sheets that were played on, from 0, the last one not among them.
     pub part: Range<u64>,
     /// What was counted, for each kind of sheets in their order and for each lineup.
-    pub outcomes: Vec<Outcomes>,
+    pub outcomes: Vec<GameCounts>,
     /// The sheets of this part, in their order.
     pub sheets: Vec<PlayedSheet>,
 }
@@ -198,7 +198,7 @@ impl Report {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             study: study.clone(),
             part,
-            outcomes: vec![Outcomes::default(); study.groups()],
+            outcomes: vec![GameCounts::default(); study.groups()],
             sheets: Vec::new(),
         }
     }
@@ -245,13 +245,16 @@ impl Report {
     }
 
     /// What was counted over all games of some settings, players and lineups.
-    pub fn outcomes_where(&self, wanted: impl Fn(&Settings, Players, &Lineup) -> bool) -> Outcomes {
+    pub fn outcomes_where(
+        &self,
+        wanted: impl Fn(&Settings, Players, &Lineup) -> bool,
+    ) -> GameCounts {
         let lineups = &self.study.lineups;
         let groups = self
             .study
             .kinds()
             .flat_map(|(settings, players)| lineups.iter().map(move |l| (settings, players, l)));
-        let mut all = Outcomes::default();
+        let mut all = GameCounts::default();
         for ((settings, players, lineup), outcomes) in groups.zip(&self.outcomes) {
             if wanted(&settings, players, lineup) {
                 all.merge(outcomes);
@@ -270,7 +273,7 @@ impl Report {
         let groups = self.study.groups();
         let Range { start, end } = self.part;
         let sheets = self.sheets.len() as u64;
-        let games = self.outcomes.iter().map(Outcomes::games).fold(0, u64::saturating_add);
+        let games = self.outcomes.iter().map(GameCounts::games).fold(0, u64::saturating_add);
         let known = |sheet: &PlayedSheet| sheet.kind * self.study.lineups.len().max(1) < groups;
         start <= end
             && end <= self.study.all_sheets()

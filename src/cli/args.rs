@@ -19,7 +19,7 @@ use cauldron_press::texts::Message;
 use cauldron_press::witches::daily::{Date, DateError, Day};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::series::{
-    Cauldrons, Levels, Order, SeriesOptions, Share, Turns, Within,
+    Cauldrons, GameShare, Levels, Order, SeriesOptions, Turns, Within,
 };
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
@@ -147,15 +147,15 @@ pub struct OrderArgs {
     pub turns: Option<Within<Turns>>,
     /// How often typical players win: a range such as 0.4..0.7
     #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
-    pub win_rate: Option<Within<Share>>,
+    pub win_rate: Option<Within<GameShare>>,
     /// How often typical players come to a point where nothing on the board can win any more: a
     /// range such as ..0.5. Games are played on each sheet
     #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
-    pub hopeless: Option<Within<Share>>,
+    pub hopeless: Option<Within<GameShare>>,
     /// How often experts come to be certain of the answer: a range such as 0.8.. . Games are
     /// played on each sheet
     #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
-    pub certain: Option<Within<Share>>,
+    pub certain: Option<Within<GameShare>>,
     /// Only what an expert can win without a guess
     #[arg(long)]
     pub no_guess: bool,

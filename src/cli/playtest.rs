@@ -16,8 +16,8 @@ use cauldron_press::press;
 use cauldron_press::texts::Value;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::playtest::{
-    Difficulty, Figures, Games, Lineup, Part, Played, Rating, ReasoningFigures, SessionError,
-    Skill, Span,
+    Difficulty, Figures, Lineup, Played, PlaytestPlan, Proportion, Rating, ReasoningFigures,
+    SessionError, Skill, Span,
 };
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Mode;
@@ -116,7 +116,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
     Ok(ExitCode::SUCCESS)
 }
 
-fn wanted(args: &PlaytestArgs) -> Result<Games, Failure> {
+fn wanted(args: &PlaytestArgs) -> Result<PlaytestPlan, Failure> {
     let mode = match args.mode {
         ModeArg::Together => Mode::Cooperative,
         ModeArg::Rivals if args.players == Players::ONE => {
@@ -132,13 +132,13 @@ fn wanted(args: &PlaytestArgs) -> Result<Games, Failure> {
             lineups.push(lineup.clone());
         }
     }
-    Ok(Games { lineups, mode, games: args.games, reasoning: true })
+    Ok(PlaytestPlan { lineups, mode, games: args.games, reasoning: true })
 }
 
 /// Plays what was asked for; `None` if somebody ended it early.
 fn play(
     args: &PlaytestArgs,
-    wanted: &Games,
+    wanted: &PlaytestPlan,
     sheet: &Sheet,
     console: &Console,
 ) -> Result<Option<Played>, Failure> {
@@ -167,7 +167,7 @@ fn play(
     }
 }
 
-fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
+fn command(args: &PlaytestArgs, wanted: &PlaytestPlan, seed: Seed) -> String {
     let mode = match args.mode {
         ModeArg::Together => "",
         ModeArg::Rivals => " --mode rivals",
@@ -184,13 +184,13 @@ fn command(args: &PlaytestArgs, wanted: &Games, seed: Seed) -> String {
 
 struct SheetFindings<'a> {
     sheet: &'a Sheet,
-    wanted: &'a Games,
+    wanted: &'a PlaytestPlan,
     played: &'a Played,
     groups: Vec<(&'a Lineup, Figures)>,
 }
 
 impl SheetFindings<'_> {
-    fn of<'a>(sheet: &'a Sheet, wanted: &'a Games, played: &'a Played) -> SheetFindings<'a> {
+    fn of<'a>(sheet: &'a Sheet, wanted: &'a PlaytestPlan, played: &'a Played) -> SheetFindings<'a> {
         let witches = sheet.options.players.count();
         let figures = played.outcomes.iter().map(|outcomes| Figures::of(outcomes, witches));
         SheetFindings {
@@ -319,7 +319,7 @@ fn table(found: &SheetFindings<'_>, console: &Console) {
     ];
     let span = |span: Span| playtest_span(span.middle, span.low, span.high);
     let row = |(lineup, figures): &(&Lineup, Figures)| {
-        let Part { share, low, high, .. } = figures.wins;
+        let Proportion { share, low, high, .. } = figures.wins;
         let within = format!("{:.0}", 50.0 * (high - low));
         [
             level.map_or_else(|| playtest_custom().into(), |level| level.number().into()),

@@ -6,7 +6,7 @@ use cauldron_press::seal::read::qr_text;
 use cauldron_press::witches::puzzle::Ingredient;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;
-use cauldron_press::witches::table::{Action, Column, Keeper, Kind, Mark, PourText, Table};
+use cauldron_press::witches::table::{Action, Column, Keeper, Kind, NoteMark, PourText, Table};
 use serde_json::{Value, json};
 
 use super::browser::Page;
@@ -240,7 +240,7 @@ fn stored(sheet: &Sheet, tests: u32) -> (String, String) {
     }
     let herb = |at: usize| -> Ingredient { puzzle.ingredients()[at] };
     for (at, column, mark) in
-        [(0, 1, Mark::Impossible), (1, 2, Mark::Certain), (2, 0, Mark::Possible)]
+        [(0, 1, NoteMark::Impossible), (1, 2, NoteMark::Certain), (2, 0, NoteMark::Possible)]
     {
         let (ingredient, column) = (herb(at).id().to_owned(), Column::from(column));
         table.apply(&keeper, &Action::Note { ingredient, column, mark }).unwrap();

@@ -3,7 +3,7 @@
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::puzzle::find;
 use cauldron_press::witches::table::{
-    ALL, Action, ClueSize, Column, EFFECTS, EVERYTHING, HelpView, Mark, Named, NextRung, ROLES,
+    ALL, Action, ClueSize, Column, EFFECTS, EVERYTHING, HelpView, Named, NextRung, NoteMark, ROLES,
     Review, TableView, Told,
 };
 
@@ -128,10 +128,10 @@ impl Conversation<'_> {
         let wrong = || self.refused(terminal_no_note(format!("{text:?}")));
         let [ingredient, column, mark] = words[..] else { return Err(wrong()) };
         let mark = match mark {
-            "no" => Mark::Impossible,
-            "maybe" => Mark::Possible,
-            "yes" => Mark::Certain,
-            "blank" => Mark::Blank,
+            "no" => NoteMark::Impossible,
+            "maybe" => NoteMark::Possible,
+            "yes" => NoteMark::Certain,
+            "blank" => NoteMark::Blank,
             _ => return Err(wrong()),
         };
         let column = self.meant(column).ok_or_else(wrong)?;
@@ -195,22 +195,22 @@ impl Conversation<'_> {
             from += count;
         }
         self.console.say(self.console.dim(terminal_marks()));
-        if self.game.given.iter().flatten().any(|given| *given != Mark::Blank) {
+        if self.game.given.iter().flatten().any(|given| *given != NoteMark::Blank) {
             self.console.say(self.console.dim(terminal_given()));
         }
     }
 }
 
 /// What stands in a cell: what the free clue says, where nothing is noted.
-fn sign(place: usize, row: &[Mark], given: &[Mark]) -> &'static str {
-    let mark = |of: &[Mark]| of.get(place).copied().unwrap_or_default();
+fn sign(place: usize, row: &[NoteMark], given: &[NoteMark]) -> &'static str {
+    let mark = |of: &[NoteMark]| of.get(place).copied().unwrap_or_default();
     match (mark(row), mark(given)) {
-        (Mark::Impossible, _) => "x",
-        (Mark::Possible, _) => "?",
-        (Mark::Certain, _) => "!",
-        (Mark::Blank, Mark::Impossible) => "X",
-        (Mark::Blank, Mark::Possible) => "~",
-        (Mark::Blank, Mark::Certain) => "*",
-        (Mark::Blank, Mark::Blank) => ".",
+        (NoteMark::Impossible, _) => "x",
+        (NoteMark::Possible, _) => "?",
+        (NoteMark::Certain, _) => "!",
+        (NoteMark::Blank, NoteMark::Impossible) => "X",
+        (NoteMark::Blank, NoteMark::Possible) => "~",
+        (NoteMark::Blank, NoteMark::Certain) => "*",
+        (NoteMark::Blank, NoteMark::Blank) => ".",
     }
 }

@@ -1,10 +1,9 @@
-//! How many secrets a partial one stands for, and how likely they are.
+//! What partial secrets stand for: how many secrets, and how likely they are.
 
 use std::collections::BTreeMap;
 
 use super::partial::Partial;
-use super::prior::{IMPOSTER, Prior, falling};
-use super::secret::is_imposter;
+use super::prior::{IMPOSTER, Prior, falling, is_imposter};
 use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::DecoyKinds;
 
@@ -27,7 +26,6 @@ impl Partial {
         mass * orders * kinds.sum::<f64>()
     }
 
-    /// How many secrets they are.
     pub(super) fn count(&self, prior: &Prior) -> f64 {
         let Some((placings, decoys)) = self.placings() else { return 0.0 };
         let places = (0..prior.effects.len()).map(|place| self.places(prior, place));
@@ -145,7 +143,6 @@ impl Partial {
 /// which orders are possible.
 pub(super) type KnownOrders = BTreeMap<(u8, u8, u8, u32), Orders>;
 
-/// What orders of draws come to.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Orders {
     /// How many different lists of effects they make.

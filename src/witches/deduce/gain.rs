@@ -2,19 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use super::Secret;
-use super::estimate::Estimate;
-use super::population::resample;
 use super::posterior::Posterior;
 use super::prior::Prior;
-use super::sample::POPULATIONS;
+use super::sample::{POPULATIONS, resample};
+use super::{Estimate, Secret};
 use crate::common::sort::{sort, sort_by};
-use crate::feedback::{self, Game, Partition};
+use crate::feedback;
+use crate::feedback::{Game, Partition};
 use crate::witches::puzzle::{
     Growth, Paths, Pour, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
 };
 
-/// Of a secret's answers, as many as are looked at.
+/// How many answers of a secret are looked at.
 const ANSWERS: usize = 4;
 
 /// Secrets whose answers are looked for.
@@ -39,45 +38,30 @@ type Dotted = Vec<(u8, u8)>;
 struct Tests<'a>(&'a Prior);
 
 /// All that a test tells.
-type Told = (Growth, Vec<Report>);
+type TestFeedback = (Growth, Vec<Report>);
 
 impl Game for Tests<'_> {
     type Secret = Secret;
     type Query = Vec<Pour>;
-    type Feedback = Told;
+    type Feedback = TestFeedback;
 
-    fn feedback(&self, secret: &Secret, query: &Vec<Pour>, told: &mut impl FnMut(Told, f64)) {
+    fn feedback(
+        &self,
+        secret: &Secret,
+        query: &Vec<Pour>,
+        told: &mut impl FnMut(TestFeedback, f64),
+    ) {
         let parts = self.0.hypothesis(secret);
         let outcomes = some_outcomes(PATHS, &parts, query, &mut Paths::default());
         outcomes.into_iter().for_each(|(growth, reports, chance)| told((growth, reports), chance));
     }
 
-    fn wins(&self, (growth, _): &Told) -> bool {
+    fn wins(&self, (growth, _): &TestFeedback) -> bool {
         growth.won
     }
 }
 
 impl Posterior {
-    /// What a potion would tell, in bits.
-    pub fn bits(&self, potion: &[Pour]) -> Estimate {
-        let Some(prior) = &self.prior else { return Estimate::exact(0.0) };
-        if !self.can_be_tested(potion) || self.worlds.is_empty() {
-            return Estimate::exact(0.0);
-        }
-        let potion = potion.to_vec();
-        let bits = |worlds: &[(Secret, f64)]| {
-            let worlds = worlds.iter().map(|(secret, weight)| (secret, *weight));
-            Partition::new(&Tests(prior), worlds, &potion).bits()
-        };
-        let value = bits(&self.worlds);
-        if self.has_all && self.is_exact() {
-            return Estimate::exact(value);
-        }
-        let part = self.worlds.len().div_ceil(POPULATIONS);
-        let parts: Vec<f64> = self.worlds.chunks(part).map(bits).collect();
-        Estimate { value, error: Estimate::of(&parts).error }
-    }
-
     /// How likely a potion is to win.
     pub fn win_chance(&self, potion: &[Pour]) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate { value: 0.0, error: 1.0 } };
@@ -96,7 +80,7 @@ impl Posterior {
         Estimate::of(&parts).at_least_of(self.worlds.len())
     }
 
-    /// Of these potions, the one that tells most, by its place, with its bits. One that may win
+    /// The one of these potions that tells most, by its place, with its bits. One that may win
     /// goes before others that tell as much.
     ///
     /// Many potions are compared by a few secrets first, and the best of them by more.

@@ -2,9 +2,8 @@
 //! (Metropolis and Hastings). A proposal leaves the prior as it is, and is taken by how much
 //! better it explains what was seen.
 
-use super::draw::draw_kind;
-use super::prior::Prior;
-use super::secret::Secret;
+use super::partial::draw_kind;
+use super::prior::{Prior, Secret};
 use super::seen::{Latest, Seen};
 use crate::common::stream::Stream;
 use crate::witches::puzzle::{Decoy, Paths, Role};
@@ -122,14 +121,10 @@ impl Mover<'_> {
         let strays = self.prior.stray_weight(secret);
         secret.roles[index] = Role::Decoy(kind);
         let ratio = self.prior.stray_weight(secret) / strays;
-        self.keep_or_undo(secret, index, Role::Decoy(before), ratio)
-    }
-
-    fn keep_or_undo(&mut self, secret: &mut Secret, index: usize, before: Role, ratio: f64) -> u16 {
         if self.accepts(ratio) {
             return 1 << index;
         }
-        secret.roles[index] = before;
+        secret.roles[index] = Role::Decoy(before);
         0
     }
 

@@ -1,10 +1,11 @@
-//! Secrets of which only some ingredients are decided: the rest is counted.
+//! Secrets of which only some ingredients are decided: the rest is counted, or drawn as puzzles
+//! are.
 
 use super::Claim;
-use super::prior::Prior;
-use super::secret::{ALL, Secret, is_imposter};
-use super::subsets::subsets;
-use crate::witches::puzzle::Role;
+use super::prior::{ALL, Prior, Secret, is_imposter, subsets};
+use crate::common::stream::Stream;
+use crate::witches::puzzle::{Decoy, Role};
+use crate::witches::settings::DecoyKinds;
 
 /// All secrets that have some ingredients in common.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +66,7 @@ impl Partial {
         (open, self.secret.ingredients - self.secret.length - self.decoys)
     }
 
-    /// The same secrets after a test that they make so likely.
+    /// These secrets after a test that they make so likely.
     pub(super) fn seen(&self, likelihood: f64) -> Partial {
         Partial { likelihood: self.likelihood * likelihood, ..*self }
     }
@@ -105,7 +106,8 @@ impl Partial {
         (if self.has_role(index) { 1 } else { roles }) << effects.count_ones()
     }
 
-    /// The same, or itself where the role is decided.
+    /// With the role of an ingredient decided in each possible way; itself where it is decided
+    /// already.
     pub(super) fn with_some_role(self, prior: &Prior, index: usize) -> Vec<Partial> {
         match self.has_role(index) {
             true => vec![self],
@@ -188,11 +190,89 @@ impl Partial {
             (false, _) => f64::from(self.halved >> place & 1),
         }
     }
-
-    /// The same secrets with the effect Imposter on one certain ingredient.
-    pub(super) fn with_stray_placed(&self, prior: &Prior) -> Partial {
-        Partial { unplaced: self.unplaced & !prior.stray, ..*self }
-    }
 }
 
 const _: () = assert!(ALL <= u16::BITS as usize);
+
+impl Partial {
+    /// One of its secrets, drawn by their prior chances.
+    pub(super) fn draw(&self, prior: &Prior, stream: &mut Stream) -> Secret {
+        let mut secret = self.secret;
+        let n = usize::from(secret.ingredients);
+        let length = secret.length;
+        loop {
+            let unused = (1..=length).filter(|number| self.numbers >> number & 1 == 0);
+            let mut roles: Vec<Option<u8>> = unused.map(Some).collect();
+            roles.resize(n - self.roles.count_ones() as usize, None);
+            stream.shuffle(&mut roles);
+            let mut roles = roles.into_iter();
+            for index in (0..n).filter(|index| !self.has_role(*index)) {
+                secret.roles[index] = match roles.next().flatten() {
+                    Some(number) => Role::Regular(number),
+                    None => Role::Decoy(draw_kind(prior, length, stream)),
+                };
+            }
+            if self.stray_fits(prior, &secret, stream) {
+                break;
+            }
+        }
+        let bare: Vec<usize> = (0..n).filter(|index| !self.is_decided(*index)).collect();
+        for index in &bare {
+            secret.effects[*index] = 0;
+        }
+        for place in 0..prior.effects.len() {
+            let bit = 1u8 << place;
+            let both = self.unplaced & prior.pairs & bit != 0;
+            let times = usize::from((self.unplaced | self.halved) & bit != 0) + usize::from(both);
+            for _ in 0..times {
+                let fits = |index: &&usize| {
+                    let stranger = prior.stray & bit == 0 || !is_imposter(secret.roles[**index]);
+                    stranger && secret.effects[**index] & bit == 0
+                };
+                let fitting: Vec<usize> = bare.iter().filter(fits).copied().collect();
+                if let Some(index) = stream.pick(&fitting) {
+                    secret.effects[*index] |= bit;
+                }
+            }
+        }
+        let orders = (0..prior.orders).filter(|order| self.orders >> order & 1 == 1);
+        secret.order = *stream.pick(&orders.collect::<Vec<u8>>()).unwrap_or(&0);
+        secret
+    }
+
+    /// Whether drawn roles are kept, by how many places they leave to the effect Imposter.
+    fn stray_fits(&self, prior: &Prior, secret: &Secret, stream: &mut Stream) -> bool {
+        if prior.stray == 0 {
+            return true;
+        }
+        let n = usize::from(secret.ingredients);
+        let among = n - secret.imposters();
+        let places = match self.unplaced & prior.stray {
+            0 => 1,
+            _ => {
+                let bare = (0..n).filter(|index| !self.is_decided(*index));
+                bare.filter(|index| !is_imposter(secret.roles[*index])).count()
+            }
+        };
+        // At most 1 either way: one place among the fewest who are not imposters, or as many
+        // places as there are such.
+        let (kept, of) = match self.unplaced & prior.stray {
+            0 => (usize::from(secret.length), among),
+            _ => (places, among),
+        };
+        stream.chance(kept.min(of), of)
+    }
+}
+
+/// A kind of decoy, as puzzles draw it.
+pub(super) fn draw_kind(prior: &Prior, length: u8, stream: &mut Stream) -> Decoy {
+    if prior.decoys == DecoyKinds::Ignore {
+        return Decoy::Ignore;
+    }
+    match stream.below(100) {
+        0..33 => Decoy::Ignore,
+        33..66 if stream.chance(1, 2) => Decoy::Overgrown,
+        33..66 => Decoy::Undergrown,
+        _ => Decoy::Imposter(1 + stream.below(length.into()) as u8),
+    }
+}

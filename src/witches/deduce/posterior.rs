@@ -1,24 +1,21 @@
-//! What the table can know.
+//! What the table can know, and what is certain. A sample shows what is possible; that nothing else
+//! is, only a search through all secrets proves.
 
-use std::sync::{Arc, OnceLock};
+use std::ops::ControlFlow::Break;
+use std::sync::Arc;
 
 use super::count::KnownOrders;
-use super::effort::Effort;
-use super::estimate::Estimate;
-use super::exact::{self, All};
-use super::marginals::Marginals;
 use super::partial::Partial;
-use super::population::{Population, resample};
-use super::prior::Prior;
-use super::sample::Sample;
-use super::search::TooMuch;
+use super::prior::{Prior, Secret};
+use super::sample::{Sample, resample};
+use super::search::{All, SEARCHES, Search, TooMuch};
 use super::seen::{Latest, Seen};
-use super::{Observation, Property, Secret};
+use super::{Claim, Effort, Estimate, Observation, Property, search};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
-use crate::witches::puzzle::{Ingredient, MAX_POTION, Paths, Pour};
+use crate::witches::puzzle::{Clue, Ingredient, MAX_POTION, Paths, Pour};
 
 /// More tests than this are not learned one by one.
 const MOST_TESTS: usize = 32;
@@ -35,16 +32,15 @@ pub struct Posterior {
     pub(super) prior: Option<Arc<Prior>>,
     pub(super) effort: Effort,
     pub(super) seen: Seen,
-    pub(super) kept: Kept,
+    pub(super) kept: CandidateSecrets,
     pub(super) worlds: Vec<(Secret, f64)>,
     /// Whether the worlds are all secrets that there are.
     pub(super) has_all: bool,
-    marginals: OnceLock<Vec<Marginals>>,
 }
 
 /// What stands for the secrets that agree.
 #[derive(Clone, Debug)]
-pub(super) enum Kept {
+pub(super) enum CandidateSecrets {
     Exact(All),
     Sample(Sample),
 }
@@ -57,18 +53,17 @@ impl Posterior {
         posterior
     }
 
-    /// The same, but not made ready for questions.
+    /// What is known before the first test, not made ready for questions.
     fn unasked(facts: &Facts, effort: Effort) -> Posterior {
         let prior = Prior::new(facts).map(Arc::new);
-        let all = prior.as_deref().map(exact::start);
+        let all = prior.as_deref().map(search::start);
         Posterior {
             prior,
             effort,
             seen: Seen::new(),
-            kept: Kept::Exact(all.unwrap_or_default()),
+            kept: CandidateSecrets::Exact(all.unwrap_or_default()),
             worlds: Vec::new(),
             has_all: false,
-            marginals: OnceLock::new(),
         }
     }
 
@@ -81,7 +76,8 @@ impl Posterior {
         })
     }
 
-    /// The same from a search through all that a log leaves; nothing if that is too much.
+    /// What is known after a whole log, from a search through all that it leaves; nothing if that
+    /// is too much.
     pub fn at_once(facts: &Facts, log: &[Observation], effort: Effort) -> Option<Posterior> {
         let mut posterior = Posterior::unasked(facts, effort);
         let prior = posterior.prior.clone()?;
@@ -90,15 +86,15 @@ impl Posterior {
                 posterior.seen.add(&prior, test.clone());
             }
         }
-        let all = exact::all(&prior, &posterior.seen, effort).ok()?;
-        posterior.kept = Kept::Exact(all);
+        let all = search::all(&prior, &posterior.seen, effort).ok()?;
+        posterior.kept = CandidateSecrets::Exact(all);
         posterior.remember();
         Some(posterior)
     }
 
     /// Whether nobody of a sample agrees with what was seen: it only agrees with what came before.
     pub fn is_lost(&self) -> bool {
-        matches!(&self.kept, Kept::Sample(sample) if sample.is_astray)
+        matches!(&self.kept, CandidateSecrets::Sample(sample) if sample.is_astray)
     }
 
     /// Learns from a test. Tests are learned in the order of the log.
@@ -111,10 +107,10 @@ impl Posterior {
         let mut stream = self.stream();
         let effort = self.effort;
         match &mut self.kept {
-            Kept::Exact(before) => {
-                self.kept = match exact::learn(&prior, before, &self.seen, effort) {
-                    Ok(all) => Kept::Exact(all),
-                    Err(TooMuch) => Kept::Sample(Sample::learn_first(
+            CandidateSecrets::Exact(before) => {
+                self.kept = match search::learn(&prior, before, &self.seen, effort) {
+                    Ok(all) => CandidateSecrets::Exact(all),
+                    Err(TooMuch) => CandidateSecrets::Sample(Sample::learn_first(
                         &prior,
                         &before.partials,
                         &self.seen,
@@ -123,7 +119,9 @@ impl Posterior {
                     )),
                 };
             }
-            Kept::Sample(sample) => sample.learn(&prior, &self.seen, effort, &mut stream),
+            CandidateSecrets::Sample(sample) => {
+                sample.learn(&prior, &self.seen, effort, &mut stream)
+            }
         }
         self.look_at_all(&prior);
         self.remember();
@@ -131,15 +129,15 @@ impl Posterior {
 
     /// Where a sample says that few secrets are left, all of them are looked at again.
     fn look_at_all(&mut self, prior: &Prior) {
-        let Kept::Sample(sample) = &self.kept else { return };
+        let CandidateSecrets::Sample(sample) = &self.kept else { return };
         if sample.is_given_up(self.effort) {
             return;
         }
         let left = self.secrets_in(prior, sample).value;
         if left <= self.effort.exact as f64
-            && let Ok(all) = exact::all(prior, &self.seen, self.effort)
+            && let Ok(all) = search::all(prior, &self.seen, self.effort)
         {
-            self.kept = Kept::Exact(all);
+            self.kept = CandidateSecrets::Exact(all);
         }
     }
 
@@ -158,13 +156,12 @@ impl Posterior {
     /// Makes ready what questions are answered from.
     fn remember(&mut self) {
         let Some(prior) = &self.prior else { return };
-        self.marginals = OnceLock::new();
         self.has_all = false;
         match &self.kept {
-            Kept::Exact(all) => {
+            CandidateSecrets::Exact(all) => {
                 let weight = |partial: &Partial| partial.mass(prior) * partial.likelihood;
                 let all = &all.partials;
-                if let Some(whole) = exact::whole(prior, all, self.effort.sample) {
+                if let Some(whole) = search::whole(prior, all, self.effort.sample) {
                     self.has_all = true;
                     let total: f64 = whole.iter().map(weight).sum();
                     let world = |partial: &Partial| (partial.secret, weight(partial) / total);
@@ -180,7 +177,7 @@ impl Posterior {
                     self.worlds = drawn.into_iter().map(world).collect();
                 }
             }
-            Kept::Sample(sample) => {
+            CandidateSecrets::Sample(sample) => {
                 let partials = || sample.populations.iter().flat_map(|p| &p.partials);
                 let share = 1.0 / partials().count().max(1) as f64;
                 let mut stream = self.stream();
@@ -193,7 +190,7 @@ impl Posterior {
     /// Whether every secret was looked at, and every way in which it makes what was seen come
     /// about.
     pub fn is_exact(&self) -> bool {
-        matches!(&self.kept, Kept::Exact(all) if !all.is_guessed)
+        matches!(&self.kept, CandidateSecrets::Exact(all) if !all.is_guessed)
     }
 
     /// What all secrets say: with an error, where chances of theirs were estimated.
@@ -205,11 +202,11 @@ impl Posterior {
     pub fn secrets(&self) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate::exact(f64::INFINITY) };
         match &self.kept {
-            Kept::Exact(all) => {
+            CandidateSecrets::Exact(all) => {
                 let count: f64 = all.partials.iter().map(|p| p.count(prior)).sum();
                 self.counted(count, count)
             }
-            Kept::Sample(sample) => self.secrets_in(prior, sample),
+            CandidateSecrets::Sample(sample) => self.secrets_in(prior, sample),
         }
     }
 
@@ -227,7 +224,7 @@ impl Posterior {
     pub fn entropy(&self) -> Estimate {
         let Some(prior) = &self.prior else { return Estimate::exact(f64::INFINITY) };
         match &self.kept {
-            Kept::Exact(all) => {
+            CandidateSecrets::Exact(all) => {
                 let all = &all.partials;
                 let sums = || all.iter().map(|p| (p, p.mass(prior) * p.likelihood));
                 let total: f64 = sums().map(|(_, weight)| weight).sum();
@@ -242,7 +239,7 @@ impl Posterior {
                 let bits = libm::log2(total) - sums().map(surprise).sum::<f64>() / total;
                 self.counted(bits.max(0.0), 1.0)
             }
-            Kept::Sample(sample) => {
+            CandidateSecrets::Sample(sample) => {
                 let mut known = KnownOrders::new();
                 let Estimate { value, error } = self.average(prior, sample, |partial, chance| {
                     -partial.expected_log(prior, &mut known) - libm::log2(chance)
@@ -284,42 +281,132 @@ impl Posterior {
         Estimate::of(&values)
     }
 
-    fn marginals(&self, prior: &Prior) -> &[Marginals] {
-        self.marginals.get_or_init(|| match &self.kept {
-            Kept::Exact(all) => {
-                let mut marginals = Marginals::new();
-                for partial in &all.partials {
-                    marginals.add(prior, partial, partial.mass(prior) * partial.likelihood);
-                }
-                vec![marginals]
-            }
-            Kept::Sample(sample) => {
-                let of = |population: &Population| {
-                    let mut marginals = Marginals::new();
-                    let partials = population.partials.iter();
-                    partials.for_each(|partial| marginals.add(prior, partial, 1.0));
-                    marginals
-                };
-                sample.populations.iter().map(of).collect()
-            }
-        })
-    }
-
-    /// How likely something is.
-    pub fn chance(&self, ingredient: Ingredient, property: Property) -> Estimate {
-        let Some(prior) = &self.prior else { return Estimate { value: 0.5, error: 0.5 } };
-        let marginals = self.marginals(prior).iter();
-        let chances = marginals.filter_map(|m| m.chance(prior, ingredient.index(), property));
-        let chances: Vec<f64> = chances.collect();
-        match (chances.is_empty(), self.is_exact()) {
-            (true, _) => Estimate { value: 0.5, error: 0.5 },
-            (false, true) => Estimate::exact(chances[0]),
-            (false, false) => Estimate::of(&chances).at_least_of(self.worlds.len()),
-        }
-    }
-
     /// The secrets that are kept, with how likely each is.
     pub fn worlds(&self) -> impl Iterator<Item = (&Secret, f64)> + Clone {
         self.worlds.iter().map(|(secret, weight)| (secret, *weight))
     }
+}
+
+impl Posterior {
+    /// The secrets that are kept and that a clue is true of, with how likely each is.
+    pub(crate) fn worlds_of(&self, clue: Clue) -> Vec<(&Secret, f64)> {
+        let Some(prior) = &self.prior else { return Vec::new() };
+        let is_so = |secret: &Secret| clue.holds_of(&prior.hypothesis(secret));
+        self.worlds().filter(|(secret, _)| is_so(secret)).collect()
+    }
+}
+
+/// How many steps proofs may take together for each secret that may be looked at.
+const PROOF: usize = 10;
+
+/// How many of them one proof may take.
+const ONE: usize = 4;
+
+/// What is left for proofs, and what they came upon.
+struct Proofs {
+    steps: usize,
+    walks: usize,
+    /// Secrets that agree with all that was seen.
+    met: Vec<Partial>,
+}
+
+impl Posterior {
+    /// All that is certain: proved, not only so in a sample.
+    pub fn certain(&self) -> Vec<Claim> {
+        let Some(prior) = &self.prior else { return Vec::new() };
+        let mut claims = Vec::new();
+        let mut proofs = self.proofs();
+        for &ingredient in &Ingredient::ALL[..usize::from(prior.ingredients)] {
+            for property in properties(prior) {
+                for holds in [true, false] {
+                    let opposite = Claim { ingredient, property, holds: !holds };
+                    if self.prove(prior, &[opposite], &mut proofs) == Some(false) {
+                        claims.push(Claim { ingredient, property, holds });
+                    }
+                }
+            }
+        }
+        claims
+    }
+
+    /// Whether some secret agrees with a claim: `None` where that was too much work to find out.
+    pub fn is_possible(&self, claim: Claim) -> Option<bool> {
+        self.are_possible(&[claim])
+    }
+
+    /// Whether some secret agrees with claims all at once: `None` where that was too much work to
+    /// find out.
+    pub fn are_possible(&self, claims: &[Claim]) -> Option<bool> {
+        self.prove(self.prior.as_ref()?, claims, &mut self.proofs())
+    }
+
+    fn proofs(&self) -> Proofs {
+        let Effort { exact, walks, .. } = self.effort;
+        Proofs { steps: exact.saturating_mul(PROOF), walks, met: Vec::new() }
+    }
+
+    fn prove(&self, prior: &Prior, claims: &[Claim], proofs: &mut Proofs) -> Option<bool> {
+        if claims.iter().any(|c| c.ingredient.index() >= usize::from(prior.ingredients)) {
+            return None;
+        }
+        let shows = |partial: &Partial| partial.shows(claims);
+        let agrees = |secret: &Secret| claims.iter().all(|claim| secret.agrees(*claim));
+        if self.worlds.iter().any(|(secret, _)| agrees(secret)) || proofs.met.iter().any(shows) {
+            return Some(true);
+        }
+        if let CandidateSecrets::Exact(all) = &self.kept {
+            let all = &all.partials;
+            return match (self.has_all, all.is_empty()) {
+                // Nothing agrees with what was seen: it says nothing.
+                (_, true) => None,
+                (true, _) => Some(false),
+                (false, _) => Some(is_among(prior, all, claims)),
+            };
+        }
+        let limit = proofs.steps.min(self.effort.exact.saturating_mul(ONE));
+        let mut search = Search::new(prior, limit);
+        search.allowed = self.seen.allowed;
+        search.claims = claims.to_vec();
+        search.walks = proofs.walks.min(self.effort.walks / SEARCHES);
+        search.ask_for(&self.seen.tests);
+        let before = proofs.met.len();
+        let searched = search.start(&mut |partial| {
+            proofs.met.push(*partial);
+            Break(())
+        });
+        proofs.steps -= limit - search.budget;
+        proofs.walks = proofs.walks.saturating_sub(search.walked());
+        match (proofs.met.len() > before, searched) {
+            (true, _) => Some(true),
+            (false, Ok(())) => Some(false),
+            (false, Err(_)) => None,
+        }
+    }
+}
+
+/// Everything that can be asked of an ingredient.
+fn properties(prior: &Prior) -> Vec<Property> {
+    let numbers = (1..=*prior.lengths.end()).map(Property::Number);
+    let kinds = [Property::Ignored, Property::Overachiever, Property::Imposter];
+    let decoys = [Property::Decoy].into_iter().chain(kinds);
+    let effects = prior.effects.iter().copied().map(Property::Effect);
+    numbers.chain(decoys).chain(effects).collect()
+}
+
+/// Whether claims are so of some of all secrets.
+fn is_among(prior: &Prior, all: &[Partial], claims: &[Claim]) -> bool {
+    all.iter().any(|partial| {
+        let is_decided = |claim: &&Claim| partial.is_decided(claim.ingredient.index());
+        if !claims.iter().filter(is_decided).all(|claim| partial.secret.agrees(*claim)) {
+            return false;
+        }
+        let mut search = Search::new(prior, usize::MAX);
+        search.claims = claims.to_vec();
+        let mut found = false;
+        let _ = search.run(partial, &mut |_| {
+            found = true;
+            Break(())
+        });
+        found
+    })
 }

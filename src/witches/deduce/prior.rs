@@ -1,5 +1,5 @@
-//! What is known before anything was tested: how likely the drawing of puzzles makes each
-//! secret, given the effects in play and the free clue.
+//! Secrets that players can think of, and what is known before anything was tested: how likely the
+//! drawing of puzzles makes each, given the effects in play and the free clue.
 //!
 //! The clue only says what it says: how it came to be drawn tells nothing. Nor is it used that
 //! whoever made the sheet kept only puzzles with few answers, since players reason from the
@@ -7,11 +7,88 @@
 
 use std::ops::RangeInclusive;
 
-use super::secret::{MOST_EFFECTS, Secret, is_imposter};
+use super::{Claim, Property};
 use crate::game::edition::Edition;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Category, Clue, Decoy, Effect, Ingredient, Parts, Role};
 use crate::witches::settings::DecoyKinds;
+
+pub(super) const ALL: usize = Ingredient::ALL.len();
+
+/// The most effects in play that are told apart: one more than the most that are drawn.
+pub(super) const MOST_EFFECTS: usize = 8;
+
+/// What every ingredient could be: numbers, decoys and their kinds, who carries which effects
+/// and in which order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Secret {
+    pub(super) length: u8,
+    pub(super) ingredients: u8,
+    /// By which of the possible orders of draws effects stand on an ingredient.
+    pub(super) order: u8,
+    pub(super) roles: [Role; ALL],
+    /// A bit for each effect in play, by its place in the list of the facts. That of an imposter
+    /// which came with it is not among them.
+    pub(super) effects: [u8; ALL],
+    in_play: [Option<Effect>; MOST_EFFECTS],
+}
+
+impl Secret {
+    /// A secret of which nothing is decided but its length.
+    pub(super) fn blank(
+        length: u8,
+        ingredients: u8,
+        in_play: [Option<Effect>; MOST_EFFECTS],
+    ) -> Secret {
+        let roles = [Role::Decoy(Decoy::Ignore); ALL];
+        Secret { length, ingredients, order: 0, roles, effects: [0; ALL], in_play }
+    }
+
+    /// How many ingredients carry a number.
+    pub fn length(&self) -> u8 {
+        self.length
+    }
+
+    /// What an ingredient is.
+    pub fn role(&self, ingredient: Ingredient) -> Role {
+        self.roles[ingredient.index()]
+    }
+
+    /// Whether something is so of an ingredient. An imposter carries the effect Imposter.
+    pub fn has(&self, ingredient: Ingredient, property: Property) -> bool {
+        let index = ingredient.index();
+        let role = self.roles[index];
+        match property {
+            Property::Number(number) => role == Role::Regular(number),
+            Property::Decoy => matches!(role, Role::Decoy(_)),
+            Property::Ignored => role == Role::Decoy(Decoy::Ignore),
+            Property::Overachiever => {
+                matches!(role, Role::Decoy(Decoy::Overgrown | Decoy::Undergrown))
+            }
+            Property::Imposter => is_imposter(role),
+            Property::Effect(Effect::Imposter) if is_imposter(role) => true,
+            Property::Effect(effect) => {
+                let place = self.in_play.iter().position(|e| *e == Some(effect));
+                place.is_some_and(|place| self.effects[index] >> place & 1 == 1)
+            }
+        }
+    }
+
+    /// Whether a claim is so.
+    pub(super) fn agrees(&self, claim: Claim) -> bool {
+        self.has(claim.ingredient, claim.property) == claim.holds
+    }
+
+    /// How many imposters there are.
+    pub(super) fn imposters(&self) -> usize {
+        let roles = &self.roles[..usize::from(self.ingredients)];
+        roles.iter().filter(|role| is_imposter(**role)).count()
+    }
+}
+
+pub(super) fn is_imposter(role: Role) -> bool {
+    matches!(role, Role::Decoy(Decoy::Imposter(_)))
+}
 
 /// More orders than draws can have.
 const MOST_ORDERS: usize = 32;
@@ -97,12 +174,12 @@ impl Prior {
         &list[usize::from(!is_imposter(role))..=set.count_ones() as usize]
     }
 
-    /// Of some orders, those that give an ingredient the same list as the first of them.
+    /// Those of some orders that give an ingredient the same list as the first of them.
     pub(super) fn like_the_first(&self, orders: u32, set: u8) -> u32 {
         self.like(orders.trailing_zeros() as u8, orders, set)
     }
 
-    /// Of some orders, those that give an ingredient the same list as one.
+    /// Those of some orders that give an ingredient the same list as one.
     pub(super) fn like(&self, order: u8, orders: u32, set: u8) -> u32 {
         if set.count_ones() < 2 || orders.count_ones() < 2 {
             return orders;
@@ -163,8 +240,8 @@ impl Prior {
         1 + u32::from(self.pairs >> place & 1)
     }
 
-    /// Of [`Prior::weight`], what the place of the effect Imposter does: 0 where an imposter got
-    /// it.
+    /// The part of [`Prior::weight`] that the place of the effect Imposter makes: 0 where an
+    /// imposter got it.
     pub(super) fn stray_weight(&self, secret: &Secret) -> f64 {
         if self.stray == 0 {
             return 1.0;
@@ -189,11 +266,6 @@ impl Prior {
         };
         let of_the_puzzle = |index: &usize| *index < usize::from(self.ingredients);
         touched.into_iter().map(Ingredient::index).filter(of_the_puzzle).collect()
-    }
-
-    /// Whether it speaks of effects.
-    pub(super) fn clue_counts_effects(&self) -> bool {
-        matches!(self.clue, Clue::EffectCount(..))
     }
 
     /// Whether the clue says nothing against a secret.
@@ -267,4 +339,26 @@ fn orders(effects: &[Effect]) -> Option<Vec<Vec<usize>>> {
 /// n (n-1) ... of k factors.
 pub(super) fn falling(n: u8, k: u8) -> f64 {
     (0..k).fold(1.0, |product, i| product * f64::from(n - i))
+}
+
+/// All subsets of a set, the empty one first.
+pub(super) fn subsets(all: u16) -> impl Iterator<Item = u16> {
+    let mut next = Some(0u16);
+    std::iter::from_fn(move || {
+        let set = next?;
+        next = Some(set.wrapping_sub(all) & all).filter(|after| *after != 0);
+        Some(set)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_subset_comes_once() {
+        assert_eq!(subsets(0).collect::<Vec<_>>(), [0]);
+        assert_eq!(subsets(0b1010).collect::<Vec<_>>(), [0, 0b10, 0b1000, 0b1010]);
+        assert_eq!(subsets(u16::MAX).count(), 1 << 16);
+    }
 }

@@ -1,13 +1,15 @@
-//! Depth first through secrets: an ingredient is decided when a test asks for it, and a test is
-//! checked as soon as its ingredients are decided.
+//! All secrets that agree with what was seen, depth first: an ingredient is decided when a test
+//! asks for it, and a test is checked as soon as its ingredients are decided. What no test touched
+//! is counted.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::partial::Partial;
-use super::prior::Prior;
-use super::secret::ALL;
-use super::{Claim, Observation};
-use crate::witches::puzzle::{Paths, Pour, likelihood, may_say};
+use super::prior::{ALL, Prior};
+use super::seen::Seen;
+use super::{Claim, Effort, Observation};
+use crate::common::sort::sort_apart;
+use crate::witches::puzzle::{Clue, Paths, Pour, likelihood, may_say};
 
 /// What a search meets, and how much of it there may be.
 pub(super) struct Search<'a> {
@@ -24,7 +26,7 @@ pub(super) struct Search<'a> {
     paths: Paths,
 }
 
-/// It took too many steps.
+/// A search took too many steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooMuch;
 
@@ -34,9 +36,19 @@ enum Stop {
     Enough,
 }
 
+fn ended(flow: ControlFlow<Stop>) -> Result<(), TooMuch> {
+    match flow {
+        Break(Stop::TooMuch) => Err(TooMuch),
+        Continue(()) | Break(Stop::Enough) => Ok(()),
+    }
+}
+
+/// Takes what is found, and says whether to go on.
+type Found<'f> = &'f mut dyn FnMut(&Partial) -> ControlFlow<()>;
+
 /// What is to be decided of an ingredient.
 #[derive(Clone, Copy)]
-enum Wish {
+enum Undecided {
     Role(usize),
     All(usize),
 }
@@ -61,7 +73,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether some likelihood was estimated, because there were too many paths to walk.
-    pub(super) fn has_guessed(&self) -> bool {
+    fn has_guessed(&self) -> bool {
         self.paths.has_cut()
     }
 
@@ -70,48 +82,33 @@ impl<'a> Search<'a> {
         let claimed = self.claims.iter().map(|claim| claim.ingredient.index());
         let by_clue = self.prior.touched_by_clue().into_iter();
         let mut touched = by_clue.chain(claimed).fold(0u16, |bits, index| bits | 1 << index);
-        let of = |test: &Observation| {
-            let indices = test.pours.iter().map(|pour| pour.ingredient.index());
-            indices.fold(0u16, |bits, index| bits | 1 << index)
-        };
         let mut rest: Vec<&Observation> = tests.iter().collect();
-        while let Some(next) = (0..rest.len())
-            .min_by_key(|i| ((of(rest[*i]) & !touched).count_ones(), of(rest[*i]).count_ones()))
-        {
+        let rank = |test: &Observation, touched: u16| {
+            ((test.touched() & !touched).count_ones(), test.touched().count_ones())
+        };
+        while let Some(next) = (0..rest.len()).min_by_key(|i| rank(rest[*i], touched)) {
             let test = rest.remove(next);
-            touched |= of(test);
+            touched |= test.touched();
             self.tests.push(test);
         }
     }
 
     /// Meets every way to decide what the tests touch that agrees with them, from a partial
     /// secret on, until it is enough.
-    pub(super) fn run(
-        &mut self,
-        from: &Partial,
-        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
-    ) -> Result<(), TooMuch> {
-        match self.test(from, 0, found) {
-            Break(Stop::TooMuch) => Err(TooMuch),
-            Continue(()) | Break(Stop::Enough) => Ok(()),
-        }
+    pub(super) fn run(&mut self, from: &Partial, found: Found<'_>) -> Result<(), TooMuch> {
+        ended(self.test(from, 0, found))
     }
 
-    /// The same with all that the clue touches, before any test.
-    pub(super) fn start(
-        &mut self,
-        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
-    ) -> Result<(), TooMuch> {
+    /// Meets every way to decide what the clue and the tests touch that agrees with them, until it
+    /// is enough.
+    pub(super) fn start(&mut self, found: Found<'_>) -> Result<(), TooMuch> {
         let prior = self.prior;
-        let touched = prior.touched_by_clue();
-        let wishes: Vec<Wish> = touched
-            .iter()
-            .map(
-                |&index| {
-                    if prior.clue_counts_effects() { Wish::All(index) } else { Wish::Role(index) }
-                },
-            )
-            .collect();
+        let wish = if matches!(prior.clue, Clue::EffectCount(..)) {
+            Undecided::All
+        } else {
+            Undecided::Role
+        };
+        let wishes: Vec<Undecided> = prior.touched_by_clue().into_iter().map(wish).collect();
         for length in prior.lengths.clone().filter(|length| prior.may_have(*length)) {
             let from = Partial::of_length(prior, length);
             let mut next = |search: &mut Self, partial: &Partial| {
@@ -120,10 +117,9 @@ impl<'a> Search<'a> {
                 }
                 search.test(partial, 0, found)
             };
-            match self.decide(&from, &wishes, &mut |_, _| true, &mut next) {
-                Continue(()) => {}
-                Break(Stop::Enough) => return Ok(()),
-                Break(Stop::TooMuch) => return Err(TooMuch),
+            let flow = self.decide(&from, &wishes, &mut |_, _| true, &mut next);
+            if flow.is_break() {
+                return ended(flow);
             }
         }
         Ok(())
@@ -134,39 +130,32 @@ impl<'a> Search<'a> {
         &mut self,
         from: &Partial,
         indices: &[usize],
-        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
+        found: Found<'_>,
     ) -> Result<(), TooMuch> {
         let open = indices.iter().filter(|index| !from.is_decided(**index));
-        let wishes: Vec<Wish> = open.map(|index| Wish::All(*index)).collect();
+        let wishes: Vec<Undecided> = open.map(|index| Undecided::All(*index)).collect();
         let prior = self.prior;
         let mut possible = |_: &mut Self, partial: &Partial| partial.mass(prior) > 0.0;
         let mut next = |_: &mut Self, partial: &Partial| match partial.mass(prior) > 0.0 {
             true => found(partial).map_break(|()| Stop::Enough),
             false => Continue(()),
         };
-        match self.decide(from, &wishes, &mut possible, &mut next) {
-            Break(Stop::TooMuch) => Err(TooMuch),
-            Continue(()) | Break(Stop::Enough) => Ok(()),
-        }
+        ended(self.decide(from, &wishes, &mut possible, &mut next))
     }
 
     /// Goes through the tests from one on.
-    fn test(
-        &mut self,
-        from: &Partial,
-        number: usize,
-        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
-    ) -> ControlFlow<Stop> {
+    fn test(&mut self, from: &Partial, number: usize, found: Found<'_>) -> ControlFlow<Stop> {
         let Some(&test) = self.tests.get(number) else {
             return self.finish(from, found);
         };
         let growth = test.growth();
-        let mut wishes: Vec<Wish> = Vec::new();
+        let mut wishes: Vec<Undecided> = Vec::new();
         for pour in &test.pours {
             let index = pour.ingredient.index();
-            let is_new = !wishes.iter().any(|wish| matches!(wish, Wish::All(i) if *i == index));
+            let is_new =
+                !wishes.iter().any(|wish| matches!(wish, Undecided::All(i) if *i == index));
             if is_new && !from.is_decided(index) {
-                wishes.push(Wish::All(index));
+                wishes.push(Undecided::All(index));
             }
         }
         let prior = self.prior;
@@ -189,26 +178,18 @@ impl<'a> Search<'a> {
     }
 
     /// After all tests: the claims, if there are any.
-    fn finish(
-        &mut self,
-        from: &Partial,
-        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
-    ) -> ControlFlow<Stop> {
+    fn finish(&mut self, from: &Partial, found: Found<'_>) -> ControlFlow<Stop> {
         let prior = self.prior;
         let mut meet = |_: &mut Self, partial: &Partial| {
             if partial.mass(prior) == 0.0 {
                 return Continue(());
             }
-            match found(partial) {
-                Continue(()) => Continue(()),
-                Break(()) => Break(Stop::Enough),
-            }
+            found(partial).map_break(|()| Stop::Enough)
         };
         let claimed = self.claims.iter().map(|claim| claim.ingredient.index());
         let mut open: Vec<usize> = claimed.filter(|index| !from.is_decided(*index)).collect();
-        open.sort_unstable();
-        open.dedup();
-        let wishes: Vec<Wish> = open.into_iter().map(Wish::All).collect();
+        sort_apart(&mut open);
+        let wishes: Vec<Undecided> = open.into_iter().map(Undecided::All).collect();
         self.decide(from, &wishes, &mut |_, _| true, &mut meet)
     }
 
@@ -216,7 +197,7 @@ impl<'a> Search<'a> {
     fn decide(
         &mut self,
         from: &Partial,
-        wishes: &[Wish],
+        wishes: &[Undecided],
         cut: &mut dyn FnMut(&mut Self, &Partial) -> bool,
         next: &mut dyn FnMut(&mut Self, &Partial) -> ControlFlow<Stop>,
     ) -> ControlFlow<Stop> {
@@ -224,9 +205,9 @@ impl<'a> Search<'a> {
             return next(self, from);
         };
         let prior = self.prior;
-        let (Wish::Role(index) | Wish::All(index)) = wish;
+        let (Undecided::Role(index) | Undecided::All(index)) = wish;
         let roles = from.with_some_role(prior, index);
-        if let Wish::Role(_) = wish {
+        if let Undecided::Role(_) = wish {
             for partial in &roles {
                 self.spend()?;
                 self.decide(partial, rest, cut, next)?;
@@ -249,7 +230,7 @@ impl<'a> Search<'a> {
         &mut self,
         partial: &Partial,
         index: usize,
-        rest: &[Wish],
+        rest: &[Undecided],
         cut: &mut dyn FnMut(&mut Self, &Partial) -> bool,
         next: &mut dyn FnMut(&mut Self, &Partial) -> ControlFlow<Stop>,
     ) -> ControlFlow<Stop> {
@@ -272,4 +253,87 @@ impl<'a> Search<'a> {
         self.budget -= 1;
         Continue(())
     }
+}
+
+/// How many steps of a search a secret costs that is kept, at most.
+const STEPS: usize = 4;
+
+/// How many searches may look at as many ways of random effects as a sample.
+pub(super) const SEARCHES: usize = 4;
+
+impl<'a> Search<'a> {
+    /// For what agrees with some of the tests that were seen, with no more work than an effort.
+    fn within(prior: &'a Prior, seen: &Seen, tests: &'a [Observation], effort: Effort) -> Self {
+        let mut search = Search::new(prior, effort.exact.saturating_mul(STEPS));
+        search.walks = effort.walks / SEARCHES;
+        search.allowed = seen.allowed;
+        search.ask_for(tests);
+        search
+    }
+}
+
+/// Adds what was found, until there is more than `most`.
+fn gather(all: &mut Vec<Partial>, found: &Partial, most: usize) -> ControlFlow<()> {
+    all.push(*found);
+    if all.len() > most { Break(()) } else { Continue(()) }
+}
+
+/// All secrets that agree.
+#[derive(Clone, Debug, Default)]
+pub(super) struct All {
+    pub(super) partials: Vec<Partial>,
+    /// Whether how likely some of them make what was seen is only estimated, so that it may
+    /// even be impossible.
+    pub(super) is_guessed: bool,
+}
+
+/// The secrets that agree with the clue, before any test.
+pub(super) fn start(prior: &Prior) -> All {
+    let effort = Effort { exact: usize::MAX, ..Effort::FULL };
+    all(prior, &Seen::new(), effort).unwrap_or_default()
+}
+
+/// What the last test that was seen leaves of the secrets before.
+pub(super) fn learn(
+    prior: &Prior,
+    before: &All,
+    seen: &Seen,
+    effort: Effort,
+) -> Result<All, TooMuch> {
+    let (mut all, most) = (Vec::new(), effort.exact);
+    let latest = seen.tests.len().saturating_sub(1);
+    let mut search = Search::within(prior, seen, &seen.tests[latest..], effort);
+    for partial in &before.partials {
+        search.run(partial, &mut |found| gather(&mut all, found, most))?;
+        if all.len() > most {
+            return Err(TooMuch);
+        }
+    }
+    let is_guessed = before.is_guessed || search.has_guessed();
+    Ok(All { partials: all, is_guessed })
+}
+
+/// The secrets that agree with everything that was seen.
+pub(super) fn all(prior: &Prior, seen: &Seen, effort: Effort) -> Result<All, TooMuch> {
+    let (mut all, most) = (Vec::new(), effort.exact);
+    let mut search = Search::within(prior, seen, &seen.tests, effort);
+    search.start(&mut |found| gather(&mut all, found, most))?;
+    match all.len() > most {
+        true => Err(TooMuch),
+        false => Ok(All { partials: all, is_guessed: search.has_guessed() }),
+    }
+}
+
+/// Every secret with its weight, unless they are more than `most`.
+pub(super) fn whole(prior: &Prior, all: &[Partial], most: usize) -> Option<Vec<Partial>> {
+    let mut whole = Vec::new();
+    let everybody = (0..usize::from(prior.ingredients)).collect::<Vec<_>>();
+    let mut search = Search::new(prior, usize::MAX);
+    for partial in all {
+        let _ = search.complete(partial, &everybody, &mut |found| gather(&mut whole, found, most));
+        if whole.len() > most {
+            return None;
+        }
+    }
+    Some(whole)
 }

@@ -1,9 +1,59 @@
-//! What was seen, and how likely a secret makes it.
+//! What a table saw of its tests, and how likely a secret makes it.
 
-use super::Observation;
-use super::prior::Prior;
-use super::secret::{ALL, Secret};
-use crate::witches::puzzle::{Effect, Paths, distance, likelihood};
+use super::prior::{ALL, Prior, Secret};
+use crate::common::sort::sort;
+use crate::witches::puzzle::{Effect, Growth, Paths, Pour, Report, Verdict, distance, likelihood};
+
+/// A tested potion and what was told about it. The order of the reports says nothing: they
+/// are kept sorted.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Observation {
+    /// The potion, the oldest ingredient first.
+    pub pours: Vec<Pour>,
+    /// Whether it won.
+    pub won: bool,
+    /// Ingredients with fewer dots than their number.
+    pub undergrown: u8,
+    /// Ingredients with more dots than their number.
+    pub overgrown: u8,
+    reports: Vec<Report>,
+}
+
+impl Observation {
+    /// What was told of a potion.
+    pub fn new(
+        pours: Vec<Pour>,
+        won: bool,
+        undergrown: u8,
+        overgrown: u8,
+        mut reports: Vec<Report>,
+    ) -> Observation {
+        sort(&mut reports);
+        Observation { pours, won, undergrown, overgrown, reports }
+    }
+
+    /// The verdict of a potion.
+    pub fn of(pours: Vec<Pour>, verdict: &Verdict) -> Observation {
+        let &Verdict { undergrown, overgrown, won, ref reports } = verdict;
+        Observation::new(pours, won, undergrown, overgrown, reports.to_vec())
+    }
+
+    /// The reports, sorted.
+    pub fn reports(&self) -> &[Report] {
+        &self.reports
+    }
+
+    /// What it told of growth.
+    pub(super) fn growth(&self) -> Growth {
+        let &Observation { won, undergrown, overgrown, .. } = self;
+        Growth { won, undergrown, overgrown }
+    }
+
+    /// The ingredients of the potion, a bit for each.
+    pub(super) fn touched(&self) -> u16 {
+        self.pours.iter().fold(0, |set, pour| set | 1 << pour.ingredient.index())
+    }
+}
 
 /// The tests so far, in the order of the log.
 #[derive(Clone, Debug)]
@@ -13,7 +63,7 @@ pub(super) struct Seen {
     touched: Vec<u16>,
     /// The effects that an ingredient can have by who was heard in which test.
     pub(super) allowed: [u8; ALL],
-    /// The same before the latest test.
+    /// The effects that an ingredient could have before the latest test.
     allowed_before: [u8; ALL],
 }
 

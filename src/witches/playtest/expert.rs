@@ -1,8 +1,7 @@
 //! Who reasons over all that was seen, and plans which potions the board still allows.
 
-use super::game::{Brew, Filled, Herbs, Position, herb, herbs};
-use super::gardener::{Mind, at_hand, specialties};
-use super::player::View;
+use super::game::{Brew, Filled, GamePosition, Herbs, herb, herbs};
+use super::player::{Mind, Sight, at_hand, specialties};
 use crate::common::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Posterior, Secret};
@@ -12,80 +11,48 @@ use crate::witches::puzzle::{Decoy, Ingredient, Pour, Role};
 const CERTAIN: f64 = 0.999;
 /// How many of the potions that are likeliest to win are thought of.
 const WINS: usize = 16;
+/// How many potions are compared.
+const POTIONS: usize = 32;
 
 /// Knows how likely every secret is, brews what tells most, and keeps a cauldron for the potion
 /// that wins.
-#[derive(Default)]
 pub(super) struct Expert {
-    known: Option<Known>,
-}
-
-struct Known {
     posterior: Posterior,
-    read: usize,
+    /// How many tests were read, once there was a first look.
+    read: Option<usize>,
     /// The potions that are likeliest to win, the likeliest first.
     wins: Vec<(Brew, f64)>,
 }
 
-impl Known {
-    fn think(&mut self) {
+impl Mind for Expert {
+    fn new(facts: &Facts) -> Expert {
+        Expert { posterior: Posterior::new(facts, Effort::FULL), read: None, wins: Vec::new() }
+    }
+
+    fn read(&mut self, view: &Sight<'_>) -> bool {
+        let new = view.tests.get(self.read.unwrap_or(0)..).unwrap_or_default();
+        if new.is_empty() && self.read.is_some() {
+            return false;
+        }
+        new.iter().for_each(|test| self.posterior.see(&test.observation()));
+        self.read = Some(view.tests.len());
         let wins = self.posterior.likeliest_wins(WINS);
         let brewed = |(pours, chance): (Vec<Pour>, f64)| Some((Brew::of(&pours)?, chance));
         self.wins = wins.into_iter().filter_map(brewed).collect();
-    }
-
-    fn is_certain(&self) -> bool {
-        self.wins.first().is_some_and(|(_, chance)| *chance > CERTAIN)
-    }
-
-    /// What is in some potion that is likely to win.
-    fn needed(&self) -> Herbs {
-        let pours = self.wins.iter().flat_map(|(brew, _)| brew.pours());
-        pours.fold(0, |all, pour| all | herb(pour.ingredient))
-    }
-
-    /// The potion that is likeliest to win of those that begin so and have room.
-    fn win(&self, begun: &[Pour], size: usize) -> Option<Brew> {
-        let fits = |brew: &Brew| brew.pours().starts_with(begun) && brew.pours().len() <= size;
-        self.wins.iter().map(|(brew, _)| *brew).find(fits)
-    }
-}
-
-impl Mind for Expert {
-    fn read(&mut self, view: &View<'_>) -> bool {
-        let is_new = self.known.is_none();
-        let known = self.known.get_or_insert_with(|| Known {
-            posterior: Posterior::new(view.facts, Effort::FULL),
-            read: 0,
-            wins: Vec::new(),
-        });
-        let new = view.tests.get(known.read..).unwrap_or_default();
-        if new.is_empty() && !is_new {
-            return false;
-        }
-        new.iter().for_each(|test| known.posterior.see(&test.observation()));
-        known.read = view.tests.len();
-        known.think();
         true
     }
 
-    fn believed(&self, _view: &View<'_>, begun: &[Pour], _stream: &mut Stream) -> Option<Brew> {
-        self.known.as_ref()?.win(begun, Brew::MOST)
+    fn believed(&self, _view: &Sight<'_>, begun: &[Pour], _stream: &mut Stream) -> Option<Brew> {
+        self.win(begun, Brew::MOST)
     }
 
-    fn plan(
-        &mut self,
-        view: &View<'_>,
-        cauldron: u8,
-        filled: &Filled,
-        stream: &mut Stream,
-    ) -> Option<Brew> {
-        let known = self.known.as_ref()?;
+    fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
         let position = view.position;
+        let filled = position.cauldrons().get(usize::from(cauldron))?;
         let begun = filled.brew.pours();
         let size = begun.len() + usize::from(filled.room);
         if let Some(main) = self.main(view) {
-            let win = || known.win(begun, size);
+            let win = || self.win(begun, size);
             return if main == cauldron { self.padded(view, win()?, size) } else { None };
         }
         let section = position.printed().cauldrons[usize::from(cauldron)].section;
@@ -94,55 +61,65 @@ impl Mind for Expert {
         }
         let herbs = at_hand(position, section);
         let all = if position.is_together() { position.printed().ingredients } else { herbs };
-        let mut potions = potions(known, view.facts, begun, size, [herbs, all], stream);
-        if let Some(win) = known.win(begun, size) {
+        let mut potions = self.potions(view.facts, begun, size, [herbs, all], stream);
+        if let Some(win) = self.win(begun, size) {
             potions.push(self.padded(view, win, size)?.pours().to_vec());
         }
-        let (place, _) = known.posterior.best(&potions)?;
+        let (place, _) = self.posterior.best(&potions)?;
         Brew::of(&potions[place])
     }
 
     /// A cell for each ingredient that may be in the answer, that only the witches of the
     /// section can plant, and that does not stand there yet.
-    fn kept(&self, view: &View<'_>, section: u8) -> usize {
-        let Some(known) = self.known.as_ref().filter(|known| !known.is_certain()) else { return 0 };
+    fn kept(&self, view: &Sight<'_>, section: u8) -> usize {
+        if self.is_sure() {
+            return 0;
+        }
         let position = view.position;
-        let standing =
-            position.plants_of(section).fold(0, |all, (_, pour)| all | herb(pour.ingredient));
-        let missing = specialties(position, section) & known.needed() & !standing;
-        missing.count_ones() as usize
+        let of = |all: Herbs, pour: &Pour| all | herb(pour.ingredient);
+        let needed = self.wins.iter().flat_map(|(brew, _)| brew.pours()).fold(0, of);
+        let standing = position.plants_of(section).fold(0, |all, (_, pour)| of(all, &pour));
+        (specialties(position, section) & needed & !standing).count_ones() as usize
     }
 
-    fn main(&self, view: &View<'_>) -> Option<u8> {
-        let known = self.known.as_ref().filter(|known| known.is_certain())?;
+    fn main(&self, view: &Sight<'_>) -> Option<u8> {
+        if !self.is_sure() {
+            return None;
+        }
         let open = (0..).zip(view.position.cauldrons()).filter(|(_, filled)| filled.is_open());
         let missing = open.filter_map(|(cauldron, filled)| {
             let held = filled.brew.pours();
-            let win = known.win(held, held.len() + usize::from(filled.room))?;
+            let win = self.win(held, held.len() + usize::from(filled.room))?;
             Some((win.pours().len() - held.len(), cauldron))
         });
         missing.min().map(|(_, cauldron)| cauldron)
     }
 
-    fn is_certain(&mut self, view: &View<'_>) -> bool {
+    fn is_certain(&mut self, view: &Sight<'_>) -> bool {
         self.read(view);
-        self.known.as_ref().is_some_and(Known::is_certain)
+        self.is_sure()
     }
 }
 
 impl Expert {
+    fn is_sure(&self) -> bool {
+        self.wins.first().is_some_and(|(_, chance)| *chance > CERTAIN)
+    }
+
+    /// The potion that is likeliest to win of those that begin so and have room.
+    fn win(&self, begun: &[Pour], size: usize) -> Option<Brew> {
+        let fits = |brew: &Brew| brew.pours().starts_with(begun) && brew.pours().len() <= size;
+        self.wins.iter().map(|(brew, _)| *brew).find(fits)
+    }
+
     /// A potion for a cauldron that cannot be closed early: what is left is filled with whatever
     /// is likeliest not to spoil it.
-    fn padded(&self, view: &View<'_>, mut brew: Brew, size: usize) -> Option<Brew> {
-        let known = self.known.as_ref()?;
-        if view.position.has_closing() {
-            return Some(brew);
-        }
-        while brew.pours().len() < size {
+    fn padded(&self, view: &Sight<'_>, mut brew: Brew, size: usize) -> Option<Brew> {
+        while !view.position.has_closing() && brew.pours().len() < size {
             let with = |pour| {
                 let mut longer = brew;
                 longer.add(pour);
-                (longer, known.posterior.win_chance(longer.pours()).value)
+                (longer, self.posterior.win_chance(longer.pours()).value)
             };
             let pours =
                 view.facts.ingredients().iter().map(|&ingredient| Pour { ingredient, grown: 1 });
@@ -151,13 +128,55 @@ impl Expert {
         }
         Some(brew)
     }
+
+    /// Potions that go on as `begun` and fill a cauldron: of what is at hand for the most part,
+    /// else of all ingredients, grown to what they would be in a secret that is as likely as it is.
+    fn potions(
+        &self,
+        facts: &Facts,
+        begun: &[Pour],
+        size: usize,
+        [at_hand, all]: [Herbs; 2],
+        stream: &mut Stream,
+    ) -> Vec<Vec<Pour>> {
+        let worlds: Vec<(&Secret, f64)> = self.posterior.worlds().collect();
+        let mut potions: Vec<Vec<Pour>> = Vec::with_capacity(POTIONS + 1);
+        for number in 0..POTIONS {
+            let of = if number % 4 == 3 || at_hand == 0 { all } else { at_hand };
+            // What is at hand before the rest, each once.
+            let begun_with = begun.iter().fold(0, |all, pour| all | herb(pour.ingredient));
+            let mut near: Vec<Ingredient> = herbs(of & !begun_with).collect();
+            let mut far: Vec<Ingredient> = herbs(all & !of & !begun_with).collect();
+            let secret = draw(&worlds, stream);
+            let mut potion = begun.to_vec();
+            while potion.len() < size {
+                let next = stream.take(&mut near).or_else(|| stream.take(&mut far));
+                let Some(ingredient) = next else { break };
+                let likely = match secret.map(|secret| secret.role(ingredient)) {
+                    Some(Role::Regular(number) | Role::Decoy(Decoy::Imposter(number))) => number,
+                    _ => 1 + stream.below(facts.longest.into()) as u8,
+                };
+                // One more or less parts the secrets as well, and sometimes better.
+                let grown = match stream.below(4) {
+                    0 => likely.saturating_sub(1),
+                    1 => likely + 1,
+                    _ => likely,
+                };
+                potion.push(Pour { ingredient, grown: grown.clamp(1, facts.longest) });
+            }
+            if potion.len() > begun.len() {
+                potions.push(potion);
+            }
+        }
+        potions
+    }
 }
 
 /// The cauldron that a section works on: one that was begun before a fresh one, a small one
 /// before a large one. The last ones that the answer surely fits are left for it.
-fn current(position: &Position, section: u8) -> Option<u8> {
+fn current(position: &GamePosition, section: u8) -> Option<u8> {
     let longest = usize::from(position.printed().longest);
-    let is_free = |filled: &&super::game::Filled| {
+    let is_free = |filled: &&Filled| {
         filled.is_open() && filled.brew.pours().is_empty() && usize::from(filled.room) >= longest
     };
     let free = position.cauldrons().iter().filter(is_free).count();
@@ -169,51 +188,6 @@ fn current(position: &Position, section: u8) -> Option<u8> {
     let choice = spent.map(order).min();
     let last = || if any_left { None } else { open().map(order).min() };
     choice.or_else(last).map(|(_, _, cauldron)| cauldron)
-}
-
-/// How many potions are compared.
-const POTIONS: usize = 32;
-
-/// Potions that go on as `begun` and fill a cauldron: of what is at hand for the most part, else
-/// of all ingredients, grown to what they would be in a secret that is as likely as it is.
-fn potions(
-    known: &Known,
-    facts: &Facts,
-    begun: &[Pour],
-    size: usize,
-    [at_hand, all]: [Herbs; 2],
-    stream: &mut Stream,
-) -> Vec<Vec<Pour>> {
-    let worlds: Vec<(&Secret, f64)> = known.posterior.worlds().collect();
-    let mut potions: Vec<Vec<Pour>> = Vec::with_capacity(POTIONS + 1);
-    for number in 0..POTIONS {
-        let of = if number % 4 == 3 || at_hand == 0 { all } else { at_hand };
-        // What is at hand before the rest, each once.
-        let begun_with = begun.iter().fold(0, |all, pour| all | herb(pour.ingredient));
-        let mut near: Vec<Ingredient> = herbs(of & !begun_with).collect();
-        let mut far: Vec<Ingredient> = herbs(all & !of & !begun_with).collect();
-        let secret = draw(&worlds, stream);
-        let mut potion = begun.to_vec();
-        while potion.len() < size {
-            let next = stream.take(&mut near).or_else(|| stream.take(&mut far));
-            let Some(ingredient) = next else { break };
-            let likely = match secret.map(|secret| secret.role(ingredient)) {
-                Some(Role::Regular(number) | Role::Decoy(Decoy::Imposter(number))) => number,
-                _ => 1 + stream.below(facts.longest.into()) as u8,
-            };
-            // One more or less parts the secrets as well, and sometimes better.
-            let grown = match stream.below(4) {
-                0 => likely.saturating_sub(1),
-                1 => likely + 1,
-                _ => likely,
-            };
-            potion.push(Pour { ingredient, grown: grown.clamp(1, facts.longest) });
-        }
-        if potion.len() > begun.len() {
-            potions.push(potion);
-        }
-    }
-    potions
 }
 
 /// One of the secrets, each as likely as it is.

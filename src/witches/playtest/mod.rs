@@ -3,23 +3,236 @@
 
 pub mod estimate;
 mod expert;
-mod figures;
 mod game;
-mod gardener;
-mod hope;
-mod lineup;
 mod outcomes;
 mod play;
 mod player;
-mod rating;
 mod session;
-mod solving;
 mod typical;
 
-pub use figures::{Figures, Mean, Part, ReasoningFigures};
-pub use lineup::{Lineup, LineupError, Skill};
-pub use outcomes::{Ended, Outcomes, Record};
-pub use play::Game;
-pub use rating::{Basis, Difficulty, Rating, Span, Thresholds};
-pub use session::{Games, Played, SessionError};
-pub(crate) use solving::{certain, hopeless, is_won_without_guess, reasoning};
+pub use outcomes::{Ended, Figures, GameCounts, Mean, Proportion, ReasoningFigures, Record};
+pub use play::PlayableSheet;
+pub use session::{Played, PlaytestPlan, SessionError};
+pub(crate) use session::{certain, hopeless, is_won_without_guess, reasoning};
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::common::counts::Counts;
+use crate::game::players::Players;
+
+/// How well a player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Skill {
+    /// Does whatever is allowed.
+    Careless,
+    /// Takes notes of each ingredient, and does not reason over several tests.
+    Typical,
+    /// Reasons over all that was seen, and plans which potions the board still allows.
+    Expert,
+}
+
+impl Skill {
+    /// All, from the weakest on.
+    pub const ALL: [Skill; 3] = [Skill::Careless, Skill::Typical, Skill::Expert];
+}
+
+/// How well the witches of a table play, from the first on, and from the beginning again where
+/// there are more of them. As text the skills with `+` between them, such as `expert+careless`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Lineup(Vec<Skill>);
+
+/// A text that names no lineup.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "nobody plays {0:?}; use careless, typical or expert, and + between those of one table, such as expert+careless"
+)]
+pub struct LineupError(String);
+
+impl Lineup {
+    /// The most skills that a lineup names: those of a whole table.
+    const MOST: usize = 8;
+
+    /// How well each of so many witches plays.
+    pub fn skills(&self, players: Players) -> Vec<Skill> {
+        self.0.iter().copied().cycle().take(players.count().into()).collect()
+    }
+
+    /// Whether all play so well.
+    pub fn is_all(&self, skill: Skill) -> bool {
+        self.0.iter().all(|&s| s == skill)
+    }
+}
+
+/// What a skill is called where it is typed.
+fn id(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Careless => "careless",
+        Skill::Typical => "typical",
+        Skill::Expert => "expert",
+    }
+}
+
+impl From<Skill> for Lineup {
+    fn from(skill: Skill) -> Lineup {
+        Lineup(vec![skill])
+    }
+}
+
+impl fmt::Display for Lineup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.0.iter().map(|&skill| id(skill)).collect();
+        f.pad(&names.join("+"))
+    }
+}
+
+impl FromStr for Lineup {
+    type Err = LineupError;
+
+    fn from_str(text: &str) -> Result<Lineup, LineupError> {
+        let skill = |name: &str| {
+            let name = name.trim().to_lowercase();
+            Skill::ALL.into_iter().find(|&skill| id(skill) == name)
+        };
+        let skills: Option<Vec<Skill>> = text.split('+').map(skill).collect();
+        skills
+            .filter(|skills| skills.len() <= Lineup::MOST)
+            .map(Lineup)
+            .ok_or_else(|| LineupError(text.chars().take(60).collect()))
+    }
+}
+
+impl From<Lineup> for String {
+    fn from(lineup: Lineup) -> String {
+        lineup.to_string()
+    }
+}
+
+impl TryFrom<String> for Lineup {
+    type Error = LineupError;
+
+    fn try_from(text: String) -> Result<Lineup, LineupError> {
+        text.parse()
+    }
+}
+
+/// A difficulty of 1 to 5 cauldrons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Difficulty(u8);
+
+impl Difficulty {
+    /// The hardest.
+    pub const MOST: u8 = 5;
+
+    /// 1 to 5 cauldrons; `None` for any other number.
+    pub fn new(cauldrons: u8) -> Option<Difficulty> {
+        (1..=Difficulty::MOST).contains(&cauldrons).then_some(Difficulty(cauldrons))
+    }
+
+    /// 1 to 5.
+    pub fn cauldrons(self) -> u8 {
+        self.0
+    }
+}
+
+/// From which hardness on a sheet has 2, 3, 4 and 5 cauldrons, in order.
+pub type Thresholds = [u32; Difficulty::MOST as usize - 1];
+
+impl Difficulty {
+    /// The difficulty of a hardness, by where each begins.
+    fn of(hardness: u32, thresholds: &Thresholds) -> Difficulty {
+        let reached = thresholds.iter().filter(|&&from| hardness >= from).count();
+        Difficulty(1 + reached as u8)
+    }
+}
+
+impl From<Difficulty> for u8 {
+    fn from(difficulty: Difficulty) -> u8 {
+        difficulty.0
+    }
+}
+
+impl TryFrom<u8> for Difficulty {
+    type Error = String;
+
+    fn try_from(cauldrons: u8) -> Result<Self, String> {
+        let most = Difficulty::MOST;
+        Difficulty::new(cauldrons)
+            .ok_or_else(|| format!("a difficulty of {cauldrons} is not one of 1 to {most}"))
+    }
+}
+
+/// A number that most games lie around: the middle one, and the tenth and ninetieth of a
+/// hundred.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Span {
+    pub low: u32,
+    pub middle: u32,
+    pub high: u32,
+}
+
+impl Span {
+    /// The middle one, and the tenth and ninetieth of a hundred.
+    fn of(counts: &Counts) -> Span {
+        let nth = |n| counts.quantile(n, 10).unwrap_or(0).try_into().unwrap_or(u32::MAX);
+        Span { low: nth(1), middle: nth(5), high: nth(9) }
+    }
+}
+
+/// What a rating was made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Basis {
+    /// What can be seen of the sheet, by the table of estimates of this version.
+    Estimate(u32),
+    /// Games that were played on it: how many.
+    Games(u64),
+}
+
+/// What a sheet is like to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rating {
+    /// How hard it is.
+    pub difficulty: Difficulty,
+    /// Its difficulty in finer steps, 0 to 1000: what a game costs on average, by how rarely it is
+    /// won and by how much there is to do and to keep in mind.
+    pub hardness: u32,
+    /// The turns that a game takes.
+    pub turns: Span,
+    /// The tests that a game takes.
+    pub tests: Span,
+    /// How many of a thousand games typical players win.
+    pub wins: u32,
+    /// What it was made from.
+    pub basis: Basis,
+}
+
+impl Rating {
+    /// The hardness of a sheet that nobody ever wins, with more tests than anybody makes.
+    pub const HARDEST: u32 = 1_000;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Skill::{Careless, Expert};
+
+    #[test]
+    fn a_lineup_goes_round_the_table() {
+        let mixed: Lineup = "Expert + careless".parse().unwrap();
+        assert_eq!(mixed.to_string(), "expert+careless");
+        let three = Players::new(3).unwrap();
+        assert_eq!(mixed.skills(three), [Expert, Careless, Expert]);
+        assert!(Lineup::from(Expert).is_all(Expert) && !mixed.is_all(Expert));
+        let error = "expert+wizard".parse::<Lineup>().unwrap_err().to_string();
+        assert!(error.starts_with("nobody plays \"expert+wizard\"; use careless"), "{error}");
+        assert!("".parse::<Lineup>().is_err());
+        assert!("expert+".repeat(9).parse::<Lineup>().is_err());
+    }
+}

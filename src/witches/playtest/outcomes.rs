@@ -1,9 +1,10 @@
 //! What is kept of a game that was played through, and what is counted over games: whole numbers,
-//! whose sums come out the same in whatever order they are made.
+//! whose sums come out the same in whatever order they are made; and their figures.
 
 use serde::{Deserialize, Serialize};
 
-use crate::common::counts::Counts;
+use super::Span;
+use crate::common::counts::{Counts, Share};
 use crate::witches::board::{COLUMNS, Cell, CellRect, ROWS, Side};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Ladder, Observation, Posterior, Technique};
@@ -54,7 +55,7 @@ pub(super) struct Reasoning {
     /// The steps, as far as named techniques go.
     pub(super) ladder: Ladder,
     /// What each test told: by how many hundredths of bits it made the secret better known.
-    pub(super) centibits: Vec<usize>,
+    centibits: Vec<usize>,
 }
 
 impl Reasoning {
@@ -84,50 +85,65 @@ const LOST: usize = 600;
 const ACTIONS_A_TEST: usize = 10;
 const FULL_LOAD: usize = 500;
 
-/// What is counted over games.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Outcomes {
-    /// Games that a test won, by the witch who made it, counted from 0.
-    pub(super) won_by: Counts,
-    /// Games that the last ditch effort won, by their turns.
-    pub(super) last_ditch: Counts,
-    /// Games by their turns.
-    pub(super) turns: Counts,
-    /// Games by their tests.
-    pub(super) tests: Counts,
-    /// Games by how many cells they used.
-    pub(super) used: Counts,
-    /// How often each cell was used: the front row by row, then the back.
-    pub(super) cells: Counts,
-    /// Actions of each witch that did something.
-    pub(super) acted: Counts,
-    /// Turns of each witch in which she did nothing.
-    pub(super) passed: Counts,
-    /// Games that came to a point where nothing on the board could win any more, by their turns
-    /// until then.
-    pub(super) hopeless: Counts,
-    /// Games in which the answer became certain, by the tests until then.
-    pub(super) certain: Counts,
-    /// Those of them that were won after it.
-    pub(super) sure: Counts,
-    /// Games by their cost, in thousandths.
-    pub(super) costs: Counts,
-    /// Games whose reasoning was looked at, by its steps.
-    pub(super) steps: Counts,
-    /// Games whose reasoning was looked at, by the longest chain of steps that need each other.
-    pub(super) depths: Counts,
-    /// Those of them in which named techniques told every number, by their steps.
-    pub(super) solved: Counts,
-    /// Games whose reasoning was looked at, by the place of the hardest technique among all.
-    pub(super) hardest: Counts,
-    /// Their steps by technique.
-    pub(super) techniques: Counts,
-    /// Their tests by what they told, in hundredths of bits.
-    pub(super) centibits: Counts,
+macro_rules! outcomes {
+    ($($(#[$about:meta])* $count:ident,)*) => {
+        /// What is counted over games.
+        #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct GameCounts {
+            $($(#[$about])* pub(super) $count: Counts,)*
+        }
+
+        impl GameCounts {
+            /// Adds what was counted elsewhere.
+            pub fn merge(&mut self, other: &GameCounts) {
+                $(self.$count.merge(&other.$count);)*
+            }
+        }
+    };
 }
 
-impl Outcomes {
+outcomes! {
+    /// Games that a test won, by the witch who made it, counted from 0.
+    won_by,
+    /// Games that the last ditch effort won, by their turns.
+    last_ditch,
+    /// Games by their turns.
+    turns,
+    /// Games by their tests.
+    tests,
+    /// Games by how many cells they used.
+    used,
+    /// How often each cell was used: the front row by row, then the back.
+    cells,
+    /// Actions of each witch that did something.
+    acted,
+    /// Turns of each witch in which she did nothing.
+    passed,
+    /// Games that came to a point where nothing on the board could win any more, by their turns
+    /// until then.
+    hopeless,
+    /// Games in which the answer became certain, by the tests until then.
+    certain,
+    /// Games that were won after the answer became certain, by the tests until then.
+    sure,
+    /// Games by their cost, in thousandths.
+    costs,
+    /// Games whose reasoning was looked at, by its steps.
+    steps,
+    /// Games whose reasoning was looked at, by the longest chain of steps that need each other.
+    depths,
+    /// Games in which named techniques told every number, by their steps.
+    solved,
+    /// Games whose reasoning was looked at, by the place of the hardest technique among all.
+    hardest,
+    /// Steps by technique, in games whose reasoning was looked at.
+    techniques,
+    /// Tests by what they told, in hundredths of bits, in games whose reasoning was looked at.
+    centibits,
+}
+
+impl GameCounts {
     /// Counts a game.
     pub fn add(&mut self, record: &Record) {
         match record.ended {
@@ -151,28 +167,6 @@ impl Outcomes {
             }
         }
         self.costs.add(cost(record));
-    }
-
-    /// Adds what was counted elsewhere.
-    pub fn merge(&mut self, other: &Outcomes) {
-        self.won_by.merge(&other.won_by);
-        self.last_ditch.merge(&other.last_ditch);
-        self.turns.merge(&other.turns);
-        self.tests.merge(&other.tests);
-        self.used.merge(&other.used);
-        self.cells.merge(&other.cells);
-        self.acted.merge(&other.acted);
-        self.passed.merge(&other.passed);
-        self.hopeless.merge(&other.hopeless);
-        self.certain.merge(&other.certain);
-        self.sure.merge(&other.sure);
-        self.costs.merge(&other.costs);
-        self.steps.merge(&other.steps);
-        self.depths.merge(&other.depths);
-        self.solved.merge(&other.solved);
-        self.hardest.merge(&other.hardest);
-        self.techniques.merge(&other.techniques);
-        self.centibits.merge(&other.centibits);
     }
 
     /// Counts the reasoning of a game.
@@ -227,7 +221,6 @@ pub(super) fn place(side: Side, cell: Cell) -> usize {
     before + usize::from(cell.y) * usize::from(COLUMNS) + usize::from(cell.x)
 }
 
-/// The place of a technique among all.
 fn place_of(technique: Technique) -> usize {
     technique as usize
 }
@@ -243,6 +236,153 @@ fn cost(record: &Record) -> usize {
     let load = record.tests.len() * ACTIONS_A_TEST + actions as usize;
     let lost = if is_won(record) { 0 } else { LOST };
     lost + load.min(FULL_LOAD) * (WHOLE - LOST) / FULL_LOAD
+}
+
+/// What games have in common, in figures.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Figures {
+    /// How many games.
+    pub games: u64,
+    /// The part of games that were won, with its 95 % interval.
+    pub wins: Proportion,
+    /// The part that only the last ditch effort won.
+    pub last_ditch: f64,
+    /// Turns of a game, each one action of every witch.
+    pub turns: Span,
+    /// Mean turns, with half the width of its 95 % interval.
+    pub mean_turns: Mean,
+    /// Tests of a game.
+    pub tests: Span,
+    /// Mean tests.
+    pub mean_tests: Mean,
+    /// Mean part of the board that was used, 0 to 1.
+    pub board_used: f64,
+    /// What a game cost, 0 to 1000: for not winning it, and for all that was done and tested.
+    pub cost: Mean,
+    /// How evenly the witches could act: 1 if all as much, 1 / n if one of n alone.
+    pub even_actions: f64,
+    /// How evenly the wins by a test are spread over the witches, from 1 / n to 1.
+    pub even_wins: f64,
+    /// The part of turns in which a witch could do nothing.
+    pub idle: f64,
+    /// The part of games that came to a point where nothing on the board could win any more.
+    pub hopeless: Proportion,
+    /// The turn after which half of these had come to it.
+    pub hopeless_from: Option<usize>,
+    /// The part of games in which the answer became certain; `None` where nobody looked.
+    pub certain: Option<Proportion>,
+    /// The tests until then, in the middle one of these games.
+    pub certain_after: Option<usize>,
+    /// The part of won games that were won after the answer was certain, without a guess.
+    pub sure_wins: Option<f64>,
+    /// What reasoning took, in those games in which it was looked at.
+    pub reasoning: Option<ReasoningFigures>,
+}
+
+/// What reasoning took.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ReasoningFigures {
+    /// In how many games it was looked at.
+    pub games: u64,
+    /// Mean bits that a test told.
+    pub bits_a_test: f64,
+    /// Steps of reasoning by named techniques.
+    pub steps: Span,
+    /// The longest chain of steps that need each other.
+    pub depth: Span,
+    /// The part of games in which named techniques told every number.
+    pub solved: Proportion,
+    /// Every technique, with how many steps used it and how many games had none harder.
+    pub techniques: Vec<(Technique, u64, u64)>,
+}
+
+impl ReasoningFigures {
+    fn of(outcomes: &GameCounts) -> Option<ReasoningFigures> {
+        let games = outcomes.steps.games();
+        (games > 0).then(|| ReasoningFigures {
+            games,
+            bits_a_test: Mean::of(&outcomes.centibits).mean / 100.0,
+            steps: Span::of(&outcomes.steps),
+            depth: Span::of(&outcomes.depths),
+            solved: Proportion::new(outcomes.solved.games(), games),
+            techniques: outcomes.techniques().collect(),
+        })
+    }
+}
+
+/// A part of games, with its 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct Proportion {
+    pub games: u64,
+    pub share: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Proportion {
+    pub(super) fn new(part: u64, games: u64) -> Proportion {
+        let Share { wins, share, low, high } = Share::new(part, games);
+        Proportion { games: wins, share, low, high }
+    }
+}
+
+/// A mean with half the width of its 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct Mean {
+    pub mean: f64,
+    pub within: f64,
+}
+
+impl Mean {
+    pub(super) fn of(counts: &Counts) -> Mean {
+        let summary = counts.summary();
+        Mean { mean: summary.map_or(0.0, |s| s.mean), within: summary.map_or(0.0, |s| s.error) }
+    }
+}
+
+impl Figures {
+    /// The figures of games at tables of so many witches.
+    pub fn of(outcomes: &GameCounts, witches: u8) -> Figures {
+        let (games, wins) = (outcomes.games(), outcomes.wins());
+        let (acted, idle) = (outcomes.acted.games(), outcomes.passed.games());
+        // Nobody looked where nobody ever saw it.
+        let looked = outcomes.certain.games() > 0;
+        let middle = |counts: &Counts| counts.quantile(1, 2);
+        Figures {
+            games,
+            wins: Proportion::new(wins, games),
+            last_ditch: ratio(outcomes.last_ditch.games(), games),
+            turns: Span::of(&outcomes.turns),
+            mean_turns: Mean::of(&outcomes.turns),
+            tests: Span::of(&outcomes.tests),
+            mean_tests: Mean::of(&outcomes.tests),
+            board_used: Mean::of(&outcomes.used).mean / CELLS as f64,
+            cost: Mean::of(&outcomes.costs),
+            even_actions: evenness(&outcomes.acted, witches),
+            even_wins: evenness(&outcomes.won_by, witches),
+            idle: ratio(idle, acted + idle),
+            hopeless: Proportion::new(outcomes.hopeless.games(), games),
+            hopeless_from: middle(&outcomes.hopeless),
+            certain: looked.then(|| Proportion::new(outcomes.certain.games(), games)),
+            certain_after: middle(&outcomes.certain),
+            sure_wins: looked.then(|| ratio(outcomes.sure.games(), wins)),
+            reasoning: ReasoningFigures::of(outcomes),
+        }
+    }
+}
+
+fn ratio(part: u64, whole: u64) -> f64 {
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+}
+
+/// Jain's index of how evenly something is spread over the witches: the square of the sum, by
+/// their number and the sum of squares.
+fn evenness(of_witch: &Counts, witches: u8) -> f64 {
+    let squares: u128 = of_witch.pairs().map(|(_, n)| u128::from(n) * u128::from(n)).sum();
+    let sum = of_witch.games() as f64;
+    if squares == 0 { 1.0 } else { sum * sum / (f64::from(witches) * squares as f64) }
 }
 
 #[cfg(test)]
@@ -280,8 +420,8 @@ mod tests {
         }
     }
 
-    fn counted<'a>(records: impl IntoIterator<Item = &'a Record>) -> Outcomes {
-        let mut outcomes = Outcomes::default();
+    fn counted<'a>(records: impl IntoIterator<Item = &'a Record>) -> GameCounts {
+        let mut outcomes = GameCounts::default();
         records.into_iter().for_each(|record| outcomes.add(record));
         outcomes
     }
@@ -299,7 +439,7 @@ mod tests {
             prop_assert_eq!(&merged, &whole);
             prop_assert_eq!(whole.games(), records.len() as u64);
             let text = serde_json::to_string(&whole).unwrap();
-            prop_assert_eq!(serde_json::from_str::<Outcomes>(&text).unwrap(), whole);
+            prop_assert_eq!(serde_json::from_str::<GameCounts>(&text).unwrap(), whole);
         }
     }
 
@@ -326,5 +466,26 @@ mod tests {
         assert_eq!(outcomes.cells().find(|(.., times)| *times > 0), Some(used));
         assert_eq!(outcomes.passed.pairs().collect::<Vec<_>>(), [(1, 4), (2, 8)]);
         assert_eq!(outcomes.hopeless.pairs().collect::<Vec<_>>(), [(4, 2)]);
+    }
+
+    fn of_witches(shares: &[u64]) -> Counts {
+        let mut counts = Counts::default();
+        shares.iter().enumerate().for_each(|(witch, &n)| counts.add_times(witch, n));
+        counts
+    }
+
+    #[test]
+    fn evenness_is_one_for_all_alike_and_a_part_for_one_alone() {
+        assert_eq!(evenness(&of_witches(&[5, 5, 5, 5]), 4), 1.0);
+        assert_eq!(evenness(&of_witches(&[0, 9]), 4), 0.25);
+        assert_eq!(evenness(&of_witches(&[3, 1]), 2), 0.8);
+        assert_eq!(evenness(&of_witches(&[]), 3), 1.0);
+    }
+
+    #[test]
+    fn a_span_is_of_lengths_that_came_up() {
+        let hundred = of_witches(&[1; 100]);
+        assert_eq!(Span::of(&hundred), Span { low: 9, middle: 49, high: 89 });
+        assert_eq!(Span::of(&of_witches(&[])), Span { low: 0, middle: 0, high: 0 });
     }
 }

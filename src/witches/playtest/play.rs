@@ -1,42 +1,48 @@
-//! Games that are played through.
+//! Games that are played through, and whether one can still be won on the board.
 
 use std::sync::Arc;
 
 use super::expert::Expert;
-use super::game::{Brew, Due, Move, Position, Printed, Setup, Spots};
-use super::gardener::Gardener;
-use super::hope::Hope;
-use super::player::{Careless, Player, View};
+use super::game::{
+    BoardSpot, BoardSpots, Brew, Due, Filled, GamePosition, GameSetup, Herbs, Holds, Move,
+    PlantPlace, PrintedBoard, herb,
+};
+use super::player::{Careless, Gardener, Player, Sight, specialties};
 use super::typical::Typical;
 use super::{Ended, Record, Skill};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
+use crate::witches::board::Special;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::{Facts, Tester};
+use crate::witches::puzzle::{Answer, Ingredient, Puzzle, winning_dots};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{
     Action, Keeper, Kind, Limits, Mode, PlayError, PourText, Status, Table,
 };
 
+#[cfg(test)]
+mod tests;
+
 /// A sheet that is made ready to be played many times.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct PlayableSheet {
     keeper: Keeper,
     facts: Facts,
-    printed: Arc<Printed>,
+    printed: Arc<PrintedBoard>,
     hope: Hope,
 }
 
-impl Game {
+impl PlayableSheet {
     /// The game of a sheet.
-    pub fn of(sheet: &Sheet) -> Game {
+    pub fn of(sheet: &Sheet) -> PlayableSheet {
         let settings = sheet.deal.puzzle.settings();
         let longest = settings.length().longest();
         let limits = Limits::of(&sheet.board, longest, settings.edition());
-        Game {
+        PlayableSheet {
             keeper: Keeper::of_sheet(sheet).with_limits(limits),
             facts: sheet.deal.facts(Tester::Here),
-            printed: Arc::new(Printed::of(sheet)),
+            printed: Arc::new(PrintedBoard::of(sheet)),
             hope: Hope::of(&sheet.deal.puzzle, &sheet.answers),
         }
     }
@@ -54,7 +60,7 @@ impl Game {
         seed: Seed,
     ) -> Result<Record, PlayError> {
         let skills: Vec<Skill> = (0..self.facts.players.count()).map(skill).collect();
-        let (record, _) = self.play_with(Minds::of(&skills, mode), mode, seed)?;
+        let (record, _) = self.play_with(Minds::of(&skills, &self.facts, mode), mode, seed)?;
         Ok(record)
     }
 
@@ -64,7 +70,7 @@ impl Game {
         minds: Minds,
         mode: Mode,
         seed: Seed,
-    ) -> Result<(Record, Position), PlayError> {
+    ) -> Result<(Record, GamePosition), PlayError> {
         let players = self.facts.players.count();
         let mut stream = Stream::new(seed, WitchesConcern::Playtest, 0);
         let mut table = Table::new(&self.keeper);
@@ -72,14 +78,14 @@ impl Game {
         if mode != Mode::Cooperative || players > 1 {
             table.apply(&self.keeper, &Action::Mode { mode })?;
         }
-        let setup = Setup::deal(self.printed.clone(), players, mode, &mut stream);
-        let position = Position::new(Arc::new(setup));
-        let mut run = Run {
+        let setup = GameSetup::deal(self.printed.clone(), players, mode, &mut stream);
+        let position = GamePosition::new(Arc::new(setup));
+        let mut run = GameInPlay {
             game: self,
             table,
             minds,
             stream,
-            used: position.growing_all(),
+            used: position.growing,
             legal: Vec::new(),
             tested: Vec::new(),
             acted: vec![(0, 0); players.into()],
@@ -101,7 +107,7 @@ struct Minds {
 }
 
 impl Minds {
-    fn of(skills: &[Skill], mode: Mode) -> Minds {
+    fn of(skills: &[Skill], facts: &Facts, mode: Mode) -> Minds {
         let mut minds: Vec<(Skill, Box<dyn Player>)> = Vec::new();
         let mut of_witch = Vec::new();
         for &skill in skills {
@@ -109,7 +115,7 @@ impl Minds {
             let shared = known.filter(|_| mode != Mode::Competitive);
             of_witch.push(shared.unwrap_or(minds.len()));
             if shared.is_none() {
-                minds.push((skill, mind(skill)));
+                minds.push((skill, mind(skill, facts)));
             }
         }
         let best = (0..).zip(skills).max_by_key(|(_, skill)| **skill);
@@ -121,30 +127,30 @@ impl Minds {
     }
 }
 
-fn mind(skill: Skill) -> Box<dyn Player> {
+fn mind(skill: Skill, facts: &Facts) -> Box<dyn Player> {
     match skill {
         Skill::Careless => Box::new(Careless),
-        Skill::Typical => Box::new(Gardener::<Typical>::default()),
-        Skill::Expert => Box::new(Gardener::<Expert>::default()),
+        Skill::Typical => Box::new(Gardener::<Typical>::new(facts)),
+        Skill::Expert => Box::new(Gardener::<Expert>::new(facts)),
     }
 }
 
 /// A game in play.
-struct Run<'g> {
-    game: &'g Game,
+struct GameInPlay<'g> {
+    game: &'g PlayableSheet,
     table: Table,
-    position: Position,
+    position: GamePosition,
     minds: Minds,
     stream: Stream,
     legal: Vec<Move>,
     tested: Vec<u32>,
-    used: Spots,
+    used: BoardSpots,
     acted: Vec<(u32, u32)>,
     hopeless: Option<u32>,
     certain: Option<usize>,
 }
 
-impl Run<'_> {
+impl GameInPlay<'_> {
     fn play(&mut self) -> Result<(), PlayError> {
         loop {
             let is_idle = self.turn()?;
@@ -176,7 +182,7 @@ impl Run<'_> {
 
     /// One action of every witch, then the tests; whether nobody could do anything.
     fn turn(&mut self) -> Result<bool, PlayError> {
-        let setup = self.position.shared_setup();
+        let setup = self.position.setup.clone();
         let mut is_idle = true;
         for &witch in &setup.order {
             if !self.position.can_act(witch) && self.position.skips(witch) {
@@ -228,7 +234,7 @@ impl Run<'_> {
     fn decide(&mut self, witch: u8) -> Result<Move, PlayError> {
         self.position.legal(witch, &mut self.legal);
         let view =
-            View { position: &self.position, tests: self.table.tests(), facts: &self.game.facts };
+            Sight { position: &self.position, tests: self.table.tests(), facts: &self.game.facts };
         let mind = &mut self.minds.minds[self.minds.of_witch[usize::from(witch)]];
         let mut choice = mind.choose(&view, witch, &self.legal, &mut self.stream);
         if !self.position.permits(witch, &choice, &self.legal) {
@@ -236,7 +242,7 @@ impl Run<'_> {
             choice = self.legal.first().copied().unwrap_or(Move::Pass);
         }
         let tested = self.position.apply(witch, &choice);
-        self.used = self.used.or(self.position.growing_all());
+        self.used = self.used.or(self.position.growing);
         if let Some((kind, brew)) = tested {
             self.test(witch, kind, brew)?;
         }
@@ -248,12 +254,12 @@ impl Run<'_> {
         let number = self.table.next_number();
         let action = Action::Test { number, potion, by: Some(witch), kind, sure: true };
         self.table.apply(&self.game.keeper, &action)?;
-        self.tested.push(self.position.turn());
+        self.tested.push(self.position.turn);
         let tests = self.table.tests();
         if let Some(test) = tests.last() {
             self.position.learn(test);
         }
-        let view = View { position: &self.position, tests, facts: &self.game.facts };
+        let view = Sight { position: &self.position, tests, facts: &self.game.facts };
         if self.certain.is_none() && self.minds.minds.iter_mut().any(|m| m.is_certain(&view)) {
             self.certain = Some(tests.len());
         }
@@ -264,12 +270,12 @@ impl Run<'_> {
         let remains = self.game.hope.remains(&self.position);
         self.hopeless = match self.hopeless {
             _ if remains => None,
-            None => Some(self.position.turn()),
+            None => Some(self.position.turn),
             since => since,
         };
     }
 
-    fn finish(self) -> (Record, Position) {
+    fn finish(self) -> (Record, GamePosition) {
         let tests = self.table.tests().to_vec();
         let ended = match (tests.last(), self.table.status()) {
             (Some(test), Status::Won) if test.kind == Kind::Last => Ended::LastDitch,
@@ -279,10 +285,10 @@ impl Run<'_> {
         let brewed = self.position.printed().cauldrons.iter().zip(self.position.cauldrons());
         let filled = brewed
             .flat_map(|(printed, filled)| printed.cells.iter().take(filled.brew.pours().len()));
-        let used = filled.copied().fold(self.used, Spots::with);
+        let used = filled.copied().fold(self.used, BoardSpots::with);
         let record = Record {
             ended,
-            turns: self.position.turn(),
+            turns: self.position.turn,
             tests,
             tested: self.tested,
             used: used.iter().map(|spot| (spot.side(), spot.cell())).collect(),
@@ -294,5 +300,181 @@ impl Run<'_> {
     }
 }
 
-#[cfg(test)]
-mod tests;
+/// The potions that surely win, each ingredient with its dots, or any dots.
+#[derive(Clone, Debug)]
+struct Hope {
+    potions: Vec<Vec<NeededPour>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct NeededPour {
+    ingredient: Ingredient,
+    grown: Option<u8>,
+}
+
+/// Something that could become what is wanted.
+enum PlantSource {
+    /// A plant, with the dots that it can come to.
+    Plant(Ingredient, Dots),
+    /// Room for a plant, with what can be planted there and the dots it can come to.
+    Room(Herbs, Dots),
+}
+
+/// Numbers of dots, a bit each.
+type Dots = u8;
+
+impl PlantSource {
+    fn can_be(&self, wanted: NeededPour) -> bool {
+        let (herbs, dots) = match *self {
+            PlantSource::Plant(ingredient, dots) => (herb(ingredient), dots),
+            PlantSource::Room(herbs, dots) => (herbs, dots),
+        };
+        let grows = wanted.grown.is_none_or(|grown| dots >> grown & 1 == 1);
+        herbs & herb(wanted.ingredient) != 0 && grows
+    }
+}
+
+impl Hope {
+    pub(crate) fn of(puzzle: &Puzzle, answers: &[Answer]) -> Hope {
+        let potion = |answer: &Answer| {
+            let dots = winning_dots(puzzle, answer)?;
+            let both = answer.iter().zip(dots);
+            Some(both.map(|(&ingredient, grown)| NeededPour { ingredient, grown }).collect())
+        };
+        Hope { potions: answers.iter().filter_map(potion).collect() }
+    }
+
+    /// Whether some potion of the recipe's length that surely wins can still be brewed in a
+    /// cauldron, or tested for a Guesser cell, without the help of further effects.
+    ///
+    /// It is never denied wrongly. It may be wrongly hoped where plants would grow in each
+    /// other's way, or where the time is too short.
+    pub(crate) fn remains(&self, position: &GamePosition) -> bool {
+        if self.guesser_left(position) {
+            return true;
+        }
+        let sections = position.printed().sections.len() as u8;
+        (0..sections).any(|section| {
+            let open = || position.open_of(section).map(|(_, filled)| filled);
+            open().next().is_some() && {
+                let sources = sources(position, section);
+                open()
+                    .any(|filled| self.potions.iter().any(|p| fits(position, filled, p, &sources)))
+            }
+        })
+    }
+
+    /// Whether a Guesser cell can still be planted with something that is in a potion.
+    fn guesser_left(&self, position: &GamePosition) -> bool {
+        let guessers = position.guessers();
+        if position.crossing || guessers.is_empty() {
+            return false;
+        }
+        let sections = position.printed().sections.len() as u8;
+        (0..sections).filter(|&s| !position.empty(s).and(guessers).is_empty()).any(|section| {
+            let own = specialties(position, section);
+            self.potions.iter().flatten().any(|wanted| own & herb(wanted.ingredient) != 0)
+        })
+    }
+}
+
+/// What a witch of a section can have: what is in her own gardens, and in those of others who
+/// play with her.
+fn sources(position: &GamePosition, section: u8) -> Vec<PlantSource> {
+    let mut sources = Vec::new();
+    if position.crossing {
+        return sources;
+    }
+    let sections = 0..position.printed().sections.len() as u8;
+    for theirs in sections.filter(|&s| s == section || position.is_together()) {
+        let own = specialties(position, theirs);
+        let cells = position.growing(theirs).or(position.empty(theirs));
+        for spot in cells.iter() {
+            for layer in 0..2 {
+                match position.holds(PlantPlace { spot, layer }) {
+                    Holds::Closed => {}
+                    Holds::Nothing => {
+                        sources.push(PlantSource::Room(own, reach(position, spot, 1)))
+                    }
+                    Holds::Plant(pour) => {
+                        let dots = reach(position, spot, pour.grown);
+                        sources.push(PlantSource::Plant(pour.ingredient, dots));
+                    }
+                }
+            }
+        }
+    }
+    sources
+}
+
+/// The dots that a plant with so many can come to in a cell.
+fn reach(position: &GamePosition, spot: BoardSpot, grown: u8) -> Dots {
+    let (step, most) = match position.printed().special(spot) {
+        Some(Special::LowCeiling) => (1, 2),
+        Some(Special::FertileGround) => (2, position.printed().longest),
+        _ => (1, position.printed().longest),
+    };
+    let mut dots = 1 << grown;
+    let mut at = grown;
+    while at < most {
+        at = (at + step).min(most);
+        dots |= 1 << at;
+    }
+    dots
+}
+
+/// Whether a cauldron can come to hold a potion.
+fn fits(
+    position: &GamePosition,
+    filled: &Filled,
+    potion: &[NeededPour],
+    sources: &[PlantSource],
+) -> bool {
+    let held = filled.brew.pours();
+    let begins = held.len() <= potion.len()
+        && held.iter().zip(potion).all(|(pour, wanted)| {
+            pour.ingredient == wanted.ingredient
+                && wanted.grown.is_none_or(|grown| grown == pour.grown)
+        });
+    let rest = potion.get(held.len()..).unwrap_or_default();
+    let room = usize::from(filled.room);
+    // Edition 1 fills what is left with something that is not counted.
+    begins && rest.len() <= room && all_matched(rest, sources) && {
+        // What is complete may still be closed by crossing out.
+        !position.crossing || rest.is_empty() && position.has_closing()
+    }
+}
+
+/// Whether each of `rest` can have a source of its own.
+fn all_matched(rest: &[NeededPour], sources: &[PlantSource]) -> bool {
+    let mut taken: Vec<Option<usize>> = vec![None; sources.len()];
+    (0..rest.len()).all(|want| {
+        let mut seen = vec![false; sources.len()];
+        place(want, rest, sources, &mut taken, &mut seen)
+    })
+}
+
+/// Gives one its source, moving others to another where that is needed.
+fn place(
+    want: usize,
+    rest: &[NeededPour],
+    sources: &[PlantSource],
+    taken: &mut [Option<usize>],
+    seen: &mut [bool],
+) -> bool {
+    for (i, source) in sources.iter().enumerate() {
+        if seen[i] || !source.can_be(rest[want]) {
+            continue;
+        }
+        seen[i] = true;
+        let free = match taken[i] {
+            None => true,
+            Some(other) => place(other, rest, sources, taken, seen),
+        };
+        if free {
+            taken[i] = Some(want);
+            return true;
+        }
+    }
+    false
+}

@@ -1,15 +1,19 @@
-//! Who plays, and the one who does whatever is allowed.
+//! Who plays: one who does whatever is allowed, and one who has something in mind for every
+//! cauldron and works towards it.
 
-use super::game::{Brew, Due, Move, Position, herbs};
+use super::game::{
+    BoardSpot, BoardSpots, Brew, CAULDRONS, Due, GamePosition, Herbs, Move, PlantPlace, herb, herbs,
+};
 use crate::common::stream::Stream;
+use crate::witches::board::Special;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::Pour;
 use crate::witches::table::Test;
 
 /// All that players see: the board, the log and the facts of the sheet.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct View<'g> {
-    pub(crate) position: &'g Position,
+pub(crate) struct Sight<'g> {
+    pub(crate) position: &'g GamePosition,
     /// The log, the oldest test first.
     pub(crate) tests: &'g [Test],
     pub(crate) facts: &'g Facts,
@@ -19,10 +23,10 @@ pub(crate) struct View<'g> {
 pub(crate) trait Player {
     /// Chooses one of the moves that `witch` can make now; for a free potion, any that the
     /// position permits.
-    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move;
+    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move;
 
     /// Whether the answer is certain to this player, after the tests of the view.
-    fn is_certain(&mut self, view: &View<'_>) -> bool {
+    fn is_certain(&mut self, view: &Sight<'_>) -> bool {
         let _ = view;
         false
     }
@@ -32,7 +36,7 @@ pub(crate) trait Player {
 pub(super) struct Careless;
 
 impl Player for Careless {
-    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
         let Some(&first) = legal.first() else { return Move::Pass };
         if let Due::Last = view.position.due(witch) {
             return any_potion(view, stream).map_or(first, Move::Brew);
@@ -54,7 +58,7 @@ impl Player for Careless {
 }
 
 /// A potion of a length that the recipe can have, with no ingredient twice.
-fn any_potion(view: &View<'_>, stream: &mut Stream) -> Option<Brew> {
+fn any_potion(view: &Sight<'_>, stream: &mut Stream) -> Option<Brew> {
     let printed = view.position.printed();
     let mut all: Vec<_> = herbs(printed.ingredients).collect();
     stream.shuffle(&mut all);
@@ -63,4 +67,383 @@ fn any_potion(view: &View<'_>, stream: &mut Stream) -> Option<Brew> {
     let pours: Vec<Pour> =
         (1..).zip(all).take(length).map(|(grown, ingredient)| Pour { ingredient, grown }).collect();
     Brew::of(&pours)
+}
+
+/// What is believed of the secret, and what is to be brewed for it.
+pub(super) trait Mind {
+    /// What is believed before the first test.
+    fn new(facts: &Facts) -> Self;
+
+    /// Reads the tests that were not read yet; whether there were any.
+    fn read(&mut self, view: &Sight<'_>) -> bool;
+
+    /// What a cauldron, with what is in it, is to hold. Nothing if it is left alone for now.
+    fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew>;
+
+    /// The potion that is believed to win, of those that begin so.
+    fn believed(&self, view: &Sight<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew>;
+
+    /// How many empty cells of a section are kept for what will be needed.
+    fn kept(&self, _view: &Sight<'_>, _section: u8) -> usize {
+        0
+    }
+
+    /// The cauldron that the answer goes into, once it is known: the one that holds most of it
+    /// already.
+    fn main(&self, view: &Sight<'_>) -> Option<u8>;
+
+    /// Whether the answer is certain, after the tests of the view.
+    fn is_certain(&mut self, _view: &Sight<'_>) -> bool {
+        false
+    }
+}
+
+/// The hands of a mind.
+pub(super) struct Gardener<M> {
+    mind: M,
+    /// What each cauldron is to hold.
+    aims: [Option<Brew>; CAULDRONS],
+}
+
+impl<M: Mind> Player for Gardener<M> {
+    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        if let [only] = legal {
+            return *only;
+        }
+        self.read(view);
+        let Some(&first) = legal.first() else { return Move::Pass };
+        let any = |stream: &mut Stream| stream.pick(legal).copied().unwrap_or(first);
+        match view.position.due(witch) {
+            Due::Action => self.act(view, witch, legal, stream),
+            Due::Last => self.guess(view, None, stream).map_or(first, Move::Brew),
+            Due::Guess(ingredient) => {
+                let guess = self.guess(view, Some(herb(ingredient)), stream);
+                let choice = guess.map_or(first, Move::Brew);
+                if view.position.permits(witch, &choice, legal) { choice } else { first }
+            }
+            Due::Genius(cauldron) => self.correct(view, cauldron, legal, stream),
+            Due::Seedling => self.helpful_planting(view, witch, legal).unwrap_or(first),
+            Due::Paint | Due::Mole => Move::Pass,
+            Due::Weeds | Due::Creeper | Due::Fence => any(stream),
+        }
+    }
+
+    fn is_certain(&mut self, view: &Sight<'_>) -> bool {
+        self.read(view);
+        self.mind.is_certain(view)
+    }
+}
+
+impl<M: Mind> Gardener<M> {
+    pub(super) fn new(facts: &Facts) -> Gardener<M> {
+        Gardener { mind: M::new(facts), aims: [None; CAULDRONS] }
+    }
+
+    fn read(&mut self, view: &Sight<'_>) {
+        if self.mind.read(view) {
+            self.aims = [None; CAULDRONS];
+        }
+    }
+
+    /// A potion that she believes in, with one of `wanted` in it.
+    fn guess(
+        &mut self,
+        view: &Sight<'_>,
+        wanted: Option<Herbs>,
+        stream: &mut Stream,
+    ) -> Option<Brew> {
+        let mut brew = None;
+        for _ in 0..8 {
+            brew = self.mind.believed(view, &[], stream);
+            let herbs = brew.iter().flat_map(Brew::pours).map(|pour| herb(pour.ingredient));
+            let has = |wanted| herbs.fold(0, |all, one| all | one) & wanted != 0;
+            if wanted.is_none_or(has) {
+                break;
+            }
+        }
+        brew
+    }
+
+    /// What a cauldron is to hold: it is thought of again when somebody put something else in.
+    fn aim(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+        let index = usize::from(cauldron);
+        let filled = view.position.cauldrons().get(index)?;
+        let begun = filled.brew.pours();
+        if let Some(aim) = self.aims[index].filter(|aim| aim.pours().starts_with(begun)) {
+            return Some(aim);
+        }
+        self.aims[index] = self.mind.plan(view, cauldron, stream);
+        self.aims[index]
+    }
+
+    /// Changes one thing, if that makes a potion that she believes in.
+    fn correct(
+        &mut self,
+        view: &Sight<'_>,
+        cauldron: u8,
+        legal: &[Move],
+        stream: &mut Stream,
+    ) -> Move {
+        let Some(filled) = view.position.cauldrons().get(usize::from(cauldron)) else {
+            return Move::Pass;
+        };
+        let brew = filled.brew.pours();
+        let whole = self.mind.believed(view, &[], stream);
+        let Some(whole) = whole.filter(|whole| whole.pours().len() == brew.len()) else {
+            return Move::Pass;
+        };
+        let differs = (0..)
+            .zip(whole.pours())
+            .filter(|&(place, pour)| brew.get(usize::from(place)).is_some_and(|old| old != pour));
+        let changes: Vec<Move> =
+            differs.map(|(place, &pour)| Move::Change { place, pour }).collect();
+        match changes[..] {
+            [change] if legal.contains(&change) => change,
+            _ => Move::Pass,
+        }
+    }
+}
+
+/// What the witches of a section may plant.
+pub(super) fn specialties(position: &GamePosition, section: u8) -> Herbs {
+    let setup = &position.setup;
+    let witches = (0..setup.witches()).filter(|&w| setup.section(w) == section);
+    witches.fold(0, |all, w| all | setup.specialties[usize::from(w)])
+}
+
+/// What the witches of a section can have without asking others.
+pub(super) fn at_hand(position: &GamePosition, section: u8) -> Herbs {
+    let own = specialties(position, section);
+    position.plants_of(section).fold(own, |all, (_, pour)| all | herb(pour.ingredient))
+}
+
+/// Something that is wanted for a cauldron.
+#[derive(Clone, Copy)]
+struct Want {
+    cauldron: u8,
+    section: u8,
+    pour: Pour,
+    /// Whether it is the very next one that the cauldron takes.
+    is_next: bool,
+}
+
+impl<M: Mind> Gardener<M> {
+    fn act(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        if let Some(test) = legal.iter().find(|m| matches!(m, Move::Test { .. })) {
+            return *test;
+        }
+        if view.position.crossing {
+            return cross_out(view.position, legal);
+        }
+        let wants = self.wants(view, witch, stream);
+        let own = view.position.setup.section(witch);
+        let spare = view.position.empty(own).len().saturating_sub(self.mind.kept(view, own));
+        let done = self.close(view, witch, legal);
+        done.or_else(|| further(view.position, witch, &wants, spare, legal))
+            .unwrap_or_else(|| idle(view.position, witch, &wants, spare, legal, stream))
+    }
+
+    /// Closes what holds all that it is to hold.
+    fn close(&self, view: &Sight<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+        let section = view.position.setup.section(witch);
+        view.position.open_of(section).find_map(|(cauldron, filled)| {
+            let aim = self.aims[usize::from(cauldron)]?;
+            let close = Move::Close { cauldron };
+            (aim.pours() == filled.brew.pours() && legal.contains(&close)).then_some(close)
+        })
+    }
+
+    /// What all cauldrons that she may help with are to get, the most urgent first: her own
+    /// before those of others, and what is nearly full before the rest.
+    fn wants(&mut self, view: &Sight<'_>, witch: u8, stream: &mut Stream) -> Vec<Want> {
+        let position = view.position;
+        let own = position.setup.section(witch);
+        let together = position.is_together();
+        let main = self.mind.main(view);
+        let mut order: Vec<((bool, bool), usize, u8, u8)> = Vec::with_capacity(16);
+        let both = position.printed().cauldrons.iter().zip(position.cauldrons()).zip(0..);
+        for ((printed, filled), cauldron) in both {
+            let section = printed.section;
+            if filled.is_open()
+                && (section == own || together)
+                && let Some(aim) = self.aim(view, cauldron, stream)
+            {
+                let missing = aim.pours().len() - filled.brew.pours().len();
+                let rank = (main != Some(cauldron), section != own);
+                order.push((rank, missing, cauldron, section));
+            }
+        }
+        order.sort_unstable();
+        let mut wants = Vec::with_capacity(32);
+        for (_, _, cauldron, section) in order {
+            let filled = &position.cauldrons()[usize::from(cauldron)];
+            let held = filled.brew.pours().len();
+            let aim = self.aims[usize::from(cauldron)];
+            let rest = aim.iter().flat_map(|aim| aim.pours()).skip(held);
+            wants.extend(rest.zip(0..).map(|(&pour, place)| Want {
+                cauldron,
+                section,
+                pour,
+                is_next: place == 0,
+            }));
+        }
+        wants
+    }
+
+    /// A planting that serves some cauldron.
+    fn helpful_planting(&self, view: &Sight<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+        let wanted = |m: &&Move| match m {
+            Move::Plant { ingredient, .. } => {
+                let aims = self.aims.iter().flatten();
+                aims.flat_map(|aim| aim.pours()).any(|pour| pour.ingredient == *ingredient)
+            }
+            _ => false,
+        };
+        let spot = plain_plots(view.position, witch);
+        let plain = |m: &&Move| matches!(m, Move::Plant { spot: s, .. } if spot.contains(*s));
+        let mut plantings = legal.iter().filter(wanted);
+        plantings.find(plain).copied()
+    }
+}
+
+/// A move that brings a cauldron nearer to what it is to hold. Of the empty cells that many are
+/// to spare.
+fn further(
+    position: &GamePosition,
+    witch: u8,
+    wants: &[Want],
+    spare: usize,
+    legal: &[Move],
+) -> Option<Move> {
+    let own = position.setup.section(witch);
+    let allowed = |m: Move| legal.contains(&m).then_some(m);
+    // Each plant serves one want.
+    let mut promised: Vec<PlantPlace> = Vec::with_capacity(8);
+    for want in wants {
+        let plants = || {
+            let sections = 0..position.printed().sections.len() as u8;
+            let near = std::iter::once(own).chain(sections.filter(move |&s| s != own));
+            near.filter(move |&s| s == own || position.is_together())
+                .flat_map(move |s| position.plants_of(s).map(move |(place, pour)| (s, place, pour)))
+                .filter(|(_, _, pour)| {
+                    pour.ingredient == want.pour.ingredient && pour.grown <= want.pour.grown
+                })
+        };
+        let ready = plants()
+            .find(|(_, place, pour)| pour.grown == want.pour.grown && !promised.contains(place));
+        if let Some((section, from, _)) = ready {
+            promised.push(from);
+            if want.is_next {
+                let into = want.cauldron;
+                let pluck = match section == want.section {
+                    true => allowed(Move::Pluck { from, into, with: None }),
+                    false => {
+                        let other = if section == own { want.section } else { section };
+                        let mut with = position.free_witches(other).filter(|&w| w != witch);
+                        with.find_map(|with| allowed(Move::Pluck { from, into, with: Some(with) }))
+                    }
+                };
+                if pluck.is_some() {
+                    return pluck;
+                }
+            }
+            continue;
+        }
+        let mut young = plants().filter(|(_, place, _)| !promised.contains(place));
+        if let Some((section, place, _)) = young.next() {
+            promised.push(place);
+            if section == own {
+                let garden = garden_of(position, place.spot);
+                let grow = garden.map(|garden| Move::Grow { garden });
+                if let Some(grow) = grow.and_then(allowed) {
+                    return Some(grow);
+                }
+            }
+            continue;
+        }
+        if spare > 0 && position.plantable(witch, false) & herb(want.pour.ingredient) != 0 {
+            let spot = best_plot(position, witch);
+            let ingredient = want.pour.ingredient;
+            let plant = spot.map(|spot| Move::Plant { ingredient, spot });
+            if let Some(plant) = plant.and_then(allowed) {
+                return Some(plant);
+            }
+        }
+    }
+    None
+}
+
+fn garden_of(position: &GamePosition, spot: BoardSpot) -> Option<u8> {
+    let gardens = position.gardens().iter().zip(0..);
+    gardens.filter(|(spots, _)| spots.contains(spot)).map(|(_, index)| index).next()
+}
+
+/// Cells of her section without a sign, or with a helpful one.
+fn plain_plots(position: &GamePosition, witch: u8) -> BoardSpots {
+    let own = position.setup.section(witch);
+    let harmful = Special::ALL.into_iter().filter(|special| special.harmful());
+    harmful.fold(position.plots(own), |plots, special| {
+        plots.without(position.printed().specials(special))
+    })
+}
+
+/// Where she plants: in a garden in which little grows, so that plants do not grow together
+/// that should not.
+fn best_plot(position: &GamePosition, witch: u8) -> Option<BoardSpot> {
+    let own = position.setup.section(witch);
+    let plain = plain_plots(position, witch);
+    let plots = if plain.is_empty() { position.plots(own) } else { plain };
+    let gardens = position.gardens_of(own).filter(|(_, spots)| !spots.and(plots).is_empty());
+    let quiet = gardens.min_by_key(|(_, spots)| spots.and(position.growing(own)).len());
+    quiet.and_then(|(_, spots)| spots.and(plots).first()).or_else(|| plots.first())
+}
+
+/// What does least harm where nothing helps.
+fn idle(
+    position: &GamePosition,
+    witch: u8,
+    wants: &[Want],
+    spare: usize,
+    legal: &[Move],
+    stream: &mut Stream,
+) -> Move {
+    let own = position.setup.section(witch);
+    let is_wanted = |pour: Pour| wants.iter().any(|want| want.pour.ingredient == pour.ingredient);
+    let harm = |m: &Move| match m {
+        Move::Pass => 0,
+        Move::Grow { garden } => {
+            let spots = position.gardens()[usize::from(*garden)];
+            let mut plants =
+                spots.and(position.growing(own)).iter().flat_map(|s| position.plants(s));
+            if plants.any(|(_, pour)| is_wanted(pour)) { 3 } else { 1 }
+        }
+        Move::Plant { .. } if spare > 2 => 2,
+        Move::Pluck { from, .. } => match position.plants(from.spot).any(|(_, p)| is_wanted(p)) {
+            true => 6,
+            false => 4,
+        },
+        Move::Plant { .. } | Move::Copy { .. } => 4,
+        Move::Close { .. } => 5,
+        _ => 7,
+    };
+    let least = legal.iter().map(harm).min();
+    let best: Vec<Move> = legal.iter().filter(|m| Some(harm(m)) == least).copied().collect();
+    stream.pick(&best).copied().unwrap_or(Move::Pass)
+}
+
+/// Once a section is full: closes cauldrons that hold something, the fullest first, then
+/// crosses out cells.
+fn cross_out(position: &GamePosition, legal: &[Move]) -> Move {
+    let worth = |m: &&Move| match m {
+        Move::CrossOutIn { cauldron } => {
+            let filled = &position.cauldrons()[usize::from(*cauldron)];
+            match filled.brew.pours().is_empty() || !position.has_closing() {
+                true => (2, 0),
+                false => (0, filled.room),
+            }
+        }
+        Move::CrossOut { .. } => (1, 0),
+        _ => (3, 0),
+    };
+    legal.iter().min_by_key(worth).copied().unwrap_or(Move::Pass)
 }

@@ -1,26 +1,29 @@
-//! Games of several lineups on one sheet, and what they say of it.
+//! Games of several lineups on one sheet, what they say of it, and what it takes to find out its
+//! recipe.
 
 use std::ops::Range;
 
-use super::estimate::Table;
+use super::estimate::EstimateTable;
 use super::outcomes::Reasoning;
-use super::rating::{Basis, Difficulty, Rating, Span};
-use super::{Game, Lineup, Outcomes, Skill};
+use super::{
+    Basis, Difficulty, Ended, GameCounts, Lineup, PlayableSheet, Rating, Record, Skill, Span,
+};
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map_on};
 use crate::common::watch::Watch;
 use crate::game::seed::Seed;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::{Facts, Tester};
+use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::{Mode, PlayError};
 
 /// How many games a thread plays at a time.
-const GAMES: u64 = 8;
+const BLOCK: u64 = 8;
 
 /// Which games are played on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Games {
+pub struct PlaytestPlan {
     /// How well they play.
     pub lineups: Vec<Lineup>,
     /// Who plays with whom, where there are several.
@@ -39,7 +42,7 @@ pub struct Played {
     /// What games of typical and expert players said of it, if they played.
     pub rating: Option<Rating>,
     /// What was counted, for each lineup.
-    pub outcomes: Vec<Outcomes>,
+    pub outcomes: Vec<GameCounts>,
 }
 
 /// Why games were not played.
@@ -55,13 +58,13 @@ pub enum SessionError {
 
 /// A sheet, ready to be played on.
 struct Session<'a> {
-    games: &'a Games,
+    games: &'a PlaytestPlan,
     sheet: &'a Sheet,
-    game: Game,
+    game: PlayableSheet,
     facts: Facts,
 }
 
-impl Games {
+impl PlaytestPlan {
     /// How many they are on a sheet.
     pub fn count(&self) -> u64 {
         self.games.saturating_mul(self.lineups.len() as u64)
@@ -77,22 +80,22 @@ impl Games {
         threads: Threads,
         watch: &Watch,
     ) -> Result<Played, SessionError> {
-        let (game, facts) = (Game::of(sheet), sheet.deal.facts(Tester::Here));
+        let (game, facts) = (PlayableSheet::of(sheet), sheet.deal.facts(Tester::Here));
         let session = Session { games: self, sheet, game, facts };
-        let blocks = (0..self.games.div_ceil(GAMES))
-            .map(|block| block * GAMES..((block + 1) * GAMES).min(self.games));
+        let blocks = (0..self.games.div_ceil(BLOCK))
+            .map(|block| block * BLOCK..((block + 1) * BLOCK).min(self.games));
         let tasks: Vec<(usize, Range<u64>)> = (0..self.lineups.len())
             .flat_map(|lineup| blocks.clone().map(move |games| (lineup, games)))
             .collect();
         let played = map_on(threads, &tasks, |(lineup, games)| {
             session.play(&self.lineups[*lineup], games.clone(), watch)
         })?;
-        let mut outcomes = vec![Outcomes::default(); self.lineups.len()];
+        let mut outcomes = vec![GameCounts::default(); self.lineups.len()];
         for ((lineup, _), played) in tasks.iter().zip(&played) {
             outcomes[*lineup].merge(played);
         }
         let of = |skill| {
-            let mut all = Outcomes::default();
+            let mut all = GameCounts::default();
             let lineups = self.lineups.iter().zip(&outcomes);
             let alike = lineups.filter(|(lineup, _)| lineup.is_all(skill));
             alike.for_each(|(_, outcomes)| all.merge(outcomes));
@@ -110,12 +113,12 @@ impl Session<'_> {
         lineup: &Lineup,
         numbers: Range<u64>,
         watch: &Watch,
-    ) -> Result<Outcomes, SessionError> {
-        let &Games { mode, reasoning, .. } = self.games;
+    ) -> Result<GameCounts, SessionError> {
+        let &PlaytestPlan { mode, reasoning, .. } = self.games;
         let seed = self.sheet.options.seed;
         let skills = lineup.skills(self.sheet.options.players);
         let skill = |witch: u8| skills.get(usize::from(witch)).copied().unwrap_or(Skill::Typical);
-        let mut outcomes = Outcomes::default();
+        let mut outcomes = GameCounts::default();
         for number in numbers {
             if watch.stopped() {
                 return Err(SessionError::Stopped);
@@ -139,14 +142,14 @@ impl Rating {
     /// What games of typical and of expert players say, as far as either played: the hardness is
     /// the mean of what a game cost both, lengths and wins are those of typical players. `None`
     /// without a game.
-    pub fn of(typical: &Outcomes, expert: &Outcomes) -> Option<Rating> {
+    pub fn of(typical: &GameCounts, expert: &GameCounts) -> Option<Rating> {
         let costs = [typical, expert].map(|o| o.costs.summary().map(|s| s.mean));
         let costs: Vec<f64> = costs.into_iter().flatten().collect();
         let sum: f64 = costs.iter().sum();
         let hardness = (sum / costs.len().max(1) as f64).round() as u32;
         let usual = if typical.games() > 0 { typical } else { expert };
         (usual.games() > 0).then(|| Rating {
-            difficulty: Difficulty::of(hardness, &Table::in_use().thresholds),
+            difficulty: Difficulty::of(hardness, &EstimateTable::in_use().thresholds),
             hardness,
             turns: Span::of(&usual.turns),
             tests: Span::of(&usual.tests),
@@ -156,26 +159,124 @@ impl Rating {
     }
 }
 
+/// How many games of typical players are looked at.
+const LOOKED_AT: u64 = 4;
+
+/// How many games of typical players, and of experts, a share is taken of.
+const TYPICAL: u32 = 50;
+const EXPERT: u32 = 5;
+
+/// The hardest kind of reasoning that the numbers of the recipe need, from the tests that typical
+/// players made: of some games the first that tells enough. `None` where none does.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn reasoning(sheet: &Sheet) -> Result<Option<Technique>, PlayError> {
+    let facts = sheet.deal.facts(Tester::Here);
+    for record in games(sheet) {
+        let ladder = Ladder::climb(&facts, &log(&record?), None);
+        if ladder.is_solved {
+            return Ok(hardest_for_numbers(&ladder));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether players win on the board who know the recipe before the test that wins: typical ones
+/// who reason step by step over their notes, or an expert.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn is_won_without_guess(sheet: &Sheet) -> Result<bool, PlayError> {
+    let facts = sheet.deal.facts(Tester::Here);
+    let is_won = |record: &Record| matches!(record.ended, Ended::Won { .. });
+    for record in games(sheet) {
+        let record = record?;
+        if is_won(&record) && Ladder::climb(&facts, &log(&record), None).is_solved {
+            return Ok(true);
+        }
+    }
+    let record =
+        PlayableSheet::of(sheet).play(|_| Skill::Expert, Mode::Cooperative, sheet.options.seed)?;
+    Ok(is_won(&record) && record.certain.is_some_and(|tests| tests < record.tests.len()))
+}
+
+/// How many of a thousand games of typical players come to a point from which on no potion that
+/// surely wins can be brewed.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn hopeless(sheet: &Sheet) -> Result<u32, PlayError> {
+    share(sheet, Skill::Typical, TYPICAL, |record| record.hopeless.is_some())
+}
+
+/// In how many of a thousand games of experts the answer becomes certain.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn certain(sheet: &Sheet) -> Result<u32, PlayError> {
+    share(sheet, Skill::Expert, EXPERT, |record| record.certain.is_some())
+}
+
+fn share(
+    sheet: &Sheet,
+    skill: Skill,
+    games: u32,
+    is_so: impl Fn(&Record) -> bool,
+) -> Result<u32, PlayError> {
+    let game = PlayableSheet::of(sheet);
+    let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 2);
+    let mut found = 0;
+    for _ in 0..games {
+        let record = game.play(|_| skill, Mode::Cooperative, Seed(seeds.bits()))?;
+        found += u32::from(is_so(&record));
+    }
+    Ok(1_000 * found / games)
+}
+
+fn games(sheet: &Sheet) -> impl Iterator<Item = Result<Record, PlayError>> {
+    let game = PlayableSheet::of(sheet);
+    let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 1);
+    (0..LOOKED_AT)
+        .map(move |_| game.play(|_| Skill::Typical, Mode::Cooperative, Seed(seeds.bits())))
+}
+
+/// The tests before one won: that tells everything.
+fn log(record: &Record) -> Vec<Observation> {
+    record.tests.iter().filter(|test| !test.won).map(|test| test.observation()).collect()
+}
+
+/// The hardest reasoning up to the last number; some steps after it tell effects alone.
+fn hardest_for_numbers(ladder: &Ladder) -> Option<Technique> {
+    let is_number = |claim: &Claim| claim.holds && matches!(claim.property, Property::Number(_));
+    let last = ladder.steps.iter().rposition(|step| step.claims.iter().any(is_number));
+    let needed = &ladder.steps[..last.map_or(0, |last| last + 1)];
+    needed.iter().map(|step| step.technique).max()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::game::players::Players;
-    use crate::witches::playtest::{Ended, Record};
-    use crate::witches::sheet::SheetOptions;
     use std::num::NonZero;
 
-    fn sheet(players: Players) -> Sheet {
+    use super::*;
+    use crate::game::players::Players;
+    use crate::seal::Cost;
+    use crate::witches::playtest::{Ended, Record};
+    use crate::witches::settings::Level;
+    use crate::witches::sheet::SheetOptions;
+
+    fn sheet_for(players: Players) -> Sheet {
         Sheet::make(&SheetOptions { players, ..SheetOptions::new(Seed(7)) }).unwrap()
     }
 
-    fn games(mode: Mode) -> Games {
+    fn wished(mode: Mode) -> PlaytestPlan {
         let lineups = vec![Skill::Careless.into(), Skill::Typical.into()];
-        Games { lineups, mode, games: 2 * GAMES + 3, reasoning: true }
+        PlaytestPlan { lineups, mode, games: 2 * BLOCK + 3, reasoning: true }
     }
 
     #[test]
     fn threads_do_not_show() {
-        let (sheet, games) = (sheet(Players::TWO), games(Mode::Cooperative));
+        let (sheet, games) = (sheet_for(Players::TWO), wished(Mode::Cooperative));
         let play = |threads| {
             let watch = Watch::default();
             let threads = Threads::new(NonZero::new(threads).unwrap());
@@ -185,23 +286,24 @@ mod tests {
         };
         let played = play(1);
         assert_eq!(play(3), played);
-        assert_eq!(played.outcomes.iter().map(Outcomes::games).collect::<Vec<_>>(), [19, 19]);
-        let typical = Rating::of(&played.outcomes[1], &Outcomes::default());
+        assert_eq!(played.outcomes.iter().map(GameCounts::games).collect::<Vec<_>>(), [19, 19]);
+        let typical = Rating::of(&played.outcomes[1], &GameCounts::default());
         assert_eq!(played.rating, typical, "careless games rate nothing");
     }
 
     #[test]
     fn a_game_that_cannot_be_played_and_a_watch_that_stops_end_the_work() {
         let watch = Watch::default();
-        let alone = games(Mode::Competitive).play(&sheet(Players::ONE), Threads::ONE, &watch);
+        let alone = wished(Mode::Competitive).play(&sheet_for(Players::ONE), Threads::ONE, &watch);
         assert_eq!(alone, Err(SessionError::Game(Seed(7), PlayError::Alone)));
         watch.stop();
-        let stopped = games(Mode::Cooperative).play(&sheet(Players::TWO), Threads::ONE, &watch);
+        let stopped =
+            wished(Mode::Cooperative).play(&sheet_for(Players::TWO), Threads::ONE, &watch);
         assert_eq!(stopped, Err(SessionError::Stopped));
     }
 
-    fn outcomes(games: &[(Ended, u32)]) -> Outcomes {
-        let mut outcomes = Outcomes::default();
+    fn counted(games: &[(Ended, u32)]) -> GameCounts {
+        let mut outcomes = GameCounts::default();
         for &(ended, turns) in games {
             outcomes.add(&Record {
                 ended,
@@ -220,9 +322,9 @@ mod tests {
     #[test]
     fn both_skills_make_the_hardness_and_typical_ones_the_lengths() {
         let won = Ended::Won { by: 0 };
-        let typical = outcomes(&[(won, 100), (Ended::Lost, 120), (Ended::Lost, 140)]);
-        let expert = outcomes(&[(won, 50), (won, 50)]);
-        let nobody = Outcomes::default();
+        let typical = counted(&[(won, 100), (Ended::Lost, 120), (Ended::Lost, 140)]);
+        let expert = counted(&[(won, 50), (won, 50)]);
+        let nobody = GameCounts::default();
         // (80 + 696 + 712) / 3 and 40.
         let both = Rating::of(&typical, &expert).unwrap();
         assert_eq!((both.hardness, both.wins, both.turns.middle), (268, 333, 120));
@@ -232,5 +334,28 @@ mod tests {
         assert_eq!((alone.hardness, alone.wins, alone.turns.middle), (40, 1_000, 50));
         assert!(alone.difficulty <= both.difficulty);
         assert_eq!(Rating::of(&nobody, &nobody), None);
+    }
+
+    fn sheet(level: Level, seed: u64) -> Sheet {
+        let options = SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(seed)) };
+        Sheet::make_at_cost(&options, Cost::LEAST).unwrap()
+    }
+
+    /// Some First Games need no more than to look at each test, and some need more.
+    #[test]
+    fn sheets_differ_in_the_reasoning_that_they_need() {
+        let needed = |seed| reasoning(&sheet(Level::FirstGame, seed)).unwrap();
+        let all: Vec<_> = (0..12).map(needed).collect();
+        assert_eq!(needed(3), all[3], "the same again");
+        let known: Vec<Technique> = all.into_iter().flatten().collect();
+        assert!(known.len() > 6 && known.iter().any(|one| *one != known[0]), "{known:?}");
+    }
+
+    /// The tests before the last must tell every number: with them alone the engine is certain.
+    #[test]
+    fn what_is_won_without_a_guess_is_certain_before() {
+        let all: Vec<Sheet> = (0..12).map(|seed| sheet(Level::FirstGame, seed)).collect();
+        let sure = all.iter().filter(|sheet| is_won_without_guess(sheet).unwrap()).count();
+        assert!((1..12).contains(&sure), "{sure} of 12");
     }
 }

@@ -1,8 +1,7 @@
 //! Who takes notes of each ingredient, and does not reason over several tests.
 
 use super::game::{Brew, Filled, Herbs, herb, herbs};
-use super::gardener::{Mind, at_hand, is_open};
-use super::player::View;
+use super::player::{Mind, Sight, at_hand};
 use crate::common::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Pour, Says};
@@ -14,45 +13,40 @@ const SURE: u32 = 12;
 
 /// Crosses out in her notes what a test rules out for an ingredient, and brews what they
 /// allow: small potions to learn from, and the recipe as far as she knows it.
-#[derive(Default)]
 pub(super) struct Typical {
-    notes: Option<Notes>,
+    notes: HerbNotes,
     /// Whether they leave little to choose from.
     sure: bool,
 }
 
 impl Mind for Typical {
-    fn read(&mut self, view: &View<'_>) -> bool {
-        let notes = self.notes.get_or_insert_with(|| Notes::new(view.facts));
-        let is_new = notes.read(view.tests);
+    fn new(facts: &Facts) -> Typical {
+        Typical { notes: HerbNotes::new(facts), sure: false }
+    }
+
+    fn read(&mut self, view: &Sight<'_>) -> bool {
+        let is_new = self.notes.read(view.tests);
         if is_new {
-            self.sure = notes.ways() <= SURE;
+            self.sure = self.notes.ways() <= SURE;
         }
         is_new
     }
 
     /// The whole recipe as she sees it, of any length that it may have.
-    fn believed(&self, view: &View<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
+    fn believed(&self, view: &Sight<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
         let lengths = view.facts.recipe.range();
         let length = *lengths.start() + stream.below(lengths.count()) as u8;
         let all = view.position.printed().ingredients;
-        let notes = self.notes.as_ref()?;
-        recipe(notes, begun, length, all, view.tests, stream)
+        recipe(&self.notes, begun, length, all, view.tests, stream)
     }
 
-    fn plan(
-        &mut self,
-        view: &View<'_>,
-        cauldron: u8,
-        filled: &Filled,
-        stream: &mut Stream,
-    ) -> Option<Brew> {
+    fn plan(&mut self, view: &Sight<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
+        let filled = view.position.cauldrons().get(usize::from(cauldron))?;
         let begun = filled.brew.pours();
         let size = begun.len() + usize::from(filled.room);
         let printed = view.position.printed();
         let section = printed.cauldrons[usize::from(cauldron)].section;
         let at_hand = at_hand(view.position, section);
-        let notes = self.notes.as_ref()?;
         if self.is_spared(view, cauldron) {
             return None;
         }
@@ -64,22 +58,24 @@ impl Mind for Typical {
                 return Some(whole);
             }
             let longest = printed.longest;
-            return probe(notes, whole.pours(), size, at_hand, longest, stream);
+            return probe(&self.notes, whole.pours(), size, at_hand, longest, stream);
         }
-        probe(notes, begun, size, at_hand, printed.longest, stream)
+        probe(&self.notes, begun, size, at_hand, printed.longest, stream)
     }
 
     /// The cauldron that the recipe goes into, once she knows: the one that holds most of it
     /// already.
-    fn main(&self, view: &View<'_>) -> Option<u8> {
-        let notes = self.notes.as_ref().filter(|_| self.sure)?;
+    fn main(&self, view: &Sight<'_>) -> Option<u8> {
+        if !self.sure {
+            return None;
+        }
         let longest = usize::from(view.facts.longest);
         let fits = |filled: &Filled| {
             let held = filled.brew.pours();
             let begins = (1..).zip(held).all(|(number, pour)| {
-                pour.grown == number && notes.allows(pour.ingredient, number)
+                pour.grown == number && self.notes.allows(pour.ingredient, number)
             });
-            is_open(filled) && begins && held.len() + usize::from(filled.room) >= longest
+            filled.is_open() && begins && held.len() + usize::from(filled.room) >= longest
         };
         let all = view.position.cauldrons().iter().zip(0..).filter(|(filled, _)| fits(filled));
         all.max_by_key(|(filled, _)| filled.brew.pours().len()).map(|(_, index)| index)
@@ -90,11 +86,11 @@ impl Typical {
     /// Whether a cauldron is kept for the recipe, or free for the next one: the last one that is
     /// large enough, as long as she does not know much and there are others; and all but the
     /// one that the recipe goes into, once she knows.
-    fn is_spared(&self, view: &View<'_>, cauldron: u8) -> bool {
+    fn is_spared(&self, view: &Sight<'_>, cauldron: u8) -> bool {
         let position = view.position;
         let longest = usize::from(view.facts.longest);
         let is_large = |filled: &Filled| {
-            is_open(filled) && filled.brew.pours().len() + usize::from(filled.room) >= longest
+            filled.is_open() && filled.brew.pours().len() + usize::from(filled.room) >= longest
         };
         let all = || position.cauldrons().iter().zip(0..);
         if self.sure && position.is_together() {
@@ -104,7 +100,7 @@ impl Typical {
         }
         let fresh = |filled: &Filled| is_large(filled) && filled.brew.pours().is_empty();
         let last = all().filter(|(filled, _)| fresh(filled)).map(|(_, index)| index).last();
-        let others = all().any(|(filled, index)| is_open(filled) && Some(index) != last);
+        let others = all().any(|(filled, index)| filled.is_open() && Some(index) != last);
         !self.sure && others && last == Some(cauldron)
     }
 }
@@ -114,7 +110,7 @@ impl Typical {
 ///
 /// Nothing if `begun` is not the beginning of a recipe by the notes.
 fn recipe(
-    notes: &Notes,
+    notes: &HerbNotes,
     begun: &[Pour],
     length: u8,
     all: Herbs,
@@ -147,7 +143,7 @@ fn recipe(
 
 /// Gives each number an ingredient of its own, the numbers with the fewest candidates first.
 fn assign(
-    notes: &Notes,
+    notes: &HerbNotes,
     from: u8,
     length: u8,
     all: Herbs,
@@ -178,7 +174,7 @@ fn assign(
 /// A potion that is there to learn from it: it goes on as `begun`, with what is at hand and
 /// known least, grown to the middle of what it may be.
 fn probe(
-    notes: &Notes,
+    notes: &HerbNotes,
     begun: &[Pour],
     size: usize,
     at_hand: Herbs,
@@ -210,32 +206,30 @@ const IGNORED: Row = 1 << 8;
 /// A row for each ingredient, as on the sheet: numbers are crossed out by one test after the
 /// other, each by itself.
 #[derive(Clone, Debug)]
-struct Notes {
+struct HerbNotes {
     rows: [Row; Ingredient::ALL.len()],
     /// What was given.
     fresh: [Row; Ingredient::ALL.len()],
     ingredients: usize,
     /// What a decoy may be judged by, and no regular ingredient.
     decoys: Row,
-    /// The shortest that the recipe can be.
     shortest: u8,
     read: usize,
 }
 
-/// The numbers of a range.
 fn numbers(range: impl Iterator<Item = u8>) -> Row {
     range.fold(0, |row, number| row | 1 << number)
 }
 
-impl Notes {
-    fn new(facts: &Facts) -> Notes {
+impl HerbNotes {
+    fn new(facts: &Facts) -> HerbNotes {
         let longest = facts.longest;
         let decoys = match facts.decoys {
             DecoyKinds::Ignore => IGNORED,
             DecoyKinds::All => IGNORED | numbers([0, longest + 1].into_iter()),
         };
         let all = decoys | numbers(1..=longest);
-        let mut notes = Notes {
+        let mut notes = HerbNotes {
             rows: [all; Ingredient::ALL.len()],
             fresh: [all; Ingredient::ALL.len()],
             ingredients: facts.ingredients.into(),
@@ -267,17 +261,14 @@ impl Notes {
         notes
     }
 
-    /// Whether an ingredient may have a number.
     fn allows(&self, ingredient: Ingredient, number: u8) -> bool {
         self.rows[ingredient.index()] >> number & 1 == 1
     }
 
-    /// Whether it may be a decoy.
     fn may_be_decoy(&self, ingredient: Ingredient) -> bool {
         self.rows[ingredient.index()] & self.decoys != 0
     }
 
-    /// How much it may be.
     fn open(&self, ingredient: Ingredient) -> u32 {
         self.rows[ingredient.index()].count_ones()
     }
@@ -323,7 +314,7 @@ impl Notes {
         }
         for (pour, can) in test.pours.iter().zip(&can) {
             let mut crossed = 0;
-            for (state, numbers) in Notes::states(pour.grown).into_iter().enumerate() {
+            for (state, numbers) in HerbNotes::states(pour.grown).into_iter().enumerate() {
                 // What is left for the others.
                 let fits = (0..3).all(|other| {
                     let me = usize::from(other == state);
@@ -350,7 +341,7 @@ impl Notes {
 
     fn can_be(&self, pour: &Pour) -> [bool; 3] {
         let row = self.rows[pour.ingredient.index()];
-        Notes::states(pour.grown).map(|numbers| row & numbers != 0)
+        HerbNotes::states(pour.grown).map(|numbers| row & numbers != 0)
     }
 
     /// A number that one row has alone, or that is alone in its row, is crossed out elsewhere.

@@ -22,7 +22,7 @@ pub(super) struct WitchesJudge<'a> {
 }
 
 /// A miss that no rating makes up for.
-const NO_SOLUTION: u64 = 1_000_000;
+const NO_MATCH: u64 = 1_000_000;
 
 impl<'a> WitchesJudge<'a> {
     /// Picks the first game, or those that come after it.
@@ -98,7 +98,7 @@ impl Judge for WitchesJudge<'_> {
 fn off_rung(rung: Technique, needed: Option<Technique>) -> Option<Miss> {
     let Some(needed) = needed else {
         let had = "needs more tests than typical players make".to_owned();
-        return Some(Miss { distance: NO_SOLUTION, had });
+        return Some(Miss { distance: NO_MATCH, had });
     };
     let distance = (needed as u64).abs_diff(rung as u64);
     (distance > 0).then(|| Miss { distance, had: format!("needs: {}", needed.name()) })
@@ -126,12 +126,12 @@ fn missed(order: &Order, rating: &Rating) -> Option<Miss> {
 }
 
 /// A share of games that are played on a sheet.
-type Share = fn(&Sheet) -> Result<u32, PlayError>;
+type ShareOfGames = fn(&Sheet) -> Result<u32, PlayError>;
 
 /// In what games that are played on a sheet are not as ordered.
 fn missed_in_games(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
     let measures = [
-        (order.hopeless, hopeless as Share, "are hopeless"),
+        (order.hopeless, hopeless as ShareOfGames, "are hopeless"),
         (order.certain, certain, "make the answer certain"),
     ];
     for (share, measure, what) in measures {
@@ -173,12 +173,9 @@ const TURNS: u32 = 10;
 /// How far the games may that typical players win, of 1000.
 const WINS: u32 = 60;
 
-/// A miss that no rating makes up for.
-const ANOTHER_KIND: u64 = 1_000_000;
-
 /// What decides how hard a game is: what its secret is made of, and how it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Strength {
+struct Strength {
     length: u8,
     /// How many decoys of each kind there are.
     decoys: [usize; 3],
@@ -207,7 +204,7 @@ impl Strength {
     pub(super) fn unlike(&self, other: &Strength) -> Option<Miss> {
         if (other.length, other.decoys) != (self.length, self.decoys) {
             let had = "has another recipe length or other decoys".to_owned();
-            return Some(Miss { distance: ANOTHER_KIND, had });
+            return Some(Miss { distance: NO_MATCH, had });
         }
         let (own, others) = (&self.rating, &other.rating);
         let (turns, hardness) = (own.turns.middle, own.hardness.abs_diff(others.hardness));

@@ -1,11 +1,16 @@
-//! What games of a run are like, and of which levels.
+//! What games of a run are like, of which levels, and what they can be ordered by.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::order::Order;
 use crate::game::edition::Edition;
 use crate::game::players::Players;
+use crate::witches::playtest::Difficulty;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{
     DecoyKinds, EffectsLevel, Level, RecipeLength, Settings, SettingsError,
@@ -153,17 +158,16 @@ mod length {
 /// `{"ramp": [0, 5], "games": 10}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Value", try_from = "Value")]
-pub struct Levels(Form);
+pub struct Levels(Pattern);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Form {
+enum Pattern {
     /// One after the other, and from the beginning again; at least one.
     Cycle(Vec<Level>),
     /// Evenly from the first to the last over so many games, at least one; then the last.
     Ramp { first: Level, last: Level, games: u64 },
 }
 
-/// The most levels of a list.
 const MOST: usize = 10_000;
 
 /// Levels that no series can have.
@@ -178,9 +182,8 @@ impl Default for Levels {
 }
 
 impl From<Level> for Levels {
-    /// One level for all games.
     fn from(level: Level) -> Self {
-        Levels(Form::Cycle(vec![level]))
+        Levels(Pattern::Cycle(vec![level]))
     }
 }
 
@@ -191,13 +194,13 @@ impl Levels {
     /// If it is empty, or has more than 10,000.
     pub fn cycle(levels: Vec<Level>) -> Result<Self, LevelsError> {
         match levels.len() {
-            1..=MOST => Ok(Levels(Form::Cycle(levels))),
+            1..=MOST => Ok(Levels(Pattern::Cycle(levels))),
             count => Err(LevelsError(format!("a list of {count} levels; use 1 to {MOST} of them"))),
         }
     }
 
-    /// Evenly from one level to another over so many games. Those that come after have the
-    /// last level, too.
+    /// Evenly from one level to another over so many games. Those that come after have the last
+    /// level.
     ///
     /// # Errors
     /// For no games.
@@ -205,17 +208,17 @@ impl Levels {
         if games == 0 {
             return Err(LevelsError("a ramp over 0 games; use at least 1".into()));
         }
-        Ok(Levels(Form::Ramp { first, last, games }))
+        Ok(Levels(Pattern::Ramp { first, last, games }))
     }
 
     /// The level of a game, whose number counts from 0.
     pub(super) fn of(&self, number: u64) -> Level {
         match &self.0 {
-            Form::Cycle(levels) => {
+            Pattern::Cycle(levels) => {
                 let place = number % levels.len() as u64;
                 levels[usize::try_from(place).unwrap_or_default()]
             }
-            Form::Ramp { first, last, games } => {
+            Pattern::Ramp { first, last, games } => {
                 let (from, to) = (i128::from(first.number()), i128::from(last.number()));
                 let (place, steps) = (number.min(games - 1), games - 1);
                 if steps == 0 {
@@ -232,8 +235,8 @@ impl Levels {
     /// The numbers of games among which every level of the series is.
     pub(super) fn firsts(&self) -> Vec<u64> {
         match &self.0 {
-            Form::Cycle(levels) => (0..levels.len() as u64).collect(),
-            Form::Ramp { first, last, games } => {
+            Pattern::Cycle(levels) => (0..levels.len() as u64).collect(),
+            Pattern::Ramp { first, last, games } => {
                 let (from, to) = (first.number(), last.number());
                 let between = from.min(to)..=from.max(to);
                 let mut firsts: Vec<u64> =
@@ -266,13 +269,13 @@ impl Levels {
     /// How many of the first `games` games have a number that fits.
     pub(super) fn count(&self, games: u64, fits: impl Fn(u64) -> bool) -> u64 {
         match &self.0 {
-            Form::Cycle(levels) => {
+            Pattern::Cycle(levels) => {
                 let length = levels.len() as u64;
                 let whole = (0..length).filter(|&n| fits(n)).count() as u64;
                 let rest = (0..games % length).filter(|&n| fits(n)).count() as u64;
                 (games / length) * whole + rest
             }
-            Form::Ramp { .. } => {
+            Pattern::Ramp { .. } => {
                 let firsts = self.firsts();
                 let ends = firsts.iter().copied().skip(1).chain([games]);
                 let lengths = firsts.iter().zip(ends).map(|(&from, to)| {
@@ -287,11 +290,11 @@ impl Levels {
 impl From<Levels> for Value {
     fn from(levels: Levels) -> Value {
         match levels.0 {
-            Form::Cycle(levels) => match levels[..] {
+            Pattern::Cycle(levels) => match levels[..] {
                 [one] => json!(one.number()),
                 _ => levels.iter().map(|level| level.number()).collect(),
             },
-            Form::Ramp { first, last, games } => {
+            Pattern::Ramp { first, last, games } => {
                 json!({ "ramp": [first.number(), last.number()], "games": games })
             }
         }
@@ -336,6 +339,193 @@ fn level(value: &Value) -> Result<Level, LevelsError> {
     };
     text.parse()
         .map_err(|error: crate::witches::settings::ChoiceError| LevelsError(error.to_string()))
+}
+
+/// What a game has to be like; whatever is left out is free.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Order {
+    /// How hard it is.
+    pub difficulty: Option<Within<Cauldrons>>,
+    /// How many turns a game takes, in the middle.
+    pub turns: Option<Within<Turns>>,
+    /// How many games typical players win.
+    pub win_rate: Option<Within<GameShare>>,
+    /// How many games of typical players come to a point from which on no potion that surely wins
+    /// can be brewed.
+    pub hopeless: Option<Within<GameShare>>,
+    /// In how many games of experts the answer becomes certain.
+    pub certain: Option<Within<GameShare>>,
+    /// Whether it has to be won without a guess: an expert is certain of the answer before the
+    /// test that wins.
+    pub no_guess: bool,
+}
+
+impl Order {
+    /// Whether any game will do.
+    pub fn is_free(&self) -> bool {
+        *self == Order::default()
+    }
+}
+
+/// Something that is measured of a game, and how people write it.
+pub trait OrderMeasure: Copy + Default + fmt::Debug + Eq {
+    /// The numbers that there are.
+    const RANGE: RangeInclusive<u32>;
+    /// Whether a number can stand alone, without a range.
+    const ALONE: bool;
+    /// What is wrong with a text that cannot be read, and what would be right.
+    const HELP: &'static str;
+
+    /// Reads a number; `None` if it is none.
+    fn read(text: &str) -> Option<u32> {
+        text.parse().ok()
+    }
+
+    /// Writes a number.
+    fn write(number: u32) -> String {
+        number.to_string()
+    }
+}
+
+/// Difficulties, in cauldrons.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cauldrons;
+
+impl OrderMeasure for Cauldrons {
+    const RANGE: RangeInclusive<u32> = 1..=Difficulty::MOST as u32;
+    const ALONE: bool = true;
+    const HELP: &'static str = "is no difficulty; use 1 to 5, or a range such as 2..4";
+}
+
+/// Numbers of turns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turns;
+
+impl OrderMeasure for Turns {
+    const RANGE: RangeInclusive<u32> = 1..=1_000;
+    const ALONE: bool = true;
+    const HELP: &'static str =
+        "is no number of turns; use 1 to 1000, or a range of them such as 25..40";
+}
+
+/// Shares of games, in thousandths.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GameShare;
+
+impl OrderMeasure for GameShare {
+    const RANGE: RangeInclusive<u32> = 0..=1_000;
+    const ALONE: bool = false;
+    const HELP: &'static str =
+        "is no range of shares; use numbers from 0 to 1, such as 0.4..0.7, ..0.5 or 0.8..";
+
+    fn read(text: &str) -> Option<u32> {
+        let (whole, thousandths) = text.split_once('.').unwrap_or((text, ""));
+        let is_number = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+        if text.len() < 2 && whole.is_empty() || !is_number(whole) || !is_number(thousandths) {
+            return None;
+        }
+        let thousandths = format!("{thousandths:0<3}");
+        if thousandths.len() > 3 {
+            return None;
+        }
+        let whole: u32 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+        whole.checked_mul(1_000)?.checked_add(thousandths.parse().ok()?)
+    }
+
+    fn write(number: u32) -> String {
+        let written = format!("{}.{:03}", number / 1_000, number % 1_000);
+        written.trim_end_matches('0').trim_end_matches('.').to_owned()
+    }
+}
+
+/// Bounds of a measure, both among what will do.
+///
+/// Written as text, it is a number, or `2..4`; where one of them is left out there is no bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String", bound = "")]
+pub struct Within<M: OrderMeasure> {
+    low: u32,
+    high: u32,
+    measure: PhantomData<M>,
+}
+
+/// A text that gives no bounds.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{text:?} {help}")]
+pub struct WithinError {
+    text: String,
+    help: &'static str,
+}
+
+impl<M: OrderMeasure> Within<M> {
+    /// How far outside a number is, in thousandths of the bound that it misses; 0 inside.
+    pub(super) fn distance(&self, number: u32) -> u64 {
+        let bound = number.clamp(self.low, self.high);
+        u64::from(number.abs_diff(bound)) * 1_000 / u64::from(bound.max(1))
+    }
+
+    /// A number as its measure writes it.
+    pub(super) fn written(&self, number: u32) -> String {
+        M::write(number)
+    }
+
+    /// The bounds in words: `3`, or `2 to 4`.
+    pub(super) fn words(&self) -> String {
+        match self.low == self.high {
+            true => M::write(self.low),
+            false => format!("{} to {}", M::write(self.low), M::write(self.high)),
+        }
+    }
+}
+
+impl<M: OrderMeasure> FromStr for Within<M> {
+    type Err = WithinError;
+
+    fn from_str(text: &str) -> Result<Self, WithinError> {
+        let text = text.trim();
+        let read = || {
+            let (first, last) = M::RANGE.into_inner();
+            let (low, high) = match text.split_once("..") {
+                Some(("", "" | "=")) => return None,
+                Some((low, high)) => {
+                    let high = high.strip_prefix('=').unwrap_or(high);
+                    let bound = |text: &str, open| {
+                        if text.is_empty() { Some(open) } else { M::read(text.trim()) }
+                    };
+                    (bound(low, first)?, bound(high, last)?)
+                }
+                None if M::ALONE => (M::read(text)?, M::read(text)?),
+                None => return None,
+            };
+            let fits = low <= high && M::RANGE.contains(&low) && M::RANGE.contains(&high);
+            fits.then_some(Within { low, high, measure: PhantomData })
+        };
+        read().ok_or_else(|| WithinError { text: text.chars().take(40).collect(), help: M::HELP })
+    }
+}
+
+impl<M: OrderMeasure> fmt::Display for Within<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.low == self.high && M::ALONE {
+            true => f.write_str(&M::write(self.low)),
+            false => write!(f, "{}..{}", M::write(self.low), M::write(self.high)),
+        }
+    }
+}
+
+impl<M: OrderMeasure> From<Within<M>> for String {
+    fn from(within: Within<M>) -> String {
+        within.to_string()
+    }
+}
+
+impl<M: OrderMeasure> TryFrom<String> for Within<M> {
+    type Error = WithinError;
+
+    fn try_from(text: String) -> Result<Self, WithinError> {
+        text.parse()
+    }
 }
 
 #[cfg(test)]
@@ -406,5 +596,44 @@ mod tests {
                 }
             }
         }
+    }
+
+    fn read<M: OrderMeasure>(text: &str) -> Option<(u32, u32)> {
+        let within: Within<M> = text.parse().ok()?;
+        assert_eq!(within.to_string().parse(), Ok(within), "{text}");
+        Some((within.low, within.high))
+    }
+
+    #[test]
+    fn bounds_are_read_and_written() {
+        assert_eq!(read::<Cauldrons>("3"), Some((3, 3)));
+        assert_eq!(read::<Cauldrons>("2..4"), Some((2, 4)));
+        assert_eq!(read::<Cauldrons>(" 2 ..=4"), Some((2, 4)));
+        assert_eq!(read::<Cauldrons>("..3"), Some((1, 3)));
+        assert_eq!(read::<Turns>("25.."), Some((25, 1_000)));
+        assert_eq!(read::<GameShare>("0.4..0.75"), Some((400, 750)));
+        assert_eq!(read::<GameShare>(".125..1"), Some((125, 1_000)));
+        assert_eq!(read::<GameShare>("0.5..0.5"), Some((500, 500)));
+    }
+
+    #[test]
+    fn what_gives_no_bounds_is_refused() {
+        for text in ["", "..", "..=", "0", "6", "4..2", "0..3", "2..6", "two", "-1", "2...4", "1.5"]
+        {
+            assert_eq!(read::<Cauldrons>(text), None, "{text}");
+        }
+        for text in ["0.5", "0.4..1.1", "0.7..0.4", "0.1234..1", "-0.1..1", "1e0..1"] {
+            assert_eq!(read::<GameShare>(text), None, "{text}");
+        }
+        assert_eq!(read::<Turns>("1..1001"), None);
+        assert_eq!(read::<Turns>("99999999999"), None);
+    }
+
+    #[test]
+    fn distances_grow_away_from_the_bounds() {
+        let turns: Within<Turns> = "20..40".parse().unwrap();
+        let distances = [10, 19, 20, 33, 40, 44].map(|n| turns.distance(n));
+        assert_eq!(distances, [500, 50, 0, 0, 0, 100]);
+        assert_eq!((turns.words(), turns.to_string()), ("20 to 40".into(), "20..40".into()));
     }
 }

@@ -1,5 +1,9 @@
 //! Series of Witches: their wishes, their secrets, their games.
 
+use std::collections::BTreeSet;
+
+use serde_json::json;
+
 use super::*;
 use crate::game::Game;
 use crate::page::{Mm, PaperSize};
@@ -7,8 +11,6 @@ use crate::texts::Language;
 use crate::witches::Witches;
 use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::settings::Level;
-use serde_json::json;
-use std::collections::BTreeSet;
 
 fn series(wishes: Value) -> Box<dyn Series> {
     Witches.series(&wishes).unwrap()

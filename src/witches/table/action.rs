@@ -5,7 +5,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Error;
 
-use super::{ClueSize, Column, Keeper, Kind, Mark, Mode, PlayError, Rung};
+use super::{ClueSize, Column, Keeper, Kind, Mode, NoteMark, PlayError, Rung};
 use crate::common::fields::{Fields, no_kind, said_by};
 use crate::game::Weight;
 use crate::seal::GiveUpCode;
@@ -137,7 +137,7 @@ actions! {
         /// [`EFFECTS`](super::EFFECTS).
         column: Column,
         /// The mark.
-        mark: Mark,
+        mark: NoteMark,
     }
     /// Take the last note back: a mark, or a whole row or column.
     "undo" => Undo(Move, Always) {}
@@ -216,7 +216,7 @@ impl Action {
             let length = keeper.deal()?.puzzle.settings().length();
             let given = answer.len();
             if !(length.shortest().into()..=length.longest().into()).contains(&given) {
-                return Err(PlayError::AnswerLength { given, expected: length });
+                return Err(PlayError::AnswerLength(given, length));
             }
         }
         if let Action::GiveUp { code, .. } = self {
@@ -237,7 +237,7 @@ mod tests {
             Action::Test { number: 3, potion, by: Some(1), kind: Kind::Guesser, sure: false },
             Action::Mistyped { number: 2, mistyped: true },
             Action::Mode { mode: Mode::Solo },
-            Action::Note { ingredient: "mint".into(), column: 4, mark: Mark::Certain },
+            Action::Note { ingredient: "mint".into(), column: 4, mark: NoteMark::Certain },
             Action::Undo {},
             Action::Full { full: true },
             Action::Check { answer: vec!["sage".into()], opening: Some("ABCD".into()) },

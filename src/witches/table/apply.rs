@@ -1,44 +1,15 @@
 //! What comes of actions at a table.
 
-use serde::Serialize;
-
 use super::action::When;
 use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
-    Action, Column, Help, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, PourText, Review,
-    Status, Story, Table, Test,
+    Action, Column, Help, Keeper, Kind, MAX_TESTS, Mode, NoteMark, Notes, PlayError, PourText,
+    Status, Table, Test, Told,
 };
 use crate::seal::OpeningCode;
-use crate::texts::Message;
 use crate::witches::board::Special;
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, Pour, find};
-
-/// What came of an action, besides the new state of the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Told {
-    /// Nothing to tell.
-    Done,
-    /// A test was made: the last of the log.
-    Tested,
-    /// The answer is right.
-    Right,
-    /// The answer is wrong.
-    Wrong,
-    /// The solution lies open.
-    Open,
-    /// Nothing is certain that is not noted or hinted at.
-    Nothing,
-    /// Why the claim of a hint is certain.
-    Why(Message),
-    /// What the clue of a witch says.
-    Clue(Message),
-    /// How the players did.
-    Review(Review),
-    /// The solution, and how each test came about.
-    Story(Story),
-}
 
 impl Table {
     /// Does it. A refused action changes nothing.
@@ -55,8 +26,7 @@ impl Table {
                 self.test(keeper, *number, potion, *by, *kind, *sure)?
             }
             Action::Mistyped { number, mistyped } => {
-                self.mark_mistyped(keeper, *number, *mistyped)?;
-                Told::Done
+                self.mark_mistyped(keeper, *number, *mistyped)?
             }
             Action::Mode { mode: Mode::Competitive } if keeper.players() == Some(1) => {
                 return Err(PlayError::Alone);
@@ -70,13 +40,9 @@ impl Table {
                     ALL => None,
                     name => Some(find(name, keeper.ingredients())?),
                 };
-                self.note(keeper, one, *column, *mark)?;
-                Told::Done
+                self.note(keeper, one, *column, *mark)?
             }
-            Action::Undo {} => {
-                self.notes.undo()?;
-                Told::Done
-            }
+            Action::Undo {} => self.notes.undo()?,
             Action::Full { full } => {
                 self.status = match (self.status, full) {
                     (Status::LastDitch, false)
@@ -120,27 +86,17 @@ impl Table {
                 self.help = Help::default();
                 Told::Done
             }
-            Action::Hint { hint, rung } => match self.hint(keeper, *hint, *rung)? {
-                Told::Nothing => return Ok(Told::Nothing),
-                told => told,
-            },
-            Action::CheckNotes {} => {
-                self.check_notes(keeper)?;
-                Told::Done
-            }
-            Action::Suggest { size } => {
-                self.suggest(keeper, *size)?;
-                Told::Done
-            }
-            Action::Handicap { witch, size } => {
-                self.handicap(keeper, *witch, *size)?;
-                Told::Done
-            }
+            Action::Hint { hint, rung } => self.hint(keeper, *hint, *rung)?,
+            Action::CheckNotes {} => self.check_notes(keeper)?,
+            Action::Suggest { size } => self.suggest(keeper, *size)?,
+            Action::Handicap { witch, size } => self.handicap(keeper, *witch, *size)?,
             Action::Unseal { witch } => return Ok(Told::Clue(self.unseal(keeper, *witch)?)),
             Action::Review {} => return Ok(Told::Review(self.review(keeper)?)),
             Action::Story {} => return Ok(Told::Story(self.story(keeper)?)),
         };
-        self.revision = self.revision.wrapping_add(1);
+        if told != Told::Nothing {
+            self.revision = self.revision.wrapping_add(1);
+        }
         Ok(told)
     }
 
@@ -150,8 +106,8 @@ impl Table {
         keeper: &Keeper,
         one: Option<Ingredient>,
         column: Column,
-        mark: Mark,
-    ) -> Result<(), PlayError> {
+        mark: NoteMark,
+    ) -> Result<Told, PlayError> {
         let mut columns = keeper.columns();
         columns.retain(|property| match column {
             EVERYTHING => true,
@@ -169,11 +125,11 @@ impl Table {
         {
             for &property in &columns {
                 let column = column_of(property);
-                let is_blank = self.notes.mark(herb, column) == Mark::Blank;
+                let is_blank = self.notes.mark(herb, column) == NoteMark::Blank;
                 let is_given = || given.iter().any(|cell| (cell.0, cell.1) == (herb, property));
                 let changes = match mark {
                     _ if !several => true,
-                    Mark::Blank => !is_blank,
+                    NoteMark::Blank => !is_blank,
                     _ => is_blank && !is_given(),
                 };
                 if changes {
@@ -182,7 +138,7 @@ impl Table {
             }
         }
         self.notes.set(&marks);
-        Ok(())
+        Ok(Told::Done)
     }
 
     fn test(
@@ -196,7 +152,7 @@ impl Table {
     ) -> Result<Told, PlayError> {
         let deal = keeper.deal()?;
         if number != self.next_number() {
-            return Err(PlayError::Stale { expected: number });
+            return Err(PlayError::Stale(number));
         }
         match (self.status, kind) {
             _ if self.solution.is_some() => return Err(PlayError::Over),
@@ -278,4 +234,73 @@ impl Table {
 fn read(opening: &Option<String>) -> Result<Option<OpeningCode>, PlayError> {
     let given = opening.as_deref().filter(|text| !text.trim().is_empty());
     Ok(given.map(str::parse).transpose()?)
+}
+
+impl Table {
+    /// Marks a test as entered wrongly, or takes the mark away. Its number stays taken, because
+    /// what random effects do goes by it; and what a limited board has room for is used up all
+    /// the same, and whoever was poisoned stays so, because the table was told what the test told.
+    ///
+    /// # Errors
+    /// If there is no such test, or the game is over. A last ditch effort that was entered
+    /// wrongly is made again, unless the board is limited.
+    fn mark_mistyped(
+        &mut self,
+        keeper: &Keeper,
+        number: u32,
+        mistyped: bool,
+    ) -> Result<Told, PlayError> {
+        let over = match self.status {
+            Status::Playing | Status::LastDitch => false,
+            Status::Lost => keeper.limits().is_some(),
+            Status::Won => true,
+        };
+        if over || self.solution.is_some() {
+            return Err(PlayError::Over);
+        }
+        let poisoned_before = self.all_poisoned(keeper);
+        let test = self.tests.iter_mut().find(|test| test.number == number);
+        test.ok_or(PlayError::NoTest(number))?.mistyped = mistyped;
+        self.help.forget_tests();
+        let lost = self.counted().any(|test| test.kind == super::Kind::Last);
+        self.status = match (self.status, poisoned_before, self.all_poisoned(keeper)) {
+            _ if lost => Status::Lost,
+            (Status::Lost, ..) => Status::LastDitch,
+            (Status::Playing, _, true) => Status::LastDitch,
+            (Status::LastDitch, true, false) => Status::Playing,
+            (status, ..) => status,
+        };
+        Ok(Told::Done)
+    }
+}
+
+/// The cells of the largest cauldron of any board.
+const LARGEST: usize = 6;
+
+impl Table {
+    /// Whether a test is as it should be on the board, as far as that is known.
+    ///
+    /// # Errors
+    /// What to ask the players, if it is not.
+    pub(super) fn fits(
+        &self,
+        keeper: &Keeper,
+        kind: Kind,
+        pours: &[Pour],
+    ) -> Result<(), PlayError> {
+        if kind == Kind::Cauldron && pours.len() > LARGEST {
+            return Err(PlayError::NoCauldron(pours.len(), LARGEST));
+        }
+        let Some(board) = keeper.board() else { return Ok(()) };
+        let log: Vec<_> = self.counted().cloned().collect();
+        if keeper.limits().is_none()
+            && let Err(PlayError::Limit(message)) = board.allow(&log, kind, pours)
+        {
+            return Err(PlayError::NoRoom(message));
+        }
+        match board.spends_the_last(&log, kind, pours) {
+            true => Err(PlayError::LastCauldron(keeper.longest())),
+            false => Ok(()),
+        }
+    }
 }

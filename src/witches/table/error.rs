@@ -9,102 +9,114 @@ use crate::witches::board::Special;
 use crate::witches::puzzle::{NameError, PotionError, PuzzleError};
 use crate::witches::settings::RecipeLength;
 
-/// Why an action was refused. A refused action changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.message())]
-pub enum PlayError {
-    /// The code is not one of ours, or damaged.
-    #[error(transparent)]
-    Code(#[from] CodeError),
-    /// The code stays closed.
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    /// What the code holds is no game.
-    #[error(transparent)]
-    Puzzle(#[from] PuzzleError),
-    /// An ingredient is not known.
-    #[error(transparent)]
-    Name(#[from] NameError),
-    /// The potion cannot be tested.
-    #[error(transparent)]
-    Potion(#[from] PotionError),
-    /// The give-up code or the opening code is no code.
-    #[error(transparent)]
-    Letters(#[from] LettersError),
-    /// Somebody else tested meanwhile.
-    Stale {
-        /// The number that the asker expected to give.
-        expected: u32,
-    },
+/// Each refusal with its message; errors of other modules come with their own.
+macro_rules! refusals {
+    (
+        from { $($(#[$of:meta])* $origin:ident($source:ty);)* }
+        $($(#[$about:meta])* $refusal:ident $(($($value:ident: $type:ty),*))? $([$feature:tt])?
+            => $message:expr;)*
+    ) => {
+        /// Why an action was refused. A refused action changes nothing.
+        #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+        #[error("{}", self.message())]
+        pub enum PlayError {
+            $($(#[$of])* #[error(transparent)] $origin(#[from] $source),)*
+            $($(#[$about])* $(#[cfg(feature = $feature)])? $refusal $(($($type),*))?,)*
+        }
+
+        impl PlayError {
+            /// What went wrong.
+            pub fn message(&self) -> Message {
+                match self {
+                    $(PlayError::$origin(error) => error.message(),)*
+                    $($(#[cfg(feature = $feature)])?
+                    PlayError::$refusal $(($($value),*))? => $message,)*
+                }
+            }
+        }
+    };
+}
+
+refusals! {
+    from {
+        /// The code is not one of ours, or damaged.
+        Code(CodeError);
+        /// The code stays closed.
+        Open(OpenError);
+        /// What the code holds is no game.
+        Puzzle(PuzzleError);
+        /// An ingredient is not known.
+        Name(NameError);
+        /// The potion cannot be tested.
+        Potion(PotionError);
+        /// The give-up code or the opening code is no code.
+        Letters(LettersError);
+    }
+    /// Somebody else tested meanwhile: the number that the asker expected to give.
+    Stale(expected: u32) => play_stale(*expected);
     /// The game has ended.
-    Over,
+    Over => play_over();
     /// The last ditch effort is not due, or is all that is left.
-    OnlyLast,
+    OnlyLast => play_only_last();
     /// A last ditch effort while there is room on the board.
-    NotLast,
+    NotLast => play_not_last();
     /// A witch who does not play.
-    Witch(u8, u8),
+    Witch(witch: u8, players: u8) => play_no_witch(*witch, *players);
     /// Rivals where nobody is named.
-    Nobody,
+    Nobody => play_nobody();
     /// Nobody is named at a table that keeps who is poisoned.
-    Unnamed,
+    Unnamed => play_unnamed();
     /// Room on the board, where all are poisoned.
-    Poisoned,
+    Poisoned => play_poisoned();
     /// Rivals in a game for one.
-    Alone,
+    Alone => play_alone();
     /// A free test without the special cell for it.
-    NoSpecial(Special),
+    NoSpecial(special: Special) => play_no_special(special.name());
     /// A free test of the wrong kind of potion.
-    NotAlone(usize),
-    /// An answer that no recipe can be.
-    AnswerLength {
-        /// How many it names.
-        given: usize,
-        /// How many the recipe can have.
-        expected: RecipeLength,
-    },
+    NotAlone(count: usize) => play_not_alone(*count);
+    /// An answer that no recipe can be: how many ingredients it names, and how many one has.
+    AnswerLength(given: usize, expected: RecipeLength) => play_answer_length(*expected, *given);
     /// Past the allowance of a limited game.
-    Limit(Message),
+    Limit(message: Message) => message.clone();
     /// A log without end.
-    LogFull(usize),
+    LogFull(tests: usize) => play_log_full(*tests);
     /// No such column.
-    Column(u8, u8),
+    Column(column: u8, longest: u8) => play_no_column(*column, *longest);
     /// Nothing left to undo.
-    NothingToUndo,
+    NothingToUndo => play_nothing_to_undo();
     /// A tournament's game, or one whose code is closed.
-    NoHelp,
+    NoHelp => play_no_help();
     /// Another hint or rung is next.
-    HintMoved,
+    HintMoved => play_hint_moved();
     /// A look back at a game that goes on.
-    NotOver,
+    NotOver => play_not_over();
     /// A size that no potion has, and the most that one has.
-    Size(u32, usize),
+    Size(size: u32, most: usize) => play_no_size(*size, *most);
     /// A witch who has her clue already, counted from 0.
-    ClueGiven(u8),
+    ClueGiven(witch: u8) => play_clue_given(Identity::of((*witch).into()).name());
     /// A witch without a clue, counted from 0.
-    NoClueOf(u8),
+    NoClueOf(witch: u8) => play_no_clue_of(Identity::of((*witch).into()).name());
     /// No clue would tell anything.
-    NoClue,
+    NoClue => play_no_clue();
     /// A witch who has won as often as the others.
-    NotBehind,
+    NotBehind => play_not_behind();
     /// The last cauldron in which every recipe of up to so many ingredients can be brewed would
     /// be spent, and nobody said to be sure.
-    LastCauldron(u8),
+    LastCauldron(longest: u8) => play_last_cauldron(*longest);
     /// The board has no room left for this potion, and nobody said to be sure.
-    NoRoom(Message),
+    NoRoom(message: Message) => message.clone();
     /// A potion of so many ingredients, and the cells of the largest cauldron of any board.
-    NoCauldron(usize, usize),
+    NoCauldron(size: usize, largest: usize) => play_too_large_for_cauldrons(*size, *largest);
     /// A test that is not on the log.
-    NoTest(u32),
+    NoTest(number: u32) => play_no_test(*number);
     /// The referee lets nobody test any more.
-    Closed,
+    Closed => play_closed();
     /// A log without tests to take back.
-    #[cfg(feature = "program")]
-    NothingToTakeBack,
+    NothingToTakeBack ["program"] => play_nothing_to_take_back();
     /// A stored table that is not one.
-    Stored(Damage),
+    Stored(damage: Damage) => play_stored(damage.message());
     /// A table that could not be read back.
-    Unstorable(Damage),
+    Unstorable(damage: Damage) => play_unstorable(damage.message());
 }
 
 /// Why a table that is stored, or is to be, is none.
@@ -137,55 +149,10 @@ impl From<serde_json::Error> for Damage {
 }
 
 impl PlayError {
-    /// What went wrong.
-    pub fn message(&self) -> Message {
-        match self {
-            PlayError::Code(error) => error.message(),
-            PlayError::Open(error) => error.message(),
-            PlayError::Puzzle(error) => error.message(),
-            PlayError::Name(error) => error.message(),
-            PlayError::Potion(error) => error.message(),
-            PlayError::Letters(error) => error.message(),
-            PlayError::Stale { expected } => play_stale(*expected),
-            PlayError::Over => play_over(),
-            PlayError::OnlyLast => play_only_last(),
-            PlayError::NotLast => play_not_last(),
-            PlayError::Witch(witch, players) => play_no_witch(*witch, *players),
-            PlayError::Nobody => play_nobody(),
-            PlayError::Unnamed => play_unnamed(),
-            PlayError::Poisoned => play_poisoned(),
-            PlayError::Alone => play_alone(),
-            PlayError::NoSpecial(special) => play_no_special(special.name()),
-            PlayError::NotAlone(count) => play_not_alone(*count),
-            PlayError::AnswerLength { given, expected } => play_answer_length(*expected, *given),
-            PlayError::Limit(message) => message.clone(),
-            PlayError::LogFull(tests) => play_log_full(*tests),
-            PlayError::Column(column, longest) => play_no_column(*column, *longest),
-            PlayError::NothingToUndo => play_nothing_to_undo(),
-            PlayError::NoHelp => play_no_help(),
-            PlayError::HintMoved => play_hint_moved(),
-            PlayError::NotOver => play_not_over(),
-            PlayError::Size(size, most) => play_no_size(*size, *most),
-            PlayError::ClueGiven(witch) => play_clue_given(Identity::of((*witch).into()).name()),
-            PlayError::NoClueOf(witch) => play_no_clue_of(Identity::of((*witch).into()).name()),
-            PlayError::NoClue => play_no_clue(),
-            PlayError::NotBehind => play_not_behind(),
-            PlayError::LastCauldron(longest) => play_last_cauldron(*longest),
-            PlayError::NoRoom(message) => message.clone(),
-            PlayError::NoCauldron(size, largest) => play_too_large_for_cauldrons(*size, *largest),
-            PlayError::NoTest(number) => play_no_test(*number),
-            PlayError::Closed => play_closed(),
-            #[cfg(feature = "program")]
-            PlayError::NothingToTakeBack => play_nothing_to_take_back(),
-            PlayError::Stored(damage) => play_stored(damage.message()),
-            PlayError::Unstorable(damage) => play_unstorable(damage.message()),
-        }
-    }
-
     /// What kind of trouble it is.
     pub fn trouble(&self) -> Trouble {
         match self {
-            PlayError::Stale { .. } | PlayError::HintMoved => Trouble::Stale,
+            PlayError::Stale(_) | PlayError::HintMoved => Trouble::Stale,
             PlayError::LastCauldron(_) | PlayError::NoRoom(_) | PlayError::NoCauldron(..) => {
                 Trouble::Unsure
             }

@@ -1,6 +1,6 @@
 //! Who keeps the secret of a game.
 
-use super::{Limits, Mark, PlayError, Solution};
+use super::{Limits, NoteMark, PlayError, Solution};
 use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::witches::deal::{Deal, Facts, Tester};
 use crate::witches::deduce::Property;
@@ -20,7 +20,7 @@ const KNOWS_BOARDS: bool = cfg!(feature = "program");
 pub struct Keeper {
     payload: Payload,
     deal: Option<Deal>,
-    secret: Option<Secret>,
+    secret: Option<SheetSecret>,
     limits: Option<Limits>,
     board: Option<Limits>,
     helps: bool,
@@ -28,7 +28,7 @@ pub struct Keeper {
 
 /// What a maker of a sheet knows, so that the seal need not be opened.
 #[derive(Clone, Debug)]
-struct Secret {
+struct SheetSecret {
     answers: Vec<Answer>,
     give_up: GiveUpCode,
     earlier: Option<GiveUpCode>,
@@ -59,20 +59,20 @@ impl Keeper {
         Keeper {
             payload: sheet.payload.clone(),
             deal: Some(sheet.deal.clone()),
-            secret: Some(Secret { answers, give_up, earlier }),
+            secret: Some(SheetSecret { answers, give_up, earlier }),
             limits: None,
             board: None,
             helps: sheet.payload.has_play(),
         }
     }
 
-    /// The same, with tests limited to what a board has room for.
+    /// This keeper, with tests limited to what a board has room for.
     #[must_use]
     pub fn with_limits(self, limits: Limits) -> Keeper {
         Keeper { limits: Some(limits), ..self }
     }
 
-    /// The same with a board that is known, though tests are not limited to it: it warns of
+    /// This keeper with a board that is known, though tests are not limited to it: it warns of
     /// tests that spend what a win needs.
     #[must_use]
     pub fn with_board(self, board: Limits) -> Keeper {
@@ -160,13 +160,13 @@ impl Keeper {
     }
 
     /// What the free clue says of single cells of the notes.
-    pub(super) fn given(&self) -> Vec<(Ingredient, Property, Mark)> {
+    pub(super) fn given(&self) -> Vec<(Ingredient, Property, NoteMark)> {
         let Some(facts) = self.facts() else { return Vec::new() };
         let as_mark = |(ingredient, column, what)| {
             let mark = match what {
-                Given::No => Mark::Impossible,
-                Given::Yes => Mark::Certain,
-                Given::Perhaps => Mark::Possible,
+                Given::No => NoteMark::Impossible,
+                Given::Yes => NoteMark::Certain,
+                Given::Perhaps => NoteMark::Possible,
             };
             (ingredient, column, mark)
         };

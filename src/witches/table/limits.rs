@@ -2,30 +2,29 @@
 //!
 //! A potion is refused only if no play by the rules could have come to it.
 
-mod cauldrons;
-#[cfg(all(test, feature = "program"))]
-mod tests;
-mod versatility;
+use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::PlayError;
-use super::log::{Kind, Test};
+use super::{Kind, PlayError, Test};
+use crate::common::sort::sort_by;
 use crate::game::edition::Edition;
 use crate::game::identity::Identity;
-use crate::texts::said;
+use crate::texts::{Message, row, said};
+use crate::witches::board;
 use crate::witches::board::{Board, Plot, Special};
-use crate::witches::puzzle::{Effect, Pour};
-use cauldrons::Cauldrons;
-use versatility::Cells;
+use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, Pour};
+
+#[cfg(all(test, feature = "program"))]
+mod tests;
 
 /// The tests that a board has room for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    cauldrons: Cauldrons,
-    /// Those of each section.
-    sections: Vec<Cauldrons>,
-    versatility: Cells,
+    cauldrons: CauldronLimits,
+    /// The cauldrons of each section.
+    sections: Vec<CauldronLimits>,
+    versatility: VersatilityLimits,
     /// Guesser cells: each a free test when it is planted.
     guessers: usize,
     /// How far an ingredient can grow.
@@ -57,14 +56,14 @@ impl Limits {
             plots.filter(|(_, plot)| *plot == Plot::Special(special)).count()
         };
         Limits {
-            cauldrons: Cauldrons::of(&board.cauldrons, edition),
+            cauldrons: CauldronLimits::of(&board.cauldrons, edition),
             sections: (0..board.sections.len())
                 .map(|section| {
                     let own = board.cauldrons.iter().filter(|c| c.section == section);
-                    Cauldrons::of(own, edition)
+                    CauldronLimits::of(own, edition)
                 })
                 .collect(),
-            versatility: Cells {
+            versatility: VersatilityLimits {
                 cells: count(Special::Versatility),
                 sections: board.sections.len(),
             },
@@ -119,9 +118,7 @@ impl Limits {
             Kind::Cauldron => self.cauldrons.allow(log, pours),
         }
     }
-}
 
-impl Limits {
     /// Whether the section of a witch has room for one more potion, after those that she and
     /// others of her section are said to have tested.
     ///
@@ -156,4 +153,284 @@ fn of_kind(log: &[Test], kind: Kind) -> impl Iterator<Item = &Test> {
 /// How often these effects reported in a test.
 fn reported(test: &Test, effects: &[Effect]) -> usize {
     test.reports.iter().filter(|r| effects.contains(&r.by)).count()
+}
+
+/// The cauldrons of a board, from large to small.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct CauldronLimits {
+    edition: Edition,
+    all: Vec<CauldronRoom>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct CauldronRoom {
+    cells: usize,
+    /// Printed ingredients: the first of its potion, each with one dot.
+    printed: Vec<Ingredient>,
+}
+
+impl CauldronRoom {
+    fn begins(&self, potion: &[Pour]) -> bool {
+        let first = potion.get(..self.printed.len());
+        first.is_some_and(|first| {
+            first.iter().zip(&self.printed).all(|(p, &i)| p.ingredient == i && p.grown == 1)
+        })
+    }
+
+    /// What it costs that this potion was in here: 1 if somebody changed it at the last
+    /// second. Nothing if it cannot have been.
+    fn cost(&self, potion: &[Pour]) -> Option<i32> {
+        (potion.len() <= self.cells).then(|| i32::from(!self.begins(potion)))
+    }
+}
+
+impl CauldronLimits {
+    fn of<'a>(cauldrons: impl IntoIterator<Item = &'a board::Cauldron>, edition: Edition) -> Self {
+        let mut all: Vec<CauldronRoom> = cauldrons
+            .into_iter()
+            .map(|c| CauldronRoom { cells: c.rect.area(), printed: c.starting.clone() })
+            .collect();
+        sort_by(&mut all, |a, b| b.cells.cmp(&a.cells));
+        CauldronLimits { edition, all }
+    }
+
+    /// Whether a cauldron can be closed before it is full.
+    fn close_early(&self) -> bool {
+        self.edition >= Edition::Second
+    }
+
+    fn left(&self, log: &[Test]) -> Vec<Allowance> {
+        let mut sizes: Vec<usize> = self.all.iter().map(|c| c.cells).collect();
+        sizes.dedup();
+        let close_early = self.close_early();
+        // Without closing, a potion is as large as its cauldron; else larger than all that are
+        // too small for it.
+        let smaller = sizes.iter().skip(1).copied().chain([0]);
+        let mut left: Vec<Allowance> = sizes
+            .iter()
+            .zip(smaller)
+            .map(|(&cells, smaller)| {
+                let all = self.all.iter().filter(|c| match close_early {
+                    true => c.cells >= cells,
+                    false => c.cells == cells,
+                });
+                let used = of_kind(log, Kind::Cauldron).filter(|t| match close_early {
+                    true => t.pours.len() > smaller,
+                    false => t.pours.len() == cells,
+                });
+                let all = all.count();
+                Allowance {
+                    kind: Kind::Cauldron,
+                    cells: Some(cells),
+                    or_larger: close_early,
+                    all,
+                    left: all.saturating_sub(used.count()),
+                }
+            })
+            .collect();
+        if close_early {
+            // A large potion also takes one from those who ask for less.
+            let mut least = usize::MAX;
+            for allowance in left.iter_mut().rev() {
+                least = least.min(allowance.left);
+                allowance.left = least;
+            }
+        }
+        left
+    }
+
+    fn allow(&self, log: &[Test], potion: &[Pour]) -> Result<(), PlayError> {
+        let size = potion.len();
+        let left = self.left(log);
+        let room = match self.close_early() {
+            // The smallest cauldrons that are large enough stand last.
+            true => left.iter().rfind(|a| a.cells.is_some_and(|cells| cells >= size)),
+            false => left.iter().find(|a| a.cells == Some(size)),
+        };
+        if room.is_none_or(|allowance| allowance.left == 0) {
+            return Err(PlayError::Limit(self.no_room(size, &left)));
+        }
+        if !self.close_early() {
+            return Ok(());
+        }
+        let potions: Vec<&[Pour]> = of_kind(log, Kind::Cauldron)
+            .map(|t| t.pours.as_slice())
+            .chain(std::iter::once(potion))
+            .collect();
+        let geniuses: usize = log.iter().map(|t| reported(t, &[Effect::Genius])).sum();
+        match self.fewest_changed(&potions) {
+            Some(changed) if usize::try_from(changed).is_ok_and(|n| n <= geniuses) => Ok(()),
+            _ => Err(PlayError::Limit(said::play_printed_first())),
+        }
+    }
+
+    /// Whether a cauldron in which every recipe of up to `longest` can be brewed, with nothing
+    /// printed in it, can still be unused after these potions.
+    fn can_brew(&self, potions: &[&[Pour]], longest: u8) -> bool {
+        let brews = |c: &CauldronRoom| c.printed.is_empty() && c.cells >= longest.into();
+        let spares: BTreeSet<usize> =
+            self.all.iter().filter(|c| brews(c)).map(|c| c.cells).collect();
+        let changed = self.changed(potions);
+        spares.into_iter().any(|cells| {
+            let mut others = self.clone();
+            let spare = others.all.iter().position(|c| brews(c) && c.cells == cells);
+            spare.map(|spare| others.all.remove(spare));
+            changed.is_some() && others.changed(potions) == changed
+        })
+    }
+
+    /// Whether there is a cauldron for each of these potions.
+    fn have_room(&self, potions: &[&[Pour]]) -> bool {
+        self.changed(potions).is_some()
+    }
+
+    /// How many of these potions must have been changed at the last second, where that is told
+    /// by what is printed; `None` if there is no room for all.
+    fn changed(&self, potions: &[&[Pour]]) -> Option<i32> {
+        if self.close_early() {
+            return self.fewest_changed(potions);
+        }
+        let fits = |size: usize| {
+            let used = potions.iter().filter(|p| p.len() == size).count();
+            used <= self.all.iter().filter(|c| c.cells == size).count()
+        };
+        potions.iter().all(|potion| fits(potion.len())).then_some(0)
+    }
+
+    fn no_room(&self, size: usize, left: &[Allowance]) -> Message {
+        let sizes: Vec<Message> = left
+            .iter()
+            .filter(|a| a.left > 0)
+            .filter_map(|a| {
+                a.cells.map(|cells| match a.or_larger {
+                    true => said::play_cauldrons_or_larger(a.left, cells),
+                    false => said::play_cauldrons(a.left, cells),
+                })
+            })
+            .collect();
+        let there = match sizes.is_empty() {
+            true => said::play_cauldrons_none().into(),
+            false => row(sizes),
+        };
+        match self.close_early() {
+            true => said::play_no_cauldron_or_larger(size, there),
+            false => said::play_no_cauldron(size, there),
+        }
+    }
+
+    /// Gives every potion a cauldron of its own, such that the fewest of them must have been
+    /// changed at the last second; how many those are. `None` if there is no room for all.
+    ///
+    /// One potion after the other takes the cheapest path on which others make room for it.
+    fn fewest_changed(&self, potions: &[&[Pour]]) -> Option<i32> {
+        let mut holds: Vec<Option<&[Pour]>> = vec![None; self.all.len()];
+        let mut changed = 0;
+        for &potion in potions {
+            let mut price: Vec<Option<i32>> = self.all.iter().map(|c| c.cost(potion)).collect();
+            let mut from: Vec<Option<usize>> = vec![None; self.all.len()];
+            for _ in &self.all {
+                for (old, held) in holds.iter().enumerate() {
+                    let (Some(so_far), Some(moved)) = (price[old], held) else { continue };
+                    let saved = self.all[old].cost(moved).unwrap_or_default();
+                    for (new, cauldron) in self.all.iter().enumerate() {
+                        let Some(cost) = cauldron.cost(moved) else { continue };
+                        let total = so_far - saved + cost;
+                        if price[new].is_none_or(|known| total < known) {
+                            price[new] = Some(total);
+                            from[new] = Some(old);
+                        }
+                    }
+                }
+            }
+            let free = (0..self.all.len()).filter(|&i| holds[i].is_none());
+            let (total, mut at) = free.filter_map(|i| Some((price[i]?, i))).min()?;
+            changed += total;
+            while let Some(old) = from[at] {
+                holds[at] = holds[old];
+                at = old;
+            }
+            holds[at] = Some(potion);
+        }
+        Some(changed)
+    }
+}
+
+/// A Mole moves a plant away at once; Copycat puts other plants into a garden, and Genius
+/// changes a potion, some time before the next test of the same witch.
+const AT_ONCE: &[Effect] = &[Effect::Mole];
+const LATER: &[Effect] = &[Effect::Copycat, Effect::Genius];
+
+/// The Versatility cells of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct VersatilityLimits {
+    cells: usize,
+    /// How many sections can have a Copycat or Genius in store.
+    sections: usize,
+}
+
+impl VersatilityLimits {
+    /// How many more plants can be tested.
+    fn left(&self, log: &[Test]) -> usize {
+        self.room(log, None).clamp(0, signed(self.cells)).unsigned_abs()
+    }
+
+    fn allow(&self, log: &[Test], potion: &[Pour]) -> Result<(), PlayError> {
+        if self.room(log, potion.first()) >= 0 {
+            return Ok(());
+        }
+        Err(PlayError::Limit(said::play_versatility_used(self.cells)))
+    }
+
+    /// How many plants fit beside those that were tested, and that one; less than none if
+    /// these are too many already.
+    ///
+    /// Every stretch of the log is looked at for itself that reaches to its end: what was moved
+    /// away before a stretch makes no room in it.
+    fn room(&self, log: &[Test], next: Option<&Pour>) -> isize {
+        let stored = |later: usize| later.min(self.sections);
+        let mut before: usize = log.iter().map(|t| reported(t, LATER)).sum();
+        let mut plants = Plants::default();
+        if let Some(pour) = next {
+            plants.prepend(pour);
+        }
+        let mut freed = 0;
+        let mut room = signed(self.cells + stored(before)) - signed(plants.count());
+        for test in log.iter().rev() {
+            let later = reported(test, LATER);
+            before -= later;
+            freed += later + reported(test, AT_ONCE);
+            if test.kind == Kind::Versatility {
+                test.pours.iter().for_each(|pour| plants.prepend(pour));
+                let cells = self.cells + freed + stored(before);
+                room = room.min(signed(cells) - signed(plants.count()));
+            }
+        }
+        room
+    }
+}
+
+fn signed(n: usize) -> isize {
+    isize::try_from(n).unwrap_or(isize::MAX)
+}
+
+/// The plants that a stretch of tests needs, told from its end to its beginning.
+#[derive(Default)]
+struct Plants {
+    /// For each ingredient and each number of dots: the longest run of ever fewer dots that
+    /// begins with it.
+    runs: [[usize; MAX_GROWN as usize + 1]; Ingredient::ALL.len()],
+}
+
+impl Plants {
+    /// Adds a test before all others.
+    fn prepend(&mut self, pour: &Pour) {
+        let runs = &mut self.runs[pour.ingredient.index()];
+        let (fewer, rest) = runs.split_at_mut(usize::from(pour.grown.min(MAX_GROWN)));
+        let longest = 1 + fewer.iter().max().copied().unwrap_or_default();
+        rest[0] = rest[0].max(longest);
+    }
+
+    fn count(&self) -> usize {
+        self.runs.iter().filter_map(|runs| runs.iter().max()).sum()
+    }
 }

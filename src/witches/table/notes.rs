@@ -3,7 +3,7 @@
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
-use super::PlayError;
+use super::{PlayError, Told};
 use crate::common::fields::{Fields, said_by};
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN};
@@ -60,7 +60,7 @@ pub(super) fn property_of(column: Column) -> Option<Property> {
 /// What the players believe of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Mark {
+pub enum NoteMark {
     /// Nothing yet.
     #[default]
     Blank,
@@ -73,12 +73,12 @@ pub enum Mark {
 }
 
 /// A cell with a mark.
-type Marked = (Ingredient, Column, Mark);
+type Marked = (Ingredient, Column, NoteMark);
 
 /// The grid, with what can be taken back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Notes {
-    cells: [[Mark; FIRST]; ROWS],
+    cells: [[NoteMark; FIRST]; ROWS],
     past: Vec<Marked>,
     /// What is marked in the other columns. Notes that were stored when there were none have none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -97,8 +97,8 @@ impl<'de> Deserialize<'de> for Notes {
 impl Notes {
     fn stored(mut fields: Fields) -> Result<Notes, serde_json::Error> {
         // Notes that were stored when there were fewer ingredients have fewer rows.
-        let stored = fields.take::<Vec<[Mark; FIRST]>>("cells")?;
-        let mut cells = [[Mark::Blank; FIRST]; ROWS];
+        let stored = fields.take::<Vec<[NoteMark; FIRST]>>("cells")?;
+        let mut cells = [[NoteMark::Blank; FIRST]; ROWS];
         let rows = cells.get_mut(..stored.len());
         let rows = rows.ok_or_else(|| serde_json::Error::custom("too many ingredients"))?;
         rows.copy_from_slice(&stored);
@@ -113,12 +113,12 @@ impl Notes {
     }
 
     /// The mark of an ingredient in a column; blank outside of the grid.
-    pub fn mark(&self, ingredient: Ingredient, column: Column) -> Mark {
+    pub fn mark(&self, ingredient: Ingredient, column: Column) -> NoteMark {
         if let Some(mark) = self.cells[ingredient.index()].get(usize::from(column)) {
             return *mark;
         }
         let there = self.more.iter().find(|(i, c, _)| (*i, *c) == (ingredient, column));
-        there.map_or(Mark::Blank, |(_, _, mark)| *mark)
+        there.map_or(NoteMark::Blank, |(_, _, mark)| *mark)
     }
 
     /// Whether a mark can be taken back.
@@ -132,7 +132,7 @@ impl Notes {
             return;
         }
         self.more.retain(|(i, c, _)| (*i, *c) != (ingredient, column));
-        if mark != Mark::Blank {
+        if mark != NoteMark::Blank {
             self.more.push((ingredient, column, mark));
         }
     }
@@ -163,7 +163,7 @@ impl Notes {
     ///
     /// # Errors
     /// If there is none.
-    pub(super) fn undo(&mut self) -> Result<(), PlayError> {
+    pub(super) fn undo(&mut self) -> Result<Told, PlayError> {
         if self.past.is_empty() {
             return Err(PlayError::NothingToUndo);
         }
@@ -171,7 +171,7 @@ impl Notes {
             let Some(marked) = self.past.pop() else { break };
             self.put(marked);
         }
-        Ok(())
+        Ok(Told::Done)
     }
 
     /// Whether everything lies within the grid: stored notes may have been tampered with.
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn notes_of_fewer_ingredients_are_read() {
         let mut notes = Notes::default();
-        notes.set(&[(SAGE, 2, Mark::Certain)]);
+        notes.set(&[(SAGE, 2, NoteMark::Certain)]);
         let mut stored = serde_json::to_value(&notes).unwrap();
         let rows = stored["cells"].as_array_mut().unwrap();
         assert_eq!(rows.len(), ROWS);
@@ -210,8 +210,8 @@ mod tests {
     #[test]
     fn notes_of_the_first_columns_are_stored_as_ever() {
         let mut notes = Notes::default();
-        notes.set(&[(SAGE, 0, Mark::Certain)]);
-        notes.set(&[(SAGE, 6, Mark::Possible)]);
+        notes.set(&[(SAGE, 0, NoteMark::Certain)]);
+        notes.set(&[(SAGE, 6, NoteMark::Possible)]);
         let stored = serde_json::to_value(&notes).unwrap();
         let fields: Vec<_> = stored.as_object().unwrap().keys().collect();
         assert_eq!(fields, ["cells", "past"]);
@@ -234,12 +234,12 @@ mod tests {
     #[test]
     fn a_row_is_taken_back_as_one_step() {
         let mut notes = Notes::default();
-        notes.set(&[(SAGE, 1, Mark::Certain)]);
+        notes.set(&[(SAGE, 1, NoteMark::Certain)]);
         let before = notes.clone();
-        let row = [0, 2, 7, 10].map(|column| (SAGE, column, Mark::Impossible));
+        let row = [0, 2, 7, 10].map(|column| (SAGE, column, NoteMark::Impossible));
         notes.set(&row);
         notes.set(&row);
-        assert!(row.iter().all(|(i, c, _)| notes.mark(*i, *c) == Mark::Impossible));
+        assert!(row.iter().all(|(i, c, _)| notes.mark(*i, *c) == NoteMark::Impossible));
         let stored = serde_json::to_string(&notes).unwrap();
         assert_eq!(serde_json::from_str::<Notes>(&stored).unwrap(), notes);
         notes.undo().unwrap();
@@ -253,27 +253,28 @@ mod tests {
     fn the_oldest_steps_are_forgotten_whole() {
         let mut notes = Notes::default();
         for round in 0..60_u8 {
-            let mark = if round % 2 == 0 { Mark::Possible } else { Mark::Impossible };
+            let mark = if round % 2 == 0 { NoteMark::Possible } else { NoteMark::Impossible };
             let marks: Vec<_> = (0..=round % 9).map(|column| (SAGE, column, mark)).collect();
             notes.set(&marks);
             assert!(notes.is_sound());
         }
         let steps = notes.steps.len();
-        (0..steps).for_each(|_| notes.undo().unwrap());
+        (0..steps).for_each(|_| assert!(notes.undo().is_ok()));
         assert!(notes.undo().is_err());
     }
 
     #[test]
     fn notes_that_were_tampered_with_are_not_sound() {
         let mut notes = Notes::default();
-        notes.set(&[(SAGE, 7, Mark::Certain), (SAGE, 8, Mark::Impossible)]);
+        notes.set(&[(SAGE, 7, NoteMark::Certain), (SAGE, 8, NoteMark::Impossible)]);
         assert!(notes.is_sound());
         for steps in [vec![3], vec![0, 2], vec![usize::MAX, 2]] {
             assert!(!Notes { steps, ..notes.clone() }.is_sound());
         }
         for column in [3, COLUMNS as u8] {
             assert!(
-                !Notes { more: vec![(SAGE, column, Mark::Certain)], ..notes.clone() }.is_sound()
+                !Notes { more: vec![(SAGE, column, NoteMark::Certain)], ..notes.clone() }
+                    .is_sound()
             );
         }
     }

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
     use crate::witches::puzzle::Ingredient;
     use crate::witches::table::tests::{first_game, pour, test};
-    use crate::witches::table::{Action, Mark, Mode, Told};
+    use crate::witches::table::{Action, Mode, NoteMark, Told};
 
     fn stored(table: &Table) -> Table {
         Table::from_json(&table.to_json().unwrap()).unwrap()
@@ -150,7 +150,8 @@ mod tests {
         let (_, keeper, mut table, right) = first_game(4);
         let poor = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
         table.apply(&keeper, &poor).unwrap();
-        let note = Action::Note { ingredient: "sage".into(), column: 1, mark: Mark::Impossible };
+        let note =
+            Action::Note { ingredient: "sage".into(), column: 1, mark: NoteMark::Impossible };
         table.apply(&keeper, &note).unwrap();
         let before = table.clone();
         table.apply(&keeper, &Action::Again {}).unwrap();

@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::PlayError;
 use crate::common::fields::read_by_fields;
 use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
-use crate::texts::Message;
-use crate::texts::said;
+use crate::texts::{Message, said};
 use crate::witches::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
 use crate::witches::wire;
 

@@ -1,9 +1,10 @@
-//! What a screen shows of a table.
+//! What a screen shows of a table, with the effects that last.
 
 use serde::Serialize;
 
 use super::notes::column_of;
-use super::{Allowance, HelpView, Keeper, Kind, Lasting, Mark, Mode, Solution, Status, Table};
+use super::{Allowance, HelpView, Keeper, Kind, Mode, NoteMark, Solution, Status, Table};
+use crate::common::sort::sort;
 use crate::game::edition::Edition;
 use crate::game::identity::Identity;
 use crate::texts::said::{
@@ -59,7 +60,7 @@ pub struct GameView {
     pub code: String,
     /// The identity of the puzzle, 16 hexadecimal digits.
     pub id: String,
-    /// What the game is called by, on paper, too.
+    /// What the game is called by, on screens as on paper.
     pub label: String,
     /// The name of its level; `None` for settings of one's own, or where they are not known.
     pub level: Option<Message>,
@@ -92,7 +93,7 @@ pub struct GameView {
     pub columns: Vec<Named>,
     /// What the free clue says of cells of the notes, in rows as those of a table: "possible" if
     /// it is so of one of those that have this mark.
-    pub given: Vec<Vec<Mark>>,
+    pub given: Vec<Vec<NoteMark>>,
     /// The special cells on the board.
     pub specials: Vec<Named>,
     /// The free clue, where it is known.
@@ -138,7 +139,7 @@ pub struct TableView {
     /// The log.
     pub tests: Vec<TestView>,
     /// A row for each ingredient in play: its marks in the order of the game's columns.
-    pub notes: Vec<Vec<Mark>>,
+    pub notes: Vec<Vec<NoteMark>>,
     /// Whether a mark can be taken back.
     pub can_undo: bool,
     /// Which witches are poisoned.
@@ -193,7 +194,7 @@ impl Named {
 }
 
 /// The marks of the grid's cells: a row for each ingredient, in the order of the columns.
-fn rows(keeper: &Keeper, mark: impl Fn(Ingredient, Property) -> Mark) -> Vec<Vec<Mark>> {
+fn rows(keeper: &Keeper, mark: impl Fn(Ingredient, Property) -> NoteMark) -> Vec<Vec<NoteMark>> {
     let columns = keeper.columns();
     let row = |&herb: &Ingredient| columns.iter().map(|&column| mark(herb, column)).collect();
     keeper.ingredients().iter().map(row).collect()
@@ -232,7 +233,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
     view.columns = columns.iter().map(named).collect();
     view.given = rows(keeper, |herb, column| {
         let there = given.iter().find(|(of, at, _)| (*of, *at) == (herb, column));
-        there.map_or(Mark::Blank, |(_, _, mark)| *mark)
+        there.map_or(NoteMark::Blank, |(_, _, mark)| *mark)
     });
     if let Some(facts) = facts {
         let players = facts.players.count();
@@ -284,5 +285,47 @@ impl TableView {
             help: HelpView::new(table, keeper),
             closed: table.closed,
         }
+    }
+}
+
+/// An effect that lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Lasting {
+    /// The effect.
+    pub effect: Effect,
+    /// Whose it is, counted from 0; none if nobody said who tested.
+    pub by: Option<u8>,
+    /// The number of the test that reported it.
+    pub since: u32,
+}
+
+impl Table {
+    /// What lasts now, the oldest first. Of a test that nobody is named for only what nobody's
+    /// test can have ended.
+    pub(super) fn lasting(&self, keeper: &Keeper) -> Vec<Lasting> {
+        let is_in_play = matches!(self.status, Status::Playing | Status::LastDitch);
+        let facts = keeper.facts().filter(|_| is_in_play && self.solution.is_none());
+        let Some(facts) = facts else { return Vec::new() };
+        let alone = facts.players.count() == 1;
+        let mut lasting = Vec::new();
+        for test in self.suffered(keeper) {
+            // Who plays alone makes every test; among several, a test without a name may be of
+            // whoever made another without.
+            lasting.retain(|one: &Lasting| !alone && (one.by != test.by && one.by.is_some()));
+            let mut effects: Vec<Effect> = test
+                .reports
+                .iter()
+                .map(|report| report.by)
+                .filter(|effect| effect.lasts(facts.edition, alone))
+                .collect();
+            sort(&mut effects);
+            effects.dedup();
+            lasting.extend(effects.into_iter().map(|effect| Lasting {
+                effect,
+                by: test.by,
+                since: test.number,
+            }));
+        }
+        lasting
     }
 }

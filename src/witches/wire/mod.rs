@@ -1,18 +1,24 @@
-//! The binary form of a game: what a code carries of it. Edition 1 has one of its own (`first`), all
-//! later ones are packed (`packed`); before they were, they had another (`second`), which is still
-//! read. The numbers of effects, ingredients and special cells stand in their catalogues; none of them ever
-//! changes, and what an edition has is what has a number in it.
+//! The binary form of a game: what a code carries of it. Edition 1 has one of its own, all later
+//! ones are packed (`packed`); what was written before that is in `unpadded`. The numbers of
+//! effects, ingredients and special cells stand in their catalogues; none of them ever changes, and
+//! what an edition has is what has a number in it.
 
-mod first;
 mod packed;
-mod second;
+mod unpadded;
+
+pub(crate) use unpadded::write as write_unpadded;
 
 use crate::game::edition::Edition;
+use crate::game::players::Players;
 use crate::texts::said;
+use crate::witches::board::Special;
 use crate::witches::deal::Deal;
 #[cfg(feature = "program")]
 use crate::witches::puzzle::Puzzle;
-use crate::witches::puzzle::{Ingredient, PuzzleError};
+use crate::witches::puzzle::{
+    Clue, Decoy, Effect, Half, Ingredient, MAX_EFFECTS, MAX_GROWN, PuzzleError, Role,
+};
+use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
 /// The number of Wondering Witches among the games of codes.
 pub(crate) const GAME: u8 = 0;
@@ -21,16 +27,8 @@ pub(crate) const GAME: u8 = 0;
 /// games of the same settings have as many.
 pub fn write(deal: &Deal) -> Vec<u8> {
     match deal.puzzle.settings().edition() {
-        Edition::First => first::write(deal),
+        Edition::First => unpadded::write(deal),
         Edition::Second | Edition::Next => packed::write(deal),
-    }
-}
-
-/// The bytes of a game as they were before they were padded: what its identity is made from.
-pub(crate) fn write_unpadded(deal: &Deal) -> Vec<u8> {
-    match deal.puzzle.settings().edition() {
-        Edition::First => first::write(deal),
-        Edition::Second | Edition::Next => second::write(deal),
     }
 }
 
@@ -39,15 +37,10 @@ pub(crate) fn write_unpadded(deal: &Deal) -> Vec<u8> {
 /// # Errors
 /// If the bytes are not a game of this edition's rules.
 pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
-    if edition > Edition::First && packed::is(bytes) {
-        return packed::read(edition, bytes);
+    match edition > Edition::First && packed::is(bytes) {
+        true => packed::read(edition, bytes),
+        false => unpadded::read(edition, bytes),
     }
-    let mut reader = Reader(bytes);
-    let deal = match edition {
-        Edition::First => first::read(&mut reader)?,
-        Edition::Second | Edition::Next => second::read(edition, &mut reader)?,
-    };
-    if reader.0.is_empty() { Ok(deal) } else { Err(PuzzleError::new(said::play_puzzle_long())) }
 }
 
 /// An answer in the form that codes are sealed with: the numbers of its ingredients. What an
@@ -61,87 +54,174 @@ pub(crate) fn answer(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
 #[cfg(feature = "program")]
 pub(crate) fn secret(puzzle: &Puzzle) -> Vec<u8> {
     let mut bytes = vec![puzzle.settings().edition().number(), puzzle.length()];
-    first::write_parts(puzzle, &mut bytes);
+    unpadded::write_parts(puzzle, &mut bytes);
     bytes
 }
 
-/// Bytes that are read.
-struct Reader<'a>(&'a [u8]);
+/// Kinds of clues, from edition 2 on.
+const ONE_IS_DECOY: u8 = 0;
+const ONE_HAS_NUMBER: u8 = 1;
+const NOT_NUMBER: u8 = 2;
+const EFFECT_COUNT: u8 = 3;
+const IS_DECOY: u8 = 4;
+const STANDS_IN: u8 = 5;
 
-impl Reader<'_> {
-    fn byte(&mut self) -> Result<u8, PuzzleError> {
-        self.bytes().map(|[byte]| byte)
+/// Roles that are no number of the recipe; an imposter's number comes on top of the last.
+const OVERGROWN: u8 = 7;
+const UNDERGROWN: u8 = 8;
+
+/// The levels of effects by their numbers.
+const EFFECTS: [EffectsLevel; 3] = [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many];
+
+/// Editions, with what the numbers of their ingredients, special cells and effects stay below.
+const ROOM: [(Edition, u8, u8, u8); 3] = [
+    (Edition::First, unpadded::NOT_NUMBER, 8, u8::MAX),
+    (Edition::Second, 16, 8, 64),
+    (Edition::Next, 16, 8, 64),
+];
+
+/// All that shares a byte with something else fits into its part of it.
+const _: () = {
+    const fn fits(number: Option<u8>, room: u8) {
+        assert!(match number {
+            Some(number) => number < room,
+            None => true,
+        });
     }
-
-    fn bytes<const N: usize>(&mut self) -> Result<[u8; N], PuzzleError> {
-        let short = || PuzzleError::new(said::play_puzzle_short());
-        let (bytes, rest) = self.0.split_first_chunk().ok_or_else(short)?;
-        self.0 = rest;
-        Ok(*bytes)
-    }
-}
-
-/// Bits that are written.
-#[derive(Default)]
-struct Bits {
-    bytes: Vec<u8>,
-    /// Those of the last byte that are free.
-    free: u32,
-}
-
-impl Bits {
-    /// Appends the lowest bits of a number.
-    fn push(&mut self, value: impl Into<u64>, bits: u32) {
-        let value = value.into();
-        for bit in (0..bits).rev() {
-            if self.free == 0 {
-                self.bytes.push(0);
-                self.free = u8::BITS;
-            }
-            self.free -= 1;
-            if let Some(last) = self.bytes.last_mut() {
-                *last |= ((value >> bit & 1) as u8) << self.free;
-            }
+    let mut e = 0;
+    while e < ROOM.len() {
+        let (edition, ingredients, specials, effects) = ROOM[e];
+        let mut i = 0;
+        while i < Ingredient::ALL.len() {
+            fits(Ingredient::ALL[i].number(edition), ingredients);
+            i += 1;
         }
+        let mut i = 0;
+        while i < Special::ALL.len() {
+            fits(Special::ALL[i].number(edition), specials);
+            i += 1;
+        }
+        let mut i = 0;
+        while i < Effect::ALL.len() {
+            fits(Effect::ALL[i].number(edition), effects);
+            i += 1;
+        }
+        e += 1;
     }
+    assert!(Ingredient::ALL.len() < 16 && MAX_EFFECTS < 16);
+    assert!(MAX_GROWN < OVERGROWN && UNDERGROWN + MAX_GROWN < 16);
+};
 
-    /// The bytes, with zeros after them up to a length.
-    fn padded(mut self, length: usize) -> Vec<u8> {
-        self.bytes.resize(self.bytes.len().max(length), 0);
-        self.bytes
+fn players(count: u8) -> Result<Players, PuzzleError> {
+    Players::new(count).map_err(|_| PuzzleError::new(said::play_puzzle_players()))
+}
+
+fn settings(
+    edition: Edition,
+    ingredients: u8,
+    length: u8,
+    [is_hidden, all_decoys, special_cells]: [bool; 3],
+    effects: u8,
+) -> Result<Settings, PuzzleError> {
+    let recipe = if is_hidden { RecipeLength::Hidden } else { RecipeLength::Known(length) };
+    let decoys = if all_decoys { DecoyKinds::All } else { DecoyKinds::Ignore };
+    let effects = EFFECTS.get(usize::from(effects)).copied();
+    let effects = effects.ok_or_else(|| PuzzleError::new(said::play_puzzle_effects_level()))?;
+    let settings = Settings::new(ingredients, recipe, decoys, effects, special_cells);
+    let settings = settings.map_err(|_| PuzzleError::new(said::play_puzzle_settings()))?;
+    Ok(settings.in_edition(edition))
+}
+
+/// The number of a level of effects.
+fn effects_level(effects: EffectsLevel) -> u8 {
+    EFFECTS.iter().position(|level| *level == effects).unwrap_or_default() as u8
+}
+
+/// Special cells, a bit for each kind.
+fn mask(specials: &[Special], edition: Edition) -> u16 {
+    let bits = specials.iter().filter_map(|special| special.number(edition));
+    bits.fold(0, |mask, bit| mask | 1 << bit)
+}
+
+/// The special cells of a [`mask`], from edition 2 on.
+fn specials(edition: Edition, mask: u16) -> Result<Vec<Special>, PuzzleError> {
+    let has = |s: &Special| s.number(edition).is_some_and(|bit| mask >> bit & 1 == 1);
+    let specials: Vec<Special> = Special::ALL.into_iter().filter(has).collect();
+    match mask.count_ones() as usize == specials.len() {
+        true => Ok(specials),
+        false => Err(PuzzleError::new(said::play_puzzle_special())),
     }
 }
 
-/// Bits that are read.
-struct BitReader<'a> {
-    bytes: &'a [u8],
-    /// How many have been read.
-    read: usize,
+/// The number of an ingredient of a puzzle, which has none without a number.
+fn number(edition: Edition, of: Ingredient) -> u8 {
+    of.number(edition).unwrap_or_default()
 }
 
-impl<'a> BitReader<'a> {
-    fn new(bytes: &'a [u8]) -> BitReader<'a> {
-        BitReader { bytes, read: 0 }
-    }
+fn by_number(edition: Edition, wanted: u8) -> Result<Ingredient, PuzzleError> {
+    let found = Ingredient::ALL.into_iter().find(|i| i.number(edition) == Some(wanted));
+    found.ok_or(PuzzleError::new(said::play_puzzle_clue_ingredient()))
+}
 
-    /// The next bits as a number.
-    fn take(&mut self, bits: u32) -> Result<u64, PuzzleError> {
-        (0..bits).try_fold(0, |value, _| Ok(value << 1 | u64::from(self.bit()?)))
-    }
+fn effect(edition: Edition, wanted: u8) -> Result<Effect, PuzzleError> {
+    let found = Effect::ALL.into_iter().find(|e| e.number(edition) == Some(wanted));
+    found.ok_or(PuzzleError::new(said::play_puzzle_no_effect()))
+}
 
-    /// The next bits, at most eight.
-    fn byte(&mut self, bits: u32) -> Result<u8, PuzzleError> {
-        Ok(self.take(bits)? as u8)
+/// The number of a role, in four bits.
+fn role(role: Role) -> u8 {
+    match role {
+        Role::Decoy(Decoy::Ignore) => 0,
+        Role::Regular(n) => n,
+        Role::Decoy(Decoy::Overgrown) => OVERGROWN,
+        Role::Decoy(Decoy::Undergrown) => UNDERGROWN,
+        Role::Decoy(Decoy::Imposter(n)) => UNDERGROWN + n,
     }
+}
 
-    /// The next bit.
-    fn bit(&mut self) -> Result<bool, PuzzleError> {
-        let byte = self.bytes.get(self.read / 8);
-        let byte = byte.ok_or_else(|| PuzzleError::new(said::play_puzzle_short()))?;
-        let bit = byte >> (7 - self.read % 8) & 1;
-        self.read += 1;
-        Ok(bit == 1)
+/// What [`role`] gives this number, which has four bits; whether a puzzle has it is for the puzzle
+/// to say.
+fn role_of(number: u8) -> Role {
+    match number {
+        0 => Role::Decoy(Decoy::Ignore),
+        OVERGROWN => Role::Decoy(Decoy::Overgrown),
+        UNDERGROWN => Role::Decoy(Decoy::Undergrown),
+        n if n < OVERGROWN => Role::Regular(n),
+        n => Role::Decoy(Decoy::Imposter(n - UNDERGROWN)),
     }
+}
+
+/// What a clue is written as from edition 2 on: its kind, its number (1 or 2 for a half of the
+/// recipe) and its ingredients.
+fn fields_of(clue: &Clue) -> (u8, u8, &[Ingredient]) {
+    let one = std::slice::from_ref;
+    match clue {
+        Clue::OneIsDecoy(group) => (ONE_IS_DECOY, 0, group),
+        Clue::OneHasNumber(group, k) => (ONE_HAS_NUMBER, *k, group),
+        Clue::NotNumber(a, k) => (NOT_NUMBER, *k, one(a)),
+        Clue::EffectCount(a, k) => (EFFECT_COUNT, *k, one(a)),
+        Clue::IsDecoy(a) => (IS_DECOY, 0, one(a)),
+        Clue::StandsIn(a, Half::First) => (STANDS_IN, 1, one(a)),
+        Clue::StandsIn(a, Half::Second) => (STANDS_IN, 2, one(a)),
+    }
+}
+
+/// The clue of a kind and a number, whose ingredients are read one by one.
+fn clue_of(
+    kind: u8,
+    k: u8,
+    mut next: impl FnMut() -> Result<Ingredient, PuzzleError>,
+) -> Result<Clue, PuzzleError> {
+    Ok(match (kind, k) {
+        (ONE_IS_DECOY, _) => Clue::OneIsDecoy([next()?, next()?, next()?]),
+        (ONE_HAS_NUMBER, k) => Clue::OneHasNumber([next()?, next()?, next()?], k),
+        (NOT_NUMBER, k) => Clue::NotNumber(next()?, k),
+        (EFFECT_COUNT, k) => Clue::EffectCount(next()?, k),
+        (IS_DECOY, _) => Clue::IsDecoy(next()?),
+        (STANDS_IN, 1) => Clue::StandsIn(next()?, Half::First),
+        (STANDS_IN, 2) => Clue::StandsIn(next()?, Half::Second),
+        _ => return Err(PuzzleError::new(said::play_puzzle_clue())),
+    })
 }
 
 #[cfg(test)]
@@ -149,11 +229,9 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::players::Players;
     use crate::game::seed::Seed;
-    use crate::witches::board::Special;
-    use crate::witches::puzzle::{Clue, Effect, Ingredient, MostAnswers, generate};
-    use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+    use crate::witches::puzzle::{MostAnswers, generate};
+    use crate::witches::settings::Level;
 
     fn deal(seed: u64, level: usize, players: u8, edition: Edition, specials: u8) -> Deal {
         let settings = Level::ALL[level].settings().in_edition(edition);

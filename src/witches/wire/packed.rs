@@ -3,7 +3,7 @@
 //!
 //! | bits | what |
 //! |---|---|
-//! | 1 | one, which no game in an [earlier form](super::second) begins with |
+//! | 1 | one, which no game in an [earlier form](super::unpadded) begins with |
 //! | 3 | players less one |
 //! | 4 | ingredients |
 //! | 3, 1, 1, 1, 2 | recipe length, hidden, all decoys, special cells, level of effects |
@@ -16,26 +16,15 @@
 //!
 //! The Imposter that leads the effects of an imposter is left out.
 
-use super::first::{by_number, number, read_effect, read_role, role};
-use super::{BitReader, Bits};
-use crate::game::edition::Edition;
-use crate::game::players::Players;
-use crate::texts::said;
-use crate::witches::board::Special;
-use crate::witches::deal::Deal;
-use crate::witches::puzzle::{
-    Clue, Decoy, Effect, Half, Ingredient, MAX_EFFECTS, MAX_GROWN, Part, Puzzle, PuzzleError, Role,
-    most_effects,
+use super::{
+    STANDS_IN, by_number, clue_of, effect, effects_level, fields_of, mask, number, players, role,
+    role_of, settings, specials,
 };
-use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
-
-const ONE_IS_DECOY: u8 = 0;
-const ONE_HAS_NUMBER: u8 = 1;
-const NOT_NUMBER: u8 = 2;
-const EFFECT_COUNT: u8 = 3;
-const IS_DECOY: u8 = 4;
-const FIRST_HALF: u8 = 5;
-const SECOND_HALF: u8 = 6;
+use crate::game::edition::Edition;
+use crate::texts::said;
+use crate::witches::deal::Deal;
+use crate::witches::puzzle::{Clue, Decoy, Effect, Part, Puzzle, PuzzleError, Role, most_effects};
+use crate::witches::settings::{DecoyKinds, RecipeLength, Settings};
 
 const PLAYERS: u32 = 3;
 const INGREDIENT: u32 = 4;
@@ -47,32 +36,6 @@ const NUMBER: u32 = 4;
 const ROLE: u32 = 4;
 const EFFECT: u32 = 6;
 const TEST_KEY: u32 = 64;
-
-/// All numbers fit into their bits.
-const _: () = {
-    let editions = [Edition::Second, Edition::Next];
-    let mut e = 0;
-    while e < editions.len() {
-        let mut i = 0;
-        while i < Effect::ALL.len() {
-            assert!(matches!(Effect::ALL[i].number(editions[e]), None | Some(0..64)));
-            i += 1;
-        }
-        let mut i = 0;
-        while i < Ingredient::ALL.len() {
-            assert!(matches!(Ingredient::ALL[i].number(editions[e]), None | Some(0..16)));
-            i += 1;
-        }
-        let mut i = 0;
-        while i < Special::ALL.len() {
-            assert!(matches!(Special::ALL[i].number(editions[e]), None | Some(0..8)));
-            i += 1;
-        }
-        e += 1;
-    }
-    assert!(Ingredient::ALL.len() < 16);
-    assert!(MAX_EFFECTS < 16 && MAX_GROWN < 8);
-};
 
 /// Whether bytes are in this form.
 pub(super) fn is(bytes: &[u8]) -> bool {
@@ -91,7 +54,7 @@ pub(super) fn length(settings: &Settings) -> usize {
 }
 
 pub(super) fn write(deal: &Deal) -> Vec<u8> {
-    let (puzzle, mut bits) = (&deal.puzzle, Bits::default());
+    let (puzzle, mut bits) = (&deal.puzzle, BitWriter::default());
     let settings = puzzle.settings();
     let edition = settings.edition();
     bits.push(1u8, 1);
@@ -101,17 +64,20 @@ pub(super) fn write(deal: &Deal) -> Vec<u8> {
     bits.push(settings.length() == RecipeLength::Hidden, 1);
     bits.push(settings.decoys() == DecoyKinds::All, 1);
     bits.push(settings.special_cells(), 1);
-    let level = match settings.effects() {
-        EffectsLevel::None => 0u8,
-        EffectsLevel::Some => 1,
-        EffectsLevel::Many => 2,
-    };
-    bits.push(level, LEVEL);
+    bits.push(effects_level(settings.effects()), LEVEL);
     if settings.special_cells() {
-        let kinds = deal.specials.iter().filter_map(|s| s.number(edition));
-        bits.push(kinds.fold(0u8, |mask, kind| mask | 1 << kind), SPECIALS);
+        bits.push(mask(&deal.specials, edition), SPECIALS);
     }
-    write_clue(edition, deal.clue, &mut bits);
+    // Each half of the recipe is a kind of its own, without a number.
+    let (kind, k, about) = match fields_of(&deal.clue) {
+        (STANDS_IN, half, about) => (STANDS_IN - 1 + half, 0, about),
+        fields => fields,
+    };
+    bits.push(kind, CLUE);
+    bits.push(k, NUMBER);
+    for place in 0..3 {
+        bits.push(about.get(place).map_or(0, |&of| number(edition, of)), INGREDIENT);
+    }
     puzzle.parts().iter().for_each(|part| bits.push(role(part.role), ROLE));
     for part in puzzle.parts() {
         let effects = match (part.role, part.effects.split_first()) {
@@ -129,40 +95,22 @@ pub(super) fn write(deal: &Deal) -> Vec<u8> {
 }
 
 pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
-    let mut bits = BitReader::new(bytes);
-    bits.bit()?;
-    let players = Players::new(bits.byte(PLAYERS)? + 1)
-        .map_err(|_| PuzzleError::new(said::play_puzzle_players()))?;
-    let ingredients = bits.byte(INGREDIENT)?;
-    let length = bits.byte(LENGTH)?;
-    let hidden = bits.bit()?;
-    let recipe = if hidden { RecipeLength::Hidden } else { RecipeLength::Known(length) };
-    let decoys = if bits.bit()? { DecoyKinds::All } else { DecoyKinds::Ignore };
-    let special_cells = bits.bit()?;
-    let effects = match bits.byte(LEVEL)? {
-        0 => EffectsLevel::None,
-        1 => EffectsLevel::Some,
-        2 => EffectsLevel::Many,
-        _ => return Err(PuzzleError::new(said::play_puzzle_effects_level())),
-    };
-    let settings = Settings::new(ingredients, recipe, decoys, effects, special_cells)
-        .map_err(|_| PuzzleError::new(said::play_puzzle_settings()))?
-        .in_edition(edition);
-    let kinds = if special_cells { bits.byte(SPECIALS)? } else { 0 };
-    let has = |s: &Special| s.number(edition).is_some_and(|kind| kinds >> kind & 1 == 1);
-    let specials: Vec<Special> = Special::ALL.into_iter().filter(has).collect();
-    if kinds.count_ones() as usize != specials.len() {
-        return Err(PuzzleError::new(said::play_puzzle_special()));
-    }
+    let mut bits = BitReader { bytes, read: 1 };
+    let players = players(bits.byte(PLAYERS)? + 1)?;
+    let (ingredients, length) = (bits.byte(INGREDIENT)?, bits.byte(LENGTH)?);
+    let columns = [bits.bit()?, bits.bit()?, bits.bit()?];
+    let settings = settings(edition, ingredients, length, columns, bits.byte(LEVEL)?)?;
+    let mask = if settings.special_cells() { bits.byte(SPECIALS)? } else { 0 };
+    let specials = specials(edition, mask.into())?;
     let clue = read_clue(edition, &mut bits)?;
     let roles: Vec<Role> = (0..ingredients)
-        .map(|_| Ok(read_role(bits.byte(ROLE)?)))
+        .map(|_| Ok(role_of(bits.byte(ROLE)?)))
         .collect::<Result<_, PuzzleError>>()?;
     let mut parts = Vec::with_capacity(roles.len());
     for role in roles {
         let mut effects = Vec::new();
         while bits.bit()? {
-            effects.push(read_effect(edition, bits.byte(EFFECT)?)?);
+            effects.push(effect(edition, bits.byte(EFFECT)?)?);
         }
         let is_imposter = matches!(role, Role::Decoy(Decoy::Imposter(_)));
         if is_imposter && !effects.contains(&Effect::Imposter) {
@@ -176,36 +124,68 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
     if write(&deal) == bytes { Ok(deal) } else { Err(PuzzleError::new(said::play_puzzle_long())) }
 }
 
-fn write_clue(edition: Edition, clue: Clue, bits: &mut Bits) {
-    let (kind, k, about) = match &clue {
-        Clue::OneIsDecoy(group) => (ONE_IS_DECOY, 0, &group[..]),
-        Clue::OneHasNumber(group, k) => (ONE_HAS_NUMBER, *k, &group[..]),
-        Clue::NotNumber(a, k) => (NOT_NUMBER, *k, std::slice::from_ref(a)),
-        Clue::EffectCount(a, k) => (EFFECT_COUNT, *k, std::slice::from_ref(a)),
-        Clue::IsDecoy(a) => (IS_DECOY, 0, std::slice::from_ref(a)),
-        Clue::StandsIn(a, Half::First) => (FIRST_HALF, 0, std::slice::from_ref(a)),
-        Clue::StandsIn(a, Half::Second) => (SECOND_HALF, 0, std::slice::from_ref(a)),
+fn read_clue(edition: Edition, bits: &mut BitReader<'_>) -> Result<Clue, PuzzleError> {
+    let (kind, k) = match (bits.byte(CLUE)?, bits.byte(NUMBER)?) {
+        (kind @ STANDS_IN.., _) => (STANDS_IN, kind - STANDS_IN + 1),
+        other => other,
     };
-    bits.push(kind, CLUE);
-    bits.push(k, NUMBER);
-    for place in 0..3 {
-        bits.push(about.get(place).map_or(0, |&of| number(edition, of)), INGREDIENT);
+    let mut next = || by_number(edition, bits.byte(INGREDIENT)?);
+    let mut group = [next()?, next()?, next()?].into_iter();
+    let short = || PuzzleError::new(said::play_puzzle_short());
+    clue_of(kind, k, || group.next().ok_or_else(short))
+}
+
+#[derive(Default)]
+struct BitWriter {
+    bytes: Vec<u8>,
+    /// How many bits of the last byte are free.
+    free: u32,
+}
+
+impl BitWriter {
+    /// Appends the lowest bits of a number.
+    fn push(&mut self, value: impl Into<u64>, bits: u32) {
+        let value = value.into();
+        for bit in (0..bits).rev() {
+            if self.free == 0 {
+                self.bytes.push(0);
+                self.free = u8::BITS;
+            }
+            self.free -= 1;
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= ((value >> bit & 1) as u8) << self.free;
+            }
+        }
+    }
+
+    /// The bytes, with zeros after them up to a length.
+    fn padded(mut self, length: usize) -> Vec<u8> {
+        self.bytes.resize(self.bytes.len().max(length), 0);
+        self.bytes
     }
 }
 
-fn read_clue(edition: Edition, bits: &mut BitReader<'_>) -> Result<Clue, PuzzleError> {
-    let (kind, k) = (bits.byte(CLUE)?, bits.byte(NUMBER)?);
-    let mut who = || by_number(edition, bits.byte(INGREDIENT)?);
-    let group = [who()?, who()?, who()?];
-    let [one, ..] = group;
-    Ok(match kind {
-        ONE_IS_DECOY => Clue::OneIsDecoy(group),
-        ONE_HAS_NUMBER => Clue::OneHasNumber(group, k),
-        NOT_NUMBER => Clue::NotNumber(one, k),
-        EFFECT_COUNT => Clue::EffectCount(one, k),
-        IS_DECOY => Clue::IsDecoy(one),
-        FIRST_HALF => Clue::StandsIn(one, Half::First),
-        SECOND_HALF => Clue::StandsIn(one, Half::Second),
-        _ => return Err(PuzzleError::new(said::play_puzzle_clue())),
-    })
+struct BitReader<'a> {
+    bytes: &'a [u8],
+    /// How many have been read.
+    read: usize,
+}
+
+impl BitReader<'_> {
+    fn take(&mut self, bits: u32) -> Result<u64, PuzzleError> {
+        (0..bits).try_fold(0, |value, _| Ok(value << 1 | u64::from(self.bit()?)))
+    }
+
+    /// The next bits, at most eight.
+    fn byte(&mut self, bits: u32) -> Result<u8, PuzzleError> {
+        Ok(self.take(bits)? as u8)
+    }
+
+    fn bit(&mut self) -> Result<bool, PuzzleError> {
+        let byte = self.bytes.get(self.read / 8);
+        let byte = byte.ok_or_else(|| PuzzleError::new(said::play_puzzle_short()))?;
+        let bit = byte >> (7 - self.read % 8) & 1;
+        self.read += 1;
+        Ok(bit == 1)
+    }
 }

@@ -1,6 +1,6 @@
 //! Reasons prove what they claim, with no test too many.
 
-use super::{reason, reason_from};
+use super::{Evidence, Reason};
 use crate::texts::{Language, Message};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::ladder::tests::game;
@@ -8,6 +8,14 @@ use crate::witches::deduce::tests::is_so;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
 use crate::witches::puzzle::{Category, Effect, Ingredient, Pour, Report, Says};
 use crate::witches::settings::Level;
+
+fn evidence<'a>(facts: &'a Facts, log: &'a [Observation]) -> Evidence<'a> {
+    Evidence { facts, log, effort: Effort::LIGHT }
+}
+
+fn reason(facts: &Facts, log: &[Observation], claim: Claim) -> Option<Reason> {
+    evidence(facts, log).reason(claim)
+}
 
 #[test]
 fn reasons_prove_what_they_claim_with_no_test_too_many() {
@@ -23,11 +31,11 @@ fn reasons_prove_what_they_claim_with_no_test_too_many() {
             let mut known = Posterior::new(&facts, Effort::LIGHT);
             log.iter().for_each(|observation| known.see(observation));
             for claim in known.certain().into_iter().step_by(9) {
-                let reason = reason(&facts, &log, claim, Effort::LIGHT);
+                let reason = reason(&facts, &log, claim);
                 let Some(reason) = reason else { continue };
                 assert!(is_so(&puzzle, claim), "{level:?}, seed {seed}: {claim:?}");
                 assert_ne!(proves(&reason.tests, claim), Some(true), "{reason:?}");
-                let again = reason_from(&facts, &log, &reason.tests, claim, Effort::LIGHT);
+                let again = evidence(&facts, &log).reason_from(&reason.tests, claim);
                 assert_eq!(again, reason, "it is told again as it was");
                 told += usize::from(reason.is_told());
                 all += 1;
@@ -45,7 +53,7 @@ fn tested(pours: &[(Ingredient, u8)], undergrown: u8, overgrown: u8) -> Observat
 
 /// Why a log proves a claim, with so many tests.
 fn told(facts: &Facts, log: &[Observation], claim: Claim, tests: usize) -> Message {
-    let reason = reason(facts, log, claim, Effort::LIGHT).unwrap();
+    let reason = reason(facts, log, claim).unwrap();
     assert_eq!(reason.tests.len(), tests, "{reason:?}");
     let numbers: Vec<u32> = (1..).take(log.len()).collect();
     reason.message(facts, log, &numbers)
@@ -71,7 +79,7 @@ fn a_single_test_says_why() {
 fn what_is_not_certain_has_no_reason() {
     let (_, facts, log) = game(Level::FirstGame, 0, 1);
     let claim = Claim { ingredient: Ingredient::Mint, property: Property::Number(1), holds: true };
-    assert_eq!(reason(&facts, &log, claim, Effort::LIGHT), None);
+    assert_eq!(reason(&facts, &log, claim), None);
 }
 
 #[test]

@@ -1,20 +1,19 @@
 //! Arguments that players can follow: something is supposed, each test rules something out, and
 //! at last one cannot have come out as it did.
 
-mod failing;
-mod lines;
+use lines::TrailStep;
 
 use super::counting;
 use super::grid::{DECOYS, Grid, IGNORED, IMPOSTERS, bit, roles};
-use super::sieve::Sieve;
+use super::sieve::{GrowthOutcomes, Sieve};
 use crate::common::sort::{sort_apart, sort_by};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::{Claim, Observation, Property};
 use crate::witches::puzzle::{Decoy, Effect, Ingredient, Role};
 use crate::witches::settings::DecoyKinds;
-pub(in crate::witches::deduce) use failing::{Bound, Gap, How};
-use lines::Element;
+
+mod lines;
 
 /// How many ingredients are tried to tell cases apart.
 const SPLITS: usize = 3;
@@ -28,9 +27,9 @@ const WAYS_OF_A_QUESTION: usize = 60;
 
 /// What a line of an argument says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) enum Line {
+pub(crate) enum ArgumentLine {
     /// What follows from a test, with what was said before.
-    Shows { test: usize, what: Vec<Shown> },
+    Shows { test: usize, what: Vec<Finding> },
     /// A test cannot have come out as it did.
     Fails { test: usize, how: How },
     /// What is left cannot be.
@@ -39,7 +38,7 @@ pub(in crate::witches::deduce) enum Line {
 
 /// Something that a test shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) enum Shown {
+pub(crate) enum Finding {
     Is(Claim),
     NotNumbers(Ingredient, Vec<u8>),
     NotLengths(Vec<u8>),
@@ -47,47 +46,48 @@ pub(in crate::witches::deduce) enum Shown {
 
 /// Something is supposed, and cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) struct Case {
-    pub(in crate::witches::deduce) suppose: Claim,
-    pub(in crate::witches::deduce) lines: Vec<Line>,
+pub(crate) struct Case {
+    pub(crate) suppose: Claim,
+    pub(crate) lines: Vec<ArgumentLine>,
     /// All that can be then, where the lines do not tell it.
-    pub(in crate::witches::deduce) cases: Vec<Case>,
+    pub(crate) cases: Vec<Case>,
 }
 
 /// An argument: of all cases none can be, so the claim is so.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::witches::deduce) struct Argument {
+pub(crate) struct Argument {
     /// The tests that it names, by their places in the log.
-    pub(in crate::witches::deduce) tests: Vec<usize>,
-    pub(in crate::witches::deduce) cases: Vec<Case>,
+    pub(crate) tests: Vec<usize>,
+    pub(crate) cases: Vec<Case>,
     /// Whether it needs the clue.
-    pub(in crate::witches::deduce) by_clue: bool,
+    pub(crate) by_clue: bool,
 }
 
 impl Argument {
     /// Whether it says what follows from which test.
-    pub(in crate::witches::deduce) fn is_told(&self) -> bool {
+    pub(crate) fn is_told(&self) -> bool {
         self.cases.iter().any(Case::is_told) || self.tests.is_empty()
     }
 }
 
-impl Line {
+impl ArgumentLine {
     fn test(&self) -> Option<usize> {
         match self {
-            Line::Shows { test, .. } | Line::Fails { test, .. } => Some(*test),
-            Line::Nothing(_) => None,
+            ArgumentLine::Shows { test, .. } | ArgumentLine::Fails { test, .. } => Some(*test),
+            ArgumentLine::Nothing(_) => None,
         }
     }
 }
 
 impl Case {
     fn tests(&self) -> Vec<usize> {
-        let own = self.lines.iter().filter_map(Line::test);
+        let own = self.lines.iter().filter_map(ArgumentLine::test);
         own.chain(self.cases.iter().flat_map(Case::tests)).collect()
     }
 
     fn is_told(&self) -> bool {
-        let is_told = |line: &Line| !matches!(line, Line::Fails { how: How::Otherwise, .. });
+        let is_told =
+            |line: &ArgumentLine| !matches!(line, ArgumentLine::Fails { how: How::Otherwise, .. });
         self.lines.iter().any(is_told) || !self.cases.is_empty()
     }
 
@@ -96,8 +96,7 @@ impl Case {
     }
 }
 
-/// Looks for arguments.
-pub(in crate::witches::deduce) struct Arguer<'a> {
+pub(crate) struct Arguer<'a> {
     facts: &'a Facts,
     prior: &'a Prior,
     log: &'a [Observation],
@@ -113,7 +112,7 @@ pub(in crate::witches::deduce) struct Arguer<'a> {
 
 impl<'a> Arguer<'a> {
     /// Looks at some tests of a log, and at no more than so many ways to fill them.
-    pub(in crate::witches::deduce) fn new(
+    pub(crate) fn new(
         facts: &'a Facts,
         prior: &'a Prior,
         log: &'a [Observation],
@@ -134,7 +133,7 @@ impl<'a> Arguer<'a> {
     }
 
     /// Why a claim is so, by as few tests and lines as are found.
-    pub(in crate::witches::deduce) fn argue(&mut self, claim: Claim) -> Option<Argument> {
+    pub(crate) fn argue(&mut self, claim: Claim) -> Option<Argument> {
         if claim.ingredient.index() >= usize::from(self.prior.ingredients) {
             return None;
         }
@@ -162,12 +161,9 @@ impl<'a> Arguer<'a> {
         Some(Argument { tests, cases, by_clue })
     }
 
-    /// Of some claims so few that no secret has them all, and the tests that say so; nothing if
+    /// The fewest of some claims that no secret has all of, and the tests that say so; nothing if
     /// that is not found.
-    pub(in crate::witches::deduce) fn clash(
-        &mut self,
-        claims: &[Claim],
-    ) -> Option<(Vec<Claim>, Vec<usize>)> {
+    pub(crate) fn clash(&mut self, claims: &[Claim]) -> Option<(Vec<Claim>, Vec<usize>)> {
         let start = self.start();
         let effects = &self.facts.effects;
         let with = |claims: &[Claim]| {
@@ -188,7 +184,7 @@ impl<'a> Arguer<'a> {
         }
         let (trail, end) = self.follow(grid.clone())?;
         let lines = self.lines(&grid, &trail, end);
-        let mut tests: Vec<usize> = lines.iter().filter_map(Line::test).collect();
+        let mut tests: Vec<usize> = lines.iter().filter_map(ArgumentLine::test).collect();
         sort_apart(&mut tests);
         Some((few, tests))
     }
@@ -303,7 +299,6 @@ impl<'a> Arguer<'a> {
         self.cases(start, &[suppose])?.pop()
     }
 
-    /// Why none of some claims can be.
     fn cases(&mut self, start: &Grid, all: &[Claim]) -> Option<Vec<Case>> {
         let mut ways = Vec::new();
         for &suppose in all {
@@ -375,7 +370,7 @@ impl<'a> Arguer<'a> {
 
     /// What follows from the tests one by one, until one of them fails, or without one nothing is
     /// left; nothing if that does not come.
-    fn follow(&mut self, mut grid: Grid) -> Option<(Vec<Element>, Option<usize>)> {
+    fn follow(&mut self, mut grid: Grid) -> Option<(Vec<TrailStep>, Option<usize>)> {
         let mut trail = Vec::new();
         self.close(&mut grid);
         while !grid.is_contradiction() {
@@ -390,7 +385,7 @@ impl<'a> Arguer<'a> {
                 if after != grid {
                     let gain = after.gain_over(&grid);
                     next.meet(&gain);
-                    trail.push(Element { test, gain });
+                    trail.push(TrailStep { test, gain });
                 }
             }
             if trail.len() == before {
@@ -400,5 +395,112 @@ impl<'a> Arguer<'a> {
             grid = next;
         }
         Some((trail, None))
+    }
+}
+
+/// Why a test cannot have come out as it did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum How {
+    /// At least, or at most, so many would be undergrown.
+    Under(Bound),
+    /// At least, or at most, so many would be overgrown.
+    Over(Bound),
+    /// At least, or at most, so many would be undergrown or overgrown.
+    Wrong(Bound),
+    /// Neither, but not so many of both at once.
+    Both,
+    /// What was told of effects does not fit.
+    Told,
+    /// In some other way.
+    Otherwise,
+}
+
+/// A bound that is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bound {
+    AtLeast(u8),
+    AtMost(u8),
+}
+
+/// What nothing is left for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Gap {
+    /// A number has no ingredient.
+    Number(u8),
+    /// An ingredient can be nothing.
+    Herb(Ingredient),
+    /// An effect has no ingredient, or too many.
+    Effect(Effect),
+    /// Numbers and decoys cannot be given out.
+    Count,
+}
+
+impl Arguer<'_> {
+    /// Why a grid does not allow what a test told.
+    fn how(&mut self, grid: &Grid, test: usize) -> How {
+        let seen = &self.log[test];
+        let Some(outcomes) = self.sieve.outcomes(grid, seen) else { return How::Otherwise };
+        let (under, over) = (seen.undergrown, seen.overgrown);
+        if seen.won {
+            return How::Otherwise;
+        }
+        let all = || outcomes.all();
+        let broken = |told: u8, values: &mut dyn Iterator<Item = u8>| {
+            let (least, most) =
+                values.fold((u8::MAX, 0), |(least, most), n| (n.min(least), n.max(most)));
+            match () {
+                () if least == u8::MAX => None,
+                () if told < least => Some(Bound::AtLeast(least)),
+                () if told > most => Some(Bound::AtMost(most)),
+                () => None,
+            }
+        };
+        let of_over = broken(over, &mut all().map(|(_, over)| over));
+        let of_under = broken(under, &mut all().map(|(under, _)| under));
+        let of_both = broken(under + over, &mut all().map(|(under, over)| under + over));
+        match (of_over, of_under, of_both) {
+            (Some(bound), _, _) => How::Over(bound),
+            (_, Some(bound), _) => How::Under(bound),
+            (_, _, Some(bound)) => How::Wrong(bound),
+            _ if outcomes == GrowthOutcomes::default() => How::Otherwise,
+            _ if outcomes.has(under, over) => How::Told,
+            _ => How::Both,
+        }
+    }
+
+    /// What a grid leaves nothing for.
+    fn gap(&self, mut grid: Grid) -> Gap {
+        for _ in 0..grid.ingredients {
+            if let Some(gap) = self.gap_in(&grid) {
+                return gap;
+            }
+            if self.asks_clue {
+                counting::clue(&mut grid, self.prior);
+            }
+            for i in 0..grid.ingredients {
+                counting::taken(&mut grid, i);
+                if let Some(gap) = self.gap_in(&grid) {
+                    return gap;
+                }
+            }
+            let lengths = grid.lengths;
+            (1..=self.facts.longest).for_each(|number| counting::only(&mut grid, number));
+            for (place, &effect) in self.prior.effects.iter().enumerate() {
+                counting::effect(&mut grid, self.prior, place);
+                if grid.lengths == 0 && lengths != 0 {
+                    return Gap::Effect(effect);
+                }
+            }
+        }
+        Gap::Count
+    }
+
+    fn gap_in(&self, grid: &Grid) -> Option<Gap> {
+        let herbs = self.facts.ingredients().iter();
+        let herb = herbs.copied().find(|herb| grid.roles[herb.index()] == 0);
+        let shortest = grid.lengths().next().unwrap_or(0);
+        let can = |n: u8| (0..grid.ingredients).any(|i| grid.roles[i] & bit(Role::Regular(n)) != 0);
+        let number = (1..=shortest).find(|n| !can(*n));
+        number.map(Gap::Number).or(herb.map(Gap::Herb))
     }
 }

@@ -2,8 +2,7 @@
 
 use super::grid::{DECOYS, Grid, IMPOSTERS, NUMBERS, Roles, bit};
 use crate::witches::deduce::Property;
-use crate::witches::deduce::prior::Prior;
-use crate::witches::deduce::secret::ALL;
+use crate::witches::deduce::prior::{ALL, Prior};
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Role};
 
 fn number(number: u8) -> Roles {
@@ -19,7 +18,6 @@ pub(super) fn trim(grid: &mut Grid) {
     grid.roles[..grid.ingredients].iter_mut().for_each(|roles| *roles &= possible);
 }
 
-/// What the clue says.
 pub(super) fn clue(grid: &mut Grid, prior: &Prior) {
     let of = |ingredient: Ingredient| Some(ingredient.index()).filter(|i| *i < grid.ingredients);
     for length in grid.lengths() {

@@ -4,17 +4,15 @@ use std::cmp::Ordering;
 
 use super::grid::{Grid, Roles, bit, roles};
 use crate::witches::deduce::Observation;
-use crate::witches::deduce::prior::Prior;
-use crate::witches::deduce::secret::{ALL, Secret, is_imposter};
+use crate::witches::deduce::prior::{ALL, Prior, Secret, is_imposter};
 use crate::witches::deduce::seen::{Latest, chance_of};
 use crate::witches::puzzle::{Decoy, MAX_POTION, Paths, Role, outcomes};
 
 /// Who of some ingredients is given an effect, a bit for each of all ingredients.
 pub(super) type Holders = u16;
 
-/// How tests are looked at.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum View {
+pub(super) enum Aspect {
     /// Only how many are undergrown and overgrown.
     Growth,
     /// All that was told.
@@ -32,7 +30,6 @@ pub(super) struct Support {
 }
 
 impl Support {
-    /// Nothing yet.
     pub(super) fn none() -> Support {
         Support { lengths: 0, roles: [0; ALL], has: [0; ALL], lacks: [0; ALL], outside: 0 }
     }
@@ -55,9 +52,9 @@ impl Support {
 /// All that a test can tell of growth: for each count of undergrown ingredients, a bit for each
 /// count of overgrown ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Outcomes([u16; MAX_POTION + 1]);
+pub(super) struct GrowthOutcomes([u16; MAX_POTION + 1]);
 
-impl Outcomes {
+impl GrowthOutcomes {
     fn add(&mut self, undergrown: u8, overgrown: u8) {
         if let Some(of) = self.0.get_mut(usize::from(undergrown)) {
             *of |= 1 << overgrown;
@@ -116,12 +113,12 @@ pub(super) fn classes(set: Roles, length: u8, grown: Option<Vec<u8>>) -> Vec<Cla
 }
 
 /// A search for ways to fill tests.
-pub(super) struct Search<'s> {
+pub(super) struct FillingSearch<'s> {
     pub(super) prior: &'s Prior,
     pub(super) paths: &'s mut Paths,
     pub(super) left: &'s mut usize,
     pub(super) tests: &'s [&'s Observation],
-    pub(super) view: View,
+    pub(super) view: Aspect,
     pub(super) members: &'s [usize],
     /// The effects that are looked at.
     pub(super) places: &'s [usize],
@@ -132,10 +129,10 @@ pub(super) struct Search<'s> {
     pub(super) support: Support,
     /// Whatever the first test can tell of growth, where that is asked for; nothing once there are
     /// too many paths to walk.
-    pub(super) outcomes: Option<Outcomes>,
+    pub(super) outcomes: Option<GrowthOutcomes>,
 }
 
-impl Search<'_> {
+impl FillingSearch<'_> {
     /// Gives the effects from a place on to whoever can have them, then the roles.
     pub(super) fn give(
         &mut self,
@@ -216,7 +213,7 @@ impl Search<'_> {
         }
     }
 
-    fn collect(&mut self, secret: &Secret, mut known: Outcomes) -> Option<Outcomes> {
+    fn collect(&mut self, secret: &Secret, mut known: GrowthOutcomes) -> Option<GrowthOutcomes> {
         let test = self.tests.first()?;
         // Whoever wins is told of no growth.
         let wins = self.spoiled || test.undergrown + test.overgrown > 0;
@@ -237,10 +234,10 @@ impl Search<'_> {
         orders(self.prior, secret).any(|secret| {
             *self.left = self.left.saturating_sub(1);
             self.tests.iter().all(|test| match self.view {
-                View::Whole => {
+                Aspect::Whole => {
                     chance_of(self.prior, &secret, test, Latest::Exactly, self.paths) > 0.0
                 }
-                View::Growth => self.may_grow(&secret, test),
+                Aspect::Growth => self.may_grow(&secret, test),
             })
         })
     }

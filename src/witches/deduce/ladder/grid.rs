@@ -1,8 +1,7 @@
 //! What each ingredient can still be.
 
 use crate::witches::deal::Facts;
-use crate::witches::deduce::prior::Prior;
-use crate::witches::deduce::secret::ALL;
+use crate::witches::deduce::prior::{ALL, Prior};
 use crate::witches::deduce::{Claim, Property};
 use crate::witches::puzzle::{Decoy, Effect, Role};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
@@ -18,10 +17,8 @@ const UNDERGROWN: Roles = 1 << (LONGEST + 3);
 pub(super) const IMPOSTERS: Roles = NUMBERS << (LONGEST + 3);
 pub(super) const DECOYS: Roles = IGNORED | OVERGROWN | UNDERGROWN | IMPOSTERS;
 
-/// Places of effects.
 const EFFECTS: usize = u8::BITS as usize;
 
-/// The bit of a role.
 pub(super) fn bit(role: Role) -> Roles {
     match role {
         Role::Regular(number) => 1 << number,
@@ -58,7 +55,7 @@ pub(super) struct Grid {
 }
 
 /// What is asked of an ingredient: roles, or an effect by its place.
-enum Asked {
+enum Question {
     Roles(Roles),
     Effect(u8),
     Imposter,
@@ -100,17 +97,17 @@ impl Grid {
         self.lengths == 0 || (0..self.ingredients).any(nothing)
     }
 
-    fn asked(&self, effects: &[Effect], property: Property) -> Asked {
+    fn asked(&self, effects: &[Effect], property: Property) -> Question {
         match property {
-            Property::Number(number) => Asked::Roles(bit(Role::Regular(number.min(LONGEST)))),
-            Property::Decoy => Asked::Roles(DECOYS),
-            Property::Ignored => Asked::Roles(IGNORED),
-            Property::Overachiever => Asked::Roles(OVERGROWN | UNDERGROWN),
-            Property::Imposter => Asked::Roles(IMPOSTERS),
-            Property::Effect(Effect::Imposter) => Asked::Imposter,
+            Property::Number(number) => Question::Roles(bit(Role::Regular(number.min(LONGEST)))),
+            Property::Decoy => Question::Roles(DECOYS),
+            Property::Ignored => Question::Roles(IGNORED),
+            Property::Overachiever => Question::Roles(OVERGROWN | UNDERGROWN),
+            Property::Imposter => Question::Roles(IMPOSTERS),
+            Property::Effect(Effect::Imposter) => Question::Imposter,
             Property::Effect(effect) => {
                 let place = effects.iter().position(|other| *other == effect);
-                Asked::Effect(place.map_or(0, |place| 1 << place))
+                Question::Effect(place.map_or(0, |place| 1 << place))
             }
         }
     }
@@ -123,9 +120,9 @@ impl Grid {
             (true, false) => None,
         };
         match self.asked(effects, property) {
-            Asked::Roles(set) => known(self.roles[i] & set != 0, self.roles[i] & !set == 0),
-            Asked::Effect(bit) => known(self.can[i] & bit != 0, self.has[i] & bit != 0),
-            Asked::Imposter => {
+            Question::Roles(set) => known(self.roles[i] & set != 0, self.roles[i] & !set == 0),
+            Question::Effect(bit) => known(self.can[i] & bit != 0, self.has[i] & bit != 0),
+            Question::Imposter => {
                 let given = self.imposter.map_or(0, |place| 1 << place);
                 let can = self.roles[i] & IMPOSTERS != 0 || self.can[i] & given != 0;
                 let must = self.roles[i] & !IMPOSTERS == 0
@@ -143,11 +140,11 @@ impl Grid {
             return;
         }
         match (self.asked(effects, claim.property), claim.holds) {
-            (Asked::Roles(set), true) => self.roles[i] &= set,
-            (Asked::Roles(set), false) => self.roles[i] &= !set,
-            (Asked::Effect(bit), true) => self.has[i] |= bit,
-            (Asked::Effect(bit), false) => self.can[i] &= !bit,
-            (Asked::Imposter, holds) => self.mark(i, holds),
+            (Question::Roles(set), true) => self.roles[i] &= set,
+            (Question::Roles(set), false) => self.roles[i] &= !set,
+            (Question::Effect(bit), true) => self.has[i] |= bit,
+            (Question::Effect(bit), false) => self.can[i] &= !bit,
+            (Question::Imposter, holds) => self.mark(i, holds),
         }
     }
 
@@ -167,7 +164,6 @@ impl Grid {
         }
     }
 
-    /// Keeps what both have.
     pub(super) fn meet(&mut self, other: &Grid) {
         self.lengths &= other.lengths;
         self.marked |= other.marked;

@@ -7,23 +7,90 @@ mod counting;
 mod filling;
 mod grid;
 mod sieve;
-mod steps;
 
 #[cfg(test)]
 pub(super) mod tests;
 
-use super::prior::Prior;
-use super::{Effort, Observation, Posterior, Technique};
-use crate::common::sort::sort_apart;
-use crate::witches::deal::Facts;
-pub(super) use argument::{Arguer, Argument, Bound, Case, Gap, How, Line, Shown};
+pub(super) use argument::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, How};
+
 use grid::Grid;
 use sieve::Sieve;
-pub use steps::{Ladder, Step};
+
+use super::prior::Prior;
+use super::{Claim, Effort, Observation, Posterior, Technique};
+use crate::common::sort::sort_apart;
+use crate::witches::deal::Facts;
+
+/// A step of a solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The reasoning.
+    pub technique: Technique,
+    /// What it found: what is new. Some steps only prepare others.
+    pub claims: Vec<Claim>,
+    /// The tests that it used, by their places in the log from 0.
+    pub from: Vec<usize>,
+    /// The earlier steps that it needs, by their places from 0.
+    pub builds_on: Vec<usize>,
+}
+
+/// The steps of a solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ladder {
+    /// In the order in which they were taken.
+    pub steps: Vec<Step>,
+    /// Whether it tells every number of the recipe.
+    pub is_solved: bool,
+}
+
+impl Ladder {
+    /// Reasons as far as it goes from what is public. Without an effort the reasoning stops
+    /// before [`Technique::Everything`].
+    pub fn climb(facts: &Facts, log: &[Observation], effort: Option<Effort>) -> Ladder {
+        Ladder::climb_until(facts, log, effort, usize::MAX, &|_| false)
+    }
+
+    /// Reasons no further than the first step that is wanted, and with no more work than so many
+    /// ways to fill tests, for those who wait for it.
+    pub(crate) fn climb_until(
+        facts: &Facts,
+        log: &[Observation],
+        effort: Option<Effort>,
+        ways: usize,
+        wanted: &dyn Fn(&Step) -> bool,
+    ) -> Ladder {
+        let Some(prior) = Prior::new(facts) else {
+            return Ladder { steps: Vec::new(), is_solved: false };
+        };
+        let mut climber = Climber::new(facts, &prior, log, effort).within(ways);
+        while climber.step() {
+            if climber.steps.last().is_some_and(wanted) {
+                break;
+            }
+        }
+        Ladder { is_solved: climber.grid.is_solved(), steps: climber.steps }
+    }
+
+    /// The hardest reasoning in it.
+    pub fn hardest(&self) -> Option<Technique> {
+        self.steps.iter().map(|step| step.technique).max()
+    }
+
+    /// The longest chain of steps that need each other.
+    pub fn depth(&self) -> usize {
+        // For each step, the longest chain that ends with it.
+        let mut depths: Vec<usize> = Vec::with_capacity(self.steps.len());
+        for step in &self.steps {
+            let below = step.builds_on.iter().filter_map(|step| depths.get(*step)).max();
+            depths.push(below.map_or(1, |below| below + 1));
+        }
+        depths.into_iter().max().unwrap_or(0)
+    }
+}
 
 /// Ways to fill a test that are looked at for one step.
 const WAYS: usize = 20_000;
-/// The same under a supposition.
+/// Ways to fill a test that are looked at for one step under a supposition.
 const SUPPOSED_WAYS: usize = 1_000;
 /// Under a supposition, how often all easy reasoning is gone through.
 const ROUNDS: usize = 3;
@@ -33,7 +100,7 @@ const ALL_WAYS_BACK: usize = 200_000;
 
 /// A thing to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Move {
+enum Attempt {
     Clue,
     OneTest(usize),
     Taken(usize),
@@ -46,22 +113,22 @@ enum Move {
     Everything,
 }
 
-impl Move {
+impl Attempt {
     fn technique(self) -> Technique {
         match self {
-            Move::Clue => Technique::Clue,
-            Move::OneTest(_) => Technique::OneTest,
-            Move::Taken(_) | Move::Only(_) | Move::Effect(_) => Technique::OneLeft,
-            Move::Twins => Technique::Twins,
-            Move::Decoys => Technique::Decoys,
-            Move::TwoTests(..) => Technique::TwoTests,
-            Move::Suppose(_) => Technique::Supposing,
-            Move::Everything => Technique::Everything,
+            Attempt::Clue => Technique::Clue,
+            Attempt::OneTest(_) => Technique::OneTest,
+            Attempt::Taken(_) | Attempt::Only(_) | Attempt::Effect(_) => Technique::OneLeft,
+            Attempt::Twins => Technique::Twins,
+            Attempt::Decoys => Technique::Decoys,
+            Attempt::TwoTests(..) => Technique::TwoTests,
+            Attempt::Suppose(_) => Technique::Supposing,
+            Attempt::Everything => Technique::Everything,
         }
     }
 }
 
-pub(super) struct Climber<'a> {
+struct Climber<'a> {
     facts: &'a Facts,
     prior: &'a Prior,
     log: &'a [Observation],
@@ -71,7 +138,7 @@ pub(super) struct Climber<'a> {
     start: Grid,
     grid: Grid,
     /// All that can be tried, the easiest first, with the grid that it last found nothing in.
-    moves: Vec<(Move, Option<Grid>)>,
+    moves: Vec<(Attempt, Option<Grid>)>,
     steps: Vec<Step>,
     /// What each step took out.
     gains: Vec<Grid>,
@@ -89,17 +156,17 @@ impl<'a> Climber<'a> {
         let grid = Grid::new(prior);
         let tests = 0..log.len();
         let ingredients = 0..grid.ingredients;
-        let mut moves = vec![Move::Clue];
-        moves.extend(tests.clone().map(Move::OneTest));
-        moves.extend(ingredients.clone().map(Move::Taken));
-        moves.extend((1..=facts.longest).map(Move::Only));
-        moves.extend((0..prior.effects.len()).map(Move::Effect));
-        moves.extend([Move::Twins, Move::Decoys]);
+        let mut moves = vec![Attempt::Clue];
+        moves.extend(tests.clone().map(Attempt::OneTest));
+        moves.extend(ingredients.clone().map(Attempt::Taken));
+        moves.extend((1..=facts.longest).map(Attempt::Only));
+        moves.extend((0..prior.effects.len()).map(Attempt::Effect));
+        moves.extend([Attempt::Twins, Attempt::Decoys]);
         let shared = |a: usize, b: usize| log[a].touched() & log[b].touched() != 0;
         let pairs = tests.clone().flat_map(|a| (0..a).map(move |b| (b, a)));
-        moves.extend(pairs.filter(|(a, b)| shared(*a, *b)).map(|(a, b)| Move::TwoTests(a, b)));
-        moves.extend(ingredients.map(Move::Suppose));
-        moves.extend(effort.map(|_| Move::Everything));
+        moves.extend(pairs.filter(|(a, b)| shared(*a, *b)).map(|(a, b)| Attempt::TwoTests(a, b)));
+        moves.extend(ingredients.map(Attempt::Suppose));
+        moves.extend(effort.map(|_| Attempt::Everything));
         Climber {
             facts,
             prior,
@@ -145,18 +212,18 @@ impl<'a> Climber<'a> {
 
     /// The ingredients of the tests that a move looks at, a bit for each; nothing if it looks at
     /// more than tests.
-    fn touched(&self, this: Move) -> Option<u16> {
+    fn touched(&self, this: Attempt) -> Option<u16> {
         match this {
-            Move::OneTest(test) => Some(self.log[test].touched()),
-            Move::TwoTests(a, b) => Some(self.log[a].touched() | self.log[b].touched()),
+            Attempt::OneTest(test) => Some(self.log[test].touched()),
+            Attempt::TwoTests(a, b) => Some(self.log[a].touched() | self.log[b].touched()),
             _ => None,
         }
     }
 
     /// Whether what a move looks at is as it was.
-    fn is_same(&self, this: Move, then: &Grid) -> bool {
+    fn is_same(&self, this: Attempt, then: &Grid) -> bool {
         let Some(touched) = self.touched(this) else {
-            return this == Move::Everything || self.grid == *then;
+            return this == Attempt::Everything || self.grid == *then;
         };
         self.grid.lengths == then.lengths
             && self.grid.can == then.can
@@ -168,26 +235,26 @@ impl<'a> Climber<'a> {
     }
 
     /// What is left after a move, and the tests that it used.
-    fn after(&mut self, this: Move, grid: &Grid) -> (Grid, Vec<usize>) {
+    fn after(&mut self, this: Attempt, grid: &Grid) -> (Grid, Vec<usize>) {
         let mut grid = grid.clone();
         let mut from = Vec::new();
         match this {
-            Move::Clue => counting::clue(&mut grid, self.prior),
-            Move::OneTest(test) => {
+            Attempt::Clue => counting::clue(&mut grid, self.prior),
+            Attempt::OneTest(test) => {
                 from.push(test);
                 self.sieve.narrow(&mut grid, &[&self.log[test]]);
             }
-            Move::Taken(i) => counting::taken(&mut grid, i),
-            Move::Only(number) => counting::only(&mut grid, number),
-            Move::Effect(place) => counting::effect(&mut grid, self.prior, place),
-            Move::Twins => counting::twins(&mut grid),
-            Move::Decoys => counting::decoys(&mut grid),
-            Move::TwoTests(a, b) => {
+            Attempt::Taken(i) => counting::taken(&mut grid, i),
+            Attempt::Only(number) => counting::only(&mut grid, number),
+            Attempt::Effect(place) => counting::effect(&mut grid, self.prior, place),
+            Attempt::Twins => counting::twins(&mut grid),
+            Attempt::Decoys => counting::decoys(&mut grid),
+            Attempt::TwoTests(a, b) => {
                 from.extend([a, b]);
                 self.sieve.narrow(&mut grid, &[&self.log[a], &self.log[b]]);
             }
-            Move::Suppose(i) => from = self.suppose(&mut grid, i),
-            Move::Everything => {
+            Attempt::Suppose(i) => from = self.suppose(&mut grid, i),
+            Attempt::Everything => {
                 from.extend(0..self.log.len());
                 self.ask_the_engine(&mut grid);
             }
@@ -237,8 +304,8 @@ impl<'a> Climber<'a> {
     fn contradicts(&mut self, mut grid: Grid) -> Option<Vec<usize>> {
         let most = std::mem::replace(&mut self.sieve.most, SUPPOSED_WAYS);
         let mut used = Vec::new();
-        let easy = |this: &Move| this.technique() < Technique::TwoTests;
-        let moves: Vec<Move> = self.moves.iter().map(|(this, _)| *this).filter(easy).collect();
+        let easy = |this: &Attempt| this.technique() < Technique::TwoTests;
+        let moves: Vec<Attempt> = self.moves.iter().map(|(this, _)| *this).filter(easy).collect();
         let mut found = false;
         for _ in 0..ROUNDS {
             let before = grid.clone();
@@ -261,7 +328,7 @@ impl<'a> Climber<'a> {
         found.then_some(used)
     }
 
-    fn take(&mut self, this: Move, from: Vec<usize>, before: Grid, after: Grid) {
+    fn take(&mut self, this: Attempt, from: Vec<usize>, before: Grid, after: Grid) {
         let gain = after.gain_over(&before);
         let builds_on = self.needed(this, &gain);
         let claims = after.claims_since(&before, self.facts);
@@ -272,10 +339,10 @@ impl<'a> Climber<'a> {
 
     /// The earlier steps without which a move would not gain as much, as far as that is not too
     /// much work to find out.
-    fn needed(&mut self, this: Move, gain: &Grid) -> Vec<usize> {
+    fn needed(&mut self, this: Attempt, gain: &Grid) -> Vec<usize> {
         let touched = match this {
-            Move::Everything => return Vec::new(),
-            Move::Suppose(_) => return (0..self.steps.len()).collect(),
+            Attempt::Everything => return Vec::new(),
+            Attempt::Suppose(_) => return (0..self.steps.len()).collect(),
             _ => self.touched(this).unwrap_or(u16::MAX),
         };
         std::mem::swap(&mut self.left, &mut self.sieve.left);
@@ -294,7 +361,7 @@ impl<'a> Climber<'a> {
         needed
     }
 
-    fn gains_with(&mut self, this: Move, gain: &Grid, steps: &[usize]) -> bool {
+    fn gains_with(&mut self, this: Attempt, gain: &Grid, steps: &[usize]) -> bool {
         let mut grid = self.start.clone();
         steps.iter().for_each(|step| grid.meet(&self.gains[*step]));
         counting::trim(&mut grid);

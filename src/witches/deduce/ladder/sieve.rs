@@ -1,14 +1,13 @@
 //! What tests say of what their ingredients can still be: whatever no way to fill them leaves is
 //! taken out.
 
-pub(super) use super::filling::Outcomes;
-use super::filling::{Class, Holders, Search, Support, View, classes, give, orders};
+use super::filling::{Aspect, Class, FillingSearch, Holders, Support, classes, give, orders};
 use super::grid::{Grid, IMPOSTERS};
-use crate::witches::deduce::prior::Prior;
-use crate::witches::deduce::secret::{ALL, Secret};
-use crate::witches::deduce::subsets::subsets;
+use crate::witches::deduce::prior::{ALL, Prior, Secret, subsets};
 use crate::witches::deduce::{Observation, Property};
 use crate::witches::puzzle::{Decoy, Effect, Paths, Pour, Report, Role, outcomes};
+
+pub(super) use super::filling::GrowthOutcomes;
 
 /// Looks through the ways to fill tests.
 pub(super) struct Sieve<'a> {
@@ -30,7 +29,7 @@ impl<'a> Sieve<'a> {
         if let [test] = tests {
             self.narrow_by_names(grid, test);
         }
-        for view in [View::Growth, View::Whole] {
+        for view in [Aspect::Growth, Aspect::Whole] {
             if grid.is_contradiction() {
                 return;
             }
@@ -41,28 +40,28 @@ impl<'a> Sieve<'a> {
     }
 
     /// The effects that a view looks at, a bit for each by its place.
-    fn enumerated(&self, view: View) -> u8 {
-        let is_in = |effect: &Effect| view == View::Whole || effect.changes_growth();
+    fn enumerated(&self, view: Aspect) -> u8 {
+        let is_in = |effect: &Effect| view == Aspect::Whole || effect.changes_growth();
         let effects = self.prior.effects.iter().enumerate();
         effects.filter(|(_, effect)| is_in(effect)).fold(0, |set, (place, _)| set | 1 << place)
     }
 
-    fn support(&mut self, grid: &Grid, tests: &[&Observation], view: View) -> Option<Support> {
+    fn support(&mut self, grid: &Grid, tests: &[&Observation], view: Aspect) -> Option<Support> {
         self.search(grid, tests, view, None).map(|(support, _)| support)
     }
 
     /// All that a test can tell of growth; nothing if that is too much.
-    pub(super) fn outcomes(&mut self, grid: &Grid, test: &Observation) -> Option<Outcomes> {
-        self.search(grid, &[test], View::Growth, Some(Outcomes::default()))?.1
+    pub(super) fn outcomes(&mut self, grid: &Grid, test: &Observation) -> Option<GrowthOutcomes> {
+        self.search(grid, &[test], Aspect::Growth, Some(GrowthOutcomes::default()))?.1
     }
 
     fn search(
         &mut self,
         grid: &Grid,
         tests: &[&Observation],
-        view: View,
-        outcomes: Option<Outcomes>,
-    ) -> Option<(Support, Option<Outcomes>)> {
+        view: Aspect,
+        outcomes: Option<GrowthOutcomes>,
+    ) -> Option<(Support, Option<GrowthOutcomes>)> {
         let touched = touched(tests);
         let prior = self.prior;
         let can = (0..grid.ingredients).filter(|i| touched >> i & 1 == 1);
@@ -71,12 +70,12 @@ impl<'a> Sieve<'a> {
             let mut effects = prior.effects.iter().enumerate();
             effects.any(|(place, effect)| can >> place & 1 == 1 && wanted(*effect))
         };
-        if view == View::Growth && possible(&Effect::counts_effects) {
+        if view == Aspect::Growth && possible(&Effect::counts_effects) {
             return None;
         }
         let no_win = tests.iter().all(|t| !t.won && t.undergrown + t.overgrown > 0);
         let is_plain = |effect: Effect| !effect.changes_growth() || effect.changes_growth_plainly();
-        let is_rough = view == View::Growth && no_win && !possible(&|effect| !is_plain(effect));
+        let is_rough = view == Aspect::Growth && no_win && !possible(&|effect| !is_plain(effect));
         let set = self.enumerated(view);
         let places: Vec<usize> =
             (0..prior.effects.len()).filter(|place| set >> place & 1 == 1).collect();
@@ -103,7 +102,7 @@ impl<'a> Sieve<'a> {
         if ways.saturating_mul(orders.into()) > self.most.min(self.left) {
             return None;
         }
-        let mut search = Search {
+        let mut search = FillingSearch {
             prior,
             paths: &mut self.paths,
             left: &mut self.left,

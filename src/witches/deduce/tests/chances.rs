@@ -1,10 +1,12 @@
 //! Chances: of results, and of secrets that were sampled.
 
+use super::marginals::{Chances, Marginals};
 use super::plain::likelihood as plain_likelihood;
 use super::*;
-use crate::witches::deduce::marginals::Marginals;
-use crate::witches::deduce::posterior::Kept;
-use crate::witches::deduce::{exact, partial::Partial, prior::Prior};
+use crate::witches::deduce::partial::Partial;
+use crate::witches::deduce::posterior::CandidateSecrets;
+use crate::witches::deduce::prior::Prior;
+use crate::witches::deduce::search;
 use crate::witches::puzzle::{Effect, Growth, Paths, likelihood, outcomes, some_outcomes};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
@@ -104,14 +106,15 @@ fn tests_say_the_same_one_by_one_and_all_at_once() {
             }
             let prior = Prior::new(&facts).unwrap();
             let effort = Effort { exact: 1_000_000, ..Effort::FULL };
-            let all = exact::all(&prior, &posterior.seen, effort).unwrap().partials;
+            let all = search::all(&prior, &posterior.seen, effort).unwrap().partials;
             let mut marginals = Marginals::new();
             for partial in &all {
                 marginals.add(&prior, partial, partial.mass(&prior) * partial.likelihood);
             }
+            let one_by_one = Chances::of(&posterior);
             for (ingredient, property) in asked(&facts) {
                 let at_once = marginals.chance(&prior, ingredient.index(), property).unwrap();
-                let chance = posterior.chance(ingredient, property);
+                let chance = one_by_one.chance(ingredient, property);
                 assert_eq!(chance.error, 0.0);
                 assert!((chance.value - at_once).abs() < 1e-9, "{ingredient} {property:?}");
             }
@@ -150,9 +153,10 @@ fn samples_agree_with_what_is_exact() {
             exact.see(&seen);
             sample.see(&seen);
         }
-        assert!(matches!(exact.kept, Kept::Exact(_)) && !sample.is_exact());
+        assert!(matches!(exact.kept, CandidateSecrets::Exact(_)) && !sample.is_exact());
+        let chances = [Chances::of(&exact), Chances::of(&sample)];
         for (ingredient, property) in asked(&facts) {
-            let (a, b) = (exact.chance(ingredient, property), sample.chance(ingredient, property));
+            let [a, b] = chances.each_ref().map(|of| of.chance(ingredient, property));
             all += 1;
             far += usize::from((a.value - b.value).abs() > 4.0 * b.error);
         }
@@ -177,9 +181,9 @@ fn estimated_chances_are_not_called_exact() {
     posterior.see(&test(&puzzle, &[Pour { ingredient, grown: 1 }], 1));
     assert!(posterior.is_exact());
     posterior.see(&test(&puzzle, &[Pour { ingredient, grown: 1 }; 12], 2));
-    assert!(matches!(posterior.kept, Kept::Exact(_)), "all secrets were looked at");
+    assert!(matches!(posterior.kept, CandidateSecrets::Exact(_)), "all secrets were looked at");
     assert!(!posterior.is_exact());
     assert!(posterior.secrets().error > 0.0 && posterior.entropy().error > 0.0);
-    let chance = posterior.chance(ingredient, Property::Effect(Effect::Joker));
+    let chance = Chances::of(&posterior).chance(ingredient, Property::Effect(Effect::Joker));
     assert!(chance.error > 0.0 && chance.value > 0.0, "{chance:?}");
 }

@@ -1,9 +1,5 @@
 //! Tests of deduction.
 
-mod chances;
-mod plain;
-mod truth;
-
 use super::*;
 use crate::common::stream::Stream;
 use crate::game::players::Players;
@@ -15,8 +11,13 @@ use crate::witches::puzzle::{
 };
 use crate::witches::settings::Settings;
 
+mod chances;
+mod marginals;
+mod plain;
+mod truth;
+
 /// A puzzle with what is public of it.
-pub(in crate::witches::deduce) fn deal(seed: u64, settings: &Settings) -> (Puzzle, Facts) {
+pub(super) fn deal(seed: u64, settings: &Settings) -> (Puzzle, Facts) {
     let puzzle = generate(Seed(seed), settings, MostAnswers::default()).unwrap().puzzle;
     let clue = Clue::generate(Seed(seed), &puzzle);
     let players = Players::new(2).unwrap();
@@ -36,18 +37,14 @@ fn potion(facts: &Facts, stream: &mut Stream) -> Vec<Pour> {
 }
 
 /// What a puzzle says of a potion, in the test of a number.
-pub(in crate::witches::deduce) fn test(
-    puzzle: &Puzzle,
-    pours: &[Pour],
-    number: u32,
-) -> Observation {
+pub(super) fn test(puzzle: &Puzzle, pours: &[Pour], number: u32) -> Observation {
     let potion = Potion::new(puzzle, pours.to_vec()).unwrap();
     let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, number));
     Observation::of(pours.to_vec(), &verdict)
 }
 
 /// Whether a claim is so of a puzzle.
-pub(in crate::witches) fn is_so(puzzle: &Puzzle, claim: Claim) -> bool {
+pub(crate) fn is_so(puzzle: &Puzzle, claim: Claim) -> bool {
     let part = puzzle.part(claim.ingredient).unwrap();
     let is = match claim.property {
         Property::Number(number) => part.role == Role::Regular(number),

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::marginals::Chances;
 use super::*;
 use crate::witches::puzzle::{Category, Chance, Decoy, Effect, Part, Role};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength};
@@ -173,13 +174,14 @@ fn compare(posterior: &Posterior, facts: &Facts, plain: &[(Puzzle, f64)]) {
     let part = |weight: &f64| -weight / total * libm::log2(weight / total);
     let entropy: f64 = plain.iter().map(|(_, weight)| part(weight)).sum();
     near(posterior.entropy().value, entropy, "entropy");
+    let chances = Chances::of(posterior);
     let mut certain = Vec::new();
     for &ingredient in facts.ingredients() {
         for property in properties(facts) {
             let claim = Claim { ingredient, property, holds: true };
             let agree = plain.iter().filter(|(puzzle, _)| is_so(puzzle, claim));
             let (count, sum) = agree.fold((0, 0.0), |(n, sum), (_, weight)| (n + 1, sum + weight));
-            near(posterior.chance(ingredient, property).value, sum / total, (ingredient, property));
+            near(chances.chance(ingredient, property).value, sum / total, (ingredient, property));
             let is_possible = |holds| posterior.is_possible(Claim { ingredient, property, holds });
             assert_eq!(is_possible(true), Some(count > 0), "{ingredient} {property:?}");
             assert_eq!(is_possible(false), Some(count < plain.len()), "{ingredient} {property:?}");

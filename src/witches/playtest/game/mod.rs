@@ -28,32 +28,38 @@
 
 mod moving;
 mod position;
-mod setup;
 
-use crate::witches::board::{COLUMNS, Cell, CellSet, ROWS, Side};
+#[cfg(test)]
+pub(crate) use position::Stage;
+pub(crate) use position::{CAULDRONS, Filled, GamePosition, Holds};
+
+use std::sync::Arc;
+
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
+use crate::witches::board::{COLUMNS, Cell, CellSet, Plot, ROWS, Side, Special};
 use crate::witches::puzzle::{Ingredient, Pour};
-
-pub(crate) use position::{CAULDRONS, Filled, Holds, Position, Stage};
-pub(crate) use setup::{Herbs, Printed, Setup, herb, herbs};
+use crate::witches::sheet::Sheet;
+use crate::witches::table::Mode;
 
 /// Cells of a side.
 const OF_SIDE: u8 = COLUMNS * ROWS;
 
 /// A cell of either side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Spot(u8);
+pub(crate) struct BoardSpot(u8);
 
-impl Spot {
+impl BoardSpot {
     /// How many a board has.
     pub(crate) const COUNT: usize = 2 * OF_SIDE as usize;
 
     /// A cell that lies on its side.
-    pub(crate) fn of(side: Side, cell: Cell) -> Spot {
+    pub(crate) fn of(side: Side, cell: Cell) -> BoardSpot {
         let side = match side {
             Side::Front => 0,
             Side::Back => OF_SIDE,
         };
-        Spot(side + (cell.y * COLUMNS + cell.x) % OF_SIDE)
+        BoardSpot(side + (cell.y * COLUMNS + cell.x) % OF_SIDE)
     }
 
     pub(crate) fn index(self) -> usize {
@@ -72,26 +78,26 @@ impl Spot {
 
 /// A set of cells, a bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Spots(u64);
+pub(crate) struct BoardSpots(u64);
 
-impl Spots {
-    pub(crate) fn with(self, spot: Spot) -> Spots {
-        Spots(self.0 | 1 << spot.0)
+impl BoardSpots {
+    pub(crate) fn with(self, spot: BoardSpot) -> BoardSpots {
+        BoardSpots(self.0 | 1 << spot.0)
     }
 
-    pub(crate) fn without(self, other: Spots) -> Spots {
-        Spots(self.0 & !other.0)
+    pub(crate) fn without(self, other: BoardSpots) -> BoardSpots {
+        BoardSpots(self.0 & !other.0)
     }
 
-    pub(crate) fn and(self, other: Spots) -> Spots {
-        Spots(self.0 & other.0)
+    pub(crate) fn and(self, other: BoardSpots) -> BoardSpots {
+        BoardSpots(self.0 & other.0)
     }
 
-    pub(crate) fn or(self, other: Spots) -> Spots {
-        Spots(self.0 | other.0)
+    pub(crate) fn or(self, other: BoardSpots) -> BoardSpots {
+        BoardSpots(self.0 | other.0)
     }
 
-    pub(crate) fn contains(self, spot: Spot) -> bool {
+    pub(crate) fn contains(self, spot: BoardSpot) -> bool {
         self.0 >> spot.0 & 1 == 1
     }
 
@@ -104,16 +110,16 @@ impl Spots {
     }
 
     /// The cells, the front first, row by row.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Spot> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = BoardSpot> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             let bit = rest.trailing_zeros() as u8;
             rest &= rest.wrapping_sub(1);
-            (usize::from(bit) < Spot::COUNT).then_some(Spot(bit))
+            (usize::from(bit) < BoardSpot::COUNT).then_some(BoardSpot(bit))
         })
     }
 
-    pub(crate) fn first(self) -> Option<Spot> {
+    pub(crate) fn first(self) -> Option<BoardSpot> {
         self.iter().next()
     }
 
@@ -132,14 +138,14 @@ impl Spots {
     }
 
     /// Whether a cell of one shares an edge with one of the other.
-    pub(crate) fn touches(self, other: Spots) -> bool {
+    pub(crate) fn touches(self, other: BoardSpots) -> bool {
         self.sides().into_iter().zip(other.sides()).any(|(a, b)| a.touches(b))
     }
 }
 
-impl FromIterator<Spot> for Spots {
-    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Spots {
-        spots.into_iter().fold(Spots::default(), Spots::with)
+impl FromIterator<BoardSpot> for BoardSpots {
+    fn from_iter<I: IntoIterator<Item = BoardSpot>>(spots: I) -> BoardSpots {
+        spots.into_iter().fold(BoardSpots::default(), BoardSpots::with)
     }
 }
 
@@ -153,7 +159,7 @@ pub(crate) struct Brew {
 impl Brew {
     pub(crate) const MOST: usize = 6;
     /// Nothing.
-    pub(crate) const EMPTY: Brew =
+    const EMPTY: Brew =
         Brew { len: 0, pours: [Pour { ingredient: Ingredient::Parsley, grown: 1 }; Brew::MOST] };
 
     /// The potion of these ingredients; `None` for more than six.
@@ -182,15 +188,15 @@ impl Brew {
     }
 
     /// Whether all of it is one kind of ingredient.
-    pub(crate) fn is_of_one_kind(&self) -> bool {
+    fn is_of_one_kind(&self) -> bool {
         self.pours().windows(2).all(|two| two[0].ingredient == two[1].ingredient)
     }
 }
 
 /// A place for a plant: a cell, which has two of them where it is an Efficiency cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Place {
-    pub(crate) spot: Spot,
+pub(crate) struct PlantPlace {
+    pub(crate) spot: BoardSpot,
     /// 0, or 1 for the second.
     pub(crate) layer: u8,
 }
@@ -199,33 +205,33 @@ pub(crate) struct Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Move {
     /// Plants, as an action or by Seedling.
-    Plant { ingredient: Ingredient, spot: Spot },
+    Plant { ingredient: Ingredient, spot: BoardSpot },
     /// Grows a garden.
     Grow { garden: u8 },
     /// Plucks a plant into a cauldron. Where they are of different sections, it takes `with`:
     /// the witch at the other section, who spends her action as well. Either of the two may
     /// propose it.
-    Pluck { from: Place, into: u8, with: Option<u8> },
+    Pluck { from: PlantPlace, into: u8, with: Option<u8> },
     /// Closes a cauldron early.
     Close { cauldron: u8 },
     /// Copies the plants of another's garden into one of hers.
     Copy { from: u8, to: u8 },
     /// Crosses out an empty garden cell, instead of an action or by Weeds.
-    CrossOut { spot: Spot },
+    CrossOut { spot: BoardSpot },
     /// Crosses out an empty cell of a cauldron, instead of an action.
     CrossOutIn { cauldron: u8 },
     /// Tests what grows on a Versatility cell: free, beside the action.
-    Test { from: Place },
+    Test { from: PlantPlace },
     /// Tests any potion, for a Guesser cell or as the last ditch effort.
     Brew(Brew),
     /// Changes an ingredient of a potion, or its dots, at the last second.
     Change { place: u8, pour: Pour },
     /// Splits a garden in two, of which this is one.
-    Split { garden: u8, part: Spots },
+    Split { garden: u8, part: BoardSpots },
     /// Joins two gardens.
     Join { one: u8, other: u8 },
     /// Moves a plant to an empty cell.
-    Dig { from: Place, to: Spot },
+    Dig { from: PlantPlace, to: BoardSpot },
     /// Does nothing: where nothing is possible, or something need not be done.
     Pass,
 }
@@ -253,4 +259,167 @@ pub(crate) enum Due {
     Genius(u8),
     /// The last ditch effort.
     Last,
+}
+
+/// A set of ingredients, a bit each.
+pub(crate) type Herbs = u16;
+
+/// Only this one.
+pub(crate) fn herb(ingredient: Ingredient) -> Herbs {
+    1 << ingredient.index()
+}
+
+/// The ingredients of a set, in their order.
+pub(crate) fn herbs(set: Herbs) -> impl Iterator<Item = Ingredient> {
+    Ingredient::ALL.into_iter().filter(move |&i| set & herb(i) != 0)
+}
+
+/// A cauldron as it is printed.
+#[derive(Clone, Debug)]
+pub(crate) struct PrintedCauldron {
+    pub(crate) section: u8,
+    /// How many ingredients it holds.
+    pub(crate) size: u8,
+    /// Its cells, in the order in which they are filled.
+    pub(crate) cells: Vec<BoardSpot>,
+    pub(crate) starting: Vec<Pour>,
+}
+
+/// The printed board.
+#[derive(Clone, Debug)]
+pub(crate) struct PrintedBoard {
+    pub(crate) edition: Edition,
+    /// How far an ingredient grows at most.
+    pub(crate) longest: u8,
+    /// The ingredients in play.
+    pub(crate) ingredients: Herbs,
+    /// The garden cells of each section, without the notes cell.
+    pub(crate) sections: Vec<BoardSpots>,
+    /// The section of each cell.
+    section_of: [u8; BoardSpot::COUNT],
+    special: [Option<Special>; BoardSpot::COUNT],
+    /// Where the cells of each special kind are.
+    specials: [BoardSpots; Special::ALL.len()],
+    pub(crate) cauldrons: Vec<PrintedCauldron>,
+    pub(crate) gardens: Vec<BoardSpots>,
+    /// What stands in gardens.
+    pub(crate) planted: Vec<(BoardSpot, Ingredient)>,
+}
+
+impl PrintedBoard {
+    /// The printed board of a sheet.
+    pub(crate) fn of(sheet: &Sheet) -> PrintedBoard {
+        let board = &sheet.board;
+        let settings = sheet.deal.puzzle.settings();
+        let mut printed = PrintedBoard {
+            edition: settings.edition(),
+            longest: settings.length().longest(),
+            ingredients: (1 << settings.ingredients()) - 1,
+            sections: vec![BoardSpots::default(); board.sections.len()],
+            section_of: [0; BoardSpot::COUNT],
+            special: [None; BoardSpot::COUNT],
+            specials: [BoardSpots::default(); Special::ALL.len()],
+            cauldrons: Vec::new(),
+            gardens: Vec::new(),
+            planted: Vec::new(),
+        };
+        for cauldron in &board.cauldrons {
+            let cells: Vec<BoardSpot> =
+                cauldron.cells().map(|cell| BoardSpot::of(cauldron.side, cell)).collect();
+            for cell in &cells {
+                printed.section_of[cell.index()] = cauldron.section as u8;
+            }
+            let starting = cauldron.starting.iter();
+            printed.cauldrons.push(PrintedCauldron {
+                section: cauldron.section as u8,
+                size: cells.len() as u8,
+                cells,
+                starting: starting.map(|&ingredient| Pour { ingredient, grown: 1 }).collect(),
+            });
+        }
+        for garden in &board.gardens {
+            let mut spots = BoardSpots::default();
+            for &(cell, plot) in &garden.cells {
+                let spot = BoardSpot::of(garden.side, cell);
+                printed.section_of[spot.index()] = garden.section as u8;
+                match plot {
+                    Plot::Note => continue,
+                    Plot::Empty => {}
+                    Plot::Planted(ingredient) => printed.planted.push((spot, ingredient)),
+                    Plot::Special(special) => {
+                        printed.special[spot.index()] = Some(special);
+                        let of_kind = &mut printed.specials[special as usize];
+                        *of_kind = of_kind.with(spot);
+                    }
+                }
+                spots = spots.with(spot);
+            }
+            if spots.is_empty() {
+                continue;
+            }
+            printed.sections[garden.section] = printed.sections[garden.section].or(spots);
+            printed.gardens.push(spots);
+        }
+        printed
+    }
+
+    pub(crate) fn section_of(&self, spot: BoardSpot) -> u8 {
+        self.section_of[spot.index()]
+    }
+
+    pub(crate) fn special(&self, spot: BoardSpot) -> Option<Special> {
+        self.special[spot.index()]
+    }
+
+    /// The special cells of a kind.
+    pub(crate) fn specials(&self, special: Special) -> BoardSpots {
+        self.specials[special as usize]
+    }
+}
+
+/// A board with its witches: who sits where, with which specialties, and who plays with whom.
+#[derive(Clone, Debug)]
+pub(crate) struct GameSetup {
+    pub(crate) printed: Arc<PrintedBoard>,
+    /// The section of each witch.
+    pub(crate) section_of: Vec<u8>,
+    /// What each witch may plant.
+    pub(crate) specialties: Vec<Herbs>,
+    /// The witches in the order in which they act: by their sections.
+    pub(crate) order: Vec<u8>,
+    pub(crate) mode: Mode,
+}
+
+impl GameSetup {
+    /// Deals the ingredients out. What cannot be dealt evenly goes to the youngest, who are
+    /// the last; with more witches than ingredients, the last share those of the first.
+    pub(crate) fn deal(
+        printed: Arc<PrintedBoard>,
+        players: u8,
+        mode: Mode,
+        stream: &mut Stream,
+    ) -> GameSetup {
+        let sections = printed.sections.len() as u8;
+        let section_of: Vec<u8> = (0..players).map(|witch| witch % sections.max(1)).collect();
+        let mut deck: Vec<Ingredient> = herbs(printed.ingredients).collect();
+        stream.shuffle(&mut deck);
+        let witches = usize::from(players);
+        let mut specialties = vec![0; witches];
+        for (i, &ingredient) in deck.iter().cycle().take(deck.len().max(witches)).enumerate() {
+            let youngest_first = witches - 1 - i % witches;
+            specialties[youngest_first] |= herb(ingredient);
+        }
+        let mut order: Vec<u8> = (0..players).collect();
+        order.sort_by_key(|&witch| (section_of[usize::from(witch)], witch));
+        GameSetup { printed, section_of, specialties, order, mode }
+    }
+
+    pub(crate) fn witches(&self) -> u8 {
+        self.section_of.len() as u8
+    }
+
+    /// The section of a witch.
+    pub(crate) fn section(&self, witch: u8) -> u8 {
+        self.section_of[usize::from(witch)]
+    }
 }

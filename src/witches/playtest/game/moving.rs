@@ -1,21 +1,19 @@
 //! What the rules allow, and what moves, tests and turns change.
 
-use super::position::{Filled, Holds, OWED, Owed, Position, Stage};
-use super::setup::{herb, herbs};
-use super::{Brew, Due, Move, Place};
-use super::{Spot, Spots};
+use super::position::{Filled, GamePosition, Holds, OWED, Owed, Stage};
+use super::{BoardSpot, BoardSpots, Brew, Due, Move, PlantPlace, herb, herbs};
 use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
 use crate::witches::table::{Kind, Test};
 
-impl Position {
+impl GamePosition {
     /// All moves that a witch can make now, into `moves`: at least one. Of the free potions of
     /// a Guesser cell or the last ditch effort only those of one ingredient are listed;
-    /// [`Position::permits`] knows all.
+    /// [`GamePosition::permits`] knows all.
     pub(crate) fn legal(&self, witch: u8, moves: &mut Vec<Move>) {
         moves.clear();
-        let section = self.setup().section(witch);
+        let section = self.setup.section(witch);
         match self.due(witch) {
             Due::Action => self.actions(witch, moves),
             Due::Guess(ingredient) => {
@@ -56,7 +54,7 @@ impl Position {
         }
     }
 
-    /// Whether a witch can make this move now. `listed` are the moves of [`Position::legal`].
+    /// Whether a witch can make this move now. `listed` are the moves of [`GamePosition::legal`].
     pub(crate) fn permits(&self, witch: u8, choice: &Move, listed: &[Move]) -> bool {
         match (choice, self.due(witch)) {
             (Move::Brew(brew), Due::Guess(ingredient)) => {
@@ -82,7 +80,7 @@ impl Position {
     }
 
     fn actions(&self, witch: u8, moves: &mut Vec<Move>) {
-        let own = self.setup().section(witch);
+        let own = self.setup.section(witch);
         let versatile = self.growing(own).and(self.printed().specials(Special::Versatility));
         for spot in versatile.iter().filter(|&spot| !self.was_tested(spot)) {
             moves.extend(self.plants(spot).map(|(from, _)| Move::Test { from }));
@@ -95,7 +93,7 @@ impl Position {
         let spreads = piggyback || self.has(witch, Effect::Spreader);
         let anywhere = |section: &u8| spreads || *section == own;
         let plots = sections.clone().filter(anywhere).map(|section| self.plots(section));
-        self.plantings(witch, false, plots.fold(Spots::default(), Spots::or), moves);
+        self.plantings(witch, false, plots.fold(BoardSpots::default(), BoardSpots::or), moves);
         for section in sections.clone().filter(|&s| s == own || piggyback) {
             self.growings(witch, section, moves);
             let can_take = |filled: &Filled, pour| self.can_take(filled, pour, witch);
@@ -131,7 +129,7 @@ impl Position {
         moves.extend(self.open_of(section).map(|(cauldron, _)| Move::CrossOutIn { cauldron }));
     }
 
-    fn plantings(&self, witch: u8, any: bool, plots: Spots, moves: &mut Vec<Move>) {
+    fn plantings(&self, witch: u8, any: bool, plots: BoardSpots, moves: &mut Vec<Move>) {
         if plots.is_empty() {
             return;
         }
@@ -170,7 +168,7 @@ impl Position {
     }
 
     fn copies(&self, own: u8, moves: &mut Vec<Move>) {
-        let copied = |spots: Spots| !spots.and(self.growing).is_empty();
+        let copied = |spots: BoardSpots| !spots.and(self.growing).is_empty();
         for (to, spots) in self.gardens_of(own) {
             if spots.and(self.plots(own)).is_empty() {
                 continue;
@@ -186,8 +184,8 @@ impl Position {
     /// Straight lines that leave both parts of a garden in one piece.
     fn splits(&self, section: u8, moves: &mut Vec<Move>) {
         for (garden, spots) in self.gardens_of(section) {
-            let left = |k: u8| spots.iter().filter(move |s| s.cell().x < k).collect::<Spots>();
-            let top = |k: u8| spots.iter().filter(move |s| s.cell().y < k).collect::<Spots>();
+            let left = |k: u8| spots.iter().filter(move |s| s.cell().x < k).collect::<BoardSpots>();
+            let top = |k: u8| spots.iter().filter(move |s| s.cell().y < k).collect::<BoardSpots>();
             let parts = (1..8).map(left).chain((1..4).map(top));
             let in_two =
                 parts.filter(|part| part.is_connected() && spots.without(*part).is_connected());
@@ -222,13 +220,13 @@ impl Position {
     }
 
     /// The place for a plant in a cell with room.
-    pub(super) fn free_place(&self, spot: Spot) -> Place {
+    fn free_place(&self, spot: BoardSpot) -> PlantPlace {
         let first = self.plants[spot.index()][0];
-        Place { spot, layer: u8::from(first != super::position::Holds::Nothing) }
+        PlantPlace { spot, layer: u8::from(first != super::position::Holds::Nothing) }
     }
 }
 
-impl Position {
+impl GamePosition {
     /// Makes a move that is legal now; the potion that is tested at once because of it, if
     /// there is one.
     pub(crate) fn apply(&mut self, witch: u8, choice: &Move) -> Option<(Kind, Brew)> {
@@ -253,7 +251,7 @@ impl Position {
             Move::Copy { from, to } => self.copy(witch, from, to),
             Move::CrossOut { spot } => {
                 for layer in 0..2 {
-                    let place = Place { spot, layer };
+                    let place = PlantPlace { spot, layer };
                     if self.holds(place) == Holds::Nothing {
                         self.put(place, Holds::Closed);
                     }
@@ -336,7 +334,7 @@ impl Position {
         }
     }
 
-    fn plant(&mut self, witch: u8, ingredient: Ingredient, spot: Spot, is_action: bool) {
+    fn plant(&mut self, witch: u8, ingredient: Ingredient, spot: BoardSpot, is_action: bool) {
         let plant = Holds::Plant(Pour { ingredient, grown: 1 });
         self.put(self.free_place(spot), plant);
         match self.printed().special(spot) {
@@ -362,9 +360,9 @@ impl Position {
         }
     }
 
-    fn regrow(&mut self, spot: Spot, grown: impl Fn(&Position, Pour) -> u8) {
+    fn regrow(&mut self, spot: BoardSpot, grown: impl Fn(&GamePosition, Pour) -> u8) {
         for layer in 0..2 {
-            let place = Place { spot, layer };
+            let place = PlantPlace { spot, layer };
             if let Holds::Plant(pour) = self.holds(place) {
                 let grown = grown(self, pour);
                 if grown > pour.grown {
@@ -374,7 +372,7 @@ impl Position {
         }
     }
 
-    fn pluck(&mut self, witch: u8, from: Place, into: u8, with: Option<u8>) {
+    fn pluck(&mut self, witch: u8, from: PlantPlace, into: u8, with: Option<u8>) {
         let Holds::Plant(pour) = self.holds(from) else { return };
         self.put(from, Holds::Closed);
         let section = self.printed().cauldrons[usize::from(into)].section;

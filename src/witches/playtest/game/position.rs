@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::setup::{Herbs, Printed, Setup, herb, herbs};
-use super::{Brew, Due, Place};
-use super::{Spot, Spots};
+use super::{
+    BoardSpot, BoardSpots, Brew, Due, GameSetup, Herbs, PlantPlace, PrintedBoard, herb, herbs,
+};
 use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
@@ -12,8 +12,8 @@ use crate::witches::table::Mode;
 
 /// The most cauldrons of a board.
 pub(crate) const CAULDRONS: usize = 16;
-pub(super) const MOST_GARDENS: usize = 32;
-pub(super) const MOST_WITCHES: usize = 8;
+const MOST_GARDENS: usize = 32;
+const MOST_WITCHES: usize = 8;
 
 /// What a place for a plant holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Filled {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Witch {
     /// Effects that last until her next test.
-    pub(super) lasting: Lasting,
+    pub(super) lasting: EffectSet,
     /// What was in her latest potion, while Allergies last.
     pub(super) allergic: Herbs,
     /// How many of her next turns she must skip.
@@ -71,9 +71,9 @@ pub(crate) struct Witch {
 
 /// Effects on a witch, a bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Lasting(u64);
+pub(super) struct EffectSet(u64);
 
-impl Lasting {
+impl EffectSet {
     pub(super) fn add(&mut self, effect: Effect) {
         self.0 |= 1 << effect as u8;
     }
@@ -104,38 +104,39 @@ pub(super) const OWED: [Due; 6] =
 
 /// A board in play: all that lies open on the table, never the secret. Cheap to clone.
 #[derive(Clone, Debug)]
-pub(crate) struct Position {
-    pub(super) setup: Arc<Setup>,
-    pub(super) turn: u32,
-    pub(super) plants: [[Holds; 2]; Spot::COUNT],
+pub(crate) struct GamePosition {
+    pub(crate) setup: Arc<GameSetup>,
+    /// From 1.
+    pub(crate) turn: u32,
+    pub(super) plants: [[Holds; 2]; BoardSpot::COUNT],
     /// Cells with room for a plant, and cells with one.
-    pub(super) empty: Spots,
-    pub(super) growing: Spots,
+    pub(super) empty: BoardSpots,
+    pub(crate) growing: BoardSpots,
     /// Versatility cells whose plant was tested and has not grown since.
-    pub(super) tested: Spots,
+    pub(super) tested: BoardSpots,
     /// Guesser cells whose free test was had.
-    pub(super) guessed: Spots,
-    pub(super) gardens: [Spots; MOST_GARDENS],
+    pub(super) guessed: BoardSpots,
+    pub(super) gardens: [BoardSpots; MOST_GARDENS],
     pub(super) garden_count: u8,
     pub(super) cauldrons: [Filled; CAULDRONS],
     pub(super) witches: [Witch; MOST_WITCHES],
     pub(super) owed: Owed,
-    /// Whether empty cells are crossed out this turn, instead of acting.
-    pub(super) crossing: bool,
+    /// Whether empty cells are crossed out this turn, instead of acting, because a section is full.
+    pub(crate) crossing: bool,
 }
 
-impl Position {
+impl GamePosition {
     /// The board as it is printed, before the first turn.
-    pub(crate) fn new(setup: Arc<Setup>) -> Position {
+    pub(crate) fn new(setup: Arc<GameSetup>) -> GamePosition {
         let empty = Filled { brew: Brew::EMPTY, room: 0, stage: Stage::Used };
-        let mut position = Position {
+        let mut position = GamePosition {
             turn: 1,
-            plants: [[Holds::Closed; 2]; Spot::COUNT],
-            empty: Spots::default(),
-            growing: Spots::default(),
-            tested: Spots::default(),
-            guessed: Spots::default(),
-            gardens: [Spots::default(); MOST_GARDENS],
+            plants: [[Holds::Closed; 2]; BoardSpot::COUNT],
+            empty: BoardSpots::default(),
+            growing: BoardSpots::default(),
+            tested: BoardSpots::default(),
+            guessed: BoardSpots::default(),
+            gardens: [BoardSpots::default(); MOST_GARDENS],
             garden_count: setup.printed.gardens.len() as u8,
             cauldrons: [empty; CAULDRONS],
             witches: [Witch::default(); MOST_WITCHES],
@@ -153,7 +154,8 @@ impl Position {
             position.update(spot);
         }
         for &(spot, ingredient) in &printed.planted {
-            position.put(Place { spot, layer: 0 }, Holds::Plant(Pour { ingredient, grown: 1 }));
+            position
+                .put(PlantPlace { spot, layer: 0 }, Holds::Plant(Pour { ingredient, grown: 1 }));
         }
         for (filled, cauldron) in position.cauldrons.iter_mut().zip(&printed.cauldrons) {
             for &pour in &cauldron.starting {
@@ -168,15 +170,15 @@ impl Position {
     }
 
     /// What a place holds from now on.
-    pub(super) fn put(&mut self, place: Place, holds: Holds) {
+    pub(super) fn put(&mut self, place: PlantPlace, holds: Holds) {
         self.plants[place.spot.index()][usize::from(place.layer)] = holds;
         self.update(place.spot);
     }
 
-    pub(super) fn update(&mut self, spot: Spot) {
-        let alone = Spots::default().with(spot);
+    pub(super) fn update(&mut self, spot: BoardSpot) {
+        let alone = BoardSpots::default().with(spot);
         let holds = self.plants[spot.index()];
-        let set = |spots: Spots, is: bool| {
+        let set = |spots: BoardSpots, is: bool| {
             if is { spots.or(alone) } else { spots.without(alone) }
         };
         self.empty = set(self.empty, holds.contains(&Holds::Nothing));
@@ -185,71 +187,47 @@ impl Position {
     }
 }
 
-impl Position {
-    pub(crate) fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    pub(crate) fn printed(&self) -> &Printed {
+impl GamePosition {
+    pub(crate) fn printed(&self) -> &PrintedBoard {
         &self.setup.printed
     }
 
-    /// What the position began with, to be kept.
-    pub(crate) fn shared_setup(&self) -> Arc<Setup> {
-        self.setup.clone()
-    }
-
-    /// All cells with a plant.
-    pub(crate) fn growing_all(&self) -> Spots {
-        self.growing
-    }
-
-    /// The turn, from 1.
-    pub(crate) fn turn(&self) -> u32 {
-        self.turn
-    }
-
-    /// Whether cells are crossed out this turn, because a section is full.
-    pub(crate) fn is_crossing(&self) -> bool {
-        self.crossing
-    }
-
     /// Garden cells of a section in which something can be planted or crossed out.
-    pub(crate) fn empty(&self, section: u8) -> Spots {
+    pub(crate) fn empty(&self, section: u8) -> BoardSpots {
         self.empty.and(self.printed().sections[usize::from(section)])
     }
 
     /// Garden cells of a section with a plant.
-    pub(crate) fn growing(&self, section: u8) -> Spots {
+    pub(crate) fn growing(&self, section: u8) -> BoardSpots {
         self.growing.and(self.printed().sections[usize::from(section)])
     }
 
     /// The plants of a cell.
-    pub(crate) fn plants(&self, spot: Spot) -> impl Iterator<Item = (Place, Pour)> {
+    pub(crate) fn plants(&self, spot: BoardSpot) -> impl Iterator<Item = (PlantPlace, Pour)> {
         self.plants[spot.index()].into_iter().zip(0..).filter_map(move |(holds, layer)| match holds
         {
-            Holds::Plant(pour) => Some((Place { spot, layer }, pour)),
+            Holds::Plant(pour) => Some((PlantPlace { spot, layer }, pour)),
             Holds::Closed | Holds::Nothing => None,
         })
     }
 
     /// The plants of a section.
-    pub(crate) fn plants_of(&self, section: u8) -> impl Iterator<Item = (Place, Pour)> {
+    pub(crate) fn plants_of(&self, section: u8) -> impl Iterator<Item = (PlantPlace, Pour)> {
         self.growing(section).iter().flat_map(|spot| self.plants(spot))
     }
 
     /// What a place holds.
-    pub(crate) fn holds(&self, place: Place) -> Holds {
+    pub(crate) fn holds(&self, place: PlantPlace) -> Holds {
         self.plants[place.spot.index()][usize::from(place.layer.min(1))]
     }
 
     /// All gardens, by their index.
-    pub(crate) fn gardens(&self) -> &[Spots] {
+    pub(crate) fn gardens(&self) -> &[BoardSpots] {
         &self.gardens[..usize::from(self.garden_count)]
     }
 
     /// The gardens of a section, with their index.
-    pub(crate) fn gardens_of(&self, section: u8) -> impl Iterator<Item = (u8, Spots)> {
+    pub(crate) fn gardens_of(&self, section: u8) -> impl Iterator<Item = (u8, BoardSpots)> {
         let all = self.printed().sections[usize::from(section)];
         let gardens = self.gardens().iter().copied().zip(0..);
         gardens.filter(move |(spots, _)| !spots.and(all).is_empty()).map(|(s, index)| (index, s))
@@ -308,12 +286,12 @@ impl Position {
     }
 
     /// Whether a Versatility cell was tested since its plant grew.
-    pub(crate) fn was_tested(&self, spot: Spot) -> bool {
+    pub(crate) fn was_tested(&self, spot: BoardSpot) -> bool {
         self.tested.contains(spot)
     }
 
     /// Guesser cells that may still give a free test.
-    pub(crate) fn guessers(&self) -> Spots {
+    pub(crate) fn guessers(&self) -> BoardSpots {
         self.printed().specials(Special::Guesser).without(self.guessed).and(self.empty)
     }
 
@@ -376,14 +354,14 @@ impl Position {
 
     /// The cells of a section in which something can be planted now. Black Magic cells come
     /// when no other is left.
-    pub(crate) fn plots(&self, section: u8) -> Spots {
+    pub(crate) fn plots(&self, section: u8) -> BoardSpots {
         let empty = self.empty(section);
         let others = empty.without(self.printed().specials(Special::BlackMagic));
         if others.is_empty() { empty } else { others }
     }
 
     /// The dots of a plant after a witch grew it.
-    pub(crate) fn grown(&self, witch: u8, spot: Spot, pour: Pour) -> u8 {
+    pub(crate) fn grown(&self, witch: u8, spot: BoardSpot, pour: Pour) -> u8 {
         let allergic = self.witches[usize::from(witch)].allergic & herb(pour.ingredient) != 0;
         if allergic {
             return pour.grown;
@@ -394,7 +372,7 @@ impl Position {
     }
 
     /// The dots of a plant after so many more, as far as it can grow.
-    pub(super) fn risen(&self, witch: u8, spot: Spot, pour: Pour, step: u8) -> u8 {
+    pub(super) fn risen(&self, witch: u8, spot: BoardSpot, pour: Pour, step: u8) -> u8 {
         let low = self.printed().special(spot) == Some(Special::LowCeiling);
         let most = match low || self.has(witch, Effect::Distracted) {
             true => self.printed().longest.min(2),

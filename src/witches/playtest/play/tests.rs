@@ -1,22 +1,23 @@
 //! Games of all kinds are played through, under the eyes of one who knows the rules.
 
-mod hoping;
-mod rulebook;
-
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
+
+use rulebook::Rulebook;
 
 use super::*;
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::seal::Cost;
 use crate::witches::board::Special;
-use crate::witches::playtest::game::{Due, Spot, Stage};
+use crate::witches::playtest::game::{BoardSpot, Due, Stage};
 use crate::witches::puzzle::{Effect, Pour};
 use crate::witches::settings::{Level, Settings};
 use crate::witches::sheet::SheetOptions;
-use rulebook::Rulebook;
+
+mod hoping;
+mod rulebook;
 
 fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
     sheet_of(seed, level.settings(), players)
@@ -29,13 +30,13 @@ fn sheet_of(seed: u64, settings: Settings, players: u8) -> Sheet {
 }
 
 /// All levels, numbers of players and modes, a few seeds each.
-fn all_kinds(seeds: u64, mut each: impl FnMut(&Game, u8, Mode, Seed)) {
+fn all_kinds(seeds: u64, mut each: impl FnMut(&PlayableSheet, u8, Mode, Seed)) {
     let mut seed = 0;
     for level in Level::ALL {
         for players in Players::all().map(Players::count) {
             for _ in 0..seeds {
                 seed += 1;
-                let game = Game::of(&sheet(seed, level, players));
+                let game = PlayableSheet::of(&sheet(seed, level, players));
                 each(&game, players, Mode::Cooperative, Seed(seed));
                 if players > 1 {
                     each(&game, players, Mode::Competitive, Seed(seed));
@@ -50,7 +51,7 @@ fn all_kinds(seeds: u64, mut each: impl FnMut(&Game, u8, Mode, Seed)) {
 struct Seen {
     choices: Vec<(u8, Move)>,
     /// How many plants each cell had.
-    plants: BTreeMap<Spot, i32>,
+    plants: BTreeMap<BoardSpot, i32>,
     /// What was to be decided besides actions.
     dues: Vec<Due>,
 }
@@ -62,7 +63,7 @@ struct Watched<P> {
 }
 
 impl<P: Player> Player for Watched<P> {
-    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
         Rulebook::of(view, witch).check(legal);
         let choice = self.player.choose(view, witch, legal, stream);
         let mut seen = self.seen.borrow_mut();
@@ -93,7 +94,7 @@ fn watched<P: Player + 'static>(players: u8, player: impl Fn() -> P) -> (Minds, 
 }
 
 fn check<P: Player + 'static>(
-    game: &Game,
+    game: &PlayableSheet,
     players: u8,
     mode: Mode,
     seed: Seed,
@@ -172,7 +173,7 @@ fn careless_games_keep_the_rules_and_end() {
 #[test]
 fn typical_games_keep_the_rules_and_end() {
     all_kinds(1, |game, players, mode, seed| {
-        check(game, players, mode, seed, Gardener::<Typical>::default);
+        check(game, players, mode, seed, || Gardener::<Typical>::new(&game.facts));
     });
 }
 
@@ -181,28 +182,29 @@ fn games_of_edition_1_keep_its_rules() {
     for level in Level::ALL {
         for players in Players::all().map(Players::count) {
             let settings = level.settings().in_edition(Edition::First);
-            let game = Game::of(&sheet_of(players.into(), settings, players));
+            let game = PlayableSheet::of(&sheet_of(players.into(), settings, players));
             check(&game, players, Mode::Cooperative, Seed(1), || Careless);
-            check(&game, players, Mode::Cooperative, Seed(2), Gardener::<Typical>::default);
+            let typical = || Gardener::<Typical>::new(&game.facts);
+            check(&game, players, Mode::Cooperative, Seed(2), typical);
         }
     }
 }
 
 #[test]
 fn the_same_game_is_played_again() {
-    let game = Game::of(&sheet(3, Level::HighWitch, 5));
+    let game = PlayableSheet::of(&sheet(3, Level::HighWitch, 5));
     let lineup = |witch| if witch % 2 == 0 { Skill::Typical } else { Skill::Careless };
     let play = |seed| game.play(lineup, Mode::Cooperative, Seed(seed)).unwrap();
     assert_eq!(play(1), play(1));
     assert_ne!(play(1), play(2));
-    let alone = Game::of(&sheet(3, Level::HighWitch, 1));
+    let alone = PlayableSheet::of(&sheet(3, Level::HighWitch, 1));
     assert!(alone.play(lineup, Mode::Competitive, Seed(1)).is_err());
 }
 
 /// How many of a level's games of two to four are won.
 fn won(level: Level, games: u64, skill: Skill) -> u32 {
     let wins = (0..games).map(|number| {
-        let game = Game::of(&sheet(number, level, 2 + (number % 3) as u8));
+        let game = PlayableSheet::of(&sheet(number, level, 2 + (number % 3) as u8));
         let record = game.play(|_| skill, Mode::Cooperative, Seed(number)).unwrap();
         u32::from(record.ended != Ended::Lost)
     });

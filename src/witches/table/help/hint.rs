@@ -1,10 +1,14 @@
-//! Hints: what follows from the tests and is not noted yet.
+//! Hints, what follows from the tests and is not noted yet; and checks of the notes, which of them
+//! no secret allows that agrees with the tests.
 
-use super::kept::{Hint, MAX_HINTS, Rung};
-use super::known::Known;
-use super::noted::Noted;
+use std::cell::LazyCell;
+
+use super::knowledge::TableKnowledge;
+use super::{Checked, Clash, Contradiction, GivenHint, MAX_HINTS, Rung};
 use crate::witches::deduce::{Claim, Property, Reason, Step};
-use crate::witches::table::{Keeper, PlayError, Table, Told};
+use crate::witches::puzzle::Ingredient;
+use crate::witches::table::notes::{column_of, property_of};
+use crate::witches::table::{Column, Keeper, NoteMark, Notes, PlayError, Table, Told};
 
 /// How many things that are certain are looked at for one with words for its reason.
 const TRIED: usize = 4;
@@ -15,14 +19,14 @@ impl Table {
     ///
     /// # Errors
     /// If the game gives no help or is over, or another rung is next.
-    pub(in crate::witches::table) fn hint(
+    pub(crate) fn hint(
         &mut self,
         keeper: &Keeper,
         number: u32,
         rung: Rung,
     ) -> Result<Told, PlayError> {
         self.in_play()?;
-        let known = Known::of(self, keeper)?;
+        let known = TableKnowledge::of(self, keeper)?;
         let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
         let place = place.ok_or(PlayError::HintMoved)?;
         let all = self.help.hints.len();
@@ -33,7 +37,7 @@ impl Table {
                     return Err(PlayError::HintMoved);
                 }
                 hint.rung = rung;
-                let Hint { claim, tests, .. } = hint;
+                let GivenHint { claim, tests, .. } = hint;
                 Ok(match rung {
                     Rung::Reason => Told::Why(known.why(*claim, tests)),
                     _ => Told::Done,
@@ -45,7 +49,7 @@ impl Table {
                 None => Ok(Told::Nothing),
                 Some((claim, tests)) => {
                     let tests = known.on_the_log(tests);
-                    self.help.hints.push(Hint { claim, tests, rung });
+                    self.help.hints.push(GivenHint { claim, tests, rung });
                     Ok(Told::Done)
                 }
             },
@@ -62,7 +66,7 @@ impl Table {
 
     /// What is certain, neither noted nor hinted at, and seen most easily, with the tests that
     /// tell it.
-    fn easiest(&self, keeper: &Keeper, known: &Known) -> Option<(Claim, Vec<usize>)> {
+    fn easiest(&self, keeper: &Keeper, known: &TableKnowledge) -> Option<(Claim, Vec<usize>)> {
         let hinted = |claim: &Claim| self.help.hints.iter().any(|hint| hint.claim == *claim);
         let noted = Noted::new(&self.notes, keeper);
         let is_new =
@@ -77,7 +81,8 @@ impl Table {
         if let Some(first) = claims.next() {
             // What is told best is told first.
             let mut tried = [first].into_iter().chain(claims).take(TRIED);
-            let told = tried.find_map(|claim| known.argued(claim).filter(Reason::is_told));
+            let told =
+                tried.find_map(|claim| known.evidence().argue(claim).filter(Reason::is_told));
             return Some(match told {
                 Some(reason) => (reason.claim, reason.tests),
                 // To look at all secrets besides would keep a phone waiting.
@@ -99,4 +104,135 @@ fn is_worth_telling(claim: &Claim) -> bool {
         (claim.property, claim.holds),
         (Property::Number(_) | Property::Decoy, _) | (Property::Effect(_), true)
     )
+}
+
+/// What a mark of the notes says; nothing where it leaves everything open.
+pub(super) fn noted(ingredient: Ingredient, column: Column, mark: NoteMark) -> Option<Claim> {
+    let property = property_of(column)?;
+    match mark {
+        NoteMark::Certain => Some(Claim { ingredient, property, holds: true }),
+        NoteMark::Impossible => Some(Claim { ingredient, property, holds: false }),
+        NoteMark::Possible | NoteMark::Blank => None,
+    }
+}
+
+impl Table {
+    /// Checks every note for itself, and then all together: a note that is merely unlucky is not
+    /// told.
+    ///
+    /// # Errors
+    /// If the game gives no help or is over.
+    pub(crate) fn check_notes(&mut self, keeper: &Keeper) -> Result<Told, PlayError> {
+        self.in_play()?;
+        let known = TableKnowledge::of(self, keeper)?;
+        // Mostly the ladder says enough.
+        let posterior = LazyCell::new(|| known.posterior());
+        let steps = known.steps_to(&|_| false);
+        let mut certain: Vec<Claim> =
+            steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
+        certain.extend(known.by_clues(&certain).into_iter().map(|follows| follows.claim));
+        let mut checked = Checked { tests: self.tests.len(), ..Checked::default() };
+        let mut single = Vec::new();
+        for &ingredient in known.facts.ingredients() {
+            for column in keeper.columns().into_iter().map(column_of) {
+                let mark = self.notes.mark(ingredient, column);
+                let Some(claim) = noted(ingredient, column, mark) else { continue };
+                let otherwise = Claim { holds: !claim.holds, ..claim };
+                let is_possible = if certain.contains(&otherwise) {
+                    Some(false)
+                } else if certain.contains(&claim) {
+                    Some(true)
+                } else {
+                    posterior.is_possible(claim)
+                };
+                match is_possible {
+                    Some(true) => single.push((claim, column, mark)),
+                    None => {
+                        checked.open += 1;
+                        single.push((claim, column, mark));
+                    }
+                    Some(false) => {
+                        let reason = known.evidence().reason(otherwise).map(|reason| reason.tests);
+                        let tests = reason.unwrap_or_else(|| known.tests_to(&steps, otherwise));
+                        let tests = known.on_the_log(tests);
+                        checked.wrong.push(Contradiction { claim, column, mark, tests });
+                    }
+                }
+            }
+        }
+        // What is certain goes together with all that may be.
+        while single.iter().any(|(claim, ..)| !certain.contains(claim)) {
+            let claims: Vec<Claim> = single.iter().map(|(claim, ..)| *claim).collect();
+            let Some((few, tests)) = known.clash(&claims, &posterior) else { break };
+            let (notes, rest) = single.into_iter().partition(|(claim, ..)| few.contains(claim));
+            single = rest;
+            checked.clashes.push(Clash { notes, tests: known.on_the_log(tests) });
+        }
+        self.help.checks = self.help.checks.saturating_add(1);
+        self.help.checked = Some(checked);
+        Ok(Told::Done)
+    }
+}
+
+/// The notes of a table on its grid.
+struct Noted<'a> {
+    notes: &'a Notes,
+    columns: Vec<Property>,
+    given: Vec<(Ingredient, Property, NoteMark)>,
+}
+
+impl Noted<'_> {
+    pub(super) fn new<'a>(notes: &'a Notes, keeper: &Keeper) -> Noted<'a> {
+        Noted { notes, columns: keeper.columns(), given: keeper.given() }
+    }
+
+    /// Whether they say so already: by a mark there, or by others in its row and its column.
+    pub(super) fn says(&self, &Claim { ingredient, property, holds }: &Claim) -> bool {
+        let mut others = self.roles().filter(|other| *other != property);
+        match (property, holds) {
+            (Property::Number(_) | Property::Decoy, true) => {
+                self.is_sure(ingredient, property)
+                    || others.all(|other| self.is_out(ingredient, other))
+            }
+            (Property::Number(_) | Property::Decoy, false) => {
+                let mut herbs = Ingredient::ALL.into_iter().filter(|herb| *herb != ingredient);
+                self.is_out(ingredient, property)
+                    || others.any(|other| self.is_sure(ingredient, other))
+                    || property != Property::Decoy && herbs.any(|herb| self.is_sure(herb, property))
+            }
+            (_, true) => self.is(ingredient, property, NoteMark::Certain),
+            (_, false) => self.is(ingredient, property, NoteMark::Impossible),
+        }
+    }
+
+    /// The mark that a player sees, or that stands there from the start.
+    fn is(&self, ingredient: Ingredient, property: Property, mark: NoteMark) -> bool {
+        match self.notes.mark(ingredient, column_of(property)) {
+            NoteMark::Blank => self.given.contains(&(ingredient, property, mark)),
+            noted => noted == mark,
+        }
+    }
+
+    /// What an ingredient is one of.
+    fn roles(&self) -> impl Iterator<Item = Property> {
+        let columns = self.columns.iter().copied();
+        columns.filter(|column| matches!(column, Property::Number(_) | Property::Decoy))
+    }
+
+    fn kinds(&self) -> impl Iterator<Item = Property> {
+        use Property::{Ignored, Imposter, Overachiever};
+        let columns = self.columns.iter().copied();
+        columns.filter(|column| matches!(column, Ignored | Overachiever | Imposter))
+    }
+
+    fn is_sure(&self, ingredient: Ingredient, role: Property) -> bool {
+        let sure = |property| self.is(ingredient, property, NoteMark::Certain);
+        sure(role) || role == Property::Decoy && self.kinds().any(sure)
+    }
+
+    fn is_out(&self, ingredient: Ingredient, role: Property) -> bool {
+        let out = |property| self.is(ingredient, property, NoteMark::Impossible);
+        let no_kind = || self.kinds().next().is_some() && self.kinds().all(out);
+        out(role) || role == Property::Decoy && no_kind()
+    }
 }

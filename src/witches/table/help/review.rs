@@ -5,13 +5,12 @@ use std::cell::OnceCell;
 
 use serde::Serialize;
 
-use super::known::{EFFORT, Known};
+use super::knowledge::{EFFORT, TableKnowledge};
 use super::suggest::{left, possibilities, tenths};
-use crate::texts::Message;
-use crate::texts::said;
+use crate::texts::{Message, said};
 use crate::witches::deduce::{Effort, Observation, Posterior};
-use crate::witches::puzzle::{Potion, Puzzle, solve, winning_potion};
-use crate::witches::table::{Keeper, PlayError, Table};
+use crate::witches::puzzle::{Fate, Potion, Puzzle, solve, test_stream, trace, winning_potion};
+use crate::witches::table::{Keeper, PlayError, Solution, Table, Test};
 
 /// After so many tests nobody plays on.
 const PAR_AT_MOST: usize = 20;
@@ -93,11 +92,11 @@ impl Table {
     ///
     /// # Errors
     /// If it goes on, or the game gives no help.
-    pub(in crate::witches::table) fn review(&self, keeper: &Keeper) -> Result<Review, PlayError> {
+    pub(crate) fn review(&self, keeper: &Keeper) -> Result<Review, PlayError> {
         if !self.is_told() {
             return Err(PlayError::NotOver);
         }
-        let known = Known::of(self, keeper)?;
+        let known = TableKnowledge::of(self, keeper)?;
         let puzzle = &keeper.deal()?.puzzle;
         let wins = winning_potions(puzzle);
         let mut growing = Growing::new(&known);
@@ -119,9 +118,39 @@ impl Table {
     }
 }
 
+/// A game without secrets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Story {
+    /// The solution.
+    pub solution: Solution,
+    /// For each test of the log what happened to its ingredients, in the order of the potion.
+    pub tests: Vec<Vec<Fate>>,
+}
+
+impl Table {
+    /// Tells it.
+    ///
+    /// # Errors
+    /// If the game goes on, or the code has no play part.
+    pub(crate) fn story(&self, keeper: &Keeper) -> Result<Story, PlayError> {
+        if !self.is_told() {
+            return Err(PlayError::NotOver);
+        }
+        let puzzle = &keeper.deal()?.puzzle;
+        let fates = |test: &Test| {
+            let potion = Potion::new(puzzle, test.pours.clone())?;
+            Ok(trace(puzzle, &potion, &mut test_stream(puzzle, test.number)))
+        };
+        let tests = self.tests.iter().map(fates).collect::<Result<_, PlayError>>()?;
+        let opened = self.solution.clone();
+        let solution = opened.unwrap_or_else(|| Solution::new(puzzle, solve(puzzle)));
+        Ok(Story { solution, tests })
+    }
+}
+
 /// What is known from test to test.
 struct Growing<'a> {
-    known: &'a Known,
+    known: &'a TableKnowledge,
     posterior: Posterior,
     seen: usize,
     /// After how many tests few secrets are left, once that is asked for.
@@ -129,8 +158,13 @@ struct Growing<'a> {
 }
 
 impl Growing<'_> {
-    fn new(known: &Known) -> Growing<'_> {
-        Growing { known, posterior: known.start(EFFORT), seen: 0, few: OnceCell::new() }
+    fn new(known: &TableKnowledge) -> Growing<'_> {
+        Growing {
+            known,
+            posterior: Posterior::new(&known.facts, EFFORT),
+            seen: 0,
+            few: OnceCell::new(),
+        }
     }
 
     /// Learns from the next test: the entropy then, unless that is too much work.
@@ -173,10 +207,10 @@ fn is_certain(posterior: &Posterior, wins: &[Potion]) -> bool {
 }
 
 /// How many tests somebody needs who always brews what tells most, or what probably wins.
-fn par(keeper: &Keeper, known: &Known, puzzle: &Puzzle) -> Result<Option<u32>, PlayError> {
+fn par(keeper: &Keeper, known: &TableKnowledge, puzzle: &Puzzle) -> Result<Option<u32>, PlayError> {
     let largest = known.facts.longest.into();
     let sizes: Vec<usize> = known.log.iter().map(|seen| seen.pours.len()).collect();
-    let mut posterior = known.start(PAR);
+    let mut posterior = Posterior::new(&known.facts, PAR);
     for made in 0..PAR_AT_MOST {
         let size = sizes.get(made).copied().unwrap_or(largest);
         let mut potions = known.potions(&posterior, POTIONS, size, made);

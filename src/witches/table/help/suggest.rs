@@ -1,11 +1,18 @@
-//! Which potion would tell most.
+//! Which potion would tell most, and a clue for one witch, so that unequal players have equal
+//! chances.
 
-use super::kept::Suggestion;
-use super::known::Known;
-use crate::texts::Message;
-use crate::texts::said;
-use crate::witches::puzzle::MAX_POTION;
-use crate::witches::table::{Keeper, PlayError, Table};
+use serde::{Deserialize, Serialize};
+
+use super::knowledge::TableKnowledge;
+use super::{Handicap, Suggestion};
+use crate::common::stream::Stream;
+use crate::game::seed::Seed;
+use crate::texts::{Message, said};
+use crate::witches::concern::WitchesConcern;
+use crate::witches::deal::Facts;
+use crate::witches::deduce::Posterior;
+use crate::witches::puzzle::{Clue, Half, Ingredient, MAX_POTION, Role};
+use crate::witches::table::{Damage, Keeper, PlayError, Table, Told};
 
 /// How many potions are compared.
 const POTIONS: usize = 48;
@@ -15,24 +22,21 @@ impl Table {
     ///
     /// # Errors
     /// If the game gives no help or is over, or no potion has that size.
-    pub(in crate::witches::table) fn suggest(
-        &mut self,
-        keeper: &Keeper,
-        size: u32,
-    ) -> Result<(), PlayError> {
+    pub(crate) fn suggest(&mut self, keeper: &Keeper, size: u32) -> Result<Told, PlayError> {
         self.in_play()?;
-        let known = Known::of(self, keeper)?;
+        let known = TableKnowledge::of(self, keeper)?;
         let fits = usize::try_from(size).ok().filter(|size| (1..=MAX_POTION).contains(size));
         let size = fits.ok_or(PlayError::Size(size, MAX_POTION))?;
         let posterior = known.posterior();
         let tests = self.tests.len();
         let mut potions = known.potions(&posterior, POTIONS, size, tests);
+        // A log that no secret agrees with was tampered with.
         let best = posterior.best(&potions);
-        let Some((place, bits)) = best else { return Err(Known::disagrees()) };
+        let (place, bits) = best.ok_or(PlayError::Stored(Damage::Impossible))?;
         let potion = potions.swap_remove(place);
         self.help.suggestions = self.help.suggestions.saturating_add(1);
         self.help.suggested = Some(Suggestion { tests, potion, tenths: tenths(bits) });
-        Ok(())
+        Ok(Told::Done)
     }
 }
 
@@ -55,9 +59,153 @@ pub(super) fn tenths(bits: f64) -> u32 {
     if bits.is_finite() { (bits * 10.).round() as u32 } else { 0 }
 }
 
+/// Clues are as good as each other if what they tell differs by less, in tenths of bits.
+const LIKE: u32 = 3;
+/// The least that a clue must tell, in tenths of bits.
+const LEAST: u32 = 2;
+
+impl Table {
+    /// Draws a clue for a witch, that only [`Table::unseal`] tells.
+    ///
+    /// # Errors
+    /// If the game gives no help or is over, she does not play, has a clue or is not behind, or
+    /// no clue tells anything any more.
+    pub(crate) fn handicap(
+        &mut self,
+        keeper: &Keeper,
+        witch: u8,
+        size: ClueSize,
+    ) -> Result<Told, PlayError> {
+        self.in_play()?;
+        let known = TableKnowledge::of(self, keeper)?;
+        keeper.has_witch(witch)?;
+        if self.help.clues.iter().any(|one| one.witch == witch) {
+            return Err(PlayError::ClueGiven(witch));
+        }
+        let wanted = size.tenths().ok_or(PlayError::NotBehind)?;
+        let puzzle = &keeper.deal()?.puzzle;
+        let posterior = known.posterior();
+        let mut clues: Vec<(u32, Clue)> = clues(&known.facts)
+            .into_iter()
+            .filter(|clue| clue.holds(puzzle) && !clue.proves_too_much(puzzle))
+            .filter_map(|clue| Some((told(clue, &posterior, &known.facts)?, clue)))
+            .filter(|&(told, _)| told >= LEAST)
+            .collect();
+        let off = |&(told, _): &(u32, Clue)| told.abs_diff(wanted);
+        let nearest = clues.iter().map(off).min().ok_or(PlayError::NoClue)?;
+        clues.retain(|clue| off(clue) <= nearest + LIKE);
+        // Its key is a secret of the puzzle: nobody learns more from how it was drawn.
+        let concern = WitchesConcern::Deduce;
+        let mut stream = Stream::new(Seed(puzzle.test_key()), concern, witch.into());
+        let &(tenths, clue) = stream.pick(&clues).ok_or(PlayError::NoClue)?;
+        self.help.clues.push(Handicap { witch, size, clue, tenths });
+        Ok(Told::Done)
+    }
+
+    /// What the clue of a witch says.
+    ///
+    /// # Errors
+    /// If she has none.
+    pub(crate) fn unseal(&self, keeper: &Keeper, witch: u8) -> Result<Message, PlayError> {
+        let facts = keeper.facts().ok_or(PlayError::NoHelp)?;
+        let clue = self.help.clues.iter().find(|one| one.witch == witch);
+        let clue = clue.ok_or(PlayError::NoClueOf(witch))?.clue;
+        Ok(clue.message(facts.edition, facts.recipe))
+    }
+}
+
+/// How much a clue tells, in tenths of bits; none if it would give away what more than one
+/// ingredient is.
+fn told(clue: Clue, posterior: &Posterior, facts: &Facts) -> Option<u32> {
+    let left = posterior.worlds_of(clue);
+    let all: f64 = posterior.worlds().map(|(_, weight)| weight).sum();
+    let agree: f64 = left.iter().map(|(_, weight)| weight).sum();
+    let given_away = |&&herb: &&Ingredient| {
+        let before = posterior.worlds().map(|(secret, _)| secret.role(herb));
+        is_one(left.iter().map(|(secret, _)| secret.role(herb))) && !is_one(before)
+    };
+    let given_away = facts.ingredients().iter().filter(given_away);
+    (agree > 0. && given_away.count() <= 1).then(|| tenths(libm::log2(all / agree)))
+}
+
+fn is_one(mut roles: impl Iterator<Item = Role>) -> bool {
+    let first = roles.next();
+    roles.all(|role| Some(role) == first)
+}
+
+/// All that a clue of the sheet's forms can say about ingredients in play.
+fn clues(facts: &Facts) -> Vec<Clue> {
+    let herbs = facts.ingredients();
+    // A hidden length must not show in the number.
+    let numbers = 1..=facts.recipe.shortest();
+    let mut clues = Vec::new();
+    for (i, &first) in herbs.iter().enumerate() {
+        for (j, &second) in herbs.iter().enumerate().skip(i + 1) {
+            for &third in &herbs[j + 1..] {
+                let group = [first, second, third];
+                clues.push(Clue::OneIsDecoy(group));
+                clues.extend(numbers.clone().map(|number| Clue::OneHasNumber(group, number)));
+            }
+        }
+        clues.extend(numbers.clone().map(|number| Clue::NotNumber(first, number)));
+        match facts.effects.len() {
+            0 => clues.extend([
+                Clue::IsDecoy(first),
+                Clue::StandsIn(first, Half::First),
+                Clue::StandsIn(first, Half::Second),
+            ]),
+            most => {
+                let counts = (0..=most).filter_map(|count| u8::try_from(count).ok());
+                clues.extend(counts.map(|count| Clue::EffectCount(first, count)));
+            }
+        }
+    }
+    clues
+}
+
+/// How much help a witch needs, so that she has the same chances as the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClueSize {
+    /// A little: about 1 bit, half of what could still be.
+    Small,
+    /// About 2 bits.
+    Medium,
+    /// Much: about 3 bits, seven eighths of what could still be.
+    Large,
+    /// As much as the wins of the evening tell: each time that the best witch has won twice as
+    /// often is worth 1 bit, which doubles the chance of a guess. Nobody's first win counts for
+    /// too much: everyone begins with one.
+    Wins {
+        /// How often she has won.
+        own: u8,
+        /// How often the witch has who won most.
+        most: u8,
+    },
+}
+
+impl ClueSize {
+    /// The most that a clue may tell, in tenths of bits.
+    const MOST: u32 = 40;
+
+    /// How much the clue tells, in tenths of bits; none for a witch who is not behind.
+    pub(super) fn tenths(self) -> Option<u32> {
+        match self {
+            ClueSize::Small => Some(10),
+            ClueSize::Medium => Some(20),
+            ClueSize::Large => Some(30),
+            ClueSize::Wins { own, most } if own < most => {
+                let times = (f64::from(most) + 1.) / (f64::from(own) + 1.);
+                Some(((libm::log2(times) * 10.).round() as u32).min(ClueSize::MOST))
+            }
+            ClueSize::Wins { .. } => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::possibilities;
+    use super::*;
 
     #[test]
     fn bits_are_said_as_possibilities() {
@@ -67,5 +215,17 @@ mod tests {
             assert_eq!(possibilities(tenths), count, "{tenths}");
         }
         assert_eq!(possibilities(u32::MAX), 1_000_000_000);
+    }
+
+    #[test]
+    fn who_wins_half_as_often_gets_one_bit() {
+        let wins = |own, most| ClueSize::Wins { own, most }.tenths();
+        assert_eq!(
+            [wins(0, 1), wins(1, 3), wins(0, 3), wins(3, 4)].map(Option::unwrap),
+            [10, 10, 20, 3]
+        );
+        assert_eq!(wins(0, 255), Some(40));
+        assert_eq!([wins(2, 2), wins(3, 2)], [None, None]);
+        assert_eq!(ClueSize::Medium.tenths(), Some(20));
     }
 }

@@ -2,15 +2,14 @@
 
 use serde::Serialize;
 
-use super::check::noted;
-use super::kept::{Checked, Clash, Contradiction, Help, Hint, Rung, Suggestion};
+use super::hint::noted;
 use super::suggest::left;
+use super::{Checked, Clash, Contradiction, GivenHint, Help, Rung, Suggestion};
 use crate::game::identity::Identity;
-use crate::texts::said;
-use crate::texts::{Message, Value, list, row};
+use crate::texts::{Message, Value, list, row, said};
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Pour;
-use crate::witches::table::{Column, Keeper, Mark, Table, Test};
+use crate::witches::table::{Column, Keeper, NoteMark, Table, Test};
 
 /// A hint as far as it was told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -91,7 +90,7 @@ pub struct HelpView {
 
 impl HelpView {
     /// The help of a table; none where its game gives none.
-    pub(in crate::witches::table) fn new(table: &Table, keeper: &Keeper) -> Option<HelpView> {
+    pub(crate) fn new(table: &Table, keeper: &Keeper) -> Option<HelpView> {
         let facts = keeper.facts().filter(|_| keeper.helps())?;
         let help = &table.help;
         let over = table.is_told();
@@ -135,16 +134,15 @@ impl HelpView {
     }
 }
 
-impl Hint {
+impl GivenHint {
     fn tells(&self, log: &[Test]) -> Vec<Message> {
         let rungs = Rung::ALL.into_iter().filter(|rung| *rung <= self.rung);
         rungs
             .filter_map(|rung| {
                 Some(match rung {
-                    Rung::Test if self.tests.is_empty() => said::help_look_clue(),
                     Rung::Test => {
-                        let (count, tests) = numbers(&self.tests, log);
-                        said::help_look_tests(count, tests)
+                        let some = |count: usize, tests: Value| said::help_look_tests(count, tests);
+                        by_tests(&self.tests, log, said::help_look_clue, some)
                     }
                     Rung::Herb => said::help_look_herb(self.claim.ingredient.name()),
                     Rung::Claim => said::help_claim(self.claim.message()),
@@ -168,13 +166,8 @@ impl Contradiction {
     fn view(&self, log: &[Test]) -> Option<NoteView> {
         let Claim { ingredient, .. } = self.claim;
         let note = noted(ingredient, self.column, self.mark)?.message();
-        let tests = match self.tests.is_empty() {
-            true => said::help_note_clue(),
-            false => {
-                let (count, tests) = numbers(&self.tests, log);
-                said::help_note_tests(count, tests)
-            }
-        };
+        let some = |count: usize, tests: Value| said::help_note_tests(count, tests);
+        let tests = by_tests(&self.tests, log, said::help_note_clue, some);
         let tells = said::help_note(note, tests);
         Some(NoteView { ingredient: ingredient.id(), column: self.column, tells })
     }
@@ -183,21 +176,16 @@ impl Contradiction {
 impl Clash {
     /// One for each note.
     fn views(&self, log: &[Test]) -> impl Iterator<Item = NoteView> {
-        let proof = || match self.tests.is_empty() {
-            true => said::help_clash_rules(),
-            false => {
-                let (count, tests) = numbers(&self.tests, log);
-                said::help_clash_tests(count, tests)
-            }
-        };
-        let said = |(claim, column, mark): &(Claim, Column, Mark)| {
+        let some = |count: usize, tests: Value| said::help_clash_tests(count, tests);
+        let proof = by_tests(&self.tests, log, said::help_clash_rules, some);
+        let said = |(claim, column, mark): &(Claim, Column, NoteMark)| {
             let note = noted(claim.ingredient, *column, *mark);
             note.map(|note| note.message())
         };
         self.notes.iter().enumerate().filter_map(move |(place, note)| {
             let others = self.notes.iter().enumerate().filter(|(other, _)| *other != place);
             let others = row(others.filter_map(|(_, other)| said(other)));
-            let tells = said::help_clash(said(note)?, others, proof());
+            let tells = said::help_clash(said(note)?, others, proof.clone());
             Some(NoteView { ingredient: note.0.ingredient.id(), column: note.1, tells })
         })
     }
@@ -228,8 +216,13 @@ impl Help {
     }
 }
 
-/// Places in a log as the numbers of its tests, with how many they are.
-fn numbers(places: &[usize], log: &[Test]) -> (usize, Value) {
+/// What is said of tests, by their places in a log: how many they are, and their numbers.
+fn by_tests(
+    places: &[usize],
+    log: &[Test],
+    none: fn() -> Message,
+    some: fn(usize, Value) -> Message,
+) -> Message {
     let numbers = places.iter().filter_map(|&place| Some(log.get(place)?.number));
-    (places.len(), list(numbers))
+    if places.is_empty() { none() } else { some(places.len(), list(numbers)) }
 }

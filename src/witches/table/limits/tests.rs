@@ -2,8 +2,6 @@
 
 use proptest::prelude::*;
 
-use super::super::tests::{pour, sheet, test};
-use super::super::{Action, Keeper, Mode, PlayError, Status, Table, Told};
 use super::*;
 use crate::game::desk::Ruling;
 use crate::texts::said;
@@ -11,6 +9,8 @@ use crate::witches::board::{Cauldron, CellRect, Side};
 use crate::witches::puzzle::{Ingredient, Report, Says};
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
+use crate::witches::table::tests::{pour, sheet, test};
+use crate::witches::table::{Action, Keeper, Mode, PlayError, Status, Table, Told};
 
 const HERBS: [Ingredient; 3] = [Ingredient::Parsley, Ingredient::Sage, Ingredient::Chives];
 
@@ -44,7 +44,7 @@ fn grows(herb: usize, grown: u8) -> Test {
 /// Whether cells can have given these tests, the last of them after the others.
 fn explicable(cells: usize, log: &[Test]) -> bool {
     let (last, before) = log.split_last().unwrap();
-    Cells { cells, sections: 2 }.allow(before, &last.pours).is_ok()
+    VersatilityLimits { cells, sections: 2 }.allow(before, &last.pours).is_ok()
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_plant_is_tested_as_often_as_one_likes_and_only_grows() {
     assert!(!explicable(2, &[grows(0, 3), grows(0, 2), grows(0, 1)]));
     assert!(!explicable(1, &[grows(0, 1), grows(1, 1)]));
     assert!(!explicable(2, &[grows(0, 1), grows(1, 1), grows(2, 1)]));
-    let cells = |n| Cells { cells: n, sections: 2 };
+    let cells = |n| VersatilityLimits { cells: n, sections: 2 };
     assert_eq!(cells(3).left(&[grows(0, 1), grows(1, 1), grows(1, 4)]), 1);
     assert_eq!(cells(3).left(&[grows(0, 2), grows(0, 1), grows(1, 4)]), 0);
     assert_eq!(cells(3).left(&[]), 3);
@@ -488,4 +488,50 @@ fn a_referee_takes_poison_back() {
     table.apply(&keeper, &last).unwrap();
     table.rule(&keeper, Ruling::TakeBack).unwrap();
     is_lost(&keeper, herb, &mut table);
+}
+
+/// The fewest changes, found by trying everything.
+fn tried(
+    cauldrons: &[super::CauldronRoom],
+    used: &mut Vec<bool>,
+    potions: &[&[Pour]],
+) -> Option<i32> {
+    let Some((&first, rest)) = potions.split_first() else { return Some(0) };
+    let mut best = None;
+    for i in 0..cauldrons.len() {
+        let Some(cost) = cauldrons[i].cost(first).filter(|_| !used[i]) else { continue };
+        used[i] = true;
+        let total = tried(cauldrons, used, rest).map(|n| n + cost);
+        used[i] = false;
+        best = [best, total].into_iter().flatten().min();
+    }
+    best
+}
+
+fn any_herb(n: usize) -> Ingredient {
+    Ingredient::ALL[n]
+}
+
+proptest! {
+    #[test]
+    fn the_fewest_changes_are_found(
+        cauldrons in proptest::collection::vec((2..=6usize, 0..=2usize, 0..3usize), 1..6),
+        potions in proptest::collection::vec(
+            proptest::collection::vec((0..3usize, 1..=2u8), 1..=6), 0..6),
+    ) {
+        let all: Vec<super::CauldronRoom> = cauldrons
+            .into_iter()
+            .map(|(cells, n, i)| super::CauldronRoom { cells, printed: vec![any_herb(i); n] })
+            .collect();
+        let potions: Vec<Vec<Pour>> = potions
+            .into_iter()
+            .map(|p| p.into_iter().map(|(i, grown)| Pour { ingredient: any_herb(i), grown }))
+            .map(Iterator::collect)
+            .collect();
+        let potions: Vec<&[Pour]> = potions.iter().map(Vec::as_slice).collect();
+        let mut used = vec![false; all.len()];
+        let expected = tried(&all, &mut used, &potions);
+        let cauldrons = CauldronLimits { edition: Edition::Second, all };
+        prop_assert_eq!(cauldrons.fewest_changed(&potions), expected);
+    }
 }

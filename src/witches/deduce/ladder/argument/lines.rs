@@ -1,6 +1,6 @@
 //! The lines of an argument: of all that was found on the way only what is needed.
 
-use super::{Arguer, Line, Shown};
+use super::{Arguer, ArgumentLine, Finding};
 use crate::common::sort::sort;
 use crate::witches::deduce::ladder::grid::{DECOYS, Grid, IMPOSTERS, bit};
 use crate::witches::deduce::{Claim, Property};
@@ -8,7 +8,7 @@ use crate::witches::puzzle::{Decoy, Effect, Role};
 use crate::witches::settings::DecoyKinds;
 
 /// What was found on the way: a test, and what it took out.
-pub(super) struct Element {
+pub(super) struct TrailStep {
     pub(super) test: usize,
     pub(super) gain: Grid,
 }
@@ -21,9 +21,9 @@ impl Arguer<'_> {
     pub(super) fn lines(
         &mut self,
         start: &Grid,
-        trail: &[Element],
+        trail: &[TrailStep],
         end: Option<usize>,
-    ) -> Vec<Line> {
+    ) -> Vec<ArgumentLine> {
         let all: Vec<Item> = (0..trail.len())
             .flat_map(|e| {
                 let gain = &trail[e].gain;
@@ -62,7 +62,7 @@ impl Arguer<'_> {
             if what.is_empty() {
                 continue;
             }
-            lines.push(Line::Shows { test: element.test, what });
+            lines.push(ArgumentLine::Shows { test: element.test, what });
             grid.meet(&joined(trail, &mine, start));
             if end.is_some() || e + 1 < trail.len() {
                 self.close(&mut grid);
@@ -70,22 +70,22 @@ impl Arguer<'_> {
         }
         lines.push(match end {
             Some(test) if !grid.is_contradiction() => {
-                Line::Fails { test, how: self.how(&grid, test) }
+                ArgumentLine::Fails { test, how: self.how(&grid, test) }
             }
             _ => {
                 let mut grid = start.clone();
                 grid.meet(&joined(trail, &kept, start));
-                Line::Nothing(self.gap(grid))
+                ArgumentLine::Nothing(self.gap(grid))
             }
         });
         lines
     }
 
-    /// Of some items, so few that none can be spared for what is wanted.
+    /// The fewest of some items: none can be spared for what is wanted.
     fn fewest(
         &mut self,
         start: &Grid,
-        trail: &[Element],
+        trail: &[TrailStep],
         mut items: Vec<Item>,
         kept: &[Item],
         wanted: &mut dyn FnMut(&mut Self, &Grid) -> bool,
@@ -116,17 +116,17 @@ impl Arguer<'_> {
     }
 
     /// Adds what part of a gain over a grid says.
-    fn show(&self, grid: &Grid, gain: &Grid, part: usize, shown: &mut Vec<Shown>) {
+    fn show(&self, grid: &Grid, gain: &Grid, part: usize, shown: &mut Vec<Finding>) {
         let (gain, i) = (gain.part(part), gain.ingredient_of(part));
         let Some(&ingredient) = self.facts.ingredients().get(i) else {
             let lost = |length: &u8| gain.lengths >> length & 1 == 0;
             let lengths: Vec<u8> = grid.lengths().filter(lost).collect();
             if !lengths.is_empty() {
-                shown.push(Shown::NotLengths(lengths));
+                shown.push(Finding::NotLengths(lengths));
             }
             return;
         };
-        let is = |property, holds| Shown::Is(Claim { ingredient, property, holds });
+        let is = |property, holds| Finding::Is(Claim { ingredient, property, holds });
         let (before, left) = (grid.roles[i], grid.roles[i] & gain.roles[i]);
         let number = |number: &u8| bit(Role::Regular(*number));
         let numbers = || (1..=self.facts.longest).filter(|n| before & number(n) != 0);
@@ -142,7 +142,7 @@ impl Arguer<'_> {
             match out[..] {
                 [] => {}
                 [one] => shown.push(is(Property::Number(one), false)),
-                _ => shown.push(Shown::NotNumbers(ingredient, out)),
+                _ => shown.push(Finding::NotNumbers(ingredient, out)),
             }
             if left & DECOYS == 0 && before & DECOYS != 0 {
                 shown.push(is(Property::Decoy, false));
@@ -178,7 +178,7 @@ impl Arguer<'_> {
 }
 
 /// Items as one grid.
-fn joined(trail: &[Element], items: &[Item], start: &Grid) -> Grid {
+fn joined(trail: &[TrailStep], items: &[Item], start: &Grid) -> Grid {
     let mut grid = start.open();
     for &(e, part) in items {
         grid.meet(&trail[e].gain.part(part));

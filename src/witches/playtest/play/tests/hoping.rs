@@ -1,7 +1,7 @@
 //! What is said about hope, against games of those who know the answer.
 
 use super::*;
-use crate::witches::playtest::game::{Filled, Holds, Place};
+use crate::witches::playtest::game::{Filled, Holds, PlantPlace};
 use crate::witches::puzzle::{Ingredient, winning_dots};
 
 /// Plays at random until a turn, and then brews a potion that she knows.
@@ -11,7 +11,7 @@ struct Knowing {
 }
 
 impl Knowing {
-    fn brew(&self, view: &View<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+    fn brew(&self, view: &Sight<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
         let position = view.position;
         let begun = |c: &Filled| {
             c.is_open()
@@ -23,7 +23,7 @@ impl Knowing {
         let Some(next) = self.potion.get(filled.brew.pours().len()) else {
             return legal.contains(&Move::Close { cauldron }).then_some(Move::Close { cauldron });
         };
-        let at = |place: Place| match position.holds(place) {
+        let at = |place: PlantPlace| match position.holds(place) {
             Holds::Plant(pour) if pour.ingredient == next.ingredient => Some(pour.grown),
             _ => None,
         };
@@ -31,12 +31,12 @@ impl Knowing {
             Move::Pluck { from, into, .. } => into == cauldron && at(from) == Some(next.grown),
             Move::Grow { garden } => {
                 let spots = position.gardens()[usize::from(garden)];
-                let mut places = spots.iter().map(|spot| Place { spot, layer: 0 });
+                let mut places = spots.iter().map(|spot| PlantPlace { spot, layer: 0 });
                 places.any(|place| at(place).is_some_and(|grown| grown < next.grown))
             }
             _ => false,
         };
-        let plants = || position.plants_of(position.setup().section(witch));
+        let plants = || position.plants_of(position.setup.section(witch));
         let mut growing = plants().filter(|(_, p)| p.ingredient == next.ingredient);
         let helpful = legal.iter().find(|m| matches!(m, Move::Pluck { .. }) && helps(m));
         let helpful = helpful.or_else(|| legal.iter().find(helps));
@@ -47,8 +47,8 @@ impl Knowing {
 }
 
 impl Player for Knowing {
-    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
-        let knows = view.position.turn() >= self.from;
+    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        let knows = view.position.turn >= self.from;
         let brewing = knows.then(|| self.brew(view, witch, legal)).flatten();
         brewing.unwrap_or_else(|| match legal.contains(&Move::Pass) {
             true => Move::Pass,
@@ -76,7 +76,7 @@ fn a_potion_that_is_brewed_was_never_hopeless() {
             of_witch: vec![0; players.into()],
             speaker: 0,
         };
-        let game = Game::of(&sheet);
+        let game = PlayableSheet::of(&sheet);
         let (record, _) = game.play_with(minds, Mode::Cooperative, Seed(number)).unwrap();
         let last = record.tests.last().unwrap();
         if last.kind == Kind::Cauldron && last.pours == potion {
@@ -93,8 +93,8 @@ fn a_potion_that_is_brewed_was_never_hopeless() {
 fn hope_begins_with_the_game_and_ends_with_the_large_cauldrons() {
     all_kinds(1, |game, players, mode, seed| {
         let mut stream = Stream::new(seed, "hope", 0);
-        let setup = Setup::deal(game.printed.clone(), players, mode, &mut stream);
-        let mut position = Position::new(Arc::new(setup));
+        let setup = GameSetup::deal(game.printed.clone(), players, mode, &mut stream);
+        let mut position = GamePosition::new(Arc::new(setup));
         let together = mode != Mode::Competitive;
         assert!(!together || game.hope.remains(&position));
         let shortest = game.facts.recipe.shortest();

@@ -3,14 +3,14 @@
 
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{
-    Brew, Due, Filled, Holds, Move, Place, Position, Spot, Spots, Stage, herb,
+    BoardSpot, BoardSpots, Brew, Due, Filled, GamePosition, Holds, Move, PlantPlace, Stage, herb,
 };
-use crate::witches::playtest::player::View;
+use crate::witches::playtest::player::Sight;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
 use crate::witches::table::{Mode, Test};
 
 pub(super) struct Rulebook<'v> {
-    position: &'v Position,
+    position: &'v GamePosition,
     /// The latest test of each witch.
     latest: Vec<Option<&'v Test>>,
     witch: u8,
@@ -18,8 +18,8 @@ pub(super) struct Rulebook<'v> {
 }
 
 impl<'v> Rulebook<'v> {
-    pub(super) fn of(view: &View<'v>, witch: u8) -> Rulebook<'v> {
-        let setup = view.position.setup();
+    pub(super) fn of(view: &Sight<'v>, witch: u8) -> Rulebook<'v> {
+        let setup = &view.position.setup;
         let latest = |w| view.tests.iter().rev().find(|test| test.by == Some(w));
         Rulebook {
             position: view.position,
@@ -45,7 +45,7 @@ impl<'v> Rulebook<'v> {
         let position = self.position;
         let spots = || all_spots().filter(|&spot| self.has_room(spot));
         let mut all = vec![Move::Pass];
-        let plants: Vec<Place> =
+        let plants: Vec<PlantPlace> =
             all_spots().flat_map(places).filter(|&p| self.plant(p).is_some()).collect();
         match position.due(self.witch) {
             Due::Action => {}
@@ -76,7 +76,7 @@ impl<'v> Rulebook<'v> {
         all.extend(spots().map(|spot| Move::CrossOut { spot }));
         for cauldron in 0..position.cauldrons().len() as u8 {
             all.extend([Move::Close { cauldron }, Move::CrossOutIn { cauldron }]);
-            let withs = (0..position.setup().witches()).map(Some).chain([None]);
+            let withs = (0..position.setup.witches()).map(Some).chain([None]);
             for with in withs {
                 let plucks = plants.iter();
                 all.extend(plucks.map(|&from| Move::Pluck { from, into: cauldron, with }));
@@ -100,7 +100,7 @@ impl<'v> Rulebook<'v> {
             }
             Move::Plant { ingredient, spot } => {
                 let free = due == Due::Seedling;
-                let acts = due == Due::Action && !position.is_crossing();
+                let acts = due == Due::Action && !position.crossing;
                 let anywhere = acts && (self.has(Effect::Spreader) || self.has(Effect::Piggyback));
                 (free || acts)
                     && (anywhere || self.is_in(spot, self.own))
@@ -109,7 +109,7 @@ impl<'v> Rulebook<'v> {
             }
             Move::Grow { garden } => {
                 let spots = position.gardens()[usize::from(garden)];
-                let grows = |p: Place| {
+                let grows = |p: PlantPlace| {
                     self.plant(p).is_some_and(|pour| self.after_growing(p.spot, pour) > pour.grown)
                 };
                 self.acts()
@@ -135,13 +135,13 @@ impl<'v> Rulebook<'v> {
                     && hers.iter().any(|spot| self.is_in(spot, self.own) && self.can_be_used(spot))
             }
             Move::CrossOut { spot } => {
-                let crossing = due == Due::Action && position.is_crossing();
+                let crossing = due == Due::Action && position.crossing;
                 (crossing || due == Due::Weeds) && self.is_in(spot, self.own) && self.has_room(spot)
             }
             Move::CrossOutIn { cauldron } => {
                 let filled = &position.cauldrons()[usize::from(cauldron)];
                 due == Due::Action
-                    && position.is_crossing()
+                    && position.crossing
                     && filled.stage == Stage::Open
                     && printed.cauldrons[usize::from(cauldron)].section == self.own
             }
@@ -193,7 +193,7 @@ impl<'v> Rulebook<'v> {
         }
     }
 
-    fn may_pluck(&self, from: Place, into: u8, with: Option<u8>) -> bool {
+    fn may_pluck(&self, from: PlantPlace, into: u8, with: Option<u8>) -> bool {
         let position = self.position;
         let to = position.printed().cauldrons[usize::from(into)].section;
         let out = position.printed().section_of(from.spot);
@@ -201,8 +201,8 @@ impl<'v> Rulebook<'v> {
         let tester = match with {
             None if out == to && self.section_is_hers(out) => self.witch,
             Some(with) => {
-                let hers = position.setup().section(with);
-                let together = position.setup().mode != Mode::Competitive;
+                let hers = position.setup.section(with);
+                let together = position.setup.mode != Mode::Competitive;
                 let shared = (out, to) == (self.own, hers) || (out, to) == (hers, self.own);
                 if !together || hers == self.own || !shared || !position.can_act(with) {
                     return false;
@@ -227,7 +227,7 @@ impl<'v> Rulebook<'v> {
     }
 
     fn acts(&self) -> bool {
-        self.position.due(self.witch) == Due::Action && !self.position.is_crossing()
+        self.position.due(self.witch) == Due::Action && !self.position.crossing
     }
 
     fn effect(&self, witch: u8, effect: Effect) -> bool {
@@ -239,7 +239,7 @@ impl<'v> Rulebook<'v> {
         self.effect(self.witch, effect)
     }
 
-    fn is_in(&self, spot: Spot, section: u8) -> bool {
+    fn is_in(&self, spot: BoardSpot, section: u8) -> bool {
         self.position.printed().section_of(spot) == section
     }
 
@@ -247,22 +247,22 @@ impl<'v> Rulebook<'v> {
         section == self.own || self.has(Effect::Piggyback)
     }
 
-    fn is_hers(&self, spot: Spot) -> bool {
+    fn is_hers(&self, spot: BoardSpot) -> bool {
         self.section_is_hers(self.position.printed().section_of(spot))
     }
 
-    fn plant(&self, place: Place) -> Option<Pour> {
+    fn plant(&self, place: PlantPlace) -> Option<Pour> {
         match self.position.holds(place) {
             Holds::Plant(pour) => Some(pour),
             Holds::Nothing | Holds::Closed => None,
         }
     }
 
-    fn has_room(&self, spot: Spot) -> bool {
+    fn has_room(&self, spot: BoardSpot) -> bool {
         places(spot).any(|place| self.position.holds(place) == Holds::Nothing)
     }
 
-    fn can_be_used(&self, spot: Spot) -> bool {
+    fn can_be_used(&self, spot: BoardSpot) -> bool {
         let printed = self.position.printed();
         let black = |spot| printed.special(spot) == Some(Special::BlackMagic);
         let section = printed.section_of(spot);
@@ -271,7 +271,7 @@ impl<'v> Rulebook<'v> {
     }
 
     fn may_plant(&self, ingredient: Ingredient, any: bool) -> bool {
-        let setup = self.position.setup();
+        let setup = &self.position.setup;
         let allergies =
             self.latest[usize::from(self.witch)].filter(|_| self.has(Effect::Allergies));
         let can = |i: Ingredient| {
@@ -288,7 +288,7 @@ impl<'v> Rulebook<'v> {
         can(ingredient) && !(self.has(Effect::Sharer) && Ingredient::ALL.into_iter().any(fewer))
     }
 
-    fn after_growing(&self, spot: Spot, pour: Pour) -> u8 {
+    fn after_growing(&self, spot: BoardSpot, pour: Pour) -> u8 {
         let test = self.latest[usize::from(self.witch)];
         let eaten = |t: &Test| t.pours.iter().any(|p| p.ingredient == pour.ingredient);
         if self.has(Effect::Allergies) && test.is_some_and(eaten) {
@@ -302,29 +302,32 @@ impl<'v> Rulebook<'v> {
     }
 }
 
-fn all_spots() -> impl Iterator<Item = Spot> {
+fn all_spots() -> impl Iterator<Item = BoardSpot> {
     use crate::witches::board::{Cell, Side};
     let cells = (0..4).flat_map(|y| (0..8).map(move |x| Cell { x, y }));
-    Side::ALL.into_iter().flat_map(move |side| cells.clone().map(move |cell| Spot::of(side, cell)))
+    Side::ALL
+        .into_iter()
+        .flat_map(move |side| cells.clone().map(move |cell| BoardSpot::of(side, cell)))
 }
 
-fn places(spot: Spot) -> impl Iterator<Item = Place> {
-    (0..2).map(move |layer| Place { spot, layer })
+fn places(spot: BoardSpot) -> impl Iterator<Item = PlantPlace> {
+    (0..2).map(move |layer| PlantPlace { spot, layer })
 }
 
-fn is_beside(here: Spot, there: Spot) -> bool {
+fn is_beside(here: BoardSpot, there: BoardSpot) -> bool {
     let (a, b) = (here.cell(), there.cell());
     here.side() == there.side() && a.x.abs_diff(b.x) + a.y.abs_diff(b.y) == 1
 }
 
 /// Whether one comes from each cell to each other over edges.
-fn is_one_piece(spots: Spots) -> bool {
-    let mut reached: Vec<Spot> = spots.first().into_iter().collect();
+fn is_one_piece(spots: BoardSpots) -> bool {
+    let mut reached: Vec<BoardSpot> = spots.first().into_iter().collect();
     let mut next = 0;
     while next < reached.len() {
         let here = reached[next];
-        let near = |there: &Spot| is_beside(here, *there);
-        let new: Vec<Spot> = spots.iter().filter(near).filter(|s| !reached.contains(s)).collect();
+        let near = |there: &BoardSpot| is_beside(here, *there);
+        let new: Vec<BoardSpot> =
+            spots.iter().filter(near).filter(|s| !reached.contains(s)).collect();
         reached.extend(new);
         next += 1;
     }

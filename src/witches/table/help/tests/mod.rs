@@ -1,6 +1,7 @@
 //! Help is true, uses only what is public, and is counted.
 
-use super::kept::{Hint, Rung};
+mod measured;
+
 use super::*;
 use crate::common::stream::Stream;
 use crate::game::players::Players;
@@ -14,7 +15,8 @@ use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::table::notes::column_of;
 use crate::witches::table::{
-    Action, Column, Keeper, Kind, Mark, Mode, PlayError, PourText, Status, Table, TableView, Told,
+    Action, Column, Keeper, Kind, Mode, NoteMark, PlayError, PourText, Status, Table, TableView,
+    Told,
 };
 
 fn sheet(seed: u64, level: Level, players: u8, secrecy: Secrecy) -> Sheet {
@@ -57,13 +59,19 @@ fn view(table: &Table, keeper: &Keeper) -> HelpView {
     TableView::new(table, keeper).help.unwrap()
 }
 
-fn note(table: &mut Table, keeper: &Keeper, ingredient: Ingredient, column: Column, mark: Mark) {
+fn note(
+    table: &mut Table,
+    keeper: &Keeper,
+    ingredient: Ingredient,
+    column: Column,
+    mark: NoteMark,
+) {
     let action = Action::Note { ingredient: ingredient.id().into(), column, mark };
     table.apply(keeper, &action).unwrap();
 }
 
 /// Asks for the first rung of another hint; what it is about, if there was one.
-pub(super) fn another(table: &mut Table, keeper: &Keeper) -> Option<Hint> {
+pub(super) fn another(table: &mut Table, keeper: &Keeper) -> Option<GivenHint> {
     let NextRung { hint, rung } = view(table, keeper).another;
     match table.apply(keeper, &Action::Hint { hint, rung }).unwrap() {
         Told::Nothing => None,
@@ -135,7 +143,7 @@ fn what_is_noted_is_not_hinted_at() {
             Role::Regular(number) => number,
             Role::Decoy(_) => 0,
         };
-        note(&mut table, &keeper, herb, column, Mark::Certain);
+        note(&mut table, &keeper, herb, column, NoteMark::Certain);
     }
     assert_eq!(another(&mut table, &keeper), None, "the grid says it all");
     let revision = table.revision();
@@ -165,7 +173,7 @@ fn false_notes_of_effects_and_kinds_of_decoys_are_blamed() {
             if matches!(claim.property, Property::Number(_) | Property::Decoy) {
                 continue;
             }
-            let mark = if claim.holds { Mark::Impossible } else { Mark::Certain };
+            let mark = if claim.holds { NoteMark::Impossible } else { NoteMark::Certain };
             note(&mut table, &keeper, claim.ingredient, column, mark);
         }
         table.apply(&keeper, &Action::CheckNotes {}).unwrap();
@@ -179,8 +187,8 @@ fn what_the_clue_gives_is_not_hinted_at() {
     for seed in 0..24 {
         let (_, keeper, mut table) = played(seed, Level::FirstGame, 0);
         let told = keeper.given();
-        while let Some(Hint { claim, .. }) = another(&mut table, &keeper) {
-            let mark = if claim.holds { Mark::Certain } else { Mark::Impossible };
+        while let Some(GivenHint { claim, .. }) = another(&mut table, &keeper) {
+            let mark = if claim.holds { NoteMark::Certain } else { NoteMark::Impossible };
             assert!(!told.contains(&(claim.ingredient, claim.property, mark)), "{claim:?}");
         }
     }
@@ -192,7 +200,7 @@ fn true_notes_are_never_blamed() {
         for seed in 10..13 {
             let (sheet, keeper, mut table) = played(seed, level, 6);
             for (claim, column) in claims(&sheet, &keeper) {
-                let mark = if claim.holds { Mark::Certain } else { Mark::Impossible };
+                let mark = if claim.holds { NoteMark::Certain } else { NoteMark::Impossible };
                 note(&mut table, &keeper, claim.ingredient, column, mark);
             }
             table.apply(&keeper, &Action::CheckNotes {}).unwrap();
@@ -204,7 +212,7 @@ fn true_notes_are_never_blamed() {
 #[test]
 fn a_note_that_a_test_contradicts_is_told_until_it_is_changed() {
     let (_, keeper, mut table) = played(3, Level::FirstGame, 6);
-    let noted = |hint: &Hint| match hint.claim.property {
+    let noted = |hint: &GivenHint| match hint.claim.property {
         Property::Number(number) => Some(number),
         _ => None,
     };
@@ -212,8 +220,8 @@ fn a_note_that_a_test_contradicts_is_told_until_it_is_changed() {
     let (hint, column) = hints.find_map(|hint| Some((hint.clone(), noted(&hint)?))).unwrap();
     let herb = hint.claim.ingredient;
     let (wrong, right) = match hint.claim.holds {
-        true => (Mark::Impossible, Mark::Certain),
-        false => (Mark::Certain, Mark::Impossible),
+        true => (NoteMark::Impossible, NoteMark::Certain),
+        false => (NoteMark::Certain, NoteMark::Impossible),
     };
     note(&mut table, &keeper, herb, column, wrong);
     table.apply(&keeper, &Action::CheckNotes {}).unwrap();
@@ -222,7 +230,7 @@ fn a_note_that_a_test_contradicts_is_told_until_it_is_changed() {
     assert_eq!(view(&table, &keeper).checked, []);
     note(&mut table, &keeper, herb, column, right);
     assert_eq!(view(&table, &keeper).wrong, []);
-    note(&mut table, &keeper, herb, column, Mark::Possible);
+    note(&mut table, &keeper, herb, column, NoteMark::Possible);
     table.apply(&keeper, &Action::CheckNotes {}).unwrap();
     assert_eq!(view(&table, &keeper).wrong, [], "perhaps is never wrong");
     assert_eq!(table.help.checks, 2);
@@ -401,10 +409,10 @@ fn tried(seed: u64, potions: &[&[(&str, u32)]]) -> (Keeper, Table) {
 #[test]
 fn notes_that_cannot_all_be_true_are_told() {
     let (keeper, mut table) = tried(12, &[&[("sage", 2), ("mint", 2)]]);
-    note(&mut table, &keeper, Ingredient::Rosemary, 3, Mark::Certain);
+    note(&mut table, &keeper, Ingredient::Rosemary, 3, NoteMark::Certain);
     table.apply(&keeper, &Action::CheckNotes {}).unwrap();
     assert_eq!(view(&table, &keeper).wrong, [], "alone it may be");
-    note(&mut table, &keeper, Ingredient::Parsley, 3, Mark::Certain);
+    note(&mut table, &keeper, Ingredient::Parsley, 3, NoteMark::Certain);
     table.apply(&keeper, &Action::CheckNotes {}).unwrap();
     let HelpView { wrong, checked, .. } = view(&table, &keeper);
     let cells: Vec<_> = wrong.iter().map(|note| (note.ingredient, note.column)).collect();
@@ -417,7 +425,7 @@ fn notes_that_cannot_all_be_true_are_told() {
     );
     let stored = table.to_json().unwrap();
     assert_eq!(Table::from_json(&stored), Ok(table.clone()));
-    note(&mut table, &keeper, Ingredient::Parsley, 3, Mark::Possible);
+    note(&mut table, &keeper, Ingredient::Parsley, 3, NoteMark::Possible);
     assert_eq!(view(&table, &keeper).wrong, [], "one of them was taken back");
 }
 
@@ -444,7 +452,13 @@ fn a_clash_of_notes_names_all_tests_that_it_takes() {
         };
         let Some((a, b)) = pairs.into_iter().find(clashes) else { continue };
         for claim in [a, b] {
-            note(&mut table, &keeper, claim.ingredient, column_of(claim.property), Mark::Certain);
+            note(
+                &mut table,
+                &keeper,
+                claim.ingredient,
+                column_of(claim.property),
+                NoteMark::Certain,
+            );
         }
         table.apply(&keeper, &Action::CheckNotes {}).unwrap();
         let clash = &table.help.checked.as_ref().unwrap().clashes[0];

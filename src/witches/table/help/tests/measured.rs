@@ -1,8 +1,7 @@
 //! Over many games: hints give reasons, point to the tests of these from the first rung on, and
 //! those tests prove what is told.
 
-use super::kept::Rung;
-use super::tests::{another, played};
+use super::{Rung, another, played};
 use crate::common::long_tests;
 use crate::common::threads::map;
 use crate::texts::{Language, Message};

@@ -4,13 +4,11 @@ use crate::common::sort::{sort_apart, sort_by};
 use crate::common::stream::Stream;
 use crate::game::identity::Identity;
 use crate::game::seed::Seed;
-use crate::texts::said;
-use crate::texts::{Message, list, row};
+use crate::texts::{Message, list, row, said};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{
-    Claim, Effort, Ladder, Observation, Posterior, Property, Reason, Step, argued, clash, reason,
-    reason_from,
+    Claim, Effort, Evidence, Ladder, Observation, Posterior, Property, Reason, Step,
 };
 use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
@@ -23,7 +21,7 @@ const WAYS: usize = 40_000;
 
 /// What is public at a table: the facts of the sheet, the log, and the clues of single witches
 /// where all play together.
-pub(super) struct Known {
+pub(super) struct TableKnowledge {
     pub(super) facts: Facts,
     /// The tests that count.
     pub(super) log: Vec<Observation>,
@@ -37,12 +35,12 @@ pub(super) struct Known {
     id: u64,
 }
 
-impl Known {
+impl TableKnowledge {
     /// What the players of a table know.
     ///
     /// # Errors
     /// If the game gives no help, or the log is not one of this game.
-    pub(super) fn of(table: &Table, keeper: &Keeper) -> Result<Known, PlayError> {
+    pub(super) fn of(table: &Table, keeper: &Keeper) -> Result<TableKnowledge, PlayError> {
         if !keeper.helps() {
             return Err(PlayError::NoHelp);
         }
@@ -55,7 +53,7 @@ impl Known {
         let together = table.mode != Mode::Competitive;
         let clues = table.help.clues.iter().filter(|_| together);
         let clues = clues.map(|one| (one.witch, one.clue));
-        Ok(Known {
+        Ok(TableKnowledge {
             log: table.counted().map(Test::observation).collect(),
             numbers: table.counted().map(|test| test.number).collect(),
             places: (0..).zip(&table.tests).filter(|(_, t)| !t.mistyped).map(|(i, _)| i).collect(),
@@ -70,39 +68,28 @@ impl Known {
         tests.into_iter().filter_map(|test| self.places.get(test).copied()).collect()
     }
 
-    /// What is known before the first test.
-    pub(super) fn start(&self, effort: Effort) -> Posterior {
-        Posterior::new(&self.facts, effort)
-    }
-
     /// What follows from the first tests of the log, if few secrets are left of which.
     pub(super) fn at_once(&self, tests: usize) -> Option<Posterior> {
         let log = self.log.get(..tests)?;
         Posterior::at_once(&self.facts, log, EFFORT)
     }
 
-    /// Why a claim is certain; nothing if clues of single witches are part of it, or if that
-    /// was too much work to find out.
-    pub(super) fn reason(&self, claim: Claim) -> Option<Reason> {
-        reason(&self.facts, &self.log, claim, EFFORT)
+    /// What reasons are found in: clues of single witches are no part of it.
+    pub(super) fn evidence(&self) -> Evidence<'_> {
+        Evidence { facts: &self.facts, log: &self.log, effort: EFFORT }
     }
 
-    /// A reason for a claim where an argument proves it.
-    pub(super) fn argued(&self, claim: Claim) -> Option<Reason> {
-        argued(&self.facts, &self.log, claim, EFFORT)
-    }
-
-    /// The same in words, as tests of the log prove it.
+    /// Why a claim is certain, in words, as tests of the log prove it.
     pub(super) fn why(&self, claim: Claim, tests: &[usize]) -> Message {
         let place = |test: &usize| self.places.iter().position(|place| place == test);
         let Some(tests) = tests.iter().map(place).collect::<Option<Vec<usize>>>() else {
             // One of them was entered wrongly.
-            return match self.reason(claim) {
+            return match self.evidence().reason(claim) {
                 Some(reason) => self.said(&reason),
                 None => said::help_reason_gone(),
             };
         };
-        let reason = reason_from(&self.facts, &self.log, &tests, claim, EFFORT);
+        let reason = self.evidence().reason_from(&tests, claim);
         if reason.is_told() {
             return self.said(&reason);
         }
@@ -129,27 +116,26 @@ impl Known {
 
     /// All that easy reasoning makes certain.
     fn certain(&self) -> Vec<Claim> {
-        self.ladder().steps.into_iter().flat_map(|step| step.claims).collect()
+        self.steps_to(&|_| false).into_iter().flat_map(|step| step.claims).collect()
     }
 
     /// The tests that prove what a clue of a single witch needs to say something.
     pub(super) fn tests_of(&self, follows: &Follows) -> Vec<usize> {
-        let reasons = follows.needs.iter().filter_map(|claim| self.reason(*claim));
+        let reasons = follows.needs.iter().filter_map(|claim| self.evidence().reason(*claim));
         let mut tests = Vec::new();
         reasons.for_each(|reason| tests.extend(reason.tests));
         sort_apart(&mut tests);
         tests
     }
 
-    /// Of some notes that cannot be true together, given the tests, so few that all are needed,
-    /// and the tests that say so. Nothing if all may be true; `None` where that was too much work
-    /// to find out.
+    /// The fewest of some notes that cannot be true together, given the tests, and the tests that
+    /// say so. Nothing if all may be true, or where that was too much work to find out.
     pub(super) fn clash(
         &self,
         notes: &[Claim],
         posterior: &Posterior,
     ) -> Option<(Vec<Claim>, Vec<usize>)> {
-        let found = clash(&self.facts, &self.log, notes, EFFORT);
+        let found = self.evidence().clash(notes);
         found.or_else(|| {
             (posterior.are_possible(notes) == Some(false)).then_some(())?;
             let mut few = notes.to_vec();
@@ -168,11 +154,6 @@ impl Known {
         Posterior::after(&self.facts, &self.log, EFFORT)
     }
 
-    /// The error of a log that no secret agrees with: it was tampered with.
-    pub(super) fn disagrees() -> PlayError {
-        PlayError::Stored(Damage::Impossible)
-    }
-
     /// What the clues of single witches say, given what is certain already.
     pub(super) fn by_clues(&self, certain: &[Claim]) -> Vec<Follows> {
         let of = |&(witch, clue): &(u8, Clue)| {
@@ -182,30 +163,18 @@ impl Known {
         self.clues.iter().flat_map(of).collect()
     }
 
-    /// What follows step by step, without the work of looking at all secrets.
-    pub(super) fn ladder(&self) -> Ladder {
-        Ladder::climb_until(&self.facts, &self.log, WAYS, &|_| false)
-    }
-
-    /// The same, up to a step that is wanted.
+    /// What follows step by step, without the work of looking at all secrets, up to a step that
+    /// is wanted.
     pub(super) fn steps_to(&self, wanted: &dyn Fn(&Step) -> bool) -> Vec<Step> {
-        Ladder::climb_until(&self.facts, &self.log, WAYS, wanted).steps
-    }
-
-    /// Tests that prove a claim together, by their places: those of its reason, else those of its
-    /// steps, if it is on the ladder, else all.
-    pub(super) fn proof(&self, steps: &[Step], claim: Claim) -> Vec<usize> {
-        match self.reason(claim) {
-            Some(reason) => reason.tests,
-            None => self.tests_to(steps, claim),
-        }
+        Ladder::climb_until(&self.facts, &self.log, None, WAYS, wanted).steps
     }
 
     /// Tests that prove what all of them are known to prove: with effects all, where no argument
     /// is found with little work.
     pub(super) fn tests_for(&self, claim: Claim) -> Vec<usize> {
+        let evidence = self.evidence();
         let is_plain = self.facts.effects.is_empty();
-        let reason = if is_plain { self.reason(claim) } else { self.argued(claim) };
+        let reason = if is_plain { evidence.reason(claim) } else { evidence.argue(claim) };
         reason.map_or_else(|| (0..self.log.len()).collect(), |reason| reason.tests)
     }
 
@@ -230,13 +199,8 @@ impl Known {
         tests
     }
 
-    /// Draws that are the same for everybody who knows as much.
-    pub(super) fn stream(&self, turn: u64) -> Stream {
-        Stream::new(Seed(self.id), WitchesConcern::Deduce, turn)
-    }
-
-    /// So many potions of a size, among them such as somebody would brew who believes in
-    /// one of the secrets that are still possible.
+    /// Potions of a size, as somebody would brew them who believes in one of the secrets that are
+    /// still possible, or nearly.
     pub(super) fn potions(
         &self,
         posterior: &Posterior,
@@ -244,7 +208,8 @@ impl Known {
         size: usize,
         turn: usize,
     ) -> Vec<Vec<Pour>> {
-        let mut stream = self.stream(turn as u64);
+        // The same for everybody who knows as much.
+        let mut stream = Stream::new(Seed(self.id), WitchesConcern::Deduce, turn as u64);
         let worlds: Vec<_> = posterior.worlds().map(|(secret, _)| secret).collect();
         let mut potions: Vec<Vec<Pour>> = Vec::new();
         while potions.len() < count {

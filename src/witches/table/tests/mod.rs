@@ -1,5 +1,9 @@
 //! What happens at a table.
 
+mod lasting;
+mod mistyped;
+mod words;
+
 use proptest::prelude::*;
 
 use super::*;
@@ -139,14 +143,14 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
 fn notes_are_marked_and_taken_back() {
     let (_, keeper, mut table, _) = first_game(4);
     let note = |column, mark| Action::Note { ingredient: "sage".into(), column, mark };
-    table.apply(&keeper, &note(2, Mark::Impossible)).unwrap();
-    table.apply(&keeper, &note(0, Mark::Certain)).unwrap();
-    table.apply(&keeper, &note(0, Mark::Certain)).unwrap();
-    assert_eq!(table.apply(&keeper, &note(5, Mark::Possible)), Err(PlayError::Column(5, 4)));
+    table.apply(&keeper, &note(2, NoteMark::Impossible)).unwrap();
+    table.apply(&keeper, &note(0, NoteMark::Certain)).unwrap();
+    table.apply(&keeper, &note(0, NoteMark::Certain)).unwrap();
+    assert_eq!(table.apply(&keeper, &note(5, NoteMark::Possible)), Err(PlayError::Column(5, 4)));
     let view = TableView::new(&table, &keeper);
-    assert_eq!(view.notes[1][..3], [Mark::Certain, Mark::Blank, Mark::Impossible]);
+    assert_eq!(view.notes[1][..3], [NoteMark::Certain, NoteMark::Blank, NoteMark::Impossible]);
     table.apply(&keeper, &Action::Undo {}).unwrap();
-    assert_eq!(table.notes().mark(Ingredient::Sage, 0), Mark::Blank);
+    assert_eq!(table.notes().mark(Ingredient::Sage, 0), NoteMark::Blank);
     table.apply(&keeper, &Action::Undo {}).unwrap();
     assert_eq!(table.apply(&keeper, &Action::Undo {}), Err(PlayError::NothingToUndo));
     assert_eq!(table.notes(), &Notes::default());
@@ -160,31 +164,31 @@ fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
     let game = describe(&keeper);
     let all: Vec<Column> = game.columns.iter().map(|one| one.id.parse().unwrap()).collect();
     assert!(all.len() > 10 + 3, "{all:?}");
-    let note = Action::Note { ingredient: "sage".into(), column: 2, mark: Mark::Certain };
+    let note = Action::Note { ingredient: "sage".into(), column: 2, mark: NoteMark::Certain };
     table.apply(&keeper, &note).unwrap();
     let fill = |ingredient: &str, column, mark| {
         let ingredient = ingredient.to_owned();
         Action::Note { ingredient, column, mark }
     };
-    table.apply(&keeper, &fill("sage", EVERYTHING, Mark::Impossible)).unwrap();
+    table.apply(&keeper, &fill("sage", EVERYTHING, NoteMark::Impossible)).unwrap();
     let given = |herb: Ingredient, column: Column| {
         let place = all.iter().position(|one| *one == column).unwrap();
-        game.given[herb.index()][place] != Mark::Blank
+        game.given[herb.index()][place] != NoteMark::Blank
     };
     for (&column, mark) in all.iter().zip(&TableView::new(&table, &keeper).notes[1]) {
         let expected = match column {
-            2 => Mark::Certain,
-            column if given(Ingredient::Sage, column) => Mark::Blank,
-            _ => Mark::Impossible,
+            2 => NoteMark::Certain,
+            column if given(Ingredient::Sage, column) => NoteMark::Blank,
+            _ => NoteMark::Impossible,
         };
         assert_eq!(*mark, expected, "{column}");
     }
-    table.apply(&keeper, &fill(ALL, 2, Mark::Impossible)).unwrap();
-    assert_eq!(table.notes().mark(Ingredient::Sage, 2), Mark::Certain);
+    table.apply(&keeper, &fill(ALL, 2, NoteMark::Impossible)).unwrap();
+    assert_eq!(table.notes().mark(Ingredient::Sage, 2), NoteMark::Certain);
     let free = keeper.ingredients().iter().find(|herb| !given(**herb, 2)).unwrap();
-    assert_eq!(table.notes().mark(*free, 2) == Mark::Blank, *free == Ingredient::Sage);
-    table.apply(&keeper, &fill("sage", EVERYTHING, Mark::Blank)).unwrap();
-    assert!(TableView::new(&table, &keeper).notes[1].iter().all(|mark| *mark == Mark::Blank));
+    assert_eq!(table.notes().mark(*free, 2) == NoteMark::Blank, *free == Ingredient::Sage);
+    table.apply(&keeper, &fill("sage", EVERYTHING, NoteMark::Blank)).unwrap();
+    assert!(TableView::new(&table, &keeper).notes[1].iter().all(|mark| *mark == NoteMark::Blank));
     let stored = table.to_json().unwrap();
     assert_eq!(Table::from_json(&stored), Ok(table.clone()));
     for _ in 0..4 {
@@ -193,22 +197,22 @@ fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
     assert_eq!(table.notes(), &Notes::default());
     let before = table.clone();
     for column in [60, 252] {
-        assert!(table.apply(&keeper, &fill(ALL, column, Mark::Impossible)).is_err());
+        assert!(table.apply(&keeper, &fill(ALL, column, NoteMark::Impossible)).is_err());
     }
     assert_eq!(table, before);
     let effects = game.columns.iter().filter(|one| one.kind.is_some()).count();
     let crossed = |table: &Table| {
         let notes = TableView::new(table, &keeper).notes;
-        notes.concat().iter().filter(|mark| **mark == Mark::Impossible).count()
+        notes.concat().iter().filter(|mark| **mark == NoteMark::Impossible).count()
     };
-    let clue = |row: usize| game.given[row].iter().filter(|mark| **mark != Mark::Blank).count();
-    table.apply(&keeper, &fill("sage", EFFECTS, Mark::Impossible)).unwrap();
-    table.apply(&keeper, &fill("sage", ROLES, Mark::Impossible)).unwrap();
+    let clue = |row: usize| game.given[row].iter().filter(|mark| **mark != NoteMark::Blank).count();
+    table.apply(&keeper, &fill("sage", EFFECTS, NoteMark::Impossible)).unwrap();
+    table.apply(&keeper, &fill("sage", ROLES, NoteMark::Impossible)).unwrap();
     assert_eq!(crossed(&table), all.len() - clue(1));
     table.apply(&keeper, &Action::Undo {}).unwrap();
     assert!(crossed(&table) <= effects);
     let (_, keeper, mut table, _) = first_game(4);
-    let action = fill(ALL, 7, Mark::Impossible);
+    let action = fill(ALL, 7, NoteMark::Impossible);
     assert_eq!(table.apply(&keeper, &action), Err(PlayError::Column(7, 4)));
 }
 
@@ -232,7 +236,7 @@ fn impossible_potions_are_refused_and_change_nothing() {
     let sage = || vec![named("sage", 1)];
     let stale =
         Action::Test { number: 2, potion: sage(), by: None, kind: Kind::Cauldron, sure: false };
-    assert_eq!(table.apply(&keeper, &stale), Err(PlayError::Stale { expected: 2 }));
+    assert_eq!(table.apply(&keeper, &stale), Err(PlayError::Stale(2)));
     let stranger =
         Action::Test { number: 1, potion: sage(), by: Some(4), kind: Kind::Cauldron, sure: false };
     assert_eq!(table.apply(&keeper, &stranger), Err(PlayError::Witch(5, 4)));

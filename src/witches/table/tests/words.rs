@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use serde_json::Value as Json;
 
-use super::tests::{first_game, pour, sheet, test};
 use super::*;
 use crate::game::Refused;
 use crate::game::identity::Identity;
@@ -14,8 +13,7 @@ use crate::seal::letters::CodeKind;
 use crate::seal::read::ReadError;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::marked::{accented, assert_marked};
-use crate::texts::said;
-use crate::texts::{Language, Message, Value};
+use crate::texts::{Language, Message, Value, said};
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Ingredient, NameError, PotionError, PotionTextError, PuzzleError};
 use crate::witches::settings::{Level, RecipeLength};
@@ -137,7 +135,7 @@ fn refusals() -> Vec<Message> {
     refusals.extend([dots.message(), PotionTextError::NoDots { ingredient, longest }.message()]);
     let rest = [
         PlayError::Puzzle(PuzzleError::new(said::play_puzzle_pair())),
-        PlayError::Stale { expected: 1 },
+        PlayError::Stale(1),
         PlayError::Over,
         PlayError::OnlyLast,
         PlayError::NotLast,
@@ -148,7 +146,7 @@ fn refusals() -> Vec<Message> {
         PlayError::Alone,
         PlayError::NoSpecial(Special::Guesser),
         PlayError::NotAlone(2),
-        PlayError::AnswerLength { given: 3, expected: RecipeLength::Hidden },
+        PlayError::AnswerLength(3, RecipeLength::Hidden),
         PlayError::LogFull(500),
         PlayError::Column(7, 6),
         PlayError::NothingToUndo,

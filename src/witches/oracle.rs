@@ -6,15 +6,15 @@
 //! which none is: it takes a number for each ingredient in its place, and its key says whether
 //! the potion wins.
 
-#[cfg(test)]
-mod tests;
-
 use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::common::stream::Stream;
 use crate::witches::puzzle::{Ingredient, Puzzle};
 use crate::witches::settings::Level;
+
+#[cfg(test)]
+mod tests;
 
 /// How many ingredients a First Game has.
 pub(crate) const INGREDIENTS: usize = 6;
@@ -75,7 +75,7 @@ pub(crate) struct Key(u8);
 
 impl Key {
     /// Sums have the same key if they have the same remainder by this.
-    pub(crate) const MODULUS: u16 = 98;
+    const MODULUS: u16 = 98;
     /// The least of them: what is folded has at least 1 in front.
     const LEAST: u16 = 2;
 
@@ -125,16 +125,16 @@ impl fmt::Debug for Key {
 }
 
 /// Draws numbers to add: each with a given remainder, and no number twice.
-struct Printed {
+struct NumberPool {
     modulus: u16,
     numbers: RangeInclusive<u16>,
     used: Vec<u16>,
 }
 
-impl Printed {
+impl NumberPool {
     /// For remainders by a divisor of [`Key::MODULUS`], among these numbers.
-    fn new(modulus: u16, numbers: RangeInclusive<u16>) -> Printed {
-        Printed { modulus, numbers, used: Vec::new() }
+    fn new(modulus: u16, numbers: RangeInclusive<u16>) -> NumberPool {
+        NumberPool { modulus, numbers, used: Vec::new() }
     }
 
     /// One of the numbers that are left. There are eighteen of each remainder at least, and no
@@ -204,11 +204,11 @@ impl GrowthSums {
     fn draw(numbers: &Numbers, stream: &mut Stream) -> GrowthSums {
         let worths = Worths::draw(stream);
         let end = stream.below(MODULUS.into()) as u16;
-        let mut printed = Printed::new(MODULUS, NUMBERS);
+        let mut printed = NumberPool::new(MODULUS, NUMBERS);
         let growth = numbers.0.map(|number| {
             std::array::from_fn(|i| printed.draw(worths.of(number, i as u8 + 1), stream))
         });
-        let mut printed = Printed::new(MODULUS, STARTS);
+        let mut printed = NumberPool::new(MODULUS, STARTS);
         let starts = std::array::from_fn(|i| {
             let taken = worths.plain * (i as u16 + 1) % MODULUS;
             printed.draw(end + MODULUS - taken, stream)
