@@ -63,7 +63,7 @@ fn the_sources_are_understood() {
     assert!(arrows.len() > 150, "only {} modules were read", arrows.len());
     assert!(knows("game::source", "common::stream"), "through a use line");
     assert!(knows("witches::sheet", "witches::board"), "through a room's front");
-    assert!(knows("witches::table", "witches::puzzle::report"), "through a re-export");
+    assert!(knows("witches::table", "witches::puzzle::potion"), "through a re-export");
 }
 
 #[test]

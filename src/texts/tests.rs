@@ -237,6 +237,7 @@ const ENGLISH: [(&str, &[&str]); 6] = [
             "DeskKeyError",
             "Doubt",
             "HostNameError",
+            "PrintersError",
             "ProxyError",
             "ServeError",
             "StoreError",
@@ -245,14 +246,13 @@ const ENGLISH: [(&str, &[&str]); 6] = [
     (
         "who programs with the library, or writes a board by hand",
         &[
-            "BoardFileError",
             "ChainError",
             "DeckError",
             "MoveTableError",
             "PressError",
             "SealError",
             "SiteError",
-            "TableError",
+            "EstimateTableError",
             "TrackError",
             "UnknownPicture",
             "Unwritten",

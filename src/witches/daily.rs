@@ -68,11 +68,6 @@ fn is_leap(year: u16) -> bool {
 }
 
 impl Date {
-    /// A day that the calendar has.
-    const fn known(year: u16, month: u8, day: u8) -> Date {
-        Date { year, month, day }
-    }
-
     /// A date; none if the calendar has no such day.
     fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let february = u8::from(month == 2 && is_leap(year));
@@ -134,7 +129,7 @@ struct Epoch {
 /// The oldest first. What stands here was printed, and stays. A new one begins a year or more
 /// after the version that brings it, so that older versions still print the same until then.
 const EPOCHS: &[Epoch] = &[Epoch {
-    first: Date::known(2026, 1, 1),
+    first: Date { year: 2026, month: 1, day: 1 },
     edition: Edition::Second,
     week: [
         Level::FirstGame,

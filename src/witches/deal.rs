@@ -28,7 +28,7 @@ pub enum Tester {
     Paper(Ways),
     /// The page that shows the text, on a phone.
     Here,
-    /// The same at a table of a tournament's referee.
+    /// The page that shows the text, at a table of a tournament's referee.
     Table,
 }
 

@@ -15,7 +15,7 @@ pub(crate) enum Group {
 }
 
 impl Group {
-    /// That of a column.
+    /// The group of a column.
     pub(crate) fn of(column: Property) -> Group {
         match column {
             Property::Number(_) => Group::Numbers,

@@ -16,7 +16,7 @@ use crate::texts::{Language, Message};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Tester;
 use crate::witches::oracle::Oracle;
-use crate::witches::pages::answers::{Secrets, answers};
+use crate::witches::pages::answers::{KeeperSecrets, answers};
 use crate::witches::pages::keeper::keeper;
 use crate::witches::pages::{self, SheetView};
 use crate::witches::playtest::Rating;
@@ -131,9 +131,9 @@ impl Sheet {
         self.with_secrets(|secrets| Ok(answers(view, secrets, options)?))
     }
 
-    fn with_secrets<T>(&self, draw: impl FnOnce(&Secrets<'_>) -> T) -> T {
+    fn with_secrets<T>(&self, draw: impl FnOnce(&KeeperSecrets<'_>) -> T) -> T {
         let (give_up, opening) = (self.give_up.to_string(), self.opening.map(|o| o.to_string()));
-        draw(&Secrets {
+        draw(&KeeperSecrets {
             puzzle: &self.deal.puzzle,
             answers: &self.answers,
             give_up: &give_up,

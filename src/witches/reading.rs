@@ -5,7 +5,7 @@ use crate::game::identity::Identity;
 use crate::reading::{Document, Piece, TextTable};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
-use crate::witches::board::{Cell, Owner, Plot, Rect, Side, Special};
+use crate::witches::board::{Cell, CellRect, Owner, Plot, Side, Special};
 use crate::witches::deal::Tester;
 use crate::witches::pages::oracle::oracle_read;
 use crate::witches::pages::{SheetView, title};
@@ -113,7 +113,7 @@ impl Reader<'_> {
     }
 
     /// A section's cells on a side.
-    fn side(&self, side: Side, rect: Rect, caption: &Message) -> TextTable {
+    fn side(&self, side: Side, rect: CellRect, caption: &Message) -> TextTable {
         let columns = rect.x..rect.x + rect.w;
         let head =
             columns.clone().map(|x| self.say(&sheet_read_column(char::from(b'A' + x).to_string())));
@@ -167,11 +167,7 @@ impl Reader<'_> {
             pieces.push(Piece::Heading(3, self.say(&section.title)));
             for block in &section.blocks {
                 let (counted, item) = match block {
-                    RulesBlock::Text(text) => {
-                        pieces.push(Piece::Text(self.say(text)));
-                        continue;
-                    }
-                    RulesBlock::Group(text) => {
+                    RulesBlock::Text(text) | RulesBlock::Group(text) => {
                         pieces.push(Piece::Text(self.say(text)));
                         continue;
                     }

@@ -1,19 +1,16 @@
-//! Difficulty levels and the settings of a game (rules, section 2).
-
-mod level;
-mod text;
+//! Difficulty levels and the settings of a game (rules, section 2), and how people type them.
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::common::catalogue::catalogue;
 use crate::game::edition::Edition;
-use crate::texts::{Message, Value, said};
+use crate::texts::{Message, Value, quoted, row, said};
 use crate::witches::puzzle::Ingredient;
-
-pub use level::Level;
-pub use text::ChoiceError;
+use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
 
 /// How many ingredients carry a secret number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -101,7 +98,7 @@ pub enum EffectsLevel {
 /// What a game is made of: one row of the table of levels, or a custom one, and the edition of
 /// the rules. Made by [`Level::settings`] or [`Settings::new`]; always playable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Columns", try_from = "Columns")]
+#[serde(try_from = "Columns")]
 pub struct Settings {
     ingredients: u8,
     length: RecipeLength,
@@ -130,7 +127,7 @@ impl SettingsError {
     /// What is wrong with them.
     pub fn message(&self) -> Message {
         match *self {
-            SettingsError::Length(given) => said::level_no_recipe(given, text::lengths()),
+            SettingsError::Length(given) => said::level_no_recipe(given, lengths()),
             SettingsError::Ingredients { given, longest } => {
                 let most = most_ingredients(Edition::LATEST);
                 said::level_no_ingredients(given, longest, longest + 1, most)
@@ -208,7 +205,7 @@ impl Settings {
         Settings { edition, ingredients, ..self }
     }
 
-    /// All of it in bytes, each of which has one meaning for ever.
+    /// The settings in bytes, each of which has one meaning for ever.
     pub(crate) fn to_bytes(self) -> [u8; 7] {
         let Settings { ingredients, length, decoys, effects, special_cells, edition } = self;
         let decoys = match decoys {
@@ -235,8 +232,8 @@ impl Settings {
     }
 }
 
-/// The columns of a row, which need not be playable.
-#[derive(Serialize, Deserialize)]
+/// The columns of a row as they are read, which need not be playable.
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Columns {
     ingredients: u8,
@@ -247,13 +244,6 @@ struct Columns {
     edition: Edition,
 }
 
-impl From<Settings> for Columns {
-    fn from(settings: Settings) -> Columns {
-        let Settings { ingredients, length, decoys, effects, special_cells, edition } = settings;
-        Columns { ingredients, length, decoys, effects, special_cells, edition }
-    }
-}
-
 impl TryFrom<Columns> for Settings {
     type Error = SettingsError;
 
@@ -261,6 +251,202 @@ impl TryFrom<Columns> for Settings {
         let Columns { ingredients, length, decoys, effects, special_cells, edition } = columns;
         Settings::new(ingredients, length, decoys, effects, special_cells)
             .map(|settings| settings.in_edition(edition))
+    }
+}
+
+/// What is known of a level.
+struct Row {
+    name: fn() -> Message,
+    number: u8,
+    ingredients: u8,
+    length: RecipeLength,
+    decoys: DecoyKinds,
+    effects: EffectsLevel,
+    special_cells: bool,
+}
+
+catalogue! {
+    /// A difficulty level of the rules.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[allow(missing_docs)]
+    pub enum Level of Row;
+
+    FirstGame [name: level_first_game] { number: 0, ingredients: 6, length: R::Known(4),
+        decoys: D::Ignore, effects: E::None, special_cells: false }
+    Beginner [name: level_beginner] { number: 1, ingredients: 6, length: R::Known(4),
+        decoys: D::Ignore, effects: E::Some, special_cells: false }
+    AmateurWitch [name: level_amateur_witch] { number: 2, ingredients: 8, length: R::Known(4),
+        decoys: D::All, effects: E::Some, special_cells: false }
+    SpiceSorcerer [name: level_spice_sorcerer] { number: 3, ingredients: 8, length: R::Known(4),
+        decoys: D::All, effects: E::Some, special_cells: true }
+    PotionMaster [name: level_potion_master] { number: 4, ingredients: 8, length: R::Hidden,
+        decoys: D::All, effects: E::Some, special_cells: true }
+    HighWitch [name: level_high_witch] { number: 5, ingredients: 10, length: R::Hidden,
+        decoys: D::All, effects: E::Many, special_cells: true }
+}
+
+impl Level {
+    /// Its number, from 0.
+    pub fn number(self) -> u8 {
+        self.row().number
+    }
+
+    /// The name that stands on the sheet.
+    pub fn name(self) -> Message {
+        (self.row().name)()
+    }
+
+    /// The name as it is typed: lower case with hyphens.
+    fn id(self) -> &'static str {
+        self.name().key().trim_start_matches("level-")
+    }
+
+    /// The level's row in the table of section 2, in the latest edition.
+    pub fn settings(self) -> Settings {
+        let &Row { ingredients, length, decoys, effects, special_cells, .. } = self.row();
+        let edition = Edition::LATEST;
+        Settings { ingredients, length, decoys, effects, special_cells, edition }
+    }
+}
+
+/// A word that names no choice.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
+pub struct ChoiceError {
+    what: Choice,
+    given: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    Level,
+    Length,
+    Decoys,
+    Effects,
+}
+
+impl ChoiceError {
+    fn new(what: Choice, given: &str) -> Self {
+        ChoiceError { what, given: given.trim().into() }
+    }
+
+    /// What is wrong with it.
+    pub fn message(&self) -> Message {
+        let given = quoted(&self.given);
+        match self.what {
+            Choice::Level => {
+                let choice = |level: Level| said::level_choice(level.number(), level.name());
+                said::level_none(given, row(Level::ALL.map(choice)))
+            }
+            Choice::Length => said::level_no_length(given, lengths()),
+            Choice::Decoys => {
+                let [first, last] = [DecoyKinds::Ignore, DecoyKinds::All].map(DecoyKinds::word);
+                said::level_no_decoys(given, said::level_or(first, last))
+            }
+            Choice::Effects => {
+                use EffectsLevel::{Many, None, Some};
+                let first = row([None, Some].map(EffectsLevel::word));
+                said::level_no_effects(given, said::level_or(first, Many.word()))
+            }
+        }
+    }
+}
+
+fn plain(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// A number, 0 to 5, or the beginning of a name that fits just one level.
+impl FromStr for Level {
+    type Err = ChoiceError;
+
+    fn from_str(text: &str) -> Result<Self, ChoiceError> {
+        let typed = plain(text);
+        let by_number = Level::ALL.into_iter().find(|l| l.number().to_string() == text.trim());
+        let mut by_name = Level::ALL
+            .into_iter()
+            .filter(|l| !typed.is_empty() && plain(l.id()).starts_with(&typed));
+        match (by_number, by_name.next(), by_name.next()) {
+            (Some(level), ..) | (None, Some(level), None) => Ok(level),
+            _ => Err(ChoiceError::new(Choice::Level, text)),
+        }
+    }
+}
+
+/// The choices of a recipe's length: "3, 4, 5, 6 or hidden".
+fn lengths() -> Message {
+    said::level_or(row(RecipeLength::KNOWN), "hidden")
+}
+
+impl FromStr for RecipeLength {
+    type Err = ChoiceError;
+
+    fn from_str(text: &str) -> Result<Self, ChoiceError> {
+        match plain(text).as_str() {
+            "hidden" => Ok(RecipeLength::Hidden),
+            number => match number.parse() {
+                Ok(length) if RecipeLength::KNOWN.contains(&length) => {
+                    Ok(RecipeLength::Known(length))
+                }
+                _ => Err(ChoiceError::new(Choice::Length, text)),
+            },
+        }
+    }
+}
+
+impl RecipeLength {
+    /// The word that stands for it when typed: a number, or `hidden`.
+    pub fn word(self) -> String {
+        match self {
+            RecipeLength::Known(length) => length.to_string(),
+            RecipeLength::Hidden => "hidden".into(),
+        }
+    }
+}
+
+impl DecoyKinds {
+    /// The word that stands for it when typed.
+    pub fn word(self) -> &'static str {
+        match self {
+            DecoyKinds::Ignore => "ignore",
+            DecoyKinds::All => "all",
+        }
+    }
+}
+
+impl EffectsLevel {
+    /// The word that stands for it when typed.
+    pub fn word(self) -> &'static str {
+        match self {
+            EffectsLevel::None => "none",
+            EffectsLevel::Some => "some",
+            EffectsLevel::Many => "many",
+        }
+    }
+}
+
+impl FromStr for DecoyKinds {
+    type Err = ChoiceError;
+
+    fn from_str(text: &str) -> Result<Self, ChoiceError> {
+        match plain(text).as_str() {
+            "ignore" => Ok(DecoyKinds::Ignore),
+            "all" => Ok(DecoyKinds::All),
+            _ => Err(ChoiceError::new(Choice::Decoys, text)),
+        }
+    }
+}
+
+impl FromStr for EffectsLevel {
+    type Err = ChoiceError;
+
+    fn from_str(text: &str) -> Result<Self, ChoiceError> {
+        match plain(text).as_str() {
+            "none" | "0" => Ok(EffectsLevel::None),
+            "some" | "1" => Ok(EffectsLevel::Some),
+            "many" | "2" => Ok(EffectsLevel::Many),
+            _ => Err(ChoiceError::new(Choice::Effects, text)),
+        }
     }
 }
 
@@ -303,5 +489,39 @@ mod tests {
         let wrong = text.replace("\"ingredients\":6", "\"ingredients\":60");
         let error = serde_json::from_str::<Settings>(&wrong).unwrap_err().to_string();
         assert!(error.contains("60 ingredients"), "{error}");
+    }
+
+    #[cfg(feature = "program")]
+    #[test]
+    fn levels_have_numbers_and_names() {
+        for level in Level::ALL {
+            assert_eq!(level.number().to_string().parse(), Ok(level));
+            assert_eq!(level.name().to_string().to_uppercase().parse(), Ok(level));
+        }
+        assert_eq!("spice".parse(), Ok(Level::SpiceSorcerer));
+        assert_eq!("high-witch".parse(), Ok(Level::HighWitch));
+        for wrong in ["7", "-1", "", "witch", "00"] {
+            assert!(wrong.parse::<Level>().is_err(), "{wrong}");
+        }
+    }
+
+    #[cfg(feature = "program")]
+    #[test]
+    fn wrong_words_name_the_choices() {
+        let message = "7".parse::<Level>().unwrap_err().to_string();
+        assert!(message.starts_with("there is no level \"7\"; use 0 (First Game), 1"), "{message}");
+        assert!("7".parse::<RecipeLength>().is_err());
+        assert_eq!("Hidden".parse(), Ok(RecipeLength::Hidden));
+        assert_eq!("5".parse(), Ok(RecipeLength::Known(5)));
+        assert!("some".parse::<DecoyKinds>().is_err());
+        for effects in [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many] {
+            assert_eq!(effects.word().parse(), Ok(effects));
+        }
+        for decoys in [DecoyKinds::Ignore, DecoyKinds::All] {
+            assert_eq!(decoys.word().parse(), Ok(decoys));
+        }
+        for length in [RecipeLength::Known(3), RecipeLength::Hidden] {
+            assert_eq!(length.word().parse(), Ok(length));
+        }
     }
 }

@@ -195,7 +195,7 @@ impl Sheet {
             puzzle: solved.puzzle,
         };
         let secrets = Secrets::draw(options, source);
-        let payload = secrets.seal(options, &deal, &solved.answers, cost)?;
+        let payload = secrets.seal(options, &deal, &solved.answers, None, cost)?;
         let Secrets { give_up, earlier, opening, .. } = secrets;
         let options = options.clone();
         Ok(Sheet {
@@ -221,7 +221,8 @@ impl Sheet {
             return Ok(sheet.payload);
         }
         let secrets = Secrets::draw(options, options.source()?);
-        Ok(secrets.seal_for_both(options, &sheet.deal, &sheet.answers, Cost::LEAST)?)
+        let Sheet { deal, answers, earlier, .. } = &sheet;
+        Ok(secrets.seal(options, deal, answers, *earlier, Cost::LEAST)?)
     }
 
     /// The text of the sheet's QR code: the payload, or a link with it.
@@ -272,29 +273,8 @@ impl Secrets {
         Secrets { source, give_up, earlier, opening, stream }
     }
 
-    /// The code on the sheet.
+    /// The code on the sheet, which another give-up code opens as well if there is one.
     fn seal(
-        &self,
-        options: &SheetOptions,
-        deal: &Deal,
-        answers: &[Answer],
-        cost: Cost,
-    ) -> Result<Payload, SealError> {
-        self.sealed(options, deal, answers, None, cost)
-    }
-
-    /// A code that the give-up codes of earlier sheets open too.
-    fn seal_for_both(
-        &self,
-        options: &SheetOptions,
-        deal: &Deal,
-        answers: &[Answer],
-        cost: Cost,
-    ) -> Result<Payload, SealError> {
-        self.sealed(options, deal, answers, self.earlier, cost)
-    }
-
-    fn sealed(
         &self,
         options: &SheetOptions,
         deal: &Deal,

@@ -18,7 +18,7 @@ pub struct Beside {
     pub play_page: bool,
     /// The page of answers for a Keeper.
     pub answers: bool,
-    /// The same to be folded and sealed.
+    /// The page of answers to be folded and sealed.
     pub sealed: bool,
 }
 
@@ -64,10 +64,7 @@ pub enum Way<'a> {
 impl Ways {
     /// The way that is told first.
     pub fn first(&self) -> Way<'_> {
-        self.all().next().unwrap_or(match self.is_referee {
-            true => Way::Referee,
-            false => Way::Host,
-        })
+        self.all().next().unwrap_or(if self.is_referee { Way::Referee } else { Way::Host })
     }
 
     /// The other ways.

@@ -2,7 +2,7 @@
 //! of sections and plain queries with generation, and trusts no number: boards can come
 //! from files.
 
-use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, layout};
+use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, geometry};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::witches::puzzle::Ingredient;
@@ -145,7 +145,7 @@ impl Check<'_> {
     }
 
     fn sections(&mut self, players: Players, edition: Edition) {
-        let (ours, table) = (&self.board.sections, layout::sections(players, edition));
+        let (ours, table) = (&self.board.sections, geometry::sections(players, edition));
         let fronts = |sections: &[Section]| sections.iter().map(|s| s.front).collect::<Vec<_>>();
         let same = fronts(ours) == fronts(&table);
         self.require(same, || Violation::Sections { players: players.count() });

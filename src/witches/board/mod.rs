@@ -2,31 +2,28 @@
 //! (rules, section 7).
 
 mod check;
-mod distribution;
-mod free;
-mod garden;
+mod gardens;
 mod geometry;
-mod layout;
 mod placing;
 mod queries;
 mod special;
-mod special_cells;
-mod starting;
-mod text;
+#[cfg(test)]
+mod tests;
 
-use crate::witches::concern::WitchesConcern;
 use serde::{Deserialize, Serialize};
 
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
+use crate::witches::concern::WitchesConcern;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
 pub use check::{Violation, Violations};
 #[cfg(feature = "program")]
 pub(crate) use geometry::CellSet;
+#[cfg(any(test, feature = "program"))]
 pub(crate) use queries::Owner;
 pub use special::Special;
 
@@ -56,7 +53,7 @@ pub struct Cell {
 /// A rectangle of cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
-pub struct Rect {
+pub struct CellRect {
     pub x: u8,
     pub y: u8,
     pub w: u8,
@@ -68,9 +65,9 @@ pub struct Rect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Section {
     /// Where it lies on the front.
-    pub front: Rect,
+    pub front: CellRect,
     /// Where it lies on the back: the front mirrored left to right.
-    pub back: Rect,
+    pub back: CellRect,
 }
 
 /// A cauldron: a rectangle of 2, 3, 4 or 6 cells, filled row by row.
@@ -81,7 +78,7 @@ pub struct Cauldron {
     /// Its side.
     pub side: Side,
     /// Its cells.
-    pub rect: Rect,
+    pub rect: CellRect,
     /// Starting ingredients, in the first cells of the filling order, each grown 1.
     pub starting: Vec<Ingredient>,
 }
@@ -135,7 +132,7 @@ impl Board {
     }
 
     /// [`Board::generate`], with the number of turns that it took.
-    pub(in crate::witches) fn generate_counting(
+    pub(crate) fn generate_counting(
         seed: Seed,
         players: Players,
         settings: &Settings,
@@ -152,34 +149,29 @@ impl Board {
 
     /// One board, or `None` on a dead end.
     fn attempt(stream: &mut Stream, players: Players, settings: &Settings) -> Option<Board> {
-        let sections = layout::sections(players, settings.edition());
-        let free = free::wanted(settings.edition(), sections.len());
         let edition = settings.edition();
+        let sections = geometry::sections(players, edition);
+        let free = gardens::free_cauldrons(edition, sections.len());
         let sixes = match edition {
             Edition::First | Edition::Second => usize::MAX,
             Edition::Next => placing::most_sixes(&sections),
         };
-        let sizes = distribution::draw(stream, settings.length().longest(), free, sixes);
+        let sizes = placing::draw_sizes(stream, settings.length().longest(), free, sixes);
         let mut cauldrons = placing::place(stream, &sections, sizes, edition)?;
         if edition >= Edition::Second {
             placing::mix(stream, &sections, &mut cauldrons, edition)?;
         }
-        let gardens = garden::fill(stream, &sections, &cauldrons);
+        let gardens = gardens::fill(stream, &sections, &cauldrons);
         let mut board = Board { sections, cauldrons, gardens };
-        garden::reserve_note_cell(stream, &mut board.gardens)?;
-        let room = free::room(&board, players, settings);
-        if edition >= Edition::Second && !free::has_room(&board, &room) {
+        gardens::reserve_note_cell(stream, &mut board.gardens)?;
+        let room = gardens::room(&board, players, settings);
+        if edition >= Edition::Second && !gardens::has_room(&board, &room) {
             return None;
         }
-        starting::place(stream, &mut board, settings, &room)?;
+        gardens::plant_starting(stream, &mut board, settings, &room)?;
         if settings.special_cells() {
-            special_cells::scatter(stream, &board.sections, &mut board.gardens, &room, edition)?;
+            special::scatter(stream, &board.sections, &mut board.gardens, &room, edition)?;
         }
         Some(board)
     }
 }
-
-#[cfg(test)]
-mod broken_boards;
-#[cfg(test)]
-mod tests;

@@ -1,10 +1,77 @@
-//! Placing the cauldrons: players in turn, each the largest that fits.
+//! The cauldrons: their list, fixed before any is placed; then players in turn place each the
+//! largest that fits.
 
-use super::distribution::Size;
 use super::geometry::CellSet;
-use super::{Cauldron, Rect, Section, Side};
+use super::{Cauldron, CellRect, Section, Side};
+use crate::common::sort::sort_by;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
+
+/// Cells of cauldrons on a board: half of its 64.
+pub(super) const CAULDRON_CELLS: usize = 32;
+
+/// A size of cauldron. Sides have at most three cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum CauldronSize {
+    Two,
+    Three,
+    Four,
+    Six,
+}
+
+impl CauldronSize {
+    pub(super) const ALL: [CauldronSize; 4] =
+        [CauldronSize::Two, CauldronSize::Three, CauldronSize::Four, CauldronSize::Six];
+
+    pub(super) fn cells(self) -> usize {
+        match self {
+            CauldronSize::Two => 2,
+            CauldronSize::Three => 3,
+            CauldronSize::Four => 4,
+            CauldronSize::Six => 6,
+        }
+    }
+
+    pub(crate) fn of_cells(cells: usize) -> Option<CauldronSize> {
+        CauldronSize::ALL.into_iter().find(|s| s.cells() == cells)
+    }
+
+    /// Width and height, lying and (unless square) standing.
+    pub(crate) fn shapes(self) -> &'static [(u8, u8)] {
+        match self {
+            CauldronSize::Two => &[(2, 1), (1, 2)],
+            CauldronSize::Three => &[(3, 1), (1, 3)],
+            CauldronSize::Four => &[(2, 2)],
+            CauldronSize::Six => &[(3, 2), (2, 3)],
+        }
+    }
+}
+
+/// Draws the sizes, from large to small: first as many as are `wanted` (1 or 2) of the one that
+/// the longest recipe needs, then random ones until their cells are exactly [`CAULDRON_CELLS`],
+/// no more than `sixes` of the largest.
+pub(super) fn draw_sizes(
+    stream: &mut Stream,
+    longest: u8,
+    wanted: usize,
+    sixes: usize,
+) -> Vec<CauldronSize> {
+    let mut sizes = vec![if longest > 4 { CauldronSize::Six } else { CauldronSize::Four }; wanted];
+    let mut left = CAULDRON_CELLS - wanted * sizes[0].cells();
+    while left > 0 {
+        let mut fitting = CauldronSize::ALL.to_vec();
+        if sizes.iter().filter(|&&size| size == CauldronSize::Six).count() >= sixes {
+            fitting.retain(|&size| size != CauldronSize::Six);
+        }
+        // A single cell left over could not become a cauldron.
+        fitting.retain(|s| s.cells() == left || s.cells() + 2 <= left);
+        let Some(size) = stream.take(&mut fitting) else { break };
+        left -= size.cells();
+        sizes.push(size);
+    }
+    sort_by(&mut sizes, |a, b| b.cmp(a));
+    sizes
+}
 
 /// The fewest cells of cauldrons that are fair for a section of so many cells: 35 %.
 pub(super) fn fair_minimum(area: usize) -> usize {
@@ -24,7 +91,7 @@ struct Filled {
 }
 
 impl Filled {
-    fn add(&mut self, side: Side, rect: Rect) {
+    fn add(&mut self, side: Side, rect: CellRect) {
         let taken = &mut self.sides[side as usize];
         *taken = taken.with(CellSet::of_rect(rect));
         self.cells += rect.area();
@@ -33,8 +100,8 @@ impl Filled {
 
 /// How many cauldrons of the largest size a board holds where none fills a side of its section.
 pub(super) fn most_sixes(sections: &[Section]) -> usize {
-    let of = |section: &Section| match section.front.area() > Size::Six.cells() {
-        true => fair_maximum(section.area()) / Size::Six.cells(),
+    let of = |section: &Section| match section.front.area() > CauldronSize::Six.cells() {
+        true => fair_maximum(section.area()) / CauldronSize::Six.cells(),
         false => 0,
     };
     sections.iter().map(of).sum()
@@ -49,7 +116,7 @@ pub(super) fn most_sixes(sections: &[Section]) -> usize {
 pub(super) fn place(
     stream: &mut Stream,
     sections: &[Section],
-    mut sizes: Vec<Size>,
+    mut sizes: Vec<CauldronSize>,
     edition: Edition,
 ) -> Option<Vec<Cauldron>> {
     let mut order: Vec<usize> = (0..sections.len()).collect();
@@ -59,7 +126,7 @@ pub(super) fn place(
     while !sizes.is_empty() {
         let before = sizes.len();
         for &section in &order {
-            let fits = |size: Size| {
+            let fits = |size: CauldronSize| {
                 edition < Edition::Next || size.cells() < sections[section].front.area()
             };
             let first = sizes.iter().position(|&size| fits(size)).unwrap_or(sizes.len());
@@ -85,8 +152,8 @@ fn choose(
     stream: &mut Stream,
     section: &Section,
     filled: &Filled,
-    sizes: &[Size],
-) -> Option<(usize, Side, Rect)> {
+    sizes: &[CauldronSize],
+) -> Option<(usize, Side, CellRect)> {
     let room = fair_maximum(section.area()) - filled.cells;
     let mut sides = Side::ALL;
     stream.shuffle(&mut sides);
@@ -124,8 +191,8 @@ pub(super) fn mix(
         if own.len() < 2 || is_mixed(section, own.iter().map(|&c| &cauldrons[c])) {
             continue;
         }
-        let sizes: Vec<Size> =
-            own.iter().filter_map(|&c| Size::of_cells(cauldrons[c].rect.area())).collect();
+        let sizes: Vec<CauldronSize> =
+            own.iter().filter_map(|&c| CauldronSize::of_cells(cauldrons[c].rect.area())).collect();
         let placed = (0..TRIES).find_map(|_| {
             let placed = place_alone(stream, index, section, &sizes)?;
             is_mixed(section, placed.iter()).then_some(placed)
@@ -171,7 +238,7 @@ fn place_alone(
     stream: &mut Stream,
     index: usize,
     section: &Section,
-    sizes: &[Size],
+    sizes: &[CauldronSize],
 ) -> Option<Vec<Cauldron>> {
     let mut filled = Filled::default();
     let mut placed = Vec::with_capacity(sizes.len());
@@ -184,7 +251,7 @@ fn place_alone(
 }
 
 /// All places for a size within a rectangle, clear of what is taken.
-fn places(within: Rect, taken: CellSet, size: Size) -> Vec<Rect> {
+fn places(within: CellRect, taken: CellSet, size: CauldronSize) -> Vec<CellRect> {
     let mut places = Vec::with_capacity(32);
     for &(w, h) in size.shapes() {
         if w > within.w || h > within.h {
@@ -192,7 +259,7 @@ fn places(within: Rect, taken: CellSet, size: Size) -> Vec<Rect> {
         }
         for y in within.y..=within.y + within.h - h {
             for x in within.x..=within.x + within.w - w {
-                let rect = Rect { x, y, w, h };
+                let rect = CellRect { x, y, w, h };
                 if !taken.overlaps(CellSet::of_rect(rect)) {
                     places.push(rect);
                 }
@@ -204,10 +271,34 @@ fn places(within: Rect, taken: CellSet, size: Size) -> Vec<Rect> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
-    use crate::witches::board::layout;
+    use crate::witches::board::geometry;
+
+    #[test]
+    fn shapes_have_their_size() {
+        for size in CauldronSize::ALL {
+            for &(w, h) in size.shapes() {
+                assert_eq!(usize::from(w * h), size.cells());
+                assert!(w <= 3 && h <= 3);
+            }
+        }
+    }
+
+    proptest! {
+    #[test]
+    fn lists_are_exact_and_sorted(n: u64, longest in 3u8..=6, wanted in 1usize..=2, more in 0usize..=5) {
+        let sixes = wanted + more;
+        let sizes = draw_sizes(&mut Stream::new(Seed(n), "test", 0), longest, wanted, sixes);
+        prop_assert_eq!(sizes.iter().map(|s| s.cells()).sum::<usize>(), CAULDRON_CELLS);
+        prop_assert!(sizes.is_sorted_by(|a, b| a >= b));
+        prop_assert!(sizes.iter().filter(|&&size| size == CauldronSize::Six).count() <= sixes);
+        prop_assert!(sizes[..wanted].iter().all(|s| s.cells() >= usize::from(longest)));
+    }
+    }
 
     #[test]
     fn shares_are_compared_exactly() {
@@ -223,29 +314,38 @@ mod tests {
     #[test]
     fn the_largest_cauldron_fits_every_section() {
         for players in Players::all() {
-            for section in layout::sections(players, Edition::LATEST) {
+            for section in geometry::sections(players, Edition::LATEST) {
                 for side in Side::ALL {
-                    assert!(!places(section.rect(side), CellSet::default(), Size::Six).is_empty());
+                    assert!(
+                        !places(section.rect(side), CellSet::default(), CauldronSize::Six)
+                            .is_empty()
+                    );
                 }
-                assert!(fair_maximum(section.area()) >= Size::Six.cells());
+                assert!(fair_maximum(section.area()) >= CauldronSize::Six.cells());
             }
         }
     }
 
     #[test]
     fn places_keep_clear_of_what_is_taken() {
-        let within = Rect { x: 0, y: 0, w: 3, h: 2 };
-        let taken = CellSet::of_rect(Rect { x: 0, y: 0, w: 1, h: 1 });
-        assert_eq!(places(within, taken, Size::Four), [Rect { x: 1, y: 0, w: 2, h: 2 }]);
-        assert_eq!(places(within, taken, Size::Three), [Rect { x: 0, y: 1, w: 3, h: 1 }]);
-        assert!(places(within, taken, Size::Six).is_empty());
+        let within = CellRect { x: 0, y: 0, w: 3, h: 2 };
+        let taken = CellSet::of_rect(CellRect { x: 0, y: 0, w: 1, h: 1 });
+        assert_eq!(
+            places(within, taken, CauldronSize::Four),
+            [CellRect { x: 1, y: 0, w: 2, h: 2 }]
+        );
+        assert_eq!(
+            places(within, taken, CauldronSize::Three),
+            [CellRect { x: 0, y: 1, w: 3, h: 1 }]
+        );
+        assert!(places(within, taken, CauldronSize::Six).is_empty());
     }
 
     #[test]
     fn an_impossible_list_is_a_dead_end() {
-        let sections = layout::sections(Players::new(5).unwrap(), Edition::LATEST);
+        let sections = geometry::sections(Players::new(5).unwrap(), Edition::LATEST);
         for n in 0..50 {
-            let fours = vec![Size::Four; 8];
+            let fours = vec![CauldronSize::Four; 8];
             let mut stream = Stream::new(Seed(n), "test", 0);
             assert!(place(&mut stream, &sections, fours, Edition::LATEST).is_none());
         }
@@ -253,13 +353,13 @@ mod tests {
 
     #[test]
     fn cauldrons_that_fill_a_side_together_are_moved_apart() {
-        let section = layout::sections(Players::new(5).unwrap(), Edition::Next)[1];
+        let section = geometry::sections(Players::new(5).unwrap(), Edition::Next)[1];
         let own = |side, rect| Cauldron { section: 1, side, rect, starting: Vec::new() };
         for side in Side::ALL {
-            let Rect { x, y, .. } = section.rect(side);
+            let CellRect { x, y, .. } = section.rect(side);
             let full = vec![
-                own(side, Rect { x, y, w: 2, h: 2 }),
-                own(side, Rect { x: x + 2, y, w: 1, h: 2 }),
+                own(side, CellRect { x, y, w: 2, h: 2 }),
+                own(side, CellRect { x: x + 2, y, w: 1, h: 2 }),
             ];
             assert!(!is_mixed(&section, full.iter()));
             let apart = moved_apart(full).unwrap();

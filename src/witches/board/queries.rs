@@ -1,6 +1,10 @@
-//! Questions about a board that drawing and printing ask.
+//! Questions about a board that drawing and printing ask, and the board as text, drawn with letters
+//! for reports and tests.
 
-use super::{Board, Cauldron, Cell, Garden, Plot, Side, Special};
+use std::fmt;
+
+use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Side, Special};
+use crate::texts::Message;
 use crate::witches::puzzle::Ingredient;
 
 /// What a cell of a side belongs to.
@@ -88,6 +92,7 @@ impl Board {
     /// How many tests a game on it can have, with ingredients that grow to at most `longest`:
     /// one a cauldron, one a Guesser cell, the last ditch effort, and on a Versatility cell, where
     /// any number is allowed, one for each number of dots.
+    #[cfg_attr(not(feature = "program"), allow(dead_code))]
     pub(crate) fn tests(&self, longest: u8) -> usize {
         let of_plot = |(_, _, plot)| match plot {
             Plot::Special(Special::Guesser) => 1,
@@ -105,17 +110,103 @@ impl Board {
     }
 }
 
+/// Draws both sides as they are read. Double lines (`===`, `#`) part sections, single ones
+/// cauldrons and gardens. Cauldron cells show their filling number and what starts in them (`Pa1`:
+/// Parsley, grown 1), garden cells what they hold: `Pa.` a plant with one dot, `*Ef` a
+/// special cell, `---` the note cell.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for side in Side::ALL {
+            writeln!(f, "{side}")?;
+            write!(f, " ")?;
+            for x in 0..COLUMNS {
+                write!(f, "   {}", char::from(b'A' + x))?;
+            }
+            writeln!(f)?;
+            for y in 0..ROWS {
+                writeln!(f, "  {}", self.line_above(side, y).trim_end())?;
+                write!(f, "{} ", y + 1)?;
+                for x in 0..COLUMNS {
+                    let cell = Cell { x, y };
+                    let border =
+                        match self.border(side, cell, x.checked_sub(1).map(|x| Cell { x, y })) {
+                            Border::None => ' ',
+                            Border::Owner => '|',
+                            Border::Section => '#',
+                        };
+                    write!(f, "{border}{}", self.label(side, cell))?;
+                }
+                writeln!(f, "#")?;
+            }
+            writeln!(f, "  {}", self.line_above(side, ROWS).trim_end())?;
+        }
+        Ok(())
+    }
+}
+
+/// What parts two neighbouring cells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Border {
+    None,
+    Owner,
+    Section,
+}
+
+impl Board {
+    /// What parts a cell from its neighbour, `None` being the outside.
+    fn border(&self, side: Side, cell: Cell, neighbour: Option<Cell>) -> Border {
+        let at = |cell| self.owner_at(side, cell);
+        match (at(cell), neighbour.and_then(at)) {
+            (Some(a), Some(b)) if a.same(&b) => Border::None,
+            (Some(a), Some(b)) if a.section() == b.section() => Border::Owner,
+            _ => Border::Section,
+        }
+    }
+
+    /// The line between row `y - 1` and row `y`.
+    fn line_above(&self, side: Side, y: u8) -> String {
+        let mut line = String::new();
+        for x in 0..COLUMNS {
+            let above = y.checked_sub(1).map(|y| Cell { x, y });
+            line.push_str(match self.border(side, Cell { x, y }, above) {
+                Border::None => "+   ",
+                Border::Owner => "+---",
+                Border::Section => "+===",
+            });
+        }
+        line + "+"
+    }
+
+    /// Three characters for a cell.
+    fn label(&self, side: Side, cell: Cell) -> String {
+        let two = |name: Message| name.to_string().chars().take(2).collect::<String>();
+        match self.owner_at(side, cell) {
+            Some(Owner::Cauldron(cauldron, place)) => match cauldron.starting.get(place) {
+                Some(ingredient) => two(ingredient.name()) + "1",
+                None => format!(" {} ", place + 1),
+            },
+            Some(Owner::Garden(_, plot)) => match plot {
+                Plot::Empty => "   ".into(),
+                Plot::Planted(ingredient) => two(ingredient.name()) + ".",
+                Plot::Special(special) => format!("*{}", two(special.name())),
+                Plot::Note => "---".into(),
+            },
+            None => "???".into(),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::witches::board::Rect;
+    use crate::witches::board::CellRect;
 
     #[test]
     fn contents_follow_the_filling_order() {
         let cauldron = Cauldron {
             section: 0,
             side: Side::Front,
-            rect: Rect { x: 2, y: 1, w: 2, h: 2 },
+            rect: CellRect { x: 2, y: 1, w: 2, h: 2 },
             starting: vec![Ingredient::Mint, Ingredient::Dill],
         };
         let text: Vec<String> =

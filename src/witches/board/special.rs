@@ -1,20 +1,24 @@
-//! The catalogue of special cells (rules, section 7).
+//! The catalogue of special cells (rules, section 7), and how they are scattered over the gardens.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::geometry::CellSet;
+use super::{Cell, Garden, Plot, Section, Side};
 use crate::common::catalogue::catalogue;
+use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::texts::Message;
-use crate::witches::number::{CodeNumber, always};
+use crate::witches::{CodeNumber, always};
 
 /// What is known of a special cell.
 struct Row {
     name: fn() -> Message,
     /// What it does.
     tells: fn() -> Message,
-    /// The same in a line on the cell itself.
+    /// What it does, in a line on the cell itself.
+    #[cfg_attr(not(feature = "program"), allow(dead_code))]
     short: fn() -> Message,
     /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
     id: &'static str,
@@ -76,6 +80,7 @@ impl Special {
     }
 
     /// What it does, in a line on the cell itself.
+    #[cfg_attr(not(feature = "program"), allow(dead_code))]
     pub(crate) fn in_short(self) -> Message {
         (self.row().short)()
     }
@@ -107,10 +112,134 @@ impl fmt::Display for Special {
     }
 }
 
+/// The fewest special cells that are tried for.
+const FEWEST: usize = 6;
+/// The most special cells: at most 20 % of the 64 cells of a board.
+const MOST: usize = most(64);
+
+/// The most special cells among so many: 20 %.
+const fn most(area: usize) -> usize {
+    area * 20 / 100
+}
+
+/// Turns 6 to 12 empty garden cells into special ones, at least one a side. Kinds without a
+/// fitting cell are left out; `None` if that leaves a side without.
+///
+/// The limit of 20 % holds for each section, so that no player gets all of them. Every
+/// section keeps `room` empty cells, and every garden but one of its own a cell that is
+/// neither special nor for notes, so that no garden becomes unusable.
+pub(super) fn scatter(
+    stream: &mut Stream,
+    sections: &[Section],
+    gardens: &mut Vec<Garden>,
+    room: &[usize],
+    edition: Edition,
+) -> Option<()> {
+    let kinds = Special::of(edition);
+    let count = FEWEST + stream.below(MOST - FEWEST + 1);
+    for number in 0..count {
+        let side = match number {
+            0 => Side::Front,
+            1 => Side::Back,
+            _ => Side::ALL[stream.below(2)],
+        };
+        let special = kind(stream, &kinds);
+        let special_places = special_places(sections, gardens, room, side, special);
+        match stream.pick(&special_places) {
+            Some(&(garden, cell)) if special.is_apart() => {
+                split_off(gardens, garden, cell, special);
+            }
+            Some(&(garden, cell)) => gardens[garden].cells[cell].1 = Plot::Special(special),
+            None if number < 2 => return None,
+            None => {}
+        }
+    }
+    Some(())
+}
+
+/// Every kind as likely, but a harmful one is drawn again once.
+fn kind(stream: &mut Stream, kinds: &[Special]) -> Special {
+    let first = kinds[stream.below(kinds.len())];
+    if first.harmful() { kinds[stream.below(kinds.len())] } else { first }
+}
+
+/// Where a special cell of a kind may lie on a side: garden and cell by their indices.
+fn special_places(
+    sections: &[Section],
+    gardens: &[Garden],
+    room: &[usize],
+    side: Side,
+    special: Special,
+) -> Vec<(usize, usize)> {
+    let has_room: Vec<bool> = (0..sections.len())
+        .map(|section| {
+            let of_section = gardens.iter().filter(|g| g.section == section);
+            let plots = of_section.flat_map(|g| &g.cells).map(|&(_, plot)| plot);
+            let (mut empty, mut special) = (0, 0);
+            for plot in plots {
+                empty += usize::from(plot == Plot::Empty);
+                special += usize::from(matches!(plot, Plot::Special(_)));
+            }
+            empty > room[section] && special < most(sections[section].area())
+        })
+        .collect();
+    let mut special_places = Vec::new();
+    for (g, garden) in gardens.iter().enumerate() {
+        if garden.side != side || !has_room[garden.section] {
+            continue;
+        }
+        for (c, &(_, plot)) in garden.cells.iter().enumerate() {
+            let fits = if special.is_apart() {
+                rest(garden, c).into_iter().all(|part| has_plain(garden, part))
+            } else {
+                has_plain(garden, others(garden, c))
+            };
+            if plot == Plot::Empty && fits {
+                special_places.push((g, c));
+            }
+        }
+    }
+    special_places
+}
+
+/// All cells of a garden but one.
+fn others(garden: &Garden, cell: usize) -> CellSet {
+    garden.cells.iter().map(|&(c, _)| c).filter(|&c| c != garden.cells[cell].0).collect()
+}
+
+/// The connected parts that are left of a garden without one of its cells.
+fn rest(garden: &Garden, cell: usize) -> Vec<CellSet> {
+    others(garden, cell).parts()
+}
+
+/// Whether one of these cells of a garden is neither special nor for notes.
+fn has_plain(garden: &Garden, cells: CellSet) -> bool {
+    garden.cells.iter().any(|&(cell, plot)| {
+        matches!(plot, Plot::Empty | Plot::Planted(_)) && cells.overlaps(CellSet::of_cell(cell))
+    })
+}
+
+/// Makes one cell special and a garden of its own, and gardens of the connected parts that are
+/// left.
+fn split_off(gardens: &mut Vec<Garden>, garden: usize, cell: usize, special: Special) {
+    let parts = rest(&gardens[garden], cell);
+    let Garden { section, side, cells } = gardens.remove(garden);
+    let within = |part: CellSet| -> Vec<(Cell, Plot)> {
+        cells.iter().copied().filter(|&(c, _)| part.overlaps(CellSet::of_cell(c))).collect()
+    };
+    let alone = vec![(cells[cell].0, Plot::Special(special))];
+    let split = parts.into_iter().map(within).chain([alone]);
+    let split: Vec<Garden> = split.map(|cells| Garden { section, side, cells }).collect();
+    gardens.splice(garden..garden, split);
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
     use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::game::seed::Seed;
+    use crate::witches::board::CellRect;
 
     #[test]
     fn all_are_listed_once_half_of_them_harmful() {
@@ -126,6 +255,61 @@ mod tests {
             assert_eq!(special.name().key(), format!("special-{}", special.id()));
             #[cfg(feature = "program")]
             assert!(special.tells().to_string().ends_with('.'), "{special}");
+        }
+    }
+
+    /// A garden of one row, from what its cells hold.
+    fn row(plots: &[Plot]) -> Garden {
+        let cells = (0..).zip(plots).map(|(x, &plot)| (Cell { x, y: 0 }, plot)).collect();
+        Garden { section: 0, side: Side::Front, cells }
+    }
+
+    fn whole_board() -> [Section; 1] {
+        let rect = CellRect { x: 0, y: 0, w: 8, h: 4 };
+        [Section { front: rect, back: rect }]
+    }
+
+    #[test]
+    fn harmful_kinds_are_a_quarter() {
+        let mut stream = Stream::new(Seed(5), "test", 0);
+        let mut counts = [0; 8];
+        for _ in 0..16_000 {
+            counts[kind(&mut stream, &Special::ALL) as usize] += 1;
+        }
+        // 3 in 16 for each helpful kind, 1 in 16 for each harmful one.
+        for special in Special::ALL {
+            let expected = if special.harmful() { 1_000 } else { 3_000 };
+            let count: i32 = counts[special as usize];
+            assert!((count - expected).abs() < 200, "{special}: {count}");
+        }
+    }
+
+    #[test]
+    fn a_versatility_splits_its_garden() {
+        let mint = Plot::Planted(crate::witches::puzzle::Ingredient::Mint);
+        let mut gardens = vec![row(&[mint, Plot::Empty, Plot::Empty, Plot::Note])];
+        let special_places = |gardens: &[Garden], special| {
+            special_places(&whole_board(), gardens, &[1], Side::Front, special)
+        };
+        // The cell before the note would leave a garden of nothing but the note.
+        assert_eq!(special_places(&gardens, Special::Versatility), [(0, 1)]);
+        assert_eq!(special_places(&gardens, Special::Painter), [(0, 1), (0, 2)]);
+        split_off(&mut gardens, 0, 1, Special::Versatility);
+        let sizes: Vec<usize> = gardens.iter().map(|g| g.cells.len()).collect();
+        assert_eq!(sizes, [1, 2, 1]);
+        assert_eq!(gardens[2].plot(Cell { x: 1, y: 0 }), Some(Plot::Special(Special::Versatility)));
+        assert_eq!(gardens[1].plot(Cell { x: 3, y: 0 }), Some(Plot::Note));
+        // One empty cell is left: it is the players'.
+        assert!(special_places(&gardens, Special::Painter).is_empty());
+    }
+
+    #[test]
+    fn a_single_cell_becomes_nothing_but_a_versatility() {
+        let gardens = [row(&[Plot::Empty]), Garden { side: Side::Back, ..row(&[Plot::Empty; 3]) }];
+        for special in Special::ALL {
+            let special_places =
+                special_places(&whole_board(), &gardens, &[1], Side::Front, special);
+            assert_eq!(!special_places.is_empty(), special == Special::Versatility, "{special}");
         }
     }
 }

@@ -1,14 +1,10 @@
 //! A sheet in large print, on any paper: pages that are laid out for letters twice as large, each
 //! whole by itself. Nothing is cut apart or glued, and no page ends within what belongs together.
+//! What stands on the strip has a page of its own, and so has every section, or as few as hold
+//! every garden and every cauldron whole.
 
-use super::board::large::{self, Leaves, MARGIN};
-use super::{SheetView, notebook, notes, oracle, rules};
-use crate::page::canvas::Canvas;
-use crate::page::setup::{Setup, Stands};
-use crate::page::{DrawError, DrawOptions, Page};
-use crate::texts::Message;
-use crate::texts::said::*;
-use crate::witches::board::Side;
+use super::board::{SectionPart, back, draw_part, front, least_width, room};
+use super::*;
 
 /// Pages one after the other, each second the back of the one before.
 struct Pages<'a> {
@@ -18,13 +14,7 @@ struct Pages<'a> {
 }
 
 impl Pages<'_> {
-    fn add(
-        &mut self,
-        canvas: Canvas,
-        stands: Stands,
-        name: &str,
-        title: Message,
-    ) -> Result<(), DrawError> {
+    fn add(&mut self, canvas: Canvas, stands: Stands, name: &str, title: Message) -> Result {
         let sheet = self.sheet;
         self.add_on(&sheet, canvas, stands, name, title)
     }
@@ -36,7 +26,7 @@ impl Pages<'_> {
         stands: Stands,
         name: &str,
         title: Message,
-    ) -> Result<(), DrawError> {
+    ) -> Result {
         let words = self.options.language;
         let page = sheet.front(canvas, stands, name, &words.say(&title))?;
         let is_back = self.all.len() % 2 == 1;
@@ -45,12 +35,12 @@ impl Pages<'_> {
     }
 
     /// Lines to write on, on a back that nothing else needs.
-    fn fill(&mut self, stands: Stands, name: &str) -> Result<(), DrawError> {
-        let mut canvas = self.sheet.canvas();
+    fn fill(&mut self, stands: Stands, name: &str) -> Result {
         let frame = self.sheet.page(stands).inset(MARGIN);
-        canvas.ledger.enter("page", frame);
-        notes::draw(&mut canvas, frame, self.options.language);
-        canvas.ledger.leave();
+        let canvas = within(&self.sheet, frame, |canvas| {
+            shared::notes(canvas, frame, self.options.language);
+            Ok(())
+        })?;
         self.add(canvas, stands, name, sheet_notes())
     }
 
@@ -60,7 +50,7 @@ impl Pages<'_> {
         stands: Stands,
         name: &str,
         title: impl Fn() -> Message,
-    ) -> Result<(), DrawError> {
+    ) -> Result {
         for (i, canvas) in (1..).zip(drawn) {
             let name = if i == 1 { name.to_owned() } else { format!("{name}-{i}") };
             self.add(canvas, stands, &name, title())?;
@@ -70,16 +60,16 @@ impl Pages<'_> {
 }
 
 /// Draws a sheet in large print.
-///
-/// # Errors
-/// If a text does not fit.
-pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     let (sheet, words) = (Setup::large(options), options.language);
     let mut pages = Pages { sheet, options, all: Vec::new() };
     let titles = [(Side::Front, sheet_page_front()), (Side::Back, sheet_page_back())];
     for (side, title) in &titles {
-        let mut canvas = sheet.canvas();
-        large::title(&mut canvas, &sheet, view, words, *side)?;
+        let frame = sheet.page(Stands::Wide).inset(MARGIN);
+        let canvas = within(&sheet, frame, |canvas| match side {
+            Side::Front => front::draw_large(canvas, frame, view, words),
+            Side::Back => back::draw_large(canvas, frame, view, words),
+        })?;
         pages.add(canvas, Stands::Wide, &side.to_string(), title.clone())?;
     }
     for index in 0..view.board.sections.len() {
@@ -103,9 +93,265 @@ pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
     }
     if let Some(oracle) = &view.oracle {
         let drawn = oracle::draw_large(&sheet, MARGIN, view, oracle, words)?;
-        pages.add_all(drawn, Stands::Wide, "oracle", oracle::page_title)?;
+        pages.add_all(drawn, Stands::Wide, "oracle", oracle_page)?;
     }
     let drawn = notebook::draw_large(&sheet, MARGIN, view, words)?;
     pages.add_all(drawn, Stands::Wide, "notebook", sheet_notebook)?;
     Ok(pages.all)
+}
+
+/// From the page's edge to what is drawn, and to a section's border.
+const MARGIN: Unit = Unit(5.0);
+const SECTION_EDGE: Unit = Unit(4.0);
+/// The least size of a cell.
+const SECTION_LEAST: (Unit, Unit) = (Unit(30.5), Unit(26.0));
+/// The least height of a garden's that no page holds otherwise.
+const SECTION_GARDEN: Unit = Unit(18.0);
+/// The widest, and how much higher than wide one may be.
+const SECTION_WIDEST: Unit = Unit(44.0);
+const SECTION_HIGHEST: f64 = 1.12;
+/// Which part of a section a page shows, in the margin below it.
+const SECTION_PART: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
+const SECTION_PART_UP: Unit = Unit(1.5);
+/// From the page's edge to the least that a printer reaches.
+const SECTION_REACHED: Unit = Unit(0.4);
+
+/// How a section comes onto pages: how they stand, and the parts of its front and back.
+struct Leaves {
+    stands: Stands,
+    /// What header and border leave of a page.
+    room: Frame,
+    /// The width of a cell that names need.
+    named: Unit,
+    sides: [Vec<SectionPart>; 2],
+}
+
+impl Leaves {
+    /// The pages of a section: those with the largest cells where any are small, else as few as
+    /// can be.
+    fn of(sheet: &Setup, view: &SheetView, words: &Language, index: usize) -> Result<Leaves> {
+        let shape = view.board.sections[index].front;
+        let named = least_width(view, words).min(SECTION_LEAST.0);
+        let mut tried = Vec::new();
+        for stands in [Stands::Wide, Stands::Upright] {
+            let room = room(sheet.page(stands).inset(SECTION_EDGE), index, view, words)?;
+            let count = |long: Unit, least: Unit| (long / least).floor().max(1.0) as u8;
+            let holds = (count(room.w, SECTION_LEAST.0), count(room.h, SECTION_LEAST.1));
+            let of = |side| section_parts(&view.board, index, side, holds);
+            let leaves = Leaves { stands, room, named, sides: Side::ALL.map(of) };
+            let all = leaves.sides.iter().flatten();
+            let shrunk = all.map(|part| 100 - (leaves.factor(part) * 100.0) as u32).max();
+            let against = (stands == Stands::Wide) != (shape.w >= shape.h);
+            tried.push(((shrunk, leaves.count(), against), leaves));
+        }
+        let best = tried.into_iter().min_by_key(|(cost, _)| *cost);
+        let none = || DrawError::Impossible("a page stands in no way".to_owned());
+        best.map(|(_, leaves)| leaves).ok_or_else(none)
+    }
+
+    /// How many leaves they are.
+    fn count(&self) -> usize {
+        self.sides.iter().map(Vec::len).max().unwrap_or_default()
+    }
+
+    /// By how much a part has to be made smaller: only a garden that is very long.
+    fn factor(&self, part: &SectionPart) -> f64 {
+        let (w, h) = (f64::from(part.rect.w), f64::from(part.rect.h));
+        let (wide, high) = (self.room.w / (self.named * w), self.room.h / (SECTION_GARDEN * h));
+        wide.min(high).min(1.0)
+    }
+
+    /// Draws a side of one of these leaves of a section, on the paper that it is for. Nothing where
+    /// the other side has more.
+    fn draw(
+        &self,
+        sheet: &Setup,
+        view: &SheetView,
+        words: &Language,
+        (index, side): (usize, Side),
+        leaf: usize,
+    ) -> Result<Option<(Setup, Canvas)>> {
+        let all = &self.sides[side as usize];
+        let Some(part) = all.get(leaf) else { return Ok(None) };
+        let sheet = sheet.smaller(self.factor(part));
+        let (mut canvas, page) = (sheet.canvas(), sheet.page(self.stands));
+        canvas.ledger.enter("page", page.inset(SECTION_REACHED));
+        let (card, own) = (page.inset(SECTION_EDGE), (index, side));
+        let placed = |free: Frame| part_cells(free, part);
+        draw_part(&mut canvas, view, words, card, own, part, placed)?;
+        if all.len() > 1 {
+            let at = Point::new(page.right() - SECTION_EDGE, page.bottom() - SECTION_PART_UP);
+            let told = format!("{} / {}", leaf + 1, all.len());
+            canvas.text(Layer::Text, &told, at, Align::Right, SECTION_PART);
+        }
+        canvas.ledger.leave();
+        Ok(Some((sheet, canvas)))
+    }
+}
+
+/// The cells of a part in the middle of what is free, as large as they may be.
+fn part_cells(free: Frame, part: &SectionPart) -> Frame {
+    let (columns, rows) = (f64::from(part.rect.w), f64::from(part.rect.h));
+    let w = (free.w / columns).min(SECTION_WIDEST);
+    let h = (free.h / rows).min(SECTION_HIGHEST * w);
+    let (w, h) = (w * columns, h * rows);
+    Frame::new(free.centre().x - w / 2.0, free.y + (free.h - h) / 2.0, w, h)
+}
+
+/// A garden or a cauldron.
+#[derive(Clone, Copy)]
+enum Kind {
+    Garden(usize),
+    Cauldron(usize),
+}
+
+/// What a page may show of a section.
+#[derive(Clone, Copy)]
+struct Window {
+    rect: CellRect,
+    /// Whether it is there for a garden alone that no usual page holds.
+    alone: bool,
+}
+
+impl Window {
+    fn holds(self, rect: CellRect) -> bool {
+        if self.alone { self.rect == rect } else { is_within(self.rect, rect) }
+    }
+}
+
+/// The parts of a section's side, none of which is wider or higher than so many columns and rows
+/// but those that are a single garden.
+fn section_parts(board: &Board, section: usize, side: Side, holds: (u8, u8)) -> Vec<SectionPart> {
+    let own = |part: (usize, Side)| part == (section, side);
+    let gardens = board.gardens.iter().enumerate().filter(|(_, g)| own((g.section, g.side)));
+    let cauldrons = board.cauldrons.iter().enumerate().filter(|(_, c)| own((c.section, c.side)));
+    let gardens = gardens.filter_map(|(i, garden)| {
+        let cells =
+            garden.cells.iter().map(|(cell, _)| CellRect { x: cell.x, y: cell.y, w: 1, h: 1 });
+        Some((Kind::Garden(i), cells.reduce(around)?))
+    });
+    let cauldrons = cauldrons.map(|(i, cauldron)| (Kind::Cauldron(i), cauldron.rect));
+    let all: Vec<(Kind, CellRect)> = gardens.chain(cauldrons).collect();
+    let windows = windows(board.sections[section].rect(side), &all, holds);
+    let mut left: Vec<bool> = vec![true; all.len()];
+    let chosen = (1..=all.len()).find_map(|most| cover(&all, &windows, &mut vec![], most));
+    let mut chosen = chosen.unwrap_or_default();
+    chosen.sort_by_key(|window| (window.rect.y, window.rect.x));
+    let part = |window: Window| {
+        let mut part: Option<SectionPart> = None;
+        for (i, &(kind, rect)) in all.iter().enumerate() {
+            if !(left[i] && window.holds(rect)) {
+                continue;
+            }
+            left[i] = false;
+            let part = part.get_or_insert(SectionPart {
+                rect,
+                gardens: Vec::new(),
+                cauldrons: Vec::new(),
+            });
+            part.rect = around(part.rect, rect);
+            match kind {
+                Kind::Garden(i) => part.gardens.push(i),
+                Kind::Cauldron(i) => part.cauldrons.push(i),
+            }
+        }
+        part
+    };
+    chosen.into_iter().filter_map(part).collect()
+}
+
+/// Where a page may look at a section: as much as it holds, at every place; and each garden that
+/// is larger.
+fn windows(section: CellRect, all: &[(Kind, CellRect)], (columns, rows): (u8, u8)) -> Vec<Window> {
+    let (w, h) = (columns.min(section.w), rows.min(section.h));
+    let xs = section.x..=section.x + section.w - w;
+    let usual = (section.y..=section.y + section.h - h).flat_map(|y| {
+        xs.clone().map(move |x| Window { rect: CellRect { x, y, w, h }, alone: false })
+    });
+    let larger = all.iter().map(|(_, rect)| *rect).filter(|rect| rect.w > w || rect.h > h);
+    let larger = larger.map(|rect| Window { rect, alone: true });
+    usual.chain(larger).collect()
+}
+
+/// The fewest windows that hold all, with at most this many more than are chosen.
+fn cover(
+    all: &[(Kind, CellRect)],
+    windows: &[Window],
+    chosen: &mut Vec<Window>,
+    most: usize,
+) -> Option<Vec<Window>> {
+    let held = |rect: CellRect| chosen.iter().any(|window| window.holds(rect));
+    let Some(&(_, next)) = all.iter().find(|(_, rect)| !held(*rect)) else {
+        return Some(chosen.clone());
+    };
+    if most == 0 {
+        return None;
+    }
+    for &window in windows.iter().filter(|window| window.holds(next)) {
+        chosen.push(window);
+        let found = cover(all, windows, chosen, most - 1);
+        chosen.pop();
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+fn is_within(window: CellRect, rect: CellRect) -> bool {
+    let inside =
+        |from: u8, long: u8, begin: u8, len: u8| from >= begin && from + long <= begin + len;
+    inside(rect.x, rect.w, window.x, window.w) && inside(rect.y, rect.h, window.y, window.h)
+}
+
+/// The smallest rectangle around two.
+fn around(a: CellRect, b: CellRect) -> CellRect {
+    let (x, y) = (a.x.min(b.x), a.y.min(b.y));
+    let (right, foot) = ((a.x + a.w).max(b.x + b.w), (a.y + a.h).max(b.y + b.h));
+    CellRect { x, y, w: right - x, h: foot - y }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
+    use crate::witches::settings::Level;
+
+    /// Whatever a page holds, every garden and every cauldron is whole on one page, with its whole
+    /// section on one where that can be.
+    #[test]
+    fn no_garden_and_no_cauldron_is_parted() {
+        for (seed, players) in (0..40).flat_map(|seed| Players::all().map(move |p| (seed, p))) {
+            let board = Board::generate(Seed(seed), players, &Level::HighWitch.settings());
+            for holds in [(4, 3), (3, 4), (5, 3), (3, 6), (6, 4), (8, 4)] {
+                let mut gardens = vec![0; board.gardens.len()];
+                let mut cauldrons = vec![0; board.cauldrons.len()];
+                for (index, section) in board.sections.iter().enumerate() {
+                    for side in Side::ALL {
+                        let rect = section.rect(side);
+                        let all = section_parts(&board, index, side, holds);
+                        if rect.w <= holds.0 && rect.h <= holds.1 {
+                            assert_eq!(all.len(), 1, "{seed} {players:?} {holds:?}");
+                        }
+                        for part in all {
+                            for i in part.gardens.iter().copied() {
+                                gardens[i] += 1;
+                                let cells = &board.gardens[i].cells;
+                                assert!(cells.iter().all(|(cell, _)| part.rect.contains(*cell)));
+                            }
+                            for i in part.cauldrons.iter().copied() {
+                                cauldrons[i] += 1;
+                                assert!(is_within(part.rect, board.cauldrons[i].rect));
+                            }
+                            let small = part.rect.w <= holds.0 && part.rect.h <= holds.1;
+                            let alone = part.gardens.len() + part.cauldrons.len() == 1;
+                            assert!(small || alone, "{seed} {players:?} {holds:?}");
+                        }
+                    }
+                }
+                assert!(gardens.iter().chain(&cauldrons).all(|count| *count == 1), "{seed}");
+            }
+        }
+    }
 }

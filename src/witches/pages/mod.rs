@@ -1,41 +1,84 @@
-//! The pages of a sheet: board front, board back, rules, notebook.
+//! The pages of a sheet: board front, board back, rules, notebook, and what may lie beside them.
 
 pub(crate) mod answers;
 mod board;
-mod cell;
-mod clue;
-mod column;
-mod facts;
-pub(crate) mod geometry;
-mod grid;
-mod head;
 pub(crate) mod keeper;
 mod large;
 #[cfg(test)]
 mod large_tests;
 mod notebook;
-mod notes;
 pub(crate) mod oracle;
-mod rating;
-pub(crate) mod rules;
-mod symbols;
-mod table;
+mod rules;
+mod shared;
+#[cfg(test)]
+mod symbols_tests;
+mod tables;
 #[cfg(test)]
 pub(super) mod tests;
-mod view;
 
-pub(crate) use rating::rated;
-pub use view::SheetView;
-
+// What all files of this folder draw with: they take it from here.
+use crate::common::stream::Stream;
 use crate::common::threads::{self, Threads};
-use crate::page::canvas::Canvas;
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
+use crate::page::block::{Block, Figure, ItemMarker, Passage, Set, item, text};
+use crate::page::canvas::{Align, Canvas, Pen, Style};
+use crate::page::columns::{ColumnStyle, Columns};
+use crate::page::fonts::Face;
+use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
-use crate::page::{DrawError, DrawOptions, Page};
-use crate::texts::Message;
+use crate::page::shape::{Frame, Point};
+use crate::page::symbols::symbol;
+use crate::page::tag::Tag;
+use crate::page::text::{FontSize, Paragraph, TextLine};
+use crate::page::{DrawError, DrawOptions, Page, Qr, Symbol, Unit, theme};
 use crate::texts::said::*;
-use crate::witches::board::{Rect, Side};
+use crate::texts::{Language, Message, row};
+use crate::witches::board::{Board, CellRect, Side, Special};
+use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
-use crate::witches::settings::Settings;
+use crate::witches::oracle::Oracle;
+use crate::witches::playtest::Rating;
+use crate::witches::puzzle::{Category, Ingredient};
+use crate::witches::settings::{Level, Settings};
+
+pub(crate) use shared::rated;
+
+/// What drawing gives; an error is a text that does not fit its place, or things that overlap.
+type Result<T = (), E = DrawError> = std::result::Result<T, E>;
+
+/// Everything that stands on a sheet.
+#[derive(Clone, Debug)]
+pub struct SheetView {
+    /// The source of every decoration; never printed.
+    pub art: Seed,
+    /// What the game is called by, such as `Furop Jolad`.
+    pub label: String,
+    /// The seed that makes it again; `None` on a tournament's sheet, which it would give away.
+    pub seed: Option<String>,
+    /// The edition as it is printed, such as `1`.
+    pub edition: String,
+    /// The level; `None` for custom settings.
+    pub level: Option<Level>,
+    /// What the players know of the game.
+    pub facts: Facts,
+    /// What it is like to play; `None` on sheets that are printed without it.
+    pub rating: Option<Rating>,
+    /// Both sides of the board.
+    pub board: Board,
+    /// The numbers of its oracle; `None` where it is printed without one.
+    pub(crate) oracle: Option<Oracle>,
+    /// The code that carries the sealed answer.
+    pub qr: Qr,
+    /// The give-up code, printed upside down at the foot of the rules; `None` where nothing that
+    /// the players have reads codes, and on a tournament's sheet, where the organiser keeps it.
+    pub give_up: Option<String>,
+}
+
+/// The name of a sheet's level.
+fn level_name(view: &SheetView) -> Message {
+    view.level.map_or_else(sheet_custom, Level::name)
+}
 
 /// The name of the game.
 pub(crate) fn title() -> Message {
@@ -52,8 +95,7 @@ pub(crate) fn credits() -> Message {
 /// the notebook.
 ///
 /// # Errors
-/// If the QR code cannot be printed large enough, a
-/// text does not fit, or anything overlaps.
+/// If the QR code cannot be printed large enough, a text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     if options.large_print {
         check_sections(view)?;
@@ -61,7 +103,7 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
     }
     let mut parts: Vec<Draw> = vec![front, back, rules_first, rules_rest];
     if view.oracle.is_some() {
-        parts.extend([oracle_numbers as Draw, oracle_sums]);
+        parts.push(oracle::leaf);
     }
     parts.push(leaf);
     let drawn = threads::map_on(Threads::all(), &parts, |draw| draw(view, options))?;
@@ -86,15 +128,15 @@ fn with_further(mut drawn: Vec<Vec<Page>>, rest: usize, options: &DrawOptions) -
 const RULES_REST: usize = 3;
 
 /// Draws some pages of a sheet.
-type Draw = fn(&SheetView, &DrawOptions) -> Result<Vec<Page>, DrawError>;
+type Draw = fn(&SheetView, &DrawOptions) -> Result<Vec<Page>>;
 
-fn rules_first(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+fn rules_first(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     let (sheet, words) = (Setup::new(options), options.language);
     let canvas = rules::draw_first(&sheet, view, words)?;
     Ok(vec![sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?])
 }
 
-fn rules_rest(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+fn rules_rest(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     let sheet = Setup::new(options);
     let drawn = rules::draw_rest(&sheet, view, options.language)?;
     more_rules(&sheet, drawn, "rules", options)
@@ -106,7 +148,7 @@ fn more_rules(
     drawn: Vec<Canvas>,
     name: &str,
     options: &DrawOptions,
-) -> Result<Vec<Page>, DrawError> {
+) -> Result<Vec<Page>> {
     let titles = [sheet_page_rules_more(), sheet_page_rules_rest()];
     let pages = (2..).zip(titles).zip(drawn).map(|((number, title), canvas)| {
         let (name, title) = (format!("{name}-{number}"), options.language.say(&title));
@@ -118,27 +160,15 @@ fn more_rules(
     pages.collect()
 }
 
-fn oracle_numbers(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let page = |oracle| oracle::numbers_page(view, oracle, options);
-    view.oracle.iter().map(page).collect()
-}
-
-fn oracle_sums(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    Ok(vec![oracle::sums_page(view, options)?])
-}
-
 /// The notebook as a leaf of its own.
-fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     let sheet = Setup::new(options);
     let pages = notebook(view, options)?.into_iter().enumerate();
     Ok(pages.map(|(i, page)| if i % 2 == 0 { page } else { sheet.behind(page) }).collect())
 }
 
 /// Draws the notebook of a game: the log of its tests, and a large grid.
-///
-/// # Errors
-/// If a text does not fit.
-pub(crate) fn notebook(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+pub(crate) fn notebook(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     let (sheet, words) = (Setup::new(options), options.language);
     let title = words.say(&sheet_notebook());
     let pages = notebook::draw(&sheet, view, words)?.into_iter().enumerate();
@@ -150,26 +180,19 @@ pub(crate) fn notebook(view: &SheetView, options: &DrawOptions) -> Result<Vec<Pa
 }
 
 /// Draws the page of one game of many: what its players know of it.
-///
-/// # Errors
-/// If a text does not fit.
-pub(crate) fn facts(view: &SheetView, options: &DrawOptions) -> Result<Page, DrawError> {
+pub(crate) fn facts(view: &SheetView, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = sheet.canvas();
-    facts::draw(&mut canvas, &sheet, view, words)?;
+    let canvas = rules::draw_facts(&sheet, view, words)?;
     sheet.front(canvas, Stands::Upright, "facts", &words.say(&sheet_page_facts()))
 }
 
 /// Draws the rules of many games, on both sides of a leaf and what is too much for it on a further
 /// one: what is the same for games of these settings.
-///
-/// # Errors
-/// If a text does not fit.
 pub(crate) fn how_to_play(
     facts: &Facts,
     kinds: &[Settings],
     options: &DrawOptions,
-) -> Result<Vec<Page>, DrawError> {
+) -> Result<Vec<Page>> {
     let (sheet, words) = (Setup::new(options), options.language);
     let canvas = rules::draw_common_first(&sheet, facts, kinds, words)?;
     let title = words.say(&sheet_page_how_to_play());
@@ -180,33 +203,44 @@ pub(crate) fn how_to_play(
 }
 
 /// Draws the board of a sheet, front and back.
-///
-/// # Errors
-/// As [`pages`].
-pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
     Ok([front(view, options)?, back(view, options)?].concat())
 }
 
-fn front(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+fn front(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
+    board_side(view, options, Side::Front)
+}
+
+fn back(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
+    board_side(view, options, Side::Back)
+}
+
+fn board_side(view: &SheetView, options: &DrawOptions, which: Side) -> Result<Vec<Page>> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let canvas = side(view, options, Side::Front)?;
-    let mut page = sheet.front(canvas, Stands::Wide, "front", &words.say(&sheet_page_front()))?;
-    let sections: Vec<Rect> = view.board.sections.iter().map(|section| section.front).collect();
+    let canvas = side(view, options, which)?;
+    let mut page = match which {
+        Side::Front => {
+            sheet.front(canvas, Stands::Wide, "front", &words.say(&sheet_page_front()))?
+        }
+        Side::Back => sheet.back(canvas, Stands::Wide, "back", &words.say(&sheet_page_back()))?,
+    };
+    let sections: Vec<CellRect> =
+        view.board.sections.iter().map(|section| section.rect(which)).collect();
     page.seams = sheet.seams(&sections);
     Ok(vec![page])
 }
 
-fn back(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let (sheet, words) = (Setup::new(options), options.language);
-    let canvas = side(view, options, Side::Back)?;
-    let mut page = sheet.back(canvas, Stands::Wide, "back", &words.say(&sheet_page_back()))?;
-    let sections: Vec<Rect> = view.board.sections.iter().map(|section| section.back).collect();
-    page.seams = sheet.seams(&sections);
-    Ok(vec![page])
+/// A page that is drawn within a frame.
+fn within(sheet: &Setup, frame: Frame, draw: impl FnOnce(&mut Canvas) -> Result) -> Result<Canvas> {
+    let mut canvas = sheet.canvas();
+    canvas.ledger.enter("page", frame);
+    draw(&mut canvas)?;
+    canvas.ledger.leave();
+    Ok(canvas)
 }
 
 /// Refuses a board that is not made for the players of its facts.
-fn check_sections(view: &SheetView) -> Result<(), DrawError> {
+fn check_sections(view: &SheetView) -> Result {
     let sections = view.board.sections.len();
     if sections != usize::from(view.facts.players.sections(view.facts.edition)) {
         let players = view.facts.players.count();
@@ -217,10 +251,57 @@ fn check_sections(view: &SheetView) -> Result<(), DrawError> {
     Ok(())
 }
 
-fn side(view: &SheetView, options: &DrawOptions, side: Side) -> Result<Canvas, DrawError> {
+fn side(view: &SheetView, options: &DrawOptions, side: Side) -> Result<Canvas> {
     check_sections(view)?;
     let sheet = Setup::new(options);
     let mut canvas = sheet.canvas();
     board::draw(&mut canvas, &sheet, view, options.language, side)?;
     Ok(canvas)
+}
+
+impl From<Ingredient> for Symbol {
+    fn from(ingredient: Ingredient) -> Symbol {
+        drawing(ingredient.id())
+    }
+}
+
+impl From<Category> for Symbol {
+    fn from(category: Category) -> Symbol {
+        match category {
+            Category::Cauldron => symbol!("category-cauldron"),
+            Category::Investigative => symbol!("category-investigative"),
+            Category::Player => symbol!("category-player"),
+            Category::Field => symbol!("category-field"),
+            Category::Complex => symbol!("category-complex"),
+        }
+    }
+}
+
+impl Ingredient {
+    /// The mark that stands for it where it is noted: one stroke, which anybody copies with a
+    /// pencil.
+    pub(crate) const fn mark(self) -> Symbol {
+        match self {
+            Ingredient::Parsley => symbol!("mark-parsley"),
+            Ingredient::Sage => symbol!("mark-sage"),
+            Ingredient::Chives => symbol!("mark-chives"),
+            Ingredient::Rosemary => symbol!("mark-rosemary"),
+            Ingredient::Oregano => symbol!("mark-oregano"),
+            Ingredient::Mint => symbol!("mark-mint"),
+            Ingredient::Dill => symbol!("mark-dill"),
+            Ingredient::Basil => symbol!("mark-basil"),
+            Ingredient::Thyme => symbol!("mark-thyme"),
+            Ingredient::Pepper => symbol!("mark-pepper"),
+        }
+    }
+}
+
+impl From<Special> for Symbol {
+    fn from(special: Special) -> Symbol {
+        drawing(special.id())
+    }
+}
+
+fn drawing(id: &str) -> Symbol {
+    Symbol::named(id).unwrap_or(symbol!("potion"))
 }

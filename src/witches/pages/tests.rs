@@ -456,7 +456,7 @@ fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
                     // The order of the first cell is a 1 as well, in the other corner.
                     let ones = placed().filter(|p| p.what == "1").map(|p| p.frame);
                     let number = ones.max_by(|a, b| a.x.total_cmp(&b.x)).unwrap();
-                    let circle = number.centre().x - board::cauldron::BUBBLE;
+                    let circle = number.centre().x - board::BUBBLE;
                     assert!(circle - label.frame.right() >= clear, "{name}: {called}");
                     assert!(circle - drawing.frame.right() >= clear, "{name}: {called}");
                     let is_below = label.frame.y >= drawing.frame.bottom();
@@ -547,14 +547,14 @@ fn the_log_holds_every_test() {
 }
 
 /// All that can be read on a page.
-pub(in crate::witches) fn texts_of(svg: &str) -> Vec<String> {
+pub(crate) fn texts_of(svg: &str) -> Vec<String> {
     let document = usvg::roxmltree::Document::parse(svg).unwrap();
     let texts = document.descendants().filter(|node| node.is_text());
     texts.filter_map(|node| node.text().map(|text| text.trim().to_owned())).collect()
 }
 
 /// All texts of a page from the top, each with its baseline and its left end.
-pub(in crate::witches) fn placed_texts(page: &Page) -> Vec<(f64, f64, String)> {
+pub(crate) fn placed_texts(page: &Page) -> Vec<(f64, f64, String)> {
     let svg = page.svg();
     let document = usvg::roxmltree::Document::parse(&svg).unwrap();
     let texts = document.descendants().filter(|node| node.has_tag_name("text"));

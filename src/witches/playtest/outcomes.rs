@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Span;
 use crate::common::counts::{Counts, Share};
-use crate::witches::board::{COLUMNS, Cell, ROWS, Rect, Side};
+use crate::witches::board::{COLUMNS, Cell, CellRect, ROWS, Side};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Ladder, Observation, Posterior, Technique};
 use crate::witches::table::Test;
@@ -199,7 +199,7 @@ impl GameCounts {
 
     /// Every cell of the board, with how many games used it.
     pub fn cells(&self) -> impl Iterator<Item = (Side, Cell, u64)> {
-        let side = Rect { x: 0, y: 0, w: COLUMNS, h: ROWS };
+        let side = CellRect { x: 0, y: 0, w: COLUMNS, h: ROWS };
         let all = Side::ALL.into_iter().flat_map(move |s| side.cells().map(move |cell| (s, cell)));
         all.map(|(side, cell)| (side, cell, self.cells.of(place(side, cell))))
     }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Ingredient;
+use super::definition::{Parts, Puzzle, Role};
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
@@ -10,9 +12,6 @@ use crate::texts::said::*;
 use crate::texts::{Message, list};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{EffectsLevel, RecipeLength};
-
-use super::Ingredient;
-use super::definition::{Parts, Puzzle, Role};
 
 /// A half of the recipe; the middle of an odd one belongs to the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -123,8 +122,8 @@ impl Clue {
         self.holds_of(puzzle)
     }
 
-    /// The same of a secret that players think of.
-    pub(in crate::witches) fn holds_of(&self, puzzle: &impl Parts) -> bool {
+    /// Whether the clue is true of a secret that players think of.
+    pub(crate) fn holds_of(&self, puzzle: &impl Parts) -> bool {
         let has = |i, k| role(puzzle, i) == Role::Regular(k);
         match *self {
             Clue::OneIsDecoy(group) => group.iter().filter(|&&i| is_decoy(puzzle, i)).count() == 1,

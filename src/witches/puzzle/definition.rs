@@ -1,12 +1,10 @@
 //! What a puzzle is: who carries which number and which effects.
 
+use super::{Effect, Ingredient};
 use crate::common::sort::sort;
 use crate::game::edition::Edition;
-use crate::texts::Message;
-use crate::texts::said;
+use crate::texts::{Message, said};
 use crate::witches::settings::{DecoyKinds, Settings};
-
-use super::{Effect, Ingredient};
 
 /// An ingredient that is not in the recipe (rules, section 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,13 +93,14 @@ impl Puzzle {
         Puzzle::of_parts(settings, length, parts, test_key)
     }
 
-    /// The same with effects that no edition has yet, so that they can be tested.
+    /// A puzzle with effects that no edition has yet, so that they can be tested.
     pub(super) fn of_parts(
         settings: Settings,
         length: u8,
         parts: Vec<Part>,
         test_key: u64,
     ) -> Result<Self, PuzzleError> {
+        let fail = |reason| Err(PuzzleError::new(reason));
         let effects = || parts.iter().flat_map(|p| &p.effects);
         let mut seen = 0u32;
         for part in &parts {
@@ -109,32 +108,30 @@ impl Puzzle {
                 Role::Regular(n) if (1..=length).contains(&n) && seen >> n & 1 == 0 => {
                     seen |= 1 << n;
                 }
-                Role::Regular(_) => {
-                    return Err(PuzzleError::new(said::play_puzzle_number()));
-                }
+                Role::Regular(_) => return fail(said::play_puzzle_number()),
                 Role::Decoy(Decoy::Ignore) => {}
                 Role::Decoy(_) if settings.decoys() == DecoyKinds::Ignore => {
-                    return Err(PuzzleError::new(said::play_puzzle_decoy()));
+                    return fail(said::play_puzzle_decoy());
                 }
                 Role::Decoy(Decoy::Imposter(n)) if !(1..=length).contains(&n) => {
-                    return Err(PuzzleError::new(said::play_puzzle_imposter_number()));
+                    return fail(said::play_puzzle_imposter_number());
                 }
                 Role::Decoy(Decoy::Imposter(_)) if !part.effects.contains(&Effect::Imposter) => {
-                    return Err(PuzzleError::new(said::play_puzzle_imposter_effect()));
+                    return fail(said::play_puzzle_imposter_effect());
                 }
                 Role::Decoy(_) => {}
             }
             let twice = |(i, e)| part.effects[..i].contains(e);
             if part.effects.len() > MAX_EFFECTS || part.effects.iter().enumerate().any(twice) {
-                return Err(PuzzleError::new(said::play_puzzle_effect_twice()));
+                return fail(said::play_puzzle_effect_twice());
             }
         }
         if seen.count_ones() != u32::from(length) {
-            return Err(PuzzleError::new(said::play_puzzle_number_missing()));
+            return fail(said::play_puzzle_number_missing());
         }
         let alone = |e: &Effect| parts.iter().filter(|p| p.effects.contains(e)).count() != 2;
         if effects().any(|e| e.is_pair() && alone(e)) {
-            return Err(PuzzleError::new(said::play_puzzle_pair()));
+            return fail(said::play_puzzle_pair());
         }
         Ok(Puzzle { settings, length, parts, test_key })
     }
@@ -204,7 +201,7 @@ impl Puzzle {
 }
 
 /// Who is what: all that a walk asks of a puzzle, or of a secret that players think of.
-pub(in crate::witches) trait Parts {
+pub(crate) trait Parts {
     /// How many ingredients there are.
     fn count(&self) -> usize;
     /// How many of them carry a number.

@@ -1,16 +1,17 @@
-//! The catalogue of effects (rules, section 3): a row says all that is known of one. What it
-//! does in a test is data here; the walk [plays](super::walk) it.
+//! The catalogue of effects (rules, section 3): a row says all that is known of one. What it does
+//! in a test is data here; the [walk](super::walk) plays it.
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::common::catalogue::{catalogue, serialized_by_id};
 use crate::game::edition::Edition::{self, Second};
-use crate::texts::Message;
-use crate::texts::said;
-use crate::witches::number::{CodeNumber, always};
-
-use super::Category::{self, *};
-use {Act::*, Change::*, Fact::*};
+use crate::texts::{Message, said};
+use crate::witches::settings::EffectsLevel;
+use crate::witches::{CodeNumber, always};
+use Retold::{AloneSince, Never, Since};
+use {Act::*, Alteration::*, Category::*, Fact::*};
 
 /// What is known of an effect.
 struct Row {
@@ -31,7 +32,6 @@ enum Retold {
     /// To who plays alone.
     AloneSince(Edition, fn() -> Message),
 }
-use Retold::{AloneSince, Never, Since};
 
 catalogue! {
     /// An effect that an ingredient can carry; in the order of the rules.
@@ -238,7 +238,7 @@ impl Effect {
 
     /// Whether it lasts until the next test of who met it. A machine cannot tell how long
     /// something lasts that ends with a turn.
-    pub(in crate::witches) fn lasts(self, edition: Edition, alone: bool) -> bool {
+    pub(crate) fn lasts(self, edition: Edition, alone: bool) -> bool {
         use Effect::*;
         let until_a_test = matches!(
             self,
@@ -269,23 +269,23 @@ impl Effect {
     }
 
     /// Whether it makes a walk forget what it met.
-    pub(in crate::witches) fn forgets(self) -> bool {
+    pub(crate) fn forgets(self) -> bool {
         matches!(self.act().change(), Some(Forget))
     }
 
     /// Whether it reports.
-    pub(in crate::witches) fn reports(self) -> bool {
+    pub(crate) fn reports(self) -> bool {
         self.act().report().is_some()
     }
 
     /// Whether it can change how many ingredients are undergrown or overgrown.
-    pub(in crate::witches) fn changes_growth(self) -> bool {
+    pub(crate) fn changes_growth(self) -> bool {
         self.act().change().is_some() && !self.is_pair()
     }
 
-    /// The same where all that it does to a number is to raise or to lower it by 1, and it looks
-    /// at nothing but the next ingredient.
-    pub(in crate::witches) fn changes_growth_plainly(self) -> bool {
+    /// Whether it can change how many ingredients are undergrown or overgrown, but raises or lowers
+    /// numbers by 1 at most, and looks at nothing but the next ingredient.
+    pub(crate) fn changes_growth_plainly(self) -> bool {
         let is_plain = |change| {
             matches!(change, Stop | AddToNext(-1..=1) | SkipNext | CleanNext | FertilizeNext)
         };
@@ -293,23 +293,23 @@ impl Effect {
     }
 
     /// Whether numbers become counts of effects.
-    pub(in crate::witches) fn counts_effects(self) -> bool {
+    pub(crate) fn counts_effects(self) -> bool {
         matches!(self.act().change(), Some(EqualizeNext))
     }
 
     /// Whether it reports whenever its ingredient is judged.
-    pub(in crate::witches) fn always_reports(self) -> bool {
+    pub(crate) fn always_reports(self) -> bool {
         self.act().report().is_some_and(|fact| !matches!(fact, Crowd))
     }
 
     /// Whether it can keep another ingredient's effects, or its own later ones, from running or
     /// from being heard.
-    pub(in crate::witches) fn silences(self) -> bool {
-        self.act().change().is_some_and(Change::silences)
+    pub(crate) fn silences(self) -> bool {
+        matches!(self.act().change(), Some(Stop | Forget | SkipNext | CleanNext | VanishIfOdd))
     }
 
     /// Whether its ingredient can run to the end.
-    pub(in crate::witches) fn moves(self) -> bool {
+    pub(crate) fn moves(self) -> bool {
         matches!(self.act().change(), Some(MoveToTheEnd))
     }
 
@@ -317,12 +317,17 @@ impl Effect {
     pub(crate) fn is_pair(self) -> bool {
         matches!(self.act().change(), Some(WrongAlone | WrongTogether))
     }
-}
 
-impl Category {
-    /// The effects of this category in an edition's catalogue, in the order of the rules.
-    pub fn effects(self, edition: Edition) -> impl Iterator<Item = Effect> {
-        Effect::of(edition).filter(move |effect| effect.category() == self)
+    /// What it does in a test of a recipe of a length.
+    #[cfg(feature = "program")]
+    pub(crate) fn exactly(self, edition: Edition, length: u8) -> Message {
+        match self.act() {
+            Act::Alter(change) => change.exactly(length),
+            Act::Report(fact) => fact.exactly(self, edition, length),
+            Act::Both(change, fact) => {
+                said::exact_both(change.exactly(length), fact.exactly(self, edition, length))
+            }
+        }
     }
 }
 
@@ -332,20 +337,68 @@ impl fmt::Display for Effect {
     }
 }
 
+struct CategoryRow {
+    heading: fn() -> Message,
+    tag: fn() -> Message,
+    /// From this level of effects on there are some of it.
+    from: EffectsLevel,
+}
+
+catalogue! {
+    /// What an effect acts on; in the order of the rules.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Category of CategoryRow;
+
+    /// Alters the potion.
+    Cauldron [heading: category_cauldron, tag: category_cauldron_tag] { from: EffectsLevel::Some }
+    /// Reports something.
+    Investigative [heading: category_investigative, tag: category_investigative_tag]
+        { from: EffectsLevel::Some }
+    /// Gives the tester a handicap or a power until their next test.
+    Player [heading: category_player, tag: category_player_tag] { from: EffectsLevel::Some }
+    /// Changes the tester's section.
+    Field [heading: category_field, tag: category_field_tag] { from: EffectsLevel::Some }
+    /// The hardest.
+    Complex [heading: category_complex, tag: category_complex_tag] { from: EffectsLevel::Many }
+}
+
+impl Category {
+    /// What stands above its effects, with light markup.
+    pub(crate) fn heading(self) -> Message {
+        (self.row().heading)()
+    }
+
+    /// Its short name.
+    pub fn tag(self) -> Message {
+        (self.row().tag)()
+    }
+
+    /// The categories in play at a level of effects.
+    pub(super) fn in_play(level: EffectsLevel) -> impl Iterator<Item = Category> {
+        Category::ALL.into_iter().filter(move |category| category.row().from <= level)
+    }
+
+    /// The effects of this category in an edition's catalogue, in the order of the rules.
+    pub fn effects(self, edition: Edition) -> impl Iterator<Item = Effect> {
+        Effect::of(edition).filter(move |effect| effect.category() == self)
+    }
+}
+
 /// What an effect does in a test.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Act {
     /// Changes what is judged.
-    Alter(Change),
+    Alter(Alteration),
     /// Reports.
     Report(Fact),
     /// The one, then the other.
-    Both(Change, Fact),
+    Both(Alteration, Fact),
 }
 
 /// A change of what is judged: numbers, order, or which ingredients count.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Change {
+pub(super) enum Alteration {
     /// The evaluation stops after this ingredient.
     Stop,
     /// All counts and reports so far are forgotten; the next ingredient is as the first.
@@ -364,7 +417,7 @@ pub(super) enum Change {
     EqualizeNext,
     /// Its number becomes a random one.
     Randomize,
-    /// The same in a potion of odd size.
+    /// In a potion of odd size its number becomes a random one.
     RandomizeIfOdd,
     /// In a potion of odd size its number and its remaining effects vanish.
     VanishIfOdd,
@@ -385,7 +438,7 @@ pub(super) enum Change {
 pub(super) enum Fact {
     /// That it was met.
     Here,
-    /// The same, with at least three others in the potion; else nothing.
+    /// That it was met with at least three others in the potion; else nothing.
     Crowd,
     /// The number of a random ingredient.
     NumberOfOne,
@@ -418,7 +471,7 @@ pub(super) enum Fact {
 }
 
 impl Act {
-    pub(super) const fn change(self) -> Option<Change> {
+    pub(super) const fn change(self) -> Option<Alteration> {
         match self {
             Act::Alter(change) | Act::Both(change, _) => Some(change),
             Act::Report(_) => None,
@@ -433,47 +486,74 @@ impl Act {
     }
 }
 
-impl Change {
+impl Alteration {
     /// Whether it looks at how many decoys the whole potion has: what the solver has to suppose
     /// before it has chosen all of it.
     pub(super) const fn counts_decoys(self) -> bool {
         match self {
-            Change::AddRegular | Change::SubtractDecoys => true,
-            Change::Stop
-            | Change::Forget
-            | Change::MoveToTheEnd
-            | Change::AddToNext(_)
-            | Change::SkipNext
-            | Change::CleanNext
-            | Change::FertilizeNext
-            | Change::EqualizeNext
-            | Change::Randomize
-            | Change::RandomizeIfOdd
-            | Change::VanishIfOdd
-            | Change::AddBefore
-            | Change::WrongAlone
-            | Change::WrongTogether => false,
+            Alteration::AddRegular | Alteration::SubtractDecoys => true,
+            Alteration::Stop
+            | Alteration::Forget
+            | Alteration::MoveToTheEnd
+            | Alteration::AddToNext(_)
+            | Alteration::SkipNext
+            | Alteration::CleanNext
+            | Alteration::FertilizeNext
+            | Alteration::EqualizeNext
+            | Alteration::Randomize
+            | Alteration::RandomizeIfOdd
+            | Alteration::VanishIfOdd
+            | Alteration::AddBefore
+            | Alteration::WrongAlone
+            | Alteration::WrongTogether => false,
         }
     }
-    /// Whether an effect that would run may not be heard because of it.
-    const fn silences(self) -> bool {
+
+    #[cfg(feature = "program")]
+    fn exactly(self, length: u8) -> Message {
         match self {
-            Change::Stop
-            | Change::Forget
-            | Change::SkipNext
-            | Change::CleanNext
-            | Change::VanishIfOdd => true,
-            Change::MoveToTheEnd
-            | Change::AddToNext(_)
-            | Change::FertilizeNext
-            | Change::EqualizeNext
-            | Change::Randomize
-            | Change::RandomizeIfOdd
-            | Change::AddRegular
-            | Change::SubtractDecoys
-            | Change::AddBefore
-            | Change::WrongAlone
-            | Change::WrongTogether => false,
+            Alteration::Stop => said::exact_stop(),
+            Alteration::Forget => said::exact_forget(),
+            Alteration::MoveToTheEnd => said::exact_move(),
+            Alteration::AddToNext(count) if count < 0 => said::exact_lower(count.unsigned_abs()),
+            Alteration::AddToNext(count) => said::exact_raise(count.unsigned_abs()),
+            Alteration::SkipNext => said::exact_skip(),
+            Alteration::CleanNext => said::exact_clean(),
+            Alteration::FertilizeNext => said::exact_fertilize(),
+            Alteration::EqualizeNext => said::exact_equalize(),
+            Alteration::Randomize => said::exact_randomize(length),
+            Alteration::RandomizeIfOdd => said::exact_randomize_if_odd(length),
+            Alteration::VanishIfOdd => said::exact_vanish_if_odd(),
+            Alteration::AddRegular => said::exact_add_regular(),
+            Alteration::SubtractDecoys => said::exact_subtract_decoys(),
+            Alteration::AddBefore => said::exact_add_before(),
+            Alteration::WrongAlone => said::exact_wrong_alone(),
+            Alteration::WrongTogether => said::exact_wrong_together(),
+        }
+    }
+}
+
+impl Fact {
+    #[cfg(feature = "program")]
+    fn exactly(self, by: Effect, edition: Edition, length: u8) -> Message {
+        match self {
+            Fact::Here => said::exact_here(by.name()),
+            Fact::Crowd => said::exact_crowd(by.name()),
+            Fact::NumberOfOne => said::exact_number_of_one(),
+            Fact::NumberOfNone => said::exact_number_of_none(length),
+            Fact::OwnNumber if edition < Edition::Second => said::exact_own_number_1(),
+            Fact::OwnNumber => said::exact_own_number(),
+            Fact::Distance => said::exact_distance(),
+            Fact::WithEffects => said::exact_with_effects(),
+            Fact::Effects => said::exact_effects(),
+            Fact::SeveralEffects => said::exact_several_effects(),
+            Fact::OutOfOrder => said::exact_out_of_order(),
+            Fact::InOrder => said::exact_in_order(),
+            Fact::Sum => said::exact_sum(),
+            Fact::Decoys => said::exact_decoys(),
+            Fact::Regular => said::exact_regular(),
+            Fact::CloseBefore => said::exact_close_before(),
+            Fact::Joke => said::exact_joke(length),
         }
     }
 }

@@ -1,9 +1,12 @@
-//! Generating puzzles (rules, sections 1, 3 and 5).
+//! Generating puzzles (rules, sections 1, 3 and 5), and how many there are.
 
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::definition::{Decoy, Part, Puzzle, Role};
+use super::solve::{Answer, solve_up_to};
+use super::{Category, Effect, Ingredient};
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::game::source::Source;
@@ -11,13 +14,9 @@ use crate::texts::{Message, quoted, said};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
-use super::definition::{Decoy, Part, Puzzle, Role};
-use super::solve::{Answer, solve_up_to};
-use super::{Category, Effect, Ingredient};
-
 /// How many answers a kept puzzle may have, 1 to 4. One by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[serde(try_from = "u8")]
 pub struct MostAnswers(u8);
 
 /// A number of answers outside 1 to 4.
@@ -51,12 +50,6 @@ impl MostAnswers {
     /// 1 to 4.
     pub fn count(self) -> u8 {
         self.0
-    }
-}
-
-impl From<MostAnswers> for u8 {
-    fn from(most: MostAnswers) -> u8 {
-        most.0
     }
 }
 
@@ -109,11 +102,10 @@ impl GenerateError {
 /// Far beyond what any settings need; see the test of the slowest ones.
 const DRAWS: u32 = 20_000;
 
-/// The puzzle of a seed (or, in a tournament, of its key): drawn again until it is solvable, has few enough answers, and is
-/// worth playing.
+/// The puzzle of a seed (or, in a tournament, of its key): drawn again until it is solvable, has
+/// few enough answers, and is worth playing.
 ///
-/// # Errors
-/// If no draw of many was kept; not seen for any valid settings.
+/// # Errors If no draw of many was kept; not seen for any valid settings.
 pub fn generate(
     source: impl Into<Source>,
     settings: &Settings,
@@ -200,7 +192,7 @@ fn effects_drawn(settings: &Settings) -> usize {
 
 /// How often an ingredient has an effect at most, the Imposters of imposters aside: each pair that
 /// is drawn goes to two.
-pub(in crate::witches) fn most_effects(settings: &Settings) -> u32 {
+pub(crate) fn most_effects(settings: &Settings) -> u32 {
     let drawn = effects_drawn(settings);
     let pairs = Effect::of(settings.edition()).filter(|effect| effect.is_pair()).count();
     u32::try_from(drawn + pairs.min(drawn)).unwrap_or(u32::MAX)
@@ -238,4 +230,35 @@ fn give(stream: &mut Stream, parts: &mut [Part], effect: Effect) {
 /// The ingredients of an answer as a sentence fragment: "Sage, Mint, Dill".
 pub fn names(answer: &[Ingredient]) -> String {
     answer.iter().map(|i| i.name().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// How many puzzles of these settings differ in their secret; `None` with effects, where only
+/// the solver knows which of them are kept.
+///
+/// Without effects the recipe itself is the only answer: no decoy can be part of one.
+#[cfg(feature = "program")]
+pub(crate) fn variety(settings: &Settings) -> Option<u64> {
+    if settings.effects() != EffectsLevel::None {
+        return None;
+    }
+    let of_length = |length: u8| {
+        let recipes = count(&Ingredient::ALL[..settings.ingredients().into()], length, Vec::new());
+        let kinds = match settings.decoys() {
+            DecoyKinds::Ignore => 1u64,
+            // Ignored, an overachiever of either side, and an imposter of each number.
+            DecoyKinds::All => 3 + u64::from(length),
+        };
+        recipes * kinds.pow((settings.ingredients() - length).into())
+    };
+    Some(settings.length().range().map(of_length).sum())
+}
+
+/// How many recipes begin so and are worth playing.
+#[cfg(feature = "program")]
+fn count(all: &[Ingredient], length: u8, chosen: Answer) -> u64 {
+    if chosen.len() == usize::from(length) {
+        return is_worth_playing(&chosen).into();
+    }
+    let rest = all.iter().filter(|ingredient| !chosen.contains(ingredient));
+    rest.map(|&next| count(all, length, [&chosen[..], &[next]].concat())).sum()
 }

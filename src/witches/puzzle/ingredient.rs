@@ -1,11 +1,14 @@
-//! The catalogue of ingredients (rules, section 1).
+//! Ingredients (rules, section 1), and the names by which people type them.
 
 use std::fmt;
 
 use crate::common::catalogue::{catalogue, serialized_by_id};
 use crate::game::edition::Edition;
-use crate::texts::Message;
-use crate::witches::number::{CodeNumber, always};
+#[cfg(feature = "program")]
+use crate::texts::Language;
+use crate::texts::said::*;
+use crate::texts::{Message, Value, nearest, quoted, row};
+use crate::witches::{CodeNumber, always};
 
 /// What is known of an ingredient.
 struct Row {
@@ -89,6 +92,151 @@ impl fmt::Display for Ingredient {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.name().fmt(f)
     }
+}
+
+/// Why a text names no ingredient.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
+pub enum NameError {
+    /// Nothing was given.
+    Missing {
+        /// All ingredients of the game.
+        all: Vec<Ingredient>,
+    },
+    /// The beginning of several names.
+    Ambiguous {
+        /// What was given.
+        text: String,
+        /// Two or more whose names begin like it.
+        candidates: Vec<Ingredient>,
+    },
+    /// Nearly a name.
+    Misspelt {
+        /// What was given.
+        text: String,
+        /// The nearest name.
+        nearest: Ingredient,
+    },
+    /// Nothing like a name.
+    Unknown {
+        /// What was given.
+        text: String,
+        /// All ingredients of the game.
+        all: Vec<Ingredient>,
+    },
+}
+
+fn names_of(ingredients: &[Ingredient]) -> Value {
+    row(ingredients.iter().map(|i| i.name()))
+}
+
+impl NameError {
+    /// What is wrong with the name.
+    pub fn message(&self) -> Message {
+        match self {
+            NameError::Missing { all: of } => play_name_missing(names_of(of)),
+            NameError::Ambiguous { text, candidates } => {
+                let (others, last) = candidates.split_at(candidates.len().saturating_sub(1));
+                play_name_ambiguous(quoted(text), names_of(others), names_of(last))
+            }
+            NameError::Misspelt { text, nearest } => {
+                play_name_misspelt(quoted(text), nearest.name())
+            }
+            NameError::Unknown { text, all: of } => play_name_unknown(quoted(text), names_of(of)),
+        }
+    }
+}
+
+/// What people can call the ingredients of a game.
+#[derive(Clone, Debug)]
+pub struct Names {
+    among: Vec<Ingredient>,
+    /// In small letters, without spaces.
+    calls: Vec<(String, Ingredient)>,
+}
+
+/// By their identifiers alone.
+impl From<&[Ingredient]> for Names {
+    fn from(among: &[Ingredient]) -> Names {
+        let calls = among.iter().map(|&i| (i.id().to_owned(), i)).collect();
+        Names { among: among.to_vec(), calls }
+    }
+}
+
+/// By their names in a language, and by their identifiers.
+#[cfg(feature = "program")]
+impl From<(&[Ingredient], &Language)> for Names {
+    fn from((among, language): (&[Ingredient], &Language)) -> Names {
+        let mut names = Names::from(among);
+        let named = |&i: &Ingredient| (plain(&language.say(&i.name())), i);
+        names.calls.extend(among.iter().map(named));
+        names
+    }
+}
+
+impl<const COUNT: usize> From<&[Ingredient; COUNT]> for Names {
+    fn from(among: &[Ingredient; COUNT]) -> Names {
+        among.as_slice().into()
+    }
+}
+
+impl From<&Names> for Names {
+    fn from(names: &Names) -> Names {
+        names.clone()
+    }
+}
+
+fn plain(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
+}
+
+/// Finds an ingredient among those of a game: case and spaces are forgiven, and any
+/// beginning that fits just one is enough.
+///
+/// # Errors
+/// If no name, or more than one, fits.
+pub fn find(text: &str, among: impl Into<Names>) -> Result<Ingredient, NameError> {
+    let Names { among, calls } = among.into();
+    let typed = plain(text);
+    if typed.is_empty() {
+        return Err(NameError::Missing { all: among });
+    }
+    if let Some((_, whole)) = calls.iter().find(|(call, _)| *call == typed) {
+        return Ok(*whole);
+    }
+    let begins = |i: &Ingredient| calls.iter().any(|(c, of)| of == i && c.starts_with(&typed));
+    let fits: Vec<Ingredient> = among.iter().copied().filter(begins).collect();
+    let text = text.trim().to_owned();
+    match fits[..] {
+        [one] => Ok(one),
+        [] => {
+            let near = nearest(&typed, calls.iter().map(|(call, _)| call));
+            let near = near.and_then(|near| calls.iter().find(|(call, _)| call == near));
+            Err(match near {
+                Some(&(_, nearest)) => NameError::Misspelt { text, nearest },
+                None => NameError::Unknown { text, all: among },
+            })
+        }
+        _ => Err(NameError::Ambiguous { text, candidates: fits }),
+    }
+}
+
+/// Reads an answer such as `mint sage thyme chives`, separated by commas, spaces or arrows.
+///
+/// # Errors
+/// If an ingredient is not understood.
+pub fn parse_answer(text: &str, among: impl Into<Names>) -> Result<Vec<Ingredient>, NameError> {
+    let among = among.into();
+    let answer: Vec<Ingredient> = text
+        .split(|c: char| separates(c) || matches!(c, '>' | '-' | '→'))
+        .filter(|word| !word.is_empty())
+        .map(|word| find(word, &among))
+        .collect::<Result<_, _>>()?;
+    if answer.is_empty() { Err(NameError::Missing { all: among.among }) } else { Ok(answer) }
+}
+
+pub(super) fn separates(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | ';' | '+')
 }
 
 #[cfg(test)]

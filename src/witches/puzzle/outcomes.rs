@@ -2,9 +2,9 @@
 //! random, every path of choices is walked.
 
 use super::definition::Parts;
-use super::report::Reports;
-use super::walk::{Index, Number, Step, Walk, World};
-use super::{MAX_POTION, Pour, Report};
+use super::effect::Alteration;
+use super::walk::{Index, Number, Walk, WalkStep, World};
+use super::{Effect, MAX_POTION, Pour, Report, Reports};
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
@@ -12,11 +12,11 @@ use crate::witches::concern::WitchesConcern;
 
 /// The growth that a test tells, or that it won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(in crate::witches) struct Growth {
+pub(crate) struct Growth {
     /// Then nothing else is told.
-    pub(in crate::witches) won: bool,
-    pub(in crate::witches) undergrown: u8,
-    pub(in crate::witches) overgrown: u8,
+    pub(crate) won: bool,
+    pub(crate) undergrown: u8,
+    pub(crate) overgrown: u8,
 }
 
 impl Growth {
@@ -29,7 +29,7 @@ const MOST: usize = 1 << 9;
 
 /// A walk's choices, and how many there were to choose from each time.
 #[derive(Default)]
-pub(in crate::witches) struct Paths {
+pub(crate) struct Paths {
     path: Vec<(usize, usize)>,
     at: usize,
     /// How many paths were begun, and how likely those are that were left.
@@ -45,12 +45,12 @@ pub(in crate::witches) struct Paths {
 
 impl Paths {
     /// How many paths were walked so far: a measure of the work.
-    pub(in crate::witches) fn walked(&self) -> usize {
+    pub(crate) fn walked(&self) -> usize {
         self.walked
     }
 
     /// Whether some chance so far is only estimated: there were too many paths to walk them all.
-    pub(in crate::witches) fn has_cut(&self) -> bool {
+    pub(crate) fn has_cut(&self) -> bool {
         self.cut
     }
 
@@ -75,6 +75,11 @@ impl Paths {
         }
         self.at += 1;
         self.path[self.at - 1].0
+    }
+
+    /// A number of 1 to the length of the recipe.
+    fn number(&mut self, length: u8) -> Number {
+        Number::Known(self.choose(length.into()) as i16 + 1)
     }
 
     /// How likely the choices are.
@@ -127,23 +132,15 @@ enum Next {
     Cut,
 }
 
-/// Nobody listens: enough to know whether it wins.
-struct Deaf<'a>(&'a mut Paths);
+/// Without reports: enough to know whether a potion wins.
+struct Unreported<'a>(&'a mut Paths);
 
-impl World for Deaf<'_> {
+impl World for Unreported<'_> {
     const REPORTS: bool = false;
 
     fn number(&mut self, length: u8) -> Number {
-        Number::Known(self.0.choose(length.into()) as i16 + 1)
+        self.0.number(length)
     }
-
-    fn below(&mut self, _n: usize) -> usize {
-        0
-    }
-
-    fn report(&mut self, _report: Report) {}
-
-    fn forget_reports(&mut self) {}
 }
 
 /// Compares what is reported with what was.
@@ -158,7 +155,7 @@ impl World for Matching<'_> {
     const REPORTS: bool = true;
 
     fn number(&mut self, length: u8) -> Number {
-        Number::Known(self.paths.choose(length.into()) as i16 + 1)
+        self.paths.number(length)
     }
 
     fn below(&mut self, n: usize) -> usize {
@@ -179,16 +176,17 @@ impl World for Matching<'_> {
     }
 }
 
-struct Listening<'a> {
+/// Keeps what is reported.
+struct Recorder<'a> {
     paths: &'a mut Paths,
     reports: &'a mut Reports,
 }
 
-impl World for Listening<'_> {
+impl World for Recorder<'_> {
     const REPORTS: bool = true;
 
     fn number(&mut self, length: u8) -> Number {
-        Number::Known(self.paths.choose(length.into()) as i16 + 1)
+        self.paths.number(length)
     }
 
     fn below(&mut self, n: usize) -> usize {
@@ -204,18 +202,6 @@ impl World for Listening<'_> {
     }
 }
 
-fn line<'p, P: Parts>(parts: &'p P, pours: &[Pour]) -> Walk<'p, P> {
-    let mut walk = Walk::new(parts, pours.len(), 0);
-    for pour in pours {
-        walk.push(pour.ingredient as Index, Some(pour.grown));
-    }
-    walk
-}
-
-fn wins<P: Parts>(walk: &Walk<'_, P>) -> bool {
-    walk.counted >= walk.puzzle.length() && walk.wrong == 0
-}
-
 /// Whether a number of ingredients can be tested.
 fn fits(pours: &[Pour]) -> bool {
     (1..=MAX_POTION).contains(&pours.len())
@@ -229,7 +215,7 @@ fn chance_that<'p, P: Parts>(
     paths: &mut Paths,
     mut happens: impl FnMut(Walk<'p, P>, &mut Paths) -> bool,
 ) -> f64 {
-    let line = line(parts, pours);
+    let line = Walk::poured(parts, pours);
     let mut chance = 0.0;
     paths.start();
     loop {
@@ -245,20 +231,19 @@ fn chance_that<'p, P: Parts>(
 }
 
 /// How likely a potion is to win.
-pub(in crate::witches) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) -> f64 {
+pub(crate) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) -> f64 {
     if !fits(pours) {
         return 0.0;
     }
     chance_that(parts, pours, paths, |mut walk, paths| {
-        let mut world = Deaf(paths);
         // What was wrong stays so unless it is forgotten, and then too few are left.
-        while walk.step(&mut world) == Step::On {}
-        wins(&walk)
+        walk.finish(&mut Unreported(paths));
+        walk.wins()
     })
 }
 
 /// How likely a potion is to say exactly this. `reports` may have any order.
-pub(in crate::witches) fn likelihood(
+pub(crate) fn likelihood(
     parts: &impl Parts,
     pours: &[Pour],
     growth: Growth,
@@ -284,7 +269,7 @@ pub(in crate::witches) fn likelihood(
             let astray = world.strange
                 || walk.undergrown > growth.undergrown
                 || walk.overgrown > growth.overgrown;
-            if step == Step::Done || astray && !*forgetful.get_or_insert_with(forgets) {
+            if step == WalkStep::Done || astray && !*forgetful.get_or_insert_with(forgets) {
                 break astray;
             }
         };
@@ -292,25 +277,24 @@ pub(in crate::witches) fn likelihood(
             && world.met == all
             && walk.undergrown == growth.undergrown
             && walk.overgrown == growth.overgrown
-            && !wins(&walk)
+            && !walk.wins()
     })
 }
 
 /// How far a potion is from saying this, where every random effect does the first thing that it
 /// can: 0 where it says it.
-pub(in crate::witches) fn distance(
+pub(crate) fn distance(
     parts: &impl Parts,
     pours: &[Pour],
     growth: Growth,
     reports: &[Report],
     paths: &mut Paths,
 ) -> u32 {
-    let mut walk = line(parts, pours);
+    let mut walk = Walk::poured(parts, pours);
     paths.start();
-    let mut heard = Reports::new();
-    let mut world = Listening { paths, reports: &mut heard };
-    while walk.step(&mut world) == Step::On {}
-    if wins(&walk) || growth.won {
+    let mut made = Reports::new();
+    walk.finish(&mut Recorder { paths, reports: &mut made });
+    if walk.wins() || growth.won {
         let right = walk.counted.saturating_sub(walk.wrong).min(parts.length());
         return if growth.won { u32::from(parts.length() - right) } else { 1 };
     }
@@ -320,7 +304,7 @@ pub(in crate::witches) fn distance(
     let mut missing = reports.len();
     let mut strange = 0;
     let mut met = 0u128;
-    for report in heard.iter() {
+    for report in made.iter() {
         let is_new = |&(i, wanted): &(usize, &Report)| wanted == report && met >> i & 1 == 0;
         match reports.iter().enumerate().take(u128::BITS as usize).find(is_new) {
             Some((i, _)) => (met, missing) = (met | 1 << i, missing - 1),
@@ -332,7 +316,7 @@ pub(in crate::witches) fn distance(
 
 /// Every path of a test: what it says, its reports sorted, and how likely the path is. Paths that
 /// say the same come one by one. False if there are too many to walk, and some were left out.
-pub(in crate::witches) fn outcomes(
+pub(crate) fn outcomes(
     parts: &impl Parts,
     pours: &[Pour],
     paths: &mut Paths,
@@ -341,25 +325,26 @@ pub(in crate::witches) fn outcomes(
     outcomes_within(MOST, parts, pours, paths, &mut told)
 }
 
-/// The same, where a sample is as good: of so many paths, if there are more.
-pub(in crate::witches) fn some_outcomes(
+/// What a test can say, each outcome once, with its chance. Where there are more than `most` paths,
+/// that many are drawn at random instead.
+pub(crate) fn some_outcomes(
     most: usize,
     parts: &impl Parts,
     pours: &[Pour],
     paths: &mut Paths,
 ) -> Vec<(Growth, Vec<Report>, f64)> {
     let mut all = Vec::new();
-    if outcomes_within(most, parts, pours, paths, &mut said_once(&mut all)) {
+    if outcomes_within(most, parts, pours, paths, &mut added_up(&mut all)) {
         return all;
     }
     all.clear();
     paths.start();
     paths.strays = Some(Stream::new(Seed(0), WitchesConcern::Deduce, 0));
-    let line = line(parts, pours);
+    let line = Walk::poured(parts, pours);
     let mut reports = Reports::new();
-    let mut told = said_once(&mut all);
+    let mut told = added_up(&mut all);
     for _ in 0..most {
-        hear(&line, paths, &mut reports, &mut |growth, reports, _| {
+        walk_path(&line, paths, &mut reports, &mut |growth, reports, _| {
             told(growth, reports, 1.0 / most as f64);
         });
     }
@@ -367,8 +352,8 @@ pub(in crate::witches) fn some_outcomes(
     all
 }
 
-/// Adds up what is told more than once.
-fn said_once(
+/// Adds up the chances of what is told more than once.
+fn added_up(
     all: &mut Vec<(Growth, Vec<Report>, f64)>,
 ) -> impl FnMut(Growth, &[Report], f64) + use<'_> {
     |growth, reports, chance| match all.iter_mut().find(|(g, r, _)| *g == growth && r == reports) {
@@ -387,11 +372,11 @@ fn outcomes_within(
     if !fits(pours) {
         return true;
     }
-    let line = line(parts, pours);
+    let line = Walk::poured(parts, pours);
     let mut reports = Reports::new();
     paths.start();
     loop {
-        hear(&line, paths, &mut reports, told);
+        walk_path(&line, paths, &mut reports, told);
         match paths.advance_within(most) {
             Next::Path => {}
             next => return next == Next::Done,
@@ -400,7 +385,7 @@ fn outcomes_within(
 }
 
 /// Walks one path.
-fn hear<P: Parts>(
+fn walk_path<P: Parts>(
     line: &Walk<'_, P>,
     paths: &mut Paths,
     reports: &mut Reports,
@@ -408,13 +393,76 @@ fn hear<P: Parts>(
 ) {
     let mut walk = line.clone();
     reports.clear();
-    let mut world = Listening { paths, reports };
-    while walk.step(&mut world) == Step::On {}
-    if wins(&walk) {
+    walk.finish(&mut Recorder { paths, reports });
+    if walk.wins() {
         told(Growth::WON, &[], paths.chance());
     } else {
         let Walk { undergrown, overgrown, .. } = walk;
         sort(reports);
         told(Growth { won: false, undergrown, overgrown }, reports, paths.chance());
     }
+}
+
+/// Compares who reports with who did, as what they say is not certain yet.
+struct Reporters<'a> {
+    wanted: &'a [Report],
+    met: u128,
+    strange: bool,
+    unsure: bool,
+}
+
+impl World for Reporters<'_> {
+    const REPORTS: bool = true;
+
+    fn number(&mut self, _length: u8) -> Number {
+        self.unsure = true;
+        Number::Unsure
+    }
+
+    fn report(&mut self, report: Report) {
+        let is_new =
+            |&(i, wanted): &(usize, &Report)| wanted.by == report.by && self.met >> i & 1 == 0;
+        match self.wanted.iter().enumerate().find(is_new) {
+            Some((i, _)) => self.met |= 1 << i,
+            None => self.strange = true,
+        }
+    }
+}
+
+/// Whether the first `known` ingredients of a potion leave it possible that it says this: false
+/// is a proof, true is none. `forgets` tells whether an effect in play makes a walk forget.
+pub(crate) fn may_say(
+    parts: &impl Parts,
+    pours: &[Pour],
+    known: usize,
+    growth: Growth,
+    reports: &[Report],
+    forgets: bool,
+) -> bool {
+    if forgets || known == 0 || pours.len() > MAX_POTION || reports.len() > u128::BITS as usize {
+        return true;
+    }
+    let mut walk = Walk::new(parts, pours.len(), 0);
+    let mut unsure = false;
+    for pour in &pours[..known] {
+        walk.push(pour.ingredient as Index, Some(pour.grown));
+        let counts = |effect: &Effect| effect.act().change().is_some_and(Alteration::counts_decoys);
+        unsure |= parts.effects(pour.ingredient.index()).iter().any(counts);
+    }
+    let mut world = Reporters { wanted: reports, met: 0, strange: false, unsure };
+    while walk.ready() && walk.step(&mut world) == WalkStep::On {}
+    let ahead = walk.ahead();
+    if growth.won {
+        let enough = usize::from(walk.counted) + ahead >= usize::from(parts.length());
+        return enough && (world.unsure || walk.wrong == 0);
+    }
+    if world.strange {
+        return false;
+    }
+    let judged = walk.undergrown + walk.overgrown;
+    let told = growth.undergrown + growth.overgrown;
+    world.unsure
+        || walk.undergrown <= growth.undergrown
+            && walk.overgrown <= growth.overgrown
+            && usize::from(judged) + ahead >= usize::from(told)
 }

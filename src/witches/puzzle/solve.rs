@@ -14,14 +14,15 @@
 //! whole potion is walked again, without suppositions, before it counts as an answer.
 
 use super::definition::{Decoy, Parts, Puzzle, Role};
-use super::effect::Change;
-use super::walk::{Index, Number, Step, Walk, World};
-use super::{Ingredient, MAX_POTION, Potion, Pour, Report};
+use super::effect::Alteration;
+use super::walk::{Index, Number, Walk, WalkStep, World};
+use super::{Ingredient, MAX_POTION, Potion, Pour};
 use crate::common::sort::sort;
 
 /// The ordered ingredients of a potion that surely wins.
 pub type Answer = Vec<Ingredient>;
 
+/// Draws every random number so that it spoils the potion.
 struct Adversary;
 
 impl World for Adversary {
@@ -30,14 +31,6 @@ impl World for Adversary {
     fn number(&mut self, _length: u8) -> Number {
         Number::Unsure
     }
-
-    fn below(&mut self, _n: usize) -> usize {
-        0
-    }
-
-    fn report(&mut self, _report: Report) {}
-
-    fn forget_reports(&mut self) {}
 }
 
 /// All answers of a puzzle, in the order of their ingredients: a proof of there being none
@@ -47,7 +40,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Answer> {
 }
 
 /// The first answers found, at most `limit`: enough to tell "one" from "several".
-pub(in crate::witches) fn solve_up_to(puzzle: &impl Parts, limit: usize) -> Vec<Answer> {
+pub(crate) fn solve_up_to(puzzle: &impl Parts, limit: usize) -> Vec<Answer> {
     let candidates: Vec<Index> = (0..puzzle.count())
         .filter(|&i| {
             !matches!(puzzle.role(i), Role::Decoy(Decoy::Ignore) | Role::Decoy(Decoy::Imposter(_)))
@@ -56,7 +49,7 @@ pub(in crate::witches) fn solve_up_to(puzzle: &impl Parts, limit: usize) -> Vec<
         .collect();
     let counts_decoys = (0..puzzle.count())
         .flat_map(|i| puzzle.effects(i))
-        .any(|effect| effect.act().change().is_some_and(Change::counts_decoys));
+        .any(|effect| effect.act().change().is_some_and(Alteration::counts_decoys));
     let mut search = Search { puzzle, candidates, limit, chosen: Vec::new(), answers: Vec::new() };
     let length = puzzle.length();
     if counts_decoys {
@@ -85,11 +78,11 @@ struct Search<'p, P> {
 impl<P: Parts> Search<'_, P> {
     fn extend(&mut self, mut walk: Walk<'_, P>, supposed: Option<u8>) {
         while walk.ready() {
-            if walk.step(&mut Adversary) == Step::Done {
+            if walk.step(&mut Adversary) == WalkStep::Done {
                 self.finish(supposed);
                 return;
             }
-            let enough = usize::from(walk.counted) + walk.ahead() >= self.chosen_length();
+            let enough = usize::from(walk.counted) + walk.ahead() >= self.puzzle.length().into();
             if walk.wrong > 0 || !enough {
                 return;
             }
@@ -107,10 +100,6 @@ impl<P: Parts> Search<'_, P> {
         }
     }
 
-    fn chosen_length(&self) -> usize {
-        self.puzzle.length().into()
-    }
-
     fn finish(&mut self, supposed: Option<u8>) {
         let decoys = self
             .chosen
@@ -119,15 +108,11 @@ impl<P: Parts> Search<'_, P> {
             .count();
         // Each potion is an answer once: with the supposition that fits it.
         if supposed.is_none_or(|s| usize::from(s) == decoys)
-            && surely_wins(self.puzzle, &self.chosen)
+            && walked(self.puzzle, self.chosen.iter().map(|&i| (i, None))).is_some()
         {
             self.answers.push(self.chosen.clone());
         }
     }
-}
-
-fn surely_wins(puzzle: &impl Parts, potion: &[Index]) -> bool {
-    walked(puzzle, potion.iter().map(|&i| (i, None))).is_some()
 }
 
 /// A whole potion, walked; nothing if it does not surely win.
@@ -139,16 +124,13 @@ fn walked<P: Parts>(
     for (ingredient, grown) in potion {
         walk.push(ingredient, grown);
     }
-    while walk.step(&mut Adversary) == Step::On {}
-    (walk.counted >= puzzle.length() && walk.wrong == 0).then_some(walk)
+    walk.finish(&mut Adversary);
+    walk.wins().then_some(walk)
 }
 
 /// The dots that make an answer surely win, `None` where any will do, under a Fertilizer.
 /// Nothing for a list of ingredients that is no answer.
-pub(in crate::witches) fn winning_dots(
-    puzzle: &impl Parts,
-    answer: &[Ingredient],
-) -> Option<Vec<Option<u8>>> {
+pub(crate) fn winning_dots(puzzle: &impl Parts, answer: &[Ingredient]) -> Option<Vec<Option<u8>>> {
     if !(1..=MAX_POTION).contains(&answer.len()) {
         return None;
     }
@@ -162,11 +144,9 @@ pub fn winning_potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Potion> 
     Potion::new(puzzle, winning_pours(puzzle, answer)?).ok()
 }
 
-/// The same for a secret that players think of.
-pub(in crate::witches) fn winning_pours(
-    puzzle: &impl Parts,
-    answer: &[Ingredient],
-) -> Option<Vec<Pour>> {
+/// What is poured of a potion that surely wins, for a secret that players think of as well. Nothing
+/// for a list of ingredients that is no answer.
+pub(crate) fn winning_pours(puzzle: &impl Parts, answer: &[Ingredient]) -> Option<Vec<Pour>> {
     let grown = winning_dots(puzzle, answer)?.into_iter().map(|dots| dots.unwrap_or(1));
     let pours = answer.iter().zip(grown).map(|(&ingredient, grown)| Pour { ingredient, grown });
     let pours: Vec<Pour> = pours.collect();

@@ -1,12 +1,11 @@
-//! The walk over a potion: the one place that says what happens at each ingredient (rules,
-//! section 4); what effects do there stands in [`playing`]. [`evaluate`](super::evaluate()) walks
-//! whole potions with real randomness, the solver growing ones with adversarial randomness.
-
-mod playing;
+//! The walk over a potion: the one place that says what happens at each ingredient, and what
+//! effects do there (rules, section 4). [`evaluate`](super::evaluate()) walks whole potions with
+//! real randomness, the solver growing ones with adversarial randomness.
 
 use super::definition::{Decoy, Parts, Role};
-use super::effect::Change;
-use super::{Effect, MAX_POTION, Report};
+use super::effect::{Alteration, Fact};
+use super::{Effect, MAX_POTION, Pour, Report, Says};
+use crate::game::edition::Edition;
 
 /// Which ingredient of a puzzle, as its index.
 pub(super) type Index = u8;
@@ -22,13 +21,13 @@ pub(super) enum Number {
 }
 
 impl Number {
-    pub(super) fn add(&mut self, delta: i16) {
+    fn add(&mut self, delta: i16) {
         if let Number::Known(n) = self {
             *n += delta;
         }
     }
 
-    pub(super) fn set(&mut self, to: Number) {
+    fn set(&mut self, to: Number) {
         if *self != Number::Missing {
             *self = to;
         }
@@ -42,7 +41,7 @@ impl Number {
     }
 
     /// Whether it surely is one more than the number before.
-    pub(super) fn follows(self, before: Number) -> bool {
+    fn follows(self, before: Number) -> bool {
         matches!((before.known(), self.known()), (Some(a), Some(b)) if b == a + 1)
     }
 }
@@ -51,12 +50,14 @@ impl Number {
 pub(super) trait World {
     /// A random number of 1..L.
     fn number(&mut self, length: u8) -> Number;
-    /// A uniform index below `n`, for reports only.
-    fn below(&mut self, n: usize) -> usize;
-    /// Whether reports are wanted at all.
+    /// Whether reports are wanted at all. Without, none of the next three is called.
     const REPORTS: bool;
-    fn report(&mut self, report: Report);
-    fn forget_reports(&mut self);
+    /// A uniform index below `n`, for reports only.
+    fn below(&mut self, _n: usize) -> usize {
+        0
+    }
+    fn report(&mut self, _report: Report) {}
+    fn forget_reports(&mut self) {}
     /// The ingredient at a place of the potion has its turn.
     fn meet(&mut self, _place: u8) {}
     /// The one that has its turn is counted.
@@ -87,16 +88,16 @@ pub(super) enum Grew {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
-    pub(super) ingredient: Index,
+struct Entry {
+    ingredient: Index,
     /// Its place in the potion, from 0.
     place: u8,
     /// Dots; `None` grows the ingredient to whatever is right, if 1..L can be right.
     grown: Option<u8>,
-    pub(super) number: Number,
+    number: Number,
     /// False once its effects are lost for this test.
-    pub(super) live: bool,
-    pub(super) decoy: bool,
+    live: bool,
+    decoy: bool,
     imposter: bool,
     /// A Coward runs only once.
     moved: bool,
@@ -104,20 +105,20 @@ pub(super) struct Entry {
 
 /// What the effects of the ingredient at hand bring about once it is judged.
 #[derive(Default)]
-pub(super) struct Turn {
+struct Turn {
     /// It is wrong.
-    pub(super) wrong: bool,
+    wrong: bool,
     /// The walk stops.
-    pub(super) stop: bool,
+    stop: bool,
     /// All so far is forgotten.
-    pub(super) forget: bool,
+    forget: bool,
     /// The growth of the next one that is counted is right.
-    pub(super) fertilize: bool,
+    fertilize: bool,
 }
 
 /// What a step met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum WalkStep {
     /// An ingredient was judged, ignored, skipped or sent to the end.
     On,
     /// The walk is over.
@@ -127,17 +128,17 @@ pub(super) enum Step {
 /// The state of a walk. The line of ingredients is `front[..known]`, then whatever has not
 /// been chosen yet (the solver only), then `tail`: those that ran to the end.
 pub(super) struct Walk<'p, P> {
-    pub(super) puzzle: &'p P,
-    pub(super) size: usize,
-    pub(super) front: [Entry; MAX_POTION],
+    puzzle: &'p P,
+    size: usize,
+    front: [Entry; MAX_POTION],
     known: usize,
     tail: [Entry; MAX_POTION],
     tail_len: usize,
-    pub(super) passed: usize,
+    passed: usize,
     /// The decoys of the whole potion where it is not whole yet: what the solver supposes.
     supposed_decoys: u8,
     stopped: bool,
-    pub(super) skip_next: bool,
+    skip_next: bool,
     next_is_fertilized: bool,
     next_is_first: bool,
     /// For each place of the potion: the dots that were right where it was judged, if any
@@ -190,6 +191,25 @@ impl<'p, P: Parts> Walk<'p, P> {
         }
     }
 
+    /// The whole line of a potion.
+    pub(super) fn poured(puzzle: &'p P, pours: &[Pour]) -> Self {
+        let mut walk = Walk::new(puzzle, pours.len(), 0);
+        for pour in pours {
+            walk.push(pour.ingredient as Index, Some(pour.grown));
+        }
+        walk
+    }
+
+    /// Walks to the end.
+    pub(super) fn finish<W: World>(&mut self, world: &mut W) {
+        while self.step(world) == WalkStep::On {}
+    }
+
+    /// Whether a walk that is over wins.
+    pub(super) fn wins(&self) -> bool {
+        self.counted >= self.puzzle.length() && self.wrong == 0
+    }
+
     /// Puts the next ingredient into the line.
     pub(super) fn push(&mut self, ingredient: Index, grown: Option<u8>) {
         let role = self.puzzle.role(usize::from(ingredient));
@@ -212,7 +232,7 @@ impl<'p, P: Parts> Walk<'p, P> {
         self.known += 1;
     }
 
-    pub(super) fn unknown(&self) -> usize {
+    fn unknown(&self) -> usize {
         self.size - self.known - self.tail_len
     }
 
@@ -227,15 +247,15 @@ impl<'p, P: Parts> Walk<'p, P> {
     }
 
     /// Everybody known, in today's order.
-    pub(super) fn line(&self) -> impl Iterator<Item = &Entry> {
+    fn line(&self) -> impl Iterator<Item = &Entry> {
         self.front[..self.known].iter().chain(&self.tail[..self.tail_len])
     }
 
-    pub(super) fn part_effects(&self, entry: &Entry) -> &'p [Effect] {
+    fn part_effects(&self, entry: &Entry) -> &'p [Effect] {
         if entry.live { self.puzzle.effects(usize::from(entry.ingredient)) } else { &[] }
     }
 
-    pub(super) fn next(&mut self) -> Option<&mut Entry> {
+    fn next(&mut self) -> Option<&mut Entry> {
         if self.passed + 1 < self.known {
             Some(&mut self.front[self.passed + 1])
         } else if self.unknown() == 0 && self.tail_len > 0 {
@@ -246,21 +266,21 @@ impl<'p, P: Parts> Walk<'p, P> {
     }
 
     /// The ingredient at hand.
-    pub(super) fn me(&mut self) -> &mut Entry {
+    fn me(&mut self) -> &mut Entry {
         &mut self.front[self.passed]
     }
 
-    pub(super) fn alter_next(&mut self, alter: impl FnOnce(&mut Entry)) {
+    fn alter_next(&mut self, alter: impl FnOnce(&mut Entry)) {
         if let Some(next) = self.next() {
             alter(next);
         }
     }
 
-    pub(super) fn before(&self) -> Option<Number> {
+    fn before(&self) -> Option<Number> {
         (self.passed > 0).then(|| self.front[self.passed - 1].number)
     }
 
-    pub(super) fn decoys(&self) -> u8 {
+    fn decoys(&self) -> u8 {
         if self.unknown() > 0 {
             self.supposed_decoys
         } else {
@@ -269,9 +289,9 @@ impl<'p, P: Parts> Walk<'p, P> {
     }
 
     /// One step. Call it only while [`Walk::ready`].
-    pub(super) fn step<W: World>(&mut self, world: &mut W) -> Step {
+    pub(super) fn step<W: World>(&mut self, world: &mut W) -> WalkStep {
         if self.stopped || self.passed == self.size {
-            return Step::Done;
+            return WalkStep::Done;
         }
         if self.passed == self.known {
             self.front[self.known..self.size].copy_from_slice(&self.tail[..self.tail_len]);
@@ -282,7 +302,7 @@ impl<'p, P: Parts> Walk<'p, P> {
             self.skip_next = false;
             world.skip(self.front[self.passed].place);
             self.passed += 1;
-            return Step::On;
+            return WalkStep::On;
         }
         let me = &self.front[self.passed];
         let cowardly = !me.moved
@@ -290,14 +310,14 @@ impl<'p, P: Parts> Walk<'p, P> {
             && self
                 .part_effects(me)
                 .iter()
-                .any(|e| matches!(e.act().change(), Some(Change::MoveToTheEnd)));
+                .any(|e| matches!(e.act().change(), Some(Alteration::MoveToTheEnd)));
         if cowardly {
             self.send_to_the_end();
-            return Step::On;
+            return WalkStep::On;
         }
         self.judge(world);
         self.passed += 1;
-        Step::On
+        WalkStep::On
     }
 
     fn send_to_the_end(&mut self) {
@@ -378,5 +398,152 @@ impl<'p, P: Parts> Walk<'p, P> {
         let wrong_growth = matches!(growth, Grew::Under | Grew::Over);
         self.wrong += u8::from(made_wrong || !in_order || wrong_growth);
         Some(Counted { number: me.number, growth, in_order, made_wrong })
+    }
+}
+
+const JOKES: [Fact; 8] = [
+    Fact::NumberOfNone,
+    Fact::NumberOfOne,
+    Fact::Effects,
+    Fact::WithEffects,
+    Fact::Sum,
+    Fact::Decoys,
+    Fact::Regular,
+    Fact::CloseBefore,
+];
+
+impl<P: Parts> Walk<'_, P> {
+    /// Changes what an effect of the ingredient at hand changes.
+    fn alter<W: World>(
+        &mut self,
+        effect: Effect,
+        change: Alteration,
+        turn: &mut Turn,
+        world: &mut W,
+    ) {
+        match change {
+            Alteration::Stop => turn.stop = true,
+            Alteration::Forget => turn.forget = true,
+            // It has moved already, or stands in the second half.
+            Alteration::MoveToTheEnd => {}
+            Alteration::AddToNext(much) => self.alter_next(|next| next.number.add(much.into())),
+            Alteration::SkipNext => self.skip_next = true,
+            Alteration::CleanNext => self.alter_next(|next| next.live = false),
+            Alteration::FertilizeNext => turn.fertilize = true,
+            Alteration::EqualizeNext => self.equalize_next(),
+            Alteration::Randomize => self.randomize(world),
+            Alteration::RandomizeIfOdd if self.is_odd() => self.randomize(world),
+            Alteration::VanishIfOdd if self.is_odd() => {
+                let me = self.me();
+                me.number = Number::Missing;
+                me.live = false;
+                me.decoy = true;
+            }
+            Alteration::RandomizeIfOdd | Alteration::VanishIfOdd => {}
+            Alteration::AddRegular => {
+                let regular = self.size as i16 - i16::from(self.decoys());
+                self.me().number.add(regular);
+            }
+            Alteration::SubtractDecoys => {
+                let decoys = i16::from(self.decoys());
+                self.me().number.add(-decoys);
+            }
+            Alteration::AddBefore => self.add_number_before(),
+            // Before the potion is whole, the solver hopes for the best.
+            Alteration::WrongAlone => {
+                turn.wrong |= !self.partner_is_here(effect) && self.unknown() == 0;
+            }
+            Alteration::WrongTogether => turn.wrong |= self.partner_is_here(effect),
+        }
+    }
+
+    fn is_odd(&self) -> bool {
+        self.size % 2 == 1
+    }
+
+    fn randomize<W: World>(&mut self, world: &mut W) {
+        let number = world.number(self.puzzle.length());
+        self.me().number.set(number);
+    }
+
+    fn equalize_next(&mut self) {
+        let Some(next) = self.next().map(|next| *next) else { return };
+        let effects = self.part_effects(&next).len() as i16;
+        self.alter_next(|next| next.number.set(Number::Known(effects)));
+    }
+
+    fn add_number_before(&mut self) {
+        match self.before() {
+            Some(Number::Known(n)) => self.me().number.add(n),
+            Some(Number::Unsure) => self.me().number.set(Number::Unsure),
+            Some(Number::Missing) | None => {}
+        }
+    }
+
+    /// Whether the other one of a pair is in the potion.
+    fn partner_is_here(&self, pair: Effect) -> bool {
+        let me = self.front[self.passed].ingredient;
+        self.line().any(|e| {
+            e.ingredient != me && self.puzzle.effects(usize::from(e.ingredient)).contains(&pair)
+        })
+    }
+
+    /// What the ingredient at hand reports, if there is anything to say.
+    fn says<W: World>(&self, fact: Fact, world: &mut W) -> Option<Says> {
+        let count = |n: usize| Says::Number(n as i16);
+        let yes = |yes| if yes { Says::Yes } else { Says::No };
+        let number = |number: Number| number.known().map_or(Says::NoNumber, Says::Number);
+        let me = &self.front[self.passed];
+        Some(match fact {
+            Fact::Here => Says::Here,
+            Fact::Crowd if self.size > 3 => Says::Here,
+            Fact::Crowd => return None,
+            Fact::NumberOfOne => {
+                let who = world.below(self.size);
+                self.line().nth(who).map_or(Says::NoNumber, |e| number(e.number))
+            }
+            Fact::NumberOfNone => {
+                let is_free = |n: &i16| self.line().all(|e| e.number.known() != Some(*n));
+                let mut free = (1..=i16::from(self.puzzle.length())).filter(is_free);
+                match free.clone().count() {
+                    0 => Says::NothingToSay,
+                    several => {
+                        free.nth(world.below(several)).map_or(Says::NothingToSay, Says::Number)
+                    }
+                }
+            }
+            Fact::OwnNumber
+                if me.number == Number::Missing && self.puzzle.edition() >= Edition::Second =>
+            {
+                Says::Decoy
+            }
+            Fact::OwnNumber if self.is_odd() => Says::Random,
+            Fact::OwnNumber if me.decoy => Says::Decoy,
+            Fact::OwnNumber => number(me.number),
+            Fact::Distance => match me.number.known() {
+                Some(n) => Says::Number((n - (self.passed as i16 + 1)).abs()),
+                None => Says::NoNumber,
+            },
+            Fact::WithEffects => {
+                count(self.line().filter(|e| !self.part_effects(e).is_empty()).count())
+            }
+            Fact::Effects => count(self.line().map(|e| self.part_effects(e).len()).sum()),
+            Fact::SeveralEffects => yes(self.line().any(|e| self.part_effects(e).len() > 1)),
+            Fact::OutOfOrder => count(self.size - 1 - self.in_order()),
+            Fact::InOrder => count(self.in_order()),
+            Fact::Sum => Says::Number(self.line().filter_map(|e| e.number.known()).sum()),
+            Fact::Decoys => count(self.decoys().into()),
+            Fact::Regular => count(self.size - usize::from(self.decoys())),
+            Fact::CloseBefore => yes(matches!(
+                (self.before().and_then(Number::known), me.number.known()),
+                (Some(a), Some(b)) if (a - b).abs() <= 1
+            )),
+            Fact::Joke => return self.says(JOKES[world.below(JOKES.len())], world),
+        })
+    }
+
+    /// How many ingredients after the first have a number one more than the one before.
+    fn in_order(&self) -> usize {
+        self.line().zip(self.line().skip(1)).filter(|(a, b)| b.number.follows(a.number)).count()
     }
 }

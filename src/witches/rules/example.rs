@@ -1,8 +1,6 @@
 //! The worked example of a test: a potion of this game's ingredients, tested like any other,
 //! and what follows from the result.
 
-#![cfg_attr(not(feature = "program"), allow(dead_code))]
-
 use crate::common::stream::Stream;
 use crate::texts::Message;
 use crate::texts::said::*;

@@ -1,26 +1,213 @@
-//! The rules of a game as data: sections with their blocks, in the order of reading. Paper,
-//! phone and terminal tell the same.
+//! The rules of a game as data: sections with their blocks, in the order of reading. Paper, phone
+//! and terminal tell the same, and only what a game needs.
 
-mod contents;
+#![cfg_attr(not(feature = "program"), allow(dead_code))]
+
 mod example;
-mod play;
-mod reading;
-mod reference;
 #[cfg(feature = "program")]
 mod run;
-mod section;
+mod sections;
 #[cfg(all(test, feature = "program"))]
 mod tests;
 
+use serde::Serialize;
+
+use crate::game::edition::Edition;
+use crate::texts::said::*;
+use crate::texts::{Message, row};
+use crate::witches::board::Special;
+use crate::witches::deal::{Facts, Tester};
+use crate::witches::puzzle::{Effect, Ingredient};
+use crate::witches::settings::RecipeLength;
+use sections::{
+    Sharing, asked, audience, checking, effects, ending, full, goal, outside, set_up, specials,
+    testing, turn, variants, win, worked,
+};
+
+pub(crate) use example::Example;
 #[cfg(feature = "program")]
-pub(crate) use contents::{to_look_up, to_play};
-#[cfg(feature = "program")]
-pub(crate) use example::{Example, Judged};
-#[cfg(feature = "program")]
-pub(crate) use play::{Minutes, Sections};
-pub(crate) use reading::rules_text;
-pub use reading::{RulesBlock, RulesSection};
+pub(crate) use example::Judged;
 #[cfg(feature = "program")]
 pub(crate) use run::{common_to_look_up, common_to_play, of_game};
-#[cfg(feature = "program")]
-pub(crate) use section::{Action, Block, Density, Marker, Section};
+pub(crate) use sections::{Minutes, Sections};
+
+/// How much room the contents take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Density {
+    /// Effects under headings.
+    Roomy,
+    /// Effects with tags.
+    Dense,
+}
+
+/// What an item of a list is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TopicMarker {
+    /// One among others.
+    Bullet,
+    /// A step, counted from 1.
+    Step(usize),
+    /// A special cell.
+    Special(Special),
+}
+
+/// What players can do in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TurnAction {
+    /// Planting.
+    Plant,
+    /// Growing a garden.
+    Grow,
+    /// Plucking into a cauldron.
+    Pluck,
+    /// Closing a cauldron.
+    Close,
+}
+
+/// A piece of a section. Sentences are markup: `*bold*`, `_italic_`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum TopicBlock {
+    /// Running text.
+    Text(Message),
+    /// An item of a list.
+    Item(TopicMarker, Message),
+    /// A small heading inside a section.
+    Group(Message),
+    /// What can be done in a turn, as a row of pictures, in which a cell of a garden has so many
+    /// dots.
+    Actions { actions: Vec<(TurnAction, Message)>, dots: u8 },
+    /// The ingredients in play, as a picture.
+    Ingredients(&'static [Ingredient]),
+    /// The worked example of a test, as a picture.
+    Example(Box<Example>),
+}
+
+/// A heading and what stands below it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Topic {
+    pub title: Message,
+    /// After each of these the section can go on elsewhere.
+    pub pieces: Vec<Vec<TopicBlock>>,
+}
+
+impl Topic {
+    fn new(title: Message, blocks: Vec<TopicBlock>) -> Self {
+        Topic { title, pieces: vec![blocks] }
+    }
+
+    /// A section that can go on elsewhere after each of its blocks.
+    fn loose(title: Message, blocks: impl IntoIterator<Item = TopicBlock>) -> Self {
+        Topic { title, pieces: blocks.into_iter().map(|block| vec![block]).collect() }
+    }
+}
+
+fn is_hidden(facts: &Facts) -> bool {
+    facts.recipe == RecipeLength::Hidden
+}
+
+fn is_second(facts: &Facts) -> bool {
+    facts.edition >= Edition::Second
+}
+
+fn is_alone(facts: &Facts) -> bool {
+    facts.players.count() == 1
+}
+
+fn is_referee(facts: &Facts) -> bool {
+    facts.tester.is_referee()
+}
+
+/// A list of things that each have a bullet.
+fn bullets(lines: impl IntoIterator<Item = Message>) -> Vec<TopicBlock> {
+    lines.into_iter().map(|line| TopicBlock::Item(TopicMarker::Bullet, line)).collect()
+}
+
+/// All sections, in the order of reading.
+pub(crate) fn contents(facts: &Facts, density: Density) -> Vec<Topic> {
+    let mut sections = to_play(facts, Sections::Cut, None);
+    sections.extend(to_look_up(facts, density));
+    sections
+}
+
+/// What everybody must know to begin.
+pub(crate) fn to_play(facts: &Facts, come: Sections, minutes: Option<Minutes>) -> Vec<Topic> {
+    let has_effects = !facts.effects.is_empty();
+    let poison = facts.effects.contains(&Effect::Poison);
+    vec![
+        goal(facts, Some(audience(facts, minutes))),
+        set_up(facts, come, Sharing::of(facts).message(), None),
+        turn(facts),
+        testing(facts, has_effects),
+        ending(facts, win(facts, has_effects), poison),
+    ]
+}
+
+/// A worked test, and what is looked up when a question comes up.
+pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Topic> {
+    let has_effects = !facts.effects.is_empty();
+    let example = Example::of(facts).map(|example| worked(example, has_effects));
+    let mut sections: Vec<Topic> = example.into_iter().collect();
+    sections.extend([full(facts), outside(facts.decoys)]);
+    sections.extend(effects(facts, density));
+    sections.extend(specials(facts));
+    sections.push(asked(facts, is_second(facts).then_some(facts.longest), has_effects));
+    let given_up = match facts.tester {
+        Tester::Here if is_second(facts) => rules_checking_give_up_here(),
+        _ => rules_checking_give_up(),
+    };
+    sections.push(checking(facts, has_effects, given_up));
+    sections.extend(variants(facts));
+    sections
+}
+
+/// A heading with what stands below it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RulesSection {
+    /// The heading.
+    pub title: Message,
+    /// Its paragraphs and lists.
+    pub blocks: Vec<RulesBlock>,
+}
+
+/// A piece of a section. Sentences are markup: `*bold*`, `_italic_`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", content = "text", rename_all = "lowercase")]
+pub enum RulesBlock {
+    /// A paragraph.
+    Text(Message),
+    /// An item of a list.
+    Item(Message),
+    /// A step of a numbered list.
+    Step(Message),
+    /// A small heading.
+    Group(Message),
+}
+
+/// The rules of a game.
+pub(crate) fn rules_text(facts: &Facts) -> Vec<RulesSection> {
+    let item = |marker, text| match marker {
+        TopicMarker::Step(_) => RulesBlock::Step(text),
+        _ => RulesBlock::Item(text),
+    };
+    let block = |block| match block {
+        TopicBlock::Text(text) => vec![RulesBlock::Text(text)],
+        TopicBlock::Item(marker, text) => vec![item(marker, text)],
+        TopicBlock::Group(text) => vec![RulesBlock::Group(text)],
+        TopicBlock::Actions { actions, .. } => {
+            actions.into_iter().map(|(_, text)| RulesBlock::Item(text)).collect()
+        }
+        TopicBlock::Ingredients(all) => {
+            vec![RulesBlock::Text(rules_pantry_list(row(all.iter().map(|i| i.name()))))]
+        }
+        TopicBlock::Example(example) => {
+            let pours = example.told().map(RulesBlock::Step);
+            pours.chain([RulesBlock::Text(example.result())]).collect()
+        }
+    };
+    let sections = contents(facts, Density::Dense).into_iter();
+    let read = sections.map(|section| RulesSection {
+        title: section.title,
+        blocks: section.pieces.into_iter().flatten().flat_map(block).collect(),
+    });
+    read.collect()
+}

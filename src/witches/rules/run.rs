@@ -1,13 +1,10 @@
 //! The rules of many games: what is the same for all of them, and what is of one alone.
 
-use super::example::Example;
-use super::play::{
-    Deal, Sections, ending, goal, goal_of, pantry, set_up, testing, turn, win, worked,
+use super::sections::{
+    Sharing, asked, checking, effects, effects_intro, ending, full, goal, goal_of, outside, pantry,
+    set_up, specials, testing, turn, variants, win, worked,
 };
-use super::reference::{
-    asked, checking, effects, effects_intro, full, outside, specials, variants,
-};
-use super::section::{Block, Density, Section};
+use super::{Density, Example, Sections, Topic, TopicBlock};
 use crate::game::edition::Edition;
 use crate::texts::said::*;
 use crate::witches::deal::Facts;
@@ -37,15 +34,15 @@ fn agreed<T: PartialEq>(kinds: &[Settings], of: impl Fn(&Settings) -> T) -> Opti
 
 /// What everybody must know to begin, as far as it is the same for games of these settings.
 /// `facts` are those of any of them, of which only players, edition and tester count.
-pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Section> {
+pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
     let any_effects = kinds.iter().any(has_effects);
     // For whom a game is depends on its effects.
     let goal = match agreed(kinds, |kind| of(facts, kind)) {
         Some(all) => goal(&all, None),
         None => goal_of(facts, None, sheet_run_goal()),
     };
-    let dealt = agreed(kinds, |kind| Deal::of(&of(facts, kind)));
-    let dealt = dealt.map_or_else(sheet_run_set_up_deal, Deal::message);
+    let dealt = agreed(kinds, |kind| Sharing::of(&of(facts, kind)));
+    let dealt = dealt.map_or_else(sheet_run_set_up_deal, Sharing::message);
     let won = agreed(kinds, |kind| win(&of(facts, kind), has_effects(kind)));
     let decoys = decoys(kinds);
     vec![
@@ -59,27 +56,28 @@ pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Section> 
 
 /// The decoys that there can be in any game.
 fn decoys(kinds: &[Settings]) -> DecoyKinds {
-    match kinds.iter().any(|kind| kind.decoys() == DecoyKinds::All) {
-        true => DecoyKinds::All,
-        false => DecoyKinds::Ignore,
+    if kinds.iter().any(|kind| kind.decoys() == DecoyKinds::All) {
+        DecoyKinds::All
+    } else {
+        DecoyKinds::Ignore
     }
 }
 
 /// What is looked up, as far as it is the same for games of these settings.
-pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Section> {
+pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
     let any_effects = kinds.iter().any(has_effects);
     let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
     let example = example.map(|example| worked(example, any_effects));
-    let mut sections: Vec<Section> = example.into_iter().collect();
+    let mut sections: Vec<Topic> = example.into_iter().collect();
     sections.extend([full(facts), outside(decoys(kinds))]);
     if any_effects {
         let text = rules_together(effects_intro(facts), sheet_run_effects_of_game());
-        sections.push(Section::new(sheet_run_effects(), vec![Block::Text(text)]));
+        sections.push(Topic::new(sheet_run_effects(), vec![TopicBlock::Text(text)]));
     }
     if kinds.iter().any(Settings::special_cells) {
-        sections.push(Section::new(
+        sections.push(Topic::new(
             sheet_run_specials(),
-            vec![Block::Text(sheet_run_specials_of_game())],
+            vec![TopicBlock::Text(sheet_run_specials_of_game())],
         ));
     }
     let closes = facts.edition >= Edition::Second;
@@ -91,12 +89,12 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Sectio
 }
 
 /// What is of one game alone, besides its clue.
-pub(crate) fn of_game(facts: &Facts) -> Vec<Section> {
+pub(crate) fn of_game(facts: &Facts) -> Vec<Topic> {
     let recipe = match facts.recipe {
         RecipeLength::Known(length) => sheet_run_recipe_known(length, facts.ingredients),
         hidden => sheet_run_recipe_hidden(hidden, facts.ingredients),
     };
-    let mut sections = vec![Section::new(sheet_run_recipe(), vec![Block::Text(recipe)])];
+    let mut sections = vec![Topic::new(sheet_run_recipe(), vec![TopicBlock::Text(recipe)])];
     sections.extend([pantry(facts), outside(facts.decoys)]);
     sections.extend(effects(facts, Density::Roomy));
     sections.extend(specials(facts));

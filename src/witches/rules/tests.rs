@@ -4,7 +4,7 @@ mod answers;
 mod example;
 mod readability;
 
-use super::reading::{RulesBlock, rules_text};
+use super::{RulesBlock, rules_text};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::texts::Message;

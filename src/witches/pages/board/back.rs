@@ -1,22 +1,8 @@
 //! The strip of the back, which the table has at hand while it plays: the free clue, what can be
 //! done in a turn, and what the effects in play do. Where there are none, a village by night.
 
-mod village;
-
-use super::turn;
-use crate::page::canvas::{Align, Canvas, Pen};
-use crate::page::fonts::Face;
-use crate::page::ledger::Layer;
-use crate::page::shape::{Frame, Point};
-use crate::page::symbols::symbol;
-use crate::page::tag::Tag;
-use crate::page::text::{FontSize, Paragraph, TextLine};
-use crate::page::{DrawError, Unit, theme};
-use crate::texts::said::*;
-use crate::texts::{Language, row};
-use crate::witches::pages::SheetView;
-use crate::witches::pages::table::HEADING;
-use crate::witches::puzzle::Category;
+use super::super::tables::HEADING;
+use super::*;
 
 /// What clue and actions take of the width, with effects at their right and without.
 const LEFT: Unit = Unit(84.0);
@@ -49,7 +35,7 @@ const BETWEEN: Unit = Unit(1.2);
 
 /// The height of clue and actions in large print, and of the village there.
 const LARGE_ABOVE: Unit = Unit(31.0);
-const VILLAGE: Unit = Unit(44.0);
+const VILLAGE_HEIGHT: Unit = Unit(44.0);
 
 const WORD: FontSize = FontSize::pt(8.0);
 
@@ -58,7 +44,7 @@ pub(super) fn draw(
     strip: Frame,
     view: &SheetView,
     words: &Language,
-) -> Result<(), DrawError> {
+) -> Result {
     let alone = view.facts.effects.is_empty();
     let (left, right) = strip.split_left(if alone { LEFT_ALONE } else { LEFT }, GAP);
     let foot = clue(canvas, left, view, words)?;
@@ -66,32 +52,28 @@ pub(super) fn draw(
     if below.h >= ACTIONS {
         actions(canvas, below, view, words)?;
     }
-    match alone {
-        true => village::draw(canvas, right, view.art),
-        false => effects(canvas, right, view, words)?,
+    if alone {
+        village(canvas, right, view.art)
+    } else {
+        effects(canvas, right, view, words)?
     }
     Ok(())
 }
 
 /// What a turn can be, in a row below its title.
-fn actions(
-    canvas: &mut Canvas,
-    frame: Frame,
-    view: &SheetView,
-    words: &Language,
-) -> Result<(), DrawError> {
+fn actions(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     let frame = titled(canvas, frame, &words.say(&sheet_turn()));
-    turn::draw(canvas, frame, view, words, (4, WORD))
+    turn_actions(canvas, frame, view, words, (4, WORD))
 }
 
-/// Draws the strip on a page of its own in large print: clue and actions side by side, below them what
-/// the effects in play do.
-pub(super) fn draw_large(
+/// Draws the strip on a page of its own in large print: clue and actions side by side, below them
+/// what the effects in play do.
+pub(crate) fn draw_large(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
     words: &Language,
-) -> Result<(), DrawError> {
+) -> Result {
     let (above, below) = frame.split_top(LARGE_ABOVE, GAP);
     let (left, right) = above.split_left((above.w - GAP) / 2.0, GAP);
     // All of its height is the clue's, as nothing follows below it.
@@ -99,8 +81,8 @@ pub(super) fn draw_large(
     actions(canvas, right, view, words)?;
     match view.facts.effects.is_empty() {
         true => {
-            let sky = (below.h - VILLAGE).max(Unit(0.0));
-            village::draw(canvas, below.split_top(sky, Unit(0.0)).1, view.art);
+            let sky = (below.h - VILLAGE_HEIGHT).max(Unit(0.0));
+            village(canvas, below.split_top(sky, Unit(0.0)).1, view.art);
             Ok(())
         }
         false => effects(canvas, below, view, words),
@@ -129,12 +111,7 @@ fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[TextLine], size: FontS
 
 /// The free clue in a panel, in the largest size in which the actions have room below it, or in
 /// which it fits at all. Returns where they begin.
-fn clue(
-    canvas: &mut Canvas,
-    frame: Frame,
-    view: &SheetView,
-    words: &Language,
-) -> Result<Unit, DrawError> {
+fn clue(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result<Unit> {
     let text = words.say(&view.facts.clue());
     let room = frame.w - 2.0 * PADDING - MOON - MOON_GAP;
     let tried = CLUE.map(|points| {
@@ -143,13 +120,10 @@ fn clue(
         let high = (TITLE + height(&lines, size)).max(MOON) + 2.0 * PADDING;
         Ok((lines, size, high))
     });
-    let within = |most: Unit| {
-        let fits = |tried: &&Result<(Vec<TextLine>, FontSize, Unit), DrawError>| {
-            tried.as_ref().is_ok_and(|(_, _, high)| *high <= most)
-        };
-        tried.iter().find(fits)
-    };
-    let best = within(frame.h - BELOW - ACTIONS).or_else(|| within(frame.h));
+    let fits =
+        |tried: &Result<_>, most: Unit| tried.as_ref().is_ok_and(|(_, _, high)| *high <= most);
+    let no_higher = |most: Unit| tried.iter().find(|tried| fits(tried, most));
+    let best = no_higher(frame.h - BELOW - ACTIONS).or_else(|| no_higher(frame.h));
     let Some(Ok((lines, size, high))) = best else {
         let [.., smallest] = tried;
         let (_, _, needed) = smallest?;
@@ -252,23 +226,15 @@ impl Told {
 }
 
 /// What the effects in play do; where that is too long, their names alone.
-fn effects(
-    canvas: &mut Canvas,
-    frame: Frame,
-    view: &SheetView,
-    words: &Language,
-) -> Result<(), DrawError> {
+fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     let below = titled(canvas, frame, &words.say(&sheet_in_play()));
     let facts = &view.facts;
     let alone = facts.players.count() == 1;
-    let explained: Vec<(Category, String)> = facts
-        .effects
-        .iter()
-        .map(|effect| {
-            let tells = effect.tells(facts.edition, alone);
-            (effect.category(), words.say(&rules_explained(effect.name(), tells)))
-        })
-        .collect();
+    let explained = facts.effects.iter().map(|effect| {
+        let tells = effect.tells(facts.edition, alone);
+        (effect.category(), words.say(&rules_explained(effect.name(), tells)))
+    });
+    let explained: Vec<(Category, String)> = explained.collect();
     let mut named = Vec::new();
     for category in Category::ALL {
         let own = facts.effects.iter().filter(|effect| effect.category() == category);
@@ -283,14 +249,98 @@ fn effects(
     let fitting = |texts: &[(Category, String)]| {
         tries.clone().find_map(|(size, columns)| Effects::new(texts, size, columns, below))
     };
-    match fitting(&explained).or_else(|| fitting(&named)) {
-        Some(effects) => effects.draw(canvas, below),
-        None => {
-            let what = words.say(&sheet_in_play());
-            return Err(DrawError::Overflow { what, needed: frame.w, available: below.w });
+    let Some(effects) = fitting(&explained).or_else(|| fitting(&named)) else {
+        let what = words.say(&sheet_in_play());
+        return Err(DrawError::Overflow { what, needed: frame.w, available: below.w });
+    };
+    effects.draw(canvas, below);
+    Ok(())
+}
+
+/// What stands on the ground, from left to right: its side, and the room that it takes there.
+const VILLAGE_GROUND: [(Symbol, Unit, Unit); 9] = [
+    (symbol!("fir"), Unit(19.0), Unit(15.0)),
+    (symbol!("mushroom"), Unit(8.0), Unit(9.0)),
+    (symbol!("cottage"), Unit(29.0), Unit(29.0)),
+    (symbol!("pumpkin"), Unit(9.0), Unit(10.0)),
+    (symbol!("fir"), Unit(25.0), Unit(19.0)),
+    (symbol!("cat"), Unit(11.0), Unit(12.0)),
+    (symbol!("cauldron"), Unit(16.0), Unit(18.0)),
+    (symbol!("fir"), Unit(16.0), Unit(13.0)),
+    (symbol!("mushroom"), Unit(6.0), Unit(7.0)),
+];
+/// What is in the sky: its side, how far along the ground, and how far below the top.
+const VILLAGE_SKY: [(Symbol, Unit, f64, Unit); 4] = [
+    (symbol!("stars"), Unit(7.0), 0.03, Unit(2.0)),
+    (symbol!("moon"), Unit(11.0), 0.44, Unit(0.5)),
+    (symbol!("broom"), Unit(13.0), 0.7, Unit(3.0)),
+    (symbol!("stars"), Unit(6.0), 0.93, Unit(1.0)),
+];
+/// The ground: how far above the foot of the frame, and how much it rises and falls.
+const VILLAGE_FOOT: Unit = Unit(3.2);
+const VILLAGE_HILL: Unit = Unit(1.2);
+/// How far a side of what stands there is sunk into it.
+const VILLAGE_SUNK: f64 = 0.03;
+const VILLAGE_LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.5));
+const VILLAGE_BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
+/// Grass: its height, and the room of a tuft.
+const VILLAGE_GRASS: Unit = Unit(1.8);
+const VILLAGE_TUFT: Unit = Unit(11.0);
+
+/// Draws the village into a frame, with grass that the seed has.
+fn village(canvas: &mut Canvas, frame: Frame, art: Seed) {
+    canvas.begin(Tag::Artifact);
+    let ground = frame.bottom() - VILLAGE_FOOT;
+    let (left, right) = (frame.x, frame.right());
+    let middle = frame.centre().x;
+    let foot = frame.bottom();
+    let top = format!(
+        "M{left} {foot}C{a} {high} {b} {high} {middle} {ground}S{c} {low} {right} {ground}",
+        a = left + frame.w * 0.15,
+        b = left + frame.w * 0.35,
+        c = left + frame.w * 0.85,
+        high = ground - VILLAGE_HILL,
+        low = ground + VILLAGE_HILL,
+    );
+    canvas.fill(format!("{top}L{right} {foot}Z"), theme::GARDEN_FILL);
+    canvas.outline(top, None, VILLAGE_LINE);
+    let all: Unit = VILLAGE_GROUND.iter().map(|(_, _, room)| *room).sum();
+    let scale = (frame.w / all).min(1.0);
+    let gap = (frame.w - all * scale) / VILLAGE_GROUND.len() as f64;
+    let mut x = left;
+    for (symbol, side, room) in VILLAGE_GROUND {
+        let (side, room) = (side * scale, room * scale + gap);
+        // What is wider than its room stays within the frame.
+        let at = (x + (room - side) / 2.0).max(left).min(right - side);
+        let place = Frame::new(at, ground - side * (1.0 - VILLAGE_SUNK), side, side);
+        canvas.symbol(Layer::Ground, symbol, place);
+        x += room;
+    }
+    for (symbol, side, along, down) in VILLAGE_SKY {
+        let at = left + (frame.w - side) * along;
+        canvas.symbol(Layer::Ground, symbol, Frame::new(at, frame.y + down, side, side));
+    }
+    grass(canvas, frame, art);
+    canvas.end();
+}
+
+/// Tufts on the ground before all that stands there.
+fn grass(canvas: &mut Canvas, frame: Frame, art: Seed) {
+    let mut stream = Stream::new(art, WitchesConcern::GroundArt, u64::MAX);
+    let tufts = (frame.w / VILLAGE_TUFT) as usize;
+    let mut d = String::new();
+    for i in 0..tufts {
+        let x = frame.x + VILLAGE_TUFT * (i as f64 + stream.below(101) as f64 / 100.0);
+        let (foot, bend) = (frame.bottom() - Unit(0.8), VILLAGE_GRASS * 0.4);
+        for side in [-1.0, 0.1, 1.0] {
+            let tip = foot - VILLAGE_GRASS * if side == 0.1 { 1.0 } else { 0.75 };
+            let half = foot - VILLAGE_GRASS * 0.5;
+            d += &format!("M{x} {foot}Q{x} {half} {} {tip}", x + bend * side);
         }
     }
-    Ok(())
+    if !d.is_empty() {
+        canvas.outline(d, None, VILLAGE_BLADE);
+    }
 }
 
 #[cfg(test)]

@@ -1,29 +1,17 @@
-//! A cauldron: the pot, the order in which its cells are filled, starting ingredients, and
-//! room for the result of its test.
+//! A cauldron: the pot, the order in which its cells are filled, starting ingredients, and below it
+//! room for the result of its test: a circle to tick for each ingredient that was undergrown, and
+//! for each that was overgrown, and lines for what effects report.
 
-use super::cells::Cells;
-use super::outcome::Outcome;
-use crate::common::stream::Stream;
-use crate::game::seed::Seed;
-use crate::page::Unit;
-use crate::page::canvas::{Align, Canvas, Pen, Style};
-use crate::page::fonts::Face;
-use crate::page::ledger::Layer;
-use crate::page::shape::{Frame, Point, Pot, PotCell};
-use crate::page::tag::Tag;
-use crate::page::theme;
-use crate::texts::Language;
-use crate::texts::said::*;
+use super::super::shared::text_at;
+use super::super::tables::fitted;
+use super::*;
+use crate::page::shape::{Pot, PotCell};
 use crate::witches::board::Cauldron;
-use crate::witches::concern::WitchesConcern;
-use crate::witches::pages::SheetView;
-use crate::witches::pages::table::fitted;
-use crate::witches::puzzle::Ingredient;
 
 /// From the cells' border to the pot.
 const INSET: Unit = Unit(0.9);
 /// Radius of the bubble in which a cell's number is written.
-pub(in crate::witches::pages) const BUBBLE: Unit = Unit(3.1);
+pub(crate) const BUBBLE: Unit = Unit(3.1);
 /// From its edge to the cell's, at least.
 const FROM_EDGE: Unit = Unit(0.2);
 const BUBBLE_PEN: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
@@ -32,13 +20,14 @@ const RESULT_GAP: Unit = Unit(0.4);
 /// From what is free of the wall to what is written, and the least from the cell's border.
 const CLEAR: (Unit, Unit) = (Unit(0.8), Unit(0.4));
 const LEAST_CLEAR: (Unit, Unit) = (Unit(2.2), Unit(1.6));
-/// What starts in a cell stands at the left of its circle, the name below the drawing: what is clear
-/// between name and circle, between drawing and name, and after the cell's order.
+/// What starts in a cell stands at the left of its circle, the name below the drawing: what is
+/// clear between name and circle, between drawing and name, and after the cell's order.
 const BESIDE_BUBBLE: Unit = Unit(1.05);
 const NAME_GAP: Unit = Unit(0.2);
 const ORDER_GAP: Unit = Unit(0.8);
 const LARGEST_SYMBOL: Unit = Unit(12.0);
-/// Below this size a drawing stands beside its name if it is larger there, and what is between them.
+/// Below this size a drawing stands beside its name if it is larger there, and what is between
+/// them.
 const READABLE: Unit = Unit(4.5);
 const SYMBOL_GAP: Unit = Unit(0.8);
 const CELL_TOP: Unit = Unit(0.8);
@@ -47,24 +36,24 @@ const ORDER: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
 const NUMBER: Style = Style::new(Face::Bold, 11.0);
 const NAME: Style = Style::new(Face::Bold, 7.5);
 
-pub(in crate::witches::pages) fn draw(
+pub(super) fn draw(
     canvas: &mut Canvas,
     view: &SheetView,
     words: &Language,
-    cells: &Cells,
+    cells: &SectionCells,
     index: usize,
     cauldron: &Cauldron,
 ) {
     let frame = cells.of(cauldron.rect).inset(INSET);
     let reports = !view.facts.effects.is_empty();
-    let result = Outcome::new(words, frame, cauldron.size(), reports);
+    let result = ResultRows::new(words, frame, cauldron.size(), reports);
     let (pot_frame, result_frame) = frame.split_top(frame.h - result.height(), RESULT_GAP);
     pot(canvas, view.art, words, pot_frame, index, cauldron);
     result.draw(canvas, result_frame);
 }
 
 /// The pot with what starts in it. Returns what is free in each of its cells.
-pub(in crate::witches::pages) fn pot(
+pub(crate) fn pot(
     canvas: &mut Canvas,
     art: Seed,
     words: &Language,
@@ -120,8 +109,7 @@ fn fill(
         canvas.ledger.place(Layer::Field, "number", frame);
         return;
     };
-    let at = Point::new(bubble.x, bubble.y + NUMBER.cap() / 2.0);
-    canvas.text(Layer::Text, "1", at, Align::Middle, NUMBER);
+    text_at(canvas, "1", bubble, Align::Middle, NUMBER);
     let room = bubble.x - r - BESIDE_BUBBLE - free.x;
     let (called, style) = fitted(&words.say(&ingredient.name()), NAME, room);
     let middle = free.x + room / 2.0;
@@ -134,8 +122,8 @@ fn fill(
     if size < READABLE && beside > size {
         let icon = Frame::new(left, free.centre().y - beside / 2.0, beside, beside);
         canvas.symbol(Layer::Icon, ingredient, icon);
-        let at = Point::new(free.x + room, free.centre().y + style.cap() / 2.0);
-        canvas.text(Layer::Text, &called, at, Align::Right, style);
+        let at = Point::new(free.x + room, free.centre().y);
+        text_at(canvas, &called, at, Align::Right, style);
         return;
     }
     canvas.text(Layer::Text, &called, Point::new(middle, baseline), Align::Middle, style);
@@ -144,7 +132,7 @@ fn fill(
 }
 
 /// The middle of the bubble in what is free in a cell: at its foot, or in the middle of a flat one.
-pub(in crate::witches::pages) fn bubble(free: Frame) -> Point {
+pub(crate) fn bubble(free: Frame) -> Point {
     let r = radius(free);
     Point::new(free.right() - r, (free.bottom() - r).max(free.centre().y))
 }
@@ -152,4 +140,279 @@ pub(in crate::witches::pages) fn bubble(free: Frame) -> Point {
 /// The bubble's radius, less where the cell itself is lower.
 fn radius(free: Frame) -> Unit {
     BUBBLE.min(free.h / 2.0 + LEAST_CLEAR.1 - FROM_EDGE)
+}
+
+/// A circle to tick, and from the middle of one to the next.
+const RESULT_RADIUS: Unit = Unit(1.15);
+const RESULT_PITCH: Unit = Unit(2.9);
+const RESULT_CIRCLE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
+/// The height of a row alone, of one of several, and of one of two below a flat cauldron at least.
+const RESULT_ROW: Unit = Unit(4.8);
+const RESULT_ROWS: Unit = Unit(4.3);
+const RESULT_LEAST_ROW: Unit = Unit(3.5);
+/// What a cauldron keeps of the height where the result takes two rows.
+const RESULT_LEAST_POT: Unit = Unit(16.0);
+/// The margins at both sides together, after a label, between what stands side by side.
+const RESULT_MARGINS: Unit = Unit(1.8);
+const RESULT_LABEL_GAP: Unit = Unit(0.8);
+const RESULT_BETWEEN: Unit = Unit(2.6);
+/// From the foot of a row to the line that is written on.
+const RESULT_LINE_UP: Unit = Unit(0.7);
+const RESULT_LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
+/// A line for reports that is long enough alone, and the least of one that has a second below it.
+const RESULT_LONG: Unit = Unit(44.0);
+const RESULT_SHORT: Unit = Unit(22.0);
+/// One below which its label would take too much of it.
+const RESULT_UNLABELLED: Unit = Unit(30.0);
+
+const RESULT_LABEL: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
+
+/// What stands in a row, from the left of the result.
+enum ResultPart {
+    /// A label that ends before the circles, and these.
+    Ticks { label: String, from: Unit, count: usize },
+    /// A line to write on, of a width, after its label if it has one.
+    Line { label: Option<String>, from: Unit, width: Unit },
+}
+
+/// The rows of a result, laid out.
+pub(super) struct ResultRows {
+    rows: Vec<Vec<ResultPart>>,
+    row: Unit,
+}
+
+impl ResultRows {
+    /// The result of a cauldron of so many cells that has a frame together with it.
+    pub(super) fn new(words: &Language, frame: Frame, size: usize, reports: bool) -> ResultRows {
+        let counts = Counts::new(words, size);
+        let left = RESULT_MARGINS / 2.0;
+        let width = frame.w - RESULT_MARGINS;
+        if !reports {
+            return match counts.in_one_row() {
+                whole if whole <= width => {
+                    let rows = vec![counts.side_by_side(left + (width - whole) / 2.0)];
+                    ResultRows { rows, row: RESULT_ROW }
+                }
+                _ => {
+                    let rows = counts.stacked(left + (width - counts.column()) / 2.0);
+                    ResultRows { rows: rows.into(), row: RESULT_ROWS }
+                }
+            };
+        }
+        let label = words.say(&sheet_result_reports());
+        let labelled = RESULT_LABEL.width(&label) + RESULT_LABEL_GAP;
+        let line = |label: Option<&str>, from: Unit| {
+            let label = label.map(str::to_owned);
+            ResultPart::Line { label, from, width: left + width - from }
+        };
+        // Two lines beside the counts, which stand one above the other.
+        let beside = left + counts.column() + RESULT_BETWEEN;
+        let row = ((frame.h - RESULT_LEAST_POT) / 2.0).min(RESULT_ROWS);
+        let one = counts.in_one_row() + RESULT_BETWEEN;
+        // A flat cauldron needs its height, where the lines are long without.
+        let is_flat = frame.h < RESULT_LEAST_POT * 2.0;
+        let long_enough = is_flat && width - one - labelled >= RESULT_LONG;
+        if left + width - beside - labelled >= RESULT_SHORT
+            && row >= RESULT_LEAST_ROW
+            && !long_enough
+        {
+            let [mut first, mut second] = counts.stacked(left);
+            first.push(line(Some(&label), beside));
+            second.push(line(None, beside));
+            return ResultRows { rows: vec![first, second], row };
+        }
+        if width - one >= RESULT_SHORT {
+            let mut all = counts.side_by_side(left);
+            let is_long = width - one - labelled >= RESULT_UNLABELLED;
+            all.push(line(is_long.then_some(label.as_str()), left + one));
+            return ResultRows { rows: vec![all], row: RESULT_ROW };
+        }
+        let mut rows = if counts.in_one_row() <= width {
+            vec![counts.side_by_side(left)]
+        } else {
+            counts.stacked(left).into()
+        };
+        rows.push(vec![line(Some(&label), left)]);
+        rows.push(vec![line(None, left)]);
+        ResultRows { rows, row: RESULT_ROWS }
+    }
+
+    /// How high it is.
+    pub(super) fn height(&self) -> Unit {
+        self.row * self.rows.len() as f64
+    }
+
+    /// Draws it into its frame.
+    pub(super) fn draw(&self, canvas: &mut Canvas, frame: Frame) {
+        canvas.ledger.enter("cauldron's result", frame);
+        let row = frame.h / self.rows.len() as f64;
+        for (i, parts) in self.rows.iter().enumerate() {
+            let line = Frame::new(frame.x, frame.y + row * i as f64, frame.w, row);
+            parts.iter().for_each(|part| part.draw(canvas, line));
+        }
+        canvas.ledger.leave();
+    }
+
+    /// How long the lines for reports are, all of them together.
+    #[cfg(test)]
+    fn reports(&self, words: &Language) -> Unit {
+        let labelled = RESULT_LABEL.width(&words.say(&sheet_result_reports())) + RESULT_LABEL_GAP;
+        let lines = self.rows.iter().flatten().map(|part| match part {
+            ResultPart::Ticks { .. } => Unit(0.0),
+            ResultPart::Line { label: Some(_), width, .. } => *width - labelled,
+            ResultPart::Line { label: None, width, .. } => *width,
+        });
+        lines.sum()
+    }
+}
+
+impl ResultPart {
+    fn draw(&self, canvas: &mut Canvas, row: Frame) {
+        match self {
+            ResultPart::Ticks { label, from, count } => {
+                let middle = Point::new(row.x + *from, row.centre().y);
+                let baseline = middle.y + RESULT_LABEL.cap() / 2.0;
+                let end = Point::new(middle.x - RESULT_LABEL_GAP, baseline);
+                canvas.text(Layer::Text, label, end, Align::Right, RESULT_LABEL);
+                let circles = Frame::new(
+                    middle.x,
+                    middle.y - RESULT_RADIUS,
+                    tick_circles(*count),
+                    2.0 * RESULT_RADIUS,
+                );
+                canvas.ledger.place(Layer::Field, label, circles);
+                let first = Point::new(middle.x + RESULT_RADIUS, middle.y);
+                canvas.circles(
+                    first,
+                    RESULT_PITCH,
+                    *count,
+                    RESULT_RADIUS,
+                    (theme::PAPER, Some(RESULT_CIRCLE)),
+                );
+            }
+            ResultPart::Line { label, from, width } => {
+                let (y, mut x) = (row.bottom() - RESULT_LINE_UP, row.x + *from);
+                let right = x + *width;
+                if let Some(label) = label {
+                    let at = Point::new(x, row.centre().y + RESULT_LABEL.cap() / 2.0);
+                    x += canvas.text(Layer::Text, label, at, Align::Left, RESULT_LABEL)
+                        + RESULT_LABEL_GAP;
+                }
+                canvas.ledger.place(
+                    Layer::Field,
+                    "reports",
+                    Frame::new(x, row.y, right - x, row.h),
+                );
+                canvas.stroke(Point::new(x, y), Point::new(right, y), RESULT_LINE);
+            }
+        }
+    }
+}
+
+/// How wide a row of circles is.
+fn tick_circles(count: usize) -> Unit {
+    RESULT_PITCH * count.saturating_sub(1) as f64 + 2.0 * RESULT_RADIUS
+}
+
+/// The two counts of a test.
+struct Counts {
+    labels: [String; 2],
+    count: usize,
+}
+
+impl Counts {
+    fn new(words: &Language, count: usize) -> Counts {
+        let labels = [sheet_result_under(), sheet_result_over()].map(|label| words.say(&label));
+        Counts { labels, count }
+    }
+
+    fn labelled(&self) -> [Unit; 2] {
+        [0, 1].map(|i| RESULT_LABEL.width(&self.labels[i]) + RESULT_LABEL_GAP)
+    }
+
+    /// Their width side by side, and above each other.
+    fn in_one_row(&self) -> Unit {
+        let [under, over] = self.labelled();
+        under + over + tick_circles(self.count) * 2.0 + RESULT_BETWEEN
+    }
+
+    fn column(&self) -> Unit {
+        let [under, over] = self.labelled();
+        under.max(over) + tick_circles(self.count)
+    }
+
+    fn part(&self, which: usize, from: Unit) -> ResultPart {
+        ResultPart::Ticks { label: self.labels[which].clone(), from, count: self.count }
+    }
+
+    fn side_by_side(&self, left: Unit) -> Vec<ResultPart> {
+        let [under, over] = self.labelled();
+        let second = left + under + tick_circles(self.count) + RESULT_BETWEEN + over;
+        vec![self.part(0, left + under), self.part(1, second)]
+    }
+
+    fn stacked(&self, left: Unit) -> [Vec<ResultPart>; 2] {
+        let from = left + self.column() - tick_circles(self.count);
+        [0, 1].map(|which| vec![self.part(which, from)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The cells of A4 and of smaller paper, as high as headers of one row and of two leave them.
+    const CELLS: [(f64, f64); 4] = [(35.1, 28.8), (35.1, 24.4), (32.0, 28.0), (32.0, 23.6)];
+    const SHAPES: [(u8, u8); 7] = [(1, 2), (2, 1), (1, 3), (3, 1), (2, 2), (2, 3), (3, 2)];
+
+    fn each(mut check: impl FnMut(&Language, Frame, usize, &str)) {
+        for language in Language::all() {
+            for ((w, h), (columns, rows)) in
+                CELLS.into_iter().flat_map(|cell| SHAPES.map(|shape| (cell, shape)))
+            {
+                let (wide, high) = (w * f64::from(columns) - 1.8, h * f64::from(rows) - 1.8);
+                let name = format!("{} {columns}x{rows} on {w} x {h}", language.tag());
+                let frame = Frame::of(0.0, 0.0, wide, high);
+                check(language, frame, usize::from(columns * rows), &name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_circle_stands_for_each_ingredient_and_nothing_overlaps() {
+        each(|words, frame, size, name| {
+            for reports in [true, false] {
+                let outcome = ResultRows::new(words, frame, size, reports);
+                let mut canvas = Canvas::new();
+                let below = frame.split_top(frame.h - outcome.height(), Unit(0.4)).1;
+                outcome.draw(&mut canvas, below);
+                let (_, ledger) = canvas.finish();
+                assert_eq!(ledger.faults(), [""; 0], "{name}");
+                let of = |label: String| {
+                    let field = |p: &&crate::page::ledger::Placed| {
+                        p.layer == Layer::Field && p.what == label
+                    };
+                    ledger.placed.iter().filter(field).map(|p| p.frame.w).collect::<Vec<_>>()
+                };
+                for label in [sheet_result_under(), sheet_result_over()] {
+                    let circles = of(words.say(&label));
+                    assert_eq!(circles.len(), 1, "{name}");
+                    assert!((circles[0] - tick_circles(size)).abs() < Unit(0.001), "{name}");
+                }
+                assert_eq!(!of("reports".into()).is_empty(), reports, "{name}");
+            }
+        });
+    }
+
+    #[test]
+    fn reports_have_room_below_every_cauldron() {
+        each(|words, frame, size, name| {
+            let outcome = ResultRows::new(words, frame, size, true);
+            let room = outcome.reports(words);
+            let flat = frame.h < Unit(24.0);
+            let least = if flat { 27.0 } else { 40.0 };
+            assert!(room >= Unit(least), "{name}: {room}");
+            assert!(frame.h - outcome.height() >= Unit(16.0), "{name}");
+        });
+    }
 }

@@ -1,19 +1,8 @@
 //! The strip of the front: title and level, ingredients, effects in play, QR code.
 
-mod in_play;
-mod pantry;
-mod title;
-
-use crate::page::canvas::{Align, Canvas, Style};
-use crate::page::fonts::Face;
-use crate::page::shape::{Frame, Point};
-use crate::page::tag::Tag;
-use crate::page::text::{FontSize, Paragraph, TextLine};
-use crate::page::{DrawError, Unit, theme};
-use crate::texts::Language;
-use crate::texts::said::*;
+use super::super::shared::{cauldrons_from, rating_length};
+use super::*;
 use crate::witches::deal::Tester;
-use crate::witches::pages::view::SheetView;
 use crate::witches::ways::Ways;
 
 /// Between the parts of the strip.
@@ -31,17 +20,15 @@ const CAPTION_GAP: Unit = Unit(4.0);
 /// The widest that the effects in play may be.
 const WIDEST_EFFECTS: Unit = Unit(38.0);
 /// The height of the title, and of ingredients and effects.
-const TITLE: Unit = Unit(42.0);
-const HEIGHT: Unit = Unit(41.0);
-/// By how much a text is made smaller that is too wide, in points.
-const SMALLER: f64 = 0.25;
+const TITLE_HEIGHT: Unit = Unit(42.0);
+const PARTS_HEIGHT: Unit = Unit(41.0);
+/// The caption: from line to line of its heading and note and the first baseline, in sizes, and
+/// what is between both.
 const SCAN_LEADING: f64 = 1.15;
 const SCAN_BASELINE: f64 = 0.75;
 const SCAN_NOTE_LEADING: f64 = 1.25;
 const SCAN_GAP: Unit = Unit(0.6);
 
-/// Headings of the strip.
-const HEADING: Style = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
 const SCAN: FontSize = FontSize::pt(10.0);
 const NOTE: FontSize = FontSize::pt(8.0);
 
@@ -50,88 +37,69 @@ pub(super) fn draw(
     strip: Frame,
     view: &SheetView,
     words: &Language,
-) -> Result<(), DrawError> {
+) -> Result {
     let side = view.qr.side(strip.h.min(LARGEST_CODE))?;
     let code = Frame::new(strip.right() - side, strip.y + (strip.h - side) / 2.0, side, side);
     let rest = Frame { w: code.x - CODE_GAP - strip.x, ..strip };
     let (rest, caption) = rest.split_left(rest.w - CAPTION, CAPTION_GAP);
-    let effects = in_play::width(view, words).map(|width| width.min(WIDEST_EFFECTS));
+    let effects = in_play::effects_width(view, words).map(|width| width.min(WIDEST_EFFECTS));
     let beside = effects.map_or(Unit(0.0), |width| width + GAP);
-    let free = rest.w - pantry::needed(view, words) - GAP - beside;
+    let free = rest.w - in_play::ingredients_width(view, words) - GAP - beside;
     let (scene, column) = scene(free, strip.h);
-    let (title_frame, rest) = rest.split_left(title::width(scene, column), GAP);
-    let title_frame = Frame { y: strip.y + (strip.h - TITLE) / 2.0, h: TITLE, ..title_frame };
-    title::draw(canvas, title_frame, column, view, words);
-    let rest = Frame { y: strip.y + (strip.h - HEIGHT) / 2.0, h: HEIGHT, ..rest };
+    let (left, rest) = rest.split_left(title_width(scene, column), GAP);
+    title(canvas, centred(left, TITLE_HEIGHT), column, view, words);
+    let rest = centred(rest, PARTS_HEIGHT);
     let pantry = match effects {
         Some(width) => {
             let (pantry, effects) = rest.split_left(rest.w - width - GAP, GAP);
-            in_play::draw(canvas, effects, view, words);
+            in_play::effects(canvas, effects, view, words);
             pantry
         }
         None => rest,
     };
-    pantry::draw(canvas, pantry, view, words)?;
+    in_play::ingredients(canvas, pantry, view, words)?;
     scan(canvas, caption, view, words)?;
     canvas.tagged(Tag::Figure(words.say(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
     Ok(())
 }
 
-/// Draws the strip on a page of its own in large print: title and code above, what grows and what the
-/// code is for below. What the effects in play do stands on its back.
-pub(super) fn draw_large(
+/// Draws the strip on a page of its own in large print: title and code above, what grows and what
+/// the code is for below. What the effects in play do stands on its back.
+pub(crate) fn draw_large(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
     words: &Language,
-) -> Result<(), DrawError> {
+) -> Result {
     let (above, below) = frame.split_top((frame.h - GAP) / 2.0, GAP);
     let side = view.qr.side(above.h.min(LARGEST_CODE))?;
     let code = Frame::new(above.right() - side, above.y + (above.h - side) / 2.0, side, side);
     let column = COLUMN.1;
-    let most = code.x - GAP - above.x - title::width(Unit(0.0), column);
-    let scene = most.min(TITLE);
-    let title = Frame {
-        w: title::width(scene, column),
-        y: above.y + (above.h - TITLE) / 2.0,
-        h: TITLE,
-        ..above
-    };
-    title::draw(canvas, title, column, view, words);
+    let most = code.x - GAP - above.x - title_width(Unit(0.0), column);
+    let scene = most.min(TITLE_HEIGHT);
+    let left = Frame { w: title_width(scene, column), ..above };
+    title(canvas, centred(left, TITLE_HEIGHT), column, view, words);
     canvas.tagged(Tag::Figure(words.say(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
     let (pantry, caption) = below.split_left(below.w - CAPTION, GAP);
-    pantry::draw(canvas, pantry, view, words)?;
+    in_play::ingredients(canvas, pantry, view, words)?;
     scan(canvas, caption, view, words)
+}
+
+/// The middle of a frame, so high.
+fn centred(frame: Frame, h: Unit) -> Frame {
+    Frame { y: frame.y + (frame.h - h) / 2.0, h, ..frame }
 }
 
 /// The side of the scene and the width of the column beside it, in what the ingredients leave of a
 /// strip of this height.
 fn scene(free: Unit, height: Unit) -> (Unit, Unit) {
-    let column = (free - title::width(LEAST_SCENE, Unit(0.0))).clamp(COLUMN.0, COLUMN.1);
-    let side = free - title::width(Unit(0.0), column);
-    (side.clamp(LEAST_SCENE, TITLE.min(height)), column)
-}
-
-/// A style in which a text is no wider than its room, as far as type may be made smaller.
-fn fitted(style: Style, text: &str, room: Unit) -> Style {
-    let mut fitted = style;
-    while fitted.width(text) > room {
-        let size = FontSize::pt(fitted.size.points() - SMALLER);
-        if size >= fitted.size {
-            break;
-        }
-        fitted.size = size;
-    }
-    fitted
+    let column = (free - title_width(LEAST_SCENE, Unit(0.0))).clamp(COLUMN.0, COLUMN.1);
+    let side = free - title_width(Unit(0.0), column);
+    (side.clamp(LEAST_SCENE, TITLE_HEIGHT.min(height)), column)
 }
 
 /// What the code is for, to its left.
-fn scan(
-    canvas: &mut Canvas,
-    frame: Frame,
-    view: &SheetView,
-    words: &Language,
-) -> Result<(), DrawError> {
+fn scan(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     let (title, note) = match &view.facts.tester {
         Tester::Paper(ways) => ways.on_strip(),
         Tester::Here | Tester::Table => Ways::default().on_strip(),
@@ -153,6 +121,129 @@ fn scan(
     Ok(())
 }
 
+/// What is told stands at the right of the witches at their cauldron.
+const TITLE_GAP: Unit = Unit(3.0);
+/// The name's words, one below the other: the first baseline, the next, and what all of them take.
+const TITLE_WORD_BASELINE: Unit = Unit(6.8);
+const TITLE_WORD_LEADING: Unit = Unit(7.7);
+const TITLE_WORDS: f64 = 2.0;
+/// The baselines below: of level, players, small cauldrons, turns and name, and of the seed, which
+/// has one or two lines; and closer ones where what the seed is called takes a line of its own.
+const TITLE_DOWN: [Unit; 7] = baselines([20.4, 24.6, 30.4, 34.2, 38.0, 41.2, 41.2]);
+const TITLE_DOWN_CLOSE: [Unit; 7] = baselines([19.9, 23.7, 29.2, 32.3, 35.5, 38.4, 41.2]);
+/// The baseline of the name where no seed stands below it.
+const TITLE_LAST_DOWN: Unit = Unit(40.0);
+const TITLE_NAME_GAP: Unit = Unit(1.4);
+/// Moon and stars where no rating stands.
+const TITLE_MOON: Unit = Unit(9.0);
+const TITLE_STARS: Unit = Unit(6.0);
+const TITLE_STARS_GAP: Unit = Unit(1.6);
+
+const TITLE_WORDMARK: Style = Style::new(Face::Wordmark, 22.0).colour(theme::ACCENT);
+const TITLE_LEVEL: Style = Style::new(Face::Heading, 12.0);
+const TITLE_FACT: Style = Style::new(Face::Regular, 8.5);
+const TITLE_LABEL: Style = TITLE_FACT.colour(theme::SOFT_INK);
+const TITLE_NAME: Style = Style::new(Face::Bold, 8.5);
+const TITLE_SEED: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
+
+const fn baselines([a, b, c, d, e, f, g]: [f64; 7]) -> [Unit; 7] {
+    [Unit(a), Unit(b), Unit(c), Unit(d), Unit(e), Unit(f), Unit(g)]
+}
+
+/// How wide it is with a scene of this side, and a column of this width beside that.
+fn title_width(scene: Unit, column: Unit) -> Unit {
+    scene + TITLE_GAP + column
+}
+
+/// Draws the scene, as large as it fits beside a column, and in the column what is told.
+fn title(canvas: &mut Canvas, frame: Frame, column: Unit, view: &SheetView, words: &Language) {
+    let (scene, told) = frame.split_left(frame.w - column - TITLE_GAP, TITLE_GAP);
+    canvas.symbol(Layer::Icon, symbol!("witches"), scene);
+    wordmark(canvas, told, words);
+    let seed = seed_lines(view, words, told.w);
+    let down = if seed.len() > 1 { TITLE_DOWN_CLOSE } else { TITLE_DOWN };
+    let [level_down, players_down, cauldrons_down, turns_down, name_down, seed_down @ ..] = down;
+    title_line(canvas, told, level_down, &words.say(&level_name(view)), TITLE_LEVEL);
+    let level = view.level.map(|level| sheet_level(level.number()));
+    let players = sheet_players(view.facts.players.count());
+    let facts: Vec<String> =
+        level.into_iter().chain([players]).map(|fact| words.say(&fact)).collect();
+    title_line(canvas, told, players_down, &facts.join("  ·  "), TITLE_FACT);
+    match &view.rating {
+        Some(rating) => {
+            title_line(canvas, told, turns_down, &rating_length(rating, words), TITLE_FACT);
+            let foot = Point::new(told.x, told.y + cauldrons_down);
+            cauldrons_from(canvas, foot, rating.difficulty);
+        }
+        None => {
+            let top = players_down + TITLE_STARS_GAP;
+            let moon = TITLE_MOON.min(name_down - TITLE_NAME.rise() - top);
+            night(canvas, Frame::new(told.x, told.y + top, moon, moon));
+        }
+    }
+    let name_down = if seed.is_empty() { TITLE_LAST_DOWN } else { name_down };
+    game_name(canvas, told, name_down, view, words);
+    for (seed, down) in seed.iter().zip(seed_down) {
+        title_line(canvas, told, down, seed, TITLE_SEED);
+    }
+}
+
+/// A line of what is told, as far below the top.
+fn title_line(canvas: &mut Canvas, told: Frame, down: Unit, text: &str, style: Style) {
+    let at = Point::new(told.x, told.y + down);
+    canvas.text(Layer::Text, text, at, Align::Left, fitted(style, text, told.w));
+}
+
+/// The game's name, each word in a line of its own.
+fn wordmark(canvas: &mut Canvas, frame: Frame, words: &Language) {
+    let title = words.say(&sheet_title());
+    let all: Vec<&str> = title.split(' ').collect();
+    let share = (TITLE_WORDS / all.len() as f64).min(1.0);
+    // A single word stands in the middle.
+    let free = (TITLE_WORDS - all.len() as f64).max(0.0);
+    let style =
+        Style { size: FontSize::pt(TITLE_WORDMARK.size.points() * share), ..TITLE_WORDMARK };
+    canvas.begin(Tag::Heading(1));
+    for (i, word) in all.into_iter().enumerate() {
+        let line = i as f64 + free / 2.0;
+        let baseline = frame.y + (TITLE_WORD_BASELINE + TITLE_WORD_LEADING * line) * share;
+        let at = Point::new(frame.x, baseline);
+        // With the space that parts it from the next for those who hear it.
+        let said = format!("{word} ");
+        canvas.text(Layer::Text, &said, at, Align::Left, fitted(style, word, frame.w));
+    }
+    canvas.end();
+}
+
+/// What the game is called by.
+fn game_name(canvas: &mut Canvas, frame: Frame, down: Unit, view: &SheetView, words: &Language) {
+    let caption = words.say(&sheet_game());
+    let at = Point::new(frame.x, frame.y + down);
+    let caption = canvas.text(Layer::Text, &caption, at, Align::Left, TITLE_LABEL);
+    let x = at.x + caption + TITLE_NAME_GAP;
+    let style = fitted(TITLE_NAME, &view.label, frame.right() - x);
+    canvas.text(Layer::Text, &view.label, Point::new(x, at.y), Align::Left, style);
+}
+
+/// The seed that makes the game again, after what it is called, or below that where one line has
+/// no room for both.
+fn seed_lines(view: &SheetView, words: &Language, room: Unit) -> Vec<String> {
+    let Some(seed) = &view.seed else { return Vec::new() };
+    let called = words.say(&sheet_seed());
+    let whole = format!("{called} {seed}");
+    if fitted(TITLE_SEED, &whole, room).width(&whole) <= room {
+        vec![whole]
+    } else {
+        vec![called, seed.clone()]
+    }
+}
+
+fn night(canvas: &mut Canvas, moon: Frame) {
+    canvas.symbol(Layer::Ornament, symbol!("moon"), moon);
+    let stars = Frame::new(moon.right() + TITLE_STARS_GAP, moon.y, TITLE_STARS, TITLE_STARS);
+    canvas.symbol(Layer::Ornament, symbol!("stars"), stars);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -168,8 +259,8 @@ mod tests {
             let (side, column) = scene(free, height);
             assert!((LEAST_SCENE..=height).contains(&side), "{free}: {side}");
             assert!((COLUMN.0..=COLUMN.1).contains(&column), "{free}: {column}");
-            let least = title::width(LEAST_SCENE, COLUMN.0);
-            assert!(title::width(side, column) <= free.max(least) + Unit(0.001), "{free}");
+            let least = title_width(LEAST_SCENE, COLUMN.0);
+            assert!(title_width(side, column) <= free.max(least) + Unit(0.001), "{free}");
         }
     }
 }

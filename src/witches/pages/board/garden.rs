@@ -1,18 +1,12 @@
-//! A garden: one organic outline, faint cell lines, and what its cells hold.
+//! A garden: one organic outline, faint cell lines, and the ground that makes it look like one:
+//! beds of soil at the foot of its cells, stones and grass at their ends, a fence along its upper
+//! edge. All of it is pale and keeps to the margins of the cells, so that pencil, names and dots
+//! stay what is seen first.
 
-use super::cells::Cells;
-use super::{ground, plots};
-use crate::common::stream::Stream;
-use crate::game::seed::Seed;
-use crate::page::canvas::{Canvas, Pen};
-use crate::page::shape::{GardenStyle, Point, garden_lines, garden_outline, outline_of};
-use crate::page::tag::Tag;
-use crate::page::{DrawError, Unit, theme};
-use crate::texts::Language;
-use crate::texts::said::sheet_read_garden_of;
-use crate::witches::board::{Garden, Rect};
-use crate::witches::concern::WitchesConcern;
-use crate::witches::pages::SheetView;
+use super::plots::{DOT_REACH, dot_middles};
+use super::*;
+use crate::page::shape::{Contour, GardenStyle, garden_lines, garden_outline, outline_of};
+use crate::witches::board::{Cell, Garden, Plot};
 
 /// From a cell's border to the garden's outline.
 const INSET: Unit = Unit(1.15);
@@ -25,38 +19,35 @@ const OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.6));
 const GUIDE: Pen = Pen::new(theme::GARDEN_GRID, Unit(0.3));
 
 /// Draws a garden with what its cells hold.
-///
-/// # Errors
-/// If a text does not fit.
 pub(super) fn draw(
     canvas: &mut Canvas,
     view: &SheetView,
     words: &Language,
-    cells: &Cells,
+    cells: &SectionCells,
     index: usize,
     garden: &Garden,
-) -> Result<(), DrawError> {
+) -> Result {
     canvas.begin(Tag::Figure(words.say(&sheet_read_garden_of(garden.cells.len()))));
     let longest = usize::from(view.facts.longest);
     bed(canvas, (view.art, longest), cells, index, garden);
     canvas.end();
     for (cell, plot) in &garden.cells {
-        let frame = cells.of(Rect { x: cell.x, y: cell.y, w: 1, h: 1 });
+        let frame = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 });
         plots::draw(canvas, view, words, frame, *plot)?;
     }
     Ok(())
 }
 
 /// Draws a garden without what its cells hold: in which art, and how many dots a cell has at most.
-pub(in crate::witches::pages) fn bed(
+pub(crate) fn bed(
     canvas: &mut Canvas,
     (art, longest): (Seed, usize),
-    cells: &Cells,
+    cells: &SectionCells,
     index: usize,
     garden: &Garden,
 ) {
     let (cw, ch) = cells.size();
-    let corner = cells.of(Rect { x: 0, y: 0, w: 1, h: 1 });
+    let corner = cells.of(CellRect { x: 0, y: 0, w: 1, h: 1 });
     let look = canvas.theme().garden();
     let (wobble, round) = (WOBBLE * look.wobble, CORNER * look.corner);
     let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, wobble, round);
@@ -66,10 +57,269 @@ pub(in crate::witches::pages) fn bed(
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
     canvas.fill(outline_of(&outline), theme::GARDEN_FILL);
     if look.ground {
-        ground::draw(canvas, (art, longest), cells, index, garden);
+        ground(canvas, (art, longest), cells, index, garden);
     }
     if !lines.is_empty() {
         canvas.dashes(outline_of(&lines), GUIDE, theme::GUIDE_DASHES);
     }
     canvas.outline(outline_of(&outline), None, OUTLINE);
+}
+
+/// From a cell's border to its bed: more than an outline may waver.
+const GROUND_INSET: Unit = Unit(2.0);
+/// A bed: its height, how much its top waves, the radius of its lower corners.
+const GROUND_BED: Unit = Unit(3.9);
+const GROUND_WAVE: Unit = Unit(0.5);
+const GROUND_CORNER: Unit = Unit(4.2);
+/// How full round corners are.
+const GROUND_CURVED: f64 = 0.55;
+/// The humps on top of a bed.
+const GROUND_HUMPS: usize = 4;
+/// The ends of a bed, where grass and stones are: from here, at most so far in, and clear of dots.
+const GROUND_MARGIN: Unit = Unit(0.4);
+const GROUND_END: Unit = Unit(5.0);
+const GROUND_CLEAR: Unit = Unit(0.4);
+/// The height of grass, how far its blades bend, and how deep it is rooted.
+const GROUND_GRASS: Unit = Unit(2.4);
+const GROUND_BEND: Unit = Unit(0.9);
+const GROUND_ROOT: Unit = Unit(0.6);
+/// A stone: half its width, and its height. It is no circle, which would be one more dot.
+const GROUND_STONE: Unit = Unit(1.0);
+const GROUND_STONE_HEIGHT: Unit = Unit(1.1);
+/// How far two stones, and the leaves of a sprout, reach to either side of their foot.
+const GROUND_PILE: Unit = Unit(1.9);
+const GROUND_SPROUT: Unit = Unit(GROUND_BEND.0 * 1.5);
+/// A fence: its posts, from a cell's corner to the first, and from the cell's border to their
+/// tops, the lower rail, and their feet. The upper rail is the outline of the garden.
+const GROUND_POST: Unit = Unit(1.3);
+const GROUND_POSTS: usize = 6;
+const GROUND_POST_MARGIN: Unit = Unit(7.0);
+const GROUND_POST_TOP: Unit = Unit(0.1);
+const GROUND_RAIL: (Unit, Unit) = (Unit(2.2), Unit(2.8));
+const GROUND_POST_FOOT: Unit = Unit(3.6);
+const GROUND_POINT: Unit = Unit(0.6);
+/// In a narrower cell, as in the pictures of the rules, posts would run into each other.
+const GROUND_LEAST_FENCED: Unit = Unit(20.0);
+
+const GROUND_BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
+const GROUND_WOOD: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
+
+/// The ground of one garden, around the dots of plants that grow so many. Its outline comes on
+/// top: it is the rail of the fence.
+fn ground(
+    canvas: &mut Canvas,
+    (art, longest): (Seed, usize),
+    cells: &SectionCells,
+    index: usize,
+    garden: &Garden,
+) {
+    let mut stream = Stream::new(art, WitchesConcern::GroundArt, index as u64);
+    let (mut beds, mut stones, mut posts) = (Vec::new(), Vec::new(), Vec::new());
+    let mut grass = String::new();
+    // Where nothing else is drawn.
+    let free = garden.cells.iter().filter(|(_, plot)| *plot == Plot::Empty);
+    let free: Vec<Cell> =
+        free.map(|(cell, _)| *cell).filter(|cell| is_at_the_top(garden, *cell)).collect();
+    let fenced = stream.pick(&free).copied();
+    for (cell, plot) in &garden.cells {
+        let frame = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 });
+        let is_fenced = Some(*cell) == fenced || free.contains(cell) && stream.chance(1, 3);
+        if is_fenced && frame.w >= GROUND_LEAST_FENCED {
+            posts.extend(fence(frame, &mut stream));
+        }
+        if *plot == Plot::Note {
+            continue;
+        }
+        let inner = frame.inset(GROUND_INSET);
+        let bed = Frame { y: inner.bottom() - GROUND_BED, h: GROUND_BED, ..inner };
+        beds.push(soil(bed, &mut stream));
+        let dots = dot_middles(frame.inset(FREE), *plot, longest);
+        for left in [true, false] {
+            let end = end_of(bed, &dots, left);
+            let foot = |side: Unit, stream: &mut Stream| {
+                let spare = end.w - 2.0 * side;
+                let x = end.x + side + spare * share(stream);
+                (spare >= Unit(0.0)).then(|| Point::new(x, bed.y + GROUND_ROOT))
+            };
+            match stream.below(4) {
+                0 => {
+                    let foot = foot(GROUND_PILE, &mut stream);
+                    stones.extend(foot.into_iter().flat_map(|foot| pile(foot, &mut stream)));
+                }
+                1 => grass.extend(foot(GROUND_SPROUT, &mut stream).map(sprout)),
+                2 => {
+                    grass.extend(foot(GROUND_BEND, &mut stream).map(|foot| tuft(foot, &mut stream)))
+                }
+                _ => {}
+            }
+        }
+    }
+    if !beds.is_empty() {
+        canvas.fill(outline_of(&beds), theme::SOIL);
+    }
+    if !grass.is_empty() {
+        canvas.outline(grass, None, GROUND_BLADE);
+    }
+    if !stones.is_empty() {
+        canvas.outline(outline_of(&stones), theme::STONE, GROUND_WOOD);
+    }
+    if !posts.is_empty() {
+        canvas.outline(outline_of(&posts), theme::WOOD, GROUND_WOOD);
+    }
+}
+
+/// What is free of dots at the left or the right end of a bed.
+fn end_of(bed: Frame, dots: &[Point], left: bool) -> Frame {
+    let reach = DOT_REACH + GROUND_CLEAR;
+    let width = if left {
+        dots.iter().map(|dot| dot.x - reach - bed.x).fold(GROUND_END, Unit::min)
+    } else {
+        dots.iter().map(|dot| bed.right() - dot.x - reach).fold(GROUND_END, Unit::min)
+    };
+    let width = (width - GROUND_MARGIN).max(Unit(0.0));
+    let x = if left { bed.x + GROUND_MARGIN } else { bed.right() - GROUND_MARGIN - width };
+    Frame { x, w: width, ..bed }
+}
+
+/// From 0 to 1.
+fn share(stream: &mut Stream) -> f64 {
+    stream.below(101) as f64 / 100.0
+}
+
+/// Whether nothing of the garden lies above a cell.
+fn is_at_the_top(garden: &Garden, cell: Cell) -> bool {
+    !garden.cells.iter().any(|(other, _)| other.x == cell.x && other.y + 1 == cell.y)
+}
+
+/// A bed with a wavy top.
+fn soil(bed: Frame, stream: &mut Stream) -> Contour {
+    let hump = bed.w / GROUND_HUMPS as f64;
+    let mut line = Contour::from(Point::new(bed.x, bed.y + GROUND_WAVE));
+    for i in 0..GROUND_HUMPS {
+        let (from, to) = (bed.x + hump * i as f64, bed.x + hump * (i + 1) as f64);
+        let top = bed.y - GROUND_WAVE * share(stream);
+        let third = hump / 3.0;
+        let (rise, fall) = (Point::new(from + third, top), Point::new(to - third, top));
+        line.curve(rise, fall, Point::new(to, bed.y + GROUND_WAVE));
+    }
+    let (right, foot) = (bed.right(), bed.bottom());
+    line.round(Point::new(right, foot), Point::new(right - GROUND_CORNER, foot), GROUND_CURVED);
+    line.line(Point::new(bed.x + GROUND_CORNER, foot));
+    line.round(Point::new(bed.x, foot), Point::new(bed.x, bed.y + GROUND_WAVE), GROUND_CURVED);
+    line.close()
+}
+
+/// Three blades of grass.
+fn tuft(foot: Point, stream: &mut Stream) -> String {
+    let height = GROUND_GRASS * (0.8 + 0.2 * share(stream));
+    let blade = |bend: f64, part: f64| {
+        let (tip, y) = (foot.x + GROUND_BEND * bend, foot.y - height * part);
+        format!("M{} {}Q{} {} {tip} {y}", foot.x, foot.y, foot.x, foot.y - height * part / 2.0)
+    };
+    blade(-1.0, 0.75) + &blade(0.1, 1.0) + &blade(1.0, 0.7)
+}
+
+/// Two leaves on a stalk.
+fn sprout(foot: Point) -> String {
+    let Point { x, y } = foot;
+    let top = y - GROUND_GRASS * 0.6;
+    let leaf = |side: f64| {
+        let (tip, high) = (x + GROUND_BEND * 1.5 * side, top - GROUND_BEND * 0.7);
+        format!(
+            "M{x} {top}Q{} {high} {tip} {high}Q{tip} {top} {x} {top}",
+            x + GROUND_BEND * 0.3 * side
+        )
+    };
+    format!("M{x} {y}V{top}") + &leaf(-1.0) + &leaf(1.0)
+}
+
+/// Two stones, the smaller one before the larger.
+fn pile(foot: Point, stream: &mut Stream) -> [Contour; 2] {
+    let stone = |x: Unit, size: f64| {
+        let (half, top) = (GROUND_STONE * size, foot.y - GROUND_STONE_HEIGHT * size);
+        let mut line = Contour::from(Point::new(x - half, foot.y));
+        line.round(Point::new(x - half, top), Point::new(x, top), GROUND_CURVED);
+        line.round(Point::new(x + half, top), Point::new(x + half, foot.y), GROUND_CURVED);
+        line.close()
+    };
+    let side = if stream.chance(1, 2) { 1.0 } else { -1.0 };
+    let large = 0.8 + 0.3 * share(stream);
+    [stone(foot.x, large), stone(foot.x + GROUND_STONE * 1.2 * side, 0.6)]
+}
+
+/// Pointed posts along the upper border of a cell, and a rail behind them.
+fn fence(cell: Frame, stream: &mut Stream) -> Vec<Contour> {
+    let step = (cell.w - 2.0 * GROUND_POST_MARGIN) / (GROUND_POSTS - 1) as f64;
+    let left = cell.x + GROUND_POST_MARGIN;
+    let right = left + step * (GROUND_POSTS - 1) as f64;
+    let (upper, lower) = (cell.y + GROUND_RAIL.0, cell.y + GROUND_RAIL.1);
+    let mut rail = Contour::from(Point::new(left, upper));
+    rail.line(Point::new(right, upper)).line(Point::new(right, lower));
+    rail.line(Point::new(left, lower));
+    let mut all = vec![rail.close()];
+    for i in 0..GROUND_POSTS {
+        let x = left + step * i as f64;
+        let top = cell.y + GROUND_POST_TOP + GROUND_POINT * 0.5 * share(stream);
+        let foot = cell.y + GROUND_POST_FOOT;
+        let (left, right) = (x - GROUND_POST / 2.0, x + GROUND_POST / 2.0);
+        let mut line = Contour::from(Point::new(left, foot));
+        line.line(Point::new(left, top + GROUND_POINT)).line(Point::new(x, top));
+        line.line(Point::new(right, top + GROUND_POINT)).line(Point::new(right, foot));
+        all.push(line.close());
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::witches::board::Special;
+
+    /// The least room for pencil between a fence and the grass: three lines of writing.
+    const ROOM: Unit = Unit(12.0);
+
+    #[test]
+    fn the_ground_keeps_to_the_margins_of_a_cell() {
+        let cell = Frame::of(30.0, 40.0, 33.0, 24.0);
+        let within = |contours: &[Contour], from: Unit, to: Unit| {
+            let points = contours.iter().flat_map(Contour::control_points);
+            points.into_iter().all(|p| cell.holds(p) && (from..=to).contains(&p.y))
+        };
+        for seed in 0..200 {
+            let mut stream = Stream::new(Seed(seed), WitchesConcern::GroundArt, 0);
+            let inner = cell.inset(GROUND_INSET);
+            let bed = Frame { y: inner.bottom() - GROUND_BED, h: GROUND_BED, ..inner };
+            let grass = bed.y + GROUND_ROOT - GROUND_GRASS;
+            let foot = cell.y + GROUND_POST_FOOT;
+            assert!(grass - foot >= ROOM);
+            assert!(within(&[soil(bed, &mut stream)], bed.y - GROUND_WAVE, inner.bottom()));
+            assert!(within(&fence(cell, &mut stream), cell.y, foot));
+            let root = Point::new(bed.x + GROUND_PILE, bed.y + GROUND_ROOT);
+            let stones = pile(root, &mut stream);
+            assert!(within(&stones, grass, root.y));
+            let points = stones.iter().flat_map(Contour::control_points);
+            assert!(points.into_iter().all(|p| (p.x - root.x).abs() <= GROUND_PILE));
+        }
+    }
+
+    #[test]
+    fn nothing_lies_under_the_dots_of_a_bed() {
+        for (width, longest) in [(33.0, 4), (33.0, 6), (31.0, 6), (29.0, 5), (24.0, 6)] {
+            let cell = Frame::of(30.0, 40.0, width, 24.0);
+            let inner = cell.inset(GROUND_INSET);
+            let bed = Frame { y: inner.bottom() - GROUND_BED, h: GROUND_BED, ..inner };
+            for plot in [Plot::Empty, Plot::Special(Special::Efficiency)] {
+                let dots = dot_middles(cell.inset(FREE), plot, longest);
+                for end in [true, false].map(|left| end_of(bed, &dots, left)) {
+                    assert!(bed.encloses(&end));
+                    let clear = |dot: &Point| {
+                        let gap = (end.x - dot.x).max(dot.x - end.right());
+                        end.w == Unit(0.0) || gap >= DOT_REACH + Unit(0.3)
+                    };
+                    assert!(dots.iter().all(clear), "{width} {longest} {plot:?}");
+                }
+            }
+            assert!(end_of(bed, &[], true).w > GROUND_PILE * 2.0);
+        }
+    }
 }

@@ -1,31 +1,23 @@
-//! The two pages of the board.
+//! The two pages of the board: the strip with what the game is, below it the grid of sections, and
+//! what several parts of a board show.
 
-mod back;
-pub(super) mod cauldron;
-pub(super) mod cells;
-pub(super) mod dots;
-mod front;
-pub(super) mod garden;
-mod ground;
-mod header;
-pub(super) mod large;
-mod outcome;
-mod parts;
-pub(super) mod plots;
+pub(super) mod back;
+mod cauldron;
+pub(super) mod front;
+mod garden;
+mod in_play;
+mod plots;
 mod section;
-mod turn;
 
-use crate::page::canvas::{Canvas, Pen, Style};
-use crate::page::fonts::Face;
-use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, Point};
-use crate::page::symbols::symbol;
-use crate::page::{DrawError, Unit, theme};
-use crate::texts::Language;
-use crate::texts::said::sheet_turned;
-use crate::witches::board::Side;
-use crate::witches::pages::SheetView;
+pub(super) use cauldron::{BUBBLE, bubble, pot};
+pub(super) use garden::bed;
+pub(super) use plots::{DOT_RADIUS, FREE, dot_centres, dots, least_width};
+pub(super) use section::{SectionPart, draw_part, room};
+
+use super::shared::shrunk;
+use super::*;
+use crate::page::{Mm, Seams};
+use crate::witches::board::{COLUMNS, ROWS};
 
 /// How near is as good as at the edge.
 const HAIR: Unit = Unit(0.1);
@@ -39,17 +31,84 @@ const SCISSORS_LEFT: Unit = Unit(6.0);
 const TURNED: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 const TURNED_GAP: Unit = Unit(1.2);
 
+/// From a cut to what is drawn: what a pair of scissors or a printer may miss by.
+const SAFETY: Unit = Unit(1.6);
+/// The least height of the strip above the grid.
+const STRIP: Unit = Unit(42.0);
+/// Between strip and grid; the cut runs in its middle.
+const STRIP_GAP: Unit = Unit(3.0);
+/// How much wider than high, and higher than wide, a cell may be.
+const WIDEST: f64 = 1.25;
+const HIGHEST: f64 = 1.12;
+
+/// By how much a text is made smaller that is too wide for its place on the strip, in points.
+const SMALLER: f64 = 0.25;
+
+/// A style in which a text of the strip is no wider than its room, as far as type may be made
+/// smaller.
+fn fitted(style: Style, text: &str, room: Unit) -> Style {
+    shrunk(style, text, room, SMALLER)
+}
+
+impl Setup {
+    fn cell(&self) -> (Unit, Unit) {
+        let free = (self.short - 2.0 * theme::MARGIN - STRIP - STRIP_GAP) / f64::from(ROWS);
+        let w = ((self.long - 2.0 * theme::MARGIN) / f64::from(COLUMNS)).min(WIDEST * free);
+        (w, free.min(HIGHEST * w))
+    }
+
+    /// The grid: at the foot of the page and centred, so that its mirror image lies exactly
+    /// behind it.
+    fn grid(&self) -> Frame {
+        let (cw, ch) = self.cell();
+        let (w, h) = (cw * f64::from(COLUMNS), ch * f64::from(ROWS));
+        Frame::new((self.long - w) / 2.0, self.short - theme::MARGIN - h, w, h)
+    }
+
+    /// The strip above the grid.
+    fn strip(&self) -> Frame {
+        let grid = self.grid();
+        let h = grid.y - STRIP_GAP - theme::MARGIN;
+        Frame::new(grid.x + SAFETY, theme::MARGIN, grid.w - 2.0 * SAFETY, h)
+    }
+
+    /// The height at which the strip is cut off.
+    fn cut(&self) -> Unit {
+        self.grid().y - STRIP_GAP / 2.0
+    }
+
+    /// Where a side of a board may be cut apart: along the strip and between its sections.
+    pub(super) fn seams(&self, sections: &[CellRect]) -> Seams {
+        let (grid, (cw, ch)) = (self.grid(), self.cell());
+        let mm = |length: Unit| Mm(length.0 * self.scale);
+        let apart = |at: u8, of: fn(&CellRect) -> (u8, u8)| {
+            sections.iter().map(of).all(|(from, size)| at <= from || from + size <= at)
+        };
+        let upright = (1..COLUMNS).filter(|at| apart(*at, |rect| (rect.x, rect.w)));
+        let lying = (1..ROWS).filter(|at| apart(*at, |rect| (rect.y, rect.h)));
+        let upright = upright.map(|at| mm(grid.x + cw * f64::from(at)));
+        let lying = lying.map(|at| mm(grid.y + ch * f64::from(at)));
+        Seams {
+            upright: upright.collect(),
+            lying: [mm(self.cut())].into_iter().chain(lying).collect(),
+        }
+    }
+
+    /// Cells of the grid as a frame on the page, as their side is read.
+    fn frame(&self, cells: CellRect) -> Frame {
+        SectionCells { rect: CellRect { x: 0, y: 0, w: COLUMNS, h: ROWS }, frame: self.grid() }
+            .of(cells)
+    }
+}
+
 /// Draws one side of the board.
-///
-/// # Errors
-/// If a text or the QR code does not fit.
 pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     view: &SheetView,
     words: &Language,
     side: Side,
-) -> Result<(), DrawError> {
+) -> Result {
     let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
     if side == Side::Back && sheet.back_is_turned(Stands::Wide) {
         turned(canvas, page, words)?;
@@ -61,8 +120,8 @@ pub(super) fn draw(
         Side::Back => back::draw(canvas, sheet.strip(), view, words)?,
     }
     canvas.ledger.leave();
-    for (index, section) in view.board.sections.iter().enumerate() {
-        section::draw(canvas, sheet, view, words, index, section, side)?;
+    for index in 0..view.board.sections.len() {
+        section::draw(canvas, sheet, view, words, index, side)?;
     }
     // Alone there is nothing to share out.
     if side == Side::Front && view.board.sections.len() > 1 {
@@ -74,7 +133,7 @@ pub(super) fn draw(
 
 /// Says in the margin why the page stands on its head, the right way round for who sees it on a
 /// screen.
-fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result<(), DrawError> {
+fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result {
     let note = words.say(&sheet_turned());
     TURNED.fits(&note, page.w)?;
     let at = Point::new(page.centre().x, page.y - TURNED_GAP - TURNED.rise());
@@ -96,7 +155,153 @@ fn cuts(canvas: &mut Canvas, sheet: &Setup, view: &SheetView) {
         }
     }
     canvas.dashes(d, CUT, theme::CUT);
-    let scissors =
-        Frame::new(grid.right() - SCISSORS_LEFT, cut - SCISSORS / 2.0, SCISSORS, SCISSORS);
-    canvas.symbol(Layer::Ground, symbol!("scissors"), scissors);
+    let (x, y) = (grid.right() - SCISSORS_LEFT, cut - SCISSORS / 2.0);
+    canvas.symbol(Layer::Ground, symbol!("scissors"), Frame::new(x, y, SCISSORS, SCISSORS));
+}
+
+/// A picture at most.
+const TURN_LARGEST: Unit = Unit(15.0);
+/// From a picture to its word, and between two pictures with their words.
+const TURN_WORD_GAP: Unit = Unit(0.3);
+const TURN_APART: Unit = Unit(0.8);
+const TURN_WORD: Face = Face::Bold;
+/// From line to line of a word in two parts.
+const TURN_LEADING: f64 = 1.05;
+
+/// The actions of a game's edition.
+fn actions_of(view: &SheetView) -> Vec<(Symbol, Message)> {
+    let mut all = vec![
+        (symbol!("turn-plant"), sheet_turn_plant()),
+        (symbol!("turn-grow"), sheet_turn_grow()),
+        (symbol!("turn-pluck"), sheet_turn_pluck()),
+    ];
+    if view.facts.edition >= Edition::Second {
+        all.push((symbol!("turn-close"), sheet_turn_close()));
+    }
+    all
+}
+
+/// Draws the actions into a frame, so many beside each other.
+fn turn_actions(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+    (columns, size): (usize, FontSize),
+) -> Result {
+    let actions = actions_of(view);
+    let (rows, columns) = (actions.len().div_ceil(columns), columns.min(actions.len()));
+    let h = (frame.h + TURN_APART) / rows as f64 - TURN_APART;
+    let said: Vec<String> = actions.iter().map(|(_, word)| words.say(word)).collect();
+    let widths = turn_widths(&said, columns, size, frame.w);
+    let worded = said.iter().enumerate().map(|(i, word)| {
+        Paragraph::new(word, TURN_WORD).balanced(size, widths[i % columns] - TURN_APART)
+    });
+    let worded: Vec<Vec<TextLine>> = worded.collect::<Result<_, _>>()?;
+    let leading = size.em() * TURN_LEADING;
+    let high = leading * worded.iter().map(Vec::len).max().unwrap_or_default() as f64;
+    let narrowest = widths.iter().copied().fold(frame.w, Unit::min);
+    let side = (h - high - TURN_WORD_GAP).min(narrowest - TURN_APART).min(TURN_LARGEST);
+    for (i, ((picture, _), lines)) in actions.iter().zip(&worded).enumerate() {
+        let (column, row) = (i % columns, (i / columns) as f64);
+        let left = widths[..column].iter().copied().sum::<Unit>();
+        let middle = frame.x + left + widths[column] / 2.0;
+        let top = frame.y + (h + TURN_APART) * row;
+        canvas.symbol(Layer::Icon, *picture, Frame::new(middle - side / 2.0, top, side, side));
+        let first = top + side + TURN_WORD_GAP + TURN_WORD.rise() * size.em();
+        canvas.lines(lines, Point::new(middle, first), leading, Align::Middle, size, theme::INK);
+    }
+    Ok(())
+}
+
+/// The widths of the columns: all alike, if every word fits so in a line; else what their longest
+/// words need; and where that is too much, alike again, with longer words in two lines.
+fn turn_widths(said: &[String], columns: usize, size: FontSize, room: Unit) -> Vec<Unit> {
+    let mut needed = vec![Unit(0.0); columns];
+    for (i, word) in said.iter().enumerate() {
+        let word = TURN_WORD.em_width(word) * size.em() + TURN_APART + Unit(0.01);
+        needed[i % columns] = needed[i % columns].max(word);
+    }
+    let alike = room / columns as f64;
+    let all: Unit = needed.iter().copied().sum();
+    if all > room || needed.iter().all(|width| *width <= alike) {
+        return vec![alike; columns];
+    }
+    let spare = (room - all) / columns as f64;
+    needed.into_iter().map(|width| width + spare).collect()
+}
+
+/// The cells of a section on the page, each as large as the border and the header allow.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SectionCells {
+    pub rect: CellRect,
+    /// All of them together.
+    pub frame: Frame,
+}
+
+impl SectionCells {
+    /// Width and height of a cell.
+    pub(crate) fn size(&self) -> (Unit, Unit) {
+        (self.frame.w / f64::from(self.rect.w), self.frame.h / f64::from(self.rect.h))
+    }
+
+    /// Cells of the side's grid as a frame on the page.
+    pub(crate) fn of(&self, cells: CellRect) -> Frame {
+        let (w, h) = self.size();
+        Frame::new(
+            self.frame.x + w * (f64::from(cells.x) - f64::from(self.rect.x)),
+            self.frame.y + h * (f64::from(cells.y) - f64::from(self.rect.y)),
+            w * f64::from(cells.w),
+            h * f64::from(cells.h),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::Duplex;
+    use crate::page::setup::tests::{paper, seen_through};
+
+    #[test]
+    fn backs_lie_exactly_behind_their_fronts() {
+        for (w, h) in [(297.0, 210.0), (279.4, 215.9), (420.0, 297.0), (355.6, 215.9)] {
+            for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
+                let sheet = paper(w, h, duplex);
+                for (x, y, cw, ch) in [(0, 0, 3, 2), (5, 0, 3, 4), (6, 0, 2, 4), (3, 2, 3, 2)] {
+                    let front = sheet.frame(CellRect { x, y, w: cw, h: ch });
+                    let back = sheet.frame(CellRect { x: 8 - x - cw, y, w: cw, h: ch });
+                    let behind = seen_through(&sheet, Stands::Wide, back);
+                    assert!(behind.encloses(&front) && front.encloses(&behind), "{duplex:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn grid_and_strip_keep_the_margins() {
+        for (w, h) in [(297.0, 210.0), (279.4, 215.9), (272.0, 206.0), (1189.0, 841.0)] {
+            let sheet = paper(w, h, Duplex::LongEdge);
+            let room = sheet.page(Stands::Wide).inset(theme::MARGIN);
+            assert!(room.encloses(&sheet.grid()) && room.encloses(&sheet.strip()));
+            assert!(sheet.strip().h >= STRIP - Unit(0.001));
+            assert!((sheet.grid().bottom() - room.bottom()).abs() < Unit(0.001));
+        }
+    }
+
+    /// No section lies on both sides of a seam, and every edge of the strip is one.
+    #[test]
+    fn seams_run_between_sections() {
+        let sheet = paper(594.0, 420.0, Duplex::LongEdge);
+        let rect = |x, y, w, h| CellRect { x, y, w, h };
+        let four = [rect(0, 0, 4, 2), rect(4, 0, 4, 2), rect(0, 2, 4, 2), rect(4, 2, 4, 2)];
+        let Seams { upright, lying } = sheet.seams(&four);
+        assert_eq!(upright, [Mm(297.0)]);
+        let middle = Mm(sheet.grid().centre().y.0 * sheet.scale);
+        assert!(lying.len() == 2 && (lying[1] - middle).0.abs() < 1e-6, "{lying:?}");
+        assert!(Mm(0.0) < lying[0] && lying[0] < lying[1]);
+        let odd = [rect(0, 0, 3, 4), rect(3, 0, 5, 2), rect(3, 2, 5, 2)];
+        let Seams { upright, lying } = sheet.seams(&odd);
+        assert_eq!((upright.len(), lying.len()), (1, 1), "{upright:?} {lying:?}");
+    }
 }

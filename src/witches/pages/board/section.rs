@@ -1,32 +1,27 @@
-//! A section on one side: border, header, cauldrons, gardens.
+//! A section on one side: border, header, cauldrons, gardens. The header says whose it is, and has
+//! room for what they write down or circle there.
 
-use super::cells::Cells;
-use super::header::Header;
-use super::parts::Part;
-use super::{cauldron, garden};
+use super::*;
 use crate::game::identity::Identity;
-use crate::page::canvas::Canvas;
-use crate::page::setup::Setup;
-use crate::page::shape::{Frame, border};
-use crate::page::tag::Tag;
-use crate::page::{DrawError, Unit};
-use crate::texts::Language;
-use crate::witches::board::{Section, Side};
-use crate::witches::pages::SheetView;
-use crate::witches::pages::geometry::SAFETY;
+use crate::page::list::Paint;
+use crate::page::shape::border;
 
 /// Width of the border.
 const BORDER: Unit = Unit(1.5);
 /// From the border to what is inside.
 const PADDING: Unit = Unit(0.8);
 
+/// Gardens and cauldrons of a section's side, by their places in the board's lists, and the cells
+/// around them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SectionPart {
+    pub rect: CellRect,
+    pub gardens: Vec<usize>,
+    pub cauldrons: Vec<usize>,
+}
+
 /// What a card leaves free for its header and cells.
-pub(super) fn room(
-    card: Frame,
-    index: usize,
-    view: &SheetView,
-    words: &Language,
-) -> Result<Frame, DrawError> {
+pub(crate) fn room(card: Frame, index: usize, view: &SheetView, words: &Language) -> Result<Frame> {
     let witches = identities(index, view.board.sections.len(), view.facts.players.count());
     let inside = card.inset(BORDER + PADDING);
     let mut highest = Unit(0.0);
@@ -46,24 +41,20 @@ fn identities(index: usize, sections: usize, players: u8) -> Vec<Identity> {
 }
 
 /// Draws a section.
-///
-/// # Errors
-/// If a text does not fit.
 pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     view: &SheetView,
     words: &Language,
     index: usize,
-    section: &Section,
     side: Side,
-) -> Result<(), DrawError> {
-    let rect = section.rect(side);
+) -> Result {
+    let rect = view.board.sections[index].rect(side);
     let card = sheet.frame(rect).inset(SAFETY);
     let of = |(i, part): (usize, (usize, Side))| (part == (index, side)).then_some(i);
     let gardens = view.board.gardens.iter().map(|g| (g.section, g.side));
     let cauldrons = view.board.cauldrons.iter().map(|c| (c.section, c.side));
-    let part = Part {
+    let part = SectionPart {
         rect,
         gardens: gardens.enumerate().filter_map(of).collect(),
         cauldrons: cauldrons.enumerate().filter_map(of).collect(),
@@ -72,18 +63,15 @@ pub(super) fn draw(
 }
 
 /// Draws a part of a section into a card, its cells as they are placed in what is free.
-///
-/// # Errors
-/// If a text does not fit.
-pub(super) fn draw_part(
+pub(crate) fn draw_part(
     canvas: &mut Canvas,
     view: &SheetView,
     words: &Language,
     card: Frame,
     (index, side): (usize, Side),
-    part: &Part,
+    part: &SectionPart,
     placed: impl Fn(Frame) -> Frame,
-) -> Result<(), DrawError> {
+) -> Result {
     let witches = identities(index, view.board.sections.len(), view.facts.players.count());
     canvas.begin(Tag::Section);
     canvas.recurring(border(card, witches[0], BORDER));
@@ -93,7 +81,7 @@ pub(super) fn draw_part(
     let header = Header::new(&witches, side, view, words, inside.w)?;
     let (head, cells) = inside.split_top(header.height(), PADDING);
     header.draw(canvas, words, head);
-    let cells = Cells { rect: part.rect, frame: placed(cells) };
+    let cells = SectionCells { rect: part.rect, frame: placed(cells) };
     for &i in &part.gardens {
         garden::draw(canvas, view, words, &cells, i, &view.board.gardens[i])?;
     }
@@ -104,6 +92,266 @@ pub(super) fn draw_part(
     canvas.ledger.leave();
     canvas.end();
     Ok(())
+}
+
+/// Height of a row of tabs and lines, of one with ingredients, and from one row to the next.
+const HEADER_ROW: Unit = Unit(6.4);
+const HEADER_HERBS_ROW: Unit = Unit(7.4);
+/// Height of a row with a witch herself, which is that of her picture.
+const HEADER_WITCH: Unit = Unit(8.2);
+const HEADER_ROW_GAP: Unit = Unit(0.6);
+/// From the last line to write on to the border.
+const HEADER_FIELD_MARGIN: Unit = Unit(1.6);
+/// From a tab to what stands after it, and from a field to the next.
+const HEADER_TAB_GAP: Unit = Unit(2.0);
+const HEADER_FIELD_GAP: Unit = Unit(3.0);
+/// From a label to its line or its ingredients.
+const HEADER_LABEL_GAP: Unit = Unit(1.2);
+/// The shortest lines to write a name or a list on, and the longest that is of use.
+const HEADER_NAME_LINE: Unit = Unit(14.0);
+const HEADER_LIST_LINE: Unit = Unit(21.0);
+const HEADER_LONGEST_LINE: Unit = Unit(62.0);
+/// From a tab's disc to its name, and what a tab adds to both at its left and right.
+const HEADER_NAME_LEFT: Unit = Unit(0.6);
+const HEADER_TAB_LEFT: Unit = Unit(1.6);
+const HEADER_TAB_RIGHT: Unit = Unit(2.6);
+/// From a tab's edge to its disc, and to its creature on both sides together.
+const HEADER_DISC_INSET: Unit = Unit(0.5);
+const HEADER_CREATURE_INSET: Unit = Unit(1.9);
+/// From the foot of a field to the baseline, and from there to its line.
+const HEADER_BASELINE: Unit = Unit(1.6);
+const HEADER_LINE_DROP: Unit = Unit(0.5);
+const HEADER_LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
+/// An ingredient to circle: from one to the next, its symbol, and the sign below that.
+const HEADER_HERB: Unit = Unit(5.9);
+const HEADER_HERB_SYMBOL: Unit = Unit(4.7);
+
+const HEADER_NAME: Style = Style::new(Face::Heading, 9.0);
+const HEADER_LABEL: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
+const HEADER_NOTE: FontSize = FontSize::pt(7.0);
+const HEADER_NOTE_LEADING: f64 = 1.12;
+const HEADER_SIGN: Style = Style::new(Face::Bold, 7.0);
+
+/// What stands in a header.
+#[derive(Clone, Debug)]
+enum Item {
+    /// A creature with its name; on the front the witch herself as well.
+    Tab(Identity, String, Side),
+    /// A label, and a line of at least this length to write on.
+    Line(String, Unit),
+    /// What to do, in lines as wide as this, and the ingredients to circle.
+    Herbs(Vec<TextLine>, Unit, &'static [Ingredient]),
+}
+
+impl Item {
+    /// The least width, and the gap behind it.
+    fn width(&self) -> (Unit, Unit) {
+        match self {
+            Item::Tab(_, called, side) => {
+                let disc =
+                    HEADER_ROW + HEADER_TAB_LEFT + HEADER_NAME.width(called) + HEADER_TAB_RIGHT;
+                (if *side == Side::Front { disc + HEADER_WITCH } else { disc }, HEADER_TAB_GAP)
+            }
+            Item::Line(label, least) => {
+                (HEADER_LABEL.width(label) + HEADER_LABEL_GAP + *least, HEADER_FIELD_GAP)
+            }
+            Item::Herbs(_, note, herbs) => {
+                (*note + HEADER_LABEL_GAP + HEADER_HERB * herbs.len() as f64, HEADER_FIELD_GAP)
+            }
+        }
+    }
+
+    fn height(&self) -> Unit {
+        match self {
+            Item::Tab(_, _, Side::Front) => HEADER_WITCH,
+            Item::Tab(..) | Item::Line(..) => HEADER_ROW,
+            Item::Herbs(..) => HEADER_HERBS_ROW,
+        }
+    }
+}
+
+/// A header, laid out.
+pub(super) struct Header {
+    rows: Vec<Vec<Item>>,
+    width: Unit,
+}
+
+impl Header {
+    /// The header of a section of these witches on a side, as wide as this.
+    pub(super) fn new(
+        witches: &[Identity],
+        side: Side,
+        view: &SheetView,
+        words: &Language,
+        width: Unit,
+    ) -> Result<Header> {
+        let width = width - HEADER_FIELD_MARGIN;
+        // There is something to remember where effects last until the next test.
+        let memo = side == Side::Back && !view.facts.effects.is_empty() && witches.len() == 1;
+        // Alone there is nothing to deal out.
+        let own = match view.facts.players.count() {
+            1 => Vec::new(),
+            _ => herbs(view, words, width, sheet_specialties())?,
+        };
+        let of = |witch: Identity, herbs: &[Item]| {
+            let mut items = vec![Item::Tab(witch, words.say(&witch.name()), side)];
+            if side == Side::Front {
+                items.push(Item::Line(words.say(&sheet_witch()), HEADER_NAME_LINE));
+            } else if memo {
+                items.push(Item::Line(words.say(&sheet_memo()), HEADER_LIST_LINE));
+            }
+            items.extend_from_slice(herbs);
+            items
+        };
+        let apart = header_rows(witches.iter().flat_map(|&witch| of(witch, &own)).collect(), width);
+        if witches.len() == 1 || apart.len() <= witches.len() {
+            return Ok(Header { rows: apart, width });
+        }
+        // A team without the room for two sets shares one.
+        let mut items: Vec<Item> = witches.iter().flat_map(|&witch| of(witch, &[])).collect();
+        items.extend(herbs(view, words, width, sheet_specialties_team())?);
+        Ok(Header { rows: header_rows(items, width), width })
+    }
+
+    /// How high it is.
+    pub(super) fn height(&self) -> Unit {
+        let rows: Unit = self.rows.iter().map(|row| row_height(row)).sum();
+        rows + HEADER_ROW_GAP * (self.rows.len() - 1) as f64
+    }
+
+    /// Draws it at the top of a frame; the lines of a row share its spare width.
+    pub(super) fn draw(&self, canvas: &mut Canvas, words: &Language, frame: Frame) {
+        let mut top = frame.y;
+        for row in &self.rows {
+            let high = row_height(row);
+            let lines = row.iter().filter(|item| matches!(item, Item::Line(..))).count();
+            let spare = (self.width - row_width(row)).max(Unit(0.0)) / lines.max(1) as f64;
+            let mut x = frame.x;
+            for item in row {
+                let (least, gap) = item.width();
+                let width = match item {
+                    Item::Line(_, shortest) => {
+                        least - *shortest
+                            + (*shortest + spare).min(HEADER_LONGEST_LINE.max(*shortest))
+                    }
+                    Item::Tab(..) | Item::Herbs(..) => least,
+                };
+                let own = item.height();
+                let place = Frame::new(x, top + (high - own) / 2.0, width, own);
+                match item {
+                    Item::Tab(identity, name, Side::Front) => {
+                        let (left, pill) = place.split_left(HEADER_WITCH, Unit(0.0));
+                        let pill =
+                            Frame { y: pill.centre().y - HEADER_ROW / 2.0, h: HEADER_ROW, ..pill };
+                        tab(canvas, pill, *identity, name);
+                        canvas.symbol(Layer::Icon, identity.witch(), left);
+                    }
+                    Item::Tab(identity, name, Side::Back) => tab(canvas, place, *identity, name),
+                    Item::Line(label, _) => field(canvas, place, label),
+                    Item::Herbs(note, wide, herbs) => {
+                        notice(canvas, place, note, *wide);
+                        let left = *wide + HEADER_LABEL_GAP;
+                        circled(canvas, words, place.split_left(left, Unit(0.0)).1, herbs);
+                    }
+                }
+                x += width + gap;
+            }
+            top += high + HEADER_ROW_GAP;
+        }
+    }
+}
+
+/// All ingredients to circle, in one row or in two.
+fn herbs(view: &SheetView, words: &Language, width: Unit, note: Message) -> Result<Vec<Item>> {
+    let lines = two_lines(&words.say(&note))?;
+    let wide = lines.iter().map(|line| line.width).fold(Unit(0.0), Unit::max);
+    let all = view.facts.ingredients();
+    let whole = Item::Herbs(lines.clone(), wide, all);
+    if whole.width().0 <= width {
+        return Ok(vec![whole]);
+    }
+    let (first, second) = all.split_at(all.len().div_ceil(2));
+    Ok(vec![Item::Herbs(lines, wide, first), Item::Herbs(Vec::new(), wide, second)])
+}
+
+/// A note in two lines that are about as long; in one if it is a single word.
+fn two_lines(note: &str) -> Result<Vec<TextLine>> {
+    let (whole, note) =
+        (HEADER_NOTE.em() * Face::Regular.em_width(note), Paragraph::new(note, Face::Regular));
+    let narrow = (50..100).step_by(5).find_map(|percent| {
+        let lines = note.lines(HEADER_NOTE, whole * f64::from(percent) / 100.0).ok()?;
+        (lines.len() <= 2).then_some(lines)
+    });
+    narrow.map_or_else(|| note.lines(HEADER_NOTE, whole), Ok)
+}
+
+fn row_height(row: &[Item]) -> Unit {
+    row.iter().map(Item::height).fold(Unit(0.0), Unit::max)
+}
+
+/// The least width of a row.
+fn row_width(row: &[Item]) -> Unit {
+    let gaps = row.iter().rev().skip(1).map(|item| item.width().1);
+    row.iter().map(|item| item.width().0).sum::<Unit>() + gaps.sum::<Unit>()
+}
+
+/// The items in as few rows as their least widths allow; a tab stays with what follows it.
+fn header_rows(items: Vec<Item>, width: Unit) -> Vec<Vec<Item>> {
+    let mut rows = Vec::new();
+    let mut rest = &items[..];
+    while !rest.is_empty() {
+        let whole = |count: usize| count == rest.len() || !matches!(rest[count - 1], Item::Tab(..));
+        let fit = (1..=rest.len())
+            .rev()
+            .find(|&count| whole(count) && row_width(&rest[..count]) <= width);
+        let (row, later) = rest.split_at(fit.unwrap_or(1));
+        rows.push(row.to_vec());
+        rest = later;
+    }
+    rows
+}
+
+fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
+    canvas.ledger.place(Layer::Ground, called, tab);
+    canvas.rect(tab, tab.h / 2.0, identity.paint(), None);
+    let disc = Point::new(tab.x + tab.h / 2.0, tab.centre().y);
+    canvas.circle(disc, tab.h / 2.0 - HEADER_DISC_INSET, theme::PAPER, None);
+    let emblem = Frame::square(disc, tab.h - HEADER_CREATURE_INSET);
+    canvas.symbol(Layer::Icon, identity, emblem);
+    let at = Point::new(tab.x + tab.h + HEADER_NAME_LEFT, tab.centre().y + HEADER_NAME.cap() / 2.0);
+    let name = HEADER_NAME.colour(Paint::Role(identity.on_colour()));
+    canvas.heading(called, at, name);
+}
+
+/// A label with a line to write on after it.
+fn field(canvas: &mut Canvas, frame: Frame, label: &str) {
+    let baseline = frame.bottom() - HEADER_BASELINE;
+    let from = frame.x + HEADER_LABEL.width(label) + HEADER_LABEL_GAP;
+    let room = Frame { x: from, w: frame.right() - from, ..frame };
+    canvas.ledger.place(Layer::Field, label, room);
+    let y = baseline + HEADER_LINE_DROP;
+    canvas.stroke(Point::new(from, y), Point::new(frame.right(), y), HEADER_LINE);
+    canvas.text(Layer::Text, label, Point::new(frame.x, baseline), Align::Left, HEADER_LABEL);
+}
+
+/// What to do with the ingredients that follow.
+fn notice(canvas: &mut Canvas, frame: Frame, note: &[TextLine], wide: Unit) {
+    let leading = HEADER_NOTE.em() * HEADER_NOTE_LEADING;
+    let block = leading * note.len().saturating_sub(1) as f64;
+    let y = frame.centre().y - block / 2.0 + Face::Regular.cap() * HEADER_NOTE.em() / 2.0;
+    let at = Point::new(frame.x + wide, y);
+    canvas.lines(note, at, leading, Align::Right, HEADER_NOTE, theme::SOFT_INK);
+}
+
+/// Ingredients to circle, each with its sign.
+fn circled(canvas: &mut Canvas, words: &Language, frame: Frame, herbs: &[Ingredient]) {
+    for (i, &herb) in herbs.iter().enumerate() {
+        let x = frame.x + HEADER_HERB * (i as f64 + 0.5);
+        let middle = Point::new(x, frame.y + HEADER_HERB_SYMBOL / 2.0);
+        canvas.symbol(Layer::Icon, herb, Frame::square(middle, HEADER_HERB_SYMBOL));
+        let at = Point::new(x, frame.bottom() - HEADER_SIGN.drop());
+        canvas.text(Layer::Text, &words.say(&herb.sign()), at, Align::Middle, HEADER_SIGN);
+    }
 }
 
 #[cfg(test)]

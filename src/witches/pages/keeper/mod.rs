@@ -5,28 +5,16 @@
 //! then folded twice, from the foot. The panel with the recipe lies face to face with one of noise,
 //! so that no light shows it from either side, and both lie over steps and key.
 
-mod key;
-mod noise;
-mod recipe;
-mod steps;
+mod letters;
 #[cfg(test)]
 mod tests;
-mod ticks;
 
-use super::answers::Secrets;
-use super::view::SheetView;
-use crate::page::block::{ItemMarker, Passage, Set, item, text};
-use crate::page::canvas::{Align, Canvas, Pen, Style};
-use crate::page::fonts::Face;
-use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, Point};
-use crate::page::symbols::symbol;
-use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
-use crate::texts::Language;
-use crate::texts::said::*;
-use crate::witches::pages::head;
-use key::Key;
+use std::fmt::Write;
+
+use self::letters::LetterKey;
+use super::answers::{KeeperSecrets, Ripeness};
+use super::shared::{numbered, passage_in, text_at};
+use super::*;
 
 /// The panels, from the foot: the recipe, the noise that covers it, steps and key under both. The
 /// last is a little higher, so that the folded paper lies flat.
@@ -45,6 +33,8 @@ const GAP: Unit = Unit(6.0);
 const GUTTER: Unit = Unit(8.0);
 /// Sizes of running text that are tried, in points.
 const SIZES: [f64; 7] = [10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0];
+/// The size of the titles of lists, in points.
+const TITLE: f64 = 10.0;
 /// The marks for adhesive tape: their size, and how far the outer ones are from the sides.
 const TAPE: (Unit, Unit) = (Unit(26.0), Unit(4.0));
 const TAPE_SIDE: Unit = Unit(14.0);
@@ -52,28 +42,13 @@ const TAPE_SIDE: Unit = Unit(14.0);
 const FOLD: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
 const FOLD_LABEL: Style = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
 
-/// Draws it.
-///
-/// # Errors
-/// If a text does not fit.
+/// Draws the page.
 pub(crate) fn keeper(
     view: &SheetView,
-    secrets: &Secrets<'_>,
+    secrets: &KeeperSecrets<'_>,
     options: &DrawOptions,
-) -> Result<Page, DrawError> {
+) -> Result<Page> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = sheet.canvas();
-    draw(&mut canvas, &sheet, view, secrets, words)?;
-    sheet.front(canvas, Stands::Upright, "keeper", &words.say(&answers_sealed_page()))
-}
-
-fn draw(
-    canvas: &mut Canvas,
-    sheet: &Setup,
-    view: &SheetView,
-    secrets: &Secrets<'_>,
-    words: &Language,
-) -> Result<(), DrawError> {
     let margins = sheet.text_frame();
     let foot = sheet.page(Stands::Upright).bottom();
     let folds = [foot - RECIPE, foot - 2.0 * RECIPE];
@@ -82,51 +57,44 @@ fn draw(
         let (top, bottom) = (top + CLEAR, bottom - CLEAR);
         Frame { y: top, h: bottom - top, ..margins }
     };
-    canvas.ledger.enter("page", margins);
-    let (title, intro) = (words.say(&answers_title()), words.say(&answers_sealed_intro()));
-    let outside = between(margins.y - CLEAR, seam - TAPE.1);
-    let emblem = symbol!("cauldron");
-    let outside = head::draw(canvas, outside, emblem, (&title, &intro), Some(view), words)?;
-    let (left, right) = outside.split_left(HOW, GAP);
-    fitted(canvas, left, &how_to_fold(words))?;
-    ticks::draw(canvas, right, words)?;
-    seal(canvas, margins, seam);
-    let inside = between(seam, folds[1]);
-    let (steps, beside) = inside.split_left((inside.w - GUTTER) / 2.0, GUTTER);
-    fitted(canvas, steps, &steps::passage(secrets, words))?;
-    let key = Key::new(secrets.puzzle, view.art);
-    key.draw(canvas, beside, words)?;
-    for (number, y) in [(2, folds[1]), (1, folds[0])] {
-        fold(canvas, margins, y, &words.say(&answers_sealed_fold_line(number)));
-    }
-    let top = folds[1] + CLEAR + LABEL;
-    let (x, w) = (margins.x - BESIDE, margins.w + 2.0 * BESIDE);
-    noise::draw(canvas, Frame::new(x, top, w, folds[0] - top), view.art);
-    let below = between(folds[0], margins.bottom() + CLEAR);
-    recipe::draw(canvas, below, (secrets, &key), words)?;
-    canvas.ledger.leave();
-    Ok(())
+    let canvas = within(&sheet, margins, |canvas| {
+        let (title, intro) = (words.say(&answers_title()), words.say(&answers_sealed_intro()));
+        let (emblem, said) = (symbol!("cauldron"), (title.as_str(), intro.as_str()));
+        let outside = between(margins.y - CLEAR, seam - TAPE.1);
+        let outside = shared::head(canvas, outside, emblem, said, Some(view), words)?;
+        let (left, right) = outside.split_left(HOW, GAP);
+        passage_in(canvas, left, &how_to_fold(words), &SIZES)?;
+        ticks(canvas, right, words)?;
+        seal(canvas, margins, seam);
+        let inside = between(seam, folds[1]);
+        let (steps, beside) = inside.split_left((inside.w - GUTTER) / 2.0, GUTTER);
+        passage_in(canvas, steps, &how_to_answer(secrets, words), &SIZES)?;
+        let key = LetterKey::new(secrets.puzzle, view.art);
+        key.draw(canvas, beside, words)?;
+        for (number, y) in [(2, folds[1]), (1, folds[0])] {
+            fold(canvas, margins, y, &words.say(&answers_sealed_fold_line(number)));
+        }
+        let top = folds[1] + CLEAR + LABEL;
+        let (x, w) = (margins.x - BESIDE, margins.w + 2.0 * BESIDE);
+        noise(canvas, Frame::new(x, top, w, folds[0] - top), view.art);
+        let below = between(folds[0], margins.bottom() + CLEAR);
+        letters::recipe(canvas, below, (secrets, &key), words)
+    })?;
+    sheet.front(canvas, Stands::Upright, "keeper", &words.say(&answers_sealed_page()))
 }
 
 fn how_to_fold(words: &Language) -> Passage {
     let steps = [answers_sealed_fold_up(), answers_sealed_fold_again(), answers_sealed_fold_tape()];
-    let steps = (1..).zip(steps).map(|(i, step)| item(ItemMarker::Number(i), &words.say(&step)));
-    let keeps = text(&words.say(&answers_sealed_keeps()));
-    Passage::new(&words.say(&answers_sealed_fold()), steps.chain([keeps]).collect())
+    let mut blocks = numbered(steps, words);
+    blocks.push(text(&words.say(&answers_sealed_keeps())));
+    Passage::new(&words.say(&answers_sealed_fold()), blocks)
 }
 
-/// A passage at the top of a frame, in the largest of the sizes at which it fits.
-fn fitted(canvas: &mut Canvas, frame: Frame, passage: &Passage) -> Result<(), DrawError> {
-    let mut needed = frame.h;
-    for points in SIZES {
-        let set = Set::new(passage, points, frame.w)?;
-        if set.height <= frame.h {
-            set.draw(canvas, Point::new(frame.x, frame.y), points);
-            return Ok(());
-        }
-        needed = set.height;
-    }
-    Err(DrawError::Overflow { what: passage.title.clone(), needed, available: frame.h })
+/// The title of a list at the top of a frame. Returns what is free below.
+fn list_title(canvas: &mut Canvas, frame: Frame, title: &str) -> Result<Frame> {
+    let title = Set::new(&Passage::new(title, Vec::new()), TITLE, frame.w)?;
+    title.draw(canvas, Point::new(frame.x, frame.y), TITLE);
+    Ok(frame.split_top(title.height, Unit(0.0)).1)
 }
 
 /// Where the folded paper ends, and the halves of the marks for tape above it.
@@ -145,4 +113,100 @@ fn fold(canvas: &mut Canvas, margins: Frame, y: Unit, label: &str) {
     canvas.dashes(format!("M0 {y}H{}", margins.right() + margins.x), FOLD, theme::CUT);
     let at = Point::new(margins.right(), y + FOLD_LABEL.rise());
     canvas.text(Layer::Ornament, label, at, Align::Right, FOLD_LABEL);
+}
+
+/// What stands under the folded paper. It is the same whatever the recipe is.
+fn how_to_answer(secrets: &KeeperSecrets<'_>, words: &Language) -> Passage {
+    let mut steps = vec![
+        answers_sealed_find(),
+        answers_sealed_rest(),
+        answers_sealed_wins(),
+        answers_sealed_tick(),
+        answers_how_say(),
+    ];
+    if secrets.have_imposters() {
+        steps.push(answers_how_imposters());
+    }
+    Passage::new(&words.say(&answers_how()), numbered(steps, words))
+}
+
+/// How many tests there are at most, in columns.
+const TICK_ROWS: usize = 8;
+const TICK_COLUMNS: usize = 2;
+/// The most ingredients of a potion.
+const TICK_CIRCLES: usize = 6;
+/// The head of a column; a row at most.
+const TICK_HEAD: Unit = Unit(4.4);
+const TICK_HIGHEST: Unit = Unit(6.4);
+/// Between the columns, the number of a row, and between both counts.
+const TICK_GAP: Unit = Unit(5.0);
+const TICK_NUMBER: Unit = Unit(6.0);
+const TICK_APART: Unit = Unit(3.0);
+const TICK_RADIUS: Unit = Unit(1.5);
+
+const TICK_RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
+const TICK_CIRCLE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
+const TICK_LABEL: Style = Style::new(Face::Bold, 8.0);
+const TICK_NUMBERS: Style = Style::new(Face::Regular, 8.5).colour(theme::SOFT_INK);
+
+/// Draws circles to tick while a potion is looked up into a frame: a row for each test.
+fn ticks(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
+    let frame = list_title(canvas, frame, &words.say(&answers_sealed_ticks()))?;
+    let row = ((frame.h - TICK_HEAD) / TICK_ROWS as f64).min(TICK_HIGHEST);
+    let w = (frame.w - TICK_GAP * (TICK_COLUMNS - 1) as f64) / TICK_COLUMNS as f64;
+    let half = (w - TICK_NUMBER - TICK_APART) / 2.0;
+    for column in 0..TICK_COLUMNS {
+        let left = frame.x + (w + TICK_GAP) * column as f64;
+        let halves = [left + TICK_NUMBER, left + TICK_NUMBER + half + TICK_APART];
+        for (x, label) in halves.into_iter().zip([answers_under(), answers_over()]) {
+            let label = words.say(&label);
+            TICK_LABEL.fits(&label, half)?;
+            let at = Point::new(x, frame.y + TICK_LABEL.rise());
+            canvas.text(Layer::Text, &label, at, Align::Left, TICK_LABEL);
+        }
+        for i in 0..TICK_ROWS {
+            let top = frame.y + TICK_HEAD + row * i as f64;
+            let (middle, number) = (top + row / 2.0, column * TICK_ROWS + i + 1);
+            canvas.stroke(Point::new(left, top), Point::new(left + w, top), TICK_RULE);
+            let at = Point::new(left + TICK_NUMBER / 2.0, middle);
+            text_at(canvas, &number.to_string(), at, Align::Middle, TICK_NUMBERS);
+            for x in halves {
+                let step = half / TICK_CIRCLES as f64;
+                for circle in 0..TICK_CIRCLES {
+                    let at = Point::new(x + step * (circle as f64 + 0.5), middle);
+                    canvas.circle(at, TICK_RADIUS, theme::PAPER, Some(TICK_CIRCLE));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The grid of scribbles: each is about its point, and reaches so far.
+const NOISE_STEP: Unit = Unit(1.2);
+const NOISE_REACH: Unit = Unit(1.4);
+const NOISE_SCRIBBLE: Pen = Pen::new(theme::INK, Unit(0.42));
+
+/// Draws noise that hides what lies behind it: scribbles as large and as bold as letters, curves of
+/// two bends, one about each point of a grid. A letter among them is one stroke more, where before
+/// an even dark it would still be the darkest. They are strokes alone, so that no saving of ink
+/// takes them away. They come from the art's seed, and know nothing of the recipe.
+fn noise(canvas: &mut Canvas, frame: Frame, art: Seed) {
+    let mut stream = Stream::new(art, WitchesConcern::KeeperArt, 0);
+    let mut d = String::new();
+    let inner = frame.inset(NOISE_REACH);
+    let (columns, rows) = ((inner.w / NOISE_STEP) as usize, (inner.h / NOISE_STEP) as usize);
+    for i in 0..columns * rows {
+        let x = inner.x + NOISE_STEP * ((i % columns) as f64 + 0.5);
+        let y = inner.y + NOISE_STEP * ((i / columns) as f64 + 0.5);
+        let mut near = || {
+            let mut off = || NOISE_REACH * (stream.below(201) as f64 / 100.0 - 1.0);
+            let (right, down) = (off(), off());
+            Point::new(x + right, y + down)
+        };
+        let [from, a, b, to] = [near(), near(), near(), near()];
+        let _ =
+            write!(d, "M{} {}C{} {} {} {} {} {}", from.x, from.y, a.x, a.y, b.x, b.y, to.x, to.y);
+    }
+    canvas.outline(d, None, NOISE_SCRIBBLE);
 }

@@ -1,30 +1,15 @@
 //! The leaf of the oracle: with it a table of a First Game answers its tests by addition. Its
 //! front has the numbers, its back room for sums.
 
-mod example;
-mod keys;
-mod large;
-mod numbers;
-mod read;
-mod sums;
+mod tables;
 #[cfg(test)]
 mod tests;
 
-use super::view::SheetView;
-use crate::page::block::{ItemMarker, Passage, Set, item};
-use crate::page::canvas::{Canvas, Pen, Style};
-use crate::page::fonts::Face;
-use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, Point};
-use crate::page::symbols::symbol;
-use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
-use crate::texts::said::*;
-use crate::texts::{Language, Message};
-use crate::witches::oracle::{Key, LENGTH, Oracle};
-use crate::witches::pages::head;
-
-pub(super) use large::draw_large;
-pub(crate) use read::oracle_read;
+use super::shared::{numbered, passage_in};
+use super::tables::{centred, left};
+use super::*;
+use crate::reading::{Piece, TextTable};
+use crate::witches::oracle::{Key, LENGTH, PLACES};
 
 /// Between the parts of the page.
 const GAP: Unit = Unit(4.0);
@@ -47,69 +32,38 @@ const COLUMN: Style = Style::new(Face::Bold, 10.0).colour(theme::ACCENT);
 const LABEL: Style = Style::new(Face::Bold, 9.0);
 const NUMBER: Style = Style::new(Face::Regular, 11.0);
 
-/// What its pages are called.
-pub(super) fn page_title() -> Message {
-    oracle_page()
+/// Draws the leaf: the numbers with how the oracle is asked, and room for sums behind them.
+pub(super) fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>> {
+    let Some(oracle) = &view.oracle else { return Ok(Vec::new()) };
+    Ok(vec![numbers_page(view, oracle, options)?, sums_page(view, options)?])
 }
 
-/// Draws its numbers, and how it is asked.
-///
-/// # Errors
-/// If a text does not fit.
-pub(super) fn numbers_page(
-    view: &SheetView,
-    oracle: &Oracle,
-    options: &DrawOptions,
-) -> Result<Page, DrawError> {
+fn numbers_page(view: &SheetView, oracle: &Oracle, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = sheet.canvas();
-    draw(&mut canvas, &sheet, view, oracle, words)?;
+    let margins = sheet.text_frame();
+    let canvas = within(&sheet, margins, |canvas| {
+        let (title, intro) = (words.say(&oracle_title()), words.say(&oracle_intro()));
+        let said = (title.as_str(), intro.as_str());
+        let body = shared::head(canvas, margins, symbol!("moon"), said, Some(view), words)?;
+        let how = passage_in(canvas, Frame { h: HOW, ..body }, &how(words), &SIZES)?;
+        let (_, body) = body.split_top(how, GAP);
+        let body = tables::numbers(canvas, body, oracle, words, NUMBER)?;
+        tables::keys(canvas, body, &oracle.growth, words)
+    })?;
     sheet.front(canvas, Stands::Upright, "oracle", &words.say(&oracle_page()))
 }
 
-/// Draws room for sums, for the back.
-///
-/// # Errors
-/// If a text does not fit.
-pub(super) fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page, DrawError> {
+fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = sheet.canvas();
-    sums::draw(&mut canvas, &sheet, view, words)?;
-    sheet.back(canvas, Stands::Upright, "oracle-2", &words.say(&oracle_sums()))
-}
-
-fn draw(
-    canvas: &mut Canvas,
-    sheet: &Setup,
-    view: &SheetView,
-    oracle: &Oracle,
-    words: &Language,
-) -> Result<(), DrawError> {
-    let margins = sheet.text_frame();
-    canvas.ledger.enter("page", margins);
-    let (title, intro) = (words.say(&oracle_title()), words.say(&oracle_intro()));
-    let emblem = symbol!("moon");
-    let body = head::draw(canvas, margins, emblem, (&title, &intro), Some(view), words)?;
-    let (how, points) = fitted(&how(words), body.w, HOW)?;
-    how.draw(canvas, Point::new(body.x, body.y), points);
-    let (_, body) = body.split_top(how.height, GAP);
-    let body = numbers::draw(canvas, body, oracle, words, NUMBER)?;
-    keys::draw(canvas, body, &oracle.growth, words)?;
-    canvas.ledger.leave();
-    Ok(())
-}
-
-/// A passage at the largest size at which it is no higher than this, and that size.
-fn fitted(passage: &Passage, width: Unit, height: Unit) -> Result<(Set, f64), DrawError> {
-    let mut needed = height;
-    for points in SIZES {
-        let set = Set::new(passage, points, width)?;
-        if set.height <= height {
-            return Ok((set, points));
-        }
-        needed = set.height;
-    }
-    Err(DrawError::Overflow { what: passage.title.clone(), needed, available: height })
+    let (margins, title) = (sheet.text_frame(), words.say(&oracle_sums()));
+    let canvas = within(&sheet, margins, |canvas| {
+        let (emblem, said) = (symbol!("moon"), (&*title, &*words.say(&oracle_sums_intro())));
+        let body = shared::head(canvas, margins, emblem, said, None, words)?;
+        let is_few = test_count(view) <= SUM_BOXES.0 * SUM_BOXES.1;
+        let form = if is_few { SUM_BOXES } else { SUM_MORE_BOXES };
+        sum_boxes(canvas, body, form, 0, form.0 * form.1).map(|_| ())
+    })?;
+    sheet.back(canvas, Stands::Upright, "oracle-2", &title)
 }
 
 /// How it is asked, step by step.
@@ -124,8 +78,7 @@ fn steps() -> [Message; 5] {
 }
 
 fn how(words: &Language) -> Passage {
-    let steps = (1..).zip(steps()).map(|(i, step)| item(ItemMarker::Number(i), &words.say(&step)));
-    Passage::new(&words.say(&oracle_how()), steps.collect())
+    Passage::new(&words.say(&oracle_how()), numbered(steps(), words))
 }
 
 /// How a sum is folded, step by step: `28 + 28 + 47 = 103, 1 + 1 + 03 = 05`. No line ends within
@@ -160,10 +113,164 @@ impl Lines {
 }
 
 /// A heading above a table. Returns what is free below.
-fn headed(canvas: &mut Canvas, frame: Frame, heading: &str) -> Result<Frame, DrawError> {
+fn headed(canvas: &mut Canvas, frame: Frame, heading: &str) -> Result<Frame> {
     HEADING.fits(heading, frame.w)?;
     let (line, rest) = frame.split_top(TITLE, Unit(0.0));
     let at = Point::new(line.x, line.centre().y + HEADING.cap() / 2.0);
     canvas.heading(heading, at, HEADING);
     Ok(rest)
+}
+
+/// Columns and rows of boxes where they are enough, those for boards with more tests, and what is
+/// between them.
+const SUM_BOXES: (usize, usize) = (3, 4);
+const SUM_MORE_BOXES: (usize, usize) = (4, 4);
+const SUM_APART: Unit = Unit(4.0);
+/// The head of a box.
+const SUM_HEAD: Unit = Unit(6.0);
+/// Lines of a box: what the first sum starts with, a number for each ingredient, the sum, and two
+/// to fold it.
+const SUM_LINES: usize = PLACES + 4;
+
+/// How many tests a board has room for.
+fn test_count(view: &SheetView) -> usize {
+    view.board.tests(view.facts.longest)
+}
+
+/// Draws boxes in so many columns and rows after those that are drawn elsewhere, no more than
+/// `all` together. Returns how many there are by now.
+fn sum_boxes(
+    canvas: &mut Canvas,
+    frame: Frame,
+    (columns, rows): (usize, usize),
+    before: usize,
+    all: usize,
+) -> Result<usize> {
+    let (mut thin, mut thick) = (Lines::default(), Lines::default());
+    let w = (frame.w - SUM_APART * (columns - 1) as f64) / columns as f64;
+    let h = (frame.h - SUM_APART * (rows - 1) as f64) / rows as f64;
+    let count = (columns * rows).min(all.saturating_sub(before));
+    for i in 0..count {
+        let x = frame.x + (w + SUM_APART) * (i % columns) as f64;
+        let y = frame.y + (h + SUM_APART) * (i / columns) as f64;
+        let body = sum_box(canvas, Frame::new(x, y, w, h), before + i + 1)?;
+        let row = body.h / SUM_LINES as f64;
+        for line in 1..SUM_LINES {
+            let lines = if line == PLACES + 1 { &mut thick } else { &mut thin };
+            lines.across(body, body.y + row * line as f64);
+        }
+        thin.down(body, body.centre().x);
+    }
+    thin.draw(canvas, RULE);
+    thick.draw(canvas, FRAME);
+    Ok(before + count)
+}
+
+/// The box of a test, with its number. Returns the room below.
+fn sum_box(canvas: &mut Canvas, frame: Frame, number: usize) -> Result<Frame> {
+    let (head, body) = frame.split_top(SUM_HEAD, Unit(0.0));
+    canvas.rect(head, CORNER, theme::TINT, None);
+    let counted = head.split_left(SUM_HEAD, Unit(0.0)).0;
+    centred(canvas, counted, (Tag::Paragraph, &number.to_string()), COLUMN)?;
+    canvas.ledger.place(Layer::Field, "sums", body);
+    canvas.rect(frame, CORNER, None, Some(FRAME));
+    Ok(body)
+}
+
+/// The numbers of the tables.
+const LARGE_NUMBER: Style = Style::new(Face::Regular, 7.5);
+/// The width of the example, whose numbers stand below each other.
+const LARGE_EXAMPLE: Unit = Unit(66.0);
+
+/// Draws the oracle in large print, on pages with margins of a width.
+pub(super) fn draw_large(
+    sheet: &Setup,
+    margin: Unit,
+    view: &SheetView,
+    oracle: &Oracle,
+    words: &Language,
+) -> Result<Vec<Canvas>> {
+    let page = sheet.page(Stands::Wide).inset(margin);
+    let all = test_count(view);
+    let mut written = 0;
+    let mut pages = vec![
+        within(sheet, page, |canvas| {
+            let (title, intro) = (words.say(&oracle_title()), words.say(&oracle_intro()));
+            let said = (title.as_str(), intro.as_str());
+            let body = shared::head_large(canvas, page, symbol!("moon"), said, view, words)?;
+            passage_in(canvas, body, &how(words), &SIZES).map(|_| ())
+        })?,
+        within(sheet, page, |canvas| {
+            tables::numbers(canvas, page, oracle, words, LARGE_NUMBER).map(|_| ())
+        })?,
+        within(sheet, page, |canvas| {
+            let table = headed(canvas, page, &words.say(&oracle_keys()))?;
+            tables::key_table(canvas, table, &oracle.growth)
+        })?,
+        within(sheet, page, |canvas| {
+            let (example, sums) = page.split_left(LARGE_EXAMPLE, GAP);
+            tables::example(canvas, example, &oracle.growth, words)?;
+            written = sum_boxes(canvas, sums, (2, 1), 0, all)?;
+            Ok(())
+        })?,
+    ];
+    while written < all {
+        pages.push(within(sheet, page, |canvas| {
+            written = sum_boxes(canvas, page, (4, 1), written, all)?;
+            Ok(())
+        })?);
+    }
+    Ok(pages)
+}
+
+/// All that the oracle's page gives, to be read aloud or with the fingers.
+pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
+    let say = |message: &Message| words.say(message).replace(NO_BREAK, " ");
+    let items = steps().iter().map(say).collect();
+    let numbers = |count: usize| (1..=count).map(|number| number.to_string());
+    let head = |first: &Message, rest: Vec<String>| [vec![say(first)], rest].concat();
+    let herbs = |row: &dyn Fn(usize) -> Vec<String>| {
+        let herbs = Oracle::ingredients().iter().enumerate();
+        herbs.map(|(i, herb)| head(&herb.name(), row(i))).collect()
+    };
+    let counts = |label: Message, from: usize, row: Vec<String>| TextTable {
+        caption: say(&label),
+        head: head(&oracle_ingredients(), numbers(PLACES).skip(from - 1).collect()),
+        rows: vec![head(&label, row)],
+    };
+    let wins = (LENGTH..=PLACES).map(|count| {
+        let keys = oracle.order.winning(count).iter().map(ToString::to_string);
+        keys.collect::<Vec<_>>().join(", ")
+    });
+    let keys = Key::all().filter_map(|key| {
+        let told = oracle.growth.told(key)?;
+        Some(vec![key.to_string(), told.undergrown.to_string(), told.overgrown.to_string()])
+    });
+    let ingredients = oracle_ingredients();
+    let tables = [
+        counts(oracle_start(), 1, oracle.growth.starts.iter().map(u16::to_string).collect()),
+        TextTable {
+            caption: say(&oracle_first()),
+            head: head(&ingredients, numbers(LENGTH).collect()),
+            rows: herbs(&|i| oracle.growth.numbers[i].iter().map(u16::to_string).collect()),
+        },
+        TextTable {
+            caption: say(&oracle_keys()),
+            head: [oracle_key(), sheet_log_under(), sheet_log_over()].iter().map(say).collect(),
+            rows: keys.collect(),
+        },
+        TextTable {
+            caption: say(&oracle_second()),
+            head: head(&ingredients, numbers(PLACES).collect()),
+            rows: herbs(&|i| oracle.order.numbers[i].iter().map(u16::to_string).collect()),
+        },
+        counts(oracle_wins(), LENGTH, wins.collect()),
+    ];
+    let mut pieces = vec![
+        Piece::Heading(2, say(&oracle_title())),
+        Piece::Text(say(&oracle_intro())),
+        Piece::List { numbered: true, items },
+    ];
+    pieces.extend(tables.map(Piece::Table));
+    pieces
 }

@@ -1,22 +1,14 @@
 //! What can be done in a turn, in a row of pictures: a garden and a cauldron as they are printed,
-//! small, with what players write into them.
+//! small, with what players write into them with a pencil.
 
-use super::pencil;
-use crate::game::seed::Seed;
-use crate::page::block::Figure;
-use crate::page::canvas::{Align, Canvas};
-use crate::page::fonts::Face;
-use crate::page::ledger::Layer;
-use crate::page::shape::{Frame, Point};
-use crate::page::tag::Tag;
-use crate::page::text::{FontSize, Paragraph, TextLine};
-use crate::page::{DrawError, Unit, theme};
-use crate::texts::{Language, Message};
-use crate::witches::board::{Cauldron, Cell, Garden, Plot, Rect, Side};
-use crate::witches::pages::board::cells::Cells;
-use crate::witches::pages::board::{cauldron, dots, garden, plots};
-use crate::witches::puzzle::Ingredient;
-use crate::witches::rules::Action;
+use super::super::board::{
+    BUBBLE, DOT_RADIUS, FREE, SectionCells, bed, bubble, dot_centres, dots, pot,
+};
+use super::super::shared::cross;
+use super::*;
+use crate::page::list::Paint;
+use crate::witches::board::{Cauldron, Cell, Garden, Plot};
+use crate::witches::rules::TurnAction;
 
 /// A picture's height, in sizes of the text, and at least and at most.
 const HEIGHT: f64 = 5.8;
@@ -63,7 +55,7 @@ impl Caption {
         Caption { whole: set(words.say(text)), cut: set(words.flow(text)) }
     }
 
-    fn lines(&self, size: FontSize, width: Unit) -> Result<Vec<TextLine>, DrawError> {
+    fn lines(&self, size: FontSize, width: Unit) -> Result<Vec<TextLine>> {
         let whole = self.whole.without_widow(size, width);
         whole.or_else(|_| self.cut.without_widow(size, width))
     }
@@ -71,7 +63,7 @@ impl Caption {
 
 /// The pictures with their captions.
 pub(super) struct Actions {
-    steps: Vec<(Action, Caption)>,
+    steps: Vec<(TurnAction, Caption)>,
     /// How many dots a cell has.
     dots: usize,
     words: &'static Language,
@@ -79,7 +71,7 @@ pub(super) struct Actions {
 
 impl Actions {
     pub(super) fn new(
-        actions: Vec<(Action, Message)>,
+        actions: Vec<(TurnAction, Message)>,
         dots: u8,
         words: &'static Language,
     ) -> Actions {
@@ -93,25 +85,27 @@ impl Actions {
         self.steps.chunks(count).map(move |steps| Row { steps, width })
     }
 
-    fn picture(&self, canvas: &mut Canvas, frame: Frame, action: Action) {
+    fn picture(&self, canvas: &mut Canvas, frame: Frame, action: TurnAction) {
         match action {
-            Action::Plant => {
+            TurnAction::Plant => {
                 self.garden(canvas, frame, [(PRINTED, 1, 1), (PLANTED, 0, 1)]);
             }
-            Action::Grow => {
+            TurnAction::Grow => {
                 self.garden(canvas, frame, [(PRINTED, 1, 2), (PLANTED, 0, 2)]);
             }
-            Action::Pluck => {
-                let (bed, pot) = frame.split_left(((frame.w - ARROW) * BED).max(LEAST_BED), ARROW);
-                let cell = self.garden(canvas, bed, [(PRINTED, 1, GROWN)]);
-                cell.into_iter().for_each(|cell| pencil::cross(canvas, cell.inset(CROSS)));
+            TurnAction::Pluck => {
+                let (beds, cauldron) =
+                    frame.split_left(((frame.w - ARROW) * BED).max(LEAST_BED), ARROW);
+                let cell = self.garden(canvas, beds, [(PRINTED, 1, GROWN)]);
+                cell.into_iter().for_each(|cell| cross(canvas, cell.inset(CROSS), PENCIL_LINE));
                 let y = frame.centre().y;
-                pencil::arrow(canvas, Point::new(bed.right(), y), Point::new(pot.x, y));
-                self.cauldron(canvas, pot);
+                pencil_arrow(canvas, Point::new(beds.right(), y), Point::new(cauldron.x, y));
+                self.cauldron(canvas, cauldron);
             }
-            Action::Close => {
+            TurnAction::Close => {
                 let rooms = self.cauldron(canvas, frame);
-                rooms.iter().skip(1).for_each(|room| pencil::cross(canvas, room.inset(CROSS_OUT)));
+                let others = rooms.iter().skip(1);
+                others.for_each(|room| cross(canvas, room.inset(CROSS_OUT), PENCIL_LINE));
             }
         }
     }
@@ -124,22 +118,22 @@ impl Actions {
         frame: Frame,
         plants: [(Ingredient, usize, usize); N],
     ) -> Vec<Frame> {
-        let cells = Cells { rect: Rect { x: 0, y: 0, w: N as u8, h: 1 }, frame };
+        let cells = SectionCells { rect: CellRect { x: 0, y: 0, w: N as u8, h: 1 }, frame };
         let places = (0..N as u8).map(|x| (Cell { x, y: 0 }, Plot::Empty));
         let garden = Garden { section: 0, side: Side::Front, cells: places.collect() };
-        garden::bed(canvas, (ART, self.dots), &cells, 0, &garden);
-        let place = |i: u8| cells.of(Rect { x: i, y: 0, w: 1, h: 1 });
+        bed(canvas, (ART, self.dots), &cells, 0, &garden);
+        let place = |i: u8| cells.of(CellRect { x: i, y: 0, w: 1, h: 1 });
         let frames: Vec<Frame> = (0..N as u8).map(place).collect();
         for (&cell, (ingredient, printed, grown)) in frames.iter().zip(plants) {
-            let free = cell.inset(plots::FREE);
-            let top = dots::draw(canvas, free, self.dots, printed);
-            let middles = dots::centres(free, self.dots).into_iter();
+            let free = cell.inset(FREE);
+            let top = dots(canvas, free, self.dots, printed);
+            let middles = dot_centres(free, self.dots).into_iter();
             for middle in middles.take(grown).skip(printed) {
-                canvas.circle(middle, dots::RADIUS, pencil::COLOUR, None);
+                canvas.circle(middle, DOT_RADIUS, PENCIL_COLOUR, None);
             }
             let above = Frame { h: top - PLANT_GAP - free.y, ..free };
             match printed {
-                0 => pencil::write(canvas, &self.words.say(&ingredient.sign()), above.centre()),
+                0 => pencil(canvas, &self.words.say(&ingredient.sign()), above.centre()),
                 _ => canvas.symbol(Layer::Icon, ingredient, above),
             }
         }
@@ -149,15 +143,15 @@ impl Actions {
     /// A cauldron of two cells with what was plucked in its first, letters in the cell and dots in
     /// the circle, as players write them. Returns what is free in its cells.
     fn cauldron(&self, canvas: &mut Canvas, frame: Frame) -> Vec<Frame> {
-        let rect = Rect { x: 0, y: 0, w: 2, h: 1 };
+        let rect = CellRect { x: 0, y: 0, w: 2, h: 1 };
         let empty = Cauldron { section: 0, side: Side::Front, rect, starting: Vec::new() };
-        let rooms = cauldron::pot(canvas, ART, self.words, frame, 0, &empty);
+        let rooms = pot(canvas, ART, self.words, frame, 0, &empty);
         if let Some(free) = rooms.first() {
-            let bubble = cauldron::bubble(*free);
-            let room = bubble.x - cauldron::BUBBLE - free.x;
+            let bubble = bubble(*free);
+            let room = bubble.x - BUBBLE - free.x;
             let at = Point::new(free.x + room / 2.0, bubble.y);
-            pencil::write_in(canvas, &self.words.say(&PRINTED.sign()), at, room - BESIDE);
-            pencil::write(canvas, &GROWN.to_string(), bubble);
+            pencil_within(canvas, &self.words.say(&PRINTED.sign()), at, room - BESIDE);
+            pencil(canvas, &GROWN.to_string(), bubble);
         }
         rooms
     }
@@ -169,7 +163,7 @@ fn high(points: f64) -> Unit {
 
 /// Pictures side by side.
 struct Row<'a> {
-    steps: &'a [(Action, Caption)],
+    steps: &'a [(TurnAction, Caption)],
     width: Unit,
 }
 
@@ -177,9 +171,9 @@ impl Row<'_> {
     /// Left ends and widths of the pictures.
     fn columns(&self) -> Vec<(Unit, Unit)> {
         let share = |action| match action {
-            Action::Plant | Action::Grow => 8.0,
-            Action::Pluck => 15.0,
-            Action::Close => 10.0,
+            TurnAction::Plant | TurnAction::Grow => 8.0,
+            TurnAction::Pluck => 15.0,
+            TurnAction::Close => 10.0,
         };
         let all: f64 = self.steps.iter().map(|(action, _)| share(*action)).sum();
         let room = self.width - GAP * self.steps.len().saturating_sub(1) as f64;
@@ -193,12 +187,12 @@ impl Row<'_> {
         columns
     }
 
-    fn captions(&self, size: FontSize) -> Result<Vec<Vec<TextLine>>, DrawError> {
+    fn captions(&self, size: FontSize) -> Result<Vec<Vec<TextLine>>> {
         let captions = self.steps.iter().zip(self.columns());
         captions.map(|((_, caption), (_, w))| caption.lines(size, w)).collect()
     }
 
-    fn height(&self, points: f64) -> Result<Unit, DrawError> {
+    fn height(&self, points: f64) -> Result<Unit> {
         let size = FontSize::pt(points);
         let most = self.captions(size)?.iter().map(Vec::len).max().unwrap_or_default();
         Ok(high(points) + size.em() * (CAPTION_GAP + LEADING * most as f64))
@@ -206,7 +200,7 @@ impl Row<'_> {
 }
 
 impl Figure for Actions {
-    fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError> {
+    fn height(&self, points: f64, width: Unit) -> Result<Unit> {
         let heights = self.rows(width).map(|row| row.height(points));
         let heights = heights.collect::<Result<Vec<_>, _>>()?;
         let gaps = FontSize::pt(points).em() * ROW_GAP * heights.len().saturating_sub(1) as f64;
@@ -242,5 +236,40 @@ impl Figure for Actions {
             top += row.height(points).unwrap_or(high(points)) + size.em() * ROW_GAP;
         }
         canvas.end();
+    }
+}
+
+/// What is written with it.
+const PENCIL_COLOUR: Paint = theme::ACCENT;
+const PENCIL_LINE: Pen = Pen::new(PENCIL_COLOUR, Unit(0.7));
+/// How far the head of an arrow reaches back and to its sides.
+const PENCIL_HEAD: Unit = Unit(1.5);
+/// Points of letters: as they are written, and where there is little room.
+const PENCIL_USUAL: f64 = 12.0;
+const PENCIL_LEAST: f64 = 7.0;
+const PENCIL_LETTERS: Style = Style::new(Face::Italic, PENCIL_USUAL).colour(PENCIL_COLOUR);
+
+/// Letters, with their middle there: on top of what is printed, as in life.
+fn pencil(canvas: &mut Canvas, letters: &str, middle: Point) {
+    pencil_set(canvas, letters, middle, PENCIL_LETTERS);
+}
+
+/// Letters that are written as small as a room asks for.
+fn pencil_within(canvas: &mut Canvas, letters: &str, middle: Point, room: Unit) {
+    let points =
+        (PENCIL_USUAL * (room / PENCIL_LETTERS.width(letters))).clamp(PENCIL_LEAST, PENCIL_USUAL);
+    pencil_set(canvas, letters, middle, Style { size: FontSize::pt(points), ..PENCIL_LETTERS });
+}
+
+fn pencil_set(canvas: &mut Canvas, letters: &str, middle: Point, style: Style) {
+    let at = Point::new(middle.x, middle.y + style.cap() / 2.0);
+    canvas.text(Layer::Ground, letters, at, Align::Middle, style);
+}
+
+/// The way from one thing to another.
+fn pencil_arrow(canvas: &mut Canvas, from: Point, to: Point) {
+    canvas.stroke(from, to, PENCIL_LINE);
+    for y in [to.y - PENCIL_HEAD, to.y + PENCIL_HEAD] {
+        canvas.stroke(Point::new(to.x - PENCIL_HEAD, y), to, PENCIL_LINE);
     }
 }

@@ -1,21 +1,8 @@
 //! The rules in large print: all of them one after the other, as wide as the page, on as many
 //! pages as they need, with the give-up code in a fold at the foot of the last leaf.
 
-use super::aside;
-use super::contents::contents;
-use super::fold::{self, Fold};
-use crate::page::block::{BLOCK_GAP, Set};
-use crate::page::canvas::Canvas;
-use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, Point};
-use crate::page::symbols::symbol;
-use crate::page::text::FontSize;
-use crate::page::{DrawError, Unit};
-use crate::texts::said::*;
-use crate::texts::{Language, Message};
-use crate::witches::pages::view::SheetView;
-use crate::witches::pages::{clue, head, rating};
-use crate::witches::rules::{self, Density, Sections};
+use super::*;
+use crate::page::block::BLOCK_GAP;
 
 /// The size of the text.
 const POINTS: f64 = 7.5;
@@ -29,19 +16,16 @@ const GAP: f64 = 1.1;
 const MOST: usize = 40;
 
 /// Draws all rules on pages with margins of a width.
-///
-/// # Errors
-/// If a text does not fit.
-pub(in crate::witches::pages) fn draw_large(
+pub(crate) fn draw_large(
     sheet: &Setup,
     margin: Unit,
     view: &SheetView,
     words: &'static Language,
-) -> Result<Vec<Canvas>, DrawError> {
+) -> Result<Vec<Canvas>> {
     let page = sheet.page(Stands::Upright).inset(margin);
     let w = page.w.min(WIDEST);
     let margins = Frame { x: page.centre().x - w / 2.0, w, ..page };
-    let minutes = view.rating.as_ref().map(|rating| rating::minutes(rating, &view.facts));
+    let minutes = view.rating.as_ref().map(|rating| shared::minutes(rating, &view.facts));
     let mut passages = contents(rules::to_play(&view.facts, Sections::OnPages, minutes), words);
     let second = passages.len();
     passages.extend(contents(rules::to_look_up(&view.facts, Density::Roomy), words));
@@ -62,10 +46,6 @@ pub(in crate::witches::pages) fn draw_large(
             pieces.extend(set.map(|(j, set)| (set, begins && i + j == 0)));
         }
     }
-    let rated = view.rating.iter().flat_map(|rating| rating::explained(rating, &view.facts));
-    let edition = sheet_edition(view.edition.as_str());
-    let said: Vec<_> =
-        rated.chain([sheet_made_by(rules_credits(), sheet_press(), edition)]).collect();
     let mut needed = 1;
     for count in 1..=MOST {
         if count < needed || (view.give_up.is_some() && count % 2 == 1) {
@@ -79,19 +59,19 @@ pub(in crate::witches::pages) fn draw_large(
             if number == 1 {
                 let title = (rules_title(), rules_intro());
                 body = headed(&mut canvas, body, title, view, words)?;
-                body = clue::draw(&mut canvas, body, &view.facts, words)?;
+                body = shared::clue(&mut canvas, body, &view.facts, words)?;
             }
             let mut covered = Unit(0.0);
             if let Some(code) = &view.give_up {
                 if number + 1 == count {
-                    body = fold::behind(&mut canvas, body, words, Fold::Narrow)?;
+                    body = fold_behind(&mut canvas, body, words, FoldStrip::Narrow)?;
                 } else if number == count {
-                    body = fold::code(&mut canvas, body, code, words, Fold::Narrow)?;
-                    covered = Fold::Narrow.covered(margin);
+                    body = fold_code(&mut canvas, body, code, words, FoldStrip::Narrow)?;
+                    covered = FoldStrip::Narrow.covered(margin);
                 }
             }
             if number == count {
-                body = aside(&mut canvas, body, covered, said.clone(), words)?;
+                body = aside(&mut canvas, body, covered, asides(view), words)?;
             }
             pages.push((canvas, body));
         }
@@ -110,7 +90,7 @@ fn flow(
     pieces: &[(Set, bool)],
     view: &SheetView,
     words: &'static Language,
-) -> Result<Result<Vec<Canvas>, usize>, DrawError> {
+) -> Result<Result<Vec<Canvas>, usize>> {
     let count = pages.len();
     let em = FontSize::pt(POINTS).em();
     let (mut drawn, mut rest) = (Vec::new(), pieces.iter().peekable());
@@ -150,7 +130,7 @@ fn headed(
     (title, intro): (Message, Message),
     view: &SheetView,
     words: &Language,
-) -> Result<Frame, DrawError> {
+) -> Result<Frame> {
     let (title, intro) = (words.say(&title), words.say(&intro));
-    head::draw_large(canvas, frame, symbol!("witch-hat"), (&title, &intro), view, words)
+    shared::head_large(canvas, frame, symbol!("witch-hat"), (&title, &intro), view, words)
 }

@@ -6,8 +6,12 @@ mod catalogue;
 mod editions;
 mod generating;
 mod judging;
+#[cfg(feature = "program")]
+mod naming;
 mod pairs;
 mod solving;
+#[cfg(feature = "program")]
+mod variety;
 
 use crate::game::edition::Edition;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};

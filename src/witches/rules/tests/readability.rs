@@ -1,8 +1,7 @@
 //! How easy the rules are to read, by the grade of Flesch and Kincaid: a sentence of grade 6 is
 //! read by people of eleven or twelve years without help, one of grade 4 by those of ten.
 
-use super::super::reading::rules_text;
-use super::{facts, home, phone, text};
+use super::{facts, home, phone, rules_text, text};
 use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::Effect;

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::game::desk::Ruling;
 use crate::texts::said;
-use crate::witches::board::{Cauldron, Rect, Side};
+use crate::witches::board::{Cauldron, CellRect, Side};
 use crate::witches::puzzle::{Ingredient, Report, Says};
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
@@ -143,7 +143,7 @@ fn with_cauldrons(cauldrons: &[(u8, u8, &[Ingredient])]) -> Sheet {
     let cauldron = |&(w, h, starting): &(u8, u8, &[Ingredient])| Cauldron {
         section: 0,
         side: Side::Front,
-        rect: Rect { x: 0, y: 0, w, h },
+        rect: CellRect { x: 0, y: 0, w, h },
         starting: starting.to_vec(),
     };
     sheet.board.cauldrons = cauldrons.iter().map(cauldron).collect();
@@ -331,7 +331,7 @@ proptest! {
             let size = (potion.len() + more).clamp(1, cells);
             potion.resize(size, Pour { ingredient: HERBS[2], grown: dots });
             potions.push(potion);
-            let rect = Rect { x: 0, y: 0, w, h };
+            let rect = CellRect { x: 0, y: 0, w, h };
             board.cauldrons.push(Cauldron { section: 0, side: Side::Back, rect, starting });
         }
         let turned = order.index(potions.len());
@@ -361,7 +361,7 @@ fn poisonous() -> (Keeper, Ingredient) {
         .map(|seed| sheet(seed, Level::Beginner, 2, false))
         .find_map(|sheet| poison(&sheet).map(|herb| (sheet, herb)))
         .unwrap();
-    let rect = Rect { x: 0, y: 0, w: 2, h: 2 };
+    let rect = CellRect { x: 0, y: 0, w: 2, h: 2 };
     let cauldron = |section| Cauldron { section, side: Side::Front, rect, starting: Vec::new() };
     sheet.board.cauldrons = (0..6).map(|i| cauldron(i % 2)).collect();
     let limits = Limits::of(&sheet.board, 4, Edition::Second);

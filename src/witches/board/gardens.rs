@@ -1,0 +1,350 @@
+//! Gardens: connected patches that fill what the cauldrons leave; and what starts in them and in
+//! cauldrons before the game, so that it can be won.
+//!
+//! Boards that can be won have cauldrons that are free for any recipe, and room to grow it. What is
+//! chosen depends on what the players know alone, never on the answer: a board must not betray the
+//! recipe.
+
+use std::collections::VecDeque;
+
+use super::geometry::CellSet;
+use super::{Board, Cauldron, Cell, Garden, Plot, Section, Side};
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::witches::puzzle::Ingredient;
+use crate::witches::settings::Settings;
+
+impl Garden {
+    /// What a cell holds; `None` for a cell of another thing.
+    pub fn plot(&self, cell: Cell) -> Option<Plot> {
+        self.cells.iter().find(|(c, _)| *c == cell).map(|&(_, plot)| plot)
+    }
+
+    /// A garden of some cells, all empty.
+    fn new(section: usize, side: Side, cells: CellSet) -> Self {
+        Garden { section, side, cells: cells.cells().map(|c| (c, Plot::Empty)).collect() }
+    }
+}
+
+/// Fills the rest of every section with gardens.
+pub(super) fn fill(
+    stream: &mut Stream,
+    sections: &[Section],
+    cauldrons: &[Cauldron],
+) -> Vec<Garden> {
+    let mut gardens = Vec::new();
+    for (index, section) in sections.iter().enumerate() {
+        for side in Side::ALL {
+            let mut free = cauldrons
+                .iter()
+                .filter(|c| c.section == index && c.side == side)
+                .fold(CellSet::of_rect(section.rect(side)), |free, c| {
+                    free.without(CellSet::of_rect(c.rect))
+                });
+            while let Some(start) = free.pick(stream) {
+                let garden = grow(stream, free, start);
+                free = free.without(garden);
+                gardens.push(Garden::new(index, side, garden));
+            }
+        }
+    }
+    gardens
+}
+
+/// One garden, breadth first from a cell: each free neighbour joins with a chance of
+/// 2 / size so far.
+fn grow(stream: &mut Stream, free: CellSet, start: Cell) -> CellSet {
+    let mut garden = CellSet::of_cell(start);
+    let mut size = 1;
+    let mut queue = VecDeque::from([start]);
+    while let Some(cell) = queue.pop_front() {
+        let mut neighbours: Vec<Cell> = CellSet::neighbours(cell).cells().collect();
+        stream.shuffle(&mut neighbours);
+        for neighbour in neighbours {
+            let one = CellSet::of_cell(neighbour);
+            if free.without(garden).overlaps(one) && stream.chance(2, size) {
+                garden = garden.with(one);
+                size += 1;
+                queue.push_back(neighbour);
+            }
+        }
+    }
+    garden
+}
+
+/// Makes one empty cell of the front the note cell; `None` if every garden of the front is
+/// a single cell, which the note would use up.
+pub(super) fn reserve_note_cell(stream: &mut Stream, gardens: &mut [Garden]) -> Option<()> {
+    let mut places = Vec::new();
+    for (g, garden) in gardens.iter().enumerate() {
+        if garden.side == Side::Front && garden.cells.len() > 1 {
+            places.extend((0..garden.cells.len()).map(|c| (g, c)));
+        }
+    }
+    let &(g, c) = stream.pick(&places)?;
+    gardens[g].cells[c].1 = Plot::Note;
+    Some(())
+}
+
+/// How many cauldrons that the longest recipe fits stay without printed ingredients, on a board
+/// of so many sections (rules, section 9). Two lie in different sections where there are
+/// several.
+pub(super) fn free_cauldrons(edition: Edition, sections: usize) -> usize {
+    if edition < Edition::Second || sections >= 5 { 1 } else { 2 }
+}
+
+/// Chooses the cauldrons that stay without printed ingredients, by their index; `None` where there
+/// are too few.
+pub(super) fn choose_free(
+    stream: &mut Stream,
+    board: &Board,
+    settings: &Settings,
+) -> Option<Vec<usize>> {
+    let longest = usize::from(settings.length().longest());
+    let sections = board.sections.len();
+    let mut large: Vec<usize> =
+        (0..board.cauldrons.len()).filter(|&c| board.cauldrons[c].size() >= longest).collect();
+    let mut kept = Vec::new();
+    while kept.len() < free_cauldrons(settings.edition(), sections) {
+        let one = *stream.pick(&large)?;
+        let section = board.cauldrons[one].section;
+        large.retain(|&c| c != one && (sections == 1 || board.cauldrons[c].section != section));
+        kept.push(one);
+    }
+    Some(kept)
+}
+
+/// How many empty plain garden cells stay free in each section: one, and in edition 2 one for
+/// each specialty of its witches, as far as a recipe can need them all.
+pub(super) fn room(board: &Board, players: Players, settings: &Settings) -> Vec<usize> {
+    if settings.edition() < Edition::Second {
+        return vec![1; board.sections.len()];
+    }
+    let each = usize::from(settings.ingredients().div_ceil(players.count()));
+    let longest = usize::from(settings.length().longest());
+    (0..board.sections.len())
+        .map(|section| board.players_of_section(section, players).len() * each)
+        .map(|room| room.min(longest))
+        .collect()
+}
+
+/// Whether every section has that [`room`].
+pub(super) fn has_room(board: &Board, room: &[usize]) -> bool {
+    room.iter().enumerate().all(|(section, &room)| {
+        let plots = board.gardens_of(section).flat_map(|g| &g.cells);
+        plots.filter(|(_, plot)| *plot == Plot::Empty).count() >= room
+    })
+}
+
+/// Where one more ingredient can start.
+enum Spot {
+    Garden { garden: usize, cell: usize },
+    Cauldron(usize),
+}
+
+/// Puts about one ingredient per ten cells (six or seven) into gardens and cauldrons, at
+/// least one into each section; `None` on a dead end.
+///
+/// Cauldrons that the longest recipe fits stay without, as nothing could be
+/// brewed to win where every large one starts with an ingredient of a growth already fixed.
+pub(super) fn plant_starting(
+    stream: &mut Stream,
+    board: &mut Board,
+    settings: &Settings,
+    room: &[usize],
+) -> Option<()> {
+    let kept = choose_free(stream, board, settings)?;
+
+    // 64 cells, one per ten: six, and a seventh with the remaining odds.
+    let count = 6 + usize::from(stream.chance(4, 10));
+    let mut sections: Vec<usize> = (0..board.sections.len()).collect();
+    stream.shuffle(&mut sections);
+    while sections.len() < count {
+        sections.push(section_by_area(stream, board));
+    }
+    let mut deck = Vec::new();
+    for (number, section) in sections.into_iter().enumerate() {
+        if deck.is_empty() {
+            deck.extend_from_slice(&Ingredient::ALL[..usize::from(settings.ingredients())]);
+        }
+        let ingredient = stream.take(&mut deck)?;
+        // Every board has some of both, so the first two are not left to chance.
+        let cauldron_first = match number {
+            0 => false,
+            1 => true,
+            _ => stream.chance(1, 2),
+        };
+        match spot(stream, board, section, &kept, room, cauldron_first)? {
+            Spot::Garden { garden, cell } => {
+                board.gardens[garden].cells[cell].1 = Plot::Planted(ingredient);
+            }
+            Spot::Cauldron(c) => board.cauldrons[c].starting.push(ingredient),
+        }
+    }
+    let in_garden = board.plots().any(|(_, _, plot)| matches!(plot, Plot::Planted(_)));
+    let in_cauldron = board.cauldrons.iter().any(|c| !c.starting.is_empty());
+    // Edition 1 never looked at the gardens; its boards stay as they are.
+    (in_cauldron && (in_garden || settings.edition() < Edition::Second)).then_some(())
+}
+
+/// A random section, each as likely as it is large.
+fn section_by_area(stream: &mut Stream, board: &Board) -> usize {
+    let mut cell = stream.below(board.sections.iter().map(|s| s.area()).sum());
+    for (index, section) in board.sections.iter().enumerate() {
+        match cell.checked_sub(section.area()) {
+            Some(rest) => cell = rest,
+            None => return index,
+        }
+    }
+    0
+}
+
+/// A random spot in a section, of the preferred kind where there is one.
+fn spot(
+    stream: &mut Stream,
+    board: &Board,
+    section: usize,
+    kept: &[usize],
+    room: &[usize],
+    cauldron_first: bool,
+) -> Option<Spot> {
+    let cauldrons: Vec<usize> = (0..board.cauldrons.len())
+        .filter(|&c| {
+            let cauldron = &board.cauldrons[c];
+            cauldron.section == section
+                && !kept.contains(&c)
+                && cauldron.starting.len() + 1 < cauldron.size()
+        })
+        .collect();
+    let mut empty = Vec::new();
+    for (g, garden) in board.gardens.iter().enumerate().filter(|(_, g)| g.section == section) {
+        let cells = garden.cells.iter().enumerate();
+        empty.extend(cells.filter(|(_, (_, p))| *p == Plot::Empty).map(|(c, _)| (g, c)));
+    }
+    // The last empty cells of a section are for its players.
+    if empty.len() <= room[section] {
+        empty.clear();
+    }
+    let in_cauldron = cauldron_first && !cauldrons.is_empty() || empty.is_empty();
+    if in_cauldron {
+        stream.pick(&cauldrons).map(|&c| Spot::Cauldron(c))
+    } else {
+        stream.pick(&empty).map(|&(garden, cell)| Spot::Garden { garden, cell })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::edition::Edition;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
+    use crate::witches::board::{CellRect, geometry};
+    use crate::witches::settings::Level;
+
+    #[test]
+    fn gardens_cover_the_free_cells_and_no_others() {
+        let front = CellRect { x: 0, y: 0, w: 3, h: 2 };
+        let back = CellRect { x: 5, y: 0, w: 3, h: 2 };
+        let pot = CellRect { x: 1, y: 0, w: 1, h: 2 };
+        let cauldrons =
+            [Cauldron { section: 0, side: Side::Front, rect: pot, starting: Vec::new() }];
+        for n in 0..100 {
+            let mut stream = Stream::new(Seed(n), "test", 0);
+            let gardens = fill(&mut stream, &[Section { front, back }], &cauldrons);
+            for (side, rect, count) in [(Side::Front, front, 4), (Side::Back, back, 6)] {
+                let cells: Vec<Cell> = gardens
+                    .iter()
+                    .filter(|g| g.side == side)
+                    .flat_map(|g| g.cells.iter().map(|&(cell, _)| cell))
+                    .collect();
+                assert_eq!(cells.len(), count);
+                assert_eq!(cells.iter().copied().collect::<CellSet>().cells().count(), count);
+                assert!(cells.iter().all(|&c| rect.contains(c)));
+            }
+            // The cauldron's column cuts the front in two; each half is one whole garden,
+            // because a second cell always joins.
+            assert_eq!(gardens.iter().filter(|g| g.side == Side::Front).count(), 2);
+        }
+    }
+
+    #[test]
+    fn a_third_cell_always_joins_and_a_fourth_may_not() {
+        let row = CellSet::of_rect(CellRect { x: 0, y: 0, w: 8, h: 1 });
+        let mut sizes = [0; 9];
+        for n in 0..500 {
+            let mut stream = Stream::new(Seed(n), "test", 0);
+            sizes[grow(&mut stream, row, Cell { x: 0, y: 0 }).cells().count()] += 1;
+        }
+        assert_eq!(sizes[..3], [0, 0, 0]);
+        assert!(sizes[3] > 100 && sizes[4] > 100, "{sizes:?}");
+    }
+
+    #[test]
+    fn a_note_never_uses_up_a_garden() {
+        let single = |x| Garden::new(0, Side::Front, CellSet::of_cell(Cell { x, y: 0 }));
+        let mut stream = Stream::new(Seed(1), "test", 0);
+        let mut gardens = [single(0), single(2)];
+        assert_eq!(reserve_note_cell(&mut stream, &mut gardens), None);
+        gardens[1].cells.push((Cell { x: 3, y: 0 }, Plot::Empty));
+        assert_eq!(reserve_note_cell(&mut stream, &mut gardens), Some(()));
+        assert_eq!(gardens[0].cells[0].1, Plot::Empty);
+        assert_eq!(gardens[1].cells.iter().filter(|(_, p)| *p == Plot::Note).count(), 1);
+    }
+
+    fn board(n: u64, level: Level) -> Board {
+        Board::generate(Seed(n), Players::new(4).unwrap(), &level.settings())
+    }
+
+    fn planted(garden: &Garden) -> impl Iterator<Item = Ingredient> {
+        garden.cells.iter().filter_map(|&(_, plot)| match plot {
+            Plot::Planted(ingredient) => Some(ingredient),
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn no_ingredient_starts_twice_before_all_have() {
+        for n in 0..200 {
+            let board = board(n, Level::SpiceSorcerer);
+            let mut all: Vec<Ingredient> = board.gardens.iter().flat_map(planted).collect();
+            all.extend(board.cauldrons.iter().flat_map(|c| &c.starting));
+            let count = all.len();
+            all.sort();
+            all.dedup();
+            assert_eq!(all.len(), count);
+        }
+    }
+
+    #[test]
+    fn ingredients_start_on_both_sides_and_in_both_kinds() {
+        let (mut gardens, mut cauldrons) = ([0; 2], [0; 2]);
+        for n in 0..500 {
+            let board = board(n, Level::FirstGame);
+            for side in Side::ALL {
+                gardens[side as usize] += board.gardens_on(side).flat_map(planted).count();
+                let starting = board.cauldrons_on(side).flat_map(|c| &c.starting);
+                cauldrons[side as usize] += starting.count();
+            }
+        }
+        // About 6.4 a board, spread over four groups.
+        for count in gardens.into_iter().chain(cauldrons) {
+            assert!((600..1_000).contains(&count), "{gardens:?} {cauldrons:?}");
+        }
+    }
+
+    #[test]
+    fn larger_sections_are_likelier() {
+        let sections = geometry::sections(Players::new(5).unwrap(), Edition::LATEST);
+        let board = Board { sections, cauldrons: vec![], gardens: vec![] };
+        let mut stream = Stream::new(Seed(1), "test", 0);
+        let mut counts = [0; 5];
+        for _ in 0..6_400 {
+            counts[section_by_area(&mut stream, &board)] += 1;
+        }
+        // Four sections of 12 cells, one of 16.
+        assert!(counts[..4].iter().all(|c| (1_050..1_350).contains(c)), "{counts:?}");
+        assert!((1_450..1_750).contains(&counts[4]), "{counts:?}");
+    }
+}

@@ -1,0 +1,210 @@
+//! Rules that hold for the boards of all seeds.
+
+mod broken_boards;
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::game::edition::Edition;
+use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
+
+/// How many seeds: all where the environment asks for long tests, as CI does, else a slice.
+fn seeds(all: u64) -> std::ops::Range<u64> {
+    0..if crate::common::long_tests::are_asked_for() { all } else { all / 20 }
+}
+
+/// Generates the boards of 10,000 seeds for each level (of 1,000 in edition 1) and checks them.
+fn check_all_levels(count: u8) {
+    let players = Players::new(count).unwrap();
+    let editions = [(Edition::Second, 10_000), (Edition::Next, 2_000), (Edition::First, 1_000)];
+    for (edition, all) in editions {
+        for level in Level::ALL {
+            let settings = level.settings().in_edition(edition);
+            for n in seeds(all) {
+                let board = Board::generate(Seed(n), players, &settings);
+                if let Err(violations) = board.check(players, &settings) {
+                    panic!("seed {n}, {count} players, {settings:?}: {violations}\n{board}");
+                }
+            }
+        }
+    }
+}
+
+/// One test a number of players, so that they share the machine's cores.
+macro_rules! every_board_keeps_the_rules {
+    ($($name:ident: $count:literal)*) => {
+        $(#[test]
+        fn $name() {
+            check_all_levels($count);
+        })*
+    };
+}
+
+every_board_keeps_the_rules! {
+    every_board_for_1_player_keeps_the_rules: 1
+    every_board_for_2_players_keeps_the_rules: 2
+    every_board_for_3_players_keeps_the_rules: 3
+    every_board_for_4_players_keeps_the_rules: 4
+    every_board_for_5_players_keeps_the_rules: 5
+    every_board_for_6_players_keeps_the_rules: 6
+    every_board_for_7_players_keeps_the_rules: 7
+    every_board_for_8_players_keeps_the_rules: 8
+}
+
+fn lengths() -> [RecipeLength; 5] {
+    let [three, four, five, six] = [3, 4, 5, 6].map(RecipeLength::Known);
+    [three, four, five, six, RecipeLength::Hidden]
+}
+
+fn custom(ingredients: u8, length: RecipeLength, special_cells: bool) -> Settings {
+    let (decoys, effects) = (DecoyKinds::All, EffectsLevel::Some);
+    Settings::new(ingredients, length, decoys, effects, special_cells).unwrap()
+}
+
+/// All custom settings that boards depend on.
+fn any_settings() -> impl Strategy<Value = Settings> {
+    let length = prop::sample::select(lengths().to_vec());
+    length.prop_flat_map(|length| {
+        let edition = prop::sample::select(Edition::PLAYED.to_vec());
+        (length.longest() + 1..=10, any::<bool>(), edition).prop_map(
+            move |(ingredients, special, edition)| {
+                custom(ingredients, length, special).in_edition(edition)
+            },
+        )
+    })
+}
+
+fn any_players() -> impl Strategy<Value = Players> {
+    (1u8..=8).prop_map(|count| Players::new(count).unwrap())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
+    fn custom_boards_keep_the_rules(n: u64, players in any_players(), settings in any_settings()) {
+        let board = Board::generate(Seed(n), players, &settings);
+        prop_assert_eq!(board.check(players, &settings), Ok(()), "{}", board);
+    }
+
+    #[test]
+    fn the_same_seed_gives_an_equal_board(
+        n: u64,
+        players in any_players(),
+        settings in any_settings(),
+    ) {
+        let board = Board::generate(Seed(n), players, &settings);
+        prop_assert_eq!(&board, &Board::generate(Seed(n), players, &settings));
+        let json = serde_json::to_string(&board).unwrap();
+        prop_assert_eq!(&board, &serde_json::from_str::<Board>(&json).unwrap());
+    }
+
+    #[test]
+    fn every_cell_belongs_to_the_owner_found_there(n: u64, players in any_players()) {
+        let board = Board::generate(Seed(n), players, &Level::SpiceSorcerer.settings());
+        for side in Side::ALL {
+            for cell in (CellRect { x: 0, y: 0, w: COLUMNS, h: ROWS }).cells() {
+                let owner = board.owner_at(side, cell);
+                let found = match owner {
+                    Some(Owner::Cauldron(c, place)) => {
+                        c.side == side && c.rect.cells().nth(place) == Some(cell)
+                    }
+                    Some(Owner::Garden(g, plot)) => {
+                        g.side == side && g.cells.contains(&(cell, plot))
+                    }
+                    None => false,
+                };
+                prop_assert!(found, "{side} {cell}");
+                let section = owner.map(|t| board.sections[t.section()].rect(side));
+                prop_assert!(section.is_some_and(|section| section.contains(cell)));
+            }
+        }
+        let off = Cell { x: COLUMNS, y: 0 };
+        prop_assert!(board.owner_at(Side::Front, off).is_none());
+    }
+}
+
+/// How many sections of how many have no side with both a cauldron and a garden.
+fn apart(edition: Edition, players: Players, seeds: std::ops::Range<u64>) -> (usize, usize) {
+    let (mut apart, mut all) = (0, 0);
+    for (n, level) in seeds.flat_map(|n| Level::ALL.map(|level| (n, level))) {
+        let board = Board::generate(Seed(n), players, &level.settings().in_edition(edition));
+        all += board.sections.len();
+        let mixed = |section| {
+            Side::ALL.into_iter().any(|side| {
+                board.cauldrons_of(section).any(|c| c.side == side)
+                    && board.gardens_of(section).any(|g| g.side == side)
+            })
+        };
+        apart += (0..board.sections.len()).filter(|&section| !mixed(section)).count();
+    }
+    (apart, all)
+}
+
+/// What docs/rules/edition-next.md says of it.
+#[test]
+fn no_section_is_without_garden_beside_cauldron_in_the_proposed_edition() {
+    for players in Players::all() {
+        let (second, all) = apart(Edition::Second, players, 0..100);
+        let without = if players.count() == 5 { 930 } else { 0 };
+        assert_eq!(second, without, "of {all} for {players:?}");
+        assert_eq!(apart(Edition::Next, players, 0..100).0, 0, "{players:?}");
+    }
+}
+
+#[test]
+fn most_turns_succeed_for_all_settings() {
+    for players in Players::all() {
+        for length in lengths() {
+            for special in [false, true] {
+                for ingredients in [length.longest() + 1, 10] {
+                    let settings = custom(ingredients, length, special);
+                    let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
+                    let total: u64 = (0..60).map(turns).sum();
+                    assert!(total < 180, "{total} turns: {players:?} {settings:?}");
+                    let settings = settings.in_edition(Edition::First);
+                    let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
+                    let total: u64 = (0..60).map(turns).sum();
+                    assert!(total < 120, "{total} turns: {players:?} {settings:?}");
+                    let settings = settings.in_edition(Edition::Next);
+                    let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
+                    let total: u64 = (0..60).map(turns).sum();
+                    assert!(total < 240, "{total} turns: {players:?} {settings:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Boards are part of the format: a printed sheet can be made again from its seed.
+#[cfg(feature = "program")]
+#[test]
+fn the_board_of_a_seed_never_changes() {
+    let players = Players::new(4).unwrap();
+    let settings = Level::SpiceSorcerer.settings().in_edition(Edition::First);
+    let board = Board::generate(Seed(1), players, &settings);
+    insta::assert_snapshot!(board, @r"
+    front
+        A   B   C   D   E   F   G   H
+      +===+===+===+===+===+===+===+===+
+    1 #Ch1  2   3 |   #   |    *Pa Sa.#
+      +   +   +   +   +   +---+---+---+
+    2 # 4   5   6 |*Pa#   | 1   2   3 #
+      +===+===+===+===+===+===+===+===+
+    3 #*Pa|*Gu     ---# 1   2 |       #
+      +   +---+---+   +   +   +---+   +
+    4 #        *Fe|   # 3   4 |*Ve|*Gu#
+      +===+===+===+===+===+===+===+===+
+    back
+        A   B   C   D   E   F   G   H
+      +===+===+===+===+===+===+===+===+
+    1 #   | 1   2   3 #            Pa.#
+      +---+---+---+---+   +---+---+---+
+    2 #*Ha         *Gu#   | 1   2   3 #
+      +===+===+===+===+===+===+===+===+
+    3 # 1   2 |       # 1 | 1   2 |Di1#
+      +---+---+---+   +   +   +   +   +
+    4 #Ba1 Mi1  3 |   # 2 | 3   4 | 2 #
+      +===+===+===+===+===+===+===+===+
+    ");
+}

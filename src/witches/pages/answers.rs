@@ -1,0 +1,328 @@
+//! The answers of a game: from this page a person tests potions without any device.
+
+#[cfg(test)]
+mod tests;
+
+use super::shared::numbered;
+use super::*;
+use crate::texts::Value;
+use crate::witches::puzzle::{
+    Answer, Decoy, Effect, MAX_GROWN, Part, Potion, Pour, Puzzle, Role, evaluate, test_stream,
+    winning_potion,
+};
+use crate::witches::settings::EffectsLevel;
+use crate::witches::table::Solution;
+
+/// What only the Keeper may know.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct KeeperSecrets<'a> {
+    pub puzzle: &'a Puzzle,
+    /// Every answer; at least one.
+    pub answers: &'a [Answer],
+    /// What opens the answer seal for those who lost, as it is printed.
+    pub give_up: &'a str,
+    /// What a tournament's answer seal takes in besides.
+    pub opening: Option<&'a str>,
+}
+
+impl KeeperSecrets<'_> {
+    /// Whether dots alone tell what becomes of an ingredient.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.puzzle.settings().effects() == EffectsLevel::None
+    }
+
+    pub(super) fn have_imposters(&self) -> bool {
+        let is_imposter = |part: &Part| matches!(part.role, Role::Decoy(Decoy::Imposter(_)));
+        self.puzzle.parts().iter().any(is_imposter)
+    }
+}
+
+/// Draws the answers.
+pub(crate) fn answers(
+    view: &SheetView,
+    secrets: &KeeperSecrets<'_>,
+    options: &DrawOptions,
+) -> Result<Page> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let margins = sheet.text_frame();
+    let canvas = within(&sheet, margins, |canvas| {
+        let (title, intro) = (words.say(&answers_title()), words.say(&answers_intro()));
+        let (emblem, said) = (symbol!("cauldron"), (title.as_str(), intro.as_str()));
+        let mut body = shared::head(canvas, margins, emblem, said, Some(view), words)?;
+        let sections = match secrets.is_plain() {
+            true => {
+                body = table(canvas, body, secrets.puzzle, words)?;
+                plain(secrets, words)
+            }
+            false => with_effects(secrets, words),
+        };
+        rules::readable(body, sections, &title)?.draw(canvas);
+        Ok(())
+    })?;
+    sheet.front(canvas, Stands::Upright, "witch", &words.say(&answers_page()))
+}
+
+/// Heights of the head and of a row, and what is free below.
+const TABLE_HEAD: Unit = Unit(8.0);
+const TABLE_ROW: Unit = Unit(10.5);
+const TABLE_BELOW: Unit = Unit(6.0);
+/// Widths of the columns before the dots; what a text keeps from the sides of its column.
+const TABLE_NAME: Unit = Unit(37.0);
+const TABLE_ROLE: Unit = Unit(35.0);
+const TABLE_MARGIN: Unit = Unit(1.5);
+const TABLE_SYMBOL: Unit = Unit(9.0);
+const TABLE_CORNER: Unit = Unit(2.0);
+const TABLE_RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
+const TABLE_FRAME: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+
+const TABLE_NAMES: Style = Style::new(Face::Bold, 11.0);
+const TABLE_ROLES: Style = Style::new(Face::Regular, 10.5);
+const TABLE_DOTS: Style = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
+const TABLE_PLAIN: Style = Style::new(Face::Regular, 10.5).colour(theme::SOFT_INK);
+const TABLE_RIGHT: Style = Style::new(Face::Bold, 11.0);
+
+/// What becomes of an ingredient with so many dots, where nothing changes its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Ripeness {
+    Right,
+    Under,
+    Over,
+    /// It has no number.
+    Passed,
+}
+
+impl Ripeness {
+    pub(super) fn of(puzzle: &Puzzle, ingredient: Ingredient, grown: u8) -> Ripeness {
+        match puzzle.part(ingredient).map(|part| part.role) {
+            Some(Role::Regular(number) | Role::Decoy(Decoy::Imposter(number))) => {
+                match grown.cmp(&number) {
+                    std::cmp::Ordering::Less => Ripeness::Under,
+                    std::cmp::Ordering::Equal => Ripeness::Right,
+                    std::cmp::Ordering::Greater => Ripeness::Over,
+                }
+            }
+            Some(Role::Decoy(Decoy::Overgrown)) => Ripeness::Over,
+            Some(Role::Decoy(Decoy::Undergrown)) => Ripeness::Under,
+            Some(Role::Decoy(Decoy::Ignore)) | None => Ripeness::Passed,
+        }
+    }
+
+    pub(super) fn message(self) -> Message {
+        match self {
+            Ripeness::Under => answers_under(),
+            Ripeness::Right => answers_right(),
+            Ripeness::Over => answers_over(),
+            Ripeness::Passed => answers_not_counted(),
+        }
+    }
+}
+
+fn role_of(puzzle: &Puzzle, ingredient: Ingredient) -> Message {
+    match puzzle.part(ingredient).map(|part| part.role) {
+        Some(Role::Regular(number)) => answers_regular(number),
+        Some(Role::Decoy(Decoy::Imposter(_))) => answers_imposter(),
+        Some(Role::Decoy(Decoy::Overgrown | Decoy::Undergrown)) => answers_overachiever(),
+        Some(Role::Decoy(Decoy::Ignore)) | None => answers_ignored(),
+    }
+}
+
+/// Draws the table at the top of a frame. Returns what is free below.
+fn table(canvas: &mut Canvas, frame: Frame, puzzle: &Puzzle, words: &Language) -> Result<Frame> {
+    let ingredients = puzzle.ingredients();
+    let (table, rest) =
+        frame.split_top(TABLE_HEAD + TABLE_ROW * ingredients.len() as f64, TABLE_BELOW);
+    let column = (table.w - TABLE_NAME - TABLE_ROLE) / f64::from(MAX_GROWN);
+    let dots_x = |grown: u8| table.x + TABLE_NAME + TABLE_ROLE + column * (f64::from(grown) - 0.5);
+    canvas.rect(Frame { h: TABLE_HEAD, ..table }, TABLE_CORNER, theme::TINT, None);
+    let baseline = |top: Unit, height: Unit, style: Style| top + (height + style.cap()) / 2.0;
+    let y = baseline(table.y, TABLE_HEAD, TABLE_DOTS);
+    let dots = words.say(&answers_dots());
+    TABLE_DOTS.fits(&dots, TABLE_ROLE - TABLE_MARGIN)?;
+    let at = Point::new(table.x + TABLE_NAME + TABLE_ROLE - TABLE_MARGIN, y);
+    canvas.text(Layer::Text, &dots, at, Align::Right, TABLE_DOTS);
+    for grown in 1..=MAX_GROWN {
+        let at = Point::new(dots_x(grown), y);
+        canvas.text(Layer::Text, &grown.to_string(), at, Align::Middle, TABLE_DOTS);
+    }
+    for (i, &ingredient) in ingredients.iter().enumerate() {
+        let row =
+            Frame::new(table.x, table.y + TABLE_HEAD + TABLE_ROW * i as f64, table.w, TABLE_ROW);
+        canvas.stroke(Point::new(row.x, row.y), Point::new(row.right(), row.y), TABLE_RULE);
+        let symbol = Point::new(row.x + TABLE_MARGIN + TABLE_SYMBOL / 2.0, row.centre().y);
+        canvas.symbol(Layer::Icon, ingredient, Frame::square(symbol, TABLE_SYMBOL));
+        let name = words.say(&ingredient.name());
+        let left = row.x + TABLE_MARGIN + TABLE_SYMBOL + TABLE_MARGIN;
+        TABLE_NAMES.fits(&name, row.x + TABLE_NAME - left)?;
+        let at = Point::new(left, baseline(row.y, TABLE_ROW, TABLE_NAMES));
+        canvas.text(Layer::Text, &name, at, Align::Left, TABLE_NAMES);
+        let kind = words.say(&role_of(puzzle, ingredient));
+        TABLE_ROLES.fits(&kind, TABLE_ROLE - TABLE_MARGIN)?;
+        let at = Point::new(row.x + TABLE_NAME, baseline(row.y, TABLE_ROW, TABLE_ROLES));
+        canvas.text(Layer::Text, &kind, at, Align::Left, TABLE_ROLES);
+        if Ripeness::of(puzzle, ingredient, 1) == Ripeness::Passed {
+            let passed = words.say(&Ripeness::Passed.message());
+            let middle = (dots_x(1) + dots_x(MAX_GROWN)) / 2.0;
+            TABLE_PLAIN.fits(&passed, column * f64::from(MAX_GROWN))?;
+            let at = Point::new(middle, baseline(row.y, TABLE_ROW, TABLE_PLAIN));
+            canvas.text(Layer::Text, &passed, at, Align::Middle, TABLE_PLAIN);
+            continue;
+        }
+        for grown in 1..=MAX_GROWN {
+            let growth = Ripeness::of(puzzle, ingredient, grown);
+            let style = if growth == Ripeness::Right { TABLE_RIGHT } else { TABLE_PLAIN };
+            let word = words.say(&growth.message());
+            style.fits(&word, column - TABLE_MARGIN)?;
+            if growth == Ripeness::Right {
+                let cell = Frame::new(dots_x(grown) - column / 2.0, row.y, column, row.h);
+                canvas.rect(cell.inset(TABLE_MARGIN), TABLE_CORNER, theme::TINT, Some(TABLE_FRAME));
+            }
+            let at = Point::new(dots_x(grown), baseline(row.y, TABLE_ROW, style));
+            canvas.text(Layer::Text, &word, at, Align::Middle, style);
+        }
+    }
+    canvas.rect(table, TABLE_CORNER, None, Some(TABLE_FRAME));
+    Ok(rest)
+}
+
+/// All that is said of a game without effects, beside the table.
+fn plain(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
+    let winning = winning(secrets);
+    let potion = winning.first().map_or_else(|| "".into(), pours);
+    let mut steps = vec![answers_how_wins(potion), answers_how_look(), answers_how_say()];
+    if secrets.have_imposters() {
+        steps.push(answers_how_imposters());
+    }
+    let mut sections = vec![recipe(secrets, &winning, words)];
+    sections.push(Passage::new(&words.say(&answers_how()), numbered(steps, words)));
+    sections.extend(example(secrets, &winning, words));
+    sections
+}
+
+/// All that is said of a game with effects.
+fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
+    let puzzle = secrets.puzzle;
+    let winning = winning(secrets);
+    let solution = Solution::new(puzzle, secrets.answers.to_vec());
+    let parts = solution.ingredients.iter().map(|part| {
+        let (name, role) = (part.ingredient.name(), part.role());
+        let said = match &part.effects[..] {
+            [] => answers_part(name, role),
+            effects => answers_part_effects(name, role, row(effects.iter().map(|e| e.name()))),
+        };
+        item(ItemMarker::Symbol(part.ingredient.into()), &words.say(&said))
+    });
+    let has = |effect| puzzle.parts().iter().any(|part| part.effects.contains(&effect));
+    let (edition, length) = (puzzle.settings().edition(), puzzle.length());
+    let effects = Effect::ALL.into_iter().filter(|&effect| has(effect)).map(|effect| {
+        let said = answers_effect(effect.name(), effect.exactly(edition, length));
+        vec![item(ItemMarker::Bullet, &words.say(&said))]
+    });
+    let mut sections = vec![
+        recipe(secrets, &winning, words),
+        Passage::new(&words.say(&answers_ingredients()), parts.collect()),
+    ];
+    sections.extend(Passage::in_pieces(&words.say(&answers_effects()), effects.collect()));
+    let mut walk = vec![text(&words.say(&answers_walk_intro()))];
+    walk.extend(numbered(steps(length, has), words));
+    let ends = [answers_walk_wins(length), answers_walk_say()];
+    walk.extend(ends.iter().map(|end| text(&words.say(end))));
+    sections.push(Passage::new(&words.say(&answers_walk()), walk));
+    sections.extend(example(secrets, &winning, words));
+    sections
+}
+
+/// What happens at each ingredient: only what can happen in this game.
+fn steps(length: u8, has: impl Fn(Effect) -> bool) -> impl Iterator<Item = Message> {
+    let order =
+        if has(Effect::Resetter) { answers_walk_order_reset() } else { answers_walk_order() };
+    let dots = if has(Effect::Fertilizer) {
+        answers_walk_dots_fertilized(length)
+    } else {
+        answers_walk_dots(length)
+    };
+    let steps = [
+        has(Effect::Enthusiastic).then(answers_walk_skip),
+        has(Effect::Coward).then(answers_walk_coward),
+        Some(answers_walk_effects()),
+        Some(order),
+        Some(dots),
+        Some(answers_walk_count()),
+        has(Effect::Cutoff).then(answers_walk_cutoff),
+        has(Effect::Resetter).then(answers_walk_resetter),
+    ];
+    steps.into_iter().flatten()
+}
+
+/// The potions that win.
+fn winning(secrets: &KeeperSecrets<'_>) -> Vec<Potion> {
+    secrets.answers.iter().filter_map(|a| winning_potion(secrets.puzzle, a)).collect()
+}
+
+fn pour(pour: &Pour) -> Message {
+    answers_pour(pour.ingredient.name(), pour.grown)
+}
+
+fn pours(potion: &Potion) -> Value {
+    row(potion.pours().iter().map(pour))
+}
+
+fn recipe(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) -> Passage {
+    let length = secrets.puzzle.length();
+    let intro = match winning {
+        [_] => answers_recipe(length),
+        _ => answers_recipe_several(length),
+    };
+    let mut blocks = vec![text(&words.say(&intro))];
+    for potion in winning {
+        let captions = potion.pours().iter();
+        let captions = captions.map(|p| (p.ingredient.into(), words.say(&pour(p))));
+        blocks.push(Block::Captions(captions.collect()));
+    }
+    blocks.push(text(&words.say(&answers_give_up(secrets.give_up))));
+    blocks.extend(secrets.opening.map(|code| text(&words.say(&answers_opening(code)))));
+    Passage::new(&words.say(&answers_potions()), blocks)
+}
+
+/// A potion that does not win, and what is said of it: the winning one with its first two
+/// exchanged, wrong dots on one, and a decoy at the end.
+fn example(secrets: &KeeperSecrets<'_>, winning: &[Potion], words: &Language) -> Option<Passage> {
+    let puzzle = secrets.puzzle;
+    let mut pours = winning.first()?.pours().to_vec();
+    let last = pours.len().checked_sub(1)?;
+    pours.swap(0, 1.min(last));
+    let first = pours.first_mut()?;
+    first.grown = if first.grown > 1 { first.grown - 1 } else { first.grown + 1 };
+    pours[last] = Pour { ingredient: decoy(puzzle)?, grown: 1 };
+    let potion = Potion::new(puzzle, pours).ok()?;
+    let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, 1));
+    let mut lines = vec![answers_example_potion(self::pours(&potion))];
+    if secrets.is_plain() {
+        let growth = |p: &Pour| Ripeness::of(puzzle, p.ingredient, p.grown).message();
+        let parts = potion.pours().iter();
+        lines.extend(parts.map(|p| answers_example_part(pour(p), growth(p))));
+    }
+    lines.push(match &verdict.reports[..] {
+        [] => answers_example_say(verdict.undergrown, verdict.overgrown),
+        reports => {
+            let reports = row(reports.iter().map(|report| report.message()));
+            answers_example_say_reports(verdict.undergrown, verdict.overgrown, reports)
+        }
+    });
+    let count = lines.len();
+    let blocks = (0..).zip(lines).map(|(i, line): (usize, Message)| {
+        let said = words.say(&line);
+        if i == 0 || i + 1 == count { text(&said) } else { item(ItemMarker::Bullet, &said) }
+    });
+    (!verdict.won).then(|| Passage::new(&words.say(&answers_example()), blocks.collect()))
+}
+
+/// A decoy, an ignored one if there is one. Every puzzle has one.
+fn decoy(puzzle: &Puzzle) -> Option<Ingredient> {
+    let is = |i: &&Ingredient, ignored: bool| match puzzle.part(**i).map(|part| part.role) {
+        Some(Role::Decoy(Decoy::Ignore)) => true,
+        Some(Role::Decoy(_)) => !ignored,
+        _ => false,
+    };
+    let mut all = puzzle.ingredients().iter();
+    all.clone().find(|i| is(i, true)).or_else(|| all.find(|i| is(i, false))).copied()
+}

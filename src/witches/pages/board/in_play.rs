@@ -1,0 +1,210 @@
+//! What is in play, on the strip of the front: the ingredients, each with its drawing, its name,
+//! and what stands for it in notes, a sign of two letters and a mark; and the effects, each with
+//! the badge of its category.
+
+use super::super::shared::{HerbWords, text_at};
+use super::super::tables::HEADING;
+use super::*;
+
+/// Rows of ingredients, where one has no room for all of them with large drawings.
+const ROWS: usize = 2;
+/// Between the rows and what is above and below them, and around the names of a column.
+const ABOVE: Unit = Unit(1.6);
+const BELOW: Unit = Unit(1.4);
+const MARGIN: Unit = Unit(1.2);
+/// The widest column that still looks like one.
+const WIDEST: Unit = Unit(34.0);
+/// The drawing where one row has room, and at most, and from it to sign and mark.
+const LARGE_DRAWING: Unit = Unit(12.0);
+const LARGEST_DRAWING: Unit = Unit(18.0);
+/// What a drawing gets before the scene at the title grows.
+const GOOD_DRAWING: Unit = Unit(9.0);
+const BESIDE: Unit = Unit(1.0);
+/// Between a name and the drawing above it, and the next drawing below it.
+const NAME_GAP: Unit = Unit(0.2);
+/// The pencil mark, and from the sign's baseline to it.
+const MARK: Unit = Unit(4.6);
+const MARK_GAP: Unit = Unit(1.0);
+/// From line to line of the note and from the top of a line to its baseline, in sizes.
+const LEADING: f64 = 1.2;
+const BASELINE: f64 = 0.9;
+
+const NOTE: FontSize = FontSize::pt(8.0);
+/// How names, drawings and signs are tried: in the first way in which all columns have room.
+const FITS: [Fit; 6] = [
+    Fit::new(8.5, 8.0, 9.5),
+    Fit::new(8.0, 8.0, 9.5),
+    Fit::new(7.5, 8.0, 9.5),
+    Fit::new(7.0, 8.0, 9.5),
+    Fit::new(7.0, 7.2, 8.5),
+    Fit::new(7.0, 6.4, 8.0),
+];
+
+/// The style of a name, the least side of its drawing, the style of its sign.
+#[derive(Clone, Copy)]
+struct Fit {
+    name: Style,
+    drawing: Unit,
+    sign: Style,
+}
+
+impl Fit {
+    /// With the sizes of name and sign in points.
+    const fn new(name: f64, drawing: f64, sign: f64) -> Fit {
+        Fit {
+            name: Style::new(Face::Bold, name),
+            drawing: Unit(drawing),
+            sign: Style::new(Face::Bold, sign).colour(theme::ACCENT),
+        }
+    }
+}
+
+/// The width of what stands beside the drawing of an ingredient.
+fn beside(herb: &HerbWords, fit: Fit) -> Unit {
+    fit.sign.width(&herb.sign).max(MARK)
+}
+
+/// The width that an ingredient needs.
+fn width(herb: &HerbWords, fit: Fit) -> Unit {
+    fit.name.width(&herb.name).max(fit.drawing + BESIDE + beside(herb, fit)) + MARGIN
+}
+
+/// The widths of the columns that they need in so many rows.
+fn columns(entries: &[HerbWords], rows: usize, fit: Fit) -> Vec<Unit> {
+    let columns = entries.len().div_ceil(rows);
+    let mut widths = vec![Unit(0.0); columns];
+    for (i, entry) in entries.iter().enumerate() {
+        widths[i % columns] = widths[i % columns].max(width(entry, fit));
+    }
+    widths
+}
+
+/// The width in which they stand well in their rows.
+pub(super) fn ingredients_width(view: &SheetView, words: &Language) -> Unit {
+    let fit = Fit { drawing: GOOD_DRAWING, ..FITS[1] };
+    columns(&HerbWords::of(view.facts.ingredients(), words), ROWS, fit).into_iter().sum()
+}
+
+pub(super) fn ingredients(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result {
+    let note = words.say(&sheet_key_note(view.facts.recipe, view.facts.ingredients));
+    let note = Paragraph::new(&note, Face::Regular).balanced(NOTE, frame.w)?;
+    let leading = NOTE.em() * LEADING;
+    let told = leading * note.len() as f64;
+    let room = Frame { h: frame.h - HEADING.rise() - ABOVE - BELOW - told, ..frame };
+    let rows = Rows::new(HerbWords::of(view.facts.ingredients(), words), room);
+    // A single row keeps its heading and its note close, and all of it is in the middle.
+    let top = frame.y + (room.h - rows.height()) / 2.0;
+    let heading = Point::new(frame.x, top + HEADING.rise());
+    canvas.heading(&words.say(&sheet_key()), heading, HEADING);
+    let foot = rows.draw(canvas, Point::new(frame.x, heading.y + ABOVE)) + BELOW;
+    let at = Point::new(frame.x, foot + NOTE.em() * BASELINE);
+    canvas.lines(&note, at, leading, Align::Left, NOTE, theme::SOFT_INK);
+    Ok(())
+}
+
+/// The ingredients in rows, laid out.
+struct Rows {
+    entries: Vec<HerbWords>,
+    widths: Vec<Unit>,
+    fit: Fit,
+    rows: usize,
+    row: Unit,
+}
+
+impl Rows {
+    fn new(entries: Vec<HerbWords>, room: Frame) -> Rows {
+        let fits = |widths: &[Unit]| widths.iter().copied().sum::<Unit>() <= room.w;
+        let large = Fit { drawing: LARGE_DRAWING, ..FITS[0] };
+        let rows = if fits(&columns(&entries, 1, large)) { 1 } else { ROWS };
+        let with = |fit: Fit| columns(&entries, rows, fit);
+        let last = FITS[FITS.len() - 1];
+        let fit = FITS.into_iter().find(|fit| fits(&with(*fit))).unwrap_or(last);
+        let mut widths = with(fit);
+        let spare = (room.w - widths.iter().copied().sum::<Unit>()) / widths.len() as f64;
+        for width in &mut widths {
+            *width = width.max((*width + spare).min(WIDEST));
+        }
+        let highest = LARGEST_DRAWING + NAME_GAP + fit.name.rise() + fit.name.drop();
+        Rows { entries, widths, fit, rows, row: (room.h / rows as f64).min(highest) }
+    }
+
+    fn height(&self) -> Unit {
+        self.row * self.rows as f64
+    }
+
+    /// Draws them below a point. Returns their foot.
+    fn draw(&self, canvas: &mut Canvas, at: Point) -> Unit {
+        let (columns, mut x) = (self.widths.len(), at.x);
+        for (column, &width) in self.widths.iter().enumerate() {
+            for (i, entry) in self.entries.iter().skip(column).step_by(columns).enumerate() {
+                let cell = Frame::new(x, at.y + self.row * i as f64, width, self.row);
+                shown(canvas, cell, entry, self.fit);
+            }
+            x += width;
+        }
+        at.y + self.height()
+    }
+}
+
+/// The drawing with sign and mark at its right, in the middle above the name.
+fn shown(canvas: &mut Canvas, cell: Frame, entry: &HerbWords, fit: Fit) {
+    let Fit { name, sign, .. } = fit;
+    let baseline = cell.bottom() - name.drop();
+    let at = Point::new(cell.centre().x, baseline);
+    canvas.text(Layer::Text, &entry.name, at, Align::Middle, name);
+    let beside = beside(entry, fit);
+    let height = baseline - name.rise() - NAME_GAP - cell.y;
+    let side = height.min(LARGEST_DRAWING).min(cell.w - MARGIN - BESIDE - beside);
+    let left = cell.centre().x - (side + BESIDE + beside) / 2.0;
+    let drawing = Frame::new(left, cell.y + (height - side) / 2.0, side, side);
+    canvas.symbol(Layer::Icon, entry.ingredient, drawing);
+    let middle = drawing.right() + BESIDE + beside / 2.0;
+    let whole = sign.cap() + MARK_GAP + MARK;
+    let foot = drawing.centre().y - whole / 2.0 + sign.cap();
+    canvas.text(Layer::Text, &entry.sign, Point::new(middle, foot), Align::Middle, sign);
+    let mark = Point::new(middle, foot + MARK_GAP + MARK / 2.0);
+    canvas.symbol(Layer::Icon, entry.ingredient.mark(), Frame::square(mark, MARK));
+}
+
+/// Below the heading.
+const EFFECT_ABOVE: Unit = Unit(1.6);
+/// From one effect to the next at most.
+const EFFECT_HIGHEST: Unit = Unit(6.4);
+/// A category's badge at most, what is between two of them, and from a badge to a name.
+const EFFECT_BADGE: Unit = Unit(6.0);
+const EFFECT_APART: Unit = Unit(0.3);
+const EFFECT_BESIDE: Unit = Unit(1.4);
+
+const EFFECT_NAME: Style = Style::new(Face::Bold, 8.5);
+
+/// How wide they are; nothing where there are none.
+pub(super) fn effects_width(view: &SheetView, words: &Language) -> Option<Unit> {
+    let heading = HEADING.width(&words.say(&sheet_in_play()));
+    let names =
+        view.facts.effects.iter().map(|effect| EFFECT_NAME.width(&words.say(&effect.name())));
+    let widest = names.reduce(Unit::max)?;
+    Some(heading.max(EFFECT_BADGE + EFFECT_BESIDE + widest))
+}
+
+pub(super) fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
+    let at = Point::new(frame.x, frame.y + HEADING.rise());
+    let heading = words.say(&sheet_in_play());
+    canvas.heading(&heading, at, fitted(HEADING, &heading, frame.w));
+    let effects = &view.facts.effects;
+    let top = at.y + EFFECT_ABOVE;
+    let row = ((frame.bottom() - top) / effects.len().max(1) as f64).min(EFFECT_HIGHEST);
+    let badge = EFFECT_BADGE.min(row - EFFECT_APART);
+    for (i, &effect) in effects.iter().enumerate() {
+        let middle = top + row * (i as f64 + 0.5);
+        let place = Point::new(frame.x + badge / 2.0, middle);
+        canvas.symbol(Layer::Icon, effect.category(), Frame::square(place, badge));
+        let (name, x) = (words.say(&effect.name()), frame.x + badge + EFFECT_BESIDE);
+        let style = fitted(EFFECT_NAME, &name, frame.right() - x);
+        text_at(canvas, &name, Point::new(x, middle), Align::Left, style);
+    }
+}

@@ -1,0 +1,207 @@
+//! The recipe in letters, and the key that says what they mean. A letter stands for one thing
+//! alone; one thing has several letters, so that equal cells do not look alike.
+
+use super::super::tables::{centred, holds, left};
+use super::*;
+use crate::witches::puzzle::{Puzzle, Role};
+use std::collections::BTreeMap;
+
+/// Those that nobody takes for a number or for each other.
+const KEY_LETTERS: [char; 24] = [
+    'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'U',
+    'V', 'W', 'X', 'Y', 'Z',
+];
+/// Which stream of the page's art they come from.
+const KEY_STREAM: u64 = 1;
+
+/// The list: its columns and the space between them, a row at most, a letter's width.
+const KEY_COLUMNS: usize = 3;
+const KEY_GUTTER: Unit = Unit(4.0);
+const KEY_HIGHEST: Unit = Unit(6.4);
+const KEY_LETTER: Unit = Unit(6.0);
+const KEY_RULE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
+const KEY_LETTERS_STYLE: Style = Style::new(Face::Bold, 9.0);
+const KEY_WORDS: [Style; 3] = [
+    Style::new(Face::Regular, 9.0),
+    Style::new(Face::Regular, 8.0),
+    Style::new(Face::Regular, 7.0),
+];
+
+/// What a letter says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Saying {
+    /// It is the recipe's ingredient of this number, fully grown.
+    Number(u8),
+    Grown(Ripeness),
+}
+
+impl Saying {
+    fn of(puzzle: &Puzzle, ingredient: Ingredient, grown: u8) -> Saying {
+        match (Ripeness::of(puzzle, ingredient, grown), puzzle.part(ingredient).map(|p| p.role)) {
+            (Ripeness::Right, Some(Role::Regular(number))) => Saying::Number(number),
+            (ripeness, _) => Saying::Grown(ripeness),
+        }
+    }
+
+    fn words(self, words: &Language) -> String {
+        match self {
+            Saying::Number(number) => number.to_string(),
+            Saying::Grown(ripeness) => words.say(&ripeness.message()),
+        }
+    }
+}
+
+/// The letters of a game.
+pub(super) struct LetterKey {
+    /// Of each ingredient, for each number of dots from 1.
+    rows: Vec<(Ingredient, Vec<char>)>,
+    sayings: BTreeMap<char, Saying>,
+}
+
+impl LetterKey {
+    /// Draws letters for all cells, from the art's seed.
+    pub(super) fn new(puzzle: &Puzzle, art: Seed) -> LetterKey {
+        let most = puzzle.settings().length().longest();
+        let table: Vec<(Ingredient, Vec<Saying>)> = puzzle
+            .ingredients()
+            .iter()
+            .map(|&one| (one, (1..=most).map(|grown| Saying::of(puzzle, one, grown)).collect()))
+            .collect();
+        let mut cells: BTreeMap<Saying, usize> = BTreeMap::new();
+        for saying in table.iter().flat_map(|row| &row.1) {
+            *cells.entry(*saying).or_default() += 1;
+        }
+        let mut free = KEY_LETTERS;
+        Stream::new(art, WitchesConcern::KeeperArt, KEY_STREAM).shuffle(&mut free);
+        let mut free = free.into_iter();
+        let mut letters: BTreeMap<Saying, Vec<char>> =
+            cells.keys().zip(&mut free).map(|(saying, letter)| (*saying, vec![letter])).collect();
+        for letter in free {
+            let count = |saying: &Saying| cells.get(saying).copied().unwrap_or_default();
+            let short = letters.iter_mut().filter(|(saying, own)| count(saying) > own.len());
+            // The one whose letters would come again most often.
+            let neediest = short.max_by(|(a, of_a), (b, of_b)| {
+                (count(a) * of_b.len()).cmp(&(count(b) * of_a.len())).then(b.cmp(a))
+            });
+            let Some((_, own)) = neediest else { break };
+            own.push(letter);
+        }
+        let sayings =
+            letters.iter().flat_map(|(saying, own)| own.iter().map(|letter| (*letter, *saying)));
+        let sayings = sayings.collect();
+        let mut given: BTreeMap<Saying, usize> = BTreeMap::new();
+        let mut letter = |saying: Saying| {
+            let own = letters.get(&saying).map_or(&[][..], Vec::as_slice);
+            let turn = given.entry(saying).or_default();
+            *turn += 1;
+            own.get((*turn - 1) % own.len().max(1)).copied().unwrap_or_default()
+        };
+        let rows = table
+            .into_iter()
+            .map(|(one, row)| (one, row.into_iter().map(&mut letter).collect()))
+            .collect();
+        LetterKey { rows, sayings }
+    }
+
+    /// The letters of each ingredient, for each number of dots from 1.
+    pub(super) fn rows(&self) -> &[(Ingredient, Vec<char>)] {
+        &self.rows
+    }
+
+    /// Draws what each letter says, in the order of the alphabet.
+    pub(super) fn draw(&self, canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
+        let list = list_title(canvas, frame, &words.say(&answers_sealed_key()))?;
+        let rows = self.sayings.len().div_ceil(KEY_COLUMNS).max(1);
+        let h = (list.h / rows as f64).min(KEY_HIGHEST);
+        let w = (list.w - KEY_GUTTER * (KEY_COLUMNS - 1) as f64) / KEY_COLUMNS as f64;
+        canvas.begin(Tag::Table);
+        for (i, (letter, saying)) in self.sayings.iter().enumerate() {
+            let x = list.x + (w + KEY_GUTTER) * (i / rows) as f64;
+            let row = Frame::new(x, list.y + h * (i % rows) as f64, w, h);
+            canvas.stroke(Point::new(x, row.bottom()), Point::new(x + w, row.bottom()), KEY_RULE);
+            let (first, second) = row.split_left(KEY_LETTER, Unit(0.0));
+            let said = saying.words(words);
+            let style = KEY_WORDS.into_iter().find(|style| holds(second, &said, *style));
+            let style = style.unwrap_or(KEY_WORDS[KEY_WORDS.len() - 1]);
+            canvas.begin(Tag::Row);
+            left(canvas, first, (Tag::RowHead, &letter.to_string()), KEY_LETTERS_STYLE)?;
+            left(canvas, second, (Tag::Cell, &said), style)?;
+            canvas.end();
+        }
+        canvas.end();
+        Ok(())
+    }
+}
+
+/// The line above the table: its size, and from line to line.
+const RECIPE_TEXT: FontSize = FontSize::pt(9.0);
+const RECIPE_LEADING: Unit = Unit(4.1);
+const RECIPE_GAP: Unit = Unit(1.0);
+/// The first column, and the highest that a row is.
+const RECIPE_NAMES: Unit = Unit(30.0);
+const RECIPE_HIGHEST: Unit = Unit(6.6);
+const RECIPE_RULE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
+
+const RECIPE_NAME: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
+const RECIPE_LETTER: Style = Style::new(Face::Regular, 10.0).colour(theme::SOFT_INK);
+
+/// Draws the panel inside the fold: what becomes of each ingredient, in letters. All cells look
+/// alike, pale and without fills and frames, so that hardly anything can be seen from outside.
+pub(super) fn recipe(
+    canvas: &mut Canvas,
+    frame: Frame,
+    (secrets, key): (&KeeperSecrets<'_>, &LetterKey),
+    words: &Language,
+) -> Result {
+    let mut codes = words.say(&answers_give_up(secrets.give_up));
+    if let Some(opening) = secrets.opening {
+        codes = format!("{codes}  {}", words.say(&answers_opening(opening)));
+    }
+    // Bold letters would be the first that show through.
+    let lines =
+        Paragraph::new(&codes.replace('*', ""), Face::Regular).lines(RECIPE_TEXT, frame.w)?;
+    let at = Point::new(frame.x, frame.y + RECIPE_LEADING);
+    let y = canvas.tagged(Tag::Paragraph, |canvas| {
+        canvas.lines(&lines, at, RECIPE_LEADING, Align::Left, RECIPE_TEXT, theme::SOFT_INK)
+    }) - RECIPE_LEADING;
+    let (_, frame) = frame.split_top(y - frame.y + RECIPE_GAP, Unit(0.0));
+    recipe_table(canvas, frame, key.rows(), words)
+}
+
+fn recipe_table(
+    canvas: &mut Canvas,
+    frame: Frame,
+    rows: &[(Ingredient, Vec<char>)],
+    words: &Language,
+) -> Result {
+    let most = rows.iter().map(|row| row.1.len()).max().unwrap_or(1);
+    let height = (frame.h / (rows.len() + 1) as f64).min(RECIPE_HIGHEST);
+    let row = |i: usize| Frame { y: frame.y + height * i as f64, h: height, ..frame };
+    let cells = |row: Frame| {
+        let (name, rest) = row.split_left(RECIPE_NAMES, Unit(0.0));
+        let w = rest.w / most as f64;
+        let dots = (0..most).map(move |i| Frame { x: rest.x + w * i as f64, w, ..rest });
+        (name, dots)
+    };
+    canvas.begin(Tag::Table);
+    canvas.begin(Tag::Row);
+    let (name, heads) = cells(row(0));
+    left(canvas, name, (Tag::ColumnHead, &words.say(&answers_dots())), RECIPE_NAME)?;
+    for (dots, head) in (1..=most).zip(heads) {
+        centred(canvas, head, (Tag::ColumnHead, &dots.to_string()), RECIPE_NAME)?;
+    }
+    canvas.end();
+    for (i, (ingredient, letters)) in rows.iter().enumerate() {
+        let row = row(i + 1);
+        canvas.stroke(Point::new(row.x, row.y), Point::new(row.right(), row.y), RECIPE_RULE);
+        canvas.begin(Tag::Row);
+        let (name, cells) = cells(row);
+        left(canvas, name, (Tag::RowHead, &words.say(&ingredient.name())), RECIPE_NAME)?;
+        for (letter, cell) in letters.iter().zip(cells) {
+            centred(canvas, cell, (Tag::Cell, &letter.to_string()), RECIPE_LETTER)?;
+        }
+        canvas.end();
+    }
+    canvas.end();
+    Ok(())
+}

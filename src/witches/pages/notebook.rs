@@ -1,0 +1,281 @@
+//! The notebook: a page of its own with the log of all tests and a large grid. A board with more
+//! tests than fit has a second one.
+
+use super::shared::notes;
+use super::tables::{self, GUIDE, HEADING, LABEL, NoteGrid, RULE, STRONG};
+use super::*;
+
+/// A cell of the grid: its width at most, its height, and that beside a log which needs no second
+/// page by it.
+const WIDEST: Unit = Unit(12.0);
+const ROW: Unit = Unit(7.0);
+const LEAST_ROW: Unit = Unit(6.2);
+/// Between log and grid, and between the log of the second page and the notes there.
+const GAP: Unit = Unit(5.0);
+/// Notes need as much room to be of use.
+const NOTES: Unit = Unit(30.0);
+/// A heading and the note below it: from line to line in sizes, from there to the table.
+const NOTE: FontSize = FontSize::pt(8.0);
+const LEADING: f64 = 1.2;
+const TABLE_GAP: Unit = Unit(1.2);
+
+/// Draws the pages of a notebook: one, or two where a log needs them.
+pub(super) fn draw(sheet: &Setup, view: &SheetView, words: &Language) -> Result<Vec<Canvas>> {
+    let tests = view.board.tests(view.facts.longest);
+    let (mut pages, mut written) = (Vec::new(), 0);
+    while written < tests || pages.is_empty() {
+        let margins = sheet.text_frame_with_foot();
+        pages.push(within(sheet, margins, |canvas| {
+            let said = (words.say(&sheet_notebook()), words.say(&sheet_notebook_intro()));
+            let (said, emblem) = ((&*said.0, &*said.1), symbol!("pencil"));
+            let body = shared::head(canvas, margins, emblem, said, Some(view), words)?;
+            written = match written {
+                0 => first(canvas, body, view, words, tests)?,
+                _ => further(canvas, body, view, words, written, tests)?,
+            };
+            Ok(())
+        })?);
+    }
+    Ok(pages)
+}
+
+/// Log above, grid below. Returns how many tests the log has room for: all of them, if that takes
+/// no more than rows which are a little lower.
+fn first(
+    canvas: &mut Canvas,
+    body: Frame,
+    view: &SheetView,
+    words: &Language,
+    tests: usize,
+) -> Result<usize> {
+    let herbs = view.facts.ingredients();
+    let note = words.say(&sheet_grid_note_long());
+    let below = heading_height(&note, body.w)?;
+    let with = |row: Unit| {
+        let mut grid = NoteGrid::new(&view.facts, words, (WIDEST, row));
+        let cell = (body.w - grid.names()) / grid.columns() as f64;
+        grid.cell.0 = cell.min(WIDEST);
+        let table = grid.head() + row * herbs.len() as f64;
+        let (log, at) = body.split_top(body.h - below - table - GAP, GAP);
+        (grid, log, at)
+    };
+    let usual = with(ROW);
+    let fitting = log_fitting(usual.1, LOG_ROW, words)?;
+    let low = with(LEAST_ROW);
+    let all = fitting < tests && log_fitting(low.1, LOG_LEAST_ROW, words)? >= tests;
+    let ((grid, upper, at), rows) = if all { (low, tests) } else { (usual, fitting) };
+    log(canvas, upper, view, words, 0, rows)?;
+    let below = heading(canvas, at, &words.say(&sheet_grid()), &note)?;
+    grid.draw(canvas, Point::new(below.x, below.y), grid.head(), herbs);
+    Ok(rows)
+}
+
+/// The rest of a log, and notes. Returns how many tests there is room for by now.
+fn further(
+    canvas: &mut Canvas,
+    body: Frame,
+    view: &SheetView,
+    words: &Language,
+    written: usize,
+    tests: usize,
+) -> Result<usize> {
+    let needed = log_height(tests - written, body.w, words)?;
+    let (upper, rest) = match body.h - needed - GAP {
+        left if left >= NOTES => body.split_top(needed, GAP),
+        _ => (body, Frame { h: Unit(0.0), ..body }),
+    };
+    let rows = log_fitting(upper, LOG_ROW, words)?;
+    log(canvas, upper, view, words, written, rows)?;
+    if rest.h > Unit(0.0) {
+        notes(canvas, rest, words);
+    }
+    Ok(written + rows)
+}
+
+fn heading_height(note: &str, width: Unit) -> Result<Unit> {
+    let lines = Paragraph::new(note, Face::Regular).without_widow(NOTE, width)?;
+    let note = NOTE.em() * LEADING * lines.len() as f64;
+    Ok(HEADING.size.em() * LEADING + note + TABLE_GAP)
+}
+
+/// A heading with a note below it. Returns what is free below.
+fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result<Frame> {
+    let at = Point::new(frame.x, frame.y + HEADING.rise());
+    canvas.heading(title, at, HEADING);
+    let lines = Paragraph::new(note, Face::Regular).without_widow(NOTE, frame.w)?;
+    let y = frame.y + HEADING.size.em() * LEADING + Face::Regular.rise() * NOTE.em();
+    let (at, leading) = (Point::new(frame.x, y), NOTE.em() * LEADING);
+    canvas.tagged(Tag::Paragraph, |canvas| {
+        canvas.lines(&lines, at, leading, Align::Left, NOTE, theme::SOFT_INK)
+    });
+    Ok(frame.split_top(heading_height(note, frame.w)?, Unit(0.0)).1)
+}
+
+/// The ingredients of a potion that have a slot: the largest cauldron holds no more.
+const LOG_SLOTS: usize = 6;
+/// A row, one of a log that needs no second page by it, and the head above the rows.
+pub(super) const LOG_ROW: Unit = Unit(7.6);
+pub(super) const LOG_LEAST_ROW: Unit = Unit(6.0);
+const LOG_HEADER: Unit = Unit(4.4);
+const LOG_HEADER_UP: Unit = Unit(1.1);
+/// The columns: the number of the test, in a slot the sign or mark and the dots, a count. The
+/// rest is for reports.
+const LOG_NUMBER: Unit = Unit(8.0);
+pub(super) const LOG_SIGN: Unit = Unit(7.4);
+pub(super) const LOG_DOTS: Unit = Unit(6.2);
+const LOG_COUNT: Unit = Unit(11.0);
+const LOG_LABEL_PADDING: Unit = Unit(1.0);
+
+const LOG_SMALL: Style = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
+
+/// The height of all that stands above the rows.
+fn above_log(width: Unit, words: &Language) -> Result<Unit> {
+    Ok(heading_height(&words.say(&sheet_log_note()), width)? + LOG_HEADER)
+}
+
+/// The height of so many rows with all that stands above them.
+pub(super) fn log_height(rows: usize, width: Unit, words: &Language) -> Result<Unit> {
+    Ok(above_log(width, words)? + LOG_ROW * rows as f64)
+}
+
+/// How many rows of at least a height a frame holds.
+pub(super) fn log_fitting(frame: Frame, row: Unit, words: &Language) -> Result<usize> {
+    let rows = (frame.h - above_log(frame.w, words)?) / row;
+    Ok((rows + 1e-6).floor().max(1.0) as usize)
+}
+
+/// The columns behind the slots, from the left of the table: under, over, reports.
+pub(super) fn behind_slots(width: Unit) -> [Frame; 3] {
+    let left = LOG_NUMBER + (LOG_SIGN + LOG_DOTS) * LOG_SLOTS as f64;
+    let none = Unit(0.0);
+    let rest = left + LOG_COUNT * 2.0;
+    [
+        Frame::new(left, none, LOG_COUNT, none),
+        Frame::new(left + LOG_COUNT, none, LOG_COUNT, none),
+        Frame::new(rest, none, width - rest, none),
+    ]
+}
+
+/// Draws so many rows, which fill a frame, after those that are written elsewhere.
+pub(super) fn log(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+    before: usize,
+    rows: usize,
+) -> Result {
+    let note = words.say(&sheet_log_note());
+    let table = heading(canvas, frame, &words.say(&sheet_log()), &note)?;
+    let row = (table.h - LOG_HEADER) / rows as f64;
+    let body = Frame::new(table.x, table.y + LOG_HEADER, table.w, table.h - LOG_HEADER);
+    let slot = LOG_SIGN + LOG_DOTS;
+    let slots =
+        (0..LOG_SLOTS).map(|i| Frame { x: body.x + LOG_NUMBER + slot * i as f64, w: slot, ..body });
+    let behind = behind_slots(body.w).map(|f| Frame { x: body.x + f.x, w: f.w, ..body });
+    canvas.begin(Tag::Table);
+    canvas.begin(Tag::Row);
+    let head = |canvas: &mut Canvas, column: Frame, title: &str| {
+        let (title, style) = tables::fitted(title, LABEL, column.w - LOG_LABEL_PADDING);
+        let at = Point::new(column.centre().x, body.y - LOG_HEADER_UP);
+        canvas.tagged(Tag::ColumnHead, |canvas| {
+            canvas.text(Layer::Text, &title, at, Align::Middle, style);
+        });
+    };
+    head(canvas, Frame { w: LOG_NUMBER, ..body }, &words.say(&sheet_log_number()));
+    for (i, column) in slots.clone().enumerate() {
+        head(canvas, column, &(i + 1).to_string());
+    }
+    let last = if view.facts.effects.is_empty() { sheet_notes() } else { sheet_log_reports() };
+    let titles = [sheet_log_under(), sheet_log_over(), last];
+    for (column, title) in behind.iter().zip(titles) {
+        head(canvas, *column, &words.say(&title));
+    }
+    canvas.end();
+    for r in 0..rows {
+        let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
+        tables::stripe(canvas, line, r, rows);
+        let at = Point::new(line.x + LOG_NUMBER / 2.0, line.centre().y + LOG_SMALL.cap() / 2.0);
+        let number = (before + r + 1).to_string();
+        canvas.begin(Tag::Row);
+        canvas.tagged(Tag::RowHead, |canvas| {
+            canvas.text(Layer::Text, &number, at, Align::Middle, LOG_SMALL);
+        });
+        let across = |column: Frame| Frame { y: line.y, h: row, ..column };
+        for column in slots.clone() {
+            let (sign, dots) = across(column).split_left(LOG_SIGN, Unit(0.0));
+            canvas.ledger.place(Layer::Field, "sign", sign);
+            canvas.ledger.place(Layer::Field, "dots", dots);
+            canvas.tagged(Tag::Cell, |_| {});
+        }
+        for column in behind {
+            canvas.ledger.place(Layer::Field, "result", across(column));
+            canvas.tagged(Tag::Cell, |_| {});
+        }
+        canvas.end();
+    }
+    canvas.end();
+    let upright = |canvas: &mut Canvas, x: Unit, pen| {
+        canvas.stroke(Point::new(x, body.y), Point::new(x, body.bottom()), pen);
+    };
+    for column in slots {
+        upright(canvas, column.x, RULE);
+        upright(canvas, column.x + LOG_SIGN, GUIDE);
+    }
+    for (column, pen) in behind.iter().zip([STRONG, RULE, STRONG]) {
+        upright(canvas, column.x, pen);
+    }
+    tables::border(canvas, body);
+    Ok(())
+}
+
+/// A cell of the grid at most.
+const LARGE_CELL: (Unit, Unit) = (Unit(12.0), Unit(9.0));
+
+/// Draws its pages with margins of a width.
+pub(super) fn draw_large(
+    sheet: &Setup,
+    margin: Unit,
+    view: &SheetView,
+    words: &Language,
+) -> Result<Vec<Canvas>> {
+    let margins = sheet.page(Stands::Wide).inset(margin);
+    let tests = view.board.tests(view.facts.longest);
+    let (mut pages, mut written) = (Vec::new(), 0);
+    while written < tests || pages.is_empty() {
+        pages.push(within(sheet, margins, |canvas| {
+            let body = match written {
+                0 => head_large(canvas, margins, view, words)?,
+                _ => margins,
+            };
+            // As many on each page as on the others.
+            let (left, most) = (tests - written, log_fitting(body, LOG_LEAST_ROW, words)?);
+            let rows = left.div_ceil(left.div_ceil(most).max(1)).max(1);
+            let needed = log_height(rows, body.w, words)?.min(body.h);
+            log(canvas, body.split_top(needed, Unit(0.0)).0, view, words, written, rows)?;
+            written += rows;
+            Ok(())
+        })?);
+    }
+    pages.push(within(sheet, margins, |canvas| {
+        let herbs = view.facts.ingredients();
+        let note = words.say(&sheet_grid_note_long());
+        let below = heading(canvas, margins, &words.say(&sheet_grid()), &note)?;
+        let mut grid = NoteGrid::new(&view.facts, words, LARGE_CELL);
+        grid.cell.0 = ((below.w - grid.names()) / grid.columns() as f64).min(LARGE_CELL.0);
+        grid.cell.1 = ((below.h - grid.head()) / herbs.len() as f64).min(LARGE_CELL.1);
+        grid.draw(canvas, Point::new(below.x, below.y), grid.head(), herbs);
+        Ok(())
+    })?);
+    Ok(pages)
+}
+
+fn head_large(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result<Frame> {
+    let (title, intro) = (words.say(&sheet_notebook()), words.say(&sheet_notebook_intro()));
+    shared::head_large(canvas, frame, symbol!("pencil"), (&title, &intro), view, words)
+}

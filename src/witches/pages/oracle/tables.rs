@@ -1,0 +1,335 @@
+//! The tables of the oracle: numbers that are added, starts, keys that win, what a key says; and an
+//! example with made-up numbers, which tells nothing about the game.
+
+use super::*;
+use crate::witches::oracle::{GrowthSums, INGREDIENTS, Told};
+
+/// The first column, and between the tables of both sums.
+const NUMBER_NAMES: Unit = Unit(34.0);
+const NUMBER_BETWEEN: Unit = Unit(5.0);
+/// The share of the first sum, whose numbers are longer.
+const NUMBER_FIRST: f64 = 0.44;
+/// A head, a row, and the symbol in it.
+const NUMBER_HEAD: Unit = Unit(6.5);
+const NUMBER_ROW: Unit = Unit(7.8);
+const NUMBER_SYMBOL: Unit = Unit(6.6);
+/// Rows of starts and winning keys, and their first column.
+const NUMBER_SHORT: Unit = Unit(6.5);
+const NUMBER_SHORT_LABEL: Unit = Unit(25.0);
+
+/// Draws the numbers at the top of a frame, in a style. Returns what is free below.
+pub(super) fn numbers(
+    canvas: &mut Canvas,
+    frame: Frame,
+    oracle: &Oracle,
+    words: &Language,
+    style: Style,
+) -> Result<Frame> {
+    let (names, sums) = frame.split_left(NUMBER_NAMES, Unit(0.0));
+    let (first, second) = sums.split_left(sums.w * NUMBER_FIRST, NUMBER_BETWEEN);
+    let height = NUMBER_HEAD + NUMBER_ROW * INGREDIENTS as f64;
+    headed(canvas, first, &words.say(&oracle_first()))?;
+    let rest = headed(canvas, second, &words.say(&oracle_second()))?;
+    let (table, rest) = Frame { x: frame.x, w: frame.w, ..rest }.split_top(height, GAP);
+    let beside = |part: Frame| Frame { y: table.y, h: height, ..part };
+    canvas.begin(Tag::Table);
+    let rows = Rows { names: beside(names), first: beside(first), second: beside(second) };
+    rows.head(canvas)?;
+    for (i, &ingredient) in Oracle::ingredients().iter().enumerate() {
+        canvas.begin(Tag::Row);
+        let name = Rows::row(rows.names, i);
+        let symbol = Point::new(name.x + NUMBER_SYMBOL / 2.0, name.centre().y);
+        canvas.symbol(Layer::Icon, ingredient, Frame::square(symbol, NUMBER_SYMBOL));
+        let name = name.split_left(NUMBER_SYMBOL, Unit(0.0)).1;
+        left(canvas, name, (Tag::RowHead, &words.say(&ingredient.name())), LABEL)?;
+        let sums = [
+            (rows.first, &oracle.growth.numbers[i][..]),
+            (rows.second, &oracle.order.numbers[i][..]),
+        ];
+        for (part, numbers) in sums {
+            for (cell, number) in cells(Rows::row(part, i), numbers.len()).zip(numbers) {
+                centred(canvas, cell, (Tag::Cell, &number.to_string()), style)?;
+            }
+        }
+        canvas.end();
+    }
+    canvas.end();
+    rows.frames(canvas);
+    short_tables(canvas, rest, oracle, words, style)
+}
+
+/// Parts of a frame side by side.
+fn cells(frame: Frame, count: usize) -> impl Iterator<Item = Frame> {
+    let w = frame.w / count as f64;
+    (0..count).map(move |i| Frame { x: frame.x + w * i as f64, w, ..frame })
+}
+
+/// The columns of the large table.
+struct Rows {
+    names: Frame,
+    first: Frame,
+    second: Frame,
+}
+
+impl Rows {
+    fn row(part: Frame, i: usize) -> Frame {
+        Frame { y: part.y + NUMBER_HEAD + NUMBER_ROW * i as f64, h: NUMBER_ROW, ..part }
+    }
+
+    /// Dots as they stand on the board, and places.
+    fn head(&self, canvas: &mut Canvas) -> Result {
+        canvas.begin(Tag::Row);
+        for (part, count) in [(self.first, LENGTH), (self.second, PLACES)] {
+            canvas.rect(Frame { h: NUMBER_HEAD, ..part }, CORNER, theme::TINT, None);
+            if count == LENGTH {
+                canvas.tagged(Tag::ColumnHead, |_| ());
+            }
+            for (number, cell) in (1..).zip(cells(Frame { h: NUMBER_HEAD, ..part }, count)) {
+                let number = number.to_string();
+                centred(canvas, cell, (Tag::ColumnHead, &number), COLUMN)?;
+            }
+        }
+        canvas.end();
+        Ok(())
+    }
+
+    fn frames(&self, canvas: &mut Canvas) {
+        let mut lines = Lines::default();
+        for i in 1..INGREDIENTS {
+            for part in [self.names, self.first, self.second] {
+                let row = Rows::row(part, i);
+                lines.across(row, row.y);
+            }
+        }
+        for (part, count) in [(self.first, LENGTH), (self.second, PLACES)] {
+            cells(part, count).skip(1).for_each(|cell| lines.down(cell, cell.x));
+        }
+        lines.draw(canvas, RULE);
+        for part in [self.first, self.second] {
+            canvas.rect(part, CORNER, None, Some(FRAME));
+        }
+    }
+}
+
+/// What sums start with, and which keys win, by the number of ingredients.
+fn short_tables(
+    canvas: &mut Canvas,
+    frame: Frame,
+    oracle: &Oracle,
+    words: &Language,
+    style: Style,
+) -> Result<Frame> {
+    let (frame, rest) = frame.split_top(2.0 * NUMBER_SHORT, GAP);
+    let (left, right) = frame.split_left((frame.w - NUMBER_BETWEEN) / 2.0, NUMBER_BETWEEN);
+    let starts = (1..).zip(oracle.growth.starts.map(|start| start.to_string()));
+    short_table(canvas, left, oracle_start(), &starts.collect::<Vec<_>>(), words, style)?;
+    let wins = (LENGTH..=PLACES).map(|count| {
+        let keys = oracle.order.winning(count).iter().map(ToString::to_string);
+        (count, keys.collect::<Vec<_>>().join(" · "))
+    });
+    short_table(canvas, right, oracle_wins(), &wins.collect::<Vec<_>>(), words, style)?;
+    Ok(rest)
+}
+
+/// A table of two rows: numbers of ingredients, and what belongs to each.
+fn short_table(
+    canvas: &mut Canvas,
+    frame: Frame,
+    label: Message,
+    entries: &[(usize, String)],
+    words: &Language,
+    style: Style,
+) -> Result {
+    let (above, below) = frame.split_top(NUMBER_SHORT, Unit(0.0));
+    let label_of = |row: Frame| row.split_left(NUMBER_SHORT_LABEL, Unit(0.0));
+    let widest = entries.iter().map(|(_, entry)| style.width(entry)).sum::<Unit>();
+    let spare = (frame.w - NUMBER_SHORT_LABEL - widest) / entries.len() as f64;
+    let columns = |row: Frame| {
+        let mut x = label_of(row).1.x;
+        entries.iter().map(move |(_, entry)| {
+            let w = style.width(entry) + spare;
+            let cell = Frame { x, w, ..row };
+            x += w;
+            cell
+        })
+    };
+    canvas.rect(above, CORNER, theme::TINT, None);
+    canvas.begin(Tag::Table);
+    canvas.begin(Tag::Row);
+    let counts = words.say(&oracle_ingredients());
+    left(canvas, label_of(above).0, (Tag::RowHead, &counts), LABEL)?;
+    for (cell, (count, _)) in columns(above).zip(entries) {
+        centred(canvas, cell, (Tag::ColumnHead, &count.to_string()), COLUMN)?;
+    }
+    canvas.end();
+    canvas.begin(Tag::Row);
+    left(canvas, label_of(below).0, (Tag::RowHead, &words.say(&label)), LABEL)?;
+    for (cell, (_, entry)) in columns(below).zip(entries) {
+        centred(canvas, cell, (Tag::Cell, entry), style)?;
+    }
+    canvas.end();
+    canvas.end();
+    let mut lines = Lines::default();
+    columns(frame).for_each(|cell| lines.down(cell, cell.x));
+    lines.draw(canvas, RULE);
+    canvas.rect(frame, CORNER, None, Some(FRAME));
+    Ok(())
+}
+
+/// The table's width, the column of its tens, and between it and the example.
+const KEY_WIDTH: Unit = Unit(130.0);
+const KEY_TENS: Unit = Unit(7.0);
+const KEY_BETWEEN: Unit = Unit(5.0);
+/// Its rows and columns, without those of the heads.
+const KEY_DIGITS: usize = 10;
+/// The highest that a row is.
+const KEY_HIGHEST: Unit = Unit(8.4);
+/// The triangle of a count, and between that and the digit.
+const KEY_SIGN: Unit = Unit(1.7);
+const KEY_SIGN_GAP: Unit = Unit(0.5);
+/// Spaces between both counts, which leave room for the first triangle.
+const KEY_APART: usize = 5;
+
+const KEY_COUNT: Style = Style::new(Face::Regular, 9.5);
+
+/// Draws the table of keys and the example beside it.
+pub(super) fn keys(
+    canvas: &mut Canvas,
+    frame: Frame,
+    growth: &GrowthSums,
+    words: &Language,
+) -> Result {
+    let (left, right) = frame.split_left(KEY_WIDTH, KEY_BETWEEN);
+    let left = headed(canvas, left, &words.say(&oracle_keys()))?;
+    key_table(canvas, left, growth)?;
+    example(canvas, right, growth, words)
+}
+
+/// Draws the table of keys at the top of a frame.
+pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) -> Result {
+    let row = (frame.h / (KEY_DIGITS + 1) as f64).min(KEY_HIGHEST);
+    let column = (frame.w - KEY_TENS) / KEY_DIGITS as f64;
+    let table = Frame { h: row * (KEY_DIGITS + 1) as f64, ..frame };
+    let at = |tens: usize, ones: usize| {
+        let (x, y) = (table.x + KEY_TENS + column * ones as f64, table.y + row * (tens + 1) as f64);
+        Frame::new(x, y, column, row)
+    };
+    canvas.rect(Frame { h: row, ..table }, CORNER, theme::TINT, None);
+    canvas.rect(Frame { w: KEY_TENS, ..table }, CORNER, theme::TINT, None);
+    canvas.begin(Tag::Table);
+    canvas.begin(Tag::Row);
+    canvas.tagged(Tag::ColumnHead, |_| ());
+    for ones in 0..KEY_DIGITS {
+        let head = Frame { y: table.y, ..at(0, ones) };
+        centred(canvas, head, (Tag::ColumnHead, &ones.to_string()), COLUMN)?;
+    }
+    canvas.end();
+    let mut triangles = String::new();
+    for tens in 0..KEY_DIGITS {
+        canvas.begin(Tag::Row);
+        let head = Frame { x: table.x, w: KEY_TENS, ..at(tens, 0) };
+        centred(canvas, head, (Tag::RowHead, &tens.to_string()), COLUMN)?;
+        for ones in 0..KEY_DIGITS {
+            let key = Key::all().find(|key| (key.tens(), key.ones()) == (tens, ones));
+            match key.and_then(|key| growth.told(key)) {
+                Some(told) => triangles += &answer(canvas, at(tens, ones), told),
+                None => canvas.tagged(Tag::Cell, |_| ()),
+            }
+        }
+        canvas.end();
+    }
+    canvas.end();
+    let mut lines = Lines::default();
+    for i in 0..KEY_DIGITS {
+        let Frame { x, y, .. } = at(i, i);
+        lines.across(table, y);
+        lines.down(table, x);
+    }
+    lines.draw(canvas, RULE);
+    canvas.fill(triangles, theme::ACCENT);
+    canvas.rect(table, CORNER, None, Some(FRAME));
+    Ok(())
+}
+
+/// Both counts. Returns their signs: a triangle that points down for undergrown, one that points
+/// up for overgrown.
+fn answer(canvas: &mut Canvas, cell: Frame, told: Told) -> String {
+    let Told { undergrown, overgrown } = told;
+    let counts = format!("{undergrown}{}{overgrown}", NO_BREAK.repeat(KEY_APART));
+    let sign = KEY_SIGN_GAP + KEY_SIGN / 2.0;
+    let width = KEY_COUNT.width(&counts);
+    let Point { x, y } = cell.centre();
+    let left = x - (width + KEY_SIGN_GAP + KEY_SIGN) / 2.0;
+    let at = Point::new(left, y + KEY_COUNT.cap() / 2.0);
+    canvas.tagged(Tag::Cell, |canvas| {
+        canvas.text(Layer::Text, &counts, at, Align::Left, KEY_COUNT);
+    });
+    let first = left + KEY_COUNT.width(&undergrown.to_string()) + sign;
+    triangle(Point::new(first, y), -1.0) + &triangle(Point::new(left + width + sign, y), 1.0)
+}
+
+/// A triangle about a point that stands (1) or hangs (-1).
+fn triangle(Point { x, y }: Point, up: f64) -> String {
+    let half = KEY_SIGN / 2.0;
+    let (base, tip) = (y + half * up, y - half * up);
+    format!("M{} {base}H{}L{x} {tip}Z", x - half, x + half)
+}
+
+/// A line of the sum, and what is between the line below its numbers and the result.
+const EXAMPLE_LINE: Unit = Unit(5.4);
+const EXAMPLE_RULED: Unit = Unit(1.2);
+/// How wide the numbers with their signs are, and their column.
+const EXAMPLE_NUMBERS: Unit = Unit(14.0);
+const EXAMPLE_COLUMN: Unit = Unit(42.0);
+
+const EXAMPLE_LABEL: Style = Style::new(Face::Regular, 9.0);
+
+/// Draws the example into a frame, with what asking in secret does below it.
+pub(super) fn example(
+    canvas: &mut Canvas,
+    frame: Frame,
+    growth: &GrowthSums,
+    words: &Language,
+) -> Result {
+    let ([first, second], told) = growth.example();
+    let start = growth.starts[1];
+    let sum = start + first + second;
+    let body = headed(canvas, frame, &words.say(&oracle_example()))?;
+    let intro = Passage::continued(vec![text(&words.say(&oracle_example_intro()))]);
+    let intro = passage_in(canvas, body, &intro, &SIZES)?;
+    let (_, body) = body.split_top(intro, GAP / 2.0);
+    let body = written(canvas, body, &[start, first, second], sum, words)?;
+    let key = Key::of(sum);
+    let Told { undergrown, overgrown } = told;
+    let found = oracle_example_key(key.tens(), key.ones(), undergrown, overgrown);
+    let lines = [folding(sum), words.say(&found), words.say(&oracle_fair())];
+    let found = Passage::continued(lines.map(|line| text(&line)).into());
+    passage_in(canvas, body, &found, &SIZES).map(|_| ())
+}
+
+/// Numbers below each other, and their sum. Returns what is free below.
+fn written(
+    canvas: &mut Canvas,
+    frame: Frame,
+    numbers: &[u16],
+    sum: u16,
+    words: &Language,
+) -> Result<Frame> {
+    let right = frame.x + frame.w.min(EXAMPLE_COLUMN);
+    let label = words.say(&oracle_start());
+    EXAMPLE_LABEL.fits(&label, right - EXAMPLE_NUMBERS - frame.x)?;
+    let mut baseline = frame.y + NUMBER.rise();
+    let number = |canvas: &mut Canvas, text: &str, baseline: Unit| {
+        canvas.text(Layer::Text, text, Point::new(right, baseline), Align::Right, NUMBER);
+    };
+    canvas.text(Layer::Text, &label, Point::new(frame.x, baseline), Align::Left, EXAMPLE_LABEL);
+    for (i, added) in numbers.iter().enumerate() {
+        let sign = if i == 0 { String::new() } else { format!("+{NO_BREAK}") };
+        number(canvas, &format!("{sign}{added}"), baseline);
+        baseline += EXAMPLE_LINE;
+    }
+    let y = baseline - EXAMPLE_LINE + NUMBER.drop() + EXAMPLE_RULED / 2.0;
+    canvas.stroke(Point::new(right - EXAMPLE_NUMBERS, y), Point::new(right, y), FRAME);
+    number(canvas, &format!("={NO_BREAK}{sum}"), baseline + EXAMPLE_RULED);
+    Ok(frame.split_top(baseline + EXAMPLE_RULED + NUMBER.drop() - frame.y, GAP / 2.0).1)
+}

@@ -1,0 +1,207 @@
+//! Pictures among the rules: the worked example of a test (what is poured, what it secretly is, and
+//! how it is judged), and the ingredients in play, each with its name and what it is written down
+//! as.
+
+use super::super::shared::{HerbWords, text_at};
+use super::*;
+use crate::page::shape::Pot;
+use crate::witches::puzzle::Pour;
+use crate::witches::rules::{Example, Judged};
+
+const EXAMPLE_PADDING: Unit = Unit(1.6);
+const EXAMPLE_POT: Unit = Unit(20.0);
+const EXAMPLE_CORNER: Unit = Unit(2.0);
+/// In a cell: the symbol, left of the middle and above it, and the bubble with its number.
+const EXAMPLE_SYMBOL: Unit = Unit(7.6);
+const EXAMPLE_SYMBOL_LEFT: Unit = Unit(4.2);
+const EXAMPLE_SYMBOL_UP: Unit = Unit(0.2);
+const EXAMPLE_BUBBLE: Unit = Unit(2.9);
+const EXAMPLE_BUBBLE_RIGHT: Unit = Unit(5.0);
+const EXAMPLE_BUBBLE_DOWN: Unit = Unit(0.4);
+const EXAMPLE_BUBBLE_PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
+/// The size of the texts below a cell, as a multiple of the running text's.
+const EXAMPLE_SMALL: f64 = 0.92;
+/// The least size of those texts, in points, and the step to it.
+const EXAMPLE_LEAST: f64 = 7.0;
+const EXAMPLE_STEP: f64 = 0.25;
+/// From line to line, in sizes; how many lines stand below a cell, and the gap below them.
+const EXAMPLE_LEADING: f64 = 1.18;
+const EXAMPLE_LINES: f64 = 3.0;
+const EXAMPLE_GAP: f64 = 0.5;
+/// From the foot to the baseline of the last line, in sizes.
+const EXAMPLE_FOOT: f64 = 0.35;
+const EXAMPLE_DIGIT: Style = Style::new(Face::Bold, 11.0);
+
+/// The example with its texts.
+pub(super) struct ExamplePicture {
+    columns: Vec<ExampleColumn>,
+    result: Paragraph,
+}
+
+/// An ingredient of the potion: its cell, and what stands below it.
+struct ExampleColumn {
+    pour: Pour,
+    name: String,
+    secret: String,
+    judged: String,
+    is_right: bool,
+}
+
+impl ExamplePicture {
+    pub(super) fn new(example: &Example, words: &Language) -> Self {
+        let column = |judged: &Judged| ExampleColumn {
+            pour: judged.pour,
+            name: words.say(&judged.pour.ingredient.name()),
+            secret: words.say(&judged.secret()),
+            judged: words.say(&judged.judged()),
+            is_right: judged.is_right(),
+        };
+        ExamplePicture {
+            columns: example.pours().iter().map(column).collect(),
+            result: Paragraph::new(&words.say(&example.result()), Face::Regular),
+        }
+    }
+
+    /// The styles below a cell: of the name and what is wrong, and of the rest. Where a word is too
+    /// wide they are smaller, so that the example does not hold back the page's text.
+    fn styles(&self, points: f64, column: Unit) -> (Style, Style) {
+        let styles = |points| {
+            let regular = Style::new(Face::Regular, points);
+            (Style { face: Face::Bold, ..regular }, regular)
+        };
+        let usual = points * EXAMPLE_SMALL;
+        let steps = ((usual - EXAMPLE_LEAST) / EXAMPLE_STEP).max(0.0) as usize;
+        let mut smaller = (0..=steps).map(|i| styles(usual - EXAMPLE_STEP * i as f64));
+        let fits = |(bold, _): &(Style, Style)| {
+            let texts = self.columns.iter().flat_map(|c| [&c.name, &c.secret, &c.judged]);
+            texts.into_iter().all(|text| bold.width(text) <= column)
+        };
+        smaller.find(fits).unwrap_or_else(|| styles(EXAMPLE_LEAST))
+    }
+
+    /// How wide a cell's texts may be in a frame of a width.
+    fn column(&self, width: Unit) -> Unit {
+        (width - 2.0 * EXAMPLE_PADDING) / self.columns.len() as f64
+    }
+}
+
+impl Figure for ExamplePicture {
+    fn height(&self, points: f64, width: Unit) -> Result<Unit> {
+        let size = FontSize::pt(points);
+        let lines = self.result.lines(size, width - 2.0 * EXAMPLE_PADDING)?;
+        let column = self.column(width);
+        let (bold, _) = self.styles(points, column);
+        for ExampleColumn { name, secret, judged, .. } in &self.columns {
+            for text in [name, secret, judged] {
+                bold.fits(text, column)?;
+            }
+        }
+        let below = bold.size.em() * (EXAMPLE_LINES * EXAMPLE_LEADING + EXAMPLE_GAP);
+        Ok(EXAMPLE_POT
+            + 2.0 * EXAMPLE_PADDING
+            + below
+            + size.em() * EXAMPLE_LEADING * lines.len() as f64)
+    }
+
+    fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64) {
+        canvas.rect(frame, EXAMPLE_CORNER, theme::TINT, None);
+        let inside = frame.inset(EXAMPLE_PADDING);
+        let (pot_frame, below) = inside.split_top(EXAMPLE_POT, Unit(0.0));
+        let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
+        let pot = Pot::new(pot_frame, self.columns.len() as u8, 1, &mut stream);
+        canvas.nodes(pot.nodes(canvas.theme()));
+        let (bold, regular) = self.styles(points, self.column(frame.w));
+        let leading = bold.size.em() * EXAMPLE_LEADING;
+        for (cell, column) in pot.cells.iter().zip(&self.columns) {
+            let Point { x, y } = cell.frame.centre();
+            let icon = Frame::square(
+                Point::new(x - EXAMPLE_SYMBOL_LEFT, y - EXAMPLE_SYMBOL_UP),
+                EXAMPLE_SYMBOL,
+            );
+            canvas.symbol(Layer::Icon, column.pour.ingredient, icon);
+            let under = |line: f64| Point::new(x, below.y + bold.size.em() + leading * line);
+            canvas.text(Layer::Text, &column.name, under(0.0), Align::Middle, bold);
+            let bubble = Point::new(x + EXAMPLE_BUBBLE_RIGHT, y + EXAMPLE_BUBBLE_DOWN);
+            canvas.circle(bubble, EXAMPLE_BUBBLE, theme::PAPER, Some(EXAMPLE_BUBBLE_PEN));
+            let grown = column.pour.grown.to_string();
+            text_at(canvas, &grown, bubble, Align::Middle, EXAMPLE_DIGIT);
+            canvas.text(Layer::Text, &column.secret, under(1.0), Align::Middle, regular);
+            let style = if column.is_right { regular } else { bold };
+            canvas.text(Layer::Text, &column.judged, under(2.0), Align::Middle, style);
+        }
+        let size = FontSize::pt(points);
+        let Ok(lines) = self.result.lines(size, inside.w) else { return };
+        let y = inside.bottom()
+            - size.em() * (EXAMPLE_LEADING * (lines.len() - 1) as f64 + EXAMPLE_FOOT);
+        let at = Point::new(inside.centre().x, y);
+        canvas.lines(&lines, at, size.em() * EXAMPLE_LEADING, Align::Middle, size, theme::INK);
+    }
+}
+
+/// The most that stand in a row.
+const PANTRY_COLUMNS: usize = 5;
+/// The drawing of an ingredient, its mark, and the gap between them, in sizes of the text.
+const PANTRY_SYMBOL: f64 = 2.5;
+const PANTRY_MARK: f64 = 1.5;
+const PANTRY_GAP: f64 = 0.45;
+/// The size of a name, as a multiple of the text's, which has at least so many points; its
+/// baseline and its line.
+const PANTRY_NAME: f64 = 0.88;
+const PANTRY_LEAST: f64 = 7.5;
+const PANTRY_BASELINE: f64 = 0.85;
+const PANTRY_LINE: f64 = 1.4;
+
+/// The ingredients in play.
+pub(super) struct Pantry(pub(super) Vec<HerbWords>);
+
+impl Pantry {
+    /// In how many columns they stand: as many rows as are needed, equally long.
+    fn columns(&self) -> usize {
+        self.0.len().div_ceil(self.0.len().div_ceil(PANTRY_COLUMNS)).max(1)
+    }
+}
+
+/// The height of a row, and the style of names.
+fn pantry_row(points: f64) -> (Unit, Style) {
+    let name = Style::new(Face::Bold, (points * PANTRY_NAME).max(PANTRY_LEAST));
+    (FontSize::pt(points).em() * PANTRY_SYMBOL + name.size.em() * PANTRY_LINE, name)
+}
+
+impl Figure for Pantry {
+    fn height(&self, points: f64, width: Unit) -> Result<Unit> {
+        let (row, name) = pantry_row(points);
+        let columns = self.columns();
+        let available = width / columns as f64;
+        for entry in &self.0 {
+            name.fits(&entry.name, available)?;
+        }
+        let needed = FontSize::pt(points).em() * (PANTRY_SYMBOL + PANTRY_GAP + PANTRY_MARK);
+        if needed > available {
+            let what = self.0.iter().map(|entry| entry.sign.as_str()).collect::<Vec<_>>().join(" ");
+            return Err(DrawError::Overflow { what, needed, available });
+        }
+        Ok(row * self.0.len().div_ceil(columns) as f64)
+    }
+
+    fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64) {
+        let (row, name) = pantry_row(points);
+        let columns = self.columns();
+        let column = frame.w / columns as f64;
+        let em = FontSize::pt(points).em();
+        let (symbol, mark) = (em * PANTRY_SYMBOL, em * PANTRY_MARK);
+        let sign = name.colour(theme::ACCENT);
+        for (i, entry) in self.0.iter().enumerate() {
+            let middle = frame.x + column * ((i % columns) as f64 + 0.5);
+            let top = frame.y + row * (i / columns) as f64;
+            let left = middle - (symbol + em * PANTRY_GAP + mark) / 2.0;
+            let icon = Frame::new(left, top, symbol, symbol);
+            canvas.symbol(Layer::Icon, entry.ingredient, icon);
+            let drawn = Frame::new(icon.right() + em * PANTRY_GAP, top, mark, mark);
+            canvas.symbol(Layer::Icon, entry.ingredient.mark(), drawn);
+            let at = Point::new(middle, top + symbol + name.size.em() * PANTRY_BASELINE);
+            canvas.text(Layer::Text, &entry.name, at, Align::Middle, name);
+            let at = Point::new(drawn.centre().x, icon.bottom() - sign.drop());
+            canvas.text(Layer::Text, &entry.sign, at, Align::Middle, sign);
+        }
+    }
+}

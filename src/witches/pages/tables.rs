@@ -1,0 +1,336 @@
+//! Tables to write in: stripes, lines, labels, cells; and the grid in which players note what each
+//! ingredient can be, with a column for each number, each kind of decoy and each effect, and a row
+//! for each ingredient.
+
+use super::shared::{cross, text_at};
+use super::*;
+use crate::witches::deduce::Property;
+use crate::witches::grid::{Given, Group, columns, given};
+
+/// Radius of a table's corners.
+const CORNER: Unit = Unit(1.0);
+/// Lines between rows and columns, between groups of columns, and inside a column.
+pub(super) const RULE: Pen = Pen::new(theme::SOFT_INK, Unit(0.2));
+pub(super) const STRONG: Pen = Pen::new(theme::SOFT_INK, Unit(0.6));
+pub(super) const GUIDE: Pen = Pen::new(theme::RULE, Unit(0.25));
+const BORDER: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
+const NONE: Unit = Unit(0.0);
+/// The smallest labels.
+const LEAST: FontSize = FontSize::pt(7.0);
+
+pub(super) const HEADING: Style = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
+pub(super) const LABEL: Style = Style::new(Face::Bold, 7.5);
+
+/// Around a table.
+pub(super) fn border(canvas: &mut Canvas, body: Frame) {
+    canvas.rect(body, CORNER, None, Some(BORDER));
+}
+
+/// The ground of every other row, rounded where it lies in a corner of the table's border, and
+/// the line above each but the first: one below would lie half under the next ground.
+pub(super) fn stripe(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
+    if row.is_multiple_of(2) {
+        tint(canvas, line, row, rows);
+    }
+    if row > 0 {
+        canvas.stroke(Point::new(line.x, line.y), Point::new(line.right(), line.y), RULE);
+    }
+}
+
+fn tint(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
+    if row > 0 && row + 1 < rows {
+        canvas.rect(line, NONE, theme::TINT, None);
+        return;
+    }
+    let upper = if row == 0 { CORNER } else { NONE };
+    let lower = if row + 1 == rows { CORNER } else { NONE };
+    let d = format!(
+        "M{left} {high}a{upper} {upper} 0 0 1 {upper} -{upper}H{upper_right}\
+         a{upper} {upper} 0 0 1 {upper} {upper}V{low}\
+         a{lower} {lower} 0 0 1 -{lower} {lower}H{lower_left}\
+         a{lower} {lower} 0 0 1 -{lower} -{lower}z",
+        left = line.x,
+        high = line.y + upper,
+        upper_right = line.right() - upper,
+        low = line.bottom() - lower,
+        lower_left = line.x + lower,
+    );
+    canvas.fill(d, theme::TINT);
+}
+
+/// A label as it fits: in its own size, in the smallest, or shortened.
+pub(super) fn fitted(label: &str, style: Style, room: Unit) -> (String, Style) {
+    let small = Style { size: LEAST, ..style };
+    let fits = |style: &Style, text: &str| style.width(text) <= room;
+    if fits(&style, label) {
+        return (label.to_owned(), style);
+    }
+    if fits(&small, label) {
+        return (label.to_owned(), small);
+    }
+    let ends: Vec<usize> = label.char_indices().map(|(at, _)| at).collect();
+    let short = |end: &usize| format!("{}.", label[..*end].trim_end());
+    let cut = ends.iter().rev().map(short).find(|text| fits(&small, text));
+    (cut.unwrap_or_default(), small)
+}
+
+/// What a text keeps from the sides of its cell.
+const CELL_MARGIN: Unit = Unit(0.8);
+
+/// Whether a cell is wide enough for a text.
+pub(super) fn holds(cell: Frame, text: &str, style: Style) -> bool {
+    style.width(text) <= cell.w - 2.0 * CELL_MARGIN
+}
+
+/// A text in the middle of its cell.
+pub(super) fn centred(
+    canvas: &mut Canvas,
+    cell: Frame,
+    (tag, text): (Tag, &str),
+    style: Style,
+) -> Result {
+    style.fits(text, cell.w - 2.0 * CELL_MARGIN)?;
+    canvas.tagged(tag, |canvas| text_at(canvas, text, cell.centre(), Align::Middle, style));
+    Ok(())
+}
+
+/// A text at the left of its cell.
+pub(super) fn left(
+    canvas: &mut Canvas,
+    cell: Frame,
+    (tag, text): (Tag, &str),
+    style: Style,
+) -> Result {
+    style.fits(text, cell.w - 2.0 * CELL_MARGIN)?;
+    let at = Point::new(cell.x + CELL_MARGIN, cell.centre().y);
+    canvas.tagged(tag, |canvas| text_at(canvas, text, at, Align::Left, style));
+    Ok(())
+}
+
+/// The head of the columns without its labels that read upwards, from there to the lines, and
+/// around a label.
+const GRID_LEAST_HEAD: Unit = Unit(4.4);
+const GRID_HEAD_UP: Unit = Unit(1.1);
+const GRID_HEAD_PADDING: Unit = Unit(1.0);
+/// What stands before a row: its symbol is less high than the row by this, then sign and mark.
+const GRID_ICON_LEFT: Unit = Unit(0.8);
+const GRID_ICON_INSET: Unit = Unit(0.6);
+const GRID_LARGEST_ICON: Unit = Unit(6.4);
+const GRID_LEAST_SIGN: Unit = Unit(6.0);
+const GRID_SIGN_GAP: Unit = Unit(0.7);
+const GRID_MARK: Unit = Unit(4.2);
+const GRID_MARK_GAP: Unit = Unit(1.2);
+const GRID_NAME_WIDTH: Unit = Unit(21.0);
+/// What is printed into a cell: its size, and of a question mark the distance from the corner.
+const GRID_PRINTED: Unit = Unit(3.2);
+const GRID_PRINTED_PEN: Pen = Pen::new(theme::INK, Unit(0.4));
+const GRID_CORNER_GAP: Unit = Unit(0.8);
+
+const GRID_SIGN_STYLE: Style = Style::new(Face::Bold, 9.0);
+const GRID_NAME: Style = Style::new(Face::Regular, 9.0);
+const GRID_PERHAPS: Style = Style::new(Face::Bold, 8.0);
+
+/// A grid with its measures.
+pub(super) struct NoteGrid<'a> {
+    facts: &'a Facts,
+    words: &'a Language,
+    columns: Vec<Property>,
+    titles: Vec<String>,
+    /// The width of the signs, which are wider in some scripts.
+    sign: Unit,
+    /// The width of the longest title.
+    longest: Unit,
+    /// Width and height of a cell.
+    pub cell: (Unit, Unit),
+}
+
+impl<'a> NoteGrid<'a> {
+    /// The grid of a game, with cells of a size.
+    pub(super) fn new(facts: &'a Facts, words: &'a Language, cell: (Unit, Unit)) -> Self {
+        let columns = columns(facts);
+        let titles: Vec<_> = columns.iter().map(|&column| column_title(column, words)).collect();
+        let longest = titles.iter().map(|title| LABEL.width(title)).fold(Unit(0.0), Unit::max);
+        let herbs = facts.ingredients().iter();
+        let signs =
+            herbs.map(|herb| GRID_SIGN_STYLE.width(&words.say(&herb.sign())) + GRID_SIGN_GAP);
+        let sign = signs.fold(GRID_LEAST_SIGN, Unit::max);
+        NoteGrid { facts, words, columns, titles, sign, longest, cell }
+    }
+
+    pub(super) fn columns(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// The height of the head that its longest label asks for.
+    pub(super) fn head(&self) -> Unit {
+        let titled = self.columns.iter().zip(&self.titles);
+        let upright = titled.filter(|(column, _)| !self.is_level(**column));
+        let labels = upright.map(|(_, title)| LABEL.width(title) + GRID_HEAD_UP);
+        labels.map(|label| label + GRID_HEAD_PADDING).fold(GRID_LEAST_HEAD, Unit::max)
+    }
+
+    /// Whether a column's title reads as the page does: a number always, words if all fit.
+    fn is_level(&self, column: Property) -> bool {
+        matches!(column, Property::Number(_)) || self.longest + GRID_HEAD_PADDING <= self.cell.0
+    }
+
+    /// The width of what stands before a row.
+    pub(super) fn names(&self) -> Unit {
+        let signs = self.icon() + self.sign + GRID_MARK + GRID_MARK_GAP;
+        GRID_ICON_LEFT + signs + GRID_NAME_WIDTH
+    }
+
+    fn icon(&self) -> Unit {
+        (self.cell.1 - GRID_ICON_INSET).min(GRID_LARGEST_ICON)
+    }
+
+    /// Draws the rows of some ingredients below a head of this height, from the top left.
+    pub(super) fn draw(&self, canvas: &mut Canvas, at: Point, head: Unit, herbs: &[Ingredient]) {
+        let (cell, row) = self.cell;
+        let width = self.names() + cell * self.columns.len() as f64;
+        let body = Frame::new(at.x, at.y + head, width, row * herbs.len() as f64);
+        let first = body.x + self.names();
+        let edge = |i: usize| first + cell * i as f64;
+        canvas.begin(Tag::Table);
+        canvas.begin(Tag::Row);
+        canvas.tagged(Tag::ColumnHead, |_| {});
+        for (i, (&column, title)) in self.columns.iter().zip(&self.titles).enumerate() {
+            let foot = Point::new(edge(i) + cell / 2.0, body.y - GRID_HEAD_UP);
+            canvas.tagged(Tag::ColumnHead, |canvas| {
+                self.title(canvas, column, title, foot, head);
+            });
+        }
+        canvas.end();
+        let given = given(self.facts, &self.columns);
+        for (r, &herb) in herbs.iter().enumerate() {
+            let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
+            stripe(canvas, line, r, herbs.len());
+            canvas.begin(Tag::Row);
+            canvas.tagged(Tag::RowHead, |canvas| self.name(canvas, line, herb));
+            for (i, column) in self.columns.iter().enumerate() {
+                let frame = Frame::new(edge(i), line.y, cell, row);
+                let printed = given.iter().find(|(of, at, _)| (*of, *at) == (herb, *column));
+                canvas.tagged(Tag::Cell, |canvas| match printed {
+                    Some((_, _, what)) => print(canvas, frame, *what),
+                    None => canvas.ledger.place(Layer::Field, "mark", frame),
+                });
+            }
+            canvas.end();
+        }
+        canvas.end();
+        let mut before = None;
+        for (i, &column) in self.columns.iter().enumerate() {
+            let begins = before != Some(Group::of(column));
+            let pen = if begins { STRONG } else { RULE };
+            canvas.stroke(Point::new(edge(i), body.y), Point::new(edge(i), body.bottom()), pen);
+            before = Some(Group::of(column));
+        }
+        border(canvas, body);
+    }
+
+    /// The title of a column, in the middle above its foot.
+    fn title(&self, canvas: &mut Canvas, column: Property, title: &str, foot: Point, head: Unit) {
+        if self.is_level(column) {
+            canvas.text(Layer::Text, title, foot, Align::Middle, LABEL);
+            return;
+        }
+        let (title, style) = fitted(title, LABEL, head - GRID_HEAD_UP);
+        canvas.text_upwards(&title, Point::new(foot.x + style.cap() / 2.0, foot.y), style);
+    }
+
+    /// Symbol, sign, mark and name of an ingredient.
+    fn name(&self, canvas: &mut Canvas, line: Frame, herb: Ingredient) {
+        let (middle, icon) = (line.centre().y, self.icon());
+        let mut x = line.x + GRID_ICON_LEFT;
+        canvas.symbol(Layer::Icon, herb, Frame::square(Point::new(x + icon / 2.0, middle), icon));
+        x += icon;
+        let (sign, at) = (self.words.say(&herb.sign()), Point::new(x + self.sign / 2.0, middle));
+        text_at(canvas, &sign, at, Align::Middle, GRID_SIGN_STYLE);
+        x += self.sign;
+        let mark = Frame::square(Point::new(x + GRID_MARK / 2.0, middle), GRID_MARK);
+        canvas.symbol(Layer::Icon, herb.mark(), mark);
+        x += GRID_MARK + GRID_MARK_GAP;
+        let name = self.words.say(&herb.name());
+        let (name, style) = fitted(&name, GRID_NAME, GRID_NAME_WIDTH - GRID_MARK_GAP);
+        text_at(canvas, &name, Point::new(x, middle), Align::Left, style);
+    }
+}
+
+/// What the free clue says of a cell.
+fn print(canvas: &mut Canvas, frame: Frame, what: Given) {
+    let mark = Frame::square(frame.centre(), GRID_PRINTED);
+    match what {
+        Given::No => {
+            canvas.ledger.place(Layer::Icon, "cross", mark);
+            cross(canvas, mark, GRID_PRINTED_PEN);
+        }
+        Given::Yes => {
+            canvas.ledger.place(Layer::Icon, "ring", mark);
+            canvas.circle(mark.centre(), GRID_PRINTED / 2.0, None, Some(GRID_PRINTED_PEN));
+        }
+        Given::Perhaps => {
+            let top = frame.y + GRID_CORNER_GAP + GRID_PERHAPS.cap();
+            let at = Point::new(frame.x + GRID_CORNER_GAP, top);
+            canvas.text(Layer::Text, "?", at, Align::Left, GRID_PERHAPS);
+        }
+    }
+}
+
+fn column_title(column: Property, words: &Language) -> String {
+    match column {
+        Property::Number(number) => number.to_string(),
+        Property::Decoy => words.say(&sheet_grid_decoy()),
+        Property::Ignored => words.say(&sheet_grid_ignored()),
+        Property::Overachiever => words.say(&sheet_grid_overachiever()),
+        Property::Imposter => words.say(&sheet_grid_imposter()),
+        Property::Effect(effect) => words.say(&effect.name()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::svg::Writer;
+    use crate::page::theme::Appearance;
+
+    #[test]
+    fn labels_shrink_before_they_are_shortened() {
+        let whole = LABEL.width("Überflieger");
+        let fit = |share: f64| fitted("Überflieger", LABEL, whole * share);
+        assert_eq!(fit(1.01).0, "Überflieger");
+        assert_eq!((fit(0.97).0.as_str(), fit(0.97).1.size), ("Überflieger", LEAST));
+        assert!(fit(0.6).0.starts_with("Über") && fit(0.6).0.ends_with('.'));
+        assert_eq!(fit(0.0).0, "");
+    }
+
+    #[test]
+    fn lines_between_rows_are_seen_whole() {
+        let mut canvas = Canvas::new();
+        let rows = 4;
+        for row in 0..rows {
+            let line = Frame::of(2.0, 2.0 + 8.0 * row as f64, 40.0, 8.0);
+            stripe(&mut canvas, line, row, rows);
+        }
+        let mut svg = String::new();
+        Writer::new(Appearance::plain(), &mut svg).nodes(&canvas.finish().0);
+        let page = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 40" width="50" height="40">{svg}</svg>"#
+        );
+        let tree = usvg::Tree::from_str(&page, &usvg::Options::default()).expect("valid SVG");
+        let mut paper = tiny_skia::Pixmap::new(2500, 2000).expect("a size");
+        paper.fill(tiny_skia::Color::WHITE);
+        resvg::render(&tree, tiny_skia::Transform::from_scale(50.0, 50.0), &mut paper.as_mut());
+        // Down the middle of the table: how many pixels are as dark as a line, run by run.
+        let dark = |y: u32| paper.pixel(1000, y).is_some_and(|p| p.green() < 150);
+        let mut runs: Vec<u32> = Vec::new();
+        for y in 0..2000 {
+            match (dark(y), y > 0 && dark(y - 1)) {
+                (true, true) => *runs.last_mut().unwrap() += 1,
+                (true, false) => runs.push(1),
+                _ => {}
+            }
+        }
+        assert_eq!(runs.len(), rows - 1, "{runs:?}");
+        assert!(runs.iter().all(|run| *run == runs[0] && *run >= 9), "{runs:?}");
+    }
+}

@@ -1,0 +1,339 @@
+//! The sections of the rules, one function each: what everybody must know to begin (goal, set-up, a
+//! turn, a test, the end), then what is looked up when a question comes up.
+
+use super::{
+    Density, Example, Topic, TopicBlock, TopicMarker, TurnAction, bullets, is_alone, is_hidden,
+    is_referee, is_second,
+};
+use crate::game::edition::Edition;
+use crate::game::identity::Identity;
+use crate::texts::said::*;
+use crate::texts::{Message, row};
+use crate::witches::deal::{Facts, Tester};
+use crate::witches::puzzle::Category;
+use crate::witches::settings::DecoyKinds;
+use crate::witches::ways::{Way, Ways};
+
+/// From which age people can play this. Leaving out what cannot be takes some practice where
+/// effects report, and more where they change numbers in strange ways.
+fn age(facts: &Facts) -> u8 {
+    let complex = |c: Category| c == Category::Complex;
+    match facts.effects.is_empty() {
+        true => 8,
+        false if facts.effects.iter().any(|e| complex(e.category())) => 12,
+        false => 10,
+    }
+}
+
+/// From how many minutes to how many a game takes.
+pub(crate) type Minutes = (u32, u32);
+
+/// For whom the game is, and how long it takes if that is known.
+pub(super) fn audience(facts: &Facts, minutes: Option<Minutes>) -> Message {
+    let players = facts.players.count();
+    match minutes {
+        None => rules_for(players, age(facts)),
+        Some((low, high)) => rules_for_time(players, age(facts), low, high),
+    }
+}
+
+pub(super) fn goal(facts: &Facts, audience: Option<Message>) -> Topic {
+    let recipe = if is_hidden(facts) {
+        rules_goal_hidden(facts.recipe, facts.ingredients)
+    } else {
+        rules_goal_known(facts.recipe, facts.ingredients, facts.longest)
+    };
+    goal_of(facts, audience, recipe)
+}
+
+/// What the game is about, with other words for the recipe.
+pub(super) fn goal_of(facts: &Facts, audience: Option<Message>, recipe: Message) -> Topic {
+    let recipe =
+        if is_alone(facts) { recipe } else { rules_together(recipe, rules_goal_together()) };
+    let said = [audience, Some(recipe), Some(rules_goal_how())];
+    Topic::new(rules_goal(), said.into_iter().flatten().map(TopicBlock::Text).collect())
+}
+
+/// How the ingredients go round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sharing {
+    /// Each picks one in turn, until none is left.
+    Picked,
+    /// There are more players than ingredients.
+    Shared,
+}
+
+impl Sharing {
+    pub(super) fn of(facts: &Facts) -> Sharing {
+        match facts.ingredients < facts.players.count() {
+            true if is_second(facts) => Sharing::Shared,
+            _ => Sharing::Picked,
+        }
+    }
+
+    pub(super) fn message(self) -> Message {
+        match self {
+            Sharing::Picked => rules_set_up_deal(),
+            Sharing::Shared => rules_set_up_deal_shared(),
+        }
+    }
+}
+
+/// How players come to their sections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sections {
+    /// They are cut out of a board.
+    Cut,
+    /// They are on pages of their own.
+    OnPages,
+}
+
+/// `clue` says where the free clue stands, where it does not stand above.
+pub(super) fn set_up(facts: &Facts, come: Sections, deal: Message, clue: Option<Message>) -> Topic {
+    let sections = facts.players.sections(facts.edition);
+    let dealt = rules_together(deal, rules_set_up_specialties());
+    let steps = match facts.players.count() {
+        1 => [rules_set_up_alone(), rules_set_up_specialties_alone(), rules_set_up_printed_alone()],
+        players => {
+            let first = match (come, players == sections) {
+                (Sections::Cut, true) => rules_set_up_cut(),
+                (Sections::Cut, false) => rules_set_up_cut_teams(sections),
+                (Sections::OnPages, true) => rules_set_up_pages(),
+                (Sections::OnPages, false) => rules_set_up_pages_teams(),
+            };
+            [first, dealt, rules_set_up_printed()]
+        }
+    };
+    let steps = (1..).zip(steps.into_iter().chain(clue));
+    let blocks = steps.map(|(i, step)| TopicBlock::Item(TopicMarker::Step(i), step)).collect();
+    Topic::new(rules_set_up(), blocks)
+}
+
+/// The ingredients in play.
+pub(super) fn pantry(facts: &Facts) -> Topic {
+    let all = facts.ingredients();
+    let note = match all {
+        [first, second, ..] => Some(rules_pantry_note(second.sign(), first.sign())),
+        _ => None,
+    };
+    let picture = [TopicBlock::Ingredients(all)].into_iter();
+    Topic::new(rules_pantry(), picture.chain(note.map(TopicBlock::Text)).collect())
+}
+
+pub(super) fn turn(facts: &Facts) -> Topic {
+    let intro = match facts.players.count() {
+        1 => rules_turn_intro_alone(),
+        players if is_second(facts) && players > facts.players.sections(facts.edition) => {
+            rules_turn_intro_teams()
+        }
+        _ => rules_turn_intro(),
+    };
+    let plant = if is_alone(facts) { rules_turn_plant_alone() } else { rules_turn_plant() };
+    let mut actions = vec![
+        (TurnAction::Plant, plant),
+        (TurnAction::Grow, rules_turn_grow()),
+        (TurnAction::Pluck, rules_turn_pluck()),
+    ];
+    if is_second(facts) {
+        actions.push((TurnAction::Close, rules_turn_close()));
+    }
+    let pieces = vec![
+        vec![TopicBlock::Text(intro)],
+        vec![TopicBlock::Actions { actions, dots: facts.longest }],
+    ];
+    Topic { title: rules_turn(), pieces }
+}
+
+pub(super) fn testing(facts: &Facts, has_effects: bool) -> Topic {
+    let what = if is_second(facts) { rules_testing_full_or_closed() } else { rules_testing_full() };
+    let how = match &facts.tester {
+        Tester::Paper(ways) => ways.first().test(),
+        Tester::Here | Tester::Table => rules_testing_when_here(),
+    };
+    let result = if has_effects || facts.decoys == DecoyKinds::All {
+        rules_testing_result()
+    } else {
+        rules_together(rules_testing_result(), rules_testing_decoys())
+    };
+    let mut blocks = vec![
+        TopicBlock::Text(rules_together(what, how)),
+        TopicBlock::Text(rules_together(result, rules_testing_write())),
+    ];
+    if has_effects {
+        blocks.push(TopicBlock::Text(rules_testing_reports()));
+    }
+    Topic::new(rules_testing(), blocks)
+}
+
+/// What wins and what loses. `win` is what wins.
+pub(super) fn ending(facts: &Facts, win: Message, poison: bool) -> Topic {
+    let lose = match (is_alone(facts), poison) {
+        (true, _) => rules_ending_lose_alone(),
+        (false, false) => rules_ending_lose(),
+        (false, true) => rules_ending_lose_poison(),
+    };
+    let see = (!is_alone(facts)).then(rules_ending_full_see);
+    let paragraphs = [Some(win), Some(lose), see].into_iter().flatten();
+    Topic::new(rules_ending(), paragraphs.map(TopicBlock::Text).collect())
+}
+
+/// What wins.
+pub(super) fn win(facts: &Facts, has_effects: bool) -> Message {
+    match (has_effects, is_hidden(facts)) {
+        (false, false) => rules_ending_win(facts.recipe),
+        (false, true) => rules_ending_win_hidden(),
+        (true, false) => rules_ending_win_effects(facts.recipe),
+        (true, true) => rules_ending_win_effects_hidden(),
+    }
+}
+
+/// A test, step by step, in a game with effects or without.
+pub(super) fn worked(example: Example, has_effects: bool) -> Topic {
+    let picture = [TopicBlock::Example(Box::new(example))].into_iter();
+    Topic::loose(
+        rules_example(),
+        picture.chain(Example::follows(has_effects).map(TopicBlock::Text)),
+    )
+}
+
+/// What happens once a section is full, and when all are.
+pub(super) fn full(facts: &Facts) -> Topic {
+    let means = is_second(facts).then(rules_ending_full_means);
+    let others = (!is_alone(facts)).then(|| match facts.edition {
+        Edition::First => rules_ending_full(),
+        Edition::Second => rules_ending_full_others(),
+        Edition::Next => rules_ending_full_plays_on(),
+    });
+    let last = if is_alone(facts) { rules_ending_last_alone() } else { rules_ending_last() };
+    let paragraphs = [means, others, Some(last)].into_iter().flatten();
+    Topic::new(rules_full(), paragraphs.map(TopicBlock::Text).collect())
+}
+
+/// What decoys there can be.
+pub(super) fn outside(kinds: DecoyKinds) -> Topic {
+    let blocks = match kinds {
+        DecoyKinds::Ignore => vec![TopicBlock::Text(rules_decoys_ignore())],
+        DecoyKinds::All => {
+            let kinds = [rules_decoy_ignored(), rules_decoy_overachiever(), rules_decoy_imposter()];
+            let intro = TopicBlock::Text(rules_decoys_all());
+            [intro].into_iter().chain(bullets(kinds)).collect()
+        }
+    };
+    Topic::new(rules_decoys(), blocks)
+}
+
+/// The effects, one by one, so that they can go on in the next column.
+pub(super) fn effects(facts: &Facts, density: Density) -> Option<Topic> {
+    let mut pieces: Vec<Vec<TopicBlock>> = Vec::new();
+    for category in Category::ALL {
+        let own = facts.effects.iter().filter(|e| e.category() == category);
+        for (i, effect) in own.enumerate() {
+            let (name, tells) = (effect.name(), effect.tells(facts.edition, is_alone(facts)));
+            let mut piece = Vec::new();
+            if i == 0 && density == Density::Roomy {
+                piece.push(TopicBlock::Group(category.heading()));
+            }
+            piece.extend(bullets([match density {
+                Density::Roomy => rules_explained(name, tells),
+                Density::Dense => rules_explained_tagged(name, category.tag(), tells),
+            }]));
+            pieces.push(piece);
+        }
+    }
+    pieces.first_mut()?.insert(0, TopicBlock::Text(effects_intro(facts)));
+    Some(Topic { title: rules_effects(), pieces })
+}
+
+/// What holds for all effects.
+pub(super) fn effects_intro(facts: &Facts) -> Message {
+    let tester = match is_second(facts) {
+        _ if is_alone(facts) => return rules_effects_intro(),
+        true => rules_effects_tester(),
+        false => rules_effects_tester_filled(),
+    };
+    rules_together(rules_effects_intro(), tester)
+}
+
+/// The special cells, one by one like the effects.
+pub(super) fn specials(facts: &Facts) -> Option<Topic> {
+    let explained = facts.specials.iter().map(|&special| {
+        vec![TopicBlock::Item(
+            TopicMarker::Special(special),
+            rules_explained(special.name(), special.tells()),
+        )]
+    });
+    let mut pieces: Vec<_> = explained.collect();
+    pieces.first_mut()?.insert(0, TopicBlock::Text(rules_specials_signs()));
+    Some(Topic { title: rules_specials(), pieces })
+}
+
+/// Questions that come up at a table, in the order in which they do. `longest` is how many cells
+/// a cauldron needs for every recipe, where cauldrons can be closed early.
+pub(super) fn asked(facts: &Facts, longest: Option<u8>, has_effects: bool) -> Topic {
+    let mut asked = vec![rules_asked_printed(), rules_asked_notes(), rules_asked_plucked()];
+    if is_second(facts) {
+        asked.push(rules_asked_last_dot());
+    }
+    if !is_alone(facts) {
+        asked.push(rules_asked_share());
+    }
+    asked.push(rules_asked_open());
+    if is_second(facts) {
+        asked.push(rules_asked_close());
+    }
+    asked.extend(longest.map(rules_asked_small));
+    asked.push(if has_effects { rules_asked_follow_effects() } else { rules_asked_follow() });
+    asked.push(rules_asked_twice());
+    if is_second(facts) && !is_alone(facts) {
+        let sections = usize::from(facts.players.sections(facts.edition));
+        let order = row((0..sections).map(|section| Identity::of(section).name()));
+        asked.extend([rules_asked_order(order), rules_asked_cross(), rules_asked_cross_fill()]);
+    }
+    asked.push(rules_asked_nothing());
+    Topic::loose(rules_asked(), bullets(asked))
+}
+
+/// Nobody types a longer address; the code has it anyway.
+const LONGEST_TYPED: usize = 45;
+
+pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> Topic {
+    let how = match &facts.tester {
+        Tester::Here | Tester::Table => rules_checking_how_here(),
+        Tester::Paper(ways) => ways.first().check(),
+    };
+    let why = if has_effects { rules_checking_why() } else { rules_checking_why_plain() };
+    let given_up = if is_referee(facts) { rules_checking_organiser() } else { given_up };
+    let reads_codes = match &facts.tester {
+        Tester::Paper(ways) => ways.reads_codes(),
+        Tester::Here | Tester::Table => true,
+    };
+    let asks_oracle = match &facts.tester {
+        Tester::Paper(ways) => ways.first() == Way::Oracle,
+        Tester::Here | Tester::Table => false,
+    };
+    // Where nothing reads codes, an answer opens nothing, and a give-up code neither. The oracle is
+    // asked in place of checking an answer.
+    let text = match reads_codes || is_referee(facts) {
+        true if asks_oracle => rules_together(how, given_up),
+        true => rules_together(rules_together(how, why), given_up),
+        false => how,
+    };
+    let mut blocks = vec![TopicBlock::Text(text)];
+    if let Tester::Paper(Ways { address: Some(page), .. }) = &facts.tester
+        && page.len() <= LONGEST_TYPED
+    {
+        blocks.push(TopicBlock::Text(rules_checking_help(page.as_str())));
+    }
+    Topic::new(rules_checking(), blocks)
+}
+
+pub(super) fn variants(facts: &Facts) -> Option<Topic> {
+    let mut lines = Vec::new();
+    if let Tester::Paper(ways) = &facts.tester {
+        lines.extend(ways.others().filter_map(Way::also));
+    }
+    if !is_alone(facts) {
+        lines.extend([rules_variant_rivals(), rules_variant_solo()]);
+    }
+    (!lines.is_empty()).then(|| Topic::new(rules_variants(), bullets(lines)))
+}
