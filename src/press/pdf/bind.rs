@@ -1,5 +1,14 @@
 //! The document in the making: pages, and what their contents share.
 
+use std::collections::{BTreeMap, HashMap};
+use std::error::Error;
+use std::sync::Arc;
+
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat, dictionary};
+use printpdf::shading::Shading;
+use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
+use usvg::fontdb::{Database, ID};
+
 use super::super::PressError;
 use super::super::{Leaf, Pressed};
 use super::Meta;
@@ -10,13 +19,6 @@ use super::standard::{Claims, Colours, PRODUCER, Standard, identify, packet};
 use super::structure::Tree;
 use super::studio::Studio;
 use crate::page::{Area, Duplex, Mm};
-use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat, dictionary};
-use printpdf::shading::Shading;
-use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
-use std::collections::{BTreeMap, HashMap};
-use std::error::Error;
-use std::sync::Arc;
-use usvg::fontdb::{Database, ID};
 
 /// A document in the making.
 pub(super) struct Binder<'a> {

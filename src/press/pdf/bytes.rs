@@ -1,11 +1,13 @@
 //! Numbers, as short as they can be written.
 
-use super::super::PressError;
-use crate::page::write_fixed;
+use std::cell::RefCell;
+
 use flate2::{Compress, Compression, FlushCompress, Status};
 use lopdf::{Document, Object};
 use printpdf::shading::{Shading, ShadingGeometry};
-use std::cell::RefCell;
+
+use super::super::PressError;
+use crate::page::write_fixed;
 
 /// `n` rounded to `digits` after the point.
 pub(super) fn rounded(n: f64, digits: u32) -> f64 {

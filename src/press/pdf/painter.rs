@@ -1,14 +1,16 @@
 //! Trees become content: of a page, and of the forms that it shows.
 
+use std::sync::Arc;
+
+use tiny_skia::{Path, PathSegment, Point, Rect, Transform};
+use usvg::{BlendMode, Group, Node};
+
 use super::super::PressError;
 use super::bytes::rounded;
 use super::content::{Content, Drawn, OPAQUE, Resource};
 use super::marker::{Drawing, Marker};
 use super::typeface::Typefaces;
 use crate::page::tag::Tag;
-use std::sync::Arc;
-use tiny_skia::{Path, PathSegment, Point, Rect, Transform};
-use usvg::{BlendMode, Group, Node};
 
 /// Draws into one content stream.
 pub(super) struct Painter<'a> {

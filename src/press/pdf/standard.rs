@@ -1,9 +1,10 @@
 //! What standards for print shops and archives ask of a file: the colours that it is made for,
 //! and what it says about itself.
 
-use super::Meta;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary, text_string};
 use printpdf::shading::Shading;
+
+use super::Meta;
 
 /// The standard that a file keeps.
 #[derive(

@@ -1,9 +1,10 @@
 //! The tree of structure: what readers for the blind and other programs hear of a document, in
 //! the order of reading.
 
+use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
+
 use super::bytes::Digest;
 use crate::page::tag::Tag;
-use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
 
 /// The tree in the making.
 pub(super) struct Tree {

@@ -1,13 +1,9 @@
 //! Paths: fills, strokes, gradients and clips.
 
-use super::super::PressError;
-use super::bytes::{part, rounded};
-use super::content::{Content, Resource};
-use super::painter::{Painter, Place, per_mille};
-use super::typeface::Typeface;
-use printpdf::shading::{GradientStop, Shading, ShadingGeometry};
 use std::fmt::Write;
 use std::sync::Arc;
+
+use printpdf::shading::{GradientStop, Shading, ShadingGeometry};
 use tiny_skia::{Path, Rect, Transform};
 use usvg::fontdb::ID;
 use usvg::layout::{PositionedGlyph, Span};
@@ -15,6 +11,12 @@ use usvg::{
     BaseGradient, ClipPath, Color, Fill, FillRule, Group, LineJoin, Node, Paint, PaintOrder,
     SpreadMethod, Stroke, Text,
 };
+
+use super::super::PressError;
+use super::bytes::{part, rounded};
+use super::content::{Content, Resource};
+use super::painter::{Painter, Place, per_mille};
+use super::typeface::Typeface;
 
 /// The most shapes of a clip path: each is compared with all others.
 const MOST_SHAPES: usize = 1000;
