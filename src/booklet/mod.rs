@@ -49,7 +49,7 @@ pub struct BoundGame {
     pub number: u64,
     /// What it was made of.
     pub seed: Seed,
-    /// What it is made again from: see [`Printable::label`](crate::series::Printable::label).
+    /// What it is made again from: see [`Printable::label`].
     pub label: String,
     /// The page of the file on which it begins, from 1.
     pub first_page: usize,
@@ -57,9 +57,9 @@ pub struct BoundGame {
     pub pages: usize,
     /// Digest of the drawings of its pages without their feet: the same wherever it is bound.
     pub sha256: [u8; 32],
-    /// See [`Printable::facts`](crate::series::Printable::facts).
+    /// See [`Printable::facts`].
     pub facts: Value,
-    /// See [`Printable::secrets`](crate::series::Printable::secrets).
+    /// See [`Printable::secrets`].
     pub secrets: Value,
 }
 
