@@ -10,7 +10,6 @@ use serde_json::json;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::seal::Payload;
-use cauldron_press::witches::puzzle::names;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 
 fn main() -> Result<(), Box<dyn error::Error>> {
@@ -27,7 +26,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     let acted = play.asked(action)?.act(&table.save)?;
     println!("Sage with two dots, then mint with one: {}", acted.position.view["tests"][0]);
 
-    let answer = names(&sheet.answers[0]);
+    let answer = sheet.answers[0].iter().map(|i| i.id()).collect::<Vec<_>>().join(" ");
     let secret = payload.open_with_answer(&codes.answer(payload.edition(), &answer)?, None)?;
     println!("The answer is right: {:?}", codes.solution(payload.edition(), &secret)?);
     Ok(())
