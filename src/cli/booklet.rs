@@ -43,6 +43,7 @@ pub struct BookletArgs {
     #[arg(
         long,
         value_name = "LEVELS",
+        help_heading = None,
         value_delimiter = ',',
         allow_hyphen_values = true,
         conflicts_with = "level"
@@ -50,6 +51,7 @@ pub struct BookletArgs {
     levels: Vec<Level>,
     /// From the easiest level to the hardest, such as 0..5
     #[arg(long, value_name = "FROM..TO", value_parser = ramp, allow_hyphen_values = true,
+        help_heading = None,
         conflicts_with_all = ["level", "levels"])]
     ramp: Option<Ramp>,
     #[command(flatten)]

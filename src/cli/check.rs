@@ -31,17 +31,17 @@ pub struct CheckArgs {
     #[command(flatten)]
     settings: SettingsArgs,
     /// The opening code of a tournament's sheet, which the organiser tells at the end
-    #[arg(long, value_name = "OPENING CODE")]
+    #[arg(long, value_name = "OPENING CODE", help_heading = None)]
     opening: Option<OpeningCode>,
     /// Give up: show the whole solution, with the code from the foot of the rules page or from
     /// the answers of a booklet
-    #[arg(long, value_name = "GIVE-UP CODE")]
+    #[arg(long, value_name = "GIVE-UP CODE", help_heading = None)]
     give_up: Option<GiveUpCode>,
     /// Print the result as JSON
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     json: bool,
     /// Print nothing; the exit code tells
-    #[arg(long, short)]
+    #[arg(long, short, help_heading = "Output")]
     quiet: bool,
 }
 

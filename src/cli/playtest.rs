@@ -40,24 +40,25 @@ pub struct PlaytestArgs {
     #[command(flatten)]
     settings: SettingsArgs,
     /// How many play, 1 to 8
-    #[arg(long, short, default_value = "4", allow_hyphen_values = true)]
+    #[arg(long, short, default_value = "4", allow_hyphen_values = true, help_heading = None)]
     players: Players,
     /// How many games of each kind of players
     #[arg(long, short, value_name = "N", default_value = "100", value_parser = games,
-        allow_hyphen_values = true)]
+        allow_hyphen_values = true, help_heading = "Run")]
     games: u64,
     /// Who plays: careless, typical or expert, with commas between them, and with + between
     /// those who sit at one table, such as typical,expert+careless
     #[arg(
         long,
         value_name = "SKILLS",
+        help_heading = "Run",
         default_value = "typical,expert",
         value_delimiter = ',',
         allow_hyphen_values = true
     )]
     skill: Vec<Lineup>,
     /// Who plays with whom
-    #[arg(long, value_enum, default_value = "together")]
+    #[arg(long, value_enum, default_value = "together", help_heading = "Run")]
     mode: ModeArg,
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,

@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 
 use cauldron_press::game::Game;
 use cauldron_press::game::players::Players;
@@ -234,4 +234,48 @@ fn whatever_is_asked_of_a_server_that_is_not_built_gets_one_sentence() {
     }
     let Err(Failure::Input(told)) = no_server() else { panic!() };
     assert!(told.contains("built without its server"), "{told}");
+}
+
+/// A heading goes on to the options after a group, unless these say their own.
+#[test]
+fn options_stand_under_their_own_headings() {
+    const HEADINGS: [(&str, &[&str]); 6] = [
+        (
+            "Custom level",
+            &["answers", "decoys", "edition", "effects", "ingredients", "length", "special_cells"],
+        ),
+        (
+            "To order",
+            &[
+                "certain",
+                "difficulty",
+                "equal",
+                "hopeless",
+                "ladder",
+                "no_guess",
+                "turns",
+                "win_rate",
+            ],
+        ),
+        ("Length", &["minutes", "seconds_per_turn", "turns"]),
+        ("Rules", &["everyone", "hold", "replacement"]),
+        ("Cards", &["backs", "card_size", "cards"]),
+        ("Safe connections", &["certificate", "private_key", "proxy"]),
+    ];
+    let mut commands = vec![Cli::command()];
+    let mut found = 0;
+    while let Some(command) = commands.pop() {
+        commands.extend(command.get_subcommands().cloned());
+        let name = command.get_name();
+        for option in command.get_arguments() {
+            let heading = option.get_help_heading();
+            let known = HEADINGS.iter().find(|(known, _)| Some(*known) == heading);
+            if let Some((heading, options)) = known {
+                let id = option.get_id().as_str();
+                assert!(options.contains(&id), "{name}: {id} stands under {heading}");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 60, "{found}");
 }

@@ -48,20 +48,20 @@ pub struct BrewArgs {
     #[command(flatten)]
     settings: SettingsArgs,
     /// How many play the game of the seed, 1 to 8
-    #[arg(long, short, default_value = "4", allow_hyphen_values = true)]
+    #[arg(long, short, default_value = "4", allow_hyphen_values = true, help_heading = None)]
     players: Players,
     /// The number of the first potion on your log: it keys what is random in a test
     #[arg(long, value_name = "N", default_value = "1", value_parser = first_test,
-        allow_hyphen_values = true)]
+        allow_hyphen_values = true, help_heading = None)]
     first_test: u32,
     /// Keep the game in this file, and go on with it the next time
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = "Output")]
     save: Option<PathBuf>,
     /// Print the results as JSON
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     json: bool,
     /// Print the results alone, without headings
-    #[arg(long, short)]
+    #[arg(long, short, help_heading = "Output")]
     quiet: bool,
 }
 

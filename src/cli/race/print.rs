@@ -30,7 +30,7 @@ pub struct RacePrintArgs {
     game: GameArgs,
     /// How many races of that length, 1 to 50, in one file
     #[arg(long, value_name = "N", default_value = "1", value_parser = races,
-        allow_hyphen_values = true)]
+        allow_hyphen_values = true, help_heading = None)]
     count: u64,
     #[command(flatten)]
     cards: CardArgs,

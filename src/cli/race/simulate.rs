@@ -28,10 +28,11 @@ pub struct SimulateArgs {
     board: BoardArgs,
     /// How many games
     #[arg(long, value_name = "N", default_value = "100000", value_parser = games,
-        allow_hyphen_values = true)]
+        allow_hyphen_values = true, help_heading = "Run")]
     games: u64,
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
-    #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
+        help_heading = "Run")]
     threads: Option<Threads>,
     /// Show the first games one by one: moves of each player, and their total (20 games if
     /// no number is given)
