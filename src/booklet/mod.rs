@@ -114,9 +114,13 @@ pub fn volume(
     options: &BookletOptions,
     threads: Threads,
 ) -> Result<Volume, BookletError> {
-    let parts = BookletParts::make(series, wanted, options, threads)?;
+    let press = |page: Page| {
+        let page = if options.layout.is_some() { page.uncorrected() } else { page };
+        Ok(writer.press(&page)?)
+    };
+    let parts = BookletParts::make(series, wanted, options, &press, threads)?;
     let games = parts.games();
-    let leaves = parts.book()?.press(writer, threads, options.layout.is_some())?;
+    let leaves = parts.book()?.into_leaves();
     let language = options.draw.language;
     let (title, counted) = (language.say(&series.title()), games_of(wanted));
     let label = match &*games {
@@ -135,18 +139,19 @@ pub fn volume(
     Ok(Volume { pdf, games, scale })
 }
 
-/// A game with its pages.
+/// A game whose pages were drawn.
 struct DrawnGame {
     wanted: NumberedSeed,
     game: Box<dyn Printable>,
-    pages: Vec<Page>,
+    /// How many pages it has.
+    pages: usize,
     /// Those from which a person referees it, if they are wanted.
     referee: Vec<Page>,
     sha256: [u8; 32],
 }
 
 impl DrawnGame {
-    /// Makes and draws a game.
+    /// Makes and draws a game: the game, and its pages.
     ///
     /// # Errors
     /// If the seed gives none, or it cannot be drawn.
@@ -154,15 +159,16 @@ impl DrawnGame {
         series: &dyn Series,
         wanted: NumberedSeed,
         options: &BookletOptions,
-    ) -> Result<DrawnGame, BookletError> {
-        let make = || -> Result<DrawnGame, PrintError> {
+    ) -> Result<(DrawnGame, Vec<Page>), BookletError> {
+        let make = || -> Result<_, PrintError> {
             let game = series.make(wanted.number, wanted.seed)?;
             let pages = game.pages(&options.draw)?;
             let referee = match options.answers {
                 Answers::Referee => game.answers(&options.draw)?,
                 Answers::None | Answers::Codes | Answers::Whole => Vec::new(),
             };
-            Ok(DrawnGame { sha256: digest(&pages), wanted, game, pages, referee })
+            let sha256 = digest(&pages);
+            Ok((DrawnGame { wanted, game, pages: pages.len(), referee, sha256 }, pages))
         };
         let NumberedSeed { number, seed } = wanted;
         make().map_err(|source| BookletError::Game { number, seed, source })
@@ -216,7 +222,7 @@ impl DrawnGame {
             seed: self.wanted.seed,
             label: self.game.label(),
             first_page,
-            pages: self.pages.len(),
+            pages: self.pages,
             sha256: self.sha256,
             facts: self.game.facts(),
             secrets: self.game.secrets(),

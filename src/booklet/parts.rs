@@ -1,7 +1,10 @@
 //! The parts of a volume: what goes where, and what leads to it.
 
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Mutex, PoisonError};
+
 use super::answers::GameAnswer;
-use super::book::{Book, whole_sheets};
+use super::book::{Book, FinishedPage, Finisher, whole_sheets};
 use super::opening::{BookletCover, ContentsRow};
 use super::{
     Answers, BookletError, BookletOptions, BoundGame, Caption, DrawnGame, NumberedSeed, answers,
@@ -28,9 +31,72 @@ pub(super) fn games_of(wanted: &[NumberedSeed]) -> Message {
 /// How many pages a lone game has, if what is shared fills the back that it leaves empty.
 fn fills_back(made: &[DrawnGame], shared: &[Page]) -> Option<usize> {
     match (made, shared) {
-        ([game], [_]) if game.pages.len() % 2 == 1 => Some(game.pages.len()),
+        ([game], [_]) if game.pages % 2 == 1 => Some(game.pages),
         _ => None,
     }
+}
+
+/// Games that are drawn, until they are finished: where a game begins follows from the pages of
+/// all that are before it, so it waits for these. No thread does: it draws another one.
+#[derive(Default)]
+struct Waiting {
+    drawn: BTreeMap<usize, (Vec<Page>, String)>,
+    /// How many games have their place.
+    placed: usize,
+    /// Where the next one begins, in leaves behind the front of the first game.
+    next: usize,
+    /// Those with a place: their index, where they begin, pages, and what their feet say.
+    ready: VecDeque<(usize, usize, Vec<Page>, String)>,
+}
+
+impl Waiting {
+    /// Takes in a game, and gives their place to all that now have one.
+    fn add(&mut self, index: usize, pages: Vec<Page>, foot: String) {
+        self.drawn.insert(index, (pages, foot));
+        while let Some((pages, foot)) = self.drawn.remove(&self.placed) {
+            let at = self.next;
+            self.next += whole_sheets(pages.len());
+            self.ready.push_back((self.placed, at, pages, foot));
+            self.placed += 1;
+        }
+    }
+}
+
+/// A game with its finished pages.
+struct FinishedGame<P> {
+    game: DrawnGame,
+    pages: Vec<FinishedPage<P>>,
+}
+
+/// Makes, draws and finishes all games. Few of their drawings are there at a time.
+fn finished_games<P: Send>(
+    series: &dyn Series,
+    wanted: &[NumberedSeed],
+    options: &BookletOptions,
+    finisher: Finisher<'_, P>,
+    threads: Threads,
+) -> Result<Vec<FinishedGame<P>>, BookletError> {
+    let waiting = Mutex::new(Waiting::default());
+    let waiting = || waiting.lock().unwrap_or_else(PoisonError::into_inner);
+    let finished = Mutex::new(BTreeMap::new());
+    let finished = || finished.lock().unwrap_or_else(PoisonError::into_inner);
+    let wanted: Vec<_> = wanted.iter().copied().enumerate().collect();
+    let made = map_on(threads, &wanted, |&(index, wanted)| {
+        let (game, pages) = DrawnGame::make(series, wanted, options)?;
+        waiting().add(index, pages, game.foot(series, finisher.language));
+        loop {
+            let ready = waiting().ready.pop_front();
+            let Some((index, at, pages, foot)) = ready else { break Ok::<_, BookletError>(game) };
+            let pages = finisher.finish_game(pages, at, &foot);
+            finished().insert(index, pages);
+        }
+    })?;
+    // What cannot be drawn is told before what cannot be finished, whatever the threads.
+    let pages = std::mem::take(&mut *finished()).into_values();
+    made.into_iter()
+        .zip(pages)
+        .map(|(game, pages)| Ok(FinishedGame { game, pages: pages? }))
+        .collect()
 }
 
 /// Where the answers stand.
@@ -88,11 +154,14 @@ fn answering(
 }
 
 /// All parts of a volume, and where they go.
-pub(super) struct BookletParts<'a> {
+pub(super) struct BookletParts<'a, P> {
     series: &'a dyn Series,
     options: &'a BookletOptions,
-    sheet: Setup,
+    finisher: Finisher<'a, P>,
+    threads: Threads,
     made: Vec<DrawnGame>,
+    /// The pages of each game.
+    pages: Vec<Vec<FinishedPage<P>>>,
     /// What games are played with, each once, with its pages.
     kits: Vec<(Kit, Vec<Page>)>,
     /// What stands once for all games.
@@ -106,28 +175,37 @@ pub(super) struct BookletParts<'a> {
     answers_at: usize,
 }
 
-impl<'a> BookletParts<'a> {
-    /// Makes and draws all games and what they share.
+impl<'a, P: Send> BookletParts<'a, P> {
+    /// Makes and finishes all games, and draws what they share.
     pub(super) fn make(
         series: &'a dyn Series,
         wanted: &[NumberedSeed],
         options: &'a BookletOptions,
+        press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
         threads: Threads,
     ) -> Result<Self, BookletError> {
         if wanted.is_empty() {
             return Err(BookletError::NoGames);
         }
-        let made = map_on(threads, wanted, |&wanted| DrawnGame::make(series, wanted, options))?;
+        let finisher = Finisher {
+            sheet: Setup::new(&options.draw),
+            language: options.draw.language,
+            house: options.style.footer.as_ref().map_or("", Caption::as_str),
+            press,
+        };
+        let games = finished_games(series, wanted, options, finisher, threads)?;
+        let (made, pages): (Vec<_>, Vec<_>) =
+            games.into_iter().map(|FinishedGame { game, pages }| (game, pages)).unzip();
         let shared = match options.how_to_play {
             true => series.how_to_play(&options.draw)?,
             false => Vec::new(),
         };
         let kits = kits(&made, options)?;
-        let sheet = Setup::new(&options.draw);
+        let sheet = &finisher.sheet;
         let rows = shared.len() + kits.len() + made.len();
-        let answering = answering(&made, rows, &sheet, options)?;
+        let answering = answering(&made, rows, sheet, options)?;
         let rows = rows + usize::from(answering == AnswerPlace::Apart);
-        let opening = if options.cover { 1 + opening::contents_pages(rows, &sheet) } else { 0 };
+        let opening = if options.cover { 1 + opening::contents_pages(rows, sheet) } else { 0 };
         let kits_at = whole_sheets(opening);
         let opening =
             kits_at + kits.iter().map(|(_, pages)| whole_sheets(pages.len())).sum::<usize>();
@@ -139,13 +217,15 @@ impl<'a> BookletParts<'a> {
         let mut places = Vec::with_capacity(made.len());
         for made in &made {
             places.push(next);
-            next += whole_sheets(made.pages.len());
+            next += whole_sheets(made.pages);
         }
         Ok(BookletParts {
             series,
             options,
-            sheet,
+            finisher,
+            threads,
             made,
+            pages,
             kits,
             shared,
             answers: answering,
@@ -162,12 +242,11 @@ impl<'a> BookletParts<'a> {
     }
 
     /// All pages in their order.
-    pub(super) fn book(mut self) -> Result<Book<'a>, BookletError> {
+    pub(super) fn book(mut self) -> Result<Book<'a, P>, BookletError> {
         let language = self.options.draw.language;
         let title = language.say(&self.series.title());
-        let house = self.options.style.footer.as_ref().map_or("", Caption::as_str);
         let front = self.places.first().copied().unwrap_or(0);
-        let mut book = Book::new(self.sheet, language, house, front);
+        let mut book = Book::new(self.finisher, front);
         if self.options.cover {
             self.opening(&mut book, &title)?;
         }
@@ -176,9 +255,8 @@ impl<'a> BookletParts<'a> {
         if !behind {
             self.shared(&mut book, &title)?;
         }
-        for made in &mut self.made {
-            let (name, foot) = (made.name(language), made.foot(self.series, language));
-            book.push_all(std::mem::take(&mut made.pages), &foot, &name);
+        for (made, pages) in self.made.iter().zip(std::mem::take(&mut self.pages)) {
+            book.push_game(pages, &made.foot(self.series, language), &made.name(language));
             if !behind {
                 book.pad()?;
             }
@@ -193,38 +271,39 @@ impl<'a> BookletParts<'a> {
     }
 
     /// What games are played with.
-    fn kits(&mut self, book: &mut Book<'_>) -> Result<(), BookletError> {
+    fn kits(&mut self, book: &mut Book<'_, P>) -> Result<(), BookletError> {
         for (kit, pages) in std::mem::take(&mut self.kits) {
-            let foot = book.language.say(&booklet_foot(self.series.title(), kit.name.clone()));
-            book.push_all(pages, &foot, &book.language.say(&kit.name));
+            let language = book.language();
+            let foot = language.say(&booklet_foot(self.series.title(), kit.name.clone()));
+            book.push_all(pages, &foot, &language.say(&kit.name))?;
             book.pad()?;
         }
         Ok(())
     }
 
     /// What stands once for all games.
-    fn shared(&mut self, book: &mut Book<'_>, title: &str) -> Result<(), BookletError> {
+    fn shared(&mut self, book: &mut Book<'_, P>, title: &str) -> Result<(), BookletError> {
         let pages = std::mem::take(&mut self.shared);
-        book.push_all(pages, title, &book.language.say(&booklet_shared()));
-        Ok(book.pad()?)
+        book.push_all(pages, title, &book.language().say(&booklet_shared()))?;
+        book.pad()
     }
 
     /// Cover and contents.
-    fn opening(&self, book: &mut Book<'_>, title: &str) -> Result<(), BookletError> {
-        let language = book.language;
-        let mut canvas = self.sheet.canvas();
-        self.cover().draw(&mut canvas, &self.sheet, language)?;
+    fn opening(&self, book: &mut Book<'_, P>, title: &str) -> Result<(), BookletError> {
+        let (language, sheet) = (book.language(), &self.finisher.sheet);
+        let mut canvas = sheet.canvas();
+        self.cover().draw(&mut canvas, sheet, language)?;
         book.draw(canvas, "cover", &booklet_cover(), None)?;
         book.bookmark_page(0);
         let rows = self.rows(book);
-        let a_page = opening::rows_a_page(&self.sheet);
+        let a_page = opening::rows_a_page(sheet);
         let last = rows.len().div_ceil(a_page).saturating_sub(1);
         for (i, rows) in rows.chunks(a_page).enumerate() {
-            let mut canvas = self.sheet.canvas();
+            let mut canvas = sheet.canvas();
             let emblem = self.series.emblem();
-            let links = opening::draw_contents(&mut canvas, &self.sheet, emblem, rows, language)?;
+            let links = opening::draw_contents(&mut canvas, sheet, emblem, rows, language)?;
             if i == last && self.answers == AnswerPlace::BelowContents {
-                let free = opening::free_below(&self.sheet, rows.len());
+                let free = opening::free_below(sheet, rows.len());
                 answers::draw_below(&mut canvas, free, &self.told(book), language)?;
             }
             let short = format!("contents-{}", i + 1);
@@ -234,8 +313,7 @@ impl<'a> BookletParts<'a> {
                 book.bookmark_page(0);
             }
         }
-        book.pad()?;
-        Ok(())
+        book.pad()
     }
 
     fn cover(&self) -> BookletCover<'a> {
@@ -269,8 +347,8 @@ impl<'a> BookletParts<'a> {
         }
     }
 
-    fn rows(&self, book: &Book<'_>) -> Vec<ContentsRow> {
-        let language = book.language;
+    fn rows(&self, book: &Book<'_, P>) -> Vec<ContentsRow> {
+        let language = book.language();
         let plain = |name: String, leaf: usize| {
             let label = book.label(leaf);
             ContentsRow { number: String::new(), name, facts: String::new(), label, leaf }
@@ -298,23 +376,34 @@ impl<'a> BookletParts<'a> {
     }
 
     /// The answers, on sheets of their own.
-    fn answers(&mut self, book: &mut Book<'_>) -> Result<(), BookletError> {
-        let language = book.language;
+    fn answers(&self, book: &mut Book<'_, P>) -> Result<(), BookletError> {
+        let language = book.language();
         let foot = language.say(&booklet_foot(self.series.title(), booklet_answers()));
         let answers = self.told(book);
-        for (i, canvas) in answers::draw(&self.sheet, &answers, language)?.into_iter().enumerate() {
+        for (i, canvas) in
+            answers::draw(&self.finisher.sheet, &answers, language)?.into_iter().enumerate()
+        {
             book.draw(canvas, &format!("answers-{}", i + 1), &booklet_answers(), Some(&foot))?;
             if i == 0 {
                 book.bookmark_page(0);
             }
         }
         book.pad()?;
-        for made in &mut self.made {
-            let name = made.name(language);
-            for (i, page) in std::mem::take(&mut made.referee).into_iter().enumerate() {
-                book.push(page, &made.foot(self.series, language));
+        let mut at = book.behind_front();
+        let mut placed = Vec::with_capacity(self.made.len());
+        for made in &self.made {
+            placed.push((at, made, made.foot(self.series, language)));
+            at += whole_sheets(made.referee.len());
+        }
+        let finisher = self.finisher;
+        let finished = map_on(self.threads, &placed, |(at, made, foot)| {
+            finisher.finish_game(made.referee.clone(), *at, foot)
+        })?;
+        for ((_, made, foot), pages) in placed.iter().zip(finished) {
+            for (i, page) in pages.into_iter().enumerate() {
+                book.add(page, Some(foot.clone()));
                 if i == 0 {
-                    book.bookmark(name.clone(), 1);
+                    book.bookmark(made.name(language), 1);
                 }
             }
             book.pad()?;
@@ -323,8 +412,8 @@ impl<'a> BookletParts<'a> {
     }
 
     /// What the answers tell of each game.
-    fn told(&self, book: &Book<'_>) -> Vec<GameAnswer> {
-        let language = book.language;
+    fn told(&self, book: &Book<'_, P>) -> Vec<GameAnswer> {
+        let language = book.language();
         let whole = self.options.answers != Answers::Codes;
         self.places
             .iter()

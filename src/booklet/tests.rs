@@ -274,8 +274,14 @@ fn has(page: &Page, text: &str) -> bool {
 
 type Told = Vec<(Page, String, Vec<usize>)>;
 
+/// What a page is made into where its drawing is looked at.
+fn drawn(page: Page) -> Result<Page, BookletError> {
+    Ok(page)
+}
+
 fn booklet(count: u64, options: &BookletOptions) -> (Vec<BoundGame>, Told) {
-    let parts = BookletParts::make(&MadeUp, &wanted(0..count), options, Threads::ONE).unwrap();
+    let parts =
+        BookletParts::make(&MadeUp, &wanted(0..count), options, &drawn, Threads::ONE).unwrap();
     let games = parts.games();
     (games, parts.book().unwrap().told())
 }
@@ -316,8 +322,13 @@ fn a_lone_game_takes_the_rules_onto_its_empty_back() {
         ] {
             let answers = Answers::None;
             let options = BookletOptions { draw, cover, answers, ..BookletOptions::default() };
-            let parts =
-                BookletParts::make(&OneRule, &wanted(number..number + 1), &options, Threads::ONE);
+            let parts = BookletParts::make(
+                &OneRule,
+                &wanted(number..number + 1),
+                &options,
+                &drawn,
+                Threads::ONE,
+            );
             let book = parts.unwrap().book().unwrap();
             let marks = book.bookmarks();
             assert!(marks.is_sorted_by_key(|mark| mark.0), "{marks:?}");
@@ -395,7 +406,8 @@ fn few_codes_stand_below_the_contents() {
 #[test]
 fn a_kit_is_there_once() {
     let options = BookletOptions { answers: Answers::None, ..BookletOptions::default() };
-    let parts = BookletParts::make(&WithKits, &wanted(0..5), &options, Threads::ONE).unwrap();
+    let parts =
+        BookletParts::make(&WithKits, &wanted(0..5), &options, &drawn, Threads::ONE).unwrap();
     let games = parts.games();
     let book = parts.book().unwrap();
     let marks = book.bookmarks();
@@ -419,7 +431,7 @@ fn a_kit_is_there_once() {
 #[test]
 fn contents_say_a_name_once() {
     let options = BookletOptions::default();
-    let parts = BookletParts::make(&WithKits, &wanted(0..3), &options, Threads::ONE);
+    let parts = BookletParts::make(&WithKits, &wanted(0..3), &options, &drawn, Threads::ONE);
     let leaves = parts.unwrap().book().unwrap().told();
     let told = texts(&leaves[1].0);
     for number in 0..3 {
@@ -433,7 +445,7 @@ fn contents_say_a_name_once() {
 #[test]
 fn a_cover_says_whose_game_it_is() {
     let options = BookletOptions::default();
-    let parts = BookletParts::make(&WithKits, &wanted(0..1), &options, Threads::ONE);
+    let parts = BookletParts::make(&WithKits, &wanted(0..1), &options, &drawn, Threads::ONE);
     let leaves = parts.unwrap().book().unwrap().told();
     assert!(has(&leaves[0].0, "7 games"), "{:?}", texts(&leaves[0].0));
     let (_, leaves) = booklet(1, &BookletOptions::default());
@@ -443,7 +455,7 @@ fn a_cover_says_whose_game_it_is() {
 #[test]
 fn bookmarks_lead_through_the_booklet() {
     let options = BookletOptions { answers: Answers::Referee, ..BookletOptions::default() };
-    let parts = BookletParts::make(&MadeUp, &wanted(0..2), &options, Threads::ONE).unwrap();
+    let parts = BookletParts::make(&MadeUp, &wanted(0..2), &options, &drawn, Threads::ONE).unwrap();
     let book = parts.book().unwrap();
     let marks = book.bookmarks();
     let told: Vec<(u8, &str)> = marks.iter().map(|mark| (mark.1, &*mark.2)).collect();
@@ -506,7 +518,8 @@ fn volumes_are_the_same_for_any_number_of_threads() {
 fn a_game_is_known_by_its_digest_wherever_it_is_bound() {
     let digest = |numbers, cover| {
         let options = BookletOptions { cover, ..BookletOptions::default() };
-        let parts = BookletParts::make(&MadeUp, &wanted(numbers), &options, Threads::ONE).unwrap();
+        let parts =
+            BookletParts::make(&MadeUp, &wanted(numbers), &options, &drawn, Threads::ONE).unwrap();
         parts.games().pop().unwrap().sha256
     };
     assert_eq!(digest(0..4, true), digest(3..4, false));
