@@ -16,7 +16,7 @@ use cauldron_press::press;
 use cauldron_press::texts::Value;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::playtest::{
-    Difficulty, Figures, Lineup, Played, PlaytestPlan, Proportion, Rating, ReasoningFigures,
+    Difficulty, Figures, Lineup, PlaytestPlan, Playtested, Proportion, Rating, ReasoningFigures,
     SessionError, Skill, Span,
 };
 use cauldron_press::witches::sheet::Sheet;
@@ -141,7 +141,7 @@ fn play(
     wanted: &PlaytestPlan,
     sheet: &Sheet,
     console: &Console,
-) -> Result<Option<Played>, Failure> {
+) -> Result<Option<Playtested>, Failure> {
     let threads = args.threads.unwrap_or_else(Threads::all);
     let watch = Arc::new(Watch::default());
     stop_on_ctrl_c(&watch);
@@ -185,12 +185,16 @@ fn command(args: &PlaytestArgs, wanted: &PlaytestPlan, seed: Seed) -> String {
 struct SheetFindings<'a> {
     sheet: &'a Sheet,
     wanted: &'a PlaytestPlan,
-    played: &'a Played,
+    played: &'a Playtested,
     groups: Vec<(&'a Lineup, Figures)>,
 }
 
 impl SheetFindings<'_> {
-    fn of<'a>(sheet: &'a Sheet, wanted: &'a PlaytestPlan, played: &'a Played) -> SheetFindings<'a> {
+    fn of<'a>(
+        sheet: &'a Sheet,
+        wanted: &'a PlaytestPlan,
+        played: &'a Playtested,
+    ) -> SheetFindings<'a> {
         let witches = sheet.options.players.count();
         let figures = played.outcomes.iter().map(|outcomes| Figures::of(outcomes, witches));
         SheetFindings {

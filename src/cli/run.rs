@@ -13,7 +13,7 @@ use cauldron_press::common::watch::Watch;
 use cauldron_press::game::Game;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::run::{
-    BookletMaker, Cut, Job, Manifest, PlanError, Produced, Run, RunError, SeedList, SeedSource,
+    BookletMaker, Cut, Manifest, PlanError, Produced, Run, RunError, RunJob, SeedList, SeedSource,
     Shard, drawn_seeds,
 };
 use cauldron_press::series::Series;
@@ -185,7 +185,7 @@ impl RunRequest<'_> {
         let planned = self.seeds.plan(self.series, self.run.repeat_secrets, threads)?;
         let folder = self.folder();
         let (run, seeds, folder) = (&run, &planned, &*folder);
-        let job = Job { run, seeds, maker: &bindery, key: self.key.as_deref(), folder, threads };
+        let job = RunJob { run, seeds, maker: &bindery, key: self.key.as_deref(), folder, threads };
         let watch = Arc::new(Watch::default());
         stop_on_ctrl_c(&watch);
         let progress = Progress::new(&self.printing.result, console.language());

@@ -36,7 +36,7 @@ pub struct PlaytestPlan {
 
 /// What was played on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct Playtested {
     /// What was expected of it.
     pub quick: Rating,
     /// What games of typical and expert players said of it, if they played.
@@ -79,7 +79,7 @@ impl PlaytestPlan {
         sheet: &Sheet,
         threads: Threads,
         watch: &Watch,
-    ) -> Result<Played, SessionError> {
+    ) -> Result<Playtested, SessionError> {
         let (game, facts) = (PlayableSheet::of(sheet), sheet.deal.facts(Tester::Here));
         let session = Session { games: self, sheet, game, facts };
         let blocks = (0..self.games.div_ceil(BLOCK))
@@ -102,7 +102,7 @@ impl PlaytestPlan {
             all
         };
         let rating = Rating::of(&of(Skill::Typical), &of(Skill::Expert));
-        Ok(Played { quick: Rating::quick(sheet), rating, outcomes })
+        Ok(Playtested { quick: Rating::quick(sheet), rating, outcomes })
     }
 }
 

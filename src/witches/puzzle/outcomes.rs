@@ -1,7 +1,7 @@
 //! All that a test can say, with how likely it is: what players reckon with. Where effects are
 //! random, every path of choices is walked.
 
-use super::definition::Parts;
+use super::definition::Assignment;
 use super::effect::Alteration;
 use super::walk::{Index, Number, Walk, WalkStep, World};
 use super::{Effect, MAX_POTION, Pour, Report, Reports};
@@ -209,7 +209,7 @@ fn fits(pours: &[Pour]) -> bool {
 
 /// How likely something is to happen on the way through a potion. Paths are walked one by one,
 /// each to wherever it is decided whether it happens.
-fn chance_that<'p, P: Parts>(
+fn chance_that<'p, P: Assignment>(
     parts: &'p P,
     pours: &[Pour],
     paths: &mut Paths,
@@ -231,7 +231,7 @@ fn chance_that<'p, P: Parts>(
 }
 
 /// How likely a potion is to win.
-pub(crate) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) -> f64 {
+pub(crate) fn win_chance(parts: &impl Assignment, pours: &[Pour], paths: &mut Paths) -> f64 {
     if !fits(pours) {
         return 0.0;
     }
@@ -244,7 +244,7 @@ pub(crate) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) 
 
 /// How likely a potion is to say exactly this. `reports` may have any order.
 pub(crate) fn likelihood(
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     growth: Growth,
     reports: &[Report],
@@ -284,7 +284,7 @@ pub(crate) fn likelihood(
 /// How far a potion is from saying this, where every random effect does the first thing that it
 /// can: 0 where it says it.
 pub(crate) fn distance(
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     growth: Growth,
     reports: &[Report],
@@ -317,7 +317,7 @@ pub(crate) fn distance(
 /// Every path of a test: what it says, its reports sorted, and how likely the path is. Paths that
 /// say the same come one by one. False if there are too many to walk, and some were left out.
 pub(crate) fn outcomes(
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     paths: &mut Paths,
     mut told: impl FnMut(Growth, &[Report], f64),
@@ -329,7 +329,7 @@ pub(crate) fn outcomes(
 /// that many are drawn at random instead.
 pub(crate) fn some_outcomes(
     most: usize,
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     paths: &mut Paths,
 ) -> Vec<(Growth, Vec<Report>, f64)> {
@@ -364,7 +364,7 @@ fn added_up(
 
 fn outcomes_within(
     most: usize,
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     paths: &mut Paths,
     told: &mut impl FnMut(Growth, &[Report], f64),
@@ -385,7 +385,7 @@ fn outcomes_within(
 }
 
 /// Walks one path.
-fn walk_path<P: Parts>(
+fn walk_path<P: Assignment>(
     line: &Walk<'_, P>,
     paths: &mut Paths,
     reports: &mut Reports,
@@ -432,7 +432,7 @@ impl World for Reporters<'_> {
 /// Whether the first `known` ingredients of a potion leave it possible that it says this: false
 /// is a proof, true is none. `forgets` tells whether an effect in play makes a walk forget.
 pub(crate) fn may_say(
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     known: usize,
     growth: Growth,

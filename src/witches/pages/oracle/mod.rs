@@ -9,7 +9,7 @@ use super::shared::{numbered, passage_in};
 use super::tables::{centred, left};
 use super::*;
 use crate::reading::{Piece, TextTable};
-use crate::witches::oracle::{Key, LENGTH, PLACES};
+use crate::witches::oracle::{LENGTH, PLACES, SumKey};
 
 /// Between the parts of the page.
 const GAP: Unit = Unit(4.0);
@@ -70,7 +70,7 @@ fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page> {
 fn steps() -> [Message; 5] {
     [
         oracle_how_first(),
-        oracle_how_fold(FOLDED, folding(FOLDED), Key::of(FOLDED).to_string()),
+        oracle_how_fold(FOLDED, folding(FOLDED), SumKey::of(FOLDED).to_string()),
         oracle_how_key(),
         oracle_how_second(LENGTH),
         oracle_how_last(),
@@ -242,7 +242,7 @@ pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
         let keys = oracle.order.winning(count).iter().map(ToString::to_string);
         keys.collect::<Vec<_>>().join(", ")
     });
-    let keys = Key::all().filter_map(|key| {
+    let keys = SumKey::all().filter_map(|key| {
         let told = oracle.growth.told(key)?;
         Some(vec![key.to_string(), told.undergrown.to_string(), told.overgrown.to_string()])
     });
