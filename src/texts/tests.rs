@@ -256,8 +256,6 @@ const ENGLISH: [(&str, &[&str]); 6] = [
             "TrackError",
             "UnknownPicture",
             "Unwritten",
-            "Violation",
-            "Violations",
         ],
     ),
     ("whoever does: the machine failed", &["WriteError"]),
