@@ -66,20 +66,6 @@ pub struct CustomArgs {
 }
 
 impl CustomArgs {
-    /// The settings of a level with these in their place.
-    pub fn settings(&self, level: Level) -> Result<Settings, Failure> {
-        let level = level.settings();
-        Settings::new(
-            self.ingredients.unwrap_or(level.ingredients()),
-            self.length.unwrap_or(level.length()),
-            self.decoys.unwrap_or(level.decoys()),
-            self.effects.unwrap_or(level.effects()),
-            self.special_cells.unwrap_or(level.special_cells()),
-        )
-        .map(|settings| settings.in_edition(self.edition))
-        .map_err(|error| Failure::said(error.message()))
-    }
-
     /// What was typed of them, as it can be typed again: each with a space before it.
     pub fn typed(&self) -> String {
         let yes_or_no = |there: bool| if there { "yes" } else { "no" }.to_owned();
@@ -108,7 +94,8 @@ pub fn yes_or_no(text: &str) -> Result<bool, String> {
 impl SettingsArgs {
     /// The level's settings with the custom ones in their place.
     pub fn settings(&self) -> Result<Settings, Failure> {
-        self.custom.settings(self.level)
+        let options = self.series_options(None, Players::FOUR);
+        options.settings(0).map_err(|error| Failure::said(error.message()))
     }
 
     /// What an ordinary sheet of these settings is made from.

@@ -321,22 +321,20 @@ const LARGEST_LIST: u64 = 64 << 20;
 const USUAL_GAMES: u64 = 10;
 
 /// The seeds of a run, before it is known which games they give.
-pub struct Seeds(Form);
-
-enum Form {
+pub enum Seeds {
     Start { seed: Seed, games: u64, given: bool },
     List { list: SeedList, file: Option<PathBuf> },
 }
 
 impl Seeds {
     pub fn start(seed: Seed, games: Option<u64>) -> Seeds {
-        Seeds(Form::Start { seed, games: games.unwrap_or(USUAL_GAMES), given: true })
+        Seeds::Start { seed, games: games.unwrap_or(USUAL_GAMES), given: true }
     }
 
     /// Drawn from the machine's randomness.
     pub fn fresh(games: Option<u64>) -> Result<Seeds, Failure> {
         let (seed, games) = (fresh_seed(false)?, games.unwrap_or(USUAL_GAMES));
-        Ok(Seeds(Form::Start { seed, games, given: false }))
+        Ok(Seeds::Start { seed, games, given: false })
     }
 
     /// Drawn from the seed of a run that was begun.
@@ -358,7 +356,7 @@ impl Seeds {
     }
 
     pub fn of_list(seeds: &[Seed]) -> Seeds {
-        Seeds(Form::List { list: SeedList::of_seeds(seeds), file: None })
+        Seeds::List { list: SeedList::of_seeds(seeds), file: None }
     }
 
     pub fn of_file(path: &Path) -> Result<Seeds, Failure> {
@@ -374,54 +372,54 @@ impl Seeds {
                 "\"{shown}\" has {count} seeds; a run has at most {most} games"
             )));
         }
-        Ok(Seeds(Form::List { list, file: Some(path.to_owned()) }))
+        Ok(Seeds::List { list, file: Some(path.to_owned()) })
     }
 
     /// With as many games as were asked for, or the usual number if nobody asked.
     pub fn or_usual(self, asked: Option<u64>, usual: u64) -> Seeds {
-        match self.0 {
-            Form::Start { seed, given, .. } => {
-                Seeds(Form::Start { seed, games: asked.unwrap_or(usual.max(1)), given })
+        match self {
+            Seeds::Start { seed, given, .. } => {
+                Seeds::Start { seed, games: asked.unwrap_or(usual.max(1)), given }
             }
-            list => Seeds(list),
+            list => list,
         }
     }
 
     pub fn games(&self) -> u64 {
-        match &self.0 {
-            Form::Start { games, .. } => *games,
-            Form::List { list, .. } => list.seeds().len() as u64,
+        match self {
+            Seeds::Start { games, .. } => *games,
+            Seeds::List { list, .. } => list.seeds().len() as u64,
         }
     }
 
     pub fn first(&self) -> Seed {
-        match &self.0 {
-            Form::Start { seed, .. } => *seed,
-            Form::List { list, .. } => list.seeds().next().unwrap_or(Seed(0)),
+        match self {
+            Seeds::Start { seed, .. } => *seed,
+            Seeds::List { list, .. } => list.seeds().next().unwrap_or(Seed(0)),
         }
     }
 
     /// The seed that nobody gave, and that has to be told for the same run again.
     pub fn drawn(&self) -> Option<Seed> {
-        match self.0 {
-            Form::Start { seed, given: false, .. } => Some(seed),
+        match self {
+            Seeds::Start { seed, given: false, .. } => Some(*seed),
             _ => None,
         }
     }
 
     /// The seed that somebody gave, whose own game is the first.
     pub fn given(&self) -> Option<Seed> {
-        match self.0 {
-            Form::Start { seed, given: true, .. } => Some(seed),
+        match self {
+            Seeds::Start { seed, given: true, .. } => Some(*seed),
             _ => None,
         }
     }
 
     /// Where they come from, as manifests have it.
     pub fn source(&self) -> SeedSource {
-        match &self.0 {
-            Form::Start { seed, .. } => SeedSource::Start(*seed),
-            Form::List { list, .. } => SeedSource::of_list(list.seeds()),
+        match self {
+            Seeds::Start { seed, .. } => SeedSource::Start(*seed),
+            Seeds::List { list, .. } => SeedSource::of_list(list.seeds()),
         }
     }
 
@@ -432,12 +430,12 @@ impl Seeds {
         repeat_secrets: bool,
         threads: Threads,
     ) -> Result<Vec<Seed>, Failure> {
-        match &self.0 {
-            Form::Start { seed, games, .. } => {
+        match self {
+            Seeds::Start { seed, games, .. } => {
                 drawn_seeds(series, *seed, *games, repeat_secrets, threads)
                     .map_err(|error| refused(error, None))
             }
-            Form::List { list, file } => list
+            Seeds::List { list, file } => list
                 .plan(series, repeat_secrets, threads)
                 .map_err(|error| refused(error, file.as_deref())),
         }

@@ -90,7 +90,7 @@ const FRAME_CORNER: f64 = 0.7;
 const SUIT: f64 = 0.62;
 const SMALL_SUIT: f64 = 0.46;
 const PICTURE: f64 = 0.8;
-/// As shares of its height: the middle of one symbol, of two, and of the plate.
+/// The middle of one symbol, of two, and of the plate, in shares of its height.
 const MIDDLE: f64 = 0.42;
 const TWO: (f64, f64) = (0.22, 0.62);
 const PLATE_MIDDLE: f64 = 0.87;

@@ -15,7 +15,7 @@ use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 

@@ -12,7 +12,7 @@ use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map_on};
 use crate::common::watch::Watch;
 use crate::game::seed::Seed;
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
 use crate::witches::sheet::Sheet;

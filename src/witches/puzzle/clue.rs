@@ -10,7 +10,7 @@ use crate::game::edition::Edition;
 use crate::game::source::Source;
 use crate::texts::said::*;
 use crate::texts::{Message, list};
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::settings::{EffectsLevel, RecipeLength};
 
 /// A half of the recipe; the middle of an odd one belongs to the second.
