@@ -195,7 +195,7 @@ const SAID: [&str; 28] = [
     "PotionTextError",
     "PuzzleError",
     "QrError",
-    "RaceOrderError",
+    "RaceWishError",
     "ReadError",
     "ReadingError",
     "Refusal",

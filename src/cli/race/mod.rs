@@ -6,6 +6,7 @@ mod print;
 mod simulate;
 
 use std::io::ErrorKind;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -16,8 +17,8 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::race::{
-    BoardFile, Deck, Expected, MoveTable, Published, Race, RaceGame, RaceOrder, RaceRules,
-    RaceSeries, SEATS, Track, Wish, as_programmed, generate, published, winnable,
+    BoardFile, Deck, Expected, MoveTable, Published, Race, RaceGame, RaceRules, RaceSeries, SEATS,
+    Track, Wish, as_programmed, generate, published, winnable,
 };
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, Value};
@@ -102,7 +103,7 @@ pub struct WishArgs {
     minutes: Option<u16>,
     /// How long one turn of one player lasts, in seconds (12 if left out)
     #[arg(long, value_name = "N", value_parser = seconds, allow_hyphen_values = true)]
-    seconds_per_turn: Option<u16>,
+    seconds_per_turn: Option<NonZero<u16>>,
 }
 
 fn length(text: &str) -> Result<u16, String> {
@@ -110,28 +111,26 @@ fn length(text: &str) -> Result<u16, String> {
         .ok_or_else(|| format!("{text:?} is no length; wish for a whole number, such as 15"))
 }
 
-fn seconds(text: &str) -> Result<u16, String> {
+fn seconds(text: &str) -> Result<NonZero<u16>, String> {
     number(text, 1..=3_600)
+        .and_then(NonZero::new)
         .ok_or_else(|| format!("a turn cannot last {text:?} seconds; use 1 to 3600"))
 }
 
 impl WishArgs {
     /// The wish as a part of a file's name: `15min` or `20turns`.
     pub fn name(&self) -> String {
-        match (self.turns, self.minutes) {
-            (Some(turns), _) => format!("{turns}turns"),
-            (None, minutes) => format!("{}min", minutes.unwrap_or(Race::MINUTES)),
+        match self.length() {
+            Wish::Turns(turns) => format!("{turns}turns"),
+            Wish::Minutes(minutes) => format!("{minutes}min"),
         }
     }
 
-    /// What to generate.
-    pub fn order(&self, seed: Seed, players: Players, rules: RaceRules) -> RaceOrder {
-        let wish = match (self.turns, self.minutes) {
+    fn length(&self) -> Wish {
+        match (self.turns, self.minutes) {
             (Some(turns), _) => Wish::Turns(turns),
             (None, minutes) => Wish::Minutes(minutes.unwrap_or(Race::MINUTES)),
-        };
-        let seconds_per_turn = self.seconds_per_turn.unwrap_or(RaceOrder::SECONDS_PER_TURN);
-        RaceOrder { seed, players, rules, wish, seconds_per_turn }
+        }
     }
 }
 
@@ -159,8 +158,12 @@ impl GameArgs {
 
     /// A run of such games.
     pub fn series(&self) -> RaceSeries {
-        let rules = self.rules.over(RaceRules::default());
-        self.wish.order(Seed(0), self.players.unwrap_or(Race::PLAYERS), rules).into()
+        RaceSeries {
+            players: self.players.unwrap_or(Race::PLAYERS),
+            rules: self.rules.over(RaceRules::default()),
+            length: self.wish.length(),
+            seconds_per_turn: self.wish.seconds_per_turn.unwrap_or(RaceSeries::SECONDS_PER_TURN),
+        }
     }
 
     /// The game of a file, ready to print, with its length as it is now played. The file's
@@ -177,10 +180,10 @@ impl GameArgs {
         let deck = file.deck();
         let players = self.players.or(file.players).unwrap_or(Race::PLAYERS);
         let seed = self.seed.or(file.seed).unwrap_or(seed);
-        let seconds = self.wish.seconds_per_turn.or(file.seconds_per_turn());
+        let seconds = self.wish.seconds_per_turn.map(NonZero::get).or(file.seconds_per_turn());
         let table = table(&name, &file.track, &deck, rules, players)?;
         let expected =
-            Expected::of(&table, players, seed, seconds.unwrap_or(RaceOrder::SECONDS_PER_TURN))
+            Expected::of(&table, players, seed, seconds.unwrap_or(RaceSeries::SECONDS_PER_TURN.get()))
                 .ok_or_else(|| {
                     Failure::Input(format!(
                         "{name} cannot be printed: some games of {} do not end within 10,000 moves of a player; give it fewer picture cards, or a shorter way",
@@ -192,9 +195,7 @@ impl GameArgs {
 
     /// The generated game of a seed.
     pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
-        let players = self.players.unwrap_or(Race::PLAYERS);
-        let order = self.wish.order(seed, players, self.rules.over(RaceRules::default()));
-        generate(&order).map_err(|error| Failure::said(error.message()))
+        generate(&self.series(), seed).map_err(|error| Failure::said(error.message()))
     }
 }
 

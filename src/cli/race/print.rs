@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
-use cauldron_press::race::{self, RaceConcern, RaceGame, RaceOrder, Space, SpaceKind};
+use cauldron_press::race::{self, RaceConcern, RaceGame, RaceSeries, Space, SpaceKind};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message};
 
@@ -142,7 +142,7 @@ fn rules(game: &RaceGame) -> String {
     let rules = game.rules;
     let seconds = game.expected.seconds_per_turn;
     [
-        (seconds != RaceOrder::SECONDS_PER_TURN, format!("-{seconds}s")),
+        (seconds != RaceSeries::SECONDS_PER_TURN.get(), format!("-{seconds}s")),
         (rules.replacement, "-replacement".into()),
         (rules.hold_until_colour, "-hold".into()),
         (rules.everyone, "-everyone".into()),

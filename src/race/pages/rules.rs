@@ -257,17 +257,16 @@ mod tests {
     use super::*;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
-    use crate::race::{RaceOrder, RaceRules, Wish, generate};
+    use crate::race::{RaceRules, RaceSeries, Wish, generate};
 
     fn told(players: u8, everyone: bool) -> String {
-        let order = RaceOrder {
-            seed: Seed(3),
+        let series = RaceSeries {
             players: Players::new(players).unwrap(),
             rules: RaceRules { everyone, ..RaceRules::default() },
-            wish: Wish::Turns(20),
-            seconds_per_turn: 15,
+            length: Wish::Turns(20),
+            seconds_per_turn: 15.try_into().unwrap(),
         };
-        let mut game = generate(&order).unwrap();
+        let mut game = generate(&series, Seed(3)).unwrap();
         game.expected.rounds = 20.2;
         game.expected.turns = 40.0;
         game.expected.spread = (22, 83);
