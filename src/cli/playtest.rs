@@ -2,13 +2,11 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use cauldron_press::common::threads::Threads;
-use cauldron_press::common::watch::Watch;
 use cauldron_press::game::Refused;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
@@ -23,7 +21,7 @@ use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Mode;
 
 use super::args::{ResultArgs, SettingsArgs, counted, fresh_seed, grouped, number, threads};
-use super::console::{INTERRUPTED, Progress, stop_on_ctrl_c};
+use super::console::{INTERRUPTED, watched};
 use super::{Console, Failure};
 
 /// Play games
@@ -143,15 +141,9 @@ fn play(
     console: &Console,
 ) -> Result<Option<Playtested>, Failure> {
     let threads = args.threads.unwrap_or_else(Threads::all);
-    let watch = Arc::new(Watch::default());
-    stop_on_ctrl_c(&watch);
     let total = wanted.count();
-    let played = Progress::new(&args.result, console.language()).during(
-        total,
-        terminal_games,
-        || watch.done(),
-        || wanted.play(sheet, threads, &watch),
-    );
+    let (played, watch) =
+        watched(&args.result, console, total, |watch| wanted.play(sheet, threads, watch));
     match played {
         Ok(played) => Ok(Some(played)),
         Err(SessionError::Stopped) => {

@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::{Arg, Args};
 use serde_json::json;
@@ -21,7 +20,7 @@ use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
 
 use super::args::{Choices, choice, counted, fresh_seed, grouped, number, threads};
-use super::console::{INTERRUPTED, Progress, json_path, stop_on_ctrl_c};
+use super::console::{INTERRUPTED, json_path, watched};
 use super::files::read_file;
 use super::printing::PrintingArgs;
 use super::site::PlayPage;
@@ -186,16 +185,9 @@ impl RunRequest<'_> {
         let folder = self.folder();
         let (run, seeds, folder) = (&run, &planned, &*folder);
         let job = RunJob { run, seeds, maker: &bindery, key: self.key.as_deref(), folder, threads };
-        let watch = Arc::new(Watch::default());
-        stop_on_ctrl_c(&watch);
-        let progress = Progress::new(&self.printing.result, console.language());
         let total = run.own_games();
-        let made = progress.during(
-            total,
-            terminal_games,
-            || watch.done(),
-            || job.produce(self.run.resume, &watch),
-        );
+        let produce = |watch: &Watch| job.produce(self.run.resume, watch);
+        let (made, watch) = watched(&self.printing.result, console, total, produce);
         match made.map_err(|error| resumable(error, folder, run.shard))? {
             Produced::Whole { manifest, secrets } => {
                 let records = [&*manifest, &*secrets];

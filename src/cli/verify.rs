@@ -3,7 +3,6 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::Args;
 use serde_json::json;
@@ -21,7 +20,7 @@ use cauldron_press::witches::series::WitchesSeries;
 use cauldron_press::{games, press};
 
 use super::args::{ResultArgs, counted, number, threads};
-use super::console::{INTERRUPTED, Progress, json_path, stop_on_ctrl_c};
+use super::console::{INTERRUPTED, json_path, watched};
 use super::failure::NO;
 use super::files::store;
 use super::{Console, Failure, code};
@@ -107,13 +106,11 @@ pub fn verify(
     let bindery = series.as_deref().map(|series| BookletMaker::of(manifest.run(), series));
     let bindery = bindery.transpose()?;
     let maker = bindery.as_ref().map(|bindery| bindery as &dyn Maker);
-    let watch = Arc::new(Watch::default());
-    stop_on_ctrl_c(&watch);
     let total = manifest.run().own_games();
-    let progress = Progress::new(&args.result, console.language());
     let threads = args.threads.unwrap_or_else(Threads::all);
-    let compare = || run::verify(manifest, maker, threads, &watch);
-    let verified = progress.during(total, terminal_games, || watch.done(), compare)?;
+    let compare = |watch: &Watch| run::verify(manifest, maker, threads, watch);
+    let (verified, watch) = watched(&args.result, console, total, compare);
+    let verified = verified?;
     let differences: Vec<String> =
         verified.differences.iter().map(|one| console.text(one.message())).collect();
     args.result.tell(
