@@ -14,8 +14,8 @@ use cauldron_press::common::watch::Watch;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message, Value};
 
-use super::Failure;
 use super::args::{ResultArgs, counted, grouped};
+use super::{Failure, Result};
 
 /// The terminal, or whatever the output goes to.
 pub struct Console {
@@ -96,7 +96,7 @@ impl Console {
     }
 
     /// Ends the output. A reader that left (a closed pipe) is no reason to fail.
-    pub fn close(&self) -> Result<(), Failure> {
+    pub fn close(&self) -> Result {
         let flushed = self.out.borrow_mut().flush();
         self.note(flushed);
         match self.failed.take() {
@@ -152,7 +152,7 @@ impl Console {
 }
 
 /// What it means that standard output could not be written.
-pub fn unwritten(error: &io::Error) -> Result<(), Failure> {
+pub fn unwritten(error: &io::Error) -> Result {
     let why = match error.kind() {
         ErrorKind::BrokenPipe => return Ok(()),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "the disk is full".to_owned(),

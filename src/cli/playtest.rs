@@ -22,7 +22,7 @@ use cauldron_press::witches::table::Mode;
 
 use super::args::{ResultArgs, SettingsArgs, counted, fresh_seed, grouped, number, threads};
 use super::console::{INTERRUPTED, watched};
-use super::{Console, Failure};
+use super::{Console, Failure, Result};
 
 /// Play games
 ///
@@ -87,7 +87,7 @@ fn games(text: &str) -> Result<u64, String> {
 
 /// Plays, and tells what was found. Exit code 130 if Ctrl-C ended it early; then nothing is
 /// written.
-pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     let wanted = wanted(args)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.settings.sheet_options(seed, args.players)?;
@@ -114,7 +114,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
     Ok(ExitCode::SUCCESS)
 }
 
-fn wanted(args: &PlaytestArgs) -> Result<PlaytestPlan, Failure> {
+fn wanted(args: &PlaytestArgs) -> Result<PlaytestPlan> {
     let mode = match args.mode {
         ModeArg::Together => Mode::Cooperative,
         ModeArg::Rivals if args.players == Players::ONE => {
@@ -139,7 +139,7 @@ fn play(
     wanted: &PlaytestPlan,
     sheet: &Sheet,
     console: &Console,
-) -> Result<Option<Playtested>, Failure> {
+) -> Result<Option<Playtested>> {
     let threads = args.threads.unwrap_or_else(Threads::all);
     let total = wanted.count();
     let (played, watch) =

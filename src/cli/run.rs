@@ -24,7 +24,7 @@ use super::console::{INTERRUPTED, json_path, watched};
 use super::files::read_file;
 use super::printing::PrintingArgs;
 use super::site::PlayPage;
-use super::{Console, Failure, config};
+use super::{Console, Failure, Result, config};
 
 /// The options of printing as runs have them.
 pub fn option(option: Arg) -> Arg {
@@ -125,7 +125,7 @@ impl RunArgs {
     }
 
     /// The seeds of the run; `seed` is that of the first game, if it was given.
-    pub fn seeds(&self, seed: Option<Seed>, printing: &PrintingArgs) -> Result<Seeds, Failure> {
+    pub fn seeds(&self, seed: Option<Seed>, printing: &PrintingArgs) -> Result<Seeds> {
         match (&self.seeds_file, &self.seeds[..], seed) {
             (Some(path), ..) => Seeds::of_file(path),
             (None, seeds @ [_, ..], _) => Ok(Seeds::of_list(seeds)),
@@ -143,7 +143,7 @@ fn caption(text: &str) -> Result<Caption, CaptionError> {
 }
 
 /// The drawing of a file.
-fn logo(path: &Path) -> Result<Logo, Failure> {
+fn logo(path: &Path) -> Result<Logo> {
     let shown = path.display();
     let svg = String::from_utf8(read_file(path, LARGEST_LOGO, "a logo")?)
         .map_err(|_| Failure::Input(format!("\"{shown}\" is no SVG drawing")))?;
@@ -164,7 +164,7 @@ pub struct RunRequest<'a> {
 
 impl RunRequest<'_> {
     /// Makes the run. Exit code 130 if Ctrl-C ended it early.
-    pub fn make(&self, console: &Console) -> Result<ExitCode, Failure> {
+    pub fn make(&self, console: &Console) -> Result<ExitCode> {
         self.printing.refuse_pages()?;
         let options = self.options(console)?;
         let run = Run {
@@ -204,7 +204,7 @@ impl RunRequest<'_> {
         }
     }
 
-    fn options(&self, console: &Console) -> Result<BookletOptions, Failure> {
+    fn options(&self, console: &Console) -> Result<BookletOptions> {
         let usual = if self.run.files { Answers::None } else { Answers::Codes };
         let printing = self.printing.options(console.language())?;
         Ok(BookletOptions {
@@ -324,17 +324,13 @@ impl Seeds {
     }
 
     /// Drawn from the machine's randomness.
-    pub fn fresh(games: Option<u64>) -> Result<Seeds, Failure> {
+    pub fn fresh(games: Option<u64>) -> Result<Seeds> {
         let (seed, games) = (fresh_seed(false)?, games.unwrap_or(USUAL_GAMES));
         Ok(Seeds::Start { seed, games, given: false })
     }
 
     /// Drawn from the seed of a run that was begun.
-    pub fn begun_in(
-        folder: &Path,
-        shard: Option<Shard>,
-        games: Option<u64>,
-    ) -> Result<Seeds, Failure> {
+    pub fn begun_in(folder: &Path, shard: Option<Shard>, games: Option<u64>) -> Result<Seeds> {
         match Manifest::begun_in(folder, shard).map(|run| run.seeds) {
             Some(SeedSource::Start(seed)) => Ok(Seeds::start(seed, games)),
             Some(SeedSource::List(_)) => Err(Failure::input(
@@ -351,7 +347,7 @@ impl Seeds {
         Seeds::List { list: SeedList::of_seeds(seeds), file: None }
     }
 
-    pub fn of_file(path: &Path) -> Result<Seeds, Failure> {
+    pub fn of_file(path: &Path) -> Result<Seeds> {
         let bytes = read_file(path, LARGEST_LIST, "a list of seeds")?;
         let shown = path.display();
         let text = String::from_utf8(bytes)
@@ -421,7 +417,7 @@ impl Seeds {
         series: &dyn Series,
         repeat_secrets: bool,
         threads: Threads,
-    ) -> Result<Vec<Seed>, Failure> {
+    ) -> Result<Vec<Seed>> {
         match self {
             Seeds::Start { seed, games, .. } => {
                 drawn_seeds(series, *seed, *games, repeat_secrets, threads)

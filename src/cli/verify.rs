@@ -23,7 +23,7 @@ use super::args::{ResultArgs, counted, number, threads};
 use super::console::{INTERRUPTED, json_path, watched};
 use super::failure::NO;
 use super::files::store;
-use super::{Console, Failure, code};
+use super::{Console, Failure, Result, code};
 
 /// Compare a run with its manifest
 #[derive(Args)]
@@ -53,11 +53,7 @@ pub struct KeyArgs {
 
 impl KeyArgs {
     /// The series of a manifest's run.
-    pub fn series(
-        &self,
-        manifest: &Manifest,
-        games: &[&dyn Game],
-    ) -> Result<Box<dyn Series>, Failure> {
+    pub fn series(&self, manifest: &Manifest, games: &[&dyn Game]) -> Result<Box<dyn Series>> {
         let run = manifest.run();
         if let Some(key) = self.key(manifest)? {
             if run.key != Some(Run::fingerprint(&key.to_string())) {
@@ -78,7 +74,7 @@ impl KeyArgs {
         Ok(game.series(&run.wishes)?)
     }
 
-    fn key(&self, manifest: &Manifest) -> Result<Option<RefereeKey>, Failure> {
+    fn key(&self, manifest: &Manifest) -> Result<Option<RefereeKey>> {
         match &self.key_file {
             Some(path) => code::read_key(path).map(Some),
             None => {
@@ -89,17 +85,13 @@ impl KeyArgs {
     }
 }
 
-fn options<T: serde::de::DeserializeOwned>(run: &Run) -> Result<T, Failure> {
+fn options<T: serde::de::DeserializeOwned>(run: &Run) -> Result<T> {
     serde_json::from_value(run.wishes.clone())
         .map_err(|error| RunError::Unknown(Refused::input(error.to_string())).into())
 }
 
 /// Exit code 1 if they differ, 130 if Ctrl-C ended the comparison early.
-pub fn verify(
-    args: &VerifyArgs,
-    games: &[&dyn Game],
-    console: &Console,
-) -> Result<ExitCode, Failure> {
+pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let made_by = manifest.run().program.clone();
     let series = if args.quick { None } else { Some(args.key.series(&manifest, games)?) };
@@ -178,11 +170,7 @@ fn game(text: &str) -> Result<u64, String> {
         .ok_or_else(|| format!("there is no game {text:?}; use its number in the run, from 1"))
 }
 
-pub fn reprint(
-    args: &ReprintArgs,
-    games: &[&dyn Game],
-    console: &Console,
-) -> Result<ExitCode, Failure> {
+pub fn reprint(args: &ReprintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let series = args.key.series(&manifest, games)?;
     let bindery = BookletMaker::of(manifest.run(), &*series)?;
@@ -218,7 +206,7 @@ pub struct MergeArgs {
 }
 
 /// Checks the shards and writes the manifest of the run, and its secrets.
-pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode> {
     let beside = || {
         let first = args.manifests.first().map(PathBuf::as_path).unwrap_or("".as_ref());
         first.with_file_name("manifest.jsonl")

@@ -27,7 +27,7 @@ use super::args::{counted, fresh_seed, number, yes_or_no};
 use super::console::column;
 use super::failure::NO;
 use super::files::{Unreadable, read_bounded};
-use super::{Console, Failure};
+use super::{Console, Failure, Result};
 
 /// The colour race
 #[derive(Args)]
@@ -50,7 +50,7 @@ enum Command {
     Booklet(print::RaceBookletArgs),
 }
 
-pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode> {
     match &args.command {
         Command::Simulate(args) => simulate::run(args, console),
         Command::Exact(args) => exact::run(args, console),
@@ -152,7 +152,7 @@ pub struct GameArgs {
 
 impl GameArgs {
     /// The given seed, or a fresh one.
-    pub fn seed(&self) -> Result<Seed, Failure> {
+    pub fn seed(&self) -> Result<Seed> {
         self.seed.map_or_else(|| fresh_seed(false), Ok)
     }
 
@@ -168,7 +168,7 @@ impl GameArgs {
 
     /// The game of a file, ready to print, with its length as it is now played. The file's
     /// seed gives the drawing; a file without one takes the given one.
-    pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame, Failure> {
+    pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame> {
         let file = read_board(path)?;
         let name = terminal_board_of_file(path.display().to_string());
         let rules = self.rules.over(file.rules);
@@ -194,7 +194,7 @@ impl GameArgs {
     }
 
     /// The generated game of a seed.
-    pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
+    pub fn generate(&self, seed: Seed) -> Result<RaceGame> {
         generate(&self.series(), seed).map_err(|error| Failure::said(error.message()))
     }
 }
@@ -232,7 +232,7 @@ pub struct PlayedBoard {
 
 impl BoardArgs {
     /// Reads or generates the board. An exact length is one player's if nobody says.
-    pub fn board(&self, seed: Seed, exact: bool) -> Result<PlayedBoard, Failure> {
+    pub fn board(&self, seed: Seed, exact: bool) -> Result<PlayedBoard> {
         let usual = if exact { Players::ONE } else { Race::PLAYERS };
         let (name, track, deck, rules, players) = match (&self.track, self.preset) {
             (Some(path), _) => {
@@ -268,7 +268,7 @@ fn table(
     deck: &Deck,
     rules: RaceRules,
     players: Players,
-) -> Result<MoveTable, Failure> {
+) -> Result<MoveTable> {
     let unplayable = |e: String| Failure::Input(format!("{name} cannot be played: {e}"));
     let table = MoveTable::new(track, deck, rules).map_err(|e| unplayable(e.to_string()))?;
     winnable(&table, players).map_err(|e| unplayable(e.to_string()))?;
@@ -304,7 +304,7 @@ impl PlayedBoard {
     }
 }
 
-pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result {
     press::write_atomic(path, bytes.as_ref()).map_err(Failure::machine)
 }
 
@@ -317,7 +317,7 @@ pub fn percent(share: f64) -> String {
 /// The largest file of a board, in bytes: several times what 1,000 spaces need.
 const LARGEST_FILE: u64 = 1_000_000;
 
-pub fn read_board(path: &Path) -> Result<BoardFile, Failure> {
+pub fn read_board(path: &Path) -> Result<BoardFile> {
     let unreadable = |why: &str| Failure::Input(format!("cannot read {}: {why}", path.display()));
     let bytes = read_bounded(path, LARGEST_FILE).map_err(|why| match why {
         Unreadable::Folder => unreadable("it is a folder; give the file of a board"),

@@ -15,7 +15,7 @@ use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 
 use super::plot::{self, Histogram, LengthPlot};
-use super::{BoardArgs, Console, Failure, Labels, NO, PlayedBoard, percent, write};
+use super::{BoardArgs, Console, Failure, Labels, NO, PlayedBoard, Result, percent, write};
 use crate::cli::args::{ResultArgs, counted, grouped, number, threads};
 use crate::cli::console::{INTERRUPTED, watched};
 
@@ -90,7 +90,7 @@ fn play(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, console: &Console)
 }
 
 /// Exit code 1 if not a single game came to its end, 130 if Ctrl-C ended them early.
-pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode> {
     if args.csv.is_some() && args.games > MOST_ROWS {
         return Err(Failure::Input(format!(
             "{} are too many for a CSV file; use at most {} with --csv",
