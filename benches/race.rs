@@ -4,7 +4,7 @@
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{
-    Measure, MoveTable, RaceOrder, RaceRules, Wish, exact, generate, published, simulate,
+    Measure, MoveTable, RaceRules, RaceSeries, Wish, exact, generate, published, simulate,
 };
 use divan::counter::ItemsCount;
 
@@ -39,13 +39,8 @@ fn board_for_a_wish(bencher: divan::Bencher, (players, turns): (u8, u16)) {
     bencher
         .with_inputs(|| {
             seed += 1;
-            RaceOrder {
-                seed: Seed(seed),
-                players: Players::new(players).expect("players"),
-                rules: RaceRules::default(),
-                wish: Wish::Turns(turns),
-                seconds_per_turn: RaceOrder::SECONDS_PER_TURN,
-            }
+            let players = Players::new(players).expect("players");
+            (RaceSeries { players, length: Wish::Turns(turns), ..RaceSeries::default() }, seed)
         })
-        .bench_local_values(|order| generate(&order));
+        .bench_local_values(|(series, seed)| generate(&series, Seed(seed)));
 }

@@ -20,7 +20,7 @@ use cauldron_press::press::{
     self, Binding, Bookmark, Leaf, Link, Meta, PdfWriter, PrintOptions, Standard,
 };
 use cauldron_press::race::pages::CardPrint;
-use cauldron_press::race::{self, RaceOrder, Wish, generate};
+use cauldron_press::race::{self, RaceSeries, generate};
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
@@ -91,14 +91,9 @@ fn booklet(standard: Standard) -> Vec<u8> {
 }
 
 fn booklet_of_races(standard: Standard) -> Vec<u8> {
-    let order = RaceOrder {
-        seed: Seed(7),
-        players: 3.try_into().unwrap(),
-        rules: Default::default(),
-        wish: Wish::Minutes(15),
-        seconds_per_turn: RaceOrder::SECONDS_PER_TURN,
-    };
-    race::print(&[generate(&order).unwrap()], CardPrint::default(), &options(standard)).unwrap().pdf
+    let series = RaceSeries { players: 3.try_into().unwrap(), ..RaceSeries::default() };
+    let game = generate(&series, Seed(7)).unwrap();
+    race::print(&[game], CardPrint::default(), &options(standard)).unwrap().pdf
 }
 
 /// A sheet on larger sheets, with all that is printed around its pages.

@@ -7,7 +7,7 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{self, DrawOptions, Ink, Page};
 use cauldron_press::press::{self, Coverage, Fonts, Meta, ParsedPage};
 use cauldron_press::race::pages as race;
-use cauldron_press::race::{RaceOrder, RaceRules, Wish, generate};
+use cauldron_press::race::{RaceSeries, generate};
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::pages;
 use cauldron_press::witches::settings::Level;
@@ -25,14 +25,8 @@ fn games(ink: Ink) -> Vec<Page> {
         let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
         all.extend(pages::pages(&sheet.view().unwrap(), &options).unwrap());
     }
-    let order = RaceOrder {
-        seed: Seed(2026),
-        players: Players::new(8).unwrap(),
-        rules: RaceRules::default(),
-        wish: Wish::Minutes(15),
-        seconds_per_turn: RaceOrder::SECONDS_PER_TURN,
-    };
-    all.extend(race::pages(&generate(&order).unwrap(), &options).unwrap());
+    let series = RaceSeries { players: Players::new(8).unwrap(), ..RaceSeries::default() };
+    all.extend(race::pages(&generate(&series, Seed(2026)).unwrap(), &options).unwrap());
     all
 }
 

@@ -7,7 +7,7 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{DrawOptions, Duplex, Page};
 use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::pages::{self as race, CardPrint, CardSize, CardTone};
-use cauldron_press::race::{RaceGame, RaceOrder, RaceRules, Wish, generate, title};
+use cauldron_press::race::{RaceGame, RaceSeries, Wish, generate, title};
 use tools::{program, skip_without, stdout};
 
 /// Large cards with backs.
@@ -18,14 +18,9 @@ fn fonts() -> Fonts {
 }
 
 fn generated(seed: u64, players: u8, minutes: u16) -> RaceGame {
-    let order = RaceOrder {
-        seed: Seed(seed),
-        players: Players::new(players).unwrap(),
-        rules: RaceRules::default(),
-        wish: Wish::Minutes(minutes),
-        seconds_per_turn: RaceOrder::SECONDS_PER_TURN,
-    };
-    generate(&order).unwrap()
+    let players = Players::new(players).unwrap();
+    let series = RaceSeries { players, length: Wish::Minutes(minutes), ..RaceSeries::default() };
+    generate(&series, Seed(seed)).unwrap()
 }
 
 fn options(paper: Paper, duplex: Duplex) -> DrawOptions {

@@ -10,7 +10,7 @@ use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::common::watch::Watch;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
-use cauldron_press::witches::playtest::{GameCounts, Lineup, Played, PlaytestPlan, Rating};
+use cauldron_press::witches::playtest::{GameCounts, Lineup, PlaytestPlan, Playtested, Rating};
 use cauldron_press::witches::puzzle::{Effect, MostAnswers};
 use cauldron_press::witches::settings::Settings;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
@@ -135,7 +135,7 @@ impl Study {
         let played =
             games.play(&sheet, Threads::ONE, &Watch::default()).map_err(Failure::machine)?;
         let effects = sheet.deal.puzzle.effects_in_play();
-        let Played { quick, rating, outcomes } = played;
+        let Playtested { quick, rating, outcomes } = played;
         Ok((PlayedSheet { seed, kind, effects, quick, played: rating }, outcomes))
     }
 }

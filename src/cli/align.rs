@@ -13,7 +13,7 @@ use cauldron_press::texts::said::*;
 use super::console::json_paths;
 use super::layout::{store_failed, unknown_printer};
 use super::printing::PrintingArgs;
-use super::{Console, Failure};
+use super::{Console, Failure, Result};
 
 /// Correct the backs of a printer
 ///
@@ -42,7 +42,7 @@ pub struct AlignArgs {
 }
 
 /// Makes the test page, keeps a reading, or tends the printers that are known.
-pub fn run(args: &AlignArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &AlignArgs, console: &Console) -> Result<ExitCode> {
     match (&args.forget, &args.printing.printer.name) {
         (Some(name), _) => forget(args, name, console)?,
         _ if args.list => list(args, console)?,
@@ -54,7 +54,7 @@ pub fn run(args: &AlignArgs, console: &Console) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn print(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
+fn print(args: &AlignArgs, console: &Console) -> Result {
     let options = args.printing.options(console.language())?;
     let paper = args.printing.paper().to_string();
     let printer = match &args.printing.printer.name {
@@ -80,7 +80,7 @@ fn print(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
     Ok(())
 }
 
-fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result<(), Failure> {
+fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
     let file = args.printing.printer.file()?;
     let mut printers = Printers::read(&file).map_err(store_failed)?;
     let known = printers.get(name);
@@ -134,7 +134,7 @@ fn refused(error: ReadingError) -> Failure {
     }
 }
 
-fn list(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
+fn list(args: &AlignArgs, console: &Console) -> Result {
     let printers = Printers::read(&args.printing.printer.file()?).map_err(store_failed)?;
     args.printing.result.tell(
         console,
@@ -152,7 +152,7 @@ fn list(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
     Ok(())
 }
 
-fn forget(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result<(), Failure> {
+fn forget(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result {
     let file = args.printing.printer.file()?;
     let mut printers = Printers::read(&file).map_err(store_failed)?;
     if !printers.forget(name) {

@@ -24,7 +24,7 @@ use cauldron_press::witches::series::{
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
 
-use super::{Console, Failure};
+use super::{Console, Failure, Result};
 
 /// The level, and whatever is set by itself.
 #[derive(Args)]
@@ -66,20 +66,6 @@ pub struct CustomArgs {
 }
 
 impl CustomArgs {
-    /// The settings of a level with these in their place.
-    pub fn settings(&self, level: Level) -> Result<Settings, Failure> {
-        let level = level.settings();
-        Settings::new(
-            self.ingredients.unwrap_or(level.ingredients()),
-            self.length.unwrap_or(level.length()),
-            self.decoys.unwrap_or(level.decoys()),
-            self.effects.unwrap_or(level.effects()),
-            self.special_cells.unwrap_or(level.special_cells()),
-        )
-        .map(|settings| settings.in_edition(self.edition))
-        .map_err(|error| Failure::said(error.message()))
-    }
-
     /// What was typed of them, as it can be typed again: each with a space before it.
     pub fn typed(&self) -> String {
         let yes_or_no = |there: bool| if there { "yes" } else { "no" }.to_owned();
@@ -107,12 +93,13 @@ pub fn yes_or_no(text: &str) -> Result<bool, String> {
 
 impl SettingsArgs {
     /// The level's settings with the custom ones in their place.
-    pub fn settings(&self) -> Result<Settings, Failure> {
-        self.custom.settings(self.level)
+    pub fn settings(&self) -> Result<Settings> {
+        let options = self.series_options(None, Players::FOUR);
+        options.settings(0).map_err(|error| Failure::said(error.message()))
     }
 
     /// What an ordinary sheet of these settings is made from.
-    pub fn sheet_options(&self, seed: Seed, players: Players) -> Result<SheetOptions, Failure> {
+    pub fn sheet_options(&self, seed: Seed, players: Players) -> Result<SheetOptions> {
         let (settings, most_answers) = (self.settings()?, self.custom.answers);
         Ok(SheetOptions { players, settings, most_answers, ..SheetOptions::new(seed) })
     }
@@ -170,7 +157,7 @@ impl OrderArgs {
 
 /// A fresh seed from the machine's randomness. A tournament's has all 64 bits, so that
 /// nobody finds it by trying.
-pub fn fresh_seed(referee: bool) -> Result<Seed, Failure> {
+pub fn fresh_seed(referee: bool) -> Result<Seed> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).map_err(|e| {
         Failure::Machine(format!("the machine gives no randomness ({e}); choose a --seed"))
@@ -340,7 +327,7 @@ impl DayChoice {
     /// What today is typed as.
     pub const TODAY: &str = "today";
 
-    pub fn day(self, console: &Console) -> Result<(Date, Day), Failure> {
+    pub fn day(self, console: &Console) -> Result<(Date, Day)> {
         let date = match self {
             DayChoice::Today => today()?,
             DayChoice::On(date) => date,
@@ -363,7 +350,7 @@ impl FromStr for DayChoice {
 
 /// The date on this machine's calendar, as it stands on a phone in the same place.
 #[cfg(feature = "server")]
-fn today() -> Result<Date, Failure> {
+fn today() -> Result<Date> {
     let unknown = |error: rusqlite::Error| {
         Failure::Machine(format!(
             "the machine does not tell what day it is ({error}); name the date, such as --daily 2026-11-22"
@@ -377,7 +364,7 @@ fn today() -> Result<Date, Failure> {
 
 /// Without a calendar the date has to be told.
 #[cfg(not(feature = "server"))]
-fn today() -> Result<Date, Failure> {
+fn today() -> Result<Date> {
     Err(Failure::Input(
         "this program was built without a calendar; name the date, such as --daily 2026-11-22"
             .into(),

@@ -15,7 +15,7 @@ use super::args::{OrderArgs, SettingsArgs, base_url};
 use super::printing::PrintingArgs;
 use super::run::{self, RunArgs, RunRequest};
 use super::site::PlayPageArgs;
-use super::{Console, Failure, code};
+use super::{Console, Failure, Result, code};
 
 /// Make many games
 #[derive(Args)]
@@ -103,7 +103,7 @@ fn ramp(text: &str) -> Result<Ramp, String> {
     }
 }
 
-pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
     let seeds = args.run.seeds(args.seed, &args.printing)?;
     let levels = match (args.ramp, args.levels.is_empty()) {
         (Some(Ramp(first, last)), _) => {

@@ -16,7 +16,7 @@ use cauldron_press::witches::table::Solution;
 
 use super::args::SettingsArgs;
 use super::failure::NO;
-use super::{Console, Failure, code};
+use super::{Console, Failure, Result, code};
 
 /// Check an answer after play
 #[derive(Args)]
@@ -54,7 +54,7 @@ enum Outcome {
 }
 
 /// Exit code 0 for a right answer (or an opened solution), 1 for a wrong one.
-pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let outcome = match args.seed {
         Some(seed) => check_seed(args, seed, console)?,
         None => check_code(args, games, console)?,
@@ -70,7 +70,7 @@ pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<E
     })
 }
 
-fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome, Failure> {
+fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome> {
     if args.give_up.is_some() {
         return Err(Failure::said(terminal_give_up_needs_code()));
     }
@@ -85,11 +85,7 @@ fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome
     })
 }
 
-fn check_code(
-    args: &CheckArgs,
-    games: &[&dyn Game],
-    console: &Console,
-) -> Result<Outcome, Failure> {
+fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<Outcome> {
     let Some((first, answer)) = args.words.split_first() else {
         return Err(Failure::said(terminal_nothing_to_check()));
     };
@@ -112,12 +108,7 @@ fn check_code(
     Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
 }
 
-fn other(
-    args: &CheckArgs,
-    codes: &dyn Codes,
-    payload: &Payload,
-    answer: &str,
-) -> Result<Outcome, Failure> {
+fn other(args: &CheckArgs, codes: &dyn Codes, payload: &Payload, answer: &str) -> Result<Outcome> {
     let edition = payload.edition();
     let opened = match args.give_up {
         Some(give_up) => payload.open_with_give_up(give_up, args.opening),

@@ -18,13 +18,13 @@ use cauldron_press::witches::table::Solution;
 use super::args::SettingsArgs;
 use super::console::column;
 use super::files::read_file;
-use super::{Console, Failure};
+use super::{Console, Failure, Result};
 
 /// Pictures larger than this are not photographs of a sheet.
 const LARGEST_PICTURE: u64 = 64 << 20;
 
 /// Reads a code from a text, or from the picture that a path names.
-pub fn payload(text_or_path: &str) -> Result<Payload, Failure> {
+pub fn payload(text_or_path: &str) -> Result<Payload> {
     let path = Path::new(text_or_path);
     if !path.exists() {
         return text_or_path.parse().map_err(|error: CodeError| {
@@ -49,13 +49,13 @@ fn looks_like_a_path(text: &str) -> bool {
 }
 
 /// The puzzle of a seed with its answers.
-pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved, Failure> {
+pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved> {
     let solved = generate(seed, &settings.settings()?, settings.custom.answers);
     solved.map_err(|error| Failure::said(error.message()))
 }
 
 /// A sheet, whose seal can fail only for want of memory.
-pub fn sheet(options: &SheetOptions) -> Result<Sheet, Failure> {
+pub fn sheet(options: &SheetOptions) -> Result<Sheet> {
     Sheet::make(options).map_err(|error| {
         let hint = error.hint();
         Failure::from(Refused::from(error)).hinted(hint)
@@ -117,7 +117,7 @@ pub fn solution_json(result: &str, solution: &Solution) -> serde_json::Value {
 /// A key file, or an organiser's file, is short.
 const LARGEST: u64 = 1 << 20;
 
-fn fresh_key() -> Result<RefereeKey, Failure> {
+fn fresh_key() -> Result<RefereeKey> {
     let mut bytes = [0; 20];
     getrandom::fill(&mut bytes)
         .map_err(|e| Failure::Machine(format!("the machine gives no randomness ({e})")))?;
@@ -125,7 +125,7 @@ fn fresh_key() -> Result<RefereeKey, Failure> {
 }
 
 /// The key of a file: the key alone, or an organiser's file in any language.
-pub fn read_key(path: &Path) -> Result<RefereeKey, Failure> {
+pub fn read_key(path: &Path) -> Result<RefereeKey> {
     let shown = path.display();
     let bytes = read_file(path, LARGEST, "a key file")?;
     let text = String::from_utf8_lossy(&bytes);
@@ -139,7 +139,7 @@ pub fn read_key(path: &Path) -> Result<RefereeKey, Failure> {
 
 /// The key of a sheet that is to be printed: of the key file, or a fresh one if it is not there.
 /// Of a key under which games share secrets that is said.
-pub fn read_or_draw_key(path: Option<&Path>, console: &Console) -> Result<RefereeKey, Failure> {
+pub fn read_or_draw_key(path: Option<&Path>, console: &Console) -> Result<RefereeKey> {
     match path {
         Some(path) if path.exists() => {
             let key = read_key(path)?;
@@ -153,7 +153,7 @@ pub fn read_or_draw_key(path: Option<&Path>, console: &Console) -> Result<Refere
 }
 
 /// Makes the key file, if there is to be one and it is not there.
-pub fn keep_key(key: RefereeKey, path: Option<&Path>) -> Result<(), Failure> {
+pub fn keep_key(key: RefereeKey, path: Option<&Path>) -> Result {
     match path {
         Some(path) if !path.exists() => write_private(path, format!("{key}\n").as_bytes())
             .map_err(|e| Failure::Machine(format!("{e}; choose another --key-file"))),

@@ -20,7 +20,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use cauldron_press::texts::Language;
 
 use super::files::read_file;
-use super::{Failure, usage};
+use super::{Failure, Result, usage};
 use keys::FileOption;
 
 /// The name of the option that names the file.
@@ -182,7 +182,7 @@ impl ConfigFile {
 
     /// # Errors
     /// If there is no such file, or it is large, or no UTF-8.
-    pub fn read(path: &Path) -> Result<Self, Failure> {
+    pub fn read(path: &Path) -> Result<Self> {
         let bytes = read_file(path, LARGEST, "a file of options")?;
         let path = path.to_owned();
         match String::from_utf8(bytes) {

@@ -14,8 +14,8 @@ use cauldron_press::common::watch::Watch;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message, Value};
 
-use super::Failure;
 use super::args::{ResultArgs, counted, grouped};
+use super::{Failure, Result};
 
 /// The terminal, or whatever the output goes to.
 pub struct Console {
@@ -96,7 +96,7 @@ impl Console {
     }
 
     /// Ends the output. A reader that left (a closed pipe) is no reason to fail.
-    pub fn close(&self) -> Result<(), Failure> {
+    pub fn close(&self) -> Result {
         let flushed = self.out.borrow_mut().flush();
         self.note(flushed);
         match self.failed.take() {
@@ -152,7 +152,7 @@ impl Console {
 }
 
 /// What it means that standard output could not be written.
-pub fn unwritten(error: &io::Error) -> Result<(), Failure> {
+pub fn unwritten(error: &io::Error) -> Result {
     let why = match error.kind() {
         ErrorKind::BrokenPipe => return Ok(()),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "the disk is full".to_owned(),
@@ -333,9 +333,24 @@ fn line(done: u64, total: u64, noun: fn(i64, String) -> Message, passed: Duratio
     }
 }
 
+/// Does work on games that Ctrl-C can end early, and says how far it is. The watch tells how many
+/// games were done, and whether that was all.
+pub fn watched<T>(
+    result: &ResultArgs,
+    console: &Console,
+    games: u64,
+    work: impl FnOnce(&Watch) -> T,
+) -> (T, Arc<Watch>) {
+    let watch = Arc::new(Watch::default());
+    stop_on_ctrl_c(&watch);
+    let progress = Progress::new(result, console.language());
+    let done = progress.during(games, terminal_games, || watch.done(), || work(&watch));
+    (done, watch)
+}
+
 /// Lets Ctrl-C stop the work of a watch, as long as that lives. A second Ctrl-C, or one
 /// after the work, ends the program at once.
-pub fn stop_on_ctrl_c(watch: &Arc<Watch>) {
+fn stop_on_ctrl_c(watch: &Arc<Watch>) {
     let watch: Weak<Watch> = Arc::downgrade(watch);
     let interrupted = move || match watch.upgrade() {
         Some(watch) if !watch.stopped() => watch.stop(),

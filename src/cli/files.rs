@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use cauldron_press::press::WriteError;
 
-use super::Failure;
+use super::{Failure, Result};
 
 pub enum Unreadable {
     /// It leads to a folder.
@@ -36,7 +36,7 @@ pub fn read_bounded(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
 }
 
 /// The bytes of a file that should be `what` ("a picture"), of at most `most` bytes.
-pub fn read_file(path: &Path, most: u64, what: &str) -> Result<Vec<u8>, Failure> {
+pub fn read_file(path: &Path, most: u64, what: &str) -> Result<Vec<u8>> {
     let shown = path.display();
     read_bounded(path, most).map_err(|why| {
         Failure::Input(match why {
@@ -68,7 +68,7 @@ pub fn store(
     name: &str,
     bytes: &[u8],
     write: fn(&Path, &[u8]) -> Result<(), WriteError>,
-) -> Result<PathBuf, Failure> {
+) -> Result<PathBuf> {
     std::fs::create_dir_all(folder)
         .map_err(|source| elsewhere(WriteError { path: folder.to_owned(), source }))?;
     let path = folder.join(name);

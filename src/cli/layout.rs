@@ -14,7 +14,7 @@ use cauldron_press::press::printer::{PrinterName, Printers, PrintersError};
 use cauldron_press::texts::nearest;
 use cauldron_press::texts::said::{terminal_scale, terminal_with};
 
-use super::{Console, Failure, files};
+use super::{Console, Failure, Result, files};
 
 /// Layout, sheet and marks.
 #[derive(Args)]
@@ -57,7 +57,7 @@ pub struct LayoutArgs {
 impl LayoutArgs {
     /// The layout for pages with a bleed, on a printer that turns the paper in some way; `None`
     /// if every page is to be a side of paper of its own size.
-    pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>, Failure> {
+    pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>> {
         let is_plain = matches!(self.layout, ImpositionScheme::Duplex)
             && self.sheet.is_none()
             && self.marks.is_none()
@@ -132,7 +132,7 @@ impl LayoutArgs {
         }
     }
 
-    fn scheme(&self) -> Result<ImpositionScheme, Failure> {
+    fn scheme(&self) -> Result<ImpositionScheme> {
         let booklet = [
             ("--signature", self.signature.is_some()),
             ("--thickness", self.thickness.is_some()),
@@ -174,12 +174,12 @@ pub struct PrinterArgs {
 }
 
 impl PrinterArgs {
-    pub fn file(&self) -> Result<PathBuf, Failure> {
+    pub fn file(&self) -> Result<PathBuf> {
         self.file.clone().map_or_else(usual_file, Ok)
     }
 
     /// The corrections of the printer; none if no printer is named.
-    pub fn corrections(&self) -> Result<Corrections, Failure> {
+    pub fn corrections(&self) -> Result<Corrections> {
         let Some(name) = &self.name else { return Ok(Corrections::default()) };
         let printers = Printers::read(&self.file()?).map_err(store_failed)?;
         printers.get(name).ok_or_else(|| unknown_printer(name, &printers))
@@ -194,7 +194,7 @@ impl PrinterArgs {
 }
 
 /// The file in the folder for configuration.
-fn usual_file() -> Result<PathBuf, Failure> {
+fn usual_file() -> Result<PathBuf> {
     match files::configuration_folder() {
         Some(folder) => Ok(folder.join("printers.json")),
         None => Err(Failure::Input(
@@ -208,7 +208,7 @@ fn usual_file() -> Result<PathBuf, Failure> {
 ///
 /// # Errors
 /// If it is not, or the file cannot be read.
-pub fn known_printer(name: &PrinterName) -> Result<(), Failure> {
+pub fn known_printer(name: &PrinterName) -> Result {
     let printers = Printers::read(&usual_file()?).map_err(store_failed)?;
     printers.get(name).map(drop).ok_or_else(|| unknown_printer(name, &printers))
 }

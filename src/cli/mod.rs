@@ -49,6 +49,9 @@ use failure::Failure;
 use serve::ServeArgs;
 use settings::{Surroundings, Usual};
 
+/// What a command gives, or how it fails.
+type Result<T = (), E = Failure> = std::result::Result<T, E>;
+
 /// Turns a seed into a ready-to-play printed game of Wondering Witches.
 ///
 /// Without a command it makes a sheet: a PDF with the board, front and back, and the rules.
@@ -120,7 +123,7 @@ struct NoServerArgs {
 
 /// What `cauldron serve` says in a program that was built without the feature `server`.
 #[cfg(any(test, not(feature = "server")))]
-fn no_server() -> Result<ExitCode, Failure> {
+fn no_server() -> Result<ExitCode> {
     Err(Failure::input(
         "this cauldron was built without its server; `cargo run --release -- serve` builds and starts one",
     ))
@@ -198,7 +201,7 @@ impl Cli {
         }
     }
 
-    fn execute(&self, games: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
+    fn execute(&self, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
         match &self.command {
             None => sheet::run(&self.sheet, console),
             Some(Command::Sheet(args)) => sheet::run(args, console),

@@ -2,13 +2,11 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use cauldron_press::common::threads::Threads;
-use cauldron_press::common::watch::Watch;
 use cauldron_press::game::Refused;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
@@ -16,15 +14,15 @@ use cauldron_press::press;
 use cauldron_press::texts::Value;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::playtest::{
-    Difficulty, Figures, Lineup, Played, PlaytestPlan, Proportion, Rating, ReasoningFigures,
+    Difficulty, Figures, Lineup, PlaytestPlan, Playtested, Proportion, Rating, ReasoningFigures,
     SessionError, Skill, Span,
 };
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Mode;
 
 use super::args::{ResultArgs, SettingsArgs, counted, fresh_seed, grouped, number, threads};
-use super::console::{INTERRUPTED, Progress, stop_on_ctrl_c};
-use super::{Console, Failure};
+use super::console::{INTERRUPTED, watched};
+use super::{Console, Failure, Result};
 
 /// Play games
 ///
@@ -90,7 +88,7 @@ fn games(text: &str) -> Result<u64, String> {
 
 /// Plays, and tells what was found. Exit code 130 if Ctrl-C ended it early; then nothing is
 /// written.
-pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
     let wanted = wanted(args)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.settings.sheet_options(seed, args.players)?;
@@ -117,7 +115,7 @@ pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode, Failure> 
     Ok(ExitCode::SUCCESS)
 }
 
-fn wanted(args: &PlaytestArgs) -> Result<PlaytestPlan, Failure> {
+fn wanted(args: &PlaytestArgs) -> Result<PlaytestPlan> {
     let mode = match args.mode {
         ModeArg::Together => Mode::Cooperative,
         ModeArg::Rivals if args.players == Players::ONE => {
@@ -142,17 +140,11 @@ fn play(
     wanted: &PlaytestPlan,
     sheet: &Sheet,
     console: &Console,
-) -> Result<Option<Played>, Failure> {
+) -> Result<Option<Playtested>> {
     let threads = args.threads.unwrap_or_else(Threads::all);
-    let watch = Arc::new(Watch::default());
-    stop_on_ctrl_c(&watch);
     let total = wanted.count();
-    let played = Progress::new(&args.result, console.language()).during(
-        total,
-        terminal_games,
-        || watch.done(),
-        || wanted.play(sheet, threads, &watch),
-    );
+    let (played, watch) =
+        watched(&args.result, console, total, |watch| wanted.play(sheet, threads, watch));
     match played {
         Ok(played) => Ok(Some(played)),
         Err(SessionError::Stopped) => {
@@ -186,12 +178,16 @@ fn command(args: &PlaytestArgs, wanted: &PlaytestPlan, seed: Seed) -> String {
 struct SheetFindings<'a> {
     sheet: &'a Sheet,
     wanted: &'a PlaytestPlan,
-    played: &'a Played,
+    played: &'a Playtested,
     groups: Vec<(&'a Lineup, Figures)>,
 }
 
 impl SheetFindings<'_> {
-    fn of<'a>(sheet: &'a Sheet, wanted: &'a PlaytestPlan, played: &'a Played) -> SheetFindings<'a> {
+    fn of<'a>(
+        sheet: &'a Sheet,
+        wanted: &'a PlaytestPlan,
+        played: &'a Playtested,
+    ) -> SheetFindings<'a> {
         let witches = sheet.options.players.count();
         let figures = played.outcomes.iter().map(|outcomes| Figures::of(outcomes, witches));
         SheetFindings {

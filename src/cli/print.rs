@@ -25,7 +25,7 @@ use super::args::{ResultArgs, base_url, counted, fresh_seed, number};
 use super::console::{Progress, json_paths};
 use super::files::store;
 use super::printing::{InkArgs, PrintingArgs, paper};
-use super::{Console, Failure};
+use super::{Console, Failure, Result};
 
 /// Print any game
 #[derive(Args)]
@@ -47,11 +47,7 @@ pub struct PrintArgs {
     base_url: Option<String>,
 }
 
-pub fn print(
-    args: &PrintArgs,
-    games: &[&dyn Game],
-    console: &Console,
-) -> Result<ExitCode, Failure> {
+pub fn print(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let game = named(&args.game, games)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.printing.options(console.language())?;
@@ -76,7 +72,7 @@ pub fn print(
     )
 }
 
-pub fn named<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game, Failure> {
+pub fn named<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game> {
     games::named(games, name).ok_or_else(|| unknown(name, games))
 }
 
@@ -158,11 +154,7 @@ fn games(text: &str) -> Result<u64, String> {
 const AT_ONCE: usize = 8;
 
 /// Draws the games and writes the page with its pictures, the page last.
-pub fn gallery(
-    args: &GalleryArgs,
-    all: &[&dyn Game],
-    console: &Console,
-) -> Result<ExitCode, Failure> {
+pub fn gallery(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     if args.ink.is_asked() {
         return Err(Failure::Input("--ink-report is for single games; leave it out".into()));
     }
@@ -213,7 +205,7 @@ fn pictures(
     series: &dyn Series,
     options: &GalleryOptions,
     made: &AtomicU64,
-) -> Result<(Vec<String>, Vec<PathBuf>), Failure> {
+) -> Result<(Vec<String>, Vec<PathBuf>)> {
     let numbered: Vec<(u64, Seed)> =
         (0..args.count).map(|number| (number, Seed(args.seed.0.wrapping_add(number)))).collect();
     let again = |printable: &dyn Printable| again(series.game(), printable);

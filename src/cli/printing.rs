@@ -19,7 +19,7 @@ use super::args::{Choices, ResultArgs, choice};
 use super::console::json_paths;
 use super::files::store;
 use super::layout::{LayoutArgs, PrinterArgs};
-use super::{Console, Failure, config};
+use super::{Console, Failure, Result, config};
 
 /// The paper, how it goes through the printer, and the files that are written.
 #[derive(Args)]
@@ -121,7 +121,7 @@ impl PrintingArgs {
         self.large_print && self.is_sheet && !is_large
     }
 
-    pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
+    pub fn options(&self, language: &'static Language) -> Result<PrintOptions> {
         let (theme, language) = self.ink.spoken(language)?;
         let paper = self.paper().size().map_err(|error| Failure::said(error.said()))?;
         if self.large_print && !self.is_sheet && !paper.is_large_print() {
@@ -170,7 +170,7 @@ impl PrintingArgs {
     }
 
     /// Refuses what is drawn or measured page by page, where there would be very many.
-    pub fn refuse_pages(&self) -> Result<(), Failure> {
+    pub fn refuse_pages(&self) -> Result {
         let options = [
             ("--svg", self.svg),
             ("--png", self.png.is_some()),
@@ -186,7 +186,7 @@ impl PrintingArgs {
 
     /// Writes a printed game, named with its paper: its PDF, and each page as PNG and SVG if
     /// asked for. Every file is complete before the first is written.
-    pub fn write(&self, printed: Printed) -> Result<Vec<PathBuf>, Failure> {
+    pub fn write(&self, printed: Printed) -> Result<Vec<PathBuf>> {
         let Printed { name, pdf, svgs, pngs, .. } = printed;
         let name = name + &self.suffix();
         let mut files = vec![(format!("{name}.pdf"), pdf)];
@@ -210,7 +210,7 @@ impl PrintingArgs {
         console: &Console,
         json: impl FnOnce(&mut Value),
         words: impl FnOnce(&[PathBuf]),
-    ) -> Result<ExitCode, Failure> {
+    ) -> Result<ExitCode> {
         let (ink, scale) = (self.ink.used(&printed), printed.scale);
         let written = self.write(printed)?;
         self.result.tell(
@@ -231,14 +231,14 @@ impl PrintingArgs {
     }
 
     /// Writes complete files into the folder, which is made if it is not there.
-    pub fn store(&self, files: Vec<(String, Vec<u8>)>) -> Result<Vec<PathBuf>, Failure> {
+    pub fn store(&self, files: Vec<(String, Vec<u8>)>) -> Result<Vec<PathBuf>> {
         let write =
             |(name, bytes): (String, Vec<u8>)| store(&self.out, &name, &bytes, write_atomic);
         files.into_iter().map(write).collect()
     }
 
     /// Writes a file with secrets into the folder: its owner alone may read it.
-    pub fn store_secret(&self, name: &str, text: &str) -> Result<PathBuf, Failure> {
+    pub fn store_secret(&self, name: &str, text: &str) -> Result<PathBuf> {
         store(&self.out, name, text.as_bytes(), write_private)
     }
 }
@@ -274,7 +274,7 @@ impl InkArgs {
     pub fn spoken(
         &self,
         language: &'static Language,
-    ) -> Result<(&'static Theme, &'static Language), Failure> {
+    ) -> Result<(&'static Theme, &'static Language)> {
         let theme = self.theme();
         let language = theme.speaks(language).map_err(|error| {
             Failure::Input(format!("{error}; choose one of them with --lang, or another --theme"))

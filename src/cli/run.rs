@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::{Arg, Args};
 use serde_json::json;
@@ -13,7 +12,7 @@ use cauldron_press::common::watch::Watch;
 use cauldron_press::game::Game;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::run::{
-    BookletMaker, Cut, Job, Manifest, PlanError, Produced, Run, RunError, SeedList, SeedSource,
+    BookletMaker, Cut, Manifest, PlanError, Produced, Run, RunError, RunJob, SeedList, SeedSource,
     Shard, drawn_seeds,
 };
 use cauldron_press::series::Series;
@@ -21,11 +20,11 @@ use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
 
 use super::args::{Choices, choice, counted, fresh_seed, grouped, number, threads};
-use super::console::{INTERRUPTED, Progress, json_path, stop_on_ctrl_c};
+use super::console::{INTERRUPTED, json_path, watched};
 use super::files::read_file;
 use super::printing::PrintingArgs;
 use super::site::PlayPage;
-use super::{Console, Failure, config};
+use super::{Console, Failure, Result, config};
 
 /// The options of printing as runs have them.
 pub fn option(option: Arg) -> Arg {
@@ -126,7 +125,7 @@ impl RunArgs {
     }
 
     /// The seeds of the run; `seed` is that of the first game, if it was given.
-    pub fn seeds(&self, seed: Option<Seed>, printing: &PrintingArgs) -> Result<Seeds, Failure> {
+    pub fn seeds(&self, seed: Option<Seed>, printing: &PrintingArgs) -> Result<Seeds> {
         match (&self.seeds_file, &self.seeds[..], seed) {
             (Some(path), ..) => Seeds::of_file(path),
             (None, seeds @ [_, ..], _) => Ok(Seeds::of_list(seeds)),
@@ -144,7 +143,7 @@ fn caption(text: &str) -> Result<Caption, CaptionError> {
 }
 
 /// The drawing of a file.
-fn logo(path: &Path) -> Result<Logo, Failure> {
+fn logo(path: &Path) -> Result<Logo> {
     let shown = path.display();
     let svg = String::from_utf8(read_file(path, LARGEST_LOGO, "a logo")?)
         .map_err(|_| Failure::Input(format!("\"{shown}\" is no SVG drawing")))?;
@@ -165,7 +164,7 @@ pub struct RunRequest<'a> {
 
 impl RunRequest<'_> {
     /// Makes the run. Exit code 130 if Ctrl-C ended it early.
-    pub fn make(&self, console: &Console) -> Result<ExitCode, Failure> {
+    pub fn make(&self, console: &Console) -> Result<ExitCode> {
         self.printing.refuse_pages()?;
         let options = self.options(console)?;
         let run = Run {
@@ -185,17 +184,10 @@ impl RunRequest<'_> {
         let planned = self.seeds.plan(self.series, self.run.repeat_secrets, threads)?;
         let folder = self.folder();
         let (run, seeds, folder) = (&run, &planned, &*folder);
-        let job = Job { run, seeds, maker: &bindery, key: self.key.as_deref(), folder, threads };
-        let watch = Arc::new(Watch::default());
-        stop_on_ctrl_c(&watch);
-        let progress = Progress::new(&self.printing.result, console.language());
+        let job = RunJob { run, seeds, maker: &bindery, key: self.key.as_deref(), folder, threads };
         let total = run.own_games();
-        let made = progress.during(
-            total,
-            terminal_games,
-            || watch.done(),
-            || job.produce(self.run.resume, &watch),
-        );
+        let produce = |watch: &Watch| job.produce(self.run.resume, watch);
+        let (made, watch) = watched(&self.printing.result, console, total, produce);
         match made.map_err(|error| resumable(error, folder, run.shard))? {
             Produced::Whole { manifest, secrets } => {
                 let records = [&*manifest, &*secrets];
@@ -212,7 +204,7 @@ impl RunRequest<'_> {
         }
     }
 
-    fn options(&self, console: &Console) -> Result<BookletOptions, Failure> {
+    fn options(&self, console: &Console) -> Result<BookletOptions> {
         let usual = if self.run.files { Answers::None } else { Answers::Codes };
         let printing = self.printing.options(console.language())?;
         Ok(BookletOptions {
@@ -321,30 +313,24 @@ const LARGEST_LIST: u64 = 64 << 20;
 const USUAL_GAMES: u64 = 10;
 
 /// The seeds of a run, before it is known which games they give.
-pub struct Seeds(Form);
-
-enum Form {
+pub enum Seeds {
     Start { seed: Seed, games: u64, given: bool },
     List { list: SeedList, file: Option<PathBuf> },
 }
 
 impl Seeds {
     pub fn start(seed: Seed, games: Option<u64>) -> Seeds {
-        Seeds(Form::Start { seed, games: games.unwrap_or(USUAL_GAMES), given: true })
+        Seeds::Start { seed, games: games.unwrap_or(USUAL_GAMES), given: true }
     }
 
     /// Drawn from the machine's randomness.
-    pub fn fresh(games: Option<u64>) -> Result<Seeds, Failure> {
+    pub fn fresh(games: Option<u64>) -> Result<Seeds> {
         let (seed, games) = (fresh_seed(false)?, games.unwrap_or(USUAL_GAMES));
-        Ok(Seeds(Form::Start { seed, games, given: false }))
+        Ok(Seeds::Start { seed, games, given: false })
     }
 
     /// Drawn from the seed of a run that was begun.
-    pub fn begun_in(
-        folder: &Path,
-        shard: Option<Shard>,
-        games: Option<u64>,
-    ) -> Result<Seeds, Failure> {
+    pub fn begun_in(folder: &Path, shard: Option<Shard>, games: Option<u64>) -> Result<Seeds> {
         match Manifest::begun_in(folder, shard).map(|run| run.seeds) {
             Some(SeedSource::Start(seed)) => Ok(Seeds::start(seed, games)),
             Some(SeedSource::List(_)) => Err(Failure::input(
@@ -358,10 +344,10 @@ impl Seeds {
     }
 
     pub fn of_list(seeds: &[Seed]) -> Seeds {
-        Seeds(Form::List { list: SeedList::of_seeds(seeds), file: None })
+        Seeds::List { list: SeedList::of_seeds(seeds), file: None }
     }
 
-    pub fn of_file(path: &Path) -> Result<Seeds, Failure> {
+    pub fn of_file(path: &Path) -> Result<Seeds> {
         let bytes = read_file(path, LARGEST_LIST, "a list of seeds")?;
         let shown = path.display();
         let text = String::from_utf8(bytes)
@@ -374,54 +360,54 @@ impl Seeds {
                 "\"{shown}\" has {count} seeds; a run has at most {most} games"
             )));
         }
-        Ok(Seeds(Form::List { list, file: Some(path.to_owned()) }))
+        Ok(Seeds::List { list, file: Some(path.to_owned()) })
     }
 
     /// With as many games as were asked for, or the usual number if nobody asked.
     pub fn or_usual(self, asked: Option<u64>, usual: u64) -> Seeds {
-        match self.0 {
-            Form::Start { seed, given, .. } => {
-                Seeds(Form::Start { seed, games: asked.unwrap_or(usual.max(1)), given })
+        match self {
+            Seeds::Start { seed, given, .. } => {
+                Seeds::Start { seed, games: asked.unwrap_or(usual.max(1)), given }
             }
-            list => Seeds(list),
+            list => list,
         }
     }
 
     pub fn games(&self) -> u64 {
-        match &self.0 {
-            Form::Start { games, .. } => *games,
-            Form::List { list, .. } => list.seeds().len() as u64,
+        match self {
+            Seeds::Start { games, .. } => *games,
+            Seeds::List { list, .. } => list.seeds().len() as u64,
         }
     }
 
     pub fn first(&self) -> Seed {
-        match &self.0 {
-            Form::Start { seed, .. } => *seed,
-            Form::List { list, .. } => list.seeds().next().unwrap_or(Seed(0)),
+        match self {
+            Seeds::Start { seed, .. } => *seed,
+            Seeds::List { list, .. } => list.seeds().next().unwrap_or(Seed(0)),
         }
     }
 
     /// The seed that nobody gave, and that has to be told for the same run again.
     pub fn drawn(&self) -> Option<Seed> {
-        match self.0 {
-            Form::Start { seed, given: false, .. } => Some(seed),
+        match self {
+            Seeds::Start { seed, given: false, .. } => Some(*seed),
             _ => None,
         }
     }
 
     /// The seed that somebody gave, whose own game is the first.
     pub fn given(&self) -> Option<Seed> {
-        match self.0 {
-            Form::Start { seed, given: true, .. } => Some(seed),
+        match self {
+            Seeds::Start { seed, given: true, .. } => Some(*seed),
             _ => None,
         }
     }
 
     /// Where they come from, as manifests have it.
     pub fn source(&self) -> SeedSource {
-        match &self.0 {
-            Form::Start { seed, .. } => SeedSource::Start(*seed),
-            Form::List { list, .. } => SeedSource::of_list(list.seeds()),
+        match self {
+            Seeds::Start { seed, .. } => SeedSource::Start(*seed),
+            Seeds::List { list, .. } => SeedSource::of_list(list.seeds()),
         }
     }
 
@@ -431,13 +417,13 @@ impl Seeds {
         series: &dyn Series,
         repeat_secrets: bool,
         threads: Threads,
-    ) -> Result<Vec<Seed>, Failure> {
-        match &self.0 {
-            Form::Start { seed, games, .. } => {
+    ) -> Result<Vec<Seed>> {
+        match self {
+            Seeds::Start { seed, games, .. } => {
                 drawn_seeds(series, *seed, *games, repeat_secrets, threads)
                     .map_err(|error| refused(error, None))
             }
-            Form::List { list, file } => list
+            Seeds::List { list, file } => list
                 .plan(series, repeat_secrets, threads)
                 .map_err(|error| refused(error, file.as_deref())),
         }

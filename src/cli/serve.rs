@@ -29,7 +29,7 @@ use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};
 
 use super::args::{SettingsArgs, counted, number};
-use super::{Console, Failure, code};
+use super::{Console, Failure, Result, code};
 use access::{DeskArgs, TlsArgs};
 
 /// Light modules around a code, so that it can be found.
@@ -145,7 +145,7 @@ fn rate(text: &str) -> Result<u32, String> {
 }
 
 /// Serves until Ctrl-C.
-pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let language = console.language();
     // Not read as an option is: a wrong option is repeated with all that it holds.
     let data = Data::at(args.data.clone()).map_err(Failure::input)?;
@@ -218,7 +218,7 @@ struct ServerSummary {
     desk: Option<String>,
 }
 
-fn export(games: &Games, data: &Data, file: &Path, console: &Console) -> Result<ExitCode, Failure> {
+fn export(games: &Games, data: &Data, file: &Path, console: &Console) -> Result<ExitCode> {
     if let Data::File(path) = data
         && !path.exists()
     {
@@ -240,7 +240,7 @@ fn failure(error: ServeError) -> Failure {
 }
 
 /// Without a referee there are no games to speak of.
-fn home_alone(args: &ServeArgs) -> Result<(), Failure> {
+fn home_alone(args: &ServeArgs) -> Result {
     let stray = [
         (!args.codes.is_empty(), "a code"),
         (!args.seed.is_empty(), "--seed"),
@@ -262,7 +262,7 @@ fn home_alone(args: &ServeArgs) -> Result<(), Failure> {
     }
 }
 
-fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
+fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games> {
     let wanted = args.codes.len() + args.seed.len();
     if wanted == 0 {
         return Err(Failure::Input(
@@ -407,7 +407,7 @@ fn swapped(block: char) -> char {
 }
 
 /// A log on standard output, in sentences or, for programs, in JSON: one line for each event.
-pub fn log_to_terminal(json: bool, language: &'static Language) -> Result<Log, Failure> {
+pub fn log_to_terminal(json: bool, language: &'static Language) -> Result<Log> {
     let tell = move |event: &Event| {
         let console = Console::new(Some(language));
         match serde_json::to_string(event) {

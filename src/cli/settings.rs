@@ -19,7 +19,7 @@ use cauldron_press::texts::said::*;
 use super::args::ResultArgs;
 use super::console::{json_path, presentable};
 use super::failure::NO;
-use super::{Cli, Console, Failure, layout};
+use super::{Cli, Console, Failure, Result, layout};
 use options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
 use usual::short;
 pub use usual::{Surroundings, Usual, lay_under};
@@ -41,7 +41,7 @@ pub struct ConfigArgs {
     result: ResultArgs,
 }
 
-pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<ExitCode> {
     let options = Options::of(&Cli::command());
     match (&args.unset, &args.key, &args.value) {
         (Some(name), ..) => unset(args, name, here, console)?,
@@ -69,12 +69,7 @@ pub fn run(args: &ConfigArgs, here: &Surroundings, console: &Console) -> Result<
     Ok(ExitCode::SUCCESS)
 }
 
-fn unset(
-    args: &ConfigArgs,
-    name: &str,
-    here: &Surroundings,
-    console: &Console,
-) -> Result<(), Failure> {
+fn unset(args: &ConfigArgs, name: &str, here: &Surroundings, console: &Console) -> Result {
     let file = here.own_file()?;
     let mut kept = SettingsFile::read(&file)?;
     // What is no setting here may be one of another version.
@@ -99,7 +94,7 @@ fn unset(
 
 /// A value as it is kept: one that the option takes, that is there, and that is found from
 /// everywhere.
-fn fit(options: &Options, key: &str, value: &str) -> Result<String, Failure> {
+fn fit(options: &Options, key: &str, value: &str) -> Result<String> {
     let read = options.typed(key, value)?;
     let theme = read.try_get_one::<&'static Theme>("theme").ok().flatten();
     let printer = read.try_get_one::<PrinterName>("name").ok().flatten();
@@ -145,7 +140,7 @@ fn effective(
     options: &Options,
     key: &'static str,
     here: &Surroundings,
-) -> Result<EffectiveSetting, Failure> {
+) -> Result<EffectiveSetting> {
     let file = here.file.as_deref().filter(|_| !here.ignored);
     if let Some(kept) = file.map(SettingsFile::read).transpose()? {
         let settings = options.settings(&kept.file)?;
@@ -203,7 +198,7 @@ fn show(args: &ConfigArgs, all: &[EffectiveSetting], here: &Surroundings, consol
 
 impl Surroundings {
     /// The file, where there can be one.
-    fn own_file(&self) -> Result<PathBuf, Failure> {
+    fn own_file(&self) -> Result<PathBuf> {
         let nobody = "no folder for configuration is known (HOME is not set); set XDG_CONFIG_HOME";
         self.file.clone().ok_or_else(|| Failure::input(nobody))
     }
@@ -212,7 +207,7 @@ impl Surroundings {
     ///
     /// # Errors
     /// If the file is none of settings, or cannot be written.
-    pub fn remember(&self, key: &str, value: &str) -> Result<PathBuf, Failure> {
+    pub fn remember(&self, key: &str, value: &str) -> Result<PathBuf> {
         let file = self.own_file()?;
         let mut kept = SettingsFile::read(&file)?;
         kept.set(key, value)?;
@@ -229,7 +224,7 @@ impl Surroundings {
     ///
     /// # Errors
     /// If the file cannot be used.
-    pub fn base_url(&self) -> Result<Option<String>, Failure> {
+    pub fn base_url(&self) -> Result<Option<String>> {
         Ok(effective(&Options::of(&Cli::command()), "base-url", self)?.value)
     }
 }

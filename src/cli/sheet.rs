@@ -27,7 +27,7 @@ use super::args::{DayChoice, OrderArgs, SettingsArgs, base_url, counted, fresh_s
 use super::console::{json_path, json_paths};
 use super::printing::PrintingArgs;
 use super::site::{PlayPage, PlayPageArgs};
-use super::{Console, Failure, code};
+use super::{Console, Failure, Result, code};
 
 /// Make one game
 #[derive(Args)]
@@ -91,7 +91,7 @@ pub struct SheetArgs {
     base_url: Option<String>,
 }
 
-pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     let day = args.daily.map(|choice| choice.day(console)).transpose()?;
     let seed = match &day {
         Some((_, day)) => day.seed,
@@ -199,7 +199,7 @@ fn readings(
     args: &SheetArgs,
     name: &str,
     language: &Language,
-) -> Result<Vec<(String, Vec<u8>)>, Failure> {
+) -> Result<Vec<(String, Vec<u8>)>> {
     if args.braille && !language.tag().starts_with("en") {
         let reason = "braille is written in English alone; take --lang en, or --html";
         return Err(Failure::Input(reason.to_owned()));
@@ -219,7 +219,7 @@ fn readings(
 }
 
 /// The seed of a sheet that is as ordered: the first that is, from a seed on.
-fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed, Failure> {
+fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
     let order = args.order.order();
     if order.is_free() {
         return Ok(seed);

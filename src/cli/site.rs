@@ -19,7 +19,7 @@ use super::args::base_url;
 use super::console::{json_path, presentable};
 use super::files::{elsewhere, store};
 use super::settings::Surroundings;
-use super::{Console, Failure};
+use super::{Console, Failure, Result};
 
 /// Takes a folder as it is, without an account at first.
 const HOST: &str = "https://app.netlify.com/drop";
@@ -46,7 +46,7 @@ pub struct SiteArgs {
     quiet: bool,
 }
 
-pub fn run(args: &SiteArgs, here: &Surroundings, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &SiteArgs, here: &Surroundings, console: &Console) -> Result<ExitCode> {
     let options = SiteOptions { language: console.language(), ..SiteOptions::default() };
     let written = match &args.single {
         Some(file) => single(file, options)?,
@@ -87,7 +87,7 @@ pub fn run(args: &SiteArgs, here: &Surroundings, console: &Console) -> Result<Ex
 }
 
 /// Asks for the address until it is one, or until there is no answer, and remembers it.
-fn ask(answers: &mut impl BufRead, here: &Surroundings, console: &Console) -> Result<(), Failure> {
+fn ask(answers: &mut impl BufRead, here: &Surroundings, console: &Console) -> Result {
     loop {
         console.prompt(&format!("{} ", console.text(terminal_page_ask())));
         let mut line = String::new();
@@ -108,7 +108,7 @@ fn ask(answers: &mut impl BufRead, here: &Surroundings, console: &Console) -> Re
     }
 }
 
-fn single(path: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Failure> {
+fn single(path: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>> {
     let page = site::page(SiteOptions { single: true, ..options }).map_err(Failure::fault)?;
     write_atomic(path, page.as_bytes())
         .map_err(|e| Failure::Machine(format!("{e}; choose another --single file")))?;
@@ -116,7 +116,7 @@ fn single(path: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Fa
 }
 
 /// The service worker comes last: it announces files that are then all there.
-fn folder(out: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Failure> {
+fn folder(out: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>> {
     let files = site::files(options).map_err(Failure::fault)?;
     let written = files
         .into_iter()
@@ -152,7 +152,7 @@ pub struct PlayPage {
 impl PlayPage {
     /// Puts it together for a folder, unless the folder has it: that of this version, in this
     /// language.
-    pub fn of(folder: &Path, language: &'static Language) -> Result<PlayPage, Failure> {
+    pub fn of(folder: &Path, language: &'static Language) -> Result<PlayPage> {
         let path = folder.join(Beside::PLAY_PAGE);
         let options = SiteOptions { language, single: true, ..SiteOptions::default() };
         let page = match is_there(&path, options) {
@@ -163,7 +163,7 @@ impl PlayPage {
     }
 
     /// Writes it if it was not there. Its folder must be.
-    pub fn keep(self) -> Result<PathBuf, Failure> {
+    pub fn keep(self) -> Result<PathBuf> {
         if let Some(page) = &self.page {
             write_atomic_for_now(&self.path, page.as_bytes()).map_err(elsewhere)?;
         }

@@ -20,7 +20,7 @@ use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
 
-use super::{Cli, Console, ExitCode, Failure, NoServerArgs, Usual, code, no_server};
+use super::{Cli, Console, ExitCode, Failure, NoServerArgs, Result, Usual, code, no_server};
 use marked::accented;
 pub(crate) use marked::assert_marked;
 use numbers::Numbers;
@@ -66,7 +66,7 @@ fn printed(command: &str) -> String {
     told
 }
 
-fn executed(command: &str) -> (Result<ExitCode, Failure>, String) {
+fn executed(command: &str) -> (Result<ExitCode>, String) {
     let cli = Cli::try_parse_from(command.split(' ')).unwrap_or_else(|e| panic!("{e}"));
     let (console, screen) = console();
     (cli.execute(games::ALL, &console), screen.text())

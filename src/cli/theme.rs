@@ -21,7 +21,7 @@ use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::ways::Beside;
 
 use super::failure::NO;
-use super::{Console, Failure, code};
+use super::{Console, Failure, Result, code};
 
 /// Themes: list them, begin a new one, check one
 #[derive(Args)]
@@ -53,7 +53,7 @@ struct NewArgs {
     folder: PathBuf,
 }
 
-pub fn run(args: &ThemeArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &ThemeArgs, console: &Console) -> Result<ExitCode> {
     match &args.command {
         Command::List => {
             list(console)?;
@@ -69,7 +69,7 @@ pub fn run(args: &ThemeArgs, console: &Console) -> Result<ExitCode, Failure> {
     }
 }
 
-fn list(console: &Console) -> Result<(), Failure> {
+fn list(console: &Console) -> Result {
     let widest = Theme::names().map(str::len).max().unwrap_or(0);
     for name in Theme::names() {
         let theme = Theme::of(name).map_err(Failure::fault)?;
@@ -83,7 +83,7 @@ fn list(console: &Console) -> Result<(), Failure> {
 }
 
 /// Says all that is wrong; where nothing is, draws sheets and says what does not fit on them.
-fn check(name: &str, console: &Console) -> Result<ExitCode, Failure> {
+fn check(name: &str, console: &Console) -> Result<ExitCode> {
     let wrong = Theme::faults(name).map_err(Failure::input)?;
     let faults: Vec<String> = match wrong.is_empty() {
         true => faults(Theme::of(name).map_err(Failure::input)?)?,
@@ -151,7 +151,7 @@ const MESSAGES: &str = "\
 ";
 
 /// Writes the files of a theme to begin with.
-pub fn begin(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+pub fn begin(folder: &Path) -> Result<Vec<PathBuf>> {
     if folder.exists() {
         let there = folder.display();
         return Err(Failure::Input(format!("{there} is there already; choose another folder")));
@@ -191,7 +191,7 @@ const PLAYERS: [u8; 3] = [1, 5, 8];
 const LARGEST: usize = 250_000;
 
 /// What does not fit on sheets of all levels, in each language that the theme speaks.
-pub fn faults(theme: &'static Theme) -> Result<Vec<String>, Failure> {
+pub fn faults(theme: &'static Theme) -> Result<Vec<String>> {
     let mut languages: Vec<&'static Language> =
         theme.languages().into_iter().filter_map(Language::of).collect();
     if languages.is_empty() {
@@ -207,7 +207,7 @@ pub fn faults(theme: &'static Theme) -> Result<Vec<String>, Failure> {
 }
 
 /// Each board has a seed of its own, so that other effects and special cells are in play.
-fn sheet(level: Level, players: u8) -> Result<Sheet, Failure> {
+fn sheet(level: Level, players: u8) -> Result<Sheet> {
     let seed = Seed(u64::from(level.number()) * 10 + u64::from(players));
     let players = Players::new(players).map_err(Failure::fault)?;
     let settings = level.settings();

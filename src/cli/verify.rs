@@ -3,7 +3,6 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::Args;
 use serde_json::json;
@@ -21,10 +20,10 @@ use cauldron_press::witches::series::WitchesSeries;
 use cauldron_press::{games, press};
 
 use super::args::{ResultArgs, counted, number, threads};
-use super::console::{INTERRUPTED, Progress, json_path, stop_on_ctrl_c};
+use super::console::{INTERRUPTED, json_path, watched};
 use super::failure::NO;
 use super::files::store;
-use super::{Console, Failure, code};
+use super::{Console, Failure, Result, code};
 
 /// Compare a run with its manifest
 #[derive(Args)]
@@ -54,11 +53,7 @@ pub struct KeyArgs {
 
 impl KeyArgs {
     /// The series of a manifest's run.
-    pub fn series(
-        &self,
-        manifest: &Manifest,
-        games: &[&dyn Game],
-    ) -> Result<Box<dyn Series>, Failure> {
+    pub fn series(&self, manifest: &Manifest, games: &[&dyn Game]) -> Result<Box<dyn Series>> {
         let run = manifest.run();
         if let Some(key) = self.key(manifest)? {
             if run.key != Some(Run::fingerprint(&key.to_string())) {
@@ -79,7 +74,7 @@ impl KeyArgs {
         Ok(game.series(&run.wishes)?)
     }
 
-    fn key(&self, manifest: &Manifest) -> Result<Option<RefereeKey>, Failure> {
+    fn key(&self, manifest: &Manifest) -> Result<Option<RefereeKey>> {
         match &self.key_file {
             Some(path) => code::read_key(path).map(Some),
             None => {
@@ -90,30 +85,24 @@ impl KeyArgs {
     }
 }
 
-fn options<T: serde::de::DeserializeOwned>(run: &Run) -> Result<T, Failure> {
+fn options<T: serde::de::DeserializeOwned>(run: &Run) -> Result<T> {
     serde_json::from_value(run.wishes.clone())
         .map_err(|error| RunError::Unknown(Refused::input(error.to_string())).into())
 }
 
 /// Exit code 1 if they differ, 130 if Ctrl-C ended the comparison early.
-pub fn verify(
-    args: &VerifyArgs,
-    games: &[&dyn Game],
-    console: &Console,
-) -> Result<ExitCode, Failure> {
+pub fn verify(args: &VerifyArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let made_by = manifest.run().program.clone();
     let series = if args.quick { None } else { Some(args.key.series(&manifest, games)?) };
     let bindery = series.as_deref().map(|series| BookletMaker::of(manifest.run(), series));
     let bindery = bindery.transpose()?;
     let maker = bindery.as_ref().map(|bindery| bindery as &dyn Maker);
-    let watch = Arc::new(Watch::default());
-    stop_on_ctrl_c(&watch);
     let total = manifest.run().own_games();
-    let progress = Progress::new(&args.result, console.language());
     let threads = args.threads.unwrap_or_else(Threads::all);
-    let compare = || run::verify(manifest, maker, threads, &watch);
-    let verified = progress.during(total, terminal_games, || watch.done(), compare)?;
+    let compare = |watch: &Watch| run::verify(manifest, maker, threads, watch);
+    let (verified, watch) = watched(&args.result, console, total, compare);
+    let verified = verified?;
     let differences: Vec<String> =
         verified.differences.iter().map(|one| console.text(one.message())).collect();
     args.result.tell(
@@ -181,11 +170,7 @@ fn game(text: &str) -> Result<u64, String> {
         .ok_or_else(|| format!("there is no game {text:?}; use its number in the run, from 1"))
 }
 
-pub fn reprint(
-    args: &ReprintArgs,
-    games: &[&dyn Game],
-    console: &Console,
-) -> Result<ExitCode, Failure> {
+pub fn reprint(args: &ReprintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode> {
     let manifest = Manifest::open(&args.manifest).map_err(Failure::input)?;
     let series = args.key.series(&manifest, games)?;
     let bindery = BookletMaker::of(manifest.run(), &*series)?;
@@ -221,7 +206,7 @@ pub struct MergeArgs {
 }
 
 /// Checks the shards and writes the manifest of the run, and its secrets.
-pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn merge(args: &MergeArgs, console: &Console) -> Result<ExitCode> {
     let beside = || {
         let first = args.manifests.first().map(PathBuf::as_path).unwrap_or("".as_ref());
         first.with_file_name("manifest.jsonl")

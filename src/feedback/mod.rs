@@ -5,12 +5,12 @@
 //! strategies.
 //!
 //! ```
-//! use cauldron_press::feedback::{Game, Partition, best};
+//! use cauldron_press::feedback::{FeedbackGame, Partition, best};
 //!
 //! /// A number is guessed; the answer is whether it was too high.
 //! struct Guessing;
 //!
-//! impl Game for Guessing {
+//! impl FeedbackGame for Guessing {
 //!     type Secret = i32;
 //!     type Query = i32;
 //!     type Feedback = std::cmp::Ordering;
@@ -39,7 +39,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// A game of secrets, queries and what is told of them.
-pub trait Game {
+pub trait FeedbackGame {
     /// What is to be found.
     type Secret;
     /// What can be asked.
@@ -79,7 +79,7 @@ impl<F: Ord + Clone> Partition<F> {
         query: &G::Query,
     ) -> Partition<F>
     where
-        G: Game<Feedback = F>,
+        G: FeedbackGame<Feedback = F>,
         G::Secret: 'a,
     {
         let mut partition = Partition { parts: BTreeMap::new(), whole: 0.0, win: 0.0, noise: 0.0 };
@@ -148,7 +148,7 @@ pub fn best<'a, G>(
     measure: impl Fn(&Partition<G::Feedback>) -> f64,
 ) -> Option<Choice>
 where
-    G: Game,
+    G: FeedbackGame,
     G::Secret: 'a,
     G::Query: 'a,
 {

@@ -1,11 +1,13 @@
 //! A board for a wished length: a seeded plan, drawn out to as many spaces as the wish needs.
 
+use std::num::NonZero;
+
 use serde::{Deserialize, Serialize};
 
 use super::chain::estimate;
 use super::{
-    Deck, Expected, MoveTable, RaceConcern, RaceGame, RacePicture, RaceRules, Space, SpaceKind,
-    Track, TrackError,
+    Deck, Expected, MoveTable, Race, RaceConcern, RaceGame, RacePicture, RaceRules, Space,
+    SpaceKind, Track, TrackError,
 };
 use crate::common::stream::Stream;
 use crate::game::players::Players;
@@ -32,52 +34,60 @@ impl Wish {
     }
 }
 
-/// What is to be generated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RaceOrder {
-    /// Where everything comes from.
-    pub seed: Seed,
+/// Races of one length for so many players: what is to be generated, each from a seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RaceSeries {
     /// How many play.
     pub players: Players,
     /// The options of the rules.
     pub rules: RaceRules,
     /// The wished length.
-    pub wish: Wish,
+    pub length: Wish,
     /// How long a turn is taken to last.
-    pub seconds_per_turn: u16,
+    pub seconds_per_turn: NonZero<u16>,
 }
 
-impl RaceOrder {
+impl RaceSeries {
     /// A card, a move and a remark take about this long with children, in seconds.
-    pub const SECONDS_PER_TURN: u16 = 12;
+    pub const SECONDS_PER_TURN: NonZero<u16> = NonZero::new(12).expect("a turn takes time");
+}
+
+impl Default for RaceSeries {
+    fn default() -> Self {
+        RaceSeries {
+            players: Race::PLAYERS,
+            rules: RaceRules::default(),
+            length: Wish::Minutes(Race::MINUTES),
+            seconds_per_turn: RaceSeries::SECONDS_PER_TURN,
+        }
+    }
 }
 
 /// Why there is no board for a wish. Lengths are in the wish's unit.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.message())]
 #[allow(missing_docs)]
-pub enum RaceOrderError {
+pub enum RaceWishError {
     TooShort { wish: Wish, players: Players, least: f64 },
     TooLong { wish: Wish, players: Players, most: f64 },
     NotFound { wish: Wish, players: Players, seed: Seed },
-    NoTime,
 }
 
-impl RaceOrderError {
+impl RaceWishError {
     /// What it says.
     pub fn message(&self) -> Message {
         let who = |players: Players| race_players(players.count());
         match *self {
-            RaceOrderError::TooShort { wish, players, least } => {
+            RaceWishError::TooShort { wish, players, least } => {
                 race_too_short(wish.message(), who(players), least.ceil().to_string())
             }
-            RaceOrderError::TooLong { wish, players, most } => {
+            RaceWishError::TooLong { wish, players, most } => {
                 race_too_long(wish.message(), who(players), format!("{most:.0}"))
             }
-            RaceOrderError::NotFound { wish, players, seed } => {
+            RaceWishError::NotFound { wish, players, seed } => {
                 race_not_found(wish.message(), who(players), seed.to_string())
             }
-            RaceOrderError::NoTime => race_no_time(),
         }
     }
 }
@@ -104,24 +114,21 @@ const GAMES: u64 = 8_192;
 ///
 /// # Errors
 /// If the wish is out of reach.
-pub fn generate(order: &RaceOrder) -> Result<RaceGame, RaceOrderError> {
-    if order.seconds_per_turn == 0 {
-        return Err(RaceOrderError::NoTime);
-    }
-    let wish = match order.wish {
+pub fn generate(series: &RaceSeries, seed: Seed) -> Result<RaceGame, RaceWishError> {
+    let wish = match series.length {
         Wish::Turns(n) | Wish::Minutes(n) => f64::from(n),
     };
-    let styles = styles(order, wish)?;
+    let styles = styles(series, seed, wish)?;
     let mut best: Option<(f64, Track, DeckStyle)> = None;
     for attempt in 0..DESIGNS {
-        let design = design(order.seed, attempt);
+        let design = design(seed, attempt);
         // The most fitting decks come first and most often.
         let style = styles[(attempt as usize % 6) % styles.len()];
         let mut aim = wish;
         for _ in 0..3 {
-            let Some((track, estimated)) = closest(order, &design, style, aim) else { break };
-            let Some(played) = order.play(&track, style, GAMES) else { break };
-            let length = order.measure(played.rounds, played.turns);
+            let Some((track, estimated)) = closest(series, &design, style, aim) else { break };
+            let Some(played) = series.play(seed, &track, style, GAMES) else { break };
+            let length = series.measure(played.rounds, played.turns);
             let off = (length - wish).abs() / wish;
             if best.as_ref().is_none_or(|(least, ..)| off < *least) {
                 best = Some((off, track, style));
@@ -136,35 +143,35 @@ pub fn generate(order: &RaceOrder) -> Result<RaceGame, RaceOrderError> {
         }
     }
     let found = best.and_then(|(_, track, style)| {
-        let expected = order.play(&track, style, Expected::GAMES)?;
-        let off = (order.measure(expected.rounds, expected.turns) - wish).abs() / wish;
+        let expected = series.play(seed, &track, style, Expected::GAMES)?;
+        let off = (series.measure(expected.rounds, expected.turns) - wish).abs() / wish;
         (off <= ALLOWED).then(|| RaceGame {
-            seed: order.seed,
-            players: order.players,
-            rules: order.rules,
+            seed,
+            players: series.players,
+            rules: series.rules,
             expected,
             deck: style.deck(),
             track,
         })
     });
-    let RaceOrder { wish, players, seed, .. } = *order;
-    found.ok_or(RaceOrderError::NotFound { wish, players, seed })
+    let RaceSeries { length: wish, players, .. } = *series;
+    found.ok_or(RaceWishError::NotFound { wish, players, seed })
 }
 
-impl RaceOrder {
+impl RaceSeries {
     /// A length in the wish's unit.
     fn measure(&self, rounds: f64, turns: f64) -> f64 {
-        match self.wish {
+        match self.length {
             Wish::Turns(_) => rounds,
-            Wish::Minutes(_) => turns * f64::from(self.seconds_per_turn) / 60.0,
+            Wish::Minutes(_) => turns * f64::from(self.seconds_per_turn.get()) / 60.0,
         }
     }
 
     /// How long the game lasts as it is really played, over so many games; `None` if some game did
     /// not end.
-    fn play(&self, track: &Track, style: DeckStyle, games: u64) -> Option<Expected> {
+    fn play(&self, seed: Seed, track: &Track, style: DeckStyle, games: u64) -> Option<Expected> {
         let table = MoveTable::new(track, &style.deck(), self.rules).ok()?;
-        Expected::over(&table, self.players, self.seed, self.seconds_per_turn, games)
+        Expected::over(&table, self.players, seed, self.seconds_per_turn.get(), games)
     }
 }
 
@@ -173,18 +180,18 @@ fn design(seed: Seed, attempt: u64) -> Design {
 }
 
 /// The chain's length of a board, in the wish's unit.
-fn estimated(order: &RaceOrder, track: &Track, style: DeckStyle) -> Option<f64> {
-    let table = MoveTable::new(track, &style.deck(), order.rules).ok()?;
-    let together = estimate(&table, order.players, order.rules.everyone).ok()?;
-    Some(order.measure(together.rounds, together.turns))
+fn estimated(series: &RaceSeries, track: &Track, style: DeckStyle) -> Option<f64> {
+    let table = MoveTable::new(track, &style.deck(), series.rules).ok()?;
+    let together = estimate(&table, series.players, series.rules.everyone).ok()?;
+    Some(series.measure(together.rounds, together.turns))
 }
 
 /// The decks that can reach the wish, the one that does so on a board of middling length
 /// first.
-fn styles(order: &RaceOrder, wish: f64) -> Result<Vec<DeckStyle>, RaceOrderError> {
-    let design = design(order.seed, 0);
+fn styles(series: &RaceSeries, seed: Seed, wish: f64) -> Result<Vec<DeckStyle>, RaceWishError> {
+    let design = design(seed, 0);
     let at = |length: usize, style| {
-        design.track(length, style).ok().and_then(|track| estimated(order, &track, style))
+        design.track(length, style).ok().and_then(|track| estimated(series, &track, style))
     };
     let (mut least, mut most) = (f64::INFINITY, 0.0f64);
     let mut fitting: Vec<(f64, DeckStyle)> = Vec::new();
@@ -200,16 +207,16 @@ fn styles(order: &RaceOrder, wish: f64) -> Result<Vec<DeckStyle>, RaceOrderError
             fitting.push((off, style));
         }
     }
-    let first = order.measure(FEWEST_TURNS, FEWEST_TURNS * f64::from(order.players.count()));
-    let players = f64::from(order.players.count());
+    let first = series.measure(FEWEST_TURNS, FEWEST_TURNS * f64::from(series.players.count()));
+    let players = f64::from(series.players.count());
     let rounds = MOST_ROUNDS.min(MOST_TURNS / players);
-    let last = order.measure(rounds, rounds * players);
+    let last = series.measure(rounds, rounds * players);
     (least, most) = (least.max(first), most.min(last));
     if fitting.is_empty() || wish < first || wish > last {
-        let RaceOrder { wish: wished, players, .. } = *order;
+        let RaceSeries { length: wished, players, .. } = *series;
         return Err(match wish < most {
-            true => RaceOrderError::TooShort { wish: wished, players, least },
-            false => RaceOrderError::TooLong { wish: wished, players, most },
+            true => RaceWishError::TooShort { wish: wished, players, least },
+            false => RaceWishError::TooLong { wish: wished, players, most },
         });
     }
     fitting.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -217,7 +224,12 @@ fn styles(order: &RaceOrder, wish: f64) -> Result<Vec<DeckStyle>, RaceOrderError
 }
 
 /// The design at the length that comes closest to the aim, with the chain's length of it.
-fn closest(order: &RaceOrder, design: &Design, style: DeckStyle, aim: f64) -> Option<(Track, f64)> {
+fn closest(
+    series: &RaceSeries,
+    design: &Design,
+    style: DeckStyle,
+    aim: f64,
+) -> Option<(Track, f64)> {
     let mut best: Option<(f64, Track, f64)> = None;
     let (mut low, mut high) = (*LENGTHS.start(), *LENGTHS.end());
     // Longer boards take longer, but for the shifts of single bridges: halving finds a
@@ -225,7 +237,7 @@ fn closest(order: &RaceOrder, design: &Design, style: DeckStyle, aim: f64) -> Op
     while low <= high {
         let middle = (low + high) / 2;
         let track = design.track(middle, style).ok()?;
-        let length = estimated(order, &track, style)?;
+        let length = estimated(series, &track, style)?;
         let off = (length - aim).abs();
         if best.as_ref().is_none_or(|(least, ..)| off < *least) {
             best = Some((off, track, length));
@@ -376,14 +388,12 @@ mod tests {
     use crate::game::seed::Seed;
     use crate::race::simulate;
 
-    fn order(seed: u64, players: u8, wish: Wish) -> RaceOrder {
-        RaceOrder {
-            seed: Seed(seed),
-            players: Players::new(players).unwrap(),
-            rules: RaceRules::default(),
-            wish,
-            seconds_per_turn: RaceOrder::SECONDS_PER_TURN,
-        }
+    fn series(players: u8, length: Wish) -> RaceSeries {
+        RaceSeries { players: Players::new(players).unwrap(), length, ..RaceSeries::default() }
+    }
+
+    fn made(seed: u64, players: u8, length: Wish) -> Result<RaceGame, RaceWishError> {
+        generate(&series(players, length), Seed(seed))
     }
 
     #[test]
@@ -397,8 +407,7 @@ mod tests {
             (4, Wish::Turns(20)),
             (8, Wish::Minutes(30)),
         ] {
-            let order = order(7, players, wish);
-            let game = generate(&order).unwrap();
+            let game = made(7, players, wish).unwrap();
             let (length, wished) = match wish {
                 Wish::Turns(n) => (game.expected.rounds, f64::from(n)),
                 Wish::Minutes(n) => (game.expected.minutes(), f64::from(n)),
@@ -407,49 +416,48 @@ mod tests {
             assert!(game.deck.size() <= 66 && LENGTHS.contains(&game.track.spaces().len()));
             // Other games than those that chose the board agree.
             let table = MoveTable::new(&game.track, &game.deck, game.rules).unwrap();
-            let tally = simulate(&table, order.players, Seed(99), 4_000, 1);
+            let tally = simulate(&table, game.players, Seed(99), 4_000, 1);
             assert!((tally.mean_turns() / game.expected.turns - 1.0).abs() < 0.06);
-            assert_eq!(generate(&order).unwrap(), game);
+            assert_eq!(made(7, players, wish).unwrap(), game);
         }
     }
 
     #[test]
     fn games_to_the_last_player_and_held_players_can_be_wished_for() {
-        let mut order = order(3, 3, Wish::Minutes(20));
-        order.rules = RaceRules { everyone: true, hold_until_colour: true, ..RaceRules::default() };
-        let game = generate(&order).unwrap();
+        let mut series = series(3, Wish::Minutes(20));
+        series.rules =
+            RaceRules { everyone: true, hold_until_colour: true, ..RaceRules::default() };
+        let game = generate(&series, Seed(3)).unwrap();
         assert!((game.expected.minutes() / 20.0 - 1.0).abs() <= ALLOWED);
     }
 
     #[test]
     fn seeds_make_different_boards() {
-        let track = |seed| generate(&order(seed, 3, Wish::Minutes(15))).unwrap().track;
+        let track = |seed| made(seed, 3, Wish::Minutes(15)).unwrap().track;
         assert_ne!(track(1), track(2));
     }
 
     #[test]
     fn impossible_wishes_are_told() {
-        let told = |order| generate(&order).unwrap_err().to_string();
-        let short = told(order(1, 1, Wish::Turns(3)));
+        let told = |seed, players, wish| made(seed, players, wish).unwrap_err().to_string();
+        let short = told(1, 1, Wish::Turns(3));
         for players in 2..=8 {
-            assert!(told(order(2, players, Wish::Turns(3))).contains("the shortest lasts about"));
+            assert!(told(2, players, Wish::Turns(3)).contains("the shortest lasts about"));
         }
         assert!(short.starts_with("a race of 3 turns cannot be made for 1 player: the shortest"));
-        let long = told(order(1, 8, Wish::Minutes(60_000)));
+        let long = told(1, 8, Wish::Minutes(60_000));
         assert!(long.contains("60000 minutes cannot be made for 8 players: the longest"));
         // The slowest decks could do it, in an hour of trying out.
-        let long = told(order(1, 1, Wish::Minutes(790)));
+        let long = told(1, 1, Wish::Minutes(790));
         assert!(long.ends_with("the longest lasts about 100; wish for less"), "{long}");
-        let long = told(order(1, 4, Wish::Turns(251)));
+        let long = told(1, 4, Wish::Turns(251));
         assert!(long.ends_with("the longest lasts about 250; wish for less"), "{long}");
-        assert!(generate(&order(1, 1, Wish::Turns(0))).is_err());
-        let hurried = RaceOrder { seconds_per_turn: 0, ..order(1, 1, Wish::Turns(20)) };
-        assert_eq!(generate(&hurried), Err(RaceOrderError::NoTime));
+        assert!(made(1, 1, Wish::Turns(0)).is_err());
     }
 
     #[test]
     fn a_game_reads_back_from_its_file() {
-        let game = generate(&order(5, 2, Wish::Turns(20))).unwrap();
+        let game = made(5, 2, Wish::Turns(20)).unwrap();
         let text = serde_json::to_string(&game).unwrap();
         assert_eq!(serde_json::from_str::<RaceGame>(&text).unwrap(), game);
     }

@@ -34,9 +34,8 @@ pub use engine::{
     each_game, simulate, simulate_watched,
 };
 pub use game::{Expected, RaceGame, title};
-pub use generate::{RaceOrder, RaceOrderError, Wish, generate};
+pub use generate::{RaceSeries, RaceWishError, Wish, generate};
 use pages::CardPrint;
-pub use series::RaceSeries;
 
 /// The colour race.
 #[derive(Clone, Copy, Debug)]

@@ -1,13 +1,10 @@
 //! Many races, each from a seed.
 
-use std::num::NonZero;
-
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::generate::DeckStyle;
-use super::{Race, RaceGame, RaceOrder, RaceRules, Wish, generate, pages, title};
+use super::{Race, RaceGame, RaceSeries, generate, pages, title};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
@@ -18,49 +15,9 @@ use crate::series::{Kit, Printable, Series};
 use crate::texts::said::race_deck_of_all;
 use crate::texts::{self, Message};
 
-/// Races of one length for so many players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct RaceSeries {
-    pub(super) players: Players,
-    pub(super) rules: RaceRules,
-    pub(super) length: Wish,
-    pub(super) seconds_per_turn: NonZero<u16>,
-}
-
-const SECONDS_PER_TURN: NonZero<u16> =
-    NonZero::new(RaceOrder::SECONDS_PER_TURN).expect("a turn takes time");
-
-impl Default for RaceSeries {
-    fn default() -> Self {
-        RaceSeries {
-            players: Race::PLAYERS,
-            rules: RaceRules::default(),
-            length: Wish::Minutes(Race::MINUTES),
-            seconds_per_turn: SECONDS_PER_TURN,
-        }
-    }
-}
-
-impl From<RaceOrder> for RaceSeries {
-    /// Races of this kind, each from a seed of its own.
-    fn from(RaceOrder { players, rules, wish, seconds_per_turn, .. }: RaceOrder) -> RaceSeries {
-        let seconds_per_turn = NonZero::new(seconds_per_turn).unwrap_or(SECONDS_PER_TURN);
-        RaceSeries { players, rules, length: wish, seconds_per_turn }
-    }
-}
-
 impl RaceSeries {
     pub(super) fn game(&self, seed: Seed) -> Result<RaceGame, Refused> {
-        let RaceSeries { players, rules, length: wish, seconds_per_turn } = *self;
-        generate(&RaceOrder {
-            seed,
-            players,
-            rules,
-            wish,
-            seconds_per_turn: seconds_per_turn.get(),
-        })
-        .map_err(|error| Refused::input(error.message()))
+        generate(self, seed).map_err(|error| Refused::input(error.message()))
     }
 }
 

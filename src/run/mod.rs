@@ -2,7 +2,7 @@
 //! tells what each file and each game is. Knows no game.
 //!
 //! ```text
-//! seeds -> Job -> volumes, a few at a time -> files
+//! seeds -> RunJob -> volumes, a few at a time -> files
 //!                                          -> journal -> manifest.jsonl, secrets.jsonl
 //! ```
 //!
@@ -20,7 +20,7 @@ mod verify;
 
 pub use manifest::{GameLine, Manifest, VolumeLine, key_beside};
 pub use order::{Cut, Run, RunDifference, SeedSource, Shard, ShardError};
-pub use produce::{Job, Produced};
+pub use produce::{Produced, RunJob};
 pub use seeds::{PlanError, SeedList, drawn_seeds};
 pub use verify::{Difference, LostGame, Merged, Reprinted, Verified, merge, verify};
 

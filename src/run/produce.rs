@@ -25,7 +25,7 @@ use crate::game::seed::Seed;
 use crate::press::{Access, WriteError, write_atomic_for_now, write_atomic_with};
 
 /// A run that is to be made.
-pub struct Job<'a> {
+pub struct RunJob<'a> {
     /// What is made.
     pub run: &'a Run,
     /// The seed of each game of the whole run.
@@ -54,7 +54,7 @@ pub enum Produced {
     Stopped,
 }
 
-impl Job<'_> {
+impl RunJob<'_> {
     /// Makes the files. What a process left behind that was killed or stopped is taken as it is
     /// if it is `resumed`; in the end there are the same bytes.
     ///

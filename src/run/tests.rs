@@ -44,7 +44,7 @@ fn make_by(
 ) -> Result<Produced, RunError> {
     let seeds: Vec<Seed> = (100..).take(run.games as usize).map(Seed).collect();
     let (key, threads) = (Some("key"), threads(count));
-    Job { run, seeds: &seeds, maker, key, folder, threads }.produce(resumed, watch)
+    RunJob { run, seeds: &seeds, maker, key, folder, threads }.produce(resumed, watch)
 }
 
 /// All files of a folder.

@@ -7,7 +7,7 @@ use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::texts::{Message, quoted, said};
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::settings::{Level, Settings};
 
 /// Shorter than the seeds that are drawn: three groups to read out.

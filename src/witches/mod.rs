@@ -1,7 +1,6 @@
 //! *Wondering Witches*: its rules, boards and puzzles, play at the table, and its pages.
 
 pub mod board;
-mod concern;
 pub mod daily;
 pub mod deal;
 pub mod deduce;
@@ -27,6 +26,7 @@ pub mod table;
 pub mod ways;
 pub mod wire;
 
+use crate::common::stream::Concern;
 use crate::game::edition::Edition;
 
 pub use entry::Witches;
@@ -55,6 +55,49 @@ impl CodeNumber {
         match number {
             Some(of) if of.since.number() <= edition.number() => Some(of.number),
             _ => None,
+        }
+    }
+}
+
+/// What a stream of the Witches is drawn for.
+#[cfg_attr(not(feature = "program"), allow(dead_code))]
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum WitchesConcern {
+    Puzzle,
+    Clue,
+    Seal,
+    Opening,
+    Daily,
+    Test,
+    Board,
+    Deduce,
+    Playtest,
+    CauldronArt,
+    GardenArt,
+    GroundArt,
+    ExampleArt,
+    Oracle,
+    KeeperArt,
+}
+
+impl Concern for WitchesConcern {
+    fn name(self) -> &'static str {
+        match self {
+            WitchesConcern::Puzzle => "puzzle",
+            WitchesConcern::Clue => "clue",
+            WitchesConcern::Seal => "seal",
+            WitchesConcern::Opening => "opening",
+            WitchesConcern::Daily => "daily",
+            WitchesConcern::Test => "test",
+            WitchesConcern::Board => "board",
+            WitchesConcern::Deduce => "deduce",
+            WitchesConcern::Playtest => "playtest",
+            WitchesConcern::CauldronArt => "art cauldron",
+            WitchesConcern::GardenArt => "art garden",
+            WitchesConcern::GroundArt => "art ground",
+            WitchesConcern::ExampleArt => "art example",
+            WitchesConcern::Oracle => "oracle",
+            WitchesConcern::KeeperArt => "art keeper",
         }
     }
 }

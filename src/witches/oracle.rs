@@ -2,7 +2,7 @@
 //! table needs neither a device nor a person who knows the recipe.
 //!
 //! Two sums make an answer. The first takes a number for each ingredient with its dots, and its
-//! [key](Key) leads to how many are undergrown and overgrown. The second is for a potion in
+//! [key](SumKey) leads to how many are undergrown and overgrown. The second is for a potion in
 //! which none is: it takes a number for each ingredient in its place, and its key says whether
 //! the potion wins.
 
@@ -71,31 +71,31 @@ impl Numbers {
 /// it. So the key of a sum follows from the keys of what was added. The last two digits of a
 /// number do so too, but then numbers of a kind would all end alike, and that shows at a look.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Key(u8);
+pub(crate) struct SumKey(u8);
 
-impl Key {
+impl SumKey {
     /// Sums have the same key if they have the same remainder by this.
     const MODULUS: u16 = 98;
     /// The least of them: what is folded has at least 1 in front.
     const LEAST: u16 = 2;
 
     /// The key of a sum, which has at least two digits.
-    pub(crate) fn of(mut sum: u16) -> Key {
+    pub(crate) fn of(mut sum: u16) -> SumKey {
         while sum >= 100 {
             sum = 2 * (sum / 100) + sum % 100;
         }
-        Key(sum as u8)
+        SumKey(sum as u8)
     }
 
     /// The key that all sums of a remainder have.
-    fn of_remainder(remainder: u16) -> Key {
-        let above = (remainder + Key::MODULUS - Key::LEAST) % Key::MODULUS;
-        Key((above + Key::LEAST) as u8)
+    fn of_remainder(remainder: u16) -> SumKey {
+        let above = (remainder + SumKey::MODULUS - SumKey::LEAST) % SumKey::MODULUS;
+        SumKey((above + SumKey::LEAST) as u8)
     }
 
     /// All keys of sums, in order.
-    pub(crate) fn all() -> impl Iterator<Item = Key> {
-        (Key::LEAST..Key::LEAST + Key::MODULUS).map(Key::of_remainder)
+    pub(crate) fn all() -> impl Iterator<Item = SumKey> {
+        (SumKey::LEAST..SumKey::LEAST + SumKey::MODULUS).map(SumKey::of_remainder)
     }
 
     pub(crate) fn tens(self) -> usize {
@@ -112,13 +112,13 @@ impl Key {
 }
 
 /// Written with two digits, as on paper.
-impl fmt::Display for Key {
+impl fmt::Display for SumKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:02}", self.0)
     }
 }
 
-impl fmt::Debug for Key {
+impl fmt::Debug for SumKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -132,7 +132,7 @@ struct NumberPool {
 }
 
 impl NumberPool {
-    /// For remainders by a divisor of [`Key::MODULUS`], among these numbers.
+    /// For remainders by a divisor of [`SumKey::MODULUS`], among these numbers.
     fn new(modulus: u16, numbers: RangeInclusive<u16>) -> NumberPool {
         NumberPool { modulus, numbers, used: Vec::new() }
     }
@@ -156,7 +156,7 @@ impl NumberPool {
 /// What the first sum is reckoned by: half of the keys, so that each answer stands at two of them
 /// and each kind of number has two keys. Fewer than 37 remainders cannot tell all 28 answers
 /// apart, so a third of the keys would be too few.
-const MODULUS: u16 = Key::MODULUS / 2;
+const MODULUS: u16 = SumKey::MODULUS / 2;
 
 /// Numbers that are added, and that sums start with. Twelve of a kind must differ: of two digits
 /// there are at most three with a remainder by 37 and more, of three digits eighteen by 49.
@@ -168,17 +168,17 @@ const NEAR: u16 = 10;
 
 /// What a test tells of growth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Told {
+pub(crate) struct GrowthTold {
     pub undergrown: u8,
     pub overgrown: u8,
 }
 
-impl Told {
+impl GrowthTold {
     /// All that a potion of the most ingredients can be told.
-    fn all() -> impl Iterator<Item = Told> {
+    fn all() -> impl Iterator<Item = GrowthTold> {
         let most = PLACES as u8;
         let over = move |undergrown| {
-            (0..=most - undergrown).map(move |overgrown| Told { undergrown, overgrown })
+            (0..=most - undergrown).map(move |overgrown| GrowthTold { undergrown, overgrown })
         };
         (0..=most).flat_map(over)
     }
@@ -197,7 +197,7 @@ pub(crate) struct GrowthSums {
     /// What a sum starts with, by the number of ingredients, one less.
     pub starts: [u16; PLACES],
     /// By remainder.
-    told: [Option<Told>; MODULUS as usize],
+    told: [Option<GrowthTold>; MODULUS as usize],
 }
 
 impl GrowthSums {
@@ -214,27 +214,27 @@ impl GrowthSums {
             printed.draw(end + MODULUS - taken, stream)
         });
         let mut told = [None; MODULUS as usize];
-        for all in Told::all() {
+        for all in GrowthTold::all() {
             told[usize::from((end + worths.sum(all)) % MODULUS)] = Some(all);
         }
         GrowthSums { numbers: growth, starts, told }
     }
 
     /// What stands in the table at a key; `None` if no sum that was added rightly has it.
-    pub(crate) fn told(&self, key: Key) -> Option<Told> {
+    pub(crate) fn told(&self, key: SumKey) -> Option<GrowthTold> {
         self.told[usize::from(key.number() % MODULUS)]
     }
 
     /// Two made-up numbers, which no ingredient has, and what a potion of both would be told: an
     /// example that tells nothing about the recipe.
-    pub(crate) fn example(&self) -> ([u16; 2], Told) {
-        let told = Told { undergrown: 1, overgrown: 1 };
+    pub(crate) fn example(&self) -> ([u16; 2], GrowthTold) {
+        let told = GrowthTold { undergrown: 1, overgrown: 1 };
         let made_up = |from: u16| {
             (from..*NUMBERS.end()).filter(|number| !self.numbers.as_flattened().contains(number))
         };
         let first = made_up(150).next().unwrap_or(*NUMBERS.start());
         let is_told =
-            |second: &u16| self.told(Key::of(self.starts[1] + first + second)) == Some(told);
+            |second: &u16| self.told(SumKey::of(self.starts[1] + first + second)) == Some(told);
         let second = made_up(260).find(is_told).unwrap_or(*NUMBERS.end());
         ([first, second], told)
     }
@@ -264,8 +264,8 @@ impl Worths {
         }
     }
 
-    fn sum(&self, told: Told) -> u16 {
-        let Told { undergrown, overgrown } = told;
+    fn sum(&self, told: GrowthTold) -> u16 {
+        let GrowthTold { undergrown, overgrown } = told;
         (u16::from(undergrown) * self.under + u16::from(overgrown) * self.over) % MODULUS
     }
 
@@ -276,7 +276,8 @@ impl Worths {
 
     fn tell_apart(&self) -> bool {
         let mut seen = [false; MODULUS as usize];
-        Told::all().all(|told| !std::mem::replace(&mut seen[usize::from(self.sum(told))], true))
+        GrowthTold::all()
+            .all(|told| !std::mem::replace(&mut seen[usize::from(self.sum(told))], true))
     }
 
     /// The worth of an ingredient of a number with so many dots.
@@ -293,8 +294,8 @@ impl Worths {
 /// The least number that is added: all have two digits, one for each remainder but eight.
 const LEAST: u16 = 10;
 /// Faults of an ingredient that does not belong into its place. Few enough that the faults of a
-/// whole potion never reach [`Key::MODULUS`], and more than all that do belong have together.
-const FAULTS: RangeInclusive<u16> = TAIL + 1..=(Key::MODULUS - 1) / PLACES as u16;
+/// whole potion never reach [`SumKey::MODULUS`], and more than all that do belong have together.
+const FAULTS: RangeInclusive<u16> = TAIL + 1..=(SumKey::MODULUS - 1) / PLACES as u16;
 /// How many places there are after the recipe.
 const TAIL: u16 = (PLACES - LENGTH) as u16;
 
@@ -303,7 +304,7 @@ const TAIL: u16 = (PLACES - LENGTH) as u16;
 /// A potion without growth at fault wins if it begins with the recipe and holds nothing but
 /// decoys after that. So every ingredient has faults in every place: none where it belongs
 /// within the recipe; none or one for a decoy after it, so that these do not look alike; and
-/// [many](FAULTS) everywhere else. By [`Key::MODULUS`] a number is the faults times a secret
+/// [many](FAULTS) everywhere else. By [`SumKey::MODULUS`] a number is the faults times a secret
 /// factor, and a secret shift of its place; the sums of winning potions are those of at most one
 /// fault for each place after the recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -311,20 +312,20 @@ pub(crate) struct OrderSums {
     /// By ingredient and place, from 0.
     pub numbers: [[u16; PLACES]; INGREDIENTS],
     /// By the number of ingredients from that of the recipe on, in order.
-    winning: [Vec<Key>; TAIL as usize + 1],
+    winning: [Vec<SumKey>; TAIL as usize + 1],
 }
 
 impl OrderSums {
     fn draw(secret: &Numbers, stream: &mut Stream) -> OrderSums {
         let factor = factor(stream);
         let mut numbers = [[0; PLACES]; INGREDIENTS];
-        let mut winning: [Vec<Key>; TAIL as usize + 1] = Default::default();
+        let mut winning: [Vec<SumKey>; TAIL as usize + 1] = Default::default();
         let mut shifts = 0;
         for place in 0..PLACES {
             let faults = faults(secret, place, stream);
             let (shift, column) = loop {
-                let shift = stream.below(Key::MODULUS.into()) as u16;
-                let of = |faults: u16| Key::of_remainder(shift + faults * factor).number();
+                let shift = stream.below(SumKey::MODULUS.into()) as u16;
+                let of = |faults: u16| SumKey::of_remainder(shift + faults * factor).number();
                 let column = faults.map(of);
                 if column.iter().all(|&number| number >= LEAST) {
                     break (shift, column);
@@ -336,7 +337,7 @@ impl OrderSums {
             }
             if let Some(tail) = (place + 1).checked_sub(LENGTH) {
                 let keys = (0..=tail as u16).map(|faults| shifts + faults * factor);
-                winning[tail] = keys.map(Key::of_remainder).collect();
+                winning[tail] = keys.map(SumKey::of_remainder).collect();
                 winning[tail].sort_unstable();
             }
         }
@@ -344,16 +345,16 @@ impl OrderSums {
     }
 
     /// The keys with which a potion of so many ingredients wins: none if they are too few.
-    pub(crate) fn winning(&self, ingredients: usize) -> &[Key] {
+    pub(crate) fn winning(&self, ingredients: usize) -> &[SumKey] {
         let tail = ingredients.checked_sub(LENGTH).and_then(|tail| self.winning.get(tail));
         tail.map_or(&[], Vec::as_slice)
     }
 }
 
-/// A number that has an inverse by [`Key::MODULUS`], so that multiples of it differ.
+/// A number that has an inverse by [`SumKey::MODULUS`], so that multiples of it differ.
 fn factor(stream: &mut Stream) -> u16 {
     loop {
-        let factor = stream.below(Key::MODULUS.into()) as u16;
+        let factor = stream.below(SumKey::MODULUS.into()) as u16;
         if !factor.is_multiple_of(2) && !factor.is_multiple_of(7) {
             return factor;
         }

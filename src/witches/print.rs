@@ -13,7 +13,7 @@ use crate::seal::qr::{self, QrError};
 use crate::seal::with_lead;
 use crate::texts::said;
 use crate::texts::{Language, Message};
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::deal::Tester;
 use crate::witches::oracle::Oracle;
 use crate::witches::pages::answers::{KeeperSecrets, answers};

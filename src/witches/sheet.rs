@@ -13,8 +13,8 @@ use crate::seal::{
     Contents, Cost, GiveUpCode, OpeningCode, Parts, Payload, PuzzleId, RefereeKey, SealError,
     to_url,
 };
+use crate::witches::WitchesConcern;
 use crate::witches::board::Board;
-use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Deal;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};

@@ -161,7 +161,6 @@ race-rules-variant-choice = *Schlaue Besen*: Haltet zwei Karten auf der Hand, sp
 race-too-short = für { $players } gibt es kein Rennen von { $wish }: das kürzeste dauert etwa { $least }; wünsch dir ein längeres
 race-too-long = für { $players } gibt es kein Rennen von { $wish }: das längste dauert etwa { $most }; wünsch dir ein kürzeres
 race-not-found = aus dem Spielcode { $seed } wurde kein Rennen von { $wish } für { $players } gefunden; versuch einen anderen Spielcode, oder wünsch dir ein etwas kürzeres oder längeres Rennen
-race-no-time = ein Zug kann nicht 0 Sekunden dauern; nimm mindestens 1
 
 ## What the document of a race says about itself
 

@@ -161,7 +161,6 @@ race-rules-variant-choice = *Clever brooms*: hold two cards, play one, and draw 
 race-too-short = a race of { $wish } cannot be made for { $players }: the shortest lasts about { $least }; wish for more
 race-too-long = a race of { $wish } cannot be made for { $players }: the longest lasts about { $most }; wish for less
 race-not-found = no race of { $wish } for { $players } was found from game code { $seed }; try another game code, or a wish a little shorter or longer
-race-no-time = a turn cannot last 0 seconds; use at least 1
 
 ## What the document of a race says about itself
 

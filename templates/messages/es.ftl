@@ -165,7 +165,6 @@ race-rules-variant-choice = *Escobas listas*: ten dos cartas en la mano, juega u
 race-too-short = no se puede hacer una carrera de { $wish } para { $players }: la más corta dura unos { $least }; pide más
 race-too-long = no se puede hacer una carrera de { $wish } para { $players }: la más larga dura unos { $most }; pide menos
 race-not-found = no se encontró ninguna carrera de { $wish } para { $players } con el código de juego { $seed }; prueba otro código, o pide un poco menos o un poco más
-race-no-time = un turno no puede durar 0 segundos; usa al menos 1
 
 ## What the document of a race says about itself
 

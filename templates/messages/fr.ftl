@@ -161,7 +161,6 @@ race-rules-variant-choice = *Balais malins* : gardez deux cartes en main, jouez
 race-too-short = une course de { $wish } est impossible pour { $players } : la plus courte dure environ { $least } ; demande une course plus longue
 race-too-long = une course de { $wish } est impossible pour { $players } : la plus longue dure environ { $most } ; demande une course plus courte
 race-not-found = aucune course de { $wish } pour { $players } n’a été trouvée avec le code de jeu { $seed } ; essaie un autre code, ou une durée un peu plus courte ou plus longue
-race-no-time = un tour ne peut pas durer 0 seconde ; mets au moins 1
 
 ## What the document of a race says about itself
 

@@ -157,7 +157,6 @@ race-rules-variant-choice = *かしこいほうき*：カードを2枚持ち、1
 race-too-short = { $players }用で{ $wish }のレースは作れません。いちばん短くて約{ $least }です。もっと長くしてください
 race-too-long = { $players }用で{ $wish }のレースは作れません。いちばん長くて約{ $most }です。もっと短くしてください
 race-not-found = ゲームコード{ $seed }からは、{ $players }用で{ $wish }のレースが見つかりませんでした。別のゲームコードにするか、長さを少し変えてください
-race-no-time = 1ターンを0秒にはできません。1秒以上にしてください
 
 ## What the document of a race says about itself
 

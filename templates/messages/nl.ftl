@@ -161,7 +161,6 @@ race-rules-variant-choice = *Slimme bezems*: houd twee kaarten vast, speel er é
 race-too-short = een race van { $wish } kan niet met { $players }: de kortste duurt ongeveer { $least }; vraag een langere
 race-too-long = een race van { $wish } kan niet met { $players }: de langste duurt ongeveer { $most }; vraag een kortere
 race-not-found = er is geen race van { $wish } met { $players } gevonden uit spelcode { $seed }; probeer een andere spelcode, of een race die iets korter of langer duurt
-race-no-time = een beurt kan geen 0 seconden duren; neem er minstens 1
 
 ## What the document of a race says about itself
 

@@ -184,7 +184,6 @@ race-rules-variant-choice = *Sprytne miotły*: trzymaj dwie karty, zagraj jedną
 race-too-short = nie da się ułożyć wyścigu na { $wish } { $players }: najkrótszy trwa około { $least }; poproś o więcej
 race-too-long = nie da się ułożyć wyścigu na { $wish } { $players }: najdłuższy trwa około { $most }; poproś o mniej
 race-not-found = nie znaleziono wyścigu na { $wish } { $players } z kodu gry { $seed }; użyj innego kodu albo poproś o wyścig trochę krótszy lub dłuższy
-race-no-time = tura nie może trwać 0 sekund; podaj co najmniej 1
 
 ## What the document of a race says about itself
 

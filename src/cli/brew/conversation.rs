@@ -15,7 +15,7 @@ use super::{SaveFile, potion, tell_test};
 use crate::cli::args::counted;
 use crate::cli::code::{self, refused};
 use crate::cli::console::presentable;
-use crate::cli::{Console, Failure};
+use crate::cli::{Console, Failure, Result};
 
 /// The first words of all commands.
 const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \
@@ -54,7 +54,7 @@ impl<'a> Conversation<'a> {
     }
 
     /// Asks until the input ends. A wrong line costs nothing.
-    pub fn run(mut self, mut lines: LineSource) -> Result<(), Failure> {
+    pub fn run(mut self, mut lines: LineSource) -> Result {
         if !self.quiet {
             let names = self.console.text(row(self.names()));
             let label = self.console.bold(terminal_ingredients());
@@ -103,7 +103,7 @@ impl<'a> Conversation<'a> {
         self.console.say(self.console.language().sentence(&presentable(sentence)));
     }
 
-    fn line(&mut self, line: &str) -> Result<Next, Failure> {
+    fn line(&mut self, line: &str) -> Result<Next> {
         let lower = line.to_lowercase();
         let (command, rest) = lower.split_once(char::is_whitespace).unwrap_or((&lower, ""));
         let rest = rest.trim();
@@ -161,7 +161,7 @@ impl<'a> Conversation<'a> {
     }
 
     /// Whether a line can be a potion: it begins with an ingredient.
-    fn known(&self, line: &str) -> Result<(), Failure> {
+    fn known(&self, line: &str) -> Result {
         let end = line.find(|c: char| !c.is_alphabetic()).filter(|&end| end > 0);
         let word = &line[..end.or_else(|| line.find(' ')).unwrap_or(line.len())];
         let ingredients = self.keeper.ingredients();
@@ -197,7 +197,7 @@ impl<'a> Conversation<'a> {
     }
 
     /// Does what the table as it stands by now asks for.
-    pub(super) fn act(&mut self, action: impl FnOnce(&Table) -> Action) -> Result<Told, Failure> {
+    pub(super) fn act(&mut self, action: impl FnOnce(&Table) -> Action) -> Result<Told> {
         self.attempt(action).map_err(|(failure, _)| failure)
     }
 
@@ -221,16 +221,16 @@ impl<'a> Conversation<'a> {
         done.map_err(|failure| (failure, reason))
     }
 
-    pub(super) fn done(&mut self, action: Action) -> Result<(), Failure> {
+    pub(super) fn done(&mut self, action: Action) -> Result {
         self.act(|_| action).map(|_| ())
     }
 
-    fn brew(&mut self, text: &str, kind: Kind) -> Result<(), Failure> {
+    fn brew(&mut self, text: &str, kind: Kind) -> Result {
         let potion = potion(self.keeper, text, self.console)?;
         self.test(potion, kind, false)
     }
 
-    fn test(&mut self, potion: Vec<PourText>, kind: Kind, sure: bool) -> Result<(), Failure> {
+    fn test(&mut self, potion: Vec<PourText>, kind: Kind, sure: bool) -> Result {
         let by = self.witch;
         let pours = potion.clone();
         let done = self.attempt(|table| {
@@ -268,7 +268,7 @@ impl<'a> Conversation<'a> {
     }
 
     /// Marks a test as entered wrongly, or takes the mark away.
-    fn mistyped(&mut self, command: &str, text: &str) -> Result<(), Failure> {
+    fn mistyped(&mut self, command: &str, text: &str) -> Result {
         let number = text.parse().map_err(|_| self.misused(command, text))?;
         let mistyped = command == "wrong";
         self.done(Action::Mistyped { number, mistyped })?;
@@ -279,7 +279,7 @@ impl<'a> Conversation<'a> {
         Ok(())
     }
 
-    fn check(&mut self, text: &str) -> Result<(), Failure> {
+    fn check(&mut self, text: &str) -> Result {
         if text.is_empty() {
             return Err(self.refused(terminal_no_answer()));
         }
@@ -298,7 +298,7 @@ impl<'a> Conversation<'a> {
         Ok(())
     }
 
-    fn give_up(&mut self, text: &str) -> Result<(), Failure> {
+    fn give_up(&mut self, text: &str) -> Result {
         let code = text.strip_prefix("up").unwrap_or(text).trim();
         if code.is_empty() {
             self.console.tell(terminal_give_up());
@@ -315,7 +315,7 @@ impl<'a> Conversation<'a> {
         }
     }
 
-    fn mode(&mut self, text: &str) -> Result<(), Failure> {
+    fn mode(&mut self, text: &str) -> Result {
         let mode = match text {
             "together" | "cooperative" => Mode::Cooperative,
             "rivals" | "competitive" => Mode::Competitive,

@@ -8,12 +8,12 @@ use cauldron_press::witches::table::{
 };
 
 use super::conversation::Conversation;
-use crate::cli::Failure;
+use crate::cli::Result;
 use crate::cli::console::column;
 
 impl Conversation<'_> {
     /// The next rung of the last hint, or the first of another.
-    pub(super) fn hint(&mut self, text: &str) -> Result<(), Failure> {
+    pub(super) fn hint(&mut self, text: &str) -> Result {
         let keeper = self.keeper;
         let told = self.act(|table| {
             let next = |help: HelpView| match text {
@@ -40,7 +40,7 @@ impl Conversation<'_> {
         Ok(())
     }
 
-    pub(super) fn check_notes(&mut self) -> Result<(), Failure> {
+    pub(super) fn check_notes(&mut self) -> Result {
         self.act(|_| Action::CheckNotes {})?;
         let help = self.help();
         for said in help.iter().flat_map(|help| &help.checked) {
@@ -52,7 +52,7 @@ impl Conversation<'_> {
         Ok(())
     }
 
-    pub(super) fn suggest(&mut self, text: &str) -> Result<(), Failure> {
+    pub(super) fn suggest(&mut self, text: &str) -> Result {
         let size = text.parse().map_err(|_| self.misused("suggest", text))?;
         self.act(|_| Action::Suggest { size })?;
         let said = self.help().and_then(|help| Some(help.suggestion?.tells));
@@ -60,7 +60,7 @@ impl Conversation<'_> {
         Ok(())
     }
 
-    pub(super) fn handicap(&mut self, text: &str) -> Result<(), Failure> {
+    pub(super) fn handicap(&mut self, text: &str) -> Result {
         let wrong = || self.misused("handicap", text);
         let (witch, size) = text.split_once(' ').ok_or_else(wrong)?;
         let witch = self.witch_of(witch).ok_or_else(wrong)?;
@@ -82,7 +82,7 @@ impl Conversation<'_> {
         Ok(())
     }
 
-    pub(super) fn read(&mut self, text: &str) -> Result<(), Failure> {
+    pub(super) fn read(&mut self, text: &str) -> Result {
         let witch = self.witch_of(text).ok_or_else(|| self.misused("read", text))?;
         if let Told::Clue(clue) = self.act(|_| Action::Unseal { witch })? {
             self.console.tell(clue);
@@ -90,7 +90,7 @@ impl Conversation<'_> {
         Ok(())
     }
 
-    pub(super) fn review(&mut self) -> Result<(), Failure> {
+    pub(super) fn review(&mut self) -> Result {
         if let Told::Review(review) = self.act(|_| Action::Review {})? {
             self.reviewed(&review);
         }
@@ -123,7 +123,7 @@ const GAP: usize = 2;
 
 impl Conversation<'_> {
     /// Notes a cell, or a whole row or column.
-    pub(super) fn note(&mut self, text: &str) -> Result<(), Failure> {
+    pub(super) fn note(&mut self, text: &str) -> Result {
         let words: Vec<&str> = text.split_whitespace().collect();
         let wrong = || self.refused(terminal_no_note(format!("{text:?}")));
         let [ingredient, column, mark] = words[..] else { return Err(wrong()) };

@@ -12,7 +12,7 @@ use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
-use crate::cli::{Console, Failure};
+use crate::cli::{Console, Failure, Result};
 
 /// Longer lines are not typed by anybody.
 const LONGEST: u64 = 1 << 16;
@@ -66,7 +66,7 @@ impl LineSource {
     }
 
     /// Asks for the next line; none at the end of the input, and after Ctrl-C.
-    pub fn next(&mut self, prompt: &str, console: &Console) -> Result<Option<String>, Failure> {
+    pub fn next(&mut self, prompt: &str, console: &Console) -> Result<Option<String>> {
         match self {
             LineSource::Terminal(typing) => match typing.editor.readline(prompt) {
                 Ok(line) => {
@@ -88,7 +88,7 @@ impl LineSource {
     }
 }
 
-fn plain(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+fn plain(input: &mut impl BufRead) -> Result<Option<String>> {
     let mut line = Vec::new();
     input.take(LONGEST + 1).read_until(b'\n', &mut line).map_err(|e| unreadable(&e))?;
     if line.len() as u64 > LONGEST {

@@ -30,7 +30,7 @@ use cauldron_press::witches::table::{
 use super::args::{SettingsArgs, number};
 use super::code::{self, refused};
 use super::files::read_file;
-use super::{Console, Failure};
+use super::{Console, Failure, Result};
 use conversation::Conversation;
 use lines::LineSource;
 
@@ -70,7 +70,7 @@ fn first_test(text: &str) -> Result<u32, String> {
 }
 
 /// Exit code 0, whether a potion wins or not.
-pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode> {
     let (keeper, words) = keeper(args, console)?;
     if !keeper.can_test() {
         return Err(Refused::from(OpenError::NoPlay).into());
@@ -97,7 +97,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
         .split('/')
         .map(|text| potion(&keeper, text, console))
         .collect::<Result<_, _>>()?;
-    let test = |table: &mut Table, potion| -> Result<Test, Failure> {
+    let test = |table: &mut Table, potion| -> Result<Test> {
         let number = table.next_number();
         let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron, sure: true };
         table.apply(&keeper, &action).map_err(|e| refused(e, console))?;
@@ -127,7 +127,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
 }
 
 /// Who tests, and the words that are left for potions.
-fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [String]), Failure> {
+fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [String])> {
     if let Some(seed) = args.seed {
         let sheet = code::sheet(&args.settings.sheet_options(seed, args.players)?)?;
         let settings = &sheet.options.settings;
@@ -143,7 +143,7 @@ fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [Str
     Ok((keeper, words))
 }
 
-fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PourText>, Failure> {
+fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PourText>> {
     let names = (keeper.ingredients(), console.language());
     let pours = parse_pours(text, names, keeper.longest());
     let pours = pours.map_err(|e| refused(Refused::input(e.message()), console))?;
@@ -157,7 +157,7 @@ const LARGEST: u64 = 4 << 20;
 
 impl SaveFile {
     /// The game in the file; none if there is no file yet.
-    pub fn load(&self, keeper: &Keeper) -> Result<Option<Table>, Failure> {
+    pub fn load(&self, keeper: &Keeper) -> Result<Option<Table>> {
         let shown = self.0.display();
         // A link that leads nowhere is no game either: writing would replace it.
         if self.0.symlink_metadata().is_err_and(|e| e.kind() == std::io::ErrorKind::NotFound) {
@@ -190,8 +190,8 @@ impl SaveFile {
         &self,
         keeper: &Keeper,
         table: &mut Table,
-        change: impl FnOnce(&mut Table) -> Result<T, Failure>,
-    ) -> Result<T, Failure> {
+        change: impl FnOnce(&mut Table) -> Result<T>,
+    ) -> Result<T> {
         let _lock = lock(&self.0);
         if let Some(newest) = self.load(keeper)? {
             *table = newest;

@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue};
 use cauldron_press::texts::nearest;
 
 use super::{CONFIG, ConfigFile, NO_CONFIG, STYLE, UNSET, found_path};
-use crate::cli::Failure;
+use crate::cli::{Failure, Result};
 
 /// The table of the options under the heading [`STYLE`].
 const TABLE: &str = "style";
@@ -46,10 +46,7 @@ impl FileOption<'_> {
 ///
 /// # Errors
 /// If it is not TOML, has a key that is no option, or a value of the wrong type.
-pub fn settings<'a>(
-    file: &ConfigFile,
-    command: &'a Command,
-) -> Result<Vec<FileOption<'a>>, Failure> {
+pub fn settings<'a>(file: &ConfigFile, command: &'a Command) -> Result<Vec<FileOption<'a>>> {
     let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
     let known = known(command);
     let reader = Reader { file, known };
@@ -72,7 +69,7 @@ pub fn settings<'a>(
 ///
 /// # Errors
 /// If the command has no such option.
-pub fn named<'a>(name: &str, command: &'a Command) -> Result<&'a str, Failure> {
+pub fn named<'a>(name: &str, command: &'a Command) -> Result<&'a str> {
     let known = known(command);
     match find(&known, name) {
         Some((_, long)) => Ok(long),
@@ -135,7 +132,7 @@ type Key<'i> = Spanned<std::borrow::Cow<'i, str>>;
 type Value<'i> = Spanned<DeValue<'i>>;
 
 impl<'a> Reader<'a, '_> {
-    fn setting(&self, key: &Key, value: &Value, styled: bool) -> Result<FileOption<'a>, Failure> {
+    fn setting(&self, key: &Key, value: &Value, styled: bool) -> Result<FileOption<'a>> {
         let found = find(&self.known, key.get_ref());
         let Some((option, long)) = found.filter(|(option, _)| is_style(option) == styled) else {
             return Err(self.file.refuse(key.span(), &self.unknown(key, value, styled)));
@@ -160,7 +157,7 @@ impl<'a> Reader<'a, '_> {
         Ok(setting)
     }
 
-    fn add(&self, setting: &mut FileOption, value: &Value) -> Result<(), Failure> {
+    fn add(&self, setting: &mut FileOption, value: &Value) -> Result {
         let (option, long) = (setting.option, setting.long);
         let kind = option.get_value_parser().type_id();
         let is_path = kind == TypeId::of::<PathBuf>();

@@ -11,7 +11,7 @@ use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 
 use super::plot::{self, Histogram, LengthPlot};
-use super::{BoardArgs, Console, Failure, Labels, PlayedBoard, percent, write};
+use super::{BoardArgs, Console, Failure, Labels, PlayedBoard, Result, percent, write};
 use crate::cli::args::{ResultArgs, counted};
 
 /// Compute the length exactly
@@ -26,7 +26,7 @@ pub struct ExactArgs {
     result: ResultArgs,
 }
 
-pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode> {
     let seed = args.board.game.seed()?;
     let board = args.board.board(seed, true)?;
     if !board.table.rules().replacement {

@@ -6,6 +6,7 @@ mod print;
 mod simulate;
 
 use std::io::ErrorKind;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -16,8 +17,8 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::race::{
-    BoardFile, Deck, Expected, MoveTable, Published, Race, RaceGame, RaceOrder, RaceRules,
-    RaceSeries, SEATS, Track, Wish, as_programmed, generate, published, winnable,
+    BoardFile, Deck, Expected, MoveTable, Published, Race, RaceGame, RaceRules, RaceSeries, SEATS,
+    Track, Wish, as_programmed, generate, published, winnable,
 };
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, Value};
@@ -26,7 +27,7 @@ use super::args::{counted, fresh_seed, number, yes_or_no};
 use super::console::column;
 use super::failure::NO;
 use super::files::{Unreadable, read_bounded};
-use super::{Console, Failure};
+use super::{Console, Failure, Result};
 
 /// The colour race
 #[derive(Args)]
@@ -49,7 +50,7 @@ enum Command {
     Booklet(print::RaceBookletArgs),
 }
 
-pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode> {
     match &args.command {
         Command::Simulate(args) => simulate::run(args, console),
         Command::Exact(args) => exact::run(args, console),
@@ -102,7 +103,7 @@ pub struct WishArgs {
     minutes: Option<u16>,
     /// How long one turn of one player lasts, in seconds (12 if left out)
     #[arg(long, value_name = "N", value_parser = seconds, allow_hyphen_values = true)]
-    seconds_per_turn: Option<u16>,
+    seconds_per_turn: Option<NonZero<u16>>,
 }
 
 fn length(text: &str) -> Result<u16, String> {
@@ -110,28 +111,26 @@ fn length(text: &str) -> Result<u16, String> {
         .ok_or_else(|| format!("{text:?} is no length; wish for a whole number, such as 15"))
 }
 
-fn seconds(text: &str) -> Result<u16, String> {
+fn seconds(text: &str) -> Result<NonZero<u16>, String> {
     number(text, 1..=3_600)
+        .and_then(NonZero::new)
         .ok_or_else(|| format!("a turn cannot last {text:?} seconds; use 1 to 3600"))
 }
 
 impl WishArgs {
     /// The wish as a part of a file's name: `15min` or `20turns`.
     pub fn name(&self) -> String {
-        match (self.turns, self.minutes) {
-            (Some(turns), _) => format!("{turns}turns"),
-            (None, minutes) => format!("{}min", minutes.unwrap_or(Race::MINUTES)),
+        match self.length() {
+            Wish::Turns(turns) => format!("{turns}turns"),
+            Wish::Minutes(minutes) => format!("{minutes}min"),
         }
     }
 
-    /// What to generate.
-    pub fn order(&self, seed: Seed, players: Players, rules: RaceRules) -> RaceOrder {
-        let wish = match (self.turns, self.minutes) {
+    fn length(&self) -> Wish {
+        match (self.turns, self.minutes) {
             (Some(turns), _) => Wish::Turns(turns),
             (None, minutes) => Wish::Minutes(minutes.unwrap_or(Race::MINUTES)),
-        };
-        let seconds_per_turn = self.seconds_per_turn.unwrap_or(RaceOrder::SECONDS_PER_TURN);
-        RaceOrder { seed, players, rules, wish, seconds_per_turn }
+        }
     }
 }
 
@@ -153,19 +152,23 @@ pub struct GameArgs {
 
 impl GameArgs {
     /// The given seed, or a fresh one.
-    pub fn seed(&self) -> Result<Seed, Failure> {
+    pub fn seed(&self) -> Result<Seed> {
         self.seed.map_or_else(|| fresh_seed(false), Ok)
     }
 
     /// A run of such games.
     pub fn series(&self) -> RaceSeries {
-        let rules = self.rules.over(RaceRules::default());
-        self.wish.order(Seed(0), self.players.unwrap_or(Race::PLAYERS), rules).into()
+        RaceSeries {
+            players: self.players.unwrap_or(Race::PLAYERS),
+            rules: self.rules.over(RaceRules::default()),
+            length: self.wish.length(),
+            seconds_per_turn: self.wish.seconds_per_turn.unwrap_or(RaceSeries::SECONDS_PER_TURN),
+        }
     }
 
     /// The game of a file, ready to print, with its length as it is now played. The file's
     /// seed gives the drawing; a file without one takes the given one.
-    pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame, Failure> {
+    pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame> {
         let file = read_board(path)?;
         let name = terminal_board_of_file(path.display().to_string());
         let rules = self.rules.over(file.rules);
@@ -177,10 +180,10 @@ impl GameArgs {
         let deck = file.deck();
         let players = self.players.or(file.players).unwrap_or(Race::PLAYERS);
         let seed = self.seed.or(file.seed).unwrap_or(seed);
-        let seconds = self.wish.seconds_per_turn.or(file.seconds_per_turn());
+        let seconds = self.wish.seconds_per_turn.map(NonZero::get).or(file.seconds_per_turn());
         let table = table(&name, &file.track, &deck, rules, players)?;
         let expected =
-            Expected::of(&table, players, seed, seconds.unwrap_or(RaceOrder::SECONDS_PER_TURN))
+            Expected::of(&table, players, seed, seconds.unwrap_or(RaceSeries::SECONDS_PER_TURN.get()))
                 .ok_or_else(|| {
                     Failure::Input(format!(
                         "{name} cannot be printed: some games of {} do not end within 10,000 moves of a player; give it fewer picture cards, or a shorter way",
@@ -191,10 +194,8 @@ impl GameArgs {
     }
 
     /// The generated game of a seed.
-    pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
-        let players = self.players.unwrap_or(Race::PLAYERS);
-        let order = self.wish.order(seed, players, self.rules.over(RaceRules::default()));
-        generate(&order).map_err(|error| Failure::said(error.message()))
+    pub fn generate(&self, seed: Seed) -> Result<RaceGame> {
+        generate(&self.series(), seed).map_err(|error| Failure::said(error.message()))
     }
 }
 
@@ -231,7 +232,7 @@ pub struct PlayedBoard {
 
 impl BoardArgs {
     /// Reads or generates the board. An exact length is one player's if nobody says.
-    pub fn board(&self, seed: Seed, exact: bool) -> Result<PlayedBoard, Failure> {
+    pub fn board(&self, seed: Seed, exact: bool) -> Result<PlayedBoard> {
         let usual = if exact { Players::ONE } else { Race::PLAYERS };
         let (name, track, deck, rules, players) = match (&self.track, self.preset) {
             (Some(path), _) => {
@@ -267,7 +268,7 @@ fn table(
     deck: &Deck,
     rules: RaceRules,
     players: Players,
-) -> Result<MoveTable, Failure> {
+) -> Result<MoveTable> {
     let unplayable = |e: String| Failure::Input(format!("{name} cannot be played: {e}"));
     let table = MoveTable::new(track, deck, rules).map_err(|e| unplayable(e.to_string()))?;
     winnable(&table, players).map_err(|e| unplayable(e.to_string()))?;
@@ -303,7 +304,7 @@ impl PlayedBoard {
     }
 }
 
-pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result {
     press::write_atomic(path, bytes.as_ref()).map_err(Failure::machine)
 }
 
@@ -316,7 +317,7 @@ pub fn percent(share: f64) -> String {
 /// The largest file of a board, in bytes: several times what 1,000 spaces need.
 const LARGEST_FILE: u64 = 1_000_000;
 
-pub fn read_board(path: &Path) -> Result<BoardFile, Failure> {
+pub fn read_board(path: &Path) -> Result<BoardFile> {
     let unreadable = |why: &str| Failure::Input(format!("cannot read {}: {why}", path.display()));
     let bytes = read_bounded(path, LARGEST_FILE).map_err(|why| match why {
         Unreadable::Folder => unreadable("it is a folder; give the file of a board"),

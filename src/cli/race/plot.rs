@@ -8,7 +8,7 @@ use svg::node::element::{Group, Path as Shape};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message};
 
-use super::{Failure, percent};
+use super::{Result, percent};
 use crate::cli::drawing::{
     self, INK, RULE, SOFT_INK, block, fitted, line, round_step, rounded, text,
 };
@@ -47,7 +47,7 @@ pub struct LengthPlot {
 
 impl LengthPlot {
     /// The bytes of the file, of the kind that its name says.
-    pub fn file(&self, path: &Path, language: &Language) -> Result<Vec<u8>, Failure> {
+    pub fn file(&self, path: &Path, language: &Language) -> Result<Vec<u8>> {
         let svg = self.svg(language);
         if ending(path).as_deref() == Some("svg") {
             return Ok(svg.into_bytes());

@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
-use cauldron_press::race::{self, RaceConcern, RaceGame, RaceOrder, Space, SpaceKind};
+use cauldron_press::race::{self, RaceConcern, RaceGame, RaceSeries, Space, SpaceKind};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message};
 
-use super::{Console, Failure, GameArgs, Labels, write};
+use super::{Console, Failure, GameArgs, Labels, Result, write};
 use crate::cli::args::{Choices, ResultArgs, choice, counted, number};
 use crate::cli::console::Progress;
 use crate::cli::printing::PrintingArgs;
@@ -88,7 +88,7 @@ fn races(text: &str) -> Result<u64, String> {
     number(text, 1..=50).ok_or_else(|| format!("{text:?} races are not possible; use 1 to 50"))
 }
 
-pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {
     let seed = args.game.seed()?;
     let games = match &args.track {
         Some(path) => vec![args.game.filed(path, seed)?],
@@ -116,7 +116,7 @@ fn generated(
     args: &RacePrintArgs,
     seed: Seed,
     language: &'static Language,
-) -> Result<Vec<RaceGame>, Failure> {
+) -> Result<Vec<RaceGame>> {
     let made = AtomicU64::new(0);
     let make = |number| {
         let game = args.game.generate(seed_of(seed, number))?;
@@ -142,7 +142,7 @@ fn rules(game: &RaceGame) -> String {
     let rules = game.rules;
     let seconds = game.expected.seconds_per_turn;
     [
-        (seconds != RaceOrder::SECONDS_PER_TURN, format!("-{seconds}s")),
+        (seconds != RaceSeries::SECONDS_PER_TURN.get(), format!("-{seconds}s")),
         (rules.replacement, "-replacement".into()),
         (rules.hold_until_colour, "-hold".into()),
         (rules.everyone, "-everyone".into()),
@@ -195,7 +195,7 @@ pub struct RaceBookletArgs {
     printing: PrintingArgs,
 }
 
-pub fn booklet(args: &RaceBookletArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn booklet(args: &RaceBookletArgs, console: &Console) -> Result<ExitCode> {
     let series = args.game.series();
     let request = RunRequest {
         play_page: false,
@@ -220,7 +220,7 @@ pub struct GenerateArgs {
     result: ResultArgs,
 }
 
-pub fn generate(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn generate(args: &GenerateArgs, console: &Console) -> Result<ExitCode> {
     let seed = args.game.seed()?;
     let game = args.game.generate(seed)?;
     if let Some(path) = &args.out {

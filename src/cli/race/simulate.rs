@@ -3,23 +3,21 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::common::counts::{Counts, Summary};
 use cauldron_press::common::threads::Threads;
-use cauldron_press::common::watch::Watch;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{Measure, PlayedRace, Tally, each_game, exact, simulate_watched};
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 
 use super::plot::{self, Histogram, LengthPlot};
-use super::{BoardArgs, Console, Failure, Labels, NO, PlayedBoard, percent, write};
+use super::{BoardArgs, Console, Failure, Labels, NO, PlayedBoard, Result, percent, write};
 use crate::cli::args::{ResultArgs, counted, grouped, number, threads};
-use crate::cli::console::{INTERRUPTED, Progress, stop_on_ctrl_c};
+use crate::cli::console::{INTERRUPTED, watched};
 
 /// Play many games
 #[derive(Args)]
@@ -86,19 +84,14 @@ impl Played {
 
 fn play(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, console: &Console) -> Played {
     let threads = args.threads.unwrap_or_else(Threads::all).count();
-    let watch = Arc::new(Watch::default());
-    stop_on_ctrl_c(&watch);
-    let tally = Progress::new(&args.result, console.language()).during(
-        args.games,
-        terminal_games,
-        || watch.done(),
-        || simulate_watched(&board.table, board.players, seed, args.games, threads, &watch),
-    );
+    let (tally, watch) = watched(&args.result, console, args.games, |watch| {
+        simulate_watched(&board.table, board.players, seed, args.games, threads, watch)
+    });
     Played { tally, games: watch.done(), wished: args.games }
 }
 
 /// Exit code 1 if not a single game came to its end, 130 if Ctrl-C ended them early.
-pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode> {
     if args.csv.is_some() && args.games > MOST_ROWS {
         return Err(Failure::Input(format!(
             "{} are too many for a CSV file; use at most {} with --csv",

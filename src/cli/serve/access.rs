@@ -8,7 +8,7 @@ use cauldron_press::press::write_private;
 use cauldron_press::serve::{Certificate, DeskKey, Proxy};
 
 use crate::cli::files::read_file;
-use crate::cli::{Console, Failure};
+use crate::cli::{Console, Failure, Result};
 
 /// A key file is short.
 const LARGEST: u64 = 1 << 20;
@@ -38,7 +38,7 @@ impl DeskArgs {
     }
 
     /// The key of the desk, if there is to be one.
-    pub fn key(&self) -> Result<Option<DeskAccess>, Failure> {
+    pub fn key(&self) -> Result<Option<DeskAccess>> {
         Ok(match &self.desk_key_file {
             Some(path) if path.exists() => Some(DeskAccess { key: read(path)?, is_filed: true }),
             Some(path) => Some(DeskAccess { key: made(path)?, is_filed: true }),
@@ -60,11 +60,11 @@ impl DeskAccess {
     }
 }
 
-fn fresh() -> Result<DeskKey, Failure> {
+fn fresh() -> Result<DeskKey> {
     DeskKey::fresh().map_err(|e| Failure::Machine(format!("the machine gives no randomness ({e})")))
 }
 
-fn read(path: &Path) -> Result<DeskKey, Failure> {
+fn read(path: &Path) -> Result<DeskKey> {
     let bytes = read_file(path, LARGEST, "the key of a desk")?;
     let text = String::from_utf8_lossy(&bytes);
     let wrong = |e| Failure::Input(format!("\"{}\" is no key file: {e}", path.display()));
@@ -72,7 +72,7 @@ fn read(path: &Path) -> Result<DeskKey, Failure> {
 }
 
 /// A fresh key in a file that nobody else reads.
-fn made(path: &Path) -> Result<DeskKey, Failure> {
+fn made(path: &Path) -> Result<DeskKey> {
     let key = fresh()?;
     write_private(path, format!("{}\n", key.text()).as_bytes())
         .map_err(|e| Failure::Machine(format!("{e}; choose another --desk-key-file")))?;
@@ -97,7 +97,7 @@ pub struct TlsArgs {
 
 impl TlsArgs {
     /// The certificate, if there is to be one. What phones will not like about it is said.
-    pub fn certificate(&self, console: &Console) -> Result<Option<Certificate>, Failure> {
+    pub fn certificate(&self, console: &Console) -> Result<Option<Certificate>> {
         let Some((chain, key)) = self.certificate.as_ref().zip(self.private_key.as_ref()) else {
             return Ok(None);
         };

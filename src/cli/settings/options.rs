@@ -15,7 +15,7 @@ use cauldron_press::texts::{Language, nearest};
 
 use crate::cli::config::ConfigFile;
 use crate::cli::config::keys::{self, FileOption};
-use crate::cli::{Failure, usage};
+use crate::cli::{Failure, Result, usage};
 
 /// Their long names, in the order in which they are shown.
 pub const KEYS: [&str; 7] = ["base-url", "paper", "lang", "theme", "printer", "ink", "duplex"];
@@ -48,7 +48,7 @@ impl Options {
     ///
     /// # Errors
     /// If it is not TOML, or has a key that is no setting, or a value that is no text.
-    pub fn settings(&self, file: &ConfigFile) -> Result<Vec<FileOption<'_>>, Failure> {
+    pub fn settings(&self, file: &ConfigFile) -> Result<Vec<FileOption<'_>>> {
         let table = DeTable::parse(&file.text).map_err(|error| file.no_toml(&error))?;
         let unknown = |name: &Spanned<Cow<'_, str>>| Some((name.span(), no_key(name.get_ref())?));
         match table.get_ref().keys().filter_map(unknown).min_by_key(|(place, _)| place.start) {
@@ -61,7 +61,7 @@ impl Options {
     ///
     /// # Errors
     /// If the option cannot have it.
-    pub fn checked(&self, file: &ConfigFile, setting: &FileOption) -> Result<ArgMatches, Failure> {
+    pub fn checked(&self, file: &ConfigFile, setting: &FileOption) -> Result<ArgMatches> {
         self.parsed(setting.arguments.iter().cloned())
             .map_err(|told| file.refuse(setting.place_of(""), &told))
     }
@@ -80,7 +80,7 @@ impl Options {
     ///
     /// # Errors
     /// If the option cannot have it.
-    pub fn typed(&self, key: &str, value: &str) -> Result<ArgMatches, Failure> {
+    pub fn typed(&self, key: &str, value: &str) -> Result<ArgMatches> {
         self.parsed([format!("--{key}={value}").into()]).map_err(Failure::Input)
     }
 
@@ -104,7 +104,7 @@ impl Options {
 ///
 /// # Errors
 /// If there is no such setting.
-pub fn key(name: &str) -> Result<&'static str, Failure> {
+pub fn key(name: &str) -> Result<&'static str> {
     let known = KEYS.into_iter().find(|key| *key == name);
     known.ok_or_else(|| Failure::Input(no_key(name).unwrap_or_default()))
 }
@@ -129,7 +129,7 @@ impl SettingsFile {
     ///
     /// # Errors
     /// If it is there and cannot be read, or is no text.
-    pub fn read(path: &Path) -> Result<SettingsFile, Failure> {
+    pub fn read(path: &Path) -> Result<SettingsFile> {
         let absent = match path.metadata() {
             Ok(_) => false,
             // Where even the folder is closed to us, nothing of ours was kept.
@@ -149,7 +149,7 @@ impl SettingsFile {
     ///
     /// # Errors
     /// If the file is not TOML.
-    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Failure> {
+    pub fn set(&mut self, key: &str, value: &str) -> Result {
         let value = quoted(value);
         match self.place(key)? {
             Some([_, place]) => self.file.text.replace_range(place, &value),
@@ -168,7 +168,7 @@ impl SettingsFile {
     ///
     /// # Errors
     /// If the file is not TOML.
-    pub fn unset(&mut self, key: &str) -> Result<bool, Failure> {
+    pub fn unset(&mut self, key: &str) -> Result<bool> {
         let Some([key, value]) = self.place(key)? else { return Ok(false) };
         let text = &mut self.file.text;
         let start = text[..key.start].rfind('\n').map_or(0, |newline| newline + 1);
@@ -178,7 +178,7 @@ impl SettingsFile {
     }
 
     /// Where a key and its value stand.
-    fn place(&self, key: &str) -> Result<Option<[Range<usize>; 2]>, Failure> {
+    fn place(&self, key: &str) -> Result<Option<[Range<usize>; 2]>> {
         let table = DeTable::parse(&self.file.text).map_err(|error| self.file.no_toml(&error))?;
         let found = table.get_ref().iter().find(|(name, _)| name.get_ref() == key);
         Ok(found.map(|(name, value)| [name.span(), value.span()]))

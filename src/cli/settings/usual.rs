@@ -14,7 +14,7 @@ use cauldron_press::texts::said::{terminal_taken, terminal_taken_language, termi
 use cauldron_press::texts::{Language, list};
 
 use super::options::{KEYS, LANGUAGE, Options, SPOKEN, SettingsFile};
-use crate::cli::{Console, Failure, files, layout};
+use crate::cli::{Console, Failure, Result, files, layout};
 
 /// A variable that leaves all of this out, as the flag does.
 pub const IGNORE: &str = "CAULDRON_NO_CONFIG";
@@ -57,7 +57,7 @@ pub fn lay_under(
     program: Command,
     typed: &[OsString],
     here: &Surroundings,
-) -> Result<(Command, Usual), Failure> {
+) -> Result<(Command, Usual)> {
     if here.ignored || typed.iter().any(|typed| typed == FLAG) {
         return Ok((program, Usual::default()));
     }

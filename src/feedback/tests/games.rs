@@ -1,6 +1,6 @@
 //! Known games.
 
-use crate::feedback::Game;
+use crate::feedback::FeedbackGame;
 
 /// Mastermind, or Bulls and Cows: pegs in the right place, and right ones in a wrong place.
 pub(super) struct Pegs {
@@ -24,7 +24,7 @@ pub(super) fn codes(places: usize, colours: u8, repeats: bool) -> Vec<Vec<u8>> {
     codes
 }
 
-impl Game for Pegs {
+impl FeedbackGame for Pegs {
     type Secret = Vec<u8>;
     type Query = Vec<u8>;
     /// Right places; right ones in all; whether all are right.
@@ -111,7 +111,7 @@ fn image(query: &[u8], order: &[u8], colours: &[Option<u8>]) -> Vec<u8> {
 /// Permutations, with the number of right places told alone.
 pub(super) struct BlackPegs;
 
-impl Game for BlackPegs {
+impl FeedbackGame for BlackPegs {
     type Secret = Vec<u8>;
     type Query = Vec<u8>;
     type Feedback = (usize, bool);

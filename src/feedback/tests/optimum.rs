@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
 
-use crate::feedback::Game;
+use crate::feedback::FeedbackGame;
 
 /// The queries that are worth asking after some were asked, by their places.
 type Symmetry<'s> = Box<dyn FnMut(&[usize]) -> Vec<usize> + 's>;
@@ -45,7 +45,7 @@ struct Branch {
 impl<'s> Optimum<'s> {
     /// A search over all queries. Nothing for a game of chance, and where a query can win several
     /// secrets.
-    pub(super) fn new<G: Game>(
+    pub(super) fn new<G: FeedbackGame>(
         game: &G,
         secrets: &[G::Secret],
         queries: &[G::Query],
@@ -303,7 +303,11 @@ struct Table {
 impl Table {
     /// Nothing if a query does not always tell the same of a secret, or there is too much that
     /// can be told.
-    fn new<G: Game>(game: &G, secrets: &[G::Secret], queries: &[G::Query]) -> Option<Table> {
+    fn new<G: FeedbackGame>(
+        game: &G,
+        secrets: &[G::Secret],
+        queries: &[G::Query],
+    ) -> Option<Table> {
         let mut places: BTreeMap<G::Feedback, u16> = BTreeMap::new();
         let mut wins = Vec::new();
         let mut told = Vec::with_capacity(secrets.len() * queries.len());
@@ -363,7 +367,11 @@ impl Table {
 }
 
 /// What a query always tells of a secret; nothing if that depends on chance.
-pub(super) fn only<G: Game>(game: &G, secret: &G::Secret, query: &G::Query) -> Option<G::Feedback> {
+pub(super) fn only<G: FeedbackGame>(
+    game: &G,
+    secret: &G::Secret,
+    query: &G::Query,
+) -> Option<G::Feedback> {
     let (mut feedback, mut count) = (None, 0);
     game.feedback(secret, query, &mut |told, _| {
         feedback = Some(told);

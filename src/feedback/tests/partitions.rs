@@ -2,14 +2,14 @@
 
 use super::games::{Pegs, codes};
 use super::{expected, worst};
-use crate::feedback::{Game, Partition, best};
+use crate::feedback::{FeedbackGame, Partition, best};
 
 /// A coin that lies: it tells which side is up, but for a share of the throws.
 struct Coin {
     truth: f64,
 }
 
-impl Game for Coin {
+impl FeedbackGame for Coin {
     type Secret = bool;
     type Query = ();
     type Feedback = bool;
@@ -58,7 +58,7 @@ fn the_first_query_of_mastermind_divides_as_knuth_has_it() {
     let known = [1, 1, 4, 16, 20, 32, 36, 96, 114, 208, 256, 256, 256];
     assert_eq!(sizes, known.map(f64::from));
     assert_eq!((worst(&partition), partition.win_chance()), (256.0, 1.0 / 1296.0));
-    type Measure = fn(&Partition<<Pegs as Game>::Feedback>) -> f64;
+    type Measure = fn(&Partition<<Pegs as FeedbackGame>::Feedback>) -> f64;
     let measures: [(Measure, [u8; 4]); 4] = [
         (|p| -worst(p), [0, 0, 1, 1]),
         (Partition::bits, [0, 1, 2, 3]),

@@ -6,7 +6,7 @@ use super::games::{BlackPegs, Pegs, codes};
 use super::optimum::{Optimum, only};
 use super::{expected, worst};
 use crate::common::long_tests;
-use crate::feedback::{Game, Partition, best};
+use crate::feedback::{FeedbackGame, Partition, best};
 
 /// How many queries a strategy needs for all secrets together, the winning ones included: their
 /// mean is that by the number of secrets. The strategy chooses by the secrets that are left.
@@ -18,7 +18,7 @@ fn total_queries<'a, G>(
     strategy: &mut impl FnMut(&[&'a G::Secret]) -> Option<&'a G::Query>,
 ) -> Option<u64>
 where
-    G: Game<Secret: 'a, Query: 'a>,
+    G: FeedbackGame<Secret: 'a, Query: 'a>,
 {
     if left.is_empty() {
         return Some(0);
@@ -43,7 +43,7 @@ where
 
 /// How many queries the strategy needs that always asks what a measure likes best.
 fn greedy<T, F: Ord + Clone>(
-    game: &impl Game<Secret = T, Query = T, Feedback = F>,
+    game: &impl FeedbackGame<Secret = T, Query = T, Feedback = F>,
     all: &[T],
     measure: impl Fn(&Partition<F>) -> f64,
 ) -> Option<u64> {
@@ -87,7 +87,7 @@ fn the_best_strategy_for_mastermind_is_known() {
 }
 
 /// All strategies, without bounds, memory or symmetry.
-fn plainly<G: Game>(
+fn plainly<G: FeedbackGame>(
     game: &G,
     left: &[&G::Secret],
     queries: &[G::Query],

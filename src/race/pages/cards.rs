@@ -1,5 +1,6 @@
 //! The deck: cards to cut out, and their backs; and what colours and pictures look like.
 
+use super::Result;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
@@ -7,7 +8,7 @@ use crate::page::list::Paint;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{Unit, theme};
 use crate::race::{Card, Colour, RacePicture};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
@@ -90,7 +91,7 @@ const FRAME_CORNER: f64 = 0.7;
 const SUIT: f64 = 0.62;
 const SMALL_SUIT: f64 = 0.46;
 const PICTURE: f64 = 0.8;
-/// As shares of its height: the middle of one symbol, of two, and of the plate.
+/// The middle of one symbol, of two, and of the plate, in shares of its height.
 const MIDDLE: f64 = 0.42;
 const TWO: (f64, f64) = (0.22, 0.62);
 const PLATE_MIDDLE: f64 = 0.87;
@@ -180,7 +181,7 @@ impl CardPage<'_> {
         at: Point,
         (face, points, colour): (Face, f64, Paint),
         available: Unit,
-    ) -> Result<(), DrawError> {
+    ) -> Result {
         let share = if self.print.size == CardSize::Small { SMALLER } else { 1.0 };
         let most = (points * share).max(LEAST);
         let style = |points| Style::new(face, points).colour(colour);
@@ -197,7 +198,7 @@ impl CardPage<'_> {
     ///
     /// # Errors
     /// If a text does not fit.
-    pub(super) fn fronts(&self, canvas: &mut Canvas, cards: &[Card]) -> Result<(), DrawError> {
+    pub(super) fn fronts(&self, canvas: &mut Canvas, cards: &[Card]) -> Result {
         let seed = self.foot;
         for (i, &card) in cards.iter().enumerate() {
             let cut = self.place(i, false);
@@ -215,7 +216,7 @@ impl CardPage<'_> {
     }
 
     /// The name of what a card shows, on a plate.
-    fn caption(&self, canvas: &mut Canvas, panel: Frame, card: Card) -> Result<(), DrawError> {
+    fn caption(&self, canvas: &mut Canvas, panel: Frame, card: Card) -> Result {
         let (name, note) = match card {
             Card::Single(colour) => (colour_name(colour), None),
             Card::Double(colour) => (colour_name(colour), Some(race_twice())),
@@ -246,7 +247,7 @@ impl CardPage<'_> {
     ///
     /// # Errors
     /// If a text does not fit.
-    pub(super) fn backs(&self, canvas: &mut Canvas, count: usize) -> Result<(), DrawError> {
+    pub(super) fn backs(&self, canvas: &mut Canvas, count: usize) -> Result {
         let title = self.language.say(&race_title());
         for i in 0..count {
             let panel = self.place(i, true).inset(SAFETY);

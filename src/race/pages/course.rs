@@ -1,6 +1,7 @@
 //! The course of a track: a curve that never touches itself, shared out into spaces of equal
 //! length.
 
+use super::Result;
 use super::curve::{Curve, Family, Hills, rounded};
 use super::pawns::Stalls;
 use crate::common::stream::Stream;
@@ -66,7 +67,7 @@ impl Course {
     ///
     /// # Errors
     /// If there are more spaces than fit into the frame.
-    pub(super) fn new(seed: Seed, spaces: usize, frame: Frame) -> Result<Self, DrawError> {
+    pub(super) fn new(seed: Seed, spaces: usize, frame: Frame) -> Result<Self> {
         for family in Course::families(seed, spaces) {
             let mut best: Option<(Unit, Course)> = None;
             for (size, steep) in family.sizes().flat_map(|s| STEEP.map(|steep| (s, steep))) {

@@ -21,12 +21,14 @@ use crate::texts::{Language, Message};
 use cards::CardPage;
 pub use cards::{CardPrint, CardSize, CardTone};
 
+type Result<T = (), E = DrawError> = std::result::Result<T, E>;
+
 /// Draws a race as it usually is printed: the track, the rules, the cards without backs, and last
 /// the pawns, which fit its spaces.
 ///
 /// # Errors
 /// If the track has too few or too many spaces to be drawn, or a text does not fit.
-pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>> {
     booklet(std::slice::from_ref(game), CardPrint::default(), options)
 }
 
@@ -37,11 +39,7 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawEr
 ///
 /// # Errors
 /// If a track has too few or too many spaces to be drawn, or a text does not fit.
-pub fn booklet(
-    games: &[RaceGame],
-    cards: CardPrint,
-    options: &DrawOptions,
-) -> Result<Vec<Page>, DrawError> {
+pub fn booklet(games: &[RaceGame], cards: CardPrint, options: &DrawOptions) -> Result<Vec<Page>> {
     let mut drawn = Drawn::new(options);
     if let [game] = games {
         let room = drawn.race(game, cards.tone, None, "")?;
@@ -91,7 +89,7 @@ const SHARED_CARDS: CardPrint =
 ///
 /// # Errors
 /// If a text does not fit.
-pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Vec<Page>> {
     let mut drawn = Drawn::new(options);
     drawn.pawns(SHARED_ROOM)?;
     Ok(drawn.pages)
@@ -102,11 +100,7 @@ pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Vec<Page>, DrawError
 ///
 /// # Errors
 /// If the track has too few or too many spaces to be drawn, or a text does not fit.
-pub(super) fn of_series(
-    game: &RaceGame,
-    deck: usize,
-    options: &DrawOptions,
-) -> Result<Vec<Page>, DrawError> {
+pub(super) fn of_series(game: &RaceGame, deck: usize, options: &DrawOptions) -> Result<Vec<Page>> {
     let mut drawn = Drawn::new(options);
     let room = drawn.race(game, SHARED_CARDS.tone, Some(deck_name(deck)), "")?;
     if room < SHARED_ROOM {
@@ -119,11 +113,7 @@ pub(super) fn of_series(
 ///
 /// # Errors
 /// If a text does not fit.
-pub(super) fn shared_deck(
-    deck: &Deck,
-    number: usize,
-    options: &DrawOptions,
-) -> Result<Vec<Page>, DrawError> {
+pub(super) fn shared_deck(deck: &Deck, number: usize, options: &DrawOptions) -> Result<Vec<Page>> {
     let mut drawn = Drawn::new(options);
     drawn.shared_deck(deck, number, SHARED_CARDS, "")?;
     Ok(drawn.pages)
@@ -149,7 +139,7 @@ impl Drawn {
         tone: CardTone,
         shared: Option<Message>,
         prefix: &str,
-    ) -> Result<Unit, DrawError> {
+    ) -> Result<Unit> {
         let Drawn { sheet, language, pages } = self;
         let mut canvas = Canvas::new();
         let room = track::draw(&mut canvas, sheet, game, tone, language)?;
@@ -170,7 +160,7 @@ impl Drawn {
         of: &Message,
         print: CardPrint,
         prefix: &str,
-    ) -> Result<(), DrawError> {
+    ) -> Result {
         let Drawn { sheet, language, pages } = self;
         let deck: Vec<Card> = deck.cards().collect();
         let page = CardPage { sheet, print, foot, back: &language.say(of), language };
@@ -202,12 +192,12 @@ impl Drawn {
         number: usize,
         print: CardPrint,
         prefix: &str,
-    ) -> Result<(), DrawError> {
+    ) -> Result {
         let name = deck_name(number);
         self.deck(deck, &self.language.say(&name), &name, print, prefix)
     }
 
-    fn pawns(&mut self, room: Unit) -> Result<(), DrawError> {
+    fn pawns(&mut self, room: Unit) -> Result {
         let mut canvas = Canvas::new();
         pawns::draw(&mut canvas, &self.sheet, self.language, room)?;
         let title = self.language.say(&race_page_pawns());

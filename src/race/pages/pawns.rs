@@ -1,5 +1,6 @@
 //! Pawns to cut out and fold, one for each creature, and the stalls in which they start.
 
+use super::Result;
 use crate::game::identity::Identity;
 use crate::page::block::{ItemMarker, Passage, Set, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
@@ -70,12 +71,7 @@ impl PawnSize {
 ///
 /// # Errors
 /// If a text does not fit.
-pub(super) fn draw(
-    canvas: &mut Canvas,
-    sheet: &Setup,
-    language: &Language,
-    room: Unit,
-) -> Result<(), DrawError> {
+pub(super) fn draw(canvas: &mut Canvas, sheet: &Setup, language: &Language, room: Unit) -> Result {
     let page = sheet.page(Stands::Upright).inset(theme::MARGIN);
     let margins = page.inset(INSET);
     canvas.ledger.enter("page", margins);

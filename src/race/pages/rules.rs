@@ -1,5 +1,6 @@
 //! The rules of the race: as data, in the order of reading, and on one side of paper.
 
+use super::Result;
 use super::cards::{self, CardTone};
 use crate::page::block::{ItemMarker, Passage, item, text};
 use crate::page::canvas::{Align, Canvas, Pen};
@@ -55,7 +56,7 @@ pub(super) fn draw(
     (game, shared): (&RaceGame, Option<Message>),
     tone: CardTone,
     language: &Language,
-) -> Result<(), DrawError> {
+) -> Result {
     let page = sheet.page(Stands::Upright);
     let top = theme::MARGIN + TOP;
     let margins = Frame::new(SIDE, top, page.w - 2.0 * SIDE, page.h - 2.0 * top);
@@ -100,7 +101,7 @@ fn band_of_cards(
     shown: &[Card],
     tone: CardTone,
     language: &Language,
-) -> Result<(), DrawError> {
+) -> Result {
     canvas.ledger.place(Layer::Ground, "cards", band);
     canvas.rect(band, CORNER, theme::TINT, Some(BORDER));
     let leading = NOTE.em() * LEADING;
@@ -257,17 +258,16 @@ mod tests {
     use super::*;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
-    use crate::race::{RaceOrder, RaceRules, Wish, generate};
+    use crate::race::{RaceRules, RaceSeries, Wish, generate};
 
     fn told(players: u8, everyone: bool) -> String {
-        let order = RaceOrder {
-            seed: Seed(3),
+        let series = RaceSeries {
             players: Players::new(players).unwrap(),
             rules: RaceRules { everyone, ..RaceRules::default() },
-            wish: Wish::Turns(20),
-            seconds_per_turn: 15,
+            length: Wish::Turns(20),
+            seconds_per_turn: 15.try_into().unwrap(),
         };
-        let mut game = generate(&order).unwrap();
+        let mut game = generate(&series, Seed(3)).unwrap();
         game.expected.rounds = 20.2;
         game.expected.turns = 40.0;
         game.expected.spread = (22, 83);

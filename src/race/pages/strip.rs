@@ -1,6 +1,7 @@
 //! The strip above the track: title, facts, and the rules in short, for while the track lies on the
 //! table.
 
+use super::Result;
 use super::bridge;
 use super::cards::{self, CardTone};
 use super::rules::whole;
@@ -57,7 +58,7 @@ pub(super) fn draw(
     game: &RaceGame,
     tone: CardTone,
     language: &Language,
-) -> Result<(), DrawError> {
+) -> Result {
     let (left, right) = strip.split_left(TITLE, GAP);
     title(canvas, left, game, language)?;
     legend(canvas, right, game, tone, language)
@@ -72,12 +73,7 @@ fn facts(game: &RaceGame) -> Message {
     )
 }
 
-fn title(
-    canvas: &mut Canvas,
-    frame: Frame,
-    game: &RaceGame,
-    language: &Language,
-) -> Result<(), DrawError> {
+fn title(canvas: &mut Canvas, frame: Frame, game: &RaceGame, language: &Language) -> Result {
     let emblem = Frame::new(frame.x, frame.y + (frame.h - EMBLEM) / 2.0, EMBLEM, EMBLEM);
     canvas.symbol(Layer::Icon, symbol!("broom"), emblem);
     let x = emblem.right() + EMBLEM_GAP;
@@ -170,7 +166,7 @@ fn legend(
     game: &RaceGame,
     tone: CardTone,
     language: &Language,
-) -> Result<(), DrawError> {
+) -> Result {
     let entries = entries(game);
     let column = frame.w / COLUMNS as f64;
     let row = (frame.h - ROW_GAP) / 2.0;
@@ -198,12 +194,7 @@ fn legend(
 }
 
 /// The name of an entry and what it does, in the largest type that fits.
-fn words(
-    canvas: &mut Canvas,
-    text: Frame,
-    entry: &Entry,
-    language: &Language,
-) -> Result<(), DrawError> {
+fn words(canvas: &mut Canvas, text: Frame, entry: &Entry, language: &Language) -> Result {
     let (name, note) = (language.say(&entry.name), language.say(&entry.note));
     let styles = NAMES.map(|points| Style::new(Face::Heading, points).colour(theme::ACCENT));
     let style = styles.into_iter().find(|s| s.width(&name) <= text.w).unwrap_or(styles[2]);

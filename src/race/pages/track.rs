@@ -1,5 +1,6 @@
 //! The page of the track: the road with its spaces and signs, the stalls at the start, and arrows.
 
+use super::Result;
 use super::bridge::{Bridge, bridges};
 use super::cards::{self, CardTone};
 use super::course::{Course, SPACES, cannot_wind};
@@ -14,7 +15,7 @@ use crate::page::list::Paint;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point, polyline};
 use crate::page::symbols::{Symbol, symbol};
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{Unit, theme};
 use crate::race::{RaceGame, Space, SpaceKind};
 use crate::texts::Language;
 use crate::texts::said::*;
@@ -80,7 +81,7 @@ pub(super) fn draw(
     game: &RaceGame,
     tone: CardTone,
     language: &Language,
-) -> Result<Unit, DrawError> {
+) -> Result<Unit> {
     let spaces = game.track.spaces().len();
     if !SPACES.contains(&spaces) {
         return Err(cannot_wind(spaces));

@@ -1,7 +1,6 @@
 //! The board: two sides of 8 x 4 cells, cut into sections of cauldrons and gardens
 //! (rules, section 7).
 
-mod check;
 mod gardens;
 mod geometry;
 mod placing;
@@ -16,11 +15,10 @@ use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
-pub use check::{Violation, Violations};
 #[cfg(feature = "program")]
 pub(crate) use geometry::CellSet;
 #[cfg(any(test, feature = "program"))]

@@ -5,7 +5,6 @@ use std::fmt;
 
 use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Side, Special};
 use crate::texts::Message;
-use crate::witches::puzzle::Ingredient;
 
 /// What a cell of a side belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,12 +44,6 @@ impl Cauldron {
     pub fn cells(&self) -> impl Iterator<Item = Cell> {
         self.rect.cells()
     }
-
-    /// Its cells in filling order, each with its starting ingredient, if any.
-    pub fn contents(&self) -> impl Iterator<Item = (Cell, Option<Ingredient>)> {
-        let starting = self.starting.iter().copied().map(Some).chain(std::iter::repeat(None));
-        self.cells().zip(starting)
-    }
 }
 
 impl Board {
@@ -62,11 +55,6 @@ impl Board {
     /// The gardens of a side.
     pub(crate) fn gardens_on(&self, side: Side) -> impl Iterator<Item = &Garden> {
         self.gardens.iter().filter(move |g| g.side == side)
-    }
-
-    /// The cauldrons of a section, on both sides.
-    pub(crate) fn cauldrons_of(&self, section: usize) -> impl Iterator<Item = &Cauldron> {
-        self.cauldrons.iter().filter(move |c| c.section == section)
     }
 
     /// The gardens of a section, on both sides.
@@ -193,24 +181,5 @@ impl Board {
             },
             None => "???".into(),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::witches::board::CellRect;
-
-    #[test]
-    fn contents_follow_the_filling_order() {
-        let cauldron = Cauldron {
-            section: 0,
-            side: Side::Front,
-            rect: CellRect { x: 2, y: 1, w: 2, h: 2 },
-            starting: vec![Ingredient::Mint, Ingredient::Dill],
-        };
-        let text: Vec<String> =
-            cauldron.contents().map(|(cell, what)| format!("{cell} {what:?}")).collect();
-        assert_eq!(text, ["C2 Some(Mint)", "D2 Some(Dill)", "C3 None", "D3 None"]);
     }
 }

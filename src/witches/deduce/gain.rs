@@ -8,7 +8,7 @@ use super::sample::{POPULATIONS, resample};
 use super::{Estimate, Secret};
 use crate::common::sort::{sort, sort_by};
 use crate::feedback;
-use crate::feedback::{Game, Partition};
+use crate::feedback::{FeedbackGame, Partition};
 use crate::witches::puzzle::{
     Growth, Paths, Pour, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
 };
@@ -40,7 +40,7 @@ struct Tests<'a>(&'a Prior);
 /// All that a test tells.
 type TestFeedback = (Growth, Vec<Report>);
 
-impl Game for Tests<'_> {
+impl FeedbackGame for Tests<'_> {
     type Secret = Secret;
     type Query = Vec<Pour>;
     type Feedback = TestFeedback;

@@ -13,7 +13,7 @@ use super::seen::{Latest, Seen};
 use super::{Claim, Effort, Estimate, Observation, Property, search};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Clue, Ingredient, MAX_POTION, Paths, Pour};
 

@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 use super::{Claim, Property};
 use crate::game::edition::Edition;
 use crate::witches::deal::Facts;
-use crate::witches::puzzle::{Category, Clue, Decoy, Effect, Ingredient, Parts, Role};
+use crate::witches::puzzle::{Assignment, Category, Clue, Decoy, Effect, Ingredient, Role};
 use crate::witches::settings::DecoyKinds;
 
 pub(super) const ALL: usize = Ingredient::ALL.len();
@@ -287,7 +287,7 @@ pub(super) struct Hypothesis<'a> {
     secret: &'a Secret,
 }
 
-impl Parts for Hypothesis<'_> {
+impl Assignment for Hypothesis<'_> {
     fn count(&self) -> usize {
         self.secret.ingredients.into()
     }

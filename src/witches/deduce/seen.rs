@@ -70,7 +70,7 @@ pub(super) struct Seen {
 /// How the latest test is taken.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Latest {
-    /// As it came out.
+    /// The test tells what it told at the table.
     Exactly,
     /// What is as far from it as one ingredient or report is as likely as this.
     About(f64),

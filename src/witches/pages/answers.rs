@@ -46,8 +46,7 @@ pub(crate) fn answers(
     let (sheet, words) = (Setup::new(options), options.language);
     let margins = sheet.text_frame();
     let canvas = within(&sheet, margins, |canvas| {
-        let (title, intro) = (words.say(&answers_title()), words.say(&answers_intro()));
-        let (emblem, said) = (symbol!("cauldron"), (title.as_str(), intro.as_str()));
+        let (emblem, said) = (symbol!("cauldron"), (answers_title(), answers_intro()));
         let mut body = shared::head(canvas, margins, emblem, said, Some(view), words)?;
         let sections = match secrets.is_plain() {
             true => {
@@ -56,7 +55,7 @@ pub(crate) fn answers(
             }
             false => with_effects(secrets, words),
         };
-        rules::readable(body, sections, &title)?.draw(canvas);
+        rules::readable(body, sections, &words.say(&answers_title()))?.draw(canvas);
         Ok(())
     })?;
     sheet.front(canvas, Stands::Upright, "witch", &words.say(&answers_page()))

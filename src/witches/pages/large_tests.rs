@@ -10,7 +10,7 @@ use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::page::Mm;
 use crate::texts::Language;
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::oracle::Oracle;
 use crate::witches::puzzle::{MostAnswers, generate};
 use crate::witches::settings::Level;

@@ -26,8 +26,7 @@ pub(super) fn draw(sheet: &Setup, view: &SheetView, words: &Language) -> Result<
     while written < tests || pages.is_empty() {
         let margins = sheet.text_frame_with_foot();
         pages.push(within(sheet, margins, |canvas| {
-            let said = (words.say(&sheet_notebook()), words.say(&sheet_notebook_intro()));
-            let (said, emblem) = ((&*said.0, &*said.1), symbol!("pencil"));
+            let (emblem, said) = (symbol!("pencil"), (sheet_notebook(), sheet_notebook_intro()));
             let body = shared::head(canvas, margins, emblem, said, Some(view), words)?;
             written = match written {
                 0 => first(canvas, body, view, words, tests)?,
@@ -245,10 +244,13 @@ pub(super) fn draw_large(
     while written < tests || pages.is_empty() {
         pages.push(within(sheet, margins, |canvas| {
             let body = match written {
-                0 => head_large(canvas, margins, view, words)?,
+                0 => {
+                    let said = (sheet_notebook(), sheet_notebook_intro());
+                    shared::head_large(canvas, margins, symbol!("pencil"), said, view, words)?
+                }
                 _ => margins,
             };
-            // As many on each page as on the others.
+            // Every page has the number of rows that the others have.
             let (left, most) = (tests - written, log_fitting(body, LOG_LEAST_ROW, words)?);
             let rows = left.div_ceil(left.div_ceil(most).max(1)).max(1);
             let needed = log_height(rows, body.w, words)?.min(body.h);
@@ -268,14 +270,4 @@ pub(super) fn draw_large(
         Ok(())
     })?);
     Ok(pages)
-}
-
-fn head_large(
-    canvas: &mut Canvas,
-    frame: Frame,
-    view: &SheetView,
-    words: &Language,
-) -> Result<Frame> {
-    let (title, intro) = (words.say(&sheet_notebook()), words.say(&sheet_notebook_intro()));
-    shared::head_large(canvas, frame, symbol!("pencil"), (&title, &intro), view, words)
 }

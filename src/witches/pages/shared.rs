@@ -47,6 +47,19 @@ pub(super) fn head(
     canvas: &mut Canvas,
     frame: Frame,
     emblem: Symbol,
+    (title, intro): (Message, Message),
+    view: Option<&SheetView>,
+    words: &Language,
+) -> Result<Frame> {
+    let (title, intro) = (words.say(&title), words.say(&intro));
+    head_of(canvas, frame, emblem, (&title, &intro), view, words)
+}
+
+/// Draws a head whose texts are in the language already.
+pub(super) fn head_of(
+    canvas: &mut Canvas,
+    frame: Frame,
+    emblem: Symbol,
     (title, intro): (&str, &str),
     view: Option<&SheetView>,
     words: &Language,
@@ -65,10 +78,11 @@ pub(super) fn head_large(
     canvas: &mut Canvas,
     frame: Frame,
     emblem: Symbol,
-    (title, intro): (&str, &str),
+    (title, intro): (Message, Message),
     view: &SheetView,
     words: &Language,
 ) -> Result<Frame> {
+    let (title, intro) = (&*words.say(&title), &*words.say(&intro));
     let (left, text) = frame.split_left(HEAD_EMBLEM, HEAD_EMBLEM_GAP);
     let style = shrunk(HEAD_TITLE, title, text.w, HEAD_SMALLER);
     style.fits(title, text.w)?;

@@ -12,7 +12,7 @@ mod typical;
 
 pub use outcomes::{Ended, Figures, GameCounts, Mean, Proportion, ReasoningFigures, Record};
 pub use play::PlayableSheet;
-pub use session::{Played, PlaytestPlan, SessionError};
+pub use session::{PlaytestPlan, Playtested, SessionError};
 pub(crate) use session::{certain, hopeless, is_won_without_guess, reasoning};
 
 use std::fmt;

@@ -12,7 +12,7 @@ use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map_on};
 use crate::common::watch::Watch;
 use crate::game::seed::Seed;
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
 use crate::witches::sheet::Sheet;
@@ -36,7 +36,7 @@ pub struct PlaytestPlan {
 
 /// What was played on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct Playtested {
     /// What was expected of it.
     pub quick: Rating,
     /// What games of typical and expert players said of it, if they played.
@@ -79,7 +79,7 @@ impl PlaytestPlan {
         sheet: &Sheet,
         threads: Threads,
         watch: &Watch,
-    ) -> Result<Played, SessionError> {
+    ) -> Result<Playtested, SessionError> {
         let (game, facts) = (PlayableSheet::of(sheet), sheet.deal.facts(Tester::Here));
         let session = Session { games: self, sheet, game, facts };
         let blocks = (0..self.games.div_ceil(BLOCK))
@@ -102,7 +102,7 @@ impl PlaytestPlan {
             all
         };
         let rating = Rating::of(&of(Skill::Typical), &of(Skill::Expert));
-        Ok(Played { quick: Rating::quick(sheet), rating, outcomes })
+        Ok(Playtested { quick: Rating::quick(sheet), rating, outcomes })
     }
 }
 

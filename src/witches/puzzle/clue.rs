@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::Ingredient;
-use super::definition::{Parts, Puzzle, Role};
+use super::definition::{Assignment, Puzzle, Role};
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::game::source::Source;
 use crate::texts::said::*;
 use crate::texts::{Message, list};
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::settings::{EffectsLevel, RecipeLength};
 
 /// A half of the recipe; the middle of an odd one belongs to the second.
@@ -123,7 +123,7 @@ impl Clue {
     }
 
     /// Whether the clue is true of a secret that players think of.
-    pub(crate) fn holds_of(&self, puzzle: &impl Parts) -> bool {
+    pub(crate) fn holds_of(&self, puzzle: &impl Assignment) -> bool {
         let has = |i, k| role(puzzle, i) == Role::Regular(k);
         match *self {
             Clue::OneIsDecoy(group) => group.iter().filter(|&&i| is_decoy(puzzle, i)).count() == 1,
@@ -138,19 +138,19 @@ impl Clue {
     }
 }
 
-fn role(puzzle: &impl Parts, ingredient: Ingredient) -> Role {
+fn role(puzzle: &impl Assignment, ingredient: Ingredient) -> Role {
     puzzle.role(ingredient.index())
 }
 
-fn is_decoy(puzzle: &impl Parts, ingredient: Ingredient) -> bool {
+fn is_decoy(puzzle: &impl Assignment, ingredient: Ingredient) -> bool {
     matches!(role(puzzle, ingredient), Role::Decoy(_))
 }
 
-fn effects(puzzle: &impl Parts, ingredient: Ingredient) -> u8 {
+fn effects(puzzle: &impl Assignment, ingredient: Ingredient) -> u8 {
     puzzle.effects(ingredient.index()).len() as u8
 }
 
-fn half(puzzle: &impl Parts, number: u8) -> Half {
+fn half(puzzle: &impl Assignment, number: u8) -> Half {
     if number * 2 <= puzzle.length() { Half::First } else { Half::Second }
 }
 

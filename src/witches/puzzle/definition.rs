@@ -201,7 +201,7 @@ impl Puzzle {
 }
 
 /// Who is what: all that a walk asks of a puzzle, or of a secret that players think of.
-pub(crate) trait Parts {
+pub(crate) trait Assignment {
     /// How many ingredients there are.
     fn count(&self) -> usize;
     /// How many of them carry a number.
@@ -213,7 +213,7 @@ pub(crate) trait Parts {
     fn effects(&self, index: usize) -> &[Effect];
 }
 
-impl Parts for Puzzle {
+impl Assignment for Puzzle {
     fn count(&self) -> usize {
         self.parts.len()
     }

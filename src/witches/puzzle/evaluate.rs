@@ -8,7 +8,7 @@ use super::{Potion, Puzzle, Report, Reports, Verdict};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::texts::Message;
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 
 /// Where the randomness of a test comes from.
 pub trait Chance {

@@ -11,7 +11,7 @@ use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::game::source::Source;
 use crate::texts::{Message, quoted, said};
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
 /// How many answers a kept puzzle may have, 1 to 4. One by default.

@@ -149,39 +149,39 @@ impl NameError {
 
 /// What people can call the ingredients of a game.
 #[derive(Clone, Debug)]
-pub struct Names {
+pub struct IngredientNames {
     among: Vec<Ingredient>,
     /// In small letters, without spaces.
     calls: Vec<(String, Ingredient)>,
 }
 
 /// By their identifiers alone.
-impl From<&[Ingredient]> for Names {
-    fn from(among: &[Ingredient]) -> Names {
+impl From<&[Ingredient]> for IngredientNames {
+    fn from(among: &[Ingredient]) -> IngredientNames {
         let calls = among.iter().map(|&i| (i.id().to_owned(), i)).collect();
-        Names { among: among.to_vec(), calls }
+        IngredientNames { among: among.to_vec(), calls }
     }
 }
 
 /// By their names in a language, and by their identifiers.
 #[cfg(feature = "program")]
-impl From<(&[Ingredient], &Language)> for Names {
-    fn from((among, language): (&[Ingredient], &Language)) -> Names {
-        let mut names = Names::from(among);
+impl From<(&[Ingredient], &Language)> for IngredientNames {
+    fn from((among, language): (&[Ingredient], &Language)) -> IngredientNames {
+        let mut names = IngredientNames::from(among);
         let named = |&i: &Ingredient| (plain(&language.say(&i.name())), i);
         names.calls.extend(among.iter().map(named));
         names
     }
 }
 
-impl<const COUNT: usize> From<&[Ingredient; COUNT]> for Names {
-    fn from(among: &[Ingredient; COUNT]) -> Names {
+impl<const COUNT: usize> From<&[Ingredient; COUNT]> for IngredientNames {
+    fn from(among: &[Ingredient; COUNT]) -> IngredientNames {
         among.as_slice().into()
     }
 }
 
-impl From<&Names> for Names {
-    fn from(names: &Names) -> Names {
+impl From<&IngredientNames> for IngredientNames {
+    fn from(names: &IngredientNames) -> IngredientNames {
         names.clone()
     }
 }
@@ -195,8 +195,8 @@ fn plain(text: &str) -> String {
 ///
 /// # Errors
 /// If no name, or more than one, fits.
-pub fn find(text: &str, among: impl Into<Names>) -> Result<Ingredient, NameError> {
-    let Names { among, calls } = among.into();
+pub fn find(text: &str, among: impl Into<IngredientNames>) -> Result<Ingredient, NameError> {
+    let IngredientNames { among, calls } = among.into();
     let typed = plain(text);
     if typed.is_empty() {
         return Err(NameError::Missing { all: among });
@@ -225,7 +225,10 @@ pub fn find(text: &str, among: impl Into<Names>) -> Result<Ingredient, NameError
 ///
 /// # Errors
 /// If an ingredient is not understood.
-pub fn parse_answer(text: &str, among: impl Into<Names>) -> Result<Vec<Ingredient>, NameError> {
+pub fn parse_answer(
+    text: &str,
+    among: impl Into<IngredientNames>,
+) -> Result<Vec<Ingredient>, NameError> {
     let among = among.into();
     let answer: Vec<Ingredient> = text
         .split(|c: char| separates(c) || matches!(c, '>' | '-' | '→'))

@@ -14,15 +14,15 @@ mod tests;
 mod walk;
 
 pub use clue::{Clue, Half};
+pub(crate) use definition::{Assignment, MAX_EFFECTS};
 pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
-pub(crate) use definition::{MAX_EFFECTS, Parts};
 pub use effect::{Category, Effect};
 pub use evaluate::{Chance, Fate, Outcome, evaluate, test_stream, trace};
 pub(crate) use generate::most_effects;
 #[cfg(feature = "program")]
 pub(crate) use generate::variety;
 pub use generate::{GenerateError, MostAnswers, MostAnswersError, Solved, generate, names};
-pub use ingredient::{Ingredient, NameError, Names, find, parse_answer};
+pub use ingredient::{Ingredient, IngredientNames, NameError, find, parse_answer};
 pub(crate) use outcomes::{
     Growth, Paths, distance, likelihood, may_say, outcomes, some_outcomes, win_chance,
 };

@@ -1,14 +1,14 @@
 //! All that a test can say, with how likely it is: what players reckon with. Where effects are
 //! random, every path of choices is walked.
 
-use super::definition::Parts;
+use super::definition::Assignment;
 use super::effect::Alteration;
 use super::walk::{Index, Number, Walk, WalkStep, World};
 use super::{Effect, MAX_POTION, Pour, Report, Reports};
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 
 /// The growth that a test tells, or that it won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -143,12 +143,32 @@ impl World for Unreported<'_> {
     }
 }
 
+/// Reports that are wanted of a walk: which were made, and how many that are not among them.
+struct Wanted<'a> {
+    reports: &'a [Report],
+    met: u128,
+    strange: u32,
+}
+
+impl<'a> Wanted<'a> {
+    fn new(reports: &'a [Report]) -> Wanted<'a> {
+        Wanted { reports, met: 0, strange: 0 }
+    }
+
+    /// Takes a report for the first that it is like and that was not made yet.
+    fn meet(&mut self, is_like: impl Fn(&Report) -> bool) {
+        let is_new = |&(i, wanted): &(usize, &Report)| is_like(wanted) && self.met >> i & 1 == 0;
+        match self.reports.iter().enumerate().take(u128::BITS as usize).find(is_new) {
+            Some((i, _)) => self.met |= 1 << i,
+            None => self.strange += 1,
+        }
+    }
+}
+
 /// Compares what is reported with what was.
 struct Matching<'a> {
     paths: &'a mut Paths,
-    wanted: &'a [Report],
-    met: u128,
-    strange: bool,
+    wanted: Wanted<'a>,
 }
 
 impl World for Matching<'_> {
@@ -163,16 +183,11 @@ impl World for Matching<'_> {
     }
 
     fn report(&mut self, report: Report) {
-        let is_new = |&(i, wanted): &(usize, &Report)| *wanted == report && self.met >> i & 1 == 0;
-        match self.wanted.iter().enumerate().find(is_new) {
-            Some((i, _)) => self.met |= 1 << i,
-            None => self.strange = true,
-        }
+        self.wanted.meet(|wanted| *wanted == report);
     }
 
     fn forget_reports(&mut self) {
-        self.met = 0;
-        self.strange = false;
+        self.wanted = Wanted::new(self.wanted.reports);
     }
 }
 
@@ -209,7 +224,7 @@ fn fits(pours: &[Pour]) -> bool {
 
 /// How likely something is to happen on the way through a potion. Paths are walked one by one,
 /// each to wherever it is decided whether it happens.
-fn chance_that<'p, P: Parts>(
+fn chance_that<'p, P: Assignment>(
     parts: &'p P,
     pours: &[Pour],
     paths: &mut Paths,
@@ -231,7 +246,7 @@ fn chance_that<'p, P: Parts>(
 }
 
 /// How likely a potion is to win.
-pub(crate) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) -> f64 {
+pub(crate) fn win_chance(parts: &impl Assignment, pours: &[Pour], paths: &mut Paths) -> f64 {
     if !fits(pours) {
         return 0.0;
     }
@@ -244,7 +259,7 @@ pub(crate) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) 
 
 /// How likely a potion is to say exactly this. `reports` may have any order.
 pub(crate) fn likelihood(
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     growth: Growth,
     reports: &[Report],
@@ -263,10 +278,10 @@ pub(crate) fn likelihood(
     let all = u128::MAX.checked_shr(u128::BITS - reports.len() as u32).unwrap_or(0);
     let mut forgetful = None;
     chance_that(parts, pours, paths, |mut walk, paths| {
-        let mut world = Matching { paths, wanted: reports, met: 0, strange: false };
+        let mut world = Matching { paths, wanted: Wanted::new(reports) };
         let astray = loop {
             let step = walk.step(&mut world);
-            let astray = world.strange
+            let astray = world.wanted.strange > 0
                 || walk.undergrown > growth.undergrown
                 || walk.overgrown > growth.overgrown;
             if step == WalkStep::Done || astray && !*forgetful.get_or_insert_with(forgets) {
@@ -274,7 +289,7 @@ pub(crate) fn likelihood(
             }
         };
         !astray
-            && world.met == all
+            && world.wanted.met == all
             && walk.undergrown == growth.undergrown
             && walk.overgrown == growth.overgrown
             && !walk.wins()
@@ -284,7 +299,7 @@ pub(crate) fn likelihood(
 /// How far a potion is from saying this, where every random effect does the first thing that it
 /// can: 0 where it says it.
 pub(crate) fn distance(
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     growth: Growth,
     reports: &[Report],
@@ -301,23 +316,15 @@ pub(crate) fn distance(
     let apart = |a: u8, b: u8| u32::from(a.abs_diff(b));
     let growth =
         apart(walk.undergrown, growth.undergrown) + apart(walk.overgrown, growth.overgrown);
-    let mut missing = reports.len();
-    let mut strange = 0;
-    let mut met = 0u128;
-    for report in made.iter() {
-        let is_new = |&(i, wanted): &(usize, &Report)| wanted == report && met >> i & 1 == 0;
-        match reports.iter().enumerate().take(u128::BITS as usize).find(is_new) {
-            Some((i, _)) => (met, missing) = (met | 1 << i, missing - 1),
-            None => strange += 1,
-        }
-    }
-    growth + missing as u32 + strange
+    let mut wanted = Wanted::new(reports);
+    made.iter().for_each(|report| wanted.meet(|one| one == report));
+    growth + reports.len() as u32 - wanted.met.count_ones() + wanted.strange
 }
 
 /// Every path of a test: what it says, its reports sorted, and how likely the path is. Paths that
 /// say the same come one by one. False if there are too many to walk, and some were left out.
 pub(crate) fn outcomes(
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     paths: &mut Paths,
     mut told: impl FnMut(Growth, &[Report], f64),
@@ -329,7 +336,7 @@ pub(crate) fn outcomes(
 /// that many are drawn at random instead.
 pub(crate) fn some_outcomes(
     most: usize,
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     paths: &mut Paths,
 ) -> Vec<(Growth, Vec<Report>, f64)> {
@@ -364,7 +371,7 @@ fn added_up(
 
 fn outcomes_within(
     most: usize,
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     paths: &mut Paths,
     told: &mut impl FnMut(Growth, &[Report], f64),
@@ -385,7 +392,7 @@ fn outcomes_within(
 }
 
 /// Walks one path.
-fn walk_path<P: Parts>(
+fn walk_path<P: Assignment>(
     line: &Walk<'_, P>,
     paths: &mut Paths,
     reports: &mut Reports,
@@ -405,9 +412,7 @@ fn walk_path<P: Parts>(
 
 /// Compares who reports with who did, as what they say is not certain yet.
 struct Reporters<'a> {
-    wanted: &'a [Report],
-    met: u128,
-    strange: bool,
+    wanted: Wanted<'a>,
     unsure: bool,
 }
 
@@ -420,19 +425,14 @@ impl World for Reporters<'_> {
     }
 
     fn report(&mut self, report: Report) {
-        let is_new =
-            |&(i, wanted): &(usize, &Report)| wanted.by == report.by && self.met >> i & 1 == 0;
-        match self.wanted.iter().enumerate().find(is_new) {
-            Some((i, _)) => self.met |= 1 << i,
-            None => self.strange = true,
-        }
+        self.wanted.meet(|wanted| wanted.by == report.by);
     }
 }
 
 /// Whether the first `known` ingredients of a potion leave it possible that it says this: false
 /// is a proof, true is none. `forgets` tells whether an effect in play makes a walk forget.
 pub(crate) fn may_say(
-    parts: &impl Parts,
+    parts: &impl Assignment,
     pours: &[Pour],
     known: usize,
     growth: Growth,
@@ -449,14 +449,14 @@ pub(crate) fn may_say(
         let counts = |effect: &Effect| effect.act().change().is_some_and(Alteration::counts_decoys);
         unsure |= parts.effects(pour.ingredient.index()).iter().any(counts);
     }
-    let mut world = Reporters { wanted: reports, met: 0, strange: false, unsure };
+    let mut world = Reporters { wanted: Wanted::new(reports), unsure };
     while walk.ready() && walk.step(&mut world) == WalkStep::On {}
     let ahead = walk.ahead();
     if growth.won {
         let enough = usize::from(walk.counted) + ahead >= usize::from(parts.length());
         return enough && (world.unsure || walk.wrong == 0);
     }
-    if world.strange {
+    if world.wanted.strange > 0 {
         return false;
     }
     let judged = walk.undergrown + walk.overgrown;

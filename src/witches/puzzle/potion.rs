@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::definition::MAX_EFFECTS;
 use super::ingredient::separates;
-use super::{Effect, Ingredient, NameError, Names, Puzzle, find};
+use super::{Effect, Ingredient, IngredientNames, NameError, Puzzle, find};
 use crate::common::fields::read_by_fields;
 use crate::texts::said::*;
 use crate::texts::{Message, quoted, row, said};
@@ -166,7 +166,7 @@ pub fn parse_potion(puzzle: &Puzzle, text: &str) -> Result<Potion, PotionTextErr
 /// If an ingredient or its dots are not understood.
 pub fn parse_pours(
     text: &str,
-    among: impl Into<Names>,
+    among: impl Into<IngredientNames>,
     longest: u8,
 ) -> Result<Vec<Pour>, PotionTextError> {
     let among = among.into();

@@ -13,7 +13,7 @@
 //! other enemy does not, and where an effect counts decoys each count of them in turn. Every
 //! whole potion is walked again, without suppositions, before it counts as an answer.
 
-use super::definition::{Decoy, Parts, Puzzle, Role};
+use super::definition::{Assignment, Decoy, Puzzle, Role};
 use super::effect::Alteration;
 use super::walk::{Index, Number, Walk, WalkStep, World};
 use super::{Ingredient, MAX_POTION, Potion, Pour};
@@ -40,7 +40,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Answer> {
 }
 
 /// The first answers found, at most `limit`: enough to tell "one" from "several".
-pub(crate) fn solve_up_to(puzzle: &impl Parts, limit: usize) -> Vec<Answer> {
+pub(crate) fn solve_up_to(puzzle: &impl Assignment, limit: usize) -> Vec<Answer> {
     let candidates: Vec<Index> = (0..puzzle.count())
         .filter(|&i| {
             !matches!(puzzle.role(i), Role::Decoy(Decoy::Ignore) | Role::Decoy(Decoy::Imposter(_)))
@@ -75,7 +75,7 @@ struct Search<'p, P> {
     answers: Vec<Vec<Index>>,
 }
 
-impl<P: Parts> Search<'_, P> {
+impl<P: Assignment> Search<'_, P> {
     fn extend(&mut self, mut walk: Walk<'_, P>, supposed: Option<u8>) {
         while walk.ready() {
             if walk.step(&mut Adversary) == WalkStep::Done {
@@ -116,7 +116,7 @@ impl<P: Parts> Search<'_, P> {
 }
 
 /// A whole potion, walked; nothing if it does not surely win.
-fn walked<P: Parts>(
+fn walked<P: Assignment>(
     puzzle: &P,
     potion: impl ExactSizeIterator<Item = (Index, Option<u8>)>,
 ) -> Option<Walk<'_, P>> {
@@ -130,7 +130,10 @@ fn walked<P: Parts>(
 
 /// The dots that make an answer surely win, `None` where any will do, under a Fertilizer.
 /// Nothing for a list of ingredients that is no answer.
-pub(crate) fn winning_dots(puzzle: &impl Parts, answer: &[Ingredient]) -> Option<Vec<Option<u8>>> {
+pub(crate) fn winning_dots(
+    puzzle: &impl Assignment,
+    answer: &[Ingredient],
+) -> Option<Vec<Option<u8>>> {
     if !(1..=MAX_POTION).contains(&answer.len()) {
         return None;
     }
@@ -146,7 +149,7 @@ pub fn winning_potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Potion> 
 
 /// What is poured of a potion that surely wins, for a secret that players think of as well. Nothing
 /// for a list of ingredients that is no answer.
-pub(crate) fn winning_pours(puzzle: &impl Parts, answer: &[Ingredient]) -> Option<Vec<Pour>> {
+pub(crate) fn winning_pours(puzzle: &impl Assignment, answer: &[Ingredient]) -> Option<Vec<Pour>> {
     let grown = winning_dots(puzzle, answer)?.into_iter().map(|dots| dots.unwrap_or(1));
     let pours = answer.iter().zip(grown).map(|(&ingredient, grown)| Pour { ingredient, grown });
     let pours: Vec<Pour> = pours.collect();

@@ -2,7 +2,7 @@
 //! effects do there (rules, section 4). [`evaluate`](super::evaluate()) walks whole potions with
 //! real randomness, the solver growing ones with adversarial randomness.
 
-use super::definition::{Decoy, Parts, Role};
+use super::definition::{Assignment, Decoy, Role};
 use super::effect::{Alteration, Fact};
 use super::{Effect, MAX_POTION, Pour, Report, Says};
 use crate::game::edition::Edition;
@@ -167,7 +167,7 @@ const NOBODY: Entry = Entry {
     moved: false,
 };
 
-impl<'p, P: Parts> Walk<'p, P> {
+impl<'p, P: Assignment> Walk<'p, P> {
     /// An empty line for a potion of `size` ingredients (1 to [`MAX_POTION`]).
     pub(super) fn new(puzzle: &'p P, size: usize, supposed_decoys: u8) -> Self {
         Walk {
@@ -412,7 +412,7 @@ const JOKES: [Fact; 8] = [
     Fact::CloseBefore,
 ];
 
-impl<P: Parts> Walk<'_, P> {
+impl<P: Assignment> Walk<'_, P> {
     /// Changes what an effect of the ingredient at hand changes.
     fn alter<W: World>(
         &mut self,

@@ -4,7 +4,7 @@
 use crate::common::stream::Stream;
 use crate::texts::Message;
 use crate::texts::said::*;
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{
     Category, Decoy, Effect, Ingredient, Part, Potion, Pour, Puzzle, Role, Verdict, evaluate,

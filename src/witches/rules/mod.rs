@@ -4,8 +4,6 @@
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
 mod example;
-#[cfg(feature = "program")]
-mod run;
 mod sections;
 #[cfg(all(test, feature = "program"))]
 mod tests;
@@ -27,9 +25,9 @@ use sections::{
 pub(crate) use example::Example;
 #[cfg(feature = "program")]
 pub(crate) use example::Judged;
-#[cfg(feature = "program")]
-pub(crate) use run::{common_to_look_up, common_to_play, of_game};
 pub(crate) use sections::{Minutes, Sections};
+#[cfg(feature = "program")]
+pub(crate) use sections::{common_to_look_up, common_to_play, of_game};
 
 /// How much room the contents take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

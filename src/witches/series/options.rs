@@ -93,7 +93,7 @@ impl SeriesOptions {
     ///
     /// # Errors
     /// If they cannot be played.
-    pub(super) fn settings(&self, number: u64) -> Result<Settings, SettingsError> {
+    pub fn settings(&self, number: u64) -> Result<Settings, SettingsError> {
         let level = self.levels.of(number).settings();
         let settings = Settings::new(
             self.ingredients.unwrap_or(level.ingredients()),

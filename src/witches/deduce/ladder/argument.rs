@@ -4,7 +4,7 @@
 use lines::TrailStep;
 
 use super::counting;
-use super::grid::{DECOYS, Grid, IGNORED, IMPOSTERS, bit, roles};
+use super::grid::{Candidates, DECOYS, IGNORED, IMPOSTERS, bit, roles};
 use super::sieve::{GrowthOutcomes, Sieve};
 use crate::common::sort::{sort_apart, sort_by};
 use crate::witches::deal::Facts;
@@ -190,8 +190,8 @@ impl<'a> Arguer<'a> {
     }
 
     /// What is public before the first test.
-    fn start(&self) -> Grid {
-        let mut grid = Grid::new(self.prior);
+    fn start(&self) -> Candidates {
+        let mut grid = Candidates::new(self.prior);
         self.close(&mut grid);
         grid
     }
@@ -228,14 +228,14 @@ impl<'a> Arguer<'a> {
     }
 
     /// Whether cases are all that a grid leaves of their ingredient.
-    fn are_all(&self, grid: &Grid, cases: &[Claim]) -> bool {
+    fn are_all(&self, grid: &Candidates, cases: &[Claim]) -> bool {
         let mut grid = grid.clone();
         self.close(&mut grid);
         let Some(case) = cases.first() else { return false };
         self.roles_of(&grid, case.ingredient, 0).iter().all(|case| cases.contains(case))
     }
 
-    fn fails(&mut self, start: &Grid, suppose: Claim) -> bool {
+    fn fails(&mut self, start: &Candidates, suppose: Claim) -> bool {
         let mut grid = start.clone();
         grid.learn(&self.facts.effects, suppose);
         self.follow(grid).is_some()
@@ -243,7 +243,7 @@ impl<'a> Arguer<'a> {
 
     /// Whatever can be instead of a claim that something is so: of its ingredient, and of who has
     /// what it speaks of.
-    fn alternatives(&self, start: &Grid, claim: Claim) -> Vec<Vec<Claim>> {
+    fn alternatives(&self, start: &Candidates, claim: Claim) -> Vec<Vec<Claim>> {
         let is = |ingredient, property| Claim { ingredient, property, holds: true };
         let i = claim.ingredient.index();
         let others = || {
@@ -275,7 +275,7 @@ impl<'a> Arguer<'a> {
     }
 
     /// What an ingredient can be but for some roles.
-    fn roles_of(&self, grid: &Grid, ingredient: Ingredient, but: u16) -> Vec<Claim> {
+    fn roles_of(&self, grid: &Candidates, ingredient: Ingredient, but: u16) -> Vec<Claim> {
         let longest = grid.lengths().last().unwrap_or(0);
         let set = grid.roles[ingredient.index()] & !but;
         let mut all: Vec<Claim> = Vec::new();
@@ -295,11 +295,11 @@ impl<'a> Arguer<'a> {
         all
     }
 
-    fn case(&mut self, start: &Grid, suppose: Claim) -> Option<Case> {
+    fn case(&mut self, start: &Candidates, suppose: Claim) -> Option<Case> {
         self.cases(start, &[suppose])?.pop()
     }
 
-    fn cases(&mut self, start: &Grid, all: &[Claim]) -> Option<Vec<Case>> {
+    fn cases(&mut self, start: &Candidates, all: &[Claim]) -> Option<Vec<Case>> {
         let mut ways = Vec::new();
         for &suppose in all {
             let mut grid = start.clone();
@@ -318,7 +318,7 @@ impl<'a> Arguer<'a> {
     }
 
     /// Tells apart what another ingredient can be.
-    fn split(&mut self, start: &Grid, suppose: Claim) -> Option<Case> {
+    fn split(&mut self, start: &Candidates, suppose: Claim) -> Option<Case> {
         let mut grid = start.clone();
         grid.learn(&self.facts.effects, suppose);
         let mut closed = grid.clone();
@@ -334,7 +334,7 @@ impl<'a> Arguer<'a> {
     }
 
     /// All that follows without a test.
-    fn close(&self, grid: &mut Grid) {
+    fn close(&self, grid: &mut Candidates) {
         loop {
             let before = grid.clone();
             if self.asks_clue {
@@ -359,7 +359,7 @@ impl<'a> Arguer<'a> {
     }
 
     /// What a test leaves of a grid.
-    fn after(&mut self, grid: &Grid, test: usize) -> Grid {
+    fn after(&mut self, grid: &Candidates, test: usize) -> Candidates {
         let mut after = grid.clone();
         let Some(questions) = self.questions.checked_sub(1) else { return after };
         self.questions = questions;
@@ -370,7 +370,7 @@ impl<'a> Arguer<'a> {
 
     /// What follows from the tests one by one, until one of them fails, or without one nothing is
     /// left; nothing if that does not come.
-    fn follow(&mut self, mut grid: Grid) -> Option<(Vec<TrailStep>, Option<usize>)> {
+    fn follow(&mut self, mut grid: Candidates) -> Option<(Vec<TrailStep>, Option<usize>)> {
         let mut trail = Vec::new();
         self.close(&mut grid);
         while !grid.is_contradiction() {
@@ -437,7 +437,7 @@ pub(crate) enum Gap {
 
 impl Arguer<'_> {
     /// Why a grid does not allow what a test told.
-    fn how(&mut self, grid: &Grid, test: usize) -> How {
+    fn how(&mut self, grid: &Candidates, test: usize) -> How {
         let seen = &self.log[test];
         let Some(outcomes) = self.sieve.outcomes(grid, seen) else { return How::Otherwise };
         let (under, over) = (seen.undergrown, seen.overgrown);
@@ -469,7 +469,7 @@ impl Arguer<'_> {
     }
 
     /// What a grid leaves nothing for.
-    fn gap(&self, mut grid: Grid) -> Gap {
+    fn gap(&self, mut grid: Candidates) -> Gap {
         for _ in 0..grid.ingredients {
             if let Some(gap) = self.gap_in(&grid) {
                 return gap;
@@ -495,7 +495,7 @@ impl Arguer<'_> {
         Gap::Count
     }
 
-    fn gap_in(&self, grid: &Grid) -> Option<Gap> {
+    fn gap_in(&self, grid: &Candidates) -> Option<Gap> {
         let herbs = self.facts.ingredients().iter();
         let herb = herbs.copied().find(|herb| grid.roles[herb.index()] == 0);
         let shortest = grid.lengths().next().unwrap_or(0);

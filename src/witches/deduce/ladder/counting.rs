@@ -1,6 +1,6 @@
 //! Reasoning that needs no test: the clue, and that every number and effect has its ingredients.
 
-use super::grid::{DECOYS, Grid, IMPOSTERS, NUMBERS, Roles, bit};
+use super::grid::{Candidates, DECOYS, IMPOSTERS, NUMBERS, Roles, bit};
 use crate::witches::deduce::Property;
 use crate::witches::deduce::prior::{ALL, Prior};
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Role};
@@ -10,7 +10,7 @@ fn number(number: u8) -> Roles {
 }
 
 /// Takes out what no possible length allows.
-pub(super) fn trim(grid: &mut Grid) {
+pub(super) fn trim(grid: &mut Candidates) {
     let longest = grid.lengths().last().unwrap_or(0);
     let numbers = (1..=longest).fold(0, |set, n| set | number(n));
     let shift = IMPOSTERS.trailing_zeros() - NUMBERS.trailing_zeros();
@@ -18,7 +18,7 @@ pub(super) fn trim(grid: &mut Grid) {
     grid.roles[..grid.ingredients].iter_mut().for_each(|roles| *roles &= possible);
 }
 
-pub(super) fn clue(grid: &mut Grid, prior: &Prior) {
+pub(super) fn clue(grid: &mut Candidates, prior: &Prior) {
     let of = |ingredient: Ingredient| Some(ingredient.index()).filter(|i| *i < grid.ingredients);
     for length in grid.lengths() {
         if !prior.may_have(length) {
@@ -72,7 +72,7 @@ pub(super) fn clue(grid: &mut Grid, prior: &Prior) {
     }
 }
 
-fn count_effects(grid: &mut Grid, prior: &Prior, i: usize, count: u32) {
+fn count_effects(grid: &mut Candidates, prior: &Prior, i: usize, count: u32) {
     let imposter = prior.effects.iter().position(|effect| *effect == Effect::Imposter);
     let others: u8 = !imposter.map_or(0, |place| 1 << place);
     let marked = grid.knows(&prior.effects, i, Property::Effect(Effect::Imposter));
@@ -94,7 +94,7 @@ fn count_effects(grid: &mut Grid, prior: &Prior, i: usize, count: u32) {
 }
 
 /// An ingredient whose number is known takes it from the others.
-pub(super) fn taken(grid: &mut Grid, i: usize) {
+pub(super) fn taken(grid: &mut Candidates, i: usize) {
     let mine = grid.roles[i];
     if !mine.is_power_of_two() || mine & DECOYS != 0 {
         return;
@@ -104,7 +104,7 @@ pub(super) fn taken(grid: &mut Grid, i: usize) {
 }
 
 /// A number that only one ingredient can have.
-pub(super) fn only(grid: &mut Grid, n: u8) {
+pub(super) fn only(grid: &mut Candidates, n: u8) {
     if grid.lengths().next().is_none_or(|shortest| n > shortest) {
         return;
     }
@@ -117,7 +117,7 @@ pub(super) fn only(grid: &mut Grid, n: u8) {
 }
 
 /// An effect whose ingredients are known, or that so many can have as have it.
-pub(super) fn effect(grid: &mut Grid, prior: &Prior, place: usize) {
+pub(super) fn effect(grid: &mut Candidates, prior: &Prior, place: usize) {
     let bit = 1u8 << place;
     if prior.stray & bit != 0 {
         for i in 0..grid.ingredients {
@@ -146,7 +146,7 @@ pub(super) fn effect(grid: &mut Grid, prior: &Prior, place: usize) {
 }
 
 /// How many decoys there must be.
-pub(super) fn decoys(grid: &mut Grid) {
+pub(super) fn decoys(grid: &mut Candidates) {
     let n = grid.ingredients;
     let roles = &grid.roles[..n];
     let surely = roles.iter().filter(|roles| *roles & NUMBERS == 0).count();
@@ -169,7 +169,7 @@ pub(super) fn decoys(grid: &mut Grid) {
 
 /// Every number once, and so many decoys as are left: what no such way to fill the grid leaves is
 /// taken out.
-pub(super) fn twins(grid: &mut Grid) {
+pub(super) fn twins(grid: &mut Candidates) {
     let n = grid.ingredients;
     let mut kept = [0; ALL];
     for length in grid.lengths() {

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::grid::{Grid, Roles, bit, roles};
+use super::grid::{Candidates, Roles, bit, roles};
 use crate::witches::deduce::Observation;
 use crate::witches::deduce::prior::{ALL, Prior, Secret, is_imposter};
 use crate::witches::deduce::seen::{Latest, chance_of};
@@ -35,7 +35,7 @@ impl Support {
     }
 
     /// Takes out what was not met.
-    pub(super) fn apply(&self, grid: &mut Grid, touched: u16, looked_at: u8) {
+    pub(super) fn apply(&self, grid: &mut Candidates, touched: u16, looked_at: u8) {
         grid.lengths &= self.lengths;
         for i in 0..grid.ingredients {
             if touched >> i & 1 == 1 {

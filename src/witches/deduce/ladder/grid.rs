@@ -39,7 +39,7 @@ pub(super) fn roles(set: Roles, length: u8) -> impl Iterator<Item = Role> + Clon
 
 /// What each ingredient can still be, and which effects it can still have.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Grid {
+pub(super) struct Candidates {
     pub(super) ingredients: usize,
     /// The lengths that are possible, a bit for each.
     pub(super) lengths: u8,
@@ -61,9 +61,9 @@ enum Question {
     Imposter,
 }
 
-impl Grid {
+impl Candidates {
     /// What the sheet says but for the clue.
-    pub(super) fn new(prior: &Prior) -> Grid {
+    pub(super) fn new(prior: &Prior) -> Candidates {
         let ingredients = usize::from(prior.ingredients);
         let lengths = prior.lengths.clone();
         let decoys = match prior.decoys {
@@ -75,7 +75,7 @@ impl Grid {
         let set = numbers | decoys & !IMPOSTERS | imposters;
         let all = u8::MAX.checked_shr(8 - prior.effects.len() as u32).unwrap_or(0);
         let of_the_puzzle = |i: usize| i < ingredients;
-        Grid {
+        Candidates {
             ingredients,
             lengths: lengths.fold(0, |set, length| set | 1 << length),
             roles: std::array::from_fn(|i| if of_the_puzzle(i) { set } else { 0 }),
@@ -164,7 +164,7 @@ impl Grid {
         }
     }
 
-    pub(super) fn meet(&mut self, other: &Grid) {
+    pub(super) fn meet(&mut self, other: &Candidates) {
         self.lengths &= other.lengths;
         self.marked |= other.marked;
         for i in 0..self.ingredients {
@@ -175,14 +175,14 @@ impl Grid {
     }
 
     /// Whether it knows all that another one knows.
-    pub(super) fn is_within(&self, other: &Grid) -> bool {
+    pub(super) fn is_within(&self, other: &Candidates) -> bool {
         let mut met = self.clone();
         met.meet(other);
         met == *self
     }
 
     /// What this grid took out of an earlier one: the rest of it is open.
-    pub(super) fn gain_over(&self, before: &Grid) -> Grid {
+    pub(super) fn gain_over(&self, before: &Candidates) -> Candidates {
         let mut gain = self.clone();
         gain.lengths = !(before.lengths & !self.lengths);
         gain.marked &= !before.marked;
@@ -195,12 +195,12 @@ impl Grid {
     }
 
     /// A grid that knows nothing, for as many ingredients.
-    pub(super) fn open(&self) -> Grid {
+    pub(super) fn open(&self) -> Candidates {
         let (roles, can) = ([Roles::MAX; ALL], [u8::MAX; ALL]);
-        Grid { lengths: u8::MAX, roles, can, has: [0; ALL], marked: 0, ..self.clone() }
+        Candidates { lengths: u8::MAX, roles, can, has: [0; ALL], marked: 0, ..self.clone() }
     }
 
-    /// How many [parts](Grid::part) there are.
+    /// How many [parts](Candidates::part) there are.
     pub(super) fn parts(&self) -> usize {
         1 + self.ingredients * (2 + EFFECTS)
     }
@@ -213,9 +213,9 @@ impl Grid {
         }
     }
 
-    /// Part of a [gain](Grid::gain_over): what it says of an ingredient's role, of the length of
+    /// Part of a [gain](Candidates::gain_over): what it says of an ingredient's role, of the length of
     /// the recipe, or of one effect of an ingredient.
-    pub(super) fn part(&self, part: usize) -> Grid {
+    pub(super) fn part(&self, part: usize) -> Candidates {
         let mut only = self.open();
         let i = self.ingredient_of(part);
         if part < self.ingredients {
@@ -239,7 +239,7 @@ impl Grid {
         self.part(part) != self.open()
     }
 
-    /// Whether a [gain](Grid::gain_over) says something of some ingredients, or of who has an
+    /// Whether a [gain](Candidates::gain_over) says something of some ingredients, or of who has an
     /// effect.
     pub(super) fn bears_on(&self, touched: u16) -> bool {
         let says = |i: usize| {
@@ -258,7 +258,7 @@ impl Grid {
 
     /// What it knows and another did not, each thing once: a number says all else of its
     /// ingredient.
-    pub(super) fn claims_since(&self, before: &Grid, facts: &Facts) -> Vec<Claim> {
+    pub(super) fn claims_since(&self, before: &Candidates, facts: &Facts) -> Vec<Claim> {
         let mut claims = Vec::new();
         for (i, &ingredient) in facts.ingredients().iter().enumerate() {
             let of = |property| {

@@ -13,7 +13,7 @@ pub(super) mod tests;
 
 pub(super) use argument::{Arguer, Argument, ArgumentLine, Bound, Case, Finding, Gap, How};
 
-use grid::Grid;
+use grid::Candidates;
 use sieve::Sieve;
 
 use super::prior::Prior;
@@ -135,13 +135,13 @@ struct Climber<'a> {
     effort: Option<Effort>,
     sieve: Sieve<'a>,
     /// Before anything was said.
-    start: Grid,
-    grid: Grid,
+    start: Candidates,
+    grid: Candidates,
     /// All that can be tried, the easiest first, with the grid that it last found nothing in.
-    moves: Vec<(Attempt, Option<Grid>)>,
+    moves: Vec<(Attempt, Option<Candidates>)>,
     steps: Vec<Step>,
     /// What each step took out.
-    gains: Vec<Grid>,
+    gains: Vec<Candidates>,
     /// How many ways may be looked at to find what steps build on.
     left: usize,
 }
@@ -153,7 +153,7 @@ impl<'a> Climber<'a> {
         log: &'a [Observation],
         effort: Option<Effort>,
     ) -> Climber<'a> {
-        let grid = Grid::new(prior);
+        let grid = Candidates::new(prior);
         let tests = 0..log.len();
         let ingredients = 0..grid.ingredients;
         let mut moves = vec![Attempt::Clue];
@@ -221,7 +221,7 @@ impl<'a> Climber<'a> {
     }
 
     /// Whether what a move looks at is as it was.
-    fn is_same(&self, this: Attempt, then: &Grid) -> bool {
+    fn is_same(&self, this: Attempt, then: &Candidates) -> bool {
         let Some(touched) = self.touched(this) else {
             return this == Attempt::Everything || self.grid == *then;
         };
@@ -235,7 +235,7 @@ impl<'a> Climber<'a> {
     }
 
     /// What is left after a move, and the tests that it used.
-    fn after(&mut self, this: Attempt, grid: &Grid) -> (Grid, Vec<usize>) {
+    fn after(&mut self, this: Attempt, grid: &Candidates) -> (Candidates, Vec<usize>) {
         let mut grid = grid.clone();
         let mut from = Vec::new();
         match this {
@@ -263,7 +263,7 @@ impl<'a> Climber<'a> {
         (grid, from)
     }
 
-    fn ask_the_engine(&self, grid: &mut Grid) {
+    fn ask_the_engine(&self, grid: &mut Candidates) {
         let Some(effort) = self.effort else { return };
         let mut known = Posterior::new(self.facts, effort);
         self.log.iter().for_each(|observation| known.see(observation));
@@ -273,7 +273,7 @@ impl<'a> Climber<'a> {
     }
 
     /// Takes out of an ingredient what leads to a contradiction. The tests that lead there.
-    fn suppose(&mut self, grid: &mut Grid, i: usize) -> Vec<usize> {
+    fn suppose(&mut self, grid: &mut Candidates, i: usize) -> Vec<usize> {
         let mut used = Vec::new();
         let roles = grid.roles[i];
         for bit in
@@ -301,7 +301,7 @@ impl<'a> Climber<'a> {
     }
 
     /// The tests that easy reasoning about a grid used, if it met a contradiction.
-    fn contradicts(&mut self, mut grid: Grid) -> Option<Vec<usize>> {
+    fn contradicts(&mut self, mut grid: Candidates) -> Option<Vec<usize>> {
         let most = std::mem::replace(&mut self.sieve.most, SUPPOSED_WAYS);
         let mut used = Vec::new();
         let easy = |this: &Attempt| this.technique() < Technique::TwoTests;
@@ -328,7 +328,7 @@ impl<'a> Climber<'a> {
         found.then_some(used)
     }
 
-    fn take(&mut self, this: Attempt, from: Vec<usize>, before: Grid, after: Grid) {
+    fn take(&mut self, this: Attempt, from: Vec<usize>, before: Candidates, after: Candidates) {
         let gain = after.gain_over(&before);
         let builds_on = self.needed(this, &gain);
         let claims = after.claims_since(&before, self.facts);
@@ -339,7 +339,7 @@ impl<'a> Climber<'a> {
 
     /// The earlier steps without which a move would not gain as much, as far as that is not too
     /// much work to find out.
-    fn needed(&mut self, this: Attempt, gain: &Grid) -> Vec<usize> {
+    fn needed(&mut self, this: Attempt, gain: &Candidates) -> Vec<usize> {
         let touched = match this {
             Attempt::Everything => return Vec::new(),
             Attempt::Suppose(_) => return (0..self.steps.len()).collect(),
@@ -361,7 +361,7 @@ impl<'a> Climber<'a> {
         needed
     }
 
-    fn gains_with(&mut self, this: Attempt, gain: &Grid, steps: &[usize]) -> bool {
+    fn gains_with(&mut self, this: Attempt, gain: &Candidates, steps: &[usize]) -> bool {
         let mut grid = self.start.clone();
         steps.iter().for_each(|step| grid.meet(&self.gains[*step]));
         counting::trim(&mut grid);

@@ -2,7 +2,7 @@
 //! taken out.
 
 use super::filling::{Aspect, Class, FillingSearch, Holders, Support, classes, give, orders};
-use super::grid::{Grid, IMPOSTERS};
+use super::grid::{Candidates, IMPOSTERS};
 use crate::witches::deduce::prior::{ALL, Prior, Secret, subsets};
 use crate::witches::deduce::{Observation, Property};
 use crate::witches::puzzle::{Decoy, Effect, Paths, Pour, Report, Role, outcomes};
@@ -25,7 +25,7 @@ impl<'a> Sieve<'a> {
     }
 
     /// Takes out of a grid what tests together do not leave. What is too much is left out.
-    pub(super) fn narrow(&mut self, grid: &mut Grid, tests: &[&Observation]) {
+    pub(super) fn narrow(&mut self, grid: &mut Candidates, tests: &[&Observation]) {
         if let [test] = tests {
             self.narrow_by_names(grid, test);
         }
@@ -46,18 +46,27 @@ impl<'a> Sieve<'a> {
         effects.filter(|(_, effect)| is_in(effect)).fold(0, |set, (place, _)| set | 1 << place)
     }
 
-    fn support(&mut self, grid: &Grid, tests: &[&Observation], view: Aspect) -> Option<Support> {
+    fn support(
+        &mut self,
+        grid: &Candidates,
+        tests: &[&Observation],
+        view: Aspect,
+    ) -> Option<Support> {
         self.search(grid, tests, view, None).map(|(support, _)| support)
     }
 
     /// All that a test can tell of growth; nothing if that is too much.
-    pub(super) fn outcomes(&mut self, grid: &Grid, test: &Observation) -> Option<GrowthOutcomes> {
+    pub(super) fn outcomes(
+        &mut self,
+        grid: &Candidates,
+        test: &Observation,
+    ) -> Option<GrowthOutcomes> {
         self.search(grid, &[test], Aspect::Growth, Some(GrowthOutcomes::default()))?.1
     }
 
     fn search(
         &mut self,
-        grid: &Grid,
+        grid: &Candidates,
         tests: &[&Observation],
         view: Aspect,
         outcomes: Option<GrowthOutcomes>,
@@ -123,7 +132,7 @@ impl<'a> Sieve<'a> {
     }
 
     /// Who of the touched ingredients can be given an effect.
-    fn holders(&self, grid: &Grid, touched: u16, place: usize) -> Vec<Holders> {
+    fn holders(&self, grid: &Candidates, touched: u16, place: usize) -> Vec<Holders> {
         let wanted = self.prior.carriers(place);
         let bits = |of: &[u8; ALL]| {
             let holds = (0..grid.ingredients).filter(|i| of[*i] >> place & 1 == 1);
@@ -141,7 +150,7 @@ impl<'a> Sieve<'a> {
     }
 
     /// What it says of who reports that a report is there, or is not.
-    fn narrow_by_names(&mut self, grid: &mut Grid, test: &Observation) {
+    fn narrow_by_names(&mut self, grid: &mut Candidates, test: &Observation) {
         if test.won {
             return;
         }
@@ -167,7 +176,7 @@ impl<'a> Sieve<'a> {
 
     fn narrow_by_name(
         &mut self,
-        grid: &mut Grid,
+        grid: &mut Candidates,
         test: &Observation,
         place: Option<usize>,
         effect: Effect,
@@ -223,7 +232,7 @@ impl<'a> Sieve<'a> {
     }
 
     /// Who of the touched ingredients can carry the effect Imposter.
-    fn imposters(&self, grid: &Grid, touched: u16) -> Vec<Holders> {
+    fn imposters(&self, grid: &Candidates, touched: u16) -> Vec<Holders> {
         let knows =
             |i: usize| grid.knows(&self.prior.effects, i, Property::Effect(Effect::Imposter));
         let of = |wanted: &dyn Fn(Option<bool>) -> bool| {

@@ -1,6 +1,6 @@
 //! What the ladder claims is so, and it reaches all that the engine proves.
 
-use super::grid::{self, Grid};
+use super::grid::{self, Candidates};
 use super::{Climber, Ladder, Prior, Technique, counting};
 use crate::common::long_tests;
 use crate::common::stream::Stream;
@@ -72,10 +72,10 @@ fn with_everything_it_reaches_what_the_engine_proves() {
 }
 
 /// A grid of a first game: six ingredients, numbers 1 to 4, two ignored decoys.
-fn grid() -> (Prior, Grid) {
+fn grid() -> (Prior, Candidates) {
     let (_, facts, _) = game(Level::FirstGame, 1, 0);
     let prior = Prior::new(&facts).unwrap();
-    let grid = Grid::new(&prior);
+    let grid = Candidates::new(&prior);
     (prior, grid)
 }
 

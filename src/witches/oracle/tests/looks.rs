@@ -89,7 +89,8 @@ fn who_belongs_into_a_place_does_not_stand_out() {
 #[test]
 fn every_answer_stands_at_two_keys() {
     let (_, oracle) = drawn(4);
-    let mut answers: Vec<Told> = Key::all().filter_map(|key| oracle.growth.told(key)).collect();
+    let mut answers: Vec<GrowthTold> =
+        SumKey::all().filter_map(|key| oracle.growth.told(key)).collect();
     answers.sort_unstable();
     assert!(answers.chunks(2).all(|same| same.len() == 2 && same[0] == same[1]));
     assert_eq!(answers.len(), 28 * 2);

@@ -6,7 +6,7 @@ mod secrets;
 
 use super::*;
 use crate::game::seed::Seed;
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::puzzle::{MostAnswers, generate};
 
 /// The puzzle of a seed and its oracle.

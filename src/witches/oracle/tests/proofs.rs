@@ -25,35 +25,35 @@ fn verdict(puzzle: &Puzzle, doses: &[Dose]) -> Verdict {
 }
 
 /// What a table finds on the page, which knows only its numbers.
-fn asked(oracle: &Oracle, doses: &[Dose]) -> (Told, bool) {
+fn asked(oracle: &Oracle, doses: &[Dose]) -> (GrowthTold, bool) {
     let Oracle { growth, order } = oracle;
     let added = |&(row, dots): &Dose| growth.numbers[row][usize::from(dots) - 1];
     let sum = growth.starts[doses.len() - 1] + doses.iter().map(added).sum::<u16>();
-    let told = growth.told(Key::of(sum)).expect("sums that were added rightly are in the table");
-    if told != (Told { undergrown: 0, overgrown: 0 }) {
+    let told = growth.told(SumKey::of(sum)).expect("sums that were added rightly are in the table");
+    if told != (GrowthTold { undergrown: 0, overgrown: 0 }) {
         return (told, false);
     }
     let sum = doses.iter().enumerate().map(|(place, &(row, _))| order.numbers[row][place]).sum();
-    (told, order.winning(doses.len()).contains(&Key::of(sum)))
+    (told, order.winning(doses.len()).contains(&SumKey::of(sum)))
 }
 
 fn assert_right(puzzle: &Puzzle, oracle: &Oracle, doses: &[Dose]) {
     let Verdict { undergrown, overgrown, won, reports } = verdict(puzzle, doses);
     assert!(reports.is_empty());
-    assert_eq!(asked(oracle, doses), (Told { undergrown, overgrown }, won), "{doses:?}");
+    assert_eq!(asked(oracle, doses), (GrowthTold { undergrown, overgrown }, won), "{doses:?}");
 }
 
 #[test]
 fn the_key_of_a_sum_is_its_remainder() {
     for sum in 100..10_000 {
-        let key = Key::of(sum);
-        assert_eq!(key.number() % Key::MODULUS, sum % Key::MODULUS);
-        assert_eq!(key, Key::of_remainder(sum));
+        let key = SumKey::of(sum);
+        assert_eq!(key.number() % SumKey::MODULUS, sum % SumKey::MODULUS);
+        assert_eq!(key, SumKey::of_remainder(sum));
         assert!((2..=99).contains(&key.number()));
     }
-    assert_eq!(Key::of(2716).to_string(), "70");
-    assert_eq!(Key::of(105).to_string(), "07");
-    assert_eq!(Key::all().count(), 98);
+    assert_eq!(SumKey::of(2716).to_string(), "70");
+    assert_eq!(SumKey::of(105).to_string(), "07");
+    assert_eq!(SumKey::all().count(), 98);
 }
 
 /// The first sum of every potion: by what a dose tells alone, which `evaluate` says of it.
@@ -63,10 +63,10 @@ fn growth_is_told_rightly_of_every_potion() {
         let (puzzle, oracle) = drawn(seed);
         let alone = |dose| {
             let Verdict { undergrown, overgrown, .. } = verdict(&puzzle, &[dose]);
-            (dose, Told { undergrown, overgrown })
+            (dose, GrowthTold { undergrown, overgrown })
         };
-        let alone: Vec<(Dose, Told)> = doses().map(alone).collect();
-        let mut reached = BTreeSet::from([(Key::of_remainder(0), 0, 0)]);
+        let alone: Vec<(Dose, GrowthTold)> = doses().map(alone).collect();
+        let mut reached = BTreeSet::from([(SumKey::of_remainder(0), 0, 0)]);
         for start in oracle.growth.starts {
             let more = reached.iter().flat_map(|&(key, under, over)| {
                 alone.iter().map(move |((row, dots), told)| (key, under, over, *row, *dots, *told))
@@ -74,13 +74,13 @@ fn growth_is_told_rightly_of_every_potion() {
             reached = more
                 .map(|(key, under, over, row, dots, told)| {
                     let number = oracle.growth.numbers[row][usize::from(dots) - 1];
-                    let key = Key::of(key.number() + number);
+                    let key = SumKey::of(key.number() + number);
                     (key, under + told.undergrown, over + told.overgrown)
                 })
                 .collect();
             for &(key, undergrown, overgrown) in &reached {
-                let told = oracle.growth.told(Key::of(start + key.number()));
-                assert_eq!(told, Some(Told { undergrown, overgrown }), "seed {seed}");
+                let told = oracle.growth.told(SumKey::of(start + key.number()));
+                assert_eq!(told, Some(GrowthTold { undergrown, overgrown }), "seed {seed}");
             }
         }
     }
@@ -114,12 +114,13 @@ fn the_second_sum_wins_for_the_recipe_and_nothing_else() {
     for seed in 0..60 {
         let (puzzle, oracle) = drawn(seed);
         let secret = Numbers::of(&puzzle).unwrap();
-        let mut reached = BTreeSet::from([(Key::of_remainder(0), Way::Right(0))]);
+        let mut reached = BTreeSet::from([(SumKey::of_remainder(0), Way::Right(0))]);
         for place in 0..PLACES {
             let rows = oracle.order.numbers.iter().zip(secret.0);
             let more = reached.iter().flat_map(|&(key, way)| {
-                rows.clone()
-                    .map(move |(row, number)| (Key::of(key.number() + row[place]), way.on(number)))
+                rows.clone().map(move |(row, number)| {
+                    (SumKey::of(key.number() + row[place]), way.on(number))
+                })
             });
             reached = more.collect();
             for (key, way) in &reached {

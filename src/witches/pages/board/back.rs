@@ -170,7 +170,7 @@ impl Effects {
         };
         let told: Vec<Told> = texts.iter().map(told).collect::<Option<_>>()?;
         let highs: Vec<Unit> = told.iter().map(|told| told.height(size)).collect();
-        // As even as can be: in columns no higher than need be.
+        // Columns come out even where none is higher than need be.
         let foots = (1..=FOOTS).map(|part| frame.h * (f64::from(part) / f64::from(FOOTS)));
         let mut fitting = foots.filter_map(|foot| breaks(&highs, columns, foot));
         let breaks = fitting.next()?;

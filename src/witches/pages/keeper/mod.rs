@@ -58,8 +58,7 @@ pub(crate) fn keeper(
         Frame { y: top, h: bottom - top, ..margins }
     };
     let canvas = within(&sheet, margins, |canvas| {
-        let (title, intro) = (words.say(&answers_title()), words.say(&answers_sealed_intro()));
-        let (emblem, said) = (symbol!("cauldron"), (title.as_str(), intro.as_str()));
+        let (emblem, said) = (symbol!("cauldron"), (answers_title(), answers_sealed_intro()));
         let outside = between(margins.y - CLEAR, seam - TAPE.1);
         let outside = shared::head(canvas, outside, emblem, said, Some(view), words)?;
         let (left, right) = outside.split_left(HOW, GAP);

@@ -9,7 +9,7 @@ use super::shared::{numbered, passage_in};
 use super::tables::{centred, left};
 use super::*;
 use crate::reading::{Piece, TextTable};
-use crate::witches::oracle::{Key, LENGTH, PLACES};
+use crate::witches::oracle::{LENGTH, PLACES, SumKey};
 
 /// Between the parts of the page.
 const GAP: Unit = Unit(4.0);
@@ -42,9 +42,8 @@ fn numbers_page(view: &SheetView, oracle: &Oracle, options: &DrawOptions) -> Res
     let (sheet, words) = (Setup::new(options), options.language);
     let margins = sheet.text_frame();
     let canvas = within(&sheet, margins, |canvas| {
-        let (title, intro) = (words.say(&oracle_title()), words.say(&oracle_intro()));
-        let said = (title.as_str(), intro.as_str());
-        let body = shared::head(canvas, margins, symbol!("moon"), said, Some(view), words)?;
+        let (emblem, said) = (symbol!("moon"), (oracle_title(), oracle_intro()));
+        let body = shared::head(canvas, margins, emblem, said, Some(view), words)?;
         let how = passage_in(canvas, Frame { h: HOW, ..body }, &how(words), &SIZES)?;
         let (_, body) = body.split_top(how, GAP);
         let body = tables::numbers(canvas, body, oracle, words, NUMBER)?;
@@ -55,22 +54,22 @@ fn numbers_page(view: &SheetView, oracle: &Oracle, options: &DrawOptions) -> Res
 
 fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let (margins, title) = (sheet.text_frame(), words.say(&oracle_sums()));
+    let margins = sheet.text_frame();
     let canvas = within(&sheet, margins, |canvas| {
-        let (emblem, said) = (symbol!("moon"), (&*title, &*words.say(&oracle_sums_intro())));
+        let (emblem, said) = (symbol!("moon"), (oracle_sums(), oracle_sums_intro()));
         let body = shared::head(canvas, margins, emblem, said, None, words)?;
         let is_few = test_count(view) <= SUM_BOXES.0 * SUM_BOXES.1;
         let form = if is_few { SUM_BOXES } else { SUM_MORE_BOXES };
         sum_boxes(canvas, body, form, 0, form.0 * form.1).map(|_| ())
     })?;
-    sheet.back(canvas, Stands::Upright, "oracle-2", &title)
+    sheet.back(canvas, Stands::Upright, "oracle-2", &words.say(&oracle_sums()))
 }
 
 /// How it is asked, step by step.
 fn steps() -> [Message; 5] {
     [
         oracle_how_first(),
-        oracle_how_fold(FOLDED, folding(FOLDED), Key::of(FOLDED).to_string()),
+        oracle_how_fold(FOLDED, folding(FOLDED), SumKey::of(FOLDED).to_string()),
         oracle_how_key(),
         oracle_how_second(LENGTH),
         oracle_how_last(),
@@ -195,8 +194,7 @@ pub(super) fn draw_large(
     let mut written = 0;
     let mut pages = vec![
         within(sheet, page, |canvas| {
-            let (title, intro) = (words.say(&oracle_title()), words.say(&oracle_intro()));
-            let said = (title.as_str(), intro.as_str());
+            let said = (oracle_title(), oracle_intro());
             let body = shared::head_large(canvas, page, symbol!("moon"), said, view, words)?;
             passage_in(canvas, body, &how(words), &SIZES).map(|_| ())
         })?,
@@ -242,7 +240,7 @@ pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
         let keys = oracle.order.winning(count).iter().map(ToString::to_string);
         keys.collect::<Vec<_>>().join(", ")
     });
-    let keys = Key::all().filter_map(|key| {
+    let keys = SumKey::all().filter_map(|key| {
         let told = oracle.growth.told(key)?;
         Some(vec![key.to_string(), told.undergrown.to_string(), told.overgrown.to_string()])
     });

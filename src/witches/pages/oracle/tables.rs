@@ -2,7 +2,7 @@
 //! example with made-up numbers, which tells nothing about the game.
 
 use super::*;
-use crate::witches::oracle::{GrowthSums, INGREDIENTS, Told};
+use crate::witches::oracle::{GrowthSums, GrowthTold, INGREDIENTS};
 
 /// The first column, and between the tables of both sums.
 const NUMBER_NAMES: Unit = Unit(34.0);
@@ -230,7 +230,7 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
         let head = Frame { x: table.x, w: KEY_TENS, ..at(tens, 0) };
         centred(canvas, head, (Tag::RowHead, &tens.to_string()), COLUMN)?;
         for ones in 0..KEY_DIGITS {
-            let key = Key::all().find(|key| (key.tens(), key.ones()) == (tens, ones));
+            let key = SumKey::all().find(|key| (key.tens(), key.ones()) == (tens, ones));
             match key.and_then(|key| growth.told(key)) {
                 Some(told) => triangles += &answer(canvas, at(tens, ones), told),
                 None => canvas.tagged(Tag::Cell, |_| ()),
@@ -253,8 +253,8 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
 
 /// Both counts. Returns their signs: a triangle that points down for undergrown, one that points
 /// up for overgrown.
-fn answer(canvas: &mut Canvas, cell: Frame, told: Told) -> String {
-    let Told { undergrown, overgrown } = told;
+fn answer(canvas: &mut Canvas, cell: Frame, told: GrowthTold) -> String {
+    let GrowthTold { undergrown, overgrown } = told;
     let counts = format!("{undergrown}{}{overgrown}", NO_BREAK.repeat(KEY_APART));
     let sign = KEY_SIGN_GAP + KEY_SIGN / 2.0;
     let width = KEY_COUNT.width(&counts);
@@ -299,8 +299,8 @@ pub(super) fn example(
     let intro = passage_in(canvas, body, &intro, &SIZES)?;
     let (_, body) = body.split_top(intro, GAP / 2.0);
     let body = written(canvas, body, &[start, first, second], sum, words)?;
-    let key = Key::of(sum);
-    let Told { undergrown, overgrown } = told;
+    let key = SumKey::of(sum);
+    let GrowthTold { undergrown, overgrown } = told;
     let found = oracle_example_key(key.tens(), key.ones(), undergrown, overgrown);
     let lines = [folding(sum), words.say(&found), words.say(&oracle_fair())];
     let found = Passage::continued(lines.map(|line| text(&line)).into());

@@ -142,13 +142,13 @@ fn the_page_answers_as_the_program_does() {
 #[test]
 fn the_example_and_the_steps_reckon_rightly() {
     assert_eq!(folding(FOLDED).replace(NO_BREAK, " "), "28 + 28 + 47 = 103, 1 + 1 + 03 = 05");
-    assert_eq!(Key::of(FOLDED).to_string(), "05");
+    assert_eq!(SumKey::of(FOLDED).to_string(), "05");
     for seed in 0..50 {
         let sheet = sheet(seed);
         let mut stream = Stream::new(Seed(seed), "any", 0);
         let oracle = Oracle::draw(&sheet.deal.puzzle, &mut stream).unwrap();
         let ([first, second], told) = oracle.growth.example();
-        let key = Key::of(oracle.growth.starts[1] + first + second);
+        let key = SumKey::of(oracle.growth.starts[1] + first + second);
         assert_eq!(oracle.growth.told(key), Some(told));
         let printed = oracle.growth.numbers.as_flattened();
         assert!(!printed.contains(&first) && !printed.contains(&second));

@@ -57,8 +57,8 @@ pub(crate) fn draw_large(
             canvas.ledger.enter("page", margins);
             let mut body = margins;
             if number == 1 {
-                let title = (rules_title(), rules_intro());
-                body = headed(&mut canvas, body, title, view, words)?;
+                let (hat, said) = (symbol!("witch-hat"), (rules_title(), rules_intro()));
+                body = shared::head_large(&mut canvas, body, hat, said, view, words)?;
                 body = shared::clue(&mut canvas, body, &view.facts, words)?;
             }
             let mut covered = Unit(0.0);
@@ -97,8 +97,8 @@ fn flow(
     for (mut canvas, body) in pages {
         let mut body = body;
         if let Some((_, true)) = rest.peek() {
-            let title = (rules_title_more(), rules_intro_more());
-            body = headed(&mut canvas, body, title, view, words)?;
+            let (hat, said) = (symbol!("witch-hat"), (rules_title_more(), rules_intro_more()));
+            body = shared::head_large(&mut canvas, body, hat, said, view, words)?;
         }
         let mut y = body.y;
         canvas.ledger.enter("columns", body);
@@ -122,15 +122,4 @@ fn flow(
         drawn.push(canvas);
     }
     Ok(if rest.peek().is_none() { Ok(drawn) } else { Err(count + 1) })
-}
-
-fn headed(
-    canvas: &mut Canvas,
-    frame: Frame,
-    (title, intro): (Message, Message),
-    view: &SheetView,
-    words: &Language,
-) -> Result<Frame> {
-    let (title, intro) = (words.say(&title), words.say(&intro));
-    shared::head_large(canvas, frame, symbol!("witch-hat"), (&title, &intro), view, words)
 }

@@ -108,12 +108,11 @@ fn rest(
 fn head(
     canvas: &mut Canvas,
     frame: Frame,
-    (title, intro): (Message, Message),
+    said: (Message, Message),
     view: Option<&SheetView>,
     words: &Language,
 ) -> Result<Frame> {
-    let (title, intro) = (words.say(&title), words.say(&intro));
-    shared::head(canvas, frame, symbol!("witch-hat"), (&title, &intro), view, words)
+    shared::head(canvas, frame, symbol!("witch-hat"), said, view, words)
 }
 
 /// What is of no use in play: what the rating means, who had the idea and who made it.
@@ -259,7 +258,7 @@ pub(super) fn draw_facts(
     within(sheet, margins, |canvas| {
         let (title, intro) = (words.say(&sheet_facts()), known(view, words));
         let (emblem, said) = (symbol!("potion"), (title.as_str(), intro.as_str()));
-        let body = shared::head(canvas, margins, emblem, said, Some(view), words)?;
+        let body = shared::head_of(canvas, margins, emblem, said, Some(view), words)?;
         if let Some(rating) = &view.rating {
             let foot = Point::new(margins.right(), margins.y + FACTS_CAULDRONS);
             shared::cauldrons(canvas, foot, rating.difficulty);

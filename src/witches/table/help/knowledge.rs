@@ -5,7 +5,7 @@ use crate::common::stream::Stream;
 use crate::game::identity::Identity;
 use crate::game::seed::Seed;
 use crate::texts::{Message, list, row, said};
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{
     Claim, Effort, Evidence, Ladder, Observation, Posterior, Property, Reason, Step,
@@ -208,7 +208,7 @@ impl TableKnowledge {
         size: usize,
         turn: usize,
     ) -> Vec<Vec<Pour>> {
-        // The same for everybody who knows as much.
+        // The stream follows from what is known, so that whoever knows this is told the same.
         let mut stream = Stream::new(Seed(self.id), WitchesConcern::Deduce, turn as u64);
         let worlds: Vec<_> = posterior.worlds().map(|(secret, _)| secret).collect();
         let mut potions: Vec<Vec<Pour>> = Vec::new();

@@ -8,7 +8,7 @@ use super::{Handicap, Suggestion};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::texts::{Message, said};
-use crate::witches::concern::WitchesConcern;
+use crate::witches::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::Posterior;
 use crate::witches::puzzle::{Clue, Half, Ingredient, MAX_POTION, Role};
@@ -173,7 +173,7 @@ pub enum ClueSize {
     Medium,
     /// Much: about 3 bits, seven eighths of what could still be.
     Large,
-    /// As much as the wins of the evening tell: each time that the best witch has won twice as
+    /// By the wins of the evening: each time that the best witch has won twice as
     /// often is worth 1 bit, which doubles the chance of a guess. Nobody's first win counts for
     /// too much: everyone begins with one.
     Wins {

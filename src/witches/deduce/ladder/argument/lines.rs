@@ -2,7 +2,7 @@
 
 use super::{Arguer, ArgumentLine, Finding};
 use crate::common::sort::sort;
-use crate::witches::deduce::ladder::grid::{DECOYS, Grid, IMPOSTERS, bit};
+use crate::witches::deduce::ladder::grid::{Candidates, DECOYS, IMPOSTERS, bit};
 use crate::witches::deduce::{Claim, Property};
 use crate::witches::puzzle::{Decoy, Effect, Role};
 use crate::witches::settings::DecoyKinds;
@@ -10,17 +10,17 @@ use crate::witches::settings::DecoyKinds;
 /// What was found on the way: a test, and what it took out.
 pub(super) struct TrailStep {
     pub(super) test: usize,
-    pub(super) gain: Grid,
+    pub(super) gain: Candidates,
 }
 
-/// Part of what was found: by which element, and which [part](Grid::part) of its gain.
+/// Part of what was found: by which element, and which [part](Candidates::part) of its gain.
 type Item = (usize, usize);
 
 impl Arguer<'_> {
     /// What is said of a way from a grid to its end.
     pub(super) fn lines(
         &mut self,
-        start: &Grid,
+        start: &Candidates,
         trail: &[TrailStep],
         end: Option<usize>,
     ) -> Vec<ArgumentLine> {
@@ -84,11 +84,11 @@ impl Arguer<'_> {
     /// The fewest of some items: none can be spared for what is wanted.
     fn fewest(
         &mut self,
-        start: &Grid,
+        start: &Candidates,
         trail: &[TrailStep],
         mut items: Vec<Item>,
         kept: &[Item],
-        wanted: &mut dyn FnMut(&mut Self, &Grid) -> bool,
+        wanted: &mut dyn FnMut(&mut Self, &Candidates) -> bool,
     ) -> Vec<Item> {
         let mut is_enough = |arguer: &mut Self, items: &[Item]| {
             let mut grid = start.clone();
@@ -116,7 +116,7 @@ impl Arguer<'_> {
     }
 
     /// Adds what part of a gain over a grid says.
-    fn show(&self, grid: &Grid, gain: &Grid, part: usize, shown: &mut Vec<Finding>) {
+    fn show(&self, grid: &Candidates, gain: &Candidates, part: usize, shown: &mut Vec<Finding>) {
         let (gain, i) = (gain.part(part), gain.ingredient_of(part));
         let Some(&ingredient) = self.facts.ingredients().get(i) else {
             let lost = |length: &u8| gain.lengths >> length & 1 == 0;
@@ -178,7 +178,7 @@ impl Arguer<'_> {
 }
 
 /// Items as one grid.
-fn joined(trail: &[TrailStep], items: &[Item], start: &Grid) -> Grid {
+fn joined(trail: &[TrailStep], items: &[Item], start: &Candidates) -> Candidates {
     let mut grid = start.open();
     for &(e, part) in items {
         grid.meet(&trail[e].gain.part(part));

@@ -1,8 +1,8 @@
-//! An independent check of a board against the rules of section 7. It shares only the table
-//! of sections and plain queries with generation, and trusts no number: boards can come
-//! from files.
+//! An independent check of a board against the rules of section 7. It shares only the table of
+//! sections and plain queries with generation, and trusts no number.
 
-use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, geometry};
+use super::super::geometry;
+use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::witches::puzzle::Ingredient;
@@ -10,8 +10,7 @@ use crate::witches::settings::Settings;
 
 /// A rule that a board breaks. Sections are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)]
-pub enum Violation {
+pub(super) enum Violation {
     #[error("the sections are not those of a board for {players} players")]
     Sections { players: u8 },
     #[error("the back of section {section} is not its front mirrored left to right")]
@@ -86,11 +85,11 @@ pub enum Violation {
 
 /// All rules that a board breaks: at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Violations(Vec<Violation>);
+pub(super) struct Violations(Vec<Violation>);
 
 impl Violations {
     /// The broken rules.
-    pub fn all(&self) -> &[Violation] {
+    pub(super) fn all(&self) -> &[Violation] {
         &self.0
     }
 }
@@ -115,7 +114,7 @@ impl Board {
     ///
     /// # Errors
     /// The list of all rules that it breaks.
-    pub fn check(&self, players: Players, settings: &Settings) -> Result<(), Violations> {
+    pub(super) fn check(&self, players: Players, settings: &Settings) -> Result<(), Violations> {
         let mut check = Check { board: self, found: Vec::new() };
         check.sections(players, settings.edition());
         check.owners();
@@ -129,6 +128,11 @@ impl Board {
             check.can_be_won(players, settings);
         }
         if check.found.is_empty() { Ok(()) } else { Err(Violations(check.found)) }
+    }
+
+    /// The cauldrons of a section, on both sides.
+    pub(super) fn cauldrons_of(&self, section: usize) -> impl Iterator<Item = &Cauldron> {
+        self.cauldrons.iter().filter(move |c| c.section == section)
     }
 }
 
