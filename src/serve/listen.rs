@@ -19,9 +19,9 @@ use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
+use super::address::{Proxy, asker, is_proxy, is_secure};
 use super::options::Bounds;
 use super::origin::Arrival;
-use super::proxy::{Proxy, asker, is_proxy, is_secure};
 use super::rate::Client;
 use super::tls::Certificate;
 

@@ -23,52 +23,41 @@
 
 mod address;
 mod data;
-mod deed;
 mod desk;
 mod error;
 mod exchange;
-mod games;
 mod guesses;
-mod health;
-mod helping;
 mod listen;
 mod log;
-mod moment;
 mod name;
 mod options;
 mod origin;
-mod page;
-mod proxy;
 mod rate;
 mod refusal;
 mod routes;
 mod store;
 mod tables;
 mod tls;
-mod whose;
 
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::thread::JoinHandle;
 
 use tokio::sync::watch;
 
-pub use address::{Scheme, home_addresses, url};
+pub use address::{Proxy, ProxyError, Scheme, home_addresses, url};
 pub use data::{Data, DataError, Database};
 pub use desk::{DeskKey, DeskKeyError};
-pub use error::{ServeError, StoreError};
-pub use games::{Games, Refereed};
-pub use health::Notices;
+pub use error::{Notices, ServeError, StoreError};
 pub use log::{Event, Log, What};
 pub use name::{TableName, TableNameError};
-pub use options::{Bounds, Referee, ServerOptions};
+pub use options::{Bounds, Games, Referee, Refereed, ServerOptions};
 pub use origin::{HostName, HostNameError};
-pub use proxy::{Proxy, ProxyError};
 pub use tls::{Certificate, CertificateError, Doubt};
 
 use desk::Desk;
+use exchange::Pages;
 use listen::Door;
 use origin::Names;
-use page::Pages;
 use store::Store;
 use tables::{HouseRules, Setting, Tables};
 
@@ -139,7 +128,7 @@ impl Server {
                 };
                 let mut store = Store::open(&data, durable)?;
                 if let Some(days) = prune {
-                    pruned = Some(store.prune(moment::now() - i64::from(days) * DAY)?);
+                    pruned = Some(store.prune(log::now() - i64::from(days) * DAY)?);
                 }
                 let Setting { tables, opened, thread } =
                     Tables::set(games, store, rules, notices, log)?;

@@ -17,13 +17,12 @@ use axum::routing::get;
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
-use super::deed::Doer;
 use super::desk::{self, Desk};
-use super::exchange::{Back, body_of, json, read, table, to_the_end};
+use super::exchange::{Back, Pages, body_of, json, read, table, to_the_end};
 use super::listen::Stopping;
+use super::log::Doer;
 use super::options::Bounds;
 use super::origin::{Arrival, Names};
-use super::page::Pages;
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
 use super::tables::{Listed, Tables};

@@ -8,11 +8,10 @@ use tokio::sync::{mpsc, oneshot};
 use super::{Guessed, Reply};
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
-use crate::serve::deed::Deeds;
 use crate::serve::error::StoreError;
-use crate::serve::name::TableName;
+use crate::serve::log::Deeds;
+use crate::serve::name::{TableName, Whose};
 use crate::serve::rate::Rate;
-use crate::serve::whose::Whose;
 
 /// A table as it is kept, without what it remembers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,12 +137,12 @@ pub(crate) struct Guess {
     /// How long until all guesses at it are back, for this server alone.
     pub owed: Duration,
     /// From whose guesses it is taken: for servers that count together.
-    pub shares: [Share; 3],
+    pub shares: [GuessShare; 3],
 }
 
 /// Somebody's guesses.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Share {
+pub(crate) struct GuessShare {
     /// What kind of somebody.
     pub whose: Whose,
     /// Which of them.

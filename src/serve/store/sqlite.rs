@@ -1,7 +1,7 @@
 //! Tables in a file: SQLite, opened by one server.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior};
 
@@ -12,6 +12,7 @@ use super::{
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
 use crate::serve::error::StoreError;
+use crate::serve::log::{now, now_ms};
 use crate::serve::name::TableName;
 
 /// Marks a file as ours: "WWTB".
@@ -272,16 +273,6 @@ fn change(begun: &Transaction<'_>, change: &Change) -> rusqlite::Result<usize> {
     let (name, deeds) = (name.to_string(), change.deeds());
     let values = (name, from, to, state, now_ms(), won, change.before(), deeds, back_ms());
     begun.prepare_cached(CHANGE)?.execute(values)
-}
-
-/// Seconds since 1970, for people who look into the file.
-fn now() -> i64 {
-    now_ms() / 1000
-}
-
-pub(super) fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |s| i64::try_from(s.as_millis()).unwrap_or(i64::MAX))
 }
 
 fn explain(path: &Path, error: &rusqlite::Error) -> StoreError {

@@ -2,11 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use super::sqlite::now_ms;
 use super::*;
 use crate::game::Hint;
-use crate::serve::deed::{Deed, Doer};
-use crate::serve::log::What;
+use crate::serve::log::{Deed, Doer, What, now_ms};
 use crate::serve::rate::Rate;
 use rusqlite::Connection;
 use tempfile::TempDir;
@@ -220,7 +218,7 @@ fn guesses_are_remembered_and_never_given_back() {
     let mut store = Sqlite::open(&file(&folder), false).unwrap();
     let game = PuzzleId(*b"8 octets");
     let hours = |n: u64| Duration::from_secs(3600 * n);
-    let share = Share { whose: Whose::Game, key: String::new(), rate: Rate::new(1, hours(1)) };
+    let share = GuessShare { whose: Whose::Game, key: String::new(), rate: Rate::new(1, hours(1)) };
     for owed in [hours(1), hours(5), hours(2)] {
         let shares = [share.clone(), share.clone(), share.clone()];
         assert_eq!(store.guess(&Guess { game, owed, shares }), Ok(Ok(())));

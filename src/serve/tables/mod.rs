@@ -1,28 +1,23 @@
 //! The tables of a referee: who sits where, and what they may do.
 
-mod back;
 mod watched;
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::{Notify, Semaphore};
 use tokio::time::timeout;
 
-use super::deed::{Deed, Deeds, Doer, Told};
-use super::error::{ServeError, StoreError};
-use super::games::{Games, Refereed};
-use super::guesses::Guesses;
-use super::health::Notices;
-use super::helping::Helping;
-use super::log::{Log, What};
-use super::moment;
+use super::error::{Notices, ServeError, StoreError};
+use super::guesses::{Guesses, Helping};
+use super::log::{self, Deed, Deeds, Doer, Log, Told, What};
 use super::name::TableName;
+use super::options::{Games, Refereed};
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::store::{Before, Change, Kept, Row, Store, StoreHandle, Write};
@@ -118,7 +113,7 @@ struct Seat {
     /// Tells those who watch the table that it has changed.
     changed: Notify,
     /// When it was opened or changed, in seconds since 1970; 0 if not since the start.
-    touched: AtomicU64,
+    touched: AtomicI64,
     /// Whoever holds this changes the table.
     turn: tokio::sync::Mutex<()>,
 }
@@ -130,15 +125,14 @@ impl Seat {
             revision: AtomicU32::new(row.revision),
             seen: AtomicI64::new(0),
             changed: Notify::new(),
-            touched: AtomicU64::new(0),
+            touched: AtomicI64::new(0),
             turn: tokio::sync::Mutex::default(),
         })
     }
 
     /// Notes that somebody does something here.
     fn touch(&self) {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        self.touched.store(since.as_secs(), Ordering::Relaxed);
+        self.touched.store(log::now(), Ordering::Relaxed);
     }
 
     /// Takes a new revision over, and tells those who watch.
@@ -248,7 +242,7 @@ impl Tables {
 
     async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
         let seat = self.place(name).await?;
-        seat.seen.store(moment::now(), Ordering::Relaxed);
+        seat.seen.store(log::now(), Ordering::Relaxed);
         self.at(name, seat)
     }
 
@@ -394,7 +388,7 @@ impl Tables {
         if !self.listed || is_watched(&*game.play, self.may_open) {
             return Ok(Vec::new());
         }
-        let mut latest: Vec<(Reverse<u64>, TableName)> = {
+        let mut latest: Vec<(Reverse<i64>, TableName)> = {
             let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
             let of_game = seats.iter().filter(|(_, seat)| seat.game == id);
             of_game

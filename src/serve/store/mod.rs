@@ -12,14 +12,13 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 use super::data::Data;
-use super::deed::{BACK, Deeds};
 use super::error::StoreError;
-use super::health::{Health, Notices};
-use super::name::TableName;
-use super::whose::Whose;
+use super::error::{Health, Notices};
+use super::log::{BACK, Deeds};
+use super::name::{TableName, Whose};
 use crate::seal::PuzzleId;
 use handle::Job;
-pub(super) use handle::{Before, Change, Guess, Kept, Listed, Row, Share, StoreHandle, Write};
+pub(super) use handle::{Before, Change, Guess, GuessShare, Kept, Listed, Row, StoreHandle, Write};
 use postgres::Postgres;
 use sqlite::Sqlite;
 
