@@ -7,8 +7,7 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use cauldron_press::common::threads::Threads;
-use cauldron_press::common::watch::Watch;
+use cauldron_press::common::threads::{Threads, Watch};
 use cauldron_press::game::Refused;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;

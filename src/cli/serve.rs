@@ -10,11 +10,10 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::game::Game;
-use cauldron_press::game::desk::Standing;
 use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
+use cauldron_press::game::{Game, Standing};
 use cauldron_press::games;
 use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
@@ -449,7 +448,7 @@ mod tests {
     use clap::Parser;
     use rqrr::PreparedImage;
 
-    use cauldron_press::game::desk::Account;
+    use cauldron_press::game::Account;
 
     use super::*;
     use crate::cli::tests::{assert_marked, console};

@@ -1,9 +1,9 @@
-//! Work on several threads. Where the machine gives no more of them (a limit on processes)
-//! the work is done on this one.
+//! Work on several threads, and a look at it from another one. Where the machine gives no more threads
+//! (a limit on processes) the work is done on this one.
 
 use std::num::NonZero;
 use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread::{Builder, available_parallelism, scope};
 
@@ -122,6 +122,35 @@ impl Drop for Place<'_> {
     fn drop(&mut self) {
         *self.0.free.lock().unwrap_or_else(PoisonError::into_inner) += 1;
         self.0.left.notify_one();
+    }
+}
+
+/// How far some work is, and whether somebody ended it.
+#[derive(Debug, Default)]
+pub struct Watch {
+    done: AtomicU64,
+    stopped: AtomicBool,
+}
+
+impl Watch {
+    /// How many games are done.
+    pub fn done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// So many more games are done.
+    pub(crate) fn add(&self, games: u64) {
+        self.done.fetch_add(games, Ordering::Relaxed);
+    }
+
+    /// Ends the work early: what has begun is finished.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody ended the work early.
+    pub fn stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
     }
 }
 

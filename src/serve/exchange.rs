@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use super::name::TableName;
 use super::options::Bounds;
 use super::refusal::Refusal;
-use crate::common::hex::hex;
+use crate::common::bytes::hex;
 use crate::game::Refused;
 use crate::phone::site::{self, SiteError};
 use crate::texts::Language;

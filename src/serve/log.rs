@@ -8,8 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::name::TableName;
-use crate::game::Weight;
-use crate::game::desk::{Account, Ruling, Standing};
+use crate::game::{Account, Ruling, Standing, Weight};
 
 /// Events that wait to be written. Where that goes too slowly, later ones are lost: players do
 /// not wait for a log.

@@ -9,8 +9,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::common::counts::{Counts, Summary};
-use cauldron_press::common::threads::Threads;
-use cauldron_press::common::watch::Watch;
+use cauldron_press::common::threads::{Threads, Watch};
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::{Measure, PlayedRace, Tally, each_game, exact, simulate_watched};
 use cauldron_press::texts::Message;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use blake2::{Blake2s256, Digest};
 
-use crate::common::hex::hex;
+use crate::common::bytes::hex;
 use crate::serve::rate::{Buckets, Client, Rate};
 
 /// Bytes of a fresh key, and of what a browser keeps in its place.

@@ -42,7 +42,7 @@ use super::origin::{Arrival, HostName};
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::tables::{Tables, Watched, Won};
-use crate::game::desk::{Account, Ruling};
+use crate::game::{Account, Ruling};
 use crate::texts::Language;
 pub use key::{DeskKey, DeskKeyError};
 use key::{Door, Lock, Shut};

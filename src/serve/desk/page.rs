@@ -1,6 +1,6 @@
 //! What the desk shows and prints: its page, its cards, and its results as a table of text.
 
-use crate::game::desk::Standing;
+use crate::game::Standing;
 use crate::phone::site::SiteError;
 use crate::seal::qr::{self, QrMatrix};
 use crate::serve::log::{written, written_exactly};
@@ -205,7 +205,7 @@ fn quoted(cell: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::desk::{Account, Standing};
+    use crate::game::{Account, Standing};
     use crate::seal::PuzzleId;
     use crate::serve::tables::Won;
     use crate::texts::marked::{accented, assert_marked};

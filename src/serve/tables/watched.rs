@@ -8,12 +8,10 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::{Played, TRIES, Tables, is_watched, of_table, seated};
-use crate::game::Position;
-use crate::game::desk::{Account, Ruling, Standing};
+use crate::game::{Account, Position, Ruling, Standing};
 use crate::seal::PuzzleId;
 use crate::serve::error::StoreError;
-use crate::serve::log::What;
-use crate::serve::log::{BACK, Deed, Deeds, Doer, Told};
+use crate::serve::log::{BACK, Deed, Deeds, Doer, Told, What};
 use crate::serve::name::TableName;
 use crate::serve::options::Games;
 use crate::serve::refusal::Refusal;
