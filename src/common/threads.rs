@@ -15,12 +15,12 @@ impl Threads {
     /// This thread alone.
     pub const ONE: Threads = Threads(NonZero::<usize>::MIN);
 
-    /// So many.
+    /// A number of threads.
     pub const fn new(count: NonZero<usize>) -> Threads {
         Threads(count)
     }
 
-    /// As many as the machine has for this program.
+    /// All that the machine has for this program.
     pub fn all() -> Threads {
         available_parallelism().map_or(Threads::ONE, Threads)
     }
@@ -90,7 +90,7 @@ pub(crate) fn map<'a, A: Sync, B: Send>(
     })
 }
 
-/// Room for work that takes much memory: so many do it at once, and the others wait.
+/// Room for work that takes much memory: a fixed number do it at once, and the others wait.
 #[derive(Debug)]
 pub(crate) struct Room {
     free: Mutex<usize>,
@@ -98,7 +98,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// Room for so many at once, at least one.
+    /// Places for work that is done at once, at least one.
     pub(crate) fn new(places: usize) -> Room {
         Room { free: Mutex::new(places.max(1)), left: Condvar::new() }
     }
@@ -138,7 +138,7 @@ impl Watch {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// So many more games are done.
+    /// Notes that more games are done.
     pub(crate) fn add(&self, games: u64) {
         self.done.fetch_add(games, Ordering::Relaxed);
     }

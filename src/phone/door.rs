@@ -6,11 +6,9 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize};
-
 use serde_json::Value;
 
-use crate::common::json;
-use crate::common::json::{Fields, no_kind, said_by};
+use crate::common::json::{self, Fields, no_kind, said_by};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;

@@ -76,11 +76,11 @@ impl Payload {
         derive(contents, stream).0
     }
 
-    /// The same with an identity from elsewhere: that of earlier codes of the very same game, so
-    /// that old and new ones lead to one table.
+    /// Seals a puzzle, if need be under an identity from elsewhere: that of earlier codes of the very
+    /// same game, so that old and new ones lead to one table.
     ///
     /// # Errors
-    /// As [`Payload::seal`].
+    /// If the contents are out of their bounds or memory is short.
     pub(crate) fn seal_named(
         contents: &Contents<'_>,
         name: Option<PuzzleId>,

@@ -45,7 +45,7 @@ pub(super) const FIRST_GAME: u8 = 0;
 pub(super) enum Form {
     First,
     Second,
-    /// The same, with all that could tell by its length padded.
+    /// What could tell of the secret by its length is padded.
     Third,
 }
 

@@ -52,7 +52,7 @@ pub fn url(scheme: Scheme, address: IpAddr, port: u16) -> String {
 /// How a server is spoken to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scheme {
-    /// As it is.
+    /// Without encryption.
     Http,
     /// By TLS.
     Https,

@@ -87,7 +87,7 @@ pub(super) fn json(status: StatusCode, value: &impl Serialize) -> Response {
 /// The files of the site, by their paths.
 #[derive(Clone, Debug)]
 pub(super) struct Pages {
-    files: Vec<(String, Page)>,
+    files: Vec<(String, ServedPage)>,
     policy: HeaderValue,
 }
 
@@ -95,18 +95,18 @@ impl Pages {
     /// What a server has, in a language: the page and its companions.
     ///
     /// # Errors
-    /// As [`site::files`].
+    /// If the page cannot be put together.
     pub(super) fn of_server(language: &'static Language, referee: bool) -> Result<Self, SiteError> {
         let options = site::SiteOptions { language, referee, single: false };
         let file = |file: site::SiteFile| {
             let fresh = referee && FRESH.contains(&&*file.name);
             let keep = if fresh { "no-cache" } else { KEPT };
-            (format!("/{}", file.name), Page::new(file.bytes, file.media_type, keep))
+            (format!("/{}", file.name), ServedPage::new(file.bytes, file.media_type, keep))
         };
         let files = site::files(options)?;
         let index = files.iter().find(|file| file.name == "index.html");
         let policy = policy(&index.map_or("".into(), |i| String::from_utf8_lossy(&i.bytes)))?;
-        let mut files: Vec<(String, Page)> = files.into_iter().map(file).collect();
+        let mut files: Vec<(String, ServedPage)> = files.into_iter().map(file).collect();
         let index = files.iter().find(|(path, _)| path == "/index.html").map(|(_, p)| p.clone());
         files.extend(index.map(|page| ("/".to_owned(), page)));
         Ok(Pages { files, policy })
@@ -139,7 +139,7 @@ const KEPT: &str = "max-age=86400";
 
 /// A file in both forms in which it is sent.
 #[derive(Clone, Debug)]
-pub(super) struct Page {
+pub(super) struct ServedPage {
     media_type: &'static str,
     keep: &'static str,
     plain: Form,
@@ -152,7 +152,7 @@ struct Form {
     tag: String,
 }
 
-impl Page {
+impl ServedPage {
     fn new(bytes: Vec<u8>, media_type: &'static str, keep: &'static str) -> Self {
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
         // A vector takes whatever is written.
@@ -163,7 +163,7 @@ impl Page {
             Ok(bytes) => Form { bytes: bytes.into(), tag: format!("\"{tag}-gzip\"") },
             Err(_) => plain.clone(),
         };
-        Page { media_type, keep, plain, packed }
+        ServedPage { media_type, keep, plain, packed }
     }
 
     /// The answer to a request with these headers.
@@ -246,7 +246,7 @@ mod tests {
 
     #[test]
     fn a_page_that_is_known_is_not_sent_again() {
-        let page = Page::new("<!doctype html>".into(), "text/html", "no-cache");
+        let page = ServedPage::new("<!doctype html>".into(), "text/html", "no-cache");
         let fresh = page.answer(&headers(&[]));
         assert_eq!(fresh.status(), StatusCode::OK);
         let tag = fresh.headers()[ETAG].to_str().unwrap();

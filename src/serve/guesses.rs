@@ -51,8 +51,8 @@ struct Book {
 }
 
 impl Guesses {
-    /// The guesses of a server whose referee opens so many tables for each game, and at whose
-    /// games so much was guessed before it was started.
+    /// The guesses of a server whose referee opens `beforehand` tables for each game, and at whose
+    /// games so much was guessed before it was started that `owed` is left of the wait.
     pub(super) fn new(beforehand: usize, owed: &[(PuzzleId, Duration)], now: Instant) -> Self {
         let tables = u32::try_from(beforehand).unwrap_or(u32::MAX / 5).min(u32::MAX / 5);
         let mut games = Buckets::new(of_game(tables));

@@ -141,7 +141,7 @@ impl fmt::Debug for Log {
     }
 }
 
-/// For so long what was lost can be brought back.
+/// How long what was lost can be brought back.
 pub(super) const BACK: Duration = Duration::from_secs(60);
 
 /// Who did something.
@@ -188,7 +188,7 @@ pub(super) struct Deeds {
 
 /// The latest deed, as it is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Told {
+pub(super) struct ToldDeed {
     #[serde(flatten)]
     deed: Deed,
     /// What the asker can bring back.
@@ -217,12 +217,12 @@ impl Deeds {
     }
 
     /// What is told of them to the referee, or to players; something was lost so long ago.
-    pub(super) fn told(&self, age: Option<Duration>, referee: bool) -> Told {
+    pub(super) fn told(&self, age: Option<Duration>, referee: bool) -> ToldDeed {
         let left = age.and_then(|age| BACK.checked_sub(age)).map(|left| left.as_secs());
         let lost = self.lost.filter(|lost| lost.open || referee);
         let back = lost.zip(left.filter(|&seconds| seconds > 0));
         let back = back.map(|(lost, seconds)| Back { deed: lost.revision, seconds });
-        Told { deed: self.last, back }
+        ToldDeed { deed: self.last, back }
     }
 }
 

@@ -56,7 +56,7 @@ pub use tls::{Certificate, CertificateError, Doubt};
 
 use desk::Desk;
 use exchange::Pages;
-use listen::Door;
+use listen::HttpService;
 use origin::Names;
 use store::Store;
 use tables::{HouseRules, Setting, Tables};
@@ -84,7 +84,7 @@ pub struct Server {
     address: SocketAddr,
     urls: Vec<String>,
     pruned: Option<usize>,
-    door: Door,
+    service: HttpService,
     games: Vec<GameTables>,
     keeping: Option<JoinHandle<()>>,
 }
@@ -128,7 +128,7 @@ impl Server {
                 };
                 let mut store = Store::open(&data, durable)?;
                 if let Some(days) = prune {
-                    pruned = Some(store.prune(log::now() - i64::from(days) * DAY)?);
+                    pruned = Some(store.keeping.prune(log::now() - i64::from(days) * DAY)?);
                 }
                 let Setting { tables, opened, thread } =
                     Tables::set(games, store, rules, notices, log)?;
@@ -150,8 +150,8 @@ impl Server {
                 (router, games, Some(thread))
             }
         };
-        let door = Door { router, bounds, certificate, proxies };
-        Ok(Server { listener, address: listening, urls, pruned, door, games, keeping })
+        let service = HttpService { router, bounds, certificate, proxies };
+        Ok(Server { listener, address: listening, urls, pruned, service, games, keeping })
     }
 
     /// Its web addresses, the one for most phones first.
@@ -190,15 +190,15 @@ impl Server {
             .enable_time()
             .build()
             .map_err(ServeError::Start)?;
-        let Server { listener, door, keeping, .. } = self;
-        let bounds = door.bounds;
+        let Server { listener, service, keeping, .. } = self;
+        let bounds = service.bounds;
         // Where that is refused, fewer connections at a time must do.
         let _ = rlimit::increase_nofile_limit(bounds.connections as u64 + 100);
         let done = runtime.block_on(async move {
             let end = told_to_end()?;
             let listener = tokio::net::TcpListener::from_std(listener)?;
             let (stop, stopped) = watch::channel(false);
-            let listening = tokio::spawn(listen::listen(listener, door, stopped));
+            let listening = tokio::spawn(listen::listen(listener, service, stopped));
             ready();
             end.await;
             stop.send_replace(true);

@@ -44,7 +44,7 @@ pub struct ServerOptions {
 pub struct Referee {
     /// The games.
     pub games: Games,
-    /// So many tables for each game are there beforehand, and nobody can open others.
+    /// How many tables for each game are there beforehand; then nobody can open others.
     pub tables: Option<usize>,
     /// Whether somebody who scans a sheet is told of the tables that play it, to join one. A
     /// tournament's are never told.
@@ -54,7 +54,7 @@ pub struct Referee {
     /// Whether a file waits for the disk at every change, so that not even a power cut costs
     /// one. A database always does.
     pub durable: bool,
-    /// Tables that did not change for so many days are forgotten first, if any.
+    /// Days after which tables that did not change are forgotten, before the server begins.
     pub prune: Option<u32>,
     /// What opens the desk; without it there is none.
     pub desk: Option<DeskKey>,

@@ -1,6 +1,5 @@
 //! What is answered when something cannot be done.
 
-use std::fmt;
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -15,15 +14,16 @@ use crate::game::{Refused, Trouble};
 use crate::texts::said;
 use crate::texts::{Language, Message, Value};
 
-/// Why a request was refused. A refused request changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a request was refused. A refused request changes nothing. As text it is said in the first language, for those who look without the page.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", Language::first().text(self.said()))]
 pub(super) enum Refusal {
     /// What was done at the table cannot be done.
-    Play(Refused),
+    Play(#[from] Refused),
     /// What is stored of the table is damaged.
     Damaged(TableName),
     /// The path names no table.
-    Name(TableNameError),
+    Name(#[from] TableNameError),
     /// A table that was never opened here.
     NoTable(TableName),
     /// A table of a game that is not loaded.
@@ -88,7 +88,7 @@ pub(super) enum Refusal {
     /// The wrong verb.
     Method,
     /// The tables cannot be kept.
-    Store(StoreError),
+    Store(#[from] StoreError),
     /// Something that should not happen.
     Failed,
 }
@@ -153,36 +153,7 @@ impl Refusal {
         };
         message.into()
     }
-}
 
-impl std::error::Error for Refusal {}
-
-/// In the first language, for those who look without the page.
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Language::first().text(self.said()))
-    }
-}
-
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Self {
-        Refusal::Play(refused)
-    }
-}
-
-impl From<TableNameError> for Refusal {
-    fn from(error: TableNameError) -> Self {
-        Refusal::Name(error)
-    }
-}
-
-impl From<StoreError> for Refusal {
-    fn from(error: StoreError) -> Self {
-        Refusal::Store(error)
-    }
-}
-
-impl Refusal {
     /// The status of the reply, and what a program does about it: the words of [`Trouble`], `busy`
     /// (wait and repeat), `unknown` (no such table or game here), `closed` (ask the referee).
     fn kind(&self) -> (StatusCode, &'static str) {
@@ -242,7 +213,7 @@ impl Refusal {
         }
     }
 
-    /// The same as plain text, for people who look at other paths with a browser.
+    /// The refusal as plain text, for people who look at other paths with a browser.
     pub(crate) fn as_text(&self) -> Response {
         self.reply("text/plain; charset=utf-8", format!("{self}\n"))
     }

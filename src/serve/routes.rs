@@ -25,7 +25,7 @@ use super::options::Bounds;
 use super::origin::{Arrival, Names};
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
-use super::tables::{Listed, Tables};
+use super::tables::{OpenTable, Tables};
 use crate::game::Refused;
 use crate::seal::Payload;
 
@@ -173,7 +173,7 @@ async fn open(
 
 #[derive(Debug, Serialize)]
 struct Choice {
-    tables: Vec<Listed>,
+    tables: Vec<OpenTable>,
 }
 
 async fn of_code(

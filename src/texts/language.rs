@@ -152,8 +152,8 @@ impl Language {
         self.format(message.key(), &values)
     }
 
-    /// The same for running text: with soft hyphens where long words may be parted. Not for
-    /// labels, which stand in one line.
+    /// What a message says as running text: with soft hyphens where long words may be parted. Labels,
+    /// which stand in one line, are said without ([`Language::say`]).
     pub fn flow(&self, message: &Message) -> String {
         hyphenated(&self.say(message), &self.tag)
     }
@@ -242,7 +242,7 @@ impl fmt::Display for Message {
     }
 }
 
-/// As a message: in the first language.
+/// In the first language, for whoever has no other at hand.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&Language::first().text(self.clone()))

@@ -17,6 +17,8 @@ use serde_json::json;
 use crate::press::PressError;
 use crate::texts::Language;
 use page::Words;
+#[cfg(feature = "server")]
+pub(crate) use page::filled;
 
 /// How the page will be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +90,7 @@ pub fn is_page(options: SiteOptions, head: &[u8], foot: &[u8]) -> bool {
 /// same version gives the same bytes.
 ///
 /// # Errors
-/// As [`page()`], or if the icons cannot be drawn.
+/// If the templates that the program was built with do not fit together, or the icons cannot be drawn.
 pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
     let words = Words(options.language);
     let mut files = vec![text(INDEX, "text/html; charset=utf-8", page::assemble(options, words)?)];

@@ -136,7 +136,7 @@ fn symbol(name: &str, file: &str) -> String {
 }
 
 /// A template with every `{{name}}` replaced, once: what is filled in stays as it is.
-fn filled(
+pub(crate) fn filled(
     template: &str,
     fill: &dyn Fn(&str) -> Result<String, SiteError>,
 ) -> Result<String, SiteError> {
@@ -245,7 +245,7 @@ impl Words {
         read_on_phones(self.0.source(), served)
     }
 
-    /// The same as JSON. `<` is escaped, so that no text ends its element.
+    /// That text as a string of JSON. `<` is escaped, so that no word ends the element that holds it.
     pub(super) fn json(self, served: bool) -> String {
         serde_json::Value::from(self.source(served)).to_string().replace('<', "\\u003c")
     }

@@ -82,7 +82,7 @@ enum Threshold {
     /// Darker than the mean of the surrounding square whose side is this part of the
     /// picture's longer side.
     Local(u32),
-    /// The same, on a blurred picture: against noise.
+    /// Darker than that mean once the picture is blurred, so that noise does not break modules.
     Blurred(u32),
 }
 

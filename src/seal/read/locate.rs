@@ -294,7 +294,7 @@ pub(super) struct Marks {
 
 /// Distance of the middle of a finder pattern from the edges of the code, in modules.
 const FINDER: f64 = 3.5;
-/// The same for the last alignment pattern.
+/// Distance of the middle of the last alignment pattern from the edges of the code, in modules.
 const ALIGNMENT: f64 = 6.5;
 
 /// A code on a picture: from places in modules to places in pixels.
@@ -360,8 +360,7 @@ impl<'a> Grid<'a> {
         PLACES.iter().filter(|&&place| self.bitmap.is_dark(at(place)) == dark).count() as u32
     }
 
-    /// The same code with its marks moved by up to a module, so that the known patterns fit
-    /// best.
+    /// The code with its marks moved by up to a module, to where the known patterns fit best.
     pub(super) fn settled(self) -> Self {
         let side = (self.marks.right - self.marks.corner).length();
         let module = side / (self.size as f64 - 2.0 * FINDER);

@@ -37,15 +37,15 @@ use serde::{Deserialize, Serialize};
 use super::address::Scheme;
 use super::error::ServeError;
 use super::exchange::{Back, json, read, table, to_the_end};
-use super::log::{self, Doer, Told};
+use super::log::{self, Doer, ToldDeed};
 use super::origin::{Arrival, HostName};
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::tables::{Tables, Watched, Won};
 use crate::game::{Account, Ruling};
 use crate::texts::Language;
+use key::{DeskDoor, Lock, Shut};
 pub use key::{DeskKey, DeskKeyError};
-use key::{Door, Lock, Shut};
 pub(super) use page::csv;
 
 /// The name of the cookie.
@@ -61,7 +61,7 @@ pub(super) struct Desk {
     language: &'static Language,
     /// The address of the server at home.
     home: String,
-    key: Door,
+    key: DeskDoor,
     /// What a browser keeps in place of the key, and its lock.
     pass: (DeskKey, Lock),
     page: String,
@@ -87,7 +87,7 @@ impl Desk {
             tables,
             language,
             home,
-            key: Door::of(key),
+            key: DeskDoor::of(key),
             pass: (pass, lock),
             page: page::desk(language)?,
         })
@@ -220,7 +220,7 @@ struct Line {
     seen: Option<i64>,
     account: Option<Account>,
     won: Option<Won>,
-    deed: Option<Told>,
+    deed: Option<ToldDeed>,
 }
 
 impl Line {

@@ -1,7 +1,7 @@
 //! What the desk shows and prints: its page, its cards, and its results as a table of text.
 
 use crate::game::Standing;
-use crate::phone::site::SiteError;
+use crate::phone::site::{SiteError, filled};
 use crate::seal::qr::{self, QrMatrix};
 use crate::serve::log::{written, written_exactly};
 use crate::serve::tables::Watched;
@@ -22,7 +22,7 @@ pub(super) const CARDS: &str = include_str!("../../../templates/desk/cards.html"
 /// # Errors
 /// If the template names what there is not.
 pub(super) fn desk(language: &Language) -> Result<String, SiteError> {
-    filled(DESK, language, &|name| match name {
+    desk_filled(DESK, language, &|name| match name {
         "words" => Some(words(language).to_string().replace('<', "\\u003c")),
         _ => None,
     })
@@ -49,7 +49,7 @@ pub(super) fn cards(
         _ => Some(said::desk_card_most(u32::try_from(MOST).unwrap_or(u32::MAX))),
     };
     let told = told.map(|told| escaped(&language.say(&told))).unwrap_or_default();
-    filled(CARDS, language, &|name| match name {
+    desk_filled(CARDS, language, &|name| match name {
         "cards" => Some(cards.clone()),
         "told" => Some(told.clone()),
         _ => None,
@@ -96,26 +96,21 @@ pub(super) fn summary(tables: &[Watched]) -> Value {
     row([said::desk_count(count(tables.len())), said::desk_count_won(count(won))])
 }
 
-/// A template with every `{{name}}` replaced: the language, its words, and what `fill` knows.
-fn filled(
+/// A template of the desk: the language, its words, and what `fill` knows.
+fn desk_filled(
     template: &str,
     language: &Language,
     fill: &dyn Fn(&str) -> Option<String>,
 ) -> Result<String, SiteError> {
-    let mut text = String::new();
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once("{{") {
-        let wrong = |name: &str| SiteError::Placeholder(name.to_owned());
-        let (name, after) = after.split_once("}}").ok_or_else(|| wrong("{{"))?;
-        text += before;
-        text += &match name.strip_prefix("word:") {
-            Some(key) => escaped(&language.plain(key).ok_or_else(|| wrong(key))?),
-            None if name == "language" => language.tag().to_owned(),
-            None => fill(name).ok_or_else(|| wrong(name))?,
+    filled(template, &|name| {
+        let known = match name.strip_prefix("word:") {
+            Some(key) => language.plain(key).map(|word| escaped(&word)),
+            None if name == "language" => Some(language.tag().to_owned()),
+            None => fill(name),
         };
-        rest = after;
-    }
-    Ok(text + rest)
+        let wanted = name.strip_prefix("word:").unwrap_or(name);
+        known.ok_or_else(|| SiteError::Placeholder(wanted.to_owned()))
+    })
 }
 
 /// The most cards on one page.

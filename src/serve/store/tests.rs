@@ -45,26 +45,30 @@ fn tables_are_listed_with_their_moments_and_old_ones_are_forgotten() {
     for durable in [false, true] {
         let mut store = Store::open(&Data::File(file(&folder)), durable).unwrap();
         let row = row(if durable { "AEAEAEAE" } else { "K7QM2XWP" });
-        store.add(&[(row.clone(), "{}".into())]).unwrap();
-        let listed = store.list().unwrap();
+        store.keeping.add(&[(row.clone(), "{}".into())]).unwrap();
+        let listed = store.keeping.list().unwrap();
         let last = listed.last().unwrap();
         assert_eq!(last.row, row);
         assert_eq!(store.state(row.name), Ok(Some("{}".into())));
         assert!(last.opened > 0 && last.changed == last.opened);
-        assert_eq!(store.prune(last.changed).unwrap(), 0, "what changed at that moment stays");
+        assert_eq!(
+            store.keeping.prune(last.changed).unwrap(),
+            0,
+            "what changed at that moment stays"
+        );
     }
     let mut store = open(&file(&folder)).unwrap();
-    assert_eq!(store.prune(i64::MAX).unwrap(), 2);
-    assert_eq!(store.rows().unwrap(), []);
+    assert_eq!(store.keeping.prune(i64::MAX).unwrap(), 2);
+    assert_eq!(store.keeping.rows().unwrap(), []);
 }
 
 #[test]
 fn tables_are_found_again() {
     let folder = TempDir::new().unwrap();
     let mut store = open(&file(&folder)).unwrap();
-    assert_eq!(store.rows(), Ok(vec![]));
+    assert_eq!(store.keeping.rows(), Ok(vec![]));
     let (first, second) = (row("ZZZZZZZZ"), row("AAAAAAAA"));
-    store.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
+    store.keeping.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
     let (desk, thread) = store.start(Notices::default()).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async {
@@ -86,7 +90,7 @@ fn tables_are_found_again() {
     thread.join().unwrap();
     let mut store = open(&file(&folder)).unwrap();
     let third = Row { revision: 1, ..row("BBBBBBBB") };
-    assert_eq!(store.rows(), Ok(vec![first, second, third]));
+    assert_eq!(store.keeping.rows(), Ok(vec![first, second, third]));
 }
 
 #[test]
@@ -225,7 +229,7 @@ fn guesses_are_remembered_and_never_given_back() {
     }
     drop(store);
     let mut store = open(&file(&folder)).unwrap();
-    let guesses = store.guesses().unwrap();
+    let guesses = store.keeping.guesses().unwrap();
     let [(found, owed)] = guesses[..] else { panic!("{guesses:?}") };
     assert!(found == game && owed <= hours(5) && owed > hours(4), "{owed:?}");
 }

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 
 use super::error::{Notices, ServeError, StoreError};
 use super::guesses::{Guesses, Helping};
-use super::log::{self, Deed, Deeds, Doer, Log, Told, What};
+use super::log::{self, Deed, Deeds, Doer, Log, ToldDeed, What};
 use super::name::TableName;
 use super::options::{Games, Refereed};
 use super::rate::Client;
@@ -28,18 +28,18 @@ pub(super) use watched::{Watched, Won, accounts};
 
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;
-/// Help is worked out for so many tables at a time.
+/// Tables for which help is worked out at a time.
 const HELPERS: usize = 2;
 /// Questions that may be worked out or wait for it.
 const ASKING: usize = 16;
 /// How often something is done anew because another server has changed the table meanwhile.
 const TRIES: u64 = 20;
-/// After so long those who watch a table look whether another server has changed it.
+/// How long those who watch a table wait before they look whether another server has changed it.
 const NEWS: Duration = Duration::from_secs(1);
 
-/// So many tables of a game are told to somebody who scans its sheet: the latest.
+/// The most tables of a game that somebody who scans its sheet is told of: the latest.
 const LISTED: usize = 6;
-/// So many of the latest are looked at for those that are still being played.
+/// How many of the latest are looked at for those that are still being played.
 const LOOKED_AT: usize = 10 * LISTED;
 
 /// A table as it is sent.
@@ -49,7 +49,7 @@ pub(super) struct Shown<'a> {
     game: &'a Value,
     view: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
-    deed: Option<Told>,
+    deed: Option<ToldDeed>,
 }
 
 impl Shown<'_> {
@@ -61,7 +61,7 @@ impl Shown<'_> {
 
 /// A table in a list, as it is sent.
 #[derive(Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Listed {
+pub(super) struct OpenTable {
     table: String,
     /// How many tests were made at it.
     tests: usize,
@@ -73,7 +73,7 @@ pub(super) struct Played {
     told: Value,
     view: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
-    deed: Option<Told>,
+    deed: Option<ToldDeed>,
 }
 
 /// All tables. Only names and revisions are in memory; what a table remembers is kept
@@ -88,7 +88,7 @@ pub(super) struct Tables {
     listed: bool,
     guesses: Guesses,
     helping: Helping,
-    /// So much help is worked out at a time.
+    /// Places for help that is being worked out.
     helpers: Semaphore,
     asking: Semaphore,
     /// One opens a seal, the others wait; the memory that it takes is never taken twice.
@@ -96,7 +96,7 @@ pub(super) struct Tables {
     waiting: Semaphore,
     log: Log,
     accounts: Accounts,
-    /// So many phones are told of a change when it comes; the others ask now and then.
+    /// Places for phones that are told of a change when it comes; the others ask now and then.
     watching: Semaphore,
 }
 
@@ -145,7 +145,7 @@ impl Seat {
 /// How a referee wants the tables.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HouseRules {
-    /// So many tables for each game are there beforehand, and nobody can open others.
+    /// How many tables for each game are there beforehand; then nobody can open others.
     pub beforehand: Option<usize>,
     /// The most tables of all games together.
     pub most: usize,
@@ -181,7 +181,7 @@ impl Tables {
     ) -> Result<Setting, ServeError> {
         let may_open = rules.beforehand.is_none();
         games.without_help(|play| is_watched(play, may_open));
-        let mut rows = store.rows()?;
+        let mut rows = store.keeping.rows()?;
         if let Some(wanted) = rules.beforehand {
             let mut new = Vec::new();
             for game in games.all() {
@@ -196,12 +196,12 @@ impl Tables {
             if rows.len() + new.len() > rules.most {
                 return Err(ServeError::TooManyTables { most: rules.most });
             }
-            store.add(&new)?;
+            store.keeping.add(&new)?;
             rows.extend(new.into_iter().map(|(row, _)| row));
         }
         let opened = rows.iter().map(|row| (row.game, row.name)).collect();
         let seats = rows.iter().map(|row| (row.name, Seat::of(row))).collect();
-        let owed = store.guesses()?;
+        let owed = store.keeping.guesses()?;
         let guesses = Guesses::new(rules.beforehand.unwrap_or(0), &owed, Instant::now());
         let (handle, thread) = store.start(notices)?;
         let tables = Tables {
@@ -281,7 +281,7 @@ impl Tables {
         name: TableName,
         game: &Refereed,
         position: Position,
-        deed: Option<Told>,
+        deed: Option<ToldDeed>,
     ) -> Shown<'_> {
         Shown { table: name.to_string(), game: &game.view, view: position.view, deed }
     }
@@ -381,7 +381,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the game is not refereed here, or the file cannot be read.
-    pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<Listed>, Refusal> {
+    pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<OpenTable>, Refusal> {
         let id = code.id();
         let game = self.games.get(id).ok_or_else(|| Refusal::OtherGame(id.label()))?;
         if !self.listed || is_watched(&*game.play, self.may_open) {
@@ -406,7 +406,7 @@ impl Tables {
                 || !position.view["solution"].is_null();
             if !over {
                 let tests = position.view["tests"].as_array().map_or(0, Vec::len);
-                listed.push(Listed { table: name.to_string(), tests });
+                listed.push(OpenTable { table: name.to_string(), tests });
             }
         }
         Ok(listed)
@@ -536,7 +536,7 @@ fn seated(game: &Refereed, by: Doer) -> Doer {
 }
 
 /// What players are told of the deeds at a table.
-fn told(kept: &Kept) -> Option<Told> {
+fn told(kept: &Kept) -> Option<ToldDeed> {
     kept.deeds.map(|deeds| deeds.told(kept.lost, false))
 }
 
