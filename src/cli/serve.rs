@@ -19,8 +19,8 @@ use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
 use cauldron_press::serve::{
-    self, Bounds, Data, Event, GameTables, Games, HostName, Log, Notices, Referee, ServeError,
-    Server, ServerOptions, What,
+    self, Bounds, Data, Event, EventKind, GameTables, HostName, Log, Notices, Referee,
+    RefereedGames, ServeError, Server, ServerOptions,
 };
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message, row};
@@ -217,7 +217,12 @@ struct ServerSummary {
     desk: Option<String>,
 }
 
-fn export(games: &Games, data: &Data, file: &Path, console: &Console) -> Result<ExitCode, Failure> {
+fn export(
+    games: &RefereedGames,
+    data: &Data,
+    file: &Path,
+    console: &Console,
+) -> Result<ExitCode, Failure> {
     if let Data::File(path) = data
         && !path.exists()
     {
@@ -261,7 +266,7 @@ fn home_alone(args: &ServeArgs) -> Result<(), Failure> {
     }
 }
 
-fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
+fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<RefereedGames, Failure> {
     let wanted = args.codes.len() + args.seed.len();
     if wanted == 0 {
         return Err(Failure::Input(
@@ -279,7 +284,7 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
                 .into(),
         ));
     }
-    let mut refereed = Games::default();
+    let mut refereed = RefereedGames::default();
     for text in &args.codes {
         let payload = code::payload(text)?;
         if !payload.has_play() {
@@ -423,23 +428,25 @@ fn event_words(event: &Event) -> Message {
     let table = event.table.to_string();
     let account = &event.account;
     match event.what {
-        What::Opened => terminal_log_opened(table, event.game.clone()),
-        What::Test if account.standing == Standing::Won => terminal_log_won(table, account.tests),
-        What::Test if account.counts.is_empty() => terminal_log_test(table, account.tests),
-        What::Test => {
+        EventKind::Opened => terminal_log_opened(table, event.game.clone()),
+        EventKind::Test if account.standing == Standing::Won => {
+            terminal_log_won(table, account.tests)
+        }
+        EventKind::Test if account.counts.is_empty() => terminal_log_test(table, account.tests),
+        EventKind::Test => {
             let counts = account.counts.iter();
             let counts = row(counts.map(|(name, count)| terminal_log_count(*name, *count)));
             terminal_log_counted(table, account.tests, counts)
         }
-        What::Right => terminal_log_right(table),
-        What::Wrong => terminal_log_wrong(table, account.guesses),
-        What::GaveUp => terminal_log_gave_up(table),
-        What::Again => terminal_log_again(table),
-        What::Closed => terminal_log_closed(table),
-        What::Reopened => terminal_log_reopened(table),
-        What::TakenBack => terminal_log_taken_back(table, account.tests.saturating_add(1)),
-        What::Reset => terminal_log_reset(table),
-        What::BroughtBack => terminal_log_brought_back(table),
+        EventKind::Right => terminal_log_right(table),
+        EventKind::Wrong => terminal_log_wrong(table, account.guesses),
+        EventKind::GaveUp => terminal_log_gave_up(table),
+        EventKind::Again => terminal_log_again(table),
+        EventKind::Closed => terminal_log_closed(table),
+        EventKind::Reopened => terminal_log_reopened(table),
+        EventKind::TakenBack => terminal_log_taken_back(table, account.tests.saturating_add(1)),
+        EventKind::Reset => terminal_log_reset(table),
+        EventKind::BroughtBack => terminal_log_brought_back(table),
     }
 }
 
@@ -534,17 +541,17 @@ mod tests {
         let counts = [("undergrown", 1), ("overgrown", 2)].into();
         let counted = Account { counts, tests: 4, ..Account::default() };
         let whats = [
-            What::Opened,
-            What::Test,
-            What::Right,
-            What::Wrong,
-            What::GaveUp,
-            What::Again,
-            What::Closed,
-            What::Reopened,
-            What::TakenBack,
-            What::Reset,
-            What::BroughtBack,
+            EventKind::Opened,
+            EventKind::Test,
+            EventKind::Right,
+            EventKind::Wrong,
+            EventKind::GaveUp,
+            EventKind::Again,
+            EventKind::Closed,
+            EventKind::Reopened,
+            EventKind::TakenBack,
+            EventKind::Reset,
+            EventKind::BroughtBack,
         ];
         let data = ["K7QM2XWP", "Malut Lisil"].map(String::from);
         for what in whats {

@@ -1,4 +1,5 @@
-//! What knows no game: random streams, numbers and their forms, threads.
+//! What knows no game: random streams, numbers and their forms, threads. Read [`stream`] first: all
+//! that is drawn comes from one.
 
 pub(crate) mod bytes;
 pub(crate) mod catalogue;

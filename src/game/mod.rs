@@ -4,7 +4,7 @@
 //! A game implements [`Game`], and has its line in [`games`](crate::games). One whose sheets
 //! bear a sealed code gives [`Codes`], too; one that is played at tables gives a [`Play`] for
 //! each code. Actions, views and stored tables pass as JSON: what is in them is between a
-//! game's rules and its screens.
+//! game's rules and its screens. Every game starts from a [`seed`]; [`series`] is what a run needs.
 
 pub mod edition;
 pub mod players;

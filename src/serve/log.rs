@@ -17,7 +17,7 @@ const WAITING: usize = 4096;
 /// What happened at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum What {
+pub enum EventKind {
     /// It was opened.
     Opened,
     /// A potion was tested.
@@ -55,7 +55,7 @@ pub struct Event {
     pub game: String,
     /// What happened.
     #[serde(rename = "event")]
-    pub what: What,
+    pub what: EventKind,
     /// The table after it.
     #[serde(flatten)]
     pub account: Account,
@@ -76,29 +76,29 @@ impl Event {
     }
 }
 
-impl From<Ruling> for What {
+impl From<Ruling> for EventKind {
     fn from(ruling: Ruling) -> Self {
         match ruling {
-            Ruling::Close => What::Closed,
-            Ruling::Reopen => What::Reopened,
-            Ruling::TakeBack => What::TakenBack,
-            Ruling::Reset => What::Reset,
+            Ruling::Close => EventKind::Closed,
+            Ruling::Reopen => EventKind::Reopened,
+            Ruling::TakeBack => EventKind::TakenBack,
+            Ruling::Reset => EventKind::Reset,
         }
     }
 }
 
-impl What {
+impl EventKind {
     /// What players did, by what it was weighed as, and the table before and after it; nothing
     /// if it is only for their notes.
-    pub(super) fn between(weight: Weight, before: &Account, after: &Account) -> Option<What> {
+    pub(super) fn between(weight: Weight, before: &Account, after: &Account) -> Option<EventKind> {
         match weight {
-            Weight::Again => Some(What::Again),
-            _ if after.tests > before.tests => Some(What::Test),
+            Weight::Again => Some(EventKind::Again),
+            _ if after.tests > before.tests => Some(EventKind::Test),
             _ if after.guesses > before.guesses => {
-                Some(if after.found { What::Right } else { What::Wrong })
+                Some(if after.found { EventKind::Right } else { EventKind::Wrong })
             }
             _ if after.standing == Standing::GivenUp && before.standing != after.standing => {
-                Some(What::GaveUp)
+                Some(EventKind::GaveUp)
             }
             _ => None,
         }
@@ -127,7 +127,7 @@ impl Log {
     }
 
     /// Says that something has happened.
-    pub(super) fn note(&self, table: TableName, game: String, what: What, account: Account) {
+    pub(super) fn note(&self, table: TableName, game: String, what: EventKind, account: Account) {
         if let Some(sender) = &self.0 {
             let event = Event { seconds: now(), table, game, what, account };
             let _ = sender.try_send(event);
@@ -160,7 +160,7 @@ pub(super) enum Doer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Deed {
     /// What it was.
-    pub what: What,
+    pub what: EventKind,
     /// Who did it.
     pub by: Doer,
     /// The revision that the table had after it.
@@ -281,14 +281,14 @@ mod tests {
         let right = Account { found: true, standing: Standing::Solved, ..wrong.clone() };
         let gave_up = Account { standing: Standing::GivenUp, ..before.clone() };
         for (weight, after, what) in [
-            (Weight::Move, &tested, Some(What::Test)),
-            (Weight::Guess, &wrong, Some(What::Wrong)),
-            (Weight::Guess, &right, Some(What::Right)),
-            (Weight::Guess, &gave_up, Some(What::GaveUp)),
-            (Weight::Again, &Account::default(), Some(What::Again)),
+            (Weight::Move, &tested, Some(EventKind::Test)),
+            (Weight::Guess, &wrong, Some(EventKind::Wrong)),
+            (Weight::Guess, &right, Some(EventKind::Right)),
+            (Weight::Guess, &gave_up, Some(EventKind::GaveUp)),
+            (Weight::Again, &Account::default(), Some(EventKind::Again)),
             (Weight::Move, &before, None),
         ] {
-            assert_eq!(What::between(weight, &before, after), what);
+            assert_eq!(EventKind::between(weight, &before, after), what);
         }
     }
 
@@ -298,7 +298,7 @@ mod tests {
         let log = Log::to(move |_| held.recv().unwrap_or_default()).unwrap();
         let table = TableName::fresh().unwrap();
         for _ in 0..2 * WAITING {
-            log.note(table, "Malut Lisil".into(), What::Opened, Account::default());
+            log.note(table, "Malut Lisil".into(), EventKind::Opened, Account::default());
         }
         drop(hold);
     }
@@ -308,7 +308,8 @@ mod tests {
         let account =
             Account { tests: 3, counts: [("undergrown", 1)].into(), ..Account::default() };
         let table = "K7QM2XWP".parse().unwrap();
-        let event = Event { seconds: 0, table, game: "g".into(), what: What::TakenBack, account };
+        let event =
+            Event { seconds: 0, table, game: "g".into(), what: EventKind::TakenBack, account };
         let json = serde_json::to_value(&event).unwrap();
         let expected = serde_json::json!({
             "time": "1970-01-01T00:00:00Z", "table": "K7QM2XWP", "game": "g",
@@ -318,13 +319,13 @@ mod tests {
         assert_eq!(json, expected);
     }
 
-    fn deed(what: What, by: Doer, revision: u32) -> Deed {
+    fn deed(what: EventKind, by: Doer, revision: u32) -> Deed {
         Deed { what, by, revision }
     }
 
     #[test]
     fn phones_are_told_who_did_it_and_how_long_it_can_be_brought_back() {
-        let deeds = Deeds::losing(deed(What::Again, Doer::Player(2), 7), true);
+        let deeds = Deeds::losing(deed(EventKind::Again, Doer::Player(2), 7), true);
         let told = |age| serde_json::to_value(deeds.told(age, false)).unwrap();
         let plain = json!({ "what": "again", "by": { "player": 2 }, "revision": 7 });
         let mut back = plain.clone();
@@ -337,22 +338,22 @@ mod tests {
 
     #[test]
     fn what_the_referee_took_back_the_referee_alone_brings_back() {
-        let deeds = Deeds::losing(deed(What::TakenBack, Doer::Referee, 4), false);
-        let closed = Deeds::and(Some(deeds), deed(What::Closed, Doer::Referee, 5));
+        let deeds = Deeds::losing(deed(EventKind::TakenBack, Doer::Referee, 4), false);
+        let closed = Deeds::and(Some(deeds), deed(EventKind::Closed, Doer::Referee, 5));
         for deeds in [deeds, closed] {
             let [player, referee] = [false, true].map(|r| deeds.told(Some(Duration::ZERO), r));
             assert_eq!(player.back, None);
             assert_eq!(referee.back, Some(Back { deed: 4, seconds: 60 }));
         }
-        assert_eq!(closed.last.what, What::Closed);
+        assert_eq!(closed.last.what, EventKind::Closed);
         assert_eq!(Deeds::and(None, closed.last).lost, None);
     }
 
     #[test]
     fn they_are_kept_as_they_were() {
         for deeds in [
-            Deeds::losing(deed(What::Reset, Doer::Referee, 1), true),
-            Deeds::and(None, deed(What::Reopened, Doer::Somebody, 2)),
+            Deeds::losing(deed(EventKind::Reset, Doer::Referee, 1), true),
+            Deeds::and(None, deed(EventKind::Reopened, Doer::Somebody, 2)),
         ] {
             let text = serde_json::to_string(&deeds).unwrap();
             assert_eq!(serde_json::from_str::<Deeds>(&text).unwrap(), deeds, "{text}");

@@ -1,5 +1,6 @@
 //! The server for the home network: it serves the phone page, and as a referee it keeps the
-//! puzzles, so that phones get only their table.
+//! puzzles, so that phones get only their table. Read `routes` first, which leads a request to its
+//! table, then `tables`, which plays at it, and `store`, which keeps it.
 //!
 //! | request | answer |
 //! |---|---|
@@ -48,9 +49,9 @@ pub use address::{Proxy, ProxyError, Scheme, home_addresses, url};
 pub use data::{Data, DataError, Database};
 pub use desk::{DeskKey, DeskKeyError};
 pub use error::{Notices, ServeError, StoreError};
-pub use log::{Event, Log, What};
+pub use log::{Event, EventKind, Log};
 pub use name::{TableName, TableNameError};
-pub use options::{Bounds, Games, Referee, Refereed, ServerOptions};
+pub use options::{Bounds, Referee, RefereedGame, RefereedGames, ServerOptions};
 pub use origin::{HostName, HostNameError};
 pub use tls::{Certificate, CertificateError, Doubt};
 
@@ -219,7 +220,7 @@ impl Server {
 ///
 /// # Errors
 /// If they cannot be read.
-pub fn results(games: &Games, data: &Data) -> Result<String, ServeError> {
+pub fn results(games: &RefereedGames, data: &Data) -> Result<String, ServeError> {
     let mut store = Store::open(data, false)?;
     Ok(desk::csv(&tables::accounts(&mut store, games)?))
 }

@@ -43,7 +43,7 @@ pub struct ServerOptions {
 #[derive(Debug)]
 pub struct Referee {
     /// The games.
-    pub games: Games,
+    pub games: RefereedGames,
     /// How many tables for each game are there beforehand; then nobody can open others.
     pub tables: Option<usize>,
     /// Whether somebody who scans a sheet is told of the tables that play it, to join one. A
@@ -112,7 +112,7 @@ impl Default for Bounds {
 
 /// A game with what its players know of it.
 #[derive(Debug)]
-pub struct Refereed {
+pub struct RefereedGame {
     /// Keeps the secret.
     pub play: Arc<dyn Play>,
     /// What does not change during a game, for the screens.
@@ -123,9 +123,9 @@ pub struct Refereed {
 
 /// All games of a referee, each known by the identity of its puzzle.
 #[derive(Debug, Default)]
-pub struct Games(BTreeMap<PuzzleId, Refereed>);
+pub struct RefereedGames(BTreeMap<PuzzleId, RefereedGame>);
 
-impl Games {
+impl RefereedGames {
     /// Adds a game; `costly` says that its guesses open the seal. One that is there already
     /// stays.
     pub fn add(&mut self, play: Arc<dyn Play>, costly: bool) {
@@ -137,7 +137,7 @@ impl Games {
             *code = "".into();
         }
         let id = play.payload().id();
-        self.0.entry(id).or_insert(Refereed { play, view, costly });
+        self.0.entry(id).or_insert(RefereedGame { play, view, costly });
     }
 
     /// Tells the screens that some games give no help here.
@@ -150,12 +150,12 @@ impl Games {
     }
 
     /// A game by the identity of its puzzle.
-    pub fn get(&self, id: PuzzleId) -> Option<&Refereed> {
+    pub fn get(&self, id: PuzzleId) -> Option<&RefereedGame> {
         self.0.get(&id)
     }
 
     /// All games.
-    pub fn all(&self) -> impl Iterator<Item = &Refereed> {
+    pub fn all(&self) -> impl Iterator<Item = &RefereedGame> {
         self.0.values()
     }
 }

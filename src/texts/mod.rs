@@ -5,7 +5,7 @@
 //!
 //! [`said`] has a function for each message of the first language's file, which makes it of its
 //! values. The build writes them: a message that no file has does not compile, and tests tell of
-//! one that nothing says.
+//! one that nothing says. Read `message` first, then `language`.
 
 #[cfg(feature = "program")]
 pub(crate) mod entries;

@@ -8,7 +8,6 @@
 #[cfg(test)]
 mod join;
 mod page;
-mod selection;
 #[cfg(test)]
 mod tests;
 

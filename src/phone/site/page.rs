@@ -6,7 +6,6 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::selection::read_on_phones;
 use super::{SiteError, SiteOptions};
 use crate::common::bytes::hex;
 use crate::game::players::Identity;
@@ -14,6 +13,7 @@ use crate::page::symbols::symbol;
 use crate::page::{Bleed, Mm, Page, Symbol};
 use crate::press::{Dpi, Fonts, ParsedPage, png as raster};
 use crate::texts::Language;
+use crate::texts::entries::read_on_phones;
 use crate::witches::board::Special;
 use crate::witches::puzzle::Ingredient;
 

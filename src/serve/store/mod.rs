@@ -1,4 +1,5 @@
-//! Where tables are kept: a thread of its own, and behind it a file or a database.
+//! Where tables are kept: a thread of its own, and behind it a file or a database. Read `handle`
+//! first: what is handed to the thread. What a file and a database say alike in SQL stands here.
 
 mod handle;
 mod postgres;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::*;
 use crate::game::Hint;
-use crate::serve::log::{Deed, Doer, What, now_ms};
+use crate::serve::log::{Deed, Doer, EventKind, now_ms};
 use crate::serve::rate::Rate;
 use rusqlite::Connection;
 use tempfile::TempDir;
@@ -159,7 +159,7 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     let row = row("AAAAAAAA");
     store.add(&[(row.clone(), "played".into())]).unwrap();
     assert_eq!(store.lost(row.name), Ok(None));
-    let deed = Deed { what: What::Again, by: Doer::Player(1), revision: 1 };
+    let deed = Deed { what: EventKind::Again, by: Doer::Player(1), revision: 1 };
     let deeds = Some(Deeds::losing(deed, true));
     change(&mut store, [Change { deeds, before: Before::Kept, ..changed(&row, 0, "wiped") }]);
     change(&mut store, [changed(&row, 1, "noted")]);

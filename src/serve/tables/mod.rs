@@ -1,4 +1,5 @@
-//! The tables of a referee: who sits where, and what they may do.
+//! The tables of a referee: who sits where, and what players do there. What the referee sees of them,
+//! and does, is in `watched`.
 
 mod watched;
 
@@ -15,9 +16,9 @@ use tokio::time::timeout;
 
 use super::error::{Notices, ServeError, StoreError};
 use super::guesses::{Guesses, Helping};
-use super::log::{self, Deed, Deeds, Doer, Log, ToldDeed, What};
+use super::log::{self, Deed, Deeds, Doer, EventKind, Log, ToldDeed};
 use super::name::TableName;
-use super::options::{Games, Refereed};
+use super::options::{RefereedGame, RefereedGames};
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::store::{Before, Change, Kept, Row, Store, StoreHandle, Write};
@@ -80,7 +81,7 @@ pub(super) struct Played {
 /// elsewhere, where other servers may find it and change it.
 #[derive(Debug)]
 pub(super) struct Tables {
-    games: Games,
+    games: RefereedGames,
     seats: RwLock<BTreeMap<TableName, Arc<Seat>>>,
     store: StoreHandle,
     most: usize,
@@ -173,7 +174,7 @@ impl Tables {
     /// # Errors
     /// If there is no room for them, or they cannot be kept.
     pub(super) fn set(
-        mut games: Games,
+        mut games: RefereedGames,
         mut store: Store,
         rules: HouseRules,
         notices: Notices,
@@ -225,7 +226,7 @@ impl Tables {
     }
 
     /// The games of these tables.
-    pub(super) fn games(&self) -> &Games {
+    pub(super) fn games(&self) -> &RefereedGames {
         &self.games
     }
 
@@ -239,7 +240,7 @@ impl Tables {
         Ok(())
     }
 
-    async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
+    async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &RefereedGame), Refusal> {
         let seat = self.place(name).await?;
         seat.seen.store(log::now(), Ordering::Relaxed);
         self.at(name, seat)
@@ -256,7 +257,7 @@ impl Tables {
     }
 
     /// A place with its game.
-    fn at(&self, name: TableName, seat: Arc<Seat>) -> Result<(Arc<Seat>, &Refereed), Refusal> {
+    fn at(&self, name: TableName, seat: Arc<Seat>) -> Result<(Arc<Seat>, &RefereedGame), Refusal> {
         let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
         let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
         Ok((seat, game))
@@ -279,7 +280,7 @@ impl Tables {
 
     fn shown(
         name: TableName,
-        game: &Refereed,
+        game: &RefereedGame,
         position: Position,
         deed: Option<ToldDeed>,
     ) -> Shown<'_> {
@@ -322,7 +323,7 @@ impl Tables {
         }
         if self.log.is_kept() {
             let account = game.play.account(&position.save).unwrap_or_default();
-            self.log.note(name, code.id().label(), What::Opened, account);
+            self.log.note(name, code.id().label(), EventKind::Opened, account);
         }
         Ok(Self::shown(name, game, position, None))
     }
@@ -478,7 +479,7 @@ impl Tables {
             }
             let after = game.play.account(&state).map_err(|refused| of_table(name, refused))?;
             let wiped = (weight == Weight::Again)
-                .then(|| Deeds::losing(Deed { what: What::Again, by, revision: to }, true));
+                .then(|| Deeds::losing(Deed { what: EventKind::Again, by, revision: to }, true));
             let change = Change {
                 name,
                 from,
@@ -492,7 +493,7 @@ impl Tables {
                 continue;
             }
             if let Some(before) = logged
-                && let Some(what) = What::between(weight, &before, &after)
+                && let Some(what) = EventKind::between(weight, &before, &after)
             {
                 self.log.note(name, seat.game.label(), what, after);
             }
@@ -526,7 +527,7 @@ fn is_watched(play: &dyn Play, may_open: bool) -> bool {
 }
 
 /// Who does something, as far as there is such a player.
-fn seated(game: &Refereed, by: Doer) -> Doer {
+fn seated(game: &RefereedGame, by: Doer) -> Doer {
     match by {
         Doer::Player(player) if game.play.players().is_none_or(|all| player >= all) => {
             Doer::Somebody

@@ -12,9 +12,9 @@ use super::{Played, Seat, TRIES, Tables, is_watched, of_table, seated};
 use crate::game::{Account, Position, Ruling, Standing};
 use crate::seal::PuzzleId;
 use crate::serve::error::StoreError;
-use crate::serve::log::{BACK, Deed, Deeds, Doer, ToldDeed, What};
+use crate::serve::log::{BACK, Deed, Deeds, Doer, EventKind, ToldDeed};
 use crate::serve::name::TableName;
-use crate::serve::options::{Games, Refereed};
+use crate::serve::options::{RefereedGame, RefereedGames};
 use crate::serve::refusal::Refusal;
 use crate::serve::store::{Before, Change, Kept, Listed, Store};
 
@@ -87,7 +87,10 @@ fn watched(listed: &Listed, seen: i64, account: Option<Account>) -> Watched {
 ///
 /// # Errors
 /// If the file cannot be read.
-pub(crate) fn accounts(store: &mut Store, games: &Games) -> Result<Vec<Watched>, StoreError> {
+pub(crate) fn accounts(
+    store: &mut Store,
+    games: &RefereedGames,
+) -> Result<Vec<Watched>, StoreError> {
     let listed = store.keeping.list()?;
     let of_game = |listed: Listed| {
         let play = &games.get(listed.row.game)?.play;
@@ -152,7 +155,7 @@ impl Tables {
         let (seat, game) = self.at(name, self.place(name).await?)?;
         let rule = |kept: &Kept, save: &str, _| {
             let ruled = game.play.rule(save, ruling).map_err(|refused| of_table(name, refused))?;
-            let (what, by, revision) = (What::from(ruling), Doer::Referee, ruled.revision);
+            let (what, by, revision) = (EventKind::from(ruling), Doer::Referee, ruled.revision);
             let last = Deed { what, by, revision };
             let (deeds, before) = match ruling {
                 Ruling::Close | Ruling::Reopen => (Deeds::and(kept.deeds, last), Before::Forgotten),
@@ -193,7 +196,7 @@ impl Tables {
             }
             let brought = game.play.bring_back(save, &before.ok_or(Refusal::Gone)?);
             let brought = brought.map_err(|refused| of_table(name, refused))?;
-            let last = Deed { what: What::BroughtBack, by, revision: brought.revision };
+            let last = Deed { what: EventKind::BroughtBack, by, revision: brought.revision };
             Ok((brought, Deeds::losing(last, !referee), Before::Exchanged))
         };
         let (view, deeds) = self.done_for_all(name, (&seat, game), true, bring).await?;
@@ -208,7 +211,7 @@ impl Tables {
     async fn done_for_all(
         &self,
         name: TableName,
-        (seat, game): (&Seat, &Refereed),
+        (seat, game): (&Seat, &RefereedGame),
         looks_back: bool,
         make: impl Fn(&Kept, &str, Option<String>) -> Result<(Position, Deeds, Before), Refusal>,
     ) -> Result<(Value, Deeds), Refusal> {
