@@ -11,8 +11,8 @@ pub mod stream;
 #[cfg(feature = "program")]
 pub mod threads;
 
-/// Whether `CAULDRON_LONG_TESTS=1` is set. Tests that take long are cut short unless the environment
-/// asks for all of them, as CI does.
+/// Whether `CAULDRON_LONG_TESTS=1` is set. Tests that take long are cut short unless the
+/// environment asks for all of them, as CI does.
 #[cfg(test)]
 pub(crate) fn long_tests_are_asked_for() -> bool {
     std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1")

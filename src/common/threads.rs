@@ -1,5 +1,5 @@
-//! Work on several threads, and a look at it from another one. Where the machine gives no more threads
-//! (a limit on processes) the work is done on this one.
+//! Work on several threads, and a look at it from another one. Where the machine gives no more
+//! threads (a limit on processes) the work is done on this one.
 
 use std::num::NonZero;
 use std::panic::resume_unwind;

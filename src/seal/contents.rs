@@ -76,8 +76,8 @@ impl Payload {
         derive(contents, stream).0
     }
 
-    /// Seals a puzzle, if need be under an identity from elsewhere: that of earlier codes of the very
-    /// same game, so that old and new ones lead to one table.
+    /// Seals a puzzle, if need be under an identity from elsewhere: that of earlier codes of the
+    /// very same game, so that old and new ones lead to one table.
     ///
     /// # Errors
     /// If the contents are out of their bounds or memory is short.

@@ -1,5 +1,5 @@
-//! The code on a sheet: the sealed puzzle, its text form, its QR matrix, and finding the
-//! QR in a picture. Read `contents` first, which seals and opens, then `payload`: the bytes of a code.
+//! The code on a sheet: the sealed puzzle, its text form, its QR matrix, and finding the QR in a
+//! picture. Read `contents` first, which seals and opens, then `payload`: the bytes of a code.
 //!
 //! A code holds the puzzle once, encrypted under a content key, and that key in up to three
 //! wrappings: under every accepted answer, under the give-up code, and plain (the play

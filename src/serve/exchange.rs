@@ -1,5 +1,5 @@
-//! What requests are read from and answers are written to: JSON for phones and for the desk, and the
-//! phone page with its companions, ready to be sent.
+//! What requests are read from and answers are written to: JSON for phones and for the desk, and
+//! the phone page with its companions, ready to be sent.
 
 use std::io::Write;
 

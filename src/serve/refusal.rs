@@ -14,7 +14,8 @@ use crate::game::{Refused, Trouble};
 use crate::texts::said;
 use crate::texts::{Language, Message, Value};
 
-/// Why a request was refused. A refused request changes nothing. As text it is said in the first language, for those who look without the page.
+/// Why a request was refused. A refused request changes nothing. As text it is said in the first
+/// language, for those who look without the page.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", Language::first().text(self.said()))]
 pub(super) enum Refusal {

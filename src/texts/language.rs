@@ -152,8 +152,8 @@ impl Language {
         self.format(message.key(), &values)
     }
 
-    /// What a message says as running text: with soft hyphens where long words may be parted. Labels,
-    /// which stand in one line, are said without ([`Language::say`]).
+    /// What a message says as running text: with soft hyphens where long words may be parted.
+    /// Labels, which stand in one line, are said without ([`Language::say`]).
     pub fn flow(&self, message: &Message) -> String {
         hyphenated(&self.say(message), &self.tag)
     }

@@ -245,7 +245,8 @@ impl Words {
         read_on_phones(self.0.source(), served)
     }
 
-    /// That text as a string of JSON. `<` is escaped, so that no word ends the element that holds it.
+    /// That text as a string of JSON. `<` is escaped, so that no word ends the element that holds
+    /// it.
     pub(super) fn json(self, served: bool) -> String {
         serde_json::Value::from(self.source(served)).to_string().replace('<', "\\u003c")
     }

@@ -1,5 +1,6 @@
-//! The site is light, whole and as it was said; its scripts are joined as modules are; and the practice
-//! game tells the truth: its code, its secret, what its potions are told, and what follows from each.
+//! The site is light, whole and as it was said; its scripts are joined as modules are; and the
+//! practice game tells the truth: its code, its secret, what its potions are told, and what follows
+//! from each.
 
 mod words;
 

@@ -1,5 +1,6 @@
-//! Finding a QR code in a picture: a rendered page, a scan or a photo of a phone. The picture becomes
-//! black and white in several ways (`bitmap`); in each, codes are located and read (`locate`).
+//! Finding a QR code in a picture: a rendered page, a scan or a photo of a phone. The picture
+//! becomes black and white in several ways (`bitmap`); in each, codes are located and read
+//! (`locate`).
 
 mod bitmap;
 mod locate;

@@ -83,11 +83,11 @@ pub(super) trait Keeping: Send {
 
 /// A table that somebody looks at, and the revision that is known already.
 pub(super) type Wanted = (TableName, Option<u32>);
-/// A table in a list, as it is selected: its name, game and revision, when it was opened, changed and
-/// won, what was done at it for everyone, and how many milliseconds ago something was lost.
+/// A table in a list, as it is selected: its name, game and revision, when it was opened, changed
+/// and won, what was done at it for everyone, and how many milliseconds ago something was lost.
 type Line = (String, String, i64, i64, i64, Option<i64>, Option<String>, Option<i64>);
-/// A table that was looked for, as it is selected: its game and revision, what it remembers, what was
-/// done at it for everyone, and how many milliseconds ago something was lost.
+/// A table that was looked for, as it is selected: its game and revision, what it remembers, what
+/// was done at it for everyone, and how many milliseconds ago something was lost.
 type Found = (String, i64, Option<String>, Option<String>, Option<i64>);
 
 /// A place for tables, ready for use.
@@ -232,8 +232,8 @@ fn age(ms: Option<i64>) -> Option<Duration> {
     ms.map(|ms| Duration::from_millis(u64::try_from(ms).unwrap_or_default()))
 }
 
-/// What a change makes of a table `t`: `w` is what is known of the change, and `c` the store's clock,
-/// in milliseconds. What stands at the right is the table as it was.
+/// What a change makes of a table `t`: `w` is what is known of the change, and `c` the store's
+/// clock, in milliseconds. What stands at the right is the table as it was.
 fn changed() -> String {
     let back = BACK.as_millis();
     format!(

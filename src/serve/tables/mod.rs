@@ -1,5 +1,5 @@
-//! The tables of a referee: who sits where, and what players do there. What the referee sees of them,
-//! and does, is in `watched`.
+//! The tables of a referee: who sits where, and what players do there. What the referee sees of
+//! them, and does, is in `watched`.
 
 mod watched;
 
