@@ -22,9 +22,6 @@ mod drawings {
 #[cfg(feature = "program")]
 #[path = "phone/site/join.rs"]
 mod join;
-#[cfg(feature = "program")]
-#[path = "phone/site/selection.rs"]
-mod selection;
 
 use std::path::{Path, PathBuf};
 use std::{env, error, fs};
@@ -184,8 +181,8 @@ mod site {
     use base64::engine::general_purpose::STANDARD;
     use flate2::{Compression, GzBuilder};
 
+    use super::entries::read_on_phones;
     use super::join::Modules;
-    use super::selection::read_on_phones;
     use super::{Outcome, ending};
 
     pub fn built() -> Outcome<()> {

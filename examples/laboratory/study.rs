@@ -6,8 +6,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use cauldron_press::common::stream::Stream;
-use cauldron_press::common::threads::{Threads, map_on};
-use cauldron_press::common::watch::Watch;
+use cauldron_press::common::threads::{Threads, Watch, map_on};
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::playtest::{GameCounts, Lineup, PlaytestPlan, Playtested, Rating};

@@ -10,7 +10,7 @@ use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use cauldron_press::common::watch::Watch;
+use cauldron_press::common::threads::Watch;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message, Value};
 

@@ -7,8 +7,7 @@ use clap::{Arg, Args};
 use serde_json::json;
 
 use cauldron_press::booklet::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo};
-use cauldron_press::common::threads::Threads;
-use cauldron_press::common::watch::Watch;
+use cauldron_press::common::threads::{Threads, Watch};
 use cauldron_press::game::Game;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::run::{

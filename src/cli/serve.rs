@@ -10,18 +10,17 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::game::Game;
-use cauldron_press::game::desk::Standing;
 use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
+use cauldron_press::game::{Game, Standing};
 use cauldron_press::games;
 use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
 use cauldron_press::serve::{
-    self, Bounds, Data, Event, GameTables, Games, HostName, Log, Notices, Referee, ServeError,
-    Server, ServerOptions, What,
+    self, Bounds, Data, Event, EventKind, GameTables, HostName, Log, Notices, Referee,
+    RefereedGames, ServeError, Server, ServerOptions,
 };
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message, row};
@@ -218,7 +217,7 @@ struct ServerSummary {
     desk: Option<String>,
 }
 
-fn export(games: &Games, data: &Data, file: &Path, console: &Console) -> Result<ExitCode> {
+fn export(games: &RefereedGames, data: &Data, file: &Path, console: &Console) -> Result<ExitCode> {
     if let Data::File(path) = data
         && !path.exists()
     {
@@ -262,7 +261,7 @@ fn home_alone(args: &ServeArgs) -> Result {
     }
 }
 
-fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games> {
+fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<RefereedGames> {
     let wanted = args.codes.len() + args.seed.len();
     if wanted == 0 {
         return Err(Failure::Input(
@@ -280,7 +279,7 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games> {
                 .into(),
         ));
     }
-    let mut refereed = Games::default();
+    let mut refereed = RefereedGames::default();
     for text in &args.codes {
         let payload = code::payload(text)?;
         if !payload.has_play() {
@@ -424,23 +423,25 @@ fn event_words(event: &Event) -> Message {
     let table = event.table.to_string();
     let account = &event.account;
     match event.what {
-        What::Opened => terminal_log_opened(table, event.game.clone()),
-        What::Test if account.standing == Standing::Won => terminal_log_won(table, account.tests),
-        What::Test if account.counts.is_empty() => terminal_log_test(table, account.tests),
-        What::Test => {
+        EventKind::Opened => terminal_log_opened(table, event.game.clone()),
+        EventKind::Test if account.standing == Standing::Won => {
+            terminal_log_won(table, account.tests)
+        }
+        EventKind::Test if account.counts.is_empty() => terminal_log_test(table, account.tests),
+        EventKind::Test => {
             let counts = account.counts.iter();
             let counts = row(counts.map(|(name, count)| terminal_log_count(*name, *count)));
             terminal_log_counted(table, account.tests, counts)
         }
-        What::Right => terminal_log_right(table),
-        What::Wrong => terminal_log_wrong(table, account.guesses),
-        What::GaveUp => terminal_log_gave_up(table),
-        What::Again => terminal_log_again(table),
-        What::Closed => terminal_log_closed(table),
-        What::Reopened => terminal_log_reopened(table),
-        What::TakenBack => terminal_log_taken_back(table, account.tests.saturating_add(1)),
-        What::Reset => terminal_log_reset(table),
-        What::BroughtBack => terminal_log_brought_back(table),
+        EventKind::Right => terminal_log_right(table),
+        EventKind::Wrong => terminal_log_wrong(table, account.guesses),
+        EventKind::GaveUp => terminal_log_gave_up(table),
+        EventKind::Again => terminal_log_again(table),
+        EventKind::Closed => terminal_log_closed(table),
+        EventKind::Reopened => terminal_log_reopened(table),
+        EventKind::TakenBack => terminal_log_taken_back(table, account.tests.saturating_add(1)),
+        EventKind::Reset => terminal_log_reset(table),
+        EventKind::BroughtBack => terminal_log_brought_back(table),
     }
 }
 
@@ -449,7 +450,7 @@ mod tests {
     use clap::Parser;
     use rqrr::PreparedImage;
 
-    use cauldron_press::game::desk::Account;
+    use cauldron_press::game::Account;
 
     use super::*;
     use crate::cli::tests::{assert_marked, console};
@@ -535,17 +536,17 @@ mod tests {
         let counts = [("undergrown", 1), ("overgrown", 2)].into();
         let counted = Account { counts, tests: 4, ..Account::default() };
         let whats = [
-            What::Opened,
-            What::Test,
-            What::Right,
-            What::Wrong,
-            What::GaveUp,
-            What::Again,
-            What::Closed,
-            What::Reopened,
-            What::TakenBack,
-            What::Reset,
-            What::BroughtBack,
+            EventKind::Opened,
+            EventKind::Test,
+            EventKind::Right,
+            EventKind::Wrong,
+            EventKind::GaveUp,
+            EventKind::Again,
+            EventKind::Closed,
+            EventKind::Reopened,
+            EventKind::TakenBack,
+            EventKind::Reset,
+            EventKind::BroughtBack,
         ];
         let data = ["K7QM2XWP", "Malut Lisil"].map(String::from);
         for what in whats {

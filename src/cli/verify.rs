@@ -7,8 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::common::threads::Threads;
-use cauldron_press::common::watch::Watch;
+use cauldron_press::common::threads::{Threads, Watch};
 use cauldron_press::game::{Game, Refused};
 use cauldron_press::run::{
     self, BookletMaker, LostGame, Maker, Manifest, Run, RunError, key_beside,

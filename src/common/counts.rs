@@ -19,7 +19,7 @@ pub struct Share {
 const Z95: f64 = 1.959_964;
 
 impl Share {
-    /// So many of these games. Without games it can be anything.
+    /// The share of `wins` among `games`. Without games it can be anything.
     pub(crate) fn new(wins: u64, games: u64) -> Self {
         if games == 0 {
             return Share { wins, share: 0.0, low: 0.0, high: 1.0 };
@@ -82,7 +82,7 @@ impl Counts {
         self.0[length] += 1;
     }
 
-    /// So many more of this length.
+    /// Counts `times` games of this length.
     pub(crate) fn add_times(&mut self, length: usize, times: u64) {
         if times > 0 {
             self.add(length);

@@ -2,12 +2,16 @@
 //! source it reads from, and for lists in place of objects besides; the phone's page has to be
 //! loaded first, so there is one source here, a [`Value`], which gives an object as an object
 //! alone. Likewise everything is written by way of a [`Value`].
+//! An object is read field by field ([`Fields`]): a derived reader takes a thousand bytes and more
+//! for each type.
+
+use std::fmt;
 
 use serde::de::{
-    DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error as _, MapAccess, SeqAccess,
-    VariantAccess, Visitor,
+    DeserializeOwned, DeserializeSeed, EnumAccess, Error as _, MapAccess, SeqAccess, VariantAccess,
+    Visitor,
 };
-use serde::{Serialize, forward_to_deserialize_any};
+use serde::{Deserialize, Deserializer, Serialize, forward_to_deserialize_any};
 use serde_json::{Error, Value};
 
 /// What a text tells.
@@ -23,7 +27,7 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
 /// # Errors
 /// If it tells something else.
 pub(crate) fn of<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
-    T::deserialize(Source(value))
+    T::deserialize(JsonSource(value))
 }
 
 /// A text that [`read`] reads.
@@ -35,9 +39,9 @@ pub(crate) fn write(what: &impl Serialize) -> Result<String, Error> {
 }
 
 /// What types are read from.
-pub(crate) struct Source(pub(crate) Value);
+pub(crate) struct JsonSource(pub(crate) Value);
 
-impl Source {
+impl JsonSource {
     #[cold]
     #[inline(never)]
     fn refused<T>(&self) -> Result<T, Error> {
@@ -53,7 +57,7 @@ impl Source {
     }
 }
 
-impl<'de> Deserializer<'de> for Source {
+impl<'de> Deserializer<'de> for JsonSource {
     type Error = Error;
 
     /// Of use to what takes every JSON, which does not come back to here.
@@ -116,7 +120,7 @@ impl<'de> Deserializer<'de> for Source {
         let Value::Array(list) = self.0 else { return self.refused() };
         let mut rest = Rest(list.into_iter());
         let read = visitor.visit_seq(&mut rest)?;
-        rest.0.next().map_or(Ok(read), |more| Source(more).refused())
+        rest.0.next().map_or(Ok(read), |more| JsonSource(more).refused())
     }
 
     fn deserialize_tuple<V: Visitor<'de>>(
@@ -160,7 +164,7 @@ impl<'de> Deserializer<'de> for Source {
             Value::String(name) => Variant { name, value: Value::Null },
             Value::Object(object) if object.len() == 1 => {
                 let Some((name, value)) = object.into_iter().next() else {
-                    return Source(Value::Null).refused();
+                    return JsonSource(Value::Null).refused();
                 };
                 Variant { name, value }
             }
@@ -186,7 +190,7 @@ impl<'de> SeqAccess<'de> for &mut Rest {
         &mut self,
         seed: T,
     ) -> Result<Option<T::Value>, Error> {
-        self.0.next().map(|value| seed.deserialize(Source(value))).transpose()
+        self.0.next().map(|value| seed.deserialize(JsonSource(value))).transpose()
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -209,11 +213,11 @@ impl<'de> MapAccess<'de> for Entries {
     ) -> Result<Option<K::Value>, Error> {
         let Some((key, value)) = self.rest.next() else { return Ok(None) };
         self.value = value;
-        seed.deserialize(Source(Value::String(key))).map(Some)
+        seed.deserialize(JsonSource(Value::String(key))).map(Some)
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
-        seed.deserialize(Source(self.value.take()))
+        seed.deserialize(JsonSource(self.value.take()))
     }
 }
 
@@ -225,15 +229,18 @@ struct Variant {
 
 impl<'de> EnumAccess<'de> for Variant {
     type Error = Error;
-    type Variant = Source;
+    type Variant = JsonSource;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Source), Error> {
-        let kind = seed.deserialize(Source(Value::String(self.name)))?;
-        Ok((kind, Source(self.value)))
+    fn variant_seed<V: DeserializeSeed<'de>>(
+        self,
+        seed: V,
+    ) -> Result<(V::Value, JsonSource), Error> {
+        let kind = seed.deserialize(JsonSource(Value::String(self.name)))?;
+        Ok((kind, JsonSource(self.value)))
     }
 }
 
-impl<'de> VariantAccess<'de> for Source {
+impl<'de> VariantAccess<'de> for JsonSource {
     type Error = Error;
 
     fn unit_variant(self) -> Result<(), Error> {
@@ -257,10 +264,100 @@ impl<'de> VariantAccess<'de> for Source {
     }
 }
 
+/// The fields of an object that are not yet read.
+pub(crate) struct Fields(Vec<(String, Value)>);
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct All;
+
+        impl<'de> Visitor<'de> for All {
+            type Value = Fields;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a map")
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Fields, M::Error> {
+                let mut fields = Vec::new();
+                while let Some(field) = map.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(Fields(fields))
+            }
+        }
+
+        from.deserialize_map(All)
+    }
+}
+
+impl Fields {
+    /// The value of a field that must be there.
+    pub(crate) fn take<T: DeserializeOwned>(&mut self, name: &'static str) -> Result<T, Error> {
+        let value = self.value(name).ok_or_else(|| Error::missing_field(name))?;
+        T::deserialize(JsonSource(value))
+    }
+
+    /// The value of a field, or what it is without one.
+    pub(crate) fn take_or<T: DeserializeOwned>(
+        &mut self,
+        name: &str,
+        other: T,
+    ) -> Result<T, Error> {
+        self.value(name).map_or(Ok(other), |value| T::deserialize(JsonSource(value)))
+    }
+
+    fn value(&mut self, name: &str) -> Option<Value> {
+        let place = self.0.iter().position(|(field, _)| field == name)?;
+        Some(self.0.swap_remove(place).1)
+    }
+
+    /// Nothing else may be there.
+    pub(crate) fn end(self) -> Result<(), Error> {
+        let strange = self.0.into_iter().next();
+        strange.map_or(Ok(()), |(name, _)| Err(Error::custom(format_args!("no field `{name}`"))))
+    }
+}
+
+/// What was wrong, as a reader of another source says it.
+#[cold]
+#[inline(never)]
+pub(crate) fn said_by<E: serde::de::Error>(error: Error) -> E {
+    E::custom(error)
+}
+
+/// No thing is of this kind.
+pub(crate) fn no_kind<T>(field: &str, kind: &str) -> Result<T, Error> {
+    Err(Error::custom(format_args!("no `{kind}` in field `{field}`")))
+}
+
+/// Reads a type by its fields; those after `or` are what they usually are where they are missing.
+macro_rules! read_by_fields {
+    ($($name:ident { $($field:ident),* $(; or $($other:ident),*)? })*) => {$(
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let read = |mut fields: $crate::common::json::Fields| {
+                    let read = $name {
+                        $($field: fields.take(stringify!($field))?,)*
+                        $($($other: fields.take_or(stringify!($other), Default::default())?,)*)?
+                    };
+                    fields.end()?;
+                    Ok(read)
+                };
+                let fields = $crate::common::json::Fields::deserialize(from)?;
+                read(fields).map_err($crate::common::json::said_by)
+            }
+        }
+    )*};
+}
+
+pub(crate) use read_by_fields;
+
 #[cfg(test)]
 mod tests {
-    use super::*;
     use serde::Deserialize;
+
+    use super::*;
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]

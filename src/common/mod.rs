@@ -1,18 +1,19 @@
-//! What knows no game: random streams, numbers and their forms, threads.
+//! What knows no game: random streams, numbers and their forms, threads. Read [`stream`] first: all
+//! that is drawn comes from one.
 
+pub(crate) mod bytes;
 pub(crate) mod catalogue;
 #[cfg(feature = "program")]
 pub mod counts;
-pub(crate) mod crc;
-pub(crate) mod fields;
-#[cfg(feature = "program")]
-pub(crate) mod hex;
 pub(crate) mod json;
-#[cfg(test)]
-pub(crate) mod long_tests;
 pub(crate) mod sort;
 pub mod stream;
 #[cfg(feature = "program")]
 pub mod threads;
-#[cfg(feature = "program")]
-pub mod watch;
+
+/// Whether `CAULDRON_LONG_TESTS=1` is set. Tests that take long are cut short unless the
+/// environment asks for all of them, as CI does.
+#[cfg(test)]
+pub(crate) fn long_tests_are_asked_for() -> bool {
+    std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1")
+}

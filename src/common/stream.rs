@@ -39,18 +39,12 @@ impl Stream {
     /// The stream of one concern of a seed under a secret key: nobody without the key finds it,
     /// though the seed be known.
     pub(crate) fn keyed(secret: &[u8; 20], seed: Seed, concern: impl Concern, turn: u64) -> Self {
-        let mut hash = Blake2b512::new();
-        hash.update(b"Cauldron Press referee");
-        hash.update(secret);
-        hash.update(seed.0.to_le_bytes());
-        hash.update(turn.to_le_bytes());
-        hash.update(concern.name().as_bytes());
-        let hash: [u8; 64] = hash.finalize().into();
-        Self(ChaCha8Rng::from_seed(std::array::from_fn(|i| hash[i])))
+        Stream::hashed(&[b"Cauldron Press referee", secret], seed, concern, turn)
     }
 
-    /// The same of a game whose settings are known by a digest: games of one seed that differ in
-    /// any of them have nothing in common, with a secret key or (if it is empty) without.
+    /// The stream of one concern of a seed in a game whose settings are known by a digest: games of
+    /// one seed that differ in any of them have nothing in common, with a secret key or (if it is
+    /// empty) without.
     pub(crate) fn scoped(
         secret: &[u8],
         scope: &[u8; 16],
@@ -58,11 +52,13 @@ impl Stream {
         concern: impl Concern,
         turn: u64,
     ) -> Self {
+        let begins = [b"Cauldron Press settings", &[secret.len() as u8][..], secret, scope];
+        Stream::hashed(&begins, seed, concern, turn)
+    }
+
+    fn hashed(begins: &[&[u8]], seed: Seed, concern: impl Concern, turn: u64) -> Self {
         let mut hash = Blake2b512::new();
-        hash.update(b"Cauldron Press settings");
-        hash.update([secret.len() as u8]);
-        hash.update(secret);
-        hash.update(scope);
+        begins.iter().for_each(|part| hash.update(part));
         hash.update(seed.0.to_le_bytes());
         hash.update(turn.to_le_bytes());
         hash.update(concern.name().as_bytes());

@@ -1,9 +1,9 @@
-//! Work on several threads. Where the machine gives no more of them (a limit on processes)
-//! the work is done on this one.
+//! Work on several threads, and a look at it from another one. Where the machine gives no more
+//! threads (a limit on processes) the work is done on this one.
 
 use std::num::NonZero;
 use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread::{Builder, available_parallelism, scope};
 
@@ -15,12 +15,12 @@ impl Threads {
     /// This thread alone.
     pub const ONE: Threads = Threads(NonZero::<usize>::MIN);
 
-    /// So many.
+    /// A number of threads.
     pub const fn new(count: NonZero<usize>) -> Threads {
         Threads(count)
     }
 
-    /// As many as the machine has for this program.
+    /// All that the machine has for this program.
     pub fn all() -> Threads {
         available_parallelism().map_or(Threads::ONE, Threads)
     }
@@ -90,7 +90,7 @@ pub(crate) fn map<'a, A: Sync, B: Send>(
     })
 }
 
-/// Room for work that takes much memory: so many do it at once, and the others wait.
+/// Room for work that takes much memory: a fixed number do it at once, and the others wait.
 #[derive(Debug)]
 pub(crate) struct Room {
     free: Mutex<usize>,
@@ -98,7 +98,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// Room for so many at once, at least one.
+    /// Places for work that is done at once, at least one.
     pub(crate) fn new(places: usize) -> Room {
         Room { free: Mutex::new(places.max(1)), left: Condvar::new() }
     }
@@ -122,6 +122,35 @@ impl Drop for Place<'_> {
     fn drop(&mut self) {
         *self.0.free.lock().unwrap_or_else(PoisonError::into_inner) += 1;
         self.0.left.notify_one();
+    }
+}
+
+/// How far some work is, and whether somebody ended it.
+#[derive(Debug, Default)]
+pub struct Watch {
+    done: AtomicU64,
+    stopped: AtomicBool,
+}
+
+impl Watch {
+    /// How many games are done.
+    pub fn done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// Notes that more games are done.
+    pub(crate) fn add(&self, games: u64) {
+        self.done.fetch_add(games, Ordering::Relaxed);
+    }
+
+    /// Ends the work early: what has begun is finished.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody ended the work early.
+    pub fn stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
     }
 }
 

@@ -4,21 +4,20 @@
 //! A game implements [`Game`], and has its line in [`games`](crate::games). One whose sheets
 //! bear a sealed code gives [`Codes`], too; one that is played at tables gives a [`Play`] for
 //! each code. Actions, views and stored tables pass as JSON: what is in them is between a
-//! game's rules and its screens.
+//! game's rules and its screens. Every game starts from a [`seed`]; [`series`] is what a run needs.
 
-#[cfg(feature = "program")]
-pub mod desk;
 pub mod edition;
-pub mod identity;
 pub mod players;
 pub mod seed;
 #[cfg(feature = "program")]
 pub mod series;
 pub mod source;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::game::edition::Edition;
@@ -156,8 +155,8 @@ pub trait Play: fmt::Debug + Send + Sync {
     /// # Errors
     /// If it cannot be read.
     #[cfg(feature = "program")]
-    fn account(&self, _save: &str) -> Result<desk::Account, Refused> {
-        Ok(desk::Account::default())
+    fn account(&self, _save: &str) -> Result<Account, Refused> {
+        Ok(Account::default())
     }
 
     /// What becomes of a stored table when a referee rules so; its revision goes on.
@@ -165,7 +164,7 @@ pub trait Play: fmt::Debug + Send + Sync {
     /// # Errors
     /// If it cannot be read, or the ruling does not fit it.
     #[cfg(feature = "program")]
-    fn rule(&self, _save: &str, _ruling: desk::Ruling) -> Result<Position, Refused> {
+    fn rule(&self, _save: &str, _ruling: Ruling) -> Result<Position, Refused> {
         Err(Refused::input(said::play_no_ruling()))
     }
 
@@ -228,8 +227,58 @@ pub enum Weight {
     Move,
 }
 
+/// How a game stands, for those who watch it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// It goes on.
+    #[default]
+    Playing,
+    /// One last test is left.
+    Last,
+    /// A test won.
+    Won,
+    /// No test won, but the answer was found.
+    Solved,
+    /// It was lost.
+    Lost,
+    /// It was given up.
+    GivenUp,
+}
+
+/// What a referee gets to see of a table: nothing of the secret.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Account {
+    /// How many tests are on its log.
+    pub tests: u32,
+    /// How many answers were checked, right ones and wrong ones.
+    pub guesses: u32,
+    /// Whether one of them was right.
+    pub found: bool,
+    /// How the game stands.
+    pub standing: Standing,
+    /// Whether the referee has closed it.
+    pub closed: bool,
+    /// What the last test counted, each count by an identifier, such as `undergrown`.
+    pub counts: BTreeMap<&'static str, u32>,
+}
+
+/// What a referee does at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ruling {
+    /// No more tests and answers.
+    Close,
+    /// Tests and answers again.
+    Reopen,
+    /// The last test is taken off the log.
+    TakeBack,
+    /// The table begins anew.
+    Reset,
+}
+
 /// What kind of trouble an error is: what a program does about it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "&'static str")]
 pub enum Trouble {
     /// The input is wrong: correct it.

@@ -36,8 +36,8 @@ pub trait Series: fmt::Debug + Sync {
     /// the same series again. No secret is in it.
     fn wishes(&self) -> Value;
 
-    /// All settings of the game of a number, where games from one seed are to have nothing in common
-    /// unless all of them are the same.
+    /// All settings of the game of a number, where games from one seed are to have nothing in
+    /// common unless all of them are the same.
     fn scope(&self, _number: u64) -> Option<Scope> {
         None
     }

@@ -2,7 +2,7 @@
 
 use super::list::{Rgb, Role};
 use super::theme::look::{self, Light, light, luminance};
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 
 /// Lightness, and where between green and red, and between blue and yellow: CIE L*a*b*.
 type Lab = [f64; 3];

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 
 /// Names and files, in the order of the names.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));

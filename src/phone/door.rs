@@ -6,21 +6,18 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize};
-
 use serde_json::Value;
 
-use crate::common::fields::{Fields, no_kind, said_by};
-use crate::common::json;
+use crate::common::json::{self, Fields, no_kind, said_by};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::game::{Codes, Game, Imprint, Play, Position, Refused, Trouble};
-use crate::games;
 use crate::seal::Payload;
 use crate::seal::read::{self, Found};
-use crate::texts;
 use crate::witches::daily::{Date, DateError, Day};
 use crate::witches::puzzle::Ingredient;
+use crate::{games, texts};
 
 /// What can be asked.
 #[derive(Debug)]

@@ -1,4 +1,5 @@
-//! The phone: its page, and the door through which the page asks this library.
+//! The phone: its page, and the door through which the page asks this library. Read [`door`] first:
+//! it is all that the page knows of the rules.
 
 pub mod door;
 #[cfg(feature = "program")]

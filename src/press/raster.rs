@@ -5,7 +5,7 @@ use std::str::FromStr;
 use tiny_skia::{Color, Pixmap, Transform};
 
 use super::{ParsedPage, PressError};
-use crate::common::crc::crc32;
+use crate::common::bytes::crc32;
 use crate::page::Mm;
 
 /// A page, bleed and crop marks included, as PNG on white, with its resolution noted in the file.

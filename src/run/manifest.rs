@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use super::ManifestError;
 use super::order::{Run, Shard};
 use crate::booklet::{NumberedSeed, Volume};
-use crate::common::hex::hex;
+use crate::common::bytes::hex;
 use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::press::{Access, WriteError, write_atomic_with};

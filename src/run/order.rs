@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::common::hex::hex;
+use crate::common::bytes::hex;
 use crate::game::seed::Seed;
 
 /// What a run is made from: the first line of its manifest. The same gives the same bytes.

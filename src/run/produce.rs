@@ -18,9 +18,8 @@ use super::manifest::{
 use super::order::{Run, difference};
 use super::{Maker, RunError};
 use crate::booklet::NumberedSeed;
-use crate::common::hex::hex;
-use crate::common::threads::{Threads, map_on};
-use crate::common::watch::Watch;
+use crate::common::bytes::hex;
+use crate::common::threads::{Threads, Watch, map_on};
 use crate::game::seed::Seed;
 use crate::press::{Access, WriteError, write_atomic_for_now, write_atomic_with};
 

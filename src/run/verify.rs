@@ -13,9 +13,8 @@ use super::order::{Cut, Run, RunDifference, difference};
 use super::produce::{is_whole, shared};
 use super::{Maker, ManifestError, MergeError, RunError};
 use crate::booklet::NumberedSeed;
-use crate::common::hex::hex;
-use crate::common::threads::{Threads, map_on};
-use crate::common::watch::Watch;
+use crate::common::bytes::hex;
+use crate::common::threads::{Threads, Watch, map_on};
 use crate::texts::{Message, said};
 
 /// Files for each thread that are read from the manifest at a time.

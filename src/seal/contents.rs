@@ -6,11 +6,9 @@ use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
 use blake2::{Blake2b512, Digest};
 
 use super::error::{MAX_ANSWERS, MAX_PLACES, MAX_SOLUTION, OpenError, SealError};
-use super::give_up::GiveUpCode;
-use super::id::PuzzleId;
-use super::keys::{self, Cost, KEY, Key};
+use super::keys::{self, Cost, KEY, Key, PuzzleId};
+use super::letters::{GiveUpCode, OpeningCode};
 use super::payload::{AnswerSeal, FIRST_GAME, Form, Payload, TAG};
-use super::referee::OpeningCode;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 
@@ -46,7 +44,7 @@ pub struct Contents<'a> {
 
 /// Which parts a code has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Parts {
+pub enum CodeParts {
     /// Answer seal and play part: the code of an ordinary sheet.
     Both,
     /// The answer seal alone: the code of a tournament.
@@ -66,7 +64,7 @@ impl Payload {
     /// If the contents are out of their bounds or memory is short.
     pub fn seal(
         contents: &Contents<'_>,
-        parts: Parts,
+        parts: CodeParts,
         cost: Cost,
         stream: &mut Stream,
     ) -> Result<Self, SealError> {
@@ -78,15 +76,15 @@ impl Payload {
         derive(contents, stream).0
     }
 
-    /// The same with an identity from elsewhere: that of earlier codes of the very same game, so
-    /// that old and new ones lead to one table.
+    /// Seals a puzzle, if need be under an identity from elsewhere: that of earlier codes of the
+    /// very same game, so that old and new ones lead to one table.
     ///
     /// # Errors
-    /// As [`Payload::seal`].
+    /// If the contents are out of their bounds or memory is short.
     pub(crate) fn seal_named(
         contents: &Contents<'_>,
         name: Option<PuzzleId>,
-        parts: Parts,
+        parts: CodeParts,
         cost: Cost,
         stream: &mut Stream,
     ) -> Result<Self, SealError> {
@@ -122,7 +120,7 @@ impl Payload {
 
         let (derived, key) = derive(contents, stream);
         let id = name.unwrap_or(derived);
-        let seal = if parts == Parts::Play {
+        let seal = if parts == CodeParts::Play {
             None
         } else {
             let mut secrets: Vec<Vec<u8>> = answers.iter().map(|a| answer_bytes(a)).collect();
@@ -142,7 +140,7 @@ impl Payload {
             });
             give_up.map(|give_up| AnswerSeal { cost, peppered, answers: wrapped, give_up })
         };
-        let play = (parts != Parts::Seal).then_some(key);
+        let play = (parts != CodeParts::Seal).then_some(key);
         // The length stands in the header, which the encryption depends on.
         let secret = vec![0; solution.len() + TAG];
         let mut payload = Self { form, game, edition, language, id, seal, play, secret };

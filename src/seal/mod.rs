@@ -1,5 +1,5 @@
-//! The code on a sheet: the sealed puzzle, its text form, its QR matrix, and finding the
-//! QR in a picture.
+//! The code on a sheet: the sealed puzzle, its text form, its QR matrix, and finding the QR in a
+//! picture. Read `contents` first, which seals and opens, then `payload`: the bytes of a code.
 //!
 //! A code holds the puzzle once, encrypted under a content key, and that key in up to three
 //! wrappings: under every accepted answer, under the give-up code, and plain (the play
@@ -8,12 +8,12 @@
 //! ([`Cost`]), the least of it where the play part opens the puzzle anyway. It can be no stronger than the game: a recipe of 4 out of 8 ingredients has
 //! 1,680 orders, and a program can try them all within a minute. The **play part** lets any
 //! program test potions; it keeps the puzzle from eyes, not from programmers. A code for
-//! tournaments carries the answer seal alone ([`Parts::Seal`]), and takes in an
+//! tournaments carries the answer seal alone ([`CodeParts::Seal`]), and takes in an
 //! [opening code](OpeningCode) that is not on paper: without it no guess can be tried at all. How long a
 //! code is, and so how large its QR, follows from what the players know alone: see [`Contents`].
 //!
 //! ```
-//! use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr};
+//! use cauldron_press::seal::{CodeParts, Contents, Cost, GiveUpCode, Payload, qr};
 //! use cauldron_press::common::stream::Stream;
 //! use cauldron_press::game::{edition::Edition, seed::Seed};
 //!
@@ -31,7 +31,7 @@
 //!     earlier: None,
 //!     opening: None,
 //! };
-//! let code = Payload::seal(&contents, Parts::Both, Cost::LEAST, &mut stream)?.to_string();
+//! let code = Payload::seal(&contents, CodeParts::Both, Cost::LEAST, &mut stream)?.to_string();
 //! assert!(qr::matrix(&code)?.size <= 57);
 //!
 //! let read: Payload = code.parse()?;
@@ -44,22 +44,16 @@
 
 mod contents;
 mod error;
-mod give_up;
-mod id;
 mod keys;
 pub(crate) mod letters;
 mod payload;
 pub mod qr;
 pub mod read;
-mod referee;
 mod text;
 
-pub use contents::{Contents, Parts};
+pub use contents::{CodeParts, Contents};
 pub use error::{CodeError, OpenError, SealError};
-pub use give_up::GiveUpCode;
-pub use id::PuzzleId;
-pub use keys::Cost;
-pub use letters::{CodeKind, LettersError};
+pub use keys::{Cost, PuzzleId};
+pub use letters::{CodeKind, GiveUpCode, LettersError, OpeningCode, RefereeKey};
 pub use payload::Payload;
-pub use referee::{OpeningCode, RefereeKey};
 pub use text::{is_compact, to_url, with_lead};

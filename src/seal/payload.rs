@@ -26,10 +26,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::error::{CodeError, FORMAT, MAX_ANSWERS, MAX_PLACES, MAX_SOLUTION};
-use super::id::PuzzleId;
-use super::keys::{Cost, KEY, Key};
+use super::keys::{Cost, KEY, Key, PuzzleId};
 use super::text;
-use crate::common::crc::crc32;
+use crate::common::bytes::crc32;
 use crate::game::edition::Edition;
 use crate::texts::said;
 
@@ -46,7 +45,7 @@ pub(super) const FIRST_GAME: u8 = 0;
 pub(super) enum Form {
     First,
     Second,
-    /// The same, with all that could tell by its length padded.
+    /// What could tell of the secret by its length is padded.
     Third,
 }
 

@@ -8,7 +8,7 @@ use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::seal::qr::{self, Correction};
-use crate::seal::{Contents, GiveUpCode, OpenError, OpeningCode, Parts, SealError, to_url};
+use crate::seal::{CodeParts, Contents, GiveUpCode, OpenError, OpeningCode, SealError, to_url};
 use proptest::prelude::*;
 
 const CHEAP: (u8, u8) = (1, 1);
@@ -44,7 +44,7 @@ fn contents(edition: Edition, give_up: GiveUpCode) -> Contents<'static> {
     }
 }
 
-fn make(seed: u64, solution: &[u8], answers: &[Vec<u8>], parts: Parts) -> Payload {
+fn make(seed: u64, solution: &[u8], answers: &[Vec<u8>], parts: CodeParts) -> Payload {
     make_in(Edition::LATEST, seed, solution, answers, parts)
 }
 
@@ -53,7 +53,7 @@ fn make_in(
     seed: u64,
     solution: &[u8],
     answers: &[Vec<u8>],
-    parts: Parts,
+    parts: CodeParts,
 ) -> Payload {
     let places = answers.len();
     let contents = Contents { solution, answers, places, ..contents(edition, give_up(seed)) };
@@ -72,14 +72,14 @@ fn keyed(seed: u64, answers: &[Vec<u8>]) -> (Payload, OpeningCode) {
         ..contents(Edition::LATEST, give_up(seed))
     };
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
-    (Payload::seal(&contents, Parts::Seal, cost, &mut stream(seed)).unwrap(), opening)
+    (Payload::seal(&contents, CodeParts::Seal, cost, &mut stream(seed)).unwrap(), opening)
 }
 
 fn answer(parts: &[u8]) -> Vec<u8> {
     parts.to_vec()
 }
 
-fn example(parts: Parts) -> Payload {
+fn example(parts: CodeParts) -> Payload {
     make(5, &[42; 30], &[answer(&[3, 1, 6, 0])], parts)
 }
 
@@ -111,7 +111,7 @@ proptest! {
         answers in answers(),
         edition in prop::sample::select(Edition::PLAYED.to_vec()),
     ) {
-        let code = make_in(edition, seed, &solution, &answers, Parts::Both);
+        let code = make_in(edition, seed, &solution, &answers, CodeParts::Both);
         prop_assert_eq!(code.edition(), edition);
         let text = code.to_string();
         prop_assert_eq!(&text.parse::<Payload>(), &Ok(code.clone()));
@@ -134,7 +134,7 @@ proptest! {
 
     #[test]
     fn no_bytes_panic(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
-        if let Ok(code) = forged(&example(Parts::Both), |b| *b = bytes) {
+        if let Ok(code) = forged(&example(CodeParts::Both), |b| *b = bytes) {
             prop_assert!(code.open_for_play().is_err());
         }
     }
@@ -142,7 +142,7 @@ proptest! {
 
 #[test]
 fn every_wrong_symbol_is_found() {
-    let text = example(Parts::Both).to_string();
+    let text = example(CodeParts::Both).to_string();
     for i in 0..text.len() {
         for wrong in b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:%#?" {
             if text.as_bytes()[i] != *wrong {
@@ -157,7 +157,7 @@ fn every_wrong_symbol_is_found() {
 
 #[test]
 fn every_wrong_bit_is_found() {
-    let code = example(Parts::Seal);
+    let code = example(CodeParts::Seal);
     let bytes = text::decode(&code.to_string()[4..]).unwrap();
     for i in 0..bytes.len() * 8 {
         let mut wrong = bytes.clone();
@@ -168,7 +168,7 @@ fn every_wrong_bit_is_found() {
 
 #[test]
 fn exchanged_neighbours_are_found() {
-    let text = example(Parts::Both).to_string();
+    let text = example(CodeParts::Both).to_string();
     for i in 4..text.len() - 1 {
         let mut swapped = text.clone().into_bytes();
         swapped.swap(i, i + 1);
@@ -179,7 +179,7 @@ fn exchanged_neighbours_are_found() {
 
 #[test]
 fn a_code_cut_off_anywhere_says_so() {
-    let text = example(Parts::Both).to_string();
+    let text = example(CodeParts::Both).to_string();
     for end in 4..text.len() {
         let have = end - 4;
         match text[..end].parse::<Payload>() {
@@ -200,27 +200,30 @@ fn a_code_cut_off_anywhere_says_so() {
 #[test]
 fn foreign_and_newer_codes_are_told_apart() {
     assert_eq!("https://example.org".parse::<Payload>(), Err(CodeError::Foreign));
-    let newer = example(Parts::Both).to_string().replacen("WW3", "WW4", 1);
+    let newer = example(CodeParts::Both).to_string().replacen("WW3", "WW4", 1);
     let error = newer.parse::<Payload>().unwrap_err();
     assert_eq!(error, CodeError::NewerFormat(4));
     #[cfg(feature = "program")]
     assert!(error.to_string().contains("update this program"));
-    let newer = forged(&example(Parts::Both), |b| b[EDITION] = Edition::LATEST.number() + 1);
+    let newer = forged(&example(CodeParts::Both), |b| b[EDITION] = Edition::LATEST.number() + 1);
     assert_eq!(newer, Err(CodeError::NewerEdition(3)));
-    let newer = forged(&example(Parts::Both), |b| b[FLAGS] |= 1 << 6);
+    let newer = forged(&example(CodeParts::Both), |b| b[FLAGS] |= 1 << 6);
     assert_eq!(newer, Err(CodeError::NewerFormat(4)));
-    let other = forged(&example(Parts::Both), |b| b[GAME] = 1).unwrap();
+    let other = forged(&example(CodeParts::Both), |b| b[GAME] = 1).unwrap();
     assert_eq!((other.game(), other.open_for_play()), (1, Err(OpenError::Forged)));
 }
 
 #[test]
 fn costs_out_of_bounds_are_refused_before_anything_is_opened() {
     for (mebibytes, passes) in [(0, 0), (0, 2), (65, 1), (255, 255), (1, 0), (1, 9)] {
-        let greedy =
-            forged(&example(Parts::Seal), |b| b[COST..][..2].copy_from_slice(&[mebibytes, passes]));
+        let greedy = forged(&example(CodeParts::Seal), |b| {
+            b[COST..][..2].copy_from_slice(&[mebibytes, passes])
+        });
         assert_eq!(greedy, Err(CodeError::Cost { mebibytes, passes }));
     }
-    assert!(forged(&example(Parts::Seal), |b| b[COST..][..2].copy_from_slice(&[64, 8])).is_ok());
+    assert!(
+        forged(&example(CodeParts::Seal), |b| b[COST..][..2].copy_from_slice(&[64, 8])).is_ok()
+    );
 }
 
 #[test]
@@ -228,7 +231,7 @@ fn impossible_codes_are_refused() {
     let impossible = |code: Result<Payload, CodeError>| {
         assert!(matches!(code, Err(CodeError::Impossible(_))), "{code:?}");
     };
-    let play = example(Parts::Play);
+    let play = example(CodeParts::Play);
     impossible(forged(&play, |b| b[EDITION] = 0));
     impossible(forged(&play, |b| b[EDITION] = 1));
     impossible(forged(&play, |b| b[FLAGS] |= 1 << 4));
@@ -253,7 +256,7 @@ fn impossible_codes_are_refused() {
 
 #[test]
 fn tampering_with_any_byte_opens_nothing() {
-    let code = example(Parts::Both);
+    let code = example(CodeParts::Both);
     let bytes = text::decode(&code.to_string()[4..]).unwrap().len() - CHECKSUM;
     for i in 0..bytes {
         if let Ok(code) = forged(&code, |b| b[i] ^= 1) {
@@ -265,7 +268,7 @@ fn tampering_with_any_byte_opens_nothing() {
 #[test]
 fn wrong_answers_all_fail_alike() {
     let right = answer(&[3, 1, 6, 0]);
-    let code = make(9, b"the puzzle", std::slice::from_ref(&right), Parts::Both);
+    let code = make(9, b"the puzzle", std::slice::from_ref(&right), CodeParts::Both);
     let mut wrong = vec![vec![], right[..3].to_vec(), [&right[..], &right[..1]].concat()];
     for i in 0..3 {
         let mut swapped = right.clone();
@@ -293,10 +296,10 @@ fn wrong_answers_all_fail_alike() {
 
 #[test]
 fn missing_parts_are_named() {
-    let seal = example(Parts::Seal);
+    let seal = example(CodeParts::Seal);
     assert!(seal.has_seal() && !seal.has_play());
     assert_eq!(seal.open_for_play(), Err(OpenError::NoPlay));
-    let play = example(Parts::Play);
+    let play = example(CodeParts::Play);
     assert!(!play.has_seal() && play.has_play());
     assert_eq!(play.cost(), None);
     assert_eq!(play.open_with_answer(&answer(&[4]), None), Err(OpenError::NoSeal));
@@ -306,17 +309,17 @@ fn missing_parts_are_named() {
 
 #[test]
 fn a_tournament_code_holds_no_key_in_the_open() {
-    let both = example(Parts::Both);
+    let both = example(CodeParts::Both);
     let key = both.play.unwrap();
-    let seal = text::decode(&example(Parts::Seal).to_string()[4..]).unwrap();
+    let seal = text::decode(&example(CodeParts::Seal).to_string()[4..]).unwrap();
     assert!(!seal.windows(KEY).any(|w| w == key));
-    assert_eq!(both.id(), example(Parts::Seal).id());
+    assert_eq!(both.id(), example(CodeParts::Seal).id());
 }
 
 #[test]
 fn nothing_is_shared_between_puzzles_of_one_seed() {
-    let one = make(5, &[42; 30], &[answer(&[3, 1, 6, 0])], Parts::Both);
-    let other = make(5, &[43; 30], &[answer(&[3, 1, 6, 0])], Parts::Both);
+    let one = make(5, &[42; 30], &[answer(&[3, 1, 6, 0])], CodeParts::Both);
+    let other = make(5, &[43; 30], &[answer(&[3, 1, 6, 0])], CodeParts::Both);
     assert_ne!(one.id(), other.id());
     assert_ne!(one.play, other.play);
 }
@@ -328,7 +331,7 @@ fn contents_out_of_bounds_are_refused() {
         let places = answers.len().max(1);
         let contents =
             Contents { solution, answers, places, ..contents(Edition::LATEST, give_up(1)) };
-        Payload::seal(&contents, Parts::Both, cost, &mut stream(1)).unwrap_err()
+        Payload::seal(&contents, CodeParts::Both, cost, &mut stream(1)).unwrap_err()
     };
     let fine = vec![answer(&[1])];
     assert_eq!(seal(&[], &fine), SealError::Solution(0));
@@ -343,7 +346,7 @@ fn contents_out_of_bounds_are_refused() {
 fn the_codes_never_change() {
     let answers = [answer(&[3, 1, 6, 0])];
     for (edition, expected) in [(Edition::First, FIRST_CODE), (Edition::Second, THIRD_CODE)] {
-        let code = make_in(edition, 1, b"the whole puzzle", &answers, Parts::Both);
+        let code = make_in(edition, 1, b"the whole puzzle", &answers, CodeParts::Both);
         assert_eq!(code.to_string(), expected);
     }
     let (code, opening) = keyed(1, &answers);
@@ -376,7 +379,7 @@ fn places_to_spare_look_like_answers() {
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     let sealed = |answers: &[Vec<u8>], places: usize| {
         let contents = Contents { answers, places, ..contents(Edition::LATEST, give_up(1)) };
-        Payload::seal(&contents, Parts::Both, cost, &mut stream(1))
+        Payload::seal(&contents, CodeParts::Both, cost, &mut stream(1))
     };
     let lengths = (1..=4).map(|n| sealed(&answers[..n], 4).unwrap().to_string().len());
     assert_eq!(std::collections::BTreeSet::from_iter(lengths).len(), 1);
@@ -396,13 +399,13 @@ fn places_to_spare_look_like_answers() {
 fn an_earlier_give_up_code_opens_too() {
     let earlier = Some(give_up(2));
     let both = Contents { earlier, ..contents(Edition::LATEST, give_up(1)) };
-    let code = Payload::seal(&both, Parts::Both, Cost::LEAST, &mut stream(1)).unwrap();
+    let code = Payload::seal(&both, CodeParts::Both, Cost::LEAST, &mut stream(1)).unwrap();
     let code: Payload = code.to_string().parse().unwrap();
     for (seed, opens) in [(1, true), (2, true), (3, false)] {
         assert_eq!(code.open_with_give_up(give_up(seed), None).is_ok(), opens);
     }
     let plain = Contents { earlier: None, ..both };
-    let plain = Payload::seal(&plain, Parts::Both, Cost::LEAST, &mut stream(1)).unwrap();
+    let plain = Payload::seal(&plain, CodeParts::Both, Cost::LEAST, &mut stream(1)).unwrap();
     assert_eq!(plain.id(), code.id());
     assert!(plain.open_with_give_up(give_up(2), None).is_err());
 }
@@ -435,12 +438,12 @@ fn edition_1_has_no_place_for_what_came_later() {
         (Contents { game: 1, ..first }, SealError::Lead),
         (Contents { language: 1, ..first }, SealError::Lead),
     ] {
-        let sealed = Payload::seal(&contents, Parts::Seal, Cost::DEFAULT, &mut stream(1));
+        let sealed = Payload::seal(&contents, CodeParts::Seal, Cost::DEFAULT, &mut stream(1));
         assert_eq!(sealed, Err(error));
     }
-    let cheap = Payload::seal(&first, Parts::Both, Cost::LEAST, &mut stream(1));
+    let cheap = Payload::seal(&first, CodeParts::Both, Cost::LEAST, &mut stream(1));
     assert_eq!(cheap, Err(SealError::Cost));
-    let code = make_in(Edition::First, 1, &[1], &[answer(&[1])], Parts::Both);
+    let code = make_in(Edition::First, 1, &[1], &[answer(&[1])], CodeParts::Both);
     // Its form has no bytes for game and language.
     let refused = forged(&code, |b| b[COST - 2..COST].copy_from_slice(&[0, 1]));
     assert_eq!(refused, Err(CodeError::Cost { mebibytes: 0, passes: 1 }));
@@ -449,7 +452,7 @@ fn edition_1_has_no_place_for_what_came_later() {
 /// A language that this version does not speak keeps nobody from playing.
 #[test]
 fn a_code_keeps_its_language() {
-    let code = forged(&example(Parts::Both), |b| b[LANGUAGE] = 9).unwrap();
+    let code = forged(&example(CodeParts::Both), |b| b[LANGUAGE] = 9).unwrap();
     assert_eq!(code.to_string().parse(), Ok(code));
 }
 
@@ -462,7 +465,7 @@ fn the_least_cost_is_stated_and_opens() {
         answers: &answers,
         ..contents(Edition::LATEST, give_up(1))
     };
-    let sealed = Payload::seal(&contents, Parts::Both, Cost::LEAST, &mut stream(1)).unwrap();
+    let sealed = Payload::seal(&contents, CodeParts::Both, Cost::LEAST, &mut stream(1)).unwrap();
     assert_eq!(sealed.to_string(), THIRD_LEAST_CODE);
     let read: Payload = THIRD_LEAST_CODE.parse().unwrap();
     assert_eq!(read.cost(), Some(Cost::LEAST));
@@ -486,13 +489,13 @@ const FIRST_CODE: &str = "WW1:J60ZIP.JWVC3PUW/H2CB0/CK9A-U89.TN6+X8PQUX/:JQF/AVP
 #[test]
 fn an_ordinary_code_is_small() {
     for (solution, answers, parts, characters, version) in [
-        (25, 1, Parts::Both, 166, 7),
-        (34, 1, Parts::Both, 180, 8),
-        (40, 1, Parts::Both, 189, 8),
-        (40, 1, Parts::Seal, 165, 7),
-        (40, 1, Parts::Play, 141, 6),
-        (40, 4, Parts::Both, 261, 9),
-        (80, 4, Parts::Both, 321, 11),
+        (25, 1, CodeParts::Both, 166, 7),
+        (34, 1, CodeParts::Both, 180, 8),
+        (40, 1, CodeParts::Both, 189, 8),
+        (40, 1, CodeParts::Seal, 165, 7),
+        (40, 1, CodeParts::Play, 141, 6),
+        (40, 4, CodeParts::Both, 261, 9),
+        (80, 4, CodeParts::Both, 321, 11),
     ] {
         let answers: Vec<_> = (0..answers).map(|i| answer(&[i, 9, 8, 7])).collect();
         let text = make(1, &vec![7; solution], &answers, parts).to_string();

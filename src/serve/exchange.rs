@@ -1,17 +1,29 @@
-//! What requests and replies are read from and written to, for phones and for the desk.
+//! What requests are read from and answers are written to: JSON for phones and for the desk, and
+//! the phone page with its companions, ready to be sent.
+
+use std::io::Write;
 
 use axum::body::Bytes;
 use axum::extract::Path;
 use axum::extract::rejection::{BytesRejection, PathRejection};
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
+    IF_NONE_MATCH, VARY,
+};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use blake2::{Blake2s256, Digest};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 
 use super::name::TableName;
 use super::options::Bounds;
 use super::refusal::Refusal;
+use crate::common::bytes::hex;
 use crate::game::Refused;
+use crate::phone::site::{self, SiteError};
+use crate::texts::Language;
 
 /// What was begun is ended, even if the asker leaves meanwhile: a table is never kept without
 /// its place in memory knowing.
@@ -69,5 +81,182 @@ pub(super) fn json(status: StatusCode, value: &impl Serialize) -> Response {
             (status, kind, body).into_response()
         }
         Err(_) => Refusal::Failed.into_response(),
+    }
+}
+
+/// The files of the site, by their paths.
+#[derive(Clone, Debug)]
+pub(super) struct Pages {
+    files: Vec<(String, ServedPage)>,
+    policy: HeaderValue,
+}
+
+impl Pages {
+    /// What a server has, in a language: the page and its companions.
+    ///
+    /// # Errors
+    /// If the page cannot be put together.
+    pub(super) fn of_server(language: &'static Language, referee: bool) -> Result<Self, SiteError> {
+        let options = site::SiteOptions { language, referee, single: false };
+        let file = |file: site::SiteFile| {
+            let fresh = referee && FRESH.contains(&&*file.name);
+            let keep = if fresh { "no-cache" } else { KEPT };
+            (format!("/{}", file.name), ServedPage::new(file.bytes, file.media_type, keep))
+        };
+        let files = site::files(options)?;
+        let index = files.iter().find(|file| file.name == "index.html");
+        let policy = policy(&index.map_or("".into(), |i| String::from_utf8_lossy(&i.bytes)))?;
+        let mut files: Vec<(String, ServedPage)> = files.into_iter().map(file).collect();
+        let index = files.iter().find(|(path, _)| path == "/index.html").map(|(_, p)| p.clone());
+        files.extend(index.map(|page| ("/".to_owned(), page)));
+        Ok(Pages { files, policy })
+    }
+
+    /// The answer to a request with these headers; none where there is no such file.
+    pub(super) fn answer(&self, path: &str, request: &HeaderMap) -> Option<Response> {
+        let (_, page) = self.files.iter().find(|(file, _)| file == path)?;
+        let mut response = page.answer(request);
+        response.headers_mut().insert(CONTENT_SECURITY_POLICY, self.policy.clone());
+        Some(response)
+    }
+}
+
+/// What the page allows itself, and that nobody shows it in a frame, which only a header can
+/// say.
+fn policy(page: &str) -> Result<HeaderValue, SiteError> {
+    let start = "http-equiv=\"Content-Security-Policy\" content=\"";
+    let text = page.split_once(start).and_then(|(_, rest)| rest.split_once('"'));
+    text.and_then(|(own, _)| format!("{own}; frame-ancestors 'none'").parse().ok())
+        .ok_or_else(|| SiteError::Placeholder("policy".into()))
+}
+
+/// What a referee's phones ask for anew each time: the page is that of the server's tables.
+const FRESH: [&str; 2] = ["index.html", "sw.js"];
+
+/// A phone that lost the network still has the page for a day. A service worker does more, but
+/// browsers refuse it to plain addresses of a home.
+const KEPT: &str = "max-age=86400";
+
+/// A file in both forms in which it is sent.
+#[derive(Clone, Debug)]
+pub(super) struct ServedPage {
+    media_type: &'static str,
+    keep: &'static str,
+    plain: Form,
+    packed: Form,
+}
+
+#[derive(Clone, Debug)]
+struct Form {
+    bytes: Bytes,
+    tag: String,
+}
+
+impl ServedPage {
+    fn new(bytes: Vec<u8>, media_type: &'static str, keep: &'static str) -> Self {
+        let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+        // A vector takes whatever is written.
+        let packed = packer.write_all(&bytes).and_then(|()| packer.finish());
+        let tag = hex(&Blake2s256::digest(&bytes)[..8]);
+        let plain = Form { bytes: bytes.into(), tag: format!("\"{tag}\"") };
+        let packed = match packed {
+            Ok(bytes) => Form { bytes: bytes.into(), tag: format!("\"{tag}-gzip\"") },
+            Err(_) => plain.clone(),
+        };
+        ServedPage { media_type, keep, plain, packed }
+    }
+
+    /// The answer to a request with these headers.
+    pub(super) fn answer(&self, request: &HeaderMap) -> Response {
+        let packed = accepts_gzip(request);
+        let form = if packed { &self.packed } else { &self.plain };
+        let mut response = if knows(request, &form.tag) {
+            StatusCode::NOT_MODIFIED.into_response()
+        } else {
+            let mut response = form.bytes.clone().into_response();
+            let headers = response.headers_mut();
+            headers.insert(CONTENT_TYPE, HeaderValue::from_static(self.media_type));
+            if packed {
+                headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+            }
+            response
+        };
+        let headers = response.headers_mut();
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static(self.keep));
+        headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+        if let Ok(tag) = HeaderValue::from_str(&form.tag) {
+            headers.insert(ETAG, tag);
+        }
+        response
+    }
+}
+
+fn accepts_gzip(request: &HeaderMap) -> bool {
+    let values = request.get_all(ACCEPT_ENCODING).iter().filter_map(|v| v.to_str().ok());
+    values.flat_map(|v| v.split(',')).any(|coding| {
+        let mut parts = coding.split(';').map(str::trim);
+        let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
+        let refused = parts.any(|p| {
+            let weight = p.strip_prefix("q=").and_then(|q| q.trim().parse::<f32>().ok());
+            weight.is_some_and(|q| q <= 0.0)
+        });
+        named && !refused
+    })
+}
+
+fn knows(request: &HeaderMap, tag: &str) -> bool {
+    let values = request.get_all(IF_NONE_MATCH).iter().filter_map(|v| v.to_str().ok());
+    values
+        .flat_map(|v| v.split(','))
+        .map(str::trim)
+        .any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::marked::accented;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|&(name, v)| (name.parse().unwrap(), v.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn the_page_is_in_the_language() {
+        for referee in [false, true] {
+            let pages = Pages::of_server(accented(), referee).unwrap();
+            let (_, page) = pages.files.iter().find(|(path, _)| path == "/").unwrap();
+            let page = String::from_utf8_lossy(&page.plain.bytes);
+            assert!(page.contains("<title>Wóndéríng Wítchés</title>"));
+        }
+    }
+
+    #[test]
+    fn gzip_is_sent_to_those_who_take_it() {
+        for (value, taken) in [
+            ("gzip, deflate, br", true),
+            ("br;q=1.0, GZIP;q=0.8", true),
+            ("gzip;q=0", false),
+            ("br", false),
+            ("", false),
+        ] {
+            assert_eq!(accepts_gzip(&headers(&[("accept-encoding", value)])), taken, "{value}");
+        }
+    }
+
+    #[test]
+    fn a_page_that_is_known_is_not_sent_again() {
+        let page = ServedPage::new("<!doctype html>".into(), "text/html", "no-cache");
+        let fresh = page.answer(&headers(&[]));
+        assert_eq!(fresh.status(), StatusCode::OK);
+        let tag = fresh.headers()[ETAG].to_str().unwrap();
+        for known in [tag.to_owned(), format!("\"other\", W/{tag}"), "*".into()] {
+            let again = page.answer(&headers(&[("if-none-match", &known)]));
+            assert_eq!(again.status(), StatusCode::NOT_MODIFIED, "{known}");
+            assert_eq!(again.headers()[ETAG], fresh.headers()[ETAG]);
+        }
+        let packed = page.answer(&headers(&[("accept-encoding", "gzip"), ("if-none-match", tag)]));
+        assert_eq!(packed.status(), StatusCode::OK, "another form is another thing");
+        assert_eq!(packed.headers()[CONTENT_ENCODING], "gzip");
     }
 }

@@ -1,4 +1,4 @@
-//! How often the answer of a game may be guessed.
+//! How often the answer of a game may be guessed, and how often players may ask for help.
 //!
 //! A guess takes one from three buckets: that of its table, that of its address at this game,
 //! and that of the game. New tables give new buckets only of the first kind. Thirty tables
@@ -18,10 +18,9 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::name::TableName;
+use super::name::{TableName, Whose};
 use super::rate::{Buckets, Client, Rate};
-use super::store::{Guess, Share};
-use super::whose::Whose;
+use super::store::{Guess, GuessShare};
 use crate::seal::PuzzleId;
 
 const TABLE: Rate = Rate::new(5, minutes(2));
@@ -52,8 +51,8 @@ struct Book {
 }
 
 impl Guesses {
-    /// The guesses of a server whose referee opens so many tables for each game, and at whose
-    /// games so much was guessed before it was started.
+    /// The guesses of a server whose referee opens `beforehand` tables for each game, and at whose
+    /// games so much was guessed before it was started that `owed` is left of the wait.
     pub(super) fn new(beforehand: usize, owed: &[(PuzzleId, Duration)], now: Instant) -> Self {
         let tables = u32::try_from(beforehand).unwrap_or(u32::MAX / 5).min(u32::MAX / 5);
         let mut games = Buckets::new(of_game(tables));
@@ -85,7 +84,7 @@ impl Guesses {
         book.games.take(game, now).map_err(told(Whose::Game))?;
         book.tables.take(table, now).map_err(told(Whose::Table))?;
         book.clients.take((game, client), now).map_err(told(Whose::Client))?;
-        let share = |whose, key, rate| Share { whose, key, rate };
+        let share = |whose, key, rate| GuessShare { whose, key, rate };
         Ok(Guess {
             game,
             owed: book.games.owed(game, now),
@@ -107,6 +106,37 @@ impl Guesses {
 
     fn book(&self) -> MutexGuard<'_, Book> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A hint has four rungs, and nobody reads faster than this for long.
+const HELP_OF_TABLE: Rate = Rate::new(24, Duration::from_secs(5));
+/// Thirty tables behind the one address of a school.
+const HELP_OF_CLIENT: Rate = Rate::new(240, Duration::from_millis(500));
+
+/// What was asked for.
+#[derive(Debug)]
+pub(super) struct Helping(Mutex<(Buckets<TableName>, Buckets<Client>)>);
+
+impl Helping {
+    pub(super) fn new() -> Self {
+        Helping(Mutex::new((Buckets::new(HELP_OF_TABLE), Buckets::new(HELP_OF_CLIENT))))
+    }
+
+    /// Takes one.
+    ///
+    /// # Errors
+    /// If none is left: how long until the next. Then nothing is taken.
+    pub(super) fn take(
+        &self,
+        table: TableName,
+        client: Client,
+        now: Instant,
+    ) -> Result<(), Duration> {
+        let mut book = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        book.0.look(table, now)?;
+        book.1.take(client, now)?;
+        book.0.take(table, now)
     }
 }
 
@@ -216,5 +246,21 @@ mod tests {
             let refused = guesses.take(GAME, mine, client(999), later);
             assert_eq!(refused, Err((Whose::Game, minutes(3))));
         }
+    }
+
+    #[test]
+    fn a_table_and_an_address_have_their_share() {
+        let (helping, now) = (Helping::new(), Instant::now());
+        let client = |n: u32| Client::of(std::net::IpAddr::V4(n.into()));
+        let table = TableName::fresh().unwrap();
+        for n in 0..24 {
+            assert_eq!(helping.take(table, client(n), now), Ok(()));
+        }
+        let refused = helping.take(table, client(99), now);
+        assert_eq!(refused, Err(Duration::from_secs(5)));
+        assert_eq!(helping.take(table, client(99), now + Duration::from_secs(5)), Ok(()));
+        let taken = std::iter::repeat_with(|| TableName::fresh().unwrap())
+            .take_while(|&table| helping.take(table, client(500), now).is_ok());
+        assert_eq!(taken.take(1_000).count(), 240);
     }
 }

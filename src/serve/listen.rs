@@ -19,9 +19,9 @@ use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
+use super::address::{Proxy, asker, is_proxy, is_secure};
 use super::options::Bounds;
 use super::origin::Arrival;
-use super::proxy::{Proxy, asker, is_proxy, is_secure};
 use super::rate::Client;
 use super::tls::Certificate;
 
@@ -44,7 +44,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// What holds for every connection.
 #[derive(Debug)]
-pub(super) struct Door {
+pub(super) struct HttpService {
     pub router: Router,
     pub bounds: Bounds,
     /// What makes connections safe, where they are.
@@ -54,8 +54,12 @@ pub(super) struct Door {
 }
 
 /// Serves until `stop` turns true, then waits for requests in flight, but not for long.
-pub(super) async fn listen(listener: TcpListener, door: Door, mut stop: watch::Receiver<bool>) {
-    let (bounds, door) = (door.bounds, Arc::new(door));
+pub(super) async fn listen(
+    listener: TcpListener,
+    service: HttpService,
+    mut stop: watch::Receiver<bool>,
+) {
+    let (bounds, service) = (service.bounds, Arc::new(service));
     let places = Arc::new(Semaphore::new(bounds.connections));
     let crowd = Arc::new(Crowd { most: bounds.per_client, connections: Mutex::default() });
     while !*stop.borrow() {
@@ -71,13 +75,13 @@ pub(super) async fn listen(listener: TcpListener, door: Door, mut stop: watch::R
         match accepted {
             Ok((stream, address)) => {
                 // Everybody comes through a proxy.
-                let guest = match is_proxy(&door.proxies, address.ip()) {
+                let guest = match is_proxy(&service.proxies, address.ip()) {
                     true => Some(None),
                     false => crowd.enter(Client::of(address.ip())).map(Some),
                 };
                 if let Some(guest) = guest {
-                    let (door, stop) = (door.clone(), stop.clone());
-                    tokio::spawn(serve(stream, address, door, stop, (place, guest)));
+                    let (service, stop) = (service.clone(), stop.clone());
+                    tokio::spawn(serve(stream, address, service, stop, (place, guest)));
                 }
             }
             Err(_) => sleep(PAUSE).await,
@@ -92,7 +96,7 @@ pub(super) async fn listen(listener: TcpListener, door: Door, mut stop: watch::R
 async fn serve(
     stream: TcpStream,
     address: SocketAddr,
-    door: Arc<Door>,
+    service: Arc<HttpService>,
     mut stop: watch::Receiver<bool>,
     _held: (OwnedSemaphorePermit, Option<Guest>),
 ) {
@@ -101,19 +105,19 @@ async fn serve(
     let _ = stream.set_nodelay(true);
     // A reply that nobody takes would stay in memory.
     let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(door.bounds.reply));
+    stream.set_write_timeout(Some(service.bounds.reply));
     let stream = Box::pin(stream);
     let ends = Ends { here: here.ip(), peer: address.ip() };
-    let Some(certificate) = &door.certificate else {
-        return converse(stream, ends, &door, stop).await;
+    let Some(certificate) = &service.certificate else {
+        return converse(stream, ends, &service, stop).await;
     };
     let shaken = tokio::select! {
-        shaken = timeout(door.bounds.header, certificate.acceptor().accept(stream)) => shaken,
+        shaken = timeout(service.bounds.header, certificate.acceptor().accept(stream)) => shaken,
         _ = stop.wait_for(|&stop| stop) => return,
     };
     // Whoever speaks something else, or nothing, is let go.
     if let Ok(Ok(stream)) = shaken {
-        converse(stream, ends, &door, stop).await;
+        converse(stream, ends, &service, stop).await;
     }
 }
 
@@ -127,10 +131,10 @@ struct Ends {
 async fn converse(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     Ends { here, peer }: Ends,
-    door: &Door,
+    service: &HttpService,
     mut stop: watch::Receiver<bool>,
 ) {
-    let Door { router, bounds, certificate, proxies } = door;
+    let HttpService { router, bounds, certificate, proxies } = service;
     let ending = stop.clone();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);

@@ -1,14 +1,14 @@
-//! What happens at the tables, for a log.
+//! What happens at the tables: for a log, and for the phones at them, which are told what was done
+//! for everyone and what of it can be brought back.
 
 use std::fmt;
 use std::sync::mpsc::{SyncSender, sync_channel};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use super::moment;
 use super::name::TableName;
-use crate::game::Weight;
-use crate::game::desk::{Account, Ruling, Standing};
+use crate::game::{Account, Ruling, Standing, Weight};
 
 /// Events that wait to be written. Where that goes too slowly, later ones are lost: players do
 /// not wait for a log.
@@ -17,7 +17,7 @@ const WAITING: usize = 4096;
 /// What happened at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum What {
+pub enum EventKind {
     /// It was opened.
     Opened,
     /// A potion was tested.
@@ -55,14 +55,14 @@ pub struct Event {
     pub game: String,
     /// What happened.
     #[serde(rename = "event")]
-    pub what: What,
+    pub what: EventKind,
     /// The table after it.
     #[serde(flatten)]
     pub account: Account,
 }
 
 fn as_moment<S: Serializer>(seconds: &i64, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&moment::written(*seconds))
+    serializer.serialize_str(&written(*seconds))
 }
 
 fn as_text<S: Serializer>(name: &TableName, serializer: S) -> Result<S::Ok, S::Error> {
@@ -72,33 +72,33 @@ fn as_text<S: Serializer>(name: &TableName, serializer: S) -> Result<S::Ok, S::E
 impl Event {
     /// When it happened, as `2026-11-22T15:04:05Z`.
     pub fn moment(&self) -> String {
-        moment::written(self.seconds)
+        written(self.seconds)
     }
 }
 
-impl From<Ruling> for What {
+impl From<Ruling> for EventKind {
     fn from(ruling: Ruling) -> Self {
         match ruling {
-            Ruling::Close => What::Closed,
-            Ruling::Reopen => What::Reopened,
-            Ruling::TakeBack => What::TakenBack,
-            Ruling::Reset => What::Reset,
+            Ruling::Close => EventKind::Closed,
+            Ruling::Reopen => EventKind::Reopened,
+            Ruling::TakeBack => EventKind::TakenBack,
+            Ruling::Reset => EventKind::Reset,
         }
     }
 }
 
-impl What {
+impl EventKind {
     /// What players did, by what it was weighed as, and the table before and after it; nothing
     /// if it is only for their notes.
-    pub(super) fn between(weight: Weight, before: &Account, after: &Account) -> Option<What> {
+    pub(super) fn between(weight: Weight, before: &Account, after: &Account) -> Option<EventKind> {
         match weight {
-            Weight::Again => Some(What::Again),
-            _ if after.tests > before.tests => Some(What::Test),
+            Weight::Again => Some(EventKind::Again),
+            _ if after.tests > before.tests => Some(EventKind::Test),
             _ if after.guesses > before.guesses => {
-                Some(if after.found { What::Right } else { What::Wrong })
+                Some(if after.found { EventKind::Right } else { EventKind::Wrong })
             }
             _ if after.standing == Standing::GivenUp && before.standing != after.standing => {
-                Some(What::GaveUp)
+                Some(EventKind::GaveUp)
             }
             _ => None,
         }
@@ -127,9 +127,9 @@ impl Log {
     }
 
     /// Says that something has happened.
-    pub(super) fn note(&self, table: TableName, game: String, what: What, account: Account) {
+    pub(super) fn note(&self, table: TableName, game: String, what: EventKind, account: Account) {
         if let Some(sender) = &self.0 {
-            let event = Event { seconds: moment::now(), table, game, what, account };
+            let event = Event { seconds: now(), table, game, what, account };
             let _ = sender.try_send(event);
         }
     }
@@ -141,8 +141,136 @@ impl fmt::Debug for Log {
     }
 }
 
+/// How long what was lost can be brought back.
+pub(super) const BACK: Duration = Duration::from_secs(60);
+
+/// Who did something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Doer {
+    /// The referee, at the desk.
+    Referee,
+    /// A player whose phone said which of them, counted from 0.
+    Player(u8),
+    /// A player.
+    Somebody,
+}
+
+/// Something that was done for everyone at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Deed {
+    /// What it was.
+    pub what: EventKind,
+    /// Who did it.
+    pub by: Doer,
+    /// The revision that the table had after it.
+    pub revision: u32,
+}
+
+/// What the latest deed lost that lost anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Lost {
+    /// The revision that the table had after it.
+    pub revision: u32,
+    /// Whether players may bring it back; the referee may.
+    pub open: bool,
+}
+
+/// What a table remembers of deeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Deeds {
+    /// The latest.
+    pub last: Deed,
+    /// What can be brought back, if not too much time has passed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lost: Option<Lost>,
+}
+
+/// The latest deed, as it is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct ToldDeed {
+    #[serde(flatten)]
+    deed: Deed,
+    /// What the asker can bring back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    back: Option<Back>,
+}
+
+/// What can be brought back, and for how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+struct Back {
+    /// The revision of the deed that lost it.
+    deed: u32,
+    seconds: u64,
+}
+
+impl Deeds {
+    /// These after another deed that lost nothing.
+    pub(super) fn and(before: Option<Deeds>, last: Deed) -> Deeds {
+        Deeds { last, lost: before.and_then(|deeds| deeds.lost) }
+    }
+
+    /// A deed after which the table as it was can be brought back, by players as well if that
+    /// is `open` to them.
+    pub(super) fn losing(last: Deed, open: bool) -> Deeds {
+        Deeds { last, lost: Some(Lost { revision: last.revision, open }) }
+    }
+
+    /// What is told of them to the referee, or to players; something was lost so long ago.
+    pub(super) fn told(&self, age: Option<Duration>, referee: bool) -> ToldDeed {
+        let left = age.and_then(|age| BACK.checked_sub(age)).map(|left| left.as_secs());
+        let lost = self.lost.filter(|lost| lost.open || referee);
+        let back = lost.zip(left.filter(|&seconds| seconds > 0));
+        let back = back.map(|(lost, seconds)| Back { deed: lost.revision, seconds });
+        ToldDeed { deed: self.last, back }
+    }
+}
+
+/// Seconds since 1970; 0 before.
+pub(super) fn now() -> i64 {
+    now_ms() / 1000
+}
+
+/// Milliseconds since 1970; 0 before.
+pub(super) fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// Milliseconds since 1970 as `2026-11-22T15:04:05.123Z`, between the years 1970 and 9999.
+pub(super) fn written_exactly(ms: i64) -> String {
+    let text = written(ms.div_euclid(1000));
+    format!("{}.{:03}Z", text.trim_end_matches('Z'), ms.rem_euclid(1000))
+}
+
+/// Seconds since 1970 as `2026-11-22T15:04:05Z`, between the years 1970 and 9999.
+pub(super) fn written(seconds: i64) -> String {
+    const LAST: i64 = 253_402_300_799;
+    let seconds = seconds.clamp(0, LAST);
+    let (days, rest) = (seconds / 86_400, seconds % 86_400);
+    let (year, month, day) = date(days);
+    let (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
+/// The date of a day, counted from the first of 1970, in the Gregorian calendar.
+fn date(days: i64) -> (i64, i64, i64) {
+    // Years begin in March here, so that a leap day is the last of its year; 400 years have
+    // 146,097 days.
+    let days = days + 719_468;
+    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let of_year = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let of_month = of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    (era * 400 + year + i64::from(month <= 2), month, of_month)
+}
+
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
@@ -153,14 +281,14 @@ mod tests {
         let right = Account { found: true, standing: Standing::Solved, ..wrong.clone() };
         let gave_up = Account { standing: Standing::GivenUp, ..before.clone() };
         for (weight, after, what) in [
-            (Weight::Move, &tested, Some(What::Test)),
-            (Weight::Guess, &wrong, Some(What::Wrong)),
-            (Weight::Guess, &right, Some(What::Right)),
-            (Weight::Guess, &gave_up, Some(What::GaveUp)),
-            (Weight::Again, &Account::default(), Some(What::Again)),
+            (Weight::Move, &tested, Some(EventKind::Test)),
+            (Weight::Guess, &wrong, Some(EventKind::Wrong)),
+            (Weight::Guess, &right, Some(EventKind::Right)),
+            (Weight::Guess, &gave_up, Some(EventKind::GaveUp)),
+            (Weight::Again, &Account::default(), Some(EventKind::Again)),
             (Weight::Move, &before, None),
         ] {
-            assert_eq!(What::between(weight, &before, after), what);
+            assert_eq!(EventKind::between(weight, &before, after), what);
         }
     }
 
@@ -170,7 +298,7 @@ mod tests {
         let log = Log::to(move |_| held.recv().unwrap_or_default()).unwrap();
         let table = TableName::fresh().unwrap();
         for _ in 0..2 * WAITING {
-            log.note(table, "Malut Lisil".into(), What::Opened, Account::default());
+            log.note(table, "Malut Lisil".into(), EventKind::Opened, Account::default());
         }
         drop(hold);
     }
@@ -180,7 +308,8 @@ mod tests {
         let account =
             Account { tests: 3, counts: [("undergrown", 1)].into(), ..Account::default() };
         let table = "K7QM2XWP".parse().unwrap();
-        let event = Event { seconds: 0, table, game: "g".into(), what: What::TakenBack, account };
+        let event =
+            Event { seconds: 0, table, game: "g".into(), what: EventKind::TakenBack, account };
         let json = serde_json::to_value(&event).unwrap();
         let expected = serde_json::json!({
             "time": "1970-01-01T00:00:00Z", "table": "K7QM2XWP", "game": "g",
@@ -188,5 +317,62 @@ mod tests {
             "standing": "playing", "closed": false, "counts": { "undergrown": 1 },
         });
         assert_eq!(json, expected);
+    }
+
+    fn deed(what: EventKind, by: Doer, revision: u32) -> Deed {
+        Deed { what, by, revision }
+    }
+
+    #[test]
+    fn phones_are_told_who_did_it_and_how_long_it_can_be_brought_back() {
+        let deeds = Deeds::losing(deed(EventKind::Again, Doer::Player(2), 7), true);
+        let told = |age| serde_json::to_value(deeds.told(age, false)).unwrap();
+        let plain = json!({ "what": "again", "by": { "player": 2 }, "revision": 7 });
+        let mut back = plain.clone();
+        back["back"] = json!({ "deed": 7, "seconds": 48 });
+        assert_eq!(told(Some(Duration::from_millis(11_500))), back);
+        assert_eq!(told(Some(Duration::from_millis(59_001))), plain, "no second is left");
+        assert_eq!(told(Some(Duration::from_secs(70))), plain);
+        assert_eq!(told(None), plain);
+    }
+
+    #[test]
+    fn what_the_referee_took_back_the_referee_alone_brings_back() {
+        let deeds = Deeds::losing(deed(EventKind::TakenBack, Doer::Referee, 4), false);
+        let closed = Deeds::and(Some(deeds), deed(EventKind::Closed, Doer::Referee, 5));
+        for deeds in [deeds, closed] {
+            let [player, referee] = [false, true].map(|r| deeds.told(Some(Duration::ZERO), r));
+            assert_eq!(player.back, None);
+            assert_eq!(referee.back, Some(Back { deed: 4, seconds: 60 }));
+        }
+        assert_eq!(closed.last.what, EventKind::Closed);
+        assert_eq!(Deeds::and(None, closed.last).lost, None);
+    }
+
+    #[test]
+    fn they_are_kept_as_they_were() {
+        for deeds in [
+            Deeds::losing(deed(EventKind::Reset, Doer::Referee, 1), true),
+            Deeds::and(None, deed(EventKind::Reopened, Doer::Somebody, 2)),
+        ] {
+            let text = serde_json::to_string(&deeds).unwrap();
+            assert_eq!(serde_json::from_str::<Deeds>(&text).unwrap(), deeds, "{text}");
+        }
+    }
+
+    #[test]
+    fn moments_are_written_as_the_calendar_has_them() {
+        for (seconds, text) in [
+            (0, "1970-01-01T00:00:00Z"),
+            (951_782_399, "2000-02-28T23:59:59Z"),
+            (951_782_400, "2000-02-29T00:00:00Z"),
+            (1_795_359_845, "2026-11-22T15:04:05Z"),
+            (4_107_542_400, "2100-03-01T00:00:00Z"),
+            (i64::MAX, "9999-12-31T23:59:59Z"),
+            (i64::MIN, "1970-01-01T00:00:00Z"),
+        ] {
+            assert_eq!(written(seconds), text);
+        }
+        assert_eq!(written_exactly(1_795_359_845_070), "2026-11-22T15:04:05.070Z");
     }
 }

@@ -1,5 +1,6 @@
 //! The server for the home network: it serves the phone page, and as a referee it keeps the
-//! puzzles, so that phones get only their table.
+//! puzzles, so that phones get only their table. Read `routes` first, which leads a request to its
+//! table, then `tables`, which plays at it, and `store`, which keeps it.
 //!
 //! | request | answer |
 //! |---|---|
@@ -23,52 +24,41 @@
 
 mod address;
 mod data;
-mod deed;
 mod desk;
 mod error;
 mod exchange;
-mod games;
 mod guesses;
-mod health;
-mod helping;
 mod listen;
 mod log;
-mod moment;
 mod name;
 mod options;
 mod origin;
-mod page;
-mod proxy;
 mod rate;
 mod refusal;
 mod routes;
 mod store;
 mod tables;
 mod tls;
-mod whose;
 
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::thread::JoinHandle;
 
 use tokio::sync::watch;
 
-pub use address::{Scheme, home_addresses, url};
+pub use address::{Proxy, ProxyError, Scheme, home_addresses, url};
 pub use data::{Data, DataError, Database};
 pub use desk::{DeskKey, DeskKeyError};
-pub use error::{ServeError, StoreError};
-pub use games::{Games, Refereed};
-pub use health::Notices;
-pub use log::{Event, Log, What};
+pub use error::{Notices, ServeError, StoreError};
+pub use log::{Event, EventKind, Log};
 pub use name::{TableName, TableNameError};
-pub use options::{Bounds, Referee, ServerOptions};
+pub use options::{Bounds, Referee, RefereedGame, RefereedGames, ServerOptions};
 pub use origin::{HostName, HostNameError};
-pub use proxy::{Proxy, ProxyError};
 pub use tls::{Certificate, CertificateError, Doubt};
 
 use desk::Desk;
-use listen::Door;
+use exchange::Pages;
+use listen::HttpService;
 use origin::Names;
-use page::Pages;
 use store::Store;
 use tables::{HouseRules, Setting, Tables};
 
@@ -95,7 +85,7 @@ pub struct Server {
     address: SocketAddr,
     urls: Vec<String>,
     pruned: Option<usize>,
-    door: Door,
+    service: HttpService,
     games: Vec<GameTables>,
     keeping: Option<JoinHandle<()>>,
 }
@@ -139,7 +129,7 @@ impl Server {
                 };
                 let mut store = Store::open(&data, durable)?;
                 if let Some(days) = prune {
-                    pruned = Some(store.prune(moment::now() - i64::from(days) * DAY)?);
+                    pruned = Some(store.keeping.prune(log::now() - i64::from(days) * DAY)?);
                 }
                 let Setting { tables, opened, thread } =
                     Tables::set(games, store, rules, notices, log)?;
@@ -161,8 +151,8 @@ impl Server {
                 (router, games, Some(thread))
             }
         };
-        let door = Door { router, bounds, certificate, proxies };
-        Ok(Server { listener, address: listening, urls, pruned, door, games, keeping })
+        let service = HttpService { router, bounds, certificate, proxies };
+        Ok(Server { listener, address: listening, urls, pruned, service, games, keeping })
     }
 
     /// Its web addresses, the one for most phones first.
@@ -201,15 +191,15 @@ impl Server {
             .enable_time()
             .build()
             .map_err(ServeError::Start)?;
-        let Server { listener, door, keeping, .. } = self;
-        let bounds = door.bounds;
+        let Server { listener, service, keeping, .. } = self;
+        let bounds = service.bounds;
         // Where that is refused, fewer connections at a time must do.
         let _ = rlimit::increase_nofile_limit(bounds.connections as u64 + 100);
         let done = runtime.block_on(async move {
             let end = told_to_end()?;
             let listener = tokio::net::TcpListener::from_std(listener)?;
             let (stop, stopped) = watch::channel(false);
-            let listening = tokio::spawn(listen::listen(listener, door, stopped));
+            let listening = tokio::spawn(listen::listen(listener, service, stopped));
             ready();
             end.await;
             stop.send_replace(true);
@@ -230,7 +220,7 @@ impl Server {
 ///
 /// # Errors
 /// If they cannot be read.
-pub fn results(games: &Games, data: &Data) -> Result<String, ServeError> {
+pub fn results(games: &RefereedGames, data: &Data) -> Result<String, ServeError> {
     let mut store = Store::open(data, false)?;
     Ok(desk::csv(&tables::accounts(&mut store, games)?))
 }

@@ -70,10 +70,22 @@ impl FromStr for TableName {
     }
 }
 
+/// Whose guesses are used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Whose {
+    /// Those of a table.
+    Table,
+    /// Those of an address.
+    Client,
+    /// Those of a game.
+    Game,
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
     use proptest::prelude::*;
+
+    use super::*;
 
     #[test]
     fn what_people_type_is_forgiven() {

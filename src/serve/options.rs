@@ -1,16 +1,21 @@
-//! What a server needs to know.
+//! What a server needs to know, and the games that it referees.
 
+use std::collections::BTreeMap;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
+use serde_json::Value;
+
+use super::address::Proxy;
 use super::data::Data;
 use super::desk::key::DeskKey;
-use super::games::Games;
-use super::health::Notices;
+use super::error::Notices;
 use super::log::Log;
 use super::origin::HostName;
-use super::proxy::Proxy;
 use super::tls::Certificate;
+use crate::game::Play;
+use crate::seal::PuzzleId;
 use crate::texts::Language;
 
 /// What a server needs to know.
@@ -38,8 +43,8 @@ pub struct ServerOptions {
 #[derive(Debug)]
 pub struct Referee {
     /// The games.
-    pub games: Games,
-    /// So many tables for each game are there beforehand, and nobody can open others.
+    pub games: RefereedGames,
+    /// How many tables for each game are there beforehand; then nobody can open others.
     pub tables: Option<usize>,
     /// Whether somebody who scans a sheet is told of the tables that play it, to join one. A
     /// tournament's are never told.
@@ -49,7 +54,7 @@ pub struct Referee {
     /// Whether a file waits for the disk at every change, so that not even a power cut costs
     /// one. A database always does.
     pub durable: bool,
-    /// Tables that did not change for so many days are forgotten first, if any.
+    /// Days after which tables that did not change are forgotten, before the server begins.
     pub prune: Option<u32>,
     /// What opens the desk; without it there is none.
     pub desk: Option<DeskKey>,
@@ -102,5 +107,55 @@ impl Default for Bounds {
             rate: Bounds::RATE,
             tables: 10_000,
         }
+    }
+}
+
+/// A game with what its players know of it.
+#[derive(Debug)]
+pub struct RefereedGame {
+    /// Keeps the secret.
+    pub play: Arc<dyn Play>,
+    /// What does not change during a game, for the screens.
+    pub view: Value,
+    /// Whether a guess at the answer takes much memory and time.
+    pub costly: bool,
+}
+
+/// All games of a referee, each known by the identity of its puzzle.
+#[derive(Debug, Default)]
+pub struct RefereedGames(BTreeMap<PuzzleId, RefereedGame>);
+
+impl RefereedGames {
+    /// Adds a game; `costly` says that its guesses open the seal. One that is there already
+    /// stays.
+    pub fn add(&mut self, play: Arc<dyn Play>, costly: bool) {
+        let mut view = play.describe();
+        if play.payload().has_play()
+            && let Some(code) = view.get_mut("code")
+        {
+            // Such a code holds its own key.
+            *code = "".into();
+        }
+        let id = play.payload().id();
+        self.0.entry(id).or_insert(RefereedGame { play, view, costly });
+    }
+
+    /// Tells the screens that some games give no help here.
+    pub(super) fn without_help(&mut self, watched: impl Fn(&dyn Play) -> bool) {
+        for game in self.0.values_mut().filter(|game| watched(&*game.play)) {
+            if let Some(help) = game.view.get_mut("help") {
+                *help = false.into();
+            }
+        }
+    }
+
+    /// A game by the identity of its puzzle.
+    pub fn get(&self, id: PuzzleId) -> Option<&RefereedGame> {
+        self.0.get(&id)
+    }
+
+    /// All games.
+    pub fn all(&self) -> impl Iterator<Item = &RefereedGame> {
+        self.0.values()
     }
 }

@@ -91,7 +91,7 @@ impl HostName {
         }
     }
 
-    /// The same with this port, unless it has one.
+    /// The name with this port, unless it has one.
     #[must_use]
     pub fn or_port(self, port: u16) -> HostName {
         HostName { port: self.port.or(Some(port)), ..self }
@@ -130,7 +130,7 @@ impl Arrival {
         Arrival { address: address.to_canonical(), secure: None }
     }
 
-    /// The same, where it may be known whether the asker spoke TLS.
+    /// The arrival, with what is known of whether the asker spoke TLS.
     pub(super) fn secured(self, secure: Option<bool>) -> Self {
         Arrival { secure, ..self }
     }

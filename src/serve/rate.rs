@@ -5,7 +5,7 @@ use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::time::{Duration, Instant};
 
-/// So many at once, then one more in every interval.
+/// A burst at once, then one more in every interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rate {
     burst: u32,
@@ -18,7 +18,7 @@ impl Rate {
         Rate { burst: if burst == 0 { 1 } else { burst }, interval }
     }
 
-    /// So many a second (at least 1), and four seconds' worth at once.
+    /// A number of `times` a second (at least 1), and four seconds' worth at once.
     pub(super) fn per_second(times: u32) -> Self {
         let times = times.max(1);
         Rate::new(times.saturating_mul(4), Duration::from_secs(1) / times)

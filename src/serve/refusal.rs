@@ -1,6 +1,5 @@
 //! What is answered when something cannot be done.
 
-use std::fmt;
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -10,21 +9,22 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
 use super::error::StoreError;
-use super::name::{TableName, TableNameError};
-use super::whose::Whose;
+use super::name::{TableName, TableNameError, Whose};
 use crate::game::{Refused, Trouble};
 use crate::texts::said;
 use crate::texts::{Language, Message, Value};
 
-/// Why a request was refused. A refused request changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a request was refused. A refused request changes nothing. As text it is said in the first
+/// language, for those who look without the page.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", Language::first().text(self.said()))]
 pub(super) enum Refusal {
     /// What was done at the table cannot be done.
-    Play(Refused),
+    Play(#[from] Refused),
     /// What is stored of the table is damaged.
     Damaged(TableName),
     /// The path names no table.
-    Name(TableNameError),
+    Name(#[from] TableNameError),
     /// A table that was never opened here.
     NoTable(TableName),
     /// A table of a game that is not loaded.
@@ -89,7 +89,7 @@ pub(super) enum Refusal {
     /// The wrong verb.
     Method,
     /// The tables cannot be kept.
-    Store(StoreError),
+    Store(#[from] StoreError),
     /// Something that should not happen.
     Failed,
 }
@@ -154,119 +154,52 @@ impl Refusal {
         };
         message.into()
     }
-}
 
-impl std::error::Error for Refusal {}
-
-/// In the first language, for those who look without the page.
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Language::first().text(self.said()))
-    }
-}
-
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Self {
-        Refusal::Play(refused)
-    }
-}
-
-impl From<TableNameError> for Refusal {
-    fn from(error: TableNameError) -> Self {
-        Refusal::Name(error)
-    }
-}
-
-impl From<StoreError> for Refusal {
-    fn from(error: StoreError) -> Self {
-        Refusal::Store(error)
-    }
-}
-
-impl Refusal {
-    /// The status of the reply.
-    pub(super) fn status(&self) -> StatusCode {
+    /// The status of the reply, and what a program does about it: the words of [`Trouble`], `busy`
+    /// (wait and repeat), `unknown` (no such table or game here), `closed` (ask the referee).
+    fn kind(&self) -> (StatusCode, &'static str) {
         match self {
-            Refusal::Play(refused) => match refused.trouble {
-                Trouble::Stale | Trouble::Closed | Trouble::Unsure => StatusCode::CONFLICT,
-                Trouble::Input => StatusCode::BAD_REQUEST,
-                Trouble::Stored | Trouble::Machine => StatusCode::INTERNAL_SERVER_ERROR,
-            },
+            Refusal::Play(refused) => {
+                let status = match refused.trouble {
+                    Trouble::Stale | Trouble::Closed | Trouble::Unsure => StatusCode::CONFLICT,
+                    Trouble::Input => StatusCode::BAD_REQUEST,
+                    Trouble::Stored | Trouble::Machine => StatusCode::INTERNAL_SERVER_ERROR,
+                };
+                (status, refused.trouble.into())
+            }
             Refusal::Name(_) | Refusal::Since(_) | Refusal::Broken | Refusal::NoHost => {
-                StatusCode::BAD_REQUEST
+                (StatusCode::BAD_REQUEST, "input")
             }
-            Refusal::Host(_) => StatusCode::MISDIRECTED_REQUEST,
-            Refusal::NoTable(_)
-            | Refusal::NotLoaded { .. }
-            | Refusal::OtherGame(_)
-            | Refusal::NoReferee
-            | Refusal::NoPath => StatusCode::NOT_FOUND,
-            Refusal::DeskShut => StatusCode::UNAUTHORIZED,
-            Refusal::NoOpening
-            | Refusal::NoAgain
-            | Refusal::NoHelp
-            | Refusal::RefereeAlone
-            | Refusal::DeskKey
-            | Refusal::Origin(_) => StatusCode::FORBIDDEN,
+            Refusal::Host(_) => (StatusCode::MISDIRECTED_REQUEST, "input"),
+            Refusal::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "input"),
+            Refusal::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "input"),
+            Refusal::Method => (StatusCode::METHOD_NOT_ALLOWED, "input"),
+            Refusal::NoPath => (StatusCode::NOT_FOUND, "input"),
+            Refusal::DeskKey | Refusal::Origin(_) => (StatusCode::FORBIDDEN, "input"),
+            Refusal::NoTable(_) | Refusal::OtherGame(_) => (StatusCode::NOT_FOUND, "unknown"),
+            Refusal::NotLoaded { .. } | Refusal::NoReferee => (StatusCode::NOT_FOUND, "closed"),
+            Refusal::DeskShut => (StatusCode::UNAUTHORIZED, "closed"),
+            Refusal::NoOpening | Refusal::NoAgain | Refusal::NoHelp | Refusal::RefereeAlone => {
+                (StatusCode::FORBIDDEN, "closed")
+            }
             Refusal::Busy(_)
             | Refusal::DeskTries(_)
             | Refusal::Guesses(..)
             | Refusal::Openings(_)
             | Refusal::Help(_)
             | Refusal::Helping
-            | Refusal::Checking => StatusCode::TOO_MANY_REQUESTS,
-            Refusal::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
-            Refusal::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Refusal::Slow => StatusCode::REQUEST_TIMEOUT,
-            Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Refusal::Gone | Refusal::Store(StoreError::Changed) => StatusCode::CONFLICT,
+            | Refusal::Checking => (StatusCode::TOO_MANY_REQUESTS, "busy"),
+            Refusal::Slow => (StatusCode::REQUEST_TIMEOUT, "busy"),
+            Refusal::Gone | Refusal::Store(StoreError::Changed) => (StatusCode::CONFLICT, "stale"),
             Refusal::Full(_) | Refusal::Store(StoreError::Machine { .. }) => {
-                StatusCode::SERVICE_UNAVAILABLE
+                (StatusCode::SERVICE_UNAVAILABLE, "machine")
             }
-            Refusal::Damaged(_) | Refusal::Store(_) | Refusal::Failed => {
-                StatusCode::INTERNAL_SERVER_ERROR
-            }
+            Refusal::Store(_) | Refusal::Failed => (StatusCode::INTERNAL_SERVER_ERROR, "machine"),
+            Refusal::Damaged(_) => (StatusCode::INTERNAL_SERVER_ERROR, "stored"),
         }
     }
 
-    /// What a program does about it: the words of [`Trouble`], `busy` (wait and repeat),
-    /// `unknown` (no such table or game here), `closed` (ask the referee).
-    pub(super) fn trouble(&self) -> &'static str {
-        match self {
-            Refusal::Play(refused) => refused.trouble.into(),
-            Refusal::Damaged(_) => "stored",
-            Refusal::NoTable(_) | Refusal::OtherGame(_) => "unknown",
-            Refusal::NotLoaded { .. }
-            | Refusal::NoOpening
-            | Refusal::NoAgain
-            | Refusal::NoHelp
-            | Refusal::RefereeAlone
-            | Refusal::DeskShut
-            | Refusal::NoReferee => "closed",
-            Refusal::Busy(_)
-            | Refusal::DeskTries(_)
-            | Refusal::Guesses(..)
-            | Refusal::Openings(_)
-            | Refusal::Help(_)
-            | Refusal::Helping
-            | Refusal::Checking
-            | Refusal::Slow => "busy",
-            Refusal::Gone | Refusal::Store(StoreError::Changed) => "stale",
-            Refusal::Full(_) | Refusal::Store(_) | Refusal::Failed => "machine",
-            Refusal::Name(_)
-            | Refusal::Host(_)
-            | Refusal::NoHost
-            | Refusal::Origin(_)
-            | Refusal::TooLarge(_)
-            | Refusal::Broken
-            | Refusal::NotJson
-            | Refusal::DeskKey
-            | Refusal::Since(_)
-            | Refusal::NoPath
-            | Refusal::Method => "input",
-        }
-    }
-
+    /// The seconds after which a program may ask again.
     fn wait(&self) -> Option<u64> {
         match self {
             Refusal::Busy(wait)
@@ -281,13 +214,13 @@ impl Refusal {
         }
     }
 
-    /// The same as plain text, for people who look at other paths with a browser.
+    /// The refusal as plain text, for people who look at other paths with a browser.
     pub(crate) fn as_text(&self) -> Response {
         self.reply("text/plain; charset=utf-8", format!("{self}\n"))
     }
 
     fn reply(&self, kind: &'static str, body: String) -> Response {
-        let mut response = (self.status(), Bytes::from(body)).into_response();
+        let mut response = (self.kind().0, Bytes::from(body)).into_response();
         response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
         if let Some(wait) = self.wait() {
             response.headers_mut().insert(RETRY_AFTER, wait.into());
@@ -298,7 +231,7 @@ impl Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let (text, trouble) = (self.to_string(), self.trouble());
+        let (text, trouble) = (self.to_string(), self.kind().1);
         let body = json!({ "error": self.said(), "text": text, "trouble": trouble });
         self.reply("application/json", body.to_string())
     }
@@ -329,7 +262,7 @@ mod tests {
     fn phones_do_not_learn_about_the_machine() {
         let place = Data::File("/home/witch/tables.sqlite".into());
         let error = Refusal::from(StoreError::Machine { place, reason: "disk full".into() });
-        assert_eq!(error.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(error.kind().0, StatusCode::SERVICE_UNAVAILABLE);
         assert_eq!(error.wait(), Some(2), "phones try again");
         assert!(!error.to_string().contains("witch"), "{error}");
     }

@@ -17,16 +17,15 @@ use axum::routing::get;
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
-use super::deed::Doer;
 use super::desk::{self, Desk};
-use super::exchange::{Back, body_of, json, read, table, to_the_end};
+use super::exchange::{Back, Pages, body_of, json, read, table, to_the_end};
 use super::listen::Stopping;
+use super::log::Doer;
 use super::options::Bounds;
 use super::origin::{Arrival, Names};
-use super::page::Pages;
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
-use super::tables::{Listed, Tables};
+use super::tables::{OpenTable, Tables};
 use crate::game::Refused;
 use crate::seal::Payload;
 
@@ -174,7 +173,7 @@ async fn open(
 
 #[derive(Debug, Serialize)]
 struct Choice {
-    tables: Vec<Listed>,
+    tables: Vec<OpenTable>,
 }
 
 async fn of_code(

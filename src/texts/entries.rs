@@ -1,5 +1,6 @@
 //! The messages of a file, read line by line: what the build script and themes need to know of
-//! them, and far sooner than Fluent's own parser tells it.
+//! them, far sooner than Fluent's own parser tells it, and which of them are read on a phone. The
+//! build script reads this file as well.
 
 /// The messages of a file, each with the whole text that gives it, in their order.
 pub(crate) fn entries(source: &str) -> impl Iterator<Item = (&str, &str)> {
@@ -42,4 +43,55 @@ pub(crate) fn values(entry: &str) -> Vec<&str> {
         }
     }
     all
+}
+
+/// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
+#[cfg(feature = "program")]
+const ELSEWHERE: [&str; 21] = [
+    "align-",
+    "answers-",
+    "booklet-",
+    "desk-",
+    "exact-",
+    "gallery-",
+    "imposed-",
+    "language-",
+    "oracle-",
+    "playtest-",
+    "print-",
+    "race-",
+    "role-",
+    "rules-fold",
+    "rules-intro",
+    "rules-title-",
+    "run-",
+    "sheet-",
+    "technique-",
+    "terminal-",
+    "ways-",
+];
+
+/// What a server alone says, which may know the board: a page without one has no use for it.
+#[cfg(feature = "program")]
+const SERVED: [&str; 6] = [
+    "play-cauldrons",
+    "play-guessers-used",
+    "play-no-cauldron",
+    "play-printed-first",
+    "play-versatility-used",
+    "server-",
+];
+
+/// The messages of a file that phones show, without comments; those of servers where one answers.
+#[cfg(feature = "program")]
+pub(crate) fn read_on_phones(source: &str, served: bool) -> String {
+    let mut wanted = true;
+    let lines = source.lines().filter(|line| {
+        if line.starts_with(|c: char| c.is_alphabetic()) {
+            let begins_as = |all: &[&str]| all.iter().any(|prefix| line.starts_with(prefix));
+            wanted = !begins_as(&ELSEWHERE) && (served || !begins_as(&SERVED));
+        }
+        wanted && !line.starts_with('#') && !line.is_empty()
+    });
+    lines.collect::<Vec<_>>().join("\n") + "\n"
 }

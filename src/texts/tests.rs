@@ -334,3 +334,24 @@ fn a_text_is_quoted_as_it_was_given() {
         assert_eq!(super::quoted(text), format!("{text:?}"));
     }
 }
+
+#[test]
+fn a_word_with_few_wrong_letters_is_meant() {
+    let words = ["duplex", "saddle", "glue", "a4", "タイム"];
+    for (typed, meant) in [
+        ("saddle", Some("saddle")),
+        ("SADLE", Some("saddle")),
+        ("asddle", Some("saddle")),
+        ("sadlle1", Some("saddle")),
+        ("salt", None),
+        ("gleu", Some("glue")),
+        ("gulf", None),
+        ("a5", None),
+        ("タイヤ", Some("タイム")),
+        ("", None),
+    ] {
+        assert_eq!(nearest(typed, words), meant, "{typed}");
+    }
+    assert_eq!(nearest("glue", ["glues", "blue"]), Some("glues"), "the first of two");
+    assert_eq!(nearest::<&str>("glue", []), None);
+}

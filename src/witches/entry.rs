@@ -169,12 +169,12 @@ impl Play for Keeper {
     }
 
     #[cfg(feature = "program")]
-    fn account(&self, save: &str) -> Result<crate::game::desk::Account, Refused> {
+    fn account(&self, save: &str) -> Result<crate::game::Account, Refused> {
         Ok(Table::from_json(save)?.account())
     }
 
     #[cfg(feature = "program")]
-    fn rule(&self, save: &str, ruling: crate::game::desk::Ruling) -> Result<Position, Refused> {
+    fn rule(&self, save: &str, ruling: crate::game::Ruling) -> Result<Position, Refused> {
         let mut table = Table::from_json(save)?;
         table.rule(self, ruling)?;
         Ok(position(self, &table)?)

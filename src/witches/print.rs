@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::common::hex::hex;
+use crate::common::bytes::hex;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::game::{PrintError, Refused};
@@ -350,7 +350,7 @@ mod tests {
     /// Over hundreds of sheets with `CAULDRON_LONG_TESTS=1`.
     #[test]
     fn no_sheet_takes_many_times_as_much_as_others() {
-        let seeds = if crate::common::long_tests::are_asked_for() { 0..6 } else { 0..1 };
+        let seeds = if crate::common::long_tests_are_asked_for() { 0..6 } else { 0..1 };
         let all = |seed| Level::ALL.into_iter().map(move |level| (seed, level));
         let all = seeds.flat_map(all).flat_map(|(seed, level)| {
             let several = Players::all().filter(move |players| match seed {

@@ -1,7 +1,7 @@
 //! A sheet as text with structure: all that its paper gives, for somebody who hears it or reads
 //! it with the fingers, and tests potions with the phone page.
 
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::reading::{Document, Piece, TextTable};
 use crate::texts::said::*;
 use crate::texts::{Language, Message};

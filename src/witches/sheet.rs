@@ -10,7 +10,7 @@ use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::game::source::{Scope, Source};
 use crate::seal::{
-    Contents, Cost, GiveUpCode, OpeningCode, Parts, Payload, PuzzleId, RefereeKey, SealError,
+    CodeParts, Contents, Cost, GiveUpCode, OpeningCode, Payload, PuzzleId, RefereeKey, SealError,
     to_url,
 };
 use crate::witches::WitchesConcern;
@@ -298,7 +298,7 @@ impl Secrets {
         };
         let name = (edition > Edition::First && !self.source.is_scoped())
             .then(|| self.first_name(&contents, deal));
-        let parts = if options.is_referee() { Parts::Seal } else { Parts::Both };
+        let parts = if options.is_referee() { CodeParts::Seal } else { CodeParts::Both };
         Payload::seal_named(&contents, name, parts, cost, &mut self.stream.clone())
     }
 

@@ -12,7 +12,9 @@ use cauldron_press::games;
 use cauldron_press::phone::door::Door;
 use cauldron_press::press::PrintOptions;
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
-use cauldron_press::serve::{Bounds, Data, Games, Log, Notices, Referee, Server, ServerOptions};
+use cauldron_press::serve::{
+    Bounds, Data, Log, Notices, Referee, RefereedGames, Server, ServerOptions,
+};
 use cauldron_press::texts::Language;
 use numbers::Numbers;
 use serde_json::{Value, json};
@@ -76,7 +78,7 @@ fn it_plays_through_the_door() {
 
 /// A server with this game, which runs until the tests end.
 fn serve(folder: &tempfile::TempDir) -> SocketAddr {
-    let mut games = Games::default();
+    let mut games = RefereedGames::default();
     games.add(Numbers.open(Numbers::sealed(SEED)).unwrap(), true);
     let server = Server::open(ServerOptions {
         language: Language::first(),

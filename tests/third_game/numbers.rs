@@ -12,7 +12,7 @@ use cauldron_press::game::{
 };
 use cauldron_press::page::{Drawing, Qr, Unit, fonts::Face};
 use cauldron_press::press::{self, Meta, PrintOptions, Printed};
-use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr, to_url};
+use cauldron_press::seal::{CodeParts, Contents, Cost, GiveUpCode, Payload, qr, to_url};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ impl Numbers {
             earlier: None,
             opening: None,
         };
-        Payload::seal(&contents, Parts::Both, Cost::DEFAULT, &mut stream).unwrap()
+        Payload::seal(&contents, CodeParts::Both, Cost::DEFAULT, &mut stream).unwrap()
     }
 }
 

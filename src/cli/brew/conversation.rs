@@ -1,7 +1,7 @@
 //! A whole game at the terminal: what is typed, and what it does.
 
 use cauldron_press::game::Trouble;
-use cauldron_press::game::identity::Identity;
+use cauldron_press::game::players::Identity;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, nearest, row};
 use cauldron_press::witches::puzzle::{NameError, find, parse_answer};

@@ -14,8 +14,7 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::game::Refused;
-use cauldron_press::game::identity::Identity;
-use cauldron_press::game::players::Players;
+use cauldron_press::game::players::{Identity, Players};
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;

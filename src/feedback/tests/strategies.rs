@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::games::{BlackPegs, Pegs, codes};
 use super::optimum::{Optimum, only};
 use super::{expected, worst};
-use crate::common::long_tests;
+use crate::common::long_tests_are_asked_for;
 use crate::feedback::{FeedbackGame, Partition, best};
 
 /// How many queries a strategy needs for all secrets together, the winning ones included: their
@@ -59,7 +59,7 @@ fn greedy<T, F: Ord + Clone>(
 fn strategies_for_mastermind_need_what_is_known() {
     let (game, all) = (Pegs { colours: 6 }, codes(4, 6, true));
     assert_eq!(greedy(&game, &all, |p| -worst(p)), Some(5801));
-    if long_tests::are_asked_for() {
+    if long_tests_are_asked_for() {
         assert_eq!(greedy(&game, &all, |p| p.parts().len() as f64), Some(5668));
         assert_eq!(greedy(&game, &all, |p| -expected(p)), Some(5696));
         assert_eq!(greedy(&game, &all, Partition::bits), Some(5722));
@@ -81,7 +81,7 @@ fn the_best_strategy_for_mastermind_is_known() {
     let search = || Optimum::new(&game, &all, &all).unwrap().with_symmetry(game.symmetry(&all));
     let found = search().of_width(2).total().unwrap();
     assert!((5625..5700).contains(&found), "{found}");
-    if long_tests::are_asked_for() {
+    if long_tests_are_asked_for() {
         assert_eq!(search().total(), Some(5625));
     }
 }
@@ -146,7 +146,7 @@ fn symmetry_changes_nothing() {
 #[test]
 fn bulls_and_cows_are_played_well() {
     let (game, all) = (Pegs { colours: 10 }, codes(4, 10, false));
-    if !long_tests::are_asked_for() {
+    if !long_tests_are_asked_for() {
         return;
     }
     let mut search = Optimum::new(&game, &all, &all).unwrap();

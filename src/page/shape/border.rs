@@ -2,7 +2,7 @@
 //! apart without seeing colours, and the border of its section in both.
 
 use super::geometry::{Contour, Frame, Point, outline_of, shape_node};
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::page::length::Unit;
 use crate::page::list::{Dashes, Known, Line, Node, Outline, Paint, Recurring, Role};
 

@@ -310,7 +310,7 @@ impl Files {
             digest.update((part.len() as u64).to_le_bytes());
             digest.update(part);
         }
-        crate::common::hex::hex(&digest.finalize()[..16])
+        crate::common::bytes::hex(&digest.finalize()[..16])
     }
 }
 

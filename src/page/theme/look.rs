@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Theme;
 use super::fault::ThemeFault;
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::page::ink::{Ink, LineArt};
 use crate::page::list::read::Sketch;
 use crate::page::list::{Line, Look, Paint, Rgb, Role, Shape};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::fault::Files;
 use super::*;
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::page::ink::Ink;
 use crate::page::list::{Node, Outline, Paint, Rgb, Role, Shape};
 use crate::page::svg::Writer;

@@ -5,25 +5,19 @@
 //! `templates/messages/` (every word) and `templates/symbols/` (drawings). The rules
 //! come from this library, compiled to WebAssembly: `templates/page/cauldron.wasm.gz`.
 
-mod error;
-mod icon;
 #[cfg(test)]
 mod join;
 mod page;
-mod parts;
-mod policy;
-mod selection;
 #[cfg(test)]
 mod tests;
-mod words;
-
-pub use error::SiteError;
 
 use serde_json::json;
 
+use crate::press::PressError;
 use crate::texts::Language;
-
-use words::Words;
+use page::Words;
+#[cfg(feature = "server")]
+pub(crate) use page::filled;
 
 /// How the page will be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +36,22 @@ impl Default for SiteOptions {
     fn default() -> Self {
         SiteOptions { language: Language::first(), referee: false, single: false }
     }
+}
+
+/// Why there is no page. All of it is the fault of a template or of the machine.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// A word that is not there.
+    #[error("the page has no text {0:?}; add it to the language in templates/messages")]
+    NoWord(String),
+    /// A placeholder that nothing fills.
+    #[error(
+        "the page's template asks for {0:?}, which there is not; mend templates/page/index.html"
+    )]
+    Placeholder(String),
+    /// An icon that cannot be drawn.
+    #[error(transparent)]
+    Icon(#[from] PressError),
 }
 
 /// The name of the page's file.
@@ -79,20 +89,20 @@ pub fn is_page(options: SiteOptions, head: &[u8], foot: &[u8]) -> bool {
 /// same version gives the same bytes.
 ///
 /// # Errors
-/// As [`page()`], or if the icons cannot be drawn.
+/// If the templates that the program was built with do not fit together, or the icons cannot be drawn.
 pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
     let words = Words(options.language);
     let mut files = vec![text(INDEX, "text/html; charset=utf-8", page::assemble(options, words)?)];
     if !options.referee {
         files.push(text("manifest.webmanifest", "application/manifest+json", manifest(words)?));
-        files.push(text("icon.svg", "image/svg+xml", icon::svg()));
+        files.push(text("icon.svg", "image/svg+xml", page::icon_svg()));
     }
     let languages = languages(options);
     let worker = worker(&files, &languages, options.referee);
     // Whoever installs the page has a network, and needs one of them.
-    for (name, pixels) in icon::SIZES.into_iter().filter(|_| !options.referee) {
+    for (name, pixels) in page::ICONS.into_iter().filter(|_| !options.referee) {
         let name = name.to_owned();
-        files.push(SiteFile { name, media_type: "image/png", bytes: icon::png(pixels)? });
+        files.push(SiteFile { name, media_type: "image/png", bytes: page::icon_png(pixels)? });
     }
     files.extend(languages);
     files.push(text("sw.js", "text/javascript; charset=utf-8", worker));
@@ -117,7 +127,7 @@ fn manifest(words: Words) -> Result<String, SiteError> {
             "purpose": "any maskable" })
     };
     let mut icons = vec![json!({ "src": "icon.svg", "type": "image/svg+xml", "sizes": "any" })];
-    icons.extend(icon::SIZES.map(png));
+    icons.extend(page::ICONS.map(png));
     let manifest = json!({
         "name": words.get("page-app-name")?,
         "short_name": words.get("page-app-short-name")?,
@@ -127,8 +137,8 @@ fn manifest(words: Words) -> Result<String, SiteError> {
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
-        "background_color": icon::GROUND,
-        "theme_color": icon::THEME,
+        "background_color": page::GROUND,
+        "theme_color": page::THEME,
         "icons": icons,
     });
     Ok(format!("{manifest:#}\n"))
@@ -138,8 +148,8 @@ fn manifest(words: Words) -> Result<String, SiteError> {
 /// their files. The page has one address there, so that it is loaded once.
 fn worker(files: &[SiteFile], languages: &[SiteFile], served: bool) -> String {
     let (files, words) = (digests(files), digests(languages));
-    let version = &policy::digest([files.as_bytes(), words.as_bytes()].concat().as_slice())[..16];
-    let worker = parts::WORKER.replace("{{version}}", version);
+    let version = &page::digest([files.as_bytes(), words.as_bytes()].concat().as_slice())[..16];
+    let worker = page::WORKER.replace("{{version}}", version);
     let worker = worker.replace("{{files}}", &files).replace("{{words}}", &words);
     worker.replace("{{served}}", if served { "true" } else { "false" })
 }
@@ -148,7 +158,7 @@ fn digests(files: &[SiteFile]) -> String {
     let address = |name| if name == INDEX { "./" } else { name };
     let digests: serde_json::Map<_, _> = files
         .iter()
-        .map(|f| (address(&f.name).to_owned(), policy::digest(&f.bytes).into()))
+        .map(|f| (address(&f.name).to_owned(), page::digest(&f.bytes).into()))
         .collect();
     serde_json::Value::from(digests).to_string()
 }

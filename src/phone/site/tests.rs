@@ -1,13 +1,25 @@
-mod join;
-mod lesson;
+//! The site is light, whole and as it was said; its scripts are joined as modules are; and the
+//! practice game tells the truth: its code, its secret, what its potions are told, and what follows
+//! from each.
+
 mod words;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::words::Words;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde::Deserialize;
+
+use super::join::Modules;
 use super::*;
+use crate::seal::Payload;
 use crate::witches::board::Special;
-use crate::witches::puzzle::Ingredient;
+use crate::witches::deal::{Deal, Tester};
+use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
+use crate::witches::puzzle::{
+    Decoy, Ingredient, Potion, Pour, Puzzle, Role, Verdict, evaluate, test_stream,
+};
+use crate::witches::wire;
 
 /// The most bytes of what a first visit loads, compressed as servers send it.
 const MOST_BYTES: usize = 400_000;
@@ -20,8 +32,7 @@ fn sent(bytes: &[u8]) -> usize {
 }
 
 fn module() -> Vec<u8> {
-    use base64::Engine;
-    let packed = base64::engine::general_purpose::STANDARD.decode(parts::MODULE).unwrap();
+    let packed = STANDARD.decode(page::MODULE).unwrap();
     assert!(packed == include_bytes!("../../../templates/page/cauldron.wasm.gz"));
     let mut module = Vec::new();
     let mut gzip = flate2::read::GzDecoder::new(packed.as_slice());
@@ -71,7 +82,6 @@ fn the_page_says_its_language() {
 
 #[test]
 fn other_languages_are_beside_the_page_or_packed_in_it() {
-    use base64::Engine;
     use std::io::Read;
     for single in [false, true] {
         let options = SiteOptions { single, ..SiteOptions::default() };
@@ -89,7 +99,7 @@ fn other_languages_are_beside_the_page_or_packed_in_it() {
             assert_eq!(file.bytes, words.as_bytes());
             if single {
                 let packed = row["packed"].as_str().unwrap();
-                let packed = base64::engine::general_purpose::STANDARD.decode(packed).unwrap();
+                let packed = STANDARD.decode(packed).unwrap();
                 let mut unpacked = String::new();
                 let mut gzip = flate2::read::GzDecoder::new(packed.as_slice());
                 gzip.read_to_string(&mut unpacked).unwrap();
@@ -143,7 +153,7 @@ fn the_policy_allows_these_scripts_and_styles_only() {
     let pieces = [inline("<script>", "</script>"), inline("<style>", "</style>")].concat();
     assert_eq!(pieces.len(), 3);
     for piece in pieces {
-        let hash = policy::policy(&[&piece], "");
+        let hash = page::policy(&[&piece], "");
         let hash = hash.split("script-src ").nth(1).unwrap().split(' ').next().unwrap().to_owned();
         assert!(policy.contains(&hash), "{hash}");
     }
@@ -154,7 +164,7 @@ fn the_policy_allows_these_scripts_and_styles_only() {
 
 #[test]
 fn every_drawing_and_sign_that_the_scripts_use_is_in_the_page() {
-    let (page, script) = (page_of(false, false), parts::APP);
+    let (page, script) = (page_of(false, false), page::APP);
     let mut names: BTreeSet<String> =
         quoted(script, "drawing(\"").into_iter().map(|n| format!("sym-{n}")).collect();
     names.extend(quoted(script, "glyph(\"").into_iter().map(|n| format!("g-{n}")));
@@ -171,7 +181,7 @@ fn every_drawing_and_sign_that_the_scripts_use_is_in_the_page() {
 fn the_module_is_inside_and_unpacks_to_itself() {
     let page = page_of(false, false);
     let packed = page.split("id=\"module\">").nth(1).unwrap().split('<').next().unwrap();
-    assert!(packed == parts::MODULE);
+    assert!(packed == page::MODULE);
     assert!(module().starts_with(b"\0asm"));
 }
 
@@ -183,7 +193,7 @@ fn the_worker_keeps_what_the_page_loads_and_knows_their_version() {
         let other = ["sw.js", "index.html", "icon-192.png", "icon-512.png"];
         assert_eq!(kept, !other.contains(&file.name.as_str()), "{}", file.name);
     }
-    let page = policy::digest(&file("index.html").bytes);
+    let page = page::digest(&file("index.html").bytes);
     assert!(worker.contains(&format!("\"./\":\"{page}\"")), "the page has one address");
     assert!(!worker.contains("{{"));
     let of = |content: &str| {
@@ -200,7 +210,7 @@ fn a_referees_page_is_kept_for_when_its_server_is_away_and_asked_for_until_then(
     assert!(named("manifest.webmanifest").is_none() && named("icon-192.png").is_none());
     let worker = String::from_utf8(named("sw.js").unwrap().bytes.clone()).unwrap();
     assert!(worker.contains("const SERVED = true;"));
-    let page = policy::digest(&named("index.html").unwrap().bytes);
+    let page = page::digest(&named("index.html").unwrap().bytes);
     assert!(worker.contains(&format!("const FILES = {{\"./\":\"{page}\"}};")), "{worker}");
     assert!(String::from_utf8(file("sw.js").bytes).unwrap().contains("const SERVED = false;"));
 }
@@ -211,7 +221,7 @@ fn the_module_stands_behind_all_that_is_seen_first() {
     let at = |mark: &str| page.find(mark).unwrap_or_else(|| panic!("{mark}"));
     assert!(at("id=\"screen\"") < at("id=\"module\"") && at("start();") < at("id=\"module\""));
     let looker = page.split("id=\"looker\">").nth(1).unwrap().split("</script>").next().unwrap();
-    assert_eq!(looker, parts::LOOKER);
+    assert_eq!(looker, page::LOOKER);
 }
 
 #[test]
@@ -234,4 +244,262 @@ fn the_manifest_names_icons_of_their_true_size() {
 fn file_named(name: &str) -> Vec<u8> {
     let found = files(SiteOptions::default()).unwrap().into_iter().find(|f| f.name == name);
     found.unwrap_or_else(|| panic!("{name} is not written")).bytes
+}
+
+/// Why these modules, the first of them the entry, cannot be joined.
+fn refusal(files: &[(&str, &str)]) -> String {
+    let joined = Modules::read(files).and_then(|modules| modules.join(files[0].0));
+    joined.expect_err("these do not fit together")
+}
+
+const A: &str = "export const a = 1;\n";
+
+#[test]
+fn modules_stand_after_what_they_import_each_in_a_scope_of_its_own() {
+    let files = [
+        ("js/app.js", "import { b } from \"./b.js\";\nimport { a } from \"../lib/a.js\";\na(b);\n"),
+        (
+            "js/b.js",
+            "// Says b.\nimport {\n  a,\n} from \"../lib/a.js\";\n\nexport const b =\n  a(`\n  c`);\n",
+        ),
+        ("lib/a.js", "const b=2;function f(){return b}export{f as a};\n"),
+    ];
+    let joined = Modules::read(&files).unwrap().join("js/app.js").unwrap();
+    let expected = "(() => {\n\"use strict\";\n\
+        const $m0 = (() => {\nconst b=2;function f(){return b}\nreturn { a: f };\n})();\n\
+        const $m1 = (() => {\nconst { a } = $m0;\nconst b =\na(`\n  c`);\nreturn { b };\n\
+        })();\n\
+        const $m2 = (() => {\nconst { b } = $m1;\nconst { a } = $m0;\na(b);\nreturn {  };\n})();\n\
+        })();\n";
+    assert_eq!(joined, expected);
+}
+
+#[test]
+fn modules_that_do_not_fit_together_are_refused() {
+    let import = |name: &str| format!("import {{ {name} }} from \"./a.js\";\nuse({name});\n");
+    for (entry, a, why) in [
+        (import("b"), A, "js/app.js cannot be joined: js/a.js exports no b;"),
+        (import("a").replace("a.js", "c.js"), A, "js/c.js exports no a;"),
+        (import("a").replace("use(a)", "use(ab, \"b\")"), A, "a is imported for nothing;"),
+        ("use();\n".to_owned(), A, "js/a.js cannot be joined: nobody imports a;"),
+        ("import * as a from \"./a.js\";\n".to_owned(), A, "cannot read \"import * as a"),
+        ("import { a } from \"./a.js\"".to_owned(), A, "cannot read \"import { a } from"),
+        (import("a"), "export let a = 1;\n", "js/a.js cannot be joined: cannot read \"export let"),
+        (import("a"), "export const { a } = b;\n", "cannot read \"export const {"),
+    ] {
+        let told = refusal(&[("js/app.js", &entry), ("js/a.js", a)]);
+        assert!(told.contains(why), "{why}: {told}");
+    }
+    let there = "import { b } from \"./b.js\";\nexport const a = () => b;\n";
+    let back = "import { a } from \"./a.js\";\nexport const b = () => a;\n";
+    let told = refusal(&[("js/a.js", there), ("js/b.js", back)]);
+    assert!(told.contains("it imports itself through js/a.js, js/b.js"), "{told}");
+    let told = refusal(&[("js/a.js", A), ("js/app.js", &import("a"))]);
+    assert!(told.contains("js/a.js cannot be joined: it is no entry"), "{told}");
+}
+
+#[test]
+fn every_script_of_the_templates_is_a_module_and_reached_from_an_entry() {
+    assert!(page::SCRIPTS.len() > 70);
+    // Whatever exports something is imported by somebody.
+    let silent = |text: &str| !text.contains("\nexport ") && !text.contains("export{");
+    let entries = page::SCRIPTS.iter().filter(|(_, text)| silent(text));
+    let entries: BTreeSet<_> = entries.map(|(path, _)| *path).collect();
+    assert_eq!(entries, BTreeSet::from(["js/app.js", "js/early.js", "js/looker.js"]));
+}
+
+/// What a module exports, as its lines say.
+fn exports(text: &str) -> impl Iterator<Item = &str> {
+    let declared = text.lines().filter_map(|line| line.strip_prefix("export "));
+    declared.map(|line| {
+        let name = line.trim_start_matches("async ").split_once(' ').unwrap().1;
+        name.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap()
+    })
+}
+
+#[test]
+fn nothing_of_another_module_is_used_without_its_import() {
+    let ours = || page::SCRIPTS.iter().filter(|(path, _)| path.starts_with("js/"));
+    let mut checked = 0;
+    for (path, text) in ours() {
+        let code: String =
+            text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        for (other, _) in ours().filter(|(other, _)| other != path) {
+            let (_, other_text) = ours().find(|(one, _)| one == other).unwrap();
+            for name in exports(other_text) {
+                let uses = code.match_indices(name).filter(|(at, _)| {
+                    let before = code[..*at].chars().next_back().unwrap_or(' ');
+                    let after = code[at + name.len()..].chars().next().unwrap_or(' ');
+                    !before.is_alphanumeric() && !".-\"/_$".contains(before) && "(.".contains(after)
+                });
+                let known = ["import {", "const ", "let ", "function ", "class ", "async "];
+                let known = |name: &str| {
+                    text.split(';').any(|statement| {
+                        let statement = statement.trim_start();
+                        known.iter().any(|k| statement.contains(k)) && statement.contains(name)
+                    })
+                };
+                for (at, _) in uses {
+                    checked += 1;
+                    assert!(known(name), "{path} does not import {name}: {}", &code[at..at + 40]);
+                }
+            }
+        }
+    }
+    assert!(checked > 500, "{checked}");
+}
+
+/// The lesson as the scripts have it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lesson {
+    code: String,
+    secret: BTreeMap<Ingredient, u8>,
+    tests: Vec<Test>,
+    choices: [Test; 2],
+    known: Vec<BTreeMap<Ingredient, String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Test {
+    potion: Vec<(Ingredient, u8)>,
+    judged: Vec<String>,
+}
+
+impl Test {
+    fn pours(&self) -> Vec<Pour> {
+        self.potion.iter().map(|&(ingredient, grown)| Pour { ingredient, grown }).collect()
+    }
+
+    fn verdict(&self, puzzle: &Puzzle, number: u32) -> Verdict {
+        let potion = Potion::new(puzzle, self.pours()).unwrap();
+        evaluate(puzzle, &potion, &mut test_stream(puzzle, number))
+    }
+
+    /// What the test does not tell: how each ingredient is judged, in a game without effects.
+    fn judgements(&self, lesson: &Lesson) -> Vec<&'static str> {
+        let judge = |at: usize| {
+            let (ingredient, grown) = self.potion[at];
+            let number = lesson.secret[&ingredient];
+            let before = at.checked_sub(1).map(|before| lesson.secret[&self.potion[before].0]);
+            match grown.cmp(&number) {
+                _ if number == 0 => "skipped",
+                std::cmp::Ordering::Less => "under",
+                std::cmp::Ordering::Greater => "over",
+                _ if before.is_some_and(|n| n == 0 || n + 1 != number) => "order",
+                std::cmp::Ordering::Equal => "right",
+            }
+        };
+        (0..self.potion.len()).map(judge).collect()
+    }
+}
+
+impl Lesson {
+    fn read() -> Lesson {
+        let (_, text) = page::SCRIPTS.iter().find(|(path, _)| *path == "js/lesson.js").unwrap();
+        let (_, data) = text.split_once("export const LESSON = ").unwrap();
+        serde_json::from_str(data.trim_end().strip_suffix(';').unwrap()).unwrap()
+    }
+
+    fn deal(&self) -> Deal {
+        let payload: Payload = self.code.parse().unwrap();
+        wire::read(payload.edition(), &payload.open_for_play().unwrap()).unwrap()
+    }
+}
+
+/// What is certain, as the lesson marks it.
+fn marks(posterior: &Posterior, ingredients: &[Ingredient]) -> BTreeMap<Ingredient, String> {
+    let certain = posterior.certain();
+    let mark = |ingredient, property| {
+        let is = |holds| certain.contains(&Claim { ingredient, property, holds });
+        if is(true) {
+            'o'
+        } else if is(false) {
+            'x'
+        } else {
+            '.'
+        }
+    };
+    let columns = [1, 2, 3, 4].map(Property::Number).into_iter().chain([Property::Decoy]);
+    let row = |&herb: &Ingredient| (herb, columns.clone().map(|of| mark(herb, of)).collect());
+    ingredients.iter().map(row).collect()
+}
+
+#[test]
+fn its_secret_is_that_of_its_code() {
+    let lesson = Lesson::read();
+    let deal = lesson.deal();
+    for (part, ingredient) in deal.puzzle.parts().iter().zip(deal.puzzle.ingredients()) {
+        let number = match part.role {
+            Role::Regular(number) => number,
+            Role::Decoy(Decoy::Ignore) => 0,
+            Role::Decoy(decoy) => panic!("{decoy:?} is not explained"),
+        };
+        assert_eq!(lesson.secret[ingredient], number, "{ingredient:?}");
+        assert!(part.effects.is_empty(), "effects are not explained");
+    }
+    assert_eq!(lesson.secret.len(), deal.puzzle.ingredients().len());
+}
+
+#[test]
+fn what_follows_from_each_test_is_what_deduction_finds() {
+    let lesson = Lesson::read();
+    let deal = lesson.deal();
+    let (puzzle, facts) = (&deal.puzzle, deal.facts(Tester::Here));
+    let mut posterior = Posterior::new(&facts, Effort::FULL);
+    let mut known = vec![marks(&posterior, puzzle.ingredients())];
+    let mut told = Vec::new();
+    for (test, number) in lesson.tests.iter().zip(1..) {
+        let verdict = test.verdict(puzzle, number);
+        told.push((verdict.undergrown, verdict.overgrown, verdict.won));
+        posterior.see(&Observation::of(test.pours(), &verdict));
+        known.push(marks(&posterior, puzzle.ingredients()));
+    }
+    // What the sentences of the steps say.
+    assert_eq!(told, [(1, 1, false), (0, 0, false), (0, 0, false)]);
+    // Two recipes are left, and these are the choices.
+    assert!(posterior.is_exact());
+    let recipes: BTreeSet<Vec<_>> = posterior
+        .worlds()
+        .map(|(secret, _)| {
+            let mut recipe: Vec<_> = puzzle
+                .ingredients()
+                .iter()
+                .filter_map(|&herb| match secret.role(herb) {
+                    Role::Regular(number) => Some((number, herb)),
+                    Role::Decoy(_) => None,
+                })
+                .collect();
+            recipe.sort_unstable();
+            recipe
+        })
+        .collect();
+    let choices = lesson
+        .choices
+        .iter()
+        .map(|choice| choice.potion.iter().map(|&(herb, grown)| (grown, herb)).collect::<Vec<_>>());
+    assert_eq!(recipes, choices.collect());
+
+    let number = lesson.tests.len() as u32 + 1;
+    let [other, right] = &lesson.choices;
+    assert!(right.verdict(puzzle, number).won && right.verdict(puzzle, number + 1).won);
+    let verdict = other.verdict(puzzle, number);
+    assert_eq!((verdict.undergrown, verdict.overgrown, verdict.won), (1, 0, false));
+    posterior.see(&Observation::of(other.pours(), &verdict));
+    known.push(marks(&posterior, puzzle.ingredients()));
+    assert_eq!(lesson.known, known);
+    assert!(known[lesson.tests.len() + 1].values().all(|row| !row.contains('.')));
+}
+
+#[test]
+fn what_was_secret_in_a_test_is_told_as_the_rules_tell_it() {
+    let lesson = Lesson::read();
+    for test in lesson.tests.iter().chain(&lesson.choices) {
+        assert_eq!(test.judged, test.judgements(&lesson));
+        for judged in &test.judged {
+            let key = format!("rules-example-judged-{judged}");
+            assert!(Language::first().plain(&key).is_some(), "{key}");
+        }
+    }
 }

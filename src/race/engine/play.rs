@@ -7,7 +7,7 @@ use super::move_table::TrackPlace;
 use super::{Card, MoveTable};
 use crate::common::counts::{Counts, Share};
 use crate::common::stream::Stream;
-use crate::common::watch::Watch;
+use crate::common::threads::Watch;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::race::RaceConcern;

@@ -1,7 +1,7 @@
 //! Pawns to cut out and fold, one for each creature, and the stalls in which they start.
 
 use super::Result;
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::page::block::{ItemMarker, Passage, Set, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;

@@ -7,7 +7,7 @@ use super::course::{Course, SPACES, cannot_wind};
 use super::pawns::Stalls;
 use super::scenery::{self, Disc};
 use super::strip;
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::{Layer, Placed};

@@ -1,20 +1,54 @@
-//! Finding a QR code in a picture: a rendered page, a scan or a photo of a phone.
+//! Finding a QR code in a picture: a rendered page, a scan or a photo of a phone. The picture
+//! becomes black and white in several ways (`bitmap`); in each, codes are located and read
+//! (`locate`).
 
-mod attempts;
 mod bitmap;
-mod error;
-mod finder;
-mod grid;
 mod locate;
 #[cfg(feature = "program")]
 mod picture;
+#[cfg(all(test, feature = "program"))]
+mod tests;
 
 use image::GrayImage;
 
 use super::text::is_ours;
 use crate::common::sort::sort;
-pub(crate) use error::MAX_PIXELS;
-pub use error::ReadError;
+use crate::texts::{Message, said};
+
+/// The most pixels of a picture, at up to 4 bytes each.
+pub(crate) const MAX_PIXELS: u64 = 64_000_000;
+
+/// Why no code could be read from a picture.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
+pub enum ReadError {
+    /// Not a picture, or one of another kind.
+    NotAnImage,
+    /// A picture that breaks off or contradicts itself.
+    Damaged(String),
+    /// More pixels than any photo has.
+    TooLarge,
+    /// Nothing found.
+    NoQr,
+    /// Only codes of others.
+    Foreign,
+    /// Codes of two sheets.
+    Several(usize),
+}
+
+impl ReadError {
+    /// What is wrong with the picture.
+    pub fn message(&self) -> Message {
+        match self {
+            ReadError::NotAnImage => said::play_picture_none(),
+            ReadError::Damaged(reason) => said::play_picture_damaged(reason.as_str()),
+            ReadError::TooLarge => said::play_picture_too_large(),
+            ReadError::NoQr => said::play_picture_no_code(),
+            ReadError::Foreign => said::play_picture_foreign(),
+            ReadError::Several(count) => said::play_picture_several(*count),
+        }
+    }
+}
 
 /// The text of the one code of ours in a PNG, JPEG or WebP picture. Other QR codes are
 /// passed over.
@@ -25,7 +59,7 @@ pub use error::ReadError;
 pub fn qr_text(image: &[u8]) -> Result<String, ReadError> {
     let picture = picture::load(image)?;
     let mut foreign = false;
-    for attempt in attempts::all(&picture) {
+    for attempt in bitmap::attempts(&picture) {
         match chosen(locate::texts(&attempt()))? {
             Found::Ours(text) => return Ok(text),
             found => foreign |= found == Found::Foreign,
@@ -62,7 +96,7 @@ pub(crate) fn attempt(
     let picture = GrayImage::from_raw(width, height, pixels)
         .filter(|p| p.len() == (width * height) as usize && height > 0)
         .ok_or(ReadError::NotAnImage)?;
-    let Some(attempt) = attempts::all(&picture).nth(number) else { return Ok(None) };
+    let Some(attempt) = bitmap::attempts(&picture).nth(number) else { return Ok(None) };
     chosen(locate::texts(&attempt())).map(Some)
 }
 
@@ -77,8 +111,3 @@ fn chosen(texts: Vec<String>) -> Result<Found, ReadError> {
         several => Err(ReadError::Several(several)),
     }
 }
-
-#[cfg(all(test, feature = "program"))]
-mod scene;
-#[cfg(all(test, feature = "program"))]
-mod tests;

@@ -5,7 +5,7 @@ use std::io::Cursor;
 
 use image::{DynamicImage, GrayImage, ImageDecoder, ImageError, ImageReader, Limits, Luma};
 
-use super::error::{MAX_PIXELS, ReadError};
+use super::{MAX_PIXELS, ReadError};
 
 /// Bytes that a decoded picture may take.
 const MAX_BYTES: u64 = 4 * MAX_PIXELS;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use blake2::{Blake2s256, Digest};
 
-use crate::common::hex::hex;
+use crate::common::bytes::hex;
 use crate::serve::rate::{Buckets, Client, Rate};
 
 /// Bytes of a fresh key, and of what a browser keeps in its place.
@@ -91,7 +91,7 @@ impl fmt::Debug for Lock {
 
 /// A lock at which keys are tried.
 #[derive(Debug)]
-pub(super) struct Door {
+pub(super) struct DeskDoor {
     lock: Lock,
     tries: Mutex<Tries>,
 }
@@ -111,11 +111,11 @@ pub(super) enum Shut {
     Wait(Duration),
 }
 
-impl Door {
+impl DeskDoor {
     /// The door that a key opens.
     pub(super) fn of(key: &DeskKey) -> Self {
         let tries = Tries { wrong: Buckets::new(WRONG), looks: Buckets::new(LOOKS) };
-        Door { lock: Lock::of(key.text()), tries: Mutex::new(tries) }
+        DeskDoor { lock: Lock::of(key.text()), tries: Mutex::new(tries) }
     }
 
     /// Tries a key. After many wrong ones from an address the right one still opens, but only a
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn wrong_keys_do_not_lock_out_the_right_one() {
-        let door = Door::of(&KEY.parse().unwrap());
+        let door = DeskDoor::of(&KEY.parse().unwrap());
         let now = Instant::now();
         for _ in 0..5 {
             assert_eq!(door.open("wrong", client(1), now), Err(Shut::Wrong));
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn whoever_guesses_is_looked_at_once_a_second() {
-        let door = Door::of(&KEY.parse().unwrap());
+        let door = DeskDoor::of(&KEY.parse().unwrap());
         let start = Instant::now();
         let looked = |second: u64| {
             let now = start + Duration::from_secs(second);

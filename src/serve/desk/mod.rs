@@ -15,8 +15,6 @@
 //! Programs send the key with each request instead: `Authorization: Bearer …`. Nothing here holds
 //! a recipe.
 
-mod cards;
-mod csv;
 pub(super) mod key;
 mod page;
 
@@ -37,19 +35,18 @@ use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
 
 use super::address::Scheme;
-use super::deed::{Doer, Told};
 use super::error::ServeError;
 use super::exchange::{Back, json, read, table, to_the_end};
-use super::moment;
+use super::log::{self, Doer, ToldDeed};
 use super::origin::{Arrival, HostName};
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::tables::{Tables, Watched, Won};
-use crate::game::desk::{Account, Ruling};
+use crate::game::{Account, Ruling};
 use crate::texts::Language;
-pub(super) use csv::csv;
+use key::{DeskDoor, Lock, Shut};
 pub use key::{DeskKey, DeskKeyError};
-use key::{Door, Lock, Shut};
+pub(super) use page::csv;
 
 /// The name of the cookie.
 const PASS: &str = "cauldron-desk";
@@ -64,7 +61,7 @@ pub(super) struct Desk {
     language: &'static Language,
     /// The address of the server at home.
     home: String,
-    key: Door,
+    key: DeskDoor,
     /// What a browser keeps in place of the key, and its lock.
     pass: (DeskKey, Lock),
     page: String,
@@ -90,7 +87,7 @@ impl Desk {
             tables,
             language,
             home,
-            key: Door::of(key),
+            key: DeskDoor::of(key),
             pass: (pass, lock),
             page: page::desk(language)?,
         })
@@ -223,7 +220,7 @@ struct Line {
     seen: Option<i64>,
     account: Option<Account>,
     won: Option<Won>,
-    deed: Option<Told>,
+    deed: Option<ToldDeed>,
 }
 
 impl Line {
@@ -250,7 +247,7 @@ async fn watch(
     desk.admit(&headers, client)?;
     let tables = desk.tables.watched().await?;
     let summary = desk.language.text(page::summary(&tables));
-    let now = moment::now();
+    let now = log::now();
     let tables = tables.into_iter().map(|table| Line::of(table, now)).collect();
     let mut response = json(StatusCode::OK, &Overview { summary, tables });
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -1,10 +1,11 @@
-//! The desk's pages.
+//! What the desk shows and prints: its page, its cards, and its results as a table of text.
 
-use super::cards::{MOST, card, escaped};
-use crate::game::desk::Standing;
-use crate::phone::site::SiteError;
+use crate::game::Standing;
+use crate::phone::site::{SiteError, filled};
+use crate::seal::qr::{self, QrMatrix};
+use crate::serve::log::{written, written_exactly};
 use crate::serve::tables::Watched;
-use crate::texts::said;
+use crate::texts::said::{self, desk_card_scan, desk_card_type};
 use crate::texts::{Language, Message, Value, row};
 
 /// The script of both pages.
@@ -21,7 +22,7 @@ pub(super) const CARDS: &str = include_str!("../../../templates/desk/cards.html"
 /// # Errors
 /// If the template names what there is not.
 pub(super) fn desk(language: &Language) -> Result<String, SiteError> {
-    filled(DESK, language, &|name| match name {
+    desk_filled(DESK, language, &|name| match name {
         "words" => Some(words(language).to_string().replace('<', "\\u003c")),
         _ => None,
     })
@@ -48,7 +49,7 @@ pub(super) fn cards(
         _ => Some(said::desk_card_most(u32::try_from(MOST).unwrap_or(u32::MAX))),
     };
     let told = told.map(|told| escaped(&language.say(&told))).unwrap_or_default();
-    filled(CARDS, language, &|name| match name {
+    desk_filled(CARDS, language, &|name| match name {
         "cards" => Some(cards.clone()),
         "told" => Some(told.clone()),
         _ => None,
@@ -95,33 +96,113 @@ pub(super) fn summary(tables: &[Watched]) -> Value {
     row([said::desk_count(count(tables.len())), said::desk_count_won(count(won))])
 }
 
-/// A template with every `{{name}}` replaced: the language, its words, and what `fill` knows.
-fn filled(
+/// A template of the desk: the language, its words, and what `fill` knows.
+fn desk_filled(
     template: &str,
     language: &Language,
     fill: &dyn Fn(&str) -> Option<String>,
 ) -> Result<String, SiteError> {
-    let mut text = String::new();
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once("{{") {
-        let wrong = |name: &str| SiteError::Placeholder(name.to_owned());
-        let (name, after) = after.split_once("}}").ok_or_else(|| wrong("{{"))?;
-        text += before;
-        text += &match name.strip_prefix("word:") {
-            Some(key) => escaped(&language.plain(key).ok_or_else(|| wrong(key))?),
-            None if name == "language" => language.tag().to_owned(),
-            None => fill(name).ok_or_else(|| wrong(name))?,
+    filled(template, &|name| {
+        let known = match name.strip_prefix("word:") {
+            Some(key) => language.plain(key).map(|word| escaped(&word)),
+            None if name == "language" => Some(language.tag().to_owned()),
+            None => fill(name),
         };
-        rest = after;
+        let wanted = name.strip_prefix("word:").unwrap_or(name);
+        known.ok_or_else(|| SiteError::Placeholder(wanted.to_owned()))
+    })
+}
+
+/// The most cards on one page.
+pub(super) const MOST: usize = 1000;
+/// Light modules around a code, so that it can be found.
+const QUIET_ZONE: usize = 4;
+
+/// A card as HTML: the name of a table and of its game, and a code that leads to the table.
+pub(super) fn card(language: &Language, table: &str, game: &str, address: &str) -> String {
+    let code = qr::matrix(&format!("{address}#table={table}")).map(|code| drawn(&code));
+    let shown = address.split_once("://").map_or(address, |(_, rest)| rest);
+    let shown = shown.trim_end_matches('/');
+    format!(
+        "<li class=\"card\">{}<div><h2 class=\"code\">{}</h2><p>{}</p><p>{} {}</p></div></li>\n",
+        code.unwrap_or_default(),
+        escaped(table),
+        escaped(game),
+        escaped(&language.say(&desk_card_scan())),
+        escaped(&language.say(&desk_card_type(shown))),
+    )
+}
+
+/// A code as a drawing: each run of dark modules in a row is one stroke.
+fn drawn(code: &QrMatrix) -> String {
+    let side = code.size + 2 * QUIET_ZONE;
+    let mut path = String::new();
+    for y in 0..code.size {
+        let mut x = 0;
+        while x < code.size {
+            let run = (x..code.size).take_while(|&x| code.is_dark(x, y)).count();
+            if run > 0 {
+                path += &format!("M{} {}h{run}v1h-{run}z", x + QUIET_ZONE, y + QUIET_ZONE);
+            }
+            x += run.max(1);
+        }
     }
-    Ok(text + rest)
+    format!(
+        "<svg viewBox=\"0 0 {side} {side}\" aria-hidden=\"true\"><rect width=\"{side}\" height=\"{side}\" class=\"light\"/><path d=\"{path}\" class=\"dark\"/></svg>"
+    )
+}
+
+/// A text as it stands in HTML.
+pub(super) fn escaped(text: &str) -> String {
+    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    text.replace('"', "&quot;")
+}
+
+/// The names of the columns.
+const HEAD: &str = "table,game,opened,changed,seen,tests,answers,found,standing,closed,won,rank";
+
+/// A line for each table, under the names of the columns, as RFC 4180 has it: with CR and LF.
+/// Times are of UTC. What is not known is empty.
+pub(in crate::serve) fn csv(tables: &[Watched]) -> String {
+    let mut text = format!("{HEAD}\r\n");
+    for table in tables {
+        let account = table.account.as_ref();
+        let standing = account.and_then(|a| serde_json::to_value(a.standing).ok());
+        let known = |value: Option<String>| value.unwrap_or_default();
+        let cells = [
+            table.name.to_string(),
+            table.game.label(),
+            written(table.opened),
+            written(table.changed),
+            known(table.seen.map(written)),
+            known(account.map(|a| a.tests.to_string())),
+            known(account.map(|a| a.guesses.to_string())),
+            known(account.map(|a| a.found.to_string())),
+            known(standing.and_then(|s| Some(s.as_str()?.to_owned()))),
+            known(account.map(|a| a.closed.to_string())),
+            known(table.won.map(|won| written_exactly(won.at))),
+            known(table.won.map(|won| won.rank.to_string())),
+        ];
+        text += &cells.map(|cell| quoted(&cell)).join(",");
+        text += "\r\n";
+    }
+    text
+}
+
+/// A cell, in quotation marks where it needs them.
+fn quoted(cell: &str) -> String {
+    match cell.contains([',', '"', '\r', '\n']) {
+        true => format!("\"{}\"", cell.replace('"', "\"\"")),
+        false => cell.to_owned(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::desk::Account;
+    use crate::game::{Account, Standing};
     use crate::seal::PuzzleId;
+    use crate::serve::tables::Won;
     use crate::texts::marked::{accented, assert_marked};
 
     /// What a reader sees of a page.
@@ -174,5 +255,62 @@ mod tests {
     #[test]
     fn nothing_in_a_text_is_a_tag() {
         assert_eq!(escaped("<b>\"&\""), "&lt;b&gt;&quot;&amp;&quot;");
+    }
+
+    #[test]
+    fn the_code_of_a_card_leads_to_its_table() {
+        let card = card(Language::first(), "K7QM2XWP", "Malut Lisil", "http://192.0.2.7:8080/");
+        let start = card.find("<svg").unwrap();
+        let end = card.find("</svg>").unwrap() + 6;
+        let svg = card[start..end]
+            .replace("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ")
+            .replace("class=\"light\"", "fill=\"#fff\"");
+        let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap();
+        let mut pixels = tiny_skia::Pixmap::new(400, 400).unwrap();
+        let scale = 400.0 / tree.size().width();
+        resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
+        let gray = |x: usize, y: usize| pixels.data()[(y * 400 + x) * 4];
+        let mut picture = rqrr::PreparedImage::prepare_from_greyscale(400, 400, gray);
+        let (_, text) = picture.detect_grids()[0].decode().unwrap();
+        assert_eq!(text, "http://192.0.2.7:8080/#table=K7QM2XWP");
+        assert!(card.contains("192.0.2.7:8080 ") || card.contains("192.0.2.7:8080,"), "{card}");
+    }
+
+    #[test]
+    fn a_table_is_a_line() {
+        let account = Account { tests: 7, guesses: 2, ..Account::default() };
+        let account = Account { standing: Standing::GivenUp, ..account };
+        let won = Some(Won { at: 86_399_250, rank: 2 });
+        let table = |account: Option<Account>, seen| Watched {
+            name: "K7QM2XWP".parse().unwrap(),
+            game: PuzzleId(*b"8 octets"),
+            opened: 0,
+            changed: 86_400,
+            seen,
+            won: won.filter(|_| account.is_some()),
+            account,
+            deed: None,
+        };
+        let text = csv(&[table(Some(account), Some(60)), table(None, None)]);
+        let label = PuzzleId(*b"8 octets").label();
+        let lines: Vec<&str> = text.split("\r\n").collect();
+        assert_eq!(lines[0], HEAD);
+        assert_eq!(
+            lines[1],
+            format!(
+                "K7QM2XWP,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,1970-01-01T00:01:00Z,7,2,false,given-up,false,1970-01-01T23:59:59.250Z,2"
+            )
+        );
+        assert_eq!(
+            lines[2],
+            format!("K7QM2XWP,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,,,,,,,,")
+        );
+        assert_eq!(lines[3..], [""]);
+    }
+
+    #[test]
+    fn cells_that_need_it_are_quoted() {
+        assert_eq!(quoted("a,\"b\""), "\"a,\"\"b\"\"\"");
+        assert_eq!(quoted("plain"), "plain");
     }
 }

@@ -8,11 +8,10 @@ use tokio::sync::{mpsc, oneshot};
 use super::{Guessed, Reply};
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
-use crate::serve::deed::Deeds;
 use crate::serve::error::StoreError;
-use crate::serve::name::TableName;
+use crate::serve::log::Deeds;
+use crate::serve::name::{TableName, Whose};
 use crate::serve::rate::Rate;
-use crate::serve::whose::Whose;
 
 /// A table as it is kept, without what it remembers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,12 +137,12 @@ pub(crate) struct Guess {
     /// How long until all guesses at it are back, for this server alone.
     pub owed: Duration,
     /// From whose guesses it is taken: for servers that count together.
-    pub shares: [Share; 3],
+    pub shares: [GuessShare; 3],
 }
 
 /// Somebody's guesses.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Share {
+pub(crate) struct GuessShare {
     /// What kind of somebody.
     pub whose: Whose,
     /// Which of them.
@@ -174,8 +173,7 @@ impl StoreHandle {
         name: TableName,
         since: Option<u32>,
     ) -> Result<Option<Kept>, StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.hand_in(Job::Read(name, since, reply), answer).await
+        self.hand_in(|reply| Job::Read(name, since, reply)).await
     }
 
     /// The table as it was before what its deeds lost, if that is kept. Whoever has read the
@@ -184,8 +182,7 @@ impl StoreHandle {
     /// # Errors
     /// If it cannot be read.
     pub(crate) async fn lost(&self, name: TableName) -> Result<Option<String>, StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.hand_in(Job::Lost(name, reply), answer).await
+        self.hand_in(|reply| Job::Lost(name, reply)).await
     }
 
     /// All tables, in the order in which they were opened.
@@ -193,8 +190,7 @@ impl StoreHandle {
     /// # Errors
     /// If they cannot be read.
     pub(crate) async fn list(&self) -> Result<Vec<Listed>, StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.hand_in(Job::List(reply), answer).await
+        self.hand_in(Job::List).await
     }
 
     /// Keeps something; when this returns it outlives the process.
@@ -202,8 +198,7 @@ impl StoreHandle {
     /// # Errors
     /// If it cannot be kept; then nothing of it is, unless the error says that nobody knows.
     pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.hand_in(Job::Write(write, reply), answer).await
+        self.hand_in(|reply| Job::Write(write, reply)).await
     }
 
     /// Counts a guess, for all servers that share the tables and for times after a restart.
@@ -212,20 +207,16 @@ impl StoreHandle {
     /// # Errors
     /// If it cannot be kept.
     pub(crate) async fn guess(&self, guess: Guess) -> Result<Guessed, StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.hand_in(Job::Guess(guess, reply), answer).await
+        self.hand_in(|reply| Job::Guess(guess, reply)).await
     }
 
-    async fn hand_in<T>(
-        &self,
-        job: Job,
-        answer: oneshot::Receiver<Result<T, StoreError>>,
-    ) -> Result<T, StoreError> {
+    async fn hand_in<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
         let ended = || StoreError::Machine {
             place: Data::File(PathBuf::new()),
             reason: "the server is about to end".into(),
         };
-        self.jobs.send(job).await.map_err(|_| ended())?;
+        self.jobs.send(job(reply)).await.map_err(|_| ended())?;
         answer.await.map_err(|_| ended())?
     }
 }

@@ -1,17 +1,20 @@
 //! Tables in a file: SQLite, opened by one server.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior};
+use rusqlite::{
+    Connection, ErrorCode, OptionalExtension, Params, Transaction, TransactionBehavior,
+};
 
 use super::{
-    Change, Guess, Guessed, Keeping, Kept, LAYOUT, Listed, NO_DEEDS, Row, WON_BEFORE, Wanted,
-    Write, Written, age, back_ms, deeds, game, row,
+    Change, FOUND, Found, Guess, Guessed, Keeping, Kept, LAYOUT, LINE, Line, Listed, NO_DEEDS, Row,
+    WON_BEFORE, Wanted, Write, Written, changed, game, kept, listed, row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
 use crate::serve::error::StoreError;
+use crate::serve::log::{now, now_ms};
 use crate::serve::name::TableName;
 
 /// Marks a file as ours: "WWTB".
@@ -118,46 +121,34 @@ impl Sqlite {
     fn data(&self) -> Data {
         Data::File(self.path.clone())
     }
+
+    /// What a statement selects, each row as it is read.
+    fn select<T>(
+        &self,
+        text: &str,
+        values: impl Params,
+        read: impl FnMut(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let mut query = self.connection.prepare_cached(text).map_err(told)?;
+        query.query_map(values, read).and_then(Iterator::collect).map_err(told)
+    }
 }
 
 impl Keeping for Sqlite {
     fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
-        let told = |error| explain(&self.path, &error);
         let text = "SELECT name, game, revision FROM tables ORDER BY rowid";
-        let mut query = self.connection.prepare(text).map_err(told)?;
-        let rows = query
-            .query_map([], |row| {
-                Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get(2)?))
-            })
-            .map_err(told)?;
+        let rows = self.select(text, [], |row| <(String, String, i64)>::try_from(row))?;
         let data = self.data();
-        rows.map(|found| {
-            let (name, game, revision) = found.map_err(told)?;
-            row(&data, &name, &game, revision)
-        })
-        .collect()
+        rows.iter().map(|(name, game, revision)| row(&data, name, game, *revision)).collect()
     }
 
     fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
-        let told = |error| explain(&self.path, &error);
-        let text = "SELECT name, game, revision, opened, changed, won, deeds, ?1 - lost_at
-            FROM tables ORDER BY rowid";
-        let mut query = self.connection.prepare_cached(text).map_err(told)?;
-        let rows = query
-            .query_map([now_ms()], |row| {
-                let texts = (row.get::<_, String>(0)?, row.get::<_, String>(1)?);
-                let moments = (row.get(3)?, row.get(4)?, row.get(5)?);
-                Ok((texts, row.get(2)?, moments, (row.get(6)?, row.get(7)?)))
-            })
-            .map_err(told)?;
+        let text =
+            format!("SELECT {LINE} FROM tables, (SELECT ?1 AS now) AS c ORDER BY tables.rowid");
+        let lines = self.select(&text, [now_ms()], |row| Line::try_from(row))?;
         let data = self.data();
-        rows.map(|found| {
-            let ((name, game), revision, moments, lost) = found.map_err(told)?;
-            let row = row(&data, &name, &game, revision)?;
-            let ((opened, changed, won), (done, ago)) = (moments, lost);
-            Ok(Listed { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
-        })
-        .collect()
+        lines.into_iter().map(|line| listed(&data, line)).collect()
     }
 
     fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
@@ -166,18 +157,13 @@ impl Keeping for Sqlite {
     }
 
     fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
-        let told = |error| explain(&self.path, &error);
-        let mut query = self.connection.prepare("SELECT game, back FROM guesses").map_err(told)?;
-        let rows = query
-            .query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?)))
-            .map_err(told)?;
+        let text = "SELECT game, back FROM guesses";
+        let rows = self.select(text, [], |row| <(String, i64)>::try_from(row))?;
         let (data, now) = (self.data(), now_ms());
-        rows.map(|row| {
-            let (of, back) = row.map_err(told)?;
-            let owed = u64::try_from(back.saturating_sub(now)).unwrap_or_default();
-            Ok((game(&data, &of)?, Duration::from_millis(owed)))
-        })
-        .collect()
+        let owed = |back: i64| u64::try_from(back.saturating_sub(now)).unwrap_or_default();
+        rows.into_iter()
+            .map(|(of, back)| Ok((game(&data, &of)?, Duration::from_millis(owed(back)))))
+            .collect()
     }
 
     fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
@@ -196,21 +182,16 @@ impl Keeping for Sqlite {
 
     fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
         let told = |error| explain(&self.path, &error);
-        let text = "SELECT game, revision, CASE WHEN revision = ?2 THEN NULL ELSE state END,
-                deeds, ?3 - lost_at
-            FROM tables WHERE name = ?1";
-        let mut query = self.connection.prepare_cached(text).map_err(told)?;
+        let text = format!(
+            "SELECT {FOUND} FROM tables AS t, (SELECT ?2 AS since) AS w, (SELECT ?3 AS now) AS c
+            WHERE t.name = ?1"
+        );
+        let mut query = self.connection.prepare_cached(&text).map_err(told)?;
         let (data, now) = (self.data(), now_ms());
         let found = wanted.iter().map(|(name, since)| {
-            let found = query.query_row((name.to_string(), since, now), |row| {
-                let lost = (row.get(3)?, row.get(4)?);
-                Ok((row.get::<_, String>(0)?, row.get(1)?, row.get(2)?, lost))
-            });
-            let Some((of, revision, state, (done, ago))) = found.optional().map_err(told)? else {
-                return Ok(None);
-            };
-            let (deeds, lost) = (deeds(done), age(ago));
-            Ok(Some(Kept { game: game(&data, &of)?, revision, state, deeds, lost }))
+            let values = (name.to_string(), since, now);
+            let found = query.query_row(values, |row| Found::try_from(row));
+            found.optional().map_err(told)?.map(|found| kept(&data, found)).transpose()
         });
         found.collect()
     }
@@ -256,32 +237,18 @@ fn insert(begun: &Transaction<'_>, row: &Row, state: &str) -> rusqlite::Result<u
     begun.prepare_cached(text)?.execute(values)
 }
 
-/// What stands at the right is the table as it was.
-const CHANGE: &str = "
-    UPDATE tables SET revision = ?3, state = ?4, changed = ?5 / 1000,
-        won = CASE WHEN NOT ?6 THEN NULL
-            WHEN ?7 = 2 THEN coalesce(lost_won, ?5) ELSE coalesce(won, ?5) END,
-        deeds = coalesce(?8, deeds),
-        lost = CASE WHEN ?7 > 0 THEN state WHEN lost_at < ?5 - ?9 THEN NULL ELSE lost END,
-        lost_won = CASE WHEN ?7 > 0 THEN won ELSE lost_won END,
-        lost_at = CASE WHEN ?7 > 0 THEN ?5 ELSE lost_at END
-    WHERE name = ?1 AND revision = ?2";
-
 fn change(begun: &Transaction<'_>, change: &Change) -> rusqlite::Result<usize> {
+    let text = format!(
+        "UPDATE tables AS t SET {} FROM
+            (SELECT ?3 AS after, ?4 AS state, ?5 AS won, ?6 AS keeps, ?7 AS deeds) AS w,
+            (SELECT ?8 AS now) AS c
+        WHERE t.name = ?1 AND t.revision = ?2",
+        changed()
+    );
     let Change { name, from, to, state, won, .. } = change;
-    let (name, deeds) = (name.to_string(), change.deeds());
-    let values = (name, from, to, state, now_ms(), won, change.before(), deeds, back_ms());
-    begun.prepare_cached(CHANGE)?.execute(values)
-}
-
-/// Seconds since 1970, for people who look into the file.
-fn now() -> i64 {
-    now_ms() / 1000
-}
-
-pub(super) fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |s| i64::try_from(s.as_millis()).unwrap_or(i64::MAX))
+    let values =
+        (name.to_string(), from, to, state, won, change.before(), change.deeds(), now_ms());
+    begun.prepare_cached(&text)?.execute(values)
 }
 
 fn explain(path: &Path, error: &rusqlite::Error) -> StoreError {

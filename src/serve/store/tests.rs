@@ -2,11 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use super::sqlite::now_ms;
 use super::*;
 use crate::game::Hint;
-use crate::serve::deed::{Deed, Doer};
-use crate::serve::log::What;
+use crate::serve::log::{Deed, Doer, EventKind, now_ms};
 use crate::serve::rate::Rate;
 use rusqlite::Connection;
 use tempfile::TempDir;
@@ -47,26 +45,30 @@ fn tables_are_listed_with_their_moments_and_old_ones_are_forgotten() {
     for durable in [false, true] {
         let mut store = Store::open(&Data::File(file(&folder)), durable).unwrap();
         let row = row(if durable { "AEAEAEAE" } else { "K7QM2XWP" });
-        store.add(&[(row.clone(), "{}".into())]).unwrap();
-        let listed = store.list().unwrap();
+        store.keeping.add(&[(row.clone(), "{}".into())]).unwrap();
+        let listed = store.keeping.list().unwrap();
         let last = listed.last().unwrap();
         assert_eq!(last.row, row);
         assert_eq!(store.state(row.name), Ok(Some("{}".into())));
         assert!(last.opened > 0 && last.changed == last.opened);
-        assert_eq!(store.prune(last.changed).unwrap(), 0, "what changed at that moment stays");
+        assert_eq!(
+            store.keeping.prune(last.changed).unwrap(),
+            0,
+            "what changed at that moment stays"
+        );
     }
     let mut store = open(&file(&folder)).unwrap();
-    assert_eq!(store.prune(i64::MAX).unwrap(), 2);
-    assert_eq!(store.rows().unwrap(), []);
+    assert_eq!(store.keeping.prune(i64::MAX).unwrap(), 2);
+    assert_eq!(store.keeping.rows().unwrap(), []);
 }
 
 #[test]
 fn tables_are_found_again() {
     let folder = TempDir::new().unwrap();
     let mut store = open(&file(&folder)).unwrap();
-    assert_eq!(store.rows(), Ok(vec![]));
+    assert_eq!(store.keeping.rows(), Ok(vec![]));
     let (first, second) = (row("ZZZZZZZZ"), row("AAAAAAAA"));
-    store.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
+    store.keeping.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
     let (desk, thread) = store.start(Notices::default()).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async {
@@ -88,7 +90,7 @@ fn tables_are_found_again() {
     thread.join().unwrap();
     let mut store = open(&file(&folder)).unwrap();
     let third = Row { revision: 1, ..row("BBBBBBBB") };
-    assert_eq!(store.rows(), Ok(vec![first, second, third]));
+    assert_eq!(store.keeping.rows(), Ok(vec![first, second, third]));
 }
 
 #[test]
@@ -157,7 +159,7 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     let row = row("AAAAAAAA");
     store.add(&[(row.clone(), "played".into())]).unwrap();
     assert_eq!(store.lost(row.name), Ok(None));
-    let deed = Deed { what: What::Again, by: Doer::Player(1), revision: 1 };
+    let deed = Deed { what: EventKind::Again, by: Doer::Player(1), revision: 1 };
     let deeds = Some(Deeds::losing(deed, true));
     change(&mut store, [Change { deeds, before: Before::Kept, ..changed(&row, 0, "wiped") }]);
     change(&mut store, [changed(&row, 1, "noted")]);
@@ -220,14 +222,14 @@ fn guesses_are_remembered_and_never_given_back() {
     let mut store = Sqlite::open(&file(&folder), false).unwrap();
     let game = PuzzleId(*b"8 octets");
     let hours = |n: u64| Duration::from_secs(3600 * n);
-    let share = Share { whose: Whose::Game, key: String::new(), rate: Rate::new(1, hours(1)) };
+    let share = GuessShare { whose: Whose::Game, key: String::new(), rate: Rate::new(1, hours(1)) };
     for owed in [hours(1), hours(5), hours(2)] {
         let shares = [share.clone(), share.clone(), share.clone()];
         assert_eq!(store.guess(&Guess { game, owed, shares }), Ok(Ok(())));
     }
     drop(store);
     let mut store = open(&file(&folder)).unwrap();
-    let guesses = store.guesses().unwrap();
+    let guesses = store.keeping.guesses().unwrap();
     let [(found, owed)] = guesses[..] else { panic!("{guesses:?}") };
     assert!(found == game && owed <= hours(5) && owed > hours(4), "{owed:?}");
 }

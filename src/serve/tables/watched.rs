@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use serde::Serialize;
+use serde_json::Value;
 
-use super::{TRIES, Tables, is_watched, of_table};
-use crate::game::Position;
-use crate::game::desk::{Account, Ruling, Standing};
+use super::{Played, Seat, TRIES, Tables, is_watched, of_table, seated};
+use crate::game::{Account, Position, Ruling, Standing};
 use crate::seal::PuzzleId;
-use crate::serve::deed::{Deed, Deeds, Doer, Told};
 use crate::serve::error::StoreError;
-use crate::serve::games::Games;
-use crate::serve::log::What;
+use crate::serve::log::{BACK, Deed, Deeds, Doer, EventKind, ToldDeed};
 use crate::serve::name::TableName;
+use crate::serve::options::{RefereedGame, RefereedGames};
 use crate::serve::refusal::Refusal;
-use crate::serve::store::{Before, Change, Listed, Store};
+use crate::serve::store::{Before, Change, Kept, Listed, Store};
 
 /// A table as a referee sees it.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub(crate) struct Watched {
     /// When and as which it won; nothing if it did not.
     pub won: Option<Won>,
     /// What was done last for everyone there.
-    pub deed: Option<Told>,
+    pub deed: Option<ToldDeed>,
 }
 
 /// When a table won, and as which of those with the same game.
@@ -87,8 +87,11 @@ fn watched(listed: &Listed, seen: i64, account: Option<Account>) -> Watched {
 ///
 /// # Errors
 /// If the file cannot be read.
-pub(crate) fn accounts(store: &mut Store, games: &Games) -> Result<Vec<Watched>, StoreError> {
-    let listed = store.list()?;
+pub(crate) fn accounts(
+    store: &mut Store,
+    games: &RefereedGames,
+) -> Result<Vec<Watched>, StoreError> {
+    let listed = store.keeping.list()?;
     let of_game = |listed: Listed| {
         let play = &games.get(listed.row.game)?.play;
         let read = store
@@ -150,13 +153,10 @@ impl Tables {
         ruling: Ruling,
     ) -> Result<(), Refusal> {
         let (seat, game) = self.at(name, self.place(name).await?)?;
-        let _turn = seat.turn.lock().await;
-        for attempt in 1..=TRIES {
-            let (kept, save) = self.remembered(name).await?;
-            let ruled = game.play.rule(&save, ruling).map_err(|refused| of_table(name, refused))?;
-            let Position { save: state, revision: to, .. } = ruled;
-            let account = game.play.account(&state).map_err(|refused| of_table(name, refused))?;
-            let last = Deed { what: What::from(ruling), by: Doer::Referee, revision: to };
+        let rule = |kept: &Kept, save: &str, _| {
+            let ruled = game.play.rule(save, ruling).map_err(|refused| of_table(name, refused))?;
+            let (what, by, revision) = (EventKind::from(ruling), Doer::Referee, ruled.revision);
+            let last = Deed { what, by, revision };
             let (deeds, before) = match ruling {
                 Ruling::Close | Ruling::Reopen => (Deeds::and(kept.deeds, last), Before::Forgotten),
                 Ruling::TakeBack => (Deeds::losing(last, false), Before::Kept),
@@ -165,6 +165,63 @@ impl Tables {
                     (Deeds::losing(last, open), Before::Kept)
                 }
             };
+            Ok((ruled, deeds, before))
+        };
+        self.done_for_all(name, (&seat, game), false, rule).await.map(drop)
+    }
+
+    /// Makes a table as it was before a deed, which is named by the revision after it. How it is
+    /// now can be brought back in its turn. It must run to its end, even if nobody waits for it.
+    ///
+    /// # Errors
+    /// If there is no such table, nothing of that deed can be brought back any more, or not by
+    /// this asker, or the table cannot be kept; then nothing is changed.
+    pub(crate) async fn bring_back(
+        self: Arc<Self>,
+        name: TableName,
+        by: Doer,
+        deed: u32,
+    ) -> Result<Played, Refusal> {
+        let referee = by == Doer::Referee;
+        let (seat, game) = match referee {
+            true => self.at(name, self.place(name).await?)?,
+            false => self.seat(name).await?,
+        };
+        let by = seated(game, by);
+        let bring = |kept: &Kept, save: &str, before: Option<String>| {
+            let lost = kept.deeds.and_then(|deeds| deeds.lost).filter(|l| l.revision == deed);
+            let lost = lost.filter(|_| kept.lost.is_some_and(|age| age < BACK));
+            if !lost.ok_or(Refusal::Gone)?.open && !referee {
+                return Err(Refusal::RefereeAlone);
+            }
+            let brought = game.play.bring_back(save, &before.ok_or(Refusal::Gone)?);
+            let brought = brought.map_err(|refused| of_table(name, refused))?;
+            let last = Deed { what: EventKind::BroughtBack, by, revision: brought.revision };
+            Ok((brought, Deeds::losing(last, !referee), Before::Exchanged))
+        };
+        let (view, deeds) = self.done_for_all(name, (&seat, game), true, bring).await?;
+        let deed = Some(deeds.told(Some(Duration::ZERO), referee));
+        Ok(Played { told: "done".into(), view, deed })
+    }
+
+    /// Does something for everyone at a table, anew as often as another server was faster. `make`
+    /// is given the table, what it remembers and, if it `looks_back`, what it was before something
+    /// was lost; it says how the table is to be, what it remembers of deeds, and what becomes of
+    /// the table as it was.
+    async fn done_for_all(
+        &self,
+        name: TableName,
+        (seat, game): (&Seat, &RefereedGame),
+        looks_back: bool,
+        make: impl Fn(&Kept, &str, Option<String>) -> Result<(Position, Deeds, Before), Refusal>,
+    ) -> Result<(Value, Deeds), Refusal> {
+        let _turn = seat.turn.lock().await;
+        for attempt in 1..=TRIES {
+            let (kept, save) = self.remembered(name).await?;
+            let lost = if looks_back { self.store.lost(name).await? } else { None };
+            let (position, deeds, before) = make(&kept, &save, lost)?;
+            let Position { save: state, revision: to, view } = position;
+            let account = game.play.account(&state).map_err(|refused| of_table(name, refused))?;
             let change = Change {
                 name,
                 from: kept.revision,
@@ -174,41 +231,11 @@ impl Tables {
                 deeds: Some(deeds),
                 before,
             };
-            if self.keep(&seat, change, attempt).await? {
-                self.log.note(name, seat.game.label(), What::from(ruling), account);
-                return Ok(());
+            if self.keep(seat, change, attempt).await? {
+                self.log.note(name, seat.game.label(), deeds.last.what, account);
+                return Ok((view, deeds));
             }
         }
         Err(StoreError::Changed.into())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_of_a_game_is_the_first_of_its_winners() {
-        let table = |game: u8, won: Option<i64>| Watched {
-            name: TableName::fresh().unwrap(),
-            game: PuzzleId([game; 8]),
-            opened: 0,
-            changed: 0,
-            seen: None,
-            account: None,
-            won: won.map(|at| Won { at, rank: 0 }),
-            deed: None,
-        };
-        let mut tables = [
-            table(1, Some(500)),
-            table(1, None),
-            table(2, Some(900)),
-            table(1, Some(300)),
-            table(1, Some(500)),
-            table(1, Some(501)),
-        ];
-        rank(&mut tables);
-        let ranks = tables.map(|table| table.won.map(|won| won.rank));
-        assert_eq!(ranks, [Some(2), None, Some(1), Some(1), Some(2), Some(4)]);
     }
 }

@@ -28,7 +28,7 @@ pub use seen::Observation;
 use serde::{Deserialize, Serialize};
 
 use crate::common::catalogue::catalogue;
-use crate::common::fields::read_by_fields;
+use crate::common::json::read_by_fields;
 use crate::texts::Message;
 use crate::witches::puzzle::{Effect, Ingredient};
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::tests::{A4, LETTER, options, view};
 use super::*;
-use crate::common::long_tests;
+use crate::common::long_tests_are_asked_for;
 use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
@@ -70,7 +70,7 @@ fn large_print_is_laid_out_for_every_paper_and_number_of_players() {
 
 #[test]
 fn large_print_fits_at_every_level_in_every_language() {
-    if !long_tests::are_asked_for() {
+    if !long_tests_are_asked_for() {
         return;
     }
     for (seed, language) in (0..).zip(Language::all()) {

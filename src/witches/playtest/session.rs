@@ -9,8 +9,7 @@ use super::{
     Basis, Difficulty, Ended, GameCounts, Lineup, PlayableSheet, Rating, Record, Skill, Span,
 };
 use crate::common::stream::Stream;
-use crate::common::threads::{Threads, map_on};
-use crate::common::watch::Watch;
+use crate::common::threads::{Threads, Watch, map_on};
 use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::deal::{Facts, Tester};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::definition::MAX_EFFECTS;
 use super::ingredient::separates;
 use super::{Effect, Ingredient, IngredientNames, NameError, Puzzle, find};
-use crate::common::fields::read_by_fields;
+use crate::common::json::read_by_fields;
 use crate::texts::said::*;
 use crate::texts::{Message, quoted, row, said};
 use crate::witches::settings::RecipeLength;

@@ -7,7 +7,7 @@ use super::{
     is_referee, is_second,
 };
 use crate::game::edition::Edition;
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::texts::said::*;
 use crate::texts::{Message, row};
 use crate::witches::deal::{Facts, Tester};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Error;
 
 use super::{ClueSize, Column, Keeper, Kind, Mode, NoteMark, PlayError, Rung};
-use crate::common::fields::{Fields, no_kind, said_by};
+use crate::common::json::{Fields, no_kind, said_by};
 use crate::game::Weight;
 use crate::seal::GiveUpCode;
 use crate::witches::puzzle::{Pour, find};

@@ -1,7 +1,7 @@
 //! What can go wrong at a table.
 
 use crate::game::Trouble;
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::Message;
 use crate::texts::said::*;

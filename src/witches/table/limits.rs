@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::{Kind, PlayError, Test};
 use crate::common::sort::sort_by;
 use crate::game::edition::Edition;
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::texts::{Message, row, said};
 use crate::witches::board;
 use crate::witches::board::{Board, Plot, Special};

@@ -32,9 +32,9 @@ pub use view::{GameView, Influence, Lasting, Named, NamedKind, TableView, TestVi
 use help::Help;
 use serde::{Deserialize, Serialize};
 
-use crate::common::fields::read_by_fields;
 use crate::common::json;
-use crate::game::identity::Identity;
+use crate::common::json::read_by_fields;
+use crate::game::players::Identity;
 use crate::seal::Payload;
 use crate::texts::Message;
 use crate::witches::deduce::Observation;

@@ -1,7 +1,7 @@
 //! What a referee sees of a table, and does at it.
 
 use super::{Keeper, Kind, PlayError, Status, Table};
-use crate::game::desk::{Account, Ruling, Standing};
+use crate::game::{Account, Ruling, Standing};
 
 impl Table {
     /// What a referee gets to see.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::PlayError;
-use crate::common::fields::read_by_fields;
+use crate::common::json::read_by_fields;
 use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::texts::{Message, said};
 use crate::witches::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};

@@ -6,7 +6,7 @@ use super::notes::column_of;
 use super::{Allowance, HelpView, Keeper, Kind, Mode, NoteMark, Solution, Status, Table};
 use crate::common::sort::sort;
 use crate::game::edition::Edition;
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::texts::said::{
     play_column, play_column_decoy, play_column_effect, play_column_ignored,
     play_column_overachiever,

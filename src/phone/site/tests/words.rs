@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::super::words::Words;
 use super::*;
 use crate::texts::Message;
 use crate::witches::puzzle::{Category, Effect};
@@ -104,7 +103,7 @@ fn given(object: &str) -> BTreeSet<&str> {
 /// Every call `t("key", { values })`, with the names of its values.
 fn calls() -> Vec<(&'static str, BTreeSet<&'static str>)> {
     let mut calls = Vec::new();
-    for (_, text) in parts::SCRIPTS.iter().filter(|(path, _)| path.starts_with("js/")) {
+    for (_, text) in page::SCRIPTS.iter().filter(|(path, _)| path.starts_with("js/")) {
         for (at, call) in text.match_indices("t(\"") {
             if text[..at].ends_with(|c: char| c.is_alphanumeric()) {
                 continue;
@@ -125,7 +124,7 @@ fn every_text_is_used_and_every_used_text_exists() {
     let calls = calls();
     let messages = messages();
     let mut used: BTreeSet<_> = calls.iter().map(|(key, _)| *key).collect();
-    let places = parts::INDEX.split("{{word:").skip(1);
+    let places = page::LAYOUT.split("{{word:").skip(1);
     used.extend(places.filter_map(|rest| rest.split("}}").next()));
     used.extend(["page-app-name", "page-app-short-name", "page-app-description"]);
     used.extend(messages.values().flat_map(|needs| &needs.messages));
@@ -140,7 +139,7 @@ fn every_call_gives_a_text_the_values_that_it_asks_for() {
         assert_eq!(messages[key].values, values, "{key}");
     }
     let words = Words(Language::first());
-    for key in parts::INDEX.split("{{word:").skip(1).filter_map(|rest| rest.split("}}").next()) {
+    for key in page::LAYOUT.split("{{word:").skip(1).filter_map(|rest| rest.split("}}").next()) {
         assert!(words.get(key).is_ok(), "{key} asks for a value");
     }
     assert!(words.get("page-players").is_err() && words.get("page-nothing").is_err());
@@ -195,7 +194,7 @@ fn keys_that_the_scripts_make_of_identifiers_exist() {
         serde_json::to_value(case).unwrap().as_str().unwrap().to_owned()
     }
     let keys = |start: &str, end: &str, named: Vec<(String, Message)>| {
-        assert!(parts::SCRIPTS.iter().any(|(_, text)| text.contains(&format!("`{start}-${{"))));
+        assert!(page::SCRIPTS.iter().any(|(_, text)| text.contains(&format!("`{start}-${{"))));
         for (id, name) in named {
             assert_eq!(format!("{start}-{id}{end}"), name.key());
         }
@@ -209,7 +208,7 @@ fn keys_that_the_scripts_make_of_identifiers_exist() {
 
 #[test]
 fn the_levels_that_a_seed_can_be_of_stand_in_their_order() {
-    let (_, script) = parts::SCRIPTS.iter().find(|(path, _)| *path == "js/seed.js").unwrap();
+    let (_, script) = page::SCRIPTS.iter().find(|(path, _)| *path == "js/seed.js").unwrap();
     assert!(script.contains("`level-${"));
     let (_, list) = script.split_once("LEVELS = [").unwrap();
     let ids = list.split(']').next().unwrap().split(',');
@@ -221,10 +220,10 @@ fn the_levels_that_a_seed_can_be_of_stand_in_their_order() {
 
 #[test]
 fn no_word_stands_in_the_frame_itself() {
-    let body = parts::INDEX.split_once("<title>").unwrap().1;
+    let body = page::LAYOUT.split_once("<title>").unwrap().1;
     let texts = body.split('<').filter_map(|piece| piece.split_once('>')).map(|(_, text)| text);
-    let texts = texts.chain(quoted(parts::INDEX, "description\" content=\""));
-    for text in texts.chain(quoted(parts::INDEX, "title\" content=\"")) {
+    let texts = texts.chain(quoted(page::LAYOUT, "description\" content=\""));
+    for text in texts.chain(quoted(page::LAYOUT, "title\" content=\"")) {
         let left = text.split("{{").map(|piece| piece.rsplit("}}").next().unwrap_or(piece));
         assert!(!left.collect::<String>().contains(char::is_alphabetic), "{text}");
     }

@@ -53,7 +53,7 @@ impl Fault {
         self.too_long
     }
 
-    /// The same where nothing was to be changed.
+    /// A fault of a statement that only reads: nothing can have been done by it.
     pub(super) fn of_reading(self) -> Self {
         Fault { unsure: false, ..self }
     }

@@ -11,7 +11,7 @@ use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
 /// How many seeds: all where the environment asks for long tests, as CI does, else a slice.
 fn seeds(all: u64) -> std::ops::Range<u64> {
-    0..if crate::common::long_tests::are_asked_for() { all } else { all / 20 }
+    0..if crate::common::long_tests_are_asked_for() { all } else { all / 20 }
 }
 
 /// Generates the boards of 10,000 seeds for each level (of 1,000 in edition 1) and checks them.

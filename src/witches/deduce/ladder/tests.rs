@@ -2,7 +2,7 @@
 
 use super::grid::{self, Candidates};
 use super::{Climber, Ladder, Prior, Technique, counting};
-use crate::common::long_tests;
+use crate::common::long_tests_are_asked_for;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::witches::deal::Facts;
@@ -31,7 +31,7 @@ pub(crate) fn game(level: Level, seed: u64, tests: u32) -> (Puzzle, Facts, Vec<O
 
 #[test]
 fn what_it_claims_is_so() {
-    let games = if long_tests::are_asked_for() { 30 } else { 3 };
+    let games = if long_tests_are_asked_for() { 30 } else { 3 };
     for (level, seed) in Level::ALL.into_iter().flat_map(|l| (0..games).map(move |s| (l, s))) {
         let (puzzle, facts, log) = game(level, seed, 12);
         let ladder = Ladder::climb(&facts, &log, None);
@@ -53,7 +53,7 @@ fn what_it_claims_is_so() {
 fn with_everything_it_reaches_what_the_engine_proves() {
     let mut proved = 0;
     let levels = [(Level::FirstGame, 5), (Level::Beginner, 6), (Level::AmateurWitch, 6)];
-    let games = if long_tests::are_asked_for() { 20 } else { 2 };
+    let games = if long_tests_are_asked_for() { 20 } else { 2 };
     for ((level, tests), seed) in levels.into_iter().flat_map(|l| (0..games).map(move |s| (l, s))) {
         let (_, facts, log) = game(level, seed, tests);
         let mut known = Posterior::new(&facts, Effort::LIGHT);

@@ -2,7 +2,7 @@
 //! room for what they write down or circle there.
 
 use super::*;
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::page::list::Paint;
 use crate::page::shape::border;
 

@@ -234,7 +234,7 @@ fn who_takes_notes_wins_more_often() {
 /// At all levels with `CAULDRON_LONG_TESTS=1`.
 #[test]
 fn who_reasons_over_all_tests_wins_more_often() {
-    let long = crate::common::long_tests::are_asked_for();
+    let long = crate::common::long_tests_are_asked_for();
     std::thread::scope(|levels| {
         for (level, games) in Level::ALL.into_iter().zip([160, 24, 12, 12, 8, 8]) {
             if long || level <= Level::Beginner {

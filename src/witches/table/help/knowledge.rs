@@ -2,7 +2,7 @@
 
 use crate::common::sort::{sort_apart, sort_by};
 use crate::common::stream::Stream;
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::game::seed::Seed;
 use crate::texts::{Message, list, row, said};
 use crate::witches::WitchesConcern;

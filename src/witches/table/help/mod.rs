@@ -17,8 +17,8 @@ pub use view::{ClueView, HelpView, HintView, NextRung, NoteView, SuggestionView}
 use serde::{Deserialize, Serialize};
 
 use super::{Column, NoteMark};
-use crate::common::fields::read_by_fields;
-use crate::game::identity::Identity;
+use crate::common::json::read_by_fields;
+use crate::game::players::Identity;
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::{Clue, Pour};
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::hint::noted;
 use super::suggest::left;
 use super::{Checked, Clash, Contradiction, GivenHint, Help, Rung, Suggestion};
-use crate::game::identity::Identity;
+use crate::game::players::Identity;
 use crate::texts::{Message, Value, list, row, said};
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Pour;

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::desk::Ruling;
+use crate::game::Ruling;
 use crate::texts::said;
 use crate::witches::board::{Cauldron, CellRect, Side};
 use crate::witches::puzzle::{Ingredient, Report, Says};

@@ -6,8 +6,7 @@ use serde_json::Value as Json;
 
 use super::*;
 use crate::game::Refused;
-use crate::game::identity::Identity;
-use crate::game::players::Players;
+use crate::game::players::{Identity, Players};
 use crate::game::seed::SeedError;
 use crate::seal::letters::CodeKind;
 use crate::seal::read::ReadError;

@@ -2,7 +2,7 @@
 //! those tests prove what is told.
 
 use super::{Rung, another, played};
-use crate::common::long_tests;
+use crate::common::long_tests_are_asked_for;
 use crate::common::threads::map;
 use crate::texts::{Language, Message};
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior};
@@ -86,7 +86,7 @@ fn measure(level: Level, games: std::ops::Range<u64>) -> Measured {
 
 #[test]
 fn hints_give_reasons_and_point_to_their_tests() {
-    let games = if long_tests::are_asked_for() { 30 } else { 4 };
+    let games = if long_tests_are_asked_for() { 30 } else { 4 };
     let levels = [Level::FirstGame, Level::Beginner, Level::AmateurWitch, Level::SpiceSorcerer];
     let levels: Vec<(u64, Level)> = (0..).zip(levels).collect();
     let all = map(&levels, |&(n, level)| (level, measure(level, n * games..(n + 1) * games)));

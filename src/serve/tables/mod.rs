@@ -1,51 +1,46 @@
-//! The tables of a referee: who sits where, and what they may do.
+//! The tables of a referee: who sits where, and what players do there. What the referee sees of
+//! them, and does, is in `watched`.
 
-mod back;
 mod watched;
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::{Notify, Semaphore};
 use tokio::time::timeout;
 
-use super::deed::{Deed, Deeds, Doer, Told};
-use super::error::{ServeError, StoreError};
-use super::games::{Games, Refereed};
-use super::guesses::Guesses;
-use super::health::Notices;
-use super::helping::Helping;
-use super::log::{Log, What};
-use super::moment;
+use super::error::{Notices, ServeError, StoreError};
+use super::guesses::{Guesses, Helping};
+use super::log::{self, Deed, Deeds, Doer, EventKind, Log, ToldDeed};
 use super::name::TableName;
+use super::options::{RefereedGame, RefereedGames};
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::store::{Before, Change, Kept, Row, Store, StoreHandle, Write};
-use crate::game::desk::Standing;
-use crate::game::{Asked, Play, Position, Refused, Trouble, Weight};
+use crate::game::{Asked, Play, Position, Refused, Standing, Trouble, Weight};
 use crate::seal::{Payload, PuzzleId};
 use watched::Accounts;
 pub(super) use watched::{Watched, Won, accounts};
 
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;
-/// Help is worked out for so many tables at a time.
+/// Tables for which help is worked out at a time.
 const HELPERS: usize = 2;
 /// Questions that may be worked out or wait for it.
 const ASKING: usize = 16;
 /// How often something is done anew because another server has changed the table meanwhile.
 const TRIES: u64 = 20;
-/// After so long those who watch a table look whether another server has changed it.
+/// How long those who watch a table wait before they look whether another server has changed it.
 const NEWS: Duration = Duration::from_secs(1);
 
-/// So many tables of a game are told to somebody who scans its sheet: the latest.
+/// The most tables of a game that somebody who scans its sheet is told of: the latest.
 const LISTED: usize = 6;
-/// So many of the latest are looked at for those that are still being played.
+/// How many of the latest are looked at for those that are still being played.
 const LOOKED_AT: usize = 10 * LISTED;
 
 /// A table as it is sent.
@@ -55,7 +50,7 @@ pub(super) struct Shown<'a> {
     game: &'a Value,
     view: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
-    deed: Option<Told>,
+    deed: Option<ToldDeed>,
 }
 
 impl Shown<'_> {
@@ -67,7 +62,7 @@ impl Shown<'_> {
 
 /// A table in a list, as it is sent.
 #[derive(Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Listed {
+pub(super) struct OpenTable {
     table: String,
     /// How many tests were made at it.
     tests: usize,
@@ -79,14 +74,14 @@ pub(super) struct Played {
     told: Value,
     view: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
-    deed: Option<Told>,
+    deed: Option<ToldDeed>,
 }
 
 /// All tables. Only names and revisions are in memory; what a table remembers is kept
 /// elsewhere, where other servers may find it and change it.
 #[derive(Debug)]
 pub(super) struct Tables {
-    games: Games,
+    games: RefereedGames,
     seats: RwLock<BTreeMap<TableName, Arc<Seat>>>,
     store: StoreHandle,
     most: usize,
@@ -94,7 +89,7 @@ pub(super) struct Tables {
     listed: bool,
     guesses: Guesses,
     helping: Helping,
-    /// So much help is worked out at a time.
+    /// Places for help that is being worked out.
     helpers: Semaphore,
     asking: Semaphore,
     /// One opens a seal, the others wait; the memory that it takes is never taken twice.
@@ -102,7 +97,7 @@ pub(super) struct Tables {
     waiting: Semaphore,
     log: Log,
     accounts: Accounts,
-    /// So many phones are told of a change when it comes; the others ask now and then.
+    /// Places for phones that are told of a change when it comes; the others ask now and then.
     watching: Semaphore,
 }
 
@@ -118,7 +113,7 @@ struct Seat {
     /// Tells those who watch the table that it has changed.
     changed: Notify,
     /// When it was opened or changed, in seconds since 1970; 0 if not since the start.
-    touched: AtomicU64,
+    touched: AtomicI64,
     /// Whoever holds this changes the table.
     turn: tokio::sync::Mutex<()>,
 }
@@ -130,15 +125,14 @@ impl Seat {
             revision: AtomicU32::new(row.revision),
             seen: AtomicI64::new(0),
             changed: Notify::new(),
-            touched: AtomicU64::new(0),
+            touched: AtomicI64::new(0),
             turn: tokio::sync::Mutex::default(),
         })
     }
 
     /// Notes that somebody does something here.
     fn touch(&self) {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        self.touched.store(since.as_secs(), Ordering::Relaxed);
+        self.touched.store(log::now(), Ordering::Relaxed);
     }
 
     /// Takes a new revision over, and tells those who watch.
@@ -152,7 +146,7 @@ impl Seat {
 /// How a referee wants the tables.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HouseRules {
-    /// So many tables for each game are there beforehand, and nobody can open others.
+    /// How many tables for each game are there beforehand; then nobody can open others.
     pub beforehand: Option<usize>,
     /// The most tables of all games together.
     pub most: usize,
@@ -180,7 +174,7 @@ impl Tables {
     /// # Errors
     /// If there is no room for them, or they cannot be kept.
     pub(super) fn set(
-        mut games: Games,
+        mut games: RefereedGames,
         mut store: Store,
         rules: HouseRules,
         notices: Notices,
@@ -188,7 +182,7 @@ impl Tables {
     ) -> Result<Setting, ServeError> {
         let may_open = rules.beforehand.is_none();
         games.without_help(|play| is_watched(play, may_open));
-        let mut rows = store.rows()?;
+        let mut rows = store.keeping.rows()?;
         if let Some(wanted) = rules.beforehand {
             let mut new = Vec::new();
             for game in games.all() {
@@ -203,12 +197,12 @@ impl Tables {
             if rows.len() + new.len() > rules.most {
                 return Err(ServeError::TooManyTables { most: rules.most });
             }
-            store.add(&new)?;
+            store.keeping.add(&new)?;
             rows.extend(new.into_iter().map(|(row, _)| row));
         }
         let opened = rows.iter().map(|row| (row.game, row.name)).collect();
         let seats = rows.iter().map(|row| (row.name, Seat::of(row))).collect();
-        let owed = store.guesses()?;
+        let owed = store.keeping.guesses()?;
         let guesses = Guesses::new(rules.beforehand.unwrap_or(0), &owed, Instant::now());
         let (handle, thread) = store.start(notices)?;
         let tables = Tables {
@@ -232,7 +226,7 @@ impl Tables {
     }
 
     /// The games of these tables.
-    pub(super) fn games(&self) -> &Games {
+    pub(super) fn games(&self) -> &RefereedGames {
         &self.games
     }
 
@@ -246,9 +240,9 @@ impl Tables {
         Ok(())
     }
 
-    async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
+    async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &RefereedGame), Refusal> {
         let seat = self.place(name).await?;
-        seat.seen.store(moment::now(), Ordering::Relaxed);
+        seat.seen.store(log::now(), Ordering::Relaxed);
         self.at(name, seat)
     }
 
@@ -263,7 +257,7 @@ impl Tables {
     }
 
     /// A place with its game.
-    fn at(&self, name: TableName, seat: Arc<Seat>) -> Result<(Arc<Seat>, &Refereed), Refusal> {
+    fn at(&self, name: TableName, seat: Arc<Seat>) -> Result<(Arc<Seat>, &RefereedGame), Refusal> {
         let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
         let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
         Ok((seat, game))
@@ -286,9 +280,9 @@ impl Tables {
 
     fn shown(
         name: TableName,
-        game: &Refereed,
+        game: &RefereedGame,
         position: Position,
-        deed: Option<Told>,
+        deed: Option<ToldDeed>,
     ) -> Shown<'_> {
         Shown { table: name.to_string(), game: &game.view, view: position.view, deed }
     }
@@ -329,7 +323,7 @@ impl Tables {
         }
         if self.log.is_kept() {
             let account = game.play.account(&position.save).unwrap_or_default();
-            self.log.note(name, code.id().label(), What::Opened, account);
+            self.log.note(name, code.id().label(), EventKind::Opened, account);
         }
         Ok(Self::shown(name, game, position, None))
     }
@@ -388,13 +382,13 @@ impl Tables {
     ///
     /// # Errors
     /// If the game is not refereed here, or the file cannot be read.
-    pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<Listed>, Refusal> {
+    pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<OpenTable>, Refusal> {
         let id = code.id();
         let game = self.games.get(id).ok_or_else(|| Refusal::OtherGame(id.label()))?;
         if !self.listed || is_watched(&*game.play, self.may_open) {
             return Ok(Vec::new());
         }
-        let mut latest: Vec<(Reverse<u64>, TableName)> = {
+        let mut latest: Vec<(Reverse<i64>, TableName)> = {
             let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
             let of_game = seats.iter().filter(|(_, seat)| seat.game == id);
             of_game
@@ -413,7 +407,7 @@ impl Tables {
                 || !position.view["solution"].is_null();
             if !over {
                 let tests = position.view["tests"].as_array().map_or(0, Vec::len);
-                listed.push(Listed { table: name.to_string(), tests });
+                listed.push(OpenTable { table: name.to_string(), tests });
             }
         }
         Ok(listed)
@@ -485,7 +479,7 @@ impl Tables {
             }
             let after = game.play.account(&state).map_err(|refused| of_table(name, refused))?;
             let wiped = (weight == Weight::Again)
-                .then(|| Deeds::losing(Deed { what: What::Again, by, revision: to }, true));
+                .then(|| Deeds::losing(Deed { what: EventKind::Again, by, revision: to }, true));
             let change = Change {
                 name,
                 from,
@@ -499,7 +493,7 @@ impl Tables {
                 continue;
             }
             if let Some(before) = logged
-                && let Some(what) = What::between(weight, &before, &after)
+                && let Some(what) = EventKind::between(weight, &before, &after)
             {
                 self.log.note(name, seat.game.label(), what, after);
             }
@@ -533,7 +527,7 @@ fn is_watched(play: &dyn Play, may_open: bool) -> bool {
 }
 
 /// Who does something, as far as there is such a player.
-fn seated(game: &Refereed, by: Doer) -> Doer {
+fn seated(game: &RefereedGame, by: Doer) -> Doer {
     match by {
         Doer::Player(player) if game.play.players().is_none_or(|all| player >= all) => {
             Doer::Somebody
@@ -543,7 +537,7 @@ fn seated(game: &Refereed, by: Doer) -> Doer {
 }
 
 /// What players are told of the deeds at a table.
-fn told(kept: &Kept) -> Option<Told> {
+fn told(kept: &Kept) -> Option<ToldDeed> {
     kept.deeds.map(|deeds| deeds.told(kept.lost, false))
 }
 

@@ -1,4 +1,5 @@
-//! Where tables are kept: a thread of its own, and behind it a file or a database.
+//! Where tables are kept: a thread of its own, and behind it a file or a database. Read `handle`
+//! first: what is handed to the thread. What a file and a database say alike in SQL stands here.
 
 mod handle;
 mod postgres;
@@ -12,14 +13,13 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 use super::data::Data;
-use super::deed::{BACK, Deeds};
 use super::error::StoreError;
-use super::health::{Health, Notices};
-use super::name::TableName;
-use super::whose::Whose;
+use super::error::{Health, Notices};
+use super::log::{BACK, Deeds};
+use super::name::{TableName, Whose};
 use crate::seal::PuzzleId;
 use handle::Job;
-pub(super) use handle::{Before, Change, Guess, Kept, Listed, Row, Share, StoreHandle, Write};
+pub(super) use handle::{Before, Change, Guess, GuessShare, Kept, Listed, Row, StoreHandle, Write};
 use postgres::Postgres;
 use sqlite::Sqlite;
 
@@ -31,21 +31,27 @@ const NO_DEEDS: i32 = 1;
 /// the state of every table that was won, and of no other: in texts of a state a quotation mark
 /// has a backslash before it.
 const WON_BEFORE: &str = "won = changed * 1000 WHERE state LIKE '%\"status\":\"won\"%'";
+/// What is selected of a table for a list: a [`Line`]. The store's clock is `c`, in milliseconds.
+const LINE: &str = "name, game, revision, opened, changed, won, deeds, c.now - lost_at";
+/// What is selected of a table `t` that is wanted (`w`): what a [`Kept`] is made of.
+const FOUND: &str = "t.game, t.revision, CASE WHEN t.revision = w.since THEN NULL ELSE t.state END, \
+    t.deeds, c.now - t.lost_at";
 /// How many jobs wait at most, and are done together.
 const BATCH: usize = 256;
 
 /// The outcome of every write of a batch.
-type Written = Vec<Result<(), StoreError>>;
+pub(super) type Written = Vec<Result<(), StoreError>>;
 /// Whether a guess may be made; if not, whose are used up, and how long until the next.
-type Guessed = Result<(), (Whose, Duration)>;
+pub(super) type Guessed = Result<(), (Whose, Duration)>;
 
-/// What keeps tables, in the hands of one thread. Whatever fails as a whole has kept nothing,
-/// unless the error says that nobody knows.
-trait Keeping: Send {
+/// What keeps tables, in the hands of one thread. Each of these fails if the place of the tables
+/// cannot be read or written, or holds what we never wrote. Whatever fails as a whole has kept
+/// nothing, unless the error says that nobody knows.
+pub(super) trait Keeping: Send {
     /// All tables, in the order in which they were opened.
     fn rows(&mut self) -> Result<Vec<Row>, StoreError>;
 
-    /// The same with their moments.
+    /// All tables with their moments, in the order in which they were opened.
     fn list(&mut self) -> Result<Vec<Listed>, StoreError>;
 
     /// Forgets the tables that did not change since a moment, in seconds since 1970; how many
@@ -76,12 +82,18 @@ trait Keeping: Send {
 }
 
 /// A table that somebody looks at, and the revision that is known already.
-type Wanted = (TableName, Option<u32>);
+pub(super) type Wanted = (TableName, Option<u32>);
+/// A table in a list, as it is selected: its name, game and revision, when it was opened, changed
+/// and won, what was done at it for everyone, and how many milliseconds ago something was lost.
+type Line = (String, String, i64, i64, i64, Option<i64>, Option<String>, Option<i64>);
+/// A table that was looked for, as it is selected: its game and revision, what it remembers, what
+/// was done at it for everyone, and how many milliseconds ago something was lost.
+type Found = (String, i64, Option<String>, Option<String>, Option<i64>);
 
 /// A place for tables, ready for use.
 pub(super) struct Store {
     data: Data,
-    keeping: Box<dyn Keeping>,
+    pub(super) keeping: Box<dyn Keeping>,
 }
 
 impl Store {
@@ -98,31 +110,6 @@ impl Store {
         Ok(Store { data: data.clone(), keeping })
     }
 
-    /// All tables, in the order in which they were opened.
-    ///
-    /// # Errors
-    /// If they cannot be read, or hold what we never wrote.
-    pub(super) fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
-        self.keeping.rows()
-    }
-
-    /// All tables, in the order in which they were opened, with their moments.
-    ///
-    /// # Errors
-    /// If they cannot be read, or hold what we never wrote.
-    pub(super) fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
-        self.keeping.list()
-    }
-
-    /// Forgets the tables that did not change since a moment, in seconds since 1970; how many
-    /// there were.
-    ///
-    /// # Errors
-    /// If they cannot be kept.
-    pub(super) fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
-        self.keeping.prune(before)
-    }
-
     /// What a table remembers.
     ///
     /// # Errors
@@ -130,22 +117,6 @@ impl Store {
     pub(super) fn state(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
         let read = self.keeping.read(&[(name, None)])?;
         Ok(read.into_iter().flatten().find_map(|kept| kept.state))
-    }
-
-    /// How long until all guesses at the answers of games are back.
-    ///
-    /// # Errors
-    /// If that cannot be read, or holds what we never wrote.
-    pub(super) fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
-        self.keeping.guesses()
-    }
-
-    /// Adds new tables, all or none.
-    ///
-    /// # Errors
-    /// If they cannot be kept.
-    pub(super) fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
-        self.keeping.add(new)
     }
 
     /// Hands the tables to a thread, which works until all handles are gone, and tells the
@@ -261,9 +232,20 @@ fn age(ms: Option<i64>) -> Option<Duration> {
     ms.map(|ms| Duration::from_millis(u64::try_from(ms).unwrap_or_default()))
 }
 
-/// For so long what was lost can be brought back, in milliseconds.
-fn back_ms() -> i64 {
-    i64::try_from(BACK.as_millis()).unwrap_or(i64::MAX)
+/// What a change makes of a table `t`: `w` is what is known of the change, and `c` the store's
+/// clock, in milliseconds. What stands at the right is the table as it was.
+fn changed() -> String {
+    let back = BACK.as_millis();
+    format!(
+        "revision = w.after, state = w.state, changed = c.now / 1000,
+        won = CASE WHEN NOT w.won THEN NULL
+            WHEN w.keeps = 2 THEN coalesce(t.lost_won, c.now) ELSE coalesce(t.won, c.now) END,
+        deeds = coalesce(w.deeds, t.deeds),
+        lost = CASE WHEN w.keeps > 0 THEN t.state
+            WHEN t.lost_at < c.now - {back} THEN NULL ELSE t.lost END,
+        lost_won = CASE WHEN w.keeps > 0 THEN t.won ELSE t.lost_won END,
+        lost_at = CASE WHEN w.keeps > 0 THEN c.now ELSE t.lost_at END"
+    )
 }
 
 /// A table as it is kept.
@@ -274,4 +256,18 @@ fn row(data: &Data, name: &str, of: &str, revision: i64) -> Result<Row, StoreErr
         game: game(data, of)?,
         revision: revision.try_into().map_err(|_| foreign())?,
     })
+}
+
+/// A table in a list.
+fn listed(data: &Data, line: Line) -> Result<Listed, StoreError> {
+    let (name, of, revision, opened, changed, won, done, ago) = line;
+    let row = row(data, &name, &of, revision)?;
+    Ok(Listed { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
+}
+
+/// A table that was looked for.
+fn kept(data: &Data, (of, revision, state, done, ago): Found) -> Result<Kept, StoreError> {
+    let game = game(data, &of)?;
+    let revision = revision.try_into().map_err(|_| StoreError::Foreign(data.clone()))?;
+    Ok(Kept { game, revision, state, deeds: deeds(done), lost: age(ago) })
 }

@@ -5,17 +5,15 @@
 //! looks whether the statement before has been done.
 
 mod connection;
-mod guesses;
 
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use tokio_postgres::Client;
 use tokio_postgres::types::{ToSql, Type};
 
 use super::{
-    Change, Guess, Guessed, Keeping, Kept, LAYOUT, Listed, NO_DEEDS, Row, WON_BEFORE, Wanted,
-    Write, Written, age, back_ms, deeds, row,
+    Change, FOUND, Found, Guess, Guessed, Keeping, Kept, LAYOUT, LINE, Line, Listed, NO_DEEDS, Row,
+    WON_BEFORE, Wanted, Write, Written, changed, kept, listed, row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::{Data, Database};
@@ -54,17 +52,9 @@ const DEEDS: &str = "
         ADD COLUMN lost TEXT, ADD COLUMN lost_won BIGINT, ADD COLUMN lost_at BIGINT;
 ";
 const ROWS: &str = "SELECT name, game, revision FROM cauldron.tables ORDER BY place";
-const LIST: &str = "
-    SELECT name, game, revision, opened, changed, won, deeds,
-        CAST(extract(epoch FROM now()) * 1000 AS BIGINT) - lost_at
-    FROM cauldron.tables ORDER BY place";
 const PRUNE: &str = "DELETE FROM cauldron.tables WHERE changed < $1";
-const READ: &str = "
-    SELECT t.game, t.revision, CASE WHEN t.revision = w.since THEN NULL ELSE t.state END,
-        t.deeds, CAST(extract(epoch FROM now()) * 1000 AS BIGINT) - t.lost_at
-    FROM unnest($1, $2) WITH ORDINALITY AS w (name, since, place)
-    LEFT JOIN cauldron.tables AS t ON t.name = w.name
-    ORDER BY w.place";
+/// The database's clock when a statement began, in milliseconds since 1970.
+const CLOCK: &str = "(SELECT CAST(extract(epoch FROM now()) * 1000 AS BIGINT) AS now) AS c";
 const LOST: &str = "SELECT lost FROM cauldron.tables WHERE name = $1";
 const INSERT: &str = "
     INSERT INTO cauldron.tables (name, game, revision, state, opened, changed)
@@ -74,21 +64,6 @@ const INSERT: &str = "
     ORDER BY place
     ON CONFLICT (name) DO NOTHING
     RETURNING name";
-/// What stands at the right is the table as it was.
-const CHANGE: &str = "
-    UPDATE cauldron.tables AS t
-    SET revision = w.after, state = w.state, changed = c.now / 1000,
-        won = CASE WHEN NOT w.won THEN NULL
-            WHEN w.keeps = 2 THEN coalesce(t.lost_won, c.now) ELSE coalesce(t.won, c.now) END,
-        deeds = coalesce(w.deeds, t.deeds),
-        lost = CASE WHEN w.keeps > 0 THEN t.state
-            WHEN t.lost_at < c.now - $8 THEN NULL ELSE t.lost END,
-        lost_won = CASE WHEN w.keeps > 0 THEN t.won ELSE t.lost_won END,
-        lost_at = CASE WHEN w.keeps > 0 THEN c.now ELSE t.lost_at END
-    FROM unnest($1, $2, $3, $4, $5, $6, $7) AS w (name, before, after, state, won, keeps, deeds),
-        CAST(extract(epoch FROM now()) * 1000 AS BIGINT) AS c (now)
-    WHERE t.name = w.name AND t.revision = w.before
-    RETURNING t.name";
 /// What a statement before the connection was lost has done.
 const DONE: &str = "
     SELECT t.name
@@ -197,20 +172,13 @@ impl Postgres {
         let games: Vec<String> = new.iter().map(|(row, _)| row.game.to_string()).collect();
         let revisions: Vec<i64> = new.iter().map(|(row, _)| row.revision.into()).collect();
         let states: Vec<&str> = new.iter().map(|&(_, state)| state).collect();
-        let done = self.connection.ask(async |client, again| {
-            let values: [Value<'_>; 4] = [
-                (&names, Type::TEXT_ARRAY),
-                (&games, Type::TEXT_ARRAY),
-                (&revisions, Type::INT8_ARRAY),
-                (&states, Type::TEXT_ARRAY),
-            ];
-            let mut done = client.query_typed(INSERT, &values).await?;
-            if again {
-                done.extend(already(client, &names, &revisions, &states).await?);
-            }
-            Ok(done)
-        });
-        found(&names, done?)
+        let values: [Value<'_>; 4] = [
+            (&names, Type::TEXT_ARRAY),
+            (&games, Type::TEXT_ARRAY),
+            (&revisions, Type::INT8_ARRAY),
+            (&states, Type::TEXT_ARRAY),
+        ];
+        self.keep(INSERT, &values, (&names, &revisions, &states))
     }
 
     /// Tables that have changed; whether each was at the revision that was known.
@@ -222,25 +190,59 @@ impl Postgres {
         let won: Vec<bool> = changes.iter().map(|change| change.won).collect();
         let keeps: Vec<i64> = changes.iter().map(|change| change.before()).collect();
         let deeds: Vec<Option<String>> = changes.iter().map(|change| change.deeds()).collect();
-        let back = back_ms();
+        let values: [Value<'_>; 7] = [
+            (&names, Type::TEXT_ARRAY),
+            (&before, Type::INT8_ARRAY),
+            (&after, Type::INT8_ARRAY),
+            (&states, Type::TEXT_ARRAY),
+            (&won, Type::BOOL_ARRAY),
+            (&keeps, Type::INT8_ARRAY),
+            (&deeds, Type::TEXT_ARRAY),
+        ];
+        let text = format!(
+            "UPDATE cauldron.tables AS t SET {} FROM unnest($1, $2, $3, $4, $5, $6, $7)
+                AS w (name, before, after, state, won, keeps, deeds), {CLOCK}
+            WHERE t.name = w.name AND t.revision = w.before
+            RETURNING t.name",
+            changed()
+        );
+        self.keep(&text, &values, (&names, &after, &states))
+    }
+
+    /// Runs a statement that returns the names of what it keeps; whether each of the tables was
+    /// kept. After a lost connection those count as well that are as the statement before was to
+    /// leave them: their names, revisions and states.
+    fn keep(
+        &mut self,
+        text: &str,
+        values: &[Value<'_>],
+        (names, revisions, states): (&Vec<String>, &Vec<i64>, &Vec<&str>),
+    ) -> Result<Vec<bool>, Fault> {
+        let left: [Value<'_>; 3] =
+            [(names, Type::TEXT_ARRAY), (revisions, Type::INT8_ARRAY), (states, Type::TEXT_ARRAY)];
         let done = self.connection.ask(async |client, again| {
-            let values: [Value<'_>; 8] = [
-                (&names, Type::TEXT_ARRAY),
-                (&before, Type::INT8_ARRAY),
-                (&after, Type::INT8_ARRAY),
-                (&states, Type::TEXT_ARRAY),
-                (&won, Type::BOOL_ARRAY),
-                (&keeps, Type::INT8_ARRAY),
-                (&deeds, Type::TEXT_ARRAY),
-                (&back, Type::INT8),
-            ];
-            let mut done = client.query_typed(CHANGE, &values).await?;
+            let mut done = client.query_typed(text, values).await?;
             if again {
-                done.extend(already(client, &names, &after, &states).await?);
+                done.extend(client.query_typed(DONE, &left).await?);
             }
             Ok(done)
+        })?;
+        let done = done.iter().map(|row| row.try_get(0));
+        let done: BTreeSet<String> = done.collect::<Result<_, tokio_postgres::Error>>()?;
+        Ok(names.iter().map(|name| done.contains(name)).collect())
+    }
+
+    /// What a statement selects, each row as it is read.
+    fn select<T>(
+        &mut self,
+        text: &str,
+        values: &[Value<'_>],
+        read: impl Fn(&tokio_postgres::Row) -> Result<T, tokio_postgres::Error>,
+    ) -> Result<Vec<T>, StoreError> {
+        let rows = self.connection.ask(async |client, _| {
+            client.query_typed(text, values).await?.iter().map(&read).collect()
         });
-        found(&names, done?)
+        rows.map_err(|fault: Fault| fault.of_reading().explain(&self.data))
     }
 
     fn count(&mut self) -> Result<usize, Fault> {
@@ -255,33 +257,22 @@ impl Postgres {
 
 impl Keeping for Postgres {
     fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
-        let rows = self.connection.ask(async |client, _| {
-            let rows = client.query_typed(ROWS, &[]).await?.into_iter();
-            let rows = rows.map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?)));
-            rows.collect::<Result<Vec<(String, String, i64)>, _>>()
-        });
-        let rows = rows.map_err(|fault| fault.explain(&self.data))?;
+        let read = |row: &tokio_postgres::Row| -> Result<(String, String, i64), _> {
+            Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?))
+        };
+        let rows = self.select(ROWS, &[], read)?;
         rows.iter().map(|(name, game, revision)| row(&self.data, name, game, *revision)).collect()
     }
 
     fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
-        let rows = self.connection.ask(async |client, _| {
-            let rows = client.query_typed(LIST, &[]).await?.into_iter();
-            let rows = rows.map(|row| {
-                let texts = (row.try_get(0)?, row.try_get(1)?);
-                let moments = (row.try_get(3)?, row.try_get(4)?, row.try_get(5)?);
-                let lost = (row.try_get(6)?, row.try_get(7)?);
-                Ok((texts, row.try_get(2)?, moments, lost))
-            });
-            rows.collect::<Result<Vec<Line>, _>>()
-        });
-        let rows = rows.map_err(|fault| fault.of_reading().explain(&self.data))?;
-        let listed = rows.into_iter().map(|((name, game), revision, moments, lost)| {
-            let row = row(&self.data, &name, &game, revision)?;
-            let ((opened, changed, won), (done, ago)) = (moments, lost);
-            Ok(Listed { row, opened, changed, won, deeds: deeds(done), lost: age(ago) })
-        });
-        listed.collect()
+        let text = format!("SELECT {LINE} FROM cauldron.tables, {CLOCK} ORDER BY place");
+        let read = |row: &tokio_postgres::Row| -> Result<Line, _> {
+            let (name, of, revision) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+            let (opened, changed, won) = (row.try_get(3)?, row.try_get(4)?, row.try_get(5)?);
+            Ok((name, of, revision, opened, changed, won, row.try_get(6)?, row.try_get(7)?))
+        };
+        let lines = self.select(&text, &[], read)?;
+        lines.into_iter().map(|line| listed(&self.data, line)).collect()
     }
 
     fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
@@ -315,32 +306,25 @@ impl Keeping for Postgres {
         let names: Vec<String> = wanted.iter().map(|(name, _)| name.to_string()).collect();
         let since: Vec<Option<i64>> =
             wanted.iter().map(|(_, since)| since.map(Into::into)).collect();
-        let rows = self.connection.ask(async |client, _| {
-            let values: [Value<'_>; 2] = [(&names, Type::TEXT_ARRAY), (&since, Type::INT8_ARRAY)];
-            let rows = client.query_typed(READ, &values).await?.into_iter();
-            let rows = rows.map(|row| {
-                let lost = (row.try_get(3)?, row.try_get(4)?);
-                Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, lost))
-            });
-            rows.collect::<Result<Vec<Found>, _>>()
-        });
-        let rows = rows.map_err(|fault| fault.of_reading().explain(&self.data))?;
-        let found = rows.into_iter().zip(wanted).map(|((of, revision, state, lost), (name, _))| {
-            let Some((of, revision)) = of.zip(revision) else { return Ok(None) };
-            let Row { game, revision, .. } = row(&self.data, &name.to_string(), &of, revision)?;
-            let (deeds, lost) = (deeds(lost.0), age(lost.1));
-            Ok(Some(Kept { game, revision, state, deeds, lost }))
-        });
-        found.collect()
+        let text = format!(
+            "SELECT {FOUND} FROM unnest($1, $2) WITH ORDINALITY AS w (name, since, place)
+            CROSS JOIN {CLOCK} LEFT JOIN cauldron.tables AS t ON t.name = w.name
+            ORDER BY w.place"
+        );
+        let values: [Value<'_>; 2] = [(&names, Type::TEXT_ARRAY), (&since, Type::INT8_ARRAY)];
+        let read = |row: &tokio_postgres::Row| -> Result<Option<Found>, _> {
+            let Some(of) = row.try_get(0)? else { return Ok(None) };
+            let (done, ago) = (row.try_get(3)?, row.try_get(4)?);
+            Ok(Some((of, row.try_get(1)?, row.try_get(2)?, done, ago)))
+        };
+        let found = self.select(&text, &values, read)?.into_iter();
+        found.map(|found| found.map(|found| kept(&self.data, found)).transpose()).collect()
     }
 
     fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
         let name = name.to_string();
-        let lost = self.connection.ask(async |client, _| {
-            let found = client.query_typed_opt(LOST, &[(&name, Type::TEXT)]).await?;
-            found.map_or(Ok(None), |row| row.try_get(0))
-        });
-        lost.map_err(|fault| fault.of_reading().explain(&self.data))
+        let lost = self.select(LOST, &[(&name, Type::TEXT)], |row| row.try_get(0))?;
+        Ok(lost.into_iter().next().flatten())
     }
 
     fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
@@ -393,16 +377,9 @@ impl Keeping for Postgres {
     }
 
     fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
-        guesses::take(&mut self.connection, guess).map_err(|fault| fault.explain(&self.data))
+        take_guess(&mut self.connection, guess).map_err(|fault| fault.explain(&self.data))
     }
 }
-
-/// What was done at a table for everyone, and how many milliseconds ago something was lost.
-type Done = (Option<String>, Option<i64>);
-/// A table in a list: its name and game, its revision, when it was opened, changed and won.
-type Line = ((String, String), i64, (i64, i64, Option<i64>), Done);
-/// The game of a table, its revision and what it remembers, as far as there is one.
-type Found = (Option<String>, Option<i64>, Option<String>, Done);
 
 /// Notes what came of some writes of a batch.
 fn note(done: &mut Written, places: &[usize], came: Result<Vec<bool>, Fault>, data: &Data) {
@@ -421,21 +398,64 @@ fn note(done: &mut Written, places: &[usize], came: Result<Vec<bool>, Fault>, da
     }
 }
 
-/// Which of these tables are as a statement was to leave them.
-async fn already(
-    client: &Client,
-    names: &[String],
-    revisions: &[i64],
-    states: &[&str],
-) -> Result<Vec<tokio_postgres::Row>, tokio_postgres::Error> {
-    let values: [Value<'_>; 3] =
-        [(&names, Type::TEXT_ARRAY), (&revisions, Type::INT8_ARRAY), (&states, Type::TEXT_ARRAY)];
-    client.query_typed(DONE, &values).await
-}
+/// The database's clock, in milliseconds since 1970: that of all servers.
+const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
 
-/// Whether each of these names is among the rows.
-fn found(names: &[String], rows: Vec<tokio_postgres::Row>) -> Result<Vec<bool>, Fault> {
-    let rows: BTreeSet<String> =
-        rows.iter().map(|row| row.try_get(0)).collect::<Result<_, tokio_postgres::Error>>()?;
-    Ok(names.iter().map(|name| rows.contains(name)).collect())
+/// Counts a guess, or says whose are used up, and how long until the next.
+///
+/// # Errors
+/// If the database cannot be asked.
+fn take_guess(connection: &mut Connection, guess: &Guess) -> Result<Guessed, Fault> {
+    let ms = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX / 4);
+    let whose: Vec<&str> = guess.shares.iter().map(|share| share.key.as_str()).collect();
+    let steps: Vec<i64> = guess.shares.iter().map(|share| ms(share.rate.interval())).collect();
+    let rooms: Vec<i64> = guess.shares.iter().map(|share| ms(share.rate.room())).collect();
+    let refused = connection.ask(async |client, _| {
+        let values: [Value<'_>; 3] =
+            [(&whose, Type::TEXT_ARRAY), (&steps, Type::INT8_ARRAY), (&rooms, Type::INT8_ARRAY)];
+        let there = format!(
+            "INSERT INTO cauldron.guesses (whose, back) SELECT whose, {NOW} FROM unnest($1) AS whose
+             ON CONFLICT (whose) DO NOTHING"
+        );
+        client.query_typed(&there, &values[..1]).await?;
+        let taken = format!(
+            "UPDATE cauldron.guesses AS g SET back = greatest(g.back, c.now) + w.step
+             FROM unnest($1, $2, $3) AS w (whose, step, room), {NOW} AS c (now)
+             WHERE g.whose = w.whose AND g.back - c.now <= w.room
+             RETURNING g.whose"
+        );
+        let taken = client.query_typed(&taken, &values).await?;
+        let taken = taken.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()?;
+        if taken.len() == whose.len() {
+            // Those who have all of theirs back need no row.
+            let gone = format!("DELETE FROM cauldron.guesses WHERE back < {NOW} - 60000");
+            client.query_typed(&gone, &[]).await?;
+            return Ok(None);
+        }
+        // A clock that was set back makes nobody wait longer than all of theirs take.
+        let back = format!(
+            "UPDATE cauldron.guesses AS g
+             SET back = least(g.back, c.now + w.room + w.step)
+                 - CASE WHEN g.whose = ANY ($4) THEN w.step ELSE 0 END
+             FROM unnest($1, $2, $3) AS w (whose, step, room), {NOW} AS c (now)
+             WHERE g.whose = w.whose
+             RETURNING g.whose, g.back - c.now - w.room"
+        );
+        let values: [Value<'_>; 4] = [
+            (&whose, Type::TEXT_ARRAY),
+            (&steps, Type::INT8_ARRAY),
+            (&rooms, Type::INT8_ARRAY),
+            (&taken, Type::TEXT_ARRAY),
+        ];
+        let waits = client.query_typed(&back, &values).await?;
+        let waits = waits.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?)));
+        let waits = waits.collect::<Result<Vec<(String, i64)>, tokio_postgres::Error>>()?;
+        Ok(Some((taken, waits)))
+    })?;
+    let Some((taken, waits)) = refused else { return Ok(Ok(())) };
+    let used_up = guess.shares.iter().find(|share| !taken.contains(&share.key));
+    let share = used_up.unwrap_or(&guess.shares[0]);
+    let wait = waits.iter().find(|(whose, _)| *whose == share.key).map_or(0, |(_, wait)| *wait);
+    let wait = Duration::from_millis(u64::try_from(wait).unwrap_or_default());
+    Ok(Err((share.whose, wait)))
 }

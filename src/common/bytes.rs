@@ -1,4 +1,4 @@
-//! The checksum of codes and of PNG files.
+//! Bytes as text, and their checksum.
 
 /// CRC-32 (IEEE). It finds every error within 32 neighbouring bits: each wrong symbol, and
 /// each pair of neighbours exchanged.
@@ -11,6 +11,12 @@ pub(crate) fn crc32(parts: &[&[u8]]) -> u32 {
         }
     }
     !crc
+}
+
+/// Bytes in hexadecimal digits, in lower case.
+#[cfg(feature = "program")]
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
