@@ -26,7 +26,7 @@ pub(crate) const MARK_LENGTH: Mm = Mm(5.0);
 /// Paper beyond the bleed that the marks take up.
 const MARK_ROOM: Mm = Mm(MARK_OFFSET.0 + MARK_LENGTH.0);
 /// A quarter of a point, as print shops draw marks.
-const HAIRLINE: Unit = Unit(0.09);
+pub(crate) const HAIRLINE: Unit = Unit(0.09);
 
 /// Millimetres of a unit in large print: the smallest letters, of 7 points, have 14.
 const LARGE: f64 = 2.0;

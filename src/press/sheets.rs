@@ -9,6 +9,7 @@ use super::parse::matrix;
 use super::pdf::{Drawn, Shown, Studio};
 use super::{Bookmark, Leaf, Link, PressError, Pressed};
 use crate::page::setup::{Setup, Stands};
+use crate::page::theme::Appearance;
 use crate::page::{Area, Corrections, DrawOptions, Duplex, Ink, Mm};
 use crate::texts::Language;
 
@@ -130,9 +131,9 @@ impl Sheets {
         studio: &Studio,
     ) -> Result<Drawn, PressError> {
         let slug = self.imposed.slug(side, &self.file, labels);
-        let svg = side.marks_svg(&slug, self.language);
-        let svg = self.ink.recolour(&svg).into_owned();
-        studio.draw_marks(&svg, (side.size.0.0, side.size.1.0))
+        let marks = side.drawn_marks(&slug, self.language).concat();
+        let appearance = Appearance { ink: self.ink, ..Appearance::plain() };
+        studio.draw_marks(&marks, appearance, (side.size.0.0, side.size.1.0))
     }
 
     /// What makes up for the printer on a back, in points from the lower left corner.

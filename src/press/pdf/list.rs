@@ -31,25 +31,28 @@ const MITER: f64 = 4.0;
 
 /// Hundredths of a unit to a grain, where a unit is a millimetre as a rule: half a grain is a dot of
 /// a good printer.
-const GRAIN: i32 = 5;
+pub(super) const GRAIN: i32 = 5;
+/// Hundredths to the grain of what is measured, such as the marks around pages.
+pub(super) const FINE: i32 = 1;
 /// Hundredths to the grain of what stands on whole units, such as the modules of a code.
 const COARSE: i32 = 100;
 
 impl Painter<'_> {
-    /// Draws nodes, one over the other, by a transform from units.
+    /// Draws nodes, one over the other, by a transform from units, to a grain.
     pub(super) fn list(
         &mut self,
         nodes: &[Node],
         ts: Transform,
+        grain: i32,
         resolver: &mut PaintResolver,
         studio: &Studio,
     ) -> Result<(), PressError> {
         self.unmark();
         self.content.save();
-        let grain = GRAIN as f32 / 100.0;
-        self.content.concat(ts.pre_scale(grain, grain));
+        let size = grain as f32 / 100.0;
+        self.content.concat(ts.pre_scale(size, size));
         let digits = self.content.set_digits(0);
-        self.grains(nodes, GRAIN, resolver, studio)?;
+        self.grains(nodes, grain, resolver, studio)?;
         self.content.set_digits(digits);
         self.unmark();
         self.content.restore();
@@ -452,7 +455,7 @@ mod tests {
         let typefaces = studio.typefaces();
         let mut painter = Painter::heard(typefaces, "page", false);
         let mut resolver = PaintResolver::new(Appearance::plain());
-        painter.list(&canvas.finish().0, Transform::identity(), &mut resolver, &studio)?;
+        painter.list(&canvas.finish().0, Transform::identity(), GRAIN, &mut resolver, &studio)?;
         Ok(painter.content.operators().lines().map(str::to_owned).collect())
     }
 

@@ -10,10 +10,11 @@ use super::super::parse::{matrix, to_mm, tree};
 use super::super::{Fonts, ParsedPage, PressError};
 use super::bytes::rounded;
 use super::content::{Drawn, Resource};
+use super::list::{FINE, GRAIN};
 use super::painter::{Painter, digits_for};
 use super::standard::Standard;
 use super::typeface::Typefaces;
-use crate::page::list::Shape;
+use crate::page::list::{Node, Shape};
 use crate::page::symbols::Symbol;
 use crate::page::theme::{Appearance, PaintResolver};
 use crate::page::{Page, PageContent};
@@ -96,7 +97,7 @@ impl Studio {
         let mut resolver = PaintResolver::new(page.appearance());
         for layer in layers {
             let ts = on_paper.pre_concat(matrix(layer.matrix()));
-            painter.list(&layer.nodes, ts, &mut resolver, self)?;
+            painter.list(&layer.nodes, ts, GRAIN, &mut resolver, self)?;
         }
         painter.finish(bounds(size))
     }
@@ -109,11 +110,16 @@ impl Studio {
         painter.finish(bounds(size))
     }
 
-    /// The content of what is printed around pages, which nobody hears.
-    pub(crate) fn draw_marks(&self, svg: &str, size: (f64, f64)) -> Result<Drawn, PressError> {
+    /// The content of what is printed around pages, in mm on the paper, which nobody hears.
+    pub(crate) fn draw_marks(
+        &self,
+        marks: &[Node],
+        appearance: Appearance,
+        size: (f64, f64),
+    ) -> Result<Drawn, PressError> {
         let mut painter = self.silent("marks");
-        let tree = tree(svg, "marks", &self.fonts)?;
-        painter.nodes(tree.root().children(), on_paper(size.1).pre_concat(to_mm()))?;
+        let mut resolver = PaintResolver::new(appearance);
+        painter.list(marks, on_paper(size.1), FINE, &mut resolver, self)?;
         painter.finish(bounds(size))
     }
 
