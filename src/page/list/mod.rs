@@ -27,10 +27,14 @@ pub(crate) enum Node {
     Symbol(Symbol, Place),
     /// What other pages, or other places of this one, show as well.
     Recurring(Recurring, Place),
-    /// A drawing of somebody else's.
-    Foreign(Foreign),
+    /// A shape whose inside is a gradient; its own fill stands for that where inks have none.
+    Shaded(Shape, Arc<Gradient>),
     /// Nodes in coordinates of their own.
     Moved(Matrix, Vec<Node>),
+    /// Nodes of which nothing is seen outside of an outline.
+    Clipped(Clip, Vec<Node>),
+    /// Nodes that are drawn on their own and seen under an opacity, in thousandths.
+    Faded(u16, Vec<Node>),
     /// What follows is that, up to the end that belongs to it.
     Begin(Tag),
     /// The end of what was begun last.
@@ -66,11 +70,40 @@ pub(crate) struct Recurring {
     fingerprint: u128,
 }
 
-/// A drawing of somebody else's, as elements of SVG, known by its fingerprint.
+/// What is left of nodes.
 #[derive(Clone, Debug)]
-pub(crate) struct Foreign {
-    svg: Arc<str>,
-    fingerprint: u128,
+pub(crate) struct Clip {
+    pub outline: Outline,
+    /// Whether outlines within outlines are holes, whichever way they turn.
+    pub even_odd: bool,
+}
+
+/// Colours that run into each other; before the first stop and after the last they go on.
+#[derive(Clone, Debug)]
+pub(crate) struct Gradient {
+    pub form: GradientForm,
+    /// From its coordinates to units.
+    pub matrix: Matrix,
+    pub stops: Vec<GradientStop>,
+}
+
+/// Along what a gradient runs, in its coordinates.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum GradientForm {
+    /// From a point to another.
+    Linear([f64; 4]),
+    /// From a circle to another: their middles, each with the radius behind it.
+    Radial([f64; 6]),
+}
+
+/// A colour of a gradient.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct GradientStop {
+    /// Where it is reached, in ten thousandths of the way.
+    pub offset: u16,
+    pub colour: Rgb,
+    /// In thousandths.
+    pub opacity: u16,
 }
 
 /// A transform as of SVG's `matrix`, in millionths.
@@ -201,36 +234,13 @@ impl Recurring {
         &self.nodes
     }
 
-    /// The shapes, which are all of it that takes room.
-    pub(crate) fn shapes(&self) -> impl Iterator<Item = &Shape> {
-        self.nodes.iter().filter_map(|node| match node {
-            Node::Shape(shape) => Some(shape),
-            _ => None,
-        })
-    }
-
     pub(crate) fn fingerprint(&self) -> u128 {
         self.fingerprint
     }
 }
 
-impl Foreign {
-    /// Elements of SVG, looked at once.
-    pub(crate) fn new(svg: &str) -> Foreign {
-        Foreign { svg: svg.into(), fingerprint: bytes::fingerprint(svg.as_bytes()) }
-    }
-
-    pub(crate) fn svg(&self) -> &str {
-        &self.svg
-    }
-
-    pub(crate) fn fingerprint(&self) -> u128 {
-        self.fingerprint
-    }
-}
-
-impl PartialEq for Foreign {
-    fn eq(&self, other: &Foreign) -> bool {
+impl PartialEq for Recurring {
+    fn eq(&self, other: &Recurring) -> bool {
         self.fingerprint == other.fingerprint
     }
 }
@@ -240,12 +250,24 @@ const MILLION: f64 = 1e6;
 impl Matrix {
     /// Moves an origin to a point, and multiplies lengths to the right and down.
     pub(crate) fn new((Unit(x), Unit(y)): (Unit, Unit), across: f64, down: f64) -> Matrix {
-        Matrix([across, 0.0, 0.0, down, x, y].map(|n| (n * MILLION).round() as i64))
+        Matrix::from([across, 0.0, 0.0, down, x, y])
+    }
+
+    /// What lengths are multiplied by, in the mean of all directions; never 0.
+    pub(crate) fn scale(self) -> f64 {
+        let [a, b, c, d, ..] = self.numbers();
+        (a * d - b * c).abs().sqrt().max(1e-6)
     }
 
     /// Its six numbers.
     pub(crate) fn numbers(self) -> [f64; 6] {
         self.0.map(|n| n as f64 / MILLION)
+    }
+}
+
+impl From<[f64; 6]> for Matrix {
+    fn from(numbers: [f64; 6]) -> Matrix {
+        Matrix(numbers.map(|n| (n * MILLION).round() as i64))
     }
 }
 

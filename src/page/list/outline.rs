@@ -13,6 +13,8 @@ pub(crate) struct Shape {
     pub line: Option<Line>,
     /// Whether its edges are drawn without smoothing, as machines read them best.
     pub crisp: bool,
+    /// Whether outlines within outlines are holes, whichever way they turn.
+    pub even_odd: bool,
 }
 
 /// A line along an outline.

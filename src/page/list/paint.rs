@@ -18,6 +18,11 @@ impl Rgb {
         Rgb([pair(bytes[1], bytes[2]), pair(bytes[3], bytes[4]), pair(bytes[5], bytes[6])])
     }
 
+    /// How it looks on white under an opacity.
+    pub(crate) fn over_white(self, opacity: f64) -> Rgb {
+        Rgb(self.0.map(|part| (255.0 - (255.0 - f64::from(part)) * opacity).round() as u8))
+    }
+
     /// A colour as `#rrggbb`.
     pub(crate) fn read(text: &str) -> Option<Rgb> {
         let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;

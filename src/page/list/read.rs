@@ -1,7 +1,7 @@
 //! Drawings in files as shapes. The build reads the program's own drawings with it: it names
 //! nothing of the crate but shapes and paint.
 
-use usvg::tiny_skia_path::{PathSegment, Point as Place, Transform};
+use usvg::tiny_skia_path::{self, PathSegment, Point as Place, Transform};
 use usvg::{FillRule, Group, LineCap, LineJoin, Node, Tree};
 
 use super::{Dashes, Line, Outline, Paint, Rgb, Shape, Spot, Step};
@@ -60,7 +60,13 @@ fn shape(path: &usvg::Path) -> Result<Sketch, &'static str> {
     });
     let line = path.stroke().map(|line| stroke(line, ts));
     let (fill, line) = (fill.transpose()?, line.transpose()?);
-    let shape = Shape { outline: Outline::Path(steps(path, ts)), fill, line, crisp: false };
+    let shape = Shape {
+        outline: Outline::Path(steps(path.data(), ts)),
+        fill,
+        line,
+        crisp: false,
+        even_odd: false,
+    };
     let (across, down) = ts.get_scale();
     Ok(Sketch { shape, scale: (across + down) / 2.0 })
 }
@@ -108,15 +114,20 @@ fn paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
     }
 }
 
-fn steps(path: &usvg::Path, ts: Transform) -> Vec<Step> {
+/// How far points may lie from the origin, so that sums of them are numbers of the list.
+const FARTHEST: f32 = 1e6;
+
+/// A path by a transform to units.
+pub(crate) fn steps(path: &tiny_skia_path::Path, ts: Transform) -> Vec<Step> {
     let units = |mut place: Place| {
         ts.map_point(&mut place);
-        (f64::from(place.x), f64::from(place.y))
+        let bounded = |n: f32| f64::from(n.clamp(-FARTHEST, FARTHEST));
+        (bounded(place.x), bounded(place.y))
     };
     let spot = |place: Place| Spot::of(units(place));
     let mut last = Place::zero();
     let mut steps = Vec::new();
-    for segment in path.data().segments() {
+    for segment in path.segments() {
         let (step, end) = match segment {
             PathSegment::MoveTo(to) => (Step::Move(spot(to)), to),
             PathSegment::LineTo(to) => (Step::Line(spot(to)), to),

@@ -28,7 +28,7 @@ impl Symbol {
             [const { OnceLock::new() }; Symbol::COUNT];
         let shape = |&(steps, fill, line, scale): &Drawn| {
             let outline = Outline::Path(steps.to_vec());
-            Sketch { shape: Shape { outline, fill, line, crisp: false }, scale }
+            Sketch { shape: Shape { outline, fill, line, crisp: false, even_odd: false }, scale }
         };
         let shapes = || DRAWN[self.place()].iter().map(shape).collect();
         Arc::clone(READ[self.place()].get_or_init(shapes))

@@ -9,7 +9,7 @@ use super::fault::ThemeFault;
 use crate::game::identity::Identity;
 use crate::page::ink::{Ink, LineArt};
 use crate::page::list::read::Sketch;
-use crate::page::list::{Line, Look, Paint, Rgb, Role, Shape};
+use crate::page::list::{Line, Look, Matrix, Paint, Rgb, Role, Shape};
 use crate::page::symbols::Symbol;
 
 /// How a page looks: what changes the paint of its usual drawing.
@@ -83,11 +83,52 @@ pub(super) fn repainted(
 pub(crate) struct PaintResolver {
     appearance: Appearance,
     art: Option<LineArt>,
+    around: PaintContext,
+}
+
+/// What is around the parts of a drawing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PaintContext {
+    /// What their coordinates are multiplied by on the page.
+    scale: f64,
+    /// What they are seen under in line art, which is opaque: as light as it makes them on white.
+    opacity: f64,
 }
 
 impl PaintResolver {
     pub(crate) fn new(appearance: Appearance) -> PaintResolver {
-        PaintResolver { appearance, art: appearance.ink.line_art() }
+        let around = PaintContext { scale: 1.0, opacity: 1.0 };
+        PaintResolver { appearance, art: appearance.ink.line_art(), around }
+    }
+
+    /// Whether nothing is translucent and nothing has a gradient.
+    pub(crate) fn is_line_art(&self) -> bool {
+        self.art.is_some()
+    }
+
+    /// What follows is moved. Returns what was around it, for [`leave`](Self::leave).
+    pub(crate) fn enter_moved(&mut self, by: Matrix) -> PaintContext {
+        let scale = self.around.scale * by.scale();
+        let inner = PaintContext { scale, ..self.around };
+        std::mem::replace(&mut self.around, inner)
+    }
+
+    /// What follows is under an opacity in thousandths. Returns what was around it, for
+    /// [`leave`](Self::leave).
+    pub(crate) fn enter_faded(&mut self, opacity: u16) -> PaintContext {
+        let opacity = self.around.opacity * f64::from(opacity) / 1000.0;
+        let inner = PaintContext { opacity, ..self.around };
+        std::mem::replace(&mut self.around, inner)
+    }
+
+    /// What follows is where it was before something was entered.
+    pub(crate) fn leave(&mut self, around: PaintContext) {
+        self.around = around;
+    }
+
+    /// A colour of a gradient.
+    pub(crate) fn stop(&self, colour: Rgb) -> Rgb {
+        if self.appearance.ink == Ink::Gray { Ink::gray(colour) } else { colour }
     }
 
     pub(crate) fn appearance(&self) -> Appearance {
@@ -105,7 +146,12 @@ impl PaintResolver {
             return plain;
         }
         match (&mut self.art, self.appearance.ink) {
-            (Some(art), _) => art.look(&shape.outline, plain),
+            (Some(art), _) => {
+                let PaintContext { scale, opacity } = self.around;
+                let light = |colour: Rgb| colour.over_white(opacity);
+                let line = plain.line.map(|(colour, width)| (light(colour), width));
+                art.look(&shape.outline, Look { fill: plain.fill.map(light), line }, scale)
+            }
             (None, Ink::Gray) => Look {
                 fill: fill.map(Ink::gray),
                 line: line.map(|(colour, width)| (Ink::gray(colour), width)),
@@ -119,7 +165,7 @@ impl PaintResolver {
         let colour = self.appearance.colour(paint);
         match (&self.art, self.appearance.ink) {
             _ if matches!(paint, Paint::Fixed(_)) => colour,
-            (Some(art), _) => art.letters(colour),
+            (Some(art), _) => art.letters(colour.over_white(self.around.opacity)),
             (None, Ink::Gray) => Ink::gray(colour),
             (None, _) => colour,
         }

@@ -134,8 +134,13 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
         let mut writer = Writer::new(appearance, &mut svg);
         writer.define([symbol!("mint"), symbol!("owl"), symbol!("sage")]);
         let outline = || Outline::from("M0 0H9");
-        let shape =
-            |paint| Shape { outline: outline(), fill: Some(paint), line: None, crisp: false };
+        let shape = |paint| Shape {
+            outline: outline(),
+            fill: Some(paint),
+            line: None,
+            crisp: false,
+            even_odd: false,
+        };
         let paints = [Paint::Role(Role::Ink), Paint::Fixed(Rgb::hex(Role::Ink.usual()))];
         writer.nodes(&paints.map(|paint| Node::Shape(shape(paint))));
         svg

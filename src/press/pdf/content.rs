@@ -8,7 +8,7 @@ use std::sync::Arc;
 use printpdf::shading::Shading;
 use tiny_skia::Transform;
 use usvg::fontdb::ID;
-use usvg::{Color, FillRule, LineCap, LineJoin, Stroke};
+use usvg::{Color, FillRule, LineCap, LineJoin};
 
 use super::super::PressError;
 use super::bytes::Digest;
@@ -113,7 +113,6 @@ struct State {
     dash: Option<(Vec<f64>, f64)>,
     font: Option<(ID, f64)>,
     alpha: Alpha,
-    rendering: u8,
 }
 
 /// How lines are drawn: width, ends, corners and dashes.
@@ -336,19 +335,6 @@ impl Content {
         }
     }
 
-    /// Line width, ends, corners and dashes, with lengths multiplied by `scale`.
-    pub(super) fn stroke_style(&mut self, stroke: &Stroke, scale: f64) {
-        let dashes = stroke.dasharray().unwrap_or_default();
-        self.line_style(&LineStyle {
-            width: f64::from(stroke.width().get()) * scale,
-            cap: stroke.linecap(),
-            join: stroke.linejoin(),
-            miter: stroke.miterlimit().get().into(),
-            dashes: dashes.iter().map(|&dash| f64::from(dash) * scale).collect(),
-            phase: f64::from(stroke.dashoffset()) * scale,
-        });
-    }
-
     /// How lines are drawn, in units of the content.
     pub(super) fn line_style(&mut self, style: &LineStyle) {
         let digits = self.digits + 1;
@@ -417,14 +403,6 @@ impl Content {
         let known = self.glyphs.entry((font, glyph)).or_default();
         if known.is_empty() {
             *known = letters.into();
-        }
-    }
-
-    /// 0 fill, 1 stroke, 7 clip.
-    pub(super) fn rendering(&mut self, mode: u8) {
-        if self.state.rendering != mode {
-            self.state.rendering = mode;
-            self.operator(&[mode.into()], 0, "Tr");
         }
     }
 

@@ -5,19 +5,20 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use tiny_skia::{Rect, Transform};
-use usvg::{Color, FillRule, LineCap, LineJoin};
+use usvg::{Color, LineCap, LineJoin};
 
 use super::super::PressError;
 use super::super::parse::matrix;
-use super::content::{Content, Drawn, LineStyle, OPAQUE};
+use super::content::{Content, Drawn, LineStyle};
 use super::marker::Drawing;
 use super::painter::Painter;
+use super::shading::rule;
 use super::studio::{FormKey, Studio};
 use super::typeface::Typeface;
 use crate::page::Unit;
 use crate::page::fonts::GlyphRun;
 use crate::page::list::{
-    Dashes, Foreign, Letters, Line, Look, Node, Outline, Place, Recurring, Rgb, Shape, Spot, Step,
+    Dashes, Letters, Line, Look, Node, Outline, Place, Recurring, Rgb, Shape, Spot, Step,
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
@@ -60,7 +61,7 @@ impl Painter<'_> {
     }
 
     /// Draws nodes with coordinates of so many hundredths of a unit.
-    fn grains(
+    pub(super) fn grains(
         &mut self,
         nodes: &[Node],
         grain: i32,
@@ -84,19 +85,25 @@ impl Painter<'_> {
                         place => self.show(form, placed(place.matrix(), GRAIN, grain)),
                     }
                 }
-                Node::Foreign(drawing) => {
-                    let form = self.foreign(drawing, resolver, studio)?;
-                    self.mark(Drawing::Graphics);
-                    self.show(form, placed(Place::ORIGIN.matrix(), 100, grain));
+                Node::Shaded(shape, gradient) => {
+                    self.shaded(shape, gradient, grain, resolver, studio)?;
                 }
                 Node::Moved(by, nodes) => {
                     let own = if nodes.iter().all(is_on_units) { COARSE } else { GRAIN };
                     self.unmark();
                     self.content.save();
                     self.content.concat(placed(by.numbers(), own, grain));
+                    let around = resolver.enter_moved(*by);
                     self.grains(nodes, own, resolver, studio)?;
+                    resolver.leave(around);
                     self.unmark();
                     self.content.restore();
+                }
+                Node::Clipped(clip, nodes) => {
+                    self.clipped(clip, nodes, grain, resolver, studio)?;
+                }
+                Node::Faded(opacity, nodes) => {
+                    self.faded(*opacity, nodes, grain, resolver, studio)?;
                 }
                 Node::Begin(tag) => self.begin(tag),
                 Node::End => self.end(),
@@ -114,23 +121,11 @@ impl Painter<'_> {
         let appearance = resolver.appearance();
         studio.form(appearance, FormKey::Symbol(symbol), || {
             let shapes = appearance.symbol(symbol);
-            self.form(0, area(&*shapes)?, false, |inner| {
+            self.form(0, area(shapes.iter().map(shape_edges), GRAIN)?, false, |inner| {
                 let mut plain = PaintResolver::new(Appearance::plain());
                 shapes.iter().for_each(|shape| inner.outline(shape, GRAIN, plain.shape(shape)));
                 Ok(())
             })
-        })
-    }
-
-    fn foreign(
-        &mut self,
-        drawing: &Foreign,
-        resolver: &PaintResolver,
-        studio: &Studio,
-    ) -> Result<Arc<Drawn>, PressError> {
-        let appearance = resolver.appearance();
-        studio.form(appearance, FormKey::Drawing(drawing.fingerprint()), || {
-            studio.elements(&appearance.ink.recolour(drawing.svg()), self)
         })
     }
 
@@ -142,14 +137,14 @@ impl Painter<'_> {
     ) -> Result<Arc<Drawn>, PressError> {
         let appearance = resolver.appearance();
         studio.form(appearance, FormKey::Drawing(drawing.fingerprint()), || {
-            self.form(0, area(drawing.shapes())?, false, |inner| {
+            self.form(0, area(drawing.nodes().iter().filter_map(edges), GRAIN)?, false, |inner| {
                 inner.grains(drawing.nodes(), GRAIN, &mut PaintResolver::new(appearance), studio)
             })
         })
     }
 
     /// Circles are forms, of which there are few kinds; all else is drawn where it stands.
-    fn shape(
+    pub(super) fn shape(
         &mut self,
         shape: &Shape,
         grain: i32,
@@ -166,7 +161,7 @@ impl Painter<'_> {
         let at_origin = Shape { outline, ..shape.clone() };
         let form = studio.form(resolver.appearance(), FormKey::Shape(at_origin.clone()), || {
             let look = resolver.shape(&at_origin);
-            self.form(0, area([&at_origin])?, false, |inner| {
+            self.form(0, area([shape_edges(&at_origin)], GRAIN)?, false, |inner| {
                 inner.outline(&at_origin, GRAIN, look);
                 Ok(())
             })
@@ -184,7 +179,7 @@ impl Painter<'_> {
             (None, Some(_)) => "S",
             (Some(_), Some(_)) => "B",
         };
-        self.content.set_alpha(OPAQUE);
+        self.content.set_alpha((self.opacity, self.opacity));
         if let Some(fill) = look.fill {
             self.content.fill_color(color(fill));
         }
@@ -193,7 +188,7 @@ impl Painter<'_> {
             self.content.line_style(&style(shape.line, width, grain));
         }
         self.content.steps(&shape.outline, grain);
-        self.content.paint(operator, FillRule::NonZero);
+        self.content.paint(operator, rule(shape.even_odd));
     }
 
     fn letters(
@@ -231,7 +226,7 @@ impl Painter<'_> {
         }
         let written = stretch.written.get_or_init(|| written(stretch, &typeface).into());
         let [a, b, c, d, x, y] = place.matrix();
-        self.content.set_alpha(OPAQUE);
+        self.content.set_alpha((self.opacity, self.opacity));
         self.content.fill_color(color(resolver.text(*paint)));
         self.content.plain("BT");
         self.content.font(font, f64::from(*size) / f64::from(grain));
@@ -279,7 +274,7 @@ fn color(Rgb([red, green, blue]): Rgb) -> Color {
 }
 
 /// A transform of units as one of grains, from those of what is placed to those around it.
-fn placed(numbers: [f64; 6], inside: i32, around: i32) -> Transform {
+pub(super) fn placed(numbers: [f64; 6], inside: i32, around: i32) -> Transform {
     let (inside, around) = (f64::from(inside), f64::from(around));
     let [a, b, c, d] = [0, 1, 2, 3].map(|i| numbers[i] * inside / around);
     let [x, y] = [4, 5].map(|i| (numbers[i] * 100.0 / around).round());
@@ -322,7 +317,7 @@ fn style(line: Option<Line>, width: i32, grain: i32) -> LineStyle {
 
 impl Content {
     /// Adds an outline, ready for an operator that paints it.
-    fn steps(&mut self, outline: &Outline, grain: i32) {
+    pub(super) fn steps(&mut self, outline: &Outline, grain: i32) {
         let grains = |hundredths: i32| in_grains(hundredths, grain);
         match outline {
             Outline::Rect { at, w, h, radius } => {
@@ -416,21 +411,60 @@ fn rectangle(a: Spot, rest: &[Step]) -> Option<Spot> {
     is_one.then_some(c)
 }
 
-/// What shapes cover, lines included, in grains.
-fn area<'a>(shapes: impl IntoIterator<Item = &'a Shape>) -> Result<Rect, PressError> {
-    let edges = shapes.into_iter().map(|shape| {
-        let around = shape.line.map_or(0, |line| line.width / 20 + 1);
-        let [left, top, right, bottom] = shape.outline.edges();
-        [left - around, top - around, right + around, bottom + around]
-    });
-    let all = edges.reduce(|[left, top, right, bottom], own| {
-        [left.min(own[0]), top.min(own[1]), right.max(own[2]), bottom.max(own[3])]
-    });
-    let [left, top, right, bottom] = all.unwrap_or_default();
-    let [left, top] = [left, top].map(|edge| edge.div_euclid(GRAIN) as f32);
-    let [right, bottom] = [right, bottom].map(|edge| (edge.div_euclid(GRAIN) + 1) as f32);
+/// What lies within edges, in grains of so many hundredths.
+pub(super) fn area(
+    edges: impl IntoIterator<Item = [i32; 4]>,
+    grain: i32,
+) -> Result<Rect, PressError> {
+    let [left, top, right, bottom] = edges.into_iter().reduce(around).unwrap_or_default();
+    let [left, top] = [left, top].map(|edge| edge.div_euclid(grain) as f32);
+    let [right, bottom] = [right, bottom].map(|edge| (edge.div_euclid(grain) + 1) as f32);
     Rect::from_ltrb(left, top, right, bottom)
         .ok_or_else(|| PressError::library("writing a PDF", "a drawing has no size"))
+}
+
+/// The edges of what a shape covers, its line included, in hundredths: left, top, right and
+/// bottom.
+pub(super) fn shape_edges(shape: &Shape) -> [i32; 4] {
+    let around = shape.line.map_or(0, |line| line.width / 20 + 1);
+    let [left, top, right, bottom] = shape.outline.edges();
+    [left - around, top - around, right + around, bottom + around]
+}
+
+/// The edges of what a node covers, lines included; `None` if it draws nothing.
+pub(super) fn edges(node: &Node) -> Option<[i32; 4]> {
+    let of_all = |nodes: &[Node]| nodes.iter().filter_map(edges).reduce(around);
+    match node {
+        Node::Shape(shape) | Node::Shaded(shape, _) => Some(shape_edges(shape)),
+        Node::Letters(Letters { stretch, size, place, .. }) => {
+            let wide = (f64::from(*size) * stretch.em) as i32;
+            Some(moved([-size, -size, wide + size, *size], place.matrix()))
+        }
+        Node::Symbol(_, place) => {
+            let side = (Symbol::SIDE * 100.0) as i32;
+            Some(moved([0, 0, side, side], place.matrix()))
+        }
+        Node::Recurring(drawing, place) => Some(moved(of_all(drawing.nodes())?, place.matrix())),
+        Node::Moved(by, nodes) => Some(moved(of_all(nodes)?, by.numbers())),
+        Node::Clipped(_, nodes) | Node::Faded(_, nodes) => of_all(nodes),
+        Node::Begin(_) | Node::End => None,
+    }
+}
+
+/// The edges around two areas.
+fn around(one: [i32; 4], other: [i32; 4]) -> [i32; 4] {
+    let [left, top, right, bottom] = one;
+    [left.min(other[0]), top.min(other[1]), right.max(other[2]), bottom.max(other[3])]
+}
+
+/// The edges around a moved area.
+fn moved([left, top, right, bottom]: [i32; 4], [a, b, c, d, e, f]: [f64; 6]) -> [i32; 4] {
+    let corners = [(left, top), (right, top), (left, bottom), (right, bottom)].map(|(x, y)| {
+        let (x, y) = (f64::from(x), f64::from(y));
+        let [x, y] = [a * x + c * y + e * 100.0, b * x + d * y + f * 100.0];
+        [x.floor() as i32, y.floor() as i32, x.ceil() as i32, y.ceil() as i32]
+    });
+    corners.into_iter().reduce(around).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -461,7 +495,13 @@ mod tests {
 
     fn shape(outline: &str) -> Node {
         let fill = Some(Paint::Fixed(Rgb::BLACK));
-        Node::Shape(Shape { outline: outline.into(), fill, line: None, crisp: false })
+        Node::Shape(Shape {
+            outline: outline.into(),
+            fill,
+            line: None,
+            crisp: false,
+            even_odd: false,
+        })
     }
 
     #[test]

@@ -7,10 +7,10 @@ mod list;
 mod marker;
 mod painter;
 mod save;
+mod shading;
 mod standard;
 mod structure;
 mod studio;
-mod tree;
 mod typeface;
 
 use super::Leaf;

@@ -6,14 +6,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tiny_skia::Transform;
 use usvg::{FillRule, Tree};
 
-use super::super::parse::{matrix, to_mm, tree};
+use super::super::parse::{drawing, matrix, to_mm};
 use super::super::{Fonts, ParsedPage, PressError};
 use super::bytes::rounded;
 use super::content::{Drawn, Resource};
 use super::list::{FINE, GRAIN};
-use super::painter::{Painter, digits_for};
+use super::painter::Painter;
 use super::standard::Standard;
 use super::typeface::Typefaces;
+use crate::page::fonts::FILES;
 use crate::page::list::{Node, Shape};
 use crate::page::symbols::Symbol;
 use crate::page::theme::{Appearance, PaintResolver};
@@ -34,7 +35,7 @@ pub(super) enum FormKey {
     Symbol(Symbol),
     /// Around the origin.
     Shape(Shape),
-    /// Nodes or a foreign drawing, by their fingerprint.
+    /// Nodes, by their fingerprint.
     Drawing(u128),
 }
 
@@ -106,7 +107,10 @@ impl Studio {
     pub(crate) fn draw_document(&self, tree: &Tree, page: &Page) -> Result<Drawn, PressError> {
         let size = page.paper();
         let mut painter = self.painter(&page.name);
-        painter.nodes(tree.root().children(), on_paper(size.1).pre_concat(to_mm()))?;
+        let own = |font| (0..FILES.len()).find(|&place| self.fonts.own(place) == Some(font));
+        let drawing = drawing(tree, to_mm(), &page.name, &own)?;
+        let mut resolver = PaintResolver::new(Appearance::plain());
+        painter.list(&[drawing], on_paper(size.1), GRAIN, &mut resolver, self)?;
         painter.finish(bounds(size))
     }
 
@@ -143,22 +147,6 @@ impl Studio {
         }
         forms.insert(key, Arc::clone(&drawn));
         Ok(drawn)
-    }
-
-    /// Elements of SVG as a form, in their own coordinates.
-    pub(super) fn elements(
-        &self,
-        svg: &str,
-        painter: &mut Painter<'_>,
-    ) -> Result<Arc<Drawn>, PressError> {
-        let whole = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100" height="100" viewBox="0 0 100 100">{svg}</svg>"#
-        );
-        let tree = tree(&whole, painter.page, &self.fonts)?;
-        let area = tree.root().layer_bounding_box().to_rect();
-        painter.form(digits_for(area), area, false, |inner| {
-            inner.nodes(tree.root().children(), Transform::identity())
-        })
     }
 
     /// Finished drawings on a page of a size in points, all of it moved and turned by what makes
