@@ -45,21 +45,40 @@ fn main() -> Outcome<()> {
     themes()
 }
 
-/// Writes the shapes of each symbol, in the order of their names.
+/// Writes the shapes of each symbol, in the order of their names, and of each drawing of a theme.
 #[cfg(feature = "program")]
 fn drawn() -> Outcome<()> {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/symbols");
     let mut rows = String::new();
-    for file in sorted(&folder)?.iter().filter(|file| file.extension() == Some("svg".as_ref())) {
-        let tree = usvg::Tree::from_data(&fs::read(file)?, &usvg::Options::default());
-        let shapes = tree.map_err(|error| error.to_string());
-        let shapes = shapes.and_then(|tree| drawings::shapes(&tree).map_err(str::to_owned));
-        let shapes = shapes.map_err(|error| format!("{}: {error}", file.display()))?;
-        rows.push_str("&[");
-        shapes.iter().for_each(|sketch| rows += &row(sketch));
-        rows.push_str("],\n");
+    for file in ending(&folder, "svg")? {
+        let (_, shapes) = shapes(&file)?;
+        rows += &format!("{shapes},\n");
     }
-    write("drawn.rs", &rows)
+    write("drawn.rs", &rows)?;
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes");
+    let mut files = Vec::new();
+    every(&root, &mut files)?;
+    files.retain(|file| is_of(file, "svg"));
+    let mut rows = String::new();
+    for file in files {
+        let parts = file.strip_prefix(&root)?.iter().map(|part| part.to_str());
+        let path = parts.collect::<Option<Vec<_>>>().ok_or("a name that is no text")?.join("/");
+        let ((w, h), shapes) = shapes(&file)?;
+        rows += &format!("({path:?}, ({w:?}, {h:?}), {shapes}),\n");
+    }
+    write("drawn_in_themes.rs", &rows)
+}
+
+/// The size of a drawing in a file, and its shapes as a constant.
+#[cfg(feature = "program")]
+fn shapes(file: &Path) -> Outcome<((f32, f32), String)> {
+    let source = fs::read_to_string(file)?;
+    let source = source.replace("currentColor", &drawings::Rgb::CURRENT.to_string());
+    let tree = usvg::Tree::from_str(&source, &usvg::Options::default())
+        .map_err(|error| format!("{}: {error}", file.display()))?;
+    let shapes = drawings::shapes(&tree).map_err(|error| format!("{}: {error}", file.display()))?;
+    let rows = shapes.iter().map(row).collect::<String>();
+    Ok(((tree.size().width(), tree.size().height()), format!("&[{rows}]")))
 }
 
 /// A shape as a constant: its steps, fill and line, and its scale.

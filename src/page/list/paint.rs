@@ -9,6 +9,9 @@ pub(crate) struct Rgb(pub [u8; 3]);
 impl Rgb {
     pub(crate) const BLACK: Rgb = Rgb([0; 3]);
     pub(crate) const WHITE: Rgb = Rgb([255; 3]);
+    /// What stands for `currentColor` in a drawing that was read when the program was built; no
+    /// drawing has it itself.
+    pub(crate) const CURRENT: Rgb = Rgb([1, 2, 3]);
 
     /// A colour of the program's own, as `#rrggbb`; anything else does not compile where it is a
     /// constant.

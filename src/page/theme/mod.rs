@@ -171,13 +171,15 @@ impl Theme {
     /// If there is none.
     pub fn faults(name: &str) -> Result<Vec<ThemeFault>, ThemeError> {
         match stored(name) {
-            Some(Ok((files, is_built_in))) => Ok(Theme::read(name, is_built_in, &files).1),
+            // Files of the program's own as well: the build does not look for faults.
+            Some(Ok((files, _))) => Ok(Theme::read(name, false, &files).1),
             Some(Err(fault)) => Ok(vec![fault.into()]),
             None => Theme::of(name).map(|_| Vec::new()),
         }
     }
 
-    /// Reads a theme, with all that is wrong with it.
+    /// Reads a theme, with all that is wrong with it. Drawings that are built in were read by the
+    /// build.
     fn read(name: &str, is_built_in: bool, files: &Files) -> (Theme, Vec<ThemeFault>) {
         let mut theme = Theme::bare(name, is_built_in, files);
         let Some(manifest) = files.get(Files::MANIFEST) else {
@@ -190,15 +192,17 @@ impl Theme {
             file: file.clone(),
             role: role.into(),
         };
-        for (role, name) in &manifest.symbols {
-            let file = format!("symbols/{name}.svg");
-            match files.get(&file) {
-                None => faults.push(missing(&file, role.name())),
-                Some(svg) => {
+        for (role, drawing) in &manifest.symbols {
+            let file = format!("symbols/{drawing}.svg");
+            let colour = role.identity().map(|identity| identity.colour());
+            let built_in = is_built_in.then(|| drawings::built_in(name, &file, colour)).flatten();
+            match (built_in, files.get(&file)) {
+                (Some((_, own)), _) => drop(theme.symbols.insert(*role, own)),
+                (None, None) => faults.push(missing(&file, role.name())),
+                (None, Some(svg)) => {
                     let wrong = drawings::faults(svg).into_iter().chain(colourless(*role, svg));
                     let told = wrong.map(|fault| ThemeFault::Drawing { file: file.clone(), fault });
                     faults.extend(told);
-                    let colour = role.identity().map(|identity| identity.colour());
                     theme.symbols.extend(drawings::read(svg, colour).ok().map(|own| (*role, own)));
                 }
             }
@@ -206,7 +210,12 @@ impl Theme {
         }
         if let Some(look) = &manifest.cauldron {
             let file = format!("drawings/{}.svg", look.drawing);
-            match files.get(&file).map(|svg| NineSlice::read(svg, look.edges, look.cell)) {
+            let built_in = is_built_in.then(|| drawings::built_in(name, &file, None)).flatten();
+            let drawing = match built_in {
+                Some((size, shapes)) => Some(NineSlice::new(size, &shapes, look.edges, look.cell)),
+                None => files.get(&file).map(|svg| NineSlice::read(svg, look.edges, look.cell)),
+            };
+            match drawing {
                 None => faults.push(missing(&file, "cauldrons")),
                 Some(Err(fault)) => faults.push(ThemeFault::Drawing { file: file.clone(), fault }),
                 Some(Ok(drawing)) => theme.cauldron = Some(drawing),
