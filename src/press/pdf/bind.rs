@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::error::Error;
 use std::sync::Arc;
 
-use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat, dictionary};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 use printpdf::shading::Shading;
 use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
@@ -12,10 +12,10 @@ use usvg::fontdb::{Database, ID};
 use super::super::PressError;
 use super::super::{Leaf, Pressed};
 use super::Meta;
-use super::bytes::{Digest, pack, rounded};
+use super::bytes::{pack, rounded};
 use super::content::{Alpha, Drawn, Resource};
 use super::save::saved;
-use super::standard::{Claims, Colours, PRODUCER, Standard, identify, packet};
+use super::standard::{Claims, Colours, PRODUCER, Standard, packet};
 use super::structure::Tree;
 use super::studio::Studio;
 use crate::page::{Area, Duplex, Mm};
@@ -268,21 +268,18 @@ impl<'a> Binder<'a> {
             typeface.embed(fonts, &glyphs, &mut self.document, object)?;
         }
         let structure = self.tree.finish(&mut self.document);
-        self.describe(meta, structure, legible)?;
-        self.save()
+        let metadata = self.describe(meta, structure)?;
+        pack(&mut self.document)?;
+        self.document.version = self.standard.version().to_owned();
+        let claims = Claims::new(meta, self.standard, legible);
+        saved(self.document, metadata, |identifier| packet(meta, claims, identifier))
     }
 
-    fn describe(
-        &mut self,
-        meta: &Meta,
-        structure: ObjectId,
-        legible: bool,
-    ) -> Result<(), PressError> {
+    /// Says what the document is, and how it is shown. Returns the object of its meta data.
+    fn describe(&mut self, meta: &Meta, structure: ObjectId) -> Result<ObjectId, PressError> {
         let several = self.document.page_iter().nth(1).is_some();
         let intents = self.standard.intents(&mut self.document);
-        let dict = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
-        let text = packet(meta, Claims::new(meta, self.standard, legible)).into_bytes();
-        let metadata = self.document.add_object(Stream::new(dict, text).with_compression(false));
+        let metadata = self.document.new_object_id();
         let catalog = self.document.catalog_mut().map_err(failure)?;
         catalog.set("Metadata", metadata);
         catalog.set("MarkInfo", dictionary! { "Marked" => true });
@@ -320,25 +317,7 @@ impl<'a> Binder<'a> {
         let info: Dictionary = info.chain(self.standard.info()).collect();
         let info = self.document.add_object(info);
         self.document.trailer.set("Info", info);
-        Ok(())
-    }
-
-    /// The bytes, with an identifier that follows from them.
-    fn save(mut self) -> Result<Vec<u8>, PressError> {
-        pack(&mut self.document)?;
-        self.document.version = self.standard.version().to_owned();
-        let blank = Object::String(vec![0; 16], StringFormat::Hexadecimal);
-        self.document.trailer.set("ID", vec![blank.clone(), blank]);
-        let mut bytes = saved(self.document)?;
-        let mut digest = Digest::new();
-        digest.bytes(&bytes);
-        let both = |id: u128| format!("<{id:032X}><{id:032X}>").into_bytes();
-        let (blank, id) = (both(0), both(digest.value()));
-        let place = bytes.windows(blank.len()).rposition(|window| window == blank);
-        let place = place.ok_or_else(|| failure("the identifier has no place"))?;
-        bytes[place..place + id.len()].copy_from_slice(&id);
-        identify(&mut bytes, digest.value());
-        Ok(bytes)
+        Ok(metadata)
     }
 }
 
