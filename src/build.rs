@@ -15,7 +15,7 @@ mod drawings {
     mod paint;
     mod read;
 
-    pub(crate) use outline::{Dashes, Line, Outline, Shape, Spot, Step};
+    pub(crate) use outline::{Dashes, Outline, Segment, Shape, Spot, Stroke};
     pub(crate) use paint::{Paint, Rgb};
     pub(crate) use read::{Sketch, shapes};
 }
@@ -84,11 +84,11 @@ fn shapes(file: &Path) -> Outcome<((f32, f32), String)> {
 /// A shape as a constant: its steps, fill and line, and its scale.
 #[cfg(feature = "program")]
 fn row(sketch: &drawings::Sketch) -> String {
-    use drawings::{Dashes, Line, Outline, Paint, Shape, Sketch, Spot, Step};
+    use drawings::{Dashes, Outline, Paint, Segment, Shape, Sketch, Spot, Stroke};
     let Sketch { shape: Shape { outline, fill, line, .. }, scale } = sketch;
     let spot = |Spot { x, y }: Spot| format!("at({x}, {y})");
     let paint = |paint: Paint| match paint {
-        Paint::Role(role) => format!("Paint::Role(Role::{role:?})"),
+        Paint::Role(role) => format!("Paint::Role(PaintRole::{role:?})"),
         paint => format!("Paint::Own(Rgb({:?}))", paint.usual().0),
     };
     let steps = match outline {
@@ -96,20 +96,22 @@ fn row(sketch: &drawings::Sketch) -> String {
         _ => &[],
     };
     let steps = steps.iter().map(|step| match *step {
-        Step::Move(to) => format!("Step::Move({})", spot(to)),
-        Step::Line(to) => format!("Step::Line({})", spot(to)),
-        Step::Curve(a, b, to) => format!("Step::Curve({}, {}, {})", spot(a), spot(b), spot(to)),
-        Step::Close => "Step::Close".to_owned(),
+        Segment::Move(to) => format!("Segment::Move({})", spot(to)),
+        Segment::Line(to) => format!("Segment::Line({})", spot(to)),
+        Segment::Curve(a, b, to) => {
+            format!("Segment::Curve({}, {}, {})", spot(a), spot(b), spot(to))
+        }
+        Segment::Close => "Segment::Close".to_owned(),
     });
     let steps = steps.collect::<Vec<_>>().join(", ");
     let fill = fill.map_or("None".to_owned(), |fill| format!("Some({})", paint(fill)));
     let line = line.map_or("None".to_owned(), |line| {
-        let Line { paint: own, width, round_ends, round_corners, dashes } = line;
+        let Stroke { paint: own, width, round_ends, round_corners, dashes } = line;
         let dashes = dashes.map_or("None".to_owned(), |Dashes { length, gap, before }| {
             format!("Some(crate::page::list::Dashes {{ length: {length}, gap: {gap}, before: {before} }})")
         });
         format!(
-            "Some(Line {{ paint: {}, width: {width}, round_ends: {round_ends}, round_corners: {round_corners}, dashes: {dashes} }})",
+            "Some(Stroke {{ paint: {}, width: {width}, round_ends: {round_ends}, round_corners: {round_corners}, dashes: {dashes} }})",
             paint(own)
         )
     });

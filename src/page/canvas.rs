@@ -7,8 +7,7 @@ use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;
 use super::list::{
-    Dashes, Letters, Line as Stroke, Matrix, Node, Outline, Paint, Place, Recurring, Rgb, Shape,
-    hundredths,
+    Dashes, Letters, Matrix, Node, Outline, Paint, Place, Recurring, Rgb, Shape, Stroke, hundredths,
 };
 use super::shape::{Frame, Point, shape_node};
 use super::symbols::Symbol;

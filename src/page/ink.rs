@@ -10,7 +10,7 @@ mod symbols;
 mod tone;
 
 use super::list::read::Sketch;
-use super::list::{Line, Paint, Rgb, Shape};
+use super::list::{Paint, Rgb, Shape, Stroke};
 use super::symbols::{Symbol, symbol};
 pub(super) use line_art::LineArt;
 use tone::Tone;
@@ -69,7 +69,7 @@ impl Ink {
             None if self == Ink::Gray => {
                 let gray = |paint: Paint| Paint::Own(Ink::gray(paint.usual()));
                 let shape = |shape: Shape| {
-                    let line = shape.line.map(|line| Line { paint: gray(line.paint), ..line });
+                    let line = shape.line.map(|line| Stroke { paint: gray(line.paint), ..line });
                     Shape { fill: shape.fill.map(gray), line, ..shape }
                 };
                 sketches.into_iter().map(|sketch| shape(sketch.shape)).collect()

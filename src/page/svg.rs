@@ -9,8 +9,8 @@ use super::fixed;
 use super::fonts::Face;
 use super::length::write_fixed;
 use super::list::{
-    Clip, Dashes, Gradient, GradientForm, GradientStop, Letters, Line, Look, Matrix, Node, Outline,
-    Place, Rgb, Shape, Spot, Step, bytes,
+    Clip, Dashes, Gradient, GradientForm, GradientStop, Letters, Look, Matrix, Node, Outline,
+    Place, Rgb, Segment, Shape, Spot, Stroke, bytes,
 };
 use super::symbols::Symbol;
 use super::theme::{Appearance, PaintResolver};
@@ -180,7 +180,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn line(&mut self, line: Option<Line>, colour: Rgb, width: i32) {
+    fn line(&mut self, line: Option<Stroke>, colour: Rgb, width: i32) {
         let width = fixed(f64::from(width) / 1000.0, 3);
         let _ = write!(self.svg, r#" stroke="{colour}" stroke-width="{width}""#);
         let Some(line) = line else { return };
@@ -205,13 +205,13 @@ impl<'a> Writer<'a> {
         self.svg.push('"');
     }
 
-    fn steps(&mut self, steps: &[Step]) {
+    fn steps(&mut self, steps: &[Segment]) {
         for step in steps {
             let (letter, spots): (char, &[Spot]) = match step {
-                Step::Move(to) => ('M', &[*to]),
-                Step::Line(to) => ('L', &[*to]),
-                Step::Curve(a, b, to) => ('C', &[*a, *b, *to]),
-                Step::Close => ('Z', &[]),
+                Segment::Move(to) => ('M', &[*to]),
+                Segment::Line(to) => ('L', &[*to]),
+                Segment::Curve(a, b, to) => ('C', &[*a, *b, *to]),
+                Segment::Close => ('Z', &[]),
             };
             self.svg.push(letter);
             for (i, spot) in spots.iter().enumerate() {

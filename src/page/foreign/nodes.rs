@@ -14,8 +14,8 @@ use usvg::{
 use crate::page::fonts::{Face, Glyph, GlyphRun, units_per_em};
 use crate::page::list::read::steps;
 use crate::page::list::{
-    Clip, Dashes, Gradient, GradientForm, GradientStop, Letters, Line, Matrix, Node, Outline,
-    Paint, Place, Rgb, Shape,
+    Clip, Dashes, Gradient, GradientForm, GradientStop, Letters, Matrix, Node, Outline, Paint,
+    Place, Rgb, Shape, Stroke,
 };
 
 /// The most shapes of a clip path: each is compared with all others.
@@ -337,7 +337,7 @@ fn shape(path: &tiny_skia_path::Path, ts: Transform, fill: Option<Paint>, rule: 
 }
 
 /// A line as the list has them; `None` if it has none like it.
-fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Line> {
+fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
     let scale = uniform_scale(ts)?;
     let dashes = match stroke.dasharray() {
         None => None,
@@ -363,7 +363,7 @@ fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Line> {
         _ => return None,
     };
     let width = (f64::from(stroke.width().get()) * scale * 1000.0).round() as i32;
-    Some(Line { paint: Paint::Own(colour), width, round_ends, round_corners, dashes })
+    Some(Stroke { paint: Paint::Own(colour), width, round_ends, round_corners, dashes })
 }
 
 /// The outline of a line.

@@ -117,7 +117,7 @@ fn gray_has_no_hue_and_keeps_gradients() {
 #[test]
 fn outlines_say_what_fills_said() {
     let saved = |outline: &Outline, fill: Option<&str>, line: Option<(&str, f64)>| {
-        let line = line.map(|(colour, width)| Line::new(Paint::own(colour), Unit(width)));
+        let line = line.map(|(colour, width)| Stroke::new(Paint::own(colour), Unit(width)));
         written(&shape_node(outline.clone(), fill.map(Paint::own), line), Ink::Saver)
     };
     let side = |side: f64| Outline::rect(Frame::of(0.0, 0.0, side, side), Unit(0.0));
@@ -138,7 +138,7 @@ fn outlines_say_what_fills_said() {
     assert!(saved(&circle(0.6), Some("#5b2a86"), None).ends_with(r##"fill="#5b2a86"/>"##));
     // The pale inside of a tube.
     let tube = [("#2b2233", 2.0), ("#a9a6b8", 1.0)].map(|(colour, width)| {
-        shape_node(path.clone(), None, Some(Line::new(Paint::own(colour), Unit(width))))
+        shape_node(path.clone(), None, Some(Stroke::new(Paint::own(colour), Unit(width))))
     });
     let mut svg = String::new();
     Writer::new(Appearance { ink: Ink::Saver, ..Appearance::plain() }, &mut svg).nodes(&tube);
@@ -165,7 +165,7 @@ fn lines_that_stand_for_fills_are_as_wide_in_a_drawing_of_any_size() {
 #[test]
 fn pale_lines_are_thin_in_black() {
     let width = |colour: &str, width: f64| {
-        let line = Line::new(Paint::own(colour), Unit(width));
+        let line = Stroke::new(Paint::own(colour), Unit(width));
         let path = polyline(&[Point::of(0.0, 0.0), Point::of(9.0, 0.0)], false);
         let black = written(&shape_node(path, None, Some(line)), Ink::Black);
         let (_, rest) = black.split_once(r#"stroke-width=""#).unwrap();

@@ -3,8 +3,8 @@
 use blake2::{Blake2b512, Digest};
 
 use super::{
-    Clip, Gradient, GradientForm, GradientStop, Letters, Line, Node, Outline, Paint, Place,
-    Recurring, Rgb, Shape, Spot, Step,
+    Clip, Gradient, GradientForm, GradientStop, Letters, Node, Outline, Paint, Place, Recurring,
+    Rgb, Segment, Shape, Spot, Stroke,
 };
 use crate::page::tag::Tag;
 
@@ -88,7 +88,7 @@ impl Bytes {
         self.paint(*fill);
         self.0.push(u8::from(*crisp) | u8::from(*even_odd) << 1);
         self.paint(line.map(|line| line.paint));
-        let Some(Line { width, round_ends, round_corners, dashes, .. }) = line else { return };
+        let Some(Stroke { width, round_ends, round_corners, dashes, .. }) = line else { return };
         self.numbers(&[*width]);
         self.0.extend([*round_ends, *round_corners, dashes.is_some()].map(u8::from));
         if let Some(dashes) = dashes {
@@ -135,21 +135,21 @@ impl Bytes {
         }
     }
 
-    fn step(&mut self, step: Step) {
+    fn step(&mut self, step: Segment) {
         match step {
-            Step::Move(to) => {
+            Segment::Move(to) => {
                 self.0.push(0);
                 self.spots(&[to]);
             }
-            Step::Line(to) => {
+            Segment::Line(to) => {
                 self.0.push(1);
                 self.spots(&[to]);
             }
-            Step::Curve(a, b, to) => {
+            Segment::Curve(a, b, to) => {
                 self.0.push(2);
                 self.spots(&[a, b, to]);
             }
-            Step::Close => self.0.push(3),
+            Segment::Close => self.0.push(3),
         }
     }
 
@@ -201,18 +201,14 @@ impl Bytes {
 mod tests {
     use super::*;
     use crate::page::length::Unit;
+    use crate::page::shape::{Point, polyline};
 
     #[test]
     fn lists_differ_in_all_that_is_drawn() {
-        let line = Some(Line::new(Paint::own("#102030"), Unit(0.3)));
-        let shape = |outline: &str, line, crisp| {
-            Node::Shape(Shape {
-                outline: Outline::from(outline),
-                fill: None,
-                line,
-                crisp,
-                even_odd: false,
-            })
+        let line = Some(Stroke::new(Paint::own("#102030"), Unit(0.3)));
+        let shape = |end: f64, line, crisp| {
+            let outline = polyline(&[Point::of(0.0, 0.0), Point::of(end, 0.0)], false);
+            Node::Shape(Shape { outline, fill: None, line, crisp, even_odd: false })
         };
         let lists = [
             vec![],
@@ -220,11 +216,11 @@ mod tests {
             vec![Node::Begin(Tag::Cell), Node::End],
             vec![Node::Begin(Tag::ColumnHead), Node::End],
             vec![Node::Begin(Tag::RowHead), Node::End],
-            vec![shape("M0 0H9", line, false)],
-            vec![shape("M0 0H9", line, true)],
-            vec![shape("M0 0H9", line.map(Line::round), false)],
-            vec![shape("M0 0H8", line, false)],
-            vec![shape("M0 0H9", None, false)],
+            vec![shape(9.0, line, false)],
+            vec![shape(9.0, line, true)],
+            vec![shape(9.0, line.map(Stroke::round), false)],
+            vec![shape(8.0, line, false)],
+            vec![shape(9.0, None, false)],
         ];
         for (i, one) in lists.iter().enumerate() {
             assert_eq!(of(one), of(&one.clone()));

@@ -13,8 +13,8 @@ use super::fonts::{Face, GlyphRun};
 use super::length::Unit;
 use super::symbols::Symbol;
 use super::tag::Tag;
-pub(crate) use outline::{Dashes, Line, Outline, Shape, Spot, Step};
-pub(crate) use paint::{Paint, Rgb, Role};
+pub(crate) use outline::{Dashes, Outline, Segment, Shape, Spot, Stroke};
+pub(crate) use paint::{Paint, PaintRole, Rgb};
 
 /// A part of a drawing. Lengths are units of the page's layout.
 #[derive(Clone, Debug)]
@@ -131,21 +131,21 @@ enum Turn {
     Quarter,
 }
 
-impl Line {
+impl Stroke {
     /// A plain line of a width, to a hundredth of a unit.
-    pub(crate) fn new(paint: Paint, width: Unit) -> Line {
+    pub(crate) fn new(paint: Paint, width: Unit) -> Stroke {
         let width = hundredths(width) as i32 * 10;
-        Line { paint, width, round_ends: false, round_corners: false, dashes: None }
+        Stroke { paint, width, round_ends: false, round_corners: false, dashes: None }
     }
 
     /// A plain line without a width.
-    pub(crate) fn plain(paint: Paint) -> Line {
-        Line::new(paint, Unit(0.0))
+    pub(crate) fn plain(paint: Paint) -> Stroke {
+        Stroke::new(paint, Unit(0.0))
     }
 
     /// With round ends and corners.
-    pub(crate) fn round(self) -> Line {
-        Line { round_ends: true, round_corners: true, ..self }
+    pub(crate) fn round(self) -> Stroke {
+        Stroke { round_ends: true, round_corners: true, ..self }
     }
 }
 
@@ -174,16 +174,16 @@ impl From<&str> for Outline {
                 Spot::of(last)
             };
             steps.push(match segment {
-                SimplePathSegment::MoveTo { x, y } => Step::Move(to(x, y)),
-                SimplePathSegment::LineTo { x, y } => Step::Line(to(x, y)),
+                SimplePathSegment::MoveTo { x, y } => Segment::Move(to(x, y)),
+                SimplePathSegment::LineTo { x, y } => Segment::Line(to(x, y)),
                 SimplePathSegment::CurveTo { x1, y1, x2, y2, x, y } => {
-                    Step::Curve(Spot::of((x1, y1)), Spot::of((x2, y2)), to(x, y))
+                    Segment::Curve(Spot::of((x1, y1)), Spot::of((x2, y2)), to(x, y))
                 }
                 SimplePathSegment::Quadratic { x1, y1, x, y } => {
                     to(x, y);
-                    Step::quadratic(from, (x1, y1), (x, y))
+                    Segment::quadratic(from, (x1, y1), (x, y))
                 }
-                SimplePathSegment::ClosePath => Step::Close,
+                SimplePathSegment::ClosePath => Segment::Close,
             });
         }
         Outline::Path(steps)

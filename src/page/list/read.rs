@@ -4,7 +4,7 @@
 use usvg::tiny_skia_path::{self, PathSegment, Point as Place, Transform};
 use usvg::{FillRule, Group, LineCap, LineJoin, Node, Tree};
 
-use super::{Dashes, Line, Outline, Paint, Rgb, Shape, Spot, Step};
+use super::{Dashes, Outline, Paint, Rgb, Segment, Shape, Spot, Stroke};
 
 /// A shape of a drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +75,7 @@ fn is_move(segment: &PathSegment) -> bool {
     matches!(segment, PathSegment::MoveTo(_))
 }
 
-fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Line, &'static str> {
+fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Stroke, &'static str> {
     let (across, down) = ts.get_scale();
     if (across - down).abs() > 1e-3 * across.max(down) {
         return Err("it has a line that is wider one way than the other; scale all alike");
@@ -102,7 +102,7 @@ fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Line, &'static str> {
     };
     let paint = paint(line.paint(), line.opacity().get())?;
     let width = (length(line.width().get()) * 1000.0).round() as i32;
-    Ok(Line { paint, width, round_ends, round_corners, dashes })
+    Ok(Stroke { paint, width, round_ends, round_corners, dashes })
 }
 
 /// A colour of a drawing: that of a role if it is the role's usual one.
@@ -118,7 +118,7 @@ fn paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
 const FARTHEST: f32 = 1e6;
 
 /// A path by a transform to units.
-pub(crate) fn steps(path: &tiny_skia_path::Path, ts: Transform) -> Vec<Step> {
+pub(crate) fn steps(path: &tiny_skia_path::Path, ts: Transform) -> Vec<Segment> {
     let units = |mut place: Place| {
         ts.map_point(&mut place);
         let bounded = |n: f32| f64::from(n.clamp(-FARTHEST, FARTHEST));
@@ -129,13 +129,13 @@ pub(crate) fn steps(path: &tiny_skia_path::Path, ts: Transform) -> Vec<Step> {
     let mut steps = Vec::new();
     for segment in path.segments() {
         let (step, end) = match segment {
-            PathSegment::MoveTo(to) => (Step::Move(spot(to)), to),
-            PathSegment::LineTo(to) => (Step::Line(spot(to)), to),
+            PathSegment::MoveTo(to) => (Segment::Move(spot(to)), to),
+            PathSegment::LineTo(to) => (Segment::Line(spot(to)), to),
             PathSegment::QuadTo(control, to) => {
-                (Step::quadratic(units(last), units(control), units(to)), to)
+                (Segment::quadratic(units(last), units(control), units(to)), to)
             }
-            PathSegment::CubicTo(a, b, to) => (Step::Curve(spot(a), spot(b), spot(to)), to),
-            PathSegment::Close => (Step::Close, last),
+            PathSegment::CubicTo(a, b, to) => (Segment::Curve(spot(a), spot(b), spot(to)), to),
+            PathSegment::Close => (Segment::Close, last),
         };
         steps.push(step);
         last = end;

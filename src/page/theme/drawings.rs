@@ -8,12 +8,12 @@ use super::look::repainted;
 use crate::page::foreign;
 use crate::page::length::Unit;
 use crate::page::list::read::Sketch;
-use crate::page::list::{Line, Node, Outline, Paint, Rgb, Role, Shape, Spot, Step, read};
+use crate::page::list::{Node, Outline, Paint, PaintRole, Rgb, Segment, Shape, Spot, Stroke, read};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::Symbol;
 
 /// A shape as the build wrote it: steps, fill and line, and its scale.
-type Drawn = (&'static [Step], Option<Paint>, Option<Line>, f32);
+type Drawn = (&'static [Segment], Option<Paint>, Option<Stroke>, f32);
 
 /// The shapes of all symbols, in the order of their names.
 const DRAWN: &[&[Drawn]] = include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
@@ -187,11 +187,11 @@ impl NineSlice {
             let y = along(y, frame.y.0, frame.h.0, self.size.1, top, bottom);
             Spot::from(Point::new(Unit(x), Unit(y)))
         };
-        let step = |step: &Step| match *step {
-            Step::Move(to) => Step::Move(place(to)),
-            Step::Line(to) => Step::Line(place(to)),
-            Step::Curve(a, b, to) => Step::Curve(place(a), place(b), place(to)),
-            Step::Close => Step::Close,
+        let step = |step: &Segment| match *step {
+            Segment::Move(to) => Segment::Move(place(to)),
+            Segment::Line(to) => Segment::Line(place(to)),
+            Segment::Curve(a, b, to) => Segment::Curve(place(a), place(b), place(to)),
+            Segment::Close => Segment::Close,
         };
         let node = |shape: &Shape| {
             let outline = match &shape.outline {
@@ -199,7 +199,7 @@ impl NineSlice {
                 other => other.clone(),
             };
             let line = shape.line.map(|line| {
-                Line { width: (f64::from(line.width) * scale).round() as i32, ..line }.round()
+                Stroke { width: (f64::from(line.width) * scale).round() as i32, ..line }.round()
             });
             Node::Shape(Shape { outline, line, ..shape.clone() })
         };

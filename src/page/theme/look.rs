@@ -9,7 +9,7 @@ use super::fault::ThemeFault;
 use crate::game::identity::Identity;
 use crate::page::ink::{Ink, LineArt};
 use crate::page::list::read::Sketch;
-use crate::page::list::{Line, Look, Matrix, Paint, Rgb, Role, Shape};
+use crate::page::list::{Look, Matrix, Paint, PaintRole, Rgb, Shape, Stroke};
 use crate::page::symbols::Symbol;
 
 /// How a page looks: what changes the paint of its usual drawing.
@@ -74,7 +74,7 @@ pub(super) fn repainted(
     Sketch { shape, scale }: &Sketch,
     paint: impl Fn(Paint) -> Paint,
 ) -> Sketch {
-    let line = shape.line.map(|line| Line { paint: paint(line.paint), ..line });
+    let line = shape.line.map(|line| Stroke { paint: paint(line.paint), ..line });
     let shape = Shape { fill: shape.fill.map(paint), line, ..shape.clone() };
     Sketch { shape, scale: *scale }
 }
@@ -199,7 +199,7 @@ const NEEDED: [(&str, &str); 14] = [
 /// The colours of a theme.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ThemeColours {
-    pub own: BTreeMap<Role, Rgb>,
+    pub own: BTreeMap<PaintRole, Rgb>,
     /// What whole pages are painted with.
     ground: Option<Rgb>,
 }
@@ -207,7 +207,7 @@ pub(super) struct ThemeColours {
 impl ThemeColours {
     /// Gives a name a colour. Whether there is such a name.
     pub(super) fn set(&mut self, name: &str, colour: Rgb) -> bool {
-        match Role::ALL.into_iter().find(|role| role.name() == name) {
+        match PaintRole::ALL.into_iter().find(|role| role.name() == name) {
             Some(role) => {
                 self.own.insert(role, colour);
             }
@@ -218,15 +218,15 @@ impl ThemeColours {
     }
 
     /// The colour of a role.
-    fn of(&self, role: Role) -> Rgb {
+    fn of(&self, role: PaintRole) -> Rgb {
         self.own.get(&role).copied().unwrap_or(Rgb::hex(role.usual()))
     }
 
     fn named(&self, name: &str) -> Rgb {
-        let role = Role::ALL.into_iter().find(|role| role.name() == name);
+        let role = PaintRole::ALL.into_iter().find(|role| role.name() == name);
         match role {
-            None if name == GROUND => self.ground.unwrap_or(self.of(Role::Paper)),
-            role => self.of(role.unwrap_or(Role::Paper)),
+            None if name == GROUND => self.ground.unwrap_or(self.of(PaintRole::Paper)),
+            role => self.of(role.unwrap_or(PaintRole::Paper)),
         }
     }
 
@@ -311,8 +311,8 @@ mod tests {
 
     #[test]
     fn usual_colours_have_one_name_each() {
-        let all: std::collections::BTreeSet<&str> = Role::ALL.map(Role::usual).into();
-        assert_eq!(all.len(), Role::ALL.len());
+        let all: std::collections::BTreeSet<&str> = PaintRole::ALL.map(PaintRole::usual).into();
+        assert_eq!(all.len(), PaintRole::ALL.len());
         assert!(all.iter().all(|usual| Rgb::read(usual).is_some()));
     }
 }

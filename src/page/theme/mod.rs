@@ -21,7 +21,7 @@ use super::fonts::Face;
 use super::ink::Ink;
 use super::length::Unit;
 use super::list::read::Sketch;
-use super::list::{Dashes, Node, Paint, Rgb, Role};
+use super::list::{Dashes, Node, Paint, PaintRole, Rgb};
 use super::shape::Frame;
 use super::symbols::Symbol;
 use crate::texts::{Language, nearest, quoted, row, said};
@@ -32,26 +32,26 @@ use manifest::{Fade, GardenLook, ThemeManifest};
 use words::ThemeWords;
 
 // What each is for stands with the roles.
-pub(crate) const INK: Paint = Paint::Role(Role::Ink);
-pub(crate) const SOFT_INK: Paint = Paint::Role(Role::SoftInk);
-pub(crate) const ACCENT: Paint = Paint::Role(Role::Accent);
-pub(crate) const TINT: Paint = Paint::Role(Role::Tint);
-pub(crate) const RULE: Paint = Paint::Role(Role::Rule);
-pub(crate) const GUIDE: Paint = Paint::Role(Role::Guide);
-pub(crate) const PAPER: Paint = Paint::Role(Role::Paper);
-pub(crate) const GARDEN_FILL: Paint = Paint::Role(Role::GardenFill);
-pub(crate) const GARDEN_LINE: Paint = Paint::Role(Role::GardenLine);
-pub(crate) const SOIL: Paint = Paint::Role(Role::Soil);
-pub(crate) const GRASS: Paint = Paint::Role(Role::Grass);
-pub(crate) const STONE: Paint = Paint::Role(Role::Stone);
-pub(crate) const WOOD: Paint = Paint::Role(Role::Wood);
-pub(crate) const WOOD_LINE: Paint = Paint::Role(Role::WoodLine);
-pub(crate) const GARDEN_GRID: Paint = Paint::Role(Role::GardenGrid);
-pub(crate) const IRON: Paint = Paint::Role(Role::Iron);
-pub(crate) const SHINE: Paint = Paint::Role(Role::Shine);
-pub(crate) const INSIDE: Paint = Paint::Role(Role::Inside);
-pub(crate) const BREW: Paint = Paint::Role(Role::Brew);
-pub(crate) const DIVIDER: Paint = Paint::Role(Role::Divider);
+pub(crate) const INK: Paint = Paint::Role(PaintRole::Ink);
+pub(crate) const SOFT_INK: Paint = Paint::Role(PaintRole::SoftInk);
+pub(crate) const ACCENT: Paint = Paint::Role(PaintRole::Accent);
+pub(crate) const TINT: Paint = Paint::Role(PaintRole::Tint);
+pub(crate) const RULE: Paint = Paint::Role(PaintRole::Rule);
+pub(crate) const GUIDE: Paint = Paint::Role(PaintRole::Guide);
+pub(crate) const PAPER: Paint = Paint::Role(PaintRole::Paper);
+pub(crate) const GARDEN_FILL: Paint = Paint::Role(PaintRole::GardenFill);
+pub(crate) const GARDEN_LINE: Paint = Paint::Role(PaintRole::GardenLine);
+pub(crate) const SOIL: Paint = Paint::Role(PaintRole::Soil);
+pub(crate) const GRASS: Paint = Paint::Role(PaintRole::Grass);
+pub(crate) const STONE: Paint = Paint::Role(PaintRole::Stone);
+pub(crate) const WOOD: Paint = Paint::Role(PaintRole::Wood);
+pub(crate) const WOOD_LINE: Paint = Paint::Role(PaintRole::WoodLine);
+pub(crate) const GARDEN_GRID: Paint = Paint::Role(PaintRole::GardenGrid);
+pub(crate) const IRON: Paint = Paint::Role(PaintRole::Iron);
+pub(crate) const SHINE: Paint = Paint::Role(PaintRole::Shine);
+pub(crate) const INSIDE: Paint = Paint::Role(PaintRole::Inside);
+pub(crate) const BREW: Paint = Paint::Role(PaintRole::Brew);
+pub(crate) const DIVIDER: Paint = Paint::Role(PaintRole::Divider);
 
 /// Free margin around a page that home printers cannot print on.
 pub(crate) const MARGIN: Unit = Unit(8.0);
@@ -268,8 +268,8 @@ impl Theme {
 
     /// The names of all colours in manifests, with the usual ones.
     pub fn usual_colours() -> impl Iterator<Item = (&'static str, &'static str)> {
-        let roles = Role::ALL.into_iter().map(|role| (role.name(), role.usual()));
-        roles.chain([(GROUND, Role::Paper.usual())])
+        let roles = PaintRole::ALL.into_iter().map(|role| (role.name(), role.usual()));
+        roles.chain([(GROUND, PaintRole::Paper.usual())])
     }
 
     /// Its name, or its folder as it was given.

@@ -10,7 +10,7 @@ use super::{Imposed, ImposedSide};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::list::{Dashes, Line, Node, Outline, Paint, Rgb};
+use crate::page::list::{Dashes, Node, Outline, Paint, Rgb, Stroke};
 use crate::page::setup::{HAIRLINE, MARK_LENGTH as LENGTH, MARK_OFFSET as OFFSET};
 use crate::page::shape::{Frame, Point, polyline, shape_node};
 use crate::page::svg::Writer;
@@ -324,13 +324,13 @@ impl PrintMark {
 
     /// It as it is drawn, in mm.
     fn nodes(&self, slug: &str) -> Vec<Node> {
-        let plain = Line::new(REGISTRATION, HAIRLINE);
+        let plain = Stroke::new(REGISTRATION, HAIRLINE);
         let line = |outline, line| vec![shape_node(outline, None, Some(line))];
         let straight = |from, to| polyline(&[point(from), point(to)], false);
         match *self {
             PrintMark::Cut { from, to } => line(straight(from, to), plain),
             PrintMark::Fold { from, to } => {
-                line(straight(from, to), Line { dashes: Some(Dashes::new(FOLD, FOLD)), ..plain })
+                line(straight(from, to), Stroke { dashes: Some(Dashes::new(FOLD, FOLD)), ..plain })
             }
             PrintMark::Target { centre: (x, y), radius: r } => {
                 let across = straight((x - r, y), (x + r, y));

@@ -13,17 +13,17 @@ use super::super::PressError;
 use super::super::{Leaf, Pressed};
 use super::Meta;
 use super::bytes::{pack, rounded};
-use super::content::{Alpha, Drawn, Resource};
+use super::cache::FormCache;
+use super::content::{Alpha, ContentStream, Resource};
 use super::save::saved;
 use super::standard::{Claims, Colours, PRODUCER, Standard, packet};
 use super::structure::Tree;
-use super::studio::Studio;
 use crate::page::{Area, Duplex, Mm};
 
 /// A document in the making.
 pub(super) struct Binder<'a> {
     document: Document,
-    studio: &'a Studio,
+    cache: &'a FormCache,
     standard: Standard,
     colours: Colours,
     fonts: BTreeMap<ID, (ObjectId, BTreeMap<u16, Box<str>>)>,
@@ -38,7 +38,7 @@ pub(super) struct Binder<'a> {
 
 impl<'a> Binder<'a> {
     /// A document of empty pages.
-    pub(super) fn new(leaves: &[Leaf], studio: &'a Studio) -> Result<Self, PressError> {
+    pub(super) fn new(leaves: &[Leaf], cache: &'a FormCache) -> Result<Self, PressError> {
         let mut document = PdfDocument::new("");
         for leaf in leaves {
             let (Mm(width), Mm(height)) = leaf.page.size;
@@ -63,11 +63,11 @@ impl<'a> Binder<'a> {
         document.trailer.remove(b"Info");
         document.prune_objects();
         document.renumber_objects();
-        let standard = studio.standard();
+        let standard = cache.standard();
         let tree = Tree::new(&mut document);
         Ok(Binder {
             document,
-            studio,
+            cache,
             standard,
             colours: Colours::new(standard),
             fonts: BTreeMap::new(),
@@ -167,7 +167,7 @@ impl<'a> Binder<'a> {
     }
 
     /// The dictionary of what content names.
-    fn resources(&mut self, drawn: &Drawn) -> Dictionary {
+    fn resources(&mut self, drawn: &ContentStream) -> Dictionary {
         for (&(font, glyph), letters) in &drawn.glyphs {
             let (_, glyphs) = self.font(font);
             let known = glyphs.entry(glyph).or_default();
@@ -220,7 +220,7 @@ impl<'a> Binder<'a> {
         object
     }
 
-    fn form(&mut self, form: &Drawn) -> ObjectId {
+    fn form(&mut self, form: &ContentStream) -> ObjectId {
         if let Some(&known) = self.forms.get(&form.fingerprint) {
             return known;
         }
@@ -245,7 +245,7 @@ impl<'a> Binder<'a> {
     }
 
     /// A graphics state whose soft mask is the brightness of a form.
-    fn mask(&mut self, form: &Drawn) -> ObjectId {
+    fn mask(&mut self, form: &ContentStream) -> ObjectId {
         if let Some(&known) = self.masks.get(&form.fingerprint) {
             return known;
         }
@@ -264,7 +264,7 @@ impl<'a> Binder<'a> {
         for (id, (object, glyphs)) in std::mem::take(&mut self.fonts) {
             legible &= glyphs.values().all(|letters| !letters.is_empty());
             let glyphs = glyphs.iter().map(|(&glyph, letters)| (glyph, &**letters)).collect();
-            let typeface = self.studio.typefaces().of(id)?;
+            let typeface = self.cache.typefaces().of(id)?;
             typeface.embed(fonts, &glyphs, &mut self.document, object)?;
         }
         let structure = self.tree.finish(&mut self.document);
@@ -321,7 +321,7 @@ impl<'a> Binder<'a> {
     }
 }
 
-fn stream(dict: Dictionary, drawn: &Drawn) -> Stream {
+fn stream(dict: Dictionary, drawn: &ContentStream) -> Stream {
     let mut stream = Stream::new(dict, drawn.bytes.clone()).with_compression(false);
     if drawn.is_deflated {
         stream.dict.set("Filter", "FlateDecode");

@@ -24,11 +24,11 @@ pub(super) enum Resource {
     /// Opacities.
     Opacity(Alpha),
     /// A soft mask: the brightness of a form.
-    Mask(Arc<Drawn>),
+    Mask(Arc<ContentStream>),
     /// A gradient.
     Shading(Arc<Shading>),
     /// A drawing that recurs, or is composed on its own.
-    Form(Arc<Drawn>),
+    Form(Arc<ContentStream>),
     /// The space of calibrated colours.
     Calibrated,
 }
@@ -58,7 +58,7 @@ impl Resource {
 
 /// A finished content stream.
 #[derive(Debug)]
-pub(crate) struct Drawn {
+pub(crate) struct ContentStream {
     /// The stream, deflated if that makes it smaller.
     pub(super) bytes: Vec<u8>,
     pub(super) is_deflated: bool,
@@ -79,8 +79,8 @@ pub(crate) struct Drawn {
 /// Glyphs that are shown, and what each stands for.
 pub(super) type Glyphs = BTreeMap<(ID, u16), Box<str>>;
 
-impl PartialEq for Drawn {
-    fn eq(&self, other: &Drawn) -> bool {
+impl PartialEq for ContentStream {
+    fn eq(&self, other: &ContentStream) -> bool {
         self.fingerprint == other.fingerprint
     }
 }
@@ -171,7 +171,11 @@ impl Content {
     }
 
     /// The finished stream of a form, which has bounds, and is isolated or not.
-    pub(super) fn finish(self, bounds: [f64; 4], is_isolated: bool) -> Result<Drawn, PressError> {
+    pub(super) fn finish(
+        self,
+        bounds: [f64; 4],
+        is_isolated: bool,
+    ) -> Result<ContentStream, PressError> {
         self.finish_heard(bounds, is_isolated, Structure::default())
     }
 
@@ -181,7 +185,7 @@ impl Content {
         bounds: [f64; 4],
         is_isolated: bool,
         structure: Structure,
-    ) -> Result<Drawn, PressError> {
+    ) -> Result<ContentStream, PressError> {
         let Content { operators, uses, glyphs, .. } = self;
         let deflated = match operators.len() {
             ..SHORT => Vec::new(),
@@ -209,7 +213,16 @@ impl Content {
         structure.digest(&mut digest);
         bounds.iter().for_each(|bound| digest.bytes(&bound.to_bits().to_le_bytes()));
         let fingerprint = digest.value();
-        Ok(Drawn { bytes, is_deflated, uses, glyphs, bounds, is_isolated, structure, fingerprint })
+        Ok(ContentStream {
+            bytes,
+            is_deflated,
+            uses,
+            glyphs,
+            bounds,
+            is_isolated,
+            structure,
+            fingerprint,
+        })
     }
 
     /// Whether what is no shade of grey stands in calibrated colours.

@@ -7,7 +7,7 @@ use tiny_skia::{Rect, Transform};
 
 use super::super::PressError;
 use super::bytes::rounded;
-use super::content::{Content, Drawn, OPAQUE, Resource};
+use super::content::{Content, ContentStream, OPAQUE, Resource};
 use super::marker::{Drawing, Marker};
 use super::typeface::Typefaces;
 use crate::page::tag::Tag;
@@ -76,7 +76,7 @@ impl Painter<'_> {
     }
 
     /// The finished content of a page.
-    pub(super) fn finish(mut self, bounds: [f64; 4]) -> Result<Drawn, PressError> {
+    pub(super) fn finish(mut self, bounds: [f64; 4]) -> Result<ContentStream, PressError> {
         let structure = self.marker.take().map(|marker| marker.finish(&mut self.content));
         self.content.finish_heard(bounds, false, structure.unwrap_or_default())
     }
@@ -89,7 +89,7 @@ impl Painter<'_> {
         area: Rect,
         isolated: bool,
         draw: impl FnOnce(&mut Painter<'_>) -> Result<(), PressError>,
-    ) -> Result<Arc<Drawn>, PressError> {
+    ) -> Result<Arc<ContentStream>, PressError> {
         let content = Content::form(digits, self.content.is_calibrated());
         let mut inner = Painter { content, marker: None, opacity: 1000, ..*self };
         draw(&mut inner)?;
@@ -97,7 +97,7 @@ impl Painter<'_> {
     }
 
     /// Shows a form.
-    pub(super) fn show(&mut self, form: Arc<Drawn>, ts: Transform) {
+    pub(super) fn show(&mut self, form: Arc<ContentStream>, ts: Transform) {
         self.content.set_alpha(OPAQUE);
         self.content.save();
         self.content.concat(ts);
@@ -106,7 +106,7 @@ impl Painter<'_> {
     }
 
     /// Shows a form whose coordinates are those of the content.
-    pub(super) fn show_here(&mut self, form: Arc<Drawn>) {
+    pub(super) fn show_here(&mut self, form: Arc<ContentStream>) {
         self.content.set_alpha(OPAQUE);
         self.content.invoke(Resource::Form(form), &[]);
     }

@@ -7,11 +7,11 @@ use usvg::FillRule;
 
 use super::super::PressError;
 use super::bytes::{part, rounded};
+use super::cache::FormCache;
 use super::content::Resource;
 use super::list::{area, edges, placed, shape_edges};
 use super::marker::Drawing;
 use super::painter::Painter;
-use super::studio::Studio;
 use crate::page::list::{Clip, Gradient, GradientForm, Node, Outline, Rgb, Shape};
 use crate::page::theme::PaintResolver;
 
@@ -23,13 +23,13 @@ impl Painter<'_> {
         nodes: &[Node],
         grain: i32,
         resolver: &mut PaintResolver,
-        studio: &Studio,
+        cache: &FormCache,
     ) -> Result<(), PressError> {
         self.unmark();
         self.content.save();
         self.content.steps(outline, grain);
         self.content.clip(rule(*even_odd));
-        self.grains(nodes, grain, resolver, studio)?;
+        self.grains(nodes, grain, resolver, cache)?;
         self.unmark();
         self.content.restore();
         Ok(())
@@ -42,11 +42,11 @@ impl Painter<'_> {
         nodes: &[Node],
         grain: i32,
         resolver: &mut PaintResolver,
-        studio: &Studio,
+        cache: &FormCache,
     ) -> Result<(), PressError> {
         if resolver.is_line_art() {
             let around = resolver.enter_faded(opacity);
-            self.grains(nodes, grain, resolver, studio)?;
+            self.grains(nodes, grain, resolver, cache)?;
             resolver.leave(around);
             return Ok(());
         }
@@ -54,12 +54,12 @@ impl Painter<'_> {
             && paints_once(node)
         {
             let around = std::mem::replace(&mut self.opacity, opacity);
-            self.grains(nodes, grain, resolver, studio)?;
+            self.grains(nodes, grain, resolver, cache)?;
             self.opacity = around;
             return Ok(());
         }
         let form = self.form(0, area(nodes.iter().filter_map(edges), grain)?, true, |inner| {
-            inner.grains(nodes, grain, resolver, studio)
+            inner.grains(nodes, grain, resolver, cache)
         })?;
         self.mark(if has_letters(nodes) { Drawing::Text } else { Drawing::Graphics });
         self.content.set_alpha((opacity, opacity));
@@ -74,10 +74,10 @@ impl Painter<'_> {
         gradient: &Gradient,
         grain: i32,
         resolver: &mut PaintResolver,
-        studio: &Studio,
+        cache: &FormCache,
     ) -> Result<(), PressError> {
         if resolver.is_line_art() {
-            return self.shape(shape, grain, resolver, studio);
+            return self.shape(shape, grain, resolver, cache);
         }
         self.mark(Drawing::Graphics);
         let Gradient { form, matrix, stops } = gradient;

@@ -9,7 +9,7 @@ use usvg::{FillRule, Tree};
 use super::super::parse::{drawing, matrix, to_mm};
 use super::super::{Fonts, ParsedPage, PressError};
 use super::bytes::rounded;
-use super::content::{Drawn, Resource};
+use super::content::{ContentStream, Resource};
 use super::list::{FINE, GRAIN};
 use super::painter::Painter;
 use super::standard::Standard;
@@ -22,11 +22,11 @@ use crate::page::{Page, PageContent};
 
 /// Prepared typefaces and drawings. What is in it never changes what is drawn.
 #[derive(Debug)]
-pub(crate) struct Studio {
+pub(crate) struct FormCache {
     fonts: Fonts,
     standard: Standard,
     typefaces: Typefaces,
-    forms: Mutex<HashMap<(Appearance, FormKey), Arc<Drawn>>>,
+    forms: Mutex<HashMap<(Appearance, FormKey), Arc<ContentStream>>>,
 }
 
 /// What a drawing that recurs is known by.
@@ -40,8 +40,8 @@ pub(super) enum FormKey {
 }
 
 /// A finished drawing in a place of another.
-pub(crate) struct Shown {
-    pub(crate) form: Arc<Drawn>,
+pub(crate) struct PlacedForm {
+    pub(crate) form: Arc<ContentStream>,
     /// From its points to those of what shows it.
     pub(crate) at: Transform,
     /// Left, bottom, width and height of what is seen of it, in points of what shows it.
@@ -54,10 +54,10 @@ const MOST_FORMS: usize = 6_144;
 /// Points to a millimetre.
 const POINTS: f32 = 72.0 / 25.4;
 
-impl Studio {
+impl FormCache {
     pub(crate) fn new(fonts: &Fonts, standard: Standard) -> Self {
         let typefaces = Typefaces::new(fonts.database().clone());
-        Studio { fonts: fonts.clone(), standard, typefaces, forms: Default::default() }
+        FormCache { fonts: fonts.clone(), standard, typefaces, forms: Default::default() }
     }
 
     /// The standard that the documents keep.
@@ -83,7 +83,7 @@ impl Studio {
     }
 
     /// The content of a page.
-    pub(crate) fn draw(&self, page: &Page) -> Result<Drawn, PressError> {
+    pub(crate) fn draw(&self, page: &Page) -> Result<ContentStream, PressError> {
         let PageContent::Layers(layers) = page.art() else {
             let parsed = ParsedPage::parse(page, &self.fonts)?;
             return match parsed.document() {
@@ -104,7 +104,11 @@ impl Studio {
     }
 
     /// The content of a page that is one document.
-    pub(crate) fn draw_document(&self, tree: &Tree, page: &Page) -> Result<Drawn, PressError> {
+    pub(crate) fn draw_document(
+        &self,
+        tree: &Tree,
+        page: &Page,
+    ) -> Result<ContentStream, PressError> {
         let size = page.paper();
         let mut painter = self.painter(&page.name);
         let own = |font| (0..FILES.len()).find(|&place| self.fonts.own(place) == Some(font));
@@ -120,20 +124,20 @@ impl Studio {
         marks: &[Node],
         appearance: Appearance,
         size: (f64, f64),
-    ) -> Result<Drawn, PressError> {
+    ) -> Result<ContentStream, PressError> {
         let mut painter = self.silent("marks");
         let mut resolver = PaintResolver::new(appearance);
         painter.list(marks, on_paper(size.1), FINE, &mut resolver, self)?;
         painter.finish(bounds(size))
     }
 
-    /// A drawing that recurs in a dress; it is drawn if it is not known.
+    /// A drawing that recurs, in an appearance; it is drawn if it is not known.
     pub(super) fn form(
         &self,
         appearance: Appearance,
         key: FormKey,
-        draw: impl FnOnce() -> Result<Arc<Drawn>, PressError>,
-    ) -> Result<Arc<Drawn>, PressError> {
+        draw: impl FnOnce() -> Result<Arc<ContentStream>, PressError>,
+    ) -> Result<Arc<ContentStream>, PressError> {
         let key = (appearance, key);
         let forms = || self.forms.lock().unwrap_or_else(PoisonError::into_inner);
         let known = forms().get(&key).cloned();
@@ -153,16 +157,16 @@ impl Studio {
     /// up for the printer.
     pub(crate) fn compose(
         &self,
-        shown: &[Shown],
+        shown: &[PlacedForm],
         correction: Option<Transform>,
         width: f64,
         height: f64,
-    ) -> Result<Drawn, PressError> {
+    ) -> Result<ContentStream, PressError> {
         let mut content = self.silent("sheet").content;
         if let Some(correction) = correction {
             content.concat(correction);
         }
-        for Shown { form, at, clip } in shown {
+        for PlacedForm { form, at, clip } in shown {
             content.save();
             if let Some(area) = clip {
                 content.operator(area, content.digits(), "re");
