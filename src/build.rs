@@ -51,7 +51,7 @@ fn drawn() -> Outcome<()> {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/symbols");
     let mut rows = String::new();
     for file in ending(&folder, "svg")? {
-        let (_, shapes) = shapes(&file)?;
+        let (_, shapes) = shapes(&file, &fs::read_to_string(&file)?)?;
         rows += &format!("{shapes},\n");
     }
     write("drawn.rs", &rows)?;
@@ -63,18 +63,24 @@ fn drawn() -> Outcome<()> {
     for file in files {
         let parts = file.strip_prefix(&root)?.iter().map(|part| part.to_str());
         let path = parts.collect::<Option<Vec<_>>>().ok_or("a name that is no text")?.join("/");
-        let ((w, h), shapes) = shapes(&file)?;
-        rows += &format!("({path:?}, ({w:?}, {h:?}), {shapes}),\n");
+        let source = fs::read_to_string(&file)?;
+        let ((w, h), own) = shapes(&file, &source)?;
+        let coloured = match source.contains("currentColor") {
+            true => {
+                let current = drawings::Rgb::CURRENT.to_string();
+                shapes(&file, &source.replace("currentColor", &current))?.1
+            }
+            false => "&[]".to_owned(),
+        };
+        rows += &format!("({path:?}, ({w:?}, {h:?}), {own}, {coloured}),\n");
     }
     write("drawn_in_themes.rs", &rows)
 }
 
 /// The size of a drawing in a file, and its shapes as a constant.
 #[cfg(feature = "program")]
-fn shapes(file: &Path) -> Outcome<((f32, f32), String)> {
-    let source = fs::read_to_string(file)?;
-    let source = source.replace("currentColor", &drawings::Rgb::CURRENT.to_string());
-    let tree = usvg::Tree::from_str(&source, &usvg::Options::default())
+fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
+    let tree = usvg::Tree::from_str(source, &usvg::Options::default())
         .map_err(|error| format!("{}: {error}", file.display()))?;
     let shapes = drawings::shapes(&tree).map_err(|error| format!("{}: {error}", file.display()))?;
     let rows = shapes.iter().map(row).collect::<String>();

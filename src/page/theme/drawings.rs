@@ -18,9 +18,9 @@ type Drawn = (&'static [Segment], Option<Paint>, Option<Stroke>, f32);
 /// The shapes of all symbols, in the order of their names.
 const DRAWN: &[&[Drawn]] = include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
 
-/// The drawings of the themes that are built in: where they are in `templates/themes`, their sizes
-/// and their shapes.
-const DRAWN_IN_THEMES: &[(&str, (f32, f32), &[Drawn])] =
+/// The drawings of the themes that are built in: where they are in `templates/themes`, their sizes,
+/// their shapes, and those with [`Rgb::CURRENT`] for `currentColor`, if it is in them.
+const DRAWN_IN_THEMES: &[(&str, (f32, f32), &[Drawn], &[Drawn])] =
     include!(concat!(env!("OUT_DIR"), "/drawn_in_themes.rs"));
 
 const fn at(x: i32, y: i32) -> Spot {
@@ -43,17 +43,24 @@ fn sketch(&(steps, fill, line, scale): &Drawn) -> Sketch {
 }
 
 /// A drawing of a theme that is built in, as the build read it: its size, and its shapes, in which
-/// `currentColor` is what is said, or else black.
+/// `currentColor` is what is said.
 pub(super) fn built_in(
     theme: &str,
     file: &str,
     current: Option<&str>,
 ) -> Option<((f64, f64), Arc<[Sketch]>)> {
     let path = format!("{theme}/{file}");
-    let (_, (w, h), shapes) = DRAWN_IN_THEMES.iter().find(|(known, ..)| *known == path)?;
-    let current = Paint::drawn(current.and_then(Rgb::read).unwrap_or(Rgb::BLACK));
-    let paint = |paint: Paint| if paint == Paint::Own(Rgb::CURRENT) { current } else { paint };
-    let shapes = shapes.iter().map(|drawn| repainted(&sketch(drawn), paint)).collect();
+    let (_, (w, h), own, coloured) = DRAWN_IN_THEMES.iter().find(|(known, ..)| *known == path)?;
+    let shapes = match current.and_then(Rgb::read).filter(|_| !coloured.is_empty()) {
+        None => own.iter().map(sketch).collect(),
+        Some(current) => {
+            let said = |paint| match paint {
+                Paint::Own(Rgb::CURRENT) => Paint::drawn(current),
+                paint => paint,
+            };
+            coloured.iter().map(|drawn| repainted(&sketch(drawn), said)).collect()
+        }
+    };
     Some(((f64::from(*w), f64::from(*h)), shapes))
 }
 
