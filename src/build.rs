@@ -15,7 +15,7 @@ mod drawings {
     mod paint;
     mod read;
 
-    pub(crate) use outline::{Dashes, Line, Outline, Shape, Spot, Step};
+    pub(crate) use outline::{Dashes, Outline, Segment, Shape, Spot, Stroke};
     pub(crate) use paint::{Paint, Rgb};
     pub(crate) use read::{Sketch, shapes};
 }
@@ -42,31 +42,56 @@ fn main() -> Outcome<()> {
     themes()
 }
 
-/// Writes the shapes of each symbol, in the order of their names.
+/// Writes the shapes of each symbol, in the order of their names, and of each drawing of a theme.
 #[cfg(feature = "program")]
 fn drawn() -> Outcome<()> {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/symbols");
     let mut rows = String::new();
-    for file in sorted(&folder)?.iter().filter(|file| file.extension() == Some("svg".as_ref())) {
-        let tree = usvg::Tree::from_data(&fs::read(file)?, &usvg::Options::default());
-        let shapes = tree.map_err(|error| error.to_string());
-        let shapes = shapes.and_then(|tree| drawings::shapes(&tree).map_err(str::to_owned));
-        let shapes = shapes.map_err(|error| format!("{}: {error}", file.display()))?;
-        rows.push_str("&[");
-        shapes.iter().for_each(|sketch| rows += &row(sketch));
-        rows.push_str("],\n");
+    for file in ending(&folder, "svg")? {
+        let (_, shapes) = shapes(&file, &fs::read_to_string(&file)?)?;
+        rows += &format!("{shapes},\n");
     }
-    write("drawn.rs", &rows)
+    write("drawn.rs", &rows)?;
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes");
+    let mut files = Vec::new();
+    every(&root, &mut files)?;
+    files.retain(|file| is_of(file, "svg"));
+    let mut rows = String::new();
+    for file in files {
+        let parts = file.strip_prefix(&root)?.iter().map(|part| part.to_str());
+        let path = parts.collect::<Option<Vec<_>>>().ok_or("a name that is no text")?.join("/");
+        let source = fs::read_to_string(&file)?;
+        let ((w, h), own) = shapes(&file, &source)?;
+        let coloured = match source.contains("currentColor") {
+            true => {
+                let current = drawings::Rgb::CURRENT.to_string();
+                shapes(&file, &source.replace("currentColor", &current))?.1
+            }
+            false => "&[]".to_owned(),
+        };
+        rows += &format!("({path:?}, ({w:?}, {h:?}), {own}, {coloured}),\n");
+    }
+    write("drawn_in_themes.rs", &rows)
+}
+
+/// The size of a drawing in a file, and its shapes as a constant.
+#[cfg(feature = "program")]
+fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
+    let tree = usvg::Tree::from_str(source, &usvg::Options::default())
+        .map_err(|error| format!("{}: {error}", file.display()))?;
+    let shapes = drawings::shapes(&tree).map_err(|error| format!("{}: {error}", file.display()))?;
+    let rows = shapes.iter().map(row).collect::<String>();
+    Ok(((tree.size().width(), tree.size().height()), format!("&[{rows}]")))
 }
 
 /// A shape as a constant: its steps, fill and line, and its scale.
 #[cfg(feature = "program")]
 fn row(sketch: &drawings::Sketch) -> String {
-    use drawings::{Dashes, Line, Outline, Paint, Shape, Sketch, Spot, Step};
+    use drawings::{Dashes, Outline, Paint, Segment, Shape, Sketch, Spot, Stroke};
     let Sketch { shape: Shape { outline, fill, line, .. }, scale } = sketch;
     let spot = |Spot { x, y }: Spot| format!("at({x}, {y})");
     let paint = |paint: Paint| match paint {
-        Paint::Role(role) => format!("Paint::Role(Role::{role:?})"),
+        Paint::Role(role) => format!("Paint::Role(PaintRole::{role:?})"),
         paint => format!("Paint::Own(Rgb({:?}))", paint.usual().0),
     };
     let steps = match outline {
@@ -74,20 +99,22 @@ fn row(sketch: &drawings::Sketch) -> String {
         _ => &[],
     };
     let steps = steps.iter().map(|step| match *step {
-        Step::Move(to) => format!("Step::Move({})", spot(to)),
-        Step::Line(to) => format!("Step::Line({})", spot(to)),
-        Step::Curve(a, b, to) => format!("Step::Curve({}, {}, {})", spot(a), spot(b), spot(to)),
-        Step::Close => "Step::Close".to_owned(),
+        Segment::Move(to) => format!("Segment::Move({})", spot(to)),
+        Segment::Line(to) => format!("Segment::Line({})", spot(to)),
+        Segment::Curve(a, b, to) => {
+            format!("Segment::Curve({}, {}, {})", spot(a), spot(b), spot(to))
+        }
+        Segment::Close => "Segment::Close".to_owned(),
     });
     let steps = steps.collect::<Vec<_>>().join(", ");
     let fill = fill.map_or("None".to_owned(), |fill| format!("Some({})", paint(fill)));
     let line = line.map_or("None".to_owned(), |line| {
-        let Line { paint: own, width, round_ends, round_corners, dashes } = line;
+        let Stroke { paint: own, width, round_ends, round_corners, dashes } = line;
         let dashes = dashes.map_or("None".to_owned(), |Dashes { length, gap, before }| {
             format!("Some(crate::page::list::Dashes {{ length: {length}, gap: {gap}, before: {before} }})")
         });
         format!(
-            "Some(Line {{ paint: {}, width: {width}, round_ends: {round_ends}, round_corners: {round_corners}, dashes: {dashes} }})",
+            "Some(Stroke {{ paint: {}, width: {width}, round_ends: {round_ends}, round_corners: {round_corners}, dashes: {dashes} }})",
             paint(own)
         )
     });

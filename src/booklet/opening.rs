@@ -219,13 +219,12 @@ fn centred(
 impl Logo {
     /// Draws the logo in the middle at the top of a frame. Returns what is free below.
     fn draw(&self, canvas: &mut Canvas, frame: Frame) -> Frame {
-        let ((x, y), (w, h)) = (self.art.at, self.art.size);
+        let (w, h) = self.art.size;
         let scale = (LOGO.0.0 / w).min(LOGO.1.0 / h);
         let (line, below) = frame.split_top(Unit(h * scale), LOGO_GAP);
         let place = Frame::around(line.centre(), Unit(w * scale), Unit(h * scale));
         canvas.ledger.place(Layer::Icon, "logo", place);
-        let origin = Point::new(place.x - Unit(x * scale), place.y - Unit(y * scale));
-        canvas.foreign(&self.art.drawing, origin, scale);
+        canvas.drawing(&self.art.drawing, Point::new(place.x, place.y), scale);
         below
     }
 }

@@ -7,8 +7,7 @@ use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;
 use super::list::{
-    Dashes, Foreign, Letters, Line as Stroke, Matrix, Node, Outline, Paint, Place, Recurring, Rgb,
-    Shape, hundredths,
+    Dashes, Letters, Matrix, Node, Outline, Paint, Place, Recurring, Rgb, Shape, Stroke, hundredths,
 };
 use super::shape::{Frame, Point, shape_node};
 use super::symbols::Symbol;
@@ -181,16 +180,15 @@ impl Canvas {
         self.nodes.push(Node::Recurring(row, Place::at(first.x, first.y)));
     }
 
-    /// A drawing of somebody else's, whose origin goes to a point.
-    pub(crate) fn foreign(&mut self, drawing: &Foreign, to: Point, scale: f64) {
-        let drawing = vec![Node::Foreign(drawing.clone())];
-        self.nodes.push(Node::Moved(Matrix::new((to.x, to.y), scale, scale), drawing));
+    /// A drawing whose origin goes to a point.
+    pub(crate) fn drawing(&mut self, drawing: &Recurring, to: Point, scale: f64) {
+        self.nodes.push(Node::Recurring(drawing.clone(), Place::at(to.x, to.y).sized(scale)));
     }
 
     /// An outline that machines read, in modules of a size from a point.
     pub(crate) fn modules(&mut self, outline: Outline, from: Point, module: f64) {
         let fill = Some(Paint::Fixed(Rgb::BLACK));
-        let shape = Node::Shape(Shape { outline, fill, line: None, crisp: true });
+        let shape = Node::Shape(Shape { outline, fill, line: None, crisp: true, even_odd: false });
         self.nodes.push(Node::Moved(Matrix::new((from.x, from.y), module, module), vec![shape]));
     }
 

@@ -1,6 +1,6 @@
 //! How far apart two colours look to an eye: for the checks of what is drawn alone.
 
-use super::list::{Rgb, Role};
+use super::list::{PaintRole, Rgb};
 use super::theme::look::{self, Light, light, luminance};
 use crate::game::players::Identity;
 
@@ -164,7 +164,7 @@ fn white_is_white_to_every_eye() {
 /// What has to be seen, on all that it stands on: text, and what is written on or planted in.
 #[test]
 fn what_is_needed_is_seen() {
-    use Role::*;
+    use PaintRole::*;
     for text in [Ink, SoftInk, Accent] {
         for ground in [Paper, Tint, GardenFill] {
             let contrast = contrast(text.usual(), ground.usual());
@@ -190,9 +190,9 @@ const APART: f64 = 15.0;
 #[test]
 fn colours_are_seen_on_paper_and_carry_their_names() {
     for i in Identity::ALL {
-        assert!(contrast(Role::Paper.usual(), i.colour()) >= 3.0, "{i:?}");
+        assert!(contrast(PaintRole::Paper.usual(), i.colour()) >= 3.0, "{i:?}");
         assert!(contrast(i.on_colour().usual(), i.colour()) >= 4.5, "{i:?}");
-        let ink = Rgb::hex(Role::Ink.usual());
+        let ink = Rgb::hex(PaintRole::Ink.usual());
         assert!(look::contrast(ink, i.tint().usual()) >= 4.5, "{i:?}");
     }
 }

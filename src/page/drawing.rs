@@ -4,7 +4,7 @@
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
 use super::ledger::Layer;
-use super::list::{Outline, Paint, Rgb, Spot, Step};
+use super::list::{Outline, Paint, Rgb, Segment, Spot};
 use super::setup::{Setup, Stands};
 use super::shape::{Frame, Point};
 use super::text::Paragraph;
@@ -130,10 +130,10 @@ impl Qr {
                 let run = row[x..].iter().take_while(|&&black| black).count();
                 if run > 0 {
                     let (left, right) = (x + QUIET, x + QUIET + run);
-                    steps.push(Step::Move(at(left, y)));
+                    steps.push(Segment::Move(at(left, y)));
                     let corners = [(right, y), (right, y + 1), (left, y + 1)];
-                    steps.extend(corners.map(|(x, y)| Step::Line(at(x, y))));
-                    steps.push(Step::Close);
+                    steps.extend(corners.map(|(x, y)| Segment::Line(at(x, y))));
+                    steps.push(Segment::Close);
                 }
                 x += run.max(1);
             }

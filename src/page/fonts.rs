@@ -141,6 +141,11 @@ impl Face {
     }
 }
 
+/// How many units of a font's own, by its place in [`FILES`], are an em.
+pub(crate) fn units_per_em(font: usize) -> f64 {
+    FONTS[font].units_per_em.into()
+}
+
 /// What is known of a text in a face.
 #[derive(Clone)]
 struct Measured {

@@ -9,7 +9,7 @@ use super::canvas::Canvas;
 use super::fonts::Face;
 use super::ink::Ink;
 use super::length::{Mm, Seams, Unit, fixed};
-use super::list::{Line, Node, Outline, Paint, Rgb, Spot, Step};
+use super::list::{Node, Outline, Paint, Rgb, Segment, Spot, Stroke};
 pub(crate) use super::options::Stands;
 use super::options::{BackCorrection, Bleed, Corrections, DrawOptions, Duplex, PaperSize};
 use super::shape::{Frame, Point, shape_node};
@@ -26,7 +26,7 @@ pub(crate) const MARK_LENGTH: Mm = Mm(5.0);
 /// Paper beyond the bleed that the marks take up.
 const MARK_ROOM: Mm = Mm(MARK_OFFSET.0 + MARK_LENGTH.0);
 /// A quarter of a point, as print shops draw marks.
-const HAIRLINE: Unit = Unit(0.09);
+pub(crate) const HAIRLINE: Unit = Unit(0.09);
 
 /// Millimetres of a unit in large print: the smallest letters, of 7 points, have 14.
 const LARGE: f64 = 2.0;
@@ -429,11 +429,11 @@ fn crop_marks(w: Mm, h: Mm, bleed: Mm) -> Node {
                 (from + outward * around, from + outward * (bleed + MARK_OFFSET))
             };
             let ((far_x, near_x), (far_y, near_y)) = (reach(x, outward_x), reach(y, outward_y));
-            steps.extend([Step::Move(spot(far_x, y)), Step::Line(spot(near_x, y))]);
-            steps.extend([Step::Move(spot(x, far_y)), Step::Line(spot(x, near_y))]);
+            steps.extend([Segment::Move(spot(far_x, y)), Segment::Line(spot(near_x, y))]);
+            steps.extend([Segment::Move(spot(x, far_y)), Segment::Line(spot(x, near_y))]);
         }
     }
-    let line = Line::new(Paint::Fixed(Rgb::BLACK), HAIRLINE);
+    let line = Stroke::new(Paint::Fixed(Rgb::BLACK), HAIRLINE);
     shape_node(Outline::Path(steps), None, Some(line))
 }
 

@@ -8,7 +8,10 @@ use svg::node::Text;
 use super::fixed;
 use super::fonts::Face;
 use super::length::write_fixed;
-use super::list::{Dashes, Letters, Line, Look, Node, Outline, Place, Rgb, Shape, Spot, Step};
+use super::list::{
+    Clip, Dashes, Gradient, GradientForm, GradientStop, Letters, Look, Matrix, Node, Outline,
+    Place, Rgb, Segment, Shape, Spot, Stroke, bytes,
+};
 use super::symbols::Symbol;
 use super::theme::{Appearance, PaintResolver};
 
@@ -54,12 +57,35 @@ impl<'a> Writer<'a> {
                 self.apart(drawing.nodes());
                 self.svg.push_str("</g>");
             }
-            Node::Foreign(foreign) => {
-                self.svg.push_str(&self.resolver.appearance().ink.recolour(foreign.svg()));
+            Node::Shaded(shape, _) if self.resolver.is_line_art() => self.shape(shape),
+            Node::Shaded(shape, gradient) => self.shaded(shape, gradient),
+            Node::Moved(by, nodes) => {
+                let _ = write!(self.svg, r#"<g transform="{}">"#, matrix(*by));
+                let around = self.resolver.enter_moved(*by);
+                self.nodes(nodes);
+                self.resolver.leave(around);
+                self.svg.push_str("</g>");
             }
-            Node::Moved(matrix, nodes) => {
-                let [a, b, c, d, e, f] = matrix.numbers().map(|n| fixed(n, 6));
-                let _ = write!(self.svg, r#"<g transform="matrix({a} {b} {c} {d} {e} {f})">"#);
+            Node::Clipped(Clip { outline, even_odd }, nodes) => {
+                let start = self.svg.len();
+                self.outline(outline);
+                let rule = if *even_odd { r#" clip-rule="evenodd""# } else { "" };
+                let shape = self.svg.split_off(start) + rule;
+                let id = id(&shape);
+                let _ = write!(
+                    self.svg,
+                    r##"<clipPath id="{id}">{shape}/></clipPath><g clip-path="url(#{id})">"##
+                );
+                self.nodes(nodes);
+                self.svg.push_str("</g>");
+            }
+            Node::Faded(opacity, nodes) if self.resolver.is_line_art() => {
+                let around = self.resolver.enter_faded(*opacity);
+                self.nodes(nodes);
+                self.resolver.leave(around);
+            }
+            Node::Faded(opacity, nodes) => {
+                let _ = write!(self.svg, r#"<g opacity="{}">"#, share(*opacity));
                 self.nodes(nodes);
                 self.svg.push_str("</g>");
             }
@@ -73,9 +99,58 @@ impl<'a> Writer<'a> {
         Writer::new(self.resolver.appearance(), self.svg).nodes(nodes);
     }
 
+    /// A shape whose inside is a gradient.
+    fn shaded(&mut self, shape: &Shape, Gradient { form, matrix: by, stops }: &Gradient) {
+        let (tag, names, numbers): (_, &[&str], &[f64]) = match form {
+            GradientForm::Linear(ends) => ("linearGradient", &["x1", "y1", "x2", "y2"], ends),
+            GradientForm::Radial(circles) => {
+                ("radialGradient", &["fx", "fy", "fr", "cx", "cy", "r"], circles)
+            }
+        };
+        let mut said =
+            format!(r#" gradientUnits="userSpaceOnUse" gradientTransform="{}""#, matrix(*by));
+        for (name, number) in names.iter().zip(numbers) {
+            let _ = write!(said, r#" {name}="{number}""#);
+        }
+        said.push('>');
+        for GradientStop { offset, colour, opacity } in stops {
+            let offset = fixed(f64::from(*offset) / 10_000.0, 4);
+            let colour = self.resolver.stop(*colour);
+            let _ = write!(said, r#"<stop offset="{offset}" stop-color="{colour}""#);
+            if *opacity != 1000 {
+                let _ = write!(said, r#" stop-opacity="{}""#, share(*opacity));
+            }
+            said.push_str("/>");
+        }
+        let id = id(&said);
+        let _ = write!(self.svg, r#"<{tag} id="{id}"{said}</{tag}>"#);
+        self.outline(&shape.outline);
+        let rule = if shape.even_odd { r#" fill-rule="evenodd""# } else { "" };
+        let _ = write!(self.svg, r##" fill="url(#{id})"{rule}/>"##);
+    }
+
     fn shape(&mut self, shape: &Shape) {
         let Look { fill, line } = self.resolver.shape(shape);
-        match &shape.outline {
+        self.outline(&shape.outline);
+        let fill = fill.map_or_else(|| Cow::Borrowed("none"), |fill| fill.to_string().into());
+        if !matches!(shape.outline, Outline::Line(..)) {
+            let _ = write!(self.svg, r#" fill="{fill}""#);
+        }
+        if shape.even_odd {
+            self.svg.push_str(r#" fill-rule="evenodd""#);
+        }
+        if let Some((colour, width)) = line {
+            self.line(shape.line, colour, width);
+        }
+        if shape.crisp {
+            self.svg.push_str(r#" shape-rendering="crispEdges""#);
+        }
+        self.svg.push_str("/>");
+    }
+
+    /// Writes the beginning of an outline's element.
+    fn outline(&mut self, outline: &Outline) {
+        match outline {
             Outline::Rect { at, w, h, radius } => {
                 self.svg.push_str("<rect");
                 for (name, value) in [("x", at.x), ("y", at.y), ("width", *w), ("height", *h)] {
@@ -103,20 +178,9 @@ impl<'a> Writer<'a> {
                 self.svg.push('"');
             }
         }
-        let fill = fill.map_or_else(|| Cow::Borrowed("none"), |fill| fill.to_string().into());
-        if !matches!(shape.outline, Outline::Line(..)) {
-            let _ = write!(self.svg, r#" fill="{fill}""#);
-        }
-        if let Some((colour, width)) = line {
-            self.line(shape.line, colour, width);
-        }
-        if shape.crisp {
-            self.svg.push_str(r#" shape-rendering="crispEdges""#);
-        }
-        self.svg.push_str("/>");
     }
 
-    fn line(&mut self, line: Option<Line>, colour: Rgb, width: i32) {
+    fn line(&mut self, line: Option<Stroke>, colour: Rgb, width: i32) {
         let width = fixed(f64::from(width) / 1000.0, 3);
         let _ = write!(self.svg, r#" stroke="{colour}" stroke-width="{width}""#);
         let Some(line) = line else { return };
@@ -141,13 +205,13 @@ impl<'a> Writer<'a> {
         self.svg.push('"');
     }
 
-    fn steps(&mut self, steps: &[Step]) {
+    fn steps(&mut self, steps: &[Segment]) {
         for step in steps {
             let (letter, spots): (char, &[Spot]) = match step {
-                Step::Move(to) => ('M', &[*to]),
-                Step::Line(to) => ('L', &[*to]),
-                Step::Curve(a, b, to) => ('C', &[*a, *b, *to]),
-                Step::Close => ('Z', &[]),
+                Segment::Move(to) => ('M', &[*to]),
+                Segment::Line(to) => ('L', &[*to]),
+                Segment::Curve(a, b, to) => ('C', &[*a, *b, *to]),
+                Segment::Close => ('Z', &[]),
             };
             self.svg.push(letter);
             for (i, spot) in spots.iter().enumerate() {
@@ -188,6 +252,20 @@ impl<'a> Writer<'a> {
         let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };
         let _ = write!(self.svg, "{kept}>{}</text>", Text::new(text));
     }
+}
+
+/// A name for what is referred to, which follows from what it is: what a page has twice is alike.
+fn id(said: &str) -> String {
+    format!("of-{:016x}", bytes::fingerprint(said.as_bytes()) as u64)
+}
+
+fn matrix(by: Matrix) -> String {
+    format!("matrix({})", by.numbers().map(|n| fixed(n, 6)).join(" "))
+}
+
+/// An opacity in thousandths as SVG has it.
+fn share(opacity: u16) -> String {
+    fixed(f64::from(opacity) / 1000.0, 3)
 }
 
 /// The attribute that puts a whole element into a place.

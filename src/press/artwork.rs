@@ -2,23 +2,19 @@
 
 use std::ops::RangeInclusive;
 
-use tiny_skia::{PathSegment, Point};
-use usvg::{Group, Indent, Node, Options, Paint, Path, Tree, WriteOptions};
+use tiny_skia::{PathSegment, Point, Transform};
+use usvg::{Group, Node, Path};
 
-use super::book::pdf;
-use super::parse::PX_PER_MM;
-use super::{Fonts, Meta, ParsedPage, PressError};
-use crate::page::foreign::{self, DEEPEST, ForeignFault};
-use crate::page::list::Foreign;
-use crate::page::{Bleed, Mm, Page};
+use super::parse::{drawing, tree};
+use super::{Fonts, PressError};
+use crate::page::foreign::{self, DEEPEST, ForeignFault, nodes};
+use crate::page::list::Recurring;
 
 /// A drawing as paths: nothing in it refers to fonts, pictures or other files.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Artwork {
-    /// What is drawn.
-    pub drawing: Foreign,
-    /// Left and top edge of what is drawn, in units of the drawing.
-    pub at: (f64, f64),
+    /// What is drawn, with its left and top edge at 0.
+    pub drawing: Recurring,
     /// Width and height of what is drawn, in units of the drawing; both more than 0.
     pub size: (f64, f64),
 }
@@ -47,6 +43,8 @@ pub enum ArtworkError {
 
 impl Artwork {
     const MOST_PARTS: usize = 20_000;
+    /// The longer side of what is drawn, about as large as it is printed.
+    const SIDE: f32 = 50.0;
     /// What a drawing measures at least and at most, in its own units.
     const SIZES: RangeInclusive<f64> = 1e-3..=1e7;
 
@@ -55,23 +53,19 @@ impl Artwork {
     /// # Errors
     /// If it is no SVG, is large, refers to anything outside, or cannot be printed.
     pub(crate) fn read(svg: &str, name: &str) -> Result<Artwork, ArtworkError> {
-        let document = foreign::look_through(svg)?;
-        let size = Tree::from_xmltree(&document, &Options::default())
-            .map_err(|error| ForeignFault::NotSvg(error.to_string()))?
-            .size();
-        let mm = |px: f32| Mm(f64::from(px) / PX_PER_MM);
-        let trim = (mm(size.width()), mm(size.height()));
-        let page = Page::of_svg(name, "", trim, Bleed::default(), svg.to_owned());
-        let parsed = ParsedPage::parse(&page, &Fonts::all()?)?;
-        let Some(tree) = parsed.document() else { return Err(ArtworkError::Empty) };
+        foreign::look_through(svg)?;
+        let tree = tree(svg, name, &Fonts::all()?).map_err(|error| match error {
+            PressError::Svg { reason, .. } => ForeignFault::NotSvg(reason).into(),
+            error => ArtworkError::from(error),
+        })?;
         let root = tree.root();
         if !is_simple(root, DEEPEST, &mut 0) {
             return Err(ArtworkError::Complex);
         }
-        let drawn = root.abs_layer_bounding_box();
         if !root.has_children() {
             return Err(ArtworkError::Empty);
         }
+        let (drawn, size) = (root.abs_layer_bounding_box(), tree.size());
         let ends = [drawn.width(), drawn.height(), size.width(), size.height()];
         let far = drawn.x().abs().max(drawn.y().abs());
         let sizes = Artwork::SIZES;
@@ -79,17 +73,11 @@ impl Artwork {
         {
             return Err(ArtworkError::Boundless);
         }
-        let written = tree.to_string(&WriteOptions {
-            id_prefix: Some(format!("{name}-")),
-            indent: Indent::None,
-            ..WriteOptions::default()
-        });
-        // What cannot be printed is told now, and not after the first thousand games.
-        pdf(&[parsed], &Meta::default())?;
-        let body = written.split_once('>').map_or("", |(_, rest)| rest);
-        let body = body.trim_end().trim_end_matches("</svg>");
-        let [x, y, w, h] = [drawn.x(), drawn.y(), drawn.width(), drawn.height()].map(f64::from);
-        Ok(Artwork { drawing: Foreign::new(body), at: (x, y), size: (w, h) })
+        let scale = Artwork::SIDE / drawn.width().max(drawn.height());
+        let ts = Transform::from_translate(-drawn.x(), -drawn.y()).post_scale(scale, scale);
+        let drawing = Recurring::new(vec![drawing(&tree, ts, name, &|_| None)?]);
+        let size = [drawn.width(), drawn.height()].map(|length| f64::from(length * scale));
+        Ok(Artwork { drawing, size: size.into() })
     }
 }
 
@@ -108,10 +96,9 @@ fn is_simple(group: &Group, deepest: usize, parts: &mut usize) -> bool {
         })
 }
 
-/// How much a line takes whose paint is not plain: each of its parts and dashes is drawn as an
-/// outline.
+/// How much a line takes that becomes an outline: as much as its parts and dashes.
 fn outlined(path: &Path) -> usize {
-    let line = path.stroke().filter(|line| !matches!(line.paint(), Paint::Color(_)));
+    let line = path.stroke().filter(|line| nodes::is_outlined(line, path.abs_transform()));
     let Some(line) = line else { return 0 };
     let parts = path.data().len();
     let Some(dashes) = line.dasharray() else { return parts };
@@ -137,10 +124,18 @@ mod tests {
     use super::*;
     use crate::common::stream::Stream;
     use crate::game::seed::Seed;
+    use crate::page::svg::Writer;
+    use crate::page::theme::Appearance;
 
     fn read(inner: &str) -> Result<Artwork, ArtworkError> {
         let root = r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">"#;
         Artwork::read(&format!("{root}{inner}</svg>"), "logo")
+    }
+
+    fn svg(art: &Artwork) -> String {
+        let mut svg = String::new();
+        Writer::new(Appearance::plain(), &mut svg).nodes(art.drawing.nodes());
+        svg
     }
 
     #[track_caller]
@@ -152,14 +147,16 @@ mod tests {
     #[test]
     fn artwork_is_what_it_draws() {
         let art = read(r##"<defs><linearGradient id="a"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient></defs><rect x="4" y="5" width="20" height="10" fill="url(#a)"/>"##).unwrap();
-        assert_eq!((art.at, art.size), ((4.0, 5.0), (20.0, 10.0)));
-        assert!(art.drawing.svg().contains("url(#logo-") && !art.drawing.svg().contains("svg"));
+        assert_eq!(art.size, (50.0, 25.0));
+        let svg = svg(&art);
+        assert!(svg.contains("<linearGradient") && svg.contains("M0 0L500 0L500 250"), "{svg}");
     }
 
     #[test]
     fn letters_become_paths() {
         let art = read(r#"<text y="12" font-family="Cabin" font-size="8">Inn</text>"#).unwrap();
-        assert!(art.drawing.svg().contains("<path") && !art.drawing.svg().contains("<text"));
+        let svg = svg(&art);
+        assert!(svg.contains("<path") && !svg.contains("<text"), "{svg}");
     }
 
     #[test]
@@ -259,7 +256,7 @@ mod tests {
             );
             if let Ok(art) = read(&drawing) {
                 let (w, h) = art.size;
-                assert!(w > 0.0 && h > 0.0 && art.at.0.is_finite(), "{drawing}");
+                assert!(w > 0.0 && h > 0.0 && !svg(&art).is_empty(), "{drawing}");
             }
         }
     }

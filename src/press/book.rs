@@ -1,6 +1,6 @@
 //! Many pages, bound into one file: what they share is prepared once.
 
-use super::pdf::{Studio, bound};
+use super::pdf::{FormCache, bound};
 use super::{Bookmark, Fonts, Leaf, Meta, ParsedPage, PressError, Pressed, Sheets, Standard};
 use crate::common::threads::{Room, Threads, map_on};
 use crate::page::Page;
@@ -9,7 +9,7 @@ use crate::page::Page;
 /// files and threads.
 #[derive(Debug)]
 pub struct PdfWriter {
-    studio: Studio,
+    cache: FormCache,
     /// A document in the making takes more memory than all else of a run, but a tenth of its time:
     /// few are made at once, and hardly any thread waits.
     desk: Room,
@@ -46,7 +46,7 @@ impl PdfWriter {
 
     pub(super) fn with(fonts: &Fonts, standard: Standard) -> PdfWriter {
         let desk = Room::new(Threads::all().count().div_ceil(THREADS));
-        PdfWriter { studio: Studio::new(fonts, standard), desk }
+        PdfWriter { cache: FormCache::new(fonts, standard), desk }
     }
 
     /// Makes a page ready: all that costs time, and that pages of a run do not share. The
@@ -55,14 +55,14 @@ impl PdfWriter {
     /// # Errors
     /// If the page is no drawing that can be printed faithfully.
     pub fn press(&self, page: &Page) -> Result<Pressed, PressError> {
-        Ok(Pressed::new(self.studio.draw(page)?, page))
+        Ok(Pressed::new(self.cache.draw(page)?, page))
     }
 
     /// Makes a page ready whose SVG was parsed: it is not parsed again.
     fn press_parsed(&self, parsed: &ParsedPage) -> Result<Pressed, PressError> {
         let drawn = match parsed.document() {
-            Some(tree) => self.studio.draw_document(tree, &parsed.page)?,
-            None => self.studio.draw(&parsed.page)?,
+            Some(tree) => self.cache.draw_document(tree, &parsed.page)?,
+            None => self.cache.draw(&parsed.page)?,
         };
         Ok(Pressed::new(drawn, &parsed.page))
     }
@@ -74,10 +74,10 @@ impl PdfWriter {
     pub fn bind(&self, leaves: &[Leaf], binding: &Binding) -> Result<Vec<u8>, PressError> {
         self.desk.within(|| {
             let Binding { meta, sheets } = binding;
-            let Some(sheets) = sheets else { return bound(&self.studio, leaves, meta) };
+            let Some(sheets) = sheets else { return bound(&self.cache, leaves, meta) };
             let one_sided = meta.one_sided || !sheets.imposed.both_sides;
             let meta = Meta { one_sided, ..meta.clone() };
-            bound(&self.studio, &sheets.sides(leaves, &self.studio)?, &meta)
+            bound(&self.cache, &sheets.sides(leaves, &self.cache)?, &meta)
         })
     }
 

@@ -42,12 +42,12 @@ use std::sync::Arc;
 
 use crate::page::{Area, Mm, Page};
 use impose::{ImposeError, PageShape};
-use pdf::Drawn;
+use pdf::ContentStream;
 
 /// A page that is ready to be bound.
 #[derive(Debug)]
 pub struct Pressed {
-    drawn: Arc<Drawn>,
+    drawn: Arc<ContentStream>,
     /// Width and height of the paper.
     size: (Mm, Mm),
     /// What is left when it is cut.
@@ -58,7 +58,7 @@ pub struct Pressed {
 }
 
 impl Pressed {
-    fn new(drawn: Drawn, page: &Page) -> Pressed {
+    fn new(drawn: ContentStream, page: &Page) -> Pressed {
         let (around, (w, h)) = (page.around(), page.trim);
         let trim = Area { x: around, y: around, w, h };
         Pressed {

@@ -7,7 +7,8 @@ use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
 use super::fonts::{Miss, Misses};
 use super::{Fonts, PressError};
 use crate::common::threads;
-use crate::page::{Page, PageContent};
+use crate::page::foreign::nodes::{self, Unprintable};
+use crate::page::{Page, PageContent, list};
 
 /// A page with the tree of its SVG, of which PNGs are made.
 #[derive(Debug)]
@@ -105,6 +106,19 @@ pub(super) fn tree(svg: &str, page: &str, fonts: &Fonts) -> Result<Tree, PressEr
         return Err(refusal(Miss::Glyph(character, fonts.name_of(face)), page, fonts));
     }
     Ok(tree)
+}
+
+/// A parsed drawing as a node, by a transform from CSS pixels; `fonts` tells which are the
+/// program's own.
+pub(super) fn drawing(
+    tree: &Tree,
+    ts: Transform,
+    page: &str,
+    fonts: &dyn Fn(ID) -> Option<usize>,
+) -> Result<list::Node, PressError> {
+    nodes::node(tree.root(), ts, fonts).map_err(|Unprintable { what, instead }| {
+        PressError::Unsupported { page: page.to_owned(), what, instead }
+    })
 }
 
 fn check_size(tree: &Tree, page: &Page) -> Result<(), PressError> {

@@ -6,9 +6,10 @@ use tiny_skia::Transform;
 
 use super::impose::{Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose};
 use super::parse::matrix;
-use super::pdf::{Drawn, Shown, Studio};
+use super::pdf::{ContentStream, FormCache, PlacedForm};
 use super::{Bookmark, Leaf, Link, PressError, Pressed};
 use crate::page::setup::{Setup, Stands};
+use crate::page::theme::Appearance;
 use crate::page::{Area, Corrections, DrawOptions, Duplex, Ink, Mm};
 use crate::texts::Language;
 
@@ -54,7 +55,11 @@ impl Sheets {
     ///
     /// # Errors
     /// If the leaves are not the pages that the sheets are of, or a mark cannot be drawn.
-    pub(super) fn sides(&self, leaves: &[Leaf], studio: &Studio) -> Result<Vec<Leaf>, PressError> {
+    pub(super) fn sides(
+        &self,
+        leaves: &[Leaf],
+        cache: &FormCache,
+    ) -> Result<Vec<Leaf>, PressError> {
         // Where the leaves have come to: their first sides.
         let mut places = vec![None; leaves.len()];
         for (number, side) in self.imposed.sides.iter().enumerate() {
@@ -68,7 +73,7 @@ impl Sheets {
         let labels: Vec<String> = leaves.iter().map(|leaf| leaf.label.clone()).collect();
         let labels = if labels.iter().all(String::is_empty) { Vec::new() } else { labels };
         let sides = self.imposed.sides.iter().enumerate().map(|(number, side)| {
-            let mut leaf = self.side(side, leaves, &labels, &places, studio)?;
+            let mut leaf = self.side(side, leaves, &labels, &places, cache)?;
             // A page over several sheets has its bookmark on the first.
             let begins = |placed: &PlacedPage| places[placed.page] == Some(number);
             if !side.placed.iter().any(begins) {
@@ -85,14 +90,14 @@ impl Sheets {
         leaves: &[Leaf],
         labels: &[String],
         places: &[Option<usize>],
-        studio: &Studio,
+        cache: &FormCache,
     ) -> Result<Leaf, PressError> {
-        let mut shown: Vec<Shown> = side
+        let mut shown: Vec<PlacedForm> = side
             .placed
             .iter()
             .map(|placed| {
                 let page = &leaves[placed.page].page;
-                Shown {
+                PlacedForm {
                     form: Arc::clone(&page.drawn),
                     at: on_sheet(placed, page, side.size),
                     clip: Some(points(&placed.clip, side.size.1)),
@@ -100,11 +105,11 @@ impl Sheets {
             })
             .collect();
         if !side.marks.is_empty() {
-            let marks = self.marks(side, labels, studio)?;
-            shown.push(Shown { form: Arc::new(marks), at: Transform::identity(), clip: None });
+            let marks = self.marks(side, labels, cache)?;
+            shown.push(PlacedForm { form: Arc::new(marks), at: Transform::identity(), clip: None });
         }
         let (w, h) = (PT * side.size.0.0, PT * side.size.1.0);
-        let drawn = studio.compose(&shown, self.correction(side), w, h)?;
+        let drawn = cache.compose(&shown, self.correction(side), w, h)?;
         let &ImposedSide { size, trim, bleed, .. } = side;
         let shape = PageShape { trim: size, ..PageShape::default() };
         let page = Pressed { drawn: Arc::new(drawn), size, trim, bleed, shape };
@@ -127,12 +132,12 @@ impl Sheets {
         &self,
         side: &ImposedSide,
         labels: &[String],
-        studio: &Studio,
-    ) -> Result<Drawn, PressError> {
+        cache: &FormCache,
+    ) -> Result<ContentStream, PressError> {
         let slug = self.imposed.slug(side, &self.file, labels);
-        let svg = side.marks_svg(&slug, self.language);
-        let svg = self.ink.recolour(&svg).into_owned();
-        studio.draw_marks(&svg, (side.size.0.0, side.size.1.0))
+        let marks = side.drawn_marks(&slug, self.language).concat();
+        let appearance = Appearance { ink: self.ink, ..Appearance::plain() };
+        cache.draw_marks(&marks, appearance, (side.size.0.0, side.size.1.0))
     }
 
     /// What makes up for the printer on a back, in points from the lower left corner.

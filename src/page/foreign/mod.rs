@@ -2,6 +2,7 @@
 //! memory, or cannot be printed, is refused by what stands in the file.
 
 mod cost;
+pub(crate) mod nodes;
 mod numbers;
 mod raw;
 mod styles;

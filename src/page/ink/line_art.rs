@@ -1,11 +1,7 @@
 //! Drawings as outlines.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
-use usvg::roxmltree::Node;
-
-use super::super::length::fixed;
-use super::marks::{self, Edits};
 use super::tone::Tone;
 use crate::page::list::{Look, Outline, Rgb};
 
@@ -30,16 +26,14 @@ const THINNEST: (f64, f64) = (0.5, 0.12);
 /// How much thinner for how much lighter.
 const THINNER: f64 = 1.25;
 
-/// Makes outlines of elements, one after the other.
+/// Makes outlines of shapes, one after the other.
 #[derive(Clone, Debug)]
 pub(crate) struct LineArt {
     /// Everything is either this or white; `None` keeps colours.
     only: Option<Tone>,
-    /// The widest dark line along each path so far: a paler and thinner one on it is the
-    /// inside of a tube.
-    tubes: BTreeMap<String, f64>,
-    /// The widest dark line so far along outlines of a display list, in thousandths of a unit.
-    wide: HashMap<Outline, i32>,
+    /// The widest dark line along each path so far, in thousandths of a unit: a paler and thinner
+    /// one on it is the inside of a tube.
+    tubes: HashMap<Outline, i32>,
 }
 
 /// What becomes of a fill.
@@ -66,7 +60,7 @@ impl Fill {
 
 impl LineArt {
     pub(super) fn colourful() -> Self {
-        LineArt { only: None, tubes: BTreeMap::new(), wide: HashMap::new() }
+        LineArt { only: None, tubes: HashMap::new() }
     }
 
     pub(super) fn black() -> Self {
@@ -88,15 +82,16 @@ impl LineArt {
         self.dark(if is_seen(tone) { tone.no_lighter_than(LINE) } else { tone })
     }
 
-    /// What a shape of a page is painted with.
-    pub(in crate::page) fn look(&mut self, outline: &Outline, plain: Look) -> Look {
+    /// What a shape is painted with whose coordinates are multiplied by a scale on the page.
+    pub(in crate::page) fn look(&mut self, outline: &Outline, plain: Look, scale: f64) -> Look {
         let (mut stroke, mut narrow) = (None, None);
         if let Some((colour, width)) = plain.line.filter(|(_, width)| *width > 0) {
             let tone = Tone::of(colour);
             let light = tone.lightness() >= PAPER || self.is_in_a_tube(outline, tone, width);
             stroke = Some((if light { Tone::WHITE } else { self.line(tone) }, width));
             if !light && self.only.is_some() {
-                narrow = Some(thousandths(thinner(f64::from(width) / 1000.0, tone)));
+                narrow =
+                    Some(thousandths(thinner(f64::from(width) / 1000.0 * scale, tone) / scale));
             }
         }
         let fill = plain.fill.map(Tone::of).map(|tone| match Fill::of(tone) {
@@ -105,7 +100,7 @@ impl LineArt {
             Fill::White => Tone::WHITE,
             Fill::Dark(tone) | Fill::Outlined(tone) => {
                 if stroke.is_none() {
-                    stroke = Some((self.outline(tone), thousandths(OUTLINE_WIDTH)));
+                    stroke = Some((self.outline(tone), thousandths(OUTLINE_WIDTH / scale)));
                 }
                 Tone::WHITE
             }
@@ -126,76 +121,11 @@ impl LineArt {
     fn is_in_a_tube(&mut self, outline: &Outline, tone: Tone, width: i32) -> bool {
         let Outline::Path(_) = outline else { return false };
         if Fill::of(tone) == Fill::Dark(tone) {
-            let widest = self.wide.entry(outline.clone()).or_default();
+            let widest = self.tubes.entry(outline.clone()).or_default();
             *widest = width.max(*widest);
             return false;
         }
-        self.wide.get(outline).is_some_and(|tube| *tube > width)
-    }
-
-    /// An element of a foreign drawing.
-    pub(super) fn element(&mut self, node: Node, edits: &mut Edits) {
-        match node.tag_name().name() {
-            "text" | "tspan" | "textPath" => self.text(node, edits),
-            "stop" => edits.declare(node, "stop-color", Some(Tone::WHITE.to_string())),
-            _ if marks::is_shape(node) => self.shape(node, edits),
-            _ => {}
-        }
-        for opacity in ["opacity", "fill-opacity", "stroke-opacity", "stop-opacity"] {
-            if marks::declared(node, opacity).is_some() {
-                edits.declare(node, opacity, None);
-            }
-        }
-    }
-
-    fn text(&self, node: Node, edits: &mut Edits) {
-        let fill = marks::paint(node, "fill").map(|tone| match tone.lightness() {
-            l if l > LIGHT_TEXT => self.dark(Tone::BLACK),
-            _ => self.dark(tone),
-        });
-        edits.declare(node, "fill", Some(written(fill)));
-        let line = marks::line(node).and_then(|_| marks::paint(node, "stroke"));
-        edits.declare(node, "stroke", Some(written(line.map(|tone| self.dark(tone)))));
-    }
-
-    fn shape(&mut self, node: Node, edits: &mut Edits) {
-        let width = marks::line(node);
-        let (mut stroke, mut narrow) = (None, None);
-        if let (Some(width), Some(tone)) = (width, marks::paint(node, "stroke")) {
-            let light = tone.lightness() >= PAPER || self.fills_a_tube(node, tone, width);
-            stroke = Some(if light { Tone::WHITE } else { self.line(tone) });
-            if !light && self.only.is_some() {
-                narrow = Some(thinner(width, tone)).filter(|thin| *thin < width);
-            }
-        }
-        let fill = marks::paint(node, "fill").map(|tone| match Fill::of(tone) {
-            Fill::Dark(tone) if !is_ground(node) => self.dark(tone),
-            Fill::Outlined(tone) if is_small(node) && tone.is_dark() => self.dark(tone),
-            Fill::White => Tone::WHITE,
-            Fill::Dark(tone) | Fill::Outlined(tone) => {
-                if width.is_none() {
-                    stroke = Some(self.outline(tone));
-                    narrow = Some(OUTLINE_WIDTH);
-                }
-                Tone::WHITE
-            }
-        });
-        edits.declare(node, "fill", Some(written(fill)));
-        edits.declare(node, "stroke", Some(written(stroke)));
-        if let Some(width) = narrow {
-            edits.declare(node, "stroke-width", Some(fixed(width, 3)));
-        }
-    }
-
-    /// Whether a line runs within a wider and dark one along the same path.
-    fn fills_a_tube(&mut self, node: Node, tone: Tone, width: f64) -> bool {
-        let Some(path) = node.attribute("d") else { return false };
-        if Fill::of(tone) == Fill::Dark(tone) {
-            let widest = self.tubes.entry(path.to_owned()).or_default();
-            *widest = widest.max(width);
-            return false;
-        }
-        self.tubes.get(path).is_some_and(|tube| *tube > width)
+        self.tubes.get(outline).is_some_and(|tube| *tube > width)
     }
 }
 
@@ -203,13 +133,8 @@ fn is_seen(tone: Tone) -> bool {
     tone.lightness() <= OUTLINE
 }
 
-/// Whether something may stand on a shape: boxes are grounds unless they are small, while
-/// paths as dark as ink are signs.
-fn is_ground(node: Node) -> bool {
-    node.tag_name().name() != "path" && !is_small(node)
-}
-
-/// Whether something may stand on an outline.
+/// Whether something may stand on an outline: boxes are grounds unless they are small, while paths
+/// as dark as ink are signs.
 fn stands(outline: &Outline) -> bool {
     !matches!(outline, Outline::Path(_)) && !is_tiny(outline)
 }
@@ -227,26 +152,8 @@ fn thousandths(width: f64) -> i32 {
     (width * 1000.0).round() as i32
 }
 
-fn is_small(node: Node) -> bool {
-    let of = |name: &str, times: f64| {
-        let length: Option<f64> = marks::declared(node, name).and_then(|v| v.parse().ok());
-        length.is_some_and(|length| length * times <= SMALL)
-    };
-    match node.tag_name().name() {
-        "rect" => of("width", 1.0) && of("height", 1.0),
-        "circle" => of("r", 2.0),
-        "ellipse" => of("rx", 2.0) && of("ry", 2.0),
-        _ => false,
-    }
-}
-
 /// The width of a black line that weighs as much as a paler one.
 fn thinner(width: f64, tone: Tone) -> f64 {
     let share = (1.0 - tone.lightness() / 100.0) * THINNER;
     (width * share.clamp(THINNEST.0, 1.0)).max(THINNEST.1)
-}
-
-/// A paint as SVG has it.
-pub(super) fn written(paint: Option<Tone>) -> String {
-    paint.map_or_else(|| "none".to_owned(), |tone| tone.to_string())
 }

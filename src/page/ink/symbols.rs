@@ -7,7 +7,7 @@ use tiny_skia::{FillRule, Mask, Path, PathBuilder, Transform};
 use super::line_art::{Fill, LineArt};
 use super::tone::Tone;
 use crate::page::list::read::Sketch;
-use crate::page::list::{Line, Outline, Paint, Shape, Step};
+use crate::page::list::{Outline, Paint, Segment, Shape, Stroke};
 
 /// Width of a symbol's view box.
 const BOX: f32 = 100.0;
@@ -35,7 +35,7 @@ fn areas(shape: &Shape) -> (Option<Path>, Option<Path>) {
     (fill, line)
 }
 
-fn stroke(line: Line) -> tiny_skia::Stroke {
+fn stroke(line: Stroke) -> tiny_skia::Stroke {
     use tiny_skia::{LineCap, LineJoin};
     tiny_skia::Stroke {
         width: line.width as f32 / 1000.0,
@@ -52,19 +52,19 @@ fn path(outline: &Outline) -> Option<Path> {
     for step in steps {
         let at = |spot: crate::page::list::Spot| (spot.x as f32 / 100.0, spot.y as f32 / 100.0);
         match *step {
-            Step::Move(to) => {
+            Segment::Move(to) => {
                 let (x, y) = at(to);
                 path.move_to(x, y);
             }
-            Step::Line(to) => {
+            Segment::Line(to) => {
                 let (x, y) = at(to);
                 path.line_to(x, y);
             }
-            Step::Curve(a, b, to) => {
+            Segment::Curve(a, b, to) => {
                 let ((ax, ay), (bx, by), (x, y)) = (at(a), at(b), at(to));
                 path.cubic_to(ax, ay, bx, by, x, y);
             }
-            Step::Close => path.close(),
+            Segment::Close => path.close(),
         }
     }
     path.finish()
@@ -138,11 +138,11 @@ fn drawn(
     ground.paint(&inside, filled.is_some_and(is_dark));
     ground.paint(&line, stroke.is_some_and(is_dark));
     let paint = |tone: Tone| Paint::Own(tone.rgb());
-    let usual = shape.line.unwrap_or(Line {
+    let usual = shape.line.unwrap_or(Stroke {
         width: (LINE * scale) as i32,
-        ..Line::plain(paint(Tone::BLACK)).round()
+        ..Stroke::plain(paint(Tone::BLACK)).round()
     });
-    let line = stroke.or(around).map(|tone| Line { paint: paint(tone), ..usual });
+    let line = stroke.or(around).map(|tone| Stroke { paint: paint(tone), ..usual });
     Shape { fill: filled.map(paint), line, ..shape }
 }
 

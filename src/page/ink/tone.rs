@@ -1,7 +1,6 @@
 //! Colours, and how light they are.
 
 use std::fmt;
-use std::str::FromStr;
 
 use crate::page::list::Rgb;
 
@@ -26,18 +25,6 @@ impl Tone {
     /// It in bytes.
     pub(super) fn rgb(self) -> Rgb {
         Rgb(self.0.map(|part| (part * 255.0).round() as u8))
-    }
-
-    /// A colour in any of the forms that SVG knows, on white paper where it is translucent.
-    pub(super) fn read(text: &str) -> Option<Tone> {
-        let c = svgtypes::Color::from_str(text.trim()).ok()?;
-        let part = |value: u8| f64::from(value) / 255.0;
-        Some(Tone([c.red, c.green, c.blue].map(part)).over_white(part(c.alpha)))
-    }
-
-    /// How it looks on white paper under an opacity.
-    pub(super) fn over_white(self, opacity: f64) -> Tone {
-        Tone(self.0.map(|part| 1.0 - (1.0 - part) * opacity))
     }
 
     /// The light that it sends back, from 0 to 1.
@@ -88,20 +75,21 @@ mod tests {
 
     #[test]
     fn grays_are_as_light_as_colours() {
-        for (colour, gray) in [("red", "#7f7f7f"), ("#fff", "#ffffff"), ("rgb(0,0,0)", "#000000")] {
-            assert_eq!(Tone::read(colour).unwrap().gray().to_string(), gray);
+        for (colour, gray) in
+            [("#ff0000", "#7f7f7f"), ("#ffffff", "#ffffff"), ("#000000", "#000000")]
+        {
+            assert_eq!(Tone::of(Rgb::hex(colour)).gray().to_string(), gray);
         }
-        let purple = Tone::read("#5b2a86").unwrap();
+        let purple = Tone::of(Rgb::hex("#5b2a86"));
         assert!((purple.gray().lightness() - purple.lightness()).abs() < 0.5);
-        assert_eq!(Tone::read("url(#a)"), None);
     }
 
     #[test]
     fn light_colours_become_dark_enough_and_dark_ones_stay() {
-        let tint = Tone::read("#eef6e6").unwrap();
+        let tint = Tone::of(Rgb::hex("#eef6e6"));
         let dark = tint.no_lighter_than(60.0);
         assert!(dark.lightness() <= 60.0 && dark.lightness() > 55.0);
         assert_eq!(dark.no_lighter_than(60.0), dark);
-        assert_eq!(Tone::BLACK.over_white(0.0), Tone::WHITE);
+        assert_eq!(Rgb::BLACK.over_white(0.0), Rgb::WHITE);
     }
 }

@@ -2,11 +2,14 @@
 
 use blake2::{Blake2b512, Digest};
 
-use super::{Letters, Line, Node, Outline, Paint, Place, Recurring, Rgb, Shape, Spot, Step};
+use super::{
+    Clip, Gradient, GradientForm, GradientStop, Letters, Node, Outline, Paint, Place, Recurring,
+    Rgb, Segment, Shape, Spot, Stroke,
+};
 use crate::page::tag::Tag;
 
 /// What bytes are known by.
-pub(super) fn fingerprint(bytes: &[u8]) -> u128 {
+pub(in crate::page) fn fingerprint(bytes: &[u8]) -> u128 {
     let hash: [u8; 64] = Blake2b512::digest(bytes).into();
     u128::from_le_bytes(std::array::from_fn(|i| hash[i]))
 }
@@ -46,13 +49,24 @@ impl Bytes {
                 self.0.extend(fingerprint.to_le_bytes());
                 self.place(*place);
             }
-            Node::Foreign(drawing) => {
+            Node::Shaded(shape, gradient) => {
                 self.0.push(4);
-                self.0.extend(drawing.fingerprint.to_le_bytes());
+                self.shape(shape);
+                self.gradient(gradient);
             }
             Node::Moved(matrix, nodes) => {
                 self.0.push(5);
                 matrix.0.into_iter().for_each(|number| self.number(number));
+                self.nodes(nodes);
+            }
+            Node::Clipped(Clip { outline, even_odd }, nodes) => {
+                self.0.extend([8, u8::from(*even_odd)]);
+                self.outline(outline);
+                self.nodes(nodes);
+            }
+            Node::Faded(opacity, nodes) => {
+                self.0.push(9);
+                self.number((*opacity).into());
                 self.nodes(nodes);
             }
             Node::Begin(tag) => {
@@ -69,7 +83,35 @@ impl Bytes {
         }
     }
 
-    fn shape(&mut self, Shape { outline, fill, line, crisp }: &Shape) {
+    fn shape(&mut self, Shape { outline, fill, line, crisp, even_odd }: &Shape) {
+        self.outline(outline);
+        self.paint(*fill);
+        self.0.push(u8::from(*crisp) | u8::from(*even_odd) << 1);
+        self.paint(line.map(|line| line.paint));
+        let Some(Stroke { width, round_ends, round_corners, dashes, .. }) = line else { return };
+        self.numbers(&[*width]);
+        self.0.extend([*round_ends, *round_corners, dashes.is_some()].map(u8::from));
+        if let Some(dashes) = dashes {
+            self.numbers(&[dashes.length, dashes.gap, dashes.before]);
+        }
+    }
+
+    fn gradient(&mut self, Gradient { form, matrix, stops }: &Gradient) {
+        let (kind, numbers): (u8, &[f64]) = match form {
+            GradientForm::Linear(ends) => (0, ends),
+            GradientForm::Radial(circles) => (1, circles),
+        };
+        self.0.push(kind);
+        numbers.iter().for_each(|number| self.0.extend(number.to_bits().to_le_bytes()));
+        matrix.0.into_iter().for_each(|number| self.number(number));
+        self.number(stops.len() as i64);
+        for GradientStop { offset, colour, opacity } in stops {
+            self.numbers(&[i32::from(*offset), i32::from(*opacity)]);
+            self.0.extend(colour.0);
+        }
+    }
+
+    fn outline(&mut self, outline: &Outline) {
         match outline {
             Outline::Rect { at, w, h, radius } => {
                 self.0.push(0);
@@ -91,32 +133,23 @@ impl Bytes {
                 steps.iter().for_each(|step| self.step(*step));
             }
         }
-        self.paint(*fill);
-        self.0.push(u8::from(*crisp));
-        self.paint(line.map(|line| line.paint));
-        let Some(Line { width, round_ends, round_corners, dashes, .. }) = line else { return };
-        self.numbers(&[*width]);
-        self.0.extend([*round_ends, *round_corners, dashes.is_some()].map(u8::from));
-        if let Some(dashes) = dashes {
-            self.numbers(&[dashes.length, dashes.gap, dashes.before]);
-        }
     }
 
-    fn step(&mut self, step: Step) {
+    fn step(&mut self, step: Segment) {
         match step {
-            Step::Move(to) => {
+            Segment::Move(to) => {
                 self.0.push(0);
                 self.spots(&[to]);
             }
-            Step::Line(to) => {
+            Segment::Line(to) => {
                 self.0.push(1);
                 self.spots(&[to]);
             }
-            Step::Curve(a, b, to) => {
+            Segment::Curve(a, b, to) => {
                 self.0.push(2);
                 self.spots(&[a, b, to]);
             }
-            Step::Close => self.0.push(3),
+            Segment::Close => self.0.push(3),
         }
     }
 
@@ -168,12 +201,14 @@ impl Bytes {
 mod tests {
     use super::*;
     use crate::page::length::Unit;
+    use crate::page::shape::{Point, polyline};
 
     #[test]
     fn lists_differ_in_all_that_is_drawn() {
-        let line = Some(Line::new(Paint::own("#102030"), Unit(0.3)));
-        let shape = |outline: &str, line, crisp| {
-            Node::Shape(Shape { outline: Outline::from(outline), fill: None, line, crisp })
+        let line = Some(Stroke::new(Paint::own("#102030"), Unit(0.3)));
+        let shape = |end: f64, line, crisp| {
+            let outline = polyline(&[Point::of(0.0, 0.0), Point::of(end, 0.0)], false);
+            Node::Shape(Shape { outline, fill: None, line, crisp, even_odd: false })
         };
         let lists = [
             vec![],
@@ -181,11 +216,11 @@ mod tests {
             vec![Node::Begin(Tag::Cell), Node::End],
             vec![Node::Begin(Tag::ColumnHead), Node::End],
             vec![Node::Begin(Tag::RowHead), Node::End],
-            vec![shape("M0 0H9", line, false)],
-            vec![shape("M0 0H9", line, true)],
-            vec![shape("M0 0H9", line.map(Line::round), false)],
-            vec![shape("M0 0H8", line, false)],
-            vec![shape("M0 0H9", None, false)],
+            vec![shape(9.0, line, false)],
+            vec![shape(9.0, line, true)],
+            vec![shape(9.0, line.map(Stroke::round), false)],
+            vec![shape(8.0, line, false)],
+            vec![shape(9.0, None, false)],
         ];
         for (i, one) in lists.iter().enumerate() {
             assert_eq!(of(one), of(&one.clone()));

@@ -13,8 +13,8 @@ use super::fonts::{Face, GlyphRun};
 use super::length::Unit;
 use super::symbols::Symbol;
 use super::tag::Tag;
-pub(crate) use outline::{Dashes, Line, Outline, Shape, Spot, Step};
-pub(crate) use paint::{Paint, Rgb, Role};
+pub(crate) use outline::{Dashes, Outline, Segment, Shape, Spot, Stroke};
+pub(crate) use paint::{Paint, PaintRole, Rgb};
 
 /// A part of a drawing. Lengths are units of the page's layout.
 #[derive(Clone, Debug)]
@@ -27,10 +27,14 @@ pub(crate) enum Node {
     Symbol(Symbol, Place),
     /// What other pages, or other places of this one, show as well.
     Recurring(Recurring, Place),
-    /// A drawing of somebody else's.
-    Foreign(Foreign),
+    /// A shape whose inside is a gradient; its own fill stands for that where inks have none.
+    Shaded(Shape, Arc<Gradient>),
     /// Nodes in coordinates of their own.
     Moved(Matrix, Vec<Node>),
+    /// Nodes of which nothing is seen outside of an outline.
+    Clipped(Clip, Vec<Node>),
+    /// Nodes that are drawn on their own and seen under an opacity, in thousandths.
+    Faded(u16, Vec<Node>),
     /// What follows is that, up to the end that belongs to it.
     Begin(Tag),
     /// The end of what was begun last.
@@ -66,11 +70,40 @@ pub(crate) struct Recurring {
     fingerprint: u128,
 }
 
-/// A drawing of somebody else's, as elements of SVG, known by its fingerprint.
+/// What is left of nodes.
 #[derive(Clone, Debug)]
-pub(crate) struct Foreign {
-    svg: Arc<str>,
-    fingerprint: u128,
+pub(crate) struct Clip {
+    pub outline: Outline,
+    /// Whether outlines within outlines are holes, whichever way they turn.
+    pub even_odd: bool,
+}
+
+/// Colours that run into each other; before the first stop and after the last they go on.
+#[derive(Clone, Debug)]
+pub(crate) struct Gradient {
+    pub form: GradientForm,
+    /// From its coordinates to units.
+    pub matrix: Matrix,
+    pub stops: Vec<GradientStop>,
+}
+
+/// Along what a gradient runs, in its coordinates.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum GradientForm {
+    /// From a point to another.
+    Linear([f64; 4]),
+    /// From a circle to another: their middles, each with the radius behind it.
+    Radial([f64; 6]),
+}
+
+/// A colour of a gradient.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct GradientStop {
+    /// Where it is reached, in ten thousandths of the way.
+    pub offset: u16,
+    pub colour: Rgb,
+    /// In thousandths.
+    pub opacity: u16,
 }
 
 /// A transform as of SVG's `matrix`, in millionths.
@@ -98,21 +131,21 @@ enum Turn {
     Quarter,
 }
 
-impl Line {
+impl Stroke {
     /// A plain line of a width, to a hundredth of a unit.
-    pub(crate) fn new(paint: Paint, width: Unit) -> Line {
+    pub(crate) fn new(paint: Paint, width: Unit) -> Stroke {
         let width = hundredths(width) as i32 * 10;
-        Line { paint, width, round_ends: false, round_corners: false, dashes: None }
+        Stroke { paint, width, round_ends: false, round_corners: false, dashes: None }
     }
 
     /// A plain line without a width.
-    pub(crate) fn plain(paint: Paint) -> Line {
-        Line::new(paint, Unit(0.0))
+    pub(crate) fn plain(paint: Paint) -> Stroke {
+        Stroke::new(paint, Unit(0.0))
     }
 
     /// With round ends and corners.
-    pub(crate) fn round(self) -> Line {
-        Line { round_ends: true, round_corners: true, ..self }
+    pub(crate) fn round(self) -> Stroke {
+        Stroke { round_ends: true, round_corners: true, ..self }
     }
 }
 
@@ -141,16 +174,16 @@ impl From<&str> for Outline {
                 Spot::of(last)
             };
             steps.push(match segment {
-                SimplePathSegment::MoveTo { x, y } => Step::Move(to(x, y)),
-                SimplePathSegment::LineTo { x, y } => Step::Line(to(x, y)),
+                SimplePathSegment::MoveTo { x, y } => Segment::Move(to(x, y)),
+                SimplePathSegment::LineTo { x, y } => Segment::Line(to(x, y)),
                 SimplePathSegment::CurveTo { x1, y1, x2, y2, x, y } => {
-                    Step::Curve(Spot::of((x1, y1)), Spot::of((x2, y2)), to(x, y))
+                    Segment::Curve(Spot::of((x1, y1)), Spot::of((x2, y2)), to(x, y))
                 }
                 SimplePathSegment::Quadratic { x1, y1, x, y } => {
                     to(x, y);
-                    Step::quadratic(from, (x1, y1), (x, y))
+                    Segment::quadratic(from, (x1, y1), (x, y))
                 }
-                SimplePathSegment::ClosePath => Step::Close,
+                SimplePathSegment::ClosePath => Segment::Close,
             });
         }
         Outline::Path(steps)
@@ -201,36 +234,13 @@ impl Recurring {
         &self.nodes
     }
 
-    /// The shapes, which are all of it that takes room.
-    pub(crate) fn shapes(&self) -> impl Iterator<Item = &Shape> {
-        self.nodes.iter().filter_map(|node| match node {
-            Node::Shape(shape) => Some(shape),
-            _ => None,
-        })
-    }
-
     pub(crate) fn fingerprint(&self) -> u128 {
         self.fingerprint
     }
 }
 
-impl Foreign {
-    /// Elements of SVG, looked at once.
-    pub(crate) fn new(svg: &str) -> Foreign {
-        Foreign { svg: svg.into(), fingerprint: bytes::fingerprint(svg.as_bytes()) }
-    }
-
-    pub(crate) fn svg(&self) -> &str {
-        &self.svg
-    }
-
-    pub(crate) fn fingerprint(&self) -> u128 {
-        self.fingerprint
-    }
-}
-
-impl PartialEq for Foreign {
-    fn eq(&self, other: &Foreign) -> bool {
+impl PartialEq for Recurring {
+    fn eq(&self, other: &Recurring) -> bool {
         self.fingerprint == other.fingerprint
     }
 }
@@ -240,12 +250,24 @@ const MILLION: f64 = 1e6;
 impl Matrix {
     /// Moves an origin to a point, and multiplies lengths to the right and down.
     pub(crate) fn new((Unit(x), Unit(y)): (Unit, Unit), across: f64, down: f64) -> Matrix {
-        Matrix([across, 0.0, 0.0, down, x, y].map(|n| (n * MILLION).round() as i64))
+        Matrix::from([across, 0.0, 0.0, down, x, y])
+    }
+
+    /// What lengths are multiplied by, in the mean of all directions; never 0.
+    pub(crate) fn scale(self) -> f64 {
+        let [a, b, c, d, ..] = self.numbers();
+        (a * d - b * c).abs().sqrt().max(1e-6)
     }
 
     /// Its six numbers.
     pub(crate) fn numbers(self) -> [f64; 6] {
         self.0.map(|n| n as f64 / MILLION)
+    }
+}
+
+impl From<[f64; 6]> for Matrix {
+    fn from(numbers: [f64; 6]) -> Matrix {
+        Matrix(numbers.map(|n| (n * MILLION).round() as i64))
     }
 }
 

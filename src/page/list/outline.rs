@@ -10,14 +10,16 @@ pub(crate) struct Shape {
     /// What its inside is painted with.
     pub fill: Option<Paint>,
     /// The line along it.
-    pub line: Option<Line>,
+    pub line: Option<Stroke>,
     /// Whether its edges are drawn without smoothing, as machines read them best.
     pub crisp: bool,
+    /// Whether outlines within outlines are holes, whichever way they turn.
+    pub even_odd: bool,
 }
 
 /// A line along an outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Line {
+pub(crate) struct Stroke {
     pub paint: Paint,
     /// In thousandths of a unit.
     pub width: i32,
@@ -48,7 +50,7 @@ pub(crate) enum Outline {
     /// A straight line.
     Line(Spot, Spot),
     /// Any other.
-    Path(Vec<Step>),
+    Path(Vec<Segment>),
 }
 
 /// A point, in hundredths of a unit.
@@ -60,7 +62,7 @@ pub(crate) struct Spot {
 
 /// A step along a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Step {
+pub(crate) enum Segment {
     Move(Spot),
     Line(Spot),
     /// A cubic Bézier curve: two control points and its end.
@@ -81,12 +83,12 @@ impl Spot {
     }
 }
 
-impl Step {
+impl Segment {
     /// A quadratic Bézier curve between two points in units, as the cubic one that it is.
-    pub(super) fn quadratic(from: (f64, f64), control: (f64, f64), to: (f64, f64)) -> Step {
+    pub(super) fn quadratic(from: (f64, f64), control: (f64, f64), to: (f64, f64)) -> Segment {
         let part = |from: f64, to: f64| from + (to - from) * 2.0 / 3.0;
         let third = |end: (f64, f64)| Spot::of((part(end.0, control.0), part(end.1, control.1)));
-        Step::Curve(third(from), third(to), Spot::of(to))
+        Segment::Curve(third(from), third(to), Spot::of(to))
     }
 }
 
@@ -118,9 +120,9 @@ impl Outline {
             Outline::Path(steps) => {
                 for step in steps {
                     match *step {
-                        Step::Move(to) | Step::Line(to) => add(to),
-                        Step::Curve(a, b, to) => [a, b, to].into_iter().for_each(&mut add),
-                        Step::Close => {}
+                        Segment::Move(to) | Segment::Line(to) => add(to),
+                        Segment::Curve(a, b, to) => [a, b, to].into_iter().for_each(&mut add),
+                        Segment::Close => {}
                     }
                 }
             }

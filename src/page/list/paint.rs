@@ -9,6 +9,9 @@ pub(crate) struct Rgb(pub [u8; 3]);
 impl Rgb {
     pub(crate) const BLACK: Rgb = Rgb([0; 3]);
     pub(crate) const WHITE: Rgb = Rgb([255; 3]);
+    /// What stands for `currentColor` in a drawing that was read when the program was built; no
+    /// drawing has it itself.
+    pub(crate) const CURRENT: Rgb = Rgb([1, 2, 3]);
 
     /// A colour of the program's own, as `#rrggbb`; anything else does not compile where it is a
     /// constant.
@@ -16,6 +19,11 @@ impl Rgb {
         let bytes = text.as_bytes();
         assert!(bytes.len() == 7 && bytes[0] == b'#', "a colour is #rrggbb");
         Rgb([pair(bytes[1], bytes[2]), pair(bytes[3], bytes[4]), pair(bytes[5], bytes[6])])
+    }
+
+    /// How it looks on white under an opacity.
+    pub(crate) fn over_white(self, opacity: f64) -> Rgb {
+        Rgb(self.0.map(|part| (255.0 - (255.0 - f64::from(part)) * opacity).round() as u8))
     }
 
     /// A colour as `#rrggbb`.
@@ -49,7 +57,7 @@ impl fmt::Display for Rgb {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Paint {
     /// By what it is: themes have colours of their own for that, and inks change them.
-    Role(Role),
+    Role(PaintRole),
     /// A colour that says something, such as whose section it is: inks change it.
     Own(Rgb),
     /// What machines read: nothing changes it.
@@ -72,31 +80,31 @@ impl Paint {
 
     /// A colour in a drawing: that of a role if it is the role's usual one.
     pub(crate) fn drawn(colour: Rgb) -> Paint {
-        let role = Role::ALL.into_iter().find(|role| Rgb::hex(role.usual()) == colour);
+        let role = PaintRole::ALL.into_iter().find(|role| Rgb::hex(role.usual()) == colour);
         role.map_or(Paint::Own(colour), Paint::Role)
     }
 }
 
 macro_rules! roles {
-    ($($(#[$doc:meta])* $Role:ident $name:literal $usual:literal,)*) => {
+    ($($(#[$doc:meta])* $PaintRole:ident $name:literal $usual:literal,)*) => {
         /// What a theme has a colour for.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub(crate) enum Role {
-            $($(#[$doc])* $Role,)*
+        pub(crate) enum PaintRole {
+            $($(#[$doc])* $PaintRole,)*
         }
 
-        impl Role {
+        impl PaintRole {
             /// All roles, in the order of manifests.
-            pub(crate) const ALL: [Role; 20] = [$(Role::$Role),*];
+            pub(crate) const ALL: [PaintRole; 20] = [$(PaintRole::$PaintRole),*];
 
             /// Its name in manifests.
             pub(crate) const fn name(self) -> &'static str {
-                match self { $(Role::$Role => $name),* }
+                match self { $(PaintRole::$PaintRole => $name),* }
             }
 
             /// Its colour in the usual look, as `#rrggbb`.
             pub(crate) const fn usual(self) -> &'static str {
-                match self { $(Role::$Role => $usual),* }
+                match self { $(PaintRole::$PaintRole => $usual),* }
             }
         }
     };

@@ -1,10 +1,10 @@
 //! Drawings in files as shapes. The build reads the program's own drawings with it: it names
 //! nothing of the crate but shapes and paint.
 
-use usvg::tiny_skia_path::{PathSegment, Point as Place, Transform};
+use usvg::tiny_skia_path::{self, PathSegment, Point as Place, Transform};
 use usvg::{FillRule, Group, LineCap, LineJoin, Node, Tree};
 
-use super::{Dashes, Line, Outline, Paint, Rgb, Shape, Spot, Step};
+use super::{Dashes, Outline, Paint, Rgb, Segment, Shape, Spot, Stroke};
 
 /// A shape of a drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,7 +60,13 @@ fn shape(path: &usvg::Path) -> Result<Sketch, &'static str> {
     });
     let line = path.stroke().map(|line| stroke(line, ts));
     let (fill, line) = (fill.transpose()?, line.transpose()?);
-    let shape = Shape { outline: Outline::Path(steps(path, ts)), fill, line, crisp: false };
+    let shape = Shape {
+        outline: Outline::Path(steps(path.data(), ts)),
+        fill,
+        line,
+        crisp: false,
+        even_odd: false,
+    };
     let (across, down) = ts.get_scale();
     Ok(Sketch { shape, scale: (across + down) / 2.0 })
 }
@@ -69,7 +75,7 @@ fn is_move(segment: &PathSegment) -> bool {
     matches!(segment, PathSegment::MoveTo(_))
 }
 
-fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Line, &'static str> {
+fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Stroke, &'static str> {
     let (across, down) = ts.get_scale();
     if (across - down).abs() > 1e-3 * across.max(down) {
         return Err("it has a line that is wider one way than the other; scale all alike");
@@ -96,7 +102,7 @@ fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Line, &'static str> {
     };
     let paint = paint(line.paint(), line.opacity().get())?;
     let width = (length(line.width().get()) * 1000.0).round() as i32;
-    Ok(Line { paint, width, round_ends, round_corners, dashes })
+    Ok(Stroke { paint, width, round_ends, round_corners, dashes })
 }
 
 /// A colour of a drawing: that of a role if it is the role's usual one.
@@ -108,23 +114,28 @@ fn paint(paint: &usvg::Paint, opacity: f32) -> Result<Paint, &'static str> {
     }
 }
 
-fn steps(path: &usvg::Path, ts: Transform) -> Vec<Step> {
+/// How far points may lie from the origin, so that sums of them are numbers of the list.
+const FARTHEST: f32 = 1e6;
+
+/// A path by a transform to units.
+pub(crate) fn steps(path: &tiny_skia_path::Path, ts: Transform) -> Vec<Segment> {
     let units = |mut place: Place| {
         ts.map_point(&mut place);
-        (f64::from(place.x), f64::from(place.y))
+        let bounded = |n: f32| f64::from(n.clamp(-FARTHEST, FARTHEST));
+        (bounded(place.x), bounded(place.y))
     };
     let spot = |place: Place| Spot::of(units(place));
     let mut last = Place::zero();
     let mut steps = Vec::new();
-    for segment in path.data().segments() {
+    for segment in path.segments() {
         let (step, end) = match segment {
-            PathSegment::MoveTo(to) => (Step::Move(spot(to)), to),
-            PathSegment::LineTo(to) => (Step::Line(spot(to)), to),
+            PathSegment::MoveTo(to) => (Segment::Move(spot(to)), to),
+            PathSegment::LineTo(to) => (Segment::Line(spot(to)), to),
             PathSegment::QuadTo(control, to) => {
-                (Step::quadratic(units(last), units(control), units(to)), to)
+                (Segment::quadratic(units(last), units(control), units(to)), to)
             }
-            PathSegment::CubicTo(a, b, to) => (Step::Curve(spot(a), spot(b), spot(to)), to),
-            PathSegment::Close => (Step::Close, last),
+            PathSegment::CubicTo(a, b, to) => (Segment::Curve(spot(a), spot(b), spot(to)), to),
+            PathSegment::Close => (Segment::Close, last),
         };
         steps.push(step);
         last = end;

@@ -4,7 +4,7 @@
 use super::geometry::{Contour, Frame, Point, outline_of, shape_node};
 use crate::game::players::Identity;
 use crate::page::length::Unit;
-use crate::page::list::{Dashes, Known, Line, Node, Outline, Paint, Recurring, Role};
+use crate::page::list::{Dashes, Known, Node, Outline, Paint, PaintRole, Recurring, Stroke};
 
 /// What a border or a band of an identity looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -54,10 +54,10 @@ impl Identity {
     }
 
     /// What is written on the colour: paper, or ink where the colour is light.
-    pub(crate) const fn on_colour(self) -> Role {
+    pub(crate) const fn on_colour(self) -> PaintRole {
         match self {
-            Identity::Fox => Role::Ink,
-            _ => Role::Paper,
+            Identity::Fox => PaintRole::Ink,
+            _ => PaintRole::Paper,
         }
     }
 
@@ -85,7 +85,7 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> Vec<Node> {
     let ring = |inset: Unit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
     let hair = width * 0.14;
     let middle = frame.inset(width / 2.0);
-    let line = |weight: Unit| Line { round_corners: true, ..Line::new(paint, weight) };
+    let line = |weight: Unit| Stroke { round_corners: true, ..Stroke::new(paint, weight) };
     let stroke = |outline: Outline, weight: Unit| shape_node(outline, None, Some(line(weight)));
     let filled = |marks: Vec<Contour>, line| shape_node(outline_of(&marks), Some(paint), line);
     // Round ends make dashes dots, or give them round corners, in a tenth of the outlines' room.
@@ -98,9 +98,9 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> Vec<Node> {
             vec![stroke(wave(middle, width * 0.36, width * 1.25, false), width * 0.22)]
         }
         Pattern::Waves => vec![stroke(wave(middle, width * 0.5, width * 2.1, true), width * 0.34)],
-        Pattern::Dots => dashed(middle, width * 1.5, DOT, Line::new(paint, width * 0.96)),
+        Pattern::Dots => dashed(middle, width * 1.5, DOT, Stroke::new(paint, width * 0.96)),
         Pattern::Dashes => {
-            dashed(middle, width * 3.4, width * 2.06, Line::new(paint, width * 0.82))
+            dashed(middle, width * 3.4, width * 2.06, Stroke::new(paint, width * 0.82))
         }
         Pattern::Diamonds => {
             let marks = marks(middle, width * 1.7, |p, along| {
@@ -144,7 +144,7 @@ fn marks(f: Frame, step: Unit, mark: impl Fn(Point, bool) -> Contour) -> Vec<Con
 
 /// Lines along the edges, of dashes of a length at even distances of about `step`.
 /// Dots begin in the corners; longer dashes would cross there, and stand between them instead.
-fn dashed(f: Frame, step: Unit, dash: Unit, line: Line) -> Vec<Node> {
+fn dashed(f: Frame, step: Unit, dash: Unit, line: Stroke) -> Vec<Node> {
     let [top, right, foot, left] = edges(f);
     // Edges that face each other are a path: what checks tables takes single lines for rules of one.
     let pair = |edges: [(Point, Point, bool); 2]| {
@@ -158,7 +158,7 @@ fn dashed(f: Frame, step: Unit, dash: Unit, line: Line) -> Vec<Node> {
             edge
         };
         let dashes = Dashes::new(dash, step - dash).begun(before);
-        let line = Line { round_ends: true, dashes: Some(dashes), ..line };
+        let line = Stroke { round_ends: true, dashes: Some(dashes), ..line };
         shape_node(outline_of(&edges.map(along)), None, Some(line))
     };
     vec![pair([top, foot]), pair([right, left])]

@@ -1,7 +1,7 @@
 //! Points, frames and contours: the geometry under every outline.
 
 use crate::page::length::Unit;
-use crate::page::list::{Line, Node, Outline, Paint, Shape, Spot, Step, hundredths};
+use crate::page::list::{Node, Outline, Paint, Segment, Shape, Spot, Stroke, hundredths};
 
 /// How far the control points of a quarter circle stand from its ends, as a share of the
 /// radius.
@@ -264,16 +264,16 @@ impl Contour {
         points
     }
 
-    fn push_steps(&self, steps: &mut Vec<Step>) {
-        steps.push(Step::Move(self.start.into()));
+    fn push_steps(&self, steps: &mut Vec<Segment>) {
+        steps.push(Segment::Move(self.start.into()));
         for Cubic { c1, c2, end, straight } in &self.segments {
             steps.push(match straight {
-                true => Step::Line((*end).into()),
-                false => Step::Curve((*c1).into(), (*c2).into(), (*end).into()),
+                true => Segment::Line((*end).into()),
+                false => Segment::Curve((*c1).into(), (*c2).into(), (*end).into()),
             });
         }
         if self.closed {
-            steps.push(Step::Close);
+            steps.push(Segment::Close);
         }
     }
 }
@@ -298,16 +298,16 @@ impl Outline {
 }
 
 /// An outline with its paint, as a node.
-pub(crate) fn shape_node(outline: Outline, fill: Option<Paint>, line: Option<Line>) -> Node {
-    Node::Shape(Shape { outline, fill, line, crisp: false })
+pub(crate) fn shape_node(outline: Outline, fill: Option<Paint>, line: Option<Stroke>) -> Node {
+    Node::Shape(Shape { outline, fill, line, crisp: false, even_odd: false })
 }
 
 /// A line straight from point to point, closed or not.
 pub(crate) fn polyline(points: &[Point], closed: bool) -> Outline {
     let step = |(i, p): (usize, &Point)| {
-        if i == 0 { Step::Move((*p).into()) } else { Step::Line((*p).into()) }
+        if i == 0 { Segment::Move((*p).into()) } else { Segment::Line((*p).into()) }
     };
-    let end = closed.then_some(Step::Close);
+    let end = closed.then_some(Segment::Close);
     Outline::Path(points.iter().enumerate().map(step).chain(end).collect())
 }
 
@@ -350,7 +350,14 @@ mod tests {
         let mut c = Contour::from(Point::of(0.0, 0.0));
         c.line(Point::of(10.0, 0.0)).round(Point::of(15.0, 0.0), Point::of(15.0, 5.0), 0.5);
         let closed = outline_of([&c.clone().close()]);
-        assert_eq!(closed, Outline::from("M0 0L10 0C12.5 0 15 2.5 15 5Z"));
+        let spot = |x: f64, y: f64| Spot::of((x, y));
+        let steps = vec![
+            Segment::Move(spot(0.0, 0.0)),
+            Segment::Line(spot(10.0, 0.0)),
+            Segment::Curve(spot(12.5, 0.0), spot(15.0, 2.5), spot(15.0, 5.0)),
+            Segment::Close,
+        ];
+        assert_eq!(closed, Outline::Path(steps));
         assert_eq!(c.sample(4).len(), 9);
     }
 

@@ -4,18 +4,24 @@ use std::sync::{Arc, OnceLock};
 
 use usvg::{Options, Tree};
 
+use super::look::repainted;
 use crate::page::foreign;
 use crate::page::length::Unit;
 use crate::page::list::read::Sketch;
-use crate::page::list::{Line, Node, Outline, Paint, Rgb, Role, Shape, Spot, Step, read};
+use crate::page::list::{Node, Outline, Paint, PaintRole, Rgb, Segment, Shape, Spot, Stroke, read};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::Symbol;
 
 /// A shape as the build wrote it: steps, fill and line, and its scale.
-type Drawn = (&'static [Step], Option<Paint>, Option<Line>, f32);
+type Drawn = (&'static [Segment], Option<Paint>, Option<Stroke>, f32);
 
 /// The shapes of all symbols, in the order of their names.
 const DRAWN: &[&[Drawn]] = include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
+
+/// The drawings of the themes that are built in: where they are in `templates/themes`, their sizes,
+/// their shapes, and those with [`Rgb::CURRENT`] for `currentColor`, if it is in them.
+const DRAWN_IN_THEMES: &[(&str, (f32, f32), &[Drawn], &[Drawn])] =
+    include!(concat!(env!("OUT_DIR"), "/drawn_in_themes.rs"));
 
 const fn at(x: i32, y: i32) -> Spot {
     Spot { x, y }
@@ -26,13 +32,36 @@ impl Symbol {
     pub(super) fn shapes(self) -> Arc<[Sketch]> {
         static READ: [OnceLock<Arc<[Sketch]>>; Symbol::COUNT] =
             [const { OnceLock::new() }; Symbol::COUNT];
-        let shape = |&(steps, fill, line, scale): &Drawn| {
-            let outline = Outline::Path(steps.to_vec());
-            Sketch { shape: Shape { outline, fill, line, crisp: false }, scale }
-        };
-        let shapes = || DRAWN[self.place()].iter().map(shape).collect();
+        let shapes = || DRAWN[self.place()].iter().map(sketch).collect();
         Arc::clone(READ[self.place()].get_or_init(shapes))
     }
+}
+
+fn sketch(&(steps, fill, line, scale): &Drawn) -> Sketch {
+    let outline = Outline::Path(steps.to_vec());
+    Sketch { shape: Shape { outline, fill, line, crisp: false, even_odd: false }, scale }
+}
+
+/// A drawing of a theme that is built in, as the build read it: its size, and its shapes, in which
+/// `currentColor` is what is said.
+pub(super) fn built_in(
+    theme: &str,
+    file: &str,
+    current: Option<&str>,
+) -> Option<((f64, f64), Arc<[Sketch]>)> {
+    let path = format!("{theme}/{file}");
+    let (_, (w, h), own, coloured) = DRAWN_IN_THEMES.iter().find(|(known, ..)| *known == path)?;
+    let shapes = match current.and_then(Rgb::read).filter(|_| !coloured.is_empty()) {
+        None => own.iter().map(sketch).collect(),
+        Some(current) => {
+            let said = |paint| match paint {
+                Paint::Own(Rgb::CURRENT) => Paint::drawn(current),
+                paint => paint,
+            };
+            coloured.iter().map(|drawn| repainted(&sketch(drawn), said)).collect()
+        }
+    };
+    Some(((f64::from(*w), f64::from(*h)), shapes))
 }
 
 /// The shapes of a drawing in a file; `currentColor` is what is said.
@@ -121,12 +150,24 @@ impl NineSlice {
         let tree = Tree::from_xmltree(&document, &Options::default())
             .map_err(|error| format!("it is not an SVG drawing: {error}"))?;
         let size = (f64::from(tree.size().width()), f64::from(tree.size().height()));
+        NineSlice::new(size, &read::shapes(&tree)?, edges, cell)
+    }
+
+    /// A drawing of a size.
+    ///
+    /// # Errors
+    /// If it has no shapes, or there is nothing between its edges.
+    pub(super) fn new(
+        size: (f64, f64),
+        shapes: &[Sketch],
+        edges: [f64; 4],
+        cell: f64,
+    ) -> Result<NineSlice, String> {
         let [left, top, right, bottom] = edges;
         if left + right >= size.0 || top + bottom >= size.1 {
             return Err("its edges leave nothing between them to be stretched".to_owned());
         }
-        let shapes: Vec<Shape> =
-            read::shapes(&tree)?.into_iter().map(|sketch| sketch.shape).collect();
+        let shapes: Vec<Shape> = shapes.iter().map(|sketch| sketch.shape.clone()).collect();
         if shapes.is_empty() {
             return Err("it draws nothing".to_owned());
         }
@@ -153,11 +194,11 @@ impl NineSlice {
             let y = along(y, frame.y.0, frame.h.0, self.size.1, top, bottom);
             Spot::from(Point::new(Unit(x), Unit(y)))
         };
-        let step = |step: &Step| match *step {
-            Step::Move(to) => Step::Move(place(to)),
-            Step::Line(to) => Step::Line(place(to)),
-            Step::Curve(a, b, to) => Step::Curve(place(a), place(b), place(to)),
-            Step::Close => Step::Close,
+        let step = |step: &Segment| match *step {
+            Segment::Move(to) => Segment::Move(place(to)),
+            Segment::Line(to) => Segment::Line(place(to)),
+            Segment::Curve(a, b, to) => Segment::Curve(place(a), place(b), place(to)),
+            Segment::Close => Segment::Close,
         };
         let node = |shape: &Shape| {
             let outline = match &shape.outline {
@@ -165,7 +206,7 @@ impl NineSlice {
                 other => other.clone(),
             };
             let line = shape.line.map(|line| {
-                Line { width: (f64::from(line.width) * scale).round() as i32, ..line }.round()
+                Stroke { width: (f64::from(line.width) * scale).round() as i32, ..line }.round()
             });
             Node::Shape(Shape { outline, line, ..shape.clone() })
         };
@@ -179,7 +220,7 @@ mod tests {
     use crate::page::list::Place;
     use crate::page::svg::Writer;
     use crate::page::symbols::symbol;
-    use crate::page::theme::Appearance;
+    use crate::page::theme::{Appearance, Theme};
 
     #[test]
     fn files_keep_to_what_every_stage_supports() {
@@ -187,6 +228,22 @@ mod tests {
             assert_eq!(faults(symbol.file()), [""; 0], "{symbol:?}");
             assert_eq!(read(symbol.file(), None).unwrap(), symbol.shapes(), "{symbol:?}");
         }
+    }
+
+    #[test]
+    fn themes_are_built_in_as_their_files_are_read() {
+        let files = Theme::names().filter_map(|name| Some((name, Theme::files_of(name)?)));
+        let files = files.flat_map(|(name, files)| files.iter().map(move |file| (name, *file)));
+        let drawings = files.filter(|(_, (path, _))| path.ends_with(".svg"));
+        let mut count = 0;
+        for (theme, (path, file)) in drawings {
+            for current in [None, Some("#e2574f")] {
+                let (_, built_in) = built_in(theme, path, current).unwrap();
+                assert_eq!(read(file, current).unwrap(), built_in, "{theme}/{path}");
+            }
+            count += 1;
+        }
+        assert!(count > 30, "{count}");
     }
 
     #[test]

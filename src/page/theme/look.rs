@@ -9,7 +9,7 @@ use super::fault::ThemeFault;
 use crate::game::players::Identity;
 use crate::page::ink::{Ink, LineArt};
 use crate::page::list::read::Sketch;
-use crate::page::list::{Line, Look, Paint, Rgb, Role, Shape};
+use crate::page::list::{Look, Matrix, Paint, PaintRole, Rgb, Shape, Stroke};
 use crate::page::symbols::Symbol;
 
 /// How a page looks: what changes the paint of its usual drawing.
@@ -74,7 +74,7 @@ pub(super) fn repainted(
     Sketch { shape, scale }: &Sketch,
     paint: impl Fn(Paint) -> Paint,
 ) -> Sketch {
-    let line = shape.line.map(|line| Line { paint: paint(line.paint), ..line });
+    let line = shape.line.map(|line| Stroke { paint: paint(line.paint), ..line });
     let shape = Shape { fill: shape.fill.map(paint), line, ..shape.clone() };
     Sketch { shape, scale: *scale }
 }
@@ -83,11 +83,52 @@ pub(super) fn repainted(
 pub(crate) struct PaintResolver {
     appearance: Appearance,
     art: Option<LineArt>,
+    around: PaintContext,
+}
+
+/// What is around the parts of a drawing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PaintContext {
+    /// What their coordinates are multiplied by on the page.
+    scale: f64,
+    /// What they are seen under in line art, which is opaque: as light as it makes them on white.
+    opacity: f64,
 }
 
 impl PaintResolver {
     pub(crate) fn new(appearance: Appearance) -> PaintResolver {
-        PaintResolver { appearance, art: appearance.ink.line_art() }
+        let around = PaintContext { scale: 1.0, opacity: 1.0 };
+        PaintResolver { appearance, art: appearance.ink.line_art(), around }
+    }
+
+    /// Whether nothing is translucent and nothing has a gradient.
+    pub(crate) fn is_line_art(&self) -> bool {
+        self.art.is_some()
+    }
+
+    /// What follows is moved. Returns what was around it, for [`leave`](Self::leave).
+    pub(crate) fn enter_moved(&mut self, by: Matrix) -> PaintContext {
+        let scale = self.around.scale * by.scale();
+        let inner = PaintContext { scale, ..self.around };
+        std::mem::replace(&mut self.around, inner)
+    }
+
+    /// What follows is under an opacity in thousandths. Returns what was around it, for
+    /// [`leave`](Self::leave).
+    pub(crate) fn enter_faded(&mut self, opacity: u16) -> PaintContext {
+        let opacity = self.around.opacity * f64::from(opacity) / 1000.0;
+        let inner = PaintContext { opacity, ..self.around };
+        std::mem::replace(&mut self.around, inner)
+    }
+
+    /// What follows is where it was before something was entered.
+    pub(crate) fn leave(&mut self, around: PaintContext) {
+        self.around = around;
+    }
+
+    /// A colour of a gradient.
+    pub(crate) fn stop(&self, colour: Rgb) -> Rgb {
+        if self.appearance.ink == Ink::Gray { Ink::gray(colour) } else { colour }
     }
 
     pub(crate) fn appearance(&self) -> Appearance {
@@ -105,7 +146,12 @@ impl PaintResolver {
             return plain;
         }
         match (&mut self.art, self.appearance.ink) {
-            (Some(art), _) => art.look(&shape.outline, plain),
+            (Some(art), _) => {
+                let PaintContext { scale, opacity } = self.around;
+                let light = |colour: Rgb| colour.over_white(opacity);
+                let line = plain.line.map(|(colour, width)| (light(colour), width));
+                art.look(&shape.outline, Look { fill: plain.fill.map(light), line }, scale)
+            }
             (None, Ink::Gray) => Look {
                 fill: fill.map(Ink::gray),
                 line: line.map(|(colour, width)| (Ink::gray(colour), width)),
@@ -119,7 +165,7 @@ impl PaintResolver {
         let colour = self.appearance.colour(paint);
         match (&self.art, self.appearance.ink) {
             _ if matches!(paint, Paint::Fixed(_)) => colour,
-            (Some(art), _) => art.letters(colour),
+            (Some(art), _) => art.letters(colour.over_white(self.around.opacity)),
             (None, Ink::Gray) => Ink::gray(colour),
             (None, _) => colour,
         }
@@ -153,7 +199,7 @@ const NEEDED: [(&str, &str); 14] = [
 /// The colours of a theme.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ThemeColours {
-    pub own: BTreeMap<Role, Rgb>,
+    pub own: BTreeMap<PaintRole, Rgb>,
     /// What whole pages are painted with.
     ground: Option<Rgb>,
 }
@@ -161,7 +207,7 @@ pub(super) struct ThemeColours {
 impl ThemeColours {
     /// Gives a name a colour. Whether there is such a name.
     pub(super) fn set(&mut self, name: &str, colour: Rgb) -> bool {
-        match Role::ALL.into_iter().find(|role| role.name() == name) {
+        match PaintRole::ALL.into_iter().find(|role| role.name() == name) {
             Some(role) => {
                 self.own.insert(role, colour);
             }
@@ -172,15 +218,15 @@ impl ThemeColours {
     }
 
     /// The colour of a role.
-    fn of(&self, role: Role) -> Rgb {
+    fn of(&self, role: PaintRole) -> Rgb {
         self.own.get(&role).copied().unwrap_or(Rgb::hex(role.usual()))
     }
 
     fn named(&self, name: &str) -> Rgb {
-        let role = Role::ALL.into_iter().find(|role| role.name() == name);
+        let role = PaintRole::ALL.into_iter().find(|role| role.name() == name);
         match role {
-            None if name == GROUND => self.ground.unwrap_or(self.of(Role::Paper)),
-            role => self.of(role.unwrap_or(Role::Paper)),
+            None if name == GROUND => self.ground.unwrap_or(self.of(PaintRole::Paper)),
+            role => self.of(role.unwrap_or(PaintRole::Paper)),
         }
     }
 
@@ -265,8 +311,8 @@ mod tests {
 
     #[test]
     fn usual_colours_have_one_name_each() {
-        let all: std::collections::BTreeSet<&str> = Role::ALL.map(Role::usual).into();
-        assert_eq!(all.len(), Role::ALL.len());
+        let all: std::collections::BTreeSet<&str> = PaintRole::ALL.map(PaintRole::usual).into();
+        assert_eq!(all.len(), PaintRole::ALL.len());
         assert!(all.iter().all(|usual| Rgb::read(usual).is_some()));
     }
 }

@@ -11,7 +11,7 @@ use super::fault::{ThemeFault, hint};
 use super::look::{GROUND, ThemeColours};
 use crate::page::fonts::Face;
 use crate::page::ink::Ink;
-use crate::page::list::{Rgb, Role};
+use crate::page::list::{PaintRole, Rgb};
 use crate::page::symbols::Symbol;
 
 /// A manifest that is read.
@@ -251,7 +251,11 @@ impl Reader<'_> {
     fn colour(&mut self, key: &Key<'_>, value: &Value<'_>) {
         let Some(colour) = self.rgb(key, value, "#1b2440") else { return };
         if !self.manifest.colours.set(key.get_ref(), colour) {
-            self.unknown(key, "colour", Role::ALL.into_iter().map(Role::name).chain([GROUND]));
+            self.unknown(
+                key,
+                "colour",
+                PaintRole::ALL.into_iter().map(PaintRole::name).chain([GROUND]),
+            );
         }
     }
 

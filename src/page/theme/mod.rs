@@ -21,7 +21,7 @@ use super::fonts::Face;
 use super::ink::Ink;
 use super::length::Unit;
 use super::list::read::Sketch;
-use super::list::{Dashes, Node, Paint, Rgb, Role};
+use super::list::{Dashes, Node, Paint, PaintRole, Rgb};
 use super::shape::Frame;
 use super::symbols::Symbol;
 use crate::texts::{Language, nearest, quoted, row, said};
@@ -32,26 +32,26 @@ use manifest::{Fade, GardenLook, ThemeManifest};
 use words::ThemeWords;
 
 // What each is for stands with the roles.
-pub(crate) const INK: Paint = Paint::Role(Role::Ink);
-pub(crate) const SOFT_INK: Paint = Paint::Role(Role::SoftInk);
-pub(crate) const ACCENT: Paint = Paint::Role(Role::Accent);
-pub(crate) const TINT: Paint = Paint::Role(Role::Tint);
-pub(crate) const RULE: Paint = Paint::Role(Role::Rule);
-pub(crate) const GUIDE: Paint = Paint::Role(Role::Guide);
-pub(crate) const PAPER: Paint = Paint::Role(Role::Paper);
-pub(crate) const GARDEN_FILL: Paint = Paint::Role(Role::GardenFill);
-pub(crate) const GARDEN_LINE: Paint = Paint::Role(Role::GardenLine);
-pub(crate) const SOIL: Paint = Paint::Role(Role::Soil);
-pub(crate) const GRASS: Paint = Paint::Role(Role::Grass);
-pub(crate) const STONE: Paint = Paint::Role(Role::Stone);
-pub(crate) const WOOD: Paint = Paint::Role(Role::Wood);
-pub(crate) const WOOD_LINE: Paint = Paint::Role(Role::WoodLine);
-pub(crate) const GARDEN_GRID: Paint = Paint::Role(Role::GardenGrid);
-pub(crate) const IRON: Paint = Paint::Role(Role::Iron);
-pub(crate) const SHINE: Paint = Paint::Role(Role::Shine);
-pub(crate) const INSIDE: Paint = Paint::Role(Role::Inside);
-pub(crate) const BREW: Paint = Paint::Role(Role::Brew);
-pub(crate) const DIVIDER: Paint = Paint::Role(Role::Divider);
+pub(crate) const INK: Paint = Paint::Role(PaintRole::Ink);
+pub(crate) const SOFT_INK: Paint = Paint::Role(PaintRole::SoftInk);
+pub(crate) const ACCENT: Paint = Paint::Role(PaintRole::Accent);
+pub(crate) const TINT: Paint = Paint::Role(PaintRole::Tint);
+pub(crate) const RULE: Paint = Paint::Role(PaintRole::Rule);
+pub(crate) const GUIDE: Paint = Paint::Role(PaintRole::Guide);
+pub(crate) const PAPER: Paint = Paint::Role(PaintRole::Paper);
+pub(crate) const GARDEN_FILL: Paint = Paint::Role(PaintRole::GardenFill);
+pub(crate) const GARDEN_LINE: Paint = Paint::Role(PaintRole::GardenLine);
+pub(crate) const SOIL: Paint = Paint::Role(PaintRole::Soil);
+pub(crate) const GRASS: Paint = Paint::Role(PaintRole::Grass);
+pub(crate) const STONE: Paint = Paint::Role(PaintRole::Stone);
+pub(crate) const WOOD: Paint = Paint::Role(PaintRole::Wood);
+pub(crate) const WOOD_LINE: Paint = Paint::Role(PaintRole::WoodLine);
+pub(crate) const GARDEN_GRID: Paint = Paint::Role(PaintRole::GardenGrid);
+pub(crate) const IRON: Paint = Paint::Role(PaintRole::Iron);
+pub(crate) const SHINE: Paint = Paint::Role(PaintRole::Shine);
+pub(crate) const INSIDE: Paint = Paint::Role(PaintRole::Inside);
+pub(crate) const BREW: Paint = Paint::Role(PaintRole::Brew);
+pub(crate) const DIVIDER: Paint = Paint::Role(PaintRole::Divider);
 
 /// Free margin around a page that home printers cannot print on.
 pub(crate) const MARGIN: Unit = Unit(8.0);
@@ -171,13 +171,15 @@ impl Theme {
     /// If there is none.
     pub fn faults(name: &str) -> Result<Vec<ThemeFault>, ThemeError> {
         match stored(name) {
-            Some(Ok((files, is_built_in))) => Ok(Theme::read(name, is_built_in, &files).1),
+            // Files of the program's own as well: the build does not look for faults.
+            Some(Ok((files, _))) => Ok(Theme::read(name, false, &files).1),
             Some(Err(fault)) => Ok(vec![fault.into()]),
             None => Theme::of(name).map(|_| Vec::new()),
         }
     }
 
-    /// Reads a theme, with all that is wrong with it.
+    /// Reads a theme, with all that is wrong with it. Drawings that are built in were read by the
+    /// build.
     fn read(name: &str, is_built_in: bool, files: &Files) -> (Theme, Vec<ThemeFault>) {
         let mut theme = Theme::bare(name, is_built_in, files);
         let Some(manifest) = files.get(Files::MANIFEST) else {
@@ -190,15 +192,17 @@ impl Theme {
             file: file.clone(),
             role: role.into(),
         };
-        for (role, name) in &manifest.symbols {
-            let file = format!("symbols/{name}.svg");
-            match files.get(&file) {
-                None => faults.push(missing(&file, role.name())),
-                Some(svg) => {
+        for (role, drawing) in &manifest.symbols {
+            let file = format!("symbols/{drawing}.svg");
+            let colour = role.identity().map(|identity| identity.colour());
+            let built_in = is_built_in.then(|| drawings::built_in(name, &file, colour)).flatten();
+            match (built_in, files.get(&file)) {
+                (Some((_, own)), _) => drop(theme.symbols.insert(*role, own)),
+                (None, None) => faults.push(missing(&file, role.name())),
+                (None, Some(svg)) => {
                     let wrong = drawings::faults(svg).into_iter().chain(colourless(*role, svg));
                     let told = wrong.map(|fault| ThemeFault::Drawing { file: file.clone(), fault });
                     faults.extend(told);
-                    let colour = role.identity().map(|identity| identity.colour());
                     theme.symbols.extend(drawings::read(svg, colour).ok().map(|own| (*role, own)));
                 }
             }
@@ -206,7 +210,12 @@ impl Theme {
         }
         if let Some(look) = &manifest.cauldron {
             let file = format!("drawings/{}.svg", look.drawing);
-            match files.get(&file).map(|svg| NineSlice::read(svg, look.edges, look.cell)) {
+            let built_in = is_built_in.then(|| drawings::built_in(name, &file, None)).flatten();
+            let drawing = match built_in {
+                Some((size, shapes)) => Some(NineSlice::new(size, &shapes, look.edges, look.cell)),
+                None => files.get(&file).map(|svg| NineSlice::read(svg, look.edges, look.cell)),
+            };
+            match drawing {
                 None => faults.push(missing(&file, "cauldrons")),
                 Some(Err(fault)) => faults.push(ThemeFault::Drawing { file: file.clone(), fault }),
                 Some(Ok(drawing)) => theme.cauldron = Some(drawing),
@@ -259,8 +268,8 @@ impl Theme {
 
     /// The names of all colours in manifests, with the usual ones.
     pub fn usual_colours() -> impl Iterator<Item = (&'static str, &'static str)> {
-        let roles = Role::ALL.into_iter().map(|role| (role.name(), role.usual()));
-        roles.chain([(GROUND, Role::Paper.usual())])
+        let roles = PaintRole::ALL.into_iter().map(|role| (role.name(), role.usual()));
+        roles.chain([(GROUND, PaintRole::Paper.usual())])
     }
 
     /// Its name, or its folder as it was given.

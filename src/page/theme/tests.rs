@@ -6,7 +6,8 @@ use super::fault::Files;
 use super::*;
 use crate::game::players::Identity;
 use crate::page::ink::Ink;
-use crate::page::list::{Node, Outline, Paint, Rgb, Role, Shape};
+use crate::page::list::{Node, Paint, PaintRole, Rgb, Shape};
+use crate::page::shape::{Point, polyline};
 use crate::page::svg::Writer;
 use crate::page::symbols::symbol;
 use crate::texts::Language;
@@ -133,15 +134,20 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
         let mut svg = String::new();
         let mut writer = Writer::new(appearance, &mut svg);
         writer.define([symbol!("mint"), symbol!("owl"), symbol!("sage")]);
-        let outline = || Outline::from("M0 0H9");
-        let shape =
-            |paint| Shape { outline: outline(), fill: Some(paint), line: None, crisp: false };
-        let paints = [Paint::Role(Role::Ink), Paint::Fixed(Rgb::hex(Role::Ink.usual()))];
+        let outline = || polyline(&[Point::of(0.0, 0.0), Point::of(9.0, 0.0)], false);
+        let shape = |paint| Shape {
+            outline: outline(),
+            fill: Some(paint),
+            line: None,
+            crisp: false,
+            even_odd: false,
+        };
+        let paints = [Paint::Role(PaintRole::Ink), Paint::Fixed(Rgb::hex(PaintRole::Ink.usual()))];
         writer.nodes(&paints.map(|paint| Node::Shape(shape(paint))));
         svg
     };
     let filled = |colour: &str| format!(r#"<path d="M0 0L9 0" fill="{colour}"/>"#);
-    let (usual, own) = (filled(Role::Ink.usual()), filled("#102030"));
+    let (usual, own) = (filled(PaintRole::Ink.usual()), filled("#102030"));
     assert!(drawn(Appearance::plain()).ends_with(&usual.repeat(2)));
     let worn = drawn(Appearance { theme: theme(), ink: Ink::Colour });
     let mint = r##"<g id="sym-mint"><path d="M5 5L95 5L95 95L5 95Z" fill="#336699"/></g>"##;

@@ -1,16 +1,21 @@
 //! What is printed around the cells for those who cut and fold: marks, colour bar and a line of
 //! text; where they stand, and their drawing.
 
-use svg::Node as _;
-use svg::node::element::{Circle, Group, Path, Rectangle, SVG, Text};
+use svg::node::Blob;
+use svg::node::element::{Group, SVG};
 
 use super::grid::{SheetFold, SheetGrid, SheetRoom};
 use super::layout::Marks;
 use super::{Imposed, ImposedSide};
-use crate::page::canvas::Style;
+use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
-use crate::page::setup::{MARK_LENGTH as LENGTH, MARK_OFFSET as OFFSET};
-use crate::page::{Area, Mm, Unit, fixed};
+use crate::page::ledger::Layer;
+use crate::page::list::{Dashes, Node, Outline, Paint, Rgb, Stroke};
+use crate::page::setup::{HAIRLINE, MARK_LENGTH as LENGTH, MARK_OFFSET as OFFSET};
+use crate::page::shape::{Frame, Point, polyline, shape_node};
+use crate::page::svg::Writer;
+use crate::page::theme::Appearance;
+use crate::page::{Area, Mm, Unit};
 use crate::texts::said::*;
 use crate::texts::{Language, Message, Value, list};
 
@@ -205,16 +210,41 @@ impl ImposedSide {
     /// there is a place for it. What is in registration colour stands in the group
     /// `registration`, in black.
     pub fn marks_svg(&self, slug: &Message, language: &Language) -> String {
-        drawing(self.size, &self.marks, &language.say(slug))
+        let (w, h) = self.size;
+        let [registration, rest] = self.drawn_marks(slug, language).map(|nodes| {
+            let mut svg = String::new();
+            Writer::new(Appearance::plain(), &mut svg).nodes(&nodes);
+            Group::new().add(Blob::new(svg))
+        });
+        SVG::new()
+            .set("width", format!("{w}mm"))
+            .set("height", format!("{h}mm"))
+            .set("viewBox", format!("0 0 {w} {h}"))
+            .add(registration.set("id", "registration"))
+            .add(rest)
+            .to_string()
+    }
+
+    /// Its marks in mm on the paper: those in registration colour, and the others.
+    pub(in crate::press) fn drawn_marks(
+        &self,
+        slug: &Message,
+        language: &Language,
+    ) -> [Vec<Node>; 2] {
+        let is_rest =
+            |mark: &&PrintMark| matches!(mark, PrintMark::Patch { .. } | PrintMark::Slug(_));
+        let slug = language.say(slug);
+        let (rest, registration): (Vec<&PrintMark>, Vec<&PrintMark>) =
+            self.marks.iter().partition(is_rest);
+        [registration, rest]
+            .map(|marks| marks.into_iter().flat_map(|mark| mark.nodes(&slug)).collect())
     }
 }
 
-/// A quarter of a point, as print shops draw them.
-const HAIRLINE: &str = "0.09";
 /// Dashes and gaps of the marks along which paper is folded.
-const FOLD: &str = "1 1";
+const FOLD: Unit = Unit(1.0);
 /// Registration colour is on every plate; in a drawing it is black.
-const REGISTRATION: &str = "#000000";
+const REGISTRATION: Paint = Paint::Own(Rgb::BLACK);
 
 /// A mark on a sheet, beyond the bleed of its pages.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -265,13 +295,13 @@ pub struct Cmyk {
 }
 
 impl Cmyk {
-    /// How a screen shows it, as three bytes in hexadecimal digits.
-    fn rgb(self) -> String {
+    /// How a screen shows it.
+    fn rgb(self) -> Rgb {
         let part = |ink: u8| {
             let light = |ink: u8| 1.0 - f64::from(ink) / 100.0;
             (255.0 * light(ink) * light(self.k)).round() as u8
         };
-        format!("#{:02x}{:02x}{:02x}", part(self.c), part(self.m), part(self.y))
+        Rgb([self.c, self.m, self.y].map(part))
     }
 }
 
@@ -291,71 +321,49 @@ impl PrintMark {
             PrintMark::Patch { area, .. } | PrintMark::Slug(area) => area,
         }
     }
-}
 
-/// Marks as a drawing, as large as the paper: an SVG in mm. What is in registration colour
-/// stands in the group `registration`.
-fn drawing((w, h): (Mm, Mm), marks: &[PrintMark], slug: &str) -> String {
-    let mut registration = Group::new()
-        .set("id", "registration")
-        .set("fill", "none")
-        .set("stroke", REGISTRATION)
-        .set("stroke-width", HAIRLINE);
-    let mut rest = Group::new();
-    for mark in marks {
-        match *mark {
-            PrintMark::Cut { from, to } => registration.append(dash(from, to)),
+    /// It as it is drawn, in mm.
+    fn nodes(&self, slug: &str) -> Vec<Node> {
+        let plain = Stroke::new(REGISTRATION, HAIRLINE);
+        let line = |outline, line| vec![shape_node(outline, None, Some(line))];
+        let straight = |from, to| polyline(&[point(from), point(to)], false);
+        match *self {
+            PrintMark::Cut { from, to } => line(straight(from, to), plain),
             PrintMark::Fold { from, to } => {
-                registration.append(dash(from, to).set("stroke-dasharray", FOLD));
+                line(straight(from, to), Stroke { dashes: Some(Dashes::new(FOLD, FOLD)), ..plain })
             }
             PrintMark::Target { centre: (x, y), radius: r } => {
-                let cross = format!("M{} {y}H{}M{x} {}V{}", x - r, x + r, y - r, y + r);
-                registration.append(Path::new().set("d", cross));
-                let circle = Circle::new().set("cx", x.to_string()).set("cy", y.to_string());
-                registration.append(circle.set("r", (r * 0.6).to_string()));
+                let across = straight((x - r, y), (x + r, y));
+                let down = straight((x, y - r), (x, y + r));
+                let circle = Outline::circle(point((x, y)), Unit(r.0 * 0.6));
+                [across, down, circle].into_iter().flat_map(|part| line(part, plain)).collect()
             }
             PrintMark::Patch { area: Area { x, y, w, h }, ink } => {
-                let patch = Rectangle::new().set("x", x.to_string()).set("y", y.to_string());
-                let patch = patch.set("width", w.to_string()).set("height", h.to_string());
-                rest.append(patch.set("fill", ink.rgb()));
+                let [x, y, w, h] = [x, y, w, h].map(|Mm(mm)| Unit(mm));
+                let patch = Outline::rect(Frame::new(x, y, w, h), Unit(0.0));
+                vec![shape_node(patch, Some(Paint::Own(ink.rgb())), None)]
             }
-            PrintMark::Slug(area) => rest.append(text(area, slug)),
+            PrintMark::Slug(area) => text(area, slug),
         }
     }
-    SVG::new()
-        .set("width", format!("{w}mm"))
-        .set("height", format!("{h}mm"))
-        .set("viewBox", format!("0 0 {w} {h}"))
-        .add(registration)
-        .add(rest)
-        .to_string()
 }
 
-fn dash((x1, y1): (Mm, Mm), (x2, y2): (Mm, Mm)) -> Path {
-    Path::new().set("d", format!("M{x1} {y1}L{x2} {y2}"))
+fn point((Mm(x), Mm(y)): (Mm, Mm)) -> Point {
+    Point::new(Unit(x), Unit(y))
 }
 
 /// A line of text as far as there is room for it.
-fn text(area: Area, line: &str) -> Group {
-    let style = Style::new(Face::Regular, 7.0);
+fn text(area: Area, line: &str) -> Vec<Node> {
+    let style = Style::new(Face::Regular, 7.0).colour(REGISTRATION);
     let mut shown = line.to_owned();
     let mut letters: Vec<char> = line.chars().collect();
     while style.width(&shown) > Unit(area.w.0) && letters.pop().is_some() {
         shown = letters.iter().chain(&['…']).collect();
     }
-    let (mut x, y) = (Unit(area.x.0), area.bottom() - Mm(style.drop().0));
-    let mut all = Group::new();
-    for stretch in style.face.stretches(&shown).iter() {
-        let text = Text::new(&*stretch.text)
-            .set("x", x.to_string())
-            .set("y", y.to_string())
-            .set("font-family", stretch.family())
-            .set("font-size", fixed(style.size.em().0, 2))
-            .set("fill", REGISTRATION);
-        all.append(text);
-        x += stretch.em * style.size.em();
-    }
-    all
+    let at = point((area.x, area.bottom() - Mm(style.drop().0)));
+    let mut canvas = Canvas::new();
+    canvas.text(Layer::Text, &shown, at, Align::Left, style);
+    canvas.finish().0
 }
 
 #[cfg(test)]
@@ -365,18 +373,20 @@ mod tests {
     #[test]
     fn a_line_of_text_stays_in_its_place() {
         let area = Area { x: Mm(10.0), y: Mm(5.0), w: Mm(40.0), h: Mm(4.0) };
-        let short = text(area, "sheet 1").to_string();
-        assert!(short.contains(">\nsheet 1\n<"), "{short}");
-        let long = text(area, &"many pages ".repeat(20)).to_string();
-        let shown = long.lines().find(|line| line.starts_with("many")).unwrap_or_default();
-        assert!(shown.ends_with('…') && shown.starts_with("many pages many pages"), "{long}");
-        assert!(Style::new(Face::Regular, 7.0).width(shown) <= Unit(40.0));
-        assert_eq!(text(Area { w: Mm(0.0), ..area }, "x").to_string().matches('…').count(), 1);
+        let shown = |area, line: &str| match &*text(area, line) {
+            [Node::Letters(letters)] => letters.stretch.text.to_string(),
+            nodes => panic!("{nodes:?}"),
+        };
+        assert_eq!(shown(area, "sheet 1"), "sheet 1");
+        let long = shown(area, &"many pages ".repeat(20));
+        assert!(long.ends_with('…') && long.starts_with("many pages many pages"), "{long}");
+        assert!(Style::new(Face::Regular, 7.0).width(&long) <= Unit(40.0));
+        assert_eq!(shown(Area { w: Mm(0.0), ..area }, "x"), "…");
     }
 
     #[test]
     fn inks_are_shown_as_screens_do() {
-        let ink = |c, m, y, k| Cmyk { c, m, y, k }.rgb();
+        let ink = |c, m, y, k| Cmyk { c, m, y, k }.rgb().to_string();
         assert_eq!(ink(100, 0, 0, 0), "#00ffff");
         assert_eq!(ink(0, 100, 0, 0), "#ff00ff");
         assert_eq!(ink(0, 0, 0, 100), "#000000");

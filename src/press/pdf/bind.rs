@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::error::Error;
 use std::sync::Arc;
 
-use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat, dictionary};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 use printpdf::shading::Shading;
 use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
@@ -12,18 +12,18 @@ use usvg::fontdb::{Database, ID};
 use super::super::PressError;
 use super::super::{Leaf, Pressed};
 use super::Meta;
-use super::bytes::{Digest, pack, rounded};
-use super::content::{Alpha, Drawn, Resource};
+use super::bytes::{pack, rounded};
+use super::cache::FormCache;
+use super::content::{Alpha, ContentStream, Resource};
 use super::save::saved;
-use super::standard::{Claims, Colours, PRODUCER, Standard, identify, packet};
+use super::standard::{Claims, Colours, PRODUCER, Standard, packet};
 use super::structure::Tree;
-use super::studio::Studio;
 use crate::page::{Area, Duplex, Mm};
 
 /// A document in the making.
 pub(super) struct Binder<'a> {
     document: Document,
-    studio: &'a Studio,
+    cache: &'a FormCache,
     standard: Standard,
     colours: Colours,
     fonts: BTreeMap<ID, (ObjectId, BTreeMap<u16, Box<str>>)>,
@@ -38,7 +38,7 @@ pub(super) struct Binder<'a> {
 
 impl<'a> Binder<'a> {
     /// A document of empty pages.
-    pub(super) fn new(leaves: &[Leaf], studio: &'a Studio) -> Result<Self, PressError> {
+    pub(super) fn new(leaves: &[Leaf], cache: &'a FormCache) -> Result<Self, PressError> {
         let mut document = PdfDocument::new("");
         for leaf in leaves {
             let (Mm(width), Mm(height)) = leaf.page.size;
@@ -63,11 +63,11 @@ impl<'a> Binder<'a> {
         document.trailer.remove(b"Info");
         document.prune_objects();
         document.renumber_objects();
-        let standard = studio.standard();
+        let standard = cache.standard();
         let tree = Tree::new(&mut document);
         Ok(Binder {
             document,
-            studio,
+            cache,
             standard,
             colours: Colours::new(standard),
             fonts: BTreeMap::new(),
@@ -167,7 +167,7 @@ impl<'a> Binder<'a> {
     }
 
     /// The dictionary of what content names.
-    fn resources(&mut self, drawn: &Drawn) -> Dictionary {
+    fn resources(&mut self, drawn: &ContentStream) -> Dictionary {
         for (&(font, glyph), letters) in &drawn.glyphs {
             let (_, glyphs) = self.font(font);
             let known = glyphs.entry(glyph).or_default();
@@ -220,7 +220,7 @@ impl<'a> Binder<'a> {
         object
     }
 
-    fn form(&mut self, form: &Drawn) -> ObjectId {
+    fn form(&mut self, form: &ContentStream) -> ObjectId {
         if let Some(&known) = self.forms.get(&form.fingerprint) {
             return known;
         }
@@ -245,7 +245,7 @@ impl<'a> Binder<'a> {
     }
 
     /// A graphics state whose soft mask is the brightness of a form.
-    fn mask(&mut self, form: &Drawn) -> ObjectId {
+    fn mask(&mut self, form: &ContentStream) -> ObjectId {
         if let Some(&known) = self.masks.get(&form.fingerprint) {
             return known;
         }
@@ -264,25 +264,22 @@ impl<'a> Binder<'a> {
         for (id, (object, glyphs)) in std::mem::take(&mut self.fonts) {
             legible &= glyphs.values().all(|letters| !letters.is_empty());
             let glyphs = glyphs.iter().map(|(&glyph, letters)| (glyph, &**letters)).collect();
-            let typeface = self.studio.typefaces().of(id)?;
+            let typeface = self.cache.typefaces().of(id)?;
             typeface.embed(fonts, &glyphs, &mut self.document, object)?;
         }
         let structure = self.tree.finish(&mut self.document);
-        self.describe(meta, structure, legible)?;
-        self.save()
+        let metadata = self.describe(meta, structure)?;
+        pack(&mut self.document)?;
+        self.document.version = self.standard.version().to_owned();
+        let claims = Claims::new(meta, self.standard, legible);
+        saved(self.document, metadata, |identifier| packet(meta, claims, identifier))
     }
 
-    fn describe(
-        &mut self,
-        meta: &Meta,
-        structure: ObjectId,
-        legible: bool,
-    ) -> Result<(), PressError> {
+    /// Says what the document is, and how it is shown. Returns the object of its meta data.
+    fn describe(&mut self, meta: &Meta, structure: ObjectId) -> Result<ObjectId, PressError> {
         let several = self.document.page_iter().nth(1).is_some();
         let intents = self.standard.intents(&mut self.document);
-        let dict = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
-        let text = packet(meta, Claims::new(meta, self.standard, legible)).into_bytes();
-        let metadata = self.document.add_object(Stream::new(dict, text).with_compression(false));
+        let metadata = self.document.new_object_id();
         let catalog = self.document.catalog_mut().map_err(failure)?;
         catalog.set("Metadata", metadata);
         catalog.set("MarkInfo", dictionary! { "Marked" => true });
@@ -320,29 +317,11 @@ impl<'a> Binder<'a> {
         let info: Dictionary = info.chain(self.standard.info()).collect();
         let info = self.document.add_object(info);
         self.document.trailer.set("Info", info);
-        Ok(())
-    }
-
-    /// The bytes, with an identifier that follows from them.
-    fn save(mut self) -> Result<Vec<u8>, PressError> {
-        pack(&mut self.document)?;
-        self.document.version = self.standard.version().to_owned();
-        let blank = Object::String(vec![0; 16], StringFormat::Hexadecimal);
-        self.document.trailer.set("ID", vec![blank.clone(), blank]);
-        let mut bytes = saved(self.document)?;
-        let mut digest = Digest::new();
-        digest.bytes(&bytes);
-        let both = |id: u128| format!("<{id:032X}><{id:032X}>").into_bytes();
-        let (blank, id) = (both(0), both(digest.value()));
-        let place = bytes.windows(blank.len()).rposition(|window| window == blank);
-        let place = place.ok_or_else(|| failure("the identifier has no place"))?;
-        bytes[place..place + id.len()].copy_from_slice(&id);
-        identify(&mut bytes, digest.value());
-        Ok(bytes)
+        Ok(metadata)
     }
 }
 
-fn stream(dict: Dictionary, drawn: &Drawn) -> Stream {
+fn stream(dict: Dictionary, drawn: &ContentStream) -> Stream {
     let mut stream = Stream::new(dict, drawn.bytes.clone()).with_compression(false);
     if drawn.is_deflated {
         stream.dict.set("Filter", "FlateDecode");

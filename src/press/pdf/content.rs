@@ -8,7 +8,7 @@ use std::sync::Arc;
 use printpdf::shading::Shading;
 use tiny_skia::Transform;
 use usvg::fontdb::ID;
-use usvg::{Color, FillRule, LineCap, LineJoin, Stroke};
+use usvg::{Color, FillRule, LineCap, LineJoin};
 
 use super::super::PressError;
 use super::bytes::Digest;
@@ -24,11 +24,11 @@ pub(super) enum Resource {
     /// Opacities.
     Opacity(Alpha),
     /// A soft mask: the brightness of a form.
-    Mask(Arc<Drawn>),
+    Mask(Arc<ContentStream>),
     /// A gradient.
     Shading(Arc<Shading>),
     /// A drawing that recurs, or is composed on its own.
-    Form(Arc<Drawn>),
+    Form(Arc<ContentStream>),
     /// The space of calibrated colours.
     Calibrated,
 }
@@ -58,7 +58,7 @@ impl Resource {
 
 /// A finished content stream.
 #[derive(Debug)]
-pub(crate) struct Drawn {
+pub(crate) struct ContentStream {
     /// The stream, deflated if that makes it smaller.
     pub(super) bytes: Vec<u8>,
     pub(super) is_deflated: bool,
@@ -79,8 +79,8 @@ pub(crate) struct Drawn {
 /// Glyphs that are shown, and what each stands for.
 pub(super) type Glyphs = BTreeMap<(ID, u16), Box<str>>;
 
-impl PartialEq for Drawn {
-    fn eq(&self, other: &Drawn) -> bool {
+impl PartialEq for ContentStream {
+    fn eq(&self, other: &ContentStream) -> bool {
         self.fingerprint == other.fingerprint
     }
 }
@@ -113,7 +113,6 @@ struct State {
     dash: Option<(Vec<f64>, f64)>,
     font: Option<(ID, f64)>,
     alpha: Alpha,
-    rendering: u8,
 }
 
 /// How lines are drawn: width, ends, corners and dashes.
@@ -172,7 +171,11 @@ impl Content {
     }
 
     /// The finished stream of a form, which has bounds, and is isolated or not.
-    pub(super) fn finish(self, bounds: [f64; 4], is_isolated: bool) -> Result<Drawn, PressError> {
+    pub(super) fn finish(
+        self,
+        bounds: [f64; 4],
+        is_isolated: bool,
+    ) -> Result<ContentStream, PressError> {
         self.finish_heard(bounds, is_isolated, Structure::default())
     }
 
@@ -182,7 +185,7 @@ impl Content {
         bounds: [f64; 4],
         is_isolated: bool,
         structure: Structure,
-    ) -> Result<Drawn, PressError> {
+    ) -> Result<ContentStream, PressError> {
         let Content { operators, uses, glyphs, .. } = self;
         let deflated = match operators.len() {
             ..SHORT => Vec::new(),
@@ -210,7 +213,16 @@ impl Content {
         structure.digest(&mut digest);
         bounds.iter().for_each(|bound| digest.bytes(&bound.to_bits().to_le_bytes()));
         let fingerprint = digest.value();
-        Ok(Drawn { bytes, is_deflated, uses, glyphs, bounds, is_isolated, structure, fingerprint })
+        Ok(ContentStream {
+            bytes,
+            is_deflated,
+            uses,
+            glyphs,
+            bounds,
+            is_isolated,
+            structure,
+            fingerprint,
+        })
     }
 
     /// Whether what is no shade of grey stands in calibrated colours.
@@ -336,19 +348,6 @@ impl Content {
         }
     }
 
-    /// Line width, ends, corners and dashes, with lengths multiplied by `scale`.
-    pub(super) fn stroke_style(&mut self, stroke: &Stroke, scale: f64) {
-        let dashes = stroke.dasharray().unwrap_or_default();
-        self.line_style(&LineStyle {
-            width: f64::from(stroke.width().get()) * scale,
-            cap: stroke.linecap(),
-            join: stroke.linejoin(),
-            miter: stroke.miterlimit().get().into(),
-            dashes: dashes.iter().map(|&dash| f64::from(dash) * scale).collect(),
-            phase: f64::from(stroke.dashoffset()) * scale,
-        });
-    }
-
     /// How lines are drawn, in units of the content.
     pub(super) fn line_style(&mut self, style: &LineStyle) {
         let digits = self.digits + 1;
@@ -417,14 +416,6 @@ impl Content {
         let known = self.glyphs.entry((font, glyph)).or_default();
         if known.is_empty() {
             *known = letters.into();
-        }
-    }
-
-    /// 0 fill, 1 stroke, 7 clip.
-    pub(super) fn rendering(&mut self, mode: u8) {
-        if self.state.rendering != mode {
-            self.state.rendering = mode;
-            self.operator(&[mode.into()], 0, "Tr");
         }
     }
 

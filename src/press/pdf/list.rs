@@ -5,19 +5,20 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use tiny_skia::{Rect, Transform};
-use usvg::{Color, FillRule, LineCap, LineJoin};
+use usvg::{Color, LineCap, LineJoin};
 
 use super::super::PressError;
 use super::super::parse::matrix;
-use super::content::{Content, Drawn, LineStyle, OPAQUE};
+use super::cache::{FormCache, FormKey};
+use super::content::{Content, ContentStream, LineStyle};
 use super::marker::Drawing;
 use super::painter::Painter;
-use super::studio::{FormKey, Studio};
+use super::shading::rule;
 use super::typeface::Typeface;
 use crate::page::Unit;
 use crate::page::fonts::GlyphRun;
 use crate::page::list::{
-    Dashes, Foreign, Letters, Line, Look, Node, Outline, Place, Recurring, Rgb, Shape, Spot, Step,
+    Dashes, Letters, Look, Node, Outline, Place, Recurring, Rgb, Segment, Shape, Spot, Stroke,
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
@@ -31,25 +32,28 @@ const MITER: f64 = 4.0;
 
 /// Hundredths of a unit to a grain, where a unit is a millimetre as a rule: half a grain is a dot of
 /// a good printer.
-const GRAIN: i32 = 5;
+pub(super) const GRAIN: i32 = 5;
+/// Hundredths to the grain of what is measured, such as the marks around pages.
+pub(super) const FINE: i32 = 1;
 /// Hundredths to the grain of what stands on whole units, such as the modules of a code.
 const COARSE: i32 = 100;
 
 impl Painter<'_> {
-    /// Draws nodes, one over the other, by a transform from units.
+    /// Draws nodes, one over the other, by a transform from units, to a grain.
     pub(super) fn list(
         &mut self,
         nodes: &[Node],
         ts: Transform,
+        grain: i32,
         resolver: &mut PaintResolver,
-        studio: &Studio,
+        cache: &FormCache,
     ) -> Result<(), PressError> {
         self.unmark();
         self.content.save();
-        let grain = GRAIN as f32 / 100.0;
-        self.content.concat(ts.pre_scale(grain, grain));
+        let size = grain as f32 / 100.0;
+        self.content.concat(ts.pre_scale(size, size));
         let digits = self.content.set_digits(0);
-        self.grains(nodes, GRAIN, resolver, studio)?;
+        self.grains(nodes, grain, resolver, cache)?;
         self.content.set_digits(digits);
         self.unmark();
         self.content.restore();
@@ -57,43 +61,49 @@ impl Painter<'_> {
     }
 
     /// Draws nodes with coordinates of so many hundredths of a unit.
-    fn grains(
+    pub(super) fn grains(
         &mut self,
         nodes: &[Node],
         grain: i32,
         resolver: &mut PaintResolver,
-        studio: &Studio,
+        cache: &FormCache,
     ) -> Result<(), PressError> {
         for node in nodes {
             match node {
-                Node::Shape(shape) => self.shape(shape, grain, resolver, studio)?,
-                Node::Letters(letters) => self.letters(letters, grain, resolver, studio)?,
+                Node::Shape(shape) => self.shape(shape, grain, resolver, cache)?,
+                Node::Letters(letters) => self.letters(letters, grain, resolver, cache)?,
                 Node::Symbol(symbol, place) => {
-                    let form = self.symbol(*symbol, resolver, studio)?;
+                    let form = self.symbol(*symbol, resolver, cache)?;
                     self.mark(Drawing::Graphics);
                     self.show(form, placed(place.matrix(), GRAIN, grain));
                 }
                 Node::Recurring(drawing, place) => {
-                    let form = self.recurring(drawing, resolver, studio)?;
+                    let form = self.recurring(drawing, resolver, cache)?;
                     self.mark(Drawing::Graphics);
                     match *place {
                         Place::ORIGIN => self.show_here(form),
                         place => self.show(form, placed(place.matrix(), GRAIN, grain)),
                     }
                 }
-                Node::Foreign(drawing) => {
-                    let form = self.foreign(drawing, resolver, studio)?;
-                    self.mark(Drawing::Graphics);
-                    self.show(form, placed(Place::ORIGIN.matrix(), 100, grain));
+                Node::Shaded(shape, gradient) => {
+                    self.shaded(shape, gradient, grain, resolver, cache)?;
                 }
                 Node::Moved(by, nodes) => {
                     let own = if nodes.iter().all(is_on_units) { COARSE } else { GRAIN };
                     self.unmark();
                     self.content.save();
                     self.content.concat(placed(by.numbers(), own, grain));
-                    self.grains(nodes, own, resolver, studio)?;
+                    let around = resolver.enter_moved(*by);
+                    self.grains(nodes, own, resolver, cache)?;
+                    resolver.leave(around);
                     self.unmark();
                     self.content.restore();
+                }
+                Node::Clipped(clip, nodes) => {
+                    self.clipped(clip, nodes, grain, resolver, cache)?;
+                }
+                Node::Faded(opacity, nodes) => {
+                    self.faded(*opacity, nodes, grain, resolver, cache)?;
                 }
                 Node::Begin(tag) => self.begin(tag),
                 Node::End => self.end(),
@@ -106,12 +116,12 @@ impl Painter<'_> {
         &mut self,
         symbol: Symbol,
         resolver: &PaintResolver,
-        studio: &Studio,
-    ) -> Result<Arc<Drawn>, PressError> {
+        cache: &FormCache,
+    ) -> Result<Arc<ContentStream>, PressError> {
         let appearance = resolver.appearance();
-        studio.form(appearance, FormKey::Symbol(symbol), || {
+        cache.form(appearance, FormKey::Symbol(symbol), || {
             let shapes = appearance.symbol(symbol);
-            self.form(0, area(&*shapes)?, false, |inner| {
+            self.form(0, area(shapes.iter().map(shape_edges), GRAIN)?, false, |inner| {
                 let mut plain = PaintResolver::new(Appearance::plain());
                 shapes.iter().for_each(|shape| inner.outline(shape, GRAIN, plain.shape(shape)));
                 Ok(())
@@ -119,39 +129,27 @@ impl Painter<'_> {
         })
     }
 
-    fn foreign(
-        &mut self,
-        drawing: &Foreign,
-        resolver: &PaintResolver,
-        studio: &Studio,
-    ) -> Result<Arc<Drawn>, PressError> {
-        let appearance = resolver.appearance();
-        studio.form(appearance, FormKey::Drawing(drawing.fingerprint()), || {
-            studio.elements(&appearance.ink.recolour(drawing.svg()), self)
-        })
-    }
-
     fn recurring(
         &mut self,
         drawing: &Recurring,
         resolver: &PaintResolver,
-        studio: &Studio,
-    ) -> Result<Arc<Drawn>, PressError> {
+        cache: &FormCache,
+    ) -> Result<Arc<ContentStream>, PressError> {
         let appearance = resolver.appearance();
-        studio.form(appearance, FormKey::Drawing(drawing.fingerprint()), || {
-            self.form(0, area(drawing.shapes())?, false, |inner| {
-                inner.grains(drawing.nodes(), GRAIN, &mut PaintResolver::new(appearance), studio)
+        cache.form(appearance, FormKey::Drawing(drawing.fingerprint()), || {
+            self.form(0, area(drawing.nodes().iter().filter_map(edges), GRAIN)?, false, |inner| {
+                inner.grains(drawing.nodes(), GRAIN, &mut PaintResolver::new(appearance), cache)
             })
         })
     }
 
     /// Circles are forms, of which there are few kinds; all else is drawn where it stands.
-    fn shape(
+    pub(super) fn shape(
         &mut self,
         shape: &Shape,
         grain: i32,
         resolver: &mut PaintResolver,
-        studio: &Studio,
+        cache: &FormCache,
     ) -> Result<(), PressError> {
         self.mark(Drawing::Graphics);
         let Outline::Circle { centre, r } = shape.outline else {
@@ -161,9 +159,9 @@ impl Painter<'_> {
         };
         let outline = Outline::Circle { centre: Spot::default(), r };
         let at_origin = Shape { outline, ..shape.clone() };
-        let form = studio.form(resolver.appearance(), FormKey::Shape(at_origin.clone()), || {
+        let form = cache.form(resolver.appearance(), FormKey::Shape(at_origin.clone()), || {
             let look = resolver.shape(&at_origin);
-            self.form(0, area([&at_origin])?, false, |inner| {
+            self.form(0, area([shape_edges(&at_origin)], GRAIN)?, false, |inner| {
                 inner.outline(&at_origin, GRAIN, look);
                 Ok(())
             })
@@ -181,7 +179,7 @@ impl Painter<'_> {
             (None, Some(_)) => "S",
             (Some(_), Some(_)) => "B",
         };
-        self.content.set_alpha(OPAQUE);
+        self.content.set_alpha((self.opacity, self.opacity));
         if let Some(fill) = look.fill {
             self.content.fill_color(color(fill));
         }
@@ -190,7 +188,7 @@ impl Painter<'_> {
             self.content.line_style(&style(shape.line, width, grain));
         }
         self.content.steps(&shape.outline, grain);
-        self.content.paint(operator, FillRule::NonZero);
+        self.content.paint(operator, rule(shape.even_odd));
     }
 
     fn letters(
@@ -198,11 +196,11 @@ impl Painter<'_> {
         letters: &Letters,
         grain: i32,
         resolver: &PaintResolver,
-        studio: &Studio,
+        cache: &FormCache,
     ) -> Result<(), PressError> {
         let Letters { stretch, face, size, paint, spaced, place } = letters;
         self.mark(Drawing::Text);
-        let fonts = studio.fonts();
+        let fonts = cache.fonts();
         let Some(font) = fonts.own(stretch.font) else {
             let (page, wanted) = (self.page.to_owned(), stretch.family().to_owned());
             return Err(PressError::NoFont { page, wanted, embedded: fonts.embedded() });
@@ -228,7 +226,7 @@ impl Painter<'_> {
         }
         let written = stretch.written.get_or_init(|| written(stretch, &typeface).into());
         let [a, b, c, d, x, y] = place.matrix();
-        self.content.set_alpha(OPAQUE);
+        self.content.set_alpha((self.opacity, self.opacity));
         self.content.fill_color(color(resolver.text(*paint)));
         self.content.plain("BT");
         self.content.font(font, f64::from(*size) / f64::from(grain));
@@ -276,7 +274,7 @@ fn color(Rgb([red, green, blue]): Rgb) -> Color {
 }
 
 /// A transform of units as one of grains, from those of what is placed to those around it.
-fn placed(numbers: [f64; 6], inside: i32, around: i32) -> Transform {
+pub(super) fn placed(numbers: [f64; 6], inside: i32, around: i32) -> Transform {
     let (inside, around) = (f64::from(inside), f64::from(around));
     let [a, b, c, d] = [0, 1, 2, 3].map(|i| numbers[i] * inside / around);
     let [x, y] = [4, 5].map(|i| (numbers[i] * 100.0 / around).round());
@@ -289,9 +287,9 @@ fn is_on_units(node: &Node) -> bool {
     match node {
         Node::Shape(Shape { outline: Outline::Path(steps), line: None, .. }) => {
             steps.iter().all(|step| match step {
-                Step::Move(to) | Step::Line(to) => is_on(to),
-                Step::Curve(a, b, to) => [a, b, to].into_iter().all(is_on),
-                Step::Close => true,
+                Segment::Move(to) | Segment::Line(to) => is_on(to),
+                Segment::Curve(a, b, to) => [a, b, to].into_iter().all(is_on),
+                Segment::Close => true,
             })
         }
         _ => false,
@@ -299,9 +297,9 @@ fn is_on_units(node: &Node) -> bool {
 }
 
 /// How a line is drawn whose width is in thousandths of a unit.
-fn style(line: Option<Line>, width: i32, grain: i32) -> LineStyle {
+fn style(line: Option<Stroke>, width: i32, grain: i32) -> LineStyle {
     let grain = f64::from(grain);
-    let round = |is: fn(Line) -> bool| line.is_some_and(is);
+    let round = |is: fn(Stroke) -> bool| line.is_some_and(is);
     let dashes = line.and_then(|line| line.dashes);
     LineStyle {
         width: f64::from(width) / 10.0 / grain,
@@ -319,7 +317,7 @@ fn style(line: Option<Line>, width: i32, grain: i32) -> LineStyle {
 
 impl Content {
     /// Adds an outline, ready for an operator that paints it.
-    fn steps(&mut self, outline: &Outline, grain: i32) {
+    pub(super) fn steps(&mut self, outline: &Outline, grain: i32) {
         let grains = |hundredths: i32| in_grains(hundredths, grain);
         match outline {
             Outline::Rect { at, w, h, radius } => {
@@ -358,14 +356,14 @@ impl Content {
         }
     }
 
-    fn path_steps(&mut self, steps: &[Step], grain: i32) {
+    fn path_steps(&mut self, steps: &[Segment], grain: i32) {
         let mut last = Spot::default();
         let coarse = |spot: Spot| Spot { x: in_grains(spot.x, grain), y: in_grains(spot.y, grain) };
         let mut rest = steps;
         while let Some((step, after)) = rest.split_first() {
             rest = after;
             match *step {
-                Step::Move(to) => {
+                Segment::Move(to) => {
                     let opposite = rectangle(to, after).map(coarse);
                     let to = coarse(to);
                     if let Some(Spot { x, y }) = opposite {
@@ -376,12 +374,12 @@ impl Content {
                     }
                     last = to;
                 }
-                Step::Line(to) => {
+                Segment::Line(to) => {
                     let to = coarse(to);
                     self.integers(&[to.x, to.y], "l");
                     last = to;
                 }
-                Step::Curve(a, b, to) => {
+                Segment::Curve(a, b, to) => {
                     let [a, b, to] = [a, b, to].map(coarse);
                     if a == last {
                         self.integers(&[b.x, b.y, to.x, to.y], "v");
@@ -392,7 +390,7 @@ impl Content {
                     }
                     last = to;
                 }
-                Step::Close => self.plain("h"),
+                Segment::Close => self.plain("h"),
             }
         }
     }
@@ -405,29 +403,68 @@ fn in_grains(hundredths: i32, grain: i32) -> i32 {
 
 /// The opposite corner, if what follows a corner closes a rectangle along the axes, first level: the
 /// operator for rectangles draws the same in the same direction.
-fn rectangle(a: Spot, rest: &[Step]) -> Option<Spot> {
-    let [Step::Line(b), Step::Line(c), Step::Line(d), Step::Close, ..] = *rest else {
+fn rectangle(a: Spot, rest: &[Segment]) -> Option<Spot> {
+    let [Segment::Line(b), Segment::Line(c), Segment::Line(d), Segment::Close, ..] = *rest else {
         return None;
     };
     let is_one = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x;
     is_one.then_some(c)
 }
 
-/// What shapes cover, lines included, in grains.
-fn area<'a>(shapes: impl IntoIterator<Item = &'a Shape>) -> Result<Rect, PressError> {
-    let edges = shapes.into_iter().map(|shape| {
-        let around = shape.line.map_or(0, |line| line.width / 20 + 1);
-        let [left, top, right, bottom] = shape.outline.edges();
-        [left - around, top - around, right + around, bottom + around]
-    });
-    let all = edges.reduce(|[left, top, right, bottom], own| {
-        [left.min(own[0]), top.min(own[1]), right.max(own[2]), bottom.max(own[3])]
-    });
-    let [left, top, right, bottom] = all.unwrap_or_default();
-    let [left, top] = [left, top].map(|edge| edge.div_euclid(GRAIN) as f32);
-    let [right, bottom] = [right, bottom].map(|edge| (edge.div_euclid(GRAIN) + 1) as f32);
+/// What lies within edges, in grains of so many hundredths.
+pub(super) fn area(
+    edges: impl IntoIterator<Item = [i32; 4]>,
+    grain: i32,
+) -> Result<Rect, PressError> {
+    let [left, top, right, bottom] = edges.into_iter().reduce(around).unwrap_or_default();
+    let [left, top] = [left, top].map(|edge| edge.div_euclid(grain) as f32);
+    let [right, bottom] = [right, bottom].map(|edge| (edge.div_euclid(grain) + 1) as f32);
     Rect::from_ltrb(left, top, right, bottom)
         .ok_or_else(|| PressError::library("writing a PDF", "a drawing has no size"))
+}
+
+/// The edges of what a shape covers, its line included, in hundredths: left, top, right and
+/// bottom.
+pub(super) fn shape_edges(shape: &Shape) -> [i32; 4] {
+    let around = shape.line.map_or(0, |line| line.width / 20 + 1);
+    let [left, top, right, bottom] = shape.outline.edges();
+    [left - around, top - around, right + around, bottom + around]
+}
+
+/// The edges of what a node covers, lines included; `None` if it draws nothing.
+pub(super) fn edges(node: &Node) -> Option<[i32; 4]> {
+    let of_all = |nodes: &[Node]| nodes.iter().filter_map(edges).reduce(around);
+    match node {
+        Node::Shape(shape) | Node::Shaded(shape, _) => Some(shape_edges(shape)),
+        Node::Letters(Letters { stretch, size, place, .. }) => {
+            let wide = (f64::from(*size) * stretch.em) as i32;
+            Some(moved([-size, -size, wide + size, *size], place.matrix()))
+        }
+        Node::Symbol(_, place) => {
+            let side = (Symbol::SIDE * 100.0) as i32;
+            Some(moved([0, 0, side, side], place.matrix()))
+        }
+        Node::Recurring(drawing, place) => Some(moved(of_all(drawing.nodes())?, place.matrix())),
+        Node::Moved(by, nodes) => Some(moved(of_all(nodes)?, by.numbers())),
+        Node::Clipped(_, nodes) | Node::Faded(_, nodes) => of_all(nodes),
+        Node::Begin(_) | Node::End => None,
+    }
+}
+
+/// The edges around two areas.
+fn around(one: [i32; 4], other: [i32; 4]) -> [i32; 4] {
+    let [left, top, right, bottom] = one;
+    [left.min(other[0]), top.min(other[1]), right.max(other[2]), bottom.max(other[3])]
+}
+
+/// The edges around a moved area.
+fn moved([left, top, right, bottom]: [i32; 4], [a, b, c, d, e, f]: [f64; 6]) -> [i32; 4] {
+    let corners = [(left, top), (right, top), (left, bottom), (right, bottom)].map(|(x, y)| {
+        let (x, y) = (f64::from(x), f64::from(y));
+        let [x, y] = [a * x + c * y + e * 100.0, b * x + d * y + f * 100.0];
+        [x.floor() as i32, y.floor() as i32, x.ceil() as i32, y.ceil() as i32]
+    });
+    corners.into_iter().reduce(around).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -437,7 +474,7 @@ mod tests {
     use crate::page::fonts::Face;
     use crate::page::ledger::Layer;
     use crate::page::list::{Matrix, Paint};
-    use crate::page::shape::Point;
+    use crate::page::shape::{Point, polyline, shape_node};
     use crate::page::tag::Tag;
     use crate::page::theme;
     use crate::page::{Mm, Unit};
@@ -446,28 +483,38 @@ mod tests {
 
     /// The operators of a drawing, in lines.
     fn drawn(draw: impl FnOnce(&mut Canvas)) -> Result<Vec<String>, PressError> {
-        let studio = Studio::new(&Fonts::all().unwrap(), Standard::Plain);
+        let cache = FormCache::new(&Fonts::all().unwrap(), Standard::Plain);
         let mut canvas = Canvas::new();
         draw(&mut canvas);
-        let typefaces = studio.typefaces();
+        let typefaces = cache.typefaces();
         let mut painter = Painter::heard(typefaces, "page", false);
         let mut resolver = PaintResolver::new(Appearance::plain());
-        painter.list(&canvas.finish().0, Transform::identity(), &mut resolver, &studio)?;
+        painter.list(&canvas.finish().0, Transform::identity(), GRAIN, &mut resolver, &cache)?;
         Ok(painter.content.operators().lines().map(str::to_owned).collect())
     }
 
-    fn shape(outline: &str) -> Node {
-        let fill = Some(Paint::Fixed(Rgb::BLACK));
-        Node::Shape(Shape { outline: outline.into(), fill, line: None, crisp: false })
+    fn filled(outline: Outline) -> Node {
+        shape_node(outline, Some(Paint::Fixed(Rgb::BLACK)), None)
+    }
+
+    /// A box between two corners.
+    fn cornered((left, top): (f64, f64), (right, bottom): (f64, f64)) -> Node {
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
+        filled(polyline(&corners.map(|(x, y)| Point::of(x, y)), true))
     }
 
     #[test]
     fn outlines_are_whole_numbers_in_the_shortest_operators() {
+        let spot = |x: f64, y: f64| Spot::of((x, y));
+        let curves = vec![
+            Segment::Move(spot(0.0, 0.0)),
+            Segment::Curve(spot(0.0, 0.0), spot(1.0, 1.0), spot(2.0, 2.0)),
+            Segment::Curve(spot(3.0, 3.0), spot(4.0, 4.0), spot(4.0, 4.0)),
+            Segment::Curve(spot(5.0, 5.0), spot(6.0, 6.0), spot(7.25, -7.0)),
+            Segment::Close,
+        ];
         let lines = drawn(|canvas| {
-            canvas.nodes(vec![
-                shape("M1 2H4V6H1Z"),
-                shape("M0 0C0 0 1 1 2 2C3 3 4 4 4 4C5 5 6 6 7.25 -7Z"),
-            ]);
+            canvas.nodes(vec![cornered((1.0, 2.0), (4.0, 6.0)), filled(Outline::Path(curves))]);
         });
         let lines = lines.unwrap();
         assert!(lines.contains(&"20 40 60 80 re".to_owned()), "{lines:?}");
@@ -478,14 +525,13 @@ mod tests {
 
     #[test]
     fn what_is_moved_is_moved_in_its_own_coordinates() {
-        let moved = |outline: &str| {
-            Node::Moved(Matrix::new((Unit(10.0), Unit(20.0)), 0.5, 0.5), vec![shape(outline)])
-        };
-        for (outline, moves, draws) in [
-            ("M1.1 1H2V2H1.1Z", ".5 0 0 .5 200 400 cm", "22 20 18 20 re"),
-            ("M1 1H2V2H1Z", "10 0 0 10 200 400 cm", "1 1 1 1 re"),
+        for (left, moves, draws) in [
+            (1.1, ".5 0 0 .5 200 400 cm", "22 20 18 20 re"),
+            (1.0, "10 0 0 10 200 400 cm", "1 1 1 1 re"),
         ] {
-            let lines = drawn(|canvas| canvas.nodes(vec![moved(outline)])).unwrap();
+            let by = Matrix::new((Unit(10.0), Unit(20.0)), 0.5, 0.5);
+            let moved = Node::Moved(by, vec![cornered((left, 1.0), (2.0, 2.0))]);
+            let lines = drawn(|canvas| canvas.nodes(vec![moved])).unwrap();
             let at = |line: &str| lines.iter().position(|own| own == line);
             assert!(at(moves).is_some() && at(moves) < at(draws), "{lines:?}");
         }

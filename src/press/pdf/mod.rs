@@ -2,15 +2,15 @@
 
 mod bind;
 mod bytes;
+mod cache;
 mod content;
 mod list;
 mod marker;
 mod painter;
 mod save;
+mod shading;
 mod standard;
 mod structure;
-mod studio;
-mod tree;
 mod typeface;
 
 use super::Leaf;
@@ -19,9 +19,9 @@ use crate::page::Duplex;
 use bind::Binder;
 #[cfg(test)]
 pub(crate) use bytes::bytes_deflated;
-pub(super) use content::Drawn;
+pub(super) use cache::{FormCache, PlacedForm};
+pub(super) use content::ContentStream;
 pub use standard::Standard;
-pub(super) use studio::{Shown, Studio};
 
 /// What a document says about itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,11 +45,15 @@ pub struct Meta {
 }
 
 /// Leaves as one PDF.
-pub(super) fn bound(studio: &Studio, leaves: &[Leaf], meta: &Meta) -> Result<Vec<u8>, PressError> {
+pub(super) fn bound(
+    cache: &FormCache,
+    leaves: &[Leaf],
+    meta: &Meta,
+) -> Result<Vec<u8>, PressError> {
     if leaves.is_empty() {
         return Err(PressError::library("writing a PDF", "there are no pages"));
     }
-    let mut binder = Binder::new(leaves, studio)?;
+    let mut binder = Binder::new(leaves, cache)?;
     binder.fill(leaves)?;
-    binder.finish(studio.fonts().database(), meta)
+    binder.finish(cache.fonts().database(), meta)
 }

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use lopdf::{Dictionary, Document, Object, StringFormat, dictionary};
+use lopdf::{Dictionary, Document, Object, ObjectId, StringFormat, dictionary};
 
 use super::super::PressError;
-use super::bytes::deflated;
+use super::bytes::{Digest, deflated};
 
 /// The most objects to be packed into one stream.
 const OBJECTS: u16 = 5000;
@@ -29,11 +29,16 @@ struct Pack {
 }
 
 /// A document's bytes, made in one pass. Its objects are gone as soon as they are written, for
-/// they take much more memory than their bytes.
+/// they take much more memory than their bytes. `packet` makes the document's meta data of its
+/// identifier, which follows from all bytes as they would be without one: 0.
 ///
 /// # Errors
 /// If the file would be larger than its table can tell.
-pub(super) fn saved(document: Document) -> Result<Vec<u8>, PressError> {
+pub(super) fn saved(
+    document: Document,
+    metadata: ObjectId,
+    packet: impl Fn(u128) -> String,
+) -> Result<Vec<u8>, PressError> {
     let Document { version, binary_mark, trailer, objects, max_id: mut highest, .. } = document;
     let mut file = File { bytes: Vec::new(), places: BTreeMap::new() };
     file.bytes.extend(format!("%PDF-{version}\n%").bytes());
@@ -50,15 +55,30 @@ pub(super) fn saved(document: Document) -> Result<Vec<u8>, PressError> {
         file.places.insert(number, [2, a, b, c, d, e, f]);
         pack.add(number, &object).map_err(failure)?;
         if pack.count == OBJECTS {
-            file.pack(highest, &std::mem::take(&mut pack))?;
+            let (dict, content) = std::mem::take(&mut pack).stream()?;
+            file.stream(highest, &dict, &content)?;
             highest += 1;
         }
     }
-    if pack.count > 0 {
-        file.pack(highest, &pack)?;
-        highest += 1;
+    let last = if pack.count > 0 { Some(pack.stream()?) } else { None };
+    let begins = file.bytes.len();
+    let mut digest = Digest::new();
+    digest.bytes(&file.bytes);
+    for identified in [false, true] {
+        let identifier = if identified { digest.value() } else { 0 };
+        file.metadata(metadata.0, packet(identifier).as_bytes())?;
+        let mut number = highest;
+        if let Some((dict, content)) = &last {
+            file.stream(number, dict, content)?;
+            number += 1;
+        }
+        file.end(trailer.clone(), number, identifier)?;
+        if !identified {
+            digest.bytes(&file.bytes[begins..]);
+            file.bytes.truncate(begins);
+        }
     }
-    file.end(trailer, highest)
+    Ok(file.bytes)
 }
 
 impl File {
@@ -80,20 +100,26 @@ impl File {
         Ok(())
     }
 
-    fn pack(&mut self, number: u32, pack: &Pack) -> Result<(), PressError> {
-        let content = deflated(&[pack.index.as_slice(), &pack.content].concat())?;
+    /// Writes what the document says about itself, which others read without inflating.
+    fn metadata(&mut self, number: u32, packet: &[u8]) -> Result<(), PressError> {
         let dict = dictionary! {
-            "Type" => "ObjStm",
-            "N" => i64::from(pack.count),
-            "First" => pack.index.len() as i64,
-            "Filter" => "FlateDecode",
-            "Length" => content.len() as i64,
+            "Type" => "Metadata",
+            "Subtype" => "XML",
+            "Length" => packet.len() as i64,
         };
-        self.stream(number, &dict, &content)
+        self.stream(number, &dict, packet)
     }
 
-    /// The whole file, with its table as the last object.
-    fn end(mut self, mut dict: Dictionary, number: u32) -> Result<Vec<u8>, PressError> {
+    /// Writes the table, which is the last object.
+    fn end(
+        &mut self,
+        mut dict: Dictionary,
+        number: u32,
+        identifier: u128,
+    ) -> Result<(), PressError> {
+        let identifier = identifier.to_be_bytes().to_vec();
+        let identifier = Object::String(identifier, StringFormat::Hexadecimal);
+        dict.set("ID", vec![identifier.clone(), identifier]);
         let begins = self.begin(number)?;
         let numbers: Vec<u32> = self.places.keys().copied().collect();
         let mut index: Vec<Object> = Vec::new();
@@ -110,8 +136,7 @@ impl File {
         dict.set("Filter", "FlateDecode");
         dict.set("Length", table.len() as i64);
         self.stream(number, &dict, &table)?;
-        write!(self.bytes, "startxref\n{begins}\n%%EOF\n").map_err(failure)?;
-        Ok(self.bytes)
+        write!(self.bytes, "startxref\n{begins}\n%%EOF\n").map_err(failure)
     }
 }
 
@@ -122,6 +147,19 @@ impl Pack {
         self.content.push(b' ');
         self.count += 1;
         Ok(())
+    }
+
+    /// All that was added, as a stream.
+    fn stream(self) -> Result<(Dictionary, Vec<u8>), PressError> {
+        let content = deflated(&[self.index.as_slice(), &self.content].concat())?;
+        let dict = dictionary! {
+            "Type" => "ObjStm",
+            "N" => i64::from(self.count),
+            "First" => self.index.len() as i64,
+            "Filter" => "FlateDecode",
+            "Length" => content.len() as i64,
+        };
+        Ok((dict, content))
     }
 }
 
@@ -252,7 +290,8 @@ mod tests {
             let root = document.add_object(dictionary! { "Type" => "Catalog", "At" => number });
             document.trailer.set("Root", root);
             let objects = document.objects.clone();
-            let bytes = saved(document).unwrap();
+            let metadata = document.new_object_id();
+            let bytes = saved(document, metadata, |id| format!("<{id:x}>")).unwrap();
             let blurred = b"\r\nendstream";
             assert!(!bytes.windows(blurred.len()).any(|window| window == blurred), "{number}");
             let read = Document::load_mem(&bytes).unwrap();

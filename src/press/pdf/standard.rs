@@ -168,9 +168,6 @@ fn profile(document: &mut Document, data: &[u8], inks: i64) -> ObjectId {
 /// The program that writes the file, as it stands in the meta data.
 pub(super) const PRODUCER: &str = concat!("Cauldron Press ", env!("CARGO_PKG_VERSION"));
 
-/// What the identity of a document stands as until its bytes are known.
-const UNIDENTIFIED: &str = "uuid:00000000-0000-0000-0000-000000000000";
-
 /// What a file says that it keeps.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Claims {
@@ -189,8 +186,9 @@ impl Claims {
     }
 }
 
-/// The packet, without any date but those that a standard asks for.
-pub(super) fn packet(meta: &Meta, claims: Claims) -> String {
+/// The packet, without any date but those that a standard asks for, with the document's identifier
+/// where a standard asks for it.
+pub(super) fn packet(meta: &Meta, claims: Claims, identifier: u128) -> String {
     let escaped = |text: &str| {
         text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
     };
@@ -223,7 +221,7 @@ pub(super) fn packet(meta: &Meta, claims: Claims) -> String {
         &format!("<xmp:CreatorTool>{}</xmp:CreatorTool>\n", escaped(&meta.creator)),
         "</rdf:Description>\n",
         &claims.accessible(),
-        &claims.standard(),
+        &claims.standard(identifier),
         "</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"r\"?>",
     ]
     .concat()
@@ -250,7 +248,7 @@ impl Claims {
     }
 
     /// The standard that it keeps.
-    fn standard(self) -> String {
+    fn standard(self, identifier: u128) -> String {
         let Claims { standard, legible, accessible } = self;
         match standard {
             Standard::Plain => String::new(),
@@ -265,10 +263,11 @@ impl Claims {
              <xmp:CreateDate>{RELEASED_XMP}</xmp:CreateDate>\n\
              <xmp:ModifyDate>{RELEASED_XMP}</xmp:ModifyDate>\n\
              <xmp:MetadataDate>{RELEASED_XMP}</xmp:MetadataDate>\n\
-             <xmpMM:DocumentID>{UNIDENTIFIED}</xmpMM:DocumentID>\n\
+             <xmpMM:DocumentID>{}</xmpMM:DocumentID>\n\
              <xmpMM:VersionID>1</xmpMM:VersionID>\n\
              <xmpMM:RenditionClass>default</xmpMM:RenditionClass>\n\
-             </rdf:Description>\n"
+             </rdf:Description>\n",
+                uuid(identifier)
             ),
             Standard::PdfA2 => format!(
                 "<rdf:Description rdf:about=\"\"\n\
@@ -304,15 +303,15 @@ const DESCRIBED: &str = "<rdf:Description rdf:about=\"\"\n\
      </rdf:li></rdf:Bag></pdfaExtension:schemas>\n\
      </rdf:Description>\n";
 
-/// Gives the document of these bytes its identity, as a UUID of one's own making (version 8).
-pub(super) fn identify(bytes: &mut [u8], digest: u128) {
-    let id = digest & !(0xf << 76 | 0b11 << 62) | 8 << 76 | 0b10 << 62;
+/// An identifier as a UUID of one's own making (version 8); 0 is that of none.
+fn uuid(identifier: u128) -> String {
+    let id = match identifier {
+        0 => 0,
+        identifier => identifier & !(0xf << 76 | 0b11 << 62) | 8 << 76 | 0b10 << 62,
+    };
     let hex = format!("{id:032x}");
-    let id = ["uuid:", &hex[..8], "-", &hex[8..12], "-", &hex[12..16], "-", &hex[16..20], "-"];
-    let id = id.concat() + &hex[20..];
-    if let Some(place) = memchr::memmem::find(bytes, UNIDENTIFIED.as_bytes()) {
-        bytes[place..place + id.len()].copy_from_slice(id.as_bytes());
-    }
+    let parts = [&hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..]];
+    format!("uuid:{}", parts.join("-"))
 }
 
 #[cfg(test)]
@@ -340,7 +339,7 @@ mod tests {
     #[test]
     fn markup_in_a_title_stays_text() {
         let meta = Meta { title: "Bat & <Owl>".into(), ..Meta::default() };
-        let packet = packet(&meta, Claims::new(&meta, Standard::Plain, true));
+        let packet = packet(&meta, Claims::new(&meta, Standard::Plain, true), 0);
         assert!(packet.contains("Bat &amp; &lt;Owl&gt;"));
         assert!(!packet.contains("dc:creator"));
     }
@@ -348,7 +347,8 @@ mod tests {
     #[test]
     fn a_file_claims_no_more_than_it_keeps() {
         let named = Meta { title: "Bat".into(), language: "en".into(), ..Meta::default() };
-        let said = |meta: &Meta, legible| packet(meta, Claims::new(meta, Standard::PdfA2, legible));
+        let said =
+            |meta: &Meta, legible| packet(meta, Claims::new(meta, Standard::PdfA2, legible), 0);
         for (meta, legible, level) in [
             (&named, true, 'A'),
             (&named, false, 'B'),
@@ -363,8 +363,7 @@ mod tests {
 
     #[test]
     fn an_identity_is_a_uuid() {
-        let mut bytes = format!("<{UNIDENTIFIED}>").into_bytes();
-        identify(&mut bytes, u128::MAX);
-        assert_eq!(bytes, b"<uuid:ffffffff-ffff-8fff-bfff-ffffffffffff>");
+        assert_eq!(uuid(u128::MAX), "uuid:ffffffff-ffff-8fff-bfff-ffffffffffff");
+        assert_eq!(uuid(0), "uuid:00000000-0000-0000-0000-000000000000");
     }
 }

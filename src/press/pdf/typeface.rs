@@ -59,11 +59,6 @@ impl Typefaces {
 }
 
 impl Typeface {
-    /// Whether it is of that font.
-    pub(super) fn is(&self, id: ID) -> bool {
-        self.id == id
-    }
-
     pub(super) fn units_per_em(&self) -> f64 {
         self.font.units_per_em.into()
     }

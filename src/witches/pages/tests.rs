@@ -5,7 +5,7 @@ use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::page::ledger::{Layer, Ledger};
-use crate::page::list::Role;
+use crate::page::list::PaintRole;
 use crate::page::{Duplex, Mm, PaperSize, Qr, Symbol, Unit};
 use crate::seal::{Cost, RefereeKey};
 use crate::texts::Language;
@@ -396,7 +396,7 @@ fn alone_there_is_nothing_to_cut() {
         let view = view(1, Players::new(players).unwrap(), &Level::SpiceSorcerer.settings());
         let front = pages(&view, &options(A4)).unwrap().remove(0).svg();
         // On the front only cuts are dashed in the colour of rules.
-        let rule = format!("stroke=\"{}\"", Role::Rule.usual());
+        let rule = format!("stroke=\"{}\"", PaintRole::Rule.usual());
         let is_dashed = |element: &str| element.contains(&rule) && element.contains("dasharray");
         assert_eq!(front.split('<').any(is_dashed), cut, "{players} players");
         assert_eq!(front.contains("#sym-scissors\""), cut, "{players} players");

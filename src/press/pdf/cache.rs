@@ -6,25 +6,27 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tiny_skia::Transform;
 use usvg::{FillRule, Tree};
 
-use super::super::parse::{matrix, to_mm, tree};
+use super::super::parse::{drawing, matrix, to_mm};
 use super::super::{Fonts, ParsedPage, PressError};
 use super::bytes::rounded;
-use super::content::{Drawn, Resource};
-use super::painter::{Painter, digits_for};
+use super::content::{ContentStream, Resource};
+use super::list::{FINE, GRAIN};
+use super::painter::Painter;
 use super::standard::Standard;
 use super::typeface::Typefaces;
-use crate::page::list::Shape;
+use crate::page::fonts::FILES;
+use crate::page::list::{Node, Shape};
 use crate::page::symbols::Symbol;
 use crate::page::theme::{Appearance, PaintResolver};
 use crate::page::{Page, PageContent};
 
 /// Prepared typefaces and drawings. What is in it never changes what is drawn.
 #[derive(Debug)]
-pub(crate) struct Studio {
+pub(crate) struct FormCache {
     fonts: Fonts,
     standard: Standard,
     typefaces: Typefaces,
-    forms: Mutex<HashMap<(Appearance, FormKey), Arc<Drawn>>>,
+    forms: Mutex<HashMap<(Appearance, FormKey), Arc<ContentStream>>>,
 }
 
 /// What a drawing that recurs is known by.
@@ -33,13 +35,13 @@ pub(super) enum FormKey {
     Symbol(Symbol),
     /// Around the origin.
     Shape(Shape),
-    /// Nodes or a foreign drawing, by their fingerprint.
+    /// Nodes, by their fingerprint.
     Drawing(u128),
 }
 
 /// A finished drawing in a place of another.
-pub(crate) struct Shown {
-    pub(crate) form: Arc<Drawn>,
+pub(crate) struct PlacedForm {
+    pub(crate) form: Arc<ContentStream>,
     /// From its points to those of what shows it.
     pub(crate) at: Transform,
     /// Left, bottom, width and height of what is seen of it, in points of what shows it.
@@ -52,10 +54,10 @@ const MOST_FORMS: usize = 6_144;
 /// Points to a millimetre.
 const POINTS: f32 = 72.0 / 25.4;
 
-impl Studio {
+impl FormCache {
     pub(crate) fn new(fonts: &Fonts, standard: Standard) -> Self {
         let typefaces = Typefaces::new(fonts.database().clone());
-        Studio { fonts: fonts.clone(), standard, typefaces, forms: Default::default() }
+        FormCache { fonts: fonts.clone(), standard, typefaces, forms: Default::default() }
     }
 
     /// The standard that the documents keep.
@@ -81,7 +83,7 @@ impl Studio {
     }
 
     /// The content of a page.
-    pub(crate) fn draw(&self, page: &Page) -> Result<Drawn, PressError> {
+    pub(crate) fn draw(&self, page: &Page) -> Result<ContentStream, PressError> {
         let PageContent::Layers(layers) = page.art() else {
             let parsed = ParsedPage::parse(page, &self.fonts)?;
             return match parsed.document() {
@@ -96,34 +98,46 @@ impl Studio {
         let mut resolver = PaintResolver::new(page.appearance());
         for layer in layers {
             let ts = on_paper.pre_concat(matrix(layer.matrix()));
-            painter.list(&layer.nodes, ts, &mut resolver, self)?;
+            painter.list(&layer.nodes, ts, GRAIN, &mut resolver, self)?;
         }
         painter.finish(bounds(size))
     }
 
     /// The content of a page that is one document.
-    pub(crate) fn draw_document(&self, tree: &Tree, page: &Page) -> Result<Drawn, PressError> {
+    pub(crate) fn draw_document(
+        &self,
+        tree: &Tree,
+        page: &Page,
+    ) -> Result<ContentStream, PressError> {
         let size = page.paper();
         let mut painter = self.painter(&page.name);
-        painter.nodes(tree.root().children(), on_paper(size.1).pre_concat(to_mm()))?;
+        let own = |font| (0..FILES.len()).find(|&place| self.fonts.own(place) == Some(font));
+        let drawing = drawing(tree, to_mm(), &page.name, &own)?;
+        let mut resolver = PaintResolver::new(Appearance::plain());
+        painter.list(&[drawing], on_paper(size.1), GRAIN, &mut resolver, self)?;
         painter.finish(bounds(size))
     }
 
-    /// The content of what is printed around pages, which nobody hears.
-    pub(crate) fn draw_marks(&self, svg: &str, size: (f64, f64)) -> Result<Drawn, PressError> {
+    /// The content of what is printed around pages, in mm on the paper, which nobody hears.
+    pub(crate) fn draw_marks(
+        &self,
+        marks: &[Node],
+        appearance: Appearance,
+        size: (f64, f64),
+    ) -> Result<ContentStream, PressError> {
         let mut painter = self.silent("marks");
-        let tree = tree(svg, "marks", &self.fonts)?;
-        painter.nodes(tree.root().children(), on_paper(size.1).pre_concat(to_mm()))?;
+        let mut resolver = PaintResolver::new(appearance);
+        painter.list(marks, on_paper(size.1), FINE, &mut resolver, self)?;
         painter.finish(bounds(size))
     }
 
-    /// A drawing that recurs in a dress; it is drawn if it is not known.
+    /// A drawing that recurs, in an appearance; it is drawn if it is not known.
     pub(super) fn form(
         &self,
         appearance: Appearance,
         key: FormKey,
-        draw: impl FnOnce() -> Result<Arc<Drawn>, PressError>,
-    ) -> Result<Arc<Drawn>, PressError> {
+        draw: impl FnOnce() -> Result<Arc<ContentStream>, PressError>,
+    ) -> Result<Arc<ContentStream>, PressError> {
         let key = (appearance, key);
         let forms = || self.forms.lock().unwrap_or_else(PoisonError::into_inner);
         let known = forms().get(&key).cloned();
@@ -139,36 +153,20 @@ impl Studio {
         Ok(drawn)
     }
 
-    /// Elements of SVG as a form, in their own coordinates.
-    pub(super) fn elements(
-        &self,
-        svg: &str,
-        painter: &mut Painter<'_>,
-    ) -> Result<Arc<Drawn>, PressError> {
-        let whole = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100" height="100" viewBox="0 0 100 100">{svg}</svg>"#
-        );
-        let tree = tree(&whole, painter.page, &self.fonts)?;
-        let area = tree.root().layer_bounding_box().to_rect();
-        painter.form(digits_for(area), area, false, |inner| {
-            inner.nodes(tree.root().children(), Transform::identity())
-        })
-    }
-
     /// Finished drawings on a page of a size in points, all of it moved and turned by what makes
     /// up for the printer.
     pub(crate) fn compose(
         &self,
-        shown: &[Shown],
+        shown: &[PlacedForm],
         correction: Option<Transform>,
         width: f64,
         height: f64,
-    ) -> Result<Drawn, PressError> {
+    ) -> Result<ContentStream, PressError> {
         let mut content = self.silent("sheet").content;
         if let Some(correction) = correction {
             content.concat(correction);
         }
-        for Shown { form, at, clip } in shown {
+        for PlacedForm { form, at, clip } in shown {
             content.save();
             if let Some(area) = clip {
                 content.operator(area, content.digits(), "re");

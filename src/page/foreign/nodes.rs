@@ -1,0 +1,484 @@
+//! Strangers' drawings as nodes of the display list. What the list cannot say of a line becomes the
+//! outline that it covers.
+
+use std::sync::{Arc, OnceLock};
+
+use usvg::fontdb::ID;
+use usvg::layout::{PositionedGlyph, Span};
+use usvg::tiny_skia_path::{self, Rect, Transform};
+use usvg::{
+    BaseGradient, BlendMode, ClipPath, Color, FillRule, Group, LineCap, LineJoin, PaintOrder,
+    SpreadMethod, Text,
+};
+
+use crate::page::fonts::{Face, Glyph, GlyphRun, units_per_em};
+use crate::page::list::read::steps;
+use crate::page::list::{
+    Clip, Dashes, Gradient, GradientForm, GradientStop, Letters, Matrix, Node, Outline, Paint,
+    Place, Rgb, Shape, Stroke,
+};
+
+/// The most shapes of a clip path: each is compared with all others.
+const MOST_SHAPES: usize = 1000;
+/// The limit of the lengths of pointed corners, in widths of their lines, that lines of the list
+/// have.
+const MITER: f32 = 4.0;
+/// How many units of a drawing's own make one of those around it: the list's grain is that of
+/// things on a page, and drawings have finer parts.
+const FINER: f64 = 10.0;
+
+/// What a drawing uses that cannot be printed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unprintable {
+    /// The feature of SVG.
+    pub what: &'static str,
+    /// What to use in its place.
+    pub instead: &'static str,
+}
+
+/// A drawing by a transform to units, as one node. `fonts` tells the place of a font among the
+/// program's own; letters of others become outlines.
+///
+/// # Errors
+/// If something in it cannot be printed faithfully.
+pub(crate) fn node(
+    root: &Group,
+    ts: Transform,
+    fonts: &dyn Fn(ID) -> Option<usize>,
+) -> Result<Node, Unprintable> {
+    let finer = FINER as f32;
+    let mut nodes = Vec::new();
+    let reader = Reader { fonts };
+    reader.children(root, ts.post_scale(finer, finer), &mut nodes)?;
+    Ok(Node::Moved(Matrix::from([1.0 / FINER, 0.0, 0.0, 1.0 / FINER, 0.0, 0.0]), nodes))
+}
+
+/// Whether a line becomes the outline that it covers, as the list has no line like it.
+pub(crate) fn is_outlined(stroke: &usvg::Stroke, ts: Transform) -> bool {
+    !matches!(stroke.paint(), usvg::Paint::Color(_)) || line(stroke, ts, Rgb::BLACK).is_none()
+}
+
+struct Reader<'a> {
+    fonts: &'a dyn Fn(ID) -> Option<usize>,
+}
+
+/// What of a path is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Fill,
+    Stroke,
+}
+
+impl Reader<'_> {
+    fn children(
+        &self,
+        group: &Group,
+        ts: Transform,
+        nodes: &mut Vec<Node>,
+    ) -> Result<(), Unprintable> {
+        group.children().iter().try_for_each(|node| match node {
+            usvg::Node::Group(group) => self.group(group, ts, nodes),
+            usvg::Node::Path(path) => path_nodes(path, ts, nodes),
+            usvg::Node::Text(text) => self.text(text, ts, nodes),
+            usvg::Node::Image(_) => Err(IMAGE),
+        })
+    }
+
+    fn group(
+        &self,
+        group: &Group,
+        ts: Transform,
+        nodes: &mut Vec<Node>,
+    ) -> Result<(), Unprintable> {
+        let refused = [
+            (group.mask().is_some(), "a mask", "a clip path or a gradient with stop opacity"),
+            (!group.filters().is_empty(), "a filter", "paths and gradients"),
+            (group.blend_mode() != BlendMode::Normal, "a blend mode", "opacity"),
+        ];
+        if let Some((_, what, instead)) = refused.into_iter().find(|(refused, ..)| *refused) {
+            return Err(Unprintable { what, instead });
+        }
+        let ts = ts.pre_concat(group.transform());
+        let mut inner = Vec::new();
+        self.children(group, ts, &mut inner)?;
+        inner = faded(thousandths(group.opacity().get()), inner);
+        if let Some(clip) = group.clip_path() {
+            inner = clipped(clip, ts, inner)?;
+        }
+        nodes.extend(inner);
+        Ok(())
+    }
+
+    /// Letters in one colour stay letters, with the lines around them as outlines; others become
+    /// outlines.
+    fn text(&self, text: &Text, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
+        let spans = || text.layouted().iter().filter(|span| span.visible);
+        let mut letters = Vec::new();
+        for span in spans() {
+            for line in [&span.underline, &span.overline].into_iter().flatten() {
+                part(line, Part::Fill, ts, &mut letters)?;
+            }
+            let Some(runs) = self.letters(span, ts) else {
+                return self.children(text.flattened(), ts, nodes);
+            };
+            letters.extend(runs);
+            if let Some(line) = &span.line_through {
+                part(line, Part::Fill, ts, &mut letters)?;
+            }
+        }
+        let mut lines = Vec::new();
+        if spans().any(|span| span.stroke.is_some()) {
+            strokes(text.flattened(), ts, &mut lines)?;
+        }
+        match spans().all(|span| span.paint_order == PaintOrder::StrokeAndFill) {
+            true => nodes.extend(lines.into_iter().chain(letters)),
+            false => nodes.extend(letters.into_iter().chain(lines)),
+        }
+        Ok(())
+    }
+
+    /// The letters of a span; `None` if they are not all in one colour and in fonts of the
+    /// program.
+    fn letters(&self, span: &Span, ts: Transform) -> Option<Vec<Node>> {
+        let Some(fill) = &span.fill else { return Some(Vec::new()) };
+        let usvg::Paint::Color(colour) = fill.paint() else { return None };
+        let mut runs: Vec<Run> = Vec::new();
+        for glyph in &span.positioned_glyphs {
+            let font = (self.fonts)(glyph.font)?;
+            let Some(em) = Em::of(glyph, font, ts) else { continue };
+            if !runs.last().is_some_and(|run| run.continues(font, &em)) {
+                runs.push(Run { font, start: em, text: String::new(), glyphs: Vec::new() });
+            }
+            if let Some(run) = runs.last_mut() {
+                run.push(glyph, &em)?;
+            }
+        }
+        let letters = runs.into_iter().map(|run| run.node(own(*colour))).collect();
+        Some(faded(thousandths(fill.opacity().get()), letters))
+    }
+}
+
+const IMAGE: Unprintable = Unprintable { what: "an image", instead: "paths" };
+
+/// The lines around letters.
+fn strokes(group: &Group, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
+    group.children().iter().try_for_each(|node| match node {
+        usvg::Node::Group(group) => strokes(group, ts.pre_concat(group.transform()), nodes),
+        usvg::Node::Path(path) => part(path, Part::Stroke, ts, nodes),
+        usvg::Node::Text(_) | usvg::Node::Image(_) => Ok(()),
+    })
+}
+
+fn path_nodes(path: &usvg::Path, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
+    if let Some(whole) = whole(path, ts) {
+        nodes.push(whole);
+        return Ok(());
+    }
+    let parts = match path.paint_order() {
+        PaintOrder::FillAndStroke => [Part::Fill, Part::Stroke],
+        PaintOrder::StrokeAndFill => [Part::Stroke, Part::Fill],
+    };
+    parts.into_iter().try_for_each(|of| part(path, of, ts, nodes))
+}
+
+/// Inside and line as one shape, if that is what they look like.
+fn whole(path: &usvg::Path, ts: Transform) -> Option<Node> {
+    let (fill, stroke) = (path.fill()?, path.stroke()?);
+    let plain = [fill.opacity(), stroke.opacity()].iter().all(|part| part.get() == 1.0);
+    if !plain || !path.is_visible() || path.paint_order() != PaintOrder::FillAndStroke {
+        return None;
+    }
+    let (usvg::Paint::Color(inside), usvg::Paint::Color(around)) = (fill.paint(), stroke.paint())
+    else {
+        return None;
+    };
+    let line = line(stroke, ts, rgb(*around))?;
+    let shape = shape(path.data(), ts, Some(own(*inside)), fill.rule());
+    Some(Node::Shape(Shape { line: Some(line), ..shape }))
+}
+
+fn part(
+    path: &usvg::Path,
+    of: Part,
+    ts: Transform,
+    nodes: &mut Vec<Node>,
+) -> Result<(), Unprintable> {
+    if !path.is_visible() {
+        return Ok(());
+    }
+    let (paint, opacity, node) = match of {
+        Part::Fill => {
+            let Some(fill) = path.fill() else { return Ok(()) };
+            let covered = shape(path.data(), ts, Some(MIDDLE), fill.rule());
+            (fill.paint(), fill.opacity(), covered)
+        }
+        Part::Stroke => {
+            let Some(stroke) = path.stroke() else { return Ok(()) };
+            if let usvg::Paint::Color(colour) = stroke.paint()
+                && let Some(line) = line(stroke, ts, rgb(*colour))
+            {
+                let shape = shape(path.data(), ts, None, FillRule::NonZero);
+                let node = Node::Shape(Shape { line: Some(line), ..shape });
+                nodes.extend(faded(thousandths(stroke.opacity().get()), vec![node]));
+                return Ok(());
+            }
+            let Some(outline) = covered(path.data(), stroke, ts) else { return Ok(()) };
+            let covered = shape(&outline, ts, Some(MIDDLE), FillRule::NonZero);
+            (stroke.paint(), stroke.opacity(), covered)
+        }
+    };
+    let node = match paint {
+        usvg::Paint::Color(colour) => Node::Shape(Shape { fill: Some(own(*colour)), ..node }),
+        usvg::Paint::LinearGradient(g) => {
+            let form = GradientForm::Linear([g.x1(), g.y1(), g.x2(), g.y2()].map(f64::from));
+            Node::Shaded(node, gradient(g, form, ts)?)
+        }
+        usvg::Paint::RadialGradient(g) => {
+            let circles = [g.fx(), g.fy(), g.fr().get(), g.cx(), g.cy(), g.r().get()];
+            Node::Shaded(node, gradient(g, GradientForm::Radial(circles.map(f64::from)), ts)?)
+        }
+        // Renderers disagree about where tiles meet, so that no two prints would be alike.
+        usvg::Paint::Pattern(_) => {
+            return Err(Unprintable { what: "a pattern", instead: "lines and a clip path" });
+        }
+    };
+    nodes.extend(faded(thousandths(opacity.get()), vec![node]));
+    Ok(())
+}
+
+/// What stands for a gradient where there is none.
+const MIDDLE: Paint = Paint::own("#808080");
+
+fn gradient(
+    gradient: &BaseGradient,
+    form: GradientForm,
+    ts: Transform,
+) -> Result<Arc<Gradient>, Unprintable> {
+    if gradient.spread_method() != SpreadMethod::Pad {
+        let what = "a gradient that reflects or repeats";
+        return Err(Unprintable { what, instead: "more stops" });
+    }
+    let stops = gradient.stops().iter().map(|stop| GradientStop {
+        offset: (stop.offset().get() * 10_000.0).round() as u16,
+        colour: rgb(stop.color()),
+        opacity: thousandths(stop.opacity().get()),
+    });
+    let Transform { sx, ky, kx, sy, tx, ty } = ts.pre_concat(gradient.transform());
+    let matrix = Matrix::from([sx, ky, kx, sy, tx, ty].map(f64::from));
+    Ok(Arc::new(Gradient { form, matrix, stops: stops.collect() }))
+}
+
+/// Nodes under an opacity in thousandths.
+fn faded(opacity: u16, nodes: Vec<Node>) -> Vec<Node> {
+    match opacity {
+        _ if nodes.is_empty() => nodes,
+        0 => Vec::new(),
+        1000 => nodes,
+        opacity => vec![Node::Faded(opacity, nodes)],
+    }
+}
+
+/// Nodes within a clip path.
+fn clipped(clip: &ClipPath, ts: Transform, nodes: Vec<Node>) -> Result<Vec<Node>, Unprintable> {
+    let mut shapes = Vec::new();
+    clip_shapes(clip.root(), ts.pre_concat(clip.transform()), &mut shapes)?;
+    let Some(&(_, _, rule)) = shapes.first() else { return Ok(Vec::new()) };
+    let (instead, overlap) = ("a single outline", "a clip path of shapes that overlap");
+    if shapes.len() > MOST_SHAPES {
+        return Err(Unprintable { what: "a clip path of more than 1000 shapes", instead });
+    }
+    // Shapes are united; one outline can do that only if they lie apart.
+    let areas: Vec<Option<Rect>> =
+        shapes.iter().map(|(path, ts, _)| path.bounds().transform(*ts)).collect();
+    let overlaps = areas.iter().flatten().enumerate().any(|(i, area)| {
+        areas.iter().flatten().take(i).any(|other| area.intersect(other).is_some())
+    });
+    if overlaps || shapes.iter().any(|(_, _, other)| *other != rule) {
+        return Err(Unprintable { what: overlap, instead });
+    }
+    let united = shapes.into_iter().flat_map(|(path, ts, _)| steps(path, ts)).collect();
+    let by = Clip { outline: Outline::Path(united), even_odd: rule == FillRule::EvenOdd };
+    let nodes = if nodes.is_empty() { nodes } else { vec![Node::Clipped(by, nodes)] };
+    match clip.clip_path() {
+        Some(outer) => clipped(outer, ts, nodes),
+        None => Ok(nodes),
+    }
+}
+
+fn clip_shapes<'t>(
+    group: &'t Group,
+    ts: Transform,
+    shapes: &mut Vec<(&'t tiny_skia_path::Path, Transform, FillRule)>,
+) -> Result<(), Unprintable> {
+    for node in group.children() {
+        match node {
+            usvg::Node::Path(path) if path.is_visible() => {
+                let rule = path.fill().map(usvg::Fill::rule).unwrap_or_default();
+                shapes.push((path.data(), ts, rule));
+            }
+            usvg::Node::Path(_) => {}
+            usvg::Node::Group(inner) if inner.clip_path().is_some() => {
+                let what = "a clip path on a part of a clip path";
+                return Err(Unprintable { what, instead: "a clip path on the whole" });
+            }
+            usvg::Node::Group(inner) => {
+                clip_shapes(inner, ts.pre_concat(inner.transform()), shapes)?;
+            }
+            usvg::Node::Text(text) => clip_shapes(text.flattened(), ts, shapes)?,
+            usvg::Node::Image(_) => return Err(IMAGE),
+        }
+    }
+    Ok(())
+}
+
+fn shape(path: &tiny_skia_path::Path, ts: Transform, fill: Option<Paint>, rule: FillRule) -> Shape {
+    let outline = Outline::Path(steps(path, ts));
+    Shape { outline, fill, line: None, crisp: false, even_odd: rule == FillRule::EvenOdd }
+}
+
+/// A line as the list has them; `None` if it has none like it.
+fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
+    let scale = uniform_scale(ts)?;
+    let dashes = match stroke.dasharray() {
+        None => None,
+        Some(&[dash, gap]) => {
+            let [length, gap, before] = [dash, gap, stroke.dashoffset()]
+                .map(|part| (f64::from(part) * scale * 100.0).round() as i32);
+            // Finer ones would be rounded too much.
+            if length + gap < 10 {
+                return None;
+            }
+            Some(Dashes { length, gap, before })
+        }
+        Some(_) => return None,
+    };
+    let round_ends = match stroke.linecap() {
+        LineCap::Round => true,
+        LineCap::Butt => false,
+        LineCap::Square => return None,
+    };
+    let round_corners = match stroke.linejoin() {
+        LineJoin::Round => true,
+        LineJoin::Miter if stroke.miterlimit().get() == MITER => false,
+        _ => return None,
+    };
+    let width = (f64::from(stroke.width().get()) * scale * 1000.0).round() as i32;
+    Some(Stroke { paint: Paint::Own(colour), width, round_ends, round_corners, dashes })
+}
+
+/// The outline of a line.
+fn covered(
+    path: &tiny_skia_path::Path,
+    stroke: &usvg::Stroke,
+    ts: Transform,
+) -> Option<tiny_skia_path::Path> {
+    let (across, down) = ts.get_scale();
+    let resolution = across.max(down) * 4.0;
+    let stroke = stroke.to_tiny_skia();
+    match &stroke.dash {
+        Some(dash) => path.dash(dash, resolution)?.stroke(&stroke, resolution),
+        None => path.stroke(&stroke, resolution),
+    }
+}
+
+/// How much `ts` enlarges, if it does so the same way in all directions.
+fn uniform_scale(ts: Transform) -> Option<f64> {
+    let [a, b, c, d] = [ts.sx, ts.ky, ts.kx, ts.sy].map(f64::from);
+    let (x, y) = (a.hypot(b), c.hypot(d));
+    let slack = 1e-3 * x.max(y);
+    let square = (a * c + b * d).abs() <= slack * x.max(y);
+    (x > 0.0 && (x - y).abs() <= slack && square).then_some((x + y) / 2.0)
+}
+
+fn rgb(Color { red, green, blue }: Color) -> Rgb {
+    Rgb([red, green, blue])
+}
+
+/// A colour that no theme changes.
+fn own(colour: Color) -> Paint {
+    Paint::Own(rgb(colour))
+}
+
+fn thousandths(opacity: f32) -> u16 {
+    (opacity * 1000.0).round() as u16
+}
+
+/// Glyphs on one baseline, in one font and size.
+struct Run {
+    font: usize,
+    /// Where the first glyph lies.
+    start: Em,
+    text: String,
+    glyphs: Vec<Glyph>,
+}
+
+/// Where a glyph's em square lies.
+#[derive(Clone, Copy)]
+struct Em {
+    /// In units.
+    size: f64,
+    /// Directions of width and height, for a size of 1; the height counts downwards.
+    linear: [f64; 4],
+    origin: (f64, f64),
+}
+
+/// How far a glyph may lie off the baseline of a run, in units.
+const SLACK: f64 = 0.07;
+
+impl Em {
+    fn of(glyph: &PositionedGlyph, font: usize, ts: Transform) -> Option<Em> {
+        let ts = ts.pre_concat(glyph.transform());
+        let linear = [ts.sx, ts.ky, ts.kx, ts.sy].map(|n| f64::from(n) * units_per_em(font));
+        let size = linear[0].hypot(linear[1]);
+        (size > 0.01).then(|| Em {
+            size,
+            linear: linear.map(|n| n / size),
+            origin: (ts.tx.into(), ts.ty.into()),
+        })
+    }
+}
+
+impl Run {
+    /// Distance of a place from the run's start, along and across, in thousandths of an em.
+    fn distance(&self, em: &Em) -> (f64, f64) {
+        let Em { size, linear: [a, b, c, d], origin } = self.start;
+        let (x, y) = (em.origin.0 - origin.0, em.origin.1 - origin.1);
+        let area = (a * d - b * c) * size / 1000.0;
+        ((x * d - y * c) / area, (y * a - x * b) / area)
+    }
+
+    fn continues(&self, font: usize, em: &Em) -> bool {
+        let Em { size, linear, .. } = self.start;
+        self.font == font
+            && (size - em.size).abs() < SLACK / 10.0
+            && linear.iter().zip(em.linear).all(|(a, b)| (a - b).abs() < 1e-3)
+            && self.distance(em).1.abs() * size / 1000.0 < SLACK
+    }
+
+    fn push(&mut self, glyph: &PositionedGlyph, em: &Em) -> Option<()> {
+        let from = self.text.len();
+        self.text.push_str(&glyph.text);
+        let number = u16::try_from(glyph.id.0).ok()?;
+        self.glyphs.push(Glyph {
+            number,
+            x: self.distance(em).0,
+            letters: (from, self.text.len()),
+        });
+        Some(())
+    }
+
+    fn node(self, paint: Paint) -> Node {
+        let Run { font, start: Em { size, linear: [a, b, c, d], origin }, text, glyphs } = self;
+        let em = glyphs.last().map_or(0.0, |glyph| glyph.x / 1000.0 + 1.0);
+        let (text, glyphs, written) = (text.into(), glyphs.into(), OnceLock::new());
+        let letters = Node::Letters(Letters {
+            stretch: Arc::new(GlyphRun { text, em, font, glyphs, written }),
+            face: Face::ALL.get(font).copied().unwrap_or(Face::Regular),
+            size: (size * 100.0).round() as i32,
+            paint,
+            spaced: false,
+            place: Place::ORIGIN,
+        });
+        Node::Moved(Matrix::from([a, b, c, d, origin.0, origin.1]), vec![letters])
+    }
+}

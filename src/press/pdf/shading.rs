@@ -1,0 +1,153 @@
+//! What drawings have beyond flat shapes: clips, opacity and gradients.
+
+use std::sync::Arc;
+
+use printpdf::shading::{GradientStop, Shading, ShadingGeometry};
+use usvg::FillRule;
+
+use super::super::PressError;
+use super::bytes::{part, rounded};
+use super::cache::FormCache;
+use super::content::Resource;
+use super::list::{area, edges, placed, shape_edges};
+use super::marker::Drawing;
+use super::painter::Painter;
+use crate::page::list::{Clip, Gradient, GradientForm, Node, Outline, Rgb, Shape};
+use crate::page::theme::PaintResolver;
+
+impl Painter<'_> {
+    /// Nodes of which nothing is seen outside of an outline.
+    pub(super) fn clipped(
+        &mut self,
+        Clip { outline, even_odd }: &Clip,
+        nodes: &[Node],
+        grain: i32,
+        resolver: &mut PaintResolver,
+        cache: &FormCache,
+    ) -> Result<(), PressError> {
+        self.unmark();
+        self.content.save();
+        self.content.steps(outline, grain);
+        self.content.clip(rule(*even_odd));
+        self.grains(nodes, grain, resolver, cache)?;
+        self.unmark();
+        self.content.restore();
+        Ok(())
+    }
+
+    /// Nodes under an opacity in thousandths.
+    pub(super) fn faded(
+        &mut self,
+        opacity: u16,
+        nodes: &[Node],
+        grain: i32,
+        resolver: &mut PaintResolver,
+        cache: &FormCache,
+    ) -> Result<(), PressError> {
+        if resolver.is_line_art() {
+            let around = resolver.enter_faded(opacity);
+            self.grains(nodes, grain, resolver, cache)?;
+            resolver.leave(around);
+            return Ok(());
+        }
+        if let [node] = nodes
+            && paints_once(node)
+        {
+            let around = std::mem::replace(&mut self.opacity, opacity);
+            self.grains(nodes, grain, resolver, cache)?;
+            self.opacity = around;
+            return Ok(());
+        }
+        let form = self.form(0, area(nodes.iter().filter_map(edges), grain)?, true, |inner| {
+            inner.grains(nodes, grain, resolver, cache)
+        })?;
+        self.mark(if has_letters(nodes) { Drawing::Text } else { Drawing::Graphics });
+        self.content.set_alpha((opacity, opacity));
+        self.content.invoke(Resource::Form(form), &[]);
+        Ok(())
+    }
+
+    /// A shape whose inside is a gradient.
+    pub(super) fn shaded(
+        &mut self,
+        shape: &Shape,
+        gradient: &Gradient,
+        grain: i32,
+        resolver: &mut PaintResolver,
+        cache: &FormCache,
+    ) -> Result<(), PressError> {
+        if resolver.is_line_art() {
+            return self.shape(shape, grain, resolver, cache);
+        }
+        self.mark(Drawing::Graphics);
+        let Gradient { form, matrix, stops } = gradient;
+        let matrix = placed(matrix.numbers(), 100, grain);
+        let even = stops.iter().all(|stop| stop.opacity == stops[0].opacity);
+        let shared = stops.first().filter(|_| even).map_or(1000, |stop| stop.opacity);
+        let opacity = u32::from(self.opacity) * u32::from(shared) / 1000;
+        self.content.save();
+        self.content.steps(&shape.outline, grain);
+        self.content.clip(rule(shape.even_odd));
+        self.content.set_alpha((opacity as u16, self.content.alpha().1));
+        if !even {
+            let greys = stops.iter().map(|stop| {
+                let grey = (u32::from(stop.opacity) * 255 + 500) / 1000;
+                (stop.offset, Rgb([grey as u8; 3]))
+            });
+            let greys = shading(*form, greys);
+            let covered = area([shape_edges(shape)], grain)?;
+            let veil = self.form(0, covered, true, |inner| {
+                inner.content.concat(matrix);
+                inner.content.invoke(Resource::Shading(greys), &[]);
+                Ok(())
+            })?;
+            self.content.invoke(Resource::Mask(veil), &[]);
+        }
+        self.content.concat(matrix);
+        let colours = stops.iter().map(|stop| (stop.offset, resolver.stop(stop.colour)));
+        self.content.invoke(Resource::Shading(shading(*form, colours)), &[]);
+        self.content.restore();
+        Ok(())
+    }
+}
+
+fn shading(form: GradientForm, stops: impl Iterator<Item = (u16, Rgb)>) -> Arc<Shading> {
+    let geometry = match form {
+        GradientForm::Linear(ends) => ShadingGeometry::Axial { coords: ends.map(|n| n as f32) },
+        GradientForm::Radial(circles) => {
+            ShadingGeometry::Radial { coords: circles.map(|n| n as f32) }
+        }
+    };
+    let stops = stops.map(|(offset, Rgb(colour))| GradientStop {
+        offset: rounded(f64::from(offset) / 10_000.0, 4) as f32,
+        color: colour.map(|byte| part(byte) as f32),
+    });
+    Arc::new(Shading { geometry, stops: stops.collect(), extend: (true, true) })
+}
+
+/// Which places within an outline are inside.
+pub(super) fn rule(even_odd: bool) -> FillRule {
+    if even_odd { FillRule::EvenOdd } else { FillRule::NonZero }
+}
+
+/// Whether no part of a node lies over another, so that opacity can go into its paint.
+fn paints_once(node: &Node) -> bool {
+    match node {
+        Node::Shape(Shape { outline, fill, line, .. }) => {
+            matches!(outline, Outline::Path(_)) && (fill.is_none() || line.is_none())
+        }
+        Node::Letters(_) | Node::Shaded(..) => true,
+        Node::Moved(_, nodes) => matches!(&**nodes, [node] if paints_once(node)),
+        _ => false,
+    }
+}
+
+fn has_letters(nodes: &[Node]) -> bool {
+    nodes.iter().any(|node| match node {
+        Node::Letters(_) => true,
+        Node::Moved(_, nodes) | Node::Clipped(_, nodes) | Node::Faded(_, nodes) => {
+            has_letters(nodes)
+        }
+        _ => false,
+    })
+}
