@@ -149,3 +149,73 @@ fn tests_start_the_program_in_one_place() {
         "use program::cauldron()"
     );
 }
+
+/// The types that more than their folder can name, and the modules that define them.
+fn public_names(sources: &Sources) -> BTreeMap<String, Vec<&Module>> {
+    let mut names: BTreeMap<String, Vec<&Module>> = BTreeMap::new();
+    for (module, code) in &sources.modules {
+        for statement in code.split(['{', '}', ';', ']']) {
+            let words: Vec<&str> = statement.split_whitespace().collect();
+            let [seen, "struct" | "enum" | "trait" | "type", name, ..] = words[..] else {
+                continue;
+            };
+            if seen == "pub" || seen == "pub(crate)" {
+                let name = name.split(|c: char| !c.is_alphanumeric()).next().unwrap_or(name);
+                names.entry(name.to_owned()).or_default().push(module);
+            }
+        }
+    }
+    names
+}
+
+#[test]
+fn a_public_name_means_one_thing() {
+    let sources = Sources::read();
+    let names = public_names(&sources);
+    assert!(names.len() > 400, "only {} names were read", names.len());
+    let twice = names.iter().filter(|(_, modules)| modules.len() > 1).map(|(word, modules)| {
+        let places: Vec<String> = modules.iter().map(|module| name(module)).collect();
+        format!("{word}: {}", places.join(", "))
+    });
+    let twice: Vec<String> = twice.collect();
+    assert!(twice.is_empty(), "{}", twice.join("\n"));
+}
+
+/// The words of a name such as `OpeningCode`.
+fn words(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for c in name.chars() {
+        match words.last_mut() {
+            Some(word) if !c.is_uppercase() => word.push(c),
+            _ => words.push(c.into()),
+        }
+    }
+    words
+}
+
+/// A name is in the glossary as it stands, or each of its words is.
+#[test]
+fn the_glossary_has_every_public_name() {
+    let text = std::fs::read_to_string("docs/GLOSSARY.md").unwrap();
+    let (nouns, plain) = text.split_once("\n## Words that mean what they say\n").unwrap();
+    let rows = nouns.lines().filter_map(|line| line.strip_prefix("| **")?.split_once("**"));
+    let nouns: BTreeSet<&str> = rows.flat_map(|(nouns, _)| nouns.split(", ")).collect();
+    let plain: BTreeSet<&str> = plain.split([' ', ',', '.', '\n']).collect();
+    let sources = Sources::read();
+    let names = public_names(&sources);
+    let known = |word: &String| {
+        nouns.contains(&**word)
+            || word.strip_suffix('s').is_some_and(|one| nouns.contains(one))
+            || plain.contains(&*word.to_lowercase())
+    };
+    let unknown: Vec<&String> = names
+        .keys()
+        .filter(|name| !nouns.contains(&***name) && !words(name).iter().all(known))
+        .collect();
+    assert!(unknown.is_empty(), "not in docs/GLOSSARY.md: {unknown:?}");
+    let used: BTreeSet<String> = names.keys().flat_map(|name| words(name)).collect();
+    let idle: Vec<&&str> =
+        nouns.iter().filter(|noun| !names.contains_key(**noun) && !used.contains(**noun)).collect();
+    assert!(idle.is_empty(), "no public name has these words of docs/GLOSSARY.md: {idle:?}");
+    assert!(text.lines().count() <= 140, "a glossary has two pages");
+}
