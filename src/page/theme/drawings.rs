@@ -18,10 +18,12 @@ type Drawn = (&'static [Segment], Option<Paint>, Option<Stroke>, f32);
 /// The shapes of all symbols, in the order of their names.
 const DRAWN: &[&[Drawn]] = include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
 
-/// The drawings of the themes that are built in: where they are in `templates/themes`, their sizes,
-/// their shapes, and those with [`Rgb::CURRENT`] for `currentColor`, if it is in them.
-const DRAWN_IN_THEMES: &[(&str, (f32, f32), &[Drawn], &[Drawn])] =
-    include!(concat!(env!("OUT_DIR"), "/drawn_in_themes.rs"));
+/// A drawing of a theme as the build wrote it: where it is in `templates/themes`, its size, its
+/// shapes, and those with [`Rgb::CURRENT`] for `currentColor`, if it is in them.
+type DrawnInTheme = (&'static str, (f32, f32), &'static [Drawn], &'static [Drawn]);
+
+/// The drawings of all themes that are built in.
+const DRAWN_IN_THEMES: &[DrawnInTheme] = include!(concat!(env!("OUT_DIR"), "/drawn_in_themes.rs"));
 
 const fn at(x: i32, y: i32) -> Spot {
     Spot { x, y }
@@ -42,13 +44,14 @@ fn sketch(&(steps, fill, line, scale): &Drawn) -> Sketch {
     Sketch { shape: Shape { outline, fill, line, crisp: false, even_odd: false }, scale }
 }
 
-/// A drawing of a theme that is built in, as the build read it: its size, and its shapes, in which
-/// `currentColor` is what is said.
-pub(super) fn built_in(
-    theme: &str,
-    file: &str,
-    current: Option<&str>,
-) -> Option<((f64, f64), Arc<[Sketch]>)> {
+/// A drawing of a theme that is built in.
+pub(super) struct ThemeDrawing {
+    pub size: (f64, f64),
+    pub shapes: Arc<[Sketch]>,
+}
+
+/// A drawing of a theme that is built in, as the build read it; `currentColor` is what is said.
+pub(super) fn built_in(theme: &str, file: &str, current: Option<&str>) -> Option<ThemeDrawing> {
     let path = format!("{theme}/{file}");
     let (_, (w, h), own, coloured) = DRAWN_IN_THEMES.iter().find(|(known, ..)| *known == path)?;
     let shapes = match current.and_then(Rgb::read).filter(|_| !coloured.is_empty()) {
@@ -61,7 +64,7 @@ pub(super) fn built_in(
             coloured.iter().map(|drawn| repainted(&sketch(drawn), said)).collect()
         }
     };
-    Some(((f64::from(*w), f64::from(*h)), shapes))
+    Some(ThemeDrawing { size: (f64::from(*w), f64::from(*h)), shapes })
 }
 
 /// The shapes of a drawing in a file; `currentColor` is what is said.
@@ -238,8 +241,8 @@ mod tests {
         let mut count = 0;
         for (theme, (path, file)) in drawings {
             for current in [None, Some("#e2574f")] {
-                let (_, built_in) = built_in(theme, path, current).unwrap();
-                assert_eq!(read(file, current).unwrap(), built_in, "{theme}/{path}");
+                let built_in = built_in(theme, path, current).unwrap();
+                assert_eq!(read(file, current).unwrap(), built_in.shapes, "{theme}/{path}");
             }
             count += 1;
         }

@@ -197,7 +197,7 @@ impl Theme {
             let colour = role.identity().map(|identity| identity.colour());
             let built_in = is_built_in.then(|| drawings::built_in(name, &file, colour)).flatten();
             match (built_in, files.get(&file)) {
-                (Some((_, own)), _) => drop(theme.symbols.insert(*role, own)),
+                (Some(own), _) => drop(theme.symbols.insert(*role, own.shapes)),
                 (None, None) => faults.push(missing(&file, role.name())),
                 (None, Some(svg)) => {
                     let wrong = drawings::faults(svg).into_iter().chain(colourless(*role, svg));
@@ -212,7 +212,7 @@ impl Theme {
             let file = format!("drawings/{}.svg", look.drawing);
             let built_in = is_built_in.then(|| drawings::built_in(name, &file, None)).flatten();
             let drawing = match built_in {
-                Some((size, shapes)) => Some(NineSlice::new(size, &shapes, look.edges, look.cell)),
+                Some(own) => Some(NineSlice::new(own.size, &own.shapes, look.edges, look.cell)),
                 None => files.get(&file).map(|svg| NineSlice::read(svg, look.edges, look.cell)),
             };
             match drawing {

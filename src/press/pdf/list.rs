@@ -12,8 +12,7 @@ use super::super::parse::matrix;
 use super::cache::{FormCache, FormKey};
 use super::content::{Content, ContentStream, LineStyle};
 use super::marker::Drawing;
-use super::painter::Painter;
-use super::shading::rule;
+use super::painter::{GRAIN, Painter, rule};
 use super::typeface::Typeface;
 use crate::page::Unit;
 use crate::page::fonts::GlyphRun;
@@ -30,11 +29,6 @@ const SLACK: f64 = 2.0;
 /// The limit of the lengths of pointed corners, in widths of their lines, as SVG has it.
 const MITER: f64 = 4.0;
 
-/// Hundredths of a unit to a grain, where a unit is a millimetre as a rule: half a grain is a dot of
-/// a good printer.
-pub(super) const GRAIN: i32 = 5;
-/// Hundredths to the grain of what is measured, such as the marks around pages.
-pub(super) const FINE: i32 = 1;
 /// Hundredths to the grain of what stands on whole units, such as the modules of a code.
 const COARSE: i32 = 100;
 

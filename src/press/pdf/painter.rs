@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use tiny_skia::{Rect, Transform};
+use usvg::FillRule;
 
 use super::super::PressError;
 use super::bytes::rounded;
@@ -24,6 +25,11 @@ pub(super) struct Painter<'a> {
     pub(super) opacity: u16,
 }
 
+/// Hundredths of a unit to a grain, where a unit is a millimetre as a rule: half a grain is a dot of
+/// a good printer.
+pub(super) const GRAIN: i32 = 5;
+/// Hundredths to the grain of what is measured, such as the marks around pages.
+pub(super) const FINE: i32 = 1;
 /// Digits after the point, in points: a hundredth of a point is 3.5 micrometres.
 const PAGE_DIGITS: u32 = 2;
 
@@ -110,6 +116,11 @@ impl Painter<'_> {
         self.content.set_alpha(OPAQUE);
         self.content.invoke(Resource::Form(form), &[]);
     }
+}
+
+/// Which places within an outline are inside.
+pub(super) fn rule(even_odd: bool) -> FillRule {
+    if even_odd { FillRule::EvenOdd } else { FillRule::NonZero }
 }
 
 /// Left, bottom, right and top of an area, with room for rounding and round joins.

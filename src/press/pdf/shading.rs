@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use printpdf::shading::{GradientStop, Shading, ShadingGeometry};
-use usvg::FillRule;
 
 use super::super::PressError;
 use super::bytes::{part, rounded};
@@ -11,7 +10,7 @@ use super::cache::FormCache;
 use super::content::Resource;
 use super::list::{area, edges, placed, shape_edges};
 use super::marker::Drawing;
-use super::painter::Painter;
+use super::painter::{Painter, rule};
 use crate::page::list::{Clip, Gradient, GradientForm, Node, Outline, Rgb, Shape};
 use crate::page::theme::PaintResolver;
 
@@ -123,11 +122,6 @@ fn shading(form: GradientForm, stops: impl Iterator<Item = (u16, Rgb)>) -> Arc<S
         color: colour.map(|byte| part(byte) as f32),
     });
     Arc::new(Shading { geometry, stops: stops.collect(), extend: (true, true) })
-}
-
-/// Which places within an outline are inside.
-pub(super) fn rule(even_odd: bool) -> FillRule {
-    if even_odd { FillRule::EvenOdd } else { FillRule::NonZero }
 }
 
 /// Whether no part of a node lies over another, so that opacity can go into its paint.
