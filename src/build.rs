@@ -15,7 +15,7 @@ mod drawings {
     mod paint;
     mod read;
 
-    pub(crate) use outline::{Dashes, Outline, Segment, Shape, Spot, Stroke};
+    pub(crate) use outline::{Corners, Dashes, Ends, Outline, Segment, Shape, Spot, Stroke};
     pub(crate) use paint::{Paint, Rgb};
     pub(crate) use read::{Sketch, shapes};
 }
@@ -109,12 +109,12 @@ fn row(sketch: &drawings::Sketch) -> String {
     let steps = steps.collect::<Vec<_>>().join(", ");
     let fill = fill.map_or("None".to_owned(), |fill| format!("Some({})", paint(fill)));
     let line = line.map_or("None".to_owned(), |line| {
-        let Stroke { paint: own, width, round_ends, round_corners, dashes } = line;
+        let Stroke { paint: own, width, ends, corners, dashes } = line;
         let dashes = dashes.map_or("None".to_owned(), |Dashes { length, gap, before }| {
             format!("Some(crate::page::list::Dashes {{ length: {length}, gap: {gap}, before: {before} }})")
         });
         format!(
-            "Some(Stroke {{ paint: {}, width: {width}, round_ends: {round_ends}, round_corners: {round_corners}, dashes: {dashes} }})",
+            "Some(Stroke {{ paint: {}, width: {width}, ends: crate::page::list::Ends::{ends:?}, corners: crate::page::list::Corners::{corners:?}, dashes: {dashes} }})",
             paint(own)
         )
     });

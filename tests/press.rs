@@ -150,6 +150,14 @@ fn every_feature_looks_the_same() {
             "<path d='M20 20h80M20 50h80' stroke='#000' stroke-width='12' stroke-linecap='round'/>",
         ),
         (
+            "square ends",
+            "<path d='M20 20h80M20 50h80' stroke='#000' stroke-width='12' stroke-linecap='square'/>",
+        ),
+        (
+            "bevels",
+            "<path d='M20 20h80v60' fill='none' stroke='#000' stroke-width='20' stroke-linejoin='bevel'/>",
+        ),
+        (
             "dashes",
             "<path d='M9 50h130' stroke='#000' stroke-width='9' stroke-dasharray='20 7 4 7' stroke-dashoffset='-9'/>",
         ),

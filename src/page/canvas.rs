@@ -7,7 +7,8 @@ use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;
 use super::list::{
-    Dashes, Letters, Matrix, Node, Outline, Paint, Place, Recurring, Rgb, Shape, Stroke, hundredths,
+    Corners, Dashes, Letters, Matrix, Node, Outline, Paint, Place, Recurring, Rgb, Shape, Stroke,
+    hundredths,
 };
 use super::shape::{Frame, Point, shape_node};
 use super::symbols::Symbol;
@@ -383,25 +384,20 @@ impl Canvas {
     }
 
     /// A filled path.
-    pub(crate) fn fill(&mut self, outline: impl Into<Outline>, colour: Paint) {
-        self.shape(outline.into(), Some(colour), None);
+    pub(crate) fn fill(&mut self, outline: Outline, colour: Paint) {
+        self.shape(outline, Some(colour), None);
     }
 
     /// An outlined path.
-    pub(crate) fn outline(
-        &mut self,
-        outline: impl Into<Outline>,
-        fill: impl Into<Option<Paint>>,
-        pen: Pen,
-    ) {
-        let line = Stroke { round_corners: true, ..pen.line() };
-        self.shape(outline.into(), fill.into(), Some(line));
+    pub(crate) fn outline(&mut self, outline: Outline, fill: impl Into<Option<Paint>>, pen: Pen) {
+        let line = Stroke { corners: Corners::Round, ..pen.line() };
+        self.shape(outline, fill.into(), Some(line));
     }
 
     /// A dashed line along a path.
-    pub(crate) fn dashes(&mut self, outline: impl Into<Outline>, pen: Pen, dashes: Dashes) {
+    pub(crate) fn dashes(&mut self, outline: Outline, pen: Pen, dashes: Dashes) {
         let line = Stroke { dashes: Some(dashes), ..pen.line() };
-        self.shape(outline.into(), None, Some(line));
+        self.shape(outline, None, Some(line));
     }
 
     fn shape(&mut self, outline: Outline, fill: Option<Paint>, line: Option<Stroke>) {

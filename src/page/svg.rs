@@ -9,8 +9,8 @@ use super::fixed;
 use super::fonts::Face;
 use super::length::write_fixed;
 use super::list::{
-    Clip, Dashes, Gradient, GradientForm, GradientStop, Letters, Look, Matrix, Node, Outline,
-    Place, Rgb, Segment, Shape, Spot, Stroke, bytes,
+    Clip, Corners, Dashes, Ends, Gradient, GradientForm, GradientStop, Letters, Look, Matrix, Node,
+    Outline, Place, Rgb, Segment, Shape, Spot, Stroke, bytes,
 };
 use super::symbols::Symbol;
 use super::theme::{Appearance, PaintResolver};
@@ -184,12 +184,16 @@ impl<'a> Writer<'a> {
         let width = fixed(f64::from(width) / 1000.0, 3);
         let _ = write!(self.svg, r#" stroke="{colour}" stroke-width="{width}""#);
         let Some(line) = line else { return };
-        if line.round_ends {
-            self.svg.push_str(r#" stroke-linecap="round""#);
-        }
-        if line.round_corners {
-            self.svg.push_str(r#" stroke-linejoin="round""#);
-        }
+        self.svg.push_str(match line.ends {
+            Ends::Butt => "",
+            Ends::Round => r#" stroke-linecap="round""#,
+            Ends::Square => r#" stroke-linecap="square""#,
+        });
+        self.svg.push_str(match line.corners {
+            Corners::Pointed => "",
+            Corners::Round => r#" stroke-linejoin="round""#,
+            Corners::Bevelled => r#" stroke-linejoin="bevel""#,
+        });
         if let Some(Dashes { length, gap, before }) = line.dashes {
             let [length, gap] = [length, gap].map(|length| fixed(f64::from(length) / 100.0, 2));
             let _ = write!(self.svg, r#" stroke-dasharray="{length} {gap}""#);

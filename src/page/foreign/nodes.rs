@@ -14,8 +14,8 @@ use usvg::{
 use crate::page::fonts::{Face, Glyph, GlyphRun, units_per_em};
 use crate::page::list::read::steps;
 use crate::page::list::{
-    Clip, Dashes, Gradient, GradientForm, GradientStop, Letters, Matrix, Node, Outline, Paint,
-    Place, Rgb, Shape, Stroke,
+    Clip, Corners, Dashes, Ends, Gradient, GradientForm, GradientStop, Letters, Matrix, Node,
+    Outline, Paint, Place, Rgb, Shape, Stroke,
 };
 
 /// The most shapes of a clip path: each is compared with all others.
@@ -352,18 +352,19 @@ fn line(stroke: &usvg::Stroke, ts: Transform, colour: Rgb) -> Option<Stroke> {
         }
         Some(_) => return None,
     };
-    let round_ends = match stroke.linecap() {
-        LineCap::Round => true,
-        LineCap::Butt => false,
-        LineCap::Square => return None,
+    let ends = match stroke.linecap() {
+        LineCap::Round => Ends::Round,
+        LineCap::Butt => Ends::Butt,
+        LineCap::Square => Ends::Square,
     };
-    let round_corners = match stroke.linejoin() {
-        LineJoin::Round => true,
-        LineJoin::Miter if stroke.miterlimit().get() == MITER => false,
+    let corners = match stroke.linejoin() {
+        LineJoin::Round => Corners::Round,
+        LineJoin::Bevel => Corners::Bevelled,
+        LineJoin::Miter if stroke.miterlimit().get() == MITER => Corners::Pointed,
         _ => return None,
     };
     let width = (f64::from(stroke.width().get()) * scale * 1000.0).round() as i32;
-    Some(Stroke { paint: Paint::Own(colour), width, round_ends, round_corners, dashes })
+    Some(Stroke { paint: Paint::Own(colour), width, ends, corners, dashes })
 }
 
 /// The outline of a line.

@@ -7,7 +7,7 @@ use tiny_skia::{FillRule, Mask, Path, PathBuilder, Transform};
 use super::line_art::{Fill, LineArt};
 use super::tone::Tone;
 use crate::page::list::read::Sketch;
-use crate::page::list::{Outline, Paint, Segment, Shape, Stroke};
+use crate::page::list::{Corners, Ends, Outline, Paint, Segment, Shape, Stroke};
 
 /// Width of a symbol's view box.
 const BOX: f32 = 100.0;
@@ -39,8 +39,16 @@ fn stroke(line: Stroke) -> tiny_skia::Stroke {
     use tiny_skia::{LineCap, LineJoin};
     tiny_skia::Stroke {
         width: line.width as f32 / 1000.0,
-        line_cap: if line.round_ends { LineCap::Round } else { LineCap::Butt },
-        line_join: if line.round_corners { LineJoin::Round } else { LineJoin::Miter },
+        line_cap: match line.ends {
+            Ends::Butt => LineCap::Butt,
+            Ends::Round => LineCap::Round,
+            Ends::Square => LineCap::Square,
+        },
+        line_join: match line.corners {
+            Corners::Pointed => LineJoin::Miter,
+            Corners::Round => LineJoin::Round,
+            Corners::Bevelled => LineJoin::Bevel,
+        },
         ..tiny_skia::Stroke::default()
     }
 }

@@ -176,6 +176,22 @@ fn pale_lines_are_thin_in_black() {
     assert_eq!(width("#c4bdcf", 0.2), 0.12);
 }
 
+/// As an outline it would be a ground, of which this ink leaves the edge alone.
+#[test]
+fn lines_of_any_ends_and_corners_stay_lines() {
+    for (said, kind) in [
+        ("", ""),
+        ("stroke-linecap='square'", r#"stroke-linecap="square""#),
+        ("stroke-linejoin='bevel'", r#"stroke-linejoin="bevel""#),
+        ("stroke-linecap='round' stroke-linejoin='round'", r#"stroke-linejoin="round""#),
+    ] {
+        let line =
+            format!("<path d='M5 5h20v20' fill='none' stroke='#888' stroke-width='4' {said}/>");
+        let saved = recoloured(&drawing(&line), Ink::Saver);
+        assert!(saved.contains(r#"stroke-width="40""#) && saved.contains(kind), "{saved}");
+    }
+}
+
 /// Pixels a side of what symbols are compared on.
 const SIDE: usize = 200;
 

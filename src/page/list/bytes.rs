@@ -88,9 +88,9 @@ impl Bytes {
         self.paint(*fill);
         self.0.push(u8::from(*crisp) | u8::from(*even_odd) << 1);
         self.paint(line.map(|line| line.paint));
-        let Some(Stroke { width, round_ends, round_corners, dashes, .. }) = line else { return };
+        let Some(Stroke { width, ends, corners, dashes, .. }) = line else { return };
         self.numbers(&[*width]);
-        self.0.extend([*round_ends, *round_corners, dashes.is_some()].map(u8::from));
+        self.0.extend([*ends as u8, *corners as u8, u8::from(dashes.is_some())]);
         if let Some(dashes) = dashes {
             self.numbers(&[dashes.length, dashes.gap, dashes.before]);
         }

@@ -7,13 +7,11 @@ pub(super) mod read;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use svgtypes::{SimplePathSegment, SimplifyingPathParser};
-
 use super::fonts::{Face, GlyphRun};
 use super::length::Unit;
 use super::symbols::Symbol;
 use super::tag::Tag;
-pub(crate) use outline::{Dashes, Outline, Segment, Shape, Spot, Stroke};
+pub(crate) use outline::{Corners, Dashes, Ends, Outline, Segment, Shape, Spot, Stroke};
 pub(crate) use paint::{Paint, PaintRole, Rgb};
 
 /// A part of a drawing. Lengths are units of the page's layout.
@@ -135,7 +133,7 @@ impl Stroke {
     /// A plain line of a width, to a hundredth of a unit.
     pub(crate) fn new(paint: Paint, width: Unit) -> Stroke {
         let width = hundredths(width) as i32 * 10;
-        Stroke { paint, width, round_ends: false, round_corners: false, dashes: None }
+        Stroke { paint, width, ends: Ends::Butt, corners: Corners::Pointed, dashes: None }
     }
 
     /// A plain line without a width.
@@ -145,7 +143,7 @@ impl Stroke {
 
     /// With round ends and corners.
     pub(crate) fn round(self) -> Stroke {
-        Stroke { round_ends: true, round_corners: true, ..self }
+        Stroke { ends: Ends::Round, corners: Corners::Round, ..self }
     }
 }
 
@@ -159,40 +157,6 @@ impl Dashes {
     /// With so much of the pattern before the line begins.
     pub(crate) fn begun(self, before: Unit) -> Dashes {
         Dashes { before: hundredths(before) as i32, ..self }
-    }
-}
-
-/// Path data of SVG, up to what is none.
-impl From<&str> for Outline {
-    fn from(d: &str) -> Outline {
-        let mut steps = Vec::new();
-        let mut last = (0.0, 0.0);
-        for segment in SimplifyingPathParser::from(d).map_while(Result::ok) {
-            let from = last;
-            let mut to = |x, y| {
-                last = (x, y);
-                Spot::of(last)
-            };
-            steps.push(match segment {
-                SimplePathSegment::MoveTo { x, y } => Segment::Move(to(x, y)),
-                SimplePathSegment::LineTo { x, y } => Segment::Line(to(x, y)),
-                SimplePathSegment::CurveTo { x1, y1, x2, y2, x, y } => {
-                    Segment::Curve(Spot::of((x1, y1)), Spot::of((x2, y2)), to(x, y))
-                }
-                SimplePathSegment::Quadratic { x1, y1, x, y } => {
-                    to(x, y);
-                    Segment::quadratic(from, (x1, y1), (x, y))
-                }
-                SimplePathSegment::ClosePath => Segment::Close,
-            });
-        }
-        Outline::Path(steps)
-    }
-}
-
-impl From<String> for Outline {
-    fn from(d: String) -> Outline {
-        Outline::from(d.as_str())
     }
 }
 

@@ -23,11 +23,27 @@ pub(crate) struct Stroke {
     pub paint: Paint,
     /// In thousandths of a unit.
     pub width: i32,
-    /// Whether its ends are round.
-    pub round_ends: bool,
-    /// Whether its corners are round.
-    pub round_corners: bool,
+    pub ends: Ends,
+    pub corners: Corners,
     pub dashes: Option<Dashes>,
+}
+
+/// How a line and its dashes end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Ends {
+    #[default]
+    Butt,
+    Round,
+    Square,
+}
+
+/// What a line's corners are like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Corners {
+    #[default]
+    Pointed,
+    Round,
+    Bevelled,
 }
 
 /// Dashes of a line, in hundredths of a unit.

@@ -4,7 +4,7 @@
 use usvg::tiny_skia_path::{self, PathSegment, Point as Place, Transform};
 use usvg::{FillRule, Group, LineCap, LineJoin, Node, Tree};
 
-use super::{Dashes, Outline, Paint, Rgb, Segment, Shape, Spot, Stroke};
+use super::{Corners, Dashes, Ends, Outline, Paint, Rgb, Segment, Shape, Spot, Stroke};
 
 /// A shape of a drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,19 +90,19 @@ fn stroke(line: &usvg::Stroke, ts: Transform) -> Result<Stroke, &'static str> {
         }
         Some(_) => return Err("it has dashes of several lengths; use a dash and a gap"),
     };
-    let round_ends = match line.linecap() {
-        LineCap::Round => true,
-        LineCap::Butt => false,
+    let ends = match line.linecap() {
+        LineCap::Round => Ends::Round,
+        LineCap::Butt => Ends::Butt,
         LineCap::Square => return Err("it has square ends of lines; use butt or round ones"),
     };
-    let round_corners = match line.linejoin() {
-        LineJoin::Round => true,
-        LineJoin::Miter => false,
+    let corners = match line.linejoin() {
+        LineJoin::Round => Corners::Round,
+        LineJoin::Miter => Corners::Pointed,
         _ => return Err("it has bevelled corners; use round or pointed ones"),
     };
     let paint = paint(line.paint(), line.opacity().get())?;
     let width = (length(line.width().get()) * 1000.0).round() as i32;
-    Ok(Stroke { paint, width, round_ends, round_corners, dashes })
+    Ok(Stroke { paint, width, ends, corners, dashes })
 }
 
 /// A colour of a drawing: that of a role if it is the role's usual one.

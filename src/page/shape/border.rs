@@ -4,7 +4,9 @@
 use super::geometry::{Contour, Frame, Point, outline_of, shape_node};
 use crate::game::players::Identity;
 use crate::page::length::Unit;
-use crate::page::list::{Dashes, Known, Node, Outline, Paint, PaintRole, Recurring, Stroke};
+use crate::page::list::{
+    Corners, Dashes, Ends, Known, Node, Outline, Paint, PaintRole, Recurring, Stroke,
+};
 
 /// What a border or a band of an identity looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,7 +87,7 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> Vec<Node> {
     let ring = |inset: Unit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
     let hair = width * 0.14;
     let middle = frame.inset(width / 2.0);
-    let line = |weight: Unit| Stroke { round_corners: true, ..Stroke::new(paint, weight) };
+    let line = |weight: Unit| Stroke { corners: Corners::Round, ..Stroke::new(paint, weight) };
     let stroke = |outline: Outline, weight: Unit| shape_node(outline, None, Some(line(weight)));
     let filled = |marks: Vec<Contour>, line| shape_node(outline_of(&marks), Some(paint), line);
     // Round ends make dashes dots, or give them round corners, in a tenth of the outlines' room.
@@ -158,7 +160,7 @@ fn dashed(f: Frame, step: Unit, dash: Unit, line: Stroke) -> Vec<Node> {
             edge
         };
         let dashes = Dashes::new(dash, step - dash).begun(before);
-        let line = Stroke { round_ends: true, dashes: Some(dashes), ..line };
+        let line = Stroke { ends: Ends::Round, dashes: Some(dashes), ..line };
         shape_node(outline_of(&edges.map(along)), None, Some(line))
     };
     vec![pair([top, foot]), pair([right, left])]

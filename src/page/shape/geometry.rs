@@ -204,6 +204,17 @@ impl Contour {
         self
     }
 
+    /// Goes to a point along a quadratic Bézier curve. What it is made of is rounded first, as all
+    /// places on pages are.
+    pub(crate) fn quadratic(&mut self, control: Point, end: Point) -> &mut Self {
+        let round = |p: Point| {
+            let (x, y) = Spot::from(p).units();
+            Point::new(Unit(x), Unit(y))
+        };
+        let (from, control, to) = (round(self.end()), round(control), round(end));
+        self.curve(from.toward(control, 2.0 / 3.0), to.toward(control, 2.0 / 3.0), end)
+    }
+
     /// Goes to `end` around a corner: leaves toward `corner` and arrives from it; `fullness`
     /// is the share of the way to the corner that the control points take (0.5523 makes a
     /// quarter of an ellipse).
@@ -309,6 +320,12 @@ pub(crate) fn polyline(points: &[Point], closed: bool) -> Outline {
     };
     let end = closed.then_some(Segment::Close);
     Outline::Path(points.iter().enumerate().map(step).chain(end).collect())
+}
+
+/// Straight lines from point to point, apart from each other, as one path.
+pub(crate) fn lines(lines: impl IntoIterator<Item = (Point, Point)>) -> Outline {
+    let steps = |(from, to): (Point, Point)| [Segment::Move(from.into()), Segment::Line(to.into())];
+    Outline::Path(lines.into_iter().flat_map(steps).collect())
 }
 
 /// Several lines as one path.

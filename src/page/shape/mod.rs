@@ -12,5 +12,5 @@ pub use border::Pattern;
 pub(crate) use border::border;
 pub(crate) use garden::{GardenStyle, garden_lines, garden_outline};
 pub use geometry::{Contour, Frame, Point, inside};
-pub(crate) use geometry::{QUARTER, outline_of, polyline, shape_node};
+pub(crate) use geometry::{QUARTER, lines, outline_of, polyline, shape_node};
 pub(crate) use pot::{Pot, PotCell};

@@ -5,7 +5,7 @@
 use super::geometry::{Contour, Frame, Point, QUARTER, enclosed, outline_of, shape_node};
 use crate::common::stream::Stream;
 use crate::page::length::Unit;
-use crate::page::list::{Known, Node, Paint, Place, Recurring, Stroke, hundredths};
+use crate::page::list::{Ends, Known, Node, Paint, Place, Recurring, Stroke, hundredths};
 use crate::page::theme::{self, Theme};
 
 /// A cauldron's geometry.
@@ -127,7 +127,7 @@ impl Pot {
     /// The drawing as a theme has it: its own, with our lines between cells.
     pub(crate) fn nodes(&self, theme: &Theme) -> Vec<Node> {
         let Some(mut own) = theme.cauldron(self.frame, self.unit) else { return self.usual() };
-        let line = Stroke { round_ends: true, ..self.line(theme::DIVIDER, OUTLINE * 0.4) };
+        let line = Stroke { ends: Ends::Round, ..self.line(theme::DIVIDER, OUTLINE * 0.4) };
         own.push(part(&self.dividers, None, Some(line)));
         own
     }

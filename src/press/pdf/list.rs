@@ -17,7 +17,8 @@ use super::typeface::Typeface;
 use crate::page::Unit;
 use crate::page::fonts::GlyphRun;
 use crate::page::list::{
-    Dashes, Letters, Look, Node, Outline, Place, Recurring, Rgb, Segment, Shape, Spot, Stroke,
+    Corners, Dashes, Ends, Letters, Look, Node, Outline, Place, Recurring, Rgb, Segment, Shape,
+    Spot, Stroke,
 };
 use crate::page::shape::QUARTER;
 use crate::page::symbols::Symbol;
@@ -293,12 +294,19 @@ fn is_on_units(node: &Node) -> bool {
 /// How a line is drawn whose width is in thousandths of a unit.
 fn style(line: Option<Stroke>, width: i32, grain: i32) -> LineStyle {
     let grain = f64::from(grain);
-    let round = |is: fn(Stroke) -> bool| line.is_some_and(is);
     let dashes = line.and_then(|line| line.dashes);
     LineStyle {
         width: f64::from(width) / 10.0 / grain,
-        cap: if round(|line| line.round_ends) { LineCap::Round } else { LineCap::Butt },
-        join: if round(|line| line.round_corners) { LineJoin::Round } else { LineJoin::Miter },
+        cap: match line.map(|line| line.ends).unwrap_or_default() {
+            Ends::Butt => LineCap::Butt,
+            Ends::Round => LineCap::Round,
+            Ends::Square => LineCap::Square,
+        },
+        join: match line.map(|line| line.corners).unwrap_or_default() {
+            Corners::Pointed => LineJoin::Miter,
+            Corners::Round => LineJoin::Round,
+            Corners::Bevelled => LineJoin::Bevel,
+        },
         miter: MITER,
         dashes: dashes
             .iter()

@@ -5,7 +5,7 @@ use super::course::Course;
 use super::curve::Curve;
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
-use crate::page::shape::{Frame, Point, polyline};
+use crate::page::shape::{Frame, Point, lines, polyline};
 use crate::page::{Unit, theme};
 use crate::race::{SpaceKind, Track};
 
@@ -151,14 +151,11 @@ impl Bridge {
         canvas.outline(polyline(&deck, true), cards::PALE, Pen::new(cards::PALE, half * DECK));
         canvas.outline(polyline(&deck, true), cards::WOOD, INK);
         let boards = (length / BOARD) as usize;
-        let mut joints = String::new();
-        for i in 1..boards {
+        let joint = |i| {
             let along = length * i as f64 / boards as f64;
-            let (a, b) =
-                (self.curve.beside(along, -half * DECK), self.curve.beside(along, half * DECK));
-            joints += &format!("M{} {}L{} {}", a.x, a.y, b.x, b.y);
-        }
-        canvas.outline(joints, None, Pen::new(cards::JOINT, LINE));
+            (self.curve.beside(along, -half * DECK), self.curve.beside(along, half * DECK))
+        };
+        canvas.outline(lines((1..boards).map(joint)), None, Pen::new(cards::JOINT, LINE));
         for rail in [&left, &right] {
             canvas.outline(polyline(rail, false), None, Pen::new(theme::INK, half * RAIL_EDGE));
             canvas.outline(polyline(rail, false), None, Pen::new(cards::RAIL, half * RAIL));

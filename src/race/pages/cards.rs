@@ -6,7 +6,7 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::list::Paint;
 use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, Point};
+use crate::page::shape::{Frame, Point, lines};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::{Unit, theme};
 use crate::race::{Card, Colour, RacePicture};
@@ -279,18 +279,19 @@ impl CardPage<'_> {
         let rows = count.div_ceil(columns);
         let card = self.place(0, false);
         let foot = grid.y + card.h * rows as f64;
-        let mut d = String::new();
         let room = |at: Unit| OVERHANG.min(at - theme::MARGIN);
         let (beside, above) = (room(grid.x), room(grid.y));
-        for column in 0..=columns {
+        let down = |column| {
             let x = grid.x + card.w * column as f64;
-            d += &format!("M{} {}V{}", x, grid.y - above, foot + above);
-        }
+            (Point::new(x, grid.y - above), Point::new(x, foot + above))
+        };
         let (left, right) = (grid.x - beside, grid.right() + beside);
-        for row in 0..=rows {
-            d += &format!("M{} {}H{}", left, grid.y + card.h * row as f64, right);
-        }
-        canvas.dashes(d, CUT, theme::CUT);
+        let across = |row| {
+            let y = grid.y + card.h * row as f64;
+            (Point::new(left, y), Point::new(right, y))
+        };
+        let cuts = (0..=columns).map(down).chain((0..=rows).map(across));
+        canvas.dashes(lines(cuts), CUT, theme::CUT);
         let scissors = Frame::square(Point::new(right - SCISSORS_LEFT, grid.y), SCISSORS);
         canvas.symbol(Layer::Ground, symbol!("scissors"), scissors);
     }
@@ -330,8 +331,9 @@ pub(super) fn face(canvas: &mut Canvas, panel: Frame, card: Card, tone: CardTone
         canvas.rect(inner, radius * FRAME_CORNER, None, Some(Pen::new(colour, pen)));
     }
     if whole && suits.len() > 1 {
-        let d = format!("M{} {}H{}", panel.x, middle(MIDDLE).y, panel.right());
-        canvas.outline(d, None, Pen::new(theme::INK, line));
+        let y = middle(MIDDLE).y;
+        let line_across = (Point::new(panel.x, y), Point::new(panel.right(), y));
+        canvas.outline(lines([line_across]), None, Pen::new(theme::INK, line));
     }
     for &share in suits {
         if disc > 0.0 {

@@ -8,7 +8,7 @@ use crate::page::fonts::Face;
 use crate::page::head::Head;
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, Point, border};
+use crate::page::shape::{Frame, Point, border, lines};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
@@ -149,12 +149,10 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Languag
         canvas.text_upside_down(foot, at, small);
     }
     canvas.rect(whole, NONE, None, Some(LINE));
-    let mut folds = String::new();
-    for y in [back.y, front.y, lower_foot.y] {
-        folds += &format!("M{} {}H{}", whole.x, y, whole.right());
-    }
-    canvas.outline(folds.as_str(), None, FOLD_GROUND);
-    canvas.dashes(folds.as_str(), LINE, theme::CUT);
+    let folds = [back.y, front.y, lower_foot.y]
+        .map(|y| (Point::new(whole.x, y), Point::new(whole.right(), y)));
+    canvas.outline(lines(folds), None, FOLD_GROUND);
+    canvas.dashes(lines(folds), LINE, theme::CUT);
 }
 
 /// Type of 7 to 10 points, as large as fits; none if nothing does.

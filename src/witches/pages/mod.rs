@@ -27,7 +27,7 @@ use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, Point};
+use crate::page::shape::{Contour, Frame, Point, QUARTER, lines, outline_of};
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
 use crate::page::text::{FontSize, Paragraph, TextLine};

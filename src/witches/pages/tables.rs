@@ -44,18 +44,22 @@ fn tint(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
     }
     let upper = if row == 0 { CORNER } else { NONE };
     let lower = if row + 1 == rows { CORNER } else { NONE };
-    let d = format!(
-        "M{left} {high}a{upper} {upper} 0 0 1 {upper} -{upper}H{upper_right}\
-         a{upper} {upper} 0 0 1 {upper} {upper}V{low}\
-         a{lower} {lower} 0 0 1 -{lower} {lower}H{lower_left}\
-         a{lower} {lower} 0 0 1 -{lower} -{lower}z",
-        left = line.x,
-        high = line.y + upper,
-        upper_right = line.right() - upper,
-        low = line.bottom() - lower,
-        lower_left = line.x + lower,
-    );
-    canvas.fill(d, theme::TINT);
+    let (left, top, right, bottom) = (line.x, line.y, line.right(), line.bottom());
+    let p = Point::new;
+    // A square corner is a line without length.
+    let turn = |ground: &mut Contour, corner: Point, end: Point| match corner == end {
+        true => _ = ground.line(end),
+        false => _ = ground.round(corner, end, QUARTER),
+    };
+    let mut ground = Contour::from(p(left, top + upper));
+    turn(&mut ground, p(left, top), p(left + upper, top));
+    ground.line(p(right - upper, top));
+    turn(&mut ground, p(right, top), p(right, top + upper));
+    ground.line(p(right, bottom - lower));
+    turn(&mut ground, p(right, bottom), p(right - lower, bottom));
+    ground.line(p(left + lower, bottom));
+    turn(&mut ground, p(left, bottom), p(left, bottom - lower));
+    canvas.fill(outline_of([&ground.close()]), theme::TINT);
 }
 
 /// A label as it fits: in its own size, in the smallest, or shortened.

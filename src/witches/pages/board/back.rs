@@ -294,16 +294,15 @@ fn village(canvas: &mut Canvas, frame: Frame, art: Seed) {
     let (left, right) = (frame.x, frame.right());
     let middle = frame.centre().x;
     let foot = frame.bottom();
-    let top = format!(
-        "M{left} {foot}C{a} {high} {b} {high} {middle} {ground}S{c} {low} {right} {ground}",
-        a = left + frame.w * 0.15,
-        b = left + frame.w * 0.35,
-        c = left + frame.w * 0.85,
-        high = ground - VILLAGE_HILL,
-        low = ground + VILLAGE_HILL,
-    );
-    canvas.fill(format!("{top}L{right} {foot}Z"), theme::GARDEN_FILL);
-    canvas.outline(top, None, VILLAGE_LINE);
+    let (high, low) = (ground - VILLAGE_HILL, ground + VILLAGE_HILL);
+    let along = |share: f64, y| Point::new(left + frame.w * share, y);
+    let mut top = Contour::from(Point::new(left, foot));
+    top.curve(along(0.15, high), along(0.35, high), Point::new(middle, ground));
+    top.curve(along(0.65, low), along(0.85, low), Point::new(right, ground));
+    let mut hills = top.clone();
+    hills.line(Point::new(right, foot));
+    canvas.fill(outline_of([&hills.close()]), theme::GARDEN_FILL);
+    canvas.outline(outline_of([&top]), None, VILLAGE_LINE);
     let all: Unit = VILLAGE_GROUND.iter().map(|(_, _, room)| *room).sum();
     let scale = (frame.w / all).min(1.0);
     let gap = (frame.w - all * scale) / VILLAGE_GROUND.len() as f64;
@@ -328,18 +327,20 @@ fn village(canvas: &mut Canvas, frame: Frame, art: Seed) {
 fn grass(canvas: &mut Canvas, frame: Frame, art: Seed) {
     let mut stream = Stream::new(art, WitchesConcern::GroundArt, u64::MAX);
     let tufts = (frame.w / VILLAGE_TUFT) as usize;
-    let mut d = String::new();
+    let mut blades = Vec::new();
     for i in 0..tufts {
         let x = frame.x + VILLAGE_TUFT * (i as f64 + stream.below(101) as f64 / 100.0);
         let (foot, bend) = (frame.bottom() - Unit(0.8), VILLAGE_GRASS * 0.4);
         for side in [-1.0, 0.1, 1.0] {
             let tip = foot - VILLAGE_GRASS * if side == 0.1 { 1.0 } else { 0.75 };
             let half = foot - VILLAGE_GRASS * 0.5;
-            d += &format!("M{x} {foot}Q{x} {half} {} {tip}", x + bend * side);
+            let mut blade = Contour::from(Point::new(x, foot));
+            blade.quadratic(Point::new(x, half), Point::new(x + bend * side, tip));
+            blades.push(blade);
         }
     }
-    if !d.is_empty() {
-        canvas.outline(d, None, VILLAGE_BLADE);
+    if !blades.is_empty() {
+        canvas.outline(outline_of(&blades), None, VILLAGE_BLADE);
     }
 }
 

@@ -5,7 +5,7 @@
 
 use super::plots::{DOT_REACH, dot_middles};
 use super::*;
-use crate::page::shape::{Contour, GardenStyle, garden_lines, garden_outline, outline_of};
+use crate::page::shape::{GardenStyle, garden_lines, garden_outline};
 use crate::witches::board::{Cell, Garden, Plot};
 
 /// From a cell's border to the garden's outline.
@@ -115,7 +115,7 @@ fn ground(
 ) {
     let mut stream = Stream::new(art, WitchesConcern::GroundArt, index as u64);
     let (mut beds, mut stones, mut posts) = (Vec::new(), Vec::new(), Vec::new());
-    let mut grass = String::new();
+    let mut grass = Vec::new();
     // Where nothing else is drawn.
     let free = garden.cells.iter().filter(|(_, plot)| *plot == Plot::Empty);
     let free: Vec<Cell> =
@@ -146,9 +146,10 @@ fn ground(
                     let foot = foot(GROUND_PILE, &mut stream);
                     stones.extend(foot.into_iter().flat_map(|foot| pile(foot, &mut stream)));
                 }
-                1 => grass.extend(foot(GROUND_SPROUT, &mut stream).map(sprout)),
+                1 => grass.extend(foot(GROUND_SPROUT, &mut stream).into_iter().flat_map(sprout)),
                 2 => {
-                    grass.extend(foot(GROUND_BEND, &mut stream).map(|foot| tuft(foot, &mut stream)))
+                    let foot = foot(GROUND_BEND, &mut stream);
+                    grass.extend(foot.into_iter().flat_map(|foot| tuft(foot, &mut stream)));
                 }
                 _ => {}
             }
@@ -158,7 +159,7 @@ fn ground(
         canvas.fill(outline_of(&beds), theme::SOIL);
     }
     if !grass.is_empty() {
-        canvas.outline(grass, None, GROUND_BLADE);
+        canvas.outline(outline_of(&grass), None, GROUND_BLADE);
     }
     if !stones.is_empty() {
         canvas.outline(outline_of(&stones), theme::STONE, GROUND_WOOD);
@@ -210,27 +211,28 @@ fn soil(bed: Frame, stream: &mut Stream) -> Contour {
 }
 
 /// Three blades of grass.
-fn tuft(foot: Point, stream: &mut Stream) -> String {
+fn tuft(foot: Point, stream: &mut Stream) -> [Contour; 3] {
     let height = GROUND_GRASS * (0.8 + 0.2 * share(stream));
     let blade = |bend: f64, part: f64| {
-        let (tip, y) = (foot.x + GROUND_BEND * bend, foot.y - height * part);
-        format!("M{} {}Q{} {} {tip} {y}", foot.x, foot.y, foot.x, foot.y - height * part / 2.0)
+        let tip = Point::new(foot.x + GROUND_BEND * bend, foot.y - height * part);
+        let mut line = Contour::from(foot);
+        line.quadratic(Point::new(foot.x, foot.y - height * part / 2.0), tip);
+        line
     };
-    blade(-1.0, 0.75) + &blade(0.1, 1.0) + &blade(1.0, 0.7)
+    [blade(-1.0, 0.75), blade(0.1, 1.0), blade(1.0, 0.7)]
 }
 
 /// Two leaves on a stalk.
-fn sprout(foot: Point) -> String {
-    let Point { x, y } = foot;
-    let top = y - GROUND_GRASS * 0.6;
+fn sprout(foot: Point) -> [Contour; 3] {
+    let top = Point::new(foot.x, foot.y - GROUND_GRASS * 0.6);
     let leaf = |side: f64| {
-        let (tip, high) = (x + GROUND_BEND * 1.5 * side, top - GROUND_BEND * 0.7);
-        format!(
-            "M{x} {top}Q{} {high} {tip} {high}Q{tip} {top} {x} {top}",
-            x + GROUND_BEND * 0.3 * side
-        )
+        let tip = Point::new(top.x + GROUND_BEND * 1.5 * side, top.y - GROUND_BEND * 0.7);
+        let mut line = Contour::from(top);
+        line.quadratic(Point::new(top.x + GROUND_BEND * 0.3 * side, tip.y), tip);
+        line.quadratic(Point::new(tip.x, top.y), top);
+        line
     };
-    format!("M{x} {y}V{top}") + &leaf(-1.0) + &leaf(1.0)
+    [Contour::straight(foot, top), leaf(-1.0), leaf(1.0)]
 }
 
 /// Two stones, the smaller one before the larger.

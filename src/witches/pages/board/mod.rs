@@ -144,17 +144,19 @@ fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result {
 /// The lines along which the sheet is cut, and a pair of scissors.
 fn cuts(canvas: &mut Canvas, sheet: &Setup, view: &SheetView) {
     let (grid, cut) = (sheet.grid(), sheet.cut());
-    let mut d = format!("M{} {cut}H{}", grid.x, grid.right());
+    let mut all = vec![(Point::new(grid.x, cut), Point::new(grid.right(), cut))];
     for section in &view.board.sections {
         let frame = sheet.frame(section.front);
         if frame.right() < grid.right() - HAIR {
-            d += &format!("M{} {}V{}", frame.right(), frame.y - OVERHANG, frame.bottom());
+            let above = Point::new(frame.right(), frame.y - OVERHANG);
+            all.push((above, Point::new(frame.right(), frame.bottom())));
         }
         if frame.bottom() < grid.bottom() - HAIR {
-            d += &format!("M{} {}H{}", frame.x, frame.bottom(), frame.right());
+            let left = Point::new(frame.x, frame.bottom());
+            all.push((left, Point::new(frame.right(), frame.bottom())));
         }
     }
-    canvas.dashes(d, CUT, theme::CUT);
+    canvas.dashes(lines(all), CUT, theme::CUT);
     let (x, y) = (grid.right() - SCISSORS_LEFT, cut - SCISSORS / 2.0);
     canvas.symbol(Layer::Ground, symbol!("scissors"), Frame::new(x, y, SCISSORS, SCISSORS));
 }

@@ -90,8 +90,8 @@ fn halves(canvas: &mut Canvas, free: Frame, longest: usize) -> Unit {
     let top = dots(canvas, left, longest, 0);
     dots(canvas, right, longest, 0);
     let middle = free.centre().x;
-    let d = format!("M{middle} {}V{}", top - WRITING, free.bottom());
-    canvas.dashes(d, HALVES, theme::GUIDE_DASHES);
+    let between = (Point::new(middle, top - WRITING), Point::new(middle, free.bottom()));
+    canvas.dashes(lines([between]), HALVES, theme::GUIDE_DASHES);
     top
 }
 

@@ -9,8 +9,6 @@ mod letters;
 #[cfg(test)]
 mod tests;
 
-use std::fmt::Write;
-
 use self::letters::LetterKey;
 use super::answers::{KeeperSecrets, Ripeness};
 use super::shared::{numbered, passage_in, text_at};
@@ -98,7 +96,8 @@ fn list_title(canvas: &mut Canvas, frame: Frame, title: &str) -> Result<Frame> {
 
 /// Where the folded paper ends, and the halves of the marks for tape above it.
 fn seal(canvas: &mut Canvas, margins: Frame, y: Unit) {
-    canvas.dashes(format!("M{} {y}H{}", margins.x, margins.right()), FOLD, theme::GUIDE_DASHES);
+    let end = (Point::new(margins.x, y), Point::new(margins.right(), y));
+    canvas.dashes(lines([end]), FOLD, theme::GUIDE_DASHES);
     let (w, h) = TAPE;
     let outer = margins.x + TAPE_SIDE;
     let middle = margins.centre().x - w / 2.0;
@@ -109,7 +108,8 @@ fn seal(canvas: &mut Canvas, margins: Frame, y: Unit) {
 
 /// A line along which the paper is folded, with its name at the right above it.
 fn fold(canvas: &mut Canvas, margins: Frame, y: Unit, label: &str) {
-    canvas.dashes(format!("M0 {y}H{}", margins.right() + margins.x), FOLD, theme::CUT);
+    let across = (Point::new(Unit(0.0), y), Point::new(margins.right() + margins.x, y));
+    canvas.dashes(lines([across]), FOLD, theme::CUT);
     let at = Point::new(margins.right(), y + FOLD_LABEL.rise());
     canvas.text(Layer::Ornament, label, at, Align::Right, FOLD_LABEL);
 }
@@ -192,7 +192,7 @@ const NOISE_SCRIBBLE: Pen = Pen::new(theme::INK, Unit(0.42));
 /// takes them away. They come from the art's seed, and know nothing of the recipe.
 fn noise(canvas: &mut Canvas, frame: Frame, art: Seed) {
     let mut stream = Stream::new(art, WitchesConcern::KeeperArt, 0);
-    let mut d = String::new();
+    let mut scribbles = Vec::new();
     let inner = frame.inset(NOISE_REACH);
     let (columns, rows) = ((inner.w / NOISE_STEP) as usize, (inner.h / NOISE_STEP) as usize);
     for i in 0..columns * rows {
@@ -204,8 +204,9 @@ fn noise(canvas: &mut Canvas, frame: Frame, art: Seed) {
             Point::new(x + right, y + down)
         };
         let [from, a, b, to] = [near(), near(), near(), near()];
-        let _ =
-            write!(d, "M{} {}C{} {} {} {} {} {}", from.x, from.y, a.x, a.y, b.x, b.y, to.x, to.y);
+        let mut scribble = Contour::from(from);
+        scribble.curve(a, b, to);
+        scribbles.push(scribble);
     }
-    canvas.outline(d, None, NOISE_SCRIBBLE);
+    canvas.outline(outline_of(&scribbles), None, NOISE_SCRIBBLE);
 }

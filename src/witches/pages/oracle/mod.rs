@@ -95,19 +95,19 @@ fn folding(mut sum: u16) -> String {
 
 /// Lines, drawn as one path.
 #[derive(Default)]
-struct Lines(String);
+struct Lines(Vec<(Point, Point)>);
 
 impl Lines {
     fn across(&mut self, frame: Frame, y: Unit) {
-        self.0 += &format!("M{} {y}H{}", frame.x, frame.right());
+        self.0.push((Point::new(frame.x, y), Point::new(frame.right(), y)));
     }
 
     fn down(&mut self, frame: Frame, x: Unit) {
-        self.0 += &format!("M{x} {}V{}", frame.y, frame.bottom());
+        self.0.push((Point::new(x, frame.y), Point::new(x, frame.bottom())));
     }
 
-    fn draw(&self, canvas: &mut Canvas, pen: Pen) {
-        canvas.outline(self.0.as_str(), None, pen);
+    fn draw(self, canvas: &mut Canvas, pen: Pen) {
+        canvas.outline(lines(self.0), None, pen);
     }
 }
 

@@ -224,7 +224,7 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
         centred(canvas, head, (Tag::ColumnHead, &ones.to_string()), COLUMN)?;
     }
     canvas.end();
-    let mut triangles = String::new();
+    let mut triangles = Vec::new();
     for tens in 0..KEY_DIGITS {
         canvas.begin(Tag::Row);
         let head = Frame { x: table.x, w: KEY_TENS, ..at(tens, 0) };
@@ -232,7 +232,7 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
         for ones in 0..KEY_DIGITS {
             let key = SumKey::all().find(|key| (key.tens(), key.ones()) == (tens, ones));
             match key.and_then(|key| growth.told(key)) {
-                Some(told) => triangles += &answer(canvas, at(tens, ones), told),
+                Some(told) => triangles.extend(answer(canvas, at(tens, ones), told)),
                 None => canvas.tagged(Tag::Cell, |_| ()),
             }
         }
@@ -246,14 +246,14 @@ pub(super) fn key_table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) 
         lines.down(table, x);
     }
     lines.draw(canvas, RULE);
-    canvas.fill(triangles, theme::ACCENT);
+    canvas.fill(outline_of(&triangles), theme::ACCENT);
     canvas.rect(table, CORNER, None, Some(FRAME));
     Ok(())
 }
 
 /// Both counts. Returns their signs: a triangle that points down for undergrown, one that points
 /// up for overgrown.
-fn answer(canvas: &mut Canvas, cell: Frame, told: GrowthTold) -> String {
+fn answer(canvas: &mut Canvas, cell: Frame, told: GrowthTold) -> [Contour; 2] {
     let GrowthTold { undergrown, overgrown } = told;
     let counts = format!("{undergrown}{}{overgrown}", NO_BREAK.repeat(KEY_APART));
     let sign = KEY_SIGN_GAP + KEY_SIGN / 2.0;
@@ -265,14 +265,16 @@ fn answer(canvas: &mut Canvas, cell: Frame, told: GrowthTold) -> String {
         canvas.text(Layer::Text, &counts, at, Align::Left, KEY_COUNT);
     });
     let first = left + KEY_COUNT.width(&undergrown.to_string()) + sign;
-    triangle(Point::new(first, y), -1.0) + &triangle(Point::new(left + width + sign, y), 1.0)
+    [triangle(Point::new(first, y), -1.0), triangle(Point::new(left + width + sign, y), 1.0)]
 }
 
 /// A triangle about a point that stands (1) or hangs (-1).
-fn triangle(Point { x, y }: Point, up: f64) -> String {
+fn triangle(Point { x, y }: Point, up: f64) -> Contour {
     let half = KEY_SIGN / 2.0;
     let (base, tip) = (y + half * up, y - half * up);
-    format!("M{} {base}H{}L{x} {tip}Z", x - half, x + half)
+    let mut line = Contour::from(Point::new(x - half, base));
+    line.line(Point::new(x + half, base)).line(Point::new(x, tip));
+    line.close()
 }
 
 /// A line of the sum, and what is between the line below its numbers and the result.

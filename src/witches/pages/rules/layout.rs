@@ -241,8 +241,8 @@ impl FoldStrip {
 /// The strip at the foot of a frame, below a dashed line, and what is above it.
 fn fold_strip(canvas: &mut Canvas, frame: Frame, fold: FoldStrip) -> (Frame, Frame) {
     let (above, strip) = frame.split_top(frame.h - fold.strip(), Unit(0.0));
-    let d = format!("M{} {}H{}", strip.x, strip.y, strip.right());
-    canvas.dashes(d, FOLD_LINE, theme::CUT);
+    let line = (Point::new(strip.x, strip.y), Point::new(strip.right(), strip.y));
+    canvas.dashes(lines([line]), FOLD_LINE, theme::CUT);
     (above, strip)
 }
 
