@@ -5,7 +5,7 @@
 
 #[path = "texts/entries.rs"]
 mod entries;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 #[path = "page/list"]
 mod drawings {
     //! The reader of drawings, of which much is for the program alone.
@@ -34,7 +34,7 @@ fn main() -> Outcome<()> {
         format!("({name:?}, include_str!({file:?}))")
     })?;
     said()?;
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     drawn()?;
     page()?;
     #[cfg(feature = "program")]
@@ -43,7 +43,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Writes the shapes of each symbol, in the order of their names, and of each drawing of a theme.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 fn drawn() -> Outcome<()> {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/symbols");
     let mut rows = String::new();
@@ -75,7 +75,7 @@ fn drawn() -> Outcome<()> {
 }
 
 /// The size of a drawing in a file, and its shapes as a constant.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
     let tree = usvg::Tree::from_str(source, &usvg::Options::default())
         .map_err(|error| format!("{}: {error}", file.display()))?;
@@ -85,7 +85,7 @@ fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
 }
 
 /// A shape as a constant: its steps, fill and line, and its scale.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 fn row(sketch: &drawings::Sketch) -> String {
     use drawings::{Dashes, Outline, Paint, Segment, Shape, Sketch, Spot, Stroke};
     let Sketch { shape: Shape { outline, fill, line, .. }, scale } = sketch;

@@ -288,7 +288,7 @@ mod tests {
             Some(self)
         }
 
-        #[cfg(feature = "program")]
+        #[cfg(feature = "press")]
         fn print(
             &self,
             _: Seed,

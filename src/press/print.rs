@@ -156,3 +156,8 @@ pub fn print(
     let svgs = if options.svg { pages.into_iter().map(svg).collect() } else { Vec::new() };
     Ok(Printed { name, pdf, svgs, pngs, inks, scale })
 }
+
+/// A name of people's as a part of a file's: `Furop Jolad` becomes `furop-jolad`.
+pub(crate) fn stem(name: &str) -> String {
+    name.to_lowercase().replace(' ', "-")
+}
