@@ -29,7 +29,7 @@ use std::{env, error, fs};
 type Outcome<T> = Result<T, Box<dyn error::Error>>;
 
 fn main() -> Outcome<()> {
-    list("messages", "ftl", "languages.rs", |_, file| format!("include_str!({file:?})"))?;
+    languages()?;
     list("symbols", "svg", "symbols.rs", |name, file| {
         format!("({name:?}, include_str!({file:?}))")
     })?;
@@ -40,6 +40,25 @@ fn main() -> Outcome<()> {
     #[cfg(feature = "program")]
     site::built()?;
     themes()
+}
+
+/// Writes the languages. A module for browsers has the first one whole, and of the others what they
+/// say of themselves: it is handed the language that somebody wants.
+fn languages() -> Outcome<()> {
+    println!("cargo::rerun-if-changed=templates/messages");
+    let is_module = env::var("CARGO_CFG_TARGET_FAMILY")?.split(',').any(|family| family == "wasm");
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/messages");
+    let mut rows = String::new();
+    for file in ending(&folder, "ftl")? {
+        let source = fs::read_to_string(&file)?;
+        let said: Vec<&str> = source.lines().filter(|line| line.starts_with("language-")).collect();
+        let is_first = said.iter().any(|line| line.replace(' ', "") == "language-number=0");
+        rows += &match is_module && !is_first {
+            true => format!("{:?},\n", said.join("\n")),
+            false => format!("include_str!({file:?}),\n"),
+        };
+    }
+    write("languages.rs", &rows)
 }
 
 /// Writes the shapes of each symbol, in the order of their names, and of each drawing of a theme.
