@@ -30,8 +30,10 @@ type Outcome<T> = Result<T, Box<dyn error::Error>>;
 
 fn main() -> Outcome<()> {
     languages()?;
-    list("symbols", "svg", "symbols.rs", |name, file| {
-        format!("({name:?}, include_str!({file:?}))")
+    let is_module = is_module()?;
+    list("symbols", "svg", "symbols.rs", |name, file| match is_module {
+        true => format!("({name:?}, \"\")"),
+        false => format!("({name:?}, include_str!({file:?}))"),
     })?;
     said()?;
     #[cfg(feature = "press")]
@@ -42,20 +44,26 @@ fn main() -> Outcome<()> {
     themes()
 }
 
+/// Whether this is built as a module for browsers, which is loaded before it is of use.
+fn is_module() -> Outcome<bool> {
+    Ok(env::var("CARGO_CFG_TARGET_FAMILY")?.split(',').any(|family| family == "wasm"))
+}
+
 /// Writes the languages. A module for browsers has the first one whole, and of the others what they
 /// say of themselves: it is handed the language that somebody wants.
 fn languages() -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/messages");
-    let is_module = env::var("CARGO_CFG_TARGET_FAMILY")?.split(',').any(|family| family == "wasm");
+    let is_module = is_module()?;
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/messages");
     let mut rows = String::new();
     for file in ending(&folder, "ftl")? {
         let source = fs::read_to_string(&file)?;
         let said: Vec<&str> = source.lines().filter(|line| line.starts_with("language-")).collect();
         let is_first = said.iter().any(|line| line.replace(' ', "") == "language-number=0");
-        rows += &match is_module && !is_first {
-            true => format!("{:?},\n", said.join("\n")),
-            false => format!("include_str!({file:?}),\n"),
+        rows += &match (is_module, is_first) {
+            (true, true) => format!("{:?},\n", entries::read_by_press(&source)),
+            (true, false) => format!("{:?},\n", said.join("\n")),
+            (false, _) => format!("include_str!({file:?}),\n"),
         };
     }
     write("languages.rs", &rows)
@@ -316,6 +324,7 @@ mod site {
 /// Writes the themes in the order of their names, each with its files in the order of theirs.
 fn themes() -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/themes");
+    let is_module = is_module()?;
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes");
     let mut rows = String::new();
     for folder in sorted(&root)?.into_iter().filter(|path| path.is_dir()) {
@@ -327,7 +336,11 @@ fn themes() -> Outcome<()> {
         for file in files {
             let parts = file.strip_prefix(&folder)?.iter().map(|part| part.to_str());
             let parts = parts.collect::<Option<Vec<_>>>().ok_or("a name that is no text")?;
-            rows += &format!("({:?}, include_str!({file:?})),\n", parts.join("/"));
+            // What is drawn is among the shapes that the build has read.
+            rows += &match is_module && is_of(&file, "svg") {
+                true => format!("({:?}, \"\"),\n", parts.join("/")),
+                false => format!("({:?}, include_str!({file:?})),\n", parts.join("/")),
+            };
         }
         rows += "]),\n";
     }

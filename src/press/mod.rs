@@ -1,7 +1,7 @@
 //! Press: a drawn page becomes PDF and PNG.
 //!
 //! ```text
-//! Page (display list) -> pdf() through printpdf and lopdf
+//! Page (display list) -> pdf() through lopdf
 //!                     -> SVG -> ParsedPage (usvg tree) -> png() through resvg
 //! ```
 //!

@@ -4,9 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::error::Error;
 use std::sync::Arc;
 
+use lopdf::xref::XrefType;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
-use printpdf::shading::Shading;
-use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
 
 use super::super::PressError;
@@ -16,9 +15,43 @@ use super::bytes::{pack, rounded};
 use super::cache::FormCache;
 use super::content::{Alpha, ContentStream, Resource};
 use super::save::saved;
+use super::shading::Shading;
 use super::standard::{Claims, Colours, PRODUCER, Standard, packet};
 use super::structure::Tree;
 use crate::page::{Area, Duplex, Mm};
+
+/// A document of pages with nothing on them.
+fn empty(leaves: &[Leaf]) -> Document {
+    let mut document = Document::with_version("1.3");
+    document.reference_table.cross_reference_type = XrefType::CrossReferenceTable;
+    let tree = document.new_object_id();
+    let pages = leaves.iter().map(|leaf| {
+        let (Mm(width), Mm(height)) = leaf.page.size;
+        let whole = [0.0, 0.0, points(width) as f32, points(height) as f32];
+        let whole = || Object::Array(whole.map(Object::from).to_vec());
+        Object::from(document.add_object(dictionary! {
+            "Type" => "Page",
+            "MediaBox" => whole(),
+            "TrimBox" => whole(),
+            "CropBox" => whole(),
+            "Parent" => tree,
+            "Annots" => Vec::<Object>::new(),
+        }))
+    });
+    let pages: Vec<Object> = pages.collect();
+    let count = pages.len() as i64;
+    document.set_object(tree, dictionary! { "Type" => "Pages", "Count" => count, "Kids" => pages });
+    let catalog = document.add_object(dictionary! {
+        "Type" => "Catalog",
+        "PageLayout" => "OneColumn",
+        "PageMode" => "UseNone",
+        "Pages" => tree,
+    });
+    document.trailer.set("Root", catalog);
+    // Its place in the trailer; it follows from the bytes.
+    document.trailer.set("ID", Object::Null);
+    document
+}
 
 /// A document in the making.
 pub(super) struct Binder<'a> {
@@ -39,30 +72,7 @@ pub(super) struct Binder<'a> {
 impl<'a> Binder<'a> {
     /// A document of empty pages.
     pub(super) fn new(leaves: &[Leaf], cache: &'a FormCache) -> Result<Self, PressError> {
-        let mut document = PdfDocument::new("");
-        for leaf in leaves {
-            let (Mm(width), Mm(height)) = leaf.page.size;
-            let whole = Rect::from_wh(Pt(points(width) as f32), Pt(points(height) as f32));
-            document.pages.push(PdfPage {
-                media_box: whole.clone(),
-                crop_box: whole.clone(),
-                trim_box: whole,
-                ops: Vec::new(),
-            });
-        }
-        let mut warnings = Vec::new();
-        let mut document = document.to_lopdf_document(&PdfSaveOptions::default(), &mut warnings);
-        if let Some(warning) = warnings.first() {
-            return Err(failure(warning.msg.as_str()));
-        }
-        for id in document.page_iter().collect::<Vec<_>>() {
-            let page = document.get_dictionary_mut(id).map_err(failure)?;
-            page.remove(b"Contents");
-            page.remove(b"Resources");
-        }
-        document.trailer.remove(b"Info");
-        document.prune_objects();
-        document.renumber_objects();
+        let mut document = empty(leaves);
         let standard = cache.standard();
         let tree = Tree::new(&mut document);
         Ok(Binder {
