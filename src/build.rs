@@ -5,7 +5,7 @@
 
 #[path = "texts/entries.rs"]
 mod entries;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 #[path = "page/list"]
 mod drawings {
     //! The reader of drawings, of which much is for the program alone.
@@ -29,12 +29,14 @@ use std::{env, error, fs};
 type Outcome<T> = Result<T, Box<dyn error::Error>>;
 
 fn main() -> Outcome<()> {
-    list("messages", "ftl", "languages.rs", |_, file| format!("include_str!({file:?})"))?;
-    list("symbols", "svg", "symbols.rs", |name, file| {
-        format!("({name:?}, include_str!({file:?}))")
+    languages()?;
+    let is_module = is_module()?;
+    list("symbols", "svg", "symbols.rs", |name, file| match is_module {
+        true => format!("({name:?}, \"\")"),
+        false => format!("({name:?}, include_str!({file:?}))"),
     })?;
     said()?;
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     drawn()?;
     page()?;
     #[cfg(feature = "program")]
@@ -42,8 +44,33 @@ fn main() -> Outcome<()> {
     themes()
 }
 
+/// Whether this is built as a module for browsers, which is loaded before it is of use.
+fn is_module() -> Outcome<bool> {
+    Ok(env::var("CARGO_CFG_TARGET_FAMILY")?.split(',').any(|family| family == "wasm"))
+}
+
+/// Writes the languages. A module for browsers has the first one whole, and of the others what they
+/// say of themselves: it is handed the language that somebody wants.
+fn languages() -> Outcome<()> {
+    println!("cargo::rerun-if-changed=templates/messages");
+    let is_module = is_module()?;
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/messages");
+    let mut rows = String::new();
+    for file in ending(&folder, "ftl")? {
+        let source = fs::read_to_string(&file)?;
+        let said: Vec<&str> = source.lines().filter(|line| line.starts_with("language-")).collect();
+        let is_first = said.iter().any(|line| line.replace(' ', "") == "language-number=0");
+        rows += &match (is_module, is_first) {
+            (true, true) => format!("{:?},\n", entries::read_by_press(&source)),
+            (true, false) => format!("{:?},\n", said.join("\n")),
+            (false, _) => format!("include_str!({file:?}),\n"),
+        };
+    }
+    write("languages.rs", &rows)
+}
+
 /// Writes the shapes of each symbol, in the order of their names, and of each drawing of a theme.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 fn drawn() -> Outcome<()> {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/symbols");
     let mut rows = String::new();
@@ -75,7 +102,7 @@ fn drawn() -> Outcome<()> {
 }
 
 /// The size of a drawing in a file, and its shapes as a constant.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
     let tree = usvg::Tree::from_str(source, &usvg::Options::default())
         .map_err(|error| format!("{}: {error}", file.display()))?;
@@ -85,7 +112,7 @@ fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
 }
 
 /// A shape as a constant: its steps, fill and line, and its scale.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 fn row(sketch: &drawings::Sketch) -> String {
     use drawings::{Dashes, Outline, Paint, Segment, Shape, Sketch, Spot, Stroke};
     let Sketch { shape: Shape { outline, fill, line, .. }, scale } = sketch;
@@ -297,6 +324,7 @@ mod site {
 /// Writes the themes in the order of their names, each with its files in the order of theirs.
 fn themes() -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/themes");
+    let is_module = is_module()?;
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes");
     let mut rows = String::new();
     for folder in sorted(&root)?.into_iter().filter(|path| path.is_dir()) {
@@ -308,7 +336,11 @@ fn themes() -> Outcome<()> {
         for file in files {
             let parts = file.strip_prefix(&folder)?.iter().map(|part| part.to_str());
             let parts = parts.collect::<Option<Vec<_>>>().ok_or("a name that is no text")?;
-            rows += &format!("({:?}, include_str!({file:?})),\n", parts.join("/"));
+            // What is drawn is among the shapes that the build has read.
+            rows += &match is_module && is_of(&file, "svg") {
+                true => format!("({:?}, \"\"),\n", parts.join("/")),
+                false => format!("({:?}, include_str!({file:?})),\n", parts.join("/")),
+            };
         }
         rows += "]),\n";
     }

@@ -10,7 +10,7 @@ use crate::texts::said;
 /// All games.
 pub const ALL: &[&dyn Game] = &[
     &crate::witches::Witches,
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     &crate::race::Race,
 ];
 

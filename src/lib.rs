@@ -41,13 +41,14 @@
 //! | the phone's page, and a server for the home network | [`phone`], [`serve`] |
 //! | every word that people read | [`texts`] |
 //!
-//! Without the feature `program` there is what a phone runs: the rules, play and the seal.
+//! Without the feature `press` there is what a phone runs: the rules, play and the seal. With it,
+//! and without `program`, there is what makes paper without a file, a clock or a thread.
 //! The folder `examples` has a sheet, a game that is played from its code, a page of one's own,
 //! and the laboratory of the playtest.
 
 #![warn(missing_docs, unreachable_pub, unnameable_types)]
 
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod booklet;
 pub mod common;
 pub mod feedback;
@@ -55,14 +56,14 @@ pub mod feedback;
 pub mod gallery;
 pub mod game;
 pub mod games;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod page;
 pub mod phone;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod press;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod race;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod reading;
 #[cfg(feature = "program")]
 pub mod run;
@@ -72,5 +73,5 @@ pub mod serve;
 pub mod texts;
 pub mod witches;
 
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub use game::series;

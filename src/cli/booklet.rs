@@ -7,11 +7,12 @@ use clap::Args;
 
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
+use cauldron_press::seal::page_address;
 use cauldron_press::witches::series::{GameSet, Levels, SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::ways::Beside;
 
-use super::args::{OrderArgs, SettingsArgs, base_url};
+use super::args::{OrderArgs, SettingsArgs};
 use super::printing::PrintingArgs;
 use super::run::{self, RunArgs, RunRequest};
 use super::site::PlayPageArgs;
@@ -78,7 +79,7 @@ pub struct BookletArgs {
     #[arg(long, value_name = "FILE", requires = "referee", help_heading = "Printing")]
     key_file: Option<PathBuf>,
     /// Web address of the page that the codes lead to
-    #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
+    #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
 }
 

@@ -16,12 +16,13 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::DrawOptions;
 use cauldron_press::press::{Dpi, Paper, write_atomic};
+use cauldron_press::seal::page_address;
 use cauldron_press::series::{Printable, Series};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{self, Language, nearest, row};
 use cauldron_press::witches::settings::Level;
 
-use super::args::{ResultArgs, base_url, counted, fresh_seed, number};
+use super::args::{ResultArgs, counted, fresh_seed, number};
 use super::console::{Progress, json_paths};
 use super::files::store;
 use super::printing::{InkArgs, PrintingArgs, paper};
@@ -43,7 +44,7 @@ pub struct PrintArgs {
     #[command(flatten)]
     printing: PrintingArgs,
     /// Web address of the page that the code leads to, where the game has one
-    #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
+    #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
 }
 
@@ -122,7 +123,7 @@ pub struct GalleryArgs {
     #[command(flatten)]
     ink: InkArgs,
     /// Web address of the page that the codes lead to, where the game has codes
-    #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
+    #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
     /// The resolution of the large pictures, dots per inch
     #[arg(

@@ -14,7 +14,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::reading::{brf, html};
 use cauldron_press::run::{PlanError, drawn_seeds};
-use cauldron_press::seal::RefereeKey;
+use cauldron_press::seal::{RefereeKey, page_address};
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::pages::SheetView;
@@ -23,7 +23,7 @@ use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::witches::ways::Beside;
 
-use super::args::{DayChoice, OrderArgs, SettingsArgs, base_url, counted, fresh_seed};
+use super::args::{DayChoice, OrderArgs, SettingsArgs, counted, fresh_seed};
 use super::console::{json_path, json_paths};
 use super::printing::PrintingArgs;
 use super::site::{PlayPage, PlayPageArgs};
@@ -87,7 +87,7 @@ pub struct SheetArgs {
     #[arg(long, help_heading = "Output")]
     braille: bool,
     /// Web address of the page that the code leads to
-    #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
+    #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
     base_url: Option<String>,
 }
 

@@ -11,11 +11,11 @@ use serde_json::json;
 
 use cauldron_press::phone::site::{self, SiteOptions};
 use cauldron_press::press::{write_atomic, write_atomic_for_now};
+use cauldron_press::seal::page_address;
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::ways::Beside;
 
-use super::args::base_url;
 use super::console::{json_path, presentable};
 use super::files::{elsewhere, store};
 use super::settings::Surroundings;
@@ -97,13 +97,13 @@ fn ask(answers: &mut impl BufRead, here: &Surroundings, console: &Console) -> Re
         if read.is_err() || answer.is_empty() || console.is_lost() {
             return Ok(());
         }
-        match base_url(answer) {
+        match page_address(answer) {
             Ok(url) => {
                 here.remember(KEY, &url)?;
                 console.tell(terminal_config_set(KEY, url));
                 return Ok(());
             }
-            Err(told) => console.complain(&told),
+            Err(told) => console.complain(&told.to_string()),
         }
     }
 }

@@ -14,7 +14,7 @@ pub(crate) fn crc32(parts: &[&[u8]]) -> u32 {
 }
 
 /// Bytes in hexadecimal digits, in lower case.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

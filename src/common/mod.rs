@@ -3,12 +3,12 @@
 
 pub(crate) mod bytes;
 pub(crate) mod catalogue;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod counts;
 pub(crate) mod json;
 pub(crate) mod sort;
 pub mod stream;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod threads;
 
 /// Whether `CAULDRON_LONG_TESTS=1` is set. Tests that take long are cut short unless the

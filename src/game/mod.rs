@@ -9,7 +9,7 @@
 pub mod edition;
 pub mod players;
 pub mod seed;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod series;
 pub mod source;
 
@@ -42,7 +42,7 @@ pub trait Game: fmt::Debug + Sync {
     ///
     /// # Errors
     /// If the seed gives no such game, or it cannot be drawn or printed so.
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn print(
         &self,
         seed: crate::game::seed::Seed,
@@ -56,7 +56,7 @@ pub trait Game: fmt::Debug + Sync {
     ///
     /// # Errors
     /// If they are no wishes of this game, or it makes no runs.
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn series(&self, _wishes: &Value) -> Result<Box<dyn series::Series>, Refused> {
         Err(Refused::input(said::run_none(self.name())))
     }
@@ -154,7 +154,7 @@ pub trait Play: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// If it cannot be read.
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn account(&self, _save: &str) -> Result<Account, Refused> {
         Ok(Account::default())
     }
@@ -163,7 +163,7 @@ pub trait Play: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// If it cannot be read, or the ruling does not fit it.
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn rule(&self, _save: &str, _ruling: Ruling) -> Result<Position, Refused> {
         Err(Refused::input(said::play_no_ruling()))
     }
@@ -173,7 +173,7 @@ pub trait Play: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// If one of them cannot be read.
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn bring_back(&self, _now: &str, _before: &str) -> Result<Position, Refused> {
         Err(Refused::input(said::play_no_ruling()))
     }
@@ -393,7 +393,7 @@ pub enum Hint {
 }
 
 /// Why a game cannot be printed.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 #[derive(Debug, thiserror::Error)]
 pub enum PrintError {
     /// No game comes of these wishes.

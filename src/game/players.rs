@@ -136,7 +136,7 @@ mod tests {
     fn a_wrong_number_names_the_right_ones() {
         let message = "9".parse::<Players>().unwrap_err().to_string();
         // A phone has no sentences of its own.
-        let told = match cfg!(feature = "program") {
+        let told = match cfg!(feature = "press") {
             true => "9 players cannot play; a sheet is for 1 to 8 players",
             false => "level-no-players",
         };

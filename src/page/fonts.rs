@@ -3,14 +3,21 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use harfrust::{
     Direction, FontRef, GlyphBuffer, Script, ShapeOptions, ShapePlan, Shaper, ShaperData,
     UnicodeBuffer, script,
 };
 
-/// The font files, for a font database: `(file name, TrueType data)`.
+/// A font that a module for browsers does without until it is [handed in](hand_in).
+macro_rules! loaded_later {
+    ($file:literal) => {
+        if cfg!(target_family = "wasm") { b"".as_slice() } else { include_bytes!($file) }
+    };
+}
+
+/// The font files, for a font database: `(file name, TrueType data)`. What is loaded later is empty.
 pub const FILES: [(&str, &[u8]); 7] = [
     ("Cabin-Regular.ttf", include_bytes!("../../fonts/cabin/Cabin-Regular.ttf")),
     ("Cabin-Italic.ttf", include_bytes!("../../fonts/cabin/Cabin-Italic.ttf")),
@@ -19,12 +26,9 @@ pub const FILES: [(&str, &[u8]); 7] = [
     ("GrenzeGotisch-Bold.ttf", include_bytes!("../../fonts/grenze-gotisch/GrenzeGotisch-Bold.ttf")),
     (
         "ZenMaruGothic-Regular.ttf",
-        include_bytes!("../../fonts/zen-maru-gothic/ZenMaruGothic-Regular.ttf"),
+        loaded_later!("../../fonts/zen-maru-gothic/ZenMaruGothic-Regular.ttf"),
     ),
-    (
-        "ZenMaruGothic-Bold.ttf",
-        include_bytes!("../../fonts/zen-maru-gothic/ZenMaruGothic-Bold.ttf"),
-    ),
+    ("ZenMaruGothic-Bold.ttf", loaded_later!("../../fonts/zen-maru-gothic/ZenMaruGothic-Bold.ttf")),
 ];
 
 /// The family of the letters that a face's own font lacks.
@@ -113,21 +117,23 @@ impl Face {
 
     fn measure(self, text: &str) -> Measured {
         let own = self as usize;
-        let shaped = FONTS[own].shaped(text);
+        let font = |place| Font::of(place).or_else(|| Font::of(own)).expect(EMBEDDED);
+        let shaped = font(own).shaped(text);
         let lacks: Vec<usize> = lacking(&shaped, text).collect();
         if lacks.is_empty() {
             let whole = GlyphRun::new(text, own, &shaped);
             return Measured { em: whole.em, stretches: [Arc::new(whole)].into() };
         }
         let fallback = Face::ALL.len() + usize::from(self.weight() != 400);
+        let fallback = if Font::of(fallback).is_some() { fallback } else { own };
         let is_own = |at: usize| !lacks.contains(&at);
         let mut stretches = Vec::new();
         let mut rest = text.char_indices().peekable();
         while let Some((from, _)) = rest.next() {
             while rest.next_if(|(at, _)| is_own(*at) == is_own(from)).is_some() {}
             let to = rest.peek().map_or(text.len(), |(at, _)| *at);
-            let (text, font) = (&text[from..to], if is_own(from) { own } else { fallback });
-            stretches.push(Arc::new(GlyphRun::new(text, font, &FONTS[font].shaped(text))));
+            let (text, place) = (&text[from..to], if is_own(from) { own } else { fallback });
+            stretches.push(Arc::new(GlyphRun::new(text, place, &font(place).shaped(text))));
         }
         Measured {
             em: stretches.iter().map(|stretch| stretch.em).sum(),
@@ -143,7 +149,7 @@ impl Face {
 
 /// How many units of a font's own, by its place in [`FILES`], are an em.
 pub(crate) fn units_per_em(font: usize) -> f64 {
-    FONTS[font].units_per_em.into()
+    Font::of(font).map_or(1000.0, |font| font.units_per_em.into())
 }
 
 /// What is known of a text in a face.
@@ -180,7 +186,7 @@ pub(crate) struct Glyph {
 
 impl GlyphRun {
     fn new(text: &str, font: usize, shaped: &GlyphBuffer) -> GlyphRun {
-        let units = f64::from(FONTS[font].units_per_em);
+        let units = units_per_em(font);
         let per_mille = |units_of: i32| f64::from(units_of) * 1000.0 / units;
         let infos = shaped.glyph_infos();
         let mut pen = 0;
@@ -221,11 +227,43 @@ thread_local! {
     static MEASURED: RefCell<[HashMap<String, Measured>; 5]> = RefCell::default();
 }
 
-static FONTS: LazyLock<Vec<Font>> =
-    LazyLock::new(|| FILES.iter().map(|(_, data)| Font::new(data)).collect());
+/// Of every font that is there.
+static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+
+const EMBEDDED: &str = "the font of every face is embedded";
+
+/// Takes the data of a font that was left to be loaded later, by its place in [`FILES`].
+///
+/// # Errors
+/// If it is no font, or that one is there already.
+pub(crate) fn hand_in(place: usize, data: Vec<u8>) -> Result<(), FontError> {
+    let slot = FONTS.get(place).filter(|slot| slot.get().is_none()).ok_or(FontError::There)?;
+    FontRef::new(&data).map_err(|_| FontError::Form)?;
+    slot.set(Font::new(data.leak())).map_err(|_| FontError::There)?;
+    // What was measured without it.
+    MEASURED.with_borrow_mut(|measured| measured.iter_mut().for_each(HashMap::clear));
+    Ok(())
+}
+
+/// The fonts that are there, with their places in [`FILES`].
+pub(crate) fn present() -> impl Iterator<Item = (usize, &'static [u8])> {
+    (0..FILES.len()).filter_map(|place| Some((place, Font::of(place)?.bytes)))
+}
+
+/// Why a font is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FontError {
+    /// It is another thing, or broken.
+    #[error("this is no font; load it again")]
+    Form,
+    /// No font is missing in that place.
+    #[error("no font is missing there")]
+    There,
+}
 
 /// A font file, ready to shape text.
 struct Font {
+    bytes: &'static [u8],
     file: FontRef<'static>,
     data: ShaperData,
     units_per_em: i32,
@@ -234,11 +272,20 @@ struct Font {
 }
 
 impl Font {
-    fn new(data: &'static [u8]) -> Self {
-        let file = FontRef::new(data).expect("embedded fonts are well-formed");
+    /// The font of a place in [`FILES`], unless it is loaded later.
+    fn of(place: usize) -> Option<&'static Font> {
+        let slot = FONTS.get(place)?;
+        if slot.get().is_none() && !FILES[place].1.is_empty() {
+            slot.get_or_init(|| Font::new(FILES[place].1));
+        }
+        slot.get()
+    }
+
+    fn new(bytes: &'static [u8]) -> Self {
+        let file = FontRef::new(bytes).expect("embedded fonts are well-formed");
         let data = ShaperData::new(&file);
         let units_per_em = data.shaper(&file).build().units_per_em();
-        Font { data, file, units_per_em, plans: Mutex::default() }
+        Font { bytes, data, file, units_per_em, plans: Mutex::default() }
     }
 
     fn shaped(&self, text: &str) -> GlyphBuffer {

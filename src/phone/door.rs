@@ -187,7 +187,7 @@ pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
 /// The functions that WebAssembly exports. Texts and pixels come in, and texts go out, in
 /// buffers of the module's memory: `reserve` makes one for the caller to fill, a call takes
 /// it back, and a reply stays until the next call.
-#[cfg(target_family = "wasm")]
+#[cfg(all(target_family = "wasm", not(feature = "press")))]
 mod exports {
     use std::cell::RefCell;
 
@@ -288,7 +288,7 @@ mod tests {
             Some(self)
         }
 
-        #[cfg(feature = "program")]
+        #[cfg(feature = "press")]
         fn print(
             &self,
             _: Seed,

@@ -2,5 +2,7 @@
 //! it is all that the page knows of the rules.
 
 pub mod door;
+#[cfg(feature = "press")]
+pub mod press_door;
 #[cfg(feature = "program")]
 pub mod site;

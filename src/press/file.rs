@@ -182,11 +182,6 @@ fn builder(_: Access) -> tempfile::Builder<'static, 'static> {
     builder
 }
 
-/// A name of people's as a part of a file's: `Furop Jolad` becomes `furop-jolad`.
-pub(crate) fn stem(name: &str) -> String {
-    name.to_lowercase().replace(' ', "-")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

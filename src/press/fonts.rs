@@ -7,7 +7,7 @@ use usvg::fontdb::{self, Database, FaceInfo, ID};
 use usvg::{FontFamily, FontResolver};
 
 use super::PressError;
-use crate::page::fonts::FILES;
+use crate::page::fonts::{FILES, present};
 
 /// The embedded fonts. The system's fonts are never looked at.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ impl Fonts {
     /// # Errors
     /// If a font file cannot be used.
     pub fn all() -> Result<Self, PressError> {
-        let files: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();
+        let files: Vec<&'static [u8]> = present().map(|(_, data)| data).collect();
         Fonts::new(&files)
     }
 
@@ -69,7 +69,7 @@ impl Fonts {
             };
             // The same bytes may lie in several places of the program.
             let is_own = |known: &[u8]| std::ptr::eq(known, file) || known == file;
-            if let Some(place) = FILES.iter().position(|(_, known)| is_own(known)) {
+            if let Some((place, _)) = present().find(|(_, known)| is_own(known)) {
                 own[place] = Some(*id);
             }
             let face = db.face(*id).ok_or_else(|| refuse("it holds no readable face"))?;

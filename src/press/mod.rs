@@ -9,6 +9,7 @@
 
 mod artwork;
 mod book;
+#[cfg(feature = "program")]
 mod file;
 mod fonts;
 pub mod impose;
@@ -23,7 +24,7 @@ mod sheets;
 pub(crate) use artwork::Artwork;
 pub use artwork::ArtworkError;
 pub use book::{Binding, PdfWriter, pdf};
-pub(crate) use file::stem;
+#[cfg(feature = "program")]
 pub use file::{
     Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with, write_private,
 };
@@ -33,6 +34,7 @@ pub use parse::ParsedPage;
 #[cfg(test)]
 pub(crate) use pdf::bytes_deflated;
 pub use pdf::{Meta, Standard};
+pub(crate) use print::stem;
 pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
 pub use raster::{Coverage, Dpi, png};
 pub use sheets::Sheets;

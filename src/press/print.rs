@@ -103,6 +103,9 @@ impl Meta {
     }
 }
 
+/// A browser draws SVG itself: a module for it makes no pictures, and measures none.
+const HAS_PICTURES: bool = !cfg!(target_family = "wasm");
+
 /// Prints pages. The same pages, options and words about them give the same bytes.
 ///
 /// # Errors
@@ -131,7 +134,7 @@ pub fn print(
     let binding = Binding { meta: meta.clone(), sheets };
     let writer = PdfWriter::with(&fonts, options.standard);
     // SVG is parsed for pictures alone: a PDF is written from the pages.
-    let (parsed, pdf) = match options.dpi.is_some() || options.coverage {
+    let (parsed, pdf) = match HAS_PICTURES && (options.dpi.is_some() || options.coverage) {
         true => {
             let parsed = ParsedPage::parse_all(&pages, &fonts)?;
             let pdf = writer.pdf_of_parsed(&parsed, &binding)?;
@@ -144,8 +147,8 @@ pub fn print(
         let of = |page: &ParsedPage| Ok(file(page.name(), png(page, dpi)?));
         parsed.iter().map(of).collect::<Result<Vec<_>, PressError>>()
     };
-    let pngs = options.dpi.map(picture).transpose()?.unwrap_or_default();
-    let inks = match options.coverage {
+    let pngs = options.dpi.filter(|_| HAS_PICTURES).map(picture).transpose()?.unwrap_or_default();
+    let inks = match HAS_PICTURES && options.coverage {
         true => threads::map(&parsed, PageInk::of).into_iter().collect::<Result<_, _>>()?,
         false => Vec::new(),
     };
@@ -155,4 +158,9 @@ pub fn print(
     };
     let svgs = if options.svg { pages.into_iter().map(svg).collect() } else { Vec::new() };
     Ok(Printed { name, pdf, svgs, pngs, inks, scale })
+}
+
+/// A name of people's as a part of a file's: `Furop Jolad` becomes `furop-jolad`.
+pub(crate) fn stem(name: &str) -> String {
+    name.to_lowercase().replace(' ', "-")
 }

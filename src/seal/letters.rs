@@ -347,7 +347,7 @@ mod tests {
         assert_eq!("oiLo 0110".parse(), Ok("0110-0110".parse::<GiveUpCode>().unwrap()));
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     #[test]
     fn other_texts_say_what_is_off() {
         let error = "ABCD-EFG".parse::<GiveUpCode>().unwrap_err().to_string();
@@ -410,7 +410,7 @@ mod tests {
         assert_eq!(now.to_string(), "0000-0000-0000-0000-0000-0000-0000-0001-15R8-3JFS");
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     #[test]
     fn a_typo_in_a_key_shows() {
         let key = RefereeKey::new([7; 20]).to_string();

@@ -42,6 +42,8 @@
 //! # }
 //! ```
 
+#[cfg(feature = "press")]
+mod address;
 mod contents;
 mod error;
 mod keys;
@@ -51,6 +53,8 @@ pub mod qr;
 pub mod read;
 mod text;
 
+#[cfg(feature = "press")]
+pub use address::{AddressError, page_address};
 pub use contents::{CodeParts, Contents};
 pub use error::{CodeError, OpenError, SealError};
 pub use keys::{Cost, PuzzleId};

@@ -203,7 +203,7 @@ fn foreign_and_newer_codes_are_told_apart() {
     let newer = example(CodeParts::Both).to_string().replacen("WW3", "WW4", 1);
     let error = newer.parse::<Payload>().unwrap_err();
     assert_eq!(error, CodeError::NewerFormat(4));
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     assert!(error.to_string().contains("update this program"));
     let newer = forged(&example(CodeParts::Both), |b| b[EDITION] = Edition::LATEST.number() + 1);
     assert_eq!(newer, Err(CodeError::NewerEdition(3)));

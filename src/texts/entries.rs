@@ -82,14 +82,28 @@ const SERVED: [&str; 6] = [
     "server-",
 ];
 
+/// Keys that begin like this are of no use to who prints in a browser.
+const NEVER_PRINTED: [&str; 5] = ["desk-", "gallery-", "page-", "server-", "terminal-"];
+
+/// The messages of a file that the press says in a browser, without comments: for the build.
+#[allow(dead_code)]
+pub(crate) fn read_by_press(source: &str) -> String {
+    wanted(source, |key| !NEVER_PRINTED.iter().any(|prefix| key.starts_with(prefix)))
+}
+
 /// The messages of a file that phones show, without comments; those of servers where one answers.
 #[cfg(feature = "program")]
 pub(crate) fn read_on_phones(source: &str, served: bool) -> String {
+    let begins_as = |all: &[&str], key: &str| all.iter().any(|prefix| key.starts_with(prefix));
+    wanted(source, |key| !begins_as(&ELSEWHERE, key) && (served || !begins_as(&SERVED, key)))
+}
+
+/// The messages of a file whose keys are wanted, without comments.
+fn wanted(source: &str, is_wanted: impl Fn(&str) -> bool) -> String {
     let mut wanted = true;
     let lines = source.lines().filter(|line| {
         if line.starts_with(|c: char| c.is_alphabetic()) {
-            let begins_as = |all: &[&str]| all.iter().any(|prefix| line.starts_with(prefix));
-            wanted = !begins_as(&ELSEWHERE) && (served || !begins_as(&SERVED));
+            wanted = is_wanted(line);
         }
         wanted && !line.starts_with('#') && !line.is_empty()
     });

@@ -11,7 +11,8 @@ use hypher::{Lang, hyphenate_bounded};
 use super::{Message, Value};
 use crate::texts::said;
 
-/// Every file of `templates/messages/`.
+/// Every file of `templates/messages/`; in a module for browsers the first language's, and of the
+/// others what they say of themselves.
 const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language, with all its messages.
@@ -19,7 +20,8 @@ pub struct Language {
     tag: String,
     name: String,
     number: u8,
-    source: Cow<'static, str>,
+    /// The text of its file, unless that is loaded later.
+    source: OnceLock<Cow<'static, str>>,
     /// Made when the language is first spoken: reading all of them takes longer than a sheet has.
     bundle: OnceLock<Result<Bundle, LanguageError>>,
 }
@@ -40,6 +42,9 @@ pub enum LanguageError {
     /// Two messages have one key.
     #[error("the messages have {0} twice; leave one out")]
     Twice(String),
+    /// It is none of those that are known.
+    #[error("no language {0} is known here; load the page anew")]
+    Unknown(String),
 }
 
 impl Language {
@@ -49,7 +54,7 @@ impl Language {
         static ALL: LazyLock<All> = LazyLock::new(|| {
             let mut all = FILES
                 .iter()
-                .map(|file| Language::headed(Cow::Borrowed(*file)))
+                .map(|file| Language::headed(Cow::Borrowed(*file), is_whole(file)))
                 .collect::<Result<Vec<Language>, LanguageError>>()?;
             all.sort_by_key(|language| language.number);
             Ok(all)
@@ -83,13 +88,36 @@ impl Language {
     /// # Errors
     /// If it is not in Fluent's form, says something twice, or does not say what language it is.
     pub fn read(source: &str) -> Result<Language, LanguageError> {
-        let language = Language::headed(Cow::Owned(source.to_owned()))?;
+        let language = Language::headed(Cow::Owned(source.to_owned()), true)?;
         language.bundle.get_or_init(|| language.made()).as_ref().map_err(Clone::clone)?;
         Ok(language)
     }
 
-    /// A language by what its file says of itself; the messages are not read yet.
-    fn headed(source: Cow<'static, str>) -> Result<Language, LanguageError> {
+    /// Takes the messages of a language that were left to be loaded later.
+    ///
+    /// # Errors
+    /// If [it cannot be read](Language::read), or is none of [all](Language::all).
+    pub fn hand_in(source: &str) -> Result<&'static Language, LanguageError> {
+        let given = Language::read(source)?;
+        let known = Language::all().iter().find(|known| known.tag == given.tag);
+        let known = known.ok_or(LanguageError::Unknown(given.tag))?;
+        // Where they are there already, they stay.
+        if known.source.set(Cow::Owned(source.to_owned())).is_ok()
+            && let Some(bundle) = given.bundle.into_inner()
+        {
+            let _ = known.bundle.set(bundle);
+        }
+        Ok(known)
+    }
+
+    /// Whether its messages are there, or left to be loaded later.
+    pub fn is_here(&self) -> bool {
+        self.source.get().is_some()
+    }
+
+    /// A language by what its file says of itself; the messages are not read yet, and those that
+    /// are not `whole` come later.
+    fn headed(source: Cow<'static, str>, whole: bool) -> Result<Language, LanguageError> {
         let plain = |key: &'static str| {
             source
                 .lines()
@@ -101,12 +129,13 @@ impl Language {
         let name = plain("language-name")?.to_owned();
         let number = plain("language-number")?;
         let number = number.parse().map_err(|_| LanguageError::Missing("language-number"))?;
+        let source = if whole { OnceLock::from(source) } else { OnceLock::new() };
         Ok(Language { tag, name, number, source, bundle: OnceLock::new() })
     }
 
     /// Reads the messages.
     fn made(&self) -> Result<Bundle, LanguageError> {
-        let resource = FluentResource::try_new(self.source.clone().into_owned());
+        let resource = FluentResource::try_new(self.source().to_owned());
         let resource = resource.map_err(|(_, errors)| {
             LanguageError::Syntax(errors.first().map_or_else(String::new, ToString::to_string))
         })?;
@@ -140,9 +169,9 @@ impl Language {
         self.number
     }
 
-    /// The text of its file.
+    /// The text of its file; nothing while it is still to be loaded.
     pub fn source(&self) -> &str {
-        &self.source
+        self.source.get().map_or("", |source| source)
     }
 
     /// What a message says. A key that the language lacks stands for itself.
@@ -217,6 +246,11 @@ impl Language {
             None => self.text(last.clone()),
         }
     }
+}
+
+/// Whether a file has more than what a language says of itself.
+fn is_whole(file: &str) -> bool {
+    !cfg!(target_family = "wasm") || file.lines().any(|line| !line.starts_with("language-"))
 }
 
 impl fmt::Debug for Language {

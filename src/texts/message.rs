@@ -44,14 +44,14 @@ impl Message {
 }
 
 /// Without a language a message is its key.
-#[cfg(not(feature = "program"))]
+#[cfg(not(feature = "press"))]
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.key)
     }
 }
 
-#[cfg(not(feature = "program"))]
+#[cfg(not(feature = "press"))]
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -7,17 +7,17 @@
 //! values. The build writes them: a message that no file has does not compile, and tests tell of
 //! one that nothing says. Read `message` first, then `language`.
 
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub(crate) mod entries;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 mod language;
-#[cfg(all(test, feature = "program"))]
+#[cfg(all(test, feature = "press"))]
 pub(crate) mod marked;
 mod message;
-#[cfg(all(test, feature = "program"))]
+#[cfg(all(test, feature = "press"))]
 mod tests;
 
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub use language::{Language, LanguageError, SOFT_HYPHEN};
 pub(crate) use message::quoted;
 pub use message::{Message, Value, list, row, said, sentences};

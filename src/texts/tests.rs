@@ -210,6 +210,7 @@ const ENGLISH: [(&str, &[&str]); 6] = [
     (
         "who publishes runs, with their orders, manifests and looks",
         &[
+            "AddressError",
             "ArtworkError",
             "CaptionError",
             "LevelsError",
@@ -248,6 +249,7 @@ const ENGLISH: [(&str, &[&str]); 6] = [
         &[
             "ChainError",
             "DeckError",
+            "FontError",
             "MoveTableError",
             "PressError",
             "SealError",

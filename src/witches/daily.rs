@@ -204,7 +204,7 @@ mod tests {
         }
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     #[test]
     fn before_the_first_there_is_none() {
         let early: Date = "2025-12-31".parse().unwrap();

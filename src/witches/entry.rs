@@ -26,7 +26,7 @@ impl Game for Witches {
         Some(self)
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn print(
         &self,
         seed: crate::game::seed::Seed,
@@ -42,7 +42,7 @@ impl Game for Witches {
         sheet.map_err(Refused::from)?.print(options)
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn series(&self, wishes: &Value) -> Result<Box<dyn crate::series::Series>, Refused> {
         let options = crate::series::read_wishes(wishes)?;
         Ok(Box::new(super::series::WitchesSeries::new(options)?))
@@ -168,19 +168,19 @@ impl Play for Keeper {
         self.limits().is_some()
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn account(&self, save: &str) -> Result<crate::game::Account, Refused> {
         Ok(Table::from_json(save)?.account())
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn rule(&self, save: &str, ruling: crate::game::Ruling) -> Result<Position, Refused> {
         let mut table = Table::from_json(save)?;
         table.rule(self, ruling)?;
         Ok(position(self, &table)?)
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn bring_back(&self, now: &str, before: &str) -> Result<Position, Refused> {
         let mut table = Table::from_json(now)?;
         table.bring_back(Table::from_json(before)?);

@@ -100,7 +100,7 @@ fn can_stand(recipe: RecipeLength, number: u8, half: Half) -> bool {
     })
 }
 
-#[cfg(all(test, feature = "program"))]
+#[cfg(all(test, feature = "press"))]
 mod tests {
     use super::*;
     use crate::game::players::Players;

@@ -6,19 +6,19 @@ pub mod deal;
 pub mod deduce;
 mod entry;
 mod grid;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 mod oracle;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod pages;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod playtest;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 mod print;
 pub mod puzzle;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 mod reading;
 pub mod rules;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod series;
 pub mod settings;
 pub mod sheet;
@@ -60,7 +60,7 @@ impl CodeNumber {
 }
 
 /// What a stream of the Witches is drawn for.
-#[cfg_attr(not(feature = "program"), allow(dead_code))]
+#[cfg_attr(not(feature = "press"), allow(dead_code))]
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WitchesConcern {
     Puzzle,

@@ -489,12 +489,11 @@ mod tests {
         let wrong = text.replace("\"ingredients\":6", "\"ingredients\":60");
         let error = serde_json::from_str::<Settings>(&wrong).unwrap_err().to_string();
         // A phone has no sentences of its own.
-        let told =
-            if cfg!(feature = "program") { "60 ingredients" } else { "level-no-ingredients" };
+        let told = if cfg!(feature = "press") { "60 ingredients" } else { "level-no-ingredients" };
         assert!(error.contains(told), "{error}");
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     #[test]
     fn levels_have_numbers_and_names() {
         for level in Level::ALL {
@@ -508,7 +507,7 @@ mod tests {
         }
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     #[test]
     fn wrong_words_name_the_choices() {
         let message = "7".parse::<Level>().unwrap_err().to_string();

@@ -1,6 +1,6 @@
 //! A sheet: one ready-to-play game, all of it from one seed.
 
-#[cfg(all(test, feature = "program"))]
+#[cfg(all(test, feature = "press"))]
 mod tests;
 
 use crate::common::stream::Stream;

@@ -1,7 +1,7 @@
 //! How the potions of a printed game are tested: with what was printed, and what lies beside it.
 //! Strip, rules and code tell the same, in words that stand here alone.
 
-#![cfg_attr(not(feature = "program"), allow(dead_code))]
+#![cfg_attr(not(feature = "press"), allow(dead_code))]
 
 use serde::{Deserialize, Serialize};
 

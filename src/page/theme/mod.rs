@@ -123,6 +123,17 @@ impl Theme {
         Theme::found(name, |_| true)
     }
 
+    /// The theme of a name that is built in.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn built_in(name: &str) -> Result<&'static Theme, ThemeError> {
+        match Theme::names().any(|known| known == name) {
+            true => Theme::of(name),
+            false => Err(no_theme(name)),
+        }
+    }
+
     /// The theme of a name, or in a folder, whose files are known by a digest; those that are
     /// built in have none. Other files are not read as a theme: the name may be a stranger's.
     ///
@@ -142,10 +153,7 @@ impl Theme {
         }
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(stored) = stored(name) else {
-            return Err(ThemeError::NoTheme(match nearest(name, Theme::names()) {
-                Some(near) => said::print_no_theme_near(quoted(name), near),
-                None => said::print_no_theme(quoted(name), row(Theme::names())),
-            }));
+            return Err(no_theme(name));
         };
         let (files, is_built_in) = stored.map_err(|fault| faulty(name, fault.into()))?;
         let digest = files.digest();
@@ -378,6 +386,14 @@ impl Theme {
     pub(crate) fn cauldron(&self, frame: Frame, cell: Unit) -> Option<Vec<Node>> {
         self.cauldron.as_ref().map(|drawing| drawing.nodes(frame, cell))
     }
+}
+
+/// There is no theme of this name.
+fn no_theme(name: &str) -> ThemeError {
+    ThemeError::NoTheme(match nearest(name, Theme::names()) {
+        Some(near) => said::print_no_theme_near(quoted(name), near),
+        None => said::print_no_theme(quoted(name), row(Theme::names())),
+    })
 }
 
 /// The files of a theme that is built in, or in a folder, and which of both it is.

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::sync::Arc;
 
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
-use printpdf::shading::Shading;
+#[cfg(not(target_family = "wasm"))]
 use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
 
@@ -16,9 +16,80 @@ use super::bytes::{pack, rounded};
 use super::cache::FormCache;
 use super::content::{Alpha, ContentStream, Resource};
 use super::save::saved;
+use super::shading::Shading;
 use super::standard::{Claims, Colours, PRODUCER, Standard, packet};
 use super::structure::Tree;
 use crate::page::{Area, Duplex, Mm};
+
+/// A document of pages with nothing on them, each with its size in mm.
+#[cfg(not(target_family = "wasm"))]
+fn empty(sizes: &[(Mm, Mm)]) -> Result<Document, PressError> {
+    let mut document = PdfDocument::new("");
+    for (Mm(width), Mm(height)) in sizes {
+        let whole = Rect::from_wh(Pt(points(*width) as f32), Pt(points(*height) as f32));
+        document.pages.push(PdfPage {
+            media_box: whole.clone(),
+            crop_box: whole.clone(),
+            trim_box: whole,
+            ops: Vec::new(),
+        });
+    }
+    let mut warnings = Vec::new();
+    let mut document = document.to_lopdf_document(&PdfSaveOptions::default(), &mut warnings);
+    if let Some(warning) = warnings.first() {
+        return Err(failure(warning.msg.as_str()));
+    }
+    for id in document.page_iter().collect::<Vec<_>>() {
+        let page = document.get_dictionary_mut(id).map_err(failure)?;
+        page.remove(b"Contents");
+        page.remove(b"Resources");
+    }
+    document.trailer.remove(b"Info");
+    document.prune_objects();
+    document.renumber_objects();
+    Ok(document)
+}
+
+/// A document of empty pages in a browser, where printpdf would bring with it what nobody calls.
+#[cfg(target_family = "wasm")]
+fn empty(sizes: &[(Mm, Mm)]) -> Result<Document, PressError> {
+    Ok(written_out(sizes))
+}
+
+/// What printpdf makes of empty pages, written out.
+#[cfg(any(target_family = "wasm", test))]
+fn written_out(sizes: &[(Mm, Mm)]) -> Document {
+    use lopdf::xref::XrefType;
+
+    let mut document = Document::with_version("1.3");
+    document.reference_table.cross_reference_type = XrefType::CrossReferenceTable;
+    let tree = document.new_object_id();
+    let pages = sizes.iter().map(|&(Mm(width), Mm(height))| {
+        let whole = [0.0, 0.0, points(width) as f32, points(height) as f32];
+        let whole = || Object::Array(whole.map(Object::from).to_vec());
+        Object::from(document.add_object(dictionary! {
+            "Type" => "Page",
+            "MediaBox" => whole(),
+            "TrimBox" => whole(),
+            "CropBox" => whole(),
+            "Parent" => tree,
+            "Annots" => Vec::<Object>::new(),
+        }))
+    });
+    let pages: Vec<Object> = pages.collect();
+    let count = pages.len() as i64;
+    document.set_object(tree, dictionary! { "Type" => "Pages", "Count" => count, "Kids" => pages });
+    let catalog = document.add_object(dictionary! {
+        "Type" => "Catalog",
+        "PageLayout" => "OneColumn",
+        "PageMode" => "UseNone",
+        "Pages" => tree,
+    });
+    document.trailer.set("Root", catalog);
+    // Its place in the trailer; it follows from the bytes.
+    document.trailer.set("ID", Object::Null);
+    document
+}
 
 /// A document in the making.
 pub(super) struct Binder<'a> {
@@ -39,30 +110,8 @@ pub(super) struct Binder<'a> {
 impl<'a> Binder<'a> {
     /// A document of empty pages.
     pub(super) fn new(leaves: &[Leaf], cache: &'a FormCache) -> Result<Self, PressError> {
-        let mut document = PdfDocument::new("");
-        for leaf in leaves {
-            let (Mm(width), Mm(height)) = leaf.page.size;
-            let whole = Rect::from_wh(Pt(points(width) as f32), Pt(points(height) as f32));
-            document.pages.push(PdfPage {
-                media_box: whole.clone(),
-                crop_box: whole.clone(),
-                trim_box: whole,
-                ops: Vec::new(),
-            });
-        }
-        let mut warnings = Vec::new();
-        let mut document = document.to_lopdf_document(&PdfSaveOptions::default(), &mut warnings);
-        if let Some(warning) = warnings.first() {
-            return Err(failure(warning.msg.as_str()));
-        }
-        for id in document.page_iter().collect::<Vec<_>>() {
-            let page = document.get_dictionary_mut(id).map_err(failure)?;
-            page.remove(b"Contents");
-            page.remove(b"Resources");
-        }
-        document.trailer.remove(b"Info");
-        document.prune_objects();
-        document.renumber_objects();
+        let sizes: Vec<(Mm, Mm)> = leaves.iter().map(|leaf| leaf.page.size).collect();
+        let mut document = empty(&sizes)?;
         let standard = cache.standard();
         let tree = Tree::new(&mut document);
         Ok(Binder {
@@ -416,4 +465,24 @@ fn list(
     }
     let end = |id: Option<&ObjectId>| id.map_or(Object::Null, |&id| id.into());
     ((end(ids.first()), end(ids.last())), ids.len() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn empty_pages_are_those_of_printpdf() {
+        for sizes in [&[][..], &[(Mm(210.0), Mm(297.0))], &[(Mm(63.5), Mm(88.9)); 9]] {
+            let (own, theirs) = (written_out(sizes), empty(sizes).unwrap());
+            assert_eq!(own.objects, theirs.objects);
+            assert_eq!(own.max_id, theirs.max_id);
+            assert_eq!(own.version, theirs.version);
+            let names = |document: &Document| {
+                document.trailer.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>()
+            };
+            assert_eq!(names(&own), names(&theirs));
+            assert_eq!(own.trailer.get(b"Root").unwrap(), theirs.trailer.get(b"Root").unwrap());
+        }
+    }
 }

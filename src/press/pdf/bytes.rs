@@ -4,9 +4,9 @@ use std::cell::RefCell;
 
 use flate2::{Compress, Compression, FlushCompress, Status};
 use lopdf::{Document, Object};
-use printpdf::shading::{Shading, ShadingGeometry};
 
 use super::super::PressError;
+use super::shading::{Shading, ShadingGeometry};
 use crate::page::write_fixed;
 
 /// `n` rounded to `digits` after the point.

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 use std::sync::Arc;
 
-use printpdf::shading::Shading;
 use tiny_skia::Transform;
 use usvg::fontdb::ID;
 use usvg::{Color, FillRule, LineCap, LineJoin};
@@ -14,6 +13,7 @@ use super::super::PressError;
 use super::bytes::Digest;
 use super::bytes::deflated;
 use super::bytes::{part, push_integer, push_number, rounded};
+use super::shading::Shading;
 use super::structure::Structure;
 
 /// What content refers to by name. It becomes an object of a document when that is bound.

@@ -213,7 +213,7 @@ impl Painter<'_> {
         // The font of letters that a face lacks has no space, and none follows them. Stray texts
         // are heard one after the other.
         let space = match (*spaced || self.is_stray()) && stretch.is_own(*face) {
-            true => typeface.glyph(' '),
+            true => typeface.blank(),
             false => None,
         };
         if let Some(space) = space {

@@ -2,9 +2,9 @@
 //! and what it says about itself.
 
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary, text_string};
-use printpdf::shading::Shading;
 
 use super::Meta;
+use super::shading::Shading;
 
 /// The standard that a file keeps.
 #[derive(

@@ -6,8 +6,8 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lopdf::{Document, Object, ObjectId, Stream, dictionary};
-use printpdf::ParsedFont;
-use printpdf::cmap::ToUnicodeCMap;
+use read_fonts::types::GlyphId;
+use read_fonts::{FontRef, ReadError, TableProvider};
 use subsetter::GlyphRemapper;
 use usvg::fontdb::{Database, ID};
 
@@ -24,7 +24,19 @@ pub(super) struct Typefaces {
 /// A face that text is set in.
 pub(super) struct Typeface {
     id: ID,
-    font: ParsedFont,
+    units_per_em: u16,
+    /// The glyph of a blank; `None` if it has none.
+    blank: Option<u16>,
+    /// How far a viewer advances after each glyph, in units.
+    advances: Vec<u16>,
+    ascent: i16,
+    descent: i16,
+    /// Its edges around all glyphs: left, lower, right, upper.
+    bounds: [i16; 4],
+    /// How far its letters lean to the right on a way up.
+    slope: (i16, i16),
+    /// From 1, thin, to 1000; 0 if it does not say.
+    weight: u16,
 }
 
 impl fmt::Debug for Typeface {
@@ -47,30 +59,48 @@ impl Typefaces {
         let font = self
             .fonts
             .with_face_data(id, |data, index| {
-                ParsedFont::from_bytes(data, index as usize, &mut Vec::new())
+                Typeface::read(id, &FontRef::from_index(data, index)?)
             })
-            .flatten()
-            .filter(|font| font.units_per_em > 0)
+            .and_then(Result::ok)
+            .filter(|typeface| typeface.units_per_em > 0)
             .ok_or_else(|| failure("its tables are damaged"))?;
-        let typeface = Arc::new(Typeface { id, font });
+        let typeface = Arc::new(font);
         known.push(Arc::clone(&typeface));
         Ok(typeface)
     }
 }
 
 impl Typeface {
-    pub(super) fn units_per_em(&self) -> f64 {
-        self.font.units_per_em.into()
+    fn read(id: ID, font: &FontRef<'_>) -> Result<Typeface, ReadError> {
+        let (head, hhea, hmtx) = (font.head()?, font.hhea()?, font.hmtx()?);
+        let glyphs = font.maxp()?.num_glyphs();
+        let advance = |glyph: u16| hmtx.advance(GlyphId::from(glyph)).unwrap_or_default();
+        let blank = font.cmap().ok().and_then(|cmap| cmap.map_codepoint(' '));
+        Ok(Typeface {
+            id,
+            units_per_em: head.units_per_em(),
+            blank: blank.and_then(|glyph| u16::try_from(glyph.to_u32()).ok()),
+            advances: (0..glyphs).map(advance).collect(),
+            ascent: hhea.ascender().to_i16(),
+            descent: hhea.descender().to_i16(),
+            bounds: [head.x_min(), head.y_min(), head.x_max(), head.y_max()],
+            slope: (hhea.caret_slope_run(), hhea.caret_slope_rise()),
+            weight: font.os2().map_or(0, |os2| os2.us_weight_class()),
+        })
     }
 
-    /// The glyph of a character; `None` if the font has none.
-    pub(super) fn glyph(&self, character: char) -> Option<u16> {
-        self.font.lookup_glyph_index(character.into())
+    pub(super) fn units_per_em(&self) -> f64 {
+        self.units_per_em.into()
+    }
+
+    /// The glyph of a blank; `None` if the font has none.
+    pub(super) fn blank(&self) -> Option<u16> {
+        self.blank
     }
 
     /// How far a viewer advances after a glyph, in whole thousandths of an em.
     pub(super) fn advance(&self, glyph: u16) -> i64 {
-        self.per_mille(self.font.get_glyph_width(glyph).unwrap_or_default())
+        self.per_mille(self.advances.get(usize::from(glyph)).copied().unwrap_or_default())
     }
 
     fn per_mille(&self, units: impl Into<f64>) -> i64 {
@@ -96,11 +126,9 @@ impl Typeface {
         let face = fonts.face(self.id).ok_or_else(|| failure("it is gone"))?;
         let name = format!("{}+{}", tag(&program), face.post_script_name);
         let name = name.as_str();
-        let metrics = &self.font.pdf_font_metrics;
-        let slope = f64::from(metrics.caret_slope_run).atan2(metrics.caret_slope_rise.into());
+        let slope = f64::from(self.slope.0).atan2(self.slope.1.into());
         let angle = -slope.to_degrees().round() as i64;
-        let bounds = [metrics.x_min, metrics.y_min, metrics.x_max, metrics.y_max];
-        let ascent = self.per_mille(self.font.font_metrics.ascent);
+        let ascent = self.per_mille(self.ascent);
         let integers = |list: Vec<i64>| Object::Array(list.into_iter().map(Object::from).collect());
         let length = program.len() as i64;
         let program = Stream::new(dictionary! { "Length1" => length }, program);
@@ -109,13 +137,13 @@ impl Typeface {
             "FontName" => name,
             // Latin letters, and slanted ones if they are.
             "Flags" => 1 << 5 | if angle == 0 { 0 } else { 1 << 6 },
-            "FontBBox" => integers(bounds.map(|edge| self.per_mille(edge)).to_vec()),
+            "FontBBox" => integers(self.bounds.map(|edge| self.per_mille(edge)).to_vec()),
             "ItalicAngle" => angle,
             "Ascent" => ascent,
-            "Descent" => self.per_mille(self.font.font_metrics.descent),
+            "Descent" => self.per_mille(self.descent),
             "CapHeight" => ascent,
             // Fonts do not tell: a customary estimate from the weight.
-            "StemV" => 50 + (f64::from(metrics.us_weight_class) / 65.0).powi(2).round() as i64,
+            "StemV" => 50 + (f64::from(self.weight) / 65.0).powi(2).round() as i64,
             "FontFile2" => document.add_object(program),
         };
         let last = glyphs.keys().next_back().copied().unwrap_or_default();
@@ -144,10 +172,7 @@ impl Typeface {
             "W" => widths,
             "FontDescriptor" => document.add_object(descriptor),
         };
-        let mappings = glyphs.iter().filter(|(_, letters)| !letters.is_empty());
-        let mappings = mappings
-            .map(|(&glyph, letters)| (glyph.into(), letters.chars().map(u32::from).collect()));
-        let letters = ToUnicodeCMap { mappings: mappings.collect() }.to_cmap_string(name);
+        let letters = letters_of_glyphs(name, glyphs);
         let font = dictionary! {
             "Type" => "Font",
             "Subtype" => "Type0",
@@ -159,6 +184,33 @@ impl Typeface {
         document.set_object(object, font);
         Ok(())
     }
+}
+
+/// What letters each glyph of a font stands for, as a viewer reads it.
+fn letters_of_glyphs(font: &str, glyphs: &BTreeMap<u16, &str>) -> String {
+    /// A list may have so many rows.
+    const MOST: usize = 100;
+    let mut text = format!(
+        "/CIDInit /ProcSet findresource begin\n\n12 dict begin\n\nbegincmap\n\n\
+         %!PS-Adobe-3.0 Resource-CMap\n%%DocumentNeededResources: procset CIDInit\n\
+         %%IncludeResource: procset CIDInit\n\n/CIDSystemInfo 3 dict dup begin\n\
+         /Registry (FontSpecific) def\n/Ordering ({font}) def\n/Supplement 0 def\nend def\n\n\
+         /CMapName /FontSpecific-{font} def\n/CMapVersion 1 def\n/CMapType 2 def\n/WMode 0 def\n\n\
+         1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n"
+    );
+    let named: Vec<(&u16, &&str)> =
+        glyphs.iter().filter(|(_, letters)| !letters.is_empty()).collect();
+    let lists = named.chunk_by(|(one, _), (next, _)| *one >> 8 == *next >> 8);
+    for list in lists.flat_map(|list| list.chunks(MOST)) {
+        text += &format!("{} beginbfchar\n", list.len());
+        for (glyph, letters) in list {
+            let letters: String =
+                letters.encode_utf16().map(|unit| format!("{unit:04X}")).collect();
+            text += &format!("<{glyph:04X}> <{letters}>\n");
+        }
+        text += "endbfchar\n";
+    }
+    text + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n"
 }
 
 /// Six capital letters that follow from the subset's content.

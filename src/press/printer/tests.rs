@@ -4,7 +4,7 @@ use super::*;
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::Point;
-use crate::page::{DrawOptions, Duplex, PaperSize, Unit, theme};
+use crate::page::{Corrections, DrawOptions, Duplex, PaperSize, Unit, theme};
 
 type Place = (f64, f64);
 

@@ -149,7 +149,7 @@ impl CellSet {
     }
 }
 
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 impl CellSet {
     /// The cells of these bits: row by row, the least first.
     pub(crate) fn of_bits(bits: u32) -> Self {

@@ -19,9 +19,9 @@ use crate::witches::WitchesConcern;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub(crate) use geometry::CellSet;
-#[cfg(any(test, feature = "program"))]
+#[cfg(any(test, feature = "press"))]
 pub(crate) use queries::Owner;
 pub use special::Special;
 

@@ -80,7 +80,7 @@ impl Board {
     /// How many tests a game on it can have, with ingredients that grow to at most `longest`:
     /// one a cauldron, one a Guesser cell, the last ditch effort, and on a Versatility cell, where
     /// any number is allowed, one for each number of dots.
-    #[cfg_attr(not(feature = "program"), allow(dead_code))]
+    #[cfg_attr(not(feature = "press"), allow(dead_code))]
     pub(crate) fn tests(&self, longest: u8) -> usize {
         let of_plot = |(_, _, plot)| match plot {
             Plot::Special(Special::Guesser) => 1,

@@ -18,7 +18,7 @@ struct Row {
     /// What it does.
     tells: fn() -> Message,
     /// What it does, in a line on the cell itself.
-    #[cfg_attr(not(feature = "program"), allow(dead_code))]
+    #[cfg_attr(not(feature = "press"), allow(dead_code))]
     short: fn() -> Message,
     /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
     id: &'static str,
@@ -80,7 +80,7 @@ impl Special {
     }
 
     /// What it does, in a line on the cell itself.
-    #[cfg_attr(not(feature = "program"), allow(dead_code))]
+    #[cfg_attr(not(feature = "press"), allow(dead_code))]
     pub(crate) fn in_short(self) -> Message {
         (self.row().short)()
     }
@@ -253,7 +253,7 @@ mod tests {
         for special in Special::ALL {
             assert_eq!(serde_json::to_value(special).unwrap(), special.id());
             assert_eq!(special.name().key(), format!("special-{}", special.id()));
-            #[cfg(feature = "program")]
+            #[cfg(feature = "press")]
             assert!(special.tells().to_string().ends_with('.'), "{special}");
         }
     }

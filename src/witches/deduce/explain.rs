@@ -7,7 +7,7 @@ use crate::texts::{Message, list, row, said, sentences};
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::Effect;
 
-#[cfg(all(test, feature = "program"))]
+#[cfg(all(test, feature = "press"))]
 mod tests;
 
 /// How many ways to fill tests an argument is worth, for each secret that may be looked at.

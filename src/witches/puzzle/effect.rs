@@ -319,7 +319,7 @@ impl Effect {
     }
 
     /// What it does in a test of a recipe of a length.
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     pub(crate) fn exactly(self, edition: Edition, length: u8) -> Message {
         match self.act() {
             Act::Alter(change) => change.exactly(length),
@@ -509,7 +509,7 @@ impl Alteration {
         }
     }
 
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn exactly(self, length: u8) -> Message {
         match self {
             Alteration::Stop => said::exact_stop(),
@@ -534,7 +534,7 @@ impl Alteration {
 }
 
 impl Fact {
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     fn exactly(self, by: Effect, edition: Edition, length: u8) -> Message {
         match self {
             Fact::Here => said::exact_here(by.name()),

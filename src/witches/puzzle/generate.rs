@@ -236,7 +236,7 @@ pub fn names(answer: &[Ingredient]) -> String {
 /// the solver knows which of them are kept.
 ///
 /// Without effects the recipe itself is the only answer: no decoy can be part of one.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub(crate) fn variety(settings: &Settings) -> Option<u64> {
     if settings.effects() != EffectsLevel::None {
         return None;
@@ -254,7 +254,7 @@ pub(crate) fn variety(settings: &Settings) -> Option<u64> {
 }
 
 /// How many recipes begin so and are worth playing.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 fn count(all: &[Ingredient], length: u8, chosen: Answer) -> u64 {
     if chosen.len() == usize::from(length) {
         return is_worth_playing(&chosen).into();

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::common::catalogue::{catalogue, serialized_by_id};
 use crate::game::edition::Edition;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 use crate::texts::Language;
 use crate::texts::said::*;
 use crate::texts::{Message, Value, nearest, quoted, row};
@@ -164,7 +164,7 @@ impl From<&[Ingredient]> for IngredientNames {
 }
 
 /// By their names in a language, and by their identifiers.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 impl From<(&[Ingredient], &Language)> for IngredientNames {
     fn from((among, language): (&[Ingredient], &Language)) -> IngredientNames {
         let mut names = IngredientNames::from(among);

@@ -19,7 +19,7 @@ pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
 pub use effect::{Category, Effect};
 pub use evaluate::{Chance, Fate, Outcome, evaluate, test_stream, trace};
 pub(crate) use generate::most_effects;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub(crate) use generate::variety;
 pub use generate::{GenerateError, MostAnswers, MostAnswersError, Solved, generate, names};
 pub use ingredient::{Ingredient, IngredientNames, NameError, find, parse_answer};
@@ -31,7 +31,7 @@ pub use potion::{
     MAX_GROWN, Potion, PotionError, PotionTextError, Pour, Report, Reports, Says, Verdict,
     parse_potion, parse_pours,
 };
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub(crate) use solve::winning_dots;
 pub use solve::{Answer, solve, winning_potion};
 pub(crate) use solve::{solve_up_to, winning_pours};

@@ -1,11 +1,11 @@
 //! The rules of a game as data: sections with their blocks, in the order of reading. Paper, phone
 //! and terminal tell the same, and only what a game needs.
 
-#![cfg_attr(not(feature = "program"), allow(dead_code))]
+#![cfg_attr(not(feature = "press"), allow(dead_code))]
 
 mod example;
 mod sections;
-#[cfg(all(test, feature = "program"))]
+#[cfg(all(test, feature = "press"))]
 mod tests;
 
 use serde::Serialize;
@@ -23,10 +23,10 @@ use sections::{
 };
 
 pub(crate) use example::Example;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub(crate) use example::Judged;
 pub(crate) use sections::{Minutes, Sections};
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub(crate) use sections::{common_to_look_up, common_to_play, of_game};
 
 /// How much room the contents take.

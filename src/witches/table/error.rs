@@ -112,7 +112,7 @@ refusals! {
     /// The referee lets nobody test any more.
     Closed => play_closed();
     /// A log without tests to take back.
-    NothingToTakeBack ["program"] => play_nothing_to_take_back();
+    NothingToTakeBack ["press"] => play_nothing_to_take_back();
     /// A stored table that is not one.
     Stored(damage: Damage) => play_stored(damage.message());
     /// A table that could not be read back.

@@ -13,7 +13,7 @@ use crate::witches::sheet::Sheet;
 use crate::witches::wire;
 
 /// A phone has codes alone, and no code holds a board: it need not know how to limit tests to one.
-const KNOWS_BOARDS: bool = cfg!(feature = "program");
+const KNOWS_BOARDS: bool = cfg!(feature = "press");
 
 /// Keeps the secret of one game: tests potions, compares answers, and tells nothing else.
 #[derive(Clone, Debug)]

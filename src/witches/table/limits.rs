@@ -15,7 +15,7 @@ use crate::witches::board;
 use crate::witches::board::{Board, Plot, Special};
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, Pour};
 
-#[cfg(all(test, feature = "program"))]
+#[cfg(all(test, feature = "press"))]
 mod tests;
 
 /// The tests that a board has room for.

@@ -10,10 +10,10 @@ mod help;
 mod keeper;
 mod limits;
 mod notes;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 mod ruling;
 mod solution;
-#[cfg(all(test, feature = "program"))]
+#[cfg(all(test, feature = "press"))]
 mod tests;
 mod view;
 

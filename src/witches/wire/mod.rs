@@ -13,7 +13,7 @@ use crate::game::players::Players;
 use crate::texts::said;
 use crate::witches::board::Special;
 use crate::witches::deal::Deal;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 use crate::witches::puzzle::Puzzle;
 use crate::witches::puzzle::{
     Clue, Decoy, Effect, Half, Ingredient, MAX_EFFECTS, MAX_GROWN, PuzzleError, Role,
@@ -51,7 +51,7 @@ pub(crate) fn answer(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
 
 /// What is secret about a puzzle, and nothing else: equal for puzzles that players cannot tell
 /// apart. These bytes are stored nowhere.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub(crate) fn secret(puzzle: &Puzzle) -> Vec<u8> {
     let mut bytes = vec![puzzle.settings().edition().number(), puzzle.length()];
     unpadded::write_parts(puzzle, &mut bytes);

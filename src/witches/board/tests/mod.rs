@@ -178,7 +178,7 @@ fn most_turns_succeed_for_all_settings() {
 }
 
 /// Boards are part of the format: a printed sheet can be made again from its seed.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 #[test]
 fn the_board_of_a_seed_never_changes() {
     let players = Players::new(4).unwrap();

@@ -13,7 +13,7 @@ fn the_catalogue_is_whole() {
         for (edition, alone) in Edition::ALL.map(|e| [(e, false), (e, true)]).concat() {
             let tells = effect.tells(edition, alone).to_string();
             // A phone's build names the message alone.
-            let is_sentence = tells.ends_with('.') || cfg!(not(feature = "program"));
+            let is_sentence = tells.ends_with('.') || cfg!(not(feature = "press"));
             assert!(is_sentence && tells.len() <= 150, "{effect}: {tells}");
         }
         let tells = effect.tells(Edition::First, true);

@@ -138,7 +138,7 @@ fn every_kind_of_decoy_clue_and_length_comes_up() {
 }
 
 /// The puzzle of the first edition came before editions had a name: it is the same still.
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 #[test]
 fn a_seed_always_means_the_same_puzzle() {
     let settings = Level::HighWitch.settings().in_edition(Edition::First);
@@ -158,7 +158,7 @@ fn a_seed_always_means_the_same_puzzle() {
     ));
 }
 
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 #[test]
 fn clues_say_where_the_middle_belongs() {
     let half = |half, length, edition| {

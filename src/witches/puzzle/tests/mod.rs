@@ -6,11 +6,11 @@ mod catalogue;
 mod editions;
 mod generating;
 mod judging;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 mod naming;
 mod pairs;
 mod solving;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 mod variety;
 
 use crate::game::edition::Edition;
@@ -95,7 +95,7 @@ fn told(report: &Report) -> String {
     format!("{:?}: {says}", report.by)
 }
 
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 #[test]
 fn reports_are_told_in_these_words() {
     use Says::*;

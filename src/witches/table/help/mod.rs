@@ -6,7 +6,7 @@ mod hint;
 mod knowledge;
 mod review;
 mod suggest;
-#[cfg(all(test, feature = "program"))]
+#[cfg(all(test, feature = "press"))]
 mod tests;
 mod view;
 
@@ -154,7 +154,7 @@ impl Help {
     }
 
     /// Forgets what was said of later tests than the first so many.
-    #[cfg(feature = "program")]
+    #[cfg(feature = "press")]
     pub(super) fn keep_to(&mut self, log: usize) {
         let within = |tests: &[usize]| tests.iter().all(|&test| test < log);
         self.hints.retain(|hint| within(&hint.tests));
