@@ -42,7 +42,7 @@ fn project(root: &Path) {
         fs::write(file, text).unwrap();
     }
     fs::create_dir(root.join("templates/page")).unwrap();
-    let listed = sources(root, &["page.d", "tree"]);
+    let listed = sources(root, &["cauldron", "page.d", "tree"]);
     assert!(listed.status.success(), "{}", String::from_utf8_lossy(&listed.stderr));
     fs::write(root.join("templates/page/cauldron.wasm.sources"), listed.stdout).unwrap();
 }
@@ -76,7 +76,7 @@ fn a_module_of_other_sources_is_known_whatever_tools_there_are() {
         project(root);
         let before = fs::read_to_string(root.join(file)).unwrap();
         fs::write(root.join(file), before.replacen(old, new, 1)).unwrap();
-        let checked = sources(root, &["--check"]);
+        let checked = sources(root, &["--check", "cauldron"]);
         let said = String::from_utf8_lossy(&checked.stderr);
         assert_eq!(checked.status.success(), named.is_empty(), "{file}, {new:?}: {said}");
         assert!(said.lines().skip(1).all(|line| line.trim() == named), "{file}, {new:?}: {said}");
@@ -88,9 +88,9 @@ fn a_module_of_other_sources_is_known_whatever_tools_there_are() {
 fn a_source_that_is_gone_or_was_never_listed_is_known() {
     let folder = tempfile::tempdir().unwrap();
     project(folder.path());
-    assert!(sources(folder.path(), &["--check"]).status.success());
+    assert!(sources(folder.path(), &["--check", "cauldron"]).status.success());
     fs::remove_file(folder.path().join("src/build.rs")).unwrap();
-    assert!(!sources(folder.path(), &["--check"]).status.success());
+    assert!(!sources(folder.path(), &["--check", "cauldron"]).status.success());
     fs::remove_file(folder.path().join("templates/page/cauldron.wasm.sources")).unwrap();
     assert!(!sources(folder.path(), &["--check"]).status.success());
 }

@@ -11,6 +11,11 @@ pub mod stream;
 #[cfg(feature = "press")]
 pub mod threads;
 
+/// Whether this is a module for browsers, which is small: it draws SVG itself, is handed what is
+/// large, and has no reader of drawings.
+#[cfg(feature = "press")]
+pub(crate) const IN_BROWSER: bool = cfg!(target_family = "wasm");
+
 /// Whether `CAULDRON_LONG_TESTS=1` is set. Tests that take long are cut short unless the
 /// environment asks for all of them, as CI does.
 #[cfg(test)]

@@ -10,10 +10,12 @@ use harfrust::{
     UnicodeBuffer, script,
 };
 
+use crate::common::IN_BROWSER;
+
 /// A font that a module for browsers does without until it is [handed in](hand_in).
 macro_rules! loaded_later {
     ($file:literal) => {
-        if cfg!(target_family = "wasm") { b"".as_slice() } else { include_bytes!($file) }
+        if IN_BROWSER { b"".as_slice() } else { include_bytes!($file) }
     };
 }
 

@@ -238,7 +238,7 @@ fn refused(error: PrintError) -> Refused {
 
 /// A file, as a reply lists it.
 #[derive(Serialize)]
-struct Listed {
+struct FileEntry {
     name: String,
     length: usize,
 }
@@ -258,7 +258,7 @@ fn made(wishes: &Wishes) -> Result<PressReply, PrintError> {
     }
     let (mut files, mut bytes) = (Vec::new(), Vec::new());
     let mut add = |name: String, file: Vec<u8>| {
-        files.push(Listed { name, length: file.len() });
+        files.push(FileEntry { name, length: file.len() });
         bytes.extend(file);
     };
     for one in printed {
@@ -335,5 +335,117 @@ mod exports {
         let length = reply.said.len();
         REPLY.set(reply);
         length
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::PaperSize;
+
+    fn said(wishes: &Value) -> Value {
+        serde_json::from_str(&ask(&wishes.to_string()).said).unwrap()
+    }
+
+    #[test]
+    fn wishes_make_what_the_library_makes_of_them() {
+        let wishes = json!({ "ask": "print", "seed": "7", "level": 2, "players": 3, "lang": "de",
+            "paper": "a3", "ink": "gray", "effects": "none", "sealed-answers": true });
+        let reply = ask(&wishes.to_string());
+        let german = Language::of("de").unwrap();
+        let settings = SeriesOptions {
+            levels: Level::AmateurWitch.into(),
+            effects: Some("none".parse().unwrap()),
+            ..SeriesOptions::default()
+        };
+        let sheet = Sheet::make(&SheetOptions {
+            players: Players::new(3).unwrap(),
+            settings: settings.settings(0).unwrap(),
+            language: german.number(),
+            beside: Beside { sealed: true, ..Beside::default() },
+            ..SheetOptions::new(Seed(7))
+        })
+        .unwrap();
+        let a3: Paper = "a3".parse().unwrap();
+        let draw = DrawOptions {
+            paper: a3.size().unwrap(),
+            ink: Ink::Gray,
+            language: german,
+            ..DrawOptions::default()
+        };
+        let print = PrintOptions { draw, dpi: None, svg: false, ..PrintOptions::default() };
+        let view = sheet.view().unwrap();
+        let mut expected = sheet.print_view(&view, &print).unwrap().pdf;
+        let first = expected.len();
+        expected.extend(sheet.print_sealed(&view, &print).unwrap().pdf);
+        assert!(reply.bytes == expected);
+        let told: Value = serde_json::from_str(&reply.said).unwrap();
+        assert_eq!(told["files"][0]["length"], first);
+        assert_eq!(told["sheet"]["label"], sheet.label());
+        assert_ne!(a3.size().unwrap(), PaperSize::A4);
+    }
+
+    #[test]
+    fn a_preview_is_a_drawing_of_each_page() {
+        let reply = ask(&json!({ "ask": "preview", "seed": 1 }).to_string());
+        let told: Value = serde_json::from_str(&reply.said).unwrap();
+        let files = told["files"].as_array().unwrap();
+        assert!(files.len() >= 5, "{told}");
+        let mut rest = &*reply.bytes;
+        for file in files {
+            let length = usize::try_from(file["length"].as_u64().unwrap()).unwrap();
+            let (page, more) = rest.split_at(length);
+            assert!(page.starts_with(b"<svg"), "{file}");
+            rest = more;
+        }
+        assert!(rest.is_empty());
+    }
+
+    #[test]
+    fn what_cannot_be_made_is_refused_in_a_sentence() {
+        for (name, value, part) in [
+            ("seed", json!("witch"), "witch"),
+            ("level", json!(6), "6"),
+            ("players", json!(9), "9"),
+            ("ingredients", json!(11), "11"),
+            ("lang", json!("xx"), "no language"),
+            ("theme", json!("/etc"), "/etc"),
+            ("ink", json!("blood"), "no ink"),
+            ("paper", json!("a6"), "a6"),
+            ("bleed", json!(11), "11"),
+            ("standard", json!("pdf"), "standard"),
+            ("base-url", json!("https://a b/"), "names no web server"),
+            ("oracle", json!(true), "oracle"),
+            ("sealed-answers", json!(true), "effects"),
+            ("colour", json!(1), "colour"),
+            ("players", json!([]), "players"),
+            ("ask", json!("dance"), "dance"),
+        ] {
+            let mut wishes = json!({ "ask": "print", "seed": 1, "level": 5 });
+            wishes[name] = value;
+            let told = said(&wishes);
+            let error = told["error"].as_str().unwrap_or_default();
+            assert!(error.contains(part), "{name}: {told}");
+        }
+        assert_eq!(said(&json!({ "ask": "print" }))["error"], "name a seed");
+        for broken in ["", "{", "[]", "null", "\u{0}"] {
+            assert!(ask(broken).said.contains("error"), "{broken:?}");
+        }
+    }
+
+    #[test]
+    fn a_language_says_why_not() {
+        let told = said(&json!({ "ask": "print", "seed": 1, "lang": "fr", "paper": "a6" }));
+        let error = "a6".parse::<Paper>().unwrap().for_pages().unwrap_err();
+        assert_eq!(told["error"], Language::of("fr").unwrap().say(&error.message()));
+    }
+
+    #[test]
+    fn nothing_is_missing_where_all_is_embedded() {
+        let told = said(&json!({ "ask": "about" }));
+        assert_eq!(told["missing-fonts"], json!([]));
+        assert!(told["languages"].as_array().unwrap().iter().all(|own| own["here"] == true));
+        assert!(hand_in_font(5, Vec::new()).said.contains("no font is missing"));
+        assert!(hand_in_language("language-tag = xx").said.contains("language-name"));
     }
 }

@@ -6,7 +6,7 @@ use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
 
 use super::fonts::{Miss, Misses};
 use super::{Fonts, PressError};
-use crate::common::threads;
+use crate::common::{IN_BROWSER, threads};
 use crate::page::foreign::nodes::{self, Unprintable};
 use crate::page::{Page, PageContent, list};
 
@@ -37,6 +37,10 @@ impl ParsedPage {
     /// If the drawing is not SVG, is not as large as the page, refers to an image, or has
     /// text in a font or with a character that is not embedded.
     pub fn parse(page: &Page, fonts: &Fonts) -> Result<Self, PressError> {
+        if IN_BROWSER {
+            let reason = "drawings are not read in a browser".to_owned();
+            return Err(PressError::Svg { page: page.name.clone(), reason });
+        }
         let tree = tree(&page.svg(), &page.name, fonts)?;
         check_size(&tree, page)?;
         Ok(ParsedPage { page: page.clone(), tree, fonts: fonts.clone() })

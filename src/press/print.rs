@@ -4,7 +4,7 @@ use super::impose::{Layout, PageShape};
 use super::{
     Binding, Coverage, Dpi, Fonts, Meta, ParsedPage, PdfWriter, PressError, Sheets, Standard, png,
 };
-use crate::common::threads;
+use crate::common::{IN_BROWSER, threads};
 use crate::page::{DrawOptions, Page};
 use crate::texts::said::*;
 
@@ -103,9 +103,6 @@ impl Meta {
     }
 }
 
-/// A browser draws SVG itself: a module for it makes no pictures, and measures none.
-const HAS_PICTURES: bool = !cfg!(target_family = "wasm");
-
 /// Prints pages. The same pages, options and words about them give the same bytes.
 ///
 /// # Errors
@@ -134,7 +131,7 @@ pub fn print(
     let binding = Binding { meta: meta.clone(), sheets };
     let writer = PdfWriter::with(&fonts, options.standard);
     // SVG is parsed for pictures alone: a PDF is written from the pages.
-    let (parsed, pdf) = match HAS_PICTURES && (options.dpi.is_some() || options.coverage) {
+    let (parsed, pdf) = match !IN_BROWSER && (options.dpi.is_some() || options.coverage) {
         true => {
             let parsed = ParsedPage::parse_all(&pages, &fonts)?;
             let pdf = writer.pdf_of_parsed(&parsed, &binding)?;
@@ -147,8 +144,8 @@ pub fn print(
         let of = |page: &ParsedPage| Ok(file(page.name(), png(page, dpi)?));
         parsed.iter().map(of).collect::<Result<Vec<_>, PressError>>()
     };
-    let pngs = options.dpi.filter(|_| HAS_PICTURES).map(picture).transpose()?.unwrap_or_default();
-    let inks = match HAS_PICTURES && options.coverage {
+    let pngs = options.dpi.filter(|_| !IN_BROWSER).map(picture).transpose()?.unwrap_or_default();
+    let inks = match !IN_BROWSER && options.coverage {
         true => threads::map(&parsed, PageInk::of).into_iter().collect::<Result<_, _>>()?,
         false => Vec::new(),
     };

@@ -9,6 +9,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use hypher::{Lang, hyphenate_bounded};
 
 use super::{Message, Value};
+use crate::common::IN_BROWSER;
 use crate::texts::said;
 
 /// Every file of `templates/messages/`; in a module for browsers the first language's, and of the
@@ -250,7 +251,7 @@ impl Language {
 
 /// Whether a file has more than what a language says of itself.
 fn is_whole(file: &str) -> bool {
-    !cfg!(target_family = "wasm") || file.lines().any(|line| !line.starts_with("language-"))
+    !IN_BROWSER || file.lines().any(|line| !line.starts_with("language-"))
 }
 
 impl fmt::Debug for Language {

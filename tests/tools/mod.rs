@@ -15,7 +15,7 @@ use std::process::{Command, Output};
 use std::sync::Once;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 18] = [
+const PROGRAMS: [&[&str]; 19] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftoppm"],
@@ -40,6 +40,7 @@ const PROGRAMS: [&[&str]; 18] = [
     &["postgres"],
     &["valgrind"],
     &["taskset"],
+    &["node", "nodejs"],
 ];
 
 /// Leaves a test if one of its programs is missing.

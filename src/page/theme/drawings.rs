@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 use usvg::{Options, Tree};
 
 use super::look::repainted;
+use crate::common::IN_BROWSER;
 use crate::page::foreign;
 use crate::page::length::Unit;
 use crate::page::list::read::Sketch;
@@ -67,8 +68,6 @@ pub(super) fn built_in(theme: &str, file: &str, current: Option<&str>) -> Option
     Some(ThemeDrawing { size: (f64::from(*w), f64::from(*h)), shapes })
 }
 
-/// A module for browsers has the themes that are built in alone, and no reader of drawings.
-const READS_FILES: bool = !cfg!(target_family = "wasm");
 const UNREAD: &str = "it is not built in, and drawings in files are not read here";
 
 /// The shapes of a drawing in a file; `currentColor` is what is said.
@@ -78,7 +77,7 @@ const UNREAD: &str = "it is not built in, and drawings in files are not read her
 pub(super) fn read(file: &str, current: Option<&str>) -> Result<Arc<[Sketch]>, &'static str> {
     let coloured = current.map(|colour| file.replace("currentColor", colour));
     let file = coloured.as_deref().unwrap_or(file);
-    if !READS_FILES {
+    if IN_BROWSER {
         return Err(UNREAD);
     }
     let tree = Tree::from_str(file, &Options::default()).map_err(|_| "it is not an SVG drawing")?;
@@ -99,7 +98,7 @@ pub(super) fn faults(file: &str) -> Vec<String> {
     if file.len() > LARGEST {
         return vec![format!("it has {} bytes; use at most {LARGEST}", file.len())];
     }
-    if !READS_FILES {
+    if IN_BROWSER {
         return vec![UNREAD.to_owned()];
     }
     let document = match foreign::look_through(file) {
@@ -159,7 +158,7 @@ impl NineSlice {
     /// # Errors
     /// If it is no SVG, or has more than flat shapes.
     pub(super) fn read(svg: &str, edges: [f64; 4], cell: f64) -> Result<NineSlice, String> {
-        if !READS_FILES {
+        if IN_BROWSER {
             return Err(UNREAD.to_owned());
         }
         let document = foreign::look_through(svg).map_err(|fault| fault.to_string())?;

@@ -6,7 +6,7 @@ use flate2::{Compress, Compression, FlushCompress, Status};
 use lopdf::{Document, Object};
 
 use super::super::PressError;
-use super::shading::{Shading, ShadingGeometry};
+use super::gradient::{Shading, ShadingGeometry};
 use crate::page::write_fixed;
 
 /// `n` rounded to `digits` after the point.

@@ -13,7 +13,7 @@ use super::super::PressError;
 use super::bytes::Digest;
 use super::bytes::deflated;
 use super::bytes::{part, push_integer, push_number, rounded};
-use super::shading::Shading;
+use super::gradient::Shading;
 use super::structure::Structure;
 
 /// What content refers to by name. It becomes an object of a document when that is bound.

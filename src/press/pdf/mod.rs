@@ -4,6 +4,7 @@ mod bind;
 mod bytes;
 mod cache;
 mod content;
+mod gradient;
 mod list;
 mod marker;
 mod painter;

@@ -4,7 +4,7 @@
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary, text_string};
 
 use super::Meta;
-use super::shading::Shading;
+use super::gradient::Shading;
 
 /// The standard that a file keeps.
 #[derive(
