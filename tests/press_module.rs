@@ -1,0 +1,175 @@
+//! The WebAssembly module of the press makes the same bytes as the library: in Node, which runs it
+//! as a browser does. `.ci/page-module press` builds it, which takes minutes, so that these tests
+//! run in CI's long mode alone.
+#![cfg(feature = "program")]
+
+mod tools;
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+
+use cauldron_press::common::threads::{Threads, map_on};
+use cauldron_press::page::fonts::FILES;
+use cauldron_press::page::{Ink, Theme};
+use cauldron_press::phone::press_door;
+use cauldron_press::texts::Language;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use tools::skip_without;
+
+/// With the fonts of Latin letters.
+const MOST_BYTES: usize = 1_450_000;
+const MODULE: &str = "target/press-module/press.wasm.gz";
+
+#[test]
+#[ignore = "of a module that .ci/page-module press builds in minutes"]
+fn the_module_is_small_and_names_no_folder_of_the_machine_that_built_it() {
+    let packed = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(MODULE)).unwrap();
+    assert!(packed.len() < MOST_BYTES, "the module has {} bytes", packed.len());
+    let mut module = Vec::new();
+    flate2::read::GzDecoder::new(&*packed).read_to_end(&mut module).unwrap();
+    assert!(module.starts_with(b"\0asm"));
+    let home = ["/home/", "/root/", "/Users/", env!("CARGO_MANIFEST_DIR")];
+    let found = home.iter().find(|name| module.windows(name.len()).any(|w| w == name.as_bytes()));
+    assert_eq!(found, None, "run .ci/page-module press");
+}
+
+/// What the module answers, line by line.
+fn asked(lines: &[Value]) -> Vec<Value> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut node = Command::new(tools::program("node"))
+        .arg(root.join("tests/press_module/ask.mjs"))
+        .arg(root.join(MODULE))
+        .current_dir(root)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let mut input = node.stdin.take().unwrap();
+    let writer = thread::spawn(move || input.write_all(text.as_bytes()).unwrap());
+    let output = node.wait_with_output().unwrap();
+    writer.join().unwrap();
+    assert!(output.status.success(), "the module broke off");
+    let answers = String::from_utf8(output.stdout).unwrap();
+    let answers: Vec<Value> =
+        answers.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), lines.len());
+    answers
+}
+
+/// Everything that is loaded later, as lines that hand it in.
+fn handed_in() -> Vec<Value> {
+    let mut lines = Vec::new();
+    for entry in fs::read_dir("templates/messages").unwrap() {
+        let path = entry.unwrap().path();
+        lines.push(json!({ "language": path.to_str().unwrap() }));
+    }
+    for (place, (file, _)) in FILES.iter().enumerate().filter(|(_, (f, _))| f.starts_with("Zen")) {
+        let path = format!("fonts/zen-maru-gothic/{file}");
+        lines.push(json!({ "font": path, "place": place }));
+    }
+    lines
+}
+
+/// Wishes of all kinds; each value of an option meets many of the others.
+fn wishes(number: usize) -> Value {
+    fn of<T: Clone>(all: &[T], number: usize) -> T {
+        all[number % all.len()].clone()
+    }
+    let themes: Vec<&str> = Theme::names().collect();
+    let languages: Vec<&str> = Language::all().iter().map(Language::tag).collect();
+    let theme = of(&themes, number / 3);
+    // Its words are English.
+    let lang = if theme == "space-laboratory" { "en-GB" } else { of(&languages, number) };
+    let level = number * 5 % 6;
+    let mut wishes = json!({
+        "ask": if number % 9 == 8 { "preview" } else { "print" },
+        "seed": number,
+        "level": level,
+        "players": 1 + number * 3 % 8,
+        "lang": lang,
+        "theme": theme,
+        "paper": of(&["a4", "letter", "a3", "b4", "tabloid"], number / 2),
+        "duplex": of(&["long-edge", "short-edge"], number / 5),
+        "standard": of(&["plain", "plain", "pdf-x4", "pdf-a2"], number / 4),
+        "bleed": of(&[0, 0, 3], number),
+        "large-print": number % 11 == 10,
+        "answer-sheet": number % 4 == 1,
+        "sealed-answers": level == 0 && number % 4 == 2,
+        "base-url": of(&[None, Some("https://example.org/play")], number / 7),
+    });
+    // That of the theme, unless it is chosen.
+    if number % 5 > 0 {
+        wishes["ink"] = json!(of(&Ink::ALL, number).word());
+    }
+    if number % 10 == 9 {
+        wishes["ingredients"] = json!(4 + number / 10 % 7);
+        wishes["answers"] = json!(1 + number / 10 % 4);
+        wishes["edition"] = json!(1 + number / 10 % 2);
+    }
+    if number % 6 == 5 {
+        let back = json!({ "x": 0.7, "y": -1.3, "turn": 0.35 });
+        wishes["corrections"] = json!({ "upright": back, "wide": back });
+    }
+    wishes
+}
+
+/// Hundreds with `CAULDRON_LONG_TESTS=1`.
+#[test]
+#[ignore = "of a module that .ci/page-module press builds in minutes"]
+fn the_module_makes_the_bytes_that_the_library_makes() {
+    skip_without!("node");
+    let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
+    let all: Vec<Value> = (0..if is_long { 320 } else { 24 }).map(wishes).collect();
+    let mut lines = handed_in();
+    let before = lines.len();
+    lines.extend(all.iter().cloned());
+    let module = thread::spawn(move || asked(&lines));
+    let own = map_on(Threads::all(), &all, |wishes| {
+        let reply = press_door::ask(&wishes.to_string());
+        let digest = Sha256::digest(&reply.bytes);
+        let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+        Ok::<_, ()>((reply.said, digest))
+    });
+    let answers = module.join().unwrap();
+    let mut others = Vec::new();
+    let mut made = 0;
+    for ((wishes, (said, digest)), answer) in all.iter().zip(own.unwrap()).zip(&answers[before..]) {
+        made += usize::from(!said.contains("\"error\""));
+        if answer["said"] != json!(said) || answer["digest"] != json!(digest) {
+            others.push(format!("{wishes}\n  library: {said}\n  module: {}", answer["said"]));
+        }
+    }
+    assert!(others.is_empty(), "{} of {}:\n{}", others.len(), all.len(), others.join("\n"));
+    assert!(10 * made >= 9 * all.len(), "{made} of {} could be made", all.len());
+}
+
+#[test]
+#[ignore = "of a module that .ci/page-module press builds in minutes"]
+fn what_is_not_loaded_yet_is_named_in_a_sentence() {
+    skip_without!("node");
+    let lines = [
+        json!({ "ask": "print", "seed": 1, "lang": "de" }),
+        json!({ "language": "templates/messages/ja.ftl" }),
+        json!({ "ask": "print", "seed": 1, "lang": "ja" }),
+        json!({ "font": "templates/messages/ja.ftl", "place": 5 }),
+        json!({ "language": "Cargo.toml" }),
+        json!({ "ask": "print", "seed": 1 }),
+    ];
+    let answers = asked(&lines);
+    for (at, part) in [
+        (0, "\"error\":\"the messages of de are not loaded"),
+        (1, "\"lang\":\"ja\""),
+        (2, "\"error\":\"the letters of ja are not loaded"),
+        (3, "\"error\":\"this is no font"),
+        (4, "\"error\":\"the messages"),
+        (5, "\"files\""),
+    ] {
+        let said = answers[at]["said"].as_str().unwrap();
+        assert!(said.contains(part), "{at}: {said}");
+    }
+}
