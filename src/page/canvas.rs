@@ -189,7 +189,9 @@ impl Canvas {
     /// An outline that machines read, in modules of a size from a point.
     pub(crate) fn modules(&mut self, outline: Outline, from: Point, module: f64) {
         let fill = Some(Paint::Fixed(Rgb::BLACK));
-        let shape = Node::Shape(Shape { outline, fill, line: None, crisp: true, even_odd: false });
+        let shape =
+            Shape { outline, fill, line: None, crisp: true, even_odd: false, covers_line: false };
+        let shape = Node::Shape(shape);
         self.nodes.push(Node::Moved(Matrix::new((from.x, from.y), module, module), vec![shape]));
     }
 

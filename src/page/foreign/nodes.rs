@@ -224,6 +224,7 @@ fn part(
             }
             let Some(outline) = covered(path.data(), stroke, ts) else { return Ok(()) };
             let covered = shape(&outline, ts, Some(MIDDLE), FillRule::NonZero);
+            let covered = Shape { covers_line: true, ..covered };
             (stroke.paint(), stroke.opacity(), covered)
         }
     };
@@ -333,7 +334,14 @@ fn clip_shapes<'t>(
 
 fn shape(path: &tiny_skia_path::Path, ts: Transform, fill: Option<Paint>, rule: FillRule) -> Shape {
     let outline = Outline::Path(steps(path, ts));
-    Shape { outline, fill, line: None, crisp: false, even_odd: rule == FillRule::EvenOdd }
+    Shape {
+        outline,
+        fill,
+        line: None,
+        crisp: false,
+        even_odd: rule == FillRule::EvenOdd,
+        covers_line: false,
+    }
 }
 
 /// A line as the list has them; `None` if it has none like it.

@@ -110,6 +110,12 @@ impl LineArt {
         Look { fill: fill.map(Tone::rgb), line }
     }
 
+    /// What a line is painted with that is told by what it covers.
+    pub(in crate::page) fn covered(&self, colour: Rgb) -> Rgb {
+        let tone = Tone::of(colour);
+        if tone.lightness() >= PAPER { Tone::WHITE.rgb() } else { self.line(tone).rgb() }
+    }
+
     /// What letters on a page are painted with.
     pub(in crate::page) fn letters(&self, colour: Rgb) -> Rgb {
         let tone = Tone::of(colour);

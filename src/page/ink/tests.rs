@@ -192,6 +192,22 @@ fn lines_of_any_ends_and_corners_stay_lines() {
     }
 }
 
+/// What a line covers is no ground: it stays filled.
+#[test]
+fn lines_that_become_what_they_cover_stay_dark() {
+    for said in ["stroke-dasharray='8 3 2 3'", "stroke-miterlimit='9'", "transform='scale(2 1)'"] {
+        let line =
+            format!("<path d='M5 5h20v20' fill='none' stroke='#0a0' stroke-width='4' {said}/>");
+        for (ink, most) in [(Ink::Saver, 51.0), (Ink::Black, 0.5)] {
+            let saved = recoloured(&drawing(&line), ink);
+            assert!(!saved.contains("stroke="), "{said}: {saved}");
+            let found = colours(&saved);
+            assert!(!found.is_empty(), "{saved}");
+            assert!(found.iter().all(|c| Tone::of(Rgb(*c)).lightness() <= most), "{found:?}");
+        }
+    }
+}
+
 /// Pixels a side of what symbols are compared on.
 const SIDE: usize = 200;
 

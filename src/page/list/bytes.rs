@@ -83,10 +83,11 @@ impl Bytes {
         }
     }
 
-    fn shape(&mut self, Shape { outline, fill, line, crisp, even_odd }: &Shape) {
+    fn shape(&mut self, Shape { outline, fill, line, crisp, even_odd, covers_line }: &Shape) {
         self.outline(outline);
         self.paint(*fill);
-        self.0.push(u8::from(*crisp) | u8::from(*even_odd) << 1);
+        let flags = [*crisp, *even_odd, *covers_line].map(u8::from);
+        self.0.push(flags[0] | flags[1] << 1 | flags[2] << 2);
         self.paint(line.map(|line| line.paint));
         let Some(Stroke { width, ends, corners, dashes, .. }) = line else { return };
         self.numbers(&[*width]);
@@ -208,7 +209,14 @@ mod tests {
         let line = Some(Stroke::new(Paint::own("#102030"), Unit(0.3)));
         let shape = |end: f64, line, crisp| {
             let outline = polyline(&[Point::of(0.0, 0.0), Point::of(end, 0.0)], false);
-            Node::Shape(Shape { outline, fill: None, line, crisp, even_odd: false })
+            Node::Shape(Shape {
+                outline,
+                fill: None,
+                line,
+                crisp,
+                even_odd: false,
+                covers_line: false,
+            })
         };
         let lists = [
             vec![],

@@ -15,6 +15,8 @@ pub(crate) struct Shape {
     pub crisp: bool,
     /// Whether outlines within outlines are holes, whichever way they turn.
     pub even_odd: bool,
+    /// Whether it is a line, told by what it covers: to inks its fill is one.
+    pub covers_line: bool,
 }
 
 /// A line along an outline.

@@ -66,6 +66,7 @@ fn shape(path: &usvg::Path) -> Result<Sketch, &'static str> {
         line,
         crisp: false,
         even_odd: false,
+        covers_line: false,
     };
     let (across, down) = ts.get_scale();
     Ok(Sketch { shape, scale: (across + down) / 2.0 })

@@ -310,7 +310,7 @@ impl Outline {
 
 /// An outline with its paint, as a node.
 pub(crate) fn shape_node(outline: Outline, fill: Option<Paint>, line: Option<Stroke>) -> Node {
-    Node::Shape(Shape { outline, fill, line, crisp: false, even_odd: false })
+    Node::Shape(Shape { outline, fill, line, crisp: false, even_odd: false, covers_line: false })
 }
 
 /// A line straight from point to point, closed or not.

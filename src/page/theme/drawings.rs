@@ -42,7 +42,10 @@ impl Symbol {
 
 fn sketch(&(steps, fill, line, scale): &Drawn) -> Sketch {
     let outline = Outline::Path(steps.to_vec());
-    Sketch { shape: Shape { outline, fill, line, crisp: false, even_odd: false }, scale }
+    Sketch {
+        shape: Shape { outline, fill, line, crisp: false, even_odd: false, covers_line: false },
+        scale,
+    }
 }
 
 /// A drawing of a theme that is built in.

@@ -149,6 +149,10 @@ impl PaintResolver {
             (Some(art), _) => {
                 let PaintContext { scale, opacity } = self.around;
                 let light = |colour: Rgb| colour.over_white(opacity);
+                if shape.covers_line {
+                    let fill = plain.fill.map(|colour| art.covered(light(colour)));
+                    return Look { fill, line: None };
+                }
                 let line = plain.line.map(|(colour, width)| (light(colour), width));
                 art.look(&shape.outline, Look { fill: plain.fill.map(light), line }, scale)
             }

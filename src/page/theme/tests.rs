@@ -141,6 +141,7 @@ fn drawings_wear_a_theme_and_the_usual_one_changes_nothing() {
             line: None,
             crisp: false,
             even_odd: false,
+            covers_line: false,
         };
         let paints = [Paint::Role(PaintRole::Ink), Paint::Fixed(Rgb::hex(PaintRole::Ink.usual()))];
         writer.nodes(&paints.map(|paint| Node::Shape(shape(paint))));
