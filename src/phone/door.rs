@@ -184,41 +184,31 @@ pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
     reply.to_string()
 }
 
-/// The functions that WebAssembly exports. Texts and pixels come in, and texts go out, in
-/// buffers of the module's memory: `reserve` makes one for the caller to fill, a call takes
-/// it back, and a reply stays until the next call.
+/// The functions that WebAssembly exports, beside that of the buffer. Texts and pixels come in, and
+/// texts go out; a reply stays until the next call.
 #[cfg(all(target_family = "wasm", not(feature = "press")))]
 mod exports {
     use std::cell::RefCell;
 
+    use super::super::buffer;
     use super::Door;
 
     thread_local! {
-        static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
         static REPLY: RefCell<String> = const { RefCell::new(String::new()) };
         static DOOR: RefCell<Door<'static>> = const { RefCell::new(Door::of_page()) };
-    }
-
-    /// Where the caller puts `length` bytes.
-    #[unsafe(no_mangle)]
-    extern "C" fn reserve(length: usize) -> *mut u8 {
-        INPUT.with_borrow_mut(|input| {
-            *input = vec![0; length];
-            input.as_mut_ptr()
-        })
     }
 
     /// Answers the request in the buffer; the length of the reply.
     #[unsafe(no_mangle)]
     extern "C" fn ask() -> usize {
-        let input = INPUT.take();
+        let input = buffer::taken();
         keep(DOOR.with_borrow_mut(|door| door.ask(&String::from_utf8_lossy(&input))))
     }
 
     /// Looks for a code in the gray pixels in the buffer; the length of the reply.
     #[unsafe(no_mangle)]
     extern "C" fn look(width: u32, attempt: usize) -> usize {
-        keep(super::look(width, INPUT.take(), attempt))
+        keep(super::look(width, buffer::taken(), attempt))
     }
 
     /// Where the reply is.

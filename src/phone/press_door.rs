@@ -275,28 +275,18 @@ fn made(wishes: &Wishes) -> Result<PressReply, PrintError> {
     Ok(PressReply { said, bytes })
 }
 
-/// The functions that WebAssembly exports. Wishes, messages and fonts come in, and replies go out,
-/// in buffers of the module's memory: `reserve` makes one for the caller to fill, a call takes it
-/// back, and a reply stays until the next call.
+/// The functions that WebAssembly exports, beside that of the buffer. Wishes, messages and fonts come
+/// in, and replies go out; a reply stays until the next call.
 #[cfg(target_family = "wasm")]
 mod exports {
     use std::cell::RefCell;
 
+    use super::super::buffer;
     use super::PressReply;
 
     thread_local! {
-        static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
         static REPLY: RefCell<PressReply> =
             const { RefCell::new(PressReply { said: String::new(), bytes: Vec::new() }) };
-    }
-
-    /// Where the caller puts `length` bytes.
-    #[unsafe(no_mangle)]
-    extern "C" fn reserve(length: usize) -> *mut u8 {
-        INPUT.with_borrow_mut(|input| {
-            *input = vec![0; length];
-            input.as_mut_ptr()
-        })
     }
 
     /// Answers the wishes in the buffer; the length of what is said.
@@ -304,19 +294,19 @@ mod exports {
     extern "C" fn ask() -> usize {
         // What was made before is of no more use, and large.
         REPLY.take();
-        keep(super::ask(&String::from_utf8_lossy(&INPUT.take())))
+        keep(super::ask(&String::from_utf8_lossy(&buffer::taken())))
     }
 
     /// Takes the messages in the buffer; the length of what is said.
     #[unsafe(no_mangle)]
     extern "C" fn hand_in_language() -> usize {
-        keep(super::hand_in_language(&String::from_utf8_lossy(&INPUT.take())))
+        keep(super::hand_in_language(&String::from_utf8_lossy(&buffer::taken())))
     }
 
     /// Takes the font in the buffer; the length of what is said.
     #[unsafe(no_mangle)]
     extern "C" fn hand_in_font(place: usize) -> usize {
-        keep(super::hand_in_font(place, INPUT.take()))
+        keep(super::hand_in_font(place, buffer::taken()))
     }
 
     /// Where that is which is said.
