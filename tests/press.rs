@@ -250,11 +250,14 @@ fn fonts_are_embedded_once_and_subset() {
     let folder = printed(&feature_pages());
     let table = stdout("pdffonts", folder.path(), &["sheet.pdf"]);
     let rows: Vec<&str> = table.lines().skip(2).collect();
-    // Letters of the fifth font have a gradient: they are outlines.
-    assert_eq!(rows.len(), 4, "{table}");
-    for (row, name) in
-        rows.iter().zip(["Cabin-Regular", "Cabin-Bold", "Cabin-Italic", "GrenzeGotisch-Bold"])
-    {
+    assert_eq!(rows.len(), 5, "{table}");
+    for (row, name) in rows.iter().zip([
+        "Cabin-Regular",
+        "Cabin-Bold",
+        "Cabin-Italic",
+        "GrenzeGotisch-Bold",
+        "Texturina-Bold",
+    ]) {
         let (tag, rest) = row.split_at(6);
         assert!(tag.bytes().all(|b| b.is_ascii_uppercase()), "{row}");
         assert!(rest.starts_with(&format!("+{name} ")), "{row}");
@@ -276,7 +279,7 @@ fn text_is_found_word_by_word() {
     ] {
         assert!(text.contains(phrase), "{phrase:?} is not in {text:?}");
     }
-    for once in ["Outlined", "fierce"] {
+    for once in ["Outlined", "Gradient", "fierce"] {
         assert_eq!(text.matches(once).count(), 1, "{once:?} in {text:?}");
     }
 }

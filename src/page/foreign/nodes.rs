@@ -110,7 +110,7 @@ impl Reader<'_> {
     }
 
     /// Letters in one colour stay letters, with the lines around them as outlines; others become
-    /// outlines.
+    /// outlines, beside letters that are not seen.
     fn text(&self, text: &Text, ts: Transform, nodes: &mut Vec<Node>) -> Result<(), Unprintable> {
         let spans = || text.layouted().iter().filter(|span| span.visible);
         let mut letters = Vec::new();
@@ -119,7 +119,11 @@ impl Reader<'_> {
                 part(line, Part::Fill, ts, &mut letters)?;
             }
             let Some(runs) = self.letters(span, ts) else {
-                return self.children(text.flattened(), ts, nodes);
+                self.children(text.flattened(), ts, nodes)?;
+                let runs = spans().filter_map(|span| self.runs(span, ts)).flatten();
+                let unseen: Vec<Node> = runs.map(|run| run.node(MIDDLE)).collect();
+                nodes.extend((!unseen.is_empty()).then_some(Node::Unseen(unseen)));
+                return Ok(());
             };
             letters.extend(runs);
             if let Some(line) = &span.line_through {
@@ -142,6 +146,12 @@ impl Reader<'_> {
     fn letters(&self, span: &Span, ts: Transform) -> Option<Vec<Node>> {
         let Some(fill) = &span.fill else { return Some(Vec::new()) };
         let usvg::Paint::Color(colour) = fill.paint() else { return None };
+        let letters = self.runs(span, ts)?.into_iter().map(|run| run.node(own(*colour))).collect();
+        Some(faded(thousandths(fill.opacity().get()), letters))
+    }
+
+    /// The letters of a span, line by line; `None` if they are not all in fonts of the program.
+    fn runs(&self, span: &Span, ts: Transform) -> Option<Vec<Run>> {
         let mut runs: Vec<Run> = Vec::new();
         for glyph in &span.positioned_glyphs {
             let font = (self.fonts)(glyph.font)?;
@@ -153,8 +163,7 @@ impl Reader<'_> {
                 run.push(glyph, &em)?;
             }
         }
-        let letters = runs.into_iter().map(|run| run.node(own(*colour))).collect();
-        Some(faded(thousandths(fill.opacity().get()), letters))
+        Some(runs)
     }
 }
 

@@ -69,6 +69,10 @@ impl Bytes {
                 self.number((*opacity).into());
                 self.nodes(nodes);
             }
+            Node::Unseen(nodes) => {
+                self.0.push(10);
+                self.nodes(nodes);
+            }
             Node::Begin(tag) => {
                 self.0.push(6);
                 self.text(tag.name());

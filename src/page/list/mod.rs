@@ -33,6 +33,8 @@ pub(crate) enum Node {
     Clipped(Clip, Vec<Node>),
     /// Nodes that are drawn on their own and seen under an opacity, in thousandths.
     Faded(u16, Vec<Node>),
+    /// Letters that are heard, found and copied; what is seen of them stands beside as shapes.
+    Unseen(Vec<Node>),
     /// What follows is that, up to the end that belongs to it.
     Begin(Tag),
     /// The end of what was begun last.

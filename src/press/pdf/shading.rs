@@ -138,9 +138,10 @@ fn paints_once(node: &Node) -> bool {
 fn has_letters(nodes: &[Node]) -> bool {
     nodes.iter().any(|node| match node {
         Node::Letters(_) => true,
-        Node::Moved(_, nodes) | Node::Clipped(_, nodes) | Node::Faded(_, nodes) => {
-            has_letters(nodes)
-        }
+        Node::Moved(_, nodes)
+        | Node::Clipped(_, nodes)
+        | Node::Faded(_, nodes)
+        | Node::Unseen(nodes) => has_letters(nodes),
         _ => false,
     })
 }
