@@ -36,36 +36,41 @@ fn fills_back(made: &[DrawnGame], shared: &[Page]) -> Option<usize> {
     }
 }
 
-/// Games that are drawn, until they are finished: where a game begins follows from the pages of
-/// all that are before it, so it waits for these. No thread does: it draws another one.
-#[derive(Default)]
-struct Waiting {
+/// Games in the making: where one begins follows from the pages of all that are before it, so it
+/// waits for these. No thread does: it draws another one.
+struct Waiting<P> {
+    /// Those that are drawn, and what their feet say.
     drawn: BTreeMap<usize, (Vec<Page>, String)>,
-    /// How many games have their place.
-    placed: usize,
-    /// Where the next one begins, in leaves behind the front of the first game.
+    /// Where each game begins that has its place, in leaves behind the front of the first.
+    places: Vec<usize>,
+    /// Where the next one begins.
     next: usize,
-    /// Those with a place: their index, where they begin, pages, and what their feet say.
+    /// Those with a place that are not yet finished: index, place, pages, and what their feet say.
     ready: VecDeque<(usize, usize, Vec<Page>, String)>,
+    finished: BTreeMap<usize, Result<Vec<FinishedPage<P>>, BookletError>>,
 }
 
-impl Waiting {
+impl<P> Waiting<P> {
     /// Takes in a game, and gives their place to all that now have one.
     fn add(&mut self, index: usize, pages: Vec<Page>, foot: String) {
         self.drawn.insert(index, (pages, foot));
-        while let Some((pages, foot)) = self.drawn.remove(&self.placed) {
-            let at = self.next;
+        while let Some((pages, foot)) = self.drawn.remove(&self.places.len()) {
+            let (index, at) = (self.places.len(), self.next);
             self.next += whole_sheets(pages.len());
-            self.ready.push_back((self.placed, at, pages, foot));
-            self.placed += 1;
+            self.places.push(at);
+            self.ready.push_back((index, at, pages, foot));
         }
     }
 }
 
-/// A game with its finished pages.
-struct FinishedGame<P> {
-    game: DrawnGame,
-    pages: Vec<FinishedPage<P>>,
+/// Games with their pages.
+struct FinishedGames<P> {
+    made: Vec<DrawnGame>,
+    pages: Vec<Vec<FinishedPage<P>>>,
+    /// Where each begins, in leaves behind the front of the first.
+    places: Vec<usize>,
+    /// How many leaves they take.
+    leaves: usize,
 }
 
 /// Makes, draws and finishes all games. Few of their drawings are there at a time.
@@ -75,28 +80,31 @@ fn finished_games<P: Send>(
     options: &BookletOptions,
     finisher: Finisher<'_, P>,
     threads: Threads,
-) -> Result<Vec<FinishedGame<P>>, BookletError> {
-    let waiting = Mutex::new(Waiting::default());
-    let waiting = || waiting.lock().unwrap_or_else(PoisonError::into_inner);
-    let finished = Mutex::new(BTreeMap::new());
-    let finished = || finished.lock().unwrap_or_else(PoisonError::into_inner);
+) -> Result<FinishedGames<P>, BookletError> {
+    let waiting = Mutex::new(Waiting {
+        drawn: BTreeMap::new(),
+        places: Vec::new(),
+        next: 0,
+        ready: VecDeque::new(),
+        finished: BTreeMap::new(),
+    });
+    let locked = || waiting.lock().unwrap_or_else(PoisonError::into_inner);
     let wanted: Vec<_> = wanted.iter().copied().enumerate().collect();
     let made = map_on(threads, &wanted, |&(index, wanted)| {
         let (game, pages) = DrawnGame::make(series, wanted, options)?;
-        waiting().add(index, pages, game.foot(series, finisher.language));
+        locked().add(index, pages, game.foot(series, finisher.language));
         loop {
-            let ready = waiting().ready.pop_front();
+            let ready = locked().ready.pop_front();
             let Some((index, at, pages, foot)) = ready else { break Ok::<_, BookletError>(game) };
             let pages = finisher.finish_game(pages, at, &foot);
-            finished().insert(index, pages);
+            locked().finished.insert(index, pages);
         }
     })?;
+    let Waiting { places, next, finished, .. } =
+        waiting.into_inner().unwrap_or_else(PoisonError::into_inner);
     // What cannot be drawn is told before what cannot be finished, whatever the threads.
-    let pages = std::mem::take(&mut *finished()).into_values();
-    made.into_iter()
-        .zip(pages)
-        .map(|(game, pages)| Ok(FinishedGame { game, pages: pages? }))
-        .collect()
+    let pages = finished.into_values().collect::<Result<_, _>>()?;
+    Ok(FinishedGames { made, pages, places, leaves: next })
 }
 
 /// Where the answers stand.
@@ -193,9 +201,8 @@ impl<'a, P: Send> BookletParts<'a, P> {
             house: options.style.footer.as_ref().map_or("", Caption::as_str),
             press,
         };
-        let games = finished_games(series, wanted, options, finisher, threads)?;
-        let (made, pages): (Vec<_>, Vec<_>) =
-            games.into_iter().map(|FinishedGame { game, pages }| (game, pages)).unzip();
+        let FinishedGames { made, pages, places, leaves } =
+            finished_games(series, wanted, options, finisher, threads)?;
         let shared = match options.how_to_play {
             true => series.how_to_play(&options.draw)?,
             false => Vec::new(),
@@ -213,12 +220,6 @@ impl<'a, P: Send> BookletParts<'a, P> {
             Some(before) => (opening + before, opening),
             None => (opening, opening + whole_sheets(shared.len())),
         };
-        let mut next = first;
-        let mut places = Vec::with_capacity(made.len());
-        for made in &made {
-            places.push(next);
-            next += whole_sheets(made.pages);
-        }
         Ok(BookletParts {
             series,
             options,
@@ -231,8 +232,8 @@ impl<'a, P: Send> BookletParts<'a, P> {
             answers: answering,
             kits_at,
             shared_at,
-            places,
-            answers_at: next,
+            places: places.into_iter().map(|at| first + at).collect(),
+            answers_at: first + leaves,
         })
     }
 
