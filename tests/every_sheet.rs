@@ -50,6 +50,7 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let what = format!("seed {seed}, {settings:?}, {players:?}");
     let cheap = Cost::new(1, 1).unwrap();
     let sheet = Sheet::make_at_cost(&options(seed, settings, players), cheap).expect(&what);
+    sheet.board.check(players, &settings).expect(&what);
     assert!(sheet.deal.clue.holds(&sheet.deal.puzzle), "{what}");
 
     let code: Payload = sheet.code().parse().expect(&what);

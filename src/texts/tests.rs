@@ -258,6 +258,8 @@ const ENGLISH: [(&str, &[&str]); 6] = [
             "TrackError",
             "UnknownPicture",
             "Unwritten",
+            "Violation",
+            "Violations",
         ],
     ),
     ("whoever does: the machine failed", &["WriteError"]),

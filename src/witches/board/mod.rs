@@ -1,6 +1,7 @@
 //! The board: two sides of 8 x 4 cells, cut into sections of cauldrons and gardens
 //! (rules, section 7).
 
+mod check;
 mod gardens;
 mod geometry;
 mod placing;
@@ -19,6 +20,7 @@ use crate::witches::WitchesConcern;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
+pub use check::{Violation, Violations};
 #[cfg(feature = "press")]
 pub(crate) use geometry::CellSet;
 #[cfg(any(test, feature = "press"))]

@@ -57,6 +57,11 @@ impl Board {
         self.gardens.iter().filter(move |g| g.side == side)
     }
 
+    /// The cauldrons of a section, on both sides.
+    pub(crate) fn cauldrons_of(&self, section: usize) -> impl Iterator<Item = &Cauldron> {
+        self.cauldrons.iter().filter(move |c| c.section == section)
+    }
+
     /// The gardens of a section, on both sides.
     pub(crate) fn gardens_of(&self, section: usize) -> impl Iterator<Item = &Garden> {
         self.gardens.iter().filter(move |g| g.section == section)

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::check::Violation as V;
+use super::Violation as V;
 use super::*;
 use crate::witches::settings::Level;
 

@@ -1,7 +1,6 @@
 //! Rules that hold for the boards of all seeds.
 
 mod broken_boards;
-mod check;
 
 use proptest::prelude::*;
 

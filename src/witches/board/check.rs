@@ -1,8 +1,8 @@
-//! An independent check of a board against the rules of section 7. It shares only the table of
-//! sections and plain queries with generation, and trusts no number.
+//! An independent check of a board against the rules of section 7. It shares only the table
+//! of sections and plain queries with generation, and trusts no number: boards can come
+//! from files.
 
-use super::super::geometry;
-use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side};
+use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, geometry};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::witches::puzzle::Ingredient;
@@ -10,7 +10,8 @@ use crate::witches::settings::Settings;
 
 /// A rule that a board breaks. Sections are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum Violation {
+#[allow(missing_docs)]
+pub enum Violation {
     #[error("the sections are not those of a board for {players} players")]
     Sections { players: u8 },
     #[error("the back of section {section} is not its front mirrored left to right")]
@@ -85,11 +86,11 @@ pub(super) enum Violation {
 
 /// All rules that a board breaks: at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Violations(Vec<Violation>);
+pub struct Violations(Vec<Violation>);
 
 impl Violations {
     /// The broken rules.
-    pub(super) fn all(&self) -> &[Violation] {
+    pub fn all(&self) -> &[Violation] {
         &self.0
     }
 }
@@ -114,7 +115,7 @@ impl Board {
     ///
     /// # Errors
     /// The list of all rules that it breaks.
-    pub(super) fn check(&self, players: Players, settings: &Settings) -> Result<(), Violations> {
+    pub fn check(&self, players: Players, settings: &Settings) -> Result<(), Violations> {
         let mut check = Check { board: self, found: Vec::new() };
         check.sections(players, settings.edition());
         check.owners();
@@ -128,11 +129,6 @@ impl Board {
             check.can_be_won(players, settings);
         }
         if check.found.is_empty() { Ok(()) } else { Err(Violations(check.found)) }
-    }
-
-    /// The cauldrons of a section, on both sides.
-    pub(super) fn cauldrons_of(&self, section: usize) -> impl Iterator<Item = &Cauldron> {
-        self.cauldrons.iter().filter(move |c| c.section == section)
     }
 }
 
