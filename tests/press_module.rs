@@ -103,7 +103,7 @@ fn wishes(number: usize) -> Value {
         "base-url": of(&[None, Some("https://example.org/play")], number / 7),
     });
     // That of the theme, unless it is chosen.
-    if number % 5 > 0 {
+    if !number.is_multiple_of(5) {
         wishes["ink"] = json!(of(&Ink::ALL, number).word());
     }
     if number % 10 == 9 {
