@@ -16,7 +16,7 @@ use super::bytes::{pack, rounded};
 use super::cache::FormCache;
 use super::content::{Alpha, ContentStream, Resource};
 use super::gradient::Shading;
-use super::save::saved;
+use super::save::{Written, saved};
 use super::standard::{Claims, Colours, PRODUCER, Standard, packet};
 use super::structure::Tree;
 use crate::page::{Area, Duplex, Mm};
@@ -105,6 +105,8 @@ pub(super) struct Binder<'a> {
     forms: HashMap<u128, ObjectId>,
     masks: HashMap<u128, ObjectId>,
     tree: Tree,
+    /// What of the document is done with.
+    written: Written,
 }
 
 impl<'a> Binder<'a> {
@@ -125,6 +127,7 @@ impl<'a> Binder<'a> {
             forms: HashMap::new(),
             masks: HashMap::new(),
             tree,
+            written: Written::default(),
         })
     }
 
@@ -135,7 +138,7 @@ impl<'a> Binder<'a> {
             self.tree.begin(id, &mut self.document);
             self.fill_page(id, &leaf.page)?;
             self.link(id, leaf, leaves, &pages)?;
-            self.tree.end(&mut self.document);
+            self.tree.end(&mut self.document, &mut self.written)?;
         }
         self.label(leaves)?;
         outline(&mut self.document, leaves, &pages)
@@ -321,7 +324,7 @@ impl<'a> Binder<'a> {
         pack(&mut self.document)?;
         self.document.version = self.standard.version().to_owned();
         let claims = Claims::new(meta, self.standard, legible);
-        saved(self.document, metadata, |identifier| packet(meta, claims, identifier))
+        saved(self.document, self.written, metadata, |identifier| packet(meta, claims, identifier))
     }
 
     /// Says what the document is, and how it is shown. Returns the object of its meta data.

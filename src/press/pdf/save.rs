@@ -12,12 +12,34 @@ use super::bytes::{Digest, deflated};
 /// The most objects to be packed into one stream.
 const OBJECTS: u16 = 5000;
 
+/// Objects that nothing changes any more, by their numbers, as they stand in a file: they take a
+/// small part of the memory that they take as objects.
+#[derive(Debug, Default)]
+pub(super) struct Written(BTreeMap<u32, Box<[u8]>>);
+
+impl Written {
+    /// Takes an object out of a document, if it is there.
+    ///
+    /// # Errors
+    /// If it is a stream.
+    pub(super) fn take(&mut self, document: &mut Document, id: ObjectId) -> Result<(), PressError> {
+        let Some(object) = document.objects.remove(&id) else { return Ok(()) };
+        let mut bytes = Vec::new();
+        write_object(&mut bytes, &object).map_err(failure)?;
+        self.0.insert(id.0, bytes.into());
+        Ok(())
+    }
+}
+
 /// A file in the making.
 #[derive(Debug)]
 struct File {
     bytes: Vec<u8>,
     /// What the table says of each object, by its number: its kind, its place, and a number.
     places: BTreeMap<u32, [u8; 7]>,
+    /// The objects of the next stream of objects, and its number.
+    pack: Pack,
+    number: u32,
 }
 
 /// Objects that are packed together.
@@ -28,38 +50,43 @@ struct Pack {
     count: u16,
 }
 
-/// A document's bytes, made in one pass. Its objects are gone as soon as they are written, for
-/// they take much more memory than their bytes. `packet` makes the document's meta data of its
-/// identifier, which follows from all bytes as they would be without one: 0.
+/// The bytes of a document and what was taken out of it, made in one pass. Its objects are gone as
+/// soon as they are written, for they take much more memory than their bytes. `packet` makes the
+/// document's meta data of its identifier, which follows from all bytes as they would be without
+/// one: 0.
 ///
 /// # Errors
 /// If the file would be larger than its table can tell.
 pub(super) fn saved(
     document: Document,
+    written: Written,
     metadata: ObjectId,
     packet: impl Fn(u128) -> String,
 ) -> Result<Vec<u8>, PressError> {
-    let Document { version, binary_mark, trailer, objects, max_id: mut highest, .. } = document;
-    let mut file = File { bytes: Vec::new(), places: BTreeMap::new() };
+    let Document { version, binary_mark, trailer, objects, max_id: highest, .. } = document;
+    let mut file = File {
+        bytes: Vec::new(),
+        places: BTreeMap::new(),
+        pack: Pack::default(),
+        number: highest + 1,
+    };
     file.bytes.extend(format!("%PDF-{version}\n%").bytes());
     file.bytes.extend(binary_mark);
     file.bytes.push(b'\n');
-    let mut pack = Pack::default();
-    highest += 1;
+    let mut written = written.0.into_iter().peekable();
     for ((number, _), object) in objects {
-        if let Object::Stream(stream) = object {
-            file.stream(number, &stream.dict, &stream.content)?;
-            continue;
+        while let Some((number, bytes)) = written.next_if(|(own, _)| *own < number) {
+            file.packed(number, |content| content.write_all(&bytes))?;
         }
-        let ([a, b, c, d], [e, f]) = (highest.to_be_bytes(), pack.count.to_be_bytes());
-        file.places.insert(number, [2, a, b, c, d, e, f]);
-        pack.add(number, &object).map_err(failure)?;
-        if pack.count == OBJECTS {
-            let (dict, content) = std::mem::take(&mut pack).stream()?;
-            file.stream(highest, &dict, &content)?;
-            highest += 1;
+        match object {
+            Object::Stream(stream) => file.stream(number, &stream.dict, &stream.content)?,
+            object => file.packed(number, |content| write_object(content, &object))?,
         }
     }
+    for (number, bytes) in written {
+        file.packed(number, |content| content.write_all(&bytes))?;
+    }
+    let (pack, highest) = (std::mem::take(&mut file.pack), file.number);
     let last = if pack.count > 0 { Some(pack.stream()?) } else { None };
     let begins = file.bytes.len();
     let mut digest = Digest::new();
@@ -97,6 +124,23 @@ impl File {
         self.bytes.extend(b"stream\n");
         self.bytes.extend(content);
         self.bytes.extend(b"\nendstream\nendobj\n");
+        Ok(())
+    }
+
+    /// Packs an object with others.
+    fn packed(
+        &mut self,
+        number: u32,
+        write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>,
+    ) -> Result<(), PressError> {
+        let ([a, b, c, d], [e, f]) = (self.number.to_be_bytes(), self.pack.count.to_be_bytes());
+        self.places.insert(number, [2, a, b, c, d, e, f]);
+        self.pack.add(number, write).map_err(failure)?;
+        if self.pack.count == OBJECTS {
+            let (dict, content) = std::mem::take(&mut self.pack).stream()?;
+            self.stream(self.number, &dict, &content)?;
+            self.number += 1;
+        }
         Ok(())
     }
 
@@ -141,9 +185,13 @@ impl File {
 }
 
 impl Pack {
-    fn add(&mut self, number: u32, object: &Object) -> io::Result<()> {
+    fn add(
+        &mut self,
+        number: u32,
+        write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>,
+    ) -> io::Result<()> {
         write!(self.index, "{number} {} ", self.content.len())?;
-        write_object(&mut self.content, object)?;
+        write(&mut self.content)?;
         self.content.push(b' ');
         self.count += 1;
         Ok(())
@@ -291,7 +339,8 @@ mod tests {
             document.trailer.set("Root", root);
             let objects = document.objects.clone();
             let metadata = document.new_object_id();
-            let bytes = saved(document, metadata, |id| format!("<{id:x}>")).unwrap();
+            let bytes =
+                saved(document, Written::default(), metadata, |id| format!("<{id:x}>")).unwrap();
             let blurred = b"\r\nendstream";
             assert!(!bytes.windows(blurred.len()).any(|window| window == blurred), "{number}");
             let read = Document::load_mem(&bytes).unwrap();

@@ -3,7 +3,9 @@
 
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
 
+use super::super::PressError;
 use super::bytes::Digest;
+use super::save::Written;
 use crate::page::tag::Tag;
 
 /// The tree in the making.
@@ -16,6 +18,8 @@ pub(super) struct Tree {
     page: ObjectId,
     part: ObjectId,
     kids: Vec<Object>,
+    /// The elements of the page.
+    elements: Vec<ObjectId>,
     /// Links of the page that wait for their annotation, each with what it says.
     links: Vec<(ObjectId, Vec<Object>)>,
     /// For each number that content or annotations refer to: the elements they belong to.
@@ -43,6 +47,7 @@ impl Tree {
             page: root,
             part: whole,
             kids: Vec::new(),
+            elements: Vec::new(),
             links: Vec::new(),
             parents: Vec::new(),
             level: 0,
@@ -135,16 +140,19 @@ impl Tree {
             _ => {}
         }
         document.set_object(id, dict);
+        self.elements.push(id);
         Some(id.into())
     }
 
     /// Cells beside each other with nothing in them, which are one to whoever hears the table.
-    fn empty_cells(&self, columns: usize, row: ObjectId, document: &mut Document) -> Object {
+    fn empty_cells(&mut self, columns: usize, row: ObjectId, document: &mut Document) -> Object {
         let mut dict = self.dictionary(Tag::Cell.name(), row, Vec::new());
         if columns > 1 {
             dict.set("A", dictionary! { "O" => "Table", "ColSpan" => columns as i64 });
         }
-        document.add_object(dict).into()
+        let id = document.add_object(dict);
+        self.elements.push(id);
+        id.into()
     }
 
     /// What an element is called: headings go no more than a level deeper at once, links are
@@ -199,6 +207,7 @@ impl Tree {
             let mut dict = self.dictionary("Link", self.part, vec![reference.into()]);
             dict.set("Alt", text_string(title));
             let id = document.add_object(dict);
+            self.elements.push(id);
             self.kids.push(id.into());
             id
         } else {
@@ -214,15 +223,24 @@ impl Tree {
         self.parents.len() as i64 - 1
     }
 
-    /// Ends a page.
-    pub(super) fn end(&mut self, document: &mut Document) {
+    /// Ends a page, whose elements nothing changes any more.
+    ///
+    /// # Errors
+    /// If one cannot be written.
+    pub(super) fn end(
+        &mut self,
+        document: &mut Document,
+        written: &mut Written,
+    ) -> Result<(), PressError> {
         self.links.clear();
         let kids = std::mem::take(&mut self.kids);
         if !kids.is_empty() {
             let dict = self.dictionary("Sect", self.document, kids);
             document.set_object(self.part, dict);
+            self.elements.push(self.part);
             self.parts.push(self.part.into());
         }
+        self.elements.drain(..).try_for_each(|id| written.take(document, id))
     }
 
     /// Completes the tree. Returns its root.
