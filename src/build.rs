@@ -4,6 +4,7 @@
 //! Makes a function of each message.
 
 #[path = "texts/entries.rs"]
+#[allow(dead_code)]
 mod entries;
 #[cfg(feature = "press")]
 #[path = "page/list"]
@@ -150,7 +151,7 @@ fn row(sketch: &drawings::Sketch) -> String {
 
 /// Keys that begin like this are of no function: what scripts say of their own accord, and what a
 /// language tells of itself.
-const NEVER_SAID: [&str; 2] = ["page-", "language-"];
+const NEVER_SAID: [&str; 3] = ["page-", "press-", "language-"];
 
 /// Writes a function for each message of the first language, which makes it of its values.
 fn said() -> Outcome<()> {
@@ -246,6 +247,7 @@ mod site {
         let page = root.join("templates/page");
         scripts(&page, &out)?;
         fs::write(out.join("style.css"), style(&page, &root.join("fonts"))?)?;
+        fs::write(out.join("press.css"), lean(&fs::read_to_string(page.join("press.css"))?))?;
         let module = STANDARD.encode(fs::read(page.join("cauldron.wasm.gz"))?);
         fs::write(out.join("module.base64"), module)?;
         fs::write(out.join("words.rs"), words(&root.join("templates/messages"))?)?;
@@ -255,7 +257,7 @@ mod site {
     /// Joins the scripts, and lists what they are joined of.
     fn scripts(page: &Path, out: &Path) -> Outcome<()> {
         let (mut modules, mut rows) = (Vec::new(), String::new());
-        for folder in ["js", "vendor"] {
+        for folder in ["js", "press", "vendor"] {
             for file in ending(&page.join(folder), "js")? {
                 let name = file.file_name().and_then(|name| name.to_str());
                 let path = format!("{folder}/{}", name.ok_or("a name that is no text")?);
@@ -267,8 +269,17 @@ mod site {
         let modules: Vec<(&str, &str)> =
             modules.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
         let modules = Modules::read(&modules)?;
-        for entry in ["early.js", "app.js", "looker.js"] {
-            fs::write(out.join(entry), modules.join(&format!("js/{entry}"))?)?;
+        // The screen that prints is loaded into the page when somebody wants to print.
+        const APP: &str = "js/app.js";
+        const SCREEN: &str = "press/screen.js";
+        for (script, joined) in [
+            ("early.js", modules.join("js/early.js", None)?),
+            ("app.js", modules.join(APP, Some(SCREEN))?),
+            ("looker.js", modules.join("js/looker.js", None)?),
+            ("press.js", modules.join_after(SCREEN, APP)?),
+            ("presser.js", modules.join("press/presser.js", None)?),
+        ] {
+            fs::write(out.join(script), joined)?;
         }
         Ok(())
     }

@@ -94,6 +94,9 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DAYS", value_parser = days, help_heading = "Referee",
         allow_hyphen_values = true)]
     prune: Option<u32>,
+    /// Let the page print games, as it does without --referee
+    #[arg(long, help_heading = "Referee")]
+    with_press: bool,
     #[command(flatten)]
     desk: DeskArgs,
     #[command(flatten)]
@@ -186,6 +189,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
         certificate: args.tls.certificate(console)?,
         proxies: args.tls.proxy.clone(),
         bounds,
+        press: args.with_press || !args.referee,
         referee,
     };
     let server = Server::open(options).map_err(failure)?;
@@ -252,6 +256,7 @@ fn home_alone(args: &ServeArgs) -> Result {
         (args.log, "--log"),
         (args.export.is_some(), "--export"),
         (args.unlisted, "--unlisted"),
+        (args.with_press, "--with-press"),
     ];
     match stray.into_iter().find(|&(given, _)| given) {
         Some((_, what)) => Err(Failure::Input(format!(

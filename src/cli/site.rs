@@ -38,6 +38,12 @@ pub struct SiteArgs {
     /// Write one HTML file in place of a folder, to be opened from disk or sent around
     #[arg(long, value_name = "FILE", conflicts_with = "out")]
     single: Option<PathBuf>,
+    /// Leave out the press, with which the page prints games
+    #[arg(long, conflicts_with = "single")]
+    without_press: bool,
+    /// With --single: put the press into the file, too, so that it prints games
+    #[arg(long, requires = "single")]
+    with_press: bool,
     /// Print what was written as JSON
     #[arg(long, help_heading = "Output")]
     json: bool,
@@ -47,7 +53,8 @@ pub struct SiteArgs {
 }
 
 pub fn run(args: &SiteArgs, here: &Surroundings, console: &Console) -> Result<ExitCode> {
-    let options = SiteOptions { language: console.language(), ..SiteOptions::default() };
+    let press = if args.single.is_some() { args.with_press } else { !args.without_press };
+    let options = SiteOptions { language: console.language(), press, ..SiteOptions::default() };
     let written = match &args.single {
         Some(file) => single(file, options)?,
         None => folder(&args.out, options)?,

@@ -96,8 +96,12 @@ impl Pages {
     ///
     /// # Errors
     /// If the page cannot be put together.
-    pub(super) fn of_server(language: &'static Language, referee: bool) -> Result<Self, SiteError> {
-        let options = site::SiteOptions { language, referee, single: false };
+    pub(super) fn of_server(
+        language: &'static Language,
+        referee: bool,
+        press: bool,
+    ) -> Result<Self, SiteError> {
+        let options = site::SiteOptions { language, referee, single: false, press };
         let file = |file: site::SiteFile| {
             let fresh = referee && FRESH.contains(&&*file.name);
             let keep = if fresh { "no-cache" } else { KEPT };
@@ -224,7 +228,7 @@ mod tests {
     #[test]
     fn the_page_is_in_the_language() {
         for referee in [false, true] {
-            let pages = Pages::of_server(accented(), referee).unwrap();
+            let pages = Pages::of_server(accented(), referee, false).unwrap();
             let (_, page) = pages.files.iter().find(|(path, _)| path == "/").unwrap();
             let page = String::from_utf8_lossy(&page.plain.bytes);
             assert!(page.contains("<title>Wóndéríng Wítchés</title>"));

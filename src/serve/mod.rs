@@ -105,6 +105,7 @@ impl Server {
             certificate,
             proxies,
             bounds,
+            press,
             referee,
             ..
         } = options;
@@ -113,7 +114,7 @@ impl Server {
         listener.set_nonblocking(true).map_err(ServeError::Start)?;
         let listening = listener.local_addr().map_err(ServeError::Start)?;
         let urls = urls(address, listening.port(), &hosts, certificate.as_ref());
-        let pages = Pages::of_server(language, referee.is_some())?;
+        let pages = Pages::of_server(language, referee.is_some(), press)?;
         let names = Names::of_machine(hosts);
         let mut pruned = None;
         let (router, games, keeping) = match referee {

@@ -35,6 +35,8 @@ pub struct ServerOptions {
     pub proxies: Vec<Proxy>,
     /// What keeps it alive whatever comes.
     pub bounds: Bounds,
+    /// Whether the page prints games.
+    pub press: bool,
     /// The games to referee, if any.
     pub referee: Option<Referee>,
 }

@@ -47,7 +47,7 @@ pub(crate) fn values(entry: &str) -> Vec<&str> {
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
 #[cfg(feature = "program")]
-const ELSEWHERE: [&str; 21] = [
+const ELSEWHERE: [&str; 22] = [
     "align-",
     "answers-",
     "booklet-",
@@ -58,6 +58,7 @@ const ELSEWHERE: [&str; 21] = [
     "language-",
     "oracle-",
     "playtest-",
+    "press-",
     "print-",
     "race-",
     "role-",
@@ -82,13 +83,22 @@ const SERVED: [&str; 6] = [
     "server-",
 ];
 
-/// Keys that begin like this are of no use to who prints in a browser.
-const NEVER_PRINTED: [&str; 5] = ["desk-", "gallery-", "page-", "server-", "terminal-"];
+/// What the screen says on which somebody prints in a browser.
+const SCREEN: &str = "press-";
 
-/// The messages of a file that the press says in a browser, without comments: for the build.
+/// Keys that begin like this are never said by the press in a browser.
+const NEVER_PRINTED: [&str; 6] = ["desk-", "gallery-", "page-", SCREEN, "server-", "terminal-"];
+
+/// The messages of a file that the press says in a browser, without comments.
 #[allow(dead_code)]
 pub(crate) fn read_by_press(source: &str) -> String {
     wanted(source, |key| !NEVER_PRINTED.iter().any(|prefix| key.starts_with(prefix)))
+}
+
+/// The messages of a file that the screen says on which somebody prints, without comments.
+#[cfg(feature = "program")]
+pub(crate) fn read_where_printed(source: &str) -> String {
+    wanted(source, |key| key.starts_with(SCREEN))
 }
 
 /// The messages of a file that phones show, without comments; those of servers where one answers.

@@ -648,6 +648,12 @@ page-seed-same-yes = Tak, gram w nią
 page-seed-same-no = Nie, jest inna
 page-seed-other = W takim razie porównaj z arkuszem kod gry, poziom, graczy i edycję. Jeśli się zgadzają, arkusz powstał z dodatkowymi ustawieniami: jego grę otwiera tylko kwadratowy kod.
 page-open-here = Graj tylko w tym telefonie
+page-print-title = Wydrukuj grę
+page-print-hint = Każdy poziom, do 8 graczy: arkusz na stół albo cały zeszyt.
+page-print-open = Wybierz i drukuj
+page-print-loading = Przygotowuję …
+page-print-failed = Tej części strony nie ma jeszcze w tym urządzeniu i nie udało się jej teraz wczytać. Spróbuj jeszcze raz, gdy będzie sieć.
+page-print-old = Jest nowsza wersja tej strony. Wczytaj stronę na nowo, a potem drukuj.
 page-join-title = Usiądź do stolika
 page-join-hint = Ktoś z was już otworzył grę? Wpisz nazwę waszego stolika.
 page-table-name = Nazwa stolika
@@ -2501,3 +2507,202 @@ gallery-again = Wydrukuj ją:
 terminal-gallery = { $gallery } { $games }
 terminal-gallery-name = Galeria:
 terminal-gallery-open = Otwórz ją w przeglądarce
+
+## The screen that prints, which is loaded when somebody wants to print
+
+press-loading = Wczytuję prasę drukarską …
+press-not-loaded = Nie udało się wczytać prasy drukarskiej. Potrzebuje sieci jeden raz; potem drukuje bez niej. Nic nie przepadło: spróbuj jeszcze raz, gdy będzie sieć.
+press-no-browser = W tej przeglądarce prasa drukarska nie działa. Użyj aktualnej przeglądarki Firefox, Chrome, Edge albo Safari lub innego urządzenia.
+press-broken = Prasa drukarska stanęła; może to urządzenie ma za mało wolnej pamięci. Zamknij inne strony i spróbuj jeszcze raz. To, co wybrano, nadal tu jest.
+press-stopped = Przerwano.
+press-drawing = Rysuję grę …
+press-drawn = Podgląd jest aktualny.
+press-preview = Podgląd
+press-page-title = Strona { $page } z { $pages }: { $title }
+press-turn = { $title }. Przewróć stronę
+press-page-before = Poprzednia strona
+press-page-after = Następna strona
+press-zoom = Powiększ
+press-rating = Kociołki: { $hard } z 5; gra trwa od { $low } do { $high } tur.
+
+press-kind = Co drukujesz?
+press-kind-sheet = Jedna gra
+press-kind-booklet = Wiele gier
+press-kind-race = Wyścig
+press-another = Inna gra
+press-daily = Arkusz dnia
+press-level = Poziom
+press-hard = Trudność: od { $low } do { $high } z { $most } kociołków
+press-turns = od { $low } do { $high } tur
+press-new-first-game = 6 składników, w tym 4 w przepisie. Najlepszy do nauki.
+press-new-beginner = Nowość: efekty, przez które niektóre składniki zachowują się dziwnie.
+press-new-amateur-witch = Nowość: 8 składników i zmyłki, które zakłócają test.
+press-new-spice-sorcerer = Nowość: pola specjalne na planszy, dobre i złe.
+press-new-potion-master = Nowość: nikt nie wie, jak długi jest przepis.
+press-new-high-witch = Nowość: 10 składników i dużo efektów. Dla wiedźm, które niczego się nie boją.
+press-players = Gracze
+press-language = Język arkusza
+press-paper-title = Papier i tusz
+press-paper = Papier
+press-ink = Tusz
+press-ink-colour = Kolor
+press-ink-gray = Szary
+press-ink-saver = Mało tuszu
+press-ink-black = Tylko czarny
+press-theme = Motyw
+press-sides = Druk
+press-sides-both = Dwustronny
+press-sides-one = Jednostronny
+press-sides-one-hint = Dla drukarek, które drukują tylko jednostronnie: wydrukuj każdą stronę na osobnej kartce i sklej przód z tyłem.
+
+press-more = Więcej
+press-more-game = Kod gry i własne poziomy
+press-seed = Kod gry
+press-seed-hint = Ten sam kod zawsze daje tę samą grę.
+press-custom-hint = Każde z tych ustawień działa osobno, zamiast tego, co ma poziom.
+press-of-level = jak w poziomie
+press-ingredients = Składniki
+press-length = Długość przepisu
+press-length-3 = 3
+press-length-4 = 4
+press-length-5 = 5
+press-length-6 = 6
+press-length-hidden = ukryta, od 4 do 6
+press-decoys = Zmyłki
+press-decoys-ignore = niegroźne
+press-decoys-all = wszystkie rodzaje
+press-effects = Efekty
+press-effects-none = brak
+press-effects-some = kilka
+press-effects-many = dużo
+press-special-cells = Pola specjalne
+press-special-cells-true = tak
+press-special-cells-false = nie
+press-answers = Odpowiedzi, najwyżej
+press-edition = Edycja zasad
+press-more-order = Gra na zamówienie
+press-order-hint = Od tej gry losowane są kolejne, aż któraś będzie taka, jak chcesz. Przy kilku życzeniach może to chwilę potrwać.
+press-difficulty = Trudność
+press-any = obojętnie
+press-pots = { $count ->
+    [one] 1 kociołek
+    [few] { $count } kociołki
+    [many] { $count } kociołków
+   *[other] { $count } kociołka
+}
+press-turns-from = Tury, co najmniej
+press-turns-to = Tury, najwyżej
+press-win-rate = Przeciętni gracze wygrywają
+press-win-rate-often = większość gier
+press-win-rate-half = ponad połowę
+press-win-rate-seldom = mniej niż połowę
+press-no-guess = Da się wygrać bez zgadywania
+press-no-guess-hint = Biegły gracz wywnioskuje cały przepis.
+press-order-none = Bez życzeń
+press-more-helpers = Gra bez telefonu
+press-oracle = Wyrocznia
+press-oracle-hint = Strona, która odpowiada na testy: wystarczy dodawać. Każdy może na nią patrzeć.
+press-keeper = Strona dla Strażnika
+press-keeper-hint = W osobnym pliku: ktoś z was nie gra, tylko testuje z nią wszystkie eliksiry. Jest na niej przepis.
+press-sealed = Strona do złożenia i zaklejenia
+press-sealed-hint = W osobnym pliku: wydrukuj ją bez patrzenia, złóż i otwórz, gdy trzeba przetestować eliksir.
+press-html = Tekst dla czytników ekranu
+press-html-hint = Wszystko, co jest na papierze, jako strona tekstu z tabelami, w osobnym pliku.
+press-braille = Brajl
+press-braille-hint = Wszystko, co jest na papierze, dla drukarki albo monitora brajlowskiego, po angielsku, w osobnym pliku.
+press-more-printer = Drukarka i drukarnia
+press-any-paper = Dowolny papier
+press-duplex = Odwracanie papieru
+press-large = Duży druk
+press-large-hint = Każda litera ma co najmniej 14 punktów wysokości. Potrzeba więcej stron.
+press-align-hint = Jeśli tyły nie leżą za przodami: o ile są przesunięte, w milimetrach w prawo i w dół oraz w stopniach zgodnie z ruchem wskazówek zegara.
+press-align-x = W prawo
+press-align-y = W dół
+press-align-turn = Obrót
+press-layout-hint = Strony na innych kartkach niż zwykle: jako zeszyt do zszycia, kilka na kartce do rozcięcia albo dla drukarek, które drukują tylko jednostronnie.
+press-layout = Układ stron
+press-layout-duplex = jedna na stronie kartki
+press-layout-saddle = zeszyt, zszyty w zgięciu
+press-layout-2-up = dwie na kartce
+press-layout-4-up = cztery na kartce
+press-layout-cut-stack = do cięcia w stosie
+press-layout-fold-over = przód obok tyłu, do złożenia
+press-layout-glue = przód i tył, do sklejenia
+press-layout-poster = duże, na kilku kartkach
+press-sheet = Papier w drukarce
+press-sheet-usual = jaki pasuje
+press-fit = Zmniejsz strony, żeby się zmieściły
+press-fit-hint = Tylko tam, gdzie papier w drukarce jest dla nich za mały.
+press-shop-hint = Dla drukarni: spad w milimetrach, znaczniki wokół strony i format pliku.
+press-bleed = Spad
+press-marks = Znaczniki
+press-marks-usual = jak zwykle
+press-marks-all = wszystkie
+press-marks-none = brak
+press-standard = Format pliku
+press-standard-plain = zwykły PDF
+press-standard-pdf-x4 = PDF/X-4, dla drukarni
+press-standard-pdf-a2 = PDF/A-2, do archiwum
+press-more-link = Link do tych ustawień
+press-link = Link
+press-link-hint = Kto go otworzy, zobaczy tę stronę z tym wszystkim już wybranym.
+press-link-long = Ten link jest za długi, żeby prowadzić tutaj; niczego z niego nie przejęto.
+press-link-unknown = Ten link prosi o { $name }, a tego nie ma; niczego z niego nie przejęto.
+press-link-wrong = { $name }: nie może być { $value }; nic się nie zmieniło.
+
+press-booklet-title = Wiele gier w jednym pliku
+press-games = Ile gier
+press-top = Coraz trudniej, aż do
+press-top-none = wszystkie na jednym poziomie
+press-tells = Co zdradzają ostatnie kartki
+press-tells-codes = kody poddania
+press-tells-whole = całe rozwiązania
+press-tells-referee = wszystko, czego potrzebuje Strażnik
+press-tells-none = nic
+press-title = Własny tytuł
+press-names = Imiona, po jednym w wierszu
+press-names-hint = Dla klasy: wpisz albo wklej imiona uczniów lub nazwy stolików, najwyżej { $most }. Dla każdego powstanie osobna, podpisana gra.
+press-names-read = { $count ->
+    [one] 1 imię: jedna gra z nim.
+    [few] { $count } imiona: gra dla każdego.
+    [many] { $count } imion: gra dla każdego.
+   *[other] { $count } imienia: gra dla każdego.
+}
+press-zip = Osobne pliki w archiwum ZIP
+press-zip-hint = Każda gra w osobnym pliku zamiast jednego zeszytu.
+press-race-title = Wyścig dowolnej długości
+press-race-hint = Trasa, karty i pionki do wycięcia. Dla dzieci od 4 lat.
+press-race-minutes = od { $low } do { $high } minut
+press-minutes = Minuty
+press-cards = Karty
+press-cards-small = Małe
+press-cards-large = Duże
+press-backs = Tyły kart
+press-backs-hint = Do papieru drukowanego dwustronnie.
+
+press-make-sheet = Utwórz PDF
+press-make-booklet = Utwórz wszystkie gry
+press-make-race = Utwórz PDF
+press-making = Tworzę …
+press-done-of = { $done } z { $all } gier
+press-made = { $files ->
+    [one] Twój plik jest gotowy
+    [few] Twoje pliki są gotowe
+    [many] Twoje pliki są gotowe
+   *[other] Twoje pliki są gotowe
+}
+press-open = Otwórz
+press-save = Pobierz
+press-share = Udostępnij
+press-play-here = Graj w tym telefonie
+press-dialogue-title = W oknie drukowania
+press-dialogue-size = Rzeczywisty rozmiar
+press-dialogue-size-hint = Skala 100%, na { $paper }; bez dopasowania do strony.
+press-dialogue-both = Druk dwustronny
+press-dialogue-both-hint = Przód i tył są na jednej kartce.
+press-dialogue-one = Druk jednostronny
+press-dialogue-one-hint = Każda strona na osobnej kartce.
+press-dialogue-long-edge = Odwróć wzdłuż długiej krawędzi
+press-dialogue-long-edge-hint = Tak jak przewraca się strony książki.
+press-dialogue-short-edge = Odwróć wzdłuż krótkiej krawędzi
+press-dialogue-short-edge-hint = Tak jak przewraca się kartki notesu.

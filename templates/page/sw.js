@@ -4,8 +4,8 @@
 const VERSION = "cauldron-{{version}}";
 // Each file and its SHA-256.
 const FILES = {{files}};
-// The words of other languages, which are kept once somebody has asked for them.
-const WORDS = {{words}};
+// The words of other languages, and what prints: kept once somebody has asked for it.
+const LATER = {{later}};
 // Whether a server stands behind the page, which is then asked for it as long as it is reached.
 const SERVED = {{served}};
 // How long that server is waited for where the page is kept.
@@ -26,7 +26,7 @@ async function digestOf(response) {
 }
 
 async function keep() {
-  const files = [...Object.entries(FILES), ...await wordsInUse()];
+  const files = [...Object.entries(FILES), ...await inUse()];
   const responses = await Promise.all(files.map(fetched));
   const cache = await caches.open(VERSION);
   await Promise.all(files.map(([file], i) => cache.put(file, responses[i])));
@@ -34,11 +34,11 @@ async function keep() {
 }
 
 // What an older version was asked for is wanted of this one as well.
-async function wordsInUse() {
+async function inUse() {
   const names = (await caches.keys()).filter(name => name.startsWith("cauldron-"));
   const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
   const used = new Set(kept.flat().map(({ url }) => nameOf(url)));
-  return Object.entries(WORDS).filter(([file]) => used.has(file));
+  return Object.entries(LATER).filter(([file]) => used.has(file));
 }
 
 function nameOf(url) {
@@ -55,7 +55,7 @@ async function answer(request, asked) {
   }
   if (kept) return kept;
   const response = await fetch(request);
-  const digest = WORDS[nameOf(request.url)];
+  const digest = LATER[nameOf(request.url)];
   if (digest && response.ok && await digestOf(response.clone()) === digest) {
     await cache.put(request, response.clone());
   }
@@ -78,6 +78,6 @@ self.addEventListener("fetch", event => {
   const inside = url.href.startsWith(place.href) && event.request.method === "GET";
   const name = url.pathname.slice(place.pathname.length);
   const asked = name === "" || name === `index.html` ? "./" : name;
-  const isKept = [FILES, WORDS].some(files => Object.hasOwn(files, asked));
+  const isKept = [FILES, LATER].some(files => Object.hasOwn(files, asked));
   if (inside && isKept) event.respondWith(answer(event.request, asked));
 });

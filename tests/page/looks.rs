@@ -10,7 +10,7 @@ use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, dismiss, pour, tab};
 use super::tools::skip_without;
-use super::{learning, photos, rivals};
+use super::{learning, photos, printing, rivals};
 
 /// What is wider than the screen, and what is too small for a thumb.
 const FAULTS: &str = "
@@ -149,6 +149,7 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.type_into("#code", "WW1:CAULDRON");
     page.click("#open");
     look("home-refused");
+    printing::through_printing(&page, look);
     learning::through_practice(&page, look);
     page.click("#practice-home");
     let sheet = sheet(41, Level::HighWitch, 5);

@@ -22,6 +22,7 @@ mod noting;
 mod phone;
 mod photos;
 mod playing;
+mod printing;
 mod referee;
 mod rivals;
 mod scanning;

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::browser::{Engine, in_engine};
 use super::phone::{Phone, reload};
 use super::tools::skip_without;
-use super::{back, helping, keeping, noting, photos, playing, referee, verdicts};
+use super::{back, helping, keeping, noting, photos, playing, printing, referee, verdicts};
 
 /// Runs tests of the other files in Firefox.
 macro_rules! in_firefox {
@@ -32,6 +32,8 @@ in_firefox! {
     a_tournaments_game_is_played: referee::a_tournaments_game_is_played_at_a_table_by_two_phones;
     back_goes_through_the_screens: back::back_goes_through_the_screens_and_leaves_from_home;
     a_file_on_disk_is_enough: keeping::a_file_on_disk_is_enough;
+    a_sheet_is_printed: printing::a_sheet_is_chosen_seen_made_and_played;
+    many_games_are_printed: printing::many_games_are_made_with_progress_and_can_be_stopped;
     the_module_is_of_this_version: verdicts::the_module_is_of_this_version_of_the_library;
 }
 

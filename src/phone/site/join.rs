@@ -156,22 +156,61 @@ impl<'a> Modules<'a> {
         Ok(())
     }
 
-    /// The script of a module that exports nothing: it, and what it imports.
-    pub(super) fn join(&self, entry: &str) -> Result<String, String> {
+    /// The script of a module that exports nothing: it, and what it imports. What the script of
+    /// `later` imports of these is lent to it: it is loaded into the same page, after this one.
+    pub(super) fn join(&self, entry: &str, later: Option<&str>) -> Result<String, String> {
+        let order = self.order(entry)?;
+        let mut lent = Vec::new();
+        if let Some(later) = later {
+            let own = self.order(later)?;
+            let imports = own.iter().filter(|path| !order.contains(path));
+            let imports = imports.flat_map(|path| &self.0[path].imports);
+            let borrowed: BTreeSet<&str> = imports.map(|(from, _)| &**from).collect();
+            lent.extend(order.iter().filter(|path| borrowed.contains(**path)));
+        }
+        self.script(&order, &lent, &[])
+    }
+
+    /// The script of a module that exports nothing, for a page in which the script of `earlier` has
+    /// been run: what that one has is not in it again.
+    pub(super) fn join_after(&self, entry: &str, earlier: &str) -> Result<String, String> {
+        let earlier = self.order(earlier)?;
+        let mut order = self.order(entry)?;
+        order.retain(|path| !earlier.contains(path));
+        self.script(&order, &[], &earlier)
+    }
+
+    /// An entry and all that it imports, each after what it imports itself.
+    fn order<'m>(&'m self, entry: &str) -> Result<Vec<&'m str>, String> {
         let mut order = Vec::new();
         match self.0.get_key_value(entry) {
-            Some((_, module)) if module.exports.is_empty() => {
-                self.visit(entry, &mut Vec::new(), &mut order)?;
+            Some((path, module)) if module.exports.is_empty() => {
+                self.visit(path, &mut Vec::new(), &mut order)?;
             }
             _ => return refused(entry, "it is no entry"),
         }
-        let place = |path: &str| order.iter().position(|one| *one == path).unwrap_or_default();
+        Ok(order)
+    }
+
+    /// The script of some modules, of which the last is the entry. It lends some of them before that
+    /// one runs, and has borrowed others.
+    fn script(&self, order: &[&str], lent: &[&str], borrowed: &[&str]) -> Result<String, String> {
+        let named = |path: &str| match order.iter().position(|one| *one == path) {
+            Some(place) => Ok(format!("$m{place}")),
+            None if borrowed.contains(&path) => Ok(format!("$lent[{path:?}]")),
+            None => refused(path, "it is not lent"),
+        };
         let mut script = String::from("(() => {\n\"use strict\";\n");
         for (i, path) in order.iter().enumerate() {
+            if i + 1 == order.len() && !lent.is_empty() {
+                let lent: Result<Vec<_>, String> =
+                    lent.iter().map(|path| Ok(format!("{path:?}: {}", named(path)?))).collect();
+                script += &format!("globalThis.$lent = {{ {} }};\n", lent?.join(", "));
+            }
             let Module { imports, exports, body } = &self.0[path];
             script += &format!("const $m{i} = (() => {{\n");
             for (from, names) in imports {
-                script += &format!("const {{ {} }} = $m{};\n", names.join(", "), place(from));
+                script += &format!("const {{ {} }} = {};\n", names.join(", "), named(from)?);
             }
             script += body;
             let named = |(outer, inner): (&&str, &&str)| match outer == inner {

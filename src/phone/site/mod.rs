@@ -8,6 +8,7 @@
 #[cfg(test)]
 mod join;
 mod page;
+mod press;
 #[cfg(test)]
 mod tests;
 
@@ -29,12 +30,15 @@ pub struct SiteOptions {
     /// Whether the page stands alone, without files beside it: as a file, or on a server that
     /// serves nothing else.
     pub single: bool,
+    /// Whether games can be printed from it: the press is loaded when somebody wants to.
+    pub press: bool,
 }
 
 impl Default for SiteOptions {
-    /// The page in the first language, without a referee, with its files beside it.
+    /// The page in the first language, without a referee, with its files beside it, for guests who
+    /// print nothing.
     fn default() -> Self {
-        SiteOptions { language: Language::first(), referee: false, single: false }
+        SiteOptions { language: Language::first(), referee: false, single: false, press: false }
     }
 }
 
@@ -97,14 +101,18 @@ pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
         files.push(text("manifest.webmanifest", "application/manifest+json", manifest(words)?));
         files.push(text("icon.svg", "image/svg+xml", page::icon_svg()));
     }
-    let languages = languages(options);
-    let worker = worker(&files, &languages, options.referee);
+    // What is loaded when somebody wants it.
+    let mut later = languages(options);
+    if options.press {
+        later.extend(press::files());
+    }
+    let worker = worker(&files, &later, options.referee);
     // Whoever installs the page has a network, and needs one of them.
     for (name, pixels) in page::ICONS.into_iter().filter(|_| !options.referee) {
         let name = name.to_owned();
         files.push(SiteFile { name, media_type: "image/png", bytes: page::icon_png(pixels)? });
     }
-    files.extend(languages);
+    files.extend(later);
     files.push(text("sw.js", "text/javascript; charset=utf-8", worker));
     Ok(files)
 }
@@ -144,13 +152,13 @@ fn manifest(words: Words) -> Result<String, SiteError> {
     Ok(format!("{manifest:#}\n"))
 }
 
-/// The service worker, which knows the site and the words of other languages by the digests of
-/// their files. The page has one address there, so that it is loaded once.
-fn worker(files: &[SiteFile], languages: &[SiteFile], served: bool) -> String {
-    let (files, words) = (digests(files), digests(languages));
-    let version = &page::digest([files.as_bytes(), words.as_bytes()].concat().as_slice())[..16];
+/// The service worker, which knows the site, and what is loaded when somebody wants it, by the
+/// digests of their files. The page has one address there, so that it is loaded once.
+fn worker(files: &[SiteFile], later: &[SiteFile], served: bool) -> String {
+    let (files, later) = (digests(files), digests(later));
+    let version = &page::digest([files.as_bytes(), later.as_bytes()].concat().as_slice())[..16];
     let worker = page::WORKER.replace("{{version}}", version);
-    let worker = worker.replace("{{files}}", &files).replace("{{words}}", &words);
+    let worker = worker.replace("{{files}}", &files).replace("{{later}}", &later);
     worker.replace("{{served}}", if served { "true" } else { "false" })
 }
 

@@ -6,7 +6,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::{SiteError, SiteOptions};
+use super::{SiteError, SiteOptions, press};
 use crate::common::bytes::hex;
 use crate::game::players::Identity;
 use crate::page::symbols::symbol;
@@ -37,7 +37,11 @@ pub(super) const SIGNS: [Symbol; 12] = [
 pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, SiteError> {
     filled(LAYOUT, &|name| {
         Ok(match name {
-            "policy" => policy(&[EARLY, APP], STYLE),
+            "policy" => {
+                let policy = policy(&scripts(options), &styles(options));
+                // What shows a PDF is bound by the policy of the page that made it.
+                if options.press { policy + "; object-src blob:; frame-src blob:" } else { policy }
+            }
             "head" => head(options),
             "language" => words.0.tag().into(),
             "style" => STYLE.into(),
@@ -47,6 +51,8 @@ pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, Sit
             "words" => words.json(options.referee),
             "looker" => LOOKER.into(),
             "module" => MODULE.into(),
+            "press" if options.press && options.single => press::inside(),
+            "press" => String::new(),
             "script" => APP.into(),
             _ => match name.strip_prefix("word:") {
                 Some(key) => words.get(key)?.replace('&', "&amp;").replace('<', "&lt;"),
@@ -54,6 +60,18 @@ pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, Sit
             },
         })
     })
+}
+
+/// All scripts that the page may run.
+fn scripts(options: SiteOptions) -> Vec<&'static str> {
+    let press = options.press.then_some(press::SCREEN);
+    [EARLY, APP].into_iter().chain(press).collect()
+}
+
+/// All styles that the page may use.
+fn styles(options: SiteOptions) -> Vec<&'static str> {
+    let press = options.press.then_some(press::STYLE);
+    [STYLE].into_iter().chain(press).collect()
 }
 
 /// All languages for the scripts, the page's own first: how they are called, and where their words
@@ -93,6 +111,9 @@ fn head(options: SiteOptions) -> String {
         head += &generator(options);
     } else {
         head += "<meta name=\"worker\" content=\"sw.js\">\n";
+    }
+    if options.press {
+        head += &format!("<meta name=\"press\" content=\"{}\">\n", press::PARTS);
     }
     if options.referee || options.single {
         let icon = base64(icon_svg().as_bytes());
@@ -203,14 +224,14 @@ fn source(text: &str) -> String {
 /// A Content-Security-Policy: nothing but these scripts and styles, and no network but the
 /// page's own server. A worker that the page makes of its own text (`blob:`) is bound by the
 /// same policy.
-pub(super) fn policy(scripts: &[&str], style: &str) -> String {
-    let scripts: Vec<String> = scripts.iter().map(|s| source(s)).collect();
+pub(super) fn policy(scripts: &[&str], styles: &[&str]) -> String {
+    let sources = |texts: &[&str]| texts.iter().map(|text| source(text)).collect::<Vec<_>>().join(" ");
     format!(
         "default-src 'none'; script-src {} 'wasm-unsafe-eval'; style-src {}; \
          img-src 'self' data: blob:; font-src data:; connect-src 'self'; manifest-src 'self'; \
          worker-src 'self' blob:; base-uri 'none'; form-action 'none'",
-        scripts.join(" "),
-        source(style)
+        sources(scripts),
+        sources(styles)
     )
 }
 

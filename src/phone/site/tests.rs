@@ -13,6 +13,7 @@ use serde::Deserialize;
 use super::join::Modules;
 use super::*;
 use crate::seal::Payload;
+use crate::texts::entries::read_where_printed;
 use crate::witches::board::Special;
 use crate::witches::deal::{Deal, Tester};
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
@@ -23,6 +24,8 @@ use crate::witches::wire;
 
 /// The most bytes of what a first visit loads, compressed as servers send it.
 const MOST_BYTES: usize = 400_000;
+/// The most bytes that are loaded, besides, before a first sheet is drawn, compressed.
+const MOST_PRESS: usize = 1_045_000;
 /// The most bytes of the page that stands alone, with the words of all languages.
 const MOST_ALONE: usize = 1_000_000;
 
@@ -67,6 +70,61 @@ fn the_site_is_light_and_always_the_same() {
     let alone = page_of(false, true).len();
     assert!(alone < MOST_ALONE, "{alone}");
     assert_eq!(site, files(SiteOptions::default()).unwrap());
+}
+
+#[test]
+fn who_prints_loads_the_press_and_who_plays_does_not() {
+    let options = SiteOptions { press: true, ..SiteOptions::default() };
+    let (with, without) = (files(options).unwrap(), files(SiteOptions::default()).unwrap());
+    let named = |site: &[SiteFile]| site.iter().map(|f| f.name.clone()).collect::<BTreeSet<_>>();
+    let added: BTreeSet<String> = named(&with).difference(&named(&without)).cloned().collect();
+    assert!(added.len() > 8 && added.iter().all(|name| name.starts_with("press")), "{added:?}");
+    let index = |site: &[SiteFile]| site.iter().find(|f| f.name == INDEX).unwrap().bytes.len();
+    assert!(index(&with) < index(&without) + 300, "only what leads to the press");
+    let first = ["press.json", "press.bin", "press-en-GB.ftl"];
+    let first = with.iter().filter(|f| first.contains(&f.name.as_str()));
+    let bytes: usize = first.map(|f| sent(&f.bytes)).sum();
+    assert!(bytes < MOST_PRESS, "{bytes}");
+    assert_eq!(with, files(options).unwrap());
+}
+
+#[test]
+fn the_screen_of_the_press_is_the_only_script_that_may_come_later() {
+    let options = SiteOptions { press: true, ..SiteOptions::default() };
+    let (with, without) = (page(options).unwrap(), page_of(false, false));
+    let policy = |page: &str| -> BTreeSet<String> {
+        let policy = quoted(page, "Content-Security-Policy\" content=\"").into_iter().next().unwrap();
+        policy.split([' ', ';']).map(str::to_owned).collect()
+    };
+    let added: Vec<String> = policy(&with).difference(&policy(&without)).cloned().collect();
+    let hashes = [press::SCREEN, press::STYLE].map(|text| {
+        page::policy(&[text], &[]).split("script-src ").nth(1).unwrap().split(' ').next().unwrap().to_owned()
+    });
+    for hash in &hashes {
+        assert!(added.contains(hash), "{added:?}");
+    }
+    assert!(added.iter().all(|word| hashes.contains(word) || word.ends_with("-src")), "{added:?}");
+}
+
+#[test]
+fn a_page_that_stands_alone_can_have_the_press_inside() {
+    use std::io::Read;
+    let options = SiteOptions { single: true, press: true, ..SiteOptions::default() };
+    let page = page(options).unwrap();
+    assert!(page.ends_with("</html>\n"));
+    for SiteFile { name, bytes, .. } in press::files() {
+        let packed = page.split(&format!("data-file=\"{name}\">")).nth(1).unwrap();
+        let packed = STANDARD.decode(packed.split('<').next().unwrap()).unwrap();
+        if name == "press.bin" {
+            assert!(packed == bytes);
+            continue;
+        }
+        let mut unpacked = Vec::new();
+        flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut unpacked).unwrap();
+        assert!(unpacked == bytes, "{name}");
+    }
+    let bare = SiteOptions { press: false, ..options };
+    assert!(!super::page(bare).unwrap().contains("data-file"));
 }
 
 #[test]
@@ -115,8 +173,9 @@ fn other_languages_are_beside_the_page_or_packed_in_it() {
 fn the_faces_of_the_page_have_every_letter_of_its_words() {
     let letters = include_str!("../../../fonts/page-letters.txt");
     for language in Language::all().iter().filter(|language| language.tag() != "ja") {
-        let missing: BTreeSet<char> = Words(language)
-            .source(true)
+        let printing = read_where_printed(language.source());
+        let missing: BTreeSet<char> = [Words(language).source(true), printing]
+            .concat()
             .chars()
             .filter(|&c| c > ' ' && !letters.contains(c))
             .collect();
@@ -153,7 +212,7 @@ fn the_policy_allows_these_scripts_and_styles_only() {
     let pieces = [inline("<script>", "</script>"), inline("<style>", "</style>")].concat();
     assert_eq!(pieces.len(), 3);
     for piece in pieces {
-        let hash = page::policy(&[&piece], "");
+        let hash = page::policy(&[&piece], &[]);
         let hash = hash.split("script-src ").nth(1).unwrap().split(' ').next().unwrap().to_owned();
         assert!(policy.contains(&hash), "{hash}");
     }
@@ -248,7 +307,7 @@ fn file_named(name: &str) -> Vec<u8> {
 
 /// Why these modules, the first of them the entry, cannot be joined.
 fn refusal(files: &[(&str, &str)]) -> String {
-    let joined = Modules::read(files).and_then(|modules| modules.join(files[0].0));
+    let joined = Modules::read(files).and_then(|modules| modules.join(files[0].0, None));
     joined.expect_err("these do not fit together")
 }
 
@@ -264,7 +323,7 @@ fn modules_stand_after_what_they_import_each_in_a_scope_of_its_own() {
         ),
         ("lib/a.js", "const b=2;function f(){return b}export{f as a};\n"),
     ];
-    let joined = Modules::read(&files).unwrap().join("js/app.js").unwrap();
+    let joined = Modules::read(&files).unwrap().join("js/app.js", None).unwrap();
     let expected = "(() => {\n\"use strict\";\n\
         const $m0 = (() => {\nconst b=2;function f(){return b}\nreturn { a: f };\n})();\n\
         const $m1 = (() => {\nconst { a } = $m0;\nconst b =\na(`\n  c`);\nreturn { b };\n\

@@ -14,6 +14,7 @@ import { called, ownName, tableSaid } from "./names.js";
 import { playersWords, statusWords } from "./pictures.js";
 import { goHome, show, tabName } from "./places.js";
 import { practiceScreen } from "./practice.js";
+import { printScreen } from "./printing.js";
 import { share } from "./share.js";
 import { signalChoices } from "./signals.js";
 import { bring, placeOf } from "./stage.js";
@@ -27,8 +28,8 @@ const TABS = [
 ];
 
 const SCREENS = {
-  home: homeScreen, opening: openingScreen, practice: practiceScreen, brew: brewScreen, log: logScreen, notes: notesScreen,
-  help: helpScreen, answer: answerScreen,
+  home: homeScreen, opening: openingScreen, practice: practiceScreen, print: printScreen,
+  brew: brewScreen, log: logScreen, notes: notesScreen, help: helpScreen, answer: answerScreen,
 };
 
 // What brings a screen up to date where it stands, if it does.
@@ -44,6 +45,7 @@ screenPlace.addEventListener("scroll", () => {
 // Where one is, for tabs, bookmarks and screen readers.
 function titleWords(session) {
   const app = t("page-app-name");
+  if (ui.screen === "print") return `${t("page-print-title")} · ${app}`;
   if (!session) return app;
   const { game, keeper } = session;
   const name = ownName(keeper.key) || game.label;

@@ -11,6 +11,7 @@ import { photoChosen } from "./photo.js";
 import { IS_KEPT, plainCard } from "./plain.js";
 import { playersWords, statusWords, testsWords } from "./pictures.js";
 import { startPractice } from "./practising.js";
+import { printCard } from "./printing.js";
 import { REFEREE } from "./remote.js";
 import { CAN_SCAN, scan } from "./scan.js";
 import { isSeed, seedForm, unfoldSeed } from "./seed.js";
@@ -33,7 +34,8 @@ export function homeScreen() {
         drawing("witch-hat"), t("page-learn-open"))),
     ui.joining && joinCard(),
     h("div", { class: "home-columns" },
-      h("div", null, openCard(), REFEREE && !ui.joining && joinCard(), plainCard(), dailyCard()),
+      h("div", null, openCard(), REFEREE && !ui.joining && joinCard(), printCard(), plainCard(),
+        dailyCard()),
       gamesCard(games)),
     h("footer", { class: "home-foot" },
       themeChoice(),

@@ -2,6 +2,7 @@
 import { openAlone } from "./alone.js";
 import { handedIn } from "./handed.js";
 import { goHome, show } from "./places.js";
+import { CAN_PRINT, openPrinting } from "./printing.js";
 import { receive } from "./receive.js";
 import { REFEREE } from "./remote.js";
 import { notify, ui } from "./state.js";
@@ -32,6 +33,8 @@ export async function openStored(key) {
 export async function followFragment() {
   let fragment = location.hash.slice(1);
   if (!fragment) return goHome();
+  const wish = /^new(?:\?(.*))?$/s.exec(fragment);
+  if (wish && CAN_PRINT) return openPrinting(wish[1] ?? "");
   try {
     fragment = decodeURIComponent(fragment);
   } catch {

@@ -11,6 +11,7 @@ export function tabName(screen) {
     case "notes": return t("page-tab-notes");
     case "help": return t("page-tab-help");
     case "practice": return t("page-learn-title");
+    case "print": return t("page-print-title");
     default: return t("page-tab-answer");
   }
 }

@@ -45,6 +45,11 @@ export async function speak(language) {
   return true;
 }
 
+// More words of a language, which is known.
+export function learn(language, source) {
+  known.get(language).addResource(new FluentResource(source));
+}
+
 // A text of the page. A key of another version of the page stands for itself.
 export function t(key, values = {}) {
   const { messages } = spoken;

@@ -1,0 +1,77 @@
+//! What the page loads when somebody wants to print: the screen for it, the press as WebAssembly,
+//! and what the press needs of each language. A guest who plays loads nothing of it.
+
+use std::io::Write;
+
+use flate2::{Compression, GzBuilder};
+use serde_json::json;
+
+use super::page::{base64, digest};
+use super::{SiteFile, text};
+use crate::page::fonts::FILES;
+use crate::texts::Language;
+use crate::texts::entries::{read_by_press, read_where_printed};
+
+/// The script of the screen, which the page runs after its own.
+pub(super) const SCREEN: &str = include_str!(concat!(env!("OUT_DIR"), "/site/press.js"));
+/// The styles of the screen.
+pub(super) const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/site/press.css"));
+/// The worker in which the press runs.
+const WORKER: &str = include_str!(concat!(env!("OUT_DIR"), "/site/presser.js"));
+/// The press: this library as WebAssembly, packed by gzip.
+const MODULE: &[u8] = include_bytes!("../../../templates/page/press.wasm.gz");
+
+/// The file that has the screen and its worker.
+pub(super) const PARTS: &str = "press.json";
+/// The file that has the press. Servers that pack what they send know wasm and gz by their names.
+const MODULE_FILE: &str = "press.bin";
+/// Fonts of one language alone, which is the only one that needs them.
+const LATER_FONTS: &str = "ZenMaruGothic";
+
+/// All of it.
+pub(super) fn files() -> Vec<SiteFile> {
+    let digest = digest(MODULE);
+    let parts = json!({ "script": SCREEN, "style": STYLE, "worker": WORKER, "digest": digest });
+    let mut files = vec![
+        text(PARTS, "application/json", parts.to_string()),
+        binary(MODULE_FILE.to_owned(), MODULE),
+    ];
+    for language in Language::all() {
+        let (tag, source) = (language.tag(), language.source());
+        let plain = "text/plain; charset=utf-8";
+        files.push(text(&format!("press-{tag}.ftl"), plain, read_where_printed(source)));
+        // The first is inside.
+        if language.number() != Language::first().number() {
+            files.push(text(&format!("press-{tag}.words"), plain, read_by_press(source)));
+        }
+    }
+    let fonts = FILES.iter().filter(|(name, _)| name.starts_with(LATER_FONTS));
+    files.extend(fonts.map(|(name, data)| binary((*name).to_owned(), data)));
+    files
+}
+
+fn binary(name: String, bytes: &[u8]) -> SiteFile {
+    SiteFile { name, media_type: "application/octet-stream", bytes: bytes.to_vec() }
+}
+
+/// All of it for a page that stands alone: each file packed by gzip, in base 64.
+pub(super) fn inside() -> String {
+    let mut inside = String::new();
+    for SiteFile { name, bytes, .. } in files() {
+        let bytes = if name == MODULE_FILE { bytes } else { packed(&bytes) };
+        let (file, bytes) = (name, base64(&bytes));
+        inside += &format!(
+            "<script type=\"application/octet-stream\" data-file=\"{file}\">{bytes}</script>\n"
+        );
+    }
+    inside
+}
+
+/// No clock and no name of a machine goes into it.
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    let pack = GzBuilder::new().operating_system(255);
+    let mut pack = pack.write(Vec::new(), Compression::best());
+    // Memory takes what is written.
+    let written = pack.write_all(bytes).and_then(|()| pack.finish());
+    written.unwrap_or_default()
+}

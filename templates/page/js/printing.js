@@ -1,0 +1,133 @@
+// Printing a game. The screen for it and the press are loaded when somebody wants to print, and by
+// nobody else: this stands for the screen until it is there.
+import { drawing, glyph, h } from "./dom.js";
+import { unpacked } from "./packed.js";
+import { goHome, show } from "./places.js";
+import { render, ui } from "./state.js";
+import { learn, spoken, t } from "./words.js";
+
+const PARTS = document.querySelector('meta[name="press"]')?.content;
+export const CAN_PRINT = PARTS !== undefined;
+// How long a server may say nothing.
+const PATIENCE_MS = 20000;
+
+const printing = { draw: null, loading: null, trouble: null, wish: null, words: new Set() };
+
+// A file of the press: inside a page that stands alone, else beside the page. `told` hears which
+// part of it is there.
+export async function pressFile(name, told = null) {
+  const inside = document.querySelector(`script[data-file="${name}"]`);
+  if (inside) return unpacked(inside.textContent);
+  const abort = new AbortController();
+  let timer = 0;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => abort.abort(), PATIENCE_MS);
+  };
+  wait();
+  try {
+    const response = await fetch(name, { signal: abort.signal });
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    const total = Number(response.headers.get("content-length"));
+    const pieces = [];
+    let length = 0;
+    for (const reader = response.body.getReader(); ;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      wait();
+      pieces.push(value);
+      length += value.length;
+      if (total > 0) told?.(Math.min(1, length / total));
+    }
+    return new Response(new Blob(pieces));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+// The words of the screen in the language that is spoken.
+async function words() {
+  const { language } = spoken;
+  const file = await pressFile(`press-${language.tag}.ftl`);
+  learn(language, await file.text());
+  printing.words.add(language.tag);
+}
+
+// The screen is a script of the same version as the page, which knows it by its digest: no other
+// is run.
+async function screen() {
+  if (printing.draw) return;
+  const { script, style, worker, digest } = await (await pressFile(PARTS)).json();
+  Object.assign(pressParts, { worker, digest });
+  const add = (tag, text) => {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    document.head.append(element);
+  };
+  add("style", style);
+  add("script", script);
+  if (!printing.draw) throw new VersionError();
+}
+
+class VersionError extends Error {}
+
+// The text of the worker in which the press runs, and the digest of the press of this version.
+export const pressParts = { worker: "", digest: "" };
+
+function load() {
+  printing.trouble = null;
+  printing.loading = Promise.all([screen(), words()]).catch(error => {
+    printing.trouble = error instanceof VersionError ? "page-print-old" : "page-print-failed";
+  }).then(() => {
+    printing.loading = null;
+    if (ui.screen === "print") render();
+  });
+}
+
+// The screen is there: what draws it, given what a link asked for, once.
+export function pressArrived(draw) {
+  printing.draw = draw;
+}
+
+export function openPrinting(wish = null) {
+  printing.wish = wish;
+  show("print");
+}
+
+export function printScreen() {
+  const isReady = printing.draw && printing.words.has(spoken.language.tag);
+  if (!isReady && !printing.loading && !printing.trouble) load();
+  if (isReady) {
+    const { wish } = printing;
+    printing.wish = null;
+    return printing.draw(wish);
+  }
+  const trouble = printing.trouble && !printing.loading;
+  return h("div", { class: "print", "data-test": "print-loading" },
+    printHead(),
+    trouble
+      ? h("section", { class: "card" },
+        h("p", null, t(printing.trouble)),
+        h("div", { class: "button-row" },
+          h("button", { type: "button", class: "button primary", id: "print-retry",
+            onclick: () => { printing.trouble = null; render(); } }, t("page-try-again"))))
+      : h("p", { class: "progress" }, h("i", { class: "spinner" }), t("page-print-loading")));
+}
+
+export function printHead() {
+  return h("div", { class: "practice-head" },
+    h("button", { type: "button", class: "round", id: "go-home", "aria-label": t("page-to-games"),
+      onclick: goHome }, glyph("back")),
+    h("h1", { id: "print-title", tabindex: "-1" }, t("page-print-title")));
+}
+
+// What leads here from home.
+export function printCard() {
+  if (!CAN_PRINT) return null;
+  return h("section", { class: "card print-card", "aria-labelledby": "print-card-title",
+    "data-test": "print-card" },
+  h("h2", { id: "print-card-title" }, t("page-print-title")),
+  h("p", { class: "hint" }, t("page-print-hint")),
+  h("button", { type: "button", class: "button", id: "print-open", onclick: () => openPrinting() },
+    drawing("cauldron"), t("page-print-open")));
+}

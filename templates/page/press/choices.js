@@ -1,0 +1,60 @@
+// What everybody chooses: who plays, and what it is printed on.
+import { PLAYERS } from "../js/deal.js";
+import { h } from "../js/dom.js";
+import { t } from "../js/words.js";
+import { segments, select } from "./fields.js";
+import { offers } from "./offers.js";
+import { isOneSided, set } from "./set.js";
+
+const USUAL_THEME = "usual";
+
+export function playersChoice(choose) {
+  return segments("players", t("press-players"), PLAYERS.map(n => [n, String(n)]), set.players,
+    players => choose({ players }));
+}
+
+function languageChoice(choose) {
+  const languages = offers.about.languages.map(({ lang, name }) => [lang, name, lang]);
+  return select("lang", t("press-language"), languages, set.lang, lang => choose({ lang }));
+}
+
+// The two papers of homes, and whatever else was chosen.
+function paperChoice(choose) {
+  const usual = ["a4", "letter"];
+  const papers = usual.includes(set.paper) ? usual : [...usual, set.paper];
+  return segments("paper", t("press-paper"), papers.map(word => [word, paperName(word)]), set.paper,
+    paper => choose({ paper }));
+}
+
+// As people write it: A4, SRA3, Letter.
+export function paperName(word) {
+  return /^[a-z]+[0-9]+$/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function themeChoice(choose) {
+  const themes = offers.now.themes.filter(({ may }) => may).map(({ theme, name }) => [theme, name]);
+  return select("theme", t("press-theme"), themes, set.theme ?? USUAL_THEME, theme =>
+    choose({ theme: theme === USUAL_THEME ? null : theme, ink: null }));
+}
+
+function inkChoice(choose) {
+  const inks = offers.now.inks.map(word => [word, t(`press-ink-${word}`)]);
+  return segments("ink", t("press-ink"), inks, set.ink ?? offers.now.ink, ink =>
+    choose({ ink: ink === offers.now.ink ? null : ink }));
+}
+
+function sidesChoice(choose) {
+  return segments("sides", t("press-sides"),
+    [[null, t("press-sides-both")], ["glue", t("press-sides-one")]],
+    isOneSided() ? "glue" : null, layout => choose({ layout }),
+    set.layout === "glue" && t("press-sides-one-hint"));
+}
+
+export function paperChoices(choose) {
+  return h("section", { class: "card print-card-body", "aria-labelledby": "paper-title" },
+    h("h2", { id: "paper-title" }, t("press-paper-title")),
+    paperChoice(choose),
+    set.kind !== "race" && sidesChoice(choose),
+    inkChoice(choose),
+    h("div", { class: "fields" }, themeChoice(choose), languageChoice(choose)));
+}

@@ -1,0 +1,70 @@
+// The fields of the screen: each shows a value of the set-up, and hands on another.
+import { drawing, h } from "../js/dom.js";
+
+// One of a few, side by side: [value, words] each, and a drawing where one helps.
+export function segments(id, legend, choices, value, choose, hint = null) {
+  const choice = ([own, words, picture]) => h("label", { class: "segment" },
+    h("input", { type: "radio", name: id, id: `${id}-${own}`, value: String(own),
+      checked: own === value, onchange: () => choose(own) }),
+    h("span", null, picture && drawing(picture), words));
+  return h("fieldset", { class: "segments", "data-test": id },
+    h("legend", null, legend),
+    h("div", { class: "segment-row" }, choices.map(choice)),
+    hint && h("p", { class: "hint" }, hint));
+}
+
+// One of many.
+export function select(id, label, choices, value, choose, hint = null) {
+  const told = hint && h("p", { class: "hint", id: `${id}-hint` }, hint);
+  return h("div", { class: "field", "data-test": id },
+    h("label", { for: id }, label),
+    h("select", { id, "aria-describedby": told && `${id}-hint`,
+      onchange: event => choose(choices[event.target.selectedIndex][0]) },
+    choices.map(([own, words, lang]) =>
+      h("option", { value: String(own), selected: own === value, lang }, words))),
+    told);
+}
+
+export function check(id, label, value, choose, hint = null) {
+  const told = hint && h("p", { class: "hint", id: `${id}-hint` }, hint);
+  return h("div", { class: "tick", "data-test": id },
+    h("label", { for: id },
+      h("input", { type: "checkbox", id, checked: value, "aria-describedby": told && `${id}-hint`,
+        onchange: event => choose(event.target.checked) }),
+      h("span", null, label)),
+    told);
+}
+
+// A number within bounds: what is no such number is not handed on.
+export function number(id, label, value, { least, most, step = 1 }, choose, hint = null) {
+  const told = hint && h("p", { class: "hint", id: `${id}-hint` }, hint);
+  return h("div", { class: "field", "data-test": id },
+    h("label", { for: id }, label),
+    h("input", { id, type: "number", min: least, max: most, step, value: value ?? "",
+      inputmode: step === 1 && least >= 0 ? "numeric" : "decimal",
+      "aria-describedby": told && `${id}-hint`,
+      onchange: event => {
+        const { valueAsNumber: given } = event.target;
+        if (given >= least && given <= most) choose(step === 1 ? Math.round(given) : given);
+        else event.target.value = value ?? "";
+      } }),
+    told);
+}
+
+// A line of text.
+export function line(id, label, value, { most, placeholder }, choose, hint = null) {
+  const told = hint && h("p", { class: "hint", id: `${id}-hint` }, hint);
+  return h("div", { class: "field", "data-test": id },
+    h("label", { for: id }, label),
+    h("input", { id, type: "text", maxlength: most, value, placeholder, autocomplete: "off",
+      spellcheck: "false", "aria-describedby": told && `${id}-hint`,
+      onchange: event => choose(event.target.value.trim()) }),
+    told);
+}
+
+// What few need, folded away.
+export function fold(id, summary, ...content) {
+  return h("details", { id, class: "fold", "data-test": id },
+    h("summary", null, summary),
+    h("div", { class: "fold-body" }, content));
+}

@@ -1,0 +1,117 @@
+// The PDF: made when somebody asks for it, then opened, downloaded or handed to the system's share
+// sheet. It stays until another game is set up.
+import { announce, h } from "../js/dom.js";
+import { Refusal } from "../js/module.js";
+import { openCode } from "../js/open.js";
+import { render } from "../js/state.js";
+import { t } from "../js/words.js";
+import { Stopped, askPress, stop } from "./press.js";
+import { smallPreview } from "./preview.js";
+import { sign } from "./signs.js";
+
+const made = { of: null, files: [], busy: false, done: null, trouble: null, code: null };
+
+const TYPES = { pdf: "application/pdf", zip: "application/zip", html: "text/html", brf: "text/plain" };
+
+function forgetFiles() {
+  for (const { address } of made.files) URL.revokeObjectURL(address);
+  Object.assign(made, { of: null, files: [], trouble: null, code: null });
+}
+
+// Makes what is set up. `steps` asks the press, once or step by step, and gives its last reply.
+async function make(key, steps) {
+  forgetFiles();
+  Object.assign(made, { busy: true, done: null });
+  render();
+  announce(t("press-making"));
+  try {
+    const { said, files } = await steps((done, all) => {
+      made.done = { done, all };
+      showProgress();
+    });
+    made.files = files.map(({ name, bytes }) => {
+      const type = TYPES[name.split(".").pop()] ?? "application/octet-stream";
+      const file = new File([bytes], name, { type });
+      return { name, file, address: URL.createObjectURL(file) };
+    });
+    Object.assign(made, { of: key, code: said.code ?? null });
+  } catch (error) {
+    if (error instanceof Refusal) made.trouble = error.message;
+    else if (!(error instanceof Stopped)) throw error;
+  } finally {
+    made.busy = false;
+    render();
+  }
+  if (made.of === null) return announce(made.trouble ?? t("press-stopped"));
+  document.getElementById("made-title")?.focus();
+}
+
+function showProgress() {
+  const bar = document.getElementById("make-progress");
+  if (!bar || !made.done) return;
+  const { done, all } = made.done;
+  bar.max = all;
+  bar.value = done;
+  const told = document.getElementById("make-done");
+  if (told) told.textContent = t("press-done-of", { done, all });
+}
+
+// What stands under the preview: the button, how far it is, or what was made.
+export function makePart(key, label, steps, beside = () => null) {
+  if (made.busy) return working();
+  if (made.of === key) return h("div", { class: "make", "data-test": "make" }, results(beside));
+  return h("div", { class: "make make-bar", "data-test": "make" },
+    made.trouble && h("p", { class: "notice notice-warn", role: "alert" }, made.trouble),
+    smallPreview(),
+    h("button", { type: "button", class: "button primary", id: "make",
+      onclick: () => make(key, steps) }, sign("print"), label));
+}
+
+function working() {
+  const { done } = made;
+  return h("div", { class: "make make-bar making", "data-test": "making" },
+    h("p", { class: "progress" }, h("i", { class: "spinner" }),
+      h("span", { id: "make-done" }, done ? t("press-done-of", done) : t("press-making"))),
+    done && h("progress", { id: "make-progress", max: String(done.all), value: String(done.done),
+      "aria-label": t("press-making") }),
+    h("button", { type: "button", class: "button small", id: "make-stop", onclick: () => stop() },
+      t("page-cancel")));
+}
+
+function results(beside) {
+  const files = made.files.map(({ file }) => file);
+  const shares = navigator.canShare?.({ files }) === true;
+  return h("section", { class: "made card", "aria-labelledby": "made-title", "data-test": "made" },
+    h("h3", { id: "made-title", tabindex: "-1" }, t("press-made", { files: made.files.length })),
+    h("ul", { class: "made-files" }, made.files.map(one)),
+    h("div", { class: "button-row" },
+      shares && h("button", { type: "button", class: "button", id: "made-share",
+        onclick: () => share(files) }, sign("share"), t("press-share")),
+      made.code && h("button", { type: "button", class: "button", id: "made-play",
+        onclick: () => openCode(made.code) }, t("press-play-here"))),
+    beside());
+}
+
+function one({ name, address }, i) {
+  const opens = name.endsWith(".pdf") || name.endsWith(".html");
+  return h("li", null,
+    h("span", { class: "made-name" }, name),
+    h("span", { class: "button-row" },
+      opens && h("a", { class: i === 0 ? "button primary" : "button", id: `made-open-${i}`,
+        href: address, target: "_blank", rel: "noopener" }, t("press-open")),
+      h("a", { class: "button", id: `made-save-${i}`, href: address, download: name },
+        sign("save"), t("press-save"))));
+}
+
+async function share(files) {
+  try {
+    await navigator.share({ files });
+  } catch {
+    // Nobody was chosen to send it to.
+  }
+}
+
+// Makes a game in one step.
+export function inOneStep(request) {
+  return () => askPress(request);
+}

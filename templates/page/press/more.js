@@ -1,0 +1,140 @@
+// What few choose, folded away: a game by its code, columns of a level, games to order, helpers for
+// those who play without a phone, and how a printer or a print shop wants it.
+import { h } from "../js/dom.js";
+import { isSeed } from "../js/seed.js";
+import { notify } from "../js/state.js";
+import { t } from "../js/words.js";
+import { paperName } from "./choices.js";
+import { check, fold, line, number, select } from "./fields.js";
+import { link } from "./link.js";
+import { offers } from "./offers.js";
+import { isOneSided, ownAddress, set } from "./set.js";
+import { sign } from "./signs.js";
+
+const LEVELS_OWN = null;
+
+function column(name, values, words, choose) {
+  const choices = [[LEVELS_OWN, t("press-of-level")], ...values.map(value => [value, words(value)])];
+  return select(name, t(`press-${name}`), choices, set[name], value => choose({ [name]: value }));
+}
+
+function range(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+export function gamePart(choose) {
+  const said = name => value => t(`press-${name}-${value}`);
+  return fold("more-game", t("press-more-game"),
+    line("seed", t("press-seed"), set.seed, { most: 40, placeholder: "malut-lisil-hilug-pu" }, seed => {
+      if (isSeed(seed)) return choose({ seed });
+      notify("print", t("press-link-wrong", { name: t("press-seed"), value: seed }), { tone: "warn" });
+      return choose({});
+    }, t("press-seed-hint")),
+    h("p", { class: "hint" }, t("press-custom-hint")),
+    h("div", { class: "fields" },
+      column("ingredients", range(...offers.now.limits.ingredients), String, choose),
+      column("length", offers.now.lengths, said("length"), choose),
+      column("decoys", offers.now.decoys, said("decoys"), choose),
+      column("effects", offers.now.effects, said("effects"), choose),
+      column("special-cells", [true, false], said("special-cells"), choose),
+      column("answers", range(...offers.now.limits.answers), String, choose),
+      column("edition", offers.now.editions, String, choose)));
+}
+
+export function orderPart(choose) {
+  const [from, to] = (set.turns ?? "..").split("..").map(part => part === "" ? null : Number(part));
+  const turns = (low, high) => choose({
+    turns: low === null && high === null ? null : `${low ?? ""}..${high ?? ""}` });
+  const bounds = { least: 1, most: 99 };
+  return fold("more-order", t("press-more-order"),
+    h("p", { class: "hint" }, t("press-order-hint")),
+    h("div", { class: "fields" },
+      select("difficulty", t("press-difficulty"),
+        [[null, t("press-any")], ...range(1, 5).map(n => [String(n), t("press-pots", { count: n })])],
+        set.difficulty, difficulty => choose({ difficulty })),
+      number("turns-from", t("press-turns-from"), from, bounds, low => turns(low, to)),
+      number("turns-to", t("press-turns-to"), to, bounds, high => turns(from, high))),
+    select("win-rate", t("press-win-rate"), [[null, t("press-any")],
+      ["0.8..", t("press-win-rate-often")], ["0.5..0.8", t("press-win-rate-half")],
+      ["..0.5", t("press-win-rate-seldom")]], set["win-rate"], rate => choose({ "win-rate": rate })),
+    check("no-guess", t("press-no-guess"), set["no-guess"], value => choose({ "no-guess": value }),
+      t("press-no-guess-hint")),
+    (set.turns || set.difficulty || set["win-rate"] || set["no-guess"]) && h("button", { type: "button",
+      class: "button small", id: "order-none",
+      onclick: () => choose({ turns: null, difficulty: null, "win-rate": null, "no-guess": false }) },
+    t("press-order-none")));
+}
+
+export function helpersPart(choose) {
+  const { may } = offers.now;
+  const own = name => value => choose({ [name]: value });
+  return fold("more-helpers", t("press-more-helpers"),
+    may.oracle && check("oracle", t("press-oracle"), set.oracle ?? ownAddress() === null,
+      own("oracle"), t("press-oracle-hint")),
+    may["answer-sheet"] && check("answer-sheet", t("press-keeper"), set["answer-sheet"], own("answer-sheet"),
+      t("press-keeper-hint")),
+    may["sealed-answers"] && check("sealed-answers", t("press-sealed"), set["sealed-answers"],
+      own("sealed-answers"), t("press-sealed-hint")),
+    may.html && check("html", t("press-html"), set.html, own("html"), t("press-html-hint")),
+    may.braille && check("braille", t("press-braille"), set.braille, own("braille"),
+      t("press-braille-hint")));
+}
+
+export function printerPart(choose) {
+  const own = name => value => choose({ [name]: value });
+  const papers = offers.now.papers.map(({ paper }) => [paper, paperName(paper)]);
+  const off = { least: -10, most: 10, step: 0.1 };
+  return fold("more-printer", t("press-more-printer"),
+    h("div", { class: "fields" },
+      select("any-paper", t("press-any-paper"), papers, set.paper, own("paper")),
+      !isOneSided() && select("duplex", t("press-duplex"),
+        [["long-edge", t("press-dialogue-long-edge")], ["short-edge", t("press-dialogue-short-edge")]],
+        set.duplex, own("duplex"))),
+    offers.now.may["large-print"] && check("large-print", t("press-large"), set["large-print"],
+      own("large-print"), t("press-large-hint")),
+    !isOneSided() && [
+      h("p", { class: "hint" }, t("press-align-hint")),
+      h("div", { class: "fields" },
+        number("align-x", t("press-align-x"), set.x, off, own("x")),
+        number("align-y", t("press-align-y"), set.y, off, own("y")),
+        number("align-turn", t("press-align-turn"), set.turn, { least: -2, most: 2, step: 0.05 },
+          own("turn"))),
+    ],
+    h("p", { class: "hint" }, t("press-layout-hint")),
+    h("div", { class: "fields" },
+      select("layout", t("press-layout"), offers.now.layouts.map(word =>
+        [word === "duplex" ? null : word, t(`press-layout-${word}`)]), set.layout, own("layout")),
+      select("sheet", t("press-sheet"), [[null, t("press-sheet-usual")], ...offers.now.sheets.map(
+        ({ paper }) => [paper, paperName(paper)])], set.sheet, own("sheet"))),
+    offers.now.may.fit && check("fit", t("press-fit"), set.fit, own("fit"), t("press-fit-hint")),
+    h("p", { class: "hint" }, t("press-shop-hint")),
+    h("div", { class: "fields" },
+      number("bleed", t("press-bleed"), set.bleed, { least: 0, most: 10, step: 0.5 }, own("bleed")),
+      select("marks", t("press-marks"), [[null, t("press-marks-usual")], ["all", t("press-marks-all")],
+        ["none", t("press-marks-none")]], set.marks, own("marks")),
+      select("standard", t("press-standard"), [[null, t("press-standard-plain")],
+        ["pdf-x4", t("press-standard-pdf-x4")], ["pdf-a2", t("press-standard-pdf-a2")]],
+      set.standard, own("standard"))));
+}
+
+export function linkPart() {
+  const text = link();
+  const field = h("input", { id: "print-link", type: "text", readonly: true, value: text,
+    "data-test": "print-link", onfocus: event => event.target.select() });
+  return fold("more-link", t("press-more-link"),
+    h("div", { class: "field" }, h("label", { for: "print-link" }, t("press-link")),
+      h("div", { class: "code-row" }, field,
+        h("button", { type: "button", class: "button", id: "print-link-copy",
+          onclick: event => copy(field, event.currentTarget) }, sign("copy"), t("page-share-copy")))),
+    h("p", { class: "hint" }, t("press-link-hint")));
+}
+
+async function copy(field, button) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    button.lastChild.textContent = t("page-share-copied");
+  } catch {
+    // Browsers keep the clipboard from plain addresses of a home: it can be copied from the field.
+    field.select();
+  }
+}

@@ -1,0 +1,42 @@
+// What may be chosen, as the press tells it: nothing is offered that it would refuse.
+import { isSeed } from "../js/seed.js";
+import { askPress, startPress } from "./press.js";
+
+export const offers = { about: null, now: null, race: null };
+
+const KINDS = ["sheet", "booklet", "race"];
+// How long a race can be.
+export const MINUTES = [3, 60];
+
+// What may be chosen beside these wishes for a sheet.
+export async function learnOffers(wishes, told = null) {
+  offers.about = await startPress(told);
+  offers.now = (await askPress({ ...wishes, ask: "offers" })).said;
+}
+
+// What may be chosen beside these wishes for a race.
+export async function learnRaceOffers(wishes) {
+  offers.race = (await askPress({ ...wishes, ask: "race-offers" })).said;
+}
+
+// Whether a wish may be called so. Whether it goes with the others shows when they are drawn.
+export function allowed(name, value) {
+  const { about, now } = offers;
+  const within = ([least, most]) => Number.isInteger(value) && value >= least && value <= most;
+  switch (name) {
+    case "kind": return KINDS.includes(value);
+    case "layout": return now.layouts.includes(value);
+    case "seed": return typeof value === "string" && isSeed(value);
+    case "lang": return about.languages.some(({ lang }) => lang === value);
+    case "level": return now.levels.some(({ level }) => level === value);
+    case "players": return now.players.includes(value);
+    case "games": return within(now.limits.games);
+    case "minutes": return within(MINUTES);
+    case "paper": return now.papers.some(({ paper }) => paper === value);
+    case "theme": return now.themes.some(({ theme }) => theme === value);
+    case "ink": return now.inks.includes(value);
+    case "duplex": return now.duplex.includes(value);
+    case "large-print": return typeof value === "boolean";
+    default: return false;
+  }
+}

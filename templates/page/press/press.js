@@ -1,0 +1,159 @@
+// The press in its worker, as the screen knows it. A worker that broke off, or was stopped, is
+// replaced by a new one at the next question, which is given again what it needs.
+import { Refusal } from "../js/module.js";
+import { pressFile, pressParts } from "../js/printing.js";
+import { sentence, t } from "../js/words.js";
+
+const MODULE = "press.bin";
+const GZIP = [0x1f, 0x8b];
+
+const press = {
+  compiled: null,
+  starting: null,
+  address: null,
+  worker: null,
+  waiting: new Map(),
+  asked: 0,
+  about: null,
+  has: new Set(),
+  files: new Map(),
+  fonts: new Map(),
+};
+
+// What was asked is wanted no more.
+export class Stopped extends Error {}
+
+// Loads and compiles the press, once; what it says about itself. `told` hears which part of it is
+// there.
+export function startPress(told) {
+  press.starting ??= compile(told).catch(error => {
+    press.starting = null;
+    throw error;
+  });
+  return press.starting;
+}
+
+async function compile(told) {
+  const bytes = await loaded(MODULE, told);
+  try {
+    press.compiled = await WebAssembly.compile(bytes);
+  } catch {
+    throw new Refusal(t("press-no-browser"), "machine");
+  }
+  press.about = (await send({ does: "ask", request: { ask: "about" } })).said;
+  return press.about;
+}
+
+// A file of the press, unpacked. The press itself is that of this version: another one would not
+// understand the screen, and would print other bytes.
+async function loaded(name, told) {
+  try {
+    const bytes = new Uint8Array(await (await pressFile(name, told)).arrayBuffer());
+    if (!GZIP.every((byte, i) => bytes[i] === byte)) return bytes;
+    if (name === MODULE && await isOther(bytes)) throw new Refusal(t("page-print-old"), "version");
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(t("press-not-loaded"), "network");
+  }
+}
+
+// Plain addresses of a home have no digests.
+async function isOther(bytes) {
+  if (!crypto.subtle) return false;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, b => b.toString(16).padStart(2, "0")).join("") !== pressParts.digest;
+}
+
+function started() {
+  if (press.worker) return press.worker;
+  press.address ??= URL.createObjectURL(new Blob([pressParts.worker], { type: "text/javascript" }));
+  const worker = new Worker(press.address);
+  worker.addEventListener("message", ({ data: { id, broken, ...reply } }) => {
+    if (broken) stop(new Refusal(t("press-broken"), "machine"));
+    else heard(id)?.resolve(reply);
+  });
+  worker.addEventListener("error", event => {
+    event.preventDefault();
+    stop(new Refusal(t("press-no-browser"), "machine"));
+  });
+  press.worker = worker;
+  press.has.clear();
+  worker.postMessage({ id: null, does: "start", compiled: press.compiled });
+  return worker;
+}
+
+function heard(id) {
+  const waiting = press.waiting.get(id);
+  press.waiting.delete(id);
+  return waiting;
+}
+
+// Ends the worker: whoever waits for an answer hears why there is none.
+export function stop(why = new Stopped()) {
+  press.worker?.terminate();
+  press.worker = null;
+  const waiting = [...press.waiting.values()];
+  press.waiting.clear();
+  for (const { reject } of waiting) reject(why);
+}
+
+function send(message) {
+  const worker = started();
+  const id = ++press.asked;
+  return new Promise((resolve, reject) => {
+    press.waiting.set(id, { resolve, reject });
+    worker.postMessage({ ...message, id });
+  });
+}
+
+// Asks the press; what it says, and its files with their bytes. Throws a Refusal with its sentence.
+export async function askPress(request) {
+  await startPress();
+  await have(request);
+  const { said, files } = await send({ does: "ask", request });
+  if (said.error) throw new Refusal(sentence(said.error), "input");
+  return { said, files };
+}
+
+// The fonts of a language as styles of SVG. They are the press's own, which stay the same.
+export async function fontStyles(tag) {
+  const some = tag === "ja" ? "all" : "latin";
+  if (!press.fonts.has(some)) {
+    const { files } = await askPress({ ask: "fonts", lang: tag });
+    const faces = await Promise.all(files.map(async ({ family, weight, style, bytes }) =>
+      `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};`
+      + `src:url(${await dataAddress(bytes)})}`));
+    press.fonts.set(some, `<style>${faces.join("")}</style>`);
+  }
+  return press.fonts.get(some);
+}
+
+function dataAddress(bytes) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result));
+    reader.addEventListener("error", () => reject(reader.error));
+    reader.readAsDataURL(new Blob([bytes], { type: "font/ttf" }));
+  });
+}
+
+// Hands the press what it lacks: for a language, and for a standard of print shops.
+async function have({ lang: tag, standard }) {
+  const language = press.about.languages.find(({ lang }) => lang === tag);
+  const lacks = language && !language.here ? [{ does: "language", file: `press-${tag}.words` }] : [];
+  if (tag === "ja") {
+    const fonts = press.about["missing-fonts"];
+    lacks.push(...fonts.map(({ place, file }) => ({ does: "font", file: `press-${file}`, place })));
+  }
+  if (standard === "pdf-x4") lacks.push({ does: "colours", file: "press-fogra39.icc" });
+  const { worker } = press;
+  for (const { file, ...message } of lacks) {
+    if (worker === press.worker && press.has.has(file)) continue;
+    if (!press.files.has(file)) press.files.set(file, await loaded(file));
+    const { said } = await send({ ...message, bytes: press.files.get(file) });
+    if (said.error) throw new Refusal(t("press-broken"), "machine");
+    press.has.add(file);
+  }
+}

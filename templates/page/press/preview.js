@@ -1,0 +1,106 @@
+// The pages as they will be printed. One is seen at a time, and turned by a tap. What draws them
+// stays while the rest of the screen is drawn anew.
+import { announce, glyph, h, refill } from "../js/dom.js";
+import { t } from "../js/words.js";
+import { sign } from "./signs.js";
+
+const GREATER = ">".charCodeAt(0);
+// The shortest move of a finger that turns a page.
+const SWIPE_PX = 48;
+
+const view = { pages: [], at: 0, large: false, busy: false, trouble: null, addresses: [] };
+const place = h("section", { class: "preview", "data-test": "preview" });
+
+export function previewPlace() {
+  draw();
+  return place;
+}
+
+// What stands beside the button where the pages themselves are further down.
+const small = h("button", { type: "button", class: "thumb", id: "preview-small",
+  onclick: () => place.scrollIntoView({ block: "start" }) });
+
+export function smallPreview() {
+  return small;
+}
+
+// Shows the pages of a game: the one that was seen stays, where there is one like it. A picture has
+// the fonts of its letters inside, since it sees nothing of the page around it.
+export function showPages(files, fonts) {
+  const { page } = view.pages[view.at] ?? {};
+  for (const address of view.addresses) URL.revokeObjectURL(address);
+  view.addresses = files.map(({ bytes }) => {
+    const head = bytes.indexOf(GREATER) + 1;
+    const parts = [bytes.subarray(0, head), fonts, bytes.subarray(head)];
+    return URL.createObjectURL(new Blob(parts, { type: "image/svg+xml" }));
+  });
+  view.pages = files.map(({ page: own, title, name }, i) =>
+    ({ page: own ?? name, title: title ?? name, address: view.addresses[i] }));
+  view.at = Math.max(0, view.pages.findIndex(({ page: own }) => own === page));
+  Object.assign(view, { busy: false, trouble: null });
+  draw();
+}
+
+export function previewBusy() {
+  view.busy = true;
+  place.setAttribute("aria-busy", "true");
+  place.classList.add("busy");
+}
+
+export function previewTrouble(text) {
+  Object.assign(view, { busy: false, trouble: text });
+  draw();
+}
+
+function turn(by) {
+  const count = view.pages.length;
+  view.at = (view.at + by + count) % count;
+  draw();
+  announce(title());
+}
+
+function title() {
+  return t("press-page-title", {
+    page: view.at + 1, pages: view.pages.length, title: view.pages[view.at].title });
+}
+
+// A finger that moves along turns as well; one that stays is a tap.
+let from = null;
+
+function picture({ address }) {
+  return h("button", { type: "button", class: view.large ? "sheet large" : "sheet", id: "preview-page",
+    "aria-label": t("press-turn", { title: title() }),
+    onpointerdown: event => { from = event.clientX; },
+    onclick: event => {
+      const moved = from === null ? 0 : event.clientX - from;
+      from = null;
+      turn(moved > SWIPE_PX ? -1 : 1);
+    } },
+  h("img", { src: address, alt: "", draggable: "false" }));
+}
+
+function draw() {
+  place.classList.toggle("busy", view.busy);
+  place.setAttribute("aria-busy", String(view.busy));
+  place.setAttribute("aria-label", t("press-preview"));
+  const page = view.pages[view.at];
+  small.setAttribute("aria-label", t("press-preview"));
+  refill(small, page && h("img", { src: page.address, alt: "" }));
+  if (view.trouble) return refill(place, h("p", { class: "notice notice-warn" }, view.trouble));
+  if (!page) {
+    return refill(place, h("p", { class: "progress" }, h("i", { class: "spinner" }), t("press-drawing")));
+  }
+  const step = (id, label, picture, by) => h("button", { type: "button", class: "round", id,
+    "aria-label": label, onclick: () => turn(by) }, picture);
+  return refill(place,
+    h("div", { class: "preview-window", id: "preview-window", "data-scrolls": "",
+      tabindex: view.large ? "0" : null, role: view.large ? "group" : null,
+      "aria-label": view.large ? title() : null }, picture(page)),
+    h("div", { class: "preview-bar" },
+      step("preview-before", t("press-page-before"), glyph("back"), -1),
+      h("p", { "data-test": "preview-title" }, title()),
+      h("button", { type: "button", class: "round", id: "preview-zoom",
+        "aria-pressed": String(view.large), "aria-label": t("press-zoom"),
+        onclick: () => { view.large = !view.large; draw(); } }, sign(view.large ? "smaller" : "larger")),
+      step("preview-after", t("press-page-after"), sign("forward"), 1)));
+}

@@ -1,0 +1,210 @@
+// The screen that prints: what is chosen at one side, the pages as they will be at the other.
+import { announce, drawing, glyph, h, refill } from "../js/dom.js";
+import { Refusal, ask, engineReady } from "../js/module.js";
+import { pressArrived, printHead } from "../js/printing.js";
+import { forget, notify, render, ui } from "../js/state.js";
+import { say, t } from "../js/words.js";
+import { bookletPart, bookletSteps, bookletWishes } from "./booklet.js";
+import { paperChoices, paperName, playersChoice } from "./choices.js";
+import { dialogue } from "./dialogue.js";
+import { segments } from "./fields.js";
+import { levelCards } from "./levels.js";
+import { follow } from "./link.js";
+import { inOneStep, makePart } from "./make.js";
+import { gamePart, helpersPart, linkPart, orderPart, printerPart } from "./more.js";
+import { allowed, learnOffers, learnRaceOffers } from "./offers.js";
+import { Stopped, askPress, fontStyles, stop } from "./press.js";
+import { previewBusy, previewPlace, previewTrouble, showPages } from "./preview.js";
+import { racePart, raceWishes } from "./race.js";
+import { begin, drawnSeed, isOneSided, remember, set, sheetWishes } from "./set.js";
+
+// A drawing that takes longer gives way to what was chosen since.
+const PATIENCE_MS = 1500;
+
+const state = { ready: false, starting: null, trouble: null, there: 0, link: null };
+const drawn = { wanted: null, shown: null, facts: null, since: 0, running: false };
+
+function draw(wish) {
+  if (wish !== null) state.link = wish;
+  if (!state.ready) return startScreen();
+  if (state.link !== null) followLink();
+  return screen();
+}
+
+// Until the press is there.
+function startScreen() {
+  if (!state.starting && !state.trouble) start();
+  return h("div", { class: "print", "data-test": "print-starting" },
+    printHead(),
+    state.trouble
+      ? h("section", { class: "card" }, h("p", null, state.trouble),
+        h("div", { class: "button-row" }, h("button", { type: "button", class: "button primary",
+          id: "press-retry", onclick: () => { state.trouble = null; render(); } }, t("page-try-again"))))
+      : h("div", { class: "card" },
+        h("p", { class: "progress" }, h("i", { class: "spinner" }), t("press-loading")),
+        h("progress", { id: "press-there", max: "1", value: String(state.there),
+          "aria-label": t("press-loading") })));
+}
+
+function start() {
+  state.starting = learnOffers({}, there => {
+    state.there = there;
+    const bar = document.getElementById("press-there");
+    if (bar) bar.value = there;
+  }).then(() => {
+    begin(allowed);
+    state.ready = true;
+  }).catch(error => {
+    if (!(error instanceof Refusal)) throw error;
+    state.trouble = error.message;
+  }).finally(() => {
+    state.starting = null;
+    if (ui.screen === "print") render();
+  });
+}
+
+function followLink() {
+  const { link } = state;
+  state.link = null;
+  if (link === "") return;
+  const wrong = follow(link, allowed);
+  if (wrong) notify("print", wrong, { tone: "warn" });
+}
+
+function choose(values) {
+  forget("print");
+  Object.assign(set, values);
+  if ("seed" in values || "level" in values) set.day = values.day ?? null;
+  remember();
+  render();
+}
+
+function wishes(kind) {
+  switch (set.kind) {
+    case "booklet": return bookletWishes(kind);
+    case "race": return raceWishes(kind);
+    default: return sheetWishes(kind);
+  }
+}
+
+function screen() {
+  const printed = JSON.stringify(wishes("print"));
+  queueMicrotask(refresh);
+  return h("div", { class: "print", "data-test": "print", "data-kind": set.kind },
+    printHead(),
+    segments("kind", t("press-kind"), [["sheet", t("press-kind-sheet"), "cauldron"],
+      ["booklet", t("press-kind-booklet"), "stars"], ["race", t("press-kind-race"), "broom"]],
+    set.kind, kind => choose({ kind })),
+    h("div", { class: "print-columns" },
+      h("div", { class: "print-basic" }, basic()),
+      h("div", { class: "print-view" },
+        previewPlace(),
+        h("div", { id: "print-facts" }, facts()),
+        makePart(printed, t(`press-make-${set.kind}`), steps(), () => dialogue({
+          oneSided: isOneSided() || (set.kind === "race" && !set.backs), duplex: set.duplex,
+          paper: paperName(set.sheet ?? set.paper) }))),
+      h("div", { class: "print-more" }, more())));
+}
+
+function steps() {
+  return set.kind === "booklet" ? bookletSteps() : inOneStep(wishes("print"));
+}
+
+function basic() {
+  if (set.kind === "race") return [anotherCard(), racePart(choose), paperChoices(choose)];
+  return [
+    set.kind === "sheet" && anotherCard(),
+    h("section", { class: "card", "aria-label": t("press-level") }, levelCards(choose)),
+    set.kind === "booklet" && bookletPart(choose),
+    h("section", { class: "card", "aria-label": t("press-players") }, playersChoice(choose)),
+    paperChoices(choose),
+  ];
+}
+
+function more() {
+  const parts = {
+    sheet: [gamePart, orderPart, helpersPart, printerPart, linkPart],
+    booklet: [gamePart, printerPart, linkPart],
+    race: [printerPart, linkPart],
+  };
+  return h("section", { class: "card", "aria-labelledby": "more-title" },
+    h("h2", { id: "more-title" }, t("press-more")),
+    parts[set.kind].map(part => part(choose)));
+}
+
+// Which game it is, and how to come by another one.
+function anotherCard() {
+  return h("div", { class: "button-row another" },
+    h("button", { type: "button", class: "button", id: "another",
+      onclick: () => choose({ seed: drawnSeed() }) }, glyph("again"), t("press-another")),
+    set.kind === "sheet" && h("button", { type: "button", class: "button", id: "of-the-day",
+      "aria-pressed": String(set.day !== null), onclick: dayChosen },
+    drawing("star"), t("press-daily")));
+}
+
+async function dayChosen() {
+  const now = new Date();
+  const two = number => String(number).padStart(2, "0");
+  const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  try {
+    await engineReady();
+    const { seed, level, edition } = ask({ ask: "day", date });
+    choose({ seed: String(seed), level, edition: edition === 2 ? null : edition, day: date });
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    notify("print", refusal.message, { tone: "warn" });
+  }
+}
+
+// What is said of the game that is seen.
+function facts() {
+  if (!drawn.facts) return null;
+  const { label, course, minutes, rating, clue } = drawn.facts;
+  return h("div", { class: "print-facts", "data-test": "facts" },
+    h("p", null, h("strong", null, label ?? course)),
+    minutes && h("p", null, t("press-race-minutes", { low: minutes[0], high: minutes[2] })),
+    rating && h("p", null, t("press-rating", {
+      hard: rating.difficulty, low: rating.turns.low, high: rating.turns.high })),
+    clue && h("p", { class: "quiet" }, say(clue)));
+}
+
+// Draws what is wanted, the latest alone; then says of it what there is to say.
+async function refresh() {
+  const wanted = JSON.stringify(wishes("preview"));
+  if (drawn.wanted === wanted) return;
+  drawn.wanted = wanted;
+  if (drawn.running) {
+    if (performance.now() - drawn.since > PATIENCE_MS) stop();
+    return;
+  }
+  drawn.running = true;
+  while (drawn.shown !== drawn.wanted) await drawOnce(drawn.wanted);
+  drawn.running = false;
+}
+
+async function drawOnce(wanted) {
+  drawn.since = performance.now();
+  previewBusy();
+  try {
+    const request = JSON.parse(wanted);
+    if (request.ask === "preview") await learnOffers(request);
+    else await learnRaceOffers(request);
+    const { said, files } = await askPress(request);
+    drawn.facts = said.races?.[0] ?? { ...said.sheet, seed: said.seed };
+    showPages(files, await fontStyles(request.lang));
+    announce(t("press-drawn"));
+  } catch (error) {
+    if (error instanceof Refusal) {
+      drawn.facts = null;
+      previewTrouble(error.message);
+    } else if (!(error instanceof Stopped)) {
+      throw error;
+    }
+  }
+  drawn.shown = wanted;
+  // What may be chosen beside it may be something else now.
+  if (ui.screen === "print" && wanted === drawn.wanted) render();
+  else refill(document.getElementById("print-facts") ?? h("div"), facts());
+}
+
+pressArrived(draw);

@@ -1,0 +1,155 @@
+// What is set up to be printed: what was chosen, what that asks the press for, and what this browser
+// remembers of it for the next time.
+import { store } from "../js/store.js";
+import { spoken } from "../js/words.js";
+
+const KEY = "cauldron-print";
+// A household keeps these from game to game.
+const REMEMBERED = ["players", "level", "lang", "paper", "theme", "ink", "layout", "duplex",
+  "large-print"];
+// Where paper is as in the United States.
+const LETTER = ["US", "CA", "MX", "PH", "CL", "CO", "CR", "GT", "PA", "SV", "VE", "DO", "PR"];
+
+const ONE_SIDED = ["glue", "fold-over", "poster"];
+
+const USUAL = {
+  kind: "sheet",
+  seed: "",
+  day: null,
+  level: 0,
+  players: 4,
+  lang: null,
+  paper: null,
+  theme: null,
+  ink: null,
+  layout: null,
+  duplex: "long-edge",
+  ingredients: null,
+  length: null,
+  decoys: null,
+  effects: null,
+  "special-cells": null,
+  answers: null,
+  edition: null,
+  difficulty: null,
+  turns: null,
+  "win-rate": null,
+  "no-guess": false,
+  "large-print": false,
+  oracle: null,
+  "answer-sheet": false,
+  "sealed-answers": false,
+  html: false,
+  braille: false,
+  bleed: 0,
+  marks: null,
+  sheet: null,
+  fit: false,
+  standard: null,
+  x: 0,
+  y: 0,
+  turn: 0,
+  games: 10,
+  top: null,
+  title: "",
+  names: "",
+  tells: null,
+  zip: false,
+  minutes: 15,
+  "card-size": null,
+  backs: false,
+};
+
+export const set = { ...USUAL };
+
+// A game that nobody chose.
+export function drawnSeed() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return String((BigInt(high) << 32n) | BigInt(low));
+}
+
+function usualPaper() {
+  const regions = navigator.languages.map(tag => {
+    try {
+      return new Intl.Locale(tag).maximize().region;
+    } catch {
+      return null;
+    }
+  });
+  return LETTER.includes(regions.find(region => region)) ? "letter" : "a4";
+}
+
+// What was set up the last time, as far as it can still be had, in a new game.
+export function begin(allowed) {
+  Object.assign(set, USUAL, { seed: drawnSeed(), lang: spoken.language.tag, paper: usualPaper() });
+  let kept = null;
+  try {
+    kept = JSON.parse(store.read(KEY));
+  } catch {
+    // Of another version, or damaged.
+  }
+  for (const name of REMEMBERED) {
+    const value = kept?.[name];
+    if (value !== undefined && allowed(name, value)) set[name] = value;
+  }
+}
+
+export function remember() {
+  const kept = REMEMBERED.filter(name => set[name] !== USUAL[name]).map(name => [name, set[name]]);
+  store.write(KEY, JSON.stringify(Object.fromEntries(kept)));
+}
+
+// Where codes lead: to this very page, if every phone can open it.
+export function ownAddress() {
+  if (location.protocol !== "https:") return null;
+  return location.origin + location.pathname.replace(/index\.html$/, "");
+}
+
+// What a game of its own is asked for with, whatever it is printed on.
+export function game() {
+  const { level, players, lang, ingredients, length, decoys, effects, answers, edition } = set;
+  return {
+    level, players, lang, ingredients, length, decoys, effects, answers, edition,
+    "special-cells": set["special-cells"], "base-url": ownAddress(),
+  };
+}
+
+export function order() {
+  const { difficulty, turns } = set;
+  return { difficulty, turns, "win-rate": set["win-rate"], "no-guess": set["no-guess"] || null };
+}
+
+export function printing() {
+  const { paper, theme, ink, duplex, bleed, marks, standard, layout, sheet, fit, x, y, turn } = set;
+  const moved = x !== 0 || y !== 0 || turn !== 0;
+  const back = { x, y, turn };
+  return {
+    paper, theme, ink, duplex, standard,
+    "large-print": set["large-print"] || null,
+    bleed: bleed || null,
+    marks, layout, sheet,
+    fit: sheet && fit ? true : null,
+    corrections: moved ? { upright: back, wide: back } : null,
+  };
+}
+
+export function bare(wishes) {
+  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== null));
+}
+
+// What the press is asked for.
+export function sheetWishes(ask) {
+  return bare({
+    ask, seed: set.seed, ...game(), ...order(), ...printing(),
+    oracle: set.oracle,
+    "answer-sheet": set["answer-sheet"] || null,
+    "sealed-answers": set["sealed-answers"] || null,
+    html: ask === "print" && set.html ? true : null,
+    braille: ask === "print" && set.braille ? true : null,
+  });
+}
+
+// Whether each side of paper stays white on its back.
+export function isOneSided() {
+  return ONE_SIDED.includes(set.layout);
+}

@@ -1,0 +1,376 @@
+//! Printing from the page: what is chosen is seen, is made with the program's bytes, and is played.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use tempfile::TempDir;
+
+use super::browser::{Key, Page};
+use super::host::Host;
+use super::phone::{Phone, cauldron, kept_offline, ready, reload, site};
+use super::tools::skip_without;
+
+/// Keeps what the page makes, which is otherwise out of reach: it may connect to nothing.
+const KEEPS: &str = "
+window.made = new Map();
+const address = URL.createObjectURL;
+URL.createObjectURL = blob => {
+  const url = address.call(URL, blob);
+  made.set(url, blob);
+  return url;
+};";
+
+const DRAWN: &str = "document.querySelector('#preview-page img')?.complete \
+    && document.querySelector('[data-test=preview]').getAttribute('aria-busy') === 'false'";
+
+/// Opens the screen that prints, and waits for its pages.
+#[track_caller]
+fn open(page: &Page) {
+    page.click("#print-open");
+    page.wait_for("document.querySelector('[data-test=print]')");
+    page.wait_for(DRAWN);
+}
+
+/// Chooses in a list, by the value of its option.
+#[track_caller]
+fn select(page: &Page, css: &str, value: &str) {
+    let found = page.js(
+        "const list = document.querySelector(arguments[0]);
+        list.value = arguments[1];
+        list.dispatchEvent(new Event('change'));
+        return document.querySelector(arguments[0]).value",
+        json!([css, value]),
+    );
+    assert_eq!(found, value, "{css}");
+}
+
+#[track_caller]
+fn write(page: &Page, css: &str, value: &str) {
+    page.js(
+        "const field = document.querySelector(arguments[0]);
+        field.value = arguments[1];
+        field.dispatchEvent(new Event('change'))",
+        json!([css, value]),
+    );
+}
+
+/// Makes what is set up; the names of its files, each with its digest.
+#[track_caller]
+fn make(page: &Page) -> Vec<(String, String)> {
+    page.wait_for(DRAWN);
+    page.click("#make");
+    page.wait_for("document.querySelector('[data-test=made]')");
+    let made = page.js(
+        "const files = [];
+        for (const link of document.querySelectorAll('[data-test=made] a[download]')) {
+          const bytes = await made.get(link.href).arrayBuffer();
+          const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+          files.push([link.download, [...digest].map(b => b.toString(16).padStart(2, '0')).join('')]);
+        }
+        return files",
+        json!([]),
+    );
+    serde_json::from_value(made).unwrap()
+}
+
+/// The PDF files that the program makes, in the order of their names, each with its digest.
+fn printed(options: &[&str]) -> Vec<(String, String)> {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
+    cauldron(&[options, &["--quiet", "--out", out]].concat());
+    let mut files: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|f| f.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|end| end == "pdf"));
+    files.sort();
+    files.iter().map(|file| named(file)).collect()
+}
+
+fn named(file: &Path) -> (String, String) {
+    let digest = Sha256::digest(fs::read(file).unwrap());
+    let digest = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    (file.file_name().unwrap().to_str().unwrap().to_owned(), digest)
+}
+
+fn seed(page: &Page) -> String {
+    page.js("return document.querySelector('#seed').value", json!([])).as_str().unwrap().to_owned()
+}
+
+pub fn a_sheet_is_chosen_seen_made_and_played() {
+    let phone = Phone::start();
+    let page = &phone.page;
+    page.js(KEEPS, json!([]));
+    open(page);
+    page.click("#level-3");
+    page.click("#players-2");
+    page.click("#paper-a4");
+    page.click("#ink-gray");
+    page.wait_for(DRAWN);
+    assert_eq!(page.count("#preview-page img"), 1);
+    let title = page.text("[data-test=preview-title]");
+    page.click("#preview-page");
+    assert_ne!(page.text("[data-test=preview-title]"), title);
+    let label = page.text("[data-test=facts] strong");
+
+    let made = make(page);
+    let seed = seed(page);
+    let options = ["sheet", "--seed", &seed, "--level", "3", "--players", "2", "--paper", "a4"];
+    let options = [&options[..], &["--ink", "gray", "--no-play-page"]].concat();
+    assert_eq!(made, printed(&options));
+
+    page.click("#made-play");
+    page.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
+    assert_eq!(page.text("[data-test=game-label]"), label);
+    page.back();
+    page.wait_for("document.querySelector('[data-test=print]')");
+    assert_eq!(page.count("#level-3:checked"), 1, "what was chosen is still chosen");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn a_sheet_is_printed() {
+    skip_without!("chromedriver", "chromium");
+    a_sheet_is_chosen_seen_made_and_played();
+}
+
+pub fn many_games_are_made_with_progress_and_can_be_stopped() {
+    let phone = Phone::start();
+    let page = &phone.page;
+    page.js(KEEPS, json!([]));
+    open(page);
+    page.click("#kind-booklet");
+    page.wait_for("document.querySelector('#games')");
+    write(page, "#games", "50");
+    page.wait_for(DRAWN);
+    page.click("#make");
+    page.wait_for("document.querySelector('#make-progress')?.value > 0");
+    page.click("#make-stop");
+    page.wait_for("document.querySelector('#make')");
+
+    write(page, "#games", "3");
+    select(page, "#top", "2");
+    write(page, "#title", "Class 4b");
+    let made = make(page);
+    let seed = seed(page);
+    let paper = page.js("return document.querySelector('[name=paper]:checked').value", json!([]));
+    let options = ["booklet", "--seed", &seed, "--games", "3", "--ramp", "0..2"];
+    let rest = ["--title", "Class 4b", "--paper", paper.as_str().unwrap(), "--no-play-page"];
+    assert_eq!(made, printed(&[&options[..], &rest].concat()));
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn many_games_are_printed() {
+    skip_without!("chromedriver", "chromium");
+    many_games_are_made_with_progress_and_can_be_stopped();
+}
+
+#[test]
+fn a_class_gets_a_game_for_each_name() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    page.js(KEEPS, json!([]));
+    open(page);
+    page.click("#kind-booklet");
+    page.wait_for("document.querySelector('#names')");
+    write(page, "#names", "Ada\nBéla\n\nZoë");
+    page.wait_for("document.querySelector('#names-hint').textContent.includes('3')");
+    page.click("#zip");
+    let made = make(page);
+    assert_eq!(made.len(), 1, "{made:?}");
+    assert!(made[0].0.ends_with(".zip"), "{made:?}");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn a_race_is_printed() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    page.js(KEEPS, json!([]));
+    page.goto(&phone.host.url("/#new?kind=race&seed=7&players=3&minutes=10&paper=a4"));
+    page.wait_for("document.querySelector('[data-kind=race]')");
+    page.js(KEEPS, json!([]));
+    let made = make(page);
+    let options = ["race", "print", "--seed", "7", "--players", "3", "--minutes", "10"];
+    assert_eq!(made, printed(&[&options[..], &["--paper", "a4"]].concat()));
+}
+
+#[test]
+fn links_say_what_is_to_be_printed_and_hostile_ones_are_refused() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    let follow = |fragment: &str| {
+        page.goto("about:blank");
+        page.goto(&phone.host.url(&format!("/#new?{fragment}")));
+        page.wait_for("document.querySelector('[data-test=print]')");
+    };
+    follow("level=3&players=2&lang=fr&paper=letter&ink=black&seed=malut-lisil-hilug-pu");
+    page.wait_for(DRAWN);
+    for chosen in ["#level-3", "#players-2", "#paper-letter", "#ink-black"] {
+        assert_eq!(page.count(&format!("{chosen}:checked")), 1, "{chosen}");
+    }
+    assert_eq!(page.js("return document.querySelector('#lang').value", json!([])), "fr");
+    assert_eq!(seed(page), "malut-lisil-hilug-pu");
+    let link = page.js("return document.querySelector('#print-link').value", json!([]));
+    let (_, query) = link.as_str().unwrap().split_once("#new?").unwrap();
+    follow(query);
+    assert_eq!(page.count("#level-3:checked"), 1, "{query}");
+
+    let long = format!("seed={}", "1".repeat(700));
+    for hostile in [
+        "level=6", "level=-1", "level=3&level=4", "players=9", "players=1e1", "lang=xx", "colour=red",
+        "seed=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "paper=../../etc", "theme=%22%3E", "%",
+        "kind=virus", "games=5000", "base-url=https%3A%2F%2Fevil.example", "large-print=maybe", &long,
+    ] {
+        follow(hostile);
+        page.wait_for("document.querySelector('[data-notice=print]')");
+        assert_eq!(page.count("[data-notice=print] img"), 0);
+        assert_eq!(page.count("#level-0:checked"), 1, "{hostile}");
+    }
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn guests_load_nothing_of_the_press_and_who_printed_needs_no_network() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    kept_offline(page);
+    let loaded = |phone: &Phone| phone.host.requests().iter().any(|path| path.contains("press"));
+    assert!(!loaded(&phone));
+
+    page.offline(true);
+    page.click("#print-open");
+    page.wait_for("document.querySelector('#print-retry')");
+    page.offline(false);
+    page.click("#print-retry");
+    page.wait_for("document.querySelector('[data-test=print]')");
+    page.wait_for(DRAWN);
+    assert!(loaded(&phone));
+    page.click("#level-5");
+    page.wait_for(DRAWN);
+
+    page.offline(true);
+    reload(page);
+    page.wait_for("document.querySelector('[data-test=print]')");
+    page.wait_for(DRAWN);
+    assert_eq!(page.count("#level-5:checked"), 1);
+    page.click("#make");
+    page.wait_for("document.querySelector('[data-test=made]')");
+}
+
+#[test]
+fn a_press_that_breaks_off_says_so_and_goes_on() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    page.js(
+        "window.workers = [];
+        const Own = window.Worker;
+        window.Worker = class extends Own {
+          constructor(...given) { super(...given); workers.push(this); }
+        };",
+        json!([]),
+    );
+    open(page);
+    // As after a call for memory that there is not.
+    page.js(
+        "const worker = workers.at(-1);
+        const post = worker.postMessage;
+        worker.postMessage = function (message) {
+          const broken = message.request?.ask === 'print';
+          post.call(this, broken ? { ...message, does: 'nothing' } : message);
+        };",
+        json!([]),
+    );
+    page.click("#make");
+    page.wait_for("document.querySelector('[data-test=make] .notice-warn')");
+    page.click("#make");
+    page.wait_for("document.querySelector('[data-test=made]')");
+    assert_eq!(page.js("return workers.length", json!([])), 2);
+}
+
+#[test]
+fn what_does_not_fit_together_or_cannot_run_is_told() {
+    skip_without!("chromedriver", "chromium");
+    let folder = tempfile::tempdir().unwrap();
+    for file in fs::read_dir(site()).unwrap() {
+        let file = file.unwrap();
+        fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
+    }
+    let parts = folder.path().join("press.json");
+    let text = fs::read_to_string(&parts).unwrap();
+    let mut other: Value = serde_json::from_str(&text).unwrap();
+    other["script"] = json!(format!("{}// Of another version.\n", other["script"].as_str().unwrap()));
+    fs::write(&parts, other.to_string()).unwrap();
+    let host = Host::start(folder.path());
+    let page = Page::start();
+    page.goto(&host.url("/"));
+    ready(&page);
+    page.click("#print-open");
+    page.wait_for("document.querySelector('[data-test=print-loading]')?.textContent.includes('newer')");
+
+    fs::write(&parts, text).unwrap();
+    page.goto("about:blank");
+    page.goto(&host.url("/"));
+    ready(&page);
+    page.js("WebAssembly.compile = () => Promise.reject(new Error('no'))", json!([]));
+    page.click("#print-open");
+    page.wait_for("document.querySelector('#press-retry')");
+    assert!(page.text("[data-test=print-starting]").contains("cannot run the press"));
+}
+
+#[test]
+fn a_sheet_is_printed_with_keys_alone() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    let tab_to = |css: &str| {
+        let on = "return document.activeElement.matches(arguments[0])";
+        let mut tabs = 0..120;
+        assert!(
+            tabs.any(|_| {
+                page.press(&[Key::Tab]);
+                page.js(on, json!([css])) == true
+            }),
+            "Tab never comes to {css}"
+        );
+    };
+    tab_to("#print-open");
+    page.press(&[Key::Enter]);
+    page.wait_for("document.querySelector('[data-test=print]')");
+    page.wait_for(DRAWN);
+    tab_to("[name=level]");
+    page.press(&[Key::Down, Key::Down]);
+    page.wait_for("document.querySelector('#level-2:checked') === document.activeElement");
+    page.wait_for(DRAWN);
+    tab_to("#preview-page");
+    page.press(&[Key::Enter]);
+    page.wait_for("document.querySelector('#live').textContent.length > 5");
+    tab_to("#make");
+    page.press(&[Key::Enter]);
+    page.wait_for("document.activeElement.id === 'made-title'");
+    tab_to("#made-save-0");
+}
+
+/// Looks at the screen in all its forms.
+pub fn through_printing(page: &Page, look: &mut dyn FnMut(&str)) {
+    page.click("#print-open");
+    page.wait_for("document.querySelector('[data-test=print]')");
+    page.wait_for(DRAWN);
+    look("print");
+    page.click("#make");
+    page.wait_for("document.querySelector('[data-test=made]')");
+    page.js("for (const e of document.querySelectorAll('details')) e.open = true", json!([]));
+    look("print-made");
+    page.click("#kind-booklet");
+    page.wait_for(DRAWN);
+    look("print-booklet");
+    page.click("#kind-race");
+    page.wait_for(DRAWN);
+    look("print-race");
+    page.click("#go-home");
+}
