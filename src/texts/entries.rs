@@ -85,6 +85,14 @@ const SERVED: [&str; 6] = [
 /// Keys that begin like this are of no use to who prints in a browser.
 const NEVER_PRINTED: [&str; 5] = ["desk-", "gallery-", "page-", "server-", "terminal-"];
 
+/// Shorter words stay whole, in letters.
+#[allow(dead_code)]
+pub(crate) const SHORTEST_PARTED: usize = 8;
+
+/// Begins what stands after the messages of a file for a browser: the words that may be parted.
+#[allow(dead_code)]
+pub(crate) const HYPHENS: &str = "### hyphens\n";
+
 /// The messages of a file that the press says in a browser, without comments: for the build.
 #[allow(dead_code)]
 pub(crate) fn read_by_press(source: &str) -> String {
