@@ -7,6 +7,9 @@
 #[allow(dead_code)]
 mod entries;
 #[cfg(feature = "press")]
+#[path = "texts/patterns.rs"]
+mod patterns;
+#[cfg(feature = "press")]
 #[path = "page/list"]
 mod drawings {
     //! The reader of drawings, of which much is for the program alone.
@@ -50,8 +53,8 @@ fn is_module() -> Outcome<bool> {
     Ok(env::var("CARGO_CFG_TARGET_FAMILY")?.split(',').any(|family| family == "wasm"))
 }
 
-/// Writes the languages. A module for browsers has the first one whole, and of the others what they
-/// say of themselves: it is handed the language that somebody wants.
+/// Writes the languages. A module for browsers has the first one as that is read there, and of the
+/// others what they say of themselves: it is handed the language that somebody wants.
 fn languages() -> Outcome<()> {
     println!("cargo::rerun-if-changed=templates/messages");
     let is_module = is_module()?;
@@ -62,12 +65,30 @@ fn languages() -> Outcome<()> {
         let said: Vec<&str> = source.lines().filter(|line| line.starts_with("language-")).collect();
         let is_first = said.iter().any(|line| line.replace(' ', "") == "language-number=0");
         rows += &match (is_module, is_first) {
-            (true, true) => format!("{:?},\n", entries::read_by_press(&source)),
+            (true, true) => format!("{:?},\n", for_browsers(&source, &said)?),
             (true, false) => format!("{:?},\n", said.join("\n")),
             (false, _) => format!("include_str!({file:?}),\n"),
         };
     }
     write("languages.rs", &rows)
+}
+
+/// The first language as a module for browsers has it.
+#[cfg(feature = "press")]
+fn for_browsers(source: &str, said: &[&str]) -> Outcome<String> {
+    let tag = said.iter().find_map(|line| line.strip_prefix("language-tag ="));
+    let tag = tag.ok_or("a language without a tag")?.trim();
+    let mut files = Vec::new();
+    every(&Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("templates/themes"), &mut files)?;
+    files.retain(|file| patterns::has_words(&file.to_string_lossy()));
+    let themes = files.iter().map(fs::read_to_string).collect::<Result<Vec<_>, _>>()?;
+    Ok(patterns::for_browsers(source, &themes.join("\n"), tag))
+}
+
+/// Without a press nothing is said but by its key.
+#[cfg(not(feature = "press"))]
+fn for_browsers(source: &str, _: &[&str]) -> Outcome<String> {
+    Ok(entries::read_by_press(source))
 }
 
 /// Writes the shapes of each symbol, in the order of their names, and of each drawing of a theme.

@@ -5,6 +5,7 @@
 
 mod tools;
 
+use std::borrow::Cow;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
@@ -14,7 +15,7 @@ use std::thread;
 use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::page::fonts::FILES;
 use cauldron_press::page::{Ink, Theme};
-use cauldron_press::phone::press_door;
+use cauldron_press::phone::{press_door, press_parts};
 use cauldron_press::texts::Language;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -61,18 +62,21 @@ fn asked(lines: &[Value]) -> Vec<Value> {
     answers
 }
 
-/// Everything that is loaded later, as lines that hand it in.
-fn handed_in() -> Vec<Value> {
-    let mut lines = Vec::new();
-    for entry in fs::read_dir("templates/messages").unwrap() {
-        let path = entry.unwrap().path();
-        lines.push(json!({ "language": path.to_str().unwrap() }));
-    }
-    for (place, (file, _)) in FILES.iter().enumerate().filter(|(_, (f, _))| f.starts_with("Zen")) {
-        let path = format!("fonts/zen-maru-gothic/{file}");
-        lines.push(json!({ "font": path, "place": place }));
-    }
-    lines
+/// Everything that is loaded later, in a folder, and as lines that hand it in.
+fn handed_in(folder: &Path) -> Vec<Value> {
+    let line = |(name, data): (String, Cow<'static, [u8]>)| {
+        let path = folder.join(&name);
+        fs::write(&path, data).unwrap();
+        match name.rsplit_once('.').unwrap().1 {
+            "words" => json!({ "language": path }),
+            "icc" => json!({ "colours": path }),
+            _ => {
+                let is_its = |(file, _): &(&str, _)| name.ends_with(file);
+                json!({ "font": path, "place": FILES.iter().position(is_its).unwrap() })
+            }
+        }
+    };
+    press_parts::parts().into_iter().map(line).collect()
 }
 
 /// Wishes of all kinds; each value of an option meets many of the others.
@@ -125,7 +129,8 @@ fn the_module_makes_the_bytes_that_the_library_makes() {
     skip_without!("node");
     let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
     let all: Vec<Value> = (0..if is_long { 320 } else { 24 }).map(wishes).collect();
-    let mut lines = handed_in();
+    let folder = tempfile::tempdir().unwrap();
+    let mut lines = handed_in(folder.path());
     let before = lines.len();
     lines.extend(all.iter().cloned());
     let module = thread::spawn(move || asked(&lines));
@@ -152,24 +157,29 @@ fn the_module_makes_the_bytes_that_the_library_makes() {
 #[ignore = "of a module that .ci/page-module press builds in minutes"]
 fn what_is_not_loaded_yet_is_named_in_a_sentence() {
     skip_without!("node");
+    let folder = tempfile::tempdir().unwrap();
+    let parts = handed_in(folder.path());
+    let part = |name: &str| parts.iter().find(|line| line.to_string().contains(name)).unwrap();
+    let others = "templates/messages/ja.ftl";
+    let coated = json!({ "ask": "print", "seed": 1, "standard": "pdf-x4" });
     let lines = [
-        json!({ "ask": "print", "seed": 1, "lang": "de" }),
-        json!({ "language": "templates/messages/ja.ftl" }),
-        json!({ "ask": "print", "seed": 1, "lang": "ja" }),
-        json!({ "font": "templates/messages/ja.ftl", "place": 5 }),
-        json!({ "language": "Cargo.toml" }),
-        json!({ "ask": "print", "seed": 1 }),
+        (json!({ "ask": "print", "seed": 1, "lang": "de" }), "\"the messages of de are not loaded"),
+        (json!({ "language": "templates/messages/de.ftl" }), "\"the messages come without"),
+        (part("press-ja.words").clone(), "\"lang\":\"ja\""),
+        (json!({ "ask": "print", "seed": 1, "lang": "ja" }), "\"the letters of ja are not loaded"),
+        (json!({ "font": others, "place": 5 }), "\"this is no font"),
+        (json!({ "language": "Cargo.toml" }), "\"the messages"),
+        (json!({ "colours": others }), "\"these are no colours"),
+        (coated.clone(), "\"the colours of pdf-x4 are not loaded"),
+        (json!({ "ask": "about" }), "\"missing-colours\":true"),
+        (part("fogra39").clone(), "\"pdf-x4\""),
+        (part("fogra39").clone(), "\"no colours are missing"),
+        (json!({ "ask": "about" }), "\"missing-colours\":false"),
+        (coated, "\"files\""),
     ];
-    let answers = asked(&lines);
-    for (at, part) in [
-        (0, "\"error\":\"the messages of de are not loaded"),
-        (1, "\"lang\":\"ja\""),
-        (2, "\"error\":\"the letters of ja are not loaded"),
-        (3, "\"error\":\"this is no font"),
-        (4, "\"error\":\"the messages"),
-        (5, "\"files\""),
-    ] {
-        let said = answers[at]["said"].as_str().unwrap();
-        assert!(said.contains(part), "{at}: {said}");
+    let (asked_for, parts): (Vec<Value>, Vec<&str>) = lines.into_iter().unzip();
+    for ((answer, part), line) in asked(&asked_for).iter().zip(parts).zip(&asked_for) {
+        let said = answer["said"].as_str().unwrap();
+        assert!(said.contains(part), "{line}: {said}");
     }
 }

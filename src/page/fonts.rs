@@ -234,6 +234,12 @@ static FONTS: [OnceLock<Font>; FILES.len()] = [const { OnceLock::new() }; FILES.
 
 const EMBEDDED: &str = "the font of every face is embedded";
 
+/// The fonts that a module for browsers does without until they are [handed in](hand_in).
+#[cfg(feature = "program")]
+pub(crate) fn loaded_later() -> &'static [(&'static str, &'static [u8])] {
+    &FILES[Face::ALL.len()..]
+}
+
 /// Takes the data of a font that was left to be loaded later, by its place in [`FILES`].
 ///
 /// # Errors

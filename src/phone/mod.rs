@@ -7,4 +7,6 @@ pub mod door;
 #[cfg(feature = "press")]
 pub mod press_door;
 #[cfg(feature = "program")]
+pub mod press_parts;
+#[cfg(feature = "program")]
 pub mod site;

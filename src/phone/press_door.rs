@@ -17,7 +17,7 @@ use crate::game::seed::Seed;
 use crate::game::{PrintError, Refused};
 use crate::page::fonts::{self, FILES};
 use crate::page::{Corrections, DrawOptions, Duplex, Ink, Theme};
-use crate::press::{PageFile, Paper, PrintOptions, Standard};
+use crate::press::{PageFile, Paper, PrintOptions, Standard, hand_in_colours as take_colours};
 use crate::seal::page_address;
 use crate::texts::Language;
 use crate::witches::puzzle::MostAnswers;
@@ -56,7 +56,7 @@ pub fn ask(request: &str) -> PressReply {
     })
 }
 
-/// Takes the messages of a language that was left out, as the text of its file.
+/// Takes the messages of a language that was left out, as the text of its file for browsers.
 pub fn hand_in_language(source: &str) -> PressReply {
     told(Language::hand_in(source).map(|language| json!({ "lang": language.tag() })))
 }
@@ -64,6 +64,11 @@ pub fn hand_in_language(source: &str) -> PressReply {
 /// Takes a font that was left out, by its place in the list of fonts.
 pub fn hand_in_font(place: usize, data: Vec<u8>) -> PressReply {
     told(fonts::hand_in(place, data).map(|()| json!({ "font": FILES[place].0 })))
+}
+
+/// Takes the profile of colours that [a standard](Standard::PdfX4) asks for and that was left out.
+pub fn hand_in_colours(profile: Vec<u8>) -> PressReply {
+    told(take_colours(profile).map(|()| json!({ "standard": Standard::PdfX4 })))
 }
 
 fn told(outcome: Result<Value, impl Display>) -> PressReply {
@@ -99,6 +104,7 @@ fn about() -> Value {
         "version": env!("CARGO_PKG_VERSION"),
         "languages": Language::all().iter().map(language).collect::<Vec<_>>(),
         "missing-fonts": missing.map(font).collect::<Vec<_>>(),
+        "missing-colours": !Standard::PdfX4.is_here(),
     })
 }
 
@@ -309,6 +315,12 @@ mod exports {
         keep(super::hand_in_font(place, buffer::taken()))
     }
 
+    /// Takes the profile of colours in the buffer; the length of what is said.
+    #[unsafe(no_mangle)]
+    extern "C" fn hand_in_colours() -> usize {
+        keep(super::hand_in_colours(buffer::taken()))
+    }
+
     /// Where that is which is said.
     #[unsafe(no_mangle)]
     extern "C" fn reply() -> *const u8 {
@@ -436,6 +448,9 @@ mod tests {
         assert_eq!(told["missing-fonts"], json!([]));
         assert!(told["languages"].as_array().unwrap().iter().all(|own| own["here"] == true));
         assert!(hand_in_font(5, Vec::new()).said.contains("no font is missing"));
+        assert_eq!(told["missing-colours"], false);
         assert!(hand_in_language("language-tag = xx").said.contains("language-name"));
+        assert!(hand_in_language(Language::first().source()).said.contains("places of hyphens"));
+        assert!(hand_in_colours(b"colours".to_vec()).said.contains("no colours of a press"));
     }
 }

@@ -31,8 +31,11 @@ pub use file::{
 pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
+#[cfg(feature = "program")]
+pub(crate) use pdf::COATED;
 #[cfg(test)]
 pub(crate) use pdf::bytes_deflated;
+pub(crate) use pdf::hand_in_colours;
 pub use pdf::{Meta, Standard};
 pub(crate) use print::stem;
 pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
@@ -129,6 +132,9 @@ pub enum PressError {
         /// What is wrong with it.
         reason: String,
     },
+    /// The colours that a standard asks for are loaded later.
+    #[error("the colours of pdf-x4 are not loaded; hand them in first")]
+    Colours,
     /// The SVG does not parse.
     #[error("page {page:?} is not a valid drawing: {reason}")]
     Svg {

@@ -89,6 +89,14 @@ const SCREEN: &str = "press-";
 /// Keys that begin like this are never said by the press in a browser.
 const NEVER_PRINTED: [&str; 6] = ["desk-", "gallery-", "page-", SCREEN, "server-", "terminal-"];
 
+/// Shorter words stay whole, in letters.
+#[allow(dead_code)]
+pub(crate) const SHORTEST_PARTED: usize = 8;
+
+/// Begins what stands after the messages of a file for a browser: the words that may be parted.
+#[allow(dead_code)]
+pub(crate) const HYPHENS: &str = "### hyphens\n";
+
 /// The messages of a file that the press says in a browser, without comments.
 #[allow(dead_code)]
 pub(crate) fn read_by_press(source: &str) -> String {

@@ -6,8 +6,10 @@ use std::{fmt, ptr};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use hypher::{Lang, hyphenate_bounded};
 
+use super::hyphens::{Hyphens, hyphenated};
+#[cfg(feature = "program")]
+use super::patterns;
 use super::{Message, Value};
 use crate::common::IN_BROWSER;
 use crate::texts::said;
@@ -23,6 +25,8 @@ pub struct Language {
     number: u8,
     /// The text of its file, unless that is loaded later.
     source: OnceLock<Cow<'static, str>>,
+    /// Where its words may be parted, if that came with them.
+    hyphens: OnceLock<Hyphens>,
     /// Made when the language is first spoken: reading all of them takes longer than a sheet has.
     bundle: OnceLock<Result<Bundle, LanguageError>>,
 }
@@ -43,6 +47,9 @@ pub enum LanguageError {
     /// Two messages have one key.
     #[error("the messages have {0} twice; leave one out")]
     Twice(String),
+    /// Where its words may be parted is missing.
+    #[error("the messages come without the places of hyphens; hand in the file for browsers")]
+    Whole,
     /// It is none of those that are known.
     #[error("no language {0} is known here; load the page anew")]
     Unknown(String),
@@ -94,21 +101,34 @@ impl Language {
         Ok(language)
     }
 
-    /// Takes the messages of a language that were left to be loaded later.
+    /// Takes the messages of a language that were left to be loaded later, with the places of
+    /// hyphens.
     ///
     /// # Errors
-    /// If [it cannot be read](Language::read), or is none of [all](Language::all).
+    /// If [it cannot be read](Language::read), is without those places, or is none of
+    /// [all](Language::all).
     pub fn hand_in(source: &str) -> Result<&'static Language, LanguageError> {
         let given = Language::read(source)?;
         let known = Language::all().iter().find(|known| known.tag == given.tag);
         let known = known.ok_or(LanguageError::Unknown(given.tag))?;
+        let hyphens = given.hyphens.into_inner().ok_or(LanguageError::Whole)?;
         // Where they are there already, they stay.
-        if known.source.set(Cow::Owned(source.to_owned())).is_ok()
-            && let Some(bundle) = given.bundle.into_inner()
+        if let Some(source) = given.source.into_inner()
+            && known.source.set(source).is_ok()
         {
-            let _ = known.bundle.set(bundle);
+            let _ = known.hyphens.set(hyphens);
+            if let Some(bundle) = given.bundle.into_inner() {
+                let _ = known.bundle.set(bundle);
+            }
         }
         Ok(known)
+    }
+
+    /// The file that a browser is handed: its messages, and the places of hyphens in their words
+    /// and in those of other texts.
+    #[cfg(feature = "program")]
+    pub(crate) fn for_browsers(&self, more: &str) -> String {
+        patterns::for_browsers(self.source(), more, &self.tag)
     }
 
     /// Whether its messages are there, or left to be loaded later.
@@ -119,6 +139,7 @@ impl Language {
     /// A language by what its file says of itself; the messages are not read yet, and those that
     /// are not `whole` come later.
     fn headed(source: Cow<'static, str>, whole: bool) -> Result<Language, LanguageError> {
+        let (source, hyphens) = Hyphens::split_off(source);
         let plain = |key: &'static str| {
             source
                 .lines()
@@ -131,7 +152,8 @@ impl Language {
         let number = plain("language-number")?;
         let number = number.parse().map_err(|_| LanguageError::Missing("language-number"))?;
         let source = if whole { OnceLock::from(source) } else { OnceLock::new() };
-        Ok(Language { tag, name, number, source, bundle: OnceLock::new() })
+        let hyphens = hyphens.map_or_else(OnceLock::new, OnceLock::from);
+        Ok(Language { tag, name, number, source, hyphens, bundle: OnceLock::new() })
     }
 
     /// Reads the messages.
@@ -185,7 +207,12 @@ impl Language {
     /// What a message says as running text: with soft hyphens where long words may be parted.
     /// Labels, which stand in one line, are said without ([`Language::say`]).
     pub fn flow(&self, message: &Message) -> String {
-        hyphenated(&self.say(message), &self.tag)
+        hyphenated(&self.say(message), self)
+    }
+
+    /// Where its words may be parted, if that came with its messages.
+    pub(super) fn hyphens(&self) -> Option<&Hyphens> {
+        self.hyphens.get()
     }
 
     /// The text of a key that asks for no values; `None` where there is none.
@@ -281,82 +308,5 @@ impl fmt::Display for Message {
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&Language::first().text(self.clone()))
-    }
-}
-
-/// Stands where a word may be parted with a hyphen; whoever sets text draws it only there.
-pub const SOFT_HYPHEN: char = '\u{ad}';
-
-/// Shorter words stay whole.
-const SHORTEST: usize = 8;
-
-/// The fewest letters before and after a hyphen.
-const FEWEST: usize = 3;
-
-/// A text with soft hyphens in its long words, if its language has patterns. What is no word,
-/// such as a code or an address, stays as it is.
-pub(super) fn hyphenated(text: &str, tag: &str) -> String {
-    let Some(language) = patterns(tag) else { return text.to_owned() };
-    let mut all = String::with_capacity(text.len() + text.len() / 8);
-    for token in text.split_inclusive(char::is_whitespace) {
-        let is_word = |c: char| c.is_alphabetic() || is_mark(c);
-        if token.trim_end().chars().all(is_word) {
-            token.split_inclusive(is_mark).for_each(|word| push(&mut all, word, language));
-        } else {
-            all.push_str(token);
-        }
-    }
-    all
-}
-
-fn patterns(tag: &str) -> Option<Lang> {
-    let &[first, second, ..] = tag.as_bytes() else { return None };
-    Lang::from_iso([first, second])
-}
-
-/// What stands around words: marks of sentences, quotes, and what sets words apart.
-fn is_mark(c: char) -> bool {
-    c.is_whitespace() || ".,:;!?()*_’'\"«»„“”–…-".contains(c)
-}
-
-fn push(all: &mut String, word: &str, language: Lang) {
-    let letters = word.trim_end_matches(is_mark);
-    // Capitals within a word are no word's: a name, or a code.
-    let is_usual = letters.chars().skip(1).all(char::is_lowercase);
-    if letters.chars().count() < SHORTEST || !is_usual {
-        return all.push_str(word);
-    }
-    for (i, syllable) in hyphenate_bounded(letters, language, FEWEST, FEWEST).enumerate() {
-        if i > 0 {
-            all.push(SOFT_HYPHEN);
-        }
-        all.push_str(syllable);
-    }
-    all.push_str(&word[letters.len()..]);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn shown(text: &str, tag: &str) -> String {
-        hyphenated(text, tag).replace(SOFT_HYPHEN, "|")
-    }
-
-    #[test]
-    fn long_words_are_parted_as_their_language_does() {
-        assert_eq!(shown("Die *Zaubertränke*, bitte!", "de"), "Die *Zau|ber|tränke*, bitte!");
-        assert_eq!(shown("specialties of ingredients", "en-GB"), "spe|cial|ties of ingre|di|ents");
-        assert_eq!(shown("l’ingrédient", "fr"), "l’ingré|dient");
-        assert_eq!(shown("najdziwniejszy kociołek", "pl"), "naj|dziw|niej|szy kocio|łek");
-    }
-
-    #[test]
-    fn what_is_no_word_or_short_stays_whole() {
-        for text in ["cauldron-press/index.html", "WWABCDEFGHIJ", "malut-lisil", "a  b\n c", "…"]
-        {
-            assert_eq!(shown(text, "de"), text);
-        }
-        assert_eq!(shown("魔法薬をテストします。", "ja"), "魔法薬をテストします。");
     }
 }

@@ -10,15 +10,21 @@
 #[cfg(feature = "press")]
 pub(crate) mod entries;
 #[cfg(feature = "press")]
+mod hyphens;
+#[cfg(feature = "press")]
 mod language;
 #[cfg(all(test, feature = "press"))]
 pub(crate) mod marked;
 mod message;
+#[cfg(all(feature = "press", not(target_family = "wasm")))]
+pub(crate) mod patterns;
 #[cfg(all(test, feature = "press"))]
 mod tests;
 
 #[cfg(feature = "press")]
-pub use language::{Language, LanguageError, SOFT_HYPHEN};
+pub use hyphens::SOFT_HYPHEN;
+#[cfg(feature = "press")]
+pub use language::{Language, LanguageError};
 pub(crate) use message::quoted;
 pub use message::{Message, Value, list, row, said, sentences};
 

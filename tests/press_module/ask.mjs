@@ -1,7 +1,8 @@
 // Asks the press's module what is on the lines of standard input, and writes a line for each: what
 // it says, and a digest of the files.
 //   node ask.mjs MODULE < lines
-// A line is a request, or names a file to hand in: {"language": FILE}, {"font": FILE, "place": N}.
+// A line is a request, or names a file to hand in: {"language": FILE}, {"font": FILE, "place": N},
+// {"colours": FILE}.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -33,6 +34,9 @@ for (const line of readFileSync(0, "utf8").split("\n").filter((line) => line)) {
   } else if (request.font) {
     put(readFileSync(request.font));
     length = exports.hand_in_font(request.place);
+  } else if (request.colours) {
+    put(readFileSync(request.colours));
+    length = exports.hand_in_colours();
   } else {
     put(new TextEncoder().encode(line));
     length = exports.ask();

@@ -8,9 +8,9 @@ use serde_json::json;
 
 use super::page::{base64, digest};
 use super::{SiteFile, text};
-use crate::page::fonts::FILES;
+use crate::phone::press_parts::parts;
 use crate::texts::Language;
-use crate::texts::entries::{read_by_press, read_where_printed};
+use crate::texts::entries::read_where_printed;
 
 /// The script of the screen, which the page runs after its own.
 pub(super) const SCREEN: &str = include_str!(concat!(env!("OUT_DIR"), "/site/press.js"));
@@ -23,30 +23,23 @@ const MODULE: &[u8] = include_bytes!("../../../templates/page/press.wasm.gz");
 
 /// The file that has the screen and its worker.
 pub(super) const PARTS: &str = "press.json";
-/// The file that has the press. Servers that pack what they send know wasm and gz by their names.
+/// The file that has the press. By an end such as gz, servers would take it for something else.
 const MODULE_FILE: &str = "press.bin";
-/// Fonts of one language alone, which is the only one that needs them.
-const LATER_FONTS: &str = "ZenMaruGothic";
 
 /// All of it.
 pub(super) fn files() -> Vec<SiteFile> {
     let digest = digest(MODULE);
-    let parts = json!({ "script": SCREEN, "style": STYLE, "worker": WORKER, "digest": digest });
+    let screen = json!({ "script": SCREEN, "style": STYLE, "worker": WORKER, "digest": digest });
     let mut files = vec![
-        text(PARTS, "application/json", parts.to_string()),
+        text(PARTS, "application/json", screen.to_string()),
         binary(MODULE_FILE.to_owned(), MODULE),
     ];
     for language in Language::all() {
-        let (tag, source) = (language.tag(), language.source());
-        let plain = "text/plain; charset=utf-8";
-        files.push(text(&format!("press-{tag}.ftl"), plain, read_where_printed(source)));
-        // The first is inside.
-        if language.number() != Language::first().number() {
-            files.push(text(&format!("press-{tag}.words"), plain, read_by_press(source)));
-        }
+        let name = format!("press-{}.ftl", language.tag());
+        let words = read_where_printed(language.source());
+        files.push(text(&name, "text/plain; charset=utf-8", words));
     }
-    let fonts = FILES.iter().filter(|(name, _)| name.starts_with(LATER_FONTS));
-    files.extend(fonts.map(|(name, data)| binary((*name).to_owned(), data)));
+    files.extend(parts().into_iter().map(|(name, bytes)| binary(name, &bytes)));
     files
 }
 

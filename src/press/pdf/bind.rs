@@ -115,6 +115,9 @@ impl<'a> Binder<'a> {
         let sizes: Vec<(Mm, Mm)> = leaves.iter().map(|leaf| leaf.page.size).collect();
         let mut document = empty(&sizes)?;
         let standard = cache.standard();
+        if !standard.is_here() {
+            return Err(PressError::Colours);
+        }
         let tree = Tree::new(&mut document);
         Ok(Binder {
             document,

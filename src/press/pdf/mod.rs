@@ -22,7 +22,10 @@ use bind::Binder;
 pub(crate) use bytes::bytes_deflated;
 pub(super) use cache::{FormCache, PlacedForm};
 pub(super) use content::ContentStream;
+#[cfg(feature = "program")]
+pub(crate) use standard::COATED;
 pub use standard::Standard;
+pub(crate) use standard::hand_in_colours;
 
 /// What a document says about itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

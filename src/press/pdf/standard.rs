@@ -1,10 +1,13 @@
 //! What standards for print shops and archives ask of a file: the colours that it is made for,
 //! and what it says about itself.
 
+use std::sync::OnceLock;
+
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary, text_string};
 
 use super::Meta;
 use super::gradient::Shading;
+use crate::common::IN_BROWSER;
 
 /// The standard that a file keeps.
 #[derive(
@@ -29,13 +32,52 @@ pub enum Standard {
 const RELEASED: &str = "D:20261122000000Z";
 pub(super) const RELEASED_XMP: &str = "2026-11-22T00:00:00Z";
 
-/// Offset on coated paper, as print shops of Europe expect it.
-const COATED: &[u8] = include_bytes!("../../../templates/colour/FOGRA39L_coated.icc");
+/// Offset on coated paper, as print shops of Europe expect it. A browser is handed it.
+pub(crate) const COATED: &[u8] =
+    if IN_BROWSER { b"" } else { include_bytes!("../../../templates/colour/FOGRA39L_coated.icc") };
+
+static COATED_LATER: OnceLock<Vec<u8>> = OnceLock::new();
+
+fn coated() -> &'static [u8] {
+    COATED_LATER.get().map_or(COATED, Vec::as_slice)
+}
 
 /// What our drawings mean by their colours.
 const SRGB: &[u8] = include_bytes!("../../../templates/colour/sRGB-v2-magic.icc");
 
+/// Takes the colours of coated paper, where they were left out.
+///
+/// # Errors
+/// If it is no profile of that kind, or they are there already.
+pub(crate) fn hand_in_colours(profile: Vec<u8>) -> Result<(), ColoursError> {
+    let is = |at: usize, tag: &[u8]| profile.get(at..).is_some_and(|rest| rest.starts_with(tag));
+    let length = u32::try_from(profile.len()).unwrap_or_default().to_be_bytes();
+    if !(is(0, &length) && is(12, b"prtr") && is(16, b"CMYK") && is(36, b"acsp")) {
+        return Err(ColoursError::Form);
+    }
+    match coated().is_empty() {
+        true => COATED_LATER.set(profile).map_err(|_| ColoursError::There),
+        false => Err(ColoursError::There),
+    }
+}
+
+/// Why a profile of colours is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum ColoursError {
+    /// It is another thing, or broken.
+    #[error("these are no colours of a press; load them again")]
+    Form,
+    /// None are missing.
+    #[error("no colours are missing")]
+    There,
+}
+
 impl Standard {
+    /// Whether all is there that it needs.
+    pub(crate) fn is_here(self) -> bool {
+        self != Standard::PdfX4 || !coated().is_empty()
+    }
+
     /// Whether pages may hold places that lead to other pages when they are clicked.
     pub(super) const fn allows_links(self) -> bool {
         !matches!(self, Standard::PdfX4)
@@ -78,7 +120,7 @@ impl Standard {
                 "OutputCondition" => text_string("Offset, coated paper, ISO 12647-2:2004/Amd 1"),
                 "RegistryName" => text_string("http://www.color.org"),
                 "Info" => text_string("Coated FOGRA39L"),
-                "DestOutputProfile" => profile(document, COATED, 4),
+                "DestOutputProfile" => profile(document, coated(), 4),
             },
             Standard::PdfA2 => dictionary! {
                 "Type" => "OutputIntent",

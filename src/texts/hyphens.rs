@@ -1,0 +1,177 @@
+//! Where words may be parted. The program knows it by patterns; a module for browsers, which is
+//! small, is handed the words themselves with each language.
+
+use std::borrow::Cow;
+
+use super::Language;
+use super::entries::{HYPHENS, SHORTEST_PARTED};
+#[cfg(not(target_family = "wasm"))]
+use super::patterns;
+
+/// Stands where a word may be parted with a hyphen; whoever sets text draws it only there.
+pub const SOFT_HYPHEN: char = '\u{ad}';
+
+/// The words of a language that may be parted, in small letters, with a hyphen in each place; in
+/// the order of their letters.
+pub(super) struct Hyphens(Box<[Box<str>]>);
+
+impl Hyphens {
+    /// Takes the words from the end of a file for browsers.
+    pub(super) fn split_off(source: Cow<'static, str>) -> (Cow<'static, str>, Option<Hyphens>) {
+        let Some((messages, words)) = source.split_once(HYPHENS) else { return (source, None) };
+        let mut words: Box<[Box<str>]> = words.lines().map(Box::from).collect();
+        words.sort_by(|one, other| letters(one).cmp(letters(other)));
+        let messages = match &source {
+            Cow::Borrowed(source) => Cow::Borrowed(&source[..messages.len()]),
+            Cow::Owned(_) => Cow::Owned(messages.to_owned()),
+        };
+        (messages, Some(Hyphens(words)))
+    }
+
+    /// The syllables of a word, as far as it may be parted.
+    fn syllables<'a>(&self, word: &'a str) -> Vec<&'a str> {
+        let small = word.to_lowercase();
+        let place = self.0.binary_search_by(|parted| letters(parted).cmp(small.bytes()));
+        let Ok(place) = place else { return vec![word] };
+        let mut rest = word;
+        let syllables = self.0[place].split('-').map(|syllable| {
+            let end = rest.char_indices().nth(syllable.chars().count());
+            let (syllable, later) = rest.split_at(end.map_or(rest.len(), |(end, _)| end));
+            rest = later;
+            syllable
+        });
+        syllables.collect()
+    }
+}
+
+/// Without its hyphens.
+fn letters(parted: &str) -> impl Iterator<Item = u8> {
+    parted.bytes().filter(|byte| *byte != b'-')
+}
+
+/// The syllables of a word, as far as a language may part it.
+fn syllables<'a>(word: &'a str, language: &Language) -> Vec<&'a str> {
+    match language.hyphens() {
+        Some(hyphens) => hyphens.syllables(word),
+        #[cfg(not(target_family = "wasm"))]
+        None => patterns::syllables(word, language.tag()),
+        #[cfg(target_family = "wasm")]
+        None => vec![word],
+    }
+}
+
+/// A text with soft hyphens in its long words, where its language may part them. What is no word,
+/// such as a code or an address, stays as it is.
+pub(super) fn hyphenated(text: &str, language: &Language) -> String {
+    // A theme says the words of a language that is known.
+    let known = Language::of(language.tag()).unwrap_or(language);
+    parted(text, |word| syllables(word, known))
+}
+
+fn parted(text: &str, syllables: impl Fn(&str) -> Vec<&str>) -> String {
+    let mut all = String::with_capacity(text.len() + text.len() / 8);
+    for token in text.split_inclusive(char::is_whitespace) {
+        let is_word = |c: char| c.is_alphabetic() || is_mark(c);
+        if token.trim_end().chars().all(is_word) {
+            token.split_inclusive(is_mark).for_each(|word| push(&mut all, word, &syllables));
+        } else {
+            all.push_str(token);
+        }
+    }
+    all
+}
+
+/// What stands around words: marks of sentences, quotes, and what sets words apart.
+fn is_mark(c: char) -> bool {
+    c.is_whitespace() || ".,:;!?()*_’'\"«»„“”–…-".contains(c)
+}
+
+fn push(all: &mut String, word: &str, syllables: impl Fn(&str) -> Vec<&str>) {
+    let letters = word.trim_end_matches(is_mark);
+    // Capitals within a word are no word's: a name, or a code.
+    let is_usual = letters.chars().skip(1).all(char::is_lowercase);
+    if letters.chars().count() < SHORTEST_PARTED || !is_usual {
+        return all.push_str(word);
+    }
+    for (i, syllable) in syllables(letters).into_iter().enumerate() {
+        if i > 0 {
+            all.push(SOFT_HYPHEN);
+        }
+        all.push_str(syllable);
+    }
+    all.push_str(&word[letters.len()..]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str, tag: &str) -> String {
+        let language = Language::of(tag).unwrap();
+        hyphenated(text, language).replace(SOFT_HYPHEN, "|")
+    }
+
+    #[test]
+    fn long_words_are_parted_as_their_language_does() {
+        assert_eq!(shown("Die *Zaubertränke*, bitte!", "de"), "Die *Zau|ber|tränke*, bitte!");
+        assert_eq!(shown("specialties of ingredients", "en-GB"), "spe|cial|ties of ingre|di|ents");
+        assert_eq!(shown("l’ingrédient", "fr"), "l’ingré|dient");
+        assert_eq!(shown("najdziwniejszy kociołek", "pl"), "naj|dziw|niej|szy kocio|łek");
+    }
+
+    #[test]
+    fn what_is_no_word_or_short_stays_whole() {
+        for text in ["cauldron-press/index.html", "WWABCDEFGHIJ", "malut-lisil", "a  b\n c", "…"]
+        {
+            assert_eq!(shown(text, "de"), text);
+        }
+        assert_eq!(shown("魔法薬をテストします。", "ja"), "魔法薬をテストします。");
+    }
+
+    /// Each word of a language, and as a sentence begins with it.
+    #[test]
+    fn words_that_are_handed_in_part_as_the_patterns_do() {
+        for language in Language::all() {
+            let (source, tag) = (language.source(), language.tag());
+            let file = patterns::for_browsers(source, "", tag);
+            let (messages, hyphens) = Hyphens::split_off(file.into());
+            let hyphens = hyphens.unwrap();
+            assert!(!messages.contains(HYPHENS));
+            let text: String = messages
+                .split(|c: char| !c.is_alphabetic())
+                .flat_map(|word| {
+                    let mut rest = word.chars();
+                    let first = rest.next().into_iter().flat_map(char::to_uppercase);
+                    [word.to_owned(), first.chain(rest).collect()]
+                })
+                .collect::<Vec<_>>()
+                .join(" ");
+            let by_patterns = parted(&text, |word| patterns::syllables(word, tag));
+            assert!(parted(&text, |word| hyphens.syllables(word)) == by_patterns, "{tag}");
+            assert_eq!(by_patterns.contains(SOFT_HYPHEN), tag != "ja", "{tag}");
+        }
+    }
+
+    /// Else a longer word would stand on paper than in the file.
+    #[test]
+    fn no_value_stands_right_beside_letters_of_a_long_word() {
+        let beside = |message: &str| {
+            let letters = |piece: &str, from_end: bool| {
+                let is_letter = |c: &char| c.is_alphabetic();
+                match from_end {
+                    true => piece.chars().rev().take_while(is_letter).count(),
+                    false => piece.chars().take_while(is_letter).count(),
+                }
+            };
+            let before = message.split('{').rev().skip(1).map(|piece| letters(piece, true));
+            let after = message.split('}').skip(1).map(|piece| letters(piece, false));
+            before.chain(after).max().unwrap_or_default()
+        };
+        for language in Language::all().iter().filter(|language| language.tag() != "ja") {
+            for (key, text) in crate::texts::entries::entries(language.source()) {
+                // The ending of a number: 1st.
+                assert!(beside(text) <= 2, "{}: {key}", language.tag());
+            }
+        }
+    }
+}
