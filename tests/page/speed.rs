@@ -43,6 +43,7 @@ fn the_page_on_a_phone_and_a_slow_connection() {
         taps(&sheet, slow);
         photo(slow);
     }
+    printing();
 }
 
 /// A row of the table, in milliseconds.
@@ -167,6 +168,53 @@ fn tapped_until(page: &Page, css: &str, is_done: &str) -> f64 {
         return performance.now() - before"
     );
     number(page, &script)
+}
+
+/// Printing: until the screen is there on a slow connection, then what a tap takes. The press is on a
+/// thread of its own, which the browser's tools do not slow down: the times are those of this
+/// machine, four times as long on the phone.
+fn printing() {
+    const DRAWN: &str = "document.querySelector('#preview-page img')?.complete
+        && document.querySelector('[data-test=preview]').ariaBusy === 'false'";
+    const MADE: &str = "document.querySelector('[data-test=made]')";
+    let server = Server::start(&[]);
+    let times = (0..TIMES).map(|_| {
+        let page = Page::start();
+        page.size(390, 844, 2.0, true);
+        page.goto(&server.url("/"));
+        page.wait_for("document.documentElement.dataset.ready !== undefined");
+        page.devtools("Network.enable", json!({}));
+        page.devtools(
+            "Network.emulateNetworkConditions",
+            json!({ "offline": false, "latency": LATENCY, "downloadThroughput": BITS / 8.0,
+                "uploadThroughput": BITS / 8.0 }),
+        );
+        slow_down(&page, SLOW);
+        tapped_until(&page, "#print-open", "document.querySelector('[data-test=print]')")
+    });
+    row("tap: print a game, at 1.6 Mb/s and a CPU 4 times slower", times.collect());
+
+    let phone = Phone::start();
+    let page = &phone.page;
+    page.click("#print-open");
+    page.wait_for(DRAWN);
+    let levels = (1..=TIMES).map(|level| tapped_until(page, &format!("#level-{level}"), DRAWN));
+    row("tap: a level, until it is drawn", levels.collect());
+    let sheets = (0..TIMES).map(|_| {
+        page.click("#another");
+        page.wait_for(DRAWN);
+        tapped_until(page, "#make", MADE)
+    });
+    row("tap: make the PDF of a High Witch", sheets.collect());
+    page.click("#kind-booklet");
+    page.js(
+        "const games = document.querySelector('#games');
+        games.value = 30;
+        games.dispatchEvent(new Event('change'))",
+        json!([]),
+    );
+    page.wait_for(DRAWN);
+    row("tap: make 30 games of level 5", vec![tapped_until(page, "#make", MADE)]);
 }
 
 /// From a photograph of a sheet until its game is open. The search is on a thread of its own, which
