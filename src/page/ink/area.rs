@@ -5,11 +5,11 @@ use tiny_skia::{Path, PathSegment, Point};
 
 /// Lines of a pixel, and places along each of them.
 const LINES: f32 = 4.0;
-const PLACES: f32 = 64.0;
+const PLACES: f32 = 4.0;
 /// The lines that stand for a curve.
 const STEPS: u8 = 16;
 
-/// The edges of an area: where they cross which line, and whether downwards.
+/// The edges of an area: which line they cross, in which place, and whether downwards.
 #[derive(Default)]
 struct Edges(Vec<(i32, i32, bool)>);
 
@@ -22,7 +22,7 @@ impl Edges {
         for line in line(top.y)..line(bottom.y) {
             let y = (line as f32 + 0.5) / LINES;
             let x = top.x + (bottom.x - top.x) * (y - top.y) / (bottom.y - top.y);
-            self.0.push((line, (x * PLACES).round() as i32, is_down));
+            self.0.push((line, (x * PLACES + 0.5).floor() as i32, is_down));
         }
     }
 }
@@ -51,7 +51,7 @@ pub(super) fn covered(area: &Path, side: u32) -> Vec<usize> {
         }
     }
     let covers = covers.into_iter().enumerate();
-    covers.filter(|(_, cover)| 2 * cover > lines * places).map(|(pixel, _)| pixel).collect()
+    covers.filter(|(_, cover)| 2 * cover >= lines * places).map(|(pixel, _)| pixel).collect()
 }
 
 /// The edges, line by line, each from the left. On a line as many lead down as up.

@@ -290,6 +290,7 @@ fn a_browser_makes_the_outlines_that_bitmaps_make() {
     use super::symbols::{covered_in_browser, outlined, outlined_by};
     use crate::page::Theme;
 
+    let mut others = Vec::new();
     for theme in Theme::names() {
         let theme = Theme::of(theme).unwrap();
         for symbol in Symbol::all() {
@@ -300,8 +301,11 @@ fn a_browser_makes_the_outlines_that_bitmaps_make() {
                 let art = LineArt::colourful();
                 let usual = outlined(sketches.clone(), solid, &art);
                 let own = outlined_by(covered_in_browser, sketches.clone(), solid, &art);
-                assert_eq!(own, usual, "{symbol:?} of {theme:?}");
+                if own != usual {
+                    others.push((theme.name(), symbol.name(), solid));
+                }
             }
         }
     }
+    assert_eq!(others, []);
 }
