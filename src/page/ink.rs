@@ -5,6 +5,8 @@
 //! Gray changes colours alone. The saver makes line art of it: fills become white, and what
 //! had no line around it gets one. Black is the same line art, with black for all that is left.
 
+#[cfg(any(target_family = "wasm", test))]
+mod area;
 mod line_art;
 mod symbols;
 mod tone;

@@ -2,7 +2,9 @@
 //! has become white it becomes a line. Which it is shows on a small bitmap of what was drawn
 //! so far.
 
-use tiny_skia::{FillRule, Mask, Path, PathBuilder, Transform};
+#[cfg(not(target_family = "wasm"))]
+use tiny_skia::{FillRule, Mask};
+use tiny_skia::{Path, PathBuilder, Transform};
 
 use super::line_art::{Fill, LineArt};
 use super::tone::Tone;
@@ -22,9 +24,46 @@ const MOST: f64 = 0.5;
 
 /// A symbol as line art. A solid one keeps what is dark in it.
 pub(super) fn outlined(sketches: Vec<Sketch>, solid: bool, art: &LineArt) -> Vec<Shape> {
-    let mut ground = Ground::default();
-    sketches.into_iter().map(|sketch| drawn(sketch, solid, art, &mut ground)).collect()
+    outlined_by(covered, sketches, solid, art)
 }
+
+/// Tells the pixels that an area covers.
+type Covered = fn(&Path) -> Vec<usize>;
+
+pub(super) fn outlined_by(
+    covered: Covered,
+    sketches: Vec<Sketch>,
+    solid: bool,
+    art: &LineArt,
+) -> Vec<Shape> {
+    let mut ground = Ground::default();
+    sketches.into_iter().map(|sketch| drawn(covered, sketch, solid, art, &mut ground)).collect()
+}
+
+/// The pixels of an area: none lies outside of its bounds.
+#[cfg(not(target_family = "wasm"))]
+fn covered(area: &Path) -> Vec<usize> {
+    let Some(mut mask) = Mask::new(PIXELS, PIXELS) else { return Vec::new() };
+    mask.fill_path(area, FillRule::Winding, true, Transform::identity());
+    let bounds = area.bounds();
+    let within = |from: f32, to: f32| {
+        let pixel = |edge: f32| edge.clamp(0.0, PIXELS as f32) as usize;
+        pixel(from.floor())..pixel(to.ceil())
+    };
+    let columns = within(bounds.left(), bounds.right());
+    let rows = within(bounds.top(), bounds.bottom());
+    let place = |row: usize| columns.clone().map(move |column| row * PIXELS as usize + column);
+    rows.flat_map(place).filter(|pixel| mask.data()[*pixel] > 127).collect()
+}
+
+/// In a browser, where drawings are ours alone: tests hold these against bitmaps.
+#[cfg(any(target_family = "wasm", test))]
+pub(super) fn covered_in_browser(area: &Path) -> Vec<usize> {
+    super::area::covered(area, PIXELS)
+}
+
+#[cfg(target_family = "wasm")]
+use covered_in_browser as covered;
 
 /// The areas that a shape's fill and line cover, in pixels.
 fn areas(shape: &Shape) -> (Option<Path>, Option<Path>) {
@@ -88,21 +127,6 @@ impl Default for Ground {
 }
 
 impl Ground {
-    /// The pixels of an area: none lies outside of its bounds.
-    fn pixels(area: Option<&Path>) -> Vec<usize> {
-        let Some((area, mut mask)) = area.zip(Mask::new(PIXELS, PIXELS)) else { return Vec::new() };
-        mask.fill_path(area, FillRule::Winding, true, Transform::identity());
-        let bounds = area.bounds();
-        let within = |from: f32, to: f32| {
-            let pixel = |edge: f32| edge.clamp(0.0, PIXELS as f32) as usize;
-            pixel(from.floor())..pixel(to.ceil())
-        };
-        let columns = within(bounds.left(), bounds.right());
-        let rows = within(bounds.top(), bounds.bottom());
-        let place = |row: usize| columns.clone().map(move |column| row * PIXELS as usize + column);
-        rows.flat_map(place).filter(|pixel| mask.data()[*pixel] > 127).collect()
-    }
-
     /// Whether most of some pixels are inked.
     fn is_ink(&self, pixels: &[usize]) -> bool {
         let inked = pixels.iter().filter(|pixel| self.0[**pixel]).count();
@@ -117,13 +141,15 @@ impl Ground {
 }
 
 fn drawn(
+    covered: Covered,
     Sketch { shape, scale }: Sketch,
     solid: bool,
     art: &LineArt,
     ground: &mut Ground,
 ) -> Shape {
     let (inside, line) = areas(&shape);
-    let (inside, line) = (Ground::pixels(inside.as_ref()), Ground::pixels(line.as_ref()));
+    let covered = |area: Option<Path>| area.as_ref().map(covered).unwrap_or_default();
+    let (inside, line) = (covered(inside), covered(line));
     let tone = |paint: Paint| Tone::of(paint.usual());
     let fill = shape.fill.map(tone);
     // A light line around something dark sets it off from what is dark behind it.

@@ -284,3 +284,28 @@ fn a_filled_dot_stays_filled_and_an_empty_one_empty() {
     assert!(dark("seed-dot") > 0.35, "{}", dark("seed-dot"));
     assert!(dark("suit-heart") < 0.25, "{}", dark("suit-heart"));
 }
+
+#[test]
+fn a_browser_makes_the_outlines_that_bitmaps_make() {
+    use super::symbols::{covered_in_browser, outlined, outlined_by};
+    use crate::page::Theme;
+
+    let mut others = Vec::new();
+    for theme in Theme::names() {
+        let theme = Theme::of(theme).unwrap();
+        for symbol in Symbol::all() {
+            let coloured = Appearance { theme, ink: Ink::Colour }.symbol(symbol);
+            let sketches = coloured.iter().map(|shape| Sketch { shape: shape.clone(), scale: 1.0 });
+            let sketches: Vec<Sketch> = sketches.collect();
+            for solid in [false, true] {
+                let art = LineArt::colourful();
+                let usual = outlined(sketches.clone(), solid, &art);
+                let own = outlined_by(covered_in_browser, sketches.clone(), solid, &art);
+                if own != usual {
+                    others.push((theme.name(), symbol.name(), solid));
+                }
+            }
+        }
+    }
+    assert_eq!(others, []);
+}
