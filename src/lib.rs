@@ -65,7 +65,7 @@ pub mod press;
 pub mod race;
 #[cfg(feature = "press")]
 pub mod reading;
-#[cfg(feature = "program")]
+#[cfg(feature = "press")]
 pub mod run;
 pub mod seal;
 #[cfg(feature = "server")]

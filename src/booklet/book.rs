@@ -1,6 +1,6 @@
 //! A book in the making: its pages in their order, each with what it is called and a foot.
 
-use super::BookletError;
+use super::{BookletError, BookletOptions, Caption};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
@@ -68,7 +68,20 @@ pub(super) fn whole_sheets(leaves: usize) -> usize {
     leaves.next_multiple_of(2)
 }
 
-impl<P> Finisher<'_, P> {
+impl<'a, P> Finisher<'a, P> {
+    /// What finishes the pages of a booklet.
+    pub(super) fn new(
+        options: &'a BookletOptions,
+        press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
+    ) -> Finisher<'a, P> {
+        Finisher {
+            sheet: Setup::new(&options.draw),
+            language: options.draw.language,
+            house: options.style.footer.as_ref().map_or("", Caption::as_str),
+            press,
+        }
+    }
+
     /// A page of somebody's for a leaf that is called so.
     ///
     /// # Errors

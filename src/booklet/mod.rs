@@ -8,12 +8,14 @@
 
 mod answers;
 mod book;
+mod job;
 mod opening;
 mod options;
 mod parts;
 #[cfg(test)]
 mod tests;
 
+pub use job::VolumeJob;
 pub use options::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, LogoError};
 
 use blake2::Blake2b512;
@@ -25,7 +27,7 @@ use crate::game::PrintError;
 use crate::game::seed::Seed;
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
-use crate::press::{Binding, Meta, PdfWriter, PressError, Sheets};
+use crate::press::{Binding, Meta, PdfWriter, PressError, Pressed, Sheets};
 use crate::series::{Printable, Series};
 use crate::texts::said::{
     booklet_entry, booklet_facts, booklet_foot, booklet_give_up, booklet_players, booklet_subject,
@@ -114,15 +116,36 @@ pub fn volume(
     options: &BookletOptions,
     threads: Threads,
 ) -> Result<Volume, BookletError> {
-    let press = |page: Page| {
+    let press = pressing(writer, options);
+    let parts = BookletParts::make(series, wanted, options, &press, threads)?;
+    bound(writer, series, wanted, options, parts)
+}
+
+/// What makes pages ready to be bound. On sheets of several pages it is the sheet that is put
+/// right.
+fn pressing<'a>(
+    writer: &'a PdfWriter,
+    options: &'a BookletOptions,
+) -> impl Fn(Page) -> Result<Pressed, BookletError> + Sync + 'a {
+    |page: Page| {
         let page = if options.layout.is_some() { page.uncorrected() } else { page };
         Ok(writer.press(&page)?)
-    };
-    let parts = BookletParts::make(series, wanted, options, &press, threads)?;
+    }
+}
+
+/// Binds games with what they share.
+fn bound(
+    writer: &PdfWriter,
+    series: &dyn Series,
+    wanted: &[NumberedSeed],
+    options: &BookletOptions,
+    parts: BookletParts<'_, Pressed>,
+) -> Result<Volume, BookletError> {
+    let counted = games_of(wanted);
     let games = parts.games();
     let leaves = parts.book()?.into_leaves();
     let language = options.draw.language;
-    let (title, counted) = (language.say(&series.title()), games_of(wanted));
+    let title = language.say(&series.title());
     let label = match &*games {
         [game] => game.label.clone(),
         _ => language.say(&counted),

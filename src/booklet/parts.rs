@@ -7,8 +7,7 @@ use super::answers::GameAnswer;
 use super::book::{Book, FinishedPage, Finisher, whole_sheets};
 use super::opening::{BookletCover, ContentsRow};
 use super::{
-    Answers, BookletError, BookletOptions, BoundGame, Caption, DrawnGame, NumberedSeed, answers,
-    opening,
+    Answers, BookletError, BookletOptions, BoundGame, DrawnGame, NumberedSeed, answers, opening,
 };
 use crate::common::threads::{Threads, map_on};
 use crate::page::Page;
@@ -64,13 +63,43 @@ impl<P> Waiting<P> {
 }
 
 /// Games with their pages.
-struct FinishedGames<P> {
+pub(super) struct FinishedGames<P> {
     made: Vec<DrawnGame>,
     pages: Vec<Vec<FinishedPage<P>>>,
     /// Where each begins, in leaves behind the front of the first.
     places: Vec<usize>,
     /// How many leaves they take.
     leaves: usize,
+}
+
+impl<P> FinishedGames<P> {
+    /// None as yet.
+    pub(super) fn none() -> FinishedGames<P> {
+        FinishedGames { made: Vec::new(), pages: Vec::new(), places: Vec::new(), leaves: 0 }
+    }
+
+    /// How many they are.
+    pub(super) fn count(&self) -> usize {
+        self.made.len()
+    }
+
+    /// Makes, draws and finishes the next one.
+    pub(super) fn add(
+        &mut self,
+        series: &dyn Series,
+        wanted: NumberedSeed,
+        options: &BookletOptions,
+        finisher: Finisher<'_, P>,
+    ) -> Result<(), BookletError> {
+        let (game, pages) = DrawnGame::make(series, wanted, options)?;
+        let (at, next) = (self.leaves, self.leaves + whole_sheets(pages.len()));
+        let foot = game.foot(series, finisher.language);
+        self.pages.push(finisher.finish_game(pages, at, &foot)?);
+        self.made.push(game);
+        self.places.push(at);
+        self.leaves = next;
+        Ok(())
+    }
 }
 
 /// Makes, draws and finishes all games. Few of their drawings are there at a time.
@@ -192,17 +221,23 @@ impl<'a, P: Send> BookletParts<'a, P> {
         press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
         threads: Threads,
     ) -> Result<Self, BookletError> {
-        if wanted.is_empty() {
+        let finisher = Finisher::new(options, press);
+        let games = finished_games(series, wanted, options, finisher, threads)?;
+        BookletParts::of(series, games, options, finisher, threads)
+    }
+
+    /// Draws what games share.
+    pub(super) fn of(
+        series: &'a dyn Series,
+        games: FinishedGames<P>,
+        options: &'a BookletOptions,
+        finisher: Finisher<'a, P>,
+        threads: Threads,
+    ) -> Result<Self, BookletError> {
+        let FinishedGames { made, pages, places, leaves } = games;
+        if made.is_empty() {
             return Err(BookletError::NoGames);
         }
-        let finisher = Finisher {
-            sheet: Setup::new(&options.draw),
-            language: options.draw.language,
-            house: options.style.footer.as_ref().map_or("", Caption::as_str),
-            press,
-        };
-        let FinishedGames { made, pages, places, leaves } =
-            finished_games(series, wanted, options, finisher, threads)?;
         let shared = match options.how_to_play {
             true => series.how_to_play(&options.draw)?,
             false => Vec::new(),

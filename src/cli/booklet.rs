@@ -8,7 +8,7 @@ use clap::Args;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::page_address;
-use cauldron_press::witches::series::{GameSet, Levels, SeriesOptions, WitchesSeries};
+use cauldron_press::witches::series::{GameSet, Levels, LevelsError, SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::ways::Beside;
 
@@ -93,15 +93,8 @@ impl BookletArgs {
 #[derive(Clone, Copy)]
 struct Ramp(Level, Level);
 
-fn ramp(text: &str) -> Result<Ramp, String> {
-    let (from, to) = text
-        .split_once("..")
-        .ok_or_else(|| format!("{text:?} is no way from level to level; write it as 0..5"))?;
-    let level = |text: &str| text.trim_start_matches('=').parse::<Level>();
-    match (level(from), level(to)) {
-        (Ok(from), Ok(to)) => Ok(Ramp(from, to)),
-        (Err(error), _) | (_, Err(error)) => Err(error.to_string()),
-    }
+fn ramp(text: &str) -> Result<Ramp, LevelsError> {
+    Levels::ends(text).map(|(first, last)| Ramp(first, last))
 }
 
 pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {

@@ -8,7 +8,7 @@ use clap::Args;
 use cauldron_press::page::{Bleed, Corrections, Duplex};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    Gutter, ImposeError, ImpositionScheme, Layout, Marks, Saddle, Thickness,
+    Gutter, ImposeError, ImpositionScheme, Layout, LayoutError, LayoutRequest, Marks, Thickness,
 };
 use cauldron_press::press::printer::{PrinterName, Printers, PrintersError};
 use cauldron_press::texts::nearest;
@@ -55,100 +55,35 @@ pub struct LayoutArgs {
 }
 
 impl LayoutArgs {
+    /// What is asked for.
+    pub fn request(&self) -> LayoutRequest {
+        LayoutRequest {
+            scheme: self.layout,
+            sheet: self.sheet,
+            signature: self.signature,
+            thickness: self.thickness,
+            back_cover: self.back_cover,
+            marks: self.marks,
+            gutter: self.gutter,
+            fit: self.fit,
+        }
+    }
+
     /// The layout for pages with a bleed, on a printer that turns the paper in some way; `None`
     /// if every page is to be a side of paper of its own size.
     pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>> {
-        let is_plain = matches!(self.layout, ImpositionScheme::Duplex)
-            && self.sheet.is_none()
-            && self.marks.is_none()
-            && self.gutter.is_none();
-        let scheme = self.scheme()?;
-        if is_plain {
-            return Ok(None);
-        }
-        let without_bleed = bleed == Bleed::default();
-        let usual = if without_bleed { Marks::NONE } else { Marks::FINISHING };
-        Ok(Some(Layout {
-            scheme,
-            sheet: self.sheet,
-            duplex,
-            gutter: self.gutter,
-            marks: self.marks.unwrap_or(usual),
-            fit: self.fit,
-        }))
-    }
-
-    /// What the names of files tell of it; nothing of the usual one.
-    pub fn suffix(&self) -> String {
-        let mut suffix = match self.layout {
-            ImpositionScheme::Duplex => String::new(),
-            ImpositionScheme::Saddle(_) => "-saddle".to_owned(),
-            ImpositionScheme::Up(cells) => format!("-{cells}-up"),
-            ImpositionScheme::CutStack(cells) => format!("-cut-stack-{cells}"),
-            ImpositionScheme::FoldOver => "-fold-over".to_owned(),
-            ImpositionScheme::Glue => "-glue".to_owned(),
-            ImpositionScheme::Poster => "-poster".to_owned(),
-        };
-        if let Some(sheets) = self.signature {
-            suffix += &format!("-signature{sheets}");
-        }
-        if let Some(thickness) = self.thickness {
-            suffix += &format!("-thick{}", thickness.width());
-        }
-        if self.back_cover {
-            suffix += "-back-cover";
-        }
-        if let Some(sheet) = self.sheet {
-            suffix += &format!("-on-{sheet}");
-        }
-        if let Some(gutter) = self.gutter {
-            suffix += &format!("-gutter{}", gutter.width());
-        }
-        if let Some(Marks { crop, fold, registration, bar, slug }) = self.marks {
-            let all = [
-                (crop, "crop"),
-                (fold, "fold"),
-                (registration, "registration"),
-                (bar, "bar"),
-                (slug, "slug"),
-            ];
-            let mut marks: Vec<&str> =
-                all.iter().filter(|mark| mark.0).map(|mark| mark.1).collect();
-            if marks.is_empty() {
-                marks.push("none");
-            }
-            suffix += &format!("-marks-{}", marks.join("-"));
-        }
-        if self.fit {
-            suffix += "-fit";
-        }
-        suffix
+        self.request().layout(duplex, bleed).map_err(|error| match error {
+            LayoutError::Unfolded(option) => Failure::Input(format!(
+                "--{option} is for booklets that are stapled in their fold; use it with --layout saddle"
+            )),
+            error => Failure::said(error.message()),
+        })
     }
 
     /// Says by how much pages were made smaller, if they were.
     pub fn tell(&self, scale: f64, console: &Console) {
         if let Some(sheet) = self.sheet.filter(|_| scale < 1.0) {
             console.tell(terminal_scale(format!("{:.1}", 100.0 * scale), sheet.to_string()));
-        }
-    }
-
-    fn scheme(&self) -> Result<ImpositionScheme> {
-        let booklet = [
-            ("--signature", self.signature.is_some()),
-            ("--thickness", self.thickness.is_some()),
-            ("--back-cover", self.back_cover),
-        ];
-        let folded = booklet.into_iter().find(|(_, given)| *given);
-        match (self.layout, folded) {
-            (ImpositionScheme::Saddle(_), _) => Ok(ImpositionScheme::Saddle(Saddle {
-                signature: self.signature,
-                thickness: self.thickness.unwrap_or_default(),
-                back_cover: self.back_cover,
-            })),
-            (scheme, None) => Ok(scheme),
-            (_, Some((flag, _))) => Err(Failure::Input(format!(
-                "{flag} is for booklets that are stapled in their fold; use it with --layout saddle"
-            ))),
         }
     }
 }
@@ -243,7 +178,7 @@ mod tests {
     use clap::Parser;
 
     use cauldron_press::page::Mm;
-    use cauldron_press::press::impose::CellCount;
+    use cauldron_press::press::impose::{CellCount, Saddle};
     use cauldron_press::texts::Language;
 
     use super::*;

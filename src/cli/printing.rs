@@ -7,10 +7,10 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::page::{Bleed, DrawOptions, Duplex, Ink, Theme};
+use cauldron_press::page::{Bleed, Duplex, Ink, Theme};
 use cauldron_press::press::{
-    Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, Printed, Standard, write_atomic,
-    write_private,
+    Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, PrintRequest, Printed, Standard,
+    write_atomic, write_private,
 };
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::terminal_ink;
@@ -87,64 +87,46 @@ pub fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
 }
 
 impl PrintingArgs {
-    /// What the names of files tell of paper and standard; nothing of the usual ones.
+    /// What is asked for.
+    fn request(&self) -> PrintRequest {
+        PrintRequest {
+            paper: self.paper,
+            large_print: self.large_print,
+            is_sheet: self.is_sheet,
+            duplex: self.duplex,
+            bleed: self.bleed,
+            layout: self.sheets.request(),
+            ink: self.ink.kind,
+            theme: self.ink.theme(),
+            standard: self.standard.unwrap_or_default(),
+        }
+    }
+
+    /// What the names of files tell of how they are printed; nothing of what is usual.
     pub fn suffix(&self) -> String {
-        let mut suffix = String::new();
-        if self.paper() != Paper::A4 {
-            suffix += &format!("-{}", self.paper());
-        }
-        if self.duplex == Duplex::ShortEdge {
-            suffix += "-short-edge";
-        }
-        if self.bleed != Bleed::default() {
-            suffix += &format!("-bleed{}", self.bleed.width().0);
-        }
-        if self.is_laid_out() {
-            suffix += "-large-print";
-        }
-        suffix += match self.standard {
-            None | Some(Standard::Plain) => "",
-            Some(Standard::PdfX4) => "-pdfx4",
-            Some(Standard::PdfA2) => "-pdfa2",
-        };
-        suffix + &self.sheets.suffix() + &self.ink.suffix() + &self.printer.suffix()
+        self.request().suffix() + &self.printer.suffix()
     }
 
     pub fn paper(&self) -> Paper {
-        let is_enlarged = self.large_print && !self.is_sheet && self.paper == Paper::A4;
-        if is_enlarged { Paper::A2 } else { self.paper }
-    }
-
-    /// Whether pages are laid out for large print, on paper where usual ones would not be large.
-    fn is_laid_out(&self) -> bool {
-        let is_large = self.paper.size().is_ok_and(|size| size.is_large_print());
-        self.large_print && self.is_sheet && !is_large
+        self.request().paper()
     }
 
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions> {
-        let (theme, language) = self.ink.spoken(language)?;
-        let paper = self.paper().size().map_err(|error| Failure::said(error.said()))?;
-        if self.large_print && !self.is_sheet && !paper.is_large_print() {
+        let (_, language) = self.ink.spoken(language)?;
+        let request = self.request();
+        if request.is_crowded() {
             return Err(Failure::Input(format!(
                 "letters of 14 points need a2 or larger; {} is too small for --large-print",
-                self.paper()
+                request.paper()
             )));
         }
-        let draw = DrawOptions {
-            paper,
-            bleed: self.bleed,
-            duplex: self.duplex,
-            ink: self.ink.kind(),
-            corrections: self.printer.corrections()?,
-            language,
-            theme,
-            large_print: self.is_laid_out(),
-        };
+        let draw = request.draw(language, self.printer.corrections()?);
+        let draw = draw.map_err(|error| Failure::said(error.said()))?;
         let coverage = self.ink.is_told(&self.result);
         let layout = self.sheets.layout(draw.duplex, draw.bleed)?;
-        let standard = self.standard.unwrap_or_default();
+        let standard = request.standard;
         let (dpi, svg) = (self.png, self.svg);
-        Ok(PrintOptions { draw, dpi, layout, coverage, svg, standard })
+        Ok(PrintOptions { draw, dpi, layout, coverage, pdf: true, svg, standard })
     }
 
     /// Every option that counts, by its name, whether it was typed, remembered or is usual: with
@@ -280,21 +262,6 @@ impl InkArgs {
             Failure::Input(format!("{error}; choose one of them with --lang, or another --theme"))
         })?;
         Ok((theme, language))
-    }
-
-    /// What the names of files tell of theme and ink; nothing of what is usual.
-    pub fn suffix(&self) -> String {
-        let theme = match self.theme().name() {
-            Theme::USUAL => String::new(),
-            name => format!(
-                "-{}",
-                name.rsplit(['/', '\\']).find(|part| !part.is_empty()).unwrap_or("theme")
-            ),
-        };
-        match self.kind() {
-            ink if ink == self.theme().ink().unwrap_or_default() => theme,
-            other => format!("{theme}-{}", other.word()),
-        }
     }
 
     pub fn is_asked(&self) -> bool {

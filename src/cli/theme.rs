@@ -13,7 +13,7 @@ use clap::{Args, Subcommand};
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{DrawOptions, Symbol, Theme};
-use cauldron_press::press::{self, PrintOptions, write_atomic};
+use cauldron_press::press::{PrintOptions, write_atomic};
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::settings::Level;
@@ -224,14 +224,7 @@ fn fault(theme: &'static Theme, language: &'static Language, sheet: &Sheet) -> O
     };
     let ink = theme.ink().unwrap_or_default();
     let draw = DrawOptions { theme, ink, language: spoken, ..DrawOptions::default() };
-    let options = PrintOptions {
-        draw,
-        dpi: None,
-        layout: None,
-        coverage: false,
-        svg: false,
-        standard: press::Standard::Plain,
-    };
+    let options = PrintOptions { draw, dpi: None, svg: false, ..PrintOptions::default() };
     match sheet.print(&options) {
         Err(error) => Some(which(error.to_string())),
         Ok(printed) if printed.pdf.len() > LARGEST => {

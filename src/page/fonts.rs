@@ -258,6 +258,15 @@ pub(crate) fn present() -> impl Iterator<Item = (usize, &'static [u8])> {
     (0..FILES.len()).filter_map(|place| Some((place, Font::of(place)?.bytes)))
 }
 
+/// What styles call a font of [`FILES`]: its family, its weight, and whether it is italic.
+pub(crate) fn called(place: usize) -> (&'static str, u16, bool) {
+    match Face::ALL.get(place) {
+        Some(&face) => (face.family(), face.weight(), face == Face::Italic),
+        None if place == Face::ALL.len() => (FALLBACK, 400, false),
+        None => (FALLBACK, 700, false),
+    }
+}
+
 /// Why a font is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FontError {

@@ -4,27 +4,31 @@
 //! Wishes have the names and forms of the command line's options, so that what made a sheet there
 //! makes it here, byte for byte.
 
-use std::fmt::Display;
-use std::str::FromStr;
+mod booklet;
+mod files;
+mod games;
+mod offers;
+mod printing;
+mod race;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod wishes;
+mod zip;
 
-use serde::{Deserialize, Serialize};
+use std::fmt::Display;
+
 use serde_json::{Value, json};
 
 use crate::common::json::{self, Fields};
-use crate::game::edition::Edition;
-use crate::game::players::Players;
-use crate::game::seed::Seed;
-use crate::game::{PrintError, Refused};
-use crate::page::fonts::{self, FILES};
-use crate::page::{Corrections, DrawOptions, Duplex, Ink, Theme};
-use crate::press::{PageFile, Paper, PrintOptions, Standard, hand_in_colours as take_colours};
-use crate::seal::page_address;
+use crate::game::Refused;
+use crate::page::fonts::{self, FILES, Face};
+use crate::press::{Standard, hand_in_colours as take_colours};
 use crate::texts::Language;
-use crate::witches::puzzle::MostAnswers;
-use crate::witches::series::SeriesOptions;
-use crate::witches::settings::Level;
-use crate::witches::sheet::{Sheet, SheetOptions};
-use crate::witches::ways::Beside;
+use crate::witches::daily::{Date, DateError, Day};
+use files::Files;
+use printing::Product;
+use wishes::{input, worded};
 
 /// What comes back: what there is to say, as JSON, and the files that it lists, one after another.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,18 +40,11 @@ pub struct PressReply {
     pub bytes: Vec<u8>,
 }
 
-/// What a sheet is to be, each with its usual value where nothing is said.
-#[derive(Debug)]
-struct Wishes {
-    sheet: SheetOptions,
-    print: PrintOptions,
-    /// Whether pages are wanted as SVG, in place of PDF.
-    as_svg: bool,
-}
-
 /// Answers wishes: `{"ask": "print", "seed": "malut-lisil-hilug-pu", …}` makes the PDF, with files
-/// of its own for the answers that are wished for, and `"preview"` the pages as SVG. `{"ask":
-/// "about"}` tells the languages, and what has to be handed in.
+/// of its own for the answers that are wished for, and as text; `"preview"` makes the pages as SVG
+/// and no PDF. `"offers"`, with the same wishes, tells what may be chosen beside them. `{"ask":
+/// "day", "date": "2026-11-22"}` tells what the sheet of a day is made of, and `{"ask": "about"}`
+/// the languages, and what has to be handed in.
 pub fn ask(request: &str) -> PressReply {
     let mut language = Language::first();
     answer(request, &mut language).unwrap_or_else(|refused| {
@@ -79,18 +76,75 @@ fn told(outcome: Result<Value, impl Display>) -> PressReply {
 fn answer(request: &str, language: &mut &'static Language) -> Result<PressReply, Refused> {
     let mut fields: Fields = json::read(request).map_err(Refused::request)?;
     let kind: String = fields.take("ask").map_err(Refused::request)?;
-    let as_svg = match kind.as_str() {
-        "print" => false,
-        "preview" => true,
-        "about" => {
-            fields.end().map_err(Refused::request)?;
-            return Ok(PressReply { said: about().to_string(), bytes: Vec::new() });
+    // Of these the language is known, or does not matter.
+    match kind.as_str() {
+        "about" => return ended(fields).map(|()| said(about())),
+        "booklet-step" => return ended(fields).and_then(|()| booklet::step(language)).map(said),
+        "booklet-end" => return ended(fields).and_then(|()| booklet::end(language)),
+        "booklet-stop" => return ended(fields).map(|()| said(booklet::stop())),
+        _ => {}
+    }
+    *language = spoken(&mut fields)?;
+    let language: &'static Language = language;
+    match kind.as_str() {
+        "fonts" => ended(fields).map(|()| letters(language)),
+        "day" => {
+            let day = day(&mut fields)?;
+            ended(fields).map(|()| said(day))
         }
-        _ => return json::no_kind("ask", &kind).map_err(Refused::request),
-    };
-    let wishes = wishes(&mut fields, as_svg, language)?;
-    fields.end().map_err(Refused::request)?;
-    made(&wishes).map_err(refused)
+        "offers" => {
+            let wishes = sheet::wishes(&mut fields, language, Product::Pictures)?;
+            ended(fields).map(|()| said(offers::offers(&wishes, language)))
+        }
+        "print" | "preview" => {
+            let product = if kind == "print" { Product::Pdf } else { Product::Pictures };
+            let wishes = sheet::wishes(&mut fields, language, product)?;
+            ended(fields)?;
+            wishes.made(language)
+        }
+        "booklet" | "booklet-begin" => {
+            let wishes = booklet::wishes(&mut fields, language)?;
+            ended(fields)?;
+            let work = wishes.begun()?;
+            match kind.as_str() {
+                "booklet" => work.made(),
+                _ => Ok(said(booklet::keep(work))),
+            }
+        }
+        "race" | "race-preview" | "race-offers" => {
+            let product = if kind == "race" { Product::Pdf } else { Product::Pictures };
+            let wishes = race::wishes(&mut fields, language, product)?;
+            ended(fields)?;
+            match kind.as_str() {
+                "race-offers" => Ok(said(wishes.offers())),
+                _ => wishes.made(),
+            }
+        }
+        _ => json::no_kind("ask", &kind).map_err(Refused::request),
+    }
+}
+
+/// Nothing else may be wished for.
+fn ended(fields: Fields) -> Result<(), Refused> {
+    fields.end().map_err(Refused::request)
+}
+
+fn said(what: Value) -> PressReply {
+    PressReply { said: what.to_string(), bytes: Vec::new() }
+}
+
+/// What the sheet of a day is made of.
+fn day(fields: &mut Fields) -> Result<Value, Refused> {
+    let date: Option<Date> = worded(fields, "date", |error: DateError| error.message())?;
+    let date = date.ok_or_else(|| input("name a date, such as 2026-11-22"))?;
+    let day = Day::of(date).map_err(|error| Refused::input(error.message()))?;
+    let edition = day.settings().edition().to_string();
+    Ok(json!({
+        "date": date.to_string(),
+        "seed": day.seed,
+        "level": day.level.number(),
+        "edition": edition,
+    }))
 }
 
 fn about() -> Value {
@@ -108,6 +162,18 @@ fn about() -> Value {
     })
 }
 
+/// The fonts of a language, for whoever shows pages as SVG: each file with what styles call it.
+fn letters(language: &Language) -> PressReply {
+    let (mut files, mut faces) = (Files::default(), Vec::new());
+    let needs = |place: &usize| *place < Face::ALL.len() || language.tag() == "ja";
+    for (place, bytes) in fonts::present().filter(|(place, _)| needs(place)) {
+        let (family, weight, italic) = fonts::called(place);
+        faces.push(json!({ "family": family, "weight": weight, "italic": italic }));
+        files.add(FILES[place].0.to_owned(), bytes.to_vec());
+    }
+    files.reply(json!({ "faces": faces }))
+}
+
 /// The language that is asked for, if all is there that it needs.
 fn spoken(fields: &mut Fields) -> Result<&'static Language, Refused> {
     let tag: Option<String> = fields.take_or("lang", None).map_err(Refused::request)?;
@@ -118,167 +184,9 @@ fn spoken(fields: &mut Fields) -> Result<&'static Language, Refused> {
         return Err(input(format!("the messages of {tag} are not loaded; hand them in first")));
     }
     if language.tag() == "ja" && fonts::present().count() < FILES.len() {
-        return Err(input("the letters of ja are not loaded; hand in its fonts first".to_owned()));
+        return Err(input("the letters of ja are not loaded; hand in its fonts first"));
     }
     Ok(language)
-}
-
-fn wishes(
-    fields: &mut Fields,
-    as_svg: bool,
-    language: &mut &'static Language,
-) -> Result<Wishes, Refused> {
-    let own = spoken(fields)?;
-    *language = own;
-    let seed: Seed = typed(fields, "seed")?.ok_or_else(|| input("name a seed".to_owned()))?;
-    let level: Level = typed(fields, "level")?.unwrap_or(Level::FirstGame);
-    let players: Players = typed(fields, "players")?.unwrap_or(Players::FOUR);
-    let most_answers: MostAnswers = typed(fields, "answers")?.unwrap_or_default();
-    let settings = SeriesOptions {
-        players,
-        levels: level.into(),
-        ingredients: typed(fields, "ingredients")?,
-        length: typed(fields, "length")?,
-        decoys: typed(fields, "decoys")?,
-        effects: typed(fields, "effects")?,
-        special_cells: field(fields, "special-cells", None)?,
-        edition: typed(fields, "edition")?.unwrap_or(Edition::LATEST),
-        ..SeriesOptions::default()
-    };
-    let settings = settings.settings(0).map_err(|error| Refused::input(error.message()))?;
-    let base_url: Option<String> = field(fields, "base-url", None)?;
-    let base_url = base_url.map(|url| page_address(&url)).transpose();
-    let base_url = base_url.map_err(|error| input(error.to_string()))?;
-    let sheet = SheetOptions {
-        players,
-        settings,
-        most_answers,
-        base_url,
-        language: own.number(),
-        ..SheetOptions::new(seed)
-    };
-    let usual_oracle = sheet.base_url.is_none() && sheet.may_have_oracle();
-    let beside = Beside {
-        oracle: field(fields, "oracle", usual_oracle)?,
-        play_page: field(fields, "play-page", false)?,
-        answers: field(fields, "answer-sheet", false)?,
-        sealed: field(fields, "sealed-answers", false)?,
-    };
-    let print = PrintOptions {
-        draw: draw(fields, own)?,
-        dpi: None,
-        layout: None,
-        coverage: false,
-        svg: as_svg,
-        standard: field(fields, "standard", Standard::Plain)?,
-    };
-    Ok(Wishes { sheet: SheetOptions { beside, ..sheet }, print, as_svg })
-}
-
-fn draw(fields: &mut Fields, language: &'static Language) -> Result<DrawOptions, Refused> {
-    let theme: Option<String> = field(fields, "theme", None)?;
-    let theme = theme.as_deref().unwrap_or(Theme::USUAL);
-    let theme = Theme::built_in(theme).map_err(|error| input(error.to_string()))?;
-    let language = theme.speaks(language).map_err(|error| input(error.to_string()))?;
-    let ink = match field::<Option<String>>(fields, "ink", None)? {
-        None => theme.ink().unwrap_or_default(),
-        Some(word) => Ink::ALL
-            .into_iter()
-            .find(|ink| ink.word() == word)
-            .ok_or_else(|| input(format!("there is no ink {word:?}")))?,
-    };
-    let paper: Paper = typed(fields, "paper")?.unwrap_or(Paper::A4);
-    let paper = paper.for_pages().map_err(|error| Refused::input(error.message()))?;
-    let paper = paper.size().map_err(|error| Refused::input(error.said()))?;
-    let large_print = field(fields, "large-print", false)?;
-    Ok(DrawOptions {
-        paper,
-        bleed: typed(fields, "bleed")?.unwrap_or_default(),
-        duplex: field(fields, "duplex", Duplex::LongEdge)?,
-        ink,
-        corrections: field(fields, "corrections", Corrections::default())?,
-        language,
-        theme,
-        large_print: large_print && !paper.is_large_print(),
-    })
-}
-
-/// What a field holds, or what it is without one.
-fn field<T: for<'a> Deserialize<'a>>(
-    fields: &mut Fields,
-    name: &str,
-    usual: T,
-) -> Result<T, Refused> {
-    let given: Value = fields.take_or(name, Value::Null).map_err(Refused::request)?;
-    if given.is_null() {
-        return Ok(usual);
-    }
-    serde_json::from_value(given).map_err(|error| Refused::request(format!("{name}: {error}")))
-}
-
-/// What a field holds as it is typed elsewhere: a text or a number.
-fn typed<T: FromStr<Err: Display>>(
-    fields: &mut Fields,
-    name: &'static str,
-) -> Result<Option<T>, Refused> {
-    let text = match field(fields, name, Value::Null)? {
-        Value::Null => return Ok(None),
-        Value::String(text) => text,
-        Value::Number(number) => number.to_string(),
-        _ => return Err(Refused::request(format!("{name}: neither a text nor a number"))),
-    };
-    text.parse().map(Some).map_err(|error: T::Err| input(error.to_string()))
-}
-
-fn input(reason: String) -> Refused {
-    Refused::input(reason)
-}
-
-fn refused(error: PrintError) -> Refused {
-    match error {
-        PrintError::Game(refused) => refused,
-        PrintError::Draw(error) => Refused::input(error.said()),
-        other => input(other.to_string()),
-    }
-}
-
-/// A file, as a reply lists it.
-#[derive(Serialize)]
-struct FileEntry {
-    name: String,
-    length: usize,
-}
-
-/// Makes a sheet and its files.
-fn made(wishes: &Wishes) -> Result<PressReply, PrintError> {
-    let Wishes { sheet, print, as_svg } = wishes;
-    let sheet = Sheet::make(sheet).map_err(|error| input(error.to_string()))?;
-    let view = sheet.view()?;
-    let beside = sheet.options.beside;
-    let mut printed = vec![sheet.print_view(&view, print)?];
-    if beside.answers {
-        printed.push(sheet.print_answers(&view, print)?);
-    }
-    if beside.sealed {
-        printed.push(sheet.print_sealed(&view, print)?);
-    }
-    let (mut files, mut bytes) = (Vec::new(), Vec::new());
-    let mut add = |name: String, file: Vec<u8>| {
-        files.push(FileEntry { name, length: file.len() });
-        bytes.extend(file);
-    };
-    for one in printed {
-        match as_svg {
-            false => add(format!("{}.pdf", one.name), one.pdf),
-            true => {
-                for PageFile { page, bytes } in one.svgs {
-                    add(format!("{}-{page}.svg", one.name), bytes);
-                }
-            }
-        }
-    }
-    let said = json!({ "files": files, "sheet": sheet.facts(view.rating) }).to_string();
-    Ok(PressReply { said, bytes })
 }
 
 /// The functions that WebAssembly exports, beside that of the buffer. Wishes, messages and fonts come
@@ -337,120 +245,5 @@ mod exports {
         let length = reply.said.len();
         REPLY.set(reply);
         length
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::page::PaperSize;
-
-    fn said(wishes: &Value) -> Value {
-        serde_json::from_str(&ask(&wishes.to_string()).said).unwrap()
-    }
-
-    #[test]
-    fn wishes_make_what_the_library_makes_of_them() {
-        let wishes = json!({ "ask": "print", "seed": "7", "level": 2, "players": 3, "lang": "de",
-            "paper": "a3", "ink": "gray", "effects": "none", "sealed-answers": true });
-        let reply = ask(&wishes.to_string());
-        let german = Language::of("de").unwrap();
-        let settings = SeriesOptions {
-            levels: Level::AmateurWitch.into(),
-            effects: Some("none".parse().unwrap()),
-            ..SeriesOptions::default()
-        };
-        let sheet = Sheet::make(&SheetOptions {
-            players: Players::new(3).unwrap(),
-            settings: settings.settings(0).unwrap(),
-            language: german.number(),
-            beside: Beside { sealed: true, ..Beside::default() },
-            ..SheetOptions::new(Seed(7))
-        })
-        .unwrap();
-        let a3: Paper = "a3".parse().unwrap();
-        let draw = DrawOptions {
-            paper: a3.size().unwrap(),
-            ink: Ink::Gray,
-            language: german,
-            ..DrawOptions::default()
-        };
-        let print = PrintOptions { draw, dpi: None, svg: false, ..PrintOptions::default() };
-        let view = sheet.view().unwrap();
-        let mut expected = sheet.print_view(&view, &print).unwrap().pdf;
-        let first = expected.len();
-        expected.extend(sheet.print_sealed(&view, &print).unwrap().pdf);
-        assert!(reply.bytes == expected);
-        let told: Value = serde_json::from_str(&reply.said).unwrap();
-        assert_eq!(told["files"][0]["length"], first);
-        assert_eq!(told["sheet"]["label"], sheet.label());
-        assert_ne!(a3.size().unwrap(), PaperSize::A4);
-    }
-
-    #[test]
-    fn a_preview_is_a_drawing_of_each_page() {
-        let reply = ask(&json!({ "ask": "preview", "seed": 1 }).to_string());
-        let told: Value = serde_json::from_str(&reply.said).unwrap();
-        let files = told["files"].as_array().unwrap();
-        assert!(files.len() >= 5, "{told}");
-        let mut rest = &*reply.bytes;
-        for file in files {
-            let length = usize::try_from(file["length"].as_u64().unwrap()).unwrap();
-            let (page, more) = rest.split_at(length);
-            assert!(page.starts_with(b"<svg"), "{file}");
-            rest = more;
-        }
-        assert!(rest.is_empty());
-    }
-
-    #[test]
-    fn what_cannot_be_made_is_refused_in_a_sentence() {
-        for (name, value, part) in [
-            ("seed", json!("witch"), "witch"),
-            ("level", json!(6), "6"),
-            ("players", json!(9), "9"),
-            ("ingredients", json!(11), "11"),
-            ("lang", json!("xx"), "no language"),
-            ("theme", json!("/etc"), "/etc"),
-            ("ink", json!("blood"), "no ink"),
-            ("paper", json!("a6"), "a6"),
-            ("bleed", json!(11), "11"),
-            ("standard", json!("pdf"), "standard"),
-            ("base-url", json!("https://a b/"), "names no web server"),
-            ("oracle", json!(true), "oracle"),
-            ("sealed-answers", json!(true), "effects"),
-            ("colour", json!(1), "colour"),
-            ("players", json!([]), "players"),
-            ("ask", json!("dance"), "dance"),
-        ] {
-            let mut wishes = json!({ "ask": "print", "seed": 1, "level": 5 });
-            wishes[name] = value;
-            let told = said(&wishes);
-            let error = told["error"].as_str().unwrap_or_default();
-            assert!(error.contains(part), "{name}: {told}");
-        }
-        assert_eq!(said(&json!({ "ask": "print" }))["error"], "name a seed");
-        for broken in ["", "{", "[]", "null", "\u{0}"] {
-            assert!(ask(broken).said.contains("error"), "{broken:?}");
-        }
-    }
-
-    #[test]
-    fn a_language_says_why_not() {
-        let told = said(&json!({ "ask": "print", "seed": 1, "lang": "fr", "paper": "a6" }));
-        let error = "a6".parse::<Paper>().unwrap().for_pages().unwrap_err();
-        assert_eq!(told["error"], Language::of("fr").unwrap().say(&error.message()));
-    }
-
-    #[test]
-    fn nothing_is_missing_where_all_is_embedded() {
-        let told = said(&json!({ "ask": "about" }));
-        assert_eq!(told["missing-fonts"], json!([]));
-        assert!(told["languages"].as_array().unwrap().iter().all(|own| own["here"] == true));
-        assert!(hand_in_font(5, Vec::new()).said.contains("no font is missing"));
-        assert_eq!(told["missing-colours"], false);
-        assert!(hand_in_language("language-tag = xx").said.contains("language-name"));
-        assert!(hand_in_language(Language::first().source()).said.contains("places of hyphens"));
-        assert!(hand_in_colours(b"colours".to_vec()).said.contains("no colours of a press"));
     }
 }

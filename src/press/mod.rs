@@ -19,6 +19,7 @@ mod pdf;
 mod print;
 pub mod printer;
 mod raster;
+mod request;
 mod sheets;
 
 pub(crate) use artwork::Artwork;
@@ -40,6 +41,7 @@ pub use pdf::{Meta, Standard};
 pub(crate) use print::stem;
 pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
 pub use raster::{Coverage, Dpi, png};
+pub use request::PrintRequest;
 pub use sheets::Sheets;
 
 use std::error::Error;

@@ -19,6 +19,9 @@ pub struct PrintOptions {
     pub layout: Option<Layout>,
     /// Whether the ink that pages take is measured, which takes some time.
     pub coverage: bool,
+    /// Whether the PDF is written. Without it there are pictures alone, in half of the time; what
+    /// a layout cannot be made of is refused all the same.
+    pub pdf: bool,
     /// Whether each page is written as SVG as well.
     pub svg: bool,
     /// The standard that the PDF keeps.
@@ -33,6 +36,7 @@ impl Default for PrintOptions {
             dpi: Some(Dpi::SCREEN),
             layout: None,
             coverage: false,
+            pdf: true,
             svg: true,
             standard: Standard::Plain,
         }
@@ -44,7 +48,7 @@ impl Default for PrintOptions {
 pub struct Printed {
     /// What its files are called by, without a folder or an ending.
     pub name: String,
-    /// All pages as one PDF.
+    /// All pages as one PDF; empty if it is not to be written.
     pub pdf: Vec<u8>,
     /// Each page as SVG, if they were asked for.
     pub svgs: Vec<PageFile>,
@@ -76,6 +80,8 @@ impl PageInk {
 pub struct PageFile {
     /// The page's short name, such as `front`.
     pub page: String,
+    /// What the page is, as people say it.
+    pub title: String,
     /// The file.
     pub bytes: Vec<u8>,
 }
@@ -131,18 +137,20 @@ pub fn print(
     let binding = Binding { meta: meta.clone(), sheets };
     let writer = PdfWriter::with(&fonts, options.standard);
     // SVG is parsed for pictures alone: a PDF is written from the pages.
-    let (parsed, pdf) = match !IN_BROWSER && (options.dpi.is_some() || options.coverage) {
-        true => {
-            let parsed = ParsedPage::parse_all(&pages, &fonts)?;
-            let pdf = writer.pdf_of_parsed(&parsed, &binding)?;
-            (parsed, pdf)
-        }
-        false => (Vec::new(), writer.pdf(&pages, &binding)?),
+    let parsed = match !IN_BROWSER && (options.dpi.is_some() || options.coverage) {
+        true => ParsedPage::parse_all(&pages, &fonts)?,
+        false => Vec::new(),
     };
-    let file = |page: &str, bytes| PageFile { page: page.to_owned(), bytes };
+    let pdf = match (options.pdf, parsed.is_empty()) {
+        (false, _) => Vec::new(),
+        (true, true) => writer.pdf(&pages, &binding)?,
+        (true, false) => writer.pdf_of_parsed(&parsed, &binding)?,
+    };
+    let file =
+        |page: &Page, bytes| PageFile { page: page.name.clone(), title: page.title.clone(), bytes };
     let picture = |dpi| {
-        let of = |page: &ParsedPage| Ok(file(page.name(), png(page, dpi)?));
-        parsed.iter().map(of).collect::<Result<Vec<_>, PressError>>()
+        let of = |(page, parsed): (&Page, &ParsedPage)| Ok(file(page, png(parsed, dpi)?));
+        pages.iter().zip(&parsed).map(of).collect::<Result<Vec<_>, PressError>>()
     };
     let pngs = options.dpi.filter(|_| !IN_BROWSER).map(picture).transpose()?.unwrap_or_default();
     let inks = match !IN_BROWSER && options.coverage {
@@ -151,7 +159,7 @@ pub fn print(
     };
     let svg = |mut page: Page| {
         page.description = format!("{}. {}", meta.title, meta.subject);
-        file(&page.name, page.svg().into_bytes())
+        file(&page, page.svg().into_bytes())
     };
     let svgs = if options.svg { pages.into_iter().map(svg).collect() } else { Vec::new() };
     Ok(Printed { name, pdf, svgs, pngs, inks, scale })

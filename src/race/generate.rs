@@ -26,6 +26,14 @@ pub enum Wish {
 }
 
 impl Wish {
+    /// It as a part of a file's name: `15min` or `20turns`.
+    pub fn name(self) -> String {
+        match self {
+            Wish::Turns(turns) => format!("{turns}turns"),
+            Wish::Minutes(minutes) => format!("{minutes}min"),
+        }
+    }
+
     fn message(self) -> Message {
         match self {
             Wish::Turns(turns) => race_turns(turns),
@@ -167,6 +175,23 @@ impl RaceSeries {
         }
     }
 
+    /// Less and more than this, in the wish's unit, is no race; not all between can be had.
+    pub(crate) fn bounds(&self) -> (f64, f64) {
+        let players = f64::from(self.players.count());
+        let rounds = MOST_ROUNDS.min(MOST_TURNS / players);
+        let first = self.measure(FEWEST_TURNS, FEWEST_TURNS * players);
+        (first, self.measure(rounds, rounds * players))
+    }
+
+    /// The seed of a race of several that are printed together: the given one, then others that
+    /// are drawn from it.
+    pub fn seed_of(seed: Seed, number: u64) -> Seed {
+        match number {
+            0 => seed,
+            n => Seed(Stream::new(seed, RaceConcern::Booklet, n).bits() >> (64 - Seed::FRESH_BITS)),
+        }
+    }
+
     /// How long the game lasts as it is really played, over so many games; `None` if some game did
     /// not end.
     fn play(&self, seed: Seed, track: &Track, style: DeckStyle, games: u64) -> Option<Expected> {
@@ -207,10 +232,7 @@ fn styles(series: &RaceSeries, seed: Seed, wish: f64) -> Result<Vec<DeckStyle>, 
             fitting.push((off, style));
         }
     }
-    let first = series.measure(FEWEST_TURNS, FEWEST_TURNS * f64::from(series.players.count()));
-    let players = f64::from(series.players.count());
-    let rounds = MOST_ROUNDS.min(MOST_TURNS / players);
-    let last = series.measure(rounds, rounds * players);
+    let (first, last) = series.bounds();
     (least, most) = (least.max(first), most.min(last));
     if fitting.is_empty() || wish < first || wish > last {
         let RaceSeries { length: wished, players, .. } = *series;

@@ -99,6 +99,27 @@ impl Game for Race {
     }
 }
 
+/// What the names of files tell of races beside what they are called by: how long they are wished
+/// to last, or the name of their board; how many they are, and what is unusual of their rules and
+/// cards.
+pub fn suffix(wish: &str, games: &[RaceGame], cards: CardPrint) -> String {
+    let mut suffix = format!("-{wish}");
+    if games.len() > 1 {
+        suffix += &format!("-{}-races", games.len());
+    }
+    if let Some(RaceGame { rules, expected, .. }) = games.first() {
+        let seconds = expected.seconds_per_turn;
+        let unusual = [
+            (seconds != RaceSeries::SECONDS_PER_TURN.get(), format!("-{seconds}s")),
+            (rules.replacement, "-replacement".into()),
+            (rules.hold_until_colour, "-hold".into()),
+            (rules.everyone, "-everyone".into()),
+        ];
+        suffix.extend(unusual.into_iter().filter(|rule| rule.0).map(|rule| rule.1));
+    }
+    suffix + &cards.suffix()
+}
+
 /// Prints races as one booklet: a PDF, and each page as SVG and PNG. It is called by the seed
 /// of the first and the number of players. Without backs it asks for one side of the paper alone:
 /// nothing may lie behind what is cut out.

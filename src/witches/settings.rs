@@ -30,6 +30,12 @@ impl RecipeLength {
     /// The longest recipe that there is.
     pub const LONGEST: u8 = *RecipeLength::KNOWN.end();
 
+    /// All that can be chosen.
+    #[cfg(feature = "press")]
+    pub(crate) fn all() -> impl Iterator<Item = RecipeLength> {
+        RecipeLength::KNOWN.map(RecipeLength::Known).chain([RecipeLength::Hidden])
+    }
+
     /// The lengths that can come out.
     pub fn range(self) -> RangeInclusive<u8> {
         match self {
@@ -137,7 +143,7 @@ impl SettingsError {
 }
 
 /// How many ingredients a puzzle of an edition can have.
-fn most_ingredients(edition: Edition) -> u8 {
+pub(crate) fn most_ingredients(edition: Edition) -> u8 {
     u8::try_from(Ingredient::of(edition)).unwrap_or(u8::MAX)
 }
 
@@ -297,7 +303,7 @@ impl Level {
     }
 
     /// The name as it is typed: lower case with hyphens.
-    fn id(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         self.name().key().trim_start_matches("level-")
     }
 
@@ -365,7 +371,7 @@ impl FromStr for Level {
         let by_number = Level::ALL.into_iter().find(|l| l.number().to_string() == text.trim());
         let mut by_name = Level::ALL
             .into_iter()
-            .filter(|l| !typed.is_empty() && plain(l.id()).starts_with(&typed));
+            .filter(|l| !typed.is_empty() && plain(l.word()).starts_with(&typed));
         match (by_number, by_name.next(), by_name.next()) {
             (Some(level), ..) | (None, Some(level), None) => Ok(level),
             _ => Err(ChoiceError::new(Choice::Level, text)),

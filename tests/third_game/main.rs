@@ -88,6 +88,7 @@ fn serve(folder: &tempfile::TempDir) -> SocketAddr {
         certificate: None,
         proxies: Vec::new(),
         bounds: Bounds::default(),
+        press: false,
         referee: Some(Referee {
             listed: true,
             games,

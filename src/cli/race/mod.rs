@@ -120,10 +120,7 @@ fn seconds(text: &str) -> Result<NonZero<u16>, String> {
 impl WishArgs {
     /// The wish as a part of a file's name: `15min` or `20turns`.
     pub fn name(&self) -> String {
-        match self.length() {
-            Wish::Turns(turns) => format!("{turns}turns"),
-            Wish::Minutes(minutes) => format!("{minutes}min"),
-        }
+        self.length().name()
     }
 
     fn length(&self) -> Wish {

@@ -7,10 +7,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
-use cauldron_press::race::{self, RaceConcern, RaceGame, RaceSeries, Space, SpaceKind};
+use cauldron_press::race::{self, RaceGame, RaceSeries, Space, SpaceKind};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Message};
 
@@ -70,18 +69,6 @@ impl CardArgs {
         let size = if self.card_size == CardSize::Large { "large" } else { "small" };
         json!({ "tone": tone, "size": size, "backs": self.backs })
     }
-
-    /// What the names of files tell of them; nothing of the usual ones.
-    fn suffix(&self) -> String {
-        [
-            (self.cards == CardTone::Pale, "-pale"),
-            (self.card_size == CardSize::Large, "-large-cards"),
-            (self.backs, "-backs"),
-        ]
-        .into_iter()
-        .filter_map(|(unusual, name)| unusual.then_some(name))
-        .collect()
-    }
 }
 
 fn races(text: &str) -> Result<u64, String> {
@@ -98,8 +85,7 @@ pub fn print(args: &RacePrintArgs, console: &Console) -> Result<ExitCode> {
     let options = args.printing.options(console.language())?;
     let mut printed = race::print(&games, args.cards.print(), &options)?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish.name(), file_name);
-    let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
-    printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.cards.suffix());
+    printed.name += &race::suffix(&wish, &games, args.cards.print());
     args.printing.deliver(
         printed,
         &options,
@@ -119,7 +105,7 @@ fn generated(
 ) -> Result<Vec<RaceGame>> {
     let made = AtomicU64::new(0);
     let make = |number| {
-        let game = args.game.generate(seed_of(seed, number))?;
+        let game = args.game.generate(RaceSeries::seed_of(seed, number))?;
         made.fetch_add(1, Ordering::Relaxed);
         Ok(game)
     };
@@ -135,29 +121,6 @@ fn generated(
 fn file_name(path: &Path) -> String {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
-}
-
-/// What the names of files tell of the rules; nothing of the usual ones.
-fn rules(game: &RaceGame) -> String {
-    let rules = game.rules;
-    let seconds = game.expected.seconds_per_turn;
-    [
-        (seconds != RaceSeries::SECONDS_PER_TURN.get(), format!("-{seconds}s")),
-        (rules.replacement, "-replacement".into()),
-        (rules.hold_until_colour, "-hold".into()),
-        (rules.everyone, "-everyone".into()),
-    ]
-    .into_iter()
-    .filter_map(|(unusual, name)| unusual.then_some(name))
-    .collect()
-}
-
-/// The seeds of a booklet: the given one, then others drawn from it.
-fn seed_of(seed: Seed, number: u64) -> Seed {
-    match number {
-        0 => seed,
-        n => Seed(Stream::new(seed, RaceConcern::Booklet, n).bits() >> (64 - Seed::FRESH_BITS)),
-    }
 }
 
 fn tell(

@@ -54,8 +54,11 @@ pub enum ImpositionScheme {
     Poster,
 }
 
-const NAMES: [&str; 8] =
-    ["duplex", "saddle", "2-up", "4-up", "cut-stack", "fold-over", "glue", "poster"];
+impl ImpositionScheme {
+    /// What the usual ones are called.
+    pub const NAMES: [&'static str; 8] =
+        ["duplex", "saddle", "2-up", "4-up", "cut-stack", "fold-over", "glue", "poster"];
+}
 
 /// `duplex`, `saddle`, `fold-over`, `glue` or `poster`; or with [`CellCount`], as in `2-up`, `2x3-up`,
 /// `cut-stack` (two leaves a sheet) or `cut-stack-4`.
@@ -78,7 +81,8 @@ impl FromStr for ImpositionScheme {
             "glue" => Ok(ImpositionScheme::Glue),
             "poster" => Ok(ImpositionScheme::Poster),
             _ => {
-                Err(LayoutError::Scheme { given: given.to_owned(), nearest: nearest(&name, NAMES) })
+                let nearest = nearest(&name, ImpositionScheme::NAMES);
+                Err(LayoutError::Scheme { given: given.to_owned(), nearest })
             }
         }
     }

@@ -9,9 +9,11 @@ mod grid;
 mod layout;
 mod marks;
 mod place;
+mod request;
 
 pub use layout::{CellCount, Gutter, ImpositionScheme, Layout, Marks, Saddle, Thickness};
 pub use marks::{Cmyk, PrintMark};
+pub use request::LayoutRequest;
 
 use super::Paper;
 use crate::page::setup::Stands;
@@ -224,6 +226,8 @@ pub enum LayoutError {
     Gutter(String),
     /// Nothing is called that.
     Mark(String),
+    /// An option of booklets that are stapled in their fold, without one.
+    Unfolded(&'static str),
 }
 
 impl LayoutError {
@@ -241,6 +245,7 @@ impl LayoutError {
             LayoutError::Thickness(given) => said::print_layout_thickness(quoted(given)),
             LayoutError::Gutter(given) => said::print_layout_gutter(quoted(given)),
             LayoutError::Mark(given) => said::print_layout_mark(quoted(given)),
+            LayoutError::Unfolded(option) => said::print_layout_unfolded(*option),
         }
     }
 }

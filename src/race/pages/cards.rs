@@ -44,7 +44,31 @@ pub enum CardTone {
     Pale,
 }
 
+impl CardTone {
+    /// What they are chosen by.
+    pub(crate) const WORDS: [(&'static str, CardTone); 2] =
+        [("full", CardTone::Full), ("pale", CardTone::Pale)];
+}
+
+impl CardPrint {
+    /// What the names of files tell of it; nothing of what is usual.
+    pub(crate) fn suffix(self) -> String {
+        [
+            (self.tone == CardTone::Pale, "-pale"),
+            (self.size == CardSize::Large, "-large-cards"),
+            (self.backs, "-backs"),
+        ]
+        .into_iter()
+        .filter_map(|(unusual, name)| unusual.then_some(name))
+        .collect()
+    }
+}
+
 impl CardSize {
+    /// What they are chosen by.
+    pub(crate) const WORDS: [(&'static str, CardSize); 2] =
+        [("small", CardSize::Small), ("large", CardSize::Large)];
+
     /// Cards in a row, and rows.
     const fn grid(self) -> (usize, usize) {
         match self {

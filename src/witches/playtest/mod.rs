@@ -9,11 +9,13 @@ mod play;
 mod player;
 mod session;
 mod typical;
+mod usual;
 
 pub use outcomes::{Ended, Figures, GameCounts, Mean, Proportion, ReasoningFigures, Record};
 pub use play::PlayableSheet;
 pub use session::{PlaytestPlan, Playtested, SessionError};
 pub(crate) use session::{certain, hopeless, is_won_without_guess, reasoning};
+pub(crate) use usual::usual_of;
 
 use std::fmt;
 use std::str::FromStr;

@@ -211,6 +211,21 @@ impl Levels {
         Ok(Levels(Pattern::Ramp { first, last, games }))
     }
 
+    /// The first and the last level of a ramp as it is typed, such as `0..5`.
+    ///
+    /// # Errors
+    /// If there are not two levels in it.
+    pub fn ends(text: &str) -> Result<(Level, Level), LevelsError> {
+        let (from, to) = text.split_once("..").ok_or_else(|| {
+            LevelsError(format!("{text:?} is no way from level to level; write it as 0..5"))
+        })?;
+        let level = |text: &str| text.trim_start_matches('=').parse::<Level>();
+        match (level(from), level(to)) {
+            (Ok(from), Ok(to)) => Ok((from, to)),
+            (Err(error), _) | (_, Err(error)) => Err(LevelsError(error.to_string())),
+        }
+    }
+
     /// The level of a game, whose number counts from 0.
     pub(super) fn of(&self, number: u64) -> Level {
         match &self.0 {

@@ -121,11 +121,11 @@ export async function askPress(request) {
 export async function fontStyles(tag) {
   const some = tag === "ja" ? "all" : "latin";
   if (!press.fonts.has(some)) {
-    const { files } = await askPress({ ask: "fonts", lang: tag });
-    const faces = await Promise.all(files.map(async ({ family, weight, style, bytes }) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};`
-      + `src:url(${await dataAddress(bytes)})}`));
-    press.fonts.set(some, `<style>${faces.join("")}</style>`);
+    const { said: { faces }, files } = await askPress({ ask: "fonts", lang: tag });
+    const styles = await Promise.all(faces.map(async ({ family, weight, italic }, i) =>
+      `@font-face{font-family:"${family}";font-weight:${weight};`
+      + `font-style:${italic ? "italic" : "normal"};src:url(${await dataAddress(files[i].bytes)})}`));
+    press.fonts.set(some, `<style>${styles.join("")}</style>`);
   }
   return press.fonts.get(some);
 }

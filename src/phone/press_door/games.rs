@@ -1,0 +1,131 @@
+//! Many games: which ones, of which levels, from which seeds.
+
+use serde_json::Value;
+
+use super::offers::GAMES;
+use super::sheet::{level, seed, series};
+use super::wishes::{field, input, number};
+use crate::common::json::Fields;
+use crate::common::threads::Threads;
+use crate::game::Refused;
+use crate::game::seed::{Seed, SeedError};
+use crate::run::{PlanError, SeedList, drawn_seeds};
+use crate::texts::Language;
+use crate::witches::series::{GameSet, Levels, SeriesOptions, WitchesSeries};
+use crate::witches::settings::{ChoiceError, Level};
+
+/// Games in a booklet if nobody says: an evening's.
+const USUAL_GAMES: u64 = 10;
+
+/// What games there are to be, as far as it says nothing of how they are printed.
+pub(super) struct Games {
+    pub(super) options: SeriesOptions,
+    seed: Option<Seed>,
+    games: Option<u64>,
+    list: Option<SeedList>,
+    repeat_secrets: bool,
+}
+
+pub(super) fn games(fields: &mut Fields, language: &'static Language) -> Result<Games, Refused> {
+    let options = series(fields, language, "most-answers")?;
+    let level = level(fields)?;
+    let levels: Option<Vec<Value>> = field(fields, "levels", None)?;
+    let ramp: Option<String> = field(fields, "ramp", None)?;
+    let of_run = usize::from(levels.is_some()) + usize::from(ramp.is_some());
+    if usize::from(level.is_some()) + of_run > 1 {
+        return Err(input("a booklet has one of level, levels and ramp; leave the others out"));
+    }
+    let (equal, ladder) = (field(fields, "equal", false)?, field(fields, "ladder", false)?);
+    if usize::from(equal) + usize::from(ladder) + of_run > 1 {
+        return Err(input("a set is either equal or a ladder, and of one level; choose one"));
+    }
+    let set = equal.then_some(GameSet::Equal).or(ladder.then_some(GameSet::Ladder));
+    let list = list(fields)?;
+    let (seed, games) = (seed(fields)?, number(fields, "games", GAMES)?);
+    let is_chosen = seed.is_some() || games.is_some() || set.is_some() || !options.order.is_free();
+    if list.is_some() && is_chosen {
+        return Err(input(
+            "with seeds, each game is chosen; leave out seed, games, and what is ordered",
+        ));
+    }
+    let counted = list.as_ref().map(|list| list.seeds().len() as u64).or(games);
+    let levels = match (levels, ramp) {
+        (Some(all), _) => {
+            let all = all.iter().map(listed_level).collect::<Result<_, _>>()?;
+            Levels::cycle(all).map_err(input)?
+        }
+        (None, Some(ramp)) => {
+            let (first, last) = Levels::ends(&ramp).map_err(input)?;
+            Levels::ramp(first, last, counted.unwrap_or(USUAL_GAMES)).map_err(input)?
+        }
+        (None, None) => level.unwrap_or(Level::FirstGame).into(),
+    };
+    Ok(Games {
+        options: SeriesOptions { levels, set, ..options },
+        seed,
+        games,
+        list,
+        repeat_secrets: field(fields, "repeat-secrets", false)?,
+    })
+}
+
+fn listed_level(level: &Value) -> Result<Level, Refused> {
+    let text = match level {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    text.parse().map_err(|error: ChoiceError| Refused::input(error.message()))
+}
+
+/// Seeds that were chosen: a list, or a text with one on each line, as in a file.
+fn list(fields: &mut Fields) -> Result<Option<SeedList>, Refused> {
+    let list = match field(fields, "seeds", Value::Null)? {
+        Value::Null => return Ok(None),
+        Value::String(text) => SeedList::of_lines(&text).map_err(unplanned)?,
+        Value::Array(all) => {
+            let seed = |seed: &Value| {
+                let text = match seed {
+                    Value::String(text) => text.clone(),
+                    other => other.to_string(),
+                };
+                text.parse().map_err(|error: SeedError| Refused::from(error))
+            };
+            SeedList::of_seeds(&all.iter().map(seed).collect::<Result<Vec<_>, _>>()?)
+        }
+        _ => return Err(Refused::request("seeds: neither a list nor a text")),
+    };
+    let (least, most) = GAMES;
+    let count = list.seeds().len() as u64;
+    match (least..=most).contains(&count) {
+        true => Ok(Some(list)),
+        false => Err(input(format!("a booklet has {least} to {most} seeds"))),
+    }
+}
+
+/// The series, and the seed of each of its games.
+pub(super) fn planned(games: Games) -> Result<(WitchesSeries, Vec<Seed>), Refused> {
+    let Games { options, seed, games, list, repeat_secrets } = games;
+    let is_ladder = options.set == Some(GameSet::Ladder);
+    let series = WitchesSeries::new(options)?;
+    if let Some(list) = list {
+        let seeds = list.plan(&series, repeat_secrets, Threads::ONE).map_err(unplanned)?;
+        return Ok((series, seeds));
+    }
+    let seed = seed.ok_or_else(|| input("name a seed"))?;
+    let games = match (games, is_ladder) {
+        (Some(games), _) => games,
+        (None, true) => (series.rungs()?.len() as u64).max(1),
+        (None, false) => USUAL_GAMES,
+    };
+    let seeds = drawn_seeds(&series, seed, games, repeat_secrets, Threads::ONE);
+    let seeds = seeds.map_err(unplanned)?;
+    Ok((series, seeds))
+}
+
+/// Why there are no seeds.
+fn unplanned(error: PlanError) -> Refused {
+    match error {
+        PlanError::Game { reason, .. } | PlanError::Unmet { reason, .. } => reason,
+        other => input(other),
+    }
+}

@@ -1,0 +1,85 @@
+//! What may be chosen, in the words that wishes take, so that nothing is offered that would be refused.
+
+use serde_json::{Value, json};
+
+use super::sheet::{SheetWishes, may_be_braille};
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::page::{Ink, Theme};
+use crate::press::impose::ImpositionScheme;
+use crate::press::{Paper, Standard};
+use crate::texts::Language;
+use crate::witches::playtest::usual_of;
+use crate::witches::puzzle::MostAnswers;
+use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, most_ingredients};
+
+/// How many games a booklet has that is made in a browser.
+pub(super) const GAMES: (u64, u64) = (1, 50);
+
+/// What may be chosen beside these wishes.
+pub(super) fn offers(wishes: &SheetWishes, language: &'static Language) -> Value {
+    let SheetWishes { sheet, printing, .. } = wishes;
+    let (settings, request) = (&sheet.settings, &printing.request);
+    let level = |level: Level| {
+        let (cauldrons, turns) = usual_of(level, sheet.players);
+        json!({ "level": level.number(), "word": level.word(), "name": language.say(&level.name()),
+            "cauldrons": [cauldrons.start(), cauldrons.end()],
+            "turns": [turns.start(), turns.end()] })
+    };
+    let players: Vec<u8> = Players::all().map(Players::count).collect();
+    let decoys = [DecoyKinds::Ignore, DecoyKinds::All];
+    let effects = [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many];
+    let is_saddle = matches!(request.layout.scheme, ImpositionScheme::Saddle(_));
+    json!({
+        "levels": Level::ALL.map(level),
+        "players": players,
+        "lengths": RecipeLength::all().map(RecipeLength::word).collect::<Vec<_>>(),
+        "decoys": decoys.map(DecoyKinds::word),
+        "effects": effects.map(EffectsLevel::word),
+        "editions": Edition::PLAYED.map(|edition| edition.to_string()),
+        "themes": Theme::names().filter_map(|name| theme(name, language)).collect::<Vec<_>>(),
+        "inks": Ink::ALL.map(Ink::word),
+        "ink": request.ink().word(),
+        "papers": papers(|paper| paper.size().is_ok()),
+        "sheets": papers(|_| true),
+        "standards": [Standard::Plain, Standard::PdfX4, Standard::PdfA2],
+        "duplex": ["long-edge", "short-edge"],
+        "layouts": ImpositionScheme::NAMES,
+        "marks": ["crop", "fold", "registration", "bar", "slug"],
+        "may": {
+            "oracle": sheet.may_have_oracle(),
+            "sealed-answers": settings.effects() == EffectsLevel::None,
+            "answer-sheet": true,
+            "play-page": true,
+            "large-print": true,
+            "html": true,
+            "braille": may_be_braille(language),
+            "order": settings.edition() >= Edition::Second,
+            "signature": is_saddle,
+            "thickness": is_saddle,
+            "back-cover": is_saddle,
+            "fit": request.layout.sheet.is_some(),
+        },
+        "limits": {
+            "ingredients": [settings.length().longest() + 1, most_ingredients(settings.edition())],
+            "answers": [1, MostAnswers::LARGEST],
+            "bleed": [0, 10],
+            "gutter": [0, 100],
+            "thickness": [0, 2],
+            "games": GAMES,
+        },
+    })
+}
+
+fn theme(name: &'static str, language: &'static Language) -> Option<Value> {
+    let theme = Theme::built_in(name).ok()?;
+    let (title, about) = theme.title();
+    Some(json!({ "theme": name, "name": title, "about": about,
+        "ink": theme.ink().unwrap_or_default().word(), "may": theme.speaks(language).is_ok() }))
+}
+
+/// Papers with a name, and their sides in mm.
+fn papers(fits: impl Fn(&Paper) -> bool) -> Vec<Value> {
+    let told = |paper: Paper| json!({ "paper": paper, "sides": paper.portrait() });
+    Paper::named().filter(fits).map(told).collect()
+}

@@ -1,0 +1,125 @@
+//! Colour races: what is wished of one, or of several, and their files.
+
+use std::num::NonZero;
+
+use serde_json::{Value, json};
+
+use super::PressReply;
+use super::files::Files;
+use super::printing::{Printing, Product, printing};
+use super::sheet::seed;
+use super::wishes::{field, input, number, refused, word, worded};
+use crate::common::json::Fields;
+use crate::game::Refused;
+use crate::game::players::PlayersError;
+use crate::game::seed::Seed;
+use crate::race::pages::{CardPrint, CardSize, CardTone};
+use crate::race::{self, Race, RaceGame, RaceRules, RaceSeries, Wish, generate};
+use crate::texts::Language;
+
+/// Lengths of which something can be wished; what can be had depends on players and seed.
+const LENGTHS: (u16, u16) = (1, 10_000);
+const SECONDS: (u16, u16) = (1, 3_600);
+/// How many races one file has at most.
+const RACES: (u64, u64) = (1, 50);
+
+/// What races are to be.
+#[derive(Debug)]
+pub(super) struct RaceWishes {
+    seed: Option<Seed>,
+    series: RaceSeries,
+    count: u64,
+    cards: CardPrint,
+    printing: Printing,
+}
+
+pub(super) fn wishes(
+    fields: &mut Fields,
+    language: &'static Language,
+    product: Product,
+) -> Result<RaceWishes, Refused> {
+    let players = worded(fields, "players", |error: PlayersError| error.message())?;
+    let turns = number(fields, "turns", LENGTHS)?;
+    let minutes = number(fields, "minutes", LENGTHS)?;
+    let length = match (turns, minutes) {
+        (Some(_), Some(_)) => return Err(input("a race has turns or minutes; leave one out")),
+        (Some(turns), None) => Wish::Turns(turns),
+        (None, minutes) => Wish::Minutes(minutes.unwrap_or(Race::MINUTES)),
+    };
+    let seconds = number(fields, "seconds-per-turn", SECONDS)?.and_then(NonZero::new);
+    let usual = RaceRules::default();
+    let series = RaceSeries {
+        players: players.unwrap_or(Race::PLAYERS),
+        rules: RaceRules {
+            replacement: field(fields, "replacement", usual.replacement)?,
+            hold_until_colour: field(fields, "hold", usual.hold_until_colour)?,
+            everyone: field(fields, "everyone", usual.everyone)?,
+            ..usual
+        },
+        length,
+        seconds_per_turn: seconds.unwrap_or(RaceSeries::SECONDS_PER_TURN),
+    };
+    let cards = CardPrint {
+        tone: word(fields, "cards", &CardTone::WORDS)?.unwrap_or_default(),
+        size: word(fields, "card-size", &CardSize::WORDS)?.unwrap_or_default(),
+        backs: field(fields, "backs", false)?,
+    };
+    Ok(RaceWishes {
+        seed: seed(fields)?,
+        series,
+        count: number(fields, "count", RACES)?.unwrap_or(1),
+        cards,
+        printing: printing(fields, language, false, product)?,
+    })
+}
+
+impl RaceWishes {
+    /// Makes the races and their files.
+    pub(super) fn made(self) -> Result<PressReply, Refused> {
+        let RaceWishes { seed, series, count, cards, printing } = self;
+        let seed = seed.ok_or_else(|| input("name a seed"))?;
+        let game = |number| {
+            let game = generate(&series, RaceSeries::seed_of(seed, number));
+            game.map_err(|error| Refused::input(error.message()))
+        };
+        let games: Vec<RaceGame> = (0..count).map(game).collect::<Result<_, _>>()?;
+        let Printing { request, options } = printing;
+        let mut printed = race::print(&games, cards, &options).map_err(refused)?;
+        printed.name += &race::suffix(&series.length.name(), &games, cards);
+        let mut files = Files::default();
+        files.add_printed(printed, &request.suffix());
+        let language = options.draw.language;
+        let told = |game: &RaceGame| {
+            let (low, high) = game.expected.spread_minutes();
+            json!({
+                "seed": game.seed,
+                "course": language.say(&game.course()),
+                "players": game.players,
+                "spaces": game.track.spaces().len(),
+                "minutes": [low, game.expected.minutes(), high],
+                "rounds": game.expected.rounds,
+            })
+        };
+        let races: Vec<Value> = games.iter().map(told).collect();
+        Ok(files.reply(json!({ "seed": seed, "races": races })))
+    }
+
+    /// What may be chosen beside these wishes.
+    pub(super) fn offers(&self) -> Value {
+        let bounds = |length| {
+            let (least, most) = RaceSeries { length, ..self.series }.bounds();
+            [least.ceil(), most.floor()]
+        };
+        json!({
+            "cards": CardTone::WORDS.map(|(word, _)| word),
+            "card-sizes": CardSize::WORDS.map(|(word, _)| word),
+            "ink": self.printing.request.ink().word(),
+            "limits": {
+                "minutes": bounds(Wish::Minutes(1)),
+                "turns": bounds(Wish::Turns(1)),
+                "seconds-per-turn": SECONDS,
+                "count": RACES,
+            },
+        })
+    }
+}

@@ -1,0 +1,194 @@
+//! A sheet: what is wished of one, and its files.
+
+use serde_json::json;
+
+use super::PressReply;
+use super::files::Files;
+use super::printing::{Printing, Product, printing};
+use super::wishes::{field, input, refused, typed, worded};
+use crate::common::json::Fields;
+use crate::common::threads::Threads;
+use crate::game::Refused;
+use crate::game::edition::Edition;
+use crate::game::players::{Players, PlayersError};
+use crate::game::seed::{Seed, SeedError};
+use crate::reading::{brf, html};
+use crate::run::{PlanError, drawn_seeds};
+use crate::seal::page_address;
+use crate::texts::Language;
+use crate::witches::puzzle::{MostAnswers, MostAnswersError};
+use crate::witches::series::{Order, SeriesOptions, WitchesSeries};
+use crate::witches::settings::{ChoiceError, Level};
+use crate::witches::sheet::{Sheet, SheetOptions};
+use crate::witches::ways::Beside;
+
+/// What a sheet is to be, each with its usual value where nothing is said.
+#[derive(Debug)]
+pub(super) struct SheetWishes {
+    /// From where on its seed is searched; the seed itself, if nothing is ordered.
+    pub(super) seed: Option<Seed>,
+    /// Its game, and what is ordered of it.
+    pub(super) series: SeriesOptions,
+    /// The sheet; its seed is not yet known.
+    pub(super) sheet: SheetOptions,
+    pub(super) printing: Printing,
+    /// Whether it is wished for as a page of text, and as braille.
+    html: bool,
+    braille: bool,
+}
+
+pub(super) fn seed(fields: &mut Fields) -> Result<Option<Seed>, Refused> {
+    worded(fields, "seed", |error: SeedError| Refused::from(error).reason)
+}
+
+pub(super) fn level(fields: &mut Fields) -> Result<Option<Level>, Refused> {
+    worded(fields, "level", |error: ChoiceError| error.message())
+}
+
+/// What games are like but for their levels. The number of answers goes by another name where
+/// answers are printed.
+pub(super) fn series(
+    fields: &mut Fields,
+    language: &'static Language,
+    most_answers: &str,
+) -> Result<SeriesOptions, Refused> {
+    let chosen = |error: ChoiceError| error.message();
+    let players = worded(fields, "players", |error: PlayersError| error.message())?;
+    let answers: Option<MostAnswers> =
+        worded(fields, most_answers, |error: MostAnswersError| error.message())?;
+    Ok(SeriesOptions {
+        players: players.unwrap_or(Players::FOUR),
+        ingredients: typed(fields, "ingredients")?,
+        length: worded(fields, "length", chosen)?,
+        decoys: worded(fields, "decoys", chosen)?,
+        effects: worded(fields, "effects", chosen)?,
+        special_cells: field(fields, "special-cells", None)?,
+        answers: answers.unwrap_or_default(),
+        edition: typed(fields, "edition")?.unwrap_or(Edition::LATEST),
+        order: Order {
+            difficulty: typed(fields, "difficulty")?,
+            turns: typed(fields, "turns")?,
+            win_rate: typed(fields, "win-rate")?,
+            hopeless: typed(fields, "hopeless")?,
+            certain: typed(fields, "certain")?,
+            no_guess: field(fields, "no-guess", false)?,
+        },
+        base_url: base_url(fields)?,
+        language: language.number(),
+        ..SeriesOptions::default()
+    })
+}
+
+fn base_url(fields: &mut Fields) -> Result<Option<String>, Refused> {
+    let base_url: Option<String> = field(fields, "base-url", None)?;
+    base_url.map(|url| page_address(&url)).transpose().map_err(input)
+}
+
+/// The sheet of a game of a series; its seed is not yet known.
+pub(super) fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Refused> {
+    let settings = series.settings(number).map_err(|error| Refused::input(error.message()))?;
+    Ok(SheetOptions {
+        players: series.players,
+        settings,
+        most_answers: series.answers,
+        base_url: series.base_url.clone(),
+        language: series.language,
+        ..SheetOptions::new(Seed(0))
+    })
+}
+
+/// What is printed besides. An oracle is left out or not, if anybody says so.
+pub(super) fn beside(fields: &mut Fields) -> Result<(Option<bool>, Beside), Refused> {
+    let beside = Beside {
+        oracle: false,
+        play_page: field(fields, "play-page", false)?,
+        answers: field(fields, "answer-sheet", false)?,
+        sealed: field(fields, "sealed-answers", false)?,
+    };
+    Ok((field(fields, "oracle", None)?, beside))
+}
+
+/// If nobody says otherwise, a First Game whose code leads to no address has its oracle.
+pub(super) fn has_oracle(sheet: &SheetOptions) -> bool {
+    sheet.base_url.is_none() && sheet.may_have_oracle()
+}
+
+pub(super) fn wishes(
+    fields: &mut Fields,
+    language: &'static Language,
+    product: Product,
+) -> Result<SheetWishes, Refused> {
+    let seed = seed(fields)?;
+    let level = level(fields)?.unwrap_or(Level::FirstGame);
+    let series = SeriesOptions { levels: level.into(), ..series(fields, language, "answers")? };
+    let sheet = sheet_of(&series, 0)?;
+    let (oracle, beside) = beside(fields)?;
+    let beside = Beside { oracle: oracle.unwrap_or_else(|| has_oracle(&sheet)), ..beside };
+    let printing = printing(fields, language, true, product)?;
+    let sheet = SheetOptions { beside, ..sheet };
+    let (html, braille) = (field(fields, "html", false)?, field(fields, "braille", false)?);
+    if braille && !may_be_braille(language) {
+        return Err(input("braille is written in English alone; take lang en, or html"));
+    }
+    Ok(SheetWishes { seed, series, sheet, printing, html, braille })
+}
+
+pub(super) fn may_be_braille(language: &Language) -> bool {
+    language.tag().starts_with("en")
+}
+
+impl SheetWishes {
+    /// Makes the sheet and its files.
+    pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Refused> {
+        let SheetWishes { seed, series, sheet, printing, html: as_html, braille } = self;
+        let seed = ordered(series, seed.ok_or_else(|| input("name a seed"))?)?;
+        let sheet = made(&SheetOptions { seed, ..sheet })?;
+        let view = sheet.view().map_err(|error| Refused::input(error.message()))?;
+        let Printing { request, options } = printing;
+        let suffix = request.suffix();
+        let mut files = Files::default();
+        let printed = sheet.print_view(&view, &options).map_err(refused)?;
+        let name = printed.name.clone();
+        files.add_printed(printed, &suffix);
+        let beside = sheet.options.beside;
+        if beside.answers {
+            files.add_printed(sheet.print_answers(&view, &options).map_err(refused)?, &suffix);
+        }
+        if beside.sealed {
+            files.add_printed(sheet.print_sealed(&view, &options).map_err(refused)?, &suffix);
+        }
+        if options.pdf && (as_html || braille) {
+            let document = sheet.reading(&view, language);
+            if as_html {
+                files.add(format!("{name}.html"), html(&document).into_bytes());
+            }
+            if braille {
+                let braille = brf(&document).map_err(input)?;
+                files.add(format!("{name}.brf"), braille.into_bytes());
+            }
+        }
+        let facts = sheet.facts(view.rating);
+        Ok(files.reply(json!({ "seed": seed, "code": sheet.code(), "sheet": facts })))
+    }
+}
+
+pub(super) fn made(options: &SheetOptions) -> Result<Sheet, Refused> {
+    Sheet::make(options).map_err(Refused::from)
+}
+
+/// The seed of a sheet that is as ordered: the first that is, from a seed on.
+fn ordered(series: SeriesOptions, seed: Seed) -> Result<Seed, Refused> {
+    if series.order.is_free() {
+        return Ok(seed);
+    }
+    let found = drawn_seeds(&WitchesSeries::new(series)?, seed, 1, true, Threads::ONE);
+    Ok(found.map_err(unplanned)?.first().copied().unwrap_or(seed))
+}
+
+/// Why there are no seeds: where a single game is meant, it needs no number.
+fn unplanned(error: PlanError) -> Refused {
+    match error {
+        PlanError::Unmet { reason, .. } => reason,
+        other => input(other),
+    }
+}

@@ -1,0 +1,481 @@
+//! What comes through the door is what the library makes.
+
+use super::*;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
+use crate::page::{DrawOptions, Ink, PaperSize};
+use crate::press::{Paper, PrintOptions};
+use crate::witches::series::SeriesOptions;
+use crate::witches::settings::Level;
+use crate::witches::sheet::{Sheet, SheetOptions};
+use crate::witches::ways::Beside;
+
+fn said(wishes: &Value) -> Value {
+    serde_json::from_str(&ask(&wishes.to_string()).said).unwrap()
+}
+
+#[test]
+fn wishes_make_what_the_library_makes_of_them() {
+    let wishes = json!({ "ask": "print", "seed": "7", "level": 2, "players": 3, "lang": "de",
+        "paper": "a3", "ink": "gray", "effects": "none", "sealed-answers": true });
+    let reply = ask(&wishes.to_string());
+    let german = Language::of("de").unwrap();
+    let settings = SeriesOptions {
+        levels: Level::AmateurWitch.into(),
+        effects: Some("none".parse().unwrap()),
+        ..SeriesOptions::default()
+    };
+    let sheet = Sheet::make(&SheetOptions {
+        players: Players::new(3).unwrap(),
+        settings: settings.settings(0).unwrap(),
+        language: german.number(),
+        beside: Beside { sealed: true, ..Beside::default() },
+        ..SheetOptions::new(Seed(7))
+    })
+    .unwrap();
+    let a3: Paper = "a3".parse().unwrap();
+    let draw = DrawOptions {
+        paper: a3.size().unwrap(),
+        ink: Ink::Gray,
+        language: german,
+        ..DrawOptions::default()
+    };
+    let print = PrintOptions { draw, dpi: None, svg: false, ..PrintOptions::default() };
+    let view = sheet.view().unwrap();
+    let mut expected = sheet.print_view(&view, &print).unwrap().pdf;
+    let first = expected.len();
+    expected.extend(sheet.print_sealed(&view, &print).unwrap().pdf);
+    assert!(reply.bytes == expected);
+    let told: Value = serde_json::from_str(&reply.said).unwrap();
+    assert_eq!(told["files"][0]["length"], first);
+    assert_eq!(told["sheet"]["label"], sheet.label());
+    assert_ne!(a3.size().unwrap(), PaperSize::A4);
+}
+
+#[test]
+fn a_preview_is_a_drawing_of_each_page() {
+    let reply = ask(&json!({ "ask": "preview", "seed": 1 }).to_string());
+    let told: Value = serde_json::from_str(&reply.said).unwrap();
+    let files = told["files"].as_array().unwrap();
+    assert!(files.len() >= 5, "{told}");
+    let mut rest = &*reply.bytes;
+    for file in files {
+        let length = usize::try_from(file["length"].as_u64().unwrap()).unwrap();
+        let (page, more) = rest.split_at(length);
+        assert!(page.starts_with(b"<svg"), "{file}");
+        let title = file["title"].as_str().unwrap();
+        assert!(String::from_utf8_lossy(page).contains(title), "{file}");
+        let ending = format!("-{}.svg", file["page"].as_str().unwrap());
+        assert!(file["name"].as_str().unwrap().ends_with(&ending), "{file}");
+        rest = more;
+    }
+    assert!(rest.is_empty());
+}
+
+#[test]
+fn what_cannot_be_made_is_refused_in_a_sentence() {
+    for (name, value, part) in [
+        ("seed", json!("witch"), "witch"),
+        ("level", json!(6), "6"),
+        ("players", json!(9), "9"),
+        ("ingredients", json!(11), "11"),
+        ("lang", json!("xx"), "no language"),
+        ("theme", json!("/etc"), "/etc"),
+        ("ink", json!("blood"), "no ink"),
+        ("paper", json!("a6"), "a6"),
+        ("bleed", json!(11), "11"),
+        ("standard", json!("pdf"), "standard"),
+        ("base-url", json!("https://a b/"), "names no web server"),
+        ("oracle", json!(true), "oracle"),
+        ("sealed-answers", json!(true), "effects"),
+        ("colour", json!(1), "colour"),
+        ("players", json!([]), "players"),
+        ("ask", json!("dance"), "dance"),
+    ] {
+        let mut wishes = json!({ "ask": "print", "seed": 1, "level": 5 });
+        wishes[name] = value;
+        let told = said(&wishes);
+        let error = told["error"].as_str().unwrap_or_default();
+        assert!(error.contains(part), "{name}: {told}");
+    }
+    assert_eq!(said(&json!({ "ask": "print" }))["error"], "name a seed");
+    for broken in ["", "{", "[]", "null", "\u{0}"] {
+        assert!(ask(broken).said.contains("error"), "{broken:?}");
+    }
+}
+
+#[test]
+fn a_language_says_why_not() {
+    let told = said(&json!({ "ask": "print", "seed": 1, "lang": "fr", "paper": "a6" }));
+    let error = "a6".parse::<Paper>().unwrap().for_pages().unwrap_err();
+    assert_eq!(told["error"], Language::of("fr").unwrap().say(&error.message()));
+}
+
+#[test]
+fn nothing_is_missing_where_all_is_embedded() {
+    let told = said(&json!({ "ask": "about" }));
+    assert_eq!(told["missing-fonts"], json!([]));
+    assert!(told["languages"].as_array().unwrap().iter().all(|own| own["here"] == true));
+    assert!(hand_in_font(5, Vec::new()).said.contains("no font is missing"));
+    assert_eq!(told["missing-colours"], false);
+    assert!(hand_in_language("language-tag = xx").said.contains("language-name"));
+    assert!(hand_in_language(Language::first().source()).said.contains("places of hyphens"));
+    assert!(hand_in_colours(b"colours".to_vec()).said.contains("no colours of a press"));
+}
+
+#[test]
+fn fonts_are_told_as_styles_call_them() {
+    let fonts = |lang: &str| {
+        let told = said(&json!({ "ask": "fonts", "lang": lang }));
+        assert_eq!(told["faces"].as_array().unwrap().len(), names(&told).len());
+        told
+    };
+    let told = fonts("en-GB");
+    assert_eq!(names(&told).len(), 5);
+    assert_eq!(told["faces"][1], json!({ "family": "Cabin", "weight": 400, "italic": true }));
+    let japanese = fonts("ja");
+    assert_eq!(names(&japanese).len(), 7);
+    let last = json!({ "family": "Zen Maru Gothic", "weight": 700, "italic": false });
+    assert_eq!(japanese["faces"][6], last);
+}
+
+/// The names of the files of a reply.
+fn names(told: &Value) -> Vec<&str> {
+    let files = told["files"].as_array().into_iter().flatten();
+    files.map(|file| file["name"].as_str().unwrap()).collect()
+}
+
+#[test]
+fn a_preview_is_of_the_same_pages_as_the_print() {
+    let wishes = |ask: &str| {
+        json!({ "ask": ask, "seed": 3, "level": 5, "players": 2, "theme": "herbarium",
+            "large-print": true, "answer-sheet": true, "layout": "2-up", "fit": true, "html": true })
+    };
+    let (printed, preview) = (said(&wishes("print")), said(&wishes("preview")));
+    let name = printed["files"][0]["name"].as_str().unwrap().strip_suffix(".pdf").unwrap();
+    assert!(name.ends_with("-2p-large-print-2-up-fit-herbarium"), "{name}");
+    assert!(names(&printed)[1].contains("-answers-large-print-2-up-fit-herbarium.pdf"));
+    assert!(names(&printed)[2].ends_with("-level5-2p.html"), "{printed}");
+    assert_eq!(names(&preview)[0], format!("{name}-front.svg"), "{preview}");
+    assert!(names(&preview).iter().all(|name| name.ends_with(".svg")));
+    assert_eq!(printed["sheet"], preview["sheet"]);
+}
+
+#[test]
+fn offers_are_what_would_be_taken() {
+    let wishes = json!({ "ask": "offers", "lang": "de", "level": 3 });
+    let offers = said(&wishes);
+    assert_eq!(offers["levels"][5]["word"], "high-witch");
+    assert_eq!(offers["levels"][1]["name"], "Neuling");
+    assert_eq!(offers["limits"]["ingredients"], json!([5, 10]));
+    let taken = |name: &str, value: &Value, also: &Value| {
+        let mut wishes = json!({ "ask": "offers" });
+        wishes[name] = value.clone();
+        also.as_object()
+            .into_iter()
+            .flatten()
+            .for_each(|(name, value)| wishes[name] = value.clone());
+        let told = said(&wishes);
+        assert!(told["error"].is_null(), "{wishes}: {told}");
+    };
+    for (list, name, part, also) in [
+        ("levels", "level", "level", json!({})),
+        ("levels", "level", "word", json!({})),
+        ("players", "players", "", json!({})),
+        ("lengths", "length", "", json!({ "ingredients": 8 })),
+        ("decoys", "decoys", "", json!({})),
+        ("effects", "effects", "", json!({})),
+        ("editions", "edition", "", json!({})),
+        ("themes", "theme", "theme", json!({ "lang": "en" })),
+        ("inks", "ink", "", json!({})),
+        ("papers", "paper", "paper", json!({})),
+        ("sheets", "sheet", "paper", json!({})),
+        ("standards", "standard", "", json!({})),
+        ("duplex", "duplex", "", json!({})),
+        ("layouts", "layout", "", json!({})),
+        ("marks", "marks", "", json!({})),
+    ] {
+        let all = offers[list].as_array().unwrap();
+        assert!(all.len() >= 2, "{list}");
+        for one in all {
+            taken(name, if part.is_empty() { one } else { &one[part] }, &also);
+        }
+    }
+    for (level, sealed, oracle) in [(0, true, true), (1, false, false)] {
+        let may = said(&json!({ "ask": "offers", "level": level }))["may"].clone();
+        assert_eq!((&may["sealed-answers"], &may["oracle"]), (&json!(sealed), &json!(oracle)));
+    }
+    let space = said(&json!({ "ask": "offers", "lang": "pl" }))["themes"].clone();
+    let may = |name: &str| {
+        space.as_array().unwrap().iter().find(|one| one["theme"] == name).unwrap()["may"].clone()
+    };
+    assert_eq!((may("usual"), may("space-laboratory")), (json!(true), json!(false)));
+}
+
+#[test]
+fn a_day_is_what_its_sheet_is_made_of() {
+    let day = said(&json!({ "ask": "day", "date": "2026-11-22" }));
+    assert_eq!(
+        day,
+        json!({ "date": "2026-11-22", "seed": "zagor-sovid-vi", "level": 5, "edition": "2" })
+    );
+    let early = said(&json!({ "ask": "day", "date": "2025-01-01", "lang": "de" }));
+    assert!(early["error"].as_str().unwrap().contains("2026-01-01"), "{early}");
+    let mut wishes = day;
+    wishes["ask"] = json!("offers");
+    wishes.as_object_mut().unwrap().remove("date");
+    assert!(said(&wishes)["error"].is_null());
+}
+
+#[test]
+fn an_ordered_sheet_tells_the_seed_that_was_found() {
+    let order = json!({ "ask": "preview", "seed": 4, "level": 1, "turns": "30..33" });
+    let told = said(&order);
+    let seed = told["seed"].as_str().unwrap_or_default().to_owned();
+    assert!(!seed.is_empty() && seed != Seed(4).to_string(), "{told}");
+    let middle = told["sheet"]["rating"]["turns"]["middle"].as_u64().unwrap();
+    assert!((30..=33).contains(&middle), "{told}");
+    let again = said(&json!({ "ask": "preview", "seed": seed, "level": 1 }));
+    assert_eq!(again["files"], told["files"]);
+    let old = said(&json!({ "ask": "print", "seed": 4, "edition": 1, "difficulty": "2" }));
+    assert!(old["error"].as_str().unwrap().contains("edition 1"), "{old}");
+}
+
+#[test]
+fn layouts_and_texts_are_refused_where_they_cannot_be() {
+    for (lang, name, value, part) in [
+        ("en", "layout", json!("sadle"), "saddle"),
+        ("de", "signature", json!(3), "saddle"),
+        ("en", "signature", json!(0), "signature has to be"),
+        ("en", "thickness", json!("wide"), "0 to 2 mm"),
+        ("en", "gutter", json!(-1), "0 to 100 mm"),
+        ("en", "marks", json!("bleed"), "mark"),
+        ("en", "sheet", json!("napkin"), "paper size"),
+        ("de", "braille", json!(true), "English"),
+        ("en", "difficulty", json!("9"), "no difficulty"),
+    ] {
+        let mut wishes = json!({ "ask": "print", "seed": 1, "lang": lang });
+        wishes[name] = value;
+        let told = said(&wishes);
+        assert!(told["error"].as_str().unwrap_or_default().contains(part), "{wishes}: {told}");
+    }
+    let small = json!({ "ask": "preview", "seed": 1, "paper": "a3", "sheet": "a4" });
+    assert!(said(&small)["error"].as_str().unwrap().contains("a4"), "{small}");
+}
+
+#[test]
+fn a_booklet_in_steps_is_the_one_that_is_made_at_once() {
+    let wishes = |ask: &str| {
+        json!({ "ask": ask, "seed": 5, "games": 3, "ramp": "0..2", "answers": "referee",
+            "lang": "fr", "title": "Le Lion", "layout": "saddle" })
+    };
+    let whole = ask(&wishes("booklet").to_string());
+    let told: Value = serde_json::from_str(&whole.said).unwrap();
+    assert!(whole.bytes.starts_with(b"%PDF-"), "{told}");
+    assert_eq!((&told["files"][0]["name"], &told["done"]), (&json!("booklet.pdf"), &json!(3)));
+    assert_eq!(told["bound"][2]["facts"]["level"], 2);
+    let begun = said(&wishes("booklet-begin"));
+    assert_eq!((&begun["done"], &begun["games"]), (&json!(0), &json!(3)));
+    for done in 1..=3 {
+        let step = said(&json!({ "ask": "booklet-step" }));
+        assert_eq!((&step["done"], &step["seeds"]), (&json!(done), &begun["seeds"]));
+    }
+    assert_eq!(ask(r#"{"ask":"booklet-end"}"#), whole);
+    assert_eq!(said(&json!({ "ask": "booklet-end" }))["error"], "no booklet was begun");
+    assert!(said(&wishes("booklet-begin"))["error"].is_null());
+    assert_eq!(said(&json!({ "ask": "booklet-stop" })), json!({}));
+    assert!(said(&json!({ "ask": "booklet-step" }))["error"].is_string());
+}
+
+#[test]
+fn the_sheets_of_a_booklet_are_single_sheets() {
+    let also = json!({ "players": 2, "lang": "nl", "ink": "gray", "sealed-answers": true });
+    let wishes = |ask: &str| {
+        let mut wishes = also.clone();
+        wishes["ask"] = json!(ask);
+        wishes
+    };
+    let mut booklet = wishes("booklet");
+    booklet["zip"] = json!(true);
+    booklet["seeds"] = json!([7, "8"]);
+    let reply = ask(&booklet.to_string());
+    let told: Value = serde_json::from_str(&reply.said).unwrap();
+    assert_eq!(told["files"][0]["name"], "sheets.zip", "{told}");
+    for (place, seed) in [(0, 7), (2, 8)] {
+        let mut sheet = wishes("print");
+        sheet["seed"] = json!(seed);
+        let alone = ask(&sheet.to_string());
+        let files: Value = serde_json::from_str(&alone.said).unwrap();
+        let mut rest = &*alone.bytes;
+        for (n, file) in files["files"].as_array().unwrap().iter().enumerate() {
+            let (bytes, more) = rest.split_at(file["length"].as_u64().unwrap() as usize);
+            let name = format!("{:02}-{}", place / 2 + 1, file["name"].as_str().unwrap());
+            assert_eq!(told["names"][place + n], name);
+            assert!(reply.bytes.windows(bytes.len()).any(|part| part == bytes), "{name}");
+            rest = more;
+        }
+    }
+}
+
+#[test]
+fn booklets_are_refused_where_they_cannot_be() {
+    for (also, part) in [
+        (json!({ "games": 51 }), "1 to 50"),
+        (json!({ "games": 0 }), "1 to 50"),
+        (json!({ "games": "many" }), "1 to 50"),
+        (json!({ "level": 1, "ramp": "0..5" }), "leave the others out"),
+        (json!({ "levels": [0, 6] }), "6"),
+        (json!({ "levels": [] }), "levels"),
+        (json!({ "ramp": "0-5" }), "0..5"),
+        (json!({ "equal": true, "ladder": true }), "choose one"),
+        (json!({ "seeds": [1, 2] }), "leave out seed"),
+        (json!({ "answers": "all" }), "answers"),
+        (json!({ "title": "" }), "empty"),
+        (json!({ "zip": true, "no-cover": true }), "no-cover"),
+        (json!({ "large-print": true, "paper": "a3" }), "14 points"),
+    ] {
+        let mut wishes = json!({ "ask": "booklet-begin", "seed": 1 });
+        let also = also.as_object().unwrap();
+        also.iter().for_each(|(name, value)| wishes[name] = value.clone());
+        let told = said(&wishes);
+        assert!(told["error"].as_str().unwrap_or_default().contains(part), "{wishes}: {told}");
+    }
+    let alike = said(&json!({ "ask": "booklet-begin", "seeds": "4 # twice\n\n4\n" }));
+    assert!(alike["error"].as_str().unwrap().contains("twice"), "{alike}");
+    assert_eq!(said(&json!({ "ask": "booklet-begin" }))["error"], "name a seed");
+}
+
+#[test]
+fn races_are_refused_where_they_cannot_be() {
+    for (also, part) in [
+        (json!({ "turns": 10, "minutes": 10 }), "leave one out"),
+        (json!({ "minutes": 0 }), "1 to 10000"),
+        (json!({ "minutes": 9000 }), "9000"),
+        (json!({ "cards": "blue" }), "full, pale"),
+        (json!({ "count": 51 }), "1 to 50"),
+        (json!({ "level": 2 }), "level"),
+    ] {
+        let mut wishes = json!({ "ask": "race", "seed": 1 });
+        let also = also.as_object().unwrap();
+        also.iter().for_each(|(name, value)| wishes[name] = value.clone());
+        let told = said(&wishes);
+        assert!(told["error"].as_str().unwrap_or_default().contains(part), "{wishes}: {told}");
+    }
+    let offers = said(&json!({ "ask": "race-offers", "players": 4, "theme": "ink-saver" }));
+    assert_eq!(
+        (&offers["ink"], &offers["limits"]["turns"]),
+        (&json!("saver"), &json!([5.0, 250.0]))
+    );
+    assert_eq!(offers["limits"]["minutes"], json!([4.0, 200.0]), "{offers}");
+}
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(400))]
+
+    /// Nothing is made: each request has a field that there is not.
+    #[test]
+    fn no_request_breaks_the_door(
+        kind in 0..KINDS.len(),
+        given in proptest::collection::vec((0..NAMES.len(), 0..ODD.len()), 0..6),
+    ) {
+        let mut wishes = json!({ "ask": KINDS[kind], "seed": 3, "no-such-field": 1 });
+        for (name, value) in given {
+            wishes[NAMES[name]] = serde_json::from_str(ODD[value]).unwrap();
+        }
+        let told = said(&wishes);
+        let is_refused = told["error"].as_str().is_some_and(|error| !error.is_empty());
+        proptest::prop_assert!(is_refused, "{}", told);
+    }
+}
+
+const KINDS: [&str; 13] = [
+    "about",
+    "print",
+    "preview",
+    "offers",
+    "day",
+    "booklet",
+    "booklet-begin",
+    "booklet-step",
+    "booklet-end",
+    "race",
+    "race-preview",
+    "race-offers",
+    "",
+];
+
+const NAMES: [&str; 45] = [
+    "ask",
+    "seed",
+    "level",
+    "players",
+    "lang",
+    "ingredients",
+    "length",
+    "decoys",
+    "effects",
+    "special-cells",
+    "edition",
+    "answers",
+    "most-answers",
+    "base-url",
+    "oracle",
+    "play-page",
+    "answer-sheet",
+    "sealed-answers",
+    "theme",
+    "ink",
+    "paper",
+    "bleed",
+    "duplex",
+    "standard",
+    "large-print",
+    "corrections",
+    "layout",
+    "sheet",
+    "signature",
+    "thickness",
+    "marks",
+    "gutter",
+    "difficulty",
+    "turns",
+    "date",
+    "games",
+    "seeds",
+    "levels",
+    "ramp",
+    "title",
+    "zip",
+    "minutes",
+    "seconds-per-turn",
+    "count",
+    "cards",
+];
+
+/// Values of all kinds, some of which are right somewhere.
+const ODD: [&str; 24] = [
+    "null",
+    "true",
+    "0",
+    "1",
+    "-1",
+    "5",
+    "255",
+    "256",
+    "1e300",
+    "0.5",
+    "18446744073709551616",
+    r#""""#,
+    r#""a4""#,
+    r#""0..5""#,
+    r#""99999x99999mm""#,
+    r#""2026-02-30""#,
+    r#""\u0000\ud83d\ude00""#,
+    "[]",
+    "[1,2,[3]]",
+    "{}",
+    r#"{"x":{}}"#,
+    r#""saddle""#,
+    r#""65x65-up""#,
+    r#""1000000000000000000""#,
+];

@@ -1,0 +1,109 @@
+//! The fields of a request, read as the command line reads its options.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::booklet::BookletError;
+use crate::common::json::Fields;
+use crate::game::{PrintError, Refused};
+use crate::press::PressError;
+use crate::texts;
+
+/// What a field holds, or what it is without one.
+pub(super) fn field<T: for<'a> Deserialize<'a>>(
+    fields: &mut Fields,
+    name: &str,
+    usual: T,
+) -> Result<T, Refused> {
+    let given: Value = fields.take_or(name, Value::Null).map_err(Refused::request)?;
+    if given.is_null() {
+        return Ok(usual);
+    }
+    serde_json::from_value(given).map_err(|error| Refused::request(format!("{name}: {error}")))
+}
+
+/// What a field holds as it is typed elsewhere: a text or a number. An error speaks for itself.
+pub(super) fn typed<T: FromStr<Err: Display>>(
+    fields: &mut Fields,
+    name: &str,
+) -> Result<Option<T>, Refused> {
+    worded(fields, name, |error: T::Err| error.to_string())
+}
+
+/// What a field holds as it is typed elsewhere, with an error in the language of the wishes.
+pub(super) fn worded<T: FromStr, V: Into<texts::Value>>(
+    fields: &mut Fields,
+    name: &str,
+    said: impl FnOnce(T::Err) -> V,
+) -> Result<Option<T>, Refused> {
+    let text = match field(fields, name, Value::Null)? {
+        Value::Null => return Ok(None),
+        Value::String(text) => text,
+        Value::Number(number) => number.to_string(),
+        _ => return Err(Refused::request(format!("{name}: neither a text nor a number"))),
+    };
+    text.parse().map(Some).map_err(|error| Refused::input(said(error)))
+}
+
+/// A number within bounds.
+pub(super) fn number<T: FromStr + PartialOrd + Display + Copy>(
+    fields: &mut Fields,
+    name: &str,
+    (least, most): (T, T),
+) -> Result<Option<T>, Refused> {
+    let wrong = || input(format!("{name} has to be a whole number from {least} to {most}"));
+    let text = match field(fields, name, Value::Null)? {
+        Value::Null => return Ok(None),
+        Value::String(text) => text,
+        Value::Number(number) => number.to_string(),
+        _ => return Err(wrong()),
+    };
+    let given = text.trim().parse().ok().filter(|n| (least..=most).contains(n));
+    given.map(Some).ok_or_else(wrong)
+}
+
+/// One of several words, and what it stands for.
+pub(super) fn word<T: Copy>(
+    fields: &mut Fields,
+    name: &str,
+    all: &[(&str, T)],
+) -> Result<Option<T>, Refused> {
+    let Some(given) = field::<Option<String>>(fields, name, None)? else { return Ok(None) };
+    let known = all.iter().find(|(word, _)| *word == given).map(|(_, meant)| Some(*meant));
+    known.ok_or_else(|| {
+        let words: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
+        input(format!("there is no {name} {given:?}; use one of: {}", words.join(", ")))
+    })
+}
+
+pub(super) fn input(reason: impl Display) -> Refused {
+    Refused::input(reason.to_string())
+}
+
+pub(super) fn refused(error: PrintError) -> Refused {
+    match error {
+        PrintError::Game(refused) => refused,
+        PrintError::Draw(error) => Refused::input(error.said()),
+        PrintError::Code(error) => Refused::input(error.message()),
+        PrintError::Press(error) => unpressed(&error),
+    }
+}
+
+pub(super) fn unbound(error: BookletError) -> Refused {
+    match error {
+        BookletError::Game { source, .. } | BookletError::Shared(source) => refused(source),
+        BookletError::Draw(error) => Refused::input(error.said()),
+        BookletError::Press(error) => unpressed(&error),
+        BookletError::NoGames => input(error),
+    }
+}
+
+fn unpressed(error: &PressError) -> Refused {
+    match error {
+        PressError::Impose(error) => Refused::input(error.said()),
+        other => input(other),
+    }
+}

@@ -1,0 +1,131 @@
+//! What comes through the door to the press is what the program writes: the same files, with the same
+//! bytes.
+#![cfg(feature = "program")]
+
+#[path = "tools/program.rs"]
+mod program;
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use cauldron_press::phone::press_door;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use program::cauldron;
+
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// What the door gives.
+fn asked(kind: &str, wishes: &Value) -> Files {
+    let mut wishes = wishes.clone();
+    wishes["ask"] = json!(kind);
+    let reply = press_door::ask(&wishes.to_string());
+    let said: Value = serde_json::from_str(&reply.said).unwrap();
+    let mut rest = &*reply.bytes;
+    let files = said["files"].as_array().unwrap_or_else(|| panic!("{wishes}: {said}"));
+    let file = |file: &Value| {
+        let length = usize::try_from(file["length"].as_u64().unwrap()).unwrap();
+        let (bytes, more) = rest.split_at(length);
+        rest = more;
+        (file["name"].as_str().unwrap().to_owned(), bytes.to_vec())
+    };
+    let files = files.iter().map(file).collect();
+    assert!(rest.is_empty(), "{wishes}: {} bytes are of no file", rest.len());
+    files
+}
+
+/// What the program writes.
+fn written(command: &[&str], wishes: &Value) -> Files {
+    let folder = TempDir::new().unwrap();
+    let mut program = cauldron();
+    program.args(command).arg("--quiet").arg("--out").arg(folder.path());
+    for (name, value) in wishes.as_object().unwrap() {
+        let value = match (name.as_str(), value) {
+            ("oracle", Value::Bool(false)) => {
+                program.arg("--no-oracle");
+                continue;
+            }
+            ("special-cells" | "replacement" | "hold" | "everyone", Value::Bool(there)) => {
+                if *there { "yes" } else { "no" }.to_owned()
+            }
+            (_, Value::Bool(true)) => {
+                program.arg(format!("--{name}"));
+                continue;
+            }
+            ("standard", _) => value.as_str().unwrap().replace("pdf-x4", "pdf/x-4"),
+            (_, Value::String(text)) => text.clone(),
+            (_, Value::Array(all)) => {
+                let all: Vec<String> = all.iter().map(Value::to_string).collect();
+                all.join(",")
+            }
+            (_, other) => other.to_string(),
+        };
+        program.arg(format!("--{name}={value}"));
+    }
+    let output = program.output().unwrap();
+    assert!(output.status.success(), "{wishes}: {}", String::from_utf8_lossy(&output.stderr));
+    let files = fs::read_dir(folder.path()).unwrap().map(|entry| {
+        let path = entry.unwrap().path();
+        (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read(&path).unwrap())
+    });
+    files.collect()
+}
+
+fn compare(found: &Files, expected: &Files, wishes: &Value) {
+    let names = |files: &Files| files.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(names(found), names(expected), "{wishes}");
+    for (name, bytes) in found {
+        assert!(*bytes == expected[name], "{wishes}: {name} differs");
+    }
+}
+
+#[test]
+fn sheets_are_those_of_the_program() {
+    for wishes in [
+        json!({ "seed": 1, "html": true, "braille": true, "sealed-answers": true, "oracle": false }),
+        json!({ "seed": "7", "level": "high-witch", "players": 6, "lang": "pl", "theme": "herbarium",
+            "paper": "letter", "bleed": 3, "layout": "2-up", "sheet": "sra3", "marks": "crop,slug",
+            "gutter": 8, "fit": true, "answer-sheet": true, "html": true }),
+        json!({ "seed": 12, "ingredients": 7, "length": 5, "decoys": "all", "effects": "some",
+            "special-cells": true, "answers": 2, "lang": "ja", "ink": "black",
+            "layout": "saddle", "signature": 2, "thickness": "80gsm", "back-cover": true }),
+        json!({ "seed": 3, "level": 1, "turns": "30..36", "win-rate": "0.1..", "lang": "de",
+            "large-print": true, "duplex": "short-edge", "standard": "pdf-x4",
+            "base-url": "https://example.org/play" }),
+    ] {
+        let mut found = asked("print", &wishes);
+        found.extend(asked("preview", &wishes));
+        let expected = written(&["sheet", "--svg", "--no-play-page"], &wishes);
+        compare(&found, &expected, &wishes);
+    }
+}
+
+#[test]
+fn booklets_are_those_of_the_program() {
+    for wishes in [
+        json!({ "seed": 1, "games": 3, "levels": [0, 2], "answers": "whole", "theme": "ink-saver",
+            "title": "The Red Lion", "footer": "Room 5", "layout": "saddle" }),
+        json!({ "seeds": [5, 9], "level": 1, "players": 2, "lang": "es", "no-cover": true,
+            "answers": "referee", "paper": "letter", "most-answers": 2 }),
+        json!({ "seed": 2, "games": 2, "level": 1, "equal": true, "no-rules": true }),
+    ] {
+        let mut expected = written(&["booklet", "--no-play-page"], &wishes);
+        expected.retain(|name, _| name.ends_with(".pdf"));
+        compare(&asked("booklet", &wishes), &expected, &wishes);
+    }
+}
+
+#[test]
+fn races_are_those_of_the_program() {
+    for wishes in [
+        json!({ "seed": 1 }),
+        json!({ "seed": 4, "turns": 20, "players": 3, "count": 2, "cards": "pale", "backs": true,
+            "card-size": "large", "hold": true, "everyone": true, "seconds-per-turn": 15,
+            "lang": "fr", "paper": "a3", "ink": "saver" }),
+        json!({ "seed": 9, "minutes": 10, "replacement": true, "layout": "2-up" }),
+    ] {
+        let mut found = asked("race", &wishes);
+        found.extend(asked("race-preview", &wishes));
+        compare(&found, &written(&["race", "print", "--svg"], &wishes), &wishes);
+    }
+}
