@@ -116,6 +116,31 @@ fn booklets_are_those_of_the_program() {
 }
 
 #[test]
+fn games_of_a_class_are_those_of_the_program_in_one_file_and_in_many() {
+    let folder = TempDir::new().unwrap();
+    let names = folder.path().join("names");
+    fs::write(&names, "Ada\n\nBéla\n").unwrap();
+    let mut wishes = json!({ "seed": 6, "level": 1, "players": 2, "lang": "fr" });
+    let program = |wishes: &Value, command: &[&str]| {
+        let mut options = wishes.clone();
+        options["names"] = json!(names);
+        let mut written = written(&[command, &["--no-play-page"]].concat(), &options);
+        written.retain(|name, _| name.ends_with(".pdf"));
+        written
+    };
+    let expected = program(&wishes, &["booklet"]);
+    let files = program(&wishes, &["booklet", "--files"]);
+    wishes["names"] = json!(["Ada", "Béla"]);
+    compare(&asked("booklet", &wishes), &expected, &wishes);
+    wishes["zip"] = json!(true);
+    let zip = &asked("booklet", &wishes)["games.zip"];
+    assert_eq!(files.len(), 2);
+    for (name, bytes) in files {
+        assert!(zip.windows(bytes.len()).any(|part| part == bytes), "{name}");
+    }
+}
+
+#[test]
 fn races_are_those_of_the_program() {
     for wishes in [
         json!({ "seed": 1 }),

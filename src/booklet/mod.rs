@@ -30,9 +30,10 @@ use crate::press::impose::PageShape;
 use crate::press::{Binding, Meta, PdfWriter, PressError, Pressed, Sheets};
 use crate::series::{Printable, Series};
 use crate::texts::said::{
-    booklet_entry, booklet_facts, booklet_foot, booklet_give_up, booklet_players, booklet_subject,
+    booklet_entry, booklet_facts, booklet_foot, booklet_give_up, booklet_named, booklet_players,
+    booklet_subject,
 };
-use crate::texts::{Language, Message};
+use crate::texts::{self, Language, Message};
 use parts::{BookletParts, games_of};
 
 /// A game that is to be bound.
@@ -165,6 +166,8 @@ fn bound(
 /// A game whose pages were drawn.
 struct DrawnGame {
     wanted: NumberedSeed,
+    /// Whose it is.
+    owner: Option<Caption>,
     game: Box<dyn Printable>,
     /// How many pages it has.
     pages: usize,
@@ -191,7 +194,9 @@ impl DrawnGame {
                 Answers::None | Answers::Codes | Answers::Whole => Vec::new(),
             };
             let sha256 = digest(&pages);
-            Ok((DrawnGame { wanted, game, pages: pages.len(), referee, sha256 }, pages))
+            let number = usize::try_from(wanted.number).ok();
+            let owner = number.and_then(|number| options.style.names.get(number)).cloned();
+            Ok((DrawnGame { wanted, owner, game, pages: pages.len(), referee, sha256 }, pages))
         };
         let NumberedSeed { number, seed } = wanted;
         make().map_err(|source| BookletError::Game { number, seed, source })
@@ -202,14 +207,21 @@ impl DrawnGame {
         self.wanted.number.saturating_add(1).to_string()
     }
 
-    /// What it is called.
+    /// What it is called, and whose it is.
     fn name(&self, language: &Language) -> String {
-        language.text(self.game.name())
+        language.text(self.named())
+    }
+
+    fn named(&self) -> texts::Value {
+        match &self.owner {
+            Some(owner) => booklet_named(owner.as_str(), self.game.name()).into(),
+            None => self.game.name(),
+        }
     }
 
     /// What stands at the foot of its pages.
     fn foot(&self, series: &dyn Series, language: &Language) -> String {
-        language.say(&booklet_foot(series.title(), self.game.name()))
+        language.say(&booklet_foot(series.title(), self.named()))
     }
 
     /// What the contents tell of it.
@@ -219,7 +231,7 @@ impl DrawnGame {
         let Some(all) = facts(all) else { return String::new() };
         // Where a game is called by its label, the contents say that once.
         let label = self.game.label();
-        match label == self.name(language) {
+        match label == language.text(self.game.name()) {
             true => language.say(&all),
             false => language.say(&booklet_entry(label, all)),
         }

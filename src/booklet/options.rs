@@ -140,6 +140,10 @@ pub struct HouseStyle {
     pub logo: Option<Logo>,
     /// Stands at the foot of every page.
     pub footer: Option<Caption>,
+    /// Whose each game is, by its number: pupils or tables of a class. It stands at the foot of the
+    /// game's pages and in the contents.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<Caption>,
 }
 
 /// A line of text, of 1 to 80 characters.
@@ -163,6 +167,15 @@ pub enum CaptionError {
 
 impl Caption {
     const LONGEST: usize = 80;
+
+    /// One of each line of a text that has something in it.
+    ///
+    /// # Errors
+    /// If a line is none.
+    pub fn lines(text: &str) -> Result<Vec<Caption>, CaptionError> {
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        lines.map(|line| line.to_owned().try_into()).collect()
+    }
 
     /// The text.
     pub fn as_str(&self) -> &str {
@@ -256,6 +269,13 @@ mod tests {
         assert_eq!(caption(" "), Err(CaptionError::Empty));
         assert_eq!(caption(&"a".repeat(81)), Err(CaptionError::Long(81)));
         assert_eq!(caption("a\nb"), Err(CaptionError::Control('\n')));
+    }
+
+    #[test]
+    fn names_are_lines_with_something_in_them() {
+        let names = Caption::lines(" Ada\n\n  \nBéla B.\r\n").unwrap();
+        assert_eq!(names.iter().map(Caption::as_str).collect::<Vec<_>>(), ["Ada", "Béla B."]);
+        assert!(Caption::lines("Ada\tLovelace").is_err());
     }
 
     #[test]

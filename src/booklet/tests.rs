@@ -575,6 +575,7 @@ fn every_paper_holds_a_booklet() {
         title: caption("An evening at the Red Lion"),
         logo: Some(Logo::try_from(logo.to_owned()).unwrap()),
         footer: caption("The Red Lion, Bridge Street 7"),
+        names: vec![caption("Ada").unwrap()],
     };
     for paper in Paper::named().filter(|paper| paper.size().is_ok()) {
         for bleed in ["0", "3"] {

@@ -39,6 +39,9 @@ pub fn option(option: Arg) -> Arg {
 /// What stands for the seed of the first game in the name of a folder.
 const SEED: &str = "{seed}";
 
+/// The bound of lists of names, in bytes.
+const LARGEST_LIST: u64 = 1 << 20;
+
 /// The bound of logos, in bytes.
 const LARGEST_LOGO: u64 = 1 << 20;
 
@@ -95,6 +98,11 @@ pub struct RunArgs {
     /// A text of your own at the foot of every page
     #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
     footer: Option<Caption>,
+    /// A file with a name on each line, such as the pupils of a class: each gets a game, with the
+    /// name at its foot and in the contents
+    #[arg(long, value_name = "FILE", help_heading = config::STYLE,
+        conflicts_with_all = ["games", "seeds", "seeds_file"])]
+    names: Option<PathBuf>,
 }
 
 /// What the last sheets of a booklet tell.
@@ -125,20 +133,37 @@ impl RunArgs {
 
     /// The seeds of the run; `seed` is that of the first game, if it was given.
     pub fn seeds(&self, seed: Option<Seed>, printing: &PrintingArgs) -> Result<Seeds> {
+        let games = match &self.names {
+            Some(path) => Some(names(path)?.len() as u64),
+            None => self.games,
+        };
         match (&self.seeds_file, &self.seeds[..], seed) {
             (Some(path), ..) => Seeds::of_file(path),
             (None, seeds @ [_, ..], _) => Ok(Seeds::of_list(seeds)),
-            (None, [], Some(seed)) => Ok(Seeds::start(seed, self.games)),
+            (None, [], Some(seed)) => Ok(Seeds::start(seed, games)),
             (None, [], None) if self.resume => {
-                Seeds::begun_in(&printing.out, self.shard, self.games)
+                Seeds::begun_in(&printing.out, self.shard, games)
             }
-            (None, [], None) => Seeds::fresh(self.games),
+            (None, [], None) => Seeds::fresh(games),
         }
     }
 }
 
 fn caption(text: &str) -> Result<Caption, CaptionError> {
     text.to_owned().try_into()
+}
+
+/// The names of a file.
+fn names(path: &Path) -> Result<Vec<Caption>> {
+    let shown = path.display();
+    let text = String::from_utf8(read_file(path, LARGEST_LIST, "a list of names")?)
+        .map_err(|_| Failure::Input(format!("\"{shown}\" is no text in UTF-8")))?;
+    let names = Caption::lines(&text);
+    let names = names.map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))?;
+    match Run::GAMES.contains(&(names.len() as u64)) {
+        true => Ok(names),
+        false => Err(Failure::Input(format!("\"{shown}\" has no names; write one on each line"))),
+    }
 }
 
 /// The drawing of a file.
@@ -217,6 +242,7 @@ impl RunRequest<'_> {
                 title: self.run.title.clone(),
                 logo: self.run.logo.as_deref().map(logo).transpose()?,
                 footer: self.run.footer.clone(),
+                names: self.run.names.as_deref().map(names).transpose()?.unwrap_or_default(),
             },
         })
     }

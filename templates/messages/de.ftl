@@ -2151,6 +2151,7 @@ booklet-edition = Ausgabe { $edition }
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }: { $name }
+booklet-named = { $name }  ·  { $game }
 booklet-contents = Inhalt
 booklet-contents-intro = Jedes Spiel beginnt auf einem eigenen Blatt.
 booklet-entry = { $label }  ·  { $facts }

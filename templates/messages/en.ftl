@@ -2161,6 +2161,7 @@ booklet-edition = Edition { $edition }
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }: { $name }
+booklet-named = { $name }  ·  { $game }
 booklet-contents = Contents
 booklet-contents-intro = Every game begins on a sheet of its own.
 booklet-entry = { $label }  ·  { $facts }

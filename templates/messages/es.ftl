@@ -2184,6 +2184,7 @@ booklet-edition = Edición { $edition }
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }: { $name }
+booklet-named = { $name }  ·  { $game }
 booklet-contents = Índice
 booklet-contents-intro = Cada partida empieza en una hoja propia.
 booklet-entry = { $label }  ·  { $facts }

@@ -2228,6 +2228,7 @@ booklet-edition = Édition { $edition }
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game } : { $name }
+booklet-named = { $name }  ·  { $game }
 booklet-contents = Sommaire
 booklet-contents-intro = Chaque partie commence sur une nouvelle feuille.
 booklet-entry = { $label }  ·  { $facts }

@@ -2098,6 +2098,7 @@ booklet-edition = 第{ $edition }版
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }：{ $name }
+booklet-named = { $name }  ·  { $game }
 booklet-contents = 目次
 booklet-contents-intro = どのゲームも、新しいシートから始まります。
 booklet-entry = { $label }  ·  { $facts }

@@ -2153,6 +2153,7 @@ booklet-edition = Editie { $edition }
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }: { $name }
+booklet-named = { $name }  ·  { $game }
 booklet-contents = Inhoud
 booklet-contents-intro = Elk spel begint op een eigen vel.
 booklet-entry = { $label }  ·  { $facts }

@@ -2432,6 +2432,7 @@ booklet-edition = Edycja { $edition }
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }: { $name }
+booklet-named = { $name }  ·  { $game }
 booklet-contents = Spis treści
 booklet-contents-intro = Każda gra zaczyna się na osobnym arkuszu.
 booklet-entry = { $label }  ·  { $facts }

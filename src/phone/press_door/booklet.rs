@@ -1,5 +1,5 @@
-//! Many games: a booklet, or their sheets in one ZIP. They are made game by game, so that whoever asks
-//! can tell how far it is, and end it.
+//! Many games: a booklet, or a file of each in one ZIP. They are made game by game, so that whoever
+//! asks can tell how far it is, and end it.
 
 use std::cell::RefCell;
 
@@ -8,19 +8,20 @@ use serde_json::{Value, json};
 use super::PressReply;
 use super::files::Files;
 use super::games::{Games, games, planned};
+use super::offers::GAMES;
 use super::printing::{Printing, Product, printing};
-use super::sheet::{beside, has_oracle, made, sheet_of};
-use super::wishes::{field, input, refused, unbound};
+use super::wishes::{field, input, unbound};
 use super::zip::zipped;
 use crate::booklet::{
-    Answers, BookletOptions, BoundGame, Caption, HouseStyle, NumberedSeed, Volume, VolumeJob,
+    Answers, BookletOptions, BoundGame, Caption, HouseStyle, NumberedSeed, Volume, VolumeJob, volume,
 };
 use crate::common::json::Fields;
+use crate::common::threads::Threads;
 use crate::game::Refused;
 use crate::game::seed::Seed;
+use crate::press::PdfWriter;
 use crate::texts::Language;
-use crate::witches::series::SeriesOptions;
-use crate::witches::sheet::SheetOptions;
+use crate::witches::series::WitchesSeries;
 use crate::witches::ways::Beside;
 
 thread_local! {
@@ -32,14 +33,9 @@ thread_local! {
 pub(super) struct BookletWishes {
     language: &'static Language,
     games: Games,
-    product: Wished,
-}
-
-enum Wished {
-    /// One file, bound.
-    Book(Box<BookletOptions>),
-    /// The sheets by themselves.
-    Sheets { oracle: Option<bool>, beside: Beside, printing: Box<Printing> },
+    options: Box<BookletOptions>,
+    /// Whether each game is a file, as in a run that is cut into files.
+    as_files: bool,
 }
 
 /// Games in the making.
@@ -53,32 +49,28 @@ pub(super) struct BookletWork {
 #[derive(Debug)]
 enum Work {
     Book(Box<VolumeJob>),
-    Sheets(Box<SheetsJob>),
+    Files(Box<FilesJob>),
 }
 
-/// Sheets in the making, each with its name.
+/// Files in the making, one of each game, each with its name.
 #[derive(Debug)]
-struct SheetsJob {
-    series: SeriesOptions,
-    oracle: Option<bool>,
-    beside: Beside,
-    printing: Printing,
+struct FilesJob {
+    writer: PdfWriter,
+    series: WitchesSeries,
+    wanted: Vec<NumberedSeed>,
+    options: BookletOptions,
     files: Vec<(String, Vec<u8>)>,
-    done: usize,
 }
 
 pub(super) fn wishes(
     fields: &mut Fields,
     language: &'static Language,
 ) -> Result<BookletWishes, Refused> {
-    let mut games = games(fields, language)?;
-    if field(fields, "zip", false)? {
-        let (oracle, beside) = beside(fields)?;
-        let printing = Box::new(printing(fields, language, true, Product::Pdf)?);
-        let product = Wished::Sheets { oracle, beside, printing };
-        return Ok(BookletWishes { language, games, product });
-    }
-    let answers = field(fields, "answers", Answers::Codes)?;
+    let as_files = field(fields, "zip", false)?;
+    let names = names(fields)?;
+    let mut games = games(fields, language, names.len())?;
+    let usual = if as_files { Answers::None } else { Answers::Codes };
+    let answers = field(fields, "answers", usual)?;
     games.options.beside = Beside {
         play_page: field(fields, "play-page", false)?,
         answers: answers == Answers::Referee,
@@ -90,18 +82,41 @@ pub(super) fn wishes(
         title: caption(fields, "title")?,
         footer: caption(fields, "footer")?,
         logo: None,
+        names,
     };
     let Printing { options, .. } = printing(fields, language, false, Product::Pdf)?;
-    let product = Wished::Book(Box::new(BookletOptions {
+    let options = Box::new(BookletOptions {
         draw: options.draw,
         layout: options.layout,
         standard: options.standard,
-        cover: !no_cover,
+        cover: !as_files && !no_cover,
         how_to_play: !no_rules,
         answers,
         style,
-    }));
-    Ok(BookletWishes { language, games, product })
+    });
+    Ok(BookletWishes { language, games, options, as_files })
+}
+
+/// Whose the games are: a list, or a text with a name on each line, as in a file.
+fn names(fields: &mut Fields) -> Result<Vec<Caption>, Refused> {
+    let names = match field(fields, "names", Value::Null)? {
+        Value::Null => return Ok(Vec::new()),
+        Value::String(text) => Caption::lines(&text),
+        Value::Array(all) => {
+            let name = |name: Value| match name {
+                Value::String(name) => Caption::try_from(name),
+                other => Caption::try_from(other.to_string()),
+            };
+            all.into_iter().map(name).collect()
+        }
+        _ => return Err(Refused::request("names: neither a list nor a text")),
+    };
+    let names = names.map_err(input)?;
+    let (least, most) = GAMES;
+    match (least..=most).contains(&(names.len() as u64)) {
+        true => Ok(names),
+        false => Err(input(format!("a booklet has {least} to {most} names"))),
+    }
 }
 
 fn caption(fields: &mut Fields, name: &str) -> Result<Option<Caption>, Refused> {
@@ -112,25 +127,20 @@ fn caption(fields: &mut Fields, name: &str) -> Result<Option<Caption>, Refused> 
 impl BookletWishes {
     /// Finds the games, none of which is made yet.
     pub(super) fn begun(self) -> Result<BookletWork, Refused> {
-        let BookletWishes { language, games, product } = self;
-        let options = games.options.clone();
+        let BookletWishes { language, games, options, as_files } = self;
         let (series, seeds) = planned(games)?;
-        let product = match product {
-            Wished::Book(options) => {
-                let numbered = (0..).zip(&seeds);
-                let wanted =
-                    numbered.map(|(number, &seed)| NumberedSeed { number, seed }).collect();
+        let numbered = (0..).zip(&seeds);
+        let wanted = numbered.map(|(number, &seed)| NumberedSeed { number, seed }).collect();
+        let product = match as_files {
+            true => {
+                let writer = PdfWriter::keeping(options.standard).map_err(input)?;
+                let (options, files) = (*options, Vec::new());
+                Work::Files(Box::new(FilesJob { writer, series, wanted, options, files }))
+            }
+            false => {
                 let job = VolumeJob::new(Box::new(series), wanted, *options).map_err(unbound)?;
                 Work::Book(Box::new(job))
             }
-            Wished::Sheets { oracle, beside, printing } => Work::Sheets(Box::new(SheetsJob {
-                series: options,
-                oracle,
-                beside,
-                printing: *printing,
-                files: Vec::new(),
-                done: 0,
-            })),
         };
         Ok(BookletWork { language, seeds, product })
     }
@@ -140,7 +150,7 @@ impl BookletWork {
     fn done(&self) -> usize {
         match &self.product {
             Work::Book(job) => job.done(),
-            Work::Sheets(job) => job.done,
+            Work::Files(job) => job.files.len(),
         }
     }
 
@@ -152,7 +162,7 @@ impl BookletWork {
     fn step(&mut self) -> Result<(), Refused> {
         match &mut self.product {
             Work::Book(job) => job.step().map_err(unbound),
-            Work::Sheets(job) => job.step(&self.seeds),
+            Work::Files(job) => job.step(),
         }
     }
 
@@ -173,9 +183,9 @@ impl BookletWork {
                 };
                 said["bound"] = games.iter().map(game).collect();
             }
-            Work::Sheets(job) => {
+            Work::Files(job) => {
                 let zip = zipped(&job.files).ok_or_else(|| input("the files are too large"))?;
-                files.add("sheets.zip".to_owned(), zip);
+                files.add("games.zip".to_owned(), zip);
                 said["names"] = job.files.iter().map(|(name, _)| name.as_str()).collect();
             }
         }
@@ -183,31 +193,24 @@ impl BookletWork {
     }
 }
 
-impl SheetsJob {
-    fn step(&mut self, seeds: &[Seed]) -> Result<(), Refused> {
-        let Some(&seed) = seeds.get(self.done) else { return Ok(()) };
-        let number = self.done as u64;
-        let sheet = sheet_of(&self.series, number)?;
-        // Among games of several levels some may have an oracle.
-        let oracle = self.oracle.unwrap_or_else(|| has_oracle(&sheet)) && sheet.may_have_oracle();
-        let sheet =
-            made(&SheetOptions { seed, beside: Beside { oracle, ..self.beside }, ..sheet })?;
-        let view = sheet.view().map_err(|error| Refused::input(error.message()))?;
-        let Printing { request, options } = &self.printing;
-        let mut printed = vec![sheet.print_view(&view, options).map_err(refused)?];
-        if self.beside.answers {
-            printed.push(sheet.print_answers(&view, options).map_err(refused)?);
-        }
-        if self.beside.sealed {
-            printed.push(sheet.print_sealed(&view, options).map_err(refused)?);
-        }
-        let (suffix, place) = (request.suffix(), number + 1);
-        for one in printed {
-            self.files.push((format!("{place:02}-{}{suffix}.pdf", one.name), one.pdf));
-        }
-        self.done += 1;
+impl FilesJob {
+    fn step(&mut self) -> Result<(), Refused> {
+        let done = self.files.len();
+        let Some(wanted) = self.wanted.get(done..=done) else { return Ok(()) };
+        let made = volume(&self.writer, &self.series, wanted, &self.options, Threads::ONE);
+        let digits = self.wanted.len().to_string().len();
+        let owner = self.options.style.names.get(done);
+        let owner = owner.map_or_else(String::new, |name| format!("-{}", in_files(name.as_str())));
+        let file = format!("game-{:0digits$}{owner}.pdf", done + 1);
+        self.files.push((file, made.map_err(unbound)?.pdf));
         Ok(())
     }
+}
+
+/// A name as files can have it on any system.
+fn in_files(name: &str) -> String {
+    let kept = |c: char| if c.is_alphanumeric() { c } else { '-' };
+    name.chars().map(kept).collect::<String>().trim_matches('-').to_owned()
 }
 
 /// Keeps what is to be made, in place of what was being made before.

@@ -26,7 +26,12 @@ pub(super) struct Games {
     repeat_secrets: bool,
 }
 
-pub(super) fn games(fields: &mut Fields, language: &'static Language) -> Result<Games, Refused> {
+/// Which games are wished for: one for each name, where there are some.
+pub(super) fn games(
+    fields: &mut Fields,
+    language: &'static Language,
+    names: usize,
+) -> Result<Games, Refused> {
     let options = series(fields, language, "most-answers")?;
     let level = level(fields)?;
     let levels: Option<Vec<Value>> = field(fields, "levels", None)?;
@@ -42,6 +47,10 @@ pub(super) fn games(fields: &mut Fields, language: &'static Language) -> Result<
     let set = equal.then_some(GameSet::Equal).or(ladder.then_some(GameSet::Ladder));
     let list = list(fields)?;
     let (seed, games) = (seed(fields)?, number(fields, "games", GAMES)?);
+    if names > 0 && (games.is_some() || list.is_some()) {
+        return Err(input("each name has a game; leave out games and seeds"));
+    }
+    let games = if names > 0 { Some(names as u64) } else { games };
     let is_chosen = seed.is_some() || games.is_some() || set.is_some() || !options.order.is_free();
     if list.is_some() && is_chosen {
         return Err(input(

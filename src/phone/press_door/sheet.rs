@@ -85,7 +85,7 @@ fn base_url(fields: &mut Fields) -> Result<Option<String>, Refused> {
 }
 
 /// The sheet of a game of a series; its seed is not yet known.
-pub(super) fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Refused> {
+fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Refused> {
     let settings = series.settings(number).map_err(|error| Refused::input(error.message()))?;
     Ok(SheetOptions {
         players: series.players,
@@ -98,7 +98,7 @@ pub(super) fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptio
 }
 
 /// What is printed besides. An oracle is left out or not, if anybody says so.
-pub(super) fn beside(fields: &mut Fields) -> Result<(Option<bool>, Beside), Refused> {
+fn beside(fields: &mut Fields) -> Result<(Option<bool>, Beside), Refused> {
     let beside = Beside {
         oracle: false,
         play_page: field(fields, "play-page", false)?,
@@ -109,7 +109,7 @@ pub(super) fn beside(fields: &mut Fields) -> Result<(Option<bool>, Beside), Refu
 }
 
 /// If nobody says otherwise, a First Game whose code leads to no address has its oracle.
-pub(super) fn has_oracle(sheet: &SheetOptions) -> bool {
+fn has_oracle(sheet: &SheetOptions) -> bool {
     sheet.base_url.is_none() && sheet.may_have_oracle()
 }
 
@@ -172,7 +172,7 @@ impl SheetWishes {
     }
 }
 
-pub(super) fn made(options: &SheetOptions) -> Result<Sheet, Refused> {
+fn made(options: &SheetOptions) -> Result<Sheet, Refused> {
     Sheet::make(options).map_err(Refused::from)
 }
 

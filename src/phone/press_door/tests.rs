@@ -288,33 +288,12 @@ fn a_booklet_in_steps_is_the_one_that_is_made_at_once() {
 }
 
 #[test]
-fn the_sheets_of_a_booklet_are_single_sheets() {
-    let also = json!({ "players": 2, "lang": "nl", "ink": "gray", "sealed-answers": true });
-    let wishes = |ask: &str| {
-        let mut wishes = also.clone();
-        wishes["ask"] = json!(ask);
-        wishes
-    };
-    let mut booklet = wishes("booklet");
-    booklet["zip"] = json!(true);
-    booklet["seeds"] = json!([7, "8"]);
-    let reply = ask(&booklet.to_string());
-    let told: Value = serde_json::from_str(&reply.said).unwrap();
-    assert_eq!(told["files"][0]["name"], "sheets.zip", "{told}");
-    for (place, seed) in [(0, 7), (2, 8)] {
-        let mut sheet = wishes("print");
-        sheet["seed"] = json!(seed);
-        let alone = ask(&sheet.to_string());
-        let files: Value = serde_json::from_str(&alone.said).unwrap();
-        let mut rest = &*alone.bytes;
-        for (n, file) in files["files"].as_array().unwrap().iter().enumerate() {
-            let (bytes, more) = rest.split_at(file["length"].as_u64().unwrap() as usize);
-            let name = format!("{:02}-{}", place / 2 + 1, file["name"].as_str().unwrap());
-            assert_eq!(told["names"][place + n], name);
-            assert!(reply.bytes.windows(bytes.len()).any(|part| part == bytes), "{name}");
-            rest = more;
-        }
-    }
+fn files_of_games_are_called_by_their_owners() {
+    let wishes = json!({ "ask": "booklet", "seed": 7, "players": 2, "zip": true,
+        "names": "Ada\n\n  Béla / C.\n" });
+    let told = said(&wishes);
+    assert_eq!(told["files"][0]["name"], "games.zip", "{told}");
+    assert_eq!(told["names"], json!(["game-1-Ada.pdf", "game-2-Béla---C.pdf"]));
 }
 
 #[test]
@@ -331,7 +310,10 @@ fn booklets_are_refused_where_they_cannot_be() {
         (json!({ "seeds": [1, 2] }), "leave out seed"),
         (json!({ "answers": "all" }), "answers"),
         (json!({ "title": "" }), "empty"),
-        (json!({ "zip": true, "no-cover": true }), "no-cover"),
+        (json!({ "names": ["Ada"], "games": 2 }), "each name"),
+        (json!({ "names": [] }), "1 to 50"),
+        (json!({ "names": ["A\tb"] }), "line"),
+        (json!({ "names": 7 }), "names"),
         (json!({ "large-print": true, "paper": "a3" }), "14 points"),
     ] {
         let mut wishes = json!({ "ask": "booklet-begin", "seed": 1 });
@@ -404,7 +386,7 @@ const KINDS: [&str; 13] = [
     "",
 ];
 
-const NAMES: [&str; 45] = [
+const NAMES: [&str; 46] = [
     "ask",
     "seed",
     "level",
@@ -446,6 +428,7 @@ const NAMES: [&str; 45] = [
     "ramp",
     "title",
     "zip",
+    "names",
     "minutes",
     "seconds-per-turn",
     "count",

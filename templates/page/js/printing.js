@@ -77,7 +77,7 @@ export const pressParts = { worker: "", digest: "" };
 function load() {
   printing.trouble = null;
   printing.loading = Promise.all([screen(), words()]).catch(error => {
-    printing.trouble = error instanceof VersionError ? "page-print-old" : "page-print-failed";
+    printing.trouble = error instanceof VersionError ? "version" : "network";
   }).then(() => {
     printing.loading = null;
     if (ui.screen === "print") render();
@@ -107,7 +107,7 @@ export function printScreen() {
     printHead(),
     trouble
       ? h("section", { class: "card" },
-        h("p", null, t(printing.trouble)),
+        h("p", null, printing.trouble === "version" ? t("page-print-old") : t("page-print-failed")),
         h("div", { class: "button-row" },
           h("button", { type: "button", class: "button primary", id: "print-retry",
             onclick: () => { printing.trouble = null; render(); } }, t("page-try-again"))))

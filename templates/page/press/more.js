@@ -13,9 +13,9 @@ import { sign } from "./signs.js";
 
 const LEVELS_OWN = null;
 
-function column(name, values, words, choose) {
+function column(name, label, values, words, choose) {
   const choices = [[LEVELS_OWN, t("press-of-level")], ...values.map(value => [value, words(value)])];
-  return select(name, t(`press-${name}`), choices, set[name], value => choose({ [name]: value }));
+  return select(name, label, choices, set[name], value => choose({ [name]: value }));
 }
 
 function range(from, to) {
@@ -23,7 +23,6 @@ function range(from, to) {
 }
 
 export function gamePart(choose) {
-  const said = name => value => t(`press-${name}-${value}`);
   return fold("more-game", t("press-more-game"),
     line("seed", t("press-seed"), set.seed, { most: 40, placeholder: "malut-lisil-hilug-pu" }, seed => {
       if (isSeed(seed)) return choose({ seed });
@@ -32,13 +31,16 @@ export function gamePart(choose) {
     }, t("press-seed-hint")),
     h("p", { class: "hint" }, t("press-custom-hint")),
     h("div", { class: "fields" },
-      column("ingredients", range(...offers.now.limits.ingredients), String, choose),
-      column("length", offers.now.lengths, said("length"), choose),
-      column("decoys", offers.now.decoys, said("decoys"), choose),
-      column("effects", offers.now.effects, said("effects"), choose),
-      column("special-cells", [true, false], said("special-cells"), choose),
-      column("answers", range(...offers.now.limits.answers), String, choose),
-      column("edition", offers.now.editions, String, choose)));
+      column("ingredients", t("press-ingredients"), range(...offers.now.limits.ingredients), String,
+        choose),
+      column("length", t("press-length"), offers.now.lengths, word => t(`press-length-${word}`), choose),
+      column("decoys", t("press-decoys"), offers.now.decoys, word => t(`press-decoys-${word}`), choose),
+      column("effects", t("press-effects"), offers.now.effects, word => t(`press-effects-${word}`),
+        choose),
+      column("special-cells", t("press-special-cells"), [true, false],
+        yes => t(`press-special-cells-${yes}`), choose),
+      column("answers", t("press-answers"), range(...offers.now.limits.answers), String, choose),
+      column("edition", t("press-edition"), offers.now.editions, String, choose)));
 }
 
 export function orderPart(choose) {

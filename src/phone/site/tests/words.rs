@@ -52,7 +52,7 @@ impl<'a> Needs<'a> {
 
 /// Whether the scripts say a message of their own accord.
 fn is_ours(key: &str) -> bool {
-    key.starts_with("page-") || key.starts_with("list-")
+    ["page-", "list-", "press-"].iter().any(|area| key.starts_with(area))
 }
 
 /// Every message of the page with what it needs, what is needed by others included.
@@ -103,7 +103,7 @@ fn given(object: &str) -> BTreeSet<&str> {
 /// Every call `t("key", { values })`, with the names of its values.
 fn calls() -> Vec<(&'static str, BTreeSet<&'static str>)> {
     let mut calls = Vec::new();
-    for (_, text) in page::SCRIPTS.iter().filter(|(path, _)| path.starts_with("js/")) {
+    for (_, text) in page::SCRIPTS.iter().filter(|(path, _)| !path.starts_with("vendor/")) {
         for (at, call) in text.match_indices("t(\"") {
             if text[..at].ends_with(|c: char| c.is_alphanumeric()) {
                 continue;
@@ -119,11 +119,26 @@ fn calls() -> Vec<(&'static str, BTreeSet<&'static str>)> {
     calls
 }
 
+/// The beginnings of keys whose end is a choice of the press: `t(`press-ink-${word}`)`.
+fn begun() -> BTreeSet<&'static str> {
+    let scripts = page::SCRIPTS.iter().filter(|(path, _)| path.starts_with("press/"));
+    let begun = scripts.flat_map(|(_, text)| text.split("t(`press-").skip(1));
+    let begun: BTreeSet<&str> = begun.filter_map(|rest| rest.split("${").next()).collect();
+    assert!(begun.len() > 5 && begun.iter().all(|begin| begin.ends_with('-')), "{begun:?}");
+    begun
+}
+
 #[test]
 fn every_text_is_used_and_every_used_text_exists() {
     let calls = calls();
     let messages = messages();
     let mut used: BTreeSet<_> = calls.iter().map(|(key, _)| *key).collect();
+    let begun = begun();
+    let is_begun = |key: &str| {
+        let own = key.strip_prefix("press-");
+        own.is_some_and(|own| begun.iter().any(|begin| own.starts_with(begin)))
+    };
+    used.extend(messages.keys().filter(|key| is_begun(key)));
     let places = page::LAYOUT.split("{{word:").skip(1);
     used.extend(places.filter_map(|rest| rest.split("}}").next()));
     used.extend(["page-app-name", "page-app-short-name", "page-app-description"]);
