@@ -85,7 +85,7 @@ fn for_browsers(source: &str, said: &[&str]) -> Outcome<String> {
     Ok(patterns::for_browsers(source, &themes.join("\n"), tag))
 }
 
-/// Without a press nothing is said but by its key.
+/// A module without a press has no languages.
 #[cfg(not(feature = "press"))]
 fn for_browsers(source: &str, _: &[&str]) -> Outcome<String> {
     Ok(entries::read_by_press(source))

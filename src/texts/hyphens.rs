@@ -3,7 +3,6 @@
 
 use std::borrow::Cow;
 
-use super::Language;
 use super::entries::{HYPHENS, SHORTEST_PARTED};
 #[cfg(not(target_family = "wasm"))]
 use super::patterns;
@@ -49,23 +48,17 @@ fn letters(parted: &str) -> impl Iterator<Item = u8> {
     parted.bytes().filter(|byte| *byte != b'-')
 }
 
-/// The syllables of a word, as far as a language may part it.
-fn syllables<'a>(word: &'a str, language: &Language) -> Vec<&'a str> {
-    match language.hyphens() {
-        Some(hyphens) => hyphens.syllables(word),
+/// A text with soft hyphens in its long words, where the language of a tag may part them: by the
+/// words that came with it, or else by patterns. What is no word, such as a code or an address,
+/// stays as it is.
+pub(super) fn hyphenated(text: &str, tag: &str, hyphens: Option<&Hyphens>) -> String {
+    match hyphens {
+        Some(hyphens) => parted(text, |word| hyphens.syllables(word)),
         #[cfg(not(target_family = "wasm"))]
-        None => patterns::syllables(word, language.tag()),
+        None => parted(text, |word| patterns::syllables(word, tag)),
         #[cfg(target_family = "wasm")]
-        None => vec![word],
+        None => parted(text, |word| vec![word]),
     }
-}
-
-/// A text with soft hyphens in its long words, where its language may part them. What is no word,
-/// such as a code or an address, stays as it is.
-pub(super) fn hyphenated(text: &str, language: &Language) -> String {
-    // A theme says the words of a language that is known.
-    let known = Language::of(language.tag()).unwrap_or(language);
-    parted(text, |word| syllables(word, known))
 }
 
 fn parted(text: &str, syllables: impl Fn(&str) -> Vec<&str>) -> String {
@@ -105,10 +98,10 @@ fn push(all: &mut String, word: &str, syllables: impl Fn(&str) -> Vec<&str>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts::Language;
 
     fn shown(text: &str, tag: &str) -> String {
-        let language = Language::of(tag).unwrap();
-        hyphenated(text, language).replace(SOFT_HYPHEN, "|")
+        hyphenated(text, tag, None).replace(SOFT_HYPHEN, "|")
     }
 
     #[test]
@@ -146,8 +139,8 @@ mod tests {
                 })
                 .collect::<Vec<_>>()
                 .join(" ");
-            let by_patterns = parted(&text, |word| patterns::syllables(word, tag));
-            assert!(parted(&text, |word| hyphens.syllables(word)) == by_patterns, "{tag}");
+            let by_patterns = hyphenated(&text, tag, None);
+            assert!(hyphenated(&text, tag, Some(&hyphens)) == by_patterns, "{tag}");
             assert_eq!(by_patterns.contains(SOFT_HYPHEN), tag != "ja", "{tag}");
         }
     }

@@ -207,12 +207,9 @@ impl Language {
     /// What a message says as running text: with soft hyphens where long words may be parted.
     /// Labels, which stand in one line, are said without ([`Language::say`]).
     pub fn flow(&self, message: &Message) -> String {
-        hyphenated(&self.say(message), self)
-    }
-
-    /// Where its words may be parted, if that came with its messages.
-    pub(super) fn hyphens(&self) -> Option<&Hyphens> {
-        self.hyphens.get()
+        // A theme says the words of a language that is known.
+        let known = Language::of(&self.tag).unwrap_or(self);
+        hyphenated(&self.say(message), &self.tag, known.hyphens.get())
     }
 
     /// The text of a key that asks for no values; `None` where there is none.

@@ -248,7 +248,7 @@ const ENGLISH: [(&str, &[&str]); 6] = [
         "who programs with the library, or writes a board by hand",
         &[
             "ChainError",
-            "ColoursError",
+            "ColourError",
             "DeckError",
             "FontError",
             "MoveTableError",

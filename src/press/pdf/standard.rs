@@ -49,21 +49,21 @@ const SRGB: &[u8] = include_bytes!("../../../templates/colour/sRGB-v2-magic.icc"
 ///
 /// # Errors
 /// If it is no profile of that kind, or they are there already.
-pub(crate) fn hand_in_colours(profile: Vec<u8>) -> Result<(), ColoursError> {
+pub(crate) fn hand_in_colours(profile: Vec<u8>) -> Result<(), ColourError> {
     let is = |at: usize, tag: &[u8]| profile.get(at..).is_some_and(|rest| rest.starts_with(tag));
     let length = u32::try_from(profile.len()).unwrap_or_default().to_be_bytes();
     if !(is(0, &length) && is(12, b"prtr") && is(16, b"CMYK") && is(36, b"acsp")) {
-        return Err(ColoursError::Form);
+        return Err(ColourError::Form);
     }
     match coated().is_empty() {
-        true => COATED_LATER.set(profile).map_err(|_| ColoursError::There),
-        false => Err(ColoursError::There),
+        true => COATED_LATER.set(profile).map_err(|_| ColourError::There),
+        false => Err(ColourError::There),
     }
 }
 
 /// Why a profile of colours is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum ColoursError {
+pub(crate) enum ColourError {
     /// It is another thing, or broken.
     #[error("these are no colours of a press; load them again")]
     Form,
