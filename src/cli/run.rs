@@ -39,8 +39,8 @@ pub fn option(option: Arg) -> Arg {
 /// What stands for the seed of the first game in the name of a folder.
 const SEED: &str = "{seed}";
 
-/// The bound of lists of names, in bytes.
-const LARGEST_LIST: u64 = 1 << 20;
+/// The bound of files of names, in bytes.
+const MOST_NAMES: u64 = 1 << 20;
 
 /// The bound of logos, in bytes.
 const LARGEST_LOGO: u64 = 1 << 20;
@@ -156,7 +156,7 @@ fn caption(text: &str) -> Result<Caption, CaptionError> {
 /// The names of a file.
 fn names(path: &Path) -> Result<Vec<Caption>> {
     let shown = path.display();
-    let text = String::from_utf8(read_file(path, LARGEST_LIST, "a list of names")?)
+    let text = String::from_utf8(read_file(path, MOST_NAMES, "a list of names")?)
         .map_err(|_| Failure::Input(format!("\"{shown}\" is no text in UTF-8")))?;
     let names = Caption::lines(&text);
     let names = names.map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))?;

@@ -124,7 +124,7 @@ fn a_page_that_stands_alone_can_have_the_press_inside() {
         assert!(unpacked == bytes, "{name}");
     }
     let bare = SiteOptions { press: false, ..options };
-    assert!(!super::page(bare).unwrap().contains("data-file"));
+    assert!(!super::page(bare).unwrap().contains("octet-stream\" data-file"));
 }
 
 #[test]
@@ -405,7 +405,9 @@ fn nothing_of_another_module_is_used_without_its_import() {
     for (path, text) in ours() {
         let code: String =
             text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-        for (other, _) in ours().filter(|(other, _)| other != path) {
+        // What comes later is out of the reach of what is there first.
+        let reached = |other: &str| path.starts_with("press/") || !other.starts_with("press/");
+        for (other, _) in ours().filter(|(other, _)| other != path && reached(other)) {
             let (_, other_text) = ours().find(|(one, _)| one == other).unwrap();
             for name in exports(other_text) {
                 let uses = code.match_indices(name).filter(|(at, _)| {

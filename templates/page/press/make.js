@@ -68,11 +68,11 @@ export function makePart(key, label, steps, beside = () => null) {
 }
 
 function working() {
-  const { done } = made;
+  const { done, all } = made.done ?? {};
   return h("div", { class: "make make-bar making", "data-test": "making" },
     h("p", { class: "progress" }, h("i", { class: "spinner" }),
-      h("span", { id: "make-done" }, done ? t("press-done-of", done) : t("press-making"))),
-    done && h("progress", { id: "make-progress", max: String(done.all), value: String(done.done),
+      h("span", { id: "make-done" }, all ? t("press-done-of", { done, all }) : t("press-making"))),
+    all && h("progress", { id: "make-progress", max: String(all), value: String(done),
       "aria-label": t("press-making") }),
     h("button", { type: "button", class: "button small", id: "make-stop", onclick: () => stop() },
       t("page-cancel")));

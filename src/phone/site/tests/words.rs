@@ -6,6 +6,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 use super::*;
+use crate::page::Ink;
+use crate::press::impose::ImpositionScheme;
 use crate::texts::Message;
 use crate::witches::puzzle::{Category, Effect};
 use crate::witches::settings::Level;
@@ -180,7 +182,9 @@ fn an_area_of_words_is_in_the_page_if_any_of_them_can_be_read_there() {
     let module = String::from_utf8_lossy(&module);
     // How a printed sheet is tested is said on paper alone, though the rules have it.
     let said = |key: &&str| module.contains(key) && !key.starts_with("ways-");
-    let is_read = |key: &&str| is_ours(key) || key.starts_with("server-") || said(key);
+    let is_read = |key: &&str| {
+        (is_ours(key) && !key.starts_with("press-")) || key.starts_with("server-") || said(key)
+    };
     let areas = |keys: Vec<&str>| -> BTreeSet<String> {
         keys.iter().filter_map(|key| key.split('-').next()).map(str::to_owned).collect()
     };
@@ -219,6 +223,17 @@ fn keys_that_the_scripts_make_of_identifiers_exist() {
     keys("effect", "", Effect::ALL.map(|e| (id(e), e.name())).into());
     keys("special", "", kinds.map(|(kind, special)| (id(kind), special.name())).into());
     keys("category", "-tag", Category::ALL.map(|c| (id(c), c.tag())).into());
+}
+
+#[test]
+fn the_screen_that_prints_has_words_for_all_that_can_be_chosen() {
+    let messages = messages();
+    let inks = Ink::ALL.map(|ink| format!("press-ink-{}", ink.word()));
+    let levels = Level::ALL.map(|level| format!("press-new-{}", level.word()));
+    let layouts = ImpositionScheme::NAMES.map(|name| format!("press-layout-{name}"));
+    for key in inks.into_iter().chain(levels).chain(layouts) {
+        assert!(messages.contains_key(&*key), "{key}");
+    }
 }
 
 #[test]
