@@ -6,11 +6,13 @@ mod tools;
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::process::Command;
 
 use cauldron_press::phone::press_door;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tools::program::cauldron;
+use tools::skip_without;
 
 type Files = BTreeMap<String, Vec<u8>>;
 
@@ -127,4 +129,36 @@ fn races_are_those_of_the_program() {
         found.extend(asked("race-preview", &wishes));
         compare(&found, &written(&["race", "print", "--svg"], &wishes), &wishes);
     }
+}
+
+#[test]
+fn a_zip_of_sheets_is_what_others_read() {
+    skip_without!("python3");
+    let wishes = json!({ "seed": 5, "games": 2, "zip": true, "level": 2, "theme": "ink-saver" });
+    let zip = asked("booklet", &wishes);
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("sheets.zip");
+    fs::write(&path, &zip["sheets.zip"]).unwrap();
+    let script = "import sys, zipfile\n\
+        z = zipfile.ZipFile(sys.argv[1])\n\
+        assert z.testzip() is None\n\
+        for i in z.infolist(): print(i.filename, i.date_time)\n\
+        z.extractall(sys.argv[2])\n";
+    let sheets = folder.path().join("sheets");
+    let python = Command::new(tools::program("python3"))
+        .args(["-X", "utf8", "-c", script])
+        .args([&path, &sheets])
+        .output()
+        .unwrap();
+    assert!(python.status.success(), "{}", String::from_utf8_lossy(&python.stderr));
+    let told = String::from_utf8(python.stdout).unwrap();
+    let names: Vec<&str> = told.lines().filter_map(|line| line.split(' ').next()).collect();
+    assert!(told.lines().all(|line| line.ends_with("(1980, 1, 1, 0, 0, 0)")), "{told}");
+    assert_eq!(names.len(), 2, "{told}");
+    assert!(names[0].starts_with("01-") && names[1].ends_with("-ink-saver.pdf"), "{told}");
+    let first = json!({ "seed": 5, "level": 2, "theme": "ink-saver" });
+    let alone = asked("print", &first);
+    let (name, bytes) = alone.iter().next().unwrap();
+    assert_eq!(names[0], format!("01-{name}"));
+    assert!(fs::read(sheets.join(names[0])).unwrap() == *bytes);
 }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::page::{Bleed, DrawOptions, Duplex, Ink, Theme};
+use cauldron_press::page::{Bleed, Duplex, Ink, Theme};
 use cauldron_press::press::{
     Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, PrintRequest, Printed, Standard,
     write_atomic, write_private,
