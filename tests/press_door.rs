@@ -2,16 +2,17 @@
 //! bytes.
 #![cfg(feature = "program")]
 
-#[path = "tools/program.rs"]
-mod program;
+mod tools;
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::process::Command;
 
 use cauldron_press::phone::press_door;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use program::cauldron;
+use tools::program::cauldron;
+use tools::skip_without;
 
 type Files = BTreeMap<String, Vec<u8>>;
 
@@ -132,11 +133,27 @@ fn games_of_a_class_are_those_of_the_program_in_one_file_and_in_many() {
     let files = program(&wishes, &["booklet", "--files"]);
     wishes["names"] = json!(["Ada", "Béla"]);
     compare(&asked("booklet", &wishes), &expected, &wishes);
+    skip_without!("python3");
     wishes["zip"] = json!(true);
-    let zip = &asked("booklet", &wishes)["games.zip"];
-    assert_eq!(files.len(), 2);
-    for (name, bytes) in files {
-        assert!(zip.windows(bytes.len()).any(|part| part == bytes), "{name}");
+    let path = folder.path().join("games.zip");
+    fs::write(&path, &asked("booklet", &wishes)["games.zip"]).unwrap();
+    let script = "import sys, zipfile\n\
+        z = zipfile.ZipFile(sys.argv[1])\n\
+        assert z.testzip() is None\n\
+        for i in z.infolist(): print(i.filename, i.date_time)\n\
+        z.extractall(sys.argv[2])\n";
+    let games = folder.path().join("games");
+    let python = Command::new(tools::program("python3"))
+        .args(["-X", "utf8", "-c", script])
+        .args([&path, &games])
+        .output()
+        .unwrap();
+    assert!(python.status.success(), "{}", String::from_utf8_lossy(&python.stderr));
+    let told = String::from_utf8(python.stdout).unwrap();
+    let day = "(1980, 1, 1, 0, 0, 0)";
+    assert_eq!(told, format!("game-1-Ada.pdf {day}\ngame-2-Béla.pdf {day}\n"));
+    for (name, own) in [("game-1.pdf", "game-1-Ada.pdf"), ("game-2.pdf", "game-2-Béla.pdf")] {
+        assert!(fs::read(games.join(own)).unwrap() == files[name], "{name}");
     }
 }
 

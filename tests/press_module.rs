@@ -90,6 +90,21 @@ fn wishes(number: usize) -> Value {
     // Its words are English.
     let lang = if theme == "space-laboratory" { "en-GB" } else { of(&languages, number) };
     let level = number * 5 % 6;
+    match number % 24 {
+        7 => {
+            return json!({ "ask": "race", "seed": number, "lang": lang, "theme": theme,
+                "players": 2 + number % 3, "minutes": 10, "backs": true });
+        }
+        15 => {
+            return json!({ "ask": "booklet", "seed": number, "lang": lang, "theme": theme,
+                "games": 2, "levels": [level, 0], "answers": "referee", "zip": false });
+        }
+        23 => {
+            return json!({ "ask": "booklet", "seed": number, "lang": lang, "theme": theme,
+                "games": 2, "level": level, "zip": true });
+        }
+        _ => {}
+    }
     let mut wishes = json!({
         "ask": if number % 9 == 8 { "preview" } else { "print" },
         "seed": number,
@@ -114,6 +129,13 @@ fn wishes(number: usize) -> Value {
         wishes["ingredients"] = json!(4 + number / 10 % 7);
         wishes["answers"] = json!(1 + number / 10 % 4);
         wishes["edition"] = json!(1 + number / 10 % 2);
+    }
+    if number % 8 == 3 {
+        wishes["layout"] = json!(of(&["2-up", "saddle", "fold-over", "cut-stack"], number / 8));
+        wishes["html"] = json!(true);
+    }
+    if number % 16 == 4 {
+        wishes["turns"] = json!("..60");
     }
     if number % 6 == 5 {
         let back = json!({ "x": 0.7, "y": -1.3, "turn": 0.35 });

@@ -15,7 +15,7 @@ use std::process::{Command, Output};
 use std::sync::Once;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 19] = [
+const PROGRAMS: [&[&str]; 20] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftoppm"],
@@ -41,6 +41,7 @@ const PROGRAMS: [&[&str]; 19] = [
     &["valgrind"],
     &["taskset"],
     &["node", "nodejs"],
+    &["python3"],
 ];
 
 /// Leaves a test if one of its programs is missing.

@@ -52,42 +52,14 @@ pub(super) fn zipped(files: &[(String, Vec<u8>)]) -> Option<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use std::process::{Command, Stdio};
-
     use super::*;
 
     #[test]
-    fn a_zip_is_what_others_read() {
-        let files = [
-            ("01-a.pdf".to_owned(), b"%PDF-1.7".to_vec()),
-            ("02-zażółć.pdf".to_owned(), vec![7; 70_000]),
-            ("03-empty.txt".to_owned(), Vec::new()),
-        ];
+    fn the_same_files_give_the_same_zip() {
+        let files = [("a.pdf".to_owned(), b"%PDF-1.7".to_vec()), ("b".to_owned(), Vec::new())];
         let zip = zipped(&files).unwrap();
         assert_eq!(zipped(&files).unwrap(), zip);
+        assert!(zip.starts_with(b"PK\x03\x04") && zip.windows(8).any(|part| part == b"%PDF-1.7"));
         assert_eq!(zipped(&[]).unwrap().len(), 22);
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("sheets.zip");
-        std::fs::write(&path, &zip).unwrap();
-        let script = "import sys, zipfile\n\
-            z = zipfile.ZipFile(sys.argv[1])\n\
-            assert z.testzip() is None\n\
-            for i in z.infolist(): print(i.filename, i.file_size, i.date_time)\n";
-        let python = Command::new("python3")
-            .args(["-X", "utf8", "-c", script])
-            .arg(&path)
-            .stderr(Stdio::inherit())
-            .output();
-        let Ok(told) = python else {
-            let required = std::env::var_os("CAULDRON_REQUIRE_TOOLS").is_some();
-            assert!(!required, "there is no python3");
-            println!("skipped: there is no python3");
-            return;
-        };
-        assert!(told.status.success());
-        let told = String::from_utf8(told.stdout).unwrap();
-        let day = "(1980, 1, 1, 0, 0, 0)";
-        let lines = files.map(|(name, bytes)| format!("{name} {} {day}", bytes.len()));
-        assert_eq!(told.lines().collect::<Vec<_>>(), lines);
     }
 }
