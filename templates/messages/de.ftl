@@ -2263,6 +2263,7 @@ press-ink-gray = Grau
 press-ink-saver = Wenig Tinte
 press-ink-black = Nur Schwarz
 press-theme = Design
+press-theme-usual = Kräuter und Hexen
 press-sides = Bedruckt
 press-sides-both = Beidseitig
 press-sides-one = Einseitig

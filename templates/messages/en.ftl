@@ -2273,6 +2273,7 @@ press-ink-gray = Gray
 press-ink-saver = Little ink
 press-ink-black = Black only
 press-theme = Look
+press-theme-usual = Herbs and witches
 press-sides = Sides
 press-sides-both = Both sides
 press-sides-one = One side

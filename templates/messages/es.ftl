@@ -2296,6 +2296,7 @@ press-ink-gray = Gris
 press-ink-saver = Poca tinta
 press-ink-black = Solo negro
 press-theme = Tema
+press-theme-usual = Hierbas y brujas
 press-sides = Caras
 press-sides-both = Dos caras
 press-sides-one = Una cara

@@ -2340,6 +2340,7 @@ press-ink-gray = Gris
 press-ink-saver = Peu d’encre
 press-ink-black = Noir seul
 press-theme = Thème
+press-theme-usual = Herbes et sorcières
 press-sides = Faces
 press-sides-both = Recto verso
 press-sides-one = Recto seul

@@ -2206,6 +2206,7 @@ press-ink-gray = グレー
 press-ink-saver = 節約
 press-ink-black = 黒だけ
 press-theme = テーマ
+press-theme-usual = ハーブと魔女
 press-sides = 印刷する面
 press-sides-both = 両面
 press-sides-one = 片面

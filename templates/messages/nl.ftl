@@ -2265,6 +2265,7 @@ press-ink-gray = Grijs
 press-ink-saver = Weinig inkt
 press-ink-black = Alleen zwart
 press-theme = Thema
+press-theme-usual = Kruiden en heksen
 press-sides = Kanten
 press-sides-both = Twee kanten
 press-sides-one = Eén kant

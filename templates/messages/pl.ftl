@@ -2552,6 +2552,7 @@ press-ink-gray = Szary
 press-ink-saver = Mało tuszu
 press-ink-black = Tylko czarny
 press-theme = Motyw
+press-theme-usual = Zioła i czarownice
 press-sides = Druk
 press-sides-both = Dwustronny
 press-sides-one = Jednostronny

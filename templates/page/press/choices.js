@@ -26,13 +26,16 @@ function paperChoice(choose) {
     paper => choose({ paper }));
 }
 
-// As people write it: A4, SRA3, Letter.
+// As people write it: A4, SRA3, JIS B4, Letter, Super B.
 export function paperName(word) {
-  return /^[a-z]+[0-9]+$/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+  const part = text => /[0-9]|^(jis|ansi)$/.test(text) ? text.toUpperCase()
+    : text.charAt(0).toUpperCase() + text.slice(1);
+  return word.split("-").map(part).join(" ");
 }
 
 function themeChoice(choose) {
-  const themes = offers.now.themes.filter(({ may }) => may).map(({ theme, name }) => [theme, name]);
+  const themes = offers.now.themes.filter(({ may }) => may)
+    .map(({ theme, name }) => [theme, theme === USUAL_THEME ? t("press-theme-usual") : name]);
   return select("theme", t("press-theme"), themes, set.theme ?? USUAL_THEME, theme =>
     choose({ theme: theme === USUAL_THEME ? null : theme, ink: null }));
 }
