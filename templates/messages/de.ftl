@@ -2246,6 +2246,7 @@ press-another = Ein anderes
 press-daily = Der Bogen des Tages
 press-level = Stufe
 press-hard = Schwierigkeit: { $low } bis { $high } von { $most } Kesseln
+press-hard-all = Schwierigkeit: { $hard } von { $most } Kesseln
 press-turns = { $low } bis { $high } Runden
 press-new-first-game = 6 Zutaten, 4 davon im Rezept. Am besten zum Lernen.
 press-new-beginner = Neu: Wirkungen, durch die sich einzelne Zutaten seltsam benehmen.

@@ -2256,6 +2256,7 @@ press-another = Another one
 press-daily = The sheet of the day
 press-level = Level
 press-hard = { $low } to { $high } of { $most } cauldrons hard
+press-hard-all = { $hard } of { $most } cauldrons hard
 press-turns = { $low } to { $high } turns
 press-new-first-game = 6 herbs, 4 of them in the recipe. The best one to learn with.
 press-new-beginner = New: effects, which make single herbs behave oddly.

@@ -2279,6 +2279,7 @@ press-another = Otra
 press-daily = La hoja del día
 press-level = Nivel
 press-hard = Dificultad: de { $low } a { $high } calderos de { $most }
+press-hard-all = Dificultad: { $hard } calderos de { $most }
 press-turns = de { $low } a { $high } turnos
 press-new-first-game = 6 ingredientes, 4 de ellos en la receta. El mejor para aprender.
 press-new-beginner = Nuevo: efectos, con los que algunos ingredientes se portan de forma rara.

@@ -2323,6 +2323,7 @@ press-another = Une autre
 press-daily = La feuille du jour
 press-level = Niveau
 press-hard = Difficulté : de { $low } à { $high } chaudrons sur { $most }
+press-hard-all = Difficulté : { $hard } chaudrons sur { $most }
 press-turns = { $low } à { $high } tours
 press-new-first-game = 6 ingrédients, dont 4 dans la recette. Le meilleur pour apprendre.
 press-new-beginner = Nouveau : des effets, qui donnent à certains ingrédients un drôle de comportement.

@@ -2189,6 +2189,7 @@ press-another = 別のにする
 press-daily = 日がわりシート
 press-level = レベル
 press-hard = むずかしさ：大なべ{ $low }〜{ $high }/{ $most }
+press-hard-all = むずかしさ：大なべ{ $hard }/{ $most }
 press-turns = { $low }〜{ $high }ターン
 press-new-first-game = ハーブは6種類、レシピはそのうち4種類。初めての人にぴったりです。
 press-new-beginner = 新登場：効果。ふしぎなふるまいをするハーブがあります。

@@ -2248,6 +2248,7 @@ press-another = Ander spel
 press-daily = Het blad van de dag
 press-level = Niveau
 press-hard = Moeilijkheid: { $low } tot { $high } van { $most } ketels
+press-hard-all = Moeilijkheid: { $hard } van { $most } ketels
 press-turns = { $low } tot { $high } beurten
 press-new-first-game = 6 kruiden, waarvan 4 in het recept. Het beste om mee te leren.
 press-new-beginner = Nieuw: effecten, waardoor sommige kruiden zich vreemd gedragen.

@@ -2535,6 +2535,7 @@ press-another = Inna gra
 press-daily = Arkusz dnia
 press-level = Poziom
 press-hard = Trudność: od { $low } do { $high } z { $most } kociołków
+press-hard-all = Trudność: { $hard } z { $most } kociołków
 press-turns = od { $low } do { $high } tur
 press-new-first-game = 6 składników, w tym 4 w przepisie. Najlepszy do nauki.
 press-new-beginner = Nowość: efekty, przez które niektóre składniki zachowują się dziwnie.

@@ -120,7 +120,7 @@ pub fn a_sheet_is_chosen_seen_made_and_played() {
 
     page.click("#made-play");
     page.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
-    assert_eq!(page.text("[data-test=game-label]"), label);
+    assert_eq!(page.text("[data-test=game-label]"), format!("Game {label}"));
     page.back();
     page.wait_for("document.querySelector('[data-test=print]')");
     assert_eq!(page.count("#level-3:checked"), 1, "what was chosen is still chosen");
@@ -242,10 +242,14 @@ fn guests_load_nothing_of_the_press_and_who_printed_needs_no_network() {
     let loaded = |phone: &Phone| phone.host.requests().iter().any(|path| path.contains("press"));
     assert!(!loaded(&phone));
 
-    page.offline(true);
+    page.js(
+        "window.own = fetch;
+        window.fetch = () => Promise.reject(new TypeError('There is no network'))",
+        json!([]),
+    );
     page.click("#print-open");
     page.wait_for("document.querySelector('#print-retry')");
-    page.offline(false);
+    page.js("window.fetch = own", json!([]));
     page.click("#print-retry");
     page.wait_for("document.querySelector('[data-test=print]')");
     page.wait_for(DRAWN);
@@ -253,6 +257,7 @@ fn guests_load_nothing_of_the_press_and_who_printed_needs_no_network() {
     page.click("#level-5");
     page.wait_for(DRAWN);
 
+    let asked = phone.host.requests().len();
     page.offline(true);
     reload(page);
     page.wait_for("document.querySelector('[data-test=print]')");
@@ -260,6 +265,7 @@ fn guests_load_nothing_of_the_press_and_who_printed_needs_no_network() {
     assert_eq!(page.count("#level-5:checked"), 1);
     page.click("#make");
     page.wait_for("document.querySelector('[data-test=made]')");
+    assert_eq!(phone.host.requests().len(), asked, "all of it is kept");
 }
 
 #[test]

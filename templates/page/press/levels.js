@@ -10,7 +10,8 @@ function cauldrons({ low, high }) {
   const pot = i => drawing("cauldron", i < low ? "" : i < high ? "perhaps" : "faint");
   return h("span", { class: "pots" },
     Array.from({ length: MOST }, (_, i) => pot(i)),
-    unseen(t("press-hard", { low, high, most: MOST })));
+    unseen(low === high ? t("press-hard-all", { hard: low, most: MOST })
+      : t("press-hard", { low, high, most: MOST })));
 }
 
 export function levelCards(choose) {

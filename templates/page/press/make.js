@@ -48,12 +48,10 @@ async function make(key, steps) {
 
 function showProgress() {
   const bar = document.getElementById("make-progress");
-  if (!bar || !made.done) return;
+  if (!bar) return render();
   const { done, all } = made.done;
-  bar.max = all;
   bar.value = done;
-  const told = document.getElementById("make-done");
-  if (told) told.textContent = t("press-done-of", { done, all });
+  document.getElementById("make-done").textContent = t("press-done-of", { done, all });
 }
 
 // What stands under the preview: the button, how far it is, or what was made.
