@@ -122,12 +122,21 @@ impl Look {
 }
 
 fn all_screens_look_right(size: (u32, u32), scale: f64, themes: &'static [&'static str]) {
+    screens_look_right(size, scale, themes, through_all_screens);
+}
+
+fn screens_look_right(
+    size: (u32, u32),
+    scale: f64,
+    themes: &'static [&'static str],
+    through: impl Fn(&Phone, &mut dyn FnMut(&str)),
+) {
     let phone = Phone::start();
     phone.page.size(size.0, size.1, scale, true);
     let pictures = std::env::var_os("PAGE_PICTURES").map(PathBuf::from);
     let page = phone.page.clone();
     let mut look = Look { page, size, scale, themes, pictures, faults: Vec::new() };
-    through_all_screens(&phone, &mut |screen| look.at(screen));
+    through(&phone, &mut |screen| look.at(screen));
     assert!(look.faults.is_empty(), "{}", look.faults.join("\n"));
     assert_eq!(phone.page.console_errors(), Vec::<String>::new());
 }
@@ -149,7 +158,6 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.type_into("#code", "WW1:CAULDRON");
     page.click("#open");
     look("home-refused");
-    printing::through_printing(&page, look);
     learning::through_practice(&page, look);
     page.click("#practice-home");
     let sheet = sheet(41, Level::HighWitch, 5);
@@ -275,4 +283,13 @@ fn all_screens_look_right_on_a_tablet() {
 fn all_screens_look_right_on_a_lying_tablet() {
     skip_without!("chromedriver", "chromium");
     all_screens_look_right((1024, 768), 1.0, BOTH);
+}
+
+#[test]
+fn the_screen_that_prints_looks_right_at_every_width() {
+    skip_without!("chromedriver", "chromium");
+    screens_look_right((320, 568), 2.0, LIGHT, printing::through_printing);
+    screens_look_right((390, 844), 2.0, BOTH, printing::through_printing);
+    screens_look_right((768, 1024), 1.0, LIGHT, printing::through_printing);
+    screens_look_right((1280, 800), 1.0, BOTH, printing::through_printing);
 }

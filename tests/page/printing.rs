@@ -148,7 +148,7 @@ pub fn many_games_are_made_with_progress_and_can_be_stopped() {
     page.wait_for("document.querySelector('#make')");
 
     write(page, "#games", "3");
-    select(page, "#top", "2");
+    select(page, "#climb", "2");
     write(page, "#title", "Class 4b");
     let made = make(page);
     let seed = seed(page);
@@ -363,7 +363,8 @@ fn a_sheet_is_printed_with_keys_alone() {
 }
 
 /// Looks at the screen in all its forms.
-pub fn through_printing(page: &Page, look: &mut dyn FnMut(&str)) {
+pub fn through_printing(phone: &Phone, look: &mut dyn FnMut(&str)) {
+    let page = &phone.page;
     page.click("#print-open");
     page.wait_for("document.querySelector('[data-test=print]')");
     page.wait_for(DRAWN);

@@ -24,7 +24,7 @@ export function bookletPart(choose) {
     h("div", { class: "fields" },
       names.length === 0 && number("games", t("press-games"), set.games, { least, most }, games =>
         choose({ games })),
-      levels.length > 0 && select("top", t("press-top"), [[null, t("press-top-none")],
+      levels.length > 0 && select("climb", t("press-top"), [[null, t("press-top-none")],
         ...levels.map(({ level, word }) =>
           [level, t("page-seed-level-named", { number: level, name: t(`level-${word}`) })])],
       set.top, top => choose({ top })),
