@@ -1,9 +1,10 @@
 //! The WebAssembly module of the press makes the same bytes as the library: in Node, which runs it
-//! as a browser does. `.ci/page-module press` builds it, which takes minutes, so that these tests
-//! run in CI's long mode alone.
+//! as a browser does.
 #![cfg(feature = "program")]
 
 mod tools;
+#[path = "press_module/wishes.rs"]
+mod wishes;
 
 use std::borrow::Cow;
 use std::fs;
@@ -12,21 +13,16 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 
-use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::page::fonts::FILES;
-use cauldron_press::page::{Ink, Theme};
-use cauldron_press::phone::{press_door, press_parts};
-use cauldron_press::texts::Language;
+use cauldron_press::phone::press_parts;
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 use tools::skip_without;
 
 /// With the fonts of Latin letters.
 const MOST_BYTES: usize = 995_000;
-const MODULE: &str = "target/press-module/press.wasm.gz";
+const MODULE: &str = "templates/page/press.wasm.gz";
 
 #[test]
-#[ignore = "of a module that .ci/page-module press builds in minutes"]
 fn the_module_is_small_and_names_no_folder_of_the_machine_that_built_it() {
     let packed = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(MODULE)).unwrap();
     assert!(packed.len() < MOST_BYTES, "the module has {} bytes", packed.len());
@@ -79,104 +75,26 @@ fn handed_in(folder: &Path) -> Vec<Value> {
     press_parts::parts().into_iter().map(line).collect()
 }
 
-/// Wishes of all kinds; each value of an option meets many of the others.
-fn wishes(number: usize) -> Value {
-    fn of<T: Clone>(all: &[T], number: usize) -> T {
-        all[number % all.len()].clone()
-    }
-    let themes: Vec<&str> = Theme::names().collect();
-    let languages: Vec<&str> = Language::all().iter().map(Language::tag).collect();
-    let theme = of(&themes, number / 3);
-    // Its words are English.
-    let lang = if theme == "space-laboratory" { "en-GB" } else { of(&languages, number) };
-    let level = number * 5 % 6;
-    match number % 24 {
-        7 => {
-            return json!({ "ask": "race", "seed": number, "lang": lang, "theme": theme,
-                "players": 2 + number % 3, "minutes": 10, "backs": true });
-        }
-        15 => {
-            return json!({ "ask": "booklet", "seed": number, "lang": lang, "theme": theme,
-                "games": 2, "levels": [level, 0], "answers": "referee", "zip": false });
-        }
-        23 => {
-            return json!({ "ask": "booklet", "seed": number, "lang": lang, "theme": theme,
-                "games": 2, "level": level, "zip": true });
-        }
-        _ => {}
-    }
-    let mut wishes = json!({
-        "ask": if number % 9 == 8 { "preview" } else { "print" },
-        "seed": number,
-        "level": level,
-        "players": 1 + number * 3 % 8,
-        "lang": lang,
-        "theme": theme,
-        "paper": of(&["a4", "letter", "a3", "b4", "tabloid"], number / 2),
-        "duplex": of(&["long-edge", "short-edge"], number / 5),
-        "standard": of(&["plain", "plain", "pdf-x4", "pdf-a2"], number / 4),
-        "bleed": of(&[0, 0, 3], number),
-        "large-print": number % 11 == 10,
-        "answer-sheet": number % 4 == 1,
-        "sealed-answers": level == 0 && number % 4 == 2,
-        "base-url": of(&[None, Some("https://example.org/play")], number / 7),
-    });
-    // That of the theme, unless it is chosen.
-    if !number.is_multiple_of(5) {
-        wishes["ink"] = json!(of(&Ink::ALL, number).word());
-    }
-    if number % 10 == 9 {
-        wishes["ingredients"] = json!(4 + number / 10 % 7);
-        wishes["answers"] = json!(1 + number / 10 % 4);
-        wishes["edition"] = json!(1 + number / 10 % 2);
-    }
-    if number % 8 == 3 {
-        wishes["layout"] = json!(of(&["2-up", "saddle", "fold-over", "cut-stack"], number / 8));
-        wishes["html"] = json!(true);
-    }
-    if number % 16 == 4 {
-        wishes["turns"] = json!("..60");
-    }
-    if number % 6 == 5 {
-        let back = json!({ "x": 0.7, "y": -1.3, "turn": 0.35 });
-        wishes["corrections"] = json!({ "upright": back, "wide": back });
-    }
-    wishes
-}
-
 /// Hundreds with `CAULDRON_LONG_TESTS=1`.
 #[test]
-#[ignore = "of a module that .ci/page-module press builds in minutes"]
 fn the_module_makes_the_bytes_that_the_library_makes() {
     skip_without!("node");
-    let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
-    let all: Vec<Value> = (0..if is_long { 320 } else { 24 }).map(wishes).collect();
+    let all = wishes::all();
     let folder = tempfile::tempdir().unwrap();
     let mut lines = handed_in(folder.path());
     let before = lines.len();
     lines.extend(all.iter().cloned());
     let module = thread::spawn(move || asked(&lines));
-    let own = map_on(Threads::all(), &all, |wishes| {
-        let reply = press_door::ask(&wishes.to_string());
-        let digest = Sha256::digest(&reply.bytes);
-        let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        Ok::<_, ()>((reply.said, digest))
-    });
+    let own = wishes::made(&all);
     let answers = module.join().unwrap();
-    let mut others = Vec::new();
-    let mut made = 0;
-    for ((wishes, (said, digest)), answer) in all.iter().zip(own.unwrap()).zip(&answers[before..]) {
-        made += usize::from(!said.contains("\"error\""));
-        if answer["said"] != json!(said) || answer["digest"] != json!(digest) {
-            others.push(format!("{wishes}\n  library: {said}\n  module: {}", answer["said"]));
-        }
-    }
-    assert!(others.is_empty(), "{} of {}:\n{}", others.len(), all.len(), others.join("\n"));
-    assert!(10 * made >= 9 * all.len(), "{made} of {} could be made", all.len());
+    let told = |answer: &Value| {
+        let text = |name: &str| answer[name].as_str().unwrap().to_owned();
+        (text("said"), text("digest"))
+    };
+    wishes::compare(&all, &own, &answers[before..].iter().map(told).collect::<Vec<_>>());
 }
 
 #[test]
-#[ignore = "of a module that .ci/page-module press builds in minutes"]
 fn what_is_not_loaded_yet_is_named_in_a_sentence() {
     skip_without!("node");
     let folder = tempfile::tempdir().unwrap();

@@ -36,4 +36,6 @@ mod still;
 #[path = "../tools/mod.rs"]
 mod tools;
 mod verdicts;
+#[path = "../press_module/wishes.rs"]
+mod wishes;
 mod words;

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use cauldron_press::page::fonts::FILES;
+use cauldron_press::phone::press_parts;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tempfile::TempDir;
@@ -11,6 +13,7 @@ use super::browser::{Key, Page};
 use super::host::Host;
 use super::phone::{Phone, cauldron, kept_offline, ready, reload, site};
 use super::tools::skip_without;
+use super::wishes::{self, Made};
 
 /// Keeps what the page makes, which is otherwise out of reach: it may connect to nothing.
 const KEEPS: &str = "
@@ -360,6 +363,74 @@ fn a_sheet_is_printed_with_keys_alone() {
     page.press(&[Key::Enter]);
     page.wait_for("document.activeElement.id === 'made-title'");
     tab_to("#made-save-0");
+}
+
+/// Asks the press in a worker of the page, as the screen does, and returns what it says of each
+/// wish, as text, with the digest of its files.
+const ASKS: &str = "
+const bytes = async name => new Uint8Array(await (await fetch(name)).arrayBuffer());
+if (!window.press) {
+  const { worker } = await (await fetch('press.json')).json();
+  const text = new Blob([worker], { type: 'text/javascript' });
+  window.press = new Worker(URL.createObjectURL(text));
+  const packed = new Blob([await bytes('press.bin')]).stream();
+  const module = new Response(packed.pipeThrough(new DecompressionStream('gzip')));
+  press.postMessage({ does: 'start', compiled: await WebAssembly.compile(await module.arrayBuffer()) });
+  for (const [does, file, place] of arguments[0]) {
+    press.postMessage({ does, place, bytes: await bytes(file) });
+  }
+}
+const answers = [];
+for (const [id, request] of arguments[1].entries()) {
+  const { said, files } = await new Promise((resolve, reject) => {
+    press.onmessage = ({ data }) => {
+      if (data.id !== id) return;
+      if (data.broken) reject(new Error(data.broken));
+      else resolve(data);
+    };
+    press.postMessage({ id, does: 'ask', request });
+  });
+  const all = new Uint8Array(await new Blob(files.map(file => file.bytes)).arrayBuffer());
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', all));
+  answers.push([JSON.stringify(said),
+    [...digest].map(b => b.toString(16).padStart(2, '0')).join('')]);
+}
+return answers;";
+
+/// How many are asked for at once, so that no browser takes it for a script that hangs.
+const AT_ONCE: usize = 20;
+
+pub fn a_browser_makes_the_bytes_that_the_library_makes() {
+    let all = wishes::all();
+    let phone = Phone::start();
+    let handed: Vec<Value> = press_parts::parts()
+        .iter()
+        .map(|(name, _)| match name.rsplit_once('.').unwrap().1 {
+            "words" => json!(["language", name]),
+            "icc" => json!(["colours", name]),
+            _ => {
+                let place = FILES.iter().position(|(file, _)| name.ends_with(file)).unwrap();
+                json!(["font", name, place])
+            }
+        })
+        .collect();
+    let mut made: Vec<Made> = Vec::new();
+    for some in all.chunks(AT_ONCE) {
+        let answers = phone.page.js(ASKS, json!([handed, some]));
+        made.extend(serde_json::from_value::<Vec<Made>>(answers).unwrap());
+    }
+    // Numbers and the order of names are as the browser writes them.
+    let plain = |made: &[Made]| -> Vec<Made> {
+        let value = |said: &str| serde_json::from_str::<Value>(said).unwrap().to_string();
+        made.iter().map(|(said, digest)| (value(said), digest.clone())).collect()
+    };
+    wishes::compare(&all, &plain(&wishes::made(&all)), &plain(&made));
+}
+
+#[test]
+fn a_browser_makes_the_bytes_of_the_library() {
+    skip_without!("chromedriver", "chromium");
+    a_browser_makes_the_bytes_that_the_library_makes();
 }
 
 /// Looks at the screen in all its forms.

@@ -33,6 +33,8 @@ in_firefox! {
     back_goes_through_the_screens: back::back_goes_through_the_screens_and_leaves_from_home;
     a_file_on_disk_is_enough: keeping::a_file_on_disk_is_enough;
     a_sheet_is_printed: printing::a_sheet_is_chosen_seen_made_and_played;
+    a_browser_makes_the_bytes_of_the_library:
+        printing::a_browser_makes_the_bytes_that_the_library_makes;
     many_games_are_printed: printing::many_games_are_made_with_progress_and_can_be_stopped;
     the_module_is_of_this_version: verdicts::the_module_is_of_this_version_of_the_library;
 }

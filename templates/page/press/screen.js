@@ -162,7 +162,8 @@ function facts() {
   const { label, course, minutes, rating, clue } = drawn.facts;
   return h("div", { class: "print-facts", "data-test": "facts" },
     h("p", null, h("strong", null, label ?? course)),
-    minutes && h("p", null, t("press-race-minutes", { low: minutes[0], high: minutes[2] })),
+    minutes && h("p", null, t("press-race-minutes", {
+      low: Math.round(minutes[0]), high: Math.round(minutes[2]) })),
     rating && h("p", null, t("press-rating", {
       hard: rating.difficulty, low: rating.turns.low, high: rating.turns.high })),
     clue && h("p", { class: "quiet" }, say(clue)));
@@ -193,6 +194,12 @@ async function drawOnce(wanted) {
     drawn.facts = said.races?.[0] ?? { ...said.sheet, seed: said.seed };
     showPages(files, await fontStyles(request.lang));
     announce(t("press-drawn"));
+    // The game is called as it is on paper; what was ordered need not be searched again.
+    if (drawn.wanted === wanted) {
+      set.seed = said.seed;
+      drawn.wanted = JSON.stringify(wishes("preview"));
+      wanted = drawn.wanted;
+    }
   } catch (error) {
     if (error instanceof Refusal) {
       drawn.facts = null;
