@@ -117,15 +117,18 @@ export async function askPress(request) {
   return { said, files };
 }
 
-// The fonts of a language as styles of SVG. They are the press's own, which stay the same.
-export async function fontStyles(tag) {
+// The fonts of a language as styles have them, each with what SVG calls it. They are the press's
+// own, which stay the same.
+export async function fontFaces(tag) {
   const some = tag === "ja" ? "all" : "latin";
   if (!press.fonts.has(some)) {
     const { said: { faces }, files } = await askPress({ ask: "fonts", lang: tag });
-    const styles = await Promise.all(faces.map(async ({ family, weight, italic }, i) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};`
-      + `font-style:${italic ? "italic" : "normal"};src:url(${await dataAddress(files[i].bytes)})}`));
-    press.fonts.set(some, `<style>${styles.join("")}</style>`);
+    press.fonts.set(some, await Promise.all(faces.map(async ({ family, weight, italic }, i) => ({
+      name: `font-family="${family}"`,
+      mark: italic ? 'font-style="italic"' : "",
+      rule: `@font-face{font-family:"${family}";font-weight:${weight};`
+        + `font-style:${italic ? "italic" : "normal"};src:url(${await dataAddress(files[i].bytes)})}`,
+    }))));
   }
   return press.fonts.get(some);
 }

@@ -1,44 +1,56 @@
 // The pages as they will be printed. One is seen at a time, and turned by a tap. What draws them
 // stays while the rest of the screen is drawn anew.
 import { announce, glyph, h, refill } from "../js/dom.js";
-import { t } from "../js/words.js";
+import { spoken, t } from "../js/words.js";
 import { sign } from "./signs.js";
 
 const GREATER = ">".charCodeAt(0);
 // The shortest move of a finger that turns a page.
 const SWIPE_PX = 48;
 
-const view = { pages: [], at: 0, large: false, busy: false, trouble: null, addresses: [] };
+const view = { pages: [], at: 0, large: false, busy: false, trouble: null, faces: [] };
 const place = h("section", { class: "preview", "data-test": "preview" });
+// A picture takes a slow phone long to draw: the same element shows it wherever it stands.
+const picture = h("img", { alt: "", draggable: "false" });
+const smallPicture = h("img", { alt: "" });
+let spokenThen = null;
 
 export function previewPlace() {
-  draw();
+  if (spokenThen !== spoken.language) draw();
   return place;
 }
 
 // What stands beside the button where the pages themselves are further down.
 const small = h("button", { type: "button", class: "thumb", id: "preview-small",
-  onclick: () => place.scrollIntoView({ block: "start" }) });
+  onclick: () => place.scrollIntoView({ block: "start" }) }, smallPicture);
 
 export function smallPreview() {
   return small;
 }
 
-// Shows the pages of a game: the one that was seen stays, where there is one like it. A picture has
-// the fonts of its letters inside, since it sees nothing of the page around it.
-export function showPages(files, fonts) {
+// Shows the pages of a game: the one that was seen stays, where there is one like it.
+export function showPages(files, faces) {
   const { page } = view.pages[view.at] ?? {};
-  for (const address of view.addresses) URL.revokeObjectURL(address);
-  view.addresses = files.map(({ bytes }) => {
-    const head = bytes.indexOf(GREATER) + 1;
-    const parts = [bytes.subarray(0, head), fonts, bytes.subarray(head)];
-    return URL.createObjectURL(new Blob(parts, { type: "image/svg+xml" }));
-  });
-  view.pages = files.map(({ page: own, title, name }, i) =>
-    ({ page: own ?? name, title: title ?? name, address: view.addresses[i] }));
+  for (const { address } of view.pages) if (address) URL.revokeObjectURL(address);
+  view.pages = files.map(({ page: own, title, bytes }) => ({ page: own, title, bytes, address: null }));
   view.at = Math.max(0, view.pages.findIndex(({ page: own }) => own === page));
-  Object.assign(view, { busy: false, trouble: null });
+  Object.assign(view, { faces, busy: false, trouble: null });
   draw();
+}
+
+// Where the picture of a page is, once it is seen. It has the fonts of its letters inside, since it
+// sees nothing of the page around it.
+function addressOf(page) {
+  if (!page.address) {
+    const { bytes } = page;
+    const head = bytes.indexOf(GREATER) + 1;
+    const text = new TextDecoder().decode(bytes);
+    const needed = view.faces.filter(({ name, mark }) => text.includes(name) && text.includes(mark));
+    const style = `<style>${needed.map(({ rule }) => rule).join("")}</style>`;
+    const parts = [bytes.subarray(0, head), style, bytes.subarray(head)];
+    page.address = URL.createObjectURL(new Blob(parts, { type: "image/svg+xml" }));
+  }
+  return page.address;
 }
 
 export function previewBusy() {
@@ -67,7 +79,7 @@ function title() {
 // A finger that moves along turns as well; one that stays is a tap.
 let from = null;
 
-function picture({ address }) {
+function sheet() {
   return h("button", { type: "button", class: view.large ? "sheet large" : "sheet", id: "preview-page",
     "aria-label": t("press-turn", { title: title() }),
     onpointerdown: event => { from = event.clientX; },
@@ -76,26 +88,33 @@ function picture({ address }) {
       from = null;
       turn(moved > SWIPE_PX ? -1 : 1);
     } },
-  h("img", { src: address, alt: "", draggable: "false" }));
+  picture);
+}
+
+function show(image, address) {
+  if (image.getAttribute("src") !== address) image.setAttribute("src", address);
 }
 
 function draw() {
+  spokenThen = spoken.language;
   place.classList.toggle("busy", view.busy);
   place.setAttribute("aria-busy", String(view.busy));
   place.setAttribute("aria-label", t("press-preview"));
   const page = view.pages[view.at];
   small.setAttribute("aria-label", t("press-preview"));
-  refill(small, page && h("img", { src: page.address, alt: "" }));
+  small.hidden = !page;
   if (view.trouble) return refill(place, h("p", { class: "notice notice-warn" }, view.trouble));
   if (!page) {
     return refill(place, h("p", { class: "progress" }, h("i", { class: "spinner" }), t("press-drawing")));
   }
+  show(picture, addressOf(page));
+  show(smallPicture, addressOf(page));
   const step = (id, label, picture, by) => h("button", { type: "button", class: "round", id,
     "aria-label": label, onclick: () => turn(by) }, picture);
   return refill(place,
     h("div", { class: "preview-window", id: "preview-window", "data-scrolls": "",
       tabindex: view.large ? "0" : null, role: view.large ? "group" : null,
-      "aria-label": view.large ? title() : null }, picture(page)),
+      "aria-label": view.large ? title() : null }, sheet()),
     h("div", { class: "preview-bar" },
       step("preview-before", t("press-page-before"), glyph("back"), -1),
       h("p", { "data-test": "preview-title" }, title()),

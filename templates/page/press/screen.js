@@ -12,14 +12,17 @@ import { levelCards } from "./levels.js";
 import { follow } from "./link.js";
 import { inOneStep, makePart } from "./make.js";
 import { gamePart, helpersPart, linkPart, orderPart, printerPart } from "./more.js";
-import { allowed, learnOffers, learnRaceOffers } from "./offers.js";
-import { Stopped, askPress, fontStyles, stop } from "./press.js";
+import { allowed, learnOffers, learnRaceOffers, offers } from "./offers.js";
+import { Stopped, askPress, fontFaces, stop } from "./press.js";
 import { previewBusy, previewPlace, previewTrouble, showPages } from "./preview.js";
 import { racePart, raceWishes } from "./race.js";
-import { begin, drawnSeed, isOneSided, remember, set, sheetWishes } from "./set.js";
+import { begin, drawnSeed, isOneSided, remember, set, settle, sheetWishes } from "./set.js";
 
 // A drawing that takes longer gives way to what was chosen since.
 const PATIENCE_MS = 1500;
+
+// So long after a drawing nothing else is drawn.
+const CALM_MS = 300;
 
 const state = { ready: false, starting: null, trouble: null, there: 0, link: null };
 const drawn = { wanted: null, shown: null, facts: null, since: 0, running: false };
@@ -186,13 +189,11 @@ async function refresh() {
 async function drawOnce(wanted) {
   drawn.since = performance.now();
   previewBusy();
+  const request = JSON.parse(wanted);
   try {
-    const request = JSON.parse(wanted);
-    if (request.ask === "preview") await learnOffers(request);
-    else await learnRaceOffers(request);
     const { said, files } = await askPress(request);
-    drawn.facts = said.races?.[0] ?? { ...said.sheet, seed: said.seed };
-    showPages(files, await fontStyles(request.lang));
+    drawn.facts = said.races?.[0] ?? said.sheet;
+    showPages(files, await fontFaces(request.lang));
     announce(t("press-drawn"));
     // The game is called as it is on paper; what was ordered need not be searched again.
     if (drawn.wanted === wanted) {
@@ -200,18 +201,44 @@ async function drawOnce(wanted) {
       drawn.wanted = JSON.stringify(wishes("preview"));
       wanted = drawn.wanted;
     }
+    await learn(request);
   } catch (error) {
+    if (!(error instanceof Refusal || error instanceof Stopped)) throw error;
+    // What was chosen before may not go with what is chosen now.
+    if (error instanceof Refusal && await settled(request)) {
+      drawn.wanted = JSON.stringify(wishes("preview"));
+      return;
+    }
     if (error instanceof Refusal) {
       drawn.facts = null;
       previewTrouble(error.message);
-    } else if (!(error instanceof Stopped)) {
-      throw error;
     }
   }
   drawn.shown = wanted;
-  // What may be chosen beside it may be something else now.
-  if (ui.screen === "print" && wanted === drawn.wanted) render();
-  else refill(document.getElementById("print-facts") ?? h("div"), facts());
+  refill(document.getElementById("print-facts") ?? h("div"), facts());
+  // What may be chosen beside it may be something else now; the preview comes first.
+  setTimeout(() => {
+    if (ui.screen === "print" && drawn.shown === drawn.wanted) render();
+  }, CALM_MS);
+}
+
+// What may be chosen beside what is drawn.
+function learn(request) {
+  return request.ask === "preview" ? learnOffers(request) : learnRaceOffers(request);
+}
+
+// Gives up what cannot be had; whether there was something.
+async function settled({ ask: kind, ...rest }) {
+  if (kind !== "preview") return false;
+  const goes = ["sealed-answers", "oracle", "braille", "difficulty", "turns", "win-rate", "no-guess", "theme"];
+  const asked = Object.fromEntries(Object.entries(rest).filter(([name]) => !goes.includes(name)));
+  try {
+    await learnOffers(asked);
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+  return settle(offers.now);
 }
 
 pressArrived(draw);

@@ -149,6 +149,17 @@ export function sheetWishes(ask) {
   });
 }
 
+// Gives up what cannot be had any more beside the rest; whether there was something.
+export function settle({ may, themes }) {
+  const before = JSON.stringify(set);
+  const goes = ["sealed-answers", "answer-sheet", "large-print", "html", "braille", "fit"];
+  for (const name of goes.filter(one => !may[one])) set[name] = false;
+  if (!may.oracle) set.oracle = null;
+  if (!may.order) Object.assign(set, { difficulty: null, turns: null, "win-rate": null, "no-guess": false });
+  if (!themes.some(({ theme, may: fits }) => fits && theme === (set.theme ?? theme))) set.theme = null;
+  return JSON.stringify(set) !== before;
+}
+
 // Whether each side of paper stays white on its back.
 export function isOneSided() {
   return ONE_SIDED.includes(set.layout);
