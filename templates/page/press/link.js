@@ -22,7 +22,7 @@ export function follow(query, allowed) {
     if (value === null || !allowed(name, value)) return t("press-link-wrong", { name, value: text });
     taken[name] = value;
   }
-  Object.assign(set, taken);
+  Object.assign(set, taken, "seed" in taken ? { code: null } : {});
   return null;
 }
 
@@ -30,7 +30,7 @@ export function follow(query, allowed) {
 export function link() {
   const query = new URLSearchParams();
   for (const name of NAMES) {
-    const value = set[name];
+    const value = name === "seed" ? set.code ?? set.seed : set[name];
     if (value === null || value === false || !belongs(name)) continue;
     query.set(name, value === true ? "yes" : String(value));
   }

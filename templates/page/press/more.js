@@ -24,7 +24,7 @@ function range(from, to) {
 
 export function gamePart(choose) {
   return fold("more-game", t("press-more-game"),
-    line("seed", t("press-seed"), set.seed, { most: 40, placeholder: "malut-lisil-hilug-pu" }, seed => {
+    line("seed", t("press-seed"), set.code ?? set.seed, { most: 40, placeholder: "malut-lisil-hilug-pu" }, seed => {
       if (isSeed(seed)) return choose({ seed });
       notify("print", t("press-link-wrong", { name: t("press-seed"), value: seed }), { tone: "warn" });
       return choose({});

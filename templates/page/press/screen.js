@@ -78,6 +78,7 @@ function choose(values) {
   forget("print");
   Object.assign(set, values);
   if ("seed" in values || "level" in values) set.day = values.day ?? null;
+  if ("seed" in values) set.code = null;
   remember();
   render();
 }
@@ -195,12 +196,7 @@ async function drawOnce(wanted) {
     drawn.facts = said.races?.[0] ?? said.sheet;
     showPages(files, await fontFaces(request.lang));
     announce(t("press-drawn"));
-    // The game is called as it is on paper; what was ordered need not be searched again.
-    if (drawn.wanted === wanted) {
-      set.seed = said.seed;
-      drawn.wanted = JSON.stringify(wishes("preview"));
-      wanted = drawn.wanted;
-    }
+    if (drawn.wanted === wanted) set.code = said.seed;
     await learn(request);
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Stopped)) throw error;

@@ -15,6 +15,8 @@ const ONE_SIDED = ["glue", "fold-over", "poster"];
 const USUAL = {
   kind: "sheet",
   seed: "",
+  // The seed as it stands on paper, once the game is drawn: of a game to order, the one found.
+  code: null,
   day: null,
   level: 0,
   players: 4,
