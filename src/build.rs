@@ -43,6 +43,8 @@ fn main() -> Outcome<()> {
     said()?;
     #[cfg(feature = "press")]
     drawn()?;
+    #[cfg(feature = "press")]
+    font_tables(is_module)?;
     page()?;
     #[cfg(feature = "program")]
     site::built()?;
@@ -207,6 +209,54 @@ fn paint(paint: Option<drawings::Paint>, bytes: &mut Vec<u8>) {
             bytes.extend(paint.usual().0);
         }
     }
+}
+
+/// The fonts of all faces, in their order.
+#[cfg(feature = "press")]
+const FONTS: [&str; 5] = [
+    "cabin/Cabin-Regular.ttf",
+    "cabin/Cabin-Italic.ttf",
+    "cabin/Cabin-Bold.ttf",
+    "texturina/Texturina-Bold.ttf",
+    "grenze-gotisch/GrenzeGotisch-Bold.ttf",
+];
+
+/// Writes the tables of all fonts, those of a kind together, and where they belong: for a module for
+/// browsers, which is packed. Fonts that stand whole are too far apart for their likeness to be seen.
+#[cfg(feature = "press")]
+fn font_tables(is_module: bool) -> Outcome<()> {
+    println!("cargo::rerun-if-changed=fonts");
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("fonts");
+    let fonts = FONTS.iter().filter(|_| is_module).map(|file| fs::read(folder.join(file)));
+    let fonts: Vec<Vec<u8>> = fonts.collect::<Result<_, _>>()?;
+    let mut tables = Vec::new();
+    for (number, font) in fonts.iter().enumerate() {
+        let short = || format!("fonts/{}: it is short", FONTS[number]);
+        let count = font.get(4..6).ok_or_else(short)?;
+        let head = 12 + 16 * usize::from(u16::from_be_bytes([count[0], count[1]]));
+        tables.push((b"".as_slice(), number, 0, head));
+        for record in font.get(12..head).ok_or_else(short)?.chunks(16) {
+            let [at, length] = [8, 12].map(|at| {
+                u32::from_be_bytes([record[at], record[at + 1], record[at + 2], record[at + 3]])
+            });
+            tables.push((&record[..4], number, at as usize, length as usize));
+        }
+    }
+    tables.sort();
+    let (mut all, mut rows) = (Vec::new(), vec![String::new(); fonts.len()]);
+    let mut whole: Vec<Vec<u8>> = fonts.iter().map(|font| vec![0; font.len()]).collect();
+    for (_, number, at, length) in tables {
+        let table = fonts[number].get(at..at + length).ok_or("a table beyond its font")?;
+        rows[number] += &format!("[{}, {length}, {at}], ", all.len());
+        whole[number][at..at + length].copy_from_slice(table);
+        all.extend_from_slice(table);
+    }
+    if whole != fonts {
+        return Err("a font has more than its tables".into());
+    }
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("fonts.bin"), all)?;
+    let row = |(font, row): (&Vec<u8>, &String)| format!("({}, &[{row}]),\n", font.len());
+    write("fonts.rs", &fonts.iter().zip(&rows).map(row).collect::<String>())
 }
 
 /// Keys that begin like this are of no function: what scripts say of their own accord, and what a
