@@ -16,11 +16,12 @@ mod drawings {
     #![allow(dead_code)]
 
     mod outline;
+    pub(crate) mod packed;
     mod paint;
     mod read;
 
     pub(crate) use outline::{Corners, Dashes, Ends, Outline, Segment, Shape, Spot, Stroke};
-    pub(crate) use paint::{Paint, Rgb};
+    pub(crate) use paint::{Paint, PaintRole, Rgb};
     pub(crate) use read::{Sketch, shapes};
 }
 #[cfg(feature = "program")]
@@ -42,6 +43,8 @@ fn main() -> Outcome<()> {
     said()?;
     #[cfg(feature = "press")]
     drawn()?;
+    #[cfg(feature = "press")]
+    font_tables(is_module)?;
     page()?;
     #[cfg(feature = "program")]
     site::built()?;
@@ -123,51 +126,137 @@ fn drawn() -> Outcome<()> {
     write("drawn_in_themes.rs", &rows)
 }
 
-/// The size of a drawing in a file, and its shapes as a constant.
+/// The size of a drawing in a file, and its shapes as a constant: packed, in bytes.
 #[cfg(feature = "press")]
 fn shapes(file: &Path, source: &str) -> Outcome<((f32, f32), String)> {
     let tree = usvg::Tree::from_str(source, &usvg::Options::default())
         .map_err(|error| format!("{}: {error}", file.display()))?;
     let shapes = drawings::shapes(&tree).map_err(|error| format!("{}: {error}", file.display()))?;
-    let rows = shapes.iter().map(row).collect::<String>();
-    Ok(((tree.size().width(), tree.size().height()), format!("&[{rows}]")))
+    Ok(((tree.size().width(), tree.size().height()), format!("&{:?}", packed(&shapes))))
 }
 
-/// A shape as a constant: its steps, fill and line, and its scale.
+/// Shapes as bytes, as the program reads them.
 #[cfg(feature = "press")]
-fn row(sketch: &drawings::Sketch) -> String {
-    use drawings::{Dashes, Outline, Paint, Segment, Shape, Sketch, Spot, Stroke};
-    let Sketch { shape: Shape { outline, fill, line, .. }, scale } = sketch;
-    let spot = |Spot { x, y }: Spot| format!("at({x}, {y})");
-    let paint = |paint: Paint| match paint {
-        Paint::Role(role) => format!("Paint::Role(PaintRole::{role:?})"),
-        paint => format!("Paint::Own(Rgb({:?}))", paint.usual().0),
-    };
-    let steps = match outline {
-        Outline::Path(steps) => steps.as_slice(),
-        _ => &[],
-    };
-    let steps = steps.iter().map(|step| match *step {
-        Segment::Move(to) => format!("Segment::Move({})", spot(to)),
-        Segment::Line(to) => format!("Segment::Line({})", spot(to)),
-        Segment::Curve(a, b, to) => {
-            format!("Segment::Curve({}, {}, {})", spot(a), spot(b), spot(to))
+fn packed(sketches: &[drawings::Sketch]) -> Vec<u8> {
+    use drawings::packed::{CLOSE, CURVE, LINE, MOVE};
+    use drawings::{Dashes, Outline, Segment, Sketch, Spot, Stroke};
+    let mut bytes = Vec::new();
+    for Sketch { shape, scale } in sketches {
+        let steps = match &shape.outline {
+            Outline::Path(steps) => steps.as_slice(),
+            _ => &[],
+        };
+        number(steps.len() as i32, &mut bytes);
+        bytes.extend(steps.iter().map(|step| match step {
+            Segment::Move(_) => MOVE,
+            Segment::Line(_) => LINE,
+            Segment::Curve(..) => CURVE,
+            Segment::Close => CLOSE,
+        }));
+        let mut from = Spot::default();
+        let mut spot = |to: Spot, bytes: &mut Vec<u8>| {
+            number(to.x - from.x, bytes);
+            number(to.y - from.y, bytes);
+            from = to;
+        };
+        for step in steps {
+            match *step {
+                Segment::Move(to) | Segment::Line(to) => spot(to, &mut bytes),
+                Segment::Curve(a, b, to) => {
+                    for to in [a, b, to] {
+                        spot(to, &mut bytes);
+                    }
+                }
+                Segment::Close => {}
+            }
         }
-        Segment::Close => "Segment::Close".to_owned(),
-    });
-    let steps = steps.collect::<Vec<_>>().join(", ");
-    let fill = fill.map_or("None".to_owned(), |fill| format!("Some({})", paint(fill)));
-    let line = line.map_or("None".to_owned(), |line| {
-        let Stroke { paint: own, width, ends, corners, dashes } = line;
-        let dashes = dashes.map_or("None".to_owned(), |Dashes { length, gap, before }| {
-            format!("Some(crate::page::list::Dashes {{ length: {length}, gap: {gap}, before: {before} }})")
-        });
-        format!(
-            "Some(Stroke {{ paint: {}, width: {width}, ends: crate::page::list::Ends::{ends:?}, corners: crate::page::list::Corners::{corners:?}, dashes: {dashes} }})",
-            paint(own)
-        )
-    });
-    format!("(&[{steps}], {fill}, {line}, {scale:?}),")
+        paint(shape.fill, &mut bytes);
+        paint(shape.line.map(|line| line.paint), &mut bytes);
+        if let Some(Stroke { width, ends, corners, dashes, .. }) = shape.line {
+            number(width, &mut bytes);
+            bytes.extend([ends as u8, corners as u8, u8::from(dashes.is_some())]);
+            if let Some(Dashes { length, gap, before }) = dashes {
+                for length in [length, gap, before] {
+                    number(length, &mut bytes);
+                }
+            }
+        }
+        bytes.extend(scale.to_le_bytes());
+    }
+    bytes
+}
+
+/// Small numbers, whichever their sign, are a byte.
+#[cfg(feature = "press")]
+fn number(number: i32, bytes: &mut Vec<u8>) {
+    let mut rest = ((number << 1) ^ (number >> 31)) as u32;
+    while rest > 127 {
+        bytes.push(rest as u8 | 128);
+        rest >>= 7;
+    }
+    bytes.push(rest as u8);
+}
+
+#[cfg(feature = "press")]
+fn paint(paint: Option<drawings::Paint>, bytes: &mut Vec<u8>) {
+    use drawings::Paint;
+    use drawings::packed::{NO_PAINT, OWN};
+    match paint {
+        None => bytes.push(NO_PAINT),
+        Some(Paint::Role(role)) => bytes.push(role as u8),
+        Some(paint) => {
+            bytes.push(OWN);
+            bytes.extend(paint.usual().0);
+        }
+    }
+}
+
+/// The fonts of all faces, in their order.
+#[cfg(feature = "press")]
+const FONTS: [&str; 5] = [
+    "cabin/Cabin-Regular.ttf",
+    "cabin/Cabin-Italic.ttf",
+    "cabin/Cabin-Bold.ttf",
+    "texturina/Texturina-Bold.ttf",
+    "grenze-gotisch/GrenzeGotisch-Bold.ttf",
+];
+
+/// Writes the tables of all fonts, those of a kind together, and where they belong: for a module for
+/// browsers, which is packed. Fonts that stand whole are too far apart for their likeness to be seen.
+#[cfg(feature = "press")]
+fn font_tables(is_module: bool) -> Outcome<()> {
+    println!("cargo::rerun-if-changed=fonts");
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("fonts");
+    let fonts = FONTS.iter().filter(|_| is_module).map(|file| fs::read(folder.join(file)));
+    let fonts: Vec<Vec<u8>> = fonts.collect::<Result<_, _>>()?;
+    let mut tables = Vec::new();
+    for (number, font) in fonts.iter().enumerate() {
+        let short = || format!("fonts/{}: it is short", FONTS[number]);
+        let count = font.get(4..6).ok_or_else(short)?;
+        let head = 12 + 16 * usize::from(u16::from_be_bytes([count[0], count[1]]));
+        tables.push((b"".as_slice(), number, 0, head));
+        for record in font.get(12..head).ok_or_else(short)?.chunks(16) {
+            let [at, length] = [8, 12].map(|at| {
+                u32::from_be_bytes([record[at], record[at + 1], record[at + 2], record[at + 3]])
+            });
+            tables.push((&record[..4], number, at as usize, length as usize));
+        }
+    }
+    tables.sort();
+    let (mut all, mut rows) = (Vec::new(), vec![String::new(); fonts.len()]);
+    let mut whole: Vec<Vec<u8>> = fonts.iter().map(|font| vec![0; font.len()]).collect();
+    for (_, number, at, length) in tables {
+        let table = fonts[number].get(at..at + length).ok_or("a table beyond its font")?;
+        rows[number] += &format!("[{}, {length}, {at}], ", all.len());
+        whole[number][at..at + length].copy_from_slice(table);
+        all.extend_from_slice(table);
+    }
+    if whole != fonts {
+        return Err("a font has more than its tables".into());
+    }
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("fonts.bin"), all)?;
+    let row = |(font, row): (&Vec<u8>, &String)| format!("({}, &[{row}]),\n", font.len());
+    write("fonts.rs", &fonts.iter().zip(&rows).map(row).collect::<String>())
 }
 
 /// Keys that begin like this are of no function: what scripts say of their own accord, and what a

@@ -12,25 +12,31 @@ use harfrust::{
 
 use crate::common::IN_BROWSER;
 
-/// A font that a module for browsers does without until it is [handed in](hand_in).
-macro_rules! loaded_later {
+/// A font that a module for browsers has in [tables](TABLES), or does without until it is
+/// [handed in](hand_in).
+macro_rules! whole {
     ($file:literal) => {
         if IN_BROWSER { b"".as_slice() } else { include_bytes!($file) }
     };
 }
 
-/// The font files, for a font database: `(file name, TrueType data)`. What is loaded later is empty.
+/// The tables of the fonts of all faces, in a module for browsers: tables of a kind stand together,
+/// which packs better.
+const TABLES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/fonts.bin"));
+/// Of each of these fonts its length and its tables: where each is in all, how long it is, and where
+/// it is in the font.
+const TABLES_OF: &[(usize, &[[usize; 3]])] = include!(concat!(env!("OUT_DIR"), "/fonts.rs"));
+
+/// The font files, for a font database: `(file name, TrueType data)`. In a module for browsers they
+/// are empty.
 pub const FILES: [(&str, &[u8]); 7] = [
-    ("Cabin-Regular.ttf", include_bytes!("../../fonts/cabin/Cabin-Regular.ttf")),
-    ("Cabin-Italic.ttf", include_bytes!("../../fonts/cabin/Cabin-Italic.ttf")),
-    ("Cabin-Bold.ttf", include_bytes!("../../fonts/cabin/Cabin-Bold.ttf")),
-    ("Texturina-Bold.ttf", include_bytes!("../../fonts/texturina/Texturina-Bold.ttf")),
-    ("GrenzeGotisch-Bold.ttf", include_bytes!("../../fonts/grenze-gotisch/GrenzeGotisch-Bold.ttf")),
-    (
-        "ZenMaruGothic-Regular.ttf",
-        loaded_later!("../../fonts/zen-maru-gothic/ZenMaruGothic-Regular.ttf"),
-    ),
-    ("ZenMaruGothic-Bold.ttf", loaded_later!("../../fonts/zen-maru-gothic/ZenMaruGothic-Bold.ttf")),
+    ("Cabin-Regular.ttf", whole!("../../fonts/cabin/Cabin-Regular.ttf")),
+    ("Cabin-Italic.ttf", whole!("../../fonts/cabin/Cabin-Italic.ttf")),
+    ("Cabin-Bold.ttf", whole!("../../fonts/cabin/Cabin-Bold.ttf")),
+    ("Texturina-Bold.ttf", whole!("../../fonts/texturina/Texturina-Bold.ttf")),
+    ("GrenzeGotisch-Bold.ttf", whole!("../../fonts/grenze-gotisch/GrenzeGotisch-Bold.ttf")),
+    ("ZenMaruGothic-Regular.ttf", whole!("../../fonts/zen-maru-gothic/ZenMaruGothic-Regular.ttf")),
+    ("ZenMaruGothic-Bold.ttf", whole!("../../fonts/zen-maru-gothic/ZenMaruGothic-Bold.ttf")),
 ];
 
 /// The family of the letters that a face's own font lacks.
@@ -292,10 +298,13 @@ impl Font {
     /// The font of a place in [`FILES`], unless it is loaded later.
     fn of(place: usize) -> Option<&'static Font> {
         let slot = FONTS.get(place)?;
-        if slot.get().is_none() && !FILES[place].1.is_empty() {
-            slot.get_or_init(|| Font::new(FILES[place].1));
+        if IN_BROWSER {
+            return match TABLES_OF.get(place) {
+                Some(tables) => Some(slot.get_or_init(|| Font::new(joined(*tables).leak()))),
+                None => slot.get(),
+            };
         }
-        slot.get()
+        Some(slot.get_or_init(|| Font::new(FILES[place].1)))
     }
 
     fn new(bytes: &'static [u8]) -> Self {
@@ -325,6 +334,15 @@ impl Font {
         plans.push((of, Arc::clone(&plan)));
         plan
     }
+}
+
+/// A font of its tables.
+fn joined((length, tables): (usize, &[[usize; 3]])) -> Vec<u8> {
+    let mut font = vec![0; length];
+    for &[from, length, to] in tables {
+        font[to..to + length].copy_from_slice(&TABLES[from..from + length]);
+    }
+    font
 }
 
 /// Where in a text the letters stand that its font lacks. The end of a line is none: it is

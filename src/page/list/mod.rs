@@ -2,6 +2,7 @@
 
 pub(super) mod bytes;
 mod outline;
+pub(super) mod packed;
 mod paint;
 pub(super) mod read;
 

@@ -8,43 +8,32 @@ use super::look::repainted;
 use crate::common::IN_BROWSER;
 use crate::page::foreign;
 use crate::page::length::Unit;
-use crate::page::list::read::Sketch;
-use crate::page::list::{Node, Outline, Paint, PaintRole, Rgb, Segment, Shape, Spot, Stroke, read};
+use crate::page::list::packed::unpacked;
+use crate::page::list::read::{self, Sketch};
+use crate::page::list::{Node, Outline, Paint, Rgb, Segment, Shape, Spot, Stroke};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::Symbol;
 
-/// A shape as the build wrote it: steps, fill and line, and its scale.
-type Drawn = (&'static [Segment], Option<Paint>, Option<Stroke>, f32);
+/// Shapes as the build packed them.
+type Drawn = &'static [u8];
 
 /// The shapes of all symbols, in the order of their names.
-const DRAWN: &[&[Drawn]] = include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
+const DRAWN: &[Drawn] = include!(concat!(env!("OUT_DIR"), "/drawn.rs"));
 
 /// A drawing of a theme as the build wrote it: where it is in `templates/themes`, its size, its
 /// shapes, and those with [`Rgb::CURRENT`] for `currentColor`, if it is in them.
-type DrawnInTheme = (&'static str, (f32, f32), &'static [Drawn], &'static [Drawn]);
+type DrawnInTheme = (&'static str, (f32, f32), Drawn, Drawn);
 
 /// The drawings of all themes that are built in.
 const DRAWN_IN_THEMES: &[DrawnInTheme] = include!(concat!(env!("OUT_DIR"), "/drawn_in_themes.rs"));
-
-const fn at(x: i32, y: i32) -> Spot {
-    Spot { x, y }
-}
 
 impl Symbol {
     /// The drawing in the usual look.
     pub(super) fn shapes(self) -> Arc<[Sketch]> {
         static READ: [OnceLock<Arc<[Sketch]>>; Symbol::COUNT] =
             [const { OnceLock::new() }; Symbol::COUNT];
-        let shapes = || DRAWN[self.place()].iter().map(sketch).collect();
+        let shapes = || unpacked(DRAWN[self.place()]).into();
         Arc::clone(READ[self.place()].get_or_init(shapes))
-    }
-}
-
-fn sketch(&(steps, fill, line, scale): &Drawn) -> Sketch {
-    let outline = Outline::Path(steps.to_vec());
-    Sketch {
-        shape: Shape { outline, fill, line, crisp: false, even_odd: false, covers_line: false },
-        scale,
     }
 }
 
@@ -59,13 +48,13 @@ pub(super) fn built_in(theme: &str, file: &str, current: Option<&str>) -> Option
     let path = format!("{theme}/{file}");
     let (_, (w, h), own, coloured) = DRAWN_IN_THEMES.iter().find(|(known, ..)| *known == path)?;
     let shapes = match current.and_then(Rgb::read).filter(|_| !coloured.is_empty()) {
-        None => own.iter().map(sketch).collect(),
+        None => unpacked(own).into(),
         Some(current) => {
             let said = |paint| match paint {
                 Paint::Own(Rgb::CURRENT) => Paint::drawn(current),
                 paint => paint,
             };
-            coloured.iter().map(|drawn| repainted(&sketch(drawn), said)).collect()
+            unpacked(coloured).iter().map(|drawn| repainted(drawn, said)).collect()
         }
     };
     Some(ThemeDrawing { size: (f64::from(*w), f64::from(*h)), shapes })

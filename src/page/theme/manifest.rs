@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeArray, DeTable, DeValue};
 
 use super::fault::{ThemeFault, hint};
 use super::look::{GROUND, ThemeColours};
+use crate::common::IN_BROWSER;
 use crate::page::fonts::Face;
 use crate::page::ink::Ink;
 use crate::page::list::{PaintRole, Rgb};
@@ -81,9 +82,22 @@ type Value<'i> = Spanned<DeValue<'i>>;
 impl ThemeManifest {
     /// Reads a manifest, with all that is wrong with it.
     pub(super) fn read(text: &str) -> (ThemeManifest, Vec<ThemeFault>) {
-        let mut reader = Reader { text, manifest: ThemeManifest::default(), faults: Vec::new() };
-        match DeTable::parse(text) {
-            Ok(table) => table.get_ref().iter().for_each(|(key, value)| reader.top(key, value)),
+        // The reader of TOML is large, and in a browser there are no themes but those built in.
+        if IN_BROWSER {
+            return ThemeManifest::of(text, true, |text| Ok(plain(text)));
+        }
+        ThemeManifest::of(text, false, |text| Ok(DeTable::parse(text)?.into_inner()))
+    }
+
+    fn of<'i>(
+        text: &'i str,
+        is_plain: bool,
+        read: impl FnOnce(&'i str) -> Result<DeTable<'i>, toml::de::Error>,
+    ) -> (ThemeManifest, Vec<ThemeFault>) {
+        let manifest = ThemeManifest::default();
+        let mut reader = Reader { text, is_plain, manifest, faults: Vec::new() };
+        match read(text) {
+            Ok(table) => table.iter().for_each(|(key, value)| reader.top(key, value)),
             Err(error) => {
                 let line = reader.line(&error.span().unwrap_or(0..0));
                 let reason = error.message().to_owned();
@@ -101,6 +115,8 @@ impl ThemeManifest {
 
 struct Reader<'a> {
     text: &'a str,
+    /// Whether numbers are texts still.
+    is_plain: bool,
     manifest: ThemeManifest,
     faults: Vec<ThemeFault>,
 }
@@ -168,11 +184,26 @@ impl Reader<'_> {
 
     /// A number within bounds.
     fn number(&mut self, key: &Key<'_>, value: &Value<'_>, most: f64) -> Option<f64> {
-        let number = number(value.get_ref()).filter(|number| (0.0..=most).contains(number));
+        let number = self.number_of(value.get_ref()).filter(|number| (0.0..=most).contains(number));
         if number.is_none() {
             self.refuse(key, value, format!("takes a number from 0 to {most}"));
         }
         number
+    }
+
+    fn number_of(&self, value: &DeValue<'_>) -> Option<f64> {
+        match value {
+            DeValue::Integer(number) => number.as_str().parse().ok(),
+            DeValue::Float(number) => number.as_str().parse().ok(),
+            DeValue::String(number) if self.is_plain => number.parse().ok(),
+            _ => None,
+        }
+    }
+
+    fn edges(&self, value: &DeValue<'_>) -> Option<[f64; 4]> {
+        let DeValue::Array(values) = value else { return None };
+        let numbers = values.iter().map(|value| self.number_of(value.get_ref()));
+        numbers.collect::<Option<Vec<f64>>>()?.try_into().ok()
     }
 
     fn top(&mut self, key: &Key<'_>, value: &Value<'_>) {
@@ -236,7 +267,7 @@ impl Reader<'_> {
                 let cell = self.number(key, value, 10_000.0).unwrap_or(0.0);
                 self.cauldron().cell = cell;
             }
-            (_, "edges") => match edges(value.get_ref()) {
+            (_, "edges") => match self.edges(value.get_ref()) {
                 Some(edges) => self.cauldron().edges = edges,
                 None => self.refuse(key, value, "takes four numbers: left, top, right, bottom"),
             },
@@ -299,16 +330,67 @@ impl Reader<'_> {
     }
 }
 
-fn number(value: &DeValue<'_>) -> Option<f64> {
-    match value {
-        DeValue::Integer(number) => number.as_str().parse().ok(),
-        DeValue::Float(number) => number.as_str().parse().ok(),
-        _ => None,
+/// A manifest of plain lines, as those of the themes that are built in are: a table's name, or a key
+/// with a text, a list of numbers, a number or a flag. What is anything else is passed over.
+fn plain(text: &str) -> DeTable<'_> {
+    let mut top = DeTable::new();
+    let mut path: Vec<&str> = Vec::new();
+    for line in text.lines() {
+        if let Some((key, value)) = line.split_once(" = ").filter(|_| !line.starts_with('#')) {
+            let value = match value.strip_prefix('[').and_then(|list| list.strip_suffix(']')) {
+                Some(list) => {
+                    let mut numbers = DeArray::new();
+                    let each = list.split(',').map(|number| word(number.trim()));
+                    each.for_each(|number| numbers.push(number));
+                    spanned(DeValue::Array(numbers))
+                }
+                None => word(value),
+            };
+            let mut table = &mut top;
+            for part in &path {
+                let inner = table.entry(spanned(Cow::Borrowed(*part)));
+                let inner = inner.or_insert_with(|| spanned(DeValue::Table(DeTable::new())));
+                match inner.get_mut() {
+                    DeValue::Table(inner) => table = inner,
+                    _ => return top,
+                }
+            }
+            table.insert(spanned(Cow::Borrowed(key)), value);
+        } else if let Some(name) = line.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
+            path = name.split('.').collect();
+        }
     }
+    top
 }
 
-fn edges(value: &DeValue<'_>) -> Option<[f64; 4]> {
-    let DeValue::Array(values) = value else { return None };
-    let numbers: Option<Vec<f64>> = values.iter().map(|value| number(value.get_ref())).collect();
-    numbers?.try_into().ok()
+fn word(value: &str) -> Value<'_> {
+    spanned(match value {
+        "true" => DeValue::Boolean(true),
+        "false" => DeValue::Boolean(false),
+        value => DeValue::String(Cow::Borrowed(value.trim_matches('"'))),
+    })
+}
+
+fn spanned<T>(value: T) -> Spanned<T> {
+    Spanned::new(0..0, value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::theme::Theme;
+
+    #[test]
+    fn browsers_read_the_manifests_of_the_themes_that_are_built_in() {
+        let files = Theme::names().filter_map(Theme::files_of).flatten();
+        let manifests: Vec<&str> =
+            files.filter(|(path, _)| *path == "theme.toml").map(|(_, text)| *text).collect();
+        assert!(manifests.len() > 2);
+        for text in manifests {
+            let (manifest, faults) = ThemeManifest::of(text, true, |text| Ok(plain(text)));
+            assert!(faults.is_empty(), "{faults:?}");
+            let (other, _) = ThemeManifest::read(text);
+            assert_eq!(format!("{manifest:?}"), format!("{other:?}"));
+        }
+    }
 }

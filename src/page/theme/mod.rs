@@ -24,6 +24,7 @@ use super::list::read::Sketch;
 use super::list::{Dashes, Node, Paint, PaintRole, Rgb};
 use super::shape::Frame;
 use super::symbols::Symbol;
+use crate::common::IN_BROWSER;
 use crate::texts::{Language, nearest, quoted, row, said};
 use drawings::NineSlice;
 use fault::Files;
@@ -195,7 +196,10 @@ impl Theme {
         };
         let (manifest, mut faults) = ThemeManifest::read(manifest);
         let mut used = vec![Files::MANIFEST.to_owned()];
-        faults.extend(manifest.colours.faults());
+        // Those that are built in have none, and a browser has no others.
+        if !IN_BROWSER {
+            faults.extend(manifest.colours.faults());
+        }
         let missing = |file: &String, role: &str| ThemeFault::NoDrawing {
             file: file.clone(),
             role: role.into(),
@@ -232,6 +236,9 @@ impl Theme {
         }
         theme.manifest = manifest;
         faults.extend(theme.read_words(files, &mut used));
+        if IN_BROWSER {
+            return (theme, faults);
+        }
         let unused = ["symbols", "drawings", "messages"].into_iter().flat_map(|of| files.below(of));
         let unused = unused.filter(|path| !used.iter().any(|used| used == path));
         faults.extend(unused.map(|path| ThemeFault::Unused(path.to_owned())));
@@ -267,7 +274,7 @@ impl Theme {
                 own.file = place;
             }
         }
-        for language in Language::all() {
+        for language in Language::all().iter().filter(|_| !IN_BROWSER) {
             let own = self.words.get(&language.number());
             faults.extend(own.into_iter().flat_map(|own| own.faults(language)));
         }
@@ -402,7 +409,7 @@ fn stored(name: &str) -> Option<Result<(Files, bool), FileFault>> {
         return Some(Ok((Files::of(files), true)));
     }
     let folder = Path::new(name);
-    folder.is_dir().then(|| Ok((Files::in_folder(folder)?, false)))
+    (!IN_BROWSER && folder.is_dir()).then(|| Ok((Files::in_folder(folder)?, false)))
 }
 
 /// What keeps a drawing from standing for a creature or its witch.

@@ -76,7 +76,7 @@ impl PlayableSheet {
         let mut table = Table::new(&self.keeper);
         // Alone, she plays with herself already.
         if mode != Mode::Cooperative || players > 1 {
-            table.apply(&self.keeper, &Action::Mode { mode })?;
+            table.play(&self.keeper, &Action::Mode { mode })?;
         }
         let setup = GameSetup::deal(self.printed.clone(), players, mode, &mut stream);
         let position = GamePosition::new(Arc::new(setup));
@@ -157,7 +157,7 @@ impl GameInPlay<'_> {
             if self.table.status() == Status::Playing {
                 self.look_for_hope();
                 if self.position.is_over() || is_idle {
-                    self.table.apply(&self.game.keeper, &Action::Full { full: true })?;
+                    self.table.play(&self.game.keeper, &Action::Full { full: true })?;
                 }
             }
             match self.table.status() {
@@ -253,7 +253,7 @@ impl GameInPlay<'_> {
         let potion = brew.pours().iter().map(PourText::from).collect();
         let number = self.table.next_number();
         let action = Action::Test { number, potion, by: Some(witch), kind, sure: true };
-        self.table.apply(&self.game.keeper, &action)?;
+        self.table.play(&self.game.keeper, &action)?;
         self.tested.push(self.position.turn);
         let tests = self.table.tests();
         if let Some(test) = tests.last() {

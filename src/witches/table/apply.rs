@@ -21,19 +21,12 @@ impl Table {
             return Err(PlayError::Closed);
         }
         let told = match action {
-            Action::Look {} => return Ok(Told::Done),
-            Action::Test { number, potion, by, kind, sure } => {
-                self.test(keeper, *number, potion, *by, *kind, *sure)?
+            Action::Test { .. } | Action::Mode { .. } | Action::Full { .. } => {
+                return self.play(keeper, action);
             }
+            Action::Look {} => return Ok(Told::Done),
             Action::Mistyped { number, mistyped } => {
                 self.mark_mistyped(keeper, *number, *mistyped)?
-            }
-            Action::Mode { mode: Mode::Competitive } if keeper.players() == Some(1) => {
-                return Err(PlayError::Alone);
-            }
-            Action::Mode { mode } => {
-                self.mode = *mode;
-                Told::Done
             }
             Action::Note { ingredient, column, mark } => {
                 let one = match ingredient.as_str() {
@@ -43,20 +36,6 @@ impl Table {
                 self.note(keeper, one, *column, *mark)?
             }
             Action::Undo {} => self.notes.undo()?,
-            Action::Full { full } => {
-                self.status = match (self.status, full) {
-                    (Status::LastDitch, false)
-                        if keeper.limits().is_some() && self.all_poisoned(keeper) =>
-                    {
-                        return Err(PlayError::Poisoned);
-                    }
-                    (Status::Playing | Status::LastDitch, true) => Status::LastDitch,
-                    (Status::LastDitch, false) => Status::Playing,
-                    (Status::Playing, false) => Status::Playing,
-                    (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
-                };
-                Told::Done
-            }
             Action::Check { answer, opening } => {
                 let answer = answer
                     .iter()
@@ -94,10 +73,54 @@ impl Table {
             Action::Review {} => return Ok(Told::Review(self.review(keeper)?)),
             Action::Story {} => return Ok(Told::Story(self.story(keeper)?)),
         };
+        Ok(self.told(told))
+    }
+
+    /// Tests, and what they depend on: all that a game consists of which nobody watches. Of other
+    /// actions nothing comes.
+    ///
+    /// # Errors
+    /// See [`PlayError`].
+    pub(in crate::witches) fn play(
+        &mut self,
+        keeper: &Keeper,
+        action: &Action,
+    ) -> Result<Told, PlayError> {
+        let told = match action {
+            Action::Test { number, potion, by, kind, sure } => {
+                self.test(keeper, *number, potion, *by, *kind, *sure)?
+            }
+            Action::Mode { mode: Mode::Competitive } if keeper.players() == Some(1) => {
+                return Err(PlayError::Alone);
+            }
+            Action::Mode { mode } => {
+                self.mode = *mode;
+                Told::Done
+            }
+            Action::Full { full } => {
+                self.status = match (self.status, full) {
+                    (Status::LastDitch, false)
+                        if keeper.limits().is_some() && self.all_poisoned(keeper) =>
+                    {
+                        return Err(PlayError::Poisoned);
+                    }
+                    (Status::Playing | Status::LastDitch, true) => Status::LastDitch,
+                    (Status::LastDitch, false) => Status::Playing,
+                    (Status::Playing, false) => Status::Playing,
+                    (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
+                };
+                Told::Done
+            }
+            _ => Told::Nothing,
+        };
+        Ok(self.told(told))
+    }
+
+    fn told(&mut self, told: Told) -> Told {
         if told != Told::Nothing {
             self.revision = self.revision.wrapping_add(1);
         }
-        Ok(told)
+        told
     }
 
     /// Sets a mark for an ingredient, or for all.

@@ -1,0 +1,100 @@
+//! Shapes of drawings in few bytes, as the build writes them: as constants of Rust they would be three
+//! times as long, and a browser loads them. Of each its steps stand first, then how far it is from
+//! point to point, what it is painted with, and its scale.
+
+use super::read::Sketch;
+use super::{Corners, Dashes, Ends, Outline, Paint, PaintRole, Rgb, Segment, Shape, Spot, Stroke};
+
+pub(crate) const MOVE: u8 = 0;
+pub(crate) const LINE: u8 = 1;
+pub(crate) const CURVE: u8 = 2;
+pub(crate) const CLOSE: u8 = 3;
+/// What stands where there is no paint, and where a colour of its own follows; others are roles.
+pub(crate) const NO_PAINT: u8 = 255;
+pub(crate) const OWN: u8 = 254;
+
+/// The shapes that were packed.
+pub(crate) fn unpacked(bytes: &[u8]) -> Vec<Sketch> {
+    let mut bytes = Reader(bytes);
+    let mut sketches = Vec::new();
+    while !bytes.0.is_empty() {
+        sketches.push(bytes.sketch());
+    }
+    sketches
+}
+
+/// The bytes that are left; after their end there are zeros.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn byte(&mut self) -> u8 {
+        let Some((&byte, rest)) = self.0.split_first() else { return 0 };
+        self.0 = rest;
+        byte
+    }
+
+    /// Seven bits in each byte, the lowest first; signs alternate, so that short ways are short.
+    fn number(&mut self) -> i32 {
+        let (mut number, mut shift) = (0, 0);
+        loop {
+            let byte = self.byte();
+            number |= u32::from(byte & 127) << shift;
+            shift += 7;
+            if byte < 128 || shift > 28 {
+                return (number >> 1) as i32 ^ -((number & 1) as i32);
+            }
+        }
+    }
+
+    fn spot(&mut self, from: &mut Spot) -> Spot {
+        from.x += self.number();
+        from.y += self.number();
+        *from
+    }
+
+    fn paint(&mut self) -> Option<Paint> {
+        match self.byte() {
+            NO_PAINT => None,
+            OWN => Some(Paint::Own(Rgb([self.byte(), self.byte(), self.byte()]))),
+            role => PaintRole::ALL.get(usize::from(role)).map(|role| Paint::Role(*role)),
+        }
+    }
+
+    fn line(&mut self, paint: Paint) -> Stroke {
+        let width = self.number();
+        let ends = match self.byte() {
+            0 => Ends::Butt,
+            1 => Ends::Round,
+            _ => Ends::Square,
+        };
+        let corners = match self.byte() {
+            0 => Corners::Pointed,
+            1 => Corners::Round,
+            _ => Corners::Bevelled,
+        };
+        let dashes = (self.byte() == 1).then(|| Dashes {
+            length: self.number(),
+            gap: self.number(),
+            before: self.number(),
+        });
+        Stroke { paint, width, ends, corners, dashes }
+    }
+
+    fn sketch(&mut self) -> Sketch {
+        let steps: Vec<u8> = (0..self.number()).map(|_| self.byte()).collect();
+        let mut at = Spot::default();
+        let steps = steps.into_iter().map(|step| match step {
+            MOVE => Segment::Move(self.spot(&mut at)),
+            LINE => Segment::Line(self.spot(&mut at)),
+            CURVE => Segment::Curve(self.spot(&mut at), self.spot(&mut at), self.spot(&mut at)),
+            CLOSE.. => Segment::Close,
+        });
+        let outline = Outline::Path(steps.collect());
+        let fill = self.paint();
+        let line = self.paint().map(|paint| self.line(paint));
+        let scale = f32::from_le_bytes([(); 4].map(|()| self.byte()));
+        let shape =
+            Shape { outline, fill, line, crisp: false, even_odd: false, covers_line: false };
+        Sketch { shape, scale }
+    }
+}
