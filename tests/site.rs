@@ -22,7 +22,7 @@ fn names(folder: &Path) -> Vec<String> {
 #[test]
 fn a_folder_holds_the_whole_site_and_nothing_else() {
     let folder = tempfile::tempdir().unwrap();
-    let output = cauldron(&["--json"], folder.path());
+    let output = cauldron(&["--json", "--without-press"], folder.path());
     assert!(output.status.success() && output.stderr.is_empty());
     let told: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     let out = folder.path().join("output/site");
@@ -34,6 +34,24 @@ fn a_folder_holds_the_whole_site_and_nothing_else() {
     assert_eq!(names(&out), all);
     let size = |name: &str| out.join(name).metadata().unwrap().len();
     assert_eq!(told["bytes"], names(&out).iter().map(|name| size(name)).sum::<u64>());
+}
+
+#[test]
+fn the_press_is_in_the_folder_unless_it_is_left_out() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(cauldron(&["--out", "with"], folder.path()).status.success());
+    assert!(cauldron(&["--out", "bare", "--without-press"], folder.path()).status.success());
+    let (with, bare) = (names(&folder.path().join("with")), names(&folder.path().join("bare")));
+    let (press, rest): (Vec<String>, Vec<String>) =
+        with.into_iter().partition(|name| name.starts_with("press"));
+    assert_eq!(rest, bare);
+    for name in ["press.bin", "press.json", "press-fr.ftl", "press-fr.words", "press-fogra39.icc"] {
+        assert!(press.iter().any(|own| own == name), "{press:?}");
+    }
+    let single = ["--single", "all.html", "--with-press"];
+    assert!(cauldron(&single, folder.path()).status.success());
+    let page = std::fs::read_to_string(folder.path().join("all.html")).unwrap();
+    assert!(page.contains("data-file=\"press.bin\"") && page.ends_with("</html>\n"));
 }
 
 #[test]
@@ -68,6 +86,12 @@ fn failures_are_one_sentence() {
         (&["--out", "file/below"], 3, "choose another --out folder"),
         (&["--single", "none/play.html"], 3, "its folder does not exist"),
         (&["--single", "a.html", "--out", "b"], 2, "--single does not go with --out"),
+        (
+            &["--single", "a.html", "--without-press"],
+            2,
+            "--single does not go with --without-press",
+        ),
+        (&["--with-press"], 2, "--single"),
     ] {
         let output = cauldron(args, folder.path());
         let told = String::from_utf8(output.stderr).unwrap();

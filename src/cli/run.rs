@@ -141,9 +141,7 @@ impl RunArgs {
             (Some(path), ..) => Seeds::of_file(path),
             (None, seeds @ [_, ..], _) => Ok(Seeds::of_list(seeds)),
             (None, [], Some(seed)) => Ok(Seeds::start(seed, games)),
-            (None, [], None) if self.resume => {
-                Seeds::begun_in(&printing.out, self.shard, games)
-            }
+            (None, [], None) if self.resume => Seeds::begun_in(&printing.out, self.shard, games),
             (None, [], None) => Seeds::fresh(games),
         }
     }

@@ -236,6 +236,14 @@ mod tests {
     }
 
     #[test]
+    fn the_press_is_there_where_it_is_wanted() {
+        for press in [false, true] {
+            let pages = Pages::of_server(accented(), true, press).unwrap();
+            assert_eq!(pages.files.iter().any(|(path, _)| path == "/press.bin"), press);
+        }
+    }
+
+    #[test]
     fn gzip_is_sent_to_those_who_take_it() {
         for (value, taken) in [
             ("gzip, deflate, br", true),

@@ -83,7 +83,8 @@ fn printed(options: &[&str]) -> Vec<(String, String)> {
     let folder = TempDir::new().unwrap();
     let out = folder.path().to_str().unwrap();
     cauldron(&[options, &["--quiet", "--out", out]].concat());
-    let mut files: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|f| f.unwrap().path()).collect();
+    let mut files: Vec<_> =
+        fs::read_dir(folder.path()).unwrap().map(|f| f.unwrap().path()).collect();
     files.retain(|file| file.extension().is_some_and(|end| end == "pdf"));
     files.sort();
     files.iter().map(|file| named(file)).collect()
@@ -224,9 +225,22 @@ fn links_say_what_is_to_be_printed_and_hostile_ones_are_refused() {
 
     let long = format!("seed={}", "1".repeat(700));
     for hostile in [
-        "level=6", "level=-1", "level=3&level=4", "players=9", "players=1e1", "lang=xx", "colour=red",
-        "seed=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "paper=../../etc", "theme=%22%3E", "%",
-        "kind=virus", "games=5000", "base-url=https%3A%2F%2Fevil.example", "large-print=maybe", &long,
+        "level=6",
+        "level=-1",
+        "level=3&level=4",
+        "players=9",
+        "players=1e1",
+        "lang=xx",
+        "colour=red",
+        "seed=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+        "paper=../../etc",
+        "theme=%22%3E",
+        "%",
+        "kind=virus",
+        "games=5000",
+        "base-url=https%3A%2F%2Fevil.example",
+        "large-print=maybe",
+        &long,
     ] {
         follow(hostile);
         page.wait_for("document.querySelector('[data-notice=print]')");
@@ -313,14 +327,17 @@ fn what_does_not_fit_together_or_cannot_run_is_told() {
     let parts = folder.path().join("press.json");
     let text = fs::read_to_string(&parts).unwrap();
     let mut other: Value = serde_json::from_str(&text).unwrap();
-    other["script"] = json!(format!("{}// Of another version.\n", other["script"].as_str().unwrap()));
+    other["script"] =
+        json!(format!("{}// Of another version.\n", other["script"].as_str().unwrap()));
     fs::write(&parts, other.to_string()).unwrap();
     let host = Host::start(folder.path());
     let page = Page::start();
     page.goto(&host.url("/"));
     ready(&page);
     page.click("#print-open");
-    page.wait_for("document.querySelector('[data-test=print-loading]')?.textContent.includes('newer')");
+    page.wait_for(
+        "document.querySelector('[data-test=print-loading]')?.textContent.includes('newer')",
+    );
 
     fs::write(&parts, text).unwrap();
     page.goto("about:blank");

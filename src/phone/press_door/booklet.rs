@@ -13,7 +13,8 @@ use super::printing::{Printing, Product, printing};
 use super::wishes::{field, input, unbound};
 use super::zip::zipped;
 use crate::booklet::{
-    Answers, BookletOptions, BoundGame, Caption, HouseStyle, NumberedSeed, Volume, VolumeJob, volume,
+    Answers, BookletOptions, BoundGame, Caption, HouseStyle, NumberedSeed, Volume, VolumeJob,
+    volume,
 };
 use crate::common::json::Fields;
 use crate::common::threads::Threads;

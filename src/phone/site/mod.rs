@@ -12,8 +12,12 @@ mod press;
 #[cfg(test)]
 mod tests;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::json;
+use sha2::{Digest, Sha256};
 
+use crate::common::bytes::hex;
 use crate::press::PressError;
 use crate::texts::Language;
 use page::Words;
@@ -156,7 +160,7 @@ fn manifest(words: Words) -> Result<String, SiteError> {
 /// digests of their files. The page has one address there, so that it is loaded once.
 fn worker(files: &[SiteFile], later: &[SiteFile], served: bool) -> String {
     let (files, later) = (digests(files), digests(later));
-    let version = &page::digest([files.as_bytes(), later.as_bytes()].concat().as_slice())[..16];
+    let version = &digest([files.as_bytes(), later.as_bytes()].concat().as_slice())[..16];
     let worker = page::WORKER.replace("{{version}}", version);
     let worker = worker.replace("{{files}}", &files).replace("{{later}}", &later);
     worker.replace("{{served}}", if served { "true" } else { "false" })
@@ -164,9 +168,16 @@ fn worker(files: &[SiteFile], later: &[SiteFile], served: bool) -> String {
 
 fn digests(files: &[SiteFile]) -> String {
     let address = |name| if name == INDEX { "./" } else { name };
-    let digests: serde_json::Map<_, _> = files
-        .iter()
-        .map(|f| (address(&f.name).to_owned(), page::digest(&f.bytes).into()))
-        .collect();
+    let digests: serde_json::Map<_, _> =
+        files.iter().map(|f| (address(&f.name).to_owned(), digest(&f.bytes).into())).collect();
     serde_json::Value::from(digests).to_string()
+}
+
+fn base64(bytes: &[u8]) -> String {
+    STANDARD.encode(bytes)
+}
+
+/// The SHA-256 of a file, in hexadecimal digits.
+fn digest(file: &[u8]) -> String {
+    hex(&Sha256::digest(file))
 }

@@ -1,13 +1,10 @@
 //! Putting the page together: the files that it is made of, its words, its icon, and the hashes by
 //! which it allows itself scripts and styles.
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use super::{SiteError, SiteOptions, press};
-use crate::common::bytes::hex;
+use super::{SiteError, SiteOptions, base64, press};
 use crate::game::players::Identity;
 use crate::page::symbols::symbol;
 use crate::page::{Bleed, Mm, Page, Symbol};
@@ -212,10 +209,6 @@ pub(super) const APP: &str = built!("app.js");
 #[cfg(test)]
 pub(super) const SCRIPTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/site/scripts.rs"));
 
-pub(super) fn base64(bytes: &[u8]) -> String {
-    STANDARD.encode(bytes)
-}
-
 /// The name of a piece of script or style in a Content-Security-Policy.
 fn source(text: &str) -> String {
     format!("'sha256-{}'", base64(&Sha256::digest(text)))
@@ -225,7 +218,8 @@ fn source(text: &str) -> String {
 /// page's own server. A worker that the page makes of its own text (`blob:`) is bound by the
 /// same policy.
 pub(super) fn policy(scripts: &[&str], styles: &[&str]) -> String {
-    let sources = |texts: &[&str]| texts.iter().map(|text| source(text)).collect::<Vec<_>>().join(" ");
+    let sources =
+        |texts: &[&str]| texts.iter().map(|text| source(text)).collect::<Vec<_>>().join(" ");
     format!(
         "default-src 'none'; script-src {} 'wasm-unsafe-eval'; style-src {}; \
          img-src 'self' data: blob:; font-src data:; connect-src 'self'; manifest-src 'self'; \
@@ -233,11 +227,6 @@ pub(super) fn policy(scripts: &[&str], styles: &[&str]) -> String {
         sources(scripts),
         sources(styles)
     )
-}
-
-/// The SHA-256 of a file, in hexadecimal digits.
-pub(super) fn digest(file: &[u8]) -> String {
-    hex(&Sha256::digest(file))
 }
 
 /// The words of a language.

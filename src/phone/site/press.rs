@@ -6,8 +6,7 @@ use std::io::Write;
 use flate2::{Compression, GzBuilder};
 use serde_json::json;
 
-use super::page::{base64, digest};
-use super::{SiteFile, text};
+use super::{SiteFile, base64, digest, text};
 use crate::phone::press_parts::parts;
 use crate::texts::Language;
 use crate::texts::entries::read_where_printed;

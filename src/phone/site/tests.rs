@@ -93,12 +93,20 @@ fn the_screen_of_the_press_is_the_only_script_that_may_come_later() {
     let options = SiteOptions { press: true, ..SiteOptions::default() };
     let (with, without) = (page(options).unwrap(), page_of(false, false));
     let policy = |page: &str| -> BTreeSet<String> {
-        let policy = quoted(page, "Content-Security-Policy\" content=\"").into_iter().next().unwrap();
+        let policy =
+            quoted(page, "Content-Security-Policy\" content=\"").into_iter().next().unwrap();
         policy.split([' ', ';']).map(str::to_owned).collect()
     };
     let added: Vec<String> = policy(&with).difference(&policy(&without)).cloned().collect();
     let hashes = [press::SCREEN, press::STYLE].map(|text| {
-        page::policy(&[text], &[]).split("script-src ").nth(1).unwrap().split(' ').next().unwrap().to_owned()
+        page::policy(&[text], &[])
+            .split("script-src ")
+            .nth(1)
+            .unwrap()
+            .split(' ')
+            .next()
+            .unwrap()
+            .to_owned()
     });
     for hash in &hashes {
         assert!(added.contains(hash), "{added:?}");
@@ -252,7 +260,7 @@ fn the_worker_keeps_what_the_page_loads_and_knows_their_version() {
         let other = ["sw.js", "index.html", "icon-192.png", "icon-512.png"];
         assert_eq!(kept, !other.contains(&file.name.as_str()), "{}", file.name);
     }
-    let page = page::digest(&file("index.html").bytes);
+    let page = digest(&file("index.html").bytes);
     assert!(worker.contains(&format!("\"./\":\"{page}\"")), "the page has one address");
     assert!(!worker.contains("{{"));
     let of = |content: &str| {
@@ -269,7 +277,7 @@ fn a_referees_page_is_kept_for_when_its_server_is_away_and_asked_for_until_then(
     assert!(named("manifest.webmanifest").is_none() && named("icon-192.png").is_none());
     let worker = String::from_utf8(named("sw.js").unwrap().bytes.clone()).unwrap();
     assert!(worker.contains("const SERVED = true;"));
-    let page = page::digest(&named("index.html").unwrap().bytes);
+    let page = digest(&named("index.html").unwrap().bytes);
     assert!(worker.contains(&format!("const FILES = {{\"./\":\"{page}\"}};")), "{worker}");
     assert!(String::from_utf8(file("sw.js").bytes).unwrap().contains("const SERVED = false;"));
 }
