@@ -72,7 +72,7 @@ mod tests {
     fn sums_are_those_that_all_others_reckon() {
         assert_eq!(checksum(b"123456789"), 0xcbf4_3926);
         for length in [0, 1, 77, 4096] {
-            let bytes: Vec<u8> = (0..length).map(|at: u32| (at * at >> 3) as u8).collect();
+            let bytes: Vec<u8> = (0..length).map(|at: u32| ((at * at) >> 3) as u8).collect();
             let mut other = flate2::Crc::new();
             other.update(&bytes);
             assert_eq!(checksum(&bytes), other.sum());
