@@ -27,6 +27,13 @@ mod drawings {
 #[cfg(feature = "program")]
 #[path = "phone/site/join.rs"]
 mod join;
+#[cfg(feature = "press")]
+#[path = "common/squeeze.rs"]
+#[allow(dead_code)]
+mod squeeze;
+#[cfg(feature = "press")]
+#[path = "common/squeezer.rs"]
+mod squeezer;
 
 use std::path::{Path, PathBuf};
 use std::{env, error, fs};
@@ -221,8 +228,8 @@ const FONTS: [&str; 5] = [
     "grenze-gotisch/GrenzeGotisch-Bold.ttf",
 ];
 
-/// Writes the tables of all fonts, those of a kind together, and where they belong: for a module for
-/// browsers, which is packed. Fonts that stand whole are too far apart for their likeness to be seen.
+/// Writes the tables of all fonts, those of a kind together and squeezed, and where they belong: for
+/// a module for browsers.
 #[cfg(feature = "press")]
 fn font_tables(is_module: bool) -> Outcome<()> {
     println!("cargo::rerun-if-changed=fonts");
@@ -254,7 +261,8 @@ fn font_tables(is_module: bool) -> Outcome<()> {
     if whole != fonts {
         return Err("a font has more than its tables".into());
     }
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("fonts.bin"), all)?;
+    let squeezed = if is_module { squeezer::squeezed(&all) } else { Vec::new() };
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("fonts.bin"), squeezed)?;
     let row = |(font, row): (&Vec<u8>, &String)| format!("({}, &[{row}]),\n", font.len());
     write("fonts.rs", &fonts.iter().zip(&rows).map(row).collect::<String>())
 }

@@ -7,6 +7,10 @@ pub(crate) mod catalogue;
 pub mod counts;
 pub(crate) mod json;
 pub(crate) mod sort;
+#[cfg(feature = "press")]
+pub(crate) mod squeeze;
+#[cfg(test)]
+mod squeezer;
 pub mod stream;
 #[cfg(feature = "press")]
 pub mod threads;

@@ -11,6 +11,7 @@ use harfrust::{
 };
 
 use crate::common::IN_BROWSER;
+use crate::common::squeeze::restored;
 
 /// A font that a module for browsers has in [tables](TABLES), or does without until it is
 /// [handed in](hand_in).
@@ -20,8 +21,8 @@ macro_rules! whole {
     };
 }
 
-/// The tables of the fonts of all faces, in a module for browsers: tables of a kind stand together,
-/// which packs better.
+/// The tables of the fonts of all faces in a module for browsers, squeezed. Those of a kind stand
+/// together.
 const TABLES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/fonts.bin"));
 /// Of each of these fonts its length and its tables: where each is in all, how long it is, and where
 /// it is in the font.
@@ -338,9 +339,13 @@ impl Font {
 
 /// A font of its tables.
 fn joined((length, tables): (usize, &[[usize; 3]])) -> Vec<u8> {
+    static ALL: OnceLock<Vec<u8>> = OnceLock::new();
+    let ends =
+        TABLES_OF.iter().flat_map(|(_, tables)| *tables).map(|[from, length, _]| from + length);
+    let all = ALL.get_or_init(|| restored(TABLES, ends.max().unwrap_or_default()));
     let mut font = vec![0; length];
     for &[from, length, to] in tables {
-        font[to..to + length].copy_from_slice(&TABLES[from..from + length]);
+        font[to..to + length].copy_from_slice(&all[from..from + length]);
     }
     font
 }

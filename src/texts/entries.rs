@@ -87,7 +87,19 @@ const SERVED: [&str; 6] = [
 const SCREEN: &str = "press-";
 
 /// Keys that begin like this are never said by the press in a browser.
-const NEVER_PRINTED: [&str; 6] = ["desk-", "gallery-", "page-", SCREEN, "server-", "terminal-"];
+const NEVER_PRINTED: [&str; 11] = [
+    "align-",
+    "desk-",
+    "gallery-",
+    "help-",
+    "hint-",
+    "page-",
+    "playtest-",
+    SCREEN,
+    "run-",
+    "server-",
+    "terminal-",
+];
 
 /// Shorter words stay whole, in letters.
 #[allow(dead_code)]

@@ -132,12 +132,18 @@ impl Reader<'_> {
         what: &'static str,
         known: impl IntoIterator<Item = &'n str> + Clone,
     ) {
+        if IN_BROWSER {
+            return;
+        }
         let (line, name) = (self.line(&key.span()), key.get_ref().to_string());
         let hint = hint(&name, known);
         self.faults.push(ThemeFault::Unknown { line, what, name, hint });
     }
 
     fn refuse(&mut self, key: &Key<'_>, value: &Value<'_>, wanted: impl Into<String>) {
+        if IN_BROWSER {
+            return;
+        }
         let (line, key) = (self.line(&value.span()), key.get_ref().to_string());
         self.faults.push(ThemeFault::Value { line, key, wanted: wanted.into() });
     }
