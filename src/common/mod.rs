@@ -9,7 +9,7 @@ pub(crate) mod json;
 pub(crate) mod sort;
 #[cfg(feature = "press")]
 pub(crate) mod squeeze;
-#[cfg(test)]
+#[cfg(all(test, feature = "press"))]
 mod squeezer;
 pub mod stream;
 #[cfg(feature = "press")]
