@@ -21,7 +21,6 @@ use tools::skip_without;
 /// With the fonts of Latin letters.
 const MOST_BYTES: usize = 1_036_000;
 const MODULE: &str = "templates/page/press.wasm.gz";
-const MODULE: &str = "templates/page/press.wasm.gz";
 
 #[test]
 fn the_module_is_small_and_names_no_folder_of_the_machine_that_built_it() {
