@@ -137,6 +137,27 @@ fn a_sheet_is_printed() {
     a_sheet_is_chosen_seen_made_and_played();
 }
 
+#[test]
+fn the_sheet_of_the_day_is_printed() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    page.js(KEEPS, json!([]));
+    open(page);
+    page.click("#of-the-day");
+    page.wait_for("document.querySelector('#of-the-day[aria-pressed=true]')");
+    let made = make(page);
+    let date = page.js(
+        "const now = new Date();
+        return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+            .map(number => String(number).padStart(2, '0')).join('-')",
+        json!([]),
+    );
+    let paper = page.js("return document.querySelector('[name=paper]:checked').value", json!([]));
+    let options = ["sheet", "--daily", date.as_str().unwrap(), "--paper", paper.as_str().unwrap()];
+    assert_eq!(made, printed(&[&options[..], &["--no-play-page"]].concat()));
+}
+
 pub fn many_games_are_made_with_progress_and_can_be_stopped() {
     let phone = Phone::start();
     let page = &phone.page;

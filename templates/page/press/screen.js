@@ -2,7 +2,7 @@
 import { announce, drawing, glyph, h, refill } from "../js/dom.js";
 import { Refusal, ask, engineReady } from "../js/module.js";
 import { pressArrived, printHead } from "../js/printing.js";
-import { forget, notify, render, ui } from "../js/state.js";
+import { forget, noticeStorage, notify, render, ui } from "../js/state.js";
 import { say, t } from "../js/words.js";
 import { bookletPart, bookletSteps, bookletWishes } from "./booklet.js";
 import { paperChoices, paperName, playersChoice } from "./choices.js";
@@ -80,6 +80,7 @@ function choose(values) {
   if ("seed" in values || "level" in values) set.day = values.day ?? null;
   if ("seed" in values) set.code = null;
   remember();
+  noticeStorage();
   render();
 }
 
