@@ -35,8 +35,10 @@ export function check(id, label, value, choose, hint = null) {
     told);
 }
 
-// A number within bounds: what is no such number is not handed on.
-export function number(id, label, value, { least, most, step = 1 }, choose, hint = null) {
+// A number within bounds: what is no such number is not handed on. None at all is null, where there
+// may be none.
+export function number(id, label, value, bounds, choose, hint = null) {
+  const { least, most, step = 1, optional = false } = bounds;
   const told = hint && h("p", { class: "hint", id: `${id}-hint` }, hint);
   return h("div", { class: "field", "data-test": id },
     h("label", { for: id }, label),
@@ -45,7 +47,8 @@ export function number(id, label, value, { least, most, step = 1 }, choose, hint
       "aria-describedby": told && `${id}-hint`,
       onchange: event => {
         const { valueAsNumber: given } = event.target;
-        if (given >= least && given <= most) choose(step === 1 ? Math.round(given) : given);
+        if (event.target.value === "" && optional) choose(null);
+        else if (given >= least && given <= most) choose(step === 1 ? Math.round(given) : given);
         else event.target.value = value ?? "";
       } }),
     told);

@@ -8,7 +8,7 @@ import { paperName } from "./choices.js";
 import { check, fold, line, number, select } from "./fields.js";
 import { link } from "./link.js";
 import { offers } from "./offers.js";
-import { isOneSided, ownAddress, set } from "./set.js";
+import { CUT_APART, isOneSided, ownAddress, set } from "./set.js";
 import { sign } from "./signs.js";
 
 const LEVELS_OWN = null;
@@ -49,7 +49,7 @@ export function orderPart(choose) {
   const [from, to] = (set.turns ?? "..").split("..").map(part => part === "" ? null : Number(part));
   const turns = (low, high) => choose({
     turns: low === null && high === null ? null : `${low ?? ""}..${high ?? ""}` });
-  const bounds = { least: 1, most: 99 };
+  const bounds = { least: 1, most: 99, optional: true };
   return fold("more-order", t("press-more-order"),
     h("p", { class: "hint" }, t("press-order-hint")),
     h("div", { class: "fields" },
@@ -110,6 +110,16 @@ export function printerPart(choose) {
         [word === "duplex" ? null : word, t(`press-layout-${word}`)]), set.layout, own("layout")),
       select("sheet", t("press-sheet"), [[null, t("press-sheet-usual")], ...offers.now.sheets.map(
         ({ paper }) => [paper, paperName(paper)])], set.sheet, own("sheet"))),
+    set.layout === "saddle" && [
+      h("div", { class: "fields" },
+        number("signature", t("press-signature"), set.signature,
+          { least: 1, most: 50, optional: true }, own("signature")),
+        number("thickness", t("press-thickness"), set.thickness,
+          { least: 0, most: 2, step: 0.01, optional: true }, own("thickness"))),
+      check("back-cover", t("press-back-cover"), set["back-cover"], own("back-cover")),
+    ],
+    CUT_APART.includes(set.layout) && number("gutter", t("press-gutter"), set.gutter,
+      { least: 0, most: 100, step: 0.5, optional: true }, own("gutter")),
     offers.now.may.fit && check("fit", t("press-fit"), set.fit, own("fit"), t("press-fit-hint")),
     h("p", { class: "hint" }, t("press-shop-hint")),
     h("div", { class: "fields" },

@@ -11,6 +11,8 @@ const REMEMBERED = ["players", "level", "lang", "paper", "theme", "ink", "layout
 const LETTER = ["US", "CA", "MX", "PH", "CL", "CO", "CR", "GT", "PA", "SV", "VE", "DO", "PR"];
 
 const ONE_SIDED = ["glue", "fold-over", "poster"];
+// Layouts whose pages are cut apart.
+export const CUT_APART = ["2-up", "4-up", "cut-stack"];
 
 const USUAL = {
   kind: "sheet",
@@ -46,6 +48,10 @@ const USUAL = {
   bleed: 0,
   marks: null,
   sheet: null,
+  signature: null,
+  thickness: null,
+  "back-cover": false,
+  gutter: null,
   fit: false,
   standard: null,
   x: 0,
@@ -130,9 +136,17 @@ export function printing() {
     "large-print": set["large-print"] || null,
     bleed: bleed || null,
     marks, layout, sheet,
+    ...(layout === "saddle" ? saddle() : {}),
+    gutter: CUT_APART.includes(layout) ? set.gutter : null,
     fit: sheet && fit ? true : null,
     corrections: moved ? { upright: back, wide: back } : null,
   };
+}
+
+// Of a booklet that is stapled in its fold.
+function saddle() {
+  const { signature, thickness } = set;
+  return { signature, thickness, "back-cover": set["back-cover"] || null };
 }
 
 export function bare(wishes) {
