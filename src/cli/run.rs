@@ -60,6 +60,10 @@ pub struct RunArgs {
     /// A file with the seeds of the games, one on each line, and comments from # on
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     seeds_file: Option<PathBuf>,
+    /// A file with a name on each line, such as the pupils of a class: each gets a game, with the
+    /// name at its foot and in the contents
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "seeds", "seeds_file"])]
+    names: Option<PathBuf>,
     /// Where no other secret is left, let secrets come again, on other boards
     #[arg(long)]
     repeat_secrets: bool,
@@ -98,11 +102,6 @@ pub struct RunArgs {
     /// A text of your own at the foot of every page
     #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
     footer: Option<Caption>,
-    /// A file with a name on each line, such as the pupils of a class: each gets a game, with the
-    /// name at its foot and in the contents
-    #[arg(long, value_name = "FILE", help_heading = config::STYLE,
-        conflicts_with_all = ["games", "seeds", "seeds_file"])]
-    names: Option<PathBuf>,
 }
 
 /// What the last sheets of a booklet tell.
