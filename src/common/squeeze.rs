@@ -3,9 +3,9 @@
 //! and what reads learn in one way: both are a [`Coder`].
 
 /// How often a bit was not set of late, of 65,536 times: in the short run, and in the long run.
-pub(crate) type Chance = [u16; 2];
+pub(crate) type BitChance = [u16; 2];
 
-const EVEN: Chance = [1 << 15; 2];
+const EVEN: BitChance = [1 << 15; 2];
 /// How slowly either is learned.
 const SLOWNESS: [u32; 2] = [4, 6];
 /// The greatest length is this one and the shortest.
@@ -21,17 +21,17 @@ const LOW_BITS: u32 = 4;
 /// Writes a bit, or reads it, by its chance.
 pub(crate) trait Coder {
     /// The bit: the given one, if it is written.
-    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool;
+    fn bit(&mut self, chance: &mut BitChance, bit: bool) -> bool;
     /// A bit of which nothing is known.
     fn any(&mut self, bit: bool) -> bool;
 }
 
 /// The part of a range that belongs to a bit that is not set.
-pub(crate) fn part(range: u32, chance: Chance) -> u32 {
+pub(crate) fn part(range: u32, chance: BitChance) -> u32 {
     (range >> 16) * ((u32::from(chance[0]) + u32::from(chance[1])) >> 1)
 }
 
-pub(crate) fn learn(chance: &mut Chance, bit: bool) {
+pub(crate) fn learn(chance: &mut BitChance, bit: bool) {
     for (chance, slowness) in chance.iter_mut().zip(SLOWNESS) {
         match bit {
             true => *chance -= *chance >> slowness,
@@ -41,7 +41,7 @@ pub(crate) fn learn(chance: &mut Chance, bit: bool) {
 }
 
 /// A number of some bits, the highest first, each told by those before it.
-fn number(coder: &mut impl Coder, chances: &mut [Chance], bits: u32, number: usize) -> usize {
+fn number(coder: &mut impl Coder, chances: &mut [BitChance], bits: u32, number: usize) -> usize {
     let mut read = 1;
     for bit in (0..bits).rev() {
         let set = coder.bit(&mut chances[read], number >> bit & 1 == 1);
@@ -52,14 +52,14 @@ fn number(coder: &mut impl Coder, chances: &mut [Chance], bits: u32, number: usi
 
 /// What is known of bytes up to where they are read or written.
 pub(crate) struct Learned {
-    literals: Vec<Chance>,
-    repeats: Vec<Chance>,
+    literals: Vec<BitChance>,
+    repeats: Vec<BitChance>,
     /// Whether from as far back as the last time.
-    again: Vec<Chance>,
-    lengths: Vec<Chance>,
-    slots: Vec<Chance>,
-    near: Vec<Chance>,
-    low: Vec<Chance>,
+    again: Vec<BitChance>,
+    lengths: Vec<BitChance>,
+    slots: Vec<BitChance>,
+    near: Vec<BitChance>,
+    low: Vec<BitChance>,
     fresh: usize,
     /// How far back the last repetition was; 0 before there is one.
     pub(crate) back: usize,
@@ -83,16 +83,21 @@ impl Learned {
 
     /// A step: a byte, or how many are repeated from [how far back](Self::back). Numbers of two bytes
     /// are frequent: it matters where they begin.
-    pub(crate) fn step(&mut self, coder: &mut impl Coder, before: &[u8], step: Step) -> Step {
+    pub(crate) fn step(
+        &mut self,
+        coder: &mut impl Coder,
+        before: &[u8],
+        step: SqueezeStep,
+    ) -> SqueezeStep {
         let odd = before.len() & 1;
         let kind = 2 * self.fresh + odd;
         let (byte, length, back) = match step {
-            Step::Byte(byte) => (byte, None, 0),
-            Step::Repeat { length, back } => (0, Some(length), back),
+            SqueezeStep::Byte(byte) => (byte, None, 0),
+            SqueezeStep::Repeat { length, back } => (0, Some(length), back),
         };
         if !coder.bit(&mut self.repeats[kind], length.is_some()) {
             self.fresh = self.fresh.saturating_sub(1);
-            return Step::Byte(self.byte(coder, before, byte));
+            return SqueezeStep::Byte(self.byte(coder, before, byte));
         }
         self.fresh = FRESH;
         let is_again = coder.bit(&mut self.again[kind], back == self.back);
@@ -102,7 +107,7 @@ impl Learned {
         if !is_again {
             self.back = self.distance(coder, more, back);
         }
-        Step::Repeat { length: SHORTEST + more, back: self.back }
+        SqueezeStep::Repeat { length: SHORTEST + more, back: self.back }
     }
 
     /// A byte, told by the one before it and by what would follow if the last repetition went on.
@@ -156,7 +161,7 @@ impl Learned {
 
 /// What comes next.
 #[derive(Clone, Copy)]
-pub(crate) enum Step {
+pub(crate) enum SqueezeStep {
     Byte(u8),
     Repeat { length: usize, back: usize },
 }
@@ -190,7 +195,7 @@ impl Reader<'_> {
 }
 
 impl Coder for Reader<'_> {
-    fn bit(&mut self, chance: &mut Chance, _: bool) -> bool {
+    fn bit(&mut self, chance: &mut BitChance, _: bool) -> bool {
         let bit = self.narrow(part(self.range, *chance));
         learn(chance, bit);
         bit
@@ -208,9 +213,9 @@ pub(crate) fn restored(squeezed: &[u8], length: usize) -> Vec<u8> {
     let mut learned = Learned::new();
     let mut bytes = Vec::with_capacity(length);
     while bytes.len() < length {
-        match learned.step(&mut reader, &bytes, Step::Byte(0)) {
-            Step::Byte(byte) => bytes.push(byte),
-            Step::Repeat { length, back } => {
+        match learned.step(&mut reader, &bytes, SqueezeStep::Byte(0)) {
+            SqueezeStep::Byte(byte) => bytes.push(byte),
+            SqueezeStep::Repeat { length, back } => {
                 for _ in 0..length {
                     let at = bytes.len().checked_sub(back).and_then(|at| bytes.get(at));
                     bytes.push(at.copied().unwrap_or(0));

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::squeeze::{Chance, Coder, Learned, SHORTEST, Step, learn, part};
+use super::squeeze::{BitChance, Coder, Learned, SHORTEST, SqueezeStep, learn, part};
 
 const LONGEST: usize = SHORTEST + 255;
 /// So many places are looked at, the nearest first.
@@ -41,7 +41,7 @@ impl Writer {
 }
 
 impl Coder for Writer {
-    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool {
+    fn bit(&mut self, chance: &mut BitChance, bit: bool) -> bool {
         let part = part(self.range, *chance);
         learn(chance, bit);
         self.narrow(part, bit)
@@ -101,13 +101,15 @@ pub(crate) fn squeezed(bytes: &[u8]) -> Vec<u8> {
         // A byte first, if what follows then is longer.
         let is_later = || longest(bytes, &places, at + 1).0 > length || again(at + 1) + 2 >= length;
         let step = match is_again {
-            true => Step::Repeat { length: repeated, back: learned.back },
-            false if length == 0 || (length < LONGEST && is_later()) => Step::Byte(bytes[at]),
-            false => Step::Repeat { length, back },
+            true => SqueezeStep::Repeat { length: repeated, back: learned.back },
+            false if length == 0 || (length < LONGEST && is_later()) => {
+                SqueezeStep::Byte(bytes[at])
+            }
+            false => SqueezeStep::Repeat { length, back },
         };
         let end = match learned.step(&mut writer, &bytes[..at], step) {
-            Step::Byte(_) => at + 1,
-            Step::Repeat { length, .. } => at + length,
+            SqueezeStep::Byte(_) => at + 1,
+            SqueezeStep::Repeat { length, .. } => at + length,
         };
         for place in at..end {
             if let Some(key) = key(bytes, place) {

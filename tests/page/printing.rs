@@ -49,6 +49,12 @@ fn select(page: &Page, css: &str, value: &str) {
     assert_eq!(found, value, "{css}");
 }
 
+/// Taps in one go: the screen draws itself anew while it is looked for.
+#[track_caller]
+fn tap(page: &Page, css: &str) {
+    page.js("document.querySelector(arguments[0]).click()", json!([css]));
+}
+
 #[track_caller]
 fn write(page: &Page, css: &str, value: &str) {
     page.js(
@@ -63,7 +69,7 @@ fn write(page: &Page, css: &str, value: &str) {
 #[track_caller]
 fn make(page: &Page) -> Vec<(String, String)> {
     page.wait_for(DRAWN);
-    page.click("#make");
+    tap(page, "#make");
     page.wait_for("document.querySelector('[data-test=made]')");
     let made = page.js(
         "const files = [];
@@ -105,14 +111,14 @@ pub fn a_sheet_is_chosen_seen_made_and_played() {
     let page = &phone.page;
     page.js(KEEPS, json!([]));
     open(page);
-    page.click("#level-3");
-    page.click("#players-2");
-    page.click("#paper-a4");
-    page.click("#ink-gray");
+    tap(page, "#level-3");
+    tap(page, "#players-2");
+    tap(page, "#paper-a4");
+    tap(page, "#ink-gray");
     page.wait_for(DRAWN);
     assert_eq!(page.count("#preview-page img"), 1);
     let title = page.text("[data-test=preview-title]");
-    page.click("#preview-page");
+    tap(page, "#preview-page");
     assert_ne!(page.text("[data-test=preview-title]"), title);
     let label = page.text("[data-test=facts] strong");
 
@@ -122,7 +128,7 @@ pub fn a_sheet_is_chosen_seen_made_and_played() {
     let options = [&options[..], &["--ink", "gray", "--no-play-page"]].concat();
     assert_eq!(made, printed(&options));
 
-    page.click("#made-play");
+    tap(page, "#made-play");
     page.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
     assert_eq!(page.text("[data-test=game-label]"), format!("Game {label}"));
     page.back();
@@ -144,7 +150,7 @@ fn the_sheet_of_the_day_is_printed() {
     let page = &phone.page;
     page.js(KEEPS, json!([]));
     open(page);
-    page.click("#of-the-day");
+    tap(page, "#of-the-day");
     page.wait_for("document.querySelector('#of-the-day[aria-pressed=true]')");
     let made = make(page);
     let date = page.js(
@@ -163,13 +169,13 @@ pub fn many_games_are_made_with_progress_and_can_be_stopped() {
     let page = &phone.page;
     page.js(KEEPS, json!([]));
     open(page);
-    page.click("#kind-booklet");
+    tap(page, "#kind-booklet");
     page.wait_for("document.querySelector('#games')");
     write(page, "#games", "50");
     page.wait_for(DRAWN);
-    page.click("#make");
+    tap(page, "#make");
     page.wait_for("document.querySelector('#make-progress')?.value > 0");
-    page.click("#make-stop");
+    tap(page, "#make-stop");
     page.wait_for("document.querySelector('#make')");
 
     write(page, "#games", "3");
@@ -197,11 +203,11 @@ fn a_class_gets_a_game_for_each_name() {
     let page = &phone.page;
     page.js(KEEPS, json!([]));
     open(page);
-    page.click("#kind-booklet");
+    tap(page, "#kind-booklet");
     page.wait_for("document.querySelector('#names')");
     write(page, "#names", "Ada\nBéla\n\nZoë");
     page.wait_for("document.querySelector('#names-hint').textContent.includes('3')");
-    page.click("#zip");
+    tap(page, "#zip");
     let made = make(page);
     assert_eq!(made.len(), 1, "{made:?}");
     assert!(made[0].0.ends_with(".zip"), "{made:?}");
@@ -292,7 +298,7 @@ fn guests_load_nothing_of_the_press_and_who_printed_needs_no_network() {
     page.wait_for("document.querySelector('[data-test=print]')");
     page.wait_for(DRAWN);
     assert!(loaded(&phone));
-    page.click("#level-5");
+    tap(page, "#level-5");
     page.wait_for(DRAWN);
 
     let asked = phone.host.requests().len();
@@ -301,7 +307,7 @@ fn guests_load_nothing_of_the_press_and_who_printed_needs_no_network() {
     page.wait_for("document.querySelector('[data-test=print]')");
     page.wait_for(DRAWN);
     assert_eq!(page.count("#level-5:checked"), 1);
-    page.click("#make");
+    tap(page, "#make");
     page.wait_for("document.querySelector('[data-test=made]')");
     assert_eq!(phone.host.requests().len(), asked, "all of it is kept");
 }
@@ -330,9 +336,9 @@ fn a_press_that_breaks_off_says_so_and_goes_on() {
         };",
         json!([]),
     );
-    page.click("#make");
+    tap(page, "#make");
     page.wait_for("document.querySelector('[data-test=make] .notice-warn')");
-    page.click("#make");
+    tap(page, "#make");
     page.wait_for("document.querySelector('[data-test=made]')");
     assert_eq!(page.js("return workers.length", json!([])), 2);
 }
@@ -481,14 +487,14 @@ pub fn through_printing(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.wait_for("document.querySelector('[data-test=print]')");
     page.wait_for(DRAWN);
     look("print");
-    page.click("#make");
+    tap(page, "#make");
     page.wait_for("document.querySelector('[data-test=made]')");
     page.js("for (const e of document.querySelectorAll('details')) e.open = true", json!([]));
     look("print-made");
-    page.click("#kind-booklet");
+    tap(page, "#kind-booklet");
     page.wait_for(DRAWN);
     look("print-booklet");
-    page.click("#kind-race");
+    tap(page, "#kind-race");
     page.wait_for(DRAWN);
     look("print-race");
     page.click("#go-home");

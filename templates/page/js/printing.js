@@ -1,6 +1,6 @@
 // Printing a game. The screen for it and the press are loaded when somebody wants to print, and by
 // nobody else: this stands for the screen until it is there.
-import { drawing, glyph, h } from "./dom.js";
+import { glyph, h } from "./dom.js";
 import { unpacked } from "./packed.js";
 import { goHome, show } from "./places.js";
 import { render, ui } from "./state.js";
@@ -128,6 +128,7 @@ export function printCard() {
     "data-test": "print-card" },
   h("h2", { id: "print-card-title" }, t("page-print-title")),
   h("p", { class: "hint" }, t("page-print-hint")),
-  h("button", { type: "button", class: "button", id: "print-open", onclick: () => openPrinting() },
-    drawing("cauldron"), t("page-print-open")));
+  h("div", { class: "button-row" },
+    h("button", { type: "button", class: "button", id: "print-open", onclick: () => openPrinting() },
+      t("page-print-open"))));
 }

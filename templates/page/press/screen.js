@@ -24,7 +24,7 @@ const PATIENCE_MS = 1500;
 // So long after a drawing nothing else is drawn.
 const CALM_MS = 300;
 
-const state = { ready: false, starting: null, trouble: null, there: 0, link: null };
+const state = { ready: false, starting: null, trouble: null, there: 0, link: null, seen: "" };
 const drawn = { wanted: null, shown: null, facts: null, since: 0, running: false };
 
 function draw(wish) {
@@ -92,7 +92,13 @@ function wishes(kind) {
   }
 }
 
+// What the fields show beside what was chosen.
+function nowSeen() {
+  return JSON.stringify([offers.now, offers.race, set.code]);
+}
+
 function screen() {
+  state.seen = nowSeen();
   const printed = JSON.stringify(wishes("print"));
   queueMicrotask(refresh);
   return h("div", { class: "print", "data-test": "print", "data-kind": set.kind },
@@ -215,7 +221,8 @@ async function drawOnce(wanted) {
   refill(document.getElementById("print-facts") ?? h("div"), facts());
   // What may be chosen beside it may be something else now; the preview comes first.
   setTimeout(() => {
-    if (ui.screen === "print" && drawn.shown === drawn.wanted) render();
+    const isSeen = ui.screen === "print" && drawn.shown === drawn.wanted;
+    if (isSeen && state.seen !== nowSeen()) render();
   }, CALM_MS);
 }
 
