@@ -4,7 +4,7 @@ import { t } from "../js/words.js";
 import { check, line, number, select } from "./fields.js";
 import { offers } from "./offers.js";
 import { askPress } from "./press.js";
-import { bare, game, order, printing, set, sheetWishes } from "./set.js";
+import { bare, game, printing, set, sheetWishes } from "./set.js";
 
 const TELLS = ["codes", "whole", "referee", "none"];
 const LONGEST_NAME = 40;
@@ -46,7 +46,7 @@ function wishes() {
   const { level: from, answers, ...settings } = game();
   const climbs = top !== null && top > level;
   return bare({
-    ...settings, ...order(), ...printing(), seed, title: title || null,
+    ...settings, ...printing(), seed, title: title || null,
     names: names.length > 0 ? names : null,
     games: names.length > 0 ? null : games,
     level: climbs ? null : from, ramp: climbs ? `${level}..${top}` : null,

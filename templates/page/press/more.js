@@ -8,7 +8,7 @@ import { paperName } from "./choices.js";
 import { check, fold, line, number, select } from "./fields.js";
 import { link } from "./link.js";
 import { offers } from "./offers.js";
-import { CUT_APART, isOneSided, ownAddress, set } from "./set.js";
+import { CUT_APART, NO_ORDER, isOneSided, ownAddress, set } from "./set.js";
 import { sign } from "./signs.js";
 
 const LEVELS_OWN = null;
@@ -65,7 +65,7 @@ export function orderPart(choose) {
       t("press-no-guess-hint")),
     (set.turns || set.difficulty || set["win-rate"] || set["no-guess"]) && h("button", { type: "button",
       class: "button small", id: "order-none",
-      onclick: () => choose({ turns: null, difficulty: null, "win-rate": null, "no-guess": false }) },
+      onclick: () => choose(NO_ORDER) },
     t("press-order-none")));
 }
 

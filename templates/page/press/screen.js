@@ -16,7 +16,7 @@ import { allowed, learnOffers, learnRaceOffers, offers } from "./offers.js";
 import { Stopped, askPress, fontFaces, stop } from "./press.js";
 import { previewBusy, previewPlace, previewTrouble, showPages } from "./preview.js";
 import { racePart, raceWishes } from "./race.js";
-import { begin, drawnSeed, isOneSided, remember, set, settle, sheetWishes } from "./set.js";
+import { NO_ORDER, begin, drawnSeed, isOneSided, remember, set, settle, sheetWishes } from "./set.js";
 
 // A drawing that takes longer gives way to what was chosen since.
 const PATIENCE_MS = 1500;
@@ -79,6 +79,8 @@ function choose(values) {
   Object.assign(set, values);
   if ("seed" in values || "level" in values) set.day = values.day ?? null;
   if ("seed" in values) set.code = null;
+  // Only a single game is ordered.
+  if ("kind" in values) Object.assign(set, NO_ORDER);
   remember();
   noticeStorage();
   render();

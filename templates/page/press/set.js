@@ -122,7 +122,10 @@ export function game() {
   };
 }
 
-export function order() {
+// What nothing is ordered with.
+export const NO_ORDER = { difficulty: null, turns: null, "win-rate": null, "no-guess": false };
+
+function order() {
   const { difficulty, turns } = set;
   return { difficulty, turns, "win-rate": set["win-rate"], "no-guess": set["no-guess"] || null };
 }
@@ -171,7 +174,7 @@ export function settle({ may, themes }) {
   const goes = ["sealed-answers", "answer-sheet", "large-print", "html", "braille", "fit"];
   for (const name of goes.filter(one => !may[one])) set[name] = false;
   if (!may.oracle) set.oracle = null;
-  if (!may.order) Object.assign(set, { difficulty: null, turns: null, "win-rate": null, "no-guess": false });
+  if (!may.order) Object.assign(set, NO_ORDER);
   if (!themes.some(({ theme, may: fits }) => fits && theme === (set.theme ?? theme))) set.theme = null;
   return JSON.stringify(set) !== before;
 }
