@@ -46,6 +46,10 @@ async function make(key, steps) {
   document.getElementById("made-title")?.focus();
 }
 
+export function isMaking() {
+  return made.busy;
+}
+
 function showProgress() {
   const bar = document.getElementById("make-progress");
   if (!bar) return render();

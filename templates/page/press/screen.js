@@ -1,4 +1,5 @@
 // The screen that prints: what is chosen at one side, the pages as they will be at the other.
+import { dateNow } from "../js/daily.js";
 import { announce, drawing, glyph, h, refill } from "../js/dom.js";
 import { Refusal, ask, engineReady } from "../js/module.js";
 import { pressArrived, printHead } from "../js/printing.js";
@@ -10,7 +11,7 @@ import { dialogue } from "./dialogue.js";
 import { segments } from "./fields.js";
 import { levelCards } from "./levels.js";
 import { follow } from "./link.js";
-import { inOneStep, makePart } from "./make.js";
+import { inOneStep, isMaking, makePart } from "./make.js";
 import { gamePart, helpersPart, linkPart, orderPart, printerPart } from "./more.js";
 import { allowed, learnOffers, learnRaceOffers, offers } from "./offers.js";
 import { Stopped, askPress, fontFaces, stop } from "./press.js";
@@ -156,9 +157,7 @@ function anotherCard() {
 }
 
 async function dayChosen() {
-  const now = new Date();
-  const two = number => String(number).padStart(2, "0");
-  const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const date = dateNow();
   try {
     await engineReady();
     const { seed, level, edition } = ask({ ask: "day", date });
@@ -188,12 +187,15 @@ async function refresh() {
   if (drawn.wanted === wanted) return;
   drawn.wanted = wanted;
   if (drawn.running) {
-    if (performance.now() - drawn.since > PATIENCE_MS) stop();
+    if (!isMaking() && performance.now() - drawn.since > PATIENCE_MS) stop();
     return;
   }
   drawn.running = true;
-  while (drawn.shown !== drawn.wanted) await drawOnce(drawn.wanted);
-  drawn.running = false;
+  try {
+    while (drawn.shown !== drawn.wanted) await drawOnce(drawn.wanted);
+  } finally {
+    drawn.running = false;
+  }
 }
 
 async function drawOnce(wanted) {
@@ -208,19 +210,20 @@ async function drawOnce(wanted) {
     if (drawn.wanted === wanted) set.code = said.seed;
     await learn(request);
   } catch (error) {
-    if (!(error instanceof Refusal || error instanceof Stopped)) throw error;
+    // Whoever stopped it, it is drawn again as long as it is wanted.
+    if (error instanceof Stopped) return;
+    if (!(error instanceof Refusal)) throw error;
     // What was chosen before may not go with what is chosen now.
-    if (error instanceof Refusal && await settled(request)) {
+    if (await settled(request)) {
       drawn.wanted = JSON.stringify(wishes("preview"));
       return;
     }
-    if (error instanceof Refusal) {
-      drawn.facts = null;
-      previewTrouble(error.message);
-    }
+    drawn.facts = null;
+    previewTrouble(error.message);
   }
   drawn.shown = wanted;
-  refill(document.getElementById("print-facts") ?? h("div"), facts());
+  const place = document.getElementById("print-facts");
+  if (place) refill(place, facts());
   // What may be chosen beside it may be something else now; the preview comes first.
   setTimeout(() => {
     const isSeen = ui.screen === "print" && drawn.shown === drawn.wanted;
