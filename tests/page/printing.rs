@@ -36,6 +36,15 @@ fn open(page: &Page) {
     page.wait_for(DRAWN);
 }
 
+/// A phone with the screen that prints, which keeps what it makes.
+#[track_caller]
+fn printing() -> Phone {
+    let phone = Phone::start();
+    phone.page.js(KEEPS, json!([]));
+    open(&phone.page);
+    phone
+}
+
 /// Chooses in a list, by the value of its option.
 #[track_caller]
 fn select(page: &Page, css: &str, value: &str) {
@@ -107,10 +116,8 @@ fn seed(page: &Page) -> String {
 }
 
 pub fn a_sheet_is_chosen_seen_made_and_played() {
-    let phone = Phone::start();
+    let phone = printing();
     let page = &phone.page;
-    page.js(KEEPS, json!([]));
-    open(page);
     tap(page, "#level-3");
     tap(page, "#players-2");
     tap(page, "#paper-a4");
@@ -146,10 +153,8 @@ fn a_sheet_is_printed() {
 #[test]
 fn the_sheet_of_the_day_is_printed() {
     skip_without!("chromedriver", "chromium");
-    let phone = Phone::start();
+    let phone = printing();
     let page = &phone.page;
-    page.js(KEEPS, json!([]));
-    open(page);
     tap(page, "#of-the-day");
     page.wait_for("document.querySelector('#of-the-day[aria-pressed=true]')");
     let made = make(page);
@@ -165,10 +170,8 @@ fn the_sheet_of_the_day_is_printed() {
 }
 
 pub fn many_games_are_made_with_progress_and_can_be_stopped() {
-    let phone = Phone::start();
+    let phone = printing();
     let page = &phone.page;
-    page.js(KEEPS, json!([]));
-    open(page);
     tap(page, "#kind-booklet");
     page.wait_for("document.querySelector('#games')");
     write(page, "#games", "50");
@@ -199,10 +202,8 @@ fn many_games_are_printed() {
 #[test]
 fn a_class_gets_a_game_for_each_name() {
     skip_without!("chromedriver", "chromium");
-    let phone = Phone::start();
+    let phone = printing();
     let page = &phone.page;
-    page.js(KEEPS, json!([]));
-    open(page);
     tap(page, "#kind-booklet");
     page.wait_for("document.querySelector('#names')");
     write(page, "#names", "Ada\nBéla\n\nZoë");

@@ -287,6 +287,12 @@ impl Name {
 mod tests {
     use super::*;
 
+    #[test]
+    fn the_page_has_letter_where_the_program_has_it() {
+        let set = include_str!("../../../templates/page/press/set.js");
+        assert!(set.contains(&format!("const LETTER =\n  {LETTER:?};")));
+    }
+
     /// Paper and language, of variables such as `LANG=de_DE LC_PAPER=en_US`.
     fn read(set: &str) -> (Option<&'static str>, Option<&'static str>) {
         let variable = |name: &str| {

@@ -10,7 +10,7 @@ import { say, spoken, t } from "./words.js";
 const today = { date: null, day: null, players: 4 };
 
 // The date where this phone is, as it stands on the paper's calendar too.
-function dateNow(now = new Date()) {
+export function dateNow(now = new Date()) {
   const two = number => String(number).padStart(2, "0");
   const year = String(now.getFullYear()).padStart(4, "0");
   return `${year}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -4,6 +4,11 @@ export function unpacked(text) {
   const packed = new Uint8Array(letters.length);
   // A call for each would take ten times as long.
   for (let i = 0; i < packed.length; i++) packed[i] = letters.charCodeAt(i);
+  return inflated(packed);
+}
+
+// What gzip packed.
+export function inflated(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream);
 }

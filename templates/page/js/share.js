@@ -28,7 +28,7 @@ export async function share() {
     h("div", { class: "code-form" },
       h("label", { for: "share-text" }, t("page-share-address")),
       h("div", { class: "code-row" }, field,
-        h("button", { type: "button", class: "button", id: "share-copy", onclick: () => copy(field) },
+        h("button", { type: "button", class: "button", id: "share-copy", onclick: event => copy(field, event.currentTarget) },
           t("page-share-copy")))),
     navigator.share && h("button", { type: "button", class: "button", id: "share-send",
       onclick: () => send(text) }, t("page-share-send")),
@@ -39,7 +39,7 @@ export async function share() {
 }
 
 // Browsers keep the clipboard from plain addresses of a home; what is selected can be copied there.
-async function copy(field) {
+export async function copy(field, button) {
   let done = false;
   try {
     await navigator.clipboard.writeText(field.value);
@@ -48,8 +48,7 @@ async function copy(field) {
     field.select();
     done = document.execCommand("copy");
   }
-  const button = document.getElementById("share-copy");
-  if (done && button) button.textContent = t("page-share-copied");
+  if (done) button.textContent = t("page-share-copied");
   announce(done ? t("page-share-copied") : t("page-share-by-hand"));
 }
 

@@ -2,6 +2,7 @@
 // those who play without a phone, and how a printer or a print shop wants it.
 import { h } from "../js/dom.js";
 import { isSeed } from "../js/seed.js";
+import { copy } from "../js/share.js";
 import { notify } from "../js/state.js";
 import { t } from "../js/words.js";
 import { paperName } from "./choices.js";
@@ -9,7 +10,6 @@ import { check, fold, line, number, select } from "./fields.js";
 import { link } from "./link.js";
 import { offers } from "./offers.js";
 import { CUT_APART, NO_ORDER, isOneSided, ownAddress, set } from "./set.js";
-import { sign } from "./signs.js";
 
 const LEVELS_OWN = null;
 
@@ -139,16 +139,6 @@ export function linkPart() {
     h("div", { class: "field" }, h("label", { for: "print-link" }, t("press-link")),
       h("div", { class: "code-row" }, field,
         h("button", { type: "button", class: "button", id: "print-link-copy",
-          onclick: event => copy(field, event.currentTarget) }, sign("copy"), t("page-share-copy")))),
+          onclick: event => copy(field, event.currentTarget) }, t("page-share-copy")))),
     h("p", { class: "hint" }, t("press-link-hint")));
-}
-
-async function copy(field, button) {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    button.lastChild.textContent = t("page-share-copied");
-  } catch {
-    // Browsers keep the clipboard from plain addresses of a home: it can be copied from the field.
-    field.select();
-  }
 }

@@ -1,6 +1,7 @@
 // The press in its worker, as the screen knows it. A worker that broke off, or was stopped, is
 // replaced by a new one at the next question, which is given again what it needs.
 import { Refusal } from "../js/module.js";
+import { inflated } from "../js/packed.js";
 import { pressFile, pressParts } from "../js/printing.js";
 import { sentence, t } from "../js/words.js";
 
@@ -51,8 +52,7 @@ async function loaded(name, told) {
     const bytes = new Uint8Array(await (await pressFile(name, told)).arrayBuffer());
     if (!GZIP.every((byte, i) => bytes[i] === byte)) return bytes;
     if (name === MODULE && await isOther(bytes)) throw new Refusal(t("page-print-old"), "version");
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
+    return new Uint8Array(await inflated(bytes).arrayBuffer());
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(t("press-not-loaded"), "network");

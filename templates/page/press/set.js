@@ -7,8 +7,9 @@ const KEY = "cauldron-print";
 // A household keeps these from game to game.
 const REMEMBERED = ["players", "level", "lang", "paper", "theme", "ink", "layout", "duplex",
   "large-print"];
-// Where paper is as in the United States.
-const LETTER = ["US", "CA", "MX", "PH", "CL", "CO", "CR", "GT", "PA", "SV", "VE", "DO", "PR"];
+// Where Letter is the usual paper, as the program has it.
+const LETTER =
+  ["BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"];
 
 const ONE_SIDED = ["glue", "fold-over", "poster"];
 // Layouts whose pages are cut apart.

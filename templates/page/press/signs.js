@@ -5,7 +5,6 @@ const SIGNS = {
   print: "M7 9V3.5h10V9M7 17H3.500V9h17v8H17M7 13.5h10v7H7z",
   save: "M12 3v12M7 10.500l5 5 5-5M4 20h16",
   share: "M12 15V3.500M8 7l4-4 4 4M7 11H5v10h14V11h-2",
-  copy: "M8 8V3.500h12V16h-4M4 8h12v12.500H4z",
   larger: "M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l5 5M11 8v6M8 11h6",
   smaller: "M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l5 5M8 11h6",
   forward: "M9 5l7 7-7 7",
