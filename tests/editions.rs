@@ -87,7 +87,7 @@ fn printed_sheets_of_every_edition_still_play() {
             let answer = game.answer.split(' ').map(str::to_owned).collect();
             let mut table = Table::new(&keeper);
             assert_eq!(
-                table.apply(&keeper, &Action::Check { answer, opening: None }),
+                table.apply(&keeper, &Action::Check { answer, by: None, opening: None }),
                 Ok(Told::Right)
             );
             let give_up = Action::GiveUp { code: game.give_up, opening: None };
@@ -100,7 +100,7 @@ fn printed_sheets_of_every_edition_still_play() {
 #[test]
 fn sheets_of_the_first_edition_are_sealed_as_ever() {
     let make = |edition| {
-        let settings = Level::AmateurWitch.settings().in_edition(edition);
+        let settings = Level::AmateurWitch.settings_in(edition);
         Sheet::make(&SheetOptions { settings, ..SheetOptions::new(Seed(2026)) }).unwrap()
     };
     let first = make(Edition::First);

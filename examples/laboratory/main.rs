@@ -179,7 +179,7 @@ fn run(args: &Args) -> Result<String, Failure> {
 /// Which games are asked for.
 fn study(args: &Args) -> Result<Study, Failure> {
     let mut settings: Vec<Settings> = Vec::new();
-    for level in args.level.0.iter().map(|level| level.settings()) {
+    for level in args.level.0.iter().map(|level| level.settings_in(args.edition)) {
         let custom = Settings::new(
             args.ingredients.unwrap_or(level.ingredients()),
             args.length.unwrap_or(level.length()),

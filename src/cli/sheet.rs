@@ -218,10 +218,12 @@ fn readings(
     Ok(files)
 }
 
-/// The seed of a sheet that is as ordered: the first that is, from a seed on.
+/// The seed of a sheet that is as ordered, and as its level says: the first that is, from a seed on.
+/// A seed that somebody chose is taken as it is, where nothing is ordered: it prints a sheet again.
 fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
     let order = args.order.order();
-    if order.is_free() {
+    let is_chosen = args.seed.is_some() || args.daily.is_some();
+    if order.is_free() && is_chosen {
         return Ok(seed);
     }
     let options = SeriesOptions { order, ..args.settings.series_options(None, args.players) };

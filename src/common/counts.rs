@@ -140,7 +140,7 @@ impl Counts {
     }
 
     /// The smallest length that at least this part of the games does not exceed.
-    pub(crate) fn quantile(&self, numerator: u64, denominator: u64) -> Option<usize> {
+    pub fn quantile(&self, numerator: u64, denominator: u64) -> Option<usize> {
         let needed = (u128::from(self.games()) * u128::from(numerator))
             .div_ceil(u128::from(denominator))
             .max(1);

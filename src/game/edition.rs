@@ -39,7 +39,7 @@ impl Edition {
         match self {
             Edition::First => 1,
             Edition::Second => 2,
-            Edition::Next => 201,
+            Edition::Next => 202,
         }
     }
 

@@ -338,7 +338,7 @@ mod tests {
         for (level, edition) in
             [(Level::SpiceSorcerer, 1), (Level::SpiceSorcerer, 2), (Level::HighWitch, 2)]
         {
-            let settings = level.settings().in_edition(Edition::from_number(edition).unwrap());
+            let settings = level.settings_in(Edition::from_number(edition).unwrap());
             let players = Players::new(3).unwrap();
             let printed =
                 Sheet::make(&SheetOptions { players, settings, ..SheetOptions::new(Seed(11)) })

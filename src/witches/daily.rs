@@ -37,7 +37,7 @@ impl Day {
 
     /// The settings of its level, in the edition of its time.
     pub fn settings(&self) -> Settings {
-        self.level.settings().in_edition(self.epoch.edition)
+        self.level.settings_in(self.epoch.edition)
     }
 }
 

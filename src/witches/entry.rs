@@ -63,7 +63,7 @@ impl Codes for Witches {
         let level = Level::ALL.into_iter().find(|l| l.number() == level);
         let level =
             level.ok_or_else(|| Refused::request(format_args!("level {}", imprint.level)))?;
-        let settings = level.settings().in_edition(edition);
+        let settings = level.settings_in(edition);
         // Codes of the first edition name no language.
         let language = if edition == Edition::First { 0 } else { language };
         let options = SheetOptions { players, settings, language, ..SheetOptions::new(seed) };

@@ -1,6 +1,7 @@
 //! *Wondering Witches*: its rules, boards and puzzles, play at the table, and its pages.
 
 pub mod board;
+pub mod clock;
 pub mod daily;
 pub mod deal;
 pub mod deduce;
@@ -70,6 +71,7 @@ pub(crate) enum WitchesConcern {
     Daily,
     Test,
     Board,
+    Specialties,
     Deduce,
     Playtest,
     CauldronArt,
@@ -90,6 +92,7 @@ impl Concern for WitchesConcern {
             WitchesConcern::Daily => "daily",
             WitchesConcern::Test => "test",
             WitchesConcern::Board => "board",
+            WitchesConcern::Specialties => "specialties",
             WitchesConcern::Deduce => "deduce",
             WitchesConcern::Playtest => "playtest",
             WitchesConcern::CauldronArt => "art cauldron",

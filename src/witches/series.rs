@@ -179,7 +179,9 @@ impl Series for WitchesSeries {
     }
 
     fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
-        if self.options.order.is_free() && self.options.set.is_none() {
+        let keeps_level =
+            self.kinds.iter().any(|(_, kind)| judge::keeps_level(&self.options, kind));
+        if self.options.order.is_free() && self.options.set.is_none() && !keeps_level {
             return Ok(None);
         }
         Ok(Some(Box::new(WitchesJudge::new(self, first)?)))

@@ -227,9 +227,9 @@ impl Settings {
         [edition.number(), ingredients, shortest, longest, decoys, effects, special_cells.into()]
     }
 
-    /// The level with exactly these settings, if there is one; every edition has the same.
+    /// The level with exactly these settings in their edition, if there is one.
     pub fn level(&self) -> Option<Level> {
-        Level::ALL.into_iter().find(|l| l.settings().in_edition(self.edition) == *self)
+        Level::ALL.into_iter().find(|level| level.settings_in(self.edition) == *self)
     }
 
     /// Whether this is a game for beginners: levels 0 and 1, and custom ones as mild.
@@ -264,12 +264,16 @@ impl TryFrom<Columns> for Settings {
 struct Row {
     name: fn() -> Message,
     number: u8,
-    ingredients: u8,
-    length: RecipeLength,
-    decoys: DecoyKinds,
-    effects: EffectsLevel,
-    special_cells: bool,
+    /// Its columns in the editions 1 and 2.
+    classic: LevelColumns,
+    /// Its columns from the proposed edition on, each level with one thing that is new.
+    ladder: LevelColumns,
+    /// How many of a hundred games typical players win on its sheets, from the proposed edition on.
+    wins: u8,
 }
+
+/// Ingredients, the recipe's length, decoys, effects, and whether there are special cells.
+type LevelColumns = (u8, RecipeLength, DecoyKinds, EffectsLevel, bool);
 
 catalogue! {
     /// A difficulty level of the rules.
@@ -277,18 +281,24 @@ catalogue! {
     #[allow(missing_docs)]
     pub enum Level of Row;
 
-    FirstGame [name: level_first_game] { number: 0, ingredients: 6, length: R::Known(4),
-        decoys: D::Ignore, effects: E::None, special_cells: false }
-    Beginner [name: level_beginner] { number: 1, ingredients: 6, length: R::Known(4),
-        decoys: D::Ignore, effects: E::Some, special_cells: false }
-    AmateurWitch [name: level_amateur_witch] { number: 2, ingredients: 8, length: R::Known(4),
-        decoys: D::All, effects: E::Some, special_cells: false }
-    SpiceSorcerer [name: level_spice_sorcerer] { number: 3, ingredients: 8, length: R::Known(4),
-        decoys: D::All, effects: E::Some, special_cells: true }
-    PotionMaster [name: level_potion_master] { number: 4, ingredients: 8, length: R::Hidden,
-        decoys: D::All, effects: E::Some, special_cells: true }
-    HighWitch [name: level_high_witch] { number: 5, ingredients: 10, length: R::Hidden,
-        decoys: D::All, effects: E::Many, special_cells: true }
+    FirstGame [name: level_first_game] { number: 0,
+        classic: (6, R::Known(4), D::Ignore, E::None, false),
+        ladder: (6, R::Known(4), D::Ignore, E::None, false), wins: 92 }
+    Beginner [name: level_beginner] { number: 1,
+        classic: (6, R::Known(4), D::Ignore, E::Some, false),
+        ladder: (6, R::Known(4), D::Ignore, E::Some, false), wins: 79 }
+    AmateurWitch [name: level_amateur_witch] { number: 2,
+        classic: (8, R::Known(4), D::All, E::Some, false),
+        ladder: (8, R::Known(4), D::Ignore, E::Some, true), wins: 66 }
+    SpiceSorcerer [name: level_spice_sorcerer] { number: 3,
+        classic: (8, R::Known(4), D::All, E::Some, true),
+        ladder: (8, R::Known(4), D::All, E::Some, true), wins: 54 }
+    PotionMaster [name: level_potion_master] { number: 4,
+        classic: (8, R::Hidden, D::All, E::Some, true),
+        ladder: (8, R::Hidden, D::All, E::Some, true), wins: 42 }
+    HighWitch [name: level_high_witch] { number: 5,
+        classic: (10, R::Hidden, D::All, E::Many, true),
+        ladder: (10, R::Hidden, D::All, E::Many, true), wins: 30 }
 }
 
 impl Level {
@@ -307,11 +317,23 @@ impl Level {
         self.name().key().trim_start_matches("level-")
     }
 
-    /// The level's row in the table of section 2, in the latest edition.
+    /// The level's settings in the latest edition.
     pub fn settings(self) -> Settings {
-        let &Row { ingredients, length, decoys, effects, special_cells, .. } = self.row();
-        let edition = Edition::LATEST;
+        self.settings_in(Edition::LATEST)
+    }
+
+    /// The level's settings in an edition.
+    pub fn settings_in(self, edition: Edition) -> Settings {
+        let Row { classic, ladder, .. } = self.row();
+        let columns = if edition < Edition::Next { classic } else { ladder };
+        let &(ingredients, length, decoys, effects, special_cells) = columns;
         Settings { ingredients, length, decoys, effects, special_cells, edition }
+    }
+
+    /// How many of a thousand games typical players win on its sheets, where the edition has its
+    /// sheets played before they are kept.
+    pub fn wins(self, edition: Edition) -> Option<u32> {
+        (edition >= Edition::Next).then(|| u32::from(self.row().wins) * 10)
     }
 }
 

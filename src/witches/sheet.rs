@@ -15,6 +15,7 @@ use crate::seal::{
 };
 use crate::witches::WitchesConcern;
 use crate::witches::board::Board;
+use crate::witches::clock::Clock;
 use crate::witches::deal::Deal;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
@@ -223,6 +224,11 @@ impl Sheet {
         let secrets = Secrets::draw(options, options.source()?);
         let Sheet { deal, answers, earlier, .. } = &sheet;
         Ok(secrets.seal(options, deal, answers, *earlier, Cost::LEAST)?)
+    }
+
+    /// Its clock, where its edition has one.
+    pub fn clock(&self) -> Option<Clock> {
+        Clock::of(&self.options.settings, self.options.players)
     }
 
     /// The text of the sheet's QR code: the payload, or a link with it.

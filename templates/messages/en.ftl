@@ -1329,6 +1329,8 @@ play-stale = test { $number } was already made on another phone or in another wi
 play-over = this game is over; start it again to test more potions
 play-only-last = the board is full: all that is left is the last ditch effort
 play-not-last = the last ditch effort comes when all sections are full; say so first
+play-only-name = the board is full: name the recipe, that is the last ditch effort
+play-namings-used = the recipe was named { $most } times; it can be named once more when the game ends
 play-no-witch = there is no witch { $witch } in this game; it has { $players ->
     [one] 1 player
    *[other] { $players } players

@@ -1484,6 +1484,8 @@ play-stale = test { $number } zrobiono już w innym telefonie lub w innym oknie;
 play-over = ta gra jest skończona; zacznij ją od nowa, żeby testować dalsze eliksiry
 play-only-last = plansza jest pełna: zostaje już tylko ostatnia szansa
 play-not-last = ostatnia szansa przychodzi, gdy wszystkie działki są pełne; najpierw to zgłoś
+play-only-name = plansza jest pełna: podajcie przepis, to ostatnia szansa
+play-namings-used = przepis podano już { $most } razy; można go podać jeszcze raz, gdy gra się kończy
 play-no-witch = w tej grze nie ma wiedźmy { $witch }; { $players ->
     [one] gra w nią 1 osoba
     [few] grają w nią { $players } osoby

@@ -286,7 +286,7 @@ impl<'a> Conversation<'a> {
         let names = (self.keeper.ingredients(), self.console.language());
         let answer = parse_answer(text, names).map_err(|e| self.refused(e.message()))?;
         let answer = answer.iter().map(|i| i.id().to_owned()).collect();
-        match self.act(|_| Action::Check { answer, opening: None })? {
+        match self.act(|_| Action::Check { answer, by: None, opening: None })? {
             Told::Wrong => {
                 self.console.say(self.console.red(terminal_wrong()));
             }

@@ -28,8 +28,8 @@ pub enum Violation {
         "the cauldron at {cell} of the {side} is {w} x {h}; sides are at most 3, cells 2, 3, 4 or 6"
     )]
     Shape { side: Side, cell: Cell, w: u8, h: u8 },
-    #[error("the cauldrons have {cells} cells instead of 32")]
-    CauldronCells { cells: usize },
+    #[error("the cauldrons have {cells} cells instead of {half}")]
+    CauldronCells { cells: usize, half: usize },
     #[error("section {section} has {cells} cauldron cells of {area}, which is not 35 to 65 %")]
     Unfair { section: usize, cells: usize, area: usize },
     #[error("section {section} has no cauldron")]
@@ -61,7 +61,7 @@ pub enum Violation {
     #[error("the garden at {cell} of the {side} has only special and note cells")]
     Unusable { side: Side, cell: Cell },
     #[error(
-        "there are {gardens} starting ingredients in gardens and {cauldrons} in cauldrons; it takes some in each, and 6 or 7 in all"
+        "there are {gardens} starting ingredients in gardens and {cauldrons} in cauldrons; it takes some in each, and one for ten cells"
     )]
     StartCount { gardens: usize, cauldrons: usize },
     #[error("{ingredient} starts on the {side}, but is not one of the {count} ingredients")]
@@ -69,7 +69,7 @@ pub enum Violation {
     #[error("the cauldron at {cell} of the {side} is full before the game begins")]
     StartsFull { side: Side, cell: Cell },
     #[error(
-        "there are {front} note cells on the front and {back} on the back instead of one and none"
+        "there are {front} note cells on the front and {back} on the back; one belongs on the front up to edition 2, and none after it"
     )]
     Notes { front: usize, back: usize },
     #[error("there are {count} special cells in a game without them")]
@@ -123,7 +123,7 @@ impl Board {
         check.gardens();
         check.shares();
         check.starting(settings);
-        check.notes();
+        check.notes(settings.edition());
         check.specials(settings);
         if settings.edition() >= Edition::Second {
             check.can_be_won(players, settings);
@@ -189,7 +189,9 @@ impl Check<'_> {
             for (y, row) in (0..).zip(owners[side as usize]) {
                 for (x, owners) in (0..).zip(row) {
                     let cell = Cell { x, y };
-                    self.require(owners == 1, || Violation::Owners { side, cell, owners });
+                    let is_played = self.board.sections.iter().any(|s| s.rect(side).contains(cell));
+                    let expected = usize::from(is_played);
+                    self.require(owners == expected, || Violation::Owners { side, cell, owners });
                 }
             }
         }
@@ -203,7 +205,8 @@ impl Check<'_> {
             self.require(starting.len() < rect.area(), || Violation::StartsFull { side, cell });
         }
         let cells = self.board.cauldrons.iter().map(|c| c.rect.area()).sum();
-        self.require(cells == 32, || Violation::CauldronCells { cells });
+        let half = geometry::area(&self.board.sections) / 2;
+        self.require(cells == half, || Violation::CauldronCells { cells, half });
         let longest = usize::from(settings.length().longest());
         let mut free = self.board.cauldrons.iter().filter(|c| c.starting.is_empty());
         let large = free.any(|c| c.rect.area() >= longest);
@@ -262,7 +265,8 @@ impl Check<'_> {
             starting.extend(cauldron.starting.iter().map(|&i| (cauldron.side, i)));
         }
         let cauldrons = starting.len() - gardens;
-        let enough = (6..=7).contains(&starting.len()) && gardens > 0 && cauldrons > 0;
+        let tenth = geometry::area(&self.board.sections) / 10;
+        let enough = (tenth..=tenth + 1).contains(&starting.len()) && gardens > 0 && cauldrons > 0;
         let count = settings.ingredients();
         self.require(enough, || Violation::StartCount { gardens, cauldrons });
         for (side, ingredient) in starting {
@@ -271,12 +275,13 @@ impl Check<'_> {
         }
     }
 
-    fn notes(&mut self) {
+    fn notes(&mut self, edition: Edition) {
         let on = |which| {
             self.board.plots().filter(|&(side, _, p)| side == which && p == Plot::Note).count()
         };
         let (front, back) = (on(Side::Front), on(Side::Back));
-        self.require((front, back) == (1, 0), || Violation::Notes { front, back });
+        let on_front = usize::from(edition < Edition::Next);
+        self.require((front, back) == (on_front, 0), || Violation::Notes { front, back });
     }
 
     fn specials(&mut self, settings: &Settings) {
@@ -335,7 +340,8 @@ impl Check<'_> {
                 _ => 1,
             };
             let each = usize::from(settings.ingredients()).div_ceil(players.count().into());
-            let specialties = (team * each).min(longest);
+            let dealt = board.specialties_of(i).count();
+            let specialties = if dealt > 0 { dealt } else { team * each }.min(longest);
             let plots = board.gardens_of(i).flat_map(|g| &g.cells);
             let empty = plots.filter(|(_, plot)| *plot == Plot::Empty).count();
             let section = i + 1;

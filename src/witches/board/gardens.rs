@@ -8,7 +8,7 @@
 use std::collections::VecDeque;
 
 use super::geometry::CellSet;
-use super::{Board, Cauldron, Cell, Garden, Plot, Section, Side};
+use super::{Board, Cauldron, Cell, Garden, Plot, Section, Side, geometry};
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::game::players::Players;
@@ -123,10 +123,11 @@ pub(super) fn room(board: &Board, players: Players, settings: &Settings) -> Vec<
     }
     let each = usize::from(settings.ingredients().div_ceil(players.count()));
     let longest = usize::from(settings.length().longest());
-    (0..board.sections.len())
-        .map(|section| board.players_of_section(section, players).len() * each)
-        .map(|room| room.min(longest))
-        .collect()
+    let of_section = |section| match settings.edition() {
+        Edition::First | Edition::Second => board.players_of_section(section, players).len() * each,
+        Edition::Next => board.specialties_of(section).count(),
+    };
+    (0..board.sections.len()).map(of_section).map(|room| room.min(longest)).collect()
 }
 
 /// Whether every section has that [`room`].
@@ -156,8 +157,9 @@ pub(super) fn plant_starting(
 ) -> Option<()> {
     let kept = choose_free(stream, board, settings)?;
 
-    // 64 cells, one per ten: six, and a seventh with the remaining odds.
-    let count = 6 + usize::from(stream.chance(4, 10));
+    // One per ten cells, and one more with the remaining odds.
+    let area = geometry::area(&board.sections);
+    let count = area / 10 + usize::from(stream.chance(area % 10, 10));
     let mut sections: Vec<usize> = (0..board.sections.len()).collect();
     stream.shuffle(&mut sections);
     while sections.len() < count {
@@ -337,7 +339,7 @@ mod tests {
     #[test]
     fn larger_sections_are_likelier() {
         let sections = geometry::sections(Players::new(5).unwrap(), Edition::LATEST);
-        let board = Board { sections, cauldrons: vec![], gardens: vec![] };
+        let board = Board { sections, cauldrons: vec![], gardens: vec![], specialties: vec![] };
         let mut stream = Stream::new(Seed(1), "test", 0);
         let mut counts = [0; 5];
         for _ in 0..6_400 {

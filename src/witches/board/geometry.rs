@@ -186,10 +186,22 @@ const FRONTS: [&[CellRect]; 5] = [
     &[rect(0, 0, 3, 2), rect(3, 0, 3, 2), rect(0, 2, 3, 2), rect(3, 2, 3, 2), rect(6, 0, 2, 4)],
 ];
 
+/// The section of one player from the proposed edition on: what she can fill in half an hour.
+const ALONE: &[CellRect] = &[rect(0, 0, 7, 4)];
+
 /// The sections for a number of players.
 pub(super) fn sections(players: Players, edition: Edition) -> Vec<Section> {
-    let fronts = FRONTS[usize::from(players.sections(edition)) - 1].iter();
+    let fronts = match players.sections(edition) {
+        1 if edition >= Edition::Next => ALONE,
+        sections => FRONTS[usize::from(sections) - 1],
+    };
+    let fronts = fronts.iter();
     fronts.map(|&front| Section { front, back: front.mirrored() }).collect()
+}
+
+/// How many cells sections have together, on both sides.
+pub(super) fn area(sections: &[Section]) -> usize {
+    sections.iter().map(Section::area).sum()
 }
 
 impl Board {
@@ -250,11 +262,13 @@ mod tests {
         for (players, edition) in all {
             let sections = sections(players, edition);
             for side in [|s: &Section| s.front, |s: &Section| s.back] {
+                let is_whole = edition < Edition::Next || players > Players::ONE;
                 for cell in rect(0, 0, COLUMNS, ROWS).cells() {
                     let owners = sections.iter().filter(|s| side(s).contains(cell)).count();
-                    assert_eq!(owners, 1, "{cell} for {players:?}");
+                    assert!(owners == 1 || owners == 0 && !is_whole, "{cell} for {players:?}");
                 }
-                assert_eq!(sections.iter().map(|s| side(s).area()).sum::<usize>(), 32);
+                let area = sections.iter().map(|s| side(s).area()).sum::<usize>();
+                assert_eq!(area, if is_whole { 32 } else { 24 });
             }
         }
     }
@@ -272,7 +286,7 @@ mod tests {
         let teams = |count, edition| {
             let players = Players::new(count).unwrap();
             let sections = sections(players, edition);
-            let board = Board { sections, cauldrons: vec![], gardens: vec![] };
+            let board = Board { sections, cauldrons: vec![], gardens: vec![], specialties: vec![] };
             (0..board.sections.len())
                 .map(|s| board.players_of_section(s, players))
                 .collect::<Vec<_>>()

@@ -7,6 +7,7 @@ mod geometry;
 mod placing;
 mod queries;
 mod special;
+mod specialties;
 #[cfg(test)]
 mod tests;
 
@@ -117,6 +118,9 @@ pub struct Board {
     pub cauldrons: Vec<Cauldron>,
     /// All gardens; 32 cells together.
     pub gardens: Vec<Garden>,
+    /// What each witch may plant, where that is printed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub specialties: Vec<Vec<Ingredient>>,
 }
 
 impl Board {
@@ -141,14 +145,19 @@ impl Board {
         loop {
             let mut stream = Stream::new(seed, WitchesConcern::Board, turn);
             turn += 1;
-            if let Some(board) = Self::attempt(&mut stream, players, settings) {
+            if let Some(board) = Self::attempt(&mut stream, seed, players, settings) {
                 return (board, turn);
             }
         }
     }
 
     /// One board, or `None` on a dead end.
-    fn attempt(stream: &mut Stream, players: Players, settings: &Settings) -> Option<Board> {
+    fn attempt(
+        stream: &mut Stream,
+        seed: Seed,
+        players: Players,
+        settings: &Settings,
+    ) -> Option<Board> {
         let edition = settings.edition();
         let sections = geometry::sections(players, edition);
         let free = gardens::free_cauldrons(edition, sections.len());
@@ -156,14 +165,23 @@ impl Board {
             Edition::First | Edition::Second => usize::MAX,
             Edition::Next => placing::most_sixes(&sections),
         };
-        let sizes = placing::draw_sizes(stream, settings.length().longest(), free, sixes);
+        let sizes = placing::draw_sizes(
+            stream,
+            geometry::area(&sections) / 2,
+            settings.length().longest(),
+            free,
+            sixes,
+        );
         let mut cauldrons = placing::place(stream, &sections, sizes, edition)?;
         if edition >= Edition::Second {
             placing::mix(stream, &sections, &mut cauldrons, edition)?;
         }
         let gardens = gardens::fill(stream, &sections, &cauldrons);
-        let mut board = Board { sections, cauldrons, gardens };
-        gardens::reserve_note_cell(stream, &mut board.gardens)?;
+        let specialties = specialties::deal(seed, players, settings, sections.len());
+        let mut board = Board { sections, cauldrons, gardens, specialties };
+        if edition < Edition::Next {
+            gardens::reserve_note_cell(stream, &mut board.gardens)?;
+        }
         let room = gardens::room(&board, players, settings);
         if edition >= Edition::Second && !gardens::has_room(&board, &room) {
             return None;

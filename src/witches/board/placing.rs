@@ -7,9 +7,6 @@ use crate::common::sort::sort_by;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 
-/// Cells of cauldrons on a board: half of its 64.
-pub(super) const CAULDRON_CELLS: usize = 32;
-
 /// A size of cauldron. Sides have at most three cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum CauldronSize {
@@ -48,16 +45,17 @@ impl CauldronSize {
 }
 
 /// Draws the sizes, from large to small: first as many as are `wanted` (1 or 2) of the one that
-/// the longest recipe needs, then random ones until their cells are exactly [`CAULDRON_CELLS`],
-/// no more than `sixes` of the largest.
+/// the longest recipe needs, then random ones until they have exactly so many `cells`, no more
+/// than `sixes` of the largest.
 pub(super) fn draw_sizes(
     stream: &mut Stream,
+    cells: usize,
     longest: u8,
     wanted: usize,
     sixes: usize,
 ) -> Vec<CauldronSize> {
     let mut sizes = vec![if longest > 4 { CauldronSize::Six } else { CauldronSize::Four }; wanted];
-    let mut left = CAULDRON_CELLS - wanted * sizes[0].cells();
+    let mut left = cells - wanted * sizes[0].cells();
     while left > 0 {
         let mut fitting = CauldronSize::ALL.to_vec();
         if sizes.iter().filter(|&&size| size == CauldronSize::Six).count() >= sixes {
@@ -292,8 +290,8 @@ mod tests {
     #[test]
     fn lists_are_exact_and_sorted(n: u64, longest in 3u8..=6, wanted in 1usize..=2, more in 0usize..=5) {
         let sixes = wanted + more;
-        let sizes = draw_sizes(&mut Stream::new(Seed(n), "test", 0), longest, wanted, sixes);
-        prop_assert_eq!(sizes.iter().map(|s| s.cells()).sum::<usize>(), CAULDRON_CELLS);
+        let sizes = draw_sizes(&mut Stream::new(Seed(n), "test", 0), 32, longest, wanted, sixes);
+        prop_assert_eq!(sizes.iter().map(|s| s.cells()).sum::<usize>(), 32);
         prop_assert!(sizes.is_sorted_by(|a, b| a >= b));
         prop_assert!(sizes.iter().filter(|&&size| size == CauldronSize::Six).count() <= sixes);
         prop_assert!(sizes[..wanted].iter().all(|s| s.cells() >= usize::from(longest)));

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::geometry::CellSet;
-use super::{Cell, Garden, Plot, Section, Side};
+use super::{Cell, Garden, Plot, Section, Side, geometry};
 use crate::common::catalogue::catalogue;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
@@ -112,17 +112,17 @@ impl fmt::Display for Special {
     }
 }
 
-/// The fewest special cells that are tried for.
-const FEWEST: usize = 6;
-/// The most special cells: at most 20 % of the 64 cells of a board.
-const MOST: usize = most(64);
+/// The fewest special cells that are tried for, among so many cells: 6 of 64.
+const fn fewest(area: usize) -> usize {
+    area * 6 / 64
+}
 
 /// The most special cells among so many: 20 %.
 const fn most(area: usize) -> usize {
     area * 20 / 100
 }
 
-/// Turns 6 to 12 empty garden cells into special ones, at least one a side. Kinds without a
+/// Turns 6 to 12 of 64 empty garden cells into special ones, at least one a side. Kinds without a
 /// fitting cell are left out; `None` if that leaves a side without.
 ///
 /// The limit of 20 % holds for each section, so that no player gets all of them. Every
@@ -136,15 +136,25 @@ pub(super) fn scatter(
     edition: Edition,
 ) -> Option<()> {
     let kinds = Special::of(edition);
-    let count = FEWEST + stream.below(MOST - FEWEST + 1);
+    let area = geometry::area(sections);
+    let (fewest, most) = (fewest(area), most(area));
+    let count = fewest + stream.below(most - fewest + 1);
     for number in 0..count {
         let side = match number {
             0 => Side::Front,
             1 => Side::Back,
             _ => Side::ALL[stream.below(2)],
         };
+        // A kind that fits where others do not would come up more often than it should.
+        let fits = |apart| !special_places(sections, gardens, room, side, apart).is_empty();
+        if edition >= Edition::Next && !(fits(true) && fits(false)) {
+            match number {
+                0 | 1 => return None,
+                _ => continue,
+            }
+        }
         let special = kind(stream, &kinds);
-        let special_places = special_places(sections, gardens, room, side, special);
+        let special_places = special_places(sections, gardens, room, side, special.is_apart());
         match stream.pick(&special_places) {
             Some(&(garden, cell)) if special.is_apart() => {
                 split_off(gardens, garden, cell, special);
@@ -163,13 +173,14 @@ fn kind(stream: &mut Stream, kinds: &[Special]) -> Special {
     if first.harmful() { kinds[stream.below(kinds.len())] } else { first }
 }
 
-/// Where a special cell of a kind may lie on a side: garden and cell by their indices.
+/// Where a special cell may lie on a side, in a garden of its own or not: garden and cell by their
+/// indices.
 fn special_places(
     sections: &[Section],
     gardens: &[Garden],
     room: &[usize],
     side: Side,
-    special: Special,
+    is_apart: bool,
 ) -> Vec<(usize, usize)> {
     let has_room: Vec<bool> = (0..sections.len())
         .map(|section| {
@@ -189,7 +200,7 @@ fn special_places(
             continue;
         }
         for (c, &(_, plot)) in garden.cells.iter().enumerate() {
-            let fits = if special.is_apart() {
+            let fits = if is_apart {
                 rest(garden, c).into_iter().all(|part| has_plain(garden, part))
             } else {
                 has_plain(garden, others(garden, c))
@@ -288,8 +299,8 @@ mod tests {
     fn a_versatility_splits_its_garden() {
         let mint = Plot::Planted(crate::witches::puzzle::Ingredient::Mint);
         let mut gardens = vec![row(&[mint, Plot::Empty, Plot::Empty, Plot::Note])];
-        let special_places = |gardens: &[Garden], special| {
-            special_places(&whole_board(), gardens, &[1], Side::Front, special)
+        let special_places = |gardens: &[Garden], special: Special| {
+            special_places(&whole_board(), gardens, &[1], Side::Front, special.is_apart())
         };
         // The cell before the note would leave a garden of nothing but the note.
         assert_eq!(special_places(&gardens, Special::Versatility), [(0, 1)]);
@@ -308,7 +319,7 @@ mod tests {
         let gardens = [row(&[Plot::Empty]), Garden { side: Side::Back, ..row(&[Plot::Empty; 3]) }];
         for special in Special::ALL {
             let special_places =
-                special_places(&whole_board(), &gardens, &[1], Side::Front, special);
+                special_places(&whole_board(), &gardens, &[1], Side::Front, special.is_apart());
             assert_eq!(!special_places.is_empty(), special == Special::Versatility, "{special}");
         }
     }

@@ -595,7 +595,7 @@ fn no_word_of_a_sheet_is_left_behind() {
         let options = SheetOptions {
             seed: Seed(i as u64),
             players,
-            settings: level.settings().in_edition(edition),
+            settings: level.settings_in(edition),
             most_answers: MostAnswers::default(),
             secrecy,
             base_url: page.map(str::to_owned),

@@ -1,7 +1,7 @@
 //! Who reasons over all that was seen, and plans which potions the board still allows.
 
 use super::game::{Brew, Filled, GamePosition, Herbs, herb, herbs};
-use super::player::{Mind, Sight, at_hand, specialties};
+use super::player::{Mind, NamingTurn, Sight, at_hand, specialties};
 use crate::common::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Posterior, Secret};
@@ -9,6 +9,8 @@ use crate::witches::puzzle::{Decoy, Ingredient, Pour, Role};
 
 /// From this chance on a potion is taken for the answer.
 const CERTAIN: f64 = 0.999;
+/// From this chance on she names it while she may be wrong once more.
+const LIKELY: f64 = 0.7;
 /// How many of the potions that are likeliest to win are thought of.
 const WINS: usize = 16;
 /// How many potions are compared.
@@ -67,6 +69,21 @@ impl Mind for Expert {
         }
         let (place, _) = self.posterior.best(&potions)?;
         Brew::of(&potions[place])
+    }
+
+    /// What is likeliest to win, once it is likely enough for how often she may be wrong.
+    fn recipe(
+        &mut self,
+        view: &Sight<'_>,
+        naming: NamingTurn,
+        _stream: &mut Stream,
+    ) -> Option<Brew> {
+        let (brew, chance) = *self.wins.iter().find(|(brew, _)| !view.was_named(brew))?;
+        let named: f64 =
+            self.wins.iter().filter(|(b, _)| view.was_named(b)).map(|(_, chance)| chance).sum();
+        let chance = chance / (1.0 - named).max(chance);
+        (naming.is_urgent || chance > if naming.left > 1 { LIKELY } else { CERTAIN })
+            .then_some(brew)
     }
 
     /// A cell for each ingredient that may be in the answer, that only the witches of the

@@ -14,7 +14,7 @@ mod usual;
 pub use outcomes::{Ended, Figures, GameCounts, Mean, Proportion, ReasoningFigures, Record};
 pub use play::PlayableSheet;
 pub use session::{PlaytestPlan, Playtested, SessionError};
-pub(crate) use session::{certain, hopeless, is_won_without_guess, reasoning};
+pub(crate) use session::{certain, hopeless, is_won_without_guess, reasoning, trial};
 pub(crate) use usual::usual_of;
 
 use std::fmt;

@@ -19,6 +19,11 @@ pub enum Ended {
         /// Whose test.
         by: u8,
     },
+    /// The recipe was named before the end.
+    Named {
+        /// By which witch, counted from 0; by all who play together if nobody is told.
+        by: Option<u8>,
+    },
     /// The last ditch effort won.
     LastDitch,
     /// Nothing won.
@@ -32,6 +37,8 @@ pub struct Record {
     pub ended: Ended,
     /// The turns that it took, each one action of every witch.
     pub turns: u32,
+    /// What its clock gives for it, one to five; `None` where it was lost or has no clock.
+    pub stars: Option<u8>,
     /// The log of the table.
     pub tests: Vec<Test>,
     /// The turn in which each test was made, from 1.
@@ -106,8 +113,16 @@ macro_rules! outcomes {
 outcomes! {
     /// Games that a test won, by the witch who made it, counted from 0.
     won_by,
+    /// Games that were won, by their turns.
+    won,
+    /// Games that were won, by the stars of their clock.
+    stars,
+    /// Games in which the recipe was named before the end, by their turns.
+    named,
     /// Games that the last ditch effort won, by their turns.
     last_ditch,
+    /// Games that came to the last ditch effort, by their turns.
+    ditched,
     /// Games by their turns.
     turns,
     /// Games by their tests.
@@ -148,8 +163,16 @@ impl GameCounts {
     pub fn add(&mut self, record: &Record) {
         match record.ended {
             Ended::Won { by } => self.won_by.add(by.into()),
+            Ended::Named { .. } => self.named.add(record.turns as usize),
             Ended::LastDitch => self.last_ditch.add(record.turns as usize),
             Ended::Lost => {}
+        }
+        if is_won(record) {
+            self.won.add(record.turns as usize);
+            record.stars.into_iter().for_each(|stars| self.stars.add(stars.into()));
+        }
+        if matches!(record.ended, Ended::LastDitch | Ended::Lost) {
+            self.ditched.add(record.turns as usize);
         }
         self.turns.add(record.turns as usize);
         self.tests.add(record.tests.len());
@@ -197,6 +220,22 @@ impl GameCounts {
         &self.turns
     }
 
+    /// How many of a thousand games were won; 0 without a game.
+    pub(crate) fn wins_of_thousand(&self) -> u32 {
+        let games = self.games().max(1);
+        ((2_000 * self.wins() + games) / (2 * games)) as u32
+    }
+
+    /// Games that were won by their turns.
+    pub fn won(&self) -> &Counts {
+        &self.won
+    }
+
+    /// Games that were won by the stars of their clock.
+    pub fn stars(&self) -> &Counts {
+        &self.stars
+    }
+
     /// Every cell of the board, with how many games used it.
     pub fn cells(&self) -> impl Iterator<Item = (Side, Cell, u64)> {
         let side = CellRect { x: 0, y: 0, w: COLUMNS, h: ROWS };
@@ -211,7 +250,7 @@ impl GameCounts {
 
     /// How many of them were won.
     pub fn wins(&self) -> u64 {
-        self.won_by.games() + self.last_ditch.games()
+        self.won.games()
     }
 }
 
@@ -245,8 +284,12 @@ pub struct Figures {
     pub games: u64,
     /// The part of games that were won, with its 95 % interval.
     pub wins: Proportion,
+    /// The part in which the recipe was named before the end.
+    pub named: f64,
     /// The part that only the last ditch effort won.
     pub last_ditch: f64,
+    /// The part that came to the last ditch effort, won or lost.
+    pub ditched: f64,
     /// Turns of a game, each one action of every witch.
     pub turns: Span,
     /// Mean turns, with half the width of its 95 % interval.
@@ -353,7 +396,9 @@ impl Figures {
         Figures {
             games,
             wins: Proportion::new(wins, games),
+            named: ratio(outcomes.named.games(), games),
             last_ditch: ratio(outcomes.last_ditch.games(), games),
+            ditched: ratio(outcomes.ditched.games(), games),
             turns: Span::of(&outcomes.turns),
             mean_turns: Mean::of(&outcomes.turns),
             tests: Span::of(&outcomes.tests),
@@ -410,6 +455,7 @@ mod tests {
                     None => Ended::Lost,
                 },
                 turns,
+                stars: None,
                 tests: Vec::new(),
                 tested: Vec::new(),
                 used: used.into_iter().map(|(f, x, y)| (side(f), Cell { x, y })).collect(),
@@ -449,6 +495,7 @@ mod tests {
         let won = Record {
             ended: Ended::Won { by: 2 },
             turns: 9,
+            stars: Some(4),
             tests: Vec::new(),
             tested: Vec::new(),
             used: (0..8).map(cell).collect(),

@@ -7,7 +7,7 @@ use super::game::{
     BoardSpot, BoardSpots, Brew, Due, Filled, GamePosition, GameSetup, Herbs, Holds, Move,
     PlantPlace, PrintedBoard, herb,
 };
-use super::player::{Careless, Gardener, Player, Sight, specialties};
+use super::player::{Careless, Gardener, NamingTurn, Player, Sight, specialties};
 use super::typical::Typical;
 use super::{Ended, Record, Skill};
 use crate::common::stream::Stream;
@@ -154,21 +154,57 @@ impl GameInPlay<'_> {
     fn play(&mut self) -> Result<(), PlayError> {
         loop {
             let is_idle = self.turn()?;
-            if self.table.status() == Status::Playing {
-                self.look_for_hope();
-                if self.position.is_over() || is_idle {
-                    self.table.play(&self.game.keeper, &Action::Full { full: true })?;
+            if self.is_playing() {
+                let ends = self.position.is_over() || is_idle;
+                self.name(ends)?;
+                if self.is_playing() {
+                    self.look_for_hope();
+                    if ends {
+                        self.table.play(&self.game.keeper, &Action::Full { full: true })?;
+                    }
                 }
             }
             match self.table.status() {
+                _ if self.table.solution().is_some() => return Ok(()),
                 Status::Playing => self.position.next_turn(),
                 Status::LastDitch => break,
                 Status::Won | Status::Lost => return Ok(()),
             }
         }
+        if self.table.namings_left(&self.game.keeper, None).is_some() {
+            return self.name(true);
+        }
         let witch = self.last_witch();
         self.position.ask_last(witch);
         self.settle()
+    }
+
+    /// Lets the players name the recipe: the best of those who play together for all, rivals each
+    /// for herself.
+    fn name(&mut self, is_urgent: bool) -> Result<(), PlayError> {
+        let rivals = self.table.mode() == Mode::Competitive;
+        let witches = if rivals { 0..self.acted.len() as u8 } else { 0..1 };
+        for witch in witches {
+            let (by, mind) = match rivals {
+                true => (Some(witch), usize::from(witch)),
+                false => (None, self.minds.of_witch[usize::from(self.minds.speaker)]),
+            };
+            while let Some(left @ 1..) = self.table.namings_left(&self.game.keeper, by) {
+                let view = Sight {
+                    position: &self.position,
+                    tests: self.table.tests(),
+                    facts: &self.game.facts,
+                    namings: self.table.namings(),
+                };
+                let turn = NamingTurn { left, is_urgent };
+                let named = self.minds.minds[mind].recipe(&view, turn, &mut self.stream);
+                let Some(brew) = named else { break };
+                let answer = brew.pours().iter().map(|pour| pour.ingredient.id().into()).collect();
+                let action = Action::Check { answer, by, opening: None };
+                self.table.play(&self.game.keeper, &action)?;
+            }
+        }
+        Ok(())
     }
 
     /// Who makes the last ditch effort: one of the best players, or, among rivals, whom the
@@ -187,9 +223,14 @@ impl GameInPlay<'_> {
         for &witch in &setup.order {
             if !self.position.can_act(witch) && self.position.skips(witch) {
                 is_idle = false;
-                self.acted[usize::from(witch)].1 += 1;
+                self.acted[usize::from(witch)].1 += u32::from(setup.actions[usize::from(witch)]);
             }
-            while self.is_playing() && self.position.can_act(witch) {
+        }
+        let most = setup.actions.iter().copied().max().unwrap_or(1);
+        for (round, &witch) in (1..=most).flat_map(|r| setup.order.iter().map(move |w| (r, w))) {
+            let in_round =
+                |position: &GamePosition| position.can_act(witch) && position.acted(witch) < round;
+            while self.is_playing() && in_round(&self.position) {
                 let choice = self.decide(witch)?;
                 self.settle()?;
                 is_idle &= choice == Move::Pass;
@@ -218,7 +259,7 @@ impl GameInPlay<'_> {
     }
 
     fn is_playing(&self) -> bool {
-        self.table.status() == Status::Playing
+        self.table.status() == Status::Playing && self.table.solution().is_none()
     }
 
     /// Everything that somebody is to decide before the game goes on. A test that ends the game
@@ -233,8 +274,12 @@ impl GameInPlay<'_> {
 
     fn decide(&mut self, witch: u8) -> Result<Move, PlayError> {
         self.position.legal(witch, &mut self.legal);
-        let view =
-            Sight { position: &self.position, tests: self.table.tests(), facts: &self.game.facts };
+        let view = Sight {
+            position: &self.position,
+            tests: self.table.tests(),
+            facts: &self.game.facts,
+            namings: self.table.namings(),
+        };
         let mind = &mut self.minds.minds[self.minds.of_witch[usize::from(witch)]];
         let mut choice = mind.choose(&view, witch, &self.legal, &mut self.stream);
         if !self.position.permits(witch, &choice, &self.legal) {
@@ -259,7 +304,8 @@ impl GameInPlay<'_> {
         if let Some(test) = tests.last() {
             self.position.learn(test);
         }
-        let view = Sight { position: &self.position, tests, facts: &self.game.facts };
+        let namings = self.table.namings();
+        let view = Sight { position: &self.position, tests, facts: &self.game.facts, namings };
         if self.certain.is_none() && self.minds.minds.iter_mut().any(|m| m.is_certain(&view)) {
             self.certain = Some(tests.len());
         }
@@ -267,7 +313,9 @@ impl GameInPlay<'_> {
     }
 
     fn look_for_hope(&mut self) {
-        let remains = self.game.hope.remains(&self.position);
+        let may_name =
+            self.table.namings_left(&self.game.keeper, None).is_some_and(|left| left > 0);
+        let remains = may_name || self.game.hope.remains(&self.position);
         self.hopeless = match self.hopeless {
             _ if remains => None,
             None => Some(self.position.turn),
@@ -277,7 +325,10 @@ impl GameInPlay<'_> {
 
     fn finish(self) -> (Record, GamePosition) {
         let tests = self.table.tests().to_vec();
+        let named = self.table.namings().last().filter(|_| self.table.solution().is_some());
         let ended = match (tests.last(), self.table.status()) {
+            _ if named.is_some_and(|naming| naming.last) => Ended::LastDitch,
+            _ if named.is_some() => Ended::Named { by: named.and_then(|naming| naming.by) },
             (Some(test), Status::Won) if test.kind == Kind::Last => Ended::LastDitch,
             (Some(test), Status::Won) => Ended::Won { by: test.by.unwrap_or_default() },
             _ => Ended::Lost,
@@ -289,6 +340,12 @@ impl GameInPlay<'_> {
         let record = Record {
             ended,
             turns: self.position.turn,
+            stars: match (ended, self.position.printed().clock) {
+                (Ended::Lost, _) | (_, None) => None,
+                // The moon is gone by then.
+                (Ended::LastDitch, Some(_)) => Some(1),
+                (_, Some(clock)) => Some(clock.stars(self.position.turn)),
+            },
             tests,
             tested: self.tested,
             used: used.iter().map(|spot| (spot.side(), spot.cell())).collect(),

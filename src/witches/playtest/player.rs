@@ -8,7 +8,7 @@ use crate::common::stream::Stream;
 use crate::witches::board::Special;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::Pour;
-use crate::witches::table::Test;
+use crate::witches::table::{Naming, Test};
 
 /// All that players see: the board, the log and the facts of the sheet.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,25 @@ pub(crate) struct Sight<'g> {
     /// The log, the oldest test first.
     pub(crate) tests: &'g [Test],
     pub(crate) facts: &'g Facts,
+    /// The recipe as it was named so far, each time wrongly.
+    pub(crate) namings: &'g [Naming],
+}
+
+impl Sight<'_> {
+    /// Whether the recipe was named as what is in this potion.
+    pub(super) fn was_named(&self, brew: &Brew) -> bool {
+        let herbs = || brew.pours().iter().map(|pour| pour.ingredient);
+        self.namings.iter().any(|naming| herbs().eq(naming.answer.iter().copied()))
+    }
+}
+
+/// A chance to name the recipe.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NamingTurn {
+    /// How often it may be named now.
+    pub(crate) left: usize,
+    /// Whether the game ends, so that nothing is gained by waiting.
+    pub(crate) is_urgent: bool,
 }
 
 /// A mind that plays one witch, or several who play together and share all they know.
@@ -24,6 +43,16 @@ pub(crate) trait Player {
     /// Chooses one of the moves that `witch` can make now; for a free potion, any that the
     /// position permits.
     fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move;
+
+    /// The recipe, if this player names it now.
+    fn recipe(
+        &mut self,
+        _view: &Sight<'_>,
+        _naming: NamingTurn,
+        _stream: &mut Stream,
+    ) -> Option<Brew> {
+        None
+    }
 
     /// Whether the answer is certain to this player, after the tests of the view.
     fn is_certain(&mut self, view: &Sight<'_>) -> bool {
@@ -54,6 +83,15 @@ impl Player for Careless {
         let of_kind = |m: &&Move| std::mem::discriminant(*m) == kind;
         let chosen = stream.below(legal.iter().filter(of_kind).count());
         legal.iter().filter(of_kind).nth(chosen).copied().unwrap_or(first)
+    }
+
+    fn recipe(
+        &mut self,
+        view: &Sight<'_>,
+        naming: NamingTurn,
+        stream: &mut Stream,
+    ) -> Option<Brew> {
+        if naming.is_urgent { any_potion(view, stream) } else { None }
     }
 }
 
@@ -87,6 +125,10 @@ pub(super) trait Mind {
     fn kept(&self, _view: &Sight<'_>, _section: u8) -> usize {
         0
     }
+
+    /// The recipe, if it is named now.
+    fn recipe(&mut self, view: &Sight<'_>, naming: NamingTurn, stream: &mut Stream)
+    -> Option<Brew>;
 
     /// The cauldron that the answer goes into, once it is known: the one that holds most of it
     /// already.
@@ -126,6 +168,16 @@ impl<M: Mind> Player for Gardener<M> {
             Due::Paint | Due::Mole => Move::Pass,
             Due::Weeds | Due::Creeper | Due::Fence => any(stream),
         }
+    }
+
+    fn recipe(
+        &mut self,
+        view: &Sight<'_>,
+        naming: NamingTurn,
+        stream: &mut Stream,
+    ) -> Option<Brew> {
+        self.read(view);
+        self.mind.recipe(view, naming, stream)
     }
 
     fn is_certain(&mut self, view: &Sight<'_>) -> bool {

@@ -1,7 +1,7 @@
 //! Games of several lineups on one sheet, what they say of it, and what it takes to find out its
 //! recipe.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use super::estimate::EstimateTable;
 use super::outcomes::Reasoning;
@@ -152,9 +152,58 @@ impl Rating {
             hardness,
             turns: Span::of(&usual.turns),
             tests: Span::of(&usual.tests),
-            wins: ((2_000 * usual.wins() + usual.games()) / (2 * usual.games())) as u32,
+            wins: usual.wins_of_thousand(),
             basis: Basis::Games(typical.games() + expert.games()),
         })
+    }
+}
+
+/// How many games of typical players tell whether they win as often as wanted, at most, and how many
+/// are played before it is looked at again.
+const TRIAL: u64 = 300;
+const TRIED: u64 = 20;
+
+/// Games of typical players on a sheet: as many as it takes to know whether they win as often as is
+/// wanted, of a thousand games; all of them if nothing is.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn trial(
+    sheet: &Sheet,
+    wanted: Option<&RangeInclusive<u32>>,
+) -> Result<GameCounts, PlayError> {
+    let game = PlayableSheet::of(sheet);
+    let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 3);
+    let mut counts = GameCounts::default();
+    while counts.games() < TRIAL {
+        for _ in 0..TRIED {
+            let dealt = Seed(seeds.bits());
+            counts.add(&game.play(|_| Skill::Typical, Mode::Cooperative, dealt)?);
+        }
+        if wanted.is_some_and(|wanted| is_far(&counts, wanted)) {
+            break;
+        }
+    }
+    Ok(counts)
+}
+
+/// Whether more games would hardly bring the wins into a range: they are two standard errors away.
+fn is_far(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
+    let wins = counts.wins_of_thousand();
+    let edge = wins.clamp(*wanted.start(), *wanted.end());
+    let away = u64::from(wins.abs_diff(edge));
+    let (edge, spread) = (u64::from(edge), |part: u64| part * (1_000 - part));
+    away * away * counts.games() > 4 * spread(edge.clamp(1, 999))
+}
+
+impl Rating {
+    /// What games of typical players say of a sheet.
+    ///
+    /// # Errors
+    /// If the sheet cannot be played.
+    pub(crate) fn played(sheet: &Sheet) -> Result<Rating, PlayError> {
+        let quick = Rating::quick(sheet);
+        Ok(Rating::of(&trial(sheet, None)?, &GameCounts::default()).unwrap_or(quick))
     }
 }
 
@@ -307,6 +356,7 @@ mod tests {
             outcomes.add(&Record {
                 ended,
                 turns,
+                stars: None,
                 tests: Vec::new(),
                 tested: Vec::new(),
                 used: Vec::new(),

@@ -1,8 +1,9 @@
 //! Who takes notes of each ingredient, and does not reason over several tests.
 
 use super::game::{Brew, Filled, Herbs, herb, herbs};
-use super::player::{Mind, Sight, at_hand};
+use super::player::{Mind, NamingTurn, Sight, at_hand};
 use crate::common::stream::Stream;
+use crate::game::edition::Edition;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Pour, Says};
 use crate::witches::settings::DecoyKinds;
@@ -24,6 +25,30 @@ impl Mind for Typical {
         Typical { notes: HerbNotes::new(facts), sure: false }
     }
 
+    /// What she would name, once her notes leave no more to choose from than she may be wrong;
+    /// in the end anything that they allow.
+    fn recipe(
+        &mut self,
+        view: &Sight<'_>,
+        naming: NamingTurn,
+        stream: &mut Stream,
+    ) -> Option<Brew> {
+        let ways = self.notes.ways() * self.notes.lengths(view.facts).count() as u32;
+        let tried = view.namings.iter().filter(|naming| self.notes.allows_all(&naming.answer));
+        let ways = ways.saturating_sub(tried.count() as u32);
+        if !naming.is_urgent && ways > naming.left as u32 {
+            return None;
+        }
+        let mut brew = None;
+        for _ in 0..8 {
+            brew = self.believed(view, &[], stream);
+            if brew.is_none_or(|brew| !view.was_named(&brew)) {
+                break;
+            }
+        }
+        brew
+    }
+
     fn read(&mut self, view: &Sight<'_>) -> bool {
         let is_new = self.notes.read(view.tests);
         if is_new {
@@ -34,8 +59,12 @@ impl Mind for Typical {
 
     /// The whole recipe as she sees it, of any length that it may have.
     fn believed(&self, view: &Sight<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
-        let lengths = view.facts.recipe.range();
-        let length = *lengths.start() + stream.below(lengths.count()) as u8;
+        let lengths: Vec<u8> = self.notes.lengths(view.facts).collect();
+        let all = view.facts.recipe.range();
+        let length = match lengths.is_empty() {
+            true => *all.start() + stream.below(all.count()) as u8,
+            false => lengths[stream.below(lengths.len())],
+        };
         let all = view.position.printed().ingredients;
         recipe(&self.notes, begun, length, all, view.tests, stream)
     }
@@ -202,6 +231,8 @@ fn probe(
 type Row = u16;
 
 const IGNORED: Row = 1 << 8;
+/// Some number, but that of an imposter, which is in no recipe.
+const IMPOSTER: Row = 1 << 9;
 
 /// A row for each ingredient, as on the sheet: numbers are crossed out by one test after the
 /// other, each by itself.
@@ -215,6 +246,8 @@ struct HerbNotes {
     decoys: Row,
     shortest: u8,
     read: usize,
+    /// Whether she reads what reports say.
+    reads: bool,
 }
 
 fn numbers(range: impl Iterator<Item = u8>) -> Row {
@@ -228,6 +261,11 @@ impl HerbNotes {
             DecoyKinds::Ignore => IGNORED,
             DecoyKinds::All => IGNORED | numbers([0, longest + 1].into_iter()),
         };
+        let reads = facts.edition >= Edition::Next;
+        let decoys = match facts.decoys {
+            DecoyKinds::All if reads => decoys | IMPOSTER,
+            _ => decoys,
+        };
         let all = decoys | numbers(1..=longest);
         let mut notes = HerbNotes {
             rows: [all; Ingredient::ALL.len()],
@@ -236,6 +274,7 @@ impl HerbNotes {
             decoys,
             shortest: facts.recipe.shortest(),
             read: 0,
+            reads,
         };
         let mut cross = |ingredient: Ingredient, crossed: Row| {
             notes.fresh[ingredient.index()] &= !crossed;
@@ -294,6 +333,9 @@ impl HerbNotes {
     }
 
     fn learn(&mut self, test: &Test) {
+        if self.reads {
+            self.learn_from_reports(test);
+        }
         let said = |effect, number: usize| {
             let is = |says| says == Says::Number(i16::try_from(number).unwrap_or(i16::MAX));
             test.reports.iter().any(|report| report.by == effect && is(report.says))
@@ -315,6 +357,8 @@ impl HerbNotes {
         for (pour, can) in test.pours.iter().zip(&can) {
             let mut crossed = 0;
             for (state, numbers) in HerbNotes::states(pour.grown).into_iter().enumerate() {
+                // Whatever it is to others, its number stays unknown.
+                let numbers = numbers & !IMPOSTER;
                 // What is left for the others.
                 let fits = (0..3).all(|other| {
                     let me = usize::from(other == state);
@@ -334,9 +378,57 @@ impl HerbNotes {
         }
     }
 
+    /// Crosses out what the reports of a test rule out for all that was in the potion, each report
+    /// by itself.
+    fn learn_from_reports(&mut self, test: &Test) {
+        let of = |effect: Effect| test.reports.iter().filter(move |report| report.by == effect);
+        let places: Vec<usize> = test.pours.iter().map(|pour| pour.ingredient.index()).collect();
+        for report in of(Effect::Liar) {
+            if let Says::Number(number @ 1..=7) = report.says {
+                places.iter().for_each(|&i| self.rows[i] &= !(1 << number));
+            }
+        }
+        let suspects = |rows: &[Row]| places.iter().filter(|&&i| rows[i] & IMPOSTER != 0).count();
+        match (of(Effect::Imposter).next().is_some(), suspects(&self.rows)) {
+            (false, _) => places.iter().for_each(|&i| self.rows[i] &= !IMPOSTER),
+            // Who else can it have been?
+            (true, 1) => {
+                let imposter = places.iter().find(|&&i| self.rows[i] & IMPOSTER != 0);
+                imposter.into_iter().for_each(|&i| self.rows[i] = IMPOSTER);
+            }
+            (true, _) => {}
+        }
+        let size = places.len();
+        let told = |says: Says| match says {
+            Says::Number(number) => usize::try_from(number).ok(),
+            _ => None,
+        };
+        let decoys = of(Effect::Revealer).filter_map(|report| told(report.says));
+        let regular = of(Effect::Blessing).filter_map(|report| told(report.says));
+        for count in decoys.chain(regular.filter_map(|count| size.checked_sub(count))) {
+            let is = |i: usize| self.rows[i] & !self.decoys == 0;
+            let may = |i: usize| self.rows[i] & self.decoys != 0;
+            let [sure, possible] = [&is as &dyn Fn(usize) -> bool, &may]
+                .map(|so| places.iter().filter(|&&i| so(i)).count());
+            for &i in &places {
+                let row = self.rows[i];
+                let crossed = match () {
+                    () if sure == count && row & !self.decoys != 0 => self.decoys,
+                    () if possible == count && row & self.decoys != 0 => !self.decoys,
+                    () => 0,
+                };
+                self.rows[i] &= !crossed;
+            }
+        }
+    }
+
     /// What leaves something grown so far undergrown, overgrown or right.
     fn states(grown: u8) -> [Row; 3] {
-        [numbers(grown + 1..=7), numbers(0..=grown - 1), IGNORED | 1 << grown]
+        [
+            numbers(grown + 1..=7) | IMPOSTER,
+            numbers(0..=grown - 1) | IMPOSTER,
+            IGNORED | IMPOSTER | 1 << grown,
+        ]
     }
 
     fn can_be(&self, pour: &Pour) -> [bool; 3] {
@@ -360,6 +452,25 @@ impl HerbNotes {
                 self.rows[only] = 1 << number;
             }
         }
+    }
+
+    /// Whether each ingredient of a recipe may have its place as its number.
+    fn allows_all(&self, answer: &[Ingredient]) -> bool {
+        (1..).zip(answer).all(|(number, &ingredient)| self.allows(ingredient, number))
+    }
+
+    /// The lengths that the recipe may have: every number has somebody, and nobody surely has a
+    /// larger one.
+    fn lengths(&self, facts: &Facts) -> impl Iterator<Item = u8> {
+        let rows = &self.rows[..self.ingredients];
+        let has = |number: u8| rows.iter().any(|row| row >> number & 1 == 1);
+        let is_past = |length: u8| {
+            let within = self.decoys | numbers(1..=length);
+            rows.iter().any(|row| row & within == 0)
+        };
+        let reads = self.reads;
+        let fits = move |&length: &u8| !reads || (1..=length).all(has) && !is_past(length);
+        facts.recipe.range().filter(fits).collect::<Vec<u8>>().into_iter()
     }
 
     /// In how many ways numbers could be given, roughly: the product of how many may have each.

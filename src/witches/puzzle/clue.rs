@@ -58,6 +58,12 @@ impl Clue {
     /// decoy, where it is; with one ingredient that has all effects, that the others have none.
     pub(crate) fn proves_too_much(&self, puzzle: &Puzzle) -> bool {
         match self {
+            // Where a single decoy may be, no clue of one says that there are more.
+            Clue::OneIsDecoy(_) | Clue::IsDecoy(_)
+                if puzzle.settings().edition() >= Edition::Next =>
+            {
+                puzzle.settings().ingredients() - puzzle.settings().length().longest() == 1
+            }
             Clue::OneIsDecoy(_) | Clue::IsDecoy(_) => {
                 puzzle.parts().iter().filter(|p| matches!(p.role, Role::Decoy(_))).count() == 1
             }

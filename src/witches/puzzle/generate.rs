@@ -130,11 +130,12 @@ pub(super) fn is_worth_playing(answer: &Answer) -> bool {
     !answer.is_sorted() && !answer.is_sorted_by_key(|i| i.id())
 }
 
-/// From edition 2 on, the answer of a game for beginners holds no ingredient twice.
+/// From edition 2 on, the answer of a game for beginners holds no ingredient twice; in the proposed
+/// edition none does, so that it can be brewed whoever grows what.
 fn is_plain_enough(answer: &Answer, settings: &Settings) -> bool {
     let twice = |(i, ingredient)| answer[..i].contains(ingredient);
     settings.edition() < Edition::Second
-        || !settings.for_beginners()
+        || settings.edition() < Edition::Next && !settings.for_beginners()
         || !answer.iter().enumerate().any(twice)
 }
 

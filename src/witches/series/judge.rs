@@ -1,13 +1,17 @@
 //! Picks the games that are as they were ordered, or of one strength.
 
-use super::{GameSet, Order, WitchesSeries};
+use std::ops::RangeInclusive;
+
+use super::{GameSet, GameShare, Order, SeriesOptions, WitchesSeries, Within};
 use crate::game::Refused;
+use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::seal::Cost;
 use crate::series::{Judge, Miss};
 use crate::witches::deduce::Technique;
-use crate::witches::playtest::{Rating, certain, hopeless, is_won_without_guess, reasoning};
+use crate::witches::playtest::{Rating, certain, hopeless, is_won_without_guess, reasoning, trial};
 use crate::witches::puzzle::{Decoy, Role};
+use crate::witches::settings::Settings;
 use crate::witches::sheet::Sheet;
 use crate::witches::table::PlayError;
 
@@ -57,7 +61,14 @@ impl Judge for WitchesJudge<'_> {
     fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused> {
         let sheet = draft(self.series, number, seed)?;
         let order = &self.series.options.order;
-        let rating = Rating::quick(&sheet);
+        if let Some(miss) = off_level(order, &sheet)? {
+            return Ok(Some(miss));
+        }
+        let rating = match sheet.options.settings.edition() {
+            Edition::First | Edition::Second => Rating::quick(&sheet),
+            Edition::Next if order.is_rated() => Rating::played(&sheet)?,
+            Edition::Next => Rating::quick(&sheet),
+        };
         if let Some(miss) = missed(order, &rating) {
             return Ok(Some(miss));
         }
@@ -85,7 +96,12 @@ impl Judge for WitchesJudge<'_> {
             Some(level) => format!("sheets of level {}", level.number()),
             None => "sheets of this custom level".to_owned(),
         };
-        let mut wanted = words(&self.series.options.order);
+        let order = &self.series.options.order;
+        let mut wanted = words(order);
+        let of_level = settings.and_then(|settings| level_wins(order, &settings));
+        let win_rate =
+            |wins| format!("had a win rate of {}", Within::<GameShare>::of(wins).words());
+        wanted.extend(of_level.map(win_rate));
         wanted.extend(self.first.as_ref().map(Strength::words));
         let rung = self.rung(number).ok().flatten();
         wanted.extend(rung.map(|rung| format!("needs at most: {}", rung.name())));
@@ -108,6 +124,35 @@ fn off_rung(rung: Technique, needed: Option<Technique>) -> Option<Miss> {
 pub(super) fn draft(series: &WitchesSeries, number: u64, seed: Seed) -> Result<Sheet, Refused> {
     let options = series.sheet_options(number, seed)?;
     Ok(Sheet::make_at_cost(&options, Cost::LEAST)?)
+}
+
+/// How far the wins on a sheet may lie from those of its level, of a thousand games that are played
+/// to find out.
+const OFF_LEVEL: u32 = 40;
+
+/// How many of a thousand games typical players are to win on sheets of a level, where the edition
+/// says so and nobody ordered otherwise.
+fn level_wins(order: &Order, settings: &Settings) -> Option<RangeInclusive<u32>> {
+    if order.difficulty.is_some() || order.win_rate.is_some() {
+        return None;
+    }
+    let wins = settings.level()?.wins(settings.edition())?;
+    Some(wins - OFF_LEVEL..=wins + OFF_LEVEL)
+}
+
+/// Whether games of a series are picked by how often they are won, even where nothing is ordered.
+pub(super) fn keeps_level(options: &SeriesOptions, settings: &Settings) -> bool {
+    level_wins(&options.order, settings).is_some()
+}
+
+/// How typical players' games are not as its level says.
+fn off_level(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
+    let Some(wanted) = level_wins(order, &sheet.options.settings) else { return Ok(None) };
+    let wins = trial(sheet, Some(&wanted))?.wins_of_thousand();
+    let within = Within::<GameShare>::of(wanted);
+    let distance = within.distance(wins);
+    let had = format!("had a win rate of {}", within.written(wins));
+    Ok((distance > 0).then_some(Miss { distance, had }))
 }
 
 /// In what a rating is not as ordered.

@@ -94,7 +94,7 @@ impl SeriesOptions {
     /// # Errors
     /// If they cannot be played.
     pub fn settings(&self, number: u64) -> Result<Settings, SettingsError> {
-        let level = self.levels.of(number).settings();
+        let level = self.levels.of(number).settings_in(self.edition);
         let settings = Settings::new(
             self.ingredients.unwrap_or(level.ingredients()),
             self.length.unwrap_or(level.length()),
@@ -381,6 +381,11 @@ impl Order {
     pub fn is_free(&self) -> bool {
         *self == Order::default()
     }
+
+    /// Whether anything of what a rating tells is ordered.
+    pub(super) fn is_rated(&self) -> bool {
+        self.difficulty.is_some() || self.turns.is_some() || self.win_rate.is_some()
+    }
 }
 
 /// Something that is measured of a game, and how people write it.
@@ -474,6 +479,12 @@ pub struct WithinError {
 }
 
 impl<M: OrderMeasure> Within<M> {
+    /// These bounds.
+    pub(super) fn of(bounds: RangeInclusive<u32>) -> Within<M> {
+        let (low, high) = bounds.into_inner();
+        Within { low, high, measure: PhantomData }
+    }
+
     /// How far outside a number is, in thousandths of the bound that it misses; 0 inside.
     pub(super) fn distance(&self, number: u32) -> u64 {
         let bound = number.clamp(self.low, self.high);

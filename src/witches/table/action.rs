@@ -150,6 +150,9 @@ actions! {
     "check" => Check(Guess, Open) {
         /// Names of ingredients, in order.
         answer: Vec<String>,
+        /// Which witch names it, counted from 0: among rivals, where answers are counted.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        by: Option<u8> = None,
         /// The opening code of a tournament's game.
         #[serde(skip_serializing_if = "Option::is_none")]
         opening: Option<String> = None,
@@ -240,7 +243,11 @@ mod tests {
             Action::Note { ingredient: "mint".into(), column: 4, mark: NoteMark::Certain },
             Action::Undo {},
             Action::Full { full: true },
-            Action::Check { answer: vec!["sage".into()], opening: Some("ABCD".into()) },
+            Action::Check {
+                answer: vec!["sage".into()],
+                by: Some(1),
+                opening: Some("ABCD".into()),
+            },
             Action::GiveUp { code: "EFGH".into(), opening: None },
             Action::Again {},
             Action::Hint { hint: 2, rung: Rung::Herb },

@@ -36,22 +36,7 @@ impl Table {
                 self.note(keeper, one, *column, *mark)?
             }
             Action::Undo {} => self.notes.undo()?,
-            Action::Check { answer, opening } => {
-                let answer = answer
-                    .iter()
-                    .map(|name| find(name, keeper.ingredients()))
-                    .collect::<Result<Vec<_>, _>>()?;
-                let solution = keeper.check(&answer, read(opening)?)?;
-                self.guesses = self.guesses.saturating_add(1);
-                match solution {
-                    None => Told::Wrong,
-                    Some(solution) => {
-                        self.solution = Some(solution);
-                        self.found = true;
-                        Told::Right
-                    }
-                }
-            }
+            Action::Check { .. } => return self.play(keeper, action),
             Action::GiveUp { code, opening } => {
                 self.solution = Some(keeper.give_up(code.parse()?, read(opening)?)?);
                 Told::Open
@@ -62,6 +47,7 @@ impl Table {
                 self.status = Status::Playing;
                 self.solution = None;
                 self.found = false;
+                self.namings.clear();
                 self.help = Help::default();
                 Told::Done
             }
@@ -89,6 +75,12 @@ impl Table {
         let told = match action {
             Action::Test { number, potion, by, kind, sure } => {
                 self.test(keeper, *number, potion, *by, *kind, *sure)?
+            }
+            Action::Check { answer, by, opening } => {
+                if keeper.counts_namings() && keeper.can_test() {
+                    action.check_form(keeper)?;
+                }
+                self.check(keeper, answer, *by, read(opening)?)?
             }
             Action::Mode { mode: Mode::Competitive } if keeper.players() == Some(1) => {
                 return Err(PlayError::Alone);
@@ -180,6 +172,7 @@ impl Table {
         match (self.status, kind) {
             _ if self.solution.is_some() => return Err(PlayError::Over),
             (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
+            (Status::LastDitch, _) if keeper.counts_namings() => return Err(PlayError::OnlyName),
             (Status::LastDitch, Kind::Last) => {}
             (Status::LastDitch, _) => return Err(PlayError::OnlyLast),
             (Status::Playing, Kind::Last) => return Err(PlayError::NotLast),
@@ -285,7 +278,7 @@ impl Table {
         let test = self.tests.iter_mut().find(|test| test.number == number);
         test.ok_or(PlayError::NoTest(number))?.mistyped = mistyped;
         self.help.forget_tests();
-        let lost = self.counted().any(|test| test.kind == super::Kind::Last);
+        let lost = self.counted().any(|test| test.kind == Kind::Last) || self.has_last_naming();
         self.status = match (self.status, poisoned_before, self.all_poisoned(keeper)) {
             _ if lost => Status::Lost,
             (Status::Lost, ..) => Status::LastDitch,

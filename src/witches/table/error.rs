@@ -58,6 +58,10 @@ refusals! {
     Over => play_over();
     /// The last ditch effort is not due, or is all that is left.
     OnlyLast => play_only_last();
+    /// A potion where naming the recipe is the last ditch effort.
+    OnlyName => play_only_name();
+    /// The recipe was named as often as it can be.
+    NamingsUsed(most: usize) => play_namings_used(*most);
     /// A last ditch effort while there is room on the board.
     NotLast => play_not_last();
     /// A witch who does not play.

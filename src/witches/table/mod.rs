@@ -9,6 +9,7 @@ mod error;
 mod help;
 mod keeper;
 mod limits;
+mod naming;
 mod notes;
 #[cfg(feature = "press")]
 mod ruling;
@@ -25,6 +26,7 @@ pub use help::{
 };
 pub use keeper::Keeper;
 pub use limits::{Allowance, Limits};
+pub use naming::Naming;
 pub use notes::{ALL, Column, EFFECTS, EVERYTHING, NoteMark, Notes, ROLES};
 pub use solution::{PartKind, Solution, SolvedPart};
 pub use view::{GameView, Influence, Lasting, Named, NamedKind, TableView, TestView, describe};
@@ -179,10 +181,13 @@ pub struct Table {
     /// Whether a referee lets nobody test any more.
     #[serde(skip_serializing_if = "is_default")]
     closed: bool,
+    /// The recipe as players named it, where that is counted; the first time first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    namings: Vec<Naming>,
 }
 
 read_by_fields! {
-    Table { stored, code, first, revision, mode, status, tests, notes; or solution, help, guesses, found, closed }
+    Table { stored, code, first, revision, mode, status, tests, notes; or solution, help, guesses, found, closed, namings }
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -207,6 +212,7 @@ impl Table {
             guesses: 0,
             found: false,
             closed: false,
+            namings: Vec::new(),
         }
     }
 
@@ -253,6 +259,7 @@ impl Table {
             && self.tests.iter().enumerate().all(sound)
             && self.notes.is_sound()
             && self.help.is_sound(self.tests.len())
+            && self.namings_are_sound()
             && self.solution.as_ref().is_none_or(|s| s.ingredients.len() <= Ingredient::ALL.len())
     }
 

@@ -53,6 +53,9 @@ impl Table {
         let now = std::mem::replace(self, before);
         self.revision = now.revision.wrapping_add(1);
         self.guesses = self.guesses.max(now.guesses);
+        if self.namings.len() < now.namings.len() {
+            self.namings = now.namings;
+        }
         self.closed |= now.closed;
     }
 
@@ -61,6 +64,7 @@ impl Table {
     fn take_back(&mut self, keeper: &Keeper) -> Result<(), PlayError> {
         let test = self.tests.pop().ok_or(PlayError::NothingToTakeBack)?;
         self.status = match test.kind {
+            _ if self.has_last_naming() => Status::Lost,
             Kind::Last => Status::LastDitch,
             _ if self.all_poisoned(keeper) => Status::LastDitch,
             _ => Status::Playing,
@@ -118,7 +122,7 @@ mod tests {
         let (sheet, keeper, mut table, _) = first_game(4);
         let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
         let answer = sheet.answers[0].iter().map(|i| i.id().into()).collect();
-        let check = Action::Check { answer, opening: None };
+        let check = Action::Check { answer, by: None, opening: None };
         table.rule(&keeper, Ruling::Close).unwrap();
         let mut table = stored(&table);
         assert!(table.account().closed);

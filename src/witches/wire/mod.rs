@@ -234,7 +234,7 @@ mod tests {
     use crate::witches::settings::Level;
 
     fn deal(seed: u64, level: usize, players: u8, edition: Edition, specials: u8) -> Deal {
-        let settings = Level::ALL[level].settings().in_edition(edition);
+        let settings = Level::ALL[level].settings_in(edition);
         let specials = if settings.special_cells() { specials } else { 0 };
         deal_of(seed, settings, players, specials)
     }

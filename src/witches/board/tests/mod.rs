@@ -19,7 +19,7 @@ fn check_all_levels(count: u8) {
     let editions = [(Edition::Second, 10_000), (Edition::Next, 2_000), (Edition::First, 1_000)];
     for (edition, all) in editions {
         for level in Level::ALL {
-            let settings = level.settings().in_edition(edition);
+            let settings = level.settings_in(edition);
             for n in seeds(all) {
                 let board = Board::generate(Seed(n), players, &settings);
                 if let Err(violations) = board.check(players, &settings) {
@@ -128,7 +128,7 @@ proptest! {
 fn apart(edition: Edition, players: Players, seeds: std::ops::Range<u64>) -> (usize, usize) {
     let (mut apart, mut all) = (0, 0);
     for (n, level) in seeds.flat_map(|n| Level::ALL.map(|level| (n, level))) {
-        let board = Board::generate(Seed(n), players, &level.settings().in_edition(edition));
+        let board = Board::generate(Seed(n), players, &level.settings_in(edition));
         all += board.sections.len();
         let mixed = |section| {
             Side::ALL.into_iter().any(|side| {
@@ -181,7 +181,7 @@ fn most_turns_succeed_for_all_settings() {
 #[test]
 fn the_board_of_a_seed_never_changes() {
     let players = Players::new(4).unwrap();
-    let settings = Level::SpiceSorcerer.settings().in_edition(Edition::First);
+    let settings = Level::SpiceSorcerer.settings_in(Edition::First);
     let board = Board::generate(Seed(1), players, &settings);
     insta::assert_snapshot!(board, @r"
     front

@@ -38,6 +38,7 @@ use std::sync::Arc;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::witches::board::{COLUMNS, Cell, CellSet, Plot, ROWS, Side, Special};
+use crate::witches::clock::Clock;
 use crate::witches::puzzle::{Ingredient, Pour};
 use crate::witches::sheet::Sheet;
 use crate::witches::table::Mode;
@@ -304,6 +305,10 @@ pub(crate) struct PrintedBoard {
     pub(crate) gardens: Vec<BoardSpots>,
     /// What stands in gardens.
     pub(crate) planted: Vec<(BoardSpot, Ingredient)>,
+    /// What each witch may plant; nothing where the players deal.
+    specialties: Vec<Herbs>,
+    /// How long the game lasts, where it has a clock.
+    pub(crate) clock: Option<Clock>,
 }
 
 impl PrintedBoard {
@@ -322,7 +327,12 @@ impl PrintedBoard {
             cauldrons: Vec::new(),
             gardens: Vec::new(),
             planted: Vec::new(),
+            specialties: Vec::new(),
+            clock: sheet.clock(),
         };
+        let hands = board.specialties.iter();
+        printed.specialties =
+            hands.map(|hand| hand.iter().fold(0, |all, &i| all | herb(i))).collect();
         for cauldron in &board.cauldrons {
             let cells: Vec<BoardSpot> =
                 cauldron.cells().map(|cell| BoardSpot::of(cauldron.side, cell)).collect();
@@ -385,14 +395,28 @@ pub(crate) struct GameSetup {
     pub(crate) section_of: Vec<u8>,
     /// What each witch may plant.
     pub(crate) specialties: Vec<Herbs>,
+    /// How many actions each witch has in a turn.
+    pub(crate) actions: Vec<u8>,
     /// The witches in the order in which they act: by their sections.
     pub(crate) order: Vec<u8>,
     pub(crate) mode: Mode,
 }
 
+/// Ingredients that players deal out. What cannot be dealt evenly goes to the youngest, who are the
+/// last; with more witches than ingredients, the last share those of the first.
+fn dealt(printed: &PrintedBoard, witches: usize, stream: &mut Stream) -> Vec<Herbs> {
+    let mut deck: Vec<Ingredient> = herbs(printed.ingredients).collect();
+    stream.shuffle(&mut deck);
+    let mut specialties = vec![0; witches];
+    for (i, &ingredient) in deck.iter().cycle().take(deck.len().max(witches)).enumerate() {
+        let youngest_first = witches - 1 - i % witches;
+        specialties[youngest_first] |= herb(ingredient);
+    }
+    specialties
+}
+
 impl GameSetup {
-    /// Deals the ingredients out. What cannot be dealt evenly goes to the youngest, who are
-    /// the last; with more witches than ingredients, the last share those of the first.
+    /// Seats the witches, with the specialties that are printed or dealt.
     pub(crate) fn deal(
         printed: Arc<PrintedBoard>,
         players: u8,
@@ -401,17 +425,19 @@ impl GameSetup {
     ) -> GameSetup {
         let sections = printed.sections.len() as u8;
         let section_of: Vec<u8> = (0..players).map(|witch| witch % sections.max(1)).collect();
-        let mut deck: Vec<Ingredient> = herbs(printed.ingredients).collect();
-        stream.shuffle(&mut deck);
-        let witches = usize::from(players);
-        let mut specialties = vec![0; witches];
-        for (i, &ingredient) in deck.iter().cycle().take(deck.len().max(witches)).enumerate() {
-            let youngest_first = witches - 1 - i % witches;
-            specialties[youngest_first] |= herb(ingredient);
-        }
+        let specialties = match mode {
+            _ if printed.specialties.is_empty() => dealt(&printed, players.into(), stream),
+            // Rivals plant what they like.
+            Mode::Competitive => vec![printed.ingredients; players.into()],
+            Mode::Cooperative | Mode::Solo => printed.specialties.clone(),
+        };
         let mut order: Vec<u8> = (0..players).collect();
         order.sort_by_key(|&witch| (section_of[usize::from(witch)], witch));
-        GameSetup { printed, section_of, specialties, order, mode }
+        let actions = match printed.clock {
+            Some(_) => (0..players).map(|witch| Clock::actions(players, witch)).collect(),
+            None => vec![1; players.into()],
+        };
+        GameSetup { printed, section_of, specialties, actions, order, mode }
     }
 
     pub(crate) fn witches(&self) -> u8 {

@@ -233,7 +233,7 @@ impl GamePosition {
         let due = self.due(witch);
         self.settle(due);
         if due == Due::Action && !matches!(choice, Move::Test { .. }) {
-            self.witches[usize::from(witch)].acted = true;
+            self.witches[usize::from(witch)].acted += 1;
         }
         match *choice {
             Move::Plant { ingredient, spot } => {
@@ -378,7 +378,7 @@ impl GamePosition {
         let section = self.printed().cauldrons[usize::from(into)].section;
         let mut tester = witch;
         if let Some(with) = with {
-            self.witches[usize::from(with)].acted = true;
+            self.witches[usize::from(with)].acted += 1;
             if self.setup.section(with) == section {
                 tester = with;
             }
@@ -522,9 +522,9 @@ impl GamePosition {
     /// Begins the next turn.
     pub(crate) fn next_turn(&mut self) {
         self.turn += 1;
-        for witch in &mut self.witches {
+        for (witch, &actions) in self.witches.iter_mut().zip(&self.setup.actions) {
             witch.skipping = witch.skips > 0;
-            witch.acted = witch.skipping;
+            witch.acted = if witch.skipping { actions } else { 0 };
             witch.skips = witch.skips.saturating_sub(1);
             witch.copies = [false, witch.copies[0]];
         }

@@ -61,8 +61,8 @@ pub(crate) struct Witch {
     pub(super) allergic: Herbs,
     /// How many of her next turns she must skip.
     pub(super) skips: u8,
-    /// Whether her action of this turn is spent, or skipped.
-    pub(super) acted: bool,
+    /// Her actions of this turn that are spent, or skipped.
+    pub(super) acted: u8,
     /// Whether it is skipped.
     pub(super) skipping: bool,
     /// Whether she may copy a garden: on her next turn, on this one.
@@ -255,9 +255,13 @@ impl GamePosition {
         self.printed().edition >= Edition::Next
     }
 
-    /// Whether all sections are full.
+    /// Whether all sections are full; from the proposed edition on also whether no cauldron is left,
+    /// or no turn.
     pub(crate) fn is_over(&self) -> bool {
-        (0..self.printed().sections.len()).all(|section| self.is_full(section as u8))
+        let is_last = self.printed().clock.is_some_and(|clock| self.turn >= clock.turns().into());
+        let has_cauldron = || self.cauldrons().iter().any(Filled::is_open);
+        self.plays_on() && (is_last || !has_cauldron())
+            || (0..self.printed().sections.len()).all(|section| self.is_full(section as u8))
     }
 
     /// Whether an effect lasts on a witch until her next test.
@@ -267,7 +271,12 @@ impl GamePosition {
 
     /// Whether a witch can still act this turn.
     pub(crate) fn can_act(&self, witch: u8) -> bool {
-        !self.witches[usize::from(witch)].acted
+        self.acted(witch) < self.setup.actions[usize::from(witch)]
+    }
+
+    /// How many of her actions of this turn a witch has spent.
+    pub(crate) fn acted(&self, witch: u8) -> u8 {
+        self.witches[usize::from(witch)].acted
     }
 
     /// Whether a witch must skip this turn.

@@ -79,6 +79,15 @@ impl<P: Player> Player for Watched<P> {
         }
         choice
     }
+
+    fn recipe(
+        &mut self,
+        view: &Sight<'_>,
+        naming: NamingTurn,
+        stream: &mut Stream,
+    ) -> Option<Brew> {
+        self.player.recipe(view, naming, stream)
+    }
 }
 
 fn watched<P: Player + 'static>(players: u8, player: impl Fn() -> P) -> (Minds, Rc<RefCell<Seen>>) {
@@ -133,15 +142,27 @@ fn check<P: Player + 'static>(
     // The records add up.
     assert_eq!(record.tested.len(), record.tests.len());
     assert!(record.tested.is_sorted() && record.tested.iter().all(|&t| t <= record.turns));
-    for &(did, did_not) in &record.acted {
-        assert!((record.turns - 1..=record.turns).contains(&(did + did_not)), "{record:?}");
+    for (&(did, did_not), &actions) in record.acted.iter().zip(&position.setup.actions) {
+        let most = record.turns * u32::from(actions);
+        let least = most - u32::from(actions);
+        assert!((least..=most).contains(&(did + did_not)), "{record:?}");
     }
     assert!(record.used.iter().enumerate().all(|(i, cell)| !record.used[..i].contains(cell)));
-    let last = record.tests.last().expect("every game ends with a test");
+    let last = record.tests.last();
+    let names = printed.clock.is_some();
     match record.ended {
-        Ended::Won { by } => assert!(last.won && last.by == Some(by) && last.kind != Kind::Last),
-        Ended::LastDitch => assert!(last.won && last.kind == Kind::Last),
-        Ended::Lost => assert!(!last.won && last.kind == Kind::Last),
+        Ended::Won { by } => {
+            let last = last.expect("a test won");
+            assert!(last.won && last.by == Some(by) && last.kind != Kind::Last);
+        }
+        _ if names => assert!(record.tests.iter().all(|test| !test.won && test.kind != Kind::Last)),
+        Ended::Named { .. } => panic!("named where only tests win"),
+        Ended::LastDitch => assert!(last.is_some_and(|test| test.won && test.kind == Kind::Last)),
+        Ended::Lost => assert!(last.is_some_and(|test| !test.won && test.kind == Kind::Last)),
+    }
+    if let Some(clock) = printed.clock {
+        assert!(record.turns <= clock.turns().into(), "{record:?}");
+        assert_eq!(record.stars.is_some(), record.ended != Ended::Lost);
     }
     assert!(record.tests.iter().rev().skip(1).all(|test| !test.won && test.kind != Kind::Last));
     if mode == Mode::Competitive {
@@ -181,11 +202,31 @@ fn typical_games_keep_the_rules_and_end() {
 fn games_of_edition_1_keep_its_rules() {
     for level in Level::ALL {
         for players in Players::all().map(Players::count) {
-            let settings = level.settings().in_edition(Edition::First);
+            let settings = level.settings_in(Edition::First);
             let game = PlayableSheet::of(&sheet_of(players.into(), settings, players));
             check(&game, players, Mode::Cooperative, Seed(1), || Careless);
             let typical = || Gardener::<Typical>::new(&game.facts);
             check(&game, players, Mode::Cooperative, Seed(2), typical);
+        }
+    }
+}
+
+#[test]
+fn games_with_a_clock_keep_its_rules() {
+    for level in Level::ALL {
+        for players in Players::all().map(Players::count) {
+            let settings = level.settings_in(Edition::Next);
+            let game = PlayableSheet::of(&sheet_of(players.into(), settings, players));
+            let modes = if players > 1 {
+                vec![Mode::Cooperative, Mode::Competitive]
+            } else {
+                vec![Mode::Solo]
+            };
+            for mode in modes {
+                check(&game, players, mode, Seed(1), || Careless);
+                let typical = || Gardener::<Typical>::new(&game.facts);
+                check(&game, players, mode, Seed(2), typical);
+            }
         }
     }
 }

@@ -141,7 +141,7 @@ fn every_kind_of_decoy_clue_and_length_comes_up() {
 #[cfg(feature = "press")]
 #[test]
 fn a_seed_always_means_the_same_puzzle() {
-    let settings = Level::HighWitch.settings().in_edition(Edition::First);
+    let settings = Level::HighWitch.settings_in(Edition::First);
     let p = generate(Seed(2026), &settings, MostAnswers::default()).unwrap();
     let text: Vec<String> = p
         .puzzle

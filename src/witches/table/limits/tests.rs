@@ -321,7 +321,7 @@ proptest! {
         order in any::<proptest::sample::Index>(),
         dots in 1..=4u8,
     ) {
-        let mut board = Board { sections: vec![], cauldrons: vec![], gardens: vec![] };
+        let mut board = Board { sections: vec![], cauldrons: vec![], gardens: vec![], specialties: vec![] };
         let mut potions = Vec::new();
         for (w, h, printed, more) in cauldrons {
             let cells = usize::from(w) * usize::from(h);

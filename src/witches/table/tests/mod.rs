@@ -91,7 +91,7 @@ fn answers_are_checked_and_giving_up_needs_the_code() {
     let names = |answer: &[Ingredient]| {
         answer.iter().map(|i| i.name().to_string().to_uppercase()).collect()
     };
-    let wrong = Action::Check { answer: names(&[Ingredient::Sage]), opening: None };
+    let wrong = Action::Check { answer: names(&[Ingredient::Sage]), by: None, opening: None };
     assert_eq!(table.apply(&keeper, &wrong), Ok(Told::Wrong));
     assert_eq!((table.solution(), table.revision()), (None, 1), "the guess is counted");
     let mut given_up = table.clone();
@@ -100,7 +100,7 @@ fn answers_are_checked_and_giving_up_needs_the_code() {
     assert_eq!(given_up.solution(), None);
     let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };
     assert_eq!(given_up.apply(&keeper, &code), Ok(Told::Open));
-    let right = Action::Check { answer: names(&sheet.answers[0]), opening: None };
+    let right = Action::Check { answer: names(&sheet.answers[0]), by: None, opening: None };
     assert_eq!(table.apply(&keeper, &right), Ok(Told::Right));
     let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
     assert_eq!(table.solution(), Some(&solution));
@@ -120,7 +120,8 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
     assert!(!describe(&closed).testable && describe(&closed).checkable);
     assert!(describe(&closed).opening);
     let answer: Vec<String> = sheet.answers[0].iter().map(|i| i.id().to_owned()).collect();
-    let check = |opening: Option<String>| Action::Check { answer: answer.clone(), opening };
+    let check =
+        |opening: Option<String>| Action::Check { answer: answer.clone(), by: None, opening };
     let needs = Err(PlayError::Open(OpenError::NeedsOpening));
     assert_eq!(table.clone().apply(&closed, &check(None)), needs);
     let opening = sheet.opening.map(|code| code.to_string());

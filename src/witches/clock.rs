@@ -1,0 +1,124 @@
+//! How long a game lasts: the turns of its track, over which the moon wanes, and how many actions a
+//! witch has in each.
+
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+
+/// The clock of a game. The moon wanes over its turns, from full to dark, and the game ends with
+/// it; the earlier the recipe is found, the more stars it is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    turns: u8,
+    phases: [u8; Clock::PHASES - 1],
+}
+
+/// Turns that four of five games of typical players take, from one player to eight, on sheets of
+/// each level.
+const TURNS: [[u8; 8]; 6] = [
+    [25, 24, 30, 24, 18, 15, 13, 12],
+    [29, 27, 37, 29, 23, 18, 15, 14],
+    [29, 28, 38, 30, 24, 19, 16, 15],
+    [30, 29, 40, 32, 25, 20, 17, 16],
+    [36, 35, 50, 42, 32, 25, 21, 20],
+    [37, 36, 52, 43, 34, 26, 22, 21],
+];
+
+/// In hundredths of them, when the moon changes for those who won: a sixth of them found the recipe
+/// before its first change, and about a fifth between each and the next.
+const CHANGES: [[u16; Clock::PHASES - 1]; 6] = [
+    [42, 56, 72, 88],
+    [42, 56, 72, 88],
+    [42, 56, 72, 88],
+    [44, 58, 72, 88],
+    [50, 64, 76, 88],
+    [60, 70, 82, 92],
+];
+
+impl Clock {
+    /// The phases of its moon: full, and less and less of it.
+    pub const PHASES: usize = 5;
+
+    /// The clock of a game; `None` where its edition has none.
+    pub(crate) fn of(settings: &Settings, players: Players) -> Option<Clock> {
+        if settings.edition() < Edition::Next {
+            return None;
+        }
+        let level = usize::from(nearest(settings).number());
+        let turns = TURNS[level][usize::from(players.count() - 1)];
+        let change = |part: u16| ((u16::from(turns) * part + 50) / 100) as u8;
+        Some(Clock { turns, phases: CHANGES[level].map(change) })
+    }
+
+    /// How many turns the game has.
+    pub fn turns(self) -> u8 {
+        self.turns
+    }
+
+    /// How many stars it is worth to find the recipe in a turn, counted from 1: five under the full
+    /// moon, down to one.
+    pub fn stars(self, turn: u32) -> u8 {
+        let changes = self.phases.iter().filter(|&&last| turn > u32::from(last));
+        (Clock::PHASES - changes.count()) as u8
+    }
+
+    /// How many actions a witch has in a turn, counted from 0: few have more, so that games of any
+    /// number of players are about as long.
+    pub fn actions(players: u8, witch: u8) -> u8 {
+        match (players, witch) {
+            (1, _) => 3,
+            (2, _) => 2,
+            // She has a section for herself, where all others share one.
+            (7, 3) => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// The level that has the hardest things of these settings in it.
+fn nearest(settings: &Settings) -> Level {
+    match settings.level() {
+        Some(level) => level,
+        None if settings.effects() == EffectsLevel::Many => Level::HighWitch,
+        None if settings.length() == RecipeLength::Hidden => Level::PotionMaster,
+        None if settings.decoys() == DecoyKinds::All => Level::SpiceSorcerer,
+        None if settings.special_cells() => Level::AmateurWitch,
+        None if settings.effects() == EffectsLevel::Some => Level::Beginner,
+        None => Level::FirstGame,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_moon_wanes_step_by_step_and_stays_in_each_phase_for_a_while() {
+        for level in Level::ALL {
+            assert_eq!(Clock::of(&level.settings_in(Edition::Second), Players::FOUR), None);
+            for players in Players::all() {
+                let clock = Clock::of(&level.settings_in(Edition::Next), players).unwrap();
+                let stars: Vec<u8> = (1..=clock.turns()).map(|t| clock.stars(t.into())).collect();
+                assert!(stars.is_sorted_by(|a, b| a >= b), "{stars:?}");
+                for phase in 1..=5 {
+                    assert!(stars.contains(&phase), "{level:?} for {players:?}: {stars:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn settings_of_ones_own_have_the_clock_of_a_level() {
+        let own = |n, length, decoys, effects, cells| {
+            let settings = Settings::new(n, length, decoys, effects, cells).unwrap();
+            nearest(&settings.in_edition(Edition::Next))
+        };
+        use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
+        assert_eq!(own(7, R::Known(4), D::Ignore, E::None, false), Level::FirstGame);
+        assert_eq!(own(7, R::Known(4), D::Ignore, E::Some, false), Level::Beginner);
+        assert_eq!(own(7, R::Known(4), D::Ignore, E::None, true), Level::AmateurWitch);
+        assert_eq!(own(7, R::Known(4), D::All, E::None, true), Level::SpiceSorcerer);
+        assert_eq!(own(7, R::Hidden, D::Ignore, E::Some, false), Level::PotionMaster);
+        assert_eq!(own(7, R::Known(4), D::Ignore, E::Many, false), Level::HighWitch);
+    }
+}
