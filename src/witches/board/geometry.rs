@@ -268,7 +268,7 @@ mod tests {
                     assert!(owners == 1 || owners == 0 && !is_whole, "{cell} for {players:?}");
                 }
                 let area = sections.iter().map(|s| side(s).area()).sum::<usize>();
-                assert_eq!(area, if is_whole { 32 } else { 24 });
+                assert_eq!(area, if is_whole { 32 } else { 28 });
             }
         }
     }

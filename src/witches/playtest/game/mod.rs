@@ -6,10 +6,14 @@
 //!   tested at the end of the turn. A witch who acts later sees what was done before.
 //! - Rivals give each other nothing. Who plays together always agrees to a pluck out of
 //!   another's garden; either of the two may propose it, as long as both can still act.
-//! - Once a section is full, everyone else crosses out one empty cell of a garden or cauldron a
+//! - Up to edition 2, once a section is full, everyone else crosses out one empty cell of a garden or cauldron a
 //!   turn and does nothing else. A cauldron that is closed so is not tested in
 //!   edition 1, or with nothing in it.
-//! - Where nobody can do anything any more, it is as if all sections were full.
+//! - Where nobody can do anything any more, it is as if all sections were full. From the proposed
+//!   edition on so it is once no cauldron is open, or the last turn is over; until then everybody
+//!   goes on, and who can do nothing passes.
+//! - A witch with several actions a turn does them one after the other, each after one of all others
+//!   who have as many left.
 //! - Who fills or closes a cauldron tests it, and its effects are hers.
 //! - Growing must make something grow. Green Fingers on Fertile Ground gives two dots as well.
 //!   A garden with something that a witch is allergic to still grows, but for that.

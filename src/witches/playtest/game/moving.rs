@@ -119,9 +119,6 @@ impl GamePosition {
         if self.may_copy(witch) {
             self.copies(own, moves);
         }
-        if moves.is_empty() && self.plays_on() {
-            self.crossings(own, moves);
-        }
     }
 
     fn crossings(&self, section: u8, moves: &mut Vec<Move>) {

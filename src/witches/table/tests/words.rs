@@ -148,6 +148,8 @@ fn refusals() -> Vec<Message> {
         PlayError::AnswerLength(3, RecipeLength::Hidden),
         PlayError::LogFull(500),
         PlayError::Column(7, 6),
+        PlayError::OnlyName,
+        PlayError::NamingsUsed(2),
         PlayError::NothingToUndo,
         PlayError::NoHelp,
         PlayError::HintMoved,
