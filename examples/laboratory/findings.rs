@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use cauldron_press::common::stream::Stream;
 use cauldron_press::game::players::Players;
 use cauldron_press::witches::playtest::{Difficulty, Figures, GameCounts, Lineup, Rating};
 use cauldron_press::witches::puzzle::Effect;
@@ -37,6 +38,18 @@ pub struct GroupFigures {
     pub lineup: Lineup,
     /// Their figures.
     pub figures: Figures,
+    /// The 95 % interval of the part of games that are won, as far as it comes from the sheets:
+    /// games on one sheet resemble each other.
+    pub by_sheet: Interval,
+}
+
+/// An interval of shares, 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Interval {
+    /// Where it begins.
+    pub low: f64,
+    /// Where it ends.
+    pub high: f64,
 }
 
 /// Rank correlations (Spearman) of the quick estimate with the games, over sheets.
@@ -89,6 +102,7 @@ impl Report {
                 players,
                 lineup: lineup.clone(),
                 figures: Figures::of(outcomes, players.count()),
+                by_sheet: self.by_sheet(kind, at % lineups.len()),
             }
         };
         let rated: Vec<Rated> = self.sheets.iter().filter_map(Rated::of).collect();
@@ -98,6 +112,29 @@ impl Report {
             agreement: agreement(&rated, &kinds, &levels),
             effects: contrasts(&rated, &kinds),
         }
+    }
+}
+
+/// How often the sheets of a kind are drawn anew to see how much their wins vary.
+const RESAMPLES: usize = 2_000;
+
+impl Report {
+    /// The interval of a lineup's wins on a kind of sheets, by drawing as many of these sheets anew,
+    /// with repetitions (the bootstrap by clusters).
+    fn by_sheet(&self, kind: usize, lineup: usize) -> Interval {
+        let of_kind = self.sheets.iter().filter(|sheet| sheet.kind == kind);
+        let wins: Vec<u64> = of_kind.map(|sheet| sheet.wins[lineup]).collect();
+        if wins.is_empty() {
+            return Interval { low: 0.0, high: 1.0 };
+        }
+        let mut stream = Stream::new(self.study.seed, "bootstrap", (kind * 16 + lineup) as u64);
+        let mut shares: Vec<u64> = (0..RESAMPLES)
+            .map(|_| (0..wins.len()).map(|_| wins[stream.below(wins.len())]).sum())
+            .collect();
+        shares.sort_unstable();
+        let games = (self.study.games * wins.len() as u64) as f64;
+        let at = |of_thousand: usize| shares[(RESAMPLES - 1) * of_thousand / 1_000] as f64 / games;
+        Interval { low: at(25), high: at(975) }
     }
 }
 

@@ -10,6 +10,7 @@ mod fit;
 mod lists;
 mod plots;
 mod study;
+mod tables;
 
 use std::fmt::{self, Write};
 use std::fs;
@@ -83,6 +84,9 @@ struct Args {
     /// The edition of the rules: 1, 2, or next for what is proposed
     #[arg(long, default_value_t = Edition::LATEST)]
     edition: Edition,
+    /// Take sheets as they come, where the edition prints only those that play as their level says
+    #[arg(long)]
+    any: bool,
     /// How many answers a puzzle may have, 1 to 4
     #[arg(long, default_value = "1")]
     answers: MostAnswers,
@@ -102,6 +106,12 @@ struct Args {
     /// Draw what was found into a folder, as SVG and PNG
     #[arg(long, value_name = "FOLDER")]
     plots: Option<PathBuf>,
+    /// Write what sheets of each level are like into a file, as the program prints it
+    #[arg(long, value_name = "FILE")]
+    levels: Option<PathBuf>,
+    /// Write the figures of all groups into a file, as a table of Markdown
+    #[arg(long, value_name = "FILE")]
+    table: Option<PathBuf>,
     /// Write a table of estimates that fits these games into a file
     #[arg(long, value_name = "FILE")]
     fit: Option<PathBuf>,
@@ -162,6 +172,14 @@ fn run(args: &Args) -> Result<String, Failure> {
     if let Some(folder) = &args.plots {
         written.extend(plots::draw(&report, &findings, folder)?);
     }
+    if let Some(path) = &args.levels {
+        write(path, tables::levels(&report).as_bytes())?;
+        written.push(path.clone());
+    }
+    if let Some(path) = &args.table {
+        write(path, tables::markdown(&findings).as_bytes())?;
+        written.push(path.clone());
+    }
     if let Some(path) = &args.fit {
         let fitted = report.fit(threads)?;
         write(path, fitted.table.as_bytes())?;
@@ -205,6 +223,7 @@ fn study(args: &Args) -> Result<Study, Failure> {
         },
         games: args.games,
         reasoning: args.reasoning,
+        any: args.any,
     })
 }
 
@@ -235,9 +254,9 @@ fn tell(report: &Report, findings: &Findings) -> String {
     }
     told += "\n  level  players               skill        won            turns            tests  board used  hopeless  sure wins\n";
     let span = |Span { low, middle, high }| format!("{middle} ({low} to {high})");
-    for GroupFigures { level, players, lineup, figures, .. } in &findings.groups {
+    for GroupFigures { level, players, lineup, figures, by_sheet, .. } in &findings.groups {
         let wins = figures.wins;
-        let won = format!("{} ± {:.0}", percent(wins.share), 50.0 * (wins.high - wins.low));
+        let won = format!("{} ± {:.0}", percent(wins.share), 50.0 * (by_sheet.high - by_sheet.low));
         let sure = figures.sure_wins.map_or_else(|| "–".to_owned(), percent);
         let _ = writeln!(
             told,

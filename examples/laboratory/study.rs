@@ -9,8 +9,10 @@ use cauldron_press::common::stream::Stream;
 use cauldron_press::common::threads::{Threads, Watch, map_on};
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
+use cauldron_press::run::drawn_seeds;
 use cauldron_press::witches::playtest::{GameCounts, Lineup, PlaytestPlan, Playtested, Rating};
 use cauldron_press::witches::puzzle::{Effect, MostAnswers};
+use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Settings;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Mode;
@@ -43,6 +45,8 @@ pub struct Study {
     pub games: u64,
     /// Whether the reasoning of the first game of each lineup on each sheet is looked at.
     pub reasoning: bool,
+    /// Whether sheets are taken as they come, and not only those that play as their level says.
+    pub any: bool,
 }
 
 impl Study {
@@ -98,6 +102,22 @@ impl Study {
         SheetOptions { settings, players, most_answers, ..SheetOptions::new(seed) }
     }
 
+    /// The seed of the first sheet from a seed on that would be printed.
+    fn kept(&self, (settings, players): (Settings, Players), seed: Seed) -> Result<Seed, Failure> {
+        let level = settings.level().filter(|level| level.wins(settings.edition()).is_some());
+        let Some(level) = level.filter(|_| !self.any) else { return Ok(seed) };
+        let options = SeriesOptions {
+            players,
+            levels: level.into(),
+            edition: settings.edition(),
+            answers: self.answers,
+            ..SeriesOptions::default()
+        };
+        let series = WitchesSeries::new(options).map_err(Failure::machine)?;
+        let found = drawn_seeds(&series, seed, 1, true, Threads::ONE).map_err(Failure::machine)?;
+        Ok(found.first().copied().unwrap_or(seed))
+    }
+
     /// Plays on the sheets of these numbers, of all that there are. The threads do not show.
     ///
     /// # Errors
@@ -129,13 +149,15 @@ impl Study {
         let of_kind = self.kinds().nth(kind).ok_or_else(|| {
             Failure(format!("there are {} sheets, and none of number {number}", self.all_sheets()))
         })?;
+        let seed = self.kept(of_kind, seed)?;
         let sheet = Sheet::make(&self.options(of_kind, seed))
             .map_err(|reason| Failure(format!("the sheet of the seed {seed}: {reason}")))?;
         let played =
             games.play(&sheet, Threads::ONE, &Watch::default()).map_err(Failure::machine)?;
         let effects = sheet.deal.puzzle.effects_in_play();
         let Playtested { quick, rating, outcomes } = played;
-        Ok((PlayedSheet { seed, kind, effects, quick, played: rating }, outcomes))
+        let wins = outcomes.iter().map(GameCounts::wins).collect();
+        Ok((PlayedSheet { seed, kind, effects, quick, played: rating, wins }, outcomes))
     }
 }
 
@@ -168,6 +190,8 @@ pub struct PlayedSheet {
     pub quick: Rating,
     /// What games of typical and expert players said of it, if they played.
     pub played: Option<Rating>,
+    /// How many games were won, for each lineup.
+    pub wins: Vec<u64>,
 }
 
 /// Parts that do not make a whole.
@@ -280,5 +304,6 @@ impl Report {
             && self.outcomes.len() == groups
             && games == self.study.games_on(sheets)
             && self.sheets.iter().all(known)
+            && self.sheets.iter().all(|sheet| sheet.wins.len() == self.study.lineups.len())
     }
 }

@@ -62,6 +62,12 @@ impl Clock {
         (Clock::PHASES - changes.count()) as u8
     }
 
+    /// About how many minutes so many turns with so many tests take, in fives: three quarters of a
+    /// minute for a turn, and a minute for a test.
+    pub fn minutes_of(turns: u32, tests: u32) -> u32 {
+        ((turns * 3 + tests * 4) / 4 + 2).max(5) / 5 * 5
+    }
+
     /// How many actions a witch has in a turn, counted from 0: few have more, so that games of any
     /// number of players are about as long.
     pub fn actions(players: u8, witch: u8) -> u8 {

@@ -283,10 +283,10 @@ catalogue! {
 
     FirstGame [name: level_first_game] { number: 0,
         classic: (6, R::Known(4), D::Ignore, E::None, false),
-        ladder: (6, R::Known(4), D::Ignore, E::None, false), wins: 92 }
+        ladder: (6, R::Known(4), D::Ignore, E::None, false), wins: 90 }
     Beginner [name: level_beginner] { number: 1,
         classic: (6, R::Known(4), D::Ignore, E::Some, false),
-        ladder: (6, R::Known(4), D::Ignore, E::Some, false), wins: 79 }
+        ladder: (6, R::Known(4), D::Ignore, E::Some, false), wins: 78 }
     AmateurWitch [name: level_amateur_witch] { number: 2,
         classic: (8, R::Known(4), D::All, E::Some, false),
         ladder: (8, R::Known(4), D::Ignore, E::Some, true), wins: 66 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use super::{Basis, Difficulty, Rating, Span, Thresholds};
+use super::{Basis, Difficulty, Rating, Span, Thresholds, levels};
 use crate::game::seed::Seed;
 use crate::witches::board::{Plot, Special};
 use crate::witches::puzzle::{
@@ -116,7 +116,12 @@ impl Rating {
     /// What a sheet is probably like to play, without a game: it takes far less than making the
     /// sheet did. Only what its players know counts.
     pub fn quick(sheet: &Sheet) -> Rating {
-        EstimateTable::in_use().rate(&features(sheet), sheet.options.players.count())
+        let (settings, players) = (&sheet.options.settings, sheet.options.players);
+        if let Some(rating) = levels::rating(settings, players) {
+            return rating;
+        }
+        let rating = EstimateTable::in_use().rate(&features(sheet), players.count());
+        rating.in_edition(settings.edition())
     }
 }
 

@@ -4,6 +4,7 @@
 pub mod estimate;
 mod expert;
 mod game;
+mod levels;
 mod outcomes;
 mod play;
 mod player;
@@ -23,6 +24,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::common::counts::Counts;
+use crate::game::edition::Edition;
 use crate::game::players::Players;
 
 /// How well a player plays.
@@ -169,6 +171,18 @@ impl TryFrom<u8> for Difficulty {
     }
 }
 
+/// From how few of a thousand games that typical players win on a sheet has 2, 3, 4 and 5 cauldrons,
+/// where its edition has levels by their wins: half way between those of levels.
+const FEWER_WINS: Thresholds = [850, 720, 480, 360];
+
+impl Difficulty {
+    /// The difficulty of a sheet on which typical players win so many of a thousand games.
+    fn of_wins(wins: u32) -> Difficulty {
+        let reached = FEWER_WINS.iter().filter(|&&to| wins < to).count();
+        Difficulty(1 + reached as u8)
+    }
+}
+
 /// A number that most games lie around: the middle one, and the tenth and ninetieth of a
 /// hundred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -195,6 +209,8 @@ pub enum Basis {
     Estimate(u32),
     /// Games that were played on it: how many.
     Games(u64),
+    /// What its level is: sheets are kept that play so.
+    Level,
 }
 
 /// What a sheet is like to play.
@@ -216,6 +232,14 @@ pub struct Rating {
 }
 
 impl Rating {
+    /// This rating, with the difficulty as an edition tells it.
+    fn in_edition(self, edition: Edition) -> Rating {
+        match edition {
+            Edition::First | Edition::Second => self,
+            Edition::Next => Rating { difficulty: Difficulty::of_wins(self.wins), ..self },
+        }
+    }
+
     /// The hardness of a sheet that nobody ever wins, with more tests than anybody makes.
     pub const HARDEST: u32 = 1_000;
 }

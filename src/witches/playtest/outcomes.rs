@@ -138,6 +138,8 @@ outcomes! {
     /// Games that came to a point where nothing on the board could win any more, by their turns
     /// until then.
     hopeless,
+    /// Those of them that came to it before half of their turns, by their turns until then.
+    hopeless_early,
     /// Games in which the answer became certain, by the tests until then.
     certain,
     /// Games that were won after the answer became certain, by the tests until then.
@@ -183,6 +185,8 @@ impl GameCounts {
             self.passed.add_times(witch, passed.into());
         }
         record.hopeless.into_iter().for_each(|turn| self.hopeless.add(turn as usize));
+        let early = record.hopeless.filter(|turn| 2 * turn <= record.turns);
+        early.into_iter().for_each(|turn| self.hopeless_early.add(turn as usize));
         if let Some(tests) = record.certain {
             self.certain.add(tests);
             if is_won(record) && tests < record.tests.len() {
@@ -312,6 +316,10 @@ pub struct Figures {
     pub hopeless: Proportion,
     /// The turn after which half of these had come to it.
     pub hopeless_from: Option<usize>,
+    /// The part of games that came to it before half of their turns.
+    pub hopeless_early: f64,
+    /// The part of won games that were worth one star, two, and up to five.
+    pub stars: [f64; 5],
     /// The part of games in which the answer became certain; `None` where nobody looked.
     pub certain: Option<Proportion>,
     /// The tests until then, in the middle one of these games.
@@ -410,6 +418,8 @@ impl Figures {
             idle: ratio(idle, acted + idle),
             hopeless: Proportion::new(outcomes.hopeless.games(), games),
             hopeless_from: middle(&outcomes.hopeless),
+            hopeless_early: ratio(outcomes.hopeless_early.games(), games),
+            stars: std::array::from_fn(|place| ratio(outcomes.stars.of(place + 1), wins)),
             certain: looked.then(|| Proportion::new(outcomes.certain.games(), games)),
             certain_after: middle(&outcomes.certain),
             sure_wins: looked.then(|| ratio(outcomes.sure.games(), wins)),

@@ -100,7 +100,9 @@ impl PlaytestPlan {
             alike.for_each(|(_, outcomes)| all.merge(outcomes));
             all
         };
+        let edition = sheet.options.settings.edition();
         let rating = Rating::of(&of(Skill::Typical), &of(Skill::Expert));
+        let rating = rating.map(|rating| rating.in_edition(edition));
         Ok(Playtested { quick: Rating::quick(sheet), rating, outcomes })
     }
 }
@@ -203,7 +205,9 @@ impl Rating {
     /// If the sheet cannot be played.
     pub(crate) fn played(sheet: &Sheet) -> Result<Rating, PlayError> {
         let quick = Rating::quick(sheet);
-        Ok(Rating::of(&trial(sheet, None)?, &GameCounts::default()).unwrap_or(quick))
+        let edition = sheet.options.settings.edition();
+        let played = Rating::of(&trial(sheet, None)?, &GameCounts::default());
+        Ok(played.map_or(quick, |rating| rating.in_edition(edition)))
     }
 }
 

@@ -1,0 +1,60 @@
+//! What sheets of a level are like, where an edition keeps those that play as their level says: what
+//! is printed of a sheet then tells nothing of its secret.
+
+use std::sync::LazyLock;
+
+use super::{Basis, Difficulty, Rating, Span};
+use crate::game::players::Players;
+use crate::witches::settings::Settings;
+
+/// The columns of the table: level and players, then the hardness, and turns and tests as low,
+/// middle and high.
+const COLUMNS: usize = 9;
+
+/// The table that the laboratory writes: a line for each level and number of players.
+static TABLE: LazyLock<Vec<[u32; COLUMNS]>> = LazyLock::new(|| {
+    let numbers = |line: &str| -> Option<[u32; COLUMNS]> {
+        let numbers: Option<Vec<u32>> =
+            line.split('\t').map(|number| number.parse().ok()).collect();
+        numbers?.try_into().ok()
+    };
+    include_str!("estimate/levels.tsv").lines().filter_map(numbers).collect()
+});
+
+/// The rating of a sheet with these settings; `None` for settings of no level, and where an edition
+/// does not look at how its sheets play.
+pub(super) fn rating(settings: &Settings, players: Players) -> Option<Rating> {
+    let level = settings.level()?;
+    let wins = level.wins(settings.edition())?;
+    let key = [level.number(), players.count()].map(u32::from);
+    let of = |row: &&[u32; COLUMNS]| row[..2] == key;
+    let &[_, _, hardness, ref spans @ ..] = TABLE.iter().find(of)?;
+    let [turns, tests] = [&spans[..3], &spans[3..]].map(|span| Span {
+        low: span[0],
+        middle: span[1],
+        high: span[2],
+    });
+    let difficulty = Difficulty::of_wins(wins);
+    Some(Rating { difficulty, hardness, turns, tests, wins, basis: Basis::Level })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::edition::Edition;
+    use crate::witches::settings::Level;
+
+    #[test]
+    fn every_level_has_its_line_and_is_harder_than_the_one_before() {
+        for players in Players::all() {
+            let rated = |level: Level| rating(&level.settings_in(Edition::Next), players).unwrap();
+            let all: Vec<Rating> = Level::ALL.map(rated).to_vec();
+            assert!(all.is_sorted_by(|a, b| a.hardness < b.hardness), "{players:?}: {all:?}");
+            assert!(all.is_sorted_by_key(|rating| rating.difficulty));
+            assert!(
+                all.iter().all(|r| r.turns.low <= r.turns.middle && r.turns.middle <= r.turns.high)
+            );
+            assert_eq!(rating(&Level::FirstGame.settings_in(Edition::Second), players), None);
+        }
+    }
+}
