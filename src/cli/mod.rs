@@ -13,6 +13,7 @@ mod drawing;
 mod failure;
 mod files;
 mod layout;
+mod log;
 mod playtest;
 mod print;
 mod printing;
@@ -80,6 +81,8 @@ enum Command {
     Booklet(booklet::BookletArgs),
     /// Play games with players who really play, and tell how hard and how long sheets are.
     Playtest(Box<playtest::PlaytestArgs>),
+    /// Write games that people played as lines, to compare them with those of such players.
+    Log(log::LogArgs),
     /// The colour race: print races, simulate them, compute their length exactly.
     Race(race::RaceArgs),
     /// Print any game that this program knows, by its name and as it usually is.
@@ -207,6 +210,7 @@ impl Cli {
             Some(Command::Sheet(args)) => sheet::run(args, console),
             Some(Command::Booklet(args)) => booklet::run(args, console),
             Some(Command::Playtest(args)) => playtest::run(args, console),
+            Some(Command::Log(args)) => log::run(args, console),
             Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Print(args)) => print::print(args, games, console),
             Some(Command::Gallery(args)) => print::gallery(args, games, console),

@@ -226,6 +226,18 @@ pub fn results(games: &RefereedGames, data: &Data) -> Result<String, ServeError>
     Ok(desk::csv(&tables::accounts(&mut store, games)?))
 }
 
+/// What the tables of a file that no server has open, or of a database, remember, each as it is
+/// kept, in the order in which they were opened.
+///
+/// # Errors
+/// If they cannot be read.
+pub fn remembered(data: &Data) -> Result<Vec<(TableName, String)>, ServeError> {
+    let mut store = Store::open(data, false)?;
+    let names: Vec<TableName> = store.keeping.list()?.iter().map(|one| one.row.name).collect();
+    let mut state = |name| Ok(store.state(name)?.map(|state| (name, state)));
+    names.into_iter().filter_map(|name| state(name).transpose()).collect()
+}
+
 /// The web addresses of a server: names that its certificate is for come first, and what it is
 /// not for is left out where anything is left.
 fn urls(
