@@ -81,8 +81,6 @@ enum Command {
     Booklet(booklet::BookletArgs),
     /// Play games with players who really play, and tell how hard and how long sheets are.
     Playtest(Box<playtest::PlaytestArgs>),
-    /// Write games that people played as lines, to compare them with those of such players.
-    Log(log::LogArgs),
     /// The colour race: print races, simulate them, compute their length exactly.
     Race(race::RaceArgs),
     /// Print any game that this program knows, by its name and as it usually is.
@@ -103,6 +101,8 @@ enum Command {
     Brew(brew::BrewArgs),
     /// Check an answer after play, or give up and see the solution.
     Check(check::CheckArgs),
+    /// Write games that people played as lines, which playtest compares with its own.
+    Log(log::LogArgs),
     /// Serve the phone page to the home network, and referee games.
     Serve(ServeArgs),
     /// Write the phone page: tests potions and checks answers, without a network.

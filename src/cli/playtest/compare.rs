@@ -276,7 +276,7 @@ fn judge(one: &Compared, console: &Console) {
             say(playtest_few_sheets(counted(playtest_sheets, people.sheets)));
         }
     } else {
-        say(playtest_too_few(counted(terminal_games, people.games), People::FEWEST));
+        say(playtest_too_few(counted(terminal_games, people.games), grouped(People::FEWEST)));
     }
     if people.helped > 0 {
         say(playtest_helped(counted(terminal_games, people.helped)));
