@@ -1,5 +1,7 @@
 //! `cauldron log`: games that people played to their end, each as a line.
 
+#[cfg(feature = "server")]
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -10,6 +12,8 @@ use serde_json::{Value, json};
 
 use cauldron_press::game::players::Players;
 use cauldron_press::press::write_atomic;
+#[cfg(feature = "server")]
+use cauldron_press::seal::PuzzleId;
 #[cfg(feature = "server")]
 use cauldron_press::serve::{self, Data};
 use cauldron_press::texts::said::{playtest_left_out, terminal_tables};
@@ -33,9 +37,12 @@ pub struct LogArgs {
     files: Vec<PathBuf>,
     #[command(flatten)]
     settings: SettingsArgs,
-    /// How many played, with --level: for a tournament's games, whose codes tell neither
+    /// How many played, with --level: for a referee's tables, which tell neither
     #[arg(long, short, allow_hyphen_values = true, help_heading = None)]
     players: Option<Players>,
+    /// Of a referee's tables those of this game alone, by its name on the sheet
+    #[arg(long, value_name = "NAME", help_heading = None)]
+    game: Option<String>,
     /// Write the lines into this file
     #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     out: Option<PathBuf>,
@@ -54,7 +61,7 @@ pub fn run(args: &LogArgs, console: &Console) -> Result<ExitCode> {
         Some(players) => Some((args.settings.settings()?, players)),
         None => None,
     };
-    let mut found = Found::default();
+    let mut found = Found { game: args.game.as_deref(), ..Found::default() };
     for file in &args.files {
         found.read(file, told)?;
     }
@@ -79,12 +86,15 @@ pub fn run(args: &LogArgs, console: &Console) -> Result<ExitCode> {
 
 /// The lines of games, and how many tables of referees still play.
 #[derive(Default)]
-struct Found {
+struct Found<'a> {
+    /// Which game of a referee's.
+    #[cfg_attr(not(feature = "server"), allow(dead_code))]
+    game: Option<&'a str>,
     lines: Vec<String>,
     unfinished: u64,
 }
 
-impl Found {
+impl Found<'_> {
     fn as_json(&self, out: Option<&Path>) -> Value {
         let games: Vec<Value> =
             self.lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect();
@@ -120,9 +130,21 @@ impl Found {
             true => Failure::input(error),
             false => Failure::machine(error),
         })?;
+        let wanted = |id: PuzzleId| {
+            self.game.is_none_or(|name| id.label().eq_ignore_ascii_case(name.trim()))
+        };
+        let tables: Vec<_> = tables.into_iter().filter(|(_, id, _)| wanted(*id)).collect();
+        let names: BTreeSet<String> = tables.iter().map(|(_, id, _)| id.label()).collect();
+        if names.len() > 1 {
+            let names: Vec<String> = names.into_iter().take(5).collect();
+            return Err(Failure::Input(format!(
+                "{shown} has tables of several games ({}); take one at a time with --game",
+                names.join(", ")
+            )));
+        }
         let before = self.lines.len();
-        for (name, state) in tables {
-            let line = GameLog::of_text(&state, told).and_then(|log| log.line());
+        for (name, id, state) in tables {
+            let line = GameLog::of_referee(&state, id, told).and_then(|log| log.line());
             match line {
                 Ok(line) => self.lines.push(line),
                 Err(GameLogError::Unfinished) => self.unfinished += 1,
@@ -130,8 +152,9 @@ impl Found {
             }
         }
         if self.lines.len() == before {
+            let what = self.game.map_or_else(String::new, |name| format!(" of {name:?}"));
             return Err(Failure::Input(format!(
-                "{shown}: no table in it has come to an end; play one to its end, and come back then"
+                "{shown}: no table{what} in it has come to an end; play one to its end, and come back then"
             )));
         }
         Ok(())

@@ -55,6 +55,7 @@ pub use options::{Bounds, Referee, RefereedGame, RefereedGames, ServerOptions};
 pub use origin::{HostName, HostNameError};
 pub use tls::{Certificate, CertificateError, Doubt};
 
+use crate::seal::PuzzleId;
 use desk::Desk;
 use exchange::Pages;
 use listen::HttpService;
@@ -226,16 +227,20 @@ pub fn results(games: &RefereedGames, data: &Data) -> Result<String, ServeError>
     Ok(desk::csv(&tables::accounts(&mut store, games)?))
 }
 
-/// What the tables of a file that no server has open, or of a database, remember, each as it is
-/// kept, in the order in which they were opened.
+/// The tables of a file that no server has open, or of a database, in the order in which they were
+/// opened: each with the identity of its game and what it remembers.
 ///
 /// # Errors
 /// If they cannot be read.
-pub fn remembered(data: &Data) -> Result<Vec<(TableName, String)>, ServeError> {
+pub fn remembered(data: &Data) -> Result<Vec<(TableName, PuzzleId, String)>, ServeError> {
     let mut store = Store::open(data, false)?;
-    let names: Vec<TableName> = store.keeping.list()?.iter().map(|one| one.row.name).collect();
-    let mut state = |name| Ok(store.state(name)?.map(|state| (name, state)));
-    names.into_iter().filter_map(|name| state(name).transpose()).collect()
+    let listed = store.keeping.list()?;
+    let mut all = Vec::with_capacity(listed.len());
+    for one in listed {
+        let (name, game) = (one.row.name, one.row.game);
+        all.extend(store.state(name)?.map(|state| (name, game, state)));
+    }
+    Ok(all)
 }
 
 /// The web addresses of a server: names that its certificate is for come first, and what it is

@@ -147,14 +147,10 @@ fn a_game_that_has_ended_is_saved_as_a_file_that_the_program_reads() {
     assert_eq!((log.id(), log.ended(), log.tests()), (sheet.payload.id(), GameEnd::Test, 2));
 
     // What a phone hands over tells the same tests.
-    let address = page.js(
-        "document.querySelector('#menu').click();
-        await new Promise(done => setTimeout(done, 300));
-        [...document.querySelectorAll('dialog[open] button')].find(b => b.value === 'share').click();
-        await new Promise(done => setTimeout(done, 300));
-        return document.querySelector('#share-text').value",
-        json!([]),
-    );
+    page.click("#menu");
+    page.click("[data-dialog=menu] [data-choice=share]");
+    page.wait_for("document.querySelector('[data-dialog=share]')");
+    let address = page.js("return document.querySelector('#share-text').value", json!([]));
     let handed = GameLog::of_text(address.as_str().unwrap(), None).unwrap();
     assert_eq!((handed.id(), handed.ended(), handed.tests()), (log.id(), log.ended(), log.tests()));
     assert_eq!(page.console_errors(), Vec::<String>::new());

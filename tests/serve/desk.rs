@@ -321,7 +321,7 @@ fn results_are_taken_along_and_old_tables_forgotten() {
     phone.look(&server, &name).refuses(404, "unknown", &name);
 }
 
-/// The code of a tournament's game does not tell its settings; nobody is told of tables that play.
+/// A referee's table tells neither settings nor players; nobody is told of tables that play.
 #[test]
 fn tables_that_have_ended_become_lines() {
     let made = sheet(21, Level::FirstGame, true);
@@ -354,9 +354,11 @@ fn tables_that_have_ended_become_lines() {
     assert!(server.end().success());
     let (code, why) = told(log(&[]));
     assert_eq!(code, Some(2), "{why}");
-    assert!(why.contains(&format!("table {one}: the code of a tournament's game")), "{why}");
+    assert!(why.contains(&format!("table {one}: a referee's game tells neither")), "{why}");
     assert!(why.contains("give --players"), "{why}");
-    let done = log(&["--level", "0", "--players", "4"]);
+    let (code, why) = told(log(&["--players", "4", "--game", "Rolak Kujul"]));
+    assert!(code == Some(2) && why.contains("no table of \"Rolak Kujul\""), "{why}");
+    let done = log(&["--level", "0", "--players", "4", "--game", &made.label().to_lowercase()]);
     assert!(done.status.success(), "{done:?}");
     assert_eq!(String::from_utf8(done.stderr).unwrap(), "Not over yet, and left out: 1 table.\n");
     let lines = String::from_utf8(done.stdout).unwrap();

@@ -138,8 +138,8 @@ pub enum GameLogError {
         "the game has not ended, as far as the text that hands it over tells; a game that ended with an answer or was given up is told by the file that its phone saves"
     )]
     Open,
-    /// A tournament's game, whose settings nobody told.
-    #[error("the code of a tournament's game tells neither its level nor how many play")]
+    /// A referee's game, whose settings nobody told.
+    #[error("a referee's game tells neither its level nor how many play")]
     Closed,
     /// More tests than a line holds.
     #[error("a log of {0} tests is longer than a line can be; the most is 64 KiB")]
@@ -218,9 +218,34 @@ impl GameLog {
         let payload = table.payload()?;
         let ended = ended(table)?;
         let (settings, players) = of_code(&payload)?.or(told).ok_or(GameLogError::Closed)?;
+        let settings = settings.in_edition(payload.edition());
+        GameLog::made(table, ended, payload.id(), (settings, players))
+    }
+
+    /// The log of a table as a referee's server keeps it: without a code, beside the identity of
+    /// its game. It tells neither settings nor players.
+    ///
+    /// # Errors
+    /// If the text is something else, or the game has not ended.
+    pub fn of_referee(
+        text: &str,
+        id: PuzzleId,
+        told: Option<(Settings, Players)>,
+    ) -> Result<GameLog, GameLogError> {
+        let table = Table::from_json(text)?;
+        let ended = ended(&table)?;
+        GameLog::made(&table, ended, id, told.ok_or(GameLogError::Closed)?)
+    }
+
+    fn made(
+        table: &Table,
+        ended: GameEnd,
+        id: PuzzleId,
+        (settings, players): (Settings, Players),
+    ) -> Result<GameLog, GameLogError> {
         let log = GameLog {
-            id: payload.id(),
-            settings: settings.in_edition(payload.edition()),
+            id,
+            settings,
             players,
             mode: table.mode(),
             ended,
