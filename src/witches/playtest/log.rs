@@ -6,7 +6,7 @@ mod handed;
 mod tests;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Error;
+use serde_json::{Error, Map, Value};
 
 use crate::common::json::{Fields, read_by_fields};
 use crate::game::edition::Edition;
@@ -187,25 +187,14 @@ impl GameLog {
             // Neither is handed over.
             return Ok(GameLog { checked: None, help: None, ..log });
         }
-        let text = text.trim();
-        let first: Option<serde_json::Map<String, serde_json::Value>> =
-            text.lines().next().filter(|_| text.starts_with('{')).and_then(|line| {
-                serde_json::from_str(line).or_else(|_| serde_json::from_str(text)).ok()
-            });
-        match first {
-            Some(line) if line.get("format").is_some_and(|format| format == FORMAT) => {
-                Err(GameLogError::Lines)
-            }
-            Some(kept) if kept.contains_key("stored") => {
-                GameLog::of(&Table::from_json(text)?, told)
-            }
-            Some(kept) => match kept.get("save") {
-                Some(serde_json::Value::String(save)) => {
-                    GameLog::of(&Table::from_json(save)?, told)
-                }
-                _ => Err(GameLogError::NoGame),
-            },
-            None => Err(GameLogError::NoGame),
+        let object = |text| serde_json::from_str::<Map<String, Value>>(text).ok();
+        let first = text.trim().lines().next().unwrap_or_default();
+        let kept = object(text).or_else(|| object(first)).ok_or(GameLogError::NoGame)?;
+        match (kept.get("format"), kept.get("save")) {
+            (Some(Value::String(format)), _) if format == FORMAT => Err(GameLogError::Lines),
+            (_, Some(Value::String(save))) => GameLog::of(&Table::from_json(save)?, told),
+            _ if kept.contains_key("stored") => GameLog::of(&Table::from_json(text)?, told),
+            _ => Err(GameLogError::NoGame),
         }
     }
 
@@ -389,9 +378,12 @@ impl GameLog {
         if rest.iter().any(|test| test.won) {
             return Err("only the last test can win");
         }
+        // Where naming the recipe is the last ditch effort.
+        let is_last = |answer: &CheckedAnswer| answer.last && answer.right;
         match (self.ended, self.log.last().filter(|test| test.won && !test.mistyped)) {
             (GameEnd::Test, Some(test)) if test.kind != Kind::Last => Ok(()),
             (GameEnd::LastDitch, Some(test)) if test.kind == Kind::Last => Ok(()),
+            (GameEnd::LastDitch, None) if self.answers.last().is_some_and(is_last) => Ok(()),
             (GameEnd::Test | GameEnd::LastDitch, _) => Err("the last test is not one that won so"),
             (_, Some(_)) => Err("a test won, and the game is said to have ended otherwise"),
             (_, None) => Ok(()),

@@ -19,6 +19,9 @@ use crate::witches::settings::Settings;
 use crate::witches::sheet::{Sheet, SheetError, SheetOptions};
 use crate::witches::table::Mode;
 
+/// Into how many blocks games are divided at most: what was counted in each waits for the others.
+const MOST_BLOCKS: u64 = 1_000;
+
 /// Games that are alike but for their sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct GameKind {
@@ -61,24 +64,45 @@ impl GameKind {
     ) -> Result<Vec<Figures>, PeopleError> {
         let mode = if self.rivals { Mode::Competitive } else { Mode::Cooperative };
         let plan = PlaytestPlan { lineups: lineups.to_vec(), mode, games: 1, reasoning: false };
-        let seeds: Vec<Seed> = (0..games).map(|number| Seed(from.0.wrapping_add(number))).collect();
-        let played = map_on(threads, &seeds, |&seed| {
-            if watch.stopped() {
-                return Err(PeopleError::Game(SessionError::Stopped));
+        let size = games.div_ceil(MOST_BLOCKS).max(1);
+        let blocks: Vec<u64> = (0..games.div_ceil(size)).map(|block| block * size).collect();
+        let none = || vec![GameCounts::default(); lineups.len()];
+        let played = map_on(threads, &blocks, |&first| {
+            let mut counts = none();
+            for number in first..games.min(first + size) {
+                let seed = Seed(from.0.wrapping_add(number));
+                add(&mut counts, &self.play_on(&plan, seed, watch)?);
             }
-            let (players, settings) = (self.players, self.settings);
-            let options = SheetOptions { players, settings, ..SheetOptions::new(seed) };
-            // Nobody guesses at the answer.
-            let sheet = Sheet::make_at_cost(&options, Cost::LEAST);
-            let sheet = sheet.map_err(|reason| PeopleError::Sheet(seed, reason))?;
-            plan.play(&sheet, Threads::ONE, watch).map_err(PeopleError::Game)
+            Ok(counts)
         })?;
-        let mut counts = vec![GameCounts::default(); lineups.len()];
-        for played in &played {
-            counts.iter_mut().zip(&played.outcomes).for_each(|(all, one)| all.merge(one));
-        }
+        let mut counts = none();
+        played.iter().for_each(|played| add(&mut counts, played));
         Ok(counts.iter().map(|counts| Figures::of(counts, self.players.count())).collect())
     }
+
+    /// Plays on the sheet of a seed.
+    fn play_on(
+        &self,
+        plan: &PlaytestPlan,
+        seed: Seed,
+        watch: &Watch,
+    ) -> Result<Vec<GameCounts>, PeopleError> {
+        if watch.stopped() {
+            return Err(PeopleError::Game(SessionError::Stopped));
+        }
+        let (players, settings) = (self.players, self.settings);
+        let options = SheetOptions { players, settings, ..SheetOptions::new(seed) };
+        // Nobody guesses at the answer.
+        let sheet = Sheet::make_at_cost(&options, Cost::LEAST);
+        let sheet = sheet.map_err(|reason| PeopleError::Sheet(seed, reason))?;
+        let played = plan.play(&sheet, Threads::ONE, watch).map_err(PeopleError::Game)?;
+        Ok(played.outcomes)
+    }
+}
+
+/// Adds what was counted for each lineup.
+fn add(counts: &mut [GameCounts], more: &[GameCounts]) {
+    counts.iter_mut().zip(more).for_each(|(all, one)| all.merge(one));
 }
 
 /// Why no games were played beside those of people.

@@ -173,12 +173,11 @@ fn a_tournament_needs_to_be_told_its_settings() {
     assert_eq!((log.settings(), log.players()), (&Level::Beginner.settings(), Players::TWO));
     // What does not go with it is seen.
     let few = Level::FirstGame.settings();
-    let many = [(Ingredient::ALL[7], 1), (Ingredient::Sage, 1)];
     let mut other = Game::new(5, Level::Beginner, Secrecy::Referee(key));
     other.keeper = Keeper::of_sheet(&other.sheet);
     other.table = Table::new(&other.keeper);
     other.act(Action::Full { full: true });
-    other.test(&many[1..], Kind::Last);
+    other.test(WEAK, Kind::Last);
     assert!(GameLog::of(&other.table, Some((few, Players::ONE))).is_err(), "the second of one");
 }
 
@@ -236,7 +235,8 @@ fn a_game_that_is_handed_over_is_played_again() {
     let log = GameLog { checked: None, help: None, ..game.log().unwrap() };
     let text = handed(&game);
     let address = format!("https://play.example/#{}\n", text.replace(':', "%3a"));
-    for text in [&text, &text.to_lowercase(), &address, &text[..40].to_owned().add_rest(&text)] {
+    let broken = format!("{}\n  {}", &text[..40], &text[40..]);
+    for text in [&text, &text.to_lowercase(), &address, &broken] {
         assert_eq!(GameLog::of_text(text, None), Ok(log.clone()), "{text}");
     }
     let line = log.line().unwrap();
@@ -247,17 +247,6 @@ fn a_game_that_is_handed_over_is_played_again() {
     {
         let refused = GameLog::of_text(torn, None);
         assert!(matches!(refused, Err(GameLogError::Torn)), "{torn}: {refused:?}");
-    }
-}
-
-/// A text whose lines were broken on the way.
-trait Broken {
-    fn add_rest(self, whole: &str) -> String;
-}
-
-impl Broken for String {
-    fn add_rest(self, whole: &str) -> String {
-        format!("{self}\n  {}", &whole[self.len()..])
     }
 }
 
@@ -316,6 +305,24 @@ fn what_is_no_line_is_refused_in_a_sentence() {
     assert!(refused(&other).contains("sixteen digits"));
     let name = game.sheet.payload.id().label();
     assert!(refused(&line.replacen(&name, "Ann Miller", 1)).contains("`game` is another"));
+}
+
+/// As the proposed edition may have it: a line is read that says so already.
+#[test]
+fn answers_can_be_told_one_by_one() {
+    let mut game = Game::first();
+    game.test(WEAK, Kind::Cauldron);
+    let code = game.sheet.give_up.to_string();
+    game.act(Action::GiveUp { code, opening: None });
+    let answer = |right, last| CheckedAnswer { after: 1, right, by: Some(3), last };
+    let answers = vec![answer(false, false), answer(true, true)];
+    let log = GameLog { ended: GameEnd::LastDitch, answers, ..game.log().unwrap() };
+    let line = log.line().unwrap();
+    let told = r#""answers":[{"after":1,"right":false,"by":3},{"after":1,"right":true,"by":3,"last":true}]"#;
+    assert!(line.contains(told), "{line}");
+    assert_eq!(GameLog::read(&line), Ok(log.clone()));
+    let wrong = GameLog { answers: vec![answer(false, true)], ..log };
+    assert!(GameLog::read(&wrong.line().unwrap()).is_err());
 }
 
 #[test]
