@@ -13,6 +13,7 @@ mod drawing;
 mod failure;
 mod files;
 mod layout;
+mod log;
 mod playtest;
 mod print;
 mod printing;
@@ -100,6 +101,8 @@ enum Command {
     Brew(brew::BrewArgs),
     /// Check an answer after play, or give up and see the solution.
     Check(check::CheckArgs),
+    /// Write games that people played as lines, which playtest compares with its own.
+    Log(log::LogArgs),
     /// Serve the phone page to the home network, and referee games.
     Serve(ServeArgs),
     /// Write the phone page: tests potions and checks answers, without a network.
@@ -207,6 +210,7 @@ impl Cli {
             Some(Command::Sheet(args)) => sheet::run(args, console),
             Some(Command::Booklet(args)) => booklet::run(args, console),
             Some(Command::Playtest(args)) => playtest::run(args, console),
+            Some(Command::Log(args)) => log::run(args, console),
             Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Print(args)) => print::print(args, games, console),
             Some(Command::Gallery(args)) => print::gallery(args, games, console),

@@ -1,5 +1,7 @@
 //! `cauldron playtest`: games on a sheet with players who really play, and what was found.
 
+mod compare;
+
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -28,7 +30,8 @@ use super::{Console, Failure, Result};
 ///
 /// Players who really play go through games on the printed board: careless ones do whatever is
 /// allowed, typical ones take notes of each ingredient, experts reason over all that was seen.
-/// What they need says how hard and how long the sheet is.
+/// What they need says how hard and how long the sheet is. With --compare the games are those that
+/// people played, beside such players on sheets of the same kind.
 #[derive(Args)]
 #[command(mut_arg("json", |json| json.help("Print all that was found as JSON")))]
 pub struct PlaytestArgs {
@@ -58,6 +61,12 @@ pub struct PlaytestArgs {
     /// Who plays with whom
     #[arg(long, value_enum, default_value = "together", help_heading = "Run")]
     mode: ModeArg,
+    /// Compare games that people played, as cauldron log writes them, with those of typical
+    /// players and experts: --games of each, on as many sheets of the same kind
+    #[arg(long, value_name = "FILE", num_args = 1.., help_heading = "Run",
+        conflicts_with_all = ["level", "players", "skill", "mode", "ingredients", "length",
+            "decoys", "effects", "special_cells", "edition", "answers"])]
+    compare: Vec<PathBuf>,
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
         help_heading = "Run")]
@@ -89,6 +98,9 @@ fn games(text: &str) -> Result<u64, String> {
 /// Plays, and tells what was found. Exit code 130 if Ctrl-C ended it early; then nothing is
 /// written.
 pub fn run(args: &PlaytestArgs, console: &Console) -> Result<ExitCode> {
+    if !args.compare.is_empty() {
+        return compare::run(args, console);
+    }
     let wanted = wanted(args)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.settings.sheet_options(seed, args.players)?;
@@ -333,17 +345,22 @@ fn table(found: &SheetFindings<'_>, console: &Console) {
     let text = |cells: [Value; 9]| cells.map(|cell| console.text(cell));
     let heading = text(heading.map(Value::from));
     let rows: Vec<[String; 9]> = found.groups.iter().map(|group| text(row(group))).collect();
+    lines(&heading, &rows, console);
+}
+
+/// Rows in columns as wide as they need.
+fn lines<const N: usize>(heading: &[String; N], rows: &[[String; N]], console: &Console) {
     let width = |column: usize| {
         let cells = rows.iter().map(|row| &row[column]).chain([&heading[column]]);
         cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
     };
-    let widths: [usize; 9] = std::array::from_fn(width);
-    let line = |cells: &[String; 9]| {
+    let widths: [usize; N] = std::array::from_fn(width);
+    let line = |cells: &[String; N]| {
         let cells: Vec<String> =
             cells.iter().zip(widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
         format!("  {}", cells.join(GAP))
     };
-    console.say(console.bold(line(&heading)));
+    console.say(console.bold(line(heading)));
     rows.iter().for_each(|row| console.say(line(row)));
 }
 

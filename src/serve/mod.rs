@@ -55,6 +55,7 @@ pub use options::{Bounds, Referee, RefereedGame, RefereedGames, ServerOptions};
 pub use origin::{HostName, HostNameError};
 pub use tls::{Certificate, CertificateError, Doubt};
 
+use crate::seal::PuzzleId;
 use desk::Desk;
 use exchange::Pages;
 use listen::HttpService;
@@ -224,6 +225,22 @@ impl Server {
 pub fn results(games: &RefereedGames, data: &Data) -> Result<String, ServeError> {
     let mut store = Store::open(data, false)?;
     Ok(desk::csv(&tables::accounts(&mut store, games)?))
+}
+
+/// The tables of a file that no server has open, or of a database, in the order in which they were
+/// opened: each with the identity of its game and what it remembers.
+///
+/// # Errors
+/// If they cannot be read.
+pub fn remembered(data: &Data) -> Result<Vec<(TableName, PuzzleId, String)>, ServeError> {
+    let mut store = Store::open(data, false)?;
+    let listed = store.keeping.list()?;
+    let mut all = Vec::with_capacity(listed.len());
+    for one in listed {
+        let (name, game) = (one.row.name, one.row.game);
+        all.extend(store.state(name)?.map(|state| (name, game, state)));
+    }
+    Ok(all)
 }
 
 /// The web addresses of a server: names that its certificate is for come first, and what it is

@@ -212,7 +212,7 @@ const SAID: [&str; 28] = [
 ];
 
 /// Errors that others meet, who get them in English, and who that is.
-const ENGLISH: [(&str, &[&str]); 6] = [
+const ENGLISH: [(&str, &[&str]); 7] = [
     (
         "who publishes runs, with their orders, manifests and looks",
         &[
@@ -250,6 +250,7 @@ const ENGLISH: [(&str, &[&str]); 6] = [
             "StoreError",
         ],
     ),
+    ("who studies games that people played", &["GameLogError", "PeopleError"]),
     (
         "who programs with the library, or writes a board by hand",
         &[

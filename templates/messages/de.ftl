@@ -836,6 +836,10 @@ page-picture-copy = Als Text kopieren
 page-picture-copied = Der Text ist kopiert.
 page-picture-saved = Das Bild wurde gespeichert.
 page-picture-failed = Dieser Browser macht kein Bild; kopiere stattdessen den Text.
+page-keep-title = Dieses Spiel speichern
+page-keep-hint = Eine Datei für einen Computer mit Cauldron Press: alle Tests und wie das Spiel ausging, um zu vergleichen, wie Menschen spielen. Darin stehen eure Notizen und die Lösung, aber keine Namen.
+page-keep-button = Datei speichern
+page-keep-saved = Das Spiel wurde gespeichert.
 
 # The log
 
@@ -2205,6 +2209,27 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Noch einmal: { $command }
 playtest-stopped = Angehalten: gespielt { $done }, gewünscht { $games }; nichts wurde geschrieben.
+playtest-edition = Ausgabe
+playtest-games = Spiele
+playtest-by-answer = per Antwort
+playtest-given-up = aufgegeben
+playtest-people = Menschen
+playtest-rivals = { $players } Rivalen
+playtest-kind = { $level }, { $players }, Ausgabe { $edition }:
+playtest-kind-rivals = { $level }, { $players } gegeneinander, Ausgabe { $edition }:
+playtest-people-win = Menschen gewinnen { $people }, typische Hexen { $typical }, Profis { $expert }.
+playtest-place-below = Sie gewinnen seltener als typische Hexen.
+playtest-place-typical = Bisher unterscheidet sie nichts von typischen Hexen; Profis gewinnen öfter.
+playtest-place-between = Sie liegen zwischen beiden, auf { $way } des Weges von typischen Hexen zu Profis.
+playtest-place-expert = Bisher unterscheidet sie nichts von Profis; typische Hexen gewinnen seltener.
+playtest-place-above = Sie gewinnen öfter als Profis.
+playtest-place-open = So wenige Spiele sagen nicht, wo Menschen liegen.
+playtest-few-sheets = Alles davon auf { $sheets }: Wie schwer es dort zufällig ist, steckt nicht in den Spannen.
+playtest-too-few = Zu wenige für ein Urteil: { $games }; ab { $fewest } werden Menschen verglichen.
+playtest-helped = Mit Hilfe von der Seite oder am Terminal: { $games }.
+playtest-repeated = Mehrmals vorhanden und einmal gezählt: { $games }.
+playtest-beside = Neben den Menschen: { $games } für jedes Können, auf Bögen der Spielcodes ab { $seed }; Spannen zu 95 %.
+playtest-left-out = Noch nicht zu Ende und ausgelassen: { $tables }.
 
 ## The gallery: a web page with pictures of many games
 

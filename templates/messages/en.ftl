@@ -841,6 +841,10 @@ page-picture-copy = Copy as text
 page-picture-copied = The text is copied.
 page-picture-saved = The picture was saved.
 page-picture-failed = This browser makes no picture; copy the text instead.
+page-keep-title = Save this game
+page-keep-hint = A file for a computer with Cauldron Press: all tests and how the game ended, to compare how people play. It holds your notes and the solution, but no names.
+page-keep-button = Save the file
+page-keep-saved = The game was saved.
 
 # The log
 
@@ -2215,6 +2219,27 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Again: { $command }
 playtest-stopped = Stopped: { $done } of { $games } were played; nothing was written.
+playtest-edition = edition
+playtest-games = games
+playtest-by-answer = by answer
+playtest-given-up = given up
+playtest-people = people
+playtest-rivals = { $players } rivals
+playtest-kind = { $level }, { $players }, edition { $edition }:
+playtest-kind-rivals = { $level }, { $players } against each other, edition { $edition }:
+playtest-people-win = People win { $people }, typical players { $typical }, experts { $expert }.
+playtest-place-below = They win less often than typical players.
+playtest-place-typical = Nothing tells them from typical players so far; experts win more often.
+playtest-place-between = They lie between the two, { $way } of the way from typical players to experts.
+playtest-place-expert = Nothing tells them from experts so far; typical players win less often.
+playtest-place-above = They win more often than experts.
+playtest-place-open = So few games do not say where people lie.
+playtest-few-sheets = All of it on { $sheets }: how hard it happens to be there is not in the intervals.
+playtest-too-few = Too few to judge: { $games }; from { $fewest } on people are compared.
+playtest-helped = With help from the page or the terminal: { $games }.
+playtest-repeated = There more than once, and counted once: { $games }.
+playtest-beside = Beside people: { $games } of each skill, on sheets of the seeds from { $seed } on; intervals of 95 %.
+playtest-left-out = Not over yet, and left out: { $tables }.
 
 ## The gallery: a web page with pictures of many games
 

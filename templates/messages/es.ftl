@@ -854,6 +854,10 @@ page-picture-copy = Copiar como texto
 page-picture-copied = El texto está copiado.
 page-picture-saved = La imagen está guardada.
 page-picture-failed = Este navegador no hace imágenes; copia el texto.
+page-keep-title = Guardar esta partida
+page-keep-hint = Un archivo para un ordenador con Cauldron Press: todas las pruebas y cómo acabó la partida, para comparar cómo juegan las personas. Contiene vuestras notas y la solución, pero ningún nombre.
+page-keep-button = Guardar el archivo
+page-keep-saved = La partida se ha guardado.
 
 # The log
 
@@ -2238,6 +2242,27 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Otra vez: { $command }
 playtest-stopped = Detenido: se jugaron { $done } de { $games }; no se ha escrito nada.
+playtest-edition = edición
+playtest-games = partidas
+playtest-by-answer = por respuesta
+playtest-given-up = rendidas
+playtest-people = personas
+playtest-rivals = { $players } rivales
+playtest-kind = { $level }, { $players }, edición { $edition }:
+playtest-kind-rivals = { $level }, { $players } unos contra otros, edición { $edition }:
+playtest-people-win = Las personas ganan { $people }, los jugadores de tipo normal { $typical }, los expertos { $expert }.
+playtest-place-below = Ganan menos que los jugadores de tipo normal.
+playtest-place-typical = Por ahora nada las distingue de los jugadores de tipo normal; los expertos ganan más.
+playtest-place-between = Están entre ambos, al { $way } del camino de los jugadores de tipo normal a los expertos.
+playtest-place-expert = Por ahora nada las distingue de los expertos; los jugadores de tipo normal ganan menos.
+playtest-place-above = Ganan más que los expertos.
+playtest-place-open = Tan pocas partidas no dicen dónde están las personas.
+playtest-few-sheets = Todo en { $sheets }: lo difícil que resulte allí no está en los intervalos.
+playtest-too-few = Demasiado poco para juzgar: { $games }; las personas se comparan a partir de { $fewest }.
+playtest-helped = Con ayuda de la página o de la terminal: { $games }.
+playtest-repeated = Estaban más de una vez y cuentan una: { $games }.
+playtest-beside = Junto a las personas: { $games } de cada destreza, en hojas de los códigos a partir de { $seed }; intervalos del 95 %.
+playtest-left-out = Sin terminar, y omitido: { $tables }.
 
 ## The gallery: a web page with pictures of many games
 

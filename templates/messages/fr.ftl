@@ -869,6 +869,10 @@ page-picture-copy = Copier le texte
 page-picture-copied = Le texte est copié.
 page-picture-saved = L’image est enregistrée.
 page-picture-failed = Ce navigateur ne fait pas d’image ; copie plutôt le texte.
+page-keep-title = Enregistrer cette partie
+page-keep-hint = Un fichier pour un ordinateur avec Cauldron Press : tous les tests et la fin de la partie, pour comparer comment jouent les gens. Il contient vos notes et la solution, mais aucun nom.
+page-keep-button = Enregistrer le fichier
+page-keep-saved = La partie a été enregistrée.
 
 # The log
 
@@ -2282,6 +2286,27 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Encore : { $command }
 playtest-stopped = Arrêté : { $done } sur { $games } ; rien n’a été écrit.
+playtest-edition = édition
+playtest-games = parties
+playtest-by-answer = par réponse
+playtest-given-up = abandon
+playtest-people = humains
+playtest-rivals = { $players } rivaux
+playtest-kind = { $level }, { $players }, édition { $edition } :
+playtest-kind-rivals = { $level }, { $players } les uns contre les autres, édition { $edition } :
+playtest-people-win = Les humains gagnent { $people }, les joueurs typiques { $typical }, les experts { $expert }.
+playtest-place-below = Ils gagnent moins souvent que les joueurs typiques.
+playtest-place-typical = Rien ne les distingue encore des joueurs typiques ; les experts gagnent plus souvent.
+playtest-place-between = Ils sont entre les deux, à { $way } du chemin des joueurs typiques aux experts.
+playtest-place-expert = Rien ne les distingue encore des experts ; les joueurs typiques gagnent moins souvent.
+playtest-place-above = Ils gagnent plus souvent que les experts.
+playtest-place-open = Si peu de parties ne disent pas où se situent les humains.
+playtest-few-sheets = Le tout sur { $sheets } : la difficulté qu’on y rencontre par hasard n’est pas dans les intervalles.
+playtest-too-few = Trop peu pour juger : { $games } ; on compare à partir de { $fewest }.
+playtest-helped = Avec l’aide de la page ou du terminal : { $games }.
+playtest-repeated = Présent plusieurs fois et compté une seule : { $games }.
+playtest-beside = À côté des humains : { $games } par force, sur des feuilles des codes à partir de { $seed } ; intervalles à 95 %.
+playtest-left-out = Pas encore fini, et laissé de côté : { $tables }.
 
 ## The gallery: a web page with pictures of many games
 

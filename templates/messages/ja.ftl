@@ -817,6 +817,10 @@ page-picture-copy = 文字でコピー
 page-picture-copied = 文字をコピーしました。
 page-picture-saved = 絵を保存しました。
 page-picture-failed = このブラウザでは絵を作れません。代わりに文字をコピーしてください。
+page-keep-title = このゲームを保存
+page-keep-hint = Cauldron Pressのあるコンピューターのためのファイルです。すべてのテストとゲームの結果が入り、人の遊び方を比べるのに使えます。メモと答えも入りますが、名前は入りません。
+page-keep-button = ファイルを保存
+page-keep-saved = ゲームを保存しました。
 
 # The log
 
@@ -2150,6 +2154,27 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = もう一度：{ $command }
 playtest-stopped = 中断：{ $games }のうち{ $done }を遊びました。何も書いていません。
+playtest-edition = 版
+playtest-games = ゲーム
+playtest-by-answer = 答え
+playtest-given-up = 降参
+playtest-people = 人
+playtest-rivals = { $players }（対戦）
+playtest-kind = { $level }、{ $players }、第{ $edition }版：
+playtest-kind-rivals = { $level }、{ $players }の対戦、第{ $edition }版：
+playtest-people-win = 勝つ割合：人{ $people }、ふつうのプレイヤー{ $typical }、名人{ $expert }。
+playtest-place-below = ふつうのプレイヤーより勝つ割合が低いです。
+playtest-place-typical = 今のところ、ふつうのプレイヤーとの差は見えません。名人のほうが多く勝ちます。
+playtest-place-between = 両者の間で、ふつうのプレイヤーから名人への道のりの{ $way }です。
+playtest-place-expert = 今のところ、名人との差は見えません。ふつうのプレイヤーのほうが勝ちは少ないです。
+playtest-place-above = 名人より勝つ割合が高いです。
+playtest-place-open = ゲームが少なく、人がどこにいるかは分かりません。
+playtest-few-sheets = すべて{ $sheets }でのゲームです。たまたまむずかしいかどうかは、範囲に入っていません。
+playtest-too-few = 判断するには足りません：{ $games }。{ $fewest }ゲームから比べます。
+playtest-helped = ページやターミナルの助けを借りたもの：{ $games }。
+playtest-repeated = 重複していて、1回だけ数えたもの：{ $games }。
+playtest-beside = 比べた相手：腕前ごとに{ $games }、シードは{ $seed }から順に。範囲は95 %です。
+playtest-left-out = まだ終わっていないため、除いたもの：{ $tables }。
 
 ## The gallery: a web page with pictures of many games
 

@@ -838,6 +838,10 @@ page-picture-copy = Kopiëren als tekst
 page-picture-copied = De tekst is gekopieerd.
 page-picture-saved = Het plaatje is opgeslagen.
 page-picture-failed = Deze browser maakt geen plaatje; kopieer in plaats daarvan de tekst.
+page-keep-title = Dit spel opslaan
+page-keep-hint = Een bestand voor een computer met Cauldron Press: alle tests en hoe het spel afliep, om te vergelijken hoe mensen spelen. Je notities en de oplossing staan erin, maar geen namen.
+page-keep-button = Bestand opslaan
+page-keep-saved = Het spel is opgeslagen.
 
 # The log
 
@@ -2207,6 +2211,27 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Nog eens: { $command }
 playtest-stopped = Gestopt: { $done } van { $games } gespeeld; er is niets geschreven.
+playtest-edition = editie
+playtest-games = spellen
+playtest-by-answer = per antwoord
+playtest-given-up = opgegeven
+playtest-people = mensen
+playtest-rivals = { $players } rivalen
+playtest-kind = { $level }, { $players }, editie { $edition }:
+playtest-kind-rivals = { $level }, { $players } tegen elkaar, editie { $edition }:
+playtest-people-win = Mensen winnen { $people }, gewone spelers { $typical }, experts { $expert }.
+playtest-place-below = Ze winnen minder vaak dan gewone spelers.
+playtest-place-typical = Tot nu toe onderscheidt niets hen van gewone spelers; experts winnen vaker.
+playtest-place-between = Ze liggen tussen beide, op { $way } van de weg van gewone spelers naar experts.
+playtest-place-expert = Tot nu toe onderscheidt niets hen van experts; gewone spelers winnen minder vaak.
+playtest-place-above = Ze winnen vaker dan experts.
+playtest-place-open = Zo weinig spellen zeggen niet waar mensen liggen.
+playtest-few-sheets = Alles op { $sheets }: hoe moeilijk het daar toevallig is, zit niet in de marges.
+playtest-too-few = Te weinig om te oordelen: { $games }; vanaf { $fewest } worden mensen vergeleken.
+playtest-helped = Met hulp van de pagina of de terminal: { $games }.
+playtest-repeated = Meer dan eens aanwezig en één keer geteld: { $games }.
+playtest-beside = Naast de mensen: { $games } per stijl, op bladen van de spelcodes vanaf { $seed }; marges van 95 %.
+playtest-left-out = Nog niet afgelopen, en weggelaten: { $tables }.
 
 ## The gallery: a web page with pictures of many games
 

@@ -924,6 +924,10 @@ page-picture-copy = Kopiuj jako tekst
 page-picture-copied = Tekst skopiowano.
 page-picture-saved = Obrazek zapisano.
 page-picture-failed = Ta przeglądarka nie zrobi obrazka; skopiuj zamiast niego tekst.
+page-keep-title = Zapisz tę grę
+page-keep-hint = Plik dla komputera z Cauldron Press: wszystkie testy i to, jak skończyła się gra, by porównać, jak grają ludzie. Są w nim wasze notatki i rozwiązanie, ale żadnych imion.
+page-keep-button = Zapisz plik
+page-keep-saved = Gra została zapisana.
 
 # The log
 
@@ -2490,6 +2494,27 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Jeszcze raz: { $command }
 playtest-stopped = Przerwano: rozegrano { $done }, w planie { $games }; niczego nie zapisano.
+playtest-edition = wydanie
+playtest-games = gry
+playtest-by-answer = odpowiedzią
+playtest-given-up = poddane
+playtest-people = ludzie
+playtest-rivals = { $players } (rywale)
+playtest-kind = { $level }, { $players }, wydanie { $edition }:
+playtest-kind-rivals = { $level }, { $players } przeciwko sobie, wydanie { $edition }:
+playtest-people-win = Ludzie wygrywają { $people }, przeciętni gracze { $typical }, biegli { $expert }.
+playtest-place-below = Wygrywają rzadziej niż przeciętni gracze.
+playtest-place-typical = Jak dotąd nic nie odróżnia ich od przeciętnych graczy; biegli wygrywają częściej.
+playtest-place-between = Są pomiędzy, { $way } drogi od przeciętnych graczy do biegłych.
+playtest-place-expert = Jak dotąd nic nie odróżnia ich od biegłych; przeciętni gracze wygrywają rzadziej.
+playtest-place-above = Wygrywają częściej niż biegli.
+playtest-place-open = Tak mało gier nie mówi, gdzie są ludzie.
+playtest-few-sheets = Wszystko na niewielu arkuszach ({ $sheets }): przedziały nie obejmują tego, jak trudno tam przypadkiem jest.
+playtest-too-few = Za mało, by osądzić: { $games }; ludzi porównuje się od { $fewest }.
+playtest-helped = Z pomocą strony lub terminala: { $games }.
+playtest-repeated = Powtórzone i policzone raz: { $games }.
+playtest-beside = Obok ludzi: { $games } na każdą biegłość, na arkuszach kodów od { $seed }; przedziały 95 %.
+playtest-left-out = Jeszcze nieskończone i pominięte: { $tables }.
 
 ## The gallery: a web page with pictures of many games
 

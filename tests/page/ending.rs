@@ -1,5 +1,6 @@
 //! What there is to see after the end: the tests told again, and a picture that spoils nothing.
 
+use cauldron_press::witches::playtest::{GameEnd, GameLog};
 use cauldron_press::witches::puzzle::{Ingredient, Outcome, Potion, test_stream, trace};
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
@@ -116,5 +117,41 @@ fn what_was_noted_as_certain_need_not_be_entered_again() {
     assert_eq!(page.count("[data-test=answer-noted]"), 1);
     page.click("#check");
     page.wait_for("document.querySelector('[data-test=solution]')");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn a_game_that_has_ended_is_saved_as_a_file_that_the_program_reads() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(53, Level::FirstGame, 2);
+    let puzzle = &sheet.deal.puzzle;
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    brew(page, &losing_potion(puzzle, 1));
+    assert_eq!(page.count("#save-game"), 0, "not before the end");
+    brew(page, &winning_potion(puzzle, &sheet.answers[0], 2));
+    page.wait_for("document.querySelector('#save-game')");
+    page.js(
+        "const address = URL.createObjectURL;
+        URL.createObjectURL = file => { window.saved = file; return address(file); };
+        HTMLAnchorElement.prototype.click = function () { window.named = this.download; };",
+        json!([]),
+    );
+    page.click("#save-game");
+    page.wait_for("window.named");
+    let label = sheet.label().to_lowercase().replace(' ', "-");
+    let named = page.js("return window.named", json!([]));
+    assert_eq!(named, format!("wondering-witches-{label}.json"));
+    let text = page.js("return await window.saved.text()", json!([]));
+    let log = GameLog::of_text(text.as_str().unwrap(), None).unwrap();
+    assert_eq!((log.id(), log.ended(), log.tests()), (sheet.payload.id(), GameEnd::Test, 2));
+
+    // What a phone hands over tells the same tests.
+    page.click("#menu");
+    page.click("[data-dialog=menu] [data-choice=share]");
+    page.wait_for("document.querySelector('[data-dialog=share]')");
+    let address = page.js("return document.querySelector('#share-text').value", json!([]));
+    let handed = GameLog::of_text(address.as_str().unwrap(), None).unwrap();
+    assert_eq!((handed.id(), handed.ended(), handed.tests()), (log.id(), log.ended(), log.tests()));
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }

@@ -321,6 +321,55 @@ fn results_are_taken_along_and_old_tables_forgotten() {
     phone.look(&server, &name).refuses(404, "unknown", &name);
 }
 
+/// A referee's table tells neither settings nor players; nobody is told of tables that play.
+#[test]
+fn tables_that_have_ended_become_lines() {
+    let made = sheet(21, Level::FirstGame, true);
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let server = Server::referee_at(&data, &["--seed", "21"]);
+    let phone = Phone::new();
+    let [one, other] = [(); 2].map(|()| phone.open(&server, &made.payload.to_string()));
+    phone.play(&server, &one, &poor(1));
+    phone.play(&server, &other, &poor(1));
+    let log = |more: &[&str]| {
+        let mut command = program::cauldron();
+        command.arg("log").arg(&data).args(more).output().unwrap()
+    };
+    let told = |output: std::process::Output| {
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (code, why) = told(log(&[]));
+    assert!(code == Some(3) || code == Some(2), "{why}");
+    assert!(why.contains("in use by another server"), "{why}");
+    let name = phone.look(&server, &one).json()["table"].clone();
+    assert_eq!(name, json!(one));
+    assert!(server.end().success());
+    let (code, why) = told(log(&["--players", "4"]));
+    assert_eq!(code, Some(2), "{why}");
+    assert!(why.contains("no table in it has come to an end"), "{why}");
+
+    let server = Server::referee_at(&data, &["--seed", "21"]);
+    phone.play(&server, &one, &test(2, &right(&made)));
+    assert!(server.end().success());
+    let (code, why) = told(log(&[]));
+    assert_eq!(code, Some(2), "{why}");
+    assert!(why.contains(&format!("table {one}: a referee's game tells neither")), "{why}");
+    assert!(why.contains("give --players"), "{why}");
+    let (code, why) = told(log(&["--players", "4", "--game", "Rolak Kujul"]));
+    assert!(code == Some(2) && why.contains("no table of \"Rolak Kujul\""), "{why}");
+    let done = log(&["--level", "0", "--players", "4", "--game", &made.label().to_lowercase()]);
+    assert!(done.status.success(), "{done:?}");
+    assert_eq!(String::from_utf8(done.stderr).unwrap(), "Not over yet, and left out: 1 table.\n");
+    let lines = String::from_utf8(done.stdout).unwrap();
+    assert_eq!(lines.lines().count(), 1);
+    let log: Value = serde_json::from_str(&lines).unwrap();
+    assert_eq!(
+        (&log["ended"], &log["tests"], &log["game"]),
+        (&json!("test"), &json!(2), &json!(made.label()))
+    );
+}
+
 #[test]
 fn what_happens_is_logged_without_secrets() {
     let made = sheet(21, Level::FirstGame, true);

@@ -5,14 +5,18 @@ pub mod estimate;
 mod expert;
 mod game;
 mod levels;
+mod log;
 mod outcomes;
+mod people;
 mod play;
 mod player;
 mod session;
 mod typical;
 mod usual;
 
+pub use log::{GameEnd, GameLog, GameLogError};
 pub use outcomes::{Ended, Figures, GameCounts, Mean, Proportion, ReasoningFigures, Record};
+pub use people::{GameKind, People, PeopleError, PeopleFigures, PeoplePlace, beside_people};
 pub use play::PlayableSheet;
 pub use session::{PlaytestPlan, Playtested, SessionError};
 pub(crate) use session::{certain, hopeless, is_won_without_guess, reasoning, trial};

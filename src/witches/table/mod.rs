@@ -20,6 +20,8 @@ mod view;
 
 pub use action::{Action, PourText};
 pub use error::{Damage, PlayError};
+#[cfg(feature = "press")]
+pub(crate) use help::HelpCounts;
 pub use help::{
     ClueSize, ClueView, Gain, HelpView, HintView, NextRung, NoteView, Review, Rung, Story,
     SuggestionView,

@@ -6,6 +6,7 @@ import { shareCard, timeWords } from "./picture.js";
 import { potionList, reportList, resultWords } from "./pictures.js";
 import { goHome, show } from "./places.js";
 import { reviewCard } from "./review.js";
+import { saveCard } from "./save.js";
 import { answerCard, secretsCard } from "./solution.js";
 import { ui } from "./state.js";
 import { isTold, solutionOf, storyCard } from "./story.js";
@@ -19,7 +20,8 @@ export function ending(session) {
     h("div", { class: "ending-main" },
       outcome(session, told),
       solution && answerCard(game, solution),
-      told && shareCard(session)),
+      told && shareCard(session),
+      saveCard(session)),
     told && h("div", { class: "ending-story" },
       storyCard(session),
       solution && secretsCard(game, solution),

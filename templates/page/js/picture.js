@@ -1,8 +1,9 @@
 // A picture of a game to share: how its tests went, and nothing of its secrets. Marks of a test
 // stand in the order under, over, the rest: they tell no ingredient and no place.
 import { openDialog } from "./dialog.js";
-import { announce, h } from "./dom.js";
+import { h } from "./dom.js";
 import { minutesPlayed } from "./moments.js";
+import { download } from "./save.js";
 import { notify } from "./state.js";
 import { say, sentences, t } from "./words.js";
 
@@ -163,20 +164,14 @@ async function sharePicture(canvas, session) {
   }
   const file = new File([blob], "wondering-witches.png", { type: "image/png" });
   const shared = { files: [file], text: shareText(session) };
-  if (!navigator.canShare?.(shared)) return download(file);
+  const saved = () => download(file, t("page-picture-saved"));
+  if (!navigator.canShare?.(shared)) return saved();
   try {
     await navigator.share(shared);
   } catch (error) {
     // Whoever closes the system's sheet has chosen not to.
-    if (error.name !== "AbortError") download(file);
+    if (error.name !== "AbortError") saved();
   }
-}
-
-function download(file) {
-  const address = URL.createObjectURL(file);
-  h("a", { href: address, download: file.name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  announce(t("page-picture-saved"));
 }
 
 async function copyText(session) {

@@ -16,6 +16,8 @@ pub use view::{ClueView, HelpView, HintView, NextRung, NoteView, SuggestionView}
 
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "press")]
+use super::Table;
 use super::{Column, NoteMark};
 use crate::common::json::read_by_fields;
 use crate::game::players::Identity;
@@ -24,6 +26,40 @@ use crate::witches::puzzle::{Clue, Pour};
 
 /// The most hints of a game. There are fewer things to be told in any.
 const MAX_HINTS: usize = 500;
+
+/// How often help was asked for in a game.
+#[cfg(feature = "press")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct HelpCounts {
+    /// Hints.
+    pub(crate) hints: u32,
+    /// Checks of the notes.
+    pub(crate) checks: u32,
+    /// Potions that tell most.
+    pub(crate) suggestions: u32,
+    /// Clues for one witch.
+    pub(crate) clues: u32,
+}
+
+#[cfg(feature = "press")]
+read_by_fields! {
+    HelpCounts { hints, checks, suggestions, clues }
+}
+
+#[cfg(feature = "press")]
+impl Table {
+    /// How often help was asked for.
+    pub(crate) fn help_counts(&self) -> HelpCounts {
+        let Help { hints, checks, suggestions, clues, .. } = &self.help;
+        let count = |many: usize| u32::try_from(many).unwrap_or(u32::MAX);
+        HelpCounts {
+            hints: count(hints.len()),
+            checks: *checks,
+            suggestions: *suggestions,
+            clues: count(clues.len()),
+        }
+    }
+}
 
 /// How much a hint says: each rung more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

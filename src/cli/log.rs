@@ -1,0 +1,196 @@
+//! `cauldron log`: games that people played to their end, each as a line.
+
+#[cfg(feature = "server")]
+use std::collections::BTreeSet;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use cauldron_press::game::players::Players;
+use cauldron_press::press::write_atomic;
+#[cfg(feature = "server")]
+use cauldron_press::seal::PuzzleId;
+#[cfg(feature = "server")]
+use cauldron_press::serve::{self, Data};
+use cauldron_press::texts::said::{playtest_left_out, terminal_tables};
+use cauldron_press::witches::playtest::{GameLog, GameLogError};
+use cauldron_press::witches::settings::Settings;
+
+use super::args::{ResultArgs, SettingsArgs, counted};
+use super::console::json_path;
+use super::files::read_file;
+use super::{Console, Failure, Result};
+
+/// Write what became of played games
+///
+/// Each game that people played to its end becomes one line of JSON, with its tests and how it
+/// ended, and without names, notes or dates. `cauldron playtest --compare` reads such lines.
+#[derive(Args)]
+pub struct LogArgs {
+    /// Played games: files that the phone page saved, or `cauldron brew --save` kept, texts that
+    /// hand a game over, and the tables of a referee's server
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    settings: SettingsArgs,
+    /// How many played, with --level: for a referee's tables, which tell neither
+    #[arg(long, short, allow_hyphen_values = true, help_heading = None)]
+    players: Option<Players>,
+    /// Of a referee's tables those of this game alone, by its name on the sheet
+    #[arg(long, value_name = "NAME", help_heading = None)]
+    game: Option<String>,
+    /// Write the lines into this file
+    #[arg(long, short, value_name = "FILE", help_heading = "Output")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    result: ResultArgs,
+}
+
+/// Larger files are no games.
+const LARGEST: u64 = 4 << 20;
+/// How files of SQLite begin.
+const SQLITE: &[u8; 16] = b"SQLite format 3\0";
+
+/// Tells all games, or none if one of the files is bad.
+pub fn run(args: &LogArgs, console: &Console) -> Result<ExitCode> {
+    let told = match args.players {
+        Some(players) => Some((args.settings.settings()?, players)),
+        None => None,
+    };
+    let mut found = Found { game: args.game.as_deref(), ..Found::default() };
+    for file in &args.files {
+        found.read(file, told)?;
+    }
+    if let Some(out) = &args.out {
+        let lines: String = found.lines.iter().map(|line| line.to_owned() + "\n").collect();
+        write_atomic(out, lines.as_bytes()).map_err(Failure::machine)?;
+    }
+    let left_out = found.unfinished;
+    if left_out > 0 && !args.result.quiet {
+        console.remark(playtest_left_out(counted(terminal_tables, left_out)));
+    }
+    args.result.tell(
+        console,
+        || found.as_json(args.out.as_deref()),
+        || match &args.out {
+            Some(out) => console.files(&[out]),
+            None => found.lines.iter().for_each(|line| console.say(line)),
+        },
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The lines of games, and how many tables of referees still play.
+#[derive(Default)]
+struct Found<'a> {
+    /// Which game of a referee's.
+    #[cfg_attr(not(feature = "server"), allow(dead_code))]
+    game: Option<&'a str>,
+    lines: Vec<String>,
+    unfinished: u64,
+}
+
+impl Found<'_> {
+    fn as_json(&self, out: Option<&Path>) -> Value {
+        let games: Vec<Value> =
+            self.lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect();
+        json!({ "games": games, "unfinished": self.unfinished, "file": out.map(json_path) })
+    }
+
+    fn read(&mut self, file: &Path, told: Option<(Settings, Players)>) -> Result {
+        let shown = format!("\"{}\"", file.display());
+        if let Some(text) = file.to_str().filter(|text| is_handed(text) && !file.exists()) {
+            return self.text("the address", text, told);
+        }
+        if is_store(file) {
+            return self.store(file, told);
+        }
+        let bytes = read_file(file, LARGEST, "a played game")?;
+        let no_game = |_| refused(&shown, &GameLogError::NoGame);
+        let text = String::from_utf8(bytes).map_err(no_game)?;
+        self.text(&shown, &text, told)
+    }
+
+    fn text(&mut self, shown: &str, text: &str, told: Option<(Settings, Players)>) -> Result {
+        let line = GameLog::of_text(text, told).and_then(|log| log.line());
+        self.lines.push(line.map_err(|error| refused(shown, &error))?);
+        Ok(())
+    }
+
+    /// Every table of a referee whose game has ended.
+    #[cfg(feature = "server")]
+    fn store(&mut self, file: &Path, told: Option<(Settings, Players)>) -> Result {
+        let data = Data::at(file.to_owned()).map_err(Failure::input)?;
+        let shown = data.to_string();
+        let tables = serve::remembered(&data).map_err(|error| match error.is_input() {
+            true => Failure::input(error),
+            false => Failure::machine(error),
+        })?;
+        let wanted = |id: PuzzleId| {
+            self.game.is_none_or(|name| id.label().eq_ignore_ascii_case(name.trim()))
+        };
+        let tables: Vec<_> = tables.into_iter().filter(|(_, id, _)| wanted(*id)).collect();
+        let names: BTreeSet<String> = tables.iter().map(|(_, id, _)| id.label()).collect();
+        if names.len() > 1 {
+            let names: Vec<String> = names.into_iter().take(5).collect();
+            return Err(Failure::Input(format!(
+                "{shown} has tables of several games ({}); take one at a time with --game",
+                names.join(", ")
+            )));
+        }
+        let before = self.lines.len();
+        for (name, id, state) in tables {
+            let line = GameLog::of_referee(&state, id, told).and_then(|log| log.line());
+            match line {
+                Ok(line) => self.lines.push(line),
+                Err(GameLogError::Unfinished) => self.unfinished += 1,
+                Err(error) => return Err(refused(&format!("{shown}, table {name}"), &error)),
+            }
+        }
+        if self.lines.len() == before {
+            let what = self.game.map_or_else(String::new, |name| format!(" of {name:?}"));
+            return Err(Failure::Input(format!(
+                "{shown}: no table{what} in it has come to an end; play one to its end, and come back then"
+            )));
+        }
+        Ok(())
+    }
+
+    #[cfg(not(feature = "server"))]
+    fn store(&mut self, _: &Path, _: Option<(Settings, Players)>) -> Result {
+        Err(Failure::Input(
+            "a referee's tables cannot be read: this cauldron was built without its server; use one that has it"
+                .into(),
+        ))
+    }
+}
+
+/// Whether a text is the address that hands a game over.
+fn is_handed(text: &str) -> bool {
+    let text = text.to_ascii_uppercase();
+    text.contains("WW99:") || text.contains("WW99%3A")
+}
+
+/// Whether the tables of a server are kept there: a file of SQLite, or the address of a database.
+fn is_store(file: &Path) -> bool {
+    if file.to_str().is_some_and(|text| text.contains("://")) && !file.exists() {
+        return true;
+    }
+    let mut head = [0; SQLITE.len()];
+    file.metadata().is_ok_and(|about| about.is_file())
+        && File::open(file).and_then(|mut file| file.read_exact(&mut head)).is_ok()
+        && head == *SQLITE
+}
+
+fn refused(what: &str, error: &GameLogError) -> Failure {
+    let hint = match error {
+        GameLogError::Closed => "; give --players, and --level with what else was set",
+        GameLogError::Lines => ": cauldron playtest --compare FILE",
+        _ => "",
+    };
+    Failure::Input(format!("{what}: {error}{hint}"))
+}

@@ -1,0 +1,134 @@
+//! A game that a phone hands over as a text: its code, and what the players did. What that told is
+//! not in it, so it is played again.
+
+use super::GameLogError;
+use crate::seal::Payload;
+use crate::witches::table::{Action, Keeper, Kind, Mode, PourText, Status, Table};
+
+/// The number of a format that no code has.
+const MARK: &str = "WW99:";
+const FORM: u8 = 1;
+/// The symbols of codes: three hold two bytes.
+const SYMBOLS: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
+const MODES: [Mode; 3] = [Mode::Cooperative, Mode::Competitive, Mode::Solo];
+const KINDS: [Kind; 4] = [Kind::Cauldron, Kind::Versatility, Kind::Guesser, Kind::Last];
+const MOST_TESTS: usize = 500;
+const MOST_SYMBOLS: usize = 20_000;
+/// The symbols of the size.
+const HEAD: usize = 3;
+
+/// What stands after the mark, in a text or an address; `None` where no game is handed over.
+pub(super) fn handed_in(text: &str) -> Option<String> {
+    if text.trim_start().starts_with('{') || text.len() > 3 * MOST_SYMBOLS + 1_000 {
+        return None;
+    }
+    let plain = unescaped(text);
+    let plain: String = plain.chars().filter(|c| !c.is_whitespace()).collect();
+    let plain = plain.to_ascii_uppercase();
+    plain.find(MARK).map(|at| plain[at + MARK.len()..].to_owned())
+}
+
+/// A text with what stands in it as `%41`, where that is what it is.
+fn unescaped(text: &str) -> String {
+    let hex = |bytes: &[u8]| u8::from_str_radix(std::str::from_utf8(bytes).ok()?, 16).ok();
+    let (bytes, mut plain, mut at) = (text.as_bytes(), Vec::with_capacity(text.len()), 0);
+    while let Some(&byte) = bytes.get(at) {
+        let escaped = bytes.get(at + 1..at + 3).filter(|_| byte == b'%').and_then(hex);
+        plain.push(escaped.unwrap_or(byte));
+        at += if escaped.is_some() { 3 } else { 1 };
+    }
+    String::from_utf8(plain).unwrap_or_else(|_| text.to_owned())
+}
+
+/// The bytes that symbols spell.
+fn read(symbols: &[u8]) -> Result<Vec<u8>, GameLogError> {
+    let mut bytes = Vec::with_capacity(symbols.len());
+    for group in symbols.chunks(3) {
+        let mut value = 0usize;
+        for symbol in group.iter().rev() {
+            let place = SYMBOLS.iter().position(|one| one == symbol).ok_or(GameLogError::Torn)?;
+            value = value * SYMBOLS.len() + place;
+        }
+        match (group.len(), u16::try_from(value)) {
+            (3, Ok(two)) => bytes.extend(two.to_be_bytes()),
+            (2, Ok(one)) => bytes.push(u8::try_from(one).map_err(|_| GameLogError::Torn)?),
+            _ => return Err(GameLogError::Torn),
+        }
+    }
+    Ok(bytes)
+}
+
+/// FNV-1a.
+fn checksum(body: &[u8], code: &str) -> [u8; 4] {
+    let step = |sum: u32, byte: u8| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    body.iter().copied().chain(code.bytes()).fold(0x811c_9dc5, step).to_be_bytes()
+}
+
+/// The game that stands after the mark, played again.
+///
+/// # Errors
+/// If the text is torn, or such a game cannot be played.
+pub(super) fn table(text: &str) -> Result<Table, GameLogError> {
+    let torn = || GameLogError::Torn;
+    if text.len() > MOST_SYMBOLS || !text.is_ascii() {
+        return Err(torn());
+    }
+    let head = read(text.as_bytes().get(..HEAD).ok_or_else(torn)?)?;
+    let size = usize::from(u16::from_be_bytes(head.try_into().map_err(|_| torn())?));
+    let end = HEAD + size / 2 * 3 + size % 2 * 2;
+    let (symbols, code) = text.split_at_checked(end).ok_or_else(torn)?;
+    let bytes = read(&symbols.as_bytes()[HEAD..])?;
+    let (&form, rest) = bytes.split_first().ok_or_else(torn)?;
+    if form != FORM {
+        return Err(GameLogError::Newer);
+    }
+    let (sum, body) = rest.split_at_checked(4).ok_or_else(torn)?;
+    if sum != checksum(body, code) {
+        return Err(torn());
+    }
+    played(code.parse()?, &mut body.iter().copied())
+}
+
+/// Plays the tests of a body; its notes are passed over.
+fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table, GameLogError> {
+    let mut next = || body.next().ok_or(GameLogError::Torn);
+    let keeper = Keeper::of_code(payload)?;
+    let mut table = Table::new(&keeper);
+    let first = next()?;
+    let mode = *MODES.get(usize::from(first & 3)).ok_or(GameLogError::Torn)?;
+    let cells = usize::from(next()?) * usize::from(next()?);
+    for _ in 0..cells.div_ceil(4) {
+        next()?;
+    }
+    let count = usize::from(u16::from_be_bytes([next()?, next()?]));
+    if count > MOST_TESTS {
+        return Err(GameLogError::Torn);
+    }
+    for _ in 0..count {
+        let head = next()?;
+        let pours = (0..next()?).map(|_| next()).collect::<Result<Vec<u8>, _>>()?;
+        let pour = |byte: u8| {
+            let ingredient = keeper.ingredients().get(usize::from(byte >> 4));
+            let ingredient = ingredient.ok_or(GameLogError::Torn)?.id().into();
+            Ok(PourText { ingredient, grown: (byte & 15).into() })
+        };
+        let potion = pours.into_iter().map(pour).collect::<Result<_, GameLogError>>()?;
+        let kind = KINDS[usize::from(head >> 6)];
+        let is_last = kind == Kind::Last;
+        if is_last != (table.status() == Status::LastDitch) {
+            table.apply(&keeper, &Action::Full { full: is_last })?;
+        }
+        let (number, by) = (table.next_number(), (head >> 2 & 15).checked_sub(1));
+        table.apply(&keeper, &Action::Test { number, potion, by, kind, sure: true })?;
+        if head & 1 == 1 {
+            table.apply(&keeper, &Action::Mistyped { number, mistyped: true })?;
+        }
+    }
+    if body.next().is_some() {
+        return Err(GameLogError::Torn);
+    }
+    if mode != table.mode() {
+        table.apply(&keeper, &Action::Mode { mode })?;
+    }
+    Ok(table)
+}
