@@ -4,6 +4,7 @@ use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::texts::Message;
 use crate::witches::board::Special;
+use crate::witches::clock::Clock;
 use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
 use crate::witches::ways::Ways;
@@ -64,6 +65,8 @@ pub struct Facts {
     pub specials: Vec<Special>,
     /// The free clue.
     pub clue: Clue,
+    /// How long the game lasts, where its edition has a clock.
+    pub clock: Option<Clock>,
     /// Who tests potions.
     pub tester: Tester,
 }
@@ -94,6 +97,7 @@ impl Deal {
             effects: self.puzzle.effects_in_play(),
             specials: self.specials.clone(),
             clue: self.clue,
+            clock: Clock::of(settings, self.players),
             tester,
         }
     }

@@ -159,6 +159,18 @@ impl Way<'_> {
         }
     }
 
+    /// How the players see whether they named the recipe rightly.
+    pub(crate) fn name(self) -> Message {
+        match self {
+            Way::Oracle => ways_name_oracle(),
+            Way::Code(_) | Way::Server(_) => ways_name_code(),
+            Way::PlayPage => ways_name_play(),
+            Way::Keeper { .. } => ways_name_keeper(),
+            Way::Host => ways_name_host(),
+            Way::Referee => ways_name_referee(),
+        }
+    }
+
     /// How the players see after the game whether they were right.
     pub(crate) fn check(self) -> Message {
         match self {

@@ -63,6 +63,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
                 Ingredient::Rosemary,
                 Ingredient::Oregano,
             ]),
+            clock: None,
             tester: match seed % 5 {
                 3 => Tester::Paper(Ways { beside: play_page(), ..Ways::default() }),
                 4 => Tester::Paper(Ways { is_referee: true, ..Ways::default() }),

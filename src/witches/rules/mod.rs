@@ -18,8 +18,8 @@ use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::{Effect, Ingredient};
 use crate::witches::settings::RecipeLength;
 use sections::{
-    Sharing, asked, audience, checking, effects, ending, full, goal, outside, set_up, specials,
-    testing, turn, variants, win, worked,
+    Sharing, asked, audience, checking, effects, ending, full, goal, naming, outside, set_up,
+    specials, stars, testing, turn, variants, win, worked,
 };
 
 pub(crate) use example::Example;
@@ -107,6 +107,11 @@ fn is_second(facts: &Facts) -> bool {
     facts.edition >= Edition::Second
 }
 
+/// Whether the recipe is named, and a moon wanes.
+fn has_clock(facts: &Facts) -> bool {
+    facts.clock.is_some()
+}
+
 fn is_alone(facts: &Facts) -> bool {
     facts.players.count() == 1
 }
@@ -145,15 +150,21 @@ pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Topic> {
     let has_effects = !facts.effects.is_empty();
     let example = Example::of(facts).map(|example| worked(example, has_effects));
     let mut sections: Vec<Topic> = example.into_iter().collect();
-    sections.extend([full(facts), outside(facts.decoys)]);
-    sections.extend(effects(facts, density));
-    sections.extend(specials(facts));
-    sections.push(asked(facts, is_second(facts).then_some(facts.longest), has_effects));
     let given_up = match facts.tester {
         Tester::Here if is_second(facts) => rules_checking_give_up_here(),
         _ => rules_checking_give_up(),
     };
-    sections.push(checking(facts, has_effects, given_up));
+    match has_clock(facts) {
+        true => sections.extend([naming(facts, has_effects, given_up.clone()), stars()]),
+        false => sections.push(full(facts)),
+    }
+    sections.push(outside(facts.decoys));
+    sections.extend(effects(facts, density));
+    sections.extend(specials(facts));
+    sections.push(asked(facts, is_second(facts).then_some(facts.longest), has_effects));
+    if !has_clock(facts) {
+        sections.push(checking(facts, has_effects, given_up));
+    }
     sections.extend(variants(facts));
     sections
 }

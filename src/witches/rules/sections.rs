@@ -3,8 +3,8 @@
 //! the same for all of them, and what is of one alone.
 
 use super::{
-    Density, Example, Topic, TopicBlock, TopicMarker, TurnAction, bullets, is_alone, is_hidden,
-    is_referee, is_second,
+    Density, Example, Topic, TopicBlock, TopicMarker, TurnAction, bullets, has_clock, is_alone,
+    is_hidden, is_referee, is_second,
 };
 use crate::game::edition::Edition;
 use crate::game::players::Identity;
@@ -92,7 +92,10 @@ pub(crate) enum Sections {
 /// `clue` says where the free clue stands, where it does not stand above.
 pub(super) fn set_up(facts: &Facts, come: Sections, deal: Message, clue: Option<Message>) -> Topic {
     let sections = facts.players.sections(facts.edition);
-    let dealt = rules_together(deal, rules_set_up_specialties());
+    let dealt = match has_clock(facts) {
+        true => rules_set_up_given(),
+        false => rules_together(deal, rules_set_up_specialties()),
+    };
     let steps = match facts.players.count() {
         1 => [rules_set_up_alone(), rules_set_up_specialties_alone(), rules_set_up_printed_alone()],
         players => {
@@ -123,6 +126,9 @@ pub(super) fn pantry(facts: &Facts) -> Topic {
 
 pub(super) fn turn(facts: &Facts) -> Topic {
     let intro = match facts.players.count() {
+        1 if has_clock(facts) => rules_turn_intro_three(),
+        2 if has_clock(facts) => rules_turn_intro_two(),
+        7 if has_clock(facts) => rules_turn_intro_lone(),
         1 => rules_turn_intro_alone(),
         players if is_second(facts) && players > facts.players.sections(facts.edition) => {
             rules_turn_intro_teams()
@@ -138,10 +144,11 @@ pub(super) fn turn(facts: &Facts) -> Topic {
     if is_second(facts) {
         actions.push((TurnAction::Close, rules_turn_close()));
     }
-    let pieces = vec![
+    let mut pieces = vec![
         vec![TopicBlock::Text(intro)],
         vec![TopicBlock::Actions { actions, dots: facts.longest }],
     ];
+    pieces.extend(has_clock(facts).then(|| vec![TopicBlock::Text(rules_turn_moon())]));
     Topic { title: rules_turn(), pieces }
 }
 
@@ -168,6 +175,14 @@ pub(super) fn testing(facts: &Facts, has_effects: bool) -> Topic {
 
 /// What wins and what loses. `win` is what wins.
 pub(super) fn ending(facts: &Facts, win: Message, poison: bool) -> Topic {
+    if has_clock(facts) {
+        let ends = match poison && !is_alone(facts) {
+            true => rules_ending_moon_poison(),
+            false => rules_ending_moon(),
+        };
+        let paragraphs = [win, rules_ending_name(), ends, rules_ending_stars()];
+        return Topic::new(rules_ending(), paragraphs.map(TopicBlock::Text).to_vec());
+    }
     let lose = match (is_alone(facts), poison) {
         (true, _) => rules_ending_lose_alone(),
         (false, false) => rules_ending_lose(),
@@ -202,12 +217,33 @@ pub(super) fn full(facts: &Facts) -> Topic {
     let means = is_second(facts).then(rules_ending_full_means);
     let others = (!is_alone(facts)).then(|| match facts.edition {
         Edition::First => rules_ending_full(),
-        Edition::Second => rules_ending_full_others(),
-        Edition::Next => rules_ending_full_plays_on(),
+        Edition::Second | Edition::Next => rules_ending_full_others(),
     });
     let last = if is_alone(facts) { rules_ending_last_alone() } else { rules_ending_last() };
     let paragraphs = [means, others, Some(last)].into_iter().flatten();
     Topic::new(rules_full(), paragraphs.map(TopicBlock::Text).collect())
+}
+
+/// How the recipe is named, and what that opens.
+pub(super) fn naming(facts: &Facts, has_effects: bool, given_up: Message) -> Topic {
+    let how = match &facts.tester {
+        Tester::Here | Tester::Table => rules_naming_how_here(),
+        Tester::Paper(ways) => ways.first().name(),
+    };
+    let mut blocks = vec![TopicBlock::Text(rules_together(how, rules_naming_free()))];
+    let opens = if has_effects { rules_naming_opens() } else { rules_naming_opens_plain() };
+    let given_up = if is_referee(facts) { rules_checking_organiser() } else { given_up };
+    if reads_codes(facts) || is_referee(facts) {
+        blocks.push(TopicBlock::Text(rules_together(opens, given_up)));
+    }
+    blocks.extend(help_page(facts));
+    Topic::new(rules_naming(), blocks)
+}
+
+/// What stars are for.
+pub(super) fn stars() -> Topic {
+    let texts = [rules_stars_titles(), rules_stars_aims()];
+    Topic::new(rules_stars(), texts.map(TopicBlock::Text).to_vec())
 }
 
 /// What decoys there can be.
@@ -271,7 +307,9 @@ pub(super) fn specials(facts: &Facts) -> Option<Topic> {
 /// Questions that come up at a table, in the order in which they do. `longest` is how many cells
 /// a cauldron needs for every recipe, where cauldrons can be closed early.
 pub(super) fn asked(facts: &Facts, longest: Option<u8>, has_effects: bool) -> Topic {
-    let mut asked = vec![rules_asked_printed(), rules_asked_notes(), rules_asked_plucked()];
+    let mut asked = vec![rules_asked_printed()];
+    asked.extend((!has_clock(facts)).then(rules_asked_notes));
+    asked.push(rules_asked_plucked());
     if is_second(facts) {
         asked.push(rules_asked_last_dot());
     }
@@ -288,7 +326,8 @@ pub(super) fn asked(facts: &Facts, longest: Option<u8>, has_effects: bool) -> To
     if is_second(facts) && !is_alone(facts) {
         let sections = usize::from(facts.players.sections(facts.edition));
         let order = row((0..sections).map(|section| Identity::of(section).name()));
-        asked.extend([rules_asked_order(order), rules_asked_cross(), rules_asked_cross_fill()]);
+        asked.extend([rules_asked_order(order), rules_asked_cross()]);
+        asked.extend((!has_clock(facts)).then(rules_asked_cross_fill));
     }
     asked.push(rules_asked_nothing());
     Topic::loose(rules_asked(), bullets(asked))
@@ -304,28 +343,38 @@ pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> T
     };
     let why = if has_effects { rules_checking_why() } else { rules_checking_why_plain() };
     let given_up = if is_referee(facts) { rules_checking_organiser() } else { given_up };
-    let reads_codes = match &facts.tester {
-        Tester::Paper(ways) => ways.reads_codes(),
-        Tester::Here | Tester::Table => true,
-    };
     let asks_oracle = match &facts.tester {
         Tester::Paper(ways) => ways.first() == Way::Oracle,
         Tester::Here | Tester::Table => false,
     };
     // Where nothing reads codes, an answer opens nothing, and a give-up code neither. The oracle is
     // asked in place of checking an answer.
-    let text = match reads_codes || is_referee(facts) {
+    let text = match reads_codes(facts) || is_referee(facts) {
         true if asks_oracle => rules_together(how, given_up),
         true => rules_together(rules_together(how, why), given_up),
         false => how,
     };
     let mut blocks = vec![TopicBlock::Text(text)];
-    if let Tester::Paper(Ways { address: Some(page), .. }) = &facts.tester
-        && page.len() <= LONGEST_TYPED
-    {
-        blocks.push(TopicBlock::Text(rules_checking_help(page.as_str())));
-    }
+    blocks.extend(help_page(facts));
     Topic::new(rules_checking(), blocks)
+}
+
+/// Whether something reads the code, and so knows what to do with answers.
+fn reads_codes(facts: &Facts) -> bool {
+    match &facts.tester {
+        Tester::Paper(ways) => ways.reads_codes(),
+        Tester::Here | Tester::Table => true,
+    }
+}
+
+/// Where somebody without a camera goes.
+fn help_page(facts: &Facts) -> Option<TopicBlock> {
+    match &facts.tester {
+        Tester::Paper(Ways { address: Some(page), .. }) if page.len() <= LONGEST_TYPED => {
+            Some(TopicBlock::Text(rules_checking_help(page.as_str())))
+        }
+        Tester::Paper(_) | Tester::Here | Tester::Table => None,
+    }
 }
 
 pub(super) fn variants(facts: &Facts) -> Option<Topic> {
@@ -334,7 +383,11 @@ pub(super) fn variants(facts: &Facts) -> Option<Topic> {
         lines.extend(ways.others().filter_map(Way::also));
     }
     if !is_alone(facts) {
-        lines.extend([rules_variant_rivals(), rules_variant_solo()]);
+        let rivals = match has_clock(facts) {
+            true => rules_variant_rivals_named(),
+            false => rules_variant_rivals(),
+        };
+        lines.extend([rivals, rules_variant_solo()]);
     }
     (!lines.is_empty()).then(|| Topic::new(rules_variants(), bullets(lines)))
 }
@@ -398,7 +451,14 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic>
     let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
     let example = example.map(|example| worked(example, any_effects));
     let mut sections: Vec<Topic> = example.into_iter().collect();
-    sections.extend([full(facts), outside(decoys(kinds))]);
+    let clocked = has_clock(facts);
+    match clocked {
+        true => {
+            sections.extend([naming(facts, any_effects, sheet_run_checking_give_up()), stars()])
+        }
+        false => sections.push(full(facts)),
+    }
+    sections.push(outside(decoys(kinds)));
     if any_effects {
         let text = rules_together(effects_intro(facts), sheet_run_effects_of_game());
         sections.push(Topic::new(sheet_run_effects(), vec![TopicBlock::Text(text)]));
@@ -412,7 +472,9 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic>
     let closes = facts.edition >= Edition::Second;
     let longest = kinds.iter().map(|kind| kind.length().longest()).max();
     sections.push(asked(facts, longest.filter(|_| closes), any_effects));
-    sections.push(checking(facts, any_effects, sheet_run_checking_give_up()));
+    if !clocked {
+        sections.push(checking(facts, any_effects, sheet_run_checking_give_up()));
+    }
     sections.extend(variants(facts));
     sections
 }

@@ -4,10 +4,11 @@ mod answers;
 mod example;
 mod readability;
 
-use super::{RulesBlock, rules_text};
+use super::{RulesBlock, Sections, TopicBlock, rules_text, to_play};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::texts::Message;
+use crate::witches::clock::Clock;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient};
 use crate::witches::settings::Level;
@@ -31,7 +32,7 @@ fn at(page: &str, is_referee: bool) -> Tester {
 
 /// What the players of a level know, with the first effects of each of its categories.
 fn facts(edition: Edition, level: Level, players: u8, tester: Tester) -> Facts {
-    let settings = level.settings();
+    let settings = level.settings_in(edition);
     let number = usize::from(level.number());
     let categories = Category::ALL.into_iter().take(number);
     let mut effects: Vec<Effect> = categories.flat_map(|c| c.effects(edition).take(2)).collect();
@@ -50,6 +51,7 @@ fn facts(edition: Edition, level: Level, players: u8, tester: Tester) -> Facts {
         effects,
         specials: Vec::new(),
         clue: Clue::NotNumber(Ingredient::Parsley, 2),
+        clock: Clock::of(&settings, Players::new(players).unwrap()),
         tester,
     }
 }
@@ -122,6 +124,58 @@ fn the_second_edition_explains_what_is_new() {
         assert_eq!(text.contains("each of you does *one* of these"), players > 5);
         assert_eq!(text.contains("you may not act on your next turn"), players == 1);
         assert_eq!(text.contains("when all players are poisoned at once"), players > 1);
+    }
+}
+
+/// What is needed to begin is read in three minutes: 400 words at most.
+#[test]
+fn what_begins_a_game_of_the_proposed_edition_takes_400_words() {
+    for level in Level::ALL {
+        for players in 1..=8 {
+            for tester in [home(), phone(), Tester::Here] {
+                let facts = facts(Edition::Next, level, players, tester);
+                let sections = to_play(&facts, Sections::Cut, Some((20, 40)));
+                let blocks = sections.into_iter().flat_map(|topic| {
+                    std::iter::once(topic.title.to_string()).chain(
+                        topic.pieces.into_iter().flatten().map(|block| match block {
+                            TopicBlock::Text(text) | TopicBlock::Item(_, text) => text.to_string(),
+                            TopicBlock::Actions { actions, .. } => {
+                                actions.iter().map(|(_, text)| text.to_string() + " ").collect()
+                            }
+                            _ => String::new(),
+                        }),
+                    )
+                });
+                let words: usize = blocks.map(|text| text.split_whitespace().count()).sum();
+                assert!(words <= 400, "{words} words at {level:?} for {players}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_proposed_edition_explains_what_is_new() {
+    for players in 1..=8 {
+        let sections = rules_text(&facts(Edition::Next, Level::HighWitch, players, home()));
+        let blocks = sections.into_iter().flat_map(|s| s.blocks);
+        let told = blocks.map(|block| text(block).to_string()).collect::<Vec<_>>().join("\n");
+        for new in [
+            "*Or name the recipe*",
+            "only *twice* in a game",
+            "cross off the next circle of the *moon track*",
+            "five stars to the _Witches of the Full Moon_",
+            "It counts even if you lose.",
+        ] {
+            assert!(told.contains(new), "{players} players: {new}");
+        }
+        for old in ["Share out", "the actions?* No", "A section is _full_", "test any potion"] {
+            assert!(!told.contains(old), "{players} players: {old}");
+        }
+        assert_eq!(told.contains("do *three* of these"), players == 1);
+        assert_eq!(told.contains("does *two* of these"), players == 2);
+        assert_eq!(told.contains("has a section alone does *two*"), players == 7);
+        assert_eq!(told.contains("what you grow"), players > 1);
+        assert_eq!(told.contains("when all players are poisoned at once"), players > 1);
     }
 }
 
