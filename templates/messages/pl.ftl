@@ -1260,7 +1260,7 @@ rules-set-up-pages-teams = Niczego nie trzeba ciąć. Każda ramka na stronach p
 rules-set-up-deal = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera po jednym, aż nic nie zostanie.
 rules-set-up-deal-shared = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera jeden. Jest ich za mało, więc niektórzy z was mają jeden wspólny.
 rules-set-up-specialties = Zakreśl swoje u góry działki, po obu stronach. Tylko ty możesz sadzić te _specjalności_.
-rules-set-up-given = Na twojej działce jest napisane, co uprawiasz. Tylko ty możesz sadzić te _specjalności_.
+rules-set-up-given = Na twojej działce jest napisane, co uprawiasz. Tylko ty możesz sadzić te _specjalności_. To, co wydrukowano na jej polach, też jest twoje.
 rules-set-up-printed = Składniki wydrukowane na twojej działce możesz podlewać i zrywać, nawet jeśli wybrał je ktoś inny.
 rules-set-up-printed-alone = Wydrukowane składniki też są twoje: podlewaj je i zrywaj.
 rules-turn = Twoja tura
@@ -1314,6 +1314,8 @@ rules-ending-win-effects = *Wygrywacie*, gdy tak powie test. { $length ->
    *[other] Musi się liczyć co najmniej { $length } składników
 }. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
 rules-ending-win-effects-hidden = *Wygrywacie*, gdy tak powie test. Musi się liczyć co najmniej tyle składników, ile ma przepis. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
+rules-ending-win-moon = *Wygrywacie*, gdy tak powie test: liczą się wszystkie składniki przepisu ({ $length }), po kolei i wyrośnięte do swoich numerów. Jeśli efekt zmienia numer, liczy się nowy.
+rules-ending-win-moon-hidden = *Wygrywacie*, gdy tak powie test: liczy się cały przepis, po kolei, a każdy składnik wyrósł do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy.
 rules-ending-name = *Albo podajcie przepis*: w dowolnej chwili powiedzcie jego składniki po kolei i sprawdźcie. Dobrze? Wygrana! Ale wolno to zrobić tylko *dwa razy* w grze.
 rules-ending-full-see = Jedna działka jest pełna? Zajrzyjcie do części *Pełna działka*.
 rules-full = Pełna działka
@@ -1324,7 +1326,6 @@ rules-ending-lose = *Przegrywacie*, gdy wszystkie działki są pełne: żadne po
 rules-ending-lose-poison = *Przegrywacie*, gdy wszystkie działki są pełne (żadne pole grządki nie jest puste, żaden kociołek otwarty) albo wszyscy gracze naraz są zatruci. Nawet wtedy macie _ostatnią szansę_: przetestujcie razem jeden dowolny eliksir.
 rules-ending-lose-alone = *Przegrywasz*, gdy twoja działka jest pełna: żadne pole grządki nie jest puste, żaden kociołek otwarty. Nawet wtedy masz _ostatnią szansę_: przetestuj jeden dowolny eliksir.
 rules-ending-moon = *Gra się kończy* z ostatnim kółkiem na drodze księżyca albo gdy żaden kocioł nie jest już otwarty. Macie wtedy _ostatnią szansę_: podajcie przepis jeszcze raz. Źle? Przegrana.
-rules-ending-moon-poison = *Gra się kończy* z ostatnim kółkiem na drodze księżyca, gdy żaden kocioł nie jest już otwarty albo gdy wszyscy naraz jesteście zatruci. Macie wtedy _ostatnią szansę_: podajcie przepis jeszcze raz. Źle? Przegrana.
 rules-ending-stars = Im wcześniej wygracie, tym więcej *gwiazdek*: księżyc na drodze pokazuje ile. Każdy osiągnięty *cel* dodaje jedną.
 rules-ending-last = _Ostatnia szansa_: uzgodnijcie jeden eliksir, z dowolnych składników i kropek. Przetestujcie go. Jeśli wygra, wygrywacie.
 rules-ending-last-alone = _Ostatnia szansa_: wymyśl jeden eliksir, z dowolnych składników i kropek. Przetestuj go. Jeśli wygra, wygrywasz.

@@ -92,12 +92,12 @@ pub(crate) enum Sections {
 /// `clue` says where the free clue stands, where it does not stand above.
 pub(super) fn set_up(facts: &Facts, come: Sections, deal: Message, clue: Option<Message>) -> Topic {
     let sections = facts.players.sections(facts.edition);
-    let dealt = match has_clock(facts) {
-        true => rules_set_up_given(),
-        false => rules_together(deal, rules_set_up_specialties()),
-    };
     let steps = match facts.players.count() {
-        1 => [rules_set_up_alone(), rules_set_up_specialties_alone(), rules_set_up_printed_alone()],
+        1 => vec![
+            rules_set_up_alone(),
+            rules_set_up_specialties_alone(),
+            rules_set_up_printed_alone(),
+        ],
         players => {
             let first = match (come, players == sections) {
                 (Sections::Cut, true) => rules_set_up_cut(),
@@ -105,7 +105,11 @@ pub(super) fn set_up(facts: &Facts, come: Sections, deal: Message, clue: Option<
                 (Sections::OnPages, true) => rules_set_up_pages(),
                 (Sections::OnPages, false) => rules_set_up_pages_teams(),
             };
-            [first, dealt, rules_set_up_printed()]
+            let dealt = rules_together(deal, rules_set_up_specialties());
+            match has_clock(facts) {
+                true => vec![first, rules_set_up_given()],
+                false => vec![first, dealt, rules_set_up_printed()],
+            }
         }
     };
     let steps = (1..).zip(steps.into_iter().chain(clue));
@@ -176,11 +180,7 @@ pub(super) fn testing(facts: &Facts, has_effects: bool) -> Topic {
 /// What wins and what loses. `win` is what wins.
 pub(super) fn ending(facts: &Facts, win: Message, poison: bool) -> Topic {
     if has_clock(facts) {
-        let ends = match poison && !is_alone(facts) {
-            true => rules_ending_moon_poison(),
-            false => rules_ending_moon(),
-        };
-        let paragraphs = [win, rules_ending_name(), ends, rules_ending_stars()];
+        let paragraphs = [win, rules_ending_name(), rules_ending_moon(), rules_ending_stars()];
         return Topic::new(rules_ending(), paragraphs.map(TopicBlock::Text).to_vec());
     }
     let lose = match (is_alone(facts), poison) {
@@ -196,6 +196,8 @@ pub(super) fn ending(facts: &Facts, win: Message, poison: bool) -> Topic {
 /// What wins.
 pub(super) fn win(facts: &Facts, has_effects: bool) -> Message {
     match (has_effects, is_hidden(facts)) {
+        (true, false) if has_clock(facts) => rules_ending_win_moon(facts.recipe),
+        (true, true) if has_clock(facts) => rules_ending_win_moon_hidden(),
         (false, false) => rules_ending_win(facts.recipe),
         (false, true) => rules_ending_win_hidden(),
         (true, false) => rules_ending_win_effects(facts.recipe),

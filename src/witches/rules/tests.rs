@@ -130,6 +130,7 @@ fn the_second_edition_explains_what_is_new() {
 /// What is needed to begin is read in three minutes: 400 words at most.
 #[test]
 fn what_begins_a_game_of_the_proposed_edition_takes_400_words() {
+    let mut most = (0, Level::FirstGame, 0);
     for level in Level::ALL {
         for players in 1..=8 {
             for tester in [home(), phone(), Tester::Here] {
@@ -147,10 +148,11 @@ fn what_begins_a_game_of_the_proposed_edition_takes_400_words() {
                     )
                 });
                 let words: usize = blocks.map(|text| text.split_whitespace().count()).sum();
-                assert!(words <= 400, "{words} words at {level:?} for {players}");
+                most = most.max((words, level, players));
             }
         }
     }
+    assert!(most.0 <= 400, "{most:?}");
 }
 
 #[test]
@@ -162,7 +164,7 @@ fn the_proposed_edition_explains_what_is_new() {
         for new in [
             "*Or name the recipe*",
             "only *twice* in a game",
-            "cross off the next circle of the *moon track*",
+            "cross off a circle of the *moon track*",
             "five stars to the _Witches of the Full Moon_",
             "It counts even if you lose.",
         ] {
@@ -173,9 +175,9 @@ fn the_proposed_edition_explains_what_is_new() {
         }
         assert_eq!(told.contains("do *three* of these"), players == 1);
         assert_eq!(told.contains("does *two* of these"), players == 2);
-        assert_eq!(told.contains("has a section alone does *two*"), players == 7);
+        assert_eq!(told.contains("*two* with a section alone"), players == 7);
         assert_eq!(told.contains("what you grow"), players > 1);
-        assert_eq!(told.contains("when all players are poisoned at once"), players > 1);
+        assert_eq!(told.contains("If all players are poisoned at once"), players > 1);
     }
 }
 
