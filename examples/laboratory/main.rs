@@ -3,6 +3,7 @@
 //!
 //! `cargo run --release --example laboratory -- --count 20 --level 0..5 --players 1..8 --games 50`
 
+mod aims;
 #[path = "../../src/cli/drawing.rs"]
 mod drawing;
 mod findings;
@@ -26,7 +27,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::run::Shard;
-use cauldron_press::witches::playtest::{Difficulty, Lineup, Span};
+use cauldron_press::witches::playtest::{Difficulty, Lineup, Skill, Span};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::table::Mode;
@@ -105,6 +106,14 @@ struct Args {
     /// Write a table of estimates that fits these games into a file
     #[arg(long, value_name = "FILE")]
     fit: Option<PathBuf>,
+    /// Write a table of how many of a thousand games met each aim into a file: of typical players,
+    /// and of experts
+    #[arg(long, value_name = "FILE")]
+    aims: Option<PathBuf>,
+    /// How many games experts play on each sheet for that table, where others play more
+    #[arg(long, value_name = "GAMES", requires = "aims", conflicts_with_all = ["shard", "merge"],
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    expert_games: Option<u64>,
 }
 
 /// Who plays with whom.
@@ -142,10 +151,17 @@ fn main() -> ExitCode {
 /// Plays, or joins what was played, and writes what is asked for; what there is to tell.
 fn run(args: &Args) -> Result<String, Failure> {
     let threads = args.threads.map_or_else(Threads::all, Threads::new);
+    let mut experts = None;
     let report = match &args.merge[..] {
         [] => {
-            let study = study(args)?;
+            let mut study = study(args)?;
             let all = study.all_sheets();
+            if let Some(games) = args.expert_games {
+                study.lineups.retain(|lineup| !lineup.is_all(Skill::Expert));
+                let lineups = vec![Skill::Expert.into()];
+                let few = Study { lineups, games, ..study.clone() };
+                experts = Some(few.play(0..all, threads)?);
+            }
             study.play(args.shard.map_or(0..all, |shard| shard.part(all)), threads)?
         }
         files => join(files)?,
@@ -171,6 +187,11 @@ fn run(args: &Args) -> Result<String, Failure> {
             counted(fitted.sheets, "sheet"),
             correlation(fitted.unseen)
         );
+    }
+    if let Some(path) = &args.aims {
+        let table = aims::table([Some(&report), experts.as_ref()].into_iter().flatten());
+        write(path, table.as_bytes())?;
+        written.push(path.clone());
     }
     written.iter().for_each(|path| told += &format!("wrote {}\n", path.display()));
     Ok(told)

@@ -1,5 +1,6 @@
 //! *Wondering Witches*: its rules, boards and puzzles, play at the table, and its pages.
 
+pub mod aims;
 pub mod board;
 pub mod daily;
 pub mod deal;
@@ -78,6 +79,7 @@ pub(crate) enum WitchesConcern {
     ExampleArt,
     Oracle,
     KeeperArt,
+    Aims,
 }
 
 impl Concern for WitchesConcern {
@@ -98,6 +100,7 @@ impl Concern for WitchesConcern {
             WitchesConcern::ExampleArt => "art example",
             WitchesConcern::Oracle => "oracle",
             WitchesConcern::KeeperArt => "art keeper",
+            WitchesConcern::Aims => "aims",
         }
     }
 }
