@@ -385,6 +385,24 @@ mod tests {
     }
 
     #[test]
+    fn aims_are_counted_in_a_table_with_fewer_games_of_experts() {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("aims.tsv").to_str().unwrap().to_owned();
+        let games = "laboratory --seed 7 --level 0 --players 1,2 --games 9 --edition next";
+        let told = succeeds(&format!("{games} --expert-games 2 --aims {path}"));
+        assert!(told.starts_with("18 games on 2 sheets:"), "{told}");
+        let table = fs::read_to_string(&path).unwrap();
+        assert!(table.starts_with("level\taim\t1\t2\t3\t4\t5\t6\t7\t8\n0\t"), "{table}");
+        assert!(table.lines().count() > 40 && table.contains("\n0\tevery-witch\t-\t"), "{table}");
+        let shares = table.lines().find(|line| line.starts_with("0\tplants-left")).unwrap();
+        let of_experts: Vec<&str> = shares.split(['\t', '/']).skip(2).collect();
+        assert_eq!(of_experts[4..], ["-"; 6], "{shares}");
+        for share in [of_experts[1], of_experts[3]] {
+            assert!(["0", "500", "1000"].contains(&share), "{shares}");
+        }
+    }
+
+    #[test]
     fn what_cannot_be_played_is_refused_in_a_sentence() {
         fails("laboratory --players 1 --mode rivals", "has no rivals");
         fails("laboratory --ingredients 4 --level 4", "ingredients");

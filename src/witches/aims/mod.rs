@@ -332,7 +332,7 @@ catalogue! {
         needs: EnoughTests(6), rule: Log(WonWithin(6)) }
     WinInNine [text: aim_win_in_nine]
         { id: "win-in-nine", number: numbered(39), family: Ending,
-        needs: EnoughTests(9), rule: Log(WonWithin(9)) }
+        needs: Nothing, rule: Log(WonWithin(9)) }
     LastRightlyGrown [text: aim_last_right]
         { id: "last-right", number: numbered(40), family: Ending,
         needs: Nothing, rule: Log(LastRight) }
