@@ -3,6 +3,7 @@
 //!
 //! `cargo run --release --example laboratory -- --count 20 --level 0..5 --players 1..8 --games 50`
 
+mod aims;
 #[path = "../../src/cli/drawing.rs"]
 mod drawing;
 mod findings;
@@ -27,7 +28,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
 use cauldron_press::run::Shard;
-use cauldron_press::witches::playtest::{Difficulty, Lineup, Span};
+use cauldron_press::witches::playtest::{Difficulty, Lineup, Skill, Span};
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::table::Mode;
@@ -115,6 +116,14 @@ struct Args {
     /// Write a table of estimates that fits these games into a file
     #[arg(long, value_name = "FILE")]
     fit: Option<PathBuf>,
+    /// Write a table of how many of a thousand games met each aim into a file: of typical players,
+    /// and of experts
+    #[arg(long, value_name = "FILE")]
+    aims: Option<PathBuf>,
+    /// How many games experts play on each sheet for that table, where others play more
+    #[arg(long, value_name = "GAMES", requires = "aims", conflicts_with_all = ["shard", "merge"],
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    expert_games: Option<u64>,
 }
 
 /// Who plays with whom.
@@ -152,10 +161,17 @@ fn main() -> ExitCode {
 /// Plays, or joins what was played, and writes what is asked for; what there is to tell.
 fn run(args: &Args) -> Result<String, Failure> {
     let threads = args.threads.map_or_else(Threads::all, Threads::new);
+    let mut experts = None;
     let report = match &args.merge[..] {
         [] => {
-            let study = study(args)?;
+            let mut study = study(args)?;
             let all = study.all_sheets();
+            if let Some(games) = args.expert_games {
+                study.lineups.retain(|lineup| !lineup.is_all(Skill::Expert));
+                let lineups = vec![Skill::Expert.into()];
+                let few = Study { lineups, games, ..study.clone() };
+                experts = Some(few.play(0..all, threads)?);
+            }
             study.play(args.shard.map_or(0..all, |shard| shard.part(all)), threads)?
         }
         files => join(files)?,
@@ -189,6 +205,11 @@ fn run(args: &Args) -> Result<String, Failure> {
             counted(fitted.sheets, "sheet"),
             correlation(fitted.unseen)
         );
+    }
+    if let Some(path) = &args.aims {
+        let table = aims::table([Some(&report), experts.as_ref()].into_iter().flatten());
+        write(path, table.as_bytes())?;
+        written.push(path.clone());
     }
     written.iter().for_each(|path| told += &format!("wrote {}\n", path.display()));
     Ok(told)
@@ -380,6 +401,24 @@ mod tests {
         assert_eq!(fs::read_dir(&plots).unwrap().count(), 2 * names.len());
         let table = fs::read_to_string(table).unwrap();
         assert!(table.starts_with("version\t") && table.contains("\nany players-3\t"), "{table}");
+    }
+
+    #[test]
+    fn aims_are_counted_in_a_table_with_fewer_games_of_experts() {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("aims.tsv").to_str().unwrap().to_owned();
+        let games = "laboratory --seed 7 --level 0 --players 1,2 --games 9 --edition next";
+        let told = succeeds(&format!("{games} --expert-games 2 --aims {path}"));
+        assert!(told.starts_with("18 games on 2 sheets:"), "{told}");
+        let table = fs::read_to_string(&path).unwrap();
+        assert!(table.starts_with("level\taim\t1\t2\t3\t4\t5\t6\t7\t8\n0\t"), "{table}");
+        assert!(table.lines().count() > 40 && table.contains("\n0\tevery-witch\t-\t"), "{table}");
+        let shares = table.lines().find(|line| line.starts_with("0\tplants-left")).unwrap();
+        let of_experts: Vec<&str> = shares.split(['\t', '/']).skip(2).collect();
+        assert_eq!(of_experts[4..], ["-"; 6], "{shares}");
+        for share in [of_experts[1], of_experts[3]] {
+            assert!(["0", "500", "1000"].contains(&share), "{shares}");
+        }
     }
 
     #[test]

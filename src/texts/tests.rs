@@ -324,8 +324,8 @@ fn every_error_is_said_in_a_language_or_in_english_by_rule() {
 fn no_command_line_stands_on_paper() {
     // Printed whole or in part. Refusals, which begin with a small letter, are not.
     let printed = [
-        "align", "answers", "booklet", "category", "clue", "effect", "exact", "imposed", "oracle",
-        "report", "role", "rules", "sheet", "special", "ways",
+        "aim", "align", "answers", "booklet", "category", "clue", "effect", "exact", "imposed",
+        "oracle", "report", "role", "rules", "sheet", "special", "ways",
     ];
     let commands = ["brew", "check", "playtest", "serve", "sheet", "site"];
     for language in Language::all() {

@@ -1,5 +1,6 @@
 //! *Wondering Witches*: its rules, boards and puzzles, play at the table, and its pages.
 
+pub mod aims;
 pub mod board;
 pub mod clock;
 pub mod daily;
@@ -80,6 +81,7 @@ pub(crate) enum WitchesConcern {
     ExampleArt,
     Oracle,
     KeeperArt,
+    Aims,
 }
 
 impl Concern for WitchesConcern {
@@ -101,6 +103,7 @@ impl Concern for WitchesConcern {
             WitchesConcern::ExampleArt => "art example",
             WitchesConcern::Oracle => "oracle",
             WitchesConcern::KeeperArt => "art keeper",
+            WitchesConcern::Aims => "aims",
         }
     }
 }

@@ -1716,6 +1716,61 @@ special-black-magic = Dunkle Magie
 special-black-magic-tells = Hier kannst du erst pflanzen, wenn es das letzte leere Beetfeld deines Abschnitts ist.
 special-black-magic-short = Nur als dein letztes freies Feld.
 
+## Vorhaben: kleine gemeinsame Ziele, jedes einen Stern wert
+
+aim-every-ingredient = Testet jede Zutat mindestens einmal
+aim-every-twice = Testet jede Zutat mindestens zweimal
+aim-same-in-five = Braut dieselbe Zutat in fünf Kesseln
+aim-two-three-four = Testet Tränke aus zwei, aus drei und aus vier Zutaten
+aim-fill-six = Füllt einen Kessel mit sechs Feldern
+aim-all-wrong = Testet mindestens drei Zutaten: alle sind falsch gewachsen
+aim-none-wrong = Testet mindestens drei Zutaten: keine ist falsch gewachsen, und kein Sieg
+aim-one-wrong = Testet mindestens vier Zutaten: nur eine ist falsch gewachsen
+aim-two-and-two = Macht einen Test mit zwei zu kleinen und zwei zu großen Zutaten
+aim-dots-up = Testet einen Trank mit 1, 2, 3 und 4 Punkten, in dieser Reihenfolge
+aim-three-dots = Testet mindestens zwei Zutaten, alle mit drei Punkten oder mehr
+aim-three-reports = Bekommt drei Meldungen in einem Test
+aim-four-reports = Bekommt vier Meldungen in einem Test
+aim-no-report = Testet mindestens vier Zutaten, ohne dass etwas gemeldet wird
+aim-nothing-to-tell = Macht einen Test ohne Meldung, in dem nichts falsch gewachsen ist
+aim-same-effect = Bekommt in fünf Tests eine Meldung derselben Wirkung
+aim-another-order = Testet dieselben Zutaten zweimal, in anderer Reihenfolge
+aim-none-twice = Testet nie einen Trank, in dem eine Zutat zweimal ist
+aim-every-witch = Jede Hexe testet einen Trank
+aim-two-witches = Lasst zwei Hexen in derselben Runde testen
+aim-three-witches = Lasst drei Hexen in derselben Runde testen
+aim-no-decoy = Testet mindestens drei Zutaten, von denen keine eine Niete ist
+aim-only-decoys = Testet mindestens zwei Zutaten, die alle Nieten sind
+aim-versatility-tests = Macht vier Tests auf Feldern „{ $special }“
+aim-every-garden = Pflanzt in jedes Beet
+aim-bare-garden = Lasst ein Beet bis zum Ende ohne Pflanze
+aim-each-in-two = Pflanzt jede Zutat auf mindestens zwei Felder
+aim-one-in-six = Pflanzt eine Zutat auf mindestens sechs Felder
+aim-three-in-a-row = Pflanzt dieselbe Zutat auf drei Felder nebeneinander oder untereinander
+aim-mixed-garden = Pflanzt vier verschiedene Zutaten in ein Beet
+aim-one-crop = Bepflanzt ein ganzes Beet ab drei Feldern mit einer Zutat
+aim-every-special = Bepflanzt jedes Sonderfeld
+aim-no-points = Bepflanzt kein Sonderfeld, dessen Zeichen Spitzen hat
+aim-only-full = Testet keinen Kessel, der nicht voll ist
+aim-two-not-full = Testet zwei Kessel, die nicht voll sind
+aim-across = Pflückt achtmal aus einem Abschnitt in einen anderen
+aim-win-cauldron = Gewinnt mit einem Trank aus einem Kessel
+aim-win-named = Gewinnt, indem ihr das Rezept nennt
+aim-win-in-six = Gewinnt mit höchstens sechs Tests
+aim-win-in-nine = Gewinnt mit höchstens neun Tests
+aim-last-right = Im letzten Test ist nichts falsch gewachsen
+aim-last-of-four = Nehmt für den letzten Test mindestens vier Zutaten
+aim-every-cauldron = Testet jeden Kessel des Spielplans
+aim-each-size = Füllt von jeder Größe einen Kessel
+aim-two-filled = Füllt in jedem Abschnitt zwei Kessel
+aim-three-open = Haltet drei Kessel bis zum Ende offen
+aim-large-empty = Lasst einen Kessel ab vier Feldern bis zum Ende leer
+aim-cells-left = Lasst acht Beetfelder bis zum Ende leer
+aim-plants-left = Am Ende stehen sechs Pflanzen in den Beeten
+aim-alike-left = Am Ende stehen drei gleiche Pflanzen in den Beeten
+aim-kinds-left = Am Ende stehen vier Arten von Pflanzen in den Beeten
+aim-harvested = Am Ende steht in einem Abschnitt keine Pflanze
+
 ## Levels, and the length of a recipe that nobody knows
 
 level-first-game = Erstes Spiel

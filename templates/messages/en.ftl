@@ -1724,6 +1724,62 @@ special-black-magic = Black Magic
 special-black-magic-tells = You cannot plant here until it is the last empty garden cell of your section.
 special-black-magic-short = Only as your last free cell.
 
+## Aims: small goals that all share, each worth a star. One short sentence without a full stop: at
+## most 64 letters in English, 80 elsewhere.
+
+aim-every-ingredient = Test every ingredient at least once
+aim-every-twice = Test every ingredient at least twice
+aim-same-in-five = Brew the same ingredient in five cauldrons
+aim-two-three-four = Test potions of two, three and four ingredients
+aim-fill-six = Fill a cauldron of six cells
+aim-all-wrong = Test three or more ingredients, all of them wrongly grown
+aim-none-wrong = Test three or more, none wrongly grown, and do not win
+aim-one-wrong = Test four or more ingredients, only one of them wrongly grown
+aim-two-and-two = Get two undergrown and two overgrown in one test
+aim-dots-up = Test a potion with 1, 2, 3 and 4 dots, in this order
+aim-three-dots = Test two or more ingredients, all with three dots or more
+aim-three-reports = Get three reports in one test
+aim-four-reports = Get four reports in one test
+aim-no-report = Test four or more ingredients and get no report
+aim-nothing-to-tell = Make a test with no report and nothing wrongly grown
+aim-same-effect = Get a report of the same effect in five tests
+aim-another-order = Test the same ingredients twice, in another order
+aim-none-twice = Never test a potion that holds an ingredient twice
+aim-every-witch = Let every witch test a potion
+aim-two-witches = Let two witches test in the same turn
+aim-three-witches = Let three witches test in the same turn
+aim-no-decoy = Test three or more ingredients, none of them a decoy
+aim-only-decoys = Test two or more ingredients, all of them decoys
+aim-versatility-tests = Make four tests on { $special } cells
+aim-every-garden = Plant in every garden
+aim-bare-garden = Leave one garden without a plant to the end
+aim-each-in-two = Plant every ingredient in at least two cells
+aim-one-in-six = Plant one ingredient in at least six cells
+aim-three-in-a-row = Plant the same ingredient three in a row, across or down
+aim-mixed-garden = Plant four different ingredients in one garden
+aim-one-crop = Plant a whole garden of three or more with one ingredient
+aim-every-special = Plant on every special cell
+aim-no-points = Plant on no special cell whose sign has points
+aim-only-full = Test no cauldron that is not full
+aim-two-not-full = Test two cauldrons that are not full
+aim-across = Pluck eight times out of one section into another
+aim-win-cauldron = Win with a potion from a cauldron
+aim-win-named = Win by naming the recipe
+aim-win-in-six = Win with at most six tests
+aim-win-in-nine = Win with at most nine tests
+aim-last-right = Have nothing wrongly grown in the last test
+aim-last-of-four = Have four or more ingredients in the last test
+aim-every-cauldron = Test every cauldron of the board
+aim-each-size = Fill a cauldron of each size
+aim-two-filled = Fill two cauldrons in every section
+aim-three-open = Keep three cauldrons open to the end
+aim-large-empty = Keep a cauldron of four or more empty to the end
+aim-cells-left = Keep eight garden cells empty to the end
+aim-plants-left = Have six plants in the gardens at the end
+aim-alike-left = Have three plants of one kind in the gardens at the end
+aim-kinds-left = Have four kinds of plants in the gardens at the end
+aim-harvested = Have a section without a plant at the end
+
 ## Levels, and the length of a recipe that nobody knows
 
 level-first-game = First Game

@@ -1749,6 +1749,61 @@ special-black-magic = Magia negra
 special-black-magic-tells = No puedes plantar aquí hasta que sea la última casilla de huerto vacía de tu sección.
 special-black-magic-short = Solo como última casilla libre.
 
+## Retos: pequeñas metas de todos, cada una vale una estrella
+
+aim-every-ingredient = Probad cada ingrediente al menos una vez
+aim-every-twice = Probad cada ingrediente al menos dos veces
+aim-same-in-five = Usad el mismo ingrediente en cinco calderos
+aim-two-three-four = Probad pociones de dos, de tres y de cuatro ingredientes
+aim-fill-six = Llenad un caldero de seis casillas
+aim-all-wrong = Probad tres ingredientes o más, todos cortos o largos
+aim-none-wrong = Probad tres ingredientes o más, ninguno corto ni largo, y sin ganar
+aim-one-wrong = Probad cuatro ingredientes o más, y que solo uno sea corto o largo
+aim-two-and-two = Conseguid dos cortos y dos largos en una sola prueba
+aim-dots-up = Probad una poción con 1, 2, 3 y 4 puntos, en este orden
+aim-three-dots = Probad dos ingredientes o más, todos con tres puntos o más
+aim-three-reports = Recibid tres avisos en una sola prueba
+aim-four-reports = Recibid cuatro avisos en una sola prueba
+aim-no-report = Probad cuatro ingredientes o más sin recibir ningún aviso
+aim-nothing-to-tell = Haced una prueba sin avisos y sin nada corto ni largo
+aim-same-effect = Recibid un aviso del mismo efecto en cinco pruebas
+aim-another-order = Probad dos veces los mismos ingredientes, en otro orden
+aim-none-twice = No probéis ninguna poción que lleve un ingrediente dos veces
+aim-every-witch = Que cada bruja pruebe una poción
+aim-two-witches = Que dos brujas prueben en el mismo turno
+aim-three-witches = Que tres brujas prueben en el mismo turno
+aim-no-decoy = Probad tres ingredientes o más, ninguno de ellos señuelo
+aim-only-decoys = Probad dos ingredientes o más, todos ellos señuelos
+aim-versatility-tests = Haced cuatro pruebas en casillas { $special }
+aim-every-garden = Plantad en todos los huertos
+aim-bare-garden = Dejad un huerto sin plantas hasta el final
+aim-each-in-two = Plantad cada ingrediente en dos casillas o más
+aim-one-in-six = Plantad un ingrediente en seis casillas o más
+aim-three-in-a-row = Plantad el mismo ingrediente en tres casillas en línea recta y seguidas
+aim-mixed-garden = Plantad cuatro ingredientes distintos en un huerto
+aim-one-crop = Plantad todo un huerto de tres casillas o más con un solo ingrediente
+aim-every-special = Plantad en todas las casillas especiales
+aim-no-points = No plantéis en ninguna casilla especial cuyo signo tenga puntas
+aim-only-full = No probéis ningún caldero que no esté lleno
+aim-two-not-full = Probad dos calderos que no estén llenos
+aim-across = Cosechad ocho veces de una sección para otra
+aim-win-cauldron = Ganad con una poción de un caldero
+aim-win-named = Ganad diciendo la receta
+aim-win-in-six = Ganad con seis pruebas como mucho
+aim-win-in-nine = Ganad con nueve pruebas como mucho
+aim-last-right = Que en la última prueba nada sea corto ni largo
+aim-last-of-four = Que la última prueba lleve cuatro ingredientes o más
+aim-every-cauldron = Probad todos los calderos del tablero
+aim-each-size = Llenad un caldero de cada tamaño
+aim-two-filled = Llenad dos calderos en cada sección
+aim-three-open = Mantened tres calderos abiertos hasta el final
+aim-large-empty = Dejad vacío hasta el final un caldero de cuatro casillas o más
+aim-cells-left = Dejad vacías hasta el final ocho casillas de huerto
+aim-plants-left = Terminad con seis plantas en los huertos
+aim-alike-left = Terminad con tres plantas iguales en los huertos
+aim-kinds-left = Terminad con cuatro clases de plantas en los huertos
+aim-harvested = Terminad con una sección sin plantas
+
 ## Levels, and the length of a recipe that nobody knows
 
 level-first-game = Estreno

@@ -1781,6 +1781,61 @@ special-black-magic = Magie noire
 special-black-magic-tells = Tu ne peux pas planter ici tant que ce n’est pas la dernière case de jardin vide de ton domaine.
 special-black-magic-short = Ta dernière case libre seulement.
 
+## Défis : de petits buts communs, chacun vaut une étoile
+
+aim-every-ingredient = Testez chaque ingrédient au moins une fois
+aim-every-twice = Testez chaque ingrédient au moins deux fois
+aim-same-in-five = Mettez le même ingrédient dans cinq chaudrons
+aim-two-three-four = Testez des potions de deux, de trois et de quatre ingrédients
+aim-fill-six = Remplissez un chaudron de six cases
+aim-all-wrong = Testez au moins trois ingrédients, tous trop petits ou trop grands
+aim-none-wrong = Testez au moins trois ingrédients à la bonne taille, sans gagner
+aim-one-wrong = Testez au moins quatre ingrédients, un seul n’ayant pas la bonne taille
+aim-two-and-two = Obtenez deux trop petits et deux trop grands dans un même test
+aim-dots-up = Testez une potion avec 1, 2, 3 et 4 points, dans cet ordre
+aim-three-dots = Testez au moins deux ingrédients, tous de trois points ou plus
+aim-three-reports = Obtenez trois annonces dans un même test
+aim-four-reports = Obtenez quatre annonces dans un même test
+aim-no-report = Testez au moins quatre ingrédients sans obtenir d’annonce
+aim-nothing-to-tell = Faites un test sans annonce, avec tout à la bonne taille
+aim-same-effect = Obtenez une annonce du même effet dans cinq tests
+aim-another-order = Testez deux fois les mêmes ingrédients, dans un autre ordre
+aim-none-twice = Ne testez jamais une potion où un ingrédient figure deux fois
+aim-every-witch = Que chaque sorcière teste une potion
+aim-two-witches = Que deux sorcières testent au même tour
+aim-three-witches = Que trois sorcières testent au même tour
+aim-no-decoy = Testez au moins trois ingrédients, sans aucun leurre
+aim-only-decoys = Testez au moins deux ingrédients, rien que des leurres
+aim-versatility-tests = Faites quatre tests sur des cases { $special }
+aim-every-garden = Plantez dans chaque jardin
+aim-bare-garden = Laissez un jardin sans plante jusqu’à la fin
+aim-each-in-two = Plantez chaque ingrédient dans au moins deux cases
+aim-one-in-six = Plantez un même ingrédient dans au moins six cases
+aim-three-in-a-row = Plantez le même ingrédient dans trois cases alignées, côte à côte
+aim-mixed-garden = Plantez quatre ingrédients différents dans un jardin
+aim-one-crop = Plantez tout un jardin de trois cases ou plus d’un seul ingrédient
+aim-every-special = Plantez sur chaque case spéciale
+aim-no-points = Ne plantez sur aucune case spéciale dont le signe a des pointes
+aim-only-full = Ne testez aucun chaudron qui n’est pas plein
+aim-two-not-full = Testez deux chaudrons qui ne sont pas pleins
+aim-across = Cueillez huit fois d’un domaine vers un autre
+aim-win-cauldron = Gagnez avec une potion d’un chaudron
+aim-win-named = Gagnez en annonçant la recette
+aim-win-in-six = Gagnez en six tests au plus
+aim-win-in-nine = Gagnez en neuf tests au plus
+aim-last-right = Ayez tout à la bonne taille dans le dernier test
+aim-last-of-four = Mettez au moins quatre ingrédients dans le dernier test
+aim-every-cauldron = Testez chaque chaudron du plateau
+aim-each-size = Remplissez un chaudron de chaque taille
+aim-two-filled = Remplissez deux chaudrons dans chaque domaine
+aim-three-open = Gardez trois chaudrons ouverts jusqu’à la fin
+aim-large-empty = Gardez vide jusqu’à la fin un chaudron de quatre cases ou plus
+aim-cells-left = Gardez huit cases de jardin vides jusqu’à la fin
+aim-plants-left = Ayez six plantes dans les jardins à la fin
+aim-alike-left = Ayez trois plantes pareilles dans les jardins à la fin
+aim-kinds-left = Ayez quatre sortes de plantes dans les jardins à la fin
+aim-harvested = Ayez un domaine sans plante à la fin
+
 ## Levels, and the length of a recipe that nobody knows
 
 level-first-game = Premiers pas

@@ -1670,6 +1670,61 @@ special-black-magic = 黒魔法
 special-black-magic-tells = 自分のエリアの庭の空きマスが、ここだけになるまで植えられません。
 special-black-magic-short = 最後の空きマスのときだけ。
 
+## めあて：みんなの小さな目標。1つで星1つ
+
+aim-every-ingredient = どのハーブも1回はテストする
+aim-every-twice = どのハーブも2回はテストする
+aim-same-in-five = 同じハーブを5つの大なべに入れる
+aim-two-three-four = ハーブ2つ、3つ、4つの魔法薬をそれぞれテストする
+aim-fill-six = 6マスの大なべをいっぱいにする
+aim-all-wrong = ハーブ3つ以上をテストし、全部が育ち不足か育ちすぎになる
+aim-none-wrong = ハーブ3つ以上をテストし、育ち不足も育ちすぎもなく、勝ちでもない
+aim-one-wrong = ハーブ4つ以上をテストし、1つだけが育ち不足か育ちすぎになる
+aim-two-and-two = 1回のテストで育ち不足2、育ちすぎ2になる
+aim-dots-up = 丸が1、2、3、4の順の魔法薬をテストする
+aim-three-dots = どれも丸3つ以上のハーブを2つ以上テストする
+aim-three-reports = 1回のテストで知らせを3つ受ける
+aim-four-reports = 1回のテストで知らせを4つ受ける
+aim-no-report = ハーブ4つ以上をテストし、知らせが1つもない
+aim-nothing-to-tell = 知らせがなく、育ち不足も育ちすぎもないテストをする
+aim-same-effect = 同じ効果の知らせを5回のテストで受ける
+aim-another-order = 同じハーブの組み合わせを、順番を変えてもう1度テストする
+aim-none-twice = 同じハーブが2つ入った魔法薬を1度もテストしない
+aim-every-witch = 魔女が全員、魔法薬をテストする
+aim-two-witches = 2人の魔女が同じターンにテストする
+aim-three-witches = 3人の魔女が同じターンにテストする
+aim-no-decoy = おとりなしで、ハーブ3つ以上をテストする
+aim-only-decoys = おとりだけを2つ以上テストする
+aim-versatility-tests = 「{ $special }」マスで4回テストする
+aim-every-garden = どの庭にも植える
+aim-bare-garden = 何も植えない庭を、最後まで1つ残す
+aim-each-in-two = どのハーブも2マス以上に植える
+aim-one-in-six = 1種類のハーブを6マス以上に植える
+aim-three-in-a-row = 同じハーブを、たてか横に3マス続けて植える
+aim-mixed-garden = 1つの庭に4種類のハーブを植える
+aim-one-crop = 3マス以上の庭を、1種類のハーブだけで全部うめる
+aim-every-special = どの特別マスにも植える
+aim-no-points = しるしがとがった特別マスには植えない
+aim-only-full = いっぱいでない大なべを1度もテストしない
+aim-two-not-full = いっぱいでない大なべを2つテストする
+aim-across = ほかのエリアの大なべへ8回つむ
+aim-win-cauldron = 大なべの魔法薬で勝つ
+aim-win-named = レシピを言い当てて勝つ
+aim-win-in-six = 6回以内のテストで勝つ
+aim-win-in-nine = 9回以内のテストで勝つ
+aim-last-right = 最後のテストに、育ち不足も育ちすぎもない
+aim-last-of-four = 最後のテストにハーブが4つ以上入っている
+aim-every-cauldron = ボードの大なべを全部テストする
+aim-each-size = どの大きさの大なべも、1つはいっぱいにする
+aim-two-filled = どのエリアでも、大なべを2つずついっぱいにする
+aim-three-open = まだ入る大なべを、最後まで3つ残す
+aim-large-empty = 4マス以上の空の大なべを、最後まで残す
+aim-cells-left = 庭の空きマスを、最後まで8つ残す
+aim-plants-left = 最後に、庭にハーブが6つ残っている
+aim-alike-left = 最後に、庭に同じハーブが3つ残っている
+aim-kinds-left = 最後に、庭にハーブが4種類残っている
+aim-harvested = 最後に、ハーブが1つもないエリアがある
+
 ## Levels, and the length of a recipe that nobody knows
 
 level-first-game = はじめの一歩

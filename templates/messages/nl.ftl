@@ -1718,6 +1718,61 @@ special-black-magic = Zwarte magie
 special-black-magic-tells = Je kunt hier pas planten als dit het laatste lege tuinvakje van je erf is.
 special-black-magic-short = Pas als laatste vrije vakje.
 
+## Doelen: kleine gezamenlijke doelen, elk een ster waard
+
+aim-every-ingredient = Test elk kruid minstens één keer
+aim-every-twice = Test elk kruid minstens twee keer
+aim-same-in-five = Gebruik hetzelfde kruid in vijf ketels
+aim-two-three-four = Test brouwsels van twee, van drie en van vier kruiden
+aim-fill-six = Vul een ketel van zes vakjes
+aim-all-wrong = Test drie kruiden of meer, allemaal te klein of te groot
+aim-none-wrong = Test drie kruiden of meer, geen te klein of te groot, en win niet
+aim-one-wrong = Test vier kruiden of meer, waarvan er één te klein of te groot is
+aim-two-and-two = Krijg twee te klein en twee te groot in één test
+aim-dots-up = Test een brouwsel met 1, 2, 3 en 4 stippen, in die volgorde
+aim-three-dots = Test twee kruiden of meer, allemaal met drie stippen of meer
+aim-three-reports = Krijg drie meldingen in één test
+aim-four-reports = Krijg vier meldingen in één test
+aim-no-report = Test vier kruiden of meer zonder een melding te krijgen
+aim-nothing-to-tell = Doe een test zonder melding, met niets te klein of te groot
+aim-same-effect = Krijg in vijf tests een melding van hetzelfde effect
+aim-another-order = Test twee keer dezelfde kruiden, in een andere volgorde
+aim-none-twice = Test nooit een brouwsel waar een kruid twee keer in zit
+aim-every-witch = Laat elke heks een brouwsel testen
+aim-two-witches = Laat twee heksen in dezelfde beurt testen
+aim-three-witches = Laat drie heksen in dezelfde beurt testen
+aim-no-decoy = Test drie kruiden of meer, zonder een nepkruid erbij
+aim-only-decoys = Test twee kruiden of meer, allemaal nepkruiden
+aim-versatility-tests = Doe vier tests op vakjes met { $special }
+aim-every-garden = Plant in elke tuin
+aim-bare-garden = Laat één tuin tot het eind zonder plant
+aim-each-in-two = Plant elk kruid in minstens twee vakjes
+aim-one-in-six = Plant één kruid in minstens zes vakjes
+aim-three-in-a-row = Plant hetzelfde kruid drie op een rij, naast of onder elkaar
+aim-mixed-garden = Plant vier verschillende kruiden in één tuin
+aim-one-crop = Plant een hele tuin van drie vakjes of meer vol met één kruid
+aim-every-special = Plant op elk bijzonder vakje
+aim-no-points = Plant op geen bijzonder vakje waarvan het teken punten heeft
+aim-only-full = Test geen ketel die niet vol is
+aim-two-not-full = Test twee ketels die niet vol zijn
+aim-across = Pluk acht keer van het ene erf naar het andere
+aim-win-cauldron = Win met een brouwsel uit een ketel
+aim-win-named = Win door het recept te noemen
+aim-win-in-six = Win met hoogstens zes tests
+aim-win-in-nine = Win met hoogstens negen tests
+aim-last-right = Zorg dat in de laatste test niets te klein of te groot is
+aim-last-of-four = Doe minstens vier kruiden in de laatste test
+aim-every-cauldron = Test elke ketel van het bord
+aim-each-size = Vul van elke maat een ketel
+aim-two-filled = Vul twee ketels op elk erf
+aim-three-open = Houd drie ketels open tot het eind
+aim-large-empty = Houd een ketel van vier vakjes of meer leeg tot het eind
+aim-cells-left = Houd acht tuinvakjes leeg tot het eind
+aim-plants-left = Eindig met zes planten in de tuinen
+aim-alike-left = Eindig met drie dezelfde planten in de tuinen
+aim-kinds-left = Eindig met vier soorten planten in de tuinen
+aim-harvested = Eindig met een erf zonder planten
+
 ## Levels, and the length of a recipe that nobody knows
 
 level-first-game = Eerste spel

@@ -1968,6 +1968,61 @@ special-black-magic = Czarna magia
 special-black-magic-tells = Nie możesz tu sadzić, dopóki nie jest to ostatnie puste pole grządki na twojej działce.
 special-black-magic-short = Tylko jako ostatnie wolne pole.
 
+## Cele: małe wspólne cele, każdy wart gwiazdkę
+
+aim-every-ingredient = Przetestujcie każdy składnik co najmniej raz
+aim-every-twice = Przetestujcie każdy składnik co najmniej dwa razy
+aim-same-in-five = Użyjcie tego samego składnika w pięciu kociołkach
+aim-two-three-four = Przetestujcie eliksiry z dwóch, trzech i czterech składników
+aim-fill-six = Wypełnijcie kociołek na sześć pól
+aim-all-wrong = Przetestujcie co najmniej trzy składniki, wszystkie źle wyrośnięte
+aim-none-wrong = Przetestujcie co najmniej trzy dobrze wyrośnięte składniki bez wygranej
+aim-one-wrong = Przetestujcie co najmniej cztery składniki, tylko jeden źle wyrośnięty
+aim-two-and-two = Uzyskajcie w jednym teście dwa za małe i dwa za duże składniki
+aim-dots-up = Przetestujcie eliksir z 1, 2, 3 i 4 kropkami, w tej kolejności
+aim-three-dots = Przetestujcie co najmniej dwa składniki, każdy z trzema kropkami lub więcej
+aim-three-reports = Usłyszcie trzy meldunki w jednym teście
+aim-four-reports = Usłyszcie cztery meldunki w jednym teście
+aim-no-report = Przetestujcie co najmniej cztery składniki bez żadnego meldunku
+aim-nothing-to-tell = Zróbcie test bez meldunku i bez źle wyrośniętych składników
+aim-same-effect = Usłyszcie meldunek tego samego efektu w pięciu testach
+aim-another-order = Przetestujcie dwa razy te same składniki, w innej kolejności
+aim-none-twice = Nie testujcie eliksiru, w którym składnik jest dwa razy
+aim-every-witch = Niech każda wiedźma przetestuje eliksir
+aim-two-witches = Niech dwie wiedźmy testują w tej samej turze
+aim-three-witches = Niech trzy wiedźmy testują w tej samej turze
+aim-no-decoy = Przetestujcie co najmniej trzy składniki bez żadnej zmyłki
+aim-only-decoys = Przetestujcie co najmniej dwa składniki, same zmyłki
+aim-versatility-tests = Zróbcie cztery testy na polach { $special }
+aim-every-garden = Posadźcie coś na każdej grządce
+aim-bare-garden = Zostawcie do końca jedną grządkę bez roślin
+aim-each-in-two = Posadźcie każdy składnik na co najmniej dwóch polach
+aim-one-in-six = Posadźcie jeden składnik na co najmniej sześciu polach
+aim-three-in-a-row = Posadźcie ten sam składnik na trzech sąsiednich polach w linii prostej
+aim-mixed-garden = Posadźcie cztery różne składniki na jednej grządce
+aim-one-crop = Obsadźcie całą grządkę, od trzech pól, jednym składnikiem
+aim-every-special = Posadźcie coś na każdym polu specjalnym
+aim-no-points = Nie sadźcie na żadnym polu specjalnym, którego znak ma kolce
+aim-only-full = Nie testujcie kociołka, który nie jest pełny
+aim-two-not-full = Przetestujcie dwa kociołki, które nie są pełne
+aim-across = Zerwijcie osiem razy z jednej działki do kociołka na innej
+aim-win-cauldron = Wygrajcie eliksirem z kociołka
+aim-win-named = Wygrajcie, podając przepis
+aim-win-in-six = Wygrajcie po najwyżej sześciu testach
+aim-win-in-nine = Wygrajcie po najwyżej dziewięciu testach
+aim-last-right = Niech w ostatnim teście nic nie będzie źle wyrośnięte
+aim-last-of-four = Niech w ostatnim teście będą co najmniej cztery składniki
+aim-every-cauldron = Przetestujcie każdy kociołek na planszy
+aim-each-size = Wypełnijcie po jednym kociołku każdej wielkości
+aim-two-filled = Wypełnijcie dwa kociołki na każdej działce
+aim-three-open = Miejcie do końca trzy otwarte kociołki
+aim-large-empty = Zostawcie do końca pusty kociołek na co najmniej cztery pola
+aim-cells-left = Zostawcie do końca osiem pustych pól grządek
+aim-plants-left = Miejcie na końcu sześć roślin na grządkach
+aim-alike-left = Miejcie na końcu trzy takie same rośliny na grządkach
+aim-kinds-left = Miejcie na końcu cztery rodzaje roślin na grządkach
+aim-harvested = Miejcie na końcu działkę bez roślin
+
 ## Levels, and the length of a recipe that nobody knows
 
 level-first-game = Pierwsza gra

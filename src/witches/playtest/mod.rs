@@ -1,6 +1,7 @@
 //! Playtest: games that are played through by players who really play, on the printed board, by
 //! the rules of section 8; and what they say about a sheet.
 
+mod aims;
 pub mod estimate;
 mod expert;
 mod game;

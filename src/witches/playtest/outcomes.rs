@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Span;
 use crate::common::counts::{Counts, Share};
+use crate::witches::aims::Aim;
 use crate::witches::board::{COLUMNS, Cell, CellRect, ROWS, Side};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Effort, Ladder, Observation, Posterior, Technique};
@@ -54,6 +55,8 @@ pub struct Record {
     /// After how many tests the answer was certain to somebody who reasons over all of them;
     /// `None` where nobody looked or it never was.
     pub certain: Option<usize>,
+    /// The aims that such a sheet could give, and whether it met each.
+    pub aims: Vec<(Aim, bool)>,
 }
 
 /// What reasoning over a game's tests gives.
@@ -158,6 +161,10 @@ outcomes! {
     techniques,
     /// Tests by what they told, in hundredths of bits, in games whose reasoning was looked at.
     centibits,
+    /// Games on sheets that could have given an aim, by its place in the catalogue.
+    aims,
+    /// Games that met an aim, by its place in the catalogue.
+    aims_met,
 }
 
 impl GameCounts {
@@ -194,6 +201,10 @@ impl GameCounts {
             }
         }
         self.costs.add(cost(record));
+        for &(aim, is_met) in &record.aims {
+            self.aims.add(aim as usize);
+            self.aims_met.add_times(aim as usize, is_met.into());
+        }
     }
 
     /// Counts the reasoning of a game.
@@ -217,6 +228,11 @@ impl GameCounts {
             (technique, self.techniques.of(place), self.hardest.of(place))
         };
         Technique::ALL.into_iter().map(of)
+    }
+
+    /// How many games could have met an aim, and how many did.
+    pub fn aim(&self, aim: Aim) -> (u64, u64) {
+        (self.aims.of(aim as usize), self.aims_met.of(aim as usize))
     }
 
     /// Games by their turns.
@@ -472,6 +488,7 @@ mod tests {
                 acted,
                 hopeless,
                 certain,
+                aims: Vec::new(),
             }
         }
     }
@@ -512,6 +529,7 @@ mod tests {
             acted: vec![(50, 0), (40, 2), (10, 4)],
             hopeless: None,
             certain: None,
+            aims: vec![(Aim::FillSix, true), (Aim::DotsUp, false)],
         };
         let lost = Record { ended: Ended::Lost, hopeless: Some(4), ..won.clone() };
         let endless = Record { acted: vec![(9_000, 0)], ..lost.clone() };

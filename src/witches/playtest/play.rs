@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::aims::Over;
 use super::expert::Expert;
 use super::game::{
     BoardSpot, BoardSpots, Brew, Due, Filled, GamePosition, GameSetup, Herbs, Holds, Move,
@@ -13,6 +14,7 @@ use super::{Ended, Record, Skill};
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
+use crate::witches::aims::Aim;
 use crate::witches::board::Special;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::{Answer, Ingredient, Puzzle, winning_dots};
@@ -31,6 +33,9 @@ pub struct PlayableSheet {
     facts: Facts,
     printed: Arc<PrintedBoard>,
     hope: Hope,
+    decoys: Herbs,
+    /// The aims that such a sheet could give.
+    aims: Vec<Aim>,
 }
 
 impl PlayableSheet {
@@ -44,6 +49,10 @@ impl PlayableSheet {
             facts: sheet.deal.facts(Tester::Here),
             printed: Arc::new(PrintedBoard::of(sheet)),
             hope: Hope::of(&sheet.deal.puzzle, &sheet.answers),
+            decoys: decoys(&sheet.deal.puzzle),
+            aims: Aim::of(settings.edition())
+                .filter(|aim| aim.is_possible(sheet.deal.players, settings, &sheet.board))
+                .collect(),
         }
     }
 
@@ -86,6 +95,8 @@ impl PlayableSheet {
             minds,
             stream,
             used: position.growing,
+            crops: crops(&position),
+            shared: 0,
             legal: Vec::new(),
             tested: Vec::new(),
             acted: vec![(0, 0); players.into()],
@@ -145,6 +156,10 @@ struct GameInPlay<'g> {
     legal: Vec<Move>,
     tested: Vec<u32>,
     used: BoardSpots,
+    /// What grew in each cell.
+    crops: [Herbs; BoardSpot::COUNT],
+    /// Plucked out of one section into another.
+    shared: u32,
     acted: Vec<(u32, u32)>,
     hopeless: Option<u32>,
     certain: Option<usize>,
@@ -287,6 +302,15 @@ impl GameInPlay<'_> {
             choice = self.legal.first().copied().unwrap_or(Move::Pass);
         }
         let tested = self.position.apply(witch, &choice);
+        match choice {
+            Move::Plant { ingredient, spot } => self.crops[spot.index()] |= herb(ingredient),
+            Move::Copy { .. } | Move::Dig { .. } => {
+                let now = crops(&self.position);
+                self.crops.iter_mut().zip(now).for_each(|(all, now)| *all |= now);
+            }
+            Move::Pluck { with: Some(_), .. } => self.shared += 1,
+            _ => {}
+        }
         self.used = self.used.or(self.position.growing);
         if let Some((kind, brew)) = tested {
             self.test(witch, kind, brew)?;
@@ -337,6 +361,18 @@ impl GameInPlay<'_> {
         let filled = brewed
             .flat_map(|(printed, filled)| printed.cells.iter().take(filled.brew.pours().len()));
         let used = filled.copied().fold(self.used, BoardSpots::with);
+        let over = Over {
+            facts: &self.game.facts,
+            decoys: self.game.decoys,
+            ended,
+            tests: &tests,
+            tested: &self.tested,
+            position: &self.position,
+            grown: self.used,
+            crops: &self.crops,
+            shared: self.shared,
+        };
+        let aims = self.game.aims.iter().map(|&aim| (aim, over.met(aim))).collect();
         let record = Record {
             ended,
             turns: self.position.turn,
@@ -352,9 +388,26 @@ impl GameInPlay<'_> {
             acted: self.acted,
             hopeless: self.hopeless,
             certain: self.certain,
+            aims,
         };
         (record, self.position)
     }
+}
+
+/// What grows in each cell.
+fn crops(position: &GamePosition) -> [Herbs; BoardSpot::COUNT] {
+    let mut crops = [0; BoardSpot::COUNT];
+    for spot in position.growing.iter() {
+        position.plants(spot).for_each(|(_, pour)| crops[spot.index()] |= herb(pour.ingredient));
+    }
+    crops
+}
+
+/// The ingredients of a puzzle that are decoys.
+fn decoys(puzzle: &Puzzle) -> Herbs {
+    let recipe = puzzle.recipe();
+    let decoys = puzzle.ingredients().iter().filter(|one| !recipe.contains(one));
+    decoys.fold(0, |herbs, &one| herbs | herb(one))
 }
 
 /// The potions that surely win, each ingredient with its dots, or any dots.

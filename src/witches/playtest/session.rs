@@ -367,6 +367,7 @@ mod tests {
                 acted: vec![(turns, 0)],
                 hopeless: None,
                 certain: None,
+                aims: Vec::new(),
             });
         }
         outcomes

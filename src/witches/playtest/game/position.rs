@@ -50,6 +50,11 @@ impl Filled {
     pub(crate) fn is_open(&self) -> bool {
         self.stage == Stage::Open
     }
+
+    /// Whether a potion in it was tested.
+    pub(crate) fn was_tested(&self) -> bool {
+        self.stage == Stage::Used && !self.brew.pours().is_empty()
+    }
 }
 
 /// A witch in play.
@@ -195,6 +200,11 @@ impl GamePosition {
     /// Garden cells of a section in which something can be planted or crossed out.
     pub(crate) fn empty(&self, section: u8) -> BoardSpots {
         self.empty.and(self.printed().sections[usize::from(section)])
+    }
+
+    /// All garden cells with room for a plant.
+    pub(crate) fn room(&self) -> BoardSpots {
+        self.empty
     }
 
     /// Garden cells of a section with a plant.

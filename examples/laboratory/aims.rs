@@ -1,0 +1,60 @@
+//! The table by which aims are drawn: how many of a thousand games met each.
+
+use cauldron_press::game::players::Players;
+use cauldron_press::witches::aims::Aim;
+use cauldron_press::witches::playtest::{GameCounts, Skill};
+use cauldron_press::witches::settings::Level;
+
+use super::study::Report;
+
+/// The table, as its file has it: a line for each level and aim, with a cell for each number of
+/// players. Typical players stand before the slash and experts behind it; there is a dash where no
+/// game was played on a sheet that could have given the aim.
+pub fn table<'a>(reports: impl Iterator<Item = &'a Report> + Clone) -> String {
+    let mut table = "level\taim".to_owned();
+    Players::all().for_each(|players| table += &format!("\t{}", players.count()));
+    table.push('\n');
+    for level in Level::ALL {
+        // What was counted for each number of players.
+        let counted: Vec<[GameCounts; 2]> = Players::all()
+            .map(|players| {
+                [Skill::Typical, Skill::Expert].map(|skill| {
+                    let mut all = GameCounts::default();
+                    for report in reports.clone() {
+                        all.merge(&report.outcomes_where(|settings, count, lineup| {
+                            settings.level() == Some(level)
+                                && count == players
+                                && lineup.is_all(skill)
+                        }));
+                    }
+                    all
+                })
+            })
+            .collect();
+        if counted.iter().flatten().all(|counts| counts.games() == 0) {
+            continue;
+        }
+        for aim in Aim::ALL {
+            table += &format!("{}\t{}", level.number(), aim.id());
+            for counts in &counted {
+                let [typical, experts] = counts.each_ref().map(|counts| met(counts, aim));
+                table += &match (typical, experts) {
+                    (None, None) => "\t-".to_owned(),
+                    _ => format!("\t{}/{}", cell(typical), cell(experts)),
+                };
+            }
+            table.push('\n');
+        }
+    }
+    table
+}
+
+/// How many of a thousand games met an aim, of those that could.
+fn met(counts: &GameCounts, aim: Aim) -> Option<u64> {
+    let (games, met) = counts.aim(aim);
+    (1_000 * met + games / 2).checked_div(games)
+}
+
+fn cell(met: Option<u64>) -> String {
+    met.map_or_else(|| "-".to_owned(), |met| met.to_string())
+}

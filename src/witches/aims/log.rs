@@ -1,0 +1,108 @@
+//! What the log tells of aims: all that phone and terminal know of a game.
+
+use super::{Aim, AimRule, LogRule, TestRule};
+use crate::witches::deal::Facts;
+use crate::witches::puzzle::{Ingredient, Pour};
+use crate::witches::table::{Kind, Test};
+
+impl Aim {
+    /// Whether a game with this log meets it, if nothing more comes; `None` where the log does not
+    /// tell. Potions that were entered wrongly, and the last ditch effort, are left out.
+    pub fn by_log(self, facts: &Facts, tests: &[Test]) -> Option<bool> {
+        let counts = |test: &&Test| !test.mistyped && test.kind != Kind::Last;
+        let tests: Vec<&Test> = tests.iter().filter(counts).collect();
+        match self.rule() {
+            AimRule::Test(rule) => Some(tests.iter().any(|test| rule.is_met(test))),
+            AimRule::Log(rule) => rule.is_met(facts, &tests),
+            AimRule::Board(_) => None,
+        }
+    }
+}
+
+impl TestRule {
+    fn is_met(self, test: &Test) -> bool {
+        let size = test.pours.len();
+        let (under, over) = (usize::from(test.undergrown), usize::from(test.overgrown));
+        match self {
+            TestRule::AllWrong => size >= 3 && under + over >= size,
+            TestRule::NoneWrong => size >= 3 && under + over == 0 && !test.won,
+            TestRule::OneWrong => size >= 4 && under + over == 1,
+            TestRule::TwoOfEach => under == 2 && over == 2,
+            TestRule::DotsAre(wanted) => {
+                size == wanted.len() && (0..size).all(|at| test.pours[at].grown == wanted[at])
+            }
+            TestRule::Tall => size >= 2 && test.pours.iter().all(|pour| pour.grown >= 3),
+            TestRule::Reports(least) => test.reports.len() >= least.into(),
+            TestRule::Silent => size >= 4 && test.reports.is_empty(),
+            TestRule::Quiet => under + over == 0 && test.reports.is_empty(),
+            TestRule::SixFilled => size == 6 && test.kind == Kind::Cauldron,
+            TestRule::CauldronWins => test.won && test.kind == Kind::Cauldron,
+        }
+    }
+}
+
+impl LogRule {
+    fn is_met(self, facts: &Facts, tests: &[&Test]) -> Option<bool> {
+        let herbs = facts.ingredients();
+        let is_won = tests.iter().any(|test| test.won);
+        let count =
+            |wanted: &dyn Fn(&Test) -> bool| tests.iter().filter(|test| wanted(test)).count();
+        Some(match self {
+            LogRule::SameIn(least) => herbs.iter().any(|&herb| {
+                let holds = |test: &Test| test.kind == Kind::Cauldron && times(test, herb) > 0;
+                count(&holds) >= least.into()
+            }),
+            LogRule::EveryIngredient(least) => {
+                herbs.iter().all(|&herb| count(&|test| times(test, herb) > 0) >= least.into())
+            }
+            LogRule::TwoThreeFour => {
+                (2..=4).all(|size| count(&|test| test.pours.len() == size) > 0)
+            }
+            LogRule::Reordered => tests
+                .iter()
+                .any(|one| count(&|other| are_reordered(&one.pours, &other.pours, herbs)) > 0),
+            LogRule::NoneTwice => {
+                count(&|test| herbs.iter().any(|&herb| times(test, herb) > 1)) == 0
+            }
+            LogRule::SameReporter(least) => facts.effects.iter().any(|&effect| {
+                let reports = |test: &Test| test.reports.iter().any(|report| report.by == effect);
+                count(&reports) >= least.into()
+            }),
+            LogRule::OnVersatility(least) => {
+                count(&|test| test.kind == Kind::Versatility) >= least.into()
+            }
+            LogRule::EveryWitch => {
+                let has_tested = |witch| count(&|test| test.by == Some(witch)) > 0;
+                let is_met = (0..facts.players.count()).all(has_tested);
+                if !is_met && count(&|test| test.by.is_none()) > 0 {
+                    return None;
+                }
+                is_met
+            }
+            LogRule::LastRight => {
+                tests.last().is_some_and(|last| last.undergrown == 0 && last.overgrown == 0)
+            }
+            LogRule::LastOf(least) => {
+                tests.last().is_some_and(|last| last.pours.len() >= least.into())
+            }
+            // Who names the recipe wins as well, and the log does not tell of it.
+            LogRule::WonWithin(most) if is_won || tests.len() > most.into() => {
+                tests.len() <= most.into()
+            }
+            LogRule::NamedWins if is_won => false,
+            LogRule::WonWithin(_) | LogRule::NamedWins => return None,
+        })
+    }
+}
+
+fn times(test: &Test, herb: Ingredient) -> usize {
+    test.pours.iter().filter(|pour| pour.ingredient == herb).count()
+}
+
+/// Whether two potions are of the same ingredients, each as often, and in another order.
+fn are_reordered(one: &[Pour], other: &[Pour], herbs: &[Ingredient]) -> bool {
+    let times = |pours: &[Pour], herb| pours.iter().filter(|p| p.ingredient == herb).count();
+    one.len() == other.len()
+        && herbs.iter().all(|&herb| times(one, herb) == times(other, herb))
+        && (0..one.len()).any(|at| one[at].ingredient != other[at].ingredient)
+}

@@ -1,0 +1,278 @@
+//! Which aims a played game met: all of them, as its players tell who have the board before them.
+
+use super::Ended;
+use super::game::{
+    BoardSpot, BoardSpots, Filled, GamePosition, Herbs, PrintedCauldron, herb, herbs,
+};
+use crate::witches::aims::{Aim, AimRule, BoardRule, LogRule};
+use crate::witches::board::{COLUMNS, Cell, ROWS, Special};
+use crate::witches::deal::Facts;
+use crate::witches::puzzle::{Ingredient, Pour};
+use crate::witches::table::{Kind, Test};
+
+/// A game that is over.
+pub(super) struct Over<'a> {
+    pub(super) facts: &'a Facts,
+    /// The ingredients that are decoys.
+    pub(super) decoys: Herbs,
+    pub(super) ended: Ended,
+    pub(super) tests: &'a [Test],
+    /// The turn of each test.
+    pub(super) tested: &'a [u32],
+    pub(super) position: &'a GamePosition,
+    /// Where something grew, whatever became of it.
+    pub(super) grown: BoardSpots,
+    /// What grew in each cell.
+    pub(super) crops: &'a [Herbs; BoardSpot::COUNT],
+    /// How many were plucked out of one section into another.
+    pub(super) shared: u32,
+}
+
+impl Over<'_> {
+    /// Whether it met an aim.
+    pub(super) fn met(&self, aim: Aim) -> bool {
+        match aim.rule() {
+            AimRule::Board(rule) => self.shows(rule),
+            AimRule::Log(LogRule::NamedWins) => self.ended == Ended::LastDitch,
+            AimRule::Log(LogRule::WonWithin(most)) => {
+                self.ended != Ended::Lost && self.counted().count() <= most.into()
+            }
+            AimRule::Log(_) | AimRule::Test(_) => {
+                aim.by_log(self.facts, self.tests).unwrap_or_default()
+            }
+        }
+    }
+
+    fn shows(&self, rule: BoardRule) -> bool {
+        let position = self.position;
+        let printed = position.printed();
+        let sections = || 0..printed.sections.len() as u8;
+        let open = || self.cauldrons().filter(|(_, filled)| filled.is_open());
+        let early =
+            || self.cauldrons().filter(|(printed, filled)| is_early(printed, filled)).count();
+        let specials = |wanted: &dyn Fn(Special) -> bool| {
+            let wanted = Special::ALL.into_iter().filter(|&special| wanted(special));
+            wanted.fold(BoardSpots::default(), |all, special| all.or(printed.specials(special)))
+        };
+        match rule {
+            BoardRule::WitchesInOneTurn(least) => (0..self.tests.len()).any(|first| {
+                let same_turn =
+                    |&at: &usize| self.tested[at] == self.tested[first] && counts(&self.tests[at]);
+                let at = (first..self.tests.len()).filter(same_turn);
+                let witches = at.filter_map(|at| self.tests[at].by).fold(0u8, |w, by| w | 1 << by);
+                witches.count_ones() as usize >= least
+            }),
+            BoardRule::RegularOnly => self
+                .counted()
+                .any(|test| test.pours.len() >= 3 && herbs_of(&test.pours) & self.decoys == 0),
+            BoardRule::DecoysOnly => self
+                .counted()
+                .any(|test| test.pours.len() >= 2 && herbs_of(&test.pours) & !self.decoys == 0),
+            BoardRule::EveryGarden => {
+                printed.gardens.iter().all(|garden| !garden.and(self.grown).is_empty())
+            }
+            BoardRule::BareToTheEnd => {
+                printed.gardens.iter().any(|garden| garden.and(self.grown).is_empty())
+            }
+            BoardRule::EveryHerbIn(least) => {
+                herbs(printed.ingredients).all(|one| self.cells_of(one).len() >= least)
+            }
+            BoardRule::OneHerbIn(least) => {
+                herbs(printed.ingredients).any(|one| self.cells_of(one).len() >= least)
+            }
+            BoardRule::ThreeInALine => herbs(printed.ingredients).any(|one| {
+                let cells = self.cells_of(one);
+                printed.sections.iter().any(|section| has_line(section.and(cells)))
+            }),
+            BoardRule::Mixed(least) => printed.gardens.iter().any(|garden| {
+                let mixed = garden.iter().fold(0, |all, spot| all | self.crops[spot.index()]);
+                mixed.count_ones() >= least
+            }),
+            BoardRule::OneCrop(least) => printed.gardens.iter().any(|garden| {
+                let crop = garden.iter().fold(!0, |all, spot| all & self.crops[spot.index()]);
+                garden.len() >= least && crop != 0
+            }),
+            BoardRule::EverySpecial => specials(&|_| true).without(self.grown).is_empty(),
+            BoardRule::NoHarm => specials(&Special::harmful).and(self.grown).is_empty(),
+            BoardRule::OnlyFull => early() == 0,
+            BoardRule::Early(least) => early() >= least,
+            BoardRule::FilledInEverySection(least) => sections().all(|section| {
+                let own = self.cauldrons().filter(|(printed, _)| printed.section == section);
+                own.filter(|(printed, filled)| is_filled(printed, filled)).count() >= least
+            }),
+            BoardRule::FilledEachSize => self.cauldrons().all(|(one, _)| {
+                let mut alike = self.cauldrons().filter(|(printed, _)| printed.size == one.size);
+                alike.any(|(printed, filled)| is_filled(printed, filled))
+            }),
+            BoardRule::Shared(least) => self.shared >= least,
+            BoardRule::TestedAll => self.cauldrons().all(|(_, filled)| filled.was_tested()),
+            BoardRule::OpenLeft(least) => open().count() >= least,
+            BoardRule::EmptyLeft(least) => open().any(|(printed, filled)| {
+                usize::from(printed.size) >= least && filled.brew.pours().is_empty()
+            }),
+            BoardRule::CellsLeft(least) => position.room().len() >= least,
+            BoardRule::PlantsLeft(least) => self.plants().count() >= least,
+            BoardRule::AlikeLeft(least) => herbs(printed.ingredients)
+                .any(|one| self.plants().filter(|pour| pour.ingredient == one).count() >= least),
+            BoardRule::KindsLeft(least) => {
+                let kinds = self.plants().fold(0, |kinds, pour| kinds | herb(pour.ingredient));
+                kinds.count_ones() >= least
+            }
+            BoardRule::Harvested => sections().any(|section| position.growing(section).is_empty()),
+        }
+    }
+
+    /// The tests that count for aims.
+    fn counted(&self) -> impl Iterator<Item = &Test> {
+        self.tests.iter().filter(|test| counts(test))
+    }
+
+    /// The cells in which an ingredient grew.
+    fn cells_of(&self, ingredient: Ingredient) -> BoardSpots {
+        let is_there = |spot: &BoardSpot| self.crops[spot.index()] & herb(ingredient) != 0;
+        self.grown.iter().filter(is_there).collect()
+    }
+
+    /// The plants that stand in gardens.
+    fn plants(&self) -> impl Iterator<Item = Pour> {
+        let position = self.position;
+        position.growing.iter().flat_map(|spot| position.plants(spot)).map(|(_, pour)| pour)
+    }
+
+    fn cauldrons(&self) -> impl Iterator<Item = (&PrintedCauldron, &Filled)> {
+        self.position.printed().cauldrons.iter().zip(self.position.cauldrons())
+    }
+}
+
+fn counts(test: &Test) -> bool {
+    !test.mistyped && test.kind != Kind::Last
+}
+
+/// Whether three of these cells lie side by side or one below the other.
+fn has_line(cells: BoardSpots) -> bool {
+    cells.iter().any(|spot| {
+        let Cell { x, y } = spot.cell();
+        let is_there = |x, y| {
+            x < COLUMNS && y < ROWS && cells.contains(BoardSpot::of(spot.side(), Cell { x, y }))
+        };
+        is_there(x + 1, y) && is_there(x + 2, y) || is_there(x, y + 1) && is_there(x, y + 2)
+    })
+}
+
+/// Whether a cauldron was tested with no empty cell.
+fn is_filled(printed: &PrintedCauldron, filled: &Filled) -> bool {
+    filled.was_tested() && filled.brew.pours().len() == usize::from(printed.size)
+}
+
+/// Whether a cauldron was tested and has empty cells.
+fn is_early(printed: &PrintedCauldron, filled: &Filled) -> bool {
+    filled.was_tested() && filled.brew.pours().len() < printed.size.into()
+}
+
+fn herbs_of(pours: &[Pour]) -> Herbs {
+    pours.iter().fold(0, |herbs, pour| herbs | herb(pour.ingredient))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::game::edition::Edition;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
+    use crate::witches::board::Side;
+    use crate::witches::deal::Tester;
+    use crate::witches::playtest::{PlayableSheet, Record, Skill};
+    use crate::witches::settings::Level;
+    use crate::witches::sheet::{Sheet, SheetOptions};
+    use crate::witches::table::Mode;
+
+    /// Has games of the proposed edition played, of all kinds, and looks at each.
+    fn play(per_sheet: u64, mut look: impl FnMut(&Sheet, &Facts, Record)) {
+        for level in Level::ALL {
+            let settings = level.settings().in_edition(Edition::Next);
+            for players in Players::all() {
+                for seed in (1..=2).map(Seed) {
+                    let options = SheetOptions { settings, players, ..SheetOptions::new(seed) };
+                    let sheet = Sheet::make(&options).unwrap();
+                    let game = PlayableSheet::of(&sheet);
+                    let facts = sheet.deal.facts(Tester::Here);
+                    for number in 0..per_sheet {
+                        let skill = if number % 4 == 3 { Skill::Careless } else { Skill::Typical };
+                        let seed = Seed(number);
+                        let record = game.play(|_| skill, Mode::Cooperative, seed).unwrap();
+                        look(&sheet, &facts, record);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_aim_is_met_in_some_games_and_missed_in_others_and_the_log_agrees() {
+        let mut counts: BTreeMap<Aim, [u32; 2]> = BTreeMap::new();
+        let mut games = 0;
+        play(11, |_, facts, record| {
+            games += 1;
+            for &(aim, is_met) in &record.aims {
+                counts.entry(aim).or_default()[usize::from(is_met)] += 1;
+                let by_log = aim.by_log(facts, &record.tests);
+                assert!(by_log.is_none_or(|told| told == is_met), "{aim:?}: {:?}", record.tests);
+                let is_of_board = matches!(aim.rule(), AimRule::Board(_));
+                assert!(!is_of_board || by_log.is_none(), "{aim:?}");
+                if aim.is_for_good() {
+                    let mut met = false;
+                    for end in 0..=record.tests.len() {
+                        let now = aim.by_log(facts, &record.tests[..end]).unwrap_or(met);
+                        assert!(now || !met, "{aim:?} is lost again: {:?}", record.tests);
+                        met = now;
+                    }
+                }
+            }
+        });
+        assert!(games > 1_000, "{games} games");
+        let even: Vec<_> =
+            Aim::ALL.iter().filter(|aim| counts.get(aim).is_none_or(|c| c.contains(&0))).collect();
+        assert!(even.is_empty(), "always or never met: {even:?}");
+    }
+
+    /// Some of what the log tells stands on the board as well, and in the ending.
+    #[test]
+    fn the_board_shows_what_the_log_tells() {
+        play(4, |sheet, _, record| {
+            let met: BTreeMap<Aim, bool> = record.aims.iter().copied().collect();
+            let is_won = |kind| record.tests.iter().any(|test| test.won && test.kind == kind);
+            assert_eq!(met[&Aim::WinByNaming], record.ended == Ended::LastDitch);
+            assert_eq!(met[&Aim::WinInACauldron], is_won(Kind::Cauldron));
+            let tested = record.tests.iter().filter(|test| test.kind == Kind::Cauldron).count();
+            assert_eq!(met[&Aim::EveryCauldron], tested == sheet.board.cauldrons.len());
+            // What is tested fits no smaller cauldron than it fills.
+            let full = |test: &&Test| [2, 3, 4, 6].contains(&test.pours.len());
+            let odd = record.tests.iter().filter(|test| test.kind == Kind::Cauldron && !full(test));
+            assert!(odd.count() == 0 || !met[&Aim::OnlyFullOnes], "{:?}", record.tests);
+            if let Some(true) = met.get(&Aim::ThreeWitches) {
+                assert!(met[&Aim::TwoWitches]);
+            }
+            if met[&Aim::EveryIngredient2] {
+                assert!(met[&Aim::EveryIngredient1]);
+            }
+        });
+    }
+
+    #[test]
+    fn a_line_is_three_cells_side_by_side_or_one_below_the_other() {
+        let cells = |all: &[(u8, u8)]| -> BoardSpots {
+            all.iter().map(|&(x, y)| BoardSpot::of(Side::Back, Cell { x, y })).collect()
+        };
+        assert!(has_line(cells(&[(5, 3), (6, 3), (7, 3)])));
+        assert!(has_line(cells(&[(2, 1), (2, 2), (2, 3), (0, 0)])));
+        assert!(!has_line(cells(&[(6, 0), (7, 0), (0, 1)])), "round the edge");
+        assert!(!has_line(cells(&[(0, 0), (1, 1), (2, 2)])), "aslant");
+        assert!(!has_line(cells(&[(0, 0), (1, 0), (3, 0)])), "with a gap");
+        let over = |all: &[(Side, u8)]| -> BoardSpots {
+            all.iter().map(|&(side, y)| BoardSpot::of(side, Cell { x: 0, y })).collect()
+        };
+        assert!(!has_line(over(&[(Side::Front, 2), (Side::Front, 3), (Side::Back, 0)])));
+    }
+}
