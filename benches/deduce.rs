@@ -40,6 +40,8 @@ fn game(level: usize, seed: u64) -> (Puzzle, Facts, Stream) {
         effects: puzzle.effects_in_play(),
         specials: Vec::new(),
         clue: Clue::generate(Seed(seed), &puzzle),
+        aims: Vec::new(),
+        clock: None,
         tester: Tester::Here,
     };
     (puzzle, facts, Stream::new(Seed(seed), Potions, 0))

@@ -3,7 +3,7 @@
 
 use crate::game::edition::Edition;
 use crate::game::players::Players;
-use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use crate::witches::settings::Settings;
 
 /// The clock of a game. The moon wanes over its turns, from full to dark, and the game ends with
 /// it; the earlier the recipe is found, the more stars it is worth.
@@ -44,7 +44,7 @@ impl Clock {
         if settings.edition() < Edition::Next {
             return None;
         }
-        let level = usize::from(nearest(settings).number());
+        let level = usize::from(settings.nearest_level().number());
         let turns = TURNS[level][usize::from(players.count() - 1)];
         let change = |part: u16| ((u16::from(turns) * part + 50) / 100) as u8;
         Some(Clock { turns, phases: CHANGES[level].map(change) })
@@ -81,22 +81,10 @@ impl Clock {
     }
 }
 
-/// The level that has the hardest things of these settings in it.
-fn nearest(settings: &Settings) -> Level {
-    match settings.level() {
-        Some(level) => level,
-        None if settings.effects() == EffectsLevel::Many => Level::HighWitch,
-        None if settings.length() == RecipeLength::Hidden => Level::PotionMaster,
-        None if settings.decoys() == DecoyKinds::All => Level::SpiceSorcerer,
-        None if settings.special_cells() => Level::AmateurWitch,
-        None if settings.effects() == EffectsLevel::Some => Level::Beginner,
-        None => Level::FirstGame,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::witches::settings::Level;
 
     #[test]
     fn the_moon_wanes_step_by_step_and_stays_in_each_phase_for_a_while() {
@@ -111,20 +99,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn settings_of_ones_own_have_the_clock_of_a_level() {
-        let own = |n, length, decoys, effects, cells| {
-            let settings = Settings::new(n, length, decoys, effects, cells).unwrap();
-            nearest(&settings.in_edition(Edition::Next))
-        };
-        use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
-        assert_eq!(own(7, R::Known(4), D::Ignore, E::None, false), Level::FirstGame);
-        assert_eq!(own(7, R::Known(4), D::Ignore, E::Some, false), Level::Beginner);
-        assert_eq!(own(7, R::Known(4), D::Ignore, E::None, true), Level::AmateurWitch);
-        assert_eq!(own(7, R::Known(4), D::All, E::None, true), Level::SpiceSorcerer);
-        assert_eq!(own(7, R::Hidden, D::Ignore, E::Some, false), Level::PotionMaster);
-        assert_eq!(own(7, R::Known(4), D::Ignore, E::Many, false), Level::HighWitch);
     }
 }

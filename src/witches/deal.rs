@@ -3,6 +3,7 @@
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::texts::Message;
+use crate::witches::aims::Aim;
 use crate::witches::board::Special;
 use crate::witches::clock::Clock;
 use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle};
@@ -20,6 +21,8 @@ pub struct Deal {
     pub clue: Clue,
     /// The special cells on the board, in the order of the rules, none twice.
     pub specials: Vec<Special>,
+    /// Its aims, where its edition has any.
+    pub aims: Vec<Aim>,
 }
 
 /// How the players come by the result of a test.
@@ -65,6 +68,8 @@ pub struct Facts {
     pub specials: Vec<Special>,
     /// The free clue.
     pub clue: Clue,
+    /// Its aims, where its edition has any.
+    pub aims: Vec<Aim>,
     /// How long the game lasts, where its edition has a clock.
     pub clock: Option<Clock>,
     /// Who tests potions.
@@ -97,6 +102,7 @@ impl Deal {
             effects: self.puzzle.effects_in_play(),
             specials: self.specials.clone(),
             clue: self.clue,
+            aims: self.aims.clone(),
             clock: Clock::of(settings, self.players),
             tester,
         }

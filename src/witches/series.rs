@@ -236,7 +236,7 @@ impl Series for WitchesSeries {
         let puzzle = solved.map_err(|error| Refused::from(SheetError::from(error)))?.puzzle;
         let clue = Clue::generate(Seed(0), &puzzle);
         let players = self.options.players;
-        let any = Deal { players, puzzle, clue, specials: Vec::new() };
+        let any = Deal { players, puzzle, clue, specials: Vec::new(), aims: Vec::new() };
         let tester = Tester::Paper(self.ways());
         let kinds: Vec<Settings> = self.kinds.iter().map(|&(_, settings)| settings).collect();
         Ok(pages::how_to_play(&any.facts(tester), &kinds, options)?)

@@ -232,6 +232,19 @@ impl Settings {
         Level::ALL.into_iter().find(|level| level.settings_in(self.edition) == *self)
     }
 
+    /// The level itself, or the one that has the hardest things of these settings in it.
+    pub(crate) fn nearest_level(&self) -> Level {
+        match self.level() {
+            Some(level) => level,
+            None if self.effects == EffectsLevel::Many => Level::HighWitch,
+            None if self.length == RecipeLength::Hidden => Level::PotionMaster,
+            None if self.decoys == DecoyKinds::All => Level::SpiceSorcerer,
+            None if self.special_cells => Level::AmateurWitch,
+            None if self.effects == EffectsLevel::Some => Level::Beginner,
+            None => Level::FirstGame,
+        }
+    }
+
     /// Whether this is a game for beginners: levels 0 and 1, and custom ones as mild.
     pub(crate) fn for_beginners(&self) -> bool {
         self.decoys == DecoyKinds::Ignore && self.effects <= EffectsLevel::Some
@@ -493,6 +506,20 @@ mod tests {
             );
             assert_eq!(s.level(), Some(level));
         }
+    }
+
+    #[test]
+    fn settings_of_ones_own_are_near_a_level() {
+        let own = |n, length, decoys, effects, cells| {
+            let settings = Settings::new(n, length, decoys, effects, cells).unwrap();
+            settings.in_edition(Edition::Next).nearest_level()
+        };
+        assert_eq!(own(7, R::Known(4), D::Ignore, E::None, false), Level::FirstGame);
+        assert_eq!(own(7, R::Known(4), D::Ignore, E::Some, false), Level::Beginner);
+        assert_eq!(own(7, R::Known(4), D::Ignore, E::None, true), Level::AmateurWitch);
+        assert_eq!(own(7, R::Known(4), D::All, E::None, true), Level::SpiceSorcerer);
+        assert_eq!(own(7, R::Hidden, D::Ignore, E::Some, false), Level::PotionMaster);
+        assert_eq!(own(7, R::Known(4), D::Ignore, E::Many, false), Level::HighWitch);
     }
 
     #[test]

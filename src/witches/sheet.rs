@@ -14,6 +14,7 @@ use crate::seal::{
     to_url,
 };
 use crate::witches::WitchesConcern;
+use crate::witches::aims::Aim;
 use crate::witches::board::Board;
 use crate::witches::clock::Clock;
 use crate::witches::deal::Deal;
@@ -193,6 +194,10 @@ impl Sheet {
             players,
             clue: Clue::generate(source, &solved.puzzle),
             specials: board.specials().collect(),
+            aims: match settings.edition() {
+                Edition::First | Edition::Second => Vec::new(),
+                Edition::Next => Aim::draw(seed, players, settings, &board).to_vec(),
+            },
             puzzle: solved.puzzle,
         };
         let secrets = Secrets::draw(options, source);

@@ -947,6 +947,17 @@ page-review-button = Rückblick
 page-answer-title = Die Antwort
 page-check-title = Antwort prüfen
 page-check-hint = Tippt die Zutaten des Tranks, der gewinnt, in ihrer Reihenfolge an; es sind { $recipe }. Eine falsche Antwort verrät nichts.
+page-name-title = Das Rezept nennen
+page-name-left = { $left ->
+    [one] Ihr könnt es noch einmal nennen.
+   *[other] Ihr könnt es noch { $left }-mal nennen, bevor das Spiel endet.
+}
+page-name-used = Ihr habt es so oft genannt, wie ihr dürft. Wenn das Spiel endet, könnt ihr es noch einmal nennen.
+page-ditch-name = Das Spiel endet: Nennt das Rezept noch einmal. Das ist der letzte Versuch.
+page-moon-out = Der Mond ist dunkel, oder kein Kessel ist offen
+page-aims = Ziele
+page-aim-met = erreicht
+page-aims-hint = Jedes gibt einen Stern. Ein Stern hier heißt: Die Tests zeigen es. Die anderen seht ihr auf dem Spielplan.
 page-place = Stelle
 page-answer-full = Die längste Antwort hat { $longest } Zutaten; nimm erst eine zurück.
 page-answer-empty = Noch nichts gewählt.

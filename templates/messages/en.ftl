@@ -952,6 +952,17 @@ page-review-button = Look back
 page-answer-title = The answer
 page-check-title = Check the answer
 page-check-hint = Tap the ingredients of the winning potion in their order; there are { $recipe }. A wrong answer gives nothing away.
+page-name-title = Name the recipe
+page-name-left = { $left ->
+    [one] You can name it once more.
+   *[other] You can name it { $left } more times before the game ends.
+}
+page-name-used = You have named it as often as you can. When the game ends, you may name it once more.
+page-ditch-name = The game ends: name the recipe once more. That is the last ditch effort.
+page-moon-out = The moon is dark, or no cauldron is open
+page-aims = Aims
+page-aim-met = met
+page-aims-hint = Each gives a star. A star here means that the tests show it; the others you see on the board.
 page-place = place
 page-answer-full = The longest answer has { $longest } ingredients; take one back first.
 page-answer-empty = Nothing picked yet.

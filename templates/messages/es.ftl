@@ -971,6 +971,17 @@ page-review-button = Mirar atrás
 page-answer-title = La respuesta
 page-check-title = Comprobar la respuesta
 page-check-hint = Toca en orden los ingredientes de la poción que gana; la receta lleva { $recipe }. Una respuesta equivocada no revela nada.
+page-name-title = Decir la receta
+page-name-left = { $left ->
+    [one] Podéis decirla una vez más.
+   *[other] Podéis decirla { $left } veces más antes de que acabe la partida.
+}
+page-name-used = La habéis dicho tantas veces como se puede. Cuando acabe la partida, podréis decirla una vez más.
+page-ditch-name = La partida acaba: decid la receta una vez más. Es el último intento.
+page-moon-out = La luna está oscura, o no queda ningún caldero abierto
+page-aims = Objetivos
+page-aim-met = cumplido
+page-aims-hint = Cada uno da una estrella. Una estrella aquí quiere decir que las pruebas lo muestran; los demás se ven en el tablero.
 page-place = lugar
 page-answer-full = La respuesta más larga lleva { $longest } ingredientes; quita uno antes.
 page-answer-empty = Aún no hay nada elegido.

@@ -988,6 +988,17 @@ page-review-button = Faire le bilan
 page-answer-title = La réponse
 page-check-title = Vérifier la réponse
 page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre ; elle en a { $recipe }. Une mauvaise réponse ne révèle rien.
+page-name-title = Annoncer la recette
+page-name-left = { $left ->
+    [one] Vous pouvez l’annoncer encore une fois.
+   *[other] Vous pouvez l’annoncer encore { $left } fois avant la fin de la partie.
+}
+page-name-used = Vous l’avez annoncée autant que possible. Quand la partie s’achèvera, vous pourrez l’annoncer encore une fois.
+page-ditch-name = La partie s’achève : annoncez la recette encore une fois. C’est la dernière chance.
+page-moon-out = La lune est noire, ou plus aucun chaudron n’est ouvert
+page-aims = Buts
+page-aim-met = atteint
+page-aims-hint = Chacun donne une étoile. Une étoile ici veut dire que les tests le montrent ; les autres se voient sur le plateau.
 page-place = place
 page-answer-full = La réponse la plus longue a { $longest } ingrédients ; enlèves-en un d’abord.
 page-answer-empty = Rien de choisi.

@@ -949,6 +949,17 @@ page-review-button = Terugblik
 page-answer-title = Het antwoord
 page-check-title = Controleer het antwoord
 page-check-hint = Tik op de kruiden van het winnende brouwsel, op volgorde; het heeft er { $recipe }. Een fout antwoord verraadt niets.
+page-name-title = Het recept noemen
+page-name-left = { $left ->
+    [one] Jullie kunnen het nog één keer noemen.
+   *[other] Jullie kunnen het nog { $left } keer noemen voordat het spel eindigt.
+}
+page-name-used = Jullie hebben het zo vaak genoemd als mag. Als het spel eindigt, mag het nog één keer.
+page-ditch-name = Het spel eindigt: noem het recept nog één keer. Dat is de laatste kans.
+page-moon-out = De maan is donker, of er is geen ketel meer open
+page-aims = Doelen
+page-aim-met = gehaald
+page-aims-hint = Elk geeft een ster. Een ster hier betekent dat de tests het laten zien; de andere zien jullie op het bord.
 page-place = plaats
 page-answer-full = Het langste antwoord heeft { $longest } kruiden; neem er eerst een terug.
 page-answer-empty = Nog niets gekozen.

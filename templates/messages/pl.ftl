@@ -1037,6 +1037,18 @@ page-review-button = Spójrz wstecz
 page-answer-title = Odpowiedź
 page-check-title = Sprawdź odpowiedź
 page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności; ma ich być { $recipe }. Zła odpowiedź niczego nie zdradza.
+page-name-title = Podanie przepisu
+page-name-left = { $left ->
+    [one] Możecie podać go jeszcze raz.
+    [few] Możecie podać go jeszcze { $left } razy, zanim gra się skończy.
+   *[many] Możecie podać go jeszcze { $left } razy, zanim gra się skończy.
+}
+page-name-used = Podaliście go już tyle razy, ile można. Gdy gra się skończy, będzie można podać go jeszcze raz.
+page-ditch-name = Gra się kończy: podajcie przepis jeszcze raz. To ostatnia szansa.
+page-moon-out = Księżyc zgasł albo żaden kociołek nie jest otwarty
+page-aims = Cele
+page-aim-met = osiągnięty
+page-aims-hint = Każdy daje gwiazdkę. Gwiazdka tutaj znaczy, że pokazują to testy; pozostałe widać na planszy.
 page-place = miejsce
 page-answer-full = Najdłuższa odpowiedź ma { $longest ->
     [one] 1 składnik

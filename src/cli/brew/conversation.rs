@@ -286,9 +286,13 @@ impl<'a> Conversation<'a> {
         let names = (self.keeper.ingredients(), self.console.language());
         let answer = parse_answer(text, names).map_err(|e| self.refused(e.message()))?;
         let answer = answer.iter().map(|i| i.id().to_owned()).collect();
-        match self.act(|_| Action::Check { answer, by: None, opening: None })? {
+        let by = self.witch.filter(|_| self.table.mode() == Mode::Competitive);
+        match self.act(|_| Action::Check { answer, by, opening: None })? {
             Told::Wrong => {
                 self.console.say(self.console.red(terminal_wrong()));
+                if self.table.status() == Status::Lost {
+                    self.console.tell(terminal_lost());
+                }
             }
             _ => {
                 self.console.say(self.console.green(terminal_right()));

@@ -10,7 +10,7 @@ use crate::witches::board::Board;
 use crate::witches::settings::{Level, Settings};
 
 /// How many aims a sheet gives.
-const AIMS: usize = 3;
+pub(in crate::witches) const AIMS: usize = 3;
 
 /// Of how many of a thousand games an aim is neither free nor hopeless: of typical players between
 /// these two, of experts at most so many.
@@ -33,7 +33,9 @@ impl Aim {
     /// order. The same seed, players, settings and board always give the same.
     pub fn draw(seed: Seed, players: Players, settings: &Settings, board: &Board) -> [Aim; AIMS] {
         let possible = Aim::possible(players, settings, board);
-        let fit = possible & FIT[nearest(settings)][usize::from(players.count() - 1) % PLAYERS];
+        let fit = possible
+            & FIT[usize::from(settings.nearest_level().number())]
+                [usize::from(players.count() - 1) % PLAYERS];
         let mut stream = Stream::new(seed, WitchesConcern::Aims, 0);
         let mut left = !0;
         [AimFamily::Testing, AimFamily::Garden, AimFamily::Ending].map(|family| {
@@ -54,7 +56,11 @@ impl Aim {
 
     /// Whether it can be drawn for sheets of these settings and so many players.
     pub fn fits(self, settings: &Settings, players: Players) -> bool {
-        FIT[nearest(settings)][usize::from(players.count() - 1) % PLAYERS] >> self as u64 & 1 == 1
+        FIT[usize::from(settings.nearest_level().number())]
+            [usize::from(players.count() - 1) % PLAYERS]
+            >> self as u64
+            & 1
+            == 1
     }
 }
 
@@ -66,20 +72,6 @@ fn set(is_in: impl Fn(Aim) -> bool) -> AimSet {
 fn nth(set: AimSet, behind: usize) -> Aim {
     let mut of_set = Aim::ALL.into_iter().filter(|&aim| set >> aim as u64 & 1 == 1);
     of_set.nth(behind).unwrap_or(Aim::ALL[0])
-}
-
-/// The number of the level that is most like these settings, the lower of two.
-fn nearest(settings: &Settings) -> usize {
-    let apart = |level: &Level| {
-        let of_level = level.settings();
-        let length = |settings: &Settings| settings.length().longest();
-        u32::from(of_level.ingredients().abs_diff(settings.ingredients()))
-            + u32::from(length(&of_level).abs_diff(length(settings)))
-            + 4 * u32::from(of_level.decoys() != settings.decoys())
-            + 8 * u32::from(of_level.special_cells() != settings.special_cells())
-            + 8 * (of_level.effects() as u32).abs_diff(settings.effects() as u32)
-    };
-    Level::ALL.into_iter().min_by_key(apart).map_or(0, |level| level.number().into())
 }
 
 /// The sets of a table: lines with a level, an aim, and for each number of players a cell with how

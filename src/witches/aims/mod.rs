@@ -9,6 +9,8 @@ mod log;
 #[cfg(all(test, feature = "press"))]
 mod tests;
 
+pub(in crate::witches) use drawing::AIMS;
+
 use crate::common::catalogue::{catalogue, serialized_by_id};
 use crate::game::edition::Edition;
 use crate::game::players::Players;

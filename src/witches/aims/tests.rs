@@ -61,7 +61,7 @@ fn the_table_has_a_line_for_each_aim_of_each_level() {
                     (Some(Ok(typical)), Some(Err(_))) => (120..=800).contains(&typical),
                     _ => false,
                 };
-                let settings = level.settings().in_edition(Edition::Next);
+                let settings = level.settings_in(Edition::Next);
                 assert_eq!(aim.fits(&settings, players), fits, "{aim:?} for {players:?}: {line}");
             }
         }
@@ -70,7 +70,7 @@ fn the_table_has_a_line_for_each_aim_of_each_level() {
 }
 
 fn next(level: Level) -> Settings {
-    level.settings().in_edition(Edition::Next)
+    level.settings_in(Edition::Next)
 }
 
 #[test]

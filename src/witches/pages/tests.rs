@@ -63,6 +63,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
                 Ingredient::Rosemary,
                 Ingredient::Oregano,
             ]),
+            aims: Vec::new(),
             clock: None,
             tester: match seed % 5 {
                 3 => Tester::Paper(Ways { beside: play_page(), ..Ways::default() }),

@@ -33,7 +33,9 @@ impl Over<'_> {
     pub(super) fn met(&self, aim: Aim) -> bool {
         match aim.rule() {
             AimRule::Board(rule) => self.shows(rule),
-            AimRule::Log(LogRule::NamedWins) => self.ended == Ended::LastDitch,
+            AimRule::Log(LogRule::NamedWins) => {
+                matches!(self.ended, Ended::Named { .. } | Ended::LastDitch)
+            }
             AimRule::Log(LogRule::WonWithin(most)) => {
                 self.ended != Ended::Lost && self.counted().count() <= most.into()
             }
@@ -191,7 +193,7 @@ mod tests {
     /// Has games of the proposed edition played, of all kinds, and looks at each.
     fn play(per_sheet: u64, mut look: impl FnMut(&Sheet, &Facts, Record)) {
         for level in Level::ALL {
-            let settings = level.settings().in_edition(Edition::Next);
+            let settings = level.settings_in(Edition::Next);
             for players in Players::all() {
                 for seed in (1..=2).map(Seed) {
                     let options = SheetOptions { settings, players, ..SheetOptions::new(seed) };
@@ -243,7 +245,8 @@ mod tests {
         play(4, |sheet, _, record| {
             let met: BTreeMap<Aim, bool> = record.aims.iter().copied().collect();
             let is_won = |kind| record.tests.iter().any(|test| test.won && test.kind == kind);
-            assert_eq!(met[&Aim::WinByNaming], record.ended == Ended::LastDitch);
+            let named = matches!(record.ended, Ended::Named { .. } | Ended::LastDitch);
+            assert_eq!(met[&Aim::WinByNaming], named);
             assert_eq!(met[&Aim::WinInACauldron], is_won(Kind::Cauldron));
             let tested = record.tests.iter().filter(|test| test.kind == Kind::Cauldron).count();
             assert_eq!(met[&Aim::EveryCauldron], tested == sheet.board.cauldrons.len());

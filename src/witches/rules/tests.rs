@@ -51,6 +51,7 @@ fn facts(edition: Edition, level: Level, players: u8, tester: Tester) -> Facts {
         effects,
         specials: Vec::new(),
         clue: Clue::NotNumber(Ingredient::Parsley, 2),
+        aims: Vec::new(),
         clock: Clock::of(&settings, Players::new(players).unwrap()),
         tester,
     }

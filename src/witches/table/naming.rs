@@ -60,6 +60,14 @@ impl Table {
         Some(most.saturating_sub(self.namings.iter().filter(is_theirs).count()))
     }
 
+    /// How often it may be named now: by all who play together, or by each of rivals.
+    pub(super) fn all_namings_left(&self, keeper: &Keeper) -> Option<Vec<usize>> {
+        let rivals = self.mode == Mode::Competitive;
+        let witches = keeper.players().filter(|_| rivals).unwrap_or(1);
+        let of = |witch: u8| self.namings_left(keeper, rivals.then_some(witch));
+        (0..witches).map(of).collect()
+    }
+
     /// Whether the last ditch effort was made: among rivals, by all of them.
     pub(super) fn has_last_naming(&self) -> bool {
         self.namings.last().is_some_and(|naming| naming.last) && self.status == Status::Lost

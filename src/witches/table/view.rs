@@ -98,6 +98,9 @@ pub struct GameView {
     pub specials: Vec<Named>,
     /// The free clue, where it is known.
     pub clue: Option<Message>,
+    /// Its aims, where it has any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub aims: Vec<Message>,
     /// The rules for this game.
     pub rules: Vec<RulesSection>,
 }
@@ -152,6 +155,13 @@ pub struct TableView {
     pub solution: Option<Solution>,
     /// The help that was asked for, where the game gives any.
     pub help: Option<HelpView>,
+    /// How often the recipe may be named now: by all who play together, or by each of rivals. `None`
+    /// where nobody counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub namings: Option<Vec<usize>>,
+    /// Which aims are met, as far as the log tells.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub aims: Vec<Option<bool>>,
     /// Whether the referee lets nobody test any more.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub closed: bool,
@@ -225,6 +235,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
         given: Vec::new(),
         specials: Vec::new(),
         clue: None,
+        aims: Vec::new(),
         rules: Vec::new(),
     };
     let (columns, given) = (keeper.columns(), keeper.given());
@@ -250,6 +261,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
         view.effects = facts.effects.iter().map(effect).collect();
         view.specials = facts.specials.iter().map(|&s| Named::special(s)).collect();
         view.clue = Some(facts.clue());
+        view.aims = facts.aims.iter().map(|aim| aim.text()).collect();
         view.rules = rules_text(&facts);
     }
     view
@@ -283,6 +295,10 @@ impl TableView {
             limits: keeper.limits().map(|l| l.left(table.tests())),
             solution: table.solution().cloned(),
             help: HelpView::new(table, keeper),
+            namings: table.all_namings_left(keeper),
+            aims: keeper.facts().map_or_else(Vec::new, |facts| {
+                facts.aims.iter().map(|aim| aim.by_log(&facts, table.tests())).collect()
+            }),
             closed: table.closed,
         }
     }

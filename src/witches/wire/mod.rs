@@ -11,6 +11,7 @@ pub(crate) use unpadded::write as write_unpadded;
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::texts::said;
+use crate::witches::aims::Aim;
 use crate::witches::board::Special;
 use crate::witches::deal::Deal;
 #[cfg(feature = "press")]
@@ -37,9 +38,10 @@ pub fn write(deal: &Deal) -> Vec<u8> {
 /// # Errors
 /// If the bytes are not a game of this edition's rules.
 pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
-    match edition > Edition::First && packed::is(bytes) {
-        true => packed::read(edition, bytes),
-        false => unpadded::read(edition, bytes),
+    match edition {
+        Edition::Second if packed::is(bytes) => packed::read(edition, bytes),
+        Edition::First | Edition::Second => unpadded::read(edition, bytes),
+        Edition::Next => packed::read(edition, bytes),
     }
 }
 
@@ -94,6 +96,11 @@ const _: () = {
         let mut i = 0;
         while i < Ingredient::ALL.len() {
             fits(Ingredient::ALL[i].number(edition), ingredients);
+            i += 1;
+        }
+        let mut i = 0;
+        while i < Aim::ALL.len() {
+            fits(Aim::ALL[i].number(edition), 1 << packed::AIM);
             i += 1;
         }
         let mut i = 0;
@@ -247,6 +254,7 @@ mod tests {
             clue: Clue::generate(Seed(seed), &puzzle),
             puzzle,
             specials: Special::ALL.into_iter().filter(chosen).collect(),
+            aims: Aim::of(settings.edition()).skip(seed as usize % 40).take(3).collect(),
         }
     }
 
@@ -266,7 +274,12 @@ mod tests {
             let longer = [&bytes[..], &[0]].concat();
             prop_assert!(read(edition, &longer).is_err());
             let unpadded = write_unpadded(&deal);
-            prop_assert_eq!(read(edition, &unpadded), Ok(deal));
+            match edition {
+                Edition::First | Edition::Second => {
+                    prop_assert_eq!(read(edition, &unpadded), Ok(deal));
+                }
+                Edition::Next => prop_assert!(read(edition, &unpadded).is_err()),
+            }
         }
 
         /// Nobody tells puzzles of the same settings apart by their length, of whatever settings.

@@ -8,6 +8,7 @@
 //! | 4 | ingredients |
 //! | 3, 1, 1, 1, 2 | recipe length, hidden, all decoys, special cells, level of effects |
 //! | 8 | where the board may have special cells: a bit for each kind |
+//! | 3 times 6 | from the proposed edition on: its aims |
 //! | 3, 4, 3 times 4 | the clue: its kind, its number, its ingredients (0 for those that it has not) |
 //! | 4 for each ingredient | its role as in edition 1 |
 //! | 7 for each effect, 1 | the effects of the first ingredient, each after a one, and a zero; then those of the next |
@@ -22,6 +23,7 @@ use super::{
 };
 use crate::game::edition::Edition;
 use crate::texts::said;
+use crate::witches::aims::{AIMS, Aim};
 use crate::witches::deal::Deal;
 use crate::witches::puzzle::{Clue, Decoy, Effect, Part, Puzzle, PuzzleError, Role, most_effects};
 use crate::witches::settings::{DecoyKinds, RecipeLength, Settings};
@@ -31,6 +33,7 @@ const INGREDIENT: u32 = 4;
 const LENGTH: u32 = 3;
 const LEVEL: u32 = 2;
 const SPECIALS: u32 = 8;
+pub(super) const AIM: u32 = 6;
 const CLUE: u32 = 3;
 const NUMBER: u32 = 4;
 const ROLE: u32 = 4;
@@ -47,10 +50,16 @@ pub(super) fn length(settings: &Settings) -> usize {
     let ingredients = u32::from(settings.ingredients());
     let head = 1 + PLAYERS + INGREDIENT + LENGTH + 3 + LEVEL;
     let specials = if settings.special_cells() { SPECIALS } else { 0 };
+    let aims = aims_of(settings.edition()) as u32 * AIM;
     let clue = CLUE + NUMBER + 3 * INGREDIENT;
     let effects = most_effects(settings) * (1 + EFFECT) + ingredients;
-    let bits = head + specials + clue + ingredients * ROLE + effects + TEST_KEY;
+    let bits = head + specials + aims + clue + ingredients * ROLE + effects + TEST_KEY;
     bits.div_ceil(u8::BITS) as usize
+}
+
+/// How many aims a game of an edition has.
+fn aims_of(edition: Edition) -> usize {
+    if edition < Edition::Next { 0 } else { AIMS }
 }
 
 pub(super) fn write(deal: &Deal) -> Vec<u8> {
@@ -67,6 +76,9 @@ pub(super) fn write(deal: &Deal) -> Vec<u8> {
     bits.push(effects_level(settings.effects()), LEVEL);
     if settings.special_cells() {
         bits.push(mask(&deal.specials, edition), SPECIALS);
+    }
+    for aim in deal.aims.iter().take(aims_of(edition)) {
+        bits.push(aim.number(edition).unwrap_or_default(), AIM);
     }
     // Each half of the recipe is a kind of its own, without a number.
     let (kind, k, about) = match fields_of(&deal.clue) {
@@ -102,6 +114,12 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
     let settings = settings(edition, ingredients, length, columns, bits.byte(LEVEL)?)?;
     let mask = if settings.special_cells() { bits.byte(SPECIALS)? } else { 0 };
     let specials = specials(edition, mask.into())?;
+    let aim = |number| {
+        Aim::with_number(number, edition)
+            .ok_or_else(|| PuzzleError::new(said::play_puzzle_settings()))
+    };
+    let aims = (0..aims_of(edition)).map(|_| aim(bits.byte(AIM)?));
+    let aims: Vec<Aim> = aims.collect::<Result<_, _>>()?;
     let clue = read_clue(edition, &mut bits)?;
     let roles: Vec<Role> = (0..ingredients)
         .map(|_| Ok(role_of(bits.byte(ROLE)?)))
@@ -119,7 +137,7 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
         parts.push(Part { role, effects });
     }
     let puzzle = Puzzle::new(settings, length, parts, bits.take(TEST_KEY)?)?;
-    let deal = Deal { players, puzzle, clue, specials };
+    let deal = Deal { players, puzzle, clue, specials, aims };
     // A game is written in one way alone.
     if write(&deal) == bytes { Ok(deal) } else { Err(PuzzleError::new(said::play_puzzle_long())) }
 }

@@ -76,7 +76,7 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
     };
     let puzzle = read_puzzle(edition, &mut bytes)?;
     match bytes.0 {
-        [] => Ok(Deal { players, puzzle, clue, specials }),
+        [] => Ok(Deal { players, puzzle, clue, specials, aims: Vec::new() }),
         _ => Err(PuzzleError::new(said::play_puzzle_long())),
     }
 }

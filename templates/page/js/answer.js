@@ -1,5 +1,7 @@
 // Checking an answer, giving up, and the solution.
 import { canStartAgain, slowly, startAgain } from "./actions.js";
+import { aimsCard } from "./aims.js";
+import { witchChoice } from "./brew.js";
 import { confirmed } from "./dialog.js";
 import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
 import { herbsClass, ingredientName } from "./pictures.js";
@@ -17,7 +19,8 @@ export function answerScreen(session) {
   return h("div", { class: "answer" },
     h("h1", null, t("page-answer-title")),
     session.game.checkable || session.keeper.name
-      ? [checkCard(session), giveUpCard(session)]
+      ? [session.table.status !== "lost" && checkCard(session), giveUpCard(session),
+        aimsCard(session)]
       : h("p", { class: "card" }, t("page-not-checkable")));
 }
 
@@ -41,7 +44,9 @@ function answerFromNotes(session) {
 }
 
 function checkCard(session) {
-  const { game, answer, working } = session;
+  const { game, table, answer, working } = session;
+  const rivals = table.namings && table.mode === "competitive";
+  const left = table.namings?.[rivals ? session.draft.by : 0];
   const herb = ingredient => {
     // Where effects change numbers, an ingredient can stand in the answer twice.
     const places = answer.flatMap((id, i) => id === ingredient.id ? [i + 1] : []).join(" ");
@@ -57,8 +62,11 @@ function checkCard(session) {
   };
   const empty = answer.length === 0 ? "true" : null;
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
-    h("h2", { id: "check-title" }, t("page-check-title")),
+    h("h2", { id: "check-title" }, table.namings ? t("page-name-title") : t("page-check-title")),
     h("p", { class: "hint" }, t("page-check-hint", { recipe: say(game.recipe) })),
+    rivals && witchChoice(session),
+    left !== undefined && h("p", { class: "hint", "data-test": "namings" },
+      left > 0 ? t("page-name-left", { left }) : t("page-name-used")),
     h("ul", { class: herbsClass(game) }, game.ingredients.map(herb)),
     answerLine(game, answer),
     session.noted && h("p", { class: answer === session.noted ? "hint" : "hint away",
@@ -108,7 +116,9 @@ async function checkAnswer() {
   const session = ui.session;
   if (session.answer.length === 0 || session.working || !openingTyped(session, "check")) return;
   session.wrong = passed(session.wrong);
-  const told = await slowly({ do: "check", answer: session.answer, ...opening(session) },
+  const { namings, mode } = session.table;
+  const by = namings && mode === "competitive" ? { by: session.draft.by } : {};
+  const told = await slowly({ do: "check", answer: session.answer, ...by, ...opening(session) },
     { words: t("page-checking"), again: checkAnswer });
   if (ui.session !== session) return;
   if (told === "wrong") {

@@ -61,7 +61,7 @@ function more(session) {
     table.limits && allowances(table.limits),
     table.status === "playing" && h("p", { class: "quiet-row" },
       h("button", { type: "button", id: "sections-full", class: "button plain",
-        "data-test": "full", onclick: () => sectionsFull(true) }, t("page-sections-full"))),
+        "data-test": "full", onclick: () => sectionsFull(true) }, table.namings ? t("page-moon-out") : t("page-sections-full"))),
   ];
 }
 
@@ -83,7 +83,7 @@ function untestable(game) {
 
 // The name of a chosen witch stands beside the question: where there is little room, her drawing
 // alone is in the row.
-function witchChoice({ game, table, draft }) {
+export function witchChoice({ game, table, draft }) {
   const chip = (witch, i) => h("button", {
     type: "button", class: "chip", id: `witch-${i}`, "data-witch": witch.id,
     "aria-pressed": draft.by === i ? "true" : "false",
@@ -234,20 +234,27 @@ async function testPotion(sure = false) {
   await dismissed;
 }
 
-function lastDitch() {
+function lastDitch({ table }) {
   return h("section", { class: "card last-ditch", "data-test": "last-ditch" },
     drawing("hourglass"),
     h("div", null,
       h("h2", { id: "ditch-title", tabindex: "-1" }, t("page-ditch-title")),
-      h("p", null, t("page-ditch-text")),
+      h("p", null, ditchText(table)),
+      table.namings && h("button", { type: "button", class: "button small primary",
+        id: "ditch-name", onclick: () => show("answer") }, t("page-name-title")),
       h("button", { type: "button", id: "sections-free", class: "button small",
         "data-test": "not-full", onclick: () => sectionsFull(false) }, t("page-ditch-back"))));
+}
+
+// Where namings are counted, the last potion is only named.
+function ditchText(table) {
+  return table.namings ? t("page-ditch-name") : t("page-ditch-text");
 }
 
 async function sectionsFull(full) {
   ui.session.shown = null;
   const told = await perform({ do: "full", full });
   if (told === null) return;
-  announce(full ? t("page-ditch-text") : t("page-ditch-left"));
+  announce(full ? ditchText(ui.session.table) : t("page-ditch-left"));
   focusTop(full ? "ditch-title" : "pantry-title");
 }

@@ -1,5 +1,6 @@
 // All tests, numbered like those on paper; the newest first.
 import { perform } from "./actions.js";
+import { aimsCard } from "./aims.js";
 import { announce, drawing, glyph, h, unseen } from "./dom.js";
 import { explain } from "./explain.js";
 import { kindName, potionList, reportList, resultWords, testsWords, witchChip } from "./pictures.js";
@@ -17,7 +18,8 @@ export function logScreen(session) {
     tests.length === 0
       ? h("div", { class: "card nothing" }, drawing("potion"), h("p", null, t("page-log-empty")))
       : h("ol", { class: "tests", reversed: true, "data-test": "log" },
-        tests.map(test => logItem(session, game, test))));
+        tests.map(test => logItem(session, game, test))),
+    aimsCard(session));
 }
 
 function logItem(session, game, test) {

@@ -21,7 +21,7 @@ pub(super) fn deal(seed: u64, settings: &Settings) -> (Puzzle, Facts) {
     let puzzle = generate(Seed(seed), settings, MostAnswers::default()).unwrap().puzzle;
     let clue = Clue::generate(Seed(seed), &puzzle);
     let players = Players::new(2).unwrap();
-    let deal = Deal { players, puzzle, clue, specials: Vec::new() };
+    let deal = Deal { players, puzzle, clue, specials: Vec::new(), aims: Vec::new() };
     let facts = deal.facts(Tester::Here);
     (deal.puzzle, facts)
 }

@@ -1,0 +1,12 @@
+// The aims of a game, and which of them are met, as far as the tests tell.
+import { glyph, h, unseen } from "./dom.js";
+import { say, t } from "./words.js";
+
+export function aimsCard({ game, table }) {
+  if (!game.aims?.length) return null;
+  return h("section", { class: "card", "data-test": "aims", "aria-labelledby": "aims-title" },
+    h("h2", { id: "aims-title" }, t("page-aims")),
+    h("ul", null, game.aims.map((aim, i) => h("li", null, say(aim),
+      table.aims?.[i] && [" ", glyph("check"), unseen(t("page-aim-met"))]))),
+    h("p", { class: "hint" }, t("page-aims-hint")));
+}
