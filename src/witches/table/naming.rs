@@ -131,3 +131,109 @@ impl Table {
         self.namings.len() <= most && self.namings.iter().all(sound)
     }
 }
+
+#[cfg(all(test, feature = "press"))]
+mod tests {
+    use super::*;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
+    use crate::seal::Cost;
+    use crate::witches::settings::Level;
+    use crate::witches::sheet::{Sheet, SheetOptions};
+    use crate::witches::table::tests::{pour, test};
+    use crate::witches::table::{Action, Kind};
+
+    /// A game in which the recipe is named, with its answer and another.
+    fn game(players: u8) -> (Keeper, Table, [Vec<String>; 2]) {
+        let options = SheetOptions {
+            players: Players::new(players).unwrap(),
+            settings: Level::FirstGame.settings_in(Edition::Next),
+            ..SheetOptions::new(Seed(5))
+        };
+        let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();
+        let right = &sheet.answers[0];
+        let names = |answer: &[Ingredient]| answer.iter().map(|i| i.id().to_owned()).collect();
+        let turned: Vec<Ingredient> = right.iter().rev().copied().collect();
+        let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
+        let table = Table::new(&keeper);
+        (keeper, table, [names(right), names(&turned)])
+    }
+
+    fn name(
+        table: &mut Table,
+        keeper: &Keeper,
+        answer: &[String],
+        by: Option<u8>,
+    ) -> Result<Told, PlayError> {
+        table.apply(keeper, &Action::Check { answer: answer.to_vec(), by, opening: None })
+    }
+
+    fn stored(table: &Table) -> Table {
+        Table::from_json(&table.to_json().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn the_recipe_is_named_twice_and_once_at_the_end() {
+        let (keeper, mut table, [right, wrong]) = game(4);
+        for left in [2, 1] {
+            assert_eq!(table.namings_left(&keeper, None), Some(left));
+            assert_eq!(name(&mut table, &keeper, &wrong, None), Ok(Told::Wrong));
+        }
+        let used = Err(PlayError::NamingsUsed(2));
+        assert_eq!(name(&mut table, &keeper, &right, None), used, "not even the right one");
+        table = stored(&table);
+        assert_eq!(table.namings().len(), 2);
+        table.apply(&keeper, &Action::Full { full: true }).unwrap();
+        let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Last);
+        assert_eq!(table.apply(&keeper, &potion), Err(PlayError::OnlyName));
+        let mut lost = table.clone();
+        assert_eq!(name(&mut lost, &keeper, &wrong, None), Ok(Told::Wrong));
+        assert_eq!((lost.status(), lost.solution()), (Status::Lost, None));
+        assert_eq!(name(&mut lost, &keeper, &right, None), Err(PlayError::Over));
+        assert_eq!(name(&mut table, &keeper, &right, None), Ok(Told::Right));
+        assert!(table.solution().is_some() && table.namings()[2].last);
+        assert_eq!(name(&mut table, &keeper, &right, None), Err(PlayError::Over));
+    }
+
+    #[test]
+    fn what_cannot_be_a_recipe_is_not_counted() {
+        let (keeper, mut table, [right, _]) = game(2);
+        let short = name(&mut table, &keeper, &right[..3], None);
+        assert!(matches!(short, Err(PlayError::AnswerLength(3, _))), "{short:?}");
+        assert!(name(&mut table, &keeper, &["pepper".into()], None).is_err(), "not in this game");
+        assert_eq!(table.namings_left(&keeper, None), Some(2));
+        assert_eq!(name(&mut table, &keeper, &right, None), Ok(Told::Right));
+    }
+
+    #[test]
+    fn each_of_rivals_has_namings_of_her_own() {
+        let (keeper, mut table, [right, wrong]) = game(3);
+        table.apply(&keeper, &Action::Mode { mode: Mode::Competitive }).unwrap();
+        assert_eq!(name(&mut table, &keeper, &wrong, None), Err(PlayError::Nobody));
+        assert_eq!(name(&mut table, &keeper, &wrong, Some(3)), Err(PlayError::Witch(4, 3)));
+        for _ in 0..2 {
+            assert_eq!(name(&mut table, &keeper, &wrong, Some(0)), Ok(Told::Wrong));
+        }
+        assert_eq!(table.all_namings_left(&keeper), Some(vec![0, 2, 2]));
+        table.apply(&keeper, &Action::Full { full: true }).unwrap();
+        for witch in [0, 2] {
+            assert_eq!(name(&mut table, &keeper, &wrong, Some(witch)), Ok(Told::Wrong));
+            assert_eq!(table.status(), Status::LastDitch, "one of them has not named it");
+        }
+        let mut lost = table.clone();
+        name(&mut lost, &keeper, &wrong, Some(1)).unwrap();
+        assert_eq!(lost.status(), Status::Lost);
+        assert_eq!(name(&mut table, &keeper, &right, Some(1)), Ok(Told::Right));
+    }
+
+    #[test]
+    fn nobody_counts_up_to_edition_2() {
+        let (_, keeper, mut table, _) = crate::witches::table::tests::first_game(4);
+        let wrong: Vec<String> = ["mint", "sage", "parsley", "chives"].map(str::to_owned).into();
+        for _ in 0..9 {
+            name(&mut table, &keeper, &wrong, None).unwrap();
+        }
+        assert_eq!((table.namings_left(&keeper, None), table.namings().len()), (None, 0));
+        assert_eq!(table.all_namings_left(&keeper), None);
+    }
+}
