@@ -24,10 +24,10 @@ fn slice(all: u64) -> u64 {
     if long { all } else { all / 20 }
 }
 
-/// Any settings of edition 2: every other time those of a level.
-fn settings(stream: &mut Stream) -> Settings {
+/// Any settings of an edition: every other time those of a level.
+fn settings(stream: &mut Stream, edition: Edition) -> Settings {
     if stream.chance(1, 2) {
-        return Level::ALL[stream.below(6)].settings();
+        return Level::ALL[stream.below(6)].settings_in(edition);
     }
     loop {
         let length = match stream.below(5) {
@@ -39,7 +39,7 @@ fn settings(stream: &mut Stream) -> Settings {
         let ingredients = 4 + stream.below(7) as u8;
         let settings = Settings::new(ingredients, length, decoys, effects, stream.chance(1, 2));
         if let Ok(settings) = settings {
-            return settings;
+            return settings.in_edition(edition);
         }
     }
 }
@@ -47,7 +47,8 @@ fn settings(stream: &mut Stream) -> Settings {
 fn any(number: u64) -> (Seed, Settings, Players) {
     let mut stream = Stream::new(Seed(number), "winnable", 0);
     let players = Players::new(1 + (number % 8) as u8).unwrap();
-    (Seed(number), settings(&mut stream), players)
+    let edition = [Edition::Second, Edition::Next][(number / 8 % 2) as usize];
+    (Seed(number), settings(&mut stream, edition), players)
 }
 
 /// The cauldrons that hold a potion of so many ingredients and print none of their own.
@@ -78,12 +79,18 @@ fn check(number: u64) {
     let longest = fitting(&board, settings.length().longest().into());
     let wanted = if board.sections.len() > 4 { 1 } else { 2 };
     assert!(longest.len() >= wanted, "{what}\n{board}");
+    // Who grows what is printed: that very deal has to lead to the win.
+    if !board.specialties.is_empty() {
+        let mut paper = Paper::new(&board, board.specialties.clone(), &settings);
+        let brewed = brew_on(&mut paper, &board, potion.pours());
+        assert_eq!(brewed.as_deref(), Some(potion.pours()), "{what}\n{board}");
+    }
 }
 
 #[test]
 fn a_winning_potion_fits_a_cauldron_of_every_board() {
     let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let sheets = slice(120_000);
+    let sheets = slice(200_000);
     std::thread::scope(|scope| {
         for core in 0..cores {
             scope.spawn(move || (core..sheets).step_by(cores as usize).for_each(check));
@@ -122,7 +129,7 @@ fn win(seed: Seed, settings: Settings, players: Players) {
     assert_eq!(brewed, potion.pours(), "{what}");
 
     let longest = settings.length().longest();
-    let limits = Limits::of(&sheet.board, longest, Edition::LATEST);
+    let limits = Limits::of(&sheet.board, longest, settings.edition());
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap().with_limits(limits);
     let mut table = Table::new(&keeper);
     let potion: Vec<PourText> = brewed.iter().map(PourText::from).collect();
@@ -142,6 +149,11 @@ fn brew(sheet: &Sheet, pours: &[Pour]) -> Option<Vec<Pour>> {
     let players = usize::from(sheet.deal.players.count());
     let ingredients = sheet.deal.puzzle.ingredients();
     let mut stream = Stream::new(sheet.options.seed, "deal", 0);
+    if !sheet.board.specialties.is_empty() {
+        let hands = sheet.board.specialties.clone();
+        let mut paper = Paper::new(&sheet.board, hands, sheet.deal.puzzle.settings());
+        return brew_on(&mut paper, &sheet.board, pours);
+    }
     for _ in 0..200 {
         let mut deck = ingredients.to_vec();
         stream.shuffle(&mut deck);

@@ -52,6 +52,12 @@ pub enum Violation {
         "section {section} has {empty} empty garden cells, too few for the {specialties} specialties of its witches"
     )]
     NoRoom { section: usize, empty: usize, specialties: usize },
+    #[error(
+        "witch {witch} has {count} specialties of this game, or one twice; it takes two of them"
+    )]
+    Specialties { witch: usize, count: usize },
+    #[error("nobody can plant {ingredient}")]
+    Nobodys { ingredient: Ingredient },
     #[error("a garden of section {section} on the {side} has no cells")]
     NoCells { side: Side, section: usize },
     #[error("the garden at {cell} of the {side} is not connected")]
@@ -127,6 +133,9 @@ impl Board {
         check.specials(settings);
         if settings.edition() >= Edition::Second {
             check.can_be_won(players, settings);
+        }
+        if settings.edition() >= Edition::Next {
+            check.specialties(players, settings);
         }
         if check.found.is_empty() { Ok(()) } else { Err(Violations(check.found)) }
     }
@@ -282,6 +291,26 @@ impl Check<'_> {
         let (front, back) = (on(Side::Front), on(Side::Back));
         let on_front = usize::from(edition < Edition::Next);
         self.require((front, back) == (on_front, 0), || Violation::Notes { front, back });
+    }
+
+    /// Where the sheet deals the ingredients out.
+    fn specialties(&mut self, players: Players, settings: &Settings) {
+        let known = &Ingredient::ALL[..usize::from(settings.ingredients())];
+        let hands = &self.board.specialties;
+        for witch in 0..usize::from(players.count()).max(hands.len()) {
+            let hand = hands.get(witch).map_or(&[][..], |hand| hand);
+            let mut distinct: Vec<&Ingredient> =
+                hand.iter().filter(|ingredient| known.contains(ingredient)).collect();
+            distinct.sort_unstable();
+            distinct.dedup();
+            let count = distinct.len();
+            let fair = witch < players.count().into() && count == hand.len() && count >= 2;
+            self.require(fair, || Violation::Specialties { witch: witch + 1, count });
+        }
+        for &ingredient in known {
+            let is_had = hands.iter().any(|hand| hand.contains(&ingredient));
+            self.require(is_had, || Violation::Nobodys { ingredient });
+        }
     }
 
     fn specials(&mut self, settings: &Settings) {

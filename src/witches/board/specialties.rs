@@ -77,3 +77,43 @@ impl Board {
         Ingredient::ALL.into_iter().filter(of_section)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::witches::board::geometry;
+    use crate::witches::settings::Level;
+
+    #[test]
+    fn every_witch_has_at_least_two_and_nothing_is_left_out() {
+        let dealt = |seed: u64, level: usize, players: u8| {
+            let (settings, players) =
+                (Level::ALL[level].settings_in(Edition::Next), Players::new(players).unwrap());
+            let sections = geometry::sections(players, Edition::Next).len();
+            (deal(Seed(seed), players, &settings, sections), usize::from(settings.ingredients()))
+        };
+        proptest!(|(seed: u64, level in 0..6usize, players in 1..=8u8)| {
+            let (hands, all) = dealt(seed, level, players);
+            prop_assert_eq!(hands.len(), usize::from(players));
+            for hand in &hands {
+                prop_assert_eq!(hand.len(), hands[0].len());
+                prop_assert!(hand.len() >= LEAST && hand.is_sorted_by(|a, b| a < b), "{:?}", hand);
+            }
+            let times = |i: usize| {
+                hands.iter().flatten().filter(|ingredient| ingredient.index() == i).count()
+            };
+            let times: Vec<usize> = (0..all).map(times).collect();
+            prop_assert!(times.iter().all(|&n| n >= 1), "{:?}", times);
+            prop_assert_eq!(&dealt(seed, level, players).0, &hands);
+        });
+    }
+
+    /// The recipe is drawn from another stream: who has what tells nothing of it.
+    #[test]
+    fn players_deal_in_older_editions() {
+        let settings = Level::HighWitch.settings_in(Edition::Second);
+        assert!(deal(Seed(1), Players::FOUR, &settings, 4).is_empty());
+    }
+}

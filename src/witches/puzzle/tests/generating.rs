@@ -98,6 +98,34 @@ proptest! {
 }
 
 #[test]
+fn no_answer_of_the_proposed_edition_holds_an_ingredient_twice() {
+    for seed in 0..300 {
+        let settings = Level::ALL[seed as usize % 6].settings_in(Edition::Next);
+        let solved = generate(Seed(seed), &settings, MostAnswers::default()).unwrap();
+        for answer in &solved.answers {
+            let mut once = answer.clone();
+            once.sort();
+            once.dedup();
+            assert_eq!(once.len(), answer.len(), "{seed}: {answer:?}");
+        }
+    }
+}
+
+/// A clue about decoys comes up only where there are several: with seven ingredients and a hidden
+/// length it would tell that the recipe has not six.
+#[test]
+fn no_clue_of_the_proposed_edition_tells_a_hidden_length() {
+    use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
+    let settings = Settings::new(7, R::Hidden, D::Ignore, E::None, false).unwrap();
+    let settings = settings.in_edition(Edition::Next);
+    for seed in 0..400 {
+        let puzzle = generate(Seed(seed), &settings, MostAnswers::default()).unwrap().puzzle;
+        let clue = Clue::generate(Seed(seed), &puzzle);
+        assert!(!matches!(clue, Clue::OneIsDecoy(_) | Clue::IsDecoy(_)), "{seed}: {clue:?}");
+    }
+}
+
+#[test]
 fn several_answers_can_be_allowed() {
     let most = MostAnswers::new(4).unwrap();
     let counts: std::collections::BTreeSet<usize> = (0..400)
