@@ -204,3 +204,28 @@ fn rules_of_a_first_game_fill_their_pages_and_say_how_to_test() {
         assert!(!told(&pages(json!({ "answers": true }))).contains("play.html"));
     }
 }
+
+/// What is drawn plays as its level says; what was drawn is drawn again from itself.
+#[test]
+fn sheets_of_the_proposed_edition_play_as_their_level() {
+    use crate::common::threads::Threads;
+    use crate::run::drawn_seeds;
+    use crate::witches::playtest::trial;
+
+    for level in [Level::FirstGame, Level::AmateurWitch] {
+        let edition = Edition::Next;
+        let options = SeriesOptions { levels: level.into(), edition, ..SeriesOptions::default() };
+        let series = WitchesSeries::new(options).unwrap();
+        let seeds = drawn_seeds(&series, Seed(1), 3, false, Threads::all()).unwrap();
+        let wins = level.wins(edition).unwrap();
+        for &seed in &seeds {
+            let sheet = judge::draft(&series, 0, seed).unwrap();
+            let played = trial(&sheet, None).unwrap().wins_of_thousand();
+            assert!(played.abs_diff(wins) <= 40, "{level:?} {seed}: {played}");
+            let again = drawn_seeds(&series, seed, 1, false, Threads::ONE).unwrap();
+            assert_eq!(again, [seed]);
+        }
+    }
+    let two = WitchesSeries::new(SeriesOptions::default()).unwrap();
+    assert!(two.judge(None).unwrap().is_none(), "editions before take sheets as they come");
+}
