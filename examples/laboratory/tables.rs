@@ -51,7 +51,7 @@ pub fn markdown(findings: &Findings) -> String {
             100.0 * by_sheet.high
         );
         let level = level.map_or_else(|| "–".to_owned(), |level| level.to_string());
-        let stars: f64 = (1..).zip(figures.stars).map(|(n, share)| f64::from(n) * share).sum();
+        let stars = figures.mean_stars();
         let stars = if stars > 0.0 { format!("{stars:.1}") } else { "–".to_owned() };
         let minutes = Clock::minutes_of(figures.turns.middle, figures.tests.middle);
         let _ = writeln!(

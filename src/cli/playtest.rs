@@ -266,6 +266,11 @@ fn tell(found: &SheetFindings<'_>, console: &Console) {
         rating(played, console);
     }
     for (lineup, figures) in &found.groups {
+        if found.sheet.clock().is_some() {
+            let stars = format!("{:.1}", figures.mean_stars());
+            let told = playtest_named(named(lineup), percent(figures.named), stars);
+            console.say(format_args!("  {}", console.text(told)));
+        }
         figures.reasoning.iter().for_each(|figures| reasoning(lineup, figures, console));
     }
     let quick = &found.played.quick;

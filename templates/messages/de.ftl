@@ -2289,6 +2289,7 @@ playtest-difficulty = { $cauldrons } von { $most } (Schwierigkeit { $hardness } 
 playtest-about-turns = etwa { $middle } Runden; 8 von 10 Spielen dauern { $low } bis { $high }
 playtest-about-tests = etwa { $middle } Tests; 8 von 10 Spielen brauchen { $low } bis { $high }
 playtest-win-rate = typische Hexen gewinnen { $share } ihrer Spiele
+playtest-named = { $who }: In { $named } der Spiele wird das Rezept vor dem Ende genannt; ein Sieg bringt { $stars } Sterne
 playtest-reasoning = Können „{ $skill }“: { $steps } Denkschritte, bis zu { $depth } davon bauen aufeinander auf, der schwerste „{ $technique }“
 playtest-no-reasoning = keiner
 playtest-bits = jeder Test verriet { $bits } Bit

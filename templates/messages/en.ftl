@@ -2300,6 +2300,7 @@ playtest-difficulty = { $cauldrons } of { $most } (hardness { $hardness } of 100
 playtest-about-turns = about { $middle } turns; 8 games in 10 take { $low } to { $high }
 playtest-about-tests = about { $middle } tests; 8 games in 10 take { $low } to { $high }
 playtest-win-rate = typical players win { $share } of their games
+playtest-named = { $who }: the recipe is named before the end in { $named } of games; a win is worth { $stars } stars
 playtest-reasoning = { $skill } players: { $steps } steps of reasoning, up to { $depth } that build on each other, the hardest “{ $technique }”
 playtest-no-reasoning = none
 playtest-bits = each test told { $bits } bits

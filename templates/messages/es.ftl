@@ -2322,6 +2322,7 @@ playtest-difficulty = { $cauldrons } de { $most } (dureza { $hardness } de 1000)
 playtest-about-turns = unos { $middle } turnos; 8 partidas de cada 10, de { $low } a { $high }
 playtest-about-tests = unas { $middle } pruebas; 8 partidas de cada 10, de { $low } a { $high }
 playtest-win-rate = los jugadores de tipo normal ganan { $share } de sus partidas
+playtest-named = { $who }: en { $named } de las partidas se dice la receta antes del final; una victoria vale { $stars } estrellas
 playtest-reasoning = jugador { $skill }: { $steps } pasos de razonamiento, hasta { $depth } que se apoyan unos en otros, el más difícil «{ $technique }»
 playtest-no-reasoning = ninguno
 playtest-bits = cada prueba dijo { $bits } bits

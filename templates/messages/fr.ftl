@@ -2366,6 +2366,7 @@ playtest-difficulty = { $cauldrons } sur { $most } (dureté { $hardness } sur 10
 playtest-about-turns = environ { $middle } tours ; 8 parties sur 10 durent de { $low } à { $high } tours
 playtest-about-tests = environ { $middle } tests ; 8 parties sur 10 demandent de { $low } à { $high } tests
 playtest-win-rate = les joueurs typiques gagnent { $share } de leurs parties
+playtest-named = { $who } : dans { $named } des parties, la recette est annoncée avant la fin ; une victoire vaut { $stars } étoiles
 playtest-reasoning = joueur { $skill } : { $steps } pas de raisonnement, jusqu’à { $depth } qui s’enchaînent, le plus difficile « { $technique } »
 playtest-no-reasoning = aucun
 playtest-bits = chaque test révèle { $bits } bits

@@ -2232,6 +2232,7 @@ playtest-difficulty = { $cauldrons }/{ $most }（難度{ $hardness }/1000）
 playtest-about-turns = 約{ $middle }ターン。10ゲーム中8ゲームは{ $low }〜{ $high }
 playtest-about-tests = テスト約{ $middle }回。10ゲーム中8ゲームは{ $low }〜{ $high }
 playtest-win-rate = ふつうのプレイヤーはゲームの{ $share }で勝ちます
+playtest-named = { $who }：ゲームの{ $named }で、終わる前にレシピを答えます。勝つと星は平均{ $stars }個です
 playtest-reasoning = 「{ $skill }」のプレイヤー：推理{ $steps }段、つながりは最大{ $depth }段、いちばんむずかしいのは「{ $technique }」
 playtest-no-reasoning = なし
 playtest-bits = テスト1回で{ $bits }ビットが分かります

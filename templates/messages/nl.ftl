@@ -2291,6 +2291,7 @@ playtest-difficulty = { $cauldrons } van { $most } (moeilijkheid { $hardness } v
 playtest-about-turns = zo’n { $middle } beurten; 8 op de 10 spellen duren er { $low } tot { $high }
 playtest-about-tests = zo’n { $middle } tests; 8 op de 10 spellen vragen er { $low } tot { $high }
 playtest-win-rate = gewone spelers winnen { $share } van hun spellen
+playtest-named = { $who }: in { $named } van de spellen wordt het recept voor het einde genoemd; winst is { $stars } sterren waard
 playtest-reasoning = stijl { $skill }: { $steps } denkstappen, waarvan hoogstens { $depth } op elkaar bouwen; de moeilijkste “{ $technique }”
 playtest-no-reasoning = geen
 playtest-bits = elke test vertelde { $bits } bits

@@ -2573,6 +2573,7 @@ playtest-difficulty = { $cauldrons } z { $most } (trudność { $hardness } z 100
 playtest-about-turns = około { $middle } tur; 8 gier na 10 trwa od { $low } do { $high }
 playtest-about-tests = około { $middle } testów; w 8 grach na 10 jest ich od { $low } do { $high }
 playtest-win-rate = przeciętni gracze wygrywają { $share } swoich gier
+playtest-named = { $who }: w { $named } gier przepis pada przed końcem; zwycięstwo jest warte { $stars } gwiazdek
 playtest-reasoning = gracze { $skill }: kroki rozumowania: { $steps }, w tym do { $depth } zależnych jeden od drugiego, najtrudniejszy „{ $technique }”
 playtest-no-reasoning = brak
 playtest-bits = każdy test dał { $bits } bitu

@@ -444,6 +444,13 @@ impl Figures {
     }
 }
 
+impl Figures {
+    /// The mean stars of a game that was won; 0 where there are none.
+    pub fn mean_stars(&self) -> f64 {
+        (1..).zip(self.stars).map(|(stars, share)| f64::from(stars) * share).sum()
+    }
+}
+
 fn ratio(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
