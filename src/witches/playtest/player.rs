@@ -31,7 +31,7 @@ impl Sight<'_> {
 
 /// A chance to name the recipe.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct NamingTurn {
+pub(super) struct NamingTurn {
     /// How often it may be named now.
     pub(crate) left: usize,
     /// Whether the game ends, so that nothing is gained by waiting.
