@@ -18,6 +18,7 @@ mod learning;
 mod loading;
 mod looks;
 mod names;
+mod naming;
 mod noting;
 mod phone;
 mod photos;
