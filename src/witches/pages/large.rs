@@ -254,6 +254,7 @@ fn section_parts(board: &Board, section: usize, side: Side, holds: (u8, u8)) -> 
                 rect,
                 gardens: Vec::new(),
                 cauldrons: Vec::new(),
+                look: 0,
             });
             part.rect = around(part.rect, rect);
             match kind {

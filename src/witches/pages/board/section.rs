@@ -20,6 +20,8 @@ pub(crate) struct SectionPart {
     pub rect: CellRect,
     pub gardens: Vec<usize>,
     pub cauldrons: Vec<usize>,
+    /// Which of the looks of its header it has at least, from the fullest on.
+    pub look: usize,
 }
 
 /// What a card leaves free for its header and cells.
@@ -28,7 +30,7 @@ pub(crate) fn room(card: Frame, index: usize, view: &SheetView, words: &Language
     let inside = card.inset(BORDER + PADDING);
     let mut highest = Unit(0.0);
     for side in Side::ALL {
-        highest = highest.max(Header::new(&witches, side, view, words, inside.w)?.height());
+        highest = highest.max(Header::new(&witches, side, view, words, (inside.w, 0))?.height());
     }
     Ok(inside.split_top(highest, PADDING).1)
 }
@@ -60,8 +62,20 @@ pub(super) fn draw(
         rect,
         gardens: gardens.enumerate().filter_map(of).collect(),
         cauldrons: cauldrons.enumerate().filter_map(of).collect(),
+        look: look(plan, view, words, side)?,
     };
     draw_part(canvas, view, words, card, (index, side), &part, |free| free)
+}
+
+/// The plainest look that a header of a board's side needs: all of them are alike.
+fn look(plan: &BoardPlan<'_>, view: &SheetView, words: &Language, side: Side) -> Result<usize> {
+    let mut plainest = 0;
+    for (index, section) in view.board.sections.iter().enumerate() {
+        let witches = identities(index, view.board.sections.len(), view.facts.players.count());
+        let inside = plan.frame(section.rect(side)).inset(SAFETY + BORDER + PADDING);
+        plainest = plainest.max(Header::new(&witches, side, view, words, (inside.w, 0))?.look);
+    }
+    Ok(plainest)
 }
 
 /// Draws a part of a section into a card, its cells as they are placed in what is free.
@@ -80,7 +94,7 @@ pub(crate) fn draw_part(
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
     canvas.begin(Tag::Section);
-    let header = Header::new(&witches, side, view, words, inside.w)?;
+    let header = Header::new(&witches, side, view, words, (inside.w, part.look))?;
     let (head, cells) = inside.split_top(header.height(), PADDING);
     header.draw(canvas, words, head);
     let cells = SectionCells { rect: part.rect, frame: placed(cells) };
@@ -216,20 +230,22 @@ impl Item {
 pub(super) struct Header {
     rows: Vec<Vec<Item>>,
     width: Unit,
+    look: usize,
 }
 
 impl Header {
-    /// The header of a section of these witches on a side, as wide as this.
-    pub(super) fn new(
+    /// The header of a section of these witches on a side, as wide as this, with no fuller a look
+    /// than this if that takes no more rows.
+    fn new(
         witches: &[Identity],
         side: Side,
         view: &SheetView,
         words: &Language,
-        width: Unit,
+        (width, look): (Unit, usize),
     ) -> Result<Header> {
         let width = width - HEADER_FIELD_MARGIN;
         if view.clock.is_some() {
-            return Header::dealt(witches, side, view, words, width);
+            return Header::dealt(witches, side, view, words, (width, look));
         }
         // There is something to remember where effects last until the next test.
         let memo = side == Side::Back && !view.facts.effects.is_empty() && witches.len() == 1;
@@ -248,14 +264,15 @@ impl Header {
             items.extend_from_slice(herbs);
             items
         };
-        let apart = header_rows(witches.iter().flat_map(|&witch| of(witch, &own)).collect(), width);
+        let apart =
+            header_rows(witches.iter().flat_map(|&witch| of(witch, &own)).collect(), width, false);
         if witches.len() == 1 || apart.len() <= witches.len() {
-            return Ok(Header { rows: apart, width });
+            return Ok(Header { rows: apart, width, look });
         }
         // A team without the room for two sets shares one.
         let mut items: Vec<Item> = witches.iter().flat_map(|&witch| of(witch, &[])).collect();
         items.extend(herbs(view, words, width, sheet_specialties_team())?);
-        Ok(Header { rows: header_rows(items, width), width })
+        Ok(Header { rows: header_rows(items, width, false), width, look })
     }
 
     /// The header where the sheet says what grows here and how much can be done. Names are written
@@ -265,7 +282,7 @@ impl Header {
         side: Side,
         view: &SheetView,
         words: &Language,
-        width: Unit,
+        (width, look): (Unit, usize),
     ) -> Result<Header> {
         let memo = side == Side::Back && !view.facts.effects.is_empty() && witches.len() == 1;
         let line = match side {
@@ -302,24 +319,25 @@ impl Header {
                 std::iter::once(tab).chain(line)
             };
             let same = grown(size).into_iter().chain([actions.clone()]);
-            header_rows(witches.iter().flat_map(of).chain(same).collect(), width)
+            let all = witches.iter().flat_map(of).chain(same).collect();
+            header_rows(all, width, line.is_none())
         };
-        // The first of those with the fewest rows; the last has no witches beside their names.
         let [large, small] = HEADER_GROWN;
         let line = line.as_ref();
-        let mut best = rows(line, large, side);
-        for (line, size, side) in [
-            (line, small, side),
-            (None, large, side),
-            (None, small, side),
-            (None, small, Side::Back),
-        ] {
-            let tried = rows(line, size, side);
-            if tried.len() < best.len() {
-                best = tried;
-            }
-        }
-        Ok(Header { rows: best, width })
+        // The last has no witches beside their names.
+        let all = [
+            rows(line, large, side),
+            rows(line, small, side),
+            rows(None, large, side),
+            rows(None, small, side),
+            rows(None, small, Side::Back),
+        ];
+        let fewest = all.iter().map(Vec::len).min();
+        let fits = |rows: &Vec<Vec<Item>>| Some(rows.len()) == fewest;
+        let first = all.iter().position(fits).unwrap_or_default();
+        let look = if all.get(look).is_some_and(fits) { look.max(first) } else { first };
+        let rows = all.into_iter().nth(look).unwrap_or_default();
+        Ok(Header { rows, width, look })
     }
 
     /// How high it is.
@@ -415,12 +433,15 @@ fn row_width(row: &[Item]) -> Unit {
     row.iter().map(|item| item.width().0).sum::<Unit>() + gaps.sum::<Unit>()
 }
 
-/// The items in as few rows as their least widths allow; a tab stays with what follows it.
-fn header_rows(items: Vec<Item>, width: Unit) -> Vec<Vec<Item>> {
+/// The items in as few rows as their least widths allow; a tab stays with what follows it, unless
+/// tabs may end a row.
+fn header_rows(items: Vec<Item>, width: Unit, tabs_end: bool) -> Vec<Vec<Item>> {
     let mut rows = Vec::new();
     let mut rest = &items[..];
     while !rest.is_empty() {
-        let whole = |count: usize| count == rest.len() || !matches!(rest[count - 1], Item::Tab(..));
+        let whole = |count: usize| {
+            tabs_end || count == rest.len() || !matches!(rest[count - 1], Item::Tab(..))
+        };
         let fit = (1..=rest.len())
             .rev()
             .find(|&count| whole(count) && row_width(&rest[..count]) <= width);
