@@ -62,6 +62,19 @@ impl Clock {
         (Clock::PHASES - changes.count()) as u8
     }
 
+    /// How many turns each phase of the moon lasts, from the full one on.
+    pub fn phases(self) -> [u8; Clock::PHASES] {
+        let [a, b, c, d] = self.phases;
+        [a, b - a, c - b, d - c, self.turns - d]
+    }
+
+    /// About how many minutes a game takes: four fifths of its turns, and a test for each three
+    /// turns of the track.
+    pub fn minutes(self) -> u32 {
+        let turns = u32::from(self.turns);
+        Clock::minutes_of(turns * 4 / 5, turns / 3)
+    }
+
     /// About how many minutes so many turns with so many tests take, in fives: three quarters of a
     /// minute for a turn, and a minute for a test.
     pub fn minutes_of(turns: u32, tests: u32) -> u32 {
@@ -94,10 +107,24 @@ mod tests {
                 let clock = Clock::of(&level.settings_in(Edition::Next), players).unwrap();
                 let stars: Vec<u8> = (1..=clock.turns()).map(|t| clock.stars(t.into())).collect();
                 assert!(stars.is_sorted_by(|a, b| a >= b), "{stars:?}");
-                for phase in 1..=5 {
-                    assert!(stars.contains(&phase), "{level:?} for {players:?}: {stars:?}");
+                for (phase, lasts) in (1..=5).rev().zip(clock.phases()) {
+                    let turns = stars.iter().filter(|&&stars| stars == phase).count();
+                    assert!(turns > 0, "{level:?} for {players:?}: {stars:?}");
+                    assert_eq!(turns, usize::from(lasts));
                 }
             }
         }
+    }
+
+    #[test]
+    fn games_take_ten_minutes_to_three_quarters_of_an_hour() {
+        let minutes = |level: Level, players| {
+            let players = Players::new(players).unwrap();
+            Clock::of(&level.settings_in(Edition::Next), players).unwrap().minutes()
+        };
+        assert_eq!(minutes(Level::FirstGame, 8), 10);
+        assert_eq!(minutes(Level::SpiceSorcerer, 4), 30);
+        assert_eq!(minutes(Level::PotionMaster, 4), 40);
+        assert_eq!(minutes(Level::HighWitch, 3), 45);
     }
 }

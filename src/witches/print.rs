@@ -240,6 +240,8 @@ impl Sheet {
             edition: self.payload.edition().to_string(),
             level: settings.level(),
             facts: self.deal.facts(Tester::Paper(ways)),
+            clock: self.clock(),
+            aims: self.deal.aims.iter().map(|aim| aim.text()).collect(),
             rating: self.rating(),
             board: self.board.clone(),
             qr: Qr { size: matrix.size, modules: matrix.modules },

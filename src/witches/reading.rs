@@ -4,11 +4,12 @@
 use crate::game::players::Identity;
 use crate::reading::{Document, Piece, TextTable};
 use crate::texts::said::*;
-use crate::texts::{Language, Message};
+use crate::texts::{Language, Message, row};
 use crate::witches::board::{Cell, CellRect, Owner, Plot, Side, Special};
+use crate::witches::clock::Clock;
 use crate::witches::deal::Tester;
 use crate::witches::pages::oracle::oracle_read;
-use crate::witches::pages::{SheetView, title};
+use crate::witches::pages::{SheetView, phase_told, title};
 use crate::witches::playtest::Difficulty;
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::Level;
@@ -53,6 +54,7 @@ impl Reader<'_> {
                 turns.high,
             ))));
         }
+        self.track(&mut pieces);
         self.board(&mut pieces);
         pieces.push(Piece::Heading(2, self.say(&rules_title())));
         self.rules(&mut pieces);
@@ -91,6 +93,39 @@ impl Reader<'_> {
         said.into_iter().flatten().collect::<Vec<_>>().join("; ")
     }
 
+    /// The turns and their stars, how often the recipe may be named, and the aims.
+    fn track(&self, pieces: &mut Vec<Piece>) {
+        let list = |messages: Vec<Message>| Piece::List {
+            numbered: false,
+            items: messages.iter().map(|message| self.say(message)).collect(),
+        };
+        if let Some(clock) = self.view.clock {
+            pieces.push(Piece::Heading(2, self.say(&sheet_track())));
+            pieces.push(Piece::Text(self.say(&sheet_minutes(clock.minutes()))));
+            pieces.push(Piece::Text(self.say(&sheet_read_track(clock.turns()))));
+            pieces.push(list((0..Clock::PHASES).map(|phase| phase_told(clock, phase)).collect()));
+            pieces.push(Piece::Text(self.say(&sheet_read_named())));
+        }
+        if !self.view.aims.is_empty() {
+            pieces.push(Piece::Heading(2, self.say(&sheet_aims())));
+            pieces.push(list(self.view.aims.clone()));
+        }
+    }
+
+    /// What grows in a section, and how much can be done there in a turn.
+    fn turn(&self, section: usize, pieces: &mut Vec<Piece>) {
+        if self.view.clock.is_none() {
+            return;
+        }
+        let (board, players) = (&self.view.board, self.view.facts.players.count());
+        let herbs: Vec<Message> = board.specialties_of(section).map(|herb| herb.name()).collect();
+        if players > 1 && !herbs.is_empty() {
+            pieces.push(Piece::Text(self.say(&sheet_read_grows(row(herbs)))));
+        }
+        let actions = Clock::actions(players, section as u8);
+        pieces.push(Piece::Text(self.say(&sheet_read_actions(actions))));
+    }
+
     fn board(&self, pieces: &mut Vec<Piece>) {
         let (board, facts) = (&self.view.board, &self.view.facts);
         pieces.push(Piece::Heading(2, self.say(&sheet_read_board())));
@@ -103,6 +138,7 @@ impl Reader<'_> {
                 witches.map(|witch| self.say(&Identity::of(witch).name())).collect();
             let heading = sheet_read_section(index + 1, witches.join(", "));
             pieces.push(Piece::Heading(3, self.say(&heading)));
+            self.turn(index, pieces);
             for (side, rect, caption) in [
                 (Side::Front, section.front, sheet_page_front()),
                 (Side::Back, section.back, sheet_page_back()),
@@ -187,12 +223,16 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
+    use crate::game::edition::Edition;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
     use crate::reading::{Piece, brf, html};
     use crate::seal::Cost;
-    use crate::texts::Language;
+    use crate::texts::said::*;
+    use crate::texts::{Language, Message, row};
     use crate::witches::board::{Plot, Side};
+    use crate::witches::clock::Clock;
+    use crate::witches::pages::phase_told;
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};
 
@@ -240,6 +280,38 @@ mod tests {
                 assert!(document.pieces.contains(&Piece::Verbatim(sheet.code())));
                 let page = html(&document);
                 assert!(page.contains("<th scope=\"row\">1</th>") && page.contains("<ol>"));
+            }
+        }
+    }
+
+    /// What grows where, the turns with their stars, and the aims, where a game has a clock.
+    #[test]
+    fn turns_specialties_and_aims_are_read() {
+        for players in Players::all() {
+            let settings = Level::Beginner.settings_in(Edition::Next);
+            let wishes = SheetOptions { players, settings, ..SheetOptions::new(Seed(5)) };
+            let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
+            let mut view = sheet.view().unwrap();
+            view.aims = vec![sheet_read_special("Nothing is left in a garden")];
+            for language in Language::all() {
+                let document = sheet.reading(&view, language);
+                let said = |message: Message| Piece::Text(language.say(&message));
+                let has = |message| document.pieces.contains(&said(message));
+                let clock = sheet.clock().unwrap();
+                assert!(has(sheet_minutes(clock.minutes())) && has(sheet_read_named()));
+                assert!(has(sheet_read_track(clock.turns())));
+                for section in 0..sheet.board.sections.len() {
+                    let herbs = sheet.board.specialties_of(section).map(|herb| herb.name());
+                    let grows = sheet_read_grows(row(herbs.collect::<Vec<_>>()));
+                    assert_eq!(has(grows), players.count() > 1);
+                    let actions = Clock::actions(players.count(), section as u8);
+                    assert!(has(sheet_read_actions(actions)));
+                }
+                let page = html(&document);
+                assert!(page.contains("Nothing is left in a garden"));
+                let phases = (0..Clock::PHASES).map(|phase| phase_told(clock, phase));
+                let mut phases = phases.map(|phase| language.say(&phase));
+                assert!(phases.all(|phase| page.contains(&phase)));
             }
         }
     }

@@ -1024,6 +1024,17 @@ sheet-read-special = { $special }
 sheet-read-special-low = { $special }, mit zwei Punkten
 sheet-read-special-two = { $special }, mit Platz und Punkten für zwei Pflanzen
 sheet-read-note = zeigt die Aktionen, hier wächst nichts
+sheet-read-phase = Ab Runde { $from }: { $moon }, { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+sheet-read-track = Das Spiel endet mit Runde { $turns }. Zählt die Runden mit: Je früher ihr das Rezept findet, desto mehr Sterne bringt es.
+sheet-read-named = Vor dem Ende dürft ihr das Rezept zweimal nennen. Zählt auch das mit.
+sheet-read-grows = Hier wächst: { $herbs }
+sheet-read-actions = { $count ->
+    [one] 1 Aktion pro Runde
+   *[other] { $count } Aktionen pro Runde
+}
 sheet-read-give-up = Nur für alle, die aufgeben
 sheet-press = Cauldron Press
 sheet-edition = Ausgabe { $edition }
@@ -1078,6 +1089,22 @@ sheet-turn-plant = Pflanzen
 sheet-turn-grow = Gießen
 sheet-turn-pluck = Pflücken
 sheet-turn-close = Schließen
+sheet-grows = Hier wächst
+sheet-action-plant = Pflanzen
+sheet-action-grow = Gießen
+sheet-action-pluck = Pflücken
+sheet-action-close = Schließen
+sheet-actions-each = { $count } pro Runde
+sheet-actions = Was ihr tun könnt
+sheet-track = Der Mond nimmt ab
+sheet-track-note = Jede Runde ankreuzen
+sheet-named = Rezept genannt
+sheet-aims = Ziele
+sheet-moon-full = Vollmond
+sheet-moon-gibbous = abnehmender Mond
+sheet-moon-half = Halbmond
+sheet-moon-crescent = Mondsichel
+sheet-moon-dark = Neumond
 sheet-result-under = zu klein
 sheet-result-over = zu groß
 sheet-result-reports = Meldungen
@@ -1089,6 +1116,7 @@ sheet-turns = { $count ->
    *[other] etwa { $count } Runden
 }
 sheet-turns-range = ({ $low } bis { $high })
+sheet-minutes = etwa { $minutes } Minuten
 sheet-rated = { $difficulty } von { $most } Kesseln, { $turns }
 sheet-rating = Wie schwer ist es?
 sheet-rating-said = Schwierigkeit *{ $difficulty } von { $most }*: die kleinen Kessel auf der Vorderseite. Ein Spiel dauert etwa { $turns } Runden; acht von zehn Spielen dauern { $low } bis { $high }.

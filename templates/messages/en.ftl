@@ -1029,6 +1029,17 @@ sheet-read-special = { $special }
 sheet-read-special-low = { $special }, with two dots
 sheet-read-special-two = { $special }, with room and dots for two plants
 sheet-read-note = a reminder of the actions, nothing grows here
+sheet-read-phase = From turn { $from } on: { $moon }, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+sheet-read-track = The game ends with turn { $turns }. Keep count of the turns: the sooner you find the recipe, the more stars it is worth.
+sheet-read-named = You may name the recipe twice before the end. Keep count of that as well.
+sheet-read-grows = You grow here: { $herbs }
+sheet-read-actions = { $count ->
+    [one] 1 action a turn
+   *[other] { $count } actions a turn
+}
 sheet-read-give-up = Only for those who give up
 sheet-press = Cauldron Press
 sheet-edition = Edition { $edition }
@@ -1083,6 +1094,22 @@ sheet-turn-plant = Plant
 sheet-turn-grow = Grow
 sheet-turn-pluck = Pluck
 sheet-turn-close = Close
+sheet-grows = You grow
+sheet-action-plant = Plant
+sheet-action-grow = Grow
+sheet-action-pluck = Pluck
+sheet-action-close = Close
+sheet-actions-each = { $count } a turn
+sheet-actions = What you can do
+sheet-track = The moon wanes
+sheet-track-note = Cross off each turn
+sheet-named = Recipe named
+sheet-aims = Aims
+sheet-moon-full = full moon
+sheet-moon-gibbous = waning moon
+sheet-moon-half = half moon
+sheet-moon-crescent = crescent moon
+sheet-moon-dark = dark moon
 sheet-result-under = under
 sheet-result-over = over
 sheet-result-reports = reports
@@ -1094,6 +1121,7 @@ sheet-turns = { $count ->
    *[other] about { $count } turns
 }
 sheet-turns-range = ({ $low } to { $high })
+sheet-minutes = about { $minutes } minutes
 sheet-rated = { $difficulty } of { $most } cauldrons, { $turns }
 sheet-rating = How hard is it?
 sheet-rating-said = Difficulty *{ $difficulty } of { $most }*: the small cauldrons on the front. A game takes about { $turns } turns; eight games in ten take { $low } to { $high }.

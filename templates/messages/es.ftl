@@ -1048,6 +1048,17 @@ sheet-read-special = { $special }
 sheet-read-special-low = { $special }, con dos puntos
 sheet-read-special-two = { $special }, con sitio y puntos para dos plantas
 sheet-read-note = recuerda las acciones, aquí no crece nada
+sheet-read-phase = Desde el turno { $from }: { $moon }, { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}
+sheet-read-track = La partida acaba con el turno { $turns }. Lleva la cuenta de los turnos: cuanto antes se encuentre la receta, más estrellas vale.
+sheet-read-named = Antes del final se puede proponer la receta dos veces. Lleva la cuenta también.
+sheet-read-grows = Aquí crecen: { $herbs }
+sheet-read-actions = { $count ->
+    [one] 1 acción por turno
+   *[other] { $count } acciones por turno
+}
 sheet-read-give-up = Solo para quien se rinde
 sheet-press = Cauldron Press
 sheet-edition = Edición { $edition }
@@ -1102,6 +1113,22 @@ sheet-turn-plant = Plantar
 sheet-turn-grow = Cultivar
 sheet-turn-pluck = Cosechar
 sheet-turn-close = Cerrar
+sheet-grows = Aquí crecen
+sheet-action-plant = Plantar
+sheet-action-grow = Cultivar
+sheet-action-pluck = Cosechar
+sheet-action-close = Cerrar
+sheet-actions-each = { $count } por turno
+sheet-actions = Lo que puedes hacer
+sheet-track = La luna mengua
+sheet-track-note = Tacha cada turno
+sheet-named = Receta propuesta
+sheet-aims = Objetivos
+sheet-moon-full = luna llena
+sheet-moon-gibbous = luna menguante
+sheet-moon-half = media luna
+sheet-moon-crescent = luna fina
+sheet-moon-dark = luna nueva
 sheet-result-under = corto
 sheet-result-over = largo
 sheet-result-reports = avisos
@@ -1113,6 +1140,7 @@ sheet-turns = { $count ->
    *[other] unos { $count } turnos
 }
 sheet-turns-range = (de { $low } a { $high })
+sheet-minutes = unos { $minutes } minutos
 sheet-rated = { $difficulty } de { $most } calderos, { $turns }
 sheet-rating = ¿Es difícil?
 sheet-rating-said = Dificultad *{ $difficulty } de { $most }*: los calderitos del anverso. Una partida dura unos { $turns } turnos; ocho de cada diez, de { $low } a { $high }.

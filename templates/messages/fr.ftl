@@ -1065,6 +1065,17 @@ sheet-read-special = { $special }
 sheet-read-special-low = { $special }, avec deux points
 sheet-read-special-two = { $special }, avec de la place et des points pour deux plantes
 sheet-read-note = rappel des actions, rien ne pousse ici
+sheet-read-phase = À partir du tour { $from } : { $moon }, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+sheet-read-track = La partie finit avec le tour { $turns }. Compte les tours : plus la recette est trouvée tôt, plus elle rapporte d’étoiles.
+sheet-read-named = La recette peut être proposée deux fois avant la fin. Compte-les aussi.
+sheet-read-grows = Ici poussent : { $herbs }
+sheet-read-actions = { $count ->
+    [one] { $count } action par tour
+   *[other] { $count } actions par tour
+}
 sheet-read-give-up = Réservé à qui abandonne
 sheet-press = Cauldron Press
 sheet-edition = Édition { $edition }
@@ -1119,6 +1130,22 @@ sheet-turn-plant = Planter
 sheet-turn-grow = Faire pousser
 sheet-turn-pluck = Cueillir
 sheet-turn-close = Fermer
+sheet-grows = Ici poussent
+sheet-action-plant = Planter
+sheet-action-grow = Pousser
+sheet-action-pluck = Cueillir
+sheet-action-close = Fermer
+sheet-actions-each = { $count } par tour
+sheet-actions = Ce que tu peux faire
+sheet-track = La lune décroît
+sheet-track-note = Coche chaque tour
+sheet-named = Recette proposée
+sheet-aims = Objectifs
+sheet-moon-full = pleine lune
+sheet-moon-gibbous = lune décroissante
+sheet-moon-half = demi-lune
+sheet-moon-crescent = croissant de lune
+sheet-moon-dark = lune noire
 sheet-result-under = petits
 sheet-result-over = grands
 sheet-result-reports = annonces
@@ -1130,6 +1157,7 @@ sheet-turns = { $count ->
    *[other] environ { $count } tours
 }
 sheet-turns-range = ({ $low } à { $high })
+sheet-minutes = environ { $minutes } minutes
 sheet-rated = { $difficulty } sur { $most } chaudrons, { $turns }
 sheet-rating = Est-ce difficile ?
 sheet-rating-said = Difficulté *{ $difficulty } sur { $most }* : les petits chaudrons au recto. Une partie dure environ { $turns } tours ; huit sur dix durent de { $low } à { $high } tours.

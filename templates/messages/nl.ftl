@@ -1026,6 +1026,17 @@ sheet-read-special = { $special }
 sheet-read-special-low = { $special }, met twee stippen
 sheet-read-special-two = { $special }, met plaats en stippen voor twee planten
 sheet-read-note = laat de acties zien, hier groeit niets
+sheet-read-phase = Vanaf beurt { $from }: { $moon }, { $stars ->
+    [one] 1 ster
+   *[other] { $stars } sterren
+}
+sheet-read-track = Het spel eindigt met beurt { $turns }. Tel de beurten mee: hoe eerder jullie het recept vinden, hoe meer sterren het oplevert.
+sheet-read-named = Voor het einde mogen jullie het recept twee keer noemen. Tel ook dat mee.
+sheet-read-grows = Hier groeit: { $herbs }
+sheet-read-actions = { $count ->
+    [one] 1 actie per beurt
+   *[other] { $count } acties per beurt
+}
 sheet-read-give-up = Alleen voor wie opgeeft
 sheet-press = Cauldron Press
 sheet-edition = Editie { $edition }
@@ -1080,6 +1091,22 @@ sheet-turn-plant = Planten
 sheet-turn-grow = Laten groeien
 sheet-turn-pluck = Plukken
 sheet-turn-close = Sluiten
+sheet-grows = Hier groeit
+sheet-action-plant = Planten
+sheet-action-grow = Groeien
+sheet-action-pluck = Plukken
+sheet-action-close = Sluiten
+sheet-actions-each = { $count } per beurt
+sheet-actions = Wat je kunt doen
+sheet-track = De maan neemt af
+sheet-track-note = Streep elke beurt af
+sheet-named = Recept genoemd
+sheet-aims = Doelen
+sheet-moon-full = volle maan
+sheet-moon-gibbous = afnemende maan
+sheet-moon-half = halve maan
+sheet-moon-crescent = maansikkel
+sheet-moon-dark = donkere maan
 sheet-result-under = te klein
 sheet-result-over = te groot
 sheet-result-reports = meldingen
@@ -1091,6 +1118,7 @@ sheet-turns = { $count ->
    *[other] zo’n { $count } beurten
 }
 sheet-turns-range = ({ $low } tot { $high })
+sheet-minutes = zo’n { $minutes } minuten
 sheet-rated = { $difficulty } van { $most } ketels, { $turns }
 sheet-rating = Hoe moeilijk is het?
 sheet-rating-said = Moeilijkheid *{ $difficulty } van { $most }*: de keteltjes op de voorkant. Een spel duurt zo’n { $turns } beurten; acht op de tien spellen duren er { $low } tot { $high }.

@@ -1134,6 +1134,21 @@ sheet-read-special = { $special }
 sheet-read-special-low = { $special }, z dwiema kropkami
 sheet-read-special-two = { $special }, z miejscem i kropkami dla dwóch roślin
 sheet-read-note = przypomina, co można zrobić; nic tu nie rośnie
+sheet-read-phase = Od tury { $from }: { $moon }, { $stars ->
+    [one] 1 gwiazdka
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+}
+sheet-read-track = Gra kończy się turą { $turns }. Liczcie tury: im wcześniej znajdziecie przepis, tym więcej jest wart gwiazdek.
+sheet-read-named = Przed końcem możecie podać przepis dwa razy. To też liczcie.
+sheet-read-grows = Tu rosną: { $herbs }
+sheet-read-actions = { $count ->
+    [one] 1 akcja na turę
+    [few] { $count } akcje na turę
+    [many] { $count } akcji na turę
+   *[other] { $count } akcji na turę
+}
 sheet-read-give-up = Tylko dla tych, którzy się poddają
 sheet-press = Cauldron Press
 sheet-edition = Edycja { $edition }
@@ -1197,6 +1212,22 @@ sheet-turn-plant = Posadź
 sheet-turn-grow = Podlej
 sheet-turn-pluck = Zerwij
 sheet-turn-close = Zamknij
+sheet-grows = Tu rosną
+sheet-action-plant = Posadź
+sheet-action-grow = Podlej
+sheet-action-pluck = Zerwij
+sheet-action-close = Zamknij
+sheet-actions-each = { $count } na turę
+sheet-actions = Co możesz zrobić
+sheet-track = Księżyca ubywa
+sheet-track-note = Skreśl każdą turę
+sheet-named = Przepis podany
+sheet-aims = Cele
+sheet-moon-full = pełnia
+sheet-moon-gibbous = ubywający księżyc
+sheet-moon-half = połowa księżyca
+sheet-moon-crescent = sierp księżyca
+sheet-moon-dark = nów
 sheet-result-under = za małe
 sheet-result-over = za duże
 sheet-result-reports = meldunki
@@ -1210,6 +1241,7 @@ sheet-turns = { $count ->
    *[other] około { $count } tury
 }
 sheet-turns-range = (od { $low } do { $high })
+sheet-minutes = około { $minutes } minut
 sheet-rated = kociołki: { $difficulty } z { $most }, { $turns }
 sheet-rating = Jak trudna jest ta gra?
 sheet-rating-said = Trudność *{ $difficulty } z { $most }*: tyle kociołków zaznaczono z przodu planszy. Gra trwa około { $turns ->

@@ -3,7 +3,7 @@
 //! What stands on the strip has a page of its own, and so has every section, or as few as hold
 //! every garden and every cauldron whole.
 
-use super::board::{SectionPart, back, draw_part, front, least_width, room};
+use super::board::{SectionPart, back, draw_part, draw_track_large, front, least_width, room};
 use super::*;
 
 /// Pages one after the other, each second the back of the one before.
@@ -71,6 +71,12 @@ pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
             Side::Back => back::draw_large(canvas, frame, view, words),
         })?;
         pages.add(canvas, Stands::Wide, &side.to_string(), title.clone())?;
+    }
+    if view.clock.is_some() {
+        let frame = sheet.page(Stands::Wide).inset(MARGIN);
+        let canvas = within(&sheet, frame, |canvas| draw_track_large(canvas, frame, view, words))?;
+        pages.add(canvas, Stands::Wide, "track", sheet_track())?;
+        pages.fill(Stands::Wide, "track-notes")?;
     }
     for index in 0..view.board.sections.len() {
         let leaves = Leaves::of(&sheet, view, words, index)?;
@@ -248,6 +254,7 @@ fn section_parts(board: &Board, section: usize, side: Side, holds: (u8, u8)) -> 
                 rect,
                 gardens: Vec::new(),
                 cauldrons: Vec::new(),
+                look: 0,
             });
             part.rect = around(part.rect, rect);
             match kind {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::tests::{A4, LETTER, options, view};
+use super::tests::{A4, LETTER, options, timed, view};
 use super::*;
 use crate::common::long_tests_are_asked_for;
 use crate::common::stream::Stream;
@@ -78,6 +78,26 @@ fn large_print_fits_at_every_level_in_every_language() {
             let count = [1, 2, 5, 8][(seed + number) as usize % 4];
             let paper = if (seed + number) % 3 == 0 { LETTER } else { A4 };
             check(seed, Players::new(count).unwrap(), level, paper, language);
+        }
+    }
+}
+
+/// The turns, the boxes and the aims have a leaf of their own, in every language.
+#[test]
+fn large_print_has_a_page_for_the_turns() {
+    for ((i, language), level) in (0..).zip(Language::all()).zip(Level::ALL.into_iter().cycle()) {
+        for count in [1, 2, 4, 7] {
+            let players = Players::new(count).unwrap();
+            let view = timed(i, players, level, language);
+            let options = DrawOptions {
+                language,
+                large_print: true,
+                ..options(if count == 2 { LETTER } else { A4 })
+            };
+            let name = format!("{} {players:?} {level:?}", language.tag());
+            let pages = pages(&view, &options).unwrap_or_else(|e| panic!("{name}: {e}"));
+            let names: Vec<&str> = pages.iter().map(|page| page.name.as_str()).collect();
+            assert_eq!(names[..4], ["front", "back", "track", "track-notes"], "{name}");
         }
     }
 }

@@ -36,12 +36,14 @@ use crate::texts::said::*;
 use crate::texts::{Language, Message, row};
 use crate::witches::WitchesConcern;
 use crate::witches::board::{Board, CellRect, Side, Special};
+use crate::witches::clock::Clock;
 use crate::witches::deal::Facts;
 use crate::witches::oracle::Oracle;
 use crate::witches::playtest::Rating;
 use crate::witches::puzzle::{Category, Ingredient};
 use crate::witches::settings::{Level, Settings};
 
+pub(crate) use board::phase_told;
 pub(crate) use shared::rated;
 
 /// What drawing gives; an error is a text that does not fit its place, or things that overlap.
@@ -62,6 +64,10 @@ pub struct SheetView {
     pub level: Option<Level>,
     /// What the players know of the game.
     pub facts: Facts,
+    /// Its clock; `None` where its edition has none.
+    pub clock: Option<Clock>,
+    /// The small goals that are printed, each worth a star; none where its edition has none.
+    pub aims: Vec<Message>,
     /// What it is like to play; `None` on sheets that are printed without it.
     pub rating: Option<Rating>,
     /// Both sides of the board.
@@ -226,7 +232,7 @@ fn board_side(view: &SheetView, options: &DrawOptions, which: Side) -> Result<Ve
     };
     let sections: Vec<CellRect> =
         view.board.sections.iter().map(|section| section.rect(which)).collect();
-    page.seams = sheet.seams(&sections);
+    page.seams = board::seams(&sheet, view, &sections);
     Ok(vec![page])
 }
 

@@ -6,11 +6,12 @@ use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::page::ledger::{Layer, Ledger};
 use crate::page::list::PaintRole;
-use crate::page::{Duplex, Mm, PaperSize, Qr, Symbol, Unit};
+use crate::page::{Duplex, Ink, Mm, PaperSize, Qr, Symbol, Theme, Unit};
 use crate::seal::{Cost, RefereeKey};
 use crate::texts::Language;
 use crate::texts::marked::{accented, assert_marked};
 use crate::witches::board::{Board, Plot};
+use crate::witches::clock::Clock;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::playtest::{Basis, Difficulty, Rating, Span};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
@@ -48,9 +49,11 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
         seed: Some(Seed(seed << 40 | seed).to_string()),
         edition: "1".into(),
         level: settings.level(),
+        clock: Clock::of(settings, players),
+        aims: Vec::new(),
         rating: Some(rating),
         facts: Facts {
-            edition: Edition::LATEST,
+            edition: settings.edition(),
             players,
             recipe: settings.length(),
             longest: settings.length().longest(),
@@ -693,4 +696,131 @@ fn paper_names_what_lies_beside_it_and_nothing_else() {
             }
         }
     }
+}
+
+/// Three aims as long as they may be: 64 letters in English, 80 elsewhere, half as many where
+/// letters are twice as wide.
+fn long_aims(language: &Language) -> Vec<Message> {
+    let long = |text: &str, most: usize| {
+        let text: String = text.chars().cycle().take(most - 1).collect();
+        sheet_read_special(format!("{}.", text.trim_end()))
+    };
+    let (text, most) = match language.tag() {
+        "en" => ("Brew a potion of six ingredients none of which is overgrown ", 64),
+        "ja" => ("材料を6つ入れた大なべを満月のうちに試す", 40),
+        _ => ("Eine Hexe hat vor dem Halbmond schon mehr als einen Kessel probiert ", 80),
+    };
+    vec![long(text, most), long(text, most - 9), long(text, most - 20)]
+}
+
+/// A sheet of the proposed edition with aims.
+pub(super) fn timed(seed: u64, players: Players, level: Level, language: &Language) -> SheetView {
+    let view = view(seed, players, &level.settings_in(Edition::Next));
+    SheetView { aims: long_aims(language), ..view }
+}
+
+#[test]
+fn boards_with_a_clock_have_room_in_every_language() {
+    let languages = Language::all();
+    for (number, language) in languages.iter().enumerate() {
+        for (players, level) in
+            Players::all().flat_map(|players| Level::ALL.map(|level| (players, level)))
+        {
+            for seed in [number as u64, 40 + number as u64] {
+                let mut view = timed(seed, players, level, language);
+                if seed >= 40 {
+                    view.aims.clear();
+                }
+                let paper =
+                    [A4, LETTER, (206.0, 272.0)][(seed as usize + players.count() as usize) % 3];
+                let options = DrawOptions { language, ..options(paper) };
+                let name = format!("{} {players:?} {level:?} {paper:?}", language.tag());
+                board(&view, &options).unwrap_or_else(|e| panic!("{name}: {e}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn boards_with_a_clock_have_room_in_every_theme_and_ink() {
+    for (seed, theme) in (0..).zip(Theme::names()) {
+        for (count, ink) in (1..=8).zip(Ink::ALL.into_iter().cycle()) {
+            let players = Players::new(count).unwrap();
+            let level = Level::ALL[usize::from(count) % Level::ALL.len()];
+            let view = timed(seed, players, level, Language::first());
+            let theme = Theme::of(theme).unwrap();
+            let options = DrawOptions { theme, ink, ..options(A4) };
+            board(&view, &options).unwrap_or_else(|e| panic!("{theme:?} {ink:?} {count}: {e}"));
+        }
+    }
+}
+
+/// Every turn has its circle, the recipe its boxes, each aim its star; every section says what
+/// grows there and shows all actions, on both sides.
+#[test]
+fn a_board_with_a_clock_says_what_can_be_done_and_for_how_long() {
+    for (players, level) in
+        Players::all().flat_map(|players| Level::ALL.map(|level| (players, level)))
+    {
+        let view = timed(3, players, level, Language::first());
+        let clock = view.clock.unwrap();
+        let name = format!("{players:?} {level:?}");
+        for side in Side::ALL {
+            let ledger = side_of(&view, &options(A4), side);
+            let count = |what: &str| ledger.placed.iter().filter(|p| p.what == what).count();
+            let sections = view.board.sections.len();
+            assert!(count("turn-plant") >= sections && count("turn-close") >= sections, "{name}");
+            for action in [sheet_action_plant(), sheet_action_pluck(), sheet_action_close()] {
+                assert!(count(&action.to_string()) >= sections, "{name}: {action}");
+            }
+            let several = (0..sections).filter(|&i| Clock::actions(players.count(), i as u8) > 1);
+            let said = (2..=3).map(|often| count(&sheet_actions_each(often).to_string()));
+            assert_eq!(said.sum::<usize>(), several.count(), "{name}");
+            for section in 0..sections {
+                for herb in view.board.specialties_of(section) {
+                    let is_shown = players.count() == 1 || count(&herb.sign().to_string()) > 0;
+                    assert!(is_shown, "{name} {herb}");
+                }
+            }
+            let is_front = side == Side::Front;
+            assert_eq!(count("recipe named"), if is_front { 2 } else { 0 }, "{name}");
+            assert_eq!(count("star-empty"), if is_front { 3 } else { 0 }, "{name}");
+            let turns = ledger.placed.iter().filter(|p| p.what == "turns").map(|p| p.frame);
+            let turns = turns.map(|row| (row.w / row.h).round() as u8).sum::<u8>();
+            assert_eq!(turns, if is_front { clock.turns() } else { 0 }, "{name}");
+        }
+    }
+}
+
+/// A line of 40 mm below every cauldron that is two cells wide or more, else two shorter ones.
+#[test]
+fn reports_have_long_lines_where_a_game_has_a_clock() {
+    let mut seen = 0;
+    for (seed, (language, players)) in
+        (0..).zip(Language::all().iter().flat_map(|l| Players::all().map(move |p| (l, p))))
+    {
+        let view = timed(seed, players, Level::HighWitch, language);
+        let options = DrawOptions { language, ..options([A4, LETTER][seed as usize % 2]) };
+        for side in Side::ALL {
+            let ledger = side_of(&view, &options, side);
+            let results = ledger.rooms.iter().enumerate();
+            for (room, (_, frame)) in
+                results.filter(|(_, (name, _))| name.starts_with("cauldron's"))
+            {
+                let own = ledger.placed.iter().filter(|p| p.room == Some(room));
+                let lines: Vec<Unit> = own
+                    .filter(|p| p.layer == Layer::Field && p.what == "reports")
+                    .map(|p| p.frame.w)
+                    .collect();
+                let name = format!("{} {players:?}: {lines:?}", language.tag());
+                let longest = lines.iter().copied().fold(Unit(0.0), Unit::max);
+                assert!(
+                    longest >= Unit(40.0) || frame.w < Unit(42.0) && lines.len() == 2,
+                    "{name}"
+                );
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 200, "{seen}");
 }

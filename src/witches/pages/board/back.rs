@@ -21,8 +21,12 @@ const ACTIONS: Unit = Unit(15.0);
 const TITLE: Unit = Unit(5.2);
 const LEADING: f64 = 1.2;
 /// The sizes that the clue and the effects are tried in.
-const CLUE: [f64; 6] = [11.0, 10.0, 9.0, 8.0, 7.5, 7.0];
-const EFFECTS: [f64; 5] = [9.0, 8.5, 8.0, 7.5, 7.0];
+const CLUE: [f64; 8] = [13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.5, 7.0];
+const EFFECTS: [f64; 8] = [10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0];
+/// From these on where a game has no clock: where the front has one below its strip, the back has
+/// room for larger letters.
+const LOW_CLUE: usize = 2;
+const LOW_EFFECTS: usize = 3;
 /// The columns of the effects, the better first, in how many steps their height is tried, and
 /// between two.
 const COLUMNS: [usize; 2] = [2, 3];
@@ -62,7 +66,9 @@ pub(super) fn draw(
 
 /// What a turn can be, in a row below its title.
 fn actions(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
-    let frame = titled(canvas, frame, &words.say(&sheet_turn()));
+    // With a clock, sections say how many there are in a turn.
+    let title = if view.clock.is_some() { sheet_actions() } else { sheet_turn() };
+    let frame = titled(canvas, frame, &words.say(&title));
     turn_actions(canvas, frame, view, words, (4, WORD))
 }
 
@@ -114,29 +120,30 @@ fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[TextLine], size: FontS
 fn clue(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result<Unit> {
     let text = words.say(&view.facts.clue());
     let room = frame.w - 2.0 * PADDING - MOON - MOON_GAP;
-    let tried = CLUE.map(|points| {
+    let from = if view.clock.is_some() { 0 } else { LOW_CLUE };
+    let tried = CLUE[from..].iter().map(|&points| {
         let size = FontSize::pt(points);
         let lines = Paragraph::new(&text, Face::Regular).without_widow(size, room)?;
         let high = (TITLE + height(&lines, size)).max(MOON) + 2.0 * PADDING;
         Ok((lines, size, high))
     });
+    let mut tried: Vec<Result<_>> = tried.collect();
     let fits =
         |tried: &Result<_>, most: Unit| tried.as_ref().is_ok_and(|(_, _, high)| *high <= most);
-    let no_higher = |most: Unit| tried.iter().find(|tried| fits(tried, most));
+    let no_higher = |most: Unit| tried.iter().position(|tried| fits(tried, most));
     let best = no_higher(frame.h - BELOW - ACTIONS).or_else(|| no_higher(frame.h));
-    let Some(Ok((lines, size, high))) = best else {
-        let [.., smallest] = tried;
-        let (_, _, needed) = smallest?;
-        return Err(DrawError::Overflow { what: text, needed, available: frame.h });
-    };
-    let (panel, below) = frame.split_top(*high, BELOW);
+    let (lines, size, high) = tried.swap_remove(best.unwrap_or(tried.len() - 1))?;
+    if high > frame.h {
+        return Err(DrawError::Overflow { what: text, needed: high, available: frame.h });
+    }
+    let (panel, below) = frame.split_top(high, BELOW);
     canvas.rect(panel, CORNER, theme::TINT, Some(EDGE));
     let inside = panel.inset(PADDING);
     let moon = Point::new(inside.x + MOON / 2.0, inside.centre().y);
     canvas.symbol(Layer::Icon, symbol!("moon"), Frame::square(moon, MOON));
     let (_, told) = inside.split_left(MOON, MOON_GAP);
     let told = titled(canvas, told, &words.say(&rules_clue()));
-    draw_lines(canvas, told, lines, *size);
+    draw_lines(canvas, told, &lines, size);
     Ok(below.y)
 }
 
@@ -244,8 +251,10 @@ fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language
             named.push((category, words.say(&said)));
         }
     }
-    let tries =
-        EFFECTS.iter().flat_map(|points| COLUMNS.map(|columns| (FontSize::pt(*points), columns)));
+    let from = if view.clock.is_some() { 0 } else { LOW_EFFECTS };
+    let tries = EFFECTS[from..]
+        .iter()
+        .flat_map(|points| COLUMNS.map(|columns| (FontSize::pt(*points), columns)));
     let fitting = |texts: &[(Category, String)]| {
         tries.clone().find_map(|(size, columns)| Effects::new(texts, size, columns, below))
     };

@@ -46,7 +46,8 @@ pub(super) fn draw(
 ) {
     let frame = cells.of(cauldron.rect).inset(INSET);
     let reports = !view.facts.effects.is_empty();
-    let result = ResultRows::new(words, frame, cauldron.size(), reports);
+    let lines = if view.clock.is_some() { ResultLines::LONG } else { ResultLines::USUAL };
+    let result = ResultRows::new(words, frame, cauldron.size(), (reports, lines));
     let (pot_frame, result_frame) = frame.split_top(frame.h - result.height(), RESULT_GAP);
     pot(canvas, view.art, words, pot_frame, index, cauldron);
     result.draw(canvas, result_frame);
@@ -150,8 +151,8 @@ const RESULT_CIRCLE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
 const RESULT_ROW: Unit = Unit(4.8);
 const RESULT_ROWS: Unit = Unit(4.3);
 const RESULT_LEAST_ROW: Unit = Unit(3.5);
-/// What a cauldron keeps of the height where the result takes two rows.
-const RESULT_LEAST_POT: Unit = Unit(16.0);
+/// A cauldron that is lower than so is flat.
+const RESULT_FLAT: Unit = Unit(32.0);
 /// The margins at both sides together, after a label, between what stands side by side.
 const RESULT_MARGINS: Unit = Unit(1.8);
 const RESULT_LABEL_GAP: Unit = Unit(0.8);
@@ -175,6 +176,42 @@ enum ResultPart {
     Line { label: Option<String>, from: Unit, width: Unit },
 }
 
+/// What a result's lines for reports are held to.
+#[derive(Clone, Copy)]
+struct ResultLines {
+    /// What a cauldron keeps of the height where the result takes two rows.
+    least_pot: Unit,
+    /// What it keeps where one row with a line holds all.
+    good_pot: Unit,
+    /// The shortest line that may stand alone, and the shortest with its label.
+    shortest: Unit,
+    labelled: Unit,
+    /// From this on a line of its own needs no second one below it.
+    whole: Unit,
+    /// A row at least, where one above such a line is below a flat cauldron.
+    lowest_row: Unit,
+}
+
+impl ResultLines {
+    const USUAL: ResultLines = ResultLines {
+        least_pot: Unit(16.0),
+        good_pot: Unit(0.0),
+        shortest: RESULT_SHORT,
+        labelled: RESULT_UNLABELLED,
+        whole: Unit(f64::MAX),
+        lowest_row: RESULT_ROWS,
+    };
+    /// Where the cells of a board are lower, and what is reported decides more.
+    const LONG: ResultLines = ResultLines {
+        least_pot: Unit(13.0),
+        good_pot: Unit(16.0),
+        shortest: Unit(40.0),
+        labelled: Unit(40.0),
+        whole: Unit(40.0),
+        lowest_row: Unit(3.3),
+    };
+}
+
 /// The rows of a result, laid out.
 pub(super) struct ResultRows {
     rows: Vec<Vec<ResultPart>>,
@@ -182,8 +219,14 @@ pub(super) struct ResultRows {
 }
 
 impl ResultRows {
-    /// The result of a cauldron of so many cells that has a frame together with it.
-    pub(super) fn new(words: &Language, frame: Frame, size: usize, reports: bool) -> ResultRows {
+    /// The result of a cauldron of so many cells that has a frame together with it, with lines for
+    /// reports where there may be any.
+    fn new(
+        words: &Language,
+        frame: Frame,
+        size: usize,
+        (reports, lines): (bool, ResultLines),
+    ) -> ResultRows {
         let counts = Counts::new(words, size);
         let left = RESULT_MARGINS / 2.0;
         let width = frame.w - RESULT_MARGINS;
@@ -207,12 +250,13 @@ impl ResultRows {
         };
         // Two lines beside the counts, which stand one above the other.
         let beside = left + counts.column() + RESULT_BETWEEN;
-        let row = ((frame.h - RESULT_LEAST_POT) / 2.0).min(RESULT_ROWS);
+        let row = ((frame.h - lines.least_pot) / 2.0).min(RESULT_ROWS);
         let one = counts.in_one_row() + RESULT_BETWEEN;
         // A flat cauldron needs its height, where the lines are long without.
-        let is_flat = frame.h < RESULT_LEAST_POT * 2.0;
-        let long_enough = is_flat && width - one - labelled >= RESULT_LONG;
-        if left + width - beside - labelled >= RESULT_SHORT
+        let is_flat = frame.h < RESULT_FLAT;
+        let long_enough = is_flat && width - one - labelled >= RESULT_LONG
+            || frame.h - 2.0 * row < lines.good_pot && width - one >= lines.shortest;
+        if left + width - beside - labelled >= lines.shortest
             && row >= RESULT_LEAST_ROW
             && !long_enough
         {
@@ -221,9 +265,9 @@ impl ResultRows {
             second.push(line(None, beside));
             return ResultRows { rows: vec![first, second], row };
         }
-        if width - one >= RESULT_SHORT {
+        if width - one >= lines.shortest {
             let mut all = counts.side_by_side(left);
-            let is_long = width - one - labelled >= RESULT_UNLABELLED;
+            let is_long = width - one - labelled >= lines.labelled;
             all.push(line(is_long.then_some(label.as_str()), left + one));
             return ResultRows { rows: vec![all], row: RESULT_ROW };
         }
@@ -233,8 +277,12 @@ impl ResultRows {
             counts.stacked(left).into()
         };
         rows.push(vec![line(Some(&label), left)]);
-        rows.push(vec![line(None, left)]);
-        ResultRows { rows, row: RESULT_ROWS }
+        if width - labelled < lines.whole {
+            rows.push(vec![line(None, left)]);
+        }
+        let room = (frame.h - lines.least_pot) / rows.len() as f64;
+        let row = if is_flat { room.clamp(lines.lowest_row, RESULT_ROWS) } else { RESULT_ROWS };
+        ResultRows { rows, row }
     }
 
     /// How high it is.
@@ -253,16 +301,16 @@ impl ResultRows {
         canvas.ledger.leave();
     }
 
-    /// How long the lines for reports are, all of them together.
+    /// How long the lines for reports are.
     #[cfg(test)]
-    fn reports(&self, words: &Language) -> Unit {
+    fn reports(&self, words: &Language) -> Vec<Unit> {
         let labelled = RESULT_LABEL.width(&words.say(&sheet_result_reports())) + RESULT_LABEL_GAP;
-        let lines = self.rows.iter().flatten().map(|part| match part {
-            ResultPart::Ticks { .. } => Unit(0.0),
-            ResultPart::Line { label: Some(_), width, .. } => *width - labelled,
-            ResultPart::Line { label: None, width, .. } => *width,
+        let lines = self.rows.iter().flatten().filter_map(|part| match part {
+            ResultPart::Ticks { .. } => None,
+            ResultPart::Line { label: Some(_), width, .. } => Some(*width - labelled),
+            ResultPart::Line { label: None, width, .. } => Some(*width),
         });
-        lines.sum()
+        lines.collect()
     }
 }
 
@@ -380,9 +428,10 @@ mod tests {
 
     #[test]
     fn a_circle_stands_for_each_ingredient_and_nothing_overlaps() {
+        let all = [ResultLines::USUAL, ResultLines::LONG];
         each(|words, frame, size, name| {
-            for reports in [true, false] {
-                let outcome = ResultRows::new(words, frame, size, reports);
+            for (reports, lines) in [true, false].into_iter().flat_map(|r| all.map(|l| (r, l))) {
+                let outcome = ResultRows::new(words, frame, size, (reports, lines));
                 let mut canvas = Canvas::new();
                 let below = frame.split_top(frame.h - outcome.height(), Unit(0.4)).1;
                 outcome.draw(&mut canvas, below);
@@ -407,12 +456,36 @@ mod tests {
     #[test]
     fn reports_have_room_below_every_cauldron() {
         each(|words, frame, size, name| {
-            let outcome = ResultRows::new(words, frame, size, true);
-            let room = outcome.reports(words);
+            let outcome = ResultRows::new(words, frame, size, (true, ResultLines::USUAL));
+            let room: Unit = outcome.reports(words).into_iter().sum();
             let flat = frame.h < Unit(24.0);
             let least = if flat { 27.0 } else { 40.0 };
             assert!(room >= Unit(least), "{name}: {room}");
             assert!(frame.h - outcome.height() >= Unit(16.0), "{name}");
         });
+    }
+
+    /// The cells of a board with a clock, as high as headers of one row and of two leave them.
+    const LOWER: [(f64, f64); 4] = [(35.1, 26.4), (35.1, 22.0), (32.0, 24.8), (32.0, 20.4)];
+
+    /// A line of 40 mm, wherever the cauldron is wide enough for one; else two lines that are as
+    /// long together, or all of its width.
+    #[test]
+    fn what_is_reported_has_a_long_line() {
+        for language in Language::all() {
+            for ((w, h), (columns, rows)) in
+                LOWER.into_iter().flat_map(|cell| SHAPES.map(|shape| (cell, shape)))
+            {
+                let (wide, high) = (w * f64::from(columns) - 1.8, h * f64::from(rows) - 1.8);
+                let (frame, size) = (Frame::of(0.0, 0.0, wide, high), columns * rows);
+                let rows = ResultRows::new(language, frame, size.into(), (true, ResultLines::LONG));
+                let lines = rows.reports(language);
+                let name = format!("{} {columns} on {w} x {h}: {lines:?}", language.tag());
+                let longest = lines.iter().copied().fold(Unit(0.0), Unit::max);
+                assert!(longest >= Unit(40.0) || lines.len() == 2, "{name}");
+                assert!(lines.iter().copied().sum::<Unit>() >= Unit(40.0), "{name}");
+                assert!(frame.h - rows.height() >= Unit(11.0), "{name}");
+            }
+        }
     }
 }

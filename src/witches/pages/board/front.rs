@@ -171,7 +171,11 @@ fn title(canvas: &mut Canvas, frame: Frame, column: Unit, view: &SheetView, word
     title_line(canvas, told, players_down, &facts.join("  ·  "), TITLE_FACT);
     match &view.rating {
         Some(rating) => {
-            title_line(canvas, told, turns_down, &rating_length(rating, words), TITLE_FACT);
+            let length = match view.clock {
+                Some(clock) => words.say(&sheet_minutes(clock.minutes())),
+                None => rating_length(rating, words),
+            };
+            title_line(canvas, told, turns_down, &length, TITLE_FACT);
             let foot = Point::new(told.x, told.y + cauldrons_down);
             cauldrons_from(canvas, foot, rating.difficulty);
         }

@@ -8,13 +8,16 @@ mod garden;
 mod in_play;
 mod plots;
 mod section;
+mod track;
 
 pub(super) use cauldron::{BUBBLE, bubble, pot};
 pub(super) use garden::bed;
 pub(super) use plots::{DOT_RADIUS, FREE, dot_centres, dots, least_width};
 pub(super) use section::{SectionPart, draw_part, room};
+pub(super) use track::draw_large as draw_track_large;
+pub(crate) use track::phase_told;
 
-use super::shared::shrunk;
+use super::shared::{notes, shrunk};
 use super::*;
 use crate::page::{Mm, Seams};
 use crate::witches::board::{COLUMNS, ROWS};
@@ -50,10 +53,38 @@ fn fitted(style: Style, text: &str, room: Unit) -> Style {
     shrunk(style, text, room, SMALLER)
 }
 
-impl Setup {
+/// The band below the strip, with what the table keeps count of, and between the two.
+const BAND: Unit = Unit(9.4);
+const BAND_GAP: Unit = Unit(1.0);
+
+/// How much smaller a column is than the section beside it, whose border is wider than its line.
+const COLUMN_INSET: Unit = Unit(0.6);
+
+/// Where the parts of a board stand on its page.
+#[derive(Clone, Copy)]
+struct BoardPlan<'a> {
+    sheet: &'a Setup,
+    /// What the band takes, with the gap above it; nothing where there is none.
+    band: Unit,
+    /// The section that leaves the column beside it free.
+    alone: Option<CellRect>,
+}
+
+impl<'a> BoardPlan<'a> {
+    fn of(sheet: &'a Setup, view: &SheetView) -> BoardPlan<'a> {
+        let alone = match &view.board.sections[..] {
+            [section] if section.front.w < COLUMNS => Some(section.front),
+            _ => None,
+        };
+        let has_band = view.clock.is_some() && alone.is_none();
+        BoardPlan { sheet, band: if has_band { BAND + BAND_GAP } else { Unit(0.0) }, alone }
+    }
+
     fn cell(&self) -> (Unit, Unit) {
-        let free = (self.short - 2.0 * theme::MARGIN - STRIP - STRIP_GAP) / f64::from(ROWS);
-        let w = ((self.long - 2.0 * theme::MARGIN) / f64::from(COLUMNS)).min(WIDEST * free);
+        let Setup { long, short, .. } = *self.sheet;
+        let above = STRIP + self.band + STRIP_GAP;
+        let free = (short - 2.0 * theme::MARGIN - above) / f64::from(ROWS);
+        let w = ((long - 2.0 * theme::MARGIN) / f64::from(COLUMNS)).min(WIDEST * free);
         (w, free.min(HIGHEST * w))
     }
 
@@ -62,14 +93,38 @@ impl Setup {
     fn grid(&self) -> Frame {
         let (cw, ch) = self.cell();
         let (w, h) = (cw * f64::from(COLUMNS), ch * f64::from(ROWS));
-        Frame::new((self.long - w) / 2.0, self.short - theme::MARGIN - h, w, h)
+        let Setup { long, short, .. } = *self.sheet;
+        Frame::new((long - w) / 2.0, short - theme::MARGIN - h, w, h)
     }
 
-    /// The strip above the grid.
-    fn strip(&self) -> Frame {
+    /// All that is above the grid.
+    fn above(&self) -> Frame {
         let grid = self.grid();
         let h = grid.y - STRIP_GAP - theme::MARGIN;
         Frame::new(grid.x + SAFETY, theme::MARGIN, grid.w - 2.0 * SAFETY, h)
+    }
+
+    /// The strip at the top.
+    fn strip(&self) -> Frame {
+        let above = self.above();
+        Frame { h: above.h - self.band, ..above }
+    }
+
+    /// The band below the strip, where there is one.
+    fn band(&self) -> Option<Frame> {
+        let above = self.above();
+        let band = Frame { y: above.bottom() - BAND, h: BAND, ..above };
+        (self.band > Unit(0.0)).then_some(band)
+    }
+
+    /// The column that a single section leaves free, as a side is read.
+    fn column(&self, side: Side) -> Option<Frame> {
+        let section = self.alone?;
+        let (x, w) = match side {
+            Side::Front => (section.x + section.w, COLUMNS - section.x - section.w),
+            Side::Back => (0, COLUMNS - section.x - section.w),
+        };
+        Some(self.frame(CellRect { x, y: 0, w, h: ROWS }).inset(SAFETY + COLUMN_INSET))
     }
 
     /// The height at which the strip is cut off.
@@ -78,9 +133,9 @@ impl Setup {
     }
 
     /// Where a side of a board may be cut apart: along the strip and between its sections.
-    pub(super) fn seams(&self, sections: &[CellRect]) -> Seams {
+    fn seams(&self, sections: &[CellRect]) -> Seams {
         let (grid, (cw, ch)) = (self.grid(), self.cell());
-        let mm = |length: Unit| Mm(length.0 * self.scale);
+        let mm = |length: Unit| Mm(length.0 * self.sheet.scale);
         let apart = |at: u8, of: fn(&CellRect) -> (u8, u8)| {
             sections.iter().map(of).all(|(from, size)| at <= from || from + size <= at)
         };
@@ -101,6 +156,11 @@ impl Setup {
     }
 }
 
+/// Where a side of a board may be cut apart.
+pub(super) fn seams(sheet: &Setup, view: &SheetView, sections: &[CellRect]) -> Seams {
+    BoardPlan::of(sheet, view).seams(sections)
+}
+
 /// Draws one side of the board.
 pub(super) fn draw(
     canvas: &mut Canvas,
@@ -113,19 +173,31 @@ pub(super) fn draw(
     if side == Side::Back && sheet.back_is_turned(Stands::Wide) {
         turned(canvas, page, words)?;
     }
+    let plan = BoardPlan::of(sheet, view);
     canvas.ledger.enter("page", page);
-    canvas.ledger.enter("strip", sheet.strip());
+    canvas.ledger.enter("strip", plan.above());
     match side {
-        Side::Front => front::draw(canvas, sheet.strip(), view, words)?,
-        Side::Back => back::draw(canvas, sheet.strip(), view, words)?,
+        Side::Front => front::draw(canvas, plan.strip(), view, words)?,
+        Side::Back => back::draw(canvas, plan.above(), view, words)?,
+    }
+    if let (Side::Front, Some(band)) = (side, plan.band()) {
+        track::draw_band(canvas, band, view, words)?;
     }
     canvas.ledger.leave();
     for index in 0..view.board.sections.len() {
-        section::draw(canvas, sheet, view, words, index, side)?;
+        section::draw(canvas, &plan, view, words, index, side)?;
+    }
+    if let Some(column) = plan.column(side) {
+        canvas.ledger.enter("column", column);
+        match side {
+            Side::Front => track::draw_column(canvas, column, view, words)?,
+            Side::Back => notes(canvas, column, words),
+        }
+        canvas.ledger.leave();
     }
     // Alone there is nothing to share out.
     if side == Side::Front && view.board.sections.len() > 1 {
-        cuts(canvas, sheet, view);
+        cuts(canvas, &plan, view);
     }
     canvas.ledger.leave();
     Ok(())
@@ -142,11 +214,11 @@ fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result {
 }
 
 /// The lines along which the sheet is cut, and a pair of scissors.
-fn cuts(canvas: &mut Canvas, sheet: &Setup, view: &SheetView) {
-    let (grid, cut) = (sheet.grid(), sheet.cut());
+fn cuts(canvas: &mut Canvas, plan: &BoardPlan<'_>, view: &SheetView) {
+    let (grid, cut) = (plan.grid(), plan.cut());
     let mut all = vec![(Point::new(grid.x, cut), Point::new(grid.right(), cut))];
     for section in &view.board.sections {
-        let frame = sheet.frame(section.front);
+        let frame = plan.frame(section.front);
         if frame.right() < grid.right() - HAIR {
             let above = Point::new(frame.right(), frame.y - OVERHANG);
             all.push((above, Point::new(frame.right(), frame.bottom())));
@@ -161,8 +233,9 @@ fn cuts(canvas: &mut Canvas, sheet: &Setup, view: &SheetView) {
     canvas.symbol(Layer::Ground, symbol!("scissors"), Frame::new(x, y, SCISSORS, SCISSORS));
 }
 
-/// A picture at most.
+/// A picture at most, and where the game has a clock.
 const TURN_LARGEST: Unit = Unit(15.0);
+const TURN_LARGER: Unit = Unit(19.0);
 /// From a picture to its word, and between two pictures with their words.
 const TURN_WORD_GAP: Unit = Unit(0.3);
 const TURN_APART: Unit = Unit(0.8);
@@ -201,9 +274,10 @@ fn turn_actions(
     });
     let worded: Vec<Vec<TextLine>> = worded.collect::<Result<_, _>>()?;
     let leading = size.em() * TURN_LEADING;
+    let largest = if view.clock.is_some() { TURN_LARGER } else { TURN_LARGEST };
     let high = leading * worded.iter().map(Vec::len).max().unwrap_or_default() as f64;
     let narrowest = widths.iter().copied().fold(frame.w, Unit::min);
-    let side = (h - high - TURN_WORD_GAP).min(narrowest - TURN_APART).min(TURN_LARGEST);
+    let side = (h - high - TURN_WORD_GAP).min(narrowest - TURN_APART).min(largest);
     for (i, ((picture, _), lines)) in actions.iter().zip(&worded).enumerate() {
         let (column, row) = (i % columns, (i / columns) as f64);
         let left = widths[..column].iter().copied().sum::<Unit>();
@@ -265,14 +339,22 @@ mod tests {
     use crate::page::Duplex;
     use crate::page::setup::tests::{paper, seen_through};
 
+    /// The plan of a board on a sheet, with a band and without.
+    fn plans(sheet: &Setup) -> [BoardPlan<'_>; 2] {
+        [Unit(0.0), BAND + BAND_GAP].map(|band| BoardPlan { sheet, band, alone: None })
+    }
+
     #[test]
     fn backs_lie_exactly_behind_their_fronts() {
         for (w, h) in [(297.0, 210.0), (279.4, 215.9), (420.0, 297.0), (355.6, 215.9)] {
             for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
                 let sheet = paper(w, h, duplex);
-                for (x, y, cw, ch) in [(0, 0, 3, 2), (5, 0, 3, 4), (6, 0, 2, 4), (3, 2, 3, 2)] {
-                    let front = sheet.frame(CellRect { x, y, w: cw, h: ch });
-                    let back = sheet.frame(CellRect { x: 8 - x - cw, y, w: cw, h: ch });
+                let all = [(0, 0, 3, 2), (5, 0, 3, 4), (6, 0, 2, 4), (3, 2, 3, 2)];
+                for (plan, (x, y, cw, ch)) in
+                    plans(&sheet).into_iter().flat_map(|plan| all.map(|rect| (plan, rect)))
+                {
+                    let front = plan.frame(CellRect { x, y, w: cw, h: ch });
+                    let back = plan.frame(CellRect { x: 8 - x - cw, y, w: cw, h: ch });
                     let behind = seen_through(&sheet, Stands::Wide, back);
                     assert!(behind.encloses(&front) && front.encloses(&behind), "{duplex:?}");
                 }
@@ -285,9 +367,13 @@ mod tests {
         for (w, h) in [(297.0, 210.0), (279.4, 215.9), (272.0, 206.0), (1189.0, 841.0)] {
             let sheet = paper(w, h, Duplex::LongEdge);
             let room = sheet.page(Stands::Wide).inset(theme::MARGIN);
-            assert!(room.encloses(&sheet.grid()) && room.encloses(&sheet.strip()));
-            assert!(sheet.strip().h >= STRIP - Unit(0.001));
-            assert!((sheet.grid().bottom() - room.bottom()).abs() < Unit(0.001));
+            for plan in plans(&sheet) {
+                assert!(room.encloses(&plan.grid()) && room.encloses(&plan.above()));
+                assert!(plan.strip().h >= STRIP - Unit(0.001));
+                assert!((plan.grid().bottom() - room.bottom()).abs() < Unit(0.001));
+                let parts = plan.band().map(|band| band.y - plan.strip().bottom());
+                assert!(parts.is_none_or(|gap| (gap - BAND_GAP).abs() < Unit(0.001)));
+            }
         }
     }
 
@@ -296,14 +382,15 @@ mod tests {
     fn seams_run_between_sections() {
         let sheet = paper(594.0, 420.0, Duplex::LongEdge);
         let rect = |x, y, w, h| CellRect { x, y, w, h };
+        let [plan, _] = plans(&sheet);
         let four = [rect(0, 0, 4, 2), rect(4, 0, 4, 2), rect(0, 2, 4, 2), rect(4, 2, 4, 2)];
-        let Seams { upright, lying } = sheet.seams(&four);
+        let Seams { upright, lying } = plan.seams(&four);
         assert_eq!(upright, [Mm(297.0)]);
-        let middle = Mm(sheet.grid().centre().y.0 * sheet.scale);
+        let middle = Mm(plan.grid().centre().y.0 * sheet.scale);
         assert!(lying.len() == 2 && (lying[1] - middle).0.abs() < 1e-6, "{lying:?}");
         assert!(Mm(0.0) < lying[0] && lying[0] < lying[1]);
         let odd = [rect(0, 0, 3, 4), rect(3, 0, 5, 2), rect(3, 2, 5, 2)];
-        let Seams { upright, lying } = sheet.seams(&odd);
+        let Seams { upright, lying } = plan.seams(&odd);
         assert_eq!((upright.len(), lying.len()), (1, 1), "{upright:?} {lying:?}");
     }
 }

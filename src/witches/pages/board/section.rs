@@ -1,6 +1,8 @@
 //! A section on one side: border, header, cauldrons, gardens. The header says whose it is, and has
-//! room for what they write down or circle there.
+//! room for what they write down or circle there; where the sheet deals the ingredients out, it
+//! says what grows here, and what can be done in a turn.
 
+use super::super::shared::text_at;
 use super::*;
 use crate::game::players::Identity;
 use crate::page::list::Paint;
@@ -18,6 +20,8 @@ pub(crate) struct SectionPart {
     pub rect: CellRect,
     pub gardens: Vec<usize>,
     pub cauldrons: Vec<usize>,
+    /// Which of the looks of its header it has at least, from the fullest on.
+    pub look: usize,
 }
 
 /// What a card leaves free for its header and cells.
@@ -26,7 +30,7 @@ pub(crate) fn room(card: Frame, index: usize, view: &SheetView, words: &Language
     let inside = card.inset(BORDER + PADDING);
     let mut highest = Unit(0.0);
     for side in Side::ALL {
-        highest = highest.max(Header::new(&witches, side, view, words, inside.w)?.height());
+        highest = highest.max(Header::new(&witches, side, view, words, (inside.w, 0))?.height());
     }
     Ok(inside.split_top(highest, PADDING).1)
 }
@@ -43,14 +47,14 @@ fn identities(index: usize, sections: usize, players: u8) -> Vec<Identity> {
 /// Draws a section.
 pub(super) fn draw(
     canvas: &mut Canvas,
-    sheet: &Setup,
+    plan: &BoardPlan<'_>,
     view: &SheetView,
     words: &Language,
     index: usize,
     side: Side,
 ) -> Result {
     let rect = view.board.sections[index].rect(side);
-    let card = sheet.frame(rect).inset(SAFETY);
+    let card = plan.frame(rect).inset(SAFETY);
     let of = |(i, part): (usize, (usize, Side))| (part == (index, side)).then_some(i);
     let gardens = view.board.gardens.iter().map(|g| (g.section, g.side));
     let cauldrons = view.board.cauldrons.iter().map(|c| (c.section, c.side));
@@ -58,8 +62,20 @@ pub(super) fn draw(
         rect,
         gardens: gardens.enumerate().filter_map(of).collect(),
         cauldrons: cauldrons.enumerate().filter_map(of).collect(),
+        look: look(plan, view, words, side)?,
     };
     draw_part(canvas, view, words, card, (index, side), &part, |free| free)
+}
+
+/// The plainest look that a header of a board's side needs: all of them are alike.
+fn look(plan: &BoardPlan<'_>, view: &SheetView, words: &Language, side: Side) -> Result<usize> {
+    let mut plainest = 0;
+    for (index, section) in view.board.sections.iter().enumerate() {
+        let witches = identities(index, view.board.sections.len(), view.facts.players.count());
+        let inside = plan.frame(section.rect(side)).inset(SAFETY + BORDER + PADDING);
+        plainest = plainest.max(Header::new(&witches, side, view, words, (inside.w, 0))?.look);
+    }
+    Ok(plainest)
 }
 
 /// Draws a part of a section into a card, its cells as they are placed in what is free.
@@ -78,7 +94,7 @@ pub(crate) fn draw_part(
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
     canvas.begin(Tag::Section);
-    let header = Header::new(&witches, side, view, words, inside.w)?;
+    let header = Header::new(&witches, side, view, words, (inside.w, part.look))?;
     let (head, cells) = inside.split_top(header.height(), PADDING);
     header.draw(canvas, words, head);
     let cells = SectionCells { rect: part.rect, frame: placed(cells) };
@@ -110,6 +126,7 @@ const HEADER_LABEL_GAP: Unit = Unit(1.2);
 /// The shortest lines to write a name or a list on, and the longest that is of use.
 const HEADER_NAME_LINE: Unit = Unit(14.0);
 const HEADER_LIST_LINE: Unit = Unit(21.0);
+const HEADER_MEMO_LINE: Unit = Unit(15.0);
 const HEADER_LONGEST_LINE: Unit = Unit(62.0);
 /// From a tab's disc to its name, and what a tab adds to both at its left and right.
 const HEADER_NAME_LEFT: Unit = Unit(0.6);
@@ -122,15 +139,41 @@ const HEADER_CREATURE_INSET: Unit = Unit(1.9);
 const HEADER_BASELINE: Unit = Unit(1.6);
 const HEADER_LINE_DROP: Unit = Unit(0.5);
 const HEADER_LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
-/// An ingredient to circle: from one to the next, its symbol, and the sign below that.
-const HEADER_HERB: Unit = Unit(5.9);
-const HEADER_HERB_SYMBOL: Unit = Unit(4.7);
+/// From one ingredient to the next, its symbol, the height of both with the sign below it, and
+/// from the symbol to the sign where that stands beside it; its width comes to the first of these.
+#[derive(Clone, Copy, Debug)]
+struct HerbSize {
+    pitch: Unit,
+    symbol: Unit,
+    row: Unit,
+    beside: Option<Unit>,
+}
+
+/// An ingredient to circle, and one that grows here: where there is room for it, and elsewhere.
+const HEADER_CIRCLED: HerbSize =
+    HerbSize { pitch: Unit(5.9), symbol: Unit(4.7), row: HEADER_HERBS_ROW, beside: None };
+const HEADER_GROWN: [HerbSize; 2] = [
+    HerbSize { pitch: Unit(9.8), symbol: Unit(7.8), row: HEADER_WITCH, beside: Some(Unit(0.6)) },
+    HerbSize { pitch: Unit(7.0), symbol: Unit(5.6), row: HEADER_WITCH, beside: None },
+];
+/// What a large one has free behind its sign.
+const HEADER_LARGE_SPARE: Unit = Unit(1.4);
+/// What can be done in a turn: a picture, the words below it, what is between two of them, and
+/// between all of them and the edge of their panel, with its corners.
+const HEADER_ACTION: Unit = Unit(5.3);
+const HEADER_ACTION_GAP: Unit = Unit(1.4);
+const HEADER_ACTION_SIDE: Unit = Unit(1.4);
+const HEADER_ACTION_CORNER: Unit = Unit(1.8);
+const HEADER_ACTION_WORD: Style = Style::new(Face::Regular, 7.0);
+/// How many actions there are, where they are several.
+const HEADER_OFTEN: Style = Style::new(Face::Bold, 8.0).colour(theme::ACCENT);
 
 const HEADER_NAME: Style = Style::new(Face::Heading, 9.0);
 const HEADER_LABEL: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
 const HEADER_NOTE: FontSize = FontSize::pt(7.0);
 const HEADER_NOTE_LEADING: f64 = 1.12;
 const HEADER_SIGN: Style = Style::new(Face::Bold, 7.0);
+const HEADER_LARGE_SIGN: Style = Style::new(Face::Bold, 8.0);
 
 /// What stands in a header.
 #[derive(Clone, Debug)]
@@ -139,8 +182,10 @@ enum Item {
     Tab(Identity, String, Side),
     /// A label, and a line of at least this length to write on.
     Line(String, Unit),
-    /// What to do, in lines as wide as this, and the ingredients to circle.
-    Herbs(Vec<TextLine>, Unit, &'static [Ingredient]),
+    /// What to do, in lines as wide as this, and the ingredients to do it with.
+    Herbs(Vec<TextLine>, Unit, Vec<Ingredient>, HerbSize),
+    /// What can be done in a turn, and how often where that is not once.
+    Actions(Option<String>, Vec<(Symbol, String)>),
 }
 
 impl Item {
@@ -155,8 +200,18 @@ impl Item {
             Item::Line(label, least) => {
                 (HEADER_LABEL.width(label) + HEADER_LABEL_GAP + *least, HEADER_FIELD_GAP)
             }
-            Item::Herbs(_, note, herbs) => {
-                (*note + HEADER_LABEL_GAP + HEADER_HERB * herbs.len() as f64, HEADER_FIELD_GAP)
+            Item::Herbs(_, note, herbs, size) => {
+                // No other follows the last one.
+                let spare = size.beside.map_or(Unit(0.0), |_| HEADER_LARGE_SPARE);
+                let all = size.pitch * herbs.len() as f64 - spare;
+                (*note + HEADER_LABEL_GAP + all, HEADER_FIELD_GAP)
+            }
+            Item::Actions(often, actions) => {
+                let often = often.as_ref().map(|often| HEADER_OFTEN.width(often));
+                let often = often.map_or(Unit(0.0), |often| often + HEADER_TAB_GAP);
+                let all: Unit = actions.iter().map(|(_, word)| action_width(word)).sum();
+                let gaps = HEADER_ACTION_GAP * actions.len().saturating_sub(1) as f64;
+                (often + all + gaps + 2.0 * HEADER_ACTION_SIDE, HEADER_FIELD_GAP)
             }
         }
     }
@@ -165,7 +220,8 @@ impl Item {
         match self {
             Item::Tab(_, _, Side::Front) => HEADER_WITCH,
             Item::Tab(..) | Item::Line(..) => HEADER_ROW,
-            Item::Herbs(..) => HEADER_HERBS_ROW,
+            Item::Herbs(.., size) => size.row,
+            Item::Actions(..) => HEADER_WITCH,
         }
     }
 }
@@ -174,18 +230,23 @@ impl Item {
 pub(super) struct Header {
     rows: Vec<Vec<Item>>,
     width: Unit,
+    look: usize,
 }
 
 impl Header {
-    /// The header of a section of these witches on a side, as wide as this.
-    pub(super) fn new(
+    /// The header of a section of these witches on a side, as wide as this, with no fuller a look
+    /// than this if that takes no more rows.
+    fn new(
         witches: &[Identity],
         side: Side,
         view: &SheetView,
         words: &Language,
-        width: Unit,
+        (width, look): (Unit, usize),
     ) -> Result<Header> {
         let width = width - HEADER_FIELD_MARGIN;
+        if view.clock.is_some() {
+            return Header::dealt(witches, side, view, words, (width, look));
+        }
         // There is something to remember where effects last until the next test.
         let memo = side == Side::Back && !view.facts.effects.is_empty() && witches.len() == 1;
         // Alone there is nothing to deal out.
@@ -203,14 +264,80 @@ impl Header {
             items.extend_from_slice(herbs);
             items
         };
-        let apart = header_rows(witches.iter().flat_map(|&witch| of(witch, &own)).collect(), width);
+        let apart =
+            header_rows(witches.iter().flat_map(|&witch| of(witch, &own)).collect(), width, false);
         if witches.len() == 1 || apart.len() <= witches.len() {
-            return Ok(Header { rows: apart, width });
+            return Ok(Header { rows: apart, width, look });
         }
         // A team without the room for two sets shares one.
         let mut items: Vec<Item> = witches.iter().flat_map(|&witch| of(witch, &[])).collect();
         items.extend(herbs(view, words, width, sheet_specialties_team())?);
-        Ok(Header { rows: header_rows(items, width), width })
+        Ok(Header { rows: header_rows(items, width, false), width, look })
+    }
+
+    /// The header where the sheet says what grows here and how much can be done. Names are written
+    /// where that takes no further row.
+    fn dealt(
+        witches: &[Identity],
+        side: Side,
+        view: &SheetView,
+        words: &Language,
+        (width, look): (Unit, usize),
+    ) -> Result<Header> {
+        let memo = side == Side::Back && !view.facts.effects.is_empty() && witches.len() == 1;
+        let line = match side {
+            Side::Front => Some((sheet_witch(), HEADER_NAME_LINE)),
+            Side::Back => memo.then(|| (sheet_memo(), HEADER_MEMO_LINE)),
+        };
+        let sections = view.board.sections.len();
+        let section = witches.first().map_or(0, |witch| *witch as usize) % sections;
+        let herbs: Vec<Ingredient> = view.board.specialties_of(section).collect();
+        let players = view.facts.players.count();
+        let lines = two_lines(&words.say(&sheet_grows()))?;
+        let wide = lines.iter().map(|line| line.width).fold(Unit(0.0), Unit::max);
+        let signs = herbs.iter().map(|herb| HEADER_LARGE_SIGN.width(&words.say(&herb.sign())));
+        let widest = signs.fold(Unit(0.0), Unit::max);
+        let grown = |mut size: HerbSize| {
+            size.pitch += size.beside.map_or(Unit(0.0), |_| widest);
+            let shown = players > 1 && !herbs.is_empty();
+            shown.then(|| Item::Herbs(lines.clone(), wide, herbs.clone(), size))
+        };
+        let often = Clock::actions(players, section as u8);
+        let often = (often > 1).then(|| words.say(&sheet_actions_each(often)));
+        let actions = [
+            (symbol!("turn-plant"), sheet_action_plant()),
+            (symbol!("turn-grow"), sheet_action_grow()),
+            (symbol!("turn-pluck"), sheet_action_pluck()),
+            (symbol!("turn-close"), sheet_action_close()),
+        ];
+        let actions = actions.map(|(picture, word)| (picture, words.say(&word)));
+        let actions = Item::Actions(often, actions.into());
+        let rows = |line: Option<&(Message, Unit)>, size: HerbSize, side: Side| {
+            let of = |&witch: &Identity| {
+                let tab = Item::Tab(witch, words.say(&witch.name()), side);
+                let line = line.map(|(label, least)| Item::Line(words.say(label), *least));
+                std::iter::once(tab).chain(line)
+            };
+            let same = grown(size).into_iter().chain([actions.clone()]);
+            let all = witches.iter().flat_map(of).chain(same).collect();
+            header_rows(all, width, line.is_none())
+        };
+        let [large, small] = HEADER_GROWN;
+        let line = line.as_ref();
+        // The last has no witches beside their names.
+        let all = [
+            rows(line, large, side),
+            rows(line, small, side),
+            rows(None, large, side),
+            rows(None, small, side),
+            rows(None, small, Side::Back),
+        ];
+        let fewest = all.iter().map(Vec::len).min();
+        let fits = |rows: &Vec<Vec<Item>>| Some(rows.len()) == fewest;
+        let first = all.iter().position(fits).unwrap_or_default();
+        let look = if all.get(look).is_some_and(fits) { look.max(first) } else { first };
+        let rows = all.into_iter().nth(look).unwrap_or_default();
+        Ok(Header { rows, width, look })
     }
 
     /// How high it is.
@@ -234,10 +361,15 @@ impl Header {
                         least - *shortest
                             + (*shortest + spare).min(HEADER_LONGEST_LINE.max(*shortest))
                     }
-                    Item::Tab(..) | Item::Herbs(..) => least,
+                    Item::Tab(..) | Item::Herbs(..) | Item::Actions(..) => least,
                 };
                 let own = item.height();
-                let place = Frame::new(x, top + (high - own) / 2.0, width, own);
+                // What can be done stands at the right, in every section.
+                let left = match item {
+                    Item::Actions(..) => frame.x + self.width - width,
+                    _ => x,
+                };
+                let place = Frame::new(left, top + (high - own) / 2.0, width, own);
                 match item {
                     Item::Tab(identity, name, Side::Front) => {
                         let (left, pill) = place.split_left(HEADER_WITCH, Unit(0.0));
@@ -248,10 +380,13 @@ impl Header {
                     }
                     Item::Tab(identity, name, Side::Back) => tab(canvas, place, *identity, name),
                     Item::Line(label, _) => field(canvas, place, label),
-                    Item::Herbs(note, wide, herbs) => {
+                    Item::Herbs(note, wide, herbs, size) => {
                         notice(canvas, place, note, *wide);
                         let left = *wide + HEADER_LABEL_GAP;
-                        circled(canvas, words, place.split_left(left, Unit(0.0)).1, herbs);
+                        herbs_in(canvas, words, place.split_left(left, Unit(0.0)).1, herbs, *size);
+                    }
+                    Item::Actions(often, actions) => {
+                        actions_in(canvas, place, often.as_deref(), actions);
                     }
                 }
                 x += width + gap;
@@ -266,16 +401,19 @@ fn herbs(view: &SheetView, words: &Language, width: Unit, note: Message) -> Resu
     let lines = two_lines(&words.say(&note))?;
     let wide = lines.iter().map(|line| line.width).fold(Unit(0.0), Unit::max);
     let all = view.facts.ingredients();
-    let whole = Item::Herbs(lines.clone(), wide, all);
+    let item = |lines, wide, herbs: &[Ingredient]| {
+        Item::Herbs(lines, wide, herbs.to_vec(), HEADER_CIRCLED)
+    };
+    let whole = item(lines.clone(), wide, all);
     if whole.width().0 <= width {
         return Ok(vec![whole]);
     }
     let (first, second) = all.split_at(all.len().div_ceil(2));
-    Ok(vec![Item::Herbs(lines, wide, first), Item::Herbs(Vec::new(), wide, second)])
+    Ok(vec![item(lines, wide, first), item(Vec::new(), wide, second)])
 }
 
 /// A note in two lines that are about as long; in one if it is a single word.
-fn two_lines(note: &str) -> Result<Vec<TextLine>> {
+pub(super) fn two_lines(note: &str) -> Result<Vec<TextLine>> {
     let (whole, note) =
         (HEADER_NOTE.em() * Face::Regular.em_width(note), Paragraph::new(note, Face::Regular));
     let narrow = (50..100).step_by(5).find_map(|percent| {
@@ -295,12 +433,15 @@ fn row_width(row: &[Item]) -> Unit {
     row.iter().map(|item| item.width().0).sum::<Unit>() + gaps.sum::<Unit>()
 }
 
-/// The items in as few rows as their least widths allow; a tab stays with what follows it.
-fn header_rows(items: Vec<Item>, width: Unit) -> Vec<Vec<Item>> {
+/// The items in as few rows as their least widths allow; a tab stays with what follows it, unless
+/// tabs may end a row.
+fn header_rows(items: Vec<Item>, width: Unit, tabs_end: bool) -> Vec<Vec<Item>> {
     let mut rows = Vec::new();
     let mut rest = &items[..];
     while !rest.is_empty() {
-        let whole = |count: usize| count == rest.len() || !matches!(rest[count - 1], Item::Tab(..));
+        let whole = |count: usize| {
+            tabs_end || count == rest.len() || !matches!(rest[count - 1], Item::Tab(..))
+        };
         let fit = (1..=rest.len())
             .rev()
             .find(|&count| whole(count) && row_width(&rest[..count]) <= width);
@@ -343,14 +484,59 @@ fn notice(canvas: &mut Canvas, frame: Frame, note: &[TextLine], wide: Unit) {
     canvas.lines(note, at, leading, Align::Right, HEADER_NOTE, theme::SOFT_INK);
 }
 
-/// Ingredients to circle, each with its sign.
-fn circled(canvas: &mut Canvas, words: &Language, frame: Frame, herbs: &[Ingredient]) {
+/// Ingredients, each with its sign.
+fn herbs_in(
+    canvas: &mut Canvas,
+    words: &Language,
+    frame: Frame,
+    herbs: &[Ingredient],
+    size: HerbSize,
+) {
     for (i, &herb) in herbs.iter().enumerate() {
-        let x = frame.x + HEADER_HERB * (i as f64 + 0.5);
-        let middle = Point::new(x, frame.y + HEADER_HERB_SYMBOL / 2.0);
-        canvas.symbol(Layer::Icon, herb, Frame::square(middle, HEADER_HERB_SYMBOL));
+        let sign = words.say(&herb.sign());
+        if let Some(gap) = size.beside {
+            let left = frame.x + size.pitch * i as f64;
+            let middle = Point::new(left + size.symbol / 2.0, frame.centre().y);
+            canvas.symbol(Layer::Icon, herb, Frame::square(middle, size.symbol));
+            let at = Point::new(left + size.symbol + gap, middle.y);
+            text_at(canvas, &sign, at, Align::Left, HEADER_LARGE_SIGN);
+            continue;
+        }
+        let x = frame.x + size.pitch * (i as f64 + 0.5);
+        let middle = Point::new(x, frame.y + size.symbol / 2.0);
+        canvas.symbol(Layer::Icon, herb, Frame::square(middle, size.symbol));
         let at = Point::new(x, frame.bottom() - HEADER_SIGN.drop());
-        canvas.text(Layer::Text, &words.say(&herb.sign()), at, Align::Middle, HEADER_SIGN);
+        canvas.text(Layer::Text, &sign, at, Align::Middle, HEADER_SIGN);
+    }
+}
+
+/// The width of an action: its picture's, or its word's where that is wider.
+fn action_width(word: &str) -> Unit {
+    HEADER_ACTION.max(HEADER_ACTION_WORD.width(word))
+}
+
+/// What can be done in a turn, each a picture above its word, on a panel of their own.
+fn actions_in(
+    canvas: &mut Canvas,
+    frame: Frame,
+    often: Option<&str>,
+    actions: &[(Symbol, String)],
+) {
+    canvas.ledger.place(Layer::Ground, "actions", frame);
+    canvas.rect(frame, HEADER_ACTION_CORNER, theme::TINT, None);
+    let mut x = frame.x + HEADER_ACTION_SIDE;
+    if let Some(often) = often {
+        let at = Point::new(x, frame.centre().y);
+        x += text_at(canvas, often, at, Align::Left, HEADER_OFTEN) + HEADER_TAB_GAP;
+    }
+    for (picture, word) in actions {
+        let width = action_width(word);
+        let middle = x + width / 2.0;
+        let top = Point::new(middle, frame.y + HEADER_ACTION / 2.0);
+        canvas.symbol(Layer::Icon, *picture, Frame::square(top, HEADER_ACTION));
+        let at = Point::new(middle, frame.bottom() - HEADER_ACTION_WORD.drop());
+        canvas.text(Layer::Text, word, at, Align::Middle, HEADER_ACTION_WORD);
+        x += width + HEADER_ACTION_GAP;
     }
 }
 

@@ -1,0 +1,456 @@
+//! What the table keeps count of where a game has a clock: its turns, over which the moon wanes,
+//! how often the recipe was named, and the aims. In a band below the strip, in the column that a
+//! lone player's section leaves free, or on a page of its own in large print.
+
+use super::super::tables::HEADING;
+use super::section::two_lines;
+use super::*;
+
+/// The moons, from the full one on.
+const MOONS: [Symbol; Clock::PHASES] = [
+    symbol!("moon-full"),
+    symbol!("moon-gibbous"),
+    symbol!("moon-half"),
+    symbol!("moon-crescent"),
+    symbol!("moon-dark"),
+];
+
+/// A phase of the moon: what it is called, how many turns it lasts, and its stars.
+struct Phase {
+    moon: Symbol,
+    told: String,
+    turns: usize,
+    stars: u8,
+}
+
+/// The phases of a clock, from the full moon on.
+fn phases(clock: Clock, words: &Language) -> Vec<Phase> {
+    let mut first = 1;
+    let named = (0..).zip(clock.phases()).zip(MOONS);
+    let phase = named.map(|((phase, turns), moon)| {
+        let (from, stars) = (first, Clock::PHASES as u8 - phase);
+        first += turns;
+        let told = words.say(&phase_told(clock, phase.into()));
+        debug_assert_eq!(clock.stars(from.into()), stars);
+        Phase { moon, told, turns: turns.into(), stars }
+    });
+    phase.collect()
+}
+
+/// A phase of a clock, counted from the full moon, in words.
+pub(crate) fn phase_told(clock: Clock, phase: usize) -> Message {
+    let lasts = clock.phases();
+    let before: u8 = lasts[..phase].iter().sum();
+    let moons = [sheet_moon_full, sheet_moon_gibbous, sheet_moon_half, sheet_moon_crescent];
+    let moon = moons.get(phase).map_or_else(sheet_moon_dark, |moon| moon());
+    let stars = Clock::PHASES - phase;
+    sheet_read_phase(before + 1, moon, stars)
+}
+
+/// A number of stars: the digit, what is between both, and the star.
+const STARS: Style = Style::new(Face::Bold, 8.0);
+const STARS_GAP: Unit = Unit(0.4);
+const STAR: Unit = Unit(2.8);
+
+/// How wide they are.
+fn stars_width(stars: u8) -> Unit {
+    STARS.width(&stars.to_string()) + STARS_GAP + STAR
+}
+
+/// What a turn under this moon is worth, above the middle of its foot.
+fn stars(canvas: &mut Canvas, foot: Point, stars: u8) {
+    let left = foot.x - stars_width(stars) / 2.0;
+    let said = stars.to_string();
+    let at = Point::new(left, foot.y - STARS.drop());
+    let x = left + canvas.text(Layer::Text, &said, at, Align::Left, STARS) + STARS_GAP;
+    let star = Frame::square(Point::new(x + STAR / 2.0, at.y - STARS.cap() / 2.0), STAR);
+    canvas.symbol(Layer::Icon, symbol!("star"), star);
+}
+
+/// The circle of a turn: how much of the way to the next it takes, and its line.
+const TURN: f64 = 0.42;
+const TURN_PEN: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
+
+/// Draws the turns of a phase, so many in a row, so far apart, from their left edge around a
+/// height.
+fn turns(canvas: &mut Canvas, left: Point, turns: usize, columns: usize, pitch: Unit) {
+    let rows = turns.div_ceil(columns);
+    let top = left.y - pitch * rows as f64 / 2.0;
+    for row in 0..rows {
+        let count = columns.min(turns - row * columns);
+        let y = top + pitch * row as f64;
+        canvas.ledger.place(
+            Layer::Field,
+            "turns",
+            Frame::new(left.x, y, pitch * count as f64, pitch),
+        );
+        let first = Point::new(left.x + pitch / 2.0, y + pitch / 2.0);
+        let look = (theme::PAPER, Some(TURN_PEN));
+        canvas.circles(first, pitch, count, pitch * TURN, look);
+    }
+}
+
+/// A box to tick, what is between two, and from their label to the first.
+const BOX_GAP: Unit = Unit(1.4);
+const BOX_CORNER: Unit = Unit(0.7);
+const BOX_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
+/// How often the recipe may be named.
+const BOXES: usize = 2;
+
+/// Boxes of a side, from the left.
+fn boxes(canvas: &mut Canvas, from: Point, side: Unit) {
+    for i in 0..BOXES {
+        let x = from.x + (side + BOX_GAP) * i as f64;
+        let frame = Frame::new(x, from.y, side, side);
+        canvas.ledger.place(Layer::Field, "recipe named", frame);
+        canvas.rect(frame, BOX_CORNER, theme::PAPER, Some(BOX_PEN));
+    }
+}
+
+fn boxes_width(side: Unit) -> Unit {
+    side * BOXES as f64 + BOX_GAP * (BOXES - 1) as f64
+}
+
+/// In the band: what parts of it keep between them, and what a label keeps from what it is of.
+const BAND_APART: Unit = Unit(4.6);
+const BAND_LABEL_GAP: Unit = Unit(1.4);
+/// A moon, from it to its turns, between two phases at least and at most, and between two turns
+/// at least and at most.
+const BAND_MOON: Unit = Unit(5.7);
+const BAND_MOON_GAP: Unit = Unit(0.8);
+const BAND_PHASES_GAP: (Unit, Unit) = (Unit(2.2), Unit(7.0));
+const BAND_PITCH: (Unit, Unit) = (Unit(2.7), Unit(4.4));
+const BAND_ROWS: std::ops::RangeInclusive<usize> = 1..=3;
+const BAND_BOX: Unit = Unit(4.6);
+/// A star to fill, from it to its aim, and the sizes that aims are tried in.
+const BAND_STAR: Unit = Unit(2.8);
+const BAND_STAR_GAP: Unit = Unit(0.8);
+const BAND_AIMS: [f64; 3] = [7.5, 7.25, 7.0];
+
+const LABEL: FontSize = FontSize::pt(7.0);
+const LABEL_LEADING: f64 = 1.12;
+
+/// A label in up to two lines, and how wide it is.
+fn label(said: &Message, words: &Language) -> Result<(Vec<TextLine>, Unit)> {
+    let lines = two_lines(&words.say(said))?;
+    let wide = lines.iter().map(|line| line.width).fold(Unit(0.0), Unit::max);
+    Ok((lines, wide))
+}
+
+/// Lines around a height.
+fn label_at(canvas: &mut Canvas, lines: &[TextLine], left: Point) {
+    let leading = LABEL.em() * LABEL_LEADING;
+    let above = leading * lines.len().saturating_sub(1) as f64 / 2.0;
+    let y = left.y - above + Face::Regular.cap() * LABEL.em() / 2.0;
+    let at = Point::new(left.x, y);
+    canvas.lines(lines, at, leading, Align::Left, LABEL, theme::SOFT_INK);
+}
+
+/// How turns stand in the band: in how many rows, and how far apart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct TurnRows {
+    rows: usize,
+    pitch: Unit,
+}
+
+impl TurnRows {
+    /// Those with the largest circles of phases of so many turns in what is free for circles.
+    fn new(lasts: &[usize], width: Unit, height: Unit) -> TurnRows {
+        let of = |rows: usize| {
+            let pitch = (height / rows as f64).min(width / columns(lasts, rows) as f64);
+            TurnRows { rows, pitch: pitch.min(BAND_PITCH.1) }
+        };
+        let mut best = of(1);
+        for rows in BAND_ROWS {
+            let tried = of(rows);
+            if tried.pitch > best.pitch + HAIR {
+                best = tried;
+            }
+        }
+        best
+    }
+}
+
+/// How many columns phases of so many turns have in so many rows.
+fn columns(lasts: &[usize], rows: usize) -> usize {
+    lasts.iter().map(|turns| turns.div_ceil(rows)).sum()
+}
+
+/// Draws all of it beside each other.
+pub(super) fn draw_band(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result {
+    let Some(clock) = view.clock else { return Ok(()) };
+    let middle = frame.centre().y;
+    let phases = phases(clock, words);
+    let (note, noted) = label(&sheet_track_note(), words)?;
+    let (named, naming) = label(&sheet_named(), words)?;
+    let naming = naming + BAND_LABEL_GAP + boxes_width(BAND_BOX);
+    let moons = phases.iter().map(|phase| BAND_MOON.max(stars_width(phase.stars)));
+    let moons: Vec<Unit> = moons.map(|wide| wide + BAND_MOON_GAP).collect();
+    let lasts: Vec<usize> = phases.iter().map(|phase| phase.turns).collect();
+    let gaps = (phases.len() - 1) as f64;
+    let fixed = noted + BAND_LABEL_GAP + BAND_APART + naming + moons.iter().copied().sum::<Unit>();
+    let free = frame.w - fixed - BAND_PHASES_GAP.0 * gaps;
+    let least = BAND_PITCH.0 * columns(&lasts, *BAND_ROWS.end()) as f64;
+    let aims = Aims::in_lines(view, words, free - least - BAND_APART)?;
+    let beside = if view.aims.is_empty() { Unit(0.0) } else { aims.width + BAND_APART };
+    let TurnRows { rows, pitch } = TurnRows::new(&lasts, free - beside, frame.h);
+    let spare = free - beside - pitch * columns(&lasts, rows) as f64;
+    let apart = (BAND_PHASES_GAP.0 + spare / gaps).min(BAND_PHASES_GAP.1);
+    label_at(canvas, &note, Point::new(frame.x, middle));
+    let mut x = frame.x + noted + BAND_LABEL_GAP;
+    for (phase, moon) in phases.iter().zip(moons) {
+        canvas.begin(Tag::Figure(phase.told.clone()));
+        let wide = moon - BAND_MOON_GAP;
+        let over = Point::new(x + wide / 2.0, frame.y + BAND_MOON / 2.0);
+        canvas.symbol(Layer::Icon, phase.moon, Frame::square(over, BAND_MOON));
+        stars(canvas, Point::new(over.x, frame.bottom()), phase.stars);
+        let in_row = phase.turns.div_ceil(rows);
+        turns(canvas, Point::new(x + moon, middle), phase.turns, in_row, pitch);
+        canvas.end();
+        x += moon + pitch * in_row as f64 + apart;
+    }
+    let right = frame.right() - beside;
+    let left = right - naming;
+    label_at(canvas, &named, Point::new(left, middle));
+    let first = Point::new(right - boxes_width(BAND_BOX), middle - BAND_BOX / 2.0);
+    boxes(canvas, first, BAND_BOX);
+    if !view.aims.is_empty() {
+        aims.draw(canvas, Frame { x: right + BAND_APART, w: aims.width, ..frame });
+    }
+    Ok(())
+}
+
+/// Aims, each in a line.
+struct Aims {
+    said: Vec<String>,
+    style: Style,
+    width: Unit,
+}
+
+impl Aims {
+    /// In the largest size in which all of them are within a width.
+    fn in_lines(view: &SheetView, words: &Language, room: Unit) -> Result<Aims> {
+        let said: Vec<String> = view.aims.iter().map(|aim| words.say(aim)).collect();
+        let room = room - BAND_STAR - BAND_STAR_GAP;
+        let widest =
+            |style: Style| said.iter().map(|aim| style.width(aim)).fold(Unit(0.0), Unit::max);
+        let tried = BAND_AIMS.map(|points| Style::new(Face::Regular, points));
+        let [.., last] = tried;
+        let style = tried.into_iter().find(|style| widest(*style) <= room).unwrap_or(last);
+        for aim in &said {
+            style.fits(aim, room)?;
+        }
+        let width = widest(style) + BAND_STAR + BAND_STAR_GAP;
+        Ok(Aims { said, style, width })
+    }
+
+    fn draw(&self, canvas: &mut Canvas, frame: Frame) {
+        let row = frame.h / self.said.len().max(1) as f64;
+        canvas.begin(Tag::List);
+        for (i, aim) in self.said.iter().enumerate() {
+            let middle = frame.y + row * (i as f64 + 0.5);
+            canvas.begin(Tag::Item);
+            canvas.begin(Tag::Body);
+            let star = Point::new(frame.x + BAND_STAR / 2.0, middle);
+            star_to_fill(canvas, Frame::square(star, BAND_STAR));
+            let baseline = middle + (self.style.rise() - self.style.drop()) / 2.0;
+            let at = Point::new(frame.x + BAND_STAR + BAND_STAR_GAP, baseline);
+            canvas.text(Layer::Text, aim, at, Align::Left, self.style);
+            canvas.end();
+            canvas.end();
+        }
+        canvas.end();
+    }
+}
+
+fn star_to_fill(canvas: &mut Canvas, frame: Frame) {
+    canvas.symbol(Layer::Icon, symbol!("star-empty"), frame);
+}
+
+/// In the column: its border and what is free inside; headings, and what is below them; the moon,
+/// from it to its turns, from one phase to the next, and the turns at most.
+const TALL_CORNER: Unit = Unit(2.0);
+const TALL_EDGE: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const TALL_PADDING: Unit = Unit(2.0);
+const TALL_HEADING: Unit = Unit(5.2);
+const TALL_NOTE: Unit = Unit(1.4);
+const TALL_MOON: Unit = Unit(6.2);
+const TALL_STARS: Unit = Unit(0.6);
+const TALL_MOON_GAP: Unit = Unit(2.0);
+const TALL_PHASES_GAP: Unit = Unit(1.6);
+const TALL_PITCH: Unit = Unit(4.2);
+const TALL_IN_ROW: usize = 5;
+const TALL_BOX: Unit = Unit(5.8);
+/// Between the parts of the column.
+const TALL_APART: Unit = Unit(2.9);
+/// The star of an aim, from it to its text, between two aims, and the sizes that are tried,
+/// each with the distance of its lines in sizes; and that of other lines.
+const TALL_STAR: Unit = Unit(4.2);
+const TALL_STAR_GAP: Unit = Unit(0.8);
+const TALL_AIMS_GAP: Unit = Unit(1.4);
+const TALL_AIMS: [(f64, f64); 6] =
+    [(9.0, 1.18), (8.5, 1.18), (8.0, 1.18), (7.5, 1.18), (7.0, 1.18), (7.0, 1.06)];
+const TALL_LEADING: f64 = 1.18;
+
+/// Draws all of it below each other.
+pub(super) fn draw_column(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result {
+    canvas.ledger.place(Layer::Ground, "track", frame);
+    canvas.rect(frame, TALL_CORNER, theme::PAPER, Some(TALL_EDGE));
+    let inside = frame.inset(TALL_PADDING);
+    let below = moons(canvas, inside, view, words, TALL_IN_ROW)?;
+    let below = naming(canvas, inside.below(below + TALL_APART), words)?;
+    aims(canvas, inside.below(below + TALL_APART), view, words)
+}
+
+/// Draws all of it on a page in large print: the turns at the left, the rest beside them.
+pub(crate) fn draw_large(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result {
+    let (left, right) = frame.split_left((frame.w - LARGE_APART) / 2.0, LARGE_APART);
+    moons(canvas, left, view, words, LARGE_IN_ROW)?;
+    let below = naming(canvas, right, words)?;
+    aims(canvas, right.below(below + TALL_APART), view, words)
+}
+
+const LARGE_APART: Unit = Unit(8.0);
+const LARGE_IN_ROW: usize = 12;
+
+/// A heading at the top of a frame. Returns what is below.
+fn headed(canvas: &mut Canvas, frame: Frame, said: &Message, words: &Language) -> Frame {
+    let said = words.say(said);
+    let at = Point::new(frame.x, frame.y + HEADING.rise());
+    canvas.heading(&said, at, fitted(HEADING, &said, frame.w));
+    frame.below(frame.y + TALL_HEADING)
+}
+
+impl Frame {
+    /// What of it is below a height.
+    fn below(self, y: Unit) -> Frame {
+        Frame { y, h: self.bottom() - y, ..self }
+    }
+}
+
+/// The phases of the moon, each with its turns, so many in a row. Returns their foot.
+fn moons(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+    in_row: usize,
+) -> Result<Unit> {
+    let Some(clock) = view.clock else { return Ok(frame.y) };
+    let below = headed(canvas, frame, &sheet_track(), words);
+    let note = words.say(&sheet_track_note());
+    let lines = Paragraph::new(&note, Face::Regular).lines(NOTE, frame.w)?;
+    let leading = NOTE.em() * TALL_LEADING;
+    let at = Point::new(below.x, below.y + Face::Regular.rise() * NOTE.em());
+    canvas.lines(&lines, at, leading, Align::Left, NOTE, theme::SOFT_INK);
+    let mut y = below.y + leading * lines.len() as f64 + TALL_NOTE;
+    let moon = TALL_MOON.max(stars_width(Clock::PHASES as u8));
+    let left = frame.x + moon + TALL_MOON_GAP;
+    let pitch = ((frame.right() - left) / in_row as f64).min(TALL_PITCH);
+    let phases = phases(clock, words);
+    for phase in &phases {
+        canvas.begin(Tag::Figure(phase.told.clone()));
+        let own = TALL_MOON + TALL_STARS + STAR;
+        let high = own.max(pitch * phase.turns.div_ceil(in_row) as f64);
+        let top = y + (high - own) / 2.0;
+        let over = Point::new(frame.x + moon / 2.0, top + TALL_MOON / 2.0);
+        canvas.symbol(Layer::Icon, phase.moon, Frame::square(over, TALL_MOON));
+        stars(canvas, Point::new(over.x, top + own), phase.stars);
+        turns(canvas, Point::new(left, y + high / 2.0), phase.turns, in_row, pitch);
+        canvas.end();
+        y += high + TALL_PHASES_GAP;
+    }
+    Ok(y - TALL_PHASES_GAP)
+}
+
+const NOTE: FontSize = FontSize::pt(7.5);
+
+/// The boxes for naming the recipe, after their label. Returns their foot.
+fn naming(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result<Unit> {
+    let (named, wide) = label(&sheet_named(), words)?;
+    let middle = frame.y + TALL_BOX / 2.0;
+    label_at(canvas, &named, Point::new(frame.x, middle));
+    let left = frame.x + wide + BAND_LABEL_GAP;
+    boxes(canvas, Point::new(left, frame.y), TALL_BOX);
+    Ok(frame.y + TALL_BOX)
+}
+
+/// The aims, each with its star, in the largest size in which there is room for all of them.
+fn aims(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
+    if view.aims.is_empty() {
+        return Ok(());
+    }
+    let below = headed(canvas, frame, &sheet_aims(), words);
+    let room = below.w - TALL_STAR - TALL_STAR_GAP;
+    let said: Vec<Paragraph> =
+        view.aims.iter().map(|aim| Paragraph::new(&words.say(aim), Face::Regular)).collect();
+    let mut needed = Unit(0.0);
+    for (points, lines) in TALL_AIMS {
+        let size = FontSize::pt(points);
+        let leading = size.em() * lines;
+        let lines: Vec<_> =
+            said.iter().map(|aim| aim.without_widow(size, room)).collect::<Result<_>>()?;
+        let high = |lines: &Vec<TextLine>| TALL_STAR.max(leading * lines.len() as f64);
+        needed = lines.iter().map(high).sum::<Unit>() + TALL_AIMS_GAP * (lines.len() - 1) as f64;
+        if needed > below.h {
+            continue;
+        }
+        let mut y = below.y;
+        canvas.begin(Tag::List);
+        for lines in &lines {
+            canvas.begin(Tag::Item);
+            canvas.begin(Tag::Body);
+            star_to_fill(canvas, Frame::new(below.x, y, TALL_STAR, TALL_STAR));
+            let told = leading * lines.len() as f64;
+            let top = y + ((TALL_STAR - told) / 2.0).max(Unit(0.0));
+            let first = top + Face::Regular.rise() * size.em();
+            let at = Point::new(below.x + TALL_STAR + TALL_STAR_GAP, first);
+            canvas.lines(lines, at, leading, Align::Left, size, theme::INK);
+            canvas.end();
+            canvas.end();
+            y += high(lines) + TALL_AIMS_GAP;
+        }
+        canvas.end();
+        return Ok(());
+    }
+    Err(DrawError::Overflow { what: words.say(&sheet_aims()), needed, available: below.h })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::players::Players;
+
+    /// Every turn of every clock has its circle, and circles are as large as the band allows.
+    #[test]
+    fn turns_stand_in_as_few_rows_as_make_them_large() {
+        let lasts = [31, 5, 7, 5, 4];
+        assert_eq!(TurnRows::new(&lasts, Unit(60.0), BAND).rows, 3);
+        assert_eq!(TurnRows::new(&[14, 5, 4, 5, 4], Unit(90.0), BAND).rows, 2);
+        assert_eq!(TurnRows::new(&[5, 2, 2, 2, 1], Unit(90.0), BAND).rows, 1);
+        for (level, players) in
+            Level::ALL.into_iter().flat_map(|level| Players::all().map(move |p| (level, p)))
+        {
+            let clock = Clock::of(&level.settings_in(Edition::Next), players).unwrap();
+            let all = phases(clock, Language::first());
+            let turns: usize = all.iter().map(|phase| phase.turns).sum();
+            assert_eq!(turns, usize::from(clock.turns()));
+            assert_eq!(all.iter().map(|phase| phase.stars).collect::<Vec<_>>(), [5, 4, 3, 2, 1]);
+        }
+    }
+}
