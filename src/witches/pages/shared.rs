@@ -293,6 +293,10 @@ pub(crate) fn rated(rating: &Rating) -> Message {
 /// From how many minutes to how many a game takes. Everybody acts at once, and a turn with its
 /// tests takes a minute or two; half of that where nobody has to agree with anybody.
 pub(super) fn minutes(rating: &Rating, facts: &Facts) -> Minutes {
+    if let Some(clock) = facts.clock {
+        let about = clock.minutes();
+        return (about.saturating_sub(5).max(5), about + 5);
+    }
     let turns = rating.turns.middle;
     match facts.players.count() {
         1 => (rounded(turns / 2), rounded(turns)),
