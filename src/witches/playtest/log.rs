@@ -163,7 +163,9 @@ impl From<CodeError> for GameLogError {
 
 impl From<Error> for GameLogError {
     fn from(error: Error) -> Self {
-        GameLogError::Line(error.to_string())
+        // A name in the line may hold anything: what is told of it stays one line.
+        let shown = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
+        GameLogError::Line(error.to_string().chars().map(shown).collect())
     }
 }
 

@@ -422,6 +422,16 @@ prop_compose! {
     }
 }
 
+/// A byte that is changed can make an escape of what follows: a name with a line's end in it.
+#[test]
+fn a_name_with_a_line_end_is_told_in_one_line() {
+    let line = r#"{"format":"cauldron-log","version":1,"\number":1}"#;
+    let error = GameLog::read(line).unwrap_err().to_string();
+    assert!(!error.contains('\n'), "{error}");
+    let line = r#"{"format":"cauldron-log\n","version":1}"#;
+    assert!(!GameLog::read(line).unwrap_err().to_string().contains('\n'));
+}
+
 proptest! {
     #[test]
     fn any_line_that_is_written_is_read_back_as_it_was(log in any_log()) {
