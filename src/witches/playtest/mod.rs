@@ -6,8 +6,10 @@ pub mod estimate;
 mod expert;
 mod game;
 mod levels;
+#[cfg(feature = "program")]
 mod log;
 mod outcomes;
+#[cfg(feature = "program")]
 mod people;
 mod play;
 mod player;
@@ -15,8 +17,10 @@ mod session;
 mod typical;
 mod usual;
 
+#[cfg(feature = "program")]
 pub use log::{GameEnd, GameLog, GameLogError};
 pub use outcomes::{Ended, Figures, GameCounts, Mean, Proportion, ReasoningFigures, Record};
+#[cfg(feature = "program")]
 pub use people::{GameKind, People, PeopleError, PeopleFigures, PeoplePlace, beside_people};
 pub use play::PlayableSheet;
 pub use session::{PlaytestPlan, Playtested, SessionError};

@@ -20,7 +20,7 @@ mod view;
 
 pub use action::{Action, PourText};
 pub use error::{Damage, PlayError};
-#[cfg(feature = "press")]
+#[cfg(feature = "program")]
 pub(crate) use help::HelpCounts;
 pub use help::{
     ClueSize, ClueView, Gain, HelpView, HintView, NextRung, NoteView, Review, Rung, Story,

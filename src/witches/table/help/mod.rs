@@ -16,7 +16,7 @@ pub use view::{ClueView, HelpView, HintView, NextRung, NoteView, SuggestionView}
 
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "press")]
+#[cfg(feature = "program")]
 use super::Table;
 use super::{Column, NoteMark};
 use crate::common::json::read_by_fields;
@@ -28,7 +28,7 @@ use crate::witches::puzzle::{Clue, Pour};
 const MAX_HINTS: usize = 500;
 
 /// How often help was asked for in a game.
-#[cfg(feature = "press")]
+#[cfg(feature = "program")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct HelpCounts {
     /// Hints.
@@ -41,12 +41,12 @@ pub(crate) struct HelpCounts {
     pub(crate) clues: u32,
 }
 
-#[cfg(feature = "press")]
+#[cfg(feature = "program")]
 read_by_fields! {
     HelpCounts { hints, checks, suggestions, clues }
 }
 
-#[cfg(feature = "press")]
+#[cfg(feature = "program")]
 impl Table {
     /// How often help was asked for.
     pub(crate) fn help_counts(&self) -> HelpCounts {
