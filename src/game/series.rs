@@ -177,6 +177,15 @@ pub trait Printable: fmt::Debug + Send + Sync {
     /// If they cannot be drawn on this paper.
     fn answers(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
 
+    /// What is read once it is over, where somebody has no device to open what is sealed: pages for
+    /// the answers of a booklet, each to be read by itself.
+    ///
+    /// # Errors
+    /// If they cannot be drawn on this paper.
+    fn afterword(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(Vec::new())
+    }
+
     /// What a manifest tells of it, as an object without any secret.
     fn facts(&self) -> Value;
 

@@ -1,6 +1,8 @@
 //! *Wondering Witches*: its rules, boards and puzzles, play at the table, and its pages.
 
 pub mod board;
+#[cfg(feature = "press")]
+pub(crate) mod campaign;
 pub mod clock;
 pub mod daily;
 pub mod deal;
@@ -80,6 +82,7 @@ pub(crate) enum WitchesConcern {
     ExampleArt,
     Oracle,
     KeeperArt,
+    Tale,
 }
 
 impl Concern for WitchesConcern {
@@ -101,6 +104,7 @@ impl Concern for WitchesConcern {
             WitchesConcern::ExampleArt => "art example",
             WitchesConcern::Oracle => "oracle",
             WitchesConcern::KeeperArt => "art keeper",
+            WitchesConcern::Tale => "tale",
         }
     }
 }

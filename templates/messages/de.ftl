@@ -1461,6 +1461,7 @@ play-code-damaged = der Code ist beschädigt: ein Zeichen ist falsch, fehlt oder
 play-code-newer-format = der Code stammt von einer neueren Version von Cauldron Press (Codeformat { $format }, diese liest bis { $latest }); aktualisiere dieses Programm
 play-code-newer-edition = der Code ist für eine neuere Ausgabe der Regeln ({ $edition }, diese Version spielt bis { $latest }); aktualisiere dieses Programm
 play-code-other-game = der Code gehört zu einem anderen Spiel von Cauldron Press (Nummer { $number }), das diese Version nicht kennt; aktualisiere dieses Programm
+play-code-tale = dieser Code ist das Siegel einer Geschichte und kein Spiel; ihn öffnet das Rezept seines Spiels
 play-code-not-on-page = die Handyseite spielt dieses Spiel nicht; spiel es so, wie es auf seinem Blatt steht
 play-code-cost = der Code verlangt { $mebibytes } MiB und { $passes } Durchgänge für jede Antwort, und erlaubt sind nur 1 bis 64 MiB und 1 bis 8 Durchgänge; er stammt nicht von Cauldron Press
 play-code-impossible = der Code ist unversehrt, aber er { $reason }; er stammt nicht von Cauldron Press

@@ -1494,6 +1494,7 @@ play-code-damaged = el código está dañado: un carácter está mal, falta o so
 play-code-newer-format = el código lo hizo una versión más nueva de Cauldron Press (formato de código { $format }; esta lee hasta el { $latest }); actualiza este programa
 play-code-newer-edition = el código se hizo para una edición más nueva de las reglas ({ $edition }; esta versión juega hasta la { $latest }); actualiza este programa
 play-code-other-game = el código es de otro juego de Cauldron Press (número { $number }), que esta versión no conoce; actualiza este programa
+play-code-tale = este código es el sello de un cuento, no un juego; se abre con la receta de su juego
 play-code-not-on-page = la página para teléfonos no sirve para este juego; juega como dice su hoja
 play-code-cost = el código exige { $mebibytes } MiB y { $passes } pasadas por respuesta, y solo se permiten de 1 a 64 MiB y de 1 a 8 pasadas; no lo hizo Cauldron Press
 play-code-impossible = el código está intacto, pero { $reason }; no lo hizo Cauldron Press

@@ -1526,6 +1526,7 @@ play-code-damaged = le code est abîmé : un caractère est faux, manque ou est
 play-code-newer-format = le code vient d’une version plus récente de Cauldron Press (format de code { $format }, celle-ci lit jusqu’à { $latest }) ; mets ce programme à jour
 play-code-newer-edition = le code est fait pour une édition plus récente des règles ({ $edition }, cette version joue jusqu’à { $latest }) ; mets ce programme à jour
 play-code-other-game = le code est d’un autre jeu de Cauldron Press (numéro { $number }), que cette version ne connaît pas ; mets ce programme à jour
+play-code-tale = ce code est le sceau d’une histoire, pas un jeu ; il s’ouvre avec la recette de son jeu
 play-code-not-on-page = la page pour téléphone ne sert pas à ce jeu ; joue comme le dit sa feuille
 play-code-cost = le code demande { $mebibytes } Mio et { $passes } passes par réponse, et seuls 1 à 64 Mio et 1 à 8 passes sont permis ; il n’a pas été fait par Cauldron Press
 play-code-impossible = le code est intact mais { $reason } ; il n’a pas été fait par Cauldron Press

@@ -1415,6 +1415,7 @@ play-code-damaged = コードにまちがいがあります。ちがう文字か
 play-code-newer-format = このコードは、もっと新しい Cauldron Press で作られました（コード形式{ $format }、このバージョンは{ $latest }まで）。プログラムを新しくしてください
 play-code-newer-edition = このコードは、もっと新しい版のルールのものです（第{ $edition }版、このバージョンは第{ $latest }版まで）。プログラムを新しくしてください
 play-code-other-game = このコードは、このバージョンの知らない Cauldron Press のゲーム（番号{ $number }）のものです。プログラムを新しくしてください
+play-code-tale = このコードはゲームではなく、お話の封印です。そのゲームのレシピで開きます
 play-code-not-on-page = このゲームは電話用のページでは遊べません。シートに書いてあるとおりに遊んでください
 play-code-cost = このコードは1回の答えに { $mebibytes } MiB と{ $passes }回の計算を求めますが、許されるのは1〜64 MiB、1〜8回だけです。Cauldron Press のものではありません
 play-code-impossible = コードはこわれていませんが、{ $reason }。Cauldron Press のものではありません

@@ -1463,6 +1463,7 @@ play-code-damaged = de code is beschadigd: een teken is fout, ontbreekt of is te
 play-code-newer-format = de code is gemaakt door een nieuwere versie van Cauldron Press (codeformaat { $format }, deze leest tot en met { $latest }); werk dit programma bij
 play-code-newer-edition = de code is gemaakt voor een nieuwere editie van de spelregels ({ $edition }, deze versie speelt tot en met { $latest }); werk dit programma bij
 play-code-other-game = de code is van een ander spel van Cauldron Press (nummer { $number }), dat deze versie niet kent; werk dit programma bij
+play-code-tale = deze code is het zegel van een verhaal en geen spel; hij gaat open met het recept van zijn spel
 play-code-not-on-page = de telefoonpagina speelt dit spel niet; speel het zoals het op zijn blad staat
 play-code-cost = de code vraagt { $mebibytes } MiB en { $passes } rondes per antwoord, en alleen 1 tot 64 MiB en 1 tot 8 rondes zijn toegestaan; hij is niet door Cauldron Press gemaakt
 play-code-impossible = de code is heel, maar { $reason }; hij is niet door Cauldron Press gemaakt

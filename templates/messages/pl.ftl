@@ -1693,6 +1693,7 @@ play-code-damaged = kod jest uszkodzony: jakiś znak jest zły, brakuje go albo 
 play-code-newer-format = kod utworzyła nowsza wersja Cauldron Press (format kodu { $format }, ta wersja czyta do { $latest }); zaktualizuj ten program
 play-code-newer-edition = kod utworzono dla nowszej edycji zasad ({ $edition }, ta wersja gra do { $latest }); zaktualizuj ten program
 play-code-other-game = kod pochodzi z innej gry Cauldron Press (numer { $number }), której ta wersja nie zna; zaktualizuj ten program
+play-code-tale = ten kod to pieczęć opowieści, a nie gra; otwiera go przepis z jej gry
 play-code-not-on-page = strona na telefon nie prowadzi tej gry; graj tak, jak opisano na jej arkuszu
 play-code-cost = kod wymaga na każdą odpowiedź { $mebibytes } MiB i { $passes ->
     [one] 1 przebiegu

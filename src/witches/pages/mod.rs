@@ -2,6 +2,7 @@
 
 pub(crate) mod answers;
 mod board;
+pub(crate) mod campaign;
 pub(crate) mod keeper;
 mod large;
 #[cfg(test)]
