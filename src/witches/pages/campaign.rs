@@ -35,22 +35,27 @@ const SCENE_PARTS: Unit = Unit(7.0);
 const SCENE_HEADING: Style = Style::new(Face::Wordmark, 24.0).colour(theme::ACCENT);
 const SCENE_HEADING_HEIGHT: Unit = Unit(12.0);
 
-/// The picture of a chapter, at most and at least, and the moon behind its witch.
+/// The picture of a chapter, at most and at least, and the round behind its witch.
 const PICTURE: (Unit, Unit) = (Unit(104.0), Unit(30.0));
-const MOON: f64 = 0.5;
 const HALO: f64 = 0.475;
+const WITCH: f64 = 0.8;
+/// What stands beside it: how far from the middle, and how large; and so the share of a width that
+/// the picture may have.
+const BESIDE: f64 = 0.68;
+const LESSER: f64 = 0.3;
+const WIDEST: f64 = 0.58;
 
 /// What is new: sizes of its text, and how high it and the herbs are.
 const NEWS: [f64; 5] = [12.0, 11.5, 11.0, 10.5, 10.0];
-const PANEL: Unit = Unit(60.0);
+const PANEL: Unit = Unit(52.0);
 const PANEL_INSET: Unit = Unit(5.0);
 const PANEL_CORNER: Unit = Unit(3.0);
 const PANEL_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.4));
-/// A herb with its name below it, and how many stand in a row.
+/// A herb with its name below it, in two rows.
 const HERB: Unit = Unit(10.0);
 const HERB_NAME: Style = Style::new(Face::Regular, 8.5);
 const HERB_ROW: Unit = Unit(16.0);
-const HERBS: usize = 5;
+const HERB_ROWS: usize = 2;
 
 /// The side of a seal at most, and of the wax around it.
 const SEAL: Unit = Unit(104.0);
@@ -177,17 +182,24 @@ impl Telling {
 
 /// A creature's witch before the moon, in the middle of a frame.
 fn picture(canvas: &mut Canvas, frame: Frame, identity: Identity) {
-    let side = frame.h.min(frame.w).min(PICTURE.0);
+    let side = frame.h.min(frame.w * WIDEST).min(PICTURE.0);
     let middle = frame.centre();
     canvas.circle(middle, side * HALO, identity.tint(), None);
-    canvas.symbol(Layer::Icon, identity.witch(), Frame::square(middle, side * 0.8));
-    let beside = side * MOON / 2.0;
+    canvas.symbol(Layer::Icon, identity.witch(), Frame::square(middle, side * WITCH));
+    let beside = side * LESSER;
     for (across, down, symbol) in [
-        (side * 0.78, -side * 0.18, symbol!("moon")),
-        (-side * 0.78, side * 0.2, symbol!("cauldron")),
+        (side * BESIDE, -side * 0.18, symbol!("moon")),
+        (-side * BESIDE, side * 0.2, symbol!("cauldron")),
     ] {
         let at = Point::new(middle.x + across, middle.y + down);
         canvas.symbol(Layer::Icon, symbol, Frame::square(at, beside));
+    }
+}
+
+/// Such a picture, where there is room for one.
+fn picture_below(canvas: &mut Canvas, frame: Frame, identity: Identity) {
+    if frame.h >= PICTURE.1 {
+        picture(canvas, frame, identity);
     }
 }
 
@@ -217,10 +229,7 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
         let passage = Passage::new("", blocks);
         let used = passage_in(canvas, column(body), &passage, &SCENE)?;
         let (_, below) = body.split_top(used, GAP);
-        let side = below.h.min(below.w / 2.0).min(PICTURE.0);
-        if side >= PICTURE.1 {
-            picture(canvas, Frame::square(below.centre(), side), Identity::Owl);
-        }
+        picture_below(canvas, below, Identity::Owl);
         Ok(())
     })?;
     let title = |said: Message| words.say(&said);
@@ -238,8 +247,8 @@ pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions)
     let canvas = bordered(&sheet, identity, |canvas, frame| {
         let place = words.say(&story_chapter_of(chapter.number(), CHAPTERS as usize));
         let rest = titled(canvas, frame, &place, &title)?;
-        let (above, below) = rest.split_top(rest.h - PANEL, GAP);
-        panel(canvas, Frame { h: PANEL, ..below }, view, chapter, words)?;
+        let (above, below) = rest.split_top(rest.h - PANEL - GAP, GAP);
+        panel(canvas, below, view, chapter, words)?;
         let said = match chapter.number() {
             1 => chapter.scene(),
             number => story_begins_sealed(number - 1),
@@ -269,18 +278,18 @@ fn panel(
     canvas.rect(frame, PANEL_CORNER, theme::TINT, Some(PANEL_PEN));
     let inner = frame.inset(PANEL_INSET);
     let herbs = &Ingredient::ALL[..usize::from(view.facts.ingredients).min(Ingredient::ALL.len())];
-    let rows = herbs.len().div_ceil(HERBS);
+    let in_row = herbs.len().div_ceil(HERB_ROWS);
     let (left, right) = inner.split_left(inner.w * 0.46, GAP);
     let news = Passage::new(&words.say(&story_new()), vec![text(&words.say(&chapter.news()))]);
     passage_in(canvas, left, &news, &NEWS)?;
     let grows = Passage::new(&words.say(&story_herbs()), Vec::new());
     let used = passage_in(canvas, right, &grows, &NEWS)?;
     let (_, body) = right.split_top(used, Unit(2.0));
-    let step = body.w / HERBS as f64;
-    let row = HERB_ROW.min(body.h / rows as f64);
+    let step = body.w / in_row as f64;
+    let row = HERB_ROW.min(body.h / HERB_ROWS as f64);
     for (i, herb) in herbs.iter().enumerate() {
-        let x = body.x + step * ((i % HERBS) as f64 + 0.5);
-        let y = body.y + row * (i / HERBS) as f64;
+        let x = body.x + step * ((i % in_row) as f64 + 0.5);
+        let y = body.y + row * (i / in_row) as f64;
         canvas.symbol(Layer::Icon, *herb, Frame::new(x - HERB / 2.0, y, HERB, HERB));
         let name = words.say(&herb.name());
         let style = shrunk(HERB_NAME, &name, step - Unit(0.6), 0.25);
@@ -320,13 +329,14 @@ pub(crate) fn sealed(
             let at = Point::new(x, band.centre().y);
             canvas.symbol(Layer::Ornament, identity, Frame::square(at, beside));
         }
-        let mut blocks = vec![text(&words.say(&story_sealed_how(view.label.as_str())))];
-        if chapter.is_last() {
-            blocks.push(text(&words.say(&story_stars_then(number))));
-        }
-        blocks.push(text(&words.say(&story_sealed_lost())));
-        blocks.push(text(&words.say(&story_sealed_paper())));
-        passage_in(canvas, column(below), &Passage::new("", blocks), &SCENE[2..])?;
+        let said = [
+            story_sealed_how(view.label.as_str()),
+            story_sealed_lost(),
+            story_sealed_paper(),
+        ];
+        let blocks = said.iter().map(|said| text(&words.say(said))).collect();
+        let used = passage_in(canvas, column(below), &Passage::new("", blocks), &SCENE[2..])?;
+        picture_below(canvas, below.split_top(used, GAP).1, identity);
         Ok(())
     })?;
     sheet.front(canvas, Stands::Upright, "seal", &words.say(&story_page_sealed(number)))
@@ -350,6 +360,7 @@ const STAR_RADIUS: f64 = 0.44;
 const SUM: Unit = Unit(15.0);
 const BOUND: Unit = Unit(13.0);
 const BOUND_TEXT: FontSize = FontSize::pt(12.0);
+const THEN: Unit = Unit(14.0);
 
 /// The page on which the stars of all chapters are added up.
 pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
@@ -361,7 +372,7 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
         let body = head.draw(canvas, frame)?;
         let (heads, body) = body.split_top(STARS_HEAD, Unit(0.0));
         let bounds = BOUND * Ending::ALL.len() as f64;
-        let row = (body.h - SUM - GAP - bounds - STARS_HEAD - GAP) / CHAPTERS as f64;
+        let row = (body.h - SUM - GAP - bounds - STARS_HEAD - THEN) / CHAPTERS as f64;
         let row = row.min(STARS_ROW.0);
         if row < STARS_ROW.1 {
             return Err(DrawError::Overflow {
@@ -399,7 +410,9 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
             bound(canvas, line, i, ending, words)?;
             rest = below;
         }
-        Ok(())
+        let last = Chapter::all().last().map_or(1, Chapter::number);
+        let then = Passage::new("", vec![text(&words.say(&story_stars_then(last)))]);
+        passage_in(canvas, rest, &then, &SCENE[6..]).map(|_| ())
     })?;
     sheet.front(canvas, Stands::Upright, "stars", &words.say(&story_page_stars()))
 }
@@ -512,7 +525,10 @@ pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
         let mut parts = vec![(words.say(&story_chapter(number)), told.happened)];
         parts.extend(told.after);
         let body = column(rest);
-        Telling::fit(&parts, body, &title)?.draw(canvas, body)
+        let telling = Telling::fit(&parts, body, &title)?;
+        telling.draw(canvas, body)?;
+        picture_below(canvas, rest.split_top(telling.height, GAP).1, creature(chapter));
+        Ok(())
     })?;
     sheet.front(canvas, Stands::Upright, "told", &title)
 }
