@@ -64,16 +64,66 @@ const TABLE: [Row; CHAPTERS as usize] = {
         Row { settings, wins, brings, said }
     }
     [
-        row((6, R::Known(4), D::Ignore, E::None, false), 90, Game, [story_title_1, story_scene_1, story_new_1, story_close_1]),
-        row((7, R::Known(4), D::Ignore, E::None, false), 85, Herb, [story_title_2, story_scene_2, story_new_2, story_close_2]),
-        row((7, R::Known(4), D::Ignore, E::Some, false), 78, Effects, [story_title_3, story_scene_3, story_new_3, story_close_3]),
-        row((7, R::Known(4), D::Ignore, E::Some, true), 72, Cells, [story_title_4, story_scene_4, story_new_4, story_close_4]),
-        row((8, R::Known(4), D::Ignore, E::Some, true), 66, Herb, [story_title_5, story_scene_5, story_new_5, story_close_5]),
-        row((8, R::Known(4), D::All, E::Some, true), 60, Decoys, [story_title_6, story_scene_6, story_new_6, story_close_6]),
-        row((8, R::Known(5), D::All, E::Some, true), 54, Longer, [story_title_7, story_scene_7, story_new_7, story_close_7]),
-        row((8, R::Hidden, D::All, E::Some, true), 48, Hidden, [story_title_8, story_scene_8, story_new_8, story_close_8]),
-        row((9, R::Hidden, D::All, E::Some, true), 42, Herb, [story_title_9, story_scene_9, story_new_9, story_close_9]),
-        row((10, R::Hidden, D::All, E::Many, true), 36, Complex, [story_title_10, story_scene_10, story_new_10, story_close_10]),
+        row(
+            (6, R::Known(4), D::Ignore, E::None, false),
+            90,
+            Game,
+            [story_title_1, story_scene_1, story_new_1, story_close_1],
+        ),
+        row(
+            (7, R::Known(4), D::Ignore, E::None, false),
+            85,
+            Herb,
+            [story_title_2, story_scene_2, story_new_2, story_close_2],
+        ),
+        row(
+            (7, R::Known(4), D::Ignore, E::Some, false),
+            78,
+            Effects,
+            [story_title_3, story_scene_3, story_new_3, story_close_3],
+        ),
+        row(
+            (7, R::Known(4), D::Ignore, E::Some, true),
+            72,
+            Cells,
+            [story_title_4, story_scene_4, story_new_4, story_close_4],
+        ),
+        row(
+            (8, R::Known(4), D::Ignore, E::Some, true),
+            66,
+            Herb,
+            [story_title_5, story_scene_5, story_new_5, story_close_5],
+        ),
+        row(
+            (8, R::Known(4), D::All, E::Some, true),
+            60,
+            Decoys,
+            [story_title_6, story_scene_6, story_new_6, story_close_6],
+        ),
+        row(
+            (8, R::Known(5), D::All, E::Some, true),
+            54,
+            Longer,
+            [story_title_7, story_scene_7, story_new_7, story_close_7],
+        ),
+        row(
+            (8, R::Hidden, D::All, E::Some, true),
+            48,
+            Hidden,
+            [story_title_8, story_scene_8, story_new_8, story_close_8],
+        ),
+        row(
+            (9, R::Hidden, D::All, E::Some, true),
+            42,
+            Herb,
+            [story_title_9, story_scene_9, story_new_9, story_close_9],
+        ),
+        row(
+            (10, R::Hidden, D::All, E::Many, true),
+            36,
+            Complex,
+            [story_title_10, story_scene_10, story_new_10, story_close_10],
+        ),
     ]
 };
 
@@ -262,8 +312,34 @@ mod tests {
             assert_eq!(changed.iter().filter(|&&changed| changed).count(), 1 + more, "{pair:?}");
             assert!(herbs <= 1 && pair[0].wins().start() > pair[1].wins().start());
         }
-        let sets: Vec<u8> = chapters.iter().map(|&chapter| settings(chapter).ingredients()).collect();
+        let sets: Vec<u8> =
+            chapters.iter().map(|&chapter| settings(chapter).ingredients()).collect();
         assert_eq!(sets, [6, 7, 7, 7, 8, 8, 8, 8, 9, 10]);
+    }
+
+    #[test]
+    fn passages_are_as_long_as_one_reads_aloud() {
+        let first = Language::first();
+        let words = |message: Message| first.say(&message).split_whitespace().count();
+        for chapter in Chapter::all() {
+            let (scene, close) = (words(chapter.scene()), words(chapter.close()));
+            assert!((60..=90).contains(&scene), "{chapter:?}: {scene}");
+            assert!((38..=70).contains(&close), "{chapter:?}: {close}");
+        }
+    }
+
+    #[test]
+    fn every_language_tells_all_of_it_in_paragraphs() {
+        for language in Language::all() {
+            for chapter in Chapter::all() {
+                let sealed = chapter.told(language).sealed();
+                let lines: Vec<&str> = sealed.lines().collect();
+                let headings = lines.iter().filter(|line| line.starts_with(HEADING)).count();
+                assert_eq!(headings, if chapter.is_last() { Ending::ALL.len() } else { 1 });
+                assert_eq!(lines.len(), 1 + 2 * headings, "{chapter:?} in {language:?}");
+                assert!(lines.iter().all(|line| line.trim() == *line && !line.is_empty()));
+            }
+        }
     }
 
     #[test]

@@ -248,6 +248,7 @@ terminal-counted = { $undergrown } zu klein, { $overgrown } zu groß.
 terminal-report = { $report }.
 terminal-right = Richtig! Ihr habt das Rezept gefunden.
 terminal-wrong = Falsch: Das ist nicht die Antwort.
+terminal-tale-no-give-up = ein Siegel einer Kampagne öffnet nur das Rezept; öffne den Code seines Spiels mit dem Aufgeben-Code, dann siehst du es
 terminal-winning-potion = Der Trank, der gewinnt:
 
 ## What the terminal prints: races
@@ -966,6 +967,9 @@ page-give-up-title = Wirklich aufgeben?
 page-give-up-text = Die ganze Lösung wird gezeigt: jede Zahl, jede Niete und jede Wirkung. Damit endet das Spiel.
 page-give-up-yes = Lösung zeigen
 page-solution-open = Die Lösung liegt offen.
+page-tale-title = Das Siegel von Kapitel { $chapter }
+page-tale-hint = Es öffnet sich mit dem Rezept von { $name }: Tippt die Zutaten der Reihe nach an.
+page-tale-open = Siegel öffnen
 page-solution-title = Die Lösung
 page-solution-answers = { $answers ->
     [one] Die Antwort

@@ -248,6 +248,7 @@ terminal-counted = { $undergrown } undergrown, { $overgrown } overgrown.
 terminal-report = { $report }.
 terminal-right = Right! You found the recipe.
 terminal-wrong = Wrong: that is not the answer.
+terminal-tale-no-give-up = a seal of a campaign opens with the recipe alone; open the code of its game with the give-up code, which tells it
 terminal-winning-potion = The potion that wins:
 
 ## What the terminal prints: races
@@ -971,6 +972,9 @@ page-give-up-title = Really give up?
 page-give-up-text = The whole solution will be shown: every number, every decoy and every effect. This ends the game.
 page-give-up-yes = Show the solution
 page-solution-open = The solution lies open.
+page-tale-title = The seal of chapter { $chapter }
+page-tale-hint = It opens with the recipe of { $name }: tap its ingredients in order.
+page-tale-open = Open the seal
 page-solution-title = The solution
 page-solution-answers = { $answers ->
     [one] The answer

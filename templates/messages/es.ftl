@@ -255,6 +255,7 @@ terminal-counted = Cortos: { $undergrown }, largos: { $overgrown }.
 terminal-report = { $report }.
 terminal-right = ¡Correcto! Es la receta.
 terminal-wrong = No: esa no es la respuesta.
+terminal-tale-no-give-up = un sello de campaña solo se abre con la receta; abre el código de su juego con el código de rendición, que la dice
 terminal-winning-potion = La poción que gana:
 
 ## What the terminal prints: races
@@ -990,6 +991,9 @@ page-give-up-title = ¿Rendirse de verdad?
 page-give-up-text = Se mostrará la solución completa: cada número, cada señuelo y cada efecto. Con eso acaba la partida.
 page-give-up-yes = Mostrar la solución
 page-solution-open = La solución está a la vista.
+page-tale-title = El sello del capítulo { $chapter }
+page-tale-hint = Se abre con la receta de { $name }: toca sus ingredientes en orden.
+page-tale-open = Abrir el sello
 page-solution-title = La solución
 page-solution-answers = { $answers ->
     [one] La respuesta

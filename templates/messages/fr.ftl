@@ -258,6 +258,7 @@ terminal-counted = { $undergrown ->
 terminal-report = { $report }.
 terminal-right = Bravo ! La recette est trouvée.
 terminal-wrong = Non : ce n’est pas la réponse.
+terminal-tale-no-give-up = un sceau de campagne ne s’ouvre qu’avec la recette ; ouvre le code de son jeu avec le code d’abandon, qui la donne
 terminal-winning-potion = La potion qui gagne :
 
 ## What the terminal prints: races
@@ -1007,6 +1008,9 @@ page-give-up-title = Vraiment abandonner ?
 page-give-up-text = Toute la solution sera montrée : chaque numéro, chaque leurre et chaque effet. La partie s’arrête là.
 page-give-up-yes = Montrer la solution
 page-solution-open = La solution est à découvert.
+page-tale-title = Le sceau du chapitre { $chapter }
+page-tale-hint = Il s’ouvre avec la recette de { $name } : touchez ses ingrédients dans l’ordre.
+page-tale-open = Ouvrir le sceau
 page-solution-title = La solution
 page-solution-answers = { $answers ->
     [one] La réponse

@@ -243,6 +243,7 @@ terminal-counted = 育ち不足{ $undergrown }、育ちすぎ{ $overgrown }。
 terminal-report = { $report }。
 terminal-right = 正解！レシピを見つけました。
 terminal-wrong = ちがいます。それは答えではありません。
+terminal-tale-no-give-up = キャンペーンの封印はレシピでしか開きません。あきらめコードでそのゲームのコードを開くと、レシピがわかります
 terminal-winning-potion = 勝ちになる魔法薬：
 
 ## What the terminal prints: races
@@ -946,6 +947,9 @@ page-give-up-title = 本当にギブアップしますか？
 page-give-up-text = 番号もおとりも効果も、正解が全部見えます。ゲームはここで終わりです。
 page-give-up-yes = 正解を見る
 page-solution-open = 正解が出ています。
+page-tale-title = 第{ $chapter }章の封印
+page-tale-hint = { $name }のレシピで開きます。ハーブを順番にタップしてください。
+page-tale-open = 封印を開く
 page-solution-title = 正解
 page-solution-answers = { $answers ->
    *[other] 答え（複数あれば、どれでも正解）

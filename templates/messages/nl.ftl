@@ -248,6 +248,7 @@ terminal-counted = { $undergrown } te klein, { $overgrown } te groot.
 terminal-report = { $report }.
 terminal-right = Goed! Je hebt het recept gevonden.
 terminal-wrong = Fout: dat is niet het antwoord.
+terminal-tale-no-give-up = een zegel van een campagne gaat alleen open met het recept; open de code van zijn spel met de opgeefcode, dan zie je het
 terminal-winning-potion = Het brouwsel dat wint:
 
 ## What the terminal prints: races
@@ -968,6 +969,9 @@ page-give-up-title = Echt opgeven?
 page-give-up-text = De hele oplossing wordt getoond: elk nummer, elk nepkruid en elk effect. Daarmee is het spel uit.
 page-give-up-yes = Toon de oplossing
 page-solution-open = De oplossing ligt open.
+page-tale-title = Het zegel van hoofdstuk { $chapter }
+page-tale-hint = Het gaat open met het recept van { $name }: tik de kruiden op volgorde aan.
+page-tale-open = Zegel openen
 page-solution-title = De oplossing
 page-solution-answers = { $answers ->
     [one] Het antwoord

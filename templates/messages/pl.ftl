@@ -278,6 +278,7 @@ terminal-counted = Za małe: { $undergrown }, za duże: { $overgrown }.
 terminal-report = { $report }.
 terminal-right = Dobrze! Przepis odnaleziony.
 terminal-wrong = Źle: to nie jest odpowiedź.
+terminal-tale-no-give-up = pieczęć kampanii otwiera tylko przepis; otwórz kod jej gry kodem poddania, a zobaczysz go
 terminal-winning-potion = Zwycięski eliksir:
 
 ## What the terminal prints: races
@@ -1061,6 +1062,9 @@ page-give-up-title = Naprawdę się poddać?
 page-give-up-text = Pojawi się całe rozwiązanie: każdy numer, każda zmyłka i każdy efekt. To kończy grę.
 page-give-up-yes = Pokaż rozwiązanie
 page-solution-open = Rozwiązanie jest odkryte.
+page-tale-title = Pieczęć rozdziału { $chapter }
+page-tale-hint = Otwiera ją przepis z gry { $name }: stuknijcie jego składniki po kolei.
+page-tale-open = Otwórz pieczęć
 page-solution-title = Rozwiązanie
 page-solution-answers = { $answers ->
     [one] Odpowiedź

@@ -187,7 +187,8 @@ impl SealedTale {
         let cut_off = |bytes| CodeError::CutOff { have: symbols, need: text::symbols(bytes) };
         let least = HEADER + KEY + SECRET + CHECKSUM;
         let (header, rest) = bytes.split_first_chunk::<HEADER>().ok_or_else(|| cut_off(least))?;
-        let &[form, game, edition, language, chapter, ref id @ .., places, mebibytes, passes] = header;
+        let &[form, game, edition, language, chapter, ref id @ .., places, mebibytes, passes] =
+            header;
         let places = usize::from(places);
         let length = HEADER + places * KEY + SECRET + CHECKSUM;
         if symbols < text::symbols(length) {
@@ -327,7 +328,8 @@ mod tests {
         assert_eq!(code.parse::<Payload>(), Err(CodeError::Tale));
         assert_eq!("WW3:AB".parse::<SealedTale>(), Err(CodeError::Foreign));
         assert!(matches!(code[..99].parse::<SealedTale>(), Err(CodeError::CutOff { .. })));
-        let damaged = code.replacen(&code[60..63], if &code[60..63] == "AAA" { "BBB" } else { "AAA" }, 1);
+        let damaged =
+            code.replacen(&code[60..63], if &code[60..63] == "AAA" { "BBB" } else { "AAA" }, 1);
         assert_eq!(damaged.parse::<SealedTale>(), Err(CodeError::Damaged));
         assert!(qr::matrix(&code).unwrap().size <= 113);
     }

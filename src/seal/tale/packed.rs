@@ -157,8 +157,7 @@ pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
 pub(super) fn unpacked(packed: &[u8], length: usize) -> Vec<u8> {
     let mut rest = packed;
     let at = (0..4).fold(0, |at, _| at << 8 | BitReader::next(&mut rest));
-    let (mut habits, mut reader) =
-        (Habits::default(), BitReader { range: Range::WHOLE, at, rest });
+    let (mut habits, mut reader) = (Habits::default(), BitReader { range: Range::WHOLE, at, rest });
     let mut bytes = Vec::with_capacity(length);
     for _ in 0..length {
         let byte = habits.byte(&mut reader, &bytes, 0);
@@ -198,7 +197,8 @@ mod tests {
 
     #[test]
     fn text_takes_less() {
-        let text = "The owl counts the herbs that are left, and the snail counts the owl. ".repeat(3);
+        let text =
+            "The owl counts the herbs that are left, and the snail counts the owl. ".repeat(3);
         assert!(packed(text.as_bytes()).len() * 3 < text.len());
         assert_eq!(packed(b"").len(), 1);
     }

@@ -220,7 +220,8 @@ pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
     let how = within(&sheet, whole(&sheet), |canvas| {
         let frame = whole(&sheet);
         let [title, intro] = [story_page_how(), story_set()].map(|said| words.say(&said));
-        let head = Head { emblem: symbol!("moon"), title: &title, intro: &intro, name: None, below: GAP };
+        let head =
+            Head { emblem: symbol!("moon"), title: &title, intro: &intro, name: None, below: GAP };
         let body = head.draw(canvas, frame)?;
         let steps = [story_how_order(), story_how_seal(), story_how_stars(), story_how_end()];
         let mut blocks = numbered(steps, words);
@@ -312,7 +313,13 @@ pub(crate) fn sealed(
     let number = chapter.number();
     let canvas = within(&sheet, frame, |canvas| {
         let [title, intro] = [story_sealed(), story_sealed_intro(number)].map(|s| words.say(&s));
-        let head = Head { emblem: symbol!("potion"), title: &title, intro: &intro, name: None, below: GAP };
+        let head = Head {
+            emblem: symbol!("potion"),
+            title: &title,
+            intro: &intro,
+            name: None,
+            below: GAP,
+        };
         let body = head.draw(canvas, frame)?;
         let side = seal.side(body.w.min(SEAL))?;
         let outer = side + 2.0 * SEAL_FRAME;
@@ -329,11 +336,8 @@ pub(crate) fn sealed(
             let at = Point::new(x, band.centre().y);
             canvas.symbol(Layer::Ornament, identity, Frame::square(at, beside));
         }
-        let said = [
-            story_sealed_how(view.label.as_str()),
-            story_sealed_lost(),
-            story_sealed_paper(),
-        ];
+        let said =
+            [story_sealed_how(view.label.as_str()), story_sealed_lost(), story_sealed_paper()];
         let blocks = said.iter().map(|said| text(&words.say(said))).collect();
         let used = passage_in(canvas, column(below), &Passage::new("", blocks), &SCENE[2..])?;
         picture_below(canvas, below.split_top(used, GAP).1, identity);
@@ -368,7 +372,8 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
     let frame = whole(&sheet);
     let canvas = within(&sheet, frame, |canvas| {
         let [title, intro] = [story_stars(), story_stars_intro()].map(|said| words.say(&said));
-        let head = Head { emblem: symbol!("star"), title: &title, intro: &intro, name: None, below: GAP };
+        let head =
+            Head { emblem: symbol!("star"), title: &title, intro: &intro, name: None, below: GAP };
         let body = head.draw(canvas, frame)?;
         let (heads, body) = body.split_top(STARS_HEAD, Unit(0.0));
         let bounds = BOUND * Ending::ALL.len() as f64;

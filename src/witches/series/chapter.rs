@@ -31,7 +31,9 @@ impl SeriesOptions {
 pub(super) fn check(options: &SeriesOptions) -> Result<(), Refused> {
     let SeriesOptions { players, base_url, language, beside, edition, .. } = options.clone();
     if edition != EDITION {
-        return Err(Refused::input(format!("a campaign is of edition {EDITION}, not of {edition}")));
+        return Err(Refused::input(format!(
+            "a campaign is of edition {EDITION}, not of {edition}"
+        )));
     }
     let usual = SeriesOptions { base_url, language, beside, ..SeriesOptions::campaign(players) };
     match *options == usual {
@@ -153,8 +155,8 @@ impl Printable for ChapterGame {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::PaperSize;
     use crate::seal::OpenError;
-    use crate::series::Series;
     use crate::witches::puzzle::Ingredient;
     use crate::witches::series::WitchesSeries;
     use crate::witches::sheet::Sheet;
@@ -169,23 +171,24 @@ mod tests {
     fn the_answer_of_a_chapter_alone_opens_its_seal_in_every_language() {
         let series = WitchesSeries::new(SeriesOptions::campaign(Players::FOUR)).unwrap();
         let mut lengths = Vec::new();
-        for (place, chapter) in Chapter::all().enumerate() {
-            let game = made(&series, place as u64, Seed(40 + place as u64));
+        for (place, chapter) in (0..).zip(Chapter::all()) {
+            let game = made(&series, place, Seed(40 + place));
             let right = &game.game.sheet.answers[0];
             let others = Ingredient::ALL.iter().map(|&other| {
                 let mut answer = right.clone();
-                let last = answer.len() - 1;
-                answer[last] = other;
+                answer.pop();
+                answer.push(other);
                 answer
             });
             let others: Vec<_> = others.filter(|other| other != right).collect();
             for language in Language::all() {
                 let tale = game.tale(language).unwrap();
-                let told = chapter.told(language);
-                assert_eq!(tale.open(&wire::answer(EDITION, right)).unwrap(), told.sealed());
+                let told = chapter.told(language).sealed();
+                assert_eq!(tale.open(&wire::answer(EDITION, right)), Ok(told));
+                let of = (tale.chapter(), tale.language());
+                assert_eq!(of, (chapter.number(), language.number()));
                 let seal = game.seal(language).unwrap();
-                lengths.push((tale.to_string().len(), seal.size));
-                assert_eq!((tale.chapter(), tale.language()), (chapter.number(), language.number()));
+                lengths.push((language.number(), tale.to_string().len(), seal.size));
                 for other in &others {
                     let opened = tale.open(&wire::answer(EDITION, other));
                     assert_eq!(opened, Err(OpenError::WrongAnswer));
@@ -194,8 +197,27 @@ mod tests {
         }
         lengths.sort_unstable();
         lengths.dedup();
-        assert_eq!(lengths.iter().map(|(length, _)| length).collect::<Vec<_>>().len(), lengths.len());
-        assert!(lengths.windows(2).all(|pair| pair[0].0 == pair[1].0), "{lengths:?}");
+        assert_eq!(lengths.len(), Language::all().len(), "{lengths:?}");
+    }
+
+    #[test]
+    fn every_language_fits_its_pages() {
+        let series = WitchesSeries::new(SeriesOptions::campaign(Players::FOUR)).unwrap();
+        let games: Vec<ChapterGame> =
+            (0..).zip(Chapter::all()).map(|(place, _)| made(&series, place, Seed(9))).collect();
+        for paper in [PaperSize::A4, PaperSize::LETTER] {
+            for language in Language::all() {
+                let draw = DrawOptions { paper, language, ..DrawOptions::default() };
+                pages::campaign::opening(&draw).unwrap();
+                pages::campaign::stars(&draw).unwrap();
+                let seal = games[0].seal(language).unwrap();
+                for ChapterGame { game, chapter } in &games {
+                    pages::campaign::chapter(&game.view, *chapter, &draw).unwrap();
+                    pages::campaign::sealed(&game.view, *chapter, &seal, &draw).unwrap();
+                    pages::campaign::told(*chapter, &draw).unwrap();
+                }
+            }
+        }
     }
 
     #[test]

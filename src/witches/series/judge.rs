@@ -100,7 +100,8 @@ impl Judge for WitchesJudge<'_> {
             |wins| format!("had a win rate of {}", Within::<GameShare>::of(wins).words());
         if let (true, Ok(chapter)) = (self.series.is_campaign(), Chapter::of(number)) {
             let (wanted, had, chapter) = (win_rate(chapter.wins()), &nearest.had, chapter.number());
-            let said = format!("none of {draws} sheets of chapter {chapter} {wanted}; the nearest {had}");
+            let said =
+                format!("none of {draws} sheets of chapter {chapter} {wanted}; the nearest {had}");
             return Refused::input(said);
         }
         let sheets = match settings.and_then(|settings| settings.level()) {
