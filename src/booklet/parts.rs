@@ -239,10 +239,10 @@ impl<'a, P: Send> BookletParts<'a, P> {
         if made.is_empty() {
             return Err(BookletError::NoGames);
         }
-        let shared = match options.how_to_play {
-            true => series.how_to_play(&options.draw)?,
-            false => Vec::new(),
-        };
+        let mut shared = series.foreword(&options.draw)?;
+        if options.how_to_play {
+            shared.extend(series.how_to_play(&options.draw)?);
+        }
         let kits = kits(&made, options)?;
         let sheet = &finisher.sheet;
         let rows = shared.len() + kits.len() + made.len();

@@ -81,6 +81,15 @@ pub trait Series: fmt::Debug + Sync {
         None
     }
 
+    /// What is told before the first game, whatever else is left out: pages to stand once in a
+    /// booklet, front and back of leaves.
+    ///
+    /// # Errors
+    /// If they cannot be drawn on this paper.
+    fn foreword(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(Vec::new())
+    }
+
     /// How the games are played, for all of them: pages to stand once in a booklet.
     ///
     /// # Errors

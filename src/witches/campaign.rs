@@ -18,6 +18,9 @@ pub(super) const EDITION: Edition = Edition::Next;
 /// How many chapters a campaign has.
 pub const CHAPTERS: u64 = 10;
 
+/// The number of the seal that holds the endings, where each chapter has one of its own.
+pub(crate) const LAST_SEAL: u8 = CHAPTERS as u8 + 1;
+
 /// What a chapter brings that the one before did not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Novelty {
@@ -199,18 +202,12 @@ impl Chapter {
         (!self.is_last()).then_some(Chapter(self.0 + 1))
     }
 
-    /// What its recipe opens: what happened, and how the next chapter begins; or, of the last one,
-    /// the endings.
+    /// What its recipe opens: what happened, and how the next chapter begins.
     pub(crate) fn told(self, language: &Language) -> Told {
         let say = |message: Message| language.say(&message);
-        let after = match self.next() {
-            Some(next) => vec![(say(next.title()), say(next.scene()))],
-            None => Ending::ALL
-                .into_iter()
-                .map(|ending| (say(ending.stars()), say(ending.text())))
-                .collect(),
-        };
-        Told { happened: say(self.close()), after }
+        let happened = (String::new(), say(self.close()));
+        let begins = self.next().map(|next| (say(next.title()), say(next.scene())));
+        Told([happened].into_iter().chain(begins).collect())
     }
 
     /// The settings of its game.
@@ -229,22 +226,27 @@ impl Chapter {
     }
 }
 
-/// What the recipe of a chapter opens.
+/// What a recipe opens: texts with their headings, of which the first may have none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
-    pub happened: String,
-    /// What comes after it, each with its heading.
-    pub after: Vec<(String, String)>,
-}
+pub(crate) struct Told(pub Vec<(String, String)>);
 
 /// Begins a heading in the text of a sealed tale.
 const HEADING: &str = "# ";
 
 impl Told {
-    /// As it is sealed: a line for each paragraph.
+    /// All endings, for who has added the stars up.
+    pub(crate) fn endings(language: &Language) -> Told {
+        let told = |ending: Ending| (language.say(&ending.stars()), language.say(&ending.text()));
+        Told(Ending::ALL.into_iter().map(told).collect())
+    }
+
+    /// As it is sealed: a line for each heading and each paragraph.
     pub(crate) fn sealed(&self) -> String {
-        let after = self.after.iter().map(|(title, text)| format!("\n{HEADING}{title}\n{text}"));
-        self.happened.clone() + &after.collect::<String>()
+        let lines = self.0.iter().flat_map(|(heading, text)| {
+            let heading = (!heading.is_empty()).then(|| format!("{HEADING}{heading}"));
+            heading.into_iter().chain([text.clone()])
+        });
+        lines.collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -335,10 +337,12 @@ mod tests {
                 let sealed = chapter.told(language).sealed();
                 let lines: Vec<&str> = sealed.lines().collect();
                 let headings = lines.iter().filter(|line| line.starts_with(HEADING)).count();
-                assert_eq!(headings, if chapter.is_last() { Ending::ALL.len() } else { 1 });
+                assert_eq!(headings, usize::from(!chapter.is_last()));
                 assert_eq!(lines.len(), 1 + 2 * headings, "{chapter:?} in {language:?}");
                 assert!(lines.iter().all(|line| line.trim() == *line && !line.is_empty()));
             }
+            let endings = Told::endings(language).sealed();
+            assert_eq!(endings.lines().count(), 2 * Ending::ALL.len());
         }
     }
 

@@ -215,7 +215,7 @@ impl Series for WitchesSeries {
         };
         let game = WitchesGame::new(sheet, needed)?;
         Ok(match self.is_campaign() {
-            true => Box::new(ChapterGame { game, chapter: Chapter::of(number)? }),
+            true => Box::new(ChapterGame::new(game, Chapter::of(number)?)),
             false => Box::new(game),
         })
     }
@@ -249,6 +249,13 @@ impl Series for WitchesSeries {
         self.kinds.iter().filter_map(longest).min()
     }
 
+    fn foreword(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        match self.is_campaign() {
+            true => Ok(pages::campaign::opening(options)?),
+            false => Ok(Vec::new()),
+        }
+    }
+
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
         // What is known of any game of the run is the same for all of them, as far as it counts.
         let solved = generate(Seed(0), &self.settings(0)?, self.options.answers);
@@ -258,11 +265,7 @@ impl Series for WitchesSeries {
         let any = Deal { players, puzzle, clue, specials: Vec::new() };
         let tester = Tester::Paper(self.ways());
         let kinds: Vec<Settings> = self.kinds.iter().map(|&(_, settings)| settings).collect();
-        let rules = pages::how_to_play(&any.facts(tester), &kinds, options)?;
-        match self.is_campaign() {
-            true => Ok([pages::campaign::opening(options)?, rules].concat()),
-            false => Ok(rules),
-        }
+        Ok(pages::how_to_play(&any.facts(tester), &kinds, options)?)
     }
 }
 

@@ -968,6 +968,7 @@ page-give-up-text = Die ganze Lösung wird gezeigt: jede Zahl, jede Niete und je
 page-give-up-yes = Lösung zeigen
 page-solution-open = Die Lösung liegt offen.
 page-tale-title = Das Siegel von Kapitel { $chapter }
+page-tale-ending = Wie es ausgeht
 page-tale-hint = Es öffnet sich mit dem Rezept von { $name }: Tippt die Zutaten der Reihe nach an.
 page-tale-open = Siegel öffnen
 page-solution-title = Die Lösung
@@ -2213,7 +2214,7 @@ story-stars-bounds = Wie es ausgeht
 story-stars-from = { $from } Sterne und mehr
 story-stars-between = { $from } bis { $to } Sterne
 story-stars-below = Weniger als { $to } Sterne
-story-stars-then = Öffnet danach das Siegel von Kapitel { $number } und lest nur das Ende, das eure Sterne euch geben.
+story-stars-then = Öffnet danach das letzte Siegel und lest nur das Ende, das eure Sterne euch geben.
 
 story-opening = Hoch oben im Tal von Moosenried steht ein Turm mit zehn Fenstern. Darin hängt ein Kessel, so alt, dass niemand mehr weiß, wer ihn zuerst gefüllt hat, und an seinem Rand hängt die Lange Kelle, die seit dreihundert Jahren jede Nacht ganz von selbst rührt. Solange sie rührt, bleibt die Suppe warm, schlafen die Kinder, und das Brot denkt daran aufzugehen. Letzte Nacht blieb sie stehen. Sie hing ganz still, machte ein kleines Geräusch, als ob sich jemand räuspert, und bekam einen Sprung von oben bis unten. Nur zehn Tränke können sie heilen, einer für jedes Fenster, und die Rezepte standen in einem Buch, das die Schnecke gefressen hat. Ihr seid die Hexen, die gerade wach waren.
 

@@ -973,6 +973,7 @@ page-give-up-text = The whole solution will be shown: every number, every decoy 
 page-give-up-yes = Show the solution
 page-solution-open = The solution lies open.
 page-tale-title = The seal of chapter { $chapter }
+page-tale-ending = How it ends
 page-tale-hint = It opens with the recipe of { $name }: tap its ingredients in order.
 page-tale-open = Open the seal
 page-solution-title = The solution
@@ -2223,7 +2224,7 @@ story-stars-bounds = How it ends
 story-stars-from = { $from } stars and more
 story-stars-between = { $from } to { $to } stars
 story-stars-below = Fewer than { $to } stars
-story-stars-then = Then open the seal of chapter { $number }, and read only the ending that your stars give you.
+story-stars-then = Then open the last seal, and read only the ending that your stars give you.
 
 story-opening = High in the valley of Dunmoss stands a tower with ten windows. In it hangs a cauldron so old that nobody remembers who first filled it, and from its rim hangs the Long Ladle, which has stirred by itself every night for three hundred years. As long as it stirs, soup is warm, babies sleep, and bread remembers to rise. Last night it stopped. It hung quite still, made a small sound like somebody clearing their throat, and cracked from end to end. Only ten brews can mend it, one for each window, and the recipes were in a book that the snail has eaten. You are the witches who happened to be awake.
 

@@ -992,6 +992,7 @@ page-give-up-text = Se mostrará la solución completa: cada número, cada señu
 page-give-up-yes = Mostrar la solución
 page-solution-open = La solución está a la vista.
 page-tale-title = El sello del capítulo { $chapter }
+page-tale-ending = Cómo termina
 page-tale-hint = Se abre con la receta de { $name }: toca sus ingredientes en orden.
 page-tale-open = Abrir el sello
 page-solution-title = La solución
@@ -2246,7 +2247,7 @@ story-stars-bounds = Cómo termina
 story-stars-from = { $from } estrellas o más
 story-stars-between = De { $from } a { $to } estrellas
 story-stars-below = Menos de { $to } estrellas
-story-stars-then = Abran entonces el sello del capítulo { $number } y lean solo el final que les dan sus estrellas.
+story-stars-then = Abran entonces el último sello y lean solo el final que les dan sus estrellas.
 
 story-opening = En lo alto del valle de Musgosa hay una torre con diez ventanas. Dentro cuelga un caldero tan viejo que nadie recuerda quién lo llenó primero, y de su borde cuelga el Gran Cucharón, que desde hace trescientos años remueve solo todas las noches. Mientras remueve, la sopa sigue caliente, los bebés duermen y el pan se acuerda de subir. Anoche se paró. Se quedó muy quieto, hizo un ruidito, como quien se aclara la voz, y se rajó de arriba abajo. Solo diez pociones pueden curarlo, una por ventana, y las recetas estaban en un libro que se ha comido el caracol. Ustedes son las brujas que, por casualidad, estaban despiertas.
 

@@ -1009,6 +1009,7 @@ page-give-up-text = Toute la solution sera montrée : chaque numéro, chaque le
 page-give-up-yes = Montrer la solution
 page-solution-open = La solution est à découvert.
 page-tale-title = Le sceau du chapitre { $chapter }
+page-tale-ending = Comment tout finit
 page-tale-hint = Il s’ouvre avec la recette de { $name } : touchez ses ingrédients dans l’ordre.
 page-tale-open = Ouvrir le sceau
 page-solution-title = La solution
@@ -2290,7 +2291,7 @@ story-stars-bounds = Comment tout finit
 story-stars-from = { $from } étoiles et plus
 story-stars-between = De { $from } à { $to } étoiles
 story-stars-below = Moins de { $to } étoiles
-story-stars-then = Ouvrez ensuite le sceau du chapitre { $number }, et ne lisez que la fin que vous donnent vos étoiles.
+story-stars-then = Ouvrez ensuite le dernier sceau, et ne lisez que la fin que vous donnent vos étoiles.
 
 story-opening = Tout en haut de la vallée de Moussombre se dresse une tour à dix fenêtres. On y trouve un chaudron si vieux que nul ne sait plus qui l’a rempli le premier, et, pendue à son bord, la Longue Louche, qui remue toute seule, chaque nuit, depuis trois cents ans. Tant qu’elle remue, la soupe reste chaude, les bébés dorment, et le pain n’oublie pas de lever. La nuit dernière, elle s’est arrêtée. Elle a pendu là sans bouger, a fait un petit bruit, comme quelqu’un qui s’éclaircit la voix, et s’est fendue de haut en bas. Seules dix potions peuvent la guérir, une par fenêtre, et les recettes étaient dans un livre que l’escargot a mangé. Vous êtes les sorcières qui, par hasard, ne dormaient pas.
 

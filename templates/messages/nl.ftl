@@ -970,6 +970,7 @@ page-give-up-text = De hele oplossing wordt getoond: elk nummer, elk nepkruid en
 page-give-up-yes = Toon de oplossing
 page-solution-open = De oplossing ligt open.
 page-tale-title = Het zegel van hoofdstuk { $chapter }
+page-tale-ending = Hoe het afloopt
 page-tale-hint = Het gaat open met het recept van { $name }: tik de kruiden op volgorde aan.
 page-tale-open = Zegel openen
 page-solution-title = De oplossing
@@ -2215,7 +2216,7 @@ story-stars-bounds = Hoe het afloopt
 story-stars-from = { $from } sterren en meer
 story-stars-between = { $from } tot en met { $to } sterren
 story-stars-below = Minder dan { $to } sterren
-story-stars-then = Open daarna het zegel van hoofdstuk { $number } en lees alleen het einde dat jullie sterren je geven.
+story-stars-then = Open daarna het laatste zegel en lees alleen het einde dat jullie sterren je geven.
 
 story-opening = Hoog in het dal van Mosveen staat een toren met tien ramen. Daarin hangt een ketel, zo oud dat niemand meer weet wie hem het eerst gevuld heeft, en aan de rand hangt de Lange Lepel, die al driehonderd jaar elke nacht vanzelf roert. Zolang hij roert, blijft de soep warm, slapen de kinderen en denkt het brood eraan om te rijzen. Vannacht stond hij stil. Hij hing daar maar, maakte een geluidje alsof iemand zijn keel schraapte, en barstte van boven tot onder. Alleen tien brouwsels kunnen hem heel maken, voor elk raam één, en de recepten stonden in een boek dat de slak heeft opgegeten. Jullie zijn de heksen die toevallig wakker waren.
 

@@ -1063,6 +1063,7 @@ page-give-up-text = Pojawi się całe rozwiązanie: każdy numer, każda zmyłka
 page-give-up-yes = Pokaż rozwiązanie
 page-solution-open = Rozwiązanie jest odkryte.
 page-tale-title = Pieczęć rozdziału { $chapter }
+page-tale-ending = Jak to się kończy
 page-tale-hint = Otwiera ją przepis z gry { $name }: stuknijcie jego składniki po kolei.
 page-tale-open = Otwórz pieczęć
 page-solution-title = Rozwiązanie
@@ -2494,7 +2495,7 @@ story-stars-bounds = Jak to się kończy
 story-stars-from = Gwiazdek { $from } albo więcej
 story-stars-between = Gwiazdek od { $from } do { $to }
 story-stars-below = Gwiazdek mniej niż { $to }
-story-stars-then = Potem otwórzcie pieczęć rozdziału { $number } i przeczytajcie tylko to zakończenie, które dają wam gwiazdki.
+story-stars-then = Potem otwórzcie ostatnią pieczęć i przeczytajcie tylko to zakończenie, które dają wam gwiazdki.
 
 story-opening = Wysoko w dolinie Mchowisko stoi wieża o dziesięciu oknach. Wisi w niej kocioł tak stary, że nikt już nie pamięta, kto go pierwszy napełnił, a na jego brzegu wisi Długa Chochla, która od trzystu lat co noc miesza zupełnie sama. Dopóki miesza, zupa jest ciepła, dzieci śpią, a chleb pamięta, żeby rosnąć. Zeszłej nocy stanęła. Wisiała bez ruchu, wydała cichy dźwięk, jakby ktoś odchrząknął, i pękła od góry do dołu. Uleczyć ją może tylko dziesięć wywarów, po jednym na każde okno, a przepisy były w książce, którą zjadł ślimak. Jesteście czarownicami, które akurat nie spały.
 

@@ -7,12 +7,12 @@
 //! | 1 | which game |
 //! | 1 | edition of the rules of the game |
 //! | 1 | language of the text |
-//! | 1 | number of the chapter |
+//! | 1 | number of the tale in its book: that of its chapter, and the next one for how all of it ends |
 //! | 8 | identity of the game whose answer opens it |
 //! | 1 | wrappings |
 //! | 2 | cost of a guess: MiB, passes (0, 1 for the least) |
 //! | 16 for each | the content key, wrapped under each answer |
-//! | 2 + 720 + 16 | length of the text, the text packed, zeros, encrypted under the content key; its tag |
+//! | 2 + 584 + 16 | length of the text, the text packed, zeros, encrypted under the content key; its tag |
 //! | 4 | CRC-32 of the text's prefix and everything before |
 //!
 //! All tales are equally long, so that the size of a code tells nothing of its text. A tale is bound
@@ -40,7 +40,7 @@ const FORM: u8 = 1;
 const HEADER: usize = 16;
 const CHECKSUM: usize = 4;
 /// Bytes that a text has when it is packed, at most.
-pub(super) const ROOM: usize = 720;
+pub(super) const ROOM: usize = 584;
 /// A text with its length before it, and the tag.
 const SECRET: usize = 2 + ROOM + 16;
 
@@ -53,7 +53,8 @@ pub struct TaleContents<'a> {
     pub edition: Edition,
     /// The number of the language of the text.
     pub language: u8,
-    /// The number of the chapter.
+    /// The number of the tale in its book, that of its chapter. Two that one answer opens differ in
+    /// it.
     pub chapter: u8,
     /// The identity of the game.
     pub id: PuzzleId,
@@ -331,7 +332,7 @@ mod tests {
         let damaged =
             code.replacen(&code[60..63], if &code[60..63] == "AAA" { "BBB" } else { "AAA" }, 1);
         assert_eq!(damaged.parse::<SealedTale>(), Err(CodeError::Damaged));
-        assert!(qr::matrix(&code).unwrap().size <= 113);
+        assert!(qr::matrix(&code).unwrap().size <= 101);
     }
 
     #[test]

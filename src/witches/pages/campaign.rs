@@ -6,7 +6,7 @@ use super::*;
 use crate::game::players::Identity;
 use crate::page::head::Head;
 use crate::page::shape::border;
-use crate::witches::campaign::{CHAPTERS, Chapter, Ending};
+use crate::witches::campaign::{CHAPTERS, Ending, Told};
 
 /// From the edge of what may be drawn on to the border, its width, and from there to the texts.
 const EDGE: Unit = Unit(1.0);
@@ -301,18 +301,24 @@ fn panel(
     Ok(())
 }
 
-/// The seal behind a game: what happened then, and how the next chapter begins.
+/// A seal behind a game: what happened then and how the next chapter begins, or how all of it ends.
 pub(crate) fn sealed(
     view: &SheetView,
     chapter: Chapter,
+    is_ending: bool,
     seal: &Qr,
     options: &DrawOptions,
 ) -> Result<Page> {
     let (sheet, words) = (Setup::new(options), options.language);
     let frame = whole(&sheet);
     let number = chapter.number();
+    let (title, named) = match is_ending {
+        true => (story_stars_bounds(), story_stars_bounds()),
+        false => (story_sealed(), story_page_sealed(number)),
+    };
+    let named = words.say(&named);
     let canvas = within(&sheet, frame, |canvas| {
-        let [title, intro] = [story_sealed(), story_sealed_intro(number)].map(|s| words.say(&s));
+        let [title, intro] = [title, story_sealed_intro(number)].map(|said| words.say(&said));
         let head = Head {
             emblem: symbol!("potion"),
             title: &title,
@@ -328,7 +334,7 @@ pub(crate) fn sealed(
         let identity = creature(chapter);
         canvas.recurring(border(round, identity, BORDER));
         let code = Frame::square(band.centre(), side);
-        canvas.tagged(Tag::Figure(words.say(&story_page_sealed(number))), |canvas| {
+        canvas.tagged(Tag::Figure(named.clone()), |canvas| {
             seal.draw(canvas, code);
         });
         let beside = (round.x - band.x - GAP).min(Unit(34.0));
@@ -343,7 +349,7 @@ pub(crate) fn sealed(
         picture_below(canvas, below.split_top(used, GAP).1, identity);
         Ok(())
     })?;
-    sheet.front(canvas, Stands::Upright, "seal", &words.say(&story_page_sealed(number)))
+    sheet.front(canvas, Stands::Upright, if is_ending { "ending" } else { "seal" }, &named)
 }
 
 /// A row for each chapter: its height, what its number takes, and the place for its sum.
@@ -415,8 +421,7 @@ pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
             bound(canvas, line, i, ending, words)?;
             rest = below;
         }
-        let last = Chapter::all().last().map_or(1, Chapter::number);
-        let then = Passage::new("", vec![text(&words.say(&story_stars_then(last)))]);
+        let then = Passage::new("", vec![text(&words.say(&story_stars_then()))]);
         passage_in(canvas, rest, &then, &SCENE[6..]).map(|_| ())
     })?;
     sheet.front(canvas, Stands::Upright, "stars", &words.say(&story_page_stars()))
@@ -526,9 +531,13 @@ pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
         });
         let more = Passage::new("", vec![text(&words.say(&story_warning_text()))]);
         passage_in(canvas, below, &more, &[11.0, 10.5, 10.0, 9.5, 9.0])?;
-        let told = chapter.told(words);
-        let mut parts = vec![(words.say(&story_chapter(number)), told.happened)];
-        parts.extend(told.after);
+        let Told(mut parts) = chapter.told(words);
+        if let Some((heading, _)) = parts.first_mut() {
+            *heading = words.say(&story_chapter(number));
+        }
+        if chapter.is_last() {
+            parts.extend(Told::endings(words).0);
+        }
         let body = column(rest);
         let telling = Telling::fit(&parts, body, &title)?;
         telling.draw(canvas, body)?;

@@ -37,6 +37,7 @@ use crate::texts::said::*;
 use crate::texts::{Language, Message, row};
 use crate::witches::WitchesConcern;
 use crate::witches::board::{Board, CellRect, Side, Special};
+use crate::witches::campaign::Chapter;
 use crate::witches::deal::Facts;
 use crate::witches::oracle::Oracle;
 use crate::witches::playtest::Rating;
@@ -61,6 +62,8 @@ pub struct SheetView {
     pub edition: String,
     /// The level; `None` for custom settings.
     pub level: Option<Level>,
+    /// The chapter that it is of, in a campaign.
+    pub(crate) chapter: Option<Chapter>,
     /// What the players know of the game.
     pub facts: Facts,
     /// What it is like to play; `None` on sheets that are printed without it.
@@ -76,8 +79,11 @@ pub struct SheetView {
     pub give_up: Option<String>,
 }
 
-/// The name of a sheet's level.
+/// The name of a sheet's level, or which chapter it is.
 fn level_name(view: &SheetView) -> Message {
+    if let Some(chapter) = view.chapter {
+        return story_chapter(chapter.number());
+    }
     view.level.map_or_else(sheet_custom, Level::name)
 }
 

@@ -48,6 +48,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
         seed: Some(Seed(seed << 40 | seed).to_string()),
         edition: "1".into(),
         level: settings.level(),
+        chapter: None,
         rating: Some(rating),
         facts: Facts {
             edition: Edition::LATEST,

@@ -12,7 +12,7 @@ use crate::seal::{Cost, SealedTale, TaleContents, qr, to_url, with_lead};
 use crate::series::Printable;
 use crate::texts::{self, Language, Message};
 use crate::witches::WitchesConcern;
-use crate::witches::campaign::{Chapter, EDITION};
+use crate::witches::campaign::{Chapter, EDITION, LAST_SEAL, Told};
 use crate::witches::sheet::SheetError;
 use crate::witches::{pages, wire};
 
@@ -47,34 +47,50 @@ pub(super) fn check(options: &SeriesOptions) -> Result<(), Refused> {
 /// A chapter of a campaign.
 #[derive(Debug)]
 pub(super) struct ChapterGame {
-    pub game: WitchesGame,
-    pub chapter: Chapter,
+    game: WitchesGame,
+    chapter: Chapter,
 }
 
 impl ChapterGame {
-    /// What its recipe opens, sealed. It costs no more than the code of the sheet itself, from which
-    /// a program has the recipe anyway.
-    fn tale(&self, language: &Language) -> Result<SealedTale, Refused> {
-        let (sheet, chapter) = (&self.game.sheet, self.chapter.number());
+    /// A sheet as a chapter, which it is called by in place of a level.
+    pub(super) fn new(mut game: WitchesGame, chapter: Chapter) -> ChapterGame {
+        (game.view.level, game.view.chapter) = (None, Some(chapter));
+        ChapterGame { game, chapter }
+    }
+
+    /// What its recipe opens, sealed; `place` is its number among the seals of the book. It costs no
+    /// more than the code of the sheet itself, from which a program has the recipe anyway.
+    fn tale(&self, place: u8, told: &Told, language: &Language) -> Result<SealedTale, Refused> {
+        let sheet = &self.game.sheet;
         let edition = sheet.options.settings.edition();
         let answers = sheet.answers.iter().map(|answer| wire::answer(edition, answer));
         let contents = TaleContents {
             game: wire::GAME,
             edition,
             language: language.number(),
-            chapter,
+            chapter: place,
             id: sheet.payload.id(),
             answers: &answers.collect::<Vec<_>>(),
-            text: &self.chapter.told(language).sealed(),
+            text: &told.sealed(),
         };
-        let mut stream = Stream::new(sheet.options.seed, WitchesConcern::Tale, chapter.into());
+        let mut stream = Stream::new(sheet.options.seed, WitchesConcern::Tale, place.into());
         let tale = SealedTale::seal(&contents, Cost::LEAST, &mut stream);
         tale.map_err(|error| SheetError::from(error).into())
     }
 
-    /// The code of its seal, as it is printed.
-    fn seal(&self, language: &Language) -> Result<Qr, PrintError> {
-        let (code, options) = (self.tale(language)?.to_string(), &self.game.sheet.options);
+    /// The seals of its pages.
+    fn tales(&self, language: &Language) -> Result<Vec<SealedTale>, Refused> {
+        let mut tales =
+            vec![self.tale(self.chapter.number(), &self.chapter.told(language), language)?];
+        if self.chapter.is_last() {
+            tales.push(self.tale(LAST_SEAL, &Told::endings(language), language)?);
+        }
+        Ok(tales)
+    }
+
+    /// The code of a seal, as it is printed.
+    fn code(&self, tale: &SealedTale, language: &Language) -> Result<Qr, PrintError> {
+        let (code, options) = (tale.to_string(), &self.game.sheet.options);
         let printed = match &options.base_url {
             Some(base) => to_url(base, &code),
             None => with_lead(&language.say(&options.ways().in_code()), &code),
@@ -110,18 +126,23 @@ impl Printable for ChapterGame {
         self.game.players()
     }
 
-    /// The chapter with what is known of its game behind it, the board, the notebook and the seal.
+    /// The chapter with what is known of its game behind it, the board, the notebook and the seal;
+    /// behind the last one the stars, and the seal of the endings.
     fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
         let (view, chapter) = (&self.game.view, self.chapter);
-        let seal = self.seal(options.language)?;
+        let tales = self.tales(options.language)?;
         let mut all = vec![pages::campaign::chapter(view, chapter, options)?];
         all.push(pages::facts(view, options)?);
         all.extend(pages::board(view, options)?);
         all.extend(pages::notebook(view, options)?);
-        if chapter.is_last() {
-            all.push(pages::campaign::stars(options)?);
+        for tale in &tales {
+            let code = self.code(tale, options.language)?;
+            let is_ending = tale.chapter() == LAST_SEAL;
+            if is_ending {
+                all.push(pages::campaign::stars(options)?);
+            }
+            all.push(pages::campaign::sealed(view, chapter, is_ending, &code, options)?);
         }
-        all.push(pages::campaign::sealed(view, chapter, &seal, options)?);
         Ok(all)
     }
 
@@ -156,6 +177,7 @@ impl Printable for ChapterGame {
 mod tests {
     use super::*;
     use crate::page::PaperSize;
+    use crate::press::Paper;
     use crate::seal::OpenError;
     use crate::witches::puzzle::Ingredient;
     use crate::witches::series::WitchesSeries;
@@ -164,7 +186,7 @@ mod tests {
     fn made(series: &WitchesSeries, number: u64, seed: Seed) -> ChapterGame {
         let sheet = Sheet::make(&series.sheet_options(number, seed).unwrap()).unwrap();
         let chapter = Chapter::of(number).unwrap();
-        ChapterGame { game: WitchesGame::new(sheet, None).unwrap(), chapter }
+        ChapterGame::new(WitchesGame::new(sheet, None).unwrap(), chapter)
     }
 
     #[test]
@@ -182,16 +204,16 @@ mod tests {
             });
             let others: Vec<_> = others.filter(|other| other != right).collect();
             for language in Language::all() {
-                let tale = game.tale(language).unwrap();
-                let told = chapter.told(language).sealed();
-                assert_eq!(tale.open(&wire::answer(EDITION, right)), Ok(told));
-                let of = (tale.chapter(), tale.language());
-                assert_eq!(of, (chapter.number(), language.number()));
-                let seal = game.seal(language).unwrap();
-                lengths.push((language.number(), tale.to_string().len(), seal.size));
-                for other in &others {
-                    let opened = tale.open(&wire::answer(EDITION, other));
-                    assert_eq!(opened, Err(OpenError::WrongAnswer));
+                let told = [chapter.told(language), Told::endings(language)];
+                for (tale, told) in game.tales(language).unwrap().iter().zip(told) {
+                    assert_eq!(tale.open(&wire::answer(EDITION, right)), Ok(told.sealed()));
+                    assert_eq!(tale.language(), language.number());
+                    let code = game.code(tale, language).unwrap();
+                    lengths.push((language.number(), tale.to_string().len(), code.size));
+                    for other in &others {
+                        let opened = tale.open(&wire::answer(EDITION, other));
+                        assert_eq!(opened, Err(OpenError::WrongAnswer));
+                    }
                 }
             }
         }
@@ -205,15 +227,19 @@ mod tests {
         let series = WitchesSeries::new(SeriesOptions::campaign(Players::FOUR)).unwrap();
         let games: Vec<ChapterGame> =
             (0..).zip(Chapter::all()).map(|(place, _)| made(&series, place, Seed(9))).collect();
-        for paper in [PaperSize::A4, PaperSize::LETTER] {
+        for paper in [PaperSize::A4, Paper::LETTER.size().unwrap()] {
             for language in Language::all() {
                 let draw = DrawOptions { paper, language, ..DrawOptions::default() };
                 pages::campaign::opening(&draw).unwrap();
                 pages::campaign::stars(&draw).unwrap();
-                let seal = games[0].seal(language).unwrap();
+                let tales = games[0].tales(language).unwrap();
+                let code = games[0].code(&tales[0], language).unwrap();
                 for ChapterGame { game, chapter } in &games {
                     pages::campaign::chapter(&game.view, *chapter, &draw).unwrap();
-                    pages::campaign::sealed(&game.view, *chapter, &seal, &draw).unwrap();
+                    for is_ending in [false, true] {
+                        pages::campaign::sealed(&game.view, *chapter, is_ending, &code, &draw)
+                            .unwrap();
+                    }
                     pages::campaign::told(*chapter, &draw).unwrap();
                 }
             }
@@ -239,13 +265,12 @@ mod tests {
         for number in [1, 9] {
             let game = made(&series, number, Seed(7));
             let svg: String = game.pages(&draw).unwrap().iter().map(Page::svg).collect();
-            let words = |text: &str| text.split(' ').nth(3).unwrap().to_owned();
-            let told = game.chapter.told(first);
             let begun = first.say(&game.chapter.scene());
-            let sealed = told.after.iter().map(|(_, text)| text).chain([&told.happened, &begun]);
+            let told = [game.chapter.told(first), Told::endings(first)].map(|told| told.0);
+            let sealed = told.iter().flatten().map(|(_, text)| text).chain([&begun]);
             for text in sealed {
                 let piece: Vec<&str> = text.split(' ').take(4).collect();
-                assert!(!svg.contains(&piece.join(" ")), "{} in {number}", words(text));
+                assert!(!svg.contains(&piece.join(" ")), "{piece:?} in {number}");
             }
         }
     }

@@ -8,6 +8,13 @@ import { forget, notify, render } from "./state.js";
 import { GAME_KEY, readEntry } from "./store.js";
 import { t } from "./words.js";
 
+// The number of the last chapter: what comes after it is how all of it ends.
+const CHAPTERS = 10;
+
+function titleOf({ chapter }) {
+  return chapter > CHAPTERS ? t("page-tale-ending") : t("page-tale-title", { chapter });
+}
+
 export function isTale(code) {
   return /\bWW98:/i.test(code);
 }
@@ -58,7 +65,7 @@ async function asked(tale, code) {
   const answer = [];
   for (let wrong = false; ;) {
     const choice = await openWritten(() => ({
-      title: t("page-tale-title", { chapter: tale.chapter }),
+      title: titleOf(tale),
       body: question(tale, answer, wrong),
       buttons: [
         { label: t("page-cancel"), value: "no" },
@@ -109,19 +116,19 @@ function question(tale, answer, wrong) {
   ];
 }
 
-// Shows a text. Of several endings each stays folded until somebody wants it.
-async function told({ chapter }, text) {
+// Shows a text. Each of several endings stays folded until somebody wants it.
+async function told(tale, text) {
   const parts = text.split(/^# /m);
   const paragraphs = lines => lines.filter(line => line !== "").map(line => h("p", null, markup(line)));
   const part = (lines, i) => {
     const [heading, ...rest] = lines.split("\n");
     const title = h("h3", null, heading);
-    return parts.length > 2
+    return tale.chapter > CHAPTERS
       ? h("details", { id: `tale-ending-${i}` }, h("summary", null, title), paragraphs(rest))
       : [title, paragraphs(rest)];
   };
   await openWritten(() => ({
-    title: t("page-tale-title", { chapter }),
+    title: titleOf(tale),
     body: h("div", { class: "tale", "data-test": "tale" },
       paragraphs(parts[0].split("\n")), parts.slice(1).map(part)),
     buttons: [{ label: t("page-close"), value: "close", tone: "primary" }],
