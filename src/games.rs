@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::common::json;
 use crate::game::{Codes, Game, Refused};
-use crate::seal::{CodeError, Payload};
+use crate::seal::{CodeError, Payload, SealedTale};
 use crate::texts::said;
 
 /// All games.
@@ -24,8 +24,20 @@ pub fn named<'a>(games: &[&'a dyn Game], name: &str) -> Option<&'a dyn Game> {
 /// # Errors
 /// If it is of none of these games.
 pub fn of_code<'a>(games: &[&'a dyn Game], payload: &Payload) -> Result<&'a dyn Codes, CodeError> {
+    of_number(games, payload.game())
+}
+
+/// What opens the sealed texts of a campaign, by the game that they are of.
+///
+/// # Errors
+/// If it is none of these games.
+pub fn of_tale<'a>(games: &[&'a dyn Game], tale: &SealedTale) -> Result<&'a dyn Codes, CodeError> {
+    of_number(games, tale.game())
+}
+
+fn of_number<'a>(games: &[&'a dyn Game], number: u8) -> Result<&'a dyn Codes, CodeError> {
     let mut codes = games.iter().filter_map(|game| game.codes());
-    codes.find(|codes| codes.number() == payload.game()).ok_or(CodeError::OtherGame(payload.game()))
+    codes.find(|codes| codes.number() == number).ok_or(CodeError::OtherGame(number))
 }
 
 /// What opens a code for the phone's page, which draws the tables of few games.

@@ -173,6 +173,8 @@ struct DrawnGame {
     pages: usize,
     /// Those from which a person referees it, if they are wanted.
     referee: Vec<Page>,
+    /// Those that are read once it is over.
+    afterword: Vec<Page>,
     sha256: [u8; 32],
 }
 
@@ -193,10 +195,17 @@ impl DrawnGame {
                 Answers::Referee => game.answers(&options.draw)?,
                 Answers::None | Answers::Codes | Answers::Whole => Vec::new(),
             };
+            let afterword = match options.answers {
+                Answers::None => Vec::new(),
+                Answers::Codes | Answers::Whole | Answers::Referee => {
+                    game.afterword(&options.draw)?
+                }
+            };
             let sha256 = digest(&pages);
             let number = usize::try_from(wanted.number).ok();
             let owner = number.and_then(|number| options.style.names.get(number)).cloned();
-            Ok((DrawnGame { wanted, owner, game, pages: pages.len(), referee, sha256 }, pages))
+            let drawn = pages.len();
+            Ok((DrawnGame { wanted, owner, game, pages: drawn, referee, afterword, sha256 }, pages))
         };
         let NumberedSeed { number, seed } = wanted;
         make().map_err(|source| BookletError::Game { number, seed, source })
@@ -240,7 +249,9 @@ impl DrawnGame {
     /// Whether the answers of a booklet have anything to tell of it.
     fn has_answer(&self, options: &BookletOptions) -> bool {
         let whole = matches!(options.answers, Answers::Whole | Answers::Referee);
-        self.game.give_up().is_some() || (whole && !self.game.solution().is_empty())
+        self.game.give_up().is_some()
+            || !self.afterword.is_empty()
+            || (whole && !self.game.solution().is_empty())
     }
 
     /// What its answer tells: the code that opens it, and the whole of it if that is wanted.

@@ -172,7 +172,8 @@ fn answering(
     if options.answers == Answers::None || !made.iter().any(|made| made.has_answer(options)) {
         return Ok(AnswerPlace::Nowhere);
     }
-    let below = options.cover && options.answers == Answers::Codes;
+    let has_afterword = made.iter().any(|made| !made.afterword.is_empty());
+    let below = options.cover && options.answers == Answers::Codes && !has_afterword;
     if !below {
         return Ok(AnswerPlace::Apart);
     }
@@ -238,10 +239,10 @@ impl<'a, P: Send> BookletParts<'a, P> {
         if made.is_empty() {
             return Err(BookletError::NoGames);
         }
-        let shared = match options.how_to_play {
-            true => series.how_to_play(&options.draw)?,
-            false => Vec::new(),
-        };
+        let mut shared = series.foreword(&options.draw)?;
+        if options.how_to_play {
+            shared.extend(series.how_to_play(&options.draw)?);
+        }
         let kits = kits(&made, options)?;
         let sheet = &finisher.sheet;
         let rows = shared.len() + kits.len() + made.len();
@@ -412,7 +413,7 @@ impl<'a, P: Send> BookletParts<'a, P> {
     }
 
     /// The answers, on sheets of their own.
-    fn answers(&self, book: &mut Book<'_, P>) -> Result<(), BookletError> {
+    fn answers(&mut self, book: &mut Book<'_, P>) -> Result<(), BookletError> {
         let language = book.language();
         let foot = language.say(&booklet_foot(self.series.title(), booklet_answers()));
         let answers = self.told(book);
@@ -422,6 +423,14 @@ impl<'a, P: Send> BookletParts<'a, P> {
             book.draw(canvas, &format!("answers-{}", i + 1), &booklet_answers(), Some(&foot))?;
             if i == 0 {
                 book.bookmark_page(0);
+            }
+        }
+        book.pad()?;
+        for made in &mut self.made {
+            let foot = made.foot(self.series, language);
+            for page in std::mem::take(&mut made.afterword) {
+                book.push(page, &foot)?;
+                book.bookmark_page(1);
             }
         }
         book.pad()?;

@@ -8,7 +8,9 @@ use clap::Args;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::page_address;
-use cauldron_press::witches::series::{GameSet, Levels, LevelsError, SeriesOptions, WitchesSeries};
+use cauldron_press::witches::series::{
+    CHAPTERS, GameSet, Levels, LevelsError, SeriesOptions, WitchesSeries,
+};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::ways::Beside;
 
@@ -65,6 +67,10 @@ pub struct BookletArgs {
     /// as there are kinds, if their number is left out
     #[arg(long, help_heading = "To order", conflicts_with_all = ["levels", "ramp", "equal"])]
     ladder: bool,
+    /// A campaign: a story in ten chapters, each a game with one thing more than the one before.
+    /// What happens next is sealed with the answer of each game. Of the edition that is proposed
+    #[arg(long, help_heading = "To order", conflicts_with_all = NOT_IN_CAMPAIGNS)]
+    campaign: bool,
     #[command(flatten)]
     run: RunArgs,
     #[command(flatten)]
@@ -83,10 +89,42 @@ pub struct BookletArgs {
     base_url: Option<String>,
 }
 
+/// What a campaign says itself, and what would take it apart.
+const NOT_IN_CAMPAIGNS: [&str; 26] = [
+    "level",
+    "levels",
+    "ramp",
+    "ingredients",
+    "length",
+    "decoys",
+    "effects",
+    "special_cells",
+    "edition",
+    "answers",
+    "difficulty",
+    "turns",
+    "win_rate",
+    "hopeless",
+    "certain",
+    "no_guess",
+    "equal",
+    "ladder",
+    "games",
+    "seeds",
+    "seeds_file",
+    "names",
+    "volume",
+    "files",
+    "shard",
+    "referee",
+];
+
 impl BookletArgs {
     fn set(&self) -> Option<GameSet> {
         let set = |wanted: bool, set| wanted.then_some(set);
-        set(self.equal, GameSet::Equal).or(set(self.ladder, GameSet::Ladder))
+        set(self.equal, GameSet::Equal)
+            .or(set(self.ladder, GameSet::Ladder))
+            .or(set(self.campaign, GameSet::Campaign))
     }
 }
 
@@ -116,7 +154,10 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
             answers: args.run.prints_answers(),
             ..Beside::default()
         },
-        ..args.settings.series_options(levels, args.players)
+        ..match args.campaign {
+            true => SeriesOptions::campaign(args.players),
+            false => args.settings.series_options(levels, args.players),
+        }
     };
     let path = args.key_file.as_deref();
     let key = path.map(|path| code::read_or_draw_key(Some(path), console)).transpose()?;
@@ -124,9 +165,10 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,
     };
-    let seeds = match args.ladder {
-        true => seeds.or_usual(args.run.games, series.rungs()?.len() as u64),
-        false => seeds,
+    let seeds = match args.set() {
+        Some(GameSet::Ladder) => seeds.or_usual(args.run.games, series.rungs()?.len() as u64),
+        Some(GameSet::Campaign) => seeds.or_usual(None, CHAPTERS),
+        Some(GameSet::Equal) | None => seeds,
     };
     if let Some(key) = key {
         code::keep_key(key, args.key_file.as_deref())?;

@@ -8,7 +8,7 @@ use serde_json::json;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Codes, Game, Refused};
 use cauldron_press::games;
-use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
+use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload, SealedTale};
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
 use cauldron_press::witches::puzzle::{Ingredient, parse_answer};
@@ -18,7 +18,7 @@ use super::args::SettingsArgs;
 use super::failure::NO;
 use super::{Console, Failure, Result, code};
 
-/// Check an answer after play
+/// Check an answer after play, or open a seal of a campaign with it
 #[derive(Args)]
 pub struct CheckArgs {
     /// The code's text, or a picture with the QR (left out with --seed); then the answer:
@@ -51,6 +51,8 @@ enum Outcome {
     GivenUp(Solution),
     /// Of another game than the Witches: what its code holds, if it was opened.
     Other(Option<Vec<String>>),
+    /// What a seal of a campaign holds, if it was opened.
+    Tale(Option<String>),
 }
 
 /// Exit code 0 for a right answer (or an opened solution), 1 for a wrong one.
@@ -65,8 +67,11 @@ pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<E
         tell(&outcome, console);
     }
     Ok(match outcome {
-        Outcome::Right(..) | Outcome::GivenUp(..) | Outcome::Other(Some(_)) => ExitCode::SUCCESS,
-        Outcome::Wrong | Outcome::Other(None) => ExitCode::from(NO),
+        Outcome::Right(..)
+        | Outcome::GivenUp(..)
+        | Outcome::Other(Some(_))
+        | Outcome::Tale(Some(_)) => ExitCode::SUCCESS,
+        Outcome::Wrong | Outcome::Other(None) | Outcome::Tale(None) => ExitCode::from(NO),
     })
 }
 
@@ -89,6 +94,9 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
     let Some((first, answer)) = args.words.split_first() else {
         return Err(Failure::said(terminal_nothing_to_check()));
     };
+    if let Some(tale) = code::tale(first)? {
+        return check_tale(args, games, &tale, &answer.join(" "), console);
+    }
     let payload = code::payload(first)?;
     console.follow(payload.language());
     let codes = games::of_code(games, &payload).map_err(Refused::from)?;
@@ -108,6 +116,35 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
     Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
 }
 
+/// Opens a seal of a campaign.
+fn check_tale(
+    args: &CheckArgs,
+    games: &[&dyn Game],
+    tale: &SealedTale,
+    answer: &str,
+    console: &Console,
+) -> Result<Outcome> {
+    console.follow(Some(tale.language()));
+    if args.give_up.is_some() {
+        return Err(Failure::said(terminal_tale_no_give_up()));
+    }
+    let codes = games::of_tale(games, tale).map_err(Refused::from)?;
+    let answer = match codes.number() == Witches.number() {
+        true => {
+            let names = (&Ingredient::ALL[..], console.language());
+            let answer = parse_answer(answer, names)
+                .map_err(|e| code::refused(Refused::input(e.message()), console))?;
+            answer.iter().map(|herb| herb.id()).collect::<Vec<_>>().join(" ")
+        }
+        false => answer.to_owned(),
+    };
+    match tale.open(&codes.answer(tale.edition(), &answer)?) {
+        Ok(text) => Ok(Outcome::Tale(Some(text))),
+        Err(OpenError::WrongAnswer) => Ok(Outcome::Tale(None)),
+        Err(error) => Err(Refused::from(error).into()),
+    }
+}
+
 fn other(args: &CheckArgs, codes: &dyn Codes, payload: &Payload, answer: &str) -> Result<Outcome> {
     let edition = payload.edition();
     let opened = match args.give_up {
@@ -123,7 +160,7 @@ fn other(args: &CheckArgs, codes: &dyn Codes, payload: &Payload, answer: &str) -
 
 fn tell(outcome: &Outcome, console: &Console) {
     match outcome {
-        Outcome::Wrong | Outcome::Other(None) => {
+        Outcome::Wrong | Outcome::Other(None) | Outcome::Tale(None) => {
             console.say(console.red(terminal_wrong()));
         }
         Outcome::Right(solution) => {
@@ -132,12 +169,29 @@ fn tell(outcome: &Outcome, console: &Console) {
         }
         Outcome::GivenUp(solution) => code::tell_solution(solution, console),
         Outcome::Other(Some(lines)) => lines.iter().for_each(|line| console.say(line)),
+        Outcome::Tale(Some(text)) => tell_tale(text, console),
+    }
+}
+
+/// A paragraph for each line of a sealed text; those that begin with `# ` are headings.
+fn tell_tale(text: &str, console: &Console) {
+    for (i, line) in text.lines().enumerate() {
+        if i > 0 {
+            console.say("");
+        }
+        match line.strip_prefix("# ") {
+            Some(heading) => console.say(console.bold(heading)),
+            None => console.say(line.replace(['*', '_'], "")),
+        }
     }
 }
 
 fn as_json(outcome: &Outcome) -> serde_json::Value {
     match outcome {
-        Outcome::Wrong | Outcome::Other(None) => json!({ "result": "wrong" }),
+        Outcome::Wrong | Outcome::Other(None) | Outcome::Tale(None) => {
+            json!({ "result": "wrong" })
+        }
+        Outcome::Tale(Some(text)) => json!({ "result": "opened", "text": text }),
         Outcome::Right(solution) => code::solution_json("right", solution),
         Outcome::GivenUp(solution) => code::solution_json("given up", solution),
         Outcome::Other(Some(lines)) => json!({ "result": "opened", "solution": lines }),

@@ -81,6 +81,15 @@ pub trait Series: fmt::Debug + Sync {
         None
     }
 
+    /// What is told before the first game, whatever else is left out: pages to stand once in a
+    /// booklet, front and back of leaves.
+    ///
+    /// # Errors
+    /// If they cannot be drawn on this paper.
+    fn foreword(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(Vec::new())
+    }
+
     /// How the games are played, for all of them: pages to stand once in a booklet.
     ///
     /// # Errors
@@ -176,6 +185,15 @@ pub trait Printable: fmt::Debug + Send + Sync {
     /// # Errors
     /// If they cannot be drawn on this paper.
     fn answers(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
+
+    /// What is read once it is over, where somebody has no device to open what is sealed: pages for
+    /// the answers of a booklet, each to be read by itself.
+    ///
+    /// # Errors
+    /// If they cannot be drawn on this paper.
+    fn afterword(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(Vec::new())
+    }
 
     /// What a manifest tells of it, as an object without any secret.
     fn facts(&self) -> Value;

@@ -13,10 +13,11 @@ use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::game::{Codes, Game, Imprint, Play, Position, Refused, Trouble};
-use crate::seal::Payload;
 use crate::seal::read::{self, Found};
+use crate::seal::{OpenError, Payload, SealedTale};
 use crate::witches::daily::{Date, DateError, Day};
 use crate::witches::puzzle::Ingredient;
+use crate::witches::settings::RecipeLength;
 use crate::{games, texts};
 
 /// What can be asked.
@@ -33,6 +34,9 @@ enum Request {
     Day { date: String },
     /// Go on with a stored table, after an action.
     Play { save: String, action: Value },
+    /// What a sealed text of a campaign is of; with an answer, as identifiers of ingredients, the
+    /// text itself.
+    Tale { code: String, answer: Option<Vec<String>> },
 }
 
 impl<'de> Deserialize<'de> for Request {
@@ -56,6 +60,10 @@ impl Request {
             },
             "day" => Request::Day { date: fields.take("date")? },
             "play" => Request::Play { save: fields.take("save")?, action: fields.take("action")? },
+            "tale" => Request::Tale {
+                code: fields.take("code")?,
+                answer: fields.take_or("answer", None)?,
+            },
             _ => return no_kind("ask", &kind),
         };
         fields.end()?;
@@ -67,11 +75,65 @@ impl Request {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Reply {
-    About { version: &'static str, edition: Edition, ingredients: &'static [Ingredient] },
-    Day { seed: Seed, level: u8, name: texts::Message, edition: Edition },
-    Opened { game: Value, table: Value, save: String },
-    Played { told: Value, table: Value, save: String },
-    Error { error: texts::Value, trouble: Trouble },
+    About {
+        version: &'static str,
+        edition: Edition,
+        ingredients: &'static [Ingredient],
+    },
+    Day {
+        seed: Seed,
+        level: u8,
+        name: texts::Message,
+        edition: Edition,
+    },
+    Opened {
+        game: Value,
+        table: Value,
+        save: String,
+    },
+    Played {
+        told: Value,
+        table: Value,
+        save: String,
+    },
+    /// What was told is `sealed`, `wrong` or `open`.
+    Tale {
+        told: &'static str,
+        tale: TaleView,
+        text: Option<String>,
+    },
+    Error {
+        error: texts::Value,
+        trouble: Trouble,
+    },
+}
+
+/// What screens show of a sealed text.
+#[derive(Debug, Serialize)]
+struct TaleView {
+    /// The identity of the game whose answer opens it, and what it is called by.
+    id: String,
+    label: String,
+    chapter: u8,
+    /// The number of the language of its text.
+    language: u8,
+    /// What an answer can be made of, and how long one can be.
+    ingredients: Vec<Value>,
+    longest: u8,
+}
+
+impl TaleView {
+    fn of(tale: &SealedTale) -> TaleView {
+        let named = |herb: &Ingredient| serde_json::json!({ "id": herb.id(), "name": herb.name() });
+        TaleView {
+            id: tale.id().to_string(),
+            label: tale.id().label(),
+            chapter: tale.chapter(),
+            language: tale.language(),
+            ingredients: Ingredient::ALL.iter().map(named).collect(),
+            longest: RecipeLength::LONGEST,
+        }
+    }
 }
 
 /// Finds what opens a code, among some games.
@@ -142,6 +204,7 @@ impl<'a> Door<'a> {
                 let (level, name) = (day.level.number(), day.level.name());
                 Reply::Day { seed: day.seed, level, name, edition }
             }
+            Request::Tale { code, answer } => told(games, &code.parse()?, answer)?,
             Request::Play { save, action } => {
                 let acted = self.game_of(&save)?.asked(action)?.act(&save)?;
                 let Position { save, view, .. } = acted.position;
@@ -169,6 +232,29 @@ fn opened(codes: &dyn Codes, payload: Payload) -> Result<Reply, Refused> {
     let play = codes.open(payload)?;
     let Position { save, view, .. } = play.begin()?;
     Ok(Reply::Opened { game: play.describe(), table: view, save })
+}
+
+/// A sealed text, and what an answer does to it.
+fn told(
+    games: &[&dyn Game],
+    tale: &SealedTale,
+    answer: Option<Vec<String>>,
+) -> Result<Reply, Refused> {
+    let codes = games::of_tale(games, tale)?;
+    let opened = answer.map(|answer| {
+        let answer = codes.answer(tale.edition(), &answer.join(" "))?;
+        match tale.open(&answer) {
+            Ok(text) => Ok(Some(text)),
+            Err(OpenError::WrongAnswer) => Ok(None),
+            Err(error) => Err(Refused::from(error)),
+        }
+    });
+    let (told, text) = match opened.transpose()? {
+        None => ("sealed", None),
+        Some(None) => ("wrong", None),
+        Some(text) => ("open", text),
+    };
+    Ok(Reply::Tale { told, tale: TaleView::of(tale), text })
 }
 
 /// One attempt at finding a code in gray pixels: `{"text": …}`, `{"foreign": true}`,
@@ -227,8 +313,10 @@ mod exports {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::common::stream::Stream;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
+    use crate::seal::{Cost, TaleContents};
     use crate::witches::Witches;
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};
@@ -387,6 +475,35 @@ mod tests {
         assert!(day["seed"].as_str().unwrap().parse::<Seed>().is_ok());
         let wrong = asked(&json!({ "ask": "day", "date": "tomorrow" }));
         assert_eq!(wrong["error"]["key"], "daily-no-date");
+    }
+
+    #[test]
+    fn a_sealed_text_is_told_for_the_right_answer() {
+        let sheet = sheet();
+        let answer: Vec<&str> = sheet.answers[0].iter().map(|herb| herb.id()).collect();
+        let contents = TaleContents {
+            game: Codes::number(&Witches),
+            edition: Edition::Next,
+            language: 0,
+            chapter: 3,
+            id: sheet.payload.id(),
+            answers: &[Witches.answer(Edition::Next, &answer.join(" ")).unwrap()],
+            text: "It stirs.",
+        };
+        let mut stream = Stream::new(Seed(1), "tale", 0);
+        let code = SealedTale::seal(&contents, Cost::LEAST, &mut stream).unwrap().to_string();
+        let sealed = asked(&json!({ "ask": "tale", "code": format!("READ IT: {code}") }));
+        assert_eq!((&sealed["told"], &sealed["text"]), (&json!("sealed"), &Value::Null));
+        assert_eq!(sealed["tale"]["label"], sheet.label());
+        assert_eq!(sealed["tale"]["chapter"], 3);
+        let tried =
+            |answer: &[&str]| asked(&json!({ "ask": "tale", "code": code, "answer": answer }));
+        let open = tried(&answer);
+        assert_eq!((&open["told"], &open["text"]), (&json!("open"), &json!("It stirs.")));
+        let wrong: Vec<&str> = answer.iter().rev().copied().collect();
+        assert_eq!(tried(&wrong)["told"], "wrong");
+        let opened = asked(&json!({ "ask": "open", "code": code }));
+        assert_eq!(opened["error"]["key"], "play-code-tale");
     }
 
     #[test]

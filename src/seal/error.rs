@@ -1,6 +1,7 @@
 //! What codes are bounded by, and what can be wrong with one.
 
 use super::letters::one;
+use super::tale::ROOM;
 use crate::game::edition::Edition;
 use crate::texts::{Message, said};
 
@@ -36,6 +37,8 @@ pub enum CodeError {
     NewerEdition(u8),
     /// A game to come.
     OtherGame(u8),
+    /// A sealed text, where the code of a game was expected.
+    Tale,
     /// An answer seal that nobody should try to open.
     Cost {
         /// Memory, in MiB.
@@ -76,6 +79,9 @@ pub enum SealError {
     /// Nor can its codes state so low a cost.
     #[error("sheets of edition 1 cannot be sealed at the least cost; use 1 MiB and more")]
     Cost,
+    /// A text that is too long.
+    #[error("a sealed text has {ROOM} bytes when it is packed, at most, not {0}")]
+    Tale(usize),
     /// The machine refuses the memory.
     #[error("sealing the answer needs {0} MiB of memory twice, which this machine cannot give")]
     Memory(u8),
@@ -114,6 +120,7 @@ impl CodeError {
                 said::play_code_newer_edition(*edition, Edition::LATEST.number())
             }
             CodeError::OtherGame(number) => said::play_code_other_game(*number),
+            CodeError::Tale => said::play_code_tale(),
             CodeError::Cost { mebibytes, passes } => said::play_code_cost(*mebibytes, *passes),
             CodeError::Impossible(reason) => said::play_code_impossible(reason.clone()),
         }

@@ -51,6 +51,7 @@ pub(crate) mod letters;
 mod payload;
 pub mod qr;
 pub mod read;
+mod tale;
 mod text;
 
 #[cfg(feature = "press")]
@@ -60,4 +61,5 @@ pub use error::{CodeError, OpenError, SealError};
 pub use keys::{Cost, PuzzleId};
 pub use letters::{CodeKind, GiveUpCode, LettersError, OpeningCode, RefereeKey};
 pub use payload::Payload;
+pub use tale::{SealedTale, TaleContents};
 pub use text::{is_compact, to_url, with_lead};

@@ -27,7 +27,7 @@ use std::str::FromStr;
 
 use super::error::{CodeError, FORMAT, MAX_ANSWERS, MAX_PLACES, MAX_SOLUTION};
 use super::keys::{Cost, KEY, Key, PuzzleId};
-use super::text;
+use super::{tale, text};
 use crate::common::bytes::crc32;
 use crate::game::edition::Edition;
 use crate::texts::said;
@@ -301,6 +301,9 @@ impl FromStr for Payload {
 
     fn from_str(text: &str) -> Result<Self, CodeError> {
         let (version, symbols) = text::split(text)?;
+        if version == u16::from(tale::FORMAT) {
+            return Err(CodeError::Tale);
+        }
         let form = Form::of_format(version).ok_or(CodeError::NewerFormat(version))?;
         Self::from_bytes(form, &text::decode(&symbols)?, symbols.chars().count())
     }

@@ -118,7 +118,7 @@ fn unescape(text: &str) -> String {
 
 /// Whether a text is a code of ours, of any format version, damaged or not, or the address of a
 /// table: what tells the right QR from others in one picture. The number 99 of a format is what
-/// phones hand whole games to each other with; no code will have it.
+/// phones hand whole games to each other with; no code will have it. 98 is that of sealed texts.
 pub(super) fn is_ours(text: &str) -> bool {
     split(text).is_ok() || text.contains("#table=")
 }

@@ -47,7 +47,7 @@ pub(crate) fn values(entry: &str) -> Vec<&str> {
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
 #[cfg(feature = "program")]
-const ELSEWHERE: [&str; 22] = [
+const ELSEWHERE: [&str; 23] = [
     "align-",
     "answers-",
     "booklet-",
@@ -67,6 +67,7 @@ const ELSEWHERE: [&str; 22] = [
     "rules-title-",
     "run-",
     "sheet-",
+    "story-",
     "technique-",
     "terminal-",
     "ways-",
@@ -87,7 +88,7 @@ const SERVED: [&str; 6] = [
 const SCREEN: &str = "press-";
 
 /// Keys that begin like this are never said by the press in a browser.
-const NEVER_PRINTED: [&str; 11] = [
+const NEVER_PRINTED: [&str; 12] = [
     "align-",
     "desk-",
     "gallery-",
@@ -98,6 +99,7 @@ const NEVER_PRINTED: [&str; 11] = [
     SCREEN,
     "run-",
     "server-",
+    "story-",
     "terminal-",
 ];
 

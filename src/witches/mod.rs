@@ -2,6 +2,8 @@
 
 pub mod aims;
 pub mod board;
+#[cfg(feature = "press")]
+pub(crate) mod campaign;
 pub mod clock;
 pub mod daily;
 pub mod deal;
@@ -82,6 +84,7 @@ pub(crate) enum WitchesConcern {
     Oracle,
     KeeperArt,
     Aims,
+    Tale,
 }
 
 impl Concern for WitchesConcern {
@@ -104,6 +107,7 @@ impl Concern for WitchesConcern {
             WitchesConcern::Oracle => "oracle",
             WitchesConcern::KeeperArt => "art keeper",
             WitchesConcern::Aims => "aims",
+            WitchesConcern::Tale => "tale",
         }
     }
 }

@@ -239,6 +239,7 @@ impl Sheet {
             seed: (!self.options.is_referee()).then(|| self.options.seed.to_string()),
             edition: self.payload.edition().to_string(),
             level: settings.level(),
+            chapter: None,
             facts: self.deal.facts(Tester::Paper(ways)),
             clock: self.clock(),
             aims: self.deal.aims.iter().map(|aim| aim.text()).collect(),

@@ -1,10 +1,12 @@
 //! Runs of Witches: many games, each from its seed.
 
+mod chapter;
 mod judge;
 mod options;
 #[cfg(test)]
 mod tests;
 
+pub use crate::witches::campaign::CHAPTERS;
 pub use options::{
     Cauldrons, GameSet, GameShare, Levels, LevelsError, Order, OrderMeasure, SeriesOptions, Turns,
     Within, WithinError,
@@ -14,6 +16,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use blake2::{Blake2b512, Digest};
+use chapter::ChapterGame;
 use judge::WitchesJudge;
 use serde_json::{Value, json};
 
@@ -29,6 +32,7 @@ use crate::seal::qr::QrError;
 use crate::series::{Judge, Printable, Series};
 use crate::texts;
 use crate::texts::{Message, list, row, said};
+use crate::witches::campaign::Chapter;
 use crate::witches::deal::{Deal, Tester};
 use crate::witches::deduce::Technique;
 use crate::witches::pages::SheetView;
@@ -86,7 +90,9 @@ impl WitchesSeries {
         if options.edition < Edition::Second && !is_plain {
             return Err(Refused::input("sheets of edition 1 have no rating to order them by"));
         }
-        if options.set.is_some() && kinds.len() > 1 {
+        if options.set == Some(GameSet::Campaign) {
+            chapter::check(&options)?;
+        } else if options.set.is_some() && kinds.len() > 1 {
             return Err(Refused::input("games of several levels make no set"));
         }
         Ok(WitchesSeries { options, kinds, key, rungs: OnceLock::new() })
@@ -110,6 +116,11 @@ impl WitchesSeries {
         let rungs = count.into_iter().filter(|(_, count)| *count >= LEAST);
         let rungs = rungs.map(|(technique, _)| technique).collect();
         Ok(self.rungs.get_or_init(|| rungs))
+    }
+
+    /// Whether its games are the chapters of a campaign.
+    pub(crate) fn is_campaign(&self) -> bool {
+        self.options.set == Some(GameSet::Campaign)
     }
 
     fn settings(&self, number: u64) -> Result<Settings, Refused> {
@@ -191,6 +202,7 @@ impl Series for WitchesSeries {
         self.options.set.map(|set| match set {
             GameSet::Equal => said::sheet_set_equal(),
             GameSet::Ladder => said::sheet_set_ladder(),
+            GameSet::Campaign => said::story_set(),
         })
     }
 
@@ -199,12 +211,19 @@ impl Series for WitchesSeries {
         let sheet = sheet.map_err(Refused::from)?;
         let needed = match self.options.set {
             Some(GameSet::Ladder) => reasoning(&sheet).map_err(Refused::from)?,
-            Some(GameSet::Equal) | None => None,
+            Some(GameSet::Equal | GameSet::Campaign) | None => None,
         };
-        Ok(Box::new(WitchesGame::new(sheet, needed)?))
+        let game = WitchesGame::new(sheet, needed)?;
+        Ok(match self.is_campaign() {
+            true => Box::new(ChapterGame::new(game, Chapter::of(number)?)),
+            false => Box::new(game),
+        })
     }
 
     fn longest(&self) -> Option<u64> {
+        if self.is_campaign() {
+            return Some(CHAPTERS);
+        }
         let alike = |a: &Settings, b: &Settings| {
             let of = |s: &Settings| (s.ingredients(), s.length(), s.decoys(), s.effects());
             of(a) == of(b)
@@ -228,6 +247,13 @@ impl Series for WitchesSeries {
             (too_many < u64::MAX).then_some(fits)
         };
         self.kinds.iter().filter_map(longest).min()
+    }
+
+    fn foreword(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        match self.is_campaign() {
+            true => Ok(pages::campaign::opening(options)?),
+            false => Ok(Vec::new()),
+        }
     }
 
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {

@@ -248,6 +248,7 @@ terminal-counted = { $undergrown } zu klein, { $overgrown } zu groß.
 terminal-report = { $report }.
 terminal-right = Richtig! Ihr habt das Rezept gefunden.
 terminal-wrong = Falsch: Das ist nicht die Antwort.
+terminal-tale-no-give-up = ein Siegel einer Kampagne öffnet nur das Rezept; öffne den Code seines Spiels mit dem Aufgeben-Code, dann siehst du es
 terminal-winning-potion = Der Trank, der gewinnt:
 
 ## What the terminal prints: races
@@ -977,6 +978,10 @@ page-give-up-title = Wirklich aufgeben?
 page-give-up-text = Die ganze Lösung wird gezeigt: jede Zahl, jede Niete und jede Wirkung. Damit endet das Spiel.
 page-give-up-yes = Lösung zeigen
 page-solution-open = Die Lösung liegt offen.
+page-tale-title = Das Siegel von Kapitel { $chapter }
+page-tale-ending = Wie es ausgeht
+page-tale-hint = Es öffnet sich mit dem Rezept von { $name }: Tippt die Zutaten der Reihe nach an.
+page-tale-open = Siegel öffnen
 page-solution-title = Die Lösung
 page-solution-answers = { $answers ->
     [one] Die Antwort
@@ -1518,6 +1523,7 @@ play-code-damaged = der Code ist beschädigt: ein Zeichen ist falsch, fehlt oder
 play-code-newer-format = der Code stammt von einer neueren Version von Cauldron Press (Codeformat { $format }, diese liest bis { $latest }); aktualisiere dieses Programm
 play-code-newer-edition = der Code ist für eine neuere Ausgabe der Regeln ({ $edition }, diese Version spielt bis { $latest }); aktualisiere dieses Programm
 play-code-other-game = der Code gehört zu einem anderen Spiel von Cauldron Press (Nummer { $number }), das diese Version nicht kennt; aktualisiere dieses Programm
+play-code-tale = dieser Code ist das Siegel einer Geschichte und kein Spiel; ihn öffnet das Rezept seines Spiels
 play-code-not-on-page = die Handyseite spielt dieses Spiel nicht; spiel es so, wie es auf seinem Blatt steht
 play-code-cost = der Code verlangt { $mebibytes } MiB und { $passes } Durchgänge für jede Antwort, und erlaubt sind nur 1 bis 64 MiB und 1 bis 8 Durchgänge; er stammt nicht von Cauldron Press
 play-code-impossible = der Code ist unversehrt, aber er { $reason }; er stammt nicht von Cauldron Press
@@ -2289,6 +2295,94 @@ booklet-answers-below = Aufgegeben oder verloren? Dreht dieses Blatt auf den Kop
 booklet-give-up = Lösungscode: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
+
+## The campaign: its book, its chapters, and what is told between them. *bold*, _italic_. Scenes and
+## what follows them are sealed until they may be read, and each is one paragraph.
+
+story-set = Eine Kampagne in zehn Kapiteln
+story-title = Die Lange Kelle
+story-page-opening = Wie es beginnt
+story-page-how = So spielt man eine Kampagne
+story-page-chapter = Kapitel { $number }: { $title }
+story-page-sealed = Das Siegel von Kapitel { $number }
+story-page-stars = Die Sterne
+story-page-told = Kapitel { $number }, erzählt
+story-chapter = Kapitel { $number }
+story-chapter-of = Kapitel { $number } von { $count }
+story-new = Was neu ist
+story-herbs = Was hier wächst
+story-sealed = Was dann geschah
+story-sealed-intro = Versiegelt mit dem Rezept von Kapitel { $number }
+story-sealed-how = Die Antwort ist der Schlüssel. Habt ihr das Rezept von *{ $name }* gefunden? Dann lest diesen Code mit der Seite zum Spiel, oder mit dem Handy, wenn er dorthin führt, und tippt das Rezept ein, Zutat für Zutat. Auf einem Handy, das dieses Spiel gerade gewonnen hat, geht das Siegel von selbst auf.
+story-sealed-lost = Das Spiel ist aus, und ihr habt es nicht gefunden? Schlagt das Rezept bei den Antworten nach, schreibt für dieses Kapitel keine Sterne auf und lest trotzdem weiter: Jede gute Geschichte hat ein Kapitel, das schiefging.
+story-sealed-paper = Ohne Handy: Was dann geschah, steht auch am Ende des Buchs, für jedes Kapitel auf einer eigenen Seite.
+story-begins-sealed = Wie dieses Kapitel beginnt, verrät das Siegel von Kapitel { $number } auf den Seiten davor. Öffnet es zuerst.
+story-warning = Halt! Nur für alle, die Kapitel { $number } hinter sich haben
+story-warning-text = Wer weiterliest, bevor das Rezept gefunden ist, nimmt allen am Tisch die Geschichte weg. Deckt die nächste Seite zu, während ihr diese lest.
+story-how-order = Spielt die Kapitel der Reihe nach, vom ersten an: Jedes bringt etwas Neues mit, das seine eigene Seite erklärt. Was ihr gelernt habt, bleibt.
+story-how-seal = Hinter jedem Spiel steht ein Siegel. Es öffnet sich mit dem Rezept, das ihr gefunden habt, und erzählt, was geschah und wie das nächste Kapitel beginnt.
+story-how-stars = Schreibt nach jedem Spiel seine Sterne auf die Seite mit den Sternen, hinter dem letzten Spiel. Ein verlorenes Spiel hat keine. Ihr dürft jedes Kapitel noch einmal spielen, aber es zählt das erste Mal.
+story-how-end = Am Schluss werden die Sterne zusammengezählt. Die Geschichte hat drei Enden, und nur eines davon ist eures.
+story-stars = Zählt eure Sterne
+story-stars-intro = Eine Zeile für jedes Kapitel
+story-stars-head-chapter = Kapitel
+story-stars-head-stars = Sterne
+story-stars-sum = Zusammen
+story-stars-bounds = Wie es ausgeht
+story-stars-from = { $from } Sterne und mehr
+story-stars-between = { $from } bis { $to } Sterne
+story-stars-below = Weniger als { $to } Sterne
+story-stars-then = Öffnet danach das letzte Siegel und lest nur das Ende, das eure Sterne euch geben.
+
+story-opening = Hoch oben im Tal von Moosenried steht ein Turm mit zehn Fenstern. Darin hängt ein Kessel, so alt, dass niemand mehr weiß, wer ihn zuerst gefüllt hat, und an seinem Rand hängt die Lange Kelle, die seit dreihundert Jahren jede Nacht ganz von selbst rührt. Solange sie rührt, bleibt die Suppe warm, schlafen die Kinder, und das Brot denkt daran aufzugehen. Letzte Nacht blieb sie stehen. Sie hing ganz still, machte ein kleines Geräusch, als ob sich jemand räuspert, und bekam einen Sprung von oben bis unten. Nur zehn Tränke können sie heilen, einer für jedes Fenster, und die Rezepte standen in einem Buch, das die Schnecke gefressen hat. Ihr seid die Hexen, die gerade wach waren.
+
+story-title-1 = Der Schnecke tut es sehr leid
+story-title-2 = Ein Beet voll Dill
+story-title-3 = Kräuter mit Meinung
+story-title-4 = Der Garten steht auf
+story-title-5 = Basilikum, bissig
+story-title-6 = Der Maskenball
+story-title-7 = Ein Löffel mehr
+story-title-8 = Die Seite ohne Zahl
+story-title-9 = Thymian hat Zeit
+story-title-10 = Aller Pfeffer dieser Welt
+
+story-scene-1 = „Es war ein _sehr_ langweiliges Buch“, sagt die Schnecke und wird rot bis ins Haus hinein. „Erst beim Register hat es mir geschmeckt.“ Die Eule seufzt, zählt die Kräuter, die im Garten noch stehen, und kommt auf sechs. Vier davon gehören in den ersten Trank, jedes an seinen Platz und so reif, wie es gern sein möchte; die anderen zwei sind bloß neugierig. Welche, das weiß keiner mehr. „Dann probieren wir es aus“, sagt die Eule, „und schreiben alles auf, und niemand leckt am Papier.“
+story-scene-2 = Hinter dem Gartentor ist über Nacht etwas Grünes aufgegangen: fedrig, hochgewachsen und sehr mit sich zufrieden. „Dill“, sagt der Molch, der jetzt darunter wohnt und schon Vorhänge aufgehängt hat. Auch das zweite Fenster braucht vier Kräuter, aber nun stehen sieben zur Wahl, und der Dill besteht darauf, gefragt zu werden. Vielleicht gehört er in den Trank. Vielleicht wartet er auch nur darauf, dass jemand eine Gurke bringt. Die Kröte, die seit dem Frühling auf eine Gurke wartet, möchte sich dazu nicht äußern.
+story-scene-3 = Durch das dritte Fenster zieht es, und der Luftzug hat mit den Kräutern geredet. Jetzt haben sie eine Meinung. Eines wächst doppelt so schnell, wenn man es lobt; ein anderes lässt nicht zu Wort kommen, wer hinter ihm steht; ein drittes flüstert der Eule alles ins Ohr. „Wirkungen“, sagt der Rabe, der davon gelesen hat. „Jede gehört zu einem Kraut, und keines sagt, zu welchem.“ Da streckt ihm die Minze die Zunge heraus. Wir glauben jedenfalls, dass es die Minze war.
+story-scene-4 = In der Nacht ist der Garten aufgestanden und hat sich anders wieder hingelegt. Hier ist die Erde so hart wie das Herz einer Vermieterin, dort so fruchtbar, dass ein verlorener Knopf ausgetrieben hat, und in einer Ecke hat jemand eine niedrige Decke eingezogen, einfach so. Der Fuchs geht dreimal darum herum. „Sonderfelder“, sagt er und setzt sich auf eines. Nichts geschieht. Er sieht enttäuscht aus, und dann sieht er seinen Schwanz an: Der ist eine Handbreit länger geworden.
+story-scene-5 = Auf der Treppe steht ein Topf Basilikum, und um den Hals trägt er ein Schild: _Bitte nehmt mich auf, ich bin fast zahm._ Den Besen hat er schon gebissen. Die Motte findet ihn reizend, die Fledermaus findet ihn lecker, und die Eule findet das fünfte Rezept in einer Fußnote, bis auf die Namen. Vier Kräuter von acht also, in einem Garten, der noch immer nicht stillliegt. Der Basilikum sieht euch sehr aufmerksam zu. Er wäre so gern einmal wichtig.
+story-scene-6 = Unter der Tür kommt eine Einladung durch: Die Kräuter geben einen Maskenball, Nieten ausdrücklich willkommen. Von jetzt an ist auf kein Gesicht mehr Verlass. Manche tun nur so, als hätten sie eine Zahl, und verstecken sich hinter dem, der sie wirklich hat; andere werden nie klein oder groß genug und finden das furchtbar komisch. Die Kröte geht als Frosch. Die Eule trägt eine Brille über der Brille. „Zählt, was ihr wisst“, sagt sie, „und nicht, was ihr seht. Und behaltet die Bowle im Auge.“
+story-scene-7 = Das siebte Fenster ist höher als die anderen, und sein Schlüsselloch auch. Der alte Trank reicht nicht hinauf; es fehlt ein Löffel voll, und ein Löffel voll ist ein Kraut. „Fünf“, sagt der Rabe und zählt an seinen Zehen ab, von denen er an jedem Fuß vier hat, weshalb er noch einmal anfangen muss. Fünf Plätze also, in der richtigen Reihenfolge, und dieselben acht Kräuter. Der Kessel räuspert sich. Er hält seit dem Unfall Diät und findet, das kommt etwas plötzlich.
+story-scene-8 = Vom achten Rezept ist eine Ecke übrig, mit einem Biss darin, der lächelt, und zwar genau da, wo die Zahl stand. „Vier“, sagt die Schnecke. „Oder fünf. Vielleicht auch sechs. Es schmeckte nach Petersilie.“ Niemand weiß, wie lang dieser Trank ist, und die Seite verrät es nicht. Der Fuchs schlägt vor zu raten. Die Eule schlägt vor zu denken. Sie sehen einander eine Weile an, und die Motte, die noch nie weiter als bis zwei gezählt hat, zündet eine Kerze an und ist sehr glücklich.
+story-scene-9 = Am neunten Fenster treffen sich alle Uhren des Tals, um sich zu streiten. Mitten unter ihnen sitzt in einem Blumentopf der Thymian, wie immer zu spät und ohne jede Reue. „Ich wäre ja zum ersten gekommen“, sagt er, „aber ich dachte, es ist das zehnte.“ Neun Kräuter teilen sich jetzt euren Garten, und noch immer sagt keiner, wie viele davon der Trank braucht. Der Molch hat eine Tabelle gezeichnet. Die Fledermaus hat darüber einen Witz gemacht, denselben, neunmal. Es wird spät, sogar für eine Fledermaus.
+story-scene-10 = Das letzte Fenster ist nicht größer als ein Mantelknopf, und hindurch passt höchstens ein Niesen. Also ist der Pfeffer gekommen: von weit her, in einer verlöteten Dose, mit Papieren von drei Königen. Alle zehn Kräuter stehen im Garten, und die Wirkungen haben angefangen, aufeinander zu wirken, was der Rabe _verzwickt_ nennt und die Kröte etwas anderes. Neben dem Kessel liegt die Lange Kelle, neunmal geflickt, mit einem letzten Sprung. Sie zittert ein wenig. Das tun wir, ehrlich gesagt, alle.
+
+story-new-1 = *Das ganze Spiel*: Pflanzt Kräuter, lasst sie wachsen, braut sie, und schreibt auf, was jeder Trank euch verrät. Vier von sechs Kräutern haben eine Zahl, und die Antwort ist ihre Reihenfolge.
+story-new-2 = *Ein neues Kraut*: Dill. Eine Niete mehr, die es zu erkennen gilt, und eine Pflanze mehr, die in euren Garten will.
+story-new-3 = *Wirkungen*: Manche Kräuter tun jetzt etwas, wenn sie gebraut werden. Welche Wirkungen im Spiel sind, steht auf dem Bogen, aber nicht, wem sie gehören.
+story-new-4 = *Sonderfelder*: Ein rundes Zeichen auf einem Feld hilft, wenn ihr dort pflanzt, eins mit Zacken stört. Was jedes tut, steht bei den Regeln.
+story-new-5 = *Ein neues Kraut*: Basilikum. Acht Kräuter, von denen vier eine Zahl haben: Es gibt jetzt so viele Nieten wie Zahlen.
+story-new-6 = *Falsche Nieten*: Eine Niete kann so tun, als hätte sie die Zahl eines anderen Krauts, oder immer zu groß oder zu klein sein. Wie sie sich verraten, sagen die Regeln.
+story-new-7 = *Ein längeres Rezept*: Fünf Kräuter haben eine Zahl. Haltet einen Kessel frei, der groß genug ist.
+story-new-8 = *Eine verborgene Länge*: Vier, fünf oder sechs Kräuter haben eine Zahl, und niemand sagt, wie viele. Das müsst ihr jetzt als Erstes herausfinden.
+story-new-9 = *Ein neues Kraut*: Thymian. Hier wachsen neun Kräuter, und wie lang das Rezept ist, bleibt verborgen.
+story-new-10 = *Verzwickte Wirkungen und das letzte Kraut*: Pfeffer. Alle zehn Kräuter sind da, es gibt mehr Wirkungen als bisher, und manche hängen von anderen ab.
+
+story-close-1 = Der Trank nahm die Farbe eines klaren Abends an, und das erste Fenster ging ganz von selbst an. Drinnen nieste jemand: die Motte, die dort seit dem Frühling schlief und gar nicht gemerkt hatte, dass etwas nicht stimmte. In der Langen Kelle schloss sich ein Sprung mit einem Geräusch wie ein Kuss. Die Schnecke fragte sehr leise, ob es vielleicht noch ein Buch gebe.
+story-close-2 = Es war ein guter Trank, und er roch nach Hafen. Das zweite Fenster ging auf, und heraus kam eine Katze, die euch alle ansah, als wärt ihr zu spät, und sich auf den Notizen schlafen legte. Der Dill verbeugte sich nach allen Seiten, obwohl niemand etwas über ihn gesagt hatte. Die Kröte bekam eine Gurke. Sie ist seitdem eine andere.
+story-close-3 = Als der dritte Trank fertig war, verstummten die Kräuter eines nach dem anderen, wie am Ende eines schönen Streits. Das dritte Fenster klapperte, und dann leuchtete es. „Ich hab’s gewusst“, sagte der Rabe, der es nicht gewusst hatte. Die Minze reichte ihm ein sauberes Taschentuch. Die Eule schrieb auf, dass das Freundlichkeit war und keine Wirkung.
+story-close-4 = Der Garten seufzte, drehte sich um und lag endlich still, so ungefähr. Hinter dem vierten Fenster war aus dem Knopf ein Bäumchen gewachsen, und es trug Knöpfe: blaue, mit vier Löchern. In diesem Winter kann jede Hexe im Tal ihren Mantel schließen. Der Fuchs behält den längeren Schwanz. Er sei wärmer, sagt er, und dass bloß keiner lacht.
+story-close-5 = Der fünfte Trank schäumte über und biss niemanden, was alle für einen großen Erfolg hielten. Im Fenster stand eine Lampe, die die ganze Zeit gebrannt hatte, nur mit dem Rücken zum Zimmer. Der Basilikum hat einen Platz am Feuer bekommen, ein Kissen und einen Namen. Wie sich zeigt, beißt er nur Leute, die nicht Guten Morgen sagen.
+story-close-6 = Um Mitternacht fielen die Masken. Die Schwindler bekamen einen Kuss auf beide Wangen und mussten mit denen tanzen, für die sie sich ausgegeben hatten, und das war der schönste Tanz des Abends. Das sechste Fenster leuchtete in allen Farben. Nur die Kröte blieb unerkannt. Sie wurde zum überzeugendsten Frosch des Balls erklärt, und das hat sie schriftlich.
+story-close-7 = Der fünfte Löffel ging hinein, der Kessel bekam einen Schluckauf, und das hohe Fenster öffnete sich auf eine Aussicht, die keiner kannte: das ganze Tal, und mittendrin ein winziger Turm mit sieben Lichtern. Ihr habt gewinkt. Nach einer Weile winkte jemand zurück. Der Rabe zählt jetzt an seinen Federn. Er ist schon bei vierzig und hat es nicht eilig.
+story-close-8 = So lang war er also! Die Schnecke nickte, als hätte es ihr auf der Zunge gelegen, und das hatte es ja auch. Das achte Fenster hatte einen Laden aus Papier, von oben bis unten klein beschrieben: die fehlende Seite, vor langer Zeit abgeschrieben von einer vorsichtigen Hexe, für den Fall, dass einmal eine Schnecke kommt. Die Eule lachte so, dass sie sich setzen musste.
+story-close-9 = Der neunte Trank war auf die Minute fertig, zur großen Verblüffung des Thymians. Alle Uhren schlugen, jede eine andere Stunde, und es klang beinahe wie Musik. Im neunten Fenster ist jedes Mal, wenn man hinsieht, eine andere Jahreszeit. Die Fledermaus sah neunmal hin, schwieg eine Weile und sagte, ihr falle nichts Lustiges ein. Es war nämlich wunderschön.
+story-close-10 = Ihr habt die Dose geöffnet, und das ganze Tal hielt den Atem an und nieste. Das Knopffenster sprang auf; der letzte Sprung schloss sich; und die Lange Kelle hob sich in die Luft, tropfte einmal auf die Schnecke und begann, ganz langsam, zu rühren.
+
+story-end-1 = Sie rührt ein wenig nach links, und das wird wohl so bleiben. Das Brot in Moosenried geht seither schief auf, und die Kinder träumen in Reimen. Keiner möchte es anders haben. „Geflickt ist nicht neu“, sagt die Eule und schenkt euch den ersten Becher ein. „Es ist besser. Es hat eine Geschichte.“
+story-end-2 = Sie rührt, wie sie dreihundert Jahre gerührt hat, und bis zum Abendessen haben alle vergessen, dass sie je stillstand: alle außer zehn Fenstern und euch. Das Tal schenkt euch einen Schlüssel zum Turm, eine Bank mit euren Namen und Suppe auf Lebenszeit. Die Schnecke schenkt euch ihr Lesezeichen. Es ist kaum angebissen.
+story-end-3 = Sie rührt, und sie summt dabei! Seit der Turm steht, hat keine Kelle gesummt. Bei Mondschein sind die zehn Fenster eine einzige große Laterne, und von jenseits der Berge kommen Hexen geflogen, um zu sehen, wer das war. Das Buch wird neu geschrieben, mit euren Namen auf der ersten Seite. Die Schnecke darf die Feder halten. Sie hat es versprochen.
 
 ## Playtest: games that players of several skills played
 

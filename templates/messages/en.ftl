@@ -248,6 +248,7 @@ terminal-counted = { $undergrown } undergrown, { $overgrown } overgrown.
 terminal-report = { $report }.
 terminal-right = Right! You found the recipe.
 terminal-wrong = Wrong: that is not the answer.
+terminal-tale-no-give-up = a seal of a campaign opens with the recipe alone; open the code of its game with the give-up code, which tells it
 terminal-winning-potion = The potion that wins:
 
 ## What the terminal prints: races
@@ -982,6 +983,10 @@ page-give-up-title = Really give up?
 page-give-up-text = The whole solution will be shown: every number, every decoy and every effect. This ends the game.
 page-give-up-yes = Show the solution
 page-solution-open = The solution lies open.
+page-tale-title = The seal of chapter { $chapter }
+page-tale-ending = How it ends
+page-tale-hint = It opens with the recipe of { $name }: tap its ingredients in order.
+page-tale-open = Open the seal
 page-solution-title = The solution
 page-solution-answers = { $answers ->
     [one] The answer
@@ -1526,6 +1531,7 @@ play-code-damaged = the code is damaged: a character is wrong, missing or too ma
 play-code-newer-format = the code was made by a newer version of Cauldron Press (code format { $format }, this one reads up to { $latest }); update this program
 play-code-newer-edition = the code was made for a newer edition of the rules ({ $edition }, this version plays up to { $latest }); update this program
 play-code-other-game = the code is of another game of Cauldron Press (number { $number }), which this version does not know; update this program
+play-code-tale = this code is the seal of a story, not a game; it opens with the recipe of its game
 play-code-not-on-page = the page for phones does not play this game; play it as its sheet says
 play-code-cost = the code demands { $mebibytes } MiB and { $passes } passes for each answer, and only 1 to 64 MiB and 1 to 8 passes are allowed; it was not made by Cauldron Press
 play-code-impossible = the code is intact but { $reason }; it was not made by Cauldron Press
@@ -2300,6 +2306,94 @@ booklet-answers-below = Given up or lost? Turn this sheet upside down and read t
 booklet-give-up = Give-up code: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
+
+## The campaign: its book, its chapters, and what is told between them. *bold*, _italic_. Scenes and
+## what follows them are sealed until they may be read, and each is one paragraph.
+
+story-set = A campaign in ten chapters
+story-title = The Long Ladle
+story-page-opening = How it begins
+story-page-how = How a campaign is played
+story-page-chapter = Chapter { $number }: { $title }
+story-page-sealed = The seal of chapter { $number }
+story-page-stars = The stars
+story-page-told = Chapter { $number }, told
+story-chapter = Chapter { $number }
+story-chapter-of = Chapter { $number } of { $count }
+story-new = What is new
+story-herbs = What grows here
+story-sealed = What happened then
+story-sealed-intro = Sealed with the recipe of chapter { $number }
+story-sealed-how = The answer is the key. Have you found the recipe of *{ $name }*? Then read this code with the page of the game, or with your phone if it leads there, and type the recipe, ingredient by ingredient. On a phone that has just won the game, the seal opens by itself.
+story-sealed-lost = The game is over, and you have not found it? Look the recipe up among the answers, write no stars for this chapter, and read on all the same: every good story has a chapter that went wrong.
+story-sealed-paper = Without a phone, what happened then stands at the end of the book, on a page of its own for each chapter.
+story-begins-sealed = How this chapter begins is told by the seal of chapter { $number }, on the pages before this one. Open it first.
+story-warning = Stop! Only for those who have finished chapter { $number }
+story-warning-text = Whoever reads on before the recipe is found takes the story from everybody at the table. Cover the next page while you read this one.
+story-how-order = Play the chapters one after the other, from the first on: each brings one new thing, which its own page explains. What you have learned, you keep.
+story-how-seal = Behind each game stands a seal. It opens with the recipe that you have found, and tells what happened, and how the next chapter begins.
+story-how-stars = After each game write its stars on the page of the stars, behind the last game. A game that was lost has none. You may play every chapter again, but the first time counts.
+story-how-end = At the end the stars are added up. The story has three endings, and only one of them is yours.
+story-stars = Count your stars
+story-stars-intro = One row for each chapter
+story-stars-head-chapter = Chapter
+story-stars-head-stars = Stars
+story-stars-sum = Together
+story-stars-bounds = How it ends
+story-stars-from = { $from } stars and more
+story-stars-between = { $from } to { $to } stars
+story-stars-below = Fewer than { $to } stars
+story-stars-then = Then open the last seal, and read only the ending that your stars give you.
+
+story-opening = High in the valley of Dunmoss stands a tower with ten windows. In it hangs a cauldron so old that nobody remembers who first filled it, and from its rim hangs the Long Ladle, which has stirred by itself every night for three hundred years. As long as it stirs, soup is warm, babies sleep, and bread remembers to rise. Last night it stopped. It hung quite still, made a small sound like somebody clearing their throat, and cracked from end to end. Only ten brews can mend it, one for each window, and the recipes were in a book that the snail has eaten. You are the witches who happened to be awake.
+
+story-title-1 = The Snail Is Very Sorry
+story-title-2 = A Bed of Dill
+story-title-3 = Herbs with Opinions
+story-title-4 = The Garden Stands Up
+story-title-5 = Basil, Who Bites
+story-title-6 = The Masked Ball
+story-title-7 = One Spoon More
+story-title-8 = The Page without a Number
+story-title-9 = A Matter of Thyme
+story-title-10 = All the Pepper in the World
+
+story-scene-1 = “It was a _very_ boring book,” says the snail, and blushes down to its shell. “I only began to enjoy it at the index.” The owl sighs, counts the herbs that are left in the garden, and comes to six. Four of them belong in the first brew, each in its own place and as ripe as it likes to be; the other two are merely curious. Nobody remembers which. “Then we shall try,” says the owl, “and write everything down, and nobody shall lick the paper.”
+story-scene-2 = Behind the gate something green has come up overnight: feathery, tall, and pleased with itself. “Dill,” says the newt, who lives under it now and has hung up curtains. The second window needs four herbs again, but there are seven to choose from, and the dill insists on being asked. It may belong in the brew. It may only be waiting for somebody to bring a cucumber. The toad, who has waited for a cucumber since spring, refuses to say which he thinks more likely.
+story-scene-3 = The third window opens on a draught, and the draught has been talking to the herbs. Now they have opinions. One grows twice as fast if it is praised; another hushes whoever stands behind it; a third reports everything to the owl, in a whisper. “Effects,” says the raven, who has read about them. “Each belongs to one herb, and none of them will say to which.” The mint puts its tongue out at him. At least, we think it was the mint.
+story-scene-4 = During the night the garden has got up and lain down again in another order. Here the earth is as hard as a landlady’s heart; there it is so fertile that a dropped button has sprouted; and in one corner somebody has put up a low ceiling, for no reason at all. The fox walks round it three times. “Special cells,” he says, and sits in one. Nothing happens. He looks disappointed, and then he looks at his tail, which has grown by a hand.
+story-scene-5 = A pot of basil stands on the stairs, with a label round its neck: _Please take me in, I am almost tame._ It has already bitten the broom. The moth finds it charming, the bat finds it delicious, and the owl finds the fifth recipe in a footnote, all but the names. Four herbs out of eight, then, in a garden that still will not lie flat. The basil watches you with great attention. It would so like to be important for once.
+story-scene-6 = An invitation slides under the door: the herbs are giving a masked ball, and decoys are expressly welcome. From now on you cannot trust a face. Some herbs only pretend to have a number, and hide behind somebody who really has it; others can never be grown large or small enough, and find that very funny. The toad goes as a frog. The owl wears spectacles over her spectacles. “Count what you know,” she says, “and not what you see. And do keep an eye on the punch.”
+story-scene-7 = The seventh window is taller than the others, and so is its keyhole. The old brew does not reach it; it lacks a spoonful, and a spoonful is a herb. “Five,” says the raven, and counts them on his toes, of which he has four on each foot, so that he has to begin again. Five places, then, in the right order, out of the same eight herbs. The cauldron clears its throat. It has been on a diet since the accident, and feels that this is rather sudden.
+story-scene-8 = Of the eighth recipe there is one corner left, with a bite in the shape of a smile just where the number stood. “Four,” says the snail. “Or five. It might have been six. It tasted of parsley.” Nobody knows how long this brew is, and the page is not going to tell. The fox suggests guessing. The owl suggests thinking. They look at each other for some time, while the moth, who has never counted past two, lights a candle and is very happy.
+story-scene-9 = At the ninth window all the clocks of the valley meet to argue. Between them, in a flowerpot, sits thyme, late as always and not sorry. “I would have come to the first,” it says, “but I thought it was the tenth.” Nine herbs now share your garden, and still nobody says how many of them the brew will take. The newt has made a table with lines. The bat has made a joke about it, the same joke, nine times. It is getting late, even for a bat.
+story-scene-10 = The last window is no larger than a coat button, and nothing fits through it but a sneeze. So the pepper has come: from far away, in a sealed tin, with papers from three kings. All ten herbs stand in the garden, and the effects have begun to have effects on each other, which the raven calls _complex_ and the toad calls something else. Beside the cauldron lies the Long Ladle, nine times mended, with one crack left. It is trembling a little. So, if we are honest, is everybody.
+
+story-new-1 = *The whole game*: plant and grow herbs, brew them, and write down what each brew tells you. Four of six herbs have a number, and the answer is their order.
+story-new-2 = *A new herb*: dill. One decoy more to be told from the others, and one plant more that may want your garden.
+story-new-3 = *Effects*: some herbs now do something when they are brewed. Which effects are in play stands on the sheet, but not whose they are.
+story-new-4 = *Special cells*: a round sign on a cell helps whoever plants there, a sign with points hinders. What each one does stands with the rules.
+story-new-5 = *A new herb*: basil. Eight herbs, of which four have a number: there are as many decoys as numbers now.
+story-new-6 = *False decoys*: a decoy may pretend to have a number that is another’s, or may always be too large or too small. The rules say how they give themselves away.
+story-new-7 = *A longer recipe*: five herbs have a number. Keep a cauldron free that is large enough.
+story-new-8 = *A hidden length*: four, five or six herbs have a number, and nobody says how many. How many it is, is now the first thing to find out.
+story-new-9 = *A new herb*: thyme. Nine herbs grow here, and the length of the recipe stays hidden.
+story-new-10 = *Complex effects and the last herb*: pepper. All ten herbs are here, there are more effects than before, and some of them depend on others.
+
+story-close-1 = The brew turned the colour of a clear evening, and the first window lit up all by itself. Inside, somebody sneezed: the moth, who had slept there since spring and had not noticed that anything was wrong. In the Long Ladle one crack closed with a sound like a kiss. The snail asked, very quietly, whether there might be another book.
+story-close-2 = It was a good brew, and it smelled of harbours. The second window opened, and out came a cat, who looked at all of you as if you were late, and went to sleep on the notes. The dill bowed to every side, although nobody had said a word about it. The toad received a cucumber. He has been a different toad ever since.
+story-close-3 = When the third brew was done, the herbs fell silent one by one, as at the end of a good quarrel. The third window rattled, and then it shone. “I knew it,” said the raven, who had not known it. The mint passed him a clean handkerchief. The owl noted down that this had been kindness, and not an effect.
+story-close-4 = The garden sighed, turned over, and lay flat at last, more or less. Behind the fourth window a small tree had grown out of a button, and it bore buttons: blue ones, with four holes. Every witch in the valley will be able to do up her coat this winter. The fox is keeping his longer tail. He says that it is warmer, and that nobody had better laugh.
+story-close-5 = The fifth brew foamed over and bit nobody, which everyone agreed was a great success. In the window stood a lamp that had been lit all along, but with its back to the room. The basil has been given a place by the fire, and a cushion, and a name. It turns out that it only bites people who do not say good morning.
+story-close-6 = At midnight the masks came off. The imposters were kissed on both cheeks and sent to dance with whoever they had been pretending to be, and it was the best dance of the evening. The sixth window lit up in all colours. Only the toad was never found out. He was declared the most convincing frog of the ball, and he has it in writing.
+story-close-7 = The fifth spoonful went in, the cauldron hiccuped, and the tall window swung open on a view that nobody knew: the whole valley, and in the middle of it a very small tower with seven lights. They waved to it. After a moment, somebody waved back. The raven now counts on his feathers. He has got as far as forty, and is in no hurry.
+story-close-8 = So that was how long it was! The snail nodded, as if it had been on the tip of its tongue, which, in a way, it had. The eighth window had a shutter of paper, written all over in a small hand: the missing page, copied out by some careful witch long ago, in case of snails. The owl laughed so much that she had to sit down.
+story-close-9 = The ninth brew was done exactly on time, to the great surprise of the thyme. All the clocks struck, no two of them the same hour, and it sounded almost like music. The ninth window shows a different season whenever one looks. The bat looked nine times, was silent for a while, and said that he could not think of anything funny. It was, in fact, very beautiful.
+story-close-10 = You took the lid off the tin, and the whole valley held its breath, and sneezed. The button window flew open; the last crack closed; and the Long Ladle rose into the air, dripped once upon the snail, and began, quite slowly, to stir.
+
+story-end-1 = It stirs a little to the left, and it will probably always do so. Bread in Dunmoss rises with a lean, and the babies dream in rhyme. Nobody would have it otherwise. “Mended is not new,” says the owl, and pours you the first cup. “It is better. It has a story.”
+story-end-2 = It stirs as it has stirred for three hundred years, and by supper everybody has forgotten that it ever stopped, except for ten windows and you. The valley gives you a key to the tower, a bench with your names on it, and soup for life. The snail gives you its bookmark. It is hardly chewed at all.
+story-end-3 = It stirs, and it hums! No ladle has hummed since the tower was built. By moonlight the ten windows are one great lantern, and witches come flying from beyond the hills to see who has done it. The book is being written anew, with your names on the first page. The snail is to hold the pen. It has promised.
 
 ## Playtest: games that players of several skills played
 

@@ -255,6 +255,7 @@ terminal-counted = Cortos: { $undergrown }, largos: { $overgrown }.
 terminal-report = { $report }.
 terminal-right = ¡Correcto! Es la receta.
 terminal-wrong = No: esa no es la respuesta.
+terminal-tale-no-give-up = un sello de campaña solo se abre con la receta; abre el código de su juego con el código de rendición, que la dice
 terminal-winning-potion = La poción que gana:
 
 ## What the terminal prints: races
@@ -1001,6 +1002,10 @@ page-give-up-title = ¿Rendirse de verdad?
 page-give-up-text = Se mostrará la solución completa: cada número, cada señuelo y cada efecto. Con eso acaba la partida.
 page-give-up-yes = Mostrar la solución
 page-solution-open = La solución está a la vista.
+page-tale-title = El sello del capítulo { $chapter }
+page-tale-ending = Cómo termina
+page-tale-hint = Se abre con la receta de { $name }: toca sus ingredientes en orden.
+page-tale-open = Abrir el sello
 page-solution-title = La solución
 page-solution-answers = { $answers ->
     [one] La respuesta
@@ -1551,6 +1556,7 @@ play-code-damaged = el código está dañado: un carácter está mal, falta o so
 play-code-newer-format = el código lo hizo una versión más nueva de Cauldron Press (formato de código { $format }; esta lee hasta el { $latest }); actualiza este programa
 play-code-newer-edition = el código se hizo para una edición más nueva de las reglas ({ $edition }; esta versión juega hasta la { $latest }); actualiza este programa
 play-code-other-game = el código es de otro juego de Cauldron Press (número { $number }), que esta versión no conoce; actualiza este programa
+play-code-tale = este código es el sello de un cuento, no un juego; se abre con la receta de su juego
 play-code-not-on-page = la página para teléfonos no sirve para este juego; juega como dice su hoja
 play-code-cost = el código exige { $mebibytes } MiB y { $passes } pasadas por respuesta, y solo se permiten de 1 a 64 MiB y de 1 a 8 pasadas; no lo hizo Cauldron Press
 play-code-impossible = el código está intacto, pero { $reason }; no lo hizo Cauldron Press
@@ -2322,6 +2328,94 @@ booklet-answers-below = ¿Te rindes o has perdido? Pon esta hoja cabeza abajo y 
 booklet-give-up = Código de rendición: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
+
+## The campaign: its book, its chapters, and what is told between them. *bold*, _italic_. Scenes and
+## what follows them are sealed until they may be read, and each is one paragraph.
+
+story-set = Una campaña en diez capítulos
+story-title = El Gran Cucharón
+story-page-opening = Cómo empieza
+story-page-how = Cómo se juega una campaña
+story-page-chapter = Capítulo { $number }: { $title }
+story-page-sealed = El sello del capítulo { $number }
+story-page-stars = Las estrellas
+story-page-told = El capítulo { $number }, contado
+story-chapter = Capítulo { $number }
+story-chapter-of = Capítulo { $number } de { $count }
+story-new = Lo nuevo
+story-herbs = Lo que crece aquí
+story-sealed = Lo que pasó después
+story-sealed-intro = Sellado con la receta del capítulo { $number }
+story-sealed-how = La respuesta es la llave. ¿Han encontrado la receta de *{ $name }*? Lean este código con la página del juego, o con un teléfono si lleva hasta ella, y escriban la receta, ingrediente por ingrediente. En un teléfono que acaba de ganar esta partida, el sello se abre solo.
+story-sealed-lost = ¿Se acabó la partida y no la han encontrado? Busquen la receta en las respuestas, no apunten estrellas en este capítulo y sigan leyendo de todos modos: toda buena historia tiene un capítulo que salió mal.
+story-sealed-paper = Sin teléfono, lo que pasó después está al final del libro, en una página para cada capítulo.
+story-begins-sealed = Cómo empieza este capítulo lo cuenta el sello del capítulo { $number }, en las páginas anteriores. Ábranlo primero.
+story-warning = ¡Alto! Solo para quien ha terminado el capítulo { $number }
+story-warning-text = Quien siga leyendo antes de encontrar la receta le quita la historia a toda la mesa. Tapen la página siguiente mientras leen esta.
+story-how-order = Jueguen los capítulos en orden, desde el primero: cada uno trae una novedad, que su página explica. Lo que han aprendido se queda.
+story-how-seal = Detrás de cada partida hay un sello. Se abre con la receta que han encontrado, y cuenta qué pasó y cómo empieza el capítulo siguiente.
+story-how-stars = Después de cada partida apunten sus estrellas en la página de las estrellas, detrás de la última partida. Una partida perdida no tiene ninguna. Pueden repetir un capítulo, pero cuenta la primera vez.
+story-how-end = Al final se suman las estrellas. La historia tiene tres finales, y solo uno es el suyo.
+story-stars = Cuenten sus estrellas
+story-stars-intro = Una fila por capítulo
+story-stars-head-chapter = Capítulo
+story-stars-head-stars = Estrellas
+story-stars-sum = En total
+story-stars-bounds = Cómo termina
+story-stars-from = { $from } estrellas o más
+story-stars-between = De { $from } a { $to } estrellas
+story-stars-below = Menos de { $to } estrellas
+story-stars-then = Abran entonces el último sello y lean solo el final que les dan sus estrellas.
+
+story-opening = En lo alto del valle de Musgosa hay una torre con diez ventanas. Dentro cuelga un caldero tan viejo que nadie recuerda quién lo llenó primero, y de su borde cuelga el Gran Cucharón, que desde hace trescientos años remueve solo todas las noches. Mientras remueve, la sopa sigue caliente, los bebés duermen y el pan se acuerda de subir. Anoche se paró. Se quedó muy quieto, hizo un ruidito, como quien se aclara la voz, y se rajó de arriba abajo. Solo diez pociones pueden curarlo, una por ventana, y las recetas estaban en un libro que se ha comido el caracol. Ustedes son las brujas que, por casualidad, estaban despiertas.
+
+story-title-1 = El caracol lo siente mucho
+story-title-2 = Un bancal de eneldo
+story-title-3 = Hierbas con opinión
+story-title-4 = El jardín se levanta
+story-title-5 = Cuidado con la albahaca
+story-title-6 = El baile de máscaras
+story-title-7 = Una cucharada más
+story-title-8 = La página sin número
+story-title-9 = El tomillo llega tarde
+story-title-10 = Toda la pimienta del mundo
+
+story-scene-1 = «Era un libro _muy_ aburrido», dice el caracol, y se pone rojo hasta el fondo de la concha. «No empecé a disfrutarlo hasta el índice.» El búho suspira, cuenta las hierbas que quedan en el jardín y le salen seis. Cuatro van en la primera poción, cada una en su sitio y tan madura como le gusta; las otras dos son simplemente curiosas. Cuáles, ya no lo sabe nadie. «Pues probemos», dice el búho, «apuntémoslo todo, y que nadie chupe el papel.»
+story-scene-2 = Detrás de la verja ha brotado esta noche algo verde: plumoso, alto y muy satisfecho de sí mismo. «Eneldo», dice el tritón, que ahora vive debajo y ya ha puesto cortinas. La segunda ventana pide otra vez cuatro hierbas, pero ya son siete para elegir, y el eneldo insiste en que le pregunten. A lo mejor va en la poción. A lo mejor solo espera a que alguien traiga un pepino. El sapo, que espera un pepino desde la primavera, prefiere no opinar.
+story-scene-3 = Por la tercera ventana entra una corriente de aire, y la corriente ha estado hablando con las hierbas. Ahora tienen opinión. Una crece el doble si la alaban; otra hace callar a quien tiene detrás; una tercera se lo cuenta todo al búho en voz baja. «Efectos», dice el cuervo, que ha leído sobre el tema. «Cada uno es de una hierba, y ninguna dirá de cuál.» La menta le saca la lengua. Por lo menos, creemos que fue la menta.
+story-scene-4 = Esta noche el jardín se ha levantado y se ha vuelto a acostar de otra manera. Aquí la tierra está dura como el corazón de un casero; allí es tan fértil que ha brotado un botón perdido; y en un rincón alguien ha puesto un techo bajo, porque sí. El zorro le da tres vueltas. «Casillas especiales», dice, y se sienta en una. No pasa nada. Pone cara de desilusión, y luego se mira la cola: le ha crecido un palmo.
+story-scene-5 = En la escalera hay una maceta de albahaca con una etiqueta al cuello: _Adóptenme, por favor, estoy casi domada._ Ya ha mordido la escoba. A la polilla le parece encantadora, al murciélago le parece deliciosa, y el búho encuentra la quinta receta en una nota a pie de página, pero sin los nombres. Cuatro hierbas de ocho, pues, en un jardín que sigue sin estarse quieto. La albahaca los mira con muchísima atención. Le gustaría tanto ser importante por una vez.
+story-scene-6 = Por debajo de la puerta entra una invitación: las hierbas dan un baile de máscaras, y los señuelos son bienvenidos. A partir de ahora no se fíen de ninguna cara. Unos fingen tener un número y se esconden detrás de quien lo tiene de verdad; otros nunca son lo bastante pequeños ni lo bastante grandes, y les hace muchísima gracia. El sapo va de rana. El búho lleva gafas encima de las gafas. «Cuenten lo que saben», dice, «y no lo que ven. Y no pierdan de vista el ponche.»
+story-scene-7 = La séptima ventana es más alta que las demás, y su cerradura también. La poción de siempre no llega; falta una cucharada, y una cucharada es una hierba. «Cinco», dice el cuervo, y las cuenta con los dedos de las patas, que son cuatro en cada una, así que tiene que volver a empezar. Cinco sitios, pues, en el orden correcto, y las mismas ocho hierbas. El caldero carraspea. Está a dieta desde el accidente, y esto le parece algo repentino.
+story-scene-8 = De la octava receta queda una esquina, con un mordisco en forma de sonrisa justo donde estaba el número. «Cuatro», dice el caracol. «O cinco. Puede que fueran seis. Sabía a perejil.» Nadie sabe lo larga que es esta poción, y la página no lo va a decir. El zorro propone adivinar. El búho propone pensar. Se miran un buen rato, y mientras tanto la polilla, que nunca ha contado más allá de dos, enciende una vela y es muy feliz.
+story-scene-9 = En la novena ventana se reúnen a discutir todos los relojes del valle. Entre ellos, en una maceta, está el tomillo, tarde como siempre y sin pizca de arrepentimiento. «Habría venido a la primera», dice, «pero creí que era la décima.» Nueve hierbas comparten ya su jardín, y nadie dice todavía cuántas quiere la poción. El tritón ha hecho una tabla con rayas. El murciélago ha hecho un chiste sobre la tabla, el mismo, nueve veces. Se hace tarde, incluso para un murciélago.
+story-scene-10 = La última ventana no es mayor que un botón de abrigo, y por ella solo cabe un estornudo. Así que ha venido la pimienta: de muy lejos, en una lata sellada, con papeles de tres reyes. Las diez hierbas están en el jardín, y los efectos han empezado a hacerse efecto unos a otros, cosa que el cuervo llama _compleja_ y el sapo de otra manera. Junto al caldero está el Gran Cucharón, nueve veces remendado, con una sola grieta. Tiembla un poco. A decir verdad, todos temblamos.
+
+story-new-1 = *El juego entero*: planten hierbas, háganlas crecer, prepárenlas y apunten lo que les dice cada poción. Cuatro de las seis hierbas tienen número, y la respuesta es su orden.
+story-new-2 = *Una hierba nueva*: el eneldo. Un señuelo más que descubrir, y una planta más que pide sitio en su jardín.
+story-new-3 = *Efectos*: algunas hierbas hacen ahora algo cuando van en una poción. La hoja dice qué efectos hay en juego, pero no de quién son.
+story-new-4 = *Casillas especiales*: un signo redondo ayuda a quien planta en la casilla, uno con puntas estorba. Lo que hace cada una está en las reglas.
+story-new-5 = *Una hierba nueva*: la albahaca. Ocho hierbas, y cuatro tienen número: ahora hay tantos señuelos como números.
+story-new-6 = *Señuelos falsos*: un señuelo puede fingir que tiene el número de otra hierba, o quedar siempre largo o corto. Las reglas dicen cómo se delatan.
+story-new-7 = *Una receta más larga*: cinco hierbas tienen número. Guarden libre un caldero bastante grande.
+story-new-8 = *Una longitud oculta*: cuatro, cinco o seis hierbas tienen número, y nadie dice cuántas. Es ahora lo primero que hay que averiguar.
+story-new-9 = *Una hierba nueva*: el tomillo. Aquí crecen nueve hierbas, y la longitud de la receta sigue oculta.
+story-new-10 = *Efectos complejos y la última hierba*: la pimienta. Están las diez hierbas, hay más efectos que antes, y algunos dependen de otros.
+
+story-close-1 = La poción tomó el color de una tarde clara, y la primera ventana se encendió sola. Dentro estornudó alguien: la polilla, que dormía allí desde la primavera y no había notado que pasara nada. En el Gran Cucharón se cerró una grieta con un ruido de beso. El caracol preguntó, muy bajito, si no habría por ahí otro libro.
+story-close-2 = Era una buena poción, y olía a puerto. Se abrió la segunda ventana y salió un gato que miró a todo el mundo como si llegara tarde, y se echó a dormir encima de los apuntes. El eneldo saludó a todos lados, aunque nadie había dicho nada de él. El sapo recibió un pepino. Desde entonces es otro sapo.
+story-close-3 = Cuando la tercera poción estuvo lista, las hierbas fueron callando una a una, como al final de una buena pelea. La tercera ventana tembló, y luego brilló. «Lo sabía», dijo el cuervo, que no lo sabía. La menta le alcanzó un pañuelo limpio. El búho apuntó que aquello era amabilidad, y no un efecto.
+story-close-4 = El jardín suspiró, se dio la vuelta y se quedó quieto por fin, más o menos. Detrás de la cuarta ventana el botón se había hecho arbolito, y daba botones: azules, de cuatro agujeros. Este invierno todas las brujas del valle podrán abrocharse el abrigo. El zorro se queda con la cola larga. Abriga más, dice, y que nadie se ría.
+story-close-5 = La quinta poción se desbordó y no mordió a nadie, lo que todos consideraron un gran éxito. En la ventana había una lámpara que llevaba todo el tiempo encendida, solo que de espaldas al cuarto. La albahaca tiene ya un sitio junto al fuego, un cojín y un nombre. Resulta que solo muerde a quien no da los buenos días.
+story-close-6 = A medianoche cayeron las máscaras. A los impostores les dieron un beso en cada mejilla y los pusieron a bailar con quien habían imitado, y fue el mejor baile de la noche. La sexta ventana se encendió de todos los colores. Solo al sapo no lo reconoció nadie. Lo nombraron la rana más convincente de la fiesta, y lo tiene por escrito.
+story-close-7 = Entró la quinta cucharada, al caldero le dio hipo, y la ventana alta se abrió a una vista que nadie conocía: el valle entero, y en medio una torre pequeñísima con siete luces. Ustedes saludaron con la mano. Al cabo de un rato, alguien devolvió el saludo. El cuervo cuenta ahora con las plumas. Va por la cuarenta, y no tiene prisa.
+story-close-8 = ¡Así que era eso! El caracol asintió, como si lo hubiera tenido en la punta de la lengua, y en cierto modo era verdad. La octava ventana tenía una contraventana de papel, escrita con letra menuda de arriba abajo: la página perdida, copiada hace mucho por una bruja prudente, por si venían caracoles. El búho se rio tanto que tuvo que sentarse.
+story-close-9 = La novena poción estuvo lista a la hora en punto, para gran sorpresa del tomillo. Todos los relojes dieron la hora, cada uno la suya, y sonó casi a música. En la novena ventana, cada vez que se mira, es otra estación. El murciélago miró nueve veces, se quedó callado y dijo que no se le ocurría nada gracioso. Es que era precioso.
+story-close-10 = Abrieron la lata, y el valle entero contuvo el aliento, y estornudó. La ventana del botón se abrió de golpe; la última grieta se cerró; y el Gran Cucharón se alzó en el aire, dejó caer una gota sobre el caracol y empezó, muy despacio, a remover.
+
+story-end-1 = Remueve un poco hacia la izquierda, y así será ya siempre. En Musgosa el pan sube torcido y los bebés sueñan en verso. Nadie lo querría de otro modo. «Remendado no es nuevo», dice el búho, y les sirve la primera taza. «Es mejor. Tiene historia.»
+story-end-2 = Remueve como ha removido trescientos años, y a la hora de cenar todos han olvidado que se paró: todos menos diez ventanas y ustedes. El valle les regala una llave de la torre, un banco con sus nombres y sopa para toda la vida. El caracol les regala su marcapáginas. Apenas está mordido.
+story-end-3 = ¡Remueve, y tararea! Desde que existe la torre, ningún cucharón había tarareado. A la luz de la luna las diez ventanas son un solo farol enorme, y de más allá de los montes llegan brujas volando para ver quién ha sido. El libro se escribe de nuevo, con sus nombres en la primera página. El caracol llevará la pluma. Lo ha prometido.
 
 ## Playtest: games that players of several skills played
 

@@ -258,6 +258,7 @@ terminal-counted = { $undergrown ->
 terminal-report = { $report }.
 terminal-right = Bravo ! La recette est trouvée.
 terminal-wrong = Non : ce n’est pas la réponse.
+terminal-tale-no-give-up = un sceau de campagne ne s’ouvre qu’avec la recette ; ouvre le code de son jeu avec le code d’abandon, qui la donne
 terminal-winning-potion = La potion qui gagne :
 
 ## What the terminal prints: races
@@ -1018,6 +1019,10 @@ page-give-up-title = Vraiment abandonner ?
 page-give-up-text = Toute la solution sera montrée : chaque numéro, chaque leurre et chaque effet. La partie s’arrête là.
 page-give-up-yes = Montrer la solution
 page-solution-open = La solution est à découvert.
+page-tale-title = Le sceau du chapitre { $chapter }
+page-tale-ending = Comment tout finit
+page-tale-hint = Il s’ouvre avec la recette de { $name } : touchez ses ingrédients dans l’ordre.
+page-tale-open = Ouvrir le sceau
 page-solution-title = La solution
 page-solution-answers = { $answers ->
     [one] La réponse
@@ -1583,6 +1588,7 @@ play-code-damaged = le code est abîmé : un caractère est faux, manque ou est
 play-code-newer-format = le code vient d’une version plus récente de Cauldron Press (format de code { $format }, celle-ci lit jusqu’à { $latest }) ; mets ce programme à jour
 play-code-newer-edition = le code est fait pour une édition plus récente des règles ({ $edition }, cette version joue jusqu’à { $latest }) ; mets ce programme à jour
 play-code-other-game = le code est d’un autre jeu de Cauldron Press (numéro { $number }), que cette version ne connaît pas ; mets ce programme à jour
+play-code-tale = ce code est le sceau d’une histoire, pas un jeu ; il s’ouvre avec la recette de son jeu
 play-code-not-on-page = la page pour téléphone ne sert pas à ce jeu ; joue comme le dit sa feuille
 play-code-cost = le code demande { $mebibytes } Mio et { $passes } passes par réponse, et seuls 1 à 64 Mio et 1 à 8 passes sont permis ; il n’a pas été fait par Cauldron Press
 play-code-impossible = le code est intact mais { $reason } ; il n’a pas été fait par Cauldron Press
@@ -2366,6 +2372,94 @@ booklet-answers-below = Vous avez abandonné ou perdu ? Tournez cette feuille à
 booklet-give-up = Code d’abandon : *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title } : { $games }
+
+## The campaign: its book, its chapters, and what is told between them. *bold*, _italic_. Scenes and
+## what follows them are sealed until they may be read, and each is one paragraph.
+
+story-set = Une campagne en dix chapitres
+story-title = La Longue Louche
+story-page-opening = Comment tout commence
+story-page-how = Comment se joue une campagne
+story-page-chapter = Chapitre { $number } : { $title }
+story-page-sealed = Le sceau du chapitre { $number }
+story-page-stars = Les étoiles
+story-page-told = Le chapitre { $number } raconté
+story-chapter = Chapitre { $number }
+story-chapter-of = Chapitre { $number } sur { $count }
+story-new = Ce qui est nouveau
+story-herbs = Ce qui pousse ici
+story-sealed = Ce qui arriva ensuite
+story-sealed-intro = Scellé par la recette du chapitre { $number }
+story-sealed-how = La réponse est la clé. Vous avez trouvé la recette de *{ $name }* ? Lisez ce code avec la page du jeu, ou avec un téléphone s’il y mène, et tapez la recette, ingrédient par ingrédient. Sur un téléphone qui vient de gagner cette partie, le sceau s’ouvre tout seul.
+story-sealed-lost = La partie est finie et vous n’avez pas trouvé ? Cherchez la recette dans les réponses, n’inscrivez aucune étoile pour ce chapitre, et lisez la suite quand même : toute bonne histoire a un chapitre qui tourne mal.
+story-sealed-paper = Sans téléphone, ce qui arriva ensuite se lit à la fin du livre, à une page par chapitre.
+story-begins-sealed = Le début de ce chapitre est raconté par le sceau du chapitre { $number }, dans les pages qui précèdent. Ouvrez-le d’abord.
+story-warning = Stop ! Seulement après le chapitre { $number }
+story-warning-text = Qui lit la suite avant que la recette soit trouvée prive toute la table de l’histoire. Cachez la page suivante pendant que vous lisez celle-ci.
+story-how-order = Jouez les chapitres dans l’ordre, en commençant par le premier : chacun apporte une nouveauté, expliquée sur sa page. Ce que vous avez appris vous reste.
+story-how-seal = Derrière chaque partie se trouve un sceau. Il s’ouvre avec la recette que vous avez trouvée, et raconte ce qui est arrivé et comment commence le chapitre suivant.
+story-how-stars = Après chaque partie, inscrivez ses étoiles sur la page des étoiles, derrière la dernière partie. Une partie perdue n’en a pas. Vous pouvez rejouer un chapitre, mais c’est la première fois qui compte.
+story-how-end = À la fin, on additionne les étoiles. L’histoire a trois fins, et une seule est la vôtre.
+story-stars = Comptez vos étoiles
+story-stars-intro = Une ligne par chapitre
+story-stars-head-chapter = Chapitre
+story-stars-head-stars = Étoiles
+story-stars-sum = En tout
+story-stars-bounds = Comment tout finit
+story-stars-from = { $from } étoiles et plus
+story-stars-between = De { $from } à { $to } étoiles
+story-stars-below = Moins de { $to } étoiles
+story-stars-then = Ouvrez ensuite le dernier sceau, et ne lisez que la fin que vous donnent vos étoiles.
+
+story-opening = Tout en haut de la vallée de Moussombre se dresse une tour à dix fenêtres. On y trouve un chaudron si vieux que nul ne sait plus qui l’a rempli le premier, et, pendue à son bord, la Longue Louche, qui remue toute seule, chaque nuit, depuis trois cents ans. Tant qu’elle remue, la soupe reste chaude, les bébés dorment, et le pain n’oublie pas de lever. La nuit dernière, elle s’est arrêtée. Elle a pendu là sans bouger, a fait un petit bruit, comme quelqu’un qui s’éclaircit la voix, et s’est fendue de haut en bas. Seules dix potions peuvent la guérir, une par fenêtre, et les recettes étaient dans un livre que l’escargot a mangé. Vous êtes les sorcières qui, par hasard, ne dormaient pas.
+
+story-title-1 = L’escargot est désolé
+story-title-2 = Un carré d’aneth
+story-title-3 = Des herbes qui ont leur avis
+story-title-4 = Le jardin se lève
+story-title-5 = Attention, basilic méchant
+story-title-6 = Le bal masqué
+story-title-7 = Une cuillerée de plus
+story-title-8 = La page sans numéro
+story-title-9 = Le thym prend son temps
+story-title-10 = Tout le poivre du monde
+
+story-scene-1 = « C’était un livre _très_ ennuyeux », dit l’escargot en rougissant jusqu’au fond de sa coquille. « Je n’ai commencé à me régaler qu’à l’index. » Le hibou soupire, compte les herbes qui restent au jardin, et arrive à six. Quatre d’entre elles vont dans la première potion, chacune à sa place et mûre comme il lui plaît ; les deux autres sont seulement curieuses. Lesquelles ? Plus personne ne le sait. « Alors essayons », dit le hibou, « notons tout, et que personne ne lèche le papier. »
+story-scene-2 = Derrière le portail, quelque chose de vert a poussé pendant la nuit : c’est plumeux, c’est grand, et c’est très content de soi. « De l’aneth », dit le triton, qui habite dessous et a déjà posé des rideaux. La deuxième fenêtre demande encore quatre herbes, mais il y en a sept désormais, et l’aneth tient à ce qu’on lui pose la question. Peut-être est-il dans la potion. Peut-être attend-il seulement un concombre. Le crapaud, qui en attend un depuis le printemps, refuse de se prononcer.
+story-scene-3 = Par la troisième fenêtre passe un courant d’air, et le courant d’air a parlé aux herbes. Les voilà qui ont leur avis. L’une pousse deux fois plus vite quand on la félicite ; une autre coupe la parole à qui vient derrière elle ; une troisième rapporte tout au hibou, à voix basse. « Des effets », dit le corbeau, qui a lu des choses là-dessus. « Chacun est à une herbe, et aucune ne dira à laquelle. » La menthe lui tire la langue. Du moins, nous croyons que c’était la menthe.
+story-scene-4 = Dans la nuit, le jardin s’est levé et s’est recouché autrement. Ici, la terre est dure comme un cœur de propriétaire ; là, si fertile qu’un bouton perdu y a germé ; et dans un coin quelqu’un a posé un plafond bas, sans raison aucune. Le renard en fait trois fois le tour. « Des cases spéciales », dit-il, et il s’assied sur l’une d’elles. Il ne se passe rien. Il a l’air déçu, puis il regarde sa queue, qui s’est allongée d’une main.
+story-scene-5 = Sur l’escalier attend un pot de basilic, une étiquette autour du cou : _Adoptez-moi, je suis presque apprivoisé._ Il a déjà mordu le balai. Le papillon le trouve charmant, la chauve-souris le trouve délicieux, et le hibou trouve la cinquième recette dans une note de bas de page, les noms en moins. Quatre herbes sur huit, donc, dans un jardin qui ne veut toujours pas rester tranquille. Le basilic vous observe avec la plus grande attention. Il voudrait tant, pour une fois, être important.
+story-scene-6 = Une invitation se glisse sous la porte : les herbes donnent un bal masqué, et les leurres y sont les bienvenus. Ne vous fiez plus à aucun visage. Certains font semblant d’avoir un numéro et se cachent derrière celle qui l’a vraiment ; d’autres ne sont jamais assez petits ni assez grands, et cela les fait beaucoup rire. Le crapaud y va en grenouille. Le hibou met des lunettes par-dessus ses lunettes. « Comptez ce que vous savez », dit-il, « et non ce que vous voyez. Et surveillez le punch. »
+story-scene-7 = La septième fenêtre est plus haute que les autres, et sa serrure aussi. L’ancienne potion n’y monte pas ; il manque une cuillerée, et une cuillerée, c’est une herbe. « Cinq », dit le corbeau en comptant sur ses doigts de pied, dont il n’a que quatre par patte, si bien qu’il doit recommencer. Cinq places, donc, dans le bon ordre, et toujours les huit mêmes herbes. Le chaudron s’éclaircit la gorge. Il est au régime depuis l’accident, et trouve tout cela un peu soudain.
+story-scene-8 = De la huitième recette il reste un coin, avec une morsure en forme de sourire, juste là où se trouvait le nombre. « Quatre », dit l’escargot. « Ou cinq. C’était peut-être six. Il avait un goût de persil. » Personne ne sait combien d’herbes veut cette potion-là, et la page n’en dira rien. Le renard propose de deviner. Le hibou propose de réfléchir. Ils se regardent un moment, et le papillon, qui n’a jamais compté plus loin que deux, allume une bougie et se sent très heureux.
+story-scene-9 = À la neuvième fenêtre, toutes les horloges de la vallée se donnent rendez-vous pour se disputer. Au milieu d’elles, dans un pot, il y a le thym, en retard comme toujours, et sans remords. « Je serais bien venu à la première », dit-il, « mais j’ai cru que c’était la dixième. » Neuf herbes se partagent maintenant votre jardin, et personne ne dit combien la potion en prendra. Le triton a tracé un tableau. La chauve-souris en a fait une plaisanterie, la même, neuf fois. Il se fait tard, même pour une chauve-souris.
+story-scene-10 = La dernière fenêtre n’est pas plus grande qu’un bouton de manteau, et rien n’y passe, sinon un éternuement. Alors le poivre est venu : de très loin, dans une boîte scellée, avec les papiers de trois rois. Les dix herbes sont au jardin, et les effets commencent à se faire de l’effet, ce que le corbeau appelle _complexe_ et le crapaud autrement. Près du chaudron repose la Longue Louche, neuf fois recollée, avec une seule fêlure encore. Elle tremble un peu. À vrai dire, nous aussi.
+
+story-new-1 = *Tout le jeu* : plantez des herbes, faites-les pousser, brassez-les, et notez ce que chaque potion vous apprend. Quatre herbes sur six ont un numéro, et la réponse est leur ordre.
+story-new-2 = *Une nouvelle herbe* : l’aneth. Un leurre de plus à démasquer, et une plante de plus qui réclame votre jardin.
+story-new-3 = *Des effets* : certaines herbes font désormais quelque chose quand on les brasse. La feuille dit quels effets sont en jeu, mais pas à qui ils sont.
+story-new-4 = *Des cases spéciales* : un signe rond aide qui plante sur la case, un signe à pointes le gêne. Les règles disent ce que fait chacune.
+story-new-5 = *Une nouvelle herbe* : le basilic. Huit herbes, dont quatre ont un numéro : il y a maintenant autant de leurres que de numéros.
+story-new-6 = *De faux leurres* : un leurre peut faire semblant d’avoir le numéro d’une autre herbe, ou être toujours trop grand ou trop petit. Les règles disent comment ils se trahissent.
+story-new-7 = *Une recette plus longue* : cinq herbes ont un numéro. Gardez libre un chaudron assez grand.
+story-new-8 = *Une longueur cachée* : quatre, cinq ou six herbes ont un numéro, et personne ne dit combien. C’est désormais la première chose à trouver.
+story-new-9 = *Une nouvelle herbe* : le thym. Neuf herbes poussent ici, et la longueur de la recette reste cachée.
+story-new-10 = *Des effets complexes et la dernière herbe* : le poivre. Les dix herbes sont là, il y a plus d’effets qu’avant, et certains dépendent des autres.
+
+story-close-1 = La potion prit la couleur d’un soir clair, et la première fenêtre s’alluma d’elle-même. À l’intérieur, quelqu’un éternua : c’était le papillon, qui dormait là depuis le printemps sans s’être aperçu de rien. Dans la Longue Louche, une fêlure se referma avec un bruit de baiser. L’escargot demanda, tout bas, s’il n’y aurait pas un autre livre.
+story-close-2 = C’était une bonne potion, et elle sentait le port. La deuxième fenêtre s’ouvrit, et il en sortit un chat qui vous regarda tous comme si vous étiez en retard, puis s’endormit sur les notes. L’aneth salua de tous côtés, bien que personne n’eût rien dit de lui. Le crapaud reçut un concombre. Depuis, ce n’est plus le même crapaud.
+story-close-3 = La troisième potion finie, les herbes se turent l’une après l’autre, comme à la fin d’une bonne dispute. La troisième fenêtre trembla, puis elle brilla. « Je le savais », dit le corbeau, qui ne le savait pas. La menthe lui tendit un mouchoir propre. Le hibou nota que c’était de la gentillesse, et non un effet.
+story-close-4 = Le jardin soupira, se retourna et resta enfin couché, ou presque. Derrière la quatrième fenêtre, le bouton était devenu un petit arbre, et l’arbre portait des boutons : bleus, à quatre trous. Cet hiver, chaque sorcière de la vallée pourra fermer son manteau. Le renard garde sa longue queue. Elle est plus chaude, dit-il, et que personne ne rie.
+story-close-5 = La cinquième potion déborda et ne mordit personne, ce que tout le monde trouva très réussi. À la fenêtre, il y avait une lampe qui brûlait depuis toujours, mais le dos tourné à la pièce. Le basilic a reçu une place au coin du feu, un coussin et un petit nom. Il ne mord, en fait, que ceux qui ne disent pas bonjour.
+story-close-6 = À minuit, les masques tombèrent. On embrassa les imposteurs sur les deux joues et on les fit danser avec celles qu’ils avaient imitées : ce fut la plus belle danse de la soirée. La sixième fenêtre s’alluma de toutes les couleurs. Seul le crapaud ne fut pas reconnu. On l’a proclamé grenouille la plus convaincante du bal, et il l’a par écrit.
+story-close-7 = La cinquième cuillerée tomba, le chaudron eut le hoquet, et la haute fenêtre s’ouvrit sur une vue que nul ne connaissait : la vallée entière, et au milieu une toute petite tour avec sept lumières. Vous avez fait signe. Au bout d’un moment, quelqu’un a répondu. Le corbeau compte maintenant sur ses plumes. Il en est à quarante, et rien ne presse.
+story-close-8 = C’était donc cela ! L’escargot hocha la tête, comme s’il l’avait eu sur le bout de la langue, ce qui, en un sens, était vrai. La huitième fenêtre avait un volet de papier, couvert d’une petite écriture : la page perdue, recopiée jadis par une sorcière prudente, en cas d’escargots. Le hibou rit tant qu’il dut s’asseoir.
+story-close-9 = La neuvième potion fut prête à l’heure exacte, à la grande surprise du thym. Toutes les horloges sonnèrent, chacune une heure différente, et l’on aurait presque dit de la musique. À la neuvième fenêtre, chaque fois qu’on regarde, la saison a changé. La chauve-souris regarda neuf fois, se tut un moment, et dit qu’elle ne trouvait rien de drôle. C’est que c’était très beau.
+story-close-10 = Vous avez ouvert la boîte, et toute la vallée a retenu son souffle, puis éternué. La fenêtre-bouton sauta ; la dernière fêlure se referma ; et la Longue Louche s’éleva dans l’air, laissa tomber une goutte sur l’escargot et se mit, tout doucement, à remuer.
+
+story-end-1 = Elle remue un peu vers la gauche, et ce sera sans doute toujours ainsi. À Moussombre, le pain lève de travers et les bébés rêvent en rimes. Personne ne voudrait qu’il en soit autrement. « Réparé, ce n’est pas neuf », dit le hibou en vous versant la première tasse. « C’est mieux. C’est une histoire. »
+story-end-2 = Elle remue comme elle a remué pendant trois cents ans, et au dîner tout le monde a oublié qu’elle s’était arrêtée : tout le monde, sauf dix fenêtres et vous. La vallée vous offre une clé de la tour, un banc à vos noms et de la soupe pour la vie. L’escargot vous offre son marque-page. Il est à peine grignoté.
+story-end-3 = Elle remue, et elle chantonne ! Aucune louche n’avait chantonné depuis que la tour est debout. Au clair de lune, les dix fenêtres ne font qu’une grande lanterne, et des sorcières arrivent de par-delà les collines pour voir qui a fait cela. On récrit le livre, avec vos noms à la première page. L’escargot tiendra la plume. Il a promis.
 
 ## Playtest: games that players of several skills played
 

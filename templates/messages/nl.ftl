@@ -248,6 +248,7 @@ terminal-counted = { $undergrown } te klein, { $overgrown } te groot.
 terminal-report = { $report }.
 terminal-right = Goed! Je hebt het recept gevonden.
 terminal-wrong = Fout: dat is niet het antwoord.
+terminal-tale-no-give-up = een zegel van een campagne gaat alleen open met het recept; open de code van zijn spel met de opgeefcode, dan zie je het
 terminal-winning-potion = Het brouwsel dat wint:
 
 ## What the terminal prints: races
@@ -979,6 +980,10 @@ page-give-up-title = Echt opgeven?
 page-give-up-text = De hele oplossing wordt getoond: elk nummer, elk nepkruid en elk effect. Daarmee is het spel uit.
 page-give-up-yes = Toon de oplossing
 page-solution-open = De oplossing ligt open.
+page-tale-title = Het zegel van hoofdstuk { $chapter }
+page-tale-ending = Hoe het afloopt
+page-tale-hint = Het gaat open met het recept van { $name }: tik de kruiden op volgorde aan.
+page-tale-open = Zegel openen
 page-solution-title = De oplossing
 page-solution-answers = { $answers ->
     [one] Het antwoord
@@ -1520,6 +1525,7 @@ play-code-damaged = de code is beschadigd: een teken is fout, ontbreekt of is te
 play-code-newer-format = de code is gemaakt door een nieuwere versie van Cauldron Press (codeformaat { $format }, deze leest tot en met { $latest }); werk dit programma bij
 play-code-newer-edition = de code is gemaakt voor een nieuwere editie van de spelregels ({ $edition }, deze versie speelt tot en met { $latest }); werk dit programma bij
 play-code-other-game = de code is van een ander spel van Cauldron Press (nummer { $number }), dat deze versie niet kent; werk dit programma bij
+play-code-tale = deze code is het zegel van een verhaal en geen spel; hij gaat open met het recept van zijn spel
 play-code-not-on-page = de telefoonpagina speelt dit spel niet; speel het zoals het op zijn blad staat
 play-code-cost = de code vraagt { $mebibytes } MiB en { $passes } rondes per antwoord, en alleen 1 tot 64 MiB en 1 tot 8 rondes zijn toegestaan; hij is niet door Cauldron Press gemaakt
 play-code-impossible = de code is heel, maar { $reason }; hij is niet door Cauldron Press gemaakt
@@ -2291,6 +2297,94 @@ booklet-answers-below = Opgegeven of verloren? Draai dit vel op zijn kop en lees
 booklet-give-up = Opgeefcode: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
+
+## The campaign: its book, its chapters, and what is told between them. *bold*, _italic_. Scenes and
+## what follows them are sealed until they may be read, and each is one paragraph.
+
+story-set = Een campagne in tien hoofdstukken
+story-title = De Lange Lepel
+story-page-opening = Hoe het begint
+story-page-how = Zo speel je een campagne
+story-page-chapter = Hoofdstuk { $number }: { $title }
+story-page-sealed = Het zegel van hoofdstuk { $number }
+story-page-stars = De sterren
+story-page-told = Hoofdstuk { $number }, verteld
+story-chapter = Hoofdstuk { $number }
+story-chapter-of = Hoofdstuk { $number } van { $count }
+story-new = Wat er nieuw is
+story-herbs = Wat hier groeit
+story-sealed = Wat er toen gebeurde
+story-sealed-intro = Verzegeld met het recept van hoofdstuk { $number }
+story-sealed-how = Het antwoord is de sleutel. Hebben jullie het recept van *{ $name }* gevonden? Lees deze code dan met de pagina bij het spel, of met je telefoon als de code daarheen leidt, en tik het recept in, kruid voor kruid. Op een telefoon die dit spel net gewonnen heeft, gaat het zegel vanzelf open.
+story-sealed-lost = Is het spel afgelopen en hebben jullie het niet gevonden? Zoek het recept op bij de antwoorden, schrijf voor dit hoofdstuk geen sterren op en lees toch verder: elk goed verhaal heeft een hoofdstuk dat misging.
+story-sealed-paper = Zonder telefoon: wat er toen gebeurde, staat ook achter in het boek, elk hoofdstuk op een eigen bladzijde.
+story-begins-sealed = Hoe dit hoofdstuk begint, vertelt het zegel van hoofdstuk { $number }, op de bladzijden hiervoor. Open dat eerst.
+story-warning = Stop! Alleen voor wie hoofdstuk { $number } achter de rug heeft
+story-warning-text = Wie verder leest voordat het recept gevonden is, pakt iedereen aan tafel het verhaal af. Dek de volgende bladzijde af terwijl je deze leest.
+story-how-order = Speel de hoofdstukken op volgorde, vanaf het eerste: elk brengt één ding dat nieuw is, en de eigen bladzijde legt dat uit. Wat jullie geleerd hebben, blijft.
+story-how-seal = Achter elk spel staat een zegel. Het gaat open met het recept dat jullie gevonden hebben, en vertelt wat er gebeurde en hoe het volgende hoofdstuk begint.
+story-how-stars = Schrijf na elk spel de sterren op de bladzijde met de sterren, achter het laatste spel. Een verloren spel heeft er geen. Je mag elk hoofdstuk nog eens spelen, maar de eerste keer telt.
+story-how-end = Aan het eind worden de sterren opgeteld. Het verhaal heeft drie eindes, en maar één daarvan is van jullie.
+story-stars = Tel jullie sterren
+story-stars-intro = Eén regel voor elk hoofdstuk
+story-stars-head-chapter = Hoofdstuk
+story-stars-head-stars = Sterren
+story-stars-sum = Samen
+story-stars-bounds = Hoe het afloopt
+story-stars-from = { $from } sterren en meer
+story-stars-between = { $from } tot en met { $to } sterren
+story-stars-below = Minder dan { $to } sterren
+story-stars-then = Open daarna het laatste zegel en lees alleen het einde dat jullie sterren je geven.
+
+story-opening = Hoog in het dal van Mosveen staat een toren met tien ramen. Daarin hangt een ketel, zo oud dat niemand meer weet wie hem het eerst gevuld heeft, en aan de rand hangt de Lange Lepel, die al driehonderd jaar elke nacht vanzelf roert. Zolang hij roert, blijft de soep warm, slapen de kinderen en denkt het brood eraan om te rijzen. Vannacht stond hij stil. Hij hing daar maar, maakte een geluidje alsof iemand zijn keel schraapte, en barstte van boven tot onder. Alleen tien brouwsels kunnen hem heel maken, voor elk raam één, en de recepten stonden in een boek dat de slak heeft opgegeten. Jullie zijn de heksen die toevallig wakker waren.
+
+story-title-1 = Het spijt de slak heel erg
+story-title-2 = Een bedje dille
+story-title-3 = Kruiden met een mening
+story-title-4 = De tuin staat op
+story-title-5 = Basilicum bijt
+story-title-6 = Het gemaskerd bal
+story-title-7 = Eén lepel meer
+story-title-8 = De bladzij zonder getal
+story-title-9 = Tijm heeft de tijd
+story-title-10 = Alle peper van de wereld
+
+story-scene-1 = ‘Het was een _heel_ saai boek,’ zegt de slak, en bloost tot diep in het huisje. ‘Pas bij het register begon het ergens naar te smaken.’ De uil zucht, telt de kruiden die nog in de tuin staan, en komt op zes. Vier daarvan horen in het eerste brouwsel, elk op zijn eigen plek en zo rijp als het zelf graag wil; de andere twee zijn alleen maar nieuwsgierig. Welke, dat weet niemand meer. ‘Dan proberen we het uit,’ zegt de uil, ‘en we schrijven alles op, en niemand likt aan het papier.’
+story-scene-2 = Achter het hek is vannacht iets groens opgekomen: veerachtig, rijzig en zeer met zichzelf ingenomen. ‘Dille,’ zegt de salamander, die er nu onder woont en al gordijnen heeft opgehangen. Het tweede raam vraagt weer vier kruiden, maar er zijn er zeven om uit te kiezen, en de dille staat erop dat iemand haar iets vraagt. Misschien hoort ze in het brouwsel. Misschien wacht ze alleen tot iemand een komkommer brengt. De pad, die al sinds het voorjaar op een komkommer wacht, doet daar geen uitspraak over.
+story-scene-3 = Door het derde raam tocht het, en de tocht heeft met de kruiden gepraat. Nu hebben ze een mening. Het ene groeit dubbel zo hard als je het prijst; een ander laat wie achter hem staat niet aan het woord; een derde fluistert alles door aan de uil. ‘Effecten,’ zegt de raaf, die erover gelezen heeft. ‘Elk hoort bij één kruid, en geen kruid zegt bij welk.’ De munt steekt haar tong naar hem uit. Tenminste, we denken dat het de munt was.
+story-scene-4 = Vannacht is de tuin opgestaan en anders weer gaan liggen. Hier is de grond zo hard als het hart van een huisbaas, daar zo vruchtbaar dat een verloren knoop is uitgelopen, en in een hoek heeft iemand een laag plafond gemaakt, zomaar. De vos loopt er drie keer omheen. ‘Bijzondere vakjes,’ zegt hij, en gaat er in een zitten. Er gebeurt niets. Hij kijkt teleurgesteld, en dan kijkt hij naar zijn staart, die er een handbreed bij heeft gekregen.
+story-scene-5 = Op de trap staat een pot basilicum met een kaartje om de hals: _Neem me alsjeblieft in huis, ik ben bijna tam._ De bezem is al gebeten. De mot vindt de basilicum snoezig, de vleermuis vindt hem verrukkelijk, en de uil vindt het vijfde recept in een voetnoot, op de namen na. Vier kruiden van de acht dus, in een tuin die nog altijd niet stil wil liggen. De basilicum kijkt heel oplettend toe. Hij zou zo graag eens een keer belangrijk zijn.
+story-scene-6 = Onder de deur door komt een uitnodiging: de kruiden geven een gemaskerd bal, en nepkruiden zijn uitdrukkelijk welkom. Vanaf nu kun je geen gezicht meer vertrouwen. Sommige doen maar alsof ze een nummer hebben, en verschuilen zich achter wie het echt heeft; andere worden nooit klein of groot genoeg, en vinden dat vreselijk grappig. De pad gaat als kikker. De uil draagt een bril over haar bril. ‘Tel wat je weet,’ zegt ze, ‘en niet wat je ziet. En hou de punch in de gaten.’
+story-scene-7 = Het zevende raam is hoger dan de andere, en het sleutelgat ook. Het oude brouwsel reikt er niet bij; er ontbreekt een lepel, en een lepel is een kruid. ‘Vijf,’ zegt de raaf, en telt ze af op zijn tenen, waarvan hij er aan elke poot vier heeft, zodat hij opnieuw moet beginnen. Vijf plekken dus, in de juiste volgorde, en dezelfde acht kruiden. De ketel schraapt zijn keel. Hij is sinds het ongeluk op dieet, en vindt dit nogal onverwacht.
+story-scene-8 = Van het achtste recept is één hoekje over, met een hap eruit in de vorm van een glimlach, precies waar het getal stond. ‘Vier,’ zegt de slak. ‘Of vijf. Het kan ook zes geweest zijn. Het smaakte naar peterselie.’ Niemand weet hoe lang dit brouwsel is, en de bladzij zegt het niet. De vos stelt voor om te gokken. De uil stelt voor om na te denken. Ze kijken elkaar een tijdje aan, en intussen steekt de mot, die nooit verder dan twee heeft geteld, een kaars aan en is heel gelukkig.
+story-scene-9 = Bij het negende raam komen alle klokken van het dal bij elkaar om te kibbelen. Midden ertussen, in een bloempot, zit de tijm, zoals altijd te laat en zonder spijt. ‘Ik was wel naar het eerste gekomen,’ zegt hij, ‘maar ik dacht dat het het tiende was.’ Negen kruiden delen nu jullie tuin, en nog steeds zegt niemand hoeveel het brouwsel er nodig heeft. De salamander heeft een tabel met lijntjes gemaakt. De vleermuis heeft er een grapje over gemaakt, hetzelfde grapje, negen keer. Het wordt laat, zelfs voor een vleermuis.
+story-scene-10 = Het laatste raam is niet groter dan een jasknoop, en er past niets doorheen dan een nies. Dus is de peper gekomen: van heel ver, in een verzegeld blik, met papieren van drie koningen. Alle tien kruiden staan in de tuin, en de effecten zijn effect op elkaar gaan hebben, wat de raaf _kronkelig_ noemt en de pad heel anders. Naast de ketel ligt de Lange Lepel, negen keer gelijmd, met nog één barst. Hij trilt een beetje. Dat doen we, eerlijk gezegd, allemaal.
+
+story-new-1 = *Het hele spel*: plant kruiden, laat ze groeien, brouw ze, en schrijf op wat elk brouwsel vertelt. Vier van de zes kruiden hebben een nummer, en het antwoord is hun volgorde.
+story-new-2 = *Een nieuw kruid*: dille. Eén nepkruid meer om te herkennen, en één plant meer die in jullie tuin wil.
+story-new-3 = *Effecten*: sommige kruiden doen nu iets als je ze brouwt. Welke effecten meedoen, staat op het blad, maar niet van wie ze zijn.
+story-new-4 = *Bijzondere vakjes*: een rond teken op een vakje helpt wie daar plant, een teken met punten hindert. Wat elk doet, staat bij de regels.
+story-new-5 = *Een nieuw kruid*: basilicum. Acht kruiden, waarvan vier met een nummer: er zijn nu evenveel nepkruiden als nummers.
+story-new-6 = *Valse nepkruiden*: een nepkruid kan doen alsof het het nummer van een ander heeft, of altijd te groot of te klein zijn. De regels zeggen hoe ze zich verraden.
+story-new-7 = *Een langer recept*: vijf kruiden hebben een nummer. Hou een ketel vrij die groot genoeg is.
+story-new-8 = *Een verborgen lengte*: vier, vijf of zes kruiden hebben een nummer, en niemand zegt hoeveel. Dat is nu het eerste wat jullie moeten uitzoeken.
+story-new-9 = *Een nieuw kruid*: tijm. Hier groeien negen kruiden, en hoe lang het recept is, blijft verborgen.
+story-new-10 = *Kronkeleffecten en het laatste kruid*: peper. Alle tien kruiden zijn er, er zijn meer effecten dan eerst, en sommige hangen van andere af.
+
+story-close-1 = Het brouwsel kreeg de kleur van een heldere avond, en het eerste raam ging helemaal vanzelf aan. Binnen niesde iemand: de mot, die daar sinds het voorjaar sliep en niet gemerkt had dat er iets mis was. In de Lange Lepel sloot zich een barst, met een geluid als een kus. De slak vroeg heel zachtjes of er misschien nog een boek was.
+story-close-2 = Het was een goed brouwsel, en het rook naar havens. Het tweede raam ging open, en er kwam een kat uit die jullie allemaal aankeek alsof jullie te laat waren, en op de aantekeningen ging slapen. De dille boog naar alle kanten, al had niemand iets over haar gezegd. De pad kreeg een komkommer. Sindsdien is hij een andere pad.
+story-close-3 = Toen het derde brouwsel klaar was, werden de kruiden een voor een stil, als na een goede ruzie. Het derde raam rammelde, en toen straalde het. ‘Ik wist het,’ zei de raaf, die het niet geweten had. De munt gaf hem een schone zakdoek aan. De uil noteerde dat dit vriendelijkheid was, en geen effect.
+story-close-4 = De tuin zuchtte, draaide zich om en lag eindelijk stil, min of meer. Achter het vierde raam was uit de knoop een boompje gegroeid, en er hingen knopen aan: blauwe, met vier gaatjes. Deze winter kan elke heks in het dal haar jas dichtdoen. De vos houdt zijn langere staart. Die is warmer, zegt hij, en er hoeft niemand te lachen.
+story-close-5 = Het vijfde brouwsel kookte over en beet niemand, wat iedereen een groot succes vond. In het raam stond een lamp die al die tijd gebrand had, alleen met haar rug naar de kamer. De basilicum heeft een plekje bij het vuur gekregen, en een kussen, en een naam. Hij blijkt alleen mensen te bijten die geen goedemorgen zeggen.
+story-close-6 = Om middernacht gingen de maskers af. De bedriegers kregen een kus op beide wangen en moesten dansen met wie ze hadden nagedaan, en dat werd de mooiste dans van de avond. Het zesde raam straalde in alle kleuren. Alleen de pad werd niet herkend. Hij is uitgeroepen tot de overtuigendste kikker van het bal, en dat heeft hij zwart op wit.
+story-close-7 = De vijfde lepel ging erin, de ketel kreeg de hik, en het hoge raam zwaaide open op een uitzicht dat niemand kende: het hele dal, en middenin een heel klein torentje met zeven lichtjes. Jullie zwaaiden. Na een poosje zwaaide er iemand terug. De raaf telt nu op zijn veren. Hij is al bij veertig, en heeft geen haast.
+story-close-8 = Zo lang was het dus! De slak knikte, alsof het al die tijd op het puntje van de tong had gelegen, wat in zekere zin ook zo was. Het achtste raam had een luik van papier, van boven tot onder klein beschreven: de verdwenen bladzij, lang geleden overgeschreven door een voorzichtige heks, voor het geval er ooit een slak kwam. De uil moest zo lachen dat ze moest gaan zitten.
+story-close-9 = Het negende brouwsel was precies op tijd klaar, tot grote verbazing van de tijm. Alle klokken sloegen, elk een ander uur, en het klonk bijna als muziek. In het negende raam is het telkens als je kijkt een ander seizoen. De vleermuis keek negen keer, zweeg een tijdje, en zei dat hem niets grappigs te binnen schoot. Het was namelijk heel erg mooi.
+story-close-10 = Jullie deden het blik open, en het hele dal hield de adem in, en niesde. Het knoopraam sprong open; de laatste barst sloot zich; en de Lange Lepel rees op in de lucht, drupte één keer op de slak, en begon, heel langzaam, te roeren.
+
+story-end-1 = Hij roert een beetje naar links, en dat zal wel altijd zo blijven. Het brood in Mosveen rijst scheef, en de kinderen dromen op rijm. Niemand wil het anders. ‘Gemaakt is niet nieuw,’ zegt de uil, en schenkt jullie de eerste beker in. ‘Het is beter. Er zit een verhaal aan.’
+story-end-2 = Hij roert zoals hij driehonderd jaar geroerd heeft, en tegen etenstijd is iedereen vergeten dat hij ooit stilstond, behalve tien ramen en jullie. Het dal geeft jullie een sleutel van de toren, een bank met jullie namen erop, en soep voor het leven. De slak geeft jullie zijn boekenlegger. Er is nauwelijks aan geknabbeld.
+story-end-3 = Hij roert, en hij neuriet! Sinds de toren er staat, heeft geen lepel ooit geneuried. Bij maanlicht zijn de tien ramen één grote lantaarn, en van over de heuvels komen heksen aangevlogen om te zien wie dat gedaan heeft. Het boek wordt opnieuw geschreven, met jullie namen op de eerste bladzij. De slak mag de pen vasthouden. Hij heeft het beloofd.
 
 ## Playtest: games that players of several skills played
 

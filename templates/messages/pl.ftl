@@ -278,6 +278,7 @@ terminal-counted = Za małe: { $undergrown }, za duże: { $overgrown }.
 terminal-report = { $report }.
 terminal-right = Dobrze! Przepis odnaleziony.
 terminal-wrong = Źle: to nie jest odpowiedź.
+terminal-tale-no-give-up = pieczęć kampanii otwiera tylko przepis; otwórz kod jej gry kodem poddania, a zobaczysz go
 terminal-winning-potion = Zwycięski eliksir:
 
 ## What the terminal prints: races
@@ -1073,6 +1074,10 @@ page-give-up-title = Naprawdę się poddać?
 page-give-up-text = Pojawi się całe rozwiązanie: każdy numer, każda zmyłka i każdy efekt. To kończy grę.
 page-give-up-yes = Pokaż rozwiązanie
 page-solution-open = Rozwiązanie jest odkryte.
+page-tale-title = Pieczęć rozdziału { $chapter }
+page-tale-ending = Jak to się kończy
+page-tale-hint = Otwiera ją przepis z gry { $name }: stuknijcie jego składniki po kolei.
+page-tale-open = Otwórz pieczęć
 page-solution-title = Rozwiązanie
 page-solution-answers = { $answers ->
     [one] Odpowiedź
@@ -1755,6 +1760,7 @@ play-code-damaged = kod jest uszkodzony: jakiś znak jest zły, brakuje go albo 
 play-code-newer-format = kod utworzyła nowsza wersja Cauldron Press (format kodu { $format }, ta wersja czyta do { $latest }); zaktualizuj ten program
 play-code-newer-edition = kod utworzono dla nowszej edycji zasad ({ $edition }, ta wersja gra do { $latest }); zaktualizuj ten program
 play-code-other-game = kod pochodzi z innej gry Cauldron Press (numer { $number }), której ta wersja nie zna; zaktualizuj ten program
+play-code-tale = ten kod to pieczęć opowieści, a nie gra; otwiera go przepis z jej gry
 play-code-not-on-page = strona na telefon nie prowadzi tej gry; graj tak, jak opisano na jej arkuszu
 play-code-cost = kod wymaga na każdą odpowiedź { $mebibytes } MiB i { $passes ->
     [one] 1 przebiegu
@@ -2575,6 +2581,94 @@ booklet-answers-below = Poddajecie się albo przegraliście? Obróćcie ten arku
 booklet-give-up = Kod poddania: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
+
+## The campaign: its book, its chapters, and what is told between them. *bold*, _italic_. Scenes and
+## what follows them are sealed until they may be read, and each is one paragraph.
+
+story-set = Kampania w dziesięciu rozdziałach
+story-title = Długa Chochla
+story-page-opening = Jak to się zaczyna
+story-page-how = Jak grać w kampanię
+story-page-chapter = Rozdział { $number }: { $title }
+story-page-sealed = Pieczęć rozdziału { $number }
+story-page-stars = Gwiazdki
+story-page-told = Rozdział { $number } opowiedziany
+story-chapter = Rozdział { $number }
+story-chapter-of = Rozdział { $number } z { $count }
+story-new = Co nowego
+story-herbs = Co tu rośnie
+story-sealed = Co było dalej
+story-sealed-intro = Zapieczętowane przepisem z rozdziału { $number }
+story-sealed-how = Odpowiedź jest kluczem. Macie już przepis z gry *{ $name }*? Odczytajcie ten kod stroną gry albo telefonem, jeśli kod do niej prowadzi, i wpiszcie przepis, składnik po składniku. Na telefonie, który właśnie wygrał tę grę, pieczęć otworzy się sama.
+story-sealed-lost = Gra skończona, a przepisu nie ma? Zajrzyjcie do odpowiedzi, nie wpisujcie za ten rozdział żadnych gwiazdek i czytajcie dalej mimo to: każda dobra opowieść ma rozdział, w którym coś poszło nie tak.
+story-sealed-paper = Kto nie ma telefonu, znajdzie dalszy ciąg na końcu książki, każdy rozdział na osobnej stronie.
+story-begins-sealed = Jak zaczyna się ten rozdział, mówi pieczęć rozdziału { $number } na poprzednich stronach. Najpierw otwórzcie ją.
+story-warning = Stop! Tylko dla tych, którzy mają za sobą rozdział { $number }
+story-warning-text = Kto czyta dalej, zanim przepis się znajdzie, odbiera opowieść wszystkim przy stole. Czytając tę stronę, zakryjcie następną.
+story-how-order = Grajcie w rozdziały po kolei, od pierwszego: każdy przynosi jedną nowość, którą wyjaśnia jego własna strona. Czego się nauczycie, to już wasze.
+story-how-seal = Za każdą grą jest pieczęć. Otwiera ją przepis, który znaleźliście, a ona opowiada, co się stało i jak zaczyna się następny rozdział.
+story-how-stars = Po każdej grze wpiszcie jej gwiazdki na stronę gwiazdek, za ostatnią grą. Przegrana gra ich nie daje. Każdy rozdział możecie zagrać jeszcze raz, ale liczy się pierwszy.
+story-how-end = Na końcu gwiazdki się sumuje. Opowieść ma trzy zakończenia i tylko jedno z nich jest wasze.
+story-stars = Policzcie gwiazdki
+story-stars-intro = Jeden wiersz na każdy rozdział
+story-stars-head-chapter = Rozdział
+story-stars-head-stars = Gwiazdki
+story-stars-sum = Razem
+story-stars-bounds = Jak to się kończy
+story-stars-from = Gwiazdek { $from } albo więcej
+story-stars-between = Gwiazdek od { $from } do { $to }
+story-stars-below = Gwiazdek mniej niż { $to }
+story-stars-then = Potem otwórzcie ostatnią pieczęć i przeczytajcie tylko to zakończenie, które dają wam gwiazdki.
+
+story-opening = Wysoko w dolinie Mchowisko stoi wieża o dziesięciu oknach. Wisi w niej kocioł tak stary, że nikt już nie pamięta, kto go pierwszy napełnił, a na jego brzegu wisi Długa Chochla, która od trzystu lat co noc miesza zupełnie sama. Dopóki miesza, zupa jest ciepła, dzieci śpią, a chleb pamięta, żeby rosnąć. Zeszłej nocy stanęła. Wisiała bez ruchu, wydała cichy dźwięk, jakby ktoś odchrząknął, i pękła od góry do dołu. Uleczyć ją może tylko dziesięć wywarów, po jednym na każde okno, a przepisy były w książce, którą zjadł ślimak. Jesteście czarownicami, które akurat nie spały.
+
+story-title-1 = Ślimakowi jest bardzo przykro
+story-title-2 = Grządka koperku
+story-title-3 = Zioła mają zdanie
+story-title-4 = Ogród wstaje
+story-title-5 = Uwaga, zła bazylia
+story-title-6 = Bal maskowy
+story-title-7 = O łyżkę więcej
+story-title-8 = Strona bez liczby
+story-title-9 = Tymianek ma czas
+story-title-10 = Cały pieprz świata
+
+story-scene-1 = „To była _bardzo_ nudna książka” – mówi ślimak i czerwieni się aż po dno muszli. „Zasmakowała mi dopiero przy indeksie”. Sowa wzdycha, liczy zioła, które zostały w ogrodzie, i wychodzi jej sześć. Cztery z nich należą do pierwszego wywaru, każde na swoim miejscu i tak dojrzałe, jak samo lubi; pozostałe dwa są po prostu ciekawskie. Które to, nie pamięta nikt. „Będziemy więc próbować – mówi sowa – i wszystko zapisywać, i nikt nie będzie lizać papieru”.
+story-scene-2 = Za furtką przez noc wyrosło coś zielonego: pierzaste, wysokie i bardzo z siebie zadowolone. „Koperek” – mówi traszka, która już pod nim mieszka i zdążyła powiesić firanki. Drugie okno znów prosi o cztery zioła, ale teraz jest ich do wyboru siedem, a koperek nalega, żeby i jego zapytać. Może należy do wywaru. A może czeka tylko, aż ktoś przyniesie ogórek. Ropucha, która czeka na ogórek od wiosny, woli się nie wypowiadać.
+story-scene-3 = Przez trzecie okno ciągnie, a przeciąg zdążył porozmawiać z ziołami. Teraz mają swoje zdanie. Jedno rośnie dwa razy szybciej, kiedy się je chwali; drugie nie daje dojść do słowa temu, kto stoi za nim; trzecie szeptem donosi o wszystkim sowie. „Efekty – mówi kruk, który o nich czytał. – Każdy należy do jednego zioła, a żadne nie powie, do którego”. Mięta pokazuje mu język. To znaczy, wydaje nam się, że to była mięta.
+story-scene-4 = W nocy ogród wstał i położył się z powrotem całkiem inaczej. Tu ziemia jest twarda jak serce kamienicznika, tam tak żyzna, że zgubiony guzik puścił pędy, a w jednym kącie ktoś założył niski sufit, ot tak, bez powodu. Lis obchodzi to trzy razy. „Pola specjalne” – mówi i siada na jednym z nich. Nic się nie dzieje. Lis robi zawiedzioną minę, a potem ogląda się na swój ogon: urósł o całą dłoń.
+story-scene-5 = Na schodach stoi doniczka bazylii z karteczką na szyi: _Przygarnijcie mnie, jestem prawie oswojona._ Miotłę już ugryzła. Ćma uważa, że bazylia jest urocza, gacek uważa, że jest pyszna, a sowa znajduje piąty przepis w przypisie, tyle że bez nazw. A więc cztery zioła z ośmiu, w ogrodzie, który wciąż nie chce leżeć spokojnie. Bazylia przygląda się wam z największą uwagą. Tak bardzo chciałaby choć raz być ważna.
+story-scene-6 = Pod drzwiami wsuwa się zaproszenie: zioła wydają bal maskowy, a zmyłki są mile widziane. Od tej chwili nie można wierzyć żadnej twarzy. Jedne tylko udają, że mają numer, i chowają się za tym, kto go naprawdę ma; inne nigdy nie są dość małe ani dość duże i okropnie je to śmieszy. Ropucha idzie przebrana za żabę. Sowa włożyła okulary na okulary. „Liczcie to, co wiecie – mówi – a nie to, co widzicie. I miejcie oko na poncz”.
+story-scene-7 = Siódme okno jest wyższe od innych, i jego dziurka od klucza też. Stary wywar tam nie sięga; brakuje łyżki, a łyżka to jedno zioło. „Pięć” – mówi kruk i liczy na palcach u nóg, których ma po cztery, więc musi zacząć od nowa. Pięć miejsc zatem, we właściwej kolejności, i te same osiem ziół. Kocioł odchrząkuje. Od wypadku jest na diecie i uważa, że to trochę nagle.
+story-scene-8 = Z ósmego przepisu został jeden róg, nadgryziony w kształt uśmiechu akurat tam, gdzie stała liczba. „Cztery – mówi ślimak. – Albo pięć. Mogło być i sześć. Smakowało pietruszką”. Nikt nie wie, jak długi jest ten wywar, a strona tego nie powie. Lis proponuje zgadywać. Sowa proponuje myśleć. Patrzą na siebie przez dłuższą chwilę, a tymczasem ćma, która nigdy nie doliczyła dalej niż do dwóch, zapala świeczkę i jest bardzo szczęśliwa.
+story-scene-9 = Przy dziewiątym oknie zbierają się wszystkie zegary doliny, żeby się pokłócić. Pośród nich, w doniczce, siedzi tymianek, jak zwykle spóźniony i bez cienia skruchy. „Przyszedłbym do pierwszego – mówi – ale myślałem, że to dziesiąte”. Dziewięć ziół dzieli teraz wasz ogród i wciąż nikt nie mówi, ile z nich wejdzie do wywaru. Traszka narysowała tabelkę. Gacek ułożył o niej dowcip, ten sam, dziewięć razy. Robi się późno, nawet jak na gacka.
+story-scene-10 = Ostatnie okno jest nie większe niż guzik od płaszcza i zmieści się w nim najwyżej kichnięcie. Przybył więc pieprz: z bardzo daleka, w zalutowanej puszce, z papierami od trzech królów. W ogrodzie stoi wszystkie dziesięć ziół, a efekty zaczęły działać na siebie nawzajem, co kruk nazywa _zawiłym_, a ropucha zupełnie inaczej. Obok kotła leży Długa Chochla, dziewięć razy sklejona, z jednym pęknięciem. Trochę drży. Prawdę mówiąc, my też.
+
+story-new-1 = *Cała gra*: sadźcie zioła, pozwólcie im rosnąć, warzcie je i zapisujcie, co mówi każdy wywar. Cztery z sześciu ziół mają numer, a odpowiedzią jest ich kolejność.
+story-new-2 = *Nowe zioło*: koperek. O jedną zmyłkę więcej do rozpoznania i o jedną roślinę więcej, która chce do waszego ogrodu.
+story-new-3 = *Efekty*: niektóre zioła coś teraz robią, kiedy trafią do wywaru. Arkusz mówi, jakie efekty są w grze, ale nie mówi, czyje.
+story-new-4 = *Pola specjalne*: okrągły znak na polu pomaga temu, kto tam sadzi, znak z kolcami przeszkadza. Co robi każdy z nich, mówią zasady.
+story-new-5 = *Nowe zioło*: bazylia. Osiem ziół, z których cztery mają numer: zmyłek jest teraz tyle samo, co numerów.
+story-new-6 = *Fałszywe zmyłki*: zmyłka może udawać, że ma numer innego zioła, albo być zawsze za duża lub za mała. Jak się zdradzają, mówią zasady.
+story-new-7 = *Dłuższy przepis*: numer ma pięć ziół. Trzymajcie wolny kociołek, który jest dość duży.
+story-new-8 = *Ukryta długość*: numer ma cztery, pięć albo sześć ziół i nikt nie mówi, ile. To jest teraz pierwsza rzecz do odkrycia.
+story-new-9 = *Nowe zioło*: tymianek. Rośnie tu dziewięć ziół, a długość przepisu pozostaje ukryta.
+story-new-10 = *Efekty zawiłe i ostatnie zioło*: pieprz. Jest wszystkie dziesięć ziół, efektów jest więcej niż dotąd, a niektóre zależą od innych.
+
+story-close-1 = Wywar przybrał kolor pogodnego wieczoru i pierwsze okno rozświetliło się całkiem samo. W środku ktoś kichnął: to ćma, która spała tam od wiosny i nie zauważyła, że coś jest nie tak. Na Długiej Chochli jedno pęknięcie zamknęło się z odgłosem pocałunku. Ślimak zapytał cichutko, czy nie ma może jeszcze jakiejś książki.
+story-close-2 = To był dobry wywar i pachniał portem. Drugie okno otworzyło się i wyszedł z niego kot, który popatrzył na was wszystkich, jakbyście się spóźnili, i ułożył się do snu na notatkach. Koperek kłaniał się na wszystkie strony, choć nikt nie powiedział o nim ani słowa. Ropucha dostała ogórek. Od tamtej pory jest inną ropuchą.
+story-close-3 = Kiedy trzeci wywar był gotów, zioła milkły jedno po drugim, jak pod koniec porządnej kłótni. Trzecie okno zabrzęczało, a potem rozbłysło. „Wiedziałem” – powiedział kruk, który nie wiedział. Mięta podała mu czystą chusteczkę. Sowa zanotowała, że to była życzliwość, a nie efekt.
+story-close-4 = Ogród westchnął, przewrócił się na drugi bok i wreszcie leżał spokojnie, mniej więcej. Za czwartym oknem z guzika wyrosło drzewko, a na drzewku rosły guziki: niebieskie, z czterema dziurkami. Tej zimy każda czarownica w dolinie zapnie płaszcz. Lis zatrzymał dłuższy ogon. Mówi, że cieplejszy, i niech nikt się nie śmieje.
+story-close-5 = Piąty wywar wykipiał i nikogo nie ugryzł, co wszyscy uznali za wielki sukces. W oknie stała lampa, która paliła się przez cały czas, tylko plecami do pokoju. Bazylia dostała miejsce przy ogniu, poduszkę i imię. Okazuje się, że gryzie tylko tych, którzy nie mówią dzień dobry.
+story-close-6 = O północy maski spadły. Oszuści dostali po całusie w oba policzki i musieli zatańczyć z tymi, których udawali, i był to najpiękniejszy taniec wieczoru. Szóste okno zapłonęło wszystkimi kolorami. Tylko ropuchy nikt nie rozpoznał. Ogłoszono ją najbardziej przekonującą żabą balu i ma to na piśmie.
+story-close-7 = Piąta łyżka wpadła, kocioł dostał czkawki, a wysokie okno otworzyło się na widok, którego nikt nie znał: cała dolina, a pośrodku maleńka wieża z siedmioma światełkami. Pomachaliście. Po chwili ktoś odmachał. Kruk liczy teraz na piórach. Doszedł do czterdziestu i nigdzie mu się nie spieszy.
+story-close-8 = A więc tyle! Ślimak pokiwał głową, jakby miał to na końcu języka, co zresztą było prawdą. Ósme okno miało okiennicę z papieru, zapisaną drobnym pismem od góry do dołu: to była brakująca strona, przepisana dawno temu przez pewną ostrożną czarownicę, na wypadek ślimaków. Sowa śmiała się tak, że musiała usiąść.
+story-close-9 = Dziewiąty wywar był gotów co do minuty, ku wielkiemu zdumieniu tymianku. Wszystkie zegary zaczęły bić, każdy inną godzinę, i brzmiało to prawie jak muzyka. W dziewiątym oknie, ilekroć spojrzeć, jest inna pora roku. Gacek spojrzał dziewięć razy, chwilę milczał i powiedział, że nic śmiesznego nie przychodzi mu do głowy. Bo to było po prostu piękne.
+story-close-10 = Otworzyliście puszkę, a cała dolina wstrzymała oddech i kichnęła. Okno jak guzik odskoczyło; ostatnie pęknięcie się zamknęło; a Długa Chochla uniosła się w powietrze, kapnęła raz na ślimaka i zaczęła, powolutku, mieszać.
+
+story-end-1 = Miesza trochę w lewo i pewnie już tak zostanie. Chleb w Mchowisku rośnie krzywo, a dzieci śnią do rymu. Nikt by tego nie zmienił. „Sklejone to nie nowe – mówi sowa i nalewa wam pierwszy kubek. – To coś lepszego. Ma swoją opowieść”.
+story-end-2 = Miesza tak, jak mieszała trzysta lat, i do kolacji wszyscy zapomnieli, że kiedykolwiek stanęła: wszyscy prócz dziesięciu okien i was. Dolina daje wam klucz do wieży, ławkę z waszymi imionami i zupę do końca życia. Ślimak daje wam swoją zakładkę. Jest prawie nienadgryziona.
+story-end-3 = Miesza i nuci! Odkąd stoi wieża, żadna chochla nie nuciła. W świetle księżyca dziesięć okien to jedna wielka latarnia, a zza gór zlatują się czarownice, żeby zobaczyć, kto to zrobił. Książkę pisze się od nowa, z waszymi imionami na pierwszej stronie. Pióro potrzyma ślimak. Obiecał.
 
 ## Playtest: games that players of several skills played
 

@@ -15,8 +15,9 @@ const SQUARES: usize = 1000;
 const TRIPLES: usize = 40;
 /// Times that the marks of a code are moved to fit better: that is the most work.
 const SETTLED: usize = 12;
-/// Modules along the side of a code, in steps of 4: ours have at most 77.
-const SIZES: std::ops::RangeInclusive<usize> = 21..=101;
+/// Modules along the side of a code, in steps of 4: those of games have at most 77, sealed tales 101,
+/// and some more where the address before them is long.
+const SIZES: std::ops::RangeInclusive<usize> = 21..=109;
 
 /// The texts of the codes on a picture.
 pub(super) fn texts(bitmap: &Bitmap) -> Vec<String> {

@@ -2,6 +2,7 @@
 
 pub(crate) mod answers;
 mod board;
+pub(crate) mod campaign;
 pub(crate) mod keeper;
 mod large;
 #[cfg(test)]
@@ -36,6 +37,7 @@ use crate::texts::said::*;
 use crate::texts::{Language, Message, row};
 use crate::witches::WitchesConcern;
 use crate::witches::board::{Board, CellRect, Side, Special};
+use crate::witches::campaign::Chapter;
 use crate::witches::clock::Clock;
 use crate::witches::deal::Facts;
 use crate::witches::oracle::Oracle;
@@ -62,6 +64,8 @@ pub struct SheetView {
     pub edition: String,
     /// The level; `None` for custom settings.
     pub level: Option<Level>,
+    /// The chapter that it is of, in a campaign.
+    pub(crate) chapter: Option<Chapter>,
     /// What the players know of the game.
     pub facts: Facts,
     /// Its clock; `None` where its edition has none.
@@ -81,8 +85,11 @@ pub struct SheetView {
     pub give_up: Option<String>,
 }
 
-/// The name of a sheet's level.
+/// The name of a sheet's level, or which chapter it is.
 fn level_name(view: &SheetView) -> Message {
+    if let Some(chapter) = view.chapter {
+        return story_chapter(chapter.number());
+    }
     view.level.map_or_else(sheet_custom, Level::name)
 }
 

@@ -51,6 +51,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
         level: settings.level(),
         clock: Clock::of(settings, players),
         aims: Vec::new(),
+        chapter: None,
         rating: Some(rating),
         facts: Facts {
             edition: settings.edition(),

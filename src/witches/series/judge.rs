@@ -8,6 +8,7 @@ use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::seal::Cost;
 use crate::series::{Judge, Miss};
+use crate::witches::campaign::Chapter;
 use crate::witches::deduce::Technique;
 use crate::witches::playtest::{Rating, certain, hopeless, is_won_without_guess, reasoning, trial};
 use crate::witches::puzzle::{Decoy, Role};
@@ -60,6 +61,9 @@ impl<'a> WitchesJudge<'a> {
 impl Judge for WitchesJudge<'_> {
     fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused> {
         let sheet = draft(self.series, number, seed)?;
+        if self.series.is_campaign() {
+            return off_wins(Chapter::of(number)?.wins(), &sheet);
+        }
         let order = &self.series.options.order;
         if let Some(miss) = off_level(order, &sheet)? {
             return Ok(Some(miss));
@@ -92,6 +96,14 @@ impl Judge for WitchesJudge<'_> {
 
     fn unmet(&self, number: u64, draws: u64, nearest: &Miss) -> Refused {
         let settings = self.series.settings(number).ok();
+        let win_rate =
+            |wins| format!("had a win rate of {}", Within::<GameShare>::of(wins).words());
+        if let (true, Ok(chapter)) = (self.series.is_campaign(), Chapter::of(number)) {
+            let (wanted, had, chapter) = (win_rate(chapter.wins()), &nearest.had, chapter.number());
+            let said =
+                format!("none of {draws} sheets of chapter {chapter} {wanted}; the nearest {had}");
+            return Refused::input(said);
+        }
         let sheets = match settings.and_then(|settings| settings.level()) {
             Some(level) => format!("sheets of level {}", level.number()),
             None => "sheets of this custom level".to_owned(),
@@ -99,8 +111,6 @@ impl Judge for WitchesJudge<'_> {
         let order = &self.series.options.order;
         let mut wanted = words(order);
         let of_level = settings.and_then(|settings| level_wins(order, &settings));
-        let win_rate =
-            |wins| format!("had a win rate of {}", Within::<GameShare>::of(wins).words());
         wanted.extend(of_level.map(win_rate));
         wanted.extend(self.first.as_ref().map(Strength::words));
         let rung = self.rung(number).ok().flatten();
@@ -147,7 +157,14 @@ pub(super) fn keeps_level(options: &SeriesOptions, settings: &Settings) -> bool 
 
 /// How typical players' games are not as its level says.
 fn off_level(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
-    let Some(wanted) = level_wins(order, &sheet.options.settings) else { return Ok(None) };
+    match level_wins(order, &sheet.options.settings) {
+        Some(wanted) => off_wins(wanted, sheet),
+        None => Ok(None),
+    }
+}
+
+/// How typical players' games are not won as often as is wanted, of a thousand.
+fn off_wins(wanted: RangeInclusive<u32>, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
     let wins = trial(sheet, Some(&wanted))?.wins_of_thousand();
     let within = Within::<GameShare>::of(wanted);
     let distance = within.distance(wins);

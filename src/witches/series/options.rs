@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::game::edition::Edition;
 use crate::game::players::Players;
+use crate::witches::campaign::{CHAPTERS, Chapter};
 use crate::witches::playtest::Difficulty;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{
@@ -25,6 +26,8 @@ pub enum GameSet {
     Equal,
     /// Each needs one kind of reasoning more than the one before.
     Ladder,
+    /// They are the chapters of a campaign.
+    Campaign,
 }
 
 /// What a series is made from; whatever is left out is as for a single sheet. The key of a
@@ -94,6 +97,11 @@ impl SeriesOptions {
     /// # Errors
     /// If they cannot be played.
     pub fn settings(&self, number: u64) -> Result<Settings, SettingsError> {
+        if self.set == Some(GameSet::Campaign) {
+            // Whoever asks for a game behind the last one is told so elsewhere.
+            let chapter = Chapter::of(number.min(CHAPTERS - 1)).unwrap_or(Chapter::FIRST);
+            return chapter.settings();
+        }
         let level = self.levels.of(number).settings_in(self.edition);
         let settings = Settings::new(
             self.ingredients.unwrap_or(level.ingredients()),
@@ -112,7 +120,11 @@ impl SeriesOptions {
     /// If some of them cannot be played.
     pub(super) fn kinds(&self) -> Result<Vec<(u64, Settings)>, SettingsError> {
         let mut kinds: Vec<(u64, Settings)> = Vec::new();
-        for number in self.levels.firsts() {
+        let firsts = match self.set {
+            Some(GameSet::Campaign) => (0..CHAPTERS).collect(),
+            Some(GameSet::Equal | GameSet::Ladder) | None => self.levels.firsts(),
+        };
+        for number in firsts {
             let settings = self.settings(number)?;
             if kinds.iter().all(|(_, known)| *known != settings) {
                 kinds.push((number, settings));

@@ -8,11 +8,13 @@ import { REFEREE } from "./remote.js";
 import { notify, ui } from "./state.js";
 import { GAME_KEY, readEntry, store, tableOf } from "./store.js";
 import { askForTable, joinTable, openTable } from "./tables.js";
+import { isTale, openTale } from "./tale.js";
 import { t } from "./words.js";
 
-// Opens what was scanned or typed: the game of a code, at a table where there are some, a table, or
-// a game that another phone hands over; whether it worked.
+// Opens what was scanned or typed: the game of a code, at a table where there are some, a table, a
+// game that another phone hands over, or a sealed text; whether it worked.
 export function openCode(code) {
+  if (isTale(code)) return openTale(code);
   const handed = handedIn(code);
   if (handed !== null) return receive(handed);
   const table = /#table=([^&]+)$/.exec(code.trim())?.[1];

@@ -83,6 +83,7 @@ fn refusals() -> Vec<Message> {
         CodeError::NewerFormat(3),
         CodeError::NewerEdition(3),
         CodeError::OtherGame(3),
+        CodeError::Tale,
         CodeError::Cost { mebibytes: 1, passes: 1 },
         CodeError::Impossible(said::play_over()),
     ]

@@ -1,0 +1,346 @@
+//! A text that the answer of a game opens: what is told between the games of a campaign. It stands
+//! on paper as a code of its own kind, from which nobody reads on before the answer is found.
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 1 | form of the tale: 1 |
+//! | 1 | which game |
+//! | 1 | edition of the rules of the game |
+//! | 1 | language of the text |
+//! | 1 | number of the tale in its book: that of its chapter, and the next one for how all of it ends |
+//! | 8 | identity of the game whose answer opens it |
+//! | 1 | wrappings |
+//! | 2 | cost of a guess: MiB, passes (0, 1 for the least) |
+//! | 16 for each | the content key, wrapped under each answer |
+//! | 2 + 584 + 16 | length of the text, the text packed, zeros, encrypted under the content key; its tag |
+//! | 4 | CRC-32 of the text's prefix and everything before |
+//!
+//! All tales are equally long, so that the size of a code tells nothing of its text. A tale is bound
+//! to its game and its chapter: the answer is hashed with both.
+
+mod packed;
+
+use std::fmt;
+use std::str::FromStr;
+
+use blake2::{Blake2b512, Digest};
+use chacha20poly1305::aead::{Aead, Payload as Sealed};
+use chacha20poly1305::{KeyInit, XChaCha20Poly1305};
+
+use super::error::{CodeError, MAX_ANSWERS, OpenError, SealError};
+use super::keys::{self, Cost, KEY, Key, PuzzleId};
+use super::text;
+use crate::common::bytes::crc32;
+use crate::common::stream::Stream;
+use crate::game::edition::Edition;
+
+/// The number of the format, far from those of games.
+pub(super) const FORMAT: u8 = 98;
+const FORM: u8 = 1;
+const HEADER: usize = 16;
+const CHECKSUM: usize = 4;
+/// Bytes that a text has when it is packed, at most.
+pub(super) const ROOM: usize = 584;
+/// A text with its length before it, and the tag.
+const SECRET: usize = 2 + ROOM + 16;
+
+/// What is told, and what opens it.
+#[derive(Clone, Copy, Debug)]
+pub struct TaleContents<'a> {
+    /// The number of the game.
+    pub game: u8,
+    /// The edition of its rules.
+    pub edition: Edition,
+    /// The number of the language of the text.
+    pub language: u8,
+    /// The number of the tale in its book, that of its chapter. Two that one answer opens differ in
+    /// it.
+    pub chapter: u8,
+    /// The identity of the game.
+    pub id: PuzzleId,
+    /// The accepted answers, 1 to 4, each of at least one byte.
+    pub answers: &'a [Vec<u8>],
+    /// The text.
+    pub text: &'a str,
+}
+
+/// A code with a sealed text, read or made. It prints as the text that goes into the QR, and parses
+/// from that text or from a URL with it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SealedTale {
+    game: u8,
+    edition: Edition,
+    language: u8,
+    chapter: u8,
+    id: PuzzleId,
+    cost: Cost,
+    wrapped: Vec<Key>,
+    secret: Vec<u8>,
+}
+
+impl SealedTale {
+    /// Seals a text. The same contents and stream make the same code.
+    ///
+    /// # Errors
+    /// If the text is too long, there are no or too many answers, or memory is short.
+    pub fn seal(
+        contents: &TaleContents<'_>,
+        cost: Cost,
+        stream: &mut Stream,
+    ) -> Result<SealedTale, SealError> {
+        let &TaleContents { game, edition, language, chapter, id, answers, text } = contents;
+        if !(1..=MAX_ANSWERS).contains(&answers.len()) {
+            return Err(SealError::Answers(answers.len()));
+        }
+        if answers.iter().any(Vec::is_empty) {
+            return Err(SealError::EmptyAnswer);
+        }
+        let packed = packed::packed(text.as_bytes());
+        let length = u16::try_from(text.len()).ok().filter(|_| packed.len() <= ROOM);
+        let length = length.ok_or(SealError::Tale(packed.len()))?;
+        let mut told = [&length.to_be_bytes(), &packed[..]].concat();
+        told.resize(SECRET - 16, 0);
+        let mut random = [0; 32];
+        stream.fill(&mut random);
+        let secrets: Vec<Vec<u8>> = answers.iter().map(|answer| secret(chapter, answer)).collect();
+        let key = content_key(random, &[&told, &secrets.concat()]);
+        let wrapped = keys::wrapping_keys(&secrets, id, cost, None)
+            .map_err(|_| SealError::Memory(cost.mebibytes()))?
+            .into_iter()
+            .map(|wrapping| keys::wrap(key, wrapping))
+            .collect();
+        let mut tale =
+            SealedTale { game, edition, language, chapter, id, cost, wrapped, secret: Vec::new() };
+        let message = Sealed { msg: &told, aad: tale.wrapped.as_flattened() };
+        tale.secret = cipher(key)
+            .encrypt(&tale.nonce().into(), message)
+            .map_err(|_| SealError::Tale(packed.len()))?;
+        Ok(tale)
+    }
+
+    /// The text, if the answer is an accepted one.
+    ///
+    /// # Errors
+    /// [`OpenError::WrongAnswer`], [`OpenError::Forged`] or [`OpenError::Memory`].
+    pub fn open(&self, answer: &[u8]) -> Result<String, OpenError> {
+        let wrapping = keys::wrapping_key(&secret(self.chapter, answer), self.id, self.cost, None);
+        let wrapping = wrapping.map_err(|_| OpenError::Memory(self.cost.mebibytes()))?;
+        let opened = self.wrapped.iter().find_map(|&wrapped| {
+            let message = Sealed { msg: &self.secret, aad: self.wrapped.as_flattened() };
+            cipher(keys::wrap(wrapped, wrapping)).decrypt(&self.nonce().into(), message).ok()
+        });
+        let told = opened.ok_or(OpenError::WrongAnswer)?;
+        let (length, packed) = told.split_first_chunk().ok_or(OpenError::Forged)?;
+        let text = packed::unpacked(packed, u16::from_be_bytes(*length).into());
+        String::from_utf8(text).map_err(|_| OpenError::Forged)
+    }
+
+    /// Whether a text is such a code, whole or not.
+    pub fn is_one(text: &str) -> bool {
+        text::split(text).is_ok_and(|(format, _)| format == u16::from(FORMAT))
+    }
+
+    /// The number of the game that it is of.
+    pub fn game(&self) -> u8 {
+        self.game
+    }
+
+    /// The edition of its rules.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The number of the language of its text.
+    pub fn language(&self) -> u8 {
+        self.language
+    }
+
+    /// The number of the chapter.
+    pub fn chapter(&self) -> u8 {
+        self.chapter
+    }
+
+    /// The identity of the game whose answer opens it.
+    pub fn id(&self) -> PuzzleId {
+        self.id
+    }
+
+    fn header(&self) -> Vec<u8> {
+        let SealedTale { game, edition, language, chapter, id, cost, wrapped, .. } = self;
+        let mut header = vec![FORM, *game, edition.number(), *language, *chapter];
+        header.extend(id.0);
+        header.extend([wrapped.len() as u8, cost.mebibytes(), cost.passes()]);
+        header
+    }
+
+    /// The header is the nonce, as it is in the codes of games: a content key belongs to one text.
+    fn nonce(&self) -> [u8; 24] {
+        let mut nonce = [0; 24];
+        nonce[..HEADER].copy_from_slice(&self.header());
+        nonce
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        [&self.header(), self.wrapped.as_flattened(), &self.secret].concat()
+    }
+
+    fn from_bytes(bytes: &[u8], symbols: usize) -> Result<SealedTale, CodeError> {
+        let cut_off = |bytes| CodeError::CutOff { have: symbols, need: text::symbols(bytes) };
+        let least = HEADER + KEY + SECRET + CHECKSUM;
+        let (header, rest) = bytes.split_first_chunk::<HEADER>().ok_or_else(|| cut_off(least))?;
+        let &[form, game, edition, language, chapter, ref id @ .., places, mebibytes, passes] =
+            header;
+        let places = usize::from(places);
+        let length = HEADER + places * KEY + SECRET + CHECKSUM;
+        if symbols < text::symbols(length) {
+            return Err(cut_off(length));
+        }
+        let (rest, checksum) = rest.split_last_chunk::<CHECKSUM>().ok_or(CodeError::Damaged)?;
+        let crc = crc32(&[text::prefix(FORMAT).as_bytes(), header, rest]);
+        if bytes.len() != length || crc != u32::from_be_bytes(*checksum) {
+            return Err(CodeError::Damaged);
+        }
+        if form != FORM || !(1..=MAX_ANSWERS).contains(&places) {
+            return Err(CodeError::NewerFormat(FORMAT.into()));
+        }
+        let edition = Edition::from_number(edition).ok_or(CodeError::NewerEdition(edition))?;
+        let cost = Cost::stated(mebibytes, passes).ok_or(CodeError::Cost { mebibytes, passes })?;
+        let (wrapped, secret) = rest.split_at(places * KEY);
+        let (wrapped, _) = wrapped.as_chunks::<KEY>();
+        let id = PuzzleId(*id);
+        let (wrapped, secret) = (wrapped.to_vec(), secret.to_vec());
+        Ok(SealedTale { game, edition, language, chapter, id, cost, wrapped, secret })
+    }
+}
+
+/// What an answer is hashed from: a letter that keeps it apart from what opens the game itself, the
+/// chapter, and its bytes.
+fn secret(chapter: u8, answer: &[u8]) -> Vec<u8> {
+    [b"T", &[chapter][..], answer].concat()
+}
+
+/// The content key: random to whoever lacks its stream, and bound to all that is sealed.
+fn content_key(random: [u8; 32], sealed: &[&[u8]]) -> Key {
+    let mut hash = Blake2b512::new();
+    hash.update(random);
+    for part in sealed {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    let hash: [u8; 64] = hash.finalize().into();
+    std::array::from_fn(|i| hash[i])
+}
+
+fn cipher(key: Key) -> XChaCha20Poly1305 {
+    let mut long = *b"...........Cauldron Press tale 1";
+    long[..KEY].copy_from_slice(&key);
+    XChaCha20Poly1305::new(&long.into())
+}
+
+impl fmt::Display for SealedTale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut code = text::prefix(FORMAT);
+        let mut bytes = self.bytes();
+        bytes.extend(crc32(&[code.as_bytes(), &bytes]).to_be_bytes());
+        text::encode(&bytes, &mut code);
+        f.pad(&code)
+    }
+}
+
+/// Shows what a code is, never what it holds.
+impl fmt::Debug for SealedTale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("SealedTale");
+        shown.field("id", &format_args!("{}", self.id)).field("chapter", &self.chapter);
+        shown.finish_non_exhaustive()
+    }
+}
+
+impl FromStr for SealedTale {
+    type Err = CodeError;
+
+    fn from_str(text: &str) -> Result<SealedTale, CodeError> {
+        let (format, symbols) = text::split(text)?;
+        if format != u16::from(FORMAT) {
+            return Err(CodeError::Foreign);
+        }
+        SealedTale::from_bytes(&text::decode(&symbols)?, symbols.chars().count())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::seed::Seed;
+    use crate::seal::{Payload, qr};
+
+    fn sealed(text: &str, answers: &[Vec<u8>], chapter: u8) -> Result<SealedTale, SealError> {
+        let contents = TaleContents {
+            game: 0,
+            edition: Edition::Next,
+            language: 3,
+            chapter,
+            id: PuzzleId([7; 8]),
+            answers,
+            text,
+        };
+        SealedTale::seal(&contents, Cost::LEAST, &mut Stream::new(Seed(5), "tale", 0))
+    }
+
+    proptest! {
+        #[test]
+        fn the_right_answer_alone_opens(
+            text in "[a-zA-Zé .,]{0,500}",
+            answer in prop::collection::vec(0..10_u8, 1..7),
+            other in prop::collection::vec(0..10_u8, 1..7),
+        ) {
+            let tale = sealed(&text, &[answer.clone()], 4).unwrap();
+            let code = tale.to_string();
+            let read: SealedTale = code.parse().unwrap();
+            prop_assert_eq!(&read, &tale);
+            prop_assert_eq!(read.open(&answer), Ok(text));
+            if other != answer {
+                prop_assert_eq!(read.open(&other), Err(OpenError::WrongAnswer));
+            }
+            prop_assert_eq!(code.len(), sealed("", &[vec![1]], 9).unwrap().to_string().len());
+        }
+
+        #[test]
+        fn no_text_panics(text in "\\PC*|WW98:[0-9A-Z]{0,60}") {
+            let _ = text.parse::<SealedTale>();
+        }
+    }
+
+    #[test]
+    fn every_answer_opens_it_and_a_tale_belongs_to_its_chapter() {
+        let answers = [vec![1], vec![2, 3]];
+        let tale = sealed("It stirs.", &answers, 2).unwrap();
+        assert!(answers.iter().all(|answer| tale.open(answer).as_deref() == Ok("It stirs.")));
+        let moved = SealedTale { chapter: 3, ..tale };
+        assert_eq!(moved.open(&answers[0]), Err(OpenError::WrongAnswer));
+    }
+
+    #[test]
+    fn a_code_is_told_apart_from_those_of_games() {
+        let code = sealed("It stirs.", &[vec![1]], 2).unwrap().to_string();
+        assert!(SealedTale::is_one(&code) && !SealedTale::is_one("WW3:AB"));
+        assert_eq!(code.parse::<Payload>(), Err(CodeError::Tale));
+        assert_eq!("WW3:AB".parse::<SealedTale>(), Err(CodeError::Foreign));
+        assert!(matches!(code[..99].parse::<SealedTale>(), Err(CodeError::CutOff { .. })));
+        let damaged =
+            code.replacen(&code[60..63], if &code[60..63] == "AAA" { "BBB" } else { "AAA" }, 1);
+        assert_eq!(damaged.parse::<SealedTale>(), Err(CodeError::Damaged));
+        assert!(qr::matrix(&code).unwrap().size <= 101);
+    }
+
+    #[test]
+    fn what_cannot_be_sealed_says_why() {
+        let bytes = |n: u64| Stream::new(Seed(n), "letters", 0).bits();
+        let noise: String = (0..400).map(|n| format!("{:x}", bytes(n))).collect();
+        assert!(matches!(sealed(&noise, &[vec![1]], 1), Err(SealError::Tale(_))));
+        assert_eq!(sealed("", &[], 1), Err(SealError::Answers(0)));
+        assert_eq!(sealed("", &[vec![]], 1), Err(SealError::EmptyAnswer));
+    }
+}

@@ -1,0 +1,355 @@
+//! The games of a campaign: ten chapters, each with one thing more than the one before, and each
+//! kept where typical players win as often as its place in the book asks; and what is told between
+//! them.
+
+use std::ops::RangeInclusive;
+
+use crate::game::Refused;
+use crate::game::edition::Edition;
+use crate::texts::said::*;
+use crate::texts::{Language, Message};
+use crate::witches::settings::{
+    DecoyKinds as D, EffectsLevel as E, RecipeLength as R, Settings, SettingsError,
+};
+
+/// The edition that campaigns are played by.
+pub(super) const EDITION: Edition = Edition::Next;
+
+/// How many chapters a campaign has.
+pub const CHAPTERS: u64 = 10;
+
+/// The number of the seal that holds the endings, where each chapter has one of its own.
+pub(crate) const LAST_SEAL: u8 = CHAPTERS as u8 + 1;
+
+/// What a chapter brings that the one before did not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Novelty {
+    /// The game itself.
+    Game,
+    /// One more ingredient.
+    Herb,
+    /// Ingredients with effects.
+    Effects,
+    /// Special cells.
+    Cells,
+    /// Decoys that look like more than they are.
+    Decoys,
+    /// A longer recipe.
+    Longer,
+    /// A recipe whose length nobody tells.
+    Hidden,
+    /// Complex effects, and the last ingredient.
+    Complex,
+}
+
+/// What is said of a chapter.
+type Said = fn() -> Message;
+
+/// A chapter as the table has it.
+struct Row {
+    settings: (u8, R, D, E, bool),
+    /// Of a hundred games of typical players.
+    wins: u32,
+    #[cfg_attr(not(test), expect(dead_code, reason = "the table says it; tests hold it to that"))]
+    brings: Novelty,
+    /// Its title, how it begins, what is new in it, and what happened when its recipe was found.
+    said: [Said; 4],
+}
+
+const TABLE: [Row; CHAPTERS as usize] = {
+    use Novelty::{Cells, Complex, Decoys, Effects, Game, Herb, Hidden, Longer};
+    const fn row(
+        settings: (u8, R, D, E, bool),
+        wins: u32,
+        brings: Novelty,
+        said: [Said; 4],
+    ) -> Row {
+        Row { settings, wins, brings, said }
+    }
+    [
+        row(
+            (6, R::Known(4), D::Ignore, E::None, false),
+            90,
+            Game,
+            [story_title_1, story_scene_1, story_new_1, story_close_1],
+        ),
+        row(
+            (7, R::Known(4), D::Ignore, E::None, false),
+            85,
+            Herb,
+            [story_title_2, story_scene_2, story_new_2, story_close_2],
+        ),
+        row(
+            (7, R::Known(4), D::Ignore, E::Some, false),
+            78,
+            Effects,
+            [story_title_3, story_scene_3, story_new_3, story_close_3],
+        ),
+        row(
+            (7, R::Known(4), D::Ignore, E::Some, true),
+            72,
+            Cells,
+            [story_title_4, story_scene_4, story_new_4, story_close_4],
+        ),
+        row(
+            (8, R::Known(4), D::Ignore, E::Some, true),
+            66,
+            Herb,
+            [story_title_5, story_scene_5, story_new_5, story_close_5],
+        ),
+        row(
+            (8, R::Known(4), D::All, E::Some, true),
+            60,
+            Decoys,
+            [story_title_6, story_scene_6, story_new_6, story_close_6],
+        ),
+        row(
+            (8, R::Known(5), D::All, E::Some, true),
+            54,
+            Longer,
+            [story_title_7, story_scene_7, story_new_7, story_close_7],
+        ),
+        row(
+            (8, R::Hidden, D::All, E::Some, true),
+            48,
+            Hidden,
+            [story_title_8, story_scene_8, story_new_8, story_close_8],
+        ),
+        row(
+            (9, R::Hidden, D::All, E::Some, true),
+            42,
+            Herb,
+            [story_title_9, story_scene_9, story_new_9, story_close_9],
+        ),
+        row(
+            (10, R::Hidden, D::All, E::Many, true),
+            36,
+            Complex,
+            [story_title_10, story_scene_10, story_new_10, story_close_10],
+        ),
+    ]
+};
+
+/// How far the wins on a sheet may lie from those of its chapter, of a thousand games.
+const OFF: u32 = 50;
+
+/// A chapter, by its place in the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Chapter(u8);
+
+impl Chapter {
+    /// The one that begins.
+    pub(crate) const FIRST: Chapter = Chapter(0);
+
+    /// All of them, in their order.
+    pub(crate) fn all() -> impl Iterator<Item = Chapter> {
+        (0..CHAPTERS).filter_map(|number| Chapter::of(number).ok())
+    }
+
+    /// That of a game, whose number counts from 0.
+    ///
+    /// # Errors
+    /// If the campaign is over.
+    pub(crate) fn of(number: u64) -> Result<Chapter, Refused> {
+        match u8::try_from(number) {
+            Ok(place) if number < CHAPTERS => Ok(Chapter(place)),
+            _ => Err(Refused::input(format!("a campaign has {CHAPTERS} games"))),
+        }
+    }
+
+    /// Its number, from 1.
+    pub(crate) fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Whether none comes after it.
+    pub(crate) fn is_last(self) -> bool {
+        u64::from(self.number()) == CHAPTERS
+    }
+
+    fn row(self) -> &'static Row {
+        &TABLE[usize::from(self.0)]
+    }
+
+    /// What it brings.
+    #[cfg(test)]
+    fn brings(self) -> Novelty {
+        self.row().brings
+    }
+
+    /// What it is called.
+    pub(crate) fn title(self) -> Message {
+        (self.row().said[0])()
+    }
+
+    /// How it begins.
+    pub(crate) fn scene(self) -> Message {
+        (self.row().said[1])()
+    }
+
+    /// What is new in it.
+    pub(crate) fn news(self) -> Message {
+        (self.row().said[2])()
+    }
+
+    /// What happened when its recipe was found.
+    pub(crate) fn close(self) -> Message {
+        (self.row().said[3])()
+    }
+
+    /// The chapter that comes after it.
+    fn next(self) -> Option<Chapter> {
+        (!self.is_last()).then_some(Chapter(self.0 + 1))
+    }
+
+    /// What its recipe opens: what happened, and how the next chapter begins.
+    pub(crate) fn told(self, language: &Language) -> Told {
+        let say = |message: Message| language.say(&message);
+        let happened = (String::new(), say(self.close()));
+        let begins = self.next().map(|next| (say(next.title()), say(next.scene())));
+        Told([happened].into_iter().chain(begins).collect())
+    }
+
+    /// The settings of its game.
+    ///
+    /// # Errors
+    /// If they cannot be played.
+    pub(super) fn settings(self) -> Result<Settings, SettingsError> {
+        let (ingredients, length, decoys, effects, cells) = self.row().settings;
+        Ok(Settings::new(ingredients, length, decoys, effects, cells)?.in_edition(EDITION))
+    }
+
+    /// How many of a thousand games typical players are to win on its sheet.
+    pub(super) fn wins(self) -> RangeInclusive<u32> {
+        let wins = self.row().wins * 10;
+        wins - OFF..=wins + OFF
+    }
+}
+
+/// What a recipe opens: texts with their headings, of which the first may have none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Told(pub Vec<(String, String)>);
+
+/// Begins a heading in the text of a sealed tale.
+const HEADING: &str = "# ";
+
+impl Told {
+    /// All endings, for who has added the stars up.
+    pub(crate) fn endings(language: &Language) -> Told {
+        let told = |ending: Ending| (language.say(&ending.stars()), language.say(&ending.text()));
+        Told(Ending::ALL.into_iter().map(told).collect())
+    }
+
+    /// As it is sealed: a line for each heading and each paragraph.
+    pub(crate) fn sealed(&self) -> String {
+        let lines = self.0.iter().flat_map(|(heading, text)| {
+            let heading = (!heading.is_empty()).then(|| format!("{HEADING}{heading}"));
+            heading.into_iter().chain([text.clone()])
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// How a campaign ends, by the stars of all chapters together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    Mended,
+    AsBefore,
+    Better,
+}
+
+impl Ending {
+    pub(crate) const ALL: [Ending; 3] = [Ending::Mended, Ending::AsBefore, Ending::Better];
+    /// From how many stars on the second and the third ending are told.
+    const BOUNDS: (u8, u8) = (20, 40);
+
+    /// For how many stars it is.
+    pub(crate) fn stars(self) -> Message {
+        let (second, third) = Ending::BOUNDS;
+        match self {
+            Ending::Mended => story_stars_below(second),
+            Ending::AsBefore => story_stars_between(second, third - 1),
+            Ending::Better => story_stars_from(third),
+        }
+    }
+
+    fn text(self) -> Message {
+        match self {
+            Ending::Mended => story_end_1(),
+            Ending::AsBefore => story_end_2(),
+            Ending::Better => story_end_3(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_chapter_brings_one_thing_and_is_harder() {
+        let settings = |chapter: Chapter| chapter.settings().unwrap();
+        let chapters: Vec<Chapter> = Chapter::all().collect();
+        assert_eq!(chapters.len() as u64, CHAPTERS);
+        for pair in chapters.windows(2) {
+            let [before, after] = [settings(pair[0]), settings(pair[1])];
+            let herbs = after.ingredients() - before.ingredients();
+            let changed = [
+                herbs > 0,
+                before.length() != after.length(),
+                before.decoys() != after.decoys(),
+                before.effects() != after.effects(),
+                before.special_cells() != after.special_cells(),
+            ];
+            let place = match pair[1].brings() {
+                Novelty::Game => unreachable!(),
+                Novelty::Herb | Novelty::Complex => 0,
+                Novelty::Longer | Novelty::Hidden => 1,
+                Novelty::Decoys => 2,
+                Novelty::Effects => 3,
+                Novelty::Cells => 4,
+            };
+            assert!(changed[place], "{pair:?}");
+            let more = usize::from(pair[1].brings() == Novelty::Complex);
+            assert_eq!(changed.iter().filter(|&&changed| changed).count(), 1 + more, "{pair:?}");
+            assert!(herbs <= 1 && pair[0].wins().start() > pair[1].wins().start());
+        }
+        let sets: Vec<u8> =
+            chapters.iter().map(|&chapter| settings(chapter).ingredients()).collect();
+        assert_eq!(sets, [6, 7, 7, 7, 8, 8, 8, 8, 9, 10]);
+    }
+
+    #[test]
+    fn passages_are_as_long_as_one_reads_aloud() {
+        let first = Language::first();
+        let words = |message: Message| first.say(&message).split_whitespace().count();
+        for chapter in Chapter::all() {
+            let (scene, close) = (words(chapter.scene()), words(chapter.close()));
+            assert!((60..=90).contains(&scene), "{chapter:?}: {scene}");
+            assert!((38..=70).contains(&close), "{chapter:?}: {close}");
+        }
+    }
+
+    #[test]
+    fn every_language_tells_all_of_it_in_paragraphs() {
+        for language in Language::all() {
+            for chapter in Chapter::all() {
+                let sealed = chapter.told(language).sealed();
+                let lines: Vec<&str> = sealed.lines().collect();
+                let headings = lines.iter().filter(|line| line.starts_with(HEADING)).count();
+                assert_eq!(headings, usize::from(!chapter.is_last()));
+                assert_eq!(lines.len(), 1 + 2 * headings, "{chapter:?} in {language:?}");
+                assert!(lines.iter().all(|line| line.trim() == *line && !line.is_empty()));
+            }
+            let endings = Told::endings(language).sealed();
+            assert_eq!(endings.lines().count(), 2 * Ending::ALL.len());
+        }
+    }
+
+    #[test]
+    fn there_is_no_eleventh_chapter() {
+        assert!(Chapter::of(9).unwrap().is_last());
+        assert_eq!(Chapter::of(10).unwrap_err().to_string(), "a campaign has 10 games");
+        assert!(Chapter::of(u64::MAX).is_err());
+    }
+}

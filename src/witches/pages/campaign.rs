@@ -1,0 +1,548 @@
+//! The pages of a campaign's book: how it begins, its chapters, their seals, the stars at the end,
+//! and what is told in the open for who has nothing that reads codes.
+
+use super::shared::{numbered, passage_in, shrunk, text_at};
+use super::*;
+use crate::game::players::Identity;
+use crate::page::head::Head;
+use crate::page::shape::border;
+use crate::witches::campaign::{CHAPTERS, Ending, Told};
+
+/// From the edge of what may be drawn on to the border, its width, and from there to the texts.
+const EDGE: Unit = Unit(1.0);
+const BORDER: Unit = Unit(2.2);
+const INSET: Unit = Unit(9.0);
+/// Between the parts of a page.
+const GAP: Unit = Unit(6.0);
+
+/// The number of a chapter above its title, and the title with the sizes that are tried.
+const PLACE: Style = Style::new(Face::Heading, 13.0).colour(theme::SOFT_INK);
+const TITLE: Style = Style::new(Face::Wordmark, 40.0).colour(theme::ACCENT);
+const TITLE_SMALLER: f64 = 1.0;
+const PLACE_HEIGHT: Unit = Unit(8.0);
+const TITLE_HEIGHT: Unit = Unit(17.0);
+/// The stars between lines below a title.
+const RULED: Unit = Unit(9.0);
+const RULED_LINE: Unit = Unit(42.0);
+const RULED_GAP: Unit = Unit(4.0);
+const RULED_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.3));
+
+/// What is read: sizes in points, from line to line in sizes, and how wide it is at most.
+const SCENE: [f64; 9] = [15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0];
+const SCENE_LEADING: f64 = 1.5;
+const SCENE_WIDTH: Unit = Unit(146.0);
+const SCENE_PARTS: Unit = Unit(7.0);
+const SCENE_HEADING: Style = Style::new(Face::Wordmark, 24.0).colour(theme::ACCENT);
+const SCENE_HEADING_HEIGHT: Unit = Unit(12.0);
+
+/// The picture of a chapter, at most and at least, and the round behind its witch.
+const PICTURE: (Unit, Unit) = (Unit(104.0), Unit(30.0));
+const HALO: f64 = 0.475;
+const WITCH: f64 = 0.8;
+/// What stands beside it: how far from the middle, and how large; and so the share of a width that
+/// the picture may have.
+const BESIDE: f64 = 0.68;
+const LESSER: f64 = 0.3;
+const WIDEST: f64 = 0.58;
+
+/// What is new: sizes of its text, and how high it and the herbs are.
+const NEWS: [f64; 5] = [12.0, 11.5, 11.0, 10.5, 10.0];
+const PANEL: Unit = Unit(52.0);
+const PANEL_INSET: Unit = Unit(5.0);
+const PANEL_CORNER: Unit = Unit(3.0);
+const PANEL_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+/// A herb with its name below it, in two rows.
+const HERB: Unit = Unit(10.0);
+const HERB_NAME: Style = Style::new(Face::Regular, 8.5);
+const HERB_ROW: Unit = Unit(16.0);
+const HERB_ROWS: usize = 2;
+
+/// The side of a seal at most, and of the wax around it.
+const SEAL: Unit = Unit(104.0);
+const SEAL_FRAME: Unit = Unit(3.0);
+
+/// The whole of an upright page above a foot.
+fn whole(sheet: &Setup) -> Frame {
+    sheet.text_frame_with_foot()
+}
+
+/// The creature that a chapter goes with.
+fn creature(chapter: Chapter) -> Identity {
+    // The snail has the first.
+    const FIRST: usize = 5;
+    Identity::of(FIRST + usize::from(chapter.number()) - 1)
+}
+
+/// Draws a page within a border.
+fn bordered(
+    sheet: &Setup,
+    identity: Identity,
+    draw: impl FnOnce(&mut Canvas, Frame) -> Result,
+) -> Result<Canvas> {
+    let frame = whole(sheet);
+    within(sheet, frame, |canvas| {
+        canvas.recurring(border(frame.inset(EDGE), identity, BORDER));
+        draw(canvas, frame.inset(INSET))
+    })
+}
+
+/// Draws a title in the middle at the top of a frame, with a line above it, and stars below. Returns
+/// what is free below.
+fn titled(canvas: &mut Canvas, frame: Frame, place: &str, title: &str) -> Result<Frame> {
+    let (line, rest) = frame.split_top(PLACE_HEIGHT, Unit(0.0));
+    PLACE.fits(place, line.w)?;
+    text_at(canvas, place, line.centre(), Align::Middle, PLACE);
+    let (line, rest) = rest.split_top(TITLE_HEIGHT, Unit(0.0));
+    let style = shrunk(TITLE, title, line.w, TITLE_SMALLER);
+    style.fits(title, line.w)?;
+    canvas.tagged(Tag::Heading(1), |canvas| {
+        text_at(canvas, title, line.centre(), Align::Middle, style);
+    });
+    let (line, rest) = rest.split_top(RULED, GAP);
+    ruled(canvas, line);
+    Ok(rest)
+}
+
+/// Stars between two lines.
+fn ruled(canvas: &mut Canvas, line: Frame) {
+    let middle = line.centre();
+    canvas.symbol(Layer::Ornament, symbol!("stars"), Frame::square(middle, line.h));
+    let near = line.h / 2.0 + RULED_GAP;
+    let ends = [(near, near + RULED_LINE), (-near - RULED_LINE, -near)].map(|(from, to)| {
+        (Point::new(middle.x + from, middle.y), Point::new(middle.x + to, middle.y))
+    });
+    canvas.tagged(Tag::Artifact, |canvas| canvas.outline(lines(ends), None, RULED_PEN));
+}
+
+/// The middle of a frame, no wider than a text may be.
+fn column(frame: Frame) -> Frame {
+    let w = frame.w.min(SCENE_WIDTH);
+    Frame { x: frame.x + (frame.w - w) / 2.0, w, ..frame }
+}
+
+/// Texts to be read, each with its heading if it has one, set in a width.
+struct Telling {
+    size: FontSize,
+    parts: Vec<(String, Vec<TextLine>)>,
+    height: Unit,
+}
+
+impl Telling {
+    fn set(parts: &[(String, String)], points: f64, width: Unit) -> Result<Telling> {
+        let size = FontSize::pt(points);
+        let mut height = SCENE_PARTS * parts.len().saturating_sub(1) as f64;
+        let mut set = Vec::with_capacity(parts.len());
+        for (heading, text) in parts {
+            let lines = Paragraph::new(text, Face::Regular).without_widow(size, width)?;
+            height += size.em() * SCENE_LEADING * lines.len() as f64;
+            if !heading.is_empty() {
+                height += SCENE_HEADING_HEIGHT;
+            }
+            set.push((heading.clone(), lines));
+        }
+        Ok(Telling { size, parts: set, height })
+    }
+
+    /// Sets texts in the largest size at which they fit.
+    fn fit(parts: &[(String, String)], frame: Frame, what: &str) -> Result<Telling> {
+        let mut needed = frame.h;
+        for points in SCENE {
+            let set = Telling::set(parts, points, frame.w)?;
+            if set.height <= frame.h {
+                return Ok(set);
+            }
+            needed = set.height;
+        }
+        Err(DrawError::Overflow { what: what.to_owned(), needed, available: frame.h })
+    }
+
+    /// Draws them at the top of a frame.
+    fn draw(&self, canvas: &mut Canvas, frame: Frame) -> Result {
+        let leading = self.size.em() * SCENE_LEADING;
+        let mut y = frame.y;
+        for (heading, lines) in &self.parts {
+            if !heading.is_empty() {
+                let style = shrunk(SCENE_HEADING, heading, frame.w, TITLE_SMALLER);
+                style.fits(heading, frame.w)?;
+                let at = Point::new(frame.x, y + SCENE_HEADING_HEIGHT / 2.0);
+                canvas.tagged(Tag::Heading(2), |canvas| {
+                    text_at(canvas, heading, at, Align::Left, style);
+                });
+                y += SCENE_HEADING_HEIGHT;
+            }
+            let at = Point::new(frame.x, y + leading * 0.72);
+            canvas.tagged(Tag::Paragraph, |canvas| {
+                canvas.lines(lines, at, leading, Align::Left, self.size, theme::INK);
+            });
+            y += leading * lines.len() as f64 + SCENE_PARTS;
+        }
+        Ok(())
+    }
+}
+
+/// A creature's witch before the moon, in the middle of a frame.
+fn picture(canvas: &mut Canvas, frame: Frame, identity: Identity) {
+    let side = frame.h.min(frame.w * WIDEST).min(PICTURE.0);
+    let middle = frame.centre();
+    canvas.circle(middle, side * HALO, identity.tint(), None);
+    canvas.symbol(Layer::Icon, identity.witch(), Frame::square(middle, side * WITCH));
+    let beside = side * LESSER;
+    for (across, down, symbol) in [
+        (side * BESIDE, -side * 0.18, symbol!("moon")),
+        (-side * BESIDE, side * 0.2, symbol!("cauldron")),
+    ] {
+        let at = Point::new(middle.x + across, middle.y + down);
+        canvas.symbol(Layer::Icon, symbol, Frame::square(at, beside));
+    }
+}
+
+/// Such a picture, where there is room for one.
+fn picture_below(canvas: &mut Canvas, frame: Frame, identity: Identity) {
+    if frame.h >= PICTURE.1 {
+        picture(canvas, frame, identity);
+    }
+}
+
+/// How a campaign begins, and how it is played: front and back of a leaf.
+pub(crate) fn opening(options: &DrawOptions) -> Result<Vec<Page>> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let begin = bordered(&sheet, Identity::Owl, |canvas, frame| {
+        let rest = titled(canvas, frame, &words.say(&story_set()), &words.say(&story_title()))?;
+        let body = column(rest);
+        let text = [(String::new(), words.say(&story_opening()))];
+        let telling = Telling::fit(&text, Frame { h: body.h * 0.6, ..body }, "story-opening")?;
+        let (_, below) = rest.split_top(telling.height, GAP);
+        telling.draw(canvas, body)?;
+        let side = below.h.min(below.w).min(PICTURE.0);
+        canvas.symbol(Layer::Icon, symbol!("witches"), Frame::square(below.centre(), side));
+        Ok(())
+    })?;
+    let how = within(&sheet, whole(&sheet), |canvas| {
+        let frame = whole(&sheet);
+        let [title, intro] = [story_page_how(), story_set()].map(|said| words.say(&said));
+        let head =
+            Head { emblem: symbol!("moon"), title: &title, intro: &intro, name: None, below: GAP };
+        let body = head.draw(canvas, frame)?;
+        let steps = [story_how_order(), story_how_seal(), story_how_stars(), story_how_end()];
+        let mut blocks = numbered(steps, words);
+        blocks.push(text(&words.say(&story_sealed_lost())));
+        blocks.push(text(&words.say(&story_sealed_paper())));
+        let passage = Passage::new("", blocks);
+        let used = passage_in(canvas, column(body), &passage, &SCENE)?;
+        let (_, below) = body.split_top(used, GAP);
+        picture_below(canvas, below, Identity::Owl);
+        Ok(())
+    })?;
+    let title = |said: Message| words.say(&said);
+    Ok(vec![
+        sheet.front(begin, Stands::Upright, "story", &title(story_page_opening()))?,
+        sheet.front(how, Stands::Upright, "story-2", &title(story_page_how()))?,
+    ])
+}
+
+/// The page of a chapter: how it begins, or what tells that, and what is new in it.
+pub(crate) fn chapter(view: &SheetView, chapter: Chapter, options: &DrawOptions) -> Result<Page> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let identity = creature(chapter);
+    let title = words.say(&chapter.title());
+    let canvas = bordered(&sheet, identity, |canvas, frame| {
+        let place = words.say(&story_chapter_of(chapter.number(), CHAPTERS as usize));
+        let rest = titled(canvas, frame, &place, &title)?;
+        let (above, below) = rest.split_top(rest.h - PANEL - GAP, GAP);
+        panel(canvas, below, view, chapter, words)?;
+        let said = match chapter.number() {
+            1 => chapter.scene(),
+            number => story_begins_sealed(number - 1),
+        };
+        let text = [(String::new(), words.say(&said))];
+        let body = column(above);
+        let room = Frame { h: body.h - PICTURE.1 - GAP, ..body };
+        let telling = Telling::fit(&text, room, &title)?;
+        telling.draw(canvas, body)?;
+        let (_, free) = above.split_top(telling.height, GAP);
+        picture(canvas, Frame { h: free.h - GAP, ..free }, identity);
+        Ok(())
+    })?;
+    let named = words.say(&story_page_chapter(chapter.number(), chapter.title()));
+    sheet.front(canvas, Stands::Upright, "chapter", &named)
+}
+
+/// What is new in a chapter, and the herbs that grow in it.
+fn panel(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    chapter: Chapter,
+    words: &Language,
+) -> Result {
+    canvas.ledger.place(Layer::Ground, "what is new", frame);
+    canvas.rect(frame, PANEL_CORNER, theme::TINT, Some(PANEL_PEN));
+    let inner = frame.inset(PANEL_INSET);
+    let herbs = &Ingredient::ALL[..usize::from(view.facts.ingredients).min(Ingredient::ALL.len())];
+    let in_row = herbs.len().div_ceil(HERB_ROWS);
+    let (left, right) = inner.split_left(inner.w * 0.46, GAP);
+    let news = Passage::new(&words.say(&story_new()), vec![text(&words.say(&chapter.news()))]);
+    passage_in(canvas, left, &news, &NEWS)?;
+    let grows = Passage::new(&words.say(&story_herbs()), Vec::new());
+    let used = passage_in(canvas, right, &grows, &NEWS)?;
+    let (_, body) = right.split_top(used, Unit(2.0));
+    let step = body.w / in_row as f64;
+    let row = HERB_ROW.min(body.h / HERB_ROWS as f64);
+    for (i, herb) in herbs.iter().enumerate() {
+        let x = body.x + step * ((i % in_row) as f64 + 0.5);
+        let y = body.y + row * (i / in_row) as f64;
+        canvas.symbol(Layer::Icon, *herb, Frame::new(x - HERB / 2.0, y, HERB, HERB));
+        let name = words.say(&herb.name());
+        let style = shrunk(HERB_NAME, &name, step - Unit(0.6), 0.25);
+        style.fits(&name, step)?;
+        let at = Point::new(x, y + HERB + style.rise());
+        canvas.text(Layer::Text, &name, at, Align::Middle, style);
+    }
+    Ok(())
+}
+
+/// A seal behind a game: what happened then and how the next chapter begins, or how all of it ends.
+pub(crate) fn sealed(
+    view: &SheetView,
+    chapter: Chapter,
+    is_ending: bool,
+    seal: &Qr,
+    options: &DrawOptions,
+) -> Result<Page> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let frame = whole(&sheet);
+    let number = chapter.number();
+    let (title, named) = match is_ending {
+        true => (story_stars_bounds(), story_stars_bounds()),
+        false => (story_sealed(), story_page_sealed(number)),
+    };
+    let named = words.say(&named);
+    let canvas = within(&sheet, frame, |canvas| {
+        let [title, intro] = [title, story_sealed_intro(number)].map(|said| words.say(&said));
+        let head = Head {
+            emblem: symbol!("potion"),
+            title: &title,
+            intro: &intro,
+            name: None,
+            below: GAP,
+        };
+        let body = head.draw(canvas, frame)?;
+        let side = seal.side(body.w.min(SEAL))?;
+        let outer = side + 2.0 * SEAL_FRAME;
+        let (band, below) = body.split_top(outer, GAP);
+        let round = Frame::square(band.centre(), outer);
+        let identity = creature(chapter);
+        canvas.recurring(border(round, identity, BORDER));
+        let code = Frame::square(band.centre(), side);
+        canvas.tagged(Tag::Figure(named.clone()), |canvas| {
+            seal.draw(canvas, code);
+        });
+        let beside = (round.x - band.x - GAP).min(Unit(34.0));
+        for x in [band.x + beside / 2.0, band.right() - beside / 2.0] {
+            let at = Point::new(x, band.centre().y);
+            canvas.symbol(Layer::Ornament, identity, Frame::square(at, beside));
+        }
+        let said =
+            [story_sealed_how(view.label.as_str()), story_sealed_lost(), story_sealed_paper()];
+        let blocks = said.iter().map(|said| text(&words.say(said))).collect();
+        let used = passage_in(canvas, column(below), &Passage::new("", blocks), &SCENE[2..])?;
+        picture_below(canvas, below.split_top(used, GAP).1, identity);
+        Ok(())
+    })?;
+    sheet.front(canvas, Stands::Upright, if is_ending { "ending" } else { "seal" }, &named)
+}
+
+/// A row for each chapter: its height, what its number takes, and the place for its sum.
+const STARS_ROW: (Unit, Unit) = (Unit(14.5), Unit(11.0));
+const STARS_NUMBER: Unit = Unit(10.0);
+const STARS_BOX: Unit = Unit(16.0);
+const STARS_HEAD: Unit = Unit(9.0);
+const STARS_TITLE: Style = Style::new(Face::Heading, 12.0);
+const STARS_HEADS: Style = Style::new(Face::Bold, 10.0).colour(theme::ACCENT);
+const STARS_NUMBERS: Style = Style::new(Face::Bold, 12.0).colour(theme::ACCENT);
+const STARS_RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
+const STARS_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
+/// Stars that a sheet can give, each in a place so wide, and its radius in that.
+const STARS: usize = 8;
+const STAR: Unit = Unit(8.4);
+const STAR_RADIUS: f64 = 0.44;
+/// The sum, and what it leads to.
+const SUM: Unit = Unit(15.0);
+const BOUND: Unit = Unit(13.0);
+const BOUND_TEXT: FontSize = FontSize::pt(12.0);
+const THEN: Unit = Unit(14.0);
+
+/// The page on which the stars of all chapters are added up.
+pub(crate) fn stars(options: &DrawOptions) -> Result<Page> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let frame = whole(&sheet);
+    let canvas = within(&sheet, frame, |canvas| {
+        let [title, intro] = [story_stars(), story_stars_intro()].map(|said| words.say(&said));
+        let head =
+            Head { emblem: symbol!("star"), title: &title, intro: &intro, name: None, below: GAP };
+        let body = head.draw(canvas, frame)?;
+        let (heads, body) = body.split_top(STARS_HEAD, Unit(0.0));
+        let bounds = BOUND * Ending::ALL.len() as f64;
+        let row = (body.h - SUM - GAP - bounds - STARS_HEAD - THEN) / CHAPTERS as f64;
+        let row = row.min(STARS_ROW.0);
+        if row < STARS_ROW.1 {
+            return Err(DrawError::Overflow {
+                what: title.clone(),
+                needed: STARS_ROW.1,
+                available: row,
+            });
+        }
+        let left = body.right() - STARS_BOX - GAP / 2.0 - STAR * STARS as f64;
+        for (said, x, align) in [
+            (story_stars_head_chapter(), body.x + STARS_NUMBER, Align::Left),
+            (story_stars_head_stars(), left, Align::Left),
+        ] {
+            let at = Point::new(x, heads.centre().y);
+            text_at(canvas, &words.say(&said), at, align, STARS_HEADS);
+        }
+        let mut rest = body;
+        for chapter in Chapter::all() {
+            let (line, below) = rest.split_top(row, Unit(0.0));
+            stars_row(canvas, line, left, chapter, words)?;
+            rest = below;
+        }
+        let (line, rest) = rest.split_top(SUM, GAP);
+        let sum = words.say(&story_stars_sum());
+        let place = place_for_sum(line);
+        let at = Point::new(place.x - GAP, line.centre().y);
+        text_at(canvas, &sum, at, Align::Right, STARS_TITLE);
+        canvas.rect(place, Unit(1.5), theme::PAPER, Some(PANEL_PEN));
+        canvas.ledger.place(Layer::Field, "sum", place);
+        let (line, mut rest) = rest.split_top(STARS_HEAD, Unit(0.0));
+        let at = Point::new(line.x, line.centre().y + STARS_TITLE.cap() / 2.0);
+        canvas.heading(&words.say(&story_stars_bounds()), at, STARS_TITLE.colour(theme::ACCENT));
+        for (i, ending) in (1..).zip(Ending::ALL) {
+            let (line, below) = rest.split_top(BOUND, Unit(0.0));
+            bound(canvas, line, i, ending, words)?;
+            rest = below;
+        }
+        let then = Passage::new("", vec![text(&words.say(&story_stars_then()))]);
+        passage_in(canvas, rest, &then, &SCENE[6..]).map(|_| ())
+    })?;
+    sheet.front(canvas, Stands::Upright, "stars", &words.say(&story_page_stars()))
+}
+
+fn place_for_sum(line: Frame) -> Frame {
+    Frame::new(line.right() - STARS_BOX, line.y + Unit(1.5), STARS_BOX, line.h - Unit(3.0))
+}
+
+/// The row of a chapter: its title, stars to colour, and a place for their number.
+fn stars_row(
+    canvas: &mut Canvas,
+    line: Frame,
+    left: Unit,
+    chapter: Chapter,
+    words: &Language,
+) -> Result {
+    let (number, name) = line.split_left(STARS_NUMBER, Unit(0.0));
+    let middle = line.centre().y;
+    let at = Point::new(number.x, middle);
+    text_at(canvas, &chapter.number().to_string(), at, Align::Left, STARS_NUMBERS);
+    let (title, room) = (words.say(&chapter.title()), left - name.x - GAP / 2.0);
+    let style = shrunk(STARS_TITLE, &title, room, 0.5);
+    style.fits(&title, room)?;
+    text_at(canvas, &title, Point::new(name.x, middle), Align::Left, style);
+    let stars: Vec<Contour> = (0..STARS)
+        .map(|i| star(Point::new(left + STAR * (i as f64 + 0.5), middle), STAR * STAR_RADIUS))
+        .collect();
+    canvas.tagged(Tag::Artifact, |canvas| {
+        canvas.outline(outline_of(&stars), theme::PAPER, STARS_PEN);
+        let at = line.bottom();
+        canvas.stroke(Point::new(line.x, at), Point::new(line.right(), at), STARS_RULE);
+    });
+    let place = place_for_sum(line);
+    canvas.rect(place, Unit(1.5), theme::PAPER, Some(STARS_PEN));
+    let field = Frame::new(left, place.y, place.right() - left, place.h);
+    canvas.ledger.place(Layer::Field, "stars", field);
+    Ok(())
+}
+
+/// An ending, and for how many stars it is.
+fn bound(
+    canvas: &mut Canvas,
+    line: Frame,
+    stars: usize,
+    ending: Ending,
+    words: &Language,
+) -> Result {
+    for i in 0..stars {
+        let at = Point::new(line.x + BOUND * 0.8 * (i as f64 + 0.5), line.centre().y);
+        canvas.symbol(Layer::Icon, symbol!("star"), Frame::square(at, BOUND * 0.7));
+    }
+    let x = line.x + BOUND * 0.8 * Ending::ALL.len() as f64 + GAP;
+    let said = words.say(&ending.stars());
+    let style = Style { face: Face::Regular, size: BOUND_TEXT, colour: theme::INK };
+    style.fits(&said, line.right() - x)?;
+    text_at(canvas, &said, Point::new(x, line.centre().y), Align::Left, style);
+    Ok(())
+}
+
+/// A star of five points.
+fn star(centre: Point, radius: Unit) -> Contour {
+    /// Where its points and notches are, from the top clockwise, as shares of the radius.
+    const POINTS: [(f64, f64); 10] = [
+        (0.0, -1.0),
+        (0.264, -0.364),
+        (0.951, -0.309),
+        (0.428, 0.139),
+        (0.588, 0.809),
+        (0.0, 0.45),
+        (-0.588, 0.809),
+        (-0.428, 0.139),
+        (-0.951, -0.309),
+        (-0.264, -0.364),
+    ];
+    let at = |(x, y): (f64, f64)| Point::new(centre.x + radius * x, centre.y + radius * y);
+    let mut contour = Contour::from(at(POINTS[0]));
+    for point in &POINTS[1..] {
+        contour.line(at(*point));
+    }
+    contour.close()
+}
+
+/// The warning above what is told in the open: its height, and its text.
+const WARNING: Unit = Unit(36.0);
+const WARNING_TITLE: Style = Style::new(Face::Heading, 15.0).colour(theme::ACCENT);
+const WARNING_SYMBOL: Unit = Unit(22.0);
+
+/// What the recipe of a chapter opens, in the open.
+pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let number = chapter.number();
+    let title = words.say(&story_page_told(number));
+    let canvas = bordered(&sheet, creature(chapter), |canvas, frame| {
+        let (panel, rest) = frame.split_top(WARNING, GAP * 2.0);
+        canvas.ledger.place(Layer::Ground, "warning", panel);
+        canvas.rect(panel, PANEL_CORNER, theme::TINT, Some(PANEL_PEN));
+        let inner = panel.inset(PANEL_INSET);
+        let (sign, said) = inner.split_left(WARNING_SYMBOL, GAP);
+        canvas.symbol(Layer::Icon, symbol!("potion"), Frame::square(sign.centre(), WARNING_SYMBOL));
+        let heading = words.say(&story_warning(number));
+        let (line, below) = said.split_top(Unit(9.0), Unit(1.0));
+        let style = shrunk(WARNING_TITLE, &heading, line.w, 0.5);
+        style.fits(&heading, line.w)?;
+        canvas.tagged(Tag::Heading(1), |canvas| {
+            text_at(canvas, &heading, Point::new(line.x, line.centre().y), Align::Left, style);
+        });
+        let more = Passage::new("", vec![text(&words.say(&story_warning_text()))]);
+        passage_in(canvas, below, &more, &[11.0, 10.5, 10.0, 9.5, 9.0])?;
+        let Told(mut parts) = chapter.told(words);
+        if let Some((heading, _)) = parts.first_mut() {
+            *heading = words.say(&story_chapter(number));
+        }
+        if chapter.is_last() {
+            parts.extend(Told::endings(words).0);
+        }
+        let body = column(rest);
+        let telling = Telling::fit(&parts, body, &title)?;
+        telling.draw(canvas, body)?;
+        picture_below(canvas, rest.split_top(telling.height, GAP).1, creature(chapter));
+        Ok(())
+    })?;
+    sheet.front(canvas, Stands::Upright, "told", &title)
+}

@@ -1,0 +1,136 @@
+// Sealed texts of a campaign: each opens with the recipe of its chapter, or by itself on a phone that
+// has seen the recipe already.
+import { openWritten } from "./dialog.js";
+import { announce, drawing, glyph, h, markup, refill, unseen } from "./dom.js";
+import { Refusal, ask, engineReady } from "./module.js";
+import { herbsClass, ingredientName } from "./pictures.js";
+import { forget, notify, render } from "./state.js";
+import { GAME_KEY, readEntry } from "./store.js";
+import { t } from "./words.js";
+
+// The number of the last chapter: what comes after it is how all of it ends.
+const CHAPTERS = 10;
+
+function titleOf({ chapter }) {
+  return chapter > CHAPTERS ? t("page-tale-ending") : t("page-tale-title", { chapter });
+}
+
+export function isTale(code) {
+  return /\bWW98:/i.test(code);
+}
+
+// Opens what was scanned or typed; whether it was told.
+export async function openTale(code) {
+  forget("open");
+  try {
+    await engineReady();
+    const { tale } = ask({ ask: "tale", code });
+    const text = known(tale, code) ?? await asked(tale, code);
+    if (text === null) return false;
+    await told(tale, text);
+    return true;
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    notify("open", refusal.message, { tone: "warn" });
+    render();
+    return false;
+  }
+}
+
+// The text, if its game has been won on this phone, or given up.
+function known({ id }, code) {
+  const save = readEntry(GAME_KEY + id)?.save;
+  if (typeof save !== "string") return null;
+  try {
+    for (const answer of answersOf(save)) {
+      const { text } = ask({ ask: "tale", code, answer });
+      if (text !== null) return text;
+    }
+  } catch (refusal) {
+    // A game that cannot be read tells nothing.
+    if (!(refusal instanceof Refusal)) throw refusal;
+  }
+  return null;
+}
+
+function answersOf(save) {
+  const { table } = ask({ ask: "play", save, action: { do: "look" } });
+  if (table.solution) return table.solution.answers;
+  if (table.status !== "won") return [];
+  return ask({ ask: "play", save, action: { do: "story" } }).told.story.solution.answers;
+}
+
+// Asks for the recipe until it is the right one; null if somebody puts the question away.
+async function asked(tale, code) {
+  const answer = [];
+  for (let wrong = false; ;) {
+    const choice = await openWritten(() => ({
+      title: titleOf(tale),
+      body: question(tale, answer, wrong),
+      buttons: [
+        { label: t("page-cancel"), value: "no" },
+        { label: t("page-tale-open"), value: "open", tone: "primary" },
+      ],
+    }), { "data-dialog": "tale" });
+    if (choice !== "open") return null;
+    await engineReady();
+    const { text } = ask({ ask: "tale", code, answer });
+    if (text !== null) return text;
+    wrong = true;
+    announce(t("page-wrong"));
+  }
+}
+
+function question(tale, answer, wrong) {
+  const { ingredients, label, longest } = tale;
+  const line = h("div");
+  const draw = () => refill(line, h("ol", { class: "answer-line", "data-test": "tale-line",
+    "aria-label": answer.length === 0 ? t("page-answer-empty") : null },
+  Array.from({ length: longest }, (_, i) => h("li", null,
+    h("span", { class: "pour-place" }, i + 1),
+    answer[i] && [drawing(answer[i]), unseen(ingredientName(tale, answer[i]))]))));
+  const pick = id => {
+    if (answer.length === longest) {
+      announce(t("page-answer-full", { longest }));
+      return;
+    }
+    answer.push(id);
+    draw();
+    announce(t("page-added", { name: ingredientName(tale, id), place: answer.length }));
+  };
+  const herb = ({ id }) => h("li", null, h("button", { type: "button", class: "herb",
+    id: "tale-" + id, "data-ingredient": id, onclick: () => pick(id) },
+  drawing(id), h("span", null, ingredientName(tale, id))));
+  draw();
+  return [
+    h("p", { class: "hint" }, t("page-tale-hint", { name: label })),
+    h("ul", { class: herbsClass(tale) }, ingredients.map(herb)),
+    line,
+    h("div", { class: "button-row" },
+      h("button", { type: "button", class: "button plain", id: "tale-undo", onclick: () => {
+        answer.pop();
+        draw();
+      } }, glyph("undo"), t("page-undo"))),
+    wrong && h("p", { class: "verdict", "data-test": "tale-wrong" },
+      glyph("close"), h("span", null, t("page-wrong"))),
+  ];
+}
+
+// Shows a text. Each of several endings stays folded until somebody wants it.
+async function told(tale, text) {
+  const parts = text.split(/^# /m);
+  const paragraphs = lines => lines.filter(line => line !== "").map(line => h("p", null, markup(line)));
+  const part = (lines, i) => {
+    const [heading, ...rest] = lines.split("\n");
+    const title = h("h3", null, heading);
+    return tale.chapter > CHAPTERS
+      ? h("details", { id: `tale-ending-${i}` }, h("summary", null, title), paragraphs(rest))
+      : [title, paragraphs(rest)];
+  };
+  await openWritten(() => ({
+    title: titleOf(tale),
+    body: h("div", { class: "tale", "data-test": "tale" },
+      paragraphs(parts[0].split("\n")), parts.slice(1).map(part)),
+    buttons: [{ label: t("page-close"), value: "close", tone: "primary" }],
+  }), { "data-dialog": "tale-told" });
+}
