@@ -296,7 +296,7 @@ mod tests {
             answer in prop::collection::vec(0..10_u8, 1..7),
             other in prop::collection::vec(0..10_u8, 1..7),
         ) {
-            let tale = sealed(&text, &[answer.clone()], 4).unwrap();
+            let tale = sealed(&text, std::slice::from_ref(&answer), 4).unwrap();
             let code = tale.to_string();
             let read: SealedTale = code.parse().unwrap();
             prop_assert_eq!(&read, &tale);
