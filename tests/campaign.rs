@@ -154,7 +154,7 @@ fn a_campaign_is_picked_by_games_and_comes_again_from_its_facts() {
     let lines = std::fs::read_to_string(manifest).unwrap();
     let chapters = lines.lines().filter_map(|line| {
         let line: Value = serde_json::from_str(line).ok()?;
-        line["facts"]["chapter"].as_u64()
+        line["game"]["facts"]["chapter"].as_u64()
     });
     assert!(chapters.eq(1..=CHAPTERS), "{lines}");
     let verified = program::cauldron().args(["verify", manifest]).output().unwrap();

@@ -1,7 +1,6 @@
 //! What codes are bounded by, and what can be wrong with one.
 
 use super::letters::one;
-use super::tale::ROOM;
 use crate::game::edition::Edition;
 use crate::texts::{Message, said};
 
@@ -9,6 +8,8 @@ use crate::texts::{Message, said};
 pub(super) const FORMAT: u8 = 3;
 /// The longest solution that a code carries, in bytes.
 pub(super) const MAX_SOLUTION: usize = 128;
+/// Bytes that a sealed text has when it is packed, at most.
+pub(super) const MAX_TALE: usize = 584;
 /// The most accepted answers.
 pub(super) const MAX_ANSWERS: usize = 4;
 /// The most places that an answer seal has: one more, for an earlier give-up code.
@@ -80,7 +81,7 @@ pub enum SealError {
     #[error("sheets of edition 1 cannot be sealed at the least cost; use 1 MiB and more")]
     Cost,
     /// A text that is too long.
-    #[error("a sealed text has {ROOM} bytes when it is packed, at most, not {0}")]
+    #[error("a sealed text has {MAX_TALE} bytes when it is packed, at most, not {0}")]
     Tale(usize),
     /// The machine refuses the memory.
     #[error("sealing the answer needs {0} MiB of memory twice, which this machine cannot give")]

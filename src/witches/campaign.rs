@@ -23,7 +23,7 @@ pub(crate) const LAST_SEAL: u8 = CHAPTERS as u8 + 1;
 
 /// What a chapter brings that the one before did not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Novelty {
+enum Novelty {
     /// The game itself.
     Game,
     /// One more ingredient.
@@ -203,11 +203,11 @@ impl Chapter {
     }
 
     /// What its recipe opens: what happened, and how the next chapter begins.
-    pub(crate) fn told(self, language: &Language) -> Told {
+    pub(crate) fn told(self, language: &Language) -> ChapterTale {
         let say = |message: Message| language.say(&message);
         let happened = (String::new(), say(self.close()));
         let begins = self.next().map(|next| (say(next.title()), say(next.scene())));
-        Told([happened].into_iter().chain(begins).collect())
+        ChapterTale([happened].into_iter().chain(begins).collect())
     }
 
     /// The settings of its game.
@@ -228,16 +228,16 @@ impl Chapter {
 
 /// What a recipe opens: texts with their headings, of which the first may have none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Told(pub Vec<(String, String)>);
+pub(crate) struct ChapterTale(pub Vec<(String, String)>);
 
 /// Begins a heading in the text of a sealed tale.
 const HEADING: &str = "# ";
 
-impl Told {
+impl ChapterTale {
     /// All endings, for who has added the stars up.
-    pub(crate) fn endings(language: &Language) -> Told {
+    pub(crate) fn endings(language: &Language) -> ChapterTale {
         let told = |ending: Ending| (language.say(&ending.stars()), language.say(&ending.text()));
-        Told(Ending::ALL.into_iter().map(told).collect())
+        ChapterTale(Ending::ALL.into_iter().map(told).collect())
     }
 
     /// As it is sealed: a line for each heading and each paragraph.
@@ -341,7 +341,7 @@ mod tests {
                 assert_eq!(lines.len(), 1 + 2 * headings, "{chapter:?} in {language:?}");
                 assert!(lines.iter().all(|line| line.trim() == *line && !line.is_empty()));
             }
-            let endings = Told::endings(language).sealed();
+            let endings = ChapterTale::endings(language).sealed();
             assert_eq!(endings.lines().count(), 2 * Ending::ALL.len());
         }
     }

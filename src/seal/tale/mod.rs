@@ -27,7 +27,7 @@ use blake2::{Blake2b512, Digest};
 use chacha20poly1305::aead::{Aead, Payload as Sealed};
 use chacha20poly1305::{KeyInit, XChaCha20Poly1305};
 
-use super::error::{CodeError, MAX_ANSWERS, OpenError, SealError};
+use super::error::{CodeError, MAX_ANSWERS, MAX_TALE, OpenError, SealError};
 use super::keys::{self, Cost, KEY, Key, PuzzleId};
 use super::text;
 use crate::common::bytes::crc32;
@@ -39,10 +39,8 @@ pub(super) const FORMAT: u8 = 98;
 const FORM: u8 = 1;
 const HEADER: usize = 16;
 const CHECKSUM: usize = 4;
-/// Bytes that a text has when it is packed, at most.
-pub(super) const ROOM: usize = 584;
 /// A text with its length before it, and the tag.
-const SECRET: usize = 2 + ROOM + 16;
+const SECRET: usize = 2 + MAX_TALE + 16;
 
 /// What is told, and what opens it.
 #[derive(Clone, Copy, Debug)]
@@ -96,7 +94,7 @@ impl SealedTale {
             return Err(SealError::EmptyAnswer);
         }
         let packed = packed::packed(text.as_bytes());
-        let length = u16::try_from(text.len()).ok().filter(|_| packed.len() <= ROOM);
+        let length = u16::try_from(text.len()).ok().filter(|_| packed.len() <= MAX_TALE);
         let length = length.ok_or(SealError::Tale(packed.len()))?;
         let mut told = [&length.to_be_bytes(), &packed[..]].concat();
         told.resize(SECRET - 16, 0);
@@ -296,7 +294,7 @@ mod tests {
             answer in prop::collection::vec(0..10_u8, 1..7),
             other in prop::collection::vec(0..10_u8, 1..7),
         ) {
-            let tale = sealed(&text, &[answer.clone()], 4).unwrap();
+            let tale = sealed(&text, std::slice::from_ref(&answer), 4).unwrap();
             let code = tale.to_string();
             let read: SealedTale = code.parse().unwrap();
             prop_assert_eq!(&read, &tale);

@@ -6,7 +6,7 @@ use super::*;
 use crate::game::players::Identity;
 use crate::page::head::Head;
 use crate::page::shape::border;
-use crate::witches::campaign::{CHAPTERS, Ending, Told};
+use crate::witches::campaign::{CHAPTERS, ChapterTale, Ending};
 
 /// From the edge of what may be drawn on to the border, its width, and from there to the texts.
 const EDGE: Unit = Unit(1.0);
@@ -531,12 +531,12 @@ pub(crate) fn told(chapter: Chapter, options: &DrawOptions) -> Result<Page> {
         });
         let more = Passage::new("", vec![text(&words.say(&story_warning_text()))]);
         passage_in(canvas, below, &more, &[11.0, 10.5, 10.0, 9.5, 9.0])?;
-        let Told(mut parts) = chapter.told(words);
+        let ChapterTale(mut parts) = chapter.told(words);
         if let Some((heading, _)) = parts.first_mut() {
             *heading = words.say(&story_chapter(number));
         }
         if chapter.is_last() {
-            parts.extend(Told::endings(words).0);
+            parts.extend(ChapterTale::endings(words).0);
         }
         let body = column(rest);
         let telling = Telling::fit(&parts, body, &title)?;

@@ -12,7 +12,7 @@ use crate::seal::{Cost, SealedTale, TaleContents, qr, to_url, with_lead};
 use crate::series::Printable;
 use crate::texts::{self, Language, Message};
 use crate::witches::WitchesConcern;
-use crate::witches::campaign::{Chapter, EDITION, LAST_SEAL, Told};
+use crate::witches::campaign::{Chapter, ChapterTale, EDITION, LAST_SEAL};
 use crate::witches::sheet::SheetError;
 use crate::witches::{pages, wire};
 
@@ -60,7 +60,12 @@ impl ChapterGame {
 
     /// What its recipe opens, sealed; `place` is its number among the seals of the book. It costs no
     /// more than the code of the sheet itself, from which a program has the recipe anyway.
-    fn tale(&self, place: u8, told: &Told, language: &Language) -> Result<SealedTale, Refused> {
+    fn tale(
+        &self,
+        place: u8,
+        told: &ChapterTale,
+        language: &Language,
+    ) -> Result<SealedTale, Refused> {
         let sheet = &self.game.sheet;
         let edition = sheet.options.settings.edition();
         let answers = sheet.answers.iter().map(|answer| wire::answer(edition, answer));
@@ -83,7 +88,7 @@ impl ChapterGame {
         let mut tales =
             vec![self.tale(self.chapter.number(), &self.chapter.told(language), language)?];
         if self.chapter.is_last() {
-            tales.push(self.tale(LAST_SEAL, &Told::endings(language), language)?);
+            tales.push(self.tale(LAST_SEAL, &ChapterTale::endings(language), language)?);
         }
         Ok(tales)
     }
@@ -204,7 +209,7 @@ mod tests {
             });
             let others: Vec<_> = others.filter(|other| other != right).collect();
             for language in Language::all() {
-                let told = [chapter.told(language), Told::endings(language)];
+                let told = [chapter.told(language), ChapterTale::endings(language)];
                 for (tale, told) in game.tales(language).unwrap().iter().zip(told) {
                     assert_eq!(tale.open(&wire::answer(EDITION, right)), Ok(told.sealed()));
                     assert_eq!(tale.language(), language.number());
@@ -266,7 +271,7 @@ mod tests {
             let game = made(&series, number, Seed(7));
             let svg: String = game.pages(&draw).unwrap().iter().map(Page::svg).collect();
             let begun = first.say(&game.chapter.scene());
-            let told = [game.chapter.told(first), Told::endings(first)].map(|told| told.0);
+            let told = [game.chapter.told(first), ChapterTale::endings(first)].map(|told| told.0);
             let sealed = told.iter().flatten().map(|(_, text)| text).chain([&begun]);
             for text in sealed {
                 let piece: Vec<&str> = text.split(' ').take(4).collect();
