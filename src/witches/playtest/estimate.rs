@@ -120,8 +120,7 @@ impl Rating {
         if let Some(rating) = levels::rating(settings, players) {
             return rating;
         }
-        let rating = EstimateTable::in_use().rate(&features(sheet), players.count());
-        rating.in_edition(settings.edition())
+        EstimateTable::in_use().rate(&features(sheet), players.count())
     }
 }
 
