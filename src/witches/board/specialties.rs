@@ -29,10 +29,7 @@ pub(super) fn deal(
     let mut stream = Stream::new(seed, WitchesConcern::Specialties, 0);
     let all = &Ingredient::ALL[..usize::from(settings.ingredients())];
     let witches = usize::from(players.count());
-    let each = all
-        .len()
-        .div_ceil(witches)
-        .max(std::env::var("K").ok().and_then(|v| v.parse().ok()).unwrap_or(LEAST));
+    let each = all.len().div_ceil(witches).max(LEAST);
     let mut hands: Vec<Vec<Ingredient>> = vec![Vec::new(); witches];
     let mut deck: Vec<Ingredient> = Vec::new();
     for number in 0..each * witches {
