@@ -94,10 +94,12 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
     let Some((first, answer)) = args.words.split_first() else {
         return Err(Failure::said(terminal_nothing_to_check()));
     };
-    if let Some(tale) = code::tale(first)? {
+    let text = code::text(first)?;
+    if SealedTale::is_one(&text) {
+        let tale = code::parsed(&text, first)?;
         return check_tale(args, games, &tale, &answer.join(" "), console);
     }
-    let payload = code::payload(first)?;
+    let payload: Payload = code::parsed(&text, first)?;
     console.follow(payload.language());
     let codes = games::of_code(games, &payload).map_err(Refused::from)?;
     if codes.number() != Witches.number() {

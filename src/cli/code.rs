@@ -9,7 +9,7 @@ use serde_json::json;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Refused, Trouble};
 use cauldron_press::press::write_private;
-use cauldron_press::seal::{CodeError, Payload, RefereeKey, SealedTale, read};
+use cauldron_press::seal::{CodeError, Payload, RefereeKey, read};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Value, row};
 use cauldron_press::witches::puzzle::{Solved, generate, winning_potion};
@@ -26,39 +26,30 @@ const LARGEST_PICTURE: u64 = 64 << 20;
 
 /// Reads a code from a text, or from the picture that a path names.
 pub fn payload(text_or_path: &str) -> Result<Payload> {
-    read_code(text_or_path)
+    parsed(&text(text_or_path)?, text_or_path)
 }
 
-/// Reads a sealed text of a campaign in the same way; `None` if it is the code of a game.
-pub fn tale(text_or_path: &str) -> Result<Option<SealedTale>> {
-    if !Path::new(text_or_path).exists() {
-        let is_tale = SealedTale::is_one(text_or_path);
-        return is_tale.then(|| read_code(text_or_path)).transpose();
-    }
-    let text = text_in(text_or_path)?;
-    let is_tale = SealedTale::is_one(&text);
-    is_tale.then(|| text.parse().map_err(|e: CodeError| Refused::from(e).into())).transpose()
-}
-
-fn read_code<C: FromStr<Err = CodeError>>(text_or_path: &str) -> Result<C> {
+/// The text of a code: the given one, or that of the picture which it names.
+pub fn text(text_or_path: &str) -> Result<String> {
     let path = Path::new(text_or_path);
     if !path.exists() {
-        return text_or_path.parse().map_err(|error: CodeError| {
-            if looks_like_a_path(text_or_path) {
-                Failure::said(terminal_no_picture(format!("{text_or_path:?}")))
-            } else {
-                Failure::from(Refused::from(error))
-            }
-        });
+        return Ok(text_or_path.to_owned());
     }
-    text_in(text_or_path)?.parse().map_err(|error: CodeError| Refused::from(error).into())
+    let bytes = read_file(path, LARGEST_PICTURE, "a picture with the QR")?;
+    read::qr_text(&bytes).map_err(|error| {
+        Failure::said(terminal_in_file(format!("{text_or_path:?}"), error.message()))
+    })
 }
 
-/// The text of the code in a picture.
-fn text_in(path: &str) -> Result<String> {
-    let bytes = read_file(Path::new(path), LARGEST_PICTURE, "a picture with the QR")?;
-    read::qr_text(&bytes)
-        .map_err(|error| Failure::said(terminal_in_file(format!("{path:?}"), error.message())))
+/// The code of a text, and what was given for it.
+pub fn parsed<C: FromStr<Err = CodeError>>(text: &str, text_or_path: &str) -> Result<C> {
+    text.parse().map_err(|error: CodeError| {
+        if looks_like_a_path(text_or_path) && !Path::new(text_or_path).exists() {
+            Failure::said(terminal_no_picture(format!("{text_or_path:?}")))
+        } else {
+            Failure::from(Refused::from(error))
+        }
+    })
 }
 
 fn looks_like_a_path(text: &str) -> bool {

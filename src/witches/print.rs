@@ -241,7 +241,6 @@ impl Sheet {
             level: settings.level(),
             chapter: None,
             facts: self.deal.facts(Tester::Paper(ways)),
-            clock: self.clock(),
             aims: self.deal.aims.iter().map(|aim| aim.text()).collect(),
             rating: self.rating(),
             board: self.board.clone(),

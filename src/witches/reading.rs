@@ -99,7 +99,7 @@ impl Reader<'_> {
             numbered: false,
             items: messages.iter().map(|message| self.say(message)).collect(),
         };
-        if let Some(clock) = self.view.clock {
+        if let Some(clock) = self.view.facts.clock {
             pieces.push(Piece::Heading(2, self.say(&sheet_track())));
             pieces.push(Piece::Text(self.say(&sheet_minutes(clock.minutes()))));
             pieces.push(Piece::Text(self.say(&sheet_read_track(clock.turns()))));
@@ -114,7 +114,7 @@ impl Reader<'_> {
 
     /// What grows in a section, and how much can be done there in a turn.
     fn turn(&self, section: usize, pieces: &mut Vec<Piece>) {
-        if self.view.clock.is_none() {
+        if self.view.facts.clock.is_none() {
             return;
         }
         let (board, players) = (&self.view.board, self.view.facts.players.count());

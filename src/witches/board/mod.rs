@@ -141,11 +141,13 @@ impl Board {
         players: Players,
         settings: &Settings,
     ) -> (Board, u64) {
+        let sections = geometry::sections(players, settings.edition());
+        let specialties = specialties::deal(seed, players, settings, sections.len());
         let mut turn = 0;
         loop {
             let mut stream = Stream::new(seed, WitchesConcern::Board, turn);
             turn += 1;
-            if let Some(board) = Self::attempt(&mut stream, seed, players, settings) {
+            if let Some(board) = Self::attempt(&mut stream, &specialties, players, settings) {
                 return (board, turn);
             }
         }
@@ -154,7 +156,7 @@ impl Board {
     /// One board, or `None` on a dead end.
     fn attempt(
         stream: &mut Stream,
-        seed: Seed,
+        specialties: &[Vec<Ingredient>],
         players: Players,
         settings: &Settings,
     ) -> Option<Board> {
@@ -177,7 +179,7 @@ impl Board {
             placing::mix(stream, &sections, &mut cauldrons, edition)?;
         }
         let gardens = gardens::fill(stream, &sections, &cauldrons);
-        let specialties = specialties::deal(seed, players, settings, sections.len());
+        let specialties = specialties.to_vec();
         let mut board = Board { sections, cauldrons, gardens, specialties };
         if edition < Edition::Next {
             gardens::reserve_note_cell(stream, &mut board.gardens)?;

@@ -146,15 +146,25 @@ pub(super) fn scatter(
             _ => Side::ALL[stream.below(2)],
         };
         // A kind that fits where others do not would come up more often than it should.
-        let fits = |apart| !special_places(sections, gardens, room, side, apart).is_empty();
-        if edition >= Edition::Next && !(fits(true) && fits(false)) {
+        let places = |is_apart| special_places(sections, gardens, room, side, is_apart);
+        let both = (edition >= Edition::Next).then(|| [false, true].map(places));
+        if both.iter().flatten().any(Vec::is_empty) {
             match number {
                 0 | 1 => return None,
                 _ => continue,
             }
         }
         let special = kind(stream, &kinds);
-        let special_places = special_places(sections, gardens, room, side, special.is_apart());
+        let special_places = match both {
+            Some([within, apart]) => {
+                if special.is_apart() {
+                    apart
+                } else {
+                    within
+                }
+            }
+            None => places(special.is_apart()),
+        };
         match stream.pick(&special_places) {
             Some(&(garden, cell)) if special.is_apart() => {
                 split_off(gardens, garden, cell, special);

@@ -72,7 +72,7 @@ pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
         })?;
         pages.add(canvas, Stands::Wide, &side.to_string(), title.clone())?;
     }
-    if view.clock.is_some() {
+    if view.facts.clock.is_some() {
         let frame = sheet.page(Stands::Wide).inset(MARGIN);
         let canvas = within(&sheet, frame, |canvas| draw_track_large(canvas, frame, view, words))?;
         pages.add(canvas, Stands::Wide, "track", sheet_track())?;

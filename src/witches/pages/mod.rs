@@ -38,7 +38,6 @@ use crate::texts::{Language, Message, row};
 use crate::witches::WitchesConcern;
 use crate::witches::board::{Board, CellRect, Side, Special};
 use crate::witches::campaign::Chapter;
-use crate::witches::clock::Clock;
 use crate::witches::deal::Facts;
 use crate::witches::oracle::Oracle;
 use crate::witches::playtest::Rating;
@@ -68,8 +67,6 @@ pub struct SheetView {
     pub(crate) chapter: Option<Chapter>,
     /// What the players know of the game.
     pub facts: Facts,
-    /// Its clock; `None` where its edition has none.
-    pub clock: Option<Clock>,
     /// The small goals that are printed, each worth a star; none where its edition has none.
     pub aims: Vec<Message>,
     /// What it is like to play; `None` on sheets that are printed without it.

@@ -49,7 +49,6 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
         seed: Some(Seed(seed << 40 | seed).to_string()),
         edition: "1".into(),
         level: settings.level(),
-        clock: Clock::of(settings, players),
         aims: Vec::new(),
         chapter: None,
         rating: Some(rating),
@@ -68,7 +67,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
                 Ingredient::Oregano,
             ]),
             aims: Vec::new(),
-            clock: None,
+            clock: Clock::of(settings, players),
             tester: match seed % 5 {
                 3 => Tester::Paper(Ways { beside: play_page(), ..Ways::default() }),
                 4 => Tester::Paper(Ways { is_referee: true, ..Ways::default() }),
@@ -764,7 +763,7 @@ fn a_board_with_a_clock_says_what_can_be_done_and_for_how_long() {
         Players::all().flat_map(|players| Level::ALL.map(|level| (players, level)))
     {
         let view = timed(3, players, level, Language::first());
-        let clock = view.clock.unwrap();
+        let clock = view.facts.clock.unwrap();
         let name = format!("{players:?} {level:?}");
         for side in Side::ALL {
             let ledger = side_of(&view, &options(A4), side);

@@ -124,8 +124,6 @@ outcomes! {
     named,
     /// Games that the last ditch effort won, by their turns.
     last_ditch,
-    /// Games that came to the last ditch effort, by their turns.
-    ditched,
     /// Games by their turns.
     turns,
     /// Games by their tests.
@@ -179,9 +177,6 @@ impl GameCounts {
         if is_won(record) {
             self.won.add(record.turns as usize);
             record.stars.into_iter().for_each(|stars| self.stars.add(stars.into()));
-        }
-        if matches!(record.ended, Ended::LastDitch | Ended::Lost) {
-            self.ditched.add(record.turns as usize);
         }
         self.turns.add(record.turns as usize);
         self.tests.add(record.tests.len());
@@ -422,7 +417,7 @@ impl Figures {
             wins: Proportion::new(wins, games),
             named: ratio(outcomes.named.games(), games),
             last_ditch: ratio(outcomes.last_ditch.games(), games),
-            ditched: ratio(outcomes.ditched.games(), games),
+            ditched: ratio(games - outcomes.won_by.games() - outcomes.named.games(), games),
             turns: Span::of(&outcomes.turns),
             mean_turns: Mean::of(&outcomes.turns),
             tests: Span::of(&outcomes.tests),

@@ -56,6 +56,11 @@ impl PlayableSheet {
         }
     }
 
+    /// The same game, whose records say nothing of aims: for who does not ask for them.
+    pub(super) fn without_aims(self) -> PlayableSheet {
+        PlayableSheet { aims: Vec::new(), ..self }
+    }
+
     /// Plays it through. How well each witch plays is asked for by her number, from 0; the seed
     /// is that of the deal and of all that players leave to chance. The same arguments always
     /// give the same record.
@@ -205,12 +210,7 @@ impl GameInPlay<'_> {
                 false => (None, self.minds.of_witch[usize::from(self.minds.speaker)]),
             };
             while let Some(left @ 1..) = self.table.namings_left(&self.game.keeper, by) {
-                let view = Sight {
-                    position: &self.position,
-                    tests: self.table.tests(),
-                    facts: &self.game.facts,
-                    namings: self.table.namings(),
-                };
+                let view = sight(self.game, &self.table, &self.position);
                 let turn = NamingTurn { left, is_urgent };
                 let named = self.minds.minds[mind].recipe(&view, turn, &mut self.stream);
                 let Some(brew) = named else { break };
@@ -289,12 +289,7 @@ impl GameInPlay<'_> {
 
     fn decide(&mut self, witch: u8) -> Result<Move, PlayError> {
         self.position.legal(witch, &mut self.legal);
-        let view = Sight {
-            position: &self.position,
-            tests: self.table.tests(),
-            facts: &self.game.facts,
-            namings: self.table.namings(),
-        };
+        let view = sight(self.game, &self.table, &self.position);
         let mind = &mut self.minds.minds[self.minds.of_witch[usize::from(witch)]];
         let mut choice = mind.choose(&view, witch, &self.legal, &mut self.stream);
         if !self.position.permits(witch, &choice, &self.legal) {
@@ -328,8 +323,7 @@ impl GameInPlay<'_> {
         if let Some(test) = tests.last() {
             self.position.learn(test);
         }
-        let namings = self.table.namings();
-        let view = Sight { position: &self.position, tests, facts: &self.game.facts, namings };
+        let view = sight(self.game, &self.table, &self.position);
         if self.certain.is_none() && self.minds.minds.iter_mut().any(|m| m.is_certain(&view)) {
             self.certain = Some(tests.len());
         }
@@ -392,6 +386,11 @@ impl GameInPlay<'_> {
         };
         (record, self.position)
     }
+}
+
+/// What the players of a game see.
+fn sight<'g>(game: &'g PlayableSheet, table: &'g Table, position: &'g GamePosition) -> Sight<'g> {
+    Sight { position, tests: table.tests(), facts: &game.facts, namings: table.namings() }
 }
 
 /// What grows in each cell.

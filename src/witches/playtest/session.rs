@@ -174,7 +174,7 @@ pub(crate) fn trial(
     sheet: &Sheet,
     wanted: Option<&RangeInclusive<u32>>,
 ) -> Result<GameCounts, PlayError> {
-    let game = PlayableSheet::of(sheet);
+    let game = PlayableSheet::of(sheet).without_aims();
     let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 3);
     let mut counts = GameCounts::default();
     while counts.games() < TRIAL {
@@ -199,15 +199,11 @@ fn is_far(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
 }
 
 impl Rating {
-    /// What games of typical players say of a sheet.
-    ///
-    /// # Errors
-    /// If the sheet cannot be played.
-    pub(crate) fn played(sheet: &Sheet) -> Result<Rating, PlayError> {
-        let quick = Rating::quick(sheet);
+    /// What games of typical players on a sheet say of it; `None` without a game.
+    pub(crate) fn tried(sheet: &Sheet, trial: &GameCounts) -> Option<Rating> {
         let edition = sheet.options.settings.edition();
-        let played = Rating::of(&trial(sheet, None)?, &GameCounts::default());
-        Ok(played.map_or(quick, |rating| rating.in_edition(edition)))
+        let rating = Rating::of(trial, &GameCounts::default());
+        rating.map(|rating| rating.in_edition(edition))
     }
 }
 

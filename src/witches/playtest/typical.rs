@@ -33,7 +33,7 @@ impl Mind for Typical {
         naming: NamingTurn,
         stream: &mut Stream,
     ) -> Option<Brew> {
-        let ways = self.notes.ways() * self.notes.lengths(view.facts).count() as u32;
+        let ways = self.notes.ways() * self.notes.lengths(view.facts).len() as u32;
         let tried = view.namings.iter().filter(|naming| self.notes.allows_all(&naming.answer));
         let ways = ways.saturating_sub(tried.count() as u32);
         if !naming.is_urgent && ways > naming.left as u32 {
@@ -59,7 +59,7 @@ impl Mind for Typical {
 
     /// The whole recipe as she sees it, of any length that it may have.
     fn believed(&self, view: &Sight<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
-        let lengths: Vec<u8> = self.notes.lengths(view.facts).collect();
+        let lengths = self.notes.lengths(view.facts);
         let all = view.facts.recipe.range();
         let length = match lengths.is_empty() {
             true => *all.start() + stream.below(all.count()) as u8,
@@ -405,19 +405,17 @@ impl HerbNotes {
         };
         let decoys = of(Effect::Revealer).filter_map(|report| told(report.says));
         let regular = of(Effect::Blessing).filter_map(|report| told(report.says));
+        let known = self.decoys;
+        let (is_decoy, may_be_decoy) = (|row| row & !known == 0, |row| row & known != 0);
         for count in decoys.chain(regular.filter_map(|count| size.checked_sub(count))) {
-            let is = |i: usize| self.rows[i] & !self.decoys == 0;
-            let may = |i: usize| self.rows[i] & self.decoys != 0;
-            let [sure, possible] = [&is as &dyn Fn(usize) -> bool, &may]
-                .map(|so| places.iter().filter(|&&i| so(i)).count());
+            let sure = places.iter().filter(|&&i| is_decoy(self.rows[i])).count();
+            let possible = places.iter().filter(|&&i| may_be_decoy(self.rows[i])).count();
             for &i in &places {
-                let row = self.rows[i];
-                let crossed = match () {
-                    () if sure == count && row & !self.decoys != 0 => self.decoys,
-                    () if possible == count && row & self.decoys != 0 => !self.decoys,
-                    () => 0,
-                };
-                self.rows[i] &= !crossed;
+                if sure == count && !is_decoy(self.rows[i]) {
+                    self.rows[i] &= !self.decoys;
+                } else if possible == count && may_be_decoy(self.rows[i]) {
+                    self.rows[i] &= self.decoys;
+                }
             }
         }
     }
@@ -461,16 +459,15 @@ impl HerbNotes {
 
     /// The lengths that the recipe may have: every number has somebody, and nobody surely has a
     /// larger one.
-    fn lengths(&self, facts: &Facts) -> impl Iterator<Item = u8> {
+    fn lengths(&self, facts: &Facts) -> Vec<u8> {
         let rows = &self.rows[..self.ingredients];
         let has = |number: u8| rows.iter().any(|row| row >> number & 1 == 1);
         let is_past = |length: u8| {
             let within = self.decoys | numbers(1..=length);
             rows.iter().any(|row| row & within == 0)
         };
-        let reads = self.reads;
-        let fits = move |&length: &u8| !reads || (1..=length).all(has) && !is_past(length);
-        facts.recipe.range().filter(fits).collect::<Vec<u8>>().into_iter()
+        let fits = |&length: &u8| !self.reads || (1..=length).all(has) && !is_past(length);
+        facts.recipe.range().filter(fits).collect()
     }
 
     /// In how many ways numbers could be given, roughly: the product of how many may have each.

@@ -10,7 +10,9 @@ use crate::seal::Cost;
 use crate::series::{Judge, Miss};
 use crate::witches::campaign::Chapter;
 use crate::witches::deduce::Technique;
-use crate::witches::playtest::{Rating, certain, hopeless, is_won_without_guess, reasoning, trial};
+use crate::witches::playtest::{
+    GameCounts, Rating, certain, hopeless, is_won_without_guess, reasoning, trial,
+};
 use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::Settings;
 use crate::witches::sheet::Sheet;
@@ -62,17 +64,22 @@ impl Judge for WitchesJudge<'_> {
     fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused> {
         let sheet = draft(self.series, number, seed)?;
         if self.series.is_campaign() {
-            return off_wins(Chapter::of(number)?.wins(), &sheet);
+            let wanted = Chapter::of(number)?.wins();
+            return Ok(off_wins(wanted.clone(), &trial(&sheet, Some(&wanted))?));
         }
         let order = &self.series.options.order;
-        if let Some(miss) = off_level(order, &sheet)? {
-            return Ok(Some(miss));
+        let settings = &sheet.options.settings;
+        let wanted = level_wins(order, settings);
+        let is_played = settings.edition() >= Edition::Next && order.is_rated();
+        let mut rating = Rating::quick(&sheet);
+        if wanted.is_some() || is_played {
+            let played = trial(&sheet, wanted.as_ref())?;
+            if let Some(miss) = wanted.and_then(|wanted| off_wins(wanted, &played)) {
+                return Ok(Some(miss));
+            }
+            // Where nothing is missed, no game was left out.
+            rating = Rating::tried(&sheet, &played).filter(|_| is_played).unwrap_or(rating);
         }
-        let rating = match sheet.options.settings.edition() {
-            Edition::First | Edition::Second => Rating::quick(&sheet),
-            Edition::Next if order.is_rated() => Rating::played(&sheet)?,
-            Edition::Next => Rating::quick(&sheet),
-        };
         if let Some(miss) = missed(order, &rating) {
             return Ok(Some(miss));
         }
@@ -155,21 +162,13 @@ pub(super) fn keeps_level(options: &SeriesOptions, settings: &Settings) -> bool 
     level_wins(&options.order, settings).is_some()
 }
 
-/// How typical players' games are not as its level says.
-fn off_level(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
-    match level_wins(order, &sheet.options.settings) {
-        Some(wanted) => off_wins(wanted, sheet),
-        None => Ok(None),
-    }
-}
-
-/// How typical players' games are not won as often as is wanted, of a thousand.
-fn off_wins(wanted: RangeInclusive<u32>, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
-    let wins = trial(sheet, Some(&wanted))?.wins_of_thousand();
+/// How typical players' games were not won as often as is wanted, of a thousand.
+fn off_wins(wanted: RangeInclusive<u32>, played: &GameCounts) -> Option<Miss> {
+    let wins = played.wins_of_thousand();
     let within = Within::<GameShare>::of(wanted);
     let distance = within.distance(wins);
     let had = format!("had a win rate of {}", within.written(wins));
-    Ok((distance > 0).then_some(Miss { distance, had }))
+    (distance > 0).then_some(Miss { distance, had })
 }
 
 /// In what a rating is not as ordered.

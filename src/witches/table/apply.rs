@@ -21,7 +21,10 @@ impl Table {
             return Err(PlayError::Closed);
         }
         let told = match action {
-            Action::Test { .. } | Action::Mode { .. } | Action::Full { .. } => {
+            Action::Test { .. }
+            | Action::Check { .. }
+            | Action::Mode { .. }
+            | Action::Full { .. } => {
                 return self.play(keeper, action);
             }
             Action::Look {} => return Ok(Told::Done),
@@ -36,7 +39,6 @@ impl Table {
                 self.note(keeper, one, *column, *mark)?
             }
             Action::Undo {} => self.notes.undo()?,
-            Action::Check { .. } => return self.play(keeper, action),
             Action::GiveUp { code, opening } => {
                 self.solution = Some(keeper.give_up(code.parse()?, read(opening)?)?);
                 Told::Open

@@ -67,7 +67,7 @@ pub(super) fn draw(
 /// What a turn can be, in a row below its title.
 fn actions(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
     // With a clock, sections say how many there are in a turn.
-    let title = if view.clock.is_some() { sheet_actions() } else { sheet_turn() };
+    let title = if view.facts.clock.is_some() { sheet_actions() } else { sheet_turn() };
     let frame = titled(canvas, frame, &words.say(&title));
     turn_actions(canvas, frame, view, words, (4, WORD))
 }
@@ -120,7 +120,7 @@ fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[TextLine], size: FontS
 fn clue(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result<Unit> {
     let text = words.say(&view.facts.clue());
     let room = frame.w - 2.0 * PADDING - MOON - MOON_GAP;
-    let from = if view.clock.is_some() { 0 } else { LOW_CLUE };
+    let from = if view.facts.clock.is_some() { 0 } else { LOW_CLUE };
     let tried = CLUE[from..].iter().map(|&points| {
         let size = FontSize::pt(points);
         let lines = Paragraph::new(&text, Face::Regular).without_widow(size, room)?;
@@ -251,7 +251,7 @@ fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language
             named.push((category, words.say(&said)));
         }
     }
-    let from = if view.clock.is_some() { 0 } else { LOW_EFFECTS };
+    let from = if view.facts.clock.is_some() { 0 } else { LOW_EFFECTS };
     let tries = EFFECTS[from..]
         .iter()
         .flat_map(|points| COLUMNS.map(|columns| (FontSize::pt(*points), columns)));

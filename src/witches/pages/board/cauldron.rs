@@ -46,7 +46,7 @@ pub(super) fn draw(
 ) {
     let frame = cells.of(cauldron.rect).inset(INSET);
     let reports = !view.facts.effects.is_empty();
-    let lines = if view.clock.is_some() { ResultLines::LONG } else { ResultLines::USUAL };
+    let lines = if view.facts.clock.is_some() { ResultLines::LONG } else { ResultLines::USUAL };
     let result = ResultRows::new(words, frame, cauldron.size(), (reports, lines));
     let (pot_frame, result_frame) = frame.split_top(frame.h - result.height(), RESULT_GAP);
     pot(canvas, view.art, words, pot_frame, index, cauldron);

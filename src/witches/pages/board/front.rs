@@ -171,7 +171,7 @@ fn title(canvas: &mut Canvas, frame: Frame, column: Unit, view: &SheetView, word
     title_line(canvas, told, players_down, &facts.join("  ·  "), TITLE_FACT);
     match &view.rating {
         Some(rating) => {
-            let length = match view.clock {
+            let length = match view.facts.clock {
                 Some(clock) => words.say(&sheet_minutes(clock.minutes())),
                 None => rating_length(rating, words),
             };

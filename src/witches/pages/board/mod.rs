@@ -21,6 +21,7 @@ use super::shared::{notes, shrunk};
 use super::*;
 use crate::page::{Mm, Seams};
 use crate::witches::board::{COLUMNS, ROWS};
+use crate::witches::clock::Clock;
 
 /// How near is as good as at the edge.
 const HAIR: Unit = Unit(0.1);
@@ -76,7 +77,7 @@ impl<'a> BoardPlan<'a> {
             [section] if section.front.w < COLUMNS => Some(section.front),
             _ => None,
         };
-        let has_band = view.clock.is_some() && alone.is_none();
+        let has_band = view.facts.clock.is_some() && alone.is_none();
         BoardPlan { sheet, band: if has_band { BAND + BAND_GAP } else { Unit(0.0) }, alone }
     }
 
@@ -274,7 +275,7 @@ fn turn_actions(
     });
     let worded: Vec<Vec<TextLine>> = worded.collect::<Result<_, _>>()?;
     let leading = size.em() * TURN_LEADING;
-    let largest = if view.clock.is_some() { TURN_LARGER } else { TURN_LARGEST };
+    let largest = if view.facts.clock.is_some() { TURN_LARGER } else { TURN_LARGEST };
     let high = leading * worded.iter().map(Vec::len).max().unwrap_or_default() as f64;
     let narrowest = widths.iter().copied().fold(frame.w, Unit::min);
     let side = (h - high - TURN_WORD_GAP).min(narrowest - TURN_APART).min(largest);

@@ -244,7 +244,7 @@ impl Header {
         (width, look): (Unit, usize),
     ) -> Result<Header> {
         let width = width - HEADER_FIELD_MARGIN;
-        if view.clock.is_some() {
+        if view.facts.clock.is_some() {
             return Header::dealt(witches, side, view, words, (width, look));
         }
         // There is something to remember where effects last until the next test.

@@ -183,7 +183,7 @@ pub(super) fn draw_band(
     view: &SheetView,
     words: &Language,
 ) -> Result {
-    let Some(clock) = view.clock else { return Ok(()) };
+    let Some(clock) = view.facts.clock else { return Ok(()) };
     let middle = frame.centre().y;
     let phases = phases(clock, words);
     let (note, noted) = label(&sheet_track_note(), words)?;
@@ -351,7 +351,7 @@ fn moons(
     words: &Language,
     in_row: usize,
 ) -> Result<Unit> {
-    let Some(clock) = view.clock else { return Ok(frame.y) };
+    let Some(clock) = view.facts.clock else { return Ok(frame.y) };
     let below = headed(canvas, frame, &sheet_track(), words);
     let note = words.say(&sheet_track_note());
     let lines = Paragraph::new(&note, Face::Regular).lines(NOTE, frame.w)?;
