@@ -82,7 +82,7 @@ struct Args {
     /// Whether the board has special cells, in place of the level's
     #[arg(long, value_name = "TRUE/FALSE")]
     special_cells: Option<bool>,
-    /// The edition of the rules: 1, 2, or next for what is proposed
+    /// The edition of the rules: 1 to 3
     #[arg(long, default_value_t = Edition::LATEST)]
     edition: Edition,
     /// Take sheets as they come, where the edition prints only those that play as their level says
@@ -407,7 +407,7 @@ mod tests {
     fn aims_are_counted_in_a_table_with_fewer_games_of_experts() {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("aims.tsv").to_str().unwrap().to_owned();
-        let games = "laboratory --seed 7 --level 0 --players 1,2 --games 9 --edition next";
+        let games = "laboratory --seed 7 --level 0 --players 1,2 --games 9 --edition 3";
         let told = succeeds(&format!("{games} --expert-games 2 --aims {path}"));
         assert!(told.starts_with("18 games on 2 sheets:"), "{told}");
         let table = fs::read_to_string(&path).unwrap();

@@ -55,8 +55,7 @@ pub struct CustomArgs {
     /// Whether the board has special cells, in place of the level's: yes or no
     #[arg(long, value_name = "YES/NO", value_parser = yes_or_no)]
     special_cells: Option<bool>,
-    /// The edition of the rules; 1 makes the puzzle and board of an old seed again, next tries what
-    /// is proposed and not yet decided
+    /// The edition of the rules: 2 prints the classic game, 1 the puzzle and board of an old seed
     #[arg(long, value_name = "N", default_value_t = Edition::LATEST, allow_hyphen_values = true)]
     edition: Edition,
     /// How many answers a puzzle may have, 1 to 4

@@ -68,7 +68,7 @@ pub struct BookletArgs {
     #[arg(long, help_heading = "To order", conflicts_with_all = ["levels", "ramp", "equal"])]
     ladder: bool,
     /// A campaign: a story in ten chapters, each a game with one thing more than the one before.
-    /// What happens next is sealed with the answer of each game. Of the edition that is proposed
+    /// What happens next is sealed with the answer of each game
     #[arg(long, help_heading = "To order", conflicts_with_all = NOT_IN_CAMPAIGNS)]
     campaign: bool,
     #[command(flatten)]

@@ -14,38 +14,34 @@ pub enum Edition {
     First,
     /// Cauldrons can be closed early, and every board can be won (rules, section 9).
     Second,
-    /// What is proposed for the edition after the latest. It may still change, and gets another
-    /// number whenever it does, so that no sheet is ever read by rules that it was not made by.
-    Next,
+    /// The recipe is named at any time, a clock and aims give stars, and the sheets of a level are
+    /// alike in how often they are won.
+    Third,
 }
 
 /// A number of no edition that this version plays.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no edition {0:?}; this version plays the editions 1 and 2, and next")]
+#[error("there is no edition {0:?}; this version plays the editions 1 to 3")]
 pub struct EditionError(pub String);
 
 impl Edition {
-    /// All editions that are decided, the oldest first.
-    pub const ALL: [Edition; 2] = [Edition::First, Edition::Second];
-    /// All that this version plays, with the one that is proposed.
-    pub const PLAYED: [Edition; 3] = [Edition::First, Edition::Second, Edition::Next];
-    /// What the proposed edition is chosen by.
-    const NEXT: &str = "next";
+    /// All editions, the oldest first.
+    pub const ALL: [Edition; 3] = [Edition::First, Edition::Second, Edition::Third];
     /// The edition of new sheets.
-    pub const LATEST: Edition = Edition::Second;
+    pub const LATEST: Edition = Edition::Third;
 
-    /// The number that is stored, from 1; for what is proposed, from 200.
+    /// The number that is stored, from 1.
     pub const fn number(self) -> u8 {
         match self {
             Edition::First => 1,
             Edition::Second => 2,
-            Edition::Next => 202,
+            Edition::Third => 3,
         }
     }
 
     /// The edition of a number; `None` for one that this version does not play.
     pub fn from_number(number: u8) -> Option<Edition> {
-        Edition::PLAYED.into_iter().find(|e| e.number() == number)
+        Edition::ALL.into_iter().find(|e| e.number() == number)
     }
 }
 
@@ -57,10 +53,7 @@ impl Default for Edition {
 
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Edition::Next => f.pad(Edition::NEXT),
-            decided => f.pad(&decided.number().to_string()),
-        }
+        f.pad(&self.number().to_string())
     }
 }
 
@@ -69,10 +62,7 @@ impl FromStr for Edition {
 
     fn from_str(text: &str) -> Result<Self, EditionError> {
         let text = text.trim();
-        let edition = match text.parse() {
-            Ok(number) => Edition::from_number(number),
-            Err(_) => text.eq_ignore_ascii_case(Edition::NEXT).then_some(Edition::Next),
-        };
+        let edition = text.parse().ok().and_then(Edition::from_number);
         edition.ok_or_else(|| EditionError(text.chars().take(20).collect()))
     }
 }
@@ -102,10 +92,7 @@ mod tests {
             assert_eq!(edition.to_string().parse(), Ok(edition));
         }
         assert_eq!(Edition::ALL.last(), Some(&Edition::LATEST));
-        assert_eq!("Next".parse(), Ok(Edition::Next));
-        assert_eq!(Edition::Next.to_string().parse(), Ok(Edition::Next));
-        assert!(Edition::PLAYED.is_sorted_by_key(|e| e.number()));
-        for wrong in ["0", "3", "", "-1", "two"] {
+        for wrong in ["0", "4", "", "-1", "two", "next"] {
             assert!(wrong.parse::<Edition>().is_err(), "{wrong}");
         }
     }

@@ -55,11 +55,11 @@ impl Players {
         self.0
     }
 
-    /// How many sections their board has: six and more share four, in teams. In the edition that
-    /// is proposed six share three.
+    /// How many sections their board has: six and more share four, in teams. From edition 3 on
+    /// six share three.
     pub fn sections(self, edition: Edition) -> u8 {
         match self.0 {
-            6 if edition >= Edition::Next => 3,
+            6 if edition >= Edition::Third => 3,
             6.. => 4,
             few => few,
         }

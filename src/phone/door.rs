@@ -483,11 +483,11 @@ mod tests {
         let answer: Vec<&str> = sheet.answers[0].iter().map(|herb| herb.id()).collect();
         let contents = TaleContents {
             game: Codes::number(&Witches),
-            edition: Edition::Next,
+            edition: Edition::Third,
             language: 0,
             chapter: 3,
             id: sheet.payload.id(),
-            answers: &[Witches.answer(Edition::Next, &answer.join(" ")).unwrap()],
+            answers: &[Witches.answer(Edition::Third, &answer.join(" ")).unwrap()],
             text: "It stirs.",
         };
         let mut stream = Stream::new(Seed(1), "tale", 0);

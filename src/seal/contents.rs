@@ -258,7 +258,7 @@ fn cipher(form: Form, edition: Edition, key: Key) -> XChaCha20Poly1305 {
         (Form::Third, _) => *b"...........Cauldron Press form 3",
         (_, Edition::First) => *b"................Cauldron Press 1",
         (_, Edition::Second) => *b"................Cauldron Press 2",
-        (_, Edition::Next) => *b"..............Cauldron Press 202",
+        (_, Edition::Third) => *b"................Cauldron Press 3",
     };
     long[..KEY].copy_from_slice(&key);
     XChaCha20Poly1305::new(&long.into())

@@ -54,7 +54,7 @@ impl Form {
     pub(super) fn of(edition: Edition) -> Form {
         match edition {
             Edition::First => Form::First,
-            Edition::Second | Edition::Next => Form::Third,
+            Edition::Second | Edition::Third => Form::Third,
         }
     }
 

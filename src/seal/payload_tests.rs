@@ -109,7 +109,7 @@ proptest! {
         seed: u64,
         solution in prop::collection::vec(any::<u8>(), 1..=MAX_SOLUTION),
         answers in answers(),
-        edition in prop::sample::select(Edition::PLAYED.to_vec()),
+        edition in prop::sample::select(Edition::ALL.to_vec()),
     ) {
         let code = make_in(edition, seed, &solution, &answers, CodeParts::Both);
         prop_assert_eq!(code.edition(), edition);

@@ -13,7 +13,7 @@ use crate::witches::settings::{
 };
 
 /// The edition that campaigns are played by.
-pub(super) const EDITION: Edition = Edition::Next;
+pub(super) const EDITION: Edition = Edition::Third;
 
 /// How many chapters a campaign has.
 pub const CHAPTERS: u64 = 10;

@@ -41,7 +41,7 @@ impl Clock {
 
     /// The clock of a game; `None` where its edition has none.
     pub(crate) fn of(settings: &Settings, players: Players) -> Option<Clock> {
-        if settings.edition() < Edition::Next {
+        if settings.edition() < Edition::Third {
             return None;
         }
         let level = usize::from(settings.nearest_level().number());
@@ -104,7 +104,7 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(Clock::of(&level.settings_in(Edition::Second), Players::FOUR), None);
             for players in Players::all() {
-                let clock = Clock::of(&level.settings_in(Edition::Next), players).unwrap();
+                let clock = Clock::of(&level.settings_in(Edition::Third), players).unwrap();
                 let stars: Vec<u8> = (1..=clock.turns()).map(|t| clock.stars(t.into())).collect();
                 assert!(stars.is_sorted_by(|a, b| a >= b), "{stars:?}");
                 for (phase, lasts) in (1..=5).rev().zip(clock.phases()) {
@@ -120,7 +120,7 @@ mod tests {
     fn games_take_ten_minutes_to_three_quarters_of_an_hour() {
         let minutes = |level: Level, players| {
             let players = Players::new(players).unwrap();
-            Clock::of(&level.settings_in(Edition::Next), players).unwrap().minutes()
+            Clock::of(&level.settings_in(Edition::Third), players).unwrap().minutes()
         };
         assert_eq!(minutes(Level::FirstGame, 8), 10);
         assert_eq!(minutes(Level::SpiceSorcerer, 4), 30);

@@ -196,7 +196,6 @@ impl Sheet {
         }
         name += &match options.settings.edition() {
             Edition::LATEST => String::new(),
-            Edition::Next => format!("-{}", Edition::Next),
             old => format!("-edition{old}"),
         };
         if options.is_referee() {

@@ -288,7 +288,7 @@ mod tests {
     #[test]
     fn turns_specialties_and_aims_are_read() {
         for players in Players::all() {
-            let settings = Level::Beginner.settings_in(Edition::Next);
+            let settings = Level::Beginner.settings_in(Edition::Third);
             let wishes = SheetOptions { players, settings, ..SheetOptions::new(Seed(5)) };
             let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
             let mut view = sheet.view().unwrap();

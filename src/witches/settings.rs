@@ -279,9 +279,9 @@ struct Row {
     number: u8,
     /// Its columns in the editions 1 and 2.
     classic: LevelColumns,
-    /// Its columns from the proposed edition on, each level with one thing that is new.
+    /// Its columns from edition 3 on, each level with one thing that is new.
     ladder: LevelColumns,
-    /// How many of a hundred games typical players win on its sheets, from the proposed edition on.
+    /// How many of a hundred games typical players win on its sheets, from edition 3 on.
     wins: u8,
 }
 
@@ -338,7 +338,7 @@ impl Level {
     /// The level's settings in an edition.
     pub fn settings_in(self, edition: Edition) -> Settings {
         let Row { classic, ladder, .. } = self.row();
-        let columns = if edition < Edition::Next { classic } else { ladder };
+        let columns = if edition < Edition::Third { classic } else { ladder };
         let &(ingredients, length, decoys, effects, special_cells) = columns;
         Settings { ingredients, length, decoys, effects, special_cells, edition }
     }
@@ -346,7 +346,7 @@ impl Level {
     /// How many of a thousand games typical players win on its sheets, where the edition has its
     /// sheets played before they are kept.
     pub fn wins(self, edition: Edition) -> Option<u32> {
-        (edition >= Edition::Next).then(|| u32::from(self.row().wins) * 10)
+        (edition >= Edition::Third).then(|| u32::from(self.row().wins) * 10)
     }
 }
 
@@ -512,7 +512,7 @@ mod tests {
     fn settings_of_ones_own_are_near_a_level() {
         let own = |n, length, decoys, effects, cells| {
             let settings = Settings::new(n, length, decoys, effects, cells).unwrap();
-            settings.in_edition(Edition::Next).nearest_level()
+            settings.in_edition(Edition::Third).nearest_level()
         };
         assert_eq!(own(7, R::Known(4), D::Ignore, E::None, false), Level::FirstGame);
         assert_eq!(own(7, R::Known(4), D::Ignore, E::Some, false), Level::Beginner);

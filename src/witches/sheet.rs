@@ -176,7 +176,7 @@ impl Sheet {
         let cost = match options.settings.edition() {
             _ if options.is_referee() => Cost::TOURNAMENT,
             Edition::First => Cost::DEFAULT,
-            Edition::Second | Edition::Next => Cost::LEAST,
+            Edition::Second | Edition::Third => Cost::LEAST,
         };
         Sheet::make_at_cost(options, cost)
     }
@@ -196,7 +196,7 @@ impl Sheet {
             specials: board.specials().collect(),
             aims: match settings.edition() {
                 Edition::First | Edition::Second => Vec::new(),
-                Edition::Next => Aim::draw(seed, players, settings, &board).to_vec(),
+                Edition::Third => Aim::draw(seed, players, settings, &board).to_vec(),
             },
             puzzle: solved.puzzle,
         };
@@ -268,7 +268,7 @@ impl Secrets {
         let (mut stream, is_old) = match options.settings.edition() {
             // The codes of edition 1 are those that were printed.
             Edition::First => (source.stream(seal, 0), true),
-            Edition::Second | Edition::Next => (source.secret(options.scope(), seal), false),
+            Edition::Second | Edition::Third => (source.secret(options.scope(), seal), false),
         };
         let give_up = GiveUpCode::draw(&mut stream);
         let earlier = match source {

@@ -47,7 +47,7 @@ fn settings(stream: &mut Stream, edition: Edition) -> Settings {
 fn any(number: u64) -> (Seed, Settings, Players) {
     let mut stream = Stream::new(Seed(number), "winnable", 0);
     let players = Players::new(1 + (number % 8) as u8).unwrap();
-    let edition = [Edition::Second, Edition::Next][(number / 8 % 2) as usize];
+    let edition = [Edition::Second, Edition::Third][(number / 8 % 2) as usize];
     (Seed(number), settings(&mut stream, edition), players)
 }
 

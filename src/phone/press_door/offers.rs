@@ -36,7 +36,7 @@ pub(super) fn offers(wishes: &SheetWishes, language: &'static Language) -> Value
         "lengths": RecipeLength::all().map(RecipeLength::word).collect::<Vec<_>>(),
         "decoys": decoys.map(DecoyKinds::word),
         "effects": effects.map(EffectsLevel::word),
-        "editions": Edition::PLAYED.map(|edition| edition.to_string()),
+        "editions": Edition::ALL.map(|edition| edition.to_string()),
         "themes": Theme::names().filter_map(|name| theme(name, language)).collect::<Vec<_>>(),
         "inks": Ink::ALL.map(Ink::word),
         "ink": request.ink().word(),

@@ -1,5 +1,5 @@
 //! Aims: three small goals that a sheet gives to all who play it together, each worth a star.
-//! What they mean exactly stands in `docs/rules/edition-next.md`.
+//! What they mean exactly stands in `docs/rules/edition-3.md`.
 //!
 //! Players read them on paper and decide themselves whether they met one. A phone that has the
 //! log tells of some (`log`); the playtest, which has the board as well, tells of all.
@@ -204,7 +204,7 @@ struct Row {
 
 /// A number from the edition on that brought aims.
 const fn numbered(number: u8) -> Option<CodeNumber> {
-    since(Edition::Next, number)
+    since(Edition::Third, number)
 }
 
 catalogue! {

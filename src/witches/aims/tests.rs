@@ -30,7 +30,7 @@ fn a_sentence_is_short_in_every_language() {
 
 #[test]
 fn every_aim_has_a_number_of_its_own_from_its_edition_on() {
-    let next = Edition::Next;
+    let next = Edition::Third;
     let numbers: BTreeSet<u8> = Aim::ALL.into_iter().filter_map(|aim| aim.number(next)).collect();
     assert_eq!(numbers.len(), Aim::ALL.len());
     for aim in Aim::ALL {
@@ -61,7 +61,7 @@ fn the_table_has_a_line_for_each_aim_of_each_level() {
                     (Some(Ok(typical)), Some(Err(_))) => (120..=800).contains(&typical),
                     _ => false,
                 };
-                let settings = level.settings_in(Edition::Next);
+                let settings = level.settings_in(Edition::Third);
                 assert_eq!(aim.fits(&settings, players), fits, "{aim:?} for {players:?}: {line}");
             }
         }
@@ -70,7 +70,7 @@ fn the_table_has_a_line_for_each_aim_of_each_level() {
 }
 
 fn next(level: Level) -> Settings {
-    level.settings_in(Edition::Next)
+    level.settings_in(Edition::Third)
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_sheet_gives_three_that_differ_and_can_be_met() {
 fn custom_settings_go_by_the_level_that_is_nearest() {
     let custom =
         Settings::new(7, RecipeLength::Known(4), DecoyKinds::Ignore, EffectsLevel::Some, false);
-    let custom = custom.unwrap().in_edition(Edition::Next);
+    let custom = custom.unwrap().in_edition(Edition::Third);
     for aim in Aim::ALL {
         for players in Players::all() {
             let of_beginner = aim.fits(&next(Level::Beginner), players);
@@ -126,7 +126,7 @@ fn custom_settings_go_by_the_level_that_is_nearest() {
         }
     }
     let tiny = Settings::new(4, RecipeLength::Known(3), DecoyKinds::All, EffectsLevel::None, true);
-    let tiny = tiny.unwrap().in_edition(Edition::Next);
+    let tiny = tiny.unwrap().in_edition(Edition::Third);
     for seed in (0..100).map(Seed) {
         let board = Board::generate(seed, Players::TWO, &tiny);
         for aim in Aim::draw(seed, Players::TWO, &tiny, &board) {

@@ -134,7 +134,7 @@ impl Board {
         if settings.edition() >= Edition::Second {
             check.can_be_won(players, settings);
         }
-        if settings.edition() >= Edition::Next {
+        if settings.edition() >= Edition::Third {
             check.specialties(players, settings);
         }
         if check.found.is_empty() { Ok(()) } else { Err(Violations(check.found)) }
@@ -289,7 +289,7 @@ impl Check<'_> {
             self.board.plots().filter(|&(side, _, p)| side == which && p == Plot::Note).count()
         };
         let (front, back) = (on(Side::Front), on(Side::Back));
-        let on_front = usize::from(edition < Edition::Next);
+        let on_front = usize::from(edition < Edition::Third);
         self.require((front, back) == (on_front, 0), || Violation::Notes { front, back });
     }
 
@@ -361,8 +361,8 @@ impl Check<'_> {
                 board.cauldrons_of(i).any(|c| c.side == side)
                     && board.gardens_of(i).any(|g| g.side == side)
             });
-            // A lone cauldron can be as large as its side, but for the proposed edition.
-            let lone = settings.edition() < Edition::Next && board.cauldrons_of(i).count() == 1;
+            // A lone cauldron can be as large as its side, but for edition 3.
+            let lone = settings.edition() < Edition::Third && board.cauldrons_of(i).count() == 1;
             self.require(both || lone, || Violation::Apart { section: i + 1 });
             let team = match (sections, usize::from(players.count())) {
                 (4, 6..) => usize::from(i + 4 < players.count().into()) + 1,

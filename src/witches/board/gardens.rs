@@ -125,7 +125,7 @@ pub(super) fn room(board: &Board, players: Players, settings: &Settings) -> Vec<
     let longest = usize::from(settings.length().longest());
     let of_section = |section| match settings.edition() {
         Edition::First | Edition::Second => board.players_of_section(section, players).len() * each,
-        Edition::Next => board.specialties_of(section).count(),
+        Edition::Third => board.specialties_of(section).count(),
     };
     (0..board.sections.len()).map(of_section).map(|room| room.min(longest)).collect()
 }

@@ -186,13 +186,13 @@ const FRONTS: [&[CellRect]; 5] = [
     &[rect(0, 0, 3, 2), rect(3, 0, 3, 2), rect(0, 2, 3, 2), rect(3, 2, 3, 2), rect(6, 0, 2, 4)],
 ];
 
-/// The section of one player from the proposed edition on: what she can fill in half an hour.
+/// The section of one player from edition 3 on: what she can fill in half an hour.
 const ALONE: &[CellRect] = &[rect(0, 0, 7, 4)];
 
 /// The sections for a number of players.
 pub(super) fn sections(players: Players, edition: Edition) -> Vec<Section> {
     let fronts = match players.sections(edition) {
-        1 if edition >= Edition::Next => ALONE,
+        1 if edition >= Edition::Third => ALONE,
         sections => FRONTS[usize::from(sections) - 1],
     };
     let fronts = fronts.iter();
@@ -258,11 +258,11 @@ mod tests {
 
     #[test]
     fn sections_tile_both_sides() {
-        let all = Edition::PLAYED.into_iter().flat_map(|e| Players::all().map(move |p| (p, e)));
+        let all = Edition::ALL.into_iter().flat_map(|e| Players::all().map(move |p| (p, e)));
         for (players, edition) in all {
             let sections = sections(players, edition);
             for side in [|s: &Section| s.front, |s: &Section| s.back] {
-                let is_whole = edition < Edition::Next || players > Players::ONE;
+                let is_whole = edition < Edition::Third || players > Players::ONE;
                 for cell in rect(0, 0, COLUMNS, ROWS).cells() {
                     let owners = sections.iter().filter(|s| side(s).contains(cell)).count();
                     assert!(owners == 1 || owners == 0 && !is_whole, "{cell} for {players:?}");
@@ -293,7 +293,7 @@ mod tests {
         };
         assert_eq!(teams(2, Edition::Second), [[1], [2]]);
         assert_eq!(teams(6, Edition::Second), [vec![1, 5], vec![2, 6], vec![3], vec![4]]);
-        assert_eq!(teams(6, Edition::Next), [[1, 4], [2, 5], [3, 6]]);
-        assert_eq!(teams(8, Edition::Next), [[1, 5], [2, 6], [3, 7], [4, 8]]);
+        assert_eq!(teams(6, Edition::Third), [[1, 4], [2, 5], [3, 6]]);
+        assert_eq!(teams(8, Edition::Third), [[1, 5], [2, 6], [3, 7], [4, 8]]);
     }
 }

@@ -165,7 +165,7 @@ impl Board {
         let free = gardens::free_cauldrons(edition, sections.len());
         let sixes = match edition {
             Edition::First | Edition::Second => usize::MAX,
-            Edition::Next => placing::most_sixes(&sections),
+            Edition::Third => placing::most_sixes(&sections),
         };
         let sizes = placing::draw_sizes(
             stream,
@@ -181,7 +181,7 @@ impl Board {
         let gardens = gardens::fill(stream, &sections, &cauldrons);
         let specialties = specialties.to_vec();
         let mut board = Board { sections, cauldrons, gardens, specialties };
-        if edition < Edition::Next {
+        if edition < Edition::Third {
             gardens::reserve_note_cell(stream, &mut board.gardens)?;
         }
         let room = gardens::room(&board, players, settings);

@@ -106,7 +106,7 @@ pub(super) fn most_sixes(sections: &[Section]) -> usize {
 }
 
 /// Places cauldrons of all sizes (sorted from large to small), or `None` on a dead end.
-/// From the proposed edition on, none fills a side of its section.
+/// From edition 3 on, none fills a side of its section.
 ///
 /// The sections take turns in a random order. A cauldron that would take a section past its
 /// fair maximum does not fit, which also leaves every section cells for gardens; a section
@@ -125,7 +125,7 @@ pub(super) fn place(
         let before = sizes.len();
         for &section in &order {
             let fits = |size: CauldronSize| {
-                edition < Edition::Next || size.cells() < sections[section].front.area()
+                edition < Edition::Third || size.cells() < sections[section].front.area()
             };
             let first = sizes.iter().position(|&size| fits(size)).unwrap_or(sizes.len());
             if let Some((size, side, rect)) =
@@ -176,7 +176,7 @@ const TRIES: usize = 100;
 
 /// Places the cauldrons of those sections anew that have no side with both a cauldron and cells
 /// for gardens, where it can be had: a lone cauldron can fill its whole side. `None` on a dead
-/// end. Where no cauldron fills a side, as from the proposed edition on, it can always be had.
+/// end. Where no cauldron fills a side, as from edition 3 on, it can always be had.
 pub(super) fn mix(
     stream: &mut Stream,
     sections: &[Section],
@@ -197,7 +197,7 @@ pub(super) fn mix(
         });
         let placed = placed.or_else(|| match edition {
             Edition::First | Edition::Second => None,
-            Edition::Next => moved_apart(own.iter().map(|&c| cauldrons[c].clone()).collect()),
+            Edition::Third => moved_apart(own.iter().map(|&c| cauldrons[c].clone()).collect()),
         })?;
         for (place, cauldron) in own.into_iter().zip(placed) {
             cauldrons[place] = cauldron;
@@ -351,7 +351,7 @@ mod tests {
 
     #[test]
     fn cauldrons_that_fill_a_side_together_are_moved_apart() {
-        let section = geometry::sections(Players::new(5).unwrap(), Edition::Next)[1];
+        let section = geometry::sections(Players::new(5).unwrap(), Edition::Third)[1];
         let own = |side, rect| Cauldron { section: 1, side, rect, starting: Vec::new() };
         for side in Side::ALL {
             let CellRect { x, y, .. } = section.rect(side);

@@ -147,7 +147,7 @@ pub(super) fn scatter(
         };
         // A kind that fits where others do not would come up more often than it should.
         let places = |is_apart| special_places(sections, gardens, room, side, is_apart);
-        let both = (edition >= Edition::Next).then(|| [false, true].map(places));
+        let both = (edition >= Edition::Third).then(|| [false, true].map(places));
         if both.iter().flatten().any(Vec::is_empty) {
             match number {
                 0 | 1 => return None,
@@ -307,13 +307,13 @@ mod tests {
 
     /// What fits where others do not came up more often before (19.2 of a hundred).
     #[test]
-    fn on_boards_of_the_proposed_edition_every_kind_is_as_frequent_as_it_is_drawn() {
+    fn on_boards_of_edition_3_every_kind_is_as_frequent_as_it_is_drawn() {
         use crate::game::players::Players;
         use crate::witches::board::Board;
         use crate::witches::settings::Level;
 
         let mut counts = [0u32; 8];
-        let settings = Level::HighWitch.settings_in(Edition::Next);
+        let settings = Level::HighWitch.settings_in(Edition::Third);
         for seed in 0..4_000 {
             let players = Players::new(1 + (seed % 8) as u8).unwrap();
             for (.., plot) in Board::generate(Seed(seed), players, &settings).plots() {

@@ -23,7 +23,7 @@ pub(super) fn deal(
     settings: &Settings,
     sections: usize,
 ) -> Vec<Vec<Ingredient>> {
-    if settings.edition() < Edition::Next {
+    if settings.edition() < Edition::Third {
         return Vec::new();
     }
     let mut stream = Stream::new(seed, WitchesConcern::Specialties, 0);
@@ -87,8 +87,8 @@ mod tests {
     fn every_witch_has_at_least_two_and_nothing_is_left_out() {
         let dealt = |seed: u64, level: usize, players: u8| {
             let (settings, players) =
-                (Level::ALL[level].settings_in(Edition::Next), Players::new(players).unwrap());
-            let sections = geometry::sections(players, Edition::Next).len();
+                (Level::ALL[level].settings_in(Edition::Third), Players::new(players).unwrap());
+            let sections = geometry::sections(players, Edition::Third).len();
             (deal(Seed(seed), players, &settings, sections), usize::from(settings.ingredients()))
         };
         proptest!(|(seed: u64, level in 0..6usize, players in 1..=8u8)| {

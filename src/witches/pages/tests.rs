@@ -581,7 +581,7 @@ fn no_word_of_a_sheet_is_left_behind() {
     let language = accented();
     let referee = |edition| match edition {
         Edition::First => Secrecy::OldReferee,
-        Edition::Second | Edition::Next => Secrecy::Referee(RefereeKey::new([7; 20])),
+        Edition::Second | Edition::Third => Secrecy::Referee(RefereeKey::new([7; 20])),
     };
     let testers = |edition| {
         [
@@ -713,9 +713,9 @@ fn long_aims(language: &Language) -> Vec<Message> {
     vec![long(text, most), long(text, most - 9), long(text, most - 20)]
 }
 
-/// A sheet of the proposed edition with aims.
+/// A sheet of edition 3 with aims.
 pub(super) fn timed(seed: u64, players: Players, level: Level, language: &Language) -> SheetView {
-    let view = view(seed, players, &level.settings_in(Edition::Next));
+    let view = view(seed, players, &level.settings_in(Edition::Third));
     SheetView { aims: long_aims(language), ..view }
 }
 

@@ -245,7 +245,7 @@ impl Rating {
     fn in_edition(self, edition: Edition) -> Rating {
         match edition {
             Edition::First | Edition::Second => self,
-            Edition::Next => Rating { difficulty: Difficulty::of_wins(self.wins), ..self },
+            Edition::Third => Rating { difficulty: Difficulty::of_wins(self.wins), ..self },
         }
     }
 

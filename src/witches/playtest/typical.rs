@@ -261,7 +261,7 @@ impl HerbNotes {
             DecoyKinds::Ignore => IGNORED,
             DecoyKinds::All => IGNORED | numbers([0, longest + 1].into_iter()),
         };
-        let reads = facts.edition >= Edition::Next;
+        let reads = facts.edition >= Edition::Third;
         let decoys = match facts.decoys {
             DecoyKinds::All if reads => decoys | IMPOSTER,
             _ => decoys,

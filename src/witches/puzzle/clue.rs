@@ -60,7 +60,7 @@ impl Clue {
         match self {
             // Where a single decoy may be, no clue of one says that there are more.
             Clue::OneIsDecoy(_) | Clue::IsDecoy(_)
-                if puzzle.settings().edition() >= Edition::Next =>
+                if puzzle.settings().edition() >= Edition::Third =>
             {
                 puzzle.settings().ingredients() - puzzle.settings().length().longest() == 1
             }

@@ -135,7 +135,7 @@ pub(super) fn is_worth_playing(answer: &Answer) -> bool {
 fn is_plain_enough(answer: &Answer, settings: &Settings) -> bool {
     let twice = |(i, ingredient)| answer[..i].contains(ingredient);
     settings.edition() < Edition::Second
-        || settings.edition() < Edition::Next && !settings.for_beginners()
+        || settings.edition() < Edition::Third && !settings.for_beginners()
         || !answer.iter().enumerate().any(twice)
 }
 

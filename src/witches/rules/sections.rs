@@ -219,7 +219,7 @@ pub(super) fn full(facts: &Facts) -> Topic {
     let means = is_second(facts).then(rules_ending_full_means);
     let others = (!is_alone(facts)).then(|| match facts.edition {
         Edition::First => rules_ending_full(),
-        Edition::Second | Edition::Next => rules_ending_full_others(),
+        Edition::Second | Edition::Third => rules_ending_full_others(),
     });
     let last = if is_alone(facts) { rules_ending_last_alone() } else { rules_ending_last() };
     let paragraphs = [means, others, Some(last)].into_iter().flatten();

@@ -130,12 +130,12 @@ fn the_second_edition_explains_what_is_new() {
 
 /// What is needed to begin is read in three minutes: 400 words at most.
 #[test]
-fn what_begins_a_game_of_the_proposed_edition_takes_400_words() {
+fn what_begins_a_game_of_edition_3_takes_400_words() {
     let mut most = (0, Level::FirstGame, 0);
     for level in Level::ALL {
         for players in 1..=8 {
             for tester in [home(), phone(), Tester::Here] {
-                let facts = facts(Edition::Next, level, players, tester);
+                let facts = facts(Edition::Third, level, players, tester);
                 let sections = to_play(&facts, Sections::Cut, Some((20, 40)));
                 let blocks = sections.into_iter().flat_map(|topic| {
                     std::iter::once(topic.title.to_string()).chain(
@@ -157,9 +157,9 @@ fn what_begins_a_game_of_the_proposed_edition_takes_400_words() {
 }
 
 #[test]
-fn the_proposed_edition_explains_what_is_new() {
+fn edition_3_explains_what_is_new() {
     for players in 1..=8 {
-        let sections = rules_text(&facts(Edition::Next, Level::HighWitch, players, home()));
+        let sections = rules_text(&facts(Edition::Third, Level::HighWitch, players, home()));
         let blocks = sections.into_iter().flat_map(|s| s.blocks);
         let told = blocks.map(|block| text(block).to_string()).collect::<Vec<_>>().join("\n");
         for new in [

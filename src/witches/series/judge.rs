@@ -70,7 +70,7 @@ impl Judge for WitchesJudge<'_> {
         let order = &self.series.options.order;
         let settings = &sheet.options.settings;
         let wanted = level_wins(order, settings);
-        let is_played = settings.edition() >= Edition::Next && order.is_rated();
+        let is_played = settings.edition() >= Edition::Third && order.is_rated();
         let mut rating = Rating::quick(&sheet);
         if wanted.is_some() || is_played {
             let played = trial(&sheet, wanted.as_ref())?;

@@ -207,13 +207,13 @@ fn rules_of_a_first_game_fill_their_pages_and_say_how_to_test() {
 
 /// What is drawn plays as its level says; what was drawn is drawn again from itself.
 #[test]
-fn sheets_of_the_proposed_edition_play_as_their_level() {
+fn sheets_of_edition_3_play_as_their_level() {
     use crate::common::threads::Threads;
     use crate::run::drawn_seeds;
     use crate::witches::playtest::trial;
 
     for level in [Level::FirstGame, Level::AmateurWitch] {
-        let edition = Edition::Next;
+        let edition = Edition::Third;
         let options = SeriesOptions { levels: level.into(), edition, ..SeriesOptions::default() };
         let series = WitchesSeries::new(options).unwrap();
         let seeds = drawn_seeds(&series, Seed(1), 3, false, Threads::all()).unwrap();

@@ -176,7 +176,7 @@ fn games(secrecy: Secrecy) -> Vec<SheetOptions> {
     let level = Level::SpiceSorcerer;
     games.push(SheetOptions { players: Players::TWO, ..usual(level) });
     games.push(SheetOptions { most_answers: MostAnswers::new(4).unwrap(), ..usual(level) });
-    let settings = level.settings_in(Edition::Next);
+    let settings = level.settings_in(Edition::Third);
     games.push(SheetOptions { settings, ..usual(level) });
     games
 }

@@ -33,7 +33,7 @@ read_by_fields! {
 impl Keeper {
     /// Whether its edition counts how often the recipe is named.
     pub(super) fn counts_namings(&self) -> bool {
-        self.payload().edition() >= Edition::Next
+        self.payload().edition() >= Edition::Third
     }
 }
 
@@ -147,7 +147,7 @@ mod tests {
     fn game(players: u8) -> (Keeper, Table, [Vec<String>; 2]) {
         let options = SheetOptions {
             players: Players::new(players).unwrap(),
-            settings: Level::FirstGame.settings_in(Edition::Next),
+            settings: Level::FirstGame.settings_in(Edition::Third),
             ..SheetOptions::new(Seed(5))
         };
         let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();

@@ -29,7 +29,7 @@ pub(crate) const GAME: u8 = 0;
 pub fn write(deal: &Deal) -> Vec<u8> {
     match deal.puzzle.settings().edition() {
         Edition::First => unpadded::write(deal),
-        Edition::Second | Edition::Next => packed::write(deal),
+        Edition::Second | Edition::Third => packed::write(deal),
     }
 }
 
@@ -41,7 +41,7 @@ pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
     match edition {
         Edition::Second if packed::is(bytes) => packed::read(edition, bytes),
         Edition::First | Edition::Second => unpadded::read(edition, bytes),
-        Edition::Next => packed::read(edition, bytes),
+        Edition::Third => packed::read(edition, bytes),
     }
 }
 
@@ -79,7 +79,7 @@ const EFFECTS: [EffectsLevel; 3] = [EffectsLevel::None, EffectsLevel::Some, Effe
 const ROOM: [(Edition, u8, u8, u8); 3] = [
     (Edition::First, unpadded::NOT_NUMBER, 8, u8::MAX),
     (Edition::Second, 16, 8, 64),
-    (Edition::Next, 16, 8, 64),
+    (Edition::Third, 16, 8, 64),
 ];
 
 /// All that shares a byte with something else fits into its part of it.
@@ -264,7 +264,7 @@ mod tests {
             seed: u64,
             level in 0..6usize,
             players in 1..=8u8,
-            edition in prop::sample::select(Edition::PLAYED.to_vec()),
+            edition in prop::sample::select(Edition::ALL.to_vec()),
             specials: u8,
         ) {
             let deal = deal(seed, level, players, edition, specials);
@@ -278,7 +278,7 @@ mod tests {
                 Edition::First | Edition::Second => {
                     prop_assert_eq!(read(edition, &unpadded), Ok(deal));
                 }
-                Edition::Next => prop_assert!(read(edition, &unpadded).is_err()),
+                Edition::Third => prop_assert!(read(edition, &unpadded).is_err()),
             }
         }
 
@@ -306,7 +306,7 @@ mod tests {
 
         #[test]
         fn any_bytes_are_a_game_or_refused(bytes: Vec<u8>) {
-            for edition in Edition::PLAYED {
+            for edition in Edition::ALL {
                 if let Ok(deal) = read(edition, &bytes) {
                     prop_assert_eq!(deal.puzzle.settings().edition(), edition);
                 }
@@ -320,7 +320,7 @@ mod tests {
             let count = numbers.len();
             assert_eq!(std::collections::BTreeSet::from_iter(numbers).len(), count);
         };
-        for edition in Edition::PLAYED {
+        for edition in Edition::ALL {
             different(Effect::ALL.iter().filter_map(|e| e.number(edition)).collect());
             different(Ingredient::ALL.iter().filter_map(|i| i.number(edition)).collect());
             different(Special::ALL.iter().filter_map(|s| s.number(edition)).collect());

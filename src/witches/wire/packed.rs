@@ -8,7 +8,7 @@
 //! | 4 | ingredients |
 //! | 3, 1, 1, 1, 2 | recipe length, hidden, all decoys, special cells, level of effects |
 //! | 8 | where the board may have special cells: a bit for each kind |
-//! | 3 times 6 | from the proposed edition on: its aims |
+//! | 3 times 6 | from edition 3 on: its aims |
 //! | 3, 4, 3 times 4 | the clue: its kind, its number, its ingredients (0 for those that it has not) |
 //! | 4 for each ingredient | its role as in edition 1 |
 //! | 7 for each effect, 1 | the effects of the first ingredient, each after a one, and a zero; then those of the next |
@@ -59,7 +59,7 @@ pub(super) fn length(settings: &Settings) -> usize {
 
 /// How many aims a game of an edition has.
 fn aims_of(edition: Edition) -> usize {
-    if edition < Edition::Next { 0 } else { AIMS }
+    if edition < Edition::Third { 0 } else { AIMS }
 }
 
 pub(super) fn write(deal: &Deal) -> Vec<u8> {

@@ -48,7 +48,7 @@ pub(crate) fn write(deal: &Deal) -> Vec<u8> {
             bytes.push(mask[0]);
             bytes.extend(first_clue(deal.clue));
         }
-        Edition::Second | Edition::Next => {
+        Edition::Second | Edition::Third => {
             bytes.extend(mask);
             let (kind, k, about) = fields_of(&deal.clue);
             bytes.push(kind | k << 4);
@@ -69,7 +69,7 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
             let there = Special::ALL.into_iter().filter(has).collect();
             (there, read_first_clue(bytes.bytes()?)?)
         }
-        Edition::Second | Edition::Next => (
+        Edition::Second | Edition::Third => (
             specials(edition, u16::from_le_bytes(bytes.bytes()?))?,
             read_clue(edition, &mut bytes)?,
         ),

@@ -446,7 +446,7 @@ mod tests {
         for (level, players) in
             Level::ALL.into_iter().flat_map(|level| Players::all().map(move |p| (level, p)))
         {
-            let clock = Clock::of(&level.settings_in(Edition::Next), players).unwrap();
+            let clock = Clock::of(&level.settings_in(Edition::Third), players).unwrap();
             let all = phases(clock, Language::first());
             let turns: usize = all.iter().map(|phase| phase.turns).sum();
             assert_eq!(turns, usize::from(clock.turns()));

@@ -262,10 +262,10 @@ impl GamePosition {
 
     /// Whether the witches of other sections go on as before when one is full.
     pub(super) fn plays_on(&self) -> bool {
-        self.printed().edition >= Edition::Next
+        self.printed().edition >= Edition::Third
     }
 
-    /// Whether all sections are full; from the proposed edition on also whether no cauldron is left,
+    /// Whether all sections are full; from edition 3 on also whether no cauldron is left,
     /// or no turn.
     pub(crate) fn is_over(&self) -> bool {
         let is_last = self.printed().clock.is_some_and(|clock| self.turn >= clock.turns().into());

@@ -215,7 +215,7 @@ fn games_of_edition_1_keep_its_rules() {
 fn games_with_a_clock_keep_its_rules() {
     for level in Level::ALL {
         for players in Players::all().map(Players::count) {
-            let settings = level.settings_in(Edition::Next);
+            let settings = level.settings_in(Edition::Third);
             let game = PlayableSheet::of(&sheet_of(players.into(), settings, players));
             let modes = if players > 1 {
                 vec![Mode::Cooperative, Mode::Competitive]
