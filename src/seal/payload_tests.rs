@@ -45,7 +45,7 @@ fn contents(edition: Edition, give_up: GiveUpCode) -> Contents<'static> {
 }
 
 fn make(seed: u64, solution: &[u8], answers: &[Vec<u8>], parts: CodeParts) -> Payload {
-    make_in(Edition::LATEST, seed, solution, answers, parts)
+    make_in(Edition::Second, seed, solution, answers, parts)
 }
 
 fn make_in(
@@ -69,7 +69,7 @@ fn keyed(seed: u64, answers: &[Vec<u8>]) -> (Payload, OpeningCode) {
         answers,
         places: answers.len(),
         opening: Some(opening),
-        ..contents(Edition::LATEST, give_up(seed))
+        ..contents(Edition::Second, give_up(seed))
     };
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     (Payload::seal(&contents, CodeParts::Seal, cost, &mut stream(seed)).unwrap(), opening)
@@ -206,7 +206,7 @@ fn foreign_and_newer_codes_are_told_apart() {
     #[cfg(feature = "press")]
     assert!(error.to_string().contains("update this program"));
     let newer = forged(&example(CodeParts::Both), |b| b[EDITION] = Edition::LATEST.number() + 1);
-    assert_eq!(newer, Err(CodeError::NewerEdition(3)));
+    assert_eq!(newer, Err(CodeError::NewerEdition(Edition::LATEST.number() + 1)));
     let newer = forged(&example(CodeParts::Both), |b| b[FLAGS] |= 1 << 6);
     assert_eq!(newer, Err(CodeError::NewerFormat(4)));
     let other = forged(&example(CodeParts::Both), |b| b[GAME] = 1).unwrap();
@@ -330,7 +330,7 @@ fn contents_out_of_bounds_are_refused() {
     let seal = |solution: &[u8], answers: &[Vec<u8>]| {
         let places = answers.len().max(1);
         let contents =
-            Contents { solution, answers, places, ..contents(Edition::LATEST, give_up(1)) };
+            Contents { solution, answers, places, ..contents(Edition::Second, give_up(1)) };
         Payload::seal(&contents, CodeParts::Both, cost, &mut stream(1)).unwrap_err()
     };
     let fine = vec![answer(&[1])];
@@ -378,7 +378,7 @@ fn places_to_spare_look_like_answers() {
     let answers: Vec<Vec<u8>> = (0..4).map(|i| answer(&[i, 9, 8, 7])).collect();
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     let sealed = |answers: &[Vec<u8>], places: usize| {
-        let contents = Contents { answers, places, ..contents(Edition::LATEST, give_up(1)) };
+        let contents = Contents { answers, places, ..contents(Edition::Second, give_up(1)) };
         Payload::seal(&contents, CodeParts::Both, cost, &mut stream(1))
     };
     let lengths = (1..=4).map(|n| sealed(&answers[..n], 4).unwrap().to_string().len());
@@ -398,7 +398,7 @@ fn places_to_spare_look_like_answers() {
 #[test]
 fn an_earlier_give_up_code_opens_too() {
     let earlier = Some(give_up(2));
-    let both = Contents { earlier, ..contents(Edition::LATEST, give_up(1)) };
+    let both = Contents { earlier, ..contents(Edition::Second, give_up(1)) };
     let code = Payload::seal(&both, CodeParts::Both, Cost::LEAST, &mut stream(1)).unwrap();
     let code: Payload = code.to_string().parse().unwrap();
     for (seed, opens) in [(1, true), (2, true), (3, false)] {
@@ -463,7 +463,7 @@ fn the_least_cost_is_stated_and_opens() {
     let contents = Contents {
         solution: b"the whole puzzle",
         answers: &answers,
-        ..contents(Edition::LATEST, give_up(1))
+        ..contents(Edition::Second, give_up(1))
     };
     let sealed = Payload::seal(&contents, CodeParts::Both, Cost::LEAST, &mut stream(1)).unwrap();
     assert_eq!(sealed.to_string(), THIRD_LEAST_CODE);

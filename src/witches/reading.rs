@@ -262,7 +262,9 @@ mod tests {
                     .flat_map(|row| &row[1..])
                     .map(String::as_str)
                     .collect();
-                assert_eq!(cells.len(), 64);
+                let sections = sheet.board.sections.iter();
+                let area: usize = sections.map(|section| 2 * section.front.area()).sum();
+                assert_eq!(cells.len(), area);
                 assert!(cells.iter().all(|cell| !cell.is_empty()));
                 let said = |text: &str| cells.iter().filter(|cell| cell.contains(text)).count();
                 let board = &sheet.board;

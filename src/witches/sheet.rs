@@ -265,14 +265,16 @@ struct Secrets {
 impl Secrets {
     fn draw(options: &SheetOptions, source: Source) -> Secrets {
         let seal = WitchesConcern::Seal;
-        let (mut stream, is_old) = match options.settings.edition() {
+        let mut stream = match options.settings.edition() {
             // The codes of edition 1 are those that were printed.
-            Edition::First => (source.stream(seal, 0), true),
-            Edition::Second | Edition::Third => (source.secret(options.scope(), seal), false),
+            Edition::First => source.stream(seal, 0),
+            Edition::Second | Edition::Third => source.secret(options.scope(), seal),
         };
         let give_up = GiveUpCode::draw(&mut stream);
         let earlier = match source {
-            Source::Seed(_) if !is_old => Some(GiveUpCode::draw(&mut source.stream(seal, 0))),
+            Source::Seed(_) if options.settings.edition() == Edition::Second => {
+                Some(GiveUpCode::draw(&mut source.stream(seal, 0)))
+            }
             Source::Seed(_) | Source::Keyed(..) => None,
         };
         let opening = match source {

@@ -21,7 +21,7 @@ pub(super) fn offers(wishes: &SheetWishes, language: &'static Language) -> Value
     let SheetWishes { sheet, printing, .. } = wishes;
     let (settings, request) = (&sheet.settings, &printing.request);
     let level = |level: Level| {
-        let (cauldrons, turns) = usual_of(level, sheet.players);
+        let (cauldrons, turns) = usual_of(level, sheet.players, settings.edition());
         json!({ "level": level.number(), "word": level.word(), "name": language.say(&level.name()),
             "cauldrons": [cauldrons.start(), cauldrons.end()],
             "turns": [turns.start(), turns.end()] })

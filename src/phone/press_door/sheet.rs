@@ -1,5 +1,7 @@
 //! A sheet: what is wished of one, and its files.
 
+use std::cell::RefCell;
+
 use serde_json::json;
 
 use super::PressReply;
@@ -22,11 +24,20 @@ use crate::witches::settings::{ChoiceError, Level};
 use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::ways::Beside;
 
+thread_local! {
+    /// What was searched for last, from which seed on, and what was found: a sheet is asked for
+    /// again and again, for its pictures and for its files.
+    static FOUND: RefCell<Option<(SeriesOptions, Seed, Seed)>> = const { RefCell::new(None) };
+}
+
 /// What a sheet is to be, each with its usual value where nothing is said.
 #[derive(Debug)]
 pub(super) struct SheetWishes {
-    /// From where on its seed is searched; the seed itself, if nothing is ordered.
+    /// From where on its seed is searched; the seed itself, if nothing is ordered of a game that
+    /// somebody chose.
     pub(super) seed: Option<Seed>,
+    /// Whether nobody chose the game, so that it has to play as its level says.
+    fresh: bool,
     /// Its game, and what is ordered of it.
     pub(super) series: SeriesOptions,
     /// The sheet; its seed is not yet known.
@@ -130,7 +141,8 @@ pub(super) fn wishes(
     if braille && !may_be_braille(language) {
         return Err(input("braille is written in English alone; take lang en, or html"));
     }
-    Ok(SheetWishes { seed, series, sheet, printing, html, braille })
+    let fresh = field(fields, "fresh", false)?;
+    Ok(SheetWishes { seed, fresh, series, sheet, printing, html, braille })
 }
 
 pub(super) fn may_be_braille(language: &Language) -> bool {
@@ -140,8 +152,10 @@ pub(super) fn may_be_braille(language: &Language) -> bool {
 impl SheetWishes {
     /// Makes the sheet and its files.
     pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Refused> {
-        let SheetWishes { seed, series, sheet, printing, html: as_html, braille } = self;
-        let seed = ordered(series, seed.ok_or_else(|| input("name a seed"))?)?;
+        let SheetWishes { seed, fresh, series, sheet, printing, html: as_html, braille } = self;
+        let seed = seed.ok_or_else(|| input("name a seed"))?;
+        let is_taken = series.order.is_free() && !fresh;
+        let seed = if is_taken { seed } else { searched(series, seed)? };
         let sheet = made(&SheetOptions { seed, ..sheet })?;
         let view = sheet.view().map_err(|error| Refused::input(error.message()))?;
         let Printing { request, options } = printing;
@@ -176,13 +190,20 @@ fn made(options: &SheetOptions) -> Result<Sheet, Refused> {
     Sheet::make(options).map_err(Refused::from)
 }
 
-/// The seed of a sheet that is as ordered: the first that is, from a seed on.
-fn ordered(series: SeriesOptions, seed: Seed) -> Result<Seed, Refused> {
-    if series.order.is_free() {
+/// The seed of a sheet that is as ordered, and as its level says: the first that is, from a seed on.
+fn searched(series: SeriesOptions, from: Seed) -> Result<Seed, Refused> {
+    // What it is printed with changes no game.
+    let series = SeriesOptions { base_url: None, language: 0, ..series };
+    let known = FOUND.with_borrow(|found| {
+        found.as_ref().filter(|(wanted, start, _)| (wanted, *start) == (&series, from)).cloned()
+    });
+    if let Some((.., seed)) = known {
         return Ok(seed);
     }
-    let found = drawn_seeds(&WitchesSeries::new(series)?, seed, 1, true, Threads::ONE);
-    Ok(found.map_err(unplanned)?.first().copied().unwrap_or(seed))
+    let found = drawn_seeds(&WitchesSeries::new(series.clone())?, from, 1, true, Threads::ONE);
+    let seed = found.map_err(unplanned)?.first().copied().unwrap_or(from);
+    FOUND.set(Some((series, from, seed)));
+    Ok(seed)
 }
 
 /// Why there are no seeds: where a single game is meant, it needs no number.

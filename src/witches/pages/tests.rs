@@ -278,7 +278,8 @@ fn the_wordiest_rules_fit() {
 #[test]
 fn further_rules_come_after_the_notebook() {
     let language = Language::of("ja").unwrap();
-    let mut view = view(9, Players::new(5).unwrap(), &Level::HighWitch.settings());
+    let settings = Level::HighWitch.settings_in(Edition::Second);
+    let mut view = view(9, Players::new(5).unwrap(), &settings);
     view.facts.effects = wordiest(false);
     view.facts.specials = crate::witches::board::Special::ALL.to_vec();
     let drawn = |view: &SheetView| {
@@ -413,7 +414,7 @@ fn every_witch_has_a_name_line_and_specialties_to_circle() {
     let witch = sheet_witch().to_string();
     for paper in [A4, LETTER, (206.0, 272.0), (355.6, 215.9)] {
         for players in Players::all() {
-            let view = view(2, players, &Level::HighWitch.settings());
+            let view = view(2, players, &Level::HighWitch.settings_in(Edition::Second));
             let [front, back] =
                 [0, 1].map(|i| texts_of(&board(&view, &options(paper)).unwrap()[i].svg()));
             let count = |page: &[String], label: &str| page.iter().filter(|t| *t == label).count();

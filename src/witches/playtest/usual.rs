@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use super::levels;
+use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::witches::settings::Level;
 
@@ -9,7 +11,7 @@ use crate::witches::settings::Level;
 /// games take.
 type Usual = (u8, u8, u32, u32);
 
-/// Each level, from 1 to 8 players: fifty seeds, without the tenth of them at either end; of turns
+/// Each level up to edition 2, from 1 to 8 players: fifty seeds, without the tenth of them at either end; of turns
 /// the middle of what sheets say of themselves, from fives to fives.
 const USUAL: [[Usual; 8]; 6] = [
     [
@@ -74,14 +76,24 @@ const USUAL: [[Usual; 8]; 6] = [
     ],
 ];
 
-/// The difficulty of sheets of a level in cauldrons, and how many turns most of their games take.
+/// The difficulty of sheets of a level in cauldrons, and how many turns most of their games take,
+/// from fives to fives.
 pub(crate) fn usual_of(
     level: Level,
     players: Players,
+    edition: Edition,
 ) -> (RangeInclusive<u8>, RangeInclusive<u32>) {
+    if let Some(rating) = levels::rating(&level.settings_in(edition), players) {
+        let hard = rating.difficulty.cauldrons();
+        return (hard..=hard, fives(rating.turns.low)..=fives(rating.turns.high));
+    }
     let row = &USUAL[usize::from(level.number()) % USUAL.len()];
     let (least, most, low, high) = row[usize::from(players.count() - 1) % row.len()];
     (least..=most, low..=high)
+}
+
+fn fives(turns: u32) -> u32 {
+    (turns + 2) / 5 * 5
 }
 
 #[cfg(test)]
@@ -95,7 +107,7 @@ mod tests {
     fn rated(level: Level, players: Players, seeds: u64) -> Vec<Rating> {
         let seeds: Vec<u64> = (1..=seeds).collect();
         let rating = |&seed: &u64| {
-            let settings = level.settings();
+            let settings = level.settings_in(Edition::Second);
             let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(seed)) };
             Ok::<_, ()>(Rating::quick(&Sheet::make(&options).unwrap()))
         };
@@ -113,9 +125,9 @@ mod tests {
         let cauldrons = sorted(&|rating| rating.difficulty.cauldrons().into());
         let tenth = cauldrons.len() / 10;
         let at = |place: usize| u8::try_from(cauldrons[place]).unwrap();
-        let fives = |all: Vec<u32>| (all[all.len() / 2] + 2) / 5 * 5;
-        let low = fives(sorted(&|rating| rating.turns.low));
-        let high = fives(sorted(&|rating| rating.turns.high));
+        let middle = |all: Vec<u32>| fives(all[all.len() / 2]);
+        let low = middle(sorted(&|rating| rating.turns.low));
+        let high = middle(sorted(&|rating| rating.turns.high));
         (at(tenth), at(cauldrons.len() - 1 - tenth), low, high)
     }
 
@@ -130,7 +142,7 @@ mod tests {
             for &players in &all {
                 let (least, most, low, high) = measured(level, players, seeds);
                 table += &format!("({least}, {most}, {low}, {high}), ");
-                let (cauldrons, turns) = usual_of(level, players);
+                let (cauldrons, turns) = usual_of(level, players, Edition::Second);
                 is_right &= least <= *cauldrons.end() && *cauldrons.start() <= most;
                 is_right &= turns.start().abs_diff(low) <= 10 && turns.end().abs_diff(high) <= 10;
             }

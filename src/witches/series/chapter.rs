@@ -257,7 +257,7 @@ mod tests {
         let wrong = [
             SeriesOptions { ingredients: Some(9), ..campaign.clone() },
             SeriesOptions { referee: true, ..campaign.clone() },
-            SeriesOptions { edition: crate::game::edition::Edition::LATEST, ..campaign.clone() },
+            SeriesOptions { edition: crate::game::edition::Edition::Second, ..campaign.clone() },
         ];
         assert!(wrong.iter().all(|wrong| check(wrong).is_err()));
         assert!(check(&SeriesOptions { language: 3, ..campaign }).is_ok());

@@ -49,7 +49,7 @@ fn wrong_wishes_are_refused() {
         (json!({ "answers": 0 }), "use 1 to 4"),
         (json!({ "length": 7 }), "use 3, 4, 5, 6 or hidden"),
         (json!({ "decoys": "some" }), "decoys"),
-        (json!({ "edition": 3 }), "edition"),
+        (json!({ "edition": 4 }), "edition"),
         (json!({ "levels": [0, 5], "ingredients": 6 }), "6 ingredients do not fit"),
         (json!({ "referee": true }), "key"),
         (json!({ "order": { "difficulty": "9" } }), "\"9\" is no difficulty"),
@@ -89,8 +89,8 @@ fn runs_are_as_long_as_their_secrets_last() {
     assert_eq!(longest(json!({ "levels": [1, 2] })), None);
     assert_eq!(longest(json!({ "levels": { "ramp": [0, 5], "games": 100 } })), None);
     // The special cells of level 3 are no secret.
-    let plain = json!({ "levels": [2, 3], "effects": "none" });
-    let alone = json!({ "levels": 2, "effects": "none" });
+    let plain = json!({ "levels": [2, 3], "effects": "none", "edition": 2 });
+    let alone = json!({ "levels": 2, "effects": "none", "edition": 2 });
     assert_eq!(longest(plain), longest(alone));
 }
 
@@ -226,6 +226,7 @@ fn sheets_of_edition_3_play_as_their_level() {
             assert_eq!(again, [seed]);
         }
     }
-    let two = WitchesSeries::new(SeriesOptions::default()).unwrap();
+    let two = SeriesOptions { edition: Edition::Second, ..SeriesOptions::default() };
+    let two = WitchesSeries::new(two).unwrap();
     assert!(two.judge(None).unwrap().is_none(), "editions before take sheets as they come");
 }

@@ -176,7 +176,7 @@ fn games(secrecy: Secrecy) -> Vec<SheetOptions> {
     let level = Level::SpiceSorcerer;
     games.push(SheetOptions { players: Players::TWO, ..usual(level) });
     games.push(SheetOptions { most_answers: MostAnswers::new(4).unwrap(), ..usual(level) });
-    let settings = level.settings_in(Edition::Third);
+    let settings = level.settings_in(Edition::Second);
     games.push(SheetOptions { settings, ..usual(level) });
     games
 }
@@ -218,10 +218,7 @@ fn what_is_no_setting_of_the_game_changes_none_of_its_secrets() {
 #[test]
 fn earlier_keys_give_the_secrets_that_they_gave() {
     let key: RefereeKey = "0000-0000-0000-0000-0000-0000-0000-0001".parse().unwrap();
-    let sheet = made(&SheetOptions {
-        secrecy: Secrecy::Referee(key),
-        ..of_level(2026, Level::AmateurWitch)
-    });
+    let sheet = made(&SheetOptions { secrecy: Secrecy::Referee(key), ..of_edition_2() });
     let said = [sheet.label(), sheet.give_up.to_string(), sheet.opening.unwrap().to_string()];
     assert_eq!(said, EARLIER);
 }
@@ -232,7 +229,7 @@ const EARLIER: [&str; 3] = ["Kuful Basag", "E81Y-6MKC", "CC1W-DP34-974J-CBXE"];
 /// seed was typed.
 #[test]
 fn a_typed_seed_takes_the_give_up_codes_of_both_its_sheets() {
-    let options = of_level(2026, Level::AmateurWitch);
+    let options = of_edition_2();
     let sheet = made(&options);
     let earlier = sheet.earlier.unwrap();
     assert_eq!((sheet.label().as_str(), earlier.to_string().as_str()), EARLIER_OPEN);
@@ -246,3 +243,9 @@ fn a_typed_seed_takes_the_give_up_codes_of_both_its_sheets() {
 }
 
 const EARLIER_OPEN: (&str, &str) = ("Fibim Tojim", "SBFK-B29P");
+
+/// A game of the edition in which settings came into secrets.
+fn of_edition_2() -> SheetOptions {
+    let settings = Level::AmateurWitch.settings_in(Edition::Second);
+    SheetOptions { settings, ..SheetOptions::new(Seed(2026)) }
+}

@@ -10,7 +10,7 @@ import { say, t } from "./words.js";
 
 const LEVELS = ["first-game", "beginner", "amateur-witch", "spice-sorcerer", "potion-master",
   "high-witch"];
-const EDITIONS = [2, 1];
+const EDITIONS = [3, 2, 1];
 const SEED = /^([a-z]{5}[\s-]*){1,4}[a-z]{2}$|^[0-9]{1,20}$/i;
 
 // Whether a text has the form of a seed.

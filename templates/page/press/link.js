@@ -1,12 +1,13 @@
 // A set-up as a link: what leads to this screen says what is to be printed. It comes from anywhere,
 // so that only what the fields could give is taken.
 import { t } from "../js/words.js";
+import { offers } from "./offers.js";
 import { ownAddress, set } from "./set.js";
 
 const LONGEST = 600;
 // What links name, in this order.
 const NAMES = ["kind", "seed", "level", "players", "lang", "paper", "theme", "ink", "layout", "games",
-  "minutes", "large-print"];
+  "minutes", "large-print", "edition"];
 const NUMBERS = ["level", "players", "games", "minutes"];
 const YES_OR_NO = { yes: true, no: false };
 
@@ -22,7 +23,7 @@ export function follow(query, allowed) {
     if (value === null || !allowed(name, value)) return t("press-link-wrong", { name, value: text });
     taken[name] = value;
   }
-  Object.assign(set, taken, "seed" in taken ? { code: null } : {});
+  Object.assign(set, taken, "seed" in taken ? { code: null, fresh: false } : {});
   return null;
 }
 
@@ -30,7 +31,7 @@ export function follow(query, allowed) {
 export function link() {
   const query = new URLSearchParams();
   for (const name of NAMES) {
-    const value = name === "seed" ? set.code ?? set.seed : set[name];
+    const value = linked(name);
     if (value === null || value === false || !belongs(name)) continue;
     query.set(name, value === true ? "yes" : String(value));
   }
@@ -39,10 +40,19 @@ export function link() {
   return `${page}#new?${query}`;
 }
 
+// A game is that of its edition, also where a later one is the usual.
+function linked(name) {
+  switch (name) {
+    case "seed": return set.code ?? set.seed;
+    case "edition": return set.edition ?? offers.now.editions.at(-1);
+    default: return set[name];
+  }
+}
+
 // Whether it says something of what is set up.
 function belongs(name) {
   switch (name) {
-    case "level": return set.kind !== "race";
+    case "level": case "edition": return set.kind !== "race";
     case "games": return set.kind === "booklet";
     case "minutes": return set.kind === "race";
     default: return true;

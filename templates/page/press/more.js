@@ -40,7 +40,7 @@ export function gamePart(choose) {
       column("special-cells", t("press-special-cells"), [true, false],
         yes => t(`press-special-cells-${yes}`), choose),
       column("answers", t("press-answers"), range(...offers.now.limits.answers), String, choose),
-      column("edition", t("press-edition"), offers.now.editions.filter(word => /^[0-9]+$/.test(word)), String,
+      column("edition", t("press-edition"), offers.now.editions, String,
         choose)));
 }
 

@@ -34,6 +34,7 @@ export function allowed(name, value) {
     case "minutes": return within(MINUTES);
     case "paper": return now.papers.some(({ paper }) => paper === value);
     case "theme": return now.themes.some(({ theme }) => theme === value);
+    case "edition": return now.editions.includes(value);
     case "ink": return now.inks.includes(value);
     case "duplex": return now.duplex.includes(value);
     case "large-print": return typeof value === "boolean";

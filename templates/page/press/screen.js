@@ -78,13 +78,22 @@ function followLink() {
 function choose(values) {
   forget("print");
   Object.assign(set, values);
-  if ("seed" in values || "level" in values) set.day = values.day ?? null;
-  if ("seed" in values) set.code = null;
+  if (["seed", "level", "edition"].some(name => name in values)) leaveDay(values);
+  if ("seed" in values) Object.assign(set, { code: null, fresh: values.fresh ?? false });
   // Only a single game is ordered.
   if ("kind" in values) Object.assign(set, NO_ORDER);
   remember();
   noticeStorage();
   render();
+}
+
+// The game of a day is of its own edition, and goes with nothing else.
+function leaveDay({ seed, edition, day = null }) {
+  if (set.day !== null && day === null) {
+    if (edition === undefined) set.edition = null;
+    if (seed === undefined) Object.assign(set, { seed: drawnSeed(), code: null, fresh: true });
+  }
+  set.day = day;
 }
 
 function wishes(kind) {
@@ -150,7 +159,7 @@ function more() {
 function anotherCard() {
   return h("div", { class: "button-row another" },
     h("button", { type: "button", class: "button", id: "another",
-      onclick: () => choose({ seed: drawnSeed() }) }, glyph("again"), t("press-another")),
+      onclick: () => choose({ seed: drawnSeed(), fresh: true }) }, glyph("again"), t("press-another")),
     set.kind === "sheet" && h("button", { type: "button", class: "button", id: "of-the-day",
       "aria-pressed": String(set.day !== null), onclick: dayChosen },
     drawing("star"), t("press-daily")));
@@ -161,7 +170,7 @@ async function dayChosen() {
   try {
     await engineReady();
     const { seed, level, edition } = ask({ ask: "day", date });
-    choose({ seed: String(seed), level, edition: edition === 2 ? null : edition, day: date });
+    choose({ seed: String(seed), level, edition: String(edition), day: date });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     notify("print", refusal.message, { tone: "warn" });

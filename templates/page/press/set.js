@@ -20,6 +20,8 @@ const USUAL = {
   seed: "",
   // The seed as it stands on paper, once the game is drawn: of a game to order, the one found.
   code: null,
+  // Whether nobody chose the game: then it is one that plays as its level says.
+  fresh: false,
   day: null,
   level: 0,
   players: 4,
@@ -90,7 +92,7 @@ function usualPaper() {
 
 // What was set up the last time, as far as it can still be had, in a new game.
 export function begin(allowed) {
-  Object.assign(set, USUAL, { seed: drawnSeed(), lang: spoken.language.tag, paper: usualPaper() });
+  Object.assign(set, USUAL, { seed: drawnSeed(), fresh: true, lang: spoken.language.tag, paper: usualPaper() });
   let kept = null;
   try {
     kept = JSON.parse(store.read(KEY));
@@ -160,7 +162,9 @@ export function bare(wishes) {
 // What the press is asked for.
 export function sheetWishes(ask) {
   return bare({
-    ask, seed: set.seed, ...game(), ...order(), ...printing(),
+    // The games of a booklet are always searched for.
+    ask, seed: set.seed, fresh: set.fresh || set.kind === "booklet" || null,
+    ...game(), ...order(), ...printing(),
     oracle: set.oracle,
     "answer-sheet": set["answer-sheet"] || null,
     "sealed-answers": set["sealed-answers"] || null,

@@ -231,14 +231,21 @@ fn the_screen_that_prints_has_words_for_all_that_can_be_chosen() {
     let inks = Ink::ALL.map(|ink| format!("press-ink-{}", ink.word()));
     let levels = Level::ALL.map(|level| format!("press-new-{}", level.word()));
     let layouts = ImpositionScheme::NAMES.map(|name| format!("press-layout-{name}"));
-    for key in inks.into_iter().chain(levels).chain(layouts) {
+    let (_, list) = script("press/levels.js").split_once("CLASSIC_NEWS = [").unwrap();
+    let classic = list.split(']').next().unwrap().split(',');
+    let classic = classic.map(|id| format!("press-classic-{}", id.trim().trim_matches('"')));
+    for key in inks.into_iter().chain(levels).chain(layouts).chain(classic) {
         assert!(messages.contains_key(&*key), "{key}");
     }
 }
 
+fn script(wanted: &str) -> &'static str {
+    page::SCRIPTS.iter().find(|(path, _)| *path == wanted).unwrap().1
+}
+
 #[test]
 fn the_levels_that_a_seed_can_be_of_stand_in_their_order() {
-    let (_, script) = page::SCRIPTS.iter().find(|(path, _)| *path == "js/seed.js").unwrap();
+    let script = script("js/seed.js");
     assert!(script.contains("`level-${"));
     let (_, list) = script.split_once("LEVELS = [").unwrap();
     let ids = list.split(']').next().unwrap().split(',');

@@ -10,8 +10,9 @@ fn players() -> Players {
     Players::new(4).unwrap()
 }
 
+/// Of an edition whose boards have note cells.
 fn settings() -> Settings {
-    Level::SpiceSorcerer.settings()
+    Level::SpiceSorcerer.settings_in(Edition::Second)
 }
 
 fn sound() -> Board {

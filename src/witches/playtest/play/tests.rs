@@ -19,8 +19,9 @@ use crate::witches::sheet::SheetOptions;
 mod hoping;
 mod rulebook;
 
+/// Of an edition whose games end with a last potion.
 fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
-    sheet_of(seed, level.settings(), players)
+    sheet_of(seed, level.settings_in(Edition::Second), players)
 }
 
 fn sheet_of(seed: u64, settings: Settings, players: u8) -> Sheet {

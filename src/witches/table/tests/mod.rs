@@ -18,10 +18,11 @@ use crate::witches::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
 
 const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
+/// A sheet of edition 2, whose games end with a last potion: how recipes are named stands elsewhere.
 pub(super) fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
     Sheet::make(&SheetOptions {
         players: Players::new(players).unwrap(),
-        settings: level.settings(),
+        settings: level.settings_in(Edition::Second),
         secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
         ..SheetOptions::new(Seed(seed))
     })
