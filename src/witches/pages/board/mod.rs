@@ -7,8 +7,12 @@ pub(super) mod front;
 mod garden;
 mod in_play;
 mod plots;
+mod scene;
+mod scenery;
 mod section;
+mod skyline;
 mod track;
+mod village;
 
 pub(super) use cauldron::{BUBBLE, bubble, pot};
 pub(super) use garden::bed;

@@ -1,0 +1,215 @@
+//! Draws the scene of a board: whole on the strip of the back, and its skyline, far away and pale,
+//! behind words.
+
+use super::scene::BoardScene;
+use super::skyline::skyline;
+use super::*;
+
+/// The ground: how far above the foot of the frame it lies, before it rises and falls.
+const FOOT: Unit = Unit(3.2);
+/// How far a side of what stands there is sunk into it, and the share of a side that stands.
+const SUNK: f64 = 0.03;
+const STANDS: f64 = 0.3;
+/// What stands keeps this clear of the top.
+const CLEAR: Unit = Unit(1.0);
+const LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.5));
+const STREET: Pen = Pen::new(theme::WOOD_LINE, Unit(0.5));
+/// The share of a strip's height that its skyline takes, and of a title's, and of what is told.
+const FAR: f64 = 0.66;
+const BEHIND_TITLE: f64 = 0.6;
+const BEHIND_EFFECTS: f64 = 0.5;
+/// A pool: half its width, its height, and from the foot of the frame to its middle.
+const POOL: Unit = Unit(6.5);
+const POOL_HEIGHT: Unit = Unit(1.1);
+const POOL_UP: Unit = Unit(1.0);
+const POOL_LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.25));
+/// A cobble: its room, its height, and from the foot of the frame to the rows of them.
+const COBBLE: Unit = Unit(3.4);
+const COBBLE_HEIGHT: Unit = Unit(0.9);
+const COBBLE_ROWS: [Unit; 2] = [Unit(1.5), Unit(0.3)];
+const COBBLE_LINE: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
+
+/// Draws the scene of a board, or the village of its edition.
+pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView) {
+    match BoardScene::of(view) {
+        Some(scene) => place(canvas, frame, scene, view.art),
+        None => village::draw(canvas, frame, view.art),
+    }
+}
+
+/// The skyline at the foot of a frame with a title.
+pub(super) fn behind_title(canvas: &mut Canvas, title: Frame, view: &SheetView) {
+    behind(canvas, title, BEHIND_TITLE, view);
+}
+
+/// The skyline at the foot of a frame with words.
+pub(super) fn behind_effects(canvas: &mut Canvas, told: Frame, view: &SheetView) {
+    behind(canvas, told, BEHIND_EFFECTS, view);
+}
+
+fn behind(canvas: &mut Canvas, frame: Frame, share: f64, view: &SheetView) {
+    if let Some(scene) = BoardScene::of(view) {
+        let (_, foot) = frame.split_top(frame.h * (1.0 - share), Unit(0.0));
+        canvas.tagged(Tag::Artifact, |canvas| far(canvas, foot, scene, view.art));
+    }
+}
+
+/// The skyline in one flat tint.
+fn far(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
+    canvas.ledger.place(Layer::Ground, "skyline", frame);
+    let all = skyline(scene, frame, &mut BoardScene::skyline_stream(art));
+    canvas.fill(outline_of(&all), theme::DISTANCE);
+}
+
+/// The line of the ground, from left to right.
+struct Land {
+    frame: Frame,
+    hills: Vec<f64>,
+}
+
+impl Land {
+    fn new(frame: Frame, scene: BoardScene, mirrored: bool) -> Land {
+        let mut hills = scene.hills().to_vec();
+        if mirrored {
+            hills.reverse();
+        }
+        Land { frame, hills }
+    }
+
+    fn step(&self) -> Unit {
+        self.frame.w / (self.hills.len() - 1) as f64
+    }
+
+    fn height(&self, hill: f64) -> Unit {
+        self.frame.bottom() - FOOT - Unit(hill)
+    }
+
+    /// Where the ground lies at a place along it.
+    fn at(&self, x: Unit) -> Unit {
+        let along = ((x - self.frame.x) / self.step()).clamp(0.0, (self.hills.len() - 1) as f64);
+        let from = (along as usize).min(self.hills.len() - 2);
+        let t = along - from as f64;
+        let (a, b) = (self.hills[from], self.hills[from + 1]);
+        self.height(a + (b - a) * t * t * (3.0 - 2.0 * t))
+    }
+
+    /// Where the ground lies lowest below what stands on it, so that nothing is in the air.
+    fn below(&self, x: Unit, side: Unit) -> Unit {
+        let half = side * STANDS / 2.0;
+        self.at(x - half).max(self.at(x)).max(self.at(x + half))
+    }
+
+    fn line(&self) -> Contour {
+        let step = self.step();
+        let place = |i: usize| Point::new(self.frame.x + step * i as f64, self.height(self.hills[i]));
+        let mut line = Contour::from(place(0));
+        for i in 1..self.hills.len() {
+            let (from, to) = (place(i - 1), place(i));
+            // So far along that the line is as high as `at` says.
+            let third = step / 3.0;
+            line.curve(Point::new(from.x + third, from.y), Point::new(to.x - third, to.y), to);
+        }
+        line
+    }
+}
+
+/// Draws a scene into a frame, from the left or from the right.
+fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
+    canvas.begin(Tag::Artifact);
+    let mut stream = BoardScene::strip_stream(art);
+    let mirrored = stream.chance(1, 2);
+    let (_, foot) = frame.split_top(frame.h * (1.0 - FAR), Unit(0.0));
+    far(canvas, foot, scene, art);
+    let land = Land::new(frame, scene, mirrored);
+    let top = land.line();
+    let mut hills = top.clone();
+    hills.line(Point::new(frame.right(), frame.bottom()));
+    hills.line(Point::new(frame.x, frame.bottom()));
+    let (fill, line) = match scene {
+        BoardScene::Market => (theme::SOIL, STREET),
+        _ => (theme::GARDEN_FILL, LINE),
+    };
+    canvas.fill(outline_of([&hills.close()]), fill);
+    canvas.outline(outline_of([&top]), None, line);
+    if scene == BoardScene::Moor {
+        pools(canvas, frame, &mut stream);
+    }
+    standing(canvas, &land, scene, mirrored);
+    hanging(canvas, frame, scene, mirrored);
+    match scene {
+        BoardScene::Market => cobbles(canvas, frame, &mut stream),
+        _ => village::grass(canvas, frame, &mut stream),
+    }
+    canvas.end();
+}
+
+fn standing(canvas: &mut Canvas, land: &Land, scene: BoardScene, mirrored: bool) {
+    let frame = land.frame;
+    let mut all = scene.ground().to_vec();
+    if mirrored {
+        all.reverse();
+    }
+    let rooms: f64 = all.iter().map(|(_, _, room)| *room).sum();
+    let highest = all.iter().map(|(_, side, _)| *side).fold(0.0, f64::max);
+    let hill = scene.hills().iter().copied().fold(0.0, f64::max);
+    let high = (frame.h - FOOT - Unit(hill) - CLEAR) / Unit(highest);
+    let scale = (frame.w / Unit(rooms)).min(high).min(1.0);
+    let gap = (frame.w - Unit(rooms * scale)) / all.len() as f64;
+    let mut x = frame.x;
+    for (symbol, side, room) in all {
+        let (side, room) = (Unit(side * scale), Unit(room * scale) + gap);
+        // What is wider than its room stays within the frame.
+        let at = (x + (room - side) / 2.0).max(frame.x).min(frame.right() - side);
+        let foot = land.below(at + side / 2.0, side) + side * SUNK;
+        canvas.symbol(Layer::Ground, symbol, Frame::new(at, foot - side, side, side));
+        x += room;
+    }
+}
+
+fn hanging(canvas: &mut Canvas, frame: Frame, scene: BoardScene, mirrored: bool) {
+    for &(symbol, side, along, down) in scene.sky() {
+        let along = if mirrored { 1.0 - along } else { along };
+        let side = Unit(side);
+        let at = frame.x + (frame.w - side) * along;
+        canvas.symbol(Layer::Ground, symbol, Frame::new(at, frame.y + Unit(down), side, side));
+    }
+}
+
+/// From 0 to 1.
+fn share(stream: &mut Stream) -> f64 {
+    stream.below(101) as f64 / 100.0
+}
+
+/// Water in the hollows of a moor.
+fn pools(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
+    let pool = |part: f64, stream: &mut Stream| {
+        let half = POOL * (0.7 + 0.3 * share(stream));
+        let x = frame.x + frame.w * (part + 0.12 * share(stream));
+        let (y, high) = (frame.bottom() - POOL_UP, POOL_HEIGHT);
+        let at = |dx: Unit, dy: Unit| Point::new(x + dx, y + dy);
+        let mut line = Contour::from(at(-half, Unit(0.0)));
+        line.curve(at(half * -0.5, -high), at(half * 0.6, -high * 0.8), at(half, Unit(0.0)));
+        line.curve(at(half * 0.5, high * 0.7), at(half * -0.6, high * 0.8), at(-half, Unit(0.0)));
+        line.close()
+    };
+    let all = [0.18, 0.48, 0.76].map(|part| pool(part, stream));
+    canvas.outline(outline_of(&all), theme::DISTANCE, POOL_LINE);
+}
+
+/// The street of a market, from which a stone is missing here and there.
+fn cobbles(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
+    let mut all = Vec::new();
+    for (row, up) in COBBLE_ROWS.into_iter().enumerate() {
+        let count = (frame.w / COBBLE) as usize - row;
+        for i in 0..count {
+            let wide = COBBLE * (0.7 + 0.2 * share(stream));
+            if stream.chance(1, 4) {
+                continue;
+            }
+            let x = frame.x + COBBLE * (i as f64 + 0.5 * row as f64);
+            let stone = Frame::new(x, frame.bottom() - up - COBBLE_HEIGHT, wide, COBBLE_HEIGHT);
+            all.push(Contour::rounded(stone, COBBLE_HEIGHT / 2.0));
+        }
+    }
+    canvas.outline(outline_of(&all), theme::STONE, COBBLE_LINE);
+}
