@@ -16,7 +16,7 @@ const LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.5));
 const STREET: Pen = Pen::new(theme::WOOD_LINE, Unit(0.5));
 /// The share of a strip's height that its skyline takes, and of a title's, and of what is told.
 const FAR: f64 = 0.66;
-const BEHIND_TITLE: f64 = 0.6;
+const BEHIND_TITLE: f64 = 0.84;
 const BEHIND_EFFECTS: f64 = 0.5;
 /// A pool: half its width, its height, and from the foot of the frame to its middle.
 const POOL: Unit = Unit(6.5);

@@ -11,6 +11,9 @@ const RIDGE: [f64; 9] = [0.0, 0.1, 0.17, 0.13, 0.18, 0.12, 0.16, 0.1, 0.0];
 const FROM: f64 = 0.07;
 const TO: f64 = 0.95;
 const SUNK: f64 = 0.05;
+/// Where what there is once stands at the earliest, and how much farther it may.
+const ONCE: f64 = 0.52;
+const ONCE_SPREAD: f64 = 0.12;
 
 /// What can stand on a ridge.
 #[derive(Clone, Copy)]
@@ -30,11 +33,11 @@ enum Far {
 /// next, in widths.
 fn casting(scene: BoardScene) -> (&'static [Far], Far, f64) {
     match scene {
-        BoardScene::Village => (&[Far::House, Far::House, Far::House, Far::Tree], Far::Tower, 0.98),
+        BoardScene::Village => (&[Far::House, Far::House, Far::House, Far::Tree], Far::Tower, 0.94),
         BoardScene::Woods => (&[Far::Fir, Far::Fir, Far::Fir, Far::Tree], Far::Bare, 0.72),
-        BoardScene::Moor => (&[Far::Stone, Far::Stone, Far::Bare], Far::Gate, 1.6),
+        BoardScene::Moor => (&[Far::Stone, Far::Stone, Far::Bare], Far::Gate, 1.3),
         BoardScene::Market => (&[Far::Tent, Far::House, Far::Tent], Far::Tower, 1.06),
-        BoardScene::Mill => (&[Far::Tree, Far::House, Far::Tree], Far::Mill, 1.25),
+        BoardScene::Mill => (&[Far::Tree, Far::House, Far::Tree], Far::Mill, 1.05),
     }
 }
 
@@ -42,25 +45,39 @@ fn casting(scene: BoardScene) -> (&'static [Far], Far, f64) {
 pub(super) fn skyline(scene: BoardScene, frame: Frame, stream: &mut Stream) -> Vec<Contour> {
     let (usual, once, apart) = casting(scene);
     let mut all = vec![ridge(frame)];
-    let end = frame.x + frame.w * TO;
-    let mut x = frame.x + frame.w * FROM;
-    // Past the middle, or it would stand behind what the title shows.
-    let rare = frame.x + frame.w * (0.55 + 0.2 * share(stream));
-    let mut is_due = true;
-    loop {
-        let drawn = stream.pick(usual).copied().unwrap_or(once);
-        let what = if is_due && x >= rare { once } else { drawn };
-        is_due &= x < rare;
-        let (wide, high) = what.size(stream);
-        let (wide, high) = (frame.h * wide, frame.h * high);
-        if x + wide > end {
-            return all;
+    let along = |share: f64| frame.x + frame.w * share;
+    // Past the middle, or it would stand behind what a title shows.
+    let rare = along(ONCE + ONCE_SPREAD * share(stream));
+    let after = one(once, frame, rare, along(TO), stream, &mut all).unwrap_or(rare);
+    for (from, to) in [(along(FROM), rare), (after, along(TO))] {
+        let mut x = from;
+        while let Some(what) = stream.pick(usual)
+            && let Some(end) = one(*what, frame, x, to, stream, &mut all)
+        {
+            x += (end - x) * apart * (0.9 + 0.25 * share(stream));
         }
-        let foot = (land(frame, x + wide / 2.0) + frame.h * SUNK).min(frame.bottom());
-        let place = Frame::new(x, frame.y.max(foot - high), wide, high.min(foot - frame.y));
-        what.draw(place, stream, &mut all);
-        x += wide * apart * (0.9 + 0.25 * share(stream));
     }
+    all
+}
+
+/// Something on the ridge from a place on, if it ends before another. Returns where it ends.
+fn one(
+    what: Far,
+    frame: Frame,
+    from: Unit,
+    to: Unit,
+    stream: &mut Stream,
+    all: &mut Vec<Contour>,
+) -> Option<Unit> {
+    let (wide, high) = what.size(stream);
+    let (wide, high) = (frame.h * wide, frame.h * high);
+    if from + wide > to {
+        return None;
+    }
+    let foot = (land(frame, from + wide / 2.0) + frame.h * SUNK).min(frame.bottom());
+    let high = high.min(foot - frame.y);
+    what.draw(Frame::new(from, foot - high, wide, high), stream, all);
+    Some(from + wide)
 }
 
 /// Where the ridge lies at a place along it.
