@@ -59,7 +59,6 @@ pub(super) fn draw(
     if alone {
         scenery::draw(canvas, right, view)
     } else {
-        scenery::behind_effects(canvas, right, view);
         effects(canvas, right, view, words)?
     }
     Ok(())
@@ -92,10 +91,7 @@ pub(crate) fn draw_large(
             scenery::draw(canvas, below.split_top(sky, Unit(0.0)).1, view);
             Ok(())
         }
-        false => {
-            scenery::behind_effects(canvas, below, view);
-            effects(canvas, below, view, words)
-        }
+        false => effects(canvas, below, view, words),
     }
 }
 
@@ -192,6 +188,15 @@ impl Effects {
         Some(Effects { size, columns, width })
     }
 
+    /// The height of the highest column.
+    fn height(&self) -> Unit {
+        let high = |column: &Vec<Told>| {
+            let gaps = BETWEEN * column.len().saturating_sub(1) as f64;
+            column.iter().map(|told| told.height(self.size)).sum::<Unit>() + gaps
+        };
+        self.columns.iter().map(high).fold(Unit(0.0), Unit::max)
+    }
+
     fn draw(&self, canvas: &mut Canvas, frame: Frame) {
         for (i, column) in self.columns.iter().enumerate() {
             let x = frame.x + (self.width + COLUMN_GAP) * i as f64;
@@ -266,6 +271,7 @@ fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language
         let what = words.say(&sheet_in_play());
         return Err(DrawError::Overflow { what, needed: frame.w, available: below.w });
     };
+    scenery::below_effects(canvas, frame, below.y + effects.height(), view);
     effects.draw(canvas, below);
     Ok(())
 }

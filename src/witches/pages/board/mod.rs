@@ -11,6 +11,7 @@ mod scene;
 mod scenery;
 mod section;
 mod skyline;
+mod tokens;
 mod track;
 mod village;
 

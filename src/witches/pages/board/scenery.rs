@@ -3,6 +3,7 @@
 
 use super::scene::BoardScene;
 use super::skyline::skyline;
+use super::tokens::share;
 use super::*;
 
 /// The ground: how far above the foot of the frame it lies, before it rises and falls.
@@ -10,6 +11,8 @@ const FOOT: Unit = Unit(3.2);
 /// How far a side of what stands there is sunk into it, and the share of a side that stands.
 const SUNK: f64 = 0.03;
 const STANDS: f64 = 0.3;
+/// How much less things differ in size, the lower their frame is.
+const EVEN: f64 = 0.35;
 /// What stands keeps this clear of the top.
 const CLEAR: Unit = Unit(1.0);
 const LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.5));
@@ -18,6 +21,12 @@ const STREET: Pen = Pen::new(theme::WOOD_LINE, Unit(0.5));
 const FAR: f64 = 0.66;
 const BEHIND_TITLE: f64 = 0.84;
 const BEHIND_EFFECTS: f64 = 0.5;
+/// Between words and a scene below them, the least height of one, the most below words, and the
+/// least of one with a sky.
+const BELOW: Unit = Unit(3.0);
+const LEAST: Unit = Unit(18.0);
+const HIGHEST: Unit = Unit(44.0);
+const WITH_SKY: Unit = Unit(38.0);
 /// A pool: half its width, its height, and from the foot of the frame to its middle.
 const POOL: Unit = Unit(6.5);
 const POOL_HEIGHT: Unit = Unit(1.1);
@@ -42,9 +51,15 @@ pub(super) fn behind_title(canvas: &mut Canvas, title: Frame, view: &SheetView) 
     behind(canvas, title, BEHIND_TITLE, view);
 }
 
-/// The skyline at the foot of a frame with words.
-pub(super) fn behind_effects(canvas: &mut Canvas, told: Frame, view: &SheetView) {
-    behind(canvas, told, BEHIND_EFFECTS, view);
+/// What a frame shows that is full of words down to a foot: the scene below them where it has
+/// room, else its skyline behind them.
+pub(super) fn below_effects(canvas: &mut Canvas, frame: Frame, foot: Unit, view: &SheetView) {
+    let Some(scene) = BoardScene::of(view) else { return };
+    let h = (frame.bottom() - foot - BELOW).min(HIGHEST);
+    if h < LEAST {
+        return behind(canvas, frame, BEHIND_EFFECTS, view);
+    }
+    place(canvas, Frame { y: frame.bottom() - h, h, ..frame }, scene, view.art);
 }
 
 fn behind(canvas: &mut Canvas, frame: Frame, share: f64, view: &SheetView) {
@@ -69,7 +84,8 @@ struct Land {
 
 impl Land {
     fn new(frame: Frame, scene: BoardScene, mirrored: bool) -> Land {
-        let mut hills = scene.hills().to_vec();
+        let low = (frame.h / WITH_SKY).min(1.0);
+        let mut hills: Vec<f64> = scene.hills().iter().map(|hill| hill * low).collect();
         if mirrored {
             hills.reverse();
         }
@@ -101,7 +117,8 @@ impl Land {
 
     fn line(&self) -> Contour {
         let step = self.step();
-        let place = |i: usize| Point::new(self.frame.x + step * i as f64, self.height(self.hills[i]));
+        let place =
+            |i: usize| Point::new(self.frame.x + step * i as f64, self.height(self.hills[i]));
         let mut line = Contour::from(place(0));
         for i in 1..self.hills.len() {
             let (from, to) = (place(i - 1), place(i));
@@ -135,7 +152,9 @@ fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
         pools(canvas, frame, &mut stream);
     }
     standing(canvas, &land, scene, mirrored);
-    hanging(canvas, frame, scene, mirrored);
+    if frame.h >= WITH_SKY {
+        hanging(canvas, frame, scene, mirrored);
+    }
     match scene {
         BoardScene::Market => cobbles(canvas, frame, &mut stream),
         _ => village::grass(canvas, frame, &mut stream),
@@ -151,13 +170,16 @@ fn standing(canvas: &mut Canvas, land: &Land, scene: BoardScene, mirrored: bool)
     }
     let rooms: f64 = all.iter().map(|(_, _, room)| *room).sum();
     let highest = all.iter().map(|(_, side, _)| *side).fold(0.0, f64::max);
-    let hill = scene.hills().iter().copied().fold(0.0, f64::max);
+    let hill = land.hills.iter().copied().fold(0.0, f64::max);
     let high = (frame.h - FOOT - Unit(hill) - CLEAR) / Unit(highest);
     let scale = (frame.w / Unit(rooms)).min(high).min(1.0);
+    // In a low frame what is small stays large enough to be seen.
+    let even = EVEN * (1.0 - scale);
     let gap = (frame.w - Unit(rooms * scale)) / all.len() as f64;
     let mut x = frame.x;
     for (symbol, side, room) in all {
-        let (side, room) = (Unit(side * scale), Unit(room * scale) + gap);
+        let side = Unit((side + (highest - side) * even) * scale);
+        let room = Unit(room * scale) + gap;
         // What is wider than its room stays within the frame.
         let at = (x + (room - side) / 2.0).max(frame.x).min(frame.right() - side);
         let foot = land.below(at + side / 2.0, side) + side * SUNK;
@@ -173,11 +195,6 @@ fn hanging(canvas: &mut Canvas, frame: Frame, scene: BoardScene, mirrored: bool)
         let at = frame.x + (frame.w - side) * along;
         canvas.symbol(Layer::Ground, symbol, Frame::new(at, frame.y + Unit(down), side, side));
     }
-}
-
-/// From 0 to 1.
-fn share(stream: &mut Stream) -> f64 {
-    stream.below(101) as f64 / 100.0
 }
 
 /// Water in the hollows of a moor.

@@ -2,6 +2,7 @@
 //! holes in it.
 
 use super::scene::BoardScene;
+use super::tokens::share;
 use super::*;
 
 /// How high the ridge is along it, from the left, as shares of the height: it runs out at both
@@ -102,11 +103,6 @@ fn ridge(frame: Frame) -> Contour {
     line.close()
 }
 
-/// From 0 to 1.
-fn share(stream: &mut Stream) -> f64 {
-    stream.below(101) as f64 / 100.0
-}
-
 /// A polygon of a frame, whose points are shares of its width from the left and of its height
 /// from the foot: clockwise is filled, anticlockwise is a hole.
 fn cut(frame: Frame, points: &[(f64, f64)]) -> Contour {
@@ -154,8 +150,8 @@ impl Far {
                     (0.9, 0.44),
                     (0.9, 0.0),
                 ]));
-                let flue =
-                    [(0.0, 0.5), (0.0, 1.0), (0.12, 1.0), (0.12, 0.5)].map(|(x, y)| (x + chimney, y));
+                let flue = [(0.0, 0.5), (0.0, 1.0), (0.12, 1.0), (0.12, 0.5)]
+                    .map(|(x, y)| (x + chimney, y));
                 all.push(plain(&flue));
                 all.push(window(frame, (0.34, 0.36), (0.08, 0.07)));
                 all.push(window(frame, (0.66, 0.36), (0.08, 0.07)));
@@ -280,8 +276,12 @@ fn crown(frame: Frame) -> Contour {
 }
 
 /// How sails may stand: what a step along one is along the page, and across.
-const TURNED: [(f64, f64); 4] =
-    [(4.0 / 5.0, 3.0 / 5.0), (12.0 / 13.0, 5.0 / 13.0), (15.0 / 17.0, 8.0 / 17.0), (3.0 / 5.0, 4.0 / 5.0)];
+const TURNED: [(f64, f64); 4] = [
+    (4.0 / 5.0, 3.0 / 5.0),
+    (12.0 / 13.0, 5.0 / 13.0),
+    (15.0 / 17.0, 8.0 / 17.0),
+    (3.0 / 5.0, 4.0 / 5.0),
+];
 
 /// Four sails around the cap of a mill.
 fn sails(frame: Frame, stream: &mut Stream) -> [Contour; 4] {
