@@ -94,15 +94,15 @@ impl BoardScene {
 }
 
 const VILLAGE: &[Standing] = &[
-    (symbol!("fir"), 17.0, 14.0),
-    (symbol!("cottage"), 29.0, 29.0),
-    (symbol!("pumpkin"), 9.0, 10.0),
-    (symbol!("fir"), 24.0, 17.0),
+    (symbol!("pine"), 17.0, 14.0),
+    (symbol!("hut"), 29.0, 29.0),
+    (symbol!("lantern"), 14.0, 12.0),
+    (symbol!("pine"), 24.0, 17.0),
     (symbol!("house"), 27.0, 25.0),
     (symbol!("cat"), 11.0, 12.0),
     (symbol!("cauldron"), 16.0, 18.0),
-    (symbol!("cottage"), 22.0, 23.0),
-    (symbol!("fir"), 15.0, 12.0),
+    (symbol!("hut"), 22.0, 23.0),
+    (symbol!("pine"), 15.0, 12.0),
 ];
 const VILLAGE_SKY: &[Hanging] = &[
     (symbol!("stars"), 7.0, 0.03, 2.0),
@@ -113,14 +113,14 @@ const VILLAGE_SKY: &[Hanging] = &[
 
 const WOODS: &[Standing] = &[
     (symbol!("leafy-tree"), 29.0, 25.0),
-    (symbol!("mushroom"), 8.0, 9.0),
-    (symbol!("fir"), 30.0, 22.0),
-    (symbol!("fir"), 19.0, 14.0),
+    (symbol!("toadstools"), 8.0, 9.0),
+    (symbol!("pine"), 30.0, 22.0),
+    (symbol!("pine"), 19.0, 14.0),
     (symbol!("cauldron"), 14.0, 16.0),
-    (symbol!("mushroom"), 11.0, 12.0),
+    (symbol!("toadstools"), 11.0, 12.0),
     (symbol!("bare-tree"), 28.0, 26.0),
-    (symbol!("fir"), 25.0, 19.0),
-    (symbol!("mushroom"), 6.0, 7.0),
+    (symbol!("pine"), 25.0, 19.0),
+    (symbol!("toadstools"), 6.0, 7.0),
     (symbol!("leafy-tree"), 22.0, 19.0),
 ];
 const WOODS_SKY: &[Hanging] = &[
@@ -154,7 +154,7 @@ const MARKET: &[Standing] = &[
     (symbol!("stall"), 26.0, 28.0),
     (symbol!("cat"), 10.0, 12.0),
     (symbol!("cauldron"), 15.0, 18.0),
-    (symbol!("pumpkin"), 9.0, 11.0),
+    (symbol!("lantern"), 15.0, 12.0),
     (symbol!("stall"), 24.0, 26.0),
     (symbol!("sack"), 10.0, 12.0),
     (symbol!("house"), 25.0, 24.0),
@@ -171,7 +171,7 @@ const MILL: &[Standing] = &[
     (symbol!("sack"), 10.0, 11.0),
     (symbol!("mill"), 35.0, 33.0),
     (symbol!("sack"), 8.0, 9.0),
-    (symbol!("cottage"), 23.0, 24.0),
+    (symbol!("hut"), 23.0, 24.0),
     (symbol!("barrel"), 11.0, 13.0),
     (symbol!("cauldron"), 15.0, 18.0),
     (symbol!("reeds"), 13.0, 14.0),
@@ -201,7 +201,16 @@ mod tests {
     #[test]
     fn a_seed_keeps_its_scene() {
         let drawn = [1, 2, 5, 7, 2026].map(|seed| BoardScene::drawn(Seed(seed)));
-        assert_eq!(drawn, [BoardScene::Village; 5]);
+        assert_eq!(
+            drawn,
+            [
+                BoardScene::Moor,
+                BoardScene::Moor,
+                BoardScene::Moor,
+                BoardScene::Moor,
+                BoardScene::Moor,
+            ]
+        );
     }
 
     #[test]

@@ -155,9 +155,11 @@ fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     if frame.h >= WITH_SKY {
         hanging(canvas, frame, scene, mirrored);
     }
-    match scene {
-        BoardScene::Market => cobbles(canvas, frame, &mut stream),
-        _ => village::grass(canvas, frame, &mut stream),
+    if canvas.theme().garden().ground {
+        match scene {
+            BoardScene::Market => cobbles(canvas, frame, &mut stream),
+            _ => village::grass(canvas, frame, &mut stream),
+        }
     }
     canvas.end();
 }
