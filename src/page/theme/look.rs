@@ -306,6 +306,17 @@ mod tests {
     }
 
     #[test]
+    fn words_before_a_skyline_stand_out_more() {
+        for name in Theme::names() {
+            let colours = &Theme::of(name).unwrap().manifest.colours;
+            for front in TEXT.0 {
+                let contrast = contrast(colours.named(front), colours.named("distance"));
+                assert!(contrast >= 7.0, "{name}: {front} {contrast:.2}");
+            }
+        }
+    }
+
+    #[test]
     fn pale_text_and_pale_fences_are_told() {
         let mut colours = ThemeColours::default();
         let mut set = |name, colour| colours.set(name, Rgb::hex(colour));

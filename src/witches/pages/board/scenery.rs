@@ -232,3 +232,60 @@ fn cobbles(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
     }
     canvas.outline(outline_of(&all), theme::STONE, COBBLE_LINE);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The strips of boards with a band, without one, and in large print, and below effects.
+    const FRAMES: [(f64, f64); 5] =
+        [(168.0, 52.5), (162.0, 42.0), (287.0, 44.0), (190.0, 18.0), (120.0, 30.0)];
+
+    #[test]
+    fn scenes_stay_in_their_frame() {
+        for (w, h) in FRAMES {
+            let frame = Frame::of(10.0, 20.0, w, h);
+            for (seed, scene) in (0..12).flat_map(|s| BoardScene::ALL.map(|scene| (s, scene))) {
+                let mut canvas = Canvas::new();
+                canvas.ledger.enter("frame", frame);
+                place(&mut canvas, frame, scene, Seed(seed));
+                canvas.ledger.leave();
+                let (nodes, ledger) = canvas.finish();
+                assert_eq!(ledger.faults(), [""; 0], "{scene:?} {seed} in {w} x {h}");
+                assert!(nodes.len() > 10);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_that_hangs_is_before_what_stands() {
+        for (w, h) in FRAMES.into_iter().filter(|(_, h)| Unit(*h) >= WITH_SKY) {
+            let frame = Frame::of(0.0, 0.0, w, h);
+            for (scene, mirrored) in
+                BoardScene::ALL.into_iter().flat_map(|s| [(s, false), (s, true)])
+            {
+                let mut canvas = Canvas::new();
+                standing(&mut canvas, &Land::new(frame, scene, mirrored), scene, mirrored);
+                let all = canvas.ledger.placed.len();
+                hanging(&mut canvas, frame, scene, mirrored);
+                let (stands, hangs) = canvas.ledger.placed.split_at(all);
+                for (one, other) in hangs.iter().flat_map(|h| stands.iter().map(move |s| (h, s))) {
+                    // Drawings are round where their squares have corners.
+                    let clear = !one.frame.overlaps(&other.frame.inset(other.frame.w * 0.12));
+                    assert!(clear, "{scene:?} {mirrored}: {} and {}", one.what, other.what);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_stands_in_the_air() {
+        for scene in BoardScene::ALL {
+            let land = Land::new(Frame::of(0.0, 0.0, 168.0, 52.0), scene, false);
+            for x in (10..150).map(|x| Unit(f64::from(x))) {
+                let foot = land.below(x, Unit(20.0));
+                assert!(foot >= land.at(x) && foot <= land.frame.bottom(), "{scene:?} {x}");
+            }
+        }
+    }
+}
