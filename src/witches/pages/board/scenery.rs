@@ -21,12 +21,13 @@ const STREET: Pen = Pen::new(theme::WOOD_LINE, Unit(0.5));
 const FAR: f64 = 0.66;
 const BEHIND_TITLE: f64 = 0.84;
 const BEHIND_EFFECTS: f64 = 0.5;
-/// Between words and a scene below them, the least height of one, the most below words, and the
-/// least of one with a sky.
+/// Between words and a scene below them, the least height of one, the most below words, the least
+/// of one with a sky, and of one whose sky is as large as can be.
 const BELOW: Unit = Unit(3.0);
 const LEAST: Unit = Unit(18.0);
 const HIGHEST: Unit = Unit(44.0);
 const WITH_SKY: Unit = Unit(38.0);
+const WHOLE_SKY: Unit = Unit(50.0);
 /// A pool: half its width, its height, and from the foot of the frame to its middle.
 const POOL: Unit = Unit(6.5);
 const POOL_HEIGHT: Unit = Unit(1.1);
@@ -191,11 +192,12 @@ fn standing(canvas: &mut Canvas, land: &Land, scene: BoardScene, mirrored: bool)
 }
 
 fn hanging(canvas: &mut Canvas, frame: Frame, scene: BoardScene, mirrored: bool) {
+    let scale = (frame.h / WHOLE_SKY).min(1.0);
     for &(symbol, side, along, down) in scene.sky() {
         let along = if mirrored { 1.0 - along } else { along };
-        let side = Unit(side);
+        let (side, down) = (Unit(side * scale), Unit(down * scale));
         let at = frame.x + (frame.w - side) * along;
-        canvas.symbol(Layer::Ground, symbol, Frame::new(at, frame.y + Unit(down), side, side));
+        canvas.symbol(Layer::Ground, symbol, Frame::new(at, frame.y + down, side, side));
     }
 }
 
