@@ -6,6 +6,7 @@ mod cauldron;
 pub(super) mod front;
 mod garden;
 mod in_play;
+mod land;
 mod plots;
 mod scene;
 mod scenery;

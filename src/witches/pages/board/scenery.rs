@@ -1,6 +1,7 @@
 //! Draws the scene of a board: whole on the strip of the back, and its skyline, far away and pale,
 //! behind words.
 
+use super::land::Land;
 use super::scene::BoardScene;
 use super::skyline::skyline;
 use super::tokens::share;
@@ -8,9 +9,8 @@ use super::*;
 
 /// The ground: how far above the foot of the frame it lies, before it rises and falls.
 const FOOT: Unit = Unit(3.2);
-/// How far a side of what stands there is sunk into it, and the share of a side that stands.
+/// How far a side of what stands there is sunk into it.
 const SUNK: f64 = 0.03;
-const STANDS: f64 = 0.3;
 /// How much less things differ in size, the lower their frame is.
 const EVEN: f64 = 0.35;
 /// What stands keeps this clear of the top.
@@ -34,7 +34,7 @@ const POOL_HEIGHT: Unit = Unit(1.1);
 const POOL_UP: Unit = Unit(1.0);
 const POOL_LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.25));
 /// A cobble: its room, its height, and from the foot of the frame to the rows of them.
-const COBBLE: Unit = Unit(3.4);
+const COBBLE: Unit = Unit(4.4);
 const COBBLE_HEIGHT: Unit = Unit(0.9);
 const COBBLE_ROWS: [Unit; 2] = [Unit(1.5), Unit(0.3)];
 const COBBLE_LINE: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
@@ -77,58 +77,14 @@ fn far(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     canvas.fill(outline_of(&all), theme::DISTANCE);
 }
 
-/// The line of the ground, from left to right.
-struct Land {
-    frame: Frame,
-    hills: Vec<f64>,
-}
-
-impl Land {
-    fn new(frame: Frame, scene: BoardScene, mirrored: bool) -> Land {
-        let low = (frame.h / WITH_SKY).min(1.0);
-        let mut hills: Vec<f64> = scene.hills().iter().map(|hill| hill * low).collect();
-        if mirrored {
-            hills.reverse();
-        }
-        Land { frame, hills }
+/// The ground of a scene, flatter in a low frame.
+fn land_of(frame: Frame, scene: BoardScene, mirrored: bool) -> Land {
+    let low = (frame.h / WITH_SKY).min(1.0);
+    let mut heights: Vec<Unit> = scene.hills().iter().map(|hill| FOOT + Unit(hill * low)).collect();
+    if mirrored {
+        heights.reverse();
     }
-
-    fn step(&self) -> Unit {
-        self.frame.w / (self.hills.len() - 1) as f64
-    }
-
-    fn height(&self, hill: f64) -> Unit {
-        self.frame.bottom() - FOOT - Unit(hill)
-    }
-
-    /// Where the ground lies at a place along it.
-    fn at(&self, x: Unit) -> Unit {
-        let along = ((x - self.frame.x) / self.step()).clamp(0.0, (self.hills.len() - 1) as f64);
-        let from = (along as usize).min(self.hills.len() - 2);
-        let t = along - from as f64;
-        let (a, b) = (self.hills[from], self.hills[from + 1]);
-        self.height(a + (b - a) * t * t * (3.0 - 2.0 * t))
-    }
-
-    /// Where the ground lies lowest below what stands on it, so that nothing is in the air.
-    fn below(&self, x: Unit, side: Unit) -> Unit {
-        let half = side * STANDS / 2.0;
-        self.at(x - half).max(self.at(x)).max(self.at(x + half))
-    }
-
-    fn line(&self) -> Contour {
-        let step = self.step();
-        let place =
-            |i: usize| Point::new(self.frame.x + step * i as f64, self.height(self.hills[i]));
-        let mut line = Contour::from(place(0));
-        for i in 1..self.hills.len() {
-            let (from, to) = (place(i - 1), place(i));
-            // So far along that the line is as high as `at` says.
-            let third = step / 3.0;
-            line.curve(Point::new(from.x + third, from.y), Point::new(to.x - third, to.y), to);
-        }
-        line
-    }
+    Land::new(frame, heights)
 }
 
 /// Draws a scene into a frame, from the left or from the right.
@@ -138,21 +94,17 @@ fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     let mirrored = stream.chance(1, 2);
     let (_, foot) = frame.split_top(frame.h * (1.0 - FAR), Unit(0.0));
     far(canvas, foot, scene, art);
-    let land = Land::new(frame, scene, mirrored);
-    let top = land.line();
-    let mut hills = top.clone();
-    hills.line(Point::new(frame.right(), frame.bottom()));
-    hills.line(Point::new(frame.x, frame.bottom()));
+    let land = land_of(frame, scene, mirrored);
     let (fill, line) = match scene {
         BoardScene::Market => (theme::SOIL, STREET),
         _ => (theme::GARDEN_FILL, LINE),
     };
-    canvas.fill(outline_of([&hills.close()]), fill);
-    canvas.outline(outline_of([&top]), None, line);
+    canvas.fill(outline_of([&land.filled()]), fill);
+    canvas.outline(outline_of([&land.line()]), None, line);
     if scene == BoardScene::Moor {
         pools(canvas, frame, &mut stream);
     }
-    standing(canvas, &land, scene, mirrored);
+    standing(canvas, frame, scene, mirrored);
     if frame.h >= WITH_SKY {
         hanging(canvas, frame, scene, mirrored);
     }
@@ -165,16 +117,15 @@ fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     canvas.end();
 }
 
-fn standing(canvas: &mut Canvas, land: &Land, scene: BoardScene, mirrored: bool) {
-    let frame = land.frame;
+fn standing(canvas: &mut Canvas, frame: Frame, scene: BoardScene, mirrored: bool) {
+    let land = land_of(frame, scene, mirrored);
     let mut all = scene.ground().to_vec();
     if mirrored {
         all.reverse();
     }
     let rooms: f64 = all.iter().map(|(_, _, room)| *room).sum();
     let highest = all.iter().map(|(_, side, _)| *side).fold(0.0, f64::max);
-    let hill = land.hills.iter().copied().fold(0.0, f64::max);
-    let high = (frame.h - FOOT - Unit(hill) - CLEAR) / Unit(highest);
+    let high = (frame.h - land.highest() - CLEAR) / Unit(highest);
     let scale = (frame.w / Unit(rooms)).min(high).min(1.0);
     // In a low frame what is small stays large enough to be seen.
     let even = EVEN * (1.0 - scale);
@@ -228,11 +179,21 @@ fn cobbles(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
                 continue;
             }
             let x = frame.x + COBBLE * (i as f64 + 0.5 * row as f64);
-            let stone = Frame::new(x, frame.bottom() - up - COBBLE_HEIGHT, wide, COBBLE_HEIGHT);
-            all.push(Contour::rounded(stone, COBBLE_HEIGHT / 2.0));
+            all.push(cobble(Point::new(x, frame.bottom() - up - COBBLE_HEIGHT / 2.0), wide));
         }
     }
     canvas.outline(outline_of(&all), theme::STONE, COBBLE_LINE);
+}
+
+/// A stone from its left end: two curves, as there are many.
+fn cobble(from: Point, wide: Unit) -> Contour {
+    // Curves reach three quarters of the way to their control points.
+    let reach = COBBLE_HEIGHT / 2.0 / 0.75;
+    let at = |along: f64, down: Unit| Point::new(from.x + wide * along, from.y + down);
+    let mut line = Contour::from(from);
+    line.curve(at(0.0, -reach), at(1.0, -reach), at(1.0, Unit(0.0)));
+    line.curve(at(1.0, reach), at(0.0, reach), from);
+    line.close()
 }
 
 #[cfg(test)]
@@ -267,7 +228,7 @@ mod tests {
                 BoardScene::ALL.into_iter().flat_map(|s| [(s, false), (s, true)])
             {
                 let mut canvas = Canvas::new();
-                standing(&mut canvas, &Land::new(frame, scene, mirrored), scene, mirrored);
+                standing(&mut canvas, frame, scene, mirrored);
                 let all = canvas.ledger.placed.len();
                 hanging(&mut canvas, frame, scene, mirrored);
                 let (stands, hangs) = canvas.ledger.placed.split_at(all);
@@ -276,17 +237,6 @@ mod tests {
                     let clear = !one.frame.overlaps(&other.frame.inset(other.frame.w * 0.12));
                     assert!(clear, "{scene:?} {mirrored}: {} and {}", one.what, other.what);
                 }
-            }
-        }
-    }
-
-    #[test]
-    fn nothing_stands_in_the_air() {
-        for scene in BoardScene::ALL {
-            let land = Land::new(Frame::of(0.0, 0.0, 168.0, 52.0), scene, false);
-            for x in (10..150).map(|x| Unit(f64::from(x))) {
-                let foot = land.below(x, Unit(20.0));
-                assert!(foot >= land.at(x) && foot <= land.frame.bottom(), "{scene:?} {x}");
             }
         }
     }

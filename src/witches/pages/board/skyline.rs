@@ -1,6 +1,7 @@
 //! The skyline of a scene: what stands far away on a ridge, as one flat shape. Lit windows are
 //! holes in it.
 
+use super::land::Land;
 use super::scene::BoardScene;
 use super::tokens::share;
 use super::*;
@@ -45,15 +46,16 @@ fn casting(scene: BoardScene) -> (&'static [Far], Far, f64) {
 /// The skyline of a scene, within a frame and on its foot.
 pub(super) fn skyline(scene: BoardScene, frame: Frame, stream: &mut Stream) -> Vec<Contour> {
     let (usual, once, apart) = casting(scene);
-    let mut all = vec![ridge(frame)];
+    let ridge = Land::new(frame, RIDGE.map(|share| frame.h * share).into());
+    let mut all = vec![ridge.line().close()];
     let along = |share: f64| frame.x + frame.w * share;
     // Past the middle, or it would stand behind what a title shows.
     let rare = along(ONCE + ONCE_SPREAD * share(stream));
-    let after = one(once, frame, rare, along(TO), stream, &mut all).unwrap_or(rare);
+    let after = one(once, (frame, &ridge), rare, along(TO), stream, &mut all).unwrap_or(rare);
     for (from, to) in [(along(FROM), rare), (after, along(TO))] {
         let mut x = from;
         while let Some(what) = stream.pick(usual)
-            && let Some(end) = one(*what, frame, x, to, stream, &mut all)
+            && let Some(end) = one(*what, (frame, &ridge), x, to, stream, &mut all)
         {
             x += (end - x) * apart * (0.9 + 0.25 * share(stream));
         }
@@ -64,7 +66,7 @@ pub(super) fn skyline(scene: BoardScene, frame: Frame, stream: &mut Stream) -> V
 /// Something on the ridge from a place on, if it ends before another. Returns where it ends.
 fn one(
     what: Far,
-    frame: Frame,
+    (frame, ridge): (Frame, &Land),
     from: Unit,
     to: Unit,
     stream: &mut Stream,
@@ -75,32 +77,10 @@ fn one(
     if from + wide > to {
         return None;
     }
-    let foot = (land(frame, from + wide / 2.0) + frame.h * SUNK).min(frame.bottom());
+    let foot = (ridge.at(from + wide / 2.0) + frame.h * SUNK).min(frame.bottom());
     let high = high.min(foot - frame.y);
     what.draw(Frame::new(from, foot - high, wide, high), stream, all);
     Some(from + wide)
-}
-
-/// Where the ridge lies at a place along it.
-fn land(frame: Frame, x: Unit) -> Unit {
-    let steps = (RIDGE.len() - 1) as f64;
-    let along = ((x - frame.x) / frame.w * steps).clamp(0.0, steps);
-    let from = (along as usize).min(RIDGE.len() - 2);
-    let t = along - from as f64;
-    let (a, b) = (RIDGE[from], RIDGE[from + 1]);
-    frame.bottom() - frame.h * (a + (b - a) * t * t * (3.0 - 2.0 * t))
-}
-
-fn ridge(frame: Frame) -> Contour {
-    let step = frame.w / (RIDGE.len() - 1) as f64;
-    let place =
-        |i: usize| Point::new(frame.x + step * i as f64, frame.bottom() - frame.h * RIDGE[i]);
-    let mut line = Contour::from(place(0));
-    for i in 1..RIDGE.len() {
-        let (from, to, third) = (place(i - 1), place(i), step / 3.0);
-        line.curve(Point::new(from.x + third, from.y), Point::new(to.x - third, to.y), to);
-    }
-    line.close()
 }
 
 /// A polygon of a frame, whose points are shares of its width from the left and of its height
