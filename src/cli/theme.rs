@@ -108,7 +108,7 @@ about = \"One line about it, for lists\"
 # ink = \"colour\"
 
 # Colours that come in the place of the usual ones, which stand here. Text needs a contrast of
-# 4.5 on paper, ground, tint, garden and inside.
+# 4.5 on paper, ground, tint, garden, inside and distance, the skyline behind the title.
 [colours]
 ";
 

@@ -95,7 +95,7 @@ macro_rules! roles {
 
         impl PaintRole {
             /// All roles, in the order of manifests.
-            pub(crate) const ALL: [PaintRole; 20] = [$(PaintRole::$PaintRole),*];
+            pub(crate) const ALL: [PaintRole; 21] = [$(PaintRole::$PaintRole),*];
 
             /// Its name in manifests.
             pub(crate) const fn name(self) -> &'static str {
@@ -151,4 +151,6 @@ roles! {
     Brew "brew" "#dfeecb",
     /// Lines between the cells of a cauldron.
     Divider "divider" "#8b8497",
+    /// What is far away: the skyline behind a title, which every text is read on.
+    Distance "distance" "#ecf8ff",
 }

@@ -146,6 +146,8 @@ impl PaintResolver {
             return plain;
         }
         match (&mut self.art, self.appearance.ink) {
+            // With a line around it, what is far away would run through the words before it.
+            (Some(_), _) if fill_is_far(shape) => Look { fill: Some(Rgb::WHITE), line: None },
             (Some(art), _) => {
                 let PaintContext { scale, opacity } = self.around;
                 let light = |colour: Rgb| colour.over_white(opacity);
@@ -176,12 +178,16 @@ impl PaintResolver {
     }
 }
 
+fn fill_is_far(shape: &Shape) -> bool {
+    shape.fill == Some(Paint::Role(PaintRole::Distance)) && shape.line.is_none()
+}
+
 /// The name of the colour of the whole page, which usually is that of the paper.
 pub(super) const GROUND: &str = "ground";
 
 /// What text is printed in, and on.
-const TEXT: ([&str; 3], [&str; 5]) =
-    (["ink", "soft-ink", "accent"], ["paper", "ground", "tint", "garden", "inside"]);
+const TEXT: ([&str; 3], [&str; 6]) =
+    (["ink", "soft-ink", "accent"], ["paper", "ground", "tint", "garden", "inside", "distance"]);
 /// What players look for, and on what.
 const NEEDED: [(&str, &str); 14] = [
     ("rule", "paper"),
@@ -297,6 +303,17 @@ mod tests {
     #[test]
     fn the_usual_colours_stand_out() {
         assert_eq!(ThemeColours::default().faults(), []);
+    }
+
+    #[test]
+    fn words_before_a_skyline_stand_out_more() {
+        for name in Theme::names() {
+            let colours = &Theme::of(name).unwrap().manifest.colours;
+            for front in TEXT.0 {
+                let contrast = contrast(colours.named(front), colours.named("distance"));
+                assert!(contrast >= 7.0, "{name}: {front} {contrast:.2}");
+            }
+        }
     }
 
     #[test]

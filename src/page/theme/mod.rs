@@ -53,6 +53,7 @@ pub(crate) const SHINE: Paint = Paint::Role(PaintRole::Shine);
 pub(crate) const INSIDE: Paint = Paint::Role(PaintRole::Inside);
 pub(crate) const BREW: Paint = Paint::Role(PaintRole::Brew);
 pub(crate) const DIVIDER: Paint = Paint::Role(PaintRole::Divider);
+pub(crate) const DISTANCE: Paint = Paint::Role(PaintRole::Distance);
 
 /// Free margin around a page that home printers cannot print on.
 pub(crate) const MARGIN: Unit = Unit(8.0);

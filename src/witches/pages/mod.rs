@@ -10,6 +10,8 @@ mod large_tests;
 mod notebook;
 pub(crate) mod oracle;
 mod rules;
+#[cfg(test)]
+mod scene_tests;
 mod shared;
 #[cfg(test)]
 mod symbols_tests;

@@ -483,7 +483,7 @@ fn a_name_in_a_cauldron_stands_by_its_drawing_and_clear_of_the_circle() {
 }
 
 /// A side of a board: where everything stands.
-fn side_of(view: &SheetView, options: &DrawOptions, which: Side) -> Ledger {
+pub(super) fn side_of(view: &SheetView, options: &DrawOptions, which: Side) -> Ledger {
     let ledger = side(view, options, which).unwrap().finish().1;
     assert!(ledger.faults().is_empty(), "{:?}", ledger.faults());
     ledger

@@ -1,5 +1,5 @@
 //! The strip of the back, which the table has at hand while it plays: the free clue, what can be
-//! done in a turn, and what the effects in play do. Where there are none, a village by night.
+//! done in a turn, and what the effects in play do. Where there are none, the scene of the board.
 
 use super::super::tables::HEADING;
 use super::*;
@@ -37,9 +37,9 @@ const BADGE: Unit = Unit(5.0);
 const BADGE_GAP: Unit = Unit(1.4);
 const BETWEEN: Unit = Unit(1.2);
 
-/// The height of clue and actions in large print, and of the village there.
+/// The height of clue and actions in large print, and of the scene there.
 const LARGE_ABOVE: Unit = Unit(31.0);
-const VILLAGE_HEIGHT: Unit = Unit(44.0);
+const SCENE_HEIGHT: Unit = Unit(44.0);
 
 const WORD: FontSize = FontSize::pt(8.0);
 
@@ -57,7 +57,7 @@ pub(super) fn draw(
         actions(canvas, below, view, words)?;
     }
     if alone {
-        village(canvas, right, view.art)
+        scenery::draw(canvas, right, view)
     } else {
         effects(canvas, right, view, words)?
     }
@@ -87,8 +87,8 @@ pub(crate) fn draw_large(
     actions(canvas, right, view, words)?;
     match view.facts.effects.is_empty() {
         true => {
-            let sky = (below.h - VILLAGE_HEIGHT).max(Unit(0.0));
-            village(canvas, below.split_top(sky, Unit(0.0)).1, view.art);
+            let sky = (below.h - SCENE_HEIGHT).max(Unit(0.0));
+            scenery::draw(canvas, below.split_top(sky, Unit(0.0)).1, view);
             Ok(())
         }
         false => effects(canvas, below, view, words),
@@ -188,6 +188,15 @@ impl Effects {
         Some(Effects { size, columns, width })
     }
 
+    /// The height of the highest column.
+    fn height(&self) -> Unit {
+        let high = |column: &Vec<Told>| {
+            let gaps = BETWEEN * column.len().saturating_sub(1) as f64;
+            column.iter().map(|told| told.height(self.size)).sum::<Unit>() + gaps
+        };
+        self.columns.iter().map(high).fold(Unit(0.0), Unit::max)
+    }
+
     fn draw(&self, canvas: &mut Canvas, frame: Frame) {
         for (i, column) in self.columns.iter().enumerate() {
             let x = frame.x + (self.width + COLUMN_GAP) * i as f64;
@@ -262,95 +271,9 @@ fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language
         let what = words.say(&sheet_in_play());
         return Err(DrawError::Overflow { what, needed: frame.w, available: below.w });
     };
+    scenery::below_effects(canvas, frame, below.y + effects.height(), view);
     effects.draw(canvas, below);
     Ok(())
-}
-
-/// What stands on the ground, from left to right: its side, and the room that it takes there.
-const VILLAGE_GROUND: [(Symbol, Unit, Unit); 9] = [
-    (symbol!("fir"), Unit(19.0), Unit(15.0)),
-    (symbol!("mushroom"), Unit(8.0), Unit(9.0)),
-    (symbol!("cottage"), Unit(29.0), Unit(29.0)),
-    (symbol!("pumpkin"), Unit(9.0), Unit(10.0)),
-    (symbol!("fir"), Unit(25.0), Unit(19.0)),
-    (symbol!("cat"), Unit(11.0), Unit(12.0)),
-    (symbol!("cauldron"), Unit(16.0), Unit(18.0)),
-    (symbol!("fir"), Unit(16.0), Unit(13.0)),
-    (symbol!("mushroom"), Unit(6.0), Unit(7.0)),
-];
-/// What is in the sky: its side, how far along the ground, and how far below the top.
-const VILLAGE_SKY: [(Symbol, Unit, f64, Unit); 4] = [
-    (symbol!("stars"), Unit(7.0), 0.03, Unit(2.0)),
-    (symbol!("moon"), Unit(11.0), 0.44, Unit(0.5)),
-    (symbol!("broom"), Unit(13.0), 0.7, Unit(3.0)),
-    (symbol!("stars"), Unit(6.0), 0.93, Unit(1.0)),
-];
-/// The ground: how far above the foot of the frame, and how much it rises and falls.
-const VILLAGE_FOOT: Unit = Unit(3.2);
-const VILLAGE_HILL: Unit = Unit(1.2);
-/// How far a side of what stands there is sunk into it.
-const VILLAGE_SUNK: f64 = 0.03;
-const VILLAGE_LINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.5));
-const VILLAGE_BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
-/// Grass: its height, and the room of a tuft.
-const VILLAGE_GRASS: Unit = Unit(1.8);
-const VILLAGE_TUFT: Unit = Unit(11.0);
-
-/// Draws the village into a frame, with grass that the seed has.
-fn village(canvas: &mut Canvas, frame: Frame, art: Seed) {
-    canvas.begin(Tag::Artifact);
-    let ground = frame.bottom() - VILLAGE_FOOT;
-    let (left, right) = (frame.x, frame.right());
-    let middle = frame.centre().x;
-    let foot = frame.bottom();
-    let (high, low) = (ground - VILLAGE_HILL, ground + VILLAGE_HILL);
-    let along = |share: f64, y| Point::new(left + frame.w * share, y);
-    let mut top = Contour::from(Point::new(left, foot));
-    top.curve(along(0.15, high), along(0.35, high), Point::new(middle, ground));
-    top.curve(along(0.65, low), along(0.85, low), Point::new(right, ground));
-    let mut hills = top.clone();
-    hills.line(Point::new(right, foot));
-    canvas.fill(outline_of([&hills.close()]), theme::GARDEN_FILL);
-    canvas.outline(outline_of([&top]), None, VILLAGE_LINE);
-    let all: Unit = VILLAGE_GROUND.iter().map(|(_, _, room)| *room).sum();
-    let scale = (frame.w / all).min(1.0);
-    let gap = (frame.w - all * scale) / VILLAGE_GROUND.len() as f64;
-    let mut x = left;
-    for (symbol, side, room) in VILLAGE_GROUND {
-        let (side, room) = (side * scale, room * scale + gap);
-        // What is wider than its room stays within the frame.
-        let at = (x + (room - side) / 2.0).max(left).min(right - side);
-        let place = Frame::new(at, ground - side * (1.0 - VILLAGE_SUNK), side, side);
-        canvas.symbol(Layer::Ground, symbol, place);
-        x += room;
-    }
-    for (symbol, side, along, down) in VILLAGE_SKY {
-        let at = left + (frame.w - side) * along;
-        canvas.symbol(Layer::Ground, symbol, Frame::new(at, frame.y + down, side, side));
-    }
-    grass(canvas, frame, art);
-    canvas.end();
-}
-
-/// Tufts on the ground before all that stands there.
-fn grass(canvas: &mut Canvas, frame: Frame, art: Seed) {
-    let mut stream = Stream::new(art, WitchesConcern::GroundArt, u64::MAX);
-    let tufts = (frame.w / VILLAGE_TUFT) as usize;
-    let mut blades = Vec::new();
-    for i in 0..tufts {
-        let x = frame.x + VILLAGE_TUFT * (i as f64 + stream.below(101) as f64 / 100.0);
-        let (foot, bend) = (frame.bottom() - Unit(0.8), VILLAGE_GRASS * 0.4);
-        for side in [-1.0, 0.1, 1.0] {
-            let tip = foot - VILLAGE_GRASS * if side == 0.1 { 1.0 } else { 0.75 };
-            let half = foot - VILLAGE_GRASS * 0.5;
-            let mut blade = Contour::from(Point::new(x, foot));
-            blade.quadratic(Point::new(x, half), Point::new(x + bend * side, tip));
-            blades.push(blade);
-        }
-    }
-    if !blades.is_empty() {
-        canvas.outline(outline_of(&blades), None, VILLAGE_BLADE);
-    }
 }
 
 #[cfg(test)]

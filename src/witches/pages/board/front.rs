@@ -47,7 +47,9 @@ pub(super) fn draw(
     let free = rest.w - in_play::ingredients_width(view, words) - GAP - beside;
     let (scene, column) = scene(free, strip.h);
     let (left, rest) = rest.split_left(title_width(scene, column), GAP);
-    title(canvas, centred(left, TITLE_HEIGHT), column, view, words);
+    let left = centred(left, TITLE_HEIGHT);
+    scenery::behind_title(canvas, left, view);
+    title(canvas, left, column, view, words);
     let rest = centred(rest, PARTS_HEIGHT);
     let pantry = match effects {
         Some(width) => {
@@ -77,8 +79,9 @@ pub(crate) fn draw_large(
     let column = COLUMN.1;
     let most = code.x - GAP - above.x - title_width(Unit(0.0), column);
     let scene = most.min(TITLE_HEIGHT);
-    let left = Frame { w: title_width(scene, column), ..above };
-    title(canvas, centred(left, TITLE_HEIGHT), column, view, words);
+    let left = centred(Frame { w: title_width(scene, column), ..above }, TITLE_HEIGHT);
+    scenery::behind_title(canvas, left, view);
+    title(canvas, left, column, view, words);
     canvas.tagged(Tag::Figure(words.say(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
     let (pantry, caption) = below.split_left(below.w - CAPTION, GAP);
     in_play::ingredients(canvas, pantry, view, words)?;

@@ -4,6 +4,8 @@
 //! stay what is seen first.
 
 use super::plots::{DOT_REACH, dot_middles};
+use super::scene::BoardScene;
+use super::tokens::{Grown, Token, share};
 use super::*;
 use crate::page::shape::{GardenStyle, garden_lines, garden_outline};
 use crate::witches::board::{Cell, Garden, Plot};
@@ -29,7 +31,7 @@ pub(super) fn draw(
 ) -> Result {
     canvas.begin(Tag::Figure(words.say(&sheet_read_garden_of(garden.cells.len()))));
     let longest = usize::from(view.facts.longest);
-    bed(canvas, (view.art, longest), cells, index, garden);
+    planted(canvas, (view.art, longest, BoardScene::of(view)), cells, index, garden);
     canvas.end();
     for (cell, plot) in &garden.cells {
         let frame = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 });
@@ -46,6 +48,19 @@ pub(crate) fn bed(
     index: usize,
     garden: &Garden,
 ) {
+    planted(canvas, (art, longest, None), cells, index, garden);
+}
+
+/// What draws a garden: its art, how many dots a cell has at most, and the scene of its board.
+type Ground = (Seed, usize, Option<BoardScene>);
+
+fn planted(
+    canvas: &mut Canvas,
+    (art, longest, scene): Ground,
+    cells: &SectionCells,
+    index: usize,
+    garden: &Garden,
+) {
     let (cw, ch) = cells.size();
     let corner = cells.of(CellRect { x: 0, y: 0, w: 1, h: 1 });
     let look = canvas.theme().garden();
@@ -57,7 +72,7 @@ pub(crate) fn bed(
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
     canvas.fill(outline_of(&outline), theme::GARDEN_FILL);
     if look.ground {
-        ground(canvas, (art, longest), cells, index, garden);
+        ground(canvas, (art, longest, scene), cells, index, garden);
     }
     if !lines.is_empty() {
         canvas.dashes(outline_of(&lines), GUIDE, theme::GUIDE_DASHES);
@@ -79,16 +94,8 @@ const GROUND_HUMPS: usize = 4;
 const GROUND_MARGIN: Unit = Unit(0.4);
 const GROUND_END: Unit = Unit(5.0);
 const GROUND_CLEAR: Unit = Unit(0.4);
-/// The height of grass, how far its blades bend, and how deep it is rooted.
-const GROUND_GRASS: Unit = Unit(2.4);
-const GROUND_BEND: Unit = Unit(0.9);
+/// How deep grass is rooted.
 const GROUND_ROOT: Unit = Unit(0.6);
-/// A stone: half its width, and its height. It is no circle, which would be one more dot.
-const GROUND_STONE: Unit = Unit(1.0);
-const GROUND_STONE_HEIGHT: Unit = Unit(1.1);
-/// How far two stones, and the leaves of a sprout, reach to either side of their foot.
-const GROUND_PILE: Unit = Unit(1.9);
-const GROUND_SPROUT: Unit = Unit(GROUND_BEND.0 * 1.5);
 /// A fence: its posts, from a cell's corner to the first, and from the cell's border to their
 /// tops, the lower rail, and their feet. The upper rail is the outline of the garden.
 const GROUND_POST: Unit = Unit(1.3);
@@ -108,14 +115,14 @@ const GROUND_WOOD: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
 /// top: it is the rail of the fence.
 fn ground(
     canvas: &mut Canvas,
-    (art, longest): (Seed, usize),
+    (art, longest, scene): Ground,
     cells: &SectionCells,
     index: usize,
     garden: &Garden,
 ) {
     let mut stream = Stream::new(art, WitchesConcern::GroundArt, index as u64);
-    let (mut beds, mut stones, mut posts) = (Vec::new(), Vec::new(), Vec::new());
-    let mut grass = Vec::new();
+    let mut scene = scene.map(|scene| (scene, BoardScene::garden_stream(art, index)));
+    let (mut beds, mut grown) = (Vec::new(), Grown::default());
     // Where nothing else is drawn.
     let free = garden.cells.iter().filter(|(_, plot)| *plot == Plot::Empty);
     let free: Vec<Cell> =
@@ -125,7 +132,7 @@ fn ground(
         let frame = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 });
         let is_fenced = Some(*cell) == fenced || free.contains(cell) && stream.chance(1, 3);
         if is_fenced && frame.w >= GROUND_LEAST_FENCED {
-            posts.extend(fence(frame, &mut stream));
+            grown.wood.extend(fence(frame, &mut stream));
         }
         if *plot == Plot::Note {
             continue;
@@ -136,25 +143,18 @@ fn ground(
         let dots = dot_middles(frame.inset(FREE), *plot, longest);
         for left in [true, false] {
             let end = end_of(bed, &dots, left);
-            let foot = |side: Unit, stream: &mut Stream| {
-                let spare = end.w - 2.0 * side;
-                let x = end.x + side + spare * share(stream);
-                (spare >= Unit(0.0)).then(|| Point::new(x, bed.y + GROUND_ROOT))
-            };
-            match stream.below(4) {
-                0 => {
-                    let foot = foot(GROUND_PILE, &mut stream);
-                    stones.extend(foot.into_iter().flat_map(|foot| pile(foot, &mut stream)));
-                }
-                1 => grass.extend(foot(GROUND_SPROUT, &mut stream).into_iter().flat_map(sprout)),
-                2 => {
-                    let foot = foot(GROUND_BEND, &mut stream);
-                    grass.extend(foot.into_iter().flat_map(|foot| tuft(foot, &mut stream)));
-                }
-                _ => {}
+            let Some(usual) = Token::USUAL.get(stream.below(4)) else { continue };
+            let own = scene.as_mut().and_then(|(of, own)| own.chance(3, 4).then_some(*of));
+            let token = own.map_or(*usual, |scene| usual.of(scene));
+            let side = token.reach();
+            let spare = end.w - 2.0 * side;
+            let x = end.x + side + spare * share(&mut stream);
+            if spare >= Unit(0.0) {
+                token.grow(Point::new(x, bed.y + GROUND_ROOT), &mut stream, &mut grown);
             }
         }
     }
+    let Grown { grass, stones, wood } = grown;
     if !beds.is_empty() {
         canvas.fill(outline_of(&beds), theme::SOIL);
     }
@@ -164,8 +164,8 @@ fn ground(
     if !stones.is_empty() {
         canvas.outline(outline_of(&stones), theme::STONE, GROUND_WOOD);
     }
-    if !posts.is_empty() {
-        canvas.outline(outline_of(&posts), theme::WOOD, GROUND_WOOD);
+    if !wood.is_empty() {
+        canvas.outline(outline_of(&wood), theme::WOOD, GROUND_WOOD);
     }
 }
 
@@ -180,11 +180,6 @@ fn end_of(bed: Frame, dots: &[Point], left: bool) -> Frame {
     let width = (width - GROUND_MARGIN).max(Unit(0.0));
     let x = if left { bed.x + GROUND_MARGIN } else { bed.right() - GROUND_MARGIN - width };
     Frame { x, w: width, ..bed }
-}
-
-/// From 0 to 1.
-fn share(stream: &mut Stream) -> f64 {
-    stream.below(101) as f64 / 100.0
 }
 
 /// Whether nothing of the garden lies above a cell.
@@ -208,45 +203,6 @@ fn soil(bed: Frame, stream: &mut Stream) -> Contour {
     line.line(Point::new(bed.x + GROUND_CORNER, foot));
     line.round(Point::new(bed.x, foot), Point::new(bed.x, bed.y + GROUND_WAVE), GROUND_CURVED);
     line.close()
-}
-
-/// Three blades of grass.
-fn tuft(foot: Point, stream: &mut Stream) -> [Contour; 3] {
-    let height = GROUND_GRASS * (0.8 + 0.2 * share(stream));
-    let blade = |bend: f64, part: f64| {
-        let tip = Point::new(foot.x + GROUND_BEND * bend, foot.y - height * part);
-        let mut line = Contour::from(foot);
-        line.quadratic(Point::new(foot.x, foot.y - height * part / 2.0), tip);
-        line
-    };
-    [blade(-1.0, 0.75), blade(0.1, 1.0), blade(1.0, 0.7)]
-}
-
-/// Two leaves on a stalk.
-fn sprout(foot: Point) -> [Contour; 3] {
-    let top = Point::new(foot.x, foot.y - GROUND_GRASS * 0.6);
-    let leaf = |side: f64| {
-        let tip = Point::new(top.x + GROUND_BEND * 1.5 * side, top.y - GROUND_BEND * 0.7);
-        let mut line = Contour::from(top);
-        line.quadratic(Point::new(top.x + GROUND_BEND * 0.3 * side, tip.y), tip);
-        line.quadratic(Point::new(tip.x, top.y), top);
-        line
-    };
-    [Contour::straight(foot, top), leaf(-1.0), leaf(1.0)]
-}
-
-/// Two stones, the smaller one before the larger.
-fn pile(foot: Point, stream: &mut Stream) -> [Contour; 2] {
-    let stone = |x: Unit, size: f64| {
-        let (half, top) = (GROUND_STONE * size, foot.y - GROUND_STONE_HEIGHT * size);
-        let mut line = Contour::from(Point::new(x - half, foot.y));
-        line.round(Point::new(x - half, top), Point::new(x, top), GROUND_CURVED);
-        line.round(Point::new(x + half, top), Point::new(x + half, foot.y), GROUND_CURVED);
-        line.close()
-    };
-    let side = if stream.chance(1, 2) { 1.0 } else { -1.0 };
-    let large = 0.8 + 0.3 * share(stream);
-    [stone(foot.x, large), stone(foot.x + GROUND_STONE * 1.2 * side, 0.6)]
 }
 
 /// Pointed posts along the upper border of a cell, and a rail behind them.
@@ -291,16 +247,11 @@ mod tests {
             let mut stream = Stream::new(Seed(seed), WitchesConcern::GroundArt, 0);
             let inner = cell.inset(GROUND_INSET);
             let bed = Frame { y: inner.bottom() - GROUND_BED, h: GROUND_BED, ..inner };
-            let grass = bed.y + GROUND_ROOT - GROUND_GRASS;
+            let grass = bed.y + GROUND_ROOT - tokens::HIGHEST;
             let foot = cell.y + GROUND_POST_FOOT;
             assert!(grass - foot >= ROOM);
             assert!(within(&[soil(bed, &mut stream)], bed.y - GROUND_WAVE, inner.bottom()));
             assert!(within(&fence(cell, &mut stream), cell.y, foot));
-            let root = Point::new(bed.x + GROUND_PILE, bed.y + GROUND_ROOT);
-            let stones = pile(root, &mut stream);
-            assert!(within(&stones, grass, root.y));
-            let points = stones.iter().flat_map(Contour::control_points);
-            assert!(points.into_iter().all(|p| (p.x - root.x).abs() <= GROUND_PILE));
         }
     }
 
@@ -321,7 +272,7 @@ mod tests {
                     assert!(dots.iter().all(clear), "{width} {longest} {plot:?}");
                 }
             }
-            assert!(end_of(bed, &[], true).w > GROUND_PILE * 2.0);
+            assert!(end_of(bed, &[], true).w > tokens::WIDEST * 2.0);
         }
     }
 }

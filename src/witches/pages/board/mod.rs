@@ -6,13 +6,21 @@ mod cauldron;
 pub(super) mod front;
 mod garden;
 mod in_play;
+mod land;
 mod plots;
+mod scene;
+mod scenery;
 mod section;
+mod skyline;
+mod tokens;
 mod track;
+mod village;
 
 pub(super) use cauldron::{BUBBLE, bubble, pot};
 pub(super) use garden::bed;
 pub(super) use plots::{DOT_RADIUS, FREE, dot_centres, dots, least_width};
+#[cfg(test)]
+pub(super) use scene::BoardScene;
 pub(super) use section::{SectionPart, draw_part, room};
 pub(super) use track::draw_large as draw_track_large;
 pub(crate) use track::phase_told;

@@ -1,0 +1,87 @@
+//! A line of hills, of the ground or far away: how high it lies at even distances.
+
+use super::*;
+
+/// The share of a side that stands.
+const STANDS: f64 = 0.3;
+
+/// The line of a ground along a frame.
+pub(super) struct Land {
+    frame: Frame,
+    /// Above the foot of the frame, from left to right.
+    heights: Vec<Unit>,
+}
+
+impl Land {
+    pub(super) fn new(frame: Frame, heights: Vec<Unit>) -> Land {
+        Land { frame, heights }
+    }
+
+    /// How high it is at most.
+    pub(super) fn highest(&self) -> Unit {
+        self.heights.iter().copied().fold(Unit(0.0), Unit::max)
+    }
+
+    fn last(&self) -> usize {
+        self.heights.len() - 1
+    }
+
+    fn step(&self) -> Unit {
+        self.frame.w / self.last() as f64
+    }
+
+    /// Where the ground lies at a place along it.
+    pub(super) fn at(&self, x: Unit) -> Unit {
+        let along = ((x - self.frame.x) / self.step()).clamp(0.0, self.last() as f64);
+        let from = (along as usize).min(self.last() - 1);
+        let t = along - from as f64;
+        let (a, b) = (self.heights[from], self.heights[from + 1]);
+        self.frame.bottom() - a - (b - a) * (t * t * (3.0 - 2.0 * t))
+    }
+
+    /// Where the ground lies lowest below what stands on it, so that nothing is in the air.
+    pub(super) fn below(&self, x: Unit, side: Unit) -> Unit {
+        let half = side * STANDS / 2.0;
+        self.at(x - half).max(self.at(x)).max(self.at(x + half))
+    }
+
+    /// The line, as high everywhere as [`at`](Self::at) says.
+    pub(super) fn line(&self) -> Contour {
+        let third = self.step() / 3.0;
+        let place = |i: usize| {
+            let x = self.frame.x + self.step() * i as f64;
+            Point::new(x, self.frame.bottom() - self.heights[i])
+        };
+        let mut line = Contour::from(place(0));
+        for i in 1..self.heights.len() {
+            let (from, to) = (place(i - 1), place(i));
+            line.curve(Point::new(from.x + third, from.y), Point::new(to.x - third, to.y), to);
+        }
+        line
+    }
+
+    /// All that is below the line.
+    pub(super) fn filled(&self) -> Contour {
+        let mut hills = self.line();
+        hills.line(Point::new(self.frame.right(), self.frame.bottom()));
+        hills.line(Point::new(self.frame.x, self.frame.bottom()));
+        hills.close()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_stands_in_the_air() {
+        let frame = Frame::of(10.0, 20.0, 168.0, 52.0);
+        let land = Land::new(frame, [2.0, 7.0, 3.0, 0.0].map(Unit).into());
+        assert_eq!((land.at(frame.x), land.at(frame.right())), (Unit(70.0), Unit(72.0)));
+        for x in (20..170).map(|x| Unit(f64::from(x))) {
+            let foot = land.below(x, Unit(20.0));
+            assert!(foot >= land.at(x) && foot <= frame.bottom(), "{x}");
+            assert!(land.at(x) >= frame.bottom() - land.highest(), "{x}");
+        }
+    }
+}

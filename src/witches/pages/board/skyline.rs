@@ -1,0 +1,300 @@
+//! The skyline of a scene: what stands far away on a ridge, as one flat shape. Lit windows are
+//! holes in it.
+
+use super::land::Land;
+use super::scene::BoardScene;
+use super::tokens::share;
+use super::*;
+
+/// How high the ridge is along it, from the left, as shares of the height: it runs out at both
+/// ends.
+const RIDGE: [f64; 9] = [0.0, 0.1, 0.17, 0.13, 0.18, 0.12, 0.16, 0.1, 0.0];
+/// What stands on the ridge is from here to there along it, and so deep in it.
+const FROM: f64 = 0.07;
+const TO: f64 = 0.95;
+const SUNK: f64 = 0.05;
+/// Where what there is once stands at the earliest, and how much farther it may.
+const ONCE: f64 = 0.52;
+const ONCE_SPREAD: f64 = 0.12;
+
+/// What can stand on a ridge.
+#[derive(Clone, Copy)]
+enum Far {
+    House,
+    Tower,
+    Fir,
+    Tree,
+    Bare,
+    Stone,
+    Gate,
+    Tent,
+    Mill,
+}
+
+/// What a scene has on its ridge, the likely more often, and what it has once; from one to the
+/// next, in widths.
+fn casting(scene: BoardScene) -> (&'static [Far], Far, f64) {
+    match scene {
+        BoardScene::Village => (&[Far::House, Far::House, Far::House, Far::Tree], Far::Tower, 0.94),
+        BoardScene::Woods => (&[Far::Fir, Far::Fir, Far::Fir, Far::Tree], Far::Bare, 0.72),
+        BoardScene::Moor => (&[Far::Stone, Far::Stone, Far::Bare], Far::Gate, 1.3),
+        BoardScene::Market => (&[Far::Tent, Far::House, Far::Tent], Far::Tower, 1.06),
+        BoardScene::Mill => (&[Far::Tree, Far::House, Far::Tree], Far::Mill, 1.05),
+    }
+}
+
+/// The skyline of a scene, within a frame and on its foot.
+pub(super) fn skyline(scene: BoardScene, frame: Frame, stream: &mut Stream) -> Vec<Contour> {
+    let (usual, once, apart) = casting(scene);
+    let ridge = Land::new(frame, RIDGE.map(|share| frame.h * share).into());
+    let mut all = vec![ridge.line().close()];
+    let along = |share: f64| frame.x + frame.w * share;
+    // Past the middle, or it would stand behind what a title shows.
+    let rare = along(ONCE + ONCE_SPREAD * share(stream));
+    let after = one(once, (frame, &ridge), rare, along(TO), stream, &mut all).unwrap_or(rare);
+    for (from, to) in [(along(FROM), rare), (after, along(TO))] {
+        let mut x = from;
+        while let Some(what) = stream.pick(usual)
+            && let Some(end) = one(*what, (frame, &ridge), x, to, stream, &mut all)
+        {
+            x += (end - x) * apart * (0.9 + 0.25 * share(stream));
+        }
+    }
+    all
+}
+
+/// Something on the ridge from a place on, if it ends before another. Returns where it ends.
+fn one(
+    what: Far,
+    (frame, ridge): (Frame, &Land),
+    from: Unit,
+    to: Unit,
+    stream: &mut Stream,
+    all: &mut Vec<Contour>,
+) -> Option<Unit> {
+    let (wide, high) = what.size(stream);
+    let (wide, high) = (frame.h * wide, frame.h * high);
+    if from + wide > to {
+        return None;
+    }
+    let foot = (ridge.at(from + wide / 2.0) + frame.h * SUNK).min(frame.bottom());
+    let high = high.min(foot - frame.y);
+    what.draw(Frame::new(from, foot - high, wide, high), stream, all);
+    Some(from + wide)
+}
+
+/// A polygon of a frame, whose points are shares of its width from the left and of its height
+/// from the foot: clockwise is filled, anticlockwise is a hole.
+fn cut(frame: Frame, points: &[(f64, f64)]) -> Contour {
+    let at = |(x, y): (f64, f64)| Point::new(frame.x + frame.w * x, frame.bottom() - frame.h * y);
+    let mut line = Contour::from(at(points.first().copied().unwrap_or_default()));
+    for &point in points.iter().skip(1) {
+        line.line(at(point));
+    }
+    line.close()
+}
+
+/// A window: its middle and half its sides.
+fn window(frame: Frame, (x, y): (f64, f64), (w, h): (f64, f64)) -> Contour {
+    cut(frame, &[(x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h)])
+}
+
+impl Far {
+    /// Width and height as shares of the skyline's height.
+    fn size(self, stream: &mut Stream) -> (f64, f64) {
+        let (wide, high, wider, higher) = match self {
+            Far::House => (0.34, 0.46, 0.14, 0.16),
+            Far::Tower => (0.24, 0.94, 0.0, 0.0),
+            Far::Fir => (0.3, 0.5, 0.14, 0.36),
+            Far::Tree => (0.32, 0.36, 0.12, 0.14),
+            Far::Bare => (0.5, 0.62, 0.1, 0.1),
+            Far::Stone => (0.15, 0.3, 0.08, 0.24),
+            Far::Gate => (0.52, 0.52, 0.0, 0.04),
+            Far::Tent => (0.4, 0.54, 0.1, 0.08),
+            Far::Mill => (0.76, 0.96, 0.0, 0.0),
+        };
+        (wide + wider * share(stream), high + higher * share(stream))
+    }
+
+    fn draw(self, frame: Frame, stream: &mut Stream, all: &mut Vec<Contour>) {
+        let plain = |points: &[(f64, f64)]| cut(frame, points);
+        match self {
+            Far::House => {
+                let chimney = if stream.chance(1, 2) { 0.2 } else { 0.7 };
+                all.push(plain(&[
+                    (0.1, 0.0),
+                    (0.1, 0.44),
+                    (0.0, 0.42),
+                    (0.5, 0.92),
+                    (1.0, 0.42),
+                    (0.9, 0.44),
+                    (0.9, 0.0),
+                ]));
+                let flue = [(0.0, 0.5), (0.0, 1.0), (0.12, 1.0), (0.12, 0.5)]
+                    .map(|(x, y)| (x + chimney, y));
+                all.push(plain(&flue));
+                all.push(window(frame, (0.34, 0.36), (0.08, 0.07)));
+                all.push(window(frame, (0.66, 0.36), (0.08, 0.07)));
+            }
+            Far::Tower => {
+                all.push(plain(&[
+                    (0.14, 0.0),
+                    (0.14, 0.6),
+                    (0.0, 0.6),
+                    (0.44, 0.92),
+                    (0.46, 1.0),
+                    (0.54, 1.0),
+                    (0.56, 0.92),
+                    (1.0, 0.6),
+                    (0.86, 0.6),
+                    (0.86, 0.0),
+                ]));
+                all.push(window(frame, (0.5, 0.5), (0.14, 0.05)));
+                all.push(window(frame, (0.5, 0.32), (0.07, 0.05)));
+            }
+            Far::Fir => all.push(plain(&[
+                (0.44, 0.0),
+                (0.44, 0.12),
+                (0.0, 0.12),
+                (0.26, 0.4),
+                (0.12, 0.4),
+                (0.34, 0.68),
+                (0.22, 0.68),
+                (0.5, 1.0),
+                (0.78, 0.68),
+                (0.66, 0.68),
+                (0.88, 0.4),
+                (0.74, 0.4),
+                (1.0, 0.12),
+                (0.56, 0.12),
+                (0.56, 0.0),
+            ])),
+            Far::Tree => {
+                all.push(plain(&[(0.42, 0.0), (0.44, 0.4), (0.56, 0.4), (0.58, 0.0)]));
+                all.push(crown(Frame { h: frame.h * 0.75, ..frame }));
+            }
+            Far::Bare => all.push(plain(&[
+                (0.36, 0.0),
+                (0.43, 0.2),
+                (0.4, 0.4),
+                (0.2, 0.54),
+                (0.0, 0.5),
+                (0.14, 0.6),
+                (0.06, 0.74),
+                (0.24, 0.6),
+                (0.4, 0.54),
+                (0.36, 0.78),
+                (0.22, 0.94),
+                (0.42, 0.84),
+                (0.5, 1.0),
+                (0.48, 0.78),
+                (0.53, 0.52),
+                (0.68, 0.64),
+                (0.74, 0.9),
+                (0.78, 0.68),
+                (1.0, 0.76),
+                (0.76, 0.56),
+                (0.58, 0.4),
+                (0.57, 0.2),
+                (0.64, 0.0),
+            ])),
+            Far::Stone => {
+                let lean = 0.3 * share(stream);
+                let top = [(0.2, 0.92), (0.5, 1.0), (0.8, 0.86)].map(|(x, y)| (x + lean - 0.15, y));
+                let [a, b, c] = top;
+                all.push(plain(&[(0.0, 0.0), (0.06, 0.5), a, b, c, (0.96, 0.4), (1.0, 0.0)]));
+            }
+            Far::Gate => {
+                all.push(plain(&[(0.06, 0.0), (0.1, 0.74), (0.32, 0.74), (0.34, 0.0)]));
+                all.push(plain(&[(0.66, 0.0), (0.68, 0.74), (0.9, 0.74), (0.94, 0.0)]));
+                all.push(plain(&[(0.0, 0.76), (0.03, 0.98), (0.95, 1.0), (1.0, 0.78)]));
+            }
+            Far::Tent => {
+                all.push(plain(&[
+                    (0.12, 0.0),
+                    (0.12, 0.38),
+                    (0.0, 0.38),
+                    (0.47, 0.76),
+                    (0.47, 1.0),
+                    (0.76, 0.92),
+                    (0.53, 0.86),
+                    (0.53, 0.76),
+                    (1.0, 0.38),
+                    (0.88, 0.38),
+                    (0.88, 0.0),
+                ]));
+                all.push(plain(&[(0.42, 0.0), (0.58, 0.0), (0.5, 0.34)]));
+            }
+            Far::Mill => {
+                all.push(plain(&[
+                    (0.3, 0.0),
+                    (0.38, 0.6),
+                    (0.36, 0.62),
+                    (0.42, 0.74),
+                    (0.58, 0.74),
+                    (0.64, 0.62),
+                    (0.62, 0.6),
+                    (0.7, 0.0),
+                ]));
+                all.push(window(frame, (0.5, 0.3), (0.05, 0.05)));
+                all.extend(sails(frame, stream));
+            }
+        }
+    }
+}
+
+/// The crown of a round tree, which fills the upper part of a frame.
+fn crown(frame: Frame) -> Contour {
+    let middle = frame.centre();
+    let mut line = Contour::from(Point::new(frame.x, middle.y));
+    let (left, right) = (frame.x, frame.right());
+    line.round(Point::new(left, frame.y), Point::new(middle.x, frame.y), QUARTER);
+    line.round(Point::new(right, frame.y), Point::new(right, middle.y), QUARTER);
+    line.round(Point::new(right, frame.bottom()), Point::new(middle.x, frame.bottom()), QUARTER);
+    line.round(Point::new(left, frame.bottom()), Point::new(left, middle.y), QUARTER);
+    line.close()
+}
+
+/// How sails may stand: what a step along one is along the page, and across.
+const TURNED: [(f64, f64); 4] = [
+    (4.0 / 5.0, 3.0 / 5.0),
+    (12.0 / 13.0, 5.0 / 13.0),
+    (15.0 / 17.0, 8.0 / 17.0),
+    (3.0 / 5.0, 4.0 / 5.0),
+];
+
+/// Four sails around the cap of a mill.
+fn sails(frame: Frame, stream: &mut Stream) -> [Contour; 4] {
+    let (along, across) = stream.pick(&TURNED).copied().unwrap_or(TURNED[0]);
+    let hub = Point::new(frame.centre().x, frame.y + frame.h * 0.4);
+    let long = (frame.w / 2.0).min(frame.h * 0.4) * 0.96;
+    let wide = long * 0.14;
+    [(along, across), (-across, along), (-along, -across), (across, -along)].map(|(dx, dy)| {
+        let at = |far: f64, side: f64| {
+            let (far, side) = (long * far, wide * side);
+            Point::new(hub.x + far * dx - side * dy, hub.y + far * dy + side * dx)
+        };
+        let mut line = Contour::from(at(0.0, -0.25));
+        line.line(at(0.22, -0.25)).line(at(0.22, -1.0)).line(at(1.0, -1.0)).line(at(1.0, 0.25));
+        line.line(at(0.0, 0.25));
+        line.close()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn skylines_stay_in_their_frame() {
+        for (w, h) in [(60.0, 25.0), (91.0, 25.2), (168.0, 34.0), (287.0, 44.0)] {
+            let frame = Frame::of(10.0, 20.0, w, h);
+            for (seed, scene) in (0..60).flat_map(|s| BoardScene::ALL.map(|scene| (s, scene))) {
+                let all = skyline(scene, frame, &mut BoardScene::skyline_stream(Seed(seed)));
+                assert!(all.len() > 3, "{scene:?}");
+                let points: Vec<Point> = all.iter().flat_map(Contour::control_points).collect();
+                assert!(frame.encloses(&Frame::over(&points)), "{scene:?} {seed} in {w} x {h}");
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! What grows and lies at the ends of beds: grass, sprouts and stones, and in their place what the
+//! scene of a board has of its own. None of it is a circle, which would be one more dot.
+
+use super::scene::BoardScene;
+use super::*;
+
+/// How high all of it is at most, and how far blades bend.
+pub(super) const HIGHEST: Unit = Unit(2.4);
+const BEND: Unit = Unit(0.9);
+/// How far the widest reaches to either side of its foot.
+pub(super) const WIDEST: Unit = Unit(1.9);
+/// How full round corners are.
+const CURVED: f64 = 0.55;
+/// A stone: half its width, and its height; a cobble's, and from one to the next.
+const STONE: Unit = Unit(1.0);
+const STONE_HEIGHT: Unit = Unit(1.1);
+const COBBLE: Unit = Unit(0.6);
+const COBBLE_HEIGHT: Unit = Unit(0.6);
+const COBBLE_STEP: Unit = Unit(1.25);
+/// A toadstool: half its cap, half its stalk, and the share of its height that is cap.
+const CAP: Unit = Unit(1.0);
+const STALK: Unit = Unit(0.3);
+const CAP_SHARE: f64 = 0.5;
+/// Half a reed's head, and from where to where it reaches as shares of the reed.
+const HEAD: Unit = Unit(0.34);
+const HEAD_FROM: f64 = 0.5;
+const HEAD_TO: f64 = 0.96;
+/// Half the width of an ear of wheat.
+const EAR: Unit = Unit(0.5);
+
+/// What can be at the end of a bed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Token {
+    Pile,
+    Sprout,
+    Tuft,
+    Toadstool,
+    Reeds,
+    Cobbles,
+    Wheat,
+}
+
+/// What is drawn at the ends of beds, by what it is drawn with.
+#[derive(Default)]
+pub(super) struct Grown {
+    /// Lines alone.
+    pub grass: Vec<Contour>,
+    pub stones: Vec<Contour>,
+    pub wood: Vec<Contour>,
+}
+
+impl Token {
+    pub(super) const USUAL: [Token; 3] = [Token::Pile, Token::Sprout, Token::Tuft];
+
+    /// What a scene has in the place of the usual.
+    pub(super) fn of(self, scene: BoardScene) -> Token {
+        match (scene, self) {
+            (BoardScene::Woods, Token::Pile | Token::Sprout) => Token::Toadstool,
+            (BoardScene::Moor, Token::Sprout | Token::Tuft) => Token::Reeds,
+            (BoardScene::Market, Token::Pile | Token::Tuft) => Token::Cobbles,
+            (BoardScene::Mill, Token::Sprout | Token::Tuft) => Token::Wheat,
+            _ => self,
+        }
+    }
+
+    /// How far it reaches to either side of its foot.
+    pub(super) fn reach(self) -> Unit {
+        match self {
+            Token::Pile | Token::Cobbles => WIDEST,
+            Token::Sprout | Token::Reeds | Token::Toadstool => BEND * 1.5,
+            Token::Tuft | Token::Wheat => BEND,
+        }
+    }
+
+    /// Draws it on its foot.
+    pub(super) fn grow(self, foot: Point, stream: &mut Stream, grown: &mut Grown) {
+        match self {
+            Token::Pile => grown.stones.extend(pile(foot, stream)),
+            Token::Sprout => grown.grass.extend(sprout(foot)),
+            Token::Tuft => grown.grass.extend(tuft(foot, stream)),
+            Token::Toadstool => toadstool(foot, stream, grown),
+            Token::Reeds => reeds(foot, stream, grown),
+            Token::Cobbles => grown.stones.extend(cobbles(foot, stream)),
+            Token::Wheat => grown.grass.extend(wheat(foot, stream)),
+        }
+    }
+}
+
+/// From 0 to 1.
+pub(super) fn share(stream: &mut Stream) -> f64 {
+    stream.below(101) as f64 / 100.0
+}
+
+/// Three blades of grass.
+fn tuft(foot: Point, stream: &mut Stream) -> [Contour; 3] {
+    let height = HIGHEST * (0.8 + 0.2 * share(stream));
+    let blade = |bend: f64, part: f64| {
+        let tip = Point::new(foot.x + BEND * bend, foot.y - height * part);
+        let mut line = Contour::from(foot);
+        line.quadratic(Point::new(foot.x, foot.y - height * part / 2.0), tip);
+        line
+    };
+    [blade(-1.0, 0.75), blade(0.1, 1.0), blade(1.0, 0.7)]
+}
+
+/// Two leaves on a stalk.
+fn sprout(foot: Point) -> [Contour; 3] {
+    let top = Point::new(foot.x, foot.y - HIGHEST * 0.6);
+    let leaf = |side: f64| {
+        let tip = Point::new(top.x + BEND * 1.5 * side, top.y - BEND * 0.7);
+        let mut line = Contour::from(top);
+        line.quadratic(Point::new(top.x + BEND * 0.3 * side, tip.y), tip);
+        line.quadratic(Point::new(tip.x, top.y), top);
+        line
+    };
+    [Contour::straight(foot, top), leaf(-1.0), leaf(1.0)]
+}
+
+/// Two stones, the smaller one before the larger.
+fn pile(foot: Point, stream: &mut Stream) -> [Contour; 2] {
+    let stone = |x: Unit, size: f64| {
+        let (half, top) = (STONE * size, foot.y - STONE_HEIGHT * size);
+        let mut line = Contour::from(Point::new(x - half, foot.y));
+        line.round(Point::new(x - half, top), Point::new(x, top), CURVED);
+        line.round(Point::new(x + half, top), Point::new(x + half, foot.y), CURVED);
+        line.close()
+    };
+    let side = if stream.chance(1, 2) { 1.0 } else { -1.0 };
+    let large = 0.8 + 0.3 * share(stream);
+    [stone(foot.x, large), stone(foot.x + STONE * 1.2 * side, 0.6)]
+}
+
+/// A cap on a stalk.
+fn toadstool(foot: Point, stream: &mut Stream, grown: &mut Grown) {
+    let size = 0.8 + 0.2 * share(stream);
+    let at = |dx: Unit, up: f64| Point::new(foot.x + dx * size, foot.y - HIGHEST * (up * size));
+    let (below, cap) = (1.0 - CAP_SHARE, CAP);
+    let mut stalk = Contour::from(at(-STALK * 1.3, 0.0));
+    stalk.line(at(-STALK, below)).line(at(STALK, below)).line(at(STALK * 1.3, 0.0));
+    grown.stones.push(stalk.close());
+    let mut line = Contour::from(at(-cap, below));
+    line.curve(at(-cap, 0.85), at(cap * -0.5, 1.0), at(Unit(0.0), 1.0));
+    line.curve(at(cap * 0.5, 1.0), at(cap, 0.85), at(cap, below));
+    grown.wood.push(line.close());
+}
+
+/// Two reeds with their heads, and a blade.
+fn reeds(foot: Point, stream: &mut Stream, grown: &mut Grown) {
+    let side = if stream.chance(1, 2) { 1.0 } else { -1.0 };
+    let high = HIGHEST * (0.85 + 0.15 * share(stream));
+    for (dx, part) in [(0.0, 1.0), (BEND.0 * side, 0.74)] {
+        let at = |x: Unit, up: f64| Point::new(foot.x + Unit(dx) + x, foot.y - high * (part * up));
+        grown.grass.push(Contour::straight(at(Unit(0.0), 0.0), at(Unit(0.0), HEAD_FROM)));
+        let (from, to) = (at(HEAD, HEAD_FROM), at(HEAD, HEAD_TO));
+        let head = Frame::new(to.x - 2.0 * HEAD, to.y, 2.0 * HEAD, from.y - to.y);
+        grown.wood.push(Contour::rounded(head, HEAD));
+    }
+    let tip = Point::new(foot.x - BEND * 1.3 * side, foot.y - high * 0.55);
+    let mut blade = Contour::from(foot);
+    blade.quadratic(Point::new(foot.x - BEND * 0.2 * side, foot.y - high * 0.4), tip);
+    grown.grass.push(blade);
+}
+
+/// Three flat stones beside each other.
+fn cobbles(foot: Point, stream: &mut Stream) -> [Contour; 3] {
+    [-1.0, 0.0, 1.0].map(|place| {
+        let high = COBBLE_HEIGHT * (0.8 + 0.4 * share(stream));
+        let x = foot.x + COBBLE_STEP * place;
+        let stone = Frame::new(x - COBBLE, foot.y - high, 2.0 * COBBLE, high);
+        Contour::rounded(stone, COBBLE_HEIGHT * 0.45)
+    })
+}
+
+/// A stalk with its grains.
+fn wheat(foot: Point, stream: &mut Stream) -> Vec<Contour> {
+    let high = HIGHEST * (0.85 + 0.15 * share(stream));
+    let at = |dx: Unit, up: f64| Point::new(foot.x + dx, foot.y - high * up);
+    let mut all = vec![Contour::straight(at(Unit(0.0), 0.0), at(Unit(0.0), 1.0))];
+    for (up, side) in [0.34, 0.48, 0.62, 0.76].into_iter().flat_map(|up| [(up, -1.0), (up, 1.0)]) {
+        let mut grain = Contour::from(at(Unit(0.0), up));
+        grain.quadratic(at(EAR * side, up + 0.06), at(EAR * side, up + 0.22));
+        all.push(grain);
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_that_grows_keeps_to_its_end_of_a_bed() {
+        let foot = Point::of(30.0, 40.0);
+        let scenes = BoardScene::ALL.into_iter();
+        let tokens = scenes.flat_map(|scene| Token::USUAL.map(|token| token.of(scene)));
+        for token in tokens.chain(Token::USUAL) {
+            for seed in 0..100 {
+                let mut stream = Stream::new(Seed(seed), WitchesConcern::SceneArt, 0);
+                let mut grown = Grown::default();
+                token.grow(foot, &mut stream, &mut grown);
+                let Grown { grass, stones, wood } = grown;
+                let all = [grass, stones, wood].concat();
+                let points: Vec<Point> = all.iter().flat_map(Contour::control_points).collect();
+                let reach = token.reach();
+                assert!(reach <= WIDEST && !points.is_empty(), "{token:?}");
+                let room = Frame::new(foot.x - reach, foot.y - HIGHEST, 2.0 * reach, HIGHEST);
+                let placed = Frame::over(&points);
+                assert!(room.encloses(&placed), "{token:?} at {placed:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_scene_but_the_village_has_something_of_its_own() {
+        for scene in BoardScene::ALL {
+            let own = Token::USUAL.iter().filter(|token| token.of(scene) != **token).count();
+            assert_eq!(own > 0, scene != BoardScene::Village, "{scene:?}");
+        }
+    }
+}

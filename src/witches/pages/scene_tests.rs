@@ -1,0 +1,109 @@
+//! The scenes of boards: in their place on both sides, and none where an edition has the village.
+
+use super::board::BoardScene;
+use super::tests::{A4, LETTER, options, side_of, timed, view};
+use super::*;
+use crate::game::players::Players;
+use crate::page::Theme;
+use crate::page::ledger::Ledger;
+
+/// The widest that a code with its quiet zone is, and what is left of it at least.
+const CODE: Unit = Unit(48.0);
+const CODE_GAP: Unit = Unit(2.0);
+
+fn count(ledger: &Ledger, what: &str) -> usize {
+    ledger.placed.iter().filter(|placed| placed.what == what).count()
+}
+
+#[test]
+fn earlier_editions_keep_their_village() {
+    for (edition, seed) in [Edition::First, Edition::Second].into_iter().zip(0..) {
+        for players in Players::all() {
+            let view = view(seed, players, &Level::FirstGame.settings_in(edition));
+            let back = side_of(&view, &options(A4), Side::Back);
+            for (symbol, times) in [("fir", 3), ("mushroom", 2), ("cottage", 1), ("pumpkin", 1)] {
+                assert_eq!(count(&back, symbol), times, "{edition} {symbol}");
+            }
+            let front = side_of(&view, &options(A4), Side::Front);
+            assert_eq!(count(&back, "skyline") + count(&front, "skyline"), 0, "{edition}");
+        }
+    }
+}
+
+#[test]
+fn a_board_shows_one_scene_on_both_sides() {
+    let mut seen = Vec::new();
+    for seed in 0..24 {
+        for players in Players::all() {
+            let name = format!("{seed} {players:?}");
+            let paper = if seed % 2 == 0 { A4 } else { LETTER };
+            let view = timed(seed, players, Level::FirstGame, Language::first());
+            let scene = BoardScene::of(&view).expect("a scene");
+            seen.push(scene);
+            let back = side_of(&view, &options(paper), Side::Back);
+            for (symbol, ..) in scene.ground() {
+                assert!(count(&back, symbol.name()) > 0, "{name}: {symbol:?}");
+            }
+            for side in Side::ALL {
+                let ledger = side_of(&view, &options(paper), side);
+                assert_eq!(count(&ledger, "skyline"), 1, "{name}");
+            }
+        }
+    }
+    for scene in BoardScene::ALL {
+        assert!(seen.contains(&scene), "{scene:?}");
+    }
+}
+
+#[test]
+fn no_skyline_comes_near_the_code() {
+    for (seed, players) in (0..).zip(Players::all()) {
+        for level in Level::ALL {
+            let view = timed(seed, players, level, Language::first());
+            let front = side_of(&view, &options(A4), Side::Front);
+            let (_, strip) = front.rooms.iter().find(|(name, _)| name == "strip").unwrap();
+            let skyline = front.placed.iter().find(|placed| placed.what == "skyline").unwrap();
+            assert!(skyline.frame.right() <= strip.right() - CODE - CODE_GAP, "{players:?}");
+        }
+    }
+}
+
+/// Where they have no room below them, effects are read on the skyline alone.
+#[test]
+fn scenes_keep_clear_of_effects() {
+    let mut below = 0;
+    for seed in 0..40 {
+        for level in Level::ALL.into_iter().skip(2) {
+            let view = timed(seed, Players::new(4).unwrap(), level, Language::first());
+            let back = side_of(&view, &options(A4), Side::Back);
+            let stands = |what: &str| {
+                let scene = BoardScene::of(&view).unwrap();
+                scene.ground().iter().any(|(symbol, ..)| symbol.name() == what)
+            };
+            let badges = Category::ALL.map(|category| Symbol::from(category).name());
+            let foot = back.placed.iter().filter(|placed| badges.contains(&placed.what.as_str()));
+            let foot = foot.map(|badge| badge.frame.bottom()).fold(Unit(0.0), Unit::max);
+            let is_ground = |layer| layer == Layer::Ground;
+            let all = back.placed.iter().filter(|p| is_ground(p.layer) && stands(&p.what));
+            below += usize::from(all.clone().count() > 0);
+            assert!(all.clone().all(|placed| placed.frame.y > foot), "{seed} {level:?}");
+        }
+    }
+    assert!(below > 20, "{below}");
+}
+
+#[test]
+fn large_print_has_its_scene() {
+    for theme in Theme::names() {
+        let view = timed(4, Players::new(2).unwrap(), Level::FirstGame, Language::first());
+        let theme = Theme::of(theme).unwrap();
+        let options = DrawOptions { theme, large_print: true, ..options(A4) };
+        let pages = pages(&view, &options).unwrap();
+        let scene = BoardScene::of(&view).unwrap();
+        let svg = pages[1].svg();
+        for (symbol, ..) in scene.ground() {
+            let placed = format!("#sym-{}", symbol.name());
+            assert!(svg.contains(&placed), "{theme:?} {symbol:?}");
+        }
+    }
+}
