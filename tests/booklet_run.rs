@@ -22,9 +22,22 @@ use cauldron_press::witches::settings::Level;
 use tempfile::TempDir;
 use tools::{program, skip_without};
 
-/// A small run of several files.
-const RUN: &[&str] =
-    &["booklet", "-n", "14", "--volume", "2", "--ramp", "0..3", "--seed", "5", "--no-rules"];
+/// A small run of several files, of an edition whose sheets are taken as they come: no games are
+/// played to make it.
+const RUN: &[&str] = &[
+    "booklet",
+    "-n",
+    "14",
+    "--volume",
+    "2",
+    "--ramp",
+    "0..3",
+    "--seed",
+    "5",
+    "--no-rules",
+    "--edition",
+    "2",
+];
 
 fn command(args: &[&str], folder: &Path) -> Command {
     let mut command = program::cauldron();
@@ -237,7 +250,8 @@ fn files_that_may_not_be_large_are_told() {
 #[test]
 fn a_run_is_verified_and_its_games_are_printed_again() {
     let folder = TempDir::new().unwrap();
-    let run = ["booklet", "-n", "4", "--volume", "3", "--level", "1", "--seed", "9"];
+    let run = ["-n", "4", "--volume", "3", "--level", "1", "--seed", "9", "--edition", "2"];
+    let run = [&["booklet"], &run[..]].concat();
     succeeds(&run, folder.path());
     let manifest = folder.path().join("manifest.jsonl");
     let output = cauldron(&["verify"], &manifest);

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::puzzle::names;
@@ -253,7 +254,10 @@ fn a_test_that_was_entered_wrongly_is_marked() {
 
 #[test]
 fn a_whole_game_is_played_at_the_terminal_and_kept() {
-    let made = sheet(6, Level::FirstGame, 2);
+    let settings = Level::FirstGame.settings_in(Edition::Second);
+    let players = Players::new(2).unwrap();
+    let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(6)) };
+    let made = Sheet::make(&options).unwrap();
     let folder = TempDir::new().unwrap();
     let file = text(&folder.path().join("game.json"));
     let code = made.code();
@@ -339,7 +343,7 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
 
     // What the file says to referee it by is a command.
     let serve = kept.lines().last().unwrap();
-    assert!(serve.contains("--seed") && serve.contains("--players 4 --edition 2 --level 0"));
+    assert!(serve.contains("--seed") && serve.contains("--players 4 --edition 3 --level 0"));
     let named = |word| if word == "FILE" { organiser } else { word };
     let mut args: Vec<&str> = serve.split_whitespace().skip(1).map(named).collect();
     args.extend(["--port", "0", "--data", &out]);
@@ -377,7 +381,7 @@ fn an_old_seed_makes_its_old_sheet_again() {
         value["code"],
         "WW1:J60/F7ZME4C1QDK223LY0QLADH-GSY+2ND5NAZR4ORLRG9JON94DD/ABQLLS9YA3OY6R25:TXZO/VRK9DP00V28-1KY0147BXVUG./SXWX3R.U8.WFZOSVL07DS200KUHTQCI3MRCJVS6MPIORT+R/95"
     );
-    fails(&["--edition", "3"], 2, &["editions 1 and 2"]);
+    fails(&["--edition", "4"], 2, &["editions 1 to 3"]);
     fails(&["--edition", "1", "--lang", "de"], 2, &["edition 1", "nor language"]);
 }
 
@@ -658,7 +662,7 @@ fn the_sheet_of_a_day_is_the_same_for_everybody() {
     };
     let monday = day(&["--daily", "2026-11-23"]);
     assert_eq!((&monday["day"], &monday["seed"]), (&"2026-11-23".into(), &"pihin-bugob-fa".into()));
-    let seeded = day(&["--seed", "pihin-bugob-fa", "--level", "0"]);
+    let seeded = day(&["--seed", "pihin-bugob-fa", "--level", "0", "--edition", "2"]);
     assert_eq!(monday["code"], seeded["code"]);
     let today = day(&["--daily"]);
     assert!(today["day"].as_str().unwrap().starts_with("20"), "{today}");

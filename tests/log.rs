@@ -11,6 +11,7 @@ use std::process::Output;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::playtest::{GameEnd, GameLog};
@@ -47,7 +48,7 @@ struct Game {
 
 impl Game {
     fn new(seed: u64) -> Game {
-        let (players, settings) = (Players::TWO, Level::FirstGame.settings());
+        let (players, settings) = (Players::TWO, Level::FirstGame.settings_in(Edition::Second));
         let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(seed)) };
         let sheet = Sheet::make(&options).unwrap();
         let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();

@@ -189,7 +189,7 @@ fn versatility_cells_do_not_tell_every_number() {
         })
         .unwrap();
     let seed = made.options.seed.to_string();
-    let server = Server::referee(&["--seed", &seed, "--level", "3", "--limits"]);
+    let server = Server::referee(&["--seed", &seed, "--level", "3", "--edition", "2", "--limits"]);
     let phone = Phone::new();
     let name = phone.open(&server, &made.payload.to_string());
     let game = phone.look(&server, &name).json();

@@ -463,7 +463,8 @@ fn limited_tables_test_what_the_board_has() {
 fn nothing_secret_leaves_before_the_end() {
     for (level, name) in [(Level::FirstGame, "0"), (Level::HighWitch, "5")] {
         let made = sheet(31, level, true);
-        let server = Server::referee(&["--seed", "31", "--level", name, "--limits"]);
+        let server =
+            Server::referee(&["--seed", "31", "--level", name, "--edition", "2", "--limits"]);
         let phone = Phone::new();
         let mut told = vec![server.said.to_string()];
         let table = phone.open(&server, &made.payload.to_string());

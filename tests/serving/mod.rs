@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
+use cauldron_press::game::edition::Edition;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::witches::settings::Level;
@@ -247,10 +248,10 @@ fn reply(response: ureq::http::Response<ureq::Body>) -> Reply {
     Reply { status: parts.status.as_u16(), headers: parts.headers, text }
 }
 
-/// The sheet of a seed for four.
+/// The sheet of a seed for four, of edition 2, whose games end with a last potion.
 pub fn sheet(seed: u64, level: Level, referee: bool) -> Sheet {
     Sheet::make(&SheetOptions {
-        settings: level.settings(),
+        settings: level.settings_in(Edition::Second),
         secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
         ..SheetOptions::new(Seed(seed))
     })

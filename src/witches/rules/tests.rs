@@ -164,7 +164,7 @@ fn edition_3_explains_what_is_new() {
         let told = blocks.map(|block| text(block).to_string()).collect::<Vec<_>>().join("\n");
         for new in [
             "*Or name the recipe*",
-            "only *twice* in a game",
+            "at most *twice*",
             "cross off a circle of the *moon track*",
             "five stars to the _Witches of the Full Moon_",
             "It counts even if you lose.",
@@ -177,7 +177,7 @@ fn edition_3_explains_what_is_new() {
         assert_eq!(told.contains("do *three* of these"), players == 1);
         assert_eq!(told.contains("does *two* of these"), players == 2);
         assert_eq!(told.contains("*two* with a section alone"), players == 7);
-        assert_eq!(told.contains("what you grow"), players > 1);
+        assert_eq!(told.contains("only you may plant them"), players > 1);
         assert_eq!(told.contains("If all players are poisoned at once"), players > 1);
     }
 }
