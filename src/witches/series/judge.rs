@@ -73,7 +73,8 @@ impl Judge for WitchesJudge<'_> {
         let is_played = settings.edition() >= Edition::Third && order.is_rated();
         let mut rating = Rating::quick(&sheet);
         if wanted.is_some() || is_played {
-            let played = trial(&sheet, wanted.as_ref())?;
+            let ordered = order.win_rate.as_ref().map(Within::bounds);
+            let played = trial(&sheet, wanted.as_ref().or(ordered.as_ref()))?;
             if let Some(miss) = wanted.and_then(|wanted| off_wins(wanted, &played)) {
                 return Ok(Some(miss));
             }

@@ -497,6 +497,11 @@ impl<M: OrderMeasure> Within<M> {
         Within { low, high, measure: PhantomData }
     }
 
+    /// These bounds again.
+    pub(super) fn bounds(&self) -> RangeInclusive<u32> {
+        self.low..=self.high
+    }
+
     /// How far outside a number is, in thousandths of the bound that it misses; 0 inside.
     pub(super) fn distance(&self, number: u32) -> u64 {
         let bound = number.clamp(self.low, self.high);
