@@ -10,7 +10,9 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::CODE;
-use super::serving::{self, Phone, Reply, Server, answer, poor, sheet, test, wrong_answer};
+use super::serving::{
+    self, Phone, Reply, Server, answer, older_game, poor, sheet, test, wrong_answer,
+};
 use super::tools::program;
 
 /// A request with these headers; its status and what comes back.
@@ -111,10 +113,10 @@ fn replies_tell_browsers_what_they_may_do() {
 
 #[test]
 fn guesses_that_cannot_be_right_cost_nothing() {
-    let made = sheet(21, Level::FirstGame, true);
-    let server = Server::referee(&["--seed", "21"]);
+    let made = older_game(21);
+    let server = Server::referee(&["--seed", "21", "--edition", "2"]);
     let phone = Phone::new();
-    let name = phone.open(&server, &CODE);
+    let name = phone.open(&server, &made.payload.to_string());
     let check = |names: &[&str]| json!({ "do": "check", "answer": names });
     for _ in 0..4 {
         for (guess, word) in [
@@ -140,12 +142,14 @@ fn guesses_that_cannot_be_right_cost_nothing() {
 fn new_tables_give_no_new_guesses() {
     let folder = TempDir::new().unwrap();
     let data = folder.path().join("tables.sqlite");
-    let server = Server::referee_at(&data, &["--seed", "21", "--seed", "22"]);
+    let games = ["--seed", "21", "--seed", "22", "--edition", "2"];
+    let [code, other] = [21, 22].map(|seed| older_game(seed).payload.to_string());
+    let server = Server::referee_at(&data, &games);
     let phone = Phone::new();
     let mut done = 0;
     let mut refused = None;
     for _ in 0..30 {
-        let name = phone.open(&server, &CODE);
+        let name = phone.open(&server, &code);
         for _ in 0..5 {
             let reply = phone.play(&server, &name, &wrong_answer());
             match reply.status {
@@ -159,19 +163,18 @@ fn new_tables_give_no_new_guesses() {
     let refused = refused.unwrap();
     refused.refuses(429, "busy", "from this address; wait 5 minutes");
     assert!(refused.header("retry-after").parse::<u64>().unwrap() > 200);
-    let other = sheet(22, Level::FirstGame, true).payload.to_string();
     let name = phone.open(&server, &other);
     assert_eq!(phone.play(&server, &name, &wrong_answer()).status, 200, "at another game");
     assert!(server.end().success());
 
     // All that everyone together may guess at the first game is used up, for as long as it can be.
     let file = rusqlite::Connection::open(&data).unwrap();
-    let id = sheet(21, Level::FirstGame, true).payload.id().to_string();
+    let id = older_game(21).payload.id().to_string();
     let text = "UPDATE guesses SET back = back + 1000 * 3600 * 24 WHERE game = ?1";
     assert_eq!(file.execute(text, [&id]), Ok(1));
     drop(file);
-    let server = Server::referee_at(&data, &["--seed", "21", "--seed", "22"]);
-    let name = phone.open(&server, &CODE);
+    let server = Server::referee_at(&data, &games);
+    let name = phone.open(&server, &code);
     let refused = phone.play(&server, &name, &wrong_answer());
     refused.refuses(429, "busy", "too many answers of this game were guessed; wait 3 minutes");
     assert_eq!(phone.play(&server, &name, &poor(1)).status, 200, "tests go on");
@@ -189,7 +192,7 @@ fn versatility_cells_do_not_tell_every_number() {
         })
         .unwrap();
     let seed = made.options.seed.to_string();
-    let server = Server::referee(&["--seed", &seed, "--level", "3", "--edition", "2", "--limits"]);
+    let server = Server::referee(&["--seed", &seed, "--level", "3", "--limits"]);
     let phone = Phone::new();
     let name = phone.open(&server, &made.payload.to_string());
     let game = phone.look(&server, &name).json();

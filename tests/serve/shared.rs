@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::postgres::{PASSWORD, Postgres};
-use super::serving::{self, Phone, Server, poor, right, sheet, test, wrong_answer};
+use super::serving::{self, Phone, Server, older_game, poor, right, sheet, test, wrong_answer};
 use super::tools::{program, skip_without};
 
 /// A referee whose tables are in a database.
@@ -134,10 +134,10 @@ fn a_database_of_an_earlier_version_is_taken_over() {
 #[test]
 fn guesses_are_counted_together() {
     skip_without!("postgres");
-    let made = sheet(21, Level::FirstGame, true);
+    let made = older_game(21);
     let database = Postgres::start();
     let at = database.url("postgres");
-    let [one, other] = [(); 2].map(|()| referee(&at, &["--seed", "21"]));
+    let [one, other] = [(); 2].map(|()| referee(&at, &["--seed", "21", "--edition", "2"]));
     let phone = Phone::new();
     let name = phone.open(&one, &made.payload.to_string());
     for n in 0..5 {

@@ -6,7 +6,9 @@ use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::serving::{self, Phone, Server, answer, poor, right, sheet, test, wrong_answer};
+use super::serving::{
+    self, Phone, Server, answer, older_game, poor, right, sheet, test, wrong_answer,
+};
 use super::tools::program;
 
 #[test]
@@ -93,8 +95,8 @@ fn a_game_is_played_to_the_win() {
 
 #[test]
 fn a_game_is_lost_checked_and_given_up() {
-    let made = sheet(21, Level::FirstGame, true);
-    let server = Server::referee(&["--seed", "21"]);
+    let made = older_game(21);
+    let server = Server::referee(&["--seed", "21", "--edition", "2"]);
     let phone = Phone::new();
     let code = made.payload.to_string();
     let name = phone.open(&server, &code);
@@ -117,6 +119,24 @@ fn a_game_is_lost_checked_and_given_up() {
     let open = phone.play(&server, &other, &give_up(&made.give_up.to_string())).json();
     assert_eq!(open["told"], "open");
     assert_eq!(open["view"]["solution"], checked["view"]["solution"]);
+}
+
+/// In the latest edition the game ends with the recipe that is named once more.
+#[test]
+fn a_game_is_lost_by_the_last_name() {
+    let made = sheet(21, Level::FirstGame, true);
+    let server = Server::referee(&["--seed", "21"]);
+    let phone = Phone::new();
+    let name = phone.open(&server, &made.payload.to_string());
+    for left in [1, 0] {
+        let wrong = phone.play(&server, &name, &wrong_answer()).json();
+        assert_eq!((&wrong["told"], &wrong["view"]["namings"]), (&json!("wrong"), &json!([left])));
+    }
+    phone.play(&server, &name, &answer(&made)).refuses(400, "input", "named 2 times");
+    assert_eq!(phone.play(&server, &name, &json!({ "do": "full", "full": true })).status, 200);
+    let lost = phone.play(&server, &name, &wrong_answer()).json();
+    assert_eq!(lost["view"]["status"], "lost");
+    phone.play(&server, &name, &answer(&made)).refuses(400, "input", "over");
 }
 
 #[test]
@@ -463,8 +483,7 @@ fn limited_tables_test_what_the_board_has() {
 fn nothing_secret_leaves_before_the_end() {
     for (level, name) in [(Level::FirstGame, "0"), (Level::HighWitch, "5")] {
         let made = sheet(31, level, true);
-        let server =
-            Server::referee(&["--seed", "31", "--level", name, "--edition", "2", "--limits"]);
+        let server = Server::referee(&["--seed", "31", "--level", name, "--limits"]);
         let phone = Phone::new();
         let mut told = vec![server.said.to_string()];
         let table = phone.open(&server, &made.payload.to_string());

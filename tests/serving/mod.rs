@@ -12,7 +12,7 @@ use std::time::Duration;
 use cauldron_press::game::edition::Edition;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::RefereeKey;
-use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::settings::{Level, Settings};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -248,10 +248,21 @@ fn reply(response: ureq::http::Response<ureq::Body>) -> Reply {
     Reply { status: parts.status.as_u16(), headers: parts.headers, text }
 }
 
-/// The sheet of a seed for four, of edition 2, whose games end with a last potion.
+/// The sheet of a seed for four.
 pub fn sheet(seed: u64, level: Level, referee: bool) -> Sheet {
+    sheet_of(seed, level.settings(), referee)
+}
+
+/// The First Game of a seed for four at a tournament, of edition 2: its answer is guessed as often as
+/// the server lets, and it ends with a last potion.
+#[allow(dead_code, reason = "not every test program plays it")]
+pub fn older_game(seed: u64) -> Sheet {
+    sheet_of(seed, Level::FirstGame.settings_in(Edition::Second), true)
+}
+
+fn sheet_of(seed: u64, settings: Settings, referee: bool) -> Sheet {
     Sheet::make(&SheetOptions {
-        settings: level.settings_in(Edition::Second),
+        settings,
         secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
         ..SheetOptions::new(Seed(seed))
     })
