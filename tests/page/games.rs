@@ -1,7 +1,6 @@
 //! Known games for the page: sheets, potions, and what each potion must give.
 
 use cauldron_press::common::stream::Stream;
-use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Cost;
@@ -13,11 +12,10 @@ use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 use super::serving::KEY;
 
-/// Of edition 2, whose games end with a last potion; how recipes are named is shown by `naming`.
 fn options(seed: u64, level: Level, players: u8, referee: bool) -> SheetOptions {
     SheetOptions {
         players: Players::new(players).unwrap(),
-        settings: level.settings_in(Edition::Second),
+        settings: level.settings(),
         secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
         ..SheetOptions::new(Seed(seed))
     }

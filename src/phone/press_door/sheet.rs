@@ -154,8 +154,8 @@ impl SheetWishes {
     pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Refused> {
         let SheetWishes { seed, fresh, series, sheet, printing, html: as_html, braille } = self;
         let seed = seed.ok_or_else(|| input("name a seed"))?;
-        let is_taken = series.order.is_free() && !fresh;
-        let seed = if is_taken { seed } else { searched(series, seed)? };
+        let (from, is_taken) = (seed, series.order.is_free() && !fresh);
+        let seed = if is_taken { from } else { searched(series, from)? };
         let sheet = made(&SheetOptions { seed, ..sheet })?;
         let view = sheet.view().map_err(|error| Refused::input(error.message()))?;
         let Printing { request, options } = printing;
@@ -182,7 +182,7 @@ impl SheetWishes {
             }
         }
         let facts = sheet.facts(view.rating);
-        Ok(files.reply(json!({ "seed": seed, "code": sheet.code(), "sheet": facts })))
+        Ok(files.reply(json!({ "from": from, "seed": seed, "code": sheet.code(), "sheet": facts })))
     }
 }
 

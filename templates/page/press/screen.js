@@ -216,7 +216,8 @@ async function drawOnce(wanted) {
     drawn.facts = said.races?.[0] ?? said.sheet;
     showPages(files, await fontFaces(request.lang));
     announce(t("press-drawn"));
-    if (drawn.wanted === wanted) set.code = said.seed;
+    // Many games are searched for from one seed on, which prints them again.
+    if (drawn.wanted === wanted) set.code = set.kind === "booklet" ? said.from : said.seed;
     await learn(request);
   } catch (error) {
     // Whoever stopped it, it is drawn again as long as it is wanted.
