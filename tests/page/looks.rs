@@ -220,8 +220,13 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.click("[data-test=full]");
     page.wait_for("document.querySelector('[data-test=last-ditch]')");
     look("last-ditch");
-    pour(&page, &losing_potion(puzzle, 3));
-    page.click("#test");
+    page.click("#ditch-name");
+    page.click("#answer-clear");
+    for herb in ["mint", "sage", "basil", "parsley"] {
+        page.click(&format!("#answer-{herb}"));
+    }
+    page.click("#check");
+    tab(&page, "brew");
     page.wait_for("document.querySelector('[data-test=lost]')");
     look("lost");
     tab(&page, "answer");

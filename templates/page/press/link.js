@@ -2,7 +2,7 @@
 // so that only what the fields could give is taken.
 import { t } from "../js/words.js";
 import { offers } from "./offers.js";
-import { ownAddress, set } from "./set.js";
+import { ownAddress, seedNow, set } from "./set.js";
 
 const LONGEST = 600;
 // What links name, in this order.
@@ -23,7 +23,7 @@ export function follow(query, allowed) {
     if (value === null || !allowed(name, value)) return t("press-link-wrong", { name, value: text });
     taken[name] = value;
   }
-  Object.assign(set, taken, "seed" in taken ? { code: null, fresh: false } : {});
+  Object.assign(set, taken, "seed" in taken ? { code: null, from: null, fresh: false } : {});
   return null;
 }
 
@@ -43,7 +43,7 @@ export function link() {
 // A game is that of its edition, also where a later one is the usual.
 function linked(name) {
   switch (name) {
-    case "seed": return set.code ?? set.seed;
+    case "seed": return seedNow();
     case "edition": return set.edition ?? offers.now.editions.at(-1);
     default: return set[name];
   }

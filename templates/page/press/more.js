@@ -9,7 +9,7 @@ import { paperName } from "./choices.js";
 import { check, fold, line, number, select } from "./fields.js";
 import { link } from "./link.js";
 import { offers } from "./offers.js";
-import { CUT_APART, NO_ORDER, isOneSided, ownAddress, set } from "./set.js";
+import { CUT_APART, NO_ORDER, isOneSided, ownAddress, seedNow, set } from "./set.js";
 
 const LEVELS_OWN = null;
 
@@ -24,7 +24,7 @@ function range(from, to) {
 
 export function gamePart(choose) {
   return fold("more-game", t("press-more-game"),
-    line("seed", t("press-seed"), set.code ?? set.seed, { most: 40, placeholder: "malut-lisil-hilug-pu" }, seed => {
+    line("seed", t("press-seed"), seedNow(), { most: 40, placeholder: "malut-lisil-hilug-pu" }, seed => {
       if (isSeed(seed)) return choose({ seed });
       notify("print", t("press-link-wrong", { name: t("press-seed"), value: seed }), { tone: "warn" });
       return choose({});

@@ -79,7 +79,7 @@ function choose(values) {
   forget("print");
   Object.assign(set, values);
   if (["seed", "level", "edition"].some(name => name in values)) leaveDay(values);
-  if ("seed" in values) Object.assign(set, { code: null, fresh: values.fresh ?? false });
+  if ("seed" in values) Object.assign(set, { code: null, from: null, fresh: values.fresh ?? false });
   // Only a single game is ordered.
   if ("kind" in values) Object.assign(set, NO_ORDER);
   remember();
@@ -91,7 +91,7 @@ function choose(values) {
 function leaveDay({ seed, edition, day = null }) {
   if (set.day !== null && day === null) {
     if (edition === undefined) set.edition = null;
-    if (seed === undefined) Object.assign(set, { seed: drawnSeed(), code: null, fresh: true });
+    if (seed === undefined) Object.assign(set, { seed: drawnSeed(), code: null, from: null, fresh: true });
   }
   set.day = day;
 }
@@ -216,8 +216,7 @@ async function drawOnce(wanted) {
     drawn.facts = said.races?.[0] ?? said.sheet;
     showPages(files, await fontFaces(request.lang));
     announce(t("press-drawn"));
-    // Many games are searched for from one seed on, which prints them again.
-    if (drawn.wanted === wanted) set.code = set.kind === "booklet" ? said.from : said.seed;
+    if (drawn.wanted === wanted) Object.assign(set, { code: said.seed, from: said.from });
     await learn(request);
   } catch (error) {
     // Whoever stopped it, it is drawn again as long as it is wanted.

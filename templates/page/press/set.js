@@ -20,6 +20,8 @@ const USUAL = {
   seed: "",
   // The seed as it stands on paper, once the game is drawn: of a game to order, the one found.
   code: null,
+  // The seed from which on the game was searched for, as it would stand on paper.
+  from: null,
   // Whether nobody chose the game: then it is one that plays as its level says.
   fresh: false,
   day: null,
@@ -72,6 +74,11 @@ const USUAL = {
 };
 
 export const set = { ...USUAL };
+
+// The seed that prints again what is seen: many games come from the one they were searched from.
+export function seedNow() {
+  return (set.kind === "booklet" ? set.from : set.code) ?? set.seed;
+}
 
 // A game that nobody chose.
 export function drawnSeed() {
