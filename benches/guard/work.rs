@@ -32,10 +32,23 @@ pub fn counted(folder: &TempDir) -> Vec<Figure> {
         ("first game", vec![cauldron, "--seed", "2026", "--quiet", "--out", out]),
         (
             "booklet of 20",
-            [cauldron, "booklet", "--threads", "1", "--games", "20", "--level", "2", "--seed", "1"]
-                .into_iter()
-                .chain(["--quiet", "--out", out])
-                .collect(),
+            [
+                cauldron,
+                "booklet",
+                "--threads",
+                "1",
+                "--games",
+                "20",
+                "--level",
+                "2",
+                "--seed",
+                "1",
+                "--edition",
+                "2",
+            ]
+            .into_iter()
+            .chain(["--quiet", "--out", out])
+            .collect(),
         ),
         ("puzzles", vec![own, KERNEL, "puzzles"]),
         ("tests", vec![own, KERNEL, "tests"]),
