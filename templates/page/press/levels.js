@@ -2,7 +2,7 @@
 import { drawing, h, unseen } from "../js/dom.js";
 import { t } from "../js/words.js";
 import { check } from "./fields.js";
-import { offers } from "./offers.js";
+import { latestEdition, offers } from "./offers.js";
 import { set } from "./set.js";
 
 const MOST = 5;
@@ -20,8 +20,8 @@ function cauldrons({ low, high }) {
 }
 
 function news(word) {
-  const isClassic = set.edition !== null && CLASSIC_NEWS.includes(word);
-  return isClassic ? t(`press-classic-${word}`) : t(`press-new-${word}`);
+  const isOld = (set.edition ?? latestEdition()) !== latestEdition();
+  return isOld && CLASSIC_NEWS.includes(word) ? t(`press-classic-${word}`) : t(`press-new-${word}`);
 }
 
 export function levelCards(choose) {

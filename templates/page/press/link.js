@@ -1,7 +1,7 @@
 // A set-up as a link: what leads to this screen says what is to be printed. It comes from anywhere,
 // so that only what the fields could give is taken.
 import { t } from "../js/words.js";
-import { offers } from "./offers.js";
+import { latestEdition } from "./offers.js";
 import { ownAddress, seedNow, set } from "./set.js";
 
 const LONGEST = 600;
@@ -44,7 +44,7 @@ export function link() {
 function linked(name) {
   switch (name) {
     case "seed": return seedNow();
-    case "edition": return set.edition ?? offers.now.editions.at(-1);
+    case "edition": return set.edition ?? latestEdition();
     default: return set[name];
   }
 }

@@ -8,6 +8,11 @@ const KINDS = ["sheet", "booklet", "race"];
 // How long a race can be.
 export const MINUTES = [3, 60];
 
+// The edition of new games.
+export function latestEdition() {
+  return offers.now.editions.at(-1);
+}
+
 // What may be chosen beside these wishes for a sheet.
 export async function learnOffers(wishes, told = null) {
   offers.about = await startPress(told);
