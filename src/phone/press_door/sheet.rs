@@ -153,8 +153,8 @@ impl SheetWishes {
     /// Makes the sheet and its files.
     pub(super) fn made(self, language: &'static Language) -> Result<PressReply, Refused> {
         let SheetWishes { seed, fresh, series, sheet, printing, html: as_html, braille } = self;
-        let seed = seed.ok_or_else(|| input("name a seed"))?;
-        let (from, is_taken) = (seed, series.order.is_free() && !fresh);
+        let from = seed.ok_or_else(|| input("name a seed"))?;
+        let is_taken = series.order.is_free() && !fresh;
         let seed = if is_taken { from } else { searched(series, from)? };
         let sheet = made(&SheetOptions { seed, ..sheet })?;
         let view = sheet.view().map_err(|error| Refused::input(error.message()))?;

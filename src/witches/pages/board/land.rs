@@ -7,7 +7,7 @@ const STANDS: f64 = 0.3;
 
 /// The line of a ground along a frame.
 pub(super) struct Land {
-    frame: Frame,
+    pub(super) frame: Frame,
     /// Above the foot of the frame, from left to right.
     heights: Vec<Unit>,
 }

@@ -104,7 +104,7 @@ fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     if scene == BoardScene::Moor {
         pools(canvas, frame, &mut stream);
     }
-    standing(canvas, frame, scene, mirrored);
+    standing(canvas, &land, scene, mirrored);
     if frame.h >= WITH_SKY {
         hanging(canvas, frame, scene, mirrored);
     }
@@ -117,8 +117,8 @@ fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     canvas.end();
 }
 
-fn standing(canvas: &mut Canvas, frame: Frame, scene: BoardScene, mirrored: bool) {
-    let land = land_of(frame, scene, mirrored);
+fn standing(canvas: &mut Canvas, land: &Land, scene: BoardScene, mirrored: bool) {
+    let frame = land.frame;
     let mut all = scene.ground().to_vec();
     if mirrored {
         all.reverse();
@@ -228,7 +228,7 @@ mod tests {
                 BoardScene::ALL.into_iter().flat_map(|s| [(s, false), (s, true)])
             {
                 let mut canvas = Canvas::new();
-                standing(&mut canvas, frame, scene, mirrored);
+                standing(&mut canvas, &land_of(frame, scene, mirrored), scene, mirrored);
                 let all = canvas.ledger.placed.len();
                 hanging(&mut canvas, frame, scene, mirrored);
                 let (stands, hangs) = canvas.ledger.placed.split_at(all);

@@ -1,6 +1,7 @@
 //! The village by night, as the sheets of editions 1 and 2 have it on the strip of their backs:
 //! theirs stays as it was printed. Later sheets have scenes.
 
+use super::tokens::share;
 use super::*;
 
 /// What stands on the ground, from left to right: its side, and the room that it takes there.
@@ -74,7 +75,7 @@ pub(super) fn grass(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
     let tufts = (frame.w / TUFT) as usize;
     let mut blades = Vec::new();
     for i in 0..tufts {
-        let x = frame.x + TUFT * (i as f64 + stream.below(101) as f64 / 100.0);
+        let x = frame.x + TUFT * (i as f64 + share(stream));
         let (foot, bend) = (frame.bottom() - Unit(0.8), GRASS * 0.4);
         for side in [-1.0, 0.1, 1.0] {
             let tip = foot - GRASS * if side == 0.1 { 1.0 } else { 0.75 };

@@ -9,9 +9,9 @@
 //! - Up to edition 2, once a section is full, everyone else crosses out one empty cell of a garden or cauldron a
 //!   turn and does nothing else. A cauldron that is closed so is not tested in
 //!   edition 1, or with nothing in it.
-//! - Where nobody can do anything any more, it is as if all sections were full. From
-//!   edition 3 on so it is once no cauldron is open, or the last turn is over; until then everybody
-//!   goes on, and who can do nothing passes.
+//! - Where nobody can do anything any more, it is as if all sections were full. From edition 3 on
+//!   so it is once no cauldron is open, or the last turn is over; until then everybody goes on, and
+//!   who can do nothing passes.
 //! - A witch with several actions a turn does them one after the other, each after one of all others
 //!   who have as many left.
 //! - Who fills or closes a cauldron tests it, and its effects are hers.
