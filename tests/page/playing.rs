@@ -7,7 +7,7 @@ use cauldron_press::witches::sheet::Sheet;
 use serde_json::json;
 
 use super::browser::Page;
-use super::games::{losing_potion, sheet, verdict, winning_potion};
+use super::games::{classic_sheet, losing_potion, sheet, verdict, winning_potion};
 use super::phone::{Phone, brew, choose, dismiss, drafted, log, notice, pour, reload, tab};
 use super::tools::skip_without;
 
@@ -245,7 +245,7 @@ fn what_lasts_is_shown_for_as_long_as_it_lasts() {
 #[test]
 fn a_lost_game_ends_with_the_last_ditch_effort() {
     skip_without!("chromedriver", "chromium");
-    let sheet = sheet(28, Level::AmateurWitch, 2);
+    let sheet = classic_sheet(28, Level::AmateurWitch, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     page.click("[data-test=full]");
