@@ -161,9 +161,10 @@ impl Rating {
 }
 
 /// How many games of typical players tell whether they win as often as wanted, at most, and how many
-/// are played before it is looked at again.
-const TRIAL: u64 = 300;
-const TRIED: u64 = 20;
+/// are played before it is looked at again. Another sheet is made in the time of half a game: one
+/// that is given up too early costs less than one that is played on in vain.
+const TRIAL: u64 = 160;
+const TRIED: u64 = 10;
 
 /// Games of typical players on a sheet: as many as it takes to know whether they win as often as is
 /// wanted, of a thousand games; all of them if nothing is.
@@ -189,13 +190,13 @@ pub(crate) fn trial(
     Ok(counts)
 }
 
-/// Whether more games would hardly bring the wins into a range: they are two standard errors away.
+/// Whether more games would hardly bring the wins into a range: they are a standard error away.
 fn is_far(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
     let wins = counts.wins_of_thousand();
     let edge = wins.clamp(*wanted.start(), *wanted.end());
     let away = u64::from(wins.abs_diff(edge));
     let (edge, spread) = (u64::from(edge), |part: u64| part * (1_000 - part));
-    away * away * counts.games() > 4 * spread(edge.clamp(1, 999))
+    away * away * counts.games() > spread(edge.clamp(1, 999))
 }
 
 impl Rating {

@@ -1,11 +1,13 @@
 //! Who takes notes of each ingredient, and does not reason over several tests.
 
+use std::array;
+
 use super::game::{Brew, Filled, Herbs, herb, herbs};
 use super::player::{Mind, NamingTurn, Sight, at_hand};
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 use crate::witches::deal::Facts;
-use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Pour, Says};
+use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, MAX_POTION, Pour, Says};
 use crate::witches::settings::DecoyKinds;
 use crate::witches::table::Test;
 
@@ -180,12 +182,12 @@ fn assign(
 ) -> impl Iterator<Item = Ingredient> {
     let mut left = all;
     let mut chosen = [None; Brew::MOST + 1];
-    let may = |left: Herbs, n: u8| herbs(left).filter(move |&i| notes.allows(i, n));
+    let may = |left: Herbs, n: u8| left & notes.may_have(n);
     for _ in from..=length {
         let open = (from..=length).filter(|&n| chosen[usize::from(n)].is_none());
-        let Some(number) = open.min_by_key(|&n| may(left, n).count()) else { break };
+        let Some(number) = open.min_by_key(|&n| may(left, n).count_ones()) else { break };
         // A coin each, so that equals take turns.
-        let best = may(left, number).min_by_key(|&i| {
+        let best = herbs(may(left, number)).min_by_key(|&i| {
             let doubts = u32::from(notes.may_be_decoy(i));
             (notes.open(i) + doubts, stream.below(1 << 10))
         });
@@ -241,6 +243,8 @@ struct HerbNotes {
     rows: [Row; Ingredient::ALL.len()],
     /// What was given.
     fresh: [Row; Ingredient::ALL.len()],
+    /// Who may have each number, by the rows.
+    columns: [Herbs; NUMBERS],
     ingredients: usize,
     /// What a decoy may be judged by, and no regular ingredient.
     decoys: Row,
@@ -249,6 +253,9 @@ struct HerbNotes {
     /// Whether she reads what reports say.
     reads: bool,
 }
+
+/// From 0 to the largest number of a recipe.
+const NUMBERS: usize = 8;
 
 fn numbers(range: impl Iterator<Item = u8>) -> Row {
     range.fold(0, |row, number| row | 1 << number)
@@ -270,6 +277,7 @@ impl HerbNotes {
         let mut notes = HerbNotes {
             rows: [all; Ingredient::ALL.len()],
             fresh: [all; Ingredient::ALL.len()],
+            columns: [0; NUMBERS],
             ingredients: facts.ingredients.into(),
             decoys,
             shortest: facts.recipe.shortest(),
@@ -297,7 +305,24 @@ impl HerbNotes {
             Clue::OneIsDecoy(_) | Clue::EffectCount(..) => {}
         }
         notes.rows = notes.fresh;
+        notes.fill_columns();
         notes
+    }
+
+    fn fill_columns(&mut self) {
+        self.columns = [0; NUMBERS];
+        for &ingredient in &Ingredient::ALL[..self.ingredients] {
+            for (number, column) in self.columns.iter_mut().enumerate() {
+                if self.rows[ingredient.index()] >> number & 1 == 1 {
+                    *column |= herb(ingredient);
+                }
+            }
+        }
+    }
+
+    /// Who may have a number.
+    fn may_have(&self, number: u8) -> Herbs {
+        self.columns.get(usize::from(number)).copied().unwrap_or_default()
     }
 
     fn allows(&self, ingredient: Ingredient, number: u8) -> bool {
@@ -329,6 +354,7 @@ impl HerbNotes {
                 self.rows = before;
             }
         }
+        self.fill_columns();
         true
     }
 
@@ -344,7 +370,8 @@ impl HerbNotes {
         let told = [test.undergrown, test.overgrown].map(usize::from);
         let right = size.saturating_sub(told[0] + told[1]);
         let counts = [told[0], told[1], right];
-        let can: Vec<[bool; 3]> = test.pours.iter().map(|pour| self.can_be(pour)).collect();
+        let can: [[bool; 3]; MAX_POTION] =
+            array::from_fn(|i| test.pours.get(i).map_or([false; 3], |pour| self.can_be(pour)));
         let alone = |can: &[bool; 3]| can.iter().filter(|c| **c).count() == 1;
         let mut could_be = [0; 3];
         let mut must_be = [0; 3];
@@ -382,7 +409,9 @@ impl HerbNotes {
     /// by itself.
     fn learn_from_reports(&mut self, test: &Test) {
         let of = |effect: Effect| test.reports.iter().filter(move |report| report.by == effect);
-        let places: Vec<usize> = test.pours.iter().map(|pour| pour.ingredient.index()).collect();
+        let places: [usize; MAX_POTION] =
+            array::from_fn(|i| test.pours.get(i).map_or(0, |pour| pour.ingredient.index()));
+        let places = &places[..test.pours.len().min(MAX_POTION)];
         for report in of(Effect::Liar) {
             if let Says::Number(number @ 1..=7) = report.says {
                 places.iter().for_each(|&i| self.rows[i] &= !(1 << number));
@@ -410,7 +439,7 @@ impl HerbNotes {
         for count in decoys.chain(regular.filter_map(|count| size.checked_sub(count))) {
             let sure = places.iter().filter(|&&i| is_decoy(self.rows[i])).count();
             let possible = places.iter().filter(|&&i| may_be_decoy(self.rows[i])).count();
-            for &i in &places {
+            for &i in places {
                 if sure == count && !is_decoy(self.rows[i]) {
                     self.rows[i] &= !self.decoys;
                 } else if possible == count && may_be_decoy(self.rows[i]) {
@@ -472,7 +501,6 @@ impl HerbNotes {
 
     /// In how many ways numbers could be given, roughly: the product of how many may have each.
     fn ways(&self) -> u32 {
-        let may = |n: u8| (0..self.ingredients).filter(|&i| self.rows[i] >> n & 1 == 1).count();
-        (1..=self.shortest).map(|n| may(n).max(1) as u32).product()
+        (1..=self.shortest).map(|n| self.may_have(n).count_ones().max(1)).product()
     }
 }
