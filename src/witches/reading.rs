@@ -59,7 +59,7 @@ impl Reader<'_> {
         pieces.push(Piece::Heading(2, self.say(&rules_title())));
         self.rules(&mut pieces);
         if let Some(oracle) = &self.view.oracle {
-            pieces.extend(oracle_read(oracle, self.language));
+            pieces.extend(oracle_read(oracle, self.view.facts.edition, self.language));
         }
         if let Some(code) = &self.view.give_up {
             pieces.push(Piece::Heading(2, self.say(&sheet_read_give_up())));

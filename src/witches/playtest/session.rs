@@ -163,7 +163,7 @@ impl Rating {
 /// How many games of typical players tell whether they win as often as wanted, at most, and how many
 /// are played before it is looked at again. Another sheet is made in the time of half a game: one
 /// that is given up too early costs less than one that is played on in vain.
-const TRIAL: u64 = 160;
+const TRIAL: u64 = 200;
 const TRIED: u64 = 10;
 
 /// Games of typical players on a sheet: as many as it takes to know whether they win as often as is

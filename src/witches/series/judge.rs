@@ -146,7 +146,7 @@ pub(super) fn draft(series: &WitchesSeries, number: u64, seed: Seed) -> Result<S
 
 /// How far the wins on a sheet may lie from those of its level, of a thousand: in the games that are
 /// played to find out. With what is left to chance, next to none is truly off by 120.
-const OFF_LEVEL: u32 = 50;
+const OFF_LEVEL: u32 = 40;
 
 /// How many of a thousand games typical players are to win on sheets of a level, where the edition
 /// says so and nobody ordered otherwise.

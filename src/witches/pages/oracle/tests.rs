@@ -88,12 +88,16 @@ impl Reader {
         let start: u32 = self.after("Starts with")[pours.len() - 1].parse().unwrap();
         let key = fold(start + pours.iter().map(first).sum::<u32>());
         let (under, over) = self.keys()[&key];
-        let wins = (under, over) == (0, 0) && pours.len() >= 4 && {
-            let second = |(place, p): (usize, &Pour)| self.number(p.ingredient, 4 + place);
-            let key = fold(pours.iter().enumerate().map(second).sum());
-            self.after("Wins with")[pours.len() - 4].split(" · ").any(|wins| *wins == key)
-        };
+        let herbs: Vec<Ingredient> = pours.iter().map(|pour| pour.ingredient).collect();
+        let wins = (under, over) == (0, 0) && pours.len() >= 4 && self.has_won(&herbs);
         (under, over, wins)
+    }
+
+    /// What the second sum says of at least four ingredients in their order.
+    fn has_won(&self, herbs: &[Ingredient]) -> bool {
+        let second = |(place, &herb): (usize, &Ingredient)| self.number(herb, 4 + place);
+        let key = fold(herbs.iter().enumerate().map(second).sum());
+        self.after("Wins with")[herbs.len() - 4].split(" · ").any(|wins| *wins == key)
     }
 }
 
@@ -137,6 +141,30 @@ fn the_page_answers_as_the_program_does() {
         }
     }
     assert!(won > 40, "{won}");
+}
+
+/// A name has no dots, and whoever says one learns no more than whether it is right.
+#[test]
+fn a_recipe_is_named_with_the_second_sum_alone() {
+    let how = steps(Edition::Third).map(|step| step.to_string()).concat();
+    assert!(how.contains("second sum alone") && !how.contains("any dots"), "{how}");
+    let how = steps(Edition::Second).map(|step| step.to_string()).concat();
+    assert!(how.contains("any dots"), "{how}");
+    for seed in 0..3 {
+        let sheet = sheet(seed);
+        let puzzle = &sheet.deal.puzzle;
+        let reader = Reader::read(&page_of(&sheet, &DrawOptions::default()).unwrap());
+        let all = puzzle.ingredients();
+        let mut right = Vec::new();
+        for number in 0..all.len().pow(4) {
+            let herbs = [216, 36, 6, 1].map(|unit| all[number / unit % 6]);
+            if reader.has_won(&herbs) {
+                right.push(herbs);
+            }
+        }
+        assert_eq!(right.len(), 1, "seed {seed}");
+        assert_eq!(right[0].as_slice(), puzzle.recipe());
+    }
 }
 
 #[test]
