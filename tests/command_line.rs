@@ -291,6 +291,25 @@ fn a_whole_game_is_played_at_the_terminal_and_kept() {
 }
 
 #[test]
+fn the_recipe_is_named_twice_at_the_terminal() {
+    let made = sheet(6, Level::FirstGame, 2);
+    let (code, answer) = (made.code(), &made.answers[0]);
+    let backwards: Vec<&str> = answer.iter().rev().map(|herb| herb.id()).collect();
+    let wrong = format!("check {}\n", backwards.join(" "));
+    let told = converse(&[&code], &format!("check sage\n{}full\n{wrong}", wrong.repeat(3)));
+    for (said, times) in [
+        ("names 4 ingredients", 1),
+        ("Wrong: that", 3),
+        ("can name it once more", 1),
+        ("as often as you can", 1),
+        ("named 2 times", 1),
+        ("You have lost", 1),
+    ] {
+        assert_eq!(told.matches(said).count(), times, "{said}: {told}");
+    }
+}
+
+#[test]
 fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     let folder = TempDir::new().unwrap();
     let out = text(folder.path());

@@ -248,6 +248,11 @@ terminal-counted = { $undergrown } zu klein, { $overgrown } zu groß.
 terminal-report = { $report }.
 terminal-right = Richtig! Ihr habt das Rezept gefunden.
 terminal-wrong = Falsch: Das ist nicht die Antwort.
+terminal-named-left = { $left ->
+    [one] Ihr könnt es noch einmal nennen.
+   *[other] Ihr könnt es noch { $left }-mal nennen, bevor das Spiel endet.
+}
+terminal-named-used = Ihr habt es so oft genannt, wie ihr dürft. Wenn das Spiel endet, könnt ihr es noch einmal nennen.
 terminal-tale-no-give-up = ein Siegel einer Kampagne öffnet nur das Rezept; öffne den Code seines Spiels mit dem Aufgeben-Code, dann siehst du es
 terminal-winning-potion = Der Trank, der gewinnt:
 

@@ -248,6 +248,11 @@ terminal-counted = { $undergrown } undergrown, { $overgrown } overgrown.
 terminal-report = { $report }.
 terminal-right = Right! You found the recipe.
 terminal-wrong = Wrong: that is not the answer.
+terminal-named-left = { $left ->
+    [one] You can name it once more.
+   *[other] You can name it { $left } more times before the game ends.
+}
+terminal-named-used = You have named it as often as you can. When the game ends, you may name it once more.
 terminal-tale-no-give-up = a seal of a campaign opens with the recipe alone; open the code of its game with the give-up code, which tells it
 terminal-winning-potion = The potion that wins:
 

@@ -255,6 +255,11 @@ terminal-counted = Cortos: { $undergrown }, largos: { $overgrown }.
 terminal-report = { $report }.
 terminal-right = ¡Correcto! Es la receta.
 terminal-wrong = No: esa no es la respuesta.
+terminal-named-left = { $left ->
+    [one] Podéis decirla una vez más.
+   *[other] Podéis decirla { $left } veces más antes de que acabe la partida.
+}
+terminal-named-used = La habéis dicho tantas veces como se puede. Cuando acabe la partida, podréis decirla una vez más.
 terminal-tale-no-give-up = un sello de campaña solo se abre con la receta; abre el código de su juego con el código de rendición, que la dice
 terminal-winning-potion = La poción que gana:
 

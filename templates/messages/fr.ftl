@@ -258,6 +258,11 @@ terminal-counted = { $undergrown ->
 terminal-report = { $report }.
 terminal-right = Bravo ! La recette est trouvée.
 terminal-wrong = Non : ce n’est pas la réponse.
+terminal-named-left = { $left ->
+    [one] Vous pouvez l’annoncer encore une fois.
+   *[other] Vous pouvez l’annoncer encore { $left } fois avant la fin de la partie.
+}
+terminal-named-used = Vous l’avez annoncée autant que possible. Quand la partie s’achèvera, vous pourrez l’annoncer encore une fois.
 terminal-tale-no-give-up = un sceau de campagne ne s’ouvre qu’avec la recette ; ouvre le code de son jeu avec le code d’abandon, qui la donne
 terminal-winning-potion = La potion qui gagne :
 

@@ -243,6 +243,8 @@ terminal-counted = 育ち不足{ $undergrown }、育ちすぎ{ $overgrown }。
 terminal-report = { $report }。
 terminal-right = 正解！レシピを見つけました。
 terminal-wrong = ちがいます。それは答えではありません。
+terminal-named-left = ゲームが終わるまでに、あと{ $left }回答えられます。
+terminal-named-used = もう答えられるだけ答えました。ゲームの終わりに、もう一度だけ答えられます。
 terminal-tale-no-give-up = キャンペーンの封印はレシピでしか開きません。あきらめコードでそのゲームのコードを開くと、レシピがわかります
 terminal-winning-potion = 勝ちになる魔法薬：
 

@@ -248,6 +248,11 @@ terminal-counted = { $undergrown } te klein, { $overgrown } te groot.
 terminal-report = { $report }.
 terminal-right = Goed! Je hebt het recept gevonden.
 terminal-wrong = Fout: dat is niet het antwoord.
+terminal-named-left = { $left ->
+    [one] Jullie kunnen het nog één keer noemen.
+   *[other] Jullie kunnen het nog { $left } keer noemen voordat het spel eindigt.
+}
+terminal-named-used = Jullie hebben het zo vaak genoemd als mag. Als het spel eindigt, mag het nog één keer.
 terminal-tale-no-give-up = een zegel van een campagne gaat alleen open met het recept; open de code van zijn spel met de opgeefcode, dan zie je het
 terminal-winning-potion = Het brouwsel dat wint:
 

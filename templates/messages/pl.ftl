@@ -278,6 +278,12 @@ terminal-counted = Za małe: { $undergrown }, za duże: { $overgrown }.
 terminal-report = { $report }.
 terminal-right = Dobrze! Przepis odnaleziony.
 terminal-wrong = Źle: to nie jest odpowiedź.
+terminal-named-left = { $left ->
+    [one] Możecie podać go jeszcze raz.
+    [few] Możecie podać go jeszcze { $left } razy, zanim gra się skończy.
+   *[many] Możecie podać go jeszcze { $left } razy, zanim gra się skończy.
+}
+terminal-named-used = Podaliście go już tyle razy, ile można. Gdy gra się skończy, będzie można podać go jeszcze raz.
 terminal-tale-no-give-up = pieczęć kampanii otwiera tylko przepis; otwórz kod jej gry kodem poddania, a zobaczysz go
 terminal-winning-potion = Zwycięski eliksir:
 

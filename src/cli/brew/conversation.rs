@@ -290,8 +290,11 @@ impl<'a> Conversation<'a> {
         match self.act(|_| Action::Check { answer, by, opening: None })? {
             Told::Wrong => {
                 self.console.say(self.console.red(terminal_wrong()));
-                if self.table.status() == Status::Lost {
-                    self.console.tell(terminal_lost());
+                match self.table.namings_left(self.keeper, by) {
+                    _ if self.table.status() == Status::Lost => self.console.tell(terminal_lost()),
+                    Some(0) => self.console.tell(terminal_named_used()),
+                    Some(left) => self.console.tell(terminal_named_left(left)),
+                    None => {}
                 }
             }
             _ => {
