@@ -139,6 +139,23 @@ fn guesses_that_cannot_be_right_cost_nothing() {
 }
 
 #[test]
+fn naming_too_often_is_refused_and_costs_no_guess() {
+    let made = sheet(21, Level::FirstGame, true);
+    let server = Server::referee(&["--seed", "21"]);
+    let phone = Phone::new();
+    let name = phone.open(&server, &made.payload.to_string());
+    for _ in 0..2 {
+        assert_eq!(phone.play(&server, &name, &wrong_answer()).json()["told"], "wrong");
+    }
+    for _ in 0..9 {
+        let reply = phone.play(&server, &name, &wrong_answer());
+        reply.refuses(400, "input", "named 2 times");
+    }
+    phone.play(&server, &name, &json!({ "do": "full", "full": true })).json();
+    assert_eq!(phone.play(&server, &name, &answer(&made)).json()["told"], "right");
+}
+
+#[test]
 fn new_tables_give_no_new_guesses() {
     let folder = TempDir::new().unwrap();
     let data = folder.path().join("tables.sqlite");
