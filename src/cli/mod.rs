@@ -14,6 +14,7 @@ mod failure;
 mod files;
 mod layout;
 mod log;
+mod manual;
 mod playtest;
 mod print;
 mod printing;
@@ -113,6 +114,10 @@ enum Command {
     /// file of --config, which has the options of one run, then what is remembered, then the paper
     /// and the language of this computer.
     Config(settings::ConfigArgs),
+    /// Print what a shell needs to complete commands and options.
+    Completions(manual::CompletionsArgs),
+    /// Write the manual pages: one for the program, and one for each command.
+    Man(manual::ManArgs),
 }
 
 /// Serve the phone page, and referee games (not in this build)
@@ -227,6 +232,8 @@ impl Cli {
             Some(Command::Serve(_)) => no_server(),
             Some(Command::Site(args)) => site::run(args, &self.surroundings(), console),
             Some(Command::Config(args)) => settings::run(args, &self.surroundings(), console),
+            Some(Command::Completions(args)) => manual::completions(args, Cli::command(), console),
+            Some(Command::Man(args)) => manual::man(args, Cli::command(), console),
         }
     }
 }

@@ -1,0 +1,71 @@
+//! Sheets of all kinds, and digests of what is made of each: the same on every machine.
+
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
+use cauldron_press::page::{DrawOptions, Ink, Mm, PaperSize, Theme};
+use cauldron_press::press::{Dpi, PageFile, PrintOptions};
+use cauldron_press::seal::RefereeKey;
+use cauldron_press::texts::Language;
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use sha2::{Digest, Sha256};
+
+/// How many sheets have digests.
+pub const COUNT: u64 = 500;
+/// What stands in a line.
+pub const HEADING: &str = "sheet\tcode\tpdf\tsvg\tpng";
+/// Pixels take the most time, and few say what many do.
+const DPI: f64 = 60.0;
+
+/// The digests of a sheet, as a line: its number, then those of its code, PDF, SVGs and PNGs.
+pub fn line(number: u64) -> String {
+    let sheet = Sheet::make(&options(number)).expect("each is a sheet");
+    let printed = sheet.print(&print_options(number)).expect("each can be printed");
+    let files = |files: &[PageFile]| digest(files.iter().map(|file| file.bytes.as_slice()));
+    let [code, pdf] = [sheet.code().as_bytes(), &printed.pdf].map(|bytes| digest([bytes]));
+    format!("{number}\t{code}\t{pdf}\t{}\t{}", files(&printed.svgs), files(&printed.pngs))
+}
+
+/// Every level with every number of players, in every language; every fourth is for a referee.
+fn options(number: u64) -> SheetOptions {
+    let level = Level::ALL[(number % 6) as usize];
+    let usual = SheetOptions {
+        players: Players::new(1 + (number / 6 % 8) as u8).expect("1 to 8"),
+        settings: level.settings(),
+        secrecy: match number % 4 {
+            3 => Secrecy::Referee(RefereeKey::new([number as u8; 20])),
+            _ => Secrecy::Open,
+        },
+        base_url: (number % 3 == 0).then(|| "https://example.org/play/".to_owned()),
+        ..SheetOptions::new(Seed(number))
+    };
+    let mut beside = usual.beside;
+    beside.oracle = usual.may_have_oracle();
+    SheetOptions { beside, ..usual }
+}
+
+fn print_options(number: u64) -> PrintOptions {
+    let nth = |count: usize| (number as usize / 5) % count;
+    let themes = ["herbarium", "space-laboratory"].map(|name| Theme::built_in(name).ok());
+    let theme = themes.get(nth(5)).copied().flatten().unwrap_or_else(Theme::usual);
+    let spoken = &Language::all()[number as usize % Language::all().len()];
+    let letter = PaperSize::new(Mm(279.4), Mm(215.9)).expect("it is large enough");
+    let draw = DrawOptions {
+        language: theme.speaks(spoken).unwrap_or(Language::first()),
+        theme,
+        paper: [PaperSize::A4, letter][nth(2)],
+        ink: Ink::ALL[nth(Ink::ALL.len())],
+        ..DrawOptions::default()
+    };
+    PrintOptions { draw, dpi: Dpi::new(DPI).ok(), ..PrintOptions::default() }
+}
+
+/// The first eight bytes of a SHA-256 over files, each after its length.
+fn digest<'a>(files: impl IntoIterator<Item = &'a [u8]>) -> String {
+    let mut sha = Sha256::new();
+    for file in files {
+        sha.update((file.len() as u64).to_be_bytes());
+        sha.update(file);
+    }
+    sha.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}
