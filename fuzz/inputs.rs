@@ -1,0 +1,115 @@
+//! What a stranger can hand over, each as one function of bytes that must come back: whatever they
+//! are, in time, and without harm. The fuzzer calls them, and `tests/strangers.rs` with all that it
+//! found.
+
+use std::str::FromStr;
+
+use cauldron_press::booklet::Caption;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
+use cauldron_press::games;
+use cauldron_press::phone::door::{Door, look};
+use cauldron_press::phone::press_door;
+use cauldron_press::press::Paper;
+use cauldron_press::press::impose::{CellCount, Gutter, Marks, Thickness};
+use cauldron_press::run::{Manifest, SeedList, Shard};
+use cauldron_press::seal::{
+    Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealedTale, read,
+};
+use cauldron_press::witches::daily::Date;
+use cauldron_press::witches::settings::Level;
+use serde_json::json;
+
+/// A code or a seal, as a camera or a person gives it: what reads is written again as it was, and
+/// nothing opens that nobody sealed.
+pub fn code(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    if let Ok(payload) = text.parse::<Payload>() {
+        let again: Payload = payload.to_string().parse().expect("what is written can be read");
+        assert_eq!(again.id(), payload.id());
+        let _ = payload.open_for_play();
+        // What a guess costs is bounded; here it would be the fuzzer's time.
+        if payload.cost().is_some_and(|cost| cost == Cost::LEAST) {
+            let _ = payload.open_with_answer(b"answer", None);
+        }
+        let _ = games::of_page(games::ALL, &payload);
+    }
+    if let Ok(tale) = text.parse::<SealedTale>() {
+        let _ = games::of_tale(games::ALL, &tale);
+    }
+}
+
+/// A request of the phone's page, which has JSON of a link or of a stored game in it.
+pub fn door(data: &[u8]) {
+    let reply = Door::of_page().ask(&String::from_utf8_lossy(data));
+    assert!(reply.starts_with('{'), "{reply}");
+}
+
+/// Actions of a game, a line each; its first byte says which game.
+pub fn game(data: &[u8]) {
+    let Some((&first, actions)) = data.split_first() else { return };
+    let mut door = Door::of_page();
+    let deal = json!({
+        "ask": "deal", "seed": "babad-do", "level": first % 6, "players": 1 + first / 6 % 8,
+        "edition": 1 + first / 48 % 3, "language": "en",
+    });
+    let read = |reply: String| -> serde_json::Value {
+        serde_json::from_str(&reply).expect("every reply is JSON")
+    };
+    let mut save = read(door.ask(&deal.to_string()))["save"].clone();
+    for action in String::from_utf8_lossy(actions).lines().take(40) {
+        let Ok(action) = serde_json::from_str::<serde_json::Value>(action) else { continue };
+        let play = json!({ "ask": "play", "save": save, "action": action });
+        let reply = read(door.ask(&play.to_string()));
+        if let Some(now) = reply.get("save") {
+            save = now.clone();
+        }
+    }
+}
+
+/// A manifest of a run.
+pub fn manifest(data: &[u8]) {
+    let folder = tempfile::tempdir().expect("there is room for a file");
+    let path = folder.path().join("manifest.jsonl");
+    std::fs::write(&path, data).expect("there is room for a file");
+    let _ = Manifest::open(&path);
+}
+
+/// A picture: the first byte says whether it is a file, or how wide its gray pixels are.
+pub fn picture(data: &[u8]) {
+    let Some((&first, rest)) = data.split_first() else { return };
+    if first == 0 {
+        let _ = read::qr_text(rest);
+        return;
+    }
+    for attempt in 0..2 {
+        look(first.into(), rest.to_vec(), attempt);
+    }
+}
+
+/// Wishes for a sheet.
+pub fn press(data: &[u8]) {
+    let reply = press_door::ask(&String::from_utf8_lossy(data));
+    assert!(reply.said.starts_with('{'), "{}", reply.said);
+}
+
+/// Words and lines that are typed or stand in files.
+pub fn words(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    fn again<T: FromStr + ToString + PartialEq>(text: &str) {
+        if let Ok(read) = text.parse::<T>() {
+            let written = read.to_string();
+            assert!(written.parse::<T>().is_ok_and(|again| again == read), "{written}");
+        }
+    }
+    again::<Seed>(&text);
+    again::<Date>(&text);
+    again::<GiveUpCode>(&text);
+    again::<Paper>(&text);
+    again::<Shard>(&text);
+    let _ = (text.parse::<OpeningCode>().is_ok(), text.parse::<RefereeKey>().is_ok());
+    let _ = (text.parse::<CellCount>().is_ok(), text.parse::<Gutter>().is_ok());
+    let _ = (text.parse::<Players>().is_ok(), text.parse::<Level>().is_ok());
+    let _ = (text.parse::<Marks>().is_ok(), text.parse::<Thickness>().is_ok());
+    let _ = (SeedList::of_lines(&text).is_ok(), Caption::lines(&text).is_ok());
+}
