@@ -13,9 +13,7 @@ use cauldron_press::phone::press_door;
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{CellCount, Gutter, Marks, Thickness};
 use cauldron_press::run::{Manifest, SeedList, Shard};
-use cauldron_press::seal::{
-    Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealedTale, read,
-};
+use cauldron_press::seal::{Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealedTale, read};
 use cauldron_press::witches::daily::Date;
 use cauldron_press::witches::settings::Level;
 use serde_json::json;

@@ -20,6 +20,7 @@ mod print;
 mod printing;
 mod race;
 mod run;
+mod selftest;
 #[cfg(feature = "server")]
 mod serve;
 mod settings;
@@ -114,6 +115,8 @@ enum Command {
     /// file of --config, which has the options of one run, then what is remembered, then the paper
     /// and the language of this computer.
     Config(settings::ConfigArgs),
+    /// Make many sheets, and check all that must hold of each.
+    Selftest(selftest::SelftestArgs),
     /// Print what a shell needs to complete commands and options.
     Completions(manual::CompletionsArgs),
     /// Write the manual pages: one for the program, and one for each command.
@@ -232,6 +235,7 @@ impl Cli {
             Some(Command::Serve(_)) => no_server(),
             Some(Command::Site(args)) => site::run(args, &self.surroundings(), console),
             Some(Command::Config(args)) => settings::run(args, &self.surroundings(), console),
+            Some(Command::Selftest(args)) => selftest::run(args, console),
             Some(Command::Completions(args)) => manual::completions(args, Cli::command(), console),
             Some(Command::Man(args)) => manual::man(args, Cli::command(), console),
         }

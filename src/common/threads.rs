@@ -139,7 +139,7 @@ impl Watch {
     }
 
     /// Notes that more games are done.
-    pub(crate) fn add(&self, games: u64) {
+    pub fn add(&self, games: u64) {
         self.done.fetch_add(games, Ordering::Relaxed);
     }
 

@@ -22,6 +22,8 @@ pub mod puzzle;
 #[cfg(feature = "press")]
 mod reading;
 pub mod rules;
+#[cfg(feature = "program")]
+pub mod selftest;
 #[cfg(feature = "press")]
 pub mod series;
 pub mod settings;

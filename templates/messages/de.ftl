@@ -2428,6 +2428,9 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Noch einmal: { $command }
 playtest-stopped = Angehalten: gespielt { $done }, gewünscht { $games }; nichts wurde geschrieben.
+selftest-checked = { $sheets } Bögen wurden geprüft, die Seiten von { $drawn } gezeichnet und verglichen.
+selftest-fault = Bogen { $sheet } ({ $what }): { $why }
+selftest-holds = Alles stimmt.
 playtest-edition = Ausgabe
 playtest-games = Spiele
 playtest-by-answer = per Antwort

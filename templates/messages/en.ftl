@@ -2439,6 +2439,9 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Again: { $command }
 playtest-stopped = Stopped: { $done } of { $games } were played; nothing was written.
+selftest-checked = { $sheets } sheets were checked, and the pages of { $drawn } drawn and compared.
+selftest-fault = Sheet { $sheet } ({ $what }): { $why }
+selftest-holds = Everything holds.
 playtest-edition = edition
 playtest-games = games
 playtest-by-answer = by answer

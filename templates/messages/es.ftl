@@ -2461,6 +2461,9 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Otra vez: { $command }
 playtest-stopped = Detenido: se jugaron { $done } de { $games }; no se ha escrito nada.
+selftest-checked = Se han comprobado { $sheets } hojas; de { $drawn } se han dibujado y comparado las páginas.
+selftest-fault = Hoja { $sheet } ({ $what }): { $why }
+selftest-holds = Todo se cumple.
 playtest-edition = edición
 playtest-games = partidas
 playtest-by-answer = por respuesta

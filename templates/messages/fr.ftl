@@ -2505,6 +2505,9 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Encore : { $command }
 playtest-stopped = Arrêté : { $done } sur { $games } ; rien n’a été écrit.
+selftest-checked = { $sheets } feuilles ont été vérifiées ; les pages de { $drawn } ont été dessinées et comparées.
+selftest-fault = Feuille { $sheet } ({ $what }) : { $why }
+selftest-holds = Tout est juste.
 playtest-edition = édition
 playtest-games = parties
 playtest-by-answer = par réponse

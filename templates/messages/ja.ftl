@@ -2361,6 +2361,9 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = もう一度：{ $command }
 playtest-stopped = 中断：{ $games }のうち{ $done }を遊びました。何も書いていません。
+selftest-checked = シート{ $sheets }枚を調べ、{ $drawn }枚のページを描いてくらべました。
+selftest-fault = シート{ $sheet }（{ $what }）：{ $why }
+selftest-holds = すべて合っています。
 playtest-edition = 版
 playtest-games = ゲーム
 playtest-by-answer = 答え

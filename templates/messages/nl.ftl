@@ -2430,6 +2430,9 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Nog eens: { $command }
 playtest-stopped = Gestopt: { $done } van { $games } gespeeld; er is niets geschreven.
+selftest-checked = { $sheets } vellen zijn nagekeken, de pagina’s van { $drawn } getekend en vergeleken.
+selftest-fault = Vel { $sheet } ({ $what }): { $why }
+selftest-holds = Alles klopt.
 playtest-edition = editie
 playtest-games = spellen
 playtest-by-answer = per antwoord

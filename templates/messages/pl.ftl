@@ -2719,6 +2719,9 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Jeszcze raz: { $command }
 playtest-stopped = Przerwano: rozegrano { $done }, w planie { $games }; niczego nie zapisano.
+selftest-checked = Sprawdzono { $sheets } arkuszy, a strony { $drawn } narysowano i porównano.
+selftest-fault = Arkusz { $sheet } ({ $what }): { $why }
+selftest-holds = Wszystko się zgadza.
 playtest-edition = wydanie
 playtest-games = gry
 playtest-by-answer = odpowiedzią

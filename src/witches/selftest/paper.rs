@@ -1,15 +1,15 @@
 //! A board in play, as the players' pencils see it: every action is checked against the rules
-//! (sections 8 and 9). It shares nothing with the library but the board.
+//! (sections 8 and 9). It shares nothing with the simulator but the board.
 
 use std::collections::BTreeMap;
 
-use cauldron_press::witches::board::{Board, Cell, Plot, Side};
-use cauldron_press::witches::puzzle::{Ingredient, Pour};
-use cauldron_press::witches::settings::Settings;
+use crate::witches::board::{Board, Cell, Plot, Side};
+use crate::witches::puzzle::{Ingredient, Pour};
+use crate::witches::settings::Settings;
 
 /// One action of one witch.
 #[derive(Debug)]
-pub enum Move {
+pub(super) enum PencilMove {
     Plant {
         player: usize,
         ingredient: Ingredient,
@@ -41,7 +41,7 @@ enum Plant {
     CrossedOut,
 }
 
-pub struct Paper<'b> {
+pub(super) struct Paper<'b> {
     board: &'b Board,
     hands: Vec<Vec<Ingredient>>,
     plants: BTreeMap<(Side, Cell), Plant>,
@@ -51,7 +51,7 @@ pub struct Paper<'b> {
 }
 
 impl<'b> Paper<'b> {
-    pub fn new(board: &'b Board, hands: Vec<Vec<Ingredient>>, settings: &Settings) -> Self {
+    pub(super) fn new(board: &'b Board, hands: Vec<Vec<Ingredient>>, settings: &Settings) -> Self {
         let mut plants = BTreeMap::new();
         for (side, cell, plot) in board.plots() {
             if let Plot::Planted(ingredient) = plot {
@@ -72,22 +72,22 @@ impl<'b> Paper<'b> {
         }
     }
 
-    pub fn next_turn(&mut self) {
+    pub(super) fn next_turn(&mut self) {
         self.acted.fill(false);
     }
 
     /// A witch who sits at a section.
-    pub fn player_of(&self, section: usize) -> usize {
+    pub(super) fn player_of(&self, section: usize) -> usize {
         (0..self.hands.len()).find(|&p| self.section(p) == section).unwrap()
     }
 
     /// A witch whose specialty an ingredient is.
-    pub fn holder(&self, ingredient: Ingredient) -> Option<usize> {
+    pub(super) fn holder(&self, ingredient: Ingredient) -> Option<usize> {
         self.hands.iter().position(|hand| hand.contains(&ingredient))
     }
 
     /// An empty plain garden cell of a witch, with its garden.
-    pub fn empty_cell(&self, player: usize) -> Option<(usize, Side, Cell)> {
+    pub(super) fn empty_cell(&self, player: usize) -> Option<(usize, Side, Cell)> {
         let section = self.section(player);
         self.board.gardens.iter().enumerate().find_map(|(index, garden)| {
             let mut cells = garden.cells.iter().filter(|_| garden.section == section);
@@ -103,30 +103,30 @@ impl<'b> Paper<'b> {
     }
 
     /// Does it; the potion, if a cauldron is to be tested now.
-    pub fn act(&mut self, action: &Move) -> Result<Option<Vec<Pour>>, String> {
+    pub(super) fn act(&mut self, action: &PencilMove) -> Result<Option<Vec<Pour>>, String> {
         let (player, helper) = match *action {
-            Move::Plant { player, .. } | Move::Grow { player, .. } | Move::Close { player, .. } => {
-                (player, None)
-            }
-            Move::Pluck { player, with, .. } => (player, with),
+            PencilMove::Plant { player, .. }
+            | PencilMove::Grow { player, .. }
+            | PencilMove::Close { player, .. } => (player, None),
+            PencilMove::Pluck { player, with, .. } => (player, with),
         };
         let spent: Vec<usize> = [player].into_iter().chain(helper).collect();
         if spent.iter().any(|&p| self.acted[p]) || helper == Some(player) {
             return Err("there is one action a turn".into());
         }
         let tested = match *action {
-            Move::Plant { ingredient, side, cell, .. } => {
+            PencilMove::Plant { ingredient, side, cell, .. } => {
                 self.plant(player, ingredient, side, cell)?;
                 None
             }
-            Move::Grow { garden, .. } => {
+            PencilMove::Grow { garden, .. } => {
                 self.grow(player, garden)?;
                 None
             }
-            Move::Pluck { side, cell, cauldron, .. } => {
+            PencilMove::Pluck { side, cell, cauldron, .. } => {
                 self.pluck(player, helper, (side, cell), cauldron)?
             }
-            Move::Close { cauldron, .. } => Some(self.close(player, cauldron)?),
+            PencilMove::Close { cauldron, .. } => Some(self.close(player, cauldron)?),
         };
         for player in spent {
             self.acted[player] = true;
@@ -212,5 +212,48 @@ impl<'b> Paper<'b> {
             return Err("that cauldron is closed".into());
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::players::Players;
+    use crate::game::seed::Seed;
+    use crate::witches::settings::Level;
+
+    #[test]
+    fn the_paper_refuses_what_the_rules_do_not_allow() {
+        let players = Players::new(2).unwrap();
+        let settings = Level::FirstGame.settings();
+        let board = Board::generate(Seed(1), players, &settings);
+        let hands = vec![vec![Ingredient::Sage], vec![Ingredient::Mint]];
+        let mut paper = Paper::new(&board, hands, &settings);
+        let (garden, side, cell) = paper.empty_cell(0).unwrap();
+        let plant = |ingredient| PencilMove::Plant { player: 0, ingredient, side, cell };
+        assert!(paper.act(&plant(Ingredient::Mint)).is_err(), "not hers");
+        assert_eq!(paper.act(&plant(Ingredient::Sage)), Ok(None));
+        let grow = PencilMove::Grow { player: 0, garden };
+        assert!(paper.act(&grow).is_err(), "one action a turn");
+        for _ in 1..4 {
+            paper.next_turn();
+            assert_eq!(paper.act(&grow), Ok(None));
+        }
+        paper.next_turn();
+        assert!(paper.act(&plant(Ingredient::Sage)).is_err(), "taken");
+        let own = |player| board.cauldrons.iter().position(|c| c.section == player).unwrap();
+        let pluck =
+            |player, with| PencilMove::Pluck { player, with, side, cell, cauldron: own(player) };
+        assert!(paper.act(&pluck(1, None)).is_err(), "the owner has to agree");
+        assert!(paper.act(&PencilMove::Close { player: 1, cauldron: own(0) }).is_err(), "not hers");
+        assert!(paper.act(&pluck(1, Some(0))).is_ok());
+        assert!(paper.act(&grow).is_err(), "both spent their action");
+        paper.next_turn();
+        assert!(paper.act(&pluck(1, Some(0))).is_err(), "plucked already");
+        let brewed =
+            paper.act(&PencilMove::Close { player: 1, cauldron: own(1) }).unwrap().unwrap();
+        assert_eq!(brewed.last().unwrap().grown, 4);
+        paper.next_turn();
+        assert!(paper.act(&PencilMove::Close { player: 1, cauldron: own(1) }).is_err(), "closed");
     }
 }

@@ -1,0 +1,171 @@
+//! `cauldron selftest`: many sheets are made, and all that must hold of each is checked.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use cauldron_press::common::threads::{Threads, Watch};
+use cauldron_press::texts::said::*;
+use cauldron_press::witches::selftest::{SelfChecked, check};
+
+use super::args::{ResultArgs, grouped, number, threads};
+use super::console::{INTERRUPTED, watched};
+use super::files::{Unreadable, read_bounded};
+use super::{Console, Failure, Result};
+
+/// Sheets that are checked between two entries of a journal.
+const BLOCK: u64 = 1_000;
+const MOST: u64 = 1_000_000_000;
+/// A journal of so many bytes is none of ours.
+const LARGEST: u64 = 1 << 30;
+
+/// Make many sheets, and check all that must hold of each
+///
+/// Sheets of all settings and numbers of players, each by its number: its board and clue are as the
+/// rules want them, its answers are all there are, legal actions on paper lead to the win, its code
+/// opens for nobody else, and nothing that is printed depends on the secret. Exit code 1 if
+/// something does not hold.
+#[derive(Args)]
+pub struct SelftestArgs {
+    /// How many sheets, in steps of 1,000
+    #[arg(long, short = 'n', value_name = "N", default_value = "10000", value_parser = sheets)]
+    sheets: u64,
+    /// The number of the first sheet, in steps of 1,000
+    #[arg(long, value_name = "N", default_value = "0", value_parser = sheets)]
+    first: u64,
+    /// A file that keeps what is done: with it the work goes on where it was stopped
+    #[arg(long, value_name = "FILE")]
+    journal: Option<PathBuf>,
+    /// How many threads, 1 to 256; what is found does not depend on it (all cores if left out)
+    #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
+    threads: Option<Threads>,
+    #[command(flatten)]
+    result: ResultArgs,
+}
+
+fn sheets(text: &str) -> Result<u64, String> {
+    number(&text.replace(['_', ','], ""), 0..=MOST)
+        .filter(|sheets: &u64| sheets.is_multiple_of(BLOCK))
+        .ok_or_else(|| {
+            let (block, most) = (grouped(BLOCK), grouped(MOST));
+            format!(
+                "{text:?} is not a number of sheets; use {block}, or more in such steps, to {most}"
+            )
+        })
+}
+
+/// Checks them. Exit code 130 if Ctrl-C ended it early; what is done stands in the journal.
+pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
+    let blocks: Vec<u64> =
+        (args.first..args.first.saturating_add(args.sheets)).step_by(BLOCK as usize).collect();
+    let mut done = args.journal.as_deref().map_or_else(|| Ok(BTreeMap::new()), read)?;
+    done.retain(|first, _| blocks.contains(first));
+    let mut journal = args.journal.as_deref().map(open).transpose()?;
+    let threads = args.threads.unwrap_or_else(Threads::all);
+    let work = |watch: &Watch| -> Result {
+        watch.add(done.len() as u64 * BLOCK);
+        for first in blocks {
+            if done.contains_key(&first) || watch.stopped() {
+                continue;
+            }
+            let checked = check(first..first + BLOCK, threads);
+            if let Some((path, file)) = &mut journal {
+                let line = json!(checked).to_string() + "\n";
+                file.write_all(line.as_bytes()).map_err(|error| unwritten(path, &error))?;
+            }
+            done.insert(first, checked);
+            watch.add(BLOCK);
+        }
+        Ok(())
+    };
+    let (worked, watch) = watched(&args.result, console, args.sheets, work);
+    worked?;
+    let all: Vec<SelfChecked> = done.into_values().collect();
+    let found = found(&all, args.sheets);
+    args.result.tell(console, || found.clone(), || tell(&all, console));
+    Ok(match all.iter().any(|checked| !checked.faults.is_empty()) {
+        true => ExitCode::FAILURE,
+        false if watch.stopped() && all.len() as u64 * BLOCK < args.sheets => {
+            ExitCode::from(INTERRUPTED)
+        }
+        false => ExitCode::SUCCESS,
+    })
+}
+
+fn found(all: &[SelfChecked], wanted: u64) -> Value {
+    let sum = |of: fn(&SelfChecked) -> u64| all.iter().map(of).sum::<u64>();
+    let faults: Vec<_> = all.iter().flat_map(|checked| &checked.faults).collect();
+    json!({
+        "program": env!("CARGO_PKG_VERSION"),
+        "wanted": wanted,
+        "sheets": sum(|checked| checked.sheets),
+        "drawn": sum(|checked| checked.drawn),
+        "faults": faults,
+    })
+}
+
+fn tell(all: &[SelfChecked], console: &Console) {
+    let sum = |of: fn(&SelfChecked) -> u64| grouped(all.iter().map(of).sum());
+    let faults = || all.iter().flat_map(|checked| &checked.faults);
+    console.tell(selftest_checked(sum(|checked| checked.sheets), sum(|checked| checked.drawn)));
+    for fault in faults() {
+        let what = json!(fault.invariant);
+        let what = what.as_str().unwrap_or_default().to_owned();
+        console.tell(selftest_fault(grouped(fault.sheet), what, fault.why.clone()));
+    }
+    if faults().next().is_none() {
+        console.say(console.green(selftest_holds()));
+    }
+}
+
+/// What a journal says is done, by the number of the first sheet. A line that was not written to
+/// its end is done again.
+fn read(path: &Path) -> Result<BTreeMap<u64, SelfChecked>> {
+    let bytes = match read_bounded(path, LARGEST) {
+        Ok(bytes) => bytes,
+        Err(Unreadable::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+        Err(_) => {
+            return Err(Failure::input(format!(
+                "{} is no journal that can be read",
+                path.display()
+            )));
+        }
+    };
+    let text = String::from_utf8_lossy(&bytes);
+    let mut lines = text.split_inclusive('\n').peekable();
+    let mut done = BTreeMap::new();
+    while let Some(line) = lines.next() {
+        match serde_json::from_str::<SelfChecked>(line) {
+            Ok(checked) if line.ends_with('\n') => done.insert(checked.first, checked),
+            _ if lines.peek().is_none() && !line.ends_with('\n') => None,
+            _ => {
+                let told =
+                    format!("{} is no journal of a selftest; name another file", path.display());
+                return Err(Failure::input(told));
+            }
+        };
+    }
+    Ok(done)
+}
+
+/// The journal, ready to be written on: without what was not written to its end.
+fn open(path: &Path) -> Result<(PathBuf, File)> {
+    let opened = || {
+        let file = OpenOptions::new().create(true).read(true).append(true).open(path)?;
+        let bytes = std::fs::read(path)?;
+        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
+        file.set_len(whole as u64)?;
+        Ok(file)
+    };
+    let file = opened().map_err(|error| unwritten(path, &error))?;
+    Ok((path.to_owned(), file))
+}
+
+fn unwritten(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::machine(format!("cannot write {}: {error}", path.display()))
+}

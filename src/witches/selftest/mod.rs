@@ -1,0 +1,260 @@
+//! Many sheets are made, of all settings and numbers of players, and all that must hold of each is
+//! checked: by the rules, by pencils that know nothing of the simulator, and on the paper.
+
+mod paper;
+mod witness;
+
+pub use witness::{brew, fitting};
+
+use std::convert::Infallible;
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use crate::common::stream::Stream;
+use crate::common::threads::{Threads, map_on};
+use crate::game::Codes;
+use crate::game::edition::Edition;
+use crate::game::players::Players;
+use crate::game::seed::Seed;
+use crate::press::PrintOptions;
+use crate::seal::{Cost, Payload};
+use crate::witches::Witches;
+use crate::witches::puzzle::{
+    Answer, Decoy, Effect, Part, Potion, Puzzle, Role, evaluate, names, solve, test_stream,
+    winning_potion,
+};
+use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use crate::witches::sheet::{Sheet, SheetOptions};
+use crate::witches::wire;
+
+/// What is checked of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Invariant {
+    /// It can be made, and its board and its clue are as the rules want them.
+    Rules,
+    /// The solver finds its answers and no others, and each has a potion that wins.
+    Answers,
+    /// Legal actions lead from the first turn to the win, by the printed deal, and a cauldron is
+    /// there for the longest recipe.
+    Deal,
+    /// Its code gives back the game to who may open it, and nothing to a wrong answer.
+    Code,
+    /// Nothing but the code depends on the secret, and the code's length does not.
+    Secret,
+}
+
+/// Something that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SelfFault {
+    /// The number of the sheet.
+    pub sheet: u64,
+    /// What does not hold.
+    pub invariant: Invariant,
+    /// Why.
+    pub why: String,
+}
+
+/// Sheets that were checked, one after another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SelfChecked {
+    /// The number of the first.
+    pub first: u64,
+    /// How many they are.
+    pub sheets: u64,
+    /// Of how many the pages were drawn and compared, which takes the most time.
+    pub drawn: u64,
+    /// What did not hold.
+    pub faults: Vec<SelfFault>,
+}
+
+/// The pages of one sheet in so many are drawn.
+const DRAWN: u64 = 50;
+
+/// Checks the sheets of these numbers.
+pub fn check(numbers: Range<u64>, threads: Threads) -> SelfChecked {
+    let (first, sheets) = (numbers.start, numbers.end.saturating_sub(numbers.start));
+    let drawn = numbers.end.div_ceil(DRAWN).saturating_sub(numbers.start.div_ceil(DRAWN));
+    let numbers: Vec<u64> = numbers.collect();
+    let Ok(faults) = map_on(threads, &numbers, |&number| Ok::<_, Infallible>(fault(number)));
+    SelfChecked { first, sheets, drawn, faults: faults.into_iter().flatten().collect() }
+}
+
+/// What the sheet of a number is made of: every other one is of a level.
+pub fn options(number: u64) -> SheetOptions {
+    let mut stream = Stream::new(Seed(number), "winnable", 0);
+    let players = Players::all().nth((number % 8) as usize).unwrap_or(Players::ONE);
+    let edition = [Edition::Second, Edition::Third][(number / 8 % 2) as usize];
+    let settings = settings(&mut stream, edition);
+    SheetOptions { players, settings, ..SheetOptions::new(Seed(number)) }
+}
+
+fn settings(stream: &mut Stream, edition: Edition) -> Settings {
+    if stream.chance(1, 2) {
+        return Level::ALL[stream.below(6)].settings_in(edition);
+    }
+    loop {
+        let length = match stream.below(5) {
+            0 => RecipeLength::Hidden,
+            n => RecipeLength::Known(n as u8 + 2),
+        };
+        let decoys = [DecoyKinds::Ignore, DecoyKinds::All][stream.below(2)];
+        let effects = [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many][stream.below(3)];
+        let ingredients = 4 + stream.below(7) as u8;
+        let settings = Settings::new(ingredients, length, decoys, effects, stream.chance(1, 2));
+        if let Ok(settings) = settings {
+            return settings.in_edition(edition);
+        }
+    }
+}
+
+type Held = Result<(), String>;
+
+/// The first thing that does not hold of a sheet.
+fn fault(number: u64) -> Option<SelfFault> {
+    let found = |invariant, why| SelfFault { sheet: number, invariant, why };
+    let options = options(number);
+    let sheet = match made(&options) {
+        Ok(sheet) => sheet,
+        Err(why) => return Some(found(Invariant::Rules, why)),
+    };
+    let is_drawn = number.is_multiple_of(DRAWN);
+    let checks: [(Invariant, &dyn Fn() -> Held); 5] = [
+        (Invariant::Rules, &|| rules(&sheet)),
+        (Invariant::Answers, &|| answers(&sheet)),
+        (Invariant::Deal, &|| deal(&sheet)),
+        (Invariant::Code, &|| code(&sheet)),
+        (Invariant::Secret, &|| secret(&sheet, is_drawn)),
+    ];
+    checks.into_iter().find_map(|(invariant, check)| check().err().map(|why| found(invariant, why)))
+}
+
+fn made(options: &SheetOptions) -> Result<Sheet, String> {
+    Sheet::make_at_cost(options, Cost::LEAST).map_err(|error| error.to_string())
+}
+
+fn held(holds: bool, why: &str) -> Held {
+    if holds { Ok(()) } else { Err(why.to_owned()) }
+}
+
+fn rules(sheet: &Sheet) -> Held {
+    let (players, settings) = (sheet.deal.players, &sheet.options.settings);
+    sheet.board.check(players, settings).map_err(|error| format!("{error:?}"))?;
+    held(sheet.deal.clue.holds(&sheet.deal.puzzle), "the clue is not true")
+}
+
+fn answers(sheet: &Sheet) -> Held {
+    let puzzle = &sheet.deal.puzzle;
+    held(solve(puzzle) == sheet.answers, "the solver finds other answers")?;
+    let most = usize::from(sheet.options.most_answers.count());
+    held((1..=most).contains(&sheet.answers.len()), "there are too many answers, or none")?;
+    sheet.answers.iter().try_for_each(|answer| {
+        let potion = potion(puzzle, answer)?;
+        let wins = |test| evaluate(puzzle, &potion, &mut test_stream(puzzle, test)).won;
+        held((1..=5).all(wins), "an answer's potion does not always win")
+    })
+}
+
+fn potion(puzzle: &Puzzle, answer: &Answer) -> Result<Potion, String> {
+    winning_potion(puzzle, answer).ok_or_else(|| "an answer has no potion".to_owned())
+}
+
+fn deal(sheet: &Sheet) -> Held {
+    let longest = sheet.options.settings.length().longest();
+    let wanted = if sheet.board.sections.len() > 4 { 1 } else { 2 };
+    let large = fitting(&sheet.board, longest.into()).len();
+    held(large >= wanted, "too few cauldrons hold the longest recipe")?;
+    let answer = sheet.answers.first().ok_or("there is no answer")?;
+    let potion = potion(&sheet.deal.puzzle, answer)?;
+    let brewed = brew(sheet, potion.pours())?;
+    held(brewed == potion.pours(), "what was brewed is another potion")
+}
+
+fn code(sheet: &Sheet) -> Held {
+    let code: Payload = sheet.code().parse().map_err(|error| format!("{error:?}"))?;
+    let answer = sheet.answers.first().ok_or("there is no answer")?;
+    let bytes = |answer: &Answer| Witches.answer(code.edition(), &names(answer));
+    let right = bytes(answer).map_err(|error| format!("{error:?}"))?;
+    let ways = [
+        code.open_with_answer(&right, sheet.opening),
+        code.open_with_give_up(sheet.give_up, sheet.opening),
+        code.open_for_play(),
+    ];
+    for opened in ways {
+        let opened = opened.map_err(|error| format!("{error:?}"))?;
+        let is_same = wire::read(code.edition(), &opened).as_ref() == Ok(&sheet.deal);
+        held(is_same, "the code holds another game")?;
+    }
+    let backwards: Answer = answer.iter().rev().copied().collect();
+    if sheet.answers.contains(&backwards) {
+        return Ok(());
+    }
+    let wrong = bytes(&backwards).map_err(|error| format!("{error:?}"))?;
+    held(code.open_with_answer(&wrong, sheet.opening).is_err(), "a wrong answer opens the code")
+}
+
+/// Another secret under the same paper: every part is another ingredient's.
+fn with_another_secret(sheet: &Sheet) -> Option<Sheet> {
+    let puzzle = &sheet.deal.puzzle;
+    let mut parts = puzzle.parts().to_vec();
+    parts.rotate_left(1);
+    for part in &mut parts {
+        // An imposter that nothing but itself tells of.
+        if matches!(part.role, Role::Decoy(Decoy::Imposter(_)))
+            && part.effects == [Effect::Imposter]
+        {
+            *part = Part { role: Role::Decoy(Decoy::Ignore), effects: Vec::new() };
+        }
+    }
+    let mut other = sheet.clone();
+    other.deal.puzzle =
+        Puzzle::new(*puzzle.settings(), puzzle.length(), parts, puzzle.test_key()).ok()?;
+    Some(other)
+}
+
+fn secret(sheet: &Sheet, is_drawn: bool) -> Held {
+    let seed = Seed(!sheet.options.seed.0);
+    let other = made(&SheetOptions { seed, ..sheet.options.clone() })?;
+    let is_as_long = other.code().len() == sheet.code().len();
+    held(is_as_long, "the code is longer or shorter than that of another secret")?;
+    let Some(other) = with_another_secret(sheet).filter(|_| is_drawn) else { return Ok(()) };
+    let pages = |sheet: &Sheet| {
+        let options = PrintOptions { pdf: false, dpi: None, ..PrintOptions::default() };
+        sheet.print(&options).map(|printed| printed.svgs).map_err(|error| error.to_string())
+    };
+    held(pages(sheet)? == pages(&other)?, "a page differs where only the secret does")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_of_some_sheets_holds_whatever_the_threads() {
+        let checked = check(0..120, Threads::ONE);
+        assert_eq!(checked, SelfChecked { first: 0, sheets: 120, drawn: 3, faults: Vec::new() });
+        assert_eq!(check(0..120, Threads::all()), checked);
+        assert_eq!(check(51..100, Threads::ONE).drawn, 0);
+        assert_eq!(check(50..101, Threads::ONE).drawn, 2);
+    }
+
+    #[test]
+    fn what_does_not_hold_is_found() {
+        let sheet = made(&options(24)).unwrap();
+        let broken = |change: &dyn Fn(&mut Sheet)| {
+            let mut broken = sheet.clone();
+            change(&mut broken);
+            broken
+        };
+        let no_cauldron = broken(&|sheet| sheet.board.cauldrons.clear());
+        assert!(rules(&no_cauldron).is_err() && deal(&no_cauldron).is_err());
+        assert!(answers(&broken(&|sheet| sheet.answers.clear())).is_err());
+        let other = made(&options(40)).unwrap();
+        let foreign = broken(&|sheet| sheet.deal = other.deal.clone());
+        assert!(code(&foreign).is_err());
+        let nobody = broken(&|sheet| sheet.board.specialties.iter_mut().for_each(Vec::clear));
+        assert!(deal(&nobody).is_err(), "nobody plants anything");
+        assert_eq!(secret(&sheet, true), Ok(()));
+    }
+}

@@ -1,0 +1,85 @@
+//! A way to the win on paper, by legal actions alone.
+
+use super::paper::{Paper, PencilMove};
+use crate::common::stream::Stream;
+use crate::witches::board::Board;
+use crate::witches::puzzle::{Ingredient, Pour};
+use crate::witches::settings::Settings;
+use crate::witches::sheet::Sheet;
+
+/// Deals that are tried where the players deal the ingredients out.
+const DEALS: usize = 200;
+
+/// The cauldrons that hold a potion of so many ingredients and print none of their own.
+pub fn fitting(board: &Board, size: usize) -> Vec<usize> {
+    (0..board.cauldrons.len())
+        .filter(|&c| board.cauldrons[c].starting.is_empty() && board.cauldrons[c].size() >= size)
+        .collect()
+}
+
+/// Deals the ingredients out as the sheet says, or as players may, and brews a potion, one
+/// ingredient after the other; what the test is then made of.
+///
+/// # Errors
+/// Why an action is not allowed, or that no deal of many leaves every witch room for what she
+/// plants.
+pub fn brew(sheet: &Sheet, pours: &[Pour]) -> Result<Vec<Pour>, String> {
+    let settings = sheet.deal.puzzle.settings();
+    let on = |hands| brew_by(&sheet.board, hands, settings, pours);
+    if !sheet.board.specialties.is_empty() {
+        return on(sheet.board.specialties.clone())?.ok_or_else(|| "no room for it".to_owned());
+    }
+    let players = usize::from(sheet.deal.players.count());
+    let mut stream = Stream::new(sheet.options.seed, "deal", 0);
+    for _ in 0..DEALS {
+        let mut deck: Vec<Ingredient> = sheet.deal.puzzle.ingredients().to_vec();
+        stream.shuffle(&mut deck);
+        let mut hands = vec![Vec::new(); players];
+        for (i, ingredient) in deck.iter().cycle().take(deck.len().max(players)).enumerate() {
+            hands[i % players].push(*ingredient);
+        }
+        if let Some(brewed) = on(hands)? {
+            return Ok(brewed);
+        }
+    }
+    Err(format!("none of {DEALS} deals leaves room for it"))
+}
+
+/// Nothing if a witch has no room for what she is to plant.
+fn brew_by(
+    board: &Board,
+    hands: Vec<Vec<Ingredient>>,
+    settings: &Settings,
+    pours: &[Pour],
+) -> Result<Option<Vec<Pour>>, String> {
+    let mut paper = Paper::new(board, hands, settings);
+    // A turn in which one witch acts, and whoever helps her.
+    let act = |paper: &mut Paper<'_>, action: &PencilMove| {
+        paper.next_turn();
+        paper.act(action).map_err(|why| format!("{action:?} is not allowed: {why}"))
+    };
+    let Some(&cauldron) = fitting(board, pours.len()).first() else {
+        return Err("no cauldron is large enough".to_owned());
+    };
+    let player = paper.player_of(board.cauldrons[cauldron].section);
+    for (place, pour) in pours.iter().enumerate() {
+        let ingredient = pour.ingredient;
+        let Some(planter) = paper.holder(ingredient) else {
+            return Err(format!("nobody plants {ingredient}"));
+        };
+        let Some((garden, side, cell)) = paper.empty_cell(planter) else { return Ok(None) };
+        act(&mut paper, &PencilMove::Plant { player: planter, ingredient, side, cell })?;
+        for _ in 1..pour.grown {
+            act(&mut paper, &PencilMove::Grow { player: planter, garden })?;
+        }
+        let with = (planter != player).then_some(planter);
+        let tested = act(&mut paper, &PencilMove::Pluck { player, with, side, cell, cauldron })?;
+        if tested.is_some() != (place + 1 == board.cauldrons[cauldron].size()) {
+            return Err("a cauldron was not tested when it was full".to_owned());
+        }
+        if tested.is_some() {
+            return Ok(tested);
+        }
+    }
+    act(&mut paper, &PencilMove::Close { player, cauldron })
+}

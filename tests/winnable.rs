@@ -1,0 +1,82 @@
+//! Every sheet can be won: on its board there is a cauldron that a winning potion fits by the
+//! rules, and legal actions lead from the first turn to the win.
+
+use cauldron_press::common::threads::Threads;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
+use cauldron_press::seal::Cost;
+use cauldron_press::witches::puzzle::{
+    Ingredient, Potion, Puzzle, evaluate, test_stream, winning_potion,
+};
+use cauldron_press::witches::selftest::{brew, check, options};
+use cauldron_press::witches::settings::{Level, Settings};
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Status, Table};
+
+/// How many sheets: all where the environment asks for long tests, as CI does, else a slice.
+fn slice(all: u64) -> u64 {
+    let long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
+    if long { all } else { all / 20 }
+}
+
+fn potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Potion {
+    let potion = winning_potion(puzzle, answer).expect("an answer has a potion");
+    for number in 1..=5 {
+        assert!(evaluate(puzzle, &potion, &mut test_stream(puzzle, number)).won);
+    }
+    potion
+}
+
+/// Of all of them: what `cauldron selftest` checks.
+#[test]
+fn all_that_must_hold_of_a_sheet_holds_of_many() {
+    for first in (0..slice(50_000)).step_by(1_000) {
+        let checked = check(first..first + 1_000, Threads::all());
+        assert_eq!(checked.faults, []);
+    }
+}
+
+/// The sheets on which nothing could be won in edition 1.
+#[test]
+fn the_sheets_that_were_lost_from_the_start_can_be_won() {
+    for (level, seed, players) in [
+        (Level::PotionMaster, 12, 4),
+        (Level::AmateurWitch, 40, 4),
+        (Level::SpiceSorcerer, 2027, 3),
+    ] {
+        win(Seed(seed), level.settings(), Players::new(players).unwrap());
+    }
+}
+
+#[test]
+fn legal_actions_lead_to_the_win() {
+    for number in 0..slice(4_000) {
+        let SheetOptions { seed, settings, players, .. } = options(number);
+        win(seed, settings, players);
+    }
+}
+
+/// Plays a sheet from the start to the win.
+fn win(seed: Seed, settings: Settings, players: Players) {
+    let what = format!("{seed}, {settings:?}, {players:?}");
+    let options = SheetOptions { players, settings, ..SheetOptions::new(seed) };
+    let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).expect(&what);
+    let potion = potion(&sheet.deal.puzzle, &sheet.answers[0]);
+    let brewed = brew(&sheet, potion.pours())
+        .unwrap_or_else(|why| panic!("no legal way to {potion:?}: {why}: {what}\n{}", sheet.board));
+    assert_eq!(brewed, potion.pours(), "{what}");
+
+    let longest = settings.length().longest();
+    let limits = Limits::of(&sheet.board, longest, settings.edition());
+    let keeper = Keeper::of_code(sheet.payload.clone()).unwrap().with_limits(limits);
+    let mut table = Table::new(&keeper);
+    let potion: Vec<PourText> = brewed.iter().map(PourText::from).collect();
+    // A limited table asks whose section has a cauldron for it.
+    let brewer = (0..players.count()).find(|&witch| {
+        let (potion, by) = (potion.clone(), Some(witch));
+        let action = Action::Test { number: 1, potion, by, kind: Kind::Cauldron, sure: true };
+        table.apply(&keeper, &action).is_ok()
+    });
+    assert!(brewer.is_some(), "no witch may test {potion:?}: {what}");
+    assert_eq!(table.status(), Status::Won, "{what}");
+}
