@@ -33,10 +33,12 @@ const LARGEST: u64 = 1 << 30;
 #[derive(Args)]
 pub struct SelftestArgs {
     /// How many sheets, in steps of 1,000
-    #[arg(long, short = 'n', value_name = "N", default_value = "10000", value_parser = sheets)]
+    #[arg(long, short = 'n', value_name = "N", default_value = "10000", value_parser = sheets,
+        allow_hyphen_values = true)]
     sheets: u64,
     /// The number of the first sheet, in steps of 1,000
-    #[arg(long, value_name = "N", default_value = "0", value_parser = sheets)]
+    #[arg(long, value_name = "N", default_value = "0", value_parser = sheets,
+        allow_hyphen_values = true)]
     first: u64,
     /// A file that keeps what is done: with it the work goes on where it was stopped
     #[arg(long, value_name = "FILE")]

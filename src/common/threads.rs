@@ -138,7 +138,7 @@ impl Watch {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// Notes that more games are done.
+    /// Notes that more games or sheets are done.
     pub fn add(&self, games: u64) {
         self.done.fetch_add(games, Ordering::Relaxed);
     }
