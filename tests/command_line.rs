@@ -309,6 +309,45 @@ fn the_recipe_is_named_twice_at_the_terminal() {
     }
 }
 
+/// The organiser prints before the tournament, and opens the key after it.
+#[test]
+fn a_tournament_is_audited_by_whoever_has_a_sheet_of_it() {
+    let folder = TempDir::new().unwrap();
+    let [key, other] = ["club.key", "other.key"].map(|name| text(&folder.path().join(name)));
+    let out = text(folder.path());
+    let made = |seed: &str, key: &str| -> (String, String) {
+        let sheet = ["-s", seed, "--referee", "--key-file", key, "--out", &out, "--json", "--svg"];
+        let told: serde_json::Value = serde_json::from_str(&succeeds(&sheet)).unwrap();
+        let files = told["files"].as_array().unwrap().iter();
+        let mut files = files.filter_map(|file| file.as_str().or(file["path"].as_str()));
+        let front = fs::read_to_string(files.find(|path| path.ends_with("front.svg")).unwrap());
+        let front = front.unwrap();
+        let groups = |text: &&str| text.len() == 29 && text.matches('-').count() == 5;
+        let commitment = front.split(['<', '>']).find(groups).unwrap().to_owned();
+        (told["code"].as_str().unwrap().to_owned(), commitment)
+    };
+    let (code, commitment) = made("77", &key);
+    let (another, same) = made("78", &key);
+    assert_eq!(same, commitment);
+    let (_, differs) = made("77", &other);
+    assert_ne!(differs, commitment);
+
+    let spoken = commitment.to_lowercase().replace('-', " ").replace('0', "o");
+    let told = succeeds(&["audit", "--key-file", &key, "--commitment", &spoken, "-s", "77", &code]);
+    assert!(told.contains("committed to as") && told.contains("is that of game"), "{told}");
+    for wrong in [
+        vec!["audit", "--key-file", &other, "--commitment", &commitment],
+        vec!["audit", "--key-file", &key, "-s", "78", &code],
+        vec!["audit", "--key-file", &key, "-s", "77", &code, &another],
+        vec!["audit", "--key-file", &other, "-s", "77", &code],
+    ] {
+        assert_eq!(cauldron(&wrong).status.code(), Some(1), "{wrong:?}");
+    }
+    fails(&["audit", "--key-file", &key, &code], 2, &["--seed"]);
+    fails(&["audit", "--key-file", &key, "-s", "77", &code[..99]], 2, &["cut off"]);
+    fails(&["audit", "--key-file", &text(&folder.path().join("no.key"))], 2, &["no file"]);
+}
+
 #[test]
 fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     let folder = TempDir::new().unwrap();

@@ -47,7 +47,10 @@ fn what_cannot_be_is_refused_in_a_sentence() {
         (vec!["-n", "10"], "use 1,000, or more in such steps"),
         (vec!["-n", "-1000"], "1,000"),
         (vec!["-n", "1000", "--journal", other.to_str().unwrap()], "no journal of a selftest"),
-        (vec!["-n", "1000", "--journal", folder.path().to_str().unwrap()], "no journal that can be read"),
+        (
+            vec!["-n", "1000", "--journal", folder.path().to_str().unwrap()],
+            "no journal that can be read",
+        ),
     ] {
         let (code, _, said) = selftest(&arguments);
         assert!(code == 2 && said.contains(told), "{arguments:?}: {code} {said}");

@@ -3,6 +3,7 @@
 
 mod align;
 mod args;
+mod audit;
 mod booklet;
 mod brew;
 mod check;
@@ -115,6 +116,8 @@ enum Command {
     /// file of --config, which has the options of one run, then what is remembered, then the paper
     /// and the language of this computer.
     Config(settings::ConfigArgs),
+    /// Check that a tournament's secrets were settled before it began.
+    Audit(audit::AuditArgs),
     /// Make many sheets, and check all that must hold of each.
     Selftest(selftest::SelftestArgs),
     /// Print what a shell needs to complete commands and options.
@@ -235,6 +238,7 @@ impl Cli {
             Some(Command::Serve(_)) => no_server(),
             Some(Command::Site(args)) => site::run(args, &self.surroundings(), console),
             Some(Command::Config(args)) => settings::run(args, &self.surroundings(), console),
+            Some(Command::Audit(args)) => audit::run(args, console),
             Some(Command::Selftest(args)) => selftest::run(args, console),
             Some(Command::Completions(args)) => manual::completions(args, Cli::command(), console),
             Some(Command::Man(args)) => manual::man(args, Cli::command(), console),

@@ -227,6 +227,8 @@ pub struct RefereeKey {
 
 /// Bytes that show a typo.
 const CHECK: usize = 5;
+/// Bytes of a commitment: to find two keys with the same takes 2^60 tries.
+const COMMITMENT: usize = 15;
 
 impl RefereeKey {
     /// A key of random bytes.
@@ -246,8 +248,19 @@ impl RefereeKey {
     }
 
     fn check(self) -> [u8; CHECK] {
-        let hash = Blake2b512::new_with_prefix(b"Cauldron Press key").chain_update(self.random);
-        let hash: [u8; 64] = hash.finalize().into();
+        self.digest(b"Cauldron Press key")
+    }
+
+    /// What is printed before a tournament so that everybody can see at its end that this is the
+    /// key: six groups of four letters and digits, of which nobody finds the key, nor two keys with
+    /// the same.
+    pub fn commitment(self) -> String {
+        spelled(&self.digest::<COMMITMENT>(b"Cauldron Press commitment"))
+    }
+
+    fn digest<const N: usize>(self, what: &[u8]) -> [u8; N] {
+        let hash: [u8; 64] =
+            Blake2b512::new_with_prefix(what).chain_update(self.random).finalize().into();
         std::array::from_fn(|i| hash[i])
     }
 }
@@ -418,6 +431,13 @@ mod tests {
         assert!(wrong.to_string().contains("typo"), "{wrong}");
         let short = key[..44].parse::<RefereeKey>().unwrap_err().to_string();
         assert!(short.contains("36 letters and digits instead of 40"), "{short}");
+    }
+
+    #[test]
+    fn a_commitment_is_the_same_for_ever_and_another_for_each_key() {
+        let [one, other] = [7, 8].map(|byte| RefereeKey::new([byte; 20]).commitment());
+        assert_eq!(one, "ZK13-AJ6H-Z5CC-YYN0-YNA9-4GTF");
+        assert_ne!(one, other);
     }
 
     #[test]

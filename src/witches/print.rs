@@ -22,7 +22,7 @@ use crate::witches::pages::{self, SheetView};
 use crate::witches::playtest::Rating;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{RecipeLength, Settings};
-use crate::witches::sheet::Sheet;
+use crate::witches::sheet::{Secrecy, Sheet};
 
 impl Sheet {
     /// Prints it: a PDF of board front, board back, rules and notebook, with the oracle between
@@ -236,6 +236,12 @@ impl Sheet {
             art: self.options.seed,
             label: self.label(),
             seed: (!self.options.is_referee()).then(|| self.options.seed.to_string()),
+            commitment: match self.options.secrecy {
+                Secrecy::Referee(key) if settings.edition() >= Edition::Third => {
+                    Some(key.commitment())
+                }
+                _ => None,
+            },
             edition: self.payload.edition().to_string(),
             level: settings.level(),
             chapter: None,

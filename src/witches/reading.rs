@@ -90,6 +90,8 @@ impl Reader<'_> {
         ];
         let seed = self.view.seed.as_ref();
         said.push(seed.map(|seed| format!("{} {seed}", self.say(&sheet_seed()))));
+        let commitment = self.view.commitment.as_ref();
+        said.push(commitment.map(|text| format!("{} {text}", self.say(&sheet_commitment()))));
         said.into_iter().flatten().collect::<Vec<_>>().join("; ")
     }
 

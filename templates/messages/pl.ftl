@@ -1189,6 +1189,7 @@ sheet-ingredients = { $count ->
    *[other] { $count } składników
 }
 sheet-seed = Kod gry
+sheet-commitment = Zobowiązanie
 sheet-key = W spiżarni
 sheet-key-note = Tajny przepis zawiera tylko { $length } z tych { $count }. Reszta to zmyłki.
 sheet-game = Gra
@@ -2719,6 +2720,10 @@ playtest-cauldrons = { $count ->
 }
 playtest-again = Jeszcze raz: { $command }
 playtest-stopped = Przerwano: rozegrano { $done }, w planie { $games }; niczego nie zapisano.
+audit-key = Klucz jest tym, który ustalono jako { $commitment }.
+audit-other-key = Na papierze stoi { $given }; ten klucz ustalono jako { $commitment }.
+audit-code = Kod jest kodem gry { $seed } przy tym kluczu.
+audit-other-code = Kod nie jest kodem gry { $seed } przy tym kluczu.
 selftest-checked = Sprawdzono { $sheets } arkuszy, a strony { $drawn } narysowano i porównano.
 selftest-fault = Arkusz { $sheet } ({ $what }): { $why }
 selftest-holds = Wszystko się zgadza.

@@ -61,6 +61,8 @@ pub struct SheetView {
     pub label: String,
     /// The seed that makes it again; `None` on a tournament's sheet, which it would give away.
     pub seed: Option<String>,
+    /// What a tournament's key was committed to as, where the edition prints it.
+    pub commitment: Option<String>,
     /// The edition as it is printed, such as `1`.
     pub edition: String,
     /// The level; `None` for custom settings.

@@ -47,6 +47,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
         art: Seed(seed),
         label: "Furop Jolad".into(),
         seed: Some(Seed(seed << 40 | seed).to_string()),
+        commitment: None,
         edition: "1".into(),
         level: settings.level(),
         aims: Vec::new(),
@@ -610,8 +611,12 @@ fn no_word_of_a_sheet_is_left_behind() {
         let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
         let view = sheet.view().unwrap();
         let data = [view.label.clone(), PAGE.to_owned()];
-        let data: Vec<String> =
-            data.into_iter().chain(view.seed.clone()).chain(view.give_up.clone()).collect();
+        let data: Vec<String> = data
+            .into_iter()
+            .chain(view.seed.clone())
+            .chain(view.commitment.clone())
+            .chain(view.give_up.clone())
+            .collect();
         for page in pages(&view, &DrawOptions { language, ..DrawOptions::default() }).unwrap() {
             assert_marked(&page.title, &[]);
             let texts = texts_of(&page.svg());

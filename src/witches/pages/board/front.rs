@@ -232,11 +232,15 @@ fn game_name(canvas: &mut Canvas, frame: Frame, down: Unit, view: &SheetView, wo
     canvas.text(Layer::Text, &view.label, Point::new(x, at.y), Align::Left, style);
 }
 
-/// The seed that makes the game again, after what it is called, or below that where one line has
-/// no room for both.
+/// The seed that makes the game again, or what was committed to, after what it is called, or below
+/// that where one line has no room for both.
 fn seed_lines(view: &SheetView, words: &Language, room: Unit) -> Vec<String> {
-    let Some(seed) = &view.seed else { return Vec::new() };
-    let called = words.say(&sheet_seed());
+    let (called, seed) = match (&view.seed, &view.commitment) {
+        (Some(seed), _) => (sheet_seed(), seed),
+        (None, Some(commitment)) => (sheet_commitment(), commitment),
+        (None, None) => return Vec::new(),
+    };
+    let called = words.say(&called);
     let whole = format!("{called} {seed}");
     if fitted(TITLE_SEED, &whole, room).width(&whole) <= room {
         vec![whole]
