@@ -1,12 +1,13 @@
 //! `cauldron selftest` as a program: figures, a journal that goes on, and what it refuses.
 
-use assert_cmd::Command;
+mod tools;
+
 use serde_json::Value;
 use tempfile::TempDir;
+use tools::program;
 
 fn selftest(arguments: &[&str]) -> (i32, String, String) {
-    let mut cauldron = Command::cargo_bin("cauldron").unwrap();
-    let told = cauldron.arg("selftest").args(arguments).output().unwrap();
+    let told = program::cauldron().arg("selftest").args(arguments).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     (told.status.code().unwrap(), text(&told.stdout), text(&told.stderr))
 }

@@ -47,9 +47,10 @@ pub(crate) fn values(entry: &str) -> Vec<&str> {
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
 #[cfg(feature = "program")]
-const ELSEWHERE: [&str; 23] = [
+const ELSEWHERE: [&str; 25] = [
     "align-",
     "answers-",
+    "audit-",
     "booklet-",
     "desk-",
     "exact-",
@@ -66,6 +67,7 @@ const ELSEWHERE: [&str; 23] = [
     "rules-intro",
     "rules-title-",
     "run-",
+    "selftest-",
     "sheet-",
     "story-",
     "technique-",
