@@ -472,13 +472,7 @@ impl Tables {
             } else {
                 asked.act(&save)
             };
-            let acted = acted.map_err(|refused| {
-                // What was not checked told nothing: all namings were used up, or the game was over.
-                if guess {
-                    self.guesses.give_back(seat.game, name, client, Instant::now());
-                }
-                of_table(name, refused)
-            })?;
+            let acted = acted.map_err(|refused| of_table(name, refused))?;
             let Position { save: state, revision: to, view } = acted.position;
             if to == from {
                 return Ok(Played { told: acted.told, view, deed: told(&kept) });
