@@ -26,7 +26,7 @@ fn sheets_have_the_bytes_that_they_have_everywhere() {
     }
     let many = if asked("CAULDRON_LONG_TESTS") { SOME } else { FEW };
     // In steps that no level, language or number of players goes along with.
-    compare(sheets::COUNT as usize / many | 1);
+    compare((sheets::COUNT as usize / many) | 1);
 }
 
 /// Takes minutes: once a week.

@@ -1,10 +1,10 @@
 //! `cauldron selftest` as a program: figures, a journal that goes on, and what it refuses.
 
-mod tools;
+#[path = "tools/program.rs"]
+mod program;
 
 use serde_json::Value;
 use tempfile::TempDir;
-use tools::program;
 
 fn selftest(arguments: &[&str]) -> (i32, String, String) {
     let told = program::cauldron().arg("selftest").args(arguments).output().unwrap();

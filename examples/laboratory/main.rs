@@ -386,7 +386,8 @@ mod tests {
         let folder = TempDir::new().unwrap();
         let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
         let (plots, table) = (path("plots"), path("table.tsv"));
-        let few = FEW.replace("--count 3", "--count 12");
+        // Sheets whose estimates are those of the table, and not of their level.
+        let few = FEW.replace("--count 3", "--count 12 --edition 2");
         let told = succeeds(&format!("{few} --reasoning --plots {plots} --fit {table}"));
         assert!(told.contains("A table of estimates was fitted to 48 sheets"), "{told}");
         assert!(told.contains("for 3 players\n"), "{told}");

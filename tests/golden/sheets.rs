@@ -36,7 +36,7 @@ fn options(number: u64) -> SheetOptions {
             3 => Secrecy::Referee(RefereeKey::new([number as u8; 20])),
             _ => Secrecy::Open,
         },
-        base_url: (number % 3 == 0).then(|| "https://example.org/play/".to_owned()),
+        base_url: number.is_multiple_of(3).then(|| "https://example.org/play/".to_owned()),
         ..SheetOptions::new(Seed(number))
     };
     let mut beside = usual.beside;
