@@ -44,7 +44,13 @@ fn what_cannot_be_is_refused_in_a_sentence() {
     let folder = TempDir::new().unwrap();
     let other = folder.path().join("other");
     std::fs::write(&other, "{\"x\":1}\n").unwrap();
+    // A note without an end of line is no journal that was broken off.
+    let note = folder.path().join("note");
+    std::fs::write(&note, "buy mint").unwrap();
     for (arguments, told) in [
+        (vec!["-n", "0"], "use 1,000, or more in such steps"),
+        (vec!["--first", "7"], "use 0, 1,000 or more in such steps"),
+        (vec!["-n", "1000", "--journal", note.to_str().unwrap()], "no journal of a selftest"),
         (vec!["-n", "10"], "use 1,000, or more in such steps"),
         (vec!["-n", "-1000"], "1,000"),
         (vec!["-n", "1000", "--journal", other.to_str().unwrap()], "no journal of a selftest"),
@@ -57,4 +63,5 @@ fn what_cannot_be_is_refused_in_a_sentence() {
         assert!(code == 2 && said.contains(told), "{arguments:?}: {code} {said}");
     }
     assert_eq!(std::fs::read_to_string(&other).unwrap(), "{\"x\":1}\n");
+    assert_eq!(std::fs::read_to_string(&note).unwrap(), "buy mint");
 }

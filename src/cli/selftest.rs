@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -15,6 +16,7 @@ use cauldron_press::witches::selftest::{SelfChecked, check};
 
 use super::args::{ResultArgs, grouped, number, threads};
 use super::console::{INTERRUPTED, watched};
+use super::failure::NO;
 use super::files::{Unreadable, read_bounded};
 use super::{Console, Failure, Result};
 
@@ -23,6 +25,8 @@ const BLOCK: u64 = 1_000;
 const MOST: u64 = 1_000_000_000;
 /// A journal of so many bytes is none of ours.
 const LARGEST: u64 = 1 << 30;
+/// How each of its lines begins, so that the rest of one is told from a file of somebody else.
+const BEGINS: &str = "{\"drawn\":";
 
 /// Make many sheets, and check all that must hold of each
 ///
@@ -37,7 +41,7 @@ pub struct SelftestArgs {
         allow_hyphen_values = true)]
     sheets: u64,
     /// The number of the first sheet, in steps of 1,000
-    #[arg(long, value_name = "N", default_value = "0", value_parser = sheets,
+    #[arg(long, value_name = "N", default_value = "0", value_parser = first,
         allow_hyphen_values = true)]
     first: u64,
     /// A file that keeps what is done: with it the work goes on where it was stopped
@@ -51,27 +55,39 @@ pub struct SelftestArgs {
 }
 
 fn sheets(text: &str) -> Result<u64, String> {
-    number(&text.replace(['_', ','], ""), 0..=MOST)
-        .filter(|sheets: &u64| sheets.is_multiple_of(BLOCK))
-        .ok_or_else(|| {
-            let (block, most) = (grouped(BLOCK), grouped(MOST));
-            format!(
-                "{text:?} is not a number of sheets; use {block}, or more in such steps, to {most}"
-            )
-        })
+    blocks(text, BLOCK..=MOST).ok_or_else(|| {
+        let (block, most) = (grouped(BLOCK), grouped(MOST));
+        format!("{text:?} is not a number of sheets; use {block}, or more in such steps, to {most}")
+    })
+}
+
+fn first(text: &str) -> Result<u64, String> {
+    blocks(text, 0..=MOST).ok_or_else(|| {
+        let (block, most) = (grouped(BLOCK), grouped(MOST));
+        format!(
+            "{text:?} is not where a test begins; use 0, {block} or more in such steps, to {most}"
+        )
+    })
+}
+
+fn blocks(text: &str, range: RangeInclusive<u64>) -> Option<u64> {
+    number(&text.replace(['_', ','], ""), range).filter(|n: &u64| n.is_multiple_of(BLOCK))
 }
 
 /// Checks them. Exit code 130 if Ctrl-C ended it early; what is done stands in the journal.
 pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
-    let blocks: Vec<u64> =
-        (args.first..args.first.saturating_add(args.sheets)).step_by(BLOCK as usize).collect();
-    let mut done = args.journal.as_deref().map_or_else(|| Ok(BTreeMap::new()), read)?;
-    done.retain(|first, _| blocks.contains(first));
-    let mut journal = args.journal.as_deref().map(open).transpose()?;
+    let numbers = args.first..args.first + args.sheets;
+    let (mut done, whole) =
+        args.journal.as_deref().map_or_else(|| Ok((BTreeMap::new(), 0)), read)?;
+    done.retain(|first, checked| {
+        let is_block = first.is_multiple_of(BLOCK) && checked.sheets == BLOCK;
+        is_block && numbers.contains(first)
+    });
+    let mut journal = args.journal.as_deref().map(|path| open(path, whole)).transpose()?;
     let threads = args.threads.unwrap_or_else(Threads::all);
     let work = |watch: &Watch| -> Result {
         watch.add(done.len() as u64 * BLOCK);
-        for first in blocks {
+        for first in numbers.step_by(BLOCK as usize) {
             if done.contains_key(&first) || watch.stopped() {
                 continue;
             }
@@ -88,10 +104,9 @@ pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
     let (worked, watch) = watched(&args.result, console, args.sheets, work);
     worked?;
     let all: Vec<SelfChecked> = done.into_values().collect();
-    let found = found(&all, args.sheets);
-    args.result.tell(console, || found.clone(), || tell(&all, console));
+    args.result.tell(console, || found(&all, args.sheets), || tell(&all, console));
     Ok(match all.iter().any(|checked| !checked.faults.is_empty()) {
-        true => ExitCode::FAILURE,
+        true => ExitCode::from(NO),
         false if watch.stopped() && all.len() as u64 * BLOCK < args.sheets => {
             ExitCode::from(INTERRUPTED)
         }
@@ -125,9 +140,9 @@ fn tell(all: &[SelfChecked], console: &Console) {
     }
 }
 
-/// What a journal says is done, by the number of the first sheet. A line that was not written to
-/// its end is done again.
-fn read(path: &Path) -> Result<BTreeMap<u64, SelfChecked>> {
+/// What a journal says is done, by the number of the first sheet, and how many of its bytes do. A
+/// line that was not written to its end is done again.
+fn read(path: &Path) -> Result<(BTreeMap<u64, SelfChecked>, u64)> {
     let bytes = match read_bounded(path, LARGEST) {
         Ok(bytes) => bytes,
         Err(Unreadable::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
@@ -144,7 +159,7 @@ fn read(path: &Path) -> Result<BTreeMap<u64, SelfChecked>> {
     while let Some(line) = lines.next() {
         match serde_json::from_str::<SelfChecked>(line) {
             Ok(checked) if line.ends_with('\n') => done.insert(checked.first, checked),
-            _ if lines.peek().is_none() && !line.ends_with('\n') => None,
+            _ if lines.peek().is_none() && is_rest(line) => None,
             _ => {
                 let told =
                     format!("{} is no journal of a selftest; name another file", path.display());
@@ -152,19 +167,20 @@ fn read(path: &Path) -> Result<BTreeMap<u64, SelfChecked>> {
             }
         };
     }
-    Ok(done)
+    let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
+    Ok((done, whole as u64))
 }
 
-/// The journal, ready to be written on: without what was not written to its end.
-fn open(path: &Path) -> Result<(PathBuf, File)> {
-    let opened = || {
-        let file = OpenOptions::new().create(true).read(true).append(true).open(path)?;
-        let bytes = std::fs::read(path)?;
-        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
-        file.set_len(whole as u64)?;
-        Ok(file)
-    };
-    let file = opened().map_err(|error| unwritten(path, &error))?;
+/// Whether a last line may be one of ours that was not written to its end.
+fn is_rest(line: &str) -> bool {
+    !line.ends_with('\n') && (line.starts_with(BEGINS) || BEGINS.starts_with(line))
+}
+
+/// The journal, ready to be written on after so many bytes.
+fn open(path: &Path, whole: u64) -> Result<(PathBuf, File)> {
+    let opened = OpenOptions::new().create(true).append(true).open(path);
+    let cut = opened.and_then(|file| file.set_len(whole).map(|()| file));
+    let file = cut.map_err(|error| unwritten(path, &error))?;
     Ok((path.to_owned(), file))
 }
 

@@ -120,11 +120,7 @@ impl CodeKind {
     /// Reads a code: case, spaces and hyphens are forgiven, and O for 0 and I or L for 1.
     pub(super) fn read<const N: usize>(self, text: &str) -> Result<[u8; N], LettersError> {
         let given = || quoted(text);
-        let letters: Vec<char> = text
-            .chars()
-            .filter(|c| !(c.is_whitespace() || matches!(c, '-' | '_' | '\u{2010}'..='\u{2015}')))
-            .map(|c| c.to_ascii_uppercase())
-            .collect();
+        let letters: Vec<char> = letters_of(text).collect();
         if let Some(&found) = letters.iter().find(|&&c| digit(c).is_none()) {
             return Err(LettersError::Character { kind: self, text: given(), found });
         }
@@ -141,6 +137,13 @@ impl CodeKind {
             _ => Err(LettersError::Length { kind: self, text: given(), count: letters.len() }),
         }
     }
+}
+
+/// The letters and digits of a text: case, spaces and hyphens are forgiven.
+fn letters_of(text: &str) -> impl Iterator<Item = char> {
+    text.chars()
+        .filter(|c| !(c.is_whitespace() || matches!(c, '-' | '_' | '\u{2010}'..='\u{2015}')))
+        .map(|c| c.to_ascii_uppercase())
 }
 
 /// A character as it is shown, between quotation marks.
@@ -256,6 +259,13 @@ impl RefereeKey {
     /// the same.
     pub fn commitment(self) -> String {
         spelled(&self.digest::<COMMITMENT>(b"Cauldron Press commitment"))
+    }
+
+    /// Whether a text is the [commitment](RefereeKey::commitment), as people type it: read as any
+    /// of these codes is.
+    pub fn is_committed_as(self, text: &str) -> bool {
+        let digits = |text: &str| letters_of(text).map(digit).collect::<Option<Vec<u64>>>();
+        digits(text).is_some_and(|given| Some(given) == digits(&self.commitment()))
     }
 
     fn digest<const N: usize>(self, what: &[u8]) -> [u8; N] {
@@ -438,6 +448,11 @@ mod tests {
         let [one, other] = [7, 8].map(|byte| RefereeKey::new([byte; 20]).commitment());
         assert_eq!(one, "ZK13-AJ6H-Z5CC-YYN0-YNA9-4GTF");
         assert_ne!(one, other);
+        let key = RefereeKey::new([7; 20]);
+        assert!(key.is_committed_as("zkl3 aj6h z5cc yynO yna9 4gtf"), "as it is read aloud");
+        for no in [other.as_str(), "", "ZK13", "ZK13-AJ6H-Z5CC-YYN0-YNA9-4GTF-0", "ZK13?"] {
+            assert!(!key.is_committed_as(no), "{no}");
+        }
     }
 
     #[test]

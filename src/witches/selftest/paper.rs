@@ -77,8 +77,8 @@ impl<'b> Paper<'b> {
     }
 
     /// A witch who sits at a section.
-    pub(super) fn player_of(&self, section: usize) -> usize {
-        (0..self.hands.len()).find(|&p| self.section(p) == section).unwrap()
+    pub(super) fn player_of(&self, section: usize) -> Option<usize> {
+        (0..self.hands.len()).find(|&p| self.section(p) == section)
     }
 
     /// A witch whose specialty an ingredient is.

@@ -61,7 +61,9 @@ fn brew_by(
     let Some(&cauldron) = fitting(board, pours.len()).first() else {
         return Err("no cauldron is large enough".to_owned());
     };
-    let player = paper.player_of(board.cauldrons[cauldron].section);
+    let Some(player) = paper.player_of(board.cauldrons[cauldron].section) else {
+        return Err("nobody sits at a section".to_owned());
+    };
     for (place, pour) in pours.iter().enumerate() {
         let ingredient = pour.ingredient;
         let Some(planter) = paper.holder(ingredient) else {
