@@ -92,6 +92,12 @@ pub(super) struct Pages {
 }
 
 impl Pages {
+    /// Nothing.
+    #[cfg(test)]
+    pub(super) fn none() -> Self {
+        Pages { files: Vec::new(), policy: HeaderValue::from_static("") }
+    }
+
     /// What a server has, in a language: the page and its companions.
     ///
     /// # Errors

@@ -29,7 +29,7 @@ use super::tls::Certificate;
 const HEAD: usize = 16 << 10;
 /// Turns true when the server is about to end: what only waits need not wait longer.
 #[derive(Clone, Debug)]
-pub(super) struct Stopping(watch::Receiver<bool>);
+pub(super) struct Stopping(pub watch::Receiver<bool>);
 
 impl Stopping {
     /// Returns when the server is about to end.

@@ -3,10 +3,11 @@
 
 use std::fmt;
 use std::sync::mpsc::{SyncSender, sync_channel};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize, Serializer};
 
+use super::machine;
 use super::name::TableName;
 use crate::game::{Account, Ruling, Standing, Weight};
 
@@ -129,7 +130,7 @@ impl Log {
     /// Says that something has happened.
     pub(super) fn note(&self, table: TableName, game: String, what: EventKind, account: Account) {
         if let Some(sender) = &self.0 {
-            let event = Event { seconds: now(), table, game, what, account };
+            let event = Event { seconds: machine::now(), table, game, what, account };
             let _ = sender.try_send(event);
         }
     }
@@ -224,17 +225,6 @@ impl Deeds {
         let back = back.map(|(lost, seconds)| Back { deed: lost.revision, seconds });
         ToldDeed { deed: self.last, back }
     }
-}
-
-/// Seconds since 1970; 0 before.
-pub(super) fn now() -> i64 {
-    now_ms() / 1000
-}
-
-/// Milliseconds since 1970; 0 before.
-pub(super) fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
 /// Milliseconds since 1970 as `2026-11-22T15:04:05.123Z`, between the years 1970 and 9999.

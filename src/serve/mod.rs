@@ -30,12 +30,15 @@ mod exchange;
 mod guesses;
 mod listen;
 mod log;
+mod machine;
 mod name;
 mod options;
 mod origin;
 mod rate;
 mod refusal;
 mod routes;
+#[cfg(test)]
+mod simulated;
 mod store;
 mod tables;
 mod tls;
@@ -131,10 +134,11 @@ impl Server {
                 };
                 let mut store = Store::open(&data, durable)?;
                 if let Some(days) = prune {
-                    pruned = Some(store.keeping.prune(log::now() - i64::from(days) * DAY)?);
+                    pruned = Some(store.keeping.prune(machine::now() - i64::from(days) * DAY)?);
                 }
-                let Setting { tables, opened, thread } =
-                    Tables::set(games, store, rules, notices, log)?;
+                let start = |store: Store| store.start(notices);
+                let Setting { tables, opened, keeping } =
+                    Tables::set(games, store, rules, log, start)?;
                 let games = tables.games().all().map(|game| {
                     let id = game.play.payload().id();
                     let names = opened.iter().filter(|(of, _)| *of == id);
@@ -150,7 +154,7 @@ impl Server {
                 let desk = desk.map(|key| Desk::new(tables.clone(), &key, language, home));
                 let desk = desk.transpose()?;
                 let router = routes::site(pages, Some(tables), names, desk, &bounds);
-                (router, games, Some(thread))
+                (router, games, Some(keeping))
             }
         };
         let service = HttpService { router, bounds, certificate, proxies };

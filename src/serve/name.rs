@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::machine;
 use crate::game::seed::{syllables, syllables_of};
 use crate::seal::letters::{LETTERS, digit, written};
 use crate::texts::said;
@@ -34,7 +35,7 @@ impl TableName {
     /// # Errors
     /// If the machine gives none.
     pub fn fresh() -> Result<Self, getrandom::Error> {
-        Ok(TableName(getrandom::u64()? >> (64 - 16 * WORDS) | SAID))
+        Ok(TableName(machine::random_bits()? >> (64 - 16 * WORDS) | SAID))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Which request leads where.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection};
@@ -21,6 +21,7 @@ use super::desk::{self, Desk};
 use super::exchange::{Back, Pages, body_of, json, read, table, to_the_end};
 use super::listen::Stopping;
 use super::log::Doer;
+use super::machine;
 use super::options::Bounds;
 use super::origin::{Arrival, Names};
 use super::rate::{Buckets, Client, Rate};
@@ -96,7 +97,7 @@ fn elsewhere(uri: &Uri, refusal: Refusal) -> Response {
 }
 
 fn take(from: &Mutex<Buckets<Client>>, client: Client) -> Result<(), Duration> {
-    from.lock().unwrap_or_else(PoisonError::into_inner).take(client, Instant::now())
+    from.lock().unwrap_or_else(PoisonError::into_inner).take(client, machine::instant())
 }
 
 /// What holds for every request: for whom, how many, how long, and what a browser may do with

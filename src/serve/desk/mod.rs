@@ -19,7 +19,6 @@ pub(super) mod key;
 mod page;
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -37,7 +36,8 @@ use serde::{Deserialize, Serialize};
 use super::address::Scheme;
 use super::error::ServeError;
 use super::exchange::{Back, json, read, table, to_the_end};
-use super::log::{self, Doer, ToldDeed};
+use super::log::{Doer, ToldDeed};
+use super::machine;
 use super::origin::{Arrival, HostName};
 use super::rate::Client;
 use super::refusal::Refusal;
@@ -111,7 +111,7 @@ impl Desk {
 
     /// Tries a key.
     fn unlock(&self, key: &str, client: Client) -> Result<(), Refusal> {
-        self.key.open(key, client, Instant::now()).map_err(|shut| match shut {
+        self.key.open(key, client, machine::instant()).map_err(|shut| match shut {
             Shut::Wrong => Refusal::DeskKey,
             Shut::Wait(wait) => Refusal::DeskTries(wait),
         })
@@ -247,7 +247,7 @@ async fn watch(
     desk.admit(&headers, client)?;
     let tables = desk.tables.watched().await?;
     let summary = desk.language.text(page::summary(&tables));
-    let now = log::now();
+    let now = machine::now();
     let tables = tables.into_iter().map(|table| Line::of(table, now)).collect();
     let mut response = json(StatusCode::OK, &Overview { summary, tables });
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -312,7 +312,7 @@ async fn print(
     let address = desk.address(&headers, arrival);
     let tables = desk.tables.watched().await?;
     let language = desk.language;
-    let drawn = tokio::task::spawn_blocking(move || page::cards(language, &tables, &address));
-    let page = drawn.await.map_err(|_| Refusal::Failed)?.map_err(|_| Refusal::Failed)?;
+    let drawn = machine::aside(move || page::cards(language, &tables, &address)).await;
+    let page = drawn.and_then(Result::ok).ok_or(Refusal::Failed)?;
     Ok(answer(HTML, page))
 }

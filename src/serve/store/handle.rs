@@ -58,7 +58,7 @@ pub(crate) struct Listed {
 
 /// What the thread is asked to do.
 #[derive(Debug)]
-pub(super) enum Job {
+pub(crate) enum Job {
     Read(TableName, Option<u32>, Reply<Option<Kept>>),
     Lost(TableName, Reply<Option<String>>),
     List(Reply<Vec<Listed>>),

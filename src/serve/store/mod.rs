@@ -8,7 +8,7 @@ mod sqlite;
 mod tests;
 
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -16,10 +16,12 @@ use super::data::Data;
 use super::error::StoreError;
 use super::error::{Health, Notices};
 use super::log::{BACK, Deeds};
+use super::machine;
 use super::name::{TableName, Whose};
 use crate::seal::PuzzleId;
-use handle::Job;
-pub(super) use handle::{Before, Change, Guess, GuessShare, Kept, Listed, Row, StoreHandle, Write};
+pub(super) use handle::{
+    Before, Change, Guess, GuessShare, Job, Kept, Listed, Row, StoreHandle, Write,
+};
 use postgres::Postgres;
 use sqlite::Sqlite;
 
@@ -110,6 +112,12 @@ impl Store {
         Ok(Store { data: data.clone(), keeping })
     }
 
+    /// A place that is kept in a way of its own.
+    #[cfg(test)]
+    pub(super) fn of(data: Data, keeping: Box<dyn Keeping>) -> Self {
+        Store { data, keeping }
+    }
+
     /// What a table remembers.
     ///
     /// # Errors
@@ -128,57 +136,75 @@ impl Store {
         mut self,
         notices: Notices,
     ) -> Result<(StoreHandle, JoinHandle<()>), StoreError> {
-        self.keeping.set()?;
-        let (jobs, waiting) = mpsc::channel(BATCH);
+        let (handle, waiting) = self.ready()?;
         let data = self.data.clone();
-        let shared = matches!(data, Data::Postgres(_));
         let thread = std::thread::Builder::new()
             .name("tables".into())
             .spawn(move || self.work(waiting, &notices))
             .map_err(|e| StoreError::Machine { place: data, reason: e.to_string() })?;
-        Ok((StoreHandle { jobs, shared }, thread))
+        Ok((handle, thread))
+    }
+
+    /// Where jobs are handed in, and where they arrive.
+    ///
+    /// # Errors
+    /// If the preparations cannot be ended.
+    pub(super) fn ready(&mut self) -> Result<(StoreHandle, mpsc::Receiver<Job>), StoreError> {
+        self.keeping.set()?;
+        let (jobs, waiting) = mpsc::channel(BATCH);
+        Ok((StoreHandle { jobs, shared: matches!(self.data, Data::Postgres(_)) }, waiting))
     }
 
     /// Whatever waits is done together.
     fn work(mut self, mut waiting: mpsc::Receiver<Job>, notices: &Notices) {
         let mut health = Health::default();
-        let (mut reads, mut writes) = (Vec::new(), Vec::new());
         while let Some(job) = waiting.blocking_recv() {
-            let more = std::iter::from_fn(|| waiting.try_recv().ok());
-            for job in std::iter::once(job).chain(more).take(BATCH) {
-                match job {
-                    Job::Read(name, since, reply) => reads.push(((name, since), reply)),
-                    Job::Lost(name, reply) => {
-                        let lost = self.keeping.lost(name);
-                        self.tell(&mut health, notices, &lost, false);
-                        let _ = reply.send(lost);
-                    }
-                    Job::List(reply) => {
-                        let listed = self.keeping.list();
-                        self.tell(&mut health, notices, &listed, false);
-                        let _ = reply.send(listed);
-                    }
-                    Job::Write(write, reply) => writes.push((write, reply)),
-                    Job::Guess(guess, reply) => {
-                        let guessed = self.keeping.guess(&guess);
-                        self.tell(&mut health, notices, &guessed, true);
-                        // An asker who left needs no answer.
-                        let _ = reply.send(guessed);
-                    }
+            self.batch(job, &mut waiting, (&mut health, notices));
+        }
+    }
+
+    /// Does a job, and whatever waits behind it.
+    pub(super) fn batch(
+        &mut self,
+        first: Job,
+        waiting: &mut mpsc::Receiver<Job>,
+        (health, notices): (&mut Health, &Notices),
+    ) {
+        let (mut reads, mut writes) = (Vec::new(), Vec::new());
+        let more = std::iter::from_fn(|| waiting.try_recv().ok());
+        for job in std::iter::once(first).chain(more).take(BATCH) {
+            match job {
+                Job::Read(name, since, reply) => reads.push(((name, since), reply)),
+                Job::Lost(name, reply) => {
+                    let lost = self.keeping.lost(name);
+                    self.tell(health, notices, &lost, false);
+                    let _ = reply.send(lost);
+                }
+                Job::List(reply) => {
+                    let listed = self.keeping.list();
+                    self.tell(health, notices, &listed, false);
+                    let _ = reply.send(listed);
+                }
+                Job::Write(write, reply) => writes.push((write, reply)),
+                Job::Guess(guess, reply) => {
+                    let guessed = self.keeping.guess(&guess);
+                    self.tell(health, notices, &guessed, true);
+                    // An asker who left needs no answer.
+                    let _ = reply.send(guessed);
                 }
             }
-            if !reads.is_empty() {
-                let (wanted, replies): (Vec<_>, Vec<_>) = reads.drain(..).unzip();
-                let read = self.keeping.read(&wanted);
-                self.tell(&mut health, notices, &read, false);
-                answer(replies, read.map(|all| all.into_iter().map(Ok).collect()));
-            }
-            if !writes.is_empty() {
-                let (writes, replies): (Vec<_>, Vec<_>) = writes.drain(..).unzip();
-                let written = self.keeping.write(&writes);
-                self.tell(&mut health, notices, &written, true);
-                answer(replies, written);
-            }
+        }
+        if !reads.is_empty() {
+            let (wanted, replies): (Vec<_>, Vec<_>) = reads.into_iter().unzip();
+            let read = self.keeping.read(&wanted);
+            self.tell(health, notices, &read, false);
+            answer(replies, read.map(|all| all.into_iter().map(Ok).collect()));
+        }
+        if !writes.is_empty() {
+            let (writes, replies): (Vec<_>, Vec<_>) = writes.into_iter().unzip();
+            let written = self.keeping.write(&writes);
+            self.tell(health, notices, &written, true);
+            answer(replies, written);
         }
     }
 
@@ -191,7 +217,7 @@ impl Store {
         write: bool,
     ) {
         notices.tell(match done {
-            Err(error) => health.failed(error, Instant::now()),
+            Err(error) => health.failed(error, machine::instant()),
             Ok(_) if write => health.recovered(&self.data),
             Ok(_) => None,
         });

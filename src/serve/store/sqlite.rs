@@ -14,7 +14,7 @@ use super::{
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
 use crate::serve::error::StoreError;
-use crate::serve::log::{now, now_ms};
+use crate::serve::machine::{now, now_ms};
 use crate::serve::name::TableName;
 
 /// Marks a file as ours: "WWTB".

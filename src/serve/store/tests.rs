@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use super::*;
 use crate::game::Hint;
-use crate::serve::log::{Deed, Doer, EventKind, now_ms};
+use crate::serve::log::{Deed, Doer, EventKind};
+use crate::serve::machine::now_ms;
 use crate::serve::rate::Rate;
 use rusqlite::Connection;
 use tempfile::TempDir;

@@ -7,16 +7,17 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::{Notify, Semaphore};
 use tokio::time::timeout;
 
-use super::error::{Notices, ServeError, StoreError};
+use super::error::{ServeError, StoreError};
 use super::guesses::{Guesses, Helping};
-use super::log::{self, Deed, Deeds, Doer, EventKind, Log, ToldDeed};
+use super::log::{Deed, Deeds, Doer, EventKind, Log, ToldDeed};
+use super::machine;
 use super::name::TableName;
 use super::options::{RefereedGame, RefereedGames};
 use super::rate::Client;
@@ -132,7 +133,7 @@ impl Seat {
 
     /// Notes that somebody does something here.
     fn touch(&self) {
-        self.touched.store(log::now(), Ordering::Relaxed);
+        self.touched.store(machine::now(), Ordering::Relaxed);
     }
 
     /// Takes a new revision over, and tells those who watch.
@@ -169,17 +170,18 @@ fn blank(play: &dyn Play) -> Result<Position, Refused> {
 }
 
 impl Tables {
-    /// Takes the tables that are kept over, and opens those that are wanted beforehand.
+    /// Takes the tables that are kept over, opens those that are wanted beforehand, and has what
+    /// keeps them `start`ed.
     ///
     /// # Errors
     /// If there is no room for them, or they cannot be kept.
-    pub(super) fn set(
+    pub(super) fn set<T>(
         mut games: RefereedGames,
         mut store: Store,
         rules: HouseRules,
-        notices: Notices,
         log: Log,
-    ) -> Result<Setting, ServeError> {
+        start: impl FnOnce(Store) -> Result<(StoreHandle, T), StoreError>,
+    ) -> Result<Setting<T>, ServeError> {
         let may_open = rules.beforehand.is_none();
         games.without_help(|play| is_watched(play, may_open));
         let mut rows = store.keeping.rows()?;
@@ -203,8 +205,8 @@ impl Tables {
         let opened = rows.iter().map(|row| (row.game, row.name)).collect();
         let seats = rows.iter().map(|row| (row.name, Seat::of(row))).collect();
         let owed = store.keeping.guesses()?;
-        let guesses = Guesses::new(rules.beforehand.unwrap_or(0), &owed, Instant::now());
-        let (handle, thread) = store.start(notices)?;
+        let guesses = Guesses::new(rules.beforehand.unwrap_or(0), &owed, machine::instant());
+        let (handle, keeping) = start(store)?;
         let tables = Tables {
             games,
             seats: RwLock::new(seats),
@@ -222,7 +224,7 @@ impl Tables {
             watching: Semaphore::new(rules.watching),
             listed: rules.listed,
         };
-        Ok(Setting { tables: Arc::new(tables), opened, thread })
+        Ok(Setting { tables: Arc::new(tables), opened, keeping })
     }
 
     /// The games of these tables.
@@ -242,7 +244,7 @@ impl Tables {
 
     async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &RefereedGame), Refusal> {
         let seat = self.place(name).await?;
-        seat.seen.store(log::now(), Ordering::Relaxed);
+        seat.seen.store(machine::now(), Ordering::Relaxed);
         self.at(name, seat)
     }
 
@@ -443,19 +445,19 @@ impl Tables {
             false => None,
         };
         if help {
-            self.helping.take(name, client, Instant::now()).map_err(Refusal::Help)?;
+            self.helping.take(name, client, machine::instant()).map_err(Refusal::Help)?;
         }
         let _place = match guess && game.costly {
             true => Some(self.waiting.try_acquire().map_err(|_| Refusal::Checking)?),
             false => None,
         };
         if guess {
-            let taken = self.guesses.take(seat.game, name, client, Instant::now());
+            let taken = self.guesses.take(seat.game, name, client, machine::instant());
             let refused = |(whose, wait)| Refusal::Guesses(whose, wait);
             let counted = self.store.guess(taken.map_err(refused)?).await;
             let counted = counted.map_err(Refusal::from).and_then(|c| c.map_err(refused));
             counted.inspect_err(|_| {
-                self.guesses.give_back(seat.game, name, client, Instant::now());
+                self.guesses.give_back(seat.game, name, client, machine::instant());
             })?;
         }
         let _turn = seat.turn.lock().await;
@@ -467,8 +469,7 @@ impl Tables {
                 let places = if help { &self.helpers } else { &self.opening };
                 let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
                 let asked = asked.clone();
-                let work = tokio::task::spawn_blocking(move || asked.act(&save));
-                work.await.map_err(|_| Refusal::Failed)?
+                machine::aside(move || asked.act(&save)).await.ok_or(Refusal::Failed)?
             } else {
                 asked.act(&save)
             };
@@ -549,13 +550,13 @@ fn of_table(name: TableName, refused: Refused) -> Refusal {
     }
 }
 
-/// A referee's tables, set.
+/// A referee's tables, set, with what keeps them.
 #[derive(Debug)]
-pub(super) struct Setting {
+pub(super) struct Setting<T> {
     /// The tables.
     pub tables: Arc<Tables>,
     /// The name of each table with its game, in the order in which they were opened.
     pub opened: Vec<(PuzzleId, TableName)>,
-    /// The thread that keeps them; it ends when all tables are gone.
-    pub thread: std::thread::JoinHandle<()>,
+    /// What keeps them; it ends when all tables are gone.
+    pub keeping: T,
 }

@@ -1,0 +1,405 @@
+//! A place for tables whose troubles are simulated, and the ledger of what it has truly kept, which
+//! everything that servers say is held against.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::time::Instant;
+
+use super::world;
+use crate::game::{Account, Standing};
+use crate::seal::PuzzleId;
+use crate::serve::data::Data;
+use crate::serve::error::StoreError;
+use crate::serve::log::{Doer, EventKind};
+use crate::serve::machine::now_ms;
+use crate::serve::name::TableName;
+use crate::serve::options::RefereedGames;
+use crate::serve::store::{
+    Before, Change, Guess, Guessed, Keeping, Kept, Listed, Row, Wanted, Write, Written,
+};
+
+/// How a disk, or the way to a database, is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Condition {
+    #[default]
+    Fine,
+    /// It takes nothing more.
+    Full,
+    /// It answers nothing.
+    Gone,
+}
+
+/// What is done wrong on purpose, to see whether that is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sabotage {
+    /// Now and then a change is acknowledged and not kept.
+    Forgets,
+    /// A change is kept whatever the revision is that it began from.
+    Overwrites,
+    /// Whoever has won wins anew with each change.
+    WinsAgain,
+    /// Guesses are not counted by anybody.
+    CountsNoGuess,
+}
+
+/// A revision of a table that was kept.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    pub revision: u32,
+    pub state: Arc<str>,
+    /// Since when it is won, by the clock on the wall.
+    pub won: Option<i64>,
+}
+
+#[derive(Debug)]
+struct Page {
+    game: PuzzleId,
+    entries: Vec<Entry>,
+    /// The moment of winning of what can be brought back.
+    lost_won: Option<i64>,
+    /// Guesses that were counted.
+    guesses: u32,
+    /// Verdicts that phones were told.
+    verdicts: u32,
+}
+
+/// All that was kept, and all that should not have been.
+#[derive(Debug, Default)]
+pub(super) struct Ledger {
+    pages: BTreeMap<TableName, Page>,
+    /// For each of those whose guesses are counted the moment at which all are back.
+    guesses: BTreeMap<String, Instant>,
+    pub condition: Condition,
+    pub sabotage: Option<Sabotage>,
+    pub violations: Vec<String>,
+    pub changes: u64,
+    pub counted: u64,
+    pub troubles: u64,
+    pub wins: u64,
+}
+
+/// The ledger, as everybody has it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Book(Arc<Mutex<Ledger>>);
+
+impl Book {
+    pub(super) fn open(&self) -> MutexGuard<'_, Ledger> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes what must never be.
+    pub(super) fn blame(&self, what: String) {
+        self.open().violations.push(what);
+    }
+}
+
+impl Ledger {
+    /// The tables that were ever kept, with their games.
+    pub(super) fn tables(&self) -> Vec<(TableName, PuzzleId)> {
+        self.pages.iter().map(|(&name, page)| (name, page.game)).collect()
+    }
+
+    pub(super) fn game(&self, table: TableName) -> Option<PuzzleId> {
+        self.pages.get(&table).map(|page| page.game)
+    }
+
+    pub(super) fn last(&self, table: TableName) -> Option<&Entry> {
+        self.pages.get(&table)?.entries.last()
+    }
+
+    pub(super) fn at(&self, table: TableName, revision: u32) -> Option<&Entry> {
+        let entries = &self.pages.get(&table)?.entries;
+        let at = entries.binary_search_by_key(&revision, |entry| entry.revision).ok()?;
+        Some(&entries[at])
+    }
+
+    /// Counts a verdict that a phone was told; whether it was counted as a guess before.
+    pub(super) fn verdict(&mut self, table: TableName) -> bool {
+        self.pages.get_mut(&table).is_some_and(|page| {
+            page.verdicts += 1;
+            page.verdicts <= page.guesses
+        })
+    }
+
+    fn insert(&mut self, row: &Row, state: &str) {
+        let entry = Entry { revision: row.revision, state: state.into(), won: None };
+        let page =
+            Page { game: row.game, entries: vec![entry], lost_won: None, guesses: 0, verdicts: 0 };
+        if self.pages.insert(row.name, page).is_some() {
+            self.violations.push(format!("table {} was opened twice", row.name));
+        }
+    }
+
+    fn change(&mut self, change: &Change, rules: &Rules) {
+        self.changes += 1;
+        let Some(page) = self.pages.get_mut(&change.name) else {
+            self.violations.push(format!("table {} was changed and never opened", change.name));
+            return;
+        };
+        let before = page.entries.last().cloned();
+        let Some(before) = before else { return };
+        let told = |what: &str| {
+            let Change { name, from, to, .. } = change;
+            format!("table {name}, from revision {from} to {to}: {what}")
+        };
+        if before.revision != change.from {
+            self.violations.push(told(&format!("what was kept as {} is lost", before.revision)));
+        }
+        if change.to <= before.revision {
+            self.violations.push(told("the revision does not go on"));
+        }
+        let now = now_ms();
+        let earlier = if change.before == Before::Exchanged { page.lost_won } else { before.won };
+        let won = change.won.then(|| earlier.unwrap_or(now));
+        if change.before != Before::Forgotten {
+            page.lost_won = before.won;
+        }
+        self.wins += u64::from(won == Some(now) && before.won.is_none());
+        let broken = rules.broken(page.game, &before.state, change, page.guesses);
+        page.entries.push(Entry { revision: change.to, state: change.state.as_str().into(), won });
+        self.violations.extend(broken.map(|what| told(&what)));
+    }
+
+    /// Counts a guess by the promises that are made to players: five at once at a table and one
+    /// more in two minutes; ninety and one in five for an address, 120 and one in three for a game,
+    /// or five for each table that was opened beforehand where that is more.
+    fn guess(&mut self, table: Option<TableName>, guess: &Guess, beforehand: u64) {
+        self.counted += 1;
+        if let Some(page) = table.and_then(|table| self.pages.get_mut(&table)) {
+            page.guesses += 1;
+        }
+        let now = Instant::now();
+        let promised = [(5, 120), (90.max(5 * beforehand), 300), (120.max(5 * beforehand), 180)];
+        for (share, (most, seconds)) in guess.shares.iter().zip(promised) {
+            let interval = Duration::from_secs(seconds);
+            let back = self.guesses.entry(share.key.clone()).or_insert(now);
+            *back = (*back).max(now) + interval;
+            let owed = back.duration_since(now);
+            // A database counts milliseconds.
+            if owed > interval * most as u32 + Duration::from_millis(5) {
+                self.violations.push(format!("one guess too many: {}", share.key));
+            }
+        }
+    }
+
+    /// A server began anew, and knows only what the place of its tables tells it: the guesses of
+    /// games, as far as its clock was not put forward.
+    pub(super) fn forget_guesses(&mut self, all: bool) {
+        let games = |whose: &str| whose.len() == 16 && !whose.contains(' ');
+        self.guesses.retain(|whose, _| !all && games(whose));
+    }
+}
+
+/// What holds for what is kept, whatever the server does.
+#[derive(Clone, Debug)]
+pub(super) struct Rules {
+    pub games: Arc<RefereedGames>,
+    /// Tests that a board has room for, of each game where they are limited.
+    pub tests: BTreeMap<PuzzleId, u32>,
+    /// Namings of a game, of each game where they are counted.
+    pub namings: BTreeMap<PuzzleId, usize>,
+    /// Whether tables were opened beforehand, so that no player begins one anew.
+    pub watched: bool,
+}
+
+impl Rules {
+    fn broken(
+        &self,
+        game: PuzzleId,
+        before: &str,
+        change: &Change,
+        guesses: u32,
+    ) -> Option<String> {
+        let play = &self.games.get(game)?.play;
+        let account = match play.account(&change.state) {
+            Ok(account) => account,
+            Err(refused) => return Some(format!("what is kept cannot be read: {refused}")),
+        };
+        let Account { tests, guesses: named, .. } = account;
+        let tested = play.account(before).map_or(0, |before| before.tests);
+        if tests < tested && change.before == Before::Forgotten {
+            return Some(format!(
+                "of {tested} tests {tests} are left, and none can be brought back"
+            ));
+        }
+        if self.tests.get(&game).is_some_and(|&most| tests > most) {
+            return Some(format!("{tests} tests are more than the board has room for"));
+        }
+        let state: Value = serde_json::from_str(&change.state).unwrap_or_default();
+        let namings = state["namings"].as_array().map_or(0, Vec::len);
+        if self.namings.get(&game).is_some_and(|&most| namings > most) {
+            return Some(format!("the recipe was named {namings} times"));
+        }
+        if named > guesses {
+            return Some(format!("{named} guesses are on the log, and {guesses} were counted"));
+        }
+        if change.won != (account.standing == Standing::Won) {
+            return Some("it is kept as won and is not, or the other way round".into());
+        }
+        let anew = change.deeds.filter(|deeds| deeds.last.what == EventKind::Again);
+        let player = anew.is_some_and(|deeds| deeds.last.by != Doer::Referee);
+        (player && (self.watched || play.is_limited()))
+            .then(|| "a player began a tournament's table anew".into())
+    }
+}
+
+/// A place for tables with troubles.
+pub(super) struct Disk {
+    pub inner: Box<dyn Keeping>,
+    pub book: Book,
+    pub rules: Rules,
+    pub data: Data,
+    pub beforehand: u64,
+}
+
+impl Disk {
+    fn is_shared(&self) -> bool {
+        matches!(self.data, Data::Postgres(_))
+    }
+
+    fn trouble(&self) -> StoreError {
+        self.book.open().troubles += 1;
+        StoreError::Machine { place: self.data.clone(), reason: "simulated".into() }
+    }
+
+    fn reach(&self) -> Result<(), StoreError> {
+        let condition = self.book.open().condition;
+        let hiccup = world::chance(1, 2_000);
+        if condition == Condition::Gone || hiccup { Err(self.trouble()) } else { Ok(()) }
+    }
+
+    fn room(&self) -> Result<(), StoreError> {
+        self.reach()?;
+        let condition = self.book.open().condition;
+        if condition == Condition::Full { Err(self.trouble()) } else { Ok(()) }
+    }
+
+    fn sabotage(&self) -> Option<Sabotage> {
+        self.book.open().sabotage
+    }
+
+    /// Changes as a saboteur has them.
+    fn spoilt(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+        let mut done = Vec::with_capacity(writes.len());
+        for write in writes {
+            let Write::Change(change) = write else {
+                done.extend(self.inner.write(std::slice::from_ref(write))?);
+                continue;
+            };
+            let mut change = change.clone();
+            match self.sabotage() {
+                Some(Sabotage::Forgets) if world::chance(1, 40) => {
+                    done.push(Ok(()));
+                    continue;
+                }
+                Some(Sabotage::Overwrites) => {
+                    let read = self.inner.read(&[(change.name, None)])?;
+                    change.from = read[0].as_ref().map_or(change.from, |kept| kept.revision);
+                    change.to = change.to.max(change.from + 1);
+                }
+                _ => {}
+            }
+            done.extend(self.inner.write(&[Write::Change(change)])?);
+        }
+        Ok(done)
+    }
+}
+
+/// The table that a guess is made at, as its share says.
+fn table_of(guess: &Guess) -> Option<TableName> {
+    guess.shares[0].key.strip_prefix("table ")?.parse().ok()
+}
+
+impl Keeping for Disk {
+    fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
+        self.reach()?;
+        self.inner.rows()
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        self.reach()?;
+        let mut listed = self.inner.list()?;
+        if self.sabotage() == Some(Sabotage::WinsAgain) {
+            for one in &mut listed {
+                one.won = one.won.map(|_| one.changed * 1000);
+            }
+        }
+        Ok(listed)
+    }
+
+    fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
+        self.inner.prune(before)
+    }
+
+    fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
+        self.reach()?;
+        self.inner.guesses()
+    }
+
+    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+        self.room()?;
+        self.inner.add(new)?;
+        let mut ledger = self.book.open();
+        new.iter().for_each(|(row, state)| ledger.insert(row, state));
+        Ok(())
+    }
+
+    fn set(&mut self) -> Result<(), StoreError> {
+        self.inner.set()
+    }
+
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
+        self.reach()?;
+        self.inner.read(wanted)
+    }
+
+    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+        self.reach()?;
+        self.inner.lost(name)
+    }
+
+    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+        self.room()?;
+        // A database may go away before it could say what it did.
+        let unsure = self.is_shared() && world::chance(1, 400);
+        if unsure && world::chance(1, 2) {
+            return Err(StoreError::Unsure {
+                place: self.data.clone(),
+                reason: "simulated".into(),
+            });
+        }
+        let written = match self.sabotage() {
+            None => self.inner.write(writes)?,
+            Some(_) => self.spoilt(writes)?,
+        };
+        let mut ledger = self.book.open();
+        for (write, _) in writes.iter().zip(&written).filter(|(_, written)| written.is_ok()) {
+            match write {
+                Write::New { row, state, .. } => ledger.insert(row, state),
+                Write::Change(change) => ledger.change(change, &self.rules),
+            }
+        }
+        if unsure {
+            return Err(StoreError::Unsure {
+                place: self.data.clone(),
+                reason: "simulated".into(),
+            });
+        }
+        Ok(written)
+    }
+
+    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
+        self.room()?;
+        if self.sabotage() == Some(Sabotage::CountsNoGuess) {
+            return Ok(Ok(()));
+        }
+        let counted = self.inner.guess(guess)?;
+        if counted.is_ok() {
+            self.book.open().guess(table_of(guess), guess, self.beforehand);
+        }
+        Ok(counted)
+    }
+}

@@ -1,0 +1,210 @@
+//! Tables in memory, kept as a file keeps them for one server, or as a database does for several.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::seal::PuzzleId;
+use crate::serve::error::StoreError;
+use crate::serve::log::{BACK, Deeds};
+use crate::serve::machine::now_ms;
+use crate::serve::name::TableName;
+use crate::serve::store::{
+    Before, Change, Guess, Guessed, Keeping, Kept, Listed, Row, Wanted, Write, Written,
+};
+
+/// What outlives the servers.
+#[derive(Clone, Default)]
+pub(super) struct Memory {
+    kept: Arc<Mutex<Tables>>,
+    /// Whether several servers share it.
+    shared: bool,
+}
+
+#[derive(Default)]
+struct Tables {
+    /// In the order in which they were opened.
+    order: Vec<TableName>,
+    tables: BTreeMap<TableName, Table>,
+    /// The moment at which all guesses are back: of a game, or of whom several servers count.
+    guesses: BTreeMap<String, i64>,
+    games: BTreeMap<PuzzleId, i64>,
+}
+
+struct Table {
+    row: Row,
+    state: String,
+    opened: i64,
+    changed: i64,
+    won: Option<i64>,
+    deeds: Option<Deeds>,
+    lost: Option<String>,
+    lost_won: Option<i64>,
+    lost_at: Option<i64>,
+}
+
+impl Memory {
+    pub(super) fn new(shared: bool) -> Memory {
+        Memory { shared, ..Memory::default() }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Tables> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Tables {
+    fn insert(&mut self, row: &Row, state: &str) -> Result<(), StoreError> {
+        if self.tables.contains_key(&row.name) {
+            return Err(StoreError::Changed);
+        }
+        let now = now_ms() / 1000;
+        self.order.push(row.name);
+        self.tables.insert(
+            row.name,
+            Table {
+                row: row.clone(),
+                state: state.into(),
+                opened: now,
+                changed: now,
+                won: None,
+                deeds: None,
+                lost: None,
+                lost_won: None,
+                lost_at: None,
+            },
+        );
+        Ok(())
+    }
+}
+
+impl Table {
+    fn ago(&self) -> Option<Duration> {
+        let ms = now_ms() - self.lost_at?;
+        Some(Duration::from_millis(u64::try_from(ms).unwrap_or_default()))
+    }
+
+    fn change(&mut self, change: &Change) {
+        let now = now_ms();
+        let state = std::mem::replace(&mut self.state, change.state.clone());
+        let won = self.won;
+        let earlier = if change.before == Before::Exchanged { self.lost_won } else { won };
+        self.won = change.won.then(|| earlier.unwrap_or(now));
+        if change.before != Before::Forgotten {
+            (self.lost, self.lost_won, self.lost_at) = (Some(state), won, Some(now));
+        } else if self.lost_at.is_some_and(|at| at < now - BACK.as_millis() as i64) {
+            self.lost = None;
+        }
+        self.row.revision = change.to;
+        self.changed = now / 1000;
+        self.deeds = change.deeds.or(self.deeds);
+    }
+}
+
+impl Keeping for Memory {
+    fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
+        let kept = self.kept();
+        Ok(kept.order.iter().map(|name| kept.tables[name].row.clone()).collect())
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let kept = self.kept();
+        let listed = kept.order.iter().map(|name| {
+            let table = &kept.tables[name];
+            Listed {
+                row: table.row.clone(),
+                opened: table.opened,
+                changed: table.changed,
+                won: table.won,
+                deeds: table.deeds,
+                lost: table.ago(),
+            }
+        });
+        Ok(listed.collect())
+    }
+
+    fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
+        let mut kept = self.kept();
+        let all = kept.order.len();
+        kept.tables.retain(|_, table| table.changed >= before);
+        let Tables { order, tables, .. } = &mut *kept;
+        order.retain(|name| tables.contains_key(name));
+        Ok(all - order.len())
+    }
+
+    fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
+        let now = now_ms();
+        let owed = |back: i64| Duration::from_millis(u64::try_from(back - now).unwrap_or_default());
+        Ok(self.kept().games.iter().map(|(&game, &back)| (game, owed(back))).collect())
+    }
+
+    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        new.iter().try_for_each(|(row, state)| kept.insert(row, state))
+    }
+
+    fn set(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
+        let kept = self.kept();
+        let found = wanted.iter().map(|(name, since)| {
+            let table = kept.tables.get(name)?;
+            Some(Kept {
+                game: table.row.game,
+                revision: table.row.revision,
+                state: (*since != Some(table.row.revision)).then(|| table.state.clone()),
+                deeds: table.deeds,
+                lost: table.ago(),
+            })
+        });
+        Ok(found.collect())
+    }
+
+    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+        let kept = self.kept();
+        Ok(kept.tables.get(&name).and_then(|table| table.lost.clone()))
+    }
+
+    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+        let mut kept = self.kept();
+        let done = writes.iter().map(|write| match write {
+            Write::New { row, state, most } if !self.shared || kept.order.len() < *most => {
+                kept.insert(row, state)
+            }
+            Write::New { .. } => Err(StoreError::Full),
+            Write::Change(change) => match kept.tables.get_mut(&change.name) {
+                Some(table) if table.row.revision == change.from => {
+                    table.change(change);
+                    Ok(())
+                }
+                _ => Err(StoreError::Changed),
+            },
+        });
+        Ok(done.collect())
+    }
+
+    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
+        let now = now_ms();
+        let ms = |time: Duration| time.as_millis() as i64;
+        let mut kept = self.kept();
+        if !self.shared {
+            let back = kept.games.entry(guess.game).or_insert(now);
+            *back = (*back).max(now + ms(guess.owed));
+            return Ok(Ok(()));
+        }
+        for share in &guess.shares {
+            let back = *kept.guesses.get(&share.key).unwrap_or(&now);
+            let wait = back - now - ms(share.rate.room());
+            if wait > 0 {
+                return Ok(Err((share.whose, Duration::from_millis(wait as u64))));
+            }
+        }
+        for share in &guess.shares {
+            let back = kept.guesses.entry(share.key.clone()).or_insert(now);
+            *back = (*back).max(now) + ms(share.rate.interval());
+        }
+        Ok(Ok(()))
+    }
+}

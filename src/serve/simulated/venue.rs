@@ -1,0 +1,364 @@
+//! Where games are played: its games, its servers with the place of their tables, and the judge, who
+//! holds what phones are told against what was kept.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use serde_json::Value;
+
+use super::disk::{Book, Rules};
+use super::memory::Memory;
+use super::server::{Answer, Question, Server};
+use super::world;
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
+use crate::game::{Play, Standing};
+use crate::seal::{Cost, PuzzleId, RefereeKey};
+use crate::serve::data::Data;
+use crate::serve::error::StoreError;
+use crate::serve::name::TableName;
+use crate::serve::options::RefereedGames;
+use crate::serve::store::{Keeping, Store};
+use crate::witches::board::{Plot, Special};
+use crate::witches::settings::Level;
+use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use crate::witches::table::{Keeper, Limits};
+
+/// The key of every desk.
+pub(super) const DESK: &str = "the-key-of-a-simulated-desk";
+/// The key of every tournament.
+const KEY: RefereeKey = RefereeKey::new([7; 20]);
+
+/// Where tables are kept.
+#[derive(Clone)]
+pub(super) enum Place {
+    Memory(Memory),
+    Sqlite(PathBuf),
+}
+
+impl Place {
+    pub(super) fn keeping(&self) -> Result<Box<dyn Keeping>, StoreError> {
+        Ok(match self {
+            Place::Memory(memory) => Box::new(memory.clone()),
+            Place::Sqlite(path) => Store::open(&Data::File(path.clone()), false)?.keeping,
+        })
+    }
+}
+
+/// What a venue is like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Players open their tables; one server, one file.
+    Club,
+    /// Two servers at one database.
+    Hall,
+    /// Tables are opened beforehand, and tests are limited to the board; one server.
+    Tournament,
+    /// A tournament at two servers.
+    Championship,
+}
+
+impl Kind {
+    pub(super) const ALL: [Kind; 4] =
+        [Kind::Club, Kind::Hall, Kind::Tournament, Kind::Championship];
+
+    fn is_shared(self) -> bool {
+        matches!(self, Kind::Hall | Kind::Championship)
+    }
+
+    fn is_watched(self) -> bool {
+        matches!(self, Kind::Tournament | Kind::Championship)
+    }
+}
+
+/// A game with what must not be told of it.
+#[derive(Clone, Debug)]
+pub(super) struct KnownGame {
+    pub play: Arc<dyn Play>,
+    /// The code as it stands on paper.
+    pub code: String,
+    pub herbs: Vec<&'static str>,
+    pub answer: Vec<&'static str>,
+    pub give_up: String,
+    pub opening: Option<String>,
+    pub players: u8,
+    tests: u32,
+    limited: bool,
+    named: bool,
+}
+
+impl KnownGame {
+    fn new(seed: u64, level: Level, edition: Edition, secrecy: Secrecy, limited: bool) -> Self {
+        let settings = level.settings_in(edition);
+        let options = SheetOptions { settings, secrecy, ..SheetOptions::new(Seed(seed)) };
+        let sheet = Sheet::make_at_cost(&options, Cost::LEAST).expect("a sheet of a level");
+        let keeper = Keeper::of_sheet(&sheet);
+        let limits = Limits::of(&sheet.board, settings.length().longest(), edition);
+        let keeper = if limited { keeper.with_limits(limits) } else { keeper.with_board(limits) };
+        let plots = sheet.board.gardens.iter().flat_map(|garden| &garden.cells);
+        let free = plots.filter(|(_, plot)| {
+            matches!(plot, Plot::Special(Special::Guesser | Special::Versatility))
+        });
+        let names = |herbs: &[crate::witches::puzzle::Ingredient]| {
+            herbs.iter().map(|herb| herb.id()).collect::<Vec<_>>()
+        };
+        KnownGame {
+            code: sheet.code(),
+            herbs: names(keeper.ingredients()),
+            answer: names(&sheet.answers[0]),
+            give_up: sheet.give_up.to_string(),
+            opening: sheet.opening.map(|opening| opening.to_string()),
+            players: sheet.options.players.count(),
+            // One last test besides.
+            tests: (sheet.board.cauldrons.len() + free.count() + 1) as u32,
+            play: Arc::new(keeper),
+            limited,
+            named: edition == Edition::Third,
+        }
+    }
+
+    pub(super) fn id(&self) -> PuzzleId {
+        self.play.payload().id()
+    }
+
+    fn of(kind: Kind) -> &'static [KnownGame] {
+        static CLUB: OnceLock<Vec<KnownGame>> = OnceLock::new();
+        static WATCHED: OnceLock<Vec<KnownGame>> = OnceLock::new();
+        let kept = Secrecy::Referee(KEY);
+        match kind.is_watched() {
+            false => CLUB.get_or_init(|| {
+                vec![
+                    KnownGame::new(1, Level::FirstGame, Edition::Third, Secrecy::Open, false),
+                    KnownGame::new(2, Level::FirstGame, Edition::Second, kept, false),
+                ]
+            }),
+            true => WATCHED.get_or_init(|| {
+                vec![
+                    KnownGame::new(3, Level::FirstGame, Edition::Third, kept, true),
+                    KnownGame::new(4, Level::AmateurWitch, Edition::Third, kept, false),
+                ]
+            }),
+        }
+    }
+}
+
+/// A place where games are played.
+pub(super) struct Venue {
+    pub kind: Kind,
+    pub games: &'static [KnownGame],
+    pub rules: Rules,
+    pub data: Data,
+    pub place: Place,
+    pub book: Book,
+    pub beforehand: Option<usize>,
+    servers: Mutex<Vec<Option<Server>>>,
+    requests: AtomicU64,
+    put_forward: AtomicBool,
+}
+
+impl Venue {
+    pub(super) fn new(kind: Kind, file: Option<PathBuf>) -> Arc<Venue> {
+        let games = KnownGame::of(kind);
+        let mut refereed = RefereedGames::default();
+        for game in games {
+            refereed.add(game.play.clone(), false);
+        }
+        let limited = games.iter().filter(|game| game.limited);
+        let named = games.iter().filter(|game| game.named);
+        let rules = Rules {
+            games: Arc::new(refereed),
+            tests: limited.map(|game| (game.id(), game.tests)).collect(),
+            namings: named.map(|game| (game.id(), 3)).collect(),
+            watched: kind.is_watched(),
+        };
+        let data = if kind.is_shared() { "postgres://club@db/w" } else { "tables.sqlite" };
+        let place = match file {
+            Some(path) => Place::Sqlite(path),
+            None => Place::Memory(Memory::new(kind.is_shared())),
+        };
+        let count = if kind.is_shared() { 2 } else { 1 };
+        Arc::new(Venue {
+            kind,
+            games,
+            rules,
+            data: Data::at(data.into()).expect("a place for tables"),
+            place,
+            book: Book::default(),
+            beforehand: kind.is_watched().then_some(3),
+            servers: Mutex::new((0..count).map(|_| None).collect()),
+            requests: AtomicU64::default(),
+            put_forward: AtomicBool::default(),
+        })
+    }
+
+    pub(super) fn is_shared(&self) -> bool {
+        self.kind.is_shared()
+    }
+
+    /// How many servers there are, up or down.
+    pub(super) fn server_count(&self) -> usize {
+        if self.is_shared() { 2 } else { 1 }
+    }
+
+    pub(super) fn servers(&self) -> MutexGuard<'_, Vec<Option<Server>>> {
+        self.servers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Starts a server, again and again where its tables cannot be had.
+    pub(super) async fn start(self: &Arc<Self>, which: usize) {
+        loop {
+            if let Ok(server) = Server::start(self) {
+                self.servers()[which] = Some(server);
+                return;
+            }
+            world::pause(1_000, 30_000).await;
+        }
+    }
+
+    pub(super) fn count_request(&self) {
+        self.requests.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn requests(&self) -> u64 {
+        self.requests.load(Ordering::Relaxed)
+    }
+
+    /// What is counted until a moment by the clock on the wall is counted no longer where that was
+    /// put forward: by a database at once, by a server once it begins anew.
+    pub(super) fn clock_was_put(&self, ms: i64) {
+        match self.is_shared() {
+            true if ms > 0 => self.book.open().forget_guesses(true),
+            true => {}
+            false => {
+                self.put_forward.fetch_or(ms > 0, Ordering::Relaxed);
+            }
+        }
+    }
+
+    /// Whether it was put forward since somebody asked last.
+    pub(super) fn was_clock_put_forward(&self) -> bool {
+        self.put_forward.swap(false, Ordering::Relaxed)
+    }
+
+    fn known(&self, id: PuzzleId) -> Option<&KnownGame> {
+        self.games.iter().find(|game| game.id() == id)
+    }
+
+    /// Holds an answer against what was kept. `known` is the revision that the asker has of the
+    /// table, with the newest that was kept when the question was sent.
+    pub(super) fn judge(
+        &self,
+        question: &Question,
+        known: Option<(Option<u32>, u32)>,
+        answer: &Answer,
+    ) {
+        let blame = |what: String| {
+            let Question { method, path, body, .. } = question;
+            self.book.blame(format!("{method} {path} {body}: {} {what}", answer.status));
+        };
+        let body = answer.json();
+        let why = body["error"]["key"].as_str().unwrap_or_default();
+        if answer.status == 500 && !["server-unsure", "server-not-kept"].contains(&why) {
+            blame(format!("a server failed: {}", answer.text));
+        }
+        for game in self.games {
+            let secrets = [Some(&game.give_up), game.opening.as_ref()];
+            if secrets.into_iter().flatten().any(|secret| answer.text.contains(secret.as_str())) {
+                blame("told a code that opens the answer".into());
+            }
+        }
+        let own = self.games.iter().find(|game| game.play.payload().has_play());
+        if own.is_some_and(|game| answer.text.contains(&game.code)) {
+            blame("told a code that holds its own key".into());
+        }
+        if question.path == "/api/tables/of"
+            && self.kind.is_watched()
+            && body["tables"].as_array().is_some_and(|tables| !tables.is_empty())
+        {
+            blame("told the names of a tournament's tables".into());
+        }
+        let named = body["table"].as_str().or_else(|| {
+            let rest = question.path.strip_prefix("/api/tables/")?;
+            rest.split(['/', '?']).next()
+        });
+        let Some(table) = named.and_then(|name| name.parse::<TableName>().ok()) else { return };
+        let action: Value = serde_json::from_str(&question.body).unwrap_or_default();
+        let verdict = matches!(action["do"].as_str(), Some("check" | "give-up"));
+        if verdict && answer.status == 200 && !self.book.open().verdict(table) {
+            blame("told a verdict on a guess that nobody counted".into());
+        }
+        match (answer.status, known) {
+            (204, Some((Some(revision), newest))) if newest > revision => {
+                blame(format!("kept {newest} from a phone that has {revision}"));
+            }
+            (200 | 201, _) if !body["view"].is_null() => {
+                if let Some(what) = self.wrong(table, &body["view"], known) {
+                    blame(what);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What is wrong with a view of a table.
+    fn wrong(
+        &self,
+        table: TableName,
+        view: &Value,
+        known: Option<(Option<u32>, u32)>,
+    ) -> Option<String> {
+        let ledger = self.book.open();
+        let revision = view["revision"].as_u64()? as u32;
+        if let Some((_, newest)) = known.filter(|(_, newest)| revision < *newest) {
+            return Some(format!("showed revision {revision}, {newest} was kept before"));
+        }
+        let Some(entry) = ledger.at(table, revision) else {
+            return Some(format!("showed revision {revision}, which was never kept"));
+        };
+        let game = self.known(ledger.game(table)?)?;
+        let kept = game.play.look(&entry.state).ok()?;
+        if kept.view != *view {
+            return Some(format!("showed revision {revision} otherwise than it was kept"));
+        }
+        let standing = game.play.account(&entry.state).ok()?.standing;
+        let over = matches!(
+            standing,
+            Standing::Won | Standing::Solved | Standing::Lost | Standing::GivenUp
+        );
+        (!over && !view["solution"].is_null())
+            .then(|| format!("told the solution while the game stands as {standing:?}"))
+    }
+
+    /// Holds the desk's list against what was kept: when and as which each table won.
+    pub(super) fn judge_desk(&self, answer: &Answer, changes: u64) {
+        let ledger = self.book.open();
+        if ledger.changes != changes || answer.status != 200 {
+            return;
+        }
+        let mut wrong = Vec::new();
+        let mut moments: BTreeMap<PuzzleId, Vec<i64>> = BTreeMap::new();
+        for (table, game) in ledger.tables() {
+            moments.entry(game).or_default().extend(ledger.last(table).and_then(|last| last.won));
+        }
+        for line in answer.json()["tables"].as_array().into_iter().flatten() {
+            let Some(name) = line["table"].as_str().and_then(|name| name.parse().ok()) else {
+                continue;
+            };
+            let won = ledger.last(name).and_then(|last| last.won);
+            if line["won"]["at"].as_i64() != won {
+                wrong
+                    .push(format!("the desk says that {name} won at {}, not {won:?}", line["won"]));
+            }
+            if let (Some(won), Some(game)) = (won, ledger.game(name)) {
+                let earlier = moments[&game].iter().filter(|&&moment| moment < won).count();
+                if line["won"]["rank"].as_u64() != Some(1 + earlier as u64) {
+                    wrong.push(format!("the desk gives {name} another rank: {}", line["won"]));
+                }
+            }
+        }
+        drop(ledger);
+        wrong.into_iter().for_each(|what| self.book.blame(what));
+    }
+}
