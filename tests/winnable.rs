@@ -13,7 +13,7 @@ use cauldron_press::witches::settings::{Level, Settings};
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Status, Table};
 
-/// How many sheets: all where the environment asks for long tests, as CI does, else a slice.
+/// How many sheets: all where the environment asks for long tests, as CI does once a week, else a slice.
 fn slice(all: u64) -> u64 {
     let long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
     if long { all } else { all / 20 }

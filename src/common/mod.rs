@@ -21,7 +21,7 @@ pub mod threads;
 pub(crate) const IN_BROWSER: bool = cfg!(target_family = "wasm");
 
 /// Whether `CAULDRON_LONG_TESTS=1` is set. Tests that take long are cut short unless the
-/// environment asks for all of them, as CI does.
+/// environment asks for all of them, as CI does once a week.
 #[cfg(test)]
 pub(crate) fn long_tests_are_asked_for() -> bool {
     std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1")

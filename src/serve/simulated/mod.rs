@@ -28,6 +28,7 @@ use self::disk::{Condition, Sabotage};
 use self::phone::{Manner, Phone, Shared, referee};
 use self::server::{Question, ask, chaos};
 use self::venue::{Kind, Venue};
+use crate::common::long_tests_are_asked_for;
 use axum::http::Method;
 
 /// The hours of a world that is not ended before.
@@ -183,8 +184,7 @@ fn check(seed: u64, outcome: &Outcome) {
 
 #[test]
 fn a_referee_keeps_its_word_whatever_happens() {
-    let worlds: u64 =
-        if std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|v| v != "0") { 100 } else { 8 };
+    let worlds: u64 = if long_tests_are_asked_for() { 100 } else { 8 };
     let mut all = Outcome::default();
     for seed in 0..worlds {
         let outcome = simulate(seed, kind(seed), WEEK, None, None);

@@ -87,8 +87,7 @@ type Figures = Vec<(&'static str, u64)>;
 /// among the sheets whose clue is of the same kind.
 #[test]
 fn nothing_that_is_printed_tells_of_the_secret() {
-    let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some();
-    let sheets: u64 = if is_long { 20_000 } else { 1_000 };
+    let sheets: u64 = if crate::common::long_tests_are_asked_for() { 20_000 } else { 1_000 };
     map(&Level::ALL, |level| tells_nothing(*level, sheets));
 }
 

@@ -8,7 +8,7 @@ use super::*;
 use crate::game::edition::Edition;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
-/// How many seeds: all where the environment asks for long tests, as CI does, else a slice.
+/// How many seeds: all where the environment asks for long tests, as CI does once a week, else a slice.
 fn seeds(all: u64) -> std::ops::Range<u64> {
     0..if crate::common::long_tests_are_asked_for() { all } else { all / 20 }
 }
