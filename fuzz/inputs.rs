@@ -4,16 +4,19 @@
 
 use std::str::FromStr;
 
-use cauldron_press::booklet::Caption;
+use cauldron_press::booklet::{Caption, Logo};
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
+use cauldron_press::page::Theme;
 use cauldron_press::phone::door::{Door, look};
 use cauldron_press::phone::press_door;
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{CellCount, Gutter, Marks, Thickness};
+use cauldron_press::race::BoardFile;
 use cauldron_press::run::{Manifest, SeedList, Shard};
 use cauldron_press::seal::{Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealedTale, read};
+use cauldron_press::texts::Language;
 use cauldron_press::witches::daily::Date;
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
@@ -65,6 +68,16 @@ pub fn game(data: &[u8]) {
     }
 }
 
+/// Messages of a language, as a translator or a theme writes them.
+pub fn language(data: &[u8]) {
+    let _ = Language::read(&String::from_utf8_lossy(data));
+}
+
+/// The drawing of a publisher.
+pub fn logo(data: &[u8]) {
+    let _ = Logo::try_from(String::from_utf8_lossy(data).into_owned());
+}
+
 /// A manifest of a run.
 pub fn manifest(data: &[u8]) {
     let folder = tempfile::tempdir().expect("there is room for a file");
@@ -89,6 +102,29 @@ pub fn picture(data: &[u8]) {
 pub fn press(data: &[u8]) {
     let reply = press_door::ask(&String::from_utf8_lossy(data));
     assert!(reply.said.starts_with('{'), "{}", reply.said);
+}
+
+/// The files of a theme: each after a line with two hyphens and its path in the folder.
+pub fn theme(data: &[u8]) {
+    let folder = tempfile::tempdir().expect("there is room for a file");
+    for file in String::from_utf8_lossy(data).split("--").skip(1).take(12) {
+        let (path, text) = file.split_once('\n').unwrap_or((file, ""));
+        let plain = |c: char| c.is_ascii_alphanumeric() || "._-/".contains(c);
+        if path.is_empty() || path.len() > 60 || !path.chars().all(plain) || path.contains("..") {
+            continue;
+        }
+        let path = folder.path().join(path.trim_start_matches('/'));
+        let made = path.parent().is_some_and(|above| std::fs::create_dir_all(above).is_ok());
+        let _ = made && std::fs::write(path, text).is_ok();
+    }
+    let _ = Theme::faults(&folder.path().display().to_string());
+}
+
+/// The track of a race, from a file.
+pub fn track(data: &[u8]) {
+    if let Ok(board) = BoardFile::parse(&String::from_utf8_lossy(data)) {
+        let _ = (board.deck(), board.seconds_per_turn());
+    }
 }
 
 /// Words and lines that are typed or stand in files.

@@ -25,4 +25,6 @@ macro_rules! replayed {
     )+};
 }
 
-replayed!(code, door, game, manifest, picture, press, words);
+replayed!(
+    code, door, game, language, logo, manifest, picture, press, theme, track, words
+);
