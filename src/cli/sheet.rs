@@ -179,16 +179,25 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is printed and written besides. If nobody says otherwise, a First Game whose code leads to
-/// no address has its oracle.
+/// What is printed and written besides.
 fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Beside {
-    let has_address = made_from.base_url.is_some();
-    let usual_oracle = !args.no_oracle && !has_address && made_from.may_have_oracle();
+    let usual = usually_beside(made_from, &args.play_page);
     Beside {
-        oracle: args.oracle || usual_oracle,
-        play_page: args.play_page.is_wanted(has_address, args.referee),
+        oracle: args.oracle || usual.oracle && !args.no_oracle,
         answers: args.answer_sheet,
         sealed: args.sealed_answers,
+        ..usual
+    }
+}
+
+/// What is printed and written besides if nobody says otherwise: a First Game whose code leads to
+/// no address has its oracle.
+pub fn usually_beside(made_from: &SheetOptions, play_page: &PlayPageArgs) -> Beside {
+    let has_address = made_from.base_url.is_some();
+    Beside {
+        oracle: !has_address && made_from.may_have_oracle(),
+        play_page: play_page.is_wanted(has_address, made_from.is_referee()),
+        ..Beside::default()
     }
 }
 
