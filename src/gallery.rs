@@ -1,6 +1,12 @@
 //! Many games side by side on a web page, to choose from: a small picture of each that leads to its
 //! pages large. It works from a folder, without a network and without scripts.
 
+mod pack;
+
+pub use pack::{
+    PackFile, PackGame, PackKind, PackLink, PackPage, PackPicture, PackTester, picture,
+};
+
 use crate::common::threads::{Threads, map_on};
 use crate::game::PrintError;
 use crate::game::seed::Seed;

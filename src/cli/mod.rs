@@ -16,6 +16,7 @@ mod files;
 mod layout;
 mod log;
 mod manual;
+mod pack;
 mod playtest;
 mod print;
 mod printing;
@@ -90,6 +91,8 @@ enum Command {
     Print(print::PrintArgs),
     /// Show many games on a web page, to choose from.
     Gallery(print::GalleryArgs),
+    /// Make a folder of sheets for a website: PDFs by level, players, paper and language.
+    Pack(pack::PackArgs),
     /// Themes: list them, begin a new one, check one.
     Theme(theme::ThemeArgs),
     /// Correct a printer whose backs do not lie behind its fronts.
@@ -225,6 +228,7 @@ impl Cli {
             Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Print(args)) => print::print(args, games, console),
             Some(Command::Gallery(args)) => print::gallery(args, games, console),
+            Some(Command::Pack(args)) => pack::run(args, console),
             Some(Command::Theme(args)) => theme::run(args, console),
             Some(Command::Align(args)) => align::run(args, console),
             Some(Command::Verify(args)) => verify::verify(args, games, console),

@@ -2475,6 +2475,27 @@ terminal-gallery = { $gallery } { $games }
 terminal-gallery-name = Galerie:
 terminal-gallery-open = Öffne sie in einem Browser
 
+## A pack: web pages that lead to sheets to print
+
+gallery-pack-title = { $game }: Spiele zum Drucken
+gallery-pack-intro = { $count ->
+    [one] Ein Spiel als PDF, mit Spielplan, Regeln und Notizheft.
+   *[other] { $count } Spiele, jedes eine PDF mit Spielplan, Regeln und Notizheft.
+} Wähle eine Stufe und wie viele mitspielen, und druck dein Spiel.
+gallery-pack-how = Druck in wahrer Größe (100 %, nicht „an Seite anpassen“) und beidseitig, über die lange Kante gewendet.
+gallery-pack-testing = Tränke testen
+gallery-pack-testing-file = Diese Seite testet sie auf jedem Handy oder Computer, auch ohne Netz: Speichere sie als { $file } neben deiner PDF.
+gallery-pack-testing-code = Der Code auf jedem Spielplan öffnet diese Seite, mit der Kamera jedes Handys.
+gallery-pack-languages = Sprachen
+gallery-pack-find = Stufe und Personenzahl
+gallery-pack-level = Stufe { $number }: { $name }
+gallery-pack-print = Auf { $paper } drucken
+gallery-pack-size = PDF, { $size } KB
+gallery-pack-again = Selbst machen mit Cauldron Press
+terminal-pack = { $pack } { $games }, { $files }, { $size } MB
+terminal-pack-name = Paket:
+terminal-pack-open = Öffne es in einem Browser, oder leg den ganzen Ordner auf einen Webserver
+
 ## The screen that prints, which is loaded when somebody wants to print
 
 press-loading = Die Druckpresse wird geladen …

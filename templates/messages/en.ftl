@@ -2486,6 +2486,27 @@ terminal-gallery = { $gallery } { $games }
 terminal-gallery-name = Gallery:
 terminal-gallery-open = Open it in a browser
 
+## A pack: web pages that lead to sheets to print
+
+gallery-pack-title = { $game }: games to print
+gallery-pack-intro = { $count ->
+    [one] One game as a PDF, with its board, the rules and a notebook.
+   *[other] { $count } games, each a PDF with its board, the rules and a notebook.
+} Choose a level and how many of you play, and print.
+gallery-pack-how = Print in true size (100 %, not “fit to page”) and on both sides, flipped on the long edge.
+gallery-pack-testing = Test your potions
+gallery-pack-testing-file = This page tests them on any phone or computer, even without a network: keep it as { $file } beside your PDF.
+gallery-pack-testing-code = The code on each board opens this page, on any phone with a camera.
+gallery-pack-languages = Languages
+gallery-pack-find = Level and players
+gallery-pack-level = Level { $number }: { $name }
+gallery-pack-print = Print on { $paper }
+gallery-pack-size = PDF, { $size } KB
+gallery-pack-again = Make it with Cauldron Press
+terminal-pack = { $pack } { $games }, { $files }, { $size } MB
+terminal-pack-name = Pack:
+terminal-pack-open = Open it in a browser, or put the whole folder on a web server
+
 ## The screen that prints, which is loaded when somebody wants to print
 
 press-loading = The press is being loaded …

@@ -2508,6 +2508,27 @@ terminal-gallery = { $gallery } { $games }
 terminal-gallery-name = Galería:
 terminal-gallery-open = Ábrela en un navegador
 
+## A pack: web pages that lead to sheets to print
+
+gallery-pack-title = { $game }: partidas para imprimir
+gallery-pack-intro = { $count ->
+    [one] Una partida en PDF, con su tablero, las reglas y un cuaderno.
+   *[other] { $count } partidas, cada una en un PDF con su tablero, las reglas y un cuaderno.
+} Elige un nivel y cuántos jugáis, e imprime.
+gallery-pack-how = Imprime a tamaño real (100 %, no «ajustar a la página») y por las dos caras, volteando por el borde largo.
+gallery-pack-testing = Probar pociones
+gallery-pack-testing-file = Esta página las prueba en cualquier teléfono u ordenador, incluso sin red: guárdala como { $file } junto a tu PDF.
+gallery-pack-testing-code = El código de cada tablero abre esta página con la cámara de cualquier teléfono.
+gallery-pack-languages = Idiomas
+gallery-pack-find = Nivel y jugadores
+gallery-pack-level = Nivel { $number }: { $name }
+gallery-pack-print = Imprimir en { $paper }
+gallery-pack-size = PDF, { $size } KB
+gallery-pack-again = Hacerla con Cauldron Press
+terminal-pack = { $pack } { $games }, { $files }, { $size } MB
+terminal-pack-name = Paquete:
+terminal-pack-open = Ábrelo en un navegador, o pon la carpeta entera en un servidor web
+
 ## The screen that prints, which is loaded when somebody wants to print
 
 press-loading = Cargando la imprenta…

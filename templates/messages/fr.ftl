@@ -2552,6 +2552,27 @@ terminal-gallery = { $gallery } { $games }
 terminal-gallery-name = Galerie :
 terminal-gallery-open = Ouvre-la dans un navigateur
 
+## A pack: web pages that lead to sheets to print
+
+gallery-pack-title = { $game } : des parties à imprimer
+gallery-pack-intro = { $count ->
+    [one] { $count } partie en PDF, avec son plateau, les règles et un carnet.
+   *[other] { $count } parties, chacune dans un PDF avec son plateau, les règles et un carnet.
+} Choisis un niveau et le nombre de joueurs, puis imprime.
+gallery-pack-how = Imprime en taille réelle (100 %, et non « ajuster à la page ») et en recto verso, retourné sur le bord long.
+gallery-pack-testing = Tester les potions
+gallery-pack-testing-file = Cette page les teste sur n’importe quel téléphone ou ordinateur, même sans réseau : garde-la sous le nom { $file } à côté de ton PDF.
+gallery-pack-testing-code = Le code de chaque plateau ouvre cette page, avec l’appareil photo de n’importe quel téléphone.
+gallery-pack-languages = Langues
+gallery-pack-find = Niveau et joueurs
+gallery-pack-level = Niveau { $number } : { $name }
+gallery-pack-print = Imprimer sur { $paper }
+gallery-pack-size = PDF, { $size } Ko
+gallery-pack-again = La faire avec Cauldron Press
+terminal-pack = { $pack } { $games }, { $files }, { $size } Mo
+terminal-pack-name = Lot :
+terminal-pack-open = Ouvre-le dans un navigateur, ou mets tout le dossier sur un serveur web
+
 ## The screen that prints, which is loaded when somebody wants to print
 
 press-loading = La presse se charge…

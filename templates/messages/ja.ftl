@@ -2406,6 +2406,26 @@ terminal-gallery = { $gallery } { $games }
 terminal-gallery-name = ギャラリー：
 terminal-gallery-open = ブラウザで開いてください
 
+## A pack: web pages that lead to sheets to print
+
+gallery-pack-title = { $game }：印刷して遊ぶゲーム
+gallery-pack-intro = { $count ->
+   *[other] { $count }ゲーム。どれも、ボードとルールとノートが入ったPDFです。
+}レベルと人数を選んで、印刷してください。
+gallery-pack-how = 実際の大きさ（100%、「用紙に合わせる」ではなく）で、両面に、長辺とじで印刷します。
+gallery-pack-testing = 魔法薬をテストする
+gallery-pack-testing-file = スマホでもパソコンでも、ネットがなくても、このページが魔法薬をテストします。{ $file }という名前で、PDFと同じ所に保存してください。
+gallery-pack-testing-code = スマホのカメラをボードのコードに向けると、このページが開きます。
+gallery-pack-languages = 言語
+gallery-pack-find = レベルと人数
+gallery-pack-level = レベル{ $number }：{ $name }
+gallery-pack-print = { $paper }に印刷
+gallery-pack-size = PDF、{ $size } KB
+gallery-pack-again = Cauldron Pressで作る
+terminal-pack = { $pack } { $games }、{ $files }、{ $size } MB
+terminal-pack-name = パック：
+terminal-pack-open = ブラウザで開くか、フォルダーごとウェブサーバーに置いてください
+
 ## The screen that prints, which is loaded when somebody wants to print
 
 press-loading = 印刷機を読みこんでいます…

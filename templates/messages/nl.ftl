@@ -2477,6 +2477,27 @@ terminal-gallery = { $gallery } { $games }
 terminal-gallery-name = Galerij:
 terminal-gallery-open = Open hem in een browser
 
+## A pack: web pages that lead to sheets to print
+
+gallery-pack-title = { $game }: spellen om te printen
+gallery-pack-intro = { $count ->
+    [one] Eén spel als pdf, met bord, spelregels en notitieblad.
+   *[other] { $count } spellen, elk een pdf met bord, spelregels en notitieblad.
+} Kies een niveau en met hoeveel jullie spelen, en print.
+gallery-pack-how = Print op ware grootte (100%, niet “aanpassen aan pagina”) en dubbelzijdig, omgeslagen langs de lange zijde.
+gallery-pack-testing = Brouwsels testen
+gallery-pack-testing-file = Deze pagina test ze op elke telefoon of computer, ook zonder internet: bewaar hem als { $file } naast je pdf.
+gallery-pack-testing-code = De code op elk bord opent deze pagina, met de camera van elke telefoon.
+gallery-pack-languages = Talen
+gallery-pack-find = Niveau en spelers
+gallery-pack-level = Niveau { $number }: { $name }
+gallery-pack-print = Print op { $paper }
+gallery-pack-size = pdf, { $size } KB
+gallery-pack-again = Zelf maken met Cauldron Press
+terminal-pack = { $pack } { $games }, { $files }, { $size } MB
+terminal-pack-name = Pakket:
+terminal-pack-open = Open het in een browser, of zet de hele map op een webserver
+
 ## The screen that prints, which is loaded when somebody wants to print
 
 press-loading = De drukpers laden …

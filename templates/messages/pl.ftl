@@ -2770,6 +2770,29 @@ terminal-gallery = { $gallery } { $games }
 terminal-gallery-name = Galeria:
 terminal-gallery-open = Otwórz ją w przeglądarce
 
+## A pack: web pages that lead to sheets to print
+
+gallery-pack-title = { $game }: gry do wydrukowania
+gallery-pack-intro = { $count ->
+    [one] Jedna gra jako PDF, z planszą, zasadami i notatnikiem.
+    [few] { $count } gry, każda jako PDF z planszą, zasadami i notatnikiem.
+    [many] { $count } gier, każda jako PDF z planszą, zasadami i notatnikiem.
+   *[other] { $count } gry, każda jako PDF z planszą, zasadami i notatnikiem.
+} Wybierz poziom i liczbę graczy, a potem drukuj.
+gallery-pack-how = Drukuj w prawdziwej wielkości (100%, nie „dopasuj do strony”) i dwustronnie, z odwracaniem wzdłuż długiej krawędzi.
+gallery-pack-testing = Testuj eliksiry
+gallery-pack-testing-file = Ta strona testuje je na każdym telefonie i komputerze, także bez sieci: zapisz ją jako { $file } obok swojego PDF-u.
+gallery-pack-testing-code = Kod na każdej planszy otwiera tę stronę w telefonie z aparatem.
+gallery-pack-languages = Języki
+gallery-pack-find = Poziom i gracze
+gallery-pack-level = Poziom { $number }: { $name }
+gallery-pack-print = Drukuj na { $paper }
+gallery-pack-size = PDF, { $size } KB
+gallery-pack-again = Zrób ją w Cauldron Press
+terminal-pack = { $pack } { $games }, { $files }, { $size } MB
+terminal-pack-name = Pakiet:
+terminal-pack-open = Otwórz go w przeglądarce albo umieść cały folder na serwerze WWW
+
 ## The screen that prints, which is loaded when somebody wants to print
 
 press-loading = Wczytuję prasę drukarską …

@@ -71,6 +71,7 @@ fn every_command_that_prints_takes_the_settings_of_its_options() {
         ("cauldron race booklet", &printing),
         ("cauldron align", &printing),
         ("cauldron gallery", &["paper", "theme", "kind", "base_url"]),
+        ("cauldron pack", &["theme", "kind", "base_url"]),
         ("cauldron brew", &[]),
         ("cauldron serve", &[]),
         ("cauldron verify manifest.jsonl", &[]),

@@ -1,0 +1,600 @@
+//! `cauldron pack`: a folder of sheets that a website offers, ready to be printed, with pages that
+//! lead to them. Each game is searched once, and drawn in every language and on every paper.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use clap::Args;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use cauldron_press::common::stream::{Concern, Stream};
+use cauldron_press::common::threads::{Threads, map_on};
+use cauldron_press::gallery::{
+    PackFile, PackGame, PackKind, PackLink, PackPage, PackTester, picture,
+};
+use cauldron_press::game::PrintError;
+use cauldron_press::game::edition::Edition;
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
+use cauldron_press::page::{Corrections, Theme};
+use cauldron_press::press::{Fonts, Paper, PrintOptions, PrintRequest, write_atomic};
+use cauldron_press::run::{PlanError, drawn_seeds};
+use cauldron_press::seal::page_address;
+use cauldron_press::series::Series;
+use cauldron_press::texts::said::*;
+use cauldron_press::texts::{Language, Message};
+use cauldron_press::witches::pages::{self, SheetView};
+use cauldron_press::witches::playtest::Difficulty;
+use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::ways::Beside;
+
+use super::args::{ResultArgs, counted, number, threads};
+use super::console::{Progress, json_paths, language};
+use super::files::store;
+use super::printing::{InkArgs, paper};
+use super::sheet::usually_beside;
+use super::site::{PlayPage, PlayPageArgs};
+use super::{Console, Failure, Result, code};
+
+/// Make a folder of sheets for a website
+#[derive(Args)]
+#[command(mut_arg("ink_report", |report| report.hide(true)))]
+pub struct PackArgs {
+    /// The game code that all games are drawn from, such as malut-lisil-hilug-pu, or a number. The
+    /// games of a level and a number of players do not depend on what else is in the pack
+    #[arg(long, short, visible_alias = "game-code", default_value = "1")]
+    seed: Seed,
+    /// How many games of each level and number of players, 1 to 100
+    #[arg(long, short = 'n', value_name = "N", default_value = "3", value_parser = games,
+        allow_hyphen_values = true)]
+    games: u64,
+    /// The levels, with commas between them or from one to another, such as 0..2,5
+    #[arg(long, value_name = "LEVELS", default_value = "0..5", value_parser = levels,
+        allow_hyphen_values = true)]
+    levels: Several<Level>,
+    /// How many play, with commas between them or from one to another, such as 1..8
+    #[arg(long, short, value_name = "PLAYERS", default_value = "1..4", value_parser = players,
+        allow_hyphen_values = true)]
+    players: Several<Players>,
+    /// The edition of the rules: 2 prints the classic game
+    #[arg(long, value_name = "N", default_value_t = Edition::LATEST, allow_hyphen_values = true)]
+    edition: Edition,
+    /// The languages, with commas between them, such as de,fr; all if left out, yours before the
+    /// others. The first is that of index.html
+    #[arg(long, value_name = "TAGS", value_delimiter = ',', value_parser = language,
+        help_heading = "Printing")]
+    langs: Vec<&'static Language>,
+    /// The papers, with commas between them
+    #[arg(long, value_name = "PAPERS", value_delimiter = ',', default_value = "a4,letter",
+        value_parser = paper, help_heading = "Printing")]
+    papers: Vec<Paper>,
+    #[command(flatten)]
+    ink: InkArgs,
+    /// Web address of the page that the codes lead to
+    #[arg(long, value_name = "URL", value_parser = page_address, help_heading = "Printing")]
+    base_url: Option<String>,
+    #[command(flatten)]
+    play_page: PlayPageArgs,
+    /// Folder for the pack
+    #[arg(
+        long,
+        short,
+        value_name = "FOLDER",
+        default_value = "output/pack",
+        help_heading = "Output"
+    )]
+    out: PathBuf,
+    /// How many threads, 1 to 256; the files do not depend on it (all cores if left out)
+    #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
+        help_heading = "Output")]
+    threads: Option<Threads>,
+    #[command(flatten)]
+    result: ResultArgs,
+}
+
+fn games(text: &str) -> Result<u64, String> {
+    number(text, 1..=100).ok_or_else(|| format!("{text:?} games are not possible; use 1 to 100"))
+}
+
+/// What was listed, none of it twice.
+#[derive(Clone)]
+struct Several<T>(Vec<T>);
+
+type ListError = Box<dyn Error + Send + Sync>;
+
+fn levels(text: &str) -> Result<Several<Level>, ListError> {
+    several(text, || Level::ALL.into_iter())
+}
+
+fn players(text: &str) -> Result<Several<Players>, ListError> {
+    several(text, Players::all)
+}
+
+/// Reads a list of things and of ranges of them, as `0..2,5`, both ends included.
+fn several<T, I>(text: &str, all: impl Fn() -> I) -> Result<Several<T>, ListError>
+where
+    T: FromStr<Err: Error + Send + Sync + 'static> + PartialOrd,
+    I: Iterator<Item = T>,
+{
+    let mut listed: Vec<T> = Vec::new();
+    for part in text.split(',') {
+        let (from, to) = part.split_once("..").unwrap_or((part, part));
+        let (from, to): (T, T) = (from.parse()?, to.trim_start_matches('=').parse()?);
+        if from > to {
+            return Err(format!("there is nothing in {part:?}; write the lower end first").into());
+        }
+        for one in all().filter(|one| (&from..=&to).contains(&one)) {
+            if !listed.contains(&one) {
+                listed.push(one);
+            }
+        }
+    }
+    Ok(Several(listed))
+}
+
+/// Without those that come again.
+fn once<T: Clone>(listed: &[T], same: impl Fn(&T, &T) -> bool) -> Vec<T> {
+    let mut kept: Vec<T> = Vec::new();
+    for one in listed {
+        if kept.iter().all(|other| !same(one, other)) {
+            kept.push(one.clone());
+        }
+    }
+    kept
+}
+
+/// The first language's page, and that of each language in its folder.
+const PAGE: &str = "index.html";
+/// As `sha256sum --check` reads it.
+const SUMS: &str = "SHA256SUMS";
+
+/// Draws the games, and writes the pages after all that they lead to.
+pub fn run(args: &PackArgs, console: &Console) -> Result<ExitCode> {
+    if args.ink.is_asked() {
+        return Err(Failure::Input("--ink-report is for single games; leave it out".into()));
+    }
+    let pack = Pack::of(args, console.language())?;
+    let games = args.games * pack.kinds.len() as u64;
+    let done = AtomicU64::new(0);
+    let progress = Progress::new(&args.result, console.language());
+    let (shelves, mut written) = progress.during(
+        games,
+        terminal_games,
+        || done.load(Ordering::Relaxed),
+        || pack.sheets(&done),
+    )?;
+    written.extend(pack.play_pages()?);
+    written.extend(pack.pages(shelves)?);
+    let bytes: u64 = written.iter().map(|file| file.bytes).sum();
+    pack.keep_sums(&mut written)?;
+    args.result.tell(
+        console,
+        || {
+            let path = |file: &Written| args.out.join(&file.name);
+            json!({
+                "games": games,
+                "bytes": bytes,
+                "options": pack.in_force(),
+                "files": json_paths(&written.iter().map(path).collect::<Vec<_>>()),
+            })
+        },
+        || {
+            let name = console.bold(terminal_pack_name());
+            let files = counted(terminal_files, written.len() as u64);
+            let size = bytes.div_ceil(1_000_000).to_string();
+            console.tell(terminal_pack(name, counted(terminal_games, games), files, size));
+            console.files(&[args.out.join(PAGE)]);
+            console.say(console.dim(terminal_pack_open()));
+        },
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What a pack is made of.
+struct Pack<'a> {
+    args: &'a PackArgs,
+    threads: Threads,
+    fonts: Fonts,
+    tongues: Vec<Tongue>,
+    kinds: Vec<Kind>,
+}
+
+/// A language of the pack.
+#[derive(Clone)]
+struct Tongue {
+    language: &'static Language,
+    /// As the theme speaks it.
+    spoken: &'static Language,
+    /// Where its sheets are, in the folder of the pack.
+    folder: String,
+    /// How it is printed on each paper.
+    prints: Vec<Print>,
+}
+
+/// A paper of the pack.
+#[derive(Clone)]
+struct Print {
+    paper: Paper,
+    options: PrintOptions,
+    /// What the names of its files end with.
+    suffix: String,
+}
+
+/// Sheets of a level for a number of players.
+struct Kind {
+    level: Level,
+    players: Players,
+    series: WitchesSeries,
+}
+
+/// A file of the pack.
+struct Written {
+    /// Its name, from the folder of the pack on.
+    name: String,
+    bytes: u64,
+    /// Its SHA-256.
+    digest: String,
+}
+
+impl<'a> Pack<'a> {
+    fn of(args: &'a PackArgs, first: &'static Language) -> Result<Pack<'a>> {
+        let tongues = languages(args, first).into_iter().map(|one| Tongue::of(args, one));
+        let mut kinds = Vec::new();
+        for &level in &args.levels.0 {
+            for &players in &args.players.0 {
+                let options = SeriesOptions {
+                    players,
+                    levels: level.into(),
+                    edition: args.edition,
+                    ..SeriesOptions::default()
+                };
+                kinds.push(Kind { level, players, series: WitchesSeries::new(options)? });
+            }
+        }
+        Ok(Pack {
+            args,
+            threads: args.threads.unwrap_or_else(Threads::all),
+            fonts: Fonts::all().map_err(PrintError::from)?,
+            tongues: tongues.collect::<Result<_>>()?,
+            kinds,
+        })
+    }
+
+    /// Writes the sheets of all kinds, and gives what the page of each language shows.
+    fn sheets(&self, done: &AtomicU64) -> Result<(Vec<Vec<PackKind>>, Vec<Written>)> {
+        let mut shelves: Vec<Vec<PackKind>> = self.tongues.iter().map(|_| Vec::new()).collect();
+        let mut written = Vec::new();
+        for kind in &self.kinds {
+            let seeds = self.seeds(kind)?;
+            if let Some(&first) = seeds.first().filter(|_| written.is_empty()) {
+                // What no sheet can be is refused before any is written.
+                for tongue in &self.tongues {
+                    self.drawn(kind, tongue, first)?;
+                }
+            }
+            let each = |tongue| seeds.iter().map(move |&seed| (tongue, seed));
+            let sheets: Vec<(&Tongue, Seed)> = self.tongues.iter().flat_map(each).collect();
+            let mut made =
+                map_on(self.threads, &sheets, |&(tongue, seed)| self.sheet(kind, tongue, seed))?
+                    .into_iter();
+            for shelf in &mut shelves {
+                let (games, files): (Vec<PackGame>, Vec<_>) =
+                    made.by_ref().take(seeds.len()).unzip();
+                let level = (kind.level.number(), kind.level.name());
+                shelf.push(PackKind { level, players: kind.players, games });
+                written.extend(files.into_iter().flatten());
+            }
+            done.fetch_add(self.args.games, Ordering::Relaxed);
+        }
+        Ok((shelves, written))
+    }
+
+    /// The seeds of a kind, each as its level says. A start of its own keeps the recipes of one
+    /// number of players from being those of the next.
+    fn seeds(&self, kind: &Kind) -> Result<Vec<Seed>> {
+        let place = u64::from(kind.level.number()) << 8 | u64::from(kind.players.count());
+        let drawn = Stream::new(self.args.seed, PackStarts, place).bits();
+        let start = Seed(drawn >> (u64::BITS - Seed::FRESH_BITS));
+        let seeds = drawn_seeds(&kind.series, start, self.args.games, false, self.threads);
+        seeds.map_err(|error| match error {
+            PlanError::Unmet { reason, .. } => Failure::from(reason),
+            other => Failure::input(other),
+        })
+    }
+
+    /// A sheet in one language, with what is drawn of it.
+    fn drawn(&self, kind: &Kind, tongue: &Tongue, seed: Seed) -> Result<(Sheet, SheetView)> {
+        let args = self.args;
+        let made_from = SheetOptions {
+            players: kind.players,
+            settings: kind.level.settings_in(args.edition),
+            base_url: args.base_url.clone(),
+            language: tongue.language.number(),
+            ..SheetOptions::new(seed)
+        };
+        let beside = usually_beside(&made_from, &args.play_page);
+        let sheet = code::sheet(&SheetOptions { beside, ..made_from })?;
+        let view = sheet.view().map_err(PrintError::from)?;
+        Ok((sheet, view))
+    }
+
+    /// Writes the files of a sheet in one language.
+    fn sheet(&self, kind: &Kind, tongue: &Tongue, seed: Seed) -> Result<(PackGame, Vec<Written>)> {
+        let (sheet, view) = self.drawn(kind, tongue, seed)?;
+        let (mut files, mut written, mut shown) = (Vec::new(), Vec::new(), None);
+        for print in &tongue.prints {
+            let printed = sheet.print_view(&view, &print.options)?;
+            if shown.is_none() {
+                let pages = pages::pages(&view, &print.options.draw).map_err(PrintError::from)?;
+                let front = pages.first().map(|page| picture(&printed.name, page, &self.fonts));
+                shown = front.transpose()?;
+            }
+            let name = format!("{}{}.pdf", printed.name, print.suffix);
+            files.push(PackFile {
+                name: name.clone(),
+                paper: print.paper.to_string(),
+                bytes: printed.pdf.len() as u64,
+                again: self.again(kind, tongue, seed, print.paper),
+            });
+            written.push(self.store(&format!("{}/{name}", tongue.folder), &printed.pdf)?);
+        }
+        let (picture, file) =
+            shown.ok_or_else(|| Failure::fault("a sheet of a pack without a page"))?;
+        written.push(self.store(&format!("{}/{}", tongue.folder, file.name), &file.bytes)?);
+        let facts = facts(&sheet, &view);
+        Ok((PackGame { label: sheet.label(), facts, picture, files }, written))
+    }
+
+    /// What is typed to make a file of the pack.
+    fn again(&self, kind: &Kind, tongue: &Tongue, seed: Seed, paper: Paper) -> String {
+        let args = self.args;
+        let (level, players) = (kind.level.number(), kind.players.count());
+        let tag = &tongue.folder;
+        let mut typed = format!(
+            "cauldron sheet --seed {seed} --level {level} --players {players} --paper {paper} --lang {tag}"
+        );
+        let mut add = |option: &str, value: &str| typed += &format!(" --{option} {}", word(value));
+        if args.edition != Edition::LATEST {
+            add("edition", &args.edition.to_string());
+        }
+        let theme = args.ink.theme();
+        if theme.name() != Theme::USUAL {
+            // Where its folder is, is nobody's business.
+            let name = Path::new(theme.name()).file_name().and_then(|name| name.to_str());
+            add("theme", name.unwrap_or(theme.name()));
+        }
+        if args.ink.kind() != theme.ink().unwrap_or_default() {
+            add("ink", args.ink.kind().word());
+        }
+        match &args.base_url {
+            Some(address) => add("base-url", address),
+            None if !self.has_play_page() => typed += " --no-play-page",
+            None => {}
+        }
+        typed
+    }
+
+    /// Whether the page that tests potions lies beside the sheets.
+    fn has_play_page(&self) -> bool {
+        self.args.play_page.is_wanted(self.args.base_url.is_some(), false)
+    }
+
+    /// Writes the page that tests potions in each language, where it lies beside the sheets.
+    fn play_pages(&self) -> Result<Vec<Written>> {
+        let page = |tongue: &Tongue| {
+            let folder = self.args.out.join(&tongue.folder);
+            let path = PlayPage::of(&folder, tongue.language)?.keep()?;
+            let bytes = fs::read(&path).map_err(|error| {
+                Failure::Machine(format!("cannot read \"{}\": {error}", path.display()))
+            })?;
+            Ok(Written::of(&format!("{}/{}", tongue.folder, Beside::PLAY_PAGE), &bytes))
+        };
+        match self.has_play_page() {
+            true => self.tongues.iter().map(page).collect(),
+            false => Ok(Vec::new()),
+        }
+    }
+
+    /// Writes the pages, and that of the first language once more where everybody begins.
+    fn pages(&self, shelves: Vec<Vec<PackKind>>) -> Result<Vec<Written>> {
+        let (mut written, mut first) = (Vec::new(), None);
+        for (tongue, kinds) in self.tongues.iter().zip(shelves) {
+            let page = self.page(tongue, kinds);
+            let name = format!("{}/{PAGE}", tongue.folder);
+            written.push(self.store(&name, page.html().as_bytes())?);
+            first.get_or_insert((page, tongue));
+        }
+        if let Some((page, tongue)) = first {
+            let languages = self.links(tongue, "");
+            let page = PackPage { folder: format!("{}/", tongue.folder), languages, ..page };
+            written.push(self.store(PAGE, page.html().as_bytes())?);
+        }
+        Ok(written)
+    }
+
+    fn page(&self, tongue: &Tongue, kinds: Vec<PackKind>) -> PackPage {
+        let series = self.kinds.first().map(|kind| &kind.series);
+        PackPage {
+            language: tongue.spoken,
+            title: sheet_title(),
+            credits: series.and_then(Series::credits),
+            languages: self.links(tongue, "../"),
+            folder: String::new(),
+            testing: match &self.args.base_url {
+                Some(address) => Some(PackTester::Address(address.clone())),
+                None => self.has_play_page().then(|| PackTester::File(Beside::PLAY_PAGE.into())),
+            },
+            kinds,
+        }
+    }
+
+    /// The pages of all languages, seen from the page of one.
+    fn links(&self, from: &Tongue, up: &str) -> Vec<PackLink> {
+        let link = |tongue: &Tongue| PackLink {
+            tag: tongue.language.tag().to_owned(),
+            name: tongue.language.name().to_owned(),
+            address: (tongue.folder != from.folder)
+                .then(|| format!("{up}{}/{PAGE}", tongue.folder)),
+        };
+        self.tongues.iter().map(link).collect()
+    }
+
+    /// Writes what `sha256sum --check` compares the files with.
+    fn keep_sums(&self, written: &mut Vec<Written>) -> Result {
+        written.sort_by(|one, other| one.name.cmp(&other.name));
+        let line = |file: &Written| format!("{}  {}\n", file.digest, file.name);
+        let sums: String = written.iter().map(line).collect();
+        written.push(self.store(SUMS, sums.as_bytes())?);
+        Ok(())
+    }
+
+    /// Writes a file into the pack's folder, or into that of a language.
+    fn store(&self, name: &str, bytes: &[u8]) -> Result<Written> {
+        let (folder, file) = match name.split_once('/') {
+            Some((folder, file)) => (self.args.out.join(folder), file),
+            None => (self.args.out.clone(), name),
+        };
+        store(&folder, file, bytes, write_atomic)?;
+        Ok(Written::of(name, bytes))
+    }
+
+    /// Every option that counts, by its name, whether it was typed, remembered or is usual.
+    fn in_force(&self) -> Value {
+        let PackArgs { seed, games, levels, players, edition, papers, ink, base_url, .. } =
+            self.args;
+        let theme = ink.theme();
+        json!({
+            "seed": seed,
+            "games": games,
+            "levels": levels.0.iter().map(|level| level.number()).collect::<Vec<_>>(),
+            "players": players.0,
+            "edition": edition.to_string(),
+            "langs": self.tongues.iter().map(|one| one.language.tag()).collect::<Vec<_>>(),
+            "papers": papers.iter().map(Paper::to_string).collect::<Vec<_>>(),
+            "ink": ink.kind().word(),
+            "theme": theme.name(),
+            "theme-digest": theme.digest(),
+            "base-url": base_url,
+            "play-page": self.has_play_page(),
+        })
+    }
+}
+
+/// What a pack draws from its seed.
+struct PackStarts;
+
+impl Concern for PackStarts {
+    fn name(self) -> &'static str {
+        "pack starts"
+    }
+}
+
+/// The languages of a pack: those that were chosen, or all that the theme speaks, of which the
+/// console's comes first.
+fn languages(args: &PackArgs, first: &'static Language) -> Vec<&'static Language> {
+    if !args.langs.is_empty() {
+        return once(&args.langs, |one, other| one.number() == other.number());
+    }
+    let spoken = args.ink.theme().languages();
+    let is_spoken = |tag: &str| spoken.is_empty() || spoken.contains(&tag);
+    let mut all: Vec<_> = Language::all().iter().filter(|one| is_spoken(one.tag())).collect();
+    all.sort_by_key(|one| one.number() != first.number());
+    all
+}
+
+impl Tongue {
+    fn of(args: &PackArgs, language: &'static Language) -> Result<Tongue> {
+        let theme = args.ink.theme();
+        let spoken = theme.speaks(language).map_err(|error| {
+            Failure::Input(format!("{error}; choose some of them with --langs, or another --theme"))
+        })?;
+        let print = |&paper: &Paper| {
+            let request = PrintRequest {
+                paper,
+                is_sheet: true,
+                ink: Some(args.ink.kind()),
+                ..PrintRequest::new(theme)
+            };
+            let draw = request.draw(spoken, Corrections::default());
+            let options = PrintOptions {
+                draw: draw.map_err(|error| Failure::said(error.said()))?,
+                dpi: None,
+                svg: false,
+                ..PrintOptions::default()
+            };
+            Ok(Print { paper, options, suffix: request.suffix() })
+        };
+        let papers = once(&args.papers, |one, other| one == other);
+        let prints = papers.iter().map(print).collect::<Result<_>>()?;
+        // The short tag, as it is typed, where no other language has it.
+        let (tag, short) = (language.tag(), language.tag().split('-').next().unwrap_or_default());
+        let is_own = Language::of(short).is_some_and(|one| one.number() == language.number());
+        let folder = if is_own { short } else { tag }.to_owned();
+        Ok(Tongue { language, spoken, folder, prints })
+    }
+}
+
+impl Written {
+    fn of(name: &str, bytes: &[u8]) -> Written {
+        let digest = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+        Written { name: name.to_owned(), bytes: bytes.len() as u64, digest }
+    }
+}
+
+/// What a sheet says of how hard and how long it is.
+fn facts(sheet: &Sheet, view: &SheetView) -> Vec<Message> {
+    let rated = view.rating.map(|rating| {
+        let turns = sheet_turns(rating.turns.middle);
+        sheet_rated(rating.difficulty.cauldrons(), Difficulty::MOST, turns)
+    });
+    let minutes = sheet.clock().map(|clock| sheet_minutes(clock.minutes()));
+    rated.into_iter().chain(minutes).collect()
+}
+
+/// A word as a shell takes it.
+fn word(text: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_./:,=@%+".contains(c);
+    match !text.is_empty() && text.chars().all(is_plain) {
+        true => text.to_owned(),
+        false => format!("'{}'", text.replace('\'', r"'\''")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_and_ranges_are_read_each_thing_once() {
+        let read = |text: &str| {
+            let listed = players(text).map(|several| several.0);
+            let counts = |all: Vec<Players>| all.into_iter().map(Players::count).collect();
+            listed.map(counts).map_err(|error| error.to_string())
+        };
+        assert_eq!(read("4"), Ok(vec![4]));
+        assert_eq!(read("1..3, 8,2"), Ok(vec![1, 2, 3, 8]));
+        assert_eq!(read("1..=2"), Ok(vec![1, 2]));
+        assert_eq!(levels("0..5").unwrap().0, Level::ALL);
+        for (wrong, told) in
+            [("9", "1 to 8"), ("", "1 to 8"), ("1..", "1 to 8"), ("3..2", "lower end first")]
+        {
+            assert!(read(wrong).unwrap_err().contains(told), "{wrong}");
+        }
+        assert!(levels("6").is_err() && levels("0..9").is_err());
+    }
+
+    #[test]
+    fn what_is_typed_again_is_safe_in_a_shell() {
+        assert_eq!(word("https://example.org/play"), "https://example.org/play");
+        assert_eq!(word("https://example.org/?a=1&b=2"), "'https://example.org/?a=1&b=2'");
+        assert_eq!(word("owl's"), r"'owl'\''s'");
+        assert_eq!(word(""), "''");
+    }
+}
