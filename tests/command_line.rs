@@ -449,7 +449,7 @@ fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(&["--quux"], 2, &["there is no option \"--quux\"; --help lists"]);
     fails(&["--leve", "1"], 2, &["there is no option \"--leve\" (did you mean --level?)"]);
     fails(&["--seed"], 2, &["--seed needs a value"]);
-    fails(&["--standard", "pdf/x-3"], 2, &["no \"pdf/x-3\"; use pdf/x-4 or pdf/a-2"]);
+    fails(&["--standard", "pdf/x-3"], 2, &["no \"pdf/x-3\"; use pdf/x-4 or pdf/vt-1 or pdf/a-2"]);
     fails(&["--duplex", "up"], 2, &["--duplex: there is no \"up\"; use long-edge or short-edge"]);
     fails(&["--seed", "1", "--seed", "2"], 2, &["--seed was given more than once"]);
     fails(&["site", "--single", "a", "--out", "b"], 2, &["does not go with", "--single", "--out"]);
@@ -756,13 +756,14 @@ fn what_differs_in_print_differs_in_name() {
     let folder = TempDir::new().unwrap();
     let out = text(folder.path());
     let link = |path: &str| format!("https://example.org/{path}");
-    let sheets: [&[&str]; 22] = [
+    let sheets: [&[&str]; 23] = [
         &[],
         &["--paper", "letter"],
         &["--paper", "letter", "--bleed", "3"],
         &["--bleed", "2.5"],
         &["--duplex", "short-edge"],
         &["--bleed", "3", "--standard", "pdf/x-4"],
+        &["--bleed", "3", "--standard", "pdf/vt-1"],
         &["--standard", "pdf/a-2u"],
         &["--layout", "saddle"],
         &["--layout", "saddle", "--signature", "2", "--thickness", "0.1"],
@@ -793,6 +794,7 @@ fn what_differs_in_print_differs_in_name() {
         format!("{game}-level0-4p-bleed2.5.pdf"),
         format!("{game}-level0-4p-short-edge.pdf"),
         format!("{game}-level0-4p-bleed3-pdfx4.pdf"),
+        format!("{game}-level0-4p-bleed3-pdfvt1.pdf"),
         format!("{game}-level0-4p-pdfa2.pdf"),
     ] {
         assert!(made.contains(&folder.path().join(&name)), "{name}: {made:?}");

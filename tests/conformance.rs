@@ -1,8 +1,10 @@
-//! PDF/X-4, PDF/A-2 and PDF/UA-1, before independent validators, before our own reading of the standards,
+//! PDF/X-4, PDF/VT-1, PDF/A-2 and PDF/UA-1, before independent validators, before our own reading of the standards,
 //! and before the eye.
 
 #[path = "conformance/parsed.rs"]
 mod parsed;
+#[path = "conformance/parts.rs"]
+mod parts;
 mod tools;
 
 use std::collections::BTreeSet;
@@ -32,9 +34,11 @@ use serde_json::json;
 use tools::{run, skip_without, stdout};
 
 /// What files are, and what they keep: whatever they are, everybody can read them.
-const KEPT: [(Standard, &str); 5] = [
+const KEPT: [(Standard, &str); 7] = [
     (Standard::PdfX4, "pdf/x-4"),
     (Standard::PdfX4, "pdf/ua-1"),
+    (Standard::PdfVt1, "pdf/x-4"),
+    (Standard::PdfVt1, "pdf/ua-1"),
     (Standard::PdfA2, "pdf/a-2a"),
     (Standard::PdfA2, "pdf/ua-1"),
     (Standard::Plain, "pdf/ua-1"),

@@ -144,6 +144,8 @@ fn bound(
 ) -> Result<Volume, BookletError> {
     let counted = games_of(wanted);
     let games = parts.games();
+    #[cfg(feature = "program")]
+    let told = parts.told_to_shops();
     let leaves = parts.book()?.into_leaves();
     let language = options.draw.language;
     let title = language.say(&series.title());
@@ -153,6 +155,8 @@ fn bound(
     };
     let subject = language.say(&booklet_subject(series.title(), counted));
     let meta = Meta::of_game(&title, &label, subject, &options.draw);
+    #[cfg(feature = "program")]
+    let meta = Meta { parts: told, ..meta };
     let on_sheets = |layout| {
         let shapes: Vec<PageShape> = leaves.iter().map(|leaf| leaf.page.shape().clone()).collect();
         Sheets::new(layout, &shapes, &options.draw, label)

@@ -12,6 +12,8 @@ use super::{
 use crate::common::threads::{Threads, map_on};
 use crate::page::Page;
 use crate::page::setup::Setup;
+#[cfg(feature = "program")]
+use crate::press::{FilePart, FilePartKind};
 use crate::series::{Kit, Series};
 use crate::texts::said::*;
 use crate::texts::{Message, row};
@@ -276,6 +278,37 @@ impl<'a, P: Send> BookletParts<'a, P> {
     /// What there is to tell of its games.
     pub(super) fn games(&self) -> Vec<BoundGame> {
         self.places.iter().zip(&self.made).map(|(&at, game)| game.bound(at + 1)).collect()
+    }
+
+    /// What print shops are told of its parts, in their order: of games what stands on their pages
+    /// for everybody, and of answers no more than where they are. Whose a game is, is told nobody.
+    #[cfg(feature = "program")]
+    pub(super) fn told_to_shops(&self) -> Vec<FilePart> {
+        let language = self.options.draw.language;
+        let part = |first, kind, name: &Message| FilePart::new(first, kind, language.say(name));
+        let mut parts = Vec::new();
+        if self.options.cover {
+            parts.push(part(0, FilePartKind::Opening, &booklet_cover()));
+        }
+        let mut at = self.kits_at;
+        for (kit, pages) in &self.kits {
+            parts.push(part(at, FilePartKind::Kit, &kit.name));
+            at += whole_sheets(pages.len());
+        }
+        if !self.shared.is_empty() {
+            parts.push(part(self.shared_at, FilePartKind::Shared, &booklet_shared()));
+        }
+        parts.extend(self.places.iter().zip(&self.made).map(|(&at, made)| FilePart {
+            number: Some(made.wanted.number.saturating_add(1)),
+            level: made.game.level().map(|level| language.say(&level)),
+            players: Some(made.game.players().count()),
+            ..FilePart::new(at, FilePartKind::Game, language.text(made.game.name()))
+        }));
+        parts.sort_by_key(|part| part.first);
+        if self.answers == AnswerPlace::Apart {
+            parts.push(part(self.answers_at, FilePartKind::Answers, &booklet_answers()));
+        }
+        parts
     }
 
     /// All pages in their order.

@@ -137,6 +137,7 @@ impl From<PrintError> for Failure {
             PrintError::Code(error) => Failure::said(error.message()),
             PrintError::Press(PressError::Dpi(given)) => Failure::said(print_dpi(given)),
             PrintError::Press(PressError::Impose(error)) => layout::refused(&error),
+            PrintError::Press(mixed @ PressError::Mixed { .. }) => Failure::input(mixed),
             PrintError::Press(_) => Failure::fault(error),
         }
     }
@@ -194,6 +195,7 @@ impl From<BookletError> for Failure {
             BookletError::Shared(source) => source.into(),
             BookletError::Draw(error) => Failure::said(error.said()),
             BookletError::Press(PressError::Impose(error)) => layout::refused(&error),
+            BookletError::Press(PressError::Mixed { .. }) => Failure::Input(said),
             BookletError::Press(_) => Failure::Fault(said),
             _ => Failure::Input(said),
         }

@@ -48,7 +48,8 @@ pub struct PrintingArgs {
     pub ink: InkArgs,
     #[command(flatten)]
     pub printer: PrinterArgs,
-    /// Make the PDF for a print shop (pdf/x-4) or for an archive (pdf/a-2)
+    /// Make the PDF for a print shop (pdf/x-4; pdf/vt-1 tells it which sheets belong to which
+    /// game) or for an archive (pdf/a-2)
     #[arg(long, value_parser = choice(STANDARDS))]
     standard: Option<Standard>,
     /// Folder for the files
@@ -70,6 +71,7 @@ const DUPLEX: Choices<Duplex> =
 
 const STANDARDS: Choices<Standard> = &[
     ("pdf/x-4", &["x-4"], Standard::PdfX4),
+    ("pdf/vt-1", &["vt-1", "pdf/vt"], Standard::PdfVt1),
     ("pdf/a-2", &["pdf/a-2u", "pdf/a-2b", "a-2"], Standard::PdfA2),
 ];
 

@@ -77,6 +77,11 @@ impl PdfWriter {
             let Some(sheets) = sheets else { return bound(&self.cache, leaves, meta) };
             let one_sided = meta.one_sided || !sheets.imposed.both_sides;
             let meta = Meta { one_sided, ..meta.clone() };
+            #[cfg(feature = "program")]
+            let meta = match self.cache.standard().has_parts() {
+                true => Meta { parts: sheets.parts(&meta.parts)?, ..meta },
+                false => meta,
+            };
             bound(&self.cache, &sheets.sides(leaves, &self.cache)?, &meta)
         })
     }

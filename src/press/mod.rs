@@ -15,6 +15,8 @@ mod fonts;
 pub mod impose;
 mod paper;
 mod parse;
+#[cfg(feature = "program")]
+mod part;
 mod pdf;
 mod print;
 pub mod printer;
@@ -32,6 +34,8 @@ pub use file::{
 pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
+#[cfg(feature = "program")]
+pub use part::{FilePart, FilePartKind};
 #[cfg(feature = "program")]
 pub(crate) use pdf::COATED;
 #[cfg(test)]
@@ -196,6 +200,19 @@ pub enum PressError {
     /// A resolution out of range.
     #[error("{}", crate::texts::said::print_dpi(.0.as_str()))]
     Dpi(String),
+    /// A sheet holds pages of several parts of a file that is to tell which sheets are whose.
+    #[cfg(feature = "program")]
+    #[error(
+        "PDF/VT tells print shops which sheets belong to which game, and sheet {sheet} holds pages of {one:?} and of {other:?}; put one page on a side, or each game into a file of its own"
+    )]
+    Mixed {
+        /// The sheet, from 1.
+        sheet: usize,
+        /// One of the parts.
+        one: String,
+        /// Another one.
+        other: String,
+    },
     /// Pages do not come onto their sheets.
     #[error(transparent)]
     Impose(#[from] ImposeError),

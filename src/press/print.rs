@@ -105,6 +105,8 @@ impl Meta {
             language: draw.language.tag().to_owned(),
             duplex: draw.duplex,
             one_sided: false,
+            #[cfg(feature = "program")]
+            parts: Vec::new(),
         }
     }
 }

@@ -8,6 +8,8 @@ use super::impose::{Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose}
 use super::parse::matrix;
 use super::pdf::{ContentStream, FormCache, PlacedForm};
 use super::{Bookmark, Leaf, Link, PressError, Pressed};
+#[cfg(feature = "program")]
+use super::{FilePart, FilePartKind};
 use crate::page::setup::{Setup, Stands};
 use crate::page::theme::Appearance;
 use crate::page::{Area, Corrections, DrawOptions, Duplex, Ink, Mm};
@@ -84,6 +86,35 @@ impl Sheets {
         sides.collect()
     }
 
+    /// The parts of the sides, where these are the parts of the leaves. A lone game takes in what
+    /// stands beside it on its sheets.
+    ///
+    /// # Errors
+    /// If a sheet holds pages of several parts, one of which is not the lone game's.
+    #[cfg(feature = "program")]
+    pub(super) fn parts(&self, parts: &[FilePart]) -> Result<Vec<FilePart>, PressError> {
+        let of = |placed: &PlacedPage| parts.iter().rposition(|part| part.first <= placed.page);
+        let mut found: Vec<(usize, usize)> = Vec::new();
+        for (number, side) in self.imposed.sides.iter().enumerate() {
+            for part in side.placed.iter().filter_map(of) {
+                match found.last() {
+                    Some(&(_, known)) if known == part => {}
+                    // Parts follow each other in their order, each from a side of its own.
+                    Some(&(begun, known)) if begun == number || part < known => {
+                        return lone(parts).ok_or_else(|| PressError::Mixed {
+                            sheet: side.sheet + 1,
+                            one: parts[known.min(part)].name.clone(),
+                            other: parts[known.max(part)].name.clone(),
+                        });
+                    }
+                    _ => found.push((number, part)),
+                }
+            }
+        }
+        let part = |(first, part): (usize, usize)| FilePart { first, ..parts[part].clone() };
+        Ok(found.into_iter().map(part).collect())
+    }
+
     fn side(
         &self,
         side: &ImposedSide,
@@ -152,6 +183,16 @@ impl Sheets {
         let down =
             Transform::from_row(1.0 / PT as f32, 0.0, 0.0, -1.0 / PT as f32, 0.0, h.0 as f32);
         Some(up(h).pre_concat(matrix(corrected)).pre_concat(down))
+    }
+}
+
+/// All parts as one, where only one of them is a game.
+#[cfg(feature = "program")]
+fn lone(parts: &[FilePart]) -> Option<Vec<FilePart>> {
+    let mut games = parts.iter().filter(|part| part.kind == FilePartKind::Game);
+    match (games.next(), games.next()) {
+        (Some(game), None) => Some(vec![FilePart { first: 0, ..game.clone() }]),
+        _ => None,
     }
 }
 

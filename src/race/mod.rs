@@ -22,8 +22,14 @@ use crate::common::stream::Concern;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::game::{Game, PrintError, Refused};
+#[cfg(feature = "program")]
+use crate::page::Page;
 use crate::press::{self, Meta, PrintOptions, Printed};
+#[cfg(feature = "program")]
+use crate::press::{FilePart, FilePartKind};
 use crate::series::{Series, read_wishes};
+#[cfg(feature = "program")]
+use crate::texts::Language;
 use crate::texts::row;
 use crate::texts::said::{race_subject, race_subjects};
 pub use boards::{BoardFile, Published, Unwinnable, as_programmed, published, winnable};
@@ -147,5 +153,30 @@ pub fn print(
     let label = games.first().map_or_else(String::new, |first| first.seed.to_string());
     let meta = Meta::of_game(&language.say(&title()), &label, subject, &options.draw);
     let meta = Meta { one_sided: !cards.backs, ..meta };
+    #[cfg(feature = "program")]
+    let meta = Meta { parts: parts(games, &pages, language), ..meta };
     Ok(press::print(name, pages, &meta, options)?)
+}
+
+/// What print shops are told of races: which pages are whose, and which they share.
+#[cfg(feature = "program")]
+fn parts(games: &[RaceGame], pages: &[Page], language: &Language) -> Vec<FilePart> {
+    // Of several races, the names of pages begin with the number of theirs.
+    let begins = |number: usize| {
+        let own = |page: &Page| page.name.starts_with(&format!("{number}-"));
+        pages.iter().position(own).unwrap_or(0)
+    };
+    let race = |(number, game): (usize, &RaceGame)| FilePart {
+        number: (games.len() > 1).then_some(number as u64),
+        players: Some(game.players.count()),
+        ..FilePart::new(begins(number), FilePartKind::Game, language.say(&game.course()))
+    };
+    let mut parts: Vec<FilePart> = (1..).zip(games).map(race).collect();
+    let is_shared = |page: &Page| !page.name.starts_with(|c: char| c.is_ascii_digit());
+    if games.len() > 1
+        && let Some(first) = pages.iter().position(is_shared)
+    {
+        parts.push(FilePart::new(first, FilePartKind::Kit, pages[first].title.clone()));
+    }
+    parts
 }

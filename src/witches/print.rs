@@ -9,6 +9,8 @@ use crate::game::edition::Edition;
 use crate::game::{PrintError, Refused};
 use crate::page::{DrawOptions, Page, PaperSize, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
+#[cfg(feature = "program")]
+use crate::press::{FilePart, FilePartKind};
 use crate::seal::qr::{self, QrError};
 use crate::seal::with_lead;
 use crate::texts::said;
@@ -56,7 +58,19 @@ impl Sheet {
         let subject = said::sheet_subject(self.options.players.count(), self.level_name());
         let title = language.say(&pages::title());
         let meta = Meta::of_game(&title, &self.label(), language.say(&subject), &options.draw);
+        #[cfg(feature = "program")]
+        let meta = Meta { parts: vec![self.part(view, language)], ..meta };
         Ok(press::print(self.name(), pages, &meta, options)?)
+    }
+
+    /// What print shops are told of it.
+    #[cfg(feature = "program")]
+    fn part(&self, view: &SheetView, language: &Language) -> FilePart {
+        FilePart {
+            level: Some(language.say(&self.level_name())),
+            players: Some(self.options.players.count()),
+            ..FilePart::new(0, FilePartKind::Game, view.label.clone())
+        }
     }
 
     /// Prints the answers for a person who tests potions by hand: one page. Not for players.
@@ -89,7 +103,11 @@ impl Sheet {
     ) -> Result<Printed, PrintError> {
         let (language, subject) = (options.draw.language, page.title.clone());
         let title = language.say(&pages::title());
+        #[cfg(feature = "program")]
+        let parts = vec![FilePart::new(0, FilePartKind::Answers, subject.clone())];
         let meta = Meta::of_game(&title, &self.label(), subject, &options.draw);
+        #[cfg(feature = "program")]
+        let meta = Meta { parts, ..meta };
         Ok(press::print(format!("{}-{what}", self.name()), vec![page], &meta, options)?)
     }
 

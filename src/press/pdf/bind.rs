@@ -147,6 +147,15 @@ impl<'a> Binder<'a> {
         outline(&mut self.document, leaves, &pages)
     }
 
+    /// Tells print shops of the parts of the document, if its standard does.
+    #[cfg(feature = "program")]
+    pub(super) fn divide(&mut self, leaves: &[Leaf], meta: &Meta) -> Result<(), PressError> {
+        match self.standard.has_parts() {
+            true => super::parts::divide(&mut self.document, leaves, meta),
+            false => Ok(()),
+        }
+    }
+
     /// Gives a page its content and boxes.
     fn fill_page(&mut self, id: ObjectId, page: &Pressed) -> Result<(), PressError> {
         let resources = self.resources(&page.drawn);

@@ -60,7 +60,7 @@ impl FormCache {
     }
 
     /// The standard that the documents keep.
-    pub(super) fn standard(&self) -> Standard {
+    pub(in crate::press) fn standard(&self) -> Standard {
         self.standard
     }
 

@@ -8,12 +8,16 @@ mod gradient;
 mod list;
 mod marker;
 mod painter;
+#[cfg(feature = "program")]
+mod parts;
 mod save;
 mod shading;
 mod standard;
 mod structure;
 mod typeface;
 
+#[cfg(feature = "program")]
+use super::FilePart;
 use super::Leaf;
 use super::PressError;
 use crate::page::Duplex;
@@ -46,6 +50,10 @@ pub struct Meta {
     pub duplex: Duplex,
     /// Whether it is to be printed on one side of the paper alone.
     pub one_sided: bool,
+    /// What it consists of, in the order of its leaves, from the first one on; none if it is one
+    /// whole. A standard that tells print shops of parts tells them of these.
+    #[cfg(feature = "program")]
+    pub parts: Vec<FilePart>,
 }
 
 /// Leaves as one PDF.
@@ -59,5 +67,7 @@ pub(super) fn bound(
     }
     let mut binder = Binder::new(leaves, cache)?;
     binder.fill(leaves)?;
+    #[cfg(feature = "program")]
+    binder.divide(leaves, meta)?;
     binder.finish(cache.fonts().database(), meta)
 }

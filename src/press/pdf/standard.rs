@@ -22,6 +22,10 @@ pub enum Standard {
     /// on the black plate alone, all other colours as calibrated sRGB. Nothing in it can be
     /// clicked but the bookmarks.
     PdfX4,
+    /// PDF/VT-1 (ISO 16612-2), for print shops that handle the games of a file one by one: PDF/X-4
+    /// that tells which sheets of paper belong to which part of it.
+    #[cfg(feature = "program")]
+    PdfVt1,
     /// PDF/A-2 (ISO 19005-2), for archives: level A where everybody can read the file, level U
     /// where every glyph stands for letters at least, else level B. Colours are sRGB.
     PdfA2,
@@ -75,37 +79,45 @@ pub(crate) enum ColourError {
 impl Standard {
     /// Whether all is there that it needs.
     pub(crate) fn is_here(self) -> bool {
-        self != Standard::PdfX4 || !coated().is_empty()
+        !self.is_pdf_x() || !coated().is_empty()
+    }
+
+    /// Whether it is PDF/X-4, or built upon it.
+    const fn is_pdf_x(self) -> bool {
+        !matches!(self, Standard::Plain | Standard::PdfA2)
+    }
+
+    /// Whether a file tells of its parts.
+    #[cfg(feature = "program")]
+    pub(in crate::press) const fn has_parts(self) -> bool {
+        matches!(self, Standard::PdfVt1)
     }
 
     /// Whether pages may hold places that lead to other pages when they are clicked.
     pub(super) const fn allows_links(self) -> bool {
-        !matches!(self, Standard::PdfX4)
+        !self.is_pdf_x()
     }
 
     /// Whether what is no shade of grey stands in calibrated colours, not in the device's own.
     pub(super) const fn is_calibrated(self) -> bool {
-        matches!(self, Standard::PdfX4)
+        self.is_pdf_x()
     }
 
     /// The version of PDF that the standard is built upon.
     pub(super) const fn version(self) -> &'static str {
-        match self {
-            Standard::PdfX4 => "1.6",
-            Standard::Plain | Standard::PdfA2 => "1.7",
-        }
+        if self.is_pdf_x() { "1.6" } else { "1.7" }
     }
 
     /// What the document's information holds besides the usual.
     pub(super) fn info(self) -> Vec<(&'static str, Object)> {
         match self {
-            Standard::PdfX4 => vec![
+            Standard::Plain | Standard::PdfA2 => Vec::new(),
+            _ => vec![
                 ("CreationDate", text_string(RELEASED)),
                 ("ModDate", text_string(RELEASED)),
                 ("Trapped", "False".into()),
                 ("GTS_PDFXVersion", text_string("PDF/X-4")),
             ],
-            Standard::Plain | Standard::PdfA2 => Vec::new(),
         }
     }
 
@@ -113,15 +125,6 @@ impl Standard {
     pub(super) fn intents(self, document: &mut Document) -> Option<Object> {
         let intent = match self {
             Standard::Plain => return None,
-            Standard::PdfX4 => dictionary! {
-                "Type" => "OutputIntent",
-                "S" => "GTS_PDFX",
-                "OutputConditionIdentifier" => text_string("FOGRA39"),
-                "OutputCondition" => text_string("Offset, coated paper, ISO 12647-2:2004/Amd 1"),
-                "RegistryName" => text_string("http://www.color.org"),
-                "Info" => text_string("Coated FOGRA39L"),
-                "DestOutputProfile" => profile(document, coated(), 4),
-            },
             Standard::PdfA2 => dictionary! {
                 "Type" => "OutputIntent",
                 "S" => "GTS_PDFA1",
@@ -129,6 +132,15 @@ impl Standard {
                 "RegistryName" => text_string("http://www.color.org"),
                 "Info" => text_string("sRGB IEC61966-2.1"),
                 "DestOutputProfile" => profile(document, SRGB, 3),
+            },
+            _ => dictionary! {
+                "Type" => "OutputIntent",
+                "S" => "GTS_PDFX",
+                "OutputConditionIdentifier" => text_string("FOGRA39"),
+                "OutputCondition" => text_string("Offset, coated paper, ISO 12647-2:2004/Amd 1"),
+                "RegistryName" => text_string("http://www.color.org"),
+                "Info" => text_string("Coated FOGRA39L"),
+                "DestOutputProfile" => profile(document, coated(), 4),
             },
         };
         Some(Object::Array(vec![intent.into()]))
@@ -279,7 +291,7 @@ impl Claims {
         }
         let described = match standard {
             Standard::Plain => "",
-            Standard::PdfX4 | Standard::PdfA2 => DESCRIBED,
+            _ => DESCRIBED,
         };
         format!(
             "{described}<rdf:Description rdf:about=\"\"\n\
@@ -294,7 +306,19 @@ impl Claims {
         let Claims { standard, legible, accessible } = self;
         match standard {
             Standard::Plain => String::new(),
-            Standard::PdfX4 => format!(
+            Standard::PdfA2 => format!(
+                "<rdf:Description rdf:about=\"\"\n\
+             xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\">\n\
+             <pdfaid:part>2</pdfaid:part>\n\
+             <pdfaid:conformance>{}</pdfaid:conformance>\n\
+             </rdf:Description>\n",
+                match (accessible, legible) {
+                    (true, _) => 'A',
+                    (false, true) => 'U',
+                    (false, false) => 'B',
+                }
+            ),
+            _ => format!(
                 "<rdf:Description rdf:about=\"\"\n\
              xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\"\n\
              xmlns:pdfxid=\"http://www.npes.org/pdfx/ns/id/\"\n\
@@ -308,22 +332,34 @@ impl Claims {
              <xmpMM:DocumentID>{}</xmpMM:DocumentID>\n\
              <xmpMM:VersionID>1</xmpMM:VersionID>\n\
              <xmpMM:RenditionClass>default</xmpMM:RenditionClass>\n\
-             </rdf:Description>\n",
-                uuid(identifier)
-            ),
-            Standard::PdfA2 => format!(
-                "<rdf:Description rdf:about=\"\"\n\
-             xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\">\n\
-             <pdfaid:part>2</pdfaid:part>\n\
-             <pdfaid:conformance>{}</pdfaid:conformance>\n\
-             </rdf:Description>\n",
-                match (accessible, legible) {
-                    (true, _) => 'A',
-                    (false, true) => 'U',
-                    (false, false) => 'B',
-                }
+             </rdf:Description>\n{}",
+                uuid(identifier),
+                self.parted()
             ),
         }
+    }
+}
+
+impl Claims {
+    /// That it tells of its parts, and since when: the day on which it was changed last.
+    #[cfg(feature = "program")]
+    fn parted(self) -> String {
+        if !self.standard.has_parts() {
+            return String::new();
+        }
+        format!(
+            "<rdf:Description rdf:about=\"\"\n\
+             xmlns:pdfvtid=\"http://www.npes.org/pdfvt/ns/id/\">\n\
+             <pdfvtid:GTS_PDFVTVersion>PDF/VT-1</pdfvtid:GTS_PDFVTVersion>\n\
+             <pdfvtid:GTS_PDFVTModDate>{RELEASED_XMP}</pdfvtid:GTS_PDFVTModDate>\n\
+             </rdf:Description>\n"
+        )
+    }
+
+    /// Nothing of it.
+    #[cfg(not(feature = "program"))]
+    fn parted(self) -> &'static str {
+        ""
     }
 }
 

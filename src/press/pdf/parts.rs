@@ -1,0 +1,143 @@
+//! The tree of parts of a file (ISO 16612-2, PDF/VT; ISO 32000-2, 14.12): the whole, its parts,
+//! and the sheets of paper of each, which alone have pages.
+
+use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
+
+use super::super::{Bookmark, FilePart, FilePartKind, Leaf, PressError};
+use super::Meta;
+
+/// What the levels of the tree are called, as programs have it that show it as XML.
+const LEVELS: [&str; 3] = ["File", "Part", "Sheet"];
+/// The level of which each node is a record: what a press counts, sorts and prints again.
+const RECORDS: i64 = 1;
+/// The most that an array holds; what is more comes into another one.
+const MOST: usize = 8000;
+
+/// Gives a document the tree of its parts, and each page its place in it. Every page is of one
+/// sheet, and sheets are in the order of the pages (14.12.2 and 14.12.3).
+///
+/// # Errors
+/// If the document has no such pages.
+pub(super) fn divide(
+    document: &mut Document,
+    leaves: &[Leaf],
+    meta: &Meta,
+) -> Result<(), PressError> {
+    let pages: Vec<ObjectId> = document.page_iter().collect();
+    let (root, whole) = (document.new_object_id(), document.new_object_id());
+    let lone = [FilePart::new(0, FilePartKind::Game, meta.title.clone())];
+    let parts = if meta.parts.is_empty() { &lone[..] } else { &meta.parts };
+    let ends = parts.iter().skip(1).map(|part| part.first).chain([pages.len()]);
+    let mut records = Vec::with_capacity(parts.len());
+    for (part, end) in parts.iter().zip(ends) {
+        let record = document.new_object_id();
+        let sheets = sheets(document, record, part.first..end, (&pages, leaves), meta)?;
+        let mut facts = facts(part, meta);
+        facts.set("Pages", end.saturating_sub(part.first) as i64);
+        facts.set("Sheets", sheets.len() as i64);
+        document.set_object(record, node(whole, sheets, facts));
+        records.push(record);
+    }
+    let mut facts = named(&meta.title, meta);
+    let games = parts.iter().filter(|part| part.kind == FilePartKind::Game).count();
+    facts.set("Games", games as i64);
+    facts.set("Pages", pages.len() as i64);
+    document.set_object(whole, node(root, records, facts));
+    let levels = LEVELS.map(|level| Object::Name(level.into()));
+    let parted = dictionary! {
+        "Type" => "DPartRoot",
+        "DPartRootNode" => whole,
+        "RecordLevel" => RECORDS,
+        "NodeNameList" => levels.to_vec(),
+    };
+    document.set_object(root, parted);
+    document.catalog_mut().map_err(failure)?.set("DPartRoot", root);
+    Ok(())
+}
+
+/// A node with others below it.
+fn node(parent: ObjectId, below: Vec<ObjectId>, facts: Dictionary) -> Dictionary {
+    let arrays = below.chunks(MOST).map(|some| some.iter().map(|&id| Object::from(id)).collect());
+    dictionary! {
+        "Type" => "DPart",
+        "Parent" => parent,
+        "DParts" => arrays.map(Object::Array).collect::<Vec<_>>(),
+        "DPM" => facts,
+    }
+}
+
+/// The sheets of paper of a part: what has one front and one back.
+fn sheets(
+    document: &mut Document,
+    parent: ObjectId,
+    numbers: std::ops::Range<usize>,
+    (pages, leaves): (&[ObjectId], &[Leaf]),
+    meta: &Meta,
+) -> Result<Vec<ObjectId>, PressError> {
+    let sides = if meta.one_sided { 1 } else { 2 };
+    let mut sheets = Vec::new();
+    let mut next = numbers.start;
+    while next < numbers.end {
+        let sheet = next / sides;
+        let end = ((sheet + 1) * sides).min(numbers.end);
+        let id = document.new_object_id();
+        let own = pages.get(next..end).unwrap_or_default();
+        let (Some(&first), Some(&last)) = (own.first(), own.last()) else {
+            return Err(failure("a part of the file has no pages"));
+        };
+        let titles = leaves.get(next..end).unwrap_or_default().iter().flat_map(titles);
+        let facts = dictionary! {
+            "Sheet" => sheet as i64 + 1,
+            "Titles" => titles.map(text_string).collect::<Vec<_>>(),
+        };
+        let mut leaf = dictionary! { "Type" => "DPart", "Parent" => parent, "Start" => first };
+        // It is there only where there is more than one page (table 409).
+        if last != first {
+            leaf.set("End", last);
+        }
+        leaf.set("DPM", facts);
+        document.set_object(id, leaf);
+        for &page in own {
+            document.get_dictionary_mut(page).map_err(failure)?.set("DPart", id);
+        }
+        sheets.push(id);
+        next = end;
+    }
+    Ok(sheets)
+}
+
+/// What the pages of a side are called: its bookmarks, but those that others are below.
+fn titles(leaf: &Leaf) -> impl Iterator<Item = &str> {
+    let following = leaf.bookmarks.iter().skip(1).map(Some).chain([None]);
+    let is_last = |(own, next): &(&Bookmark, Option<&Bookmark>)| {
+        next.is_none_or(|next| next.depth <= own.depth)
+    };
+    leaf.bookmarks.iter().zip(following).filter(is_last).map(|(own, _)| own.title.as_str())
+}
+
+/// A name and the language that it is in. All keys are XML names, and all values texts, whole
+/// numbers or lists of them (14.12.4.2).
+fn named(name: &str, meta: &Meta) -> Dictionary {
+    dictionary! { "Name" => text_string(name), "Language" => text_string(&meta.language) }
+}
+
+/// What is told of a part.
+fn facts(part: &FilePart, meta: &Meta) -> Dictionary {
+    let FilePart { first: _, kind, name, number, level, players } = part;
+    let mut facts = dictionary! { "Kind" => text_string(kind.word()) };
+    facts.extend(&named(name, meta));
+    if let Some(number) = number.and_then(|number| i64::try_from(number).ok()) {
+        facts.set("Number", number);
+    }
+    if let Some(level) = level {
+        facts.set("Level", text_string(level));
+    }
+    if let Some(players) = *players {
+        facts.set("Players", i64::from(players));
+    }
+    facts
+}
+
+fn failure(source: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> PressError {
+    PressError::library("writing a PDF", source)
+}
