@@ -11,7 +11,8 @@ use std::process::{Command, Output};
 
 use cauldron_press::page::{Area, Duplex, Mm};
 use cauldron_press::press::impose::{
-    Imposed, ImposedSide, ImpositionScheme, Layout, PlacedPage, PrintMark, Saddle, impose,
+    BindingSide, Imposed, ImposedSide, ImpositionScheme, Layout, PlacedPage, PrintMark, Saddle,
+    impose,
 };
 use image::RgbImage;
 use paper::{Sheet, is_inside, name, near, pictures, shapes, sheets};
@@ -56,6 +57,7 @@ fn layout(flags: &str) -> Layout {
             "--gutter" => layout.gutter = Some(value().parse().expect("a gutter")),
             "--marks" => layout.marks = value().parse().expect("marks"),
             "--fit" => layout.fit = true,
+            "--binding" => layout.binding = bound_at(value()),
             _ => panic!("what is {flag}?"),
         }
     }
@@ -63,6 +65,14 @@ fn layout(flags: &str) -> Layout {
         *saddle = booklet;
     }
     layout
+}
+
+fn bound_at(side: &str) -> BindingSide {
+    match side {
+        "right" => BindingSide::Right,
+        "top" => BindingSide::Top,
+        _ => panic!("what is {side}?"),
+    }
 }
 
 /// What stands in an area of a page comes to lie there.
@@ -223,6 +233,48 @@ fn a_sheet_is_put_together_as_its_layout_says() {
     check(SHEET, "--bleed 3 --duplex short-edge", "--layout cut-stack --sheet sra3 --marks none");
     check(SHEET, "--bleed 3", "--layout fold-over --marks all");
     check(SHEET, "--bleed 3", "--layout glue --marks all");
+}
+
+/// Numbers of pages stand elsewhere in a booklet that is bound elsewhere, so these are of a sheet.
+#[test]
+fn a_sheet_is_bound_at_the_right_and_at_the_top() {
+    skip_without!("pdftotext", "pdftoppm");
+    check(SHEET, "--bleed 3", "--layout saddle --binding right --thickness 0.1 --marks all");
+    check(SHEET, "--bleed 3", "--layout saddle --binding top --marks all");
+    check(SHEET, "--bleed 3 --duplex short-edge", "--binding top --marks all --sheet sra3");
+}
+
+/// Viewers turn the pages of a file that is read from the right the other way round, and numbers
+/// stand away from where the leaves are held.
+#[test]
+fn a_booklet_that_is_read_from_the_right_says_so() {
+    skip_without!("pdftotext");
+    let folder = TempDir::new().expect("a folder");
+    for (binding, direction, places) in [
+        ("left", false, ["right", "left"]),
+        ("right", true, ["left", "right"]),
+        ("top", false, ["right", "right"]),
+    ] {
+        let file = printed(folder.path(), &format!("{BOOKLET} --binding {binding}"));
+        let document = lopdf::Document::load(&file).expect("a PDF");
+        let wishes =
+            document.catalog().expect("a catalog").get(b"ViewerPreferences").expect("wishes");
+        let wishes = document.dereference(wishes).expect("wishes").1.as_dict().expect("wishes");
+        let says = wishes.get(b"Direction").and_then(lopdf::Object::as_name).ok();
+        assert_eq!(says, direction.then_some(&b"R2L"[..]), "{binding}");
+        // Behind cover and contents: the rules are called iii and iv.
+        let all = sheets(&file);
+        for ((page, number), place) in all[2..4].iter().zip(["iii", "iv"]).zip(places) {
+            // What is printed upside down, is read so.
+            let words = page.words.iter().filter(|word| word.text == number);
+            let width = page.media.w.0;
+            let found: Vec<f64> = words.map(|word| word.area.x.0 / width).collect();
+            let is_there = |x: &f64| if place == "left" { *x < 0.2 } else { *x > 0.8 };
+            let upside_down = binding == "top" && number == "iv";
+            let is_there = |x: &f64| if upside_down { *x < 0.2 } else { is_there(x) };
+            assert!(found.iter().any(is_there), "{binding}, page {number}: {found:?}");
+        }
+    }
 }
 
 /// What is printed around the pages keeps to the ink of the pages.

@@ -8,6 +8,7 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
 use crate::page::{DrawError, Page, Unit, theme};
+use crate::press::impose::BindingSide;
 use crate::press::{Bookmark, Leaf, Link, Pressed};
 use crate::texts::said::booklet_blank;
 use crate::texts::{Language, Message};
@@ -52,6 +53,8 @@ pub(super) struct Finisher<'a, P> {
     pub language: &'static Language,
     /// What the house says at the foot of every page.
     pub house: &'a str,
+    /// Where the leaves are held together: numbers stand away from it.
+    pub binding: BindingSide,
     pub press: &'a (dyn Fn(Page) -> Result<P, BookletError> + Sync),
 }
 
@@ -78,6 +81,7 @@ impl<'a, P> Finisher<'a, P> {
             sheet: Setup::new(&options.draw),
             language: options.draw.language,
             house: options.style.footer.as_ref().map_or("", Caption::as_str),
+            binding: options.layout.as_ref().map_or(BindingSide::Left, |layout| layout.binding),
             press,
         }
     }
@@ -139,8 +143,13 @@ impl<'a, P> Finisher<'a, P> {
         // It is the same on page after page, and whoever hears pages is told which it is.
         canvas.begin(Tag::Artifact);
         let y = band.bottom() - TEXT.drop().max(NUMBER.drop());
-        // The outer side of a back is the left one.
-        let (outer, inner) = match is_back(leaf) {
+        // The outer side of a back is the left one, and of all pages that are turned up the right.
+        let is_outer_left = match self.binding {
+            BindingSide::Left => is_back(leaf),
+            BindingSide::Right => !is_back(leaf),
+            BindingSide::Top => false,
+        };
+        let (outer, inner) = match is_outer_left {
             true => ((band.x, Align::Left), (band.right(), Align::Right)),
             false => ((band.right(), Align::Right), (band.x, Align::Left)),
         };

@@ -8,12 +8,14 @@ use clap::Args;
 use cauldron_press::page::{Bleed, Corrections, Duplex};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    Gutter, ImposeError, ImpositionScheme, Layout, LayoutError, LayoutRequest, Marks, Thickness,
+    BindingSide, Gutter, ImposeError, ImpositionScheme, Layout, LayoutError, LayoutRequest, Marks,
+    Thickness,
 };
 use cauldron_press::press::printer::{PrinterName, Printers, PrintersError};
 use cauldron_press::texts::nearest;
 use cauldron_press::texts::said::{terminal_scale, terminal_with};
 
+use super::args::{Choices, choice};
 use super::{Console, Failure, Result, files};
 
 /// Layout, sheet and marks.
@@ -41,6 +43,11 @@ pub struct LayoutArgs {
     /// With saddle: keep the last page on the outside; blank pages come before it
     #[arg(long)]
     back_cover: bool,
+    /// Where the leaves are held together: left, right (for books that are read from the right,
+    /// as with vertical lines of Japanese) or top (as calendars are, so that backs stand upside
+    /// down behind their fronts)
+    #[arg(long, value_name = "SIDE", value_parser = choice(BINDINGS), default_value = "left")]
+    binding: BindingSide,
     /// What is printed around the pages: crop, fold, registration, bar (of colours) and slug (a
     /// line that names file, sheet and pages), with commas between them; or all, or none. With a
     /// bleed crop,fold if left out
@@ -54,6 +61,12 @@ pub struct LayoutArgs {
     fit: bool,
 }
 
+const BINDINGS: Choices<BindingSide> = &[
+    ("left", &[], BindingSide::Left),
+    ("right", &[], BindingSide::Right),
+    ("top", &["head"], BindingSide::Top),
+];
+
 impl LayoutArgs {
     /// What is asked for.
     pub fn request(&self) -> LayoutRequest {
@@ -66,6 +79,7 @@ impl LayoutArgs {
             marks: self.marks,
             gutter: self.gutter,
             fit: self.fit,
+            binding: self.binding,
         }
     }
 
@@ -208,7 +222,7 @@ mod tests {
     #[test]
     fn every_flag_is_heard() {
         let line = "--layout saddle --sheet sra3 --signature 4 --thickness 80gsm --back-cover \
-                --marks all --gutter 6 --fit";
+                --binding right --marks all --gutter 6 --fit";
         let expected = Layout {
             scheme: ImpositionScheme::Saddle(Saddle {
                 signature: NonZeroU16::new(4),
@@ -220,6 +234,7 @@ mod tests {
             gutter: Gutter::new(Mm(6.0)).ok(),
             marks: Marks::ALL,
             fit: true,
+            binding: BindingSide::Right,
         };
         assert_eq!(read(line, 0.0), Ok(Some(expected)));
         let stacks =
@@ -241,6 +256,8 @@ mod tests {
             ("--gutter wide", "0 to 100 mm"),
             ("--sheet napkin", "not a paper size"),
             ("--marks bleed", "not a mark"),
+            ("--binding foot", "left, right"),
+            ("--layout poster --binding top", "a poster is not bound"),
         ] {
             let error = read(line, 0.0).unwrap_err();
             assert!(error.contains(said), "{line}: {error}");

@@ -76,7 +76,8 @@ impl PdfWriter {
             let Binding { meta, sheets } = binding;
             let Some(sheets) = sheets else { return bound(&self.cache, leaves, meta) };
             let one_sided = meta.one_sided || !sheets.imposed.both_sides;
-            let meta = Meta { one_sided, ..meta.clone() };
+            let from_right = sheets.is_read_from_right();
+            let meta = Meta { one_sided, from_right, ..meta.clone() };
             #[cfg(feature = "program")]
             let meta = match self.cache.standard().has_parts() {
                 true => Meta { parts: sheets.parts(&meta.parts)?, ..meta },

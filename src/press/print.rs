@@ -105,6 +105,7 @@ impl Meta {
             language: draw.language.tag().to_owned(),
             duplex: draw.duplex,
             one_sided: false,
+            from_right: false,
             #[cfg(feature = "program")]
             parts: Vec::new(),
         }

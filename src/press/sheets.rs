@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tiny_skia::Transform;
 
-use super::impose::{Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose};
+use super::impose::{BindingSide, Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose};
 use super::parse::matrix;
 use super::pdf::{ContentStream, FormCache, PlacedForm};
 use super::{Bookmark, Leaf, Link, PressError, Pressed};
@@ -21,6 +21,7 @@ pub struct Sheets {
     /// Which come together, and what is printed around them.
     pub(super) imposed: Imposed,
     duplex: Duplex,
+    binding: BindingSide,
     /// What makes up for the printer. It holds for whole sheets: pages are drawn without any.
     corrections: Corrections,
     /// The ink of what is printed around pages.
@@ -45,12 +46,18 @@ impl Sheets {
     ) -> Result<Sheets, PressError> {
         let &DrawOptions { corrections, ink, language, .. } = draw;
         let imposed = impose(pages, layout)?;
-        Ok(Sheets { imposed, duplex: layout.duplex, corrections, ink, file, language })
+        let &Layout { duplex, binding, .. } = layout;
+        Ok(Sheets { imposed, duplex, binding, corrections, ink, file, language })
     }
 
     /// What pages are multiplied by to fit; 1 where they do.
     pub fn scale(&self) -> f64 {
         self.imposed.scale
+    }
+
+    /// Whether what is made of them is read from the right.
+    pub(super) fn is_read_from_right(&self) -> bool {
+        self.binding == BindingSide::Right
     }
 
     /// The sides that are printed, each as a leaf.

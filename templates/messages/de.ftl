@@ -1884,6 +1884,7 @@ print-layout-thickness = kein Papier ist { $given } dick; nimm 0 bis 2 mm, oder 
 print-layout-gutter = ein Abstand von { $given } ist nicht möglich; nimm 0 bis 100 mm
 print-layout-mark = { $given } ist keine Marke; nimm crop, fold, registration, bar oder slug mit Kommas dazwischen, oder all oder none
 print-layout-unfolded = { $option } gilt für Hefte, die im Falz geheftet werden; nimm dazu die Anordnung saddle
+print-layout-unbound = ein Poster wird nicht gebunden; lass die Seite der Bindung weg
 print-sheet-small = { $sheet } ist zu klein: was auf einer Blattseite steht, braucht { $x } x { $y } mm; nimm { $least }, das kleinste passende Papier, oder lass die Seiten verkleinern
 print-sheet-small-unnamed = { $sheet } ist zu klein: was auf einer Blattseite steht, braucht { $x } x { $y } mm; nimm einen mindestens so großen Papierbogen, oder lass die Seiten verkleinern
 print-sheet-fine = { $sheet } ist zu klein: die Seiten würden auf { $percent } % schrumpfen, und unter { $least } % kann sie niemand lesen; nimm größeres Papier oder weniger Seiten auf einer Blattseite

@@ -1893,6 +1893,7 @@ print-layout-thickness = paper is not { $given } thick; use 0 to 2 mm, or a weig
 print-layout-gutter = a gutter of { $given } is not possible; use 0 to 100 mm
 print-layout-mark = { $given } is not a mark; use crop, fold, registration, bar or slug with commas between them, or all or none
 print-layout-unfolded = { $option } is for booklets that are stapled in their fold; use it with the layout saddle
+print-layout-unbound = a poster is not bound; leave the side of its binding out
 print-sheet-small = { $sheet } is too small: what stands on a side takes { $x } x { $y } mm; use { $least }, the smallest paper that holds it, or let the pages be made smaller
 print-sheet-small-unnamed = { $sheet } is too small: what stands on a side takes { $x } x { $y } mm; use a sheet of at least that size, or let the pages be made smaller
 print-sheet-fine = { $sheet } is too small: the pages would shrink to { $percent } %, and under { $least } % nobody can read them; use larger paper or fewer pages a side

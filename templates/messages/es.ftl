@@ -1917,6 +1917,7 @@ print-layout-thickness = ningún papel tiene { $given } de grosor; usa de 0 a 2 
 print-layout-gutter = un espacio de { $given } no es posible; usa de 0 a 100 mm
 print-layout-mark = { $given } no es una marca; usa crop, fold, registration, bar o slug separadas por comas, o all o none
 print-layout-unfolded = { $option } es para cuadernillos grapados en el pliegue; úsalo con la disposición saddle
+print-layout-unbound = un póster no se encuaderna; quita el lado de la encuadernación
 print-sheet-small = { $sheet } es demasiado pequeño: lo que va en una cara ocupa { $x } x { $y } mm; usa { $least }, el papel más pequeño que sirve, o deja que se reduzcan las páginas
 print-sheet-small-unnamed = { $sheet } es demasiado pequeño: lo que va en una cara ocupa { $x } x { $y } mm; usa papel de al menos ese tamaño, o deja que se reduzcan las páginas
 print-sheet-fine = { $sheet } es demasiado pequeño: las páginas se reducirían al { $percent } %, y por debajo del { $least } % nadie puede leerlas; usa papel más grande o menos páginas por cara

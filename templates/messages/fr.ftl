@@ -1949,6 +1949,7 @@ print-layout-thickness = aucun papier n’a { $given } d’épaisseur ; prends d
 print-layout-gutter = un espace de { $given } n’est pas possible ; prends de 0 à 100 mm
 print-layout-mark = { $given } n’est pas un repère ; prends crop, fold, registration, bar ou slug séparés par des virgules, ou all ou none
 print-layout-unfolded = { $option } vaut pour les livrets agrafés dans le pli ; prends-le avec la disposition saddle
+print-layout-unbound = un poster ne se relie pas ; retire le côté de la reliure
 print-sheet-small = { $sheet } est trop petit : ce qui va sur un côté prend { $x } x { $y } mm ; prends { $least }, le plus petit papier qui convient, ou fais réduire les pages
 print-sheet-small-unnamed = { $sheet } est trop petit : ce qui va sur un côté prend { $x } x { $y } mm ; prends du papier au moins de cette taille, ou fais réduire les pages
 print-sheet-fine = { $sheet } est trop petit : les pages seraient réduites à { $percent } %, et sous { $least } % personne ne peut les lire ; prends du papier plus grand ou moins de pages par côté

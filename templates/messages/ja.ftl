@@ -1826,6 +1826,7 @@ print-layout-thickness = 厚さ { $given } の紙はありません。0から2 m
 print-layout-gutter = { $given } の間隔は空けられません。0から100 mmまでにしてください
 print-layout-mark = { $given } という印はありません。crop、fold、registration、bar、slug をコンマで区切るか、all か none を使ってください
 print-layout-unfolded = { $option } は折り目で綴じる冊子のためのものです。割り付け saddle と一緒に使ってください
+print-layout-unbound = ポスターは綴じません。綴じる側の指定を外してください
 print-sheet-small = { $sheet } は小さすぎます。片面に{ $x } x { $y } mm必要です。収まる最小の用紙 { $least } を使うか、ページを縮小してください
 print-sheet-small-unnamed = { $sheet } は小さすぎます。片面に{ $x } x { $y } mm必要です。その大きさ以上の用紙を使うか、ページを縮小してください
 print-sheet-fine = { $sheet } は小さすぎます。ページが{ $percent } %に縮みますが、{ $least } %より小さいと読めません。もっと大きい用紙を使うか、片面のページ数を減らしてください

@@ -1886,6 +1886,7 @@ print-layout-thickness = geen papier is { $given } dik; neem 0 tot 2 mm, of een 
 print-layout-gutter = een tussenruimte van { $given } kan niet; neem 0 tot 100 mm
 print-layout-mark = { $given } is geen merkteken; neem crop, fold, registration, bar of slug met komma’s ertussen, of all of none
 print-layout-unfolded = { $option } is voor boekjes die in de vouw geniet worden; neem daarbij de indeling saddle
+print-layout-unbound = een poster wordt niet gebonden; laat de kant van de binding weg
 print-sheet-small = { $sheet } is te klein: wat op een kant staat, heeft { $x } x { $y } mm nodig; neem { $least }, het kleinste papier dat past, of laat de bladzijden verkleinen
 print-sheet-small-unnamed = { $sheet } is te klein: wat op een kant staat, heeft { $x } x { $y } mm nodig; neem papier dat minstens zo groot is, of laat de bladzijden verkleinen
 print-sheet-fine = { $sheet } is te klein: de bladzijden zouden krimpen tot { $percent } %, en onder { $least } % kan niemand ze lezen; neem groter papier of minder bladzijden op een kant

@@ -2142,6 +2142,7 @@ print-layout-thickness = papier nie może mieć grubości { $given }; podaj od 0
 print-layout-gutter = odstęp { $given } nie jest możliwy; wybierz od 0 do 100 mm
 print-layout-mark = { $given } to nie znacznik; wybierz crop, fold, registration, bar lub slug, oddzielone przecinkami, albo all lub none
 print-layout-unfolded = { $option } dotyczy broszur zszywanych w zgięciu; wybierz do tego układ saddle
+print-layout-unbound = plakatu się nie oprawia; pomiń stronę oprawy
 print-sheet-small = papier { $sheet } jest za mały: to, co jest na jednej stronie arkusza, zajmuje { $x } x { $y } mm; wybierz { $least }, najmniejszy, który wystarczy, albo każ zmniejszyć strony
 print-sheet-small-unnamed = papier { $sheet } jest za mały: to, co jest na jednej stronie arkusza, zajmuje { $x } x { $y } mm; weź papier co najmniej tej wielkości albo każ zmniejszyć strony
 print-sheet-fine = papier { $sheet } jest za mały: strony zmalałyby do { $percent } %, a poniżej { $least } % nikt ich nie przeczyta; weź większy papier albo mniej stron na jednej stronie arkusza

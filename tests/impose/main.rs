@@ -6,8 +6,8 @@ mod properties;
 use cauldron_press::page::{Bleed, Duplex, Mm, Seams};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    CellCount, Gutter, ImposeError, Imposed, ImpositionScheme, Layout, LayoutError, Marks,
-    PageShape, PrintMark, QuarterTurn, Saddle, Thickness, impose,
+    BindingSide, CellCount, Gutter, ImposeError, Imposed, ImpositionScheme, Layout, LayoutError,
+    Marks, PageShape, PrintMark, QuarterTurn, Saddle, Thickness, impose,
 };
 use cauldron_press::texts::Language;
 
@@ -89,6 +89,88 @@ fn a_booklet_has_its_pages_where_bookbinders_put_them() {
     let turned = done(&upright(4), &layout(saddle(None, false)));
     assert_eq!(pages(&turned), [[4, 1], [3, 2]].map(Vec::from));
     assert!(turned.sides[1].placed.iter().all(|placed| placed.turn == QuarterTurn::Half));
+}
+
+/// A layout bound elsewhere than at the left, with pages upright on both sides of its sheets.
+fn bound_at(binding: BindingSide, scheme: ImpositionScheme) -> Layout {
+    let duplex = match binding {
+        BindingSide::Top => Duplex::LongEdge,
+        BindingSide::Left | BindingSide::Right => Duplex::ShortEdge,
+    };
+    Layout { binding, duplex, ..layout(scheme) }
+}
+
+#[test]
+fn a_booklet_that_is_read_from_the_right_has_its_first_page_at_the_left() {
+    let imposed = done(&upright(8), &bound_at(BindingSide::Right, saddle(None, false)));
+    assert_eq!(pages(&imposed), [[1, 8], [7, 2], [3, 6], [5, 4]].map(Vec::from));
+    assert!(
+        imposed.sides.iter().flat_map(|side| &side.placed).all(|p| p.turn == QuarterTurn::None)
+    );
+    // Boards have their tops at the fold: now at the right of fronts.
+    let mut mixed = upright(4);
+    mixed[..2].clone_from_slice(&wide(2));
+    let imposed = done(&mixed, &bound_at(BindingSide::Right, saddle(None, false)));
+    let turns: Vec<QuarterTurn> =
+        imposed.sides.iter().flat_map(|side| &side.placed).map(|placed| placed.turn).collect();
+    let (none, left, right) = (QuarterTurn::None, QuarterTurn::Left, QuarterTurn::Right);
+    assert_eq!(turns, [right, none, none, left]);
+}
+
+#[test]
+fn a_calendar_is_folded_at_its_head() {
+    let calendar = |pages: &[PageShape], duplex| {
+        let layout = bound_at(BindingSide::Top, saddle(None, false));
+        done(pages, &Layout { duplex, ..layout })
+    };
+    let imposed = calendar(&wide(8), Duplex::LongEdge);
+    assert_eq!(
+        (imposed.paper.to_string().as_str(), imposed.sides[0].size),
+        ("a3", (Mm(297.0), Mm(420.0)))
+    );
+    assert_eq!(pages(&imposed), [[8, 1], [7, 2], [6, 3], [5, 4]].map(Vec::from));
+    // Read on the sheet, all stand upright on its front; its back is turned over its upright edge.
+    for side in &imposed.sides {
+        let turn = if side.back { QuarterTurn::Half } else { QuarterTurn::None };
+        assert!(side.placed.iter().all(|placed| placed.turn == turn), "{side:?}");
+    }
+    // Turned over its lying edge, it needs no turn at all.
+    let imposed = calendar(&wide(8), Duplex::ShortEdge);
+    assert_eq!(pages(&imposed), [[8, 1], [2, 7], [6, 3], [4, 5]].map(Vec::from));
+    assert!(
+        imposed.sides.iter().flat_map(|side| &side.placed).all(|p| p.turn == QuarterTurn::None)
+    );
+    // Upright pages make a long sheet.
+    let long = Layout {
+        sheet: "210x594mm".parse().ok(),
+        ..bound_at(BindingSide::Top, saddle(None, false))
+    };
+    assert_eq!(done(&upright(4), &long).sides[0].size, (Mm(210.0), Mm(594.0)));
+    // Inner sheets move towards the fold, which lies now.
+    let thickness = Thickness::new(Mm(0.1)).expect("thin");
+    let scheme = ImpositionScheme::Saddle(Saddle { thickness, ..Saddle::default() });
+    let imposed = done(&wide(8), &bound_at(BindingSide::Top, scheme));
+    let inner: Vec<f64> = imposed.sides[2].placed.iter().map(|placed| placed.trim.y.0).collect();
+    assert!((inner[0] - 0.1).abs() < 1e-9 && (inner[1] - 209.9).abs() < 1e-9, "{inner:?}");
+}
+
+#[test]
+fn leaves_that_are_turned_up_have_their_backs_upside_down() {
+    for scheme in [ImpositionScheme::Duplex, up(2), "cut-stack".parse().expect("a layout")] {
+        let turns = |binding| {
+            let layout = Layout { binding, ..layout(scheme) };
+            let imposed = done(&upright(8), &layout);
+            let turns =
+                |side: &cauldron_press::press::impose::ImposedSide| side.placed[0].turn.quarters();
+            (turns(&imposed.sides[0]), turns(&imposed.sides[1]))
+        };
+        let (front, back) = turns(BindingSide::Left);
+        assert_eq!(turns(BindingSide::Right), (front, back), "{scheme:?}");
+        assert_eq!(turns(BindingSide::Top), (front, (back + 2) % 4), "{scheme:?}");
+    }
+    let poster = Layout { binding: BindingSide::Right, ..layout(ImpositionScheme::Poster) };
+    let error = impose(&upright(2), &poster).unwrap_err().to_string();
+    assert_eq!(error, "a poster is not bound; leave the side of its binding out");
 }
 
 #[test]

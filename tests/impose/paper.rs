@@ -2,7 +2,7 @@
 //! front lies, seen from above.
 
 use cauldron_press::page::{Area, Duplex, Mm};
-use cauldron_press::press::impose::{Imposed, ImposedSide, PageShape, PlacedPage};
+use cauldron_press::press::impose::{BindingSide, Imposed, ImposedSide, PageShape, PlacedPage};
 
 pub type Point = (f64, f64);
 
@@ -71,6 +71,20 @@ impl Print {
         let mirrored = [top_right, top_left, bottom_left, bottom_right];
         self.up != front.up && mirrored.iter().zip(front.corners).all(|(&a, b)| near(a, b))
     }
+
+    /// Whether it lies behind another of equal shape as backs do that are turned up: upright once
+    /// their leaf is turned over its head.
+    pub fn is_turned_up_behind(&self, front: &Print) -> bool {
+        let [top_left, top_right, bottom_right, bottom_left] = self.corners;
+        let turned = [bottom_left, bottom_right, top_right, top_left];
+        self.up != front.up && turned.iter().zip(front.corners).all(|(&a, b)| near(a, b))
+    }
+
+    /// The middle of the edge that is the page's top, as it is read.
+    pub fn top(&self) -> Point {
+        let [(ax, ay), (bx, by), ..] = self.corners;
+        ((ax + bx) / 2.0, (ay + by) / 2.0)
+    }
 }
 
 /// A sheet that came out of the printer.
@@ -129,18 +143,29 @@ impl Printed {
         leaves.into_iter().map(|(_, leaf)| leaf).collect()
     }
 
-    /// Folded in its middle, with the left half under the right one: the right leaf and the
-    /// left leaf, both lying to the right of the fold, which is at 0.
-    pub fn folded(&self) -> [Leaf; 2] {
-        let fold = self.size.0 / 2.0;
+    /// Folded in its middle with the outside up, and the half under the other one that is beyond the
+    /// binding: the leaf that is read first and the one that is read last. The fold is at 0.
+    pub fn folded(&self, binding: BindingSide) -> [Leaf; 2] {
+        let (x, y) = (self.size.0 / 2.0, self.size.1 / 2.0);
         let mut leaves = [(None, None), (None, None)];
         for &print in &self.prints {
-            let left = print.middle().0 < fold;
-            let lying = match left {
-                true => print.turned_over(|(x, y)| (fold - x, y)),
-                false => print.moved(|(x, y)| (x - fold, y)),
+            let (at_x, at_y) = print.middle();
+            let is_under = match binding {
+                BindingSide::Left => at_x < x,
+                BindingSide::Right => at_x > x,
+                BindingSide::Top => at_y < y,
             };
-            let (up, down) = &mut leaves[usize::from(left)];
+            let lying = match (is_under, binding) {
+                (true, BindingSide::Left | BindingSide::Right) => {
+                    print.turned_over(|(px, py)| (x - px, py))
+                }
+                (false, BindingSide::Left | BindingSide::Right) => {
+                    print.moved(|(px, py)| (px - x, py))
+                }
+                (true, BindingSide::Top) => print.turned_over(|(px, py)| (px, y - py)),
+                (false, BindingSide::Top) => print.moved(|(px, py)| (px, py - y)),
+            };
+            let (up, down) = &mut leaves[usize::from(is_under)];
             let face = if lying.up { up } else { down };
             assert!(face.replace(lying).is_none(), "two pages on one half: {print:?}");
         }

@@ -7,8 +7,8 @@ use super::paper::{Leaf, NEAR, Print, Printed, is_on_paper, near, overlap, print
 use cauldron_press::page::{Bleed, Duplex, Mm, Seams};
 use cauldron_press::press::Paper;
 use cauldron_press::press::impose::{
-    CellCount, Gutter, ImposeError, Imposed, ImpositionScheme, Layout, Marks, PageShape, PrintMark,
-    Saddle, Thickness, impose,
+    BindingSide, CellCount, Gutter, ImposeError, Imposed, ImpositionScheme, Layout, Marks,
+    PageShape, PrintMark, Saddle, Thickness, impose,
 };
 
 /// Pages of one size, all wide, all upright or mixed; leaf by leaf or not.
@@ -78,10 +78,14 @@ fn layouts() -> impl Strategy<Value = Layout> {
     let sheet = prop::option::of(prop::sample::select(&SHEETS[..]));
     let duplex = prop_oneof![Just(Duplex::LongEdge), Just(Duplex::ShortEdge)];
     let gutter = prop::option::of((0u32..30).prop_map(|mm| Gutter::new(Mm(mm.into())).ok()));
-    (scheme(), sheet, duplex, gutter, marks()).prop_map(|(scheme, sheet, duplex, gutter, marks)| {
-        let sheet = sheet.and_then(|name| name.parse().ok());
-        Layout { scheme, sheet, duplex, gutter: gutter.flatten(), marks, fit: true }
-    })
+    let binding =
+        prop_oneof![Just(BindingSide::Left), Just(BindingSide::Right), Just(BindingSide::Top)];
+    (scheme(), sheet, duplex, gutter, marks(), binding).prop_map(
+        |(scheme, sheet, duplex, gutter, marks, binding)| {
+            let sheet = sheet.and_then(|name| name.parse().ok());
+            Layout { scheme, sheet, duplex, gutter: gutter.flatten(), marks, fit: true, binding }
+        },
+    )
 }
 
 /// The leaves in the order in which the reader turns them, front up.
@@ -99,7 +103,7 @@ fn read(imposed: &Imposed, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
                 .flat_map(|stack| cut.iter().filter_map(move |sheet| sheet.get(stack)).copied())
                 .collect()
         }
-        ImpositionScheme::Saddle(saddle) => nested(&sheets, saddle),
+        ImpositionScheme::Saddle(saddle) => nested(&sheets, saddle, layout.binding),
         ImpositionScheme::FoldOver => sheets.iter().map(folded_over).collect(),
         ImpositionScheme::Glue => glued(&sheets),
         ImpositionScheme::Poster => {
@@ -109,16 +113,20 @@ fn read(imposed: &Imposed, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
 }
 
 /// Sheets folded, laid into each other and stapled, signature after signature.
-fn nested(sheets: &[Printed], saddle: Saddle) -> Vec<Leaf> {
+fn nested(sheets: &[Printed], saddle: Saddle, binding: BindingSide) -> Vec<Leaf> {
     let signature = saddle.signature.map_or(sheets.len(), |sheets| sheets.get().into());
     let thickness = saddle.thickness.width().0;
     let mut leaves = Vec::new();
     for signature in sheets.chunks(signature) {
         let pushed = |depth: usize, (up, down): Leaf| {
-            let out = |(x, y)| (x + thickness * depth as f64, y);
+            let out = |(x, y)| match (binding, thickness * depth as f64) {
+                (BindingSide::Left, out) => (x + out, y),
+                (BindingSide::Right, out) => (x - out, y),
+                (BindingSide::Top, out) => (x, y + out),
+            };
             (up.map(|print| print.moved(out)), down.map(|print| print.moved(out)))
         };
-        let folded = signature.iter().map(Printed::folded).enumerate();
+        let folded = signature.iter().map(|sheet| sheet.folded(binding)).enumerate();
         let folded: Vec<[Leaf; 2]> =
             folded.map(|(depth, leaves)| leaves.map(|leaf| pushed(depth, leaf))).collect();
         leaves.extend(folded.iter().map(|[first, _]| *first));
@@ -197,6 +205,8 @@ proptest! {
         };
         let leaves = read(&imposed, &pages, &layout);
         let order = reading(&leaves);
+        let is_wide = |page: usize| pages[page].trim.0 > pages[page].trim.1;
+        let is_wide_book = (0..pages.len()).all(is_wide);
         prop_assert_eq!(&order, &expected(pages.len(), &layout, order.len()));
         for (up, down) in &leaves {
             for print in [up, down].into_iter().flatten() {
@@ -206,7 +216,13 @@ proptest! {
                 prop_assert!(up.up && !down.up);
                 // Pages that stand alike lie behind each other tops together, others as areas.
                 if pages[up.page].trim == pages[down.page].trim {
-                    prop_assert!(down.is_behind(up), "{:?} {:?}", up, down);
+                    let is_turned_up = layout.binding == BindingSide::Top
+                        && is_wide(up.page) == is_wide_book;
+                    let is_behind = match is_turned_up {
+                        true => down.is_turned_up_behind(up),
+                        false => down.is_behind(up),
+                    };
+                    prop_assert!(is_behind, "{:?} {:?}", up, down);
                 } else {
                     let ([a, b, c, d], [e, f, g, h]) = (up.bounds(), down.bounds());
                     prop_assert!(near((a, b), (e, f)) && near((c, d), (g, h)));
@@ -220,6 +236,29 @@ proptest! {
             for print in prints() {
                 let ([a, b, c, d], [e, f, g, h]) = (print.bounds(), first.unwrap_or_default());
                 prop_assert!(near((a, b), (e, f)) && near((c, d), (g, h)), "{:?}", print);
+            }
+            // Turned leaf by leaf, each page is read as it should be: the fold is at the left of fronts
+            // and at the right of backs, or the other way round, or above fronts and below backs.
+            for print in prints() {
+                let ([left, top, right, bottom], (x, y)) = (print.bounds(), print.top());
+                let at_fold = match layout.binding {
+                    BindingSide::Left => left.abs() < NEAR,
+                    BindingSide::Right => right.abs() < NEAR,
+                    BindingSide::Top => top.abs() < NEAR,
+                };
+                prop_assert!(at_fold, "{:?} {:?}", layout.binding, print);
+                let stands = match layout.binding {
+                    // Turned up, a back stands on its head until its leaf is turned.
+                    BindingSide::Top if is_wide(print.page) == is_wide_book => {
+                        near((x, y), ((left + right) / 2.0, if print.up { top } else { bottom }))
+                    }
+                    BindingSide::Top => (x - left).abs() < NEAR || (y - top).abs() < NEAR
+                        || (y - bottom).abs() < NEAR,
+                    // Upright, or with its top at the fold.
+                    BindingSide::Left => (y - top).abs() < NEAR || (x - left).abs() < NEAR,
+                    BindingSide::Right => (y - top).abs() < NEAR || (x - right).abs() < NEAR,
+                };
+                prop_assert!(stands, "{:?} {:?}", layout.binding, print);
             }
         }
     }

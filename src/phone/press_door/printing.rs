@@ -89,5 +89,6 @@ fn layout(fields: &mut Fields) -> Result<LayoutRequest, Refused> {
         marks: worded(fields, "marks", said)?,
         gutter: worded(fields, "gutter", said)?,
         fit: field(fields, "fit", false)?,
+        ..LayoutRequest::default()
     })
 }

@@ -1,7 +1,7 @@
 //! Cells on a sheet: how they are arranged, on which paper they fit, and how large the pages are
 //! on it.
 
-use super::layout::{CellCount, ImpositionScheme, Layout};
+use super::layout::{BindingSide, CellCount, ImpositionScheme, Layout};
 use super::{ImposeError, PageShape};
 use crate::page::setup::Stands;
 use crate::page::{Area, Mm};
@@ -112,6 +112,11 @@ impl SheetGrid {
         SheetGrid { scale, cell: (w * scale, h * scale), ..self }
     }
 
+    /// How long a cell is from the fold on.
+    pub(super) fn across_fold(&self) -> Mm {
+        if self.form.fold == SheetFold::Lying { self.cell.1 } else { self.cell.0 }
+    }
+
     /// All cells with the space between them, in the middle of the sheet.
     pub(super) fn block(&self) -> Area {
         let GridForm { rows, columns, .. } = self.form;
@@ -147,11 +152,11 @@ impl SheetGrid {
 
 /// The forms that serve a scheme for leaves of which all stand alike, or do not; the first is
 /// the one to choose among equals. Where sheets hold a leaf each, forms follow the leaf.
-pub(super) fn forms(scheme: &ImpositionScheme, alike: Option<Stands>) -> Vec<GridForm> {
+fn forms(layout: &Layout, alike: Option<Stands>) -> Vec<GridForm> {
     let first = alike.unwrap_or(Stands::Upright);
     let second = if first == Stands::Wide { Stands::Upright } else { Stands::Wide };
     let form = |stands, rows, columns, fold| GridForm { stands, rows, columns, fold };
-    match *scheme {
+    match layout.scheme {
         ImpositionScheme::Duplex | ImpositionScheme::Glue | ImpositionScheme::Poster => {
             vec![form(first, 1, 1, SheetFold::No)]
         }
@@ -159,6 +164,10 @@ pub(super) fn forms(scheme: &ImpositionScheme, alike: Option<Stands>) -> Vec<Gri
             let (beside, below) =
                 (form(first, 1, 2, SheetFold::Upright), form(first, 2, 1, SheetFold::Lying));
             if first == Stands::Wide { vec![below, beside] } else { vec![beside, below] }
+        }
+        // The fold is at the tops of pages that stand as the booklet does.
+        ImpositionScheme::Saddle(_) if layout.binding == BindingSide::Top => {
+            vec![form(first, 2, 1, SheetFold::Lying)]
         }
         ImpositionScheme::Saddle(_) => {
             let spread = |stands| form(stands, 1, 2, SheetFold::Upright);
@@ -249,7 +258,7 @@ pub(super) fn fitted(
     trim: Trim,
     room: &SheetRoom,
 ) -> Result<Fitted, ImposeError> {
-    let kinds = kinds(pages, &layout.scheme);
+    let kinds = kinds(pages, layout);
     let wanted = Needs { kinds, trim, room };
     let paper = match (layout.sheet, layout.scheme) {
         (Some(sheet), _) => sheet,
@@ -278,20 +287,30 @@ pub(super) fn fitted(
 
 /// The forms for every kind of sheet: where sheets hold a leaf each, those with a wide one and
 /// those with an upright one lie each in their way.
-fn kinds(pages: &[PageShape], scheme: &ImpositionScheme) -> Vec<Vec<GridForm>> {
-    let both = [Stands::Wide, Stands::Upright];
-    match scheme {
+fn kinds(pages: &[PageShape], layout: &Layout) -> Vec<Vec<GridForm>> {
+    match layout.scheme {
         ImpositionScheme::Duplex
         | ImpositionScheme::FoldOver
         | ImpositionScheme::Glue
         | ImpositionScheme::Poster => {
             let fronts = || pages.iter().step_by(2).map(PageShape::stands);
-            let there = both.into_iter().filter(|&stands| fronts().any(|front| front == stands));
-            there.map(|stands| forms(scheme, Some(stands))).collect()
+            let there = BOTH.into_iter().filter(|&stands| fronts().any(|front| front == stands));
+            there.map(|stands| forms(layout, Some(stands))).collect()
         }
         ImpositionScheme::Saddle(_) | ImpositionScheme::Up(_) | ImpositionScheme::CutStack(_) => {
-            let alike = |stands: &Stands| pages.iter().all(|page| page.stands() == *stands);
-            vec![forms(scheme, both.into_iter().find(alike))]
+            vec![forms(layout, alike(pages))]
         }
     }
+}
+
+const BOTH: [Stands; 2] = [Stands::Wide, Stands::Upright];
+
+/// How all pages stand, if they stand alike.
+fn alike(pages: &[PageShape]) -> Option<Stands> {
+    BOTH.into_iter().find(|stands| pages.iter().all(|page| page.stands() == *stands))
+}
+
+/// How what is made of pages stands when it is read: upright unless all of them are wide.
+pub(super) fn book(pages: &[PageShape]) -> Stands {
+    alike(pages).unwrap_or(Stands::Upright)
 }

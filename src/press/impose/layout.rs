@@ -29,6 +29,29 @@ pub struct Layout {
     pub marks: Marks,
     /// Whether pages are made smaller where they do not fit.
     pub fit: bool,
+    /// Where the leaves are held together. Manifests tell what is not usual.
+    #[serde(default, skip_serializing_if = "BindingSide::is_left")]
+    pub binding: BindingSide,
+}
+
+/// Where leaves are held together, as their fronts are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BindingSide {
+    /// At the left.
+    #[default]
+    Left,
+    /// At the right, as books are whose lines run from the top down.
+    Right,
+    /// At the top, as calendars are: a leaf is turned up, so its back stands upside down behind it.
+    Top,
+}
+
+impl BindingSide {
+    /// Whether it is the usual one.
+    pub(super) fn is_left(&self) -> bool {
+        *self == BindingSide::Left
+    }
 }
 
 /// Which pages come together on a sheet.

@@ -1,9 +1,10 @@
 //! Imposition: pages in the order of reading come onto sheets, so that after printing,
 //! folding, cutting and stapling they are in that order again. Geometry alone: nothing is drawn.
 //!
-//! Two pages make a leaf: the first is its front, the second its back. A back always lies
-//! behind its front with the tops together, as on a sheet that is printed alone; so where a
-//! wide leaf stands upright in a booklet, the tops of both its pages are at the fold.
+//! Two pages make a leaf: the first is its front, the second its back. A back lies behind its
+//! front with the tops together, as on a sheet that is printed alone; so where a wide leaf stands
+//! upright in a booklet, the tops of both its pages are at the fold. Where leaves are held at the
+//! top and turned up, a back lies upside down behind its front.
 
 mod grid;
 mod layout;
@@ -11,7 +12,9 @@ mod marks;
 mod place;
 mod request;
 
-pub use layout::{CellCount, Gutter, ImpositionScheme, Layout, Marks, Saddle, Thickness};
+pub use layout::{
+    BindingSide, CellCount, Gutter, ImpositionScheme, Layout, Marks, Saddle, Thickness,
+};
 pub use marks::{Cmyk, PrintMark};
 pub use request::LayoutRequest;
 
@@ -45,6 +48,9 @@ pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<Imposed, ImposeErr
         cells.checked()?;
     }
     if layout.scheme == ImpositionScheme::Poster {
+        if !layout.binding.is_left() {
+            return Err(LayoutError::Unbound.into());
+        }
         return Ok(place::poster(pages, layout));
     }
     let gutter = layout.gutter.map_or(2.0 * bleed, Gutter::width);
@@ -58,15 +64,16 @@ pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<Imposed, ImposeErr
     };
     let grid_of = |sheet| fitted.grid(pages[leaf_of(sheet)].stands());
     let form = grid_of(0).form;
-    let sheets = place::sheets(&layout.scheme, pages.len(), form.rows * form.columns, form.columns);
+    let sheets = place::sheets(layout, pages.len(), form.rows * form.columns, form.columns);
     if let Some(depth) = sheets.iter().map(|sheet| sheet.depth).max() {
-        let (creep, most) = (layout.scheme.creep(depth), grid_of(0).cell(0).w * MOST_CREEP);
+        let creep = layout.scheme.creep(depth);
+        let most = grid_of(0).across_fold() * MOST_CREEP;
         if creep > most {
             return Err(ImposeError::Creep { sheets: depth + 1, creep, most });
         }
     }
     let both_sides = sheets.iter().any(|sheet| sheet.back.is_some());
-    let press = Press { pages, layout, bleed };
+    let press = Press { pages, layout, bleed, book: grid::book(pages) };
     let sides = sheets.iter().enumerate();
     let sides = sides.flat_map(|(number, sheet)| press.sides(number, sheet, grid_of(number)));
     Ok(Imposed { sides: sides.collect(), paper: fitted.paper, scale: fitted.scale, both_sides })
@@ -228,6 +235,8 @@ pub enum LayoutError {
     Mark(String),
     /// An option of booklets that are stapled in their fold, without one.
     Unfolded(&'static str),
+    /// A side to bind for parts of pages, which are no leaves.
+    Unbound,
 }
 
 impl LayoutError {
@@ -246,6 +255,7 @@ impl LayoutError {
             LayoutError::Gutter(given) => said::print_layout_gutter(quoted(given)),
             LayoutError::Mark(given) => said::print_layout_mark(quoted(given)),
             LayoutError::Unfolded(option) => said::print_layout_unfolded(*option),
+            LayoutError::Unbound => said::print_layout_unbound(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Which page comes onto which cell of which side, and where it stands there.
 
 use super::grid::{HAIR, SheetFold, SheetGrid};
-use super::layout::{ImpositionScheme, Layout, Saddle};
+use super::layout::{BindingSide, ImpositionScheme, Layout, Saddle};
 use super::marks::marks;
 use super::{Imposed, ImposedSide, PageShape, PlacedPage, QuarterTurn};
 use crate::page::setup::{Setup, Stands};
@@ -31,10 +31,10 @@ pub(super) struct PressSheet {
     mate: Option<usize>,
 }
 
-/// The sheets of a scheme, in the order of printing, for a number of pages on so many cells in
+/// The sheets of a layout, in the order of printing, for a number of pages on so many cells in
 /// so many columns.
 pub(super) fn sheets(
-    scheme: &ImpositionScheme,
+    layout: &Layout,
     pages: usize,
     cells: usize,
     columns: usize,
@@ -59,14 +59,14 @@ pub(super) fn sheets(
         mate: None,
     };
     let one = |front: Row| PressSheet { front, back: None, depth: 0, mate: None };
-    match scheme {
+    match &layout.scheme {
         ImpositionScheme::Duplex | ImpositionScheme::Up(_) => {
             (0..count).map(|sheet| both(&|cell| sheet * cells + cell)).collect()
         }
         ImpositionScheme::CutStack(_) => {
             (0..count).map(|sheet| both(&|cell| cell * count + sheet)).collect()
         }
-        ImpositionScheme::Saddle(saddle) => nested(saddle, pages),
+        ImpositionScheme::Saddle(saddle) => nested(saddle, layout.binding, pages),
         ImpositionScheme::FoldOver => {
             let leaf = |leaf: usize| one(vec![page(2 * leaf), page(2 * leaf + 1)]);
             (0..leaves).map(leaf).collect()
@@ -81,7 +81,7 @@ pub(super) fn sheets(
 }
 
 /// Signatures of sheets that lie in each other, outermost first.
-fn nested(saddle: &Saddle, pages: usize) -> Vec<PressSheet> {
+fn nested(saddle: &Saddle, binding: BindingSide, pages: usize) -> Vec<PressSheet> {
     let count = pages.div_ceil(4);
     let signature = saddle.signature.map_or(count, |sheets| sheets.get().into());
     let last = 4 * count - 1;
@@ -101,12 +101,18 @@ fn nested(saddle: &Saddle, pages: usize) -> Vec<PressSheet> {
         let (first, end) = (4 * before, 4 * (before + nested));
         sheets.extend((0..nested).map(|depth| {
             let (low, high) = (first + 2 * depth, end - 1 - 2 * depth);
-            PressSheet {
-                front: vec![slot(high), slot(low)],
-                back: Some(vec![slot(low + 1), slot(high - 1)]),
-                depth,
-                mate: None,
+            let (mut front, mut back) = ([high, low], [low + 1, high - 1]);
+            match binding {
+                BindingSide::Left => {}
+                BindingSide::Right => {
+                    front.reverse();
+                    back.reverse();
+                }
+                // Rows stay where they are when the sheet is turned over its upright middle.
+                BindingSide::Top => back.reverse(),
             }
+            let (front, back) = (front.map(slot).to_vec(), Some(back.map(slot).to_vec()));
+            PressSheet { front, back, depth, mate: None }
         }));
     }
     sheets
@@ -118,6 +124,8 @@ pub(super) struct Press<'a> {
     pub(super) layout: &'a Layout,
     /// At full size.
     pub(super) bleed: Mm,
+    /// How what is made of the pages stands.
+    pub(super) book: Stands,
 }
 
 impl Press<'_> {
@@ -131,13 +139,14 @@ impl Press<'_> {
         let side = |row, back| ImposedSide {
             sheet: number,
             mate: sheet.mate,
-            ..self.side(row, grid, self.layout.scheme.creep(sheet.depth), back)
+            ..self.side(sheet, row, grid, back)
         };
         let back = sheet.back.iter().map(|row| side(row, true));
         std::iter::once(side(&sheet.front, false)).chain(back).collect()
     }
 
-    fn side(&self, row: &Row, grid: &SheetGrid, creep: Mm, back: bool) -> ImposedSide {
+    fn side(&self, sheet: &PressSheet, row: &Row, grid: &SheetGrid, back: bool) -> ImposedSide {
+        let creep = self.layout.scheme.creep(sheet.depth);
         let (w, h) = grid.size;
         // Turned over its lying middle, a sheet has its back upside down.
         let turned = back && Setup::turns_backs(self.layout.duplex, Stands::of(grid.size));
@@ -151,11 +160,15 @@ impl Press<'_> {
         for (index, slot) in row.iter().enumerate() {
             let cell = grid.cell(index);
             let towards_fold = if index == 0 { creep } else { Mm(0.0) - creep };
-            let trim = Area { x: cell.x + towards_fold, ..cell };
+            let trim = match grid.form.fold {
+                SheetFold::Lying => Area { y: cell.y + towards_fold, ..cell },
+                SheetFold::Upright | SheetFold::No => Area { x: cell.x + towards_fold, ..cell },
+            };
             trims.push(on_side(trim));
             let Some(slot) = slot else { continue };
             let clip = trim.grown(bleed).common(&grid.territory(index, bleed));
-            let mut turn = turn(slot, &self.pages[slot.page], grid);
+            let is_behind = if sheet.back.is_some() { back } else { slot.back };
+            let mut turn = self.turn(slot, grid, is_behind);
             if turned {
                 turn = turn.then(QuarterTurn::Half);
             }
@@ -178,6 +191,31 @@ impl Press<'_> {
             marks: marks(self.layout.marks, grid, &trims, self.bleed),
         }
     }
+
+    /// How a page is turned to stand in its cell, with its top behind that of its leaf's other page;
+    /// or behind its foot, where leaves are turned up. `is_behind` says whether it lies behind what
+    /// is printed first.
+    fn turn(&self, slot: &Slot, grid: &SheetGrid, is_behind: bool) -> QuarterTurn {
+        let (page, binding) = (&self.pages[slot.page], self.layout.binding);
+        let half = |is_turned| if is_turned { QuarterTurn::Half } else { QuarterTurn::None };
+        // Pages that stand otherwise than their booklet have their tops at its fold; where that is at
+        // the head of the others, all at one side.
+        let has_top_at_right = match binding {
+            BindingSide::Left => slot.back,
+            BindingSide::Right => !slot.back,
+            BindingSide::Top => is_behind,
+        };
+        let stands = match (page.stands() == grid.form.stands, has_top_at_right) {
+            (true, _) => QuarterTurn::None,
+            (false, false) => QuarterTurn::Left,
+            (false, true) => QuarterTurn::Right,
+        };
+        let is_below = self.layout.scheme == ImpositionScheme::FoldOver
+            && grid.form.fold == SheetFold::Lying
+            && slot.back;
+        let is_turned_up = binding == BindingSide::Top && page.stands() == self.book && is_behind;
+        half(page.turned).then(stands).then(half(is_below)).then(half(is_turned_up))
+    }
 }
 
 impl ImpositionScheme {
@@ -188,21 +226,6 @@ impl ImpositionScheme {
             _ => Mm(0.0),
         }
     }
-}
-
-/// How a page is turned to stand in its cell, with its top behind that of its leaf's other page.
-fn turn(slot: &Slot, page: &PageShape, grid: &SheetGrid) -> QuarterTurn {
-    let drawn = if page.turned { QuarterTurn::Half } else { QuarterTurn::None };
-    let stands = match (page.stands() == grid.form.stands, slot.back) {
-        (true, _) => QuarterTurn::None,
-        (false, false) => QuarterTurn::Left,
-        (false, true) => QuarterTurn::Right,
-    };
-    let folded = match grid.form.fold {
-        SheetFold::Lying if slot.back => QuarterTurn::Half,
-        _ => QuarterTurn::None,
-    };
-    drawn.then(stands).then(folded)
 }
 
 /// What printers leave white at each edge of a sheet.

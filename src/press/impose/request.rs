@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU16;
 
-use super::{Gutter, ImpositionScheme, Layout, LayoutError, Marks, Saddle, Thickness};
+use super::{BindingSide, Gutter, ImpositionScheme, Layout, LayoutError, Marks, Saddle, Thickness};
 use crate::page::{Bleed, Duplex};
 use crate::press::Paper;
 
@@ -25,6 +25,8 @@ pub struct LayoutRequest {
     pub gutter: Option<Gutter>,
     /// Whether pages are made smaller where they do not fit.
     pub fit: bool,
+    /// Where the leaves are held together.
+    pub binding: BindingSide,
 }
 
 impl LayoutRequest {
@@ -32,15 +34,19 @@ impl LayoutRequest {
     /// if every page is to be a side of paper of its own size.
     ///
     /// # Errors
-    /// If something is asked for that booklets alone can have.
+    /// If something is asked for that booklets alone can have, or leaves alone.
     pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>, LayoutError> {
         let is_plain = matches!(self.scheme, ImpositionScheme::Duplex)
             && self.sheet.is_none()
             && self.marks.is_none()
-            && self.gutter.is_none();
+            && self.gutter.is_none()
+            && self.binding.is_left();
         let scheme = self.saddled()?;
         if is_plain {
             return Ok(None);
+        }
+        if scheme == ImpositionScheme::Poster && !self.binding.is_left() {
+            return Err(LayoutError::Unbound);
         }
         let without_bleed = bleed == Bleed::default();
         let usual = if without_bleed { Marks::NONE } else { Marks::FINISHING };
@@ -51,6 +57,7 @@ impl LayoutRequest {
             gutter: self.gutter,
             marks: self.marks.unwrap_or(usual),
             fit: self.fit,
+            binding: self.binding,
         }))
     }
 
@@ -93,6 +100,11 @@ impl LayoutRequest {
         if self.back_cover {
             suffix += "-back-cover";
         }
+        suffix += match self.binding {
+            BindingSide::Left => "",
+            BindingSide::Right => "-bound-right",
+            BindingSide::Top => "-bound-top",
+        };
         if let Some(sheet) = self.sheet {
             suffix += &format!("-on-{sheet}");
         }

@@ -353,7 +353,7 @@ impl<'a> Binder<'a> {
         }
         catalog.set("PageLayout", "SinglePage");
         catalog.set("PageMode", if several { "UseOutlines" } else { "UseNone" });
-        let viewing = dictionary! {
+        let mut viewing = dictionary! {
             "DisplayDocTitle" => true,
             // The ruler on paper must be true: no "fit to page" unless somebody asks for it.
             "PrintScaling" => "None",
@@ -363,6 +363,9 @@ impl<'a> Binder<'a> {
                 Duplex::ShortEdge => "DuplexFlipShortEdge",
             },
         };
+        if meta.from_right {
+            viewing.set("Direction", "R2L");
+        }
         catalog.set("ViewerPreferences", viewing);
         if !meta.language.is_empty() {
             catalog.set("Lang", lopdf::text_string(&meta.language));

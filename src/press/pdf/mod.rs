@@ -50,6 +50,8 @@ pub struct Meta {
     pub duplex: Duplex,
     /// Whether it is to be printed on one side of the paper alone.
     pub one_sided: bool,
+    /// Whether its pages follow each other from the right to the left.
+    pub from_right: bool,
     /// What it consists of, in the order of its leaves, from the first one on; none if it is one
     /// whole. A standard that tells print shops of parts tells them of these.
     #[cfg(feature = "program")]
