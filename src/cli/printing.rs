@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 
 use cauldron_press::page::{Bleed, Duplex, Ink, Theme};
 use cauldron_press::press::{
-    Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, PrintRequest, Printed, Standard,
+    Coverage, Dpi, PageFile, PageInk, Paper, PrintOptions, PrintRequest, Printed, Standard, ticket,
     write_atomic, write_private,
 };
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::terminal_ink;
 
-use super::args::{Choices, ResultArgs, choice};
+use super::args::{Choices, ResultArgs, choice, number};
 use super::console::json_paths;
 use super::files::store;
 use super::layout::{LayoutArgs, PrinterArgs};
@@ -52,6 +52,13 @@ pub struct PrintingArgs {
     /// game) or for an archive (pdf/a-2)
     #[arg(long, value_parser = choice(STANDARDS))]
     standard: Option<Standard>,
+    /// Write a job ticket for the system of a print shop beside each PDF (xjdf)
+    #[arg(long, value_name = "FORM", value_parser = choice(TICKETS), help_heading = "Output")]
+    ticket: Option<TicketForm>,
+    /// With --ticket: how many copies are ordered, 1 to 1,000,000
+    #[arg(long, value_name = "N", default_value = "1", requires = "ticket", help_heading = "Output",
+        value_parser = copies, allow_hyphen_values = true)]
+    copies: u32,
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     pub out: PathBuf,
@@ -74,6 +81,20 @@ const STANDARDS: Choices<Standard> = &[
     ("pdf/vt-1", &["vt-1", "pdf/vt"], Standard::PdfVt1),
     ("pdf/a-2", &["pdf/a-2u", "pdf/a-2b", "a-2"], Standard::PdfA2),
 ];
+
+/// A form of job tickets.
+#[derive(Clone, Copy)]
+enum TicketForm {
+    Xjdf,
+}
+
+const TICKETS: Choices<TicketForm> = &[("xjdf", &[], TicketForm::Xjdf)];
+
+/// How many copies are ordered.
+fn copies(text: &str) -> Result<u32, String> {
+    number(text, 1..=1_000_000)
+        .ok_or_else(|| format!("{text:?} copies cannot be ordered; use 1 to 1,000,000"))
+}
 
 const INKS: Choices<Ink> = &[
     ("colour", &["color"], Ink::Colour),
@@ -173,7 +194,9 @@ impl PrintingArgs {
     pub fn write(&self, printed: Printed) -> Result<Vec<PathBuf>> {
         let Printed { name, pdf, svgs, pngs, .. } = printed;
         let name = name + &self.suffix();
+        let ticket = self.ticket(&format!("{name}.pdf"), &pdf)?;
         let mut files = vec![(format!("{name}.pdf"), pdf)];
+        files.extend(ticket);
         let mut add = |pages: Vec<PageFile>, ending| {
             let file = |file: PageFile| (format!("{name}-{}.{ending}", file.page), file.bytes);
             files.extend(pages.into_iter().map(file));
@@ -183,6 +206,30 @@ impl PrintingArgs {
             add(svgs, "svg");
         }
         self.store(files)
+    }
+
+    /// The job ticket of a PDF, if it is wanted: what its file is called, and what is in it.
+    fn ticket(&self, name: &str, pdf: &[u8]) -> Result<Option<(String, Vec<u8>)>> {
+        let Some(TicketForm::Xjdf) = self.ticket else { return Ok(None) };
+        let layout = self.sheets.layout(self.duplex, self.bleed)?;
+        let text = ticket(name, pdf, layout.as_ref(), self.copies).map_err(Failure::fault)?;
+        Ok(Some((format!("{}.xjdf", name.trim_end_matches(".pdf")), text.into_bytes())))
+    }
+
+    /// Writes the job tickets of PDFs that are in a folder, if they are wanted.
+    pub fn store_tickets(&self, pdfs: impl Iterator<Item = PathBuf>) -> Result<Vec<PathBuf>> {
+        let pdfs = pdfs.filter(|_| self.ticket.is_some());
+        let tickets = pdfs.map(|path| {
+            let read = std::fs::read(&path);
+            let pdf = read.map_err(|error| {
+                Failure::Machine(format!("cannot read \"{}\": {error}", path.display()))
+            })?;
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let Some((name, text)) = self.ticket(&name, &pdf)? else { return Ok(None) };
+            let folder = path.parent().unwrap_or(&self.out);
+            store(folder, &name, &text, write_atomic).map(Some)
+        });
+        tickets.filter_map(Result::transpose).collect()
     }
 
     /// Writes what was printed, and tells it: in `words`, which get the files that were written, or

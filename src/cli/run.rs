@@ -215,7 +215,10 @@ impl RunRequest<'_> {
                 let language = console.language();
                 let page = self.play_page.then(|| PlayPage::of(folder, language)?.keep());
                 let page = page.transpose()?;
-                self.tell(run, folder, page.as_deref(), records, bindery.scale(), console);
+                let made = run.own_volumes().map(|volume| folder.join(run.file(volume)));
+                let tickets = self.printing.store_tickets(made)?;
+                let besides: Vec<PathBuf> = page.into_iter().chain(tickets).collect();
+                self.tell(run, folder, &besides, records, bindery.scale(), console);
                 Ok(ExitCode::SUCCESS)
             }
             Produced::Stopped => {
@@ -256,7 +259,7 @@ impl RunRequest<'_> {
         &self,
         run: &Run,
         folder: &Path,
-        page: Option<&Path>,
+        besides: &[PathBuf],
         [manifest, secrets]: [&Path; 2],
         scale: f64,
         console: &Console,
@@ -265,8 +268,7 @@ impl RunRequest<'_> {
         self.printing.result.tell(
             console,
             || {
-                let pages = page.map(Path::to_owned);
-                let files = files().chain(pages);
+                let files = files().chain(besides.iter().cloned());
                 json!({
                     "run": run,
                     "files": files.map(|file| json_path(&file)).collect::<Vec<_>>(),
@@ -286,7 +288,7 @@ impl RunRequest<'_> {
                 if volumes > shown.len() as u64 {
                     console.say(format_args!("  …"));
                 }
-                console.files(page.as_slice());
+                console.files(&besides.iter().take(3).collect::<Vec<_>>());
                 console.files(&[manifest, secrets]);
                 self.printing.sheets.tell(scale, console);
                 if let Some(seed) = self.seeds.drawn() {

@@ -23,6 +23,8 @@ pub mod printer;
 mod raster;
 mod request;
 mod sheets;
+#[cfg(feature = "program")]
+mod ticket;
 
 pub(crate) use artwork::Artwork;
 pub use artwork::ArtworkError;
@@ -40,6 +42,8 @@ pub use part::{FilePart, FilePartKind};
 pub(crate) use pdf::COATED;
 #[cfg(test)]
 pub(crate) use pdf::bytes_deflated;
+#[cfg(feature = "program")]
+use pdf::escaped;
 pub(crate) use pdf::hand_in_colours;
 pub use pdf::{Meta, Standard};
 pub(crate) use print::stem;
@@ -47,6 +51,8 @@ pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
 pub use raster::{Coverage, Dpi, png};
 pub use request::PrintRequest;
 pub use sheets::Sheets;
+#[cfg(feature = "program")]
+pub use ticket::ticket;
 
 use std::error::Error;
 use std::sync::Arc;

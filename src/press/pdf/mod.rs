@@ -29,6 +29,8 @@ pub(super) use content::ContentStream;
 #[cfg(feature = "program")]
 pub(crate) use standard::COATED;
 pub use standard::Standard;
+#[cfg(feature = "program")]
+pub(super) use standard::escaped;
 pub(crate) use standard::hand_in_colours;
 
 /// What a document says about itself.

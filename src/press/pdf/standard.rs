@@ -240,12 +240,14 @@ impl Claims {
     }
 }
 
+/// Text in XML.
+pub(in crate::press) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
 /// The packet, without any date but those that a standard asks for, with the document's identifier
 /// where a standard asks for it.
 pub(super) fn packet(meta: &Meta, claims: Claims, identifier: u128) -> String {
-    let escaped = |text: &str| {
-        text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-    };
     let list = |name: &str, kind: &str, of: &str, items: &[&str]| {
         let items = items.iter().filter(|item| !item.is_empty());
         let items = items.map(|item| format!("<rdf:li{of}>{}</rdf:li>", escaped(item)));
