@@ -240,6 +240,15 @@ impl<'a, P> Book<'a, P> {
         }
     }
 
+    /// Adds a page of the booklet's own without a foot, whose size is its own.
+    #[cfg(feature = "program")]
+    pub(super) fn push_own(&mut self, page: Page) -> Result<(), BookletError> {
+        let leaf = self.leaves.len();
+        let page = self.finisher.finish_own(page, leaf, &self.label(leaf), None)?;
+        self.add(page, None);
+        Ok(())
+    }
+
     /// Adds a page of the booklet's own, upright, on the front or back of its sheet. Without a
     /// name it has no foot.
     pub(super) fn draw(

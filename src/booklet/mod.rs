@@ -16,6 +16,8 @@ mod parts;
 mod tests;
 
 pub use job::VolumeJob;
+#[cfg(feature = "program")]
+pub use options::Spine;
 pub use options::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, LogoError};
 
 use blake2::Blake2b512;
@@ -28,7 +30,11 @@ use crate::game::seed::Seed;
 use crate::page::{DrawError, Page};
 use crate::press::impose::PageShape;
 use crate::press::{Binding, Meta, PdfWriter, PressError, Pressed, Sheets};
+#[cfg(feature = "program")]
+use crate::press::{FilePart, FilePartKind};
 use crate::series::{Printable, Series};
+#[cfg(feature = "program")]
+use crate::texts::said::booklet_cover;
 use crate::texts::said::{
     booklet_entry, booklet_facts, booklet_foot, booklet_give_up, booklet_named, booklet_players,
     booklet_subject,
@@ -145,7 +151,7 @@ fn bound(
     let counted = games_of(wanted);
     let games = parts.games();
     #[cfg(feature = "program")]
-    let told = parts.told_to_shops();
+    let mut told = parts.told_to_shops();
     let leaves = parts.book()?.into_leaves();
     let language = options.draw.language;
     let title = language.say(&series.title());
@@ -155,6 +161,11 @@ fn bound(
     };
     let subject = language.say(&booklet_subject(series.title(), counted));
     let meta = Meta::of_game(&title, &label, subject, &options.draw);
+    #[cfg(feature = "program")]
+    if options.has_spread() {
+        let cover = language.say(&booklet_cover());
+        told.push(FilePart::new(leaves.len().saturating_sub(1), FilePartKind::Cover, cover));
+    }
     #[cfg(feature = "program")]
     let meta = Meta { parts: told, ..meta };
     let on_sheets = |layout| {

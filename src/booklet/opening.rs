@@ -50,6 +50,19 @@ const MEDALLION: f64 = 0.22;
 const EMBLEM: f64 = 1.04;
 const RING_PEN: f64 = 0.012;
 const CREATURE: f64 = 1.42;
+/// The round of the emblem behind the book.
+#[cfg(feature = "program")]
+const BEHIND: Unit = Unit(24.0);
+/// Sizes that are tried for the name on a spine, in points; the parts of its width and of its height
+/// that it takes at most; and the largest emblem there.
+#[cfg(feature = "program")]
+const SPINE: [f64; 8] = [40.0, 32.0, 26.0, 21.0, 17.0, 14.0, 11.0, 9.0];
+#[cfg(feature = "program")]
+const INKED: f64 = 0.72;
+#[cfg(feature = "program")]
+const LETTERED: f64 = 0.7;
+#[cfg(feature = "program")]
+const LARGEST_MARK: Unit = Unit(18.0);
 /// The stars between two medallions, as a share of the radius.
 const STARS: f64 = 0.15;
 
@@ -117,6 +130,50 @@ impl BookletCover<'_> {
         canvas.ledger.leave();
         canvas.ledger.leave();
         Ok(())
+    }
+
+    /// Draws what is behind the book: the border of the cover around the emblem.
+    #[cfg(feature = "program")]
+    pub(super) fn draw_behind(&self, canvas: &mut Canvas, sheet: &Setup) {
+        let page = sheet.page(Stands::Upright);
+        let edge = page.inset(EDGE);
+        canvas.ledger.enter("page", page);
+        canvas.recurring(border(edge, Identity::Bat, BORDER));
+        canvas.rect(edge.inset(RULED), RULED_CORNER, None, Some(RULED_PEN));
+        let (middle, radius) = (page.centre(), BEHIND);
+        let ring = Pen::new(theme::GUIDE, radius * RING_PEN * 2.0);
+        canvas.circle(middle, radius, theme::TINT, Some(ring));
+        canvas.symbol(Layer::Icon, self.emblem, Frame::square(middle, radius * EMBLEM));
+        canvas.ledger.leave();
+    }
+
+    /// Draws the spine, which reads upwards here: the game's name in its middle, and the emblem at
+    /// its foot once it is turned. A thin one stays empty.
+    #[cfg(feature = "program")]
+    pub(super) fn draw_spine(
+        &self,
+        canvas: &mut Canvas,
+        sheet: &Setup,
+        width: Unit,
+        language: &Language,
+    ) {
+        let height = sheet.page(Stands::Upright).h;
+        let spine = Frame::new(Unit(0.0), Unit(0.0), width, height);
+        let title = language.say(&self.title);
+        let fitting =
+            SPINE.iter().map(|&points| Style::new(Face::Wordmark, points).colour(theme::ACCENT));
+        let mut fitting = fitting.filter(|style| {
+            style.rise() + style.drop() <= width * INKED && style.width(&title) <= height * LETTERED
+        });
+        let Some(style) = fitting.next() else { return };
+        canvas.ledger.enter("spine", spine);
+        let middle = spine.centre();
+        let x = middle.x + (style.rise() - style.drop()) / 2.0;
+        canvas.text_upwards(&title, Point::new(x, middle.y + style.width(&title) / 2.0), style);
+        let side = (width * INKED).min(LARGEST_MARK);
+        let foot = Frame::square(Point::new(middle.x, EDGE + side / 2.0), side);
+        canvas.symbol_upside_down(Layer::Icon, self.emblem, foot);
+        canvas.ledger.leave();
     }
 
     /// Whose game it is, at the foot of a frame. Returns what is free above.

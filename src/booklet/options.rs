@@ -27,6 +27,37 @@ pub struct BookletOptions {
     pub answers: Answers,
     /// What makes it the booklet of a house.
     pub style: HouseStyle,
+    /// How wide the spine of a cover is that comes as the last page, back, spine and front in one;
+    /// none without one, or without a cover.
+    #[cfg(feature = "program")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spine: Option<Spine>,
+}
+
+/// How wide the spine of a book is, 1 to 100 mm.
+#[cfg(feature = "program")]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Mm")]
+pub struct Spine(Mm);
+
+#[cfg(feature = "program")]
+impl Spine {
+    /// In millimetres.
+    pub const fn width(self) -> Mm {
+        self.0
+    }
+}
+
+#[cfg(feature = "program")]
+impl TryFrom<Mm> for Spine {
+    type Error = String;
+
+    fn try_from(width: Mm) -> Result<Spine, String> {
+        match (1.0..=100.0).contains(&width.0) {
+            true => Ok(Spine(width)),
+            false => Err(format!("a spine of {width} mm is not possible; use 1 to 100")),
+        }
+    }
 }
 
 impl Default for BookletOptions {
@@ -40,7 +71,17 @@ impl Default for BookletOptions {
             how_to_play: true,
             answers: Answers::default(),
             style: HouseStyle::default(),
+            #[cfg(feature = "program")]
+            spine: None,
         }
+    }
+}
+
+#[cfg(feature = "program")]
+impl BookletOptions {
+    /// Whether the last page is a cover with its spine.
+    pub(super) fn has_spread(&self) -> bool {
+        self.cover && self.spine.is_some()
     }
 }
 

@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
+#[cfg(feature = "program")]
+use super::Spine;
 use super::answers::GameAnswer;
 use super::book::{Book, FinishedPage, Finisher, whole_sheets};
 use super::opening::{BookletCover, ContentsRow};
@@ -11,6 +13,8 @@ use super::{
 };
 use crate::common::threads::{Threads, map_on};
 use crate::page::Page;
+#[cfg(feature = "program")]
+use crate::page::Unit;
 use crate::page::setup::Setup;
 #[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
@@ -337,7 +341,26 @@ impl<'a, P: Send> BookletParts<'a, P> {
         if self.answers == AnswerPlace::Apart {
             self.answers(&mut book)?;
         }
+        #[cfg(feature = "program")]
+        if let Some(spine) = self.options.spine.filter(|_| self.options.has_spread()) {
+            self.spread(&mut book, spine)?;
+        }
         Ok(book)
+    }
+
+    /// The cover with its spine.
+    #[cfg(feature = "program")]
+    fn spread(&self, book: &mut Book<'_, P>, spine: Spine) -> Result<(), BookletError> {
+        let (language, sheet, cover) = (book.language(), &self.finisher.sheet, self.cover());
+        let [mut back, mut along, mut front] = [(); 3].map(|()| sheet.canvas());
+        cover.draw_behind(&mut back, sheet);
+        cover.draw_spine(&mut along, sheet, Unit(spine.width().0 / sheet.scale), language);
+        cover.draw(&mut front, sheet, language)?;
+        let title = language.say(&booklet_cover());
+        let page = sheet.spread([back, along, front], spine.width(), "spread", &title)?;
+        book.push_own(page)?;
+        book.bookmark_page(0);
+        Ok(())
     }
 
     /// What games are played with.

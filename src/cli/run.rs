@@ -6,10 +6,13 @@ use std::process::ExitCode;
 use clap::{Arg, Args};
 use serde_json::json;
 
-use cauldron_press::booklet::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo};
+use cauldron_press::booklet::{
+    Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo, Spine,
+};
 use cauldron_press::common::threads::{Threads, Watch};
 use cauldron_press::game::Game;
 use cauldron_press::game::seed::Seed;
+use cauldron_press::page::Mm;
 use cauldron_press::run::{
     BookletMaker, Cut, Manifest, PlanError, Produced, Run, RunError, RunJob, SeedList, SeedSource,
     Shard, drawn_seeds,
@@ -93,6 +96,12 @@ pub struct RunArgs {
     /// Leave the rules out
     #[arg(long, help_heading = "Booklet")]
     no_rules: bool,
+    /// For books that are bound with a spine: its width in mm, 1 to 100. The cover comes once more
+    /// as the last page, with its back and its spine, on a page of its own size
+    #[arg(long, value_name = "MM", value_parser = spine, allow_hyphen_values = true,
+        help_heading = "Booklet",
+        conflicts_with_all = ["no_cover", "files", "layout", "sheet", "marks", "gutter"])]
+    spine: Option<Spine>,
     /// A title of your own on the cover
     #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
     title: Option<Caption>,
@@ -150,6 +159,13 @@ fn caption(text: &str) -> Result<Caption, CaptionError> {
     text.to_owned().try_into()
 }
 
+/// How wide a spine is.
+fn spine(text: &str) -> Result<Spine, String> {
+    let width: Option<f64> = text.strip_suffix("mm").unwrap_or(text).trim().parse().ok();
+    let width = width.map(|mm| Spine::try_from(Mm(mm)));
+    width.unwrap_or_else(|| Err(format!("a spine is not {text:?} wide; use 1 to 100 mm")))
+}
+
 /// The names of a file.
 fn names(path: &Path) -> Result<Vec<Caption>> {
     let shown = path.display();
@@ -188,6 +204,11 @@ impl RunRequest<'_> {
     pub fn make(&self, console: &Console) -> Result<ExitCode> {
         self.printing.refuse_pages()?;
         let options = self.options(console)?;
+        if options.spine.is_some() && options.layout.is_some() {
+            return Err(Failure::input(
+                "--spine is for pages that come one by one, held at the left; leave --binding out",
+            ));
+        }
         let run = Run {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             game: self.series.game().to_owned(),
@@ -244,6 +265,7 @@ impl RunRequest<'_> {
                 footer: self.run.footer.clone(),
                 names: self.run.names.as_deref().map(names).transpose()?.unwrap_or_default(),
             },
+            spine: self.run.spine,
         })
     }
 

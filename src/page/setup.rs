@@ -9,6 +9,8 @@ use super::canvas::Canvas;
 use super::fonts::Face;
 use super::ink::Ink;
 use super::length::{Mm, Seams, Unit, fixed};
+#[cfg(feature = "program")]
+use super::list::Dashes;
 use super::list::{Node, Outline, Paint, Rgb, Segment, Spot, Stroke};
 pub(crate) use super::options::Stands;
 use super::options::{BackCorrection, Bleed, Corrections, DrawOptions, Duplex, PaperSize};
@@ -377,6 +379,55 @@ impl Setup {
         })
     }
 
+    /// A cover as a binder lays it around the leaves: its back, its spine and its front beside each
+    /// other on one page. Back and front are upright; the spine reads upwards in its own drawing,
+    /// which is as high as the page, and is turned to read downwards (ISO 6357).
+    ///
+    /// # Errors
+    /// If anything on it overlaps or leaves its place.
+    #[cfg(feature = "program")]
+    pub(crate) fn spread(
+        &self,
+        [back, spine, front]: [Canvas; 3],
+        width: Mm,
+        name: &str,
+        title: &str,
+    ) -> Result<Page, DrawError> {
+        let (w, h) = self.trim(Stands::Upright);
+        let (around, bleed) = (around(self.bleed), self.bleed);
+        let trim = (2.0 * w + width, h);
+        let unit = |mm: Mm| Unit(mm.0 / self.scale);
+        let mut layers = Vec::new();
+        if let Some(colour) = self.appearance().ground() {
+            let whole = Frame::new(Unit(0.0), Unit(0.0), unit(trim.0), unit(trim.1));
+            let outline = Outline::rect(whole.inset(-unit(bleed.width())), Unit(0.0));
+            let nodes = vec![shape_node(outline, Some(Paint::Own(colour)), None)];
+            layers.push(self.layer(nodes, Stands::Upright, false));
+        }
+        let front_at = around + w + width;
+        for (canvas, x, turned) in
+            [(back, around, false), (spine, front_at, true), (front, front_at, false)]
+        {
+            let (nodes, ledger) = canvas.finish();
+            if let Some(fault) = ledger.faults().into_iter().next() {
+                return Err(DrawError::Crowded { page: name.to_owned(), fault });
+            }
+            let y = if turned { around + h } else { around };
+            layers.push(PageLayer { nodes, origin: (x, y), turned, scale: self.scale });
+        }
+        if around > Mm(0.0) {
+            let folds = fold_marks([around + w, front_at], h, bleed.width());
+            let nodes = vec![crop_marks(trim.0, trim.1, bleed.width()), folds];
+            let origin = (Mm(0.0), Mm(0.0));
+            layers.push(PageLayer { nodes, origin, turned: false, scale: 1.0 });
+        }
+        Ok(Page {
+            appearance: self.appearance(),
+            art: PageContent::Layers(layers),
+            ..Page::of_svg(name, title, trim, bleed, String::new())
+        })
+    }
+
     /// A page with more on it, in the same place: what is read there is read as the page is.
     ///
     /// # Errors
@@ -435,6 +486,26 @@ fn crop_marks(w: Mm, h: Mm, bleed: Mm) -> Node {
     }
     let line = Stroke::new(Paint::Fixed(Rgb::BLACK), HAIRLINE);
     shape_node(Outline::Path(steps), None, Some(line))
+}
+
+/// Dashed marks above and below, where a cover is folded around its spine.
+#[cfg(feature = "program")]
+fn fold_marks(places: [Mm; 2], h: Mm, bleed: Mm) -> Node {
+    let around = bleed + MARK_ROOM;
+    let spot = |x: Mm, y: Mm| Spot::from(Point::new(Unit(x.0), Unit(y.0)));
+    let lines = places.into_iter().flat_map(|x| {
+        let above = (Mm(0.0), MARK_LENGTH);
+        let below = (h + 2.0 * around, h + 2.0 * around - MARK_LENGTH);
+        [above, below].into_iter().flat_map(move |(far, near)| {
+            [Segment::Move(spot(x, far)), Segment::Line(spot(x, near))]
+        })
+    });
+    let dash = Unit(1.0);
+    let line = Stroke {
+        dashes: Some(Dashes::new(dash, dash)),
+        ..Stroke::new(Paint::Fixed(Rgb::BLACK), HAIRLINE)
+    };
+    shape_node(Outline::Path(lines.collect()), None, Some(line))
 }
 
 #[cfg(test)]

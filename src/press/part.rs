@@ -30,6 +30,8 @@ impl FilePart {
 pub enum FilePartKind {
     /// Cover and contents.
     Opening,
+    /// A cover with its spine, on a page of its own size.
+    Cover,
     /// What several games are played with.
     Kit,
     /// What stands once for all games.
@@ -45,6 +47,7 @@ impl FilePartKind {
     pub const fn word(self) -> &'static str {
         match self {
             FilePartKind::Opening => "opening",
+            FilePartKind::Cover => "cover",
             FilePartKind::Kit => "kit",
             FilePartKind::Shared => "shared",
             FilePartKind::Game => "game",

@@ -51,7 +51,14 @@ pub fn ticket(
         _ => None,
     };
     let finished = size.map_or_else(String::new, |(w, h)| {
-        let pages = if is_stapled { 2 * count } else { count };
+        // A cover that is laid around the others is no page of what is cut to this size.
+        let whole = (w * h * 100.0).round();
+        let area = |page: &&&Dictionary| {
+            let own = edges(page, "TrimBox").ok()?;
+            Some(((own[2] - own[0]) * (own[3] - own[1]) * 100.0).round())
+        };
+        let alike = pages.iter().filter(|page| area(page) == Some(whole)).count();
+        let pages = if is_stapled { 2 * count } else { alike };
         format!(" FinishedDimensions=\"{} {} 0\" Pages=\"{pages}\"", number(w), number(h))
     });
     let sides = match (is_one_sided(&document), binding) {

@@ -75,6 +75,7 @@ impl<'a> BookletMaker<'a> {
             cover: false,
             how_to_play: false,
             answers: Answers::None,
+            spine: None,
             ..self.options
         };
         BookletMaker { options, ..self }

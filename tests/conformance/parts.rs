@@ -10,6 +10,7 @@ use cauldron_press::booklet::{
 use cauldron_press::common::threads::Threads;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
+use cauldron_press::page::Mm;
 use cauldron_press::press::impose::Layout;
 use cauldron_press::press::{PdfWriter, PressError, Standard};
 use cauldron_press::race::pages::CardPrint;
@@ -256,6 +257,15 @@ fn a_booklet_has_a_part_for_each_game_and_for_what_is_around_them() {
             assert!(known.contains(title.as_str().unwrap()), "{title}");
         }
     }
+}
+
+#[test]
+fn a_cover_with_a_spine_is_a_part_of_its_own() {
+    let spine = Mm(9.0).try_into().ok();
+    let made = booklet(BookletOptions { spine, ..BookletOptions::default() }, 0..1);
+    let (_, parts) = walked(&made.pdf);
+    assert_eq!(kinds(&parts), ["opening", "shared", "game", "cover"]);
+    assert_eq!(parts.last().unwrap().pages(), 1);
 }
 
 #[test]

@@ -94,6 +94,8 @@ pub(super) fn wishes(
         how_to_play: !no_rules,
         answers,
         style,
+        #[cfg(feature = "program")]
+        spine: None,
     });
     Ok(BookletWishes { language, games, options, as_files })
 }
