@@ -136,3 +136,30 @@ fn every_library_has_its_reason() {
     let rows = document.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     assert_eq!(rows.collect::<BTreeSet<_>>(), named);
 }
+
+/// What people type to install it is this version, and the changes tell of it.
+#[test]
+fn documents_name_this_version() {
+    let version = env!("CARGO_PKG_VERSION");
+    let changes = read("CHANGELOG.md");
+    assert!(changes.contains(&format!("\n## {version}, ")), "CHANGELOG.md has no {version}");
+    let mut named = 0;
+    for name in [
+        "docs/how-to/install.md",
+        "docs/jobs/Containerfile",
+        "docs/jobs/serve.Containerfile",
+        "docs/jobs/kubernetes.yaml",
+    ] {
+        let text = read(name);
+        for before in ["cauldron-press:", "cauldron-serve:", "cauldron-press_", "cauldron-"] {
+            for (at, _) in text.match_indices(before) {
+                let rest = &text[at + before.len()..];
+                if rest.starts_with(|c: char| c.is_ascii_digit()) {
+                    assert!(rest.starts_with(version), "{name}: {}", &rest[..12]);
+                    named += 1;
+                }
+            }
+        }
+    }
+    assert!(named >= 8, "{named}");
+}

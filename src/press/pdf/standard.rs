@@ -33,8 +33,8 @@ pub enum Standard {
 
 /// The day of the release as Info has it, and as XMP does. A standard wants dates; these tell the
 /// state of the program, so that the same game gives the same bytes on any day.
-const RELEASED: &str = "D:20261122000000Z";
-pub(super) const RELEASED_XMP: &str = "2026-11-22T00:00:00Z";
+const RELEASED: &str = "D:20261126000000Z";
+pub(super) const RELEASED_XMP: &str = "2026-11-26T00:00:00Z";
 
 /// Offset on coated paper, as print shops of Europe expect it. A browser is handed it.
 pub(crate) const COATED: &[u8] =
@@ -400,7 +400,7 @@ mod tests {
 
     #[test]
     fn a_new_version_has_a_new_date() {
-        assert_eq!((env!("CARGO_PKG_VERSION"), RELEASED), ("0.1.0", "D:20261122000000Z"));
+        assert_eq!((env!("CARGO_PKG_VERSION"), RELEASED), ("1.0.0", "D:20261126000000Z"));
         let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
         assert_eq!(digits(RELEASED), digits(RELEASED_XMP));
     }
