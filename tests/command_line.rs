@@ -904,8 +904,8 @@ fn the_page_that_tests_potions_lies_beside_games() {
     aged();
     print(&[]);
     assert!(!is_new());
-    let older =
-        String::from_utf8(whole.clone()).unwrap().replace("Cauldron Press 0", "Cauldron Press 00");
+    let version = concat!("Cauldron Press ", env!("CARGO_PKG_VERSION"));
+    let older = String::from_utf8(whole.clone()).unwrap().replace(version, "Cauldron Press 0.0.9");
     for other in [b"".to_vec(), older.into_bytes(), whole[..whole.len() - 9].to_vec()] {
         fs::write(&page, other).unwrap();
         aged();

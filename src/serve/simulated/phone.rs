@@ -6,8 +6,9 @@ use std::time::Duration;
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use super::server::{Answer, Question, ask};
-use super::venue::{DESK, KnownGame, Venue};
+use super::question::{Answer, Question};
+use super::server::{House, ask};
+use super::venue::{DESK, KnownGame};
 use super::world;
 use crate::serve::name::TableName;
 
@@ -43,7 +44,7 @@ pub(super) enum Manner {
 
 /// A phone at a table.
 pub(super) struct Phone {
-    pub venue: Arc<Venue>,
+    pub house: Arc<House>,
     pub game: &'static KnownGame,
     pub shared: Shared,
     pub player: u8,
@@ -90,11 +91,12 @@ impl Phone {
 
     /// Asks, and has the answer judged.
     async fn ask(&mut self, question: Question, table: Option<TableName>) -> Option<Answer> {
-        let newest = table.and_then(|table| self.venue.book.open().last(table).map(|e| e.revision));
+        let newest =
+            table.and_then(|table| self.house.venue.book.open().last(table).map(|e| e.revision));
         let revision = question.path.contains("since=").then(|| self.revision()).flatten();
-        let answer = ask(&self.venue, &question).await?;
+        let answer = ask(&self.house, &question).await?;
         let known = newest.map(|newest| (revision, newest));
-        self.venue.judge(&question, known, &answer);
+        self.house.venue.judge(&question, known, &answer);
         let body = answer.json();
         if table.is_some() && table == self.shared.get() && !body["view"].is_null() {
             self.view = body["view"].clone();
@@ -162,7 +164,7 @@ impl Phone {
         }
         let over =
             matches!(self.view["status"].as_str(), Some("won" | "solved" | "lost" | "given-up"));
-        if over && self.venue.beforehand.is_none() && world::chance(1, 6) {
+        if over && self.house.venue.beforehand.is_none() && world::chance(1, 6) {
             // Another game, at a table of its own.
             self.shared.set(None);
             self.view = Value::Null;
@@ -257,7 +259,8 @@ impl Phone {
 }
 
 /// A referee, who looks at the desk now and then, and rules.
-pub(super) async fn referee(venue: Arc<Venue>) {
+pub(super) async fn referee(house: Arc<House>) {
+    let venue = &house.venue;
     loop {
         sleep_till_evening().await;
         world::pause(60_000, 1_500_000).await;
@@ -270,11 +273,11 @@ pub(super) async fn referee(venue: Arc<Venue>) {
         };
         let changes = venue.book.open().changes;
         let list = desk(Method::GET, "/desk/api/tables".into(), Value::Null);
-        let Some(answer) = ask(&venue, &list).await else { continue };
+        let Some(answer) = ask(&house, &list).await else { continue };
         venue.judge_desk(&answer, changes);
         let mut keyless = list;
         keyless.key = None;
-        if let Some(shut) = ask(&venue, &keyless).await
+        if let Some(shut) = ask(&house, &keyless).await
             && shut.status != 401
         {
             venue.book.blame(format!("the desk opens without its key: {}", shut.status));
@@ -295,7 +298,7 @@ pub(super) async fn referee(venue: Arc<Venue>) {
                 desk(Method::POST, format!("/desk/api/tables/{name}"), json!({ "rule": rule }))
             }
         };
-        if let Some(answer) = ask(&venue, &ruling).await {
+        if let Some(answer) = ask(&house, &ruling).await {
             venue.judge(&ruling, None, &answer);
         }
     }

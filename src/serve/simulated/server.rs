@@ -1,19 +1,20 @@
 //! Servers that run on the simulated disk: started, killed and started again.
 
 use std::net::{IpAddr, Ipv4Addr};
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
+use axum::http::Request;
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
-use axum::http::{Method, Request};
-use serde_json::Value;
 use tokio::sync::{mpsc, watch};
 use tokio::task::AbortHandle;
 use tower_service::Service;
 
 use super::disk::{Condition, Disk};
+use super::question::{Answer, Question};
 use super::venue::Venue;
 use super::world;
 use crate::serve::desk::{Desk, DeskKey};
@@ -35,7 +36,7 @@ const PATIENCE: Duration = Duration::from_secs(25);
 const ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// A server, as long as it lives.
-pub(super) struct Server {
+struct Server {
     router: Router,
     stop: watch::Sender<bool>,
     keeping: AbortHandle,
@@ -43,37 +44,12 @@ pub(super) struct Server {
     killed: watch::Sender<bool>,
 }
 
-/// What came back.
-#[derive(Clone, Debug)]
-pub(super) struct Answer {
-    pub status: u16,
-    pub text: String,
-}
-
-impl Answer {
-    pub(super) fn json(&self) -> Value {
-        serde_json::from_str(&self.text).unwrap_or_default()
-    }
-}
-
-/// What is asked.
-#[derive(Clone, Debug)]
-pub(super) struct Question {
-    pub method: Method,
-    pub path: String,
-    pub body: String,
-    /// The last byte of the asker's address.
-    pub from: u8,
-    /// The key of the desk.
-    pub key: Option<&'static str>,
-}
-
 impl Server {
     /// Starts one at a venue.
     ///
     /// # Errors
     /// If the place of the tables does not answer, or is full.
-    pub(super) fn start(venue: &Venue) -> Result<Server, ServeError> {
+    fn start(venue: &Venue) -> Result<Server, ServeError> {
         let disk = Disk {
             inner: venue.place.keeping()?,
             book: venue.book.clone(),
@@ -108,9 +84,57 @@ impl Server {
     }
 
     /// Ends it without a warning: what was not kept yet never is, and nobody is answered.
-    pub(super) fn kill(self) {
+    fn kill(self) {
         self.keeping.abort();
         self.killed.send_replace(true);
+    }
+}
+
+/// A venue with its servers, up or down.
+pub(super) struct House {
+    pub venue: Arc<Venue>,
+    servers: Mutex<Vec<Option<Server>>>,
+    requests: AtomicU64,
+}
+
+impl House {
+    pub(super) fn new(venue: Arc<Venue>) -> Arc<House> {
+        let count = if venue.is_shared() { 2 } else { 1 };
+        let servers = Mutex::new((0..count).map(|_| None).collect());
+        Arc::new(House { venue, servers, requests: AtomicU64::default() })
+    }
+
+    /// How many servers there are, up or down.
+    pub(super) fn server_count(&self) -> usize {
+        self.servers().len()
+    }
+
+    fn servers(&self) -> MutexGuard<'_, Vec<Option<Server>>> {
+        self.servers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Starts a server, again and again where its tables cannot be had.
+    pub(super) async fn start(&self, which: usize) {
+        loop {
+            if let Ok(server) = Server::start(&self.venue) {
+                self.servers()[which] = Some(server);
+                return;
+            }
+            world::pause(1_000, 30_000).await;
+        }
+    }
+
+    /// Kills a server, if it is up.
+    pub(super) fn kill(&self, which: usize) {
+        let server = self.servers()[which].take();
+        if let Some(server) = server {
+            server.kill();
+        }
+    }
+
+    /// How many requests arrived.
+    pub(super) fn requests(&self) -> u64 {
+        self.requests.load(Ordering::Relaxed)
     }
 }
 
@@ -127,13 +151,13 @@ async fn keep(mut store: Store, mut jobs: mpsc::Receiver<Job>) {
 
 /// Sends a question over a network that delays, loses and doubles, to one of the servers that are
 /// up. `None` if no answer came.
-pub(super) async fn ask(venue: &Arc<Venue>, question: &Question) -> Option<Answer> {
+pub(super) async fn ask(house: &Arc<House>, question: &Question) -> Option<Answer> {
     if world::chance(1, 80) {
         // A network that sends twice, or a player who taps twice.
-        let (venue, again) = (Arc::clone(venue), question.clone());
+        let (house, again) = (Arc::clone(house), question.clone());
         tokio::spawn(async move {
-            if let Some(answer) = one_way_and_back(&venue, &again).await {
-                venue.judge(&again, None, &answer);
+            if let Some(answer) = one_way_and_back(&house, &again).await {
+                house.venue.judge(&again, None, &answer);
             }
         });
     }
@@ -142,14 +166,14 @@ pub(super) async fn ask(venue: &Arc<Venue>, question: &Question) -> Option<Answe
         true => Duration::from_millis(world::below(200) as u64),
         false => PATIENCE,
     };
-    tokio::time::timeout(patience, one_way_and_back(venue, question)).await.ok().flatten()
+    tokio::time::timeout(patience, one_way_and_back(house, question)).await.ok().flatten()
 }
 
-async fn one_way_and_back(venue: &Arc<Venue>, question: &Question) -> Option<Answer> {
+async fn one_way_and_back(house: &Arc<House>, question: &Question) -> Option<Answer> {
     world::pause(2, 300).await;
     let lost = world::chance(1, 100);
     let (mut router, stop, mut killed) = {
-        let servers = venue.servers();
+        let servers = house.servers();
         let up: Vec<&Server> = servers.iter().flatten().collect();
         if lost || up.is_empty() {
             return None;
@@ -157,7 +181,7 @@ async fn one_way_and_back(venue: &Arc<Venue>, question: &Question) -> Option<Ans
         let server = up[world::below(up.len())];
         (server.router.clone(), server.stop.subscribe(), server.killed.subscribe())
     };
-    venue.count_request();
+    house.requests.fetch_add(1, Ordering::Relaxed);
     let mut request = Request::builder()
         .method(question.method.clone())
         .uri(&question.path)
@@ -184,23 +208,22 @@ async fn one_way_and_back(venue: &Arc<Venue>, question: &Question) -> Option<Ans
 }
 
 /// Kills servers and starts them again, fills disks and cuts lines, and puts clocks.
-pub(super) async fn chaos(venue: Arc<Venue>) {
+pub(super) async fn chaos(house: Arc<House>) {
+    let venue = &house.venue;
     loop {
         world::pause(60_000, 6 * 3_600_000).await;
         match world::below(5) {
             0 | 1 => {
-                let which = world::below(venue.server_count());
-                if let Some(server) = venue.servers()[which].take() {
-                    server.kill();
-                }
+                let which = world::below(house.server_count());
+                house.kill(which);
                 world::pause(200, 120_000).await;
                 if !venue.is_shared() {
                     venue.book.open().forget_guesses(venue.was_clock_put_forward());
                 }
-                venue.start(which).await;
+                house.start(which).await;
             }
-            2 => trouble(&venue, Condition::Full).await,
-            3 => trouble(&venue, Condition::Gone).await,
+            2 => trouble(venue, Condition::Full).await,
+            3 => trouble(venue, Condition::Gone).await,
             _ => {
                 let ms = world::pick(&[-86_400_000_i64, -3_600_000, -700, 900, 60_000, 7_200_000]);
                 world::put_clock(ms);

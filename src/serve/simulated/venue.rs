@@ -1,17 +1,16 @@
-//! Where games are played: its games, its servers with the place of their tables, and the judge, who
-//! holds what phones are told against what was kept.
+//! Where games are played: its games, the place of their tables, and the judge, who holds what phones
+//! are told against what was kept.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 
 use super::disk::{Book, Rules};
 use super::memory::Memory;
-use super::server::{Answer, Question, Server};
-use super::world;
+use super::question::{Answer, Question};
 use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::game::{Play, Standing};
@@ -153,8 +152,6 @@ pub(super) struct Venue {
     pub place: Place,
     pub book: Book,
     pub beforehand: Option<usize>,
-    servers: Mutex<Vec<Option<Server>>>,
-    requests: AtomicU64,
     put_forward: AtomicBool,
 }
 
@@ -178,7 +175,6 @@ impl Venue {
             Some(path) => Place::Sqlite(path),
             None => Place::Memory(Memory::new(kind.is_shared())),
         };
-        let count = if kind.is_shared() { 2 } else { 1 };
         Arc::new(Venue {
             kind,
             games,
@@ -187,42 +183,12 @@ impl Venue {
             place,
             book: Book::default(),
             beforehand: kind.is_watched().then_some(3),
-            servers: Mutex::new((0..count).map(|_| None).collect()),
-            requests: AtomicU64::default(),
             put_forward: AtomicBool::default(),
         })
     }
 
     pub(super) fn is_shared(&self) -> bool {
         self.kind.is_shared()
-    }
-
-    /// How many servers there are, up or down.
-    pub(super) fn server_count(&self) -> usize {
-        if self.is_shared() { 2 } else { 1 }
-    }
-
-    pub(super) fn servers(&self) -> MutexGuard<'_, Vec<Option<Server>>> {
-        self.servers.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Starts a server, again and again where its tables cannot be had.
-    pub(super) async fn start(self: &Arc<Self>, which: usize) {
-        loop {
-            if let Ok(server) = Server::start(self) {
-                self.servers()[which] = Some(server);
-                return;
-            }
-            world::pause(1_000, 30_000).await;
-        }
-    }
-
-    pub(super) fn count_request(&self) {
-        self.requests.fetch_add(1, Ordering::Relaxed);
-    }
-
-    pub(super) fn requests(&self) -> u64 {
-        self.requests.load(Ordering::Relaxed)
     }
 
     /// What is counted until a moment by the clock on the wall is counted no longer where that was
