@@ -281,12 +281,14 @@ fn all_screens_look_right_on_a_phone() {
 
 #[test]
 fn all_screens_look_right_on_a_tablet() {
+    skip_unless_long!();
     skip_without!("chromedriver", "chromium");
     all_screens_look_right((768, 1024), 1.0, LIGHT);
 }
 
 #[test]
 fn all_screens_look_right_on_a_lying_tablet() {
+    skip_unless_long!();
     skip_without!("chromedriver", "chromium");
     all_screens_look_right((1024, 768), 1.0, BOTH);
 }
@@ -294,8 +296,9 @@ fn all_screens_look_right_on_a_lying_tablet() {
 #[test]
 fn the_screen_that_prints_looks_right_at_every_width() {
     skip_without!("chromedriver", "chromium");
-    screens_look_right((320, 568), 2.0, LIGHT, printing::through_printing);
     screens_look_right((390, 844), 2.0, BOTH, printing::through_printing);
+    skip_unless_long!();
+    screens_look_right((320, 568), 2.0, LIGHT, printing::through_printing);
     screens_look_right((768, 1024), 1.0, LIGHT, printing::through_printing);
     screens_look_right((1280, 800), 1.0, BOTH, printing::through_printing);
 }

@@ -1,5 +1,13 @@
 //! The phone page in a real browser.
 
+/// Leaves a test that takes as long as fifty others, unless tests are to run at full length.
+macro_rules! skip_unless_long {
+    () => {
+        if !$crate::tools::is_long() {
+            return;
+        }
+    };
+}
 mod back;
 #[path = "../tools/browser.rs"]
 mod browser;

@@ -9,9 +9,10 @@ use super::{back, helping, keeping, noting, photos, playing, printing, referee, 
 
 /// Runs tests of the other files in Firefox.
 macro_rules! in_firefox {
-    ($($name:ident: $test:path;)+) => {$(
+    ($($name:ident: $test:path $(, $long:ident)?;)+) => {$(
         #[test]
         fn $name() {
+            $($long!();)?
             skip_without!("firefox-esr");
             in_engine(Engine::Firefox, $test);
         }
@@ -34,8 +35,9 @@ in_firefox! {
     a_file_on_disk_is_enough: keeping::a_file_on_disk_is_enough;
     a_sheet_is_printed: printing::a_sheet_is_chosen_seen_made_and_played;
     a_browser_makes_the_bytes_of_the_library:
-        printing::a_browser_makes_the_bytes_that_the_library_makes;
-    many_games_are_printed: printing::many_games_are_made_with_progress_and_can_be_stopped;
+        printing::a_browser_makes_the_bytes_that_the_library_makes, skip_unless_long;
+    many_games_are_printed:
+        printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
     the_module_is_of_this_version: verdicts::the_module_is_of_this_version_of_the_library;
 }
 

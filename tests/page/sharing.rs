@@ -283,6 +283,7 @@ fn games_of_every_level_are_handed_over_without_a_server() {
 
 #[test]
 fn a_game_too_long_for_a_qr_has_an_address_all_the_same() {
+    skip_unless_long!();
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(61, Level::HighWitch, 5);
     let phone = played(&sheet, 400);
