@@ -296,8 +296,7 @@ fn marks_have_the_ink_of_their_pages() {
 /// With `CAULDRON_LONG_TESTS=1`.
 #[test]
 fn all_layouts_hold_for_all_that_is_printed() {
-    let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
-    if !is_long {
+    if !tools::is_long() {
         return;
     }
     skip_without!("pdftotext", "pdftoppm");

@@ -330,11 +330,11 @@ impl<'a> Pack<'a> {
         let (sheet, view) = self.drawn(kind, tongue, seed)?;
         let (mut files, mut written, mut shown) = (Vec::new(), Vec::new(), None);
         for print in &tongue.prints {
-            let printed = sheet.print_view(&view, &print.options)?;
-            if shown.is_none() {
-                let pages = pages::pages(&view, &print.options.draw).map_err(PrintError::from)?;
-                let front = pages.first().map(|page| picture(&printed.name, page, &self.fonts));
-                shown = front.transpose()?;
+            let pages = pages::pages(&view, &print.options.draw).map_err(PrintError::from)?;
+            let front = pages.first().filter(|_| shown.is_none()).cloned();
+            let printed = sheet.print_pages(&view, pages, &print.options)?;
+            if let Some(front) = front {
+                shown = Some(picture(&printed.name, &front, &self.fonts)?);
             }
             let name = format!("{}{}.pdf", printed.name, print.suffix);
             files.push(PackFile {
@@ -467,8 +467,8 @@ impl<'a> Pack<'a> {
 
     /// Every option that counts, by its name, whether it was typed, remembered or is usual.
     fn in_force(&self) -> Value {
-        let PackArgs { seed, games, levels, players, edition, papers, ink, base_url, .. } =
-            self.args;
+        let PackArgs { seed, games, levels, players, edition, ink, base_url, .. } = self.args;
+        let papers = self.tongues.iter().take(1).flat_map(|tongue| &tongue.prints);
         let theme = ink.theme();
         json!({
             "seed": seed,
@@ -477,7 +477,7 @@ impl<'a> Pack<'a> {
             "players": players.0,
             "edition": edition.to_string(),
             "langs": self.tongues.iter().map(|one| one.language.tag()).collect::<Vec<_>>(),
-            "papers": papers.iter().map(Paper::to_string).collect::<Vec<_>>(),
+            "papers": papers.map(|print| print.paper.to_string()).collect::<Vec<_>>(),
             "ink": ink.kind().word(),
             "theme": theme.name(),
             "theme-digest": theme.digest(),

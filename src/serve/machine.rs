@@ -1,7 +1,7 @@
 //! What a server takes of the machine besides files and sockets: clocks, chance for the names of
 //! tables, and threads for what takes long. In a simulation all of it comes from its seed.
 
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 #[cfg(test)]
 use super::simulated::world;
@@ -18,7 +18,7 @@ pub(super) fn now_ms() -> i64 {
         return ms;
     }
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(Duration::ZERO, |since| since).as_millis().try_into().unwrap_or(i64::MAX)
+    since.unwrap_or_default().as_millis().try_into().unwrap_or(i64::MAX)
 }
 
 /// A moment that no clock's change moves: that of the runtime, whose clock a simulation turns.

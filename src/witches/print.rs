@@ -53,7 +53,19 @@ impl Sheet {
         if self.options.beside.oracle && view.oracle.is_none() {
             return Err(Refused::input(said::oracle_none()).into());
         }
-        let pages = pages::pages(view, &options.draw)?;
+        self.print_pages(view, pages::pages(view, &options.draw)?, options)
+    }
+
+    /// Prints its [pages](pages::pages), for whoever has drawn them already.
+    ///
+    /// # Errors
+    /// If the resolution is out of range.
+    pub fn print_pages(
+        &self,
+        view: &SheetView,
+        pages: Vec<Page>,
+        options: &PrintOptions,
+    ) -> Result<Printed, PrintError> {
         let language = options.draw.language;
         let subject = said::sheet_subject(self.options.players.count(), self.level_name());
         let title = language.say(&pages::title());

@@ -7,13 +7,14 @@ use cauldron_press::texts::Language;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
+use super::tools;
+
 /// What is said of a wish, and the digest of its files.
 pub type Made = (String, String);
 
 /// A few of each kind; hundreds with `CAULDRON_LONG_TESTS=1`.
 pub fn all() -> Vec<Value> {
-    let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
-    (0..if is_long { 320 } else { 24 }).map(wishes).collect()
+    (0..if tools::is_long() { 320 } else { 24 }).map(wishes).collect()
 }
 
 /// What the library makes.

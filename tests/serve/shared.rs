@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use super::postgres::{PASSWORD, Postgres};
 use super::serving::{self, Phone, Server, older_game, poor, right, sheet, test, wrong_answer};
-use super::tools::{program, skip_without};
+use super::tools::{self, program, skip_without};
 
 /// A referee whose tables are in a database.
 fn referee(at: &str, args: &[&str]) -> Server {
@@ -332,7 +332,7 @@ fn check(server: &Server, seen: &Acknowledged) {
 }
 
 fn wanted() -> usize {
-    match std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1") {
+    match tools::is_long() {
         true => 10_000,
         false => 400,
     }

@@ -19,6 +19,7 @@ mod server;
 mod venue;
 pub(super) mod world;
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -151,12 +152,9 @@ async fn close(house: &Arc<House>) {
 
 fn outcome(house: &House, hours: u64) -> Outcome {
     let ledger = house.venue.book.open();
-    let mut digest = 0_u64;
+    let mut digest = DefaultHasher::new();
     for (table, _) in ledger.tables() {
-        let last = ledger.last(table).map(|entry| entry.state.to_string()).unwrap_or_default();
-        for byte in last.bytes() {
-            digest = digest.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte);
-        }
+        ledger.last(table).map(|entry| &entry.state).hash(&mut digest);
     }
     Outcome {
         hours,
@@ -166,7 +164,7 @@ fn outcome(house: &House, hours: u64) -> Outcome {
         troubles: ledger.troubles,
         wins: ledger.wins,
         tables: ledger.tables().len() as u64,
-        digest,
+        digest: digest.finish(),
         violations: ledger.violations.clone(),
     }
 }

@@ -67,7 +67,7 @@ pub(super) fn below(bound: usize) -> usize {
 
 /// Yes in so many of so many cases.
 pub(super) fn chance(numerator: usize, denominator: usize) -> bool {
-    below(denominator) < numerator
+    here(|world| world.chance.chance(numerator, denominator)).unwrap_or_default()
 }
 
 /// One of several.
