@@ -69,7 +69,7 @@ impl Sheet {
         let language = options.draw.language;
         let subject = said::sheet_subject(self.options.players.count(), self.level_name());
         let title = language.say(&pages::title());
-        let meta = Meta::of_game(&title, &self.label(), language.say(&subject), &options.draw);
+        let meta = Meta::of_game(&title, &view.label, language.say(&subject), &options.draw);
         #[cfg(feature = "program")]
         let meta = Meta { parts: vec![self.part(view, language)], ..meta };
         Ok(press::print(self.name(), pages, &meta, options)?)
