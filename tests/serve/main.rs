@@ -15,6 +15,8 @@ mod tools;
 
 use std::sync::LazyLock;
 
+use tools::folders;
+
 use cauldron_press::witches::settings::Level;
 
 /// What is scanned to open a table of the referee of seed 21.

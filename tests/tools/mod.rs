@@ -7,12 +7,15 @@
 // Every file of tests uses another part of this.
 #![allow(dead_code)]
 
+pub mod folders;
 pub mod program;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Once;
+
+use self::folders::folders;
 
 /// All programs that tests need, each with the names under which it may be installed.
 const PROGRAMS: [&[&str]; 20] = [
@@ -98,14 +101,6 @@ fn names(program: &str) -> &'static [&'static str] {
 fn is_found(name: &str) -> bool {
     let file = |folder: &PathBuf| folder.join(name).with_extension(std::env::consts::EXE_EXTENSION);
     folders().iter().any(|folder| file(folder).is_file())
-}
-
-/// Where programs are. Debian keeps those of Postgres out of the way, a folder for each version.
-pub fn folders() -> Vec<PathBuf> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let versions = versions.map(|version| version.path().join("bin"));
-    std::env::split_paths(&path).chain(versions).collect()
 }
 
 /// Runs a program, which must succeed.

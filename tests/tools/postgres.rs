@@ -1,5 +1,8 @@
 //! Debian's Postgres: a server of its own for each test, in a folder that goes with it.
 
+// Every file of tests uses another part of this.
+#![allow(dead_code)]
+
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
@@ -7,11 +10,22 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use super::tools;
+use super::folders::folders;
 
 /// The one who may do anything, and may not go in without this password.
 pub const USER: &str = "club";
 pub const PASSWORD: &str = "open sesame: 50% @ home";
+
+/// Whether it is installed.
+///
+/// # Panics
+/// If it is not, and `CAULDRON_REQUIRE_TOOLS=1`.
+pub fn is_installed() -> bool {
+    let required = std::env::var_os("CAULDRON_REQUIRE_TOOLS").is_some_and(|value| value == "1");
+    let installed = folders().iter().any(|folder| folder.join("postgres").is_file());
+    assert!(installed || !required, "this test needs the program \"postgres\"");
+    installed
+}
 
 /// A server that runs until it is dropped.
 pub struct Postgres {
@@ -83,6 +97,12 @@ impl Postgres {
         format!("postgres://{USER}@127.0.0.1:{}/{name}", self.port)
     }
 
+    /// The address of a database in it for those who look for a password nowhere else.
+    pub fn url_with_password(&self, name: &str) -> String {
+        let password = PASSWORD.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+        self.url(name).replacen('@', &format!(":{password}@"), 1)
+    }
+
     /// What a statement tells, line by line, or why not.
     pub fn sql(&self, statement: &str) -> Result<String, String> {
         let program = found("psql");
@@ -123,7 +143,7 @@ impl Drop for Postgres {
 
 /// One of its programs.
 fn found(name: &str) -> PathBuf {
-    let mut all = tools::folders().into_iter().map(|folder| folder.join(name));
+    let mut all = folders().into_iter().map(|folder| folder.join(name));
     all.find(|program| program.is_file())
         .unwrap_or_else(|| panic!("this test needs the program {name:?}"))
 }

@@ -194,17 +194,28 @@ impl Keeping for Memory {
             *back = (*back).max(now + ms(guess.owed));
             return Ok(Ok(()));
         }
-        for share in &guess.shares {
-            let back = *kept.guesses.get(&share.key).unwrap_or(&now);
-            let wait = back - now - ms(share.rate.room());
-            if wait > 0 {
-                return Ok(Err((share.whose, Duration::from_millis(wait as u64))));
-            }
-        }
+        let mut refused = None;
         for share in &guess.shares {
             let back = kept.guesses.entry(share.key.clone()).or_insert(now);
-            *back = (*back).max(now) + ms(share.rate.interval());
+            let (room, interval) = (ms(share.rate.room()), ms(share.rate.interval()));
+            if *back - now <= room {
+                *back = (*back).max(now);
+                continue;
+            }
+            // Nobody waits longer than all of theirs take, wherever the clock is put.
+            *back = (*back).min(now + room + interval);
+            let wait = Duration::from_millis((*back - now - room) as u64);
+            refused.get_or_insert((share.whose, wait));
         }
+        if let Some(refused) = refused {
+            return Ok(Err(refused));
+        }
+        for share in &guess.shares {
+            if let Some(back) = kept.guesses.get_mut(&share.key) {
+                *back += ms(share.rate.interval());
+            }
+        }
+        kept.guesses.retain(|_, back| *back >= now - 60_000);
         Ok(Ok(()))
     }
 }

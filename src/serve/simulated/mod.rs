@@ -11,16 +11,22 @@
 //!
 //! A seed repeats its world to the last letter.
 
+mod database;
 mod disk;
+#[allow(unreachable_pub)]
+#[path = "../../../tests/tools/folders.rs"]
+mod folders;
 mod memory;
 mod phone;
+#[allow(unreachable_pub)]
+#[path = "../../../tests/tools/postgres.rs"]
+mod postgres;
 mod question;
 mod server;
 mod venue;
 pub(super) mod world;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -28,9 +34,10 @@ use tokio::task::JoinSet;
 
 use self::disk::{Condition, Sabotage};
 use self::phone::{Manner, Phone, Shared, referee};
+use self::postgres::Postgres;
 use self::question::Question;
 use self::server::{House, ask, chaos};
-use self::venue::{Kind, Venue};
+use self::venue::{Kind, Place, Venue};
 use crate::common::long_tests_are_asked_for;
 use axum::http::Method;
 
@@ -70,14 +77,14 @@ fn simulate(
     seed: u64,
     kind: Kind,
     hours: u64,
-    file: Option<PathBuf>,
+    place: Option<Place>,
     sabotage: Option<Sabotage>,
 ) -> Outcome {
     let mut runtime = tokio::runtime::Builder::new_current_thread();
     let runtime = runtime.enable_time().start_paused(true).build().unwrap();
     let outcome = runtime.block_on(async {
         world::begin(seed);
-        let house = House::new(Venue::new(kind, file));
+        let house = House::new(Venue::new(kind, place));
         for which in 0..house.server_count() {
             house.start(which).await;
         }
@@ -199,8 +206,25 @@ fn a_file_keeps_what_memory_keeps() {
     // A file has one server.
     let seeds: &[u64] = if long_tests_are_asked_for() { &[0, 2, 4, 6] } else { &[2] };
     for &seed in seeds {
-        let file = folder.path().join(format!("{seed}.sqlite"));
+        let file = Place::Sqlite(folder.path().join(format!("{seed}.sqlite")));
         let outcome = simulate(seed, kind(seed), WEEK, Some(file), None);
+        check(seed, &outcome);
+        assert!(outcome.changes > 30, "{outcome:?}");
+        assert_eq!(outcome, simulate(seed, kind(seed), WEEK, None, None), "world {seed}");
+    }
+}
+
+#[test]
+fn a_database_keeps_what_memory_keeps() {
+    if !postgres::is_installed() {
+        return;
+    }
+    let server = Postgres::start();
+    // Two servers at one database.
+    let seeds: &[u64] = if long_tests_are_asked_for() { &[1, 3, 5, 7, 9, 11] } else { &[1, 3] };
+    for &seed in seeds {
+        let place = Place::Postgres(database::make(&server, &format!("world{seed}")));
+        let outcome = simulate(seed, kind(seed), WEEK, Some(place), None);
         check(seed, &outcome);
         assert!(outcome.changes > 30, "{outcome:?}");
         assert_eq!(outcome, simulate(seed, kind(seed), WEEK, None, None), "world {seed}");

@@ -8,6 +8,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 
+use super::database::ClockedDatabase;
 use super::disk::{Book, Rules};
 use super::memory::Memory;
 use super::question::{Answer, Question};
@@ -35,6 +36,7 @@ const KEY: RefereeKey = RefereeKey::new([7; 20]);
 pub(super) enum Place {
     Memory(Memory),
     Sqlite(PathBuf),
+    Postgres(Data),
 }
 
 impl Place {
@@ -42,6 +44,7 @@ impl Place {
         Ok(match self {
             Place::Memory(memory) => Box::new(memory.clone()),
             Place::Sqlite(path) => Store::open(&Data::File(path.clone()), false)?.keeping,
+            Place::Postgres(data) => Box::new(ClockedDatabase::open(data)?),
         })
     }
 }
@@ -156,7 +159,8 @@ pub(super) struct Venue {
 }
 
 impl Venue {
-    pub(super) fn new(kind: Kind, file: Option<PathBuf>) -> Arc<Venue> {
+    /// One whose tables are kept in memory, if nowhere else.
+    pub(super) fn new(kind: Kind, place: Option<Place>) -> Arc<Venue> {
         let games = KnownGame::of(kind);
         let mut refereed = RefereedGames::default();
         for game in games {
@@ -171,16 +175,12 @@ impl Venue {
             watched: kind.is_watched(),
         };
         let data = if kind.is_shared() { "postgres://club@db/w" } else { "tables.sqlite" };
-        let place = match file {
-            Some(path) => Place::Sqlite(path),
-            None => Place::Memory(Memory::new(kind.is_shared())),
-        };
         Arc::new(Venue {
             kind,
             games,
             rules,
             data: Data::at(data.into()).expect("a place for tables"),
-            place,
+            place: place.unwrap_or_else(|| Place::Memory(Memory::new(kind.is_shared()))),
             book: Book::default(),
             beforehand: kind.is_watched().then_some(3),
             put_forward: AtomicBool::default(),

@@ -1,0 +1,152 @@
+//! Tables in a real Postgres, whose clock is the simulated world's.
+
+use std::time::Duration;
+
+use tokio::runtime::Runtime;
+use tokio_postgres::{Client, NoTls};
+
+use super::postgres::Postgres;
+use crate::seal::PuzzleId;
+use crate::serve::data::Data;
+use crate::serve::error::StoreError;
+use crate::serve::machine::now_ms;
+use crate::serve::name::TableName;
+use crate::serve::store::{
+    Guess, Guessed, Keeping, Kept, Listed, Row, Store, Wanted, Write, Written,
+};
+
+/// Clocks that stand before the database's own in the path of whoever asks.
+const CLOCKS: &str = "
+    CREATE SCHEMA simulated;
+    CREATE TABLE simulated.clock (ms BIGINT NOT NULL);
+    INSERT INTO simulated.clock VALUES (0);
+    CREATE FUNCTION simulated.now() RETURNS timestamptz STABLE LANGUAGE sql AS
+        'SELECT timestamptz ''epoch'' + ms * interval ''1 millisecond'' FROM simulated.clock';
+    CREATE FUNCTION simulated.clock_timestamp() RETURNS timestamptz STABLE LANGUAGE sql AS
+        'SELECT simulated.now()'";
+
+/// Makes a database with such clocks, and tells how to ask it.
+pub(super) fn make(server: &Postgres, name: &str) -> Data {
+    // The disk is simulated above it.
+    for statement in [
+        "ALTER SYSTEM SET fsync = off",
+        "SELECT pg_reload_conf()",
+        &format!("CREATE DATABASE {name}"),
+    ] {
+        server.sql(statement).expect("a database of its own");
+    }
+    let address = server.url_with_password(name);
+    let data = |address: String| Data::at(address.into()).expect("the address of a database");
+    apart(|| {
+        let clock = Session::at(&data(address.clone()));
+        clock.execute(CLOCKS);
+    });
+    data(format!("{address}?options=-c%20search_path%3Dsimulated%2Cpg_catalog%2Cpublic"))
+}
+
+/// Does something on a thread of its own: within a runtime nobody may wait for another, or end it.
+fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| scope.spawn(work).join()).expect("it comes back")
+}
+
+/// A connection besides the server's.
+struct Session {
+    runtime: Runtime,
+    client: Client,
+}
+
+impl Session {
+    fn at(data: &Data) -> Session {
+        let Data::Postgres(database) = data else { panic!("{data} is no database") };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let client = runtime.block_on(async {
+            let (client, connection) = database.config().connect(NoTls).await.unwrap();
+            tokio::spawn(connection);
+            client
+        });
+        Session { runtime, client }
+    }
+
+    fn execute(&self, statements: &str) {
+        self.runtime.block_on(self.client.batch_execute(statements)).unwrap();
+    }
+}
+
+/// The database as one server asks it.
+pub(super) struct ClockedDatabase(Option<Ends>);
+
+struct Ends {
+    tables: Box<dyn Keeping>,
+    clock: Session,
+}
+
+impl ClockedDatabase {
+    /// # Errors
+    /// If it is not ours, or cannot be had.
+    pub(super) fn open(data: &Data) -> Result<ClockedDatabase, StoreError> {
+        let open = || {
+            let tables = Store::open(data, false)?.keeping;
+            Ok(ClockedDatabase(Some(Ends { tables, clock: Session::at(data) })))
+        };
+        apart(open)
+    }
+
+    /// Asks it at the moment of the simulated clock.
+    fn ask<T: Send>(&mut self, what: impl FnOnce(&mut dyn Keeping) -> T + Send) -> T {
+        let now = now_ms();
+        let Ends { tables, clock } = self.0.as_mut().expect("it is not dropped yet");
+        apart(|| {
+            clock.execute(&format!("UPDATE simulated.clock SET ms = {now}"));
+            what(&mut **tables)
+        })
+    }
+}
+
+impl Drop for ClockedDatabase {
+    fn drop(&mut self) {
+        let ends = self.0.take();
+        apart(|| drop(ends));
+    }
+}
+
+impl Keeping for ClockedDatabase {
+    fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
+        self.ask(|tables| tables.rows())
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        self.ask(|tables| tables.list())
+    }
+
+    fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
+        self.ask(|tables| tables.prune(before))
+    }
+
+    fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
+        self.ask(|tables| tables.guesses())
+    }
+
+    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+        self.ask(|tables| tables.add(new))
+    }
+
+    fn set(&mut self) -> Result<(), StoreError> {
+        self.ask(|tables| tables.set())
+    }
+
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
+        self.ask(|tables| tables.read(wanted))
+    }
+
+    fn lost(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+        self.ask(|tables| tables.lost(name))
+    }
+
+    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+        self.ask(|tables| tables.write(writes))
+    }
+
+    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
+        self.ask(|tables| tables.guess(guess))
+    }
+}
