@@ -4,6 +4,7 @@ use super::{
     Card, Colour, Deck, Exact, Measure, MoveTable, RacePicture, RaceRules, Space, SpaceKind, Tally,
     Track, exact, simulate,
 };
+use crate::common::long_tests_are_asked_for;
 use crate::common::stream::Stream;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
@@ -59,12 +60,14 @@ fn several_players(board: u64, games: u64, everyone: bool) {
 
 #[test]
 fn play_and_chain_agree_on_a_thousand_boards() {
-    (0..1_000).for_each(|board| one_player(board, 500));
+    let boards = if long_tests_are_asked_for() { 1_000 } else { 150 };
+    (0..boards).for_each(|board| one_player(board, 500));
 }
 
 #[test]
 fn play_and_chain_agree_for_several_players() {
-    (0..150).for_each(|board| several_players(board, 500, board % 2 == 1));
+    let boards = if long_tests_are_asked_for() { 150 } else { 30 };
+    (0..boards).for_each(|board| several_players(board, 500, board % 2 == 1));
 }
 
 #[test]

@@ -269,6 +269,7 @@ const BOTH: &[&str] = &["light", "dark"];
 
 #[test]
 fn all_screens_look_right_on_the_smallest_phone() {
+    skip_unless_long!();
     skip_without!("chromedriver", "chromium");
     all_screens_look_right((320, 568), 2.0, LIGHT);
 }

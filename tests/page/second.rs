@@ -22,16 +22,19 @@ macro_rules! in_firefox {
 in_firefox! {
     a_scanned_game_is_played_to_the_win:
         playing::a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle;
-    an_answer_is_checked: playing::an_answer_is_checked;
-    notes_are_checked_against_the_tests: helping::notes_are_checked_against_the_tests;
+    an_answer_is_checked: playing::an_answer_is_checked, skip_unless_long;
+    notes_are_checked_against_the_tests:
+        helping::notes_are_checked_against_the_tests, skip_unless_long;
     a_screen_that_was_left_is_out_of_the_way:
-        noting::a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile;
+        noting::a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile, skip_unless_long;
     the_page_needs_no_network: keeping::the_page_needs_no_network_once_it_is_loaded;
-    two_tabs_play_one_game: keeping::two_tabs_play_one_game;
-    several_games_lie_side_by_side: keeping::several_games_lie_side_by_side;
+    two_tabs_play_one_game: keeping::two_tabs_play_one_game, skip_unless_long;
+    several_games_lie_side_by_side: keeping::several_games_lie_side_by_side, skip_unless_long;
     a_photograph_opens_the_game: photos::a_photograph_opens_the_game;
-    a_tournaments_game_is_played: referee::a_tournaments_game_is_played_at_a_table_by_two_phones;
-    back_goes_through_the_screens: back::back_goes_through_the_screens_and_leaves_from_home;
+    a_tournaments_game_is_played:
+        referee::a_tournaments_game_is_played_at_a_table_by_two_phones, skip_unless_long;
+    back_goes_through_the_screens:
+        back::back_goes_through_the_screens_and_leaves_from_home, skip_unless_long;
     a_file_on_disk_is_enough: keeping::a_file_on_disk_is_enough;
     a_sheet_is_printed: printing::a_sheet_is_chosen_seen_made_and_played;
     a_browser_makes_the_bytes_of_the_library:

@@ -3,6 +3,7 @@
 use super::marginals::{Chances, Marginals};
 use super::plain::likelihood as plain_likelihood;
 use super::*;
+use crate::common::long_tests_are_asked_for;
 use crate::witches::deduce::partial::Partial;
 use crate::witches::deduce::posterior::CandidateSecrets;
 use crate::witches::deduce::prior::Prior;
@@ -139,7 +140,7 @@ fn samples_agree_with_what_is_exact() {
     .into_iter()
     .cycle()
     .enumerate()
-    .take(16)
+    .take(if long_tests_are_asked_for() { 16 } else { 8 })
     {
         let (puzzle, facts) = deal(seed as u64, &settings);
         let mut stream = Stream::new(Seed(seed as u64), "potions", 0);

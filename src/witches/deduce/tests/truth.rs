@@ -41,7 +41,7 @@ fn truths(puzzle: &Puzzle, facts: &Facts, which: usize) -> Claim {
 
 #[test]
 fn the_truth_is_never_excluded() {
-    play_through(0..if crate::common::long_tests_are_asked_for() { 108 } else { 54 });
+    play_through(0..if crate::common::long_tests_are_asked_for() { 108 } else { 18 });
 }
 
 #[test]

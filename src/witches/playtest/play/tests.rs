@@ -7,6 +7,7 @@ use std::rc::Rc;
 use rulebook::Rulebook;
 
 use super::*;
+use crate::common::long_tests_are_asked_for;
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::seal::Cost;
@@ -265,7 +266,7 @@ fn assert_more(level: Level, [(few, of_few), (many, of_many)]: [(u32, u64); 2]) 
 
 #[test]
 fn who_takes_notes_wins_more_often() {
-    for level in Level::ALL {
+    for level in Level::ALL.into_iter().take(if long_tests_are_asked_for() { 6 } else { 2 }) {
         let games = 400;
         let [careless, typical] =
             [Skill::Careless, Skill::Typical].map(|skill| (won(level, games, skill), games));

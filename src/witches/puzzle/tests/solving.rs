@@ -1,6 +1,7 @@
 //! The solver against plain enumeration of everything.
 
 use super::*;
+use crate::common::long_tests_are_asked_for;
 use crate::common::stream::Stream;
 use crate::game::seed::Seed;
 use crate::witches::settings::Level;
@@ -173,7 +174,8 @@ fn agrees_with_every_growth_of_small_puzzles() {
 fn agrees_with_every_list_of_middle_sized_puzzles() {
     let mut stream = Stream::new(Seed(2), "middle", 0);
     let mut several = 0;
-    for _ in 0..400 {
+    let puzzles = if long_tests_are_asked_for() { 400 } else { 100 };
+    for _ in 0..puzzles {
         let n = 6 + stream.below(2);
         let puzzle = stormy(&mut stream, n, 4);
         let expected = enumerate_lists(&puzzle);
@@ -181,9 +183,9 @@ fn agrees_with_every_list_of_middle_sized_puzzles() {
         for answer in &expected {
             assert!(wins_always(&puzzle, &winning_potion(&puzzle, answer).unwrap()));
         }
-        several += usize::from(expected.len() > 1);
+        several += u64::from(expected.len() > 1);
     }
-    assert!(several > 10, "{several}");
+    assert!(several > puzzles / 40, "{several}");
 }
 
 #[test]
