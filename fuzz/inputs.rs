@@ -2,7 +2,11 @@
 //! are, in time, and without harm. The fuzzer calls them, and `tests/strangers.rs` with all that it
 //! found.
 
+use std::io::{Read, Write};
+use std::net::{IpAddr, Ipv4Addr, Shutdown, SocketAddr, TcpStream};
 use std::str::FromStr;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use cauldron_press::booklet::{Caption, Logo};
 use cauldron_press::game::players::Players;
@@ -16,9 +20,14 @@ use cauldron_press::press::impose::{CellCount, Gutter, Marks, Thickness};
 use cauldron_press::race::BoardFile;
 use cauldron_press::run::{Manifest, SeedList, Shard};
 use cauldron_press::seal::{Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealedTale, read};
+use cauldron_press::serve::{
+    Bounds, Data, Log, Notices, Referee, RefereedGames, Server, ServerOptions,
+};
 use cauldron_press::texts::Language;
 use cauldron_press::witches::daily::Date;
 use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::table::Keeper;
 use serde_json::json;
 
 /// A code or a seal, as a camera or a person gives it: what reads is written again as it was, and
@@ -102,6 +111,63 @@ pub fn picture(data: &[u8]) {
 pub fn press(data: &[u8]) {
     let reply = press_door::ask(&String::from_utf8_lossy(data));
     assert!(reply.said.starts_with('{'), "{}", reply.said);
+}
+
+/// What comes over a connection to a referee: requests, or what is none. All that it says in return
+/// is a reply, and it ends when the asker does.
+pub fn request(data: &[u8]) {
+    static SERVER: LazyLock<SocketAddr> = LazyLock::new(referee);
+    let mut line = TcpStream::connect(*SERVER).expect("the server listens");
+    let _ = line.write_all(data);
+    let mut reply = vec![0; 4096];
+    // Whoever goes away while the answer is made is not answered.
+    let _ = line.set_read_timeout(Some(Duration::from_millis(20)));
+    let first = line.read(&mut reply).unwrap_or(0);
+    reply.truncate(first);
+    let _ = line.shutdown(Shutdown::Write);
+    let _ = line.set_read_timeout(Some(Duration::from_secs(5)));
+    let ended = line.read_to_end(&mut reply);
+    let is_late = |error: std::io::Error| matches!(error.kind(), std::io::ErrorKind::WouldBlock);
+    assert!(!ended.is_err_and(is_late), "it does not end");
+    let reply = String::from_utf8_lossy(&reply);
+    assert!(reply.is_empty() || reply.starts_with("HTTP/1."), "{reply}");
+    assert!(!reply.starts_with("HTTP/1.1 500"), "{reply}");
+}
+
+/// A server that referees one game, as long as the process lives; where it is reached.
+fn referee() -> SocketAddr {
+    let wishes =
+        SheetOptions { settings: Level::FirstGame.settings(), ..SheetOptions::new(Seed(1)) };
+    let sheet = Sheet::make_at_cost(&wishes, Cost::LEAST).expect("a sheet of the first level");
+    let mut games = RefereedGames::default();
+    games.add(Arc::new(Keeper::of_sheet(&sheet)), false);
+    let folder = tempfile::tempdir().expect("there is room for a file").keep();
+    let referee = Referee {
+        games,
+        tables: None,
+        listed: true,
+        data: Data::File(folder.join("tables.sqlite")),
+        durable: false,
+        prune: None,
+        desk: Some("the-key-of-a-desk-for-strangers".parse().expect("a key")),
+        notices: Notices::default(),
+        log: Log::default(),
+    };
+    let options = ServerOptions {
+        language: Language::first(),
+        address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+        port: 0,
+        hosts: Vec::new(),
+        certificate: None,
+        proxies: Vec::new(),
+        bounds: Bounds { rate: 1_000_000, tables: 100, ..Bounds::default() },
+        press: false,
+        referee: Some(referee),
+    };
+    let server = Server::open(options).expect("a server");
+    let address = server.address();
+    std::thread::spawn(move || server.run(|| {}));
+    address
 }
 
 /// The files of a theme: each after a line with two hyphens and its path in the folder.

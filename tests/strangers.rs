@@ -25,4 +25,4 @@ macro_rules! replayed {
     )+};
 }
 
-replayed!(code, door, game, language, logo, manifest, picture, press, theme, track, words);
+replayed!(code, door, game, language, logo, manifest, picture, press, request, theme, track, words);
