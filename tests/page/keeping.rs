@@ -220,6 +220,7 @@ fn two_tabs_that_test_at_once_lose_nothing() {
 
 #[test]
 fn neither_do_they_without_locks() {
+    skip_unless_long!();
     skip_without!("chromedriver", "chromium");
     two_tabs_test_at_once("delete Navigator.prototype.locks");
 }

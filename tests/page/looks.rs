@@ -9,7 +9,7 @@ use serde_json::json;
 use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, dismiss, pour, tab};
-use super::tools::skip_without;
+use super::tools::{self, skip_without};
 use super::{learning, photos, printing, rivals};
 
 /// What is wider than the screen, and what is too small for a thumb.
@@ -277,7 +277,7 @@ fn all_screens_look_right_on_the_smallest_phone() {
 #[test]
 fn all_screens_look_right_on_a_phone() {
     skip_without!("chromedriver", "chromium");
-    all_screens_look_right((390, 844), 2.0, BOTH);
+    all_screens_look_right((390, 844), 2.0, if tools::is_long() { BOTH } else { LIGHT });
 }
 
 #[test]

@@ -11,6 +11,7 @@ use serde_json::json;
 
 use super::CODE;
 use super::serving::{self, Phone, Server, poor, wrong_answer};
+use super::tools;
 
 /// A referee with an open table.
 fn server() -> (Server, Phone, String) {
@@ -267,7 +268,7 @@ fn no_request_ends_the_server() {
     let phone = Phone::new();
     let name = phone.open(&server, &CODE);
     let config = ProptestConfig {
-        cases: 400,
+        cases: if tools::is_long() { 400 } else { 100 },
         source_file: Some(file!()),
         failure_persistence: None,
         ..ProptestConfig::default()
