@@ -141,12 +141,12 @@ fn referee() -> SocketAddr {
     let sheet = Sheet::make_at_cost(&wishes, Cost::LEAST).expect("a sheet of the first level");
     let mut games = RefereedGames::default();
     games.add(Arc::new(Keeper::of_sheet(&sheet)), false);
-    let folder = tempfile::tempdir().expect("there is room for a file").keep();
     let referee = Referee {
         games,
         tables: None,
         listed: true,
-        data: Data::File(folder.join("tables.sqlite")),
+        // SQLite keeps them in memory.
+        data: Data::File(":memory:".into()),
         durable: false,
         prune: None,
         desk: Some("the-key-of-a-desk-for-strangers".parse().expect("a key")),
