@@ -27,7 +27,8 @@ in_firefox! {
         helping::notes_are_checked_against_the_tests, skip_unless_long;
     a_screen_that_was_left_is_out_of_the_way:
         noting::a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile, skip_unless_long;
-    the_page_needs_no_network: keeping::the_page_needs_no_network_once_it_is_loaded, skip_unless_long;
+    the_page_needs_no_network:
+        keeping::the_page_needs_no_network_once_it_is_loaded, skip_unless_long;
     two_tabs_play_one_game: keeping::two_tabs_play_one_game, skip_unless_long;
     several_games_lie_side_by_side: keeping::several_games_lie_side_by_side, skip_unless_long;
     a_photograph_opens_the_game: photos::a_photograph_opens_the_game;
@@ -41,7 +42,8 @@ in_firefox! {
         printing::a_browser_makes_the_bytes_that_the_library_makes, skip_unless_long;
     many_games_are_printed:
         printing::many_games_are_made_with_progress_and_can_be_stopped, skip_unless_long;
-    the_module_is_of_this_version: verdicts::the_module_is_of_this_version_of_the_library, skip_unless_long;
+    the_module_is_of_this_version:
+        verdicts::the_module_is_of_this_version_of_the_library, skip_unless_long;
 }
 
 #[test]

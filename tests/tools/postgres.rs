@@ -3,6 +3,7 @@
 // Every file of tests uses another part of this.
 #![allow(dead_code)]
 
+use std::io::Write;
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
@@ -22,8 +23,13 @@ pub const PASSWORD: &str = "open sesame: 50% @ home";
 /// If it is not, and `CAULDRON_REQUIRE_TOOLS=1`.
 pub fn is_installed() -> bool {
     let required = std::env::var_os("CAULDRON_REQUIRE_TOOLS").is_some_and(|value| value == "1");
-    let installed = folders().iter().any(|folder| folder.join("postgres").is_file());
+    let installed = looked_for("postgres").is_some();
     assert!(installed || !required, "this test needs the program \"postgres\"");
+    if !installed {
+        // Written past the test harness, which keeps what a passing test prints to itself.
+        let _ =
+            writeln!(std::io::stderr(), "Skipped a test that needs Postgres, which is missing.");
+    }
     installed
 }
 
@@ -143,9 +149,12 @@ impl Drop for Postgres {
 
 /// One of its programs.
 fn found(name: &str) -> PathBuf {
+    looked_for(name).unwrap_or_else(|| panic!("this test needs the program {name:?}"))
+}
+
+fn looked_for(name: &str) -> Option<PathBuf> {
     let mut all = folders().into_iter().map(|folder| folder.join(name));
     all.find(|program| program.is_file())
-        .unwrap_or_else(|| panic!("this test needs the program {name:?}"))
 }
 
 fn is_root() -> bool {

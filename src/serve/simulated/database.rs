@@ -37,10 +37,7 @@ pub(super) fn make(server: &Postgres, name: &str) -> Data {
     }
     let address = server.url_with_password(name);
     let data = |address: String| Data::at(address.into()).expect("the address of a database");
-    apart(|| {
-        let clock = Session::at(&data(address.clone()));
-        clock.execute(CLOCKS);
-    });
+    Session::at(&data(address.clone())).execute(CLOCKS);
     data(format!("{address}?options=-c%20search_path%3Dsimulated%2Cpg_catalog%2Cpublic"))
 }
 

@@ -241,16 +241,14 @@ fn a_seed_repeats_its_world() {
 
 #[test]
 fn what_is_done_wrong_on_purpose_is_seen() {
-    let sabotages = [
+    for (sabotage, told) in [
         (Sabotage::Forgets, "is lost"),
+        (Sabotage::Overwrites, "is lost"),
         (Sabotage::WinsAgain, "won at"),
         (Sabotage::CountsNoGuess, "counted"),
-        (Sabotage::Overwrites, "is lost"),
-    ];
-    let tried = if long_tests_are_asked_for() { 4 } else { 3 };
-    for (sabotage, told) in &sabotages[..tried] {
+    ] {
         let seen = (0..40).any(|seed| {
-            let outcome = simulate(seed, kind(seed), WEEK, None, Some(*sabotage));
+            let outcome = simulate(seed, kind(seed), WEEK, None, Some(sabotage));
             outcome.violations.iter().any(|what| what.contains(told))
         });
         assert!(seen, "{sabotage:?}");
