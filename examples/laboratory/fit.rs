@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cauldron_press::common::threads::{Threads, map_on};
+use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::witches::playtest::estimate::{
-    EstimateTable, Feature, HEADING, PARTS, TARGETS, UNIT, features,
+    EstimateTable, Feature, HEADING, PARTS, TARGETS, UNIT, counted_by, features,
 };
 use cauldron_press::witches::playtest::{Rating, Thresholds};
 use cauldron_press::witches::settings::Level;
@@ -58,16 +59,17 @@ impl Report {
         })?;
         let rows: Vec<Row> = rows.into_iter().flatten().collect();
         let (even, odd): (Vec<_>, Vec<_>) = rows.iter().enumerate().partition(|(i, _)| i % 2 == 0);
-        let seen = table(&even.into_iter().map(|(_, row)| row).collect::<Vec<_>>());
+        let edition = kinds.first().map_or(Edition::LATEST, |kind| kind.0.edition());
+        let seen = table(edition, &even.into_iter().map(|(_, row)| row).collect::<Vec<_>>());
         let pairs: Vec<(u32, u32)> = odd
             .into_iter()
             .map(|(_, row)| {
-                let expected = seen.rate(&row.features, row.players.count());
+                let expected = seen.rate(&row.features, counted_by(edition, row.players));
                 (expected.hardness, row.played.hardness)
             })
             .collect();
         Ok(Fitted {
-            table: written(&table(&rows.iter().collect::<Vec<_>>())),
+            table: written(&table(edition, &rows.iter().collect::<Vec<_>>())),
             sheets: rows.len() as u64,
             unseen: spearman(&pairs),
         })
@@ -75,7 +77,7 @@ impl Report {
 }
 
 /// The table that fits these sheets best.
-fn table(all: &[&Row]) -> EstimateTable {
+fn table(edition: Edition, all: &[&Row]) -> EstimateTable {
     let names: BTreeSet<&str> =
         all.iter().flat_map(|row| &row.features).map(|(name, _)| name.as_str()).collect();
     let places: BTreeMap<&str, usize> = names.iter().copied().zip(0..).collect();
@@ -84,7 +86,7 @@ fn table(all: &[&Row]) -> EstimateTable {
     let mut squares = vec![vec![0.0; width]; width];
     let mut products = vec![[0.0; TARGETS]; width];
     for row in all {
-        let targets = targets(&row.played, row.players.count());
+        let targets = targets(&row.played, counted_by(edition, row.players));
         let of_row: Vec<(usize, f64)> = row
             .features
             .iter()
@@ -107,7 +109,7 @@ fn table(all: &[&Row]) -> EstimateTable {
     let effects = solve(squares, products);
     let whole = |effect: f64| (effect * UNIT as f64).round() as i64;
     let rows = names.iter().zip(effects).map(|(name, row)| ((*name).to_owned(), row.map(whole)));
-    let EstimateTable { version, thresholds, .. } = EstimateTable::in_use();
+    let EstimateTable { version, thresholds, .. } = EstimateTable::of(edition);
     EstimateTable {
         version: version + 1,
         thresholds: calibrated(all).unwrap_or(*thresholds),
@@ -209,7 +211,9 @@ mod tests {
     #[test]
     fn the_table_in_use_is_written_as_it_stands() {
         let text = include_str!("../../src/witches/playtest/estimate/table.tsv");
-        assert_eq!(written(EstimateTable::in_use()), text);
+        assert_eq!(written(EstimateTable::of(Edition::Second)), text);
+        let custom = include_str!("../../src/witches/playtest/estimate/custom.tsv");
+        assert_eq!(written(EstimateTable::of(Edition::Third)), custom);
     }
 
     #[test]
@@ -231,7 +235,7 @@ mod tests {
             },
         };
         let rows: Vec<Row> = (0..4_000).map(|i| row(i % 3, i % 7)).collect();
-        let table = table(&rows.iter().collect::<Vec<_>>());
+        let table = table(Edition::Second, &rows.iter().collect::<Vec<_>>());
         let of = |name: &str| table.rows[name];
         assert!((of("hard")[0] - 100_000).abs() < 1_000, "{table:?}");
         assert!((of("often")[0] - 20_000).abs() < 300, "{table:?}");
@@ -241,7 +245,7 @@ mod tests {
         assert_eq!((rated.turns.middle, rated.tests.high), (20, 9));
         assert_eq!(
             table.thresholds,
-            EstimateTable::in_use().thresholds,
+            EstimateTable::of(Edition::Second).thresholds,
             "they stay where levels are missing"
         );
     }

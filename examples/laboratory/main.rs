@@ -82,6 +82,10 @@ struct Args {
     /// Whether the board has special cells, in place of the level's
     #[arg(long, value_name = "TRUE/FALSE")]
     special_cells: Option<bool>,
+    /// All settings that can be ordered, in place of levels
+    #[arg(long, conflicts_with_all =
+        ["level", "ingredients", "length", "decoys", "effects", "special_cells"])]
+    all_settings: bool,
     /// The edition of the rules: 1 to 3
     #[arg(long, default_value_t = Edition::LATEST)]
     edition: Edition,
@@ -99,7 +103,7 @@ struct Args {
     shard: Option<Shard>,
     /// Play nothing, and join the files that shards wrote with --out
     #[arg(long, value_name = "FILES", num_args = 1.., conflicts_with_all =
-        ["seed", "count", "level", "players", "games", "skill", "reasoning", "mode", "shard", "answers"])]
+        ["seed", "count", "level", "all_settings", "players", "games", "skill", "reasoning", "mode", "shard", "answers"])]
     merge: Vec<PathBuf>,
     /// Write all that was found into a JSON file
     #[arg(long, short, value_name = "FILE")]
@@ -120,7 +124,7 @@ struct Args {
     /// and of experts
     #[arg(long, value_name = "FILE")]
     aims: Option<PathBuf>,
-    /// How many games experts play on each sheet for that table, where others play more
+    /// How many games experts play on each sheet, where others play more
     #[arg(long, value_name = "GAMES", requires = "aims", conflicts_with_all = ["shard", "merge"],
         value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     expert_games: Option<u64>,
@@ -176,7 +180,8 @@ fn run(args: &Args) -> Result<String, Failure> {
         }
         files => join(files)?,
     };
-    let findings = report.findings();
+    let mut findings = report.findings();
+    findings.groups.extend(experts.iter().flat_map(|experts| experts.findings().groups));
     let mut told = tell(&report, &findings);
     let mut written = Vec::new();
     if let Some(path) = &args.out {
@@ -218,7 +223,11 @@ fn run(args: &Args) -> Result<String, Failure> {
 /// Which games are asked for.
 fn study(args: &Args) -> Result<Study, Failure> {
     let mut settings: Vec<Settings> = Vec::new();
-    for level in args.level.0.iter().map(|level| level.settings_in(args.edition)) {
+    if args.all_settings {
+        settings.extend(study::all_settings(args.edition));
+    }
+    let levels = args.level.0.iter().filter(|_| !args.all_settings);
+    for level in levels.map(|level| level.settings_in(args.edition)) {
         let custom = Settings::new(
             args.ingredients.unwrap_or(level.ingredients()),
             args.length.unwrap_or(level.length()),

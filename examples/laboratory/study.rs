@@ -7,13 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use cauldron_press::common::stream::Stream;
 use cauldron_press::common::threads::{Threads, Watch, map_on};
+use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::run::drawn_seeds;
 use cauldron_press::witches::playtest::{GameCounts, Lineup, PlaytestPlan, Playtested, Rating};
 use cauldron_press::witches::puzzle::{Effect, MostAnswers};
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
-use cauldron_press::witches::settings::Settings;
+use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Mode;
 
@@ -47,6 +48,28 @@ pub struct Study {
     pub reasoning: bool,
     /// Whether sheets are taken as they come, and not only those that play as their level says.
     pub any: bool,
+}
+
+/// All settings that can be ordered in an edition; those of its levels are among them.
+pub fn all_settings(edition: Edition) -> Vec<Settings> {
+    let lengths = (3..=6).map(RecipeLength::Known).chain([RecipeLength::Hidden]);
+    let rest = [DecoyKinds::Ignore, DecoyKinds::All].into_iter().flat_map(|decoys| {
+        let effects = [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many];
+        let cells = move |effects| [false, true].map(|special| (decoys, effects, special));
+        effects.into_iter().flat_map(cells)
+    });
+    let columns = (4..=10).flat_map(|ingredients| {
+        let rest = rest.clone();
+        lengths
+            .clone()
+            .flat_map(move |length| rest.clone().map(move |rest| (ingredients, length, rest)))
+    });
+    columns
+        .filter_map(|(ingredients, length, (decoys, effects, special))| {
+            Settings::new(ingredients, length, decoys, effects, special).ok()
+        })
+        .map(|settings| settings.in_edition(edition))
+        .collect()
 }
 
 impl Study {

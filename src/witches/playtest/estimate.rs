@@ -6,6 +6,8 @@ use std::str::FromStr;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use super::{Basis, Difficulty, Rating, Span, Thresholds, levels};
+use crate::game::edition::Edition;
+use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::witches::board::{Plot, Special};
 use crate::witches::puzzle::{
@@ -14,7 +16,7 @@ use crate::witches::puzzle::{
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 use crate::witches::sheet::Sheet;
 
-/// What is estimated: hardness, wins in a thousand, turns of all witches together and tests,
+/// What is estimated: hardness, wins in a thousand, turns [of the witches](counted_by) and tests,
 /// each of the two as low, middle and high.
 pub const TARGETS: usize = 8;
 
@@ -37,11 +39,13 @@ pub struct EstimateTable {
 }
 
 impl EstimateTable {
-    /// The table that is in use.
-    pub fn in_use() -> &'static EstimateTable {
-        static TABLE: LazyLock<EstimateTable> =
+    /// The table that is in use for sheets of an edition.
+    pub fn of(edition: Edition) -> &'static EstimateTable {
+        static CLASSIC: LazyLock<EstimateTable> =
             LazyLock::new(|| include_str!("estimate/table.tsv").parse().unwrap_or_default());
-        &TABLE
+        static CUSTOM: LazyLock<EstimateTable> =
+            LazyLock::new(|| include_str!("estimate/custom.tsv").parse().unwrap_or_default());
+        if edition < Edition::Third { &CLASSIC } else { &CUSTOM }
     }
 
     /// What it expects of a sheet with these features for so many witches.
@@ -120,8 +124,16 @@ impl Rating {
         if let Some(rating) = levels::rating(settings, players) {
             return rating;
         }
-        EstimateTable::in_use().rate(&features(sheet), players.count())
+        let edition = settings.edition();
+        let witches = counted_by(edition, players);
+        EstimateTable::of(edition).rate(&features(sheet), witches).in_edition(edition)
     }
+}
+
+/// How many witches' turns a table counts: up to edition 2 those of all together; then those of the
+/// table, as few witches have more actions in a turn.
+pub fn counted_by(edition: Edition, players: Players) -> u8 {
+    if edition < Edition::Third { players.count() } else { 1 }
 }
 
 /// A feature: its name in the table of estimates, and how much of it a sheet has, in
@@ -137,14 +149,19 @@ pub const PARTS: i64 = 16;
 /// printed, and must not tell more than the paper.
 pub fn features(sheet: &Sheet) -> Vec<Feature> {
     let mut features = Features(Vec::with_capacity(96));
+    let options = &sheet.options;
+    if options.settings.edition() >= Edition::Third {
+        features.custom(&options.settings, options.players);
+        features.scale();
+        return features.0;
+    }
     features.settings(sheet);
     features.clue(&sheet.deal.clue);
     features.board(sheet);
     for effect in sheet.deal.puzzle.effects_in_play() {
         features.add(format!("effect {}", effect.id()), 1);
     }
-    features.0.iter_mut().for_each(|(_, value)| *value = value.saturating_mul(PARTS));
-    let options = &sheet.options;
+    features.scale();
     features.0.extend(average(&options.settings, options.most_answers));
     features.0
 }
@@ -204,6 +221,26 @@ impl Features {
         self.add("ingredients", settings.ingredients());
         self.add("longest", settings.length().longest());
         self.add("answers", sheet.options.most_answers.count() - 1);
+    }
+
+    /// All so far, in parts of one.
+    fn scale(&mut self) {
+        self.0.iter_mut().for_each(|(_, value)| *value = value.saturating_mul(PARTS));
+    }
+
+    /// What the settings are, where an edition has estimates of nothing else.
+    fn custom(&mut self, settings: &Settings, players: Players) {
+        self.add("any", 1);
+        self.add(format!("players-{}", players.count()), 1);
+        self.add(format!("ingredients-{}", settings.ingredients()), 1);
+        match settings.length() {
+            RecipeLength::Known(length) => self.add(format!("length-{length}"), 1),
+            RecipeLength::Hidden => self.add("length-hidden", 1),
+        }
+        self.add("effects", i64::from(settings.effects() >= EffectsLevel::Some));
+        self.add("complex-effects", i64::from(settings.effects() >= EffectsLevel::Many));
+        self.add("decoys", i64::from(settings.decoys() == DecoyKinds::All));
+        self.add("special-cells", i64::from(settings.special_cells()));
     }
 
     fn clue(&mut self, clue: &Clue) {
@@ -274,9 +311,6 @@ impl Features {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::Edition;
-    use crate::game::players::Players;
-    use crate::game::seed::Seed;
     use crate::seal::RefereeKey;
     use crate::witches::puzzle::{Decoy, Effect, Part, Puzzle, Role, solve};
     use crate::witches::settings::Level;
@@ -291,10 +325,13 @@ mod tests {
 
     #[test]
     fn the_table_is_read() {
+        let custom = include_str!("estimate/custom.tsv");
         let text = include_str!("estimate/table.tsv");
-        let table: EstimateTable = text.parse().unwrap();
-        assert!(table.version > 0 && !table.rows.is_empty());
-        assert_eq!(EstimateTable::in_use(), &table);
+        for (edition, text) in [(Edition::Second, text), (Edition::Third, custom)] {
+            let table: EstimateTable = text.parse().unwrap();
+            assert!(table.version > 0 && !table.rows.is_empty());
+            assert_eq!(EstimateTable::of(edition), &table);
+        }
         for broken in ["", "version\t1\n", "version\tx\n", &text.replace("hardness", "ease")] {
             assert!(broken.parse::<EstimateTable>().is_err(), "{broken:?}");
         }
@@ -314,6 +351,25 @@ mod tests {
                     assert!(rating.turns.high < 500 && rating.tests.high < 100, "{rating:?}");
                 }
             }
+        }
+    }
+
+    /// Of sheets of the latest edition that are of no level nobody has looked at a game.
+    #[test]
+    fn custom_sheets_are_estimated_by_their_settings() {
+        let rated = |seed, ingredients, decoys, effects, players| {
+            let length = RecipeLength::Known(4);
+            let settings = Settings::new(ingredients, length, decoys, effects, false).unwrap();
+            let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(seed)) };
+            Rating::quick(&Sheet::make_at_cost(&options, crate::seal::Cost::LEAST).unwrap())
+        };
+        for players in Players::all() {
+            let easy = rated(1, 5, DecoyKinds::Ignore, EffectsLevel::None, players);
+            let hard = rated(1, 10, DecoyKinds::All, EffectsLevel::Many, players);
+            assert!(easy.wins >= hard.wins + 400 && easy.difficulty < hard.difficulty, "{hard:?}");
+            assert!(easy.turns.middle < hard.turns.middle && easy.hardness < hard.hardness);
+            assert!(hard.turns.high < 80 && hard.tests.high < 30, "{hard:?}");
+            assert_eq!(rated(2, 10, DecoyKinds::All, EffectsLevel::Many, players), hard);
         }
     }
 

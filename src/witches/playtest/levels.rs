@@ -21,10 +21,10 @@ static TABLE: LazyLock<Vec<[u32; COLUMNS]>> = LazyLock::new(|| {
     include_str!("estimate/levels.tsv").lines().filter_map(numbers).collect()
 });
 
-/// The rating of a sheet with these settings, or with those of the level that is nearest to them;
-/// `None` where an edition does not look at how its sheets play.
+/// The rating of a sheet of a level; `None` of custom settings, and where an edition does not look
+/// at how its sheets play.
 pub(super) fn rating(settings: &Settings, players: Players) -> Option<Rating> {
-    let level = settings.nearest_level();
+    let level = settings.level()?;
     let wins = level.wins(settings.edition())?;
     let key = [level.number(), players.count()].map(u32::from);
     let of = |row: &&[u32; COLUMNS]| row[..2] == key;

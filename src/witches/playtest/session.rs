@@ -10,6 +10,7 @@ use super::{
 };
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, Watch, map_on};
+use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::deal::{Facts, Tester};
@@ -150,7 +151,7 @@ impl Rating {
         let hardness = (sum / costs.len().max(1) as f64).round() as u32;
         let usual = if typical.games() > 0 { typical } else { expert };
         (usual.games() > 0).then(|| Rating {
-            difficulty: Difficulty::of(hardness, &EstimateTable::in_use().thresholds),
+            difficulty: Difficulty::of(hardness, &EstimateTable::of(Edition::Second).thresholds),
             hardness,
             turns: Span::of(&usual.turns),
             tests: Span::of(&usual.tests),

@@ -267,7 +267,7 @@ fn assert_more(level: Level, [(few, of_few), (many, of_many)]: [(u32, u64); 2]) 
 #[test]
 fn who_takes_notes_wins_more_often() {
     for level in Level::ALL.into_iter().take(if long_tests_are_asked_for() { 6 } else { 2 }) {
-        let games = 400;
+        let games = if long_tests_are_asked_for() { 400 } else { 150 };
         let [careless, typical] =
             [Skill::Careless, Skill::Typical].map(|skill| (won(level, games, skill), games));
         assert_more(level, [careless, typical]);
