@@ -3,7 +3,7 @@
 //! found.
 
 use std::io::{Read, Write};
-use std::net::{IpAddr, Ipv4Addr, Shutdown, SocketAddr, TcpStream};
+use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -20,9 +20,7 @@ use cauldron_press::press::impose::{CellCount, Gutter, Marks, Thickness};
 use cauldron_press::race::BoardFile;
 use cauldron_press::run::{Manifest, SeedList, Shard};
 use cauldron_press::seal::{Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealedTale, read};
-use cauldron_press::serve::{
-    Bounds, Data, Log, Notices, Referee, RefereedGames, Server, ServerOptions,
-};
+use cauldron_press::serve::{Bounds, Data, Referee, RefereedGames, Server, ServerOptions};
 use cauldron_press::texts::Language;
 use cauldron_press::witches::daily::Date;
 use cauldron_press::witches::settings::Level;
@@ -141,28 +139,13 @@ fn referee() -> SocketAddr {
     let sheet = Sheet::make_at_cost(&wishes, Cost::LEAST).expect("a sheet of the first level");
     let mut games = RefereedGames::default();
     games.add(Arc::new(Keeper::of_sheet(&sheet)), false);
-    let referee = Referee {
-        games,
-        tables: None,
-        listed: true,
-        // SQLite keeps them in memory.
-        data: Data::File(":memory:".into()),
-        durable: false,
-        prune: None,
-        desk: Some("the-key-of-a-desk-for-strangers".parse().expect("a key")),
-        notices: Notices::default(),
-        log: Log::default(),
-    };
+    // SQLite keeps them in memory.
+    let kept = Data::File(":memory:".into());
+    let desk = "the-key-of-a-desk-for-strangers".parse().expect("a key");
     let options = ServerOptions {
-        language: Language::first(),
-        address: IpAddr::V4(Ipv4Addr::LOCALHOST),
-        port: 0,
-        hosts: Vec::new(),
-        certificate: None,
-        proxies: Vec::new(),
         bounds: Bounds { rate: 1_000_000, tables: 100, ..Bounds::default() },
-        press: false,
-        referee: Some(referee),
+        referee: Some(Referee { desk: Some(desk), ..Referee::new(games, kept) }),
+        ..ServerOptions::default()
     };
     let server = Server::open(options).expect("a server");
     let address = server.address();

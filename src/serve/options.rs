@@ -1,7 +1,7 @@
 //! What a server needs to know, and the games that it referees.
 
 use std::collections::BTreeMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -41,6 +41,23 @@ pub struct ServerOptions {
     pub referee: Option<Referee>,
 }
 
+impl Default for ServerOptions {
+    /// The page alone, for this machine alone, at any port that is free.
+    fn default() -> Self {
+        ServerOptions {
+            language: Language::first(),
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: 0,
+            hosts: Vec::new(),
+            certificate: None,
+            proxies: Vec::new(),
+            bounds: Bounds::default(),
+            press: false,
+            referee: None,
+        }
+    }
+}
+
 /// What a referee brings along.
 #[derive(Debug)]
 pub struct Referee {
@@ -64,6 +81,24 @@ pub struct Referee {
     pub notices: Notices,
     /// Where to say what happens at the tables.
     pub log: Log,
+}
+
+impl Referee {
+    /// A referee of games whose tables are kept in this place, who says nothing meanwhile and has no
+    /// desk.
+    pub fn new(games: RefereedGames, data: Data) -> Self {
+        Referee {
+            games,
+            tables: None,
+            listed: true,
+            data,
+            durable: false,
+            prune: None,
+            desk: None,
+            notices: Notices::default(),
+            log: Log::default(),
+        }
+    }
 }
 
 /// How much of everything a server takes.

@@ -4,7 +4,7 @@
 
 mod numbers;
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 
 use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Codes, Game};
@@ -12,10 +12,7 @@ use cauldron_press::games;
 use cauldron_press::phone::door::Door;
 use cauldron_press::press::PrintOptions;
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
-use cauldron_press::serve::{
-    Bounds, Data, Log, Notices, Referee, RefereedGames, Server, ServerOptions,
-};
-use cauldron_press::texts::Language;
+use cauldron_press::serve::{Data, Referee, RefereedGames, Server, ServerOptions};
 use numbers::Numbers;
 use serde_json::{Value, json};
 
@@ -80,27 +77,9 @@ fn it_plays_through_the_door() {
 fn serve(folder: &tempfile::TempDir) -> SocketAddr {
     let mut games = RefereedGames::default();
     games.add(Numbers.open(Numbers::sealed(SEED)).unwrap(), true);
-    let server = Server::open(ServerOptions {
-        language: Language::first(),
-        address: IpAddr::V4(Ipv4Addr::LOCALHOST),
-        port: 0,
-        hosts: Vec::new(),
-        certificate: None,
-        proxies: Vec::new(),
-        bounds: Bounds::default(),
-        press: false,
-        referee: Some(Referee {
-            listed: true,
-            games,
-            tables: None,
-            data: Data::File(folder.path().join("tables.sqlite")),
-            durable: false,
-            prune: None,
-            desk: None,
-            notices: Notices::default(),
-            log: Log::default(),
-        }),
-    });
+    let data = Data::File(folder.path().join("tables.sqlite"));
+    let referee = Some(Referee::new(games, data));
+    let server = Server::open(ServerOptions { referee, ..ServerOptions::default() });
     let server = server.unwrap();
     let address = server.address();
     let (ready, answers) = std::sync::mpsc::channel();
