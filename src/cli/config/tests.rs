@@ -3,6 +3,9 @@
 use std::fs;
 
 use clap::CommandFactory;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
 use tempfile::TempDir;
 
 use super::*;
@@ -274,4 +277,67 @@ fn the_programs_commands_take_a_file() {
     assert_eq!(style, ["title", "logo", "footer"]);
     let race = program.find_subcommand("race").unwrap();
     assert!(has(race.find_subcommand("print").unwrap()));
+}
+
+/// What files are made of, whole and in pieces.
+const PIECES: [&str; 36] = [
+    "count",
+    "paper",
+    "levels",
+    "files",
+    "volume",
+    "png",
+    "folded",
+    "out",
+    "style",
+    "title",
+    "logo",
+    "language",
+    "config",
+    " = ",
+    "=",
+    "\n",
+    "[",
+    "]",
+    "[[",
+    "]]",
+    "{",
+    "}",
+    ",",
+    ".",
+    "\"",
+    "'",
+    "\"\"\"",
+    "#",
+    "true",
+    "1979-05-27T07:32:00Z",
+    "-9_223",
+    "inf",
+    "\\u00e9",
+    "\u{feff}",
+    "\r",
+    "é",
+];
+
+proptest! {
+    /// A house's style is handed on as a folder, and may come from anybody.
+    #[test]
+    fn whatever_a_file_says_it_is_understood_or_refused_in_a_sentence(
+        pieces in vec(prop_oneof![4 => select(&PIECES[..]).prop_map(str::to_owned), 1 => ".{0,3}"], 0..24),
+        junk in prop_oneof![9 => Just(Vec::new()), 1 => vec(any::<u8>(), 0..40)],
+    ) {
+        let text = [pieces.concat().as_bytes(), &junk].concat();
+        if let Err(told) = tried(text, "cauldron booklet --config FILE --count 1").result {
+            prop_assert!(told.starts_with("run.toml:") && told.len() < 2_000, "{}", told);
+        }
+    }
+}
+
+#[test]
+fn what_nests_without_end_is_refused() {
+    for (open, close) in [("[", "]"), ("{a=", "}")] {
+        let deep = format!("levels = {}{}", open.repeat(100_000), close.repeat(100_000));
+        assert!(refused(deep).starts_with("run.toml:1:"));
+    }
+    assert!(refused(format!("[{}a]", "a.".repeat(100_000))).starts_with("run.toml:1:"));
 }
