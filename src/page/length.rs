@@ -16,15 +16,19 @@ pub struct Mm(pub f64);
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
 pub struct Unit(pub f64);
 
+// Pages are made of these: a build for tests, which inlines nothing that is not told to be, would
+// spend half of its time on calling them.
 macro_rules! length {
     ($Length:ident) => {
         impl $Length {
             /// The larger of two.
+            #[inline(always)]
             pub fn max(self, other: Self) -> Self {
                 $Length(self.0.max(other.0))
             }
 
             /// The smaller of two.
+            #[inline(always)]
             pub fn min(self, other: Self) -> Self {
                 $Length(self.0.min(other.0))
             }
@@ -32,6 +36,7 @@ macro_rules! length {
 
         impl Add for $Length {
             type Output = Self;
+            #[inline(always)]
             fn add(self, other: Self) -> Self {
                 $Length(self.0 + other.0)
             }
@@ -39,6 +44,7 @@ macro_rules! length {
 
         impl Sub for $Length {
             type Output = Self;
+            #[inline(always)]
             fn sub(self, other: Self) -> Self {
                 $Length(self.0 - other.0)
             }
@@ -46,6 +52,7 @@ macro_rules! length {
 
         impl Mul<f64> for $Length {
             type Output = Self;
+            #[inline(always)]
             fn mul(self, by: f64) -> Self {
                 $Length(self.0 * by)
             }
@@ -53,6 +60,7 @@ macro_rules! length {
 
         impl Mul<$Length> for f64 {
             type Output = $Length;
+            #[inline(always)]
             fn mul(self, length: $Length) -> $Length {
                 $Length(self * length.0)
             }
@@ -60,6 +68,7 @@ macro_rules! length {
 
         impl Div<f64> for $Length {
             type Output = Self;
+            #[inline(always)]
             fn div(self, by: f64) -> Self {
                 $Length(self.0 / by)
             }
@@ -67,6 +76,7 @@ macro_rules! length {
 
         impl Div for $Length {
             type Output = f64;
+            #[inline(always)]
             fn div(self, by: Self) -> f64 {
                 self.0 / by.0
             }
@@ -86,11 +96,13 @@ length!(Unit);
 
 impl Unit {
     /// Its size, whatever its sign.
+    #[inline(always)]
     pub fn abs(self) -> Self {
         Unit(self.0.abs())
     }
 
     /// The length, but no less than `least` and no more than `most`.
+    #[inline(always)]
     pub(crate) fn clamp(self, least: Self, most: Self) -> Self {
         Unit(self.0.clamp(least.0, most.0))
     }
@@ -103,24 +115,28 @@ impl Unit {
 
 impl Neg for Unit {
     type Output = Self;
+    #[inline(always)]
     fn neg(self) -> Self {
         Unit(-self.0)
     }
 }
 
 impl AddAssign for Unit {
+    #[inline(always)]
     fn add_assign(&mut self, other: Self) {
         *self = *self + other;
     }
 }
 
 impl SubAssign for Unit {
+    #[inline(always)]
     fn sub_assign(&mut self, other: Self) {
         *self = *self - other;
     }
 }
 
 impl MulAssign<f64> for Unit {
+    #[inline(always)]
     fn mul_assign(&mut self, by: f64) {
         *self = *self * by;
     }

@@ -17,6 +17,7 @@ pub struct Point {
 
 impl Point {
     /// The point `x` from the left and `y` from the top.
+    #[inline(always)]
     pub const fn new(x: Unit, y: Unit) -> Self {
         Point { x, y }
     }
@@ -27,11 +28,13 @@ impl Point {
     }
 
     /// The point a share `t` of the way to another.
+    #[inline(always)]
     pub(crate) fn toward(self, to: Point, t: f64) -> Point {
         Point::new(self.x + (to.x - self.x) * t, self.y + (to.y - self.y) * t)
     }
 
     /// How far another point is.
+    #[inline(always)]
     pub fn distance(self, to: Point) -> Unit {
         let (dx, dy) = ((to.x - self.x).0, (to.y - self.y).0);
         Unit((dx * dx + dy * dy).sqrt())
@@ -39,6 +42,7 @@ impl Point {
 
     /// Twice the area, in square units, of the triangle with two other points; less than 0 if
     /// they lie anticlockwise.
+    #[inline(always)]
     pub fn cross(self, b: Point, c: Point) -> f64 {
         (b.x - self.x).0 * (c.y - self.y).0 - (b.y - self.y).0 * (c.x - self.x).0
     }
