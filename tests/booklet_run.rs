@@ -153,7 +153,7 @@ fn begin(folder: &Path, extra: &[&str], wait: Duration) -> Child {
 #[test]
 fn a_run_that_is_killed_goes_on_to_the_same_bytes() {
     let (expected, time) = whole();
-    let is_long = tools::is_long();
+    let is_long = tools::long::is_long();
     for kill in 0..if is_long { 25 } else { 3 } {
         let folder = TempDir::new().unwrap();
         let moment = RandomState::new().hash_one(kill) % 1_000;

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use cauldron_press::booklet::{Answers, BookletOptions, NumberedSeed, volume};
-use cauldron_press::common::threads::Threads;
+use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::game::seed::Seed;
 use cauldron_press::games;
 use cauldron_press::page::{Bleed, DrawOptions, Mm, Page};
@@ -191,26 +191,29 @@ fn surprises(standard: &str, bytes: &[u8]) -> (Vec<Finding>, BTreeSet<&'static s
 #[test]
 fn validators_find_what_is_expected_and_nothing_else() {
     skip_without!("validate-pdf");
-    for (nth, (standard, level)) in KEPT.into_iter().enumerate() {
-        // What is expected need not be in every file: where pages are forms, a validator may
-        // look less deep.
-        let mut vanished: Option<BTreeSet<&str>> = None;
-        // Every change has to pass with each file as one of them.
-        let is_tried = |at: usize| tools::is_long() || at % KEPT.len() == nth;
-        for (_, (name, make)) in FILES.into_iter().enumerate().filter(|(at, _)| is_tried(*at)) {
-            let (found, here) = surprises(level, &make(standard));
-            assert!(found.is_empty(), "{name} as {level}: {found:#?}");
-            vanished = Some(match vanished {
-                None => here,
-                Some(before) => before.intersection(&here).copied().collect(),
-            });
+    // Every change has to pass with each file as one of the standards.
+    let all = (0..KEPT.len()).flat_map(|nth| (0..FILES.len()).map(move |at| (nth, at)));
+    let tried: Vec<(usize, usize)> =
+        all.filter(|(nth, at)| tools::long::is_long() || at % KEPT.len() == *nth).collect();
+    let found = map_on(Threads::all(), &tried, |&(nth, at)| {
+        let ((standard, level), (name, make)) = (KEPT[nth], FILES[at]);
+        let (found, vanished) = surprises(level, &make(standard));
+        match found.is_empty() {
+            true => Ok((nth, vanished)),
+            false => Err(format!("{name} as {level}: {found:#?}")),
         }
-        let vanished = vanished.unwrap_or_default();
-        assert!(vanished.is_empty() || !tools::is_long(), "{level}: no longer found: {vanished:?}");
+    });
+    let found = found.unwrap_or_else(|found| panic!("{found}"));
+    // What is expected need not be in every file: where pages are forms, a validator may look less
+    // deep.
+    for (nth, (_, level)) in KEPT.into_iter().enumerate().filter(|_| tools::long::is_long()) {
+        let of_level =
+            found.iter().filter(|(of, _)| *of == nth).map(|(_, vanished)| vanished.clone());
+        let vanished = of_level.reduce(|before, here| &before & &here).unwrap_or_default();
+        assert!(vanished.is_empty(), "{level}: no longer found: {vanished:?}");
     }
 }
 
-/// The one font check that a validator cannot make, by another reader.
 #[test]
 fn every_font_is_embedded_and_tells_its_letters() {
     skip_without!("pdffonts");
@@ -322,7 +325,9 @@ fn validators_see_what_cannot_be_heard() {
         ("rows out of tables", sheet, |d| elements(d, "Table", |table| table.set("S", "Sect"))),
         ("links that are none", bound, |d| elements(d, "Link", |link| link.set("S", "Span"))),
     ];
-    for (what, make, spoil) in spoils.into_iter().step_by(if tools::is_long() { 1 } else { 4 }) {
+    for (what, make, spoil) in
+        spoils.into_iter().step_by(if tools::long::is_long() { 1 } else { 4 })
+    {
         let mut document = Document::load_mem(&make(Standard::Plain)).unwrap();
         spoil(&mut document);
         let mut spoiled = Vec::new();

@@ -1,5 +1,8 @@
 //! Whole sheets of every level and number of players: generated, sealed, drawn and printed.
 
+#[path = "tools/long.rs"]
+mod long;
+
 use cauldron_press::game::Codes;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
@@ -171,7 +174,7 @@ fn tables_keep_within_their_round_corners() {
 
 #[test]
 fn no_combination_of_language_level_players_paper_theme_ink_and_address_is_refused() {
-    let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
+    let is_long = long::is_long();
     // A step that has no factor in common with the numbers of values runs through all of them.
     draw_all((0..COMBINATIONS).step_by(if is_long { 1 } else { 25 }), levels());
     // A little of what is no level: all languages, players and papers.

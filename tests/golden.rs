@@ -3,6 +3,8 @@
 //! version is to make other bytes. `cargo run --release --example digests` prints them on any
 //! machine.
 
+#[path = "tools/long.rs"]
+mod long;
 #[path = "golden/sheets.rs"]
 mod sheets;
 
@@ -17,14 +19,13 @@ const SOME: usize = 72;
 
 #[test]
 fn sheets_have_the_bytes_that_they_have_everywhere() {
-    let asked = |name| std::env::var_os(name).is_some_and(|value| value == "1");
-    if asked("UPDATE_DIGESTS") {
+    if std::env::var_os("UPDATE_DIGESTS").is_some_and(|value| value == "1") {
         let all: Vec<u64> = (0..sheets::COUNT).collect();
         let text = format!("{}\n{}\n", sheets::HEADING, made(&all).join("\n"));
         std::fs::write(path(), text).unwrap();
         return;
     }
-    let many = if asked("CAULDRON_LONG_TESTS") { SOME } else { FEW };
+    let many = if long::is_long() { SOME } else { FEW };
     // In steps that no level, language or number of players goes along with.
     compare((sheets::COUNT as usize / many) | 1);
 }

@@ -296,7 +296,7 @@ fn marks_have_the_ink_of_their_pages() {
 /// With `CAULDRON_LONG_TESTS=1`.
 #[test]
 fn all_layouts_hold_for_all_that_is_printed() {
-    if !tools::is_long() {
+    if !tools::long::is_long() {
         return;
     }
     skip_without!("pdftotext", "pdftoppm");
@@ -407,7 +407,7 @@ fn codes_scan_on_sheets_as_on_pages() {
     let plain = codes(&printed(folder.path(), BOOKLET));
     assert_eq!(plain.len(), 2, "a code for each game");
     let layouts = ["--layout 2-up --sheet sra3 --standard pdf/x-4", "--layout saddle"];
-    for flags in &layouts[usize::from(!tools::is_long())..] {
+    for flags in &layouts[usize::from(!tools::long::is_long())..] {
         assert_eq!(codes(&printed(folder.path(), &format!("{BOOKLET} {flags}"))), plain, "{flags}");
     }
 }

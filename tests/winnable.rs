@@ -1,6 +1,9 @@
 //! Every sheet can be won: on its board there is a cauldron that a winning potion fits by the
 //! rules, and legal actions lead from the first turn to the win.
 
+#[path = "tools/long.rs"]
+mod long;
+
 use cauldron_press::common::threads::Threads;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
@@ -15,8 +18,7 @@ use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Sta
 
 /// How many sheets: all where the environment asks for long tests, as CI does once a week, else a slice.
 fn slice(all: u64) -> u64 {
-    let long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
-    if long { all } else { all / 20 }
+    if long::is_long() { all } else { all / 20 }
 }
 
 fn potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Potion {

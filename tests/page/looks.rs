@@ -277,7 +277,7 @@ fn all_screens_look_right_on_the_smallest_phone() {
 #[test]
 fn all_screens_look_right_on_a_phone() {
     skip_without!("chromedriver", "chromium");
-    all_screens_look_right((390, 844), 2.0, if tools::is_long() { BOTH } else { LIGHT });
+    all_screens_look_right((390, 844), 2.0, if tools::long::is_long() { BOTH } else { LIGHT });
 }
 
 #[test]

@@ -3,7 +3,7 @@
 /// Leaves a test that takes as long as fifty others, unless tests are to run at full length.
 macro_rules! skip_unless_long {
     () => {
-        if !$crate::tools::is_long() {
+        if !$crate::tools::long::is_long() {
             return;
         }
     };

@@ -455,7 +455,9 @@ return answers;";
 const AT_ONCE: usize = 20;
 
 pub fn a_browser_makes_the_bytes_that_the_library_makes() {
-    let all = wishes::all();
+    // Node is asked for all of them.
+    let step = if super::tools::long::is_long() { 1 } else { 4 };
+    let all: Vec<Value> = wishes::all().into_iter().skip(step - 1).step_by(step).collect();
     let phone = Phone::start();
     let handed: Vec<Value> = press_parts::parts()
         .iter()

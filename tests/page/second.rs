@@ -36,7 +36,7 @@ in_firefox! {
         referee::a_tournaments_game_is_played_at_a_table_by_two_phones, skip_unless_long;
     back_goes_through_the_screens:
         back::back_goes_through_the_screens_and_leaves_from_home, skip_unless_long;
-    a_file_on_disk_is_enough: keeping::a_file_on_disk_is_enough;
+    a_file_on_disk_is_enough: keeping::a_file_on_disk_is_enough, skip_unless_long;
     a_sheet_is_printed: printing::a_sheet_is_chosen_seen_made_and_played;
     a_browser_makes_the_bytes_of_the_library:
         printing::a_browser_makes_the_bytes_that_the_library_makes, skip_unless_long;
@@ -48,6 +48,7 @@ in_firefox! {
 
 #[test]
 fn the_page_speaks_the_language_that_is_chosen() {
+    skip_unless_long!();
     skip_without!("firefox-esr");
     in_engine(Engine::Firefox, || {
         let phone = Phone::start();

@@ -130,7 +130,7 @@ fn nothing_moves_at_any_width_in_any_language() {
         for (nth, tag) in others.chain([Language::first().tag()]).enumerate() {
             speak(page, tag);
             // Each language at other sizes: once a week at all.
-            let is_looked_at = |at: &usize| tools::is_long() || at % 4 == nth % 4;
+            let is_looked_at = |at: &usize| tools::long::is_long() || at % 4 == nth % 4;
             for (width, height) in (0..SIZES.len()).filter(is_looked_at).map(|at| SIZES[at]) {
                 page.size(width, height, 1.0, true);
                 let found = page.js(TAPS, json!([taps]));

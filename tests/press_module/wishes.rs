@@ -14,7 +14,7 @@ pub type Made = (String, String);
 
 /// A few of each kind; hundreds with `CAULDRON_LONG_TESTS=1`.
 pub fn all() -> Vec<Value> {
-    (0..if tools::is_long() { 320 } else { 24 }).map(wishes).collect()
+    (0..if tools::long::is_long() { 320 } else { 24 }).map(wishes).collect()
 }
 
 /// What the library makes.

@@ -268,7 +268,7 @@ fn no_request_ends_the_server() {
     let phone = Phone::new();
     let name = phone.open(&server, &CODE);
     let config = ProptestConfig {
-        cases: if tools::is_long() { 400 } else { 100 },
+        cases: if tools::long::is_long() { 400 } else { 100 },
         source_file: Some(file!()),
         failure_persistence: None,
         ..ProptestConfig::default()

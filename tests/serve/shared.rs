@@ -332,7 +332,7 @@ fn check(server: &Server, seen: &Acknowledged) {
 }
 
 fn wanted() -> usize {
-    match tools::is_long() {
+    match tools::long::is_long() {
         true => 10_000,
         false => 400,
     }

@@ -8,6 +8,7 @@
 #![allow(dead_code)]
 
 pub mod folders;
+pub mod long;
 pub mod program;
 
 use std::io::Write;
@@ -56,11 +57,6 @@ macro_rules! skip_without {
     };
 }
 pub(crate) use skip_without;
-
-/// Whether tests are to run at full length, as CI has them once a week.
-pub fn is_long() -> bool {
-    std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1")
-}
 
 /// Whether all these programs are installed; if not, the first call says what is missing.
 pub fn all_found(programs: &[&str]) -> bool {

@@ -292,7 +292,7 @@ fn a_browser_makes_the_outlines_that_bitmaps_make() {
     use crate::page::Theme;
 
     let mut others = Vec::new();
-    let step = if long_tests_are_asked_for() { 1 } else { 4 };
+    let step = if long_tests_are_asked_for() { 1 } else { 8 };
     for (nth, theme) in Theme::names().enumerate() {
         let theme = Theme::of(theme).unwrap();
         for symbol in Symbol::all().skip(nth % step).step_by(step) {

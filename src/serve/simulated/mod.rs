@@ -221,7 +221,7 @@ fn a_database_keeps_what_memory_keeps() {
     }
     let server = Postgres::start();
     // Two servers at one database.
-    let seeds: &[u64] = if long_tests_are_asked_for() { &[1, 3, 5, 7, 9, 11] } else { &[1, 3] };
+    let seeds: &[u64] = if long_tests_are_asked_for() { &[1, 3, 5, 7, 9, 11] } else { &[1] };
     for &seed in seeds {
         let place = Place::Postgres(database::make(&server, &format!("world{seed}")));
         let outcome = simulate(seed, kind(seed), WEEK, Some(place), None);
@@ -241,13 +241,14 @@ fn a_seed_repeats_its_world() {
 
 #[test]
 fn what_is_done_wrong_on_purpose_is_seen() {
-    for (sabotage, told) in [
-        (Sabotage::Forgets, "is lost"),
-        (Sabotage::Overwrites, "is lost"),
-        (Sabotage::WinsAgain, "won at"),
-        (Sabotage::CountsNoGuess, "counted"),
+    // From a world on in which it soon comes up.
+    for (sabotage, first, told) in [
+        (Sabotage::Forgets, 0, "is lost"),
+        (Sabotage::Overwrites, 1, "is lost"),
+        (Sabotage::WinsAgain, 4, "won at"),
+        (Sabotage::CountsNoGuess, 0, "counted"),
     ] {
-        let seen = (0..40).any(|seed| {
+        let seen = (first..40).any(|seed| {
             let outcome = simulate(seed, kind(seed), WEEK, None, Some(sabotage));
             outcome.violations.iter().any(|what| what.contains(told))
         });

@@ -140,7 +140,7 @@ fn samples_agree_with_what_is_exact() {
     .into_iter()
     .cycle()
     .enumerate()
-    .take(if long_tests_are_asked_for() { 16 } else { 8 })
+    .take(if long_tests_are_asked_for() { 16 } else { 4 })
     {
         let (puzzle, facts) = deal(seed as u64, &settings);
         let mut stream = Stream::new(Seed(seed as u64), "potions", 0);
