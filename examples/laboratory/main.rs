@@ -346,6 +346,8 @@ fn correlation(correlation: Option<f64>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::HashSet;
+
     use tempfile::TempDir;
 
     /// Few games of those who play fast.
@@ -414,12 +416,24 @@ mod tests {
     }
 
     #[test]
+    fn all_settings_are_the_levels_and_all_between() {
+        let all = study::all_settings(Edition::Third);
+        let others: HashSet<Settings> = all.iter().copied().collect();
+        // 26 of numbers of ingredients with lengths, by decoys, effects and special cells.
+        assert_eq!((all.len(), others.len()), (312, 312));
+        for level in ["0", "1", "2", "3", "4", "5"].map(|level| level.parse::<Level>().unwrap()) {
+            assert!(others.contains(&level.settings_in(Edition::Third)), "{level:?}");
+        }
+    }
+
+    #[test]
     fn aims_are_counted_in_a_table_with_fewer_games_of_experts() {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("aims.tsv").to_str().unwrap().to_owned();
         let games = "laboratory --seed 7 --level 0 --players 1,2 --games 9 --edition 3";
         let told = succeeds(&format!("{games} --expert-games 2 --aims {path}"));
-        assert!(told.starts_with("18 games on 2 sheets:"), "{told}");
+        assert!(told.starts_with("22 games on 2 sheets:"), "{told}");
+        assert_eq!(told.matches(" expert ").count(), 2, "{told}");
         let table = fs::read_to_string(&path).unwrap();
         assert!(table.starts_with("level\taim\t1\t2\t3\t4\t5\t6\t7\t8\n0\t"), "{table}");
         assert!(table.lines().count() > 40 && table.contains("\n0\tevery-witch\t-\t"), "{table}");
