@@ -31,14 +31,14 @@ pub fn counted(folder: &TempDir) -> Vec<Figure> {
     let runs: [(&str, Vec<&str>); 5] = [
         ("first game", vec![cauldron, "--seed", "2026", "--quiet", "--out", out]),
         (
-            "booklet of 20",
+            "booklet of 8",
             [
                 cauldron,
                 "booklet",
                 "--threads",
                 "1",
                 "--games",
-                "20",
+                "8",
                 "--level",
                 "2",
                 "--seed",
