@@ -297,7 +297,8 @@ fn all_screens_look_right_on_a_lying_tablet() {
 #[test]
 fn the_screen_that_prints_looks_right_at_every_width() {
     skip_without!("chromedriver", "chromium");
-    screens_look_right((390, 844), 2.0, BOTH, printing::through_printing);
+    let themes = if tools::long::is_long() { BOTH } else { LIGHT };
+    screens_look_right((390, 844), 2.0, themes, printing::through_printing);
     skip_unless_long!();
     screens_look_right((320, 568), 2.0, LIGHT, printing::through_printing);
     screens_look_right((768, 1024), 1.0, LIGHT, printing::through_printing);

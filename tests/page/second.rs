@@ -31,13 +31,13 @@ in_firefox! {
         keeping::the_page_needs_no_network_once_it_is_loaded, skip_unless_long;
     two_tabs_play_one_game: keeping::two_tabs_play_one_game, skip_unless_long;
     several_games_lie_side_by_side: keeping::several_games_lie_side_by_side, skip_unless_long;
-    a_photograph_opens_the_game: photos::a_photograph_opens_the_game;
+    a_photograph_opens_the_game: photos::a_photograph_opens_the_game, skip_unless_long;
     a_tournaments_game_is_played:
         referee::a_tournaments_game_is_played_at_a_table_by_two_phones, skip_unless_long;
     back_goes_through_the_screens:
         back::back_goes_through_the_screens_and_leaves_from_home, skip_unless_long;
     a_file_on_disk_is_enough: keeping::a_file_on_disk_is_enough, skip_unless_long;
-    a_sheet_is_printed: printing::a_sheet_is_chosen_seen_made_and_played;
+    a_sheet_is_printed: printing::a_sheet_is_chosen_seen_made_and_played, skip_unless_long;
     a_browser_makes_the_bytes_of_the_library:
         printing::a_browser_makes_the_bytes_that_the_library_makes, skip_unless_long;
     many_games_are_printed:
