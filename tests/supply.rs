@@ -163,3 +163,20 @@ fn documents_name_this_version() {
     }
     assert!(named >= 8, "{named}");
 }
+
+/// `cargo clean --package` knows what to take away by the names of targets: of a test that is called
+/// as a library is, it would take that library's builds along, which CI keeps.
+#[test]
+fn no_target_is_called_as_a_library_is() {
+    let metadata = metadata();
+    let is_own = |package: &&Value| text(package, "name") == env!("CARGO_PKG_NAME");
+    let (own, others): (Vec<_>, Vec<_>) = all(&metadata, "packages").iter().partition(is_own);
+    let targets = own.into_iter().flat_map(|package| all(package, "targets"));
+    let targets: BTreeSet<&str> = targets.map(|target| text(target, "name")).collect();
+    let libraries = others.into_iter().flat_map(|package| all(package, "targets"));
+    let libraries = libraries.filter(|target| target["doctest"] == true);
+    let libraries: BTreeSet<&str> = libraries.map(|target| text(target, "name")).collect();
+    assert!(targets.contains("supply") && libraries.contains("log"));
+    let both: Vec<_> = targets.intersection(&libraries).collect();
+    assert!(both.is_empty(), "{both:?}");
+}
