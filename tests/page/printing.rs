@@ -181,13 +181,13 @@ pub fn many_games_are_made_with_progress_and_can_be_stopped() {
     tap(page, "#make-stop");
     page.wait_for("document.querySelector('#make')");
 
-    write(page, "#games", "2");
-    select(page, "#climb", "1");
+    write(page, "#games", "3");
+    select(page, "#climb", "2");
     write(page, "#title", "Class 4b");
     let made = make(page);
     let seed = seed(page);
     let paper = page.js("return document.querySelector('[name=paper]:checked').value", json!([]));
-    let options = ["booklet", "--seed", &seed, "--games", "2", "--ramp", "0..1"];
+    let options = ["booklet", "--seed", &seed, "--games", "3", "--ramp", "0..2"];
     let rest = ["--title", "Class 4b", "--paper", paper.as_str().unwrap(), "--no-play-page"];
     assert_eq!(made, printed(&[&options[..], &rest].concat()));
     assert_eq!(page.console_errors(), Vec::<String>::new());
@@ -195,6 +195,7 @@ pub fn many_games_are_made_with_progress_and_can_be_stopped() {
 
 #[test]
 fn many_games_are_printed() {
+    skip_unless_long!();
     skip_without!("chromedriver", "chromium");
     many_games_are_made_with_progress_and_can_be_stopped();
 }
@@ -455,9 +456,7 @@ return answers;";
 const AT_ONCE: usize = 20;
 
 pub fn a_browser_makes_the_bytes_that_the_library_makes() {
-    // Node is asked for all of them.
-    let step = if super::tools::long::is_long() { 1 } else { 4 };
-    let all: Vec<Value> = wishes::all().into_iter().skip(step - 1).step_by(step).collect();
+    let all = wishes::all();
     let phone = Phone::start();
     let handed: Vec<Value> = press_parts::parts()
         .iter()
@@ -488,6 +487,7 @@ pub fn a_browser_makes_the_bytes_that_the_library_makes() {
 
 #[test]
 fn a_browser_makes_the_bytes_of_the_library() {
+    skip_unless_long!();
     skip_without!("chromedriver", "chromium");
     a_browser_makes_the_bytes_that_the_library_makes();
 }

@@ -264,7 +264,7 @@ fn games_of_every_level_are_handed_over_without_a_server() {
     let other = Page::start();
     other.size(390, 844, 2.0, true);
     let levels = Level::ALL.into_iter().zip([0, 8, 60, 30, 120, 12]);
-    for (level, tests) in levels.skip(if tools::long::is_long() { 0 } else { 4 }) {
+    for (level, tests) in levels.skip(if tools::long::is_long() { 0 } else { 5 }) {
         let sheet = sheet(60, level, 3);
         let phone = played(&sheet, tests);
         let page = &phone.page;
