@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use cauldron_press::common::threads::{Threads, map_on};
 
 /// How many are compared where nobody asks for more, and where CI does.
-const FEW: usize = 24;
+const FEW: usize = 12;
 const SOME: usize = 72;
 
 #[test]
