@@ -214,6 +214,7 @@ fn validators_find_what_is_expected_and_nothing_else() {
     }
 }
 
+/// The one font check that a validator cannot make, by another reader.
 #[test]
 fn every_font_is_embedded_and_tells_its_letters() {
     skip_without!("pdffonts");

@@ -220,14 +220,13 @@ fn run(args: &Args) -> Result<String, Failure> {
     Ok(told)
 }
 
-/// Which games are asked for.
-fn study(args: &Args) -> Result<Study, Failure> {
-    let mut settings: Vec<Settings> = Vec::new();
+/// What puzzles are made of: levels, with what was ordered in place of their columns.
+fn settings(args: &Args) -> Result<Vec<Settings>, Failure> {
     if args.all_settings {
-        settings.extend(study::all_settings(args.edition));
+        return Ok(study::all_settings(args.edition));
     }
-    let levels = args.level.0.iter().filter(|_| !args.all_settings);
-    for level in levels.map(|level| level.settings_in(args.edition)) {
+    let mut settings: Vec<Settings> = Vec::new();
+    for level in args.level.0.iter().map(|level| level.settings_in(args.edition)) {
         let custom = Settings::new(
             args.ingredients.unwrap_or(level.ingredients()),
             args.length.unwrap_or(level.length()),
@@ -240,10 +239,15 @@ fn study(args: &Args) -> Result<Study, Failure> {
             settings.push(custom);
         }
     }
+    Ok(settings)
+}
+
+/// Which games are asked for.
+fn study(args: &Args) -> Result<Study, Failure> {
     Ok(Study {
         seed: args.seed,
         sheets: args.count,
-        settings,
+        settings: settings(args)?,
         players: args.players.0.clone(),
         answers: args.answers,
         lineups: args.skill.0.clone(),

@@ -52,24 +52,23 @@ pub struct Study {
 
 /// All settings that can be ordered in an edition; those of its levels are among them.
 pub fn all_settings(edition: Edition) -> Vec<Settings> {
-    let lengths = (3..=6).map(RecipeLength::Known).chain([RecipeLength::Hidden]);
-    let rest = [DecoyKinds::Ignore, DecoyKinds::All].into_iter().flat_map(|decoys| {
-        let effects = [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many];
-        let cells = move |effects| [false, true].map(|special| (decoys, effects, special));
-        effects.into_iter().flat_map(cells)
-    });
-    let columns = (4..=10).flat_map(|ingredients| {
-        let rest = rest.clone();
-        lengths
-            .clone()
-            .flat_map(move |length| rest.clone().map(move |rest| (ingredients, length, rest)))
-    });
-    columns
-        .filter_map(|(ingredients, length, (decoys, effects, special))| {
-            Settings::new(ingredients, length, decoys, effects, special).ok()
-        })
-        .map(|settings| settings.in_edition(edition))
-        .collect()
+    let lengths: Vec<RecipeLength> =
+        (3..=6).map(RecipeLength::Known).chain([RecipeLength::Hidden]).collect();
+    let mut all = Vec::new();
+    for ingredients in 4..=10 {
+        for &length in &lengths {
+            for decoys in [DecoyKinds::Ignore, DecoyKinds::All] {
+                for effects in [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many] {
+                    for special_cells in [false, true] {
+                        let made =
+                            Settings::new(ingredients, length, decoys, effects, special_cells);
+                        all.extend(made.ok().map(|settings| settings.in_edition(edition)));
+                    }
+                }
+            }
+        }
+    }
+    all
 }
 
 impl Study {
