@@ -116,3 +116,25 @@ fn every_ink_prints_and_the_saver_saves() {
         assert!((50..3000).contains(&ink.black), "{ink:?}");
     }
 }
+
+/// Boards with a clock, from the fewest players to the most: an eighth of a page, code and all.
+#[test]
+fn the_front_of_a_board_takes_little_ink() {
+    let fonts = Fonts::all().unwrap();
+    for (seed, level) in (0..).zip(Level::ALL) {
+        for count in [1, 4, 8] {
+            let players = Players::new(count).unwrap();
+            let wishes = SheetOptions {
+                settings: level.settings(),
+                players,
+                ..SheetOptions::new(Seed(seed))
+            };
+            let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
+            let view = sheet.view().unwrap();
+            let all = pages::pages(&view, &DrawOptions::default()).unwrap();
+            let front = ParsedPage::parse(&all[0], &fonts).unwrap();
+            let ink = Coverage::of(&front).unwrap().total();
+            assert!(ink <= 1_220, "level {level:?}, {count} players: {ink}");
+        }
+    }
+}

@@ -213,7 +213,7 @@ fn approved_pictures_stay_small_and_each_is_compared() {
 
 #[test]
 fn a_lost_label_is_a_difference_and_a_shade_is_not() {
-    let page = &draw(&CHOSEN[0]).unwrap()[0].1;
+    let page = &draw(&CHOSEN[0]).unwrap()[1].1;
     let folder = TempDir::new().unwrap();
     let approved = folder.path().join("page.png");
     let compared = |page: &image::RgbImage| Compared::of(&approved, page, LARGE);

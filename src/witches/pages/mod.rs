@@ -30,7 +30,7 @@ use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Contour, Frame, Point, QUARTER, lines, outline_of};
+use crate::page::shape::{Contour, Frame, InkUse, Point, QUARTER, lines, outline_of};
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
 use crate::page::text::{FontSize, Paragraph, TextLine};
@@ -84,6 +84,20 @@ pub struct SheetView {
     /// The give-up code, printed upside down at the foot of the rules; `None` where nothing that
     /// the players have reads codes, and on a tournament's sheet, where the organiser keeps it.
     pub give_up: Option<String>,
+}
+
+impl SheetView {
+    /// How much ink its board takes.
+    pub(crate) fn ink_use(&self) -> InkUse {
+        InkUse::of(self.facts.edition)
+    }
+}
+
+impl InkUse {
+    /// That of an edition's boards: those of the first two print as they always did.
+    fn of(edition: Edition) -> InkUse {
+        if edition < Edition::Third { InkUse::Full } else { InkUse::Little }
+    }
 }
 
 /// The name of a sheet's level, or which chapter it is.

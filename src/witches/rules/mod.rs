@@ -72,8 +72,8 @@ pub(crate) enum TopicBlock {
     /// A small heading inside a section.
     Group(Message),
     /// What can be done in a turn, as a row of pictures, in which a cell of a garden has so many
-    /// dots.
-    Actions { actions: Vec<(TurnAction, Message)>, dots: u8 },
+    /// dots, as boards of an edition look.
+    Actions { actions: Vec<(TurnAction, Message)>, dots: u8, edition: Edition },
     /// The ingredients in play, as a picture.
     Ingredients(&'static [Ingredient]),
     /// The worked example of a test, as a picture.

@@ -150,7 +150,7 @@ pub(super) fn turn(facts: &Facts) -> Topic {
     }
     let mut pieces = vec![
         vec![TopicBlock::Text(intro)],
-        vec![TopicBlock::Actions { actions, dots: facts.longest }],
+        vec![TopicBlock::Actions { actions, dots: facts.longest, edition: facts.edition }],
     ];
     pieces.extend(has_clock(facts).then(|| vec![TopicBlock::Text(rules_turn_moon())]));
     Topic { title: rules_turn(), pieces }

@@ -49,14 +49,14 @@ pub(super) fn draw(
     let lines = if view.facts.clock.is_some() { ResultLines::LONG } else { ResultLines::USUAL };
     let result = ResultRows::new(words, frame, cauldron.size(), (reports, lines));
     let (pot_frame, result_frame) = frame.split_top(frame.h - result.height(), RESULT_GAP);
-    pot(canvas, view.art, words, pot_frame, index, cauldron);
+    pot(canvas, (view.art, view.ink_use()), words, pot_frame, index, cauldron);
     result.draw(canvas, result_frame);
 }
 
 /// The pot with what starts in it. Returns what is free in each of its cells.
 pub(crate) fn pot(
     canvas: &mut Canvas,
-    art: Seed,
+    (art, ink): (Seed, InkUse),
     words: &Language,
     frame: Frame,
     index: usize,
@@ -65,7 +65,7 @@ pub(crate) fn pot(
     let mut stream = Stream::new(art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
     let told = Tag::Figure(words.say(&sheet_read_cauldron_of(cauldron.size())));
-    canvas.tagged(told, |canvas| canvas.nodes(pot.nodes(canvas.theme())));
+    canvas.tagged(told, |canvas| canvas.nodes(pot.nodes(canvas.theme(), ink)));
     let width = usize::from(cauldron.rect.w);
     let room = |(i, cell)| {
         let row = i / width * width;

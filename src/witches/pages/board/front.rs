@@ -13,6 +13,7 @@ const CODE_GAP: Unit = Unit(2.0);
 /// The side of the scene at the title at least, and the column beside it at least and at most:
 /// the scene takes what the ingredients leave, up to the height of the strip.
 const LEAST_SCENE: Unit = Unit(22.0);
+const SMALL_SCENE: Unit = Unit(32.5);
 const COLUMN: (Unit, Unit) = (Unit(38.0), Unit(46.0));
 /// The caption's width, and the gap before it.
 const CAPTION: Unit = Unit(33.0);
@@ -45,7 +46,7 @@ pub(super) fn draw(
     let effects = in_play::effects_width(view, words).map(|width| width.min(WIDEST_EFFECTS));
     let beside = effects.map_or(Unit(0.0), |width| width + GAP);
     let free = rest.w - in_play::ingredients_width(view, words) - GAP - beside;
-    let (scene, column) = scene(free, strip.h);
+    let (scene, column) = scene(free, strip.h.min(largest_scene(view)));
     let (left, rest) = rest.split_left(title_width(scene, column), GAP);
     let left = centred(left, TITLE_HEIGHT);
     scenery::behind_title(canvas, left, view);
@@ -88,17 +89,25 @@ pub(crate) fn draw_large(
     scan(canvas, caption, view, words)
 }
 
+/// The side of the scene at the title at most.
+fn largest_scene(view: &SheetView) -> Unit {
+    match view.ink_use() {
+        InkUse::Full => TITLE_HEIGHT,
+        InkUse::Little => SMALL_SCENE,
+    }
+}
+
 /// The middle of a frame, so high.
 fn centred(frame: Frame, h: Unit) -> Frame {
     Frame { y: frame.y + (frame.h - h) / 2.0, h, ..frame }
 }
 
-/// The side of the scene and the width of the column beside it, in what the ingredients leave of a
-/// strip of this height.
-fn scene(free: Unit, height: Unit) -> (Unit, Unit) {
+/// The side of the scene, which is at most so large, and the width of the column beside it, in what
+/// the ingredients leave of a strip.
+fn scene(free: Unit, largest: Unit) -> (Unit, Unit) {
     let column = (free - title_width(LEAST_SCENE, Unit(0.0))).clamp(COLUMN.0, COLUMN.1);
     let side = free - title_width(Unit(0.0), column);
-    (side.clamp(LEAST_SCENE, TITLE_HEIGHT.min(height)), column)
+    (side.clamp(LEAST_SCENE, largest), column)
 }
 
 /// What the code is for, to its left.

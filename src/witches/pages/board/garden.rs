@@ -18,6 +18,7 @@ const CORNER: Unit = Unit(6.0);
 /// From the lines between cells to the outline and to each other.
 const LINE_GAP: Unit = Unit(0.6);
 const OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.6));
+const THIN_OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.4));
 const GUIDE: Pen = Pen::new(theme::GARDEN_GRID, Unit(0.3));
 
 /// Draws a garden with what its cells hold.
@@ -31,7 +32,8 @@ pub(super) fn draw(
 ) -> Result {
     canvas.begin(Tag::Figure(words.say(&sheet_read_garden_of(garden.cells.len()))));
     let longest = usize::from(view.facts.longest);
-    planted(canvas, (view.art, longest, BoardScene::of(view)), cells, index, garden);
+    let ground = Ground { art: view.art, longest, scene: BoardScene::of(view) };
+    planted(canvas, (ground, view.ink_use()), cells, index, garden);
     canvas.end();
     for (cell, plot) in &garden.cells {
         let frame = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 });
@@ -43,20 +45,25 @@ pub(super) fn draw(
 /// Draws a garden without what its cells hold: in which art, and how many dots a cell has at most.
 pub(crate) fn bed(
     canvas: &mut Canvas,
-    (art, longest): (Seed, usize),
+    (art, longest, ink): (Seed, usize, InkUse),
     cells: &SectionCells,
     index: usize,
     garden: &Garden,
 ) {
-    planted(canvas, (art, longest, None), cells, index, garden);
+    planted(canvas, (Ground { art, longest, scene: None }, ink), cells, index, garden);
 }
 
 /// What draws a garden: its art, how many dots a cell has at most, and the scene of its board.
-type Ground = (Seed, usize, Option<BoardScene>);
+#[derive(Clone, Copy)]
+struct Ground {
+    art: Seed,
+    longest: usize,
+    scene: Option<BoardScene>,
+}
 
 fn planted(
     canvas: &mut Canvas,
-    (art, longest, scene): Ground,
+    (on, ink): (Ground, InkUse),
     cells: &SectionCells,
     index: usize,
     garden: &Garden,
@@ -67,17 +74,43 @@ fn planted(
     let (wobble, round) = (WOBBLE * look.wobble, CORNER * look.corner);
     let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, wobble, round);
     let places: Vec<(u8, u8)> = garden.cells.iter().map(|(cell, _)| (cell.x, cell.y)).collect();
-    let mut stream = Stream::new(art, WitchesConcern::GardenArt, index as u64);
+    let mut stream = Stream::new(on.art, WitchesConcern::GardenArt, index as u64);
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
-    canvas.fill(outline_of(&outline), theme::GARDEN_FILL);
+    let has_turf = ink == InkUse::Little && look.ground;
+    if has_turf {
+        turf(canvas, on.art, cells, index, garden);
+    } else {
+        canvas.fill(outline_of(&outline), theme::GARDEN_FILL);
+    }
     if look.ground {
-        ground(canvas, (art, longest, scene), cells, index, garden);
+        ground(canvas, on, cells, index, garden);
     }
     if !lines.is_empty() {
         canvas.dashes(outline_of(&lines), GUIDE, theme::GUIDE_DASHES);
     }
-    canvas.outline(outline_of(&outline), None, OUTLINE);
+    let line = match ink {
+        InkUse::Full => OUTLINE,
+        InkUse::Little => THIN_OUTLINE,
+    };
+    canvas.outline(outline_of(&outline), None, line);
+}
+
+/// Grass behind the beds: how far it reaches above a bed.
+const TURF: Unit = Unit(2.6);
+
+/// The meadow of a garden that takes little ink: grass at the foot of every cell.
+fn turf(canvas: &mut Canvas, art: Seed, cells: &SectionCells, index: usize, garden: &Garden) {
+    let mut stream = Stream::new(art, WitchesConcern::TurfArt, index as u64);
+    let grown = garden.cells.iter().filter(|(_, plot)| *plot != Plot::Note);
+    let all: Vec<Contour> = grown
+        .map(|(cell, _)| {
+            let inner = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 }).inset(GROUND_INSET);
+            let h = GROUND_BED + TURF;
+            soil(Frame { y: inner.bottom() - h, h, ..inner }, &mut stream)
+        })
+        .collect();
+    canvas.fill(outline_of(&all), theme::GARDEN_FILL);
 }
 
 /// From a cell's border to its bed: more than an outline may waver.
@@ -115,7 +148,7 @@ const GROUND_WOOD: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
 /// top: it is the rail of the fence.
 fn ground(
     canvas: &mut Canvas,
-    (art, longest, scene): Ground,
+    Ground { art, longest, scene }: Ground,
     cells: &SectionCells,
     index: usize,
     garden: &Garden,

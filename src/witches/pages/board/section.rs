@@ -8,8 +8,9 @@ use crate::game::players::Identity;
 use crate::page::list::Paint;
 use crate::page::shape::border;
 
-/// Width of the border.
+/// Width of the border, and of one that takes little ink.
 const BORDER: Unit = Unit(1.5);
+const THIN_BORDER: Unit = Unit(0.8);
 /// From the border to what is inside.
 const PADDING: Unit = Unit(0.8);
 
@@ -90,13 +91,17 @@ pub(crate) fn draw_part(
 ) -> Result {
     let witches = identities(index, view.board.sections.len(), view.facts.players.count());
     canvas.begin(Tag::Section);
-    canvas.recurring(border(card, witches[0], BORDER));
+    let width = match view.ink_use() {
+        InkUse::Full => BORDER,
+        InkUse::Little => THIN_BORDER,
+    };
+    canvas.recurring(border(card, witches[0], width));
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
     canvas.begin(Tag::Section);
     let header = Header::new(&witches, side, view, words, (inside.w, part.look))?;
     let (head, cells) = inside.split_top(header.height(), PADDING);
-    header.draw(canvas, words, head);
+    header.draw(canvas, words, head, view.ink_use());
     let cells = SectionCells { rect: part.rect, frame: placed(cells) };
     for &i in &part.gardens {
         garden::draw(canvas, view, words, &cells, i, &view.board.gardens[i])?;
@@ -135,6 +140,8 @@ const HEADER_TAB_RIGHT: Unit = Unit(2.6);
 /// From a tab's edge to its disc, and to its creature on both sides together.
 const HEADER_DISC_INSET: Unit = Unit(0.5);
 const HEADER_CREATURE_INSET: Unit = Unit(1.9);
+/// The line around a tab that takes little ink.
+const HEADER_TAB_LINE: Unit = Unit(0.6);
 /// From the foot of a field to the baseline, and from there to its line.
 const HEADER_BASELINE: Unit = Unit(1.6);
 const HEADER_LINE_DROP: Unit = Unit(0.5);
@@ -347,7 +354,7 @@ impl Header {
     }
 
     /// Draws it at the top of a frame; the lines of a row share its spare width.
-    pub(super) fn draw(&self, canvas: &mut Canvas, words: &Language, frame: Frame) {
+    pub(super) fn draw(&self, canvas: &mut Canvas, words: &Language, frame: Frame, ink: InkUse) {
         let mut top = frame.y;
         for row in &self.rows {
             let high = row_height(row);
@@ -375,10 +382,12 @@ impl Header {
                         let (left, pill) = place.split_left(HEADER_WITCH, Unit(0.0));
                         let pill =
                             Frame { y: pill.centre().y - HEADER_ROW / 2.0, h: HEADER_ROW, ..pill };
-                        tab(canvas, pill, *identity, name);
+                        tab(canvas, pill, (*identity, ink), name);
                         canvas.symbol(Layer::Icon, identity.witch(), left);
                     }
-                    Item::Tab(identity, name, Side::Back) => tab(canvas, place, *identity, name),
+                    Item::Tab(identity, name, Side::Back) => {
+                        tab(canvas, place, (*identity, ink), name);
+                    }
                     Item::Line(label, _) => field(canvas, place, label),
                     Item::Herbs(note, wide, herbs, size) => {
                         notice(canvas, place, note, *wide);
@@ -452,16 +461,23 @@ fn header_rows(items: Vec<Item>, width: Unit, tabs_end: bool) -> Vec<Vec<Item>> 
     rows
 }
 
-fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
+fn tab(canvas: &mut Canvas, tab: Frame, (identity, ink): (Identity, InkUse), called: &str) {
     canvas.ledger.place(Layer::Ground, called, tab);
-    canvas.rect(tab, tab.h / 2.0, identity.paint(), None);
+    let (ground, line, name) = match ink {
+        InkUse::Full => (identity.paint(), None, Paint::Role(identity.on_colour())),
+        InkUse::Little => {
+            let line = Pen::new(identity.paint(), HEADER_TAB_LINE);
+            (identity.tint(), Some(line), theme::INK)
+        }
+    };
+    let edge = line.map_or(Unit(0.0), |_| HEADER_TAB_LINE / 2.0);
+    canvas.rect(tab.inset(edge), tab.h / 2.0 - edge, ground, line);
     let disc = Point::new(tab.x + tab.h / 2.0, tab.centre().y);
     canvas.circle(disc, tab.h / 2.0 - HEADER_DISC_INSET, theme::PAPER, None);
     let emblem = Frame::square(disc, tab.h - HEADER_CREATURE_INSET);
     canvas.symbol(Layer::Icon, identity, emblem);
     let at = Point::new(tab.x + tab.h + HEADER_NAME_LEFT, tab.centre().y + HEADER_NAME.cap() / 2.0);
-    let name = HEADER_NAME.colour(Paint::Role(identity.on_colour()));
-    canvas.heading(called, at, name);
+    canvas.heading(called, at, HEADER_NAME.colour(name));
 }
 
 /// A label with a line to write on after it.

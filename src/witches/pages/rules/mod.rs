@@ -218,8 +218,8 @@ fn drawn(block: rules::TopicBlock, words: &'static Language) -> Block {
         rules::TopicBlock::Text(text) => Block::Text(words.flow(&text)),
         rules::TopicBlock::Item(about, text) => Block::Item(marker(about), words.flow(&text)),
         rules::TopicBlock::Group(text) => Block::Group(words.say(&text)),
-        rules::TopicBlock::Actions { actions, dots } => {
-            Block::Figure(Rc::new(Actions::new(actions, dots, words)))
+        rules::TopicBlock::Actions { actions, dots, edition } => {
+            Block::Figure(Rc::new(Actions::new(actions, (dots, InkUse::of(edition)), words)))
         }
         rules::TopicBlock::Ingredients(all) => {
             Block::Figure(Rc::new(Pantry(HerbWords::of(all, words))))
