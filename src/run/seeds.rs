@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::common::stream::{Concern, Stream};
 use crate::common::threads::{Threads, map_on};
@@ -112,10 +113,19 @@ impl Draws<'_> {
         let mut nearest: Option<Miss> = None;
         for judged in (0..most).step_by(together) {
             let some: Vec<_> = draws.take(together.min(most - judged)).collect();
-            // Those after the first that fits do not count, not even by what is wrong with them.
-            let Ok(misses) =
-                map_on(threads, &some, |&(_, seed)| Ok::<_, Infallible>(judge.miss(number, seed)));
+            // Those after the first that fits do not count, not even by what is wrong with them, and
+            // are not begun once it is known.
+            let first = AtomicUsize::new(usize::MAX);
+            let Ok(misses) = map_on(threads, &some, |&(place, seed)| {
+                let is_wanted = place < first.load(Ordering::Relaxed);
+                let miss = is_wanted.then(|| judge.miss(number, seed));
+                if let Some(Ok(None)) = miss {
+                    first.fetch_min(place, Ordering::Relaxed);
+                }
+                Ok::<_, Infallible>(miss)
+            });
             for ((place, seed), miss) in some.into_iter().zip(misses) {
+                let Some(miss) = miss else { break };
                 let number = number.saturating_add(1);
                 match miss.map_err(|reason| PlanError::Game { number, seed, reason })? {
                     None => return found((place, seed)),

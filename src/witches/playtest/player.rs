@@ -301,7 +301,7 @@ impl<M: Mind> Gardener<M> {
         view.position.open_of(section).find_map(|(cauldron, filled)| {
             let aim = self.aims[usize::from(cauldron)]?;
             let close = Move::Close { cauldron };
-            (aim.pours() == filled.brew.pours() && legal.contains(&close)).then_some(close)
+            (aim.pours() == filled.brew.pours() && close.is_of(legal)).then_some(close)
         })
     }
 
@@ -368,18 +368,22 @@ fn further(
     legal: &[Move],
 ) -> Option<Move> {
     let own = position.setup.section(witch);
-    let allowed = |m: Move| legal.contains(&m).then_some(m);
+    let allowed = |m: Move| m.is_of(legal).then_some(m);
+    // All that grows, what is her own first.
+    let mut grown: Vec<(u8, PlantPlace, Pour)> = Vec::with_capacity(32);
+    let sections = 0..position.printed().sections.len() as u8;
+    let others = sections.filter(|&s| s != own && position.is_together());
+    for section in std::iter::once(own).chain(others) {
+        let plants = position.plants_of(section);
+        plants.for_each(|(place, pour)| grown.push((section, place, pour)));
+    }
     // Each plant serves one want.
     let mut promised: Vec<PlantPlace> = Vec::with_capacity(8);
     for want in wants {
         let plants = || {
-            let sections = 0..position.printed().sections.len() as u8;
-            let near = std::iter::once(own).chain(sections.filter(move |&s| s != own));
-            near.filter(move |&s| s == own || position.is_together())
-                .flat_map(move |s| position.plants_of(s).map(move |(place, pour)| (s, place, pour)))
-                .filter(|(_, _, pour)| {
-                    pour.ingredient == want.pour.ingredient && pour.grown <= want.pour.grown
-                })
+            grown.iter().copied().filter(|(_, _, pour)| {
+                pour.ingredient == want.pour.ingredient && pour.grown <= want.pour.grown
+            })
         };
         let ready = plants()
             .find(|(_, place, pour)| pour.grown == want.pour.grown && !promised.contains(place));

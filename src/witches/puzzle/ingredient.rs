@@ -221,6 +221,15 @@ pub fn find(text: &str, among: impl Into<IngredientNames>) -> Result<Ingredient,
     }
 }
 
+/// Finds an ingredient among those of a game by what is mostly its very identifier.
+///
+/// # Errors
+/// If no name, or more than one, fits.
+pub(crate) fn find_by_id(text: &str, among: &[Ingredient]) -> Result<Ingredient, NameError> {
+    let exactly = among.iter().find(|ingredient| ingredient.id() == text);
+    exactly.map_or_else(|| find(text, among), |ingredient| Ok(*ingredient))
+}
+
 /// Reads an answer such as `mint sage thyme chives`, separated by commas, spaces or arrows.
 ///
 /// # Errors

@@ -22,6 +22,7 @@ pub(crate) use generate::most_effects;
 #[cfg(feature = "press")]
 pub(crate) use generate::variety;
 pub use generate::{GenerateError, MostAnswers, MostAnswersError, Solved, generate, names};
+pub(crate) use ingredient::find_by_id;
 pub use ingredient::{Ingredient, IngredientNames, NameError, find, parse_answer};
 pub(crate) use outcomes::{
     Growth, Paths, distance, likelihood, may_say, outcomes, some_outcomes, win_chance,

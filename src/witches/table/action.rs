@@ -9,7 +9,7 @@ use super::{ClueSize, Column, Keeper, Kind, Mode, NoteMark, PlayError, Rung};
 use crate::common::json::{Fields, no_kind, said_by};
 use crate::game::Weight;
 use crate::seal::GiveUpCode;
-use crate::witches::puzzle::{Pour, find};
+use crate::witches::puzzle::{Pour, find_by_id};
 
 /// An ingredient of a potion as it comes from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -214,7 +214,7 @@ impl Action {
     pub(crate) fn check_form(&self, keeper: &Keeper) -> Result<(), PlayError> {
         if let Action::Check { answer, .. } = self {
             for name in answer {
-                find(name, keeper.ingredients())?;
+                find_by_id(name, keeper.ingredients())?;
             }
             let length = keeper.deal()?.puzzle.settings().length();
             let given = answer.len();

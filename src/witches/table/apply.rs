@@ -9,7 +9,7 @@ use super::{
 use crate::seal::OpeningCode;
 use crate::witches::board::Special;
 use crate::witches::deduce::Property;
-use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, Pour, find};
+use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, Pour, find_by_id};
 
 impl Table {
     /// Does it. A refused action changes nothing.
@@ -34,7 +34,7 @@ impl Table {
             Action::Note { ingredient, column, mark } => {
                 let one = match ingredient.as_str() {
                     ALL => None,
-                    name => Some(find(name, keeper.ingredients())?),
+                    name => Some(find_by_id(name, keeper.ingredients())?),
                 };
                 self.note(keeper, one, *column, *mark)?
             }
@@ -193,7 +193,7 @@ impl Table {
         let pours = potion
             .iter()
             .map(|pour| {
-                let ingredient = find(&pour.ingredient, keeper.ingredients())?;
+                let ingredient = find_by_id(&pour.ingredient, keeper.ingredients())?;
                 let longest = keeper.longest();
                 let grown = u8::try_from(pour.grown).map_err(|_| PotionError::Grown {
                     ingredient,
@@ -216,7 +216,7 @@ impl Table {
             }
             _ => {}
         }
-        if let Some(limits) = keeper.limits() {
+        if let Some(limits) = keeper.limits().filter(|_| keeper.checks_limits()) {
             limits.allow(&self.tests, kind, potion.pours())?;
             // Who acts on another's section tests what is there.
             let moves = deal.puzzle.effects_in_play().contains(&Effect::Piggyback);

@@ -23,6 +23,7 @@ pub struct Keeper {
     secret: Option<SheetSecret>,
     limits: Option<Limits>,
     board: Option<Limits>,
+    trusts: bool,
     helps: bool,
 }
 
@@ -50,7 +51,7 @@ impl Keeper {
             Err(error) => return Err(error.into()),
         };
         let helps = payload.has_play();
-        Ok(Keeper { payload, deal, secret: None, limits: None, board: None, helps })
+        Ok(Keeper { payload, deal, secret: None, limits: None, board: None, trusts: false, helps })
     }
 
     /// The keeper of a sheet, which knows everything.
@@ -62,6 +63,7 @@ impl Keeper {
             secret: Some(SheetSecret { answers, give_up, earlier }),
             limits: None,
             board: None,
+            trusts: false,
             helps: sheet.payload.has_play(),
         }
     }
@@ -70,6 +72,19 @@ impl Keeper {
     #[must_use]
     pub fn with_limits(self, limits: Limits) -> Keeper {
         Keeper { limits: Some(limits), ..self }
+    }
+
+    /// This keeper, for players who do only what the board allows: their tests are not held against
+    /// its limits once more.
+    #[must_use]
+    pub(crate) fn trusting(self) -> Keeper {
+        Keeper { trusts: true, ..self }
+    }
+
+    /// Whether tests are held against the limits. Where bugs are looked for, players are not
+    /// trusted.
+    pub(super) fn checks_limits(&self) -> bool {
+        !self.trusts || cfg!(debug_assertions)
     }
 
     /// This keeper with a board that is known, though tests are not limited to it: it warns of

@@ -7,7 +7,7 @@ use crate::common::json::read_by_fields;
 use crate::game::edition::Edition;
 use crate::game::players::Identity;
 use crate::seal::OpeningCode;
-use crate::witches::puzzle::{Answer, Ingredient, find};
+use crate::witches::puzzle::{Answer, Ingredient, find_by_id};
 
 /// How often players who play together, or each of rivals, may name the recipe before the end.
 pub(crate) const NAMINGS: usize = 2;
@@ -81,7 +81,7 @@ impl Table {
         by: Option<u8>,
         opening: Option<OpeningCode>,
     ) -> Result<Told, PlayError> {
-        let named = answer.iter().map(|name| find(name, keeper.ingredients()));
+        let named = answer.iter().map(|name| find_by_id(name, keeper.ingredients()));
         let answer: Vec<Ingredient> = named.collect::<Result<_, _>>()?;
         if let Some(witch) = by.filter(|_| keeper.can_test()) {
             keeper.has_witch(witch)?;

@@ -37,6 +37,7 @@ mod position;
 pub(crate) use position::Stage;
 pub(crate) use position::{CAULDRONS, Filled, GamePosition, Holds};
 
+use std::mem::discriminant;
 use std::sync::Arc;
 
 use crate::common::stream::Stream;
@@ -239,6 +240,15 @@ pub(crate) enum Move {
     Dig { from: PlantPlace, to: BoardSpot },
     /// Does nothing: where nothing is possible, or something need not be done.
     Pass,
+}
+
+impl Move {
+    /// Whether it is one of some moves. They are many, and told apart by their kind for the most
+    /// part.
+    pub(super) fn is_of(&self, moves: &[Move]) -> bool {
+        let kind = discriminant(self);
+        moves.iter().any(|other| discriminant(other) == kind && other == self)
+    }
 }
 
 /// What a witch is to decide.
