@@ -51,6 +51,17 @@ impl Listed for Lineup {
     }
 }
 
+/// Years.
+impl Listed for u16 {
+    fn between(from: &u16, to: &u16) -> Option<Vec<u16>> {
+        Some((*from..=*to).collect())
+    }
+
+    fn typed(&self) -> String {
+        self.to_string()
+    }
+}
+
 impl<T: Listed> FromStr for List<T> {
     type Err = String;
 

@@ -4,6 +4,7 @@
 //! `cargo run --release --example laboratory -- --count 20 --level 0..5 --players 1..8 --games 50`
 
 mod aims;
+mod days;
 #[path = "../../src/cli/drawing.rs"]
 mod drawing;
 mod findings;
@@ -124,6 +125,11 @@ struct Args {
     /// and of experts
     #[arg(long, value_name = "FILE")]
     aims: Option<PathBuf>,
+    /// Write which seeds the dates of some years name into a file, such as 2028..2032, and do
+    /// nothing else
+    #[arg(long, value_name = "YEARS", requires = "out", conflicts_with_all =
+        ["seed", "count", "level", "all_settings", "players", "games", "skill", "reasoning", "mode", "shard", "merge"])]
+    days: Option<List<u16>>,
     /// How many games experts play on each sheet, where others play more
     #[arg(long, value_name = "GAMES", requires = "aims", conflicts_with_all = ["shard", "merge"],
         value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -165,6 +171,10 @@ fn main() -> ExitCode {
 /// Plays, or joins what was played, and writes what is asked for; what there is to tell.
 fn run(args: &Args) -> Result<String, Failure> {
     let threads = args.threads.map_or_else(Threads::all, Threads::new);
+    if let (Some(List(years)), Some(path)) = (&args.days, &args.out) {
+        write(path, days::table(years, threads)?.as_bytes())?;
+        return Ok(format!("wrote {}\n", path.display()));
+    }
     let mut experts = None;
     let report = match &args.merge[..] {
         [] => {
@@ -453,7 +463,9 @@ mod tests {
     fn what_cannot_be_played_is_refused_in_a_sentence() {
         fails("laboratory --players 1 --mode rivals", "has no rivals");
         fails("laboratory --ingredients 4 --level 4", "ingredients");
-        for typed in ["--skill wizard", "--level 5..2", "--games 0", "--merge x --games 4"] {
+        let days = ["--days 2028", "--days 2029..2028 --out x", "--days 2028 --out x --games 4"];
+        let others = ["--skill wizard", "--level 5..2", "--games 0", "--merge x --games 4"];
+        for typed in days.into_iter().chain(others) {
             let typed = format!("laboratory {typed}");
             assert!(Args::try_parse_from(typed.split(' ')).is_err(), "{typed}");
         }

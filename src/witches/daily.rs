@@ -29,8 +29,18 @@ impl Day {
     /// # Errors
     /// If the date is before the first sheet of the day.
     pub fn of(date: Date) -> Result<Day, DayError> {
+        Day::nth(date, Epoch::of(date)?.passed_over(date))
+    }
+
+    /// The game that a date would name if so many of its seeds were passed over: what tables of
+    /// them are made from.
+    ///
+    /// # Errors
+    /// If the date is before the first sheet of the day.
+    pub fn nth(date: Date, passed_over: u8) -> Result<Day, DayError> {
         let epoch = Epoch::of(date)?;
-        let bits = Stream::new(Seed(date.number().into()), WitchesConcern::Daily, 0).bits();
+        let number = passed_over.into();
+        let bits = Stream::new(Seed(date.number().into()), WitchesConcern::Daily, number).bits();
         let level = epoch.week[usize::from(date.weekday())];
         Ok(Day { seed: Seed(bits >> (64 - SEED_BITS)), level, epoch })
     }
@@ -124,23 +134,40 @@ struct Epoch {
     edition: Edition,
     /// The level of each day of the week, from Monday on.
     week: [Level; 7],
+    /// How many of a date's seeds are passed over, as a digit to base 36 for each date from the
+    /// first on, a month a line; none where the dates go on.
+    passed_over: &'static [u8],
 }
 
 /// The oldest first. What stands here was printed, and stays. A new one begins a year or more
 /// after the version that brings it, so that older versions still print the same until then.
-const EPOCHS: &[Epoch] = &[Epoch {
-    first: Date { year: 2026, month: 1, day: 1 },
-    edition: Edition::Second,
-    week: [
-        Level::FirstGame,
-        Level::Beginner,
-        Level::AmateurWitch,
-        Level::SpiceSorcerer,
-        Level::PotionMaster,
-        Level::HighWitch,
-        Level::HighWitch,
-    ],
-}];
+const EPOCHS: &[Epoch] = &[
+    Epoch {
+        first: Date { year: 2026, month: 1, day: 1 },
+        edition: Edition::Second,
+        week: HARDER_EACH_DAY,
+        passed_over: b"",
+    },
+    // Sheets of edition 3 are to play as their level says, which takes games on each: they were
+    // played once and for all, by one to four typical players.
+    Epoch {
+        first: Date { year: 2028, month: 1, day: 1 },
+        edition: Edition::Third,
+        week: HARDER_EACH_DAY,
+        passed_over: include_bytes!("daily.txt"),
+    },
+];
+
+/// From a First Game on Monday to a High Witch's at the weekend.
+const HARDER_EACH_DAY: [Level; 7] = [
+    Level::FirstGame,
+    Level::Beginner,
+    Level::AmateurWitch,
+    Level::SpiceSorcerer,
+    Level::PotionMaster,
+    Level::HighWitch,
+    Level::HighWitch,
+];
 
 /// A date without a sheet of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -163,6 +190,14 @@ impl Epoch {
         let begun = EPOCHS.iter().rev().find(|epoch| epoch.first <= date);
         begun.ok_or(DayError { date })
     }
+
+    /// How many seeds of one of its dates are passed over.
+    fn passed_over(&self, date: Date) -> u8 {
+        let day = (date.number() - self.first.number()) as usize;
+        let mut digits =
+            self.passed_over.iter().filter_map(|&digit| char::from(digit).to_digit(36));
+        digits.nth(day).unwrap_or(0) as u8
+    }
 }
 
 #[cfg(test)]
@@ -178,19 +213,21 @@ mod tests {
     /// What was printed: these never change.
     #[test]
     fn a_date_is_the_same_game_for_ever() {
-        let days = ["2026-01-01", "2026-11-22", "2026-11-23", "2028-02-29", "9999-12-31"];
+        let days =
+            ["2026-01-01", "2026-11-22", "2027-12-31", "2028-01-01", "2028-02-29", "9999-12-31"];
         let games = days.map(|text| {
             let day = day(text);
-            (day.seed.to_string(), day.level.number(), day.settings().edition())
+            (day.seed.to_string(), day.level.number(), day.settings().edition().number())
         });
         let expected = [
-            ("novis-bukoj-ku", 3),
-            ("zagor-sovid-vi", 5),
-            ("pihin-bugob-fa", 0),
-            ("kamij-tulav-su", 1),
-            ("rogoh-donif-da", 4),
+            ("novis-bukoj-ku", 3, 2),
+            ("zagor-sovid-vi", 5, 2),
+            ("himof-kolus-ki", 4, 2),
+            ("zohak-zipup-vo", 5, 3),
+            ("pasuk-votud-fo", 1, 3),
+            ("rogoh-donif-da", 4, 3),
         ];
-        assert_eq!(games, expected.map(|(seed, level)| (seed.to_owned(), level, Edition::Second)));
+        assert_eq!(games, expected.map(|(seed, level, edition)| (seed.to_owned(), level, edition)));
     }
 
     #[test]
@@ -242,5 +279,42 @@ mod tests {
     fn the_epochs_follow_each_other_in_decided_editions() {
         assert!(EPOCHS.is_sorted_by(|a, b| a.first < b.first));
         assert!(EPOCHS.iter().all(|epoch| Edition::ALL.contains(&epoch.edition)));
+    }
+
+    #[test]
+    fn a_table_has_a_digit_for_each_day_of_its_months() {
+        for epoch in EPOCHS.iter().filter(|epoch| !epoch.passed_over.is_empty()) {
+            let table = std::str::from_utf8(epoch.passed_over).unwrap();
+            let (year, mut months) = (epoch.first.year, 0);
+            for (line, month) in table.lines().zip(0..) {
+                let of = |day| Date::new(year + month / 12, (month % 12) as u8 + 1, day);
+                let days: Vec<Date> = (1..=31).filter_map(of).collect();
+                let digits: Option<Vec<u32>> = line.chars().map(|c| c.to_digit(36)).collect();
+                assert_eq!(digits.unwrap().len(), days.len(), "{}", days[0]);
+                months += 1;
+            }
+            assert_eq!((months % 12, epoch.first.month, epoch.first.day), (0, 1, 1));
+        }
+    }
+
+    /// Found with other games than those by which the table was made.
+    #[test]
+    fn sheets_of_the_day_play_as_their_level() {
+        use crate::game::players::Players;
+        use crate::witches::playtest::trial;
+        use crate::witches::sheet::{Sheet, SheetOptions};
+
+        for (text, count) in [("2028-01-03", 1), ("2028-06-15", 3), ("2029-03-11", 4)] {
+            let day = day(text);
+            let options = SheetOptions {
+                settings: day.settings(),
+                players: Players::new(count).unwrap(),
+                ..SheetOptions::new(day.seed)
+            };
+            let sheet = Sheet::make_at_cost(&options, crate::seal::Cost::LEAST).unwrap();
+            let wins = trial(&sheet, None).unwrap().wins_of_thousand();
+            let wanted = day.level.wins(Edition::Third).unwrap();
+            assert!(wins.abs_diff(wanted) <= 150, "{text}: {wins} in place of {wanted}");
+        }
     }
 }
