@@ -60,7 +60,7 @@ fn several_players(board: u64, games: u64, everyone: bool) {
 
 #[test]
 fn play_and_chain_agree_on_a_thousand_boards() {
-    let boards = if long_tests_are_asked_for() { 1_000 } else { 60 };
+    let boards = if long_tests_are_asked_for() { 1_000 } else { 40 };
     (0..boards).for_each(|board| one_player(board, 500));
 }
 
