@@ -188,7 +188,7 @@ fn check(seed: u64, outcome: &Outcome) {
 
 #[test]
 fn a_referee_keeps_its_word_whatever_happens() {
-    let worlds: u64 = if long_tests_are_asked_for() { 100 } else { 4 };
+    let worlds: u64 = if long_tests_are_asked_for() { 100 } else { 3 };
     let mut all = Outcome::default();
     for seed in 0..worlds {
         let outcome = simulate(seed, kind(seed), WEEK, None, None);

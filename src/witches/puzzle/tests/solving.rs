@@ -174,7 +174,7 @@ fn agrees_with_every_growth_of_small_puzzles() {
 fn agrees_with_every_list_of_middle_sized_puzzles() {
     let mut stream = Stream::new(Seed(2), "middle", 0);
     let mut several = 0;
-    let puzzles = if long_tests_are_asked_for() { 400 } else { 60 };
+    let puzzles = if long_tests_are_asked_for() { 400 } else { 100 };
     for _ in 0..puzzles {
         let n = 6 + stream.below(2);
         let puzzle = stormy(&mut stream, n, 4);
