@@ -76,6 +76,7 @@ impl Keeper {
 
     /// This keeper, for players who do only what the board allows: their tests are not held against
     /// its limits once more.
+    #[cfg(feature = "press")]
     #[must_use]
     pub(crate) fn trusting(self) -> Keeper {
         Keeper { trusts: true, ..self }
