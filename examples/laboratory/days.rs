@@ -8,7 +8,7 @@ use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::daily::{Date, Day};
-use cauldron_press::witches::playtest::{Ended, PlayableSheet, Skill};
+use cauldron_press::witches::playtest::{GameCounts, PlayableSheet, Skill};
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Mode;
 
@@ -17,12 +17,12 @@ use super::Failure;
 /// Whose games have to be won as often as the level says.
 const TABLES: RangeInclusive<u8> = 1..=4;
 /// How many games are played on a sheet, and after how many it is looked at again.
-const GAMES: u32 = 200;
-const LOOK: u32 = 20;
+const GAMES: u64 = 200;
+const LOOK: u64 = 20;
 /// How far the wins may be off, of a thousand, and what chance may add to that before all games are
 /// played.
-const OFF: u32 = 120;
-const CHANCE: u32 = 120;
+const OFF: u64 = 120;
+const CHANCE: u64 = 120;
 /// How many of a date's seeds are tried: what a digit to base 36 tells.
 const TRIES: u8 = 36;
 
@@ -44,7 +44,7 @@ pub fn table(years: &[u16], threads: Threads) -> Result<String, Failure> {
 /// How many seeds of a date are passed over: up to the first that plays as its level says, else the
 /// one that comes nearest.
 fn passed_over(date: Date) -> Result<u8, Failure> {
-    let mut nearest = (u32::MAX, 0);
+    let mut nearest = (u64::MAX, 0);
     for number in 0..TRIES {
         let day = Day::nth(date, number).map_err(Failure::machine)?;
         let off = off(&day, nearest.0)?;
@@ -58,7 +58,7 @@ fn passed_over(date: Date) -> Result<u8, Failure> {
 
 /// How far the wins on a day's sheets are from those of its level, of a thousand, where they are
 /// farthest; not all of it, where it is more than the most.
-fn off(day: &Day, most: u32) -> Result<u32, Failure> {
+fn off(day: &Day, most: u64) -> Result<u64, Failure> {
     let settings = day.settings();
     let Some(wanted) = day.level.wins(settings.edition()) else { return Ok(0) };
     let mut farthest = 0;
@@ -67,13 +67,13 @@ fn off(day: &Day, most: u32) -> Result<u32, Failure> {
         let options = SheetOptions { settings, players, ..SheetOptions::new(day.seed) };
         let sheet = Sheet::make_at_cost(&options, Cost::LEAST).map_err(Failure::machine)?;
         let game = PlayableSheet::of(&sheet);
-        let (mut games, mut won) = (0, 0);
-        while games < GAMES {
-            let seed = Seed(u64::from(games));
+        let mut counts = GameCounts::default();
+        while counts.games() < GAMES {
+            let seed = Seed(counts.games());
             let record = game.play(|_| Skill::Typical, Mode::Cooperative, seed);
-            won += u32::from(record.map_err(Failure::machine)?.ended != Ended::Lost);
-            games += 1;
-            let off = (1_000 * won / games).abs_diff(wanted);
+            counts.add(&record.map_err(Failure::machine)?);
+            let games = counts.games();
+            let off = (1_000 * counts.wins() / games).abs_diff(wanted.into());
             let is_far = games % LOOK == 0 && off > most.saturating_add(CHANCE);
             if is_far || games == GAMES {
                 farthest = farthest.max(off);
