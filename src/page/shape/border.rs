@@ -80,16 +80,21 @@ pub(crate) fn border(frame: Frame, identity: Identity, width: Unit) -> Recurring
 /// The length of a dash that is but its round ends. Not every renderer draws one without length.
 const DOT: Unit = Unit(0.01);
 
+/// Marks of thin borders are as far apart as those of one so wide: they would be too fine to be told
+/// apart, and twice as many to draw.
+const FINEST: Unit = Unit(1.5);
+
 /// Every border weighs about as much as the others: the share of its band that is inked, times how
 /// dark its colour is, so that no section outshouts another, on screens and in gray.
 fn drawn(frame: Frame, identity: Identity, width: Unit) -> Vec<Node> {
     let paint = identity.paint();
     let ring = |inset: Unit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
-    let hair = width * 0.14;
+    let (hair, pitch) = (width * 0.14, width.max(FINEST));
     let middle = frame.inset(width / 2.0);
     let line = |weight: Unit| Stroke { corners: Corners::Round, ..Stroke::new(paint, weight) };
     let stroke = |outline: Outline, weight: Unit| shape_node(outline, None, Some(line(weight)));
     let filled = |marks: Vec<Contour>, line| shape_node(outline_of(&marks), Some(paint), line);
+    let tooth = (pitch - pitch * 0.14) * 0.52 * 1.5;
     // Round ends make dashes dots, or give them round corners, in a tenth of the outlines' room.
     match identity.pattern() {
         Pattern::Solid => vec![stroke(ring(width * 0.46), width * 0.4)],
@@ -97,15 +102,15 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> Vec<Node> {
             vec![stroke(ring(width * 0.12), width * 0.2), stroke(ring(width * 0.85), width * 0.16)]
         }
         Pattern::Zigzag => {
-            vec![stroke(wave(middle, width * 0.36, width * 1.25, false), width * 0.22)]
+            vec![stroke(wave(middle, width * 0.36, pitch * 1.25, false), width * 0.22)]
         }
-        Pattern::Waves => vec![stroke(wave(middle, width * 0.5, width * 2.1, true), width * 0.34)],
+        Pattern::Waves => vec![stroke(wave(middle, width * 0.5, pitch * 2.1, true), width * 0.34)],
         Pattern::Dots => dashed(middle, width * 1.5, DOT, Stroke::new(paint, width * 0.96)),
         Pattern::Dashes => {
             dashed(middle, width * 3.4, width * 2.06, Stroke::new(paint, width * 0.82))
         }
         Pattern::Diamonds => {
-            let marks = marks(middle, width * 1.7, |p, along| {
+            let marks = marks(middle, pitch * 1.7, |p, along| {
                 let (a, b) = if along { (0.66, 0.36) } else { (0.36, 0.66) };
                 diamond(p, width * a, width * b)
             });
@@ -114,7 +119,7 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> Vec<Node> {
         }
         Pattern::Triangles => vec![
             stroke(ring(hair / 2.0), hair),
-            filled(teeth(frame.inset(hair), (width - hair) * 0.52), None),
+            filled(teeth(frame.inset(hair), (width - hair) * 0.52, tooth), None),
         ],
     }
 }
@@ -194,11 +199,11 @@ fn wave(f: Frame, reach: Unit, step: Unit, smooth: bool) -> Outline {
     outline_of([&line.close()])
 }
 
-/// Triangles that point inward from the edges, `height` high.
-fn teeth(f: Frame, height: Unit) -> Vec<Contour> {
+/// Triangles that point inward from the edges, `height` high, at even distances of about `step`.
+fn teeth(f: Frame, height: Unit, step: Unit) -> Vec<Contour> {
     let mut all = Vec::new();
     for (from, to, along) in edges(f) {
-        let count = steps(from, to, height * 1.5);
+        let count = steps(from, to, step);
         let centre = f.centre();
         for i in 0..count {
             let at = |t: f64| from.toward(to, (i as f64 + t) / count as f64);

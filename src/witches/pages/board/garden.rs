@@ -7,7 +7,8 @@ use super::plots::{DOT_REACH, dot_middles};
 use super::scene::BoardScene;
 use super::tokens::{Grown, Token, share};
 use super::*;
-use crate::page::shape::{GardenStyle, garden_lines, garden_outline};
+use crate::page::list::{Known, Node, Place, Recurring, hundredths};
+use crate::page::shape::{GardenStyle, garden_lines, garden_outline, shape_node};
 use crate::witches::board::{Cell, Garden, Plot};
 
 /// From a cell's border to the garden's outline.
@@ -79,7 +80,7 @@ fn planted(
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
     let has_turf = ink == InkUse::Little && look.ground;
     if has_turf {
-        turf(canvas, on.art, cells, index, garden);
+        turf(canvas, cells, garden);
     } else {
         canvas.fill(outline_of(&outline), theme::GARDEN_FILL);
     }
@@ -96,21 +97,30 @@ fn planted(
     canvas.outline(outline_of(&outline), None, line);
 }
 
-/// Grass behind the beds: how far it reaches above a bed.
+/// Grass behind the beds: how far it reaches above a bed, and where its waves come from.
 const TURF: Unit = Unit(2.6);
+const TURF_ART: Seed = Seed(1);
 
-/// The meadow of a garden that takes little ink: grass at the foot of every cell.
-fn turf(canvas: &mut Canvas, art: Seed, cells: &SectionCells, index: usize, garden: &Garden) {
-    let mut stream = Stream::new(art, WitchesConcern::TurfArt, index as u64);
-    let grown = garden.cells.iter().filter(|(_, plot)| *plot != Plot::Note);
-    let all: Vec<Contour> = grown
-        .map(|(cell, _)| {
-            let inner = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 }).inset(GROUND_INSET);
-            let h = GROUND_BED + TURF;
-            soil(Frame { y: inner.bottom() - h, h, ..inner }, &mut stream)
-        })
-        .collect();
-    canvas.fill(outline_of(&all), theme::GARDEN_FILL);
+/// The meadow of a garden that takes little ink: grass at the foot of every cell, which is drawn
+/// once for cells of a size.
+fn turf(canvas: &mut Canvas, cells: &SectionCells, garden: &Garden) {
+    static KNOWN: Known<[i64; 2]> = Known::new(Vec::new());
+    for (cell, plot) in &garden.cells {
+        if *plot == Plot::Note {
+            continue;
+        }
+        let inner = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 }).inset(GROUND_INSET);
+        let h = GROUND_BED + TURF;
+        let size = [inner.w, h].map(hundredths);
+        let grass = Recurring::known(&KNOWN, size, || {
+            let mut stream = Stream::new(TURF_ART, WitchesConcern::TurfArt, 0);
+            let [w, h] = size.map(|length| Unit(length as f64 / 100.0));
+            let waves = soil(Frame::new(Unit(0.0), Unit(0.0), w, h), &mut stream);
+            vec![shape_node(outline_of([&waves]), Some(theme::GARDEN_FILL), None)]
+        });
+        let place = Place::at(inner.x, inner.bottom() - h);
+        canvas.nodes(vec![Node::Recurring(grass, place)]);
+    }
 }
 
 /// From a cell's border to its bed: more than an outline may waver.
