@@ -72,24 +72,28 @@ impl Identity {
 /// A border: the identity's pattern in its colour, inside `frame`, in a band `width` wide along the
 /// edges. Nothing of it leaves the frame.
 pub(crate) fn border(frame: Frame, identity: Identity, width: Unit) -> Recurring {
+    thin_border(frame, identity, width, width)
+}
+
+/// A border whose marks are as far apart as those of one of another width, `pitch`: where it is
+/// thinner than that, its own would be too fine to be told apart, and more to draw.
+pub(crate) fn thin_border(frame: Frame, identity: Identity, width: Unit, pitch: Unit) -> Recurring {
     // The sections of boards for as many players are alike.
-    static KNOWN: Known<(Frame, Identity, Unit)> = Known::new(Vec::new());
-    Recurring::known(&KNOWN, (frame, identity, width), || drawn(frame, identity, width))
+    static KNOWN: Known<(Frame, Identity, [Unit; 2])> = Known::new(Vec::new());
+    Recurring::known(&KNOWN, (frame, identity, [width, pitch]), || {
+        drawn(frame, identity, [width, pitch])
+    })
 }
 
 /// The length of a dash that is but its round ends. Not every renderer draws one without length.
 const DOT: Unit = Unit(0.01);
 
-/// Marks of thin borders are as far apart as those of one so wide: they would be too fine to be told
-/// apart, and twice as many to draw.
-const FINEST: Unit = Unit(1.5);
-
 /// Every border weighs about as much as the others: the share of its band that is inked, times how
 /// dark its colour is, so that no section outshouts another, on screens and in gray.
-fn drawn(frame: Frame, identity: Identity, width: Unit) -> Vec<Node> {
+fn drawn(frame: Frame, identity: Identity, [width, pitch]: [Unit; 2]) -> Vec<Node> {
     let paint = identity.paint();
     let ring = |inset: Unit| outline_of([&Contour::rounded(frame.inset(inset), width * 1.2)]);
-    let (hair, pitch) = (width * 0.14, width.max(FINEST));
+    let hair = width * 0.14;
     let middle = frame.inset(width / 2.0);
     let line = |weight: Unit| Stroke { corners: Corners::Round, ..Stroke::new(paint, weight) };
     let stroke = |outline: Outline, weight: Unit| shape_node(outline, None, Some(line(weight)));
@@ -240,7 +244,7 @@ mod tests {
     fn svg(frame: Frame, identity: Identity, width: Unit, ink: Ink) -> String {
         let mut svg = String::new();
         let appearance = Appearance { ink, ..Appearance::plain() };
-        Writer::new(appearance, &mut svg).nodes(&drawn(frame, identity, width));
+        Writer::new(appearance, &mut svg).nodes(&drawn(frame, identity, [width; 2]));
         svg
     }
 

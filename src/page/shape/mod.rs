@@ -9,7 +9,7 @@ mod geometry;
 mod pot;
 
 pub use border::Pattern;
-pub(crate) use border::border;
+pub(crate) use border::{border, thin_border};
 pub(crate) use garden::{GardenStyle, garden_lines, garden_outline};
 pub use geometry::{Contour, Frame, Point, inside};
 pub(crate) use geometry::{QUARTER, lines, outline_of, polyline, shape_node};

@@ -6,7 +6,7 @@ use super::super::shared::text_at;
 use super::*;
 use crate::game::players::Identity;
 use crate::page::list::Paint;
-use crate::page::shape::border;
+use crate::page::shape::thin_border;
 
 /// Width of the border, and of one that takes little ink.
 const BORDER: Unit = Unit(1.5);
@@ -95,7 +95,7 @@ pub(crate) fn draw_part(
         InkUse::Full => BORDER,
         InkUse::Little => THIN_BORDER,
     };
-    canvas.recurring(border(card, witches[0], width));
+    canvas.recurring(thin_border(card, witches[0], width, BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
     canvas.begin(Tag::Section);
