@@ -254,7 +254,7 @@ fn a_test_that_was_entered_wrongly_is_marked() {
 
 #[test]
 fn a_whole_game_is_played_at_the_terminal_and_kept() {
-    let settings = Level::FirstGame.settings_in(Edition::Second);
+    let settings = Level::FirstGame.settings();
     let players = Players::new(2).unwrap();
     let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(6)) };
     let made = Sheet::make(&options).unwrap();

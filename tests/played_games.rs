@@ -48,7 +48,7 @@ struct Game {
 
 impl Game {
     fn new(seed: u64) -> Game {
-        let (players, settings) = (Players::TWO, Level::FirstGame.settings_in(Edition::Second));
+        let (players, settings) = (Players::TWO, Level::FirstGame.settings());
         let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(seed)) };
         let sheet = Sheet::make(&options).unwrap();
         let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();

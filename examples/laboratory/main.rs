@@ -436,7 +436,7 @@ mod tests {
         // 26 of numbers of ingredients with lengths, by decoys, effects and special cells.
         assert_eq!((all.len(), others.len()), (312, 312));
         for level in ["0", "1", "2", "3", "4", "5"].map(|level| level.parse::<Level>().unwrap()) {
-            assert!(others.contains(&level.settings_in(Edition::Third)), "{level:?}");
+            assert!(others.contains(&level.settings()), "{level:?}");
         }
     }
 

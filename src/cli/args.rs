@@ -10,7 +10,6 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::race::MOST_THREADS;
@@ -55,9 +54,6 @@ pub struct CustomArgs {
     /// Whether the board has special cells, in place of the level's: yes or no
     #[arg(long, value_name = "YES/NO", value_parser = yes_or_no)]
     special_cells: Option<bool>,
-    /// The edition of the rules: 2 prints the classic game, 1 the puzzle and board of an old seed
-    #[arg(long, value_name = "N", default_value_t = Edition::LATEST, allow_hyphen_values = true)]
-    edition: Edition,
     /// How many answers a puzzle may have, 1 to 4
     #[arg(long, value_name = "N", default_value = "1", allow_hyphen_values = true)]
     pub answers: MostAnswers,
@@ -74,7 +70,6 @@ impl CustomArgs {
             ("effects", self.effects.map(|effects| effects.word().to_owned())),
             ("special-cells", self.special_cells.map(yes_or_no)),
             ("answers", (self.answers.count() > 1).then(|| self.answers.count().to_string())),
-            ("edition", (self.edition != Edition::LATEST).then(|| self.edition.to_string())),
         ];
         let typed = |(name, value): (&str, Option<String>)| Some(format!(" --{name} {}", value?));
         options.into_iter().filter_map(typed).collect()
@@ -113,7 +108,6 @@ impl SettingsArgs {
             effects: self.custom.effects,
             special_cells: self.custom.special_cells,
             answers: self.custom.answers,
-            edition: self.custom.edition,
             ..SeriesOptions::default()
         }
     }

@@ -90,7 +90,7 @@ pub struct BookletArgs {
 }
 
 /// What a campaign says itself, and what would take it apart.
-const NOT_IN_CAMPAIGNS: [&str; 26] = [
+const NOT_IN_CAMPAIGNS: [&str; 25] = [
     "level",
     "levels",
     "ramp",
@@ -99,7 +99,6 @@ const NOT_IN_CAMPAIGNS: [&str; 26] = [
     "decoys",
     "effects",
     "special_cells",
-    "edition",
     "answers",
     "difficulty",
     "turns",

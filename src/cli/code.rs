@@ -66,10 +66,7 @@ pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved> {
 
 /// A sheet, whose seal can fail only for want of memory.
 pub fn sheet(options: &SheetOptions) -> Result<Sheet> {
-    Sheet::make(options).map_err(|error| {
-        let hint = error.hint();
-        Failure::from(Refused::from(error)).hinted(hint)
-    })
+    Sheet::make(options).map_err(|error| Refused::from(error).into())
 }
 
 /// Why something cannot be done, in the console's language.

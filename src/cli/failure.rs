@@ -112,7 +112,6 @@ impl Failure {
 /// How the command line is asked for it.
 fn advice(hint: Hint) -> &'static str {
     match hint {
-        Hint::EditionOrKey => "leave --edition out, or the key",
         Hint::OtherPort => "choose another with --port, or --port 0 for any",
         Hint::HighPort => "choose one above 1023 with --port",
         Hint::AnyAddress => "leave --address out to listen at all of them",
@@ -224,10 +223,10 @@ mod tests {
             other => panic!("{other:?}"),
         };
         let told_in_german = |failure: Failure| failure.sentence(Language::of("de").unwrap());
-        let refused = Failure::said(print_dpi("1")).hinted(Some(Hint::EditionOrKey)).about("--a");
+        let refused = Failure::said(print_dpi("1")).hinted(Some(Hint::OtherPort)).about("--a");
         assert_eq!(
             told_in_german(refused),
-            "--a: 1 dpi ist keine brauchbare Auflösung; nimm 10 bis 1200; leave --edition out, or the key"
+            "--a: 1 dpi ist keine brauchbare Auflösung; nimm 10 bis 1200; choose another with --port, or --port 0 for any"
         );
         assert_eq!(told(None), "port 80 is taken");
         assert_eq!(

@@ -18,7 +18,6 @@ use cauldron_press::gallery::{
     PackFile, PackGame, PackKind, PackLink, PackPage, PackTester, picture,
 };
 use cauldron_press::game::PrintError;
-use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::page::{Corrections, Theme};
@@ -63,9 +62,6 @@ pub struct PackArgs {
     #[arg(long, short, value_name = "PLAYERS", default_value = "1..4", value_parser = players,
         allow_hyphen_values = true)]
     players: Several<Players>,
-    /// The edition of the rules: 2 prints the classic game
-    #[arg(long, value_name = "N", default_value_t = Edition::LATEST, allow_hyphen_values = true)]
-    edition: Edition,
     /// The languages, with commas between them, such as de,fr; all if left out, yours before the
     /// others. The first is that of index.html
     #[arg(long, value_name = "TAGS", value_delimiter = ',', value_parser = language,
@@ -249,12 +245,8 @@ impl<'a> Pack<'a> {
         let mut kinds = Vec::new();
         for &level in &args.levels.0 {
             for &players in &args.players.0 {
-                let options = SeriesOptions {
-                    players,
-                    levels: level.into(),
-                    edition: args.edition,
-                    ..SeriesOptions::default()
-                };
+                let options =
+                    SeriesOptions { players, levels: level.into(), ..SeriesOptions::default() };
                 kinds.push(Kind { level, players, series: WitchesSeries::new(options)? });
             }
         }
@@ -314,7 +306,7 @@ impl<'a> Pack<'a> {
         let args = self.args;
         let made_from = SheetOptions {
             players: kind.players,
-            settings: kind.level.settings_in(args.edition),
+            settings: kind.level.settings(),
             base_url: args.base_url.clone(),
             language: tongue.language.number(),
             ..SheetOptions::new(seed)
@@ -361,9 +353,6 @@ impl<'a> Pack<'a> {
             "cauldron sheet --seed {seed} --level {level} --players {players} --paper {paper} --lang {tag}"
         );
         let mut add = |option: &str, value: &str| typed += &format!(" --{option} {}", word(value));
-        if args.edition != Edition::LATEST {
-            add("edition", &args.edition.to_string());
-        }
         let theme = args.ink.theme();
         if theme.name() != Theme::USUAL {
             // Where its folder is, is nobody's business.
@@ -467,7 +456,7 @@ impl<'a> Pack<'a> {
 
     /// Every option that counts, by its name, whether it was typed, remembered or is usual.
     fn in_force(&self) -> Value {
-        let PackArgs { seed, games, levels, players, edition, ink, base_url, .. } = self.args;
+        let PackArgs { seed, games, levels, players, ink, base_url, .. } = self.args;
         let papers = self.tongues.iter().take(1).flat_map(|tongue| &tongue.prints);
         let theme = ink.theme();
         json!({
@@ -475,7 +464,6 @@ impl<'a> Pack<'a> {
             "games": games,
             "levels": levels.0.iter().map(|level| level.number()).collect::<Vec<_>>(),
             "players": players.0,
-            "edition": edition.to_string(),
             "langs": self.tongues.iter().map(|one| one.language.tag()).collect::<Vec<_>>(),
             "papers": papers.map(|print| print.paper.to_string()).collect::<Vec<_>>(),
             "ink": ink.kind().word(),
@@ -554,8 +542,7 @@ fn facts(sheet: &Sheet, view: &SheetView) -> Vec<Message> {
         let turns = sheet_turns(rating.turns.middle);
         sheet_rated(rating.difficulty.cauldrons(), Difficulty::MOST, turns)
     });
-    let minutes = sheet.clock().map(|clock| sheet_minutes(clock.minutes()));
-    rated.into_iter().chain(minutes).collect()
+    rated.into_iter().chain([sheet_minutes(sheet.clock().minutes())]).collect()
 }
 
 /// A word as a shell takes it.

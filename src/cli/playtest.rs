@@ -65,7 +65,7 @@ pub struct PlaytestArgs {
     /// players and experts: --games of each, on as many sheets of the same kind
     #[arg(long, value_name = "FILE", num_args = 1.., help_heading = "Run",
         conflicts_with_all = ["level", "players", "skill", "mode", "ingredients", "length",
-            "decoys", "effects", "special_cells", "edition", "answers"])]
+            "decoys", "effects", "special_cells", "answers"])]
     compare: Vec<PathBuf>,
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
@@ -266,11 +266,9 @@ fn tell(found: &SheetFindings<'_>, console: &Console) {
         rating(played, console);
     }
     for (lineup, figures) in &found.groups {
-        if found.sheet.clock().is_some() {
-            let stars = format!("{:.1}", figures.mean_stars());
-            let told = playtest_named(named(lineup), percent(figures.named), stars);
-            console.say(format_args!("  {}", console.text(told)));
-        }
+        let stars = format!("{:.1}", figures.mean_stars());
+        let told = playtest_named(named(lineup), percent(figures.named), stars);
+        console.say(format_args!("  {}", console.text(told)));
         figures.reasoning.iter().for_each(|figures| reasoning(lineup, figures, console));
     }
     let quick = &found.played.quick;

@@ -10,7 +10,6 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Game, Standing};
@@ -299,11 +298,10 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<RefereedGames> {
     }
     let settings = args.settings.settings()?;
     let longest = settings.length().longest();
-    let secrecy = match (&args.key_file, settings.edition()) {
-        (Some(path), _) => Secrecy::Referee(code::read_key(path)?),
-        (None, Edition::First) => Secrecy::OldReferee,
-        (None, _) if args.seed.is_empty() => Secrecy::Open,
-        (None, _) => {
+    let secrecy = match &args.key_file {
+        Some(path) => Secrecy::Referee(code::read_key(path)?),
+        None if args.seed.is_empty() => Secrecy::Open,
+        None => {
             return Err(Failure::Input(
                 "the seed alone does not lead to a tournament's game; give --key-file with the organiser's file of that sheet".into(),
             ));
@@ -313,7 +311,7 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<RefereedGames> {
         let options = args.settings.sheet_options(seed, args.players)?;
         let sheet = code::sheet(&SheetOptions { secrecy, ..options })?;
         let keeper = Keeper::of_sheet(&sheet);
-        let board = Limits::of(&sheet.board, longest, settings.edition());
+        let board = Limits::of(&sheet.board, longest);
         let keeper = match args.limits {
             true => keeper.with_limits(board),
             false => keeper.with_board(board),

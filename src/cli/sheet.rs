@@ -42,7 +42,7 @@ pub struct SheetArgs {
     #[arg(long, value_name = "DATE", num_args = 0..=1, default_missing_value = DayChoice::TODAY,
         conflicts_with_all = [
             "seed", "level", "ingredients", "length", "decoys", "effects", "special_cells",
-            "edition", "answers", "difficulty", "turns", "win_rate", "hopeless", "certain",
+            "answers", "difficulty", "turns", "win_rate", "hopeless", "certain",
             "no_guess", "referee",
         ])]
     daily: Option<DayChoice>,
@@ -267,9 +267,9 @@ fn serve_command(sheet: &Sheet) -> String {
         1 => String::new(),
         most => format!(" --answers {most}"),
     };
-    let (players, edition) = (players.count(), settings.edition());
+    let players = players.count();
     format!(
-        "cauldron serve --referee --key-file FILE --seed {seed} --players {players} --edition {edition} {level}{answers}"
+        "cauldron serve --referee --key-file FILE --seed {seed} --players {players} {level}{answers}"
     )
 }
 
@@ -314,7 +314,6 @@ fn in_force(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value 
         ("decoys", json!(settings.decoys().word())),
         ("effects", json!(settings.effects().word())),
         ("special-cells", json!(settings.special_cells())),
-        ("edition", json!(settings.edition().to_string())),
         ("answers", json!(most_answers.count())),
         ("referee", json!(sheet.options.is_referee())),
         ("oracle", json!(beside.oracle)),
@@ -337,7 +336,7 @@ fn summary(
     console: &Console,
 ) -> serde_json::Value {
     let settings = &sheet.options.settings;
-    let clue = sheet.deal.clue.message(settings.edition(), settings.length());
+    let clue = sheet.deal.clue.message(settings.length());
     let mut summary = sheet.facts(rating);
     summary["clue"] = json!(console.text(clue));
     summary["code"] = json!(sheet.code());

@@ -8,7 +8,6 @@ use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use cauldron_press::game::Refused;
-use cauldron_press::game::edition::EditionError;
 use cauldron_press::game::players::PlayersError;
 use cauldron_press::game::seed::SeedError;
 use cauldron_press::page::{DrawError, ThemeError};
@@ -16,7 +15,7 @@ use cauldron_press::press::PaperError;
 use cauldron_press::press::impose::LayoutError;
 use cauldron_press::press::printer::ReadingError;
 use cauldron_press::seal::LettersError;
-use cauldron_press::texts::said::{terminal_about, terminal_no_edition};
+use cauldron_press::texts::said::terminal_about;
 use cauldron_press::texts::{Language, nearest};
 use cauldron_press::witches::daily::DateError;
 use cauldron_press::witches::puzzle::MostAnswersError;
@@ -58,9 +57,6 @@ fn reason(error: &(dyn Error + 'static), language: &Language) -> String {
     }
     if let Some(ThemeError::NoTheme(told)) = error.downcast_ref() {
         return language.say(told);
-    }
-    if let Some(EditionError(given)) = error.downcast_ref() {
-        return language.say(&terminal_no_edition(format!("{given:?}")));
     }
     if let (Some(error), false) = (error.downcast_ref::<SeedError>(), language == Language::first())
     {

@@ -62,7 +62,8 @@ pub trait Game: fmt::Debug + Sync {
     }
 }
 
-/// What stands on an ordinary sheet in words, and is enough to make its game again.
+/// What stands on an ordinary sheet in words, and is enough to make its game again in the latest
+/// edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Imprint {
     /// The seed.
@@ -71,8 +72,6 @@ pub struct Imprint {
     pub level: u8,
     /// How many play.
     pub players: Players,
-    /// The edition of the rules.
-    pub edition: Edition,
     /// The number of the language that the code names.
     pub language: u8,
 }
@@ -374,8 +373,6 @@ impl From<OpenError> for Refused {
 /// says it with its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// Do not ask for an edition, or do not give a key.
-    EditionOrKey,
     /// Listen at another port, or at any.
     OtherPort,
     /// Listen at a port that is not for the administrator: above 1023.

@@ -5,7 +5,6 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::common::catalogue::catalogue;
-use crate::game::edition::Edition;
 use crate::texts::{Message, said};
 
 /// The number of players, 1 to 8.
@@ -55,11 +54,10 @@ impl Players {
         self.0
     }
 
-    /// How many sections their board has: six and more share four, in teams. From edition 3 on
-    /// six share three.
-    pub fn sections(self, edition: Edition) -> u8 {
+    /// How many sections their board has: six share three, and more share four, in teams.
+    pub fn sections(self) -> u8 {
         match self.0 {
-            6 if edition >= Edition::Third => 3,
+            6 => 3,
             6.. => 4,
             few => few,
         }

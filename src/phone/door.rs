@@ -28,8 +28,8 @@ enum Request {
     /// Open a game: by the text of its code, or a link with it.
     Open { code: String },
     /// Open the game of a sheet by what stands on it: a seed as people write it, the number of
-    /// a level, how many play, the edition, and the number of the sheet's language.
-    Deal { seed: String, level: u8, players: Players, edition: Edition, language: u8 },
+    /// a level, how many play, and the number of the sheet's language.
+    Deal { seed: String, level: u8, players: Players, language: u8 },
     /// Which game is that of a date, such as `2026-11-22`: what it is dealt from.
     Day { date: String },
     /// Go on with a stored table, after an action.
@@ -55,7 +55,6 @@ impl Request {
                 seed: fields.take("seed")?,
                 level: fields.take("level")?,
                 players: fields.take("players")?,
-                edition: fields.take("edition")?,
                 language: fields.take("language")?,
             },
             "day" => Request::Day { date: fields.take("date")? },
@@ -84,7 +83,6 @@ enum Reply {
         seed: Seed,
         level: u8,
         name: texts::Message,
-        edition: Edition,
     },
     Opened {
         game: Value,
@@ -191,18 +189,17 @@ impl<'a> Door<'a> {
                 let payload: Payload = code.parse()?;
                 opened((self.opener)(games, &payload)?, payload)?
             }
-            Request::Deal { seed, level, players, edition, language } => {
+            Request::Deal { seed, level, players, language } => {
                 let seed: Seed = seed.parse().map_err(Refused::from)?;
                 let codes = games::of_seeds(games)?;
-                opened(codes, codes.deal(&Imprint { seed, level, players, edition, language })?)?
+                opened(codes, codes.deal(&Imprint { seed, level, players, language })?)?
             }
             Request::Day { date } => {
                 let date: Date =
                     date.parse().map_err(|error: DateError| Refused::input(error.message()))?;
                 let day = Day::of(date).map_err(|error| Refused::input(error.message()))?;
-                let edition = day.settings().edition();
                 let (level, name) = (day.level.number(), day.level.name());
-                Reply::Day { seed: day.seed, level, name, edition }
+                Reply::Day { seed: day.seed, level, name }
             }
             Request::Tale { code, answer } => told(games, &code.parse()?, answer)?,
             Request::Play { save, action } => {

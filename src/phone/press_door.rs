@@ -138,12 +138,10 @@ fn day(fields: &mut Fields) -> Result<Value, Refused> {
     let date: Option<Date> = worded(fields, "date", |error: DateError| error.message())?;
     let date = date.ok_or_else(|| input("name a date, such as 2026-11-22"))?;
     let day = Day::of(date).map_err(|error| Refused::input(error.message()))?;
-    let edition = day.settings().edition().to_string();
     Ok(json!({
         "date": date.to_string(),
         "seed": day.seed,
         "level": day.level.number(),
-        "edition": edition,
     }))
 }
 

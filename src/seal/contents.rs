@@ -8,7 +8,7 @@ use blake2::{Blake2b512, Digest};
 use super::error::{MAX_ANSWERS, MAX_PLACES, MAX_SOLUTION, OpenError, SealError};
 use super::keys::{self, Cost, KEY, Key, PuzzleId};
 use super::letters::{GiveUpCode, OpeningCode};
-use super::payload::{AnswerSeal, FIRST_GAME, Form, Payload, TAG};
+use super::payload::{AnswerSeal, Form, Payload, TAG};
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 
@@ -35,9 +35,6 @@ pub struct Contents<'a> {
     pub places: usize,
     /// What opens the seal for those who lost.
     pub give_up: GiveUpCode,
-    /// Another give-up code, which earlier sheets of the same game have. It takes a place of its
-    /// own, so no printed code has one.
-    pub earlier: Option<GiveUpCode>,
     /// The pepper of a tournament's answer seal, from edition 2 on.
     pub opening: Option<OpeningCode>,
 }
@@ -68,38 +65,9 @@ impl Payload {
         cost: Cost,
         stream: &mut Stream,
     ) -> Result<Self, SealError> {
-        Payload::seal_named(contents, None, parts, cost, stream)
-    }
-
-    /// The identity that such contents get from a stream.
-    pub(crate) fn identity(contents: &Contents<'_>, stream: &mut Stream) -> PuzzleId {
-        derive(contents, stream).0
-    }
-
-    /// Seals a puzzle, if need be under an identity from elsewhere: that of earlier codes of the
-    /// very same game, so that old and new ones lead to one table.
-    ///
-    /// # Errors
-    /// If the contents are out of their bounds or memory is short.
-    pub(crate) fn seal_named(
-        contents: &Contents<'_>,
-        name: Option<PuzzleId>,
-        parts: CodeParts,
-        cost: Cost,
-        stream: &mut Stream,
-    ) -> Result<Self, SealError> {
         let &Contents { game, edition, language, solution, answers, places, .. } = contents;
-        let &Contents { give_up, earlier, opening, .. } = contents;
+        let &Contents { give_up, opening, .. } = contents;
         let form = Form::of(edition);
-        if opening.is_some() && edition == Edition::First {
-            return Err(SealError::Opening);
-        }
-        if (game, language) != (FIRST_GAME, 0) && edition == Edition::First {
-            return Err(SealError::Lead);
-        }
-        if cost == Cost::LEAST && edition == Edition::First {
-            return Err(SealError::Cost);
-        }
         if !(1..=MAX_SOLUTION).contains(&solution.len()) {
             return Err(SealError::Solution(solution.len()));
         }
@@ -109,22 +77,15 @@ impl Payload {
         if answers.iter().any(Vec::is_empty) {
             return Err(SealError::EmptyAnswer);
         }
-        let places = match form {
-            Form::First | Form::Second => answers.len(),
-            Form::Third => places + usize::from(earlier.is_some()),
-        };
-        let taken = answers.len() + usize::from(earlier.is_some());
-        if places < taken || places > MAX_PLACES {
-            return Err(SealError::Places { places, answers: taken });
+        if places < answers.len() || places > MAX_PLACES {
+            return Err(SealError::Places { places, answers: answers.len() });
         }
 
-        let (derived, key) = derive(contents, stream);
-        let id = name.unwrap_or(derived);
+        let (id, key) = derive(contents, stream);
         let seal = if parts == CodeParts::Play {
             None
         } else {
             let mut secrets: Vec<Vec<u8>> = answers.iter().map(|a| answer_bytes(a)).collect();
-            secrets.extend(earlier.map(give_up_bytes));
             secrets.push(give_up_bytes(give_up));
             let mut wrapped: Vec<Key> = keys::wrapping_keys(&secrets, id, cost, opening)
                 .map_err(|_| SealError::Memory(cost.mebibytes()))?
@@ -145,7 +106,7 @@ impl Payload {
         let secret = vec![0; solution.len() + TAG];
         let mut payload = Self { form, game, edition, language, id, seal, play, secret };
         let message = Message { msg: solution, aad: &payload.keys() };
-        payload.secret = cipher(form, edition, key)
+        payload.secret = cipher(key)
             .encrypt(&nonce(&payload.header()), message)
             .map_err(|_| SealError::Solution(solution.len()))?;
         Ok(payload)
@@ -210,7 +171,7 @@ impl Payload {
 
     fn decrypt(&self, key: Key) -> Option<Vec<u8>> {
         let message = Message { msg: &self.secret, aad: &self.keys() };
-        cipher(self.form, self.edition, key).decrypt(&nonce(&self.header()), message).ok()
+        cipher(key).decrypt(&nonce(&self.header()), message).ok()
     }
 }
 
@@ -253,13 +214,8 @@ fn give_up_bytes(code: GiveUpCode) -> Vec<u8> {
 /// The cipher of a content key: 128 random bits, and a constant for the rest of the cipher's
 /// key. It is another one for each form, so that a key that is the same in two of them does not
 /// encrypt two solutions alike.
-fn cipher(form: Form, edition: Edition, key: Key) -> XChaCha20Poly1305 {
-    let mut long = match (form, edition) {
-        (Form::Third, _) => *b"...........Cauldron Press form 3",
-        (_, Edition::First) => *b"................Cauldron Press 1",
-        (_, Edition::Second) => *b"................Cauldron Press 2",
-        (_, Edition::Third) => *b"................Cauldron Press 3",
-    };
+fn cipher(key: Key) -> XChaCha20Poly1305 {
+    let mut long = *b"...........Cauldron Press form 3";
     long[..KEY].copy_from_slice(&key);
     XChaCha20Poly1305::new(&long.into())
 }

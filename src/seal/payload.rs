@@ -53,8 +53,9 @@ impl Form {
     /// The form in which codes of an edition are made.
     pub(super) fn of(edition: Edition) -> Form {
         match edition {
-            Edition::First => Form::First,
-            Edition::Second | Edition::Third => Form::Third,
+            Edition::First => Form::Third,
+            #[cfg(test)]
+            Edition::Fictitious => Form::Third,
         }
     }
 
@@ -65,7 +66,7 @@ impl Form {
 
     /// Whether codes of an edition were ever made in it.
     fn is_of(self, edition: Edition) -> bool {
-        (self == Form::First) == (edition == Edition::First)
+        self == Form::of(edition)
     }
 
     pub(super) fn format(self) -> u8 {

@@ -5,15 +5,11 @@
 use std::ops::RangeInclusive;
 
 use crate::game::Refused;
-use crate::game::edition::Edition;
 use crate::texts::said::*;
 use crate::texts::{Language, Message};
 use crate::witches::settings::{
     DecoyKinds as D, EffectsLevel as E, RecipeLength as R, Settings, SettingsError,
 };
-
-/// The edition that campaigns are played by.
-pub(super) const EDITION: Edition = Edition::Third;
 
 /// How many chapters a campaign has.
 pub const CHAPTERS: u64 = 10;
@@ -216,7 +212,7 @@ impl Chapter {
     /// If they cannot be played.
     pub(super) fn settings(self) -> Result<Settings, SettingsError> {
         let (ingredients, length, decoys, effects, cells) = self.row().settings;
-        Ok(Settings::new(ingredients, length, decoys, effects, cells)?.in_edition(EDITION))
+        Settings::new(ingredients, length, decoys, effects, cells)
     }
 
     /// How many of a thousand games typical players are to win on its sheet.

@@ -1,7 +1,6 @@
 //! How long a game lasts: the turns of its track, over which the moon wanes, and how many actions a
 //! witch has in each.
 
-use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::witches::settings::Settings;
 
@@ -39,15 +38,12 @@ impl Clock {
     /// The phases of its moon: full, and less and less of it.
     pub const PHASES: usize = 5;
 
-    /// The clock of a game; `None` where its edition has none.
-    pub(crate) fn of(settings: &Settings, players: Players) -> Option<Clock> {
-        if settings.edition() < Edition::Third {
-            return None;
-        }
+    /// The clock of a game.
+    pub(crate) fn of(settings: &Settings, players: Players) -> Clock {
         let level = usize::from(settings.nearest_level().number());
         let turns = TURNS[level][usize::from(players.count() - 1)];
         let change = |part: u16| ((u16::from(turns) * part + 50) / 100) as u8;
-        Some(Clock { turns, phases: CHANGES[level].map(change) })
+        Clock { turns, phases: CHANGES[level].map(change) }
     }
 
     /// How many turns the game has.
@@ -102,9 +98,8 @@ mod tests {
     #[test]
     fn the_moon_wanes_step_by_step_and_stays_in_each_phase_for_a_while() {
         for level in Level::ALL {
-            assert_eq!(Clock::of(&level.settings_in(Edition::Second), Players::FOUR), None);
             for players in Players::all() {
-                let clock = Clock::of(&level.settings_in(Edition::Third), players).unwrap();
+                let clock = Clock::of(&level.settings(), players);
                 let stars: Vec<u8> = (1..=clock.turns()).map(|t| clock.stars(t.into())).collect();
                 assert!(stars.is_sorted_by(|a, b| a >= b), "{stars:?}");
                 for (phase, lasts) in (1..=5).rev().zip(clock.phases()) {
@@ -120,7 +115,7 @@ mod tests {
     fn games_take_ten_minutes_to_three_quarters_of_an_hour() {
         let minutes = |level: Level, players| {
             let players = Players::new(players).unwrap();
-            Clock::of(&level.settings_in(Edition::Third), players).unwrap().minutes()
+            Clock::of(&level.settings(), players).minutes()
         };
         assert_eq!(minutes(Level::FirstGame, 8), 10);
         assert_eq!(minutes(Level::SpiceSorcerer, 4), 30);

@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::texts::{Message, quoted, said};
 use crate::witches::WitchesConcern;
@@ -20,7 +19,6 @@ pub struct Day {
     pub seed: Seed,
     /// Its level.
     pub level: Level,
-    epoch: &'static Epoch,
 }
 
 impl Day {
@@ -42,12 +40,12 @@ impl Day {
         let number = passed_over.into();
         let bits = Stream::new(Seed(date.number().into()), WitchesConcern::Daily, number).bits();
         let level = epoch.week[usize::from(date.weekday())];
-        Ok(Day { seed: Seed(bits >> (64 - SEED_BITS)), level, epoch })
+        Ok(Day { seed: Seed(bits >> (64 - SEED_BITS)), level })
     }
 
-    /// The settings of its level, in the edition of its time.
+    /// The settings of its level.
     pub fn settings(&self) -> Settings {
-        self.level.settings_in(self.epoch.edition)
+        self.level.settings()
     }
 }
 
@@ -131,7 +129,6 @@ impl FromStr for Date {
 #[derive(Debug, PartialEq, Eq)]
 struct Epoch {
     first: Date,
-    edition: Edition,
     /// The level of each day of the week, from Monday on.
     week: [Level; 7],
     /// How many of a date's seeds are passed over, as a digit to base 36 for each date from the
@@ -142,17 +139,11 @@ struct Epoch {
 /// The oldest first. What stands here was printed, and stays. A new one begins a year or more
 /// after the version that brings it, so that older versions still print the same until then.
 const EPOCHS: &[Epoch] = &[
-    Epoch {
-        first: Date { year: 2026, month: 1, day: 1 },
-        edition: Edition::Second,
-        week: HARDER_EACH_DAY,
-        passed_over: b"",
-    },
+    Epoch { first: Date { year: 2026, month: 1, day: 1 }, week: HARDER_EACH_DAY, passed_over: b"" },
     // Sheets of edition 3 are to play as their level says, which takes games on each: they were
     // played once and for all, by one to four typical players.
     Epoch {
         first: Date { year: 2028, month: 1, day: 1 },
-        edition: Edition::Third,
         week: HARDER_EACH_DAY,
         passed_over: include_bytes!("daily.txt"),
     },
@@ -313,7 +304,7 @@ mod tests {
             };
             let sheet = Sheet::make_at_cost(&options, crate::seal::Cost::LEAST).unwrap();
             let wins = trial(&sheet, None).unwrap().wins_of_thousand();
-            let wanted = day.level.wins(Edition::Third).unwrap();
+            let wanted = day.level.wins();
             assert!(wins.abs_diff(wanted) <= 150, "{text}: {wins} in place of {wanted}");
         }
     }

@@ -21,7 +21,7 @@ pub struct Deal {
     pub clue: Clue,
     /// The special cells on the board, in the order of the rules, none twice.
     pub specials: Vec<Special>,
-    /// Its aims, where its edition has any.
+    /// Its aims.
     pub aims: Vec<Aim>,
 }
 
@@ -68,10 +68,10 @@ pub struct Facts {
     pub specials: Vec<Special>,
     /// The free clue.
     pub clue: Clue,
-    /// Its aims, where its edition has any.
+    /// Its aims.
     pub aims: Vec<Aim>,
-    /// How long the game lasts, where its edition has a clock.
-    pub clock: Option<Clock>,
+    /// How long the game lasts.
+    pub clock: Clock,
     /// Who tests potions.
     pub tester: Tester,
 }
@@ -84,7 +84,7 @@ impl Facts {
 
     /// The free clue, to be said.
     pub(crate) fn clue(&self) -> Message {
-        self.clue.message(self.edition, self.recipe)
+        self.clue.message(self.recipe)
     }
 }
 

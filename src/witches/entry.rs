@@ -59,15 +59,13 @@ impl Codes for Witches {
     }
 
     fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused> {
-        let &Imprint { seed, level, players, edition, language } = imprint;
+        let &Imprint { seed, level, players, language } = imprint;
         let level = Level::ALL.into_iter().find(|l| l.number() == level);
         let level =
             level.ok_or_else(|| Refused::request(format_args!("level {}", imprint.level)))?;
-        let settings = level.settings_in(edition);
-        // Codes of the first edition name no language.
-        let language = if edition == Edition::First { 0 } else { language };
+        let settings = level.settings();
         let options = SheetOptions { players, settings, language, ..SheetOptions::new(seed) };
-        Ok(Sheet::typed(&options)?)
+        Ok(Sheet::make(&options)?.payload)
     }
 
     fn open(&self, payload: Payload) -> Result<Arc<dyn Play>, Refused> {
@@ -95,7 +93,7 @@ impl From<PlayError> for Refused {
 impl From<SheetError> for Refused {
     fn from(error: SheetError) -> Refused {
         let trouble = match error {
-            SheetError::Puzzle(_) | SheetError::Secrecy => Trouble::Input,
+            SheetError::Puzzle(_) => Trouble::Input,
             SheetError::Seal(SealError::Memory(_)) => Trouble::Machine,
             SheetError::Seal(_) => Trouble::Input,
         };

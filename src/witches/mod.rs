@@ -47,12 +47,7 @@ pub(crate) struct CodeNumber {
 
 /// A number in all editions.
 pub(crate) const fn always(number: u8) -> Option<CodeNumber> {
-    since(Edition::First, number)
-}
-
-/// A number from an edition on.
-pub(crate) const fn since(edition: Edition, number: u8) -> Option<CodeNumber> {
-    Some(CodeNumber { since: edition, number })
+    Some(CodeNumber { since: Edition::First, number })
 }
 
 impl CodeNumber {

@@ -171,10 +171,9 @@ impl Sheet {
         })
     }
 
-    /// What it is like to play, as far as that shows at once. A sheet of edition 1 is printed as it
-    /// always was, without it.
+    /// What it is like to play, as far as that shows at once.
     pub(super) fn rating(&self) -> Option<Rating> {
-        (self.options.settings.edition() >= Edition::Second).then(|| Rating::quick(self))
+        Some(Rating::quick(self))
     }
 
     /// What the players know of it, as an object, for programs; the rating is that of its view.
@@ -193,7 +192,7 @@ impl Sheet {
             "recipe_length": length,
             "effects": deal.puzzle.effects_in_play(),
             "special_cells": deal.specials,
-            "clue": deal.clue.message(settings.edition(), settings.length()),
+            "clue": deal.clue.message(settings.length()),
             // How many there really are is known to nobody before the end.
             "answers": self.options.most_answers.count(),
         });
@@ -224,10 +223,10 @@ impl Sheet {
         if options.most_answers != MostAnswers::default() {
             name += &format!("-a{}", options.most_answers.count());
         }
-        name += &match options.settings.edition() {
-            Edition::LATEST => String::new(),
-            old => format!("-edition{old}"),
-        };
+        let edition = options.settings.edition();
+        if edition != Edition::LATEST {
+            name += &format!("-edition{edition}");
+        }
         if options.is_referee() {
             name += "-referee";
         }
@@ -267,10 +266,8 @@ impl Sheet {
             label: self.label(),
             seed: (!self.options.is_referee()).then(|| self.options.seed.to_string()),
             commitment: match self.options.secrecy {
-                Secrecy::Referee(key) if settings.edition() >= Edition::Third => {
-                    Some(key.commitment())
-                }
-                _ => None,
+                Secrecy::Referee(key) => Some(key.commitment()),
+                Secrecy::Open => None,
             },
             edition: self.payload.edition().to_string(),
             level: settings.level(),

@@ -59,7 +59,7 @@ impl Reader<'_> {
         pieces.push(Piece::Heading(2, self.say(&rules_title())));
         self.rules(&mut pieces);
         if let Some(oracle) = &self.view.oracle {
-            pieces.extend(oracle_read(oracle, self.view.facts.edition, self.language));
+            pieces.extend(oracle_read(oracle, self.language));
         }
         if let Some(code) = &self.view.give_up {
             pieces.push(Piece::Heading(2, self.say(&sheet_read_give_up())));
@@ -101,13 +101,12 @@ impl Reader<'_> {
             numbered: false,
             items: messages.iter().map(|message| self.say(message)).collect(),
         };
-        if let Some(clock) = self.view.facts.clock {
-            pieces.push(Piece::Heading(2, self.say(&sheet_track())));
-            pieces.push(Piece::Text(self.say(&sheet_minutes(clock.minutes()))));
-            pieces.push(Piece::Text(self.say(&sheet_read_track(clock.turns()))));
-            pieces.push(list((0..Clock::PHASES).map(|phase| phase_told(clock, phase)).collect()));
-            pieces.push(Piece::Text(self.say(&sheet_read_named())));
-        }
+        let clock = self.view.facts.clock;
+        pieces.push(Piece::Heading(2, self.say(&sheet_track())));
+        pieces.push(Piece::Text(self.say(&sheet_minutes(clock.minutes()))));
+        pieces.push(Piece::Text(self.say(&sheet_read_track(clock.turns()))));
+        pieces.push(list((0..Clock::PHASES).map(|phase| phase_told(clock, phase)).collect()));
+        pieces.push(Piece::Text(self.say(&sheet_read_named())));
         if !self.view.aims.is_empty() {
             pieces.push(Piece::Heading(2, self.say(&sheet_aims())));
             pieces.push(list(self.view.aims.clone()));
@@ -116,9 +115,6 @@ impl Reader<'_> {
 
     /// What grows in a section, and how much can be done there in a turn.
     fn turn(&self, section: usize, pieces: &mut Vec<Piece>) {
-        if self.view.facts.clock.is_none() {
-            return;
-        }
         let (board, players) = (&self.view.board, self.view.facts.players.count());
         let herbs: Vec<Message> = board.specialties_of(section).map(|herb| herb.name()).collect();
         if players > 1 && !herbs.is_empty() {
@@ -184,7 +180,6 @@ impl Reader<'_> {
                 let holds = match plot {
                     Plot::Empty => None,
                     Plot::Planted(ingredient) => Some(sheet_read_planted(ingredient.name())),
-                    Plot::Note => Some(sheet_read_note()),
                     Plot::Special(special @ Special::Efficiency) => {
                         Some(sheet_read_special_two(special.name()))
                     }
@@ -274,7 +269,7 @@ mod tests {
                     match plot {
                         Plot::Planted(i) => assert!(said(&english.say(&i.name())) > 0),
                         Plot::Special(s) => assert!(said(&english.say(&s.name())) > 0),
-                        Plot::Empty | Plot::Note => {}
+                        Plot::Empty => {}
                     }
                 }
                 let starting: usize = board.cauldrons.iter().map(|c| c.starting.len()).sum();
@@ -292,7 +287,7 @@ mod tests {
     #[test]
     fn turns_specialties_and_aims_are_read() {
         for players in Players::all() {
-            let settings = Level::Beginner.settings_in(Edition::Third);
+            let settings = Level::Beginner.settings();
             let wishes = SheetOptions { players, settings, ..SheetOptions::new(Seed(5)) };
             let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
             let mut view = sheet.view().unwrap();

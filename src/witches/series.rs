@@ -68,7 +68,7 @@ impl WitchesSeries {
     /// a key.
     pub fn new(options: SeriesOptions) -> Result<Self, Refused> {
         if options.referee {
-            return Err(SheetError::Secrecy.into());
+            return Err(Refused::input("the secrets of a tournament's sheets come from a key"));
         }
         WitchesSeries::of(options, None)
     }
@@ -76,20 +76,13 @@ impl WitchesSeries {
     /// A run of a tournament's sheets, whose secrets come from a key.
     ///
     /// # Errors
-    /// If some of the settings cannot be played, or the edition knows no key.
+    /// If some of the settings cannot be played.
     pub fn refereed(options: SeriesOptions, key: RefereeKey) -> Result<Self, Refused> {
-        if options.edition < Edition::Second {
-            return Err(SheetError::Secrecy.into());
-        }
         WitchesSeries::of(SeriesOptions { referee: true, ..options }, Some(key))
     }
 
     fn of(options: SeriesOptions, key: Option<RefereeKey>) -> Result<Self, Refused> {
         let kinds = options.kinds().map_err(|error| Refused::input(error.to_string()))?;
-        let is_plain = options.order.is_free() && options.set.is_none();
-        if options.edition < Edition::Second && !is_plain {
-            return Err(Refused::input("sheets of edition 1 have no rating to order them by"));
-        }
         if options.set == Some(GameSet::Campaign) {
             chapter::check(&options)?;
         } else if options.set.is_some() && kinds.len() > 1 {
@@ -166,7 +159,7 @@ impl Series for WitchesSeries {
     }
 
     fn edition(&self) -> Option<Edition> {
-        Some(self.options.edition)
+        Some(Edition::LATEST)
     }
 
     fn credits(&self) -> Option<Message> {
@@ -183,7 +176,7 @@ impl Series for WitchesSeries {
 
     fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused> {
         let options = self.sheet_options(number, seed)?;
-        let solved = generate(options.source()?, &options.settings, options.most_answers);
+        let solved = generate(options.source(), &options.settings, options.most_answers);
         let solved = solved.map_err(SheetError::from)?;
         let digest: [u8; 64] = Blake2b512::digest(wire::secret(&solved.puzzle)).into();
         Ok(digest[..16].iter().fold(0, |number, &byte| number << 8 | u128::from(byte)))

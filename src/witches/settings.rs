@@ -229,7 +229,7 @@ impl Settings {
 
     /// The level with exactly these settings in their edition, if there is one.
     pub fn level(&self) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.settings_in(self.edition) == *self)
+        Level::ALL.into_iter().find(|level| level.settings().in_edition(self.edition) == *self)
     }
 
     /// The level itself, or the one that has the hardest things of these settings in it.
@@ -243,11 +243,6 @@ impl Settings {
             None if self.effects == EffectsLevel::Some => Level::Beginner,
             None => Level::FirstGame,
         }
-    }
-
-    /// Whether this is a game for beginners: levels 0 and 1, and custom ones as mild.
-    pub(crate) fn for_beginners(&self) -> bool {
-        self.decoys == DecoyKinds::Ignore && self.effects <= EffectsLevel::Some
     }
 }
 
@@ -277,11 +272,9 @@ impl TryFrom<Columns> for Settings {
 struct Row {
     name: fn() -> Message,
     number: u8,
-    /// Its columns in the editions 1 and 2.
-    classic: LevelColumns,
-    /// Its columns from edition 3 on, each level with one thing that is new.
-    ladder: LevelColumns,
-    /// How many of a hundred games typical players win on its sheets, from edition 3 on.
+    /// Its columns: each level brings one thing that is new.
+    columns: LevelColumns,
+    /// How many of a hundred games typical players win on its sheets.
     wins: u8,
 }
 
@@ -295,23 +288,17 @@ catalogue! {
     pub enum Level of Row;
 
     FirstGame [name: level_first_game] { number: 0,
-        classic: (6, R::Known(4), D::Ignore, E::None, false),
-        ladder: (6, R::Known(4), D::Ignore, E::None, false), wins: 90 }
+        columns: (6, R::Known(4), D::Ignore, E::None, false), wins: 90 }
     Beginner [name: level_beginner] { number: 1,
-        classic: (6, R::Known(4), D::Ignore, E::Some, false),
-        ladder: (6, R::Known(4), D::Ignore, E::Some, false), wins: 78 }
+        columns: (6, R::Known(4), D::Ignore, E::Some, false), wins: 78 }
     AmateurWitch [name: level_amateur_witch] { number: 2,
-        classic: (8, R::Known(4), D::All, E::Some, false),
-        ladder: (8, R::Known(4), D::Ignore, E::Some, true), wins: 66 }
+        columns: (8, R::Known(4), D::Ignore, E::Some, true), wins: 66 }
     SpiceSorcerer [name: level_spice_sorcerer] { number: 3,
-        classic: (8, R::Known(4), D::All, E::Some, true),
-        ladder: (8, R::Known(4), D::All, E::Some, true), wins: 54 }
+        columns: (8, R::Known(4), D::All, E::Some, true), wins: 54 }
     PotionMaster [name: level_potion_master] { number: 4,
-        classic: (8, R::Hidden, D::All, E::Some, true),
-        ladder: (8, R::Hidden, D::All, E::Some, true), wins: 42 }
+        columns: (8, R::Hidden, D::All, E::Some, true), wins: 42 }
     HighWitch [name: level_high_witch] { number: 5,
-        classic: (10, R::Hidden, D::All, E::Many, true),
-        ladder: (10, R::Hidden, D::All, E::Many, true), wins: 30 }
+        columns: (10, R::Hidden, D::All, E::Many, true), wins: 30 }
 }
 
 impl Level {
@@ -332,21 +319,13 @@ impl Level {
 
     /// The level's settings in the latest edition.
     pub fn settings(self) -> Settings {
-        self.settings_in(Edition::LATEST)
+        let (ingredients, length, decoys, effects, special_cells) = self.row().columns;
+        Settings { ingredients, length, decoys, effects, special_cells, edition: Edition::LATEST }
     }
 
-    /// The level's settings in an edition.
-    pub fn settings_in(self, edition: Edition) -> Settings {
-        let Row { classic, ladder, .. } = self.row();
-        let columns = if edition < Edition::Third { classic } else { ladder };
-        let &(ingredients, length, decoys, effects, special_cells) = columns;
-        Settings { ingredients, length, decoys, effects, special_cells, edition }
-    }
-
-    /// How many of a thousand games typical players win on its sheets, where the edition has its
-    /// sheets played before they are kept.
-    pub fn wins(self, edition: Edition) -> Option<u32> {
-        (edition >= Edition::Third).then(|| u32::from(self.row().wins) * 10)
+    /// How many of a thousand games typical players win on its sheets.
+    pub fn wins(self) -> u32 {
+        u32::from(self.row().wins) * 10
     }
 }
 
@@ -512,7 +491,7 @@ mod tests {
     fn settings_of_ones_own_are_near_a_level() {
         let own = |n, length, decoys, effects, cells| {
             let settings = Settings::new(n, length, decoys, effects, cells).unwrap();
-            settings.in_edition(Edition::Third).nearest_level()
+            settings.nearest_level()
         };
         assert_eq!(own(7, R::Known(4), D::Ignore, E::None, false), Level::FirstGame);
         assert_eq!(own(7, R::Known(4), D::Ignore, E::Some, false), Level::Beginner);

@@ -4,14 +4,11 @@
 mod tests;
 
 use crate::common::stream::Stream;
-use crate::game::Hint;
-use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::game::source::{Scope, Source};
 use crate::seal::{
-    CodeParts, Contents, Cost, GiveUpCode, OpeningCode, Payload, PuzzleId, RefereeKey, SealError,
-    to_url,
+    CodeParts, Contents, Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealError, to_url,
 };
 use crate::witches::WitchesConcern;
 use crate::witches::aims::Aim;
@@ -32,9 +29,6 @@ pub enum Secrecy {
     /// A tournament's sheet: its code holds the answer seal alone, its secret comes from this
     /// key, and nothing on paper leads to it.
     Referee(RefereeKey),
-    /// A tournament's sheet of edition 1, whose secret came from its seed: for the server of
-    /// those that are printed already.
-    OldReferee,
 }
 
 /// What a sheet is made from.
@@ -90,19 +84,11 @@ impl SheetOptions {
         Scope::of(&[a, b, c, d, e, f, g, players.count(), most_answers.count()])
     }
 
-    /// What the puzzle comes from.
-    ///
-    /// # Errors
-    /// If key and edition do not belong together.
-    pub(crate) fn source(&self) -> Result<Source, SheetError> {
-        match (self.secrecy, self.settings.edition()) {
-            (Secrecy::Open, _) | (Secrecy::OldReferee, Edition::First) => {
-                Ok(Source::Seed(self.seed))
-            }
-            (Secrecy::Referee(key), edition) if edition >= Edition::Second => {
-                Ok(Source::Keyed(self.seed, key, self.scope()))
-            }
-            _ => Err(SheetError::Secrecy),
+    /// The source of the puzzle.
+    pub(crate) fn source(&self) -> Source {
+        match self.secrecy {
+            Secrecy::Open => Source::Seed(self.seed),
+            Secrecy::Referee(key) => Source::Keyed(self.seed, key, self.scope()),
         }
     }
 
@@ -136,9 +122,6 @@ pub struct Sheet {
     pub board: Board,
     /// Opens the answer seal for those who lost.
     pub give_up: GiveUpCode,
-    /// What opens the answer seal of sheets of this game that were printed before its settings went
-    /// into that code.
-    pub earlier: Option<GiveUpCode>,
     /// What a tournament's answer seal takes in besides.
     pub opening: Option<OpeningCode>,
     /// The sealed code.
@@ -151,19 +134,9 @@ pub enum SheetError {
     /// No puzzle of the seed is playable.
     #[error(transparent)]
     Puzzle(#[from] GenerateError),
-    /// Keys and editions that do not belong together.
-    #[error("sheets of edition 1 know no referee's key, and later ones need one")]
-    Secrecy,
     /// The answer could not be sealed.
     #[error(transparent)]
     Seal(#[from] SealError),
-}
-
-impl SheetError {
-    /// What to do about it, where its own words do not say so.
-    pub fn hint(&self) -> Option<Hint> {
-        matches!(self, SheetError::Secrecy).then_some(Hint::EditionOrKey)
-    }
 }
 
 impl Sheet {
@@ -173,11 +146,7 @@ impl Sheet {
     /// # Errors
     /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub fn make(options: &SheetOptions) -> Result<Sheet, SheetError> {
-        let cost = match options.settings.edition() {
-            _ if options.is_referee() => Cost::TOURNAMENT,
-            Edition::First => Cost::DEFAULT,
-            Edition::Second | Edition::Third => Cost::LEAST,
-        };
+        let cost = if options.is_referee() { Cost::TOURNAMENT } else { Cost::LEAST };
         Sheet::make_at_cost(options, cost)
     }
 
@@ -186,7 +155,7 @@ impl Sheet {
     /// # Errors
     /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub fn make_at_cost(options: &SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
-        let source = options.source()?;
+        let source = options.source();
         let &SheetOptions { seed, players, ref settings, .. } = options;
         let solved = generate(source, settings, options.most_answers)?;
         let board = Board::generate(seed, players, settings);
@@ -194,45 +163,18 @@ impl Sheet {
             players,
             clue: Clue::generate(source, &solved.puzzle),
             specials: board.specials().collect(),
-            aims: match settings.edition() {
-                Edition::First | Edition::Second => Vec::new(),
-                Edition::Third => Aim::draw(seed, players, settings, &board).to_vec(),
-            },
+            aims: Aim::draw(seed, players, settings, &board).to_vec(),
             puzzle: solved.puzzle,
         };
         let secrets = Secrets::draw(options, source);
-        let payload = secrets.seal(options, &deal, &solved.answers, None, cost)?;
-        let Secrets { give_up, earlier, opening, .. } = secrets;
+        let payload = secrets.seal(options, &deal, &solved.answers, cost)?;
+        let Secrets { give_up, opening, .. } = secrets;
         let options = options.clone();
-        Ok(Sheet {
-            deal,
-            answers: solved.answers,
-            board,
-            give_up,
-            earlier,
-            opening,
-            payload,
-            options,
-        })
+        Ok(Sheet { deal, answers: solved.answers, board, give_up, opening, payload, options })
     }
 
-    /// The code of a game for whoever types its seed. The give-up codes of both its sheets open
-    /// it: of one that was printed before settings went into that code, and of one from now.
-    ///
-    /// # Errors
-    /// If no playable puzzle came out of the seed, or memory is short for the seal.
-    pub(crate) fn typed(options: &SheetOptions) -> Result<Payload, SheetError> {
-        let sheet = Sheet::make(options)?;
-        if sheet.earlier.is_none() {
-            return Ok(sheet.payload);
-        }
-        let secrets = Secrets::draw(options, options.source()?);
-        let Sheet { deal, answers, earlier, .. } = &sheet;
-        Ok(secrets.seal(options, deal, answers, *earlier, Cost::LEAST)?)
-    }
-
-    /// Its clock, where its edition has one.
-    pub fn clock(&self) -> Option<Clock> {
+    /// Its clock.
+    pub fn clock(&self) -> Clock {
         Clock::of(&self.options.settings, self.options.players)
     }
 
@@ -253,10 +195,7 @@ impl Sheet {
 
 /// The secrets of a sheet, drawn from where its puzzle comes from.
 struct Secrets {
-    source: Source,
     give_up: GiveUpCode,
-    /// Before settings went into it, where the two differ.
-    earlier: Option<GiveUpCode>,
     opening: Option<OpeningCode>,
     /// Where identity and keys come from.
     stream: Stream,
@@ -264,35 +203,23 @@ struct Secrets {
 
 impl Secrets {
     fn draw(options: &SheetOptions, source: Source) -> Secrets {
-        let seal = WitchesConcern::Seal;
-        let mut stream = match options.settings.edition() {
-            // The codes of edition 1 are those that were printed.
-            Edition::First => source.stream(seal, 0),
-            Edition::Second | Edition::Third => source.secret(options.scope(), seal),
-        };
+        let mut stream = source.secret(options.scope(), WitchesConcern::Seal);
         let give_up = GiveUpCode::draw(&mut stream);
-        let earlier = match source {
-            Source::Seed(_) if options.settings.edition() == Edition::Second => {
-                Some(GiveUpCode::draw(&mut source.stream(seal, 0)))
-            }
-            Source::Seed(_) | Source::Keyed(..) => None,
-        };
         let opening = match source {
             Source::Keyed(..) => {
                 Some(OpeningCode::draw(&mut source.stream(WitchesConcern::Opening, 0)))
             }
             Source::Seed(_) => None,
         };
-        Secrets { source, give_up, earlier, opening, stream }
+        Secrets { give_up, opening, stream }
     }
 
-    /// The code on the sheet, which another give-up code opens as well if there is one.
+    /// The code on the sheet.
     fn seal(
         &self,
         options: &SheetOptions,
         deal: &Deal,
         answers: &[Answer],
-        earlier: Option<GiveUpCode>,
         cost: Cost,
     ) -> Result<Payload, SealError> {
         let edition = options.settings.edition();
@@ -306,21 +233,9 @@ impl Secrets {
             answers: &answers,
             places: options.most_answers.count().into(),
             give_up: self.give_up,
-            earlier,
             opening: self.opening,
         };
-        let name = (edition > Edition::First && !self.source.is_scoped())
-            .then(|| self.first_name(&contents, deal));
         let parts = if options.is_referee() { CodeParts::Seal } else { CodeParts::Both };
-        Payload::seal_named(&contents, name, parts, cost, &mut self.stream.clone())
-    }
-
-    /// The identity that the game has had since its edition came out: what people call it stays,
-    /// and who scans an old sheet meets who scans a new one.
-    fn first_name(&self, contents: &Contents<'_>, deal: &Deal) -> PuzzleId {
-        let mut stream = self.source.stream(WitchesConcern::Seal, 0);
-        let give_up = GiveUpCode::draw(&mut stream);
-        let solution = &wire::write_unpadded(deal);
-        Payload::identity(&Contents { solution, give_up, ..*contents }, &mut stream)
+        Payload::seal(&contents, parts, cost, &mut self.stream.clone())
     }
 }

@@ -170,19 +170,6 @@ impl Way<'_> {
             Way::Referee => ways_name_referee(),
         }
     }
-
-    /// How the players see after the game whether they were right.
-    pub(crate) fn check(self) -> Message {
-        match self {
-            Way::Oracle => ways_check_oracle(),
-            Way::Code(_) => ways_check_code(),
-            Way::PlayPage => ways_check_play(),
-            Way::Keeper { .. } => ways_check_keeper(),
-            Way::Host => ways_check_host(),
-            Way::Server(_) => ways_check_server(),
-            Way::Referee => ways_check_referee(),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -29,7 +29,7 @@ pub fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
 
 /// A sheet of edition 2, where a potion more is the last ditch effort.
 pub fn classic_sheet(seed: u64, level: Level, players: u8) -> Sheet {
-    let settings = level.settings_in(Edition::Second);
+    let settings = level.settings();
     Sheet::make(&SheetOptions { settings, ..options(seed, level, players, false) }).unwrap()
 }
 

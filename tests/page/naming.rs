@@ -12,7 +12,7 @@ use super::phone::{Phone, reload, tab};
 use super::tools::skip_without;
 
 fn sheet() -> Sheet {
-    let settings = Level::FirstGame.settings_in(Edition::Third);
+    let settings = Level::FirstGame.settings();
     let players = Players::new(3).unwrap();
     Sheet::make(&SheetOptions { players, settings, ..SheetOptions::new(Seed(31)) }).unwrap()
 }

@@ -257,7 +257,7 @@ pub fn sheet(seed: u64, level: Level, referee: bool) -> Sheet {
 /// the server lets, and it ends with a last potion.
 #[allow(dead_code, reason = "not every test program plays it")]
 pub fn older_game(seed: u64) -> Sheet {
-    sheet_of(seed, Level::FirstGame.settings_in(Edition::Second), true)
+    sheet_of(seed, Level::FirstGame.settings(), true)
 }
 
 fn sheet_of(seed: u64, settings: Settings, referee: bool) -> Sheet {

@@ -130,7 +130,7 @@ fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [Str
     if let Some(seed) = args.seed {
         let sheet = code::sheet(&args.settings.sheet_options(seed, args.players)?)?;
         let settings = &sheet.options.settings;
-        let board = Limits::of(&sheet.board, settings.length().longest(), settings.edition());
+        let board = Limits::of(&sheet.board, settings.length().longest());
         return Ok((Keeper::of_sheet(&sheet).with_board(board), &args.words));
     }
     let Some((first, words)) = args.words.split_first() else {

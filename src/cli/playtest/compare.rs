@@ -196,7 +196,6 @@ fn table(compared: &[Compared], console: &Console) {
     let heading = [
         playtest_level(),
         playtest_players(),
-        playtest_edition(),
         playtest_skill(),
         playtest_games(),
         playtest_wins(),
@@ -204,7 +203,7 @@ fn table(compared: &[Compared], console: &Console) {
         playtest_given_up(),
         playtest_tests(),
     ];
-    let text = |cells: [Value; 9]| cells.map(|cell| console.text(cell));
+    let text = |cells: [Value; 8]| cells.map(|cell| console.text(cell));
     let mut rows = Vec::new();
     for Compared { kind, people, others } in compared {
         let level = kind.settings.level();
@@ -216,7 +215,6 @@ fn table(compared: &[Compared], console: &Console) {
             text([
                 level.map_or_else(|| playtest_custom().into(), |level| level.number().into()),
                 players,
-                kind.settings.edition().to_string().into(),
                 who,
                 grouped(games).into(),
                 share(wins),
@@ -255,11 +253,10 @@ fn judge(one: &Compared, console: &Console) {
         None => playtest_custom().into(),
     };
     let players = counted(terminal_players, kind.players.count());
-    let edition = kind.settings.edition().to_string();
     console.say("");
     console.say(console.bold(match kind.rivals {
-        true => playtest_kind_rivals(level, players, edition),
-        false => playtest_kind(level, players, edition),
+        true => playtest_kind_rivals(level, players),
+        false => playtest_kind(level, players),
     }));
     let say = |message| console.say(format_args!("{GAP}{}", console.text(message)));
     if let ([(_, typical), (_, expert)], Some(place)) = (&others[..], one.place()) {

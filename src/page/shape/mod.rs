@@ -14,11 +14,3 @@ pub(crate) use garden::{GardenStyle, garden_lines, garden_outline};
 pub use geometry::{Contour, Frame, Point, inside};
 pub(crate) use geometry::{QUARTER, lines, outline_of, polyline, shape_node};
 pub(crate) use pot::{Pot, PotCell};
-
-/// How much ink a drawing takes: all that it always took, or little, with thin lines and white
-/// paper in place of tints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum InkUse {
-    Full,
-    Little,
-}

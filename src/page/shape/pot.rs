@@ -2,7 +2,6 @@
 //!
 //! Nothing leaves the rectangle: every control point, widened by half its line, lies in it.
 
-use super::InkUse;
 use super::geometry::{Contour, Frame, Point, QUARTER, enclosed, outline_of, shape_node};
 use crate::common::stream::Stream;
 use crate::page::length::Unit;
@@ -126,50 +125,42 @@ impl Pot {
     }
 
     /// The drawing as a theme has it: its own, with our lines between cells.
-    pub(crate) fn nodes(&self, theme: &Theme, ink: InkUse) -> Vec<Node> {
-        let Some(mut own) = theme.cauldron(self.frame, self.unit) else { return self.usual(ink) };
+    pub(crate) fn nodes(&self, theme: &Theme) -> Vec<Node> {
+        let Some(mut own) = theme.cauldron(self.frame, self.unit) else { return self.usual() };
         let line = Stroke { ends: Ends::Round, ..self.line(theme::DIVIDER, OUTLINE * 0.4) };
         own.push(part(&self.dividers, None, Some(line)));
         own
     }
 
-    /// Bubbles, and iron that is alike in all pots of a size.
-    fn usual(&self, ink: InkUse) -> Vec<Node> {
-        static KNOWN: Known<([i64; 2], (u8, u8), InkUse)> = Known::new(Vec::new());
+    /// Bubbles, and pewter that is alike in all pots of a size.
+    fn usual(&self) -> Vec<Node> {
+        static KNOWN: Known<([i64; 2], (u8, u8))> = Known::new(Vec::new());
         let size = [self.frame.w, self.frame.h].map(hundredths);
-        let iron = Recurring::known(&KNOWN, (size, self.size, ink), || {
+        let pewter = Recurring::known(&KNOWN, (size, self.size), || {
             let [w, h] = size.map(|length| Unit(length as f64 / 100.0));
-            Pot::still(Frame::new(Unit(0.0), Unit(0.0), w, h), self.size.0, self.size.1).iron(ink)
+            Pot::still(Frame::new(Unit(0.0), Unit(0.0), w, h), self.size.0, self.size.1).pewter()
         });
-        let bubble = match ink {
-            InkUse::Full => OUTLINE * 0.7,
-            InkUse::Little => THIN_OUTLINE * 0.7,
-        };
-        let line = self.line(theme::INK, bubble).round();
+        let line = self.line(theme::INK, THIN_OUTLINE * 0.7).round();
         vec![
             part(&self.bubbles, Some(theme::BREW), Some(line)),
-            Node::Recurring(iron, Place::at(self.frame.x, self.frame.y)),
+            Node::Recurring(pewter, Place::at(self.frame.x, self.frame.y)),
         ]
     }
 
-    fn iron(&self, ink_use: InkUse) -> Vec<Node> {
+    fn pewter(&self) -> Vec<Node> {
         let line = |paint, share| Some(self.line(paint, share).round());
         let one = std::slice::from_ref;
-        let (ink, shine) = (theme::INK, theme::SHINE);
-        let (outline, iron, lit, inside) = match ink_use {
-            InkUse::Full => (OUTLINE, Some(theme::IRON), shine, theme::INSIDE),
-            InkUse::Little => (THIN_OUTLINE, Some(shine), theme::PAPER, theme::PAPER),
-        };
+        let (ink, shine, outline) = (theme::INK, theme::SHINE, THIN_OUTLINE);
         [
-            (&self.feet[..], iron, line(ink, outline)),
-            (one(&self.body), iron, line(ink, outline)),
-            (one(&self.inside), Some(inside), line(ink, outline * 0.5)),
+            (&self.feet[..], Some(shine), line(ink, outline)),
+            (one(&self.body), Some(shine), line(ink, outline)),
+            (one(&self.inside), Some(theme::PAPER), line(ink, outline * 0.5)),
             (one(&self.brew), Some(theme::BREW), None),
             (&self.dividers, None, line(theme::DIVIDER, OUTLINE * 0.4)),
             (&self.ears, None, line(ink, EAR)),
             (&self.ears, None, line(shine, EAR * 0.38)),
-            (one(&self.rim), iron, line(ink, outline)),
-            (&self.highlights, None, line(lit, OUTLINE * 0.8)),
+            (one(&self.rim), Some(shine), line(ink, outline)),
+            (&self.highlights, None, line(theme::PAPER, OUTLINE * 0.8)),
         ]
         .map(|(contours, fill, line)| part(contours, fill, line))
         .into()
@@ -185,9 +176,9 @@ fn part(contours: &[Contour], fill: Option<Paint>, line: Option<Stroke>) -> Node
     shape_node(outline_of(contours), fill, line)
 }
 
-/// The width of the outermost line, as a share of the small side of a cell.
+/// Width that is kept free for the outermost line, as a share of the small side of a cell.
 const OUTLINE: f64 = 0.028;
-/// That of a cauldron that takes little ink.
+/// Width of the outermost line, as a share of the small side of a cell.
 const THIN_OUTLINE: f64 = 0.0155;
 
 /// One cell of a cauldron.
@@ -417,7 +408,7 @@ mod tests {
         let frame = Frame::of(0.0, 0.0, 66.0, 80.0);
         let draw = |seed| {
             let pot = Pot::new(frame, 2, 2, &mut Stream::new(Seed(seed), "art", 0));
-            Recurring::new(pot.nodes(Theme::usual(), InkUse::Little)).fingerprint()
+            Recurring::new(pot.nodes(Theme::usual())).fingerprint()
         };
         assert_eq!(draw(1), draw(1));
         assert_ne!(draw(1), draw(2));

@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 
 use super::sheet::{SheetWishes, may_be_braille};
-use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::page::{Ink, Theme};
 use crate::press::impose::ImpositionScheme;
@@ -21,7 +20,7 @@ pub(super) fn offers(wishes: &SheetWishes, language: &'static Language) -> Value
     let SheetWishes { sheet, printing, .. } = wishes;
     let (settings, request) = (&sheet.settings, &printing.request);
     let level = |level: Level| {
-        let (cauldrons, turns) = usual_of(level, sheet.players, settings.edition());
+        let (cauldrons, turns) = usual_of(level, sheet.players);
         json!({ "level": level.number(), "word": level.word(), "name": language.say(&level.name()),
             "cauldrons": [cauldrons.start(), cauldrons.end()],
             "turns": [turns.start(), turns.end()] })
@@ -36,7 +35,6 @@ pub(super) fn offers(wishes: &SheetWishes, language: &'static Language) -> Value
         "lengths": RecipeLength::all().map(RecipeLength::word).collect::<Vec<_>>(),
         "decoys": decoys.map(DecoyKinds::word),
         "effects": effects.map(EffectsLevel::word),
-        "editions": Edition::ALL.map(|edition| edition.to_string()),
         "themes": Theme::names().filter_map(|name| theme(name, language)).collect::<Vec<_>>(),
         "inks": Ink::ALL.map(Ink::word),
         "ink": request.ink().word(),
@@ -54,7 +52,6 @@ pub(super) fn offers(wishes: &SheetWishes, language: &'static Language) -> Value
             "large-print": true,
             "html": true,
             "braille": may_be_braille(language),
-            "order": settings.edition() >= Edition::Second,
             "signature": is_saddle,
             "thickness": is_saddle,
             "back-cover": is_saddle,

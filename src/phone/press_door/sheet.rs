@@ -11,7 +11,6 @@ use super::wishes::{field, input, refused, typed, worded};
 use crate::common::json::Fields;
 use crate::common::threads::Threads;
 use crate::game::Refused;
-use crate::game::edition::Edition;
 use crate::game::players::{Players, PlayersError};
 use crate::game::seed::{Seed, SeedError};
 use crate::reading::{brf, html};
@@ -75,7 +74,6 @@ pub(super) fn series(
         effects: worded(fields, "effects", chosen)?,
         special_cells: field(fields, "special-cells", None)?,
         answers: answers.unwrap_or_default(),
-        edition: typed(fields, "edition")?.unwrap_or(Edition::LATEST),
         order: Order {
             difficulty: typed(fields, "difficulty")?,
             turns: typed(fields, "turns")?,

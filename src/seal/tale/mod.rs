@@ -277,7 +277,7 @@ mod tests {
     fn sealed(text: &str, answers: &[Vec<u8>], chapter: u8) -> Result<SealedTale, SealError> {
         let contents = TaleContents {
             game: 0,
-            edition: Edition::Third,
+            edition: Edition::First,
             language: 3,
             chapter,
             id: PuzzleId([7; 8]),

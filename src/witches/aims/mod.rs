@@ -1,5 +1,5 @@
 //! Aims: three small goals that a sheet gives to all who play it together, each worth a star.
-//! What they mean exactly stands in `docs/rules/edition-3.md`.
+//! What they mean exactly stands in `docs/rules/wondering-witches.md`.
 //!
 //! Players read them on paper and decide themselves whether they met one. A phone that has the
 //! log tells of some (`log`); the playtest, which has the board as well, tells of all.
@@ -17,7 +17,7 @@ use crate::game::players::Players;
 use crate::texts::{Message, said};
 use crate::witches::board::{Board, Cauldron, Plot, Special};
 use crate::witches::settings::{EffectsLevel, Settings};
-use crate::witches::{CodeNumber, since};
+use crate::witches::{CodeNumber, always};
 use {AimFamily::*, AimNeed::*, AimRule::*, BoardRule::*, LogRule::*, TestRule::*};
 
 /// What an aim is about. A sheet gives one of each: two of one kind could spoil each other.
@@ -202,11 +202,6 @@ struct Row {
     rule: AimRule,
 }
 
-/// A number from the edition on that brought aims.
-const fn numbered(number: u8) -> Option<CodeNumber> {
-    since(Edition::Third, number)
-}
-
 catalogue! {
     /// An aim.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -214,162 +209,162 @@ catalogue! {
     pub enum Aim of Row;
 
     EveryIngredient1 [text: aim_every_ingredient]
-        { id: "every-ingredient", number: numbered(0), family: Testing,
+        { id: "every-ingredient", number: always(0), family: Testing,
         needs: Nothing, rule: Log(EveryIngredient(1)) }
     EveryIngredient2 [text: aim_every_twice]
-        { id: "every-twice", number: numbered(1), family: Testing,
+        { id: "every-twice", number: always(1), family: Testing,
         needs: Nothing, rule: Log(EveryIngredient(2)) }
     SameInFive [text: aim_same_in_five]
-        { id: "same-in-five", number: numbered(2), family: Testing,
+        { id: "same-in-five", number: always(2), family: Testing,
         needs: Nothing, rule: Log(SameIn(5)) }
     Sizes [text: aim_two_three_four]
-        { id: "two-three-four", number: numbered(3), family: Testing,
+        { id: "two-three-four", number: always(3), family: Testing,
         needs: Nothing, rule: Log(TwoThreeFour) }
     FillSix [text: aim_fill_six]
-        { id: "fill-six", number: numbered(4), family: Testing,
+        { id: "fill-six", number: always(4), family: Testing,
         needs: CauldronOf(6), rule: Test(SixFilled) }
     AllWronglyGrown [text: aim_all_wrong]
-        { id: "all-wrong", number: numbered(5), family: Testing,
+        { id: "all-wrong", number: always(5), family: Testing,
         needs: Nothing, rule: Test(AllWrong) }
     NoneWronglyGrown [text: aim_none_wrong]
-        { id: "none-wrong", number: numbered(6), family: Testing,
+        { id: "none-wrong", number: always(6), family: Testing,
         needs: Nothing, rule: Test(NoneWrong) }
     OneWronglyGrown [text: aim_one_wrong]
-        { id: "one-wrong", number: numbered(7), family: Testing,
+        { id: "one-wrong", number: always(7), family: Testing,
         needs: Nothing, rule: Test(OneWrong) }
     TwoAndTwo [text: aim_two_and_two]
-        { id: "two-and-two", number: numbered(8), family: Testing,
+        { id: "two-and-two", number: always(8), family: Testing,
         needs: Nothing, rule: Test(TwoOfEach) }
     DotsUp [text: aim_dots_up]
-        { id: "dots-up", number: numbered(9), family: Testing,
+        { id: "dots-up", number: always(9), family: Testing,
         needs: Dots(4), rule: Test(DotsAre(&[1, 2, 3, 4])) }
     ThreeDots [text: aim_three_dots]
-        { id: "three-dots", number: numbered(10), family: Testing,
+        { id: "three-dots", number: always(10), family: Testing,
         needs: Dots(4), rule: Test(Tall) }
     ThreeReports [text: aim_three_reports]
-        { id: "three-reports", number: numbered(11), family: Testing,
+        { id: "three-reports", number: always(11), family: Testing,
         needs: Effects, rule: Test(Reports(3)) }
     FourReports [text: aim_four_reports]
-        { id: "four-reports", number: numbered(12), family: Testing,
+        { id: "four-reports", number: always(12), family: Testing,
         needs: Effects, rule: Test(Reports(4)) }
     NoReport [text: aim_no_report]
-        { id: "no-report", number: numbered(13), family: Testing,
+        { id: "no-report", number: always(13), family: Testing,
         needs: Effects, rule: Test(Silent) }
     NothingToTell [text: aim_nothing_to_tell]
-        { id: "nothing-to-tell", number: numbered(14), family: Testing,
+        { id: "nothing-to-tell", number: always(14), family: Testing,
         needs: Effects, rule: Test(Quiet) }
     SameEffect [text: aim_same_effect]
-        { id: "same-effect", number: numbered(15), family: Testing,
+        { id: "same-effect", number: always(15), family: Testing,
         needs: Effects, rule: Log(SameReporter(5)) }
     AnotherOrder [text: aim_another_order]
-        { id: "another-order", number: numbered(16), family: Testing,
+        { id: "another-order", number: always(16), family: Testing,
         needs: Nothing, rule: Log(Reordered) }
     NoneTwiceInOne [text: aim_none_twice]
-        { id: "none-twice", number: numbered(17), family: Testing,
+        { id: "none-twice", number: always(17), family: Testing,
         needs: Nothing, rule: Log(NoneTwice) }
     EveryWitchTests [text: aim_every_witch]
-        { id: "every-witch", number: numbered(18), family: Testing,
+        { id: "every-witch", number: always(18), family: Testing,
         needs: Witches(2), rule: Log(EveryWitch) }
     TwoWitches [text: aim_two_witches]
-        { id: "two-witches", number: numbered(19), family: Testing,
+        { id: "two-witches", number: always(19), family: Testing,
         needs: Witches(2), rule: Board(WitchesInOneTurn(2)) }
     ThreeWitches [text: aim_three_witches]
-        { id: "three-witches", number: numbered(20), family: Testing,
+        { id: "three-witches", number: always(20), family: Testing,
         needs: Witches(3), rule: Board(WitchesInOneTurn(3)) }
     NoDecoy [text: aim_no_decoy]
-        { id: "no-decoy", number: numbered(21), family: Testing,
+        { id: "no-decoy", number: always(21), family: Testing,
         needs: Nothing, rule: Board(RegularOnly) }
     OnlyDecoys [text: aim_only_decoys]
-        { id: "only-decoys", number: numbered(22), family: Testing,
+        { id: "only-decoys", number: always(22), family: Testing,
         needs: Decoys(2), rule: Board(DecoysOnly) }
     FourOnVersatility { text: || said::aim_versatility_tests(Special::Versatility.name()),
-        id: "versatility-tests", number: numbered(23), family: Testing,
+        id: "versatility-tests", number: always(23), family: Testing,
         needs: Cell(Special::Versatility), rule: Log(OnVersatility(4)) }
 
     EveryGardenPlanted [text: aim_every_garden]
-        { id: "every-garden", number: numbered(24), family: Garden,
+        { id: "every-garden", number: always(24), family: Garden,
         needs: Nothing, rule: Board(EveryGarden) }
     OneGardenBare [text: aim_bare_garden]
-        { id: "bare-garden", number: numbered(25), family: Garden,
+        { id: "bare-garden", number: always(25), family: Garden,
         needs: BareGarden, rule: Board(BareToTheEnd) }
     EachInTwoCells [text: aim_each_in_two]
-        { id: "each-in-two", number: numbered(26), family: Garden,
+        { id: "each-in-two", number: always(26), family: Garden,
         needs: Nothing, rule: Board(EveryHerbIn(2)) }
     OneInSixCells [text: aim_one_in_six]
-        { id: "one-in-six", number: numbered(27), family: Garden,
+        { id: "one-in-six", number: always(27), family: Garden,
         needs: Nothing, rule: Board(OneHerbIn(6)) }
     ThreeInARow [text: aim_three_in_a_row]
-        { id: "three-in-a-row", number: numbered(28), family: Garden,
+        { id: "three-in-a-row", number: always(28), family: Garden,
         needs: Nothing, rule: Board(ThreeInALine) }
     FourInOneGarden [text: aim_mixed_garden]
-        { id: "mixed-garden", number: numbered(29), family: Garden,
+        { id: "mixed-garden", number: always(29), family: Garden,
         needs: GardenOf(4), rule: Board(Mixed(4)) }
     OneCropGarden [text: aim_one_crop]
-        { id: "one-crop", number: numbered(30), family: Garden,
+        { id: "one-crop", number: always(30), family: Garden,
         needs: GardenOf(3), rule: Board(OneCrop(3)) }
     EverySpecialCell [text: aim_every_special]
-        { id: "every-special", number: numbered(31), family: Garden,
+        { id: "every-special", number: always(31), family: Garden,
         needs: AnyCells, rule: Board(EverySpecial) }
     NoSignWithPoints [text: aim_no_points]
-        { id: "no-points", number: numbered(32), family: Garden,
+        { id: "no-points", number: always(32), family: Garden,
         needs: HarmfulCells, rule: Board(NoHarm) }
     OnlyFullOnes [text: aim_only_full]
-        { id: "only-full", number: numbered(33), family: Garden,
+        { id: "only-full", number: always(33), family: Garden,
         needs: Nothing, rule: Board(OnlyFull) }
     TwoNotFull [text: aim_two_not_full]
-        { id: "two-not-full", number: numbered(34), family: Garden,
+        { id: "two-not-full", number: always(34), family: Garden,
         needs: Nothing, rule: Board(Early(2)) }
     AcrossSections [text: aim_across]
-        { id: "across", number: numbered(35), family: Garden,
+        { id: "across", number: always(35), family: Garden,
         needs: Sections(2), rule: Board(Shared(8)) }
 
     WinInACauldron [text: aim_win_cauldron]
-        { id: "win-cauldron", number: numbered(36), family: Ending,
+        { id: "win-cauldron", number: always(36), family: Ending,
         needs: Nothing, rule: Test(CauldronWins) }
     WinByNaming [text: aim_win_named]
-        { id: "win-named", number: numbered(37), family: Ending,
+        { id: "win-named", number: always(37), family: Ending,
         needs: Nothing, rule: Log(NamedWins) }
     WinInSix [text: aim_win_in_six]
-        { id: "win-in-six", number: numbered(38), family: Ending,
+        { id: "win-in-six", number: always(38), family: Ending,
         needs: EnoughTests(6), rule: Log(WonWithin(6)) }
     WinInNine [text: aim_win_in_nine]
-        { id: "win-in-nine", number: numbered(39), family: Ending,
+        { id: "win-in-nine", number: always(39), family: Ending,
         needs: Nothing, rule: Log(WonWithin(9)) }
     LastRightlyGrown [text: aim_last_right]
-        { id: "last-right", number: numbered(40), family: Ending,
+        { id: "last-right", number: always(40), family: Ending,
         needs: Nothing, rule: Log(LastRight) }
     LastOfFour [text: aim_last_of_four]
-        { id: "last-of-four", number: numbered(41), family: Ending,
+        { id: "last-of-four", number: always(41), family: Ending,
         needs: Nothing, rule: Log(LastOf(4)) }
     EveryCauldron [text: aim_every_cauldron]
-        { id: "every-cauldron", number: numbered(42), family: Ending,
+        { id: "every-cauldron", number: always(42), family: Ending,
         needs: Nothing, rule: Board(TestedAll) }
     EachSizeFilled [text: aim_each_size]
-        { id: "each-size", number: numbered(43), family: Ending,
+        { id: "each-size", number: always(43), family: Ending,
         needs: Nothing, rule: Board(FilledEachSize) }
     TwoFilledEverywhere [text: aim_two_filled]
-        { id: "two-filled", number: numbered(44), family: Ending,
+        { id: "two-filled", number: always(44), family: Ending,
         needs: InEverySection(2), rule: Board(FilledInEverySection(2)) }
     ThreeOpen [text: aim_three_open]
-        { id: "three-open", number: numbered(45), family: Ending,
+        { id: "three-open", number: always(45), family: Ending,
         needs: Nothing, rule: Board(OpenLeft(3)) }
     LargeOneEmpty [text: aim_large_empty]
-        { id: "large-empty", number: numbered(46), family: Ending,
+        { id: "large-empty", number: always(46), family: Ending,
         needs: FreeCauldrons(4), rule: Board(EmptyLeft(4)) }
     EightCellsLeft [text: aim_cells_left]
-        { id: "cells-left", number: numbered(47), family: Ending,
+        { id: "cells-left", number: always(47), family: Ending,
         needs: Nothing, rule: Board(CellsLeft(8)) }
     SixPlantsLeft [text: aim_plants_left]
-        { id: "plants-left", number: numbered(48), family: Ending,
+        { id: "plants-left", number: always(48), family: Ending,
         needs: Nothing, rule: Board(PlantsLeft(6)) }
     ThreeAlikeLeft [text: aim_alike_left]
-        { id: "alike-left", number: numbered(49), family: Ending,
+        { id: "alike-left", number: always(49), family: Ending,
         needs: Nothing, rule: Board(AlikeLeft(3)) }
     FourKindsLeft [text: aim_kinds_left]
-        { id: "kinds-left", number: numbered(50), family: Ending,
+        { id: "kinds-left", number: always(50), family: Ending,
         needs: Nothing, rule: Board(KindsLeft(4)) }
     SectionHarvested [text: aim_harvested]
-        { id: "harvested", number: numbered(51), family: Ending,
+        { id: "harvested", number: always(51), family: Ending,
         needs: Sections(2), rule: Board(Harvested) }
 }
 
@@ -462,13 +457,9 @@ impl Aim {
                         && (0..board.sections.len())
                             .all(|section| cauldron(&|one| one.section == section) >= least)
                 }
-                GardenOf(least) => board.gardens.iter().any(|garden| {
-                    garden.cells.iter().filter(|(_, plot)| *plot != Plot::Note).count() >= least
-                }),
+                GardenOf(least) => board.gardens.iter().any(|garden| garden.cells.len() >= least),
                 BareGarden => board.gardens.iter().any(|garden| {
-                    let plots = || garden.cells.iter().map(|&(_, plot)| plot);
-                    plots().any(|plot| plot != Plot::Note)
-                        && !plots().any(|plot| matches!(plot, Plot::Planted(_)))
+                    !garden.cells.iter().any(|(_, plot)| matches!(plot, Plot::Planted(_)))
                 }),
                 EnoughTests(most) => players.count() < most,
             }

@@ -61,7 +61,7 @@ fn the_table_has_a_line_for_each_aim_of_each_level() {
                     (Some(Ok(typical)), Some(Err(_))) => (120..=800).contains(&typical),
                     _ => false,
                 };
-                let settings = level.settings_in(Edition::Third);
+                let settings = level.settings();
                 assert_eq!(aim.fits(&settings, players), fits, "{aim:?} for {players:?}: {line}");
             }
         }
@@ -70,7 +70,7 @@ fn the_table_has_a_line_for_each_aim_of_each_level() {
 }
 
 fn next(level: Level) -> Settings {
-    level.settings_in(Edition::Third)
+    level.settings()
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_sheet_gives_three_that_differ_and_can_be_met() {
 fn custom_settings_go_by_the_level_that_is_nearest() {
     let custom =
         Settings::new(7, RecipeLength::Known(4), DecoyKinds::Ignore, EffectsLevel::Some, false);
-    let custom = custom.unwrap().in_edition(Edition::Third);
+    let custom = custom.unwrap();
     for aim in Aim::ALL {
         for players in Players::all() {
             let of_beginner = aim.fits(&next(Level::Beginner), players);
@@ -126,7 +126,7 @@ fn custom_settings_go_by_the_level_that_is_nearest() {
         }
     }
     let tiny = Settings::new(4, RecipeLength::Known(3), DecoyKinds::All, EffectsLevel::None, true);
-    let tiny = tiny.unwrap().in_edition(Edition::Third);
+    let tiny = tiny.unwrap();
     for seed in (0..100).map(Seed) {
         let board = Board::generate(seed, Players::TWO, &tiny);
         for aim in Aim::draw(seed, Players::TWO, &tiny, &board) {

@@ -3,7 +3,6 @@
 //! from files.
 
 use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, geometry};
-use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
@@ -64,7 +63,7 @@ pub enum Violation {
     Unconnected { side: Side, cell: Cell },
     #[error("the cells of the garden at {cell} of the {side} are not sorted by row, then column")]
     Unsorted { side: Side, cell: Cell },
-    #[error("the garden at {cell} of the {side} has only special and note cells")]
+    #[error("the garden at {cell} of the {side} has only special cells")]
     Unusable { side: Side, cell: Cell },
     #[error(
         "there are {gardens} starting ingredients in gardens and {cauldrons} in cauldrons; it takes some in each, and one for ten cells"
@@ -74,10 +73,6 @@ pub enum Violation {
     NotInPuzzle { side: Side, ingredient: Ingredient, count: u8 },
     #[error("the cauldron at {cell} of the {side} is full before the game begins")]
     StartsFull { side: Side, cell: Cell },
-    #[error(
-        "there are {front} note cells on the front and {back} on the back; one belongs on the front up to edition 2, and none after it"
-    )]
-    Notes { front: usize, back: usize },
     #[error("there are {count} special cells in a game without them")]
     SpecialsOff { count: usize },
     #[error(
@@ -123,20 +118,15 @@ impl Board {
     /// The list of all rules that it breaks.
     pub fn check(&self, players: Players, settings: &Settings) -> Result<(), Violations> {
         let mut check = Check { board: self, found: Vec::new() };
-        check.sections(players, settings.edition());
+        check.sections(players);
         check.owners();
         check.cauldrons(settings);
         check.gardens();
         check.shares();
         check.starting(settings);
-        check.notes(settings.edition());
         check.specials(settings);
-        if settings.edition() >= Edition::Second {
-            check.can_be_won(players, settings);
-        }
-        if settings.edition() >= Edition::Third {
-            check.specialties(players, settings);
-        }
+        check.can_be_won(settings);
+        check.specialties(players, settings);
         if check.found.is_empty() { Ok(()) } else { Err(Violations(check.found)) }
     }
 }
@@ -153,8 +143,8 @@ impl Check<'_> {
         }
     }
 
-    fn sections(&mut self, players: Players, edition: Edition) {
-        let (ours, table) = (&self.board.sections, geometry::sections(players, edition));
+    fn sections(&mut self, players: Players) {
+        let (ours, table) = (&self.board.sections, geometry::sections(players));
         let fronts = |sections: &[Section]| sections.iter().map(|s| s.front).collect::<Vec<_>>();
         let same = fronts(ours) == fronts(&table);
         self.require(same, || Violation::Sections { players: players.count() });
@@ -284,15 +274,6 @@ impl Check<'_> {
         }
     }
 
-    fn notes(&mut self, edition: Edition) {
-        let on = |which| {
-            self.board.plots().filter(|&(side, _, p)| side == which && p == Plot::Note).count()
-        };
-        let (front, back) = (on(Side::Front), on(Side::Back));
-        let on_front = usize::from(edition < Edition::Third);
-        self.require((front, back) == (on_front, 0), || Violation::Notes { front, back });
-    }
-
     /// Where the sheet deals the ingredients out.
     fn specialties(&mut self, players: Players, settings: &Settings) {
         let known = &Ingredient::ALL[..usize::from(settings.ingredients())];
@@ -340,8 +321,8 @@ impl Check<'_> {
 }
 
 impl Check<'_> {
-    /// What edition 2 asks for on top (rules, section 9), and room for what is planted.
-    fn can_be_won(&mut self, players: Players, settings: &Settings) {
+    /// Cauldrons that any recipe fits, and room for what is planted.
+    fn can_be_won(&mut self, settings: &Settings) {
         let longest = usize::from(settings.length().longest());
         let (board, sections) = (self.board, self.board.sections.len());
         let free: Vec<usize> = board
@@ -361,16 +342,8 @@ impl Check<'_> {
                 board.cauldrons_of(i).any(|c| c.side == side)
                     && board.gardens_of(i).any(|g| g.side == side)
             });
-            // A lone cauldron can be as large as its side, but for edition 3.
-            let lone = settings.edition() < Edition::Third && board.cauldrons_of(i).count() == 1;
-            self.require(both || lone, || Violation::Apart { section: i + 1 });
-            let team = match (sections, usize::from(players.count())) {
-                (4, 6..) => usize::from(i + 4 < players.count().into()) + 1,
-                _ => 1,
-            };
-            let each = usize::from(settings.ingredients()).div_ceil(players.count().into());
-            let dealt = board.specialties_of(i).count();
-            let specialties = if dealt > 0 { dealt } else { team * each }.min(longest);
+            self.require(both, || Violation::Apart { section: i + 1 });
+            let specialties = board.specialties_of(i).count().min(longest);
             let plots = board.gardens_of(i).flat_map(|g| &g.cells);
             let empty = plots.filter(|(_, plot)| *plot == Plot::Empty).count();
             let section = i + 1;

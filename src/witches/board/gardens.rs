@@ -10,8 +10,6 @@ use std::collections::VecDeque;
 use super::geometry::CellSet;
 use super::{Board, Cauldron, Cell, Garden, Plot, Section, Side, geometry};
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
-use crate::game::players::Players;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
@@ -73,25 +71,11 @@ fn grow(stream: &mut Stream, free: CellSet, start: Cell) -> CellSet {
     garden
 }
 
-/// Makes one empty cell of the front the note cell; `None` if every garden of the front is
-/// a single cell, which the note would use up.
-pub(super) fn reserve_note_cell(stream: &mut Stream, gardens: &mut [Garden]) -> Option<()> {
-    let mut places = Vec::new();
-    for (g, garden) in gardens.iter().enumerate() {
-        if garden.side == Side::Front && garden.cells.len() > 1 {
-            places.extend((0..garden.cells.len()).map(|c| (g, c)));
-        }
-    }
-    let &(g, c) = stream.pick(&places)?;
-    gardens[g].cells[c].1 = Plot::Note;
-    Some(())
-}
-
 /// How many cauldrons that the longest recipe fits stay without printed ingredients, on a board
-/// of so many sections (rules, section 9). Two lie in different sections where there are
+/// of so many sections. Two lie in different sections where there are
 /// several.
-pub(super) fn free_cauldrons(edition: Edition, sections: usize) -> usize {
-    if edition < Edition::Second || sections >= 5 { 1 } else { 2 }
+pub(super) fn free_cauldrons(sections: usize) -> usize {
+    if sections >= 5 { 1 } else { 2 }
 }
 
 /// Chooses the cauldrons that stay without printed ingredients, by their index; `None` where there
@@ -106,7 +90,7 @@ pub(super) fn choose_free(
     let mut large: Vec<usize> =
         (0..board.cauldrons.len()).filter(|&c| board.cauldrons[c].size() >= longest).collect();
     let mut kept = Vec::new();
-    while kept.len() < free_cauldrons(settings.edition(), sections) {
+    while kept.len() < free_cauldrons(sections) {
         let one = *stream.pick(&large)?;
         let section = board.cauldrons[one].section;
         large.retain(|&c| c != one && (sections == 1 || board.cauldrons[c].section != section));
@@ -115,19 +99,12 @@ pub(super) fn choose_free(
     Some(kept)
 }
 
-/// How many empty plain garden cells stay free in each section: one, and in edition 2 one for
-/// each specialty of its witches, as far as a recipe can need them all.
-pub(super) fn room(board: &Board, players: Players, settings: &Settings) -> Vec<usize> {
-    if settings.edition() < Edition::Second {
-        return vec![1; board.sections.len()];
-    }
-    let each = usize::from(settings.ingredients().div_ceil(players.count()));
+/// How many empty plain garden cells stay free in each section: one for each specialty of its
+/// witches, as far as a recipe can need them all.
+pub(super) fn room(board: &Board, settings: &Settings) -> Vec<usize> {
     let longest = usize::from(settings.length().longest());
-    let of_section = |section| match settings.edition() {
-        Edition::First | Edition::Second => board.players_of_section(section, players).len() * each,
-        Edition::Third => board.specialties_of(section).count(),
-    };
-    (0..board.sections.len()).map(of_section).map(|room| room.min(longest)).collect()
+    let of_section = |section| board.specialties_of(section).count().min(longest);
+    (0..board.sections.len()).map(of_section).collect()
 }
 
 /// Whether every section has that [`room`].
@@ -186,8 +163,7 @@ pub(super) fn plant_starting(
     }
     let in_garden = board.plots().any(|(_, _, plot)| matches!(plot, Plot::Planted(_)));
     let in_cauldron = board.cauldrons.iter().any(|c| !c.starting.is_empty());
-    // Edition 1 never looked at the gardens; its boards stay as they are.
-    (in_cauldron && (in_garden || settings.edition() < Edition::Second)).then_some(())
+    (in_cauldron && in_garden).then_some(())
 }
 
 /// A random section, each as likely as it is large.
@@ -283,18 +259,6 @@ mod tests {
         assert!(sizes[3] > 100 && sizes[4] > 100, "{sizes:?}");
     }
 
-    #[test]
-    fn a_note_never_uses_up_a_garden() {
-        let single = |x| Garden::new(0, Side::Front, CellSet::of_cell(Cell { x, y: 0 }));
-        let mut stream = Stream::new(Seed(1), "test", 0);
-        let mut gardens = [single(0), single(2)];
-        assert_eq!(reserve_note_cell(&mut stream, &mut gardens), None);
-        gardens[1].cells.push((Cell { x: 3, y: 0 }, Plot::Empty));
-        assert_eq!(reserve_note_cell(&mut stream, &mut gardens), Some(()));
-        assert_eq!(gardens[0].cells[0].1, Plot::Empty);
-        assert_eq!(gardens[1].cells.iter().filter(|(_, p)| *p == Plot::Note).count(), 1);
-    }
-
     fn board(n: u64, level: Level) -> Board {
         Board::generate(Seed(n), Players::new(4).unwrap(), &level.settings())
     }
@@ -338,7 +302,7 @@ mod tests {
 
     #[test]
     fn larger_sections_are_likelier() {
-        let sections = geometry::sections(Players::new(5).unwrap(), Edition::LATEST);
+        let sections = geometry::sections(Players::new(5).unwrap());
         let board = Board { sections, cauldrons: vec![], gardens: vec![], specialties: vec![] };
         let mut stream = Stream::new(Seed(1), "test", 0);
         let mut counts = [0; 5];

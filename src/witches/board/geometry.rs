@@ -5,7 +5,6 @@ use std::fmt;
 
 use super::{Board, COLUMNS, Cell, CellRect, ROWS, Section, Side};
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::game::players::Players;
 
 impl Side {
@@ -186,13 +185,13 @@ const FRONTS: [&[CellRect]; 5] = [
     &[rect(0, 0, 3, 2), rect(3, 0, 3, 2), rect(0, 2, 3, 2), rect(3, 2, 3, 2), rect(6, 0, 2, 4)],
 ];
 
-/// The section of one player from edition 3 on: what she can fill in half an hour.
+/// The section of one player: what she can fill in half an hour.
 const ALONE: &[CellRect] = &[rect(0, 0, 7, 4)];
 
 /// The sections for a number of players.
-pub(super) fn sections(players: Players, edition: Edition) -> Vec<Section> {
-    let fronts = match players.sections(edition) {
-        1 if edition >= Edition::Third => ALONE,
+pub(super) fn sections(players: Players) -> Vec<Section> {
+    let fronts = match players.sections() {
+        1 => ALONE,
         sections => FRONTS[usize::from(sections) - 1],
     };
     let fronts = fronts.iter();
@@ -209,14 +208,6 @@ impl Board {
     /// sections in turn, so that teams are as even as possible.
     pub fn section_of_player(&self, player: usize) -> usize {
         player % self.sections.len().max(1)
-    }
-
-    /// The numbers, from 1, of the players who share a section (by its index): one, or a
-    /// team of up to two where six to eight play.
-    pub(crate) fn players_of_section(&self, section: usize, players: Players) -> Vec<u8> {
-        (1..=players.count())
-            .filter(|&number| self.section_of_player(usize::from(number) - 1) == section)
-            .collect()
     }
 }
 
@@ -258,11 +249,10 @@ mod tests {
 
     #[test]
     fn sections_tile_both_sides() {
-        let all = Edition::ALL.into_iter().flat_map(|e| Players::all().map(move |p| (p, e)));
-        for (players, edition) in all {
-            let sections = sections(players, edition);
+        for players in Players::all() {
+            let sections = sections(players);
             for side in [|s: &Section| s.front, |s: &Section| s.back] {
-                let is_whole = edition < Edition::Third || players > Players::ONE;
+                let is_whole = players > Players::ONE;
                 for cell in rect(0, 0, COLUMNS, ROWS).cells() {
                     let owners = sections.iter().filter(|s| side(s).contains(cell)).count();
                     assert!(owners == 1 || owners == 0 && !is_whole, "{cell} for {players:?}");
@@ -275,7 +265,7 @@ mod tests {
 
     #[test]
     fn a_section_lies_behind_itself() {
-        let of_three = sections(Players::new(3).unwrap(), Edition::LATEST);
+        let of_three = sections(Players::new(3).unwrap());
         assert_eq!(of_three[2].front, rect(5, 0, 3, 4));
         assert_eq!(of_three[2].back, rect(0, 0, 3, 4));
         assert_eq!(of_three[1].back, rect(3, 2, 5, 2));
@@ -283,17 +273,14 @@ mod tests {
 
     #[test]
     fn teams_are_as_even_as_possible() {
-        let teams = |count, edition| {
-            let players = Players::new(count).unwrap();
-            let sections = sections(players, edition);
+        let sections_of = |count| -> Vec<usize> {
+            let sections = sections(Players::new(count).unwrap());
             let board = Board { sections, cauldrons: vec![], gardens: vec![], specialties: vec![] };
-            (0..board.sections.len())
-                .map(|s| board.players_of_section(s, players))
-                .collect::<Vec<_>>()
+            (0..usize::from(count)).map(|player| board.section_of_player(player)).collect()
         };
-        assert_eq!(teams(2, Edition::Second), [[1], [2]]);
-        assert_eq!(teams(6, Edition::Second), [vec![1, 5], vec![2, 6], vec![3], vec![4]]);
-        assert_eq!(teams(6, Edition::Third), [[1, 4], [2, 5], [3, 6]]);
-        assert_eq!(teams(8, Edition::Third), [[1, 5], [2, 6], [3, 7], [4, 8]]);
+        assert_eq!(sections_of(2), [0, 1]);
+        assert_eq!(sections_of(6), [0, 1, 2, 0, 1, 2]);
+        assert_eq!(sections_of(7), [0, 1, 2, 3, 0, 1, 2]);
+        assert_eq!(sections_of(8), [0, 1, 2, 3, 0, 1, 2, 3]);
     }
 }

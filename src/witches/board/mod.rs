@@ -14,7 +14,6 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
@@ -94,8 +93,6 @@ pub enum Plot {
     Planted(Ingredient),
     /// A special cell.
     Special(Special),
-    /// Stays free for notes.
-    Note,
 }
 
 /// A garden: connected cells of one section and side.
@@ -129,8 +126,7 @@ impl Board {
     ///
     /// A turn of the seed's board stream that runs into a dead end is thrown away and
     /// the next one tried. Turns are independent, and more than half of them succeed for
-    /// every number of players and all settings (more than a third in edition 2, which asks
-    /// for more).
+    /// every number of players and all settings.
     pub fn generate(seed: Seed, players: Players, settings: &Settings) -> Board {
         Self::generate_counting(seed, players, settings).0
     }
@@ -141,7 +137,7 @@ impl Board {
         players: Players,
         settings: &Settings,
     ) -> (Board, u64) {
-        let sections = geometry::sections(players, settings.edition());
+        let sections = geometry::sections(players);
         let specialties = specialties::deal(seed, players, settings, sections.len());
         let mut turn = 0;
         loop {
@@ -160,37 +156,33 @@ impl Board {
         players: Players,
         settings: &Settings,
     ) -> Option<Board> {
-        let edition = settings.edition();
-        let sections = geometry::sections(players, edition);
-        let free = gardens::free_cauldrons(edition, sections.len());
-        let sixes = match edition {
-            Edition::First | Edition::Second => usize::MAX,
-            Edition::Third => placing::most_sixes(&sections),
-        };
+        let sections = geometry::sections(players);
+        let free = gardens::free_cauldrons(sections.len());
         let sizes = placing::draw_sizes(
             stream,
             geometry::area(&sections) / 2,
             settings.length().longest(),
             free,
-            sixes,
+            placing::most_sixes(&sections),
         );
-        let mut cauldrons = placing::place(stream, &sections, sizes, edition)?;
-        if edition >= Edition::Second {
-            placing::mix(stream, &sections, &mut cauldrons, edition)?;
-        }
+        let mut cauldrons = placing::place(stream, &sections, sizes)?;
+        placing::mix(stream, &sections, &mut cauldrons)?;
         let gardens = gardens::fill(stream, &sections, &cauldrons);
         let specialties = specialties.to_vec();
         let mut board = Board { sections, cauldrons, gardens, specialties };
-        if edition < Edition::Third {
-            gardens::reserve_note_cell(stream, &mut board.gardens)?;
-        }
-        let room = gardens::room(&board, players, settings);
-        if edition >= Edition::Second && !gardens::has_room(&board, &room) {
+        let room = gardens::room(&board, settings);
+        if !gardens::has_room(&board, &room) {
             return None;
         }
         gardens::plant_starting(stream, &mut board, settings, &room)?;
         if settings.special_cells() {
-            special::scatter(stream, &board.sections, &mut board.gardens, &room, edition)?;
+            special::scatter(
+                stream,
+                &board.sections,
+                &mut board.gardens,
+                &room,
+                settings.edition(),
+            )?;
         }
         Some(board)
     }

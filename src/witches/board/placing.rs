@@ -5,7 +5,6 @@ use super::geometry::CellSet;
 use super::{Cauldron, CellRect, Section, Side};
 use crate::common::sort::sort_by;
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 
 /// A size of cauldron. Sides have at most three cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -106,7 +105,7 @@ pub(super) fn most_sixes(sections: &[Section]) -> usize {
 }
 
 /// Places cauldrons of all sizes (sorted from large to small), or `None` on a dead end.
-/// From edition 3 on, none fills a side of its section.
+/// None fills a side of its section.
 ///
 /// The sections take turns in a random order. A cauldron that would take a section past its
 /// fair maximum does not fit, which also leaves every section cells for gardens; a section
@@ -115,7 +114,6 @@ pub(super) fn place(
     stream: &mut Stream,
     sections: &[Section],
     mut sizes: Vec<CauldronSize>,
-    edition: Edition,
 ) -> Option<Vec<Cauldron>> {
     let mut order: Vec<usize> = (0..sections.len()).collect();
     stream.shuffle(&mut order);
@@ -124,9 +122,7 @@ pub(super) fn place(
     while !sizes.is_empty() {
         let before = sizes.len();
         for &section in &order {
-            let fits = |size: CauldronSize| {
-                edition < Edition::Third || size.cells() < sections[section].front.area()
-            };
+            let fits = |size: CauldronSize| size.cells() < sections[section].front.area();
             let first = sizes.iter().position(|&size| fits(size)).unwrap_or(sizes.len());
             if let Some((size, side, rect)) =
                 choose(stream, &sections[section], &filled[section], &sizes[first..])
@@ -175,13 +171,11 @@ fn choose(
 const TRIES: usize = 100;
 
 /// Places the cauldrons of those sections anew that have no side with both a cauldron and cells
-/// for gardens, where it can be had: a lone cauldron can fill its whole side. `None` on a dead
-/// end. Where no cauldron fills a side, as from edition 3 on, it can always be had.
+/// for gardens. `None` on a dead end.
 pub(super) fn mix(
     stream: &mut Stream,
     sections: &[Section],
     cauldrons: &mut [Cauldron],
-    edition: Edition,
 ) -> Option<()> {
     for (index, section) in sections.iter().enumerate() {
         let own: Vec<usize> =
@@ -195,10 +189,8 @@ pub(super) fn mix(
             let placed = place_alone(stream, index, section, &sizes)?;
             is_mixed(section, placed.iter()).then_some(placed)
         });
-        let placed = placed.or_else(|| match edition {
-            Edition::First | Edition::Second => None,
-            Edition::Third => moved_apart(own.iter().map(|&c| cauldrons[c].clone()).collect()),
-        })?;
+        let placed =
+            placed.or_else(|| moved_apart(own.iter().map(|&c| cauldrons[c].clone()).collect()))?;
         for (place, cauldron) in own.into_iter().zip(placed) {
             cauldrons[place] = cauldron;
         }
@@ -312,7 +304,7 @@ mod tests {
     #[test]
     fn the_largest_cauldron_fits_every_section() {
         for players in Players::all() {
-            for section in geometry::sections(players, Edition::LATEST) {
+            for section in geometry::sections(players) {
                 for side in Side::ALL {
                     assert!(
                         !places(section.rect(side), CellSet::default(), CauldronSize::Six)
@@ -341,17 +333,17 @@ mod tests {
 
     #[test]
     fn an_impossible_list_is_a_dead_end() {
-        let sections = geometry::sections(Players::new(5).unwrap(), Edition::LATEST);
+        let sections = geometry::sections(Players::new(5).unwrap());
         for n in 0..50 {
             let fours = vec![CauldronSize::Four; 8];
             let mut stream = Stream::new(Seed(n), "test", 0);
-            assert!(place(&mut stream, &sections, fours, Edition::LATEST).is_none());
+            assert!(place(&mut stream, &sections, fours).is_none());
         }
     }
 
     #[test]
     fn cauldrons_that_fill_a_side_together_are_moved_apart() {
-        let section = geometry::sections(Players::new(5).unwrap(), Edition::Third)[1];
+        let section = geometry::sections(Players::new(5).unwrap())[1];
         let own = |side, rect| Cauldron { section: 1, side, rect, starting: Vec::new() };
         for side in Side::ALL {
             let CellRect { x, y, .. } = section.rect(side);

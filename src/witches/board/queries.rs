@@ -182,7 +182,6 @@ impl Board {
                 Plot::Empty => "   ".into(),
                 Plot::Planted(ingredient) => two(ingredient.name()) + ".",
                 Plot::Special(special) => format!("*{}", two(special.name())),
-                Plot::Note => "---".into(),
             },
             None => "???".into(),
         }

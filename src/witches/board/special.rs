@@ -126,8 +126,8 @@ const fn most(area: usize) -> usize {
 /// fitting cell are left out; `None` if that leaves a side without.
 ///
 /// The limit of 20 % holds for each section, so that no player gets all of them. Every
-/// section keeps `room` empty cells, and every garden but one of its own a cell that is
-/// neither special nor for notes, so that no garden becomes unusable.
+/// section keeps `room` empty cells, and every garden but one of its own a cell that
+/// is not special, so that no garden becomes unusable.
 pub(super) fn scatter(
     stream: &mut Stream,
     sections: &[Section],
@@ -147,30 +147,20 @@ pub(super) fn scatter(
         };
         // A kind that fits where others do not would come up more often than it should.
         let places = |is_apart| special_places(sections, gardens, room, side, is_apart);
-        let both = (edition >= Edition::Third).then(|| [false, true].map(places));
-        if both.iter().flatten().any(Vec::is_empty) {
+        let [within, apart] = [false, true].map(places);
+        if within.is_empty() || apart.is_empty() {
             match number {
                 0 | 1 => return None,
                 _ => continue,
             }
         }
         let special = kind(stream, &kinds);
-        let special_places = match both {
-            Some([within, apart]) => {
-                if special.is_apart() {
-                    apart
-                } else {
-                    within
-                }
-            }
-            None => places(special.is_apart()),
-        };
+        let special_places = if special.is_apart() { apart } else { within };
         match stream.pick(&special_places) {
             Some(&(garden, cell)) if special.is_apart() => {
                 split_off(gardens, garden, cell, special);
             }
             Some(&(garden, cell)) => gardens[garden].cells[cell].1 = Plot::Special(special),
-            None if number < 2 => return None,
             None => {}
         }
     }
@@ -233,7 +223,7 @@ fn rest(garden: &Garden, cell: usize) -> Vec<CellSet> {
     others(garden, cell).parts()
 }
 
-/// Whether one of these cells of a garden is neither special nor for notes.
+/// Whether one of these cells of a garden is not special.
 fn has_plain(garden: &Garden, cells: CellSet) -> bool {
     garden.cells.iter().any(|&(cell, plot)| {
         matches!(plot, Plot::Empty | Plot::Planted(_)) && cells.overlaps(CellSet::of_cell(cell))
@@ -313,7 +303,7 @@ mod tests {
         use crate::witches::settings::Level;
 
         let mut counts = [0u32; 8];
-        let settings = Level::HighWitch.settings_in(Edition::Third);
+        let settings = Level::HighWitch.settings();
         for seed in 0..4_000 {
             let players = Players::new(1 + (seed % 8) as u8).unwrap();
             for (.., plot) in Board::generate(Seed(seed), players, &settings).plots() {

@@ -4,7 +4,6 @@
 
 use super::Board;
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
@@ -15,17 +14,13 @@ use crate::witches::settings::Settings;
 const LEAST: usize = 2;
 
 /// Deals the ingredients out to all witches: as many to each, each ingredient as often as another
-/// or once more, none twice to a witch, nor to two of one section while another is left. Nothing
-/// where the players deal.
+/// or once more, none twice to a witch, nor to two of one section while another is left.
 pub(super) fn deal(
     seed: Seed,
     players: Players,
     settings: &Settings,
     sections: usize,
 ) -> Vec<Vec<Ingredient>> {
-    if settings.edition() < Edition::Third {
-        return Vec::new();
-    }
     let mut stream = Stream::new(seed, WitchesConcern::Specialties, 0);
     let all = &Ingredient::ALL[..usize::from(settings.ingredients())];
     let witches = usize::from(players.count());
@@ -87,8 +82,8 @@ mod tests {
     fn every_witch_has_at_least_two_and_nothing_is_left_out() {
         let dealt = |seed: u64, level: usize, players: u8| {
             let (settings, players) =
-                (Level::ALL[level].settings_in(Edition::Third), Players::new(players).unwrap());
-            let sections = geometry::sections(players, Edition::Third).len();
+                (Level::ALL[level].settings(), Players::new(players).unwrap());
+            let sections = geometry::sections(players).len();
             (deal(Seed(seed), players, &settings, sections), usize::from(settings.ingredients()))
         };
         proptest!(|(seed: u64, level in 0..6usize, players in 1..=8u8)| {
@@ -105,12 +100,5 @@ mod tests {
             prop_assert!(times.iter().all(|&n| n >= 1), "{:?}", times);
             prop_assert_eq!(&dealt(seed, level, players).0, &hands);
         });
-    }
-
-    /// The recipe is drawn from another stream: who has what tells nothing of it.
-    #[test]
-    fn players_deal_in_older_editions() {
-        let settings = Level::HighWitch.settings_in(Edition::Second);
-        assert!(deal(Seed(1), Players::FOUR, &settings, 4).is_empty());
     }
 }

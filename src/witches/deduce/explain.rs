@@ -162,7 +162,7 @@ fn because(facts: &Facts, log: &[Observation], numbers: &[u32], reason: &Reason)
     {
         return alone;
     }
-    let clue = || said::hint_mind_clue(facts.clue.message(facts.edition, facts.recipe));
+    let clue = || said::hint_mind_clue(facts.clue.message(facts.recipe));
     let mut all: Vec<Message> = argument.by_clue.then(clue).into_iter().collect();
     for case in &argument.cases {
         all.push(said::hint_suppose(case.suppose.message()));

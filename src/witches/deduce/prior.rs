@@ -8,7 +8,6 @@
 use std::ops::RangeInclusive;
 
 use super::{Claim, Property};
-use crate::game::edition::Edition;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Assignment, Category, Clue, Decoy, Effect, Ingredient, Role};
 use crate::witches::settings::DecoyKinds;
@@ -101,7 +100,6 @@ pub(super) const IMPOSTER: f64 = 0.34;
 /// What the facts say, made ready.
 #[derive(Clone, Debug)]
 pub(super) struct Prior {
-    pub(super) edition: Edition,
     pub(super) ingredients: u8,
     pub(super) lengths: RangeInclusive<u8>,
     pub(super) decoys: DecoyKinds,
@@ -147,7 +145,6 @@ impl Prior {
             })
         });
         Some(Prior {
-            edition: facts.edition,
             ingredients: facts.ingredients().len() as u8,
             lengths: facts.recipe.range(),
             decoys: facts.decoys,
@@ -273,11 +270,11 @@ impl Prior {
         self.may_have(secret.length) && self.clue.holds_of(&self.hypothesis(secret))
     }
 
-    /// Whether the clue could have been told of a recipe of this length: from edition 2 on, none
-    /// points out the only decoy.
+    /// Whether the clue could have been told of a recipe of this length: none points out the only
+    /// decoy.
     pub(super) fn may_have(&self, length: u8) -> bool {
         let tells = matches!(self.clue, Clue::OneIsDecoy(_) | Clue::IsDecoy(_));
-        !(tells && self.edition >= Edition::Second && self.ingredients - length == 1)
+        !(tells && self.ingredients - length == 1)
     }
 }
 
@@ -294,10 +291,6 @@ impl Assignment for Hypothesis<'_> {
 
     fn length(&self) -> u8 {
         self.secret.length
-    }
-
-    fn edition(&self) -> Edition {
-        self.prior.edition
     }
 
     fn role(&self, index: usize) -> Role {

@@ -211,9 +211,9 @@ fn with_effects(secrets: &KeeperSecrets<'_>, words: &Language) -> Vec<Passage> {
         item(ItemMarker::Symbol(part.ingredient.into()), &words.say(&said))
     });
     let has = |effect| puzzle.parts().iter().any(|part| part.effects.contains(&effect));
-    let (edition, length) = (puzzle.settings().edition(), puzzle.length());
+    let length = puzzle.length();
     let effects = Effect::ALL.into_iter().filter(|&effect| has(effect)).map(|effect| {
-        let said = answers_effect(effect.name(), effect.exactly(edition, length));
+        let said = answers_effect(effect.name(), effect.exactly(length));
         vec![item(ItemMarker::Bullet, &words.say(&said))]
     });
     let mut sections = vec![

@@ -72,12 +72,10 @@ pub(super) fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
         })?;
         pages.add(canvas, Stands::Wide, &side.to_string(), title.clone())?;
     }
-    if view.facts.clock.is_some() {
-        let frame = sheet.page(Stands::Wide).inset(MARGIN);
-        let canvas = within(&sheet, frame, |canvas| draw_track_large(canvas, frame, view, words))?;
-        pages.add(canvas, Stands::Wide, "track", sheet_track())?;
-        pages.fill(Stands::Wide, "track-notes")?;
-    }
+    let frame = sheet.page(Stands::Wide).inset(MARGIN);
+    let canvas = within(&sheet, frame, |canvas| draw_track_large(canvas, frame, view, words))?;
+    pages.add(canvas, Stands::Wide, "track", sheet_track())?;
+    pages.fill(Stands::Wide, "track-notes")?;
     for index in 0..view.board.sections.len() {
         let leaves = Leaves::of(&sheet, view, words, index)?;
         for leaf in 0..leaves.count() {

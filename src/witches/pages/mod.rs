@@ -22,7 +22,6 @@ pub(super) mod tests;
 // What all files of this folder draw with: they take it from here.
 use crate::common::stream::Stream;
 use crate::common::threads::{self, Threads};
-use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::page::block::{Block, Figure, ItemMarker, Passage, Set, item, text};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
@@ -30,7 +29,7 @@ use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Contour, Frame, InkUse, Point, QUARTER, lines, outline_of};
+use crate::page::shape::{Contour, Frame, Point, QUARTER, lines, outline_of};
 use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
 use crate::page::text::{FontSize, Paragraph, TextLine};
@@ -61,7 +60,7 @@ pub struct SheetView {
     pub label: String,
     /// The seed that makes it again; `None` on a tournament's sheet, which it would give away.
     pub seed: Option<String>,
-    /// What a tournament's key was committed to as, where the edition prints it.
+    /// The commitment of a tournament's key.
     pub commitment: Option<String>,
     /// The edition as it is printed, such as `1`.
     pub edition: String,
@@ -71,7 +70,7 @@ pub struct SheetView {
     pub(crate) chapter: Option<Chapter>,
     /// What the players know of the game.
     pub facts: Facts,
-    /// The small goals that are printed, each worth a star; none where its edition has none.
+    /// The small goals that are printed, each worth a star.
     pub aims: Vec<Message>,
     /// What it is like to play; `None` on sheets that are printed without it.
     pub rating: Option<Rating>,
@@ -84,20 +83,6 @@ pub struct SheetView {
     /// The give-up code, printed upside down at the foot of the rules; `None` where nothing that
     /// the players have reads codes, and on a tournament's sheet, where the organiser keeps it.
     pub give_up: Option<String>,
-}
-
-impl SheetView {
-    /// How much ink its board takes.
-    pub(crate) fn ink_use(&self) -> InkUse {
-        InkUse::of(self.facts.edition)
-    }
-}
-
-impl InkUse {
-    /// That of an edition's boards: those of the first two print as they always did.
-    fn of(edition: Edition) -> InkUse {
-        if edition < Edition::Third { InkUse::Full } else { InkUse::Little }
-    }
 }
 
 /// The name of a sheet's level, or which chapter it is.
@@ -270,7 +255,7 @@ fn within(sheet: &Setup, frame: Frame, draw: impl FnOnce(&mut Canvas) -> Result)
 /// Refuses a board that is not made for the players of its facts.
 fn check_sections(view: &SheetView) -> Result {
     let sections = view.board.sections.len();
-    if sections != usize::from(view.facts.players.sections(view.facts.edition)) {
+    if sections != usize::from(view.facts.players.sections()) {
         let players = view.facts.players.count();
         return Err(DrawError::Impossible(format!(
             "a board of {sections} sections does not fit {players} players; make the board for them"

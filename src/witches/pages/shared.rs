@@ -278,35 +278,16 @@ pub(super) fn cauldrons_from(canvas: &mut Canvas, foot: Point, difficulty: Diffi
     }
 }
 
-/// The expected length and its range, in a line.
-pub(super) fn rating_length(rating: &Rating, words: &Language) -> String {
-    let range = sheet_turns_range(rating.turns.low, rating.turns.high);
-    format!("{} {}", words.say(&sheet_turns(rating.turns.middle)), words.say(&range))
-}
-
 /// How hard a sheet is and how long its game takes, in a few words.
 pub(crate) fn rated(rating: &Rating) -> Message {
     let Rating { difficulty, turns, .. } = rating;
     sheet_rated(difficulty.cauldrons(), Difficulty::MOST, sheet_turns(turns.middle))
 }
 
-/// From how many minutes to how many a game takes. Everybody acts at once, and a turn with its
-/// tests takes a minute or two; half of that where nobody has to agree with anybody.
-pub(super) fn minutes(rating: &Rating, facts: &Facts) -> Minutes {
-    if let Some(clock) = facts.clock {
-        let about = clock.minutes();
-        return (about.saturating_sub(5).max(5), about + 5);
-    }
-    let turns = rating.turns.middle;
-    match facts.players.count() {
-        1 => (rounded(turns / 2), rounded(turns)),
-        _ => (rounded(turns), rounded(2 * turns)),
-    }
-}
-
-/// Minutes in steps of five, at least one step.
-fn rounded(minutes: u32) -> u32 {
-    (minutes + 2).max(5) / 5 * 5
+/// From how many minutes to how many a game takes.
+pub(super) fn minutes(facts: &Facts) -> Minutes {
+    let about = facts.clock.minutes();
+    (about.saturating_sub(5).max(5), about + 5)
 }
 
 /// What the rating means, in sentences.

@@ -279,7 +279,7 @@ fn the_wordiest_rules_fit() {
 #[test]
 fn further_rules_come_after_the_notebook() {
     let language = Language::of("ja").unwrap();
-    let settings = Level::HighWitch.settings_in(Edition::Second);
+    let settings = Level::HighWitch.settings();
     let mut view = view(9, Players::new(5).unwrap(), &settings);
     view.facts.effects = wordiest(false);
     view.facts.specials = crate::witches::board::Special::ALL.to_vec();
@@ -415,7 +415,7 @@ fn every_witch_has_a_name_line_and_specialties_to_circle() {
     let witch = sheet_witch().to_string();
     for paper in [A4, LETTER, (206.0, 272.0), (355.6, 215.9)] {
         for players in Players::all() {
-            let view = view(2, players, &Level::HighWitch.settings_in(Edition::Second));
+            let view = view(2, players, &Level::HighWitch.settings());
             let [front, back] =
                 [0, 1].map(|i| texts_of(&board(&view, &options(paper)).unwrap()[i].svg()));
             let count = |page: &[String], label: &str| page.iter().filter(|t| *t == label).count();
@@ -721,7 +721,7 @@ fn long_aims(language: &Language) -> Vec<Message> {
 
 /// A sheet of edition 3 with aims.
 pub(super) fn timed(seed: u64, players: Players, level: Level, language: &Language) -> SheetView {
-    let view = view(seed, players, &level.settings_in(Edition::Third));
+    let view = view(seed, players, &level.settings());
     SheetView { aims: long_aims(language), ..view }
 }
 

@@ -193,7 +193,7 @@ mod tests {
     /// Has games of edition 3 played, of all kinds, and looks at each.
     fn play(per_sheet: u64, mut look: impl FnMut(&Sheet, &Facts, Record)) {
         for level in Level::ALL {
-            let settings = level.settings_in(Edition::Third);
+            let settings = level.settings();
             for players in Players::all() {
                 for seed in (1..=2).map(Seed) {
                     let options = SheetOptions { settings, players, ..SheetOptions::new(seed) };

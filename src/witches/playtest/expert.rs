@@ -54,8 +54,7 @@ impl Mind for Expert {
         let begun = filled.brew.pours();
         let size = begun.len() + usize::from(filled.room);
         if let Some(main) = self.main(view) {
-            let win = || self.win(begun, size);
-            return if main == cauldron { self.padded(view, win()?, size) } else { None };
+            return if main == cauldron { self.win(begun, size) } else { None };
         }
         let section = position.printed().cauldrons[usize::from(cauldron)].section;
         if current(position, section) != Some(cauldron) {
@@ -65,7 +64,7 @@ impl Mind for Expert {
         let all = if position.is_together() { position.printed().ingredients } else { herbs };
         let mut potions = self.potions(view.facts, begun, size, [herbs, all], stream);
         if let Some(win) = self.win(begun, size) {
-            potions.push(self.padded(view, win, size)?.pours().to_vec());
+            potions.push(win.pours().to_vec());
         }
         let (place, _) = self.posterior.best(&potions)?;
         Brew::of(&potions[place])
@@ -127,23 +126,6 @@ impl Expert {
     fn win(&self, begun: &[Pour], size: usize) -> Option<Brew> {
         let fits = |brew: &Brew| brew.pours().starts_with(begun) && brew.pours().len() <= size;
         self.wins.iter().map(|(brew, _)| *brew).find(fits)
-    }
-
-    /// A potion for a cauldron that cannot be closed early: what is left is filled with whatever
-    /// is likeliest not to spoil it.
-    fn padded(&self, view: &Sight<'_>, mut brew: Brew, size: usize) -> Option<Brew> {
-        while !view.position.has_closing() && brew.pours().len() < size {
-            let with = |pour| {
-                let mut longer = brew;
-                longer.add(pour);
-                (longer, self.posterior.win_chance(longer.pours()).value)
-            };
-            let pours =
-                view.facts.ingredients().iter().map(|&ingredient| Pour { ingredient, grown: 1 });
-            let best = pours.map(with).reduce(|a, b| if b.1 > a.1 { b } else { a });
-            brew = best?.0;
-        }
-        Some(brew)
     }
 
     /// Potions that go on as `begun` and fill a cauldron: of what is at hand for the most part,

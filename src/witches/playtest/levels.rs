@@ -1,11 +1,11 @@
-//! What sheets of a level are like, where an edition keeps those that play as their level says: what
-//! is printed of a sheet then tells nothing of its secret.
+//! The rating of sheets that are kept because they play as their level says: it depends on public
+//! facts alone.
 
 use std::sync::LazyLock;
 
 use super::{Basis, Difficulty, Rating, Span};
 use crate::game::players::Players;
-use crate::witches::settings::Settings;
+use crate::witches::settings::Level;
 
 /// The columns of the table: level and players, then the hardness, and turns and tests as low,
 /// middle and high.
@@ -21,11 +21,9 @@ static TABLE: LazyLock<Vec<[u32; COLUMNS]>> = LazyLock::new(|| {
     include_str!("estimate/levels.tsv").lines().filter_map(numbers).collect()
 });
 
-/// The rating of a sheet of a level; `None` of custom settings, and where an edition does not look
-/// at how its sheets play.
-pub(super) fn rating(settings: &Settings, players: Players) -> Option<Rating> {
-    let level = settings.level()?;
-    let wins = level.wins(settings.edition())?;
+/// The rating of a sheet of a level.
+pub(super) fn rating(level: Level, players: Players) -> Option<Rating> {
+    let wins = level.wins();
     let key = [level.number(), players.count()].map(u32::from);
     let of = |row: &&[u32; COLUMNS]| row[..2] == key;
     let &[_, _, hardness, ref spans @ ..] = TABLE.iter().find(of)?;
@@ -41,20 +39,17 @@ pub(super) fn rating(settings: &Settings, players: Players) -> Option<Rating> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::Edition;
-    use crate::witches::settings::Level;
 
     #[test]
     fn every_level_has_its_line_and_is_harder_than_the_one_before() {
         for players in Players::all() {
-            let rated = |level: Level| rating(&level.settings_in(Edition::Third), players).unwrap();
+            let rated = |level: Level| rating(level, players).unwrap();
             let all: Vec<Rating> = Level::ALL.map(rated).to_vec();
             assert!(all.is_sorted_by(|a, b| a.hardness < b.hardness), "{players:?}: {all:?}");
             assert!(all.is_sorted_by_key(|rating| rating.difficulty));
             assert!(
                 all.iter().all(|r| r.turns.low <= r.turns.middle && r.turns.middle <= r.turns.high)
             );
-            assert_eq!(rating(&Level::FirstGame.settings_in(Edition::Second), players), None);
         }
     }
 }

@@ -33,7 +33,6 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::common::counts::Counts;
-use crate::game::edition::Edition;
 use crate::game::players::Players;
 
 /// How well a player plays.
@@ -153,17 +152,6 @@ impl Difficulty {
     }
 }
 
-/// From which hardness on a sheet has 2, 3, 4 and 5 cauldrons, in order.
-pub type Thresholds = [u32; Difficulty::MOST as usize - 1];
-
-impl Difficulty {
-    /// The difficulty of a hardness, by where each begins.
-    fn of(hardness: u32, thresholds: &Thresholds) -> Difficulty {
-        let reached = thresholds.iter().filter(|&&from| hardness >= from).count();
-        Difficulty(1 + reached as u8)
-    }
-}
-
 impl From<Difficulty> for u8 {
     fn from(difficulty: Difficulty) -> u8 {
         difficulty.0
@@ -180,9 +168,9 @@ impl TryFrom<u8> for Difficulty {
     }
 }
 
-/// From how few of a thousand games that typical players win on a sheet has 2, 3, 4 and 5 cauldrons,
-/// where its edition has levels by their wins: half way between those of levels.
-const FEWER_WINS: Thresholds = [850, 720, 480, 360];
+/// From how few of a thousand games that typical players win on a sheet has 2, 3, 4 and 5 cauldrons:
+/// half way between those of levels.
+const FEWER_WINS: [u32; Difficulty::MOST as usize - 1] = [850, 720, 480, 360];
 
 impl Difficulty {
     /// The difficulty of a sheet on which typical players win so many of a thousand games.
@@ -241,14 +229,6 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// This rating, with the difficulty as an edition tells it.
-    fn in_edition(self, edition: Edition) -> Rating {
-        match edition {
-            Edition::First | Edition::Second => self,
-            Edition::Third => Rating { difficulty: Difficulty::of_wins(self.wins), ..self },
-        }
-    }
-
     /// The hardness of a sheet that nobody ever wins, with more tests than anybody makes.
     pub const HARDEST: u32 = 1_000;
 }

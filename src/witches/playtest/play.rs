@@ -43,7 +43,7 @@ impl PlayableSheet {
     pub fn of(sheet: &Sheet) -> PlayableSheet {
         let settings = sheet.deal.puzzle.settings();
         let longest = settings.length().longest();
-        let limits = Limits::of(&sheet.board, longest, settings.edition());
+        let limits = Limits::of(&sheet.board, longest);
         PlayableSheet {
             keeper: Keeper::of_sheet(sheet).with_limits(limits).trusting(),
             facts: sheet.deal.facts(Tester::Here),
@@ -86,13 +86,13 @@ impl PlayableSheet {
         seed: Seed,
     ) -> Result<(Record, GamePosition), PlayError> {
         let players = self.facts.players.count();
-        let mut stream = Stream::new(seed, WitchesConcern::Playtest, 0);
+        let stream = Stream::new(seed, WitchesConcern::Playtest, 0);
         let mut table = Table::new(&self.keeper);
         // Alone, she plays with herself already.
         if mode != Mode::Cooperative || players > 1 {
             table.play(&self.keeper, &Action::Mode { mode })?;
         }
-        let setup = GameSetup::deal(self.printed.clone(), players, mode, &mut stream);
+        let setup = GameSetup::deal(self.printed.clone(), players, mode);
         let position = GamePosition::new(Arc::new(setup));
         let mut run = GameInPlay {
             game: self,
@@ -251,7 +251,7 @@ impl GameInPlay<'_> {
                 is_idle &= choice == Move::Pass;
                 match choice {
                     Move::Test { .. } => continue,
-                    Move::Pass | Move::CrossOut { .. } | Move::CrossOutIn { .. } => {
+                    Move::Pass | Move::CrossOut { .. } => {
                         self.acted[usize::from(witch)].1 += 1;
                     }
                     Move::Pluck { with: Some(with), .. } => {
@@ -372,11 +372,11 @@ impl GameInPlay<'_> {
         let record = Record {
             ended,
             turns: self.position.turn,
-            stars: match (ended, self.position.printed().clock) {
-                (Ended::Lost, _) | (_, None) => None,
+            stars: match ended {
+                Ended::Lost => None,
                 // The moon is gone by then.
-                (Ended::LastDitch, Some(_)) => Some(1),
-                (_, Some(clock)) => Some(clock.stars(self.position.turn)),
+                Ended::LastDitch => Some(1),
+                _ => Some(self.position.printed().clock.stars(self.position.turn)),
             },
             tests,
             tested: self.tested,
@@ -469,8 +469,7 @@ impl Hope {
             let open = || position.open_of(section).map(|(_, filled)| filled);
             open().next().is_some() && {
                 let sources = sources(position, section);
-                open()
-                    .any(|filled| self.potions.iter().any(|p| fits(position, filled, p, &sources)))
+                open().any(|filled| self.potions.iter().any(|p| fits(filled, p, &sources)))
             }
         })
     }
@@ -478,7 +477,7 @@ impl Hope {
     /// Whether a Guesser cell can still be planted with something that is in a potion.
     fn guesser_left(&self, position: &GamePosition) -> bool {
         let guessers = position.guessers();
-        if position.crossing || guessers.is_empty() {
+        if guessers.is_empty() {
             return false;
         }
         let sections = position.printed().sections.len() as u8;
@@ -493,9 +492,6 @@ impl Hope {
 /// play with her.
 fn sources(position: &GamePosition, section: u8) -> Vec<PlantSource> {
     let mut sources = Vec::new();
-    if position.crossing {
-        return sources;
-    }
     let sections = 0..position.printed().sections.len() as u8;
     for theirs in sections.filter(|&s| s == section || position.is_together()) {
         let own = specialties(position, theirs);
@@ -535,12 +531,7 @@ fn reach(position: &GamePosition, spot: BoardSpot, grown: u8) -> Dots {
 }
 
 /// Whether a cauldron can come to hold a potion.
-fn fits(
-    position: &GamePosition,
-    filled: &Filled,
-    potion: &[NeededPour],
-    sources: &[PlantSource],
-) -> bool {
+fn fits(filled: &Filled, potion: &[NeededPour], sources: &[PlantSource]) -> bool {
     let held = filled.brew.pours();
     let begins = held.len() <= potion.len()
         && held.iter().zip(potion).all(|(pour, wanted)| {
@@ -549,11 +540,7 @@ fn fits(
         });
     let rest = potion.get(held.len()..).unwrap_or_default();
     let room = usize::from(filled.room);
-    // Edition 1 fills what is left with something that is not counted.
-    begins && rest.len() <= room && all_matched(rest, sources) && {
-        // What is complete may still be closed by crossing out.
-        !position.crossing || rest.is_empty() && position.has_closing()
-    }
+    begins && rest.len() <= room && all_matched(rest, sources)
 }
 
 /// Whether each of `rest` can have a source of its own.

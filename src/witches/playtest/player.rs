@@ -284,9 +284,6 @@ impl<M: Mind> Gardener<M> {
         if let Some(test) = legal.iter().find(|m| matches!(m, Move::Test { .. })) {
             return *test;
         }
-        if view.position.crossing {
-            return cross_out(view.position, legal);
-        }
         let wants = self.wants(view, witch, stream);
         let own = view.position.setup.section(witch);
         let spare = view.position.empty(own).len().saturating_sub(self.mind.kept(view, own));
@@ -485,21 +482,4 @@ fn idle(
     let least = legal.iter().map(harm).min();
     let best: Vec<Move> = legal.iter().filter(|m| Some(harm(m)) == least).copied().collect();
     stream.pick(&best).copied().unwrap_or(Move::Pass)
-}
-
-/// Once a section is full: closes cauldrons that hold something, the fullest first, then
-/// crosses out cells.
-fn cross_out(position: &GamePosition, legal: &[Move]) -> Move {
-    let worth = |m: &&Move| match m {
-        Move::CrossOutIn { cauldron } => {
-            let filled = &position.cauldrons()[usize::from(*cauldron)];
-            match filled.brew.pours().is_empty() || !position.has_closing() {
-                true => (2, 0),
-                false => (0, filled.room),
-            }
-        }
-        Move::CrossOut { .. } => (1, 0),
-        _ => (3, 0),
-    };
-    legal.iter().min_by_key(worth).copied().unwrap_or(Move::Pass)
 }

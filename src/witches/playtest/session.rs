@@ -3,14 +3,12 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use super::estimate::EstimateTable;
 use super::outcomes::Reasoning;
 use super::{
     Basis, Difficulty, Ended, GameCounts, Lineup, PlayableSheet, Rating, Record, Skill, Span,
 };
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, Watch, map_on};
-use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
 use crate::witches::deal::{Facts, Tester};
@@ -101,9 +99,7 @@ impl PlaytestPlan {
             alike.for_each(|(_, outcomes)| all.merge(outcomes));
             all
         };
-        let edition = sheet.options.settings.edition();
         let rating = Rating::of(&of(Skill::Typical), &of(Skill::Expert));
-        let rating = rating.map(|rating| rating.in_edition(edition));
         Ok(Playtested { quick: Rating::quick(sheet), rating, outcomes })
     }
 }
@@ -151,7 +147,7 @@ impl Rating {
         let hardness = (sum / costs.len().max(1) as f64).round() as u32;
         let usual = if typical.games() > 0 { typical } else { expert };
         (usual.games() > 0).then(|| Rating {
-            difficulty: Difficulty::of(hardness, &EstimateTable::of(Edition::Second).thresholds),
+            difficulty: Difficulty::of_wins(usual.wins_of_thousand()),
             hardness,
             turns: Span::of(&usual.turns),
             tests: Span::of(&usual.tests),
@@ -202,10 +198,8 @@ fn is_far(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
 
 impl Rating {
     /// What games of typical players on a sheet say of it; `None` without a game.
-    pub(crate) fn tried(sheet: &Sheet, trial: &GameCounts) -> Option<Rating> {
-        let edition = sheet.options.settings.edition();
-        let rating = Rating::of(trial, &GameCounts::default());
-        rating.map(|rating| rating.in_edition(edition))
+    pub(crate) fn tried(trial: &GameCounts) -> Option<Rating> {
+        Rating::of(trial, &GameCounts::default())
     }
 }
 

@@ -5,7 +5,6 @@ use std::array;
 use super::game::{Brew, Filled, Herbs, herb, herbs};
 use super::player::{Mind, NamingTurn, Sight, at_hand};
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, MAX_POTION, Pour, Says};
 use crate::witches::settings::DecoyKinds;
@@ -85,11 +84,7 @@ impl Mind for Typical {
             && let Some(whole) = self.believed(view, begun, stream)
             && whole.pours().len() <= size
         {
-            if view.position.has_closing() {
-                return Some(whole);
-            }
-            let longest = printed.longest;
-            return probe(&self.notes, whole.pours(), size, at_hand, longest, stream);
+            return Some(whole);
         }
         probe(&self.notes, begun, size, at_hand, printed.longest, stream)
     }
@@ -250,8 +245,6 @@ struct HerbNotes {
     decoys: Row,
     shortest: u8,
     read: usize,
-    /// Whether she reads what reports say.
-    reads: bool,
 }
 
 /// From 0 to the largest number of a recipe.
@@ -268,10 +261,9 @@ impl HerbNotes {
             DecoyKinds::Ignore => IGNORED,
             DecoyKinds::All => IGNORED | numbers([0, longest + 1].into_iter()),
         };
-        let reads = facts.edition >= Edition::Third;
         let decoys = match facts.decoys {
-            DecoyKinds::All if reads => decoys | IMPOSTER,
-            _ => decoys,
+            DecoyKinds::All => decoys | IMPOSTER,
+            DecoyKinds::Ignore => decoys,
         };
         let all = decoys | numbers(1..=longest);
         let mut notes = HerbNotes {
@@ -282,7 +274,6 @@ impl HerbNotes {
             decoys,
             shortest: facts.recipe.shortest(),
             read: 0,
-            reads,
         };
         let mut cross = |ingredient: Ingredient, crossed: Row| {
             notes.fresh[ingredient.index()] &= !crossed;
@@ -359,9 +350,7 @@ impl HerbNotes {
     }
 
     fn learn(&mut self, test: &Test) {
-        if self.reads {
-            self.learn_from_reports(test);
-        }
+        self.learn_from_reports(test);
         let said = |effect, number: usize| {
             let is = |says| says == Says::Number(i16::try_from(number).unwrap_or(i16::MAX));
             test.reports.iter().any(|report| report.by == effect && is(report.says))
@@ -495,7 +484,7 @@ impl HerbNotes {
             let within = self.decoys | numbers(1..=length);
             rows.iter().any(|row| row & within == 0)
         };
-        let fits = |&length: &u8| !self.reads || (1..=length).all(has) && !is_past(length);
+        let fits = |&length: &u8| (1..=length).all(has) && !is_past(length);
         facts.recipe.range().filter(fits).collect()
     }
 

@@ -6,7 +6,6 @@ use super::Ingredient;
 use super::definition::{Assignment, Puzzle, Role};
 use crate::common::sort::sort;
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::game::source::Source;
 use crate::texts::said::*;
 use crate::texts::{Message, list};
@@ -42,13 +41,13 @@ pub enum Clue {
 }
 
 impl Clue {
-    /// The free clue of a seed's puzzle. From edition 2 on it is drawn again until it proves
-    /// nothing about more than one ingredient.
+    /// The free clue of a seed's puzzle. It is drawn again until it proves nothing about more
+    /// than one ingredient.
     pub fn generate(source: impl Into<Source>, puzzle: &Puzzle) -> Clue {
         let mut stream = source.into().stream(WitchesConcern::Clue, 0);
         loop {
             let clue = Clue::draw(&mut stream, puzzle);
-            if puzzle.settings().edition() < Edition::Second || !clue.proves_too_much(puzzle) {
+            if !clue.proves_too_much(puzzle) {
                 return clue;
             }
         }
@@ -59,13 +58,8 @@ impl Clue {
     pub(crate) fn proves_too_much(&self, puzzle: &Puzzle) -> bool {
         match self {
             // Where a single decoy may be, no clue of one says that there are more.
-            Clue::OneIsDecoy(_) | Clue::IsDecoy(_)
-                if puzzle.settings().edition() >= Edition::Third =>
-            {
-                puzzle.settings().ingredients() - puzzle.settings().length().longest() == 1
-            }
             Clue::OneIsDecoy(_) | Clue::IsDecoy(_) => {
-                puzzle.parts().iter().filter(|p| matches!(p.role, Role::Decoy(_))).count() == 1
+                puzzle.settings().ingredients() - puzzle.settings().length().longest() == 1
             }
             Clue::EffectCount(_, k) => usize::from(*k) >= puzzle.effects_in_play().len(),
             Clue::OneHasNumber(..) | Clue::NotNumber(..) | Clue::StandsIn(..) => false,
@@ -102,9 +96,8 @@ impl Clue {
         }
     }
 
-    /// The clue for players who know the edition and the recipe's length. Edition 1 does not
-    /// say where the middle of an odd recipe belongs.
-    pub fn message(&self, edition: Edition, length: RecipeLength) -> Message {
+    /// The clue for players who know what the settings say of the recipe's length.
+    pub fn message(&self, length: RecipeLength) -> Message {
         let all = |group: &[Ingredient; 3]| list(group.iter().map(|i| i.name()));
         match *self {
             Clue::OneIsDecoy(ref group) => clue_one_is_decoy(all(group)),
@@ -115,7 +108,6 @@ impl Clue {
             Clue::IsDecoy(i) => clue_is_decoy(i.name()),
             Clue::StandsIn(i, Half::First) => clue_first_half(i.name()),
             Clue::StandsIn(i, Half::Second) => match length {
-                _ if edition < Edition::Second => clue_second_half(i.name()),
                 RecipeLength::Known(l) if l % 2 == 0 => clue_second_half(i.name()),
                 RecipeLength::Known(_) => clue_second_half_odd(i.name()),
                 RecipeLength::Hidden => clue_second_half_hidden(i.name()),

@@ -2,7 +2,6 @@
 
 use super::{Effect, Ingredient};
 use crate::common::sort::sort;
-use crate::game::edition::Edition;
 use crate::texts::{Message, said};
 use crate::witches::settings::{DecoyKinds, Settings};
 
@@ -206,7 +205,6 @@ pub(crate) trait Assignment {
     fn count(&self) -> usize;
     /// How many of them carry a number.
     fn length(&self) -> u8;
-    fn edition(&self) -> Edition;
     /// What an ingredient is, by its index.
     fn role(&self, index: usize) -> Role;
     /// Its effects, in the order in which they run.
@@ -220,10 +218,6 @@ impl Assignment for Puzzle {
 
     fn length(&self) -> u8 {
         self.length
-    }
-
-    fn edition(&self) -> Edition {
-        self.settings.edition()
     }
 
     /// A stranger to the puzzle is an ignored decoy without effects.

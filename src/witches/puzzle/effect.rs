@@ -6,11 +6,10 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::common::catalogue::{catalogue, serialized_by_id};
-use crate::game::edition::Edition::{self, Second};
+use crate::game::edition::Edition;
 use crate::texts::{Message, said};
 use crate::witches::settings::EffectsLevel;
 use crate::witches::{CodeNumber, always};
-use Retold::{AloneSince, Never, Since};
 use {Act::*, Alteration::*, Category::*, Fact::*};
 
 /// What is known of an effect.
@@ -18,19 +17,12 @@ struct Row {
     name: fn() -> Message,
     /// What a sheet tells the players.
     tells: fn() -> Message,
-    retold: Retold,
+    /// What it tells the player of a solo game instead.
+    alone: Option<fn() -> Message>,
     category: Category,
     /// In codes; no edition draws or reads an effect without.
     number: Option<CodeNumber>,
     act: Act,
-}
-
-/// Where a sheet tells something else.
-enum Retold {
-    Never,
-    Since(Edition, fn() -> Message),
-    /// To who plays alone.
-    AloneSince(Edition, fn() -> Message),
 }
 
 catalogue! {
@@ -41,166 +33,166 @@ catalogue! {
 
     /// After this ingredient is judged, the evaluation stops.
     Cutoff [name: effect_cutoff, tells: effect_cutoff_tells]
-        { category: Cauldron, number: always(0), act: Alter(Stop), retold: Never }
+        { category: Cauldron, number: always(0), act: Alter(Stop), alone: None }
     /// The next ingredient's number is raised by one.
     Spicy [name: effect_spicy, tells: effect_spicy_tells]
-        { category: Cauldron, number: always(1), act: Alter(AddToNext(1)), retold: Never }
+        { category: Cauldron, number: always(1), act: Alter(AddToNext(1)), alone: None }
     /// The next ingredient's number is lowered by one.
     Refreshing [name: effect_refreshing, tells: effect_refreshing_tells]
-        { category: Cauldron, number: always(2), act: Alter(AddToNext(-1)), retold: Never }
+        { category: Cauldron, number: always(2), act: Alter(AddToNext(-1)), alone: None }
     /// The next ingredient is skipped: not judged, not counted, its effects do not run.
     Enthusiastic [name: effect_enthusiastic, tells: effect_enthusiastic_tells]
-        { category: Cauldron, number: always(3), act: Alter(SkipNext), retold: Never }
+        { category: Cauldron, number: always(3), act: Alter(SkipNext), alone: None }
     /// The next ingredient loses its effects.
     Cleaner [name: effect_cleaner, tells: effect_cleaner_tells]
-        { category: Cauldron, number: always(4), act: Alter(CleanNext), retold: Never }
+        { category: Cauldron, number: always(4), act: Alter(CleanNext), alone: None }
     /// The growth of the next counted ingredient is taken as right; its order still counts.
     Fertilizer [name: effect_fertilizer, tells: effect_fertilizer_tells]
-        { category: Cauldron, number: always(5), act: Alter(FertilizeNext), retold: Never }
+        { category: Cauldron, number: always(5), act: Alter(FertilizeNext), alone: None }
 
     /// Reports the number of a random ingredient of the potion, or none.
     Detective [name: effect_detective, tells: effect_detective_tells]
-        { category: Investigative, number: always(6), act: Report(NumberOfOne), retold: Never }
+        { category: Investigative, number: always(6), act: Report(NumberOfOne), alone: None }
     /// Reports a random number of 1..L that no ingredient of the potion has, or nothing to say.
     Liar [name: effect_liar, tells: effect_liar_tells]
-        { category: Investigative, number: always(7), act: Report(NumberOfNone), retold: Never }
+        { category: Investigative, number: always(7), act: Report(NumberOfNone), alone: None }
     /// Reports how many ingredients of the potion have at least one effect.
     Inspector [name: effect_inspector, tells: effect_inspector_tells]
-        { category: Investigative, number: always(8), act: Report(WithEffects), retold: Never }
+        { category: Investigative, number: always(8), act: Report(WithEffects), alone: None }
     /// Reports how many effects all ingredients of the potion have together.
     General [name: effect_general, tells: effect_general_tells]
-        { category: Investigative, number: always(9), act: Report(Effects), retold: Never }
+        { category: Investigative, number: always(9), act: Report(Effects), alone: None }
     /// Reports how many ingredients after the first are out of order.
     Pessimist [name: effect_pessimist, tells: effect_pessimist_tells]
-        { category: Investigative, number: always(10), act: Report(OutOfOrder), retold: Never }
+        { category: Investigative, number: always(10), act: Report(OutOfOrder), alone: None }
     /// Reports how many ingredients after the first are in order.
     Optimist [name: effect_optimist, tells: effect_optimist_tells]
-        { category: Investigative, number: always(11), act: Report(InOrder), retold: Never }
+        { category: Investigative, number: always(11), act: Report(InOrder), alone: None }
     /// Reports the sum of all numbers present.
     Calculator [name: effect_calculator, tells: effect_calculator_tells]
-        { category: Investigative, number: always(12), act: Report(Sum), retold: Never }
+        { category: Investigative, number: always(12), act: Report(Sum), alone: None }
     /// Runs, each time at random, one of Liar, Detective, General, Inspector, Calculator,
     /// Revealer, Blessing and Hugger, and gives the bare result.
     Joker [name: effect_joker, tells: effect_joker_tells]
-        { category: Investigative, number: always(13), act: Report(Joke), retold: Never }
+        { category: Investigative, number: always(13), act: Report(Joke), alone: None }
     /// Reports how many decoys are in the potion.
     Revealer [name: effect_revealer, tells: effect_revealer_tells]
-        { category: Investigative, number: always(14), act: Report(Decoys), retold: Never }
+        { category: Investigative, number: always(14), act: Report(Decoys), alone: None }
     /// Reports how many regular ingredients are in the potion.
     Blessing [name: effect_blessing, tells: effect_blessing_tells]
-        { category: Investigative, number: always(15), act: Report(Regular), retold: Never }
+        { category: Investigative, number: always(15), act: Report(Regular), alone: None }
     /// Reports yes if some ingredient of the potion has more than one effect, else no.
     Scientist [name: effect_scientist, tells: effect_scientist_tells]
-        { category: Investigative, number: always(16), act: Report(SeveralEffects), retold: Never }
+        { category: Investigative, number: always(16), act: Report(SeveralEffects), alone: None }
     /// Reports yes if the number of the ingredient right before it is within 1 of its own, else no.
     Hugger [name: effect_hugger, tells: effect_hugger_tells]
-        { category: Investigative, number: always(17), act: Report(CloseBefore), retold: Never }
+        { category: Investigative, number: always(17), act: Report(CloseBefore), alone: None }
     /// Speaks up if the potion has at least three other ingredients, else stays silent.
     Crowdy [name: effect_crowdy, tells: effect_crowdy_tells]
-        { category: Investigative, number: always(18), act: Report(Crowd), retold: Never }
+        { category: Investigative, number: always(18), act: Report(Crowd), alone: None }
     /// Reports itself; wrong unless both brothers are in the potion.
     Brothers [name: effect_brothers, tells: effect_brothers_tells]
-        { category: Investigative, number: always(19), act: Both(WrongAlone, Here), retold: Never }
+        { category: Investigative, number: always(19), act: Both(WrongAlone, Here), alone: None }
     /// Reports itself; wrong if both enemies are in the potion.
     Enemies [name: effect_enemies, tells: effect_enemies_tells]
         { category: Investigative, number: always(20), act: Both(WrongTogether, Here),
-          retold: Never }
+          alone: None }
     /// Reports that an imposter was met.
     Imposter [name: effect_imposter, tells: effect_imposter_tells]
-        { category: Investigative, number: always(21), act: Report(Here), retold: Never }
+        { category: Investigative, number: always(21), act: Report(Here), alone: None }
 
     /// The tester is poisoned until their next test; when all players are poisoned, the game is
     /// lost.
     Poison [name: effect_poison, tells: effect_poison_tells]
         { category: Player, number: always(22), act: Report(Here),
-          retold: AloneSince(Second, said::effect_poison_tells_alone) }
+          alone: Some(said::effect_poison_tells_alone) }
     /// Until their next test, whatever the tester grows gets two dots at once.
     GreenFingers [name: effect_green_fingers, tells: effect_green_fingers_tells]
-        { category: Player, number: always(23), act: Report(Here), retold: Never }
+        { category: Player, number: always(23), act: Report(Here), alone: None }
     /// The tester may act on another player's section until their next test.
     Piggyback [name: effect_piggyback, tells: effect_piggyback_tells]
         { category: Player, number: always(24), act: Report(Here),
-          retold: AloneSince(Second, said::effect_alone_tells) }
+          alone: Some(said::effect_alone_tells) }
     /// The tester may not plant or grow what was in this potion until their next test.
     Allergies [name: effect_allergies, tells: effect_allergies_tells]
-        { category: Player, number: always(25), act: Report(Here), retold: Never }
+        { category: Player, number: always(25), act: Report(Here), alone: None }
     /// Nothing of the tester's grows past two dots until their next test.
     Distracted [name: effect_distracted, tells: effect_distracted_tells]
-        { category: Player, number: always(26), act: Report(Here), retold: Never }
+        { category: Player, number: always(26), act: Report(Here), alone: None }
     /// The tester may change one thing of a potion at the last second, until their next test.
     Genius [name: effect_genius, tells: effect_genius_tells]
-        { category: Player, number: always(27), act: Report(Here), retold: Never }
+        { category: Player, number: always(27), act: Report(Here), alone: None }
     /// The tester may only plant what they have least of, until their next test.
     Sharer [name: effect_sharer, tells: effect_sharer_tells]
-        { category: Player, number: always(28), act: Report(Here), retold: Never }
+        { category: Player, number: always(28), act: Report(Here), alone: None }
     /// The tester may only test potions of one kind of ingredient, until their next test.
     Minimalist [name: effect_minimalist, tells: effect_minimalist_tells]
-        { category: Player, number: always(29), act: Report(Here), retold: Never }
+        { category: Player, number: always(29), act: Report(Here), alone: None }
     /// On their next turn the tester copies another player's garden.
     Copycat [name: effect_copycat, tells: effect_copycat_tells]
         { category: Player, number: always(30), act: Report(Here),
-          retold: AloneSince(Second, said::effect_alone_tells) }
+          alone: Some(said::effect_alone_tells) }
 
     /// The tester crosses out one empty garden cell.
     Weeds [name: effect_weeds, tells: effect_weeds_tells]
-        { category: Field, number: always(31), act: Report(Here), retold: Never }
+        { category: Field, number: always(31), act: Report(Here), alone: None }
     /// Every garden of the tester grows by one.
     Sunshine [name: effect_sunshine, tells: effect_sunshine_tells]
-        { category: Field, number: always(32), act: Report(Here), retold: Never }
+        { category: Field, number: always(32), act: Report(Here), alone: None }
     /// The tester joins two of their neighbouring gardens.
     Creeper [name: effect_creeper, tells: effect_creeper_tells]
-        { category: Field, number: always(33), act: Report(Here), retold: Never }
+        { category: Field, number: always(33), act: Report(Here), alone: None }
     /// The tester splits one of their gardens in two.
     Fence [name: effect_fence, tells: effect_fence_tells]
-        { category: Field, number: always(34), act: Report(Here), retold: Never }
+        { category: Field, number: always(34), act: Report(Here), alone: None }
     /// The tester moves one planted ingredient to any empty garden cell of theirs.
     Mole [name: effect_mole, tells: effect_mole_tells]
-        { category: Field, number: always(35), act: Report(Here), retold: Never }
+        { category: Field, number: always(35), act: Report(Here), alone: None }
     /// The tester plants any ingredient for free.
     Seedling [name: effect_seedling, tells: effect_seedling_tells]
-        { category: Field, number: always(36), act: Report(Here), retold: Never }
+        { category: Field, number: always(36), act: Report(Here), alone: None }
 
     /// After this ingredient is judged, all counts and reports so far are forgotten; the
     /// evaluation goes on as if the next were the first.
     Resetter [name: effect_resetter, tells: effect_resetter_tells]
-        { category: Complex, number: always(37), act: Alter(Forget), retold: Never }
+        { category: Complex, number: always(37), act: Alter(Forget), alone: None }
     /// The next ingredient's number becomes its own count of effects.
     Equalizer [name: effect_equalizer, tells: effect_equalizer_tells]
-        { category: Complex, number: always(38), act: Alter(EqualizeNext), retold: Never }
+        { category: Complex, number: always(38), act: Alter(EqualizeNext), alone: None }
     /// Its number becomes a random one of 1..L.
     Random [name: effect_random, tells: effect_random_tells]
-        { category: Complex, number: always(39), act: Alter(Randomize), retold: Never }
+        { category: Complex, number: always(39), act: Alter(Randomize), alone: None }
     /// Its own number is raised by the count of regular ingredients.
     Blender [name: effect_blender, tells: effect_blender_tells]
-        { category: Complex, number: always(40), act: Alter(AddRegular), retold: Never }
+        { category: Complex, number: always(40), act: Alter(AddRegular), alone: None }
     /// Its own number is lowered by the count of decoys.
     Downer [name: effect_downer, tells: effect_downer_tells]
-        { category: Complex, number: always(41), act: Alter(SubtractDecoys), retold: Never }
+        { category: Complex, number: always(41), act: Alter(SubtractDecoys), alone: None }
     /// Its own number is raised by the number of the ingredient right before it.
     Teamplayer [name: effect_teamplayer, tells: effect_teamplayer_tells]
-        { category: Complex, number: always(42), act: Alter(AddBefore), retold: Never }
+        { category: Complex, number: always(42), act: Alter(AddBefore), alone: None }
     /// Reports the distance between its number and its place (1, 2, ...), none without a number.
     Analyzer [name: effect_analyzer, tells: effect_analyzer_tells]
-        { category: Complex, number: always(43), act: Report(Distance), retold: Never }
+        { category: Complex, number: always(43), act: Report(Distance), alone: None }
     /// In a potion of odd size its number and its remaining effects vanish for this test.
     Odd [name: effect_odd, tells: effect_odd_tells]
         { category: Complex, number: always(44), act: Alter(VanishIfOdd),
-          retold: Since(Second, said::effect_odd_tells_2) }
+          alone: None }
     /// In a potion of even size it reports its own number or that it is a decoy; in one of odd
     /// size its number becomes random, and it reports that.
     Even [name: effect_even, tells: effect_even_tells]
         { category: Complex, number: always(45), act: Both(RandomizeIfOdd, OwnNumber),
-          retold: Since(Second, said::effect_even_tells_2) }
+          alone: None }
     /// In the first half of the potion it moves to the end, once per test, and is judged there.
     Coward [name: effect_coward, tells: effect_coward_tells]
-        { category: Complex, number: always(46), act: Alter(MoveToTheEnd), retold: Never }
+        { category: Complex, number: always(46), act: Alter(MoveToTheEnd), alone: None }
     /// Player power until the next test: plant any ingredient.
     Student [name: effect_student, tells: effect_student_tells]
-        { category: Complex, number: always(47), act: Report(Here), retold: Never }
+        { category: Complex, number: always(47), act: Report(Here), alone: None }
     /// Player power until the next test: plant in anyone's gardens.
     Spreader [name: effect_spreader, tells: effect_spreader_tells]
         { category: Complex, number: always(48), act: Report(Here),
-          retold: AloneSince(Second, said::effect_alone_tells) }
+          alone: Some(said::effect_alone_tells) }
 }
 
 serialized_by_id!(Effect);
@@ -217,13 +209,9 @@ impl Effect {
     }
 
     /// What a sheet tells the players, or the player if she is `alone`.
-    pub fn tells(self, edition: Edition, alone: bool) -> Message {
+    pub fn tells(self, alone: bool) -> Message {
         let row = self.row();
-        match row.retold {
-            Since(since, tells) if edition >= since => tells(),
-            AloneSince(since, tells) if edition >= since && alone => tells(),
-            Never | Since(..) | AloneSince(..) => (row.tells)(),
-        }
+        row.alone.filter(|_| alone).unwrap_or(row.tells)()
     }
 
     /// What it is called where it is serialized: lower case with hyphens.
@@ -238,7 +226,7 @@ impl Effect {
 
     /// Whether it lasts until the next test of who met it. A machine cannot tell how long
     /// something lasts that ends with a turn.
-    pub(crate) fn lasts(self, edition: Edition, alone: bool) -> bool {
+    pub(crate) fn lasts(self, alone: bool) -> bool {
         use Effect::*;
         let until_a_test = matches!(
             self,
@@ -253,9 +241,7 @@ impl Effect {
                 | Student
                 | Spreader
         );
-        let otherwise_alone =
-            matches!(self.row().retold, AloneSince(since, _) if alone && edition >= since);
-        until_a_test && !otherwise_alone
+        until_a_test && !(alone && self.row().alone.is_some())
     }
 
     /// Its number in codes; `None` where the edition does not have it.
@@ -320,12 +306,12 @@ impl Effect {
 
     /// What it does in a test of a recipe of a length.
     #[cfg(feature = "press")]
-    pub(crate) fn exactly(self, edition: Edition, length: u8) -> Message {
+    pub(crate) fn exactly(self, length: u8) -> Message {
         match self.act() {
             Act::Alter(change) => change.exactly(length),
-            Act::Report(fact) => fact.exactly(self, edition, length),
+            Act::Report(fact) => fact.exactly(self, length),
             Act::Both(change, fact) => {
-                said::exact_both(change.exactly(length), fact.exactly(self, edition, length))
+                said::exact_both(change.exactly(length), fact.exactly(self, length))
             }
         }
     }
@@ -535,13 +521,12 @@ impl Alteration {
 
 impl Fact {
     #[cfg(feature = "press")]
-    fn exactly(self, by: Effect, edition: Edition, length: u8) -> Message {
+    fn exactly(self, by: Effect, length: u8) -> Message {
         match self {
             Fact::Here => said::exact_here(by.name()),
             Fact::Crowd => said::exact_crowd(by.name()),
             Fact::NumberOfOne => said::exact_number_of_one(),
             Fact::NumberOfNone => said::exact_number_of_none(length),
-            Fact::OwnNumber if edition < Edition::Second => said::exact_own_number_1(),
             Fact::OwnNumber => said::exact_own_number(),
             Fact::Distance => said::exact_distance(),
             Fact::WithEffects => said::exact_with_effects(),

@@ -8,7 +8,6 @@ use super::definition::{Decoy, Part, Puzzle, Role};
 use super::solve::{Answer, solve_up_to};
 use super::{Category, Effect, Ingredient};
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::game::source::Source;
 use crate::texts::{Message, quoted, said};
 use crate::witches::WitchesConcern;
@@ -117,7 +116,7 @@ pub fn generate(
         let puzzle = draw(&mut stream, settings);
         let answers = solve_up_to(&puzzle, usize::from(most.count()) + 1);
         let few = (1..=usize::from(most.count())).contains(&answers.len());
-        if few && answers.iter().all(|a| is_worth_playing(a) && is_plain_enough(a, settings)) {
+        if few && answers.iter().all(|a| is_worth_playing(a) && is_plain_enough(a)) {
             return Ok(Solved { puzzle, answers, draws });
         }
     }
@@ -130,13 +129,9 @@ pub(super) fn is_worth_playing(answer: &Answer) -> bool {
     !answer.is_sorted() && !answer.is_sorted_by_key(|i| i.id())
 }
 
-/// From edition 2 on, the answer of a game for beginners holds no ingredient twice; in the proposed
-/// edition none does, so that it can be brewed whoever grows what.
-fn is_plain_enough(answer: &Answer, settings: &Settings) -> bool {
-    let twice = |(i, ingredient)| answer[..i].contains(ingredient);
-    settings.edition() < Edition::Second
-        || settings.edition() < Edition::Third && !settings.for_beginners()
-        || !answer.iter().enumerate().any(twice)
+/// Whether an answer holds no ingredient twice, so that it can be brewed whoever grows what.
+fn is_plain_enough(answer: &Answer) -> bool {
+    !answer.iter().enumerate().any(|(i, ingredient)| answer[..i].contains(ingredient))
 }
 
 fn draw(stream: &mut Stream, settings: &Settings) -> Puzzle {

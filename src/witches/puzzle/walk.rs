@@ -5,7 +5,6 @@
 use super::definition::{Assignment, Decoy, Role};
 use super::effect::{Alteration, Fact};
 use super::{Effect, MAX_POTION, Pour, Report, Says};
-use crate::game::edition::Edition;
 
 /// Which ingredient of a puzzle, as its index.
 pub(super) type Index = u8;
@@ -512,11 +511,7 @@ impl<P: Assignment> Walk<'_, P> {
                     }
                 }
             }
-            Fact::OwnNumber
-                if me.number == Number::Missing && self.puzzle.edition() >= Edition::Second =>
-            {
-                Says::Decoy
-            }
+            Fact::OwnNumber if me.number == Number::Missing => Says::Decoy,
             Fact::OwnNumber if self.is_odd() => Says::Random,
             Fact::OwnNumber if me.decoy => Says::Decoy,
             Fact::OwnNumber => number(me.number),

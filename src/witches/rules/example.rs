@@ -2,7 +2,6 @@
 //! and what follows from the result.
 
 use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::texts::Message;
 use crate::texts::said::*;
 use crate::witches::WitchesConcern;
@@ -105,11 +104,6 @@ impl Example {
         let pours = (0..POTION.len()).map(|place| judge(&puzzle, place)).collect::<Option<_>>()?;
         let verdict = tested(&puzzle, &POTION)?;
         Some(Example { puzzle, verdict, pours })
-    }
-
-    /// The edition of its game.
-    pub(crate) fn edition(&self) -> Edition {
-        self.puzzle.settings().edition()
     }
 
     /// The ingredients of the potion.

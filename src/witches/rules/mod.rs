@@ -10,16 +10,15 @@ mod tests;
 
 use serde::Serialize;
 
-use crate::game::edition::Edition;
 use crate::texts::said::*;
 use crate::texts::{Message, row};
 use crate::witches::board::Special;
 use crate::witches::deal::{Facts, Tester};
-use crate::witches::puzzle::{Effect, Ingredient};
+use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::RecipeLength;
 use sections::{
-    Sharing, asked, audience, checking, effects, ending, full, goal, naming, outside, set_up,
-    specials, stars, testing, turn, variants, win, worked,
+    asked, audience, effects, ending, goal, naming, outside, set_up, specials, stars, testing,
+    turn, variants, win, worked,
 };
 
 pub(crate) use example::Example;
@@ -72,8 +71,8 @@ pub(crate) enum TopicBlock {
     /// A small heading inside a section.
     Group(Message),
     /// What can be done in a turn, as a row of pictures, in which a cell of a garden has so many
-    /// dots, as boards of an edition look.
-    Actions { actions: Vec<(TurnAction, Message)>, dots: u8, edition: Edition },
+    /// dots.
+    Actions { actions: Vec<(TurnAction, Message)>, dots: u8 },
     /// The ingredients in play, as a picture.
     Ingredients(&'static [Ingredient]),
     /// The worked example of a test, as a picture.
@@ -103,15 +102,6 @@ fn is_hidden(facts: &Facts) -> bool {
     facts.recipe == RecipeLength::Hidden
 }
 
-fn is_second(facts: &Facts) -> bool {
-    facts.edition >= Edition::Second
-}
-
-/// Whether the recipe is named, and a moon wanes.
-fn has_clock(facts: &Facts) -> bool {
-    facts.clock.is_some()
-}
-
 fn is_alone(facts: &Facts) -> bool {
     facts.players.count() == 1
 }
@@ -135,13 +125,12 @@ pub(crate) fn contents(facts: &Facts, density: Density) -> Vec<Topic> {
 /// What everybody must know to begin.
 pub(crate) fn to_play(facts: &Facts, come: Sections, minutes: Option<Minutes>) -> Vec<Topic> {
     let has_effects = !facts.effects.is_empty();
-    let poison = facts.effects.contains(&Effect::Poison);
     vec![
         goal(facts, Some(audience(facts, minutes))),
-        set_up(facts, come, Sharing::of(facts).message(), None),
+        set_up(facts, come, None),
         turn(facts),
         testing(facts, has_effects),
-        ending(facts, win(facts, has_effects), poison),
+        ending(win(facts, has_effects)),
     ]
 }
 
@@ -151,20 +140,14 @@ pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Topic> {
     let example = Example::of(facts).map(|example| worked(example, has_effects));
     let mut sections: Vec<Topic> = example.into_iter().collect();
     let given_up = match facts.tester {
-        Tester::Here if is_second(facts) => rules_checking_give_up_here(),
-        _ => rules_checking_give_up(),
+        Tester::Here => rules_checking_give_up_here(),
+        Tester::Table | Tester::Paper(_) => rules_checking_give_up(),
     };
-    match has_clock(facts) {
-        true => sections.extend([naming(facts, has_effects, given_up.clone()), stars()]),
-        false => sections.push(full(facts)),
-    }
+    sections.extend([naming(facts, has_effects, given_up), stars()]);
     sections.push(outside(facts.decoys));
     sections.extend(effects(facts, density));
     sections.extend(specials(facts));
-    sections.push(asked(facts, is_second(facts).then_some(facts.longest), has_effects));
-    if !has_clock(facts) {
-        sections.push(checking(facts, has_effects, given_up));
-    }
+    sections.push(asked(facts, Some(facts.longest), has_effects));
     sections.extend(variants(facts));
     sections
 }

@@ -3,10 +3,9 @@
 //! the same for all of them, and what is of one alone.
 
 use super::{
-    Density, Example, Topic, TopicBlock, TopicMarker, TurnAction, bullets, has_clock, is_alone,
-    is_hidden, is_referee, is_second,
+    Density, Example, Topic, TopicBlock, TopicMarker, TurnAction, bullets, is_alone, is_hidden,
+    is_referee,
 };
-use crate::game::edition::Edition;
 use crate::game::players::Identity;
 use crate::texts::said::*;
 use crate::texts::{Message, row};
@@ -55,31 +54,6 @@ pub(super) fn goal_of(facts: &Facts, audience: Option<Message>, recipe: Message)
     Topic::new(rules_goal(), said.into_iter().flatten().map(TopicBlock::Text).collect())
 }
 
-/// How the ingredients go round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sharing {
-    /// Each picks one in turn, until none is left.
-    Picked,
-    /// There are more players than ingredients.
-    Shared,
-}
-
-impl Sharing {
-    pub(super) fn of(facts: &Facts) -> Sharing {
-        match facts.ingredients < facts.players.count() {
-            true if is_second(facts) => Sharing::Shared,
-            _ => Sharing::Picked,
-        }
-    }
-
-    pub(super) fn message(self) -> Message {
-        match self {
-            Sharing::Picked => rules_set_up_deal(),
-            Sharing::Shared => rules_set_up_deal_shared(),
-        }
-    }
-}
-
 /// How players come to their sections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sections {
@@ -90,8 +64,8 @@ pub(crate) enum Sections {
 }
 
 /// `clue` says where the free clue stands, where it does not stand above.
-pub(super) fn set_up(facts: &Facts, come: Sections, deal: Message, clue: Option<Message>) -> Topic {
-    let sections = facts.players.sections(facts.edition);
+pub(super) fn set_up(facts: &Facts, come: Sections, clue: Option<Message>) -> Topic {
+    let sections = facts.players.sections();
     let steps = match facts.players.count() {
         1 => vec![
             rules_set_up_alone(),
@@ -105,11 +79,7 @@ pub(super) fn set_up(facts: &Facts, come: Sections, deal: Message, clue: Option<
                 (Sections::OnPages, true) => rules_set_up_pages(),
                 (Sections::OnPages, false) => rules_set_up_pages_teams(),
             };
-            let dealt = rules_together(deal, rules_set_up_specialties());
-            match has_clock(facts) {
-                true => vec![first, rules_set_up_given()],
-                false => vec![first, dealt, rules_set_up_printed()],
-            }
+            vec![first, rules_set_up_given()]
         }
     };
     let steps = (1..).zip(steps.into_iter().chain(clue));
@@ -130,34 +100,28 @@ pub(super) fn pantry(facts: &Facts) -> Topic {
 
 pub(super) fn turn(facts: &Facts) -> Topic {
     let intro = match facts.players.count() {
-        1 if has_clock(facts) => rules_turn_intro_three(),
-        2 if has_clock(facts) => rules_turn_intro_two(),
-        7 if has_clock(facts) => rules_turn_intro_lone(),
-        1 => rules_turn_intro_alone(),
-        players if is_second(facts) && players > facts.players.sections(facts.edition) => {
-            rules_turn_intro_teams()
-        }
+        1 => rules_turn_intro_three(),
+        2 => rules_turn_intro_two(),
+        7 => rules_turn_intro_lone(),
+        players if players > facts.players.sections() => rules_turn_intro_teams(),
         _ => rules_turn_intro(),
     };
     let plant = if is_alone(facts) { rules_turn_plant_alone() } else { rules_turn_plant() };
-    let mut actions = vec![
+    let actions = vec![
         (TurnAction::Plant, plant),
         (TurnAction::Grow, rules_turn_grow()),
         (TurnAction::Pluck, rules_turn_pluck()),
+        (TurnAction::Close, rules_turn_close()),
     ];
-    if is_second(facts) {
-        actions.push((TurnAction::Close, rules_turn_close()));
-    }
-    let mut pieces = vec![
+    let pieces = vec![
         vec![TopicBlock::Text(intro)],
-        vec![TopicBlock::Actions { actions, dots: facts.longest, edition: facts.edition }],
+        vec![TopicBlock::Actions { actions, dots: facts.longest }],
+        vec![TopicBlock::Text(rules_turn_moon())],
     ];
-    pieces.extend(has_clock(facts).then(|| vec![TopicBlock::Text(rules_turn_moon())]));
     Topic { title: rules_turn(), pieces }
 }
 
 pub(super) fn testing(facts: &Facts, has_effects: bool) -> Topic {
-    let what = if is_second(facts) { rules_testing_full_or_closed() } else { rules_testing_full() };
     let how = match &facts.tester {
         Tester::Paper(ways) => ways.first().test(),
         Tester::Here | Tester::Table => rules_testing_when_here(),
@@ -168,7 +132,7 @@ pub(super) fn testing(facts: &Facts, has_effects: bool) -> Topic {
         rules_together(rules_testing_result(), rules_testing_decoys())
     };
     let mut blocks = vec![
-        TopicBlock::Text(rules_together(what, how)),
+        TopicBlock::Text(rules_together(rules_testing_full_or_closed(), how)),
         TopicBlock::Text(rules_together(result, rules_testing_write())),
     ];
     if has_effects {
@@ -178,30 +142,18 @@ pub(super) fn testing(facts: &Facts, has_effects: bool) -> Topic {
 }
 
 /// What wins and what loses. `win` is what wins.
-pub(super) fn ending(facts: &Facts, win: Message, poison: bool) -> Topic {
-    if has_clock(facts) {
-        let paragraphs = [win, rules_ending_name(), rules_ending_moon(), rules_ending_stars()];
-        return Topic::new(rules_ending(), paragraphs.map(TopicBlock::Text).to_vec());
-    }
-    let lose = match (is_alone(facts), poison) {
-        (true, _) => rules_ending_lose_alone(),
-        (false, false) => rules_ending_lose(),
-        (false, true) => rules_ending_lose_poison(),
-    };
-    let see = (!is_alone(facts)).then(rules_ending_full_see);
-    let paragraphs = [Some(win), Some(lose), see].into_iter().flatten();
-    Topic::new(rules_ending(), paragraphs.map(TopicBlock::Text).collect())
+pub(super) fn ending(win: Message) -> Topic {
+    let paragraphs = [win, rules_ending_name(), rules_ending_moon(), rules_ending_stars()];
+    Topic::new(rules_ending(), paragraphs.map(TopicBlock::Text).to_vec())
 }
 
 /// What wins.
 pub(super) fn win(facts: &Facts, has_effects: bool) -> Message {
     match (has_effects, is_hidden(facts)) {
-        (true, false) if has_clock(facts) => rules_ending_win_moon(facts.recipe),
-        (true, true) if has_clock(facts) => rules_ending_win_moon_hidden(),
+        (true, false) => rules_ending_win_moon(facts.recipe),
+        (true, true) => rules_ending_win_moon_hidden(),
         (false, false) => rules_ending_win(facts.recipe),
         (false, true) => rules_ending_win_hidden(),
-        (true, false) => rules_ending_win_effects(facts.recipe),
-        (true, true) => rules_ending_win_effects_hidden(),
     }
 }
 
@@ -212,18 +164,6 @@ pub(super) fn worked(example: Example, has_effects: bool) -> Topic {
         rules_example(),
         picture.chain(Example::follows(has_effects).map(TopicBlock::Text)),
     )
-}
-
-/// What happens once a section is full, and when all are.
-pub(super) fn full(facts: &Facts) -> Topic {
-    let means = is_second(facts).then(rules_ending_full_means);
-    let others = (!is_alone(facts)).then(|| match facts.edition {
-        Edition::First => rules_ending_full(),
-        Edition::Second | Edition::Third => rules_ending_full_others(),
-    });
-    let last = if is_alone(facts) { rules_ending_last_alone() } else { rules_ending_last() };
-    let paragraphs = [means, others, Some(last)].into_iter().flatten();
-    Topic::new(rules_full(), paragraphs.map(TopicBlock::Text).collect())
 }
 
 /// How the recipe is named, and what that opens.
@@ -267,7 +207,7 @@ pub(super) fn effects(facts: &Facts, density: Density) -> Option<Topic> {
     for category in Category::ALL {
         let own = facts.effects.iter().filter(|e| e.category() == category);
         for (i, effect) in own.enumerate() {
-            let (name, tells) = (effect.name(), effect.tells(facts.edition, is_alone(facts)));
+            let (name, tells) = (effect.name(), effect.tells(is_alone(facts)));
             let mut piece = Vec::new();
             if i == 0 && density == Density::Roomy {
                 piece.push(TopicBlock::Group(category.heading()));
@@ -285,12 +225,10 @@ pub(super) fn effects(facts: &Facts, density: Density) -> Option<Topic> {
 
 /// What holds for all effects.
 pub(super) fn effects_intro(facts: &Facts) -> Message {
-    let tester = match is_second(facts) {
-        _ if is_alone(facts) => return rules_effects_intro(),
-        true => rules_effects_tester(),
-        false => rules_effects_tester_filled(),
-    };
-    rules_together(rules_effects_intro(), tester)
+    match is_alone(facts) {
+        true => rules_effects_intro(),
+        false => rules_together(rules_effects_intro(), rules_effects_tester()),
+    }
 }
 
 /// The special cells, one by one like the effects.
@@ -309,27 +247,18 @@ pub(super) fn specials(facts: &Facts) -> Option<Topic> {
 /// Questions that come up at a table, in the order in which they do. `longest` is how many cells
 /// a cauldron needs for every recipe, where cauldrons can be closed early.
 pub(super) fn asked(facts: &Facts, longest: Option<u8>, has_effects: bool) -> Topic {
-    let mut asked = vec![rules_asked_printed()];
-    asked.extend((!has_clock(facts)).then(rules_asked_notes));
-    asked.push(rules_asked_plucked());
-    if is_second(facts) {
-        asked.push(rules_asked_last_dot());
-    }
+    let mut asked = vec![rules_asked_printed(), rules_asked_plucked(), rules_asked_last_dot()];
     if !is_alone(facts) {
         asked.push(rules_asked_share());
     }
-    asked.push(rules_asked_open());
-    if is_second(facts) {
-        asked.push(rules_asked_close());
-    }
+    asked.extend([rules_asked_open(), rules_asked_close()]);
     asked.extend(longest.map(rules_asked_small));
     asked.push(if has_effects { rules_asked_follow_effects() } else { rules_asked_follow() });
     asked.push(rules_asked_twice());
-    if is_second(facts) && !is_alone(facts) {
-        let sections = usize::from(facts.players.sections(facts.edition));
+    if !is_alone(facts) {
+        let sections = usize::from(facts.players.sections());
         let order = row((0..sections).map(|section| Identity::of(section).name()));
         asked.extend([rules_asked_order(order), rules_asked_cross()]);
-        asked.extend((!has_clock(facts)).then(rules_asked_cross_fill));
     }
     asked.push(rules_asked_nothing());
     Topic::loose(rules_asked(), bullets(asked))
@@ -337,29 +266,6 @@ pub(super) fn asked(facts: &Facts, longest: Option<u8>, has_effects: bool) -> To
 
 /// Nobody types a longer address; the code has it anyway.
 const LONGEST_TYPED: usize = 45;
-
-pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> Topic {
-    let how = match &facts.tester {
-        Tester::Here | Tester::Table => rules_checking_how_here(),
-        Tester::Paper(ways) => ways.first().check(),
-    };
-    let why = if has_effects { rules_checking_why() } else { rules_checking_why_plain() };
-    let given_up = if is_referee(facts) { rules_checking_organiser() } else { given_up };
-    let asks_oracle = match &facts.tester {
-        Tester::Paper(ways) => ways.first() == Way::Oracle,
-        Tester::Here | Tester::Table => false,
-    };
-    // Where nothing reads codes, an answer opens nothing, and a give-up code neither. The oracle is
-    // asked in place of checking an answer.
-    let text = match reads_codes(facts) || is_referee(facts) {
-        true if asks_oracle => rules_together(how, given_up),
-        true => rules_together(rules_together(how, why), given_up),
-        false => how,
-    };
-    let mut blocks = vec![TopicBlock::Text(text)];
-    blocks.extend(help_page(facts));
-    Topic::new(rules_checking(), blocks)
-}
 
 /// Whether something reads the code, and so knows what to do with answers.
 fn reads_codes(facts: &Facts) -> bool {
@@ -385,16 +291,12 @@ pub(super) fn variants(facts: &Facts) -> Option<Topic> {
         lines.extend(ways.others().filter_map(Way::also));
     }
     if !is_alone(facts) {
-        let rivals = match has_clock(facts) {
-            true => rules_variant_rivals_named(),
-            false => rules_variant_rivals(),
-        };
-        lines.extend([rivals, rules_variant_solo()]);
+        lines.extend([rules_variant_rivals_named(), rules_variant_solo()]);
     }
     (!lines.is_empty()).then(|| Topic::new(rules_variants(), bullets(lines)))
 }
 
-/// What is known of any game of these settings. Of `facts` only players, edition and tester count.
+/// What is known of any game of these settings. Of `facts` only players and tester count.
 fn of(facts: &Facts, kind: &Settings) -> Facts {
     Facts {
         recipe: kind.length(),
@@ -417,7 +319,7 @@ fn agreed<T: PartialEq>(kinds: &[Settings], of: impl Fn(&Settings) -> T) -> Opti
 }
 
 /// What everybody must know to begin, as far as it is the same for games of these settings.
-/// `facts` are those of any of them, of which only players, edition and tester count.
+/// `facts` are those of any of them, of which only players and tester count.
 pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
     let any_effects = kinds.iter().any(has_effects);
     // For whom a game is depends on its effects.
@@ -425,16 +327,14 @@ pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Topic> {
         Some(all) => goal(&all, None),
         None => goal_of(facts, None, sheet_run_goal()),
     };
-    let dealt = agreed(kinds, |kind| Sharing::of(&of(facts, kind)));
-    let dealt = dealt.map_or_else(sheet_run_set_up_deal, Sharing::message);
     let won = agreed(kinds, |kind| win(&of(facts, kind), has_effects(kind)));
     let decoys = decoys(kinds);
     vec![
         goal,
-        set_up(facts, Sections::Cut, dealt, Some(sheet_run_set_up_clue())),
+        set_up(facts, Sections::Cut, Some(sheet_run_set_up_clue())),
         turn(facts),
         testing(&Facts { decoys, ..facts.clone() }, any_effects),
-        ending(facts, won.unwrap_or_else(sheet_run_ending_win), false),
+        ending(won.unwrap_or_else(sheet_run_ending_win)),
     ]
 }
 
@@ -453,13 +353,7 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic>
     let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
     let example = example.map(|example| worked(example, any_effects));
     let mut sections: Vec<Topic> = example.into_iter().collect();
-    let clocked = has_clock(facts);
-    match clocked {
-        true => {
-            sections.extend([naming(facts, any_effects, sheet_run_checking_give_up()), stars()])
-        }
-        false => sections.push(full(facts)),
-    }
+    sections.extend([naming(facts, any_effects, sheet_run_checking_give_up()), stars()]);
     sections.push(outside(decoys(kinds)));
     if any_effects {
         let text = rules_together(effects_intro(facts), sheet_run_effects_of_game());
@@ -471,12 +365,8 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic>
             vec![TopicBlock::Text(sheet_run_specials_of_game())],
         ));
     }
-    let closes = facts.edition >= Edition::Second;
     let longest = kinds.iter().map(|kind| kind.length().longest()).max();
-    sections.push(asked(facts, longest.filter(|_| closes), any_effects));
-    if !clocked {
-        sections.push(checking(facts, any_effects, sheet_run_checking_give_up()));
-    }
+    sections.push(asked(facts, longest, any_effects));
     sections.extend(variants(facts));
     sections
 }

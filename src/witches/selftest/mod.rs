@@ -14,7 +14,6 @@ use serde::{Deserialize, Serialize};
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map_on};
 use crate::game::Codes;
-use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::press::PrintOptions;
@@ -85,14 +84,13 @@ pub fn check(numbers: Range<u64>, threads: Threads) -> SelfChecked {
 pub fn options(number: u64) -> SheetOptions {
     let mut stream = Stream::new(Seed(number), "winnable", 0);
     let players = Players::all().nth((number % 8) as usize).unwrap_or(Players::ONE);
-    let edition = [Edition::Second, Edition::Third][(number / 8 % 2) as usize];
-    let settings = settings(&mut stream, edition);
+    let settings = settings(&mut stream);
     SheetOptions { players, settings, ..SheetOptions::new(Seed(number)) }
 }
 
-fn settings(stream: &mut Stream, edition: Edition) -> Settings {
+fn settings(stream: &mut Stream) -> Settings {
     if stream.chance(1, 2) {
-        return Level::ALL[stream.below(6)].settings_in(edition);
+        return Level::ALL[stream.below(6)].settings();
     }
     loop {
         let length = match stream.below(5) {
@@ -104,7 +102,7 @@ fn settings(stream: &mut Stream, edition: Edition) -> Settings {
         let ingredients = 4 + stream.below(7) as u8;
         let settings = Settings::new(ingredients, length, decoys, effects, stream.chance(1, 2));
         if let Ok(settings) = settings {
-            return settings.in_edition(edition);
+            return settings;
         }
     }
 }

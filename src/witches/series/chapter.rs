@@ -12,7 +12,7 @@ use crate::seal::{Cost, SealedTale, TaleContents, qr, to_url, with_lead};
 use crate::series::Printable;
 use crate::texts::{self, Language, Message};
 use crate::witches::WitchesConcern;
-use crate::witches::campaign::{Chapter, ChapterTale, EDITION, LAST_SEAL};
+use crate::witches::campaign::{Chapter, ChapterTale, LAST_SEAL};
 use crate::witches::sheet::SheetError;
 use crate::witches::{pages, wire};
 
@@ -20,7 +20,7 @@ impl SeriesOptions {
     /// A campaign for so many players.
     pub fn campaign(players: Players) -> SeriesOptions {
         let set = Some(GameSet::Campaign);
-        SeriesOptions { players, set, edition: EDITION, ..SeriesOptions::default() }
+        SeriesOptions { players, set, ..SeriesOptions::default() }
     }
 }
 
@@ -29,12 +29,7 @@ impl SeriesOptions {
 /// # Errors
 /// If its options are not those of a campaign.
 pub(super) fn check(options: &SeriesOptions) -> Result<(), Refused> {
-    let SeriesOptions { players, base_url, language, beside, edition, .. } = options.clone();
-    if edition != EDITION {
-        return Err(Refused::input(format!(
-            "a campaign is of edition {EDITION}, not of {edition}"
-        )));
-    }
+    let SeriesOptions { players, base_url, language, beside, .. } = options.clone();
     let usual = SeriesOptions { base_url, language, beside, ..SeriesOptions::campaign(players) };
     match *options == usual {
         true => Ok(()),

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use super::{GameSet, GameShare, Order, SeriesOptions, WitchesSeries, Within};
 use crate::game::Refused;
-use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::seal::Cost;
 use crate::series::{Judge, Miss};
@@ -70,7 +69,7 @@ impl Judge for WitchesJudge<'_> {
         let order = &self.series.options.order;
         let settings = &sheet.options.settings;
         let wanted = level_wins(order, settings);
-        let is_played = settings.edition() >= Edition::Third && order.is_rated();
+        let is_played = order.is_rated();
         let mut rating = Rating::quick(&sheet);
         if wanted.is_some() || is_played {
             let ordered = order.win_rate.as_ref().map(Within::bounds);
@@ -79,7 +78,7 @@ impl Judge for WitchesJudge<'_> {
                 return Ok(Some(miss));
             }
             // Where nothing is missed, no game was left out.
-            rating = Rating::tried(&sheet, &played).filter(|_| is_played).unwrap_or(rating);
+            rating = Rating::tried(&played).filter(|_| is_played).unwrap_or(rating);
         }
         if let Some(miss) = missed(order, &rating) {
             return Ok(Some(miss));
@@ -148,13 +147,13 @@ pub(super) fn draft(series: &WitchesSeries, number: u64, seed: Seed) -> Result<S
 /// played to find out. With what is left to chance, next to none is truly off by 120.
 const OFF_LEVEL: u32 = 40;
 
-/// How many of a thousand games typical players are to win on sheets of a level, where the edition
-/// says so and nobody ordered otherwise.
+/// How many of a thousand games typical players are to win on sheets of a level, where nobody
+/// ordered otherwise.
 fn level_wins(order: &Order, settings: &Settings) -> Option<RangeInclusive<u32>> {
     if order.difficulty.is_some() || order.win_rate.is_some() {
         return None;
     }
-    let wins = settings.level()?.wins(settings.edition())?;
+    let wins = settings.level()?.wins();
     Some(wins - OFF_LEVEL..=wins + OFF_LEVEL)
 }
 

@@ -8,7 +8,6 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::witches::campaign::{CHAPTERS, Chapter};
 use crate::witches::playtest::Difficulty;
@@ -52,8 +51,6 @@ pub struct SeriesOptions {
     pub special_cells: Option<bool>,
     /// How many answers a puzzle may have.
     pub answers: MostAnswers,
-    /// The edition of the rules.
-    pub edition: Edition,
     /// What each game has to be like.
     pub order: Order,
     /// What they are to each other.
@@ -80,7 +77,6 @@ impl Default for SeriesOptions {
             effects: None,
             special_cells: None,
             answers: MostAnswers::default(),
-            edition: Edition::LATEST,
             order: Order::default(),
             set: None,
             base_url: None,
@@ -102,15 +98,14 @@ impl SeriesOptions {
             let chapter = Chapter::of(number.min(CHAPTERS - 1)).unwrap_or(Chapter::FIRST);
             return chapter.settings();
         }
-        let level = self.levels.of(number).settings_in(self.edition);
-        let settings = Settings::new(
+        let level = self.levels.of(number).settings();
+        Settings::new(
             self.ingredients.unwrap_or(level.ingredients()),
             self.length.unwrap_or(level.length()),
             self.decoys.unwrap_or(level.decoys()),
             self.effects.unwrap_or(level.effects()),
             self.special_cells.unwrap_or(level.special_cells()),
-        )?;
-        Ok(settings.in_edition(self.edition))
+        )
     }
 
     /// The settings that come up in the series, each once, with the number of the first game

@@ -175,7 +175,7 @@ fn games(secrecy: Secrecy) -> Vec<SheetOptions> {
     let level = Level::SpiceSorcerer;
     games.push(SheetOptions { players: Players::TWO, ..usual(level) });
     games.push(SheetOptions { most_answers: MostAnswers::new(4).unwrap(), ..usual(level) });
-    let settings = level.settings_in(Edition::Second);
+    let settings = level.settings();
     games.push(SheetOptions { settings, ..usual(level) });
     games
 }
@@ -245,6 +245,6 @@ const EARLIER_OPEN: (&str, &str) = ("Fibim Tojim", "SBFK-B29P");
 
 /// A game of the edition in which settings came into secrets.
 fn of_edition_2() -> SheetOptions {
-    let settings = Level::AmateurWitch.settings_in(Edition::Second);
+    let settings = Level::AmateurWitch.settings();
     SheetOptions { settings, ..SheetOptions::new(Seed(2026)) }
 }

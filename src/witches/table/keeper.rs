@@ -32,7 +32,6 @@ pub struct Keeper {
 struct SheetSecret {
     answers: Vec<Answer>,
     give_up: GiveUpCode,
-    earlier: Option<GiveUpCode>,
 }
 
 impl Keeper {
@@ -56,11 +55,11 @@ impl Keeper {
 
     /// The keeper of a sheet, which knows everything.
     pub fn of_sheet(sheet: &Sheet) -> Keeper {
-        let (answers, give_up, earlier) = (sheet.answers.clone(), sheet.give_up, sheet.earlier);
+        let (answers, give_up) = (sheet.answers.clone(), sheet.give_up);
         Keeper {
             payload: sheet.payload.clone(),
             deal: Some(sheet.deal.clone()),
-            secret: Some(SheetSecret { answers, give_up, earlier }),
+            secret: Some(SheetSecret { answers, give_up }),
             limits: None,
             board: None,
             trusts: false,
@@ -237,9 +236,7 @@ impl Keeper {
         opening: Option<OpeningCode>,
     ) -> Result<Solution, PlayError> {
         match (&self.secret, &self.deal) {
-            (Some(secret), Some(deal))
-                if secret.give_up == code || secret.earlier == Some(code) =>
-            {
+            (Some(secret), Some(deal)) if secret.give_up == code => {
                 Ok(Solution::new(&deal.puzzle, secret.answers.clone()))
             }
             (Some(_), Some(_)) => Err(OpenError::WrongGiveUpCode.into()),

@@ -8,7 +8,6 @@ use serde::Serialize;
 
 use super::{Kind, PlayError, Test};
 use crate::common::sort::sort_by;
-use crate::game::edition::Edition;
 use crate::game::players::Identity;
 use crate::texts::{Message, row, said};
 use crate::witches::board;
@@ -36,10 +35,9 @@ pub struct Limits {
 pub struct Allowance {
     /// The kind of test.
     pub kind: Kind,
-    /// Cells of the cauldrons in question; none for free tests.
+    /// The fewest cells of the cauldrons that are counted, since larger ones can be closed early;
+    /// none for free tests.
     pub cells: Option<usize>,
-    /// Whether larger cauldrons are counted as well, because they can be closed early.
-    pub or_larger: bool,
     /// How many the board has.
     pub all: usize,
     /// How many are not used yet. A Versatility cell is used once something grows on it, and
@@ -48,19 +46,18 @@ pub struct Allowance {
 }
 
 impl Limits {
-    /// The limits of a board whose ingredients grow to at most `longest`, by the rules of an
-    /// edition.
-    pub fn of(board: &Board, longest: u8, edition: Edition) -> Self {
+    /// The limits of a board whose ingredients grow to at most `longest`.
+    pub fn of(board: &Board, longest: u8) -> Self {
         let count = |special| {
             let plots = board.gardens.iter().flat_map(|g| &g.cells);
             plots.filter(|(_, plot)| *plot == Plot::Special(special)).count()
         };
         Limits {
-            cauldrons: CauldronLimits::of(&board.cauldrons, edition),
+            cauldrons: CauldronLimits::of(&board.cauldrons),
             sections: (0..board.sections.len())
                 .map(|section| {
                     let own = board.cauldrons.iter().filter(|c| c.section == section);
-                    CauldronLimits::of(own, edition)
+                    CauldronLimits::of(own)
                 })
                 .collect(),
             versatility: VersatilityLimits {
@@ -74,7 +71,7 @@ impl Limits {
 
     /// What is left after the tests of a log.
     pub fn left(&self, log: &[Test]) -> Vec<Allowance> {
-        let free = |kind, all, left| Allowance { kind, cells: None, or_larger: false, all, left };
+        let free = |kind, all, left| Allowance { kind, cells: None, all, left };
         let mut left = self.cauldrons.left(log);
         if self.versatility.cells > 0 {
             let plants = self.versatility.left(log);
@@ -158,7 +155,6 @@ fn reported(test: &Test, effects: &[Effect]) -> usize {
 /// The cauldrons of a board, from large to small.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct CauldronLimits {
-    edition: Edition,
     all: Vec<CauldronRoom>,
 }
 
@@ -185,56 +181,40 @@ impl CauldronRoom {
 }
 
 impl CauldronLimits {
-    fn of<'a>(cauldrons: impl IntoIterator<Item = &'a board::Cauldron>, edition: Edition) -> Self {
+    fn of<'a>(cauldrons: impl IntoIterator<Item = &'a board::Cauldron>) -> Self {
         let mut all: Vec<CauldronRoom> = cauldrons
             .into_iter()
             .map(|c| CauldronRoom { cells: c.rect.area(), printed: c.starting.clone() })
             .collect();
         sort_by(&mut all, |a, b| b.cells.cmp(&a.cells));
-        CauldronLimits { edition, all }
-    }
-
-    /// Whether a cauldron can be closed before it is full.
-    fn close_early(&self) -> bool {
-        self.edition >= Edition::Second
+        CauldronLimits { all }
     }
 
     fn left(&self, log: &[Test]) -> Vec<Allowance> {
         let mut sizes: Vec<usize> = self.all.iter().map(|c| c.cells).collect();
         sizes.dedup();
-        let close_early = self.close_early();
-        // Without closing, a potion is as large as its cauldron; else larger than all that are
-        // too small for it.
+        // A potion is larger than all cauldrons that are too small for it.
         let smaller = sizes.iter().skip(1).copied().chain([0]);
         let mut left: Vec<Allowance> = sizes
             .iter()
             .zip(smaller)
             .map(|(&cells, smaller)| {
-                let all = self.all.iter().filter(|c| match close_early {
-                    true => c.cells >= cells,
-                    false => c.cells == cells,
-                });
-                let used = of_kind(log, Kind::Cauldron).filter(|t| match close_early {
-                    true => t.pours.len() > smaller,
-                    false => t.pours.len() == cells,
-                });
+                let all = self.all.iter().filter(|c| c.cells >= cells);
+                let used = of_kind(log, Kind::Cauldron).filter(|t| t.pours.len() > smaller);
                 let all = all.count();
                 Allowance {
                     kind: Kind::Cauldron,
                     cells: Some(cells),
-                    or_larger: close_early,
                     all,
                     left: all.saturating_sub(used.count()),
                 }
             })
             .collect();
-        if close_early {
-            // A large potion also takes one from those who ask for less.
-            let mut least = usize::MAX;
-            for allowance in left.iter_mut().rev() {
-                least = least.min(allowance.left);
-                allowance.left = least;
-            }
+        // A large potion also takes one from those who ask for less.
+        let mut least = usize::MAX;
+        for allowance in left.iter_mut().rev() {
+            least = least.min(allowance.left);
+            allowance.left = least;
         }
         left
     }
@@ -242,16 +222,10 @@ impl CauldronLimits {
     fn allow(&self, log: &[Test], potion: &[Pour]) -> Result<(), PlayError> {
         let size = potion.len();
         let left = self.left(log);
-        let room = match self.close_early() {
-            // The smallest cauldrons that are large enough stand last.
-            true => left.iter().rfind(|a| a.cells.is_some_and(|cells| cells >= size)),
-            false => left.iter().find(|a| a.cells == Some(size)),
-        };
+        // The smallest cauldrons that are large enough come last.
+        let room = left.iter().rfind(|a| a.cells.is_some_and(|cells| cells >= size));
         if room.is_none_or(|allowance| allowance.left == 0) {
             return Err(PlayError::Limit(self.no_room(size, &left)));
-        }
-        if !self.close_early() {
-            return Ok(());
         }
         let potions: Vec<&[Pour]> = of_kind(log, Kind::Cauldron)
             .map(|t| t.pours.as_slice())
@@ -270,52 +244,31 @@ impl CauldronLimits {
         let brews = |c: &CauldronRoom| c.printed.is_empty() && c.cells >= longest.into();
         let spares: BTreeSet<usize> =
             self.all.iter().filter(|c| brews(c)).map(|c| c.cells).collect();
-        let changed = self.changed(potions);
+        let changed = self.fewest_changed(potions);
         spares.into_iter().any(|cells| {
             let mut others = self.clone();
             let spare = others.all.iter().position(|c| brews(c) && c.cells == cells);
             spare.map(|spare| others.all.remove(spare));
-            changed.is_some() && others.changed(potions) == changed
+            changed.is_some() && others.fewest_changed(potions) == changed
         })
     }
 
     /// Whether there is a cauldron for each of these potions.
     fn have_room(&self, potions: &[&[Pour]]) -> bool {
-        self.changed(potions).is_some()
-    }
-
-    /// How many of these potions must have been changed at the last second, where that is told
-    /// by what is printed; `None` if there is no room for all.
-    fn changed(&self, potions: &[&[Pour]]) -> Option<i32> {
-        if self.close_early() {
-            return self.fewest_changed(potions);
-        }
-        let fits = |size: usize| {
-            let used = potions.iter().filter(|p| p.len() == size).count();
-            used <= self.all.iter().filter(|c| c.cells == size).count()
-        };
-        potions.iter().all(|potion| fits(potion.len())).then_some(0)
+        self.fewest_changed(potions).is_some()
     }
 
     fn no_room(&self, size: usize, left: &[Allowance]) -> Message {
         let sizes: Vec<Message> = left
             .iter()
             .filter(|a| a.left > 0)
-            .filter_map(|a| {
-                a.cells.map(|cells| match a.or_larger {
-                    true => said::play_cauldrons_or_larger(a.left, cells),
-                    false => said::play_cauldrons(a.left, cells),
-                })
-            })
+            .filter_map(|a| a.cells.map(|cells| said::play_cauldrons_or_larger(a.left, cells)))
             .collect();
         let there = match sizes.is_empty() {
             true => said::play_cauldrons_none().into(),
             false => row(sizes),
         };
-        match self.close_early() {
-            true => said::play_no_cauldron_or_larger(size, there),
-            false => said::play_no_cauldron(size, there),
-        }
+        said::play_no_cauldron_or_larger(size, there)
     }
 
     /// Gives every potion a cauldron of its own, such that the fewest of them must have been

@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use super::{Keeper, Mode, PlayError, Status, Table, Told, is_default};
 use crate::common::json::read_by_fields;
-use crate::game::edition::Edition;
 use crate::game::players::Identity;
 use crate::seal::OpeningCode;
 use crate::witches::puzzle::{Answer, Ingredient, find_by_id};
@@ -33,7 +32,7 @@ read_by_fields! {
 impl Keeper {
     /// Whether its edition counts how often the recipe is named.
     pub(super) fn counts_namings(&self) -> bool {
-        self.payload().edition() >= Edition::Third
+        true
     }
 }
 
@@ -147,7 +146,7 @@ mod tests {
     fn game(players: u8) -> (Keeper, Table, [Vec<String>; 2]) {
         let options = SheetOptions {
             players: Players::new(players).unwrap(),
-            settings: Level::FirstGame.settings_in(Edition::Third),
+            settings: Level::FirstGame.settings(),
             ..SheetOptions::new(Seed(5))
         };
         let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();

@@ -177,7 +177,7 @@ impl Named {
         Named { kind, tells: Some(tells), ..Named::new(effect.id(), effect.name()) }
     }
 
-    fn column(column: Property, edition: Edition, alone: bool) -> Named {
+    fn column(column: Property, alone: bool) -> Named {
         let number = column_of(column).to_string();
         match column {
             Property::Number(number) => Named::new(number.to_string(), play_column(number)),
@@ -191,7 +191,7 @@ impl Named {
                     Effect::Imposter => play_column_effect(effect.name()),
                     _ => effect.name(),
                 };
-                Named { id: number, name, ..Named::effect(effect, effect.tells(edition, alone)) }
+                Named { id: number, name, ..Named::effect(effect, effect.tells(alone)) }
             }
         }
     }
@@ -240,7 +240,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
     };
     let (columns, given) = (keeper.columns(), keeper.given());
     let alone = keeper.players() == Some(1);
-    let named = |&column: &Property| Named::column(column, payload.edition(), alone);
+    let named = |&column: &Property| Named::column(column, alone);
     view.columns = columns.iter().map(named).collect();
     view.given = rows(keeper, |herb, column| {
         let there = given.iter().find(|(of, at, _)| (*of, *at) == (herb, column));
@@ -252,7 +252,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
             let creature = Identity::of(i.into());
             Named::new(creature.id(), creature.name())
         };
-        let effect = |&e: &Effect| Named::effect(e, e.tells(facts.edition, players == 1));
+        let effect = |&e: &Effect| Named::effect(e, e.tells(players == 1));
         view.recipe = match facts.recipe {
             RecipeLength::Known(length) => length.to_string().into(),
             hidden => hidden.into(),
@@ -332,7 +332,7 @@ impl Table {
                 .reports
                 .iter()
                 .map(|report| report.by)
-                .filter(|effect| effect.lasts(facts.edition, alone))
+                .filter(|effect| effect.lasts(alone))
                 .collect();
             sort(&mut effects);
             effects.dedup();

@@ -1,12 +1,10 @@
-//! The binary form of a game: what a code carries of it. Edition 1 has one of its own, all later
-//! ones are packed (`packed`); what was written before that is in `unpadded`. The numbers of
-//! effects, ingredients and special cells stand in their catalogues; none of them ever changes, and
-//! what an edition has is what has a number in it.
+//! The binary form of a game, which a code carries: one module for each edition. The numbers of
+//! effects, ingredients, special cells and aims are in their catalogues; none of them ever changes,
+//! and an edition has what has a number in it.
 
-mod packed;
-mod unpadded;
-
-pub(crate) use unpadded::write as write_unpadded;
+#[cfg(test)]
+mod fictitious;
+mod first;
 
 use crate::game::edition::Edition;
 use crate::game::players::Players;
@@ -24,24 +22,25 @@ use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings}
 /// The number of Wondering Witches among the games of codes.
 pub(crate) const GAME: u8 = 0;
 
-/// The bytes of a game, at most 64; [`read`] reads them in the same edition. From edition 2 on all
-/// games of the same settings have as many.
+/// The bytes of a game, at most 64; [`read`] reads them in the same edition. All games of the same
+/// settings have the same number of them.
 pub fn write(deal: &Deal) -> Vec<u8> {
     match deal.puzzle.settings().edition() {
-        Edition::First => unpadded::write(deal),
-        Edition::Second | Edition::Third => packed::write(deal),
+        Edition::First => first::write(deal),
+        #[cfg(test)]
+        Edition::Fictitious => fictitious::write(deal),
     }
 }
 
-/// Reads what [`write()`] wrote, now or ever.
+/// Reads the bytes that [`write()`] returned, in this version or an earlier one.
 ///
 /// # Errors
 /// If the bytes are not a game of this edition's rules.
 pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
     match edition {
-        Edition::Second if packed::is(bytes) => packed::read(edition, bytes),
-        Edition::First | Edition::Second => unpadded::read(edition, bytes),
-        Edition::Third => packed::read(edition, bytes),
+        Edition::First => first::read(edition, bytes),
+        #[cfg(test)]
+        Edition::Fictitious => fictitious::read(bytes),
     }
 }
 
@@ -56,11 +55,15 @@ pub(crate) fn answer(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
 #[cfg(feature = "press")]
 pub(crate) fn secret(puzzle: &Puzzle) -> Vec<u8> {
     let mut bytes = vec![puzzle.settings().edition().number(), puzzle.length()];
-    unpadded::write_parts(puzzle, &mut bytes);
+    let edition = puzzle.settings().edition();
+    for part in puzzle.parts() {
+        bytes.push(role(part.role) | (part.effects.len() as u8) << 4);
+        bytes.extend(part.effects.iter().filter_map(|e| e.number(edition)));
+    }
     bytes
 }
 
-/// Kinds of clues, from edition 2 on.
+/// Kinds of clues.
 const ONE_IS_DECOY: u8 = 0;
 const ONE_HAS_NUMBER: u8 = 1;
 const NOT_NUMBER: u8 = 2;
@@ -75,12 +78,9 @@ const UNDERGROWN: u8 = 8;
 /// The levels of effects by their numbers.
 const EFFECTS: [EffectsLevel; 3] = [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many];
 
-/// Editions, with what the numbers of their ingredients, special cells and effects stay below.
-const ROOM: [(Edition, u8, u8, u8); 3] = [
-    (Edition::First, unpadded::NOT_NUMBER, 8, u8::MAX),
-    (Edition::Second, 16, 8, 64),
-    (Edition::Third, 16, 8, 64),
-];
+/// Editions, with the limits that the numbers of their ingredients, special cells and effects stay
+/// below.
+const ROOM: [(Edition, u8, u8, u8); 1] = [(Edition::First, 16, 8, 64)];
 
 /// All that shares a byte with something else fits into its part of it.
 const _: () = {
@@ -100,7 +100,7 @@ const _: () = {
         }
         let mut i = 0;
         while i < Aim::ALL.len() {
-            fits(Aim::ALL[i].number(edition), 1 << packed::AIM);
+            fits(Aim::ALL[i].number(edition), 1 << first::AIM);
             i += 1;
         }
         let mut i = 0;
@@ -150,7 +150,7 @@ fn mask(specials: &[Special], edition: Edition) -> u16 {
     bits.fold(0, |mask, bit| mask | 1 << bit)
 }
 
-/// The special cells of a [`mask`], from edition 2 on.
+/// The special cells of a [`mask`].
 fn specials(edition: Edition, mask: u16) -> Result<Vec<Special>, PuzzleError> {
     let has = |s: &Special| s.number(edition).is_some_and(|bit| mask >> bit & 1 == 1);
     let specials: Vec<Special> = Special::ALL.into_iter().filter(has).collect();
@@ -198,7 +198,7 @@ fn role_of(number: u8) -> Role {
     }
 }
 
-/// What a clue is written as from edition 2 on: its kind, its number (1 or 2 for a half of the
+/// The fields of a clue: its kind, its number (1 or 2 for a half of the
 /// recipe) and its ingredients.
 fn fields_of(clue: &Clue) -> (u8, u8, &[Ingredient]) {
     let one = std::slice::from_ref;
@@ -241,7 +241,7 @@ mod tests {
     use crate::witches::settings::Level;
 
     fn deal(seed: u64, level: usize, players: u8, edition: Edition, specials: u8) -> Deal {
-        let settings = Level::ALL[level].settings_in(edition);
+        let settings = Level::ALL[level].settings().in_edition(edition);
         let specials = if settings.special_cells() { specials } else { 0 };
         deal_of(seed, settings, players, specials)
     }
@@ -273,13 +273,6 @@ mod tests {
             prop_assert_eq!(read(edition, &bytes), Ok(deal.clone()));
             let longer = [&bytes[..], &[0]].concat();
             prop_assert!(read(edition, &longer).is_err());
-            let unpadded = write_unpadded(&deal);
-            match edition {
-                Edition::First | Edition::Second => {
-                    prop_assert_eq!(read(edition, &unpadded), Ok(deal));
-                }
-                Edition::Third => prop_assert!(read(edition, &unpadded).is_err()),
-            }
         }
 
         /// Nobody tells puzzles of the same settings apart by their length, of whatever settings.
@@ -300,7 +293,7 @@ mod tests {
             let settings = Settings::new(ingredients, length, decoys, effects, cells).unwrap();
             for seed in seeds {
                 let deal = deal_of(seed, settings, players, 0);
-                prop_assert_eq!(write(&deal).len(), packed::length(&settings));
+                prop_assert_eq!(write(&deal).len(), first::length(&settings));
             }
         }
 

@@ -58,8 +58,8 @@ export function dailyCard() {
 
 async function openDay(date) {
   if (ui.dealing) return;
-  const { players, day: { seed, level, edition } } = today;
-  const dealt = deal({ seed, level, players, edition }, async game => {
+  const { players, day: { seed, level } } = today;
+  const dealt = deal({ seed, level, players }, async game => {
     if (await openCode(game.code)) ui.session?.keeper.remember({ day: date });
   });
   announce(t("page-opening"));

@@ -25,8 +25,7 @@ export function helpScreen(session) {
         t("page-facts", { recipe: say(game.recipe), count: game.ingredients.length })),
       hintsCard(session),
       cluesCard(session),
-      // Since the second edition of the rules.
-      game.edition >= 2 && h("p", { class: "facts", "data-test": "early" }, t("page-early")),
+      h("p", { class: "facts", "data-test": "early" }, t("page-early")),
       game.effects.length > 0 && h("section", { "data-test": "effects" },
         h("h2", null, t("page-effects-title")),
         h("p", { class: "hint" }, t("page-effects-hint")),

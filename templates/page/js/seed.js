@@ -10,7 +10,6 @@ import { say, t } from "./words.js";
 
 const LEVELS = ["first-game", "beginner", "amateur-witch", "spice-sorcerer", "potion-master",
   "high-witch"];
-const EDITIONS = [3, 2, 1];
 const SEED = /^([a-z]{5}[\s-]*){1,4}[a-z]{2}$|^[0-9]{1,20}$/i;
 
 // Whether a text has the form of a seed.
@@ -41,9 +40,7 @@ export function seedForm() {
         value: imprint.seed, oninput: event => { imprint.seed = event.target.value; } })),
     choice("level", t("page-seed-level"), LEVELS.map((id, number) =>
       [number, t("page-seed-level-named", { number, name: t(`level-${id}`) })])),
-    h("div", { class: "fields" },
-      choice("players", t("page-seed-players"), PLAYERS.map(n => [n, String(n)])),
-      choice("edition", t("page-seed-edition"), EDITIONS.map(n => [n, String(n)]))),
+    choice("players", t("page-seed-players"), PLAYERS.map(n => [n, String(n)])),
     h("button", { type: "submit", class: "button primary", id: "open-seed",
       disabled: ui.dealing }, ui.dealing ? t("page-seed-dealing") : t("page-seed-button"))));
 }

@@ -10,7 +10,7 @@ export const ui = {
   code: "",
   tableName: "",
   joining: false,
-  imprint: { seed: "", level: 0, players: 4, edition: 3 },
+  imprint: { seed: "", level: 0, players: 4 },
   dealing: false,
   photo: null,
   storageTold: null,

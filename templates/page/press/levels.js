@@ -1,15 +1,10 @@
 // The six levels as cards: what is new on each, how hard it is, and how long a game takes.
 import { drawing, h, unseen } from "../js/dom.js";
 import { t } from "../js/words.js";
-import { check } from "./fields.js";
-import { latestEdition, offers } from "./offers.js";
+import { offers } from "./offers.js";
 import { set } from "./set.js";
 
 const MOST = 5;
-// The edition whose levels and rules were those of the game at first.
-const CLASSIC = "2";
-// Levels that bring something else there.
-const CLASSIC_NEWS = ["amateur-witch", "spice-sorcerer"];
 
 function cauldrons({ low, high }) {
   const pot = i => drawing("cauldron", i < low ? "" : i < high ? "perhaps" : "faint");
@@ -19,24 +14,17 @@ function cauldrons({ low, high }) {
       : t("press-hard", { low, high, most: MOST })));
 }
 
-function news(word) {
-  const isOld = (set.edition ?? latestEdition()) !== latestEdition();
-  return isOld && CLASSIC_NEWS.includes(word) ? t(`press-classic-${word}`) : t(`press-new-${word}`);
-}
-
 export function levelCards(choose) {
   const card = ({ level, word, cauldrons: pots, turns }) => h("label", { class: "level" },
     h("input", { type: "radio", name: "level", id: `level-${level}`, value: String(level),
       checked: set.level === level, onchange: () => choose({ level }) }),
     h("span", { class: "level-card" },
       h("strong", null, t("page-seed-level-named", { number: level, name: t(`level-${word}`) })),
-      h("span", { class: "quiet" }, news(word)),
+      h("span", { class: "quiet" }, t(`press-new-${word}`)),
       h("span", { class: "level-facts" },
         cauldrons({ low: pots[0], high: pots[1] }),
         h("span", { class: "quiet" }, t("press-turns", { low: turns[0], high: turns[1] })))));
   return h("fieldset", { class: "levels", "data-test": "levels" },
     h("legend", null, t("press-level")),
-    h("div", { class: "level-grid" }, offers.now.levels.map(card)),
-    check("classic", t("press-classic"), set.edition === CLASSIC,
-      yes => choose({ edition: yes ? CLASSIC : null }), t("press-classic-hint")));
+    h("div", { class: "level-grid" }, offers.now.levels.map(card)));
 }

@@ -1,13 +1,12 @@
 // A set-up as a link: what leads to this screen says what is to be printed. It comes from anywhere,
 // so that only what the fields could give is taken.
 import { t } from "../js/words.js";
-import { latestEdition } from "./offers.js";
 import { ownAddress, seedNow, set } from "./set.js";
 
 const LONGEST = 600;
 // What links name, in this order.
 const NAMES = ["kind", "seed", "level", "players", "lang", "paper", "theme", "ink", "layout", "games",
-  "minutes", "large-print", "edition"];
+  "minutes", "large-print"];
 const NUMBERS = ["level", "players", "games", "minutes"];
 const YES_OR_NO = { yes: true, no: false };
 
@@ -31,7 +30,7 @@ export function follow(query, allowed) {
 export function link() {
   const query = new URLSearchParams();
   for (const name of NAMES) {
-    const value = linked(name);
+    const value = name === "seed" ? seedNow() : set[name];
     if (value === null || value === false || !belongs(name)) continue;
     query.set(name, value === true ? "yes" : String(value));
   }
@@ -40,19 +39,10 @@ export function link() {
   return `${page}#new?${query}`;
 }
 
-// A game is that of its edition, also where a later one is the usual.
-function linked(name) {
-  switch (name) {
-    case "seed": return seedNow();
-    case "edition": return set.edition ?? latestEdition();
-    default: return set[name];
-  }
-}
-
 // Whether it says something of what is set up.
 function belongs(name) {
   switch (name) {
-    case "level": case "edition": return set.kind !== "race";
+    case "level": return set.kind !== "race";
     case "games": return set.kind === "booklet";
     case "minutes": return set.kind === "race";
     default: return true;

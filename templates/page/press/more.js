@@ -39,13 +39,10 @@ export function gamePart(choose) {
         choose),
       column("special-cells", t("press-special-cells"), [true, false],
         yes => t(`press-special-cells-${yes}`), choose),
-      column("answers", t("press-answers"), range(...offers.now.limits.answers), String, choose),
-      column("edition", t("press-edition"), offers.now.editions, String,
-        choose)));
+      column("answers", t("press-answers"), range(...offers.now.limits.answers), String, choose)));
 }
 
 export function orderPart(choose) {
-  if (!offers.now.may.order) return null;
   const [from, to] = (set.turns ?? "..").split("..").map(part => part === "" ? null : Number(part));
   const turns = (low, high) => choose({
     turns: low === null && high === null ? null : `${low ?? ""}..${high ?? ""}` });

@@ -8,11 +8,6 @@ const KINDS = ["sheet", "booklet", "race"];
 // How long a race can be.
 export const MINUTES = [3, 60];
 
-// The edition of new games.
-export function latestEdition() {
-  return offers.now.editions.at(-1);
-}
-
 // What may be chosen beside these wishes for a sheet.
 export async function learnOffers(wishes, told = null) {
   offers.about = await startPress(told);
@@ -39,7 +34,6 @@ export function allowed(name, value) {
     case "minutes": return within(MINUTES);
     case "paper": return now.papers.some(({ paper }) => paper === value);
     case "theme": return now.themes.some(({ theme }) => theme === value);
-    case "edition": return now.editions.includes(value);
     case "ink": return now.inks.includes(value);
     case "duplex": return now.duplex.includes(value);
     case "large-print": return typeof value === "boolean";

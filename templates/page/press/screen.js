@@ -78,7 +78,7 @@ function followLink() {
 function choose(values) {
   forget("print");
   Object.assign(set, values);
-  if (["seed", "level", "edition"].some(name => name in values)) leaveDay(values);
+  if (["seed", "level"].some(name => name in values)) leaveDay(values);
   if ("seed" in values) Object.assign(set, { code: null, from: null, fresh: values.fresh ?? false });
   // Only a single game is ordered.
   if ("kind" in values) Object.assign(set, NO_ORDER);
@@ -87,11 +87,10 @@ function choose(values) {
   render();
 }
 
-// The game of a day is of its own edition, and goes with nothing else.
-function leaveDay({ seed, edition, day = null }) {
-  if (set.day !== null && day === null) {
-    if (edition === undefined) set.edition = null;
-    if (seed === undefined) Object.assign(set, { seed: drawnSeed(), code: null, from: null, fresh: true });
+// The game of a day goes with no other seed or level.
+function leaveDay({ seed, day = null }) {
+  if (set.day !== null && day === null && seed === undefined) {
+    Object.assign(set, { seed: drawnSeed(), code: null, from: null, fresh: true });
   }
   set.day = day;
 }
@@ -169,8 +168,8 @@ async function dayChosen() {
   const date = dateNow();
   try {
     await engineReady();
-    const { seed, level, edition } = ask({ ask: "day", date });
-    choose({ seed: String(seed), level, edition: String(edition), day: date });
+    const { seed, level } = ask({ ask: "day", date });
+    choose({ seed: String(seed), level, day: date });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     notify("print", refusal.message, { tone: "warn" });

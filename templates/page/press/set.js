@@ -39,7 +39,6 @@ const USUAL = {
   effects: null,
   "special-cells": null,
   answers: null,
-  edition: null,
   difficulty: null,
   turns: null,
   "win-rate": null,
@@ -125,9 +124,9 @@ export function ownAddress() {
 
 // What a game of its own is asked for with, whatever it is printed on.
 export function game() {
-  const { level, players, lang, ingredients, length, decoys, effects, answers, edition } = set;
+  const { level, players, lang, ingredients, length, decoys, effects, answers } = set;
   return {
-    level, players, lang, ingredients, length, decoys, effects, answers, edition,
+    level, players, lang, ingredients, length, decoys, effects, answers,
     "special-cells": set["special-cells"], "base-url": ownAddress(),
   };
 }

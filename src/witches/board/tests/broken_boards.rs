@@ -10,9 +10,8 @@ fn players() -> Players {
     Players::new(4).unwrap()
 }
 
-/// Of an edition whose boards have note cells.
 fn settings() -> Settings {
-    Level::SpiceSorcerer.settings_in(Edition::Second)
+    Level::SpiceSorcerer.settings()
 }
 
 fn sound() -> Board {
@@ -143,14 +142,6 @@ fn starting_ingredients() {
 }
 
 #[test]
-fn note_cell() {
-    finds!(V::Notes { front: 0, back: 0 }, |b| clear(b, |p| p == Plot::Note));
-    finds!(V::Notes { front: 1, back: 1 }, |b| {
-        b.gardens.iter_mut().rfind(|g| g.side == Side::Back).unwrap().cells[0].1 = Plot::Note;
-    });
-}
-
-#[test]
 fn special_cells() {
     let special = |p| matches!(p, Plot::Special(_));
     finds!(V::NoSpecial { side: Side::Back }, |b| clear(b, special));
@@ -170,10 +161,13 @@ fn special_cells() {
 fn all_broken_rules_are_told_in_one_sentence() {
     let mut board = sound();
     board.sections.swap(0, 1);
-    clear(&mut board, |p| p == Plot::Note);
+    clear(&mut board, |p| matches!(p, Plot::Special(_)));
     let text = board.check(players(), &settings()).unwrap_err().to_string();
     assert!(text.starts_with("the board breaks the rules: the sections are not"), "{text}");
-    assert!(text.contains("; there are 0 note cells on the front and 0 on the back"), "{text}");
+    assert!(
+        text.contains("; the front has no special cell; the back has no special cell"),
+        "{text}"
+    );
 }
 
 proptest! {
@@ -187,7 +181,7 @@ proptest! {
         board.cauldrons[0] =
             Cauldron { section: at, side, rect, starting: vec![Ingredient::Sage; 70] };
         board.gardens[0].section = at;
-        board.gardens[0].cells.push((Cell { x: y, y: x }, Plot::Note));
+        board.gardens[0].cells.push((Cell { x: y, y: x }, Plot::Empty));
         prop_assert!(board.check(players(), &settings()).is_err());
         prop_assert!(board.to_string().lines().count() > 20);
     }

@@ -5,7 +5,6 @@ mod broken_boards;
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::edition::Edition;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
 /// How many seeds: all where the environment asks for long tests, as CI does once a week, else a slice.
@@ -13,18 +12,15 @@ fn seeds(all: u64) -> std::ops::Range<u64> {
     0..if crate::common::long_tests_are_asked_for() { all } else { all / 20 }
 }
 
-/// Generates the boards of 10,000 seeds for each level (of 1,000 in edition 1) and checks them.
+/// Generates the boards of 10,000 seeds for each level and checks them.
 fn check_all_levels(count: u8) {
     let players = Players::new(count).unwrap();
-    let editions = [(Edition::Second, 10_000), (Edition::Third, 2_000), (Edition::First, 1_000)];
-    for (edition, all) in editions {
-        for level in Level::ALL {
-            let settings = level.settings_in(edition);
-            for n in seeds(all) {
-                let board = Board::generate(Seed(n), players, &settings);
-                if let Err(violations) = board.check(players, &settings) {
-                    panic!("seed {n}, {count} players, {settings:?}: {violations}\n{board}");
-                }
+    for level in Level::ALL {
+        let settings = level.settings();
+        for n in seeds(10_000) {
+            let board = Board::generate(Seed(n), players, &settings);
+            if let Err(violations) = board.check(players, &settings) {
+                panic!("seed {n}, {count} players, {settings:?}: {violations}\n{board}");
             }
         }
     }
@@ -65,12 +61,8 @@ fn custom(ingredients: u8, length: RecipeLength, special_cells: bool) -> Setting
 fn any_settings() -> impl Strategy<Value = Settings> {
     let length = prop::sample::select(lengths().to_vec());
     length.prop_flat_map(|length| {
-        let edition = prop::sample::select(Edition::ALL.to_vec());
-        (length.longest() + 1..=10, any::<bool>(), edition).prop_map(
-            move |(ingredients, special, edition)| {
-                custom(ingredients, length, special).in_edition(edition)
-            },
-        )
+        (length.longest() + 1..=10, any::<bool>())
+            .prop_map(move |(ingredients, special)| custom(ingredients, length, special))
     })
 }
 
@@ -124,34 +116,6 @@ proptest! {
     }
 }
 
-/// How many sections of how many have no side with both a cauldron and a garden.
-fn apart(edition: Edition, players: Players, seeds: std::ops::Range<u64>) -> (usize, usize) {
-    let (mut apart, mut all) = (0, 0);
-    for (n, level) in seeds.flat_map(|n| Level::ALL.map(|level| (n, level))) {
-        let board = Board::generate(Seed(n), players, &level.settings_in(edition));
-        all += board.sections.len();
-        let mixed = |section| {
-            Side::ALL.into_iter().any(|side| {
-                board.cauldrons_of(section).any(|c| c.side == side)
-                    && board.gardens_of(section).any(|g| g.side == side)
-            })
-        };
-        apart += (0..board.sections.len()).filter(|&section| !mixed(section)).count();
-    }
-    (apart, all)
-}
-
-/// What docs/rules/edition-3.md says of it.
-#[test]
-fn no_section_is_without_garden_beside_cauldron_in_edition_3() {
-    for players in Players::all() {
-        let (second, all) = apart(Edition::Second, players, 0..100);
-        let without = if players.count() == 5 { 930 } else { 0 };
-        assert_eq!(second, without, "of {all} for {players:?}");
-        assert_eq!(apart(Edition::Third, players, 0..100).0, 0, "{players:?}");
-    }
-}
-
 #[test]
 fn most_turns_succeed_for_all_settings() {
     for players in Players::all() {
@@ -159,14 +123,6 @@ fn most_turns_succeed_for_all_settings() {
             for special in [false, true] {
                 for ingredients in [length.longest() + 1, 10] {
                     let settings = custom(ingredients, length, special);
-                    let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
-                    let total: u64 = (0..60).map(turns).sum();
-                    assert!(total < 180, "{total} turns: {players:?} {settings:?}");
-                    let settings = settings.in_edition(Edition::First);
-                    let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
-                    let total: u64 = (0..60).map(turns).sum();
-                    assert!(total < 120, "{total} turns: {players:?} {settings:?}");
-                    let settings = settings.in_edition(Edition::Third);
                     let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
                     let total: u64 = (0..60).map(turns).sum();
                     assert!(total < 240, "{total} turns: {players:?} {settings:?}");
@@ -181,7 +137,7 @@ fn most_turns_succeed_for_all_settings() {
 #[test]
 fn the_board_of_a_seed_never_changes() {
     let players = Players::new(4).unwrap();
-    let settings = Level::SpiceSorcerer.settings_in(Edition::First);
+    let settings = Level::SpiceSorcerer.settings();
     let board = Board::generate(Seed(1), players, &settings);
     insta::assert_snapshot!(board, @r"
     front

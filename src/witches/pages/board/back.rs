@@ -23,10 +23,6 @@ const LEADING: f64 = 1.2;
 /// The sizes that the clue and the effects are tried in.
 const CLUE: [f64; 8] = [13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.5, 7.0];
 const EFFECTS: [f64; 8] = [10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0];
-/// From these on where a game has no clock: where the front has one below its strip, the back has
-/// room for larger letters.
-const LOW_CLUE: usize = 2;
-const LOW_EFFECTS: usize = 3;
 /// The columns of the effects, the better first, in how many steps their height is tried, and
 /// between two.
 const COLUMNS: [usize; 2] = [2, 3];
@@ -54,7 +50,7 @@ pub(super) fn draw(
     let foot = clue(canvas, left, view, words)?;
     let below = Frame { y: foot, h: left.bottom() - foot, ..left };
     if below.h >= ACTIONS {
-        actions(canvas, below, view, words)?;
+        actions(canvas, below, words)?;
     }
     if alone {
         scenery::draw(canvas, right, view)
@@ -65,11 +61,9 @@ pub(super) fn draw(
 }
 
 /// What a turn can be, in a row below its title.
-fn actions(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result {
-    // With a clock, sections say how many there are in a turn.
-    let title = if view.facts.clock.is_some() { sheet_actions() } else { sheet_turn() };
-    let frame = titled(canvas, frame, &words.say(&title));
-    turn_actions(canvas, frame, view, words, (4, WORD))
+fn actions(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result {
+    let frame = titled(canvas, frame, &words.say(&sheet_actions()));
+    turn_actions(canvas, frame, words, (4, WORD))
 }
 
 /// Draws the strip on a page of its own in large print: clue and actions side by side, below them
@@ -84,7 +78,7 @@ pub(crate) fn draw_large(
     let (left, right) = above.split_left((above.w - GAP) / 2.0, GAP);
     // All of its height is the clue's, as nothing follows below it.
     clue(canvas, Frame { h: left.h + BELOW + ACTIONS, ..left }, view, words)?;
-    actions(canvas, right, view, words)?;
+    actions(canvas, right, words)?;
     match view.facts.effects.is_empty() {
         true => {
             let sky = (below.h - SCENE_HEIGHT).max(Unit(0.0));
@@ -120,8 +114,7 @@ fn draw_lines(canvas: &mut Canvas, frame: Frame, lines: &[TextLine], size: FontS
 fn clue(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) -> Result<Unit> {
     let text = words.say(&view.facts.clue());
     let room = frame.w - 2.0 * PADDING - MOON - MOON_GAP;
-    let from = if view.facts.clock.is_some() { 0 } else { LOW_CLUE };
-    let tried = CLUE[from..].iter().map(|&points| {
+    let tried = CLUE.iter().map(|&points| {
         let size = FontSize::pt(points);
         let lines = Paragraph::new(&text, Face::Regular).without_widow(size, room)?;
         let high = (TITLE + height(&lines, size)).max(MOON) + 2.0 * PADDING;
@@ -247,7 +240,7 @@ fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language
     let facts = &view.facts;
     let alone = facts.players.count() == 1;
     let explained = facts.effects.iter().map(|effect| {
-        let tells = effect.tells(facts.edition, alone);
+        let tells = effect.tells(alone);
         (effect.category(), words.say(&rules_explained(effect.name(), tells)))
     });
     let explained: Vec<(Category, String)> = explained.collect();
@@ -260,10 +253,8 @@ fn effects(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language
             named.push((category, words.say(&said)));
         }
     }
-    let from = if view.facts.clock.is_some() { 0 } else { LOW_EFFECTS };
-    let tries = EFFECTS[from..]
-        .iter()
-        .flat_map(|points| COLUMNS.map(|columns| (FontSize::pt(*points), columns)));
+    let tries =
+        EFFECTS.iter().flat_map(|points| COLUMNS.map(|columns| (FontSize::pt(*points), columns)));
     let fitting = |texts: &[(Category, String)]| {
         tries.clone().find_map(|(size, columns)| Effects::new(texts, size, columns, below))
     };

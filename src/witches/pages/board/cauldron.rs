@@ -46,17 +46,16 @@ pub(super) fn draw(
 ) {
     let frame = cells.of(cauldron.rect).inset(INSET);
     let reports = !view.facts.effects.is_empty();
-    let lines = if view.facts.clock.is_some() { ResultLines::LONG } else { ResultLines::USUAL };
-    let result = ResultRows::new(words, frame, cauldron.size(), (reports, lines));
+    let result = ResultRows::new(words, frame, cauldron.size(), reports);
     let (pot_frame, result_frame) = frame.split_top(frame.h - result.height(), RESULT_GAP);
-    pot(canvas, (view.art, view.ink_use()), words, pot_frame, index, cauldron);
+    pot(canvas, view.art, words, pot_frame, index, cauldron);
     result.draw(canvas, result_frame);
 }
 
 /// The pot with what starts in it. Returns what is free in each of its cells.
 pub(crate) fn pot(
     canvas: &mut Canvas,
-    (art, ink): (Seed, InkUse),
+    art: Seed,
     words: &Language,
     frame: Frame,
     index: usize,
@@ -65,7 +64,7 @@ pub(crate) fn pot(
     let mut stream = Stream::new(art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
     let told = Tag::Figure(words.say(&sheet_read_cauldron_of(cauldron.size())));
-    canvas.tagged(told, |canvas| canvas.nodes(pot.nodes(canvas.theme(), ink)));
+    canvas.tagged(told, |canvas| canvas.nodes(pot.nodes(canvas.theme())));
     let width = usize::from(cauldron.rect.w);
     let room = |(i, cell)| {
         let row = i / width * width;
@@ -160,11 +159,8 @@ const RESULT_BETWEEN: Unit = Unit(2.6);
 /// From the foot of a row to the line that is written on.
 const RESULT_LINE_UP: Unit = Unit(0.7);
 const RESULT_LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
-/// A line for reports that is long enough alone, and the least of one that has a second below it.
+/// A line for reports that is long enough alone.
 const RESULT_LONG: Unit = Unit(44.0);
-const RESULT_SHORT: Unit = Unit(22.0);
-/// One below which its label would take too much of it.
-const RESULT_UNLABELLED: Unit = Unit(30.0);
 
 const RESULT_LABEL: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 
@@ -176,41 +172,14 @@ enum ResultPart {
     Line { label: Option<String>, from: Unit, width: Unit },
 }
 
-/// What a result's lines for reports are held to.
-#[derive(Clone, Copy)]
-struct ResultLines {
-    /// What a cauldron keeps of the height where the result takes two rows.
-    least_pot: Unit,
-    /// What it keeps where one row with a line holds all.
-    good_pot: Unit,
-    /// The shortest line that may stand alone, and the shortest with its label.
-    shortest: Unit,
-    labelled: Unit,
-    /// From this on a line of its own needs no second one below it.
-    whole: Unit,
-    /// A row at least, where one above such a line is below a flat cauldron.
-    lowest_row: Unit,
-}
-
-impl ResultLines {
-    const USUAL: ResultLines = ResultLines {
-        least_pot: Unit(16.0),
-        good_pot: Unit(0.0),
-        shortest: RESULT_SHORT,
-        labelled: RESULT_UNLABELLED,
-        whole: Unit(f64::MAX),
-        lowest_row: RESULT_ROWS,
-    };
-    /// Where the cells of a board are lower, and what is reported decides more.
-    const LONG: ResultLines = ResultLines {
-        least_pot: Unit(13.0),
-        good_pot: Unit(16.0),
-        shortest: Unit(40.0),
-        labelled: Unit(40.0),
-        whole: Unit(40.0),
-        lowest_row: Unit(3.3),
-    };
-}
+/// Height of the cauldron at least, where the result takes two rows.
+const LEAST_POT: Unit = Unit(13.0);
+/// Height of the cauldron at least, where one row with a line holds all of the result.
+const GOOD_POT: Unit = Unit(16.0);
+/// The shortest line for reports; from this length on it needs no second one below it.
+const SHORTEST_LINE: Unit = Unit(40.0);
+/// Least height of a row, where one above such a line is below a flat cauldron.
+const LOWEST_ROW: Unit = Unit(3.3);
 
 /// The rows of a result, laid out.
 pub(super) struct ResultRows {
@@ -221,12 +190,7 @@ pub(super) struct ResultRows {
 impl ResultRows {
     /// The result of a cauldron of so many cells that has a frame together with it, with lines for
     /// reports where there may be any.
-    fn new(
-        words: &Language,
-        frame: Frame,
-        size: usize,
-        (reports, lines): (bool, ResultLines),
-    ) -> ResultRows {
+    fn new(words: &Language, frame: Frame, size: usize, reports: bool) -> ResultRows {
         let counts = Counts::new(words, size);
         let left = RESULT_MARGINS / 2.0;
         let width = frame.w - RESULT_MARGINS;
@@ -250,13 +214,13 @@ impl ResultRows {
         };
         // Two lines beside the counts, which stand one above the other.
         let beside = left + counts.column() + RESULT_BETWEEN;
-        let row = ((frame.h - lines.least_pot) / 2.0).min(RESULT_ROWS);
+        let row = ((frame.h - LEAST_POT) / 2.0).min(RESULT_ROWS);
         let one = counts.in_one_row() + RESULT_BETWEEN;
         // A flat cauldron needs its height, where the lines are long without.
         let is_flat = frame.h < RESULT_FLAT;
         let long_enough = is_flat && width - one - labelled >= RESULT_LONG
-            || frame.h - 2.0 * row < lines.good_pot && width - one >= lines.shortest;
-        if left + width - beside - labelled >= lines.shortest
+            || frame.h - 2.0 * row < GOOD_POT && width - one >= SHORTEST_LINE;
+        if left + width - beside - labelled >= SHORTEST_LINE
             && row >= RESULT_LEAST_ROW
             && !long_enough
         {
@@ -265,9 +229,9 @@ impl ResultRows {
             second.push(line(None, beside));
             return ResultRows { rows: vec![first, second], row };
         }
-        if width - one >= lines.shortest {
+        if width - one >= SHORTEST_LINE {
             let mut all = counts.side_by_side(left);
-            let is_long = width - one - labelled >= lines.labelled;
+            let is_long = width - one - labelled >= SHORTEST_LINE;
             all.push(line(is_long.then_some(label.as_str()), left + one));
             return ResultRows { rows: vec![all], row: RESULT_ROW };
         }
@@ -277,11 +241,11 @@ impl ResultRows {
             counts.stacked(left).into()
         };
         rows.push(vec![line(Some(&label), left)]);
-        if width - labelled < lines.whole {
+        if width - labelled < SHORTEST_LINE {
             rows.push(vec![line(None, left)]);
         }
-        let room = (frame.h - lines.least_pot) / rows.len() as f64;
-        let row = if is_flat { room.clamp(lines.lowest_row, RESULT_ROWS) } else { RESULT_ROWS };
+        let room = (frame.h - LEAST_POT) / rows.len() as f64;
+        let row = if is_flat { room.clamp(LOWEST_ROW, RESULT_ROWS) } else { RESULT_ROWS };
         ResultRows { rows, row }
     }
 
@@ -428,10 +392,9 @@ mod tests {
 
     #[test]
     fn a_circle_stands_for_each_ingredient_and_nothing_overlaps() {
-        let all = [ResultLines::USUAL, ResultLines::LONG];
         each(|words, frame, size, name| {
-            for (reports, lines) in [true, false].into_iter().flat_map(|r| all.map(|l| (r, l))) {
-                let outcome = ResultRows::new(words, frame, size, (reports, lines));
+            for reports in [true, false] {
+                let outcome = ResultRows::new(words, frame, size, reports);
                 let mut canvas = Canvas::new();
                 let below = frame.split_top(frame.h - outcome.height(), Unit(0.4)).1;
                 outcome.draw(&mut canvas, below);
@@ -456,7 +419,7 @@ mod tests {
     #[test]
     fn reports_have_room_below_every_cauldron() {
         each(|words, frame, size, name| {
-            let outcome = ResultRows::new(words, frame, size, (true, ResultLines::USUAL));
+            let outcome = ResultRows::new(words, frame, size, true);
             let room: Unit = outcome.reports(words).into_iter().sum();
             let flat = frame.h < Unit(24.0);
             let least = if flat { 27.0 } else { 40.0 };
@@ -478,7 +441,7 @@ mod tests {
             {
                 let (wide, high) = (w * f64::from(columns) - 1.8, h * f64::from(rows) - 1.8);
                 let (frame, size) = (Frame::of(0.0, 0.0, wide, high), columns * rows);
-                let rows = ResultRows::new(language, frame, size.into(), (true, ResultLines::LONG));
+                let rows = ResultRows::new(language, frame, size.into(), true);
                 let lines = rows.reports(language);
                 let name = format!("{} {columns} on {w} x {h}: {lines:?}", language.tag());
                 let longest = lines.iter().copied().fold(Unit(0.0), Unit::max);

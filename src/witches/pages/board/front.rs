@@ -1,6 +1,6 @@
 //! The strip of the front: title and level, ingredients, effects in play, QR code.
 
-use super::super::shared::{cauldrons_from, rating_length};
+use super::super::shared::cauldrons_from;
 use super::*;
 use crate::witches::deal::Tester;
 use crate::witches::ways::Ways;
@@ -46,7 +46,7 @@ pub(super) fn draw(
     let effects = in_play::effects_width(view, words).map(|width| width.min(WIDEST_EFFECTS));
     let beside = effects.map_or(Unit(0.0), |width| width + GAP);
     let free = rest.w - in_play::ingredients_width(view, words) - GAP - beside;
-    let (scene, column) = scene(free, strip.h.min(largest_scene(view)));
+    let (scene, column) = scene(free, strip.h.min(SMALL_SCENE));
     let (left, rest) = rest.split_left(title_width(scene, column), GAP);
     let left = centred(left, TITLE_HEIGHT);
     scenery::behind_title(canvas, left, view);
@@ -87,14 +87,6 @@ pub(crate) fn draw_large(
     let (pantry, caption) = below.split_left(below.w - CAPTION, GAP);
     in_play::ingredients(canvas, pantry, view, words)?;
     scan(canvas, caption, view, words)
-}
-
-/// The side of the scene at the title at most.
-fn largest_scene(view: &SheetView) -> Unit {
-    match view.ink_use() {
-        InkUse::Full => TITLE_HEIGHT,
-        InkUse::Little => SMALL_SCENE,
-    }
 }
 
 /// The middle of a frame, so high.
@@ -183,10 +175,7 @@ fn title(canvas: &mut Canvas, frame: Frame, column: Unit, view: &SheetView, word
     title_line(canvas, told, players_down, &facts.join("  ·  "), TITLE_FACT);
     match &view.rating {
         Some(rating) => {
-            let length = match view.facts.clock {
-                Some(clock) => words.say(&sheet_minutes(clock.minutes())),
-                None => rating_length(rating, words),
-            };
+            let length = words.say(&sheet_minutes(view.facts.clock.minutes()));
             title_line(canvas, told, turns_down, &length, TITLE_FACT);
             let foot = Point::new(told.x, told.y + cauldrons_down);
             cauldrons_from(canvas, foot, rating.difficulty);

@@ -18,7 +18,6 @@ const WOBBLE: Unit = Unit(0.4);
 const CORNER: Unit = Unit(6.0);
 /// From the lines between cells to the outline and to each other.
 const LINE_GAP: Unit = Unit(0.6);
-const OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.6));
 const THIN_OUTLINE: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.4));
 const GUIDE: Pen = Pen::new(theme::GARDEN_GRID, Unit(0.3));
 
@@ -33,8 +32,8 @@ pub(super) fn draw(
 ) -> Result {
     canvas.begin(Tag::Figure(words.say(&sheet_read_garden_of(garden.cells.len()))));
     let longest = usize::from(view.facts.longest);
-    let ground = Ground { art: view.art, longest, scene: BoardScene::of(view) };
-    planted(canvas, (ground, view.ink_use()), cells, index, garden);
+    let ground = Ground { art: view.art, longest, scene: Some(BoardScene::drawn(view.art)) };
+    planted(canvas, ground, cells, index, garden);
     canvas.end();
     for (cell, plot) in &garden.cells {
         let frame = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 });
@@ -46,12 +45,12 @@ pub(super) fn draw(
 /// Draws a garden without what its cells hold: in which art, and how many dots a cell has at most.
 pub(crate) fn bed(
     canvas: &mut Canvas,
-    (art, longest, ink): (Seed, usize, InkUse),
+    (art, longest): (Seed, usize),
     cells: &SectionCells,
     index: usize,
     garden: &Garden,
 ) {
-    planted(canvas, (Ground { art, longest, scene: None }, ink), cells, index, garden);
+    planted(canvas, Ground { art, longest, scene: None }, cells, index, garden);
 }
 
 /// What draws a garden: its art, how many dots a cell has at most, and the scene of its board.
@@ -62,13 +61,7 @@ struct Ground {
     scene: Option<BoardScene>,
 }
 
-fn planted(
-    canvas: &mut Canvas,
-    (on, ink): (Ground, InkUse),
-    cells: &SectionCells,
-    index: usize,
-    garden: &Garden,
-) {
+fn planted(canvas: &mut Canvas, on: Ground, cells: &SectionCells, index: usize, garden: &Garden) {
     let (cw, ch) = cells.size();
     let corner = cells.of(CellRect { x: 0, y: 0, w: 1, h: 1 });
     let look = canvas.theme().garden();
@@ -78,23 +71,16 @@ fn planted(
     let mut stream = Stream::new(on.art, WitchesConcern::GardenArt, index as u64);
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
-    let has_turf = ink == InkUse::Little && look.ground;
-    if has_turf {
+    if look.ground {
         turf(canvas, cells, garden);
+        ground(canvas, on, cells, index, garden);
     } else {
         canvas.fill(outline_of(&outline), theme::GARDEN_FILL);
-    }
-    if look.ground {
-        ground(canvas, on, cells, index, garden);
     }
     if !lines.is_empty() {
         canvas.dashes(outline_of(&lines), GUIDE, theme::GUIDE_DASHES);
     }
-    let line = match ink {
-        InkUse::Full => OUTLINE,
-        InkUse::Little => THIN_OUTLINE,
-    };
-    canvas.outline(outline_of(&outline), None, line);
+    canvas.outline(outline_of(&outline), None, THIN_OUTLINE);
 }
 
 /// Grass behind the beds: how far it reaches above a bed, and where its waves come from.
@@ -105,10 +91,7 @@ const TURF_ART: Seed = Seed(1);
 /// once for cells of a size.
 fn turf(canvas: &mut Canvas, cells: &SectionCells, garden: &Garden) {
     static KNOWN: Known<[i64; 2]> = Known::new(Vec::new());
-    for (cell, plot) in &garden.cells {
-        if *plot == Plot::Note {
-            continue;
-        }
+    for (cell, _) in &garden.cells {
         let inner = cells.of(CellRect { x: cell.x, y: cell.y, w: 1, h: 1 }).inset(GROUND_INSET);
         let h = GROUND_BED + TURF;
         let size = [inner.w, h].map(hundredths);
@@ -176,9 +159,6 @@ fn ground(
         let is_fenced = Some(*cell) == fenced || free.contains(cell) && stream.chance(1, 3);
         if is_fenced && frame.w >= GROUND_LEAST_FENCED {
             grown.wood.extend(fence(frame, &mut stream));
-        }
-        if *plot == Plot::Note {
-            continue;
         }
         let inner = frame.inset(GROUND_INSET);
         let bed = Frame { y: inner.bottom() - GROUND_BED, h: GROUND_BED, ..inner };

@@ -14,7 +14,6 @@ mod section;
 mod skyline;
 mod tokens;
 mod track;
-mod village;
 
 pub(super) use cauldron::{BUBBLE, bubble, pot};
 pub(super) use garden::bed;
@@ -85,7 +84,7 @@ impl<'a> BoardPlan<'a> {
             [section] if section.front.w < COLUMNS => Some(section.front),
             _ => None,
         };
-        let has_band = view.facts.clock.is_some() && alone.is_none();
+        let has_band = alone.is_none();
         BoardPlan { sheet, band: if has_band { BAND + BAND_GAP } else { Unit(0.0) }, alone }
     }
 
@@ -242,9 +241,8 @@ fn cuts(canvas: &mut Canvas, plan: &BoardPlan<'_>, view: &SheetView) {
     canvas.symbol(Layer::Ground, symbol!("scissors"), Frame::new(x, y, SCISSORS, SCISSORS));
 }
 
-/// A picture at most, and where the game has a clock.
-const TURN_LARGEST: Unit = Unit(15.0);
-const TURN_LARGER: Unit = Unit(19.0);
+/// Largest side of a picture.
+const TURN_LARGEST: Unit = Unit(19.0);
 /// From a picture to its word, and between two pictures with their words.
 const TURN_WORD_GAP: Unit = Unit(0.3);
 const TURN_APART: Unit = Unit(0.8);
@@ -252,28 +250,24 @@ const TURN_WORD: Face = Face::Bold;
 /// From line to line of a word in two parts.
 const TURN_LEADING: f64 = 1.05;
 
-/// The actions of a game's edition.
-fn actions_of(view: &SheetView) -> Vec<(Symbol, Message)> {
-    let mut all = vec![
+/// The actions of a turn, each as its picture and its word.
+fn actions() -> [(Symbol, Message); 4] {
+    [
         (symbol!("turn-plant"), sheet_turn_plant()),
         (symbol!("turn-grow"), sheet_turn_grow()),
         (symbol!("turn-pluck"), sheet_turn_pluck()),
-    ];
-    if view.facts.edition >= Edition::Second {
-        all.push((symbol!("turn-close"), sheet_turn_close()));
-    }
-    all
+        (symbol!("turn-close"), sheet_turn_close()),
+    ]
 }
 
 /// Draws the actions into a frame, so many beside each other.
 fn turn_actions(
     canvas: &mut Canvas,
     frame: Frame,
-    view: &SheetView,
     words: &Language,
     (columns, size): (usize, FontSize),
 ) -> Result {
-    let actions = actions_of(view);
+    let actions = actions();
     let (rows, columns) = (actions.len().div_ceil(columns), columns.min(actions.len()));
     let h = (frame.h + TURN_APART) / rows as f64 - TURN_APART;
     let said: Vec<String> = actions.iter().map(|(_, word)| words.say(word)).collect();
@@ -283,10 +277,9 @@ fn turn_actions(
     });
     let worded: Vec<Vec<TextLine>> = worded.collect::<Result<_, _>>()?;
     let leading = size.em() * TURN_LEADING;
-    let largest = if view.facts.clock.is_some() { TURN_LARGER } else { TURN_LARGEST };
     let high = leading * worded.iter().map(Vec::len).max().unwrap_or_default() as f64;
     let narrowest = widths.iter().copied().fold(frame.w, Unit::min);
-    let side = (h - high - TURN_WORD_GAP).min(narrowest - TURN_APART).min(largest);
+    let side = (h - high - TURN_WORD_GAP).min(narrowest - TURN_APART).min(TURN_LARGEST);
     for (i, ((picture, _), lines)) in actions.iter().zip(&worded).enumerate() {
         let (column, row) = (i % columns, (i / columns) as f64);
         let left = widths[..column].iter().copied().sum::<Unit>();

@@ -22,20 +22,12 @@ const LEADING: f64 = 1.1;
 const WRITING: Unit = Unit(4.0);
 /// The line that halves an Efficiency cell.
 const HALVES: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.3));
-/// From a cell's border to the paper of the notes, which covers the garden's outline there.
+/// From a cell's border to the frame of what it holds.
 const PAPER: Unit = Unit(0.6);
-/// The paper's corners and edge, the least from there to the actions on it, and below their
-/// heading.
-const PAPER_CORNER: Unit = Unit(1.0);
-const PAPER_EDGE: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
-const TURN_INSET: Unit = Unit(1.5);
-const TURN_GAP: Unit = Unit(0.4);
 
 const NAME: Style = Style::new(Face::Bold, 8.0);
 const NAME_SIZE: FontSize = FontSize::pt(7.5);
 const TELLS: FontSize = FontSize::pt(7.0);
-const TURN: FontSize = FontSize::pt(7.5);
-const WORD: FontSize = FontSize::pt(7.0);
 
 /// The width of a cell in which every name of a game has room.
 pub(crate) fn least_width(view: &SheetView, words: &Language) -> Unit {
@@ -67,10 +59,6 @@ pub(super) fn draw(
         Plot::Planted(ingredient) => {
             let foot = dots(canvas, free, count, 1);
             planted(canvas, words, Frame { h: foot - free.y, ..free }, ingredient);
-        }
-        Plot::Note => {
-            canvas.rect(cell.inset(PAPER), PAPER_CORNER, theme::PAPER, Some(PAPER_EDGE));
-            reminder(canvas, view, words, cell.inset(TURN_INSET))?;
         }
         Plot::Special(special) => {
             let foot = match special {
@@ -164,16 +152,6 @@ fn lines_at(canvas: &mut Canvas, lines: &[TextLine], top: Point, size: FontSize)
     canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, theme::INK);
 }
 
-/// What can be done in a turn, on paper, so that nobody plants there.
-fn reminder(canvas: &mut Canvas, view: &SheetView, words: &Language, free: Frame) -> Result {
-    let title = Paragraph::new(&words.say(&sheet_turn()), Face::Heading).balanced(TURN, free.w)?;
-    let leading = TURN.em() * LEADING;
-    let at = Point::new(free.centre().x, free.y + Face::Heading.rise() * TURN.em());
-    canvas.lines(&title, at, leading, Align::Middle, TURN, theme::ACCENT);
-    let below = free.split_top(leading * title.len() as f64, TURN_GAP).1;
-    turn_actions(canvas, below, view, words, (2, WORD))
-}
-
 /// Their radius; a pencil fills three millimetres in a moment.
 pub(crate) const DOT_RADIUS: Unit = Unit(1.5);
 /// From the middle of one to the next, at most and at least: what does not fit in one row so
@@ -199,7 +177,6 @@ fn dot_halves(free: Frame) -> [Frame; 2] {
 /// How many dots a plant has that grows in a plot, where the longest recipe has so many.
 fn dot_count(plot: Plot, longest: usize) -> usize {
     match plot {
-        Plot::Note => 0,
         Plot::Special(Special::LowCeiling) => 2,
         _ => longest,
     }

@@ -34,12 +34,8 @@ impl BoardScene {
         BoardScene::Mill,
     ];
 
-    /// The scene of a board; `None` where its edition has the village as it always was.
-    pub(crate) fn of(view: &SheetView) -> Option<BoardScene> {
-        (view.facts.edition >= Edition::Third).then(|| BoardScene::drawn(view.art))
-    }
-
-    pub(super) fn drawn(art: Seed) -> BoardScene {
+    /// The scene of a board.
+    pub(crate) fn drawn(art: Seed) -> BoardScene {
         let number = Stream::new(art, WitchesConcern::SceneArt, PLACE).below(Self::ALL.len());
         BoardScene::ALL[number]
     }

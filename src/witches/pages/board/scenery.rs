@@ -38,13 +38,14 @@ const COBBLE: Unit = Unit(4.4);
 const COBBLE_HEIGHT: Unit = Unit(0.9);
 const COBBLE_ROWS: [Unit; 2] = [Unit(1.5), Unit(0.3)];
 const COBBLE_LINE: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
+const BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
+/// Grass: its height, and the room of a tuft.
+const GRASS: Unit = Unit(1.8);
+const TUFT: Unit = Unit(11.0);
 
-/// Draws the scene of a board, or the village of its edition.
+/// Draws the scene of a board.
 pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView) {
-    match BoardScene::of(view) {
-        Some(scene) => place(canvas, frame, scene, view.art),
-        None => village::draw(canvas, frame, view.art),
-    }
+    place(canvas, frame, BoardScene::drawn(view.art), view.art);
 }
 
 /// The skyline at the foot of a frame with a title.
@@ -55,19 +56,17 @@ pub(super) fn behind_title(canvas: &mut Canvas, title: Frame, view: &SheetView) 
 /// What a frame shows that is full of words down to a foot: the scene below them where it has
 /// room, else its skyline behind them.
 pub(super) fn below_effects(canvas: &mut Canvas, frame: Frame, foot: Unit, view: &SheetView) {
-    let Some(scene) = BoardScene::of(view) else { return };
     let h = (frame.bottom() - foot - BELOW).min(HIGHEST);
     if h < LEAST {
         return behind(canvas, frame, BEHIND_EFFECTS, view);
     }
-    place(canvas, Frame { y: frame.bottom() - h, h, ..frame }, scene, view.art);
+    draw(canvas, Frame { y: frame.bottom() - h, h, ..frame }, view);
 }
 
 fn behind(canvas: &mut Canvas, frame: Frame, share: f64, view: &SheetView) {
-    if let Some(scene) = BoardScene::of(view) {
-        let (_, foot) = frame.split_top(frame.h * (1.0 - share), Unit(0.0));
-        canvas.tagged(Tag::Artifact, |canvas| far(canvas, foot, scene, view.art));
-    }
+    let (_, foot) = frame.split_top(frame.h * (1.0 - share), Unit(0.0));
+    let scene = BoardScene::drawn(view.art);
+    canvas.tagged(Tag::Artifact, |canvas| far(canvas, foot, scene, view.art));
 }
 
 /// The skyline in one flat tint.
@@ -111,7 +110,7 @@ fn place(canvas: &mut Canvas, frame: Frame, scene: BoardScene, art: Seed) {
     if canvas.theme().garden().ground {
         match scene {
             BoardScene::Market => cobbles(canvas, frame, &mut stream),
-            _ => village::grass(canvas, frame, &mut stream),
+            _ => grass(canvas, frame, &mut stream),
         }
     }
     canvas.end();
@@ -194,6 +193,26 @@ fn cobble(from: Point, wide: Unit) -> Contour {
     line.curve(at(0.0, -reach), at(1.0, -reach), at(1.0, Unit(0.0)));
     line.curve(at(1.0, reach), at(0.0, reach), from);
     line.close()
+}
+
+/// Tufts on the ground before all that stands there.
+fn grass(canvas: &mut Canvas, frame: Frame, stream: &mut Stream) {
+    let tufts = (frame.w / TUFT) as usize;
+    let mut blades = Vec::new();
+    for i in 0..tufts {
+        let x = frame.x + TUFT * (i as f64 + share(stream));
+        let (foot, bend) = (frame.bottom() - Unit(0.8), GRASS * 0.4);
+        for side in [-1.0, 0.1, 1.0] {
+            let tip = foot - GRASS * if side == 0.1 { 1.0 } else { 0.75 };
+            let half = foot - GRASS * 0.5;
+            let mut blade = Contour::from(Point::new(x, foot));
+            blade.quadratic(Point::new(x, half), Point::new(x + bend * side, tip));
+            blades.push(blade);
+        }
+    }
+    if !blades.is_empty() {
+        canvas.outline(outline_of(&blades), None, BLADE);
+    }
 }
 
 #[cfg(test)]

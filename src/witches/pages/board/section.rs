@@ -5,7 +5,6 @@
 use super::super::shared::text_at;
 use super::*;
 use crate::game::players::Identity;
-use crate::page::list::Paint;
 use crate::page::shape::thin_border;
 
 /// Width of the border, and of one that takes little ink.
@@ -91,17 +90,13 @@ pub(crate) fn draw_part(
 ) -> Result {
     let witches = identities(index, view.board.sections.len(), view.facts.players.count());
     canvas.begin(Tag::Section);
-    let width = match view.ink_use() {
-        InkUse::Full => BORDER,
-        InkUse::Little => THIN_BORDER,
-    };
-    canvas.recurring(thin_border(card, witches[0], width, BORDER));
+    canvas.recurring(thin_border(card, witches[0], THIN_BORDER, BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
     canvas.begin(Tag::Section);
     let header = Header::new(&witches, side, view, words, (inside.w, part.look))?;
     let (head, cells) = inside.split_top(header.height(), PADDING);
-    header.draw(canvas, words, head, view.ink_use());
+    header.draw(canvas, words, head);
     let cells = SectionCells { rect: part.rect, frame: placed(cells) };
     for &i in &part.gardens {
         garden::draw(canvas, view, words, &cells, i, &view.board.gardens[i])?;
@@ -115,9 +110,8 @@ pub(crate) fn draw_part(
     Ok(())
 }
 
-/// Height of a row of tabs and lines, of one with ingredients, and from one row to the next.
+/// Height of a row of tabs and lines, and from one row to the next.
 const HEADER_ROW: Unit = Unit(6.4);
-const HEADER_HERBS_ROW: Unit = Unit(7.4);
 /// Height of a row with a witch herself, which is that of her picture.
 const HEADER_WITCH: Unit = Unit(8.2);
 const HEADER_ROW_GAP: Unit = Unit(0.6);
@@ -128,9 +122,8 @@ const HEADER_TAB_GAP: Unit = Unit(2.0);
 const HEADER_FIELD_GAP: Unit = Unit(3.0);
 /// From a label to its line or its ingredients.
 const HEADER_LABEL_GAP: Unit = Unit(1.2);
-/// The shortest lines to write a name or a list on, and the longest that is of use.
+/// The shortest lines to write a name or a memo on, and the longest that is of use.
 const HEADER_NAME_LINE: Unit = Unit(14.0);
-const HEADER_LIST_LINE: Unit = Unit(21.0);
 const HEADER_MEMO_LINE: Unit = Unit(15.0);
 const HEADER_LONGEST_LINE: Unit = Unit(62.0);
 /// From a tab's disc to its name, and what a tab adds to both at its left and right.
@@ -156,9 +149,7 @@ struct HerbSize {
     beside: Option<Unit>,
 }
 
-/// An ingredient to circle, and one that grows here: where there is room for it, and elsewhere.
-const HEADER_CIRCLED: HerbSize =
-    HerbSize { pitch: Unit(5.9), symbol: Unit(4.7), row: HEADER_HERBS_ROW, beside: None };
+/// An ingredient that grows here: where there is room for it, and elsewhere.
 const HEADER_GROWN: [HerbSize; 2] = [
     HerbSize { pitch: Unit(9.8), symbol: Unit(7.8), row: HEADER_WITCH, beside: Some(Unit(0.6)) },
     HerbSize { pitch: Unit(7.0), symbol: Unit(5.6), row: HEADER_WITCH, beside: None },
@@ -242,7 +233,8 @@ pub(super) struct Header {
 
 impl Header {
     /// The header of a section of these witches on a side, as wide as this, with no fuller a look
-    /// than this if that takes no more rows.
+    /// than this if that takes no more rows: what grows here, and how much can be done. Names are
+    /// written where that takes no further row.
     fn new(
         witches: &[Identity],
         side: Side,
@@ -251,46 +243,6 @@ impl Header {
         (width, look): (Unit, usize),
     ) -> Result<Header> {
         let width = width - HEADER_FIELD_MARGIN;
-        if view.facts.clock.is_some() {
-            return Header::dealt(witches, side, view, words, (width, look));
-        }
-        // There is something to remember where effects last until the next test.
-        let memo = side == Side::Back && !view.facts.effects.is_empty() && witches.len() == 1;
-        // Alone there is nothing to deal out.
-        let own = match view.facts.players.count() {
-            1 => Vec::new(),
-            _ => herbs(view, words, width, sheet_specialties())?,
-        };
-        let of = |witch: Identity, herbs: &[Item]| {
-            let mut items = vec![Item::Tab(witch, words.say(&witch.name()), side)];
-            if side == Side::Front {
-                items.push(Item::Line(words.say(&sheet_witch()), HEADER_NAME_LINE));
-            } else if memo {
-                items.push(Item::Line(words.say(&sheet_memo()), HEADER_LIST_LINE));
-            }
-            items.extend_from_slice(herbs);
-            items
-        };
-        let apart =
-            header_rows(witches.iter().flat_map(|&witch| of(witch, &own)).collect(), width, false);
-        if witches.len() == 1 || apart.len() <= witches.len() {
-            return Ok(Header { rows: apart, width, look });
-        }
-        // A team without the room for two sets shares one.
-        let mut items: Vec<Item> = witches.iter().flat_map(|&witch| of(witch, &[])).collect();
-        items.extend(herbs(view, words, width, sheet_specialties_team())?);
-        Ok(Header { rows: header_rows(items, width, false), width, look })
-    }
-
-    /// The header where the sheet says what grows here and how much can be done. Names are written
-    /// where that takes no further row.
-    fn dealt(
-        witches: &[Identity],
-        side: Side,
-        view: &SheetView,
-        words: &Language,
-        (width, look): (Unit, usize),
-    ) -> Result<Header> {
         let memo = side == Side::Back && !view.facts.effects.is_empty() && witches.len() == 1;
         let line = match side {
             Side::Front => Some((sheet_witch(), HEADER_NAME_LINE)),
@@ -354,7 +306,7 @@ impl Header {
     }
 
     /// Draws it at the top of a frame; the lines of a row share its spare width.
-    pub(super) fn draw(&self, canvas: &mut Canvas, words: &Language, frame: Frame, ink: InkUse) {
+    pub(super) fn draw(&self, canvas: &mut Canvas, words: &Language, frame: Frame) {
         let mut top = frame.y;
         for row in &self.rows {
             let high = row_height(row);
@@ -382,11 +334,11 @@ impl Header {
                         let (left, pill) = place.split_left(HEADER_WITCH, Unit(0.0));
                         let pill =
                             Frame { y: pill.centre().y - HEADER_ROW / 2.0, h: HEADER_ROW, ..pill };
-                        tab(canvas, pill, (*identity, ink), name);
+                        tab(canvas, pill, *identity, name);
                         canvas.symbol(Layer::Icon, identity.witch(), left);
                     }
                     Item::Tab(identity, name, Side::Back) => {
-                        tab(canvas, place, (*identity, ink), name);
+                        tab(canvas, place, *identity, name);
                     }
                     Item::Line(label, _) => field(canvas, place, label),
                     Item::Herbs(note, wide, herbs, size) => {
@@ -403,22 +355,6 @@ impl Header {
             top += high + HEADER_ROW_GAP;
         }
     }
-}
-
-/// All ingredients to circle, in one row or in two.
-fn herbs(view: &SheetView, words: &Language, width: Unit, note: Message) -> Result<Vec<Item>> {
-    let lines = two_lines(&words.say(&note))?;
-    let wide = lines.iter().map(|line| line.width).fold(Unit(0.0), Unit::max);
-    let all = view.facts.ingredients();
-    let item = |lines, wide, herbs: &[Ingredient]| {
-        Item::Herbs(lines, wide, herbs.to_vec(), HEADER_CIRCLED)
-    };
-    let whole = item(lines.clone(), wide, all);
-    if whole.width().0 <= width {
-        return Ok(vec![whole]);
-    }
-    let (first, second) = all.split_at(all.len().div_ceil(2));
-    Ok(vec![item(lines, wide, first), item(Vec::new(), wide, second)])
 }
 
 /// A note in two lines that are about as long; in one if it is a single word.
@@ -461,23 +397,17 @@ fn header_rows(items: Vec<Item>, width: Unit, tabs_end: bool) -> Vec<Vec<Item>> 
     rows
 }
 
-fn tab(canvas: &mut Canvas, tab: Frame, (identity, ink): (Identity, InkUse), called: &str) {
+fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
     canvas.ledger.place(Layer::Ground, called, tab);
-    let (ground, line, name) = match ink {
-        InkUse::Full => (identity.paint(), None, Paint::Role(identity.on_colour())),
-        InkUse::Little => {
-            let line = Pen::new(identity.paint(), HEADER_TAB_LINE);
-            (identity.tint(), Some(line), theme::INK)
-        }
-    };
-    let edge = line.map_or(Unit(0.0), |_| HEADER_TAB_LINE / 2.0);
-    canvas.rect(tab.inset(edge), tab.h / 2.0 - edge, ground, line);
+    let edge = HEADER_TAB_LINE / 2.0;
+    let line = Pen::new(identity.paint(), HEADER_TAB_LINE);
+    canvas.rect(tab.inset(edge), tab.h / 2.0 - edge, identity.tint(), Some(line));
     let disc = Point::new(tab.x + tab.h / 2.0, tab.centre().y);
     canvas.circle(disc, tab.h / 2.0 - HEADER_DISC_INSET, theme::PAPER, None);
     let emblem = Frame::square(disc, tab.h - HEADER_CREATURE_INSET);
     canvas.symbol(Layer::Icon, identity, emblem);
     let at = Point::new(tab.x + tab.h + HEADER_NAME_LEFT, tab.centre().y + HEADER_NAME.cap() / 2.0);
-    canvas.heading(called, at, HEADER_NAME.colour(name));
+    canvas.heading(called, at, HEADER_NAME.colour(theme::INK));
 }
 
 /// A label with a line to write on after it.

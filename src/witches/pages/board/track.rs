@@ -183,7 +183,7 @@ pub(super) fn draw_band(
     view: &SheetView,
     words: &Language,
 ) -> Result {
-    let Some(clock) = view.facts.clock else { return Ok(()) };
+    let clock = view.facts.clock;
     let middle = frame.centre().y;
     let phases = phases(clock, words);
     let (note, noted) = label(&sheet_track_note(), words)?;
@@ -351,7 +351,7 @@ fn moons(
     words: &Language,
     in_row: usize,
 ) -> Result<Unit> {
-    let Some(clock) = view.facts.clock else { return Ok(frame.y) };
+    let clock = view.facts.clock;
     let below = headed(canvas, frame, &sheet_track(), words);
     let note = words.say(&sheet_track_note());
     let lines = Paragraph::new(&note, Face::Regular).lines(NOTE, frame.w)?;
@@ -446,7 +446,7 @@ mod tests {
         for (level, players) in
             Level::ALL.into_iter().flat_map(|level| Players::all().map(move |p| (level, p)))
         {
-            let clock = Clock::of(&level.settings_in(Edition::Third), players).unwrap();
+            let clock = Clock::of(&level.settings(), players);
             let all = phases(clock, Language::first());
             let turns: usize = all.iter().map(|phase| phase.turns).sum();
             assert_eq!(turns, usize::from(clock.turns()));

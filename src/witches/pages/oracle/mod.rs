@@ -44,8 +44,7 @@ fn numbers_page(view: &SheetView, oracle: &Oracle, options: &DrawOptions) -> Res
     let canvas = within(&sheet, margins, |canvas| {
         let (emblem, said) = (symbol!("moon"), (oracle_title(), oracle_intro()));
         let body = shared::head(canvas, margins, emblem, said, Some(view), words)?;
-        let how =
-            passage_in(canvas, Frame { h: HOW, ..body }, &how(view.facts.edition, words), &SIZES)?;
+        let how = passage_in(canvas, Frame { h: HOW, ..body }, &how(words), &SIZES)?;
         let (_, body) = body.split_top(how, GAP);
         let body = tables::numbers(canvas, body, oracle, words, NUMBER)?;
         tables::keys(canvas, body, &oracle.growth, words)
@@ -66,23 +65,20 @@ fn sums_page(view: &SheetView, options: &DrawOptions) -> Result<Page> {
     sheet.back(canvas, Stands::Upright, "oracle-2", &words.say(&oracle_sums()))
 }
 
-/// How it is asked, step by step, by the rules of an edition.
-fn steps(edition: Edition) -> [Message; 5] {
+/// How it is asked, step by step.
+fn steps() -> [Message; 5] {
     [
         oracle_how_first(),
         oracle_how_fold(FOLDED, folding(FOLDED), SumKey::of(FOLDED).to_string()),
         oracle_how_key(),
         oracle_how_second(LENGTH),
-        match edition {
-            Edition::First | Edition::Second => oracle_how_last(),
-            // The first sum would tell what grew wrongly, and nothing had to grow for it.
-            Edition::Third => oracle_how_name(LENGTH),
-        },
+        // The first sum would tell what grew wrongly, and nothing had to grow for it.
+        oracle_how_name(LENGTH),
     ]
 }
 
-fn how(edition: Edition, words: &Language) -> Passage {
-    Passage::new(&words.say(&oracle_how()), numbered(steps(edition), words))
+fn how(words: &Language) -> Passage {
+    Passage::new(&words.say(&oracle_how()), numbered(steps(), words))
 }
 
 /// How a sum is folded, step by step: `28 + 28 + 47 = 103, 1 + 1 + 03 = 05`. No line ends within
@@ -201,7 +197,7 @@ pub(super) fn draw_large(
         within(sheet, page, |canvas| {
             let said = (oracle_title(), oracle_intro());
             let body = shared::head_large(canvas, page, symbol!("moon"), said, view, words)?;
-            passage_in(canvas, body, &how(view.facts.edition, words), &SIZES).map(|_| ())
+            passage_in(canvas, body, &how(words), &SIZES).map(|_| ())
         })?,
         within(sheet, page, |canvas| {
             tables::numbers(canvas, page, oracle, words, LARGE_NUMBER).map(|_| ())
@@ -227,9 +223,9 @@ pub(super) fn draw_large(
 }
 
 /// All that the oracle's page gives, to be read aloud or with the fingers.
-pub(crate) fn oracle_read(oracle: &Oracle, edition: Edition, words: &Language) -> Vec<Piece> {
+pub(crate) fn oracle_read(oracle: &Oracle, words: &Language) -> Vec<Piece> {
     let say = |message: &Message| words.say(message).replace(NO_BREAK, " ");
-    let items = steps(edition).iter().map(say).collect();
+    let items = steps().iter().map(say).collect();
     let numbers = |count: usize| (1..=count).map(|number| number.to_string());
     let head = |first: &Message, rest: Vec<String>| [vec![say(first)], rest].concat();
     let herbs = |row: &dyn Fn(usize) -> Vec<String>| {

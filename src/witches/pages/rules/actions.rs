@@ -66,18 +66,17 @@ pub(super) struct Actions {
     steps: Vec<(TurnAction, Caption)>,
     /// How many dots a cell has.
     dots: usize,
-    ink: InkUse,
     words: &'static Language,
 }
 
 impl Actions {
     pub(super) fn new(
         actions: Vec<(TurnAction, Message)>,
-        (dots, ink): (u8, InkUse),
+        dots: u8,
         words: &'static Language,
     ) -> Actions {
         let step = |(action, text)| (action, Caption::new(&text, words));
-        Actions { steps: actions.into_iter().map(step).collect(), dots: dots.into(), ink, words }
+        Actions { steps: actions.into_iter().map(step).collect(), dots: dots.into(), words }
     }
 
     /// The pictures of each row: all of them in one, or two and two where that is narrow.
@@ -122,7 +121,7 @@ impl Actions {
         let cells = SectionCells { rect: CellRect { x: 0, y: 0, w: N as u8, h: 1 }, frame };
         let places = (0..N as u8).map(|x| (Cell { x, y: 0 }, Plot::Empty));
         let garden = Garden { section: 0, side: Side::Front, cells: places.collect() };
-        bed(canvas, (ART, self.dots, self.ink), &cells, 0, &garden);
+        bed(canvas, (ART, self.dots), &cells, 0, &garden);
         let place = |i: u8| cells.of(CellRect { x: i, y: 0, w: 1, h: 1 });
         let frames: Vec<Frame> = (0..N as u8).map(place).collect();
         for (&cell, (ingredient, printed, grown)) in frames.iter().zip(plants) {
@@ -146,7 +145,7 @@ impl Actions {
     fn cauldron(&self, canvas: &mut Canvas, frame: Frame) -> Vec<Frame> {
         let rect = CellRect { x: 0, y: 0, w: 2, h: 1 };
         let empty = Cauldron { section: 0, side: Side::Front, rect, starting: Vec::new() };
-        let rooms = pot(canvas, (ART, self.ink), self.words, frame, 0, &empty);
+        let rooms = pot(canvas, ART, self.words, frame, 0, &empty);
         if let Some(free) = rooms.first() {
             let bubble = bubble(*free);
             let room = bubble.x - BUBBLE - free.x;

@@ -49,7 +49,7 @@ pub(super) fn draw_first(
             body = fold_behind(canvas, body, words, FoldStrip::Usual)?;
         }
         let body = shared::clue(canvas, body, &view.facts, words)?;
-        let minutes = view.rating.as_ref().map(|rating| shared::minutes(rating, &view.facts));
+        let minutes = view.rating.as_ref().map(|_| shared::minutes(&view.facts));
         let sections = rules::to_play(&view.facts, Sections::Cut, minutes);
         First::fit(body, sections, words, &words.say(&rules_title()))?.draw(canvas);
         Ok(())
@@ -218,8 +218,8 @@ fn drawn(block: rules::TopicBlock, words: &'static Language) -> Block {
         rules::TopicBlock::Text(text) => Block::Text(words.flow(&text)),
         rules::TopicBlock::Item(about, text) => Block::Item(marker(about), words.flow(&text)),
         rules::TopicBlock::Group(text) => Block::Group(words.say(&text)),
-        rules::TopicBlock::Actions { actions, dots, edition } => {
-            Block::Figure(Rc::new(Actions::new(actions, (dots, InkUse::of(edition)), words)))
+        rules::TopicBlock::Actions { actions, dots } => {
+            Block::Figure(Rc::new(Actions::new(actions, dots, words)))
         }
         rules::TopicBlock::Ingredients(all) => {
             Block::Figure(Rc::new(Pantry(HerbWords::of(all, words))))

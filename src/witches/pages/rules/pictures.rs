@@ -36,7 +36,6 @@ const EXAMPLE_DIGIT: Style = Style::new(Face::Bold, 11.0);
 pub(super) struct ExamplePicture {
     columns: Vec<ExampleColumn>,
     result: Paragraph,
-    ink: InkUse,
 }
 
 /// An ingredient of the potion: its cell, and what stands below it.
@@ -60,7 +59,6 @@ impl ExamplePicture {
         ExamplePicture {
             columns: example.pours().iter().map(column).collect(),
             result: Paragraph::new(&words.say(&example.result()), Face::Regular),
-            ink: InkUse::of(example.edition()),
         }
     }
 
@@ -111,7 +109,7 @@ impl Figure for ExamplePicture {
         let (pot_frame, below) = inside.split_top(EXAMPLE_POT, Unit(0.0));
         let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
         let pot = Pot::new(pot_frame, self.columns.len() as u8, 1, &mut stream);
-        canvas.nodes(pot.nodes(canvas.theme(), self.ink));
+        canvas.nodes(pot.nodes(canvas.theme()));
         let (bold, regular) = self.styles(points, self.column(frame.w));
         let leading = bold.size.em() * EXAMPLE_LEADING;
         for (cell, column) in pot.cells.iter().zip(&self.columns) {

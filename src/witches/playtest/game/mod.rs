@@ -1,4 +1,4 @@
-//! The board game itself: a board in play, what the rules allow on it (sections 8 and 9), and
+//! The board game itself: a board in play, what the rules allow on it, and
 //! what comes of it. Potions are tested at a table, by its rules.
 //!
 //! Where the rules are silent, this is decided:
@@ -6,12 +6,8 @@
 //!   tested at the end of the turn. A witch who acts later sees what was done before.
 //! - Rivals give each other nothing. Who plays together always agrees to a pluck out of
 //!   another's garden; either of the two may propose it, as long as both can still act.
-//! - Up to edition 2, once a section is full, everyone else crosses out one empty cell of a garden or cauldron a
-//!   turn and does nothing else. A cauldron that is closed so is not tested in
-//!   edition 1, or with nothing in it.
-//! - Where nobody can do anything any more, it is as if all sections were full. From edition 3 on
-//!   so it is once no cauldron is open, or the last turn is over; until then everybody goes on, and
-//!   who can do nothing passes.
+//! - The game ends once no cauldron is open, nobody can do anything any more, or the last turn is
+//!   over; until then everybody goes on, and a witch who can do nothing passes.
 //! - A witch with several actions a turn does them one after the other, each after one of all others
 //!   who have as many left.
 //! - Who fills or closes a cauldron tests it, and its effects are hers.
@@ -40,8 +36,6 @@ pub(crate) use position::{CAULDRONS, Filled, GamePosition, Holds};
 use std::mem::discriminant;
 use std::sync::Arc;
 
-use crate::common::stream::Stream;
-use crate::game::edition::Edition;
 use crate::witches::board::{COLUMNS, Cell, CellSet, Plot, ROWS, Side, Special};
 use crate::witches::clock::Clock;
 use crate::witches::puzzle::{Ingredient, Pour};
@@ -224,8 +218,6 @@ pub(crate) enum Move {
     Copy { from: u8, to: u8 },
     /// Crosses out an empty garden cell, instead of an action or by Weeds.
     CrossOut { spot: BoardSpot },
-    /// Crosses out an empty cell of a cauldron, instead of an action.
-    CrossOutIn { cauldron: u8 },
     /// Tests what grows on a Versatility cell: free, beside the action.
     Test { from: PlantPlace },
     /// Tests any potion, for a Guesser cell or as the last ditch effort.
@@ -303,12 +295,11 @@ pub(crate) struct PrintedCauldron {
 /// The printed board.
 #[derive(Clone, Debug)]
 pub(crate) struct PrintedBoard {
-    pub(crate) edition: Edition,
     /// How far an ingredient grows at most.
     pub(crate) longest: u8,
     /// The ingredients in play.
     pub(crate) ingredients: Herbs,
-    /// The garden cells of each section, without the notes cell.
+    /// The garden cells of each section.
     pub(crate) sections: Vec<BoardSpots>,
     /// The section of each cell.
     section_of: [u8; BoardSpot::COUNT],
@@ -319,10 +310,10 @@ pub(crate) struct PrintedBoard {
     pub(crate) gardens: Vec<BoardSpots>,
     /// What stands in gardens.
     pub(crate) planted: Vec<(BoardSpot, Ingredient)>,
-    /// What each witch may plant; nothing where the players deal.
+    /// What each witch may plant.
     specialties: Vec<Herbs>,
-    /// How long the game lasts, where it has a clock.
-    pub(crate) clock: Option<Clock>,
+    /// How long the game lasts.
+    pub(crate) clock: Clock,
 }
 
 impl PrintedBoard {
@@ -331,7 +322,6 @@ impl PrintedBoard {
         let board = &sheet.board;
         let settings = sheet.deal.puzzle.settings();
         let mut printed = PrintedBoard {
-            edition: settings.edition(),
             longest: settings.length().longest(),
             ingredients: (1 << settings.ingredients()) - 1,
             sections: vec![BoardSpots::default(); board.sections.len()],
@@ -367,7 +357,6 @@ impl PrintedBoard {
                 let spot = BoardSpot::of(garden.side, cell);
                 printed.section_of[spot.index()] = garden.section as u8;
                 match plot {
-                    Plot::Note => continue,
                     Plot::Empty => {}
                     Plot::Planted(ingredient) => printed.planted.push((spot, ingredient)),
                     Plot::Special(special) => {
@@ -377,9 +366,6 @@ impl PrintedBoard {
                     }
                 }
                 spots = spots.with(spot);
-            }
-            if spots.is_empty() {
-                continue;
             }
             printed.sections[garden.section] = printed.sections[garden.section].or(spots);
             printed.gardens.push(spots);
@@ -416,41 +402,19 @@ pub(crate) struct GameSetup {
     pub(crate) mode: Mode,
 }
 
-/// Ingredients that players deal out. What cannot be dealt evenly goes to the youngest, who are the
-/// last; with more witches than ingredients, the last share those of the first.
-fn dealt(printed: &PrintedBoard, witches: usize, stream: &mut Stream) -> Vec<Herbs> {
-    let mut deck: Vec<Ingredient> = herbs(printed.ingredients).collect();
-    stream.shuffle(&mut deck);
-    let mut specialties = vec![0; witches];
-    for (i, &ingredient) in deck.iter().cycle().take(deck.len().max(witches)).enumerate() {
-        let youngest_first = witches - 1 - i % witches;
-        specialties[youngest_first] |= herb(ingredient);
-    }
-    specialties
-}
-
 impl GameSetup {
-    /// Seats the witches, with the specialties that are printed or dealt.
-    pub(crate) fn deal(
-        printed: Arc<PrintedBoard>,
-        players: u8,
-        mode: Mode,
-        stream: &mut Stream,
-    ) -> GameSetup {
+    /// Seats the witches, with the specialties that are printed.
+    pub(crate) fn deal(printed: Arc<PrintedBoard>, players: u8, mode: Mode) -> GameSetup {
         let sections = printed.sections.len() as u8;
         let section_of: Vec<u8> = (0..players).map(|witch| witch % sections.max(1)).collect();
         let specialties = match mode {
-            _ if printed.specialties.is_empty() => dealt(&printed, players.into(), stream),
             // Rivals plant what they like.
             Mode::Competitive => vec![printed.ingredients; players.into()],
             Mode::Cooperative | Mode::Solo => printed.specialties.clone(),
         };
         let mut order: Vec<u8> = (0..players).collect();
         order.sort_by_key(|&witch| (section_of[usize::from(witch)], witch));
-        let actions = match printed.clock {
-            Some(_) => (0..players).map(|witch| Clock::actions(players, witch)).collect(),
-            None => vec![1; players.into()],
-        };
+        let actions = (0..players).map(|witch| Clock::actions(players, witch)).collect();
         GameSetup { printed, section_of, specialties, actions, order, mode }
     }
 

@@ -2,7 +2,6 @@
 
 use super::position::{Filled, GamePosition, Holds, OWED, Owed, Stage};
 use super::{BoardSpot, BoardSpots, Brew, Due, Move, PlantPlace, herb, herbs};
-use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
 use crate::witches::table::{Kind, Test};
@@ -85,9 +84,6 @@ impl GamePosition {
         for spot in versatile.iter().filter(|&spot| !self.was_tested(spot)) {
             moves.extend(self.plants(spot).map(|(from, _)| Move::Test { from }));
         }
-        if self.crossing {
-            return self.crossings(own, moves);
-        }
         let sections = 0..self.printed().sections.len() as u8;
         let piggyback = self.has(witch, Effect::Piggyback);
         let spreads = piggyback || self.has(witch, Effect::Spreader);
@@ -101,12 +97,10 @@ impl GamePosition {
                 let open = self.open_of(section).filter(|(_, filled)| can_take(filled, pour));
                 moves.extend(open.map(|(into, _)| Move::Pluck { from, into, with: None }));
             }
-            if self.has_closing() {
-                let some = self.open_of(section).filter(|(_, filled)| {
-                    !filled.brew.pours().is_empty() && self.may_test(&filled.brew, witch)
-                });
-                moves.extend(some.map(|(cauldron, _)| Move::Close { cauldron }));
-            }
+            let some = self.open_of(section).filter(|(_, filled)| {
+                !filled.brew.pours().is_empty() && self.may_test(&filled.brew, witch)
+            });
+            moves.extend(some.map(|(cauldron, _)| Move::Close { cauldron }));
         }
         if self.is_together() {
             for other in sections.clone().filter(|&s| s != own) {
@@ -119,11 +113,6 @@ impl GamePosition {
         if self.may_copy(witch) {
             self.copies(own, moves);
         }
-    }
-
-    fn crossings(&self, section: u8, moves: &mut Vec<Move>) {
-        moves.extend(self.empty(section).iter().map(|spot| Move::CrossOut { spot }));
-        moves.extend(self.open_of(section).map(|(cauldron, _)| Move::CrossOutIn { cauldron }));
     }
 
     fn plantings(&self, witch: u8, any: bool, plots: BoardSpots, moves: &mut Vec<Move>) {
@@ -252,15 +241,6 @@ impl GamePosition {
                     if self.holds(place) == Holds::Nothing {
                         self.put(place, Holds::Closed);
                     }
-                }
-            }
-            Move::CrossOutIn { cauldron } => {
-                let is_tested = self.has_closing();
-                let filled = &mut self.cauldrons[usize::from(cauldron)];
-                filled.room = filled.room.saturating_sub(1);
-                if filled.room == 0 {
-                    let is_tested = is_tested && !filled.brew.pours().is_empty();
-                    filled.stage = if is_tested { Stage::Full(witch) } else { Stage::Used };
                 }
             }
             Move::Test { from } => {
@@ -451,7 +431,7 @@ impl GamePosition {
         for report in &test.reports {
             let witch = &mut self.witches[usize::from(tester)];
             match report.by {
-                Effect::Poison if alone && self.setup.printed.edition >= Edition::Second => {
+                Effect::Poison if alone => {
                     witch.skips = witch.skips.max(1);
                 }
                 Effect::Allergies => {
@@ -525,7 +505,5 @@ impl GamePosition {
             witch.skips = witch.skips.saturating_sub(1);
             witch.copies = [false, witch.copies[0]];
         }
-        let mut sections = 0..self.printed().sections.len();
-        self.crossing = !self.plays_on() && sections.any(|section| self.is_full(section as u8));
     }
 }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::{
     BoardSpot, BoardSpots, Brew, Due, GameSetup, Herbs, PlantPlace, PrintedBoard, herb, herbs,
 };
-use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
 use crate::witches::table::Mode;
@@ -126,8 +125,6 @@ pub(crate) struct GamePosition {
     pub(super) cauldrons: [Filled; CAULDRONS],
     pub(super) witches: [Witch; MOST_WITCHES],
     pub(super) owed: Owed,
-    /// Whether empty cells are crossed out this turn, instead of acting, because a section is full.
-    pub(crate) crossing: bool,
 }
 
 impl GamePosition {
@@ -146,7 +143,6 @@ impl GamePosition {
             cauldrons: [empty; CAULDRONS],
             witches: [Witch::default(); MOST_WITCHES],
             owed: Owed::default(),
-            crossing: false,
             setup,
         };
         let setup = position.setup.clone();
@@ -169,8 +165,6 @@ impl GamePosition {
             filled.room = cauldron.size - filled.brew.pours().len() as u8;
             filled.stage = Stage::Open;
         }
-        position.crossing =
-            !position.plays_on() && (0..printed.sections.len()).any(|s| position.is_full(s as u8));
         position
     }
 
@@ -255,23 +249,10 @@ impl GamePosition {
             .map(|((_, filled), index)| (index, filled))
     }
 
-    /// Whether a section has no room left: no empty garden cell and no open cauldron.
-    pub(crate) fn is_full(&self, section: u8) -> bool {
-        self.empty(section).is_empty() && self.open_of(section).next().is_none()
-    }
-
-    /// Whether the witches of other sections go on as before when one is full.
-    pub(super) fn plays_on(&self) -> bool {
-        self.printed().edition >= Edition::Third
-    }
-
-    /// Whether all sections are full; from edition 3 on also whether no cauldron is left,
-    /// or no turn.
+    /// Whether no turn is left, or no open cauldron.
     pub(crate) fn is_over(&self) -> bool {
-        let is_last = self.printed().clock.is_some_and(|clock| self.turn >= clock.turns().into());
-        let has_cauldron = || self.cauldrons().iter().any(Filled::is_open);
-        self.plays_on() && (is_last || !has_cauldron())
-            || (0..self.printed().sections.len()).all(|section| self.is_full(section as u8))
+        let is_last = self.turn >= self.printed().clock.turns().into();
+        is_last || !self.cauldrons().iter().any(Filled::is_open)
     }
 
     /// Whether an effect lasts on a witch until her next test.
@@ -297,11 +278,6 @@ impl GamePosition {
     /// Whether the witches play together.
     pub(crate) fn is_together(&self) -> bool {
         self.setup.mode != Mode::Competitive
-    }
-
-    /// Whether cauldrons can be closed before they are full.
-    pub(crate) fn has_closing(&self) -> bool {
-        self.printed().edition >= Edition::Second
     }
 
     /// Whether a Versatility cell was tested since its plant grew.

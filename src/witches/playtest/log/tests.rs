@@ -20,7 +20,7 @@ struct Game {
 impl Game {
     /// Of edition 2, whose games end with a last potion.
     fn new(seed: u64, level: Level, secrecy: Secrecy) -> Game {
-        let settings = level.settings_in(Edition::Second);
+        let settings = level.settings();
         let options = SheetOptions { settings, secrecy, ..SheetOptions::new(Seed(seed)) };
         let sheet = Sheet::make_at_cost(&options, crate::seal::Cost::LEAST).unwrap();
         let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
@@ -169,12 +169,12 @@ fn a_tournament_needs_to_be_told_its_settings() {
     game.table = Table::new(&game.keeper);
     game.test(&game.right(), Kind::Cauldron);
     assert_eq!(game.log(), Err(GameLogError::Closed));
-    let settings = Level::Beginner.settings_in(Edition::Second);
+    let settings = Level::Beginner.settings();
     let told = (settings, Players::TWO);
     let log = GameLog::of(&game.table, Some(told)).unwrap();
     assert_eq!((log.settings(), log.players()), (&settings, Players::TWO));
     // What does not go with it is seen.
-    let few = Level::FirstGame.settings_in(Edition::Second);
+    let few = Level::FirstGame.settings();
     let mut other = Game::new(5, Level::Beginner, Secrecy::Referee(key));
     other.keeper = Keeper::of_sheet(&other.sheet);
     other.table = Table::new(&other.keeper);

@@ -22,7 +22,7 @@ mod rulebook;
 
 /// Of an edition whose games end with a last potion.
 fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
-    sheet_of(seed, level.settings_in(Edition::Second), players)
+    sheet_of(seed, level.settings(), players)
 }
 
 fn sheet_of(seed: u64, settings: Settings, players: u8) -> Sheet {
@@ -204,7 +204,7 @@ fn typical_games_keep_the_rules_and_end() {
 fn games_of_edition_1_keep_its_rules() {
     for level in Level::ALL {
         for players in Players::all().map(Players::count) {
-            let settings = level.settings_in(Edition::First);
+            let settings = level.settings();
             let game = PlayableSheet::of(&sheet_of(players.into(), settings, players));
             check(&game, players, Mode::Cooperative, Seed(1), || Careless);
             let typical = || Gardener::<Typical>::new(&game.facts);
@@ -217,7 +217,7 @@ fn games_of_edition_1_keep_its_rules() {
 fn games_with_a_clock_keep_its_rules() {
     for level in Level::ALL {
         for players in Players::all().map(Players::count) {
-            let settings = level.settings_in(Edition::Third);
+            let settings = level.settings();
             let game = PlayableSheet::of(&sheet_of(players.into(), settings, players));
             let modes = if players > 1 {
                 vec![Mode::Cooperative, Mode::Competitive]

@@ -100,7 +100,7 @@ proptest! {
 #[test]
 fn no_answer_of_edition_3_holds_an_ingredient_twice() {
     for seed in 0..300 {
-        let settings = Level::ALL[seed as usize % 6].settings_in(Edition::Third);
+        let settings = Level::ALL[seed as usize % 6].settings();
         let solved = generate(Seed(seed), &settings, MostAnswers::default()).unwrap();
         for answer in &solved.answers {
             let mut once = answer.clone();
@@ -117,7 +117,7 @@ fn no_answer_of_edition_3_holds_an_ingredient_twice() {
 fn no_clue_of_edition_3_tells_a_hidden_length() {
     use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
     let settings = Settings::new(7, R::Hidden, D::Ignore, E::None, false).unwrap();
-    let settings = settings.in_edition(Edition::Third);
+    let settings = settings;
     for seed in 0..400 {
         let puzzle = generate(Seed(seed), &settings, MostAnswers::default()).unwrap().puzzle;
         let clue = Clue::generate(Seed(seed), &puzzle);
@@ -169,7 +169,7 @@ fn every_kind_of_decoy_clue_and_length_comes_up() {
 #[cfg(feature = "press")]
 #[test]
 fn a_seed_always_means_the_same_puzzle() {
-    let settings = Level::HighWitch.settings_in(Edition::First);
+    let settings = Level::HighWitch.settings();
     let p = generate(Seed(2026), &settings, MostAnswers::default()).unwrap();
     let text: Vec<String> = p
         .puzzle

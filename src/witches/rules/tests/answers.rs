@@ -26,7 +26,7 @@ fn alone(facts: &Facts) -> bool {
 }
 
 fn pairs(facts: &Facts) -> bool {
-    facts.players.count() > facts.players.sections(facts.edition)
+    facts.players.count() > facts.players.sections()
 }
 
 fn with_effects(facts: &Facts) -> bool {
@@ -94,9 +94,7 @@ fn every_question_is_answered_where_it_comes_up() {
             }
             let sections = rules_text(&facts);
             let said: Vec<String> = sections.into_iter().flat_map(|s| s.blocks).map(said).collect();
-            for (question, answer, concerns) in
-                answers(facts.longest, facts.players.sections(facts.edition))
-            {
+            for (question, answer, concerns) in answers(facts.longest, facts.players.sections()) {
                 let answer = answer.to_string();
                 let is_answered = said.iter().any(|text| text.contains(&answer));
                 assert_eq!(is_answered, concerns(&facts), "{level:?}, {players}: {question}");

@@ -110,7 +110,7 @@ impl Table {
         let facts = keeper.facts().ok_or(PlayError::NoHelp)?;
         let clue = self.help.clues.iter().find(|one| one.witch == witch);
         let clue = clue.ok_or(PlayError::NoClueOf(witch))?.clue;
-        Ok(clue.message(facts.edition, facts.recipe))
+        Ok(clue.message(facts.recipe))
     }
 }
 

@@ -112,7 +112,7 @@ impl HelpView {
         let clues = help.clues.iter().map(|one| ClueView {
             witch: one.witch,
             tells: said::help_clue(Identity::of(one.witch.into()).name(), left(one.tenths)),
-            clue: over.then(|| one.clue.message(facts.edition, facts.recipe)),
+            clue: over.then(|| one.clue.message(facts.recipe)),
         });
         Some(HelpView {
             hints: (1..)

@@ -99,7 +99,7 @@ fn versatility_cells_do_not_tell_every_number() {
     let (sheet, cells) = (0..)
         .map(|seed| sheet(seed, Level::SpiceSorcerer, 4, true))
         .map(|sheet| {
-            let limits = Limits::of(&sheet.board, 4, Edition::First);
+            let limits = Limits::of(&sheet.board, 4);
             (sheet, limits.versatility.cells)
         })
         .find(|(sheet, cells)| {
@@ -107,7 +107,7 @@ fn versatility_cells_do_not_tell_every_number() {
             *cells > 0 && !FREE_CELLS.iter().any(|e| effects.contains(e))
         })
         .unwrap();
-    let (keeper, mut table) = limited(&sheet, Edition::First);
+    let (keeper, mut table) = limited(&sheet);
     let herbs = keeper.ingredients();
     let mut known = 0;
     for &herb in herbs {
@@ -117,8 +117,7 @@ fn versatility_cells_do_not_tell_every_number() {
         }
     }
     assert_eq!(known, cells * 4, "each of {cells} plants as it grew, out of {}", herbs.len());
-    let plants =
-        Allowance { kind: Kind::Versatility, cells: None, or_larger: false, all: cells, left: 0 };
+    let plants = Allowance { kind: Kind::Versatility, cells: None, all: cells, left: 0 };
     assert!(keeper.limits().unwrap().left(table.tests()).contains(&plants));
     let action = test(&table, vec![pour(herbs[0], 4)], Kind::Versatility);
     assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested), "as often as one likes");
@@ -128,9 +127,9 @@ fn versatility_cells_do_not_tell_every_number() {
 }
 
 /// The table of a sheet, limited to its board.
-fn limited(sheet: &Sheet, edition: Edition) -> (Keeper, Table) {
+fn limited(sheet: &Sheet) -> (Keeper, Table) {
     let longest = sheet.options.settings.length().longest();
-    let limits = Limits::of(&sheet.board, longest, edition);
+    let limits = Limits::of(&sheet.board, longest);
     let keeper = Keeper::of_sheet(sheet).with_limits(limits);
     let table = Table::new(&keeper);
     (keeper, table)
@@ -168,7 +167,7 @@ fn left(keeper: &Keeper, table: &Table) -> Vec<(usize, usize, usize)> {
 #[test]
 fn a_cauldron_closed_early_is_used_up() {
     let sheet = with_cauldrons(&[(2, 1, &[]), (2, 2, &[]), (3, 1, &[])]);
-    let (keeper, mut table) = limited(&sheet, Edition::Second);
+    let (keeper, mut table) = limited(&sheet);
     let mint = |n| vec![(Ingredient::Mint, 1); n];
     assert_eq!(left(&keeper, &table), [(4, 1, 1), (3, 2, 2), (2, 3, 3)]);
     let refused = tested(&keeper, &mut table, &mint(5)).unwrap_err();
@@ -183,17 +182,13 @@ fn a_cauldron_closed_early_is_used_up() {
     tested(&keeper, &mut table, &mint(1)).unwrap();
     let refused = tested(&keeper, &mut table, &mint(1)).unwrap_err();
     assert!(refused.contains("none at all"), "{refused}");
-
-    let (keeper, mut table) = limited(&sheet, Edition::First);
-    let refused = tested(&keeper, &mut table, &mint(1)).unwrap_err();
-    assert!(refused.contains("no cauldron of 1 cells"), "{refused}");
 }
 
 #[test]
 fn printed_ingredients_come_first() {
     use Ingredient::{Mint, Parsley, Sage};
     let sheet = with_cauldrons(&[(2, 1, &[Sage, Mint]), (2, 2, &[Sage]), (3, 1, &[])]);
-    let (keeper, mut table) = limited(&sheet, Edition::Second);
+    let (keeper, mut table) = limited(&sheet);
     let any = [(Parsley, 2), (Sage, 2), (Mint, 1)];
     tested(&keeper, &mut table, &any).unwrap();
     for potion in [&any[..], &[(Sage, 2)], &[(Mint, 1), (Sage, 1)]] {
@@ -204,11 +199,6 @@ fn printed_ingredients_come_first() {
     let both = [(Sage, 1), (Mint, 1), (Parsley, 3)];
     tested(&keeper, &mut table, &both).unwrap();
     assert_eq!(left(&keeper, &table), [(4, 1, 0), (3, 2, 0), (2, 3, 0)]);
-
-    let (keeper, mut table) = limited(&sheet, Edition::First);
-    tested(&keeper, &mut table, &any).unwrap();
-    let four = [(Parsley, 2), (Sage, 2), (Mint, 1), (Mint, 1)];
-    tested(&keeper, &mut table, &four).unwrap();
 }
 
 /// Tests so many herbs, unless the table asks first.
@@ -222,35 +212,23 @@ fn asked(keeper: &Keeper, table: &mut Table, size: usize, sure: bool) -> Result<
 fn before_the_last_cauldron_for_a_recipe_is_spent_the_players_are_asked() {
     use Ingredient::Sage;
     let sheet = with_cauldrons(&[(2, 1, &[]), (2, 2, &[Sage]), (2, 2, &[]), (3, 2, &[])]);
-    for edition in [Edition::First, Edition::Second] {
-        let limits = Limits::of(&sheet.board, 4, edition);
-        let keeper = Keeper::of_sheet(&sheet).with_board(limits);
-        let mut table = Table::new(&keeper);
-        let large = if edition == Edition::First { 6 } else { 5 };
-        let asks = Err(PlayError::LastCauldron(4));
-        assert_eq!(asked(&keeper, &mut table, 2, false), Ok(Told::Tested), "a small one");
-        // In edition 1 nothing says that a potion was not in the one with the printed herb.
-        for _ in 0..if edition == Edition::First { 2 } else { 1 } {
-            assert_eq!(asked(&keeper, &mut table, 4, false), Ok(Told::Tested), "one of two");
-        }
-        let last = table.clone();
-        assert_eq!(asked(&keeper, &mut table, large, false), asks);
-        assert_eq!(table, last, "nothing happened");
-        assert_eq!(asked(&keeper, &mut table, large, true), Ok(Told::Tested));
-        let too_late = asked(&keeper, &mut table, 4, false);
-        assert!(matches!(too_late, Err(PlayError::NoRoom(_))), "{too_late:?}");
-        assert_eq!(asked(&keeper, &mut table, 4, true), Ok(Told::Tested), "who is sure may");
-        let elsewhere = asked(&keeper, &mut last.clone(), 7, false);
-        assert_eq!(elsewhere, Err(PlayError::NoCauldron(7, 6)), "no board has room for it");
-        let mut table = last;
-        let unknown = Keeper::of_sheet(&sheet);
-        assert_eq!(asked(&unknown, &mut table.clone(), large, false), Ok(Told::Tested));
-        table.apply(&keeper, &Action::Full { full: true }).unwrap();
-        let (number, kind) = (table.next_number(), Kind::Last);
-        let potion = vec![pour(Sage, 1); 4];
-        let action = Action::Test { number, potion, by: None, kind, sure: false };
-        assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested), "it needs no cauldron");
-    }
+    let limits = Limits::of(&sheet.board, 4);
+    let keeper = Keeper::of_sheet(&sheet).with_board(limits);
+    let mut table = Table::new(&keeper);
+    let asks = Err(PlayError::LastCauldron(4));
+    assert_eq!(asked(&keeper, &mut table, 2, false), Ok(Told::Tested), "a small one");
+    assert_eq!(asked(&keeper, &mut table, 4, false), Ok(Told::Tested), "one of two");
+    let last = table.clone();
+    assert_eq!(asked(&keeper, &mut table, 5, false), asks);
+    assert_eq!(table, last, "nothing happened");
+    assert_eq!(asked(&keeper, &mut table, 5, true), Ok(Told::Tested));
+    let too_late = asked(&keeper, &mut table, 4, false);
+    assert!(matches!(too_late, Err(PlayError::NoRoom(_))), "{too_late:?}");
+    assert_eq!(asked(&keeper, &mut table, 4, true), Ok(Told::Tested), "who is sure may");
+    let elsewhere = asked(&keeper, &mut last.clone(), 7, false);
+    assert_eq!(elsewhere, Err(PlayError::NoCauldron(7, 6)), "no board has room for it");
+    let unknown = Keeper::of_sheet(&sheet);
+    assert_eq!(asked(&unknown, &mut last.clone(), 5, false), Ok(Told::Tested));
 }
 
 /// What is printed tells which cauldron a potion was in.
@@ -258,7 +236,7 @@ fn before_the_last_cauldron_for_a_recipe_is_spent_the_players_are_asked() {
 fn a_potion_in_a_printed_cauldron_spends_no_other() {
     use Ingredient::{Mint, Sage};
     let sheet = with_cauldrons(&[(2, 2, &[Sage]), (2, 2, &[])]);
-    let keeper = Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, 4, Edition::Second));
+    let keeper = Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, 4));
     let tested = |table: &mut Table, first: Ingredient| {
         let potion = [first, Mint, Mint, Mint].map(|herb| pour(herb, 1)).to_vec();
         let (number, kind) = (table.next_number(), Kind::Cauldron);
@@ -274,7 +252,7 @@ fn a_potion_in_a_printed_cauldron_spends_no_other() {
 fn a_genius_may_have_changed_a_potion() {
     use Ingredient::{Mint, Sage};
     let sheet = with_cauldrons(&[(2, 1, &[Sage]), (2, 1, &[Sage])]);
-    let limits = Limits::of(&sheet.board, 4, Edition::Second);
+    let limits = Limits::of(&sheet.board, 4);
     let mut first = logged(None, &[Effect::Genius]);
     first.pours = vec![Pour { ingredient: Sage, grown: 1 }; 2];
     let changed = [Pour { ingredient: Mint, grown: 1 }];
@@ -336,7 +314,7 @@ proptest! {
         }
         let turned = order.index(potions.len());
         potions.rotate_left(turned);
-        let limits = Limits::of(&board, 4, Edition::Second);
+        let limits = Limits::of(&board, 4);
         let mut log = Vec::new();
         for potion in potions {
             let told = limits.cauldrons.allow(&log, &potion);
@@ -364,7 +342,7 @@ fn poisonous() -> (Keeper, Ingredient) {
     let rect = CellRect { x: 0, y: 0, w: 2, h: 2 };
     let cauldron = |section| Cauldron { section, side: Side::Front, rect, starting: Vec::new() };
     sheet.board.cauldrons = (0..6).map(|i| cauldron(i % 2)).collect();
-    let limits = Limits::of(&sheet.board, 4, Edition::Second);
+    let limits = Limits::of(&sheet.board, 4);
     (Keeper::of_sheet(&sheet).with_limits(limits), herb)
 }
 
@@ -451,7 +429,7 @@ fn nobody_tests_without_a_name_where_poison_is_in_play() {
     let nameless = of_one(&table, herb, None, Kind::Cauldron);
     assert_eq!(table.apply(&keeper, &nameless), Err(PlayError::Unnamed));
     let sheet = sheet(8, Level::FirstGame, 2, false);
-    let (keeper, mut table) = limited(&sheet, Edition::Second);
+    let (keeper, mut table) = limited(&sheet);
     let nameless = of_one(&table, Ingredient::Sage, None, Kind::Cauldron);
     let told = table.apply(&keeper, &nameless);
     assert!(
@@ -531,7 +509,7 @@ proptest! {
         let potions: Vec<&[Pour]> = potions.iter().map(Vec::as_slice).collect();
         let mut used = vec![false; all.len()];
         let expected = tried(&all, &mut used, &potions);
-        let cauldrons = CauldronLimits { edition: Edition::Second, all };
+        let cauldrons = CauldronLimits { all };
         prop_assert_eq!(cauldrons.fewest_changed(&potions), expected);
     }
 }

@@ -22,7 +22,7 @@ const KEY: RefereeKey = RefereeKey::new([7; 20]);
 pub(super) fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
     Sheet::make(&SheetOptions {
         players: Players::new(players).unwrap(),
-        settings: level.settings_in(Edition::Second),
+        settings: level.settings(),
         secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
         ..SheetOptions::new(Seed(seed))
     })
@@ -254,8 +254,7 @@ fn impossible_potions_are_refused_and_change_nothing() {
 fn a_limited_table_tests_no_more_than_its_board() {
     let sheet = sheet(8, Level::FirstGame, 4, true);
     let longest = sheet.options.settings.length().longest();
-    let keeper =
-        Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, longest, Edition::First));
+    let keeper = Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, longest));
     let mut table = Table::new(&keeper);
     let potion = |cells: usize, grown| vec![pour(Ingredient::Parsley, grown); cells];
     let error = |r: Result<Told, PlayError>| r.unwrap_err().to_string();

@@ -1,16 +1,16 @@
-//! The form of all editions from 2 on: packed, and as long for every puzzle of the same settings.
-//! A length that depended on the puzzle would tell of it, through a code that nobody can open.
+//! The binary form of edition 1: packed, and of the same length for every puzzle of the same
+//! settings. A length that depended on the puzzle would reveal something of it, through a code that
+//! nobody can open.
 //!
 //! | bits | what |
 //! |---|---|
-//! | 1 | one, which no game in an [earlier form](super::unpadded) begins with |
 //! | 3 | players less one |
 //! | 4 | ingredients |
 //! | 3, 1, 1, 1, 2 | recipe length, hidden, all decoys, special cells, level of effects |
 //! | 8 | where the board may have special cells: a bit for each kind |
-//! | 3 times 6 | from edition 3 on: its aims |
+//! | 3 times 6 | its aims |
 //! | 3, 4, 3 times 4 | the clue: its kind, its number, its ingredients (0 for those that it has not) |
-//! | 4 for each ingredient | its role as in edition 1 |
+//! | 4 for each ingredient | its role |
 //! | 7 for each effect, 1 | the effects of the first ingredient, each after a one, and a zero; then those of the next |
 //! | 64 | what keys the randomness of tests |
 //! | the rest | zeros |
@@ -40,33 +40,22 @@ const ROLE: u32 = 4;
 const EFFECT: u32 = 6;
 const TEST_KEY: u32 = 64;
 
-/// Whether bytes are in this form.
-pub(super) fn is(bytes: &[u8]) -> bool {
-    bytes.first().is_some_and(|first| first >> 7 == 1)
-}
-
 /// How many bytes any puzzle takes that is drawn for these settings.
 pub(super) fn length(settings: &Settings) -> usize {
     let ingredients = u32::from(settings.ingredients());
-    let head = 1 + PLAYERS + INGREDIENT + LENGTH + 3 + LEVEL;
+    let head = PLAYERS + INGREDIENT + LENGTH + 3 + LEVEL;
     let specials = if settings.special_cells() { SPECIALS } else { 0 };
-    let aims = aims_of(settings.edition()) as u32 * AIM;
+    let aims = AIMS as u32 * AIM;
     let clue = CLUE + NUMBER + 3 * INGREDIENT;
     let effects = most_effects(settings) * (1 + EFFECT) + ingredients;
     let bits = head + specials + aims + clue + ingredients * ROLE + effects + TEST_KEY;
     bits.div_ceil(u8::BITS) as usize
 }
 
-/// How many aims a game of an edition has.
-fn aims_of(edition: Edition) -> usize {
-    if edition < Edition::Third { 0 } else { AIMS }
-}
-
 pub(super) fn write(deal: &Deal) -> Vec<u8> {
     let (puzzle, mut bits) = (&deal.puzzle, BitWriter::default());
     let settings = puzzle.settings();
     let edition = settings.edition();
-    bits.push(1u8, 1);
     bits.push(deal.players.count() - 1, PLAYERS);
     bits.push(settings.ingredients(), INGREDIENT);
     bits.push(puzzle.length(), LENGTH);
@@ -77,7 +66,7 @@ pub(super) fn write(deal: &Deal) -> Vec<u8> {
     if settings.special_cells() {
         bits.push(mask(&deal.specials, edition), SPECIALS);
     }
-    for aim in deal.aims.iter().take(aims_of(edition)) {
+    for aim in deal.aims.iter().take(AIMS) {
         bits.push(aim.number(edition).unwrap_or_default(), AIM);
     }
     // Each half of the recipe is a kind of its own, without a number.
@@ -107,7 +96,7 @@ pub(super) fn write(deal: &Deal) -> Vec<u8> {
 }
 
 pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
-    let mut bits = BitReader { bytes, read: 1 };
+    let mut bits = BitReader { bytes, read: 0 };
     let players = players(bits.byte(PLAYERS)? + 1)?;
     let (ingredients, length) = (bits.byte(INGREDIENT)?, bits.byte(LENGTH)?);
     let columns = [bits.bit()?, bits.bit()?, bits.bit()?];
@@ -118,7 +107,7 @@ pub(super) fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> 
         Aim::with_number(number, edition)
             .ok_or_else(|| PuzzleError::new(said::play_puzzle_settings()))
     };
-    let aims = (0..aims_of(edition)).map(|_| aim(bits.byte(AIM)?));
+    let aims = (0..AIMS).map(|_| aim(bits.byte(AIM)?));
     let aims: Vec<Aim> = aims.collect::<Result<_, _>>()?;
     let clue = read_clue(edition, &mut bits)?;
     let roles: Vec<Role> = (0..ingredients)

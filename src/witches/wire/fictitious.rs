@@ -1,0 +1,17 @@
+//! The binary form of the fictitious second edition: the bytes of the first form, the last one first.
+
+use super::first;
+use crate::game::edition::Edition;
+use crate::witches::deal::Deal;
+use crate::witches::puzzle::PuzzleError;
+
+pub(super) fn write(deal: &Deal) -> Vec<u8> {
+    let mut bytes = first::write(deal);
+    bytes.reverse();
+    bytes
+}
+
+pub(super) fn read(bytes: &[u8]) -> Result<Deal, PuzzleError> {
+    let bytes: Vec<u8> = bytes.iter().rev().copied().collect();
+    first::read(Edition::Fictitious, &bytes)
+}
