@@ -51,7 +51,7 @@ impl Series for MadeUp {
     }
 
     fn edition(&self) -> Option<Edition> {
-        Some(Edition::Second)
+        Some(Edition::Fictitious)
     }
 
     fn wishes(&self) -> Value {

@@ -58,7 +58,7 @@ impl Players {
     pub fn sections(self) -> u8 {
         match self.0 {
             6 => 3,
-            6.. => 4,
+            7.. => 4,
             few => few,
         }
     }

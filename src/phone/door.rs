@@ -420,17 +420,15 @@ mod tests {
 
     #[test]
     fn what_stands_on_a_sheet_opens_its_game() {
-        for (level, edition) in
-            [(Level::SpiceSorcerer, 1), (Level::SpiceSorcerer, 2), (Level::HighWitch, 2)]
-        {
-            let settings = level.settings_in(Edition::from_number(edition).unwrap());
+        for level in [Level::SpiceSorcerer, Level::HighWitch] {
+            let settings = level.settings();
             let players = Players::new(3).unwrap();
             let printed =
                 Sheet::make(&SheetOptions { players, settings, ..SheetOptions::new(Seed(11)) })
                     .unwrap();
             let typed = Seed(11).to_string().to_uppercase().replace('-', " ");
             let dealt = asked(&json!({ "ask": "deal", "seed": typed, "level": level.number(),
-                "players": 3, "edition": edition, "language": 0 }));
+                "players": 3, "language": 0 }));
             let code: Payload = dealt["game"]["code"].as_str().unwrap().parse().unwrap();
             assert_eq!(
                 (code.id(), code.open_for_play()),
@@ -445,7 +443,7 @@ mod tests {
     fn a_seed_that_is_none_and_a_level_that_is_none_are_refused() {
         let key = |seed: &str, level: u8| {
             let dealt = asked(&json!({ "ask": "deal", "seed": seed, "level": level,
-                "players": 4, "edition": 2, "language": 0 }));
+                "players": 4, "language": 0 }));
             dealt["error"]["key"].as_str().unwrap().to_owned()
         };
         assert_eq!(key("bizop-ko", 0), "play-seed-typo");
@@ -467,7 +465,7 @@ mod tests {
     #[test]
     fn a_date_names_its_game() {
         let day = asked(&json!({ "ask": "day", "date": "2026-11-23" }));
-        assert_eq!((&day["level"], &day["edition"]), (&json!(0), &json!(2)));
+        assert_eq!(day["level"], 0);
         assert_eq!(day["name"]["key"], "level-first-game");
         assert!(day["seed"].as_str().unwrap().parse::<Seed>().is_ok());
         let wrong = asked(&json!({ "ask": "day", "date": "tomorrow" }));
@@ -480,11 +478,11 @@ mod tests {
         let answer: Vec<&str> = sheet.answers[0].iter().map(|herb| herb.id()).collect();
         let contents = TaleContents {
             game: Codes::number(&Witches),
-            edition: Edition::Third,
+            edition: Edition::First,
             language: 0,
             chapter: 3,
             id: sheet.payload.id(),
-            answers: &[Witches.answer(Edition::Third, &answer.join(" ")).unwrap()],
+            answers: &[Witches.answer(Edition::First, &answer.join(" ")).unwrap()],
             text: "It stirs.",
         };
         let mut stream = Stream::new(Seed(1), "tale", 0);

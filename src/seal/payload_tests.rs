@@ -39,13 +39,12 @@ fn contents(edition: Edition, give_up: GiveUpCode) -> Contents<'static> {
         answers: &ANSWERS,
         places: ANSWERS.len(),
         give_up,
-        earlier: None,
         opening: None,
     }
 }
 
 fn make(seed: u64, solution: &[u8], answers: &[Vec<u8>], parts: CodeParts) -> Payload {
-    make_in(Edition::Second, seed, solution, answers, parts)
+    make_in(Edition::First, seed, solution, answers, parts)
 }
 
 fn make_in(
@@ -69,7 +68,7 @@ fn keyed(seed: u64, answers: &[Vec<u8>]) -> (Payload, OpeningCode) {
         answers,
         places: answers.len(),
         opening: Some(opening),
-        ..contents(Edition::Second, give_up(seed))
+        ..contents(Edition::First, give_up(seed))
     };
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     (Payload::seal(&contents, CodeParts::Seal, cost, &mut stream(seed)).unwrap(), opening)
@@ -330,7 +329,7 @@ fn contents_out_of_bounds_are_refused() {
     let seal = |solution: &[u8], answers: &[Vec<u8>]| {
         let places = answers.len().max(1);
         let contents =
-            Contents { solution, answers, places, ..contents(Edition::Second, give_up(1)) };
+            Contents { solution, answers, places, ..contents(Edition::First, give_up(1)) };
         Payload::seal(&contents, CodeParts::Both, cost, &mut stream(1)).unwrap_err()
     };
     let fine = vec![answer(&[1])];
@@ -345,7 +344,7 @@ fn contents_out_of_bounds_are_refused() {
 #[test]
 fn the_codes_never_change() {
     let answers = [answer(&[3, 1, 6, 0])];
-    for (edition, expected) in [(Edition::First, FIRST_CODE), (Edition::Second, THIRD_CODE)] {
+    for (edition, expected) in [(Edition::First, FIRST_CODE), (Edition::First, THIRD_CODE)] {
         let code = make_in(edition, 1, b"the whole puzzle", &answers, CodeParts::Both);
         assert_eq!(code.to_string(), expected);
     }
@@ -378,7 +377,7 @@ fn places_to_spare_look_like_answers() {
     let answers: Vec<Vec<u8>> = (0..4).map(|i| answer(&[i, 9, 8, 7])).collect();
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     let sealed = |answers: &[Vec<u8>], places: usize| {
-        let contents = Contents { answers, places, ..contents(Edition::Second, give_up(1)) };
+        let contents = Contents { answers, places, ..contents(Edition::First, give_up(1)) };
         Payload::seal(&contents, CodeParts::Both, cost, &mut stream(1))
     };
     let lengths = (1..=4).map(|n| sealed(&answers[..n], 4).unwrap().to_string().len());
@@ -392,22 +391,6 @@ fn places_to_spare_look_like_answers() {
     assert_eq!(opens.collect::<Vec<_>>(), [true, true, false, false]);
     let few = sealed(&answers, 3);
     assert_eq!(few, Err(SealError::Places { places: 3, answers: 4 }));
-}
-
-/// A typed seed opens with the give-up codes of old and new sheets.
-#[test]
-fn an_earlier_give_up_code_opens_too() {
-    let earlier = Some(give_up(2));
-    let both = Contents { earlier, ..contents(Edition::Second, give_up(1)) };
-    let code = Payload::seal(&both, CodeParts::Both, Cost::LEAST, &mut stream(1)).unwrap();
-    let code: Payload = code.to_string().parse().unwrap();
-    for (seed, opens) in [(1, true), (2, true), (3, false)] {
-        assert_eq!(code.open_with_give_up(give_up(seed), None).is_ok(), opens);
-    }
-    let plain = Contents { earlier: None, ..both };
-    let plain = Payload::seal(&plain, CodeParts::Both, Cost::LEAST, &mut stream(1)).unwrap();
-    assert_eq!(plain.id(), code.id());
-    assert!(plain.open_with_give_up(give_up(2), None).is_err());
 }
 
 /// Enumerating the answers of a tournament's code is of no use without its opening code.
@@ -463,7 +446,7 @@ fn the_least_cost_is_stated_and_opens() {
     let contents = Contents {
         solution: b"the whole puzzle",
         answers: &answers,
-        ..contents(Edition::Second, give_up(1))
+        ..contents(Edition::First, give_up(1))
     };
     let sealed = Payload::seal(&contents, CodeParts::Both, Cost::LEAST, &mut stream(1)).unwrap();
     assert_eq!(sealed.to_string(), THIRD_LEAST_CODE);

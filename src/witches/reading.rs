@@ -220,7 +220,6 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::edition::Edition;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
     use crate::reading::{Piece, brf, html};
@@ -296,7 +295,7 @@ mod tests {
                 let document = sheet.reading(&view, language);
                 let said = |message: Message| Piece::Text(language.say(&message));
                 let has = |message| document.pieces.contains(&said(message));
-                let clock = sheet.clock().unwrap();
+                let clock = sheet.clock();
                 assert!(has(sheet_minutes(clock.minutes())) && has(sheet_read_named()));
                 assert!(has(sheet_read_track(clock.turns())));
                 for section in 0..sheet.board.sections.len() {

@@ -12,7 +12,6 @@ use super::database::ClockedDatabase;
 use super::disk::{Book, Rules};
 use super::memory::Memory;
 use super::question::{Answer, Question};
-use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::game::{Play, Standing};
 use crate::seal::{Cost, PuzzleId, RefereeKey};
@@ -88,16 +87,15 @@ pub(super) struct KnownGame {
     pub players: u8,
     tests: u32,
     limited: bool,
-    named: bool,
 }
 
 impl KnownGame {
-    fn new(seed: u64, level: Level, edition: Edition, secrecy: Secrecy, limited: bool) -> Self {
-        let settings = level.settings_in(edition);
+    fn new(seed: u64, level: Level, secrecy: Secrecy, limited: bool) -> Self {
+        let settings = level.settings();
         let options = SheetOptions { settings, secrecy, ..SheetOptions::new(Seed(seed)) };
         let sheet = Sheet::make_at_cost(&options, Cost::LEAST).expect("a sheet of a level");
         let keeper = Keeper::of_sheet(&sheet);
-        let limits = Limits::of(&sheet.board, settings.length().longest(), edition);
+        let limits = Limits::of(&sheet.board, settings.length().longest());
         let keeper = if limited { keeper.with_limits(limits) } else { keeper.with_board(limits) };
         let plots = sheet.board.gardens.iter().flat_map(|garden| &garden.cells);
         let free = plots.filter(|(_, plot)| {
@@ -117,7 +115,6 @@ impl KnownGame {
             tests: (sheet.board.cauldrons.len() + free.count() + 1) as u32,
             play: Arc::new(keeper),
             limited,
-            named: edition == Edition::Third,
         }
     }
 
@@ -132,14 +129,14 @@ impl KnownGame {
         match kind.is_watched() {
             false => CLUB.get_or_init(|| {
                 vec![
-                    KnownGame::new(1, Level::FirstGame, Edition::Third, Secrecy::Open, false),
-                    KnownGame::new(2, Level::FirstGame, Edition::Second, kept, false),
+                    KnownGame::new(1, Level::FirstGame, Secrecy::Open, false),
+                    KnownGame::new(2, Level::FirstGame, kept, false),
                 ]
             }),
             true => WATCHED.get_or_init(|| {
                 vec![
-                    KnownGame::new(3, Level::FirstGame, Edition::Third, kept, true),
-                    KnownGame::new(4, Level::AmateurWitch, Edition::Third, kept, false),
+                    KnownGame::new(3, Level::FirstGame, kept, true),
+                    KnownGame::new(4, Level::AmateurWitch, kept, false),
                 ]
             }),
         }
@@ -167,7 +164,7 @@ impl Venue {
             refereed.add(game.play.clone(), false);
         }
         let limited = games.iter().filter(|game| game.limited);
-        let named = games.iter().filter(|game| game.named);
+        let named = games.iter();
         let rules = Rules {
             games: Arc::new(refereed),
             tests: limited.map(|game| (game.id(), game.tests)).collect(),

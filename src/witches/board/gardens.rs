@@ -215,7 +215,6 @@ fn spot(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::Edition;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
     use crate::witches::board::{CellRect, geometry};

@@ -297,7 +297,7 @@ mod tests {
 
     /// What fits where others do not came up more often before (19.2 of a hundred).
     #[test]
-    fn on_boards_of_edition_3_every_kind_is_as_frequent_as_it_is_drawn() {
+    fn on_boards_every_kind_is_as_frequent_as_it_is_drawn() {
         use crate::game::players::Players;
         use crate::witches::board::Board;
         use crate::witches::settings::Level;
@@ -325,18 +325,19 @@ mod tests {
     #[test]
     fn a_versatility_splits_its_garden() {
         let mint = Plot::Planted(crate::witches::puzzle::Ingredient::Mint);
-        let mut gardens = vec![row(&[mint, Plot::Empty, Plot::Empty, Plot::Note])];
+        let painter = Plot::Special(Special::Painter);
+        let mut gardens = vec![row(&[mint, Plot::Empty, Plot::Empty, painter])];
         let special_places = |gardens: &[Garden], special: Special| {
             special_places(&whole_board(), gardens, &[1], Side::Front, special.is_apart())
         };
-        // The cell before the note would leave a garden of nothing but the note.
+        // The cell before the special one would leave a garden of nothing but that.
         assert_eq!(special_places(&gardens, Special::Versatility), [(0, 1)]);
         assert_eq!(special_places(&gardens, Special::Painter), [(0, 1), (0, 2)]);
         split_off(&mut gardens, 0, 1, Special::Versatility);
         let sizes: Vec<usize> = gardens.iter().map(|g| g.cells.len()).collect();
         assert_eq!(sizes, [1, 2, 1]);
         assert_eq!(gardens[2].plot(Cell { x: 1, y: 0 }), Some(Plot::Special(Special::Versatility)));
-        assert_eq!(gardens[1].plot(Cell { x: 3, y: 0 }), Some(Plot::Note));
+        assert_eq!(gardens[1].plot(Cell { x: 3, y: 0 }), Some(painter));
         // One empty cell is left: it is the players'.
         assert!(special_places(&gardens, Special::Painter).is_empty());
     }

@@ -1,7 +1,7 @@
-//! The scenes of boards: in their place on both sides, and none where an edition has the village.
+//! The scenes of boards: in their place on both sides.
 
 use super::board::BoardScene;
-use super::tests::{A4, LETTER, options, side_of, timed, view};
+use super::tests::{A4, LETTER, options, side_of, timed};
 use super::*;
 use crate::game::players::Players;
 use crate::page::Theme;
@@ -16,21 +16,6 @@ fn count(ledger: &Ledger, what: &str) -> usize {
 }
 
 #[test]
-fn earlier_editions_keep_their_village() {
-    for (edition, seed) in [Edition::First, Edition::Second].into_iter().zip(0..) {
-        for players in Players::all() {
-            let view = view(seed, players, &Level::FirstGame.settings_in(edition));
-            let back = side_of(&view, &options(A4), Side::Back);
-            for (symbol, times) in [("fir", 3), ("mushroom", 2), ("cottage", 1), ("pumpkin", 1)] {
-                assert_eq!(count(&back, symbol), times, "{edition} {symbol}");
-            }
-            let front = side_of(&view, &options(A4), Side::Front);
-            assert_eq!(count(&back, "skyline") + count(&front, "skyline"), 0, "{edition}");
-        }
-    }
-}
-
-#[test]
 fn a_board_shows_one_scene_on_both_sides() {
     let mut seen = Vec::new();
     for seed in 0..24 {
@@ -38,7 +23,7 @@ fn a_board_shows_one_scene_on_both_sides() {
             let name = format!("{seed} {players:?}");
             let paper = if seed % 2 == 0 { A4 } else { LETTER };
             let view = timed(seed, players, Level::FirstGame, Language::first());
-            let scene = BoardScene::of(&view).expect("a scene");
+            let scene = BoardScene::drawn(view.art);
             seen.push(scene);
             let back = side_of(&view, &options(paper), Side::Back);
             for (symbol, ..) in scene.ground() {
@@ -77,7 +62,7 @@ fn scenes_keep_clear_of_effects() {
             let view = timed(seed, Players::new(4).unwrap(), level, Language::first());
             let back = side_of(&view, &options(A4), Side::Back);
             let stands = |what: &str| {
-                let scene = BoardScene::of(&view).unwrap();
+                let scene = BoardScene::drawn(view.art);
                 scene.ground().iter().any(|(symbol, ..)| symbol.name() == what)
             };
             let badges = Category::ALL.map(|category| Symbol::from(category).name());
@@ -99,7 +84,7 @@ fn large_print_has_its_scene() {
         let theme = Theme::of(theme).unwrap();
         let options = DrawOptions { theme, large_print: true, ..options(A4) };
         let pages = pages(&view, &options).unwrap();
-        let scene = BoardScene::of(&view).unwrap();
+        let scene = BoardScene::drawn(view.art);
         let svg = pages[1].svg();
         for (symbol, ..) in scene.ground() {
             let placed = format!("#sym-{}", symbol.name());

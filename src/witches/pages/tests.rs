@@ -215,7 +215,7 @@ fn other_paper_is_drawn_too() {
 /// Effects with the longest explanations: two of each category, as many as a sheet can have,
 /// and Poison, which makes the end longer as well.
 fn wordiest(alone: bool) -> Vec<Effect> {
-    let length = |e: &Effect| std::cmp::Reverse(e.tells(Edition::LATEST, alone).to_string().len());
+    let length = |e: &Effect| std::cmp::Reverse(e.tells(alone).to_string().len());
     let longest = |c: Category| {
         let mut own: Vec<Effect> = c.effects(Edition::LATEST).collect();
         own.sort_by_key(length);
@@ -575,34 +575,28 @@ pub(crate) fn placed_texts(page: &Page) -> Vec<(f64, f64, String)> {
     texts
 }
 
-/// Sheets of every level, number of players and edition, tested in every way, in a language in
+/// Sheets of every level and number of players, tested in every way, in a language in
 /// which every word is marked.
 #[test]
 fn no_word_of_a_sheet_is_left_behind() {
     const PAGE: &str = "https://example.org/w";
     let language = accented();
-    let referee = |edition| match edition {
-        Edition::First => Secrecy::OldReferee,
-        Edition::Second | Edition::Third => Secrecy::Referee(RefereeKey::new([7; 20])),
-    };
-    let testers = |edition| {
-        [
-            (Secrecy::Open, None),
-            (Secrecy::Open, Some(PAGE)),
-            (referee(edition), None),
-            (referee(edition), Some(PAGE)),
-        ]
-    };
-    let games = Edition::ALL.into_iter().flat_map(|edition| {
-        let levels = Level::ALL.into_iter();
-        levels.flat_map(move |level| Players::all().map(move |players| (edition, level, players)))
-    });
-    for (i, (edition, level, players)) in games.enumerate() {
-        let (secrecy, page) = testers(edition)[i % 4];
+    let referee = Secrecy::Referee(RefereeKey::new([7; 20]));
+    let testers = [
+        (Secrecy::Open, None),
+        (Secrecy::Open, Some(PAGE)),
+        (referee, None),
+        (referee, Some(PAGE)),
+    ];
+    let games = Level::ALL
+        .into_iter()
+        .flat_map(|level| Players::all().map(move |players| (level, players)));
+    for (i, (level, players)) in games.enumerate() {
+        let (secrecy, page) = testers[i % 4];
         let options = SheetOptions {
             seed: Seed(i as u64),
             players,
-            settings: level.settings_in(edition),
+            settings: level.settings(),
             most_answers: MostAnswers::default(),
             secrecy,
             base_url: page.map(str::to_owned),
@@ -764,12 +758,12 @@ fn boards_with_a_clock_have_room_in_every_theme_and_ink() {
 /// Every turn has its circle, the recipe its boxes, each aim its star; every section says what
 /// grows there and shows all actions, on both sides.
 #[test]
-fn a_board_with_a_clock_says_what_can_be_done_and_for_how_long() {
+fn a_board_says_what_can_be_done_and_for_how_long() {
     for (players, level) in
         Players::all().flat_map(|players| Level::ALL.map(|level| (players, level)))
     {
         let view = timed(3, players, level, Language::first());
-        let clock = view.facts.clock.unwrap();
+        let clock = view.facts.clock;
         let name = format!("{players:?} {level:?}");
         for side in Side::ALL {
             let ledger = side_of(&view, &options(A4), side);

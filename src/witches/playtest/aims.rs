@@ -180,7 +180,6 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::game::edition::Edition;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
     use crate::witches::board::Side;

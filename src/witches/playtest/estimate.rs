@@ -158,27 +158,14 @@ impl Features {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seal::RefereeKey;
-    use crate::witches::puzzle::{Decoy, Effect, Part, Puzzle, Role, solve};
     use crate::witches::settings::Level;
-    use crate::witches::sheet::{Secrecy, SheetOptions};
-
-    /// A sheet of the latest edition whose ratings are estimates.
-    fn sheet(seed: u64, level: Level, players: Players, secrecy: Secrecy) -> Sheet {
-        let settings = level.settings();
-        let options = SheetOptions { players, settings, secrecy, ..SheetOptions::new(Seed(seed)) };
-        Sheet::make_at_cost(&options, crate::seal::Cost::LEAST).unwrap()
-    }
 
     #[test]
     fn the_table_is_read() {
-        let custom = include_str!("estimate/custom.tsv");
         let text = include_str!("estimate/table.tsv");
-        for (edition, text) in [(Edition::Second, text), (Edition::Third, custom)] {
-            let table: EstimateTable = text.parse().unwrap();
-            assert!(table.version > 0 && !table.rows.is_empty());
-            assert_eq!(EstimateTable::of(edition), &table);
-        }
+        let table: EstimateTable = text.parse().unwrap();
+        assert!(table.version > 0 && !table.rows.is_empty());
+        assert_eq!(EstimateTable::current(), &table);
         for broken in ["", "version\t1\n", "version\tx\n", &text.replace("hardness", "ease")] {
             assert!(broken.parse::<EstimateTable>().is_err(), "{broken:?}");
         }
@@ -188,8 +175,8 @@ mod tests {
     fn estimates_lie_within_their_bounds() {
         for level in Level::ALL {
             for players in Players::all() {
-                for seed in 0..4 {
-                    let rating = Rating::quick(&sheet(seed, level, players, Secrecy::Open));
+                let estimate = EstimateTable::current().rate(&features(&level.settings(), players));
+                for rating in [estimate, Rating::of_settings(&level.settings(), players)] {
                     assert!(rating.hardness <= Rating::HARDEST && rating.wins <= 1_000);
                     for span in [rating.turns, rating.tests] {
                         let spread = 1 <= span.low && span.low <= span.middle;
@@ -201,65 +188,19 @@ mod tests {
         }
     }
 
-    /// Of sheets of the latest edition that are of no level nobody has looked at a game.
     #[test]
     fn custom_sheets_are_estimated_by_their_settings() {
-        let rated = |seed, ingredients, decoys, effects, players| {
+        let rated = |ingredients, decoys, effects, players| {
             let length = RecipeLength::Known(4);
             let settings = Settings::new(ingredients, length, decoys, effects, false).unwrap();
-            let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(seed)) };
-            Rating::quick(&Sheet::make_at_cost(&options, crate::seal::Cost::LEAST).unwrap())
+            Rating::of_settings(&settings, players)
         };
         for players in Players::all() {
-            let easy = rated(1, 5, DecoyKinds::Ignore, EffectsLevel::None, players);
-            let hard = rated(1, 10, DecoyKinds::All, EffectsLevel::Many, players);
+            let easy = rated(5, DecoyKinds::Ignore, EffectsLevel::None, players);
+            let hard = rated(10, DecoyKinds::All, EffectsLevel::Many, players);
             assert!(easy.wins >= hard.wins + 400 && easy.difficulty < hard.difficulty, "{hard:?}");
             assert!(easy.turns.middle < hard.turns.middle && easy.hardness < hard.hardness);
             assert!(hard.turns.high < 80 && hard.tests.high < 30, "{hard:?}");
-            assert_eq!(rated(2, 10, DecoyKinds::All, EffectsLevel::Many, players), hard);
-        }
-    }
-
-    /// The same paper with another secret beneath it: every part is another ingredient's, and its
-    /// decoys are of other kinds.
-    #[test]
-    fn an_estimate_tells_nothing_of_the_secret() {
-        for level in Level::ALL {
-            let mut sheet = sheet(5, level, Players::TWO, Secrecy::Open);
-            let (rating, had) = (Rating::quick(&sheet), features(&sheet));
-            for _ in 1..sheet.deal.puzzle.parts().len() {
-                let puzzle = &sheet.deal.puzzle;
-                let mut parts = puzzle.parts().to_vec();
-                parts.rotate_left(1);
-                let imposter = [Effect::Imposter];
-                for part in &mut parts {
-                    if matches!(part.role, Role::Decoy(Decoy::Imposter(_)))
-                        && part.effects == imposter
-                    {
-                        *part = Part { role: Role::Decoy(Decoy::Ignore), effects: Vec::new() };
-                    }
-                }
-                let (settings, length) = (*puzzle.settings(), puzzle.length());
-                sheet.deal.puzzle =
-                    Puzzle::new(settings, length, parts, puzzle.test_key()).unwrap();
-                sheet.answers = solve(&sheet.deal.puzzle);
-                assert_eq!(features(&sheet), had);
-                assert_eq!(Rating::quick(&sheet), rating);
-            }
-        }
-    }
-
-    /// With another key the secret is another one, and nothing else is.
-    #[test]
-    fn an_estimate_of_a_tournaments_sheet_tells_nothing_of_its_secret() {
-        let key = |byte| Secrecy::Referee(RefereeKey::new([byte; 20]));
-        let public = |byte| {
-            let mut all = features(&sheet(5, Level::FirstGame, Players::TWO, key(byte)));
-            all.retain(|(name, _)| !name.starts_with("clue ") && !name.starts_with("effect "));
-            all
-        };
-        for byte in 2..8 {
-            assert_eq!(public(byte), public(1));
         }
     }
 }

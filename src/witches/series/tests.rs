@@ -28,7 +28,7 @@ fn wishes_make_the_same_series_again() {
         json!({}),
         json!({ "players": 1, "levels": [0, "high"], "length": "hidden", "ingredients": 9 }),
         json!({ "levels": { "ramp": [0, 5], "games": 10 }, "answers": 2, "language": 0 }),
-        json!({ "length": 3, "ingredients": 5, "effects": "none", "decoys": "all", "edition": 1 }),
+        json!({ "length": 3, "ingredients": 5, "effects": "none", "decoys": "all" }),
         json!({ "base_url": "https://example.org/w", "special_cells": true, "levels": 2 }),
         json!({ "order": { "difficulty": "1..5", "win_rate": "0..1" }, "set": "equal" }),
     ] {
@@ -54,7 +54,6 @@ fn wrong_wishes_are_refused() {
         (json!({ "referee": true }), "key"),
         (json!({ "order": { "difficulty": "9" } }), "\"9\" is no difficulty"),
         (json!({ "order": { "length": "9" } }), "order"),
-        (json!({ "order": { "turns": "9" }, "edition": 1 }), "no rating"),
         (json!({ "set": "unequal" }), "set"),
         (json!({ "set": "equal", "levels": [1, 2] }), "make no set"),
         (json!(3), "not 3"),
@@ -89,8 +88,8 @@ fn runs_are_as_long_as_their_secrets_last() {
     assert_eq!(longest(json!({ "levels": [1, 2] })), None);
     assert_eq!(longest(json!({ "levels": { "ramp": [0, 5], "games": 100 } })), None);
     // The special cells of level 3 are no secret.
-    let plain = json!({ "levels": [2, 3], "effects": "none", "edition": 2 });
-    let alone = json!({ "levels": 2, "effects": "none", "edition": 2 });
+    let plain = json!({ "levels": [2, 3], "effects": "none" });
+    let alone = json!({ "levels": 2, "effects": "none" });
     assert_eq!(longest(plain), longest(alone));
 }
 
@@ -106,8 +105,6 @@ fn a_tournament_needs_its_key_and_tells_nothing() {
     assert_eq!((game.give_up(), game.solution()), (None, Vec::new()));
     assert!(!game.facts().to_string().contains(&Seed(1).to_string()));
     assert!(game.secrets()["opening"].is_string());
-    let old = SeriesOptions { edition: Edition::First, ..options };
-    assert!(WitchesSeries::refereed(old, KEY).is_err());
 }
 
 /// The pages of games of every level, on the smallest paper too, and the rules of all of them.
@@ -207,17 +204,16 @@ fn rules_of_a_first_game_fill_their_pages_and_say_how_to_test() {
 
 /// What is drawn plays as its level says; what was drawn is drawn again from itself.
 #[test]
-fn sheets_of_edition_3_play_as_their_level() {
+fn sheets_play_as_their_level() {
     use crate::common::threads::Threads;
     use crate::run::drawn_seeds;
     use crate::witches::playtest::trial;
 
     for level in [Level::FirstGame, Level::AmateurWitch] {
-        let edition = Edition::Third;
-        let options = SeriesOptions { levels: level.into(), edition, ..SeriesOptions::default() };
+        let options = SeriesOptions { levels: level.into(), ..SeriesOptions::default() };
         let series = WitchesSeries::new(options).unwrap();
         let seeds = drawn_seeds(&series, Seed(1), 3, false, Threads::all()).unwrap();
-        let wins = level.wins(edition).unwrap();
+        let wins = level.wins();
         for &seed in &seeds {
             let sheet = judge::draft(&series, 0, seed).unwrap();
             let played = trial(&sheet, None).unwrap().wins_of_thousand();
@@ -226,7 +222,4 @@ fn sheets_of_edition_3_play_as_their_level() {
             assert_eq!(again, [seed]);
         }
     }
-    let two = SeriesOptions { edition: Edition::Second, ..SeriesOptions::default() };
-    let two = WitchesSeries::new(two).unwrap();
-    assert!(two.judge(None).unwrap().is_none(), "editions before take sheets as they come");
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::*;
 use crate::common::stream::Stream;
 use crate::common::threads::map;
+use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::seal::qr;
 use crate::witches::board::{Plot, Special};
@@ -167,15 +168,15 @@ fn secrets(options: &SheetOptions) -> [String; 4] {
     [sheet.label(), sheet.give_up.to_string(), opening, recipe]
 }
 
-/// Every game of one seed, and under a key of one key: all levels, and another number of players,
-/// answers, and an edition.
+/// Every game of one seed, and under a key of one key: all levels, another number of players and
+/// answers, and another edition.
 fn games(secrecy: Secrecy) -> Vec<SheetOptions> {
     let usual = |level| SheetOptions { secrecy, ..of_level(2026, level) };
     let mut games: Vec<SheetOptions> = Level::ALL.into_iter().map(usual).collect();
     let level = Level::SpiceSorcerer;
     games.push(SheetOptions { players: Players::TWO, ..usual(level) });
     games.push(SheetOptions { most_answers: MostAnswers::new(4).unwrap(), ..usual(level) });
-    let settings = level.settings();
+    let settings = level.settings().in_edition(Edition::Fictitious);
     games.push(SheetOptions { settings, ..usual(level) });
     games
 }
@@ -210,41 +211,4 @@ fn what_is_no_setting_of_the_game_changes_none_of_its_secrets() {
         assert_eq!(secrets(&here), secrets(&there));
         assert_eq!(made(&here).payload.id(), made(&there).payload.id());
     }
-}
-
-/// What was printed under keys from before settings went into secrets: the server of such a sheet
-/// makes it again.
-#[test]
-fn earlier_keys_give_the_secrets_that_they_gave() {
-    let key: RefereeKey = "0000-0000-0000-0000-0000-0000-0000-0001".parse().unwrap();
-    let sheet = made(&SheetOptions { secrecy: Secrecy::Referee(key), ..of_edition_2() });
-    let said = [sheet.label(), sheet.give_up.to_string(), sheet.opening.unwrap().to_string()];
-    assert_eq!(said, EARLIER);
-}
-
-const EARLIER: [&str; 3] = ["Kuful Basag", "E81Y-6MKC", "CC1W-DP34-974J-CBXE"];
-
-/// The give-up code of an ordinary sheet that was printed before opens its game still, where its
-/// seed was typed.
-#[test]
-fn a_typed_seed_takes_the_give_up_codes_of_both_its_sheets() {
-    let options = of_edition_2();
-    let sheet = made(&options);
-    let earlier = sheet.earlier.unwrap();
-    assert_eq!((sheet.label().as_str(), earlier.to_string().as_str()), EARLIER_OPEN);
-    assert_ne!(earlier, sheet.give_up);
-    let typed = Sheet::typed(&options).unwrap();
-    assert_eq!(typed.id(), sheet.payload.id());
-    for code in [earlier, sheet.give_up] {
-        assert!(typed.open_with_give_up(code, None).is_ok());
-    }
-    assert!(sheet.payload.open_with_give_up(earlier, None).is_err());
-}
-
-const EARLIER_OPEN: (&str, &str) = ("Fibim Tojim", "SBFK-B29P");
-
-/// A game of the edition in which settings came into secrets.
-fn of_edition_2() -> SheetOptions {
-    let settings = Level::AmateurWitch.settings();
-    SheetOptions { settings, ..SheetOptions::new(Seed(2026)) }
 }

@@ -1,6 +1,6 @@
 //! The catalogue of effects.
 
-use crate::game::edition::Edition::{self, Second};
+use crate::game::edition::Edition;
 use crate::witches::puzzle::{Category, Effect};
 
 #[test]
@@ -10,34 +10,23 @@ fn the_catalogue_is_whole() {
     for (i, effect) in Effect::ALL.into_iter().enumerate() {
         assert_eq!(effect as usize, i);
         assert_eq!(serde_json::to_value(effect).unwrap(), effect.id());
-        for (edition, alone) in Edition::ALL.map(|e| [(e, false), (e, true)]).concat() {
-            let tells = effect.tells(edition, alone).to_string();
+        for alone in [false, true] {
+            let tells = effect.tells(alone).to_string();
             // A phone's build names the message alone.
             let is_sentence = tells.ends_with('.') || cfg!(not(feature = "press"));
             assert!(is_sentence && tells.len() <= 150, "{effect}: {tells}");
         }
-        let tells = effect.tells(Edition::First, true);
+        let tells = effect.tells(false);
         assert_eq!(tells.key(), format!("effect-{}-tells", effect.id()));
     }
 }
 
 #[test]
-fn the_second_edition_tells_what_changed() {
-    let changed = |alone| -> Vec<Effect> {
-        let differs = |e: &Effect| e.tells(Second, alone) != e.tells(Edition::First, alone);
-        Effect::ALL.into_iter().filter(differs).collect()
-    };
-    assert_eq!(changed(false), [Effect::Odd, Effect::Even]);
-    let alone = [
-        Effect::Poison,
-        Effect::Piggyback,
-        Effect::Copycat,
-        Effect::Odd,
-        Effect::Even,
-        Effect::Spreader,
-    ];
-    assert_eq!(changed(true), alone);
-    assert!(!Effect::Poison.tells(Second, true).to_string().contains("lost"));
+fn what_needs_other_players_says_so_to_who_plays_alone() {
+    let differs = |e: &Effect| e.tells(true) != e.tells(false);
+    let changed: Vec<Effect> = Effect::ALL.into_iter().filter(differs).collect();
+    assert_eq!(changed, [Effect::Poison, Effect::Piggyback, Effect::Copycat, Effect::Spreader]);
+    assert!(!Effect::Poison.tells(true).to_string().contains("lost"));
 }
 
 #[test]

@@ -18,12 +18,10 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let decoys = prop_oneof![Just(DecoyKinds::Ignore), Just(DecoyKinds::All)];
     let effects =
         prop_oneof![Just(EffectsLevel::None), Just(EffectsLevel::Some), Just(EffectsLevel::Many)];
-    let edition = prop::sample::select(Edition::ALL.to_vec());
-    (4..=10u8, length, decoys, effects, any::<bool>(), edition).prop_filter_map(
+    (4..=10u8, length, decoys, effects, any::<bool>()).prop_filter_map(
         "playable settings",
-        |(n, length, decoys, effects, special, edition)| {
-            let settings = Settings::new(n, length, decoys, effects, special).ok()?;
-            Some(settings.in_edition(edition))
+        |(n, length, decoys, effects, special)| {
+            Settings::new(n, length, decoys, effects, special).ok()
         },
     )
 }
@@ -71,17 +69,10 @@ proptest! {
         let p = generate(Seed(seed), &settings, MostAnswers::default()).unwrap().puzzle;
         let clue = Clue::generate(Seed(seed), &p);
         prop_assert!(clue.holds(&p), "{clue:?}");
-        prop_assert!(settings.edition() == Edition::First || !clue.proves_too_much(&p));
+        prop_assert!(!clue.proves_too_much(&p));
         if let Clue::OneIsDecoy(g) | Clue::OneHasNumber(g, _) = clue {
             prop_assert!(g[0] < g[1] && g[1] < g[2]);
         }
-    }
-
-    #[test]
-    fn answers_for_beginners_hold_no_ingredient_twice(seed: u64, level in 0..2usize) {
-        let answer = &solved(seed, Level::ALL[level]).answers[0];
-        let different: std::collections::BTreeSet<_> = answer.iter().collect();
-        prop_assert_eq!(different.len(), answer.len());
     }
 
     #[test]
@@ -98,7 +89,7 @@ proptest! {
 }
 
 #[test]
-fn no_answer_of_edition_3_holds_an_ingredient_twice() {
+fn no_answer_holds_an_ingredient_twice() {
     for seed in 0..300 {
         let settings = Level::ALL[seed as usize % 6].settings();
         let solved = generate(Seed(seed), &settings, MostAnswers::default()).unwrap();
@@ -114,10 +105,9 @@ fn no_answer_of_edition_3_holds_an_ingredient_twice() {
 /// A clue about decoys comes up only where there are several: with seven ingredients and a hidden
 /// length it would tell that the recipe has not six.
 #[test]
-fn no_clue_of_edition_3_tells_a_hidden_length() {
+fn no_clue_tells_a_hidden_length() {
     use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
     let settings = Settings::new(7, R::Hidden, D::Ignore, E::None, false).unwrap();
-    let settings = settings;
     for seed in 0..400 {
         let puzzle = generate(Seed(seed), &settings, MostAnswers::default()).unwrap().puzzle;
         let clue = Clue::generate(Seed(seed), &puzzle);
@@ -165,7 +155,6 @@ fn every_kind_of_decoy_clue_and_length_comes_up() {
     }
 }
 
-/// The puzzle of the first edition came before editions had a name: it is the same still.
 #[cfg(feature = "press")]
 #[test]
 fn a_seed_always_means_the_same_puzzle() {
@@ -182,26 +171,20 @@ fn a_seed_always_means_the_same_puzzle() {
         "{}\nanswer: {}\nclue: {}",
         text.join("\n"),
         names(&p.answers[0]),
-        Clue::generate(Seed(2026), &p.puzzle).message(settings.edition(), settings.length())
+        Clue::generate(Seed(2026), &p.puzzle).message(settings.length())
     ));
 }
 
 #[cfg(feature = "press")]
 #[test]
 fn clues_say_where_the_middle_belongs() {
-    let half = |half, length, edition| {
-        Clue::StandsIn(Ingredient::Mint, half).message(edition, length).to_string()
-    };
-    use {Edition as E, Half as H, RecipeLength as R};
+    let half = |half, length| Clue::StandsIn(Ingredient::Mint, half).message(length).to_string();
+    use {Half as H, RecipeLength as R};
     let plain = "Mint belongs to the second half of the recipe.";
-    assert_eq!(half(H::Second, R::Known(5), E::First), plain);
-    assert_eq!(half(H::Second, R::Known(4), E::Second), plain);
-    assert!(half(H::Second, R::Known(5), E::Second).ends_with(", which includes its middle."));
-    assert!(half(H::Second, R::Hidden, E::Second).ends_with("the middle of an odd one."));
-    assert_eq!(
-        half(H::First, R::Known(5), E::Second),
-        "Mint belongs to the first half of the recipe."
-    );
+    assert_eq!(half(H::Second, R::Known(4)), plain);
+    assert!(half(H::Second, R::Known(5)).ends_with(", which includes its middle."));
+    assert!(half(H::Second, R::Hidden).ends_with("the middle of an odd one."));
+    assert_eq!(half(H::First, R::Known(5)), "Mint belongs to the first half of the recipe.");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 mod alone;
 mod catalogue;
-mod editions;
+mod details;
 mod generating;
 mod judging;
 #[cfg(feature = "press")]
@@ -121,20 +121,10 @@ fn test(puzzle: &Puzzle, words: &str) -> String {
     test_with(&[], puzzle, words)
 }
 
-/// The same puzzle in another edition.
-fn in_edition(edition: Edition, puzzle: &Puzzle) -> Puzzle {
-    let settings = puzzle.settings().in_edition(edition);
-    let parts = puzzle.parts().to_vec();
-    Puzzle::of_parts(settings, puzzle.length(), parts, puzzle.test_key()).unwrap()
-}
-
-/// Asserts what a test of a potion says, in every edition.
+/// Asserts what a test of a potion says.
 #[track_caller]
 fn says(puzzle: &Puzzle, words: &str, expected: &str) {
-    for edition in Edition::ALL {
-        let told = test(&in_edition(edition, puzzle), words);
-        assert_eq!(told, expected, "potion {words} in edition {edition}");
-    }
+    assert_eq!(test(puzzle, words), expected, "potion {words}");
 }
 
 /// Asserts which potions of exactly L ingredients are answers, as words of letters.

@@ -1,8 +1,7 @@
 //! Each question that comes up at a table has its answer in the rules of the sheets that it
 //! concerns, and nowhere else.
 
-use super::{facts, home, second};
-use crate::game::edition::Edition;
+use super::{facts, home, whole};
 use crate::texts::Message;
 use crate::texts::said::*;
 use crate::witches::board::Special;
@@ -40,28 +39,23 @@ fn has(facts: &Facts, special: Special) -> bool {
 /// What people ask, the sentence that answers, and whom it concerns.
 fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> {
     vec![
-        ("what counts as full", rules_ending_full_means(), all),
         ("is a plucked cell empty again", rules_asked_plucked(), all),
-        ("is the notes cell for plants", rules_asked_notes(), all),
-        ("crossing out: instead of an action", rules_ending_full_others(), together),
-        ("crossing out: may it fill a cauldron", rules_asked_cross_fill(), together),
         ("crossing out: whenever one likes", rules_asked_cross(), together),
         ("nothing can be done", rules_asked_nothing(), all),
         ("growing past the last dot", rules_asked_last_dot(), all),
-        ("dealing", rules_set_up_deal(), |facts| {
-            together(facts) && facts.ingredients >= facts.players.count()
-        }),
-        ("dealing with too few", rules_set_up_deal_shared(), |facts| {
-            facts.ingredients < facts.players.count()
-        }),
+        ("who may plant what", rules_set_up_given(), together),
         ("who plays with whom", rules_set_up_cut_teams(sections), pairs),
-        ("the actions of a pair", rules_turn_intro_teams(), pairs),
+        ("the actions of a pair", rules_turn_intro_teams(), |facts| {
+            pairs(facts) && facts.players.count() != 7
+        }),
+        ("the actions of who sits alone", rules_turn_intro_lone(), |facts| {
+            facts.players.count() == 7
+        }),
         ("the same herb twice", rules_asked_twice(), all),
         ("two open cauldrons", rules_asked_open(), all),
         ("closing early: how", rules_turn_close(), all),
         ("closing early: why", rules_asked_close(), all),
         ("small cauldrons", rules_asked_small(longest), all),
-        ("whose printed ingredients are", rules_set_up_printed(), together),
         ("whose printed ingredients are, alone", rules_set_up_printed_alone(), alone),
         ("ingredients printed in cauldrons", rules_asked_printed(), all),
         ("plucking from others", rules_asked_share(), together),
@@ -74,10 +68,13 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
         ("Fertile Ground, planting", Special::FertileGround.tells(), |facts| {
             has(facts, Special::FertileGround)
         }),
-        ("why to enter the answer", rules_checking_why(), with_effects),
-        ("why to enter it, without effects", rules_checking_why_plain(), |f| !with_effects(f)),
+        ("what naming the recipe opens", rules_naming_opens(), with_effects),
+        ("what it opens without effects", rules_naming_opens_plain(), |f| !with_effects(f)),
+        ("what naming costs", rules_naming_free(), all),
+        ("how the game ends", rules_ending_moon(), all),
+        ("what the moon gives", rules_stars_titles(), all),
         ("whom effects are for", rules_effects_tester(), |f| with_effects(f) && together(f)),
-        ("rivals", rules_variant_rivals(), together),
+        ("rivals", rules_variant_rivals_named(), together),
         ("solo", rules_variant_solo(), together),
         ("what the report of an example is worth", rules_example_effects(), with_effects),
     ]
@@ -87,7 +84,7 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
 fn every_question_is_answered_where_it_comes_up() {
     for level in Level::ALL {
         for players in 1..=8 {
-            let mut facts = facts(Edition::Second, level, players, home());
+            let mut facts = facts(level, players, home());
             if level.settings().special_cells() {
                 // Half of them, so that the others are known to be left out.
                 facts.specials = Special::ALL.into_iter().step_by(2).collect();
@@ -111,7 +108,7 @@ fn said(block: crate::witches::rules::RulesBlock) -> String {
 #[test]
 fn alone_nobody_else_is_spoken_of() {
     for level in Level::ALL {
-        let text = second(level, 1, home()).to_lowercase();
+        let text = whole(level, 1, home()).to_lowercase();
         for word in [
             "players",
             "each player",
@@ -137,8 +134,7 @@ fn alone_nobody_else_is_spoken_of() {
 #[test]
 fn effects_on_other_players_do_nothing_alone() {
     for effect in [Effect::Piggyback, Effect::Copycat, Effect::Spreader] {
-        let [alone, together] = [true, false].map(|a| effect.tells(Edition::Second, a).to_string());
+        let [alone, together] = [true, false].map(|a| effect.tells(a).to_string());
         assert_ne!(alone, together, "{effect:?}");
-        assert_eq!(together, effect.tells(Edition::First, false).to_string());
     }
 }

@@ -1,7 +1,6 @@
 //! What the worked example says follows from it, as the engine of deduction sees it.
 
 use super::{facts, home};
-use crate::game::edition::Edition;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
 use crate::witches::puzzle::{Category, Decoy, Effect, Ingredient, Pour, Role};
@@ -11,7 +10,7 @@ use crate::witches::settings::{DecoyKinds, Level, RecipeLength};
 /// A game of the example without a clue that says more: the one that is given says what the
 /// example itself contradicts nowhere.
 fn plain(decoys: DecoyKinds, length: u8) -> Facts {
-    let facts = facts(Edition::LATEST, Level::FirstGame, 4, home());
+    let facts = facts(Level::FirstGame, 4, home());
     Facts { decoys, recipe: RecipeLength::Known(length), longest: length, ..without_clue(facts) }
 }
 
@@ -70,7 +69,7 @@ fn what_is_said_to_follow_is_certain() {
 #[test]
 fn every_game_has_its_example() {
     for level in Level::ALL {
-        let facts = facts(Edition::LATEST, level, 4, home());
+        let facts = facts(level, 4, home());
         let example = Example::of(&facts).unwrap();
         assert_eq!((example.verdict.undergrown, example.verdict.overgrown), (1, 0), "{level:?}");
         assert!(!example.verdict.won);
@@ -83,7 +82,7 @@ fn every_game_has_its_example() {
     // Whatever reports alone in a game can stand in the example; what would make something
     // wrong cannot.
     for effect in Effect::ALL {
-        let mut facts = facts(Edition::LATEST, Level::AmateurWitch, 4, home());
+        let mut facts = facts(Level::AmateurWitch, 4, home());
         facts.effects = vec![effect];
         let example = Example::of(&facts).unwrap();
         let verdict = &example.verdict;

@@ -2,7 +2,6 @@
 //! read by people of eleven or twelve years without help, one of grade 4 by those of ten.
 
 use super::{facts, home, phone, rules_text, text};
-use crate::game::edition::Edition;
 use crate::witches::board::Special;
 use crate::witches::puzzle::Effect;
 use crate::witches::settings::Level;
@@ -106,7 +105,7 @@ fn a_child_can_read_the_rules() {
     for level in Level::ALL {
         for players in [1, 2, 4, 8] {
             for tester in [home(), phone()] {
-                let mut facts = facts(Edition::LATEST, level, players, tester);
+                let mut facts = facts(level, players, tester);
                 if level.settings().special_cells() {
                     facts.specials = Special::ALL.to_vec();
                 }
@@ -120,7 +119,7 @@ fn a_child_can_read_the_rules() {
 #[test]
 fn a_child_can_read_what_every_effect_does() {
     for players in [1, 4] {
-        let mut facts = facts(Edition::LATEST, Level::HighWitch, players, home());
+        let mut facts = facts(Level::HighWitch, players, home());
         facts.effects = Effect::ALL.to_vec();
         assert_readable(&rules_text(&facts), Level::HighWitch, players);
     }

@@ -53,7 +53,7 @@ fn a_last_ditch_effort_is_made_again_unless_the_board_is_limited() {
     made(&mut table, &keeper, Kind::Last);
     assert_eq!(table.status(), Status::Lost);
     let settings = &sheet.options.settings;
-    let limits = Limits::of(&sheet.board, settings.length().longest(), settings.edition());
+    let limits = Limits::of(&sheet.board, settings.length().longest());
     let limited = keeper.clone().with_limits(limits);
     assert_eq!(table.apply(&limited, &mistyped(1, true)), Err(PlayError::Over));
     table.apply(&keeper, &mistyped(1, true)).unwrap();
@@ -82,7 +82,7 @@ fn who_was_poisoned_by_mistake_plays_on() {
 fn a_limited_board_gives_no_free_tests() {
     let (sheet, keeper, mut table, _) = first_game(2);
     let settings = &sheet.options.settings;
-    let limits = Limits::of(&sheet.board, settings.length().longest(), settings.edition());
+    let limits = Limits::of(&sheet.board, settings.length().longest());
     let keeper = keeper.with_limits(limits);
     let left = |table: &Table| TableView::new(table, &keeper).limits;
     let potion = vec![pour(Ingredient::Sage, 1), pour(Ingredient::Parsley, 2)];

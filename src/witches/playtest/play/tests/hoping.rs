@@ -91,9 +91,8 @@ fn a_potion_that_is_brewed_was_never_hopeless() {
 
 #[test]
 fn hope_begins_with_the_game_and_ends_with_the_large_cauldrons() {
-    all_kinds(1, |game, players, mode, seed| {
-        let mut stream = Stream::new(seed, "hope", 0);
-        let setup = GameSetup::deal(game.printed.clone(), players, mode, &mut stream);
+    all_kinds(1, |game, players, mode, _| {
+        let setup = GameSetup::deal(game.printed.clone(), players, mode);
         let mut position = GamePosition::new(Arc::new(setup));
         let together = mode != Mode::Competitive;
         assert!(!together || game.hope.remains(&position));

@@ -75,7 +75,7 @@ impl<'v> Rulebook<'v> {
         all.extend(gardens.map(|garden| Move::Grow { garden }));
         all.extend(spots().map(|spot| Move::CrossOut { spot }));
         for cauldron in 0..position.cauldrons().len() as u8 {
-            all.extend([Move::Close { cauldron }, Move::CrossOutIn { cauldron }]);
+            all.push(Move::Close { cauldron });
             let withs = (0..position.setup.witches()).map(Some).chain([None]);
             for with in withs {
                 let plucks = plants.iter();
@@ -100,7 +100,7 @@ impl<'v> Rulebook<'v> {
             }
             Move::Plant { ingredient, spot } => {
                 let free = due == Due::Seedling;
-                let acts = due == Due::Action && !position.crossing;
+                let acts = due == Due::Action;
                 let anywhere = acts && (self.has(Effect::Spreader) || self.has(Effect::Piggyback));
                 (free || acts)
                     && (anywhere || self.is_in(spot, self.own))
@@ -120,7 +120,6 @@ impl<'v> Rulebook<'v> {
             Move::Close { cauldron } => {
                 let filled = &position.cauldrons()[usize::from(cauldron)];
                 self.acts()
-                    && printed.edition >= crate::game::edition::Edition::Second
                     && filled.stage == Stage::Open
                     && !filled.brew.pours().is_empty()
                     && self.section_is_hers(printed.cauldrons[usize::from(cauldron)].section)
@@ -135,15 +134,7 @@ impl<'v> Rulebook<'v> {
                     && hers.iter().any(|spot| self.is_in(spot, self.own) && self.can_be_used(spot))
             }
             Move::CrossOut { spot } => {
-                let crossing = due == Due::Action && position.crossing;
-                (crossing || due == Due::Weeds) && self.is_in(spot, self.own) && self.has_room(spot)
-            }
-            Move::CrossOutIn { cauldron } => {
-                let filled = &position.cauldrons()[usize::from(cauldron)];
-                due == Due::Action
-                    && position.crossing
-                    && filled.stage == Stage::Open
-                    && printed.cauldrons[usize::from(cauldron)].section == self.own
+                due == Due::Weeds && self.is_in(spot, self.own) && self.has_room(spot)
             }
             Move::Test { from } => {
                 due == Due::Action
@@ -227,7 +218,7 @@ impl<'v> Rulebook<'v> {
     }
 
     fn acts(&self) -> bool {
-        self.position.due(self.witch) == Due::Action && !self.position.crossing
+        self.position.due(self.witch) == Due::Action
     }
 
     fn effect(&self, witch: u8, effect: Effect) -> bool {

@@ -272,7 +272,7 @@ fn clues_of_single_witches_are_true_sealed_and_as_large_as_asked_for() {
             assert_ne!(table.revision(), revision);
             let told = table.apply(&keeper, &Action::Unseal { witch }).unwrap();
             let facts = keeper.facts().unwrap();
-            assert_eq!(told, Told::Clue(given.clue.message(facts.edition, facts.recipe)));
+            assert_eq!(told, Told::Clue(given.clue.message(facts.recipe)));
         }
         let twice = Action::Handicap { witch: 0, size: ClueSize::Small };
         assert_eq!(table.apply(&keeper, &twice), Err(PlayError::ClueGiven(0)));
