@@ -1,5 +1,4 @@
-//! What edition 2 says of effects (rules, section 9). Most of it only puts into words what
-//! edition 1 did.
+//! Details of effects that are easily misread (rules, sections 3 and 4).
 
 use super::*;
 
