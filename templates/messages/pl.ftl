@@ -1350,7 +1350,6 @@ rules-example-effects = Uwaga: efekty, które zmieniają numery, mogą to pomies
 rules-ending = Wygrana i przegrana
 rules-ending-win = *Wygrywacie*, gdy tak powie test: eliksir zaczyna się od wszystkich { $length } składników przepisu, po kolei, i każdy wyrósł do swojego numeru.
 rules-ending-win-hidden = *Wygrywacie*, gdy tak powie test: eliksir zaczyna się od całego przepisu, po kolei, i każdy składnik wyrósł do swojego numeru.
-}. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
 rules-ending-win-moon = *Wygrywacie*, gdy tak powie test: liczą się wszystkie składniki przepisu ({ $length }), po kolei i wyrośnięte do swoich numerów. Jeśli efekt zmienia numer, liczy się nowy.
 rules-ending-win-moon-hidden = *Wygrywacie*, gdy tak powie test: liczy się cały przepis, po kolei, a każdy składnik wyrósł do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy.
 rules-ending-name = *Albo podajcie przepis*: w dowolnej chwili powiedzcie jego składniki po kolei i sprawdźcie. Dobrze? Wygrana! Ale wolno to zrobić tylko *dwa razy* w grze.

@@ -1,4 +1,4 @@
-//! Details of effects that their sentences leave open.
+//! Details of effects that their sentences leave open (rules, sections 3 and 4).
 
 use super::*;
 
