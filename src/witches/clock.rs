@@ -1,6 +1,7 @@
 //! How long a game lasts: the turns of its track, over which the moon wanes, and how many actions a
 //! witch has in each.
 
+use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::witches::settings::Settings;
 
@@ -23,6 +24,10 @@ const TURNS: [[u8; 8]; 6] = [
     [37, 36, 52, 43, 34, 26, 22, 21],
 ];
 
+/// How many turns games of the fictitious second edition have besides.
+#[cfg(test)]
+pub(super) const FICTITIOUS_TURNS: u8 = 10;
+
 /// In hundredths of them, when the moon changes for those who won: a sixth of them found the recipe
 /// before its first change, and about a fifth between each and the next.
 const CHANGES: [[u16; Clock::PHASES - 1]; 6] = [
@@ -42,6 +47,11 @@ impl Clock {
     pub(crate) fn of(settings: &Settings, players: Players) -> Clock {
         let level = usize::from(settings.nearest_level().number());
         let turns = TURNS[level][usize::from(players.count() - 1)];
+        let turns = match settings.edition() {
+            Edition::First => turns,
+            #[cfg(test)]
+            Edition::Fictitious => turns + FICTITIOUS_TURNS,
+        };
         let change = |part: u16| ((u16::from(turns) * part + 50) / 100) as u8;
         Clock { turns, phases: CHANGES[level].map(change) }
     }

@@ -8,6 +8,8 @@ pub mod clock;
 pub mod daily;
 pub mod deal;
 pub mod deduce;
+#[cfg(all(test, feature = "press"))]
+mod editions_tests;
 mod entry;
 mod grid;
 #[cfg(feature = "press")]

@@ -1248,6 +1248,7 @@ rules-naming-opens-plain = Seid ihr richtig, liegt alles offen: jede Zahl und je
 rules-stars = Sterne
 rules-stars-titles = Der Mond gibt fünf Sterne den _Hexen des Vollmonds_, vier den _Mondlesern_, drei den _Spürnasen_, zwei der _Kesselbande_ und einen den _Nachteulen_. Der letzte Versuch gibt einen.
 rules-stars-aims = Die Ziele gelten für euch alle zusammen. Malt den Stern eines Ziels aus, sobald ihr es erreicht. Er zählt auch, wenn ihr verliert.
+rules-stars-aims-alone = Mal den Stern eines Ziels aus, sobald du es erreichst. Er zählt auch, wenn du verlierst.
 rules-variants = Andere Arten zu spielen
 rules-variant-rivals-named = *Rivalen*: Jede Hexe spielt für sich. Jede darf alle Zutaten pflanzen, was immer auf ihrem Abschnitt steht. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Jede darf das Rezept zweimal nennen und einmal am Ende. Wer zuerst recht hat oder einen Test gewinnt, gewinnt das Spiel.
 rules-variant-solo = *Solo*: Druck einen Bogen für eine Person. Dann schneidest du nichts, der ganze Spielplan gehört dir, und du darfst alles pflanzen.

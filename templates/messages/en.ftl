@@ -1253,6 +1253,7 @@ rules-naming-opens-plain = If you are right, all secrets open: each number and e
 rules-stars = Stars
 rules-stars-titles = The moon gives five stars to the _Witches of the Full Moon_, four to the _Moon Readers_, three to the _Sharp Noses_, two to the _Kettle Crew_, and one to the _Night Owls_. The last ditch effort gives one.
 rules-stars-aims = The aims are for all of you together. Fill in the star of an aim as soon as you meet it. It counts even if you lose.
+rules-stars-aims-alone = Fill in the star of an aim as soon as you meet it. It counts even if you lose.
 rules-variants = Other ways to play
 rules-variant-rivals-named = *Rivals*: each for themselves. You may plant every ingredient, whatever your section says. Do not pluck from others. Read all results aloud. Each may name the recipe twice, and once at the end. The first to be right, or to win a test, wins the game.
 rules-variant-solo = *Solo*: print a sheet for one player. Then you cut nothing, the whole board is yours, and you may plant everything.

@@ -1272,6 +1272,7 @@ rules-naming-opens-plain = Si acertáis, se abren todos los secretos: cada núme
 rules-stars = Estrellas
 rules-stars-titles = La luna da cinco estrellas a las _Brujas de la Luna Llena_, cuatro a los _Lectores de la Luna_, tres a las _Narices Finas_, dos a la _Cuadrilla del Caldero_ y una a los _Búhos Nocturnos_. El último intento da una.
 rules-stars-aims = Los objetivos son de todos. Rellenad la estrella de un objetivo en cuanto lo cumpláis. Cuenta aunque perdáis.
+rules-stars-aims-alone = Rellena la estrella de un objetivo en cuanto lo cumplas. Cuenta aunque pierdas.
 rules-variants = Otras formas de jugar
 rules-variant-rivals-named = *Rivales*: cada quien juega para sí. Podéis plantar todos los ingredientes, diga lo que diga vuestra sección. No cojáis nada de los demás. Leed todos los resultados en voz alta. Cada quien puede decir la receta dos veces, y una más al final. Gana quien acierte primero o gane una prueba.
 rules-variant-solo = *A solas*: imprime una hoja para un jugador. Entonces no cortas nada, todo el tablero es tuyo y puedes plantarlo todo.

@@ -1301,6 +1301,7 @@ rules-naming-opens-plain = Si c’est juste, tous les secrets s’ouvrent : chaq
 rules-stars = Étoiles
 rules-stars-titles = La lune donne cinq étoiles aux _Sorcières de la pleine lune_, quatre aux _Liseurs de lune_, trois aux _Fins nez_, deux à la _Bande du chaudron_ et une aux _Oiseaux de nuit_. La dernière chance en donne une.
 rules-stars-aims = Les buts sont à vous tous. Coloriez l’étoile d’un but dès qu’il est atteint. Elle compte même si vous perdez.
+rules-stars-aims-alone = Colorie l’étoile d’un but dès qu’il est atteint. Elle compte même si tu perds.
 rules-variants = D’autres façons de jouer
 rules-variant-rivals-named = *Rivalité* : chacun pour soi. Chacun peut tout planter, quoi que dise son domaine. Ne cueillez pas chez les autres. Lisez tous les résultats à voix haute. Chacun peut annoncer la recette deux fois, et une fois à la fin. Qui a raison en premier, ou réussit un test, gagne la partie.
 rules-variant-solo = *Solo* : imprime une feuille pour un joueur. Alors tu ne découpes rien, tout le plateau est à toi, et tu peux tout planter.

@@ -1250,6 +1250,7 @@ rules-naming-opens-plain = Als het klopt, gaan alle geheimen open: elk nummer en
 rules-stars = Sterren
 rules-stars-titles = De maan geeft vijf sterren aan de _Heksen van de Volle Maan_, vier aan de _Maanlezers_, drie aan de _Fijne Neuzen_, twee aan de _Ketelbende_ en één aan de _Nachtuilen_. De laatste kans geeft er één.
 rules-stars-aims = De doelen zijn van jullie allemaal. Kleur de ster van een doel zodra het gehaald is. Hij telt ook als jullie verliezen.
+rules-stars-aims-alone = Kleur de ster van een doel zodra het gehaald is. Hij telt ook als je verliest.
 rules-variants = Spelvarianten
 rules-variant-rivals-named = *Rivalen*: ieder voor zich. Iedereen mag alles planten, wat er ook op het erf staat. Pluk niet bij anderen. Lees alle uitslagen hardop voor. Iedereen mag het recept twee keer noemen, en één keer aan het eind. Wie het eerst gelijk heeft of een test wint, wint het spel.
 rules-variant-solo = *Solo*: print een blad voor één speler. Dan knip je niets, is het hele bord van jou, en mag je alles planten.

@@ -1400,6 +1400,7 @@ rules-naming-opens-plain = Jeśli macie rację, odkrywają się wszystkie sekret
 rules-stars = Gwiazdki
 rules-stars-titles = Księżyc daje pięć gwiazdek _Wiedźmom Pełni_, cztery _Czytającym z Księżyca_, trzy _Czułym Nosom_, dwie _Bandzie Kotła_, a jedną _Nocnym Markom_. Ostatnia szansa daje jedną.
 rules-stars-aims = Cele są wspólne. Zamalujcie gwiazdkę celu, gdy tylko go osiągniecie. Liczy się nawet wtedy, gdy przegracie.
+rules-stars-aims-alone = Zamaluj gwiazdkę celu, gdy tylko go osiągniesz. Liczy się nawet wtedy, gdy przegrasz.
 rules-variants = Inne sposoby gry
 rules-variant-rivals-named = *Rywale*: każdy gra dla siebie. Każdy może sadzić wszystko, cokolwiek jest na jego działce. Nie zrywajcie u innych. Czytajcie wszystkie wyniki na głos. Każdy może podać przepis dwa razy i raz na końcu. Kto pierwszy ma rację albo wygra test, wygrywa grę.
 rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby. Wtedy niczego nie tniesz, cała plansza jest twoja i możesz sadzić wszystko.

@@ -185,7 +185,6 @@ fn offers_are_what_would_be_taken() {
         ("lengths", "length", "", json!({ "ingredients": 8 })),
         ("decoys", "decoys", "", json!({})),
         ("effects", "effects", "", json!({})),
-        ("editions", "edition", "", json!({})),
         ("themes", "theme", "theme", json!({ "lang": "en" })),
         ("inks", "ink", "", json!({})),
         ("papers", "paper", "paper", json!({})),
@@ -215,10 +214,7 @@ fn offers_are_what_would_be_taken() {
 #[test]
 fn a_day_is_what_its_sheet_is_made_of() {
     let day = said(&json!({ "ask": "day", "date": "2026-11-22" }));
-    assert_eq!(
-        day,
-        json!({ "date": "2026-11-22", "seed": "zagor-sovid-vi", "level": 5, "edition": "2" })
-    );
+    assert_eq!(day, json!({ "date": "2026-11-22", "seed": "zagor-sovid-vi", "level": 5 }));
     let early = said(&json!({ "ask": "day", "date": "2025-01-01", "lang": "de" }));
     assert!(early["error"].as_str().unwrap().contains("2026-01-01"), "{early}");
     let mut wishes = day;
@@ -237,8 +233,6 @@ fn an_ordered_sheet_tells_the_seed_that_was_found() {
     assert!((20..=24).contains(&middle), "{told}");
     let again = said(&json!({ "ask": "preview", "seed": seed, "level": 1 }));
     assert_eq!(again["files"], told["files"]);
-    let old = said(&json!({ "ask": "print", "seed": 4, "edition": 1, "difficulty": "2" }));
-    assert!(old["error"].as_str().unwrap().contains("edition 1"), "{old}");
 }
 
 /// A game that nobody chose is the first that plays as its level says, as the program draws it.

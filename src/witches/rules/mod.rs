@@ -143,7 +143,7 @@ pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Topic> {
         Tester::Here => rules_checking_give_up_here(),
         Tester::Table | Tester::Paper(_) => rules_checking_give_up(),
     };
-    sections.extend([naming(facts, has_effects, given_up), stars()]);
+    sections.extend([naming(facts, has_effects, given_up), stars(facts)]);
     sections.push(outside(facts.decoys));
     sections.extend(effects(facts, density));
     sections.extend(specials(facts));

@@ -183,8 +183,9 @@ pub(super) fn naming(facts: &Facts, has_effects: bool, given_up: Message) -> Top
 }
 
 /// What stars are for.
-pub(super) fn stars() -> Topic {
-    let texts = [rules_stars_titles(), rules_stars_aims()];
+pub(super) fn stars(facts: &Facts) -> Topic {
+    let aims = if is_alone(facts) { rules_stars_aims_alone() } else { rules_stars_aims() };
+    let texts = [rules_stars_titles(), aims];
     Topic::new(rules_stars(), texts.map(TopicBlock::Text).to_vec())
 }
 
@@ -353,7 +354,7 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic>
     let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
     let example = example.map(|example| worked(example, any_effects));
     let mut sections: Vec<Topic> = example.into_iter().collect();
-    sections.extend([naming(facts, any_effects, sheet_run_checking_give_up()), stars()]);
+    sections.extend([naming(facts, any_effects, sheet_run_checking_give_up()), stars(facts)]);
     sections.push(outside(decoys(kinds)));
     if any_effects {
         let text = rules_together(effects_intro(facts), sheet_run_effects_of_game());

@@ -416,19 +416,7 @@ mod tests {
         });
     }
 
-    #[test]
-    fn reports_have_room_below_every_cauldron() {
-        each(|words, frame, size, name| {
-            let outcome = ResultRows::new(words, frame, size, true);
-            let room: Unit = outcome.reports(words).into_iter().sum();
-            let flat = frame.h < Unit(24.0);
-            let least = if flat { 27.0 } else { 40.0 };
-            assert!(room >= Unit(least), "{name}: {room}");
-            assert!(frame.h - outcome.height() >= Unit(16.0), "{name}");
-        });
-    }
-
-    /// The cells of a board with a clock, as high as headers of one row and of two leave them.
+    /// The cells of a board, as high as headers of one row and of two leave them.
     const LOWER: [(f64, f64); 4] = [(35.1, 26.4), (35.1, 22.0), (32.0, 24.8), (32.0, 20.4)];
 
     /// A line of 40 mm, wherever the cauldron is wide enough for one; else two lines that are as

@@ -194,19 +194,6 @@ fn typical_games_keep_the_rules_and_end() {
 }
 
 #[test]
-fn games_of_edition_1_keep_its_rules() {
-    for level in Level::ALL {
-        for players in Players::all().map(Players::count) {
-            let settings = level.settings();
-            let game = PlayableSheet::of(&sheet_of(players.into(), settings, players));
-            check(&game, players, Mode::Cooperative, Seed(1), || Careless);
-            let typical = || Gardener::<Typical>::new(&game.facts);
-            check(&game, players, Mode::Cooperative, Seed(2), typical);
-        }
-    }
-}
-
-#[test]
 fn games_with_a_clock_keep_its_rules() {
     for level in Level::ALL {
         for players in Players::all().map(Players::count) {
@@ -272,7 +259,7 @@ fn who_takes_notes_wins_more_often() {
 fn who_reasons_over_all_tests_wins_more_often() {
     let long = crate::common::long_tests_are_asked_for();
     std::thread::scope(|levels| {
-        for (level, games) in Level::ALL.into_iter().zip([160, 24, 12, 12, 8, 8]) {
+        for (level, games) in Level::ALL.into_iter().zip([160, 48, 40, 32, 24, 24]) {
             if long || level <= Level::Beginner {
                 levels.spawn(move || {
                     let typical = (won(level, 200, Skill::Typical), 200);

@@ -1,0 +1,46 @@
+//! Editions live beside each other: what is printed keeps the rules and the binary form of its
+//! edition. The second one is fictitious.
+
+use crate::game::edition::Edition;
+use crate::game::seed::Seed;
+use crate::seal::{Cost, Payload};
+use crate::witches::clock::FICTITIOUS_TURNS;
+use crate::witches::deal::Tester;
+use crate::witches::settings::Level;
+use crate::witches::sheet::{Sheet, SheetOptions};
+use crate::witches::table::Keeper;
+use crate::witches::wire;
+
+/// The sheet of a seed in an edition, with what its printed code opens.
+fn printed(edition: Edition) -> (Sheet, Keeper) {
+    let settings = Level::SpiceSorcerer.settings().in_edition(edition);
+    let options = SheetOptions { settings, ..SheetOptions::new(Seed(2026)) };
+    let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();
+    let code: Payload = sheet.payload.to_string().parse().unwrap();
+    assert_eq!(code.edition(), edition);
+    (sheet, Keeper::of_code(code).unwrap())
+}
+
+#[test]
+fn a_code_plays_by_the_rules_of_its_edition() {
+    let [first, second] = [Edition::First, Edition::Fictitious].map(|edition| printed(edition).1);
+    let facts = |keeper: &Keeper| keeper.deal().unwrap().facts(Tester::Here);
+    let [old, new] = [&first, &second].map(facts);
+    assert_eq!((old.edition, new.edition), (Edition::First, Edition::Fictitious));
+    assert_eq!(new.clock.turns(), old.clock.turns() + FICTITIOUS_TURNS);
+}
+
+#[test]
+fn a_code_is_read_in_the_form_of_its_edition() {
+    let [(first, _), (second, _)] = [Edition::First, Edition::Fictitious].map(printed);
+    let [old, new] = [&first, &second].map(|sheet| wire::write(&sheet.deal));
+    assert_ne!(old, new);
+    assert_eq!(wire::read(Edition::First, &old), Ok(first.deal.clone()));
+    assert_eq!(wire::read(Edition::Fictitious, &new), Ok(second.deal.clone()));
+    for (other, bytes) in [(Edition::Fictitious, &old), (Edition::First, &new)] {
+        let read = wire::read(other, bytes);
+        assert!(read.is_err() || read != Ok(first.deal.clone()), "{other}");
+    }
+    assert_ne!(first.payload.id(), second.payload.id());
+    assert_eq!(second.options.settings.level(), Some(Level::SpiceSorcerer));
+}
