@@ -190,7 +190,7 @@ fn a_code_brews_checks_and_gives_up() {
     fails(&["check", &code[..code.len() - 9], &answer], 2, &["cut off"]);
     let damaged = code.replacen(&code[20..21], if &code[20..21] == "7" { "8" } else { "7" }, 1);
     fails(&["check", &damaged, &answer], 2, &["damaged"]);
-    fails(&["check", &code.replacen("WW3", "WW9", 1), &answer], 2, &["newer version"]);
+    fails(&["check", &code.replacen("CP1", "CP9", 1), &answer], 2, &["newer version"]);
     fails(&["check", "https://example.org/", &answer], 2, &["not the code"]);
 }
 

@@ -169,8 +169,8 @@ fn what_holds_no_game_is_named_with_its_reason() {
     fails(&["log", &file("a", b"sage 2")], &["it holds no game; what can be read is"]);
     fails(&["log", &file("b", &[0xff, 0xfe])], &["it holds no game"]);
     fails(&["log", &file("c", br#"{"stored":1}"#)], &["c\": "]);
-    fails(&["log", &file("d", b"WW99:000")], &["d\": the text that hands a game over is damaged"]);
-    fails(&["log", "https://x.example/#WW99:000"], &["the address: the text that hands"]);
+    fails(&["log", &file("d", b"CP99:000")], &["d\": the text that hands a game over is damaged"]);
+    fails(&["log", "https://x.example/#CP99:000"], &["the address: the text that hands"]);
     fails(&["log", &file("e", &vec![b' '; (4 << 20) + 1])], &["too large for a played game"]);
     fails(&["log", &file("f", b"SQLite format 3\0and then nothing")], &["f\""]);
     let mut game = Game::new(3);

@@ -9,8 +9,11 @@ use serde_json::json;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Payload;
+use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
-use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
+use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::settings::{Level, Settings};
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 use super::args::{ResultArgs, SettingsArgs};
 use super::failure::NO;
@@ -47,9 +50,15 @@ pub struct AuditArgs {
 pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
     let key = code::read_key(&args.key_file)?;
     let is_key = args.commitment.as_ref().map(|given| key.is_committed_as(given));
-    let is_of_game = |given: &String| is_of(args, Secrecy::Referee(key), &code::payload(given)?);
-    let codes: Vec<bool> = args.codes.iter().map(is_of_game).collect::<Result<_>>()?;
-    let json = || json!({ "commitment": key.commitment(), "key": is_key, "codes": codes });
+    let compare = |given: &String| compare(args, Secrecy::Referee(key), &code::payload(given)?);
+    let codes: Vec<CodeFinding> = args.codes.iter().map(compare).collect::<Result<_>>()?;
+    let json = || {
+        let same: Vec<bool> = codes.iter().map(|one| *one == CodeFinding::Same).collect();
+        let settings: Vec<_> = codes.iter().map(CodeFinding::setting).collect();
+        json!({
+            "commitment": key.commitment(), "key": is_key, "codes": same, "settings": settings,
+        })
+    };
     args.result.tell(console, json, || {
         let same = audit_key(key.commitment());
         match (&args.commitment, is_key) {
@@ -60,23 +69,116 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
             // Nothing was compared: whoever reads it does.
             (None, _) => console.tell(same),
         }
-        let seed = || args.seed.map(|seed| seed.to_string()).unwrap_or_default();
-        for is_of_game in &codes {
-            match is_of_game {
-                true => console.say(console.green(audit_code(seed()))),
-                false => console.say(console.red(audit_other_code(seed()))),
+        let seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
+        for found in &codes {
+            match found {
+                CodeFinding::Same => console.say(console.green(audit_code(seed.as_str()))),
+                other => console.say(console.red(other.message(&seed))),
             }
         }
     });
-    let is_right = is_key != Some(false) && codes.iter().all(|&same| same);
+    let is_right = is_key != Some(false) && codes.iter().all(|found| *found == CodeFinding::Same);
     Ok(if is_right { ExitCode::SUCCESS } else { ExitCode::from(NO) })
 }
 
-/// Whether a code is that of the game, on a sheet in its own language.
-fn is_of(args: &AuditArgs, secrecy: Secrecy, payload: &Payload) -> Result<bool> {
+/// What a code is, beside the code that key, seed and settings make.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum CodeFinding {
+    /// That code.
+    Same,
+    /// The code of an ordinary sheet.
+    Open,
+    /// The code of the same key and seed with one other setting, as it is typed.
+    Setting(String),
+    /// A code with the same name that seals something else.
+    Seal,
+    /// Any other code.
+    Other,
+}
+
+impl CodeFinding {
+    fn setting(&self) -> Option<&str> {
+        match self {
+            CodeFinding::Setting(setting) => Some(setting),
+            _ => None,
+        }
+    }
+
+    fn message(&self, seed: &str) -> Message {
+        match self {
+            CodeFinding::Same => audit_code(seed),
+            CodeFinding::Open => audit_open_code(),
+            CodeFinding::Setting(setting) => audit_other_setting(seed, setting.as_str()),
+            CodeFinding::Seal => audit_other_seal(seed),
+            CodeFinding::Other => audit_other_code(seed),
+        }
+    }
+}
+
+/// Compares a code with that of the game, on a sheet in its own language.
+fn compare(args: &AuditArgs, secrecy: Secrecy, payload: &Payload) -> Result<CodeFinding> {
     let seed = args.seed.ok_or_else(|| Failure::input("a code is one of a game; give --seed"))?;
+    if payload.has_play() {
+        return Ok(CodeFinding::Open);
+    }
     let usual = args.settings.sheet_options(seed, args.players)?;
-    let language = payload.language().unwrap_or_default();
-    let sheet = code::sheet(&SheetOptions { secrecy, language, ..usual })?;
-    Ok(sheet.payload == *payload)
+    let options = SheetOptions { secrecy, language: payload.language(), ..usual };
+    // The identity is bound to key, seed and all settings, and costs no sealing.
+    let is_named = |options: &SheetOptions| {
+        Sheet::identity(options).is_ok_and(|identity| identity == payload.id())
+    };
+    if is_named(&options) {
+        let is_same = code::sheet(&options)?.payload == *payload;
+        return Ok(if is_same { CodeFinding::Same } else { CodeFinding::Seal });
+    }
+    let found = neighbours(&options).find(|(_, options)| is_named(options));
+    Ok(found.map_or(CodeFinding::Other, |(setting, _)| CodeFinding::Setting(setting)))
+}
+
+/// Every game that differs in one setting, with that setting as it is typed.
+fn neighbours(options: &SheetOptions) -> impl Iterator<Item = (String, SheetOptions)> {
+    let settings = options.settings;
+    let players = (1..=8).filter_map(|count| {
+        let players = Players::new(count).ok()?;
+        Some((format!("--players {count}"), SheetOptions { players, ..options.clone() }))
+    });
+    let answers = (1..=MostAnswers::LARGEST).filter_map(|count| {
+        let most_answers = MostAnswers::new(count).ok()?;
+        Some((format!("--answers {count}"), SheetOptions { most_answers, ..options.clone() }))
+    });
+    let levels = Level::ALL.into_iter().map(|level| {
+        (format!("--level {}", level.number()), level.settings_in(settings.edition()))
+    });
+    let custom = |name: &str, value: &str, ingredients, length, decoys, effects, cells| {
+        let made = Settings::new(ingredients, length, decoys, effects, cells).ok()?;
+        Some((format!("--{name} {value}"), made.in_edition(settings.edition())))
+    };
+    let (i, l, d) = (settings.ingredients(), settings.length(), settings.decoys());
+    let (e, c) = (settings.effects(), settings.special_cells());
+    let ingredients =
+        (1..=u8::MAX).filter_map(|n| custom("ingredients", &n.to_string(), n, l, d, e, c));
+    let lengths = ["3", "4", "5", "6", "hidden"];
+    let lengths = lengths
+        .into_iter()
+        .filter_map(|word| custom("length", word, i, word.parse().ok()?, d, e, c));
+    let decoys = ["ignore", "all"];
+    let decoys = decoys
+        .into_iter()
+        .filter_map(|word| custom("decoys", word, i, l, word.parse().ok()?, e, c));
+    let effects = ["none", "some", "many"];
+    let effects = effects
+        .into_iter()
+        .filter_map(|word| custom("effects", word, i, l, d, word.parse().ok()?, c));
+    let cells = [("no", false), ("yes", true)];
+    let cells = cells
+        .into_iter()
+        .filter_map(|(word, cells)| custom("special-cells", word, i, l, d, e, cells));
+    let custom = ingredients.chain(lengths).chain(decoys).chain(effects).chain(cells);
+    let of_settings: Vec<(String, SheetOptions)> = levels
+        .chain(custom)
+        .map(|(setting, settings)| (setting, SheetOptions { settings, ..options.clone() }))
+        .collect();
+    let others: Vec<(String, SheetOptions)> =
+        players.chain(answers).chain(of_settings).filter(|(_, other)| other != options).collect();
+    others.into_iter()
 }

@@ -15,6 +15,7 @@ use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::ways::Beside;
 
 use super::args::{OrderArgs, SettingsArgs};
+use super::code::KeptKey;
 use super::printing::PrintingArgs;
 use super::run::{self, RunArgs, RunRequest};
 use super::site::PlayPageArgs;
@@ -159,7 +160,7 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
         }
     };
     let path = args.key_file.as_deref();
-    let key = path.map(|path| code::read_or_draw_key(Some(path), console)).transpose()?;
+    let key = path.map(|path| code::read_or_draw_key(Some(path))).transpose()?;
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,
@@ -169,8 +170,10 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
         Some(GameSet::Campaign) => seeds.or_usual(None, CHAPTERS),
         Some(GameSet::Equal) | None => seeds,
     };
-    if let Some(key) = key {
-        code::keep_key(key, args.key_file.as_deref())?;
+    if let Some(key) = key
+        && code::keep_key(key, path)? == KeptKey::Other
+    {
+        return run(args, console);
     }
     let request = RunRequest {
         series: &series,

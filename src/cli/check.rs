@@ -126,7 +126,7 @@ fn check_tale(
     answer: &str,
     console: &Console,
 ) -> Result<Outcome> {
-    console.follow(Some(tale.language()));
+    console.follow(tale.language());
     if args.give_up.is_some() {
         return Err(Failure::said(terminal_tale_no_give_up()));
     }

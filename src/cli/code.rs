@@ -1,6 +1,7 @@
 //! Where a game comes from (a code as text, a picture with a code, or a seed), its solution, and what
 //! a tournament keeps off its paper.
 
+use std::fmt::Display;
 use std::path::Path;
 use std::str::FromStr;
 
@@ -8,7 +9,7 @@ use serde_json::json;
 
 use cauldron_press::game::seed::Seed;
 use cauldron_press::game::{Refused, Trouble};
-use cauldron_press::press::write_private;
+use cauldron_press::press::write_private_once;
 use cauldron_press::seal::{CodeError, Payload, RefereeKey, read};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Value, row};
@@ -131,40 +132,64 @@ fn fresh_key() -> Result<RefereeKey> {
     Ok(RefereeKey::new(bytes))
 }
 
-/// The key of a file: the key alone, or an organiser's file in any language.
+/// Returns the key of a file: the key alone, or an organiser's file in any language.
+///
+/// # Errors
+/// If the file cannot be read, holds no key, or holds several: nobody could say which one it is.
 pub fn read_key(path: &Path) -> Result<RefereeKey> {
     let shown = path.display();
     let bytes = read_file(path, LARGEST, "a key file")?;
     let text = String::from_utf8_lossy(&bytes);
-    let mut heads = Language::all().iter().map(|said| said.say(&terminal_organiser_key("")));
-    let key =
-        heads.find_map(|head| text.lines().find_map(|line| line.trim().strip_prefix(head.trim())));
-    key.unwrap_or(&text)
-        .parse()
-        .map_err(|e| Failure::Input(format!("\"{shown}\" is no key file: {e}")))
+    let wrong =
+        |reason: &dyn Display| Failure::Input(format!("\"{shown}\" is no key file: {reason}"));
+    let keys = organisers_keys(&text);
+    let keys: Vec<&str> = if keys.is_empty() { vec![&*text] } else { keys };
+    let keys = keys.into_iter().map(|key| key.parse().map_err(|error| wrong(&error)));
+    let mut keys: Vec<RefereeKey> = keys.collect::<Result<_>>()?;
+    keys.dedup();
+    match keys[..] {
+        [key] => Ok(key),
+        _ => Err(wrong(&"it has a key in several lines; leave the right one")),
+    }
 }
 
-/// The key of a sheet that is to be printed: of the key file, or a fresh one if it is not there.
-/// Of a key under which games share secrets that is said.
-pub fn read_or_draw_key(path: Option<&Path>, console: &Console) -> Result<RefereeKey> {
+/// The texts after the words before a key in an organiser's file, one for each line with such words
+/// in any language.
+fn organisers_keys(text: &str) -> Vec<&str> {
+    let heads: Vec<String> =
+        Language::all().iter().map(|said| said.say(&terminal_organiser_key(""))).collect();
+    let key = |line| heads.iter().find_map(|head| str::strip_prefix(line, head.trim()));
+    text.lines().map(str::trim).filter_map(key).collect()
+}
+
+/// Returns the key of a sheet that is to be printed: that of the key file, or a fresh one if there
+/// is no file. A fresh key counts once [`keep_key`] says so.
+pub fn read_or_draw_key(path: Option<&Path>) -> Result<RefereeKey> {
     match path {
-        Some(path) if path.exists() => {
-            let key = read_key(path)?;
-            if !key.is_scoped() {
-                console.complain(&console.text(terminal_key_earlier()));
-            }
-            Ok(key)
-        }
+        Some(path) if path.exists() => read_key(path),
         _ => fresh_key(),
     }
 }
 
+/// Whether a key is that of its file after [`keep_key`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeptKey {
+    /// It is, or there is to be no file.
+    Same,
+    /// Another process made the file meanwhile: its key counts, and whatever was made with this one
+    /// is to be made anew.
+    Other,
+}
+
 /// Makes the key file, if there is to be one and it is not there.
-pub fn keep_key(key: RefereeKey, path: Option<&Path>) -> Result {
-    match path {
-        Some(path) if !path.exists() => write_private(path, format!("{key}\n").as_bytes())
-            .map_err(|e| Failure::Machine(format!("{e}; choose another --key-file"))),
-        _ => Ok(()),
+pub fn keep_key(key: RefereeKey, path: Option<&Path>) -> Result<KeptKey> {
+    let Some(path) = path else { return Ok(KeptKey::Same) };
+    let is_made = !path.exists()
+        && write_private_once(path, format!("{key}\n").as_bytes())
+            .map_err(|e| Failure::Machine(format!("{e}; choose another --key-file")))?;
+    match is_made || read_key(path)? == key {
+        true => Ok(KeptKey::Same),
+        false => Ok(KeptKey::Other),
     }
 }
 

@@ -57,8 +57,8 @@ impl Console {
     }
 
     /// Goes on in the language of a sheet, by its number, unless one was chosen.
-    pub fn follow(&self, number: Option<u8>) {
-        let language = number.and_then(Language::numbered).filter(|_| !self.is_chosen);
+    pub fn follow(&self, number: u8) {
+        let language = Language::numbered(number).filter(|_| !self.is_chosen);
         self.language.set(language.unwrap_or(self.language()));
     }
 

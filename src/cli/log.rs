@@ -172,7 +172,10 @@ impl Found<'_> {
 /// Whether a text is the address that hands a game over.
 fn is_handed(text: &str) -> bool {
     let text = text.to_ascii_uppercase();
-    text.contains("WW99:") || text.contains("WW99%3A")
+    // The marks of this version and of those before 1.0, which are refused by name.
+    ["CP99", "WW99"]
+        .iter()
+        .any(|mark| text.split(mark).skip(1).any(|rest| rest.starts_with([':', '%'])))
 }
 
 /// Whether the tables of a server are kept there: a file of SQLite, or the address of a database.

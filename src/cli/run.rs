@@ -210,6 +210,7 @@ impl RunRequest<'_> {
             ));
         }
         let run = Run {
+            form: Run::FORM,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             game: self.series.game().to_owned(),
             wishes: self.series.wishes(),
@@ -342,8 +343,8 @@ impl RunRequest<'_> {
 
 /// What a run fails with in the middle, from where it can go on.
 fn resumable(error: RunError, folder: &Path, shard: Option<Shard>) -> Failure {
-    let is_begun =
-        matches!(error, RunError::Write(_)) && Manifest::begun_in(folder, shard).is_some();
+    let is_begun = matches!(error, RunError::Write(_))
+        && matches!(Manifest::begun_in(folder, shard), Ok(Some(_)));
     match Failure::from(error) {
         Failure::Machine(said) if is_begun => {
             Failure::Machine(format!("{said}; once that is mended, go on with --resume"))
@@ -377,7 +378,8 @@ impl Seeds {
 
     /// Drawn from the seed of a run that was begun.
     pub fn begun_in(folder: &Path, shard: Option<Shard>, games: Option<u64>) -> Result<Seeds> {
-        match Manifest::begun_in(folder, shard).map(|run| run.seeds) {
+        let begun = Manifest::begun_in(folder, shard).map_err(Failure::input)?;
+        match begun.map(|run| run.seeds) {
             Some(SeedSource::Start(seed)) => Ok(Seeds::start(seed, games)),
             Some(SeedSource::List(_)) => Err(Failure::input(
                 "the run that was begun is of a list of seeds; give it again with --seeds or --seeds-file",

@@ -470,7 +470,7 @@ mod tests {
             "http://192.168.0.10:8080/",
             "kept.sqlite",
             "malut-lisil",
-            "AEAEAEAE",
+            "babab-gabab-babab",
             "http://192.168.0.10:8080/desk#key",
         ];
         let data = data.map(String::from);
@@ -551,10 +551,10 @@ mod tests {
             EventKind::Reset,
             EventKind::BroughtBack,
         ];
-        let data = ["K7QM2XWP", "Malut Lisil"].map(String::from);
+        let data = ["bisol-tavuk-nupam", "Malut Lisil"].map(String::from);
         for what in whats {
             for account in [&won, &counted, &Account::default()] {
-                let (table, game) = ("K7QM2XWP".parse().unwrap(), data[1].clone());
+                let (table, game) = ("bisol-tavuk-nupam".parse().unwrap(), data[1].clone());
                 let event = Event { seconds: 0, table, game, what, account: account.clone() };
                 assert_marked(&console.text(event_words(&event)), &data);
             }

@@ -24,6 +24,7 @@ use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::witches::ways::Beside;
 
 use super::args::{DayChoice, OrderArgs, SettingsArgs, counted, fresh_seed};
+use super::code::KeptKey;
 use super::console::{json_path, json_paths};
 use super::printing::PrintingArgs;
 use super::site::{PlayPage, PlayPageArgs};
@@ -98,7 +99,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
         None => args.seed.map_or_else(|| fresh_seed(args.referee), Ok)?,
     };
     let key = match args.referee {
-        true => Some(code::read_or_draw_key(args.key_file.as_deref(), console)?),
+        true => Some(code::read_or_draw_key(args.key_file.as_deref())?),
         false => None,
     };
     let seed = ordered(args, seed, key)?;
@@ -136,7 +137,9 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
         Some(key) => {
-            code::keep_key(key, args.key_file.as_deref())?;
+            if code::keep_key(key, args.key_file.as_deref())? == KeptKey::Other {
+                return run(args, console);
+            }
             let text =
                 code::organiser_file(&sheet, key, &serve_command(&sheet), console.language());
             let name = format!("{}{}-organiser.txt", printed.name, args.printing.suffix());

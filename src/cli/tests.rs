@@ -228,7 +228,7 @@ fn whatever_is_asked_of_a_server_that_is_not_built_gets_one_sentence() {
     enum Serving {
         Serve(NoServerArgs),
     }
-    for args in [&["serve"][..], &["serve", "--referee", "WW1:A"], &["serve", "--help"]] {
+    for args in [&["serve"][..], &["serve", "--referee", "CP1:A"], &["serve", "--help"]] {
         let program = Program::try_parse_from([&["cauldron"], args].concat());
         let Ok(Program { command: Serving::Serve(_) }) = program else { panic!("{args:?}") };
     }

@@ -17,7 +17,8 @@ pub struct Scope([u8; 16]);
 impl Scope {
     /// The scope of some settings, which a game writes as bytes.
     pub fn of(settings: &[u8]) -> Scope {
-        let hash: [u8; 64] = Blake2b512::digest(settings).into();
+        let hash = Blake2b512::new_with_prefix(b"Cauldron Press 1.0, settings of a game");
+        let hash: [u8; 64] = hash.chain_update(settings).finalize().into();
         Scope(std::array::from_fn(|i| hash[i]))
     }
 
@@ -42,25 +43,19 @@ impl Source {
     pub fn stream(&self, concern: impl Concern, turn: u64) -> Stream {
         match self {
             Source::Seed(seed) => Stream::new(*seed, concern, turn),
-            Source::Keyed(seed, key, Scope(scope)) if key.is_scoped() => {
+            Source::Keyed(seed, key, Scope(scope)) => {
                 Stream::scoped(&key.to_bytes(), scope, *seed, concern, turn)
             }
-            Source::Keyed(seed, key, _) => Stream::keyed(&key.to_bytes(), *seed, concern, turn),
         }
     }
 
     /// The stream of a secret that is not part of what a seed means, such as a give-up code: the
-    /// settings go into it, but for a key from before they did.
+    /// settings go into it.
     pub fn secret(&self, scope: Scope, concern: impl Concern) -> Stream {
         match self {
             Source::Seed(seed) => scope.stream(*seed, concern, 0),
             Source::Keyed(..) => self.stream(concern, 0),
         }
-    }
-
-    /// Whether all that comes from it is of one scope.
-    pub fn is_scoped(&self) -> bool {
-        matches!(self, Source::Keyed(_, key, _) if key.is_scoped())
     }
 }
 

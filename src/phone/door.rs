@@ -505,7 +505,7 @@ mod tests {
     fn wrong_requests_say_what_is_wrong() {
         let error = |request: Value| asked(&request)["error"]["key"].as_str().unwrap().to_owned();
         assert!(error(json!({ "ask": "dance" })) == "play-request");
-        assert!(error(json!({ "ask": "open", "code": "WW1:" })) == "play-code-cut-off");
+        assert!(error(json!({ "ask": "open", "code": "CP1:" })) == "play-code-cut-off");
         assert!(error(json!({ "ask": "open", "code": "hello" })) == "play-code-foreign");
         let broken = json!({ "ask": "play", "save": "{", "action": { "do": "look" } });
         assert_eq!(asked(&broken)["trouble"], "stored");

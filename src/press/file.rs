@@ -76,6 +76,23 @@ pub fn write_private(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     write_atomic_with(path, Access::Private, |file| file.write_all(bytes))
 }
 
+/// Writes a file with secrets whole or not at all, unless something stands in its place already:
+/// whether it was written. Of many processes that call this at one time one writes, and the others
+/// find a whole file.
+///
+/// # Errors
+/// If the folder is missing or not writable, or the disk is full.
+pub fn write_private_once(path: &Path, bytes: &[u8]) -> Result<bool, WriteError> {
+    let fail = WriteError::of(path);
+    let file = written(path, Access::Private, |file| file.write_all(bytes))?;
+    file.as_file().sync_data().map_err(&fail)?;
+    match file.persist_noclobber(path) {
+        Ok(_) => Ok(true),
+        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
+        Err(error) => Err(fail(error.error)),
+    }
+}
+
 /// Writes a file whole or not at all, but what a machine loses that is switched off in the next
 /// seconds may be part of it: for one of many files that somebody
 /// [puts on the disk](File::sync_data) later.
@@ -204,6 +221,26 @@ mod tests {
         let path = folder.path().join("secrets");
         write_atomic_with(&path, Access::Private, |file| file.write_all(b"x")).unwrap();
         assert_eq!(path.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    }
+
+    #[test]
+    fn one_of_many_writes_and_the_others_find_a_whole_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.key");
+        let texts: Vec<String> = (0..8).map(|n| format!("{n}").repeat(5_000)).collect();
+        let write = |text: &String| {
+            let wrote = write_private_once(&path, text.as_bytes()).unwrap();
+            (wrote, std::fs::read_to_string(&path).unwrap())
+        };
+        let all: Vec<(bool, String)> = std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                texts.iter().map(|text| scope.spawn(move || write(text))).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        });
+        assert_eq!(all.iter().filter(|(wrote, _)| *wrote).count(), 1);
+        let (_, kept) = all.iter().find(|(wrote, _)| *wrote).unwrap();
+        assert!(texts.contains(kept) && all.iter().all(|(_, read)| read == kept));
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 
     #[test]

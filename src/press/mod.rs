@@ -32,6 +32,7 @@ pub use book::{Binding, PdfWriter, pdf};
 #[cfg(feature = "program")]
 pub use file::{
     Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with, write_private,
+    write_private_once,
 };
 pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};

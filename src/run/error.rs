@@ -118,6 +118,23 @@ pub enum ManifestError {
         /// What is wrong with it.
         reason: String,
     },
+    /// It was written by a version before 1.0.
+    #[error(
+        "{} was written by a version of Cauldron Press before 1.0, which was never released; make the run anew",
+        .0.display()
+    )]
+    Earlier(PathBuf),
+    /// It was written by a newer version.
+    #[error(
+        "{} was written by a newer version of Cauldron Press (manifest form {form}, this one reads {}); update this program",
+        .path.display(), crate::run::Run::FORM
+    )]
+    Newer {
+        /// The manifest.
+        path: PathBuf,
+        /// The number of its form.
+        form: u64,
+    },
     /// Its lines are not those that its last line has the digest of.
     #[error("{} was changed after it was written: its digest does not fit", .0.display())]
     Edited(PathBuf),

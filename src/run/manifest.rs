@@ -246,9 +246,8 @@ impl Manifest {
     pub fn open(path: &Path) -> Result<Manifest, ManifestError> {
         let mut lines = Lines::open(path)?;
         let line = lines.next()?;
-        let Ok(ManifestLine::Run(run)) = serde_json::from_str(&line) else {
-            return Err(lines.wrong("it is not the first line of a manifest"));
-        };
+        let run = first_line(path, &line)?;
+        let run = run.ok_or_else(|| lines.wrong("it is not the first line of a manifest"))?;
         if !Run::GAMES.contains(&run.games) {
             return Err(lines.wrong(format!("a run cannot have {} games", run.games)));
         }
@@ -257,11 +256,21 @@ impl Manifest {
     }
 
     /// The run that was begun in a folder, and maybe ended: all of it, or a shard.
-    pub fn begun_in(folder: &Path, shard: Option<Shard>) -> Option<Run> {
-        let records = ["journal", "manifest"].into_iter();
-        let mut paths = records.map(|record| folder.join(Run::record_of(record, shard)));
-        // The first line of a journal is that of the manifest.
-        paths.find_map(|path| Some(Manifest::open(&path).ok()?.run))
+    ///
+    /// # Errors
+    /// If it was begun by a version with another form of manifests.
+    pub fn begun_in(folder: &Path, shard: Option<Shard>) -> Result<Option<Run>, ManifestError> {
+        for record in ["journal", "manifest"] {
+            // The first line of a journal is that of the manifest.
+            match Manifest::open(&folder.join(Run::record_of(record, shard))) {
+                Ok(manifest) => return Ok(Some(manifest.run)),
+                Err(other @ (ManifestError::Earlier(_) | ManifestError::Newer { .. })) => {
+                    return Err(other);
+                }
+                Err(_) => {}
+            }
+        }
+        Ok(None)
     }
 
     /// The run that it is of.
@@ -339,6 +348,28 @@ impl Manifest {
         serde_json::from_str(line)
             .map_err(|error| self.lines.wrong(format!("it is not understood: {error}")))
     }
+}
+
+/// The run of the first line of a manifest; none if it is no such line.
+///
+/// # Errors
+/// If the line was written by a version with another form of manifests.
+pub(super) fn first_line(path: &Path, line: &str) -> Result<Option<Run>, ManifestError> {
+    // The number is read first: other forms may have other fields.
+    let value: Value = serde_json::from_str(line).unwrap_or_default();
+    if value["run"].is_object() {
+        match value["run"]["form"].as_u64() {
+            None => return Err(ManifestError::Earlier(path.to_owned())),
+            Some(form) if form > Run::FORM => {
+                return Err(ManifestError::Newer { path: path.to_owned(), form });
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(match serde_json::from_str(line) {
+        Ok(ManifestLine::Run(run)) if run.form == Run::FORM => Some(run),
+        _ => None,
+    })
 }
 
 /// The files of a manifest with their games, one after the other. The last item is an error if

@@ -15,6 +15,8 @@ use crate::game::seed::Seed;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
+    /// The form of its manifest: [`Run::FORM`].
+    pub form: u64,
     /// The version of the program.
     pub program: String,
     /// The [name](crate::game::Game::name) of the game.
@@ -73,9 +75,13 @@ impl Run {
     /// How many games a run may have.
     pub const GAMES: RangeInclusive<u64> = 1..=1_000_000;
 
+    /// Number of the form of manifests. Versions before 1.0, none of which was released, wrote none.
+    pub const FORM: u64 = 1;
+
     /// What a key is known by, though nobody finds the key by it.
     pub fn fingerprint(key: &str) -> String {
-        hex(&Sha256::new_with_prefix("Cauldron Press key").chain_update(key).finalize())
+        let hash = Sha256::new_with_prefix("Cauldron Press 1.0, key of a run");
+        hex(&hash.chain_update(key).finalize())
     }
 
     /// How many games stand in each file but the last.
@@ -250,6 +256,7 @@ pub(super) mod tests {
 
     pub(in crate::run) fn run(games: u64, cut: Cut, shard: Option<&str>) -> Run {
         Run {
+            form: Run::FORM,
             program: "1".into(),
             game: "fake".into(),
             wishes: json!({ "players": 4 }),

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::manifest::{
-    Manifest, ManifestLine, SecretRun, VolumeEntry, secret_lines, secrets_beside, text,
+    Manifest, ManifestLine, SecretRun, VolumeEntry, first_line, secret_lines, secrets_beside, text,
     write_manifest, write_secrets,
 };
 use super::order::{Run, difference};
@@ -238,9 +238,8 @@ impl Journal {
         let mut reader = BufReader::new(locked(&path)?);
         let mut line = Vec::new();
         let mut end = reader.read_until(b'\n', &mut line).map_err(read())? as u64;
-        let Ok(ManifestLine::Run(begun)) = serde_json::from_slice(&line) else {
-            return Err(read()(io::Error::other("it is no journal of a run")));
-        };
+        let begun = first_line(&path, &String::from_utf8_lossy(&line))?;
+        let begun = begun.ok_or_else(|| read()(io::Error::other("it is no journal of a run")))?;
         if let Some(difference) = difference(&begun, run) {
             return Err(RunError::Other { path, difference });
         }

@@ -293,6 +293,13 @@ fn what_is_no_manifest_is_refused_with_its_line() {
     let broken = lines[2].replacen(':', ";", 1);
     let broken = [&lines[..2], &[broken.as_str()], &lines[3..]].concat();
     assert!(refused(&broken).contains("line 3: it is not understood"));
+    let earlier = lines[0].replacen("\"form\":1,", "", 1);
+    assert!(refused(&[earlier.as_str()]).contains("before 1.0, which was never released"));
+    assert!(matches!(Manifest::begun_in(folder.path(), None), Err(ManifestError::Earlier(_))));
+    let newer = lines[0].replacen("\"form\":1,", "\"form\":2,\"more\":0,", 1);
+    assert!(refused(&[newer.as_str()]).contains("newer version"));
+    let none = lines[0].replacen("\"form\":1,", "\"form\":0,", 1);
+    assert!(refused(&[none.as_str()]).contains("line 1: it is not the first line"));
     let missing = Manifest::open(&folder.path().join("none.jsonl")).unwrap_err().to_string();
     assert!(missing.ends_with("there is no such file"), "{missing}");
     assert!(Manifest::open(folder.path()).unwrap_err().to_string().ends_with("it is a folder"));

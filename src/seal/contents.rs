@@ -5,10 +5,10 @@ use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
 
 use blake2::{Blake2b512, Digest};
 
-use super::error::{MAX_ANSWERS, MAX_PLACES, MAX_SOLUTION, OpenError, SealError};
+use super::error::{FORM, MAX_ANSWERS, MAX_SOLUTION, OpenError, SealError};
 use super::keys::{self, Cost, KEY, Key, PuzzleId};
 use super::letters::{GiveUpCode, OpeningCode};
-use super::payload::{AnswerSeal, Form, Payload, TAG};
+use super::payload::{AnswerSeal, Payload, TAG};
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
 
@@ -21,7 +21,7 @@ use crate::game::edition::Edition;
 pub struct Contents<'a> {
     /// The number of the game.
     pub game: u8,
-    /// The edition of the rules; it decides how the code is written.
+    /// The edition of the rules.
     pub edition: Edition,
     /// The number of the sheet's language.
     pub language: u8,
@@ -30,12 +30,11 @@ pub struct Contents<'a> {
     /// The accepted answers, 1 to 4, each of at least one byte: one form for all ways to say
     /// it.
     pub answers: &'a [Vec<u8>],
-    /// For how many answers there is place, whether they are there or not. Edition 1 has as many
-    /// places as answers.
+    /// The number of places for answers, from the number of answers to 4.
     pub places: usize,
     /// What opens the seal for those who lost.
     pub give_up: GiveUpCode,
-    /// The pepper of a tournament's answer seal, from edition 2 on.
+    /// The pepper of a tournament's answer seal.
     pub opening: Option<OpeningCode>,
 }
 
@@ -65,9 +64,8 @@ impl Payload {
         cost: Cost,
         stream: &mut Stream,
     ) -> Result<Self, SealError> {
-        let &Contents { game, edition, language, solution, answers, places, .. } = contents;
-        let &Contents { give_up, opening, .. } = contents;
-        let form = Form::of(edition);
+        let &Contents { game, edition, language, solution, answers, places, give_up, opening } =
+            contents;
         if !(1..=MAX_SOLUTION).contains(&solution.len()) {
             return Err(SealError::Solution(solution.len()));
         }
@@ -77,7 +75,7 @@ impl Payload {
         if answers.iter().any(Vec::is_empty) {
             return Err(SealError::EmptyAnswer);
         }
-        if places < answers.len() || places > MAX_PLACES {
+        if places < answers.len() || places > MAX_ANSWERS {
             return Err(SealError::Places { places, answers: answers.len() });
         }
 
@@ -104,7 +102,7 @@ impl Payload {
         let play = (parts != CodeParts::Seal).then_some(key);
         // The length stands in the header, which the encryption depends on.
         let secret = vec![0; solution.len() + TAG];
-        let mut payload = Self { form, game, edition, language, id, seal, play, secret };
+        let mut payload = Self { game, edition, language, id, seal, play, secret };
         let message = Message { msg: solution, aad: &payload.keys() };
         payload.secret = cipher(key)
             .encrypt(&nonce(&payload.header()), message)
@@ -128,6 +126,12 @@ impl Payload {
             .ok_or(OpenError::WrongAnswer)
     }
 
+    /// The identity that such contents get from a stream, as [`Payload::seal`] gives it, without the
+    /// cost of sealing.
+    pub(crate) fn identity(contents: &Contents<'_>, stream: &mut Stream) -> PuzzleId {
+        derive(contents, stream).0
+    }
+
     /// The solution, for those who give up. A tournament's code needs its opening code as well.
     ///
     /// # Errors
@@ -139,8 +143,7 @@ impl Payload {
         opening: Option<OpeningCode>,
     ) -> Result<Vec<u8>, OpenError> {
         let seal = self.seal.as_ref().ok_or(OpenError::NoSeal)?;
-        let wrapped: Vec<Key> = seal.answers.iter().copied().chain([seal.give_up]).collect();
-        self.unwrap(&give_up_bytes(code), seal, opening, &wrapped)?
+        self.unwrap(&give_up_bytes(code), seal, opening, &[seal.give_up])?
             .ok_or(OpenError::WrongGiveUpCode)
     }
 
@@ -175,24 +178,30 @@ impl Payload {
     }
 }
 
-/// The identity and the content key of a puzzle: random to whoever lacks its stream, and
-/// bound to everything that is sealed, so that neither serves two different contents even
-/// where two puzzles come from one seed.
+/// Domain of the hash that identities and content keys are derived with.
+const DERIVATION: &[u8] = b"Cauldron Press 1.0, identity and content key";
+
+/// Derives identity and content key of a puzzle: random to whoever lacks its stream, and bound to
+/// everything that is sealed and to the number of places, so that neither serves two different
+/// contents even where two puzzles come from one stream. The language is left out: one game has one
+/// name in all languages.
+///
+/// Every part has a fixed length or its length before it, so no two contents give the hash the same
+/// bytes.
 fn derive(contents: &Contents<'_>, stream: &mut Stream) -> (PuzzleId, Key) {
+    let &Contents { game, edition, solution, answers, places, give_up, opening, language: _ } =
+        contents;
     let mut random = [0; 32];
     stream.fill(&mut random);
-    let mut hash = Blake2b512::new();
+    let mut hash = Blake2b512::new_with_prefix(DERIVATION);
     hash.update(random);
-    hash.update([contents.edition.number()]);
-    hash.update(contents.give_up.to_bytes());
-    if let Some(opening) = contents.opening {
-        hash.update(opening.to_bytes());
-    }
-    hash.update((contents.solution.len() as u64).to_le_bytes());
-    hash.update(contents.solution);
-    for answer in contents.answers {
-        hash.update((answer.len() as u64).to_le_bytes());
-        hash.update(answer_bytes(answer));
+    hash.update([FORM, game, edition.number(), places as u8]);
+    hash.update(give_up.to_bytes());
+    let opening = opening.map(OpeningCode::to_bytes);
+    let parts = [opening.as_ref().map_or(&[][..], |code| code), solution];
+    for part in parts.into_iter().chain(answers.iter().map(Vec::as_slice)) {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
     }
     let hash: [u8; 64] = hash.finalize().into();
     let id = PuzzleId(std::array::from_fn(|i| hash[i]));
@@ -211,11 +220,11 @@ fn give_up_bytes(code: GiveUpCode) -> Vec<u8> {
     std::iter::once(b'G').chain(code.to_bytes()).collect()
 }
 
-/// The cipher of a content key: 128 random bits, and a constant for the rest of the cipher's
-/// key. It is another one for each form, so that a key that is the same in two of them does not
-/// encrypt two solutions alike.
+/// The cipher of a content key: 128 random bits, and a constant for the rest of the cipher's key.
+/// The constant is that of the form, so that a key that is the same in two forms does not encrypt
+/// two solutions alike.
 fn cipher(key: Key) -> XChaCha20Poly1305 {
-    let mut long = *b"...........Cauldron Press form 3";
+    let mut long = *b"................CauldronCode CP1";
     long[..KEY].copy_from_slice(&key);
     XChaCha20Poly1305::new(&long.into())
 }

@@ -4,16 +4,14 @@ use super::letters::one;
 use crate::game::edition::Edition;
 use crate::texts::{Message, said};
 
-/// The newest format version that this program reads and writes.
-pub(super) const FORMAT: u8 = 3;
+/// Number of the form in which codes are written and read.
+pub(super) const FORM: u8 = 1;
 /// The longest solution that a code carries, in bytes.
 pub(super) const MAX_SOLUTION: usize = 128;
 /// Bytes that a sealed text has when it is packed, at most.
 pub(super) const MAX_TALE: usize = 584;
 /// The most accepted answers.
 pub(super) const MAX_ANSWERS: usize = 4;
-/// The most places that an answer seal has: one more, for an earlier give-up code.
-pub(super) const MAX_PLACES: usize = MAX_ANSWERS + 1;
 
 /// Why a text is not a code that can be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,9 +30,11 @@ pub enum CodeError {
     },
     /// The checksum disagrees.
     Damaged,
-    /// A format to come.
-    NewerFormat(u16),
-    /// Rules to come.
+    /// A code of a version before 1.0, none of which was released.
+    Earlier,
+    /// A later form than this version reads.
+    NewerForm(u16),
+    /// A later edition of the rules than this version plays.
     NewerEdition(u8),
     /// A game to come.
     OtherGame(u8),
@@ -71,15 +71,6 @@ pub enum SealError {
     /// An answer without bytes.
     #[error("an accepted answer is empty; it needs at least one byte")]
     EmptyAnswer,
-    /// Edition 1 has no place for it.
-    #[error("sheets of edition 1 have no opening code; use a later edition")]
-    Opening,
-    /// Nor for these.
-    #[error("sheets of edition 1 name neither game nor language; use a later edition")]
-    Lead,
-    /// Nor can its codes state so low a cost.
-    #[error("sheets of edition 1 cannot be sealed at the least cost; use 1 MiB and more")]
-    Cost,
     /// A text that is too long.
     #[error("a sealed text has {MAX_TALE} bytes when it is packed, at most, not {0}")]
     Tale(usize),
@@ -116,7 +107,8 @@ impl CodeError {
             CodeError::Character(c) => said::play_code_character(one(*c)),
             CodeError::CutOff { have, need } => said::play_code_cut_off(*have, *need),
             CodeError::Damaged => said::play_code_damaged(),
-            CodeError::NewerFormat(format) => said::play_code_newer_format(*format, FORMAT),
+            CodeError::Earlier => said::play_code_earlier(),
+            CodeError::NewerForm(form) => said::play_code_newer_form(*form, FORM),
             CodeError::NewerEdition(edition) => {
                 said::play_code_newer_edition(*edition, Edition::LATEST.number())
             }

@@ -67,7 +67,7 @@ impl Cost {
 
     /// 8 KiB and 1 pass, the least of Argon2id, for codes that carry their key in the open as
     /// well: a price would keep nobody out, and a run of many games would pay it. Stated as no
-    /// MiB at all; not in edition 1.
+    /// MiB at all.
     pub const LEAST: Cost = Cost { mebibytes: 0, passes: 1 };
 
     /// 64 MiB and 3 passes, for a tournament: about a tenth of a second a guess.

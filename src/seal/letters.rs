@@ -47,6 +47,9 @@ pub enum LettersError {
         /// What was given.
         text: String,
     },
+    /// A key of a version before 1.0, none of which was released, or one without its check letters,
+    /// which looks the same.
+    EarlierKey,
 }
 
 impl LettersError {
@@ -72,6 +75,7 @@ impl LettersError {
             LettersError::Typo { kind, text } => {
                 said::play_letters_typo(kind.name(), texts::quoted(text))
             }
+            LettersError::EarlierKey => said::play_letters_earlier_key(),
         }
     }
 }
@@ -85,8 +89,6 @@ pub enum CodeKind {
     Opening,
     /// A referee's key.
     Key,
-    /// One that was made before the settings of a game went into its secrets.
-    EarlierKey,
 }
 
 impl CodeKind {
@@ -94,7 +96,7 @@ impl CodeKind {
         match self {
             CodeKind::GiveUp => said::play_letters_give_up(),
             CodeKind::Opening => said::play_letters_opening(),
-            CodeKind::Key | CodeKind::EarlierKey => said::play_letters_key(),
+            CodeKind::Key => said::play_letters_key(),
         }
     }
 
@@ -103,7 +105,6 @@ impl CodeKind {
             CodeKind::GiveUp => "ABCD-EFGH",
             CodeKind::Opening => "ABCD-EFGH-JKMN-PQRS",
             CodeKind::Key => "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789-ABCD-EFGH",
-            CodeKind::EarlierKey => "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789",
         }
     }
 
@@ -220,45 +221,38 @@ impl FromStr for GiveUpCode {
 /// seed of board and art. Printed as ten groups of four letters and digits, the last two of which
 /// show a typo.
 ///
-/// Keys of eight groups were made before the settings of a game went into its secrets. They are
-/// read for ever, and give the secrets that they always gave.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct RefereeKey {
-    random: [u8; 20],
-    scoped: bool,
-}
+/// Texts that parse to one key differ in case, spaces, hyphens and look-alikes alone: its forty
+/// letters and digits are always the same, so a key has one printed form and one commitment.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct RefereeKey([u8; 20]);
 
 /// Bytes that show a typo.
 const CHECK: usize = 5;
 /// Bytes of a commitment: to find two keys with the same takes 2^60 tries.
 const COMMITMENT: usize = 15;
+/// Domain of the check letters.
+const KEY_CHECK: &[u8] = b"Cauldron Press 1.0, check letters of a key";
+/// Domain of commitments.
+const KEY_COMMITMENT: &[u8] = b"Cauldron Press 1.0, commitment to a key";
+/// Domain of the check letters before 1.0. Keys of that time had eight groups without check
+/// letters, or ten.
+const EARLIER_KEY_CHECK: &[u8] = b"Cauldron Press key";
 
 impl RefereeKey {
     /// A key of random bytes.
     pub const fn new(random: [u8; 20]) -> Self {
-        Self { random, scoped: true }
+        Self(random)
     }
 
     pub(crate) fn to_bytes(self) -> [u8; 20] {
-        self.random
-    }
-
-    /// Whether games of one seed whose settings differ have nothing in common under it. An
-    /// earlier key gives them one opening code, and where their puzzles are drawn alike one
-    /// recipe.
-    pub fn is_scoped(self) -> bool {
-        self.scoped
-    }
-
-    fn check(self) -> [u8; CHECK] {
-        self.digest(b"Cauldron Press key")
+        self.0
     }
 
     /// What is printed before a tournament so that everybody can see at its end that this is the
     /// key: six groups of four letters and digits, of which nobody finds the key, nor two keys with
     /// the same.
     pub fn commitment(self) -> String {
-        spelled(&self.digest::<COMMITMENT>(b"Cauldron Press commitment"))
+        spelled(&self.digest::<COMMITMENT>(KEY_COMMITMENT))
     }
 
     /// Whether a text is the [commitment](RefereeKey::commitment), as people type it: read as any
@@ -268,19 +262,29 @@ impl RefereeKey {
         digits(text).is_some_and(|given| Some(given) == digits(&self.commitment()))
     }
 
-    fn digest<const N: usize>(self, what: &[u8]) -> [u8; N] {
+    fn digest<const N: usize>(self, domain: &[u8]) -> [u8; N] {
         let hash: [u8; 64] =
-            Blake2b512::new_with_prefix(what).chain_update(self.random).finalize().into();
+            Blake2b512::new_with_prefix(domain).chain_update(self.0).finalize().into();
         std::array::from_fn(|i| hash[i])
+    }
+
+    /// Whether a text that does not parse is a key of a version before 1.0.
+    fn is_earlier(text: &str) -> bool {
+        let letters: Vec<u64> = letters_of(text).map_while(digit).collect();
+        let is_whole = letters.len() == letters_of(text).count();
+        let bare = CodeKind::Key.letters() - CHECK * 8 / 5;
+        let checked = || {
+            let bytes: [u8; 20 + CHECK] = CodeKind::Key.read(text).ok()?;
+            let key = Self(std::array::from_fn(|i| bytes[i]));
+            Some(bytes[20..] == key.digest::<CHECK>(EARLIER_KEY_CHECK))
+        };
+        is_whole && (letters.len() == bare || checked() == Some(true))
     }
 }
 
 impl fmt::Display for RefereeKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.scoped {
-            true => f.pad(&spelled(&[&self.random[..], &self.check()].concat())),
-            false => f.pad(&spelled(&self.random)),
-        }
+        f.pad(&spelled(&[&self.0[..], &self.digest::<CHECK>(KEY_CHECK)].concat()))
     }
 }
 
@@ -295,12 +299,12 @@ impl FromStr for RefereeKey {
     type Err = LettersError;
 
     fn from_str(text: &str) -> Result<Self, LettersError> {
-        if let Ok(random) = CodeKind::EarlierKey.read(text) {
-            return Ok(Self { random, scoped: false });
-        }
-        let bytes: [u8; 20 + CHECK] = CodeKind::Key.read(text)?;
-        let key = Self::new(std::array::from_fn(|i| bytes[i]));
-        if bytes[20..] == key.check() { Ok(key) } else { Err(CodeKind::Key.typo(text)) }
+        let read = CodeKind::Key.read(text).and_then(|bytes: [u8; 20 + CHECK]| {
+            let key = Self(std::array::from_fn(|i| bytes[i]));
+            let is_whole = bytes[20..] == key.digest::<CHECK>(KEY_CHECK);
+            if is_whole { Ok(key) } else { Err(CodeKind::Key.typo(text)) }
+        });
+        read.map_err(|error| if Self::is_earlier(text) { LettersError::EarlierKey } else { error })
     }
 }
 
@@ -354,6 +358,8 @@ impl FromStr for OpeningCode {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use proptest::prelude::*;
 
     use super::*;
@@ -422,15 +428,91 @@ mod tests {
         assert!(error.to_string().contains("typo"), "{error}");
     }
 
-    /// Organisers have files with such keys.
+    /// Keys of eight groups, and of ten with other check letters.
     #[test]
-    fn earlier_keys_are_read_for_ever() {
-        let text = "0000-0000-0000-0000-0000-0000-0000-0001";
-        let key: RefereeKey = text.parse().unwrap();
-        assert_eq!((key.to_string().as_str(), key.is_scoped()), (text, false));
-        let now = RefereeKey::new(key.to_bytes());
-        assert!(now.is_scoped() && now != key && now.to_string().starts_with(text));
-        assert_eq!(now.to_string(), "0000-0000-0000-0000-0000-0000-0000-0001-15R8-3JFS");
+    fn keys_of_versions_before_the_first_release_are_refused() {
+        let eight = "0000-0000-0000-0000-0000-0000-0000-0001";
+        for text in [eight, &format!("{eight}-15R8-3JFS"), "oooo0000 oooo0000 oooo0000 oooo000l"] {
+            assert_eq!(text.parse::<RefereeKey>(), Err(LettersError::EarlierKey), "{text}");
+        }
+        let now = RefereeKey::new(
+            CodeKind::Key
+                .read(&format!("{eight}-0000-0000"))
+                .map(|bytes: [u8; 25]| std::array::from_fn(|i| bytes[i]))
+                .unwrap(),
+        );
+        assert!(now.to_string().starts_with(eight));
+        assert_eq!(now.to_string().parse(), Ok(now));
+    }
+
+    /// Whatever is done to the text of a key: it is the same key, another one with another
+    /// commitment, or none.
+    #[test]
+    fn no_two_keys_that_are_accepted_share_a_commitment() {
+        let keys = (0..40_u8).map(|n| {
+            let mut random = [0; 20];
+            Stream::new(Seed(n.into()), "key", 0).fill(&mut random);
+            RefereeKey::new(match n {
+                0 => [0; 20],
+                1 => [255; 20],
+                _ => random,
+            })
+        });
+        let keys: Vec<RefereeKey> = keys.collect();
+        let mut committed: BTreeMap<String, RefereeKey> = BTreeMap::new();
+        let mut accepted = 0;
+        for key in &keys {
+            for text in variants(&key.to_string()) {
+                let Ok(read) = text.parse::<RefereeKey>() else { continue };
+                accepted += 1;
+                let known = *committed.entry(read.commitment()).or_insert(read);
+                assert!(known == read, "{text} shares the commitment of another key");
+                let same: Option<Vec<u64>> = letters_of(&text).map(digit).collect();
+                let printed: Option<Vec<u64>> = letters_of(&read.to_string()).map(digit).collect();
+                assert_eq!(same, printed, "{text} is read as something else than it says");
+            }
+        }
+        assert_eq!(committed.len(), keys.len(), "every key has a commitment of its own");
+        assert!(accepted > 5 * keys.len(), "the forgiven variants were tried: {accepted}");
+    }
+
+    /// A text with its cuts, additions, moved groups, changed letters and forgiven variants.
+    fn variants(text: &str) -> Vec<String> {
+        let groups: Vec<&str> = text.split('-').collect();
+        let mut all = vec![text.to_lowercase(), text.replace('-', ""), text.replace('-', " ")];
+        all.extend([text.replace('0', "O"), text.replace('1', "l"), text.replace('1', "I")]);
+        all.extend([
+            text.replace('-', "\n"),
+            text.replace('-', "\u{2013}"),
+            format!(" {text}\r\n"),
+        ]);
+        for end in 0..=text.len() {
+            all.extend([text[..end].to_owned(), text[end..].to_owned()]);
+        }
+        for count in 1..groups.len() {
+            all.extend([groups[..count].join("-"), groups[count..].join("-")]);
+            all.push([&groups[count..], &groups[..count]].concat().join("-"));
+            all.push(format!("{text}-{}", groups[..count].join("-")));
+            all.push(format!("{}-{text}", groups[count..].join("-")));
+            for other in 0..count {
+                let mut moved = groups.clone();
+                moved.swap(count, other);
+                all.push(moved.join("-"));
+                moved.remove(other);
+                all.push(moved.join("-"));
+            }
+        }
+        for (at, letter) in text.char_indices().filter(|(_, letter)| *letter != '-') {
+            for other in ALPHABET.iter().map(|&other| char::from(other)) {
+                if other != letter {
+                    all.push(format!("{}{other}{}", &text[..at], &text[at + 1..]));
+                }
+                all.push(format!("{}{other}{}", &text[..at], &text[at..]));
+            }
+        }
+        all.extend(["0", "00000000", "-", "\u{feff}"].map(|more| format!("{text}{more}")));
+        all.push(groups.iter().rev().copied().collect::<Vec<_>>().join("-"));
+        all
     }
 
     #[cfg(feature = "press")]
@@ -446,11 +528,11 @@ mod tests {
     #[test]
     fn a_commitment_is_the_same_for_ever_and_another_for_each_key() {
         let [one, other] = [7, 8].map(|byte| RefereeKey::new([byte; 20]).commitment());
-        assert_eq!(one, "ZK13-AJ6H-Z5CC-YYN0-YNA9-4GTF");
+        assert_eq!(one, "1A0N-NJVT-4ZR7-8Z7T-4V8E-M8FW");
         assert_ne!(one, other);
         let key = RefereeKey::new([7; 20]);
-        assert!(key.is_committed_as("zkl3 aj6h z5cc yynO yna9 4gtf"), "as it is read aloud");
-        for no in [other.as_str(), "", "ZK13", "ZK13-AJ6H-Z5CC-YYN0-YNA9-4GTF-0", "ZK13?"] {
+        assert!(key.is_committed_as("laon njvt 4zr7 8z7t 4v8e m8fw"), "as it is read aloud");
+        for no in [other.as_str(), "", "1A0N", "1A0N-NJVT-4ZR7-8Z7T-4V8E-M8FW-0", "1A0N?"] {
             assert!(!key.is_committed_as(no), "{no}");
         }
     }

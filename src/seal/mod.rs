@@ -28,7 +28,6 @@
 //!     answers: &[b"heads, tails".to_vec()],
 //!     places: 1,
 //!     give_up,
-//!     earlier: None,
 //!     opening: None,
 //! };
 //! let code = Payload::seal(&contents, CodeParts::Both, Cost::LEAST, &mut stream)?.to_string();

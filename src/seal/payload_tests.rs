@@ -29,11 +29,11 @@ fn give_up(seed: u64) -> GiveUpCode {
 }
 
 /// Contents of the first game with one answer.
-fn contents(edition: Edition, give_up: GiveUpCode) -> Contents<'static> {
+fn contents(give_up: GiveUpCode) -> Contents<'static> {
     static ANSWERS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| vec![answer(&[1])]);
     Contents {
         game: 0,
-        edition,
+        edition: Edition::LATEST,
         language: 0,
         solution: &[1],
         answers: &ANSWERS,
@@ -44,18 +44,8 @@ fn contents(edition: Edition, give_up: GiveUpCode) -> Contents<'static> {
 }
 
 fn make(seed: u64, solution: &[u8], answers: &[Vec<u8>], parts: CodeParts) -> Payload {
-    make_in(Edition::First, seed, solution, answers, parts)
-}
-
-fn make_in(
-    edition: Edition,
-    seed: u64,
-    solution: &[u8],
-    answers: &[Vec<u8>],
-    parts: CodeParts,
-) -> Payload {
     let places = answers.len();
-    let contents = Contents { solution, answers, places, ..contents(edition, give_up(seed)) };
+    let contents = Contents { solution, answers, places, ..contents(give_up(seed)) };
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     Payload::seal(&contents, parts, cost, &mut stream(seed)).unwrap()
 }
@@ -68,7 +58,7 @@ fn keyed(seed: u64, answers: &[Vec<u8>]) -> (Payload, OpeningCode) {
         answers,
         places: answers.len(),
         opening: Some(opening),
-        ..contents(Edition::First, give_up(seed))
+        ..contents(give_up(seed))
     };
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     (Payload::seal(&contents, CodeParts::Seal, cost, &mut stream(seed)).unwrap(), opening)
@@ -108,10 +98,9 @@ proptest! {
         seed: u64,
         solution in prop::collection::vec(any::<u8>(), 1..=MAX_SOLUTION),
         answers in answers(),
-        edition in prop::sample::select(Edition::ALL.to_vec()),
     ) {
-        let code = make_in(edition, seed, &solution, &answers, CodeParts::Both);
-        prop_assert_eq!(code.edition(), edition);
+        let code = make(seed, &solution, &answers, CodeParts::Both);
+        prop_assert_eq!(code.edition(), Edition::LATEST);
         let text = code.to_string();
         prop_assert_eq!(&text.parse::<Payload>(), &Ok(code.clone()));
         prop_assert_eq!(&to_url("https://a.example/x", &text).parse(), &Ok(code.clone()));
@@ -127,7 +116,7 @@ proptest! {
 
     #[test]
     fn no_text_panics(symbols in "[0-9A-Z+/.:-]{0,300}", version in 0..4) {
-        let text = format!("WW{version}:{symbols}");
+        let text = format!("CP{version}:{symbols}");
         prop_assert!(text.parse::<Payload>().is_err());
     }
 
@@ -161,7 +150,7 @@ fn every_wrong_bit_is_found() {
     for i in 0..bytes.len() * 8 {
         let mut wrong = bytes.clone();
         wrong[i / 8] ^= 1 << (i % 8);
-        assert!(Payload::from_bytes(Form::Third, &wrong, text::symbols(wrong.len())).is_err());
+        assert!(Payload::from_bytes(&wrong, text::symbols(wrong.len())).is_err());
     }
 }
 
@@ -199,15 +188,16 @@ fn a_code_cut_off_anywhere_says_so() {
 #[test]
 fn foreign_and_newer_codes_are_told_apart() {
     assert_eq!("https://example.org".parse::<Payload>(), Err(CodeError::Foreign));
-    let newer = example(CodeParts::Both).to_string().replacen("WW3", "WW4", 1);
+    let newer = example(CodeParts::Both).to_string().replacen("CP1", "CP2", 1);
     let error = newer.parse::<Payload>().unwrap_err();
-    assert_eq!(error, CodeError::NewerFormat(4));
+    assert_eq!(error, CodeError::NewerForm(2));
     #[cfg(feature = "press")]
     assert!(error.to_string().contains("update this program"));
-    let newer = forged(&example(CodeParts::Both), |b| b[EDITION] = Edition::LATEST.number() + 1);
-    assert_eq!(newer, Err(CodeError::NewerEdition(Edition::LATEST.number() + 1)));
+    let newest = Edition::ALL.into_iter().map(Edition::number).max().unwrap();
+    let newer = forged(&example(CodeParts::Both), |b| b[EDITION] = newest + 1);
+    assert_eq!(newer, Err(CodeError::NewerEdition(newest + 1)));
     let newer = forged(&example(CodeParts::Both), |b| b[FLAGS] |= 1 << 6);
-    assert_eq!(newer, Err(CodeError::NewerFormat(4)));
+    assert_eq!(newer, Err(CodeError::NewerForm(2)));
     let other = forged(&example(CodeParts::Both), |b| b[GAME] = 1).unwrap();
     assert_eq!((other.game(), other.open_for_play()), (1, Err(OpenError::Forged)));
 }
@@ -232,7 +222,6 @@ fn impossible_codes_are_refused() {
     };
     let play = example(CodeParts::Play);
     impossible(forged(&play, |b| b[EDITION] = 0));
-    impossible(forged(&play, |b| b[EDITION] = 1));
     impossible(forged(&play, |b| b[FLAGS] |= 1 << 4));
     impossible(forged(&play, |b| b[COST] = 1));
     impossible(forged(&play, |b| {
@@ -240,8 +229,8 @@ fn impossible_codes_are_refused() {
         b.truncate(b.len() - KEY);
     }));
     impossible(forged(&play, |b| {
-        b[FLAGS] |= 6;
-        b.extend([0; 7 * KEY]);
+        b[FLAGS] |= 5;
+        b.extend([0; 6 * KEY]);
     }));
     impossible(forged(&play, |b| {
         b.truncate(b.len() - usize::from(b[LENGTH]));
@@ -328,8 +317,7 @@ fn contents_out_of_bounds_are_refused() {
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     let seal = |solution: &[u8], answers: &[Vec<u8>]| {
         let places = answers.len().max(1);
-        let contents =
-            Contents { solution, answers, places, ..contents(Edition::First, give_up(1)) };
+        let contents = Contents { solution, answers, places, ..contents(give_up(1)) };
         Payload::seal(&contents, CodeParts::Both, cost, &mut stream(1)).unwrap_err()
     };
     let fine = vec![answer(&[1])];
@@ -344,31 +332,24 @@ fn contents_out_of_bounds_are_refused() {
 #[test]
 fn the_codes_never_change() {
     let answers = [answer(&[3, 1, 6, 0])];
-    for (edition, expected) in [(Edition::First, FIRST_CODE), (Edition::First, THIRD_CODE)] {
-        let code = make_in(edition, 1, b"the whole puzzle", &answers, CodeParts::Both);
-        assert_eq!(code.to_string(), expected);
-    }
+    let code = make(1, b"the whole puzzle", &answers, CodeParts::Both);
+    assert_eq!(code.to_string(), CODE);
     let (code, opening) = keyed(1, &answers);
-    assert_eq!(code.to_string(), THIRD_KEYED_CODE);
+    assert_eq!(code.to_string(), KEYED_CODE);
     assert_eq!(opening.to_string(), KEYED_OPENING);
 }
 
-/// Nobody makes these any more, and everybody reads them.
+/// Every code that a version before 1.0 made is refused by one sentence, damaged or not.
 #[test]
-fn codes_of_the_second_format_are_read() {
-    let right = answer(&[3, 1, 6, 0]);
-    let solution = b"the whole puzzle".to_vec();
-    for text in [SECOND_CODE, LEAST_CODE] {
-        let code: Payload = text.parse().unwrap();
-        assert_eq!(code.to_string(), text);
-        assert_eq!(code.open_with_answer(&right, None), Ok(solution.clone()));
-        assert_eq!(code.open_with_give_up(give_up(1), None), Ok(solution.clone()));
-        assert_eq!(code.open_for_play(), Ok(solution.clone()));
+fn codes_of_versions_before_the_first_release_are_refused() {
+    for text in EARLIER_CODES {
+        for text in [text, &text[..40], &text.to_lowercase(), &to_url("https://a.example/x", text)]
+        {
+            assert_eq!(text.parse::<Payload>(), Err(CodeError::Earlier), "{text}");
+        }
     }
-    let code: Payload = KEYED_CODE.parse().unwrap();
-    let opening = Some(KEYED_OPENING.parse().unwrap());
-    assert_eq!(code.open_with_answer(&right, opening), Ok(vec![42; 30]));
-    assert_eq!(code.open_with_answer(&right, None), Err(OpenError::NeedsOpening));
+    #[cfg(feature = "press")]
+    assert!(CodeError::Earlier.to_string().contains("before 1.0"));
 }
 
 /// How many answers there are does not show, and each of them opens.
@@ -377,7 +358,7 @@ fn places_to_spare_look_like_answers() {
     let answers: Vec<Vec<u8>> = (0..4).map(|i| answer(&[i, 9, 8, 7])).collect();
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     let sealed = |answers: &[Vec<u8>], places: usize| {
-        let contents = Contents { answers, places, ..contents(Edition::First, give_up(1)) };
+        let contents = Contents { answers, places, ..contents(give_up(1)) };
         Payload::seal(&contents, CodeParts::Both, cost, &mut stream(1))
     };
     let lengths = (1..=4).map(|n| sealed(&answers[..n], 4).unwrap().to_string().len());
@@ -391,6 +372,40 @@ fn places_to_spare_look_like_answers() {
     assert_eq!(opens.collect::<Vec<_>>(), [true, true, false, false]);
     let few = sealed(&answers, 3);
     assert_eq!(few, Err(SealError::Places { places: 3, answers: 4 }));
+}
+
+/// Two games of one stream share nothing where anything of them differs, the number of places and
+/// the game included; the language of a sheet is no part of its game.
+#[test]
+fn identity_and_keys_are_bound_to_everything_but_the_language() {
+    let answers: Vec<Vec<u8>> = (0..2).map(|i| answer(&[i, 9])).collect();
+    let opening = Some(OpeningCode::draw(&mut stream(1)));
+    let usual = Contents { places: 2, ..contents(give_up(1)) };
+    let others = [
+        Contents { game: 1, ..usual },
+        Contents { places: 3, ..usual },
+        Contents { solution: &[2], ..usual },
+        Contents { solution: &[1, 0], ..usual },
+        Contents { answers: &answers, ..usual },
+        Contents { answers: &answers[..1], ..usual },
+        Contents { give_up: give_up(2), ..usual },
+        Contents { opening, ..usual },
+    ];
+    let seal = |contents: &Contents<'_>| {
+        let code = Payload::seal(contents, CodeParts::Both, Cost::LEAST, &mut stream(1)).unwrap();
+        assert_eq!(code.id(), Payload::identity(contents, &mut stream(1)));
+        code
+    };
+    let all: Vec<Payload> = std::iter::once(&usual).chain(&others).map(seal).collect();
+    for (i, one) in all.iter().enumerate() {
+        for other in &all[..i] {
+            assert!(one.id() != other.id() && one.play != other.play, "{i}");
+            let keys = |code: &Payload| code.seal.clone().unwrap();
+            assert_ne!(keys(one).give_up, keys(other).give_up, "{i}");
+        }
+    }
+    let french = seal(&Contents { language: 3, ..usual });
+    assert!(french.id() == all[0].id() && french.secret != all[0].secret);
 }
 
 /// Enumerating the answers of a tournament's code is of no use without its opening code.
@@ -412,26 +427,6 @@ fn a_tournament_code_opens_with_its_opening_code_alone() {
     assert_eq!(bare.open_with_answer(&right, Some(opening)), Err(OpenError::WrongAnswer));
 }
 
-#[test]
-fn edition_1_has_no_place_for_what_came_later() {
-    let first = contents(Edition::First, give_up(1));
-    let opening = Some(OpeningCode::draw(&mut stream(1)));
-    for (contents, error) in [
-        (Contents { opening, ..first }, SealError::Opening),
-        (Contents { game: 1, ..first }, SealError::Lead),
-        (Contents { language: 1, ..first }, SealError::Lead),
-    ] {
-        let sealed = Payload::seal(&contents, CodeParts::Seal, Cost::DEFAULT, &mut stream(1));
-        assert_eq!(sealed, Err(error));
-    }
-    let cheap = Payload::seal(&first, CodeParts::Both, Cost::LEAST, &mut stream(1));
-    assert_eq!(cheap, Err(SealError::Cost));
-    let code = make_in(Edition::First, 1, &[1], &[answer(&[1])], CodeParts::Both);
-    // Its form has no bytes for game and language.
-    let refused = forged(&code, |b| b[COST - 2..COST].copy_from_slice(&[0, 1]));
-    assert_eq!(refused, Err(CodeError::Cost { mebibytes: 0, passes: 1 }));
-}
-
 /// A language that this version does not speak keeps nobody from playing.
 #[test]
 fn a_code_keeps_its_language() {
@@ -443,14 +438,11 @@ fn a_code_keeps_its_language() {
 #[test]
 fn the_least_cost_is_stated_and_opens() {
     let answers = [answer(&[3, 1, 6, 0])];
-    let contents = Contents {
-        solution: b"the whole puzzle",
-        answers: &answers,
-        ..contents(Edition::First, give_up(1))
-    };
+    let contents =
+        Contents { solution: b"the whole puzzle", answers: &answers, ..contents(give_up(1)) };
     let sealed = Payload::seal(&contents, CodeParts::Both, Cost::LEAST, &mut stream(1)).unwrap();
-    assert_eq!(sealed.to_string(), THIRD_LEAST_CODE);
-    let read: Payload = THIRD_LEAST_CODE.parse().unwrap();
+    assert_eq!(sealed.to_string(), LEAST_CODE);
+    let read: Payload = LEAST_CODE.parse().unwrap();
     assert_eq!(read.cost(), Some(Cost::LEAST));
     assert_eq!(read.open_with_answer(&answers[0], None), Ok(b"the whole puzzle".to_vec()));
     assert_eq!(read.open_with_give_up(give_up(1), None), Ok(b"the whole puzzle".to_vec()));
@@ -460,14 +452,21 @@ fn the_least_cost_is_stated_and_opens() {
     assert_eq!(other, Err(CodeError::Cost { mebibytes: 0, passes: 2 }));
 }
 
-const THIRD_CODE: &str = "WW3:2009001JY247Y5AT:N/H2M80+XOY2NY+1+8R+S9CFUPM5FP18O9LEZM3IR5KLKZ7-WF3Y8L+SZN3XU.-JRZN9NS+HWGH9HPA63L6P3-G7/.02339I52L8+GD1NOOAZCJSEYSYNSLV32VK9AXJ/YY3";
-const THIRD_KEYED_CODE: &str = "WW3:200H00:X7CSE5Q9NBPEN4VA0TDPL7T6/XNIW+ICL+Q7+NF2U49/RTV9PE659NBIACE4NF98B3F7Y0C.OB2:DI5AK8H58X382N4-OSQ5AYD7E6//3KJSIWDRBO3N.UW86FP4SE6H6BURDK99VR5";
-const THIRD_LEAST_CODE: &str = "WW3:2009001JY247Y5AT:N+H2P90QUCQS8W-HI:JTTEBGX8PG5RPGR-.K79Z3PYRX.M95DWMWRSJSZN3XU.-JRZN9NS+HWGH9YOAH6UIFG7/YCCYRTOTXUP+W125S7JPM8MQQ194QDB6YFHZETUS76R54";
-const LEAST_CODE: &str = "WW2:2009001JY247Y5AT:N+H2P90QUCQS8W-HI:JTTEBGX8PG5RPGR-.K79Z3PYRX.M95DWMWRSJSZN3XU.-JRZN9NS+HWGH9KLAL0+GZ3PZ+1XQT2WDK937QH1ZK482AE.MNDC7NO4P789PLQ93EHF65";
-const SECOND_CODE: &str = "WW2:2009001JY247Y5AT:N/H2M80+XOY2NY+1+8R+S9CFUPM5FP18O9LEZM3IR5KLKZ7-WF3Y8L+SZN3XU.-JRZN9NS+HWGH9KOA+FEO67ULWV7B+QP-TFOPK0+LL0F5WIUMOG:BPOEK4KA/MJ10S3NF3";
-const KEYED_CODE: &str = "WW2:200H00:X7CSE5Q9NBPEN4VA0TDPL7T6/XNIW+ICL+Q7+NF2U49/RTV9PE659NBIACE4NFP8BPF/VI7+1S29HV.ZIZ/EGKVUJ-1CHWCAG6L3MHKU2AE:LUYO3L3SKE3TCA1G9:D15VI:S632AK4";
+const CODE: &str = "CP1:300900E89KOXOP7GG6/H20906TN:NDT26MWVBEY3+AQDKM/MCJO5N45M-JAQZ:R4N8DEV/WF6LVC6TLZLYKAE7JYZ9FVNJAPVU4KY3RNOOE/:YN5E82PM2Y-/KZ3WSXYW+HFP175VOL58.00-4X.3";
+const KEYED_CODE: &str = "CP1:300H00CCSEYHXC/G2NEN4W90U+TDRNP9AF1T1-GYIO/3J8A3WHDZEZZ8SQQ98PAPPEU-DQZKR79CI9E.7K.KUFCADJPXDBZA2WVTOPR6/2F/MOAEZXI:2.51SA+KR-.N5YQ//HM.RSXH2O:RR2";
+const LEAST_CODE: &str = "CP1:300900E89KOXOP7GG6+H2.70M6I9YCFH6H1AVO51BLO4REL7ZYSDRLV8EJ7GRPE.HCDWX.RR6LVC6TLZLYKAE7JYZ9FVNE9P1IK4OSHO8I9B80U4KKP0V9SP2-U6XOJ:VFD2G489R18IL5E3525:5";
 const KEYED_OPENING: &str = "VN2J-7F5K-S2K2-7VX9";
-const FIRST_CODE: &str = "WW1:J60ZIP.JWVC3PUW/H2CB0/CK9A-U89.TN6+X8PQUX/:JQF/AVPLL-BJD4MRH.XGKISCX38VSB.HH2L534SG-KUABQ/ZWZ9:0X1IW/PE/BTO9RGKQ5GWH66F-8.GWL5X9IYIZ/K8Y:Y4Z6/2Q06";
+/// Codes of the three forms before 1.0: ordinary ones, at the usual and the least cost, and those of
+/// tournaments.
+const EARLIER_CODES: [&str; 7] = [
+    "WW1:J60ZIP.JWVC3PUW/H2CB0/CK9A-U89.TN6+X8PQUX/:JQF/AVPLL-BJD4MRH.XGKISCX38VSB.HH2L534SG-KUABQ/ZWZ9:0X1IW/PE/BTO9RGKQ5GWH66F-8.GWL5X9IYIZ/K8Y:Y4Z6/2Q06",
+    "WW2:2009001JY247Y5AT:N/H2M80+XOY2NY+1+8R+S9CFUPM5FP18O9LEZM3IR5KLKZ7-WF3Y8L+SZN3XU.-JRZN9NS+HWGH9KOA+FEO67ULWV7B+QP-TFOPK0+LL0F5WIUMOG:BPOEK4KA/MJ10S3NF3",
+    "WW2:2009001JY247Y5AT:N+H2P90QUCQS8W-HI:JTTEBGX8PG5RPGR-.K79Z3PYRX.M95DWMWRSJSZN3XU.-JRZN9NS+HWGH9KLAL0+GZ3PZ+1XQT2WDK937QH1ZK482AE.MNDC7NO4P789PLQ93EHF65",
+    "WW2:200H00:X7CSE5Q9NBPEN4VA0TDPL7T6/XNIW+ICL+Q7+NF2U49/RTV9PE659NBIACE4NFP8BPF/VI7+1S29HV.ZIZ/EGKVUJ-1CHWCAG6L3MHKU2AE:LUYO3L3SKE3TCA1G9:D15VI:S632AK4",
+    "WW3:2009001JY247Y5AT:N/H2M80+XOY2NY+1+8R+S9CFUPM5FP18O9LEZM3IR5KLKZ7-WF3Y8L+SZN3XU.-JRZN9NS+HWGH9HPA63L6P3-G7/.02339I52L8+GD1NOOAZCJSEYSYNSLV32VK9AXJ/YY3",
+    "WW3:2009001JY247Y5AT:N+H2P90QUCQS8W-HI:JTTEBGX8PG5RPGR-.K79Z3PYRX.M95DWMWRSJSZN3XU.-JRZN9NS+HWGH9YOAH6UIFG7/YCCYRTOTXUP+W125S7JPM8MQQ194QDB6YFHZETUS76R54",
+    "WW3:200H00:X7CSE5Q9NBPEN4VA0TDPL7T6/XNIW+ICL+Q7+NF2U49/RTV9PE659NBIACE4NF98B3F7Y0C.OB2:DI5AK8H58X382N4-OSQ5AYD7E6//3KJSIWDRBO3N.UW86FP4SE6H6BURDK99VR5",
+];
 
 #[test]
 fn an_ordinary_code_is_small() {

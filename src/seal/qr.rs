@@ -1,10 +1,11 @@
 //! From a text to the modules of a QR code.
 
-use qrcode::bits::{Bits, encode_auto};
+use qrcode::bits::Bits;
 use qrcode::canvas::{Canvas, MaskPattern};
 use qrcode::ec::construct_codewords;
 use qrcode::{Color, EcLevel, Version};
 
+use super::text::is_compact;
 use crate::texts::{Message, said};
 
 /// How much of a code may be spoiled before it cannot be read.
@@ -51,25 +52,19 @@ impl QrError {
 }
 
 /// The smallest QR code that holds the text with correction M, then with as much correction
-/// as the same size allows.
+/// as the same size allows. A code at the end of the text takes as much room as any code of its
+/// length.
 ///
 /// # Errors
 /// If the text is longer than any QR code holds.
 pub fn matrix(text: &str) -> Result<QrMatrix, QrError> {
     let error = |_| QrError(text.len());
-    let smallest = encode_auto(text.as_bytes(), EcLevel::M).map_err(error)?;
-    let Version::Normal(version) = smallest.version() else {
-        return Err(QrError(text.len()));
-    };
-    let corrected = |level| {
-        let mut bits = Bits::new(smallest.version());
-        bits.push_optimal_data(text.as_bytes()).and_then(|()| bits.push_terminator(level)).ok()?;
-        Some(bits)
-    };
+    let smallest = (1..=40).find_map(|version| Some((version, bits(text, version, EcLevel::M)?)));
+    let (version, smallest) = smallest.ok_or(QrError(text.len()))?;
     // Only one of them is drawn: most of the time goes into trying masks.
     let (bits, level, correction) = [(EcLevel::H, Correction::H), (EcLevel::Q, Correction::Q)]
         .into_iter()
-        .find_map(|(level, correction)| Some((corrected(level)?, level, correction)))
+        .find_map(|(level, correction)| Some((bits(text, version, level)?, level, correction)))
         .unwrap_or((smallest, EcLevel::M, Correction::M));
     let form = Version::Normal(version);
     let (data, check) = construct_codewords(&bits.into_bytes(), form, level).map_err(error)?;
@@ -83,6 +78,27 @@ pub fn matrix(text: &str) -> Result<QrMatrix, QrError> {
         correction,
         modules: masked(&canvas, size),
     })
+}
+
+/// Characters from which on the compact end of a text is one segment.
+const LONG: usize = 40;
+
+/// The data of a QR code; `None` if it does not fit.
+fn bits(text: &str, version: i16, level: EcLevel) -> Option<Bits> {
+    let mut bits = Bits::new(Version::Normal(version));
+    let end = text.char_indices().rev().find(|(_, c)| !is_compact(c.encode_utf8(&mut [0; 4])));
+    let start = end.map_or(0, |(at, c)| at + c.len_utf8());
+    // Runs of digits would be packed more densely, so the size would depend on what is sealed.
+    let start = if text.len() - start >= LONG { start } else { text.len() };
+    let (before, code) = text.split_at(start);
+    if !before.is_empty() {
+        bits.push_optimal_data(before.as_bytes()).ok()?;
+    }
+    if !code.is_empty() {
+        bits.push_alphanumeric_data(code.as_bytes()).ok()?;
+    }
+    bits.push_terminator(level).ok()?;
+    Some(bits)
 }
 
 const MASKS: [MaskPattern; 8] = [
@@ -166,7 +182,7 @@ mod tests {
         /// The straightforward way, which draws every code that it tries.
         #[test]
         fn codes_are_drawn_as_the_library_draws_them(
-            text in "WW2:[0-9A-Z+/.:-]{1,300}|https://[a-z.]{1,60}/#WW2:[0-9A-Z]{100,200}",
+            text in "CP1:[A-Z+/.:-]{1,300}|https://[a-z.]{1,60}/#CP1:[A-Z]{100,200}|[a-z]{1,80}",
         ) {
             let code = matrix(&text).unwrap();
             let smallest = QrCode::with_error_correction_level(&text, EcLevel::M).unwrap();
@@ -174,10 +190,31 @@ mod tests {
             let levels = [(EcLevel::H, Correction::H), (EcLevel::Q, Correction::Q)];
             let with = |level| QrCode::with_version(&text, smallest.version(), level).ok();
             let drawn = levels.into_iter().find_map(|(level, c)| Some((with(level)?, c)));
-            let (drawn, correction) = drawn.unwrap_or((smallest.clone(), Correction::M));
+            let (_, correction) = drawn.unwrap_or((smallest.clone(), Correction::M));
             prop_assert_eq!(code.correction, correction);
+            let level = match correction {
+                Correction::M => EcLevel::M,
+                Correction::Q => EcLevel::Q,
+                Correction::H => EcLevel::H,
+            };
+            let bits = bits(&text, code.version.into(), level).unwrap();
+            let drawn = QrCode::with_bits(bits, level).unwrap();
             let dark: Vec<bool> = drawn.into_colors().iter().map(|c| *c == Color::Dark).collect();
             prop_assert_eq!(code.modules, dark);
+        }
+    }
+
+    proptest! {
+        /// What is sealed shows in the digits of a code, so they must not change its size.
+        #[test]
+        fn all_codes_of_one_length_are_of_one_size(
+            code in "CP1:[0-9A-Z]{80}[0-9]{0,40}", before in "|GO ON[.] |https://a[.]example/#",
+        ) {
+            let size = |code: &str| {
+                let drawn = matrix(&format!("{before}{code}")).unwrap();
+                (drawn.version, drawn.correction)
+            };
+            prop_assert_eq!(size(&code), size(&"A".repeat(code.len())));
         }
     }
 

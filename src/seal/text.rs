@@ -1,4 +1,4 @@
-//! The text form of a code: `WW`, the number of its format, a colon, and 41 symbols.
+//! The text form of a code: `CP`, the number of its form, a colon, and symbols of an alphabet of 41.
 //!
 //! A QR code holds 45 symbols in its compact alphanumeric mode. Three of 41 symbols already
 //! hold two bytes (41³ = 68,921), so leaving four out costs nothing against Base45: gone are
@@ -11,12 +11,15 @@ use super::error::CodeError;
 /// never with `.` or `:`, which programs cut off when they turn text into a link.
 const ALPHABET: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
 
-/// What a code begins with, before the number of its format version and a colon.
-const MARK: &str = "WW";
+/// Beginning of a code, before the number of its form and a colon.
+const MARK: &str = "CP";
 
-/// The start of every code of a format version.
-pub(super) fn prefix(format: u8) -> String {
-    format!("{MARK}{format}:")
+/// Beginning of the codes of versions before 1.0, which were never released.
+const EARLIER_MARK: &str = "WW";
+
+/// Returns the beginning of every code of a form.
+pub(super) fn prefix(form: u8) -> String {
+    format!("{MARK}{form}:")
 }
 
 /// Symbols that `bytes` bytes take.
@@ -55,9 +58,13 @@ pub(super) fn decode(symbols: &str) -> Result<Vec<u8>, CodeError> {
     Ok(bytes)
 }
 
-/// The format version and the symbols of a code, from whatever people paste: the code itself, a
-/// URL that carries it in its fragment, or a [lead](with_lead) and the code; percent escapes,
-/// white space, quotes around it, typographic dashes and lower case are forgiven.
+/// Returns the number of the form and the symbols of a code, from whatever people paste: the code
+/// itself, a URL that carries it in its fragment, or a [lead](with_lead) and the code. Percent
+/// escapes, white space, quotes around it, typographic dashes and lower case are forgiven.
+///
+/// # Errors
+/// [`CodeError::Earlier`] for a code of a version before 1.0, [`CodeError::Foreign`] for any other
+/// text.
 pub(super) fn split(text: &str) -> Result<(u16, String), CodeError> {
     let code = text.split_once('#').map_or(text, |(_, fragment)| fragment);
     let text: String = unescape(code)
@@ -70,16 +77,25 @@ pub(super) fn split(text: &str) -> Result<(u16, String), CodeError> {
             c => Some(c.to_ascii_uppercase()),
         })
         .collect();
+    match after(MARK, &text) {
+        Some((form, symbols)) => Ok((form, symbols)),
+        None if after(EARLIER_MARK, &text).is_some() => Err(CodeError::Earlier),
+        None => Err(CodeError::Foreign),
+    }
+}
+
+/// Number and symbols of the code with a mark in a text without escapes.
+fn after(mark: &str, text: &str) -> Option<(u16, String)> {
     // The first word that begins like a code; without one, all of it may be a broken word.
     let words = text.match_indices(' ').map(|(at, _)| at + 1);
     let code = std::iter::once(0)
         .chain(words)
         .map(|at| &text[at..])
-        .find(|rest| marked(rest.trim_start_matches(is_quote)).is_some())
-        .unwrap_or(&text);
+        .find(|rest| marked(mark, rest.trim_start_matches(is_quote)).is_some())
+        .unwrap_or(text);
     let code = code.replace(' ', "");
-    let (version, symbols) = marked(code.trim_matches(is_quote)).ok_or(CodeError::Foreign)?;
-    Ok((version, symbols.to_owned()))
+    let (form, symbols) = marked(mark, code.trim_matches(is_quote))?;
+    Some((form, symbols.to_owned()))
 }
 
 /// What stands around a quoted code.
@@ -87,13 +103,13 @@ fn is_quote(c: char) -> bool {
     matches!(c, '"' | '\'' | '<' | '>' | '`' | '“' | '”')
 }
 
-/// The format version that a text begins with, and what follows it.
-fn marked(text: &str) -> Option<(u16, &str)> {
-    let (version, symbols) = text.strip_prefix(MARK)?.split_once(':')?;
-    let plain = (1..=3).contains(&version.len())
-        && !version.starts_with('0')
-        && version.bytes().all(|b| b.is_ascii_digit());
-    if plain { Some((version.parse().ok()?, symbols)) } else { None }
+/// The number after the mark that a text begins with, and the rest of the text.
+fn marked<'a>(mark: &str, text: &'a str) -> Option<(u16, &'a str)> {
+    let (form, symbols) = text.strip_prefix(mark)?.split_once(':')?;
+    let plain = (1..=3).contains(&form.len())
+        && !form.starts_with('0')
+        && form.bytes().all(|b| b.is_ascii_digit());
+    if plain { Some((form.parse().ok()?, symbols)) } else { None }
 }
 
 /// Undoes percent escapes of ASCII characters; other text stays as it is.
@@ -116,11 +132,12 @@ fn unescape(text: &str) -> String {
     plain
 }
 
-/// Whether a text is a code of ours, of any format version, damaged or not, or the address of a
-/// table: what tells the right QR from others in one picture. The number 99 of a format is what
-/// phones hand whole games to each other with; no code will have it. 98 is that of sealed texts.
+/// Whether a text is a code of any form, damaged or not, or the address of a table: the test that
+/// finds the right QR among others in one picture. Codes of versions before 1.0 pass as well, so
+/// that whoever scans one hears why it is refused. Phones hand whole games to each other under the
+/// number 99, and sealed tales have 98; neither will be the number of a form of codes.
 pub(super) fn is_ours(text: &str) -> bool {
-    split(text).is_ok() || text.contains("#table=")
+    matches!(split(text), Ok(_) | Err(CodeError::Earlier)) || text.contains("#table=")
 }
 
 /// A code with words before it, for whoever looks at it without the page that reads it: a phone's
@@ -157,27 +174,44 @@ mod tests {
     #[test]
     fn pasted_forms_are_understood() {
         for text in [
-            "WW1:AB-C",
-            "ww1:ab-c",
-            " WW1:\n  A B–\u{200b}C\r\n",
-            "\"WW1:AB-C\"",
-            "https://example.org/%23/#ww1%3Aab%2dc",
-            "HTTPS://EXAMPLE.ORG#WW1:AB-C",
-            "ASK FOR THE PAGE. WW1:AB-C",
-            "Ask for the page: \"ww1:ab-c\"",
-            "WW 1: ASK FOR THE PAGE.\nWW1:AB-C",
-            "W W1:A\nB-C",
+            "CP1:AB-C",
+            "cp1:ab-c",
+            " CP1:\n  A B–\u{200b}C\r\n",
+            "\"CP1:AB-C\"",
+            "https://example.org/%23/#cp1%3Aab%2dc",
+            "HTTPS://EXAMPLE.ORG#CP1:AB-C",
+            "ASK FOR THE PAGE. CP1:AB-C",
+            "Ask for the page: \"cp1:ab-c\"",
+            "CP 1: ASK FOR THE PAGE.\nCP1:AB-C",
+            "C P1:A\nB-C",
         ] {
             assert_eq!(split(text), Ok((1, "AB-C".into())), "{text}");
         }
-        assert_eq!(split("WW12:X"), Ok((12, "X".into())));
+        assert_eq!(split("CP12:X"), Ok((12, "X".into())));
     }
 
     #[test]
     fn tables_and_handed_games_are_ours() {
         assert!(is_ours("http://192.168.0.10:8080/#table=K7QM2XWP"));
-        assert!(is_ours("https://example.org/#WW99:0A1WW2:AB"));
+        assert!(is_ours("https://example.org/#CP99:0A1CP2:AB"));
         assert!(!is_ours("https://example.org/?table=K7QM2XWP"));
+    }
+
+    #[test]
+    fn codes_of_versions_before_the_first_release_are_known_as_such() {
+        for text in [
+            "WW1:AB-C",
+            "ww2:ab",
+            "ASK FOR THE PAGE. WW3:AB",
+            "https://example.org/#ww3%3Aab",
+            "WW98:AB",
+            "https://example.org/#WW99:0A1WW2:AB",
+            "WW1:",
+        ] {
+            assert_eq!(split(text), Err(CodeError::Earlier), "{text}");
+            assert!(is_ours(text), "{text}");
+        }
+        assert_eq!(split("WW3:AB CP1:X"), Ok((1, "X".into())), "a code of this version counts");
     }
 
     #[test]
@@ -186,14 +220,14 @@ mod tests {
             "",
             "#",
             "hello",
-            "https://example.org/WW1",
-            "WW:AB",
-            "WWW1:AB",
-            "https://example.org/WW1:80/",
-            "ASK FOR THE PAGE.WW1:AB",
-            "WW0:AB",
-            "WW+1:AB",
-            "WW1234:AB",
+            "https://example.org/CP1",
+            "CP:AB",
+            "CPW1:AB",
+            "https://example.org/CP1:80/",
+            "ASK FOR THE PAGE.CP1:AB",
+            "CP0:AB",
+            "CP+1:AB",
+            "CP1234:AB",
             "WIFI:T:WPA;S:x;;",
             "%",
             "%zz%é",
@@ -204,7 +238,7 @@ mod tests {
 
     #[test]
     fn a_lead_changes_nothing_of_the_code() {
-        let code = "WW2:A WW3:B";
+        let code = "CP2:A CP3:B";
         assert_eq!(split(&with_lead("GO ON.", code)), split(code));
         assert!(is_compact("ASK FOR 1 PAGE: $%*+-./"));
         assert!(["Ask", "WITCHES!", "ÇA"].iter().all(|text| !is_compact(text)));
@@ -212,8 +246,8 @@ mod tests {
 
     #[test]
     fn links_carry_the_code_in_the_fragment() {
-        assert_eq!(to_url("HTTPS://A.B/C", "WW1:X"), "HTTPS://A.B/C#WW1:X");
-        assert_eq!(to_url("HTTPS://A.B/C#", "WW1:X"), "HTTPS://A.B/C#WW1:X");
+        assert_eq!(to_url("HTTPS://A.B/C", "CP1:X"), "HTTPS://A.B/C#CP1:X");
+        assert_eq!(to_url("HTTPS://A.B/C#", "CP1:X"), "HTTPS://A.B/C#CP1:X");
     }
 
     proptest! {

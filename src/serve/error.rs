@@ -85,6 +85,11 @@ pub enum StoreError {
     /// Something else than tables of ours.
     #[error("{0} is not {kind} of tables made by Cauldron Press", kind = .0.kind())]
     Foreign(Data),
+    /// Tables of a version before 1.0.
+    #[error(
+        "{0} was written by a version of Cauldron Press before 1.0, which was never released; its tables cannot be played on"
+    )]
+    Earlier(Data),
     /// A layout to come.
     #[error(
         "{place} was written by a newer version of Cauldron Press (layout {layout}, this one reads {reads})"
@@ -128,7 +133,7 @@ impl StoreError {
     /// What to do about it, where its own words do not say so.
     pub fn hint(&self) -> Option<Hint> {
         match self {
-            StoreError::Foreign(_) => Some(Hint::OtherFile),
+            StoreError::Foreign(_) | StoreError::Earlier(_) => Some(Hint::OtherFile),
             StoreError::Newer { .. } => Some(Hint::NewerOrOtherFile),
             StoreError::InUse(_) => Some(Hint::ServerOrOtherFile),
             StoreError::Machine { .. }
@@ -145,7 +150,8 @@ impl StoreError {
 
     /// Whether another file would be the right one.
     pub fn is_input(&self) -> bool {
-        matches!(self, StoreError::Foreign(_) | StoreError::Newer { .. })
+        use StoreError::{Earlier, Foreign, Newer};
+        matches!(self, Foreign(_) | Earlier(_) | Newer { .. })
     }
 }
 

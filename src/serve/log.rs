@@ -297,12 +297,12 @@ mod tests {
     fn programs_read_an_event_as_one_object() {
         let account =
             Account { tests: 3, counts: [("undergrown", 1)].into(), ..Account::default() };
-        let table = "K7QM2XWP".parse().unwrap();
+        let table = "bisol-tavuk-nupam".parse().unwrap();
         let event =
             Event { seconds: 0, table, game: "g".into(), what: EventKind::TakenBack, account };
         let json = serde_json::to_value(&event).unwrap();
         let expected = serde_json::json!({
-            "time": "1970-01-01T00:00:00Z", "table": "K7QM2XWP", "game": "g",
+            "time": "1970-01-01T00:00:00Z", "table": "bisol-tavuk-nupam", "game": "g",
             "event": "taken-back", "tests": 3, "guesses": 0, "found": false,
             "standing": "playing", "closed": false, "counts": { "undergrown": 1 },
         });

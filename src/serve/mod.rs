@@ -5,8 +5,8 @@
 //! | request | answer |
 //! |---|---|
 //! | `GET /` | the page |
-//! | `POST /api/tables` with `{"code": "WW2:…"}` | a new table for the game of a code: `{"table": "bisol-tavuk-nupam", "game": …, "view": …}` |
-//! | `POST /api/tables/of` with `{"code": "WW2:…"}` | the tables at which the game of a code is being played: `{"tables": [{"table": "bisol-tavuk-nupam", "tests": 3}]}`; none where it is a tournament's |
+//! | `POST /api/tables` with `{"code": "CP1:…"}` | a new table for the game of a code: `{"table": "bisol-tavuk-nupam", "game": …, "view": …}` |
+//! | `POST /api/tables/of` with `{"code": "CP1:…"}` | the tables at which the game of a code is being played: `{"tables": [{"table": "bisol-tavuk-nupam", "tests": 3}]}`; none where it is a tournament's |
 //! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed; with `&wait=SECONDS` the answer comes when it changes, or after so long |
 //! | `POST /api/tables/NAME` with an action of the game | `{"told": …, "view": …}`; with `?by=PLAYER`, counted from 0, the others are told who began the game anew |
 //! | `POST /api/tables/NAME/back` with `{"deed": REVISION}` | the table as it was before it was begun anew, for a minute; the same answer |

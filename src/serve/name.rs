@@ -5,20 +5,15 @@ use std::str::FromStr;
 
 use super::machine;
 use crate::game::seed::{syllables, syllables_of};
-use crate::seal::letters::{LETTERS, digit, written};
 use crate::texts::said;
 
 /// Forty-eight random bits as three words that can be said, such as `bisol-tavuk-nupam`: too many
-/// to find another table by trying. Tables of older servers go on under their names of eight
-/// letters and digits, such as `K7QM2XWP`.
+/// to find another table by trying.
 ///
-/// It parses with case, spaces and hyphens forgiven, and in the older form with O for 0 and I or L
-/// for 1.
+/// It parses with case, spaces and hyphens forgiven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableName(u64);
 
-/// What tells a name of words from one of letters and digits.
-const SAID: u64 = 1 << 63;
 /// Words of a name, of sixteen bits each.
 const WORDS: usize = 3;
 /// Letters of a word.
@@ -35,15 +30,12 @@ impl TableName {
     /// # Errors
     /// If the machine gives none.
     pub fn fresh() -> Result<Self, getrandom::Error> {
-        Ok(TableName(machine::random_bits()? >> (64 - 16 * WORDS) | SAID))
+        Ok(TableName(machine::random_bits()? >> (64 - 16 * WORDS)))
     }
 }
 
 impl fmt::Display for TableName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 & SAID == 0 {
-            return f.pad(&written(self.0));
-        }
         let word = |at: usize| syllables((self.0 >> (16 * at)) as u16).map(char::from);
         let words: Vec<String> = (0..WORDS).rev().map(|at| word(at).iter().collect()).collect();
         f.pad(&words.join("-"))
@@ -57,17 +49,14 @@ impl FromStr for TableName {
         let letters = || text.chars().filter(|c| !c.is_whitespace() && *c != '-');
         // No more than a name has: the text is anybody's.
         let found: Vec<char> = letters().take(WORDS * WORD + 1).collect();
-        let bits = match found.len() {
-            LETTERS => found.iter().try_fold(0, |bits, &c| Some(bits << 5 | digit(c)?)),
-            n if n == WORDS * WORD => found.chunks(WORD).try_fold(1, |bits, word| {
-                let word: [char; WORD] = word.try_into().ok()?;
-                Some(bits << 16 | u64::from(syllables_of(word)?))
-            }),
-            _ => None,
-        };
-        let words = 1 << (16 * WORDS);
-        bits.map(|bits| TableName(if bits & words == 0 { bits } else { bits ^ words | SAID }))
-            .ok_or(TableNameError)
+        if found.len() != WORDS * WORD {
+            return Err(TableNameError);
+        }
+        let bits = found.chunks(WORD).try_fold(0, |bits, word| {
+            let word: [char; WORD] = word.try_into().ok()?;
+            Some(bits << 16 | u64::from(syllables_of(word)?))
+        });
+        bits.map(TableName).ok_or(TableNameError)
     }
 }
 
@@ -90,11 +79,6 @@ mod tests {
 
     #[test]
     fn what_people_type_is_forgiven() {
-        let name: TableName = "K0QM1XWP".parse().unwrap();
-        assert_eq!(name.to_string(), "K0QM1XWP");
-        for typed in ["k0qm1xwp", "KOQM-LXWP", " koqm ixwp "] {
-            assert_eq!(typed.parse(), Ok(name), "{typed}");
-        }
         let name: TableName = "bisol-tavuk-nupam".parse().unwrap();
         assert_eq!(name.to_string(), "bisol-tavuk-nupam");
         for typed in ["Bisol Tavuk Nupam", "BISOLTAVUKNUPAM", " bisol tavuk  nu-pam"] {
@@ -103,7 +87,7 @@ mod tests {
         for wrong in ["bisol tavuk", "bisol tavuk nupem", "bisol tavuk nupam pu"] {
             assert_eq!(wrong.parse::<TableName>(), Err(TableNameError), "{wrong}");
         }
-        for wrong in ["", "K0QM1XW", "K0QM1XWPP", "K0QM1XWU", "K0QM1XW\u{e9}", "../etc"] {
+        for wrong in ["", "K0QM1XWP", "bisol-tavuk-nupa\u{e9}", "../etc"] {
             assert_eq!(wrong.parse::<TableName>(), Err(TableNameError), "{wrong}");
         }
     }
@@ -117,10 +101,9 @@ mod tests {
 
     proptest! {
         #[test]
-        fn names_read_back(letters in 0..1u64 << 40, words in 0..1u64 << 48) {
-            for name in [TableName(letters), TableName(words | SAID)] {
-                prop_assert_eq!(name.to_string().parse(), Ok(name));
-            }
+        fn names_read_back(bits in 0..1u64 << 48) {
+            let name = TableName(bits);
+            prop_assert_eq!(name.to_string().parse(), Ok(name));
         }
 
         #[test]

@@ -8,7 +8,8 @@ use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::game::source::{Scope, Source};
 use crate::seal::{
-    CodeParts, Contents, Cost, GiveUpCode, OpeningCode, Payload, RefereeKey, SealError, to_url,
+    CodeParts, Contents, Cost, GiveUpCode, OpeningCode, Payload, PuzzleId, RefereeKey, SealError,
+    to_url,
 };
 use crate::witches::WitchesConcern;
 use crate::witches::aims::Aim;
@@ -156,21 +157,22 @@ impl Sheet {
     /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub fn make_at_cost(options: &SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
         let source = options.source();
-        let &SheetOptions { seed, players, ref settings, .. } = options;
-        let solved = generate(source, settings, options.most_answers)?;
-        let board = Board::generate(seed, players, settings);
-        let deal = Deal {
-            players,
-            clue: Clue::generate(source, &solved.puzzle),
-            specials: board.specials().collect(),
-            aims: Aim::draw(seed, players, settings, &board).to_vec(),
-            puzzle: solved.puzzle,
-        };
+        let (deal, answers, board) = dealt(options, source)?;
         let secrets = Secrets::draw(options, source);
-        let payload = secrets.seal(options, &deal, &solved.answers, cost)?;
+        let payload = secrets.seal(options, &deal, &answers, cost)?;
         let Secrets { give_up, opening, .. } = secrets;
         let options = options.clone();
-        Ok(Sheet { deal, answers: solved.answers, board, give_up, opening, payload, options })
+        Ok(Sheet { options, deal, answers, board, give_up, opening, payload })
+    }
+
+    /// Returns the identity that the sheet has, without the cost of sealing it.
+    ///
+    /// # Errors
+    /// If no playable puzzle came out of the seed.
+    pub fn identity(options: &SheetOptions) -> Result<PuzzleId, SheetError> {
+        let source = options.source();
+        let (deal, answers, _) = dealt(options, source)?;
+        Ok(Secrets::draw(options, source).identity(options, &deal, &answers))
     }
 
     /// Its clock.
@@ -193,11 +195,26 @@ impl Sheet {
     }
 }
 
+/// A game with all its answers and its board.
+fn dealt(options: &SheetOptions, source: Source) -> Result<(Deal, Vec<Answer>, Board), SheetError> {
+    let &SheetOptions { seed, players, ref settings, .. } = options;
+    let solved = generate(source, settings, options.most_answers)?;
+    let board = Board::generate(seed, players, settings);
+    let deal = Deal {
+        players,
+        clue: Clue::generate(source, &solved.puzzle),
+        specials: board.specials().collect(),
+        aims: Aim::draw(seed, players, settings, &board).to_vec(),
+        puzzle: solved.puzzle,
+    };
+    Ok((deal, solved.answers, board))
+}
+
 /// The secrets of a sheet, drawn from where its puzzle comes from.
 struct Secrets {
     give_up: GiveUpCode,
     opening: Option<OpeningCode>,
-    /// Where identity and keys come from.
+    /// Source of identity and keys.
     stream: Stream,
 }
 
@@ -222,10 +239,30 @@ impl Secrets {
         answers: &[Answer],
         cost: Cost,
     ) -> Result<Payload, SealError> {
+        let parts = if options.is_referee() { CodeParts::Seal } else { CodeParts::Both };
+        self.with_contents(options, deal, answers, |contents| {
+            Payload::seal(contents, parts, cost, &mut self.stream.clone())
+        })
+    }
+
+    /// The identity of that code.
+    fn identity(&self, options: &SheetOptions, deal: &Deal, answers: &[Answer]) -> PuzzleId {
+        self.with_contents(options, deal, answers, |contents| {
+            Payload::identity(contents, &mut self.stream.clone())
+        })
+    }
+
+    fn with_contents<T>(
+        &self,
+        options: &SheetOptions,
+        deal: &Deal,
+        answers: &[Answer],
+        use_contents: impl FnOnce(&Contents<'_>) -> T,
+    ) -> T {
         let edition = options.settings.edition();
         let answers: Vec<Vec<u8>> =
             answers.iter().map(|answer| wire::answer(edition, answer)).collect();
-        let contents = Contents {
+        use_contents(&Contents {
             game: wire::GAME,
             edition,
             language: options.language,
@@ -234,8 +271,6 @@ impl Secrets {
             places: options.most_answers.count().into(),
             give_up: self.give_up,
             opening: self.opening,
-        };
-        let parts = if options.is_referee() { CodeParts::Seal } else { CodeParts::Both };
-        Payload::seal(&contents, parts, cost, &mut self.stream.clone())
+        })
     }
 }

@@ -12,7 +12,7 @@ const calendar = new Intl.DateTimeFormat(document.documentElement.lang, { dateSt
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 // What is told of what players did for everyone at their table.
 const DID = { "again": "players-again", "brought-back": "players-back" };
-const ORDER_KEY = "cauldron-desk-order";
+const ORDER_KEY = "cp1-desk-order";
 let timer = 0;
 
 // A word with what stands in braces in it.

@@ -1,7 +1,7 @@
 "use strict";
 // The whole site is kept at the first visit and served from there; a new version replaces it
 // as a whole. Nothing else is touched: tables, the desk and whatever a server adds come from it.
-const VERSION = "cauldron-{{version}}";
+const VERSION = "cp1-{{version}}";
 // Each file and its SHA-256.
 const FILES = {{files}};
 // The words of other languages, and what prints: kept once somebody has asked for it.
@@ -35,7 +35,7 @@ async function keep() {
 
 // What an older version was asked for is wanted of this one as well.
 async function inUse() {
-  const names = (await caches.keys()).filter(name => name.startsWith("cauldron-"));
+  const names = (await caches.keys()).filter(name => name.startsWith("cp1-"));
   const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
   const used = new Set(kept.flat().map(({ url }) => nameOf(url)));
   return Object.entries(LATER).filter(([file]) => used.has(file));
@@ -65,7 +65,8 @@ async function answer(request, asked) {
 self.addEventListener("install", event => event.waitUntil(keep()));
 
 self.addEventListener("activate", event => {
-  const stale = name => name.startsWith("cauldron-") && name !== VERSION;
+  // What versions before 1.0 kept goes as well.
+  const stale = name => /^(cp1|cauldron)-/.test(name) && name !== VERSION;
   event.waitUntil(
     caches.keys()
       .then(names => Promise.all(names.filter(stale).map(name => caches.delete(name))))

@@ -36,7 +36,7 @@ pub fn back_goes_through_the_screens_and_leaves_from_home() {
     back_to(page, "brew");
     assert_eq!(drafted(page), made, "the potion in the making is kept");
     back_to(page, "home");
-    assert!(!page.url().contains("WW1"), "{}", page.url());
+    assert!(!page.url().contains("CP1"), "{}", page.url());
     page.forward();
     comes_to(page, "brew");
     assert_eq!(drafted(page), made);
@@ -105,7 +105,7 @@ fn a_second_code_in_the_same_tab_opens_its_game() {
         "document.querySelector('[data-test=game-label]')?.innerText !== '{label}'"
     ));
     ready(page);
-    assert!(!page.url().contains("WW1"), "{}", page.url());
+    assert!(!page.url().contains("CP1"), "{}", page.url());
     back_to(page, "home");
     back_to(page, "brew");
     assert_eq!(page.text("[data-test=game-label]"), label);

@@ -23,17 +23,17 @@ fn wrong_and_damaged_codes_are_told_apart() {
     let cases = [
         (code[..40].to_owned(), "cut off"),
         (damaged, "damaged"),
-        (code.replacen("WW3", "WW7", 1), "newer version"),
+        (code.replacen("CP1", "CP7", 1), "newer version"),
         (forged(&code, |bytes| bytes[0] = 9), "another game"),
         (forged(&code, |bytes| bytes[1] = 9), "newer edition"),
         (forged(&code, |bytes| (bytes[13], bytes[14]) = (255, 255)), "255 MiB"),
         (forged(&code, |bytes| bytes[12] -= 1), "damaged"),
         (forged(&code, |bytes| bytes[60] ^= 1), "not made by Cauldron Press"),
-        ("https://example.org/menu".into(), "WW1:"),
-        ("WIFI:T:WPA;S:x;P:y;;".into(), "WW1:"),
-        ("<img src=x onerror='hacked = true'>".into(), "WW1:"),
-        ("%".into(), "WW1:"),
-        ("__proto__".into(), "WW1:"),
+        ("https://example.org/menu".into(), "CP1:"),
+        ("WIFI:T:WPA;S:x;P:y;;".into(), "CP1:"),
+        ("<img src=x onerror='hacked = true'>".into(), "CP1:"),
+        ("%".into(), "CP1:"),
+        ("__proto__".into(), "CP1:"),
     ];
     assert_eq!(forged(&code, |_| {}), code);
     for (wrong, words) in &cases {
@@ -44,7 +44,7 @@ fn wrong_and_damaged_codes_are_told_apart() {
         page.click("#notice-close-open");
     }
     assert_eq!(page.js("return window.hacked", json!([])), false);
-    page.js("document.querySelector('#code').value = 'WW1:'.padEnd(1e6, 'A')", json!([]));
+    page.js("document.querySelector('#code').value = 'CP1:'.padEnd(1e6, 'A')", json!([]));
     page.js("document.querySelector('#code').dispatchEvent(new Event('input'))", json!([]));
     page.click("#open");
     assert!(notice(page, "open").contains("damaged"));

@@ -21,7 +21,7 @@ pub fn the_page_needs_no_network_once_it_is_loaded() {
     let phone = Phone::scanned(&sheet);
     let Phone { page, host } = phone;
     kept_offline(&page);
-    assert!(host.requests().iter().all(|path| !path.contains("WW1")), "the code stays here");
+    assert!(host.requests().iter().all(|path| !path.contains("CP1")), "the code stays here");
     page.requests();
 
     brew(&page, &losing_potion(puzzle, 1));
@@ -170,7 +170,7 @@ fn a_stored_game_that_was_damaged_is_put_aside() {
     let page = &phone.page;
     brew(page, &losing_potion(&sheet.deal.puzzle, 1));
     page.js(
-        "for (const key of Object.keys(localStorage).filter(key => key.startsWith('cauldron:')))
+        "for (const key of Object.keys(localStorage).filter(key => key.startsWith('cp1-game:')))
           localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))",
         json!([]),
     );
@@ -179,7 +179,7 @@ fn a_stored_game_that_was_damaged_is_put_aside() {
     ready(page);
     assert_eq!(log(page), json!([]));
     let kept = page.js(
-        "return Object.keys(localStorage).filter(k => k.startsWith('cauldron-kept:')).length",
+        "return Object.keys(localStorage).filter(k => k.startsWith('cp1-kept:')).length",
         json!([]),
     );
     assert_eq!(kept, 1, "what was stored is still there");

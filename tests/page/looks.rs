@@ -162,7 +162,7 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.wait_for("document.querySelector('[data-test=progress]')");
     look("home-searching");
     page.click("#photo-cancel");
-    page.type_into("#code", "WW1:CAULDRON");
+    page.type_into("#code", "CP1:CAULDRON");
     page.click("#open");
     look("home-refused");
     learning::through_practice(&page, look);

@@ -58,7 +58,7 @@ fn phone_paper_and_file_call_a_game_by_one_name() {
     }
     // What an older version of the page stored.
     let stored = "for (const [key, kept] of Object.entries(localStorage)) {
-        if (!key.startsWith('cauldron:')) continue;
+        if (!key.startsWith('cp1-game:')) continue;
         const entry = JSON.parse(kept);
         delete entry.level;
         localStorage.setItem(key, JSON.stringify({ ...entry, label: arguments[0] }));

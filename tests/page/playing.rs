@@ -24,7 +24,7 @@ pub fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     assert!(page.text("[data-test=game-label]").contains(&sheet.label()));
-    assert!(!page.url().contains("WW1:"), "the address bar shows no code: {}", page.url());
+    assert!(!page.url().contains("CP1:"), "the address bar shows no code: {}", page.url());
 
     let first = losing_potion(puzzle, 1);
     page.click("#witch-1");

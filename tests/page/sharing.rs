@@ -246,7 +246,7 @@ fn stored(sheet: &Sheet, tests: u32) -> (String, String) {
         table.apply(&keeper, &Action::Note { ingredient, column, mark }).unwrap();
     }
     let entry = json!({ "code": code, "save": table.to_json().unwrap(), "seen": 1 });
-    (format!("cauldron:{}", sheet.payload.id()), entry.to_string())
+    (format!("cp1-game:{}", sheet.payload.id()), entry.to_string())
 }
 
 /// A phone on which a game was played already.
@@ -275,7 +275,7 @@ fn games_of_every_level_are_handed_over_without_a_server() {
         other.goto(&address);
         ready(&other);
         other.wait_for(OPEN);
-        assert!(!other.url().contains("WW99"), "{}", other.url());
+        assert!(!other.url().contains("CP99"), "{}", other.url());
         assert_eq!(log(&other), log(page), "{level:?}");
         assert_eq!(marks(&other), marks(page), "{level:?}");
         assert_eq!([other.console_errors(), page.console_errors()], [NO_ERRORS, NO_ERRORS]);
@@ -377,7 +377,7 @@ fn symbols_of(bytes: &[u8]) -> String {
 
 /// A handed game with changed bytes and a checksum that fits them.
 fn forged(fragment: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
-    let (head, rest) = fragment.strip_prefix("WW99:").unwrap().split_at(3);
+    let (head, rest) = fragment.strip_prefix("CP99:").unwrap().split_at(3);
     let size = bytes_of(head);
     let size = usize::from(size[0]) << 8 | usize::from(size[1]);
     let (symbols, code) = rest.split_at(size / 2 * 3 + size % 2 * 2);
@@ -389,7 +389,7 @@ fn forged(fragment: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     bytes[1..].copy_from_slice(&sum.to_be_bytes());
     bytes.extend(body);
     let size = symbols_of(&(bytes.len() as u16).to_be_bytes());
-    format!("WW99:{size}{}{code}", symbols_of(&bytes))
+    format!("CP99:{size}{}{code}", symbols_of(&bytes))
 }
 
 #[test]
@@ -409,9 +409,9 @@ fn a_damaged_or_hostile_game_changes_nothing() {
         (fragment[..fragment.len() / 4].to_owned(), "whole"),
         (fragment[..fragment.len() - 9].to_owned(), "whole"),
         (swapped, "whole"),
-        ("WW99:".to_owned(), "whole"),
-        (format!("WW99:{}", "::::::".repeat(20)), "whole"),
-        (format!("WW99:{}", "0".repeat(30_000)), "whole"),
+        ("CP99:".to_owned(), "whole"),
+        (format!("CP99:{}", "::::::".repeat(20)), "whole"),
+        (format!("CP99:{}", "0".repeat(30_000)), "whole"),
         (forged(fragment, |body| body[0] = 3), "whole"),
         (forged(fragment, |body| body.push(0)), "whole"),
         // A herb and a witch that are not in this game.

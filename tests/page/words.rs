@@ -21,7 +21,7 @@ use super::tools::skip_without;
 /// What is shown and no word of any language: examples of codes.
 const CODES: [&str; 6] = [
     "malut-lisil-hilug-pu",
-    "WW3:…",
+    "CP1:…",
     "ABCD-EFGH",
     "ABCD-EFGH-JKMN-PQRS",
     "Bisol Tavuk Nupam",
@@ -44,7 +44,7 @@ for (const e of document.body.querySelectorAll('*')) {
   }
 }
 const names = Object.entries(localStorage).flatMap(([key, kept]) =>
-  [key.replace(/^cauldron-table:/, ''), /^cauldron-table:(.+)/.exec(key)?.[1].replace(/-/g, ' '), /\"label\":\"([^\"]+)/.exec(kept)?.[1]]);
+  [key.replace(/^cp1-table:/, ''), /^cp1-table:(.+)/.exec(key)?.[1].replace(/-/g, ' '), /\"label\":\"([^\"]+)/.exec(kept)?.[1]]);
 return [read, names.filter(name => name)]";
 
 /// Makes every letter of a text another one, which no other text has.

@@ -111,7 +111,11 @@ fn a_referee_sees_and_rules() {
     let shown = phone.look(&server, &name).json();
     assert_eq!(shown["view"]["tests"], json!([]));
     referee.rule(&server, &name, "take-back").refuses(400, "input", "no test to take back");
-    referee.rule(&server, "AAAAAAAA", "close").refuses(404, "unknown", "AAAAAAAA");
+    referee.rule(&server, "babab-babab-babab", "close").refuses(
+        404,
+        "unknown",
+        "babab-babab-babab",
+    );
     referee.rule(&server, "cauldron", "close").refuses(400, "input", "three words");
     referee.rule(&server, &name, "burn").refuses(400, "input", "not understood");
 }
@@ -217,7 +221,7 @@ fn nobody_else_gets_in() {
         }
     }
     let rule = json!({ "rule": "close" }).to_string();
-    phone.post(&server, "/desk/api/tables/AAAAAAAA", &rule).refuses(401, "closed", "key");
+    phone.post(&server, "/desk/api/tables/babab-babab-babab", &rule).refuses(401, "closed", "key");
     for _ in 0..5 {
         enter(&phone, &server, "0123456789abcdef0123456789abcdef").refuses(
             403,

@@ -103,7 +103,7 @@ fn replies_tell_browsers_what_they_may_do() {
         assert_eq!(known.status, 304);
         is_guarded(&known, own);
         is_guarded(&phone.get(&server, "/index.html", &[]), own);
-        for (path, status) in [("/nothing.txt", 404), ("/api/tables/K7QM2XWP", 404)] {
+        for (path, status) in [("/nothing.txt", 404), ("/api/tables/bisol-tavuk-nupam", 404)] {
             let reply = phone.get(&server, path, &[]);
             assert_eq!(reply.status, status);
             is_guarded(&reply, "default-src 'none'");

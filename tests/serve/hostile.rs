@@ -35,9 +35,9 @@ fn malformed_requests_say_what_is_wrong() {
     phone.post(&server, &path, &deep).refuses(400, "input", "not understood");
     let open =
         |code: &str| phone.post(&server, "/api/tables", &json!({ "code": code }).to_string());
-    open("hello").refuses(400, "input", "WW1:");
+    open("hello").refuses(400, "input", "CP1:");
     open(&CODE[..60]).refuses(400, "input", "cut off");
-    open(&CODE.replacen("WW3", "WW9", 1)).refuses(400, "input", "newer version");
+    open(&CODE.replacen("CP1", "CP9", 1)).refuses(400, "input", "newer version");
     let damaged = CODE.replacen(&CODE[20..21], if &CODE[20..21] == "7" { "8" } else { "7" }, 1);
     open(&damaged).refuses(400, "input", "damaged");
     let potion = |ingredient: &str, grown: u32| {
@@ -243,7 +243,7 @@ fn almost_right(name: &str) -> impl Strategy<Value = Vec<u8>> {
     let body = prop_oneof![
         Just(r#"{"do":"test","number":1,"potion":[{"ingredient":"sage","grown":1}]}"#.to_owned()),
         r#"\{"do":"(look|test|note|undo|full|mode|check|give-up|again)"(,"[a-z]{1,6}":[0-9"\[\]{}a-z]{0,9}){0,3}\}"#,
-        r#"\{"code":"WW1:[A-Z0-9./:+-]{0,200}"\}"#,
+        r#"\{"code":"CP1:[A-Z0-9./:+-]{0,200}"\}"#,
         ".{0,60}",
     ];
     let length = proptest::option::weighted(0.1, any::<u32>());

@@ -46,7 +46,7 @@ fn the_page_is_served_and_kept() {
         (elsewhere.status, elsewhere.header("content-type")),
         (404, "text/plain; charset=utf-8")
     );
-    phone.get(&server, "/api/tables/K7QM2XWP", &[]).refuses(404, "closed", "--referee");
+    phone.get(&server, "/api/tables/bisol-tavuk-nupam", &[]).refuses(404, "closed", "--referee");
     phone.post(&server, "/api/tables", "{}").refuses(404, "closed", "--referee");
 }
 
@@ -151,13 +151,13 @@ fn the_code_of_an_ordinary_sheet_can_be_refereed() {
     let shown = phone.look(&server, &name).text;
     let wrong = phone.play(&server, &name, &wrong_answer()).json();
     assert_eq!(wrong["told"], "wrong");
-    assert!(!shown.contains("WW1:"), "such a code holds its own key");
+    assert!(!shown.contains("CP1:"), "such a code holds its own key");
     let right = phone.play(&server, &name, &answer(&made)).json();
     assert_eq!(right["told"], "right");
     assert!(server.end().success());
     let held = std::fs::read(&data).unwrap();
     assert!(held.windows(5).any(|w| w == b"tests"), "the table is there");
-    assert!(!held.windows(4).any(|w| w == b"WW1:"));
+    assert!(!held.windows(4).any(|w| w == b"CP1:"));
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn every_table_sees_only_its_own_game() {
     assert_eq!(seen(&second)["game"]["id"], other.payload.id().to_string());
     assert_eq!(seen(&first)["view"]["tests"].as_array().unwrap().len(), 1);
     assert_eq!(seen(&third)["view"]["tests"], json!([]));
-    phone.look(&server, "K7QM2XWP").refuses(404, "unknown", "K7QM2XWP");
+    phone.look(&server, "bisol-tavuk-nupam").refuses(404, "unknown", "bisol-tavuk-nupam");
     let stranger = sheet(23, Level::FirstGame, true).payload.to_string();
     let reply = phone.post(&server, "/api/tables", &json!({ "code": stranger }).to_string());
     reply.refuses(404, "unknown", "not refereed");
@@ -562,7 +562,7 @@ fn what_cannot_be_served_is_one_sentence() {
     let with = |args: &[&'static str]| [&referee[..], args].concat();
     fails(&with(&[]), 2, &["--seed"]);
     fails(&with(&["--seed", "1", "--tables", "0"]), 2, &["1 to 10000"]);
-    fails(&with(&["WW1:HELLO"]), 2, &["cut off"]);
+    fails(&with(&["CP1:HELLO"]), 2, &["cut off"]);
     fails(&with(&["nowhere.png"]), 2, &["nowhere.png"]);
     let open = sheet(3, Level::FirstGame, false).payload.to_string();
     fails(&[&referee[..], &[&open, "--limits"]].concat(), 2, &["--limits", "--seed"]);

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use cauldron_press::press::write_private;
+use cauldron_press::press::write_private_once;
 use cauldron_press::serve::{Certificate, DeskKey, Proxy};
 
 use crate::cli::files::read_file;
@@ -40,8 +40,7 @@ impl DeskArgs {
     /// The key of the desk, if there is to be one.
     pub fn key(&self) -> Result<Option<DeskAccess>> {
         Ok(match &self.desk_key_file {
-            Some(path) if path.exists() => Some(DeskAccess { key: read(path)?, is_filed: true }),
-            Some(path) => Some(DeskAccess { key: made(path)?, is_filed: true }),
+            Some(path) => Some(DeskAccess { key: filed(path)?, is_filed: true }),
             None if self.desk => Some(DeskAccess { key: fresh()?, is_filed: false }),
             None => None,
         })
@@ -71,12 +70,18 @@ fn read(path: &Path) -> Result<DeskKey> {
     text.parse().map_err(wrong)
 }
 
-/// A fresh key in a file that nobody else reads.
-fn made(path: &Path) -> Result<DeskKey> {
-    let key = fresh()?;
-    write_private(path, format!("{}\n", key.text()).as_bytes())
-        .map_err(|e| Failure::Machine(format!("{e}; choose another --desk-key-file")))?;
-    Ok(key)
+/// Returns the key of a file, which is made for its owner alone if it is not there. Servers that
+/// start at one time have one key.
+fn filed(path: &Path) -> Result<DeskKey> {
+    if !path.exists() {
+        let key = fresh()?;
+        let is_made = write_private_once(path, format!("{}\n", key.text()).as_bytes())
+            .map_err(|e| Failure::Machine(format!("{e}; choose another --desk-key-file")))?;
+        if is_made {
+            return Ok(key);
+        }
+    }
+    read(path)
 }
 
 /// Safe connections

@@ -266,7 +266,7 @@ fn the_worker_keeps_what_the_page_loads_and_knows_their_version() {
     let of = |content: &str| {
         super::worker(&[text("icon.svg", "image/svg+xml", content.into())], &[], false)
     };
-    let version = |content| of(content).split("\"cauldron-").nth(1).unwrap()[..16].to_owned();
+    let version = |content| of(content).split("\"cp1-").nth(1).unwrap()[..16].to_owned();
     assert_ne!(version("one"), version("other"));
 }
 

@@ -33,9 +33,10 @@ use super::text;
 use crate::common::bytes::crc32;
 use crate::common::stream::Stream;
 use crate::game::edition::Edition;
+use crate::texts::said;
 
-/// The number of the format, far from those of games.
-pub(super) const FORMAT: u8 = 98;
+/// The number in the prefix of sealed tales, far from the numbers of forms of codes.
+pub(super) const NUMBER: u8 = 98;
 const FORM: u8 = 1;
 const HEADER: usize = 16;
 const CHECKSUM: usize = 4;
@@ -101,7 +102,8 @@ impl SealedTale {
         let mut random = [0; 32];
         stream.fill(&mut random);
         let secrets: Vec<Vec<u8>> = answers.iter().map(|answer| secret(chapter, answer)).collect();
-        let key = content_key(random, &[&told, &secrets.concat()]);
+        let sealed = std::iter::once(&told).chain(&secrets).map(Vec::as_slice);
+        let key = content_key(random, sealed);
         let wrapped = keys::wrapping_keys(&secrets, id, cost, None)
             .map_err(|_| SealError::Memory(cost.mebibytes()))?
             .into_iter()
@@ -135,7 +137,7 @@ impl SealedTale {
 
     /// Whether a text is such a code, whole or not.
     pub fn is_one(text: &str) -> bool {
-        text::split(text).is_ok_and(|(format, _)| format == u16::from(FORMAT))
+        text::split(text).is_ok_and(|(format, _)| format == u16::from(NUMBER))
     }
 
     /// The number of the game that it is of.
@@ -194,12 +196,15 @@ impl SealedTale {
             return Err(cut_off(length));
         }
         let (rest, checksum) = rest.split_last_chunk::<CHECKSUM>().ok_or(CodeError::Damaged)?;
-        let crc = crc32(&[text::prefix(FORMAT).as_bytes(), header, rest]);
+        let crc = crc32(&[text::prefix(NUMBER).as_bytes(), header, rest]);
         if bytes.len() != length || crc != u32::from_be_bytes(*checksum) {
             return Err(CodeError::Damaged);
         }
-        if form != FORM || !(1..=MAX_ANSWERS).contains(&places) {
-            return Err(CodeError::NewerFormat(FORMAT.into()));
+        if form != FORM {
+            return Err(CodeError::NewerForm(form.into()));
+        }
+        if !(1..=MAX_ANSWERS).contains(&places) {
+            return Err(CodeError::Impossible(said::play_code_impossible_answers()));
         }
         let edition = Edition::from_number(edition).ok_or(CodeError::NewerEdition(edition))?;
         let cost = Cost::stated(mebibytes, passes).ok_or(CodeError::Cost { mebibytes, passes })?;
@@ -218,8 +223,8 @@ fn secret(chapter: u8, answer: &[u8]) -> Vec<u8> {
 }
 
 /// The content key: random to whoever lacks its stream, and bound to all that is sealed.
-fn content_key(random: [u8; 32], sealed: &[&[u8]]) -> Key {
-    let mut hash = Blake2b512::new();
+fn content_key<'a>(random: [u8; 32], sealed: impl Iterator<Item = &'a [u8]>) -> Key {
+    let mut hash = Blake2b512::new_with_prefix(b"Cauldron Press 1.0, content key of a tale");
     hash.update(random);
     for part in sealed {
         hash.update((part.len() as u64).to_le_bytes());
@@ -230,14 +235,14 @@ fn content_key(random: [u8; 32], sealed: &[&[u8]]) -> Key {
 }
 
 fn cipher(key: Key) -> XChaCha20Poly1305 {
-    let mut long = *b"...........Cauldron Press tale 1";
+    let mut long = *b"................CauldronTale CP1";
     long[..KEY].copy_from_slice(&key);
     XChaCha20Poly1305::new(&long.into())
 }
 
 impl fmt::Display for SealedTale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut code = text::prefix(FORMAT);
+        let mut code = text::prefix(NUMBER);
         let mut bytes = self.bytes();
         bytes.extend(crc32(&[code.as_bytes(), &bytes]).to_be_bytes());
         text::encode(&bytes, &mut code);
@@ -259,7 +264,7 @@ impl FromStr for SealedTale {
 
     fn from_str(text: &str) -> Result<SealedTale, CodeError> {
         let (format, symbols) = text::split(text)?;
-        if format != u16::from(FORMAT) {
+        if format != u16::from(NUMBER) {
             return Err(CodeError::Foreign);
         }
         SealedTale::from_bytes(&text::decode(&symbols)?, symbols.chars().count())
@@ -277,7 +282,7 @@ mod tests {
     fn sealed(text: &str, answers: &[Vec<u8>], chapter: u8) -> Result<SealedTale, SealError> {
         let contents = TaleContents {
             game: 0,
-            edition: Edition::First,
+            edition: Edition::LATEST,
             language: 3,
             chapter,
             id: PuzzleId([7; 8]),
@@ -306,7 +311,7 @@ mod tests {
         }
 
         #[test]
-        fn no_text_panics(text in "\\PC*|WW98:[0-9A-Z]{0,60}") {
+        fn no_text_panics(text in "\\PC*|CP98:[0-9A-Z]{0,60}") {
             let _ = text.parse::<SealedTale>();
         }
     }
@@ -323,9 +328,9 @@ mod tests {
     #[test]
     fn a_code_is_told_apart_from_those_of_games() {
         let code = sealed("It stirs.", &[vec![1]], 2).unwrap().to_string();
-        assert!(SealedTale::is_one(&code) && !SealedTale::is_one("WW3:AB"));
+        assert!(SealedTale::is_one(&code) && !SealedTale::is_one("CP1:AB"));
         assert_eq!(code.parse::<Payload>(), Err(CodeError::Tale));
-        assert_eq!("WW3:AB".parse::<SealedTale>(), Err(CodeError::Foreign));
+        assert_eq!("CP1:AB".parse::<SealedTale>(), Err(CodeError::Foreign));
         assert!(matches!(code[..99].parse::<SealedTale>(), Err(CodeError::CutOff { .. })));
         let damaged =
             code.replacen(&code[60..63], if &code[60..63] == "AAA" { "BBB" } else { "AAA" }, 1);

@@ -243,12 +243,15 @@ mod tests {
             won: None,
             deed: None,
         };
-        let tables = [table("K7QM2XWP", Some(Account::default())), table("AAAAAAAA", None)];
+        let tables = [
+            table("bisol-tavuk-nupam", Some(Account::default())),
+            table("babab-babab-babab", None),
+        ];
         let address = "http://192.168.0.10:8080/";
         let page = cards(accented(), &tables, address).unwrap();
-        assert!(page.contains("K7QM2XWP") && !page.contains("AAAAAAAA"));
+        assert!(page.contains("bisol-tavuk-nupam") && !page.contains("babab-babab-babab"));
         let label = PuzzleId(*b"8 octets").label();
-        let data = ["K7QM2XWP".into(), label, "192.168.0.10:8080".into()];
+        let data = ["bisol-tavuk-nupam".into(), label, "192.168.0.10:8080".into()];
         assert_marked(&seen(&page), &data);
     }
 
@@ -259,7 +262,8 @@ mod tests {
 
     #[test]
     fn the_code_of_a_card_leads_to_its_table() {
-        let card = card(Language::first(), "K7QM2XWP", "Malut Lisil", "http://192.0.2.7:8080/");
+        let card =
+            card(Language::first(), "bisol-tavuk-nupam", "Malut Lisil", "http://192.0.2.7:8080/");
         let start = card.find("<svg").unwrap();
         let end = card.find("</svg>").unwrap() + 6;
         let svg = card[start..end]
@@ -272,7 +276,7 @@ mod tests {
         let gray = |x: usize, y: usize| pixels.data()[(y * 400 + x) * 4];
         let mut picture = rqrr::PreparedImage::prepare_from_greyscale(400, 400, gray);
         let (_, text) = picture.detect_grids()[0].decode().unwrap();
-        assert_eq!(text, "http://192.0.2.7:8080/#table=K7QM2XWP");
+        assert_eq!(text, "http://192.0.2.7:8080/#table=bisol-tavuk-nupam");
         assert!(card.contains("192.0.2.7:8080 ") || card.contains("192.0.2.7:8080,"), "{card}");
     }
 
@@ -282,7 +286,7 @@ mod tests {
         let account = Account { standing: Standing::GivenUp, ..account };
         let won = Some(Won { at: 86_399_250, rank: 2 });
         let table = |account: Option<Account>, seen| Watched {
-            name: "K7QM2XWP".parse().unwrap(),
+            name: "bisol-tavuk-nupam".parse().unwrap(),
             game: PuzzleId(*b"8 octets"),
             opened: 0,
             changed: 86_400,
@@ -298,12 +302,12 @@ mod tests {
         assert_eq!(
             lines[1],
             format!(
-                "K7QM2XWP,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,1970-01-01T00:01:00Z,7,2,false,given-up,false,1970-01-01T23:59:59.250Z,2"
+                "bisol-tavuk-nupam,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,1970-01-01T00:01:00Z,7,2,false,given-up,false,1970-01-01T23:59:59.250Z,2"
             )
         );
         assert_eq!(
             lines[2],
-            format!("K7QM2XWP,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,,,,,,,,")
+            format!("bisol-tavuk-nupam,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,,,,,,,,")
         );
         assert_eq!(lines[3..], [""]);
     }

@@ -7,6 +7,7 @@ mod sqlite;
 #[cfg(test)]
 mod tests;
 
+use std::ops::RangeInclusive;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -25,14 +26,10 @@ pub(super) use handle::{
 use postgres::Postgres;
 use sqlite::Sqlite;
 
-/// The layout of what is kept.
-const LAYOUT: i32 = 2;
-/// The layout before moments of winning and deeds were kept.
-const NO_DEEDS: i32 = 1;
-/// In that layout a table that is won had no moment but that of its last change. So it stood in
-/// the state of every table that was won, and of no other: in texts of a state a quotation mark
-/// has a backslash before it.
-const WON_BEFORE: &str = "won = changed * 1000 WHERE state LIKE '%\"status\":\"won\"%'";
+/// Number of the layout of files and databases.
+const LAYOUT: i32 = 3;
+/// Numbers of the layouts of versions before 1.0, none of which was released.
+const EARLIER_LAYOUTS: RangeInclusive<i32> = 1..=2;
 /// What is selected of a table for a list: a [`Line`]. The store's clock is `c`, in milliseconds.
 const LINE: &str = "name, game, revision, opened, changed, won, deeds, c.now - lost_at";
 /// What is selected of a table `t` that is wanted (`w`): what a [`Kept`] is made of.
@@ -246,6 +243,21 @@ fn game(data: &Data, text: &str) -> Result<PuzzleId, StoreError> {
     let id = u64::from_str_radix(text, 16);
     let id = id.map_err(|_| StoreError::Foreign(data.clone()))?;
     Ok(PuzzleId(id.to_be_bytes()))
+}
+
+/// Checks the layout of a file or database of ours.
+///
+/// # Errors
+/// If it is not the layout of this version.
+fn check_layout(data: &Data, layout: i32) -> Result<(), StoreError> {
+    match layout {
+        LAYOUT => Ok(()),
+        layout if EARLIER_LAYOUTS.contains(&layout) => Err(StoreError::Earlier(data.clone())),
+        layout if layout > LAYOUT => {
+            Err(StoreError::Newer { place: data.clone(), layout, reads: LAYOUT })
+        }
+        _ => Err(StoreError::Foreign(data.clone())),
+    }
 }
 
 /// Deeds as they are kept. Those that nobody can read are not worth a table.

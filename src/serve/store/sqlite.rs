@@ -8,8 +8,8 @@ use rusqlite::{
 };
 
 use super::{
-    Change, FOUND, Found, Guess, Guessed, Keeping, Kept, LAYOUT, LINE, Line, Listed, NO_DEEDS, Row,
-    WON_BEFORE, Wanted, Write, Written, changed, game, kept, listed, row,
+    Change, FOUND, Found, Guess, Guessed, Keeping, Kept, LAYOUT, LINE, Line, Listed, Row, Wanted,
+    Write, Written, changed, check_layout, game, kept, listed, row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
@@ -34,19 +34,9 @@ const SCHEMA: &str = "
         lost_won INTEGER,
         lost_at INTEGER
     ) STRICT;
-";
-/// What the layout before did not have.
-const DEEDS: &str = "
-    ALTER TABLE tables ADD COLUMN won INTEGER;
-    ALTER TABLE tables ADD COLUMN deeds TEXT;
-    ALTER TABLE tables ADD COLUMN lost TEXT;
-    ALTER TABLE tables ADD COLUMN lost_won INTEGER;
-    ALTER TABLE tables ADD COLUMN lost_at INTEGER;
-";
-/// What was guessed at the answers of games, as the moment (in milliseconds since 1970) at which
-/// all guesses are back. Versions that do not know it leave it alone.
-const GUESSES: &str = "
-    CREATE TABLE IF NOT EXISTS guesses (
+    -- Guesses at the answers of games: the moment, in milliseconds since 1970, at which all
+    -- guesses are back.
+    CREATE TABLE guesses (
         game TEXT PRIMARY KEY,
         back INTEGER NOT NULL
     ) STRICT;
@@ -87,16 +77,11 @@ impl Sqlite {
         let things: i32 = connection
             .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
             .map_err(told)?;
+        let data = Data::File(path.to_owned());
         match (application, layout, things) {
-            (0, 0, 0) | (APPLICATION, NO_DEEDS | LAYOUT, _) => {}
-            (APPLICATION, newer, _) if newer > LAYOUT => {
-                return Err(StoreError::Newer {
-                    place: Data::File(path.to_owned()),
-                    layout: newer,
-                    reads: LAYOUT,
-                });
-            }
-            _ => return Err(StoreError::Foreign(Data::File(path.to_owned()))),
+            (0, 0, 0) => {}
+            (APPLICATION, layout, _) => check_layout(&data, layout)?,
+            _ => return Err(StoreError::Foreign(data)),
         }
         connection
             .query_row("PRAGMA journal_mode = WAL", [], |row| row.get::<_, String>(0))
@@ -106,14 +91,8 @@ impl Sqlite {
         if things == 0 {
             begun.execute_batch(SCHEMA).map_err(told)?;
             begun.pragma_update(None, "application_id", APPLICATION).map_err(told)?;
-        } else if layout == NO_DEEDS {
-            begun.execute_batch(DEEDS).map_err(told)?;
-            begun.execute(&format!("UPDATE tables SET {WON_BEFORE}"), []).map_err(told)?;
-        }
-        if layout != LAYOUT {
             begun.pragma_update(None, "user_version", LAYOUT).map_err(told)?;
         }
-        begun.execute_batch(GUESSES).map_err(told)?;
         begun.commit().map_err(told)?;
         Ok(Sqlite { path: path.to_owned(), connection })
     }

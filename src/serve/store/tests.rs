@@ -45,7 +45,7 @@ fn tables_are_listed_with_their_moments_and_old_ones_are_forgotten() {
     let folder = TempDir::new().unwrap();
     for durable in [false, true] {
         let mut store = Store::open(&Data::File(file(&folder)), durable).unwrap();
-        let row = row(if durable { "AEAEAEAE" } else { "K7QM2XWP" });
+        let row = row(if durable { "babab-gabab-babab" } else { "bisol-tavuk-nupam" });
         store.keeping.add(&[(row.clone(), "{}".into())]).unwrap();
         let listed = store.keeping.list().unwrap();
         let last = listed.last().unwrap();
@@ -68,12 +68,12 @@ fn tables_are_found_again() {
     let folder = TempDir::new().unwrap();
     let mut store = open(&file(&folder)).unwrap();
     assert_eq!(store.keeping.rows(), Ok(vec![]));
-    let (first, second) = (row("ZZZZZZZZ"), row("AAAAAAAA"));
+    let (first, second) = (row("zuzuz-zuzuz-zuzuz"), row("babab-babab-babab"));
     store.keeping.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
     let (desk, thread) = store.start(Notices::default()).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async {
-        let third = row("BBBBBBBB");
+        let third = row("babab-babab-dabab");
         let new = || Write::New { row: third.clone(), state: "three".into(), most: 9 };
         assert_eq!(desk.write(new()).await, Ok(()));
         assert_eq!(desk.write(new()).await, Err(StoreError::Changed));
@@ -85,12 +85,12 @@ fn tables_are_found_again() {
         assert_eq!((read.deeds, read.lost), (None, None));
         let known = desk.read(third.name, Some(1)).await.unwrap().unwrap();
         assert_eq!((known.revision, known.state), (1, None));
-        assert_eq!(desk.read("CCCCCCCC".parse().unwrap(), None).await, Ok(None));
+        assert_eq!(desk.read("babab-babab-fabab".parse().unwrap(), None).await, Ok(None));
     });
     drop(desk);
     thread.join().unwrap();
     let mut store = open(&file(&folder)).unwrap();
-    let third = Row { revision: 1, ..row("BBBBBBBB") };
+    let third = Row { revision: 1, ..row("babab-babab-dabab") };
     assert_eq!(store.keeping.rows(), Ok(vec![first, second, third]));
 }
 
@@ -98,7 +98,7 @@ fn tables_are_found_again() {
 fn a_full_file_takes_nothing_and_what_was_kept_stays() {
     let folder = TempDir::new().unwrap();
     let mut store = Sqlite::open(&file(&folder), false).unwrap();
-    let (kept, lost) = (row("AAAAAAAA"), row("BBBBBBBB"));
+    let (kept, lost) = (row("babab-babab-babab"), row("babab-babab-dabab"));
     let new = |row: &Row, size| {
         let (row, state) = (row.clone(), "x".repeat(size));
         Write::New { row, state, most: 9 }
@@ -129,7 +129,7 @@ fn change(store: &mut Sqlite, changes: impl IntoIterator<Item = Change>) {
 fn the_moment_of_winning_is_that_of_the_win() {
     let folder = TempDir::new().unwrap();
     let mut store = Sqlite::open(&file(&folder), false).unwrap();
-    let row = row("AAAAAAAA");
+    let row = row("babab-babab-babab");
     store.add(&[(row.clone(), "begun".into())]).unwrap();
     let won = |from, state| Change { won: true, ..changed(&row, from, state) };
     change(&mut store, [changed(&row, 0, "tested")]);
@@ -157,7 +157,7 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder);
     let mut store = Sqlite::open(&path, false).unwrap();
-    let row = row("AAAAAAAA");
+    let row = row("babab-babab-babab");
     store.add(&[(row.clone(), "played".into())]).unwrap();
     assert_eq!(store.lost(row.name), Ok(None));
     let deed = Deed { what: EventKind::Again, by: Doer::Player(1), revision: 1 };
@@ -182,39 +182,38 @@ fn what_was_lost_is_kept_for_a_minute_and_changes_places_with_what_is() {
     assert_eq!(store.lost(row.name), Ok(None), "nobody needs it any more");
 }
 
-/// What an earlier version made.
-const EARLIER: &str = "
-    CREATE TABLE tables (
+/// Files of both layouts before 1.0.
+const EARLIER: [&str; 2] = [
+    "CREATE TABLE tables (
         name TEXT PRIMARY KEY, game TEXT NOT NULL, revision INTEGER NOT NULL,
         state TEXT NOT NULL, opened INTEGER NOT NULL, changed INTEGER NOT NULL
     ) STRICT;
     PRAGMA application_id = 0x57575442;
     PRAGMA user_version = 1;
-    INSERT INTO tables VALUES
-        ('AAAAAAAA', '0123456789abcdef', 3, '{\"status\":\"playing\",\"note\":\"\\\"status\\\":\\\"won\\\"\"}', 10, 20),
-        ('BBBBBBBB', '0123456789abcdef', 5, '{\"status\":\"won\"}', 11, 21);
-";
+    INSERT INTO tables VALUES ('AAAAAAAA', '0123456789abcdef', 3, '{\"stored\":1}', 10, 20);",
+    "CREATE TABLE tables (
+        name TEXT PRIMARY KEY, game TEXT NOT NULL, revision INTEGER NOT NULL,
+        state TEXT NOT NULL, opened INTEGER NOT NULL, changed INTEGER NOT NULL,
+        won INTEGER, deeds TEXT, lost TEXT, lost_won INTEGER, lost_at INTEGER
+    ) STRICT;
+    CREATE TABLE guesses (game TEXT PRIMARY KEY, back INTEGER NOT NULL) STRICT;
+    PRAGMA application_id = 0x57575442;
+    PRAGMA user_version = 2;",
+];
 
 #[test]
-fn a_file_of_an_earlier_version_is_taken_over_once() {
+fn files_of_versions_before_the_first_release_are_refused_and_left_alone() {
     let folder = TempDir::new().unwrap();
-    let path = file(&folder);
-    Connection::open(&path).unwrap().execute_batch(EARLIER).unwrap();
-    for _ in 0..2 {
-        let mut store = Sqlite::open(&path, false).unwrap();
-        let listed = store.list().unwrap();
-        let shown = listed.iter().map(|l| (l.row.revision, l.opened, l.changed, l.won));
-        assert_eq!(
-            shown.collect::<Vec<_>>(),
-            [(3, 10, 20, None), (5, 11, 21, Some(21_000))],
-            "the last change is the best that is known of a win"
-        );
-        assert!(listed.iter().all(|listed| listed.deeds.is_none() && listed.lost.is_none()));
+    for (number, earlier) in EARLIER.iter().enumerate() {
+        let path = folder.path().join(format!("{number}.sqlite"));
+        Connection::open(&path).unwrap().execute_batch(earlier).unwrap();
+        let before = std::fs::read(&path).unwrap();
+        let error = refused(&path);
+        assert_eq!(error, StoreError::Earlier(Data::File(path.clone())));
+        assert!(error.is_input() && error.hint() == Some(Hint::OtherFile));
+        assert!(error.to_string().contains("before 1.0"), "{error}");
+        assert_eq!(std::fs::read(&path).unwrap(), before);
     }
-    let mut store = Sqlite::open(&path, false).unwrap();
-    let row = Row { revision: 5, ..row("BBBBBBBB") };
-    change(&mut store, [Change { won: true, ..changed(&row, 5, "noted") }]);
-    assert_eq!(won_at(&mut store), Some(21_000));
 }
 
 #[test]

@@ -20,7 +20,9 @@ use crate::witches::wire;
 /// What tells a line of ours from others.
 const FORMAT: &str = "cauldron-log";
 /// The version of the format.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+/// The version before 1.0.
+const EARLIER_VERSION: u64 = 1;
 /// The most tests of a log, and the most answers: as many as a stored table can have.
 const MOST: usize = 500;
 /// The most times that help is asked for, or an answer is checked, that are believed.
@@ -150,8 +152,11 @@ pub enum GameLogError {
     /// A line that is none.
     #[error("no line of a game: {0}")]
     Line(String),
+    /// A line, or a handed game, of a version before 1.0.
+    #[error("a version of Cauldron Press before 1.0, which was never released, made it")]
+    Earlier,
     /// A line of a later version.
-    #[error("a line of version {0}, and this program reads version 1; update it")]
+    #[error("a line of version {0}, and this program reads version {VERSION}; update it")]
     Version(u64),
 }
 
@@ -180,7 +185,7 @@ impl GameLog {
     /// # Errors
     /// If the text is something else, or the game has not ended.
     pub fn of_text(text: &str, told: Option<(Settings, Players)>) -> Result<GameLog, GameLogError> {
-        if let Some(handed) = handed::handed_in(text) {
+        if let Some(handed) = handed::handed_in(text)? {
             let table = handed::table(&handed)?;
             let log = GameLog::of(&table, told).map_err(|error| match error {
                 GameLogError::Unfinished => GameLogError::Open,
@@ -294,6 +299,7 @@ impl GameLog {
         }
         match fields.take("version")? {
             version if version == u64::from(VERSION) => {}
+            EARLIER_VERSION => return Err(GameLogError::Earlier),
             version => return Err(GameLogError::Version(version)),
         }
         let (id, game): (String, String) = (fields.take("id")?, fields.take("game")?);

@@ -129,8 +129,10 @@ refusals! {
 pub enum Damage {
     /// Its text is not understood.
     Text(String),
-    /// Its layout is that of another version.
-    Version,
+    /// It was stored by a version before 1.0, none of which was released.
+    Earlier,
+    /// It was stored by a newer version.
+    Newer,
     /// Its log or notes cannot be.
     Impossible,
 }
@@ -140,7 +142,8 @@ impl Damage {
     pub fn message(&self) -> Message {
         match self {
             Damage::Text(why) => play_not_understood(why.as_str()),
-            Damage::Version => play_other_version(),
+            Damage::Earlier => play_earlier_version(),
+            Damage::Newer => play_newer_version(),
             Damage::Impossible => play_impossible(),
         }
     }

@@ -35,6 +35,7 @@ pub use view::{GameView, Influence, Lasting, Named, NamedKind, TableView, TestVi
 
 use help::Help;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::common::json;
 use crate::common::json::read_by_fields;
@@ -103,8 +104,10 @@ impl Test {
 /// The most tests of a log.
 const MAX_TESTS: usize = 500;
 
-/// The layout of a stored table.
-const STORED: u8 = 1;
+/// Number of the layout of a stored table.
+const STORED: u8 = 2;
+/// Number of the layout before 1.0.
+const EARLIER_STORED: u8 = 1;
 
 /// Who plays with whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -229,9 +232,20 @@ impl Table {
     /// # Errors
     /// If it was damaged or made by a version with another layout.
     pub fn from_json(text: &str) -> Result<Table, PlayError> {
-        let table: Table = json::read(text).map_err(|e| PlayError::Stored(e.into()))?;
+        let value: Value = json::read(text).map_err(|e| PlayError::Stored(e.into()))?;
+        // The number is read first: other layouts may have other fields.
+        match value["stored"].as_u64() {
+            Some(number) if number == u64::from(EARLIER_STORED) => {
+                return Err(PlayError::Stored(Damage::Earlier));
+            }
+            Some(number) if number > u64::from(STORED) => {
+                return Err(PlayError::Stored(Damage::Newer));
+            }
+            _ => {}
+        }
+        let table: Table = json::of(value).map_err(|e| PlayError::Stored(e.into()))?;
         if table.stored != STORED {
-            return Err(PlayError::Stored(Damage::Version));
+            return Err(PlayError::Stored(Damage::Impossible));
         }
         if !table.is_sound() {
             return Err(PlayError::Stored(Damage::Impossible));

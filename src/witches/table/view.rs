@@ -66,8 +66,8 @@ pub struct GameView {
     pub level: Option<Message>,
     /// The edition of the rules.
     pub edition: Edition,
-    /// The number of the sheet's language, if its code says it.
-    pub language: Option<u8>,
+    /// The number of the sheet's language.
+    pub language: u8,
     /// Whether potions can be tested.
     pub testable: bool,
     /// Whether answers can be checked.

@@ -1,5 +1,5 @@
 // Which colours the page has: those that were chosen, or the device's own.
-export const THEME_KEY = "cauldron-theme";
+export const THEME_KEY = "cp1-theme";
 export const night = matchMedia("(prefers-color-scheme: dark)");
 
 export function paintTheme() {

@@ -6,7 +6,7 @@ import { render } from "./state.js";
 import { store } from "./store.js";
 import { say, t } from "./words.js";
 
-const READ_KEY = "cauldron-read:";
+const READ_KEY = "cp1-read:";
 
 // Complex effects that last until the next test of who met them, as those for players do.
 const FOR_TESTERS = ["student", "spreader"];

@@ -4,7 +4,7 @@ import { Refusal } from "./module.js";
 import { t } from "./words.js";
 
 // The number of a format that no code has: whoever does not know it says that it is newer.
-const MARK = "WW99:";
+const MARK = "CP99:";
 const FORM = 1;
 // The symbols of codes: three hold two bytes.
 const SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";

@@ -5,7 +5,7 @@ import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, glyph, h, unseen, use } from "./dom.js";
 import { forgetCard } from "./first.js";
 import { languageChoice } from "./languages.js";
-import { LONGEST_NAME, called, isName, keyOfName, nameOf, ownName, rename, tableSaid } from "./names.js";
+import { LONGEST_NAME, called, isName, keyOfName, ownName, rename, tableSaid } from "./names.js";
 import { openCode, openStored } from "./open.js";
 import { photoChosen } from "./photo.js";
 import { IS_KEPT, plainCard } from "./plain.js";
@@ -48,7 +48,7 @@ export function homeScreen() {
 function goOn(entry) {
   if (!entry) return null;
   const { key } = entry;
-  const name = ownName(key) || nameOf(entry) || t("page-game-unreadable");
+  const name = ownName(key) || entry.label || t("page-game-unreadable");
   return h("button", { type: "button", class: "button primary learn", id: "go-on",
     onclick: () => openStored(key) },
   drawing("potion"), h("span", null, t("page-go-on", { name })));
@@ -82,7 +82,7 @@ function openCard() {
     h("label", { for: "code" }, t("page-code-label")),
     h("div", { class: "code-row" },
       h("input", { id: "code", type: "text", autocomplete: "off", spellcheck: "false",
-        autocapitalize: "characters", placeholder: t("page-for-example", { text: "WW3:…" }),
+        autocapitalize: "characters", placeholder: t("page-for-example", { text: "CP1:…" }),
         value: ui.code, oninput: event => {
           ui.code = event.target.value;
           forget("open");
@@ -157,7 +157,7 @@ function dayWords(seen) {
 
 function gameItem(entry) {
   const table = tableOf(entry.key);
-  const label = nameOf(entry) ?? t("page-game-unreadable");
+  const label = entry.label ?? t("page-game-unreadable");
   const name = called(entry.key, label);
   const own = ownName(entry.key);
   const facts = [own && label, entry.level && say(entry.level), playersWords(entry.players)];

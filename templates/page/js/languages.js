@@ -6,7 +6,7 @@ import { forget, notify, render } from "./state.js";
 import { store } from "./store.js";
 import { LANGUAGES, speak, spoken, t } from "./words.js";
 
-const LANGUAGE_KEY = "cauldron-language";
+const LANGUAGE_KEY = "cp1-language";
 
 function chosen() {
   const tag = store.read(LANGUAGE_KEY);

@@ -3,40 +3,18 @@
 import { GAME_KEY, TABLE_KEY, readEntry, store } from "./store.js";
 import { t } from "./words.js";
 
-const CONSONANTS = "bdfghjklmnprstvz";
-const VOWELS = "aiou";
-const OWN_KEY = "cauldron-called:";
-// How names stood on screens and paper before they could be spoken.
-const OLD = /^([0-9A-F]{4})-?([0-9A-F]{4})$/i;
+const OWN_KEY = "cp1-called:";
 const SPOKEN = /^[a-z]{5}[\s-]*[a-z]{5}$/i;
 export const LONGEST_NAME = 40;
 
-function word(hex) {
-  const bits = parseInt(hex, 16);
-  const letters = CONSONANTS[bits >> 12] + VOWELS[(bits >> 10) & 3] + CONSONANTS[(bits >> 6) & 15]
-    + VOWELS[(bits >> 4) & 3] + CONSONANTS[bits & 15];
-  return letters[0].toUpperCase() + letters.slice(1);
-}
-
-// The name of a game that an entry stands for, of whichever version of the page it is.
-export function nameOf({ label }) {
-  const [, first, second] = OLD.exec(label ?? "") ?? [];
-  return first ? `${word(first)} ${word(second)}` : label;
-}
-
-// How an older sheet or phone calls a game.
-export function oldNameOf({ id }) {
-  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
-}
-
-// The name of a table as it is said. Older servers gave tables eight letters and digits.
+// The name of a table as it is said.
 export function tableSaid(table) {
   return table.replace(/-/g, " ").replace(/\b[a-z]/g, letter => letter.toUpperCase());
 }
 
 // Whether a text can be the name of a game, and no seed or code.
 export function isName(text) {
-  return OLD.test(text.trim()) || SPOKEN.test(text.trim());
+  return SPOKEN.test(text.trim());
 }
 
 const plain = text => (text ?? "").toLowerCase().replace(/[\s-]+/g, "");
@@ -44,10 +22,10 @@ const plain = text => (text ?? "").toLowerCase().replace(/[\s-]+/g, "");
 // The key of the game on this phone that somebody calls so, or null; what was played last comes
 // first.
 export function keyOfName(text) {
-  const name = plain(nameOf({ label: text.trim() }));
+  const name = plain(text);
   const keys = [...store.keys(GAME_KEY), ...store.keys(TABLE_KEY)];
   const called = keys.filter(key =>
-    [nameOf(readEntry(key) ?? {}), ownName(key)].some(one => one && plain(one) === name));
+    [readEntry(key)?.label, ownName(key)].some(one => one && plain(one) === name));
   const seen = key => readEntry(key)?.seen ?? 0;
   return called.sort((a, b) => seen(b) - seen(a))[0] ?? null;
 }

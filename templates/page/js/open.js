@@ -25,7 +25,7 @@ export function openCode(code) {
 export async function openStored(key) {
   const table = tableOf(key);
   if (table) return joinTable(table);
-  const code = readEntry(key)?.code ?? /WW[0-9]+:[0-9A-Z.:+/-]+/.exec(store.read(key) ?? "")?.[0];
+  const code = readEntry(key)?.code ?? /CP[0-9]+:[0-9A-Z.:+/-]+/.exec(store.read(key) ?? "")?.[0];
   if (code) return openAlone(code);
   notify("open", t("page-stored-no-code"), { tone: "warn" });
   return false;

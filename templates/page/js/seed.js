@@ -3,7 +3,6 @@
 import { PLAYERS, deal } from "./deal.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
-import { oldNameOf } from "./names.js";
 import { openCode } from "./open.js";
 import { forget, notify, render, ui } from "./state.js";
 import { say, t } from "./words.js";
@@ -70,7 +69,7 @@ async function openSeed() {
 
 async function isOnTheSheet(game) {
   const choice = await openDialog(t("page-seed-same-title"), [
-    h("p", null, t("page-seed-same-text", { label: game.label, old: oldNameOf(game) })),
+    h("p", null, t("page-seed-same-text", { label: game.label })),
     h("p", { class: "clue-line" }, h("strong", null, t("page-seed-same-clue")), " ", say(game.clue)),
   ], [
     { label: t("page-seed-same-no"), value: "no" },

@@ -1,9 +1,11 @@
 // What this phone remembers. Where storage is full or forbidden, things are kept in memory as
 // long as the page is open.
-export const GAME_KEY = "cauldron:";
-export const TABLE_KEY = "cauldron-table:";
-const KEPT_KEY = "cauldron-kept:";
-const DRAFT_KEY = "cauldron-draft:";
+// All keys begin with "cp1-". Those of versions before 1.0, which were never released, began with
+// "cauldron": they are left alone, and nothing reads them.
+export const GAME_KEY = "cp1-game:";
+export const TABLE_KEY = "cp1-table:";
+const KEPT_KEY = "cp1-kept:";
+const DRAFT_KEY = "cp1-draft:";
 
 export function draftKey(key) {
   return DRAFT_KEY + key.slice(GAME_KEY.length);

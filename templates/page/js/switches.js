@@ -1,9 +1,9 @@
 // What a player can turn on and off, and what this phone is able to.
 import { store } from "./store.js";
 
-export const AWAKE = { key: "cauldron-awake", usual: true, can: "wakeLock" in navigator };
-export const VIBRATION = { key: "cauldron-vibration", usual: false, can: "vibrate" in navigator };
-export const SOUND = { key: "cauldron-sound", usual: false, can: "AudioContext" in window };
+export const AWAKE = { key: "cp1-awake", usual: true, can: "wakeLock" in navigator };
+export const VIBRATION = { key: "cp1-vibration", usual: false, can: "vibrate" in navigator };
+export const SOUND = { key: "cp1-sound", usual: false, can: "AudioContext" in window };
 
 export function isOn({ key, usual, can }) {
   return can && (store.read(key) ?? (usual ? "on" : "off")) === "on";

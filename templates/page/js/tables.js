@@ -4,7 +4,7 @@ import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { enter } from "./enter.js";
 import { Refusal, ask, engineReady } from "./module.js";
-import { nameOf, tableSaid } from "./names.js";
+import { tableSaid } from "./names.js";
 import { RemoteKeeper } from "./remote.js";
 import { notify, render, ui } from "./state.js";
 import { TABLE_KEY, readEntry, store, tableOf } from "./store.js";
@@ -43,7 +43,7 @@ export async function openTable(code) {
 
 // The name of a table, or that one's own is wanted; null if the question was put away.
 async function chosenTable(game, listed) {
-  const known = store.keys(TABLE_KEY).filter(key => nameOf(readEntry(key) ?? {}) === game.label).map(tableOf);
+  const known = store.keys(TABLE_KEY).filter(key => readEntry(key)?.label === game.label).map(tableOf);
   const tables = listed.filter(({ table }) => !known.includes(table));
   if (known.length + tables.length === 0) return OWN;
   const joins = [

@@ -16,7 +16,7 @@ function titleOf({ chapter }) {
 }
 
 export function isTale(code) {
-  return /\bWW98:/i.test(code);
+  return /\bCP98:/i.test(code);
 }
 
 // Opens what was scanned or typed; whether it was told.

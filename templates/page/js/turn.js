@@ -5,7 +5,7 @@ import { store } from "./store.js";
 const SEEN_MS = 150;
 // A window that was put to sleep with its turn must not stop the others.
 const WAITING_MS = 2000;
-const TURN_KEY = "cauldron-turn:";
+const TURN_KEY = "cp1-turn:";
 
 export class Turn {
   constructor(name) {

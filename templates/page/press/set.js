@@ -3,7 +3,7 @@
 import { store } from "../js/store.js";
 import { spoken } from "../js/words.js";
 
-const KEY = "cauldron-print";
+const KEY = "cp1-print";
 // A household keeps these from game to game.
 const REMEMBERED = ["players", "level", "lang", "paper", "theme", "ink", "layout", "duplex",
   "large-print"];

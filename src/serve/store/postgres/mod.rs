@@ -12,8 +12,8 @@ use std::time::Duration;
 use tokio_postgres::types::{ToSql, Type};
 
 use super::{
-    Change, FOUND, Found, Guess, Guessed, Keeping, Kept, LAYOUT, LINE, Line, Listed, NO_DEEDS, Row,
-    WON_BEFORE, Wanted, Write, Written, changed, kept, listed, row,
+    Change, FOUND, Found, Guess, Guessed, Keeping, Kept, LAYOUT, LINE, Line, Listed, Row, Wanted,
+    Write, Written, changed, check_layout, kept, listed, row,
 };
 use crate::seal::PuzzleId;
 use crate::serve::data::{Data, Database};
@@ -45,11 +45,6 @@ const SCHEMA: &str = "
         lost_at BIGINT
     );
     CREATE TABLE cauldron.guesses (whose TEXT PRIMARY KEY, back BIGINT NOT NULL);
-";
-/// What the layout before did not have.
-const DEEDS: &str = "
-    ALTER TABLE cauldron.tables ADD COLUMN won BIGINT, ADD COLUMN deeds TEXT,
-        ADD COLUMN lost TEXT, ADD COLUMN lost_won BIGINT, ADD COLUMN lost_at BIGINT;
 ";
 const ROWS: &str = "SELECT name, game, revision FROM cauldron.tables ORDER BY place";
 const PRUNE: &str = "DELETE FROM cauldron.tables WHERE changed < $1";
@@ -140,30 +135,9 @@ impl Postgres {
             return Err(StoreError::Machine { place, reason });
         }
         match layout {
-            Some(LAYOUT) => Ok(()),
-            Some(NO_DEEDS) => self.add_deeds(),
-            Some(layout) if layout > LAYOUT => {
-                Err(StoreError::Newer { place, layout, reads: LAYOUT })
-            }
-            _ => Err(StoreError::Foreign(place)),
+            Some(layout) => check_layout(&place, layout),
+            None => Err(StoreError::Foreign(place)),
         }
-    }
-
-    /// Adds to a database of the layout before what that did not have: all of it, or nothing.
-    fn add_deeds(&mut self) -> Result<(), StoreError> {
-        let added = self.connection.ask(async |client, again| {
-            let layout = "SELECT layout FROM cauldron.about";
-            if again && client.query_typed_one(layout, &[]).await?.try_get::<_, i32>(0)? == LAYOUT {
-                return Ok(());
-            }
-            let add = format!(
-                "{DEEDS} UPDATE cauldron.tables SET {WON_BEFORE};
-                UPDATE cauldron.about SET layout = {LAYOUT}"
-            );
-            // Statements that are sent together are one transaction.
-            client.batch_execute(&add).await
-        });
-        added.map_err(|fault| fault.explain(&self.data))
     }
 
     /// New tables; whether each was added.

@@ -6,7 +6,9 @@ use crate::seal::Payload;
 use crate::witches::table::{Action, Keeper, Kind, Mode, PourText, Status, Table};
 
 /// The number of a format that no code has.
-const MARK: &str = "WW99:";
+const MARK: &str = "CP99:";
+/// The same before 1.0.
+const EARLIER_MARK: &str = "WW99:";
 const FORM: u8 = 1;
 /// The symbols of codes: three hold two bytes.
 const SYMBOLS: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
@@ -17,15 +19,27 @@ const MOST_SYMBOLS: usize = 20_000;
 /// The symbols of the size.
 const HEAD: usize = 3;
 
-/// What stands after the mark, in a text or an address; `None` where no game is handed over.
-pub(super) fn handed_in(text: &str) -> Option<String> {
+/// Returns the text after the mark, in a text or an address; `None` where no game is handed over.
+///
+/// # Errors
+/// If a version before 1.0 handed it over.
+pub(super) fn handed_in(text: &str) -> Result<Option<String>, GameLogError> {
+    let Some(plain) = plain(text) else { return Ok(None) };
+    match plain.find(MARK) {
+        Some(at) => Ok(Some(plain[at + MARK.len()..].to_owned())),
+        None if plain.contains(EARLIER_MARK) => Err(GameLogError::Earlier),
+        None => Ok(None),
+    }
+}
+
+/// A text in capitals, without escapes and white space; `None` for one that hands nothing over.
+fn plain(text: &str) -> Option<String> {
     if text.trim_start().starts_with('{') || text.len() > 3 * MOST_SYMBOLS + 1_000 {
         return None;
     }
     let plain = unescaped(text);
     let plain: String = plain.chars().filter(|c| !c.is_whitespace()).collect();
-    let plain = plain.to_ascii_uppercase();
-    plain.find(MARK).map(|at| plain[at + MARK.len()..].to_owned())
+    Some(plain.to_ascii_uppercase())
 }
 
 /// A text with what stands in it as `%41`, where that is what it is.

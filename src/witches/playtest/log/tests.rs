@@ -123,7 +123,7 @@ fn a_line_tells_help_and_no_notes_and_no_solution() {
     let line = log.line().unwrap();
     let id = game.sheet.payload.id();
     let begin = format!(
-        r#"{{"format":"cauldron-log","version":1,"id":"{id}","game":"{}","edition":2,"level":0,"settings":{{"#,
+        r#"{{"format":"cauldron-log","version":2,"id":"{id}","game":"{}","edition":2,"level":0,"settings":{{"#,
         id.label()
     );
     assert!(line.starts_with(&begin), "{line}");
@@ -134,7 +134,7 @@ fn a_line_tells_help_and_no_notes_and_no_solution() {
     ] {
         assert!(line.contains(part), "{part}: {line}");
     }
-    for part in ["certain", "notes", "solution", "answers", "WW", "code"] {
+    for part in ["certain", "notes", "solution", "answers", "CP1", "code"] {
         assert!(!line.contains(part), "{part}: {line}");
     }
     assert_eq!(GameLog::read(&line), Ok(log));
@@ -219,7 +219,7 @@ fn packed(table: &Table, ingredients: &[Ingredient], code: &str) -> String {
         .chain(code.bytes())
         .fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     let bytes = [&[1][..], &sum.to_be_bytes(), &body].concat();
-    format!("WW99:{}{}{code}", spelled(&(bytes.len() as u16).to_be_bytes()), spelled(&bytes))
+    format!("CP99:{}{}{code}", spelled(&(bytes.len() as u16).to_be_bytes()), spelled(&bytes))
 }
 
 #[test]
@@ -245,7 +245,10 @@ fn a_game_that_is_handed_over_is_played_again() {
     assert!(line.contains(r#""checked":null,"help":null"#), "{line}");
     assert_eq!(GameLog::read(&line), Ok(log));
 
-    for torn in [&text[..60], "WW99:", "WW99:000", "WW99:ÄÖÜ", &text.replacen("WW99:", "WW99:0", 1)]
+    for earlier in ["WW99:0A1", "https://play.example/#WW99%3A0A1WW3:AB", "ww99:"] {
+        assert_eq!(GameLog::of_text(earlier, None), Err(GameLogError::Earlier), "{earlier}");
+    }
+    for torn in [&text[..60], "CP99:", "CP99:000", "CP99:ÄÖÜ", &text.replacen("CP99:", "CP99:0", 1)]
     {
         let refused = GameLog::of_text(torn, None);
         assert!(matches!(refused, Err(GameLogError::Torn)), "{torn}: {refused:?}");
@@ -269,14 +272,15 @@ fn what_is_no_line_is_refused_in_a_sentence() {
         ("{}", "missing field `format`"),
         ("nonsense", "expected"),
         (r#"{"format":"x"}"#, "another than cauldron-log"),
-        (r#"{"format":"cauldron-log","version":2}"#, "a line of version 2"),
+        (r#"{"format":"cauldron-log","version":3}"#, "a line of version 3"),
+        (r#"{"format":"cauldron-log","version":1}"#, "before 1.0"),
         (&(r#"{"format":"#.to_owned() + &"[".repeat(3_000)), "recursion limit"),
         (&" ".repeat(GameLog::LONGEST + 1), "at most 64 KiB"),
     ] {
         assert!(refused(line).contains(why), "{line}");
     }
     for (from, to, why) in [
-        (r#""version":1"#, r#""version":"1""#, "a text where there can be none"),
+        (r#""version":2"#, r#""version":"2""#, "a text where there can be none"),
         (r#""players":4"#, r#""players":9"#, "9"),
         (r#""players":4"#, r#""players":1"#, "by a witch who does not play"),
         (r#""edition":2,"level""#, r#""edition":1,"level""#, "`edition` is another"),
@@ -427,10 +431,10 @@ prop_compose! {
 /// A byte that is changed can make an escape of what follows: a name with a line's end in it.
 #[test]
 fn a_name_with_a_line_end_is_told_in_one_line() {
-    let line = r#"{"format":"cauldron-log","version":1,"\number":1}"#;
+    let line = r#"{"format":"cauldron-log","version":2,"\number":1}"#;
     let error = GameLog::read(line).unwrap_err().to_string();
     assert!(!error.contains('\n'), "{error}");
-    let line = r#"{"format":"cauldron-log\n","version":1}"#;
+    let line = r#"{"format":"cauldron-log\n","version":2}"#;
     assert!(!GameLog::read(line).unwrap_err().to_string().contains('\n'));
 }
 
@@ -457,7 +461,7 @@ proptest! {
     }
 
     #[test]
-    fn a_torn_text_never_breaks_the_reader(text in "(WW99:)?[0-9A-Z/.:+%-]{0,80}") {
+    fn a_torn_text_never_breaks_the_reader(text in "(CP99:)?[0-9A-Z/.:+%-]{0,80}") {
         let _ = GameLog::of_text(&text, None);
         let _ = GameLog::read(&text);
     }

@@ -317,13 +317,20 @@ fn stored_tables_read_back_and_damaged_ones_are_refused() {
     assert_eq!(Table::from_json(&text), Ok(table));
     for damaged in [
         String::new(),
-        text.replacen("\"stored\":1", "\"stored\":2", 1),
+        text.replacen("\"stored\":2", "\"stored\":0", 1),
         text.replacen("\"number\":1", "\"number\":7", 1),
         text.replacen("\"grown\":1", "\"grown\":9", 1),
         text[..text.len() - 3].to_owned(),
     ] {
         let trouble = Table::from_json(&damaged).unwrap_err().trouble();
         assert_eq!(trouble, Trouble::Stored, "{damaged}");
+    }
+    // Whatever else such a version stores, its number says who wrote it.
+    for (stored, damage) in [(1, Damage::Earlier), (3, Damage::Newer)] {
+        let whole = text.replacen("\"stored\":2", &format!("\"stored\":{stored}"), 1);
+        for other in [whole, format!("{{\"stored\":{stored},\"more\":0}}")] {
+            assert_eq!(Table::from_json(&other), Err(PlayError::Stored(damage.clone())));
+        }
     }
 }
 
@@ -384,7 +391,7 @@ proptest! {
     }
 
     #[test]
-    fn no_code_panics(text in "WW1:[A-Z0-9./:+-]{0,300}") {
+    fn no_code_panics(text in "CP1:[A-Z0-9./:+-]{0,300}") {
         if let Ok(payload) = text.parse::<Payload>() {
             let _ = Keeper::of_code(payload);
         }

@@ -80,7 +80,8 @@ fn refusals() -> Vec<Message> {
         CodeError::Character('z'),
         CodeError::CutOff { have: 1, need: 2 },
         CodeError::Damaged,
-        CodeError::NewerFormat(3),
+        CodeError::Earlier,
+        CodeError::NewerForm(3),
         CodeError::NewerEdition(3),
         CodeError::OtherGame(3),
         CodeError::Tale,
@@ -107,6 +108,7 @@ fn refusals() -> Vec<Message> {
         ];
         refusals.extend(errors.map(|error| PlayError::Letters(error).message()));
     }
+    refusals.push(LettersError::EarlierKey.message());
     let pictures = [
         ReadError::NotAnImage,
         ReadError::Damaged(typed()),
@@ -167,7 +169,8 @@ fn refusals() -> Vec<Message> {
         PlayError::Closed,
         PlayError::NothingToTakeBack,
         PlayError::Stored(Damage::Text(typed())),
-        PlayError::Stored(Damage::Version),
+        PlayError::Stored(Damage::Earlier),
+        PlayError::Stored(Damage::Newer),
         PlayError::Unstorable(Damage::Impossible),
         PlayError::Limit(said::play_grown_too_far(ingredient.name(), 5, 4)),
         PlayError::Limit(said::play_guessers_used()),
