@@ -1,5 +1,6 @@
 //! Sheets that were printed stay playable: the codes of every edition, with what tests of
-//! potions said when they were made. These files never change.
+//! potions said when they were made. From 1.0.0 on these files never change. Codes of versions
+//! before 1.0, none of which was released, are refused by one sentence.
 
 use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
@@ -8,7 +9,7 @@ use cauldron_press::witches::settings::Level;
 
 use cauldron_press::common::stream::Stream;
 use cauldron_press::game::seed::Seed;
-use cauldron_press::seal::{Cost, Payload};
+use cauldron_press::seal::{CodeError, Cost, Payload};
 use cauldron_press::witches::puzzle::{
     Ingredient, MAX_GROWN, Pour, Says, parse_pours, winning_potion,
 };
@@ -20,12 +21,11 @@ use serde::{Deserialize, Serialize};
 fn files(edition: Edition) -> Vec<&'static str> {
     match edition {
         Edition::First => vec![include_str!("editions/1.json")],
-        Edition::Second => {
-            vec![include_str!("editions/2.json"), include_str!("editions/2-padded.json")]
-        }
-        Edition::Third => vec![include_str!("editions/3.json")],
     }
 }
+
+/// Codes of the editions and forms before 1.0, in no order.
+const EARLIER: &str = include_str!("editions/before-1.0.json");
 
 #[derive(Deserialize, Serialize)]
 struct Printed {
@@ -96,20 +96,26 @@ fn printed_sheets_of_every_edition_still_play() {
     }
 }
 
-/// A sheet of an old edition can be printed again: the same code, at the same price of a guess.
 #[test]
-fn sheets_of_the_first_edition_are_sealed_as_ever() {
-    let make = |edition| {
-        let settings = Level::AmateurWitch.settings_in(edition);
-        Sheet::make(&SheetOptions { settings, ..SheetOptions::new(Seed(2026)) }).unwrap()
-    };
-    let first = make(Edition::First);
-    assert_eq!(first.code(), FIRST);
-    assert_eq!(first.payload.cost(), Some(Cost::DEFAULT));
-    assert_eq!(make(Edition::Second).payload.cost(), Some(Cost::LEAST));
+fn codes_of_versions_before_the_first_release_are_refused_by_one_sentence() {
+    let codes: Vec<String> = serde_json::from_str(EARLIER).unwrap();
+    assert!(codes.len() > 90);
+    let mut door = Door::default();
+    let sentence = CodeError::Earlier.to_string();
+    for code in codes {
+        for text in [code.clone(), code.to_lowercase(), format!("https://a.example/x#{code}")] {
+            assert_eq!(text.parse::<Payload>(), Err(CodeError::Earlier), "{text}");
+            let asked = serde_json::json!({ "ask": "open", "code": text }).to_string();
+            let told: serde_json::Value = serde_json::from_str(&door.ask(&asked)).unwrap();
+            assert_eq!(told["trouble"], "input", "{told}");
+            assert!(told.to_string().contains("play-code-earlier"), "{told}");
+        }
+        // A new mark does not make an old code a new one.
+        let renamed = format!("CP1:{}", code.split_once(':').unwrap().1);
+        assert!(renamed.parse::<Payload>().is_err(), "{renamed}");
+    }
+    assert!(sentence.contains("before 1.0") && !sentence.contains(". "), "{sentence}");
 }
-
-const FIRST: &str = "WW1:J60D:IZ/BR8N3DRL.3YX0QJNN3GJPSIUT24PU3RSBUS+EH/BQ4R02X+-62IJ1FUR8HG5FE:V.WQVZZLZIRY29JRYM09K15QPSK5:Z0DKY2C4OM+HO7Y9/L/RC-PP0237V4/7686V4WUM+9G6ACG7-DJQ4K2T6:/C4";
 
 #[test]
 fn the_page_says_which_edition_it_plays() {

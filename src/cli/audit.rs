@@ -131,12 +131,12 @@ fn compare(args: &AuditArgs, secrecy: Secrecy, payload: &Payload) -> Result<Code
         let is_same = code::sheet(&options)?.payload == *payload;
         return Ok(if is_same { CodeFinding::Same } else { CodeFinding::Seal });
     }
-    let found = neighbours(&options).find(|(_, options)| is_named(options));
+    let found = neighbours(&options).into_iter().find(|(_, options)| is_named(options));
     Ok(found.map_or(CodeFinding::Other, |(setting, _)| CodeFinding::Setting(setting)))
 }
 
 /// Every game that differs in one setting, with that setting as it is typed.
-fn neighbours(options: &SheetOptions) -> impl Iterator<Item = (String, SheetOptions)> {
+fn neighbours(options: &SheetOptions) -> Vec<(String, SheetOptions)> {
     let settings = options.settings;
     let players = (1..=8).filter_map(|count| {
         let players = Players::new(count).ok()?;
@@ -146,12 +146,12 @@ fn neighbours(options: &SheetOptions) -> impl Iterator<Item = (String, SheetOpti
         let most_answers = MostAnswers::new(count).ok()?;
         Some((format!("--answers {count}"), SheetOptions { most_answers, ..options.clone() }))
     });
-    let levels = Level::ALL.into_iter().map(|level| {
-        (format!("--level {}", level.number()), level.settings_in(settings.edition()))
-    });
+    let levels = Level::ALL
+        .into_iter()
+        .map(|level| (format!("--level {}", level.number()), level.settings()));
     let custom = |name: &str, value: &str, ingredients, length, decoys, effects, cells| {
         let made = Settings::new(ingredients, length, decoys, effects, cells).ok()?;
-        Some((format!("--{name} {value}"), made.in_edition(settings.edition())))
+        Some((format!("--{name} {value}"), made))
     };
     let (i, l, d) = (settings.ingredients(), settings.length(), settings.decoys());
     let (e, c) = (settings.effects(), settings.special_cells());
@@ -174,11 +174,8 @@ fn neighbours(options: &SheetOptions) -> impl Iterator<Item = (String, SheetOpti
         .into_iter()
         .filter_map(|(word, cells)| custom("special-cells", word, i, l, d, e, cells));
     let custom = ingredients.chain(lengths).chain(decoys).chain(effects).chain(cells);
-    let of_settings: Vec<(String, SheetOptions)> = levels
+    let of_settings = levels
         .chain(custom)
-        .map(|(setting, settings)| (setting, SheetOptions { settings, ..options.clone() }))
-        .collect();
-    let others: Vec<(String, SheetOptions)> =
-        players.chain(answers).chain(of_settings).filter(|(_, other)| other != options).collect();
-    others.into_iter()
+        .map(|(setting, settings)| (setting, SheetOptions { settings, ..options.clone() }));
+    players.chain(answers).chain(of_settings).filter(|(_, other)| other != options).collect()
 }

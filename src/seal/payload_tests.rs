@@ -383,6 +383,7 @@ fn identity_and_keys_are_bound_to_everything_but_the_language() {
     let usual = Contents { places: 2, ..contents(give_up(1)) };
     let others = [
         Contents { game: 1, ..usual },
+        Contents { edition: Edition::Fictitious, ..usual },
         Contents { places: 3, ..usual },
         Contents { solution: &[2], ..usual },
         Contents { solution: &[1, 0], ..usual },

@@ -212,3 +212,76 @@ fn what_is_no_setting_of_the_game_changes_none_of_its_secrets() {
         assert_eq!(made(&here).payload.id(), made(&there).payload.id());
     }
 }
+
+/// Every game that can be ordered of one seed.
+fn all_games() -> Vec<SheetOptions> {
+    let mut games = Vec::new();
+    for (ingredients, length) in (1..=12).flat_map(|n| RecipeLength::all().map(move |l| (n, l))) {
+        for decoys in [DecoyKinds::Ignore, DecoyKinds::All] {
+            for effects in [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many] {
+                for cells in [false, true] {
+                    let made = Settings::new(ingredients, length, decoys, effects, cells);
+                    games.extend(made.map(|settings| SheetOptions {
+                        settings,
+                        ..SheetOptions::new(Seed(2026))
+                    }));
+                }
+            }
+        }
+    }
+    let all = games.iter().flat_map(|game| {
+        (1..=8).flat_map(move |players| {
+            (1..=MostAnswers::LARGEST).map(move |most| SheetOptions {
+                players: Players::new(players).unwrap(),
+                most_answers: MostAnswers::new(most).unwrap(),
+                ..game.clone()
+            })
+        })
+    });
+    all.collect()
+}
+
+#[test]
+fn every_setting_enters_the_scope_of_secrets() {
+    let games = all_games();
+    assert!(games.len() > 5_000, "{}", games.len());
+    let mut scopes: Vec<String> = games.iter().map(|game| format!("{:?}", game.scope())).collect();
+    scopes.sort_unstable();
+    scopes.dedup();
+    assert_eq!(scopes.len(), games.len());
+}
+
+/// For a seed, settings, a number of answers and a commitment there is one secret: no two of
+/// these games share their name, a code, a wrapped key or what opens them.
+#[test]
+fn whatever_differs_of_a_commitment_seed_and_settings_gives_another_secret() {
+    let games = all_games();
+    let some = games.iter().step_by(games.len() / 40).chain(&games[..4]);
+    let keys = [7, 8].map(|byte| RefereeKey::new([byte; 20]));
+    let [one, other] = keys.map(RefereeKey::commitment);
+    assert_ne!(one, other);
+    let mut all = Vec::new();
+    for game in some {
+        for secrecy in [Secrecy::Referee(keys[0]), Secrecy::Referee(keys[1]), Secrecy::Open] {
+            for seed in [2026, 2027] {
+                all.push(SheetOptions { secrecy, seed: Seed(seed), ..game.clone() });
+            }
+        }
+    }
+    let secrets = all.iter().map(|options| {
+        let sheet = made(options);
+        assert_eq!(Sheet::identity(options).unwrap(), sheet.payload.id());
+        let opening = sheet.opening.map_or_else(String::new, |opening| opening.to_string());
+        [
+            sheet.payload.id().to_string(),
+            sheet.payload.to_string()[30..80].to_owned(),
+            sheet.give_up.to_string(),
+            if options.is_referee() { opening } else { sheet.label() },
+        ]
+    });
+    let secrets: Vec<[String; 4]> = secrets.collect();
+    for of in 0..4 {
+        let different: BTreeSet<&String> = secrets.iter().map(|secret| &secret[of]).collect();
+        assert_eq!(different.len(), all.len(), "secret {of}");
+    }
+}
