@@ -1,7 +1,8 @@
 //! Whoever prints a tournament commits to its secrets: one commitment stands for one key, and key,
 //! seed and settings for one code.
 
-mod tools;
+#[path = "tools/program.rs"]
+mod program;
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +10,6 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 use tempfile::TempDir;
-use tools::program;
 
 fn output(args: &[&str]) -> (Option<i32>, String, String) {
     let Output { status, stdout, stderr } = program::cauldron().args(args).output().unwrap();
@@ -37,7 +37,7 @@ const SETTINGS: [(&str, &str, &[&str]); 8] = [
     ("--decoys", "all", &["ignore"]),
     ("--effects", "some", &["none", "many"]),
     ("--special-cells", "yes", &["no"]),
-    ("--level", "2", &["5"]),
+    ("--level", "3", &["0", "5"]),
 ];
 
 /// All settings, with one or more of them changed.
@@ -78,7 +78,7 @@ fn an_audit_fails_where_key_seed_or_any_setting_is_another() {
         for value in others {
             let (wrong, said, error) = audit(&key, "77", &code, &[(name, value)]);
             assert_eq!(wrong, Some(1), "{name} {value}: {said}{error}");
-            assert!(said.contains(&format!("another setting: {name} {usual}")), "{said}");
+            assert!(said.contains(&format!("another setting: {name} {usual}.")), "{said}");
         }
     }
     let (wrong, said, _) = audit(&key, "77", &fewer, &[]);

@@ -174,8 +174,8 @@ fn neighbours(options: &SheetOptions) -> Vec<(String, SheetOptions)> {
         .into_iter()
         .filter_map(|(word, cells)| custom("special-cells", word, i, l, d, e, cells));
     let custom = ingredients.chain(lengths).chain(decoys).chain(effects).chain(cells);
-    let of_settings = levels
-        .chain(custom)
+    let of_settings = custom
+        .chain(levels)
         .map(|(setting, settings)| (setting, SheetOptions { settings, ..options.clone() }));
     players.chain(answers).chain(of_settings).filter(|(_, other)| other != options).collect()
 }

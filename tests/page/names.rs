@@ -48,24 +48,20 @@ fn phone_paper_and_file_call_a_game_by_one_name() {
     let listed = phone.page.text(".game");
     assert!(listed.contains(&name) && listed.contains("Spice Sorcerer"), "{listed}");
     assert_eq!(phone.page.count(".game time[datetime]"), 1);
-    // It is also opened by its name, and by what older sheets and phones call it.
-    let id = sheet.payload.id().to_string();
-    let old = format!("{}-{}", &id[..4], &id[4..8]);
-    for typed in [name.to_lowercase().replace(' ', "-"), old.clone()] {
-        type_code(&phone, &typed);
-        phone.page.wait_for(OPEN);
-        go_home(&phone);
-    }
-    // What an older version of the page stored.
-    let stored = "for (const [key, kept] of Object.entries(localStorage)) {
-        if (!key.startsWith('cp1-game:')) continue;
-        const entry = JSON.parse(kept);
-        delete entry.level;
-        localStorage.setItem(key, JSON.stringify({ ...entry, label: arguments[0] }));
+    // It is also opened by its name.
+    type_code(&phone, &name.to_lowercase().replace(' ', "-"));
+    phone.page.wait_for(OPEN);
+    go_home(&phone);
+    // What versions before 1.0 stored is neither read nor touched.
+    let stored = "for (const key of ['cauldron:0123456789abcdef', 'cauldron-table:K7QM2XWP']) {
+        localStorage.setItem(key, JSON.stringify({ label: arguments[0], save: '{\"stored\":1}' }));
       }";
-    phone.page.js(stored, json!([old.to_uppercase()]));
+    phone.page.js(stored, json!(["Babab Babab"]));
     reload(&phone.page);
+    assert_eq!(phone.page.count(".game"), 1);
     assert_eq!(phone.page.text(".game strong"), format!("Game {name}"));
+    let left = "return Object.keys(localStorage).filter(key => key.startsWith('cauldron')).length";
+    assert_eq!(phone.page.js(left, json!([])), 2);
     assert_eq!(phone.page.console_errors(), Vec::<String>::new());
 }
 

@@ -256,7 +256,7 @@ fn every_setting_enters_the_scope_of_secrets() {
 #[test]
 fn whatever_differs_of_a_commitment_seed_and_settings_gives_another_secret() {
     let games = all_games();
-    let some = games.iter().step_by(games.len() / 40).chain(&games[..4]);
+    let some = games.iter().step_by(games.len() / 40).chain(&games[1..4]);
     let keys = [7, 8].map(|byte| RefereeKey::new([byte; 20]));
     let [one, other] = keys.map(RefereeKey::commitment);
     assert_ne!(one, other);

@@ -1,7 +1,7 @@
 // The practice game: an ordinary code, its secret, and the potions that lead to it. A mark tells
 // what is certain of a number from 1 on, and of a decoy last: x it is not, o it is, . neither.
 export const LESSON = {
-  "code": "WW2:200900ODGGCJA4QNXQ583890UVNS5RFCCOGGFWMB751QR.1DXJ9TMVZBP5+9.O+6GEC4C:209TB7ENZH-XXJP/8S5C9C5V09.EO-KH3S85L-/8XVH7-RMQ-O4CIR1TI8WSVRW3Z031N2E97W89G-.O0UWMEX",
+  "code": "CP1:100900.YXO8+0OZBH0Q-2990C/HSK-:MVJQ7-8NH+BZ3K8NJXWUL+7K0A61S2CIMUUKTST9SJMEVI1LCGP8GWG5.19/8ERGF5NGX/91YAO+HIKAAP8/TQ+FHUUGNUT47RXVM6YU1JNK+W.M9571.M6OJN",
   "secret": {
     "oregano": 1, "mint": 2, "sage": 3, "parsley": 4, "rosemary": 0, "chives": 0
   },
