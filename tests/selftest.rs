@@ -37,6 +37,11 @@ fn a_journal_goes_on_where_it_was_left() {
     let (code, told, _) = selftest(&["-n", "2000", "--journal", path]);
     assert_eq!(code, 1);
     assert!(told.contains("Sheet 7 (deal): ?") && !told.contains("holds"), "{told}");
+    // As versions before 1.0 wrote it.
+    let line: Value = serde_json::from_str(first.trim()).unwrap();
+    std::fs::write(&journal, format!("{}\n", line["checked"])).unwrap();
+    let (code, _, said) = selftest(&["-n", "2000", "--journal", path]);
+    assert!(code == 2 && said.contains("before 1.0"), "{code} {said}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use cauldron_press::common::threads::{Threads, Watch};
@@ -26,7 +27,17 @@ const MOST: u64 = 1_000_000_000;
 /// A journal of so many bytes is none of ours.
 const LARGEST: u64 = 1 << 30;
 /// How each of its lines begins, so that the rest of one is told from a file of somebody else.
-const BEGINS: &str = "{\"drawn\":";
+const BEGINS: &str = "{\"checked\":";
+/// Number of the form of a journal. Those of versions before 1.0 had none.
+const FORM: u64 = 1;
+
+/// A line of a journal.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JournalLine {
+    checked: SelfChecked,
+    form: u64,
+}
 
 /// Make many sheets, and check all that must hold of each
 ///
@@ -93,7 +104,7 @@ pub fn run(args: &SelftestArgs, console: &Console) -> Result<ExitCode> {
             }
             let checked = check(first..first + BLOCK, threads);
             if let Some((path, file)) = &mut journal {
-                let line = json!(checked).to_string() + "\n";
+                let line = json!({ "checked": checked, "form": FORM }).to_string() + "\n";
                 file.write_all(line.as_bytes()).map_err(|error| unwritten(path, &error))?;
             }
             done.insert(first, checked);
@@ -157,9 +168,17 @@ fn read(path: &Path) -> Result<(BTreeMap<u64, SelfChecked>, u64)> {
     let mut lines = text.split_inclusive('\n').peekable();
     let mut done = BTreeMap::new();
     while let Some(line) = lines.next() {
-        match serde_json::from_str::<SelfChecked>(line) {
-            Ok(checked) if line.ends_with('\n') => done.insert(checked.first, checked),
+        match serde_json::from_str(line) {
+            Ok(JournalLine { checked, form: FORM }) if line.ends_with('\n') => {
+                done.insert(checked.first, checked)
+            }
             _ if lines.peek().is_none() && is_rest(line) => None,
+            _ if serde_json::from_str::<SelfChecked>(line).is_ok() => {
+                return Err(Failure::input(format!(
+                    "{} was written by a version of Cauldron Press before 1.0, which was never released; name another file",
+                    path.display()
+                )));
+            }
             _ => {
                 let told =
                     format!("{} is no journal of a selftest; name another file", path.display());
