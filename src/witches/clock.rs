@@ -39,7 +39,7 @@ impl Clock {
     pub const PHASES: usize = 5;
 
     /// The clock of a game.
-    pub(crate) fn of(settings: &Settings, players: Players) -> Clock {
+    pub fn of(settings: &Settings, players: Players) -> Clock {
         let level = usize::from(settings.nearest_level().number());
         let turns = TURNS[level][usize::from(players.count() - 1)];
         let change = |part: u16| ((u16::from(turns) * part + 50) / 100) as u8;
