@@ -4,6 +4,7 @@
 use cauldron_press::common::stream::{Concern, Stream};
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
+use cauldron_press::witches::clock::Clock;
 use cauldron_press::witches::deal::{Facts, Tester};
 use cauldron_press::witches::deduce::{Effort, Observation, Posterior};
 use cauldron_press::witches::puzzle::{
@@ -29,10 +30,11 @@ impl Concern for Potions {
 /// A puzzle, what is public of it, and potions for it.
 fn game(level: usize, seed: u64) -> (Puzzle, Facts, Stream) {
     let settings = Level::ALL[level].settings();
+    let players = Players::TWO;
     let puzzle = generate(Seed(seed), &settings, MostAnswers::default()).expect("puzzle").puzzle;
     let facts = Facts {
         edition: settings.edition(),
-        players: Players::new(2).expect("players"),
+        players,
         recipe: settings.length(),
         longest: settings.length().longest(),
         ingredients: settings.ingredients(),
@@ -41,7 +43,7 @@ fn game(level: usize, seed: u64) -> (Puzzle, Facts, Stream) {
         specials: Vec::new(),
         clue: Clue::generate(Seed(seed), &puzzle),
         aims: Vec::new(),
-        clock: None,
+        clock: Clock::of(&settings, players),
         tester: Tester::Here,
     };
     (puzzle, facts, Stream::new(Seed(seed), Potions, 0))

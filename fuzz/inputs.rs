@@ -59,7 +59,7 @@ pub fn game(data: &[u8]) {
     let mut door = Door::of_page();
     let deal = json!({
         "ask": "deal", "seed": "babad-do", "level": first % 6, "players": 1 + first / 6 % 8,
-        "edition": 1, "language": "en",
+        "language": 0,
     });
     let read = |reply: String| -> serde_json::Value {
         serde_json::from_str(&reply).expect("every reply is JSON")

@@ -18,12 +18,10 @@ use std::time::{Duration, Instant};
 use cauldron_press::game::seed::Seed;
 use cauldron_press::series::Series;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
-use cauldron_press::witches::settings::Level;
 use tempfile::TempDir;
 use tools::{program, skip_without};
 
-/// A small run of several files, of an edition whose sheets are taken as they come: no games are
-/// played to make it.
+/// A small run of several files. Sheets of custom settings are not picked by their level.
 const RUN: &[&str] = &[
     "booklet",
     "-n",
@@ -35,8 +33,8 @@ const RUN: &[&str] = &[
     "--seed",
     "5",
     "--no-rules",
-    "--edition",
-    "2",
+    "--ingredients",
+    "7",
 ];
 
 fn command(args: &[&str], folder: &Path) -> Command {
@@ -250,7 +248,7 @@ fn files_that_may_not_be_large_are_told() {
 #[test]
 fn a_run_is_verified_and_its_games_are_printed_again() {
     let folder = TempDir::new().unwrap();
-    let run = ["-n", "4", "--volume", "3", "--level", "1", "--seed", "9", "--edition", "2"];
+    let run = ["-n", "4", "--volume", "3", "--level", "1", "--seed", "9"];
     let run = [&["booklet"], &run[..]].concat();
     succeeds(&run, folder.path());
     let manifest = folder.path().join("manifest.jsonl");

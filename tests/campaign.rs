@@ -125,7 +125,7 @@ fn what_does_not_go_with_a_campaign_is_refused_in_a_sentence() {
         &["--level", "2"],
         &["--levels", "0,1"],
         &["--ladder"],
-        &["--edition", "2"],
+        &["--ingredients", "7"],
         &["--win-rate", "0.5..0.6"],
         &["--seeds", "1,2"],
         &["--files"],

@@ -400,7 +400,7 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
 
     // What the file says to referee it by is a command.
     let serve = kept.lines().last().unwrap();
-    assert!(serve.contains("--seed") && serve.contains("--players 4 --edition 3 --level 0"));
+    assert!(serve.contains("--seed") && serve.contains("--players 4 --level 0"));
     let named = |word| if word == "FILE" { organiser } else { word };
     let mut args: Vec<&str> = serve.split_whitespace().skip(1).map(named).collect();
     args.extend(["--port", "0", "--data", &out]);
@@ -417,34 +417,17 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     let svg = text(&folder.path().join("no.key"));
     fs::write(&svg, "<svg>").unwrap();
     fails(&["--referee", "--key-file", &svg], 2, &["no key file", "contains '<'"]);
-    fails(&["--referee", "--edition", "1"], 2, &["edition 1"]);
 
     // A sheet that is refused leaves no key behind.
     let fresh = text(&folder.path().join("fresh.key"));
     fails(&["--referee", "--ingredients", "99", "--key-file", &fresh], 2, &["99 ingredients"]);
-    fails(&["--referee", "--edition", "1", "--key-file", &fresh], 2, &["edition 1"]);
     assert!(!Path::new(&fresh).exists());
-}
-
-#[test]
-fn an_old_seed_makes_its_old_sheet_again() {
-    let folder = TempDir::new().unwrap();
-    let out = text(folder.path());
-    let told = succeeds(&["-s", "1000", "--edition", "1", "--json", "--out", &out]);
-    let value: serde_json::Value = serde_json::from_str(&told).unwrap();
-    assert_eq!(value["edition"], 1);
-    // As version 0.1 printed it, before editions had a name.
-    assert_eq!(
-        value["code"],
-        "WW1:J60/F7ZME4C1QDK223LY0QLADH-GSY+2ND5NAZR4ORLRG9JON94DD/ABQLLS9YA3OY6R25:TXZO/VRK9DP00V28-1KY0147BXVUG./SXWX3R.U8.WFZOSVL07DS200KUHTQCI3MRCJVS6MPIORT+R/95"
-    );
-    fails(&["--edition", "4"], 2, &["editions 1 to 3"]);
-    fails(&["--edition", "1", "--lang", "de"], 2, &["edition 1", "nor language"]);
 }
 
 #[test]
 fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(&["--level", "7"], 2, &["--level: there is no level \"7\""]);
+    fails(&["--edition", "1"], 2, &["there is no option \"--edition\""]);
     fails(&["--quux"], 2, &["there is no option \"--quux\"; --help lists"]);
     fails(&["--leve", "1"], 2, &["there is no option \"--leve\" (did you mean --level?)"]);
     fails(&["--seed"], 2, &["--seed needs a value"]);
@@ -719,7 +702,7 @@ fn the_sheet_of_a_day_is_the_same_for_everybody() {
     };
     let monday = day(&["--daily", "2026-11-23"]);
     assert_eq!((&monday["day"], &monday["seed"]), (&"2026-11-23".into(), &"pihin-bugob-fa".into()));
-    let seeded = day(&["--seed", "pihin-bugob-fa", "--level", "0", "--edition", "2"]);
+    let seeded = day(&["--seed", "pihin-bugob-fa", "--level", "0"]);
     assert_eq!(monday["code"], seeded["code"]);
     let today = day(&["--daily"]);
     assert!(today["day"].as_str().unwrap().starts_with("20"), "{today}");
@@ -755,7 +738,7 @@ fn what_differs_in_print_differs_in_name() {
     let folder = TempDir::new().unwrap();
     let out = text(folder.path());
     let link = |path: &str| format!("https://example.org/{path}");
-    let sheets: [&[&str]; 23] = [
+    let sheets: [&[&str]; 22] = [
         &[],
         &["--paper", "letter"],
         &["--paper", "letter", "--bleed", "3"],
@@ -775,7 +758,6 @@ fn what_differs_in_print_differs_in_name() {
         &["--length", "5", "--effects", "some"],
         &["--ingredients", "8", "--length", "hidden", "--decoys", "all", "--special-cells", "yes"],
         &["--answers", "2"],
-        &["--edition", "1"],
         &["--referee"],
         &["--base-url", &link("a")],
         &["--base-url", &link("b")],
@@ -798,11 +780,10 @@ fn what_differs_in_print_differs_in_name() {
     ] {
         assert!(made.contains(&folder.path().join(&name)), "{name}: {made:?}");
     }
-    // Other games, which have other names.
-    for end in ["-level0-4p-edition1.pdf", "-custom-i6-l5-ignore-some-plain-4p.pdf"] {
-        let ended = made.iter().find(|file| text(file).ends_with(end)).expect(end);
-        assert!(!text(ended).contains(&game), "{ended:?}");
-    }
+    // Another game, which has another name.
+    let end = "-custom-i6-l5-ignore-some-plain-4p.pdf";
+    let ended = made.iter().find(|file| text(file).ends_with(end)).expect(end);
+    assert!(!text(ended).contains(&game), "{ended:?}");
     let races: [&[&str]; 5] = [
         &[],
         &["--hold"],

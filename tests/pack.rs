@@ -129,7 +129,7 @@ fn a_pack_has_all_that_its_pages_name_and_sheets_as_they_are_printed() {
 #[test]
 fn a_pack_is_printed_as_it_was_asked_for() {
     let folder = TempDir::new().unwrap();
-    let wishes = ["--edition", "2", "--levels", "1,3", "--players", "3", "-n", "2", "--seed", "7"];
+    let wishes = ["--levels", "1,3", "--players", "3", "-n", "2", "--seed", "7"];
     let looks = ["--langs", "en", "--papers", "letter", "--ink", "gray"];
     let address = ["--base-url", "https://example.org/?a=1&b=2", "--out", "pack", "--json"];
     let told = cauldron(folder.path(), &[&["pack"], &wishes[..], &looks, &address].concat());
@@ -147,10 +147,10 @@ fn a_pack_is_printed_as_it_was_asked_for() {
     );
     let made = typed_again(folder.path(), &pack);
     assert_eq!(made.len(), 4);
-    assert!(made.iter().all(|name| name.contains("-edition2-link-")), "{made:?}");
+    assert!(made.iter().all(|name| name.contains("-link-")), "{made:?}");
 
     // Fewer of them are some of them.
-    let fewer = ["--edition", "2", "--levels", "3", "--players", "3", "-n", "1", "--seed", "7"];
+    let fewer = ["--levels", "3", "--players", "3", "-n", "1", "--seed", "7"];
     let few = ["--base-url", "https://example.org/?a=1&b=2", "--out", "few", "-q"];
     cauldron(folder.path(), &[&["pack"], &fewer[..], &looks, &few].concat()).success();
     let few = files(&folder.path().join("few"));
@@ -168,11 +168,9 @@ fn what_cannot_be_made_is_one_sentence() {
         (&["-n", "0"], "use 1 to 100"),
         (&["--langs", "de,xx"], "there is no language"),
         (&["--papers", "a4,a9"], "paper"),
-        (&["--edition", "9"], "edition"),
-        (&["--edition", "1", "--levels", "1", "-n", "1"], "use a later edition"),
         (&["--base-url", "example.org"], "https://"),
         (&["--ink-report"], "leave it out"),
-        (&["--out", "/dev/null/pack", "--edition", "2", "-n", "1"], "choose another --out folder"),
+        (&["--out", "/dev/null/pack", "-n", "1"], "choose another --out folder"),
     ] {
         let told = cauldron(folder.path(), &[&["pack"], arguments].concat()).failure();
         let told = String::from_utf8(told.get_output().stderr.clone()).unwrap();

@@ -11,7 +11,6 @@ use std::process::Output;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::playtest::{GameEnd, GameLog};
@@ -59,25 +58,27 @@ impl Game {
         self.table.apply(&self.keeper, &action).unwrap();
     }
 
-    fn test(&mut self, potion: Vec<PourText>, kind: Kind) {
-        let number = self.table.next_number();
+    fn test(&mut self, potion: Vec<PourText>) {
+        let (number, kind) = (self.table.next_number(), Kind::Cauldron);
         self.act(Action::Test { number, potion, by: Some(0), kind, sure: true });
     }
 
-    fn weak(&mut self, kind: Kind) {
-        self.test(vec![PourText { ingredient: "sage".into(), grown: 1 }], kind);
+    fn weak(&mut self) {
+        self.test(vec![PourText { ingredient: "sage".into(), grown: 1 }]);
     }
 
     fn right(&mut self) {
         let pour =
             |(ingredient, grown): (&str, u32)| PourText { ingredient: ingredient.into(), grown };
         let potion = self.sheet.answers[0].iter().map(|one| one.id()).zip(1..).map(pour);
-        self.test(potion.collect(), Kind::Cauldron);
+        self.test(potion.collect());
     }
 
     fn lose(&mut self) {
+        self.weak();
         self.act(Action::Full { full: true });
-        self.weak(Kind::Last);
+        let answer = self.sheet.answers[0].iter().rev().map(|one| one.id().to_owned()).collect();
+        self.act(Action::Check { answer, by: None, opening: None });
     }
 
     /// Keeps it as a file.
@@ -97,7 +98,7 @@ fn played(folder: &Path, won: u64, lost: u64) -> Vec<String> {
     let game = |seed| {
         let mut game = Game::new(seed);
         if seed < won {
-            game.weak(Kind::Cauldron);
+            game.weak();
             game.right();
         } else {
             game.lose();
@@ -119,7 +120,7 @@ fn a_table_becomes_a_line_that_tells_what_was_played() {
     let folder = TempDir::new().unwrap();
     let mut game = Game::new(21);
     game.act(Action::Mode { mode: Mode::Competitive });
-    game.weak(Kind::Cauldron);
+    game.weak();
     let going_on = game.store(folder.path(), "goes-on.json");
     game.right();
     let ended = game.store(folder.path(), "ended.json");
@@ -219,9 +220,9 @@ fn people_stand_beside_typical_players_and_experts() {
     }
     let words = told(&compare(&lines, &[]));
     for part in [
-        "  level  players  edition",
+        "  level  players  ",
         "people  ",
-        "First Game, 2 players, edition 2:",
+        "First Game, 2 players:",
         "People win 62 % (31 to 86), typical players ",
         "Beside people: 12 games of each skill",
     ] {

@@ -90,7 +90,7 @@ fn sheets_are_those_of_the_program() {
         json!({ "seed": 12, "ingredients": 7, "length": 5, "decoys": "all", "effects": "some",
             "special-cells": true, "answers": 2, "lang": "ja", "ink": "black",
             "layout": "saddle", "signature": 2, "thickness": "80gsm", "back-cover": true }),
-        json!({ "seed": 3, "level": 1, "edition": 2, "turns": "30..36", "win-rate": "0.1..", "lang": "de",
+        json!({ "seed": 3, "level": 1, "ingredients": 5, "turns": "14..24", "win-rate": "0.1..", "lang": "de",
             "large-print": true, "duplex": "short-edge", "standard": "pdf-x4",
             "base-url": "https://example.org/play" }),
     ] {

@@ -12,7 +12,7 @@ use paper::{Sheet, Word, is_inside, sheets};
 use tempfile::TempDir;
 use tools::{program, skip_without, stdout};
 
-const BOOKLET: &str = "booklet --seed 7 --games 2 --level 1 --edition 2";
+const BOOKLET: &str = "booklet --seed 7 --games 2 --level 1 --ingredients 7";
 
 fn printed(folder: &Path, line: &str) -> PathBuf {
     let mut command = program::cauldron();

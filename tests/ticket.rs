@@ -10,7 +10,7 @@ use lopdf::{Document, Object};
 use tempfile::TempDir;
 use usvg::roxmltree::{self, Node};
 
-const BOOKLET: &str = "booklet --seed 7 --games 2 --level 1 --edition 2";
+const BOOKLET: &str = "booklet --seed 7 --games 2 --level 1 --ingredients 7";
 const NAMESPACE: &str = "http://www.CIP4.org/JDFSchema_2_0";
 
 /// Makes what a line says, and finds the tickets.
@@ -128,9 +128,9 @@ fn every_file_has_its_ticket_and_only_where_it_is_wanted() {
         again.iter().map(|path| std::fs::read_to_string(path).expect("a ticket")).collect();
     assert_eq!(before, after);
     let folder = TempDir::new().expect("a folder");
-    assert_eq!(made(folder.path(), "sheet --seed 5 --edition 2 --ticket xjdf").len(), 1);
+    assert_eq!(made(folder.path(), "sheet --seed 5 --ticket xjdf").len(), 1);
     let folder = TempDir::new().expect("a folder");
-    assert!(made(folder.path(), "sheet --seed 5 --edition 2").is_empty());
+    assert!(made(folder.path(), "sheet --seed 5").is_empty());
     for (line, said) in [
         ("sheet --copies 5", "--ticket"),
         ("sheet --ticket xjdf --copies 0", "use 1 to 1,000,000"),

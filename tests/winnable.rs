@@ -12,7 +12,7 @@ use cauldron_press::witches::puzzle::{
     Ingredient, Potion, Puzzle, evaluate, test_stream, winning_potion,
 };
 use cauldron_press::witches::selftest::{brew, check, options};
-use cauldron_press::witches::settings::{Level, Settings};
+use cauldron_press::witches::settings::Settings;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Status, Table};
 
@@ -38,18 +38,6 @@ fn all_that_must_hold_of_a_sheet_holds_of_many() {
     }
 }
 
-/// The sheets on which nothing could be won in edition 1.
-#[test]
-fn the_sheets_that_were_lost_from_the_start_can_be_won() {
-    for (level, seed, players) in [
-        (Level::PotionMaster, 12, 4),
-        (Level::AmateurWitch, 40, 4),
-        (Level::SpiceSorcerer, 2027, 3),
-    ] {
-        win(Seed(seed), level.settings(), Players::new(players).unwrap());
-    }
-}
-
 #[test]
 fn legal_actions_lead_to_the_win() {
     for number in 0..slice(4_000) {
@@ -69,7 +57,7 @@ fn win(seed: Seed, settings: Settings, players: Players) {
     assert_eq!(brewed, potion.pours(), "{what}");
 
     let longest = settings.length().longest();
-    let limits = Limits::of(&sheet.board, longest, settings.edition());
+    let limits = Limits::of(&sheet.board, longest);
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap().with_limits(limits);
     let mut table = Table::new(&keeper);
     let potion: Vec<PourText> = brewed.iter().map(PourText::from).collect();

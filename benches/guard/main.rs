@@ -114,7 +114,7 @@ fn sizes(folder: &TempDir) -> Vec<Figure> {
         ("first game", "--seed 2026"),
         ("high witch for five", "--seed 2026 --level 5 --players 5"),
         ("high witch in japanese", "--seed 2026 --level 5 --players 5 --lang ja"),
-        ("booklet of 20", "booklet --games 20 --level 2 --seed 1 --edition 2 --threads 1"),
+        ("booklet of 20", "booklet --games 20 --level 2 --seed 1 --as-drawn --threads 1"),
         ("race", "race print --seed 2026 --minutes 15 --players 3"),
     ]
     .map(made)
@@ -145,7 +145,7 @@ fn packed(bytes: &[u8]) -> f64 {
 fn memory(folder: &TempDir) -> Option<Figure> {
     let mut run = Command::new(program::path())
         .args(
-            "booklet --games 100 --level 2 --seed 1 --edition 2 --threads 2 --volume 10".split(' '),
+            "booklet --games 100 --level 2 --seed 1 --as-drawn --threads 2 --volume 10".split(' '),
         )
         .args(["--quiet", "--out"])
         .arg(folder.path().join("run"))

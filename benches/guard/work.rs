@@ -43,8 +43,7 @@ pub fn counted(folder: &TempDir) -> Vec<Figure> {
                 "2",
                 "--seed",
                 "1",
-                "--edition",
-                "2",
+                "--as-drawn",
             ]
             .into_iter()
             .chain(["--quiet", "--out", out])

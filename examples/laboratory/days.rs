@@ -59,8 +59,7 @@ fn passed_over(date: Date) -> Result<u8, Failure> {
 /// How far the wins on a day's sheets are from those of its level, of a thousand, where they are
 /// farthest; not all of it, where it is more than the most.
 fn off(day: &Day, most: u64) -> Result<u64, Failure> {
-    let settings = day.settings();
-    let Some(wanted) = day.level.wins(settings.edition()) else { return Ok(0) };
+    let (settings, wanted) = (day.settings(), day.level.wins());
     let mut farthest = 0;
     for count in TABLES {
         let players = Players::new(count).map_err(Failure::machine)?;

@@ -24,7 +24,6 @@ use clap::{Parser, ValueEnum};
 use serde_json::Value;
 
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::press;
@@ -87,10 +86,7 @@ struct Args {
     #[arg(long, conflicts_with_all =
         ["level", "ingredients", "length", "decoys", "effects", "special_cells"])]
     all_settings: bool,
-    /// The edition of the rules: 1 to 3
-    #[arg(long, default_value_t = Edition::LATEST)]
-    edition: Edition,
-    /// Take sheets as they come, where the edition prints only those that play as their level says
+    /// Take sheets as they are drawn, not only those that play as their level says
     #[arg(long)]
     any: bool,
     /// How many answers a puzzle may have, 1 to 4
@@ -212,7 +208,7 @@ fn run(args: &Args) -> Result<String, Failure> {
         written.push(path.clone());
     }
     if let Some(path) = &args.fit {
-        let fitted = report.fit(threads)?;
+        let fitted = report.fit();
         write(path, fitted.table.as_bytes())?;
         written.push(path.clone());
         told += &format!(
@@ -233,10 +229,10 @@ fn run(args: &Args) -> Result<String, Failure> {
 /// What puzzles are made of: levels, with what was ordered in place of their columns.
 fn settings(args: &Args) -> Result<Vec<Settings>, Failure> {
     if args.all_settings {
-        return Ok(study::all_settings(args.edition));
+        return Ok(study::all_settings());
     }
     let mut settings: Vec<Settings> = Vec::new();
-    for level in args.level.0.iter().map(|level| level.settings_in(args.edition)) {
+    for level in args.level.0.iter().map(|level| level.settings()) {
         let custom = Settings::new(
             args.ingredients.unwrap_or(level.ingredients()),
             args.length.unwrap_or(level.length()),
@@ -244,7 +240,7 @@ fn settings(args: &Args) -> Result<Vec<Settings>, Failure> {
             args.effects.unwrap_or(level.effects()),
             args.special_cells.unwrap_or(level.special_cells()),
         );
-        let custom = custom.map_err(Failure::machine)?.in_edition(args.edition);
+        let custom = custom.map_err(Failure::machine)?;
         if !settings.contains(&custom) {
             settings.push(custom);
         }
@@ -411,8 +407,8 @@ mod tests {
         let folder = TempDir::new().unwrap();
         let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
         let (plots, table) = (path("plots"), path("table.tsv"));
-        // Sheets whose estimates are those of the table, and not of their level.
-        let few = FEW.replace("--count 3", "--count 12 --edition 2");
+        // Two kinds of custom sheets: their estimates are those of the table.
+        let few = FEW.replace("--count 3", "--count 12 --ingredients 7");
         let told = succeeds(&format!("{few} --reasoning --plots {plots} --fit {table}"));
         assert!(told.contains("A table of estimates was fitted to 48 sheets"), "{told}");
         assert!(told.contains("for 3 players\n"), "{told}");
@@ -431,7 +427,7 @@ mod tests {
 
     #[test]
     fn all_settings_are_the_levels_and_all_between() {
-        let all = study::all_settings(Edition::Third);
+        let all = study::all_settings();
         let others: HashSet<Settings> = all.iter().copied().collect();
         // 26 of numbers of ingredients with lengths, by decoys, effects and special cells.
         assert_eq!((all.len(), others.len()), (312, 312));
@@ -444,7 +440,7 @@ mod tests {
     fn aims_are_counted_in_a_table_with_fewer_games_of_experts() {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("aims.tsv").to_str().unwrap().to_owned();
-        let games = "laboratory --seed 7 --level 0 --players 1,2 --games 9 --edition 3";
+        let games = "laboratory --seed 7 --level 0 --players 1,2 --games 9";
         let told = succeeds(&format!("{games} --expert-games 2 --aims {path}"));
         assert!(told.starts_with("22 games on 2 sheets:"), "{told}");
         assert_eq!(told.matches(" expert ").count(), 2, "{told}");

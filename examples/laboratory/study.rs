@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 
 use cauldron_press::common::stream::Stream;
 use cauldron_press::common::threads::{Threads, Watch, map_on};
-use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::run::drawn_seeds;
@@ -50,8 +49,8 @@ pub struct Study {
     pub any: bool,
 }
 
-/// All settings that can be ordered in an edition; those of its levels are among them.
-pub fn all_settings(edition: Edition) -> Vec<Settings> {
+/// All settings that can be ordered, among them those of the levels.
+pub fn all_settings() -> Vec<Settings> {
     let lengths: Vec<RecipeLength> =
         (3..=6).map(RecipeLength::Known).chain([RecipeLength::Hidden]).collect();
     let mut all = Vec::new();
@@ -62,7 +61,7 @@ pub fn all_settings(edition: Edition) -> Vec<Settings> {
                     for special_cells in [false, true] {
                         let made =
                             Settings::new(ingredients, length, decoys, effects, special_cells);
-                        all.extend(made.ok().map(|settings| settings.in_edition(edition)));
+                        all.extend(made.ok());
                     }
                 }
             }
@@ -126,12 +125,10 @@ impl Study {
 
     /// The seed of the first sheet from a seed on that would be printed.
     fn kept(&self, (settings, players): (Settings, Players), seed: Seed) -> Result<Seed, Failure> {
-        let level = settings.level().filter(|level| level.wins(settings.edition()).is_some());
-        let Some(level) = level.filter(|_| !self.any) else { return Ok(seed) };
+        let Some(level) = settings.level().filter(|_| !self.any) else { return Ok(seed) };
         let options = SeriesOptions {
             players,
             levels: level.into(),
-            edition: settings.edition(),
             answers: self.answers,
             ..SeriesOptions::default()
         };

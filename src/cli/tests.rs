@@ -242,7 +242,7 @@ fn options_stand_under_their_own_headings() {
     const HEADINGS: [(&str, &[&str]); 6] = [
         (
             "Custom level",
-            &["answers", "decoys", "edition", "effects", "ingredients", "length", "special_cells"],
+            &["answers", "decoys", "effects", "ingredients", "length", "special_cells"],
         ),
         (
             "To order",

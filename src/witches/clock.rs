@@ -44,7 +44,7 @@ impl Clock {
     pub const PHASES: usize = 5;
 
     /// The clock of a game.
-    pub(crate) fn of(settings: &Settings, players: Players) -> Clock {
+    pub fn of(settings: &Settings, players: Players) -> Clock {
         let level = usize::from(settings.nearest_level().number());
         let turns = TURNS[level][usize::from(players.count() - 1)];
         let turns = match settings.edition() {

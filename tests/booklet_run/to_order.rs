@@ -1,8 +1,5 @@
 //! Sheets and runs to order, and sets of one strength.
 
-use std::ops::RangeInclusive;
-
-use cauldron_press::game::edition::Edition;
 use cauldron_press::witches::deduce::Technique;
 use serde_json::Value;
 
@@ -18,44 +15,36 @@ fn games(folder: &Path) -> Vec<Value> {
     manifest.lines().filter_map(|line| json(line).get("game").cloned()).collect()
 }
 
-fn turns(facts: &Value) -> u64 {
-    facts["rating"]["turns"]["middle"].as_u64().unwrap()
-}
+/// Settings whose games are short, so that many sheets are played on in little time.
+const SHORT: [&str; 4] = ["--level", "0", "--ingredients", "5"];
 
-/// The turns of the longest fifth of the sheets of level 2, in the edition that these tests are of:
-/// ratings are estimates there, so that there is little to wait for.
-fn long() -> RangeInclusive<u64> {
-    let levels = Level::AmateurWitch.into();
-    let series = SeriesOptions { levels, edition: Edition::Second, ..SeriesOptions::default() };
-    let series = WitchesSeries::new(series).unwrap();
-    let facts = (0..100).map(|seed| series.make(0, Seed(seed)).unwrap().facts());
-    let mut all: Vec<u64> = facts.map(|facts| turns(&facts)).collect();
-    all.sort_unstable();
-    all[80]..=all[99]
+/// Turns that typical players take on some of the sheets of [`SHORT`], and not on the one of seed 5.
+const TURNS: &str = "18..20";
+
+/// The first sheet as ordered, from a seed on.
+fn ordered(order: &[&str], seed: &str, folder: &Path) -> Value {
+    let order = [&["sheet", "--json"], &SHORT[..], order, &["--seed", seed]].concat();
+    json(&succeeds(&order, folder))
 }
 
 #[test]
 fn a_sheet_to_order_is_found_from_its_seed_on() {
     let folder = TempDir::new().unwrap();
-    let long = long();
-    let bounds = format!("{}..{}", long.start(), long.end());
-    let order = ["--level", "2", "--edition", "2", "--turns", &bounds, "--seed", "5"];
-    let found = json(&succeeds(&[&["sheet", "--json"], &order[..]].concat(), folder.path()));
-    assert!(long.contains(&turns(&found)), "{found}");
+    let order = ["--turns", TURNS];
+    let found = ordered(&order, "5", folder.path());
     let seed = found["seed"].as_str().unwrap();
-    let plain = ["sheet", "--json", "--level", "2", "--edition", "2", "--seed", seed];
-    assert_eq!(json(&succeeds(&plain, folder.path())), found, "it is the sheet of its seed");
-    let again =
-        ["sheet", "--json", "--level", "2", "--edition", "2", "--turns", &bounds, "--seed", seed];
-    assert_eq!(json(&succeeds(&again, folder.path())), found, "a seed that fits is taken");
-    let told =
-        succeeds(&["sheet", "--level", "2", "--edition", "2", "--turns", &bounds], folder.path());
+    assert_ne!(seed, Seed(5).to_string(), "the sheet of the seed is not as ordered");
+    assert_eq!(ordered(&[], seed, folder.path()), found, "it is the sheet of its seed");
+    assert_eq!(ordered(&order, seed, folder.path()), found, "a seed that fits is taken");
+    let told = succeeds(&[&["sheet"], &SHORT[..], &order].concat(), folder.path());
     assert!(told.contains("--seed") && told.contains("Difficulty"), "{told}");
 
     let file = folder.path().join("order.toml");
     fs::write(
         &file,
-        format!("level = 2\nedition = 2\nturns = \"{bounds}\"\nseed = 5\ndifficulty = \"1..5\"\n"),
+        format!(
+            "level = 0\ningredients = 5\nturns = \"{TURNS}\"\nseed = 5\ndifficulty = \"1..5\"\n"
+        ),
     )
     .unwrap();
     let config = ["sheet", "--json", "--config", file.to_str().unwrap()];
@@ -64,16 +53,17 @@ fn a_sheet_to_order_is_found_from_its_seed_on() {
 
 #[test]
 fn a_run_to_order_is_the_same_however_it_is_made() {
-    let long = long();
-    let bounds = format!("{}..{}", long.start(), long.end());
-    let run = ["booklet", "-n", "6", "--volume", "3", "--level", "2", "--seed", "5"];
-    let run = [&run[..], &["--edition", "2", "--turns", &bounds, "--no-rules"]].concat();
+    let run = ["booklet", "-n", "6", "--volume", "3", "--seed", "5", "--no-rules"];
+    let run = [&run[..], &SHORT, &["--turns", TURNS]].concat();
     let folder = TempDir::new().unwrap();
     succeeds(&[&run[..], &["--threads", "1"]].concat(), folder.path());
     let expected = files(folder.path());
     assert_eq!(games(folder.path()).len(), 6);
+    let sheets = TempDir::new().unwrap();
     for game in games(folder.path()) {
-        assert!(long.contains(&turns(&game["facts"])), "{game}");
+        let seed = game["seed"].as_str().unwrap();
+        let taken = ordered(&["--turns", TURNS], seed, sheets.path());
+        assert_eq!(taken["seed"], seed, "it is as ordered");
     }
     let threads = TempDir::new().unwrap();
     succeeds(&[&run[..], &["--threads", "5"]].concat(), threads.path());
@@ -96,7 +86,7 @@ fn a_run_to_order_is_the_same_however_it_is_made() {
 fn games_of_one_strength_are_alike() {
     let folder = TempDir::new().unwrap();
     succeeds(
-        &["booklet", "--equal", "-n", "5", "--level", "4", "--edition", "2", "--seed", "7"],
+        &["booklet", "--equal", "-n", "5", "--level", "4", "--ingredients", "7", "--seed", "7"],
         folder.path(),
     );
     let games = games(folder.path());
@@ -129,10 +119,8 @@ fn games_of_one_strength_are_alike() {
 #[test]
 fn a_ladder_climbs_from_game_to_game() {
     let folder = TempDir::new().unwrap();
-    succeeds(
-        &["booklet", "--ladder", "--level", "0", "--edition", "2", "--seed", "7"],
-        folder.path(),
-    );
+    let ladder = [&["booklet", "--ladder", "--seed", "7"], &SHORT[..]].concat();
+    succeeds(&ladder, folder.path());
     let games = games(folder.path());
     let needed: Vec<Technique> = games
         .iter()
@@ -143,56 +131,34 @@ fn a_ladder_climbs_from_game_to_game() {
     assert!(verified.status.success(), "{}", told(&verified));
     let more = (needed.len() + 1).to_string();
     let out = folder.path().join("new");
-    let run = ["booklet", "--ladder", "--level", "0", "--edition", "2", "--seed", "7", "-n", &more];
+    let run = [&ladder[..], &["-n", &more]].concat();
     fails(&run, &out, 2, &["a ladder of these sheets has", "games at most"]);
 }
 
 #[test]
 fn a_sheet_without_a_guess_is_found() {
     let folder = TempDir::new().unwrap();
-    let sheet = |more: &[&str]| {
-        let sheet =
-            [&["sheet", "--json", "--level", "0", "--edition", "2", "--no-guess", "--seed"], more]
-                .concat();
-        json(&succeeds(&sheet, folder.path()))
-    };
-    let found: Vec<Value> =
-        ["1", "2", "3", "4", "5", "6"].iter().map(|seed| sheet(&[seed])).collect();
+    let sheet = |seed| ordered(&["--no-guess"], seed, folder.path());
+    let found: Vec<Value> = ["1", "2", "3", "4", "5", "6"].map(sheet).into();
     let is_other = |(seed, found): (u64, &Value)| found["seed"] != Seed(seed).to_string();
-    assert!((1..).zip(&found).any(is_other), "some First Games need a guess");
+    assert!((1..).zip(&found).any(is_other), "some games need a guess");
     let seed = found[0]["seed"].as_str().unwrap();
-    assert_eq!(sheet(&[seed]), found[0], "what was found needs none");
+    assert_eq!(sheet(seed), found[0], "what was found needs none");
 }
 
 #[test]
 fn a_sheet_is_found_on_which_a_win_is_seldom_lost() {
     let folder = TempDir::new().unwrap();
-    let seeds: Vec<Value> = ["..0.3", "0.6.."]
-        .into_iter()
-        .map(|share| {
-            let order = ["--level", "0", "--edition", "2", "--hopeless", share, "--seed", "3"];
-            let order = [&["sheet", "--json"], &order[..]].concat();
-            json(&succeeds(&order, folder.path()))["seed"].clone()
-        })
-        .collect();
+    let seeds = ["..0.1", "0.3.."]
+        .map(|share| ordered(&["--hopeless", share], "3", folder.path())["seed"].clone());
     assert_ne!(seeds[0], seeds[1]);
-    let never = ["--certain", "..0.2", "--turns", "..1", "--seed", "3"];
-    let never = [&["sheet", "--level", "0", "--edition", "2"], &never[..]].concat();
-    fails(&never, folder.path(), 2, &["0 to 0.2 of its games that make the answer certain"]);
 }
 
 #[test]
-fn a_tournament_has_ratings_and_an_old_sheet_has_none() {
+fn a_tournament_has_ratings() {
     let folder = TempDir::new().unwrap();
-    let sheet = |more: &[&str]| {
-        let sheet = [&["sheet", "--json", "--seed", "5", "--level", "3"], more].concat();
-        json(&succeeds(&sheet, folder.path()))
-    };
-    let bounds = ["--referee", "--difficulty", "1..5"];
-    assert!(
-        sheet(&[&bounds[..], &["--edition", "2"]].concat())["rating"]["basis"]["estimate"].is_u64()
-    );
-    assert_eq!(sheet(&["--edition", "1"]).get("rating"), None);
+    let sheet = ordered(&["--referee", "--difficulty", "1..5"], "5", folder.path());
+    assert!(sheet["rating"]["wins"].is_u64(), "{sheet}");
 }
 
 #[test]
@@ -205,14 +171,19 @@ fn what_cannot_be_ordered_is_refused() {
             assert!(!out.exists(), "{args:?} left something");
         }
     };
-    let unmet = ["none of 2000 sheets of level 0 had 1000 turns", "the nearest had "];
-    refused(&["--turns", "1000", "--seed", "5", "--edition", "2"], &unmet);
+    // Which sheets nobody wins is soon seen.
+    let unmet = ["--ingredients", "4", "--length", "3", "--players", "1", "--seed", "5"];
+    let unmet = [&unmet[..], &["--win-rate", "..0.02", "--certain", "..0.2"]].concat();
+    let words = [
+        "none of 2000 sheets of this custom level had a win rate of 0 to 0.02",
+        " and 0 to 0.2 of its games that make the answer certain; the nearest had ",
+    ];
+    refused(&unmet, &words);
     refused(&["--difficulty", "6"], &["--difficulty", "\"6\"", "1 to 5", "2..4"]);
     refused(&["--difficulty", "4..2"], &["--difficulty", "4..2"]);
     refused(&["--turns", "-3"], &["--turns", "\"-3\"", "25..40"]);
     refused(&["--win-rate", "0.5"], &["--win-rate", "0.4..0.7"]);
     refused(&["--hopeless", "often"], &["--hopeless", "..0.5"]);
-    refused(&["--difficulty", "3", "--edition", "1"], &["edition 1", "no rating"]);
     let of_run = |args: &[&str], words: &[&str]| {
         fails(&[&["booklet"], args].concat(), &out, 2, words);
         assert!(!out.exists(), "{args:?} left something");

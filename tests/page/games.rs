@@ -1,7 +1,6 @@
 //! Known games for the page: sheets, potions, and what each potion must give.
 
 use cauldron_press::common::stream::Stream;
-use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Cost;
@@ -25,12 +24,6 @@ fn options(seed: u64, level: Level, players: u8, referee: bool) -> SheetOptions 
 /// A sheet with a play part.
 pub fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
     Sheet::make(&options(seed, level, players, false)).unwrap()
-}
-
-/// A sheet of edition 2, where a potion more is the last ditch effort.
-pub fn classic_sheet(seed: u64, level: Level, players: u8) -> Sheet {
-    let settings = level.settings();
-    Sheet::make(&SheetOptions { settings, ..options(seed, level, players, false) }).unwrap()
 }
 
 /// A tournament's sheet, at the price of a guess that others have.

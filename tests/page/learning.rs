@@ -128,11 +128,7 @@ fn a_game_just_opened_says_how_it_works_until_the_first_test() {
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     let told = page.text("[data-test=first]");
-    let clue = sheet
-        .deal
-        .clue
-        .message(sheet.deal.puzzle.settings().edition(), sheet.deal.puzzle.settings().length())
-        .to_string();
+    let clue = sheet.deal.clue.message(sheet.deal.puzzle.settings().length()).to_string();
     assert!(told.contains(&clue) && told.contains("Who tests?"), "{told}");
     assert_eq!(page.count("[data-test=first] ol li"), 3);
     reload(page);

@@ -1,6 +1,5 @@
 //! Naming the recipe: how often, and what comes of it.
 
-use cauldron_press::game::edition::Edition;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::puzzle::Ingredient;

@@ -1,13 +1,12 @@
 //! Whole games on the page.
 
-use cauldron_press::game::edition::Edition;
 use cauldron_press::witches::puzzle::{Effect, Ingredient, Potion, Pour};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;
 use serde_json::json;
 
 use super::browser::Page;
-use super::games::{classic_sheet, losing_potion, sheet, verdict, winning_potion};
+use super::games::{losing_potion, sheet, verdict, winning_potion};
 use super::phone::{Phone, brew, choose, dismiss, drafted, log, notice, pour, reload, tab};
 use super::tools::skip_without;
 
@@ -243,9 +242,9 @@ fn what_lasts_is_shown_for_as_long_as_it_lasts() {
 }
 
 #[test]
-fn a_lost_game_ends_with_the_last_ditch_effort() {
+fn a_game_that_the_last_naming_lost_is_given_up_and_begins_again() {
     skip_without!("chromedriver", "chromium");
-    let sheet = classic_sheet(28, Level::AmateurWitch, 2);
+    let sheet = sheet(28, Level::AmateurWitch, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     page.click("[data-test=full]");
@@ -254,8 +253,11 @@ fn a_lost_game_ends_with_the_last_ditch_effort() {
     page.wait_for("document.querySelector('[data-test=last-ditch]')");
     reload(page);
     assert_eq!(page.count("[data-test=last-ditch]"), 1);
-    pour(page, &losing_potion(&sheet.deal.puzzle, 1));
-    page.click("#test");
+    page.click("#ditch-name");
+    let mut wrong = sheet.answers[0].clone();
+    wrong.reverse();
+    enter(page, &wrong);
+    tab(page, "brew");
     page.wait_for("document.querySelector('[data-test=lost]')");
     assert_eq!(page.count("#test"), 0);
 
@@ -330,8 +332,7 @@ pub fn an_answer_is_checked() {
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;
         tab(page, "help");
-        let early = usize::from(sheet.payload.edition() >= Edition::Second);
-        assert_eq!(page.count("[data-test=early]"), early, "a cauldron is closed early");
+        assert_eq!(page.count("[data-test=early]"), 1, "a cauldron is closed early");
         tab(page, "answer");
         assert_eq!(page.count("[id^=opening]"), 0, "an ordinary sheet needs no opening code");
         let mut wrong = sheet.answers[0].clone();

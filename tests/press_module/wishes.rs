@@ -92,7 +92,6 @@ fn wishes(number: usize) -> Value {
     if number % 10 == 9 {
         wishes["ingredients"] = json!(4 + number / 10 % 7);
         wishes["answers"] = json!(1 + number / 10 % 4);
-        wishes["edition"] = json!(1 + number / 10 % 2);
     }
     if number % 8 == 3 {
         wishes["layout"] = json!(of(&["2-up", "saddle", "fold-over", "cut-stack"], number / 8));

@@ -9,10 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-use cauldron_press::game::edition::Edition;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::RefereeKey;
-use cauldron_press::witches::settings::{Level, Settings};
+use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -250,19 +249,8 @@ fn reply(response: ureq::http::Response<ureq::Body>) -> Reply {
 
 /// The sheet of a seed for four.
 pub fn sheet(seed: u64, level: Level, referee: bool) -> Sheet {
-    sheet_of(seed, level.settings(), referee)
-}
-
-/// The First Game of a seed for four at a tournament, of edition 2: its answer is guessed as often as
-/// the server lets, and it ends with a last potion.
-#[allow(dead_code, reason = "not every test program plays it")]
-pub fn older_game(seed: u64) -> Sheet {
-    sheet_of(seed, Level::FirstGame.settings(), true)
-}
-
-fn sheet_of(seed: u64, settings: Settings, referee: bool) -> Sheet {
     Sheet::make(&SheetOptions {
-        settings,
+        settings: level.settings(),
         secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
         ..SheetOptions::new(Seed(seed))
     })

@@ -34,7 +34,6 @@ impl Numbers {
             answers: &[vec![Numbers::secret(seed)]],
             places: 1,
             give_up: GiveUpCode::draw(&mut stream),
-            earlier: None,
             opening: None,
         };
         Payload::seal(&contents, CodeParts::Both, Cost::DEFAULT, &mut stream).unwrap()

@@ -89,7 +89,7 @@ fn a_conversation_is_held_in_the_language() {
 /// What the console shows of a game of a sheet whose board is known.
 fn told(sheet: &Sheet, typed: &str) -> String {
     let settings = &sheet.options.settings;
-    let limits = Limits::of(&sheet.board, settings.length().longest(), settings.edition());
+    let limits = Limits::of(&sheet.board, settings.length().longest());
     let keeper = Keeper::of_sheet(sheet).with_board(limits);
     let (console, screen) = console();
     let lines = LineSource::Plain(Box::new(Cursor::new(typed.to_owned())));
