@@ -5,27 +5,28 @@ use crate::game::edition::Edition;
 use crate::game::seed::Seed;
 use crate::seal::{Cost, Payload};
 use crate::witches::clock::FICTITIOUS_TURNS;
-use crate::witches::deal::Tester;
+use crate::witches::deal::{Deal, Tester};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Sheet, SheetOptions};
 use crate::witches::table::Keeper;
 use crate::witches::wire;
 
-/// The sheet of a seed in an edition, with what its printed code opens.
-fn printed(edition: Edition) -> (Sheet, Keeper) {
+/// The sheet of a seed in an edition, with the game that its printed code opens.
+fn printed(edition: Edition) -> (Sheet, Deal) {
     let settings = Level::SpiceSorcerer.settings().in_edition(edition);
     let options = SheetOptions { settings, ..SheetOptions::new(Seed(2026)) };
     let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();
     let code: Payload = sheet.payload.to_string().parse().unwrap();
     assert_eq!(code.edition(), edition);
-    (sheet, Keeper::of_code(code).unwrap())
+    let deal = wire::read(code.edition(), &code.open_for_play().unwrap()).unwrap();
+    assert!(Keeper::of_code(code).is_ok());
+    (sheet, deal)
 }
 
 #[test]
 fn a_code_plays_by_the_rules_of_its_edition() {
     let [first, second] = [Edition::First, Edition::Fictitious].map(|edition| printed(edition).1);
-    let facts = |keeper: &Keeper| keeper.deal().unwrap().facts(Tester::Here);
-    let [old, new] = [&first, &second].map(facts);
+    let [old, new] = [first, second].map(|deal| deal.facts(Tester::Here));
     assert_eq!((old.edition, new.edition), (Edition::First, Edition::Fictitious));
     assert_eq!(new.clock.turns(), old.clock.turns() + FICTITIOUS_TURNS);
 }
