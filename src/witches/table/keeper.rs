@@ -197,7 +197,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If the code has no play part.
-    pub(super) fn deal(&self) -> Result<&Deal, PlayError> {
+    pub(in crate::witches) fn deal(&self) -> Result<&Deal, PlayError> {
         self.deal.as_ref().ok_or(PlayError::Open(OpenError::NoPlay))
     }
 
