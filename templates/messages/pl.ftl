@@ -223,8 +223,10 @@ terminal-help =
       read fox                        jej wskazówka, gdy inni nie patrzą
       review                          jak wam poszło, gdy gra jest skończona
       effects, cells, clue, rules     co jest w tej grze
-      full, room                      wszystkie działki są pełne: ostatnia szansa; albo jest jeszcze miejsce
-      check mięta szałwia tymianek szczypiorek    sprawdź odpowiedź
+      full, room                      gra się kończy: podajcie przepis jeszcze raz, ostatnia szansa; albo trwa dalej
+      name mięta szałwia tymianek szczypiorek podajcie przepis (answer i guess robią to samo)
+      name fox … / owl …              rywale, którzy podają go naraz, dzielą wygraną
+      turn 12                         w której turze wygraliście, dla gwiazdek
       give up ABCD-EFGH               pokaż rozwiązanie, z kodem z dołu strony z zasadami
       mode together, rivals, solo     kto gra z kim
       again                           wyczyść dziennik i notatki i zacznij od nowa
@@ -239,16 +241,24 @@ terminal-hint-another = hint zaczyna następną podpowiedź
 terminal-nothing-certain = Nie ma nic pewnego, czego byście już nie zanotowali lub o co nie pytali: czas na test. suggest 3 poda eliksir z 3 składników, który powie najwięcej.
 terminal-clue-sealed = Inni odwracają wzrok, a potem: read { $witch }
 terminal-test-prompt = Test { $number }>
-terminal-last-prompt = Ostatni eliksir>
+terminal-last-prompt = Przepis>
 terminal-over-prompt = Koniec gry>
 terminal-no-effects = W tej grze nie ma efektów.
 terminal-no-cells = Na tej planszy nie ma pól specjalnych.
 terminal-no-tests = Jeszcze żadnego testu.
-terminal-full = Plansza jest pełna. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
-terminal-poisoned = Wszyscy jesteście zatruci. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
+terminal-full = Gra się kończy. Podajcie przepis jeszcze raz, składniki po kolei i bez kropek: to ostatnia szansa.
+terminal-poisoned = Wszyscy jesteście zatruci.
 terminal-again = To wyczyści dziennik i notatki; wpisz: again yes
 terminal-winner = Grę wygrywa { $witch }.
-terminal-lost = Przegrana. Wpisz check z odpowiedzią, give up albo again.
+terminal-winners = Wspólna wygrana: { $witches }.
+terminal-lost = Przegrana. Wpisz give up, żeby zobaczyć rozwiązanie, albo again, żeby zacząć od nowa.
+terminal-turn-asked = W której turze to było? Policzcie kółka na drodze księżyca aż do pierwszego nieskreślonego i wpiszcie: turn 12. Wszystkie są skreślone? Wtedy: turn { $past }
+terminal-stars = To daje { $stars ->
+    [one] 1 gwiazdkę
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+}.
 terminal-misused = { $command } nie łączy się z { $rest }; help mówi, jak tego używać
 terminal-unknown = { $word } to ani polecenie, ani składnik; { $hint }
 terminal-near = może chodzi o: { $word }?
@@ -266,7 +276,7 @@ terminal-nothing-to-check = nie ma czego sprawdzać; podaj tekst kodu albo jego 
 terminal-give-up-needs-code = --give-up otwiera kod; zamiast --seed podaj tekst kodu albo jego obrazek
 terminal-no-note = { $text } to nie notatka; napisz składnik, kolumnę i no, maybe, yes albo blank, np.: note szałwia 3 no. Kolumna to numer, decoy, efekt albo all, czyli wszystko, czym składnik może być: note szałwia all no. Cała kolumna: note all 3 no
 terminal-no-mode = nie ma trybu { $mode }; użyj together, rivals albo solo
-terminal-no-answer = brakuje odpowiedzi; podaj jej składniki po kolei, np.: check mięta szałwia tymianek szczypiorek
+terminal-no-answer = brakuje odpowiedzi; podaj jej składniki po kolei, np.: name mięta szałwia tymianek szczypiorek
 terminal-give-up = Żeby zobaczyć rozwiązanie, wpisz give up i kod z dołu strony z zasadami, np.: give up ABCD-EFGH
 terminal-marks = x nie   ? może   ! tak
 terminal-given = Darmowa wskazówka: X nie   * tak   ~ jeden z tych
@@ -464,9 +474,9 @@ desk-changed = Ostatnia zmiana
 desk-seen = Ostatnio widziany
 desk-rulings = Decyzje
 desk-playing = w toku
-desk-last = ostatni eliksir
+desk-last = ostatnia szansa
 desk-won = wygrana
-desk-solved = rozwiązana
+desk-won-by = wygrana ({ $names })
 desk-lost = przegrana
 desk-given-up = poddana
 desk-closed = { $standing }, stolik zamknięty
@@ -555,7 +565,7 @@ page-mode = Jak gracie
 page-mode-cooperative = Razem
 page-mode-competitive = Rywale
 page-mode-solo = Solo
-page-mode-hint = Rywale czytają każdy wynik na głos; kto pierwszy trafi w teście, wygrywa.
+page-mode-hint = Rywale czytają każdy wynik na głos. Kto pierwszy trafi w teście albo poda przepis, wygrywa.
 page-share = Udostępnij
 page-share-title = Graj w innym telefonie
 page-share-table = Zeskanuj to drugim telefonem. Usiądzie do twojego stolika: jeden dziennik i jedne notatki dla wszystkich.
@@ -730,6 +740,7 @@ page-stored-anew = Od początku
 page-stored-no-code = Zapis tej gry jest uszkodzony, a jej kod przepadł. Sfotografuj kod na arkuszu, żeby otworzyć ją jeszcze raz.
 page-moved-on = Ta gra poszła dalej w innym oknie. Oto jej obecny stan; obejrzyj go i spróbuj jeszcze raz.
 page-others-tested = Test { $number } zrobiono gdzie indziej: { $result }.
+page-others-named = Przepis podano gdzie indziej, ale to nie ten.
 page-deed-again = { $name } zaczyna tę grę od nowa na wszystkich telefonach.
 page-deed-again-own = Zaczynasz tę grę od nowa na wszystkich telefonach.
 page-deed-again-somebody = Ktoś przy tym stoliku zaczął grę od nowa na wszystkich telefonach.
@@ -891,9 +902,26 @@ page-explain-enemies = Są wśród nich obaj wrogowie.
 page-won-title = Eliksir uwarzony!
 page-won-solo = Eliksir uwarzony, i to w pojedynkę!
 page-won-by = Eliksir uwarzony! Wygrywa { $name }!
+page-named-title = Przepis odnaleziony!
+page-named-solo = Przepis odnaleziony, i to w pojedynkę!
+page-named-by = Przepis podany! Wygrywa { $name }!
+page-named-shared = Wspólna wygrana! Przepis podali naraz: { $names }.
 page-won-text = Zaginiony przepis odnaleziony. Za wami { page-tests }.
+page-stars = { $stars ->
+    [one] 1 gwiazdka
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+}
+page-turn-title = Ile gwiazdek?
+page-turn-text = Spójrzcie na drogę księżyca na arkuszu i dotknijcie pierwszego nieskreślonego kółka.
+page-turn-circle = Tura { $turn }: { page-stars }
+page-turn-all = Wszystkie są skreślone
+page-turn-skip = Pomiń
+page-turn-change = Inna tura
+page-turn-worth = Za tę wygraną: { page-stars }.
 page-lost-title = Eliksir gaśnie z sykiem
-page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie go jeszcze wywnioskować i sprawdzić odpowiedź, poddać się i go zobaczyć albo zacząć od nowa.
+page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie się poddać i zobaczyć rozwiązanie albo zacząć od nowa.
 page-over-title = Ta gra jest skończona
 page-over-text = Rozwiązanie jest odkryte, więc nie ma już czego testować.
 page-check-answer = Sprawdź odpowiedź
@@ -1049,6 +1077,9 @@ page-name-left = { $left ->
    *[many] Możecie podać go jeszcze { $left } razy, zanim gra się skończy.
 }
 page-name-used = Podaliście go już tyle razy, ile można. Gdy gra się skończy, będzie można podać go jeszcze raz.
+page-name-who = Kto go podaje?
+page-name-also = Inna wiedźma też go podaje
+page-name-waiting = Podali naraz, jeszcze niesprawdzone: { $names }
 page-ditch-name = Gra się kończy: podajcie przepis jeszcze raz. To ostatnia szansa.
 page-moon-out = Księżyc zgasł albo żaden kociołek nie jest otwarty
 page-aims = Cele
@@ -1522,10 +1553,11 @@ role-overachiever = zmyłka: nadgorliwiec { $number }
 role-imposter = zmyłka: oszust { $number }
 role-ignored = zmyłka: pomijana
 play-stale = test { $number } zrobiono już w innym telefonie lub w innym oknie; zajrzyj do dziennika i testuj jeszcze raz
+play-stale-naming = przepis podano tymczasem w innym telefonie lub w innym oknie; zobacz, jak stoi gra, i podaj go jeszcze raz
 play-over = ta gra jest skończona; zacznij ją od nowa, żeby testować dalsze eliksiry
 play-only-last = plansza jest pełna: zostaje już tylko ostatnia szansa
 play-not-last = ostatnia szansa przychodzi, gdy wszystkie działki są pełne; najpierw to zgłoś
-play-only-name = plansza jest pełna: podajcie przepis, to ostatnia szansa
+play-only-name = gra dobiegła końca: podajcie przepis, to ostatnia szansa
 play-namings-used = przepis podano już { $most } razy; można go podać jeszcze raz, gdy gra się kończy
 play-no-witch = w tej grze nie ma wiedźmy { $witch }; { $players ->
     [one] gra w nią 1 osoba
@@ -1534,9 +1566,13 @@ play-no-witch = w tej grze nie ma wiedźmy { $witch }; { $players ->
    *[other] gra w nią { $players } osób
 }
 play-nobody = powiedz, która wiedźma testuje: w grze rywali ktoś musi wygrać
+play-nobody-names = powiedz, która wiedźma podaje przepis: w grze rywali każda podaje go za siebie
 play-unnamed = powiedz, która wiedźma testuje: ten stolik pamięta, kto jest zatruty
 play-poisoned = wszystkie wiedźmy są zatrute: zostaje już tylko ostatnia szansa
 play-alone = w grze dla jednej wiedźmy nie ma rywali
+play-mode-fixed = ostatnia szansa już trwa, więc to, kto gra z kim, zostaje bez zmian
+play-not-won = ta gra nie jest wygrana; turę podaje się dopiero po wygranej
+play-no-turn = na drodze księżyca w tej grze nie ma tury { $turn }; liczba kółek: { $turns }
 play-no-special = na tej planszy nie ma pola { $special }, więc nie ma darmowego testu
 play-not-alone = pole Szklarnia testuje tylko jeden składnik; w tym eliksirze jest ich { $count }
 play-answer-length = odpowiedź w tej grze ma { $expected ->
@@ -1545,6 +1581,7 @@ play-answer-length = odpowiedź w tej grze ma { $expected ->
     [many] { $expected } składników
    *[other] { $expected } składników
 }; tutaj podano { $given }
+play-answer-twice = { $ingredient } jest w tym przepisie dwa razy; w przepisie każdy składnik jest tylko raz
 play-log-full = ten dziennik jest pełny, ma { $tests } testów; zacznij grę od nowa
 play-no-column = w notatkach tej gry nie ma kolumny { $column }; są kolumny od 1 do { $longest }, zmyłki i efekty w grze
 play-column = { $number }

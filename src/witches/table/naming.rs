@@ -1,4 +1,4 @@
-//! Naming the recipe: at any time, but only so often, where the edition counts it.
+//! Naming the recipe: at any time, but only so often. A right naming wins the game.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use super::{Keeper, Mode, PlayError, Status, Table, Told, is_default};
 use crate::common::json::read_by_fields;
 use crate::game::players::Identity;
 use crate::seal::OpeningCode;
-use crate::witches::puzzle::{Answer, Ingredient, find_by_id};
+use crate::witches::puzzle::{Answer, Ingredient, RecipeForm, find_by_id};
 
 /// How often players who play together, or each of rivals, may name the recipe before the end.
 pub(crate) const NAMINGS: usize = 2;
@@ -14,7 +14,7 @@ pub(crate) const NAMINGS: usize = 2;
 /// The recipe as players named it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Naming {
-    /// Which witch named it, counted from 0, if it was said.
+    /// Which of rivals named it, counted from 0; nobody where all play together.
     pub by: Option<u8>,
     /// How many tests were on the log.
     pub tests: u32,
@@ -23,16 +23,46 @@ pub struct Naming {
     /// Whether it was the last ditch effort.
     #[serde(skip_serializing_if = "is_default")]
     pub last: bool,
+    /// Whether it was right, so that it won.
+    #[serde(skip_serializing_if = "is_default")]
+    pub right: bool,
 }
 
 read_by_fields! {
-    Naming { tests, answer; or by, last }
+    Naming { tests, answer; or by, last, right }
+}
+
+/// Where a naming comes in.
+enum Place<'t> {
+    /// It was made already: its reply was lost, or a button was tapped twice.
+    Repeated(&'t Naming),
+    /// It is a new one.
+    New {
+        /// Whether it is the last ditch effort.
+        last: bool,
+    },
 }
 
 impl Keeper {
-    /// Whether its edition counts how often the recipe is named.
-    pub(super) fn counts_namings(&self) -> bool {
-        true
+    /// The form that a recipe has to have, as far as the players know it.
+    pub fn recipe_form(&self) -> RecipeForm {
+        self.deal().map_or_else(|_| RecipeForm::any(), |deal| RecipeForm::of(&deal.puzzle))
+    }
+
+    /// The ingredients of a naming, by their names.
+    ///
+    /// # Errors
+    /// If a name is not understood, or it can be no recipe.
+    pub(super) fn named_recipe(&self, names: &[String]) -> Result<Answer, PlayError> {
+        let form = self.recipe_form();
+        let find = |name: &String| {
+            // An ingredient that is not in play is refused by its name.
+            find_by_id(name, form.ingredients())
+                .or_else(|unknown| find_by_id(name, &Ingredient::ALL).map_err(|_| unknown))
+        };
+        let answer: Answer = names.iter().map(find).collect::<Result<_, _>>()?;
+        form.check(&answer)?;
+        Ok(answer)
     }
 }
 
@@ -42,83 +72,144 @@ impl Table {
         &self.namings
     }
 
-    /// How often a witch, or all who play together, may still name the recipe now. `None` where
-    /// nobody counts.
-    pub fn namings_left(&self, keeper: &Keeper, by: Option<u8>) -> Option<usize> {
-        let is_last = match self.status {
-            _ if !keeper.counts_namings() => return None,
-            _ if self.is_told() => return Some(0),
-            Status::Playing => false,
-            Status::LastDitch => true,
-            Status::Won | Status::Lost => return Some(0),
+    /// The number of the next naming, from 1.
+    pub fn next_naming(&self) -> u32 {
+        u32::try_from(self.namings.len()).unwrap_or(u32::MAX).saturating_add(1)
+    }
+
+    /// Whether the recipe was named rightly.
+    pub fn is_named(&self) -> bool {
+        self.namings.iter().any(|naming| naming.right)
+    }
+
+    /// How often a witch, or all who play together, may still name the recipe now.
+    pub fn namings_left(&self, by: Option<u8>) -> usize {
+        match self.status {
+            _ if self.is_told() => 0,
+            Status::Playing => self.left_of(false, by),
+            Status::LastDitch => self.left_of(true, by),
+            Status::Won | Status::Lost => 0,
+        }
+    }
+
+    /// How often it may be named before the end, or as the last ditch effort. A naming of all who
+    /// played together counts for each of them if they go on as rivals, and the other way round.
+    fn left_of(&self, last: bool, by: Option<u8>) -> usize {
+        let most = if last { 1 } else { NAMINGS };
+        let counts = |naming: &&Naming| {
+            let is_theirs = !self.are_rivals() || naming.by.is_none() || naming.by == by;
+            naming.last == last && is_theirs
         };
-        let most = if is_last { 1 } else { NAMINGS };
-        let is_theirs = |naming: &&Naming| {
-            naming.last == is_last && (self.mode != Mode::Competitive || naming.by == by)
-        };
-        Some(most.saturating_sub(self.namings.iter().filter(is_theirs).count()))
+        most.saturating_sub(self.namings.iter().filter(counts).count())
     }
 
     /// How often it may be named now: by all who play together, or by each of rivals.
-    pub(super) fn all_namings_left(&self, keeper: &Keeper) -> Option<Vec<usize>> {
-        let rivals = self.mode == Mode::Competitive;
-        let witches = keeper.players().filter(|_| rivals).unwrap_or(1);
-        let of = |witch: u8| self.namings_left(keeper, rivals.then_some(witch));
-        (0..witches).map(of).collect()
+    pub(super) fn all_namings_left(&self, keeper: &Keeper) -> Vec<usize> {
+        let witches = keeper.players().filter(|_| self.are_rivals()).unwrap_or(1);
+        (0..witches).map(|witch| self.namings_left(self.are_rivals().then_some(witch))).collect()
     }
 
-    /// Whether the last ditch effort was made: among rivals, by all of them.
+    fn are_rivals(&self) -> bool {
+        self.mode == Mode::Competitive
+    }
+
+    /// Whether the last ditch effort has begun: who plays with whom stays as it is from then on.
     pub(super) fn has_last_naming(&self) -> bool {
-        self.namings.last().is_some_and(|naming| naming.last) && self.status == Status::Lost
+        self.namings.iter().any(|naming| naming.last)
     }
 
-    /// Compares an answer. A right one ends the game, and a wrong one as the last ditch effort.
+    /// Where a naming with this number comes in. A naming that was made already is found again. One
+    /// of rivals who named without knowing of each other is made all the same: those who are right
+    /// share the win.
+    ///
+    /// # Errors
+    /// If the game is over, or the recipe was named meanwhile.
+    fn place(&self, number: u32, by: Option<u8>, answer: &Answer) -> Result<Place<'_>, PlayError> {
+        let before = number.checked_sub(1).and_then(|before| usize::try_from(before).ok());
+        let since = before.and_then(|before| self.namings.get(before..));
+        let since = since.ok_or(PlayError::StaleNaming)?;
+        let same = |naming: &&Naming| naming.by == by && naming.answer == *answer;
+        if let Some(naming) = since.iter().find(same) {
+            return Ok(Place::Repeated(naming));
+        }
+        let Some(first) = since.first() else {
+            return match self.status {
+                _ if self.is_told() => Err(PlayError::Over),
+                Status::Playing => Ok(Place::New { last: false }),
+                Status::LastDitch => Ok(Place::New { last: true }),
+                Status::Won | Status::Lost => Err(PlayError::Over),
+            };
+        };
+        let tests = self.tests.len() as u32;
+        let is_unknown =
+            |naming: &Naming| naming.by != by && naming.tests == tests && naming.last == first.last;
+        if !self.are_rivals() || !since.iter().all(is_unknown) {
+            return Err(PlayError::StaleNaming);
+        }
+        match self.status {
+            Status::Won if since.iter().any(|naming| naming.right) => {}
+            _ if self.is_told() || self.status == Status::Lost => return Err(PlayError::Over),
+            _ => {}
+        }
+        Ok(Place::New { last: first.last })
+    }
+
+    /// Whether a naming was made already, so that it is not counted once more.
+    pub(crate) fn repeats(&self, keeper: &Keeper, number: u32, names: &[String], by: Option<u8>) -> bool {
+        let by = by.filter(|_| self.are_rivals());
+        keeper
+            .named_recipe(names)
+            .is_ok_and(|answer| matches!(self.place(number, by, &answer), Ok(Place::Repeated(_))))
+    }
+
+    /// Compares an answer. A right one wins the game, and a wrong one as the last ditch effort
+    /// loses it.
     pub(super) fn check(
         &mut self,
         keeper: &Keeper,
-        answer: &[String],
+        (number, names): (u32, &[String]),
         by: Option<u8>,
         opening: Option<OpeningCode>,
     ) -> Result<Told, PlayError> {
-        let named = answer.iter().map(|name| find_by_id(name, keeper.ingredients()));
-        let answer: Vec<Ingredient> = named.collect::<Result<_, _>>()?;
+        let answer = keeper.named_recipe(names)?;
         if let Some(witch) = by.filter(|_| keeper.can_test()) {
             keeper.has_witch(witch)?;
         }
-        let left = self.namings_left(keeper, by);
-        if left.is_some() {
-            if self.is_told() || self.status == Status::Lost {
-                return Err(PlayError::Over);
-            }
-            if self.mode == Mode::Competitive && by.is_none() {
-                return Err(PlayError::Nobody);
-            }
-            if left == Some(0) {
-                return Err(PlayError::NamingsUsed(NAMINGS));
-            }
+        if self.are_rivals() && by.is_none() {
+            return Err(PlayError::NobodyNames);
+        }
+        let by = by.filter(|_| self.are_rivals());
+        let last = match self.place(number, by, &answer)? {
+            Place::Repeated(naming) if naming.right => return Ok(Told::Right),
+            Place::Repeated(_) => return Ok(Told::Wrong),
+            Place::New { last } => last,
+        };
+        if self.left_of(last, by) == 0 {
+            return Err(PlayError::NamingsUsed(NAMINGS));
         }
         let solution = keeper.check(&answer, opening)?;
         self.guesses = self.guesses.saturating_add(1);
-        if left.is_some() {
-            let (tests, last) = (self.tests.len() as u32, self.status == Status::LastDitch);
-            self.namings.push(Naming { by, tests, answer, last });
-        }
-        let Some(solution) = solution else {
-            if left.is_some() && self.status == Status::LastDitch && !self.rivals_may_name(keeper) {
-                self.status = Status::Lost;
+        let (tests, right) = (self.tests.len() as u32, solution.is_some());
+        self.namings.push(Naming { by, tests, answer, last, right });
+        let told = match solution {
+            Some(solution) => {
+                self.solution = Some(solution);
+                self.status = Status::Won;
+                Told::Right
             }
-            return Ok(Told::Wrong);
+            None => {
+                if self.status == Status::LastDitch && !self.may_name(keeper) {
+                    self.status = Status::Lost;
+                }
+                Told::Wrong
+            }
         };
-        self.solution = Some(solution);
-        self.found = true;
-        Ok(Told::Right)
+        Ok(self.told(told))
     }
 
-    /// Whether one of several rivals has not made the last ditch effort yet.
-    fn rivals_may_name(&self, keeper: &Keeper) -> bool {
-        let witches = keeper.players().unwrap_or(0);
-        self.mode == Mode::Competitive
-            && (0..witches).any(|witch| self.namings_left(keeper, Some(witch)) != Some(0))
+    /// Whether anybody may still name the recipe now.
+    pub(crate) fn may_name(&self, keeper: &Keeper) -> bool {
+        self.all_namings_left(keeper).into_iter().any(|left| left > 0)
     }
 
     pub(super) fn namings_are_sound(&self) -> bool {
@@ -128,6 +219,67 @@ impl Table {
                 && naming.by.is_none_or(|by| usize::from(by) < Identity::ALL.len())
         };
         self.namings.len() <= most && self.namings.iter().all(sound)
+    }
+}
+
+/// How a game was won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Win {
+    /// Whether the recipe was named; else a test won.
+    pub named: bool,
+    /// Which rivals won, counted from 0, the first one first: several share the win. Nobody where
+    /// all play together.
+    pub by: Vec<u8>,
+    /// Whether it was the last ditch effort.
+    pub last: bool,
+    /// In which turn, counted from 1, if somebody said so; one more than the track has where all of
+    /// its circles were crossed off.
+    pub turn: Option<u32>,
+    /// The stars that it was worth, 1 to 5, where that is known.
+    pub stars: Option<u8>,
+}
+
+impl Table {
+    /// How the game was won, if it was.
+    pub fn win(&self, keeper: &Keeper) -> Option<Win> {
+        if self.status != Status::Won {
+            return None;
+        }
+        let right: Vec<&Naming> = self.namings.iter().filter(|naming| naming.right).collect();
+        let named = !right.is_empty();
+        let tester = self.counted().last().filter(|test| test.won).and_then(|test| test.by);
+        let by: Vec<u8> = match named {
+            _ if !self.are_rivals() => Vec::new(),
+            true => right.iter().filter_map(|naming| naming.by).collect(),
+            false => tester.into_iter().collect(),
+        };
+        let last = right.iter().any(|naming| naming.last);
+        let clock = keeper.facts().and_then(|facts| facts.clock);
+        let stars = match last {
+            true => Some(1),
+            false => clock.zip(self.turn).map(|(clock, turn)| clock.stars(turn)),
+        };
+        Some(Win { named, by, last, turn: self.turn, stars })
+    }
+
+    /// Says in which turn the game was won, or that nobody knows any more.
+    ///
+    /// # Errors
+    /// If it was not won, or its track has no such turn.
+    pub(super) fn tell_turn(&mut self, keeper: &Keeper, turn: Option<u32>) -> Result<Told, PlayError> {
+        if self.status != Status::Won {
+            return Err(PlayError::NotWon);
+        }
+        let clock = keeper.facts().and_then(|facts| facts.clock);
+        if let Some(turn) = turn {
+            // The last of them: all circles are crossed off.
+            let turns = clock.map_or(0, |clock| u32::from(clock.turns()) + 1);
+            if !(1..=turns).contains(&turn) {
+                return Err(PlayError::NoTurn(turn, turns.saturating_sub(1)));
+            }
+        }
+        self.turn = turn;
+        Ok(Told::Done)
     }
 }
 

@@ -1,14 +1,13 @@
 //! What a referee sees of a table, and does at it.
 
-use super::{Keeper, Kind, PlayError, Status, Table};
+use super::{Keeper, PlayError, Status, Table};
 use crate::game::{Account, Ruling, Standing};
 
 impl Table {
     /// What a referee gets to see.
-    pub(crate) fn account(&self) -> Account {
+    pub(crate) fn account(&self, keeper: &Keeper) -> Account {
         let standing = match (self.status, &self.solution) {
             (Status::Won, _) => Standing::Won,
-            (_, Some(_)) if self.found => Standing::Solved,
             (Status::Lost, _) => Standing::Lost,
             (_, Some(_)) => Standing::GivenUp,
             (Status::LastDitch, None) => Standing::Last,
@@ -17,11 +16,14 @@ impl Table {
         let counts = self.tests.last().map(|test| {
             [("undergrown", test.undergrown.into()), ("overgrown", test.overgrown.into())].into()
         });
+        let win = self.win(keeper);
         Account {
             tests: u32::try_from(self.tests.len()).unwrap_or(u32::MAX),
             guesses: self.guesses,
-            found: self.found,
+            found: self.is_named(),
             standing,
+            stars: win.as_ref().and_then(|win| win.stars),
+            winners: win.map(|win| win.by).unwrap_or_default(),
             closed: self.closed,
             counts: counts.unwrap_or_default(),
         }
@@ -62,13 +64,22 @@ impl Table {
     /// Takes the last test off the log: its number is given again, and the same potion tells
     /// the same under it.
     fn take_back(&mut self, keeper: &Keeper) -> Result<(), PlayError> {
-        let test = self.tests.pop().ok_or(PlayError::NothingToTakeBack)?;
-        self.status = match test.kind {
-            _ if self.has_last_naming() => Status::Lost,
-            Kind::Last => Status::LastDitch,
+        self.tests.pop().ok_or(PlayError::NothingToTakeBack)?;
+        let tests = u32::try_from(self.tests.len()).unwrap_or(u32::MAX);
+        for naming in &mut self.namings {
+            naming.tests = naming.tests.min(tests);
+        }
+        // What was named stands, right or wrong.
+        self.status = match self.status {
+            _ if self.is_named() => Status::Won,
+            Status::Lost => Status::Lost,
+            _ if self.has_last_naming() => Status::LastDitch,
             _ if self.all_poisoned(keeper) => Status::LastDitch,
             _ => Status::Playing,
         };
+        if self.status != Status::Won {
+            self.turn = None;
+        }
         self.help.keep_to(self.tests.len());
         Ok(())
     }
