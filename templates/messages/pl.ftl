@@ -852,9 +852,7 @@ page-herbs = { $herbs ->
 page-lasting-title = Co działa nadal
 page-lasting-since = od testu { $test }
 page-lasting-somebody = osoba, która zrobiła test { $test }
-page-sections-full = Nasze działki są pełne
 page-ditch-title = Ostatnia szansa
-page-ditch-text = Wszystko jest pełne. Uzgodnijcie jeden ostatni eliksir, z dowolnych składników i kropek. Jest za darmo i rozstrzyga grę.
 page-ditch-back = Jednak jest jeszcze miejsce
 page-ditch-left = Gra toczy się dalej.
 
@@ -924,7 +922,6 @@ page-lost-title = Eliksir gaśnie z sykiem
 page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie się poddać i zobaczyć rozwiązanie albo zacząć od nowa.
 page-over-title = Ta gra jest skończona
 page-over-text = Rozwiązanie jest odkryte, więc nie ma już czego testować.
-page-check-answer = Sprawdź odpowiedź
 page-story-title = Testy raz jeszcze
 page-story-hint = Dotknij testu, żeby zobaczyć, co się stało z każdym składnikiem.
 page-story-certain = Odtąd zwycięski eliksir był pewny
@@ -1068,7 +1065,6 @@ page-review-button = Spójrz wstecz
 # The answer and the solution
 
 page-answer-title = Odpowiedź
-page-check-title = Sprawdź odpowiedź
 page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności; ma ich być { $recipe }. Zła odpowiedź niczego nie zdradza.
 page-name-title = Podanie przepisu
 page-name-left = { $left ->
@@ -1404,12 +1400,7 @@ rules-asked = Pytania i odpowiedzi
 rules-asked-printed = *A składnik wydrukowany w kociołku?* Ma jedną kropkę i jest jego pierwszym składnikiem.
 rules-asked-open = *Czy mogę napełniać dwa kociołki naraz?* Tak. Za każdym razem, gdy zrywasz, wybierasz jeden, po dowolnej stronie.
 rules-asked-order = *A jeśli w jednej turze gotowe są dwa eliksiry?* Testujcie je w kolejności działek: { $order }.
-rules-asked-small = *Po co małe kociołki?* Mały eliksir mówi więcej o każdym swoim składniku. Ale na przepis zostawcie kociołek na { $longest ->
-    [one] { $longest } pole
-    [few] { $longest } pola
-    [many] { $longest } pól
-   *[other] { $longest } pól
-}.
+rules-asked-small = *Po co małe kociołki?* Mały eliksir mówi więcej o każdym swoim składniku.
 rules-asked-follow = *Czy w większym kociołku coś może stać po przepisie?* Tylko zmyłki bez numeru: nie liczą się. Wszystko inne psuje eliksir.
 rules-asked-follow-effects = *Czy w większym kociołku coś może stać po przepisie?* Tak, jeśli nic z tego nie jest złe. Zmyłka bez numeru nigdy nie jest zła. Tak samo składnik, którego przez efekt się nie liczy.
 rules-asked-close = *Po co zamykać kociołek wcześniej?* Żeby od razu przetestować krótki eliksir albo przepis krótszy niż kociołek.
@@ -1433,7 +1424,10 @@ rules-stars-titles = Księżyc daje pięć gwiazdek _Wiedźmom Pełni_, cztery _
 rules-stars-aims = Cele są wspólne. Zamalujcie gwiazdkę celu, gdy tylko go osiągniecie. Liczy się nawet wtedy, gdy przegracie.
 rules-stars-aims-alone = Zamaluj gwiazdkę celu, gdy tylko go osiągniesz. Liczy się nawet wtedy, gdy przegrasz.
 rules-variants = Inne sposoby gry
-rules-variant-rivals-named = *Rywale*: każdy gra dla siebie. Każdy może sadzić wszystko, cokolwiek jest na jego działce. Nie zrywajcie u innych. Czytajcie wszystkie wyniki na głos. Każdy może podać przepis dwa razy i raz na końcu. Kto pierwszy ma rację albo wygra test, wygrywa grę.
+rules-variant-rivals-named = *Rywale*: każdy gra dla siebie. Każdy może sadzić wszystko, cokolwiek jest na jego działce. Nie zrywajcie u innych. Czytajcie wszystkie wyniki na głos. Każdy może podać przepis dwa razy i raz na końcu.
+rules-variant-rivals-win = Kto pierwszy ma rację albo wygra test, wygrywa. Naraz? Dzielicie wygraną.
+rules-variant-rivals-name = Tu żadna działka nie ma kociołka, który na pewno pomieści przepis: wygrywa, kto pierwszy go poda. Naraz? Dzielicie wygraną.
+rules-variant-rivals-small = Żaden twój kociołek nie pomieści przepisu? Wtedy wygrywasz, podając go.
 rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby. Wtedy niczego nie tniesz, cała plansza jest twoja i możesz sadzić wszystko.
 rules-credits = Według gry _Wondering Witches_, autor Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Kod poddania: { $code }
@@ -1555,7 +1549,6 @@ role-ignored = zmyłka: pomijana
 play-stale = test { $number } zrobiono już w innym telefonie lub w innym oknie; zajrzyj do dziennika i testuj jeszcze raz
 play-stale-naming = przepis podano tymczasem w innym telefonie lub w innym oknie; zobacz, jak stoi gra, i podaj go jeszcze raz
 play-over = ta gra jest skończona; zacznij ją od nowa, żeby testować dalsze eliksiry
-play-only-last = plansza jest pełna: zostaje już tylko ostatnia szansa
 play-not-last = ostatnia szansa przychodzi, gdy wszystkie działki są pełne; najpierw to zgłoś
 play-only-name = gra dobiegła końca: podajcie przepis, to ostatnia szansa
 play-namings-used = przepis podano już { $most } razy; można go podać jeszcze raz, gdy gra się kończy

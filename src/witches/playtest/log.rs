@@ -14,7 +14,7 @@ use crate::game::players::Players;
 use crate::seal::{CodeError, Payload, PuzzleId};
 use crate::witches::puzzle::{MAX_GROWN, MAX_POTION};
 use crate::witches::settings::Settings;
-use crate::witches::table::{HelpCounts, Kind, Mode, PlayError, Status, Table, Test};
+use crate::witches::table::{HelpCounts, Mode, PlayError, Status, Table, Test};
 use crate::witches::wire;
 
 /// What tells a line of ours from others.

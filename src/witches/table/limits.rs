@@ -28,6 +28,8 @@ pub struct Limits {
     guessers: usize,
     /// How far an ingredient can grow.
     longest: u8,
+    /// Whether some section has a cauldron for every recipe.
+    has_room: bool,
 }
 
 /// How much of something is left.
@@ -66,7 +68,13 @@ impl Limits {
             },
             guessers: count(Special::Guesser),
             longest,
+            has_room: board.has_room_for(longest),
         }
+    }
+
+    /// Whether some section has a cauldron for every recipe.
+    pub(super) fn has_room(&self) -> bool {
+        self.has_room
     }
 
     /// What is left after the tests of a log.

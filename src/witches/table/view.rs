@@ -348,7 +348,7 @@ impl TableView {
             naming: table.next_naming(),
             named: table.namings().iter().map(NamingView::from).collect(),
             win: table.win(keeper),
-            clock: facts.as_ref().and_then(|facts| facts.clock).map(ClockView::from),
+            clock: facts.as_ref().map(|facts| ClockView::from(facts.clock)),
             aims: facts.map_or_else(Vec::new, |facts| {
                 let by_log = |aim: &Aim| aim.by_log(&facts, table.tests(), table.is_named());
                 facts.aims.iter().map(by_log).collect()

@@ -8,7 +8,7 @@ use crate::seal::{GiveUpCode, RefereeKey};
 use crate::witches::puzzle::{Effect, Ingredient, Pour, Report, Says};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use crate::witches::table::{Action, Column, Keeper, NoteMark, PourText, Rung};
+use crate::witches::table::{Action, Column, Keeper, Kind, NoteMark, PourText, Rung};
 
 /// A sheet at its table, as a phone has it.
 struct Game {
@@ -53,7 +53,8 @@ impl Game {
 
     fn check(&mut self, answer: &[Ingredient]) {
         let answer: Vec<&str> = answer.iter().map(|one| one.id()).collect();
-        let action = serde_json::json!({ "do": "check", "answer": answer });
+        let number = self.table.next_naming();
+        let action = serde_json::json!({ "do": "check", "number": number, "answer": answer });
         self.act(serde_json::from_value(action).unwrap());
     }
 }

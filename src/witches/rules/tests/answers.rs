@@ -55,7 +55,7 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
         ("two open cauldrons", rules_asked_open(), all),
         ("closing early: how", rules_turn_close(), all),
         ("closing early: why", rules_asked_close(), all),
-        ("small cauldrons", rules_asked_small(longest), all),
+        ("small cauldrons", rules_asked_small(), all),
         ("whose printed ingredients are, alone", rules_set_up_printed_alone(), alone),
         ("ingredients printed in cauldrons", rules_asked_printed(), all),
         ("plucking from others", rules_asked_share(), together),

@@ -365,13 +365,18 @@ fn all_poisoned() -> (Keeper, Ingredient, Table) {
     (keeper, herb, table)
 }
 
+/// A naming that is wrong: no recipe is in the order in which its ingredients are printed.
+fn wrong_name(keeper: &Keeper, table: &Table) -> Action {
+    let answer = keeper.ingredients().iter().take(4).map(|one| one.id().to_owned()).collect();
+    Action::Check { number: table.next_naming(), answer, by: None, opening: None }
+}
+
 /// The table is in its last ditch effort, and the failed one loses it.
 fn is_lost(keeper: &Keeper, herb: Ingredient, table: &mut Table) {
     assert_eq!(table.status(), Status::LastDitch);
     let more = of_one(table, herb, Some(0), Kind::Cauldron);
-    assert_eq!(table.apply(keeper, &more), Err(PlayError::OnlyLast));
-    let last = of_one(table, herb, None, Kind::Last);
-    assert_eq!(table.apply(keeper, &last), Ok(Told::Tested));
+    assert_eq!(table.apply(keeper, &more), Err(PlayError::OnlyName));
+    assert_eq!(table.apply(keeper, &wrong_name(keeper, table)), Ok(Told::Wrong));
     assert_eq!(table.status(), Status::Lost);
     for (number, mistyped) in [(1, true), (2, true), (3, true), (1, false)] {
         let undo = Action::Mistyped { number, mistyped };

@@ -65,33 +65,13 @@ fn a_win_ends_the_game() {
 }
 
 #[test]
-fn the_last_ditch_effort_is_one_potion() {
-    let (_, keeper, mut table, right) = first_game(4);
-    let last = |table: &Table| test(table, vec![pour(Ingredient::Sage, 1)], Kind::Last);
-    let early = last(&table);
-    assert_eq!(table.apply(&keeper, &early), Err(PlayError::NotLast));
-    table.apply(&keeper, &Action::Full { full: true }).unwrap();
-    let ordinary = test(&table, right.clone(), Kind::Cauldron);
-    assert_eq!(table.apply(&keeper, &ordinary), Err(PlayError::OnlyLast));
-    table.apply(&keeper, &Action::Full { full: false }).unwrap();
-    assert_eq!(table.status(), Status::Playing);
-    table.apply(&keeper, &Action::Full { full: true }).unwrap();
-    let mut other = table.clone();
-    let effort = last(&table);
-    table.apply(&keeper, &effort).unwrap();
-    assert_eq!(table.status(), Status::Lost);
-    let action = test(&other, right, Kind::Last);
-    other.apply(&keeper, &action).unwrap();
-    assert_eq!(other.status(), Status::Won);
-}
-
-#[test]
 fn answers_are_checked_and_giving_up_needs_the_code() {
     let (sheet, keeper, mut table, _) = first_game(2);
     let names = |answer: &[Ingredient]| {
         answer.iter().map(|i| i.name().to_string().to_uppercase()).collect()
     };
-    let wrong = Action::Check { answer: names(&[Ingredient::Sage]), by: None, opening: None };
+    let turned: Vec<Ingredient> = sheet.answers[0].iter().rev().copied().collect();
+    let wrong = Action::Check { number: 1, answer: names(&turned), by: None, opening: None };
     assert_eq!(table.apply(&keeper, &wrong), Ok(Told::Wrong));
     assert_eq!((table.solution(), table.revision()), (None, 1), "the guess is counted");
     let mut given_up = table.clone();
@@ -100,7 +80,7 @@ fn answers_are_checked_and_giving_up_needs_the_code() {
     assert_eq!(given_up.solution(), None);
     let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };
     assert_eq!(given_up.apply(&keeper, &code), Ok(Told::Open));
-    let right = Action::Check { answer: names(&sheet.answers[0]), by: None, opening: None };
+    let right = Action::Check { number: 2, answer: names(&sheet.answers[0]), by: None, opening: None };
     assert_eq!(table.apply(&keeper, &right), Ok(Told::Right));
     let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
     assert_eq!(table.solution(), Some(&solution));
@@ -121,7 +101,7 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
     assert!(describe(&closed).opening);
     let answer: Vec<String> = sheet.answers[0].iter().map(|i| i.id().to_owned()).collect();
     let check =
-        |opening: Option<String>| Action::Check { answer: answer.clone(), by: None, opening };
+        |opening: Option<String>| Action::Check { number: 1, answer: answer.clone(), by: None, opening };
     let needs = Err(PlayError::Open(OpenError::NeedsOpening));
     assert_eq!(table.clone().apply(&closed, &check(None)), needs);
     let opening = sheet.opening.map(|code| code.to_string());
