@@ -97,8 +97,8 @@ impl EventKind {
             _ if after.tests > before.tests => Some(EventKind::Test),
             _ if after.guesses > before.guesses => {
                 // One of several winners may come after the first.
-                let is_right = after.found
-                    && (!before.found || after.winners.len() > before.winners.len());
+                let is_right =
+                    after.found && (!before.found || after.winners.len() > before.winners.len());
                 Some(if is_right { EventKind::Right } else { EventKind::Wrong })
             }
             _ if after.standing == Standing::GivenUp && before.standing != after.standing => {

@@ -957,10 +957,10 @@ page-clues-alone-text = Gebt das Handy an { $name } weiter. Alle anderen schauen
 page-clues-alone-yes = Hinweis zeigen
 page-clues-own-title = { $name }, dein Hinweis
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = Wirklich?
-page-last-cauldron-yes = Testen
+page-no-room-title = Wirklich?
+page-no-room-yes = Testen
 
 # How the players did
 
@@ -1428,7 +1428,6 @@ play-not-behind = ein Hinweis ist für eine Hexe, die seltener gewonnen hat als 
 play-closed = der Schiri hat diesen Tisch geschlossen: es zählen keine Tests und Antworten mehr
 play-no-ruling = dieses Spiel führt keine Liste der Tests, die ein Schiri ändern könnte
 play-nothing-to-take-back = an diesem Tisch gibt es keinen Test, der sich zurücknehmen lässt
-play-last-cauldron = das verbraucht den letzten Kessel, in den euer Rezept sicher passt; es kann { $longest } Zutaten haben
 play-too-large-for-cauldrons = dieser Trank hat { $size } Zutaten, aber kein Kessel hat mehr als { $largest } Felder
 play-no-test = in der Liste gibt es keinen Test { $number }
 play-unstorable = dieses Spiel lässt sich nicht speichern ({ $reason }), darum wurde nichts geändert; melde es denen, die das Programm machen

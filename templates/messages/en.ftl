@@ -962,10 +962,10 @@ page-clues-alone-text = Give the phone to the { $name }. Everybody else looks aw
 page-clues-alone-yes = Show the clue
 page-clues-own-title = { $name }, your clue
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = Are you sure?
-page-last-cauldron-yes = Test it
+page-no-room-title = Are you sure?
+page-no-room-yes = Test it
 
 # How the players did
 
@@ -1436,7 +1436,6 @@ play-not-behind = a clue is for a witch who has won less often than another
 play-closed = the referee has closed this table: no more tests and answers count
 play-no-ruling = this game keeps no log that a referee could change
 play-nothing-to-take-back = this table has no test to take back
-play-last-cauldron = this would use up the last cauldron that is sure to hold your recipe, which can have { $longest } ingredients
 play-too-large-for-cauldrons = this potion has { $size } ingredients, but no cauldron has more than { $largest } cells
 play-no-test = there is no test { $number } on the log
 play-unstorable = this game cannot be stored ({ $reason }), so nothing was changed; report it to the makers of the program

@@ -984,10 +984,10 @@ page-clues-alone-text = Dale el teléfono { $name ->
 page-clues-alone-yes = Mostrar la pista
 page-clues-own-title = { $name }, tu pista
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = ¿Seguro?
-page-last-cauldron-yes = Probarla
+page-no-room-title = ¿Seguro?
+page-no-room-yes = Probarla
 
 # How the players did
 
@@ -1461,7 +1461,6 @@ play-not-behind = una pista es para una bruja que ha ganado menos veces que otra
 play-closed = el árbitro ha cerrado esta mesa: ya no cuentan más pruebas ni respuestas
 play-no-ruling = esta partida no guarda ninguna lista de pruebas que un árbitro pueda cambiar
 play-nothing-to-take-back = esta mesa no tiene ninguna prueba que anular
-play-last-cauldron = esto gastaría el último caldero en el que seguro que cabe la receta, que puede llevar { $longest } ingredientes
 play-too-large-for-cauldrons = esta poción tiene { $size } ingredientes, pero ningún caldero tiene más de { $largest } casillas
 play-no-test = no existe la prueba { $number }
 play-unstorable = esta partida no se puede guardar ({ $reason }), así que no ha cambiado nada; avisa a quienes hacen el programa

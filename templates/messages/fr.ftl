@@ -1002,10 +1002,10 @@ page-clues-alone-text = Passe le téléphone { $name ->
 page-clues-alone-yes = Montrer l’indice
 page-clues-own-title = { $name }, ton indice
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = C’est décidé ?
-page-last-cauldron-yes = Tester
+page-no-room-title = C’est décidé ?
+page-no-room-yes = Tester
 
 # How the players did
 
@@ -1493,7 +1493,6 @@ play-not-behind = un indice est pour une sorcière qui a gagné moins souvent qu
 play-closed = l’arbitre a fermé cette table : plus aucun test ni aucune réponse ne compte
 play-no-ruling = cette partie ne tient pas de journal qu’un arbitre pourrait changer
 play-nothing-to-take-back = cette table n’a pas de test à annuler
-play-last-cauldron = cela utiliserait le dernier chaudron où la recette tient à coup sûr, car elle peut avoir { $longest } ingrédients
 play-too-large-for-cauldrons = cette potion a { $size } ingrédients, mais aucun chaudron n’a plus de { $largest } cases
 play-no-test = il n’y a pas de test { $number } dans le journal
 play-unstorable = cette partie ne peut pas être enregistrée ({ $reason }), donc rien n’a changé ; signale-le aux auteurs du programme

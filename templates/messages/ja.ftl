@@ -930,10 +930,10 @@ page-clues-alone-text = スマホを{ $name }にわたします。ほかの人�
 page-clues-alone-yes = 手がかりを見る
 page-clues-own-title = { $name }への手がかり
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = 本当にいいですか？
-page-last-cauldron-yes = テストする
+page-no-room-title = 本当にいいですか？
+page-no-room-yes = テストする
 
 # How the players did
 
@@ -1374,7 +1374,6 @@ play-not-behind = 手がかりは、勝ち数がほかの人より少ない魔�
 play-closed = レフェリーがこのテーブルを閉じました。もうテストも答えも数に入りません
 play-no-ruling = このゲームには、レフェリーが変えられる記録がありません
 play-nothing-to-take-back = このテーブルに、取り消すテストはありません
-play-last-cauldron = これを使うと、レシピが確かに入る大なべがなくなります。レシピは{ $longest }個までありえます
 play-too-large-for-cauldrons = この魔法薬にはハーブが{ $size }個ありますが、大なべはいちばん大きくて{ $largest }マスです
 play-no-test = 記録にテスト{ $number }はありません
 play-unstorable = このゲームは保存できないので（{ $reason }）、何も変えていません。プログラムの作者に知らせてください

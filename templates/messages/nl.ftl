@@ -959,10 +959,10 @@ page-clues-alone-text = Geef de telefoon aan de { $name }. Alle anderen kijken w
 page-clues-alone-yes = Toon de aanwijzing
 page-clues-own-title = { $name }, jouw aanwijzing
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = Weet je het zeker?
-page-last-cauldron-yes = Toch testen
+page-no-room-title = Weet je het zeker?
+page-no-room-yes = Toch testen
 
 # How the players did
 
@@ -1430,7 +1430,6 @@ play-not-behind = een aanwijzing is voor een heks die minder vaak heeft gewonnen
 play-closed = de scheidsrechter heeft deze tafel gesloten: tests en antwoorden tellen niet meer
 play-no-ruling = dit spel houdt geen log bij dat een scheidsrechter kan veranderen
 play-nothing-to-take-back = deze tafel heeft geen test om terug te nemen
-play-last-cauldron = hiermee gebruik je de laatste ketel waar het recept zeker in past; dat kan { $longest } kruiden hebben
 play-too-large-for-cauldrons = dit brouwsel heeft { $size } kruiden, maar geen ketel heeft meer dan { $largest } vakjes
 play-no-test = er is geen test { $number } in het log
 play-unstorable = dit spel kan niet worden opgeslagen ({ $reason }), dus er is niets veranderd; meld het aan de makers van het programma

@@ -1052,10 +1052,10 @@ page-clues-alone-text = Telefon dostaje { $name }. Wszyscy inni odwracają wzrok
 page-clues-alone-yes = Pokaż wskazówkę
 page-clues-own-title = { $name }, oto twoja wskazówka
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = Na pewno?
-page-last-cauldron-yes = Testuj
+page-no-room-title = Na pewno?
+page-no-room-yes = Testuj
 
 # How the players did
 
@@ -1595,12 +1595,6 @@ play-not-behind = wskazówka jest dla wiedźmy, która wygrała mniej razy niż 
 play-closed = sędzia zamknął ten stolik: dalsze testy i odpowiedzi się nie liczą
 play-no-ruling = ta gra nie prowadzi dziennika, który sędzia mógłby zmienić
 play-nothing-to-take-back = ten stolik nie ma testu do cofnięcia
-play-last-cauldron = to zużyłoby ostatni kociołek, który na pewno pomieści wasz przepis; przepis może mieć { $longest ->
-    [one] { $longest } składnik
-    [few] { $longest } składniki
-    [many] { $longest } składników
-   *[other] { $longest } składników
-}
 play-too-large-for-cauldrons = ten eliksir ma { $size ->
     [one] 1 składnik
     [few] { $size } składniki

@@ -7,8 +7,8 @@ use cauldron_press::texts::{Message, nearest, row};
 use cauldron_press::witches::puzzle::{Ingredient, NameError, find, parse_answer};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
-    Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, TableView, Told,
-    describe,
+    Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, TableView,
+    Told, describe,
 };
 
 use super::lines::{LineSource, Vocabulary};
@@ -238,14 +238,18 @@ impl<'a> Conversation<'a> {
     fn test(&mut self, potion: Vec<PourText>, kind: Kind, sure: bool) -> Result {
         let by = self.witch;
         let pours = potion.clone();
-        let done = self.attempt(|table| {
-            Action::Test { number: table.next_number(), potion, by, kind, sure }
+        let done = self.attempt(|table| Action::Test {
+            number: table.next_number(),
+            potion,
+            by,
+            kind,
+            sure,
         });
         match done {
             Ok(_) => {}
             Err((
                 Failure::Input(warning),
-                Some(PlayError::LastCauldron(_) | PlayError::NoRoom(_) | PlayError::NoCauldron(..)),
+                Some(PlayError::NoRoom(_) | PlayError::NoCauldron(..)),
             )) => {
                 self.complain(&warning);
                 self.console.tell(terminal_sure());

@@ -135,15 +135,14 @@ impl Ledger {
 
     fn insert(&mut self, row: &Row, state: &str) {
         let entry = Entry { revision: row.revision, state: state.into(), won: None };
-        let page =
-            Page {
-                game: row.game,
-                entries: vec![entry],
-                lost_won: None,
-                guesses: 0,
-                verdicts: 0,
-                told: BTreeSet::new(),
-            };
+        let page = Page {
+            game: row.game,
+            entries: vec![entry],
+            lost_won: None,
+            guesses: 0,
+            verdicts: 0,
+            told: BTreeSet::new(),
+        };
         if self.pages.insert(row.name, page).is_some() {
             self.violations.push(format!("table {} was opened twice", row.name));
         }

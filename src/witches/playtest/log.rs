@@ -394,11 +394,11 @@ impl GameLog {
             // Neither is told of a game that was handed over.
             (GameEnd::Answer | GameEnd::LastDitch, None, None) if self.checked.is_none() => Ok(()),
             (GameEnd::Test, ..) => Err("the last test is not one that won"),
-            (GameEnd::Answer | GameEnd::LastDitch, ..) => {
-                Err("no answer is one that won so")
-            }
+            (GameEnd::Answer | GameEnd::LastDitch, ..) => Err("no answer is one that won so"),
             (_, Some(_), _) => Err("a test won, and the game is said to have ended otherwise"),
-            (_, _, Some(_)) => Err("an answer was right, and the game is said to have ended otherwise"),
+            (_, _, Some(_)) => {
+                Err("an answer was right, and the game is said to have ended otherwise")
+            }
             (_, None, None) => Ok(()),
         }
     }

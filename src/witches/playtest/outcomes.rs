@@ -542,8 +542,7 @@ mod tests {
             certain: None,
             aims: vec![(Aim::FillSix, true), (Aim::DotsUp, false)],
         };
-        let lost =
-            Record { ended: Ended::Lost, winners: vec![], hopeless: Some(4), ..won.clone() };
+        let lost = Record { ended: Ended::Lost, winners: vec![], hopeless: Some(4), ..won.clone() };
         let endless = Record { acted: vec![(9_000, 0)], ..lost.clone() };
         let outcomes = counted([&won, &lost, &endless]);
         assert_eq!(outcomes.costs.pairs().collect::<Vec<_>>(), [(80, 1), (680, 1), (1_000, 1)]);

@@ -4,7 +4,9 @@
 use std::ops::RangeInclusive;
 
 use super::{Ingredient, Puzzle};
-use crate::texts::said::{level_recipe, play_answer_length, play_answer_twice, play_potion_foreign};
+use crate::texts::said::{
+    level_recipe, play_answer_length, play_answer_twice, play_potion_foreign,
+};
 use crate::texts::{Message, Value, row};
 use crate::witches::settings::{RecipeLength, Settings};
 
@@ -121,7 +123,8 @@ mod tests {
         let all = &Ingredient::ALL;
         let fits = (0..=all.len()).filter(|&length| form.check(&all[..length]).is_ok());
         assert_eq!(fits.collect::<Vec<_>>(), [4, 5, 6]);
-        let fits = (0..=all.len()).filter(|&length| RecipeForm::any().check(&all[..length]).is_ok());
+        let fits =
+            (0..=all.len()).filter(|&length| RecipeForm::any().check(&all[..length]).is_ok());
         assert_eq!(fits.collect::<Vec<_>>(), [3, 4, 5, 6]);
     }
 }

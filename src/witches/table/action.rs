@@ -111,8 +111,8 @@ actions! {
         by: Option<u8> = None,
         /// Where the potion comes from.
         kind: Kind = Kind::default(),
-        /// Whether the last cauldron that every recipe fits in may be spent, where the board is
-        /// known. Who does not ask first says so.
+        /// Whether a potion is tested that the board has no room for, where it is known. Who does not
+        /// ask first says so.
         sure: bool = true,
     }
     /// Say that another potion was brewed than a test has (or, after all, not).

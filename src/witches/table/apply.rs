@@ -300,14 +300,11 @@ impl Table {
         }
         let Some(board) = keeper.board() else { return Ok(()) };
         let log: Vec<_> = self.counted().cloned().collect();
-        if keeper.limits().is_none()
-            && let Err(PlayError::Limit(message)) = board.allow(&log, kind, pours)
-        {
-            return Err(PlayError::NoRoom(message));
-        }
-        match board.spends_the_last(&log, kind, pours) {
-            true => Err(PlayError::LastCauldron(keeper.longest())),
-            false => Ok(()),
+        match board.allow(&log, kind, pours) {
+            Err(PlayError::Limit(message)) if keeper.limits().is_none() => {
+                Err(PlayError::NoRoom(message))
+            }
+            _ => Ok(()),
         }
     }
 }

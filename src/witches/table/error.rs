@@ -111,9 +111,6 @@ refusals! {
     NoClue => play_no_clue();
     /// A witch who has won as often as the others.
     NotBehind => play_not_behind();
-    /// The last cauldron in which every recipe of up to so many ingredients can be brewed would
-    /// be spent, and nobody said to be sure.
-    LastCauldron(longest: u8) => play_last_cauldron(*longest);
     /// The board has no room left for this potion, and nobody said to be sure.
     NoRoom(message: Message) => message.clone();
     /// A potion of so many ingredients, and the cells of the largest cauldron of any board.
@@ -166,12 +163,8 @@ impl PlayError {
     /// What kind of trouble it is.
     pub fn trouble(&self) -> Trouble {
         match self {
-            PlayError::Stale(_) | PlayError::StaleNaming | PlayError::HintMoved => {
-                Trouble::Stale
-            }
-            PlayError::LastCauldron(_) | PlayError::NoRoom(_) | PlayError::NoCauldron(..) => {
-                Trouble::Unsure
-            }
+            PlayError::Stale(_) | PlayError::StaleNaming | PlayError::HintMoved => Trouble::Stale,
+            PlayError::NoRoom(_) | PlayError::NoCauldron(..) => Trouble::Unsure,
             PlayError::Stored(_) => Trouble::Stored,
             PlayError::Open(OpenError::NoPlay) | PlayError::Closed => Trouble::Closed,
             PlayError::Open(OpenError::Memory(_)) | PlayError::Unstorable(_) => Trouble::Machine,

@@ -88,7 +88,7 @@ impl Keeper {
     }
 
     /// This keeper with a board that is known, though tests are not limited to it: it warns of
-    /// tests that spend what a win needs.
+    /// tests that it has no room for.
     #[must_use]
     pub fn with_board(self, board: Limits) -> Keeper {
         Keeper { board: Some(board), ..self }

@@ -155,7 +155,13 @@ impl Table {
     }
 
     /// Whether a naming was made already, so that it is not counted once more.
-    pub(crate) fn repeats(&self, keeper: &Keeper, number: u32, names: &[String], by: Option<u8>) -> bool {
+    pub(crate) fn repeats(
+        &self,
+        keeper: &Keeper,
+        number: u32,
+        names: &[String],
+        by: Option<u8>,
+    ) -> bool {
         let by = by.filter(|_| self.are_rivals());
         keeper
             .named_recipe(names)
@@ -266,7 +272,11 @@ impl Table {
     ///
     /// # Errors
     /// If it was not won, or its track has no such turn.
-    pub(super) fn tell_turn(&mut self, keeper: &Keeper, turn: Option<u32>) -> Result<Told, PlayError> {
+    pub(super) fn tell_turn(
+        &mut self,
+        keeper: &Keeper,
+        turn: Option<u32>,
+    ) -> Result<Told, PlayError> {
         if self.status != Status::Won {
             return Err(PlayError::NotWon);
         }
@@ -395,7 +405,9 @@ mod tests {
         }
         let account = table.account(&keeper);
         assert_eq!((table.namings().len(), table.revision(), account.guesses), (1, 1, 1));
-        assert!(table.repeats(&keeper, 1, &wrong, None) && !table.repeats(&keeper, 2, &wrong, None));
+        assert!(
+            table.repeats(&keeper, 1, &wrong, None) && !table.repeats(&keeper, 2, &wrong, None)
+        );
         // Another one under its number was made by somebody who has not seen it.
         for number in [0, 1, 3] {
             let stale = table.apply(&keeper, &numbered(number, &right, None));
@@ -481,7 +493,11 @@ mod tests {
         assert_eq!(table.apply(&keeper, &numbered(1, &right, Some(2))), Ok(Told::Right));
         assert_eq!(table.apply(&keeper, &numbered(1, &wrong, Some(0))), Ok(Told::Wrong));
         assert_eq!(table.apply(&keeper, &numbered(1, &right, Some(3))), Ok(Told::Right));
-        assert_eq!(table.apply(&keeper, &numbered(1, &right, Some(3))), Ok(Told::Right), "once more");
+        assert_eq!(
+            table.apply(&keeper, &numbered(1, &right, Some(3))),
+            Ok(Told::Right),
+            "once more"
+        );
         let mut table = stored(&table);
         assert_eq!(table.win(&keeper).unwrap().by, [2, 3]);
         assert_eq!(table.account(&keeper).guesses, 3);
@@ -538,7 +554,8 @@ mod tests {
         let clock = TableView::new(&table, &keeper).clock.unwrap();
         let turns = u32::from(clock.turns);
         assert_eq!(clock.phases.iter().map(|&n| u32::from(n)).sum::<u32>(), turns);
-        for (turn, stars) in [(1, 5), (u32::from(clock.phases[0]) + 1, 4), (turns, 1), (turns + 1, 1)]
+        for (turn, stars) in
+            [(1, 5), (u32::from(clock.phases[0]) + 1, 4), (turns, 1), (turns + 1, 1)]
         {
             assert_eq!(tell(&mut table, Some(turn)), Ok(Told::Done));
             let win = stored(&table).win(&keeper).unwrap();
@@ -555,9 +572,10 @@ mod tests {
     #[test]
     fn a_test_that_wins_is_a_win_of_who_made_it_and_has_its_stars() {
         let (keeper, mut table, [right, _]) = rivals(3);
-        let pours = right.iter().zip(1..).map(|(one, grown)| {
-            crate::witches::table::PourText { ingredient: one.clone(), grown }
-        });
+        let pours = right
+            .iter()
+            .zip(1..)
+            .map(|(one, grown)| crate::witches::table::PourText { ingredient: one.clone(), grown });
         let (potion, by) = (pours.collect(), Some(1));
         let win = Action::Test { number: 1, potion, by, kind: Kind::Cauldron, sure: true };
         table.apply(&keeper, &win).unwrap();

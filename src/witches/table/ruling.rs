@@ -120,7 +120,7 @@ mod tests {
         let (sheet, keeper, mut table, _) = first_game(4);
         let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
         let answer = sheet.answers[0].iter().map(|i| i.id().into()).collect();
-        let check = Action::Check { number: 1, answer, by: None, opening: None };
+        let check = Action::Check { number: 1, answer, by: Some(0), opening: None };
         table.rule(&keeper, Ruling::Close).unwrap();
         let mut table = stored(&table);
         assert!(table.account(&keeper).closed);

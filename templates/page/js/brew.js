@@ -188,7 +188,7 @@ async function testerNamed(session) {
   return true;
 }
 
-// What would spend the last cauldron of its kind is asked about first, where that is known.
+// What the board has no room for is asked about first, where that is known.
 async function testPotion(sure = false) {
   const session = ui.session;
   if (session.draft.potion.length === 0) {
@@ -220,7 +220,7 @@ async function testPotion(sure = false) {
   } });
   if (told?.unsure) {
     const go = await confirmed(
-      t("page-last-cauldron-title"), told.unsure, t("page-last-cauldron-yes"), "sure");
+      t("page-no-room-title"), told.unsure, t("page-no-room-yes"), "sure");
     if (go && ui.session === session) await testPotion(true);
     return;
   }

@@ -37,7 +37,7 @@ fn has(facts: &Facts, special: Special) -> bool {
 }
 
 /// What people ask, the sentence that answers, and whom it concerns.
-fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> {
+fn answers(sections: u8) -> Vec<(&'static str, Message, Concerns)> {
     vec![
         ("is a plucked cell empty again", rules_asked_plucked(), all),
         ("crossing out: whenever one likes", rules_asked_cross(), together),
@@ -91,7 +91,7 @@ fn every_question_is_answered_where_it_comes_up() {
             }
             let sections = rules_text(&facts);
             let said: Vec<String> = sections.into_iter().flat_map(|s| s.blocks).map(said).collect();
-            for (question, answer, concerns) in answers(facts.longest, facts.players.sections()) {
+            for (question, answer, concerns) in answers(facts.players.sections()) {
                 let answer = answer.to_string();
                 let is_answered = said.iter().any(|text| text.contains(&answer));
                 assert_eq!(is_answered, concerns(&facts), "{level:?}, {players}: {question}");

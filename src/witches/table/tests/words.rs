@@ -171,7 +171,6 @@ fn refusals() -> Vec<Message> {
         PlayError::NoClueOf(0),
         PlayError::NoClue,
         PlayError::NotBehind,
-        PlayError::LastCauldron(6),
         PlayError::NoRoom(said::play_guessers_used()),
         PlayError::NoCauldron(7, 6),
         PlayError::NoTest(9),
