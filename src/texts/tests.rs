@@ -204,6 +204,7 @@ const SAID: [&str; 28] = [
     "RaceWishError",
     "ReadError",
     "ReadingError",
+    "RecipeError",
     "Refusal",
     "SeedError",
     "SettingsError",

@@ -992,7 +992,6 @@ page-answer-noted = Übernommen aus dem, was ihr als sicher notiert habt.
 page-check-button = Prüfen
 page-checking = Wird geprüft …
 page-wrong = Das ist nicht die Antwort. Es kann an einer Zutat liegen oder an allen: Mehr wird nicht verraten.
-page-right = Das ist die Antwort!
 page-not-checkable = Dieser Code enthält keine versiegelte Antwort, also lässt sich nichts prüfen.
 page-give-up = Aufgeben
 page-give-up-hint = Der Lösungscode steht im gefalteten Streifen am Fuß der Regelseite oder bei den Antworten eines Hefts. Er öffnet die ganze Lösung.

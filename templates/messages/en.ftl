@@ -997,7 +997,6 @@ page-answer-noted = Taken from what you noted as certain.
 page-check-button = Check
 page-checking = Checking …
 page-wrong = That is not the answer. It could be one ingredient or all of them: nothing more is told.
-page-right = That is the answer!
 page-not-checkable = This code holds no sealed answer, so there is nothing to check.
 page-give-up = Give up
 page-give-up-hint = The give-up code stands under the fold at the foot of the rules page, or among the answers of a booklet. It opens the whole solution.

@@ -1019,7 +1019,6 @@ page-answer-noted = Tomado de lo que anotaste como seguro.
 page-check-button = Comprobar
 page-checking = Comprobando…
 page-wrong = Esa no es la respuesta. Puede fallar un ingrediente o fallar todos: no se dice más.
-page-right = ¡Esa es la respuesta!
 page-not-checkable = Este código no lleva ninguna respuesta sellada, así que no hay nada que comprobar.
 page-give-up = Rendirse
 page-give-up-hint = El código de rendición está bajo el doblez, al pie de la página de reglas, o entre las respuestas de un cuadernillo. Abre la solución completa.

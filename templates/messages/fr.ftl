@@ -1037,7 +1037,6 @@ page-answer-noted = Repris de ce que vous avez noté comme certain.
 page-check-button = Vérifier
 page-checking = Vérification…
 page-wrong = Ce n’est pas la réponse. Il y a peut-être une seule erreur, peut-être rien de juste : on n’en dit pas plus.
-page-right = C’est la bonne réponse !
 page-not-checkable = Ce code ne contient pas de réponse scellée, il n’y a donc rien à vérifier.
 page-give-up = Abandonner
 page-give-up-hint = Le code d’abandon se trouve sous le pli, au bas de la page des règles, ou parmi les réponses d’un livret. Il ouvre toute la solution.

@@ -962,7 +962,6 @@ page-answer-noted = メモで「決まり」のものを入れました。
 page-check-button = 確かめる
 page-checking = 確かめています…
 page-wrong = それは答えではありません。1つだけちがうのか、全部ちがうのか、それはひみつです。
-page-right = それが答えです！
 page-not-checkable = このコードには答えが入っていないので、確かめられません。
 page-give-up = ギブアップ
 page-give-up-hint = ギブアップコードは、ルールのページのいちばん下の折り返しか、冊子の答えのところにあります。正解が全部見られます。

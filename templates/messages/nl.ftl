@@ -994,7 +994,6 @@ page-answer-noted = Overgenomen uit wat je als zeker noteerde.
 page-check-button = Controleren
 page-checking = Controleren …
 page-wrong = Dat is niet het antwoord. Misschien klopt één kruid niet, misschien geen enkel: meer wordt er niet verteld.
-page-right = Dat is het antwoord!
 page-not-checkable = In deze code zit geen verzegeld antwoord, dus er valt niets te controleren.
 page-give-up = Opgeven
 page-give-up-hint = De opgeefcode staat achter de vouw onder aan de bladzijde met spelregels, of bij de antwoorden van een boekje. Hij opent de hele oplossing.

@@ -1093,7 +1093,6 @@ page-answer-noted = Wzięto to, co w notatkach jest pewne.
 page-check-button = Sprawdź
 page-checking = Sprawdzam …
 page-wrong = To nie jest odpowiedź. Może chodzić o jeden składnik albo o wszystkie: niczego więcej się nie dowiecie.
-page-right = Tak, to jest odpowiedź!
 page-not-checkable = W tym kodzie nie ma zapieczętowanej odpowiedzi, więc nie ma czego sprawdzać.
 page-give-up = Poddaj się
 page-give-up-hint = Kod poddania jest pod zagiętym brzegiem na dole strony z zasadami albo wśród odpowiedzi zeszytu. Otwiera całe rozwiązanie.

@@ -128,7 +128,7 @@ fn a_named_recipe_wins_whatever_word_it_is_named_by() {
     let [right, wrong] = recipes(&sheet);
     for word in ["name", "answer", "guess", "check"] {
         let typed = format!(
-            "{word} mint\n{word} mint mint sage thyme\n{word} {wrong}\n{word} {right}\nturn 1\n"
+            "{word} mint\n{word} mint mint sage dill\n{word} {wrong}\n{word} {right}\nturn 1\n"
         );
         let told = told(&sheet, &typed);
         let places: Vec<usize> = [

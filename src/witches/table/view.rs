@@ -18,7 +18,7 @@ use crate::witches::aims::Aim;
 use crate::witches::board::Special;
 use crate::witches::clock::Clock;
 use crate::witches::deduce::Property;
-use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
+use crate::witches::puzzle::{Answer, Category, Effect, Ingredient, Pour};
 use crate::witches::rules::{RulesSection, rules_text};
 use crate::witches::settings::{Level, RecipeLength};
 
@@ -132,13 +132,15 @@ pub struct TestView {
     pub mistyped: bool,
 }
 
-/// A naming of the recipe, as it is shown: not what was named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// A naming of the recipe, as it is shown. Whoever names it says it aloud.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NamingView {
     /// Which of rivals named it, counted from 0.
     pub by: Option<u8>,
     /// After how many tests.
     pub tests: u32,
+    /// The ingredients, in order.
+    pub answer: Answer,
     /// Whether it was right.
     pub right: bool,
     /// Whether it was the last ditch effort.
@@ -147,8 +149,8 @@ pub struct NamingView {
 
 impl From<&Naming> for NamingView {
     fn from(naming: &Naming) -> NamingView {
-        let &Naming { by, tests, right, last, .. } = naming;
-        NamingView { by, tests, right, last }
+        let Naming { by, tests, answer, last, right } = naming.clone();
+        NamingView { by, tests, answer, right, last }
     }
 }
 

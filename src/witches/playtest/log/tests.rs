@@ -207,6 +207,15 @@ fn packed(table: &Table, ingredients: &[Ingredient], code: &str) -> String {
             body.push((place as u8) << 4 | pour.grown);
         }
     }
+    body.push(table.namings().len() as u8);
+    for naming in table.namings() {
+        body.push(naming.by.map_or(0, |by| by + 1) << 1 | u8::from(naming.last));
+        body.extend((naming.tests as u16).to_be_bytes());
+        body.push(naming.answer.len() as u8);
+        let place =
+            |herb: &Ingredient| ingredients.iter().position(|one| one == herb).unwrap() as u8;
+        body.extend(naming.answer.iter().map(place));
+    }
     let sum = body
         .iter()
         .copied()
@@ -246,6 +255,23 @@ fn a_game_that_is_handed_over_is_played_again() {
         let refused = GameLog::of_text(torn, None);
         assert!(matches!(refused, Err(GameLogError::Torn)), "{torn}: {refused:?}");
     }
+}
+
+/// What was named counts, and wins, wherever the game is handed over to.
+#[test]
+fn namings_are_handed_over() {
+    let mut game = Game::first();
+    game.test(WEAK, Kind::Cauldron);
+    let right = game.sheet.answers[0].clone();
+    let wrong: Vec<Ingredient> = right.iter().rev().copied().collect();
+    game.check(&wrong);
+    game.test(WEAK, Kind::Cauldron);
+    game.check(&right);
+    let code = game.sheet.payload.to_string();
+    let log = GameLog::of_text(&packed(&game.table, game.keeper.ingredients(), &code), None);
+    let log = log.unwrap();
+    assert_eq!((log.ended(), log.tests(), log.answers.len()), (GameEnd::Answer, 2, 2));
+    assert_eq!((log.answers[0].after, log.answers[1].after), (1, 2));
 }
 
 #[test]
@@ -315,8 +341,7 @@ fn answers_can_be_told_one_by_one() {
     game.act(Action::GiveUp { code, opening: None });
     let answer = |right, last| CheckedAnswer { after: 1, right, by: Some(3), last };
     let answers = vec![answer(false, false), answer(true, true)];
-    let mut log = GameLog { ended: GameEnd::LastDitch, answers, ..game.log().unwrap() };
-    log.log.pop();
+    let log = GameLog { ended: GameEnd::LastDitch, answers, ..game.log().unwrap() };
     let line = log.line().unwrap();
     let told = r#""answers":[{"after":1,"right":false,"by":3},{"after":1,"right":true,"by":3,"last":true}]"#;
     assert!(line.contains(told), "{line}");
