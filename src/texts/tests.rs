@@ -180,7 +180,7 @@ three =
 }
 
 /// Errors that players and whoever prints at home meet: each is said in their language.
-const SAID: [&str; 28] = [
+const SAID: [&str; 29] = [
     "ChoiceError",
     "CodeError",
     "Damage",

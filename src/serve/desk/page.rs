@@ -318,7 +318,9 @@ mod tests {
         );
         assert_eq!(
             lines[2],
-            format!("bisol-tavuk-nupam,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,,,,,,,,,,")
+            format!(
+                "bisol-tavuk-nupam,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,,,,,,,,,,"
+            )
         );
         assert_eq!(lines[3..], [""]);
     }
