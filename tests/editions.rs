@@ -87,7 +87,7 @@ fn printed_sheets_of_every_edition_still_play() {
             let answer = game.answer.split(' ').map(str::to_owned).collect();
             let mut table = Table::new(&keeper);
             assert_eq!(
-                table.apply(&keeper, &Action::Check { answer, by: None, opening: None }),
+                table.apply(&keeper, &Action::Check { number: 1, answer, by: None, opening: None }),
                 Ok(Told::Right)
             );
             let give_up = Action::GiveUp { code: game.give_up, opening: None };

@@ -78,7 +78,8 @@ impl Game {
         self.weak();
         self.act(Action::Full { full: true });
         let answer = self.sheet.answers[0].iter().rev().map(|one| one.id().to_owned()).collect();
-        self.act(Action::Check { answer, by: None, opening: None });
+        let number = self.table.next_naming();
+        self.act(Action::Check { number, answer, by: None, opening: None });
     }
 
     /// Keeps it as a file.

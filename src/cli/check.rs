@@ -11,8 +11,8 @@ use cauldron_press::games;
 use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload, SealedTale};
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
-use cauldron_press::witches::puzzle::{Ingredient, parse_answer};
-use cauldron_press::witches::table::Solution;
+use cauldron_press::witches::puzzle::{Answer, Ingredient, RecipeForm, parse_answer};
+use cauldron_press::witches::table::{Keeper, Solution};
 
 use super::args::SettingsArgs;
 use super::failure::NO;
@@ -80,9 +80,7 @@ fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome
         return Err(Failure::said(terminal_give_up_needs_code()));
     }
     let game = code::solved(seed, &args.settings)?;
-    let names = (game.puzzle.ingredients(), console.language());
-    let answer = parse_answer(&args.words.join(" "), names)
-        .map_err(|e| code::refused(Refused::input(e.message()), console))?;
+    let answer = recipe(&args.words.join(" "), &RecipeForm::of(&game.puzzle), console)?;
     Ok(if game.answers.contains(&answer) {
         Outcome::Right(Solution::new(&game.puzzle, game.answers))
     } else {
@@ -110,12 +108,30 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
         let solution = solution.map_err(|e| code::refused(e, console))?;
         return Ok(Outcome::GivenUp(solution));
     }
-    let names = (&Ingredient::ALL[..], console.language());
-    let answer = parse_answer(&answer.join(" "), names)
-        .map_err(|e| code::refused(Refused::input(e.message()), console))?;
+    // What the code keeps closed is not held against an answer.
+    let keeper = Keeper::of_code(payload.clone()).map_err(|e| code::refused(e, console))?;
+    let form = keeper.recipe_form();
+    let answer = recipe(&answer.join(" "), &form, console)?;
     let solution = Solution::by_answer(&payload, &answer, args.opening);
     let solution = solution.map_err(|e| code::refused(e, console))?;
     Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
+}
+
+/// The recipe that a text names.
+///
+/// # Errors
+/// If it can be none: that is no wrong answer.
+fn recipe(text: &str, form: &RecipeForm, console: &Console) -> Result<Answer> {
+    let refused = |message| code::refused(Refused::input(message), console);
+    let language = console.language();
+    let known = parse_answer(text, (form.ingredients(), language));
+    // An ingredient that is not in play is refused as such.
+    let answer = known.or_else(|unknown| {
+        parse_answer(text, (&Ingredient::ALL[..], language)).map_err(|_| unknown)
+    });
+    let answer = answer.map_err(|error| refused(error.message()))?;
+    form.check(&answer).map_err(|error| refused(error.message()))?;
+    Ok(answer)
 }
 
 /// Opens a seal of a campaign.
@@ -133,9 +149,7 @@ fn check_tale(
     let codes = games::of_tale(games, tale).map_err(Refused::from)?;
     let answer = match codes.number() == Witches.number() {
         true => {
-            let names = (&Ingredient::ALL[..], console.language());
-            let answer = parse_answer(answer, names)
-                .map_err(|e| code::refused(Refused::input(e.message()), console))?;
+            let answer = recipe(answer, &RecipeForm::any(), console)?;
             answer.iter().map(|herb| herb.id()).collect::<Vec<_>>().join(" ")
         }
         false => answer.to_owned(),

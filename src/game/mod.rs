@@ -186,6 +186,15 @@ pub trait Asked: Send + Sync {
     /// If it is a guess that can be no answer.
     fn weigh(&self) -> Result<Weight, Refused>;
 
+    /// Whether a stored table knows it already, so that it is not counted once more: a guess whose
+    /// reply was lost.
+    ///
+    /// # Errors
+    /// If the table cannot be read.
+    fn is_repeated(&self, _save: &str) -> Result<bool, Refused> {
+        Ok(false)
+    }
+
     /// Does it at a stored table.
     ///
     /// # Errors
@@ -233,12 +242,10 @@ pub enum Standing {
     /// It goes on.
     #[default]
     Playing,
-    /// One last test is left.
+    /// One last try is left.
     Last,
-    /// A test won.
+    /// A test won, or the answer was found.
     Won,
-    /// No test won, but the answer was found.
-    Solved,
     /// It was lost.
     Lost,
     /// It was given up.
@@ -256,6 +263,12 @@ pub struct Account {
     pub found: bool,
     /// How the game stands.
     pub standing: Standing,
+    /// The players who won, counted from 0, where each plays for themselves.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<u8>,
+    /// The stars of a win, where they are known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stars: Option<u8>,
     /// Whether the referee has closed it.
     pub closed: bool,
     /// What the last test counted, each count by an identifier, such as `undergrown`.

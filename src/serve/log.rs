@@ -96,7 +96,10 @@ impl EventKind {
             Weight::Again => Some(EventKind::Again),
             _ if after.tests > before.tests => Some(EventKind::Test),
             _ if after.guesses > before.guesses => {
-                Some(if after.found { EventKind::Right } else { EventKind::Wrong })
+                // One of several winners may come after the first.
+                let is_right =
+                    after.found && (!before.found || after.winners.len() > before.winners.len());
+                Some(if is_right { EventKind::Right } else { EventKind::Wrong })
             }
             _ if after.standing == Standing::GivenUp && before.standing != after.standing => {
                 Some(EventKind::GaveUp)
@@ -268,7 +271,7 @@ mod tests {
         let before = Account { tests: 1, ..Account::default() };
         let tested = Account { tests: 2, ..before.clone() };
         let wrong = Account { guesses: 1, ..before.clone() };
-        let right = Account { found: true, standing: Standing::Solved, ..wrong.clone() };
+        let right = Account { found: true, standing: Standing::Won, ..wrong.clone() };
         let gave_up = Account { standing: Standing::GivenUp, ..before.clone() };
         for (weight, after, what) in [
             (Weight::Move, &tested, Some(EventKind::Test)),

@@ -180,7 +180,7 @@ three =
 }
 
 /// Errors that players and whoever prints at home meet: each is said in their language.
-const SAID: [&str; 28] = [
+const SAID: [&str; 29] = [
     "ChoiceError",
     "CodeError",
     "Damage",
@@ -204,6 +204,7 @@ const SAID: [&str; 28] = [
     "RaceWishError",
     "ReadError",
     "ReadingError",
+    "RecipeError",
     "Refusal",
     "SeedError",
     "SettingsError",

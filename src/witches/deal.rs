@@ -72,6 +72,8 @@ pub struct Facts {
     pub aims: Vec<Aim>,
     /// How long the game lasts.
     pub clock: Clock,
+    /// Whether some section has a cauldron for every recipe, where the board is known.
+    pub has_room: Option<bool>,
     /// Who tests potions.
     pub tester: Tester,
 }
@@ -104,6 +106,7 @@ impl Deal {
             clue: self.clue,
             aims: self.aims.clone(),
             clock: Clock::of(settings, self.players),
+            has_room: None,
             tester,
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::puzzle::{Ingredient, names, parse_answer, solve};
+use super::puzzle::{Ingredient, RecipeForm, names, parse_answer, solve};
 use super::settings::Level;
 use super::sheet::{Sheet, SheetError, SheetOptions};
 use super::table::{Action, Keeper, PlayError, Table, TableView, describe};
@@ -75,6 +75,7 @@ impl Codes for Witches {
     fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Refused> {
         let answer = parse_answer(words, &Ingredient::ALL);
         let answer = answer.map_err(|error| Refused::input(error.message()))?;
+        RecipeForm::any().check(&answer).map_err(|error| Refused::input(error.message()))?;
         Ok(wire::answer(edition, &answer))
     }
 
@@ -115,6 +116,16 @@ impl Asked for AskedOf {
     fn weigh(&self) -> Result<Weight, Refused> {
         self.action.check_form(&self.keeper)?;
         Ok(self.action.weight())
+    }
+
+    fn is_repeated(&self, save: &str) -> Result<bool, Refused> {
+        let table = Table::from_json(save)?;
+        Ok(match &self.action {
+            Action::Check { number, answer, by, .. } => {
+                table.repeats(&self.keeper, *number, answer, *by)
+            }
+            _ => false,
+        })
     }
 
     fn act(&self, save: &str) -> Result<Acted, Refused> {
@@ -168,7 +179,7 @@ impl Play for Keeper {
 
     #[cfg(feature = "press")]
     fn account(&self, save: &str) -> Result<crate::game::Account, Refused> {
-        Ok(Table::from_json(save)?.account())
+        Ok(Table::from_json(save)?.account(self))
     }
 
     #[cfg(feature = "press")]

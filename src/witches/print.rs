@@ -16,7 +16,7 @@ use crate::seal::with_lead;
 use crate::texts::said;
 use crate::texts::{Language, Message};
 use crate::witches::WitchesConcern;
-use crate::witches::deal::Tester;
+use crate::witches::deal::{Facts, Tester};
 use crate::witches::oracle::Oracle;
 use crate::witches::pages::answers::{KeeperSecrets, answers};
 use crate::witches::pages::keeper::keeper;
@@ -272,7 +272,10 @@ impl Sheet {
             edition: self.payload.edition().to_string(),
             level: settings.level(),
             chapter: None,
-            facts: self.deal.facts(Tester::Paper(ways)),
+            facts: Facts {
+                has_room: Some(self.board.has_room_for(settings.length().longest())),
+                ..self.deal.facts(Tester::Paper(ways))
+            },
             aims: self.deal.aims.iter().map(|aim| aim.text()).collect(),
             rating: self.rating(),
             board: self.board.clone(),

@@ -54,6 +54,11 @@ impl RecipeLength {
         *self.range().end()
     }
 
+    /// The lengths of any recipe.
+    pub(crate) fn any_range() -> RangeInclusive<u8> {
+        RecipeLength::KNOWN
+    }
+
     /// All that is known of a recipe whose settings are not.
     pub(crate) fn any() -> Value {
         said::level_recipe(*RecipeLength::KNOWN.start(), *RecipeLength::KNOWN.end()).into()

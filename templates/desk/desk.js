@@ -155,10 +155,11 @@ function rowOf(line) {
 
 function fill(row, line) {
   const [, game, standing, rank, won, tests, answers, changed, seen] = row.children;
-  const { account, deed } = line;
+  const { account, deed, winners } = line;
   row.dataset.standing = account?.standing ?? "";
   put(game, line.game);
-  const stands = account ? word(account.standing) : word("not-loaded");
+  const stands = winners ? word("won-by", { names: winners })
+    : account ? word(account.standing) : word("not-loaded");
   put(standing.firstChild, account?.closed ? word("closed", { standing: stands }) : stands);
   const players = deed !== null && deed.by !== "referee";
   put(standing.lastChild, players && deed.what in DID ? word(DID[deed.what]) : "");

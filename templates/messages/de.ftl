@@ -193,8 +193,10 @@ terminal-help =
       read fox                        ihr Hinweis, wenn die anderen wegschauen
       review                          wie ihr euch geschlagen habt, wenn das Spiel vorbei ist
       effects, cells, clue, rules     was es in diesem Spiel gibt
-      full, room                      alle Abschnitte sind voll: ein letzter Versuch; oder es ist noch Platz
-      check minze salbei thymian dill prüfe eine Antwort
+      full, room                      das Spiel endet: nennt das Rezept noch einmal, der letzte Versuch; oder es geht weiter
+      name minze salbei thymian dill  nennt das Rezept (answer und guess sind dasselbe)
+      name fox … / owl …              Rivalen, die es gleichzeitig nennen, teilen sich den Sieg
+      turn 12                         in welcher Runde ihr gewonnen habt, für die Sterne
       give up ABCD-EFGH               sieh dir die Lösung an, mit dem Code vom Fuß der Regeln
       mode together, rivals, solo     wer mit wem spielt
       again                           lösche Tests und Notizen und fang neu an
@@ -209,16 +211,22 @@ terminal-hint-another = hint beginnt einen anderen Tipp
 terminal-nothing-certain = Nichts ist sicher, was ihr nicht schon notiert oder erfragt habt: Zeit für einen Test. suggest 3 nennt den Trank aus 3 Zutaten, der am meisten verriete.
 terminal-clue-sealed = Die anderen schauen weg, dann: read { $witch }
 terminal-test-prompt = Test { $number }>
-terminal-last-prompt = Letzter Trank>
+terminal-last-prompt = Rezept>
 terminal-over-prompt = Spiel vorbei>
 terminal-no-effects = Dieses Spiel hat keine Wirkungen.
 terminal-no-cells = Dieser Spielplan hat keine Sonderfelder.
 terminal-no-tests = Noch keine Tests.
-terminal-full = Der Spielplan ist voll. Einigt euch auf einen letzten Trank und tippt ihn ein.
-terminal-poisoned = Ihr seid alle vergiftet. Einigt euch auf einen letzten Trank und tippt ihn ein.
+terminal-full = Das Spiel endet. Nennt das Rezept noch einmal, die Zutaten der Reihe nach und ohne Punkte: Das ist der letzte Versuch.
+terminal-poisoned = Ihr seid alle vergiftet.
 terminal-again = Das löscht alle Tests und Notizen; tippe: again yes
 terminal-winner = { $witch } gewinnt das Spiel.
-terminal-lost = Verloren. Prüfe mit check eine Antwort, gib mit give up auf oder fang neu an.
+terminal-winners = { $witches } teilen sich den Sieg.
+terminal-lost = Verloren. Gib auf, um die Lösung zu sehen (give up), oder fang neu an (again).
+terminal-turn-asked = In welcher Runde war das? Zählt die Kreise der Mondbahn bis zum ersten, der nicht durchgestrichen ist, und tippt ihn ein: turn 12. Sind alle durchgestrichen? Dann: turn { $past }
+terminal-stars = Das bringt { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}.
 terminal-misused = { $command } passt nicht zu { $rest }; help zeigt, wie man es benutzt
 terminal-unknown = { $word } ist weder ein Befehl noch eine Zutat; { $hint }
 terminal-near = meinst du { $word }?
@@ -236,7 +244,7 @@ terminal-nothing-to-check = es gibt nichts zu prüfen; gib den Text des Codes od
 terminal-give-up-needs-code = --give-up öffnet einen Code; gib statt --seed den Text des Codes oder ein Bild davon an
 terminal-no-note = { $text } ist keine Notiz; schreib eine Zutat, eine Spalte und dann no, maybe, yes oder blank, etwa: note salbei 3 no. Eine Spalte ist eine Zahl, decoy, eine Wirkung oder alles, was die Zutat sein kann: note salbei all no. Eine ganze Spalte: note all 3 no
 terminal-no-mode = es gibt keinen Modus { $mode }; nimm together, rivals oder solo
-terminal-no-answer = es fehlt eine Antwort; nenne ihre Zutaten der Reihe nach, etwa: check minze salbei thymian dill
+terminal-no-answer = es fehlt eine Antwort; nenne ihre Zutaten der Reihe nach, etwa: name minze salbei thymian dill
 terminal-give-up = Um die Lösung zu sehen, tippe give up und den Code vom Fuß der Regelseite, etwa: give up ABCD-EFGH
 terminal-marks = x nein   ? vielleicht   ! ja
 terminal-given = Der Gratis-Hinweis: X nein   * ja   ~ eine von diesen
@@ -414,9 +422,9 @@ desk-changed = Geändert
 desk-seen = Zuletzt da
 desk-rulings = Eingriffe
 desk-playing = im Spiel
-desk-last = letzter Trank
+desk-last = letzter Versuch
 desk-won = gewonnen
-desk-solved = gelöst
+desk-won-by = gewonnen von { $names }
 desk-lost = verloren
 desk-given-up = aufgegeben
 desk-closed = { $standing }, geschlossen
@@ -496,7 +504,7 @@ page-mode = So spielt ihr
 page-mode-cooperative = Gemeinsam
 page-mode-competitive = Rivalen
 page-mode-solo = Allein
-page-mode-hint = Rivalen lesen jedes Ergebnis laut vor, und wer zuerst einen Test gewinnt, gewinnt das Spiel.
+page-mode-hint = Rivalen lesen jedes Ergebnis laut vor. Wer zuerst einen Test gewinnt oder das Rezept nennt, gewinnt das Spiel.
 page-share = Teilen
 page-share-title = Auf einem anderen Handy spielen
 page-share-table = Scanne das mit dem anderen Handy. Es setzt sich an euren Tisch: dieselben Tests und dieselben Notizen für alle.
@@ -663,6 +671,7 @@ page-stored-anew = Neu beginnen
 page-stored-no-code = Was von diesem Spiel gespeichert war, ist beschädigt, und sein Code ist verloren. Fotografiere den Code auf dem Bogen, um es wieder zu öffnen.
 page-moved-on = Dieses Spiel ging in einem anderen Fenster weiter. So steht es jetzt; sieh es dir an und versuch es dann noch einmal.
 page-others-tested = Test { $number } wurde woanders gemacht: { $result }.
+page-others-named = Das Rezept wurde woanders genannt, aber das ist es nicht.
 page-deed-again = { $name } hat dieses Spiel neu begonnen, für alle Handys.
 page-deed-again-own = Du hast dieses Spiel neu begonnen, für alle Handys.
 page-deed-again-somebody = Jemand an diesem Tisch hat das Spiel neu begonnen, für alle Handys.
@@ -760,9 +769,7 @@ page-herbs = { $herbs ->
 page-lasting-title = Was noch wirkt
 page-lasting-since = seit Test { $test }
 page-lasting-somebody = für die Hexe von Test { $test }
-page-sections-full = Unsere Abschnitte sind voll
 page-ditch-title = Der letzte Versuch
-page-ditch-text = Alles ist voll. Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Punkten. Er kostet nichts, und er entscheidet das Spiel.
 page-ditch-back = Es ist doch noch Platz
 page-ditch-left = Das Spiel geht weiter.
 
@@ -804,12 +811,26 @@ page-explain-enemies = Beide Feinde sind dabei.
 page-won-title = Ihr habt ihn gebraut!
 page-won-solo = Du hast ihn gebraut, ganz allein!
 page-won-by = { $name } hat ihn gebraut und gewinnt!
+page-named-title = Ihr habt das Rezept gefunden!
+page-named-solo = Du hast das Rezept gefunden, ganz allein!
+page-named-by = { $name } hat das Rezept genannt und gewinnt!
+page-named-shared = { $names } haben das Rezept gleichzeitig genannt und teilen sich den Sieg!
 page-won-text = Das verlorene Rezept ist gefunden, nach { page-tests }.
+page-stars = { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+page-turn-title = Wie viele Sterne?
+page-turn-text = Seht auf die Mondbahn auf eurem Blatt und tippt den ersten Kreis an, der nicht durchgestrichen ist.
+page-turn-circle = Runde { $turn }: { page-stars }
+page-turn-all = Alle sind durchgestrichen
+page-turn-skip = Überspringen
+page-turn-change = Eine andere Runde
+page-turn-worth = Euer Sieg bringt { page-stars }.
 page-lost-title = Der Trank verpufft
-page-lost-text = Das war der letzte Versuch, und das Rezept bleibt verloren. Ihr könnt es noch austüfteln und die Antwort prüfen, aufgeben und die Lösung ansehen oder neu beginnen.
+page-lost-text = Das war der letzte Versuch, und das Rezept bleibt verloren. Ihr könnt aufgeben und die Lösung ansehen oder neu beginnen.
 page-over-title = Dieses Spiel ist vorbei
 page-over-text = Die Lösung liegt offen, es gibt also nichts mehr zu testen.
-page-check-answer = Antwort prüfen
 page-story-title = Die Tests, noch einmal erzählt
 page-story-hint = Tippe einen Test an, um zu sehen, was mit jeder Zutat geschah.
 page-story-certain = Ab hier war ein Trank, der gewinnt, sicher
@@ -936,10 +957,10 @@ page-clues-alone-text = Gebt das Handy an { $name } weiter. Alle anderen schauen
 page-clues-alone-yes = Hinweis zeigen
 page-clues-own-title = { $name }, dein Hinweis
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = Wirklich?
-page-last-cauldron-yes = Testen
+page-no-room-title = Wirklich?
+page-no-room-yes = Testen
 
 # How the players did
 
@@ -949,7 +970,6 @@ page-review-button = Rückblick
 # The answer and the solution
 
 page-answer-title = Die Antwort
-page-check-title = Antwort prüfen
 page-check-hint = Tippt die Zutaten des Tranks, der gewinnt, in ihrer Reihenfolge an; es sind { $recipe }. Eine falsche Antwort verrät nichts.
 page-name-title = Das Rezept nennen
 page-name-left = { $left ->
@@ -957,6 +977,9 @@ page-name-left = { $left ->
    *[other] Ihr könnt es noch { $left }-mal nennen, bevor das Spiel endet.
 }
 page-name-used = Ihr habt es so oft genannt, wie ihr dürft. Wenn das Spiel endet, könnt ihr es noch einmal nennen.
+page-name-who = Wer nennt es?
+page-name-also = Noch eine Hexe nennt es
+page-name-waiting = Gleichzeitig genannt und noch nicht geprüft: { $names }
 page-ditch-name = Das Spiel endet: Nennt das Rezept noch einmal. Das ist der letzte Versuch.
 page-moon-out = Der Mond ist dunkel, oder kein Kessel ist offen
 page-aims = Ziele
@@ -969,7 +992,6 @@ page-answer-noted = Übernommen aus dem, was ihr als sicher notiert habt.
 page-check-button = Prüfen
 page-checking = Wird geprüft …
 page-wrong = Das ist nicht die Antwort. Es kann an einer Zutat liegen oder an allen: Mehr wird nicht verraten.
-page-right = Das ist die Antwort!
 page-not-checkable = Dieser Code enthält keine versiegelte Antwort, also lässt sich nichts prüfen.
 page-give-up = Aufgeben
 page-give-up-hint = Der Lösungscode steht im gefalteten Streifen am Fuß der Regelseite oder bei den Antworten eines Hefts. Er öffnet die ganze Lösung.
@@ -1226,7 +1248,7 @@ rules-asked = Fragen und Antworten
 rules-asked-printed = *Und eine Zutat, die in einem Kessel gedruckt ist?* Sie hat einen Punkt und ist dort die erste Zutat.
 rules-asked-open = *Darf ich zwei Kessel zugleich füllen?* Ja. Du wählst bei jedem Pflücken einen, egal auf welcher Seite.
 rules-asked-order = *Und wenn zwei Tränke in einer Runde fertig sind?* Testet sie in der Reihenfolge der Abschnitte: { $order }.
-rules-asked-small = *Wozu sind kleine Kessel gut?* Ein kleiner Trank verrät mehr über jede Zutat darin. Aber spart einen Kessel mit { $longest } Feldern für das Rezept auf.
+rules-asked-small = *Wozu sind kleine Kessel gut?* Ein kleiner Trank verrät mehr über jede Zutat darin.
 rules-asked-follow = *Darf in einem größeren Kessel auf das Rezept noch etwas folgen?* Nur Nieten ohne Zahl: Sie zählen nicht mit. Alles andere verdirbt den Trank.
 rules-asked-follow-effects = *Darf in einem größeren Kessel auf das Rezept noch etwas folgen?* Ja, wenn nichts davon falsch ist. Eine Niete ohne Zahl ist nie falsch. Auch nicht, was durch eine Wirkung nicht mitzählt.
 rules-asked-close = *Warum einen Kessel früher schließen?* Um jetzt einen kurzen Trank zu testen, oder ein Rezept, das kürzer ist als der Kessel.
@@ -1250,7 +1272,10 @@ rules-stars-titles = Der Mond gibt fünf Sterne den _Hexen des Vollmonds_, vier 
 rules-stars-aims = Die Ziele gelten für euch alle zusammen. Malt den Stern eines Ziels aus, sobald ihr es erreicht. Er zählt auch, wenn ihr verliert.
 rules-stars-aims-alone = Mal den Stern eines Ziels aus, sobald du es erreichst. Er zählt auch, wenn du verlierst.
 rules-variants = Andere Arten zu spielen
-rules-variant-rivals-named = *Rivalen*: Jede Hexe spielt für sich. Jede darf alle Zutaten pflanzen, was immer auf ihrem Abschnitt steht. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Jede darf das Rezept zweimal nennen und einmal am Ende. Wer zuerst recht hat oder einen Test gewinnt, gewinnt das Spiel.
+rules-variant-rivals-named = *Rivalen*: Jede Hexe spielt für sich. Jede darf alle Zutaten pflanzen, was immer auf ihrem Abschnitt steht. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Jede darf das Rezept zweimal nennen und einmal am Ende.
+rules-variant-rivals-win = Wer zuerst recht hat oder einen Test gewinnt, gewinnt. Zugleich? Ihr teilt den Sieg.
+rules-variant-rivals-name = Hier hat kein Abschnitt einen Kessel, in den das Rezept sicher passt: Ihr gewinnt, indem ihr es zuerst nennt. Zugleich? Ihr teilt den Sieg.
+rules-variant-rivals-small = Ist keiner deiner Kessel groß genug für das Rezept? Dann gewinnst du, indem du es nennst.
 rules-variant-solo = *Solo*: Druck einen Bogen für eine Person. Dann schneidest du nichts, der ganze Spielplan gehört dir, und du darfst alles pflanzen.
 rules-credits = Nach dem Spiel _Wondering Witches_ von Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Lösungscode: { $code }
@@ -1361,19 +1386,27 @@ role-overachiever = Niete: Streber { $number }
 role-imposter = Niete: Schwindler { $number }
 role-ignored = Niete: leer
 play-stale = Test { $number } wurde schon auf einem anderen Handy oder in einem anderen Fenster gemacht; sieh bei den Tests nach und teste dann noch einmal
+play-stale-naming = das Rezept wurde inzwischen auf einem anderen Handy oder in einem anderen Fenster genannt; sieh nach, wie das Spiel steht, und nenne es dann noch einmal
 play-over = dieses Spiel ist vorbei; beginn es neu, um mehr Tränke zu testen
-play-only-last = der Spielplan ist voll: es bleibt nur noch der letzte Versuch
 play-not-last = der letzte Versuch kommt, wenn alle Abschnitte voll sind; sag das zuerst
-play-only-name = der Spielplan ist voll: nennt das Rezept, das ist der letzte Versuch
+play-only-name = das Spiel ist am Ende: nennt das Rezept, das ist der letzte Versuch
 play-namings-used = das Rezept wurde schon { $most }-mal genannt; noch einmal geht es, wenn das Spiel endet
 play-no-witch = in diesem Spiel gibt es keine Hexe { $witch }; es sind { $players }
 play-nobody = sag, welche Hexe testet: unter Rivalen muss jemand gewinnen
+play-nobody-names = sag, welche Hexe das Rezept nennt: unter Rivalen nennt es jede für sich
 play-unnamed = sag, welche Hexe testet: dieser Tisch merkt sich, wer vergiftet ist
 play-poisoned = alle Hexen sind vergiftet: es bleibt nur noch der letzte Versuch
 play-alone = ein Spiel für eine Hexe hat keine Rivalen
+play-mode-fixed = der letzte Versuch hat begonnen; wer mit wem spielt, bleibt darum, wie es ist
+play-not-won = dieses Spiel ist nicht gewonnen; die Runde könnt ihr sagen, sobald es das ist
+play-no-turn = auf der Mondbahn dieses Spiels gibt es keine Runde { $turn }; sie hat { $turns ->
+    [one] 1 Kreis
+   *[other] { $turns } Kreise
+}
 play-no-special = auf diesem Spielplan gibt es kein Sonderfeld „{ $special }“, also auch keinen Gratis-Test
 play-not-alone = ein Probebeet testet eine Zutat für sich allein; dieser Trank hat { $count }
 play-answer-length = eine Antwort dieses Spiels nennt { $expected } Zutaten; diese nennt { $given }
+play-answer-twice = { $ingredient } kommt in diesem Rezept zweimal vor; ein Rezept enthält jede Zutat nur einmal
 play-log-full = nach { $tests } Tests ist die Liste voll; beginn das Spiel neu
 play-no-column = in den Notizen dieses Spiels gibt es keine Spalte { $column }; sie haben 1 bis { $longest }, die Nieten und die Wirkungen im Spiel
 play-column = { $number }
@@ -1394,7 +1427,6 @@ play-not-behind = ein Hinweis ist für eine Hexe, die seltener gewonnen hat als 
 play-closed = der Schiri hat diesen Tisch geschlossen: es zählen keine Tests und Antworten mehr
 play-no-ruling = dieses Spiel führt keine Liste der Tests, die ein Schiri ändern könnte
 play-nothing-to-take-back = an diesem Tisch gibt es keinen Test, der sich zurücknehmen lässt
-play-last-cauldron = das verbraucht den letzten Kessel, in den euer Rezept sicher passt; es kann { $longest } Zutaten haben
 play-too-large-for-cauldrons = dieser Trank hat { $size } Zutaten, aber kein Kessel hat mehr als { $largest } Felder
 play-no-test = in der Liste gibt es keinen Test { $number }
 play-unstorable = dieses Spiel lässt sich nicht speichern ({ $reason }), darum wurde nichts geändert; melde es denen, die das Programm machen

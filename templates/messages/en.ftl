@@ -193,8 +193,10 @@ terminal-help =
       read fox                        her clue, when the others look away
       review                          how you did, when the game is over
       effects, cells, clue, rules     what there is in this game
-      full, room                      all sections are full: one last ditch effort; or there is room
-      check mint sage thyme chives    check an answer
+      full, room                      the game ends: name the recipe once more, the last ditch effort; or it goes on
+      name mint sage thyme chives     name the recipe (answer and guess are the same)
+      name fox … / owl …              rivals who name it at the same time share a win
+      turn 12                         in which turn you won, for its stars
       give up ABCD-EFGH               see the solution, with the code from the foot of the rules
       mode together, rivals, solo     who plays with whom
       again                           clear log and notes and start again
@@ -209,16 +211,22 @@ terminal-hint-another = hint begins another one
 terminal-nothing-certain = Nothing more is certain than what you have noted or asked for: it is time for a test. suggest 3 names the potion of 3 ingredients that would tell most.
 terminal-clue-sealed = The others look away, then: read { $witch }
 terminal-test-prompt = Test { $number }>
-terminal-last-prompt = Last potion>
+terminal-last-prompt = Recipe>
 terminal-over-prompt = Game over>
 terminal-no-effects = This game has no effects.
 terminal-no-cells = This board has no special cells.
 terminal-no-tests = No tests yet.
-terminal-full = The board is full. Agree on one last potion and type it.
-terminal-poisoned = All of you are poisoned. Agree on one last potion and type it.
+terminal-full = The game ends. Name the recipe once more, its ingredients in order and without dots: that is the last ditch effort.
+terminal-poisoned = All of you are poisoned.
 terminal-again = This clears the log and the notes; type: again yes
 terminal-winner = The { $witch } wins the game.
-terminal-lost = You have lost. check an answer, give up, or start again.
+terminal-winners = { $witches } share the win.
+terminal-lost = You have lost. Give up to see the solution (give up), or start again (again).
+terminal-turn-asked = In which turn was that? Count the circles of the moon track up to the first that is not crossed off, and type it: turn 12. Are all crossed off? Then type: turn { $past }
+terminal-stars = That is worth { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
 terminal-misused = { $command } does not go with { $rest }; help tells how it is used
 terminal-unknown = { $word } is neither a command nor an ingredient; { $hint }
 terminal-near = did you mean { $word }?
@@ -236,7 +244,7 @@ terminal-nothing-to-check = nothing to check; give the code's text or a picture 
 terminal-give-up-needs-code = --give-up opens a code; give the code's text or a picture of it instead of --seed
 terminal-no-note = { $text } is not a note; write an ingredient, a column and no, maybe, yes or blank, such as: note sage 3 no. Columns are a number, decoy, an effect, or all that it can be: note sage all no. A whole column: note all 3 no
 terminal-no-mode = there is no mode { $mode }; use together, rivals or solo
-terminal-no-answer = an answer is missing; name its ingredients in order, such as: check mint sage thyme chives
+terminal-no-answer = an answer is missing; name its ingredients in order, such as: name mint sage thyme chives
 terminal-give-up = To see the solution, type give up and the code from the foot of the rules page, such as: give up ABCD-EFGH
 terminal-marks = x no   ? maybe   ! yes
 terminal-given = The free clue: X no   * yes   ~ one of these
@@ -414,9 +422,9 @@ desk-changed = Last change
 desk-seen = Last seen
 desk-rulings = Rulings
 desk-playing = playing
-desk-last = last potion
+desk-last = last ditch effort
 desk-won = won
-desk-solved = solved
+desk-won-by = won by { $names }
 desk-lost = lost
 desk-given-up = given up
 desk-closed = { $standing }, closed
@@ -496,7 +504,7 @@ page-mode = How you play
 page-mode-cooperative = Together
 page-mode-competitive = Rivals
 page-mode-solo = Alone
-page-mode-hint = Rivals read every result aloud, and the first to win a test wins.
+page-mode-hint = Rivals read every result aloud. The first to win a test, or to name the recipe, wins.
 page-share = Share
 page-share-title = Play on another phone
 page-share-table = Scan this with the other phone. It joins your table: one log and one set of notes for all.
@@ -663,6 +671,7 @@ page-stored-anew = Start anew
 page-stored-no-code = What was stored of this game is damaged, and its code is lost. Scan the code on the sheet to open it again.
 page-moved-on = This game has moved on in another window. Here is how it stands now; look at it, then try again.
 page-others-tested = Test { $number } was made elsewhere: { $result }.
+page-others-named = The recipe was named elsewhere, but that is not it.
 page-deed-again = { $name } started this game again, for all phones.
 page-deed-again-own = You started this game again, for all phones.
 page-deed-again-somebody = Somebody at this table started the game again, for all phones.
@@ -765,9 +774,7 @@ page-herbs = { $herbs ->
 page-lasting-title = What lasts
 page-lasting-since = since test { $test }
 page-lasting-somebody = whoever made test { $test }
-page-sections-full = Our sections are full
 page-ditch-title = The last ditch effort
-page-ditch-text = Everything is full. Agree on one last potion, of any ingredients and dots. It is free, and it decides the game.
 page-ditch-back = There is room after all
 page-ditch-left = The game goes on.
 
@@ -809,12 +816,26 @@ page-explain-enemies = Both enemies are among them.
 page-won-title = You have brewed it!
 page-won-solo = You have brewed it, all by yourself!
 page-won-by = { $name } has brewed it and wins!
+page-named-title = You have found the recipe!
+page-named-solo = You have found the recipe, all by yourself!
+page-named-by = { $name } has named the recipe and wins!
+page-named-shared = { $names } have named the recipe at the same time and share the win!
 page-won-text = The lost recipe is found, after { page-tests }.
+page-stars = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+page-turn-title = How many stars?
+page-turn-text = Look at the moon track on your sheet, and tap the first circle that is not crossed off.
+page-turn-circle = Turn { $turn }: { page-stars }
+page-turn-all = All are crossed off
+page-turn-skip = Skip this
+page-turn-change = Another turn
+page-turn-worth = Your win is worth { page-stars }.
 page-lost-title = The potion fizzles out
-page-lost-text = That was the last ditch effort, and the recipe stays lost. You can still work it out and check the answer, give up and see it, or start again.
+page-lost-text = That was the last ditch effort, and the recipe stays lost. You can give up and see the solution, or start again.
 page-over-title = This game is over
 page-over-text = The solution lies open, so there is nothing left to test.
-page-check-answer = Check the answer
 page-story-title = The tests, told again
 page-story-hint = Tap a test to see what happened to each ingredient.
 page-story-certain = From here on a winning potion was certain
@@ -941,10 +962,10 @@ page-clues-alone-text = Give the phone to the { $name }. Everybody else looks aw
 page-clues-alone-yes = Show the clue
 page-clues-own-title = { $name }, your clue
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = Are you sure?
-page-last-cauldron-yes = Test it
+page-no-room-title = Are you sure?
+page-no-room-yes = Test it
 
 # How the players did
 
@@ -954,7 +975,6 @@ page-review-button = Look back
 # The answer and the solution
 
 page-answer-title = The answer
-page-check-title = Check the answer
 page-check-hint = Tap the ingredients of the winning potion in their order; there are { $recipe }. A wrong answer gives nothing away.
 page-name-title = Name the recipe
 page-name-left = { $left ->
@@ -962,6 +982,9 @@ page-name-left = { $left ->
    *[other] You can name it { $left } more times before the game ends.
 }
 page-name-used = You have named it as often as you can. When the game ends, you may name it once more.
+page-name-who = Who names it?
+page-name-also = Another witch names it too
+page-name-waiting = Named at the same time, and not checked yet: { $names }
 page-ditch-name = The game ends: name the recipe once more. That is the last ditch effort.
 page-moon-out = The moon is dark, or no cauldron is open
 page-aims = Aims
@@ -974,7 +997,6 @@ page-answer-noted = Taken from what you noted as certain.
 page-check-button = Check
 page-checking = Checking …
 page-wrong = That is not the answer. It could be one ingredient or all of them: nothing more is told.
-page-right = That is the answer!
 page-not-checkable = This code holds no sealed answer, so there is nothing to check.
 page-give-up = Give up
 page-give-up-hint = The give-up code stands under the fold at the foot of the rules page, or among the answers of a booklet. It opens the whole solution.
@@ -1231,7 +1253,7 @@ rules-asked = Questions and answers
 rules-asked-printed = *What about an ingredient that is printed in a cauldron?* It has one dot and is the first ingredient there.
 rules-asked-open = *May I fill two cauldrons at once?* Yes. You choose one each time you pluck, on either side.
 rules-asked-order = *What if two potions are ready in one turn?* Test them in the order of the sections: { $order }.
-rules-asked-small = *What are small cauldrons good for?* A small potion tells you more about each ingredient in it. But keep a cauldron of { $longest } cells for the recipe.
+rules-asked-small = *What are small cauldrons good for?* A small potion tells you more about each ingredient in it.
 rules-asked-follow = *May more follow the recipe in a larger cauldron?* Only decoys without a number: they are not counted. Anything else spoils the potion.
 rules-asked-follow-effects = *May more follow the recipe in a larger cauldron?* Yes, if none of it is wrong. A decoy without a number is never wrong. Nor is one that an effect leaves out of the count.
 rules-asked-close = *Why close a cauldron early?* To test a short potion now, or a recipe that is shorter than the cauldron.
@@ -1255,7 +1277,10 @@ rules-stars-titles = The moon gives five stars to the _Witches of the Full Moon_
 rules-stars-aims = The aims are for all of you together. Fill in the star of an aim as soon as you meet it. It counts even if you lose.
 rules-stars-aims-alone = Fill in the star of an aim as soon as you meet it. It counts even if you lose.
 rules-variants = Other ways to play
-rules-variant-rivals-named = *Rivals*: each for themselves. You may plant every ingredient, whatever your section says. Do not pluck from others. Read all results aloud. Each may name the recipe twice, and once at the end. The first to be right, or to win a test, wins the game.
+rules-variant-rivals-named = *Rivals*: each for themselves. You may plant every ingredient, whatever your section says. Do not pluck from others. Read all results aloud. Each may name the recipe twice, and once at the end.
+rules-variant-rivals-win = The first to be right, or to win a test, wins. Right at once? You share the win.
+rules-variant-rivals-name = No section here has a cauldron that surely holds the recipe: you win by naming it first. Right at once? You share the win.
+rules-variant-rivals-small = Is no cauldron of yours large enough for the recipe? Then you win by naming it.
 rules-variant-solo = *Solo*: print a sheet for one player. Then you cut nothing, the whole board is yours, and you may plant everything.
 rules-credits = After the game _Wondering Witches_ by Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Give-up code: { $code }
@@ -1366,22 +1391,30 @@ role-overachiever = decoy: overachiever { $number }
 role-imposter = decoy: imposter { $number }
 role-ignored = decoy: ignored
 play-stale = test { $number } was already made on another phone or in another window; look at the log, then test again
+play-stale-naming = the recipe was named meanwhile on another phone or in another window; look how the game stands, then name it again
 play-over = this game is over; start it again to test more potions
-play-only-last = the board is full: all that is left is the last ditch effort
 play-not-last = the last ditch effort comes when all sections are full; say so first
-play-only-name = the board is full: name the recipe, that is the last ditch effort
+play-only-name = the game has come to its end: name the recipe, that is the last ditch effort
 play-namings-used = the recipe was named { $most } times; it can be named once more when the game ends
 play-no-witch = there is no witch { $witch } in this game; it has { $players ->
     [one] 1 player
    *[other] { $players } players
 }
 play-nobody = say which witch tests: in a game of rivals somebody has to win
+play-nobody-names = say which witch names the recipe: rivals name it each for herself
 play-unnamed = say which witch tests: this table keeps who is poisoned
 play-poisoned = all witches are poisoned: all that is left is the last ditch effort
 play-alone = a game for one witch has no rivals
+play-mode-fixed = the last ditch effort has begun, so who plays with whom stays as it is
+play-not-won = this game is not won; its turn can be said once it is
+play-no-turn = there is no turn { $turn } on the moon track of this game; it has { $turns ->
+    [one] 1 circle
+   *[other] { $turns } circles
+}
 play-no-special = this board has no { $special } cell, so there is no free test
 play-not-alone = a Versatility cell tests one ingredient alone; this potion has { $count }
 play-answer-length = an answer of this game names { $expected } ingredients; this one names { $given }
+play-answer-twice = { $ingredient } is in this recipe twice; a recipe has each ingredient only once
 play-log-full = this log is full at { $tests } tests; start the game again
 play-no-column = there is no column { $column } in the notes of this game; they have 1 to { $longest }, the decoys, and the effects in play
 play-column = { $number }
@@ -1402,7 +1435,6 @@ play-not-behind = a clue is for a witch who has won less often than another
 play-closed = the referee has closed this table: no more tests and answers count
 play-no-ruling = this game keeps no log that a referee could change
 play-nothing-to-take-back = this table has no test to take back
-play-last-cauldron = this would use up the last cauldron that is sure to hold your recipe, which can have { $longest } ingredients
 play-too-large-for-cauldrons = this potion has { $size } ingredients, but no cauldron has more than { $largest } cells
 play-no-test = there is no test { $number } on the log
 play-unstorable = this game cannot be stored ({ $reason }), so nothing was changed; report it to the makers of the program

@@ -197,8 +197,10 @@ terminal-help =
       read fox                              su pista, cuando las demás miran a otro lado
       review                                cómo ha ido, cuando acaba la partida
       effects, cells, clue, rules           lo que hay en esta partida
-      full, room                            todas las secciones están llenas: un último intento; o queda sitio
-      check menta salvia tomillo cebollino  comprueba una respuesta
+      full, room                            la partida acaba: decid la receta una vez más, el último intento; o sigue
+      name menta salvia tomillo cebollino   decid la receta (answer y guess son lo mismo)
+      name fox … / owl …                    los rivales que la dicen a la vez comparten la victoria
+      turn 12                               en qué turno habéis ganado, por sus estrellas
       give up ABCD-EFGH                     ver la solución, con el código del pie de las reglas
       mode together, rivals, solo           quién juega con quién
       again                                 borra pruebas y notas y empieza de nuevo
@@ -213,19 +215,25 @@ terminal-hint-another = hint empieza otro soplo
 terminal-nothing-certain = No hay nada seguro que no esté ya anotado o preguntado: es hora de una prueba. suggest 3 dice qué poción de 3 ingredientes diría más.
 terminal-clue-sealed = Las demás miran a otro lado, y entonces: read { $witch }
 terminal-test-prompt = Prueba { $number }>
-terminal-last-prompt = Última poción>
+terminal-last-prompt = Receta>
 terminal-over-prompt = Fin de la partida>
 terminal-no-effects = Esta partida no tiene efectos.
 terminal-no-cells = Este tablero no tiene casillas especiales.
 terminal-no-tests = Aún no hay pruebas.
-terminal-full = El tablero está lleno. Hay que ponerse de acuerdo en una última poción y escribirla.
-terminal-poisoned = Todas las brujas están envenenadas. Hay que ponerse de acuerdo en una última poción y escribirla.
+terminal-full = La partida acaba. Decid la receta una vez más, con sus ingredientes en orden y sin puntos: es el último intento.
+terminal-poisoned = Todas las brujas están envenenadas.
 terminal-again = Esto borra las pruebas y las notas; escribe: again yes
 terminal-winner = { $witch ->
     [Polilla] La { $witch }
    *[other] El { $witch }
 } gana la partida.
-terminal-lost = Partida perdida. Comprueba una respuesta (check), ríndete (give up) o empieza de nuevo (again).
+terminal-winners = Victoria compartida: { $witches }.
+terminal-lost = Partida perdida. Ríndete para ver la solución (give up) o empieza de nuevo (again).
+terminal-turn-asked = ¿En qué turno fue? Contad los círculos del camino de la luna hasta el primero sin tachar y escribidlo: turn 12. ¿Están todos tachados? Entonces: turn { $past }
+terminal-stars = Eso vale { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}.
 terminal-misused = { $command } no va con { $rest }; help explica cómo se usa
 terminal-unknown = { $word } no es ni una orden ni un ingrediente; { $hint }
 terminal-near = ¿querías decir { $word }?
@@ -243,7 +251,7 @@ terminal-nothing-to-check = no hay nada que comprobar; da el texto del código o
 terminal-give-up-needs-code = --give-up abre un código; da el texto del código o una imagen de él en lugar de --seed
 terminal-no-note = { $text } no es una nota; escribe un ingrediente, una columna y no, maybe, yes o blank, por ejemplo: note salvia 3 no. Una columna es un número, decoy, un efecto, o all (todo lo que puede ser): note salvia all no. Una columna entera: note all 3 no
 terminal-no-mode = no existe el modo { $mode }; usa together, rivals o solo
-terminal-no-answer = falta una respuesta; nombra sus ingredientes en orden, por ejemplo: check menta salvia tomillo cebollino
+terminal-no-answer = falta una respuesta; nombra sus ingredientes en orden, por ejemplo: name menta salvia tomillo cebollino
 terminal-give-up = Para ver la solución, escribe give up y el código del pie de la página de reglas, por ejemplo: give up ABCD-EFGH
 terminal-marks = x no   ? quizá   ! sí
 terminal-given = La pista gratis: X no   * sí   ~ uno de estos
@@ -421,9 +429,9 @@ desk-changed = Último cambio
 desk-seen = Última señal
 desk-rulings = Decisiones
 desk-playing = en juego
-desk-last = última poción
+desk-last = último intento
 desk-won = ganada
-desk-solved = resuelta
+desk-won-by = ganada por { $names }
 desk-lost = perdida
 desk-given-up = se ha rendido
 desk-closed = { $standing }, cerrada
@@ -503,7 +511,7 @@ page-mode = Cómo se juega
 page-mode-cooperative = Juntos
 page-mode-competitive = Rivales
 page-mode-solo = A solas
-page-mode-hint = Los rivales leen en voz alta cada resultado, y gana quien primero acierte en una prueba.
+page-mode-hint = Los rivales leen en voz alta cada resultado. Gana quien primero acierte en una prueba o diga la receta.
 page-share = Compartir
 page-share-title = Jugar en otro teléfono
 page-share-table = Escanea esto con el otro teléfono. Se une a tu mesa: las mismas pruebas y las mismas notas para todos.
@@ -670,6 +678,7 @@ page-stored-anew = Empezar desde cero
 page-stored-no-code = Lo que había guardado de esta partida está dañado, y su código se ha perdido. Fotografía el código de la hoja para abrirla otra vez.
 page-moved-on = Esta partida ha avanzado en otra ventana. Así está ahora; míralo e inténtalo de nuevo.
 page-others-tested = La prueba { $number } se hizo en otro sitio: { $result }.
+page-others-named = La receta se dijo en otro sitio, pero no es esa.
 page-deed-again = { $name ->
     [Polilla] La { $name }
    *[other] El { $name }
@@ -773,9 +782,7 @@ page-herbs = { $herbs ->
 page-lasting-title = Lo que dura
 page-lasting-since = desde la prueba { $test }
 page-lasting-somebody = quien hizo la prueba { $test }
-page-sections-full = Nuestras secciones están llenas
 page-ditch-title = El último intento
-page-ditch-text = Todo está lleno. Queda una última poción, que se elige en equipo, con los ingredientes y puntos que sean. Es gratis y decide la partida.
 page-ditch-back = Aún queda sitio
 page-ditch-left = La partida sigue.
 
@@ -822,12 +829,29 @@ page-won-by = ¡{ $name ->
     [Polilla] La { $name }
    *[other] El { $name }
 } consigue la poción y gana!
+page-named-title = ¡Receta encontrada!
+page-named-solo = ¡Receta encontrada, y a solas!
+page-named-by = ¡{ $name ->
+    [Polilla] La { $name }
+   *[other] El { $name }
+} ha dicho la receta y gana!
+page-named-shared = ¡Victoria compartida! Han dicho la receta a la vez: { $names }.
 page-won-text = La receta perdida ha aparecido, tras { page-tests }.
+page-stars = { $stars ->
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}
+page-turn-title = ¿Cuántas estrellas?
+page-turn-text = Mirad el camino de la luna de vuestra hoja y tocad el primer círculo que no está tachado.
+page-turn-circle = Turno { $turn }: { page-stars }
+page-turn-all = Todos están tachados
+page-turn-skip = Omitir
+page-turn-change = Otro turno
+page-turn-worth = Esta victoria vale { page-stars }.
 page-lost-title = La poción se apaga
-page-lost-text = Ese era el último intento, y la receta sigue perdida. Aún puedes deducirla y comprobar la respuesta, rendirte y verla, o empezar de nuevo.
+page-lost-text = Ese era el último intento, y la receta sigue perdida. Puedes rendirte y ver la solución, o empezar de nuevo.
 page-over-title = Esta partida ha terminado
 page-over-text = La solución está a la vista, así que no queda nada que probar.
-page-check-answer = Comprobar la respuesta
 page-story-title = Las pruebas, contadas otra vez
 page-story-hint = Toca una prueba para ver qué le pasó a cada ingrediente.
 page-story-certain = Desde aquí, una poción que gana era segura
@@ -960,10 +984,10 @@ page-clues-alone-text = Dale el teléfono { $name ->
 page-clues-alone-yes = Mostrar la pista
 page-clues-own-title = { $name }, tu pista
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = ¿Seguro?
-page-last-cauldron-yes = Probarla
+page-no-room-title = ¿Seguro?
+page-no-room-yes = Probarla
 
 # How the players did
 
@@ -973,7 +997,6 @@ page-review-button = Mirar atrás
 # The answer and the solution
 
 page-answer-title = La respuesta
-page-check-title = Comprobar la respuesta
 page-check-hint = Toca en orden los ingredientes de la poción que gana; la receta lleva { $recipe }. Una respuesta equivocada no revela nada.
 page-name-title = Decir la receta
 page-name-left = { $left ->
@@ -981,6 +1004,9 @@ page-name-left = { $left ->
    *[other] Podéis decirla { $left } veces más antes de que acabe la partida.
 }
 page-name-used = La habéis dicho tantas veces como se puede. Cuando acabe la partida, podréis decirla una vez más.
+page-name-who = ¿Quién la dice?
+page-name-also = Otra bruja la dice también
+page-name-waiting = Dicho a la vez y aún sin comprobar: { $names }
 page-ditch-name = La partida acaba: decid la receta una vez más. Es el último intento.
 page-moon-out = La luna está oscura, o no queda ningún caldero abierto
 page-aims = Objetivos
@@ -993,7 +1019,6 @@ page-answer-noted = Tomado de lo que anotaste como seguro.
 page-check-button = Comprobar
 page-checking = Comprobando…
 page-wrong = Esa no es la respuesta. Puede fallar un ingrediente o fallar todos: no se dice más.
-page-right = ¡Esa es la respuesta!
 page-not-checkable = Este código no lleva ninguna respuesta sellada, así que no hay nada que comprobar.
 page-give-up = Rendirse
 page-give-up-hint = El código de rendición está bajo el doblez, al pie de la página de reglas, o entre las respuestas de un cuadernillo. Abre la solución completa.
@@ -1250,7 +1275,7 @@ rules-asked = Preguntas y respuestas
 rules-asked-printed = *¿Y un ingrediente impreso en un caldero?* Tiene un punto y es el primer ingrediente de ese caldero.
 rules-asked-open = *¿Puedo llenar dos calderos a la vez?* Sí. Cada vez que cosechas eliges uno, de cualquier cara.
 rules-asked-order = *¿Y si dos pociones están listas en el mismo turno?* Se prueban en el orden de las secciones: { $order }.
-rules-asked-small = *¿Para qué sirven los calderos pequeños?* Una poción pequeña dice más de cada ingrediente. Pero guarda un caldero de { $longest } casillas para la receta.
+rules-asked-small = *¿Para qué sirven los calderos pequeños?* Una poción pequeña dice más de cada ingrediente.
 rules-asked-follow = *¿Puede ir algo más detrás de la receta en un caldero mayor?* Solo señuelos sin número: no se cuentan. Cualquier otra cosa estropea la poción.
 rules-asked-follow-effects = *¿Puede ir algo más detrás de la receta en un caldero mayor?* Sí, si nada de ello está mal. Un señuelo sin número nunca está mal. Tampoco lo que un efecto deja sin contar.
 rules-asked-close = *¿Por qué cerrar un caldero antes de tiempo?* Para probar ya una poción corta, o una receta más corta que el caldero.
@@ -1274,7 +1299,10 @@ rules-stars-titles = La luna da cinco estrellas a las _Brujas de la Luna Llena_,
 rules-stars-aims = Los objetivos son de todos. Rellenad la estrella de un objetivo en cuanto lo cumpláis. Cuenta aunque perdáis.
 rules-stars-aims-alone = Rellena la estrella de un objetivo en cuanto lo cumplas. Cuenta aunque pierdas.
 rules-variants = Otras formas de jugar
-rules-variant-rivals-named = *Rivales*: cada quien juega para sí. Podéis plantar todos los ingredientes, diga lo que diga vuestra sección. No cojáis nada de los demás. Leed todos los resultados en voz alta. Cada quien puede decir la receta dos veces, y una más al final. Gana quien acierte primero o gane una prueba.
+rules-variant-rivals-named = *Rivales*: cada quien juega para sí. Podéis plantar todos los ingredientes, diga lo que diga vuestra sección. No cojáis nada de los demás. Leed todos los resultados en voz alta. Cada quien puede decir la receta dos veces, y una más al final.
+rules-variant-rivals-win = Gana quien acierte primero o gane una prueba. ¿A la vez? Compartís la victoria.
+rules-variant-rivals-name = Aquí ninguna sección tiene un caldero en el que la receta quepa seguro: ganáis si la decís primero. ¿A la vez? Compartís la victoria.
+rules-variant-rivals-small = ¿Ningún caldero tuyo es bastante grande para la receta? Entonces ganas diciéndola.
 rules-variant-solo = *A solas*: imprime una hoja para un jugador. Entonces no cortas nada, todo el tablero es tuyo y puedes plantarlo todo.
 rules-credits = Según el juego _Wondering Witches_ de Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Código de rendición: { $code }
@@ -1385,19 +1413,27 @@ role-overachiever = señuelo: exagerado { $number }
 role-imposter = señuelo: impostor { $number }
 role-ignored = señuelo: ignorado
 play-stale = la prueba { $number } ya se hizo en otro teléfono o en otra ventana; mira las pruebas y prueba de nuevo
+play-stale-naming = mientras tanto la receta se dijo en otro teléfono o en otra ventana; mira cómo va la partida y dila de nuevo
 play-over = esta partida ha terminado; empiézala de nuevo para probar más pociones
-play-only-last = el tablero está lleno: solo queda el último intento
 play-not-last = el último intento llega cuando todas las secciones están llenas; dilo antes
-play-only-name = el tablero está lleno: di la receta, ese es el último intento
+play-only-name = la partida ha llegado a su final: di la receta, ese es el último intento
 play-namings-used = la receta ya se ha dicho { $most } veces; se puede decir una vez más cuando acabe la partida
 play-no-witch = no hay ninguna bruja { $witch } en esta partida; tiene { $players }
 play-nobody = di qué bruja prueba: entre rivales alguien tiene que ganar
+play-nobody-names = di qué bruja dice la receta: entre rivales, cada una la dice por su cuenta
 play-unnamed = di qué bruja prueba: esta mesa lleva la cuenta de quién está envenenada
 play-poisoned = todas las brujas están envenenadas: solo queda el último intento
 play-alone = en una partida para una bruja no hay rivales
+play-mode-fixed = el último intento ya ha empezado, así que quién juega con quién se queda como está
+play-not-won = esta partida no está ganada; el turno se dice cuando lo esté
+play-no-turn = en el camino de la luna de esta partida no hay turno { $turn }; tiene { $turns ->
+    [one] 1 círculo
+   *[other] { $turns } círculos
+}
 play-no-special = este tablero no tiene ninguna casilla { $special }, así que no hay prueba gratis
 play-not-alone = una casilla Laboratorio prueba un ingrediente solo; esta poción tiene { $count }
 play-answer-length = una respuesta de esta partida nombra { $expected } ingredientes; esta nombra { $given }
+play-answer-twice = { $ingredient } está dos veces en esta receta; una receta lleva cada ingrediente una sola vez
 play-log-full = ya no caben más pruebas: hay { $tests }; empieza la partida de nuevo
 play-no-column = no hay ninguna columna { $column } en las notas de esta partida; van del 1 al { $longest }, y además los señuelos y los efectos en juego
 play-column = { $number }
@@ -1424,7 +1460,6 @@ play-not-behind = una pista es para una bruja que ha ganado menos veces que otra
 play-closed = el árbitro ha cerrado esta mesa: ya no cuentan más pruebas ni respuestas
 play-no-ruling = esta partida no guarda ninguna lista de pruebas que un árbitro pueda cambiar
 play-nothing-to-take-back = esta mesa no tiene ninguna prueba que anular
-play-last-cauldron = esto gastaría el último caldero en el que seguro que cabe la receta, que puede llevar { $longest } ingredientes
 play-too-large-for-cauldrons = esta poción tiene { $size } ingredientes, pero ningún caldero tiene más de { $largest } casillas
 play-no-test = no existe la prueba { $number }
 play-unstorable = esta partida no se puede guardar ({ $reason }), así que no ha cambiado nada; avisa a quienes hacen el programa

@@ -193,8 +193,10 @@ terminal-help =
       read fox                        son indice, quand les autres regardent ailleurs
       review                          comment vous avez joué, une fois la partie finie
       effects, cells, clue, rules     ce qu’il y a dans cette partie
-      full, room                      tous les domaines sont pleins : une dernière chance ; ou il reste de la place
-      check menthe sauge thym ciboulette  vérifier une réponse
+      full, room                      la partie s’achève : annoncez la recette encore une fois, la dernière chance ; ou elle continue
+      name menthe sauge thym ciboulette annoncez la recette (answer et guess font de même)
+      name fox … / owl …              des rivaux qui l’annoncent en même temps partagent la victoire
+      turn 12                         à quel tour vous avez gagné, pour ses étoiles
       give up ABCD-EFGH               voir la solution, avec le code au bas des règles
       mode together, rivals, solo     qui joue avec qui
       again                           effacer le journal et les notes, et recommencer
@@ -209,20 +211,26 @@ terminal-hint-another = hint commence un autre coup de pouce
 terminal-nothing-certain = Rien n’est certain que vous n’ayez déjà noté ou demandé : c’est le moment de faire un test. suggest 3 donne la potion de 3 ingrédients qui en dirait le plus.
 terminal-clue-sealed = Les autres regardent ailleurs, puis : read { $witch }
 terminal-test-prompt = Test { $number }>
-terminal-last-prompt = Dernière potion>
+terminal-last-prompt = Recette>
 terminal-over-prompt = Partie finie>
 terminal-no-effects = Cette partie n’a pas d’effets.
 terminal-no-cells = Ce plateau n’a pas de cases spéciales.
 terminal-no-tests = Pas encore de test.
-terminal-full = Le plateau est plein. Mettez-vous d’accord sur une dernière potion et tapez-la.
-terminal-poisoned = Vous êtes tous empoisonnés. Mettez-vous d’accord sur une dernière potion et tapez-la.
+terminal-full = La partie s’achève. Annoncez la recette encore une fois, ses ingrédients dans l’ordre et sans points : c’est la dernière chance.
+terminal-poisoned = Vous êtes tous empoisonnés.
 terminal-again = Cela efface le journal et les notes ; tape : again yes
 terminal-winner = { $witch ->
     [Chauve-souris] La { $witch }
     [Escargot] L’{ $witch }
    *[other] Le { $witch }
 } gagne la partie !
-terminal-lost = C’est perdu. Vérifie une réponse (check), abandonne (give up) ou recommence (again).
+terminal-winners = Victoire partagée : { $witches }.
+terminal-lost = C’est perdu. Abandonne pour voir la solution (give up) ou recommence (again).
+terminal-turn-asked = À quel tour était-ce ? Comptez les ronds du chemin de la lune jusqu’au premier qui n’est pas barré, et tapez-le : turn 12. Tous sont barrés ? Alors : turn { $past }
+terminal-stars = Cela vaut { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
 terminal-misused = { $command } ne va pas avec { $rest } ; help dit comment s’en servir
 terminal-unknown = { $word } n’est ni une commande ni un ingrédient ; { $hint }
 terminal-near = voulais-tu dire { $word } ?
@@ -240,7 +248,7 @@ terminal-nothing-to-check = il n’y a rien à vérifier ; donne le texte du cod
 terminal-give-up-needs-code = --give-up ouvre un code ; donne le texte du code ou une image de celui-ci au lieu de --seed
 terminal-no-note = { $text } n’est pas une note ; écris un ingrédient, une colonne, puis no, maybe, yes ou blank, par exemple : note sauge 3 no. Une colonne est un numéro, decoy, un effet, ou all pour tout ce qu’il peut être : note sauge all no. Une colonne entière : note all 3 no
 terminal-no-mode = il n’y a pas de mode { $mode } ; choisis together, rivals ou solo
-terminal-no-answer = il manque une réponse ; nomme ses ingrédients dans l’ordre, par exemple : check menthe sauge thym ciboulette
+terminal-no-answer = il manque une réponse ; nomme ses ingrédients dans l’ordre, par exemple : name menthe sauge thym ciboulette
 terminal-give-up = Pour voir la solution, tape give up et le code au bas de la page des règles, par exemple : give up ABCD-EFGH
 terminal-marks = x non   ? peut-être   ! oui
 terminal-given = L’indice gratuit : X non   * oui   ~ un de ceux-ci
@@ -424,9 +432,9 @@ desk-changed = Modifiée
 desk-seen = Dernier signe
 desk-rulings = Décisions
 desk-playing = en cours
-desk-last = dernière potion
+desk-last = dernière chance
 desk-won = gagnée
-desk-solved = résolue
+desk-won-by = gagnée par { $names }
 desk-lost = perdue
 desk-given-up = abandonnée
 desk-closed = { $standing }, fermée
@@ -506,7 +514,7 @@ page-mode = Votre façon de jouer
 page-mode-cooperative = Ensemble
 page-mode-competitive = Rivalité
 page-mode-solo = Solo
-page-mode-hint = En rivalité, on lit chaque résultat à voix haute, et qui réussit un test en premier gagne.
+page-mode-hint = En rivalité, on lit chaque résultat à voix haute. Qui réussit un test ou annonce la recette en premier gagne.
 page-share = Partager
 page-share-title = Jouer sur un autre téléphone
 page-share-table = Scanne ceci avec l’autre téléphone. Il rejoint votre table : un seul journal et les mêmes notes pour tous.
@@ -673,6 +681,7 @@ page-stored-anew = Reprendre à zéro
 page-stored-no-code = Ce qui était gardé de cette partie est abîmé, et son code est perdu. Photographie le code de la feuille pour la rouvrir.
 page-moved-on = Cette partie a avancé dans une autre fenêtre. Voici où elle en est ; regarde, puis réessaie.
 page-others-tested = Le test { $number } a été fait ailleurs : { $result }.
+page-others-named = La recette a été annoncée ailleurs, mais ce n’est pas elle.
 page-deed-again = { $name ->
     [Chauve-souris] La { $name }
     [Escargot] L’{ $name }
@@ -781,9 +790,7 @@ page-herbs = { $herbs ->
 page-lasting-title = Ce qui dure
 page-lasting-since = depuis le test { $test }
 page-lasting-somebody = la sorcière du test { $test }
-page-sections-full = Nos domaines sont pleins
 page-ditch-title = La dernière chance
-page-ditch-text = Tout est plein. Choisissez ensemble une dernière potion, ingrédients et points au choix. Elle est gratuite, et elle décide de la partie.
 page-ditch-back = Il reste de la place, finalement
 page-ditch-left = La partie continue.
 
@@ -837,12 +844,30 @@ page-won-by = { $name ->
     [Escargot] L’{ $name }
    *[other] Le { $name }
 } a réussi la potion et gagne !
+page-named-title = La recette est retrouvée !
+page-named-solo = Recette retrouvée, et en solo !
+page-named-by = { $name ->
+    [Chauve-souris] La { $name }
+    [Escargot] L’{ $name }
+   *[other] Le { $name }
+} a annoncé la recette et gagne !
+page-named-shared = Victoire partagée ! Ont annoncé la recette en même temps : { $names }.
 page-won-text = La recette perdue est retrouvée, après { page-tests }.
+page-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+page-turn-title = Combien d’étoiles ?
+page-turn-text = Regardez le chemin de la lune sur votre feuille, et touchez le premier rond qui n’est pas barré.
+page-turn-circle = Tour { $turn } : { page-stars }
+page-turn-all = Tous sont barrés
+page-turn-skip = Passer
+page-turn-change = Un autre tour
+page-turn-worth = Cette victoire vaut { page-stars }.
 page-lost-title = La potion fait pschitt
-page-lost-text = C’était la dernière chance, et la recette reste perdue. Vous pouvez encore la deviner et vérifier la réponse, abandonner et la voir, ou recommencer.
+page-lost-text = C’était la dernière chance, et la recette reste perdue. Vous pouvez abandonner et voir la solution, ou recommencer.
 page-over-title = Cette partie est finie
 page-over-text = La solution est à découvert, il n’y a donc plus rien à tester.
-page-check-answer = Vérifier la réponse
 page-story-title = Les tests, racontés
 page-story-hint = Touche un test pour voir ce qui est arrivé à chaque ingrédient.
 page-story-certain = À partir d’ici, une potion gagnante était certaine
@@ -977,10 +1002,10 @@ page-clues-alone-text = Passe le téléphone { $name ->
 page-clues-alone-yes = Montrer l’indice
 page-clues-own-title = { $name }, ton indice
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = C’est décidé ?
-page-last-cauldron-yes = Tester
+page-no-room-title = C’est décidé ?
+page-no-room-yes = Tester
 
 # How the players did
 
@@ -990,7 +1015,6 @@ page-review-button = Faire le bilan
 # The answer and the solution
 
 page-answer-title = La réponse
-page-check-title = Vérifier la réponse
 page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre ; elle en a { $recipe }. Une mauvaise réponse ne révèle rien.
 page-name-title = Annoncer la recette
 page-name-left = { $left ->
@@ -998,6 +1022,9 @@ page-name-left = { $left ->
    *[other] Vous pouvez l’annoncer encore { $left } fois avant la fin de la partie.
 }
 page-name-used = Vous l’avez annoncée autant que possible. Quand la partie s’achèvera, vous pourrez l’annoncer encore une fois.
+page-name-who = Qui l’annonce ?
+page-name-also = Une autre sorcière l’annonce aussi
+page-name-waiting = Annoncé en même temps, pas encore vérifié : { $names }
 page-ditch-name = La partie s’achève : annoncez la recette encore une fois. C’est la dernière chance.
 page-moon-out = La lune est noire, ou plus aucun chaudron n’est ouvert
 page-aims = Buts
@@ -1010,7 +1037,6 @@ page-answer-noted = Repris de ce que vous avez noté comme certain.
 page-check-button = Vérifier
 page-checking = Vérification…
 page-wrong = Ce n’est pas la réponse. Il y a peut-être une seule erreur, peut-être rien de juste : on n’en dit pas plus.
-page-right = C’est la bonne réponse !
 page-not-checkable = Ce code ne contient pas de réponse scellée, il n’y a donc rien à vérifier.
 page-give-up = Abandonner
 page-give-up-hint = Le code d’abandon se trouve sous le pli, au bas de la page des règles, ou parmi les réponses d’un livret. Il ouvre toute la solution.
@@ -1279,7 +1305,7 @@ rules-asked = Questions et réponses
 rules-asked-printed = *Et un ingrédient imprimé dans un chaudron ?* Il a un point et en est le premier ingrédient.
 rules-asked-open = *Puis-je remplir deux chaudrons à la fois ?* Oui. Tu en choisis un chaque fois que tu cueilles, d’un côté ou de l’autre.
 rules-asked-order = *Et si deux potions sont prêtes au même tour ?* Testez-les dans l’ordre des domaines : { $order }.
-rules-asked-small = *À quoi servent les petits chaudrons ?* Une petite potion en dit plus sur chacun de ses ingrédients. Mais gardez un chaudron de { $longest } cases pour la recette.
+rules-asked-small = *À quoi servent les petits chaudrons ?* Une petite potion en dit plus sur chacun de ses ingrédients.
 rules-asked-follow = *Dans un chaudron plus grand, peut-il y avoir autre chose après la recette ?* Seulement des leurres sans numéro : ils ne comptent pas. Tout le reste gâche la potion.
 rules-asked-follow-effects = *Dans un chaudron plus grand, peut-il y avoir autre chose après la recette ?* Oui, si rien n’y est faux. Un leurre sans numéro n’est jamais faux. Ce qu’un effet empêche de compter non plus.
 rules-asked-close = *Pourquoi fermer un chaudron avant qu’il soit plein ?* Pour tester tout de suite une potion courte, ou une recette plus courte que le chaudron.
@@ -1303,7 +1329,10 @@ rules-stars-titles = La lune donne cinq étoiles aux _Sorcières de la pleine lu
 rules-stars-aims = Les buts sont à vous tous. Coloriez l’étoile d’un but dès qu’il est atteint. Elle compte même si vous perdez.
 rules-stars-aims-alone = Colorie l’étoile d’un but dès qu’il est atteint. Elle compte même si tu perds.
 rules-variants = D’autres façons de jouer
-rules-variant-rivals-named = *Rivalité* : chacun pour soi. Chacun peut tout planter, quoi que dise son domaine. Ne cueillez pas chez les autres. Lisez tous les résultats à voix haute. Chacun peut annoncer la recette deux fois, et une fois à la fin. Qui a raison en premier, ou réussit un test, gagne la partie.
+rules-variant-rivals-named = *Rivalité* : chacun pour soi. Chacun peut tout planter, quoi que dise son domaine. Ne cueillez pas chez les autres. Lisez tous les résultats à voix haute. Chacun peut annoncer la recette deux fois, et une fois à la fin.
+rules-variant-rivals-win = Qui a raison en premier, ou réussit un test, gagne. En même temps ? Vous partagez la victoire.
+rules-variant-rivals-name = Ici, aucun domaine n’a de chaudron où la recette tient à coup sûr : gagne qui l’annonce en premier. En même temps ? Vous partagez la victoire.
+rules-variant-rivals-small = Aucun de tes chaudrons n’est assez grand pour la recette ? Alors tu gagnes en l’annonçant.
 rules-variant-solo = *Solo* : imprime une feuille pour un joueur. Alors tu ne découpes rien, tout le plateau est à toi, et tu peux tout planter.
 rules-credits = D’après le jeu _Wondering Witches_ de Pandaqi : pandaqi.com/wondering-witches
 rules-give-up = Code d’abandon : { $code }
@@ -1414,19 +1443,27 @@ role-overachiever = leurre : surdoué { $number }
 role-imposter = leurre : imposteur { $number }
 role-ignored = leurre : ignoré
 play-stale = le test { $number } a déjà été fait sur un autre téléphone ou dans une autre fenêtre ; regarde le journal, puis refais ton test
+play-stale-naming = la recette a été annoncée entre-temps sur un autre téléphone ou dans une autre fenêtre ; regarde où en est la partie, puis annonce-la de nouveau
 play-over = cette partie est finie ; recommence-la pour tester d’autres potions
-play-only-last = le plateau est plein : il ne reste que la dernière chance
 play-not-last = la dernière chance vient quand tous les domaines sont pleins ; dis-le d’abord
-play-only-name = le plateau est plein : annonce la recette, c’est la dernière chance
+play-only-name = la partie arrive à sa fin : annonce la recette, c’est la dernière chance
 play-namings-used = la recette a déjà été annoncée { $most } fois ; elle peut l’être encore une fois quand la partie s’achève
 play-no-witch = il n’y a pas de sorcière { $witch } dans cette partie ; elle a { $players }
 play-nobody = dis quelle sorcière teste : en rivalité, il faut que quelqu’un gagne
+play-nobody-names = dis quelle sorcière annonce la recette : en rivalité, chacune l’annonce pour elle-même
 play-unnamed = dis quelle sorcière teste : cette table retient qui est empoisonnée
 play-poisoned = toutes les sorcières sont empoisonnées : il ne reste que la dernière chance
 play-alone = une partie pour une seule sorcière n’a pas de rivales
+play-mode-fixed = la dernière chance a commencé : qui joue avec qui ne change plus
+play-not-won = cette partie n’est pas gagnée ; le tour se dit une fois qu’elle l’est
+play-no-turn = il n’y a pas de tour { $turn } sur le chemin de la lune de cette partie ; il a { $turns ->
+    [one] { $turns } rond
+   *[other] { $turns } ronds
+}
 play-no-special = ce plateau n’a pas de case { $special }, il n’y a donc pas de test gratuit
 play-not-alone = une case Éprouvette teste un seul ingrédient ; cette potion en a { $count }
 play-answer-length = une réponse de cette partie nomme { $expected } ingrédients ; celle-ci en nomme { $given }
+play-answer-twice = { $ingredient } est deux fois dans cette recette ; une recette n’a chaque ingrédient qu’une fois
 play-log-full = ce journal est plein avec { $tests } tests ; recommence la partie
 play-no-column = il n’y a pas de colonne { $column } dans les notes de cette partie ; elles vont de 1 à { $longest }, plus les leurres et les effets en jeu
 play-column = { $number }
@@ -1455,7 +1492,6 @@ play-not-behind = un indice est pour une sorcière qui a gagné moins souvent qu
 play-closed = l’arbitre a fermé cette table : plus aucun test ni aucune réponse ne compte
 play-no-ruling = cette partie ne tient pas de journal qu’un arbitre pourrait changer
 play-nothing-to-take-back = cette table n’a pas de test à annuler
-play-last-cauldron = cela utiliserait le dernier chaudron où la recette tient à coup sûr, car elle peut avoir { $longest } ingrédients
 play-too-large-for-cauldrons = cette potion a { $size } ingrédients, mais aucun chaudron n’a plus de { $largest } cases
 play-no-test = il n’y a pas de test { $number } dans le journal
 play-unstorable = cette partie ne peut pas être enregistrée ({ $reason }), donc rien n’a changé ; signale-le aux auteurs du programme

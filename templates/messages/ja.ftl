@@ -188,8 +188,10 @@ terminal-help =
       read fox                        ほかの人が目をそらしたら、その手がかりを読む
       review                          ゲームが終わったら、ふり返る
       effects, cells, clue, rules     このゲームにあるもの
-      full, room                      全エリアがいっぱい：最後のひとなべへ。まだ空きがある
-      check mint sage thyme chives    答えを確かめる
+      full, room                      ゲームの終わり：もう一度レシピを答える、最後のひとなべ。まだ続く
+      name mint sage thyme chives     レシピを答える（answer と guess も同じ）
+      name fox … / owl …              同時に答えたライバルは勝ちを分け合う
+      turn 12                         何ターン目に勝ったか（星の数のため）
       give up ABCD-EFGH               ルールのページ下のコードで正解を見る
       mode together, rivals, solo     だれとだれが遊ぶか
       again                           記録とメモを消して最初から
@@ -204,16 +206,19 @@ terminal-hint-another = hint で別のヒントが出ます
 terminal-nothing-certain = メモしたことと聞いたことのほかに、確かなことは何もありません。テストする時です。suggest 3 で、いちばん多くが分かるハーブ3個の魔法薬が出ます。
 terminal-clue-sealed = ほかの人が目をそらしたら、こう入力：read { $witch }
 terminal-test-prompt = テスト{ $number }>
-terminal-last-prompt = 最後の魔法薬>
+terminal-last-prompt = レシピ>
 terminal-over-prompt = ゲーム終了>
 terminal-no-effects = このゲームに効果はありません。
 terminal-no-cells = このボードに特別マスはありません。
 terminal-no-tests = まだテストはありません。
-terminal-full = ボードがいっぱいです。最後の魔法薬を1つ相談して、入力してください。
-terminal-poisoned = 全員が毒にやられました。最後の魔法薬を1つ相談して、入力してください。
+terminal-full = ゲームは終わりです。もう一度だけ、ハーブを順に、丸の数なしでレシピを答えてください。これが最後のひとなべです。
+terminal-poisoned = 全員が毒にやられました。
 terminal-again = 記録とメモが消えます。よければ again yes と入力してください
 terminal-winner = { $witch }の勝ちです。
-terminal-lost = 負けです。check で答えを確かめる、give up で正解を見る、または最初から始められます。
+terminal-winners = { $witches }の同時の勝ちです。
+terminal-lost = 負けです。give up で正解を見るか、again で最初から始められます。
+terminal-turn-asked = 何ターン目でしたか？月の道で、まだ消していない最初の丸が何番目かを数え、turn 12 のように入力してください。全部消してあれば、turn { $past } です
+terminal-stars = 星{ $stars }つです。
 terminal-misused = { $command } は { $rest } といっしょには使えません。使い方は help で見られます
 terminal-unknown = { $word } はコマンドでもハーブでもありません。{ $hint }
 terminal-near = もしかして { $word } ですか？
@@ -231,7 +236,7 @@ terminal-nothing-to-check = 確かめるものがありません。コードの�
 terminal-give-up-needs-code = --give-up はコードを開きます。--seed の代わりに、コードの文字列かその画像を指定してください
 terminal-no-note = { $text } はメモになりません。note sage 3 no のように、ハーブ、列、そして no、maybe、yes、blank のどれかを書いてください。列は番号、decoy、効果のどれかです。all なら、その行の全部です：note sage all no。列の全部なら：note all 3 no
 terminal-no-mode = { $mode } というモードはありません。together、rivals、solo のどれかにしてください
-terminal-no-answer = 答えがありません。check mint sage thyme chives のように、ハーブを順に書いてください
+terminal-no-answer = 答えがありません。name mint sage thyme chives のように、ハーブを順に書いてください
 terminal-give-up = 正解を見るには、give up ABCD-EFGH のように、give up とルールのページ下のコードを入力してください
 terminal-marks = x ちがう   ? かも   ! 決まり
 terminal-given = 無料の手がかり：X ちがう   * 決まり   ~ このどれか
@@ -401,7 +406,7 @@ desk-rulings = 裁定
 desk-playing = 途中
 desk-last = 最後のひとなべ
 desk-won = 勝ち
-desk-solved = 正解
+desk-won-by = { $names }の勝ち
 desk-lost = 負け
 desk-given-up = ギブアップ
 desk-closed = { $standing }、閉じています
@@ -479,7 +484,7 @@ page-mode = 遊び方
 page-mode-cooperative = いっしょに
 page-mode-competitive = ライバル
 page-mode-solo = 1人で
-page-mode-hint = ライバルどうしでは、結果を全部声に出して読み、最初に勝ちのテストを出した人が勝ちです。
+page-mode-hint = ライバルどうしでは、結果を全部声に出して読みます。最初に勝ちのテストを出した人か、レシピを言い当てた人の勝ちです。
 page-share = 共有
 page-share-title = 別のスマホでも遊ぶ
 page-share-table = 別のスマホでこれを読み取ると、同じテーブルに入ります。記録もメモも、みんなで1つです。
@@ -642,6 +647,7 @@ page-stored-anew = 最初から始める
 page-stored-no-code = このゲームのデータがこわれ、コードもなくなりました。シートのコードをさつえいして、開き直してください。
 page-moved-on = 別の画面で、このゲームが先へ進んでいました。これが今の様子です。よく見てから、もう一度どうぞ。
 page-others-tested = ほかの画面でテスト{ $number }がありました：{ $result }。
+page-others-named = ほかの画面でレシピが答えられましたが、外れでした。
 page-deed-again = { $name }が、全部のスマホでゲームを最初から始めました。
 page-deed-again-own = 全部のスマホで、ゲームを最初から始めました。
 page-deed-again-somebody = このテーブルのだれかが、全部のスマホでゲームを最初から始めました。
@@ -739,9 +745,7 @@ page-herbs = { $herbs ->
 page-lasting-title = 続いている効果
 page-lasting-since = テスト{ $test }から
 page-lasting-somebody = テスト{ $test }をした人
-page-sections-full = エリアがいっぱいです
 page-ditch-title = 最後のひとなべ
-page-ditch-text = 全部いっぱいです。最後の魔法薬を1つ、みんなで相談しましょう。ハーブも丸の数も自由です。テストは無料で、これで勝負が決まります。
 page-ditch-back = やっぱり空きがある
 page-ditch-left = ゲームは続きます。
 
@@ -783,12 +787,25 @@ page-explain-enemies = 敵どうしが両方入っています。
 page-won-title = 魔法薬ができました！
 page-won-solo = 1人でみごとに作りました！
 page-won-by = { $name }が魔法薬を作って勝ちです！
+page-named-title = レシピを言い当てました！
+page-named-solo = 1人でみごとにレシピを言い当てました！
+page-named-by = { $name }がレシピを言い当てて勝ちです！
+page-named-shared = { $names }が同時にレシピを言い当て、勝ちを分け合います！
 page-won-text = 失われたレシピが見つかりました（{ page-tests }）。
+page-stars = { $stars ->
+   *[other] 星{ $stars }つ
+}
+page-turn-title = 星はいくつ？
+page-turn-text = シートの月の道を見て、まだ消していない最初の丸をタップしてください。
+page-turn-circle = { $turn }ターン目：{ page-stars }
+page-turn-all = 全部消してある
+page-turn-skip = スキップ
+page-turn-change = 別のターン
+page-turn-worth = この勝ちは{ page-stars }です。
 page-lost-title = 魔法薬はしゅんと消えた…
-page-lost-text = 最後のひとなべも外れ、レシピは失われたままです。まだ考えて答えを確かめても、ギブアップして正解を見ても、最初から始めてもかまいません。
+page-lost-text = 最後のひとなべも外れ、レシピは失われたままです。ギブアップして正解を見るか、最初から始めてください。
 page-over-title = ゲーム終了
 page-over-text = もう正解が出ているので、テストするものはありません。
-page-check-answer = 答えを確かめる
 page-story-title = テストのたねあかし
 page-story-hint = テストをタップすると、ハーブ1つ1つに何が起きたかが分かります。
 page-story-certain = ここから、勝ちになる魔法薬が決まっていました
@@ -913,10 +930,10 @@ page-clues-alone-text = スマホを{ $name }にわたします。ほかの人�
 page-clues-alone-yes = 手がかりを見る
 page-clues-own-title = { $name }への手がかり
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = 本当にいいですか？
-page-last-cauldron-yes = テストする
+page-no-room-title = 本当にいいですか？
+page-no-room-yes = テストする
 
 # How the players did
 
@@ -926,11 +943,13 @@ page-review-button = ふり返る
 # The answer and the solution
 
 page-answer-title = 答え
-page-check-title = 答えを確かめる
 page-check-hint = 勝ちになる魔法薬のハーブを順にタップします。数は{ $recipe }個です。まちがえても、何もばれません。
 page-name-title = レシピを答える
 page-name-left = ゲームが終わるまでに、あと{ $left }回答えられます。
 page-name-used = もう答えられるだけ答えました。ゲームの終わりに、もう一度だけ答えられます。
+page-name-who = だれが答えますか？
+page-name-also = ほかの魔女も同時に答える
+page-name-waiting = 同時に答え、まだ確かめていない人：{ $names }
 page-ditch-name = ゲームは終わりです。もう一度だけレシピを答えてください。これが最後のひとなべです。
 page-moon-out = 月が消えたか、開いている大なべがありません
 page-aims = めあて
@@ -943,7 +962,6 @@ page-answer-noted = メモで「決まり」のものを入れました。
 page-check-button = 確かめる
 page-checking = 確かめています…
 page-wrong = それは答えではありません。1つだけちがうのか、全部ちがうのか、それはひみつです。
-page-right = それが答えです！
 page-not-checkable = このコードには答えが入っていないので、確かめられません。
 page-give-up = ギブアップ
 page-give-up-hint = ギブアップコードは、ルールのページのいちばん下の折り返しか、冊子の答えのところにあります。正解が全部見られます。
@@ -1186,7 +1204,7 @@ rules-asked = 質問と答え
 rules-asked-printed = *大なべに印刷してあるハーブは？*丸は1つで、その大なべの最初のハーブです。
 rules-asked-open = *2つの大なべに同時に入れていってもいい？*かまいません。つむたびに、表かうらの大なべを1つ選びます。
 rules-asked-order = *1つのターンに魔法薬が2つできたら？*エリアの順にテストします：{ $order }。
-rules-asked-small = *小さな大なべは何の役に立つの？*小さな魔法薬なら、中のハーブ1つ1つのことがよく分かります。でも、{ $longest }マスの大なべを1つ、レシピのために取っておきましょう。
+rules-asked-small = *小さな大なべは何の役に立つの？*小さな魔法薬なら、中のハーブ1つ1つのことがよく分かります。
 rules-asked-follow = *大きい大なべで、レシピの後にもっと入れてもいい？*番号のないおとりだけです。おとりは数えないからです。ほかのものが入ると勝てません。
 rules-asked-follow-effects = *大きい大なべで、レシピの後にもっと入れてもいい？*外れがなければかまいません。番号のないおとりは外れになりません。効果で数えられなくなったものも同じです。
 rules-asked-close = *どうして早くふたをするの？*短い魔法薬を今テストするためです。レシピが大なべより短いときにも役に立ちます。
@@ -1210,7 +1228,10 @@ rules-stars-titles = 月がくれる星は、5つなら_満月の魔女_、4つ�
 rules-stars-aims = めあては全員のものです。達成したら、すぐにその星をぬります。負けても数えます。
 rules-stars-aims-alone = 達成したら、すぐにその星をぬります。負けても数えます。
 rules-variants = ほかの遊び方
-rules-variant-rivals-named = *ライバル*：それぞれ自分のために遊びます。エリアに何と書いてあっても、すべてのハーブを植えられます。ほかの人の庭からはつめません。結果はすべて声に出して読みます。レシピは1人2回、終わりにもう1回答えられます。先に当てた人か、テストに勝った人の勝ちです。
+rules-variant-rivals-named = *ライバル*：それぞれ自分のために遊びます。エリアに何と書いてあっても、すべてのハーブを植えられます。ほかの人の庭からはつめません。結果はすべて声に出して読みます。レシピは1人2回、終わりにもう1回答えられます。
+rules-variant-rivals-win = 先に当てた人か、テストに勝った人の勝ちです。同時なら、勝ちを分け合います。
+rules-variant-rivals-name = ここには、レシピが確かに入る大なべのあるエリアがありません。先にレシピを言い当てた人の勝ちです。同時なら、勝ちを分け合います。
+rules-variant-rivals-small = レシピが入る大きさの大なべがないときは、レシピを言い当てて勝ちます。
 rules-variant-solo = *1人で*：1人用のシートを印刷します。何も切らず、ボード全部があなたのもので、どのハーブでも植えられます。
 rules-credits = もとのゲーム：Pandaqi作 _Wondering Witches_ pandaqi.com/wondering-witches
 rules-give-up = ギブアップコード：{ $code }
@@ -1314,19 +1335,24 @@ role-overachiever = おとり：はみだし者{ $number }
 role-imposter = おとり：にせもの{ $number }
 role-ignored = おとり：素通り
 play-stale = テスト{ $number }は、もう別のスマホか別の画面で行われました。記録を見てから、もう一度テストしてください
+play-stale-naming = その間に、別のスマホか別の画面でレシピが答えられました。ゲームの様子を見てから、もう一度答えてください
 play-over = このゲームは終わりました。もっとテストするには、最初から始めてください
-play-only-last = ボードがいっぱいです。残るのは最後のひとなべだけです
 play-not-last = 最後のひとなべは、全部のエリアがいっぱいになってからです。先にそう知らせてください
-play-only-name = ボードがいっぱいです。レシピを答えるのが最後のひとなべです
+play-only-name = ゲームは終わりです。レシピを答えるのが最後のひとなべです
 play-namings-used = レシピはもう{ $most }回答えました。次に答えられるのはゲームの終わりに一度だけです
 play-no-witch = このゲームに{ $witch }番の魔女はいません。魔女は{ $players }人です
 play-nobody = どの魔女のテストか選んでください。ライバルどうしでは、だれかが勝ちます
+play-nobody-names = どの魔女が答えるのか選んでください。ライバルどうしでは、それぞれが自分で答えます
 play-unnamed = どの魔女のテストか選んでください。このテーブルでは、だれが毒を受けているかを記録します
 play-poisoned = 魔女全員が毒にやられました。残るのは最後のひとなべだけです
 play-alone = 魔女1人のゲームにライバルはいません
+play-mode-fixed = 最後のひとなべが始まったので、だれとだれが遊ぶかはもう変えられません
+play-not-won = このゲームはまだ勝ちではありません。ターンは勝ってから教えてください
+play-no-turn = このゲームの月の道に{ $turn }ターン目はありません。丸は{ $turns }個です
 play-no-special = このボードに「{ $special }」マスはないので、無料のテストはできません
 play-not-alone = 「実験室」マスのテストはハーブ1個だけです。この魔法薬には{ $count }個あります
 play-answer-length = このゲームの答えのハーブは{ $expected }個です。今のは{ $given }個です
+play-answer-twice = このレシピには{ $ingredient }が2回あります。レシピに同じハーブは1回しか入りません
 play-log-full = 記録がテスト{ $tests }回でいっぱいです。ゲームを最初から始めてください
 play-no-column = このゲームのメモに{ $column }の列はありません。あるのは1から{ $longest }までと、おとりと、このゲームの効果です
 play-column = { $number }
@@ -1347,7 +1373,6 @@ play-not-behind = 手がかりは、勝ち数がほかの人より少ない魔�
 play-closed = レフェリーがこのテーブルを閉じました。もうテストも答えも数に入りません
 play-no-ruling = このゲームには、レフェリーが変えられる記録がありません
 play-nothing-to-take-back = このテーブルに、取り消すテストはありません
-play-last-cauldron = これを使うと、レシピが確かに入る大なべがなくなります。レシピは{ $longest }個までありえます
 play-too-large-for-cauldrons = この魔法薬にはハーブが{ $size }個ありますが、大なべはいちばん大きくて{ $largest }マスです
 play-no-test = 記録にテスト{ $number }はありません
 play-unstorable = このゲームは保存できないので（{ $reason }）、何も変えていません。プログラムの作者に知らせてください

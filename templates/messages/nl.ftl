@@ -193,8 +193,10 @@ terminal-help =
       read fox                        haar aanwijzing, als de anderen wegkijken
       review                          hoe het ging, als het spel uit is
       effects, cells, clue, rules     wat er in dit spel zit
-      full, room                      alle erven zijn vol: één laatste kans; of er is nog plaats
-      check munt salie tijm bieslook  controleer een antwoord
+      full, room                      het spel eindigt: noem het recept nog één keer, de laatste kans; of het gaat door
+      name munt salie tijm bieslook   noem het recept (answer en guess doen hetzelfde)
+      name fox … / owl …              rivalen die het tegelijk noemen, delen de winst
+      turn 12                         in welke beurt jullie wonnen, voor de sterren
       give up ABCD-EFGH               bekijk de oplossing, met de code onder aan de spelregels
       mode together, rivals, solo     wie met wie speelt
       again                           wis log en notities en begin opnieuw
@@ -209,16 +211,22 @@ terminal-hint-another = hint begint een andere
 terminal-nothing-certain = Er is niets zeker wat je nog niet hebt genoteerd of gevraagd: tijd voor een test. suggest 3 noemt het brouwsel van 3 kruiden dat het meest zou vertellen.
 terminal-clue-sealed = De anderen kijken weg, en dan: read { $witch }
 terminal-test-prompt = Test { $number }>
-terminal-last-prompt = Laatste brouwsel>
+terminal-last-prompt = Recept>
 terminal-over-prompt = Spel uit>
 terminal-no-effects = Dit spel heeft geen effecten.
 terminal-no-cells = Dit bord heeft geen bijzondere vakjes.
 terminal-no-tests = Nog geen tests.
-terminal-full = Het bord is vol. Kies één laatste brouwsel en typ het in.
-terminal-poisoned = Jullie zijn allemaal vergiftigd. Kies samen één laatste brouwsel en typ het in.
+terminal-full = Het spel eindigt. Noem het recept nog één keer, de kruiden op volgorde en zonder stippen: dat is de laatste kans.
+terminal-poisoned = Jullie zijn allemaal vergiftigd.
 terminal-again = Dit wist het log en de notities; typ: again yes
 terminal-winner = De { $witch } wint het spel.
-terminal-lost = Verloren. Controleer een antwoord (check), geef op (give up) of begin opnieuw (again).
+terminal-winners = { $witches } delen de winst.
+terminal-lost = Verloren. Geef op om de oplossing te zien (give up) of begin opnieuw (again).
+terminal-turn-asked = In welke beurt was dat? Tel de rondjes van de maanbaan tot het eerste dat niet doorgestreept is, en typ dat: turn 12. Zijn ze allemaal doorgestreept? Typ dan: turn { $past }
+terminal-stars = Dat is { $stars ->
+    [one] 1 ster
+   *[other] { $stars } sterren
+} waard.
 terminal-misused = { $command } past niet bij { $rest }; help vertelt hoe het werkt
 terminal-unknown = { $word } is geen opdracht en geen kruid; { $hint }
 terminal-near = bedoelde je { $word }?
@@ -236,7 +244,7 @@ terminal-nothing-to-check = er is niets om na te kijken; geef de tekst van de co
 terminal-give-up-needs-code = --give-up opent een code; geef de tekst van de code of een afbeelding ervan in plaats van --seed
 terminal-no-note = { $text } is geen notitie; schrijf een kruid, een kolom en no, maybe, yes of blank, zoals: note salie 3 no. Een kolom is een nummer, decoy, een effect, of alles wat het kan zijn: note salie all no. Een hele kolom: note all 3 no
 terminal-no-mode = speelwijze { $mode } bestaat niet; gebruik together, rivals of solo
-terminal-no-answer = er ontbreekt een antwoord; noem de kruiden op volgorde, zoals: check munt salie tijm bieslook
+terminal-no-answer = er ontbreekt een antwoord; noem de kruiden op volgorde, zoals: name munt salie tijm bieslook
 terminal-give-up = Wil je de oplossing zien? Typ give up en de code onder aan de bladzijde met spelregels, zoals: give up ABCD-EFGH
 terminal-marks = x nee   ? misschien   ! ja
 terminal-given = De gratis aanwijzing: X nee   * ja   ~ een van deze
@@ -416,7 +424,7 @@ desk-rulings = Beslissingen
 desk-playing = bezig
 desk-last = laatste kans
 desk-won = gewonnen
-desk-solved = opgelost
+desk-won-by = gewonnen door { $names }
 desk-lost = verloren
 desk-given-up = opgegeven
 desk-closed = { $standing }, gesloten
@@ -496,7 +504,7 @@ page-mode = Speelwijze
 page-mode-cooperative = Samen
 page-mode-competitive = Rivalen
 page-mode-solo = Alleen
-page-mode-hint = Rivalen lezen elke uitslag hardop voor, en wie het eerst een test wint, wint het spel.
+page-mode-hint = Rivalen lezen elke uitslag hardop voor. Wie het eerst een test wint of het recept noemt, wint het spel.
 page-share = Delen
 page-share-title = Op een andere telefoon spelen
 page-share-table = Scan dit met de andere telefoon. Die schuift aan bij jullie tafel: één log en dezelfde notities voor iedereen.
@@ -663,6 +671,7 @@ page-stored-anew = Opnieuw beginnen
 page-stored-no-code = Wat van dit spel is opgeslagen, is beschadigd en de code is kwijt. Fotografeer de code op het blad om het weer te openen.
 page-moved-on = Dit spel is in een ander venster verdergegaan. Zo staat het er nu voor; kijk ernaar en probeer het dan nog eens.
 page-others-tested = Test { $number } is ergens anders gedaan: { $result }.
+page-others-named = Het recept is ergens anders genoemd, maar dat is het niet.
 page-deed-again = { $name } is dit spel opnieuw begonnen, voor alle telefoons.
 page-deed-again-own = Je bent dit spel opnieuw begonnen, voor alle telefoons.
 page-deed-again-somebody = Iemand aan deze tafel is het spel opnieuw begonnen, voor alle telefoons.
@@ -762,9 +771,7 @@ page-herbs = { $herbs ->
 page-lasting-title = Wat blijft gelden
 page-lasting-since = sinds test { $test }
 page-lasting-somebody = wie test { $test } deed
-page-sections-full = Onze erven zijn vol
 page-ditch-title = De laatste kans
-page-ditch-text = Alles is vol. Kies één laatste brouwsel, met welke kruiden en stippen je maar wilt. Het is gratis, en het beslist het spel.
 page-ditch-back = Er is toch nog plaats
 page-ditch-left = Het spel gaat door.
 
@@ -806,12 +813,26 @@ page-explain-enemies = Beide vijanden zitten erin.
 page-won-title = Jullie hebben het gebrouwen!
 page-won-solo = Je hebt het gebrouwen, helemaal alleen!
 page-won-by = { $name } heeft het gebrouwen en wint!
+page-named-title = Jullie hebben het recept gevonden!
+page-named-solo = Je hebt het recept gevonden, helemaal alleen!
+page-named-by = { $name } heeft het recept genoemd en wint!
+page-named-shared = { $names } hebben het recept tegelijk genoemd en delen de winst!
 page-won-text = Het verloren recept is terug, na { page-tests }.
+page-stars = { $stars ->
+    [one] 1 ster
+   *[other] { $stars } sterren
+}
+page-turn-title = Hoeveel sterren?
+page-turn-text = Kijk naar de maanbaan op jullie blad en tik op het eerste rondje dat niet doorgestreept is.
+page-turn-circle = Beurt { $turn }: { page-stars }
+page-turn-all = Ze zijn allemaal doorgestreept
+page-turn-skip = Overslaan
+page-turn-change = Een andere beurt
+page-turn-worth = Deze overwinning is { page-stars } waard.
 page-lost-title = Het brouwsel loopt op niets uit
-page-lost-text = Dat was de laatste kans, en het recept blijft zoek. Je kunt het nog uitpuzzelen en het antwoord controleren, opgeven en de oplossing bekijken, of opnieuw beginnen.
+page-lost-text = Dat was de laatste kans, en het recept blijft zoek. Je kunt opgeven en de oplossing bekijken, of opnieuw beginnen.
 page-over-title = Dit spel is uit
 page-over-text = De oplossing ligt open, dus er valt niets meer te testen.
-page-check-answer = Antwoord controleren
 page-story-title = De tests, nog eens verteld
 page-story-hint = Tik op een test om te zien wat er met elk kruid gebeurde.
 page-story-certain = Vanaf hier stond een winnend brouwsel vast
@@ -938,10 +959,10 @@ page-clues-alone-text = Geef de telefoon aan de { $name }. Alle anderen kijken w
 page-clues-alone-yes = Toon de aanwijzing
 page-clues-own-title = { $name }, jouw aanwijzing
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = Weet je het zeker?
-page-last-cauldron-yes = Toch testen
+page-no-room-title = Weet je het zeker?
+page-no-room-yes = Toch testen
 
 # How the players did
 
@@ -951,7 +972,6 @@ page-review-button = Terugblik
 # The answer and the solution
 
 page-answer-title = Het antwoord
-page-check-title = Controleer het antwoord
 page-check-hint = Tik op de kruiden van het winnende brouwsel, op volgorde; het heeft er { $recipe }. Een fout antwoord verraadt niets.
 page-name-title = Het recept noemen
 page-name-left = { $left ->
@@ -959,6 +979,9 @@ page-name-left = { $left ->
    *[other] Jullie kunnen het nog { $left } keer noemen voordat het spel eindigt.
 }
 page-name-used = Jullie hebben het zo vaak genoemd als mag. Als het spel eindigt, mag het nog één keer.
+page-name-who = Wie noemt het?
+page-name-also = Nog een heks noemt het
+page-name-waiting = Tegelijk genoemd en nog niet gecontroleerd: { $names }
 page-ditch-name = Het spel eindigt: noem het recept nog één keer. Dat is de laatste kans.
 page-moon-out = De maan is donker, of er is geen ketel meer open
 page-aims = Doelen
@@ -971,7 +994,6 @@ page-answer-noted = Overgenomen uit wat je als zeker noteerde.
 page-check-button = Controleren
 page-checking = Controleren …
 page-wrong = Dat is niet het antwoord. Misschien klopt één kruid niet, misschien geen enkel: meer wordt er niet verteld.
-page-right = Dat is het antwoord!
 page-not-checkable = In deze code zit geen verzegeld antwoord, dus er valt niets te controleren.
 page-give-up = Opgeven
 page-give-up-hint = De opgeefcode staat achter de vouw onder aan de bladzijde met spelregels, of bij de antwoorden van een boekje. Hij opent de hele oplossing.
@@ -1228,7 +1250,7 @@ rules-asked = Vragen en antwoorden
 rules-asked-printed = *En een kruid dat in een ketel is gedrukt?* Het heeft één stip en is daar het eerste kruid.
 rules-asked-open = *Mag ik twee ketels tegelijk vullen?* Ja. Telkens als je plukt kies je er een, op welke kant je maar wilt.
 rules-asked-order = *Wat als in één beurt twee brouwsels klaar zijn?* Test ze in de volgorde van de erven: { $order }.
-rules-asked-small = *Waar zijn kleine ketels goed voor?* Een klein brouwsel vertelt je meer over elk kruid erin. Maar bewaar een ketel van { $longest } vakjes voor het recept.
+rules-asked-small = *Waar zijn kleine ketels goed voor?* Een klein brouwsel vertelt je meer over elk kruid erin.
 rules-asked-follow = *Mag er in een grotere ketel nog iets na het recept komen?* Alleen nepkruiden zonder nummer: die tellen niet mee. Al het andere bederft het brouwsel.
 rules-asked-follow-effects = *Mag er in een grotere ketel nog iets na het recept komen?* Ja, als niets daarvan fout is. Een nepkruid zonder nummer is nooit fout. Ook niet wat door een effect niet meetelt.
 rules-asked-close = *Waarom zou ik een ketel eerder sluiten?* Om nu een kort brouwsel te testen, of een recept dat korter is dan de ketel.
@@ -1252,7 +1274,10 @@ rules-stars-titles = De maan geeft vijf sterren aan de _Heksen van de Volle Maan
 rules-stars-aims = De doelen zijn van jullie allemaal. Kleur de ster van een doel zodra het gehaald is. Hij telt ook als jullie verliezen.
 rules-stars-aims-alone = Kleur de ster van een doel zodra het gehaald is. Hij telt ook als je verliest.
 rules-variants = Spelvarianten
-rules-variant-rivals-named = *Rivalen*: ieder voor zich. Iedereen mag alles planten, wat er ook op het erf staat. Pluk niet bij anderen. Lees alle uitslagen hardop voor. Iedereen mag het recept twee keer noemen, en één keer aan het eind. Wie het eerst gelijk heeft of een test wint, wint het spel.
+rules-variant-rivals-named = *Rivalen*: ieder voor zich. Iedereen mag alles planten, wat er ook op het erf staat. Pluk niet bij anderen. Lees alle uitslagen hardop voor. Iedereen mag het recept twee keer noemen, en één keer aan het eind.
+rules-variant-rivals-win = Wie het eerst gelijk heeft of een test wint, wint. Tegelijk? Dan delen jullie de winst.
+rules-variant-rivals-name = Hier heeft geen erf een ketel waar het recept zeker in past: je wint door het als eerste te noemen. Tegelijk? Dan delen jullie de winst.
+rules-variant-rivals-small = Is geen van je ketels groot genoeg voor het recept? Dan win je door het te noemen.
 rules-variant-solo = *Solo*: print een blad voor één speler. Dan knip je niets, is het hele bord van jou, en mag je alles planten.
 rules-credits = Naar het spel _Wondering Witches_ van Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Opgeefcode: { $code }
@@ -1363,19 +1388,27 @@ role-overachiever = nepkruid: uitslover { $number }
 role-imposter = nepkruid: bedrieger { $number }
 role-ignored = nepkruid: genegeerd
 play-stale = test { $number } is al gedaan op een andere telefoon of in een ander venster; kijk in het log en test dan nog eens
+play-stale-naming = het recept is intussen op een andere telefoon of in een ander venster genoemd; kijk hoe het spel ervoor staat en noem het dan nog eens
 play-over = dit spel is uit; begin het opnieuw om meer brouwsels te testen
-play-only-last = het bord is vol: er rest alleen nog de laatste kans
 play-not-last = de laatste kans komt als alle erven vol zijn; zeg dat eerst
-play-only-name = het bord is vol: noem het recept, dat is de laatste kans
+play-only-name = het spel is aan zijn eind: noem het recept, dat is de laatste kans
 play-namings-used = het recept is al { $most } keer genoemd; het kan nog één keer als het spel eindigt
 play-no-witch = heks { $witch } doet niet mee in dit spel; er zijn { $players }
 play-nobody = zeg welke heks test: bij rivalen moet er iemand winnen
+play-nobody-names = zeg welke heks het recept noemt: bij rivalen noemt ieder het voor zichzelf
 play-unnamed = zeg welke heks test: deze tafel houdt bij wie er vergiftigd is
 play-poisoned = alle heksen zijn vergiftigd: er rest alleen nog de laatste kans
 play-alone = een spel voor één heks heeft geen rivalen
+play-mode-fixed = de laatste kans is begonnen, dus wie met wie speelt blijft zoals het is
+play-not-won = dit spel is niet gewonnen; de beurt kun je zeggen zodra het dat is
+play-no-turn = op de maanbaan van dit spel is geen beurt { $turn }; hij heeft { $turns ->
+    [one] 1 rondje
+   *[other] { $turns } rondjes
+}
 play-no-special = dit bord heeft geen vakje { $special }, dus er is geen gratis test
 play-not-alone = een Proeftuin test één kruid apart; dit brouwsel heeft er { $count }
 play-answer-length = een antwoord in dit spel noemt { $expected } kruiden; dit noemt er { $given }
+play-answer-twice = { $ingredient } staat twee keer in dit recept; een recept heeft elk kruid maar één keer
 play-log-full = dit log is vol met { $tests } tests; begin het spel opnieuw
 play-no-column = er is geen kolom { $column } in de notities van dit spel; ze hebben 1 tot en met { $longest }, de nepkruiden en de effecten in het spel
 play-column = { $number }
@@ -1396,7 +1429,6 @@ play-not-behind = een aanwijzing is voor een heks die minder vaak heeft gewonnen
 play-closed = de scheidsrechter heeft deze tafel gesloten: tests en antwoorden tellen niet meer
 play-no-ruling = dit spel houdt geen log bij dat een scheidsrechter kan veranderen
 play-nothing-to-take-back = deze tafel heeft geen test om terug te nemen
-play-last-cauldron = hiermee gebruik je de laatste ketel waar het recept zeker in past; dat kan { $longest } kruiden hebben
 play-too-large-for-cauldrons = dit brouwsel heeft { $size } kruiden, maar geen ketel heeft meer dan { $largest } vakjes
 play-no-test = er is geen test { $number } in het log
 play-unstorable = dit spel kan niet worden opgeslagen ({ $reason }), dus er is niets veranderd; meld het aan de makers van het programma

@@ -223,8 +223,10 @@ terminal-help =
       read fox                        jej wskazówka, gdy inni nie patrzą
       review                          jak wam poszło, gdy gra jest skończona
       effects, cells, clue, rules     co jest w tej grze
-      full, room                      wszystkie działki są pełne: ostatnia szansa; albo jest jeszcze miejsce
-      check mięta szałwia tymianek szczypiorek    sprawdź odpowiedź
+      full, room                      gra się kończy: podajcie przepis jeszcze raz, ostatnia szansa; albo trwa dalej
+      name mięta szałwia tymianek szczypiorek podajcie przepis (answer i guess robią to samo)
+      name fox … / owl …              rywale, którzy podają go naraz, dzielą wygraną
+      turn 12                         w której turze wygraliście, dla gwiazdek
       give up ABCD-EFGH               pokaż rozwiązanie, z kodem z dołu strony z zasadami
       mode together, rivals, solo     kto gra z kim
       again                           wyczyść dziennik i notatki i zacznij od nowa
@@ -239,16 +241,24 @@ terminal-hint-another = hint zaczyna następną podpowiedź
 terminal-nothing-certain = Nie ma nic pewnego, czego byście już nie zanotowali lub o co nie pytali: czas na test. suggest 3 poda eliksir z 3 składników, który powie najwięcej.
 terminal-clue-sealed = Inni odwracają wzrok, a potem: read { $witch }
 terminal-test-prompt = Test { $number }>
-terminal-last-prompt = Ostatni eliksir>
+terminal-last-prompt = Przepis>
 terminal-over-prompt = Koniec gry>
 terminal-no-effects = W tej grze nie ma efektów.
 terminal-no-cells = Na tej planszy nie ma pól specjalnych.
 terminal-no-tests = Jeszcze żadnego testu.
-terminal-full = Plansza jest pełna. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
-terminal-poisoned = Wszyscy jesteście zatruci. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
+terminal-full = Gra się kończy. Podajcie przepis jeszcze raz, składniki po kolei i bez kropek: to ostatnia szansa.
+terminal-poisoned = Wszyscy jesteście zatruci.
 terminal-again = To wyczyści dziennik i notatki; wpisz: again yes
 terminal-winner = Grę wygrywa { $witch }.
-terminal-lost = Przegrana. Wpisz check z odpowiedzią, give up albo again.
+terminal-winners = Wspólna wygrana: { $witches }.
+terminal-lost = Przegrana. Wpisz give up, żeby zobaczyć rozwiązanie, albo again, żeby zacząć od nowa.
+terminal-turn-asked = W której turze to było? Policzcie kółka na drodze księżyca aż do pierwszego nieskreślonego i wpiszcie: turn 12. Wszystkie są skreślone? Wtedy: turn { $past }
+terminal-stars = To daje { $stars ->
+    [one] 1 gwiazdkę
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+}.
 terminal-misused = { $command } nie łączy się z { $rest }; help mówi, jak tego używać
 terminal-unknown = { $word } to ani polecenie, ani składnik; { $hint }
 terminal-near = może chodzi o: { $word }?
@@ -266,7 +276,7 @@ terminal-nothing-to-check = nie ma czego sprawdzać; podaj tekst kodu albo jego 
 terminal-give-up-needs-code = --give-up otwiera kod; zamiast --seed podaj tekst kodu albo jego obrazek
 terminal-no-note = { $text } to nie notatka; napisz składnik, kolumnę i no, maybe, yes albo blank, np.: note szałwia 3 no. Kolumna to numer, decoy, efekt albo all, czyli wszystko, czym składnik może być: note szałwia all no. Cała kolumna: note all 3 no
 terminal-no-mode = nie ma trybu { $mode }; użyj together, rivals albo solo
-terminal-no-answer = brakuje odpowiedzi; podaj jej składniki po kolei, np.: check mięta szałwia tymianek szczypiorek
+terminal-no-answer = brakuje odpowiedzi; podaj jej składniki po kolei, np.: name mięta szałwia tymianek szczypiorek
 terminal-give-up = Żeby zobaczyć rozwiązanie, wpisz give up i kod z dołu strony z zasadami, np.: give up ABCD-EFGH
 terminal-marks = x nie   ? może   ! tak
 terminal-given = Darmowa wskazówka: X nie   * tak   ~ jeden z tych
@@ -464,9 +474,9 @@ desk-changed = Ostatnia zmiana
 desk-seen = Ostatnio widziany
 desk-rulings = Decyzje
 desk-playing = w toku
-desk-last = ostatni eliksir
+desk-last = ostatnia szansa
 desk-won = wygrana
-desk-solved = rozwiązana
+desk-won-by = wygrana ({ $names })
 desk-lost = przegrana
 desk-given-up = poddana
 desk-closed = { $standing }, stolik zamknięty
@@ -555,7 +565,7 @@ page-mode = Jak gracie
 page-mode-cooperative = Razem
 page-mode-competitive = Rywale
 page-mode-solo = Solo
-page-mode-hint = Rywale czytają każdy wynik na głos; kto pierwszy trafi w teście, wygrywa.
+page-mode-hint = Rywale czytają każdy wynik na głos. Kto pierwszy trafi w teście albo poda przepis, wygrywa.
 page-share = Udostępnij
 page-share-title = Graj w innym telefonie
 page-share-table = Zeskanuj to drugim telefonem. Usiądzie do twojego stolika: jeden dziennik i jedne notatki dla wszystkich.
@@ -730,6 +740,7 @@ page-stored-anew = Od początku
 page-stored-no-code = Zapis tej gry jest uszkodzony, a jej kod przepadł. Sfotografuj kod na arkuszu, żeby otworzyć ją jeszcze raz.
 page-moved-on = Ta gra poszła dalej w innym oknie. Oto jej obecny stan; obejrzyj go i spróbuj jeszcze raz.
 page-others-tested = Test { $number } zrobiono gdzie indziej: { $result }.
+page-others-named = Przepis podano gdzie indziej, ale to nie ten.
 page-deed-again = { $name } zaczyna tę grę od nowa na wszystkich telefonach.
 page-deed-again-own = Zaczynasz tę grę od nowa na wszystkich telefonach.
 page-deed-again-somebody = Ktoś przy tym stoliku zaczął grę od nowa na wszystkich telefonach.
@@ -841,9 +852,7 @@ page-herbs = { $herbs ->
 page-lasting-title = Co działa nadal
 page-lasting-since = od testu { $test }
 page-lasting-somebody = osoba, która zrobiła test { $test }
-page-sections-full = Nasze działki są pełne
 page-ditch-title = Ostatnia szansa
-page-ditch-text = Wszystko jest pełne. Uzgodnijcie jeden ostatni eliksir, z dowolnych składników i kropek. Jest za darmo i rozstrzyga grę.
 page-ditch-back = Jednak jest jeszcze miejsce
 page-ditch-left = Gra toczy się dalej.
 
@@ -891,12 +900,28 @@ page-explain-enemies = Są wśród nich obaj wrogowie.
 page-won-title = Eliksir uwarzony!
 page-won-solo = Eliksir uwarzony, i to w pojedynkę!
 page-won-by = Eliksir uwarzony! Wygrywa { $name }!
+page-named-title = Przepis odnaleziony!
+page-named-solo = Przepis odnaleziony, i to w pojedynkę!
+page-named-by = Przepis podany! Wygrywa { $name }!
+page-named-shared = Wspólna wygrana! Przepis podali naraz: { $names }.
 page-won-text = Zaginiony przepis odnaleziony. Za wami { page-tests }.
+page-stars = { $stars ->
+    [one] 1 gwiazdka
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+}
+page-turn-title = Ile gwiazdek?
+page-turn-text = Spójrzcie na drogę księżyca na arkuszu i dotknijcie pierwszego nieskreślonego kółka.
+page-turn-circle = Tura { $turn }: { page-stars }
+page-turn-all = Wszystkie są skreślone
+page-turn-skip = Pomiń
+page-turn-change = Inna tura
+page-turn-worth = Za tę wygraną: { page-stars }.
 page-lost-title = Eliksir gaśnie z sykiem
-page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie go jeszcze wywnioskować i sprawdzić odpowiedź, poddać się i go zobaczyć albo zacząć od nowa.
+page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie się poddać i zobaczyć rozwiązanie albo zacząć od nowa.
 page-over-title = Ta gra jest skończona
 page-over-text = Rozwiązanie jest odkryte, więc nie ma już czego testować.
-page-check-answer = Sprawdź odpowiedź
 page-story-title = Testy raz jeszcze
 page-story-hint = Dotknij testu, żeby zobaczyć, co się stało z każdym składnikiem.
 page-story-certain = Odtąd zwycięski eliksir był pewny
@@ -1027,10 +1052,10 @@ page-clues-alone-text = Telefon dostaje { $name }. Wszyscy inni odwracają wzrok
 page-clues-alone-yes = Pokaż wskazówkę
 page-clues-own-title = { $name }, oto twoja wskazówka
 
-# Before the last cauldron is spent
+# Before a potion is tested that the board has no room for
 
-page-last-cauldron-title = Na pewno?
-page-last-cauldron-yes = Testuj
+page-no-room-title = Na pewno?
+page-no-room-yes = Testuj
 
 # How the players did
 
@@ -1040,7 +1065,6 @@ page-review-button = Spójrz wstecz
 # The answer and the solution
 
 page-answer-title = Odpowiedź
-page-check-title = Sprawdź odpowiedź
 page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności; ma ich być { $recipe }. Zła odpowiedź niczego nie zdradza.
 page-name-title = Podanie przepisu
 page-name-left = { $left ->
@@ -1049,6 +1073,9 @@ page-name-left = { $left ->
    *[many] Możecie podać go jeszcze { $left } razy, zanim gra się skończy.
 }
 page-name-used = Podaliście go już tyle razy, ile można. Gdy gra się skończy, będzie można podać go jeszcze raz.
+page-name-who = Kto go podaje?
+page-name-also = Inna wiedźma też go podaje
+page-name-waiting = Podali naraz, jeszcze niesprawdzone: { $names }
 page-ditch-name = Gra się kończy: podajcie przepis jeszcze raz. To ostatnia szansa.
 page-moon-out = Księżyc zgasł albo żaden kociołek nie jest otwarty
 page-aims = Cele
@@ -1066,7 +1093,6 @@ page-answer-noted = Wzięto to, co w notatkach jest pewne.
 page-check-button = Sprawdź
 page-checking = Sprawdzam …
 page-wrong = To nie jest odpowiedź. Może chodzić o jeden składnik albo o wszystkie: niczego więcej się nie dowiecie.
-page-right = Tak, to jest odpowiedź!
 page-not-checkable = W tym kodzie nie ma zapieczętowanej odpowiedzi, więc nie ma czego sprawdzać.
 page-give-up = Poddaj się
 page-give-up-hint = Kod poddania jest pod zagiętym brzegiem na dole strony z zasadami albo wśród odpowiedzi zeszytu. Otwiera całe rozwiązanie.
@@ -1373,12 +1399,7 @@ rules-asked = Pytania i odpowiedzi
 rules-asked-printed = *A składnik wydrukowany w kociołku?* Ma jedną kropkę i jest jego pierwszym składnikiem.
 rules-asked-open = *Czy mogę napełniać dwa kociołki naraz?* Tak. Za każdym razem, gdy zrywasz, wybierasz jeden, po dowolnej stronie.
 rules-asked-order = *A jeśli w jednej turze gotowe są dwa eliksiry?* Testujcie je w kolejności działek: { $order }.
-rules-asked-small = *Po co małe kociołki?* Mały eliksir mówi więcej o każdym swoim składniku. Ale na przepis zostawcie kociołek na { $longest ->
-    [one] { $longest } pole
-    [few] { $longest } pola
-    [many] { $longest } pól
-   *[other] { $longest } pól
-}.
+rules-asked-small = *Po co małe kociołki?* Mały eliksir mówi więcej o każdym swoim składniku.
 rules-asked-follow = *Czy w większym kociołku coś może stać po przepisie?* Tylko zmyłki bez numeru: nie liczą się. Wszystko inne psuje eliksir.
 rules-asked-follow-effects = *Czy w większym kociołku coś może stać po przepisie?* Tak, jeśli nic z tego nie jest złe. Zmyłka bez numeru nigdy nie jest zła. Tak samo składnik, którego przez efekt się nie liczy.
 rules-asked-close = *Po co zamykać kociołek wcześniej?* Żeby od razu przetestować krótki eliksir albo przepis krótszy niż kociołek.
@@ -1402,7 +1423,10 @@ rules-stars-titles = Księżyc daje pięć gwiazdek _Wiedźmom Pełni_, cztery _
 rules-stars-aims = Cele są wspólne. Zamalujcie gwiazdkę celu, gdy tylko go osiągniecie. Liczy się nawet wtedy, gdy przegracie.
 rules-stars-aims-alone = Zamaluj gwiazdkę celu, gdy tylko go osiągniesz. Liczy się nawet wtedy, gdy przegrasz.
 rules-variants = Inne sposoby gry
-rules-variant-rivals-named = *Rywale*: każdy gra dla siebie. Każdy może sadzić wszystko, cokolwiek jest na jego działce. Nie zrywajcie u innych. Czytajcie wszystkie wyniki na głos. Każdy może podać przepis dwa razy i raz na końcu. Kto pierwszy ma rację albo wygra test, wygrywa grę.
+rules-variant-rivals-named = *Rywale*: każdy gra dla siebie. Każdy może sadzić wszystko, cokolwiek jest na jego działce. Nie zrywajcie u innych. Czytajcie wszystkie wyniki na głos. Każdy może podać przepis dwa razy i raz na końcu.
+rules-variant-rivals-win = Kto pierwszy ma rację albo wygra test, wygrywa. Naraz? Dzielicie wygraną.
+rules-variant-rivals-name = Tu żadna działka nie ma kociołka, który na pewno pomieści przepis: wygrywa, kto pierwszy go poda. Naraz? Dzielicie wygraną.
+rules-variant-rivals-small = Żaden twój kociołek nie pomieści przepisu? Wtedy wygrywasz, podając go.
 rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby. Wtedy niczego nie tniesz, cała plansza jest twoja i możesz sadzić wszystko.
 rules-credits = Według gry _Wondering Witches_, autor Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Kod poddania: { $code }
@@ -1522,10 +1546,10 @@ role-overachiever = zmyłka: nadgorliwiec { $number }
 role-imposter = zmyłka: oszust { $number }
 role-ignored = zmyłka: pomijana
 play-stale = test { $number } zrobiono już w innym telefonie lub w innym oknie; zajrzyj do dziennika i testuj jeszcze raz
+play-stale-naming = przepis podano tymczasem w innym telefonie lub w innym oknie; zobacz, jak stoi gra, i podaj go jeszcze raz
 play-over = ta gra jest skończona; zacznij ją od nowa, żeby testować dalsze eliksiry
-play-only-last = plansza jest pełna: zostaje już tylko ostatnia szansa
 play-not-last = ostatnia szansa przychodzi, gdy wszystkie działki są pełne; najpierw to zgłoś
-play-only-name = plansza jest pełna: podajcie przepis, to ostatnia szansa
+play-only-name = gra dobiegła końca: podajcie przepis, to ostatnia szansa
 play-namings-used = przepis podano już { $most } razy; można go podać jeszcze raz, gdy gra się kończy
 play-no-witch = w tej grze nie ma wiedźmy { $witch }; { $players ->
     [one] gra w nią 1 osoba
@@ -1534,9 +1558,13 @@ play-no-witch = w tej grze nie ma wiedźmy { $witch }; { $players ->
    *[other] gra w nią { $players } osób
 }
 play-nobody = powiedz, która wiedźma testuje: w grze rywali ktoś musi wygrać
+play-nobody-names = powiedz, która wiedźma podaje przepis: w grze rywali każda podaje go za siebie
 play-unnamed = powiedz, która wiedźma testuje: ten stolik pamięta, kto jest zatruty
 play-poisoned = wszystkie wiedźmy są zatrute: zostaje już tylko ostatnia szansa
 play-alone = w grze dla jednej wiedźmy nie ma rywali
+play-mode-fixed = ostatnia szansa już trwa, więc to, kto gra z kim, zostaje bez zmian
+play-not-won = ta gra nie jest wygrana; turę podaje się dopiero po wygranej
+play-no-turn = na drodze księżyca w tej grze nie ma tury { $turn }; liczba kółek: { $turns }
 play-no-special = na tej planszy nie ma pola { $special }, więc nie ma darmowego testu
 play-not-alone = pole Szklarnia testuje tylko jeden składnik; w tym eliksirze jest ich { $count }
 play-answer-length = odpowiedź w tej grze ma { $expected ->
@@ -1545,6 +1573,7 @@ play-answer-length = odpowiedź w tej grze ma { $expected ->
     [many] { $expected } składników
    *[other] { $expected } składników
 }; tutaj podano { $given }
+play-answer-twice = { $ingredient } jest w tym przepisie dwa razy; w przepisie każdy składnik jest tylko raz
 play-log-full = ten dziennik jest pełny, ma { $tests } testów; zacznij grę od nowa
 play-no-column = w notatkach tej gry nie ma kolumny { $column }; są kolumny od 1 do { $longest }, zmyłki i efekty w grze
 play-column = { $number }
@@ -1565,12 +1594,6 @@ play-not-behind = wskazówka jest dla wiedźmy, która wygrała mniej razy niż 
 play-closed = sędzia zamknął ten stolik: dalsze testy i odpowiedzi się nie liczą
 play-no-ruling = ta gra nie prowadzi dziennika, który sędzia mógłby zmienić
 play-nothing-to-take-back = ten stolik nie ma testu do cofnięcia
-play-last-cauldron = to zużyłoby ostatni kociołek, który na pewno pomieści wasz przepis; przepis może mieć { $longest ->
-    [one] { $longest } składnik
-    [few] { $longest } składniki
-    [many] { $longest } składników
-   *[other] { $longest } składników
-}
 play-too-large-for-cauldrons = ten eliksir ma { $size ->
     [one] 1 składnik
     [few] { $size } składniki

@@ -81,5 +81,5 @@ fn a_tournaments_code_checks_answers_and_tests_nothing() {
     assert_eq!(page.js("return document.activeElement.id", json!([])), "opening-check");
     page.type_into("#opening-check", &sheet.opening.unwrap().to_string());
     page.click("#check");
-    page.wait_for("document.querySelector('[data-test=solution]')");
+    page.wait_for("document.querySelector('[data-test=won]')");
 }

@@ -116,7 +116,7 @@ fn what_was_noted_as_certain_need_not_be_entered_again() {
     tab(page, "answer");
     assert_eq!(page.count("[data-test=answer-noted]"), 1);
     page.click("#check");
-    page.wait_for("document.querySelector('[data-test=solution]')");
+    page.wait_for("document.querySelector('[data-test=won]')");
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 

@@ -6,8 +6,13 @@ use cauldron_press::witches::puzzle::Ingredient;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 
+use serde_json::json;
+
 use super::browser::Page;
-use super::phone::{Phone, reload, tab};
+use super::games::sealed_sheet;
+use super::phone::{Phone, notice, ready, reload, tab};
+use super::rivals::play_as_rivals;
+use super::serving::Server;
 use super::tools::skip_without;
 
 fn sheet() -> Sheet {
@@ -25,6 +30,177 @@ fn name<'a>(page: &Page, answer: impl IntoIterator<Item = &'a Ingredient>) {
 
 fn left(page: &Page) -> String {
     page.text("[data-test=namings]")
+}
+
+#[test]
+fn a_right_naming_is_a_win_with_its_stars() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet();
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    tab(page, "answer");
+    name(page, &sheet.answers[0]);
+    page.wait_for("document.querySelector('[data-test=won] .win-scene')");
+    assert!(
+        page.text("#ending-title").contains("found the recipe"),
+        "{}",
+        page.text("#ending-title")
+    );
+    assert_eq!(page.count(".win-scene .leap"), sheet.answers[0].len());
+    assert_eq!(page.axe(), Vec::<String>::new());
+    let circles = page.count("[data-test=turn] .circle");
+    assert_eq!(circles, usize::from(sheet.clock().turns()));
+    page.click("#turn-skip");
+    page.wait_for("!document.querySelector('[data-test=turn]')");
+    page.click("#turn-ask");
+    page.click("#turn-1");
+    page.wait_for("document.querySelector('[data-test=stars][data-stars=\"5\"]')");
+    page.click("#turn-change");
+    page.click("#turn-all");
+    page.wait_for("document.querySelector('[data-test=stars][data-stars=\"1\"]')");
+    reload(page);
+    page.wait_for("document.querySelector('[data-test=won] [data-test=stars]')");
+    page.js(
+        "Object.defineProperty(navigator, 'clipboard',
+            { value: { writeText: async text => { window.copied = text; } }, configurable: true })",
+        json!([]),
+    );
+    page.click("#picture-copy");
+    page.wait_for("window.copied");
+    let text = page.js("return window.copied", json!([]));
+    let text = text.as_str().unwrap();
+    assert!(text.contains("✓ ⭐⭐⭐⭐") && text.contains("1 star"), "{text}");
+    page.click("#go-home");
+    page.wait_for("document.querySelector('[data-test=games] .game')");
+    let shelf = page.text("[data-test=games] .game");
+    assert!(shelf.contains("won"), "{shelf}");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn what_can_be_no_recipe_is_refused_and_a_second_tap_names_nothing() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet();
+    let answer = &sheet.answers[0];
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    tab(page, "answer");
+    name(page, answer[..3].iter());
+    assert!(notice(page, "action").contains("this one names 3"));
+    name(page, [answer[0], answer[1], answer[0], answer[2]].iter());
+    page.wait_for("document.querySelector('[data-notice=action]')?.innerText.includes('twice')");
+    assert!(left(page).contains("2 more times"), "{}", left(page));
+    name(page, answer.iter().rev());
+    page.wait_for("document.querySelector('[data-test=wrong]')");
+    for _ in 0..2 {
+        page.click("#check");
+    }
+    assert!(left(page).contains("once more"), "{}", left(page));
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn rivals_who_name_it_at_the_same_time_share_the_win() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet();
+    let answer = &sheet.answers[0];
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    play_as_rivals(page);
+    page.click("[data-dialog=menu] [data-choice=close]");
+    tab(page, "answer");
+    page.click("#witch-0");
+    answer.iter().for_each(|herb| page.click(&format!("#answer-{}", herb.id())));
+    page.click("#name-also");
+    page.wait_for("document.querySelector('[data-test=together]')");
+    assert!(page.text("[data-test=together]").contains("Owl"));
+    assert_eq!(page.count("[data-test=answer-line] .drawing"), 0, "nobody sees what she named");
+    page.click("#witch-2");
+    name(page, answer);
+    page.wait_for("document.querySelector('[data-test=won]')");
+    let title = page.text("#ending-title");
+    assert!(title.contains("Owl and Raven") && title.contains("share the win"), "{title}");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn a_rival_who_names_it_wins_and_another_mode_gives_no_namings_back() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet();
+    let answer = &sheet.answers[0];
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    tab(page, "answer");
+    name(page, answer.iter().rev());
+    page.wait_for("document.querySelector('[data-test=wrong]')");
+    tab(page, "brew");
+    play_as_rivals(page);
+    page.click("[data-dialog=menu] [data-choice=close]");
+    tab(page, "answer");
+    page.click("#witch-1");
+    page.wait_for("document.querySelector('[data-test=namings]')");
+    assert!(left(page).contains("once more"), "{}", left(page));
+    name(page, answer);
+    page.wait_for("document.querySelector('[data-test=won]')");
+    assert_eq!(page.text("#ending-title"), "Fox has named the recipe and wins!");
+}
+
+#[test]
+fn every_phone_of_a_table_is_told_of_the_win() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sealed_sheet(30, Level::FirstGame);
+    let server = Server::referee(&["--seed", "30", "--level", "0", "--players", "4"]);
+    let open = |fragment: &str| {
+        let page = Page::start();
+        page.size(390, 844, 2.0, true);
+        page.goto(&server.url(&format!("/#{fragment}")));
+        ready(&page);
+        page.wait_for("document.querySelector('[data-test=table-name]')");
+        page
+    };
+    let first = open(&sheet.payload.to_string());
+    let table = first.js("return document.querySelector('[data-table]').dataset.table", json!([]));
+    let second = open(&format!("table={}", table.as_str().unwrap()));
+    tab(&first, "answer");
+    name(&first, sheet.answers[0].iter().rev());
+    second.wait_for("document.querySelector('[data-notice=others]')?.innerText.includes('named')");
+    name(&first, &sheet.answers[0]);
+    first.wait_for("document.querySelector('[data-test=won]')");
+    second.wait_for("document.querySelector('[data-test=celebration] .win-scene')");
+    second.click("#celebration-close");
+    second.wait_for("document.querySelector('[data-test=won]')");
+    // What one of them says of its turn is seen by all.
+    first.click("#turn-1");
+    second.wait_for("document.querySelector('[data-test=stars][data-stars=\"5\"]')");
+    assert_eq!(second.console_errors(), Vec::<String>::new());
+}
+
+/// A reply that is lost is asked for again, and the naming counts once.
+#[test]
+fn a_naming_whose_reply_is_lost_counts_once() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sealed_sheet(30, Level::FirstGame);
+    let server = Server::referee(&["--seed", "30", "--level", "0", "--players", "4"]);
+    let page = Page::start();
+    page.size(390, 844, 2.0, true);
+    page.goto(&server.url(&format!("/#{}", sheet.payload)));
+    ready(&page);
+    page.wait_for("document.querySelector('[data-test=table-name]')");
+    page.js(
+        "const usual = window.fetch;
+        window.lost = 0;
+        window.fetch = async (url, options) => {
+            const reply = await usual(url, options);
+            if (options?.body?.includes('check') && window.lost++ === 0) throw new TypeError('lost');
+            return reply;
+        };",
+        json!([]),
+    );
+    tab(&page, "answer");
+    name(&page, sheet.answers[0].iter().rev());
+    page.wait_for("document.querySelector('[data-test=wrong]')");
+    assert!(left(&page).contains("once more"), "{}", left(&page));
+    assert!(page.js("return window.lost", json!([])).as_u64().unwrap() >= 2);
 }
 
 #[test]
@@ -50,7 +226,9 @@ fn the_recipe_is_named_twice_and_at_the_end() {
     page.wait_for("document.querySelector('#ditch-name')");
     page.click("#ditch-name");
     name(page, answer);
-    page.wait_for("document.querySelector('[data-test=solution]')");
+    page.wait_for("document.querySelector('[data-test=won] [data-test=stars][data-stars=\"1\"]')");
+    tab(page, "answer");
+    assert_eq!(page.count("[data-test=solution]"), 1);
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 
@@ -62,6 +240,7 @@ fn a_wrong_last_name_loses() {
     let page = &phone.page;
     page.click("#sections-full");
     page.wait_for("document.querySelector('#ditch-name')");
+    assert_eq!(page.count("#test, .herb"), 0, "no potion is asked for");
     page.click("#ditch-name");
     name(page, sheet.answers[0].iter().rev());
     tab(page, "brew");

@@ -253,13 +253,13 @@ fn a_game_that_the_last_naming_lost_is_given_up_and_begins_again() {
     page.wait_for("document.querySelector('[data-test=last-ditch]')");
     reload(page);
     assert_eq!(page.count("[data-test=last-ditch]"), 1);
+    assert_eq!(page.count("#test"), 0, "only the recipe is asked for");
     page.click("#ditch-name");
-    let mut wrong = sheet.answers[0].clone();
-    wrong.reverse();
+    let wrong: Vec<Ingredient> = sheet.answers[0].iter().rev().copied().collect();
     enter(page, &wrong);
+    page.wait_for("document.querySelector('[data-test=wrong], [data-test=give-up]')");
     tab(page, "brew");
     page.wait_for("document.querySelector('[data-test=lost]')");
-    assert_eq!(page.count("#test"), 0);
 
     page.click("#ending-give-up");
     page.type_into("#give-up-code", &sheet.give_up.to_string());
@@ -342,7 +342,7 @@ pub fn an_answer_is_checked() {
         assert_eq!(page.count("[data-test=solution]"), 0);
         page.click("#answer-clear");
         enter(page, &sheet.answers[0]);
-        page.wait_for("document.querySelector('[data-test=solution]')");
+        page.wait_for("document.querySelector('[data-test=won]')");
         let shown = page.js(
             "return [...document.querySelectorAll('.answer-herbs li')]
                 .map(e => e.dataset.ingredient)",

@@ -11,13 +11,13 @@ use super::serving::{self, Phone, Reply, Server, answer, poor, right, sheet, tes
 use super::tools::program;
 
 /// A referee who has opened the desk in a browser.
-struct Referee {
+pub(super) struct Referee {
     phone: Phone,
     cookie: String,
 }
 
 impl Referee {
-    fn at(server: &Server) -> Referee {
+    pub(super) fn at(server: &Server) -> Referee {
         let desk = server.said["desk"].as_str().unwrap();
         let (address, key) = desk.split_once('#').unwrap();
         assert_eq!(address, server.url("/desk"));
@@ -38,12 +38,12 @@ impl Referee {
         Referee { phone, cookie }
     }
 
-    fn get(&self, server: &Server, path: &str) -> Reply {
+    pub(super) fn get(&self, server: &Server, path: &str) -> Reply {
         self.phone.get(server, path, &[("cookie", &self.cookie)])
     }
 
     /// The line of a table.
-    fn line(&self, server: &Server, table: &str) -> Value {
+    pub(super) fn line(&self, server: &Server, table: &str) -> Value {
         let overview = self.get(server, "/desk/api/tables");
         assert_eq!((overview.status, overview.header("cache-control")), (200, "no-store"));
         let overview = overview.json();
@@ -58,7 +58,7 @@ impl Referee {
         self.phone.post_with(server, &path, &body, &[("cookie", &self.cookie)])
     }
 
-    fn rule(&self, server: &Server, table: &str, rule: &str) -> Reply {
+    pub(super) fn rule(&self, server: &Server, table: &str, rule: &str) -> Reply {
         let body = json!({ "rule": rule }).to_string();
         let path = format!("/desk/api/tables/{table}");
         self.phone.post_with(server, &path, &body, &[("cookie", &self.cookie)])

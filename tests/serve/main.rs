@@ -3,6 +3,7 @@
 mod desk;
 mod guarded;
 mod hostile;
+mod naming;
 #[path = "../tools/postgres.rs"]
 mod postgres;
 #[path = "../serving/mod.rs"]

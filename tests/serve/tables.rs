@@ -187,23 +187,6 @@ fn an_ordinary_game_gives_help_and_a_tournament_none() {
 }
 
 #[test]
-fn the_last_cauldron_is_spent_after_a_question() {
-    let made = sheet(8, Level::FirstGame, true);
-    let server = Server::referee(&["--seed", "8", "--limits"]);
-    let phone = Phone::new();
-    let name = phone.open(&server, &made.payload.to_string());
-    let potion = json!(vec![json!({ "ingredient": "parsley", "grown": 1 }); 4]);
-    let tested = |number: usize, sure: bool| {
-        let mut action = test(number, &potion);
-        action["sure"] = sure.into();
-        phone.play(&server, &name, &action)
-    };
-    let asked = (1..20).find(|&number| tested(number, false).status != 200).unwrap();
-    tested(asked, false).refuses(409, "unsure", "last cauldron");
-    assert_eq!(tested(asked, true).status, 200);
-}
-
-#[test]
 fn two_phones_at_a_table_see_each_other_and_no_test_is_made_twice() {
     let made = sheet(21, Level::FirstGame, true);
     let server = Server::referee(&["--seed", "21"]);

@@ -236,7 +236,14 @@ impl Phone {
         )
     }
 
+    /// Does something at a table. A naming without a number has the next one.
     pub fn play(&self, server: &Server, table: &str, action: &Value) -> Reply {
+        let mut action = action.clone();
+        if action["do"] == "check" && action["number"].is_null() {
+            let shown = self.look(server, table);
+            let next = serde_json::from_str::<Value>(&shown.text).unwrap_or_default();
+            action["number"] = json!(next["view"]["naming"].as_u64().unwrap_or(1));
+        }
         self.post(server, &format!("/api/tables/{table}"), &action.to_string())
     }
 }

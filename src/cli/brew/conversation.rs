@@ -4,10 +4,11 @@ use cauldron_press::game::Trouble;
 use cauldron_press::game::players::Identity;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, nearest, row};
-use cauldron_press::witches::puzzle::{NameError, find, parse_answer};
+use cauldron_press::witches::puzzle::{Ingredient, NameError, find, parse_answer};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
-    Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, Told, describe,
+    Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, TableView,
+    Told, describe,
 };
 
 use super::lines::{LineSource, Vocabulary};
@@ -19,8 +20,8 @@ use crate::cli::{Console, Failure, Result};
 
 /// The first words of all commands.
 const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \
-    room check give mode again guesser versatility yes hint suggest handicap read review wrong \
-    right";
+    room name answer guess check turn give mode again guesser versatility yes hint suggest handicap \
+    read review wrong right";
 
 pub struct Conversation<'a> {
     pub(super) keeper: &'a Keeper,
@@ -135,10 +136,11 @@ impl<'a> Conversation<'a> {
             ("undo", "") => self.done(Action::Undo {})?,
             ("full", "") => {
                 self.done(Action::Full { full: true })?;
-                self.console.tell(terminal_full());
+                self.tell_end();
             }
             ("room", "") => self.done(Action::Full { full: false })?,
-            ("check", _) => self.check(rest)?,
+            ("name" | "answer" | "guess" | "check", _) => self.name(rest)?,
+            ("turn", _) => self.turn(rest)?,
             ("give", _) => self.give_up(rest)?,
             ("mode", _) => self.mode(rest)?,
             ("again", "") => self.console.tell(terminal_again()),
@@ -153,7 +155,10 @@ impl<'a> Conversation<'a> {
                 }
                 None => {
                     self.known(line)?;
-                    self.brew(line, Kind::Cauldron)?;
+                    match self.table.status() {
+                        Status::LastDitch => self.name_last(line)?,
+                        _ => self.brew(line, Kind::Cauldron)?,
+                    }
                 }
             },
         }
@@ -233,15 +238,18 @@ impl<'a> Conversation<'a> {
     fn test(&mut self, potion: Vec<PourText>, kind: Kind, sure: bool) -> Result {
         let by = self.witch;
         let pours = potion.clone();
-        let done = self.attempt(|table| {
-            let kind = if table.status() == Status::LastDitch { Kind::Last } else { kind };
-            Action::Test { number: table.next_number(), potion, by, kind, sure }
+        let done = self.attempt(|table| Action::Test {
+            number: table.next_number(),
+            potion,
+            by,
+            kind,
+            sure,
         });
         match done {
             Ok(_) => {}
             Err((
                 Failure::Input(warning),
-                Some(PlayError::LastCauldron(_) | PlayError::NoRoom(_) | PlayError::NoCauldron(..)),
+                Some(PlayError::NoRoom(_) | PlayError::NoCauldron(..)),
             )) => {
                 self.complain(&warning);
                 self.console.tell(terminal_sure());
@@ -252,19 +260,40 @@ impl<'a> Conversation<'a> {
         }
         let Some(test) = self.table.tests().last() else { return Ok(()) };
         tell_test(test, self.console, self.quiet);
-        let winner = test.by.filter(|_| self.table.mode() == Mode::Competitive);
-        match (self.table.status(), winner) {
-            (Status::Won, Some(witch)) => {
-                let told = terminal_winner(Identity::of(witch.into()).name());
-                self.console.say(self.console.green(told));
-            }
-            (Status::Lost, _) => self.console.tell(terminal_lost()),
-            (Status::LastDitch, _) if test.kind != Kind::Last => {
+        match self.table.status() {
+            Status::Won => self.tell_win(),
+            Status::LastDitch => {
                 self.console.tell(terminal_poisoned());
+                self.tell_end();
             }
-            _ => {}
+            Status::Playing | Status::Lost => {}
         }
         Ok(())
+    }
+
+    /// Asks for the recipe, which is all that is left.
+    fn tell_end(&self) {
+        self.console.tell(terminal_full());
+    }
+
+    /// Tells who won, where players play for themselves, and what it is worth.
+    fn tell_win(&self) {
+        let Some(win) = self.table.win(self.keeper) else { return };
+        let names = win.by.iter().map(|&witch| Identity::of(witch.into()).name());
+        let told = match win.by[..] {
+            [] => None,
+            [witch] => Some(terminal_winner(Identity::of(witch.into()).name())),
+            _ => Some(terminal_winners(row(names))),
+        };
+        told.into_iter().for_each(|told| self.console.say(self.console.green(told)));
+        let clock = TableView::new(&self.table, self.keeper).clock;
+        match (win.stars, clock) {
+            (Some(stars), _) => self.console.tell(terminal_stars(stars)),
+            (None, Some(clock)) => {
+                self.console.tell(terminal_turn_asked(u32::from(clock.turns) + 1));
+            }
+            (None, None) => {}
+        }
     }
 
     /// Marks a test as entered wrongly, or takes the mark away.
@@ -279,29 +308,81 @@ impl<'a> Conversation<'a> {
         Ok(())
     }
 
-    fn check(&mut self, text: &str) -> Result {
+    /// Names the recipe. Rivals who name it at the same time stand one after the other, each with her
+    /// name before the ingredients.
+    fn name(&mut self, text: &str) -> Result {
         if text.is_empty() {
             return Err(self.refused(terminal_no_answer()));
         }
-        let names = (self.keeper.ingredients(), self.console.language());
-        let answer = parse_answer(text, names).map_err(|e| self.refused(e.message()))?;
-        let answer = answer.iter().map(|i| i.id().to_owned()).collect();
-        let by = self.witch.filter(|_| self.table.mode() == Mode::Competitive);
-        match self.act(|_| Action::Check { answer, by, opening: None })? {
-            Told::Wrong => {
-                self.console.say(self.console.red(terminal_wrong()));
-                match self.table.namings_left(self.keeper, by) {
-                    _ if self.table.status() == Status::Lost => self.console.tell(terminal_lost()),
-                    Some(0) => self.console.tell(terminal_named_used()),
-                    Some(left) => self.console.tell(terminal_named_left(left)),
-                    None => {}
-                }
-            }
-            _ => {
-                self.console.say(self.console.green(terminal_right()));
-                self.solution();
-            }
+        let rivals = self.table.mode() == Mode::Competitive;
+        let mut named = Vec::new();
+        for part in text.split('/').map(str::trim) {
+            let (first, rest) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
+            let witch = self.game.witches.iter().position(|w| w.id == first).map(|w| w as u8);
+            let (by, answer) = match witch {
+                Some(witch) => (Some(witch), rest),
+                None => (self.witch, part),
+            };
+            named.push((by.filter(|_| rivals), self.recipe(answer)?));
         }
+        if named.len() > 1 && !rivals {
+            return Err(self.misused("name", text));
+        }
+        let number = self.table.next_naming();
+        for (by, answer) in named {
+            self.named(number, by, answer)?;
+        }
+        if self.table.status() == Status::Won {
+            self.tell_win();
+            self.solution();
+        }
+        Ok(())
+    }
+
+    /// The ingredients of a recipe as they are typed.
+    fn recipe(&self, text: &str) -> Result<Vec<String>> {
+        let language = self.console.language();
+        let known = parse_answer(text, (self.keeper.ingredients(), language));
+        // An ingredient that is not in play is refused as such.
+        let answer = known.or_else(|unknown| {
+            parse_answer(text, (&Ingredient::ALL[..], language)).map_err(|_| unknown)
+        });
+        let answer = answer.map_err(|error| self.refused(error.message()))?;
+        Ok(answer.iter().map(|one| one.id().to_owned()).collect())
+    }
+
+    fn named(&mut self, number: u32, by: Option<u8>, answer: Vec<String>) -> Result {
+        let told = self.act(|_| Action::Check { number, answer, by, opening: None })?;
+        if told == Told::Right {
+            self.console.say(self.console.green(terminal_right()));
+            return Ok(());
+        }
+        self.console.say(self.console.red(terminal_wrong()));
+        match self.table.namings_left(by) {
+            _ if self.table.status() == Status::Lost => self.console.tell(terminal_lost()),
+            _ if self.table.status() != Status::Playing => {}
+            0 => self.console.tell(terminal_named_used()),
+            left => self.console.tell(terminal_named_left(left)),
+        }
+        Ok(())
+    }
+
+    /// What is typed where only the recipe is accepted. A potion is refused as one.
+    fn name_last(&mut self, text: &str) -> Result {
+        match self.recipe(text) {
+            Err(_) if potion(self.keeper, text, self.console).is_ok() => {
+                Err(self.refused(PlayError::OnlyName.message()))
+            }
+            Err(failure) => Err(failure),
+            Ok(_) => self.name(text),
+        }
+    }
+
+    /// Says in which turn the game was won.
+    fn turn(&mut self, text: &str) -> Result {
+        let turn = text.parse().map_err(|_| self.misused("turn", text))?;
+        self.done(Action::Turn { turn: Some(turn) })?;
+        self.tell_win();
         Ok(())
     }
 

@@ -58,7 +58,10 @@ give up
 mode odd
 mode rivals
 again
+name fox mint sage / owl mint
+turn 5
 full
+ságé 2, mínt 1
 log
 quit
 ";
@@ -98,15 +101,80 @@ fn told(sheet: &Sheet, typed: &str) -> String {
 }
 
 #[test]
-fn spending_the_last_cauldron_takes_a_yes() {
+fn a_potion_that_the_board_has_no_room_for_takes_a_yes() {
     let sheet = sheet("0");
     let large = sheet.board.cauldrons.iter().filter(|c| c.size() >= 4 && c.starting.is_empty());
     let starts = |herb| sheet.board.cauldrons.iter().any(|c| c.starting.contains(herb));
     let herb = sheet.deal.puzzle.ingredients().iter().find(|herb| !starts(herb)).unwrap().id();
-    let all = format!("{}\n", vec![format!("{herb} 1"); 4].join(", ")).repeat(large.count());
+    let potion = format!("{}\n", vec![format!("{herb} 1"); 4].join(", "));
+    let all = potion.repeat(large.count() + 1);
     let counted = |more: &str| told(&sheet, &(all.clone() + more)).matches("úndérgrówn").count();
     let tested = counted("");
     assert!(told(&sheet, &all).contains("Týpé ýés tó tést ít áll thé sámé.\n"));
     assert_eq!(counted("yes\n"), tested + 1);
     assert_eq!(counted("log\nyes\n"), 2 * tested, "the answer is to the line before");
+}
+
+/// The recipe of a sheet as it is typed, and a wrong one.
+fn recipes(sheet: &Sheet) -> [String; 2] {
+    let typed = |names: Vec<&str>| names.join(" ");
+    let right = sheet.answers[0].iter().map(|one| one.id());
+    [typed(right.clone().collect()), typed(right.rev().collect())]
+}
+
+#[test]
+fn a_named_recipe_wins_whatever_word_it_is_named_by() {
+    let sheet = sheet("3");
+    let [right, wrong] = recipes(&sheet);
+    for word in ["name", "answer", "guess", "check"] {
+        let typed = format!(
+            "{word} mint\n{word} mint mint sage dill\n{word} {wrong}\n{word} {right}\nturn 1\n"
+        );
+        let told = told(&sheet, &typed);
+        let places: Vec<usize> = [
+            "thís óné námés 1",
+            "ís ín thís récípé twícé",
+            "Wróng",
+            "ónce móré",
+            "Ríght!",
+            "wórth 5 stárs",
+        ]
+        .iter()
+        .map(|part| {
+            told.find(&part.replace("ónce", "óncé")).unwrap_or_else(|| panic!("{part}: {told}"))
+        })
+        .collect();
+        assert!(places.is_sorted(), "{told}");
+        assert!(told.contains("Gámé óvér>") || !told.contains("Tést 2>"), "{told}");
+    }
+}
+
+#[test]
+fn at_the_end_only_the_recipe_is_asked_for() {
+    let sheet = sheet("0");
+    let [right, wrong] = recipes(&sheet);
+    let last = told(&sheet, &format!("full\nsage 2, mint 1\n{right}\n"));
+    let parts = [
+        "Námé thé récípé óncé móré",
+        "námé thé récípé, thát ís thé lást dítch éffórt",
+        "Ríght!",
+        "wórth 1 stár.",
+    ];
+    let places: Vec<Option<usize>> =
+        parts.iter().map(|part| last.to_lowercase().find(&part.to_lowercase())).collect();
+    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{places:?}: {last}");
+    let lost = told(&sheet, &format!("full\n{wrong}\n{right}\n"));
+    assert!(lost.contains("Yóú hávé lóst") || lost.contains("Ýóú hávé lóst"), "{lost}");
+    assert!(!lost.contains("Ríght!"), "{lost}");
+}
+
+#[test]
+fn rivals_who_name_it_at_the_same_time_share_the_win() {
+    let sheet = sheet("0");
+    let [right, wrong] = recipes(&sheet);
+    let typed =
+        format!("mode rivals\nname owl {wrong} / fox {right} / raven {right}\nname toad {right}\n");
+    let told = told(&sheet, &typed);
+    assert_eq!((told.matches("Ríght!").count(), told.matches("Wróng").count()), (2, 1), "{told}");
+    assert!(told.contains("sháré thé wín"), "{told}");
 }

@@ -42,8 +42,9 @@ use super::origin::{Arrival, HostName};
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::tables::{Tables, Watched, Won};
+use crate::game::players::Identity;
 use crate::game::{Account, Ruling};
-use crate::texts::Language;
+use crate::texts::{Language, row};
 use key::{DeskDoor, Lock, Shut};
 pub use key::{DeskKey, DeskKeyError};
 pub(super) use page::csv;
@@ -219,19 +220,25 @@ struct Line {
     changed: i64,
     seen: Option<i64>,
     account: Option<Account>,
+    /// Who won, in words, where players play for themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<String>,
     won: Option<Won>,
     deed: Option<ToldDeed>,
 }
 
 impl Line {
-    fn of(table: Watched, now: i64) -> Line {
+    fn of(table: Watched, now: i64, language: &Language) -> Line {
         let ago = |then: i64| now.saturating_sub(then).max(0);
+        let winners = table.account.as_ref().filter(|account| !account.winners.is_empty());
+        let names = |account| row(page::winners(account).map(Identity::name));
         Line {
             table: table.name.to_string(),
             game: table.game.label(),
             opened: ago(table.opened),
             changed: ago(table.changed),
             seen: table.seen.map(ago),
+            winners: winners.map(|account| language.text(names(account))),
             account: table.account,
             won: table.won,
             deed: table.deed,
@@ -248,7 +255,7 @@ async fn watch(
     let tables = desk.tables.watched().await?;
     let summary = desk.language.text(page::summary(&tables));
     let now = machine::now();
-    let tables = tables.into_iter().map(|table| Line::of(table, now)).collect();
+    let tables = tables.into_iter().map(|table| Line::of(table, now, desk.language)).collect();
     let mut response = json(StatusCode::OK, &Overview { summary, tables });
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)

@@ -1,6 +1,7 @@
 //! What the desk shows and prints: its page, its cards, and its results as a table of text.
 
-use crate::game::Standing;
+use crate::game::players::Identity;
+use crate::game::{Account, Standing};
 use crate::phone::site::{SiteError, filled};
 use crate::seal::qr::{self, QrMatrix};
 use crate::serve::log::{written, written_exactly};
@@ -64,9 +65,9 @@ fn words(language: &Language) -> serde_json::Value {
         "playing": word(said::desk_playing()),
         "last": word(said::desk_last()),
         "won": word(said::desk_won()),
-        "solved": word(said::desk_solved()),
         "lost": word(said::desk_lost()),
         "given-up": word(said::desk_given_up()),
+        "won-by": word(said::desk_won_by("{names}")),
         "closed": word(said::desk_closed("{standing}")),
         "not-loaded": word(said::desk_not_loaded()),
         "never": word(said::desk_never()),
@@ -158,8 +159,14 @@ pub(super) fn escaped(text: &str) -> String {
     text.replace('"', "&quot;")
 }
 
+/// The players who won, where each played for themselves.
+pub(super) fn winners(account: &Account) -> impl Iterator<Item = Identity> {
+    account.winners.iter().map(|&player| Identity::of(player.into()))
+}
+
 /// The names of the columns.
-const HEAD: &str = "table,game,opened,changed,seen,tests,answers,found,standing,closed,won,rank";
+const HEAD: &str =
+    "table,game,opened,changed,seen,tests,answers,found,standing,closed,won,rank,winners,stars";
 
 /// A line for each table, under the names of the columns, as RFC 4180 has it: with CR and LF.
 /// Times are of UTC. What is not known is empty.
@@ -182,6 +189,8 @@ pub(in crate::serve) fn csv(tables: &[Watched]) -> String {
             known(account.map(|a| a.closed.to_string())),
             known(table.won.map(|won| written_exactly(won.at))),
             known(table.won.map(|won| won.rank.to_string())),
+            known(account.map(|a| winners(a).map(Identity::id).collect::<Vec<_>>().join(" "))),
+            known(account.and_then(|a| a.stars).map(|stars| stars.to_string())),
         ];
         text += &cells.map(|cell| quoted(&cell)).join(",");
         text += "\r\n";
@@ -200,7 +209,6 @@ fn quoted(cell: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Account, Standing};
     use crate::seal::PuzzleId;
     use crate::serve::tables::Won;
     use crate::texts::marked::{accented, assert_marked};
@@ -225,7 +233,7 @@ mod tests {
     #[test]
     fn the_script_says_everything_in_its_language() {
         for word in words(accented()).as_object().unwrap().values() {
-            let data = ["{standing}", "{ruling}", "{table}"].map(String::from);
+            let data = ["{standing}", "{ruling}", "{table}", "{names}"].map(String::from);
             assert_marked(word.as_str().unwrap(), &data);
         }
         assert_marked(&accented().text(summary(&[])), &[]);
@@ -284,6 +292,7 @@ mod tests {
     fn a_table_is_a_line() {
         let account = Account { tests: 7, guesses: 2, ..Account::default() };
         let account = Account { standing: Standing::GivenUp, ..account };
+        let account = Account { winners: vec![0, 2], stars: Some(4), ..account };
         let won = Some(Won { at: 86_399_250, rank: 2 });
         let table = |account: Option<Account>, seen| Watched {
             name: "bisol-tavuk-nupam".parse().unwrap(),
@@ -302,12 +311,16 @@ mod tests {
         assert_eq!(
             lines[1],
             format!(
-                "bisol-tavuk-nupam,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,1970-01-01T00:01:00Z,7,2,false,given-up,false,1970-01-01T23:59:59.250Z,2"
+                "bisol-tavuk-nupam,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,1970-01-01T00:01:00Z,7,2,false,given-up,false,1970-01-01T23:59:59.250Z,2,{} {},4",
+                Identity::of(0).id(),
+                Identity::of(2).id()
             )
         );
         assert_eq!(
             lines[2],
-            format!("bisol-tavuk-nupam,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,,,,,,,,")
+            format!(
+                "bisol-tavuk-nupam,{label},1970-01-01T00:00:00Z,1970-01-02T00:00:00Z,,,,,,,,,,"
+            )
         );
         assert_eq!(lines[3..], [""]);
     }

@@ -1,7 +1,7 @@
 //! A place for tables whose troubles are simulated, and the ledger of what it has truly kept, which
 //! everything that servers say is held against.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -66,8 +66,9 @@ struct Page {
     lost_won: Option<i64>,
     /// Guesses that were counted.
     guesses: u32,
-    /// Verdicts that phones were told.
+    /// Verdicts that phones were told, and the revisions with which they were.
     verdicts: u32,
+    told: BTreeSet<u32>,
 }
 
 /// All that was kept, and all that should not have been.
@@ -120,9 +121,13 @@ impl Ledger {
         Some(&entries[at])
     }
 
-    /// Counts a verdict that a phone was told; whether it was counted as a guess before.
-    pub(super) fn verdict(&mut self, table: TableName) -> bool {
+    /// Counts a verdict that a phone was told with a revision, unless it was told before; whether it
+    /// was counted as a guess before.
+    pub(super) fn verdict(&mut self, table: TableName, revision: u32) -> bool {
         self.pages.get_mut(&table).is_some_and(|page| {
+            if !page.told.insert(revision) {
+                return true;
+            }
             page.verdicts += 1;
             page.verdicts <= page.guesses
         })
@@ -130,8 +135,14 @@ impl Ledger {
 
     fn insert(&mut self, row: &Row, state: &str) {
         let entry = Entry { revision: row.revision, state: state.into(), won: None };
-        let page =
-            Page { game: row.game, entries: vec![entry], lost_won: None, guesses: 0, verdicts: 0 };
+        let page = Page {
+            game: row.game,
+            entries: vec![entry],
+            lost_won: None,
+            guesses: 0,
+            verdicts: 0,
+            told: BTreeSet::new(),
+        };
         if self.pages.insert(row.name, page).is_some() {
             self.violations.push(format!("table {} was opened twice", row.name));
         }

@@ -197,7 +197,8 @@ impl Phone {
             true => self.game.answer.clone(),
             false => (0..4).map(|_| herbs.swap_remove(world::below(herbs.len()))).collect(),
         };
-        let mut guess = json!({ "do": "check", "answer": answer });
+        let number = self.view["naming"].as_u64().unwrap_or(1);
+        let mut guess = json!({ "do": "check", "number": number, "answer": answer });
         if let Some(opening) = &self.game.opening {
             guess["opening"] = json!(opening);
         }

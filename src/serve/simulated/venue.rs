@@ -248,8 +248,12 @@ impl Venue {
         });
         let Some(table) = named.and_then(|name| name.parse::<TableName>().ok()) else { return };
         let action: Value = serde_json::from_str(&question.body).unwrap_or_default();
-        let verdict = matches!(action["do"].as_str(), Some("check" | "give-up"));
-        if verdict && answer.status == 200 && !self.book.open().verdict(table) {
+        let revision = body["view"]["revision"].as_u64().unwrap_or_default() as u32;
+        let is_verdict = match action["do"].as_str() {
+            Some("check") => self.is_of_guess(table, revision),
+            kind => kind == Some("give-up"),
+        };
+        if is_verdict && answer.status == 200 && !self.book.open().verdict(table, revision) {
             blame("told a verdict on a guess that nobody counted".into());
         }
         match (answer.status, known) {
@@ -263,6 +267,18 @@ impl Venue {
             }
             _ => {}
         }
+    }
+
+    /// Whether a guess led to a revision of a table. A guess that is repeated leads to none: what it
+    /// told is told once more.
+    fn is_of_guess(&self, table: TableName, revision: u32) -> bool {
+        let ledger = self.book.open();
+        let guesses = |revision: u32| {
+            let state = &ledger.at(table, revision)?.state;
+            let game = self.known(ledger.game(table)?)?;
+            Some(game.play.account(state).ok()?.guesses)
+        };
+        revision.checked_sub(1).is_none_or(|before| guesses(before) != guesses(revision))
     }
 
     /// What is wrong with a view of a table.
@@ -286,10 +302,7 @@ impl Venue {
             return Some(format!("showed revision {revision} otherwise than it was kept"));
         }
         let standing = game.play.account(&entry.state).ok()?.standing;
-        let over = matches!(
-            standing,
-            Standing::Won | Standing::Solved | Standing::Lost | Standing::GivenUp
-        );
+        let over = matches!(standing, Standing::Won | Standing::Lost | Standing::GivenUp);
         (!over && !view["solution"].is_null())
             .then(|| format!("told the solution while the game stands as {standing:?}"))
     }

@@ -451,7 +451,12 @@ impl Tables {
             true => Some(self.waiting.try_acquire().map_err(|_| Refusal::Checking)?),
             false => None,
         };
-        if guess {
+        // A reply that was lost is given once more: nothing is told that was not told before.
+        let repeated = guess && {
+            let (_, save) = self.remembered(name).await?;
+            asked.is_repeated(&save).map_err(|refused| of_table(name, refused))?
+        };
+        if guess && !repeated {
             let taken = self.guesses.take(seat.game, name, client, machine::instant());
             let refused = |(whose, wait)| Refusal::Guesses(whose, wait);
             let counted = self.store.guess(taken.map_err(refused)?).await;

@@ -7,13 +7,14 @@ use crate::witches::table::{Kind, Test};
 
 impl Aim {
     /// Whether a game with this log meets it, if nothing more comes; `None` where the log does not
-    /// tell. Potions that were entered wrongly, and the last ditch effort, are left out.
-    pub fn by_log(self, facts: &Facts, tests: &[Test]) -> Option<bool> {
+    /// tell. Potions that were entered wrongly are left out. `is_named` says whether the recipe was
+    /// named rightly.
+    pub fn by_log(self, facts: &Facts, tests: &[Test], is_named: bool) -> Option<bool> {
         let counts = |test: &&Test| !test.mistyped && test.kind != Kind::Last;
         let tests: Vec<&Test> = tests.iter().filter(counts).collect();
         match self.rule() {
             AimRule::Test(rule) => Some(tests.iter().any(|test| rule.is_met(test))),
-            AimRule::Log(rule) => rule.is_met(facts, &tests),
+            AimRule::Log(rule) => rule.is_met(facts, &tests, is_named),
             AimRule::Board(_) => None,
         }
     }
@@ -42,7 +43,7 @@ impl TestRule {
 }
 
 impl LogRule {
-    fn is_met(self, facts: &Facts, tests: &[&Test]) -> Option<bool> {
+    fn is_met(self, facts: &Facts, tests: &[&Test], is_named: bool) -> Option<bool> {
         let herbs = facts.ingredients();
         let is_won = tests.iter().any(|test| test.won);
         let count =
@@ -85,11 +86,11 @@ impl LogRule {
             LogRule::LastOf(least) => {
                 tests.last().is_some_and(|last| last.pours.len() >= least.into())
             }
-            // Who names the recipe wins as well, and the log does not tell of it.
-            LogRule::WonWithin(most) if is_won || tests.len() > most.into() => {
+            LogRule::WonWithin(most) if is_won || is_named || tests.len() > most.into() => {
                 tests.len() <= most.into()
             }
-            LogRule::NamedWins if is_won => false,
+            LogRule::NamedWins if is_won || is_named => is_named,
+            // The game goes on, or was lost.
             LogRule::WonWithin(_) | LogRule::NamedWins => return None,
         })
     }

@@ -47,6 +47,14 @@ impl Cauldron {
 }
 
 impl Board {
+    /// Whether some section has a cauldron for every recipe of up to `longest` ingredients: with cells
+    /// enough, and nothing printed in it. On a board without one rivals, who brew what grows in their
+    /// own sections, win by naming the recipe.
+    pub(crate) fn has_room_for(&self, longest: u8) -> bool {
+        let holds = |c: &Cauldron| c.size() >= longest.into() && c.starting.is_empty();
+        self.cauldrons.iter().any(holds)
+    }
+
     /// The cauldrons of a side.
     pub(crate) fn cauldrons_on(&self, side: Side) -> impl Iterator<Item = &Cauldron> {
         self.cauldrons.iter().filter(move |c| c.side == side)

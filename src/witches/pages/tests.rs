@@ -54,6 +54,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
         chapter: None,
         rating: Some(rating),
         facts: Facts {
+            has_room: Some(true),
             edition: settings.edition(),
             players,
             recipe: settings.length(),

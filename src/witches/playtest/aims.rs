@@ -40,7 +40,8 @@ impl Over<'_> {
                 self.ended != Ended::Lost && self.counted().count() <= most.into()
             }
             AimRule::Log(_) | AimRule::Test(_) => {
-                aim.by_log(self.facts, self.tests).unwrap_or_default()
+                let is_named = matches!(self.ended, Ended::Named { .. } | Ended::LastDitch);
+                aim.by_log(self.facts, self.tests, is_named).unwrap_or_default()
             }
         }
     }
@@ -218,14 +219,16 @@ mod tests {
             games += 1;
             for &(aim, is_met) in &record.aims {
                 counts.entry(aim).or_default()[usize::from(is_met)] += 1;
-                let by_log = aim.by_log(facts, &record.tests);
+                let is_named = matches!(record.ended, Ended::Named { .. } | Ended::LastDitch);
+                let by_log = aim.by_log(facts, &record.tests, is_named);
                 assert!(by_log.is_none_or(|told| told == is_met), "{aim:?}: {:?}", record.tests);
                 let is_of_board = matches!(aim.rule(), AimRule::Board(_));
                 assert!(!is_of_board || by_log.is_none(), "{aim:?}");
                 if aim.is_for_good() {
                     let mut met = false;
                     for end in 0..=record.tests.len() {
-                        let now = aim.by_log(facts, &record.tests[..end]).unwrap_or(met);
+                        let is_named = is_named && end == record.tests.len();
+                        let now = aim.by_log(facts, &record.tests[..end], is_named).unwrap_or(met);
                         assert!(now || !met, "{aim:?} is lost again: {:?}", record.tests);
                         met = now;
                     }

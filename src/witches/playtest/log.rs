@@ -14,7 +14,7 @@ use crate::game::players::Players;
 use crate::seal::{CodeError, Payload, PuzzleId};
 use crate::witches::puzzle::{MAX_GROWN, MAX_POTION};
 use crate::witches::settings::Settings;
-use crate::witches::table::{HelpCounts, Kind, Mode, PlayError, Status, Table, Test};
+use crate::witches::table::{HelpCounts, Mode, PlayError, Status, Table, Test};
 use crate::witches::wire;
 
 /// What tells a line of ours from others.
@@ -245,7 +245,7 @@ impl GameLog {
             players,
             mode: table.mode(),
             ended,
-            checked: Some(table.account().guesses),
+            checked: Some(table.guesses()),
             answers: answers(table),
             help: Some(table.help_counts()),
             log: table.tests().to_vec(),
@@ -386,15 +386,20 @@ impl GameLog {
         if rest.iter().any(|test| test.won) {
             return Err("only the last test can win");
         }
-        // Where naming the recipe is the last ditch effort.
-        let is_last = |answer: &CheckedAnswer| answer.last && answer.right;
-        match (self.ended, self.log.last().filter(|test| test.won && !test.mistyped)) {
-            (GameEnd::Test, Some(test)) if test.kind != Kind::Last => Ok(()),
-            (GameEnd::LastDitch, Some(test)) if test.kind == Kind::Last => Ok(()),
-            (GameEnd::LastDitch, None) if self.answers.last().is_some_and(is_last) => Ok(()),
-            (GameEnd::Test | GameEnd::LastDitch, _) => Err("the last test is not one that won so"),
-            (_, Some(_)) => Err("a test won, and the game is said to have ended otherwise"),
-            (_, None) => Ok(()),
+        let named = self.answers.iter().find(|answer| answer.right);
+        match (self.ended, self.log.last().filter(|test| test.won && !test.mistyped), named) {
+            (GameEnd::Test, Some(_), None) => Ok(()),
+            (GameEnd::LastDitch, None, Some(answer)) if answer.last => Ok(()),
+            (GameEnd::Answer, None, Some(answer)) if !answer.last => Ok(()),
+            // Neither is told of a game that was handed over.
+            (GameEnd::Answer | GameEnd::LastDitch, None, None) if self.checked.is_none() => Ok(()),
+            (GameEnd::Test, ..) => Err("the last test is not one that won"),
+            (GameEnd::Answer | GameEnd::LastDitch, ..) => Err("no answer is one that won so"),
+            (_, Some(_), _) => Err("a test won, and the game is said to have ended otherwise"),
+            (_, _, Some(_)) => {
+                Err("an answer was right, and the game is said to have ended otherwise")
+            }
+            (_, None, None) => Ok(()),
         }
     }
 
@@ -434,29 +439,27 @@ impl GameLog {
     }
 }
 
-/// How a table came to its end.
-/// When the recipe was named, where the table counts that.
+/// When the recipe was named.
 fn answers(table: &Table) -> Vec<CheckedAnswer> {
-    let namings = table.namings();
-    let is_right = |place: usize| table.account().found && place + 1 == namings.len();
-    let checked = namings.iter().enumerate().map(|(place, naming)| CheckedAnswer {
+    let checked = table.namings().iter().map(|naming| CheckedAnswer {
         after: naming.tests,
-        right: is_right(place),
+        right: naming.right,
         by: naming.by,
         last: naming.last,
     });
     checked.collect()
 }
 
+/// How a table came to its end.
 fn ended(table: &Table) -> Result<GameEnd, GameLogError> {
-    let last = table.tests().last().is_some_and(|test| test.kind == Kind::Last);
-    let named_last = table.namings().last().is_some_and(|naming| naming.last);
+    let named = table.namings().iter().find(|naming| naming.right);
     match (table.status(), table.solution()) {
-        (Status::Won, _) if last => Ok(GameEnd::LastDitch),
-        (Status::Won, _) => Ok(GameEnd::Test),
+        (Status::Won, _) => Ok(match named {
+            Some(naming) if naming.last => GameEnd::LastDitch,
+            Some(_) => GameEnd::Answer,
+            None => GameEnd::Test,
+        }),
         (Status::Lost, _) => Ok(GameEnd::Lost),
-        (_, Some(_)) if table.account().found && named_last => Ok(GameEnd::LastDitch),
-        (_, Some(_)) if table.account().found => Ok(GameEnd::Answer),
         (_, Some(_)) => Ok(GameEnd::GivenUp),
         (Status::Playing | Status::LastDitch, None) => Err(GameLogError::Unfinished),
     }

@@ -36,6 +36,9 @@ pub enum Ended {
 pub struct Record {
     /// How it ended.
     pub ended: Ended,
+    /// The witches who won, counted from 0: who made the test that won, or which rivals named the
+    /// recipe. Several share a win.
+    pub winners: Vec<u8>,
     /// The turns that it took, each one action of every witch.
     pub turns: u32,
     /// What its clock gives for it, one to five; `None` where it was lost or has no clock.
@@ -114,7 +117,8 @@ macro_rules! outcomes {
 }
 
 outcomes! {
-    /// Games that a test won, by the witch who made it, counted from 0.
+    /// Wins of each witch, counted from 0, by a test of hers or as one of rivals by naming the
+    /// recipe. A win that several share counts for each of them.
     won_by,
     /// Games that were won, by their turns.
     won,
@@ -168,8 +172,9 @@ outcomes! {
 impl GameCounts {
     /// Counts a game.
     pub fn add(&mut self, record: &Record) {
+        record.winners.iter().for_each(|&witch| self.won_by.add(witch.into()));
         match record.ended {
-            Ended::Won { by } => self.won_by.add(by.into()),
+            Ended::Won { .. } => {}
             Ended::Named { .. } => self.named.add(record.turns as usize),
             Ended::LastDitch => self.last_ditch.add(record.turns as usize),
             Ended::Lost => {}
@@ -319,7 +324,8 @@ pub struct Figures {
     pub cost: Mean,
     /// How evenly the witches could act: 1 if all as much, 1 / n if one of n alone.
     pub even_actions: f64,
-    /// How evenly the wins by a test are spread over the witches, from 1 / n to 1.
+    /// How evenly the wins of single witches are spread over them, from 1 / n to 1: wins by a test,
+    /// and those of rivals who named the recipe.
     pub even_wins: f64,
     /// The part of turns in which a witch could do nothing.
     pub idle: f64,
@@ -417,7 +423,8 @@ impl Figures {
             wins: Proportion::new(wins, games),
             named: ratio(outcomes.named.games(), games),
             last_ditch: ratio(outcomes.last_ditch.games(), games),
-            ditched: ratio(games - outcomes.won_by.games() - outcomes.named.games(), games),
+            // Whatever neither a test nor a name before the end won.
+            ditched: ratio(games - wins + outcomes.last_ditch.games(), games),
             turns: Span::of(&outcomes.turns),
             mean_turns: Mean::of(&outcomes.turns),
             tests: Span::of(&outcomes.tests),
@@ -482,6 +489,7 @@ mod tests {
                     None if last => Ended::LastDitch,
                     None => Ended::Lost,
                 },
+                winners: won.into_iter().collect(),
                 turns,
                 stars: None,
                 tests: Vec::new(),
@@ -523,6 +531,7 @@ mod tests {
         let cell = |x| (Side::Back, Cell { x, y: 1 });
         let won = Record {
             ended: Ended::Won { by: 2 },
+            winners: vec![2],
             turns: 9,
             stars: Some(4),
             tests: Vec::new(),
@@ -533,7 +542,7 @@ mod tests {
             certain: None,
             aims: vec![(Aim::FillSix, true), (Aim::DotsUp, false)],
         };
-        let lost = Record { ended: Ended::Lost, hopeless: Some(4), ..won.clone() };
+        let lost = Record { ended: Ended::Lost, winners: vec![], hopeless: Some(4), ..won.clone() };
         let endless = Record { acted: vec![(9_000, 0)], ..lost.clone() };
         let outcomes = counted([&won, &lost, &endless]);
         assert_eq!(outcomes.costs.pairs().collect::<Vec<_>>(), [(80, 1), (680, 1), (1_000, 1)]);
@@ -543,6 +552,36 @@ mod tests {
         assert_eq!(outcomes.cells().find(|(.., times)| *times > 0), Some(used));
         assert_eq!(outcomes.passed.pairs().collect::<Vec<_>>(), [(1, 4), (2, 8)]);
         assert_eq!(outcomes.hopeless.pairs().collect::<Vec<_>>(), [(4, 2)]);
+    }
+
+    #[test]
+    fn rivals_who_name_the_recipe_have_won_as_those_who_test_it_have() {
+        let record = |ended, winners: &[u8]| Record {
+            ended,
+            winners: winners.to_vec(),
+            turns: 9,
+            stars: None,
+            tests: Vec::new(),
+            tested: Vec::new(),
+            used: Vec::new(),
+            acted: vec![(9, 0); 4],
+            hopeless: None,
+            certain: None,
+            aims: Vec::new(),
+        };
+        let games = [
+            record(Ended::Won { by: 0 }, &[0]),
+            record(Ended::Named { by: Some(1) }, &[1]),
+            record(Ended::LastDitch, &[2, 3]),
+            record(Ended::Named { by: None }, &[]),
+            record(Ended::Lost, &[]),
+        ];
+        let outcomes = counted(&games);
+        let won_by = outcomes.won_by.pairs().collect::<Vec<_>>();
+        assert_eq!(won_by, [(0, 1), (1, 1), (2, 1), (3, 1)]);
+        let figures = Figures::of(&outcomes, 4);
+        assert_eq!((figures.wins.games, figures.even_wins), (4, 1.0));
+        assert_eq!((figures.named, figures.last_ditch, figures.ditched), (0.4, 0.2, 0.4));
     }
 
     fn of_witches(shares: &[u64]) -> Counts {

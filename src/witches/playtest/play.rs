@@ -191,44 +191,37 @@ impl GameInPlay<'_> {
                 Status::Won | Status::Lost => return Ok(()),
             }
         }
-        if self.table.namings_left(&self.game.keeper, None).is_some() {
-            return self.name(true);
-        }
-        let witch = self.last_witch();
-        self.position.ask_last(witch);
-        self.settle()
+        self.name(true)
     }
 
     /// Lets the players name the recipe: the best of those who play together for all, rivals each
-    /// for herself.
+    /// for herself. Those who name in the same round do not know what the others name, and share the
+    /// win if they are right; who was wrong may name once more in the next round.
     fn name(&mut self, is_urgent: bool) -> Result<(), PlayError> {
         let rivals = self.table.mode() == Mode::Competitive;
-        let witches = if rivals { 0..self.acted.len() as u8 } else { 0..1 };
-        for witch in witches {
-            let (by, mind) = match rivals {
-                true => (Some(witch), usize::from(witch)),
-                false => (None, self.minds.of_witch[usize::from(self.minds.speaker)]),
-            };
-            while let Some(left @ 1..) = self.table.namings_left(&self.game.keeper, by) {
+        let mut namers: Vec<(Option<u8>, usize)> = match rivals {
+            true => (0..self.acted.len()).map(|witch| (Some(witch as u8), witch)).collect(),
+            false => vec![(None, self.minds.of_witch[usize::from(self.minds.speaker)])],
+        };
+        while !namers.is_empty() && !self.table.is_named() {
+            let number = self.table.next_naming();
+            let mut named = Vec::new();
+            for &(by, mind) in &namers {
+                let left = self.table.namings_left(by);
                 let view = sight(self.game, &self.table, &self.position);
                 let turn = NamingTurn { left, is_urgent };
-                let named = self.minds.minds[mind].recipe(&view, turn, &mut self.stream);
-                let Some(brew) = named else { break };
+                let mind_of = &mut self.minds.minds[mind];
+                let brew = (left > 0).then(|| mind_of.recipe(&view, turn, &mut self.stream));
+                named.extend(brew.flatten().map(|brew| (by, mind, brew)));
+            }
+            namers = named.iter().map(|&(by, mind, _)| (by, mind)).collect();
+            for (by, _, brew) in named {
                 let answer = brew.pours().iter().map(|pour| pour.ingredient.id().into()).collect();
-                let action = Action::Check { answer, by, opening: None };
+                let action = Action::Check { number, answer, by, opening: None };
                 self.table.play(&self.game.keeper, &action)?;
             }
         }
         Ok(())
-    }
-
-    /// Who makes the last ditch effort: one of the best players, or, among rivals, whom the
-    /// lot falls on.
-    fn last_witch(&mut self) -> u8 {
-        match self.table.mode() {
-            Mode::Competitive => self.stream.below(self.acted.len()) as u8,
-            Mode::Cooperative | Mode::Solo => self.minds.speaker,
-        }
     }
 
     /// One action of every witch, then the tests; whether nobody could do anything.
@@ -333,8 +326,7 @@ impl GameInPlay<'_> {
     }
 
     fn look_for_hope(&mut self) {
-        let may_name =
-            self.table.namings_left(&self.game.keeper, None).is_some_and(|left| left > 0);
+        let may_name = self.table.may_name(&self.game.keeper);
         let remains = may_name || self.game.hope.remains(&self.position);
         self.hopeless = match self.hopeless {
             _ if remains => None,
@@ -345,13 +337,17 @@ impl GameInPlay<'_> {
 
     fn finish(self) -> (Record, GamePosition) {
         let tests = self.table.tests().to_vec();
-        let named = self.table.namings().last().filter(|_| self.table.solution().is_some());
+        let win = self.table.win(&self.game.keeper);
+        let named = self.table.namings().iter().find(|naming| naming.right);
         let ended = match (tests.last(), self.table.status()) {
             _ if named.is_some_and(|naming| naming.last) => Ended::LastDitch,
             _ if named.is_some() => Ended::Named { by: named.and_then(|naming| naming.by) },
-            (Some(test), Status::Won) if test.kind == Kind::Last => Ended::LastDitch,
             (Some(test), Status::Won) => Ended::Won { by: test.by.unwrap_or_default() },
             _ => Ended::Lost,
+        };
+        let winners = match ended {
+            Ended::Won { by } => vec![by],
+            _ => win.map(|win| win.by).unwrap_or_default(),
         };
         let brewed = self.position.printed().cauldrons.iter().zip(self.position.cauldrons());
         let filled = brewed
@@ -371,6 +367,7 @@ impl GameInPlay<'_> {
         let aims = self.game.aims.iter().map(|&aim| (aim, over.met(aim))).collect();
         let record = Record {
             ended,
+            winners,
             turns: self.position.turn,
             stars: match ended {
                 Ended::Lost => None,

@@ -351,6 +351,7 @@ mod tests {
         for &(ended, turns) in games {
             outcomes.add(&Record {
                 ended,
+                winners: Vec::new(),
                 turns,
                 stars: None,
                 tests: Vec::new(),

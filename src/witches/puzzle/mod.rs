@@ -8,6 +8,7 @@ mod generate;
 mod ingredient;
 mod outcomes;
 mod potion;
+mod recipe;
 mod solve;
 #[cfg(test)]
 mod tests;
@@ -32,6 +33,7 @@ pub use potion::{
     MAX_GROWN, Potion, PotionError, PotionTextError, Pour, Report, Reports, Says, Verdict,
     parse_potion, parse_pours,
 };
+pub use recipe::{RecipeError, RecipeForm};
 #[cfg(feature = "press")]
 pub(crate) use solve::winning_dots;
 pub use solve::{Answer, solve, winning_potion};

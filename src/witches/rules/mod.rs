@@ -147,7 +147,7 @@ pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Topic> {
     sections.push(outside(facts.decoys));
     sections.extend(effects(facts, density));
     sections.extend(specials(facts));
-    sections.push(asked(facts, Some(facts.longest), has_effects));
+    sections.push(asked(facts, has_effects));
     sections.extend(variants(facts));
     sections
 }

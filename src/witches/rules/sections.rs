@@ -245,15 +245,13 @@ pub(super) fn specials(facts: &Facts) -> Option<Topic> {
     Some(Topic { title: rules_specials(), pieces })
 }
 
-/// Questions that come up at a table, in the order in which they do. `longest` is how many cells
-/// a cauldron needs for every recipe, where cauldrons can be closed early.
-pub(super) fn asked(facts: &Facts, longest: Option<u8>, has_effects: bool) -> Topic {
+/// Questions that come up at a table, in the order in which they do.
+pub(super) fn asked(facts: &Facts, has_effects: bool) -> Topic {
     let mut asked = vec![rules_asked_printed(), rules_asked_plucked(), rules_asked_last_dot()];
     if !is_alone(facts) {
         asked.push(rules_asked_share());
     }
-    asked.extend([rules_asked_open(), rules_asked_close()]);
-    asked.extend(longest.map(rules_asked_small));
+    asked.extend([rules_asked_open(), rules_asked_close(), rules_asked_small()]);
     asked.push(if has_effects { rules_asked_follow_effects() } else { rules_asked_follow() });
     asked.push(rules_asked_twice());
     if !is_alone(facts) {
@@ -286,13 +284,24 @@ fn help_page(facts: &Facts) -> Option<TopicBlock> {
     }
 }
 
+/// How rivals win: they brew what grows in their own sections, and some boards have no cauldron for
+/// every recipe.
+fn rivals_win(facts: &Facts) -> Message {
+    match facts.has_room {
+        Some(true) => rules_variant_rivals_win(),
+        Some(false) => rules_variant_rivals_name(),
+        None => rules_together(rules_variant_rivals_win(), rules_variant_rivals_small()),
+    }
+}
+
 pub(super) fn variants(facts: &Facts) -> Option<Topic> {
     let mut lines = Vec::new();
     if let Tester::Paper(ways) = &facts.tester {
         lines.extend(ways.others().filter_map(Way::also));
     }
     if !is_alone(facts) {
-        lines.extend([rules_variant_rivals_named(), rules_variant_solo()]);
+        let rivals = rules_together(rules_variant_rivals_named(), rivals_win(facts));
+        lines.extend([rivals, rules_variant_solo()]);
     }
     (!lines.is_empty()).then(|| Topic::new(rules_variants(), bullets(lines)))
 }
@@ -366,9 +375,9 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Topic>
             vec![TopicBlock::Text(sheet_run_specials_of_game())],
         ));
     }
-    let longest = kinds.iter().map(|kind| kind.length().longest()).max();
-    sections.push(asked(facts, longest, any_effects));
-    sections.extend(variants(facts));
+    sections.push(asked(facts, any_effects));
+    // Boards differ.
+    sections.extend(variants(&Facts { has_room: None, ..facts.clone() }));
     sections
 }
 

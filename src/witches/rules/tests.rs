@@ -53,6 +53,7 @@ fn facts(level: Level, players: u8, tester: Tester) -> Facts {
         clue: Clue::NotNumber(Ingredient::Parsley, 2),
         aims: Vec::new(),
         clock: Clock::of(&settings, Players::new(players).unwrap()),
+        has_room: None,
         tester,
     }
 }

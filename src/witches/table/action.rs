@@ -9,7 +9,7 @@ use super::{ClueSize, Column, Keeper, Kind, Mode, NoteMark, PlayError, Rung};
 use crate::common::json::{Fields, no_kind, said_by};
 use crate::game::Weight;
 use crate::seal::GiveUpCode;
-use crate::witches::puzzle::{Pour, find_by_id};
+use crate::witches::puzzle::Pour;
 
 /// An ingredient of a potion as it comes from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,8 +111,8 @@ actions! {
         by: Option<u8> = None,
         /// Where the potion comes from.
         kind: Kind = Kind::default(),
-        /// Whether the last cauldron that every recipe fits in may be spent, where the board is
-        /// known. Who does not ask first says so.
+        /// Whether a potion is tested that the board has no room for, where it is known. Who does not
+        /// ask first says so.
         sure: bool = true,
     }
     /// Say that another potion was brewed than a test has (or, after all, not).
@@ -146,16 +146,25 @@ actions! {
         /// Whether they are.
         full: bool,
     }
-    /// Check an answer.
+    /// Name the recipe.
     "check" => Check(Guess, Open) {
+        /// The number that the naming is to have: the next of the table. Keeps one from being counted
+        /// twice.
+        number: u32,
         /// Names of ingredients, in order.
         answer: Vec<String>,
-        /// Which witch names it, counted from 0: among rivals, where answers are counted.
+        /// Which witch names it, counted from 0: among rivals.
         #[serde(skip_serializing_if = "Option::is_none")]
         by: Option<u8> = None,
         /// The opening code of a tournament's game.
         #[serde(skip_serializing_if = "Option::is_none")]
         opening: Option<String> = None,
+    }
+    /// Say in which turn the game was won.
+    "turn" => Turn(Move, Always) {
+        /// Which circle of the track was the first that was not crossed off, counted from 1; one more
+        /// than there are if all were. Nothing if nobody knows.
+        turn: Option<u32> = None,
     }
     /// Give up.
     "give-up" => GiveUp(Guess, Always) {
@@ -209,18 +218,10 @@ impl Action {
     /// Refuses a guess at the answer that cannot be right in form, so that it need not be counted.
     ///
     /// # Errors
-    /// If an ingredient is not of the game, there are too few or too many, or the give-up code is
-    /// no code.
+    /// If it can be no recipe, or the give-up code is no code.
     pub(crate) fn check_form(&self, keeper: &Keeper) -> Result<(), PlayError> {
         if let Action::Check { answer, .. } = self {
-            for name in answer {
-                find_by_id(name, keeper.ingredients())?;
-            }
-            let length = keeper.deal()?.puzzle.settings().length();
-            let given = answer.len();
-            if !(length.shortest().into()..=length.longest().into()).contains(&given) {
-                return Err(PlayError::AnswerLength(given, length));
-            }
+            keeper.named_recipe(answer)?;
         }
         if let Action::GiveUp { code, .. } = self {
             code.parse::<GiveUpCode>()?;
@@ -244,10 +245,12 @@ mod tests {
             Action::Undo {},
             Action::Full { full: true },
             Action::Check {
+                number: 2,
                 answer: vec!["sage".into()],
                 by: Some(1),
                 opening: Some("ABCD".into()),
             },
+            Action::Turn { turn: Some(7) },
             Action::GiveUp { code: "EFGH".into(), opening: None },
             Action::Again {},
             Action::Hint { hint: 2, rung: Rung::Herb },

@@ -28,6 +28,7 @@ impl Table {
                 return self.play(keeper, action);
             }
             Action::Look {} => return Ok(Told::Done),
+            Action::Turn { turn } => self.tell_turn(keeper, *turn)?,
             Action::Mistyped { number, mistyped } => {
                 self.mark_mistyped(keeper, *number, *mistyped)?
             }
@@ -48,8 +49,8 @@ impl Table {
                 self.notes = Notes::default();
                 self.status = Status::Playing;
                 self.solution = None;
-                self.found = false;
                 self.namings.clear();
+                self.turn = None;
                 self.help = Help::default();
                 Told::Done
             }
@@ -78,14 +79,14 @@ impl Table {
             Action::Test { number, potion, by, kind, sure } => {
                 self.test(keeper, *number, potion, *by, *kind, *sure)?
             }
-            Action::Check { answer, by, opening } => {
-                if keeper.counts_namings() && keeper.can_test() {
-                    action.check_form(keeper)?;
-                }
-                self.check(keeper, answer, *by, read(opening)?)?
+            Action::Check { number, answer, by, opening } => {
+                return self.check(keeper, (*number, answer), *by, read(opening)?);
             }
             Action::Mode { mode: Mode::Competitive } if keeper.players() == Some(1) => {
                 return Err(PlayError::Alone);
+            }
+            Action::Mode { mode } if self.has_last_naming() && *mode != self.mode => {
+                return Err(PlayError::ModeFixed);
             }
             Action::Mode { mode } => {
                 self.mode = *mode;
@@ -110,7 +111,7 @@ impl Table {
         Ok(self.told(told))
     }
 
-    fn told(&mut self, told: Told) -> Told {
+    pub(super) fn told(&mut self, told: Told) -> Told {
         if told != Told::Nothing {
             self.revision = self.revision.wrapping_add(1);
         }
@@ -174,9 +175,7 @@ impl Table {
         match (self.status, kind) {
             _ if self.solution.is_some() => return Err(PlayError::Over),
             (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
-            (Status::LastDitch, _) if keeper.counts_namings() => return Err(PlayError::OnlyName),
-            (Status::LastDitch, Kind::Last) => {}
-            (Status::LastDitch, _) => return Err(PlayError::OnlyLast),
+            (Status::LastDitch, _) => return Err(PlayError::OnlyName),
             (Status::Playing, Kind::Last) => return Err(PlayError::NotLast),
             (Status::Playing, _) => {}
         }
@@ -241,7 +240,6 @@ impl Table {
         });
         self.status = match self.status {
             _ if verdict.won => Status::Won,
-            Status::LastDitch => Status::Lost,
             _ if self.all_poisoned(keeper) => Status::LastDitch,
             status => status,
         };
@@ -260,30 +258,21 @@ impl Table {
     /// the same, and whoever was poisoned stays so, because the table was told what the test told.
     ///
     /// # Errors
-    /// If there is no such test, or the game is over. A last ditch effort that was entered
-    /// wrongly is made again, unless the board is limited.
+    /// If there is no such test, or the game is over.
     fn mark_mistyped(
         &mut self,
         keeper: &Keeper,
         number: u32,
         mistyped: bool,
     ) -> Result<Told, PlayError> {
-        let over = match self.status {
-            Status::Playing | Status::LastDitch => false,
-            Status::Lost => keeper.limits().is_some(),
-            Status::Won => true,
-        };
-        if over || self.solution.is_some() {
+        if matches!(self.status, Status::Won | Status::Lost) || self.solution.is_some() {
             return Err(PlayError::Over);
         }
         let poisoned_before = self.all_poisoned(keeper);
         let test = self.tests.iter_mut().find(|test| test.number == number);
         test.ok_or(PlayError::NoTest(number))?.mistyped = mistyped;
         self.help.forget_tests();
-        let lost = self.counted().any(|test| test.kind == Kind::Last) || self.has_last_naming();
         self.status = match (self.status, poisoned_before, self.all_poisoned(keeper)) {
-            _ if lost => Status::Lost,
-            (Status::Lost, ..) => Status::LastDitch,
             (Status::Playing, _, true) => Status::LastDitch,
             (Status::LastDitch, true, false) => Status::Playing,
             (status, ..) => status,
@@ -311,14 +300,11 @@ impl Table {
         }
         let Some(board) = keeper.board() else { return Ok(()) };
         let log: Vec<_> = self.counted().cloned().collect();
-        if keeper.limits().is_none()
-            && let Err(PlayError::Limit(message)) = board.allow(&log, kind, pours)
-        {
-            return Err(PlayError::NoRoom(message));
-        }
-        match board.spends_the_last(&log, kind, pours) {
-            true => Err(PlayError::LastCauldron(keeper.longest())),
-            false => Ok(()),
+        match board.allow(&log, kind, pours) {
+            Err(PlayError::Limit(message)) if keeper.limits().is_none() => {
+                Err(PlayError::NoRoom(message))
+            }
+            _ => Ok(()),
         }
     }
 }

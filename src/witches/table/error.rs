@@ -6,8 +6,7 @@ use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::Message;
 use crate::texts::said::*;
 use crate::witches::board::Special;
-use crate::witches::puzzle::{NameError, PotionError, PuzzleError};
-use crate::witches::settings::RecipeLength;
+use crate::witches::puzzle::{NameError, PotionError, PuzzleError, RecipeError};
 
 /// Each refusal with its message; errors of other modules come with their own.
 macro_rules! refusals {
@@ -49,6 +48,8 @@ refusals! {
         Name(NameError);
         /// The potion cannot be tested.
         Potion(PotionError);
+        /// The answer can be no recipe.
+        Recipe(RecipeError);
         /// The give-up code or the opening code is no code.
         Letters(LettersError);
     }
@@ -56,8 +57,8 @@ refusals! {
     Stale(expected: u32) => play_stale(*expected);
     /// The game has ended.
     Over => play_over();
-    /// The last ditch effort is not due, or is all that is left.
-    OnlyLast => play_only_last();
+    /// Somebody else named the recipe meanwhile.
+    StaleNaming => play_stale_naming();
     /// A potion where naming the recipe is the last ditch effort.
     OnlyName => play_only_name();
     /// The recipe was named as often as it can be.
@@ -66,8 +67,16 @@ refusals! {
     NotLast => play_not_last();
     /// A witch who does not play.
     Witch(witch: u8, players: u8) => play_no_witch(*witch, *players);
-    /// Rivals where nobody is named.
+    /// Rivals where nobody tests.
     Nobody => play_nobody();
+    /// Rivals where nobody names the recipe.
+    NobodyNames => play_nobody_names();
+    /// Another mode once the last ditch effort has begun.
+    ModeFixed => play_mode_fixed();
+    /// A turn of a game that was not won.
+    NotWon => play_not_won();
+    /// A turn that the track does not have, and how many it has.
+    NoTurn(turn: u32, turns: u32) => play_no_turn(*turn, *turns);
     /// Nobody is named at a table that keeps who is poisoned.
     Unnamed => play_unnamed();
     /// Room on the board, where all are poisoned.
@@ -78,8 +87,6 @@ refusals! {
     NoSpecial(special: Special) => play_no_special(special.name());
     /// A free test of the wrong kind of potion.
     NotAlone(count: usize) => play_not_alone(*count);
-    /// An answer that no recipe can be: how many ingredients it names, and how many one has.
-    AnswerLength(given: usize, expected: RecipeLength) => play_answer_length(*expected, *given);
     /// Past the allowance of a limited game.
     Limit(message: Message) => message.clone();
     /// A log without end.
@@ -104,9 +111,6 @@ refusals! {
     NoClue => play_no_clue();
     /// A witch who has won as often as the others.
     NotBehind => play_not_behind();
-    /// The last cauldron in which every recipe of up to so many ingredients can be brewed would
-    /// be spent, and nobody said to be sure.
-    LastCauldron(longest: u8) => play_last_cauldron(*longest);
     /// The board has no room left for this potion, and nobody said to be sure.
     NoRoom(message: Message) => message.clone();
     /// A potion of so many ingredients, and the cells of the largest cauldron of any board.
@@ -159,10 +163,8 @@ impl PlayError {
     /// What kind of trouble it is.
     pub fn trouble(&self) -> Trouble {
         match self {
-            PlayError::Stale(_) | PlayError::HintMoved => Trouble::Stale,
-            PlayError::LastCauldron(_) | PlayError::NoRoom(_) | PlayError::NoCauldron(..) => {
-                Trouble::Unsure
-            }
+            PlayError::Stale(_) | PlayError::StaleNaming | PlayError::HintMoved => Trouble::Stale,
+            PlayError::NoRoom(_) | PlayError::NoCauldron(..) => Trouble::Unsure,
             PlayError::Stored(_) => Trouble::Stored,
             PlayError::Open(OpenError::NoPlay) | PlayError::Closed => Trouble::Closed,
             PlayError::Open(OpenError::Memory(_)) | PlayError::Unstorable(_) => Trouble::Machine,

@@ -88,7 +88,7 @@ impl Keeper {
     }
 
     /// This keeper with a board that is known, though tests are not limited to it: it warns of
-    /// tests that spend what a win needs.
+    /// tests that it has no room for.
     #[must_use]
     pub fn with_board(self, board: Limits) -> Keeper {
         Keeper { board: Some(board), ..self }
@@ -161,7 +161,8 @@ impl Keeper {
     /// What the players know of the game; `None` where the code keeps even that closed.
     pub(crate) fn facts(&self) -> Option<Facts> {
         let tester = if self.payload.has_play() { Tester::Here } else { Tester::Table };
-        self.deal.as_ref().map(|deal| deal.facts(tester))
+        let has_room = self.board().map(Limits::has_room);
+        self.deal.as_ref().map(|deal| Facts { has_room, ..deal.facts(tester) })
     }
 
     /// The columns of its notes, the one of any decoys first. Where the code keeps the game closed,

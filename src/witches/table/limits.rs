@@ -2,8 +2,6 @@
 //!
 //! A potion is refused only if no play by the rules could have come to it.
 
-use std::collections::BTreeSet;
-
 use serde::Serialize;
 
 use super::{Kind, PlayError, Test};
@@ -28,6 +26,8 @@ pub struct Limits {
     guessers: usize,
     /// How far an ingredient can grow.
     longest: u8,
+    /// Whether some section has a cauldron for every recipe.
+    has_room: bool,
 }
 
 /// How much of something is left.
@@ -66,7 +66,13 @@ impl Limits {
             },
             guessers: count(Special::Guesser),
             longest,
+            has_room: board.has_room_for(longest),
         }
+    }
+
+    /// Whether some section has a cauldron for every recipe.
+    pub(super) fn has_room(&self) -> bool {
+        self.has_room
     }
 
     /// What is left after the tests of a log.
@@ -82,18 +88,6 @@ impl Limits {
             left.push(free(Kind::Guesser, self.guessers, self.guessers.saturating_sub(used)));
         }
         left
-    }
-
-    /// Whether this potion would use up the last cauldron in which every recipe that the players
-    /// must reckon with can be brewed. What there is no room for says nothing of this board.
-    pub(super) fn spends_the_last(&self, log: &[Test], kind: Kind, pours: &[Pour]) -> bool {
-        let mut potions: Vec<&[Pour]> =
-            of_kind(log, Kind::Cauldron).map(|t| t.pours.as_slice()).collect();
-        if kind != Kind::Cauldron || !self.cauldrons.can_brew(&potions, self.longest) {
-            return false;
-        }
-        potions.push(pours);
-        self.cauldrons.have_room(&potions) && !self.cauldrons.can_brew(&potions, self.longest)
     }
 
     /// Whether the board allows one more test.
@@ -236,21 +230,6 @@ impl CauldronLimits {
             Some(changed) if usize::try_from(changed).is_ok_and(|n| n <= geniuses) => Ok(()),
             _ => Err(PlayError::Limit(said::play_printed_first())),
         }
-    }
-
-    /// Whether a cauldron in which every recipe of up to `longest` can be brewed, with nothing
-    /// printed in it, can still be unused after these potions.
-    fn can_brew(&self, potions: &[&[Pour]], longest: u8) -> bool {
-        let brews = |c: &CauldronRoom| c.printed.is_empty() && c.cells >= longest.into();
-        let spares: BTreeSet<usize> =
-            self.all.iter().filter(|c| brews(c)).map(|c| c.cells).collect();
-        let changed = self.fewest_changed(potions);
-        spares.into_iter().any(|cells| {
-            let mut others = self.clone();
-            let spare = others.all.iter().position(|c| brews(c) && c.cells == cells);
-            spare.map(|spare| others.all.remove(spare));
-            changed.is_some() && others.fewest_changed(potions) == changed
-        })
     }
 
     /// Whether there is a cauldron for each of these potions.

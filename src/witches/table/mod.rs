@@ -28,10 +28,13 @@ pub use help::{
 };
 pub use keeper::Keeper;
 pub use limits::{Allowance, Limits};
-pub use naming::Naming;
+pub use naming::{Naming, Win};
 pub use notes::{ALL, Column, EFFECTS, EVERYTHING, NoteMark, Notes, ROLES};
 pub use solution::{PartKind, Solution, SolvedPart};
-pub use view::{GameView, Influence, Lasting, Named, NamedKind, TableView, TestView, describe};
+pub use view::{
+    ClockView, GameView, Influence, Lasting, Named, NamedKind, NamingView, TableView, TestView,
+    describe,
+};
 
 use help::Help;
 use serde::{Deserialize, Serialize};
@@ -115,7 +118,7 @@ const EARLIER_STORED: u8 = 1;
 pub enum Mode {
     /// All together.
     Cooperative,
-    /// Everyone for themselves: the first to win a test wins.
+    /// Everyone for themselves: the first to win a test, or to name the recipe, wins.
     Competitive,
     /// Alone.
     Solo,
@@ -127,9 +130,9 @@ pub enum Mode {
 pub enum Status {
     /// There is room on the board.
     Playing,
-    /// All sections are full, or everyone is poisoned: one last potion is left.
+    /// No turn or no open cauldron is left, or everyone is poisoned: the recipe is named once more.
     LastDitch,
-    /// A test won.
+    /// A test won, or the recipe was named.
     Won,
     /// The last ditch effort failed.
     Lost,
@@ -143,7 +146,7 @@ pub enum Told {
     Done,
     /// A test was made: the last of the log.
     Tested,
-    /// The answer is right.
+    /// The recipe was named rightly: that wins.
     Right,
     /// The answer is wrong.
     Wrong,
@@ -177,22 +180,22 @@ pub struct Table {
     /// Tables that were stored when there was no help have none.
     #[serde(skip_serializing_if = "Help::is_none")]
     help: Help,
-    /// How many answers were checked. Tables that were stored when nobody counted have none.
+    /// How many answers were checked.
     #[serde(skip_serializing_if = "is_default")]
     guesses: u32,
-    /// Whether one of them was right.
-    #[serde(skip_serializing_if = "is_default")]
-    found: bool,
     /// Whether a referee lets nobody test any more.
     #[serde(skip_serializing_if = "is_default")]
     closed: bool,
-    /// The recipe as players named it, where that is counted; the first time first.
+    /// The recipe as players named it, the first time first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     namings: Vec<Naming>,
+    /// In which turn the game was won, if somebody said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<u32>,
 }
 
 read_by_fields! {
-    Table { stored, code, first, revision, mode, status, tests, notes; or solution, help, guesses, found, closed, namings }
+    Table { stored, code, first, revision, mode, status, tests, notes; or solution, help, guesses, closed, namings, turn }
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -215,9 +218,9 @@ impl Table {
             solution: None,
             help: Help::default(),
             guesses: 0,
-            found: false,
             closed: false,
             namings: Vec::new(),
+            turn: None,
         }
     }
 
@@ -317,6 +320,12 @@ impl Table {
         &self.notes
     }
 
+    /// How often the recipe was named, rightly or wrongly, also before the game began anew.
+    #[cfg(feature = "program")]
+    pub(crate) fn guesses(&self) -> u32 {
+        self.guesses
+    }
+
     /// The solution, once the players have seen it.
     pub fn solution(&self) -> Option<&Solution> {
         self.solution.as_ref()
@@ -343,11 +352,9 @@ impl Table {
         self.tests.iter().filter(move |test| is_limited || !test.mistyped)
     }
 
-    /// Whether nobody is left who is not poisoned, where players lose by that: all together, and
-    /// at a limited table whatever they say that they play.
+    /// Whether nobody is left who is not poisoned: that ends a game of several, rivals or not.
     fn all_poisoned(&self, keeper: &Keeper) -> bool {
         keeper.players().is_some_and(|players| players > 1)
-            && (self.mode == Mode::Cooperative || keeper.limits().is_some())
             && self.poisoned(keeper).iter().all(|&poisoned| poisoned)
     }
 

@@ -1,14 +1,13 @@
 //! What a referee sees of a table, and does at it.
 
-use super::{Keeper, Kind, PlayError, Status, Table};
+use super::{Keeper, PlayError, Status, Table};
 use crate::game::{Account, Ruling, Standing};
 
 impl Table {
     /// What a referee gets to see.
-    pub(crate) fn account(&self) -> Account {
+    pub(crate) fn account(&self, keeper: &Keeper) -> Account {
         let standing = match (self.status, &self.solution) {
             (Status::Won, _) => Standing::Won,
-            (_, Some(_)) if self.found => Standing::Solved,
             (Status::Lost, _) => Standing::Lost,
             (_, Some(_)) => Standing::GivenUp,
             (Status::LastDitch, None) => Standing::Last,
@@ -17,11 +16,14 @@ impl Table {
         let counts = self.tests.last().map(|test| {
             [("undergrown", test.undergrown.into()), ("overgrown", test.overgrown.into())].into()
         });
+        let win = self.win(keeper);
         Account {
             tests: u32::try_from(self.tests.len()).unwrap_or(u32::MAX),
             guesses: self.guesses,
-            found: self.found,
+            found: self.is_named(),
             standing,
+            stars: win.as_ref().and_then(|win| win.stars),
+            winners: win.map(|win| win.by).unwrap_or_default(),
             closed: self.closed,
             counts: counts.unwrap_or_default(),
         }
@@ -62,13 +64,22 @@ impl Table {
     /// Takes the last test off the log: its number is given again, and the same potion tells
     /// the same under it.
     fn take_back(&mut self, keeper: &Keeper) -> Result<(), PlayError> {
-        let test = self.tests.pop().ok_or(PlayError::NothingToTakeBack)?;
-        self.status = match test.kind {
-            _ if self.has_last_naming() => Status::Lost,
-            Kind::Last => Status::LastDitch,
+        self.tests.pop().ok_or(PlayError::NothingToTakeBack)?;
+        let tests = u32::try_from(self.tests.len()).unwrap_or(u32::MAX);
+        for naming in &mut self.namings {
+            naming.tests = naming.tests.min(tests);
+        }
+        // What was named stands, right or wrong.
+        self.status = match self.status {
+            _ if self.is_named() => Status::Won,
+            Status::Lost => Status::Lost,
+            _ if self.has_last_naming() => Status::LastDitch,
             _ if self.all_poisoned(keeper) => Status::LastDitch,
             _ => Status::Playing,
         };
+        if self.status != Status::Won {
+            self.turn = None;
+        }
         self.help.keep_to(self.tests.len());
         Ok(())
     }
@@ -79,7 +90,7 @@ mod tests {
     use super::*;
     use crate::witches::puzzle::Ingredient;
     use crate::witches::table::tests::{first_game, pour, test};
-    use crate::witches::table::{Action, Mode, NoteMark, Told};
+    use crate::witches::table::{Action, Kind, Mode, NoteMark, Told};
 
     fn stored(table: &Table) -> Table {
         Table::from_json(&table.to_json().unwrap()).unwrap()
@@ -95,7 +106,7 @@ mod tests {
         let before = table.clone();
         let win = test(&table, right, Kind::Cauldron);
         table.apply(&keeper, &win).unwrap();
-        assert_eq!(table.account().standing, Standing::Won);
+        assert_eq!(table.account(&keeper).standing, Standing::Won);
         let won = table.clone();
         table.rule(&keeper, Ruling::TakeBack).unwrap();
         assert_eq!((table.tests(), table.status()), (before.tests(), Status::Playing));
@@ -105,35 +116,22 @@ mod tests {
     }
 
     #[test]
-    fn a_last_potion_is_taken_back_to_the_moment_before_it() {
-        let (_, keeper, mut table, _) = first_game(4);
-        table.apply(&keeper, &Action::Full { full: true }).unwrap();
-        assert_eq!(table.account().standing, Standing::Last);
-        let last = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Last);
-        table.apply(&keeper, &last).unwrap();
-        assert_eq!(table.account().standing, Standing::Lost);
-        table.rule(&keeper, Ruling::TakeBack).unwrap();
-        assert_eq!(table.status(), Status::LastDitch);
-        table.apply(&keeper, &last).unwrap();
-    }
-
-    #[test]
     fn a_closed_table_takes_no_tests_and_answers_until_it_is_open_again() {
         let (sheet, keeper, mut table, _) = first_game(4);
         let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
         let answer = sheet.answers[0].iter().map(|i| i.id().into()).collect();
-        let check = Action::Check { answer, by: None, opening: None };
+        let check = Action::Check { number: 1, answer, by: Some(0), opening: None };
         table.rule(&keeper, Ruling::Close).unwrap();
         let mut table = stored(&table);
-        assert!(table.account().closed);
+        assert!(table.account(&keeper).closed);
         for action in [&potion, &check, &Action::Full { full: true }, &Action::Again {}] {
             assert_eq!(table.apply(&keeper, action), Err(PlayError::Closed));
         }
         table.apply(&keeper, &Action::Mode { mode: Mode::Competitive }).unwrap();
         table.rule(&keeper, Ruling::Reopen).unwrap();
         assert_eq!(table.apply(&keeper, &check), Ok(Told::Right));
-        let account = stored(&table).account();
-        assert_eq!((account.guesses, account.standing), (1, Standing::Solved));
+        let account = stored(&table).account(&keeper);
+        assert_eq!((account.guesses, account.standing), (1, Standing::Won));
     }
 
     #[test]
@@ -174,8 +172,8 @@ mod tests {
             if closed.tests().is_empty() { &mut now } else { &mut then }.closed = true;
             (now.guesses, then.guesses) = (2, 1);
             now.bring_back(then);
-            assert!(now.account().closed);
-            assert_eq!((now.account().guesses, now.tests()), (2, before.tests()));
+            assert!(now.account(&keeper).closed);
+            assert_eq!((now.account(&keeper).guesses, now.tests()), (2, before.tests()));
         }
     }
 
@@ -184,6 +182,6 @@ mod tests {
         let (_, keeper, table, _) = first_game(4);
         let text = Table::new(&keeper).to_json().unwrap();
         assert!(!text.contains("closed") && !text.contains("guesses"), "{text}");
-        assert_eq!(table.account(), Account::default());
+        assert_eq!(table.account(&keeper), Account::default());
     }
 }

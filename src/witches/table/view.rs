@@ -3,7 +3,9 @@
 use serde::Serialize;
 
 use super::notes::column_of;
-use super::{Allowance, HelpView, Keeper, Kind, Mode, NoteMark, Solution, Status, Table};
+use super::{
+    Allowance, HelpView, Keeper, Kind, Mode, Naming, NoteMark, Solution, Status, Table, Win,
+};
 use crate::common::sort::sort;
 use crate::game::edition::Edition;
 use crate::game::players::Identity;
@@ -12,9 +14,11 @@ use crate::texts::said::{
     play_column_overachiever,
 };
 use crate::texts::{Message, Value};
+use crate::witches::aims::Aim;
 use crate::witches::board::Special;
+use crate::witches::clock::Clock;
 use crate::witches::deduce::Property;
-use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
+use crate::witches::puzzle::{Answer, Category, Effect, Ingredient, Pour};
 use crate::witches::rules::{RulesSection, rules_text};
 use crate::witches::settings::{Level, RecipeLength};
 
@@ -128,6 +132,44 @@ pub struct TestView {
     pub mistyped: bool,
 }
 
+/// A naming of the recipe, as it is shown. Whoever names it says it aloud.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NamingView {
+    /// Which of rivals named it, counted from 0.
+    pub by: Option<u8>,
+    /// After how many tests.
+    pub tests: u32,
+    /// The ingredients, in order.
+    pub answer: Answer,
+    /// Whether it was right.
+    pub right: bool,
+    /// Whether it was the last ditch effort.
+    pub last: bool,
+}
+
+impl From<&Naming> for NamingView {
+    fn from(naming: &Naming) -> NamingView {
+        let Naming { by, tests, answer, last, right } = naming.clone();
+        NamingView { by, tests, answer, right, last }
+    }
+}
+
+/// The track of a game, as it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ClockView {
+    /// How many turns it has: a circle each.
+    pub turns: u8,
+    /// How many of them each phase of the moon lasts, from the full one on: the first is worth five
+    /// stars, the last one.
+    pub phases: [u8; Clock::PHASES],
+}
+
+impl From<Clock> for ClockView {
+    fn from(clock: Clock) -> ClockView {
+        ClockView { turns: clock.turns(), phases: clock.phases() }
+    }
+}
+
 /// A table, as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TableView {
@@ -155,10 +197,19 @@ pub struct TableView {
     pub solution: Option<Solution>,
     /// The help that was asked for, where the game gives any.
     pub help: Option<HelpView>,
-    /// How often the recipe may be named now: by all who play together, or by each of rivals. `None`
-    /// where nobody counts.
+    /// How often the recipe may be named now: by all who play together, or by each of rivals.
+    pub namings: Vec<usize>,
+    /// The number of the next naming.
+    pub naming: u32,
+    /// When it was named, the first time first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub named: Vec<NamingView>,
+    /// How the game was won, once it is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub namings: Option<Vec<usize>>,
+    pub win: Option<Win>,
+    /// The track of its turns, where the settings are known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockView>,
     /// Which aims are met, as far as the log tells.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub aims: Vec<Option<bool>>,
@@ -270,7 +321,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
 impl TableView {
     /// A table, as its screens show it.
     pub fn new(table: &Table, keeper: &Keeper) -> TableView {
-        let notes = table.notes();
+        let (notes, facts) = (table.notes(), keeper.facts());
         let tests = table.tests().iter().map(|t| TestView {
             number: t.number,
             by: t.by,
@@ -296,8 +347,13 @@ impl TableView {
             solution: table.solution().cloned(),
             help: HelpView::new(table, keeper),
             namings: table.all_namings_left(keeper),
-            aims: keeper.facts().map_or_else(Vec::new, |facts| {
-                facts.aims.iter().map(|aim| aim.by_log(&facts, table.tests())).collect()
+            naming: table.next_naming(),
+            named: table.namings().iter().map(NamingView::from).collect(),
+            win: table.win(keeper),
+            clock: facts.as_ref().map(|facts| ClockView::from(facts.clock)),
+            aims: facts.map_or_else(Vec::new, |facts| {
+                let by_log = |aim: &Aim| aim.by_log(&facts, table.tests(), table.is_named());
+                facts.aims.iter().map(by_log).collect()
             }),
             closed: table.closed,
         }

@@ -1,16 +1,18 @@
-// Checking an answer, giving up, and the solution.
+// Naming the recipe, giving up, and the solution.
 import { canStartAgain, slowly, startAgain } from "./actions.js";
 import { aimsCard } from "./aims.js";
 import { witchChoice } from "./brew.js";
 import { confirmed } from "./dialog.js";
 import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
+import { winTitle } from "./ending.js";
 import { herbsClass, ingredientName } from "./pictures.js";
-import { goHome } from "./places.js";
+import { goHome, show } from "./places.js";
+import { setDraft } from "./potion.js";
 import { reviewCard } from "./review.js";
 import { answerCard, secretsCard } from "./solution.js";
 import { render, ui } from "./state.js";
 import { solutionOf, storyCard } from "./story.js";
-import { say, t } from "./words.js";
+import { listed, say, t } from "./words.js";
 
 export function answerScreen(session) {
   const solution = solutionOf(session);
@@ -44,11 +46,10 @@ function answerFromNotes(session) {
 }
 
 function checkCard(session) {
-  const { game, table, answer, working } = session;
-  const rivals = table.namings && table.mode === "competitive";
-  const left = table.namings?.[rivals ? session.draft.by : 0];
+  const { game, table, answer, together, working } = session;
+  const rivals = isRivals(session);
+  const left = table.namings[rivals ? session.draft.by : 0];
   const herb = ingredient => {
-    // Where effects change numbers, an ingredient can stand in the answer twice.
     const places = answer.flatMap((id, i) => id === ingredient.id ? [i + 1] : []).join(" ");
     return h("li", null, h("button", {
       type: "button", class: "herb", id: "answer-" + ingredient.id,
@@ -61,10 +62,11 @@ function checkCard(session) {
     render();
   };
   const empty = answer.length === 0 ? "true" : null;
+  const idle = answer.length === 0 && together.length === 0;
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
-    h("h2", { id: "check-title" }, table.namings ? t("page-name-title") : t("page-check-title")),
+    h("h2", { id: "check-title" }, t("page-name-title")),
     h("p", { class: "hint" }, t("page-check-hint", { recipe: say(game.recipe) })),
-    rivals && witchChoice(session),
+    rivals && witchChoice(session, t("page-name-who")),
     left !== undefined && h("p", { class: "hint", "data-test": "namings" },
       left > 0 ? t("page-name-left", { left }) : t("page-name-used")),
     h("ul", { class: herbsClass(game) }, game.ingredients.map(herb)),
@@ -72,14 +74,19 @@ function checkCard(session) {
     session.noted && h("p", { class: answer === session.noted ? "hint" : "hint away",
       "data-test": "answer-noted" }, t("page-answer-noted")),
     game.opening && openingField(session, "check"),
+    together.length > 0 && h("p", { class: "hint", "data-test": "together" },
+      t("page-name-waiting", { names: listed(together.map(({ by }) => say(game.witches[by].name))) })),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button primary", id: "check", "data-test": "check-button",
-        "aria-disabled": answer.length === 0 || working ? "true" : null, onclick: checkAnswer },
+        "aria-disabled": idle || working ? "true" : null, onclick: nameRecipe },
       working === "check" ? t("page-checking") : t("page-check-button")),
       h("button", { type: "button", class: "button plain", id: "answer-undo", "aria-disabled": empty,
         onclick: () => changed(answer.slice(0, -1)) }, glyph("undo"), t("page-undo")),
       h("button", { type: "button", class: "button plain", id: "answer-clear", "aria-disabled": empty,
-        onclick: () => changed([]) }, t("page-clear"))),
+        onclick: () => changed([]) }, t("page-clear")),
+      rivals && h("button", { type: "button", class: "button plain", id: "name-also",
+        "aria-disabled": empty ?? (session.draft.by === null ? "true" : null), onclick: nameLater },
+      t("page-name-also"))),
     session.wrong && h("p", { class: "verdict" + (session.wrong === "now" ? "" : " past"),
       "data-test": session.wrong === "now" ? "wrong" : null, id: "wrong", tabindex: "-1" },
     glyph("close"), h("span", null, t("page-wrong"))));
@@ -112,24 +119,65 @@ function pick(id) {
   announce(t("page-added", { name: ingredientName(game, id), place: ui.session.answer.length }));
 }
 
-async function checkAnswer() {
-  const session = ui.session;
-  if (session.answer.length === 0 || session.working || !openingTyped(session, "check")) return;
-  session.wrong = passed(session.wrong);
-  const { namings, mode } = session.table;
-  const by = namings && mode === "competitive" ? { by: session.draft.by } : {};
-  const told = await slowly({ do: "check", answer: session.answer, ...by, ...opening(session) },
-    { words: t("page-checking"), again: checkAnswer });
-  if (ui.session !== session) return;
-  if (told === "wrong") {
-    session.wrong = "now";
-    render();
+function isRivals({ table }) {
+  return table.mode === "competitive";
+}
+
+// What one of rivals names waits, out of sight, for the others who name the recipe at the same time.
+function nameLater() {
+  const { session } = ui;
+  const { draft: { by }, answer } = session;
+  if (by === null || answer.length === 0 || session.working) return;
+  session.together = [...session.together.filter(one => one.by !== by), { by, answer }];
+  Object.assign(session, { answer: [], noted: null, wrong: passed(session.wrong) });
+  setDraft({ by: null });
+  render();
+  announce(t("page-name-who"));
+}
+
+function nameRecipe() {
+  const { session } = ui;
+  const { answer, draft, together, table } = session;
+  const by = isRivals(session) ? draft.by : null;
+  const entries = [...together, ...answer.length > 0 ? [{ by, answer }] : []];
+  if (entries.length === 0 || session.working || !openingTyped(session, "check")) return;
+  // A second tap names nothing once more that was wrong.
+  if (session.wrong === "now" && session.checked === JSON.stringify([by, answer])) {
     announce(t("page-wrong"));
-    document.getElementById("wrong")?.focus();
-  } else if (told === "right") {
-    announce(t("page-right"));
-    focusTop("solution-title");
+    return;
   }
+  session.wrong = passed(session.wrong);
+  session.checked = JSON.stringify([by, answer]);
+  return nameAll(session, entries, table.naming);
+}
+
+// Names the recipe, for all of rivals who do so at the same time under one number: so nobody has
+// named it before another, and what is sent once more is not counted again.
+async function nameAll(session, entries, number) {
+  session.together = [];
+  for (const [at, { by, answer }] of entries.entries()) {
+    const rest = entries.slice(at);
+    const action = { do: "check", number, answer, ...by === null ? {} : { by }, ...opening(session) };
+    const told = await slowly(action,
+      { words: t("page-checking"), again: () => nameAll(session, rest, number) });
+    if (ui.session !== session) return;
+    if (told === null) {
+      session.together = rest.slice(0, -1);
+      render();
+      return;
+    }
+  }
+  if (session.table.status === "won") {
+    session.shown = "named";
+    show("brew");
+    announce(winTitle(session));
+    focusTop("ending-title");
+    return;
+  }
+  session.wrong = "now";
+  render();
+  announce(t("page-wrong"));
+  document.getElementById("wrong")?.focus();
 }
 
 // Some sheets open only with a code that is not on them.

@@ -16,8 +16,9 @@ import { say, spoken, t } from "./words.js";
 
 export function brewScreen(session) {
   const { game, table } = session;
-  if (!game.testable) return untestable(game);
   if (isOver(table)) return ending(session);
+  if (!game.testable) return untestable(game);
+  if (isLast(table)) return h("div", { class: "brew" }, lastDitch());
   const screen = h("div", { class: "brew", "data-kept": true },
     h("h1", { class: "unseen" }, t("page-tab-brew")),
     h("div", { class: "brew-setup" },
@@ -37,7 +38,7 @@ const drawn = { screen: null, session: null, language: null };
 export function brewRedrawn(session) {
   const { screen, language } = drawn;
   if (drawn.session !== session || language !== spoken.language || !screen.isConnected) return false;
-  if (isOver(session.table)) return false;
+  if (isOver(session.table) || isLast(session.table)) return false;
   refill(screen.querySelector(".brew-first"), first(session));
   refill(screen.querySelector(".brew-more"), more(session));
   markPantry(session);
@@ -45,11 +46,9 @@ export function brewRedrawn(session) {
 }
 
 function first(session) {
-  const { game, table } = session;
   return [
     firstCard(session),
     lastingCard(session),
-    table.status === "last-ditch" && lastDitch(session),
     asksWho(session) && witchChoice(session),
   ];
 }
@@ -61,12 +60,17 @@ function more(session) {
     table.limits && allowances(table.limits),
     table.status === "playing" && h("p", { class: "quiet-row" },
       h("button", { type: "button", id: "sections-full", class: "button plain",
-        "data-test": "full", onclick: () => sectionsFull(true) }, table.namings ? t("page-moon-out") : t("page-sections-full"))),
+        "data-test": "full", onclick: () => gameEnds(true) }, t("page-moon-out"))),
   ];
 }
 
 function isOver(table) {
   return table.status === "won" || table.status === "lost" || table.solution !== null;
+}
+
+// Whether the recipe can only be named any more.
+function isLast(table) {
+  return table.status === "last-ditch";
 }
 
 function untestable(game) {
@@ -83,7 +87,7 @@ function untestable(game) {
 
 // The name of a chosen witch stands beside the question: where there is little room, her drawing
 // alone is in the row.
-export function witchChoice({ game, table, draft }) {
+export function witchChoice({ game, table, draft }, question = null) {
   const chip = (witch, i) => h("button", {
     type: "button", class: "chip", id: `witch-${i}`, "data-witch": witch.id,
     "aria-pressed": draft.by === i ? "true" : "false",
@@ -91,7 +95,8 @@ export function witchChoice({ game, table, draft }) {
   }, drawing(witch.id), h("span", null, say(witch.name)),
   table.poisoned[i] && h("span", { class: "tag tag-warn" }, t("page-poisoned")));
   return h("fieldset", { class: "witches who", "data-test": "witches" },
-    h("legend", null, table.mode === "competitive" ? t("page-whose-test") : t("page-who-tests"), " ",
+    h("legend", null,
+      question ?? (table.mode === "competitive" ? t("page-whose-test") : t("page-who-tests")), " ",
       h("span", { id: "who-name" }, nameOfWitch(game, draft.by))),
     h("div", { class: "chips" }, game.witches.map(chip)));
 }
@@ -107,6 +112,7 @@ function chooseWitch(witch) {
     chip.setAttribute("aria-pressed", by === i ? "true" : "false");
   }
   document.getElementById("who-name").textContent = nameOfWitch(ui.session.game, by);
+  if (ui.screen === "answer") render();
 }
 
 // The free tests of special cells, where the board has such cells.
@@ -145,7 +151,7 @@ function allowances(limits) {
 // What stays in view: the potion, and the button that tests it.
 export function brewBar(session) {
   const { game, draft, table, working } = session;
-  if (!game.testable || isOver(table)) return null;
+  if (!game.testable || isOver(table) || isLast(table)) return null;
   const herbs = draft.potion.length;
   const words = working === "test" ? t("page-testing") : t("page-test-button", { number: table.next });
   return h("div", { class: "brew-bar" },
@@ -182,7 +188,7 @@ async function testerNamed(session) {
   return true;
 }
 
-// What would spend the last cauldron of its kind is asked about first, where that is known.
+// What the board has no room for is asked about first, where that is known.
 async function testPotion(sure = false) {
   const session = ui.session;
   if (session.draft.potion.length === 0) {
@@ -192,17 +198,16 @@ async function testPotion(sure = false) {
   }
   if (!await testerNamed(session)) return;
   const { potion, kind } = session.draft;
-  const last = session.table.status === "last-ditch";
   const cells = session.game.specials.some(s => s.id === kind);
   // The game below is drawn anew once the result lies over it.
   let below = false;
   const told = await perform({
     do: "test", number: session.table.next, potion, by: tester(session),
-    kind: last ? "last" : cells ? kind : "cauldron",
+    kind: cells ? kind : "cauldron",
     // Older servers do not ask, and do not know the word.
     ...("help" in session.game ? { sure } : {}),
   }, { again: () => testPotion(sure), draw: () => below || render(), settle: (_, table) => {
-    below = !isOver(table);
+    below = !isOver(table) && !isLast(table);
     session.shown = table.tests.at(-1).number;
     // What was picked while the answer was on its way stays.
     if (session.draft.potion !== potion) return;
@@ -215,14 +220,14 @@ async function testPotion(sure = false) {
   } });
   if (told?.unsure) {
     const go = await confirmed(
-      t("page-last-cauldron-title"), told.unsure, t("page-last-cauldron-yes"), "sure");
+      t("page-no-room-title"), told.unsure, t("page-no-room-yes"), "sure");
     if (go && ui.session === session) await testPotion(true);
     return;
   }
   if (told !== "tested" || ui.session !== session) return;
   const test = session.table.tests.at(-1);
   announce(toldWords(session.game, test));
-  if (!below) {
+  if (isOver(session.table)) {
     focusTop("ending-title");
     return;
   }
@@ -234,27 +239,23 @@ async function testPotion(sure = false) {
   await dismissed;
 }
 
-function lastDitch({ table }) {
+// All that is left: the recipe is named once more.
+function lastDitch() {
   return h("section", { class: "card last-ditch", "data-test": "last-ditch" },
     drawing("hourglass"),
     h("div", null,
       h("h2", { id: "ditch-title", tabindex: "-1" }, t("page-ditch-title")),
-      h("p", null, ditchText(table)),
-      table.namings && h("button", { type: "button", class: "button small primary",
-        id: "ditch-name", onclick: () => show("answer") }, t("page-name-title")),
-      h("button", { type: "button", id: "sections-free", class: "button small",
-        "data-test": "not-full", onclick: () => sectionsFull(false) }, t("page-ditch-back"))));
+      h("p", null, t("page-ditch-name")),
+      h("button", { type: "button", class: "button primary", id: "ditch-name",
+        onclick: () => show("answer") }, t("page-name-title")),
+      h("button", { type: "button", id: "sections-free", class: "button",
+        "data-test": "not-full", onclick: () => gameEnds(false) }, t("page-ditch-back"))));
 }
 
-// Where namings are counted, the last potion is only named.
-function ditchText(table) {
-  return table.namings ? t("page-ditch-name") : t("page-ditch-text");
-}
-
-async function sectionsFull(full) {
+async function gameEnds(full) {
   ui.session.shown = null;
   const told = await perform({ do: "full", full });
   if (told === null) return;
-  announce(full ? ditchText(ui.session.table) : t("page-ditch-left"));
+  announce(full ? t("page-ditch-name") : t("page-ditch-left"));
   focusTop(full ? "ditch-title" : "pantry-title");
 }

@@ -8,7 +8,8 @@ import { say, t } from "./words.js";
 // Forgets what a phone shows of tests that are gone.
 export function forgetTests(session) {
   Object.assign(session,
-    { shown: null, answer: [], noted: null, story: null, wrong: null, giveUp: "", opening: "",
+    { shown: null, answer: [], noted: null, together: [], story: null, wrong: null, checked: null,
+      asksTurn: true, changesTurn: false, giveUp: "", opening: "",
       past: [], named: null, edited: null, why: null, uncertain: null, clue: null, review: null });
 }
 

@@ -3,14 +3,15 @@ import { canStartAgain, startAgain } from "./actions.js";
 import { announce, drawing, h } from "./dom.js";
 import { showOver } from "./over.js";
 import { shareCard, timeWords } from "./picture.js";
-import { potionList, reportList, resultWords } from "./pictures.js";
+import { potionList } from "./pictures.js";
 import { goHome, show } from "./places.js";
 import { reviewCard } from "./review.js";
 import { saveCard } from "./save.js";
 import { answerCard, secretsCard } from "./solution.js";
+import { starsCard } from "./stars.js";
 import { ui } from "./state.js";
 import { isTold, solutionOf, storyCard } from "./story.js";
-import { say, sentences, t } from "./words.js";
+import { listed, say, sentences, t } from "./words.js";
 
 export function ending(session) {
   const { game, table } = session;
@@ -32,8 +33,8 @@ export function ending(session) {
 function outcome(session, told) {
   const { game, table } = session;
   const won = table.status === "won";
-  const test = table.tests.at(-1);
-  const title = won ? winTitle(game, table, test)
+  const test = wonPotion(table);
+  const title = won ? winTitle(session)
     : table.status === "lost" ? t("page-lost-title") : t("page-over-title");
   const text = won ? wonWords(session)
     : told ? t("page-over-text") : t("page-lost-text");
@@ -41,23 +42,18 @@ function outcome(session, told) {
   return h("section", { class: `card ending ${won ? "won" : "over"}${fresh ? " fresh" : ""}`,
     "data-test": won ? "won" : table.status === "lost" ? "lost" : "over",
     "aria-labelledby": "ending-title" },
-  won ? winScene(test) : loseScene(),
+  won ? winScene(winningHerbs(session)) : loseScene(),
   h("h1", { id: "ending-title", tabindex: "-1" }, title),
   h("p", { class: "lead" }, text),
-  test && table.status !== "playing" && h("div", { class: "ending-potion" },
-    !won && h("p", { class: "result-line", "data-test": "result" }, resultWords(test)),
-    potionList(game, test.potion),
-    !won && reportList(game, test, "ending")),
+  won && starsCard(session),
+  won && test && h("div", { class: "ending-potion" }, potionList(game, test.potion)),
   h("div", { class: "button-column" },
-    !told && [
-      h("button", { type: "button", class: "button primary", id: "ending-answer",
-        onclick: () => show("answer") }, t("page-check-answer")),
-      h("button", { type: "button", class: "button", id: "ending-give-up", onclick: () => {
+    !told && h("button", { type: "button", class: "button primary", id: "ending-give-up",
+      onclick: () => {
         show("answer");
         document.getElementById("give-up-title")?.scrollIntoView({ block: "start" });
         document.getElementById("give-up-code")?.focus({ preventScroll: true });
       } }, t("page-give-up")),
-    ],
     canStartAgain(session) && h("button", { type: "button", class: "button", id: "ending-again",
       onclick: startAgain }, t("page-again")),
     h("button", { type: "button", class: "button plain", id: "ending-home",
@@ -67,8 +63,8 @@ function outcome(session, told) {
 // A win that another phone or window has made, over whatever stands here: it is seen everywhere.
 export async function celebrate(session) {
   const { game, table } = session;
-  const test = table.tests.at(-1);
-  const title = winTitle(game, table, test);
+  const test = wonPotion(table);
+  const title = winTitle(session);
   const close = () => sheet.close();
   const sheet = h("dialog", { class: "result celebration fresh", "data-test": "celebration",
     "aria-labelledby": "celebration-title" },
@@ -76,9 +72,9 @@ export async function celebrate(session) {
     h("h2", { id: "celebration-title", tabindex: "-1" }, title),
     h("button", { type: "button", class: "button small primary", id: "celebration-close",
       onclick: close }, t("page-done"))),
-  winScene(test),
+  winScene(winningHerbs(session)),
   h("p", { class: "lead" }, wonWords(session)),
-  potionList(game, test.potion));
+  test && potionList(game, test.potion));
   const dismissed = showOver(sheet);
   document.getElementById("celebration-title").focus({ preventScroll: true });
   announce(title);
@@ -86,10 +82,25 @@ export async function celebrate(session) {
   if (ui.session === session && session.table.status === "won") show("brew");
 }
 
-function winTitle(game, table, test) {
-  const witch = test.by === null ? null : game.witches[test.by];
-  if (table.mode === "competitive" && witch) return t("page-won-by", { name: say(witch.name) });
-  return table.mode === "solo" ? t("page-won-solo") : t("page-won-title");
+// The potion that won; none where the recipe was named.
+function wonPotion({ tests, win }) {
+  return win && !win.named ? tests.at(-1) : null;
+}
+
+export function winTitle({ game, table }) {
+  const { win, mode } = table;
+  const names = win.by.map(witch => say(game.witches[witch].name));
+  const [name] = names;
+  if (names.length > 1) return t("page-named-shared", { names: listed(names) });
+  if (name) return win.named ? t("page-named-by", { name }) : t("page-won-by", { name });
+  if (win.named) return mode === "solo" ? t("page-named-solo") : t("page-named-title");
+  return mode === "solo" ? t("page-won-solo") : t("page-won-title");
+}
+
+// The ingredients of the potion that won, or of the recipe that was named.
+function winningHerbs({ table }) {
+  if (table.win.named) return table.solution?.answers[0] ?? [];
+  return table.tests.at(-1).potion.map(({ ingredient }) => ingredient);
 }
 
 function wonWords(session) {
@@ -99,9 +110,9 @@ function wonWords(session) {
 }
 
 // The herbs of the potion leap out of the cauldron, under stars.
-function winScene(test) {
-  const herbs = test.potion.slice(0, 6).map((pour, i, all) => {
-    const herb = h("span", { class: "leap" }, drawing(pour.ingredient));
+function winScene(ingredients) {
+  const herbs = ingredients.slice(0, 6).map((ingredient, i, all) => {
+    const herb = h("span", { class: "leap" }, drawing(ingredient));
     const across = all.length === 1 ? 0 : i / (all.length - 1) * 2 - 1;
     herb.style.setProperty("--across", across.toFixed(3));
     herb.style.setProperty("--rise", (1 - across * across * 0.55).toFixed(3));

@@ -40,12 +40,14 @@ function tableChanged(table) {
   const session = ui.session;
   const fresh = table.tests.slice(session.table.tests.length);
   const won = table.status === "won" && session.table.status !== "won";
+  const named = (table.named ?? []).length > (session.table.named ?? []).length;
   session.table = table;
   const test = fresh.at(-1);
   if (test && !won) {
     notify("others", t("page-others-tested", { number: test.number, result: resultWords(test) }));
   }
-  if (fresh.length > 0) signal("others");
+  if (named && !won && table.status !== "won") notify("others", t("page-others-named"));
+  if (fresh.length > 0 || named) signal("others");
   render();
   if (!won) return;
   forget("others");

@@ -62,19 +62,21 @@ function checksum(bytes, code) {
 export function packed(game, table) {
   if (isFresh(table)) return game.code;
   const columns = Math.max(...table.notes.map(row => row.length));
+  const named = table.named ?? [];
   const body = [
     MODES.indexOf(table.mode) | (table.status === "last-ditch" ? 4 : 0),
     table.notes.length, columns, ...packedNotes(table.notes, columns),
     table.tests.length >> 8, table.tests.length & 255,
     ...table.tests.flatMap(test => packedTest(game, test)),
+    named.length, ...named.flatMap(naming => packedNaming(game, naming)),
   ];
   const bytes = [FORM, ...checksum(body, game.code), ...body];
   return MARK + spelled([bytes.length >> 8, bytes.length & 255]) + spelled(bytes) + game.code;
 }
 
 // Whether nothing was done at a table.
-export function isFresh({ tests, notes }) {
-  return tests.length === 0 && notes.every(row => row.every(mark => mark === "blank"));
+export function isFresh({ tests, notes, named = [] }) {
+  return tests.length === 0 && named.length === 0 && notes.every(row => row.every(mark => mark === "blank"));
 }
 
 function packedNotes(notes, columns) {
@@ -91,6 +93,14 @@ function packedTest({ ingredients }, { by, kind, potion, mistyped = false }) {
   return [
     KINDS.indexOf(kind) << 6 | (by === null ? 0 : by + 1) << 2 | (mistyped ? 1 : 0), potion.length,
     ...potion.map(pour => index(pour.ingredient) << 4 | pour.grown),
+  ];
+}
+
+function packedNaming({ ingredients }, { by, last, tests, answer }) {
+  const index = id => ingredients.findIndex(ingredient => ingredient.id === id);
+  return [
+    (by === null ? 0 : by + 1) << 1 | (last ? 1 : 0), tests >> 8, tests & 255,
+    answer.length, ...answer.map(index),
   ];
 }
 
@@ -149,6 +159,12 @@ function unpackedBody(body) {
       potion: pours.map(pour => ({ herb: pour >> 4, grown: pour & 15 })),
     };
   });
+  const namings = Array.from({ length: next() }, () => {
+    const head = next();
+    const made = next() << 8 | next();
+    const answer = Array.from({ length: next() }, next);
+    return { by: head < 2 ? null : (head >> 1) - 1, last: (head & 1) === 1, tests: made, answer };
+  });
   if (at !== body.length) throw damaged();
-  return { mode: MODES[first & 3], full: (first & 4) !== 0, notes, tests };
+  return { mode: MODES[first & 3], full: (first & 4) !== 0, notes, tests, namings };
 }

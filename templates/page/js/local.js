@@ -73,7 +73,7 @@ export class LocalKeeper {
       await engineReady();
       const raw = store.read(this.key);
       const moved = this.adopt();
-      const small = ["test", "note", "undo", "look", "story"].includes(action.do);
+      const small = ["test", "check", "turn", "note", "undo", "look", "story"].includes(action.do);
       if (moved && !small) throw new Refusal(t("page-moved-on"), "stale", this.look());
       const reply = this.ask(action);
       // Somebody else may have written while this was worked out.

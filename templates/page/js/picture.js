@@ -18,6 +18,8 @@ const INK = {
   sky: "#3b1d5c", glow: "#6c4aa0", words: "#ffffff", quiet: "#d9cdea",
   under: "#8ecbff", over: "#ffb37a", rest: "#b9a6d6", won: "#f4c64f",
 };
+// What stands before the recipe that was named, in place of the number of a test.
+const NAMED = "✓";
 const SIGNS = { under: "🔽", over: "🔼", rest: "⚪", won: "⭐" };
 
 // The tests that count.
@@ -43,8 +45,10 @@ export function timeWords({ keeper }) {
 
 // "7 tests · 34 minutes"
 function playedWords(session) {
-  const tests = t("page-tests", { tests: counted(session.table).length });
-  return [tests, timeWords(session)].filter(words => words).join(" · ");
+  const { table } = session;
+  const tests = t("page-tests", { tests: counted(table).length });
+  const stars = table.win?.stars && t("page-stars", { stars: table.win.stars });
+  return [tests, stars, timeWords(session)].filter(words => words).join(" · ");
 }
 
 // What the game is called by, its level, and its day if it was that of one.
@@ -57,10 +61,16 @@ function names({ game, keeper }) {
   ].filter(words => words);
 }
 
+// What the picture shows line by line: the tests, and the recipe where it was named.
+function rowsOf({ table }) {
+  const rows = counted(table).map(test => ({ head: String(test.number), marks: marksOf(test) }));
+  if (!table.win?.named) return rows;
+  return [...rows, { head: NAMED, marks: table.solution.answers[0].map(() => "won") }];
+}
+
 function shareText(session) {
-  const { table } = session;
-  const rows = counted(table).map(test =>
-    `${test.number} ${marksOf(test).map(mark => SIGNS[mark]).join("")}`);
+  const rows = rowsOf(session).map(({ head, marks }) =>
+    `${head} ${marks.map(mark => SIGNS[mark]).join("")}`);
   return [[t("page-app-name"), ...names(session)].join(" · "), playedWords(session), "", ...rows]
     .join("\n");
 }
@@ -114,8 +124,8 @@ function drawGround(pen, height) {
 }
 
 function paint(canvas, session) {
-  const tests = counted(session.table).slice(-MOST_ROWS);
-  const height = HEAD + tests.length * ROW + FOOT;
+  const rows = rowsOf(session).slice(-MOST_ROWS);
+  const height = HEAD + rows.length * ROW + FOOT;
   canvas.width = WIDTH;
   canvas.height = height;
   const pen = canvas.getContext("2d");
@@ -124,12 +134,11 @@ function paint(canvas, session) {
   pen.textBaseline = "alphabetic";
   write(pen, t("page-app-name"), MARGIN, 130, 76, "Texturina, serif", INK.words);
   write(pen, names(session).join(" · "), MARGIN, 205, 44, "Cabin, sans-serif", INK.quiet);
-  tests.forEach((test, i) => {
+  rows.forEach(({ head, marks }, i) => {
     const y = HEAD + i * ROW;
     pen.textAlign = "right";
-    write(pen, String(test.number), MARGIN + 40, y + 16, 44, "Cabin, sans-serif", INK.quiet);
+    write(pen, head, MARGIN + 40, y + 16, 44, "Cabin, sans-serif", INK.quiet);
     pen.textAlign = "left";
-    const marks = marksOf(test);
     const step = Math.min(72, (WIDTH - 2 * MARGIN - 90) / marks.length);
     marks.forEach((mark, place) =>
       drawMark(pen, mark, MARGIN + 110 + place * step, y, step * 0.38));
@@ -139,7 +148,7 @@ function paint(canvas, session) {
 
 // The picture, with the ways to pass it on.
 export function shareCard(session) {
-  if (session.table.tests.length === 0) return null;
+  if (rowsOf(session).length === 0) return null;
   const canvas = h("canvas", { class: "picture-canvas", role: "img",
     "aria-label": sentences([t("page-picture-label"), playedWords(session)]) });
   paint(canvas, session);

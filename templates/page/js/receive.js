@@ -5,7 +5,7 @@ import { openDialog } from "./dialog.js";
 import { h, painted } from "./dom.js";
 import { isFresh, unpacked } from "./handed.js";
 import { keyOf } from "./local.js";
-import { Refusal, ask, engineReady } from "./module.js";
+import { Refusal, ask, engineReady, renewEngine } from "./module.js";
 import { testsWords } from "./pictures.js";
 import { forget, notify, render } from "./state.js";
 import { readEntry, store } from "./store.js";
@@ -81,23 +81,43 @@ async function grown(from, game, handed) {
   const act = async action => {
     if (performance.now() > until) {
       await painted();
-      await engineReady();
       until = performance.now() + BREATH_MS;
     }
+    await engineReady();
     const { save, table } = ask({ ask: "play", save: now.save, action });
     now = { save, table };
   };
+  const isDitch = () => now.table.status === "last-ditch";
+  const known = from.table.named?.length ?? 0;
+  const namings = handed.namings.slice(known);
+  // What was named before a test, by one of rivals or by all together, is named again.
+  const nameUpTo = async made => {
+    while (namings.length > 0 && namings[0].tests <= made) {
+      const { by, last, answer } = namings.shift();
+      const { table } = now;
+      const won = (table.named ?? []).findIndex(({ right }) => right);
+      if (won < 0) {
+        if (last !== isDitch()) await act({ do: "full", full: last });
+        const mode = by !== null ? "competitive"
+          : table.mode === "competitive" ? "cooperative" : table.mode;
+        if (mode !== table.mode) await act({ do: "mode", mode });
+      }
+      await act({ do: "check", number: won < 0 ? now.table.naming : won + 1, by,
+        answer: answer.map(herb => game.ingredients[herb]?.id ?? "") });
+      renewEngine();
+    }
+  };
   try {
     for (const test of handed.tests.slice(from.table.tests.length)) {
-      const last = test.kind === "last";
-      if (last !== (now.table.status === "last-ditch")) await act({ do: "full", full: last });
+      await nameUpTo(now.table.tests.length);
+      if (isDitch()) await act({ do: "full", full: false });
       const { by, kind, mistyped } = test;
       const number = now.table.next;
       await act({ do: "test", number, potion: pouredOf(game, test), by, kind, sure: true });
       if (mistyped) await act({ do: "mistyped", number, mistyped });
     }
-    const isDitch = now.table.status === "last-ditch";
-    if (handed.full !== isDitch && ["playing", "last-ditch"].includes(now.table.status)) {
+    await nameUpTo(Infinity);
+    if (handed.full !== isDitch() && ["playing", "last-ditch"].includes(now.table.status)) {
       await act({ do: "full", full: handed.full });
     }
     if (handed.mode !== now.table.mode) await act({ do: "mode", mode: handed.mode });
@@ -128,8 +148,8 @@ function isSame(one, other) {
 // What is to be kept, or null if it stays as it is and is not opened.
 async function decided(mine, theirs, game, handed) {
   if (mine === null || isFresh(mine.table)) return theirs;
-  const done = ({ table: { tests, notes } }) =>
-    [tests.map(({ potion, kind, mistyped }) => [potion, kind, mistyped]), notes];
+  const done = ({ table: { tests, notes, named = [] } }) =>
+    [tests.map(({ potion, kind, mistyped }) => [potion, kind, mistyped]), notes, named];
   if (isSame(done(mine), done(theirs))) return mine;
   const shorter = Math.min(mine.table.tests.length, theirs.table.tests.length);
   const log = ({ table }) =>

@@ -63,7 +63,7 @@ function answersOf(save) {
 // Asks for the recipe until it is the right one; null if somebody puts the question away.
 async function asked(tale, code) {
   const answer = [];
-  for (let wrong = false; ;) {
+  for (let wrong = null; ;) {
     const choice = await openWritten(() => ({
       title: titleOf(tale),
       body: question(tale, answer, wrong),
@@ -74,10 +74,16 @@ async function asked(tale, code) {
     }), { "data-dialog": "tale" });
     if (choice !== "open") return null;
     await engineReady();
-    const { text } = ask({ ask: "tale", code, answer });
-    if (text !== null) return text;
-    wrong = true;
-    announce(t("page-wrong"));
+    try {
+      const { text } = ask({ ask: "tale", code, answer });
+      if (text !== null) return text;
+      wrong = t("page-wrong");
+    } catch (refusal) {
+      // What can be no recipe is told why.
+      if (!(refusal instanceof Refusal) || refusal.trouble !== "input") throw refusal;
+      wrong = refusal.message;
+    }
+    announce(wrong);
   }
 }
 
@@ -112,7 +118,7 @@ function question(tale, answer, wrong) {
         draw();
       } }, glyph("undo"), t("page-undo"))),
     wrong && h("p", { class: "verdict", "data-test": "tale-wrong" },
-      glyph("close"), h("span", null, t("page-wrong"))),
+      glyph("close"), h("span", null, wrong)),
   ];
 }
 

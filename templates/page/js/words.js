@@ -70,7 +70,7 @@ function said(value) {
 }
 
 // "a, b and c"
-function listed(texts) {
+export function listed(texts) {
   if (texts.length < 2) return texts.join("");
   const [first, ...others] = texts;
   return others.length === 1

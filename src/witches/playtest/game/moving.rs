@@ -408,11 +408,6 @@ impl GamePosition {
         filled.brew
     }
 
-    /// What the last ditch effort is made of is to be decided.
-    pub(crate) fn ask_last(&mut self, witch: u8) {
-        self.owed = Owed { witch, last: true, ..Owed::default() };
-    }
-
     /// What the reports of a test do to the witch who made it, and to her section.
     pub(crate) fn learn(&mut self, test: &Test) {
         let Some(tester) = test.by else { return };

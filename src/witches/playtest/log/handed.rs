@@ -118,6 +118,7 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
     if count > MOST_TESTS {
         return Err(GameLogError::Torn);
     }
+    let mut tests = Vec::with_capacity(count);
     for _ in 0..count {
         let head = next()?;
         let pours = (0..next()?).map(|_| next()).collect::<Result<Vec<u8>, _>>()?;
@@ -127,22 +128,90 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
             Ok(PourText { ingredient, grown: (byte & 15).into() })
         };
         let potion = pours.into_iter().map(pour).collect::<Result<_, GameLogError>>()?;
-        let kind = KINDS[usize::from(head >> 6)];
-        let is_last = kind == Kind::Last;
-        if is_last != (table.status() == Status::LastDitch) {
-            table.apply(&keeper, &Action::Full { full: is_last })?;
+        tests.push((head, potion));
+    }
+    let namings = namings(&keeper, body)?;
+    let mut named = namings.iter().peekable();
+    for (place, (head, potion)) in tests.into_iter().enumerate() {
+        while let Some(naming) = named.next_if(|naming| naming.tests <= place) {
+            name(&mut table, &keeper, naming)?;
         }
+        let kind = KINDS[usize::from(head >> 6)];
+        is_at_its_end(&mut table, &keeper, kind == Kind::Last)?;
         let (number, by) = (table.next_number(), (head >> 2 & 15).checked_sub(1));
         table.apply(&keeper, &Action::Test { number, potion, by, kind, sure: true })?;
         if head & 1 == 1 {
             table.apply(&keeper, &Action::Mistyped { number, mistyped: true })?;
         }
     }
-    if body.next().is_some() {
-        return Err(GameLogError::Torn);
+    for naming in named {
+        name(&mut table, &keeper, naming)?;
     }
     if mode != table.mode() {
         table.apply(&keeper, &Action::Mode { mode })?;
     }
     Ok(table)
+}
+
+/// A naming of the recipe that is handed over.
+struct HandedNaming {
+    by: Option<u8>,
+    last: bool,
+    /// How many tests were made before it.
+    tests: usize,
+    answer: Vec<String>,
+}
+
+/// The namings at the end of a body: how many, and for each whose it is and whether it was the last
+/// ditch effort, how many tests there were, and its ingredients.
+fn namings(
+    keeper: &Keeper,
+    body: &mut impl Iterator<Item = u8>,
+) -> Result<Vec<HandedNaming>, GameLogError> {
+    let mut next = || body.next().ok_or(GameLogError::Torn);
+    let count = next()?;
+    let mut namings = Vec::new();
+    for _ in 0..count {
+        let head = next()?;
+        let tests = usize::from(u16::from_be_bytes([next()?, next()?]));
+        let herbs = (0..next()?).map(|_| next()).collect::<Result<Vec<u8>, _>>()?;
+        let herb = |place: u8| {
+            let herb = keeper.ingredients().get(usize::from(place)).ok_or(GameLogError::Torn)?;
+            Ok(herb.id().to_owned())
+        };
+        let answer = herbs.into_iter().map(herb).collect::<Result<_, GameLogError>>()?;
+        let (by, last) = ((head >> 1).checked_sub(1), head & 1 == 1);
+        namings.push(HandedNaming { by, last, tests, answer });
+    }
+    match body.next() {
+        None => Ok(namings),
+        Some(_) => Err(GameLogError::Torn),
+    }
+}
+
+/// Brings the game to its end, or back from it.
+fn is_at_its_end(table: &mut Table, keeper: &Keeper, full: bool) -> Result<(), GameLogError> {
+    if full != (table.status() == Status::LastDitch) {
+        table.apply(keeper, &Action::Full { full })?;
+    }
+    Ok(())
+}
+
+/// Names the recipe as it was named then: by one of rivals, or by all together.
+fn name(table: &mut Table, keeper: &Keeper, naming: &HandedNaming) -> Result<(), GameLogError> {
+    if table.status() != Status::Won {
+        is_at_its_end(table, keeper, naming.last)?;
+        let mode = match (naming.by, table.mode()) {
+            (Some(_), _) => Mode::Competitive,
+            (None, Mode::Competitive) => Mode::Cooperative,
+            (None, mode) => mode,
+        };
+        table.apply(keeper, &Action::Mode { mode })?;
+    }
+    // Rivals share a win where they named it under one number.
+    let won = table.namings().iter().position(|named| named.right);
+    let number = won.map_or(table.next_naming(), |place| place as u32 + 1);
+    let (answer, by) = (naming.answer.clone(), naming.by);
+    table.apply(keeper, &Action::Check { number, answer, by, opening: None })?;
+    Ok(())
 }

@@ -8,7 +8,7 @@ use crate::seal::{GiveUpCode, RefereeKey};
 use crate::witches::puzzle::{Effect, Ingredient, Pour, Report, Says};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
-use crate::witches::table::{Action, Column, Keeper, NoteMark, PourText, Rung};
+use crate::witches::table::{Action, Column, Keeper, Kind, NoteMark, PourText, Rung};
 
 /// A sheet at its table, as a phone has it.
 struct Game {
@@ -53,7 +53,8 @@ impl Game {
 
     fn check(&mut self, answer: &[Ingredient]) {
         let answer: Vec<&str> = answer.iter().map(|one| one.id()).collect();
-        let action = serde_json::json!({ "do": "check", "answer": answer });
+        let number = self.table.next_naming();
+        let action = serde_json::json!({ "do": "check", "number": number, "answer": answer });
         self.act(serde_json::from_value(action).unwrap());
     }
 }
@@ -70,12 +71,17 @@ fn every_end_is_told() {
     assert_eq!((log.ended(), log.tests(), log.checked), (GameEnd::Test, 2, Some(0)));
     assert_eq!((log.players(), log.mode()), (Players::FOUR, Mode::Cooperative));
 
-    for (potion, ended) in [(won.right(), GameEnd::LastDitch), (WEAK.to_vec(), GameEnd::Lost)] {
+    for (is_right, ended) in [(true, GameEnd::LastDitch), (false, GameEnd::Lost)] {
         let mut last = Game::first();
         last.act(Action::Full { full: true });
         assert_eq!(last.log(), Err(GameLogError::Unfinished));
-        last.test(&potion, Kind::Last);
+        let mut answer = last.sheet.answers[0].clone();
+        if !is_right {
+            answer.reverse();
+        }
+        last.check(&answer);
         assert_eq!(last.log().unwrap().ended(), ended);
+        assert_eq!(ended.is_won(), is_right);
     }
 
     let mut answered = Game::first();
@@ -92,18 +98,6 @@ fn every_end_is_told() {
     let code: GiveUpCode = gave_up.sheet.give_up;
     gave_up.act(Action::GiveUp { code: code.to_string(), opening: None });
     assert_eq!(gave_up.log().unwrap().ended(), GameEnd::GivenUp);
-}
-
-/// A lost game stays lost, whatever answer is checked afterwards.
-#[test]
-fn what_is_found_out_after_the_end_is_no_win() {
-    let mut lost = Game::first();
-    lost.act(Action::Full { full: true });
-    lost.test(WEAK, Kind::Last);
-    let right = lost.sheet.answers[0].clone();
-    lost.check(&right);
-    let log = lost.log().unwrap();
-    assert_eq!((log.ended(), log.checked), (GameEnd::Lost, Some(1)));
 }
 
 #[test]
@@ -178,8 +172,8 @@ fn a_tournament_needs_to_be_told_its_settings() {
     let mut other = Game::new(5, Level::Beginner, Secrecy::Referee(key));
     other.keeper = Keeper::of_sheet(&other.sheet);
     other.table = Table::new(&other.keeper);
-    other.act(Action::Full { full: true });
-    other.test(WEAK, Kind::Last);
+    other.test(WEAK, Kind::Cauldron);
+    other.test(&other.right(), Kind::Cauldron);
     assert!(GameLog::of(&other.table, Some((few, Players::ONE))).is_err(), "the second of one");
 }
 
@@ -213,6 +207,15 @@ fn packed(table: &Table, ingredients: &[Ingredient], code: &str) -> String {
             body.push((place as u8) << 4 | pour.grown);
         }
     }
+    body.push(table.namings().len() as u8);
+    for naming in table.namings() {
+        body.push(naming.by.map_or(0, |by| by + 1) << 1 | u8::from(naming.last));
+        body.extend((naming.tests as u16).to_be_bytes());
+        body.push(naming.answer.len() as u8);
+        let place =
+            |herb: &Ingredient| ingredients.iter().position(|one| one == herb).unwrap() as u8;
+        body.extend(naming.answer.iter().map(place));
+    }
     let sum = body
         .iter()
         .copied()
@@ -231,8 +234,7 @@ fn a_game_that_is_handed_over_is_played_again() {
     let code = game.sheet.payload.to_string();
     let handed = |game: &Game| packed(&game.table, game.keeper.ingredients(), &code);
     assert_eq!(GameLog::of_text(&handed(&game), None), Err(GameLogError::Open));
-    game.act(Action::Full { full: true });
-    game.test(&game.right(), Kind::Last);
+    game.test(&game.right(), Kind::Cauldron);
     game.act(Action::Mode { mode: Mode::Competitive });
     let log = GameLog { checked: None, help: None, ..game.log().unwrap() };
     let text = handed(&game);
@@ -253,6 +255,23 @@ fn a_game_that_is_handed_over_is_played_again() {
         let refused = GameLog::of_text(torn, None);
         assert!(matches!(refused, Err(GameLogError::Torn)), "{torn}: {refused:?}");
     }
+}
+
+/// What was named counts, and wins, wherever the game is handed over to.
+#[test]
+fn namings_are_handed_over() {
+    let mut game = Game::first();
+    game.test(WEAK, Kind::Cauldron);
+    let right = game.sheet.answers[0].clone();
+    let wrong: Vec<Ingredient> = right.iter().rev().copied().collect();
+    game.check(&wrong);
+    game.test(WEAK, Kind::Cauldron);
+    game.check(&right);
+    let code = game.sheet.payload.to_string();
+    let log = GameLog::of_text(&packed(&game.table, game.keeper.ingredients(), &code), None);
+    let log = log.unwrap();
+    assert_eq!((log.ended(), log.tests(), log.answers.len()), (GameEnd::Answer, 2, 2));
+    assert_eq!((log.answers[0].after, log.answers[1].after), (1, 2));
 }
 
 #[test]
@@ -344,7 +363,7 @@ fn a_log_that_is_too_long_for_a_line_is_refused() {
 prop_compose! {
     fn any_test(players: u8, known: usize, longest: u8)(
         by in prop::option::of(0..players),
-        kind in prop::sample::select(vec![Kind::Cauldron, Kind::Versatility, Kind::Guesser, Kind::Last]),
+        kind in prop::sample::select(vec![Kind::Cauldron, Kind::Versatility, Kind::Guesser]),
         pours in prop::collection::vec((0..known, 1..=longest), 1..=MAX_POTION),
         counts in (0..=1u8, 0..1u8),
         reports in prop::collection::vec(
@@ -393,7 +412,7 @@ prop_compose! {
             GameEnd::Test, GameEnd::Answer, GameEnd::LastDitch, GameEnd::GivenUp, GameEnd::Lost,
         ]),
         checked in prop::option::of(0..99u32),
-        answers in prop::collection::vec((any::<bool>(), any::<bool>()), 0..4),
+        answers in prop::collection::vec(any::<bool>(), 0..4),
         help in prop::option::of((0..9u32, 0..9u32, 0..9u32, 0..9u32)),
     ) -> GameLog {
         let (settings, players) = of;
@@ -402,15 +421,17 @@ prop_compose! {
             test.number = number;
         }
         if let Some(last) = log.last_mut() {
-            last.won = matches!(ended, GameEnd::Test | GameEnd::LastDitch);
+            last.won = ended == GameEnd::Test;
             last.mistyped &= !last.won;
-            last.kind = match ended {
-                GameEnd::Test => Kind::Cauldron,
-                GameEnd::LastDitch => Kind::Last,
-                _ => last.kind,
-            };
         }
-        let answer = |(right, last): (bool, bool)| CheckedAnswer { after: 1, right, by: last.then_some(0), last };
+        let answer = |last: bool| {
+            CheckedAnswer { after: 1, right: false, by: last.then_some(0), last }
+        };
+        let mut answers: Vec<CheckedAnswer> = answers.into_iter().map(answer).collect();
+        if matches!(ended, GameEnd::Answer | GameEnd::LastDitch) {
+            let last = ended == GameEnd::LastDitch;
+            answers.push(CheckedAnswer { right: true, ..answer(last) });
+        }
         let help = help.map(|(hints, checks, suggestions, clues)| {
             HelpCounts { hints, checks, suggestions, clues }
         });
@@ -421,7 +442,7 @@ prop_compose! {
             mode: if players == Players::ONE { Mode::Solo } else { mode },
             ended,
             checked,
-            answers: answers.into_iter().map(answer).collect(),
+            answers,
             help,
             log,
         }

@@ -37,7 +37,7 @@ fn has(facts: &Facts, special: Special) -> bool {
 }
 
 /// What people ask, the sentence that answers, and whom it concerns.
-fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> {
+fn answers(sections: u8) -> Vec<(&'static str, Message, Concerns)> {
     vec![
         ("is a plucked cell empty again", rules_asked_plucked(), all),
         ("crossing out: whenever one likes", rules_asked_cross(), together),
@@ -55,7 +55,7 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
         ("two open cauldrons", rules_asked_open(), all),
         ("closing early: how", rules_turn_close(), all),
         ("closing early: why", rules_asked_close(), all),
-        ("small cauldrons", rules_asked_small(longest), all),
+        ("small cauldrons", rules_asked_small(), all),
         ("whose printed ingredients are, alone", rules_set_up_printed_alone(), alone),
         ("ingredients printed in cauldrons", rules_asked_printed(), all),
         ("plucking from others", rules_asked_share(), together),
@@ -91,7 +91,7 @@ fn every_question_is_answered_where_it_comes_up() {
             }
             let sections = rules_text(&facts);
             let said: Vec<String> = sections.into_iter().flat_map(|s| s.blocks).map(said).collect();
-            for (question, answer, concerns) in answers(facts.longest, facts.players.sections()) {
+            for (question, answer, concerns) in answers(facts.players.sections()) {
                 let answer = answer.to_string();
                 let is_answered = said.iter().any(|text| text.contains(&answer));
                 assert_eq!(is_answered, concerns(&facts), "{level:?}, {players}: {question}");

@@ -209,43 +209,21 @@ fn asked(keeper: &Keeper, table: &mut Table, size: usize, sure: bool) -> Result<
 }
 
 #[test]
-fn before_the_last_cauldron_for_a_recipe_is_spent_the_players_are_asked() {
+fn before_a_potion_is_tested_that_the_board_has_no_room_for_the_players_are_asked() {
     use Ingredient::Sage;
     let sheet = with_cauldrons(&[(2, 1, &[]), (2, 2, &[Sage]), (2, 2, &[]), (3, 2, &[])]);
     let limits = Limits::of(&sheet.board, 4);
     let keeper = Keeper::of_sheet(&sheet).with_board(limits);
     let mut table = Table::new(&keeper);
-    let asks = Err(PlayError::LastCauldron(4));
-    assert_eq!(asked(&keeper, &mut table, 2, false), Ok(Told::Tested), "a small one");
-    assert_eq!(asked(&keeper, &mut table, 4, false), Ok(Told::Tested), "one of two");
-    let last = table.clone();
-    assert_eq!(asked(&keeper, &mut table, 5, false), asks);
-    assert_eq!(table, last, "nothing happened");
-    assert_eq!(asked(&keeper, &mut table, 5, true), Ok(Told::Tested));
+    for size in [2, 4, 5] {
+        assert_eq!(asked(&keeper, &mut table, size, false), Ok(Told::Tested), "even the last one");
+    }
     let too_late = asked(&keeper, &mut table, 4, false);
     assert!(matches!(too_late, Err(PlayError::NoRoom(_))), "{too_late:?}");
     assert_eq!(asked(&keeper, &mut table, 4, true), Ok(Told::Tested), "who is sure may");
-    let elsewhere = asked(&keeper, &mut last.clone(), 7, false);
-    assert_eq!(elsewhere, Err(PlayError::NoCauldron(7, 6)), "no board has room for it");
-    let unknown = Keeper::of_sheet(&sheet);
-    assert_eq!(asked(&unknown, &mut last.clone(), 5, false), Ok(Told::Tested));
-}
-
-/// What is printed tells which cauldron a potion was in.
-#[test]
-fn a_potion_in_a_printed_cauldron_spends_no_other() {
-    use Ingredient::{Mint, Sage};
-    let sheet = with_cauldrons(&[(2, 2, &[Sage]), (2, 2, &[])]);
-    let keeper = Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, 4));
-    let tested = |table: &mut Table, first: Ingredient| {
-        let potion = [first, Mint, Mint, Mint].map(|herb| pour(herb, 1)).to_vec();
-        let (number, kind) = (table.next_number(), Kind::Cauldron);
-        table.apply(&keeper, &Action::Test { number, potion, by: None, kind, sure: false })
-    };
     let mut table = Table::new(&keeper);
-    assert_eq!(tested(&mut table, Mint), Err(PlayError::LastCauldron(4)));
-    assert_eq!(tested(&mut table, Sage), Ok(Told::Tested));
-    assert_eq!(tested(&mut table, Sage), Err(PlayError::LastCauldron(4)));
+    let elsewhere = asked(&keeper, &mut table, 7, false);
+    assert_eq!(elsewhere, Err(PlayError::NoCauldron(7, 6)), "no board has room for it");
 }
 
 #[test]
@@ -365,13 +343,18 @@ fn all_poisoned() -> (Keeper, Ingredient, Table) {
     (keeper, herb, table)
 }
 
+/// A naming that is wrong: no recipe is in the order in which its ingredients are printed.
+fn wrong_name(keeper: &Keeper, table: &Table) -> Action {
+    let answer = keeper.ingredients().iter().take(4).map(|one| one.id().to_owned()).collect();
+    Action::Check { number: table.next_naming(), answer, by: None, opening: None }
+}
+
 /// The table is in its last ditch effort, and the failed one loses it.
 fn is_lost(keeper: &Keeper, herb: Ingredient, table: &mut Table) {
     assert_eq!(table.status(), Status::LastDitch);
     let more = of_one(table, herb, Some(0), Kind::Cauldron);
-    assert_eq!(table.apply(keeper, &more), Err(PlayError::OnlyLast));
-    let last = of_one(table, herb, None, Kind::Last);
-    assert_eq!(table.apply(keeper, &last), Ok(Told::Tested));
+    assert_eq!(table.apply(keeper, &more), Err(PlayError::OnlyName));
+    assert_eq!(table.apply(keeper, &wrong_name(keeper, table)), Ok(Told::Wrong));
     assert_eq!(table.status(), Status::Lost);
     for (number, mistyped) in [(1, true), (2, true), (3, true), (1, false)] {
         let undo = Action::Mistyped { number, mistyped };
@@ -462,9 +445,6 @@ fn a_referee_takes_poison_back() {
     assert_eq!((table.status(), table.poisoned(&keeper)), (Status::Playing, vec![true, false]));
     let again = of_one(&table, herb, Some(1), Kind::Cauldron);
     table.apply(&keeper, &again).unwrap();
-    let last = of_one(&table, herb, None, Kind::Last);
-    table.apply(&keeper, &last).unwrap();
-    table.rule(&keeper, Ruling::TakeBack).unwrap();
     is_lost(&keeper, herb, &mut table);
 }
 

@@ -47,22 +47,6 @@ fn a_game_that_is_over_stays_so() {
 }
 
 #[test]
-fn a_last_ditch_effort_is_made_again_unless_the_board_is_limited() {
-    let (sheet, keeper, mut table, _) = first_game(4);
-    table.apply(&keeper, &Action::Full { full: true }).unwrap();
-    made(&mut table, &keeper, Kind::Last);
-    assert_eq!(table.status(), Status::Lost);
-    let settings = &sheet.options.settings;
-    let limits = Limits::of(&sheet.board, settings.length().longest());
-    let limited = keeper.clone().with_limits(limits);
-    assert_eq!(table.apply(&limited, &mistyped(1, true)), Err(PlayError::Over));
-    table.apply(&keeper, &mistyped(1, true)).unwrap();
-    assert_eq!(table.status(), Status::LastDitch);
-    table.apply(&keeper, &mistyped(1, false)).unwrap();
-    assert_eq!(table.status(), Status::Lost);
-}
-
-#[test]
 fn who_was_poisoned_by_mistake_plays_on() {
     let (_, keeper, mut table, _) = first_game(2);
     for by in 0..2 {

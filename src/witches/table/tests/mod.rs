@@ -65,33 +65,13 @@ fn a_win_ends_the_game() {
 }
 
 #[test]
-fn the_last_ditch_effort_is_one_potion() {
-    let (_, keeper, mut table, right) = first_game(4);
-    let last = |table: &Table| test(table, vec![pour(Ingredient::Sage, 1)], Kind::Last);
-    let early = last(&table);
-    assert_eq!(table.apply(&keeper, &early), Err(PlayError::NotLast));
-    table.apply(&keeper, &Action::Full { full: true }).unwrap();
-    let ordinary = test(&table, right.clone(), Kind::Cauldron);
-    assert_eq!(table.apply(&keeper, &ordinary), Err(PlayError::OnlyLast));
-    table.apply(&keeper, &Action::Full { full: false }).unwrap();
-    assert_eq!(table.status(), Status::Playing);
-    table.apply(&keeper, &Action::Full { full: true }).unwrap();
-    let mut other = table.clone();
-    let effort = last(&table);
-    table.apply(&keeper, &effort).unwrap();
-    assert_eq!(table.status(), Status::Lost);
-    let action = test(&other, right, Kind::Last);
-    other.apply(&keeper, &action).unwrap();
-    assert_eq!(other.status(), Status::Won);
-}
-
-#[test]
 fn answers_are_checked_and_giving_up_needs_the_code() {
     let (sheet, keeper, mut table, _) = first_game(2);
     let names = |answer: &[Ingredient]| {
         answer.iter().map(|i| i.name().to_string().to_uppercase()).collect()
     };
-    let wrong = Action::Check { answer: names(&[Ingredient::Sage]), by: None, opening: None };
+    let turned: Vec<Ingredient> = sheet.answers[0].iter().rev().copied().collect();
+    let wrong = Action::Check { number: 1, answer: names(&turned), by: None, opening: None };
     assert_eq!(table.apply(&keeper, &wrong), Ok(Told::Wrong));
     assert_eq!((table.solution(), table.revision()), (None, 1), "the guess is counted");
     let mut given_up = table.clone();
@@ -100,7 +80,8 @@ fn answers_are_checked_and_giving_up_needs_the_code() {
     assert_eq!(given_up.solution(), None);
     let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };
     assert_eq!(given_up.apply(&keeper, &code), Ok(Told::Open));
-    let right = Action::Check { answer: names(&sheet.answers[0]), by: None, opening: None };
+    let right =
+        Action::Check { number: 2, answer: names(&sheet.answers[0]), by: None, opening: None };
     assert_eq!(table.apply(&keeper, &right), Ok(Told::Right));
     let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
     assert_eq!(table.solution(), Some(&solution));
@@ -120,8 +101,12 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
     assert!(!describe(&closed).testable && describe(&closed).checkable);
     assert!(describe(&closed).opening);
     let answer: Vec<String> = sheet.answers[0].iter().map(|i| i.id().to_owned()).collect();
-    let check =
-        |opening: Option<String>| Action::Check { answer: answer.clone(), by: None, opening };
+    let check = |opening: Option<String>| Action::Check {
+        number: 1,
+        answer: answer.clone(),
+        by: None,
+        opening,
+    };
     let needs = Err(PlayError::Open(OpenError::NeedsOpening));
     assert_eq!(table.clone().apply(&closed, &check(None)), needs);
     let opening = sheet.opening.map(|code| code.to_string());
@@ -274,9 +259,6 @@ fn a_limited_table_tests_no_more_than_its_board() {
     assert!(keeper.limits().unwrap().left(table.tests()).iter().all(|a| a.left == 0));
     let action = test(&table, potion(2, 1), Kind::Cauldron);
     assert!(error(table.apply(&keeper, &action)).contains("none at all"));
-    table.apply(&keeper, &Action::Full { full: true }).unwrap();
-    let action = test(&table, potion(4, 4), Kind::Last);
-    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
 }
 
 #[test]
@@ -293,7 +275,6 @@ fn all_witches_poisoned_is_the_last_ditch() {
         .find_map(|sheet| poison(&sheet).map(|herb| (sheet, herb)))
         .unwrap();
     let keeper = Keeper::of_sheet(&sheet);
-    let mut table = Table::new(&keeper);
     let by = |number, witch| Action::Test {
         number,
         potion: vec![pour(herb, 1)],
@@ -301,11 +282,16 @@ fn all_witches_poisoned_is_the_last_ditch() {
         kind: Kind::Cauldron,
         sure: false,
     };
-    table.apply(&keeper, &by(1, 0)).unwrap();
-    assert_eq!(table.poisoned(&keeper), [true, false]);
-    assert_eq!(table.status(), Status::Playing);
-    table.apply(&keeper, &by(2, 1)).unwrap();
-    assert_eq!(table.status(), Status::LastDitch);
+    // Rivals lose by it as all do who play together.
+    for mode in [Mode::Cooperative, Mode::Competitive] {
+        let mut table = Table::new(&keeper);
+        table.apply(&keeper, &Action::Mode { mode }).unwrap();
+        table.apply(&keeper, &by(1, 0)).unwrap();
+        assert_eq!(table.poisoned(&keeper), [true, false]);
+        assert_eq!(table.status(), Status::Playing);
+        table.apply(&keeper, &by(2, 1)).unwrap();
+        assert_eq!(table.status(), Status::LastDitch, "{mode:?}");
+    }
 }
 
 #[test]

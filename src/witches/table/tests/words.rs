@@ -14,8 +14,10 @@ use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::{Language, Message, Value, said};
 use crate::witches::board::Special;
-use crate::witches::puzzle::{Ingredient, NameError, PotionError, PotionTextError, PuzzleError};
-use crate::witches::settings::{Level, RecipeLength};
+use crate::witches::puzzle::{
+    Ingredient, NameError, PotionError, PotionTextError, PuzzleError, RecipeError,
+};
+use crate::witches::settings::Level;
 
 /// Asserts that JSON for screens holds keys of messages, identifiers and numbers alone.
 fn assert_data(name: &str, json: &Json) {
@@ -138,8 +140,12 @@ fn refusals() -> Vec<Message> {
     let rest = [
         PlayError::Puzzle(PuzzleError::new(said::play_puzzle_pair())),
         PlayError::Stale(1),
+        PlayError::StaleNaming,
+        PlayError::NobodyNames,
+        PlayError::ModeFixed,
+        PlayError::NotWon,
+        PlayError::NoTurn(31, 30),
         PlayError::Over,
-        PlayError::OnlyLast,
         PlayError::NotLast,
         PlayError::Witch(3, 2),
         PlayError::Nobody,
@@ -148,7 +154,10 @@ fn refusals() -> Vec<Message> {
         PlayError::Alone,
         PlayError::NoSpecial(Special::Guesser),
         PlayError::NotAlone(2),
-        PlayError::AnswerLength(3, RecipeLength::Hidden),
+        PlayError::Recipe(RecipeError::Length { given: 3, lengths: 4..=6 }),
+        PlayError::Recipe(RecipeError::Length { given: 3, lengths: 4..=4 }),
+        PlayError::Recipe(RecipeError::Twice(ingredient)),
+        PlayError::Recipe(RecipeError::Foreign(ingredient, &Ingredient::ALL)),
         PlayError::LogFull(500),
         PlayError::Column(7, 6),
         PlayError::OnlyName,
@@ -162,7 +171,6 @@ fn refusals() -> Vec<Message> {
         PlayError::NoClueOf(0),
         PlayError::NoClue,
         PlayError::NotBehind,
-        PlayError::LastCauldron(6),
         PlayError::NoRoom(said::play_guessers_used()),
         PlayError::NoCauldron(7, 6),
         PlayError::NoTest(9),

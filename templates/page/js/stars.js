@@ -1,0 +1,69 @@
+// What a win is worth: the players look at the track of the moon on their sheet, and say which circle
+// was the first that was not crossed off.
+import { perform } from "./actions.js";
+import { announce, drawing, h } from "./dom.js";
+import { render } from "./state.js";
+import { t } from "./words.js";
+
+const MOST_STARS = 5;
+
+export function starsCard(session) {
+  const { win, clock } = session.table;
+  if (win.stars !== null && !session.changesTurn) return worth(session);
+  // A code that is closed tells of no track.
+  if (!clock) return null;
+  return session.asksTurn ? question(session) : h("p", { class: "quiet-row" },
+    h("button", { type: "button", class: "button plain", id: "turn-ask",
+      onclick: () => ask(session, true) }, t("page-turn-title")));
+}
+
+function ask(session, asks) {
+  Object.assign(session, { asksTurn: asks, changesTurn: asks && session.table.win.stars !== null });
+  render();
+}
+
+function worth(session) {
+  const { win, clock } = session.table;
+  return h("div", { class: "worth", "data-test": "stars", "data-stars": win.stars },
+    h("p", null, Array.from({ length: win.stars }, () => drawing("star"))),
+    h("p", null, t("page-turn-worth", { stars: win.stars })),
+    !win.last && clock && h("button", { type: "button", class: "button small plain",
+      id: "turn-change", onclick: () => ask(session, true) }, t("page-turn-change")));
+}
+
+// The track as it is printed: the turns of each phase of the moon, which are worth so many stars.
+function question(session) {
+  const { clock } = session.table;
+  let next = 1;
+  const phases = clock.phases.map((turns, phase) => {
+    const stars = MOST_STARS - phase;
+    const circles = Array.from({ length: turns }, () => circle(session, next++, stars));
+    return h("li", null, h("p", { class: "label" }, t("page-stars", { stars })),
+      h("div", { class: "circles" }, circles));
+  });
+  return h("section", { class: "turn-question", "data-test": "turn", "aria-labelledby": "turn-title" },
+    h("h2", { id: "turn-title" }, t("page-turn-title")),
+    h("p", { class: "hint" }, t("page-turn-text")),
+    h("ol", { class: "track" }, phases),
+    h("div", { class: "button-row" },
+      h("button", { type: "button", class: "button", id: "turn-all",
+        onclick: () => tell(session, clock.turns + 1) }, t("page-turn-all")),
+      h("button", { type: "button", class: "button plain", id: "turn-skip",
+        onclick: () => ask(session, false) }, t("page-turn-skip"))));
+}
+
+function circle(session, turn, stars) {
+  const { win } = session.table;
+  return h("button", { type: "button", class: "circle", id: `turn-${turn}`,
+    "aria-label": t("page-turn-circle", { turn, stars }),
+    "aria-pressed": win.turn === turn ? "true" : "false",
+    onclick: () => tell(session, turn) }, turn);
+}
+
+async function tell(session, turn) {
+  const told = await perform({ do: "turn", turn }, { again: () => tell(session, turn) });
+  if (told === null) return;
+  session.changesTurn = false;
+  render();
+  announce(t("page-turn-worth", { stars: session.table.win.stars }));
+}
