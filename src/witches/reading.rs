@@ -116,9 +116,16 @@ impl Reader<'_> {
     /// What grows in a section, and how much can be done there in a turn.
     fn turn(&self, section: usize, pieces: &mut Vec<Piece>) {
         let (board, players) = (&self.view.board, self.view.facts.players.count());
-        let herbs: Vec<Message> = board.specialties_of(section).map(|herb| herb.name()).collect();
-        if players > 1 && !herbs.is_empty() {
-            pieces.push(Piece::Text(self.say(&sheet_read_grows(row(herbs)))));
+        let witches = board.players_of_section(section, self.view.facts.players);
+        for witch in witches.iter().map(|number| usize::from(*number) - 1).filter(|_| players > 1) {
+            let hand = board.specialties.get(witch).into_iter().flatten();
+            let herbs: Vec<Message> = hand.map(|herb| herb.name()).collect();
+            let grows = match (herbs.is_empty(), witches.len()) {
+                (true, _) => continue,
+                (false, 1) => sheet_read_grows(row(herbs)),
+                (false, _) => sheet_read_grows_witch(Identity::of(witch).name(), row(herbs)),
+            };
+            pieces.push(Piece::Text(self.say(&grows)));
         }
         let actions = Clock::actions(players, section as u8);
         pieces.push(Piece::Text(self.say(&sheet_read_actions(actions))));
@@ -220,7 +227,7 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::players::Players;
+    use crate::game::players::{Identity, Players};
     use crate::game::seed::Seed;
     use crate::reading::{Piece, brf, html};
     use crate::seal::Cost;
@@ -299,9 +306,16 @@ mod tests {
                 assert!(has(sheet_minutes(clock.minutes())) && has(sheet_read_named()));
                 assert!(has(sheet_read_track(clock.turns())));
                 for section in 0..sheet.board.sections.len() {
-                    let herbs = sheet.board.specialties_of(section).map(|herb| herb.name());
-                    let grows = sheet_read_grows(row(herbs.collect::<Vec<_>>()));
-                    assert_eq!(has(grows), players.count() > 1);
+                    let witches = sheet.board.players_of_section(section, players);
+                    for witch in witches.iter().map(|&number| usize::from(number) - 1) {
+                        let hand = sheet.board.specialties[witch].iter().map(|herb| herb.name());
+                        let herbs = row(hand.collect::<Vec<_>>());
+                        let grows = match witches.len() {
+                            1 => sheet_read_grows(herbs),
+                            _ => sheet_read_grows_witch(Identity::of(witch).name(), herbs),
+                        };
+                        assert_eq!(has(grows), players.count() > 1);
+                    }
                     let actions = Clock::actions(players.count(), section as u8);
                     assert!(has(sheet_read_actions(actions)));
                 }

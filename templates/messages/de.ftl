@@ -1038,6 +1038,7 @@ sheet-read-phase = Ab Runde { $from }: { $moon }, { $stars ->
 sheet-read-track = Das Spiel endet mit Runde { $turns }. Zählt die Runden mit: Je früher ihr das Rezept findet, desto mehr Sterne bringt es.
 sheet-read-named = Vor dem Ende dürft ihr das Rezept zweimal nennen. Zählt auch das mit.
 sheet-read-grows = Hier wächst: { $herbs }
+sheet-read-grows-witch = { $witch } baut hier an: { $herbs }
 sheet-read-actions = { $count ->
     [one] 1 Aktion pro Runde
    *[other] { $count } Aktionen pro Runde
@@ -1165,6 +1166,7 @@ rules-set-up-cut-teams = Schneidet den Spielplan an den gestrichelten Linien in 
 rules-set-up-pages = Geschnitten wird nichts. Jeder Rahmen auf den Seiten des Spielplans ist ein Abschnitt: Alle nehmen einen mit Vorder- und Rückseiten und einen Bleistift. Ein Abschnitt kann mehrere Blätter haben.
 rules-set-up-pages-teams = Geschnitten wird nichts. Jeder Rahmen auf den Seiten des Spielplans ist ein Abschnitt mit Vorder- und Rückseiten; er kann mehrere Blätter haben. Einige von euch teilen sich einen als Paar.
 rules-set-up-given = Auf deinem Abschnitt steht, was du anbaust. Nur du darfst diese _Spezialitäten_ pflanzen. Was in seinen Feldern gedruckt ist, gehört dir auch.
+rules-set-up-given-teams = Neben deiner Hexe stehen deine _Spezialitäten_: Nur du darfst sie pflanzen. Paare teilen sich alles andere, auch Gedrucktes.
 rules-set-up-printed-alone = Auch die gedruckten Zutaten gehören dir: Gieß und pflück sie.
 rules-turn = Eine Runde
 rules-turn-intro = Alle spielen gleichzeitig. Tu in jeder Runde *eins* davon:

@@ -1043,6 +1043,7 @@ sheet-read-phase = From turn { $from } on: { $moon }, { $stars ->
 sheet-read-track = The game ends with turn { $turns }. Keep count of the turns: the sooner you find the recipe, the more stars it is worth.
 sheet-read-named = You may name the recipe twice before the end. Keep count of that as well.
 sheet-read-grows = You grow here: { $herbs }
+sheet-read-grows-witch = { $witch } grows here: { $herbs }
 sheet-read-actions = { $count ->
     [one] 1 action a turn
    *[other] { $count } actions a turn
@@ -1170,6 +1171,7 @@ rules-set-up-cut-teams = Cut the board along the dashed lines into { $sections }
 rules-set-up-pages = Nothing is cut. Each frame on the pages of the board is a section: every player takes one, front and back, and a pencil. A section may have several pages.
 rules-set-up-pages-teams = Nothing is cut. Each frame on the pages of the board is a section, front and back, which may have several pages. Pairs share one.
 rules-set-up-given = Your section shows your _specialties_: only you may plant them. Ingredients printed in it are yours too.
+rules-set-up-given-teams = Your _specialties_ are beside your witch: only you may plant them. Pairs share all else, printed ingredients too.
 rules-set-up-printed-alone = The printed ingredients are yours too: grow and pluck them.
 rules-turn = Your turn
 rules-turn-intro = All play at once. Each turn, do *one* of these:

@@ -1062,6 +1062,7 @@ sheet-read-phase = Desde el turno { $from }: { $moon }, { $stars ->
 sheet-read-track = La partida acaba con el turno { $turns }. Lleva la cuenta de los turnos: cuanto antes se encuentre la receta, más estrellas vale.
 sheet-read-named = Antes del final se puede proponer la receta dos veces. Lleva la cuenta también.
 sheet-read-grows = Aquí crecen: { $herbs }
+sheet-read-grows-witch = { $witch } cultiva aquí: { $herbs }
 sheet-read-actions = { $count ->
     [one] 1 acción por turno
    *[other] { $count } acciones por turno
@@ -1189,6 +1190,7 @@ rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas en { $sec
 rules-set-up-pages = No se corta nada. Cada marco de las páginas del tablero es una sección, que puede tener varias hojas. Cada jugador es una bruja, y toma una sección, con sus dos caras, y un lápiz.
 rules-set-up-pages-teams = No se corta nada. Cada marco de las páginas del tablero es una sección, con sus dos caras, que puede tener varias hojas. Cada jugador es una bruja, y algunas comparten una sección en pareja.
 rules-set-up-given = Tu sección dice qué cultivas. Solo tú puedes plantar estas _especialidades_. Lo que ya está impreso en sus casillas también es tuyo.
+rules-set-up-given-teams = Junto a tu bruja están tus _especialidades_: solo tú puedes plantarlas. Las parejas comparten todo lo demás, también lo impreso.
 rules-set-up-printed-alone = Los ingredientes impresos también son tuyos: cultívalos y coséchalos.
 rules-turn = Tu turno
 rules-turn-intro = Todas las brujas juegan a la vez. En cada turno haz *una* de estas cosas:

@@ -1079,6 +1079,7 @@ sheet-read-phase = À partir du tour { $from } : { $moon }, { $stars ->
 sheet-read-track = La partie finit avec le tour { $turns }. Compte les tours : plus la recette est trouvée tôt, plus elle rapporte d’étoiles.
 sheet-read-named = La recette peut être proposée deux fois avant la fin. Compte-les aussi.
 sheet-read-grows = Ici poussent : { $herbs }
+sheet-read-grows-witch = { $witch } cultive ici : { $herbs }
 sheet-read-actions = { $count ->
     [one] { $count } action par tour
    *[other] { $count } actions par tour
@@ -1206,6 +1207,7 @@ rules-set-up-cut-teams = Découpez le plateau le long des pointillés en { $sect
 rules-set-up-pages = Il n’y a rien à découper. Chaque cadre sur les pages du plateau est un domaine, qui peut avoir plusieurs feuilles. Chaque joueur en prend un, recto et verso, et un crayon.
 rules-set-up-pages-teams = Il n’y a rien à découper. Chaque cadre sur les pages du plateau est un domaine, recto et verso, qui peut avoir plusieurs feuilles. Certains se partagent un domaine à deux.
 rules-set-up-given = Ton domaine dit ce que tu cultives. Toi seul peux planter ces _spécialités_. Ce qui est imprimé dans ses cases est aussi à toi.
+rules-set-up-given-teams = À côté de ta sorcière figurent tes _spécialités_ : toi seul peux les planter. À deux, vous partagez tout le reste, même ce qui est imprimé.
 rules-set-up-printed-alone = Les ingrédients imprimés sont à toi aussi : fais-les pousser et cueille-les.
 rules-turn = Ton tour
 rules-turn-intro = Tout le monde joue en même temps. À chaque tour, fais *une* de ces actions :

@@ -1040,6 +1040,7 @@ sheet-read-phase = Vanaf beurt { $from }: { $moon }, { $stars ->
 sheet-read-track = Het spel eindigt met beurt { $turns }. Tel de beurten mee: hoe eerder jullie het recept vinden, hoe meer sterren het oplevert.
 sheet-read-named = Voor het einde mogen jullie het recept twee keer noemen. Tel ook dat mee.
 sheet-read-grows = Hier groeit: { $herbs }
+sheet-read-grows-witch = { $witch } kweekt hier: { $herbs }
 sheet-read-actions = { $count ->
     [one] 1 actie per beurt
    *[other] { $count } acties per beurt
@@ -1167,6 +1168,7 @@ rules-set-up-cut-teams = Knip het bord langs de stippellijnen in { $sections } e
 rules-set-up-pages = Er wordt niets geknipt. Elk kader op de bladzijden van het bord is een erf, dat meer dan één blad kan hebben. Elke speler pakt een erf, voor- en achterkant, en een potlood.
 rules-set-up-pages-teams = Er wordt niets geknipt. Elk kader op de bladzijden van het bord is een erf, voor- en achterkant, dat meer dan één blad kan hebben. Sommigen van jullie delen er een als duo.
 rules-set-up-given = Op je erf staat wat je kweekt. Alleen jij mag deze _specialiteiten_ planten. Wat in de vakjes gedrukt staat, is ook van jou.
+rules-set-up-given-teams = Naast je heks staan je _specialiteiten_: alleen jij mag ze planten. Duo’s delen al het andere, ook wat er gedrukt staat.
 rules-set-up-printed-alone = De gedrukte kruiden zijn ook van jou: laat ze groeien en pluk ze.
 rules-turn = Je beurt
 rules-turn-intro = Iedereen speelt tegelijk. Doe elke beurt *één* van deze dingen:

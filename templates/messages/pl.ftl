@@ -1151,6 +1151,7 @@ sheet-read-phase = Od tury { $from }: { $moon }, { $stars ->
 sheet-read-track = Gra kończy się turą { $turns }. Liczcie tury: im wcześniej znajdziecie przepis, tym więcej jest wart gwiazdek.
 sheet-read-named = Przed końcem możecie podać przepis dwa razy. To też liczcie.
 sheet-read-grows = Tu rosną: { $herbs }
+sheet-read-grows-witch = { $witch } uprawia tu: { $herbs }
 sheet-read-actions = { $count ->
     [one] 1 akcja na turę
     [few] { $count } akcje na turę
@@ -1307,6 +1308,7 @@ rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Dzia�
 rules-set-up-pages = Niczego nie trzeba ciąć. Każda ramka na stronach planszy to działka, która może mieć kilka kartek. Każdy bierze działkę, przód i tył, oraz ołówek.
 rules-set-up-pages-teams = Niczego nie trzeba ciąć. Każda ramka na stronach planszy to działka, przód i tył, która może mieć kilka kartek. Niektórzy z was grają w parze i mają jedną wspólną.
 rules-set-up-given = Na twojej działce jest napisane, co uprawiasz. Tylko ty możesz sadzić te _specjalności_. To, co wydrukowano na jej polach, też jest twoje.
+rules-set-up-given-teams = Obok twojej wiedźmy są twoje _specjalności_: tylko ty możesz je sadzić. Pary dzielą się całą resztą, także tym, co wydrukowano.
 rules-set-up-printed-alone = Wydrukowane składniki też są twoje: podlewaj je i zrywaj.
 rules-turn = Twoja tura
 rules-turn-intro = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego:
