@@ -1,12 +1,15 @@
 //! Aims can be read, are drawn as the table says, and never ask for what a board has not.
 
+mod witnesses;
+
 use std::collections::BTreeSet;
 
 use super::*;
 use crate::game::seed::Seed;
 use crate::texts::Language;
+use crate::witches::board::Plot;
 use crate::witches::puzzle::Ingredient;
-use crate::witches::settings::{DecoyKinds, Level, RecipeLength};
+use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
 const TABLE: &str = include_str!("table.tsv");
 

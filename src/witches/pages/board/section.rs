@@ -412,9 +412,7 @@ fn header_rows(items: Vec<Item>, width: Unit, ends: RowEnd) -> Vec<Vec<Item>> {
         let fit = (1..=rest.len())
             .rev()
             .find(|&count| whole(count) && row_width(&rest[..count]) <= width);
-        // What fits no row as a whole has one of its own.
-        let least = || (1..=rest.len()).find(|&count| whole(count)).unwrap_or(1);
-        let (row, later) = rest.split_at(fit.unwrap_or_else(least));
+        let (row, later) = rest.split_at(fit.unwrap_or(1));
         rows.push(row.to_vec());
         rest = later;
     }
