@@ -257,7 +257,6 @@ fn every_aim_that_is_drawn_has_a_witness_and_so_has_every_aim_that_is_possible()
         }
     }
     let asked = [
-        Aim::SameInFive,
         Aim::SameEffect,
         Aim::EveryWitchTests,
         Aim::FourOnVersatility,
