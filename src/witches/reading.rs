@@ -116,14 +116,12 @@ impl Reader<'_> {
     /// What grows in a section, and how much can be done there in a turn.
     fn turn(&self, section: usize, pieces: &mut Vec<Piece>) {
         let (board, players) = (&self.view.board, self.view.facts.players.count());
-        let witches = board.players_of_section(section, self.view.facts.players);
-        for witch in witches.iter().map(|number| usize::from(*number) - 1).filter(|_| players > 1) {
-            let hand = board.specialties.get(witch).into_iter().flatten();
-            let herbs: Vec<Message> = hand.map(|herb| herb.name()).collect();
-            let grows = match (herbs.is_empty(), witches.len()) {
-                (true, _) => continue,
-                (false, 1) => sheet_read_grows(row(herbs)),
-                (false, _) => sheet_read_grows_witch(Identity::of(witch).name(), row(herbs)),
+        for witch in board.witches_of(section).filter(|_| players > 1) {
+            let hand = board.specialties[witch].iter();
+            let herbs = row(hand.map(|herb| herb.name()).collect::<Vec<_>>());
+            let grows = match board.witches_of(section).count() {
+                1 => sheet_read_grows(herbs),
+                _ => sheet_read_grows_witch(Identity::of(witch).name(), herbs),
             };
             pieces.push(Piece::Text(self.say(&grows)));
         }
@@ -306,11 +304,10 @@ mod tests {
                 assert!(has(sheet_minutes(clock.minutes())) && has(sheet_read_named()));
                 assert!(has(sheet_read_track(clock.turns())));
                 for section in 0..sheet.board.sections.len() {
-                    let witches = sheet.board.players_of_section(section, players);
-                    for witch in witches.iter().map(|&number| usize::from(number) - 1) {
+                    for witch in sheet.board.witches_of(section) {
                         let hand = sheet.board.specialties[witch].iter().map(|herb| herb.name());
                         let herbs = row(hand.collect::<Vec<_>>());
-                        let grows = match witches.len() {
+                        let grows = match sheet.board.witches_of(section).count() {
                             1 => sheet_read_grows(herbs),
                             _ => sheet_read_grows_witch(Identity::of(witch).name(), herbs),
                         };

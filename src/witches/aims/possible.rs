@@ -287,7 +287,7 @@ impl Prospect<'_> {
     /// Versatility cell is for all witches of its section, a Guesser cell for one.
     fn tests_of_every_witch(&self) -> Option<usize> {
         let of_section = |section: usize| {
-            let witches = self.board.players_of_section(section, self.players).len();
+            let witches = self.board.witches_of(section).count();
             let plots = || self.open(section);
             if plots().any(|plot| plot == Plot::Special(Special::Versatility)) {
                 return Some(0);

@@ -64,13 +64,16 @@ fn attempt(
 }
 
 impl Board {
-    /// What the witches of a section may plant, where that is printed: each once, in their order.
+    /// The witches of a section, by their indices: one, or a team's two.
+    pub(crate) fn witches_of(&self, section: usize) -> impl Iterator<Item = usize> {
+        let witches = 0..self.specialties.len();
+        witches.filter(move |&witch| self.section_of_player(witch) == section)
+    }
+
+    /// What the witches of a section may plant: each once, in their order.
     pub(crate) fn specialties_of(&self, section: usize) -> impl Iterator<Item = Ingredient> {
         let of_section = move |ingredient: &Ingredient| {
-            (0..self.specialties.len()).any(|witch| {
-                self.section_of_player(witch) == section
-                    && self.specialties[witch].contains(ingredient)
-            })
+            self.witches_of(section).any(|witch| self.specialties[witch].contains(ingredient))
         };
         Ingredient::ALL.into_iter().filter(of_section)
     }
