@@ -187,7 +187,6 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::common::stream::Stream;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
     use crate::witches::board::Side;
@@ -294,9 +293,8 @@ mod tests {
         for seed in (1..=12).map(Seed) {
             let sheet = Sheet::make(&SheetOptions { settings, ..SheetOptions::new(seed) }).unwrap();
             let printed = Arc::new(PrintedBoard::of(&sheet));
-            let mut stream = Stream::new(seed, "test", 0);
             let players = sheet.deal.players.count();
-            let setup = GameSetup::deal(printed.clone(), players, Mode::Cooperative, &mut stream);
+            let setup = GameSetup::deal(printed.clone(), players, Mode::Cooperative);
             let position = GamePosition::new(Arc::new(setup));
             for spot in printed.specials(Special::Efficiency).iter() {
                 let section = printed.section_of(spot);
