@@ -116,9 +116,14 @@ impl Reader<'_> {
     /// What grows in a section, and how much can be done there in a turn.
     fn turn(&self, section: usize, pieces: &mut Vec<Piece>) {
         let (board, players) = (&self.view.board, self.view.facts.players.count());
-        let herbs: Vec<Message> = board.specialties_of(section).map(|herb| herb.name()).collect();
-        if players > 1 && !herbs.is_empty() {
-            pieces.push(Piece::Text(self.say(&sheet_read_grows(row(herbs)))));
+        for witch in board.witches_of(section).filter(|_| players > 1) {
+            let hand = board.specialties[witch].iter();
+            let herbs = row(hand.map(|herb| herb.name()).collect::<Vec<_>>());
+            let grows = match board.witches_of(section).count() {
+                1 => sheet_read_grows(herbs),
+                _ => sheet_read_grows_witch(Identity::of(witch).name(), herbs),
+            };
+            pieces.push(Piece::Text(self.say(&grows)));
         }
         let actions = Clock::actions(players, section as u8);
         pieces.push(Piece::Text(self.say(&sheet_read_actions(actions))));
@@ -220,7 +225,7 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::players::Players;
+    use crate::game::players::{Identity, Players};
     use crate::game::seed::Seed;
     use crate::reading::{Piece, brf, html};
     use crate::seal::Cost;
@@ -299,9 +304,15 @@ mod tests {
                 assert!(has(sheet_minutes(clock.minutes())) && has(sheet_read_named()));
                 assert!(has(sheet_read_track(clock.turns())));
                 for section in 0..sheet.board.sections.len() {
-                    let herbs = sheet.board.specialties_of(section).map(|herb| herb.name());
-                    let grows = sheet_read_grows(row(herbs.collect::<Vec<_>>()));
-                    assert_eq!(has(grows), players.count() > 1);
+                    for witch in sheet.board.witches_of(section) {
+                        let hand = sheet.board.specialties[witch].iter().map(|herb| herb.name());
+                        let herbs = row(hand.collect::<Vec<_>>());
+                        let grows = match sheet.board.witches_of(section).count() {
+                            1 => sheet_read_grows(herbs),
+                            _ => sheet_read_grows_witch(Identity::of(witch).name(), herbs),
+                        };
+                        assert_eq!(has(grows), players.count() > 1);
+                    }
                     let actions = Clock::actions(players.count(), section as u8);
                     assert!(has(sheet_read_actions(actions)));
                 }

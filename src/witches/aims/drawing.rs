@@ -1,6 +1,7 @@
 //! Which aims a sheet gives: of those that its board allows, and that people who play such sheets
 //! meet in some games and miss in others.
 
+use super::possible::Prospect;
 use super::{Aim, AimFamily};
 use crate::common::stream::Stream;
 use crate::game::players::Players;
@@ -37,14 +38,17 @@ impl Aim {
             & FIT[usize::from(settings.nearest_level().number())]
                 [usize::from(players.count() - 1) % PLAYERS];
         let mut stream = Stream::new(seed, WitchesConcern::Aims, 0);
+        let prospect = Prospect::of(players, settings, board);
         let mut left = !0;
         [AimFamily::Testing, AimFamily::Garden, AimFamily::Ending].map(|family| {
             let of_family = set(|aim| aim.family() == family);
-            // Where nothing fits, what fits another family, or what could at least be met.
+            // Where nothing fits, what fits another family, or what could at least be met. Never what
+            // cannot be met together with those that are drawn already.
             let choices = [fit & of_family, fit, possible & of_family, possible, !0];
             let choice = choices.into_iter().find(|aims| aims & left != 0).unwrap_or(!0) & left;
             let aim = nth(choice, stream.below(choice.count_ones().max(1) as usize));
             left &= !(1 << aim as u64);
+            left &= !set(|other| prospect.excludes(aim, other));
             aim
         })
     }

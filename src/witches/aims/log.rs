@@ -2,7 +2,7 @@
 
 use super::{Aim, AimRule, LogRule, TestRule};
 use crate::witches::deal::Facts;
-use crate::witches::puzzle::{Ingredient, Pour};
+use crate::witches::puzzle::{Effect, Ingredient, Pour};
 use crate::witches::table::{Kind, Test};
 
 impl Aim {
@@ -13,11 +13,19 @@ impl Aim {
         let counts = |test: &&Test| !test.mistyped && test.kind != Kind::Last;
         let tests: Vec<&Test> = tests.iter().filter(counts).collect();
         match self.rule() {
-            AimRule::Test(rule) => Some(tests.iter().any(|test| rule.is_met(test))),
+            AimRule::Test(rule) if tests.iter().any(|test| rule.is_met(test)) => Some(true),
+            // One that became full in the turn of the last test may be full without a test.
+            AimRule::Test(TestRule::SixFilled) if tests.last().is_some_and(|t| ends(t)) => None,
+            AimRule::Test(_) => Some(false),
             AimRule::Log(rule) => rule.is_met(facts, &tests, is_named),
             AimRule::Board(_) => None,
         }
     }
+}
+
+/// Whether a game can have ended with a test, so that others of its turn were left out.
+fn ends(test: &Test) -> bool {
+    test.won || test.reports.iter().any(|report| report.by == Effect::Poison)
 }
 
 impl TestRule {
@@ -65,7 +73,8 @@ impl LogRule {
             LogRule::NoneTwice => {
                 count(&|test| herbs.iter().any(|&herb| times(test, herb) > 1)) == 0
             }
-            LogRule::SameReporter(least) => facts.effects.iter().any(|&effect| {
+            // An imposter's Imposter reports though it is not among the effects in play.
+            LogRule::SameReporter(least) => Effect::ALL.into_iter().any(|effect| {
                 let reports = |test: &Test| test.reports.iter().any(|report| report.by == effect);
                 count(&reports) >= least.into()
             }),

@@ -6,6 +6,7 @@
 
 mod drawing;
 mod log;
+mod possible;
 #[cfg(all(test, feature = "press"))]
 mod tests;
 
@@ -15,9 +16,10 @@ use crate::common::catalogue::{catalogue, serialized_by_id};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::texts::{Message, said};
-use crate::witches::board::{Board, Cauldron, Plot, Special};
-use crate::witches::settings::{EffectsLevel, Settings};
+use crate::witches::board::{Board, Special};
+use crate::witches::settings::Settings;
 use crate::witches::{CodeNumber, always};
+use possible::Prospect;
 use {AimFamily::*, AimNeed::*, AimRule::*, BoardRule::*, LogRule::*, TestRule::*};
 
 /// What an aim is about. A sheet gives one of each: two of one kind could spoil each other.
@@ -45,8 +47,8 @@ pub(super) enum AimNeed {
     Decoys(u8),
     /// An ingredient that grows so far.
     Dots(u8),
-    /// A cell of this kind.
-    Cell(Special),
+    /// Versatility cells for so many tests.
+    VersatilityTests(usize),
     /// A special cell that hinders.
     HarmfulCells,
     /// Special cells of any kind.
@@ -57,12 +59,30 @@ pub(super) enum AimNeed {
     FreeCauldrons(usize),
     /// So many cauldrons in every section.
     InEverySection(usize),
-    /// A garden of so many cells for plants.
-    GardenOf(usize),
     /// A garden in which nothing is printed.
     BareGarden,
     /// So many tests are enough for every player to test something.
     EnoughTests(u8),
+    /// A cauldron, or another test, for each witch of every section.
+    TestsOfEveryWitch,
+    /// Cauldrons for potions of these sizes.
+    PotionsOf(&'static [usize]),
+    /// Room for so many plants of every ingredient, and cauldrons for all of them.
+    EveryHerbTested(u8),
+    /// So many cauldrons, and room for so many plants of one ingredient.
+    OneHerbBrewed(usize),
+    /// The same of every ingredient, as nobody knows which is asked for; and effects.
+    AnyHerbBrewed(usize),
+    /// Room for so many plants of every ingredient at once.
+    CellsForEvery(usize),
+    /// Room for so many plants of one ingredient.
+    CellsForOne(usize),
+    /// Three cells in a straight line for one ingredient.
+    Line,
+    /// A garden for so many different ingredients.
+    MixedGarden(usize),
+    /// A garden of so many cells, all of them for one ingredient.
+    OneCropGarden(usize),
 }
 
 /// When an aim is met. Of potions count all that were tested, but for the last ditch effort.
@@ -210,16 +230,16 @@ catalogue! {
 
     EveryIngredient1 [text: aim_every_ingredient]
         { id: "every-ingredient", number: always(0), family: Testing,
-        needs: Nothing, rule: Log(EveryIngredient(1)) }
+        needs: EveryHerbTested(1), rule: Log(EveryIngredient(1)) }
     EveryIngredient2 [text: aim_every_twice]
         { id: "every-twice", number: always(1), family: Testing,
-        needs: Nothing, rule: Log(EveryIngredient(2)) }
+        needs: EveryHerbTested(2), rule: Log(EveryIngredient(2)) }
     SameInFive [text: aim_same_in_five]
         { id: "same-in-five", number: always(2), family: Testing,
-        needs: Nothing, rule: Log(SameIn(5)) }
+        needs: OneHerbBrewed(5), rule: Log(SameIn(5)) }
     Sizes [text: aim_two_three_four]
         { id: "two-three-four", number: always(3), family: Testing,
-        needs: Nothing, rule: Log(TwoThreeFour) }
+        needs: PotionsOf(&[2, 3, 4]), rule: Log(TwoThreeFour) }
     FillSix [text: aim_fill_six]
         { id: "fill-six", number: always(4), family: Testing,
         needs: CauldronOf(6), rule: Test(SixFilled) }
@@ -255,7 +275,7 @@ catalogue! {
         needs: Effects, rule: Test(Quiet) }
     SameEffect [text: aim_same_effect]
         { id: "same-effect", number: always(15), family: Testing,
-        needs: Effects, rule: Log(SameReporter(5)) }
+        needs: AnyHerbBrewed(5), rule: Log(SameReporter(5)) }
     AnotherOrder [text: aim_another_order]
         { id: "another-order", number: always(16), family: Testing,
         needs: Nothing, rule: Log(Reordered) }
@@ -264,7 +284,7 @@ catalogue! {
         needs: Nothing, rule: Log(NoneTwice) }
     EveryWitchTests [text: aim_every_witch]
         { id: "every-witch", number: always(18), family: Testing,
-        needs: Witches(2), rule: Log(EveryWitch) }
+        needs: TestsOfEveryWitch, rule: Log(EveryWitch) }
     TwoWitches [text: aim_two_witches]
         { id: "two-witches", number: always(19), family: Testing,
         needs: Witches(2), rule: Board(WitchesInOneTurn(2)) }
@@ -279,7 +299,7 @@ catalogue! {
         needs: Decoys(2), rule: Board(DecoysOnly) }
     FourOnVersatility { text: || said::aim_versatility_tests(Special::Versatility.name()),
         id: "versatility-tests", number: always(23), family: Testing,
-        needs: Cell(Special::Versatility), rule: Log(OnVersatility(4)) }
+        needs: VersatilityTests(4), rule: Log(OnVersatility(4)) }
 
     EveryGardenPlanted [text: aim_every_garden]
         { id: "every-garden", number: always(24), family: Garden,
@@ -289,19 +309,19 @@ catalogue! {
         needs: BareGarden, rule: Board(BareToTheEnd) }
     EachInTwoCells [text: aim_each_in_two]
         { id: "each-in-two", number: always(26), family: Garden,
-        needs: Nothing, rule: Board(EveryHerbIn(2)) }
+        needs: CellsForEvery(2), rule: Board(EveryHerbIn(2)) }
     OneInSixCells [text: aim_one_in_six]
         { id: "one-in-six", number: always(27), family: Garden,
-        needs: Nothing, rule: Board(OneHerbIn(6)) }
+        needs: CellsForOne(6), rule: Board(OneHerbIn(6)) }
     ThreeInARow [text: aim_three_in_a_row]
         { id: "three-in-a-row", number: always(28), family: Garden,
-        needs: Nothing, rule: Board(ThreeInALine) }
+        needs: Line, rule: Board(ThreeInALine) }
     FourInOneGarden [text: aim_mixed_garden]
         { id: "mixed-garden", number: always(29), family: Garden,
-        needs: GardenOf(4), rule: Board(Mixed(4)) }
+        needs: MixedGarden(4), rule: Board(Mixed(4)) }
     OneCropGarden [text: aim_one_crop]
         { id: "one-crop", number: always(30), family: Garden,
-        needs: GardenOf(3), rule: Board(OneCrop(3)) }
+        needs: AimNeed::OneCropGarden(3), rule: Board(OneCrop(3)) }
     EverySpecialCell [text: aim_every_special]
         { id: "every-special", number: always(31), family: Garden,
         needs: AnyCells, rule: Board(EverySpecial) }
@@ -359,7 +379,7 @@ catalogue! {
         needs: Nothing, rule: Board(PlantsLeft(6)) }
     ThreeAlikeLeft [text: aim_alike_left]
         { id: "alike-left", number: always(49), family: Ending,
-        needs: Nothing, rule: Board(AlikeLeft(3)) }
+        needs: CellsForOne(3), rule: Board(AlikeLeft(3)) }
     FourKindsLeft [text: aim_kinds_left]
         { id: "kinds-left", number: always(50), family: Ending,
         needs: Nothing, rule: Board(KindsLeft(4)) }
@@ -429,39 +449,7 @@ impl Aim {
         settings: &Settings,
         board: &Board,
     ) -> bool {
-        let special = |wanted: &dyn Fn(Special) -> bool| {
-            let is_one = |plot| matches!(plot, Plot::Special(special) if wanted(special));
-            board.plots().filter(|&(_, _, plot)| is_one(plot)).count()
-        };
-        let cauldron = |wanted: &dyn Fn(&Cauldron) -> bool| {
-            board.cauldrons.iter().filter(|cauldron| wanted(cauldron)).count()
-        };
-        let longest = settings.length().longest();
         self.number(settings.edition()).is_some()
-            && match self.row().needs {
-                Nothing => true,
-                Witches(least) => players.count() >= least,
-                Sections(least) => board.sections.len() >= least.into(),
-                Effects => settings.effects() > EffectsLevel::None,
-                Decoys(least) => settings.ingredients() >= longest + least,
-                Dots(least) => longest >= least,
-                Cell(kind) => special(&|one| one == kind) > 0,
-                HarmfulCells => special(&Special::harmful) > 0,
-                AnyCells => special(&|_| true) > 0,
-                CauldronOf(size) => cauldron(&|one| one.size() == size) > 0,
-                FreeCauldrons(least) => {
-                    cauldron(&|one| one.size() >= least && one.starting.is_empty()) > 1
-                }
-                InEverySection(least) => {
-                    board.sections.len() > 1
-                        && (0..board.sections.len())
-                            .all(|section| cauldron(&|one| one.section == section) >= least)
-                }
-                GardenOf(least) => board.gardens.iter().any(|garden| garden.cells.len() >= least),
-                BareGarden => board.gardens.iter().any(|garden| {
-                    !garden.cells.iter().any(|(_, plot)| matches!(plot, Plot::Planted(_)))
-                }),
-                EnoughTests(most) => players.count() < most,
-            }
+            && Prospect::of(players, settings, board).allows(self)
     }
 }

@@ -1,12 +1,18 @@
 //! Aims can be read, are drawn as the table says, and never ask for what a board has not.
 
+mod witnesses;
+
 use std::collections::BTreeSet;
 
 use super::*;
 use crate::game::seed::Seed;
 use crate::texts::Language;
-use crate::witches::puzzle::Ingredient;
-use crate::witches::settings::{DecoyKinds, Level, RecipeLength};
+use crate::witches::board::Plot;
+use crate::witches::deal::Tester;
+use crate::witches::puzzle::{Effect, Ingredient, Pour, Report, Says};
+use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
+use crate::witches::sheet::{Sheet, SheetOptions};
+use crate::witches::table::{Kind, Test};
 
 const TABLE: &str = include_str!("table.tsv");
 
@@ -166,11 +172,45 @@ fn what_is_not_printed_is_not_asked_for() {
             AimNeed::Nothing | AimNeed::Effects | AimNeed::Decoys(_) | AimNeed::Dots(_)
         )
     };
-    assert!(Aim::ALL.iter().all(|aim| free(aim) != impossible.contains(aim)), "{impossible:?}");
+    // There is always room for some ingredient in so many cells, even if it is printed there.
+    let some = |aim: &Aim| matches!(aim.row().needs, AimNeed::CellsForOne(_));
+    let mut rest = Aim::ALL.iter().filter(|aim| !some(aim));
+    assert!(rest.all(|aim| free(aim) != impossible.contains(aim)), "{impossible:?}");
     let first = next(Level::FirstGame);
     let board = Board::generate(Seed(1), Players::FOUR, &first);
     let reporting = Aim::ALL.into_iter().filter(|aim| matches!(aim.row().needs, AimNeed::Effects));
     for aim in reporting {
         assert!(!aim.is_possible(Players::FOUR, &first, &board), "{aim:?} without effects");
     }
+}
+
+/// An imposter reports Imposter, which need not be among the effects in play.
+#[test]
+fn what_the_log_tells_of_reports_and_of_full_cauldrons() {
+    let settings = Level::Beginner.settings();
+    let sheet = Sheet::make(&SheetOptions { settings, ..SheetOptions::new(Seed(1)) }).unwrap();
+    let facts = sheet.deal.facts(Tester::Here);
+    assert!(!facts.effects.contains(&Effect::Imposter));
+    let report = Report { by: Effect::Imposter, says: Says::Here };
+    let test = |number: u32, size: usize, won: bool| Test {
+        number,
+        by: Some(0),
+        kind: Kind::Cauldron,
+        pours: vec![Pour { ingredient: Ingredient::Sage, grown: 1 }; size],
+        won,
+        undergrown: 0,
+        overgrown: 0,
+        reports: if won { vec![] } else { vec![report] },
+        mistyped: false,
+    };
+    let mut tests: Vec<Test> = (1..=4).map(|number| test(number, 2, false)).collect();
+    assert_eq!(Aim::SameEffect.by_log(&facts, &tests), Some(false));
+    tests.push(test(5, 2, false));
+    assert_eq!(Aim::SameEffect.by_log(&facts, &tests), Some(true));
+    assert_eq!(Aim::FillSix.by_log(&facts, &tests), Some(false));
+    // Another cauldron may have become full in the turn of the win, and was not tested.
+    tests.push(test(6, 4, true));
+    assert_eq!(Aim::FillSix.by_log(&facts, &tests), None);
+    tests.insert(0, test(0, 6, false));
+    assert_eq!(Aim::FillSix.by_log(&facts, &tests), Some(true));
 }

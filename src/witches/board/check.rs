@@ -52,11 +52,15 @@ pub enum Violation {
     )]
     NoRoom { section: usize, empty: usize, specialties: usize },
     #[error(
-        "witch {witch} has {count} specialties of this game, or one twice; it takes two of them"
+        "witch {witch} has {count} specialties of this game, or one twice; it takes two or more, and as many as the other witches have"
     )]
     Specialties { witch: usize, count: usize },
     #[error("nobody can plant {ingredient}")]
     Nobodys { ingredient: Ingredient },
+    #[error(
+        "{ingredient} is a specialty of {times} witches and another ingredient of {least}; each is dealt as often, or once more"
+    )]
+    DealtTooOften { ingredient: Ingredient, times: usize, least: usize },
     #[error("a garden of section {section} on the {side} has no cells")]
     NoCells { side: Side, section: usize },
     #[error("the garden at {cell} of the {side} is not connected")]
@@ -285,12 +289,18 @@ impl Check<'_> {
             distinct.sort_unstable();
             distinct.dedup();
             let count = distinct.len();
-            let fair = witch < players.count().into() && count == hand.len() && count >= 2;
+            let as_many = hands.iter().all(|other| other.len() == count);
+            let is_hers = witch < players.count().into() && count == hand.len();
+            let fair = is_hers && as_many && count >= 2;
             self.require(fair, || Violation::Specialties { witch: witch + 1, count });
         }
+        let times = |one: Ingredient| hands.iter().filter(|hand| hand.contains(&one)).count();
+        let least = known.iter().map(|&one| times(one)).min().unwrap_or_default();
         for &ingredient in known {
-            let is_had = hands.iter().any(|hand| hand.contains(&ingredient));
-            self.require(is_had, || Violation::Nobodys { ingredient });
+            let times = times(ingredient);
+            self.require(times > 0, || Violation::Nobodys { ingredient });
+            let too_often = || Violation::DealtTooOften { ingredient, times, least };
+            self.require(times <= least + 1, too_often);
         }
     }
 

@@ -32,6 +32,9 @@ pub(crate) const COLUMNS: u8 = 8;
 /// Rows of a side.
 pub const ROWS: u8 = 4;
 
+/// How many ingredients the largest cauldron holds, and so the longest potion that is tested.
+pub(crate) const LARGEST_CAULDRON: usize = 6;
+
 /// A side of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -24,7 +24,7 @@ impl CauldronSize {
             CauldronSize::Two => 2,
             CauldronSize::Three => 3,
             CauldronSize::Four => 4,
-            CauldronSize::Six => 6,
+            CauldronSize::Six => super::LARGEST_CAULDRON,
         }
     }
 

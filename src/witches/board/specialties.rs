@@ -15,15 +15,33 @@ const LEAST: usize = 2;
 
 /// Deals the ingredients out to all witches: as many to each, each ingredient as often as another
 /// or once more, none twice to a witch, nor to two of one section while another is left.
+///
+/// A turn of the seed's stream that ends with ingredients which the last witches have already is
+/// thrown away and the next one tried.
 pub(super) fn deal(
     seed: Seed,
     players: Players,
     settings: &Settings,
     sections: usize,
 ) -> Vec<Vec<Ingredient>> {
-    let mut stream = Stream::new(seed, WitchesConcern::Specialties, 0);
     let all = &Ingredient::ALL[..usize::from(settings.ingredients())];
-    let witches = usize::from(players.count());
+    let mut turn = 0;
+    loop {
+        let mut stream = Stream::new(seed, WitchesConcern::Specialties, turn);
+        turn += 1;
+        if let Some(hands) = attempt(&mut stream, all, players.count().into(), sections) {
+            return hands;
+        }
+    }
+}
+
+/// One deal, or `None` where a witch has all that is left.
+fn attempt(
+    stream: &mut Stream,
+    all: &[Ingredient],
+    witches: usize,
+    sections: usize,
+) -> Option<Vec<Vec<Ingredient>>> {
     let each = all.len().div_ceil(witches).max(LEAST);
     let mut hands: Vec<Vec<Ingredient>> = vec![Vec::new(); witches];
     let mut deck: Vec<Ingredient> = Vec::new();
@@ -38,33 +56,24 @@ pub(super) fn deal(
             stream.shuffle(&mut deck);
         }
         let place = deck.iter().position(|ingredient| !beside(ingredient));
-        let place = place.or_else(|| deck.iter().position(|ingredient| !has(witch, ingredient)));
-        let ingredient = match place {
-            Some(place) => deck.remove(place),
-            // What is left she has already: another in its place.
-            None => {
-                let mut others: Vec<Ingredient> = all.to_vec();
-                others.retain(|ingredient| !has(witch, ingredient));
-                match stream.take(&mut others) {
-                    Some(other) => other,
-                    None => continue,
-                }
-            }
-        };
-        hands[witch].push(ingredient);
+        let place = place.or_else(|| deck.iter().position(|ingredient| !has(witch, ingredient)))?;
+        hands[witch].push(deck.remove(place));
     }
     hands.iter_mut().for_each(|hand| hand.sort_unstable());
-    hands
+    Some(hands)
 }
 
 impl Board {
-    /// What the witches of a section may plant, where that is printed: each once, in their order.
+    /// The witches of a section, by their indices: one, or a team's two.
+    pub(crate) fn witches_of(&self, section: usize) -> impl Iterator<Item = usize> {
+        let witches = 0..self.specialties.len();
+        witches.filter(move |&witch| self.section_of_player(witch) == section)
+    }
+
+    /// What the witches of a section may plant: each once, in their order.
     pub(crate) fn specialties_of(&self, section: usize) -> impl Iterator<Item = Ingredient> {
         let of_section = move |ingredient: &Ingredient| {
-            (0..self.specialties.len()).any(|witch| {
-                self.section_of_player(witch) == section
-                    && self.specialties[witch].contains(ingredient)
-            })
+            self.witches_of(section).any(|witch| self.specialties[witch].contains(ingredient))
         };
         Ingredient::ALL.into_iter().filter(of_section)
     }
@@ -76,19 +85,21 @@ mod tests {
 
     use super::*;
     use crate::witches::board::geometry;
-    use crate::witches::settings::Level;
+    use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
     #[test]
-    fn every_witch_has_at_least_two_and_nothing_is_left_out() {
-        let dealt = |seed: u64, level: usize, players: u8| {
-            let (settings, players) =
-                (Level::ALL[level].settings(), Players::new(players).unwrap());
+    fn every_witch_has_as_many_and_each_ingredient_is_dealt_as_often_or_once_more() {
+        let dealt = |seed: u64, settings: &Settings, players: Players| {
             let sections = geometry::sections(players).len();
-            (deal(Seed(seed), players, &settings, sections), usize::from(settings.ingredients()))
+            deal(Seed(seed), players, settings, sections)
         };
-        proptest!(|(seed: u64, level in 0..6usize, players in 1..=8u8)| {
-            let (hands, all) = dealt(seed, level, players);
-            prop_assert_eq!(hands.len(), usize::from(players));
+        proptest!(|(seed: u64, ingredients in 4..=10u8, players in 1..=8u8)| {
+            let (decoys, effects) = (DecoyKinds::Ignore, EffectsLevel::None);
+            let length = RecipeLength::Known(3);
+            let settings = Settings::new(ingredients, length, decoys, effects, false).unwrap();
+            let players = Players::new(players).unwrap();
+            let hands = dealt(seed, &settings, players);
+            prop_assert_eq!(hands.len(), usize::from(players.count()));
             for hand in &hands {
                 prop_assert_eq!(hand.len(), hands[0].len());
                 prop_assert!(hand.len() >= LEAST && hand.is_sorted_by(|a, b| a < b), "{:?}", hand);
@@ -96,9 +107,28 @@ mod tests {
             let times = |i: usize| {
                 hands.iter().flatten().filter(|ingredient| ingredient.index() == i).count()
             };
-            let times: Vec<usize> = (0..all).map(times).collect();
-            prop_assert!(times.iter().all(|&n| n >= 1), "{:?}", times);
-            prop_assert_eq!(&dealt(seed, level, players).0, &hands);
+            let times: Vec<usize> = (0..usize::from(ingredients)).map(times).collect();
+            let (least, most) = (times.iter().min(), times.iter().max());
+            prop_assert!(least >= Some(&1) && most <= least.map(|n| n + 1).as_ref(), "{:?}", times);
+            prop_assert_eq!(&dealt(seed, &settings, players), &hands);
         });
+    }
+
+    /// Seeds whose first turn ends with what the last witch has already: her second ingredient came
+    /// a third time then, and another one once.
+    #[test]
+    fn a_deal_that_does_not_come_out_even_is_dealt_again() {
+        let all = &Ingredient::ALL[..8];
+        let mut again = 0;
+        for seed in 5_000..5_200 {
+            let mut stream = Stream::new(Seed(seed), WitchesConcern::Specialties, 0);
+            again += usize::from(attempt(&mut stream, all, 8, 4).is_none());
+            let settings = Level::SpiceSorcerer.settings();
+            let hands = deal(Seed(seed), Players::new(8).unwrap(), &settings, 4);
+            for ingredient in all {
+                assert_eq!(hands.iter().filter(|hand| hand.contains(ingredient)).count(), 2);
+            }
+        }
+        assert!((5..60).contains(&again), "{again} of 200");
     }
 }

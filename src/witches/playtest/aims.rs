@@ -4,7 +4,7 @@ use super::Ended;
 use super::game::{
     BoardSpot, BoardSpots, Filled, GamePosition, Herbs, PrintedCauldron, herb, herbs,
 };
-use crate::witches::aims::{Aim, AimRule, BoardRule, LogRule};
+use crate::witches::aims::{Aim, AimRule, BoardRule, LogRule, TestRule};
 use crate::witches::board::{COLUMNS, Cell, ROWS, Special};
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Ingredient, Pour};
@@ -39,6 +39,9 @@ impl Over<'_> {
             AimRule::Log(LogRule::WonWithin(most)) => {
                 self.ended != Ended::Lost && self.counted().count() <= most.into()
             }
+            AimRule::Test(TestRule::SixFilled) => self
+                .cauldrons()
+                .any(|(printed, filled)| printed.size == 6 && is_full(printed, filled)),
             AimRule::Log(_) | AimRule::Test(_) => {
                 let is_named = matches!(self.ended, Ended::Named { .. } | Ended::LastDitch);
                 aim.by_log(self.facts, self.tests, is_named).unwrap_or_default()
@@ -101,11 +104,11 @@ impl Over<'_> {
             BoardRule::Early(least) => early() >= least,
             BoardRule::FilledInEverySection(least) => sections().all(|section| {
                 let own = self.cauldrons().filter(|(printed, _)| printed.section == section);
-                own.filter(|(printed, filled)| is_filled(printed, filled)).count() >= least
+                own.filter(|(printed, filled)| is_full(printed, filled)).count() >= least
             }),
             BoardRule::FilledEachSize => self.cauldrons().all(|(one, _)| {
                 let mut alike = self.cauldrons().filter(|(printed, _)| printed.size == one.size);
-                alike.any(|(printed, filled)| is_filled(printed, filled))
+                alike.any(|(printed, filled)| is_full(printed, filled))
             }),
             BoardRule::Shared(least) => self.shared >= least,
             BoardRule::TestedAll => self.cauldrons().all(|(_, filled)| filled.was_tested()),
@@ -113,7 +116,9 @@ impl Over<'_> {
             BoardRule::EmptyLeft(least) => open().any(|(printed, filled)| {
                 usize::from(printed.size) >= least && filled.brew.pours().is_empty()
             }),
-            BoardRule::CellsLeft(least) => position.room().len() >= least,
+            BoardRule::CellsLeft(least) => {
+                sections().map(|section| position.vacant(section).len()).sum::<usize>() >= least
+            }
             BoardRule::PlantsLeft(least) => self.plants().count() >= least,
             BoardRule::AlikeLeft(least) => herbs(printed.ingredients)
                 .any(|one| self.plants().filter(|pour| pour.ingredient == one).count() >= least),
@@ -162,14 +167,15 @@ fn has_line(cells: BoardSpots) -> bool {
     })
 }
 
-/// Whether a cauldron was tested with no empty cell.
-fn is_filled(printed: &PrintedCauldron, filled: &Filled) -> bool {
-    filled.was_tested() && filled.brew.pours().len() == usize::from(printed.size)
+/// Whether every cell of a cauldron holds an ingredient, tested or not. One that is closed or has a
+/// cell crossed out holds fewer.
+fn is_full(printed: &PrintedCauldron, filled: &Filled) -> bool {
+    filled.brew.pours().len() == usize::from(printed.size)
 }
 
-/// Whether a cauldron was tested and has empty cells.
+/// Whether a cauldron was tested and is not full.
 fn is_early(printed: &PrintedCauldron, filled: &Filled) -> bool {
-    filled.was_tested() && filled.brew.pours().len() < printed.size.into()
+    filled.was_tested() && !is_full(printed, filled)
 }
 
 fn herbs_of(pours: &[Pour]) -> Herbs {
@@ -179,12 +185,14 @@ fn herbs_of(pours: &[Pour]) -> Herbs {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
+    use std::sync::Arc;
 
     use super::*;
     use crate::game::players::Players;
     use crate::game::seed::Seed;
     use crate::witches::board::Side;
     use crate::witches::deal::Tester;
+    use crate::witches::playtest::game::{Brew, GameSetup, Move, PrintedBoard, Stage};
     use crate::witches::playtest::{PlayableSheet, Record, Skill};
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};
@@ -263,6 +271,46 @@ mod tests {
                 assert!(met[&Aim::EveryIngredient1]);
             }
         });
+    }
+
+    /// Tested or not, also in the turn of the win.
+    #[test]
+    fn a_cauldron_is_full_when_every_cell_holds_an_ingredient() {
+        let pour = |ingredient| Pour { ingredient, grown: 1 };
+        let two = [Ingredient::Sage, Ingredient::Mint].map(pour);
+        let printed = |size| PrintedCauldron { section: 0, size, cells: vec![], starting: vec![] };
+        let filled = |stage| Filled { brew: Brew::of(&two).unwrap(), room: 0, stage };
+        for stage in [Stage::Used, Stage::Full(0)] {
+            assert!(is_full(&printed(2), &filled(stage)));
+            // Closed, or with a cell crossed out.
+            assert!(!is_full(&printed(3), &filled(stage)));
+        }
+        assert!(is_early(&printed(3), &filled(Stage::Used)));
+        assert!(!is_early(&printed(2), &filled(Stage::Used)));
+    }
+
+    #[test]
+    fn an_efficiency_cell_with_one_plant_is_not_empty() {
+        let settings = Level::SpiceSorcerer.settings();
+        let mut seen = 0;
+        for seed in (1..=12).map(Seed) {
+            let sheet = Sheet::make(&SheetOptions { settings, ..SheetOptions::new(seed) }).unwrap();
+            let printed = Arc::new(PrintedBoard::of(&sheet));
+            let players = sheet.deal.players.count();
+            let setup = GameSetup::deal(printed.clone(), players, Mode::Cooperative);
+            let position = GamePosition::new(Arc::new(setup));
+            for spot in printed.specials(Special::Efficiency).iter() {
+                let section = printed.section_of(spot);
+                let ingredient = herbs(position.plantable(section, false)).next().unwrap();
+                let mut planted = position.clone();
+                planted.apply(section, &Move::Plant { ingredient, spot });
+                assert!(position.vacant(section).contains(spot));
+                assert!(planted.empty(section).contains(spot), "a second plant has room");
+                assert!(!planted.vacant(section).contains(spot), "it is not empty");
+                seen += 1;
+            }
+        }
+        assert!(seen > 3, "{seen}");
     }
 
     #[test]

@@ -86,13 +86,16 @@ impl Clue {
                     (1..=longest).filter(|&k| role(puzzle, one) != Role::Regular(k)).collect();
                 Clue::NotNumber(one, others[stream.below(others.len())])
             }
-            _ if puzzle.settings().effects() != EffectsLevel::None => {
-                Clue::EffectCount(one, effects(puzzle, one))
+            _ => {
+                let one = subject(stream, puzzle).unwrap_or(one);
+                match role(puzzle, one) {
+                    _ if puzzle.settings().effects() != EffectsLevel::None => {
+                        Clue::EffectCount(one, effects(puzzle, one))
+                    }
+                    Role::Decoy(_) => Clue::IsDecoy(one),
+                    Role::Regular(n) => Clue::StandsIn(one, half(puzzle, n)),
+                }
             }
-            _ => match role(puzzle, one) {
-                Role::Decoy(_) => Clue::IsDecoy(one),
-                Role::Regular(n) => Clue::StandsIn(one, half(puzzle, n)),
-            },
         }
     }
 
@@ -150,6 +153,32 @@ fn effects(puzzle: &impl Assignment, ingredient: Ingredient) -> u8 {
 
 fn half(puzzle: &impl Assignment, number: u8) -> Half {
     if number * 2 <= puzzle.length() { Half::First } else { Half::Second }
+}
+
+/// The ingredient whose effects, half or decoy a clue names, where the length is hidden.
+///
+/// A longer recipe has fewer decoys, and its halves are of other sizes. Drawn from all ingredients
+/// alike, the kind of the clue and its number of effects would depend on the length. So whether it
+/// is a decoy, and in which half it stands, is drawn first, with chances that are those of the
+/// middle length whatever the length is.
+fn subject(stream: &mut Stream, puzzle: &Puzzle) -> Option<Ingredient> {
+    let length = puzzle.settings().length();
+    if length != RecipeLength::Hidden {
+        return None;
+    }
+    let all = puzzle.ingredients();
+    let middle = (length.shortest() + length.longest()) / 2;
+    let wanted = match stream.below(all.len()) < middle.into() {
+        false => None,
+        true if stream.chance(1, 2) => Some(Half::First),
+        true => Some(Half::Second),
+    };
+    let half_of = |i: Ingredient| match role(puzzle, i) {
+        Role::Decoy(_) => None,
+        Role::Regular(number) => Some(half(puzzle, number)),
+    };
+    let fitting: Vec<_> = all.iter().copied().filter(|&i| half_of(i) == wanted).collect();
+    stream.pick(&fitting).copied()
 }
 
 /// Three ingredients in printed order: one out of `first`, two others that `fit`. Every

@@ -79,7 +79,11 @@ pub(super) fn set_up(facts: &Facts, come: Sections, clue: Option<Message>) -> To
                 (Sections::OnPages, true) => rules_set_up_pages(),
                 (Sections::OnPages, false) => rules_set_up_pages_teams(),
             };
-            vec![first, rules_set_up_given()]
+            let given = match players == sections {
+                true => rules_set_up_given(),
+                false => rules_set_up_given_teams(),
+            };
+            vec![first, given]
         }
     };
     let steps = (1..).zip(steps.into_iter().chain(clue));

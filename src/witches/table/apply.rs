@@ -7,7 +7,8 @@ use super::{
     Status, Table, Test, Told,
 };
 use crate::seal::OpeningCode;
-use crate::witches::board::Special;
+use crate::texts::said::play_potion_too_large;
+use crate::witches::board::{LARGEST_CAULDRON, Special};
 use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Effect, Ingredient, Potion, PotionError, Pour, find_by_id};
 
@@ -212,6 +213,10 @@ impl Table {
             }
             Kind::Versatility if potion.pours().len() != 1 => {
                 return Err(PlayError::NotAlone(potion.pours().len()));
+            }
+            Kind::Guesser if potion.pours().len() > LARGEST_CAULDRON => {
+                let count = potion.pours().len();
+                return Err(PlayError::Limit(play_potion_too_large(count, LARGEST_CAULDRON)));
             }
             _ => {}
         }

@@ -158,6 +158,43 @@ fn special_cells() {
 }
 
 #[test]
+fn specialties() {
+    let (settings, players) = (Level::SpiceSorcerer.settings(), Players::new(8).unwrap());
+    let found = |break_it: &dyn Fn(&mut Vec<Vec<Ingredient>>)| {
+        let mut board = Board::generate(Seed(1), players, &settings);
+        board.specialties = vec![vec![]; 8];
+        for (place, &ingredient) in Ingredient::ALL[..8].iter().cycle().take(16).enumerate() {
+            board.specialties[place / 2].push(ingredient);
+        }
+        break_it(&mut board.specialties);
+        let of_dealing = |v: &V| {
+            matches!(v, V::Specialties { .. } | V::Nobodys { .. } | V::DealtTooOften { .. })
+        };
+        let found = board.check(players, &settings).err();
+        let found = found.iter().flat_map(Violations::all).filter(|v| of_dealing(v)).cloned();
+        found.collect::<Vec<V>>()
+    };
+    assert_eq!(found(&|_| {}), []);
+    let [first, third, pepper] = [0, 2, 9].map(|i| Ingredient::ALL[i]);
+    // The first instead of the third: one ingredient three times, another once.
+    let too_often = V::DealtTooOften { ingredient: first, times: 3, least: 1 };
+    assert_eq!(found(&|hands| hands[1][0] = first), [too_often]);
+    let of_two = |ingredient| {
+        move |hands: &mut Vec<Vec<Ingredient>>| {
+            hands.iter_mut().flatten().filter(|i| **i == third).for_each(|i| *i = ingredient);
+        }
+    };
+    assert!(found(&of_two(first)).contains(&V::Nobodys { ingredient: third }));
+    let foreign = V::Specialties { witch: 2, count: 1 };
+    assert!(found(&|hands| hands[1][0] = pepper).contains(&foreign));
+    let twice = V::Specialties { witch: 1, count: 1 };
+    assert!(found(&|hands| hands[0][1] = first).contains(&twice));
+    assert!(found(&|hands| hands[4].push(third)).contains(&V::Specialties { witch: 5, count: 3 }));
+    let no_witch = V::Specialties { witch: 9, count: 2 };
+    assert!(found(&|hands| hands.push(vec![first, third])).contains(&no_witch));
+}
+
+#[test]
 fn all_broken_rules_are_told_in_one_sentence() {
     let mut board = sound();
     board.sections.swap(0, 1);

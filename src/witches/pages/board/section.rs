@@ -243,23 +243,26 @@ impl Header {
         (width, look): (Unit, usize),
     ) -> Result<Header> {
         let width = width - HEADER_FIELD_MARGIN;
-        let memo = side == Side::Back && !view.facts.effects.is_empty() && witches.len() == 1;
+        let is_team = witches.len() > 1;
+        let memo = side == Side::Back && !view.facts.effects.is_empty() && !is_team;
         let line = match side {
             Side::Front => Some((sheet_witch(), HEADER_NAME_LINE)),
             Side::Back => memo.then(|| (sheet_memo(), HEADER_MEMO_LINE)),
         };
         let sections = view.board.sections.len();
         let section = witches.first().map_or(0, |witch| *witch as usize) % sections;
-        let herbs: Vec<Ingredient> = view.board.specialties_of(section).collect();
         let players = view.facts.players.count();
         let lines = two_lines(&words.say(&sheet_grows()))?;
         let wide = lines.iter().map(|line| line.width).fold(Unit(0.0), Unit::max);
-        let signs = herbs.iter().map(|herb| HEADER_LARGE_SIGN.width(&words.say(&herb.sign())));
+        let herbs = view.board.specialties_of(section);
+        let signs = herbs.map(|herb| HEADER_LARGE_SIGN.width(&words.say(&herb.sign())));
         let widest = signs.fold(Unit(0.0), Unit::max);
-        let grown = |mut size: HerbSize| {
+        let grown = |&witch: &Identity, mut size: HerbSize, says_so: bool| {
             size.pitch += size.beside.map_or(Unit(0.0), |_| widest);
-            let shown = players > 1 && !herbs.is_empty();
-            shown.then(|| Item::Herbs(lines.clone(), wide, herbs.clone(), size))
+            let herbs = view.board.specialties.get(witch as usize).cloned().unwrap_or_default();
+            let (lines, wide) = if says_so { (lines.clone(), wide) } else { Default::default() };
+            let is_shown = players > 1 && !herbs.is_empty();
+            is_shown.then_some(Item::Herbs(lines, wide, herbs, size))
         };
         let often = Clock::actions(players, section as u8);
         let often = (often > 1).then(|| words.say(&sheet_actions_each(often)));
@@ -271,25 +274,33 @@ impl Header {
         ];
         let actions = actions.map(|(picture, word)| (picture, words.say(&word)));
         let actions = Item::Actions(often, actions.into());
-        let rows = |line: Option<&(Message, Unit)>, size: HerbSize, side: Side| {
-            let of = |&witch: &Identity| {
-                let tab = Item::Tab(witch, words.say(&witch.name()), side);
+        let rows = |line: Option<&(Message, Unit)>, size: HerbSize, says_so: bool, side: Side| {
+            let of = |witch: &Identity| {
+                let tab = Item::Tab(*witch, words.say(&witch.name()), side);
                 let line = line.map(|(label, least)| Item::Line(words.say(label), *least));
-                std::iter::once(tab).chain(line)
+                std::iter::once(tab).chain(line).chain(grown(witch, size, says_so))
             };
-            let same = grown(size).into_iter().chain([actions.clone()]);
-            let all = witches.iter().flat_map(of).chain(same).collect();
-            header_rows(all, width, line.is_none())
+            let all = witches.iter().flat_map(of).chain([actions.clone()]).collect();
+            let ends = match (is_team, line) {
+                (true, _) => RowEnd::WithWitch,
+                (false, Some(_)) => RowEnd::BehindTab,
+                (false, None) => RowEnd::Anywhere,
+            };
+            header_rows(all, width, ends)
         };
         let [large, small] = HEADER_GROWN;
         let line = line.as_ref();
+        // Ingredients right behind one of two witches are hers without a word.
+        let says_so = !is_team;
         // The last has no witches beside their names.
         let all = [
-            rows(line, large, side),
-            rows(line, small, side),
-            rows(None, large, side),
-            rows(None, small, side),
-            rows(None, small, Side::Back),
+            rows(line, large, true, side),
+            rows(line, small, true, side),
+            rows(None, large, true, side),
+            rows(None, small, true, side),
+            rows(None, large, says_so, side),
+            rows(None, small, says_so, side),
+            rows(None, small, says_so, Side::Back),
         ];
         let fewest = all.iter().map(Vec::len).min();
         let fits = |rows: &Vec<Vec<Item>>| Some(rows.len()) == fewest;
@@ -378,14 +389,25 @@ fn row_width(row: &[Item]) -> Unit {
     row.iter().map(|item| item.width().0).sum::<Unit>() + gaps.sum::<Unit>()
 }
 
-/// The items in as few rows as their least widths allow; a tab stays with what follows it, unless
-/// tabs may end a row.
-fn header_rows(items: Vec<Item>, width: Unit, tabs_end: bool) -> Vec<Vec<Item>> {
+/// Where a row of a header may end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum RowEnd {
+    Anywhere,
+    /// A tab stays with what follows it.
+    BehindTab,
+    /// All of a witch stays together.
+    WithWitch,
+}
+
+/// The items in as few rows as their least widths allow.
+fn header_rows(items: Vec<Item>, width: Unit, ends: RowEnd) -> Vec<Vec<Item>> {
     let mut rows = Vec::new();
     let mut rest = &items[..];
     while !rest.is_empty() {
-        let whole = |count: usize| {
-            tabs_end || count == rest.len() || !matches!(rest[count - 1], Item::Tab(..))
+        let whole = |count: usize| match (ends, rest.get(count)) {
+            (RowEnd::Anywhere, _) | (_, None) => true,
+            (RowEnd::BehindTab, Some(_)) => !matches!(rest[count - 1], Item::Tab(..)),
+            (RowEnd::WithWitch, Some(next)) => matches!(next, Item::Tab(..) | Item::Actions(..)),
         };
         let fit = (1..=rest.len())
             .rev()

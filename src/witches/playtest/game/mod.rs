@@ -23,8 +23,8 @@
 //! - Painter and Fence draw a straight line that leaves two parts, each in one piece.
 //! - Weeds, Creeper and Fence must be done, where they can; Painter, Guesser, Mole, Seedling
 //!   and Genius need not.
-//! - An Efficiency cell with one plant still has room. Black Magic cells can be crossed out at
-//!   any time.
+//! - An Efficiency cell with one plant still has room, and is not empty: neither Weeds nor Black
+//!   Magic cells go by it. Black Magic cells can be crossed out at any time.
 
 mod moving;
 mod position;
@@ -36,7 +36,7 @@ pub(crate) use position::{CAULDRONS, Filled, GamePosition, Holds};
 use std::mem::discriminant;
 use std::sync::Arc;
 
-use crate::witches::board::{COLUMNS, Cell, CellSet, Plot, ROWS, Side, Special};
+use crate::witches::board::{COLUMNS, Cell, CellSet, LARGEST_CAULDRON, Plot, ROWS, Side, Special};
 use crate::witches::clock::Clock;
 use crate::witches::puzzle::{Ingredient, Pour};
 use crate::witches::sheet::Sheet;
@@ -157,7 +157,7 @@ pub(crate) struct Brew {
 }
 
 impl Brew {
-    pub(crate) const MOST: usize = 6;
+    pub(crate) const MOST: usize = LARGEST_CAULDRON;
     /// Nothing.
     const EMPTY: Brew =
         Brew { len: 0, pours: [Pour { ingredient: Ingredient::Parsley, grown: 1 }; Brew::MOST] };

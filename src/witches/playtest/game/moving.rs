@@ -28,7 +28,7 @@ impl GamePosition {
             }
             Due::Fence => self.splits(section, moves),
             Due::Weeds => {
-                moves.extend(self.empty(section).iter().map(|spot| Move::CrossOut { spot }));
+                moves.extend(self.vacant(section).iter().map(|spot| Move::CrossOut { spot }));
             }
             Due::Creeper => self.joins(section, moves),
             Due::Mole => {

@@ -191,14 +191,18 @@ impl GamePosition {
         &self.setup.printed
     }
 
-    /// Garden cells of a section in which something can be planted or crossed out.
+    /// Garden cells of a section with room for a plant.
     pub(crate) fn empty(&self, section: u8) -> BoardSpots {
         self.empty.and(self.printed().sections[usize::from(section)])
     }
 
-    /// All garden cells with room for a plant.
-    pub(crate) fn room(&self) -> BoardSpots {
-        self.empty
+    /// Empty garden cells of a section: nothing stands there, was plucked there or is crossed out.
+    /// An Efficiency cell with one plant has room for another and is not empty.
+    pub(crate) fn vacant(&self, section: u8) -> BoardSpots {
+        let empty = self.empty(section);
+        let half = empty.and(self.printed().specials(Special::Efficiency));
+        let is_begun = |spot: &BoardSpot| self.plants[spot.index()] != [Holds::Nothing; 2];
+        empty.without(half.iter().filter(is_begun).collect())
     }
 
     /// Garden cells of a section with a plant.
@@ -350,9 +354,9 @@ impl GamePosition {
     /// The cells of a section in which something can be planted now. Black Magic cells come
     /// when no other is left.
     pub(crate) fn plots(&self, section: u8) -> BoardSpots {
+        let black = self.printed().specials(Special::BlackMagic);
         let empty = self.empty(section);
-        let others = empty.without(self.printed().specials(Special::BlackMagic));
-        if others.is_empty() { empty } else { others }
+        if self.vacant(section).without(black).is_empty() { empty } else { empty.without(black) }
     }
 
     /// The dots of a plant after a witch grew it.

@@ -3,6 +3,7 @@
 
 mod alone;
 mod catalogue;
+mod clues;
 mod details;
 mod generating;
 mod judging;

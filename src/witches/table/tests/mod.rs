@@ -418,3 +418,30 @@ fn rivals_are_named_and_not_alone() {
     let alone = Keeper::of_sheet(&sheet(3, Level::FirstGame, 1, false));
     assert_eq!(Table::new(&alone).apply(&alone, &rivals), Err(PlayError::Alone));
 }
+
+/// A potion for a Guesser cell is as long as one from the largest cauldron, at most.
+#[test]
+fn a_guess_has_six_ingredients_at_most() {
+    let (sheet, keeper) = (1..40)
+        .find_map(|seed| {
+            let sheet = sheet(seed, Level::SpiceSorcerer, 4, false);
+            let has_one = sheet.deal.specials.contains(&crate::witches::board::Special::Guesser);
+            has_one.then(|| (sheet.clone(), Keeper::of_sheet(&sheet)))
+        })
+        .unwrap();
+    let mut table = Table::new(&keeper);
+    let mut sage = |count: usize| {
+        let potion = vec![PourText { ingredient: "sage".into(), grown: 1 }; count];
+        let action = Action::Test {
+            number: table.next_number(),
+            potion,
+            by: Some(0),
+            kind: Kind::Guesser,
+            sure: true,
+        };
+        table.apply(&keeper, &action)
+    };
+    let refused = crate::texts::said::play_potion_too_large(7usize, 6usize);
+    assert_eq!(sage(7), Err(PlayError::Limit(refused)));
+    assert!(sage(6).is_ok(), "{:?}", sheet.deal.specials);
+}

@@ -134,7 +134,7 @@ impl<'v> Rulebook<'v> {
                     && hers.iter().any(|spot| self.is_in(spot, self.own) && self.can_be_used(spot))
             }
             Move::CrossOut { spot } => {
-                due == Due::Weeds && self.is_in(spot, self.own) && self.has_room(spot)
+                due == Due::Weeds && self.is_in(spot, self.own) && self.is_vacant(spot)
             }
             Move::Test { from } => {
                 due == Due::Action
@@ -253,11 +253,18 @@ impl<'v> Rulebook<'v> {
         places(spot).any(|place| self.position.holds(place) == Holds::Nothing)
     }
 
+    /// Whether nothing ever stood in a cell with room.
+    fn is_vacant(&self, spot: BoardSpot) -> bool {
+        let is_double = self.position.printed().special(spot) == Some(Special::Efficiency);
+        let is_free = |place| self.position.holds(place) == Holds::Nothing;
+        self.has_room(spot) && (!is_double || places(spot).all(is_free))
+    }
+
     fn can_be_used(&self, spot: BoardSpot) -> bool {
         let printed = self.position.printed();
         let black = |spot| printed.special(spot) == Some(Special::BlackMagic);
         let section = printed.section_of(spot);
-        let others = || all_spots().filter(|&s| self.is_in(s, section) && self.has_room(s));
+        let others = || all_spots().filter(|&s| self.is_in(s, section) && self.is_vacant(s));
         self.has_room(spot) && (!black(spot) || others().all(black))
     }
 

@@ -1,0 +1,99 @@
+//! A clue tells what it says, and nothing of a hidden length besides.
+
+use std::collections::BTreeMap;
+
+use super::*;
+use crate::game::seed::Seed;
+
+/// All settings whose length is hidden. Special cells are no part of a puzzle.
+fn hidden_lengths() -> Vec<Settings> {
+    let mut all = Vec::new();
+    for ingredients in 7..=10 {
+        for decoys in [DecoyKinds::Ignore, DecoyKinds::All] {
+            for effects in [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many] {
+                let length = RecipeLength::Hidden;
+                all.push(Settings::new(ingredients, length, decoys, effects, false).unwrap());
+            }
+        }
+    }
+    all
+}
+
+/// What kind of clue it is, with the number that it names and, where it counts effects, whether it
+/// speaks of a decoy: a decoy's effects come from other draws than those of others.
+fn kind(clue: Clue, puzzle: &Puzzle) -> (&'static str, u8) {
+    let is_decoy = |i: Ingredient| matches!(puzzle.parts()[i.index()].role, Role::Decoy(_));
+    match clue {
+        Clue::OneIsDecoy(_) => ("one is a decoy", 0),
+        Clue::OneHasNumber(_, number) => ("one has a number", number),
+        Clue::NotNumber(_, number) => ("not a number", number),
+        Clue::EffectCount(one, _) => ("effects", is_decoy(one).into()),
+        Clue::IsDecoy(_) => ("a decoy", 0),
+        Clue::StandsIn(_, half) => ("a half", (half == Half::Second).into()),
+    }
+}
+
+/// How many bits the kinds tell of the length, on average; each length is as likely.
+fn mutual_information(counts: &BTreeMap<u8, BTreeMap<(&str, u8), u32>>) -> f64 {
+    let all = |of: &BTreeMap<(&str, u8), u32>| f64::from(of.values().sum::<u32>());
+    let share = |of: &BTreeMap<(&str, u8), u32>, kind| {
+        f64::from(of.get(kind).copied().unwrap_or_default()) / all(of)
+    };
+    let kinds: std::collections::BTreeSet<_> = counts.values().flat_map(BTreeMap::keys).collect();
+    let lengths = counts.len() as f64;
+    let mut bits = 0.0;
+    for kind in kinds {
+        let mean = counts.values().map(|of| share(of, kind)).sum::<f64>() / lengths;
+        let shares = counts.values().map(|of| share(of, kind)).filter(|share| *share > 0.0);
+        bits += shares.map(|share| share * (share / mean).log2()).sum::<f64>() / lengths;
+    }
+    bits
+}
+
+/// With 1,800 clues for each length chance alone makes about 0.002 bits.
+#[test]
+fn the_kind_of_a_clue_tells_nothing_of_a_hidden_length() {
+    let mut sum = 0.0;
+    let all = hidden_lengths();
+    for settings in &all {
+        let mut puzzles: BTreeMap<u8, Vec<Puzzle>> = BTreeMap::new();
+        let mut seeds = (0..).map(Seed);
+        while puzzles.len() < 3 || puzzles.values().any(|of| of.len() < 6) {
+            let seed = seeds.next().unwrap();
+            let puzzle = generate(seed, settings, MostAnswers::default()).unwrap().puzzle;
+            puzzles.entry(puzzle.length()).or_default().push(puzzle);
+        }
+        let mut counts = BTreeMap::new();
+        for (&length, puzzles) in &puzzles {
+            let of: &mut BTreeMap<_, u32> = counts.entry(length).or_default();
+            for (puzzle, seed) in puzzles[..6].iter().flat_map(|p| (0..300).map(move |s| (p, s))) {
+                let clue = Clue::generate(Seed(seed), puzzle);
+                assert!(clue.holds(puzzle) && !clue.proves_too_much(puzzle), "{clue:?}");
+                *of.entry(kind(clue, puzzle)).or_default() += 1;
+            }
+        }
+        let bits = mutual_information(&counts);
+        assert!(bits < 0.005, "{settings:?}: {bits} bits of {counts:?}");
+        sum += bits;
+    }
+    let mean = sum / all.len() as f64;
+    assert!(mean < 0.0025, "{mean} bits");
+}
+
+/// Whoever knows the length learns no more from a clue: it is drawn as it always was.
+#[test]
+fn a_known_length_leaves_all_ingredients_as_likely() {
+    let puzzle = puzzle(4, "1 2 3 4 ignore ignore");
+    let known = RecipeLength::Known(4);
+    let settings = Settings::new(6, known, DecoyKinds::Ignore, EffectsLevel::None, false).unwrap();
+    let parts = puzzle.parts().to_vec();
+    let puzzle = Puzzle::of_parts(settings, 4, parts, 99).unwrap();
+    let mut counts = BTreeMap::<_, u32>::new();
+    for seed in 0..6_000 {
+        if let Clue::IsDecoy(one) | Clue::StandsIn(one, _) = Clue::generate(Seed(seed), &puzzle) {
+            *counts.entry(one).or_default() += 1;
+        }
+    }
+    assert_eq!(counts.len(), 6);
+    assert!(counts.values().all(|count| (270..400).contains(count)), "{counts:?}");
+}
