@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::game::players::Players;
 use crate::witches::campaign::{CHAPTERS, Chapter};
-use crate::witches::playtest::Difficulty;
+use crate::witches::playtest::{Difficulty, PrintedRating};
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{
     DecoyKinds, EffectsLevel, Level, RecipeLength, Settings, SettingsError,
@@ -63,6 +63,8 @@ pub struct SeriesOptions {
     pub language: u8,
     /// What is printed or written besides: the paper names it, and nothing else.
     pub beside: Beside,
+    /// Whether sheets are taken as they are drawn: nothing selects them, and they have no rating.
+    pub as_drawn: bool,
 }
 
 impl Default for SeriesOptions {
@@ -83,6 +85,7 @@ impl Default for SeriesOptions {
             referee: false,
             language: 0,
             beside: Beside::default(),
+            as_drawn: false,
         }
     }
 }
@@ -392,6 +395,23 @@ impl Order {
     /// Whether anything of what a rating tells is ordered.
     pub(super) fn is_rated(&self) -> bool {
         self.difficulty.is_some() || self.turns.is_some() || self.win_rate.is_some()
+    }
+
+    /// How many of a thousand games typical players are to win, if the order says so by a win rate or
+    /// a difficulty, with what rounding to printed wins adds; with both that do not go together, as the
+    /// win rate says.
+    pub(super) fn wins(&self) -> Option<RangeInclusive<u32>> {
+        let rate = self.win_rate.as_ref().map(Within::bounds);
+        let hard = self.difficulty.map(|ordered| Difficulty::wins(ordered.low, ordered.high));
+        let ordered = match (rate, hard) {
+            (Some(rate), Some(hard)) => {
+                let both = *rate.start().max(hard.start())..=*rate.end().min(hard.end());
+                Some(if both.is_empty() { rate } else { both })
+            }
+            (rate, hard) => rate.or(hard),
+        };
+        let (low, high) = ordered?.into_inner();
+        Some(low.saturating_sub(PrintedRating::WINS_STEP / 2)..=high + PrintedRating::WINS_STEP / 2)
     }
 }
 
