@@ -133,7 +133,7 @@ fn fitting(date: Date, players: Players) -> Result<Vec<u8>, Failure> {
 /// where they are surely farther than both what may be and the nearest so far.
 fn off(day: &Day, players: Players, nearest: u64) -> Result<u64, Failure> {
     let settings = day.settings();
-    let Some(wanted) = day.level.wins(settings.edition()) else { return Ok(0) };
+    let wanted = day.level.wins();
     let options = SheetOptions { settings, players, ..SheetOptions::new(day.seed) };
     let sheet = Sheet::make_at_cost(&options, Cost::LEAST).map_err(Failure::machine)?;
     let game = PlayableSheet::of(&sheet);

@@ -1,13 +1,13 @@
 //! What a sheet tells of its secret to whoever only looks at it: nothing but its clue.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 
 use serde_json::json;
 
 use super::*;
 use crate::common::stream::Stream;
-use crate::common::threads::map;
-use crate::game::edition::Edition;
+use crate::common::threads::{Threads, map, map_on};
 use crate::game::players::Players;
 use crate::seal::qr;
 use crate::witches::board::{Plot, Special};
@@ -133,7 +133,7 @@ fn tells_nothing(level: Level, sheets: u64) {
 fn ratings_tell_little(level: Level, sheets: u64) {
     const SHUFFLED: usize = 8;
     let seeds: Vec<u64> = (0..sheets).collect();
-    let played = map(&seeds, |&seed| {
+    let played = map_on(Threads::all(), &seeds, |&seed| {
         let sheet = made(&of_level(seed, level));
         let rating = sheet.rating().unwrap().unwrap();
         let recipe = sheet.deal.puzzle.recipe();
@@ -141,8 +141,9 @@ fn ratings_tell_little(level: Level, sheets: u64) {
             .map(|place| recipe.get(place).map_or(0, |one| 1 + one.index() as u64))
             .chain([recipe.len() as u64])
             .collect();
-        (json!(rating).to_string(), secrets)
+        Ok::<_, Infallible>((json!(rating).to_string(), secrets))
     });
+    let Ok(played) = played;
     let mut kinds: BTreeMap<&str, u64> = BTreeMap::new();
     let seen: Vec<u64> = played
         .iter()
