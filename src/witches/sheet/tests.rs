@@ -8,6 +8,7 @@ use serde_json::json;
 use super::*;
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, map, map_on};
+use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::seal::qr;
 use crate::witches::board::{Plot, Special};
