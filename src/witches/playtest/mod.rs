@@ -27,7 +27,7 @@ pub use play::PlayableSheet;
 #[cfg(test)]
 pub(crate) use session::rated_anew;
 pub use session::{PlaytestPlan, Playtested, SessionError};
-pub(crate) use session::{certain, hopeless, is_won_without_guess, rated, reasoning};
+pub(crate) use session::{WantedGames, certain, hopeless, is_won_without_guess, rated, reasoning};
 pub(crate) use usual::usual_of;
 
 use std::fmt;
@@ -229,7 +229,8 @@ pub struct PrintedRating {
 impl From<Rating> for PrintedRating {
     fn from(rating: Rating) -> PrintedRating {
         let in_steps = |number: u32, step: u32| (number + step / 2) / step * step;
-        let turns = |turns: u32| in_steps(turns, if turns < 20 { 2 } else { 5 });
+        let turns =
+            |turns: u32| in_steps(turns, if turns < 20 { 2 } else { PrintedRating::TURNS_STEP });
         let Span { low, middle, high } = rating.turns;
         let wins = in_steps(rating.wins, PrintedRating::WINS_STEP);
         PrintedRating {
@@ -245,6 +246,8 @@ impl From<Rating> for PrintedRating {
 impl PrintedRating {
     /// The step of printed wins, of a thousand.
     pub(crate) const WINS_STEP: u32 = 50;
+    /// The widest step of printed turns.
+    pub(crate) const TURNS_STEP: u32 = 5;
 
     /// How many of a hundred games typical players win, in fives.
     pub fn wins_of_hundred(&self) -> u32 {

@@ -172,37 +172,52 @@ const STEP: u64 = 10;
 /// Other secrets that a referee's sheet is rated with.
 const OTHER_SECRETS: u64 = 100;
 
-/// Games of typical players that rate a sheet: as many as it takes to decide whether they win as often
-/// as is wanted, of a thousand games; all of them where nothing is wanted. A sheet whose secret comes
+/// What is wanted of the games of typical players on a sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct WantedGames {
+    /// How many of a thousand games they are to win.
+    pub(crate) wins: Option<RangeInclusive<u32>>,
+    /// How many turns a game is to take, in the middle of all.
+    pub(crate) turns: Option<RangeInclusive<u32>>,
+}
+
+impl WantedGames {
+    /// Whether more games would hardly lead to what is wanted.
+    fn is_far(&self, counts: &GameCounts) -> bool {
+        let is_far_in_wins = |wanted| is_far_in_wins(counts, wanted);
+        let is_far_in_turns = |wanted| is_far_in_turns(counts, wanted);
+        self.wins.as_ref().is_some_and(is_far_in_wins)
+            || self.turns.as_ref().is_some_and(is_far_in_turns)
+    }
+}
+
+/// Games of typical players that rate a sheet: as many as it takes to decide whether they are as
+/// wanted; all of them where nothing is wanted. A sheet whose secret comes
 /// from a key is played with other secrets of its settings, on its own board and with its own aims, so
 /// that the result is a function of what is public.
 ///
 /// # Errors
 /// If the sheet cannot be played.
-fn trial(sheet: &Sheet, wanted: Option<&RangeInclusive<u32>>) -> Result<GameCounts, Refused> {
+fn trial(sheet: &Sheet, wanted: &WantedGames) -> Result<GameCounts, Refused> {
     let games = rated_games(sheet)?;
     let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 3);
     let mut counts = GameCounts::default();
     for game in games.iter().cycle().take(RATED as usize) {
         let dealt = Seed(seeds.bits());
         counts.add(&game.play(|_| Skill::Typical, Mode::Cooperative, dealt)?);
-        let is_looked_at = counts.games().is_multiple_of(STEP);
-        if is_looked_at && wanted.is_some_and(|wanted| is_far(&counts, wanted)) {
+        if counts.games().is_multiple_of(STEP) && wanted.is_far(&counts) {
             break;
         }
     }
     Ok(counts)
 }
 
-/// The rating of a sheet, measured in [`RATED`] games, or in fewer if these show that typical players
-/// do not win as often as is wanted, of a thousand games. A function of the options of the sheet alone.
+/// The rating of a sheet, measured in [`RATED`] games, or in fewer if these show that they are not as
+/// wanted. A function of the options of the sheet, and of what is wanted, alone.
 ///
 /// # Errors
 /// If the sheet cannot be played.
-pub(crate) fn rated(
-    sheet: &Sheet,
-    wanted: Option<&RangeInclusive<u32>>,
-) -> Result<Rating, Refused> {
+pub(crate) fn rated(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Refused> {
     if let Some(rating) = measured::known(sheet) {
         return Ok(rating);
     }
@@ -232,8 +247,22 @@ fn rated_games(sheet: &Sheet) -> Result<Vec<PlayableSheet>, Refused> {
     (0..OTHER_SECRETS).map(other).collect()
 }
 
+/// Whether more games would hardly bring the middle of the turns into a range: so many games are longer,
+/// or so many shorter, that half of all are two standard errors away.
+fn is_far_in_turns(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
+    let games = counts.games();
+    let turns = || counts.turns.pairs().map(|(turns, games)| (turns as u64, games));
+    let longer = turns().filter(|(turns, _)| *turns > u64::from(*wanted.end()));
+    let shorter = turns().filter(|(turns, _)| *turns < u64::from(*wanted.start()));
+    let is_most = |outside: u64| {
+        let over_half = (2 * outside).saturating_sub(games);
+        over_half * over_half > 4 * games
+    };
+    is_most(longer.map(|(_, games)| games).sum()) || is_most(shorter.map(|(_, games)| games).sum())
+}
+
 /// Whether more games would hardly bring the wins into a range: they are a standard error away.
-fn is_far(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
+fn is_far_in_wins(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
     let wins = counts.wins_of_thousand();
     let edge = wins.clamp(*wanted.start(), *wanted.end());
     let away = u64::from(wins.abs_diff(edge));
@@ -244,7 +273,7 @@ fn is_far(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
 /// The rating of a sheet, played anew.
 #[cfg(test)]
 pub(crate) fn rated_anew(sheet: &Sheet) -> Rating {
-    Rating::of_trial(&trial(sheet, None).unwrap())
+    Rating::of_trial(&trial(sheet, &WantedGames::default()).unwrap())
 }
 
 impl Rating {
@@ -254,7 +283,7 @@ impl Rating {
     /// # Errors
     /// If the sheet cannot be played.
     pub fn measured(sheet: &Sheet) -> Result<Rating, Refused> {
-        rated(sheet, None)
+        rated(sheet, &WantedGames::default())
     }
 
     /// The rating that games of typical players on one sheet give.

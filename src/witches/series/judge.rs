@@ -10,7 +10,7 @@ use crate::series::{Judge, Miss};
 use crate::witches::campaign::Chapter;
 use crate::witches::deduce::Technique;
 use crate::witches::playtest::{
-    PrintedRating, Rating, certain, hopeless, is_won_without_guess, rated, reasoning,
+    PrintedRating, Rating, WantedGames, certain, hopeless, is_won_without_guess, rated, reasoning,
 };
 use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::Settings;
@@ -66,8 +66,9 @@ impl Judge for WitchesJudge<'_> {
     fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused> {
         let sheet = draft(self.series, number, seed)?;
         if self.series.is_campaign() {
-            let wanted = Chapter::of(number)?.wins();
-            return Ok(off_wins(&wanted, &rated(&sheet, Some(&wanted))?));
+            let wins = Chapter::of(number)?.wins();
+            let wanted = WantedGames { wins: Some(wins.clone()), turns: None };
+            return Ok(off_wins(&wins, &rated(&sheet, &wanted)?));
         }
         let order = &self.series.options.order;
         if self.first.as_ref().is_some_and(|first| first.build != Build::of(&sheet)) {
@@ -123,11 +124,12 @@ impl WitchesJudge<'_> {
     fn missed_in_play(&self, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
         let order = &self.series.options.order;
         let of_level = level_wins(&self.series.options, &sheet.options.settings);
-        let wanted = order.wins().or(of_level.clone());
-        if wanted.is_none() && self.first.is_none() && !order.is_rated() {
+        let WantedGames { wins, turns } = order.games();
+        let wanted = WantedGames { wins: wins.or(of_level.clone()), turns };
+        if wanted == WantedGames::default() && self.first.is_none() {
             return Ok(None);
         }
-        let rating = rated(sheet, wanted.as_ref())?;
+        let rating = rated(sheet, &wanted)?;
         if let Some(miss) = missed(order, &rating.into()) {
             return Ok(Some(miss));
         }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::game::players::Players;
 use crate::witches::campaign::{CHAPTERS, Chapter};
-use crate::witches::playtest::{Difficulty, PrintedRating};
+use crate::witches::playtest::{Difficulty, PrintedRating, WantedGames};
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{
     DecoyKinds, EffectsLevel, Level, RecipeLength, Settings, SettingsError,
@@ -397,10 +397,9 @@ impl Order {
         self.difficulty.is_some() || self.turns.is_some() || self.win_rate.is_some()
     }
 
-    /// How many of a thousand games typical players are to win, if the order says so by a win rate or
-    /// a difficulty, with what rounding to printed wins adds; with both that do not go together, as the
-    /// win rate says.
-    pub(super) fn wins(&self) -> Option<RangeInclusive<u32>> {
+    /// What is ordered of the games of typical players, wider by half a step of printed ratings. A win
+    /// rate and a difficulty both bound the wins; where they do not go together, the win rate does.
+    pub(super) fn games(&self) -> WantedGames {
         let rate = self.win_rate.as_ref().map(Within::bounds);
         let hard = self.difficulty.map(|ordered| Difficulty::wins(ordered.low, ordered.high));
         let ordered = match (rate, hard) {
@@ -410,8 +409,15 @@ impl Order {
             }
             (rate, hard) => rate.or(hard),
         };
-        let (low, high) = ordered?.into_inner();
-        Some(low.saturating_sub(PrintedRating::WINS_STEP / 2)..=high + PrintedRating::WINS_STEP / 2)
+        let wider = |range: RangeInclusive<u32>, step: u32| {
+            let (low, high) = range.into_inner();
+            low.saturating_sub(step.div_ceil(2))..=high.saturating_add(step.div_ceil(2))
+        };
+        let turns = self.turns.as_ref().map(Within::bounds);
+        WantedGames {
+            wins: ordered.map(|wins| wider(wins, PrintedRating::WINS_STEP)),
+            turns: turns.map(|turns| wider(turns, PrintedRating::TURNS_STEP)),
+        }
     }
 }
 
