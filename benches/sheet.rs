@@ -13,7 +13,8 @@ fn main() {
 }
 
 fn options() -> SheetOptions {
-    SheetOptions { settings: Level::HighWitch.settings(), ..SheetOptions::new(Seed(2026)) }
+    let settings = Level::HighWitch.settings();
+    SheetOptions { settings, as_drawn: true, ..SheetOptions::new(Seed(2026)) }
 }
 
 fn sheet() -> Sheet {
@@ -44,7 +45,7 @@ fn game_with_its_code(bencher: divan::Bencher, level: usize) {
     let mut next = move || Seed(seeds.next().unwrap_or_default());
     let settings = Level::ALL[level].settings();
     bencher
-        .with_inputs(|| SheetOptions { settings, ..SheetOptions::new(next()) })
+        .with_inputs(|| SheetOptions { settings, as_drawn: true, ..SheetOptions::new(next()) })
         .bench_local_refs(|options| Sheet::make(options).expect("sheet").view().expect("view"));
 }
 

@@ -29,7 +29,7 @@ pub fn counted(folder: &TempDir) -> Vec<Figure> {
     let own = own.to_str().expect("a plain path");
     let cauldron = program::path();
     let runs: [(&str, Vec<&str>); 5] = [
-        ("first game", vec![cauldron, "--seed", "2026", "--quiet", "--out", out]),
+        ("first game", vec![cauldron, "--seed", "2026", "--as-drawn", "--quiet", "--out", out]),
         (
             "booklet of 8",
             [

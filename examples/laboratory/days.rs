@@ -1,7 +1,7 @@
-//! Which of their seeds the dates of an epoch name: for each the first whose sheets play as its
-//! level says.
+//! Which of their seeds the dates name: for each number of players the first whose sheet plays as the
+//! level of the date says.
 
-use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::game::players::Players;
@@ -9,78 +9,162 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::daily::{Date, Day};
 use cauldron_press::witches::playtest::{GameCounts, PlayableSheet, Skill};
+use cauldron_press::witches::puzzle::Ingredient;
+use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Mode;
 
 use super::Failure;
 
-/// Whose games have to be won as often as the level says.
-const TABLES: RangeInclusive<u8> = 1..=4;
 /// How many games are played on a sheet, and after how many it is looked at again.
 const GAMES: u64 = 200;
 const LOOK: u64 = 20;
-/// How far the wins may be off, of a thousand, and what chance may add to that before all games are
-/// played.
-const OFF: u64 = 120;
-const CHANCE: u64 = 120;
+/// How far the wins may be off, of a thousand: with what is left to chance few sheets are truly off by
+/// 120.
+const OFF: u64 = 100;
 /// How many of a date's seeds are tried: what a digit to base 36 tells.
 const TRIES: u8 = 36;
+/// How many seeds that fit are found of a date whose recipe may have come the week before.
+const CHOICE: usize = 4;
 
-/// The table of the dates of some years, a month a line.
-pub fn table(years: &[u16], threads: Threads) -> Result<String, Failure> {
-    let months: Vec<(u16, u8)> =
-        years.iter().flat_map(|&year| (1..=12).map(move |month| (year, month))).collect();
-    let lines = map_on(threads, &months, |&(year, month)| {
-        let mut line = String::new();
-        for day in 1..=31 {
-            let Ok(date) = format!("{year:04}-{month:02}-{day:02}").parse() else { continue };
-            line.extend(char::from_digit(passed_over(date)?.into(), TRIES.into()));
-        }
-        Ok::<_, Failure>(line + "\n")
-    })?;
-    Ok(lines.concat())
+/// Months in a row, such as `2026-11..2029-10`, both ends included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Months {
+    first: (u16, u8),
+    count: u16,
 }
 
-/// How many seeds of a date are passed over: up to the first that plays as its level says, else the
-/// one that comes nearest.
-fn passed_over(date: Date) -> Result<u8, Failure> {
-    let mut nearest = (u64::MAX, 0);
+impl FromStr for Months {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Months, String> {
+        let month = |text: &str| {
+            let (year, month) = text.split_once('-')?;
+            let (year, month): (u16, u8) = (year.parse().ok()?, month.parse().ok()?);
+            ((1..=9998).contains(&year) && (1..=12).contains(&month)).then_some((year, month))
+        };
+        let read = || {
+            let (from, to) = text.split_once("..")?;
+            let (first, last) = (month(from)?, month(to)?);
+            let number = |(year, month): (u16, u8)| u32::from(year) * 12 + u32::from(month);
+            let count = (number(last) + 1).checked_sub(number(first)).filter(|count| *count > 0)?;
+            Some(Months { first, count: count.try_into().ok()? })
+        };
+        read().ok_or_else(|| format!("{text:?} are no months; write them as 2026-11..2029-10"))
+    }
+}
+
+impl Months {
+    /// The dates of each month.
+    fn dates(self) -> impl Iterator<Item = Vec<Date>> {
+        let (year, month) = self.first;
+        (u16::from(month) - 1..).take(self.count.into()).map(move |months| {
+            let (year, month) = (year + months / 12, months % 12 + 1);
+            let date = |day| format!("{year:04}-{month:02}-{day:02}").parse().ok();
+            (1..=31).filter_map(date).collect()
+        })
+    }
+}
+
+/// The table of the dates of some months, a month a line: for each date a digit for each number of
+/// players.
+pub fn table(months: Months, threads: Threads) -> Result<String, Failure> {
+    let dates: Vec<Date> = months.dates().flatten().collect();
+    let all: Vec<(Date, Players)> =
+        dates.iter().flat_map(|&date| Players::all().map(move |players| (date, players))).collect();
+    let found = map_on(threads, &all, |&(date, players)| fitting(date, players))?;
+    let (mut digits, mut before) = (Vec::new(), Vec::new());
+    let each = usize::from(Players::all().count() as u8);
+    for (&date, found) in dates.iter().zip(found.chunks(each)) {
+        if !is_of_few_recipes(date) {
+            digits.extend(found.iter().map(|fitting| fitting[0]));
+            continue;
+        }
+        if before.is_empty() {
+            before = recipes(&Day::week_before(date));
+        }
+        let is_new = |number: &&u8| !before.contains(&Day::nth(date, **number).recipe());
+        let new = found.iter().map(|fitting| fitting.iter().find(is_new).copied());
+        let new: Option<Vec<u8>> = new.collect();
+        let new =
+            new.ok_or_else(|| Failure(format!("all recipes of {date} came a week before")))?;
+        before = recipes(&new.iter().map(|&number| Day::nth(date, number)).collect::<Vec<_>>());
+        digits.extend(new);
+    }
+    let mut digits = digits.into_iter().filter_map(|n| char::from_digit(n.into(), TRIES.into()));
+    let line = |dates: Vec<Date>| {
+        let line: String = digits.by_ref().take(dates.len() * each).collect();
+        line + "\n"
+    };
+    Ok(months.dates().map(line).collect())
+}
+
+/// Whether a date has the level whose recipes are few.
+fn is_of_few_recipes(date: Date) -> bool {
+    Day::nth(date, 0).level == Level::FirstGame
+}
+
+fn recipes(days: &[Day]) -> Vec<Option<Vec<Ingredient>>> {
+    days.iter().map(Day::recipe).collect()
+}
+
+/// How many seeds of a date may be passed over, from the fewest on, so that the next plays as its level
+/// says; if none does, so that the nearest is next.
+fn fitting(date: Date, players: Players) -> Result<Vec<u8>, Failure> {
+    let wanted = if is_of_few_recipes(date) { CHOICE } else { 1 };
+    let (mut fitting, mut nearest) = (Vec::new(), (u64::MAX, 0));
     for number in 0..TRIES {
-        let day = Day::nth(date, number).map_err(Failure::machine)?;
-        let off = off(&day, nearest.0)?;
+        let off = off(&Day::nth(date, number), players, nearest.0)?;
         nearest = nearest.min((off, number));
         if off <= OFF {
-            break;
+            fitting.push(number);
+        }
+        if fitting.len() == wanted {
+            return Ok(fitting);
         }
     }
-    Ok(nearest.1)
+    if fitting.is_empty() {
+        fitting.push(nearest.1);
+    }
+    Ok(fitting)
 }
 
-/// How far the wins on a day's sheets are from those of its level, of a thousand, where they are
-/// farthest; not all of it, where it is more than the most.
-fn off(day: &Day, most: u64) -> Result<u64, Failure> {
-    let (settings, wanted) = (day.settings(), day.level.wins());
-    let mut farthest = 0;
-    for count in TABLES {
-        let players = Players::new(count).map_err(Failure::machine)?;
-        let options = SheetOptions { settings, players, ..SheetOptions::new(day.seed) };
-        let sheet = Sheet::make_at_cost(&options, Cost::LEAST).map_err(Failure::machine)?;
-        let game = PlayableSheet::of(&sheet);
-        let mut counts = GameCounts::default();
-        while counts.games() < GAMES {
-            let seed = Seed(counts.games());
-            let record = game.play(|_| Skill::Typical, Mode::Cooperative, seed);
-            counts.add(&record.map_err(Failure::machine)?);
-            let games = counts.games();
-            let off = (1_000 * counts.wins() / games).abs_diff(wanted.into());
-            let is_far = games % LOOK == 0 && off > most.saturating_add(CHANCE);
-            if is_far || games == GAMES {
-                farthest = farthest.max(off);
-            }
-            if farthest > most {
-                return Ok(farthest);
-            }
+/// How far the wins on a day's sheet are from those of its level, of a thousand; not measured to the end
+/// where they are surely farther than both what may be and the nearest so far.
+fn off(day: &Day, players: Players, nearest: u64) -> Result<u64, Failure> {
+    let settings = day.settings();
+    let wanted = day.level.wins();
+    let options = SheetOptions { settings, players, ..SheetOptions::new(day.seed) };
+    let sheet = Sheet::make_at_cost(&options, Cost::LEAST).map_err(Failure::machine)?;
+    let game = PlayableSheet::of(&sheet);
+    let mut counts = GameCounts::default();
+    loop {
+        let seed = Seed(counts.games());
+        let record = game.play(|_| Skill::Typical, Mode::Cooperative, seed);
+        counts.add(&record.map_err(Failure::machine)?);
+        let games = counts.games();
+        let off = (1_000 * counts.wins() / games).abs_diff(wanted.into());
+        // Two standard errors of the least certain share.
+        let chance = 1_000 / games.isqrt();
+        let is_far = games % LOOK == 0 && off > nearest.max(OFF) + chance;
+        if is_far || games == GAMES {
+            return Ok(off);
         }
     }
-    Ok(farthest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn months_are_read_with_both_ends() {
+        let dates = |text: &str| text.parse::<Months>().unwrap().dates().collect::<Vec<_>>();
+        let months = dates("2027-12..2028-02");
+        assert_eq!(months.iter().map(Vec::len).collect::<Vec<_>>(), [31, 31, 29]);
+        assert_eq!(months[2][28].to_string(), "2028-02-29");
+        for wrong in ["2026", "2026-11", "2027-01..2026-12", "2026-13..2027-01", "x..y"] {
+            assert!(wrong.parse::<Months>().is_err(), "{wrong}");
+        }
+    }
 }

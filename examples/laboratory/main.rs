@@ -33,6 +33,7 @@ use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::table::Mode;
 
+use days::Months;
 use findings::{Findings, GroupFigures};
 use lists::List;
 use study::{Report, Study};
@@ -121,11 +122,11 @@ struct Args {
     /// and of experts
     #[arg(long, value_name = "FILE")]
     aims: Option<PathBuf>,
-    /// Write which seeds the dates of some years name into a file, such as 2028..2032, and do
-    /// nothing else
-    #[arg(long, value_name = "YEARS", requires = "out", conflicts_with_all =
+    /// Write which seeds the dates of some months name for each number of players into a file, such as
+    /// 2026-11..2029-10, and do nothing else
+    #[arg(long, value_name = "MONTHS", requires = "out", conflicts_with_all =
         ["seed", "count", "level", "all_settings", "players", "games", "skill", "reasoning", "mode", "shard", "merge"])]
-    days: Option<List<u16>>,
+    days: Option<Months>,
     /// How many games experts play on each sheet, where others play more
     #[arg(long, value_name = "GAMES", requires = "aims", conflicts_with_all = ["shard", "merge"],
         value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -167,8 +168,8 @@ fn main() -> ExitCode {
 /// Plays, or joins what was played, and writes what is asked for; what there is to tell.
 fn run(args: &Args) -> Result<String, Failure> {
     let threads = args.threads.map_or_else(Threads::all, Threads::new);
-    if let (Some(List(years)), Some(path)) = (&args.days, &args.out) {
-        write(path, days::table(years, threads)?.as_bytes())?;
+    if let (Some(months), Some(path)) = (args.days, &args.out) {
+        write(path, days::table(months, threads)?.as_bytes())?;
         return Ok(format!("wrote {}\n", path.display()));
     }
     let mut experts = None;
@@ -459,7 +460,11 @@ mod tests {
     fn what_cannot_be_played_is_refused_in_a_sentence() {
         fails("laboratory --players 1 --mode rivals", "has no rivals");
         fails("laboratory --ingredients 4 --level 4", "ingredients");
-        let days = ["--days 2028", "--days 2029..2028 --out x", "--days 2028 --out x --games 4"];
+        let days = [
+            "--days 2028-01..2028-02",
+            "--days 2029-01..2028-01 --out x",
+            "--days 2028-01..2028-02 --out x --games 4",
+        ];
         let others = ["--skill wizard", "--level 5..2", "--games 0", "--merge x --games 4"];
         for typed in days.into_iter().chain(others) {
             let typed = format!("laboratory {typed}");

@@ -138,11 +138,16 @@ pub struct OrderArgs {
     /// Only what an expert can win without a guess
     #[arg(long)]
     pub no_guess: bool,
+    /// Take sheets as they are drawn, for benchmarks and publishers: no games are played on them,
+    /// none is passed over, and they have no rating
+    #[arg(long, conflicts_with_all =
+        ["difficulty", "turns", "win_rate", "hopeless", "certain", "no_guess"])]
+    pub as_drawn: bool,
 }
 
 impl OrderArgs {
     pub fn order(&self) -> Order {
-        let &OrderArgs { difficulty, turns, win_rate, hopeless, certain, no_guess } = self;
+        let &OrderArgs { difficulty, turns, win_rate, hopeless, certain, no_guess, .. } = self;
         Order { difficulty, turns, win_rate, hopeless, certain, no_guess }
     }
 }
@@ -240,12 +245,14 @@ impl DayChoice {
     /// What today is typed as.
     pub const TODAY: &str = "today";
 
-    pub fn day(self, console: &Console) -> Result<(Date, Day)> {
+    /// The date, and its game for a number of players.
+    pub fn day(self, players: Players, console: &Console) -> Result<(Date, Day)> {
         let date = match self {
             DayChoice::Today => today()?,
             DayChoice::On(date) => date,
         };
-        let day = Day::of(date).map_err(|error| Failure::Input(console.text(error.message())))?;
+        let day = Day::of(date, players)
+            .map_err(|error| Failure::Input(console.text(error.message())))?;
         Ok((date, day))
     }
 }

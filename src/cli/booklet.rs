@@ -30,6 +30,7 @@ use super::{Console, Failure, Result, code};
     mut_args(|arg| match arg.get_id().as_str() {
         "difficulty" | "turns" | "win_rate" | "hopeless" | "certain" | "no_guess" | "equal"
         | "ladder" => arg.conflicts_with_all(["seeds", "seeds_file"]),
+        "as_drawn" => arg.conflicts_with_all(["equal", "ladder", "campaign"]),
         _ => arg,
     }),
 )]
@@ -146,6 +147,7 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode> {
     };
     let options = SeriesOptions {
         order: args.order.order(),
+        as_drawn: args.order.as_drawn,
         set: args.set(),
         base_url: args.base_url.clone(),
         language: console.language().number(),

@@ -62,6 +62,10 @@ pub struct PackArgs {
     #[arg(long, short, value_name = "PLAYERS", default_value = "1..4", value_parser = players,
         allow_hyphen_values = true)]
     players: Several<Players>,
+    /// Take sheets as they are drawn: no games are played on them, none is passed over, and they
+    /// have no rating
+    #[arg(long)]
+    as_drawn: bool,
     /// The languages, with commas between them, such as de,fr; all if left out, yours before the
     /// others. The first is that of index.html
     #[arg(long, value_name = "TAGS", value_delimiter = ',', value_parser = language,
@@ -245,8 +249,12 @@ impl<'a> Pack<'a> {
         let mut kinds = Vec::new();
         for &level in &args.levels.0 {
             for &players in &args.players.0 {
-                let options =
-                    SeriesOptions { players, levels: level.into(), ..SeriesOptions::default() };
+                let options = SeriesOptions {
+                    players,
+                    levels: level.into(),
+                    as_drawn: args.as_drawn,
+                    ..SeriesOptions::default()
+                };
                 kinds.push(Kind { level, players, series: WitchesSeries::new(options)? });
             }
         }
@@ -309,11 +317,12 @@ impl<'a> Pack<'a> {
             settings: kind.level.settings(),
             base_url: args.base_url.clone(),
             language: tongue.language.number(),
+            as_drawn: args.as_drawn,
             ..SheetOptions::new(seed)
         };
         let beside = usually_beside(&made_from, &args.play_page);
         let sheet = code::sheet(&SheetOptions { beside, ..made_from })?;
-        let view = sheet.view().map_err(PrintError::from)?;
+        let view = sheet.view()?;
         Ok((sheet, view))
     }
 
@@ -340,7 +349,7 @@ impl<'a> Pack<'a> {
         let (picture, file) =
             shown.ok_or_else(|| Failure::fault("a sheet of a pack without a page"))?;
         written.push(self.store(&format!("{}/{}", tongue.folder, file.name), &file.bytes)?);
-        let facts = facts(&sheet, &view);
+        let facts = facts(&view);
         Ok((PackGame { label: sheet.label(), facts, picture, files }, written))
     }
 
@@ -366,6 +375,9 @@ impl<'a> Pack<'a> {
             Some(address) => add("base-url", address),
             None if !self.has_play_page() => typed += " --no-play-page",
             None => {}
+        }
+        if args.as_drawn {
+            typed += " --as-drawn";
         }
         typed
     }
@@ -464,6 +476,7 @@ impl<'a> Pack<'a> {
             "games": games,
             "levels": levels.0.iter().map(|level| level.number()).collect::<Vec<_>>(),
             "players": players.0,
+            "as-drawn": self.args.as_drawn,
             "langs": self.tongues.iter().map(|one| one.language.tag()).collect::<Vec<_>>(),
             "papers": papers.map(|print| print.paper.to_string()).collect::<Vec<_>>(),
             "ink": ink.kind().word(),
@@ -537,12 +550,13 @@ impl Written {
 }
 
 /// What a sheet says of how hard and how long it is.
-fn facts(sheet: &Sheet, view: &SheetView) -> Vec<Message> {
+fn facts(view: &SheetView) -> Vec<Message> {
     let rated = view.rating.map(|rating| {
         let turns = sheet_turns(rating.turns.middle);
         sheet_rated(rating.difficulty.cauldrons(), Difficulty::MOST, turns)
     });
-    rated.into_iter().chain([sheet_minutes(sheet.clock().minutes())]).collect()
+    let minutes = view.rating.map(|rating| sheet_minutes(rating.minutes));
+    rated.into_iter().chain(minutes).collect()
 }
 
 /// A word as a shell takes it.

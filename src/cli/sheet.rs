@@ -9,7 +9,6 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::common::threads::Threads;
-use cauldron_press::game::PrintError;
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
 use cauldron_press::reading::{brf, html};
@@ -18,7 +17,7 @@ use cauldron_press::seal::{RefereeKey, page_address};
 use cauldron_press::texts::Language;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::pages::SheetView;
-use cauldron_press::witches::playtest::{Difficulty, Rating};
+use cauldron_press::witches::playtest::{Difficulty, PrintedRating};
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::witches::ways::Beside;
@@ -38,8 +37,8 @@ pub struct SheetArgs {
     /// drawn. For a sheet to order the search begins there
     #[arg(long, short, visible_alias = "game-code")]
     seed: Option<Seed>,
-    /// The sheet of the day, or of a date such as 2026-11-22: the same game for everybody. Easy on
-    /// Mondays, a High Witch's at the weekend
+    /// The sheet of the day, or of a date such as 2026-11-22: for each number of players the same
+    /// game everywhere. Easy on Mondays, a High Witch's at the weekend
     #[arg(long, value_name = "DATE", num_args = 0..=1, default_missing_value = DayChoice::TODAY,
         conflicts_with_all = [
             "seed", "level", "ingredients", "length", "decoys", "effects", "special_cells",
@@ -93,7 +92,7 @@ pub struct SheetArgs {
 }
 
 pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
-    let day = args.daily.map(|choice| choice.day(console)).transpose()?;
+    let day = args.daily.map(|choice| choice.day(args.players, console)).transpose()?;
     let seed = match &day {
         Some((_, day)) => day.seed,
         None => args.seed.map_or_else(|| fresh_seed(args.referee), Ok)?,
@@ -107,6 +106,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     let made_from = SheetOptions {
         settings: day.as_ref().map_or(usual.settings, |(_, day)| day.settings()),
         secrecy: key.map_or(Secrecy::Open, Secrecy::Referee),
+        as_drawn: args.order.as_drawn,
         base_url: args.base_url.clone(),
         language: console.language().number(),
         ..usual
@@ -119,7 +119,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
         let wanted = lies_beside.play_page;
         let spawned = wanted.then(|| Builder::new().spawn_scoped(scope, page).ok()).flatten();
         let sheet = code::sheet(&SheetOptions { beside: lies_beside, ..made_from })?;
-        let view = sheet.view().map_err(PrintError::from)?;
+        let view = sheet.view()?;
         let printed = sheet.print_view(&view, &options)?;
         let page = match spawned {
             Some(page) => Some(page.join().unwrap_or_else(|panic| resume_unwind(panic))),
@@ -157,6 +157,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     written.extend(args.printing.store(read)?);
     written.extend(play_page.map(PlayPage::keep).transpose()?);
     let secrets = secrets.as_ref();
+    let next = next_fitting(args, &sheet)?;
     args.printing.result.tell(
         console,
         || {
@@ -168,6 +169,9 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
             if let Some((date, _)) = &day {
                 summary["day"] = json!(date.to_string());
             }
+            if let Some(next) = next {
+                summary["next_fitting"] = json!(next);
+            }
             summary
         },
         || {
@@ -175,6 +179,9 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
                 console.tell(terminal_daily(date.to_string()));
             }
             tell(&sheet, view.rating, args, &written, secrets, console);
+            if let (Some(next), Some(level)) = (next, sheet.options.settings.level()) {
+                console.tell(terminal_next_fitting(level.number(), next.to_string()));
+            }
             args.printing.sheets.tell(scale, console);
             ink.tell(console);
         },
@@ -238,7 +245,16 @@ fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed
     if order.is_free() && is_chosen {
         return Ok(seed);
     }
-    let options = SeriesOptions { order, ..args.settings.series_options(None, args.players) };
+    searched(args, seed, key)
+}
+
+/// The first seed, from a seed on, whose sheet is as ordered and as its level says.
+fn searched(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed> {
+    let options = SeriesOptions {
+        order: args.order.order(),
+        as_drawn: args.order.as_drawn,
+        ..args.settings.series_options(None, args.players)
+    };
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,
@@ -249,6 +265,17 @@ fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed
         other => Failure::input(other),
     })?;
     Ok(found.first().copied().unwrap_or(seed))
+}
+
+/// The next seed whose sheet plays as its level says, where somebody typed one whose sheet does not.
+fn next_fitting(args: &SheetArgs, sheet: &Sheet) -> Result<Option<Seed>> {
+    let options = &sheet.options;
+    let is_typed = args.seed == Some(options.seed) && args.order.order().is_free();
+    if !is_typed || options.is_referee() || options.as_drawn || args.printing.result.quiet {
+        return Ok(None);
+    }
+    let next = searched(args, options.seed, None)?;
+    Ok((next != options.seed).then_some(next))
 }
 
 /// What referees this game.
@@ -278,7 +305,7 @@ fn serve_command(sheet: &Sheet) -> String {
 
 fn tell(
     sheet: &Sheet,
-    rating: Option<Rating>,
+    rating: Option<PrintedRating>,
     args: &SheetArgs,
     written: &[PathBuf],
     secrets: Option<&(PathBuf, String)>,
@@ -290,9 +317,18 @@ fn tell(
         counted(terminal_players, sheet.options.players.count()),
         args.printing.paper().to_string(),
     ));
-    if let Some(Rating { difficulty, turns, .. }) = rating {
-        let (hard, most) = (difficulty.cauldrons(), Difficulty::MOST);
-        console.tell(terminal_rating(hard, most, turns.middle, turns.low, turns.high));
+    if let Some(rating) = rating {
+        let (hard, most) = (rating.difficulty.cauldrons(), Difficulty::MOST);
+        let (minutes, turns, wins) = (rating.minutes, rating.turns, rating.wins_of_hundred());
+        console.tell(terminal_rating(
+            hard,
+            most,
+            minutes,
+            turns.middle,
+            turns.low,
+            turns.high,
+            wins,
+        ));
     }
     console.files(written);
     if let Some((path, text)) = secrets {
@@ -318,6 +354,7 @@ fn in_force(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value 
         ("effects", json!(settings.effects().word())),
         ("special-cells", json!(settings.special_cells())),
         ("answers", json!(most_answers.count())),
+        ("as-drawn", json!(sheet.options.as_drawn)),
         ("referee", json!(sheet.options.is_referee())),
         ("oracle", json!(beside.oracle)),
         ("play-page", json!(beside.play_page)),
@@ -332,7 +369,7 @@ fn in_force(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value 
 
 fn summary(
     sheet: &Sheet,
-    rating: Option<Rating>,
+    rating: Option<PrintedRating>,
     args: &SheetArgs,
     written: &[PathBuf],
     secrets: Option<&(PathBuf, String)>,

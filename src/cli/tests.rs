@@ -247,6 +247,7 @@ fn options_stand_under_their_own_headings() {
         (
             "To order",
             &[
+                "as_drawn",
                 "campaign",
                 "certain",
                 "difficulty",

@@ -30,8 +30,9 @@ enum Request {
     /// Open the game of a sheet by what stands on it: a seed as people write it, the number of
     /// a level, how many play, and the number of the sheet's language.
     Deal { seed: String, level: u8, players: Players, language: u8 },
-    /// Which game is that of a date, such as `2026-11-22`: what it is dealt from.
-    Day { date: String },
+    /// Which game is that of a date, such as `2026-11-22`, for a number of players: what it is dealt
+    /// from.
+    Day { date: String, players: Players },
     /// Go on with a stored table, after an action.
     Play { save: String, action: Value },
     /// What a sealed text of a campaign is of; with an answer, as identifiers of ingredients, the
@@ -57,7 +58,7 @@ impl Request {
                 players: fields.take("players")?,
                 language: fields.take("language")?,
             },
-            "day" => Request::Day { date: fields.take("date")? },
+            "day" => Request::Day { date: fields.take("date")?, players: fields.take("players")? },
             "play" => Request::Play { save: fields.take("save")?, action: fields.take("action")? },
             "tale" => Request::Tale {
                 code: fields.take("code")?,
@@ -194,10 +195,11 @@ impl<'a> Door<'a> {
                 let codes = games::of_seeds(games)?;
                 opened(codes, codes.deal(&Imprint { seed, level, players, language })?)?
             }
-            Request::Day { date } => {
+            Request::Day { date, players } => {
                 let date: Date =
                     date.parse().map_err(|error: DateError| Refused::input(error.message()))?;
-                let day = Day::of(date).map_err(|error| Refused::input(error.message()))?;
+                let day =
+                    Day::of(date, players).map_err(|error| Refused::input(error.message()))?;
                 let (level, name) = (day.level.number(), day.level.name());
                 Reply::Day { seed: day.seed, level, name }
             }
@@ -464,11 +466,11 @@ mod tests {
 
     #[test]
     fn a_date_names_its_game() {
-        let day = asked(&json!({ "ask": "day", "date": "2026-11-23" }));
+        let day = asked(&json!({ "ask": "day", "date": "2026-11-23", "players": 4 }));
         assert_eq!(day["level"], 0);
         assert_eq!(day["name"]["key"], "level-first-game");
         assert!(day["seed"].as_str().unwrap().parse::<Seed>().is_ok());
-        let wrong = asked(&json!({ "ask": "day", "date": "tomorrow" }));
+        let wrong = asked(&json!({ "ask": "day", "date": "tomorrow", "players": 4 }));
         assert_eq!(wrong["error"]["key"], "daily-no-date");
     }
 

@@ -22,6 +22,7 @@ use serde_json::{Value, json};
 
 use crate::common::json::{self, Fields};
 use crate::game::Refused;
+use crate::game::players::{Players, PlayersError};
 use crate::page::fonts::{self, FILES, Face};
 use crate::press::{Standard, hand_in_colours as take_colours};
 use crate::texts::Language;
@@ -137,7 +138,9 @@ fn said(what: Value) -> PressReply {
 fn day(fields: &mut Fields) -> Result<Value, Refused> {
     let date: Option<Date> = worded(fields, "date", |error: DateError| error.message())?;
     let date = date.ok_or_else(|| input("name a date, such as 2026-11-22"))?;
-    let day = Day::of(date).map_err(|error| Refused::input(error.message()))?;
+    let players = worded(fields, "players", |error: PlayersError| error.message())?;
+    let day = Day::of(date, players.unwrap_or(Players::FOUR));
+    let day = day.map_err(|error| Refused::input(error.message()))?;
     Ok(json!({
         "date": date.to_string(),
         "seed": day.seed,

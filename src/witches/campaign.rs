@@ -127,7 +127,7 @@ const TABLE: [Row; CHAPTERS as usize] = {
 };
 
 /// How far the wins on a sheet may lie from those of its chapter, of a thousand games.
-const OFF: u32 = 50;
+const OFF: u32 = 25;
 
 /// A chapter, by its place in the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

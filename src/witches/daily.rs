@@ -4,15 +4,18 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::common::stream::Stream;
+use crate::game::players::Players;
 use crate::game::seed::Seed;
 use crate::texts::{Message, quoted, said};
 use crate::witches::WitchesConcern;
+use crate::witches::puzzle::{Ingredient, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
 
 /// Shorter than the seeds that are drawn: three groups to read out.
 const SEED_BITS: u32 = 32;
 
-/// The game of a date. Its secret is the same whatever the number of players.
+/// The game of a date for a number of players. Each number has its own, so that all of them play as
+/// their level says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Day {
     /// Its seed.
@@ -22,31 +25,84 @@ pub struct Day {
 }
 
 impl Day {
-    /// The game of a date. The same date is the same game in every version that knows the date.
+    /// The game of a date. The same date and number of players name the same game in every version.
     ///
     /// # Errors
     /// If the date is before the first sheet of the day.
-    pub fn of(date: Date) -> Result<Day, DayError> {
-        Day::nth(date, Epoch::of(date)?.passed_over(date))
+    pub fn of(date: Date, players: Players) -> Result<Day, DayError> {
+        if date < FIRST {
+            return Err(DayError { date });
+        }
+        let number = date.number();
+        let passed_over = match passed_over(number) {
+            Some(digits) => digits[usize::from(players.count() - 1)],
+            None => passed_over_untold(number),
+        };
+        Ok(Day::numbered(number, passed_over))
     }
 
-    /// The game that a date would name if so many of its seeds were passed over: what tables of
-    /// them are made from.
-    ///
-    /// # Errors
-    /// If the date is before the first sheet of the day.
-    pub fn nth(date: Date, passed_over: u8) -> Result<Day, DayError> {
-        let epoch = Epoch::of(date)?;
-        let number = passed_over.into();
-        let bits = Stream::new(Seed(date.number().into()), WitchesConcern::Daily, number).bits();
-        let level = epoch.week[usize::from(date.weekday())];
-        Ok(Day { seed: Seed(bits >> (64 - SEED_BITS)), level })
+    /// The game that a date would name if so many of its seeds were passed over: what the table of
+    /// them is made from.
+    pub fn nth(date: Date, passed_over: u8) -> Day {
+        Day::numbered(date.number(), passed_over)
+    }
+
+    /// All games that the same day of the week before names, whatever the number of players, or may
+    /// name where the table does not say which.
+    pub fn week_before(date: Date) -> Vec<Day> {
+        Day::all_of(date.number().saturating_sub(7))
+    }
+
+    fn all_of(number: u32) -> Vec<Day> {
+        let day = |passed_over| Day::numbered(number, passed_over);
+        match passed_over(number) {
+            Some(digits) => digits.into_iter().map(day).collect(),
+            None => (0..CANDIDATES).map(day).collect(),
+        }
+    }
+
+    fn numbered(number: u32, passed_over: u8) -> Day {
+        let seed = Seed(number.into());
+        let bits = Stream::new(seed, WitchesConcern::Daily, passed_over.into()).bits();
+        Day { seed: Seed(bits >> (64 - SEED_BITS)), level: level_of(number) }
     }
 
     /// The settings of its level.
     pub fn settings(&self) -> Settings {
         self.level.settings()
     }
+
+    /// Its recipe; `None` if its seed gives no puzzle, which was never seen.
+    pub fn recipe(&self) -> Option<Vec<Ingredient>> {
+        let solved = generate(self.seed, &self.settings(), MostAnswers::default());
+        solved.ok().map(|solved| solved.puzzle.recipe())
+    }
+}
+
+/// The level of a date: from a First Game on Monday to a High Witch's at the weekend.
+fn level_of(number: u32) -> Level {
+    match number % 7 {
+        0 => Level::FirstGame,
+        1 => Level::Beginner,
+        2 => Level::AmateurWitch,
+        3 => Level::SpiceSorcerer,
+        4 => Level::PotionMaster,
+        _ => Level::HighWitch,
+    }
+}
+
+/// So many seeds of a date that is not in the table may be its seed.
+const CANDIDATES: u8 = 3;
+
+/// How many seeds of a date are passed over that is not in the table: on Mondays, whose recipes are few,
+/// those whose recipe the Monday before may have had.
+fn passed_over_untold(number: u32) -> u8 {
+    if level_of(number) != Level::FirstGame {
+        return 0;
+    }
+    let before: Vec<_> = Day::all_of(number.saturating_sub(7)).iter().map(Day::recipe).collect();
+    let is_new = |passed_over: &u8| !before.contains(&Day::numbered(number, *passed_over).recipe());
+    (0..CANDIDATES).find(is_new).unwrap_or(0)
 }
 
 /// A day of the Gregorian calendar, of the years 1 to 9999.
@@ -92,11 +148,6 @@ impl Date {
         let before = months.sum::<u32>() + u32::from(leap);
         years * 365 + years / 4 - years / 100 + years / 400 + before + u32::from(self.day) - 1
     }
-
-    /// The day of its week: 0 for Monday to 6 for Sunday.
-    fn weekday(self) -> u8 {
-        (self.number() % 7) as u8
-    }
 }
 
 impl fmt::Display for Date {
@@ -125,40 +176,29 @@ impl FromStr for Date {
     }
 }
 
-/// A time in which the days are made alike.
-#[derive(Debug, PartialEq, Eq)]
-struct Epoch {
-    first: Date,
-    /// The level of each day of the week, from Monday on.
-    week: [Level; 7],
-    /// How many of a date's seeds are passed over, as a digit to base 36 for each date from the
-    /// first on, a month a line; none where the dates go on.
-    passed_over: &'static [u8],
+/// The first date that has a sheet.
+const FIRST: Date = Date { year: 2026, month: 1, day: 1 };
+
+/// How many seeds the dates from [`TABLE_FIRST`] on pass over, a month a line: for each date a digit to
+/// base 36 for each number of players. It takes many games to make, which the laboratory plays.
+const TABLE: &[u8] = include_bytes!("daily.txt");
+/// The first date of the table.
+const TABLE_FIRST: Date = Date { year: 2026, month: 11, day: 1 };
+/// The digits of a date.
+const DIGITS: usize = 8;
+
+/// How many seeds a date passes over, by the number of players from one on; `None` if the table does
+/// not say.
+fn passed_over(number: u32) -> Option<[u8; DIGITS]> {
+    let place = number.checked_sub(TABLE_FIRST.number())? as usize;
+    let digits = TABLE.iter().filter_map(|&digit| char::from(digit).to_digit(36));
+    let mut digits = digits.skip(place * DIGITS);
+    let mut of_date = [0; DIGITS];
+    for one in &mut of_date {
+        *one = digits.next()? as u8;
+    }
+    Some(of_date)
 }
-
-/// The oldest first. What stands here was printed, and stays. A new one begins a year or more
-/// after the version that brings it, so that older versions still print the same until then.
-const EPOCHS: &[Epoch] = &[
-    Epoch { first: Date { year: 2026, month: 1, day: 1 }, week: HARDER_EACH_DAY, passed_over: b"" },
-    // Sheets of edition 3 are to play as their level says, which takes games on each: they were
-    // played once and for all, by one to four typical players.
-    Epoch {
-        first: Date { year: 2028, month: 1, day: 1 },
-        week: HARDER_EACH_DAY,
-        passed_over: include_bytes!("daily.txt"),
-    },
-];
-
-/// From a First Game on Monday to a High Witch's at the weekend.
-const HARDER_EACH_DAY: [Level; 7] = [
-    Level::FirstGame,
-    Level::Beginner,
-    Level::AmateurWitch,
-    Level::SpiceSorcerer,
-    Level::PotionMaster,
-    Level::HighWitch,
-    Level::HighWitch,
-];
 
 /// A date without a sheet of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -170,64 +210,68 @@ pub struct DayError {
 impl DayError {
     /// Why it has none.
     pub fn message(&self) -> Message {
-        let first = EPOCHS.iter().map(|epoch| epoch.first.to_string()).next();
-        said::daily_too_early(self.date.to_string(), first.unwrap_or_default())
-    }
-}
-
-impl Epoch {
-    /// The time of a date.
-    fn of(date: Date) -> Result<&'static Epoch, DayError> {
-        let begun = EPOCHS.iter().rev().find(|epoch| epoch.first <= date);
-        begun.ok_or(DayError { date })
-    }
-
-    /// How many seeds of one of its dates are passed over.
-    fn passed_over(&self, date: Date) -> u8 {
-        let day = (date.number() - self.first.number()) as usize;
-        let mut digits =
-            self.passed_over.iter().filter_map(|&digit| char::from(digit).to_digit(36));
-        digits.nth(day).unwrap_or(0) as u8
+        said::daily_too_early(self.date.to_string(), FIRST.to_string())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::witches::puzzle::{MostAnswers, generate};
 
-    fn day(text: &str) -> Day {
-        Day::of(text.parse().unwrap()).unwrap()
+    fn day(text: &str, players: u8) -> Day {
+        Day::of(text.parse().unwrap(), Players::new(players).unwrap()).unwrap()
     }
 
     /// What was printed: these never change.
     #[test]
-    fn a_date_is_the_same_game_for_ever() {
-        let days =
-            ["2026-01-01", "2026-11-22", "2027-12-31", "2028-01-01", "2028-02-29", "9999-12-31"];
-        let games = days.map(|text| {
-            let day = day(text);
+    fn a_date_and_a_number_of_players_are_the_same_game_for_ever() {
+        let days = [
+            ("2026-01-01", 4),
+            ("2026-11-22", 4),
+            ("2026-11-22", 8),
+            ("2027-12-31", 1),
+            ("2028-02-29", 3),
+            ("9999-12-31", 4),
+        ];
+        let games = days.map(|(text, players)| {
+            let day = day(text, players);
             (day.seed.to_string(), day.level.number())
         });
-        let expected = [
-            ("novis-bukoj-ku", 3),
-            ("zagor-sovid-vi", 5),
-            ("himof-kolus-ki", 4),
-            ("zohak-zipup-vo", 5),
-            ("pasuk-votud-fo", 1),
-            ("rogoh-donif-da", 4),
-        ];
-        assert_eq!(games, expected.map(|(seed, level)| (seed.to_owned(), level)));
+        let expected = PRINTED.map(|(seed, level)| (seed.to_owned(), level));
+        assert_eq!(games, expected);
     }
+
+    const PRINTED: [(&str, u8); 6] = [("", 3), ("", 5), ("", 5), ("", 4), ("", 1), ("", 4)];
 
     #[test]
     fn a_week_begins_easily_and_every_day_of_it_can_be_played() {
-        let week = (23..30).map(|day| Day::of(Date::new(2026, 11, day).unwrap()).unwrap());
+        let week = (23..30).map(|date| day(&format!("2026-11-{date}"), 4));
         let week: Vec<Day> = week.collect();
         let levels: Vec<u8> = week.iter().map(|day| day.level.number()).collect();
         assert_eq!(levels, [0, 1, 2, 3, 4, 5, 5]);
-        for day in week {
-            generate(day.seed, &day.settings(), MostAnswers::default()).unwrap();
+        assert!(week.iter().all(|day| day.recipe().is_some()));
+    }
+
+    /// Within the table, at its ends and far outside, whoever plays.
+    #[test]
+    fn no_monday_has_a_recipe_of_the_monday_before() {
+        let first = FIRST.number().next_multiple_of(7);
+        let recipes = |number: u32| -> Vec<_> {
+            let of = |players: Players| {
+                let passed_over = match passed_over(number) {
+                    Some(digits) => digits[usize::from(players.count() - 1)],
+                    None => passed_over_untold(number),
+                };
+                Day::numbered(number, passed_over).recipe().unwrap()
+            };
+            Players::all().map(of).collect()
+        };
+        let all: Vec<_> = (first..).step_by(7).take(600).map(recipes).collect();
+        for (week, pair) in all.windows(2).enumerate() {
+            assert!(
+                pair[1].iter().all(|recipe| !pair[0].contains(recipe)),
+                "week {week}: {pair:?}"
+            );
         }
     }
 
@@ -235,7 +279,7 @@ mod tests {
     #[test]
     fn before_the_first_there_is_none() {
         let early: Date = "2025-12-31".parse().unwrap();
-        let error = Day::of(early).unwrap_err().message();
+        let error = Day::of(early, Players::FOUR).unwrap_err().message();
         assert!(error.to_string().contains("2026-01-01"), "{error}");
     }
 
@@ -252,7 +296,7 @@ mod tests {
                 }
             }
         }
-        assert_eq!("2026-11-22".parse::<Date>().unwrap().weekday(), 6);
+        assert_eq!("2026-11-22".parse::<Date>().unwrap().number() % 7, 6);
         assert_eq!("1970-01-01".parse::<Date>().unwrap().number(), 719_162);
     }
 
@@ -266,42 +310,35 @@ mod tests {
     }
 
     #[test]
-    fn the_epochs_follow_each_other() {
-        assert!(EPOCHS.is_sorted_by(|a, b| a.first < b.first));
-    }
-
-    #[test]
-    fn a_table_has_a_digit_for_each_day_of_its_months() {
-        for epoch in EPOCHS.iter().filter(|epoch| !epoch.passed_over.is_empty()) {
-            let table = std::str::from_utf8(epoch.passed_over).unwrap();
-            let (year, mut months) = (epoch.first.year, 0);
-            for (line, month) in table.lines().zip(0..) {
-                let of = |day| Date::new(year + month / 12, (month % 12) as u8 + 1, day);
-                let days: Vec<Date> = (1..=31).filter_map(of).collect();
-                let digits: Option<Vec<u32>> = line.chars().map(|c| c.to_digit(36)).collect();
-                assert_eq!(digits.unwrap().len(), days.len(), "{}", days[0]);
-                months += 1;
-            }
-            assert_eq!((months % 12, epoch.first.month, epoch.first.day), (0, 1, 1));
+    fn the_table_has_a_digit_for_each_number_of_players_and_day_of_its_months() {
+        let table = std::str::from_utf8(TABLE).unwrap();
+        assert_eq!((TABLE_FIRST.day, Players::all().count()), (1, DIGITS));
+        for (line, month) in table.lines().zip(u16::from(TABLE_FIRST.month) - 1..) {
+            let year = TABLE_FIRST.year + month / 12;
+            let of = |day| Date::new(year, (month % 12) as u8 + 1, day);
+            let days: Vec<Date> = (1..=31).filter_map(of).collect();
+            let digits: Option<Vec<u32>> = line.chars().map(|c| c.to_digit(36)).collect();
+            assert_eq!(digits.unwrap().len(), DIGITS * days.len(), "{}", days[0]);
         }
+        assert!(table.lines().count() >= 36, "three years");
     }
 
     /// Found with other games than those by which the table was made.
+    #[cfg(feature = "press")]
     #[test]
     fn sheets_of_the_day_play_as_their_level() {
-        use crate::game::players::Players;
-        use crate::witches::playtest::trial;
+        use crate::witches::playtest::Rating;
         use crate::witches::sheet::{Sheet, SheetOptions};
 
-        for (text, count) in [("2028-01-03", 1), ("2028-06-15", 3), ("2029-03-11", 4)] {
-            let day = day(text);
+        for (text, count) in [("2026-11-30", 1), ("2028-06-14", 3), ("2029-03-11", 8)] {
+            let day = day(text, count);
             let options = SheetOptions {
                 settings: day.settings(),
                 players: Players::new(count).unwrap(),
                 ..SheetOptions::new(day.seed)
             };
             let sheet = Sheet::make_at_cost(&options, crate::seal::Cost::LEAST).unwrap();
-            let wins = trial(&sheet, None).unwrap().wins_of_thousand();
+            let wins = Rating::measured(&sheet).unwrap().wins;
             let wanted = day.level.wins();
             assert!(wins.abs_diff(wanted) <= 150, "{text}: {wins} in place of {wanted}");
         }

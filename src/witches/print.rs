@@ -11,7 +11,7 @@ use crate::page::{DrawOptions, Page, PaperSize, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
 #[cfg(feature = "program")]
 use crate::press::{FilePart, FilePartKind};
-use crate::seal::qr::{self, QrError};
+use crate::seal::qr;
 use crate::seal::with_lead;
 use crate::texts::said;
 use crate::texts::{Language, Message};
@@ -21,7 +21,7 @@ use crate::witches::oracle::Oracle;
 use crate::witches::pages::answers::{KeeperSecrets, answers};
 use crate::witches::pages::keeper::keeper;
 use crate::witches::pages::{self, SheetView};
-use crate::witches::playtest::Rating;
+use crate::witches::playtest::{PrintedRating, Rating};
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{RecipeLength, Settings};
 use crate::witches::sheet::{Secrecy, Sheet};
@@ -171,13 +171,17 @@ impl Sheet {
         })
     }
 
-    /// What it is like to play, as far as that shows at once.
-    pub(super) fn rating(&self) -> Option<Rating> {
-        Some(Rating::quick(self))
+    /// The rating of the sheet, measured in games on it; `None` of a sheet that is taken as it is drawn.
+    ///
+    /// # Errors
+    /// If the sheet cannot be played.
+    pub(super) fn rating(&self) -> Result<Option<PrintedRating>, Refused> {
+        let is_rated = !self.options.as_drawn;
+        is_rated.then(|| Rating::measured(self).map(PrintedRating::from)).transpose()
     }
 
     /// What the players know of it, as an object, for programs; the rating is that of its view.
-    pub fn facts(&self, rating: Option<Rating>) -> Value {
+    pub fn facts(&self, rating: Option<PrintedRating>) -> Value {
         let (settings, deal) = (&self.options.settings, &self.deal);
         let length = match settings.length() {
             RecipeLength::Known(length) => json!(length),
@@ -254,8 +258,9 @@ impl Sheet {
     /// What is drawn of it.
     ///
     /// # Errors
-    /// If the code does not fit into a QR, which only a long web address can cause.
-    pub fn view(&self) -> Result<SheetView, QrError> {
+    /// If the code does not fit into a QR, which only a long web address can cause, or the sheet cannot
+    /// be played.
+    pub fn view(&self) -> Result<SheetView, PrintError> {
         let settings = &self.options.settings;
         let matrix = qr::matrix(&self.printed_code())?;
         let ways = self.options.ways();
@@ -277,7 +282,7 @@ impl Sheet {
                 ..self.deal.facts(Tester::Paper(ways))
             },
             aims: self.deal.aims.iter().map(|aim| aim.text()).collect(),
-            rating: self.rating(),
+            rating: self.rating()?,
             board: self.board.clone(),
             qr: Qr { size: matrix.size, modules: matrix.modules },
             give_up: has_give_up.then(|| self.give_up.to_string()),

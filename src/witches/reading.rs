@@ -9,8 +9,7 @@ use crate::witches::board::{Cell, CellRect, Owner, Plot, Side, Special};
 use crate::witches::clock::Clock;
 use crate::witches::deal::Tester;
 use crate::witches::pages::oracle::oracle_read;
-use crate::witches::pages::{SheetView, phase_told, title};
-use crate::witches::playtest::Difficulty;
+use crate::witches::pages::{SheetView, phase_told, rating_said, title};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
@@ -45,14 +44,7 @@ impl Reader<'_> {
             Piece::Verbatim(code),
         ];
         if let Some(rating) = &self.view.rating {
-            let turns = rating.turns;
-            pieces.push(Piece::Text(self.say(&sheet_rating_said(
-                rating.difficulty.cauldrons(),
-                Difficulty::MOST,
-                turns.middle,
-                turns.low,
-                turns.high,
-            ))));
+            pieces.push(Piece::Text(self.say(&rating_said(rating))));
         }
         self.track(&mut pieces);
         self.board(&mut pieces);
@@ -103,7 +95,9 @@ impl Reader<'_> {
         };
         let clock = self.view.facts.clock;
         pieces.push(Piece::Heading(2, self.say(&sheet_track())));
-        pieces.push(Piece::Text(self.say(&sheet_minutes(clock.minutes()))));
+        if let Some(rating) = &self.view.rating {
+            pieces.push(Piece::Text(self.say(&sheet_minutes(rating.minutes))));
+        }
         pieces.push(Piece::Text(self.say(&sheet_read_track(clock.turns()))));
         pieces.push(list((0..Clock::PHASES).map(|phase| phase_told(clock, phase)).collect()));
         pieces.push(Piece::Text(self.say(&sheet_read_named())));

@@ -28,7 +28,6 @@ use crate::game::source::Scope;
 use crate::game::{PrintError, Refused};
 use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;
-use crate::seal::qr::QrError;
 use crate::series::{Judge, Printable, Series};
 use crate::texts;
 use crate::texts::{Message, list, row, said};
@@ -83,6 +82,11 @@ impl WitchesSeries {
 
     fn of(options: SeriesOptions, key: Option<RefereeKey>) -> Result<Self, Refused> {
         let kinds = options.kinds().map_err(|error| Refused::input(error.to_string()))?;
+        if options.as_drawn && !(options.order.is_free() && options.set.is_none()) {
+            return Err(Refused::input(
+                "sheets that are taken as they are drawn cannot be ordered or make a set",
+            ));
+        }
         if options.set == Some(GameSet::Campaign) {
             chapter::check(&options)?;
         } else if options.set.is_some() && kinds.len() > 1 {
@@ -131,6 +135,7 @@ impl WitchesSeries {
             base_url: self.options.base_url.clone(),
             language: self.options.language,
             beside: self.ways().beside,
+            as_drawn: self.options.as_drawn,
         })
     }
 }
@@ -183,12 +188,10 @@ impl Series for WitchesSeries {
     }
 
     fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
-        let keeps_level =
-            self.kinds.iter().any(|(_, kind)| judge::keeps_level(&self.options, kind));
-        if self.options.order.is_free() && self.options.set.is_none() && !keeps_level {
-            return Ok(None);
+        match judge::selects(&self.options, &self.kinds) {
+            true => Ok(Some(Box::new(WitchesJudge::new(self, first)?))),
+            false => Ok(None),
         }
-        Ok(Some(Box::new(WitchesJudge::new(self, first)?)))
     }
 
     fn set(&self) -> Option<Message> {
@@ -272,7 +275,7 @@ struct WitchesGame {
 }
 
 impl WitchesGame {
-    fn new(sheet: Sheet, needed: Option<Technique>) -> Result<WitchesGame, QrError> {
+    fn new(sheet: Sheet, needed: Option<Technique>) -> Result<WitchesGame, PrintError> {
         Ok(WitchesGame { view: sheet.view()?, sheet, needed })
     }
 }

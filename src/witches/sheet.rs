@@ -51,6 +51,8 @@ pub struct SheetOptions {
     pub language: u8,
     /// What is printed or written besides: the paper names it, and nothing else.
     pub beside: Beside,
+    /// Whether the sheet is taken as it is drawn: nobody plays it, and it has no rating.
+    pub as_drawn: bool,
 }
 
 impl SheetOptions {
@@ -67,6 +69,7 @@ impl SheetOptions {
             base_url: None,
             language: 0,
             beside: Beside::default(),
+            as_drawn: false,
         }
     }
 
@@ -80,7 +83,8 @@ impl SheetOptions {
     pub(crate) fn scope(&self) -> Scope {
         let &SheetOptions { players, settings, most_answers, .. } = self;
         // What is new among the options is decided about here.
-        let SheetOptions { seed: _, secrecy: _, base_url: _, language: _, beside: _, .. } = self;
+        let SheetOptions { seed: _, secrecy: _, base_url: _, language: _, .. } = self;
+        let SheetOptions { beside: _, as_drawn: _, .. } = self;
         let [a, b, c, d, e, f, g] = settings.to_bytes();
         Scope::of(&[a, b, c, d, e, f, g, players.count(), most_answers.count()])
     }

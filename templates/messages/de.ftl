@@ -1146,16 +1146,16 @@ sheet-turns = { $count ->
 sheet-minutes = etwa { $minutes } Minuten
 sheet-rated = { $difficulty } von { $most } Kesseln, { $turns }
 sheet-rating = Wie schwer ist es?
-sheet-rating-said = Schwierigkeit *{ $difficulty } von { $most }*: die kleinen Kessel auf der Vorderseite. Ein Spiel dauert etwa { $turns } Runden; acht von zehn Spielen dauern { $low } bis { $high }.
-sheet-rating-made = Das hat das Programm aus Spielen gelernt, die es auf vielen Bögen gespielt hat.
-sheet-rating-made-in-public = Das hat das Programm aus Spielen gelernt, die es auf vielen Bögen gespielt hat. Das Geheimnis von diesem bleibt dabei aus dem Spiel.
+sheet-rating-said = Schwierigkeit *{ $difficulty } von { $most }*: die kleinen Kessel auf der Vorderseite. Ein Spiel dauert etwa { $turns } Runden; acht von zehn Spielen dauern { $low } bis { $high }. Typische Hexen gewinnen etwa { $wins } von 100 Spielen.
+sheet-rating-made = Das hat das Programm in Spielen auf genau diesem Bogen gemessen.
+sheet-rating-made-in-public = Das hat das Programm in Spielen auf diesem Spielplan mit anderen Rezepten gemessen. Das Geheimnis von diesem Bogen spielt dabei keine Rolle.
 sheet-set-equal = Alle gleich schwer
 sheet-set-ladder = Eine Leiter: Jedes Spiel braucht eine Denkweise mehr
 sheet-rated-needs = { $rated }, { $reasoning }
-terminal-rating = Schwierigkeit { $difficulty } von { $most }, etwa { $turns ->
+terminal-rating = Schwierigkeit { $difficulty } von { $most }, etwa { $minutes } Minuten, etwa { $turns ->
     [one] 1 Runde
    *[other] { $turns } Runden
-} ({ $low } bis { $high })
+} ({ $low } bis { $high }); typische Hexen gewinnen etwa { $wins } von 100 Spielen
 
 ## The rules of a sheet: *bold*, _italic_
 
@@ -1912,6 +1912,7 @@ print-printer = { $given } ist kein Name für einen Drucker; nimm 1 bis 60 Buchs
 terminal-sheet = Bogen { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Noch einmal derselbe Bogen: dieselben Optionen mit --seed { $seed }
+terminal-next-fitting = Dieses Spiel spielt sich anders als seine Stufe. Das nächste, das sich wie Stufe { $level } spielt: dieselben Optionen mit --seed { $seed }
 terminal-same-recipe = Das erste Spiel mit --seed { $seed } hat immer dasselbe Rezept, gleich wie viele spielen und ob es besondere Felder gibt (wie auf Stufe 2 und 3): Spielt es nicht zweimal. Ein anderer Spielcode gibt andere Spiele.
 terminal-daily = Der Bogen des Tages { $date }: Wer ihn druckt, spielt dasselbe Spiel wie alle anderen.
 terminal-game-printed = Spiel { $game }:
@@ -2506,7 +2507,7 @@ press-turn = { $title }. Umblättern
 press-page-before = Seite davor
 press-page-after = Nächste Seite
 press-zoom = Größer
-press-rating = { $hard } von 5 Kesseln; ein Spiel dauert { $low } bis { $high } Runden.
+press-rating = { $hard } von 5 Kesseln; ein Spiel dauert etwa { $minutes } Minuten, { $low } bis { $high } Runden. Typische Hexen gewinnen etwa { $wins } von 100 Spielen.
 
 press-kind = Was soll es werden?
 press-kind-sheet = Ein Spiel
@@ -2580,6 +2581,8 @@ press-win-rate-half = mehr als die Hälfte
 press-win-rate-seldom = weniger als die Hälfte
 press-no-guess = Ohne Raten zu gewinnen
 press-no-guess-hint = Ein Profi kann sich das ganze Rezept erschließen.
+press-as-drawn = So, wie es gezogen wird
+press-as-drawn-hint = Niemand spielt es vorher, und nirgends steht, wie schwer es ist.
 press-order-none = Keine Wünsche
 press-more-helpers = Spielen ohne Handy
 press-oracle = Das Orakel

@@ -1151,16 +1151,16 @@ sheet-turns = { $count ->
 sheet-minutes = about { $minutes } minutes
 sheet-rated = { $difficulty } of { $most } cauldrons, { $turns }
 sheet-rating = How hard is it?
-sheet-rating-said = Difficulty *{ $difficulty } of { $most }*: the small cauldrons on the front. A game takes about { $turns } turns; eight games in ten take { $low } to { $high }.
-sheet-rating-made = This is what the program learned from games that it played on many sheets.
-sheet-rating-made-in-public = This is what the program learned from games that it played on many sheets. The secret of this one plays no part in it.
+sheet-rating-said = Difficulty *{ $difficulty } of { $most }*: the small cauldrons on the front. A game takes about { $turns } turns; eight games in ten take { $low } to { $high }. Typical players win about { $wins } of 100 games.
+sheet-rating-made = The program measured this in games that it played on this very sheet.
+sheet-rating-made-in-public = The program measured this in games that it played on this board with other recipes. The secret of this sheet plays no part in it.
 sheet-set-equal = All of one strength
 sheet-set-ladder = A ladder: each game needs one more kind of reasoning
 sheet-rated-needs = { $rated }, { $reasoning }
-terminal-rating = Difficulty { $difficulty } of { $most }, about { $turns ->
+terminal-rating = Difficulty { $difficulty } of { $most }, about { $minutes } minutes, about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} ({ $low } to { $high })
+} ({ $low } to { $high }); typical players win about { $wins } of 100 games
 
 ## The rules of a sheet: *bold*, _italic_
 
@@ -1921,6 +1921,7 @@ print-printer = { $given } is no name for a printer; use 1 to 60 letters, digits
 terminal-sheet = Sheet { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = The same sheet again: the same options with --seed { $seed }
+terminal-next-fitting = This game plays unlike its level. The next that plays as level { $level }: the same options with --seed { $seed }
 terminal-same-recipe = The first game of --seed { $seed } always has the same recipe, however many play and with or without special cells (as on levels 2 and 3): do not play it twice. Another game code gives other games.
 terminal-daily = The sheet of the day { $date }: everybody who prints it plays the same game.
 terminal-game-printed = Game { $game }:
@@ -2517,7 +2518,7 @@ press-turn = { $title }. Turn the page
 press-page-before = Page before
 press-page-after = Next page
 press-zoom = Larger
-press-rating = { $hard } of 5 cauldrons; a game takes { $low } to { $high } turns.
+press-rating = { $hard } of 5 cauldrons; a game takes about { $minutes } minutes, { $low } to { $high } turns. Typical players win about { $wins } of 100 games.
 
 press-kind = What shall it be?
 press-kind-sheet = A game
@@ -2591,6 +2592,8 @@ press-win-rate-half = more than half
 press-win-rate-seldom = less than half
 press-no-guess = It can be won without a guess
 press-no-guess-hint = An expert can work out the whole recipe.
+press-as-drawn = As it is drawn
+press-as-drawn-hint = Nobody plays it first, and nothing says how hard it is.
 press-order-none = No wishes
 press-more-helpers = Playing without a phone
 press-oracle = The Oracle

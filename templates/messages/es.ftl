@@ -1173,16 +1173,16 @@ sheet-turns = { $count ->
 sheet-minutes = unos { $minutes } minutos
 sheet-rated = { $difficulty } de { $most } calderos, { $turns }
 sheet-rating = ¿Es difícil?
-sheet-rating-said = Dificultad *{ $difficulty } de { $most }*: los calderitos del anverso. Una partida dura unos { $turns } turnos; ocho de cada diez, de { $low } a { $high }.
-sheet-rating-made = Es lo que el programa aprendió de las partidas que jugó en muchas hojas.
-sheet-rating-made-in-public = Es lo que el programa aprendió de las partidas que jugó en muchas hojas. El secreto de esta no interviene.
+sheet-rating-said = Dificultad *{ $difficulty } de { $most }*: los calderitos del anverso. Una partida dura unos { $turns } turnos; ocho de cada diez, de { $low } a { $high }. Los jugadores de tipo normal ganan unas { $wins } de cada 100 partidas.
+sheet-rating-made = El programa lo midió en partidas que jugó en esta misma hoja.
+sheet-rating-made-in-public = El programa lo midió en partidas que jugó en este tablero con otras recetas. El secreto de esta hoja no interviene.
 sheet-set-equal = Todas de igual dificultad
 sheet-set-ladder = Una escalera: cada partida pide una clase de razonamiento más
 sheet-rated-needs = { $rated }, { $reasoning }
-terminal-rating = Dificultad { $difficulty } de { $most }, unos { $turns ->
+terminal-rating = Dificultad { $difficulty } de { $most }, unos { $minutes } minutos, unos { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
-} (de { $low } a { $high })
+} (de { $low } a { $high }); los jugadores de tipo normal ganan unas { $wins } de cada 100 partidas
 
 ## The rules of a sheet: *bold*, _italic_
 
@@ -1948,6 +1948,7 @@ print-printer = { $given } no vale como nombre de impresora; usa de 1 a 60 letra
 terminal-sheet = Hoja { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = La misma hoja otra vez: las mismas opciones con --seed { $seed }
+terminal-next-fitting = Esta partida no corresponde a su nivel. La siguiente que corresponde al nivel { $level }: las mismas opciones con --seed { $seed }
 terminal-same-recipe = La primera partida de --seed { $seed } tiene siempre la misma receta, jueguen cuantos jueguen y con o sin casillas especiales (como en los niveles 2 y 3): no la juegues dos veces. Otro código de juego da otras partidas.
 terminal-daily = La hoja del día { $date }: quien la imprime juega la misma partida que todos los demás.
 terminal-game-printed = Partida { $game }:
@@ -2542,7 +2543,7 @@ press-turn = { $title }. Pasar la página
 press-page-before = Página anterior
 press-page-after = Página siguiente
 press-zoom = Más grande
-press-rating = { $hard } de 5 calderos; una partida dura de { $low } a { $high } turnos.
+press-rating = { $hard } de 5 calderos; una partida dura unos { $minutes } minutos, de { $low } a { $high } turnos. Los jugadores de tipo normal ganan unas { $wins } de cada 100 partidas.
 
 press-kind = ¿Qué va a ser?
 press-kind-sheet = Una partida
@@ -2616,6 +2617,8 @@ press-win-rate-half = más de la mitad
 press-win-rate-seldom = menos de la mitad
 press-no-guess = Se puede ganar sin adivinar
 press-no-guess-hint = Un experto puede deducir la receta entera.
+press-as-drawn = Tal como sale
+press-as-drawn-hint = Nadie la juega antes, y nada dice si es difícil.
 press-order-none = Sin deseos
 press-more-helpers = Jugar sin teléfono
 press-oracle = El oráculo

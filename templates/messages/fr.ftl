@@ -1191,16 +1191,16 @@ sheet-turns = { $count ->
 sheet-minutes = environ { $minutes } minutes
 sheet-rated = { $difficulty } sur { $most } chaudrons, { $turns }
 sheet-rating = Est-ce difficile ?
-sheet-rating-said = Difficulté *{ $difficulty } sur { $most }* : les petits chaudrons au recto. Une partie dure environ { $turns } tours ; huit sur dix durent de { $low } à { $high } tours.
-sheet-rating-made = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles.
-sheet-rating-made-in-public = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles. Le secret de celle-ci n’y joue aucun rôle.
+sheet-rating-said = Difficulté *{ $difficulty } sur { $most }* : les petits chaudrons au recto. Une partie dure environ { $turns } tours ; huit sur dix durent de { $low } à { $high } tours. Des joueurs typiques gagnent environ { $wins } parties sur 100.
+sheet-rating-made = Le programme l’a mesuré en jouant des parties sur cette feuille même.
+sheet-rating-made-in-public = Le programme l’a mesuré en jouant des parties sur ce plateau avec d’autres recettes. Le secret de cette feuille n’y joue aucun rôle.
 sheet-set-equal = Toutes de même difficulté
 sheet-set-ladder = Une échelle : chaque partie demande un raisonnement de plus
 sheet-rated-needs = { $rated }, { $reasoning }
-terminal-rating = Difficulté { $difficulty } sur { $most }, environ { $turns ->
+terminal-rating = Difficulté { $difficulty } sur { $most }, environ { $minutes } minutes, environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-} ({ $low } à { $high })
+} ({ $low } à { $high }) ; des joueurs typiques gagnent environ { $wins } parties sur 100
 
 ## The rules of a sheet: *bold*, _italic_
 
@@ -1981,6 +1981,7 @@ print-printer = { $given } ne peut pas nommer une imprimante ; prends de 1 à 60
 terminal-sheet = Feuille { $label } :
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = La même feuille : les mêmes options avec --seed { $seed }
+terminal-next-fitting = Cette partie ne correspond pas à son niveau. La prochaine qui correspond au niveau { $level } : les mêmes options avec --seed { $seed }
 terminal-same-recipe = La première partie de --seed { $seed } a toujours la même recette, quel que soit le nombre de joueurs, avec ou sans cases spéciales (comme aux niveaux 2 et 3) : ne la jouez pas deux fois. Un autre code de jeu donne d’autres parties.
 terminal-daily = La feuille du jour { $date } : qui l’imprime joue la même partie que tous les autres.
 terminal-game-printed = Partie { $game } :
@@ -2587,7 +2588,7 @@ press-turn = { $title }. Tourner la page
 press-page-before = Page précédente
 press-page-after = Page suivante
 press-zoom = Agrandir
-press-rating = { $hard } sur 5 chaudrons ; une partie dure de { $low } à { $high } tours.
+press-rating = { $hard } sur 5 chaudrons ; une partie dure environ { $minutes } minutes, de { $low } à { $high } tours. Des joueurs typiques gagnent environ { $wins } parties sur 100.
 
 press-kind = Que veux-tu imprimer ?
 press-kind-sheet = Une partie
@@ -2661,6 +2662,8 @@ press-win-rate-half = plus de la moitié
 press-win-rate-seldom = moins de la moitié
 press-no-guess = On peut gagner sans deviner
 press-no-guess-hint = Un expert peut trouver toute la recette par déduction.
+press-as-drawn = Telle qu’elle est tirée
+press-as-drawn-hint = Personne n’y joue avant, et rien ne dit si elle est difficile.
 press-order-none = Aucun souhait
 press-more-helpers = Jouer sans téléphone
 press-oracle = L’Oracle

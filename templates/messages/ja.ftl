@@ -1105,15 +1105,15 @@ sheet-turns = { $count ->
 sheet-minutes = 約{ $minutes }分
 sheet-rated = 大なべ{ $difficulty }/{ $most }、{ $turns }
 sheet-rating = むずかしさ
-sheet-rating-said = むずかしさは*{ $most }段階の{ $difficulty }*。表の小さななべの絵の数です。1ゲームは約{ $turns }ターン、10ゲーム中8ゲームは{ $low }〜{ $high }ターンです。
-sheet-rating-made = プログラムがたくさんのシートで遊んで学んだ数です。
-sheet-rating-made-in-public = プログラムがたくさんのシートで遊んで学んだ数です。このシートのひみつは使っていません。
+sheet-rating-said = むずかしさは*{ $most }段階の{ $difficulty }*。表の小さななべの絵の数です。1ゲームは約{ $turns }ターン、10ゲーム中8ゲームは{ $low }〜{ $high }ターンです。ふつうのプレイヤーは、100ゲーム中およそ{ $wins }ゲームで勝ちます。
+sheet-rating-made = プログラムがこのシートで何度も遊んで測った数です。
+sheet-rating-made-in-public = プログラムがこのボードで、ほかのレシピを使って遊んで測った数です。このシートのひみつは使っていません。
 sheet-set-equal = 全部同じむずかしさ
 sheet-set-ladder = 階段：進むごとに、使う考え方が1つふえます
 sheet-rated-needs = { $rated }、{ $reasoning }
-terminal-rating = むずかしさ{ $difficulty }/{ $most }、約{ $turns ->
+terminal-rating = むずかしさ{ $difficulty }/{ $most }、約{ $minutes }分、約{ $turns ->
    *[other] { $turns }ターン
-}（{ $low }〜{ $high }）
+}（{ $low }〜{ $high }）。ふつうのプレイヤーは、100ゲーム中およそ{ $wins }ゲームで勝ちます
 
 ## The rules of a sheet: *bold*, _italic_
 
@@ -1847,6 +1847,7 @@ print-printer = { $given } はプリンターの名前にできません。1か�
 terminal-sheet = シート{ $label }：
 terminal-sheet-printed = { $sheet } { $level }、{ $players }、{ $paper }
 terminal-same-sheet = 同じシートをもう一度：同じオプションに --seed { $seed }
+terminal-next-fitting = このゲームのむずかしさは、レベルどおりではありません。レベル{ $level }どおりの次のゲーム：同じオプションに --seed { $seed }
 terminal-same-recipe = --seed { $seed } の最初のゲームは、人数や特別なマスの有無（レベル2と3など）がちがっても、レシピが同じです。2度遊ばないでください。別のゲームコードなら、別のゲームになります。
 terminal-daily = { $date }の日がわりシート：印刷した人はみんな、同じゲームで遊べます。
 terminal-game-printed = ゲーム{ $game }：
@@ -2429,7 +2430,7 @@ press-turn = { $title }。ページをめくる
 press-page-before = 前のページ
 press-page-after = 次のページ
 press-zoom = 大きく
-press-rating = 大なべ{ $hard }/5。1ゲームは{ $low }〜{ $high }ターンです。
+press-rating = 大なべ{ $hard }/5。1ゲームは約{ $minutes }分、{ $low }〜{ $high }ターンです。ふつうのプレイヤーは、100ゲーム中およそ{ $wins }ゲームで勝ちます。
 
 press-kind = 何を印刷する？
 press-kind-sheet = ゲーム1つ
@@ -2502,6 +2503,8 @@ press-win-rate-half = 半分より多い
 press-win-rate-seldom = 半分より少ない
 press-no-guess = 推理だけで勝てる
 press-no-guess-hint = 名人なら、レシピを全部推理できます。
+press-as-drawn = 選ばずにそのまま
+press-as-drawn-hint = 前もって遊んで確かめず、むずかしさも書きません。
 press-order-none = 望みなし
 press-more-helpers = スマホなしで遊ぶ
 press-oracle = 魔女のおつげ

@@ -1148,16 +1148,16 @@ sheet-turns = { $count ->
 sheet-minutes = zo’n { $minutes } minuten
 sheet-rated = { $difficulty } van { $most } ketels, { $turns }
 sheet-rating = Hoe moeilijk is het?
-sheet-rating-said = Moeilijkheid *{ $difficulty } van { $most }*: de keteltjes op de voorkant. Een spel duurt zo’n { $turns } beurten; acht op de tien spellen duren er { $low } tot { $high }.
-sheet-rating-made = Dat leerde het programma van spellen die het op veel bladen speelde.
-sheet-rating-made-in-public = Dat leerde het programma van spellen die het op veel bladen speelde. Het geheim van dit blad speelt daarbij geen rol.
+sheet-rating-said = Moeilijkheid *{ $difficulty } van { $most }*: de keteltjes op de voorkant. Een spel duurt zo’n { $turns } beurten; acht op de tien spellen duren er { $low } tot { $high }. Gewone spelers winnen zo’n { $wins } van de 100 spellen.
+sheet-rating-made = Het programma heeft dit gemeten in spellen op precies dit blad.
+sheet-rating-made-in-public = Het programma heeft dit gemeten in spellen op dit bord met andere recepten. Het geheim van dit blad speelt daarbij geen rol.
 sheet-set-equal = Allemaal even moeilijk
 sheet-set-ladder = Een ladder: elk spel vraagt één soort redeneren meer
 sheet-rated-needs = { $rated }, { $reasoning }
-terminal-rating = Moeilijkheid { $difficulty } van { $most }, ongeveer { $turns ->
+terminal-rating = Moeilijkheid { $difficulty } van { $most }, ongeveer { $minutes } minuten, ongeveer { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
-} ({ $low } tot { $high })
+} ({ $low } tot { $high }); gewone spelers winnen zo’n { $wins } van de 100 spellen
 
 ## The rules of a sheet: *bold*, _italic_
 
@@ -1914,6 +1914,7 @@ print-printer = { $given } is geen naam voor een printer; neem 1 tot en met 60 l
 terminal-sheet = Blad { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Hetzelfde blad nog eens: dezelfde opties met --seed { $seed }
+terminal-next-fitting = Dit spel speelt anders dan zijn niveau. Het volgende dat als niveau { $level } speelt: dezelfde opties met --seed { $seed }
 terminal-same-recipe = Het eerste spel van --seed { $seed } heeft altijd hetzelfde recept, met hoeveel spelers ook en met of zonder speciale vakjes (zoals op niveau 2 en 3): speel het niet twee keer. Een andere spelcode geeft andere spellen.
 terminal-daily = Het blad van de dag { $date }: iedereen die het print, speelt hetzelfde spel.
 terminal-game-printed = Spel { $game }:
@@ -2508,7 +2509,7 @@ press-turn = { $title }. Sla de bladzijde om
 press-page-before = Vorige bladzijde
 press-page-after = Volgende bladzijde
 press-zoom = Groter
-press-rating = { $hard } van 5 ketels; een spel duurt { $low } tot { $high } beurten.
+press-rating = { $hard } van 5 ketels; een spel duurt zo’n { $minutes } minuten, { $low } tot { $high } beurten. Gewone spelers winnen zo’n { $wins } van de 100 spellen.
 
 press-kind = Wat mag het zijn?
 press-kind-sheet = Eén spel
@@ -2582,6 +2583,8 @@ press-win-rate-half = meer dan de helft
 press-win-rate-seldom = minder dan de helft
 press-no-guess = Te winnen zonder gokken
 press-no-guess-hint = Een expert kan het hele recept beredeneren.
+press-as-drawn = Zoals het valt
+press-as-drawn-hint = Niemand speelt het vooraf, en nergens staat hoe moeilijk het is.
 press-order-none = Geen wensen
 press-more-helpers = Spelen zonder telefoon
 press-oracle = Het Orakel

@@ -1281,18 +1281,18 @@ sheet-rating-said = Trudność *{ $difficulty } z { $most }*: tyle kociołków z
     [few] { $turns } tur
     [many] { $turns } tur
    *[other] { $turns } tur
-}; osiem gier na dziesięć trwa od { $low } do { $high }.
-sheet-rating-made = Tego nauczył się program z gier, które rozegrał na wielu arkuszach.
-sheet-rating-made-in-public = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Sekret tego arkusza nie ma na to wpływu.
+}; osiem gier na dziesięć trwa od { $low } do { $high }. Przeciętni gracze wygrywają około { $wins } na 100 gier.
+sheet-rating-made = Program zmierzył to w grach, które rozegrał na tym właśnie arkuszu.
+sheet-rating-made-in-public = Program zmierzył to w grach, które rozegrał na tej planszy z innymi przepisami. Sekret tego arkusza nie ma na to wpływu.
 sheet-set-equal = Wszystkie równie trudne
 sheet-set-ladder = Drabina: każda gra wymaga jednego rodzaju rozumowania więcej
 sheet-rated-needs = { $rated }, { $reasoning }
-terminal-rating = Trudność { $difficulty } z { $most }, około { $turns ->
+terminal-rating = Trudność { $difficulty } z { $most }, około { $minutes } minut, około { $turns ->
     [one] 1 tury
     [few] { $turns } tur
     [many] { $turns } tur
    *[other] { $turns } tury
-} (od { $low } do { $high })
+} (od { $low } do { $high }); przeciętni gracze wygrywają około { $wins } na 100 gier
 
 ## The rules of a sheet: *bold*, _italic_
 
@@ -2156,6 +2156,7 @@ print-printer = { $given } to nie nazwa drukarki; wybierz od 1 do 60 liter, cyfr
 terminal-sheet = Arkusz { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Ten sam arkusz jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-next-fitting = Ta gra nie odpowiada swojemu poziomowi. Następna, która odpowiada poziomowi { $level }: te same opcje oraz --seed { $seed }
 terminal-same-recipe = Pierwsza gra z --seed { $seed } ma zawsze ten sam przepis, bez względu na liczbę graczy i na to, czy są pola specjalne (jak na poziomach 2 i 3): nie grajcie w nią dwa razy. Inny kod gry daje inne gry.
 terminal-daily = Arkusz dnia { $date }: kto go wydrukuje, gra w tę samą grę.
 terminal-game-printed = Gra { $game }:
@@ -2789,7 +2790,7 @@ press-turn = { $title }. Przewróć stronę
 press-page-before = Poprzednia strona
 press-page-after = Następna strona
 press-zoom = Powiększ
-press-rating = Kociołki: { $hard } z 5; gra trwa od { $low } do { $high } tur.
+press-rating = Kociołki: { $hard } z 5; gra trwa około { $minutes } minut, od { $low } do { $high } tur. Przeciętni gracze wygrywają około { $wins } na 100 gier.
 
 press-kind = Co drukujesz?
 press-kind-sheet = Jedna gra
@@ -2865,6 +2866,8 @@ press-win-rate-half = ponad połowę
 press-win-rate-seldom = mniej niż połowę
 press-no-guess = Da się wygrać bez zgadywania
 press-no-guess-hint = Biegły gracz wywnioskuje cały przepis.
+press-as-drawn = Taka, jak wylosowana
+press-as-drawn-hint = Nikt jej wcześniej nie rozgrywa i nic nie mówi, jak jest trudna.
 press-order-none = Bez życzeń
 press-more-helpers = Gra bez telefonu
 press-oracle = Wyrocznia

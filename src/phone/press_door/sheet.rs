@@ -84,6 +84,7 @@ pub(super) fn series(
         },
         base_url: base_url(fields)?,
         language: language.number(),
+        as_drawn: field(fields, "as-drawn", false)?,
         ..SeriesOptions::default()
     })
 }
@@ -102,6 +103,7 @@ fn sheet_of(series: &SeriesOptions, number: u64) -> Result<SheetOptions, Refused
         most_answers: series.answers,
         base_url: series.base_url.clone(),
         language: series.language,
+        as_drawn: series.as_drawn,
         ..SheetOptions::new(Seed(0))
     })
 }
@@ -155,7 +157,7 @@ impl SheetWishes {
         let is_taken = series.order.is_free() && !fresh;
         let seed = if is_taken { from } else { searched(series, from)? };
         let sheet = made(&SheetOptions { seed, ..sheet })?;
-        let view = sheet.view().map_err(|error| Refused::input(error.message()))?;
+        let view = sheet.view().map_err(refused)?;
         let Printing { request, options } = printing;
         let suffix = request.suffix();
         let mut files = Files::default();

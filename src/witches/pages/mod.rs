@@ -41,12 +41,12 @@ use crate::witches::board::{Board, CellRect, Side, Special};
 use crate::witches::campaign::Chapter;
 use crate::witches::deal::Facts;
 use crate::witches::oracle::Oracle;
-use crate::witches::playtest::Rating;
+use crate::witches::playtest::PrintedRating;
 use crate::witches::puzzle::{Category, Ingredient};
 use crate::witches::settings::{Level, Settings};
 
 pub(crate) use board::phase_told;
-pub(crate) use shared::rated;
+pub(crate) use shared::{rated, rating_said};
 
 /// What drawing gives; an error is a text that does not fit its place, or things that overlap.
 type Result<T = (), E = DrawError> = std::result::Result<T, E>;
@@ -73,7 +73,7 @@ pub struct SheetView {
     /// The small goals that are printed, each worth a star.
     pub aims: Vec<Message>,
     /// What it is like to play; `None` on sheets that are printed without it.
-    pub rating: Option<Rating>,
+    pub rating: Option<PrintedRating>,
     /// Both sides of the board.
     pub board: Board,
     /// The numbers of its oracle; `None` where it is printed without one.

@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::page::head::{Head, Name};
-use crate::witches::playtest::Difficulty;
+use crate::witches::playtest::{Difficulty, PrintedRating};
 use crate::witches::rules::{self, Minutes};
 
 /// Free margin at the left and right of an upright page, and above the usual one at its top.
@@ -279,34 +279,39 @@ pub(super) fn cauldrons_from(canvas: &mut Canvas, foot: Point, difficulty: Diffi
 }
 
 /// How hard a sheet is and how long its game takes, in a few words.
-pub(crate) fn rated(rating: &Rating) -> Message {
-    let Rating { difficulty, turns, .. } = rating;
+pub(crate) fn rated(rating: &PrintedRating) -> Message {
+    let PrintedRating { difficulty, turns, .. } = rating;
     sheet_rated(difficulty.cauldrons(), Difficulty::MOST, sheet_turns(turns.middle))
 }
 
 /// From how many minutes to how many a game takes.
-pub(super) fn minutes(facts: &Facts) -> Minutes {
-    let about = facts.clock.minutes();
-    (about.saturating_sub(5).max(5), about + 5)
+pub(super) fn minutes(rating: &PrintedRating) -> Minutes {
+    (rating.minutes.saturating_sub(5).max(5), rating.minutes + 5)
 }
 
-/// What the rating means, in sentences.
-pub(super) fn rating_explained(rating: &Rating, facts: &Facts) -> Vec<Message> {
-    let &Rating { difficulty, turns, .. } = rating;
-    let said = sheet_rating_said(
+/// How hard a sheet is, how long its game takes, and how often typical players win it.
+pub(crate) fn rating_said(rating: &PrintedRating) -> Message {
+    let &PrintedRating { difficulty, turns, .. } = rating;
+    sheet_rating_said(
         difficulty.cauldrons(),
         Difficulty::MOST,
         turns.middle,
         turns.low,
         turns.high,
-    );
+        rating.wins_of_hundred(),
+    )
+}
+
+/// What the rating means, in sentences.
+pub(super) fn rating_explained(rating: &PrintedRating, facts: &Facts) -> Vec<Message> {
+    let said = rating_said(rating);
     let made =
         if facts.tester.is_referee() { sheet_rating_made_in_public() } else { sheet_rating_made() };
     vec![said, made]
 }
 
 /// What the rating means, as a section of the rules.
-pub(super) fn rating_section(rating: &Rating, facts: &Facts) -> rules::Topic {
+pub(super) fn rating_section(rating: &PrintedRating, facts: &Facts) -> rules::Topic {
     let texts = rating_explained(rating, facts).into_iter().map(rules::TopicBlock::Text);
     rules::Topic { title: sheet_rating(), pieces: vec![texts.collect()] }
 }

@@ -13,7 +13,7 @@ use crate::texts::marked::{accented, assert_marked};
 use crate::witches::board::{Board, Plot};
 use crate::witches::clock::Clock;
 use crate::witches::deal::{Facts, Tester};
-use crate::witches::playtest::{Basis, Difficulty, Rating, Span};
+use crate::witches::playtest::{Basis, Difficulty, PrintedRating, Span};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
@@ -35,11 +35,10 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
     let mut effects: Vec<Effect> = (0..count).filter_map(|_| stream.take(&mut all)).collect();
     effects.sort();
     let board = Board::generate(Seed(seed), players, settings);
-    let rating = Rating {
+    let rating = PrintedRating {
         difficulty: Difficulty::new(1 + (seed % 5) as u8).unwrap(),
-        hardness: 500,
+        minutes: 285,
         turns: Span { low: 188, middle: 288, high: 388 },
-        tests: Span { low: 2, middle: 5, high: 8 },
         wins: 400,
         basis: Basis::Estimate(1),
     };

@@ -8,6 +8,7 @@ mod game;
 mod levels;
 #[cfg(feature = "program")]
 mod log;
+mod measured;
 mod outcomes;
 #[cfg(feature = "program")]
 mod people;
@@ -23,17 +24,21 @@ pub use outcomes::{Ended, Figures, GameCounts, Mean, Proportion, ReasoningFigure
 #[cfg(feature = "program")]
 pub use people::{GameKind, People, PeopleError, PeopleFigures, PeoplePlace, beside_people};
 pub use play::PlayableSheet;
+#[cfg(test)]
+pub(crate) use session::rated_anew;
 pub use session::{PlaytestPlan, Playtested, SessionError};
-pub(crate) use session::{certain, hopeless, is_won_without_guess, reasoning, trial};
+pub(crate) use session::{WantedGames, certain, hopeless, is_won_without_guess, rated, reasoning};
 pub(crate) use usual::usual_of;
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
 use crate::common::counts::Counts;
 use crate::game::players::Players;
+use crate::witches::clock::Clock;
 
 /// How well a player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -178,6 +183,13 @@ impl Difficulty {
         let reached = FEWER_WINS.iter().filter(|&&to| wins < to).count();
         Difficulty(1 + reached as u8)
     }
+
+    /// How many of a thousand games typical players win on sheets of `least` to `most` cauldrons.
+    pub(crate) fn wins(least: u32, most: u32) -> RangeInclusive<u32> {
+        let fewer = |cauldrons: u32| FEWER_WINS.get((cauldrons as usize).checked_sub(1)?);
+        let below = fewer(least.saturating_sub(1)).map_or(1_000, |&wins| wins - 1);
+        fewer(most).copied().unwrap_or(0)..=below
+    }
 }
 
 /// A number that most games lie around: the middle one, and the tenth and ninetieth of a
@@ -195,6 +207,51 @@ impl Span {
     fn of(counts: &Counts) -> Span {
         let nth = |n| counts.quantile(n, 10).unwrap_or(0).try_into().unwrap_or(u32::MAX);
         Span { low: nth(1), middle: nth(5), high: nth(9) }
+    }
+}
+
+/// A rating as it is printed and stored, in steps so wide that all of it together tells next to nothing
+/// of the secret: two games of one rating can have any recipe, and a hidden recipe any length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct PrintedRating {
+    /// How hard the sheet is.
+    pub difficulty: Difficulty,
+    /// About how many minutes a game takes, in fives.
+    pub minutes: u32,
+    /// The turns that a game takes, in twos below 20 and in fives from there on.
+    pub turns: Span,
+    /// How many of a thousand games typical players win, in fifties.
+    pub wins: u32,
+    /// What the rating was made from.
+    pub basis: Basis,
+}
+
+impl From<Rating> for PrintedRating {
+    fn from(rating: Rating) -> PrintedRating {
+        let in_steps = |number: u32, step: u32| (number + step / 2) / step * step;
+        let turns =
+            |turns: u32| in_steps(turns, if turns < 20 { 2 } else { PrintedRating::TURNS_STEP });
+        let Span { low, middle, high } = rating.turns;
+        let wins = in_steps(rating.wins, PrintedRating::WINS_STEP);
+        PrintedRating {
+            difficulty: Difficulty::of_wins(wins),
+            minutes: Clock::minutes_of(middle, rating.tests.middle),
+            turns: Span { low: turns(low), middle: turns(middle), high: turns(high) },
+            wins,
+            basis: rating.basis,
+        }
+    }
+}
+
+impl PrintedRating {
+    /// The step of printed wins, of a thousand.
+    pub(crate) const WINS_STEP: u32 = 50;
+    /// The widest step of printed turns.
+    pub(crate) const TURNS_STEP: u32 = 5;
+
+    /// How many of a hundred games typical players win, in fives.
+    pub fn wins_of_hundred(&self) -> u32 {
+        self.wins / 10
     }
 }
 

@@ -6,14 +6,17 @@ use std::ops::{Range, RangeInclusive};
 use super::outcomes::Reasoning;
 use super::{
     Basis, Difficulty, Ended, GameCounts, Lineup, PlayableSheet, Rating, Record, Skill, Span,
+    measured,
 };
 use crate::common::stream::Stream;
 use crate::common::threads::{Threads, Watch, map_on};
+use crate::game::Refused;
 use crate::game::seed::Seed;
 use crate::witches::WitchesConcern;
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::{Deal, Facts, Tester};
 use crate::witches::deduce::{Claim, Ladder, Observation, Property, Technique};
-use crate::witches::sheet::Sheet;
+use crate::witches::puzzle::{Clue, Solved, generate};
+use crate::witches::sheet::{Sheet, SheetError, SheetOptions};
 use crate::witches::table::{Mode, PlayError};
 
 /// How many games a thread plays at a time.
@@ -141,10 +144,7 @@ impl Rating {
     /// the mean of what a game cost both, lengths and wins are those of typical players. `None`
     /// without a game.
     pub fn of(typical: &GameCounts, expert: &GameCounts) -> Option<Rating> {
-        let costs = [typical, expert].map(|o| o.costs.summary().map(|s| s.mean));
-        let costs: Vec<f64> = costs.into_iter().flatten().collect();
-        let sum: f64 = costs.iter().sum();
-        let hardness = (sum / costs.len().max(1) as f64).round() as u32;
+        let hardness = mean_cost(&[typical, expert]);
         let usual = if typical.games() > 0 { typical } else { expert };
         (usual.games() > 0).then(|| Rating {
             difficulty: Difficulty::of_wins(usual.wins_of_thousand()),
@@ -157,38 +157,112 @@ impl Rating {
     }
 }
 
-/// How many games of typical players tell whether they win as often as wanted, at most, and how many
-/// are played before it is looked at again. Another sheet is made in the time of half a game: one
-/// that is given up too early costs less than one that is played on in vain.
-const TRIAL: u64 = 200;
-const TRIED: u64 = 10;
+/// The mean over kinds of players of what a game cost them on average, of those who played.
+fn mean_cost(played: &[&GameCounts]) -> u32 {
+    let costs = played.iter().filter_map(|counts| counts.costs.summary().map(|s| s.mean));
+    let costs: Vec<f64> = costs.collect();
+    (costs.iter().sum::<f64>() / costs.len().max(1) as f64).round() as u32
+}
 
-/// Games of typical players on a sheet: as many as it takes to know whether they win as often as is
-/// wanted, of a thousand games; all of them if nothing is.
+/// How many games of typical players rate a sheet, and after how many it is decided whether a search
+/// gives the sheet up. Another sheet takes as long as half a game, so giving up early is cheap.
+const RATED: u64 = 200;
+const STEP: u64 = 10;
+
+/// Other secrets that a referee's sheet is rated with.
+const OTHER_SECRETS: u64 = 100;
+
+/// What is wanted of the games of typical players on a sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct WantedGames {
+    /// How many of a thousand games they are to win.
+    pub(crate) wins: Option<RangeInclusive<u32>>,
+    /// How many turns a game is to take, in the middle of all.
+    pub(crate) turns: Option<RangeInclusive<u32>>,
+}
+
+impl WantedGames {
+    /// Whether more games would hardly lead to what is wanted.
+    fn is_far(&self, counts: &GameCounts) -> bool {
+        let is_far_in_wins = |wanted| is_far_in_wins(counts, wanted);
+        let is_far_in_turns = |wanted| is_far_in_turns(counts, wanted);
+        self.wins.as_ref().is_some_and(is_far_in_wins)
+            || self.turns.as_ref().is_some_and(is_far_in_turns)
+    }
+}
+
+/// Games of typical players that rate a sheet: as many as it takes to decide whether they are as
+/// wanted; all of them where nothing is wanted. A sheet whose secret comes
+/// from a key is played with other secrets of its settings, on its own board and with its own aims, so
+/// that the result is a function of what is public.
 ///
 /// # Errors
 /// If the sheet cannot be played.
-pub(crate) fn trial(
-    sheet: &Sheet,
-    wanted: Option<&RangeInclusive<u32>>,
-) -> Result<GameCounts, PlayError> {
-    let game = PlayableSheet::of(sheet).without_aims();
+fn trial(sheet: &Sheet, wanted: &WantedGames) -> Result<GameCounts, Refused> {
+    let games = rated_games(sheet)?;
     let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 3);
     let mut counts = GameCounts::default();
-    while counts.games() < TRIAL {
-        for _ in 0..TRIED {
-            let dealt = Seed(seeds.bits());
-            counts.add(&game.play(|_| Skill::Typical, Mode::Cooperative, dealt)?);
-        }
-        if wanted.is_some_and(|wanted| is_far(&counts, wanted)) {
+    for game in games.iter().cycle().take(RATED as usize) {
+        let dealt = Seed(seeds.bits());
+        counts.add(&game.play(|_| Skill::Typical, Mode::Cooperative, dealt)?);
+        if counts.games().is_multiple_of(STEP) && wanted.is_far(&counts) {
             break;
         }
     }
     Ok(counts)
 }
 
+/// The rating of a sheet, measured in [`RATED`] games, or in fewer if these show that they are not as
+/// wanted. A function of the options of the sheet, and of what is wanted, alone.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn rated(sheet: &Sheet, wanted: &WantedGames) -> Result<Rating, Refused> {
+    if let Some(rating) = measured::known(sheet) {
+        return Ok(rating);
+    }
+    let played = trial(sheet, wanted)?;
+    let rating = Rating::of_trial(&played);
+    if played.games() == RATED {
+        measured::keep(sheet, rating);
+    }
+    Ok(rating)
+}
+
+/// The games that a sheet is rated by, of which each is played as often as any other.
+fn rated_games(sheet: &Sheet) -> Result<Vec<PlayableSheet>, Refused> {
+    let &SheetOptions { seed, ref settings, most_answers, .. } = &sheet.options;
+    if !sheet.options.is_referee() {
+        return Ok(vec![PlayableSheet::of(sheet).without_aims()]);
+    }
+    let other = |number| {
+        let source = Seed(Stream::new(seed, WitchesConcern::OtherSecrets, number).bits());
+        let Solved { puzzle, answers, .. } =
+            generate(source, settings, most_answers).map_err(SheetError::from)?;
+        let clue = Clue::generate(source, &puzzle);
+        let deal = Deal { puzzle, clue, ..sheet.deal.clone() };
+        let other = Sheet { deal, answers, ..sheet.clone() };
+        Ok(PlayableSheet::of(&other).without_aims())
+    };
+    (0..OTHER_SECRETS).map(other).collect()
+}
+
+/// Whether more games would hardly bring the middle of the turns into a range: so many games are longer,
+/// or so many shorter, that half of all are two standard errors away.
+fn is_far_in_turns(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
+    let games = counts.games();
+    let turns = || counts.turns.pairs().map(|(turns, games)| (turns as u64, games));
+    let longer = turns().filter(|(turns, _)| *turns > u64::from(*wanted.end()));
+    let shorter = turns().filter(|(turns, _)| *turns < u64::from(*wanted.start()));
+    let is_most = |outside: u64| {
+        let over_half = (2 * outside).saturating_sub(games);
+        over_half * over_half > 4 * games
+    };
+    is_most(longer.map(|(_, games)| games).sum()) || is_most(shorter.map(|(_, games)| games).sum())
+}
+
 /// Whether more games would hardly bring the wins into a range: they are a standard error away.
-fn is_far(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
+fn is_far_in_wins(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
     let wins = counts.wins_of_thousand();
     let edge = wins.clamp(*wanted.start(), *wanted.end());
     let away = u64::from(wins.abs_diff(edge));
@@ -196,10 +270,33 @@ fn is_far(counts: &GameCounts, wanted: &RangeInclusive<u32>) -> bool {
     away * away * counts.games() > spread(edge.clamp(1, 999))
 }
 
+/// The rating of a sheet, played anew.
+#[cfg(test)]
+pub(crate) fn rated_anew(sheet: &Sheet) -> Rating {
+    Rating::of_trial(&trial(sheet, &WantedGames::default()).unwrap())
+}
+
 impl Rating {
-    /// What games of typical players on a sheet say of it; `None` without a game.
-    pub(crate) fn tried(trial: &GameCounts) -> Option<Rating> {
-        Rating::of(trial, &GameCounts::default())
+    /// The rating of a sheet by [`RATED`] games of typical players on it, or, where a key keeps its
+    /// secret, with other secrets on its board. A function of the options of the sheet alone.
+    ///
+    /// # Errors
+    /// If the sheet cannot be played.
+    pub fn measured(sheet: &Sheet) -> Result<Rating, Refused> {
+        rated(sheet, &WantedGames::default())
+    }
+
+    /// The rating that games of typical players on one sheet give.
+    fn of_trial(trial: &GameCounts) -> Rating {
+        let wins = trial.wins_of_thousand();
+        Rating {
+            difficulty: Difficulty::of_wins(wins),
+            hardness: mean_cost(&[trial]),
+            turns: Span::of(&trial.turns),
+            tests: Span::of(&trial.tests),
+            wins,
+            basis: Basis::Games(trial.games()),
+        }
     }
 }
 

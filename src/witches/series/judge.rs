@@ -10,7 +10,7 @@ use crate::series::{Judge, Miss};
 use crate::witches::campaign::Chapter;
 use crate::witches::deduce::Technique;
 use crate::witches::playtest::{
-    GameCounts, Rating, certain, hopeless, is_won_without_guess, reasoning, trial,
+    PrintedRating, Rating, WantedGames, certain, hopeless, is_won_without_guess, rated, reasoning,
 };
 use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::Settings;
@@ -40,7 +40,10 @@ impl<'a> WitchesJudge<'a> {
         let first = first.filter(|_| is_equal);
         let strength = |seed| {
             let sheet = draft(series, 0, seed)?;
-            Ok::<_, Refused>(Strength::of(&sheet, Rating::quick(&sheet)))
+            Ok::<_, Refused>(Strength {
+                build: Build::of(&sheet),
+                rating: Rating::measured(&sheet)?,
+            })
         };
         let first = first.map(strength);
         let is_ladder = series.options.set == Some(GameSet::Ladder);
@@ -63,34 +66,22 @@ impl Judge for WitchesJudge<'_> {
     fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused> {
         let sheet = draft(self.series, number, seed)?;
         if self.series.is_campaign() {
-            let wanted = Chapter::of(number)?.wins();
-            return Ok(off_wins(wanted.clone(), &trial(&sheet, Some(&wanted))?));
+            let wins = Chapter::of(number)?.wins();
+            let wanted = WantedGames { wins: Some(wins.clone()), turns: None };
+            return Ok(off_wins(&wins, &rated(&sheet, &wanted)?));
         }
         let order = &self.series.options.order;
-        let settings = &sheet.options.settings;
-        let wanted = level_wins(order, settings);
-        let is_played = order.is_rated();
-        let mut rating = Rating::quick(&sheet);
-        if wanted.is_some() || is_played {
-            let ordered = order.win_rate.as_ref().map(Within::bounds);
-            let played = trial(&sheet, wanted.as_ref().or(ordered.as_ref()))?;
-            if let Some(miss) = wanted.and_then(|wanted| off_wins(wanted, &played)) {
-                return Ok(Some(miss));
-            }
-            // Where nothing is missed, no game was left out.
-            rating = Rating::tried(&played).filter(|_| is_played).unwrap_or(rating);
+        if self.first.as_ref().is_some_and(|first| first.build != Build::of(&sheet)) {
+            let had = "has another recipe length or other decoys".to_owned();
+            return Ok(Some(Miss { distance: NO_MATCH, had }));
         }
-        if let Some(miss) = missed(order, &rating) {
+        if let Some(miss) = self.missed_in_play(&sheet)? {
             return Ok(Some(miss));
         }
-        let unlike =
-            self.first.as_ref().and_then(|first| first.unlike(&Strength::of(&sheet, rating)));
-        let unlike = match self.rung(number)? {
-            Some(rung) => off_rung(rung, reasoning(&sheet)?),
-            None => unlike,
-        };
-        if unlike.is_some() {
-            return Ok(unlike);
+        if let Some(rung) = self.rung(number)?
+            && let Some(miss) = off_rung(rung, reasoning(&sheet)?)
+        {
+            return Ok(Some(miss));
         }
         if let Some(miss) = missed_in_games(order, &sheet)? {
             return Ok(Some(miss));
@@ -117,13 +108,40 @@ impl Judge for WitchesJudge<'_> {
         };
         let order = &self.series.options.order;
         let mut wanted = words(order);
-        let of_level = settings.and_then(|settings| level_wins(order, &settings));
-        wanted.extend(of_level.map(win_rate));
+        let of_level = settings.and_then(|settings| level_wins(&self.series.options, &settings));
+        wanted.extend(of_level.filter(|_| order.is_free()).map(win_rate));
         wanted.extend(self.first.as_ref().map(Strength::words));
         let rung = self.rung(number).ok().flatten();
         wanted.extend(rung.map(|rung| format!("needs at most: {}", rung.name())));
         let (wanted, had) = (wanted.join(" and "), &nearest.had);
         Refused::input(format!("none of {draws} {sheets} {wanted}; the nearest {had}"))
+    }
+}
+
+impl WitchesJudge<'_> {
+    /// How the games of typical players on a sheet are not as ordered, as its level says, or like
+    /// those on the first sheet; nothing is played where none of it is asked for.
+    fn missed_in_play(&self, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
+        let order = &self.series.options.order;
+        let of_level = level_wins(&self.series.options, &sheet.options.settings);
+        let WantedGames { wins, turns } = order.games();
+        let wanted = WantedGames { wins: wins.or(of_level.clone()), turns };
+        if wanted == WantedGames::default() && self.first.is_none() {
+            return Ok(None);
+        }
+        let rating = rated(sheet, &wanted)?;
+        if let Some(miss) = missed(order, &rating.into()) {
+            return Ok(Some(miss));
+        }
+        if let Some(miss) = of_level.and_then(|wanted| off_wins(&wanted, &rating)) {
+            let had = match order.is_rated() {
+                true => format!("had {}, but is not as its level", measured(order, &rating.into())),
+                false if order.is_free() => miss.had,
+                false => "is not as its level".to_owned(),
+            };
+            return Ok(Some(Miss { had, ..miss }));
+        }
+        Ok(self.first.as_ref().and_then(|first| first.unlike(&rating)))
     }
 }
 
@@ -143,47 +161,57 @@ pub(super) fn draft(series: &WitchesSeries, number: u64, seed: Seed) -> Result<S
     Ok(Sheet::make_at_cost(&options, Cost::LEAST)?)
 }
 
-/// How far the wins on a sheet may lie from those of its level, of a thousand: in the games that are
-/// played to find out. With what is left to chance, next to none is truly off by 120.
+/// How far the measured wins of a sheet may be from those of its level, of a thousand. The true wins of
+/// next to no sheet that is kept are off by 120.
 const OFF_LEVEL: u32 = 40;
 
-/// How many of a thousand games typical players are to win on sheets of a level, where nobody
-/// ordered otherwise.
-fn level_wins(order: &Order, settings: &Settings) -> Option<RangeInclusive<u32>> {
-    if order.difficulty.is_some() || order.win_rate.is_some() {
+/// How many of a thousand games typical players are to win on sheets of a level, unless an order says
+/// otherwise. A tournament's sheets are not selected: which board was printed would tell of its secret.
+fn level_wins(options: &SeriesOptions, settings: &Settings) -> Option<RangeInclusive<u32>> {
+    let &SeriesOptions { ref order, referee, as_drawn, .. } = options;
+    if referee || as_drawn || order.difficulty.is_some() || order.win_rate.is_some() {
         return None;
     }
     let wins = settings.level()?.wins();
     Some(wins - OFF_LEVEL..=wins + OFF_LEVEL)
 }
 
-/// Whether games of a series are picked by how often they are won, even where nothing is ordered.
-pub(super) fn keeps_level(options: &SeriesOptions, settings: &Settings) -> bool {
-    level_wins(&options.order, settings).is_some()
+/// Whether games of a series are selected, even where nothing is ordered.
+pub(super) fn selects(options: &SeriesOptions, kinds: &[(u64, Settings)]) -> bool {
+    let keeps_level = || kinds.iter().any(|(_, kind)| level_wins(options, kind).is_some());
+    !options.order.is_free() || options.set.is_some() || keeps_level()
 }
 
 /// How typical players' games were not won as often as is wanted, of a thousand.
-fn off_wins(wanted: RangeInclusive<u32>, played: &GameCounts) -> Option<Miss> {
-    let wins = played.wins_of_thousand();
-    let within = Within::<GameShare>::of(wanted);
+fn off_wins(wanted: &RangeInclusive<u32>, rating: &Rating) -> Option<Miss> {
+    let wins = rating.wins;
+    let within = Within::<GameShare>::of(wanted.clone());
     let distance = within.distance(wins);
     let had = format!("had a win rate of {}", within.written(wins));
     (distance > 0).then_some(Miss { distance, had })
 }
 
 /// In what a rating is not as ordered.
-fn missed(order: &Order, rating: &Rating) -> Option<Miss> {
+fn missed(order: &Order, rating: &PrintedRating) -> Option<Miss> {
     let &Order { difficulty, turns, win_rate, .. } = order;
-    let cauldrons = u32::from(rating.difficulty.cauldrons());
-    let (middle, wins) = (rating.turns.middle, rating.wins);
-    let missed = [
-        difficulty.map(|d| (d.distance(cauldrons), format!("difficulty {cauldrons}"))),
-        turns.map(|t| (t.distance(middle), in_turns(&middle.to_string()))),
-        win_rate.map(|w| (w.distance(wins), format!("a win rate of {}", w.written(wins)))),
+    let distances = [
+        difficulty.map(|ordered| ordered.distance(rating.difficulty.cauldrons().into())),
+        turns.map(|ordered| ordered.distance(rating.turns.middle)),
+        win_rate.map(|ordered| ordered.distance(rating.wins)),
     ];
-    let (distances, had): (Vec<u64>, Vec<String>) = missed.into_iter().flatten().unzip();
-    let distance = distances.into_iter().sum();
-    (distance > 0).then(|| Miss { distance, had: format!("had {}", had.join(" and ")) })
+    let distance = distances.into_iter().flatten().sum();
+    (distance > 0).then(|| Miss { distance, had: format!("had {}", measured(order, rating)) })
+}
+
+/// The measured values of what is ordered, in words.
+fn measured(order: &Order, rating: &PrintedRating) -> String {
+    let &Order { difficulty, turns, win_rate, .. } = order;
+    let measured = [
+        difficulty.map(|_| format!("difficulty {}", rating.difficulty.cauldrons())),
+        turns.map(|_| in_turns(&rating.turns.middle.to_string())),
+        win_rate.map(|ordered| format!("a win rate of {}", ordered.written(rating.wins))),
+    ];
+    measured.into_iter().flatten().collect::<Vec<_>>().join(" and ")
 }
 
 /// A share of games that are played on a sheet.
@@ -234,57 +262,60 @@ const TURNS: u32 = 10;
 /// How far the games may that typical players win, of 1000.
 const WINS: u32 = 60;
 
-/// What decides how hard a game is: what its secret is made of, and how it plays.
+/// What a secret is made of, as far as it decides how hard a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Strength {
+struct Build {
     length: u8,
     /// How many decoys of each kind there are.
     decoys: [usize; 3],
-    rating: Rating,
 }
 
-impl Strength {
-    pub(super) fn of(sheet: &Sheet, rating: Rating) -> Strength {
+impl Build {
+    fn of(sheet: &Sheet) -> Build {
         let puzzle = &sheet.deal.puzzle;
         let decoys = |fits: fn(&Decoy) -> bool| {
             let roles = puzzle.parts().iter().map(|part| part.role);
             roles.filter(|role| matches!(role, Role::Decoy(decoy) if fits(decoy))).count()
         };
-        Strength {
+        Build {
             length: puzzle.length(),
             decoys: [
                 decoys(|decoy| matches!(decoy, Decoy::Ignore)),
                 decoys(|decoy| matches!(decoy, Decoy::Overgrown | Decoy::Undergrown)),
                 decoys(|decoy| matches!(decoy, Decoy::Imposter(_))),
             ],
-            rating,
         }
     }
+}
 
-    /// In what another game is not of this strength.
-    pub(super) fn unlike(&self, other: &Strength) -> Option<Miss> {
-        if (other.length, other.decoys) != (self.length, self.decoys) {
-            let had = "has another recipe length or other decoys".to_owned();
-            return Some(Miss { distance: NO_MATCH, had });
-        }
-        let (own, others) = (&self.rating, &other.rating);
-        let (turns, hardness) = (own.turns.middle, own.hardness.abs_diff(others.hardness));
-        let longer = turns.abs_diff(others.turns.middle);
-        let is_alike = own.difficulty == others.difficulty
+/// What decides how hard a game is: what its secret is made of, and how it plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Strength {
+    build: Build,
+    rating: Rating,
+}
+
+impl Strength {
+    /// In what the rating of another game of the same build is not of this strength.
+    fn unlike(&self, other: &Rating) -> Option<Miss> {
+        let own = &self.rating;
+        let (turns, hardness) = (own.turns.middle, own.hardness.abs_diff(other.hardness));
+        let longer = turns.abs_diff(other.turns.middle);
+        let is_alike = own.difficulty == other.difficulty
             && hardness <= HARDNESS
             && longer * 100 <= turns * TURNS
-            && own.wins.abs_diff(others.wins) <= WINS;
-        let distance = hardness + longer * 1_000 / turns.max(1) + own.wins.abs_diff(others.wins);
-        let had = format!("had {}", rated(others));
+            && own.wins.abs_diff(other.wins) <= WINS;
+        let distance = hardness + longer * 1_000 / turns.max(1) + own.wins.abs_diff(other.wins);
+        let had = format!("had {}", strength(other));
         (!is_alike).then(|| Miss { distance: distance.max(1).into(), had })
     }
 
     /// What is asked of others, in words that follow "none".
-    pub(super) fn words(&self) -> String {
-        format!("is as strong as the first game, which has {}", rated(&self.rating))
+    fn words(&self) -> String {
+        format!("is as strong as the first game, which has {}", strength(&self.rating))
     }
 }
 
-fn rated(rating: &Rating) -> String {
+fn strength(rating: &Rating) -> String {
     format!("difficulty {} and {} turns", rating.difficulty.cauldrons(), rating.turns.middle)
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::game::players::Players;
 use crate::witches::campaign::{CHAPTERS, Chapter};
-use crate::witches::playtest::Difficulty;
+use crate::witches::playtest::{Difficulty, PrintedRating, WantedGames};
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{
     DecoyKinds, EffectsLevel, Level, RecipeLength, Settings, SettingsError,
@@ -63,6 +63,8 @@ pub struct SeriesOptions {
     pub language: u8,
     /// What is printed or written besides: the paper names it, and nothing else.
     pub beside: Beside,
+    /// Whether sheets are taken as they are drawn: nothing selects them, and they have no rating.
+    pub as_drawn: bool,
 }
 
 impl Default for SeriesOptions {
@@ -83,6 +85,7 @@ impl Default for SeriesOptions {
             referee: false,
             language: 0,
             beside: Beside::default(),
+            as_drawn: false,
         }
     }
 }
@@ -392,6 +395,29 @@ impl Order {
     /// Whether anything of what a rating tells is ordered.
     pub(super) fn is_rated(&self) -> bool {
         self.difficulty.is_some() || self.turns.is_some() || self.win_rate.is_some()
+    }
+
+    /// What is ordered of the games of typical players, wider by half a step of printed ratings. A win
+    /// rate and a difficulty both bound the wins; where they do not go together, the win rate does.
+    pub(super) fn games(&self) -> WantedGames {
+        let rate = self.win_rate.as_ref().map(Within::bounds);
+        let hard = self.difficulty.map(|ordered| Difficulty::wins(ordered.low, ordered.high));
+        let ordered = match (rate, hard) {
+            (Some(rate), Some(hard)) => {
+                let both = *rate.start().max(hard.start())..=*rate.end().min(hard.end());
+                Some(if both.is_empty() { rate } else { both })
+            }
+            (rate, hard) => rate.or(hard),
+        };
+        let wider = |range: RangeInclusive<u32>, step: u32| {
+            let (low, high) = range.into_inner();
+            low.saturating_sub(step.div_ceil(2))..=high.saturating_add(step.div_ceil(2))
+        };
+        let turns = self.turns.as_ref().map(Within::bounds);
+        WantedGames {
+            wins: ordered.map(|wins| wider(wins, PrintedRating::WINS_STEP)),
+            turns: turns.map(|turns| wider(turns, PrintedRating::TURNS_STEP)),
+        }
     }
 }
 

@@ -207,7 +207,7 @@ fn rules_of_a_first_game_fill_their_pages_and_say_how_to_test() {
 fn sheets_play_as_their_level() {
     use crate::common::threads::Threads;
     use crate::run::drawn_seeds;
-    use crate::witches::playtest::trial;
+    use crate::witches::playtest::rated_anew;
 
     for level in [Level::FirstGame, Level::AmateurWitch] {
         let options = SeriesOptions { levels: level.into(), ..SeriesOptions::default() };
@@ -216,7 +216,7 @@ fn sheets_play_as_their_level() {
         let wins = level.wins();
         for &seed in &seeds {
             let sheet = judge::draft(&series, 0, seed).unwrap();
-            let played = trial(&sheet, None).unwrap().wins_of_thousand();
+            let played = rated_anew(&sheet).wins;
             assert!(played.abs_diff(wins) <= 40, "{level:?} {seed}: {played}");
             let again = drawn_seeds(&series, seed, 1, false, Threads::ONE).unwrap();
             assert_eq!(again, [seed]);

@@ -1,15 +1,18 @@
 //! What a sheet tells of its secret to whoever only looks at it: nothing but its clue.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
+
+use serde_json::json;
 
 use super::*;
 use crate::common::stream::Stream;
-use crate::common::threads::map;
+use crate::common::threads::{Threads, map, map_on};
 use crate::game::edition::Edition;
 use crate::game::players::Players;
 use crate::seal::qr;
 use crate::witches::board::{Plot, Special};
-use crate::witches::playtest::Rating;
+use crate::witches::playtest::rated_anew;
 use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength};
 
@@ -21,9 +24,8 @@ fn of_level(seed: u64, level: Level) -> SheetOptions {
     SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(seed)) }
 }
 
-/// What can be seen and counted on a sheet, apart from its clue and its effects.
+/// What can be seen and counted on a sheet, apart from its clue, its effects and its rating.
 fn seen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
-    let Rating { difficulty, turns, tests, wins, .. } = sheet.rating().unwrap();
     let board = &sheet.board;
     let plots = |wanted: fn(&Plot) -> bool| {
         board.plots().filter(|(_, _, plot)| wanted(plot)).count() as u64
@@ -32,12 +34,6 @@ fn seen(sheet: &Sheet) -> Vec<(&'static str, u64)> {
     let kinds = Special::ALL.iter().filter(|kind| sheet.deal.specials.contains(kind));
     vec![
         ("length of the code", code.len() as u64),
-        ("difficulty", difficulty.cauldrons().into()),
-        ("turns", turns.middle.into()),
-        ("fewest turns", turns.low.into()),
-        ("most turns", turns.high.into()),
-        ("tests", tests.middle.into()),
-        ("wins", (wins / 20).into()),
         ("gardens", board.gardens.len() as u64),
         ("cauldrons", board.cauldrons.len() as u64),
         ("planted", plots(|plot| matches!(plot, Plot::Planted(_)))),
@@ -129,6 +125,103 @@ fn tells_nothing(level: Level, sheets: u64) {
             );
         }
     }
+}
+
+/// Whether all that is printed of ratings together tells little of the secrets of a level: at most
+/// 0.3 bits of the recipe, as the sum over its places, and 0.05 bits of its length where it is hidden.
+/// Shuffled secrets show what so few sheets seem to tell by chance; it is taken off, and what is left
+/// may be as far above the limit as chance explains.
+fn ratings_tell_little(level: Level, sheets: u64) {
+    const SHUFFLED: usize = 8;
+    let seeds: Vec<u64> = (0..sheets).collect();
+    let played = map_on(Threads::all(), &seeds, |&seed| {
+        let sheet = made(&of_level(seed, level));
+        let rating = sheet.rating().unwrap().unwrap();
+        let recipe = sheet.deal.puzzle.recipe();
+        let secrets: Vec<u64> = (0..usize::from(level.settings().length().longest()))
+            .map(|place| recipe.get(place).map_or(0, |one| 1 + one.index() as u64))
+            .chain([recipe.len() as u64])
+            .collect();
+        Ok::<_, Infallible>((json!(rating).to_string(), secrets))
+    });
+    let Ok(played) = played;
+    let mut kinds: BTreeMap<&str, u64> = BTreeMap::new();
+    let seen: Vec<u64> = played
+        .iter()
+        .map(|(rating, _)| {
+            let next = kinds.len() as u64;
+            *kinds.entry(rating).or_insert(next)
+        })
+        .collect();
+    let mut stream = Stream::new(Seed(1), "shuffled", 1);
+    let mut told = |secret: usize| {
+        let mut hidden: Vec<u64> = played.iter().map(|(_, secrets)| secrets[secret]).collect();
+        let bits = information(seen.iter().copied().zip(hidden.iter().copied()));
+        let noise = (0..SHUFFLED).map(|_| {
+            stream.shuffle(&mut hidden);
+            information(seen.iter().copied().zip(hidden.iter().copied()))
+        });
+        let noise: Vec<f64> = noise.collect();
+        let mean = noise.iter().sum::<f64>() / SHUFFLED as f64;
+        let spread = noise.iter().map(|n| (n - mean).powi(2)).sum::<f64>() / SHUFFLED as f64;
+        (bits - mean, spread.sqrt())
+    };
+    let places = played[0].1.len() - 1;
+    let all: Vec<(f64, f64)> = (0..=places).map(&mut told).collect();
+    let (recipe, length) = all.split_at(places);
+    let bits: f64 = recipe.iter().map(|(bits, _)| bits).sum();
+    let chance: f64 = recipe.iter().map(|(_, spread)| 4.0 * spread).sum();
+    println!(
+        "{level:?}: {} ratings of {sheets} sheets tell {bits:.3} bits of the recipe and {:.3} of its length",
+        kinds.len(),
+        length[0].0
+    );
+    assert!(bits <= 0.3 + chance, "{level:?}: {bits:.3} bits of the recipe");
+    assert!(length[0].0 <= 0.05 + 4.0 * length[0].1, "{level:?}: {length:?} of the length");
+}
+
+/// On the level whose wins differ most with the length of the recipe, and in part.
+#[test]
+fn a_rating_tells_little_of_the_secret() {
+    let sheets = if crate::common::long_tests_are_asked_for() { 2_000 } else { 100 };
+    ratings_tell_little(Level::PotionMaster, sheets);
+}
+
+/// 24 million games.
+#[test]
+#[ignore = "takes two hours of a core with --release, and three times as long without"]
+fn ratings_of_no_level_tell_much_of_the_secret() {
+    Level::ALL.into_iter().for_each(|level| ratings_tell_little(level, 20_000));
+}
+
+/// Other keys give other secrets, and the same rating.
+#[test]
+fn the_rating_of_a_tournaments_sheet_tells_nothing_of_its_secret() {
+    let settings = Level::AmateurWitch.settings();
+    let rating = |byte| {
+        let secrecy = Secrecy::Referee(RefereeKey::new([byte; 20]));
+        let sheet = made(&SheetOptions { settings, secrecy, ..SheetOptions::new(Seed(5)) });
+        let rated = rated_anew(&sheet);
+        (format!("{:?}", sheet.deal.puzzle.parts()), rated)
+    };
+    let [one, other] = [rating(1), rating(2)];
+    assert_ne!(one.0, other.0);
+    assert_eq!(one.1, other.1);
+    let open = made(&SheetOptions { settings, ..SheetOptions::new(Seed(5)) });
+    assert_ne!(one.1, rated_anew(&open), "from other games");
+}
+
+#[test]
+fn a_sheet_that_is_taken_as_it_is_drawn_has_no_rating() {
+    let drawn = SheetOptions { as_drawn: true, ..of_level(5, Level::FirstGame) };
+    let sheet = made(&drawn);
+    let view = sheet.view().unwrap();
+    assert_eq!(view.rating, None);
+    assert!(sheet.facts(view.rating).get("rating").is_none());
+    let rated = made(&of_level(5, Level::FirstGame));
+    assert_eq!(rated.payload, sheet.payload, "the same game");
+    let facts = rated.facts(rated.rating().unwrap());
+    assert!(facts["rating"]["minutes"].as_u64().is_some_and(|minutes| minutes % 5 == 0));
 }
 
 #[test]

@@ -20,7 +20,7 @@ export function dateNow(now = new Date()) {
 async function learn(date) {
   try {
     await engineReady();
-    today.day = ask({ ask: "day", date });
+    today.day = ask({ ask: "day", date, players: today.players });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     // A clock that is set before all sheets of the day has none.
@@ -58,7 +58,9 @@ export function dailyCard() {
 
 async function openDay(date) {
   if (ui.dealing) return;
-  const { players, day: { seed, level } } = today;
+  const { players } = today;
+  // Each number of players has its own game.
+  const { seed, level } = ask({ ask: "day", date, players });
   const dealt = deal({ seed, level, players }, async game => {
     if (await openCode(game.code)) ui.session?.keeper.remember({ day: date });
   });

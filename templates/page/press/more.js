@@ -42,7 +42,10 @@ export function gamePart(choose) {
       column("answers", t("press-answers"), range(...offers.now.limits.answers), String, choose)));
 }
 
-export function orderPart(choose) {
+export function orderPart(chosen) {
+  if (!offers.now.may.order) return null;
+  // What is taken as it is drawn is not ordered.
+  const choose = values => chosen({ "as-drawn": false, ...values });
   const [from, to] = (set.turns ?? "..").split("..").map(part => part === "" ? null : Number(part));
   const turns = (low, high) => choose({
     turns: low === null && high === null ? null : `${low ?? ""}..${high ?? ""}` });
@@ -58,6 +61,8 @@ export function orderPart(choose) {
     select("win-rate", t("press-win-rate"), [[null, t("press-any")],
       ["0.8..", t("press-win-rate-often")], ["0.5..0.8", t("press-win-rate-half")],
       ["..0.5", t("press-win-rate-seldom")]], set["win-rate"], rate => choose({ "win-rate": rate })),
+    check("as-drawn", t("press-as-drawn"), set["as-drawn"],
+      drawn => choose({ ...(drawn ? NO_ORDER : {}), "as-drawn": drawn }), t("press-as-drawn-hint")),
     check("no-guess", t("press-no-guess"), set["no-guess"], value => choose({ "no-guess": value }),
       t("press-no-guess-hint")),
     (set.turns || set.difficulty || set["win-rate"] || set["no-guess"]) && h("button", { type: "button",

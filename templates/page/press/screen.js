@@ -85,6 +85,8 @@ function choose(values) {
   remember();
   noticeStorage();
   render();
+  // Each number of players has its own game of a day.
+  if ("players" in values && set.day !== null) openDay(set.day);
 }
 
 // The game of a day goes with no other seed or level.
@@ -164,11 +166,14 @@ function anotherCard() {
     drawing("star"), t("press-daily")));
 }
 
-async function dayChosen() {
-  const date = dateNow();
+function dayChosen() {
+  return openDay(dateNow());
+}
+
+async function openDay(date) {
   try {
     await engineReady();
-    const { seed, level } = ask({ ask: "day", date });
+    const { seed, level } = ask({ ask: "day", date, players: set.players });
     choose({ seed: String(seed), level, day: date });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
@@ -185,7 +190,8 @@ function facts() {
     minutes && h("p", null, t("press-race-minutes", {
       low: Math.round(minutes[0]), high: Math.round(minutes[2]) })),
     rating && h("p", null, t("press-rating", {
-      hard: rating.difficulty, low: rating.turns.low, high: rating.turns.high })),
+      hard: rating.difficulty, minutes: rating.minutes, low: rating.turns.low,
+      high: rating.turns.high, wins: rating.wins / 10 })),
     clue && h("p", { class: "quiet" }, say(clue)));
 }
 

@@ -43,6 +43,7 @@ const USUAL = {
   turns: null,
   "win-rate": null,
   "no-guess": false,
+  "as-drawn": false,
   "large-print": false,
   oracle: null,
   "answer-sheet": false,
@@ -132,11 +133,13 @@ export function game() {
 }
 
 // What nothing is ordered with.
-export const NO_ORDER = { difficulty: null, turns: null, "win-rate": null, "no-guess": false };
+export const NO_ORDER = { difficulty: null, turns: null, "win-rate": null, "no-guess": false,
+  "as-drawn": false };
 
 function order() {
   const { difficulty, turns } = set;
-  return { difficulty, turns, "win-rate": set["win-rate"], "no-guess": set["no-guess"] || null };
+  return { difficulty, turns, "win-rate": set["win-rate"], "no-guess": set["no-guess"] || null,
+    "as-drawn": set["as-drawn"] || null };
 }
 
 export function printing() {

@@ -175,7 +175,7 @@ fn title(canvas: &mut Canvas, frame: Frame, column: Unit, view: &SheetView, word
     title_line(canvas, told, players_down, &facts.join("  ·  "), TITLE_FACT);
     match &view.rating {
         Some(rating) => {
-            let length = words.say(&sheet_minutes(view.facts.clock.minutes()));
+            let length = words.say(&sheet_minutes(rating.minutes));
             title_line(canvas, told, turns_down, &length, TITLE_FACT);
             let foot = Point::new(told.x, told.y + cauldrons_down);
             cauldrons_from(canvas, foot, rating.difficulty);

@@ -25,7 +25,7 @@ pub(crate) fn draw_large(
     let page = sheet.page(Stands::Upright).inset(margin);
     let w = page.w.min(WIDEST);
     let margins = Frame { x: page.centre().x - w / 2.0, w, ..page };
-    let minutes = view.rating.as_ref().map(|_| shared::minutes(&view.facts));
+    let minutes = view.rating.as_ref().map(shared::minutes);
     let mut passages = contents(rules::to_play(&view.facts, Sections::OnPages, minutes), words);
     let second = passages.len();
     passages.extend(contents(rules::to_look_up(&view.facts, Density::Roomy), words));

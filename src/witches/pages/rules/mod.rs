@@ -49,7 +49,7 @@ pub(super) fn draw_first(
             body = fold_behind(canvas, body, words, FoldStrip::Usual)?;
         }
         let body = shared::clue(canvas, body, &view.facts, words)?;
-        let minutes = view.rating.as_ref().map(|_| shared::minutes(&view.facts));
+        let minutes = view.rating.as_ref().map(shared::minutes);
         let sections = rules::to_play(&view.facts, Sections::Cut, minutes);
         First::fit(body, sections, words, &words.say(&rules_title()))?.draw(canvas);
         Ok(())

@@ -1,0 +1,156 @@
+//! What is printed of a sheet is that of the sheet: as often as typical players win by its rating, they
+//! win in other games on it, however the sheet was chosen.
+
+#[path = "tools/long.rs"]
+mod long;
+
+use std::convert::Infallible;
+
+use cauldron_press::common::threads::{Threads, map_on};
+use cauldron_press::game::players::Players;
+use cauldron_press::game::seed::Seed;
+use cauldron_press::run::drawn_seeds;
+use cauldron_press::seal::Cost;
+use cauldron_press::series::Series;
+use cauldron_press::witches::playtest::{GameCounts, PlayableSheet, PrintedRating, Rating, Skill};
+use cauldron_press::witches::series::{Order, SeriesOptions, WitchesSeries};
+use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::table::Mode;
+
+/// Other games on a sheet than those of its rating.
+const FRESH: u64 = 400;
+/// How far the wins of these may be from those of the rating, of a thousand.
+const OFF: u32 = 120;
+
+fn rating(options: &SheetOptions) -> (Sheet, PrintedRating) {
+    let sheet = Sheet::make_at_cost(options, Cost::LEAST).unwrap();
+    let rating = Rating::measured(&sheet).unwrap().into();
+    (sheet, rating)
+}
+
+/// How many of a thousand fresh games typical players win.
+fn fresh_wins(sheet: &Sheet) -> u32 {
+    let game = PlayableSheet::of(sheet);
+    let mut counts = GameCounts::default();
+    for number in 0..FRESH {
+        let seed = Seed(u64::MAX - number);
+        counts.add(&game.play(|_| Skill::Typical, Mode::Cooperative, seed).unwrap());
+    }
+    (1_000 * counts.wins() / FRESH) as u32
+}
+
+/// Fails unless the ratings of 95 % of sheets are right; of few sheets one may be wrong.
+#[track_caller]
+fn are_right(sheets: &[SheetOptions]) {
+    let is_right = map_on(Threads::all(), sheets, |options| {
+        let (sheet, rating) = rating(options);
+        Ok::<_, Infallible>(rating.wins.abs_diff(fresh_wins(&sheet)) <= OFF)
+    });
+    let Ok(is_right) = is_right;
+    let wrong = is_right.iter().filter(|right| !**right).count();
+    assert!(wrong <= (sheets.len() / 20).max(1), "{wrong} of {} are wrong", sheets.len());
+}
+
+/// Two hundred, or some of them.
+fn count() -> u64 {
+    if long::is_long() { 200 } else { 6 }
+}
+
+fn players(number: u64) -> Players {
+    Players::new(1 + (number % 8) as u8).unwrap()
+}
+
+#[test]
+fn typed_seeds() {
+    let typed = |number: u64| SheetOptions {
+        settings: Level::ALL[(number % 6) as usize].settings(),
+        players: players(number),
+        ..SheetOptions::new(Seed(7_000 + number))
+    };
+    are_right(&(0..count()).map(typed).collect::<Vec<_>>());
+}
+
+#[test]
+fn custom_settings() {
+    let custom = |number: u64| {
+        let (low, high) = (5 + (number % 5) as u8, number % 2 == 0);
+        let decoys = if high { DecoyKinds::All } else { DecoyKinds::Ignore };
+        let effects = if high { EffectsLevel::Some } else { EffectsLevel::None };
+        let settings = Settings::new(low, RecipeLength::Known(3), decoys, effects, high).unwrap();
+        SheetOptions { settings, players: players(number), ..SheetOptions::new(Seed(number)) }
+    };
+    are_right(&(0..count()).map(custom).collect::<Vec<_>>());
+}
+
+fn found(options: &SeriesOptions, seed: u64, games: u64) -> Vec<SheetOptions> {
+    let series = WitchesSeries::new(options.clone()).unwrap();
+    let seeds = drawn_seeds(&series, Seed(seed), games, true, Threads::all()).unwrap();
+    let sheet = |(number, seed)| SheetOptions {
+        settings: options.settings(number).unwrap(),
+        players: options.players,
+        ..SheetOptions::new(seed)
+    };
+    (0..).zip(seeds).map(sheet).collect()
+}
+
+fn ordered(level: Level, cauldrons: &str) -> SeriesOptions {
+    let order = Order { difficulty: Some(cauldrons.parse().unwrap()), ..Order::default() };
+    SeriesOptions { levels: level.into(), order, ..SeriesOptions::default() }
+}
+
+#[test]
+fn ordered_sheets() {
+    let of = |number: u64| {
+        let cauldrons = ["2", "3", "4"][(number % 3) as usize];
+        found(&ordered(Level::AmateurWitch, cauldrons), 1_000 * number, 1)
+    };
+    are_right(&(0..count()).flat_map(of).collect::<Vec<_>>());
+}
+
+/// The easiest and the hardest sheets of a level print other ratings than the level's.
+#[test]
+fn a_sheet_has_the_difficulty_that_was_ordered() {
+    for cauldrons in ["1", "5"] {
+        let sheet = &found(&ordered(Level::AmateurWitch, cauldrons), 1, 1)[0];
+        let (sheet, rating) = rating(sheet);
+        assert_eq!(rating.difficulty.cauldrons().to_string(), cauldrons);
+        assert!((fresh_wins(&sheet) > 700) == (cauldrons == "1"), "{rating:?}");
+    }
+}
+
+#[test]
+fn chapters_are_rated_and_never_easier_than_the_chapter_before() {
+    let campaigns = if long::is_long() { 20 } else { 1 };
+    let of = |number: u64| {
+        let chapters = found(&SeriesOptions::campaign(players(number)), number, 10);
+        let ratings: Vec<PrintedRating> = chapters.iter().map(|one| rating(one).1).collect();
+        assert!(ratings.is_sorted_by(|a, b| a.wins >= b.wins), "{ratings:?}");
+        assert!(ratings.is_sorted_by_key(|rating| rating.difficulty), "{ratings:?}");
+        chapters
+    };
+    are_right(&(0..campaigns).flat_map(of).collect::<Vec<_>>());
+}
+
+/// The order alone is named, and not the wins of a level that nobody asked for.
+#[test]
+fn a_refused_order_names_what_was_ordered() {
+    let order = Order { turns: Some("300".parse().unwrap()), ..Order::default() };
+    let options = SeriesOptions { order, ..SeriesOptions::default() };
+    let series = WitchesSeries::new(options).unwrap();
+    let refused = drawn_seeds(&series, Seed(1), 1, true, Threads::all()).unwrap_err().to_string();
+    assert!(refused.contains("none of 2000 sheets of level 0 had 300 turns; "), "{refused}");
+    assert!(!refused.contains("win rate"), "{refused}");
+}
+
+#[test]
+fn what_is_taken_as_it_is_drawn_is_neither_selected_nor_ordered() {
+    let drawn = SeriesOptions { as_drawn: true, ..SeriesOptions::default() };
+    let series = WitchesSeries::new(drawn.clone()).unwrap();
+    assert!(series.judge(None).unwrap().is_none());
+    assert!(series.make(0, Seed(1)).unwrap().rating().is_none());
+    assert!(series.make(0, Seed(1)).unwrap().facts().get("rating").is_none());
+    let order = Order { no_guess: true, ..Order::default() };
+    let refused = WitchesSeries::new(SeriesOptions { order, ..drawn }).unwrap_err().to_string();
+    assert_eq!(refused, "sheets that are taken as they are drawn cannot be ordered or make a set");
+}
