@@ -204,13 +204,13 @@ fn what_the_log_tells_of_reports_and_of_full_cauldrons() {
         mistyped: false,
     };
     let mut tests: Vec<Test> = (1..=4).map(|number| test(number, 2, false)).collect();
-    assert_eq!(Aim::SameEffect.by_log(&facts, &tests), Some(false));
+    assert_eq!(Aim::SameEffect.by_log(&facts, &tests, false), Some(false));
     tests.push(test(5, 2, false));
-    assert_eq!(Aim::SameEffect.by_log(&facts, &tests), Some(true));
-    assert_eq!(Aim::FillSix.by_log(&facts, &tests), Some(false));
+    assert_eq!(Aim::SameEffect.by_log(&facts, &tests, false), Some(true));
+    assert_eq!(Aim::FillSix.by_log(&facts, &tests, false), Some(false));
     // Another cauldron may have become full in the turn of the win, and was not tested.
     tests.push(test(6, 4, true));
-    assert_eq!(Aim::FillSix.by_log(&facts, &tests), None);
+    assert_eq!(Aim::FillSix.by_log(&facts, &tests, false), None);
     tests.insert(0, test(0, 6, false));
-    assert_eq!(Aim::FillSix.by_log(&facts, &tests), Some(true));
+    assert_eq!(Aim::FillSix.by_log(&facts, &tests, false), Some(true));
 }
