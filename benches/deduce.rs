@@ -44,6 +44,7 @@ fn game(level: usize, seed: u64) -> (Puzzle, Facts, Stream) {
         clue: Clue::generate(Seed(seed), &puzzle),
         aims: Vec::new(),
         clock: Clock::of(&settings, players),
+        has_room: None,
         tester: Tester::Here,
     };
     (puzzle, facts, Stream::new(Seed(seed), Potions, 0))
