@@ -233,7 +233,6 @@ pub fn tell_test(test: &Test, console: &Console, quiet: bool) {
         Kind::Cauldron => {}
         Kind::Versatility => remarks.push(Special::Versatility.name()),
         Kind::Guesser => remarks.push(Special::Guesser.name()),
-        Kind::Last => remarks.push(terminal_last_ditch()),
     }
     remarks.extend(test.mistyped.then(terminal_entered_wrongly));
     if !remarks.is_empty() {

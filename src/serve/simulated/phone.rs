@@ -248,7 +248,7 @@ impl Phone {
             }
             7 => {
                 let mut test = self.test();
-                test["kind"] = json!(world::pick(&["versatility", "guesser", "last"]));
+                test["kind"] = json!(world::pick(&["versatility", "guesser"]));
                 test
             }
             8 => json!({ "do": "back", "deed": world::below(9) }),

@@ -10,8 +10,7 @@ impl Aim {
     /// tell. Potions that were entered wrongly are left out. `is_named` says whether the recipe was
     /// named rightly.
     pub fn by_log(self, facts: &Facts, tests: &[Test], is_named: bool) -> Option<bool> {
-        let counts = |test: &&Test| !test.mistyped && test.kind != Kind::Last;
-        let tests: Vec<&Test> = tests.iter().filter(counts).collect();
+        let tests: Vec<&Test> = tests.iter().filter(|test| !test.mistyped).collect();
         match self.rule() {
             AimRule::Test(rule) if tests.iter().any(|test| rule.is_met(test)) => Some(true),
             // One that became full in the turn of the last test may be full without a test.

@@ -153,7 +153,7 @@ impl Over<'_> {
 }
 
 fn counts(test: &Test) -> bool {
-    !test.mistyped && test.kind != Kind::Last
+    !test.mistyped
 }
 
 /// Whether three of these cells lie side by side or one below the other.

@@ -271,10 +271,9 @@ impl GameInPlay<'_> {
     }
 
     /// Everything that somebody is to decide before the game goes on. A test that ends the game
-    /// ends that as well, but for the last ditch effort.
+    /// ends that as well.
     fn settle(&mut self) -> Result<(), PlayError> {
-        let goes_on = |run: &Self, witch| run.is_playing() || run.position.due(witch) == Due::Last;
-        while let Some(witch) = self.position.owing().filter(|&witch| goes_on(self, witch)) {
+        while let Some(witch) = self.position.owing().filter(|_| self.is_playing()) {
             self.decide(witch)?;
         }
         Ok(())

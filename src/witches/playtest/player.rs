@@ -67,9 +67,6 @@ pub(super) struct Careless;
 impl Player for Careless {
     fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
         let Some(&first) = legal.first() else { return Move::Pass };
-        if let Due::Last = view.position.due(witch) {
-            return any_potion(view, stream).map_or(first, Move::Brew);
-        }
         if legal.len() == 1 {
             return first;
         }
@@ -157,7 +154,6 @@ impl<M: Mind> Player for Gardener<M> {
         let any = |stream: &mut Stream| stream.pick(legal).copied().unwrap_or(first);
         match view.position.due(witch) {
             Due::Action => self.act(view, witch, legal, stream),
-            Due::Last => self.guess(view, None, stream).map_or(first, Move::Brew),
             Due::Guess(ingredient) => {
                 let guess = self.guess(view, Some(herb(ingredient)), stream);
                 let choice = guess.map_or(first, Move::Brew);

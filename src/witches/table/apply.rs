@@ -173,12 +173,11 @@ impl Table {
         if number != self.next_number() {
             return Err(PlayError::Stale(number));
         }
-        match (self.status, kind) {
+        match self.status {
             _ if self.solution.is_some() => return Err(PlayError::Over),
-            (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
-            (Status::LastDitch, _) => return Err(PlayError::OnlyName),
-            (Status::Playing, Kind::Last) => return Err(PlayError::NotLast),
-            (Status::Playing, _) => {}
+            Status::Won | Status::Lost => return Err(PlayError::Over),
+            Status::LastDitch => return Err(PlayError::OnlyName),
+            Status::Playing => {}
         }
         if self.tests.len() >= MAX_TESTS {
             return Err(PlayError::LogFull(MAX_TESTS));
@@ -187,7 +186,7 @@ impl Table {
         if self.mode == Mode::Competitive && by.is_none() {
             return Err(PlayError::Nobody);
         }
-        if by.is_none() && kind != Kind::Last && keeper.keeps_poison() {
+        if by.is_none() && keeper.keeps_poison() {
             return Err(PlayError::Unnamed);
         }
         let pours = potion

@@ -64,7 +64,6 @@ refusals! {
     /// The recipe was named as often as it can be.
     NamingsUsed(most: usize) => play_namings_used(*most);
     /// A last ditch effort while there is room on the board.
-    NotLast => play_not_last();
     /// A witch who does not play.
     Witch(witch: u8, players: u8) => play_no_witch(*witch, *players);
     /// Rivals where nobody tests.

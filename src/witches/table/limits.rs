@@ -102,7 +102,6 @@ impl Limits {
             return Err(PlayError::Limit(refused));
         }
         match kind {
-            Kind::Last => Ok(()),
             Kind::Versatility => self.versatility.allow(log, pours),
             Kind::Guesser if of_kind(log, kind).count() < self.guessers => Ok(()),
             Kind::Guesser => Err(PlayError::Limit(said::play_guessers_used())),

@@ -59,8 +59,6 @@ pub enum Kind {
     Versatility,
     /// The free potion of a Guesser cell.
     Guesser,
-    /// The last ditch effort.
-    Last,
 }
 
 /// A test on the log.

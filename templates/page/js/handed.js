@@ -9,7 +9,7 @@ const FORM = 1;
 // The symbols of codes: three hold two bytes.
 const SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
 const MODES = ["cooperative", "competitive", "solo"];
-const KINDS = ["cauldron", "versatility", "guesser", "last"];
+const KINDS = ["cauldron", "versatility", "guesser"];
 const MARKS = ["blank", "impossible", "possible", "certain"];
 const MOST_TESTS = 500;
 const MOST_SYMBOLS = 20000;
@@ -154,6 +154,7 @@ function unpackedBody(body) {
     const head = next();
     const pours = Array.from({ length: next() }, next);
     const by = head >> 2 & 15;
+    if (KINDS[head >> 6] === undefined) throw damaged();
     return {
       kind: KINDS[head >> 6], by: by === 0 ? null : by - 1, mistyped: (head & 1) === 1,
       potion: pours.map(pour => ({ herb: pour >> 4, grown: pour & 15 })),

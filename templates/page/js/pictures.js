@@ -47,7 +47,6 @@ export function toldWords(game, test) {
 export function kindName(kind) {
   switch (kind) {
     case "cauldron": return t("page-kind-cauldron");
-    case "last": return t("page-kind-last");
     default: return t(`special-${kind}`);
   }
 }

@@ -264,8 +264,6 @@ pub(crate) enum Due {
     Seedling,
     /// What to change in the potion of a cauldron; or not.
     Genius(u8),
-    /// The last ditch effort.
-    Last,
 }
 
 /// A set of ingredients, a bit each.

@@ -19,9 +19,6 @@ impl GamePosition {
                 self.alone(ingredient, moves);
                 moves.push(Move::Pass);
             }
-            Due::Last => {
-                herbs(self.printed().ingredients).for_each(|i| self.alone(i, moves));
-            }
             Due::Paint => {
                 self.splits(section, moves);
                 moves.push(Move::Pass);
@@ -61,7 +58,6 @@ impl GamePosition {
                 let contains = brew.pours().iter().any(|p| p.ingredient == ingredient);
                 contains && minimal && self.is_possible(brew)
             }
-            (Move::Brew(brew), Due::Last) => !brew.pours().is_empty() && self.is_possible(brew),
             _ => listed.contains(choice),
         }
     }
@@ -248,10 +244,7 @@ impl GamePosition {
                 self.tested = self.tested.with(from.spot);
                 return Brew::of(&[pour]).map(|brew| (Kind::Versatility, brew));
             }
-            Move::Brew(brew) => {
-                let kind = if due == Due::Last { Kind::Last } else { Kind::Guesser };
-                return Some((kind, brew));
-            }
+            Move::Brew(brew) => return Some((Kind::Guesser, brew)),
             Move::Change { place, pour } => {
                 if let Due::Genius(cauldron) = due {
                     let pours = self.cauldrons[usize::from(cauldron)].brew.pours_mut();
@@ -287,7 +280,6 @@ impl GamePosition {
             Due::Action => {}
             Due::Guess(_) => self.owed.guess = None,
             Due::Genius(_) => self.owed.genius = None,
-            Due::Last => self.owed.last = false,
             Due::Paint | Due::Weeds | Due::Creeper | Due::Fence | Due::Mole | Due::Seedling => {
                 let place = OWED.iter().position(|owed| *owed == due);
                 place.into_iter().for_each(|place| self.owed.times[place] -= 1);
@@ -302,7 +294,6 @@ impl GamePosition {
         match due {
             Due::Guess(ingredient) => self.owed.guess = Some(ingredient),
             Due::Genius(cauldron) => self.owed.genius = Some(cauldron),
-            Due::Last => self.owed.last = true,
             Due::Action => {}
             Due::Paint | Due::Weeds | Due::Creeper | Due::Fence | Due::Mole | Due::Seedling => {
                 let place = OWED.iter().position(|owed| *owed == due);

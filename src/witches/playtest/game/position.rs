@@ -95,7 +95,6 @@ impl EffectSet {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Owed {
     pub(super) witch: u8,
-    pub(super) last: bool,
     pub(super) genius: Option<u8>,
     pub(super) guess: Option<Ingredient>,
     /// How often, of [`OWED`].
@@ -315,9 +314,6 @@ impl GamePosition {
         }
         if let Some(cauldron) = self.owed.genius {
             return Due::Genius(cauldron);
-        }
-        if self.owed.last {
-            return Due::Last;
         }
         let owed = OWED.into_iter().zip(self.owed.times).find(|(_, times)| *times > 0);
         owed.map_or(Due::Action, |(due, _)| due)

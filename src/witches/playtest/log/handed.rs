@@ -13,7 +13,7 @@ const FORM: u8 = 1;
 /// The symbols of codes: three hold two bytes.
 const SYMBOLS: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
 const MODES: [Mode; 3] = [Mode::Cooperative, Mode::Competitive, Mode::Solo];
-const KINDS: [Kind; 4] = [Kind::Cauldron, Kind::Versatility, Kind::Guesser, Kind::Last];
+const KINDS: [Kind; 3] = [Kind::Cauldron, Kind::Versatility, Kind::Guesser];
 const MOST_TESTS: usize = 500;
 const MOST_SYMBOLS: usize = 20_000;
 /// The symbols of the size.
@@ -136,8 +136,8 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
         while let Some(naming) = named.next_if(|naming| naming.tests <= place) {
             name(&mut table, &keeper, naming)?;
         }
-        let kind = KINDS[usize::from(head >> 6)];
-        is_at_its_end(&mut table, &keeper, kind == Kind::Last)?;
+        let kind = *KINDS.get(usize::from(head >> 6)).ok_or(GameLogError::Torn)?;
+        is_at_its_end(&mut table, &keeper, false)?;
         let (number, by) = (table.next_number(), (head >> 2 & 15).checked_sub(1));
         table.apply(&keeper, &Action::Test { number, potion, by, kind, sure: true })?;
         if head & 1 == 1 {

@@ -197,7 +197,7 @@ fn packed(table: &Table, ingredients: &[Ingredient], code: &str) -> String {
     let mut body = vec![mode | full, 2, 3, 0, 0];
     body.extend((table.tests().len() as u16).to_be_bytes());
     for test in table.tests() {
-        let kinds = [Kind::Cauldron, Kind::Versatility, Kind::Guesser, Kind::Last];
+        let kinds = [Kind::Cauldron, Kind::Versatility, Kind::Guesser];
         let kind = kinds.iter().position(|&one| one == test.kind).unwrap() as u8;
         let by = test.by.map_or(0, |by| by + 1);
         body.push(kind << 6 | by << 2 | u8::from(test.mistyped));

@@ -146,7 +146,6 @@ fn refusals() -> Vec<Message> {
         PlayError::NotWon,
         PlayError::NoTurn(31, 30),
         PlayError::Over,
-        PlayError::NotLast,
         PlayError::Witch(3, 2),
         PlayError::Nobody,
         PlayError::Unnamed,

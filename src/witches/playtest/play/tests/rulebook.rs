@@ -144,7 +144,6 @@ impl<'v> Rulebook<'v> {
                     && !position.was_tested(from.spot)
             }
             Move::Brew(brew) => match due {
-                Due::Last => true,
                 Due::Guess(ingredient) => brew.pours().iter().any(|p| p.ingredient == ingredient),
                 _ => false,
             },
