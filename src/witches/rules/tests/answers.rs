@@ -43,7 +43,8 @@ fn answers(sections: u8) -> Vec<(&'static str, Message, Concerns)> {
         ("crossing out: whenever one likes", rules_asked_cross(), together),
         ("nothing can be done", rules_asked_nothing(), all),
         ("growing past the last dot", rules_asked_last_dot(), all),
-        ("who may plant what", rules_set_up_given(), together),
+        ("who may plant what", rules_set_up_given(), |facts| together(facts) && !pairs(facts)),
+        ("who of a pair may plant what", rules_set_up_given_teams(), pairs),
         ("who plays with whom", rules_set_up_cut_teams(sections), pairs),
         ("the actions of a pair", rules_turn_intro_teams(), |facts| {
             pairs(facts) && facts.players.count() != 7
