@@ -8,7 +8,7 @@ use crate::witches::aims::{Aim, AimRule, BoardRule, LogRule, TestRule};
 use crate::witches::board::{COLUMNS, Cell, ROWS, Special};
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Ingredient, Pour};
-use crate::witches::table::{Kind, Test};
+use crate::witches::table::Test;
 
 /// A game that is over.
 pub(super) struct Over<'a> {
@@ -196,7 +196,7 @@ mod tests {
     use crate::witches::playtest::{PlayableSheet, Record, Skill};
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};
-    use crate::witches::table::Mode;
+    use crate::witches::table::{Kind, Mode};
 
     /// Has games of edition 3 played, of all kinds, and looks at each.
     fn play(per_sheet: u64, mut look: impl FnMut(&Sheet, &Facts, Record)) {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::aims::Over;
 use super::expert::Expert;
 use super::game::{
-    BoardSpot, BoardSpots, Brew, Due, Filled, GamePosition, GameSetup, Herbs, Holds, Move,
-    PlantPlace, PrintedBoard, herb,
+    BoardSpot, BoardSpots, Brew, Filled, GamePosition, GameSetup, Herbs, Holds, Move, PlantPlace,
+    PrintedBoard, herb,
 };
 use super::player::{Careless, Gardener, NamingTurn, Player, Sight, specialties};
 use super::typical::Typical;

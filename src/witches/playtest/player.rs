@@ -65,7 +65,7 @@ pub(crate) trait Player {
 pub(super) struct Careless;
 
 impl Player for Careless {
-    fn choose(&mut self, view: &Sight<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+    fn choose(&mut self, _: &Sight<'_>, _: u8, legal: &[Move], stream: &mut Stream) -> Move {
         let Some(&first) = legal.first() else { return Move::Pass };
         if legal.len() == 1 {
             return first;
