@@ -157,7 +157,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     written.extend(args.printing.store(read)?);
     written.extend(play_page.map(PlayPage::keep).transpose()?);
     let secrets = secrets.as_ref();
-    let next = next_fitting(args, &sheet)?;
+    let next = next_fitting(args, &sheet);
     args.printing.result.tell(
         console,
         || {
@@ -267,15 +267,16 @@ fn searched(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<See
     Ok(found.first().copied().unwrap_or(seed))
 }
 
-/// The next seed whose sheet plays as its level says, where somebody typed one whose sheet does not.
-fn next_fitting(args: &SheetArgs, sheet: &Sheet) -> Result<Option<Seed>> {
+/// The next seed whose sheet plays as its level says, where somebody typed one whose sheet does not;
+/// `None` also if no such seed is found.
+fn next_fitting(args: &SheetArgs, sheet: &Sheet) -> Option<Seed> {
     let options = &sheet.options;
     let is_typed = args.seed == Some(options.seed) && args.order.order().is_free();
     if !is_typed || options.is_referee() || options.as_drawn || args.printing.result.quiet {
-        return Ok(None);
+        return None;
     }
-    let next = searched(args, options.seed, None)?;
-    Ok((next != options.seed).then_some(next))
+    let next = searched(args, options.seed, None).ok()?;
+    (next != options.seed).then_some(next)
 }
 
 /// What referees this game.

@@ -295,7 +295,8 @@ mod tests {
                 let said = |message: Message| Piece::Text(language.say(&message));
                 let has = |message| document.pieces.contains(&said(message));
                 let clock = sheet.clock();
-                assert!(has(sheet_minutes(clock.minutes())) && has(sheet_read_named()));
+                let minutes = view.rating.unwrap().minutes;
+                assert!(has(sheet_minutes(minutes)) && has(sheet_read_named()));
                 assert!(has(sheet_read_track(clock.turns())));
                 for section in 0..sheet.board.sections.len() {
                     for witch in sheet.board.witches_of(section) {

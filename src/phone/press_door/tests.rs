@@ -213,8 +213,13 @@ fn offers_are_what_would_be_taken() {
 
 #[test]
 fn a_day_is_what_its_sheet_is_made_of() {
+    use crate::witches::daily::Day;
+    for players in Players::all() {
+        let day = said(&json!({ "ask": "day", "date": "2026-11-22", "players": players }));
+        let seed = Day::of("2026-11-22".parse().unwrap(), players).unwrap().seed;
+        assert_eq!(day, json!({ "date": "2026-11-22", "seed": seed, "level": 5 }));
+    }
     let day = said(&json!({ "ask": "day", "date": "2026-11-22" }));
-    assert_eq!(day, json!({ "date": "2026-11-22", "seed": "zagor-sovid-vi", "level": 5 }));
     let early = said(&json!({ "ask": "day", "date": "2025-01-01", "lang": "de" }));
     assert!(early["error"].as_str().unwrap().contains("2026-01-01"), "{early}");
     let mut wishes = day;
@@ -225,14 +230,24 @@ fn a_day_is_what_its_sheet_is_made_of() {
 
 #[test]
 fn an_ordered_sheet_tells_the_seed_that_was_found() {
-    let order = json!({ "ask": "preview", "seed": 4, "level": 1, "turns": "20..24" });
+    let order = json!({ "ask": "preview", "seed": 4, "level": 1, "difficulty": "4" });
     let told = said(&order);
     let seed = told["seed"].as_str().unwrap_or_default().to_owned();
     assert!(!seed.is_empty() && seed != Seed(4).to_string(), "{told}");
-    let middle = told["sheet"]["rating"]["turns"]["middle"].as_u64().unwrap();
-    assert!((20..=24).contains(&middle), "{told}");
+    assert_eq!(told["sheet"]["rating"]["difficulty"], 4, "{told}");
     let again = said(&json!({ "ask": "preview", "seed": seed, "level": 1 }));
     assert_eq!(again["files"], told["files"]);
+}
+
+#[test]
+fn a_sheet_as_it_is_drawn_has_no_rating_and_no_order() {
+    let drawn = json!({ "ask": "preview", "seed": 4, "level": 1, "as-drawn": true, "fresh": true });
+    let told = said(&drawn);
+    assert_eq!(told["seed"], json!(Seed(4)));
+    assert_eq!(told["sheet"].get("rating"), None);
+    let ordered = json!({ "ask": "print", "seed": 4, "as-drawn": true, "difficulty": "2" });
+    let refused = said(&ordered);
+    assert!(refused["error"].as_str().unwrap().contains("cannot be ordered"), "{refused}");
 }
 
 /// A game that nobody chose is the first that plays as its level says, as the program draws it.

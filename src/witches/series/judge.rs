@@ -301,7 +301,8 @@ impl Strength {
         let own = &self.rating;
         let (turns, hardness) = (own.turns.middle, own.hardness.abs_diff(other.hardness));
         let longer = turns.abs_diff(other.turns.middle);
-        let is_alike = own.difficulty == other.difficulty
+        let [difficulty, others] = [own, other].map(|&one| PrintedRating::from(one).difficulty);
+        let is_alike = difficulty == others
             && hardness <= HARDNESS
             && longer * 100 <= turns * TURNS
             && own.wins.abs_diff(other.wins) <= WINS;
@@ -317,5 +318,6 @@ impl Strength {
 }
 
 fn strength(rating: &Rating) -> String {
-    format!("difficulty {} and {} turns", rating.difficulty.cauldrons(), rating.turns.middle)
+    let PrintedRating { difficulty, turns, .. } = (*rating).into();
+    format!("difficulty {} and {} turns", difficulty.cauldrons(), turns.middle)
 }

@@ -43,7 +43,6 @@ export function gamePart(choose) {
 }
 
 export function orderPart(chosen) {
-  if (!offers.now.may.order) return null;
   // What is taken as it is drawn is not ordered.
   const choose = values => chosen({ "as-drawn": false, ...values });
   const [from, to] = (set.turns ?? "..").split("..").map(part => part === "" ? null : Number(part));

@@ -188,7 +188,6 @@ export function settle({ may, themes }) {
   const goes = ["sealed-answers", "answer-sheet", "large-print", "html", "braille", "fit"];
   for (const name of goes.filter(one => !may[one])) set[name] = false;
   if (!may.oracle) set.oracle = null;
-  if (!may.order) Object.assign(set, NO_ORDER);
   if (!themes.some(({ theme, may: fits }) => fits && theme === (set.theme ?? theme))) set.theme = null;
   return JSON.stringify(set) !== before;
 }
