@@ -74,7 +74,7 @@ fn typed_seeds() {
 #[test]
 fn custom_settings() {
     let custom = |number: u64| {
-        let (low, high) = (5 + (number % 5) as u8, number % 2 == 0);
+        let (low, high) = (5 + (number % 5) as u8, number.is_multiple_of(2));
         let decoys = if high { DecoyKinds::All } else { DecoyKinds::Ignore };
         let effects = if high { EffectsLevel::Some } else { EffectsLevel::None };
         let settings = Settings::new(low, RecipeLength::Known(3), decoys, effects, high).unwrap();
