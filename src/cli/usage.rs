@@ -193,7 +193,6 @@ mod tests {
             ("--level 9", "eine Stufe \"9\" gibt es nicht; wähle 0 (Erstes Spiel), 1"),
             ("--length 9", "wähle 3, 4, 5, 6 oder hidden"),
             ("--seed xyz", "xyz ist kein Spielcode"),
-            ("--edition 9", "eine Ausgabe \"9\" gibt es nicht"),
             ("--paper leter", "(meinst du letter?)"),
             ("--theme herbarum", "meinst du herbarium?"),
             ("--answers 9", "ein Rätsel kann nicht \"9\" Lösungen haben"),

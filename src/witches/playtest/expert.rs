@@ -77,7 +77,8 @@ impl Mind for Expert {
         naming: NamingTurn,
         _stream: &mut Stream,
     ) -> Option<Brew> {
-        let (brew, chance) = *self.wins.iter().find(|(brew, _)| !view.was_named(brew))?;
+        let can_be_named = |brew: &Brew| view.is_recipe(brew) && !view.was_named(brew);
+        let (brew, chance) = *self.wins.iter().find(|(brew, _)| can_be_named(brew))?;
         let named: f64 =
             self.wins.iter().filter(|(b, _)| view.was_named(b)).map(|(_, chance)| chance).sum();
         let chance = chance / (1.0 - named).max(chance);

@@ -22,6 +22,18 @@ pub(crate) struct Sight<'g> {
 }
 
 impl Sight<'_> {
+    /// Whether what is in this potion can be named as the recipe: each ingredient once, and as many
+    /// as the recipe can have.
+    pub(super) fn is_recipe(&self, brew: &Brew) -> bool {
+        let pours = brew.pours();
+        let lengths = self.facts.recipe.range();
+        let repeats = |(place, pour): (usize, &Pour)| {
+            pours[..place].iter().any(|other| other.ingredient == pour.ingredient)
+        };
+        u8::try_from(pours.len()).is_ok_and(|length| lengths.contains(&length))
+            && !pours.iter().enumerate().any(repeats)
+    }
+
     /// Whether the recipe was named as what is in this potion.
     pub(super) fn was_named(&self, brew: &Brew) -> bool {
         let herbs = || brew.pours().iter().map(|pour| pour.ingredient);

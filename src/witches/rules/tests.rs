@@ -106,7 +106,7 @@ fn the_rules_explain_turns_naming_and_stars() {
         for new in [
             "*Close* one of your cauldrons",
             "*May something grow past its last dot?* No.",
-            "A full or closed cauldron is tested at once.",
+            "Full or closed cauldrons are tested after all actions.",
             "*Or name the recipe*",
             "at most *twice*",
             "cross off a circle of the *moon track*",

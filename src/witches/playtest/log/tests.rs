@@ -117,7 +117,7 @@ fn a_line_tells_help_and_no_notes_and_no_solution() {
     let line = log.line().unwrap();
     let id = game.sheet.payload.id();
     let begin = format!(
-        r#"{{"format":"cauldron-log","version":2,"id":"{id}","game":"{}","edition":2,"level":0,"settings":{{"#,
+        r#"{{"format":"cauldron-log","version":2,"id":"{id}","game":"{}","edition":1,"level":0,"settings":{{"#,
         id.label()
     );
     assert!(line.starts_with(&begin), "{line}");
@@ -302,8 +302,8 @@ fn what_is_no_line_is_refused_in_a_sentence() {
         (r#""version":2"#, r#""version":"2""#, "a text where there can be none"),
         (r#""players":4"#, r#""players":9"#, "9"),
         (r#""players":4"#, r#""players":1"#, "by a witch who does not play"),
-        (r#""edition":2,"level""#, r#""edition":1,"level""#, "`edition` is another"),
-        (r#""edition":2,"level""#, r#""edition":77,"level""#, "77"),
+        (r#""edition":1,"level""#, r#""edition":2,"level""#, "`edition` is another"),
+        (r#""edition":1,"level""#, r#""edition":77,"level""#, "77"),
         (r#""level":0"#, r#""level":1"#, "`level` is another"),
         (r#""tests":2"#, r#""tests":3"#, "`tests` is not"),
         (r#""tests":2"#, r#""tests":2,"tests":2"#, "no field `tests`"),
