@@ -167,7 +167,9 @@ fn the_seed_alone_brews_and_checks() {
     assert!(told.contains("This potion wins!"), "{told}");
     assert!(told.contains("Test 2: Sage 1"), "{told}");
     assert!(succeeds(&["check", "-s", "5", &answer]).starts_with("Right!"));
-    let wrong = cauldron(&["check", "-s", "5", "sage", "mint"]);
+    let mut reversed: Vec<&str> = answer.split(", ").collect();
+    reversed.reverse();
+    let wrong = cauldron(&["check", "-s", "5", &reversed.join(", ")]);
     assert_eq!(wrong.status.code(), Some(1));
     assert!(stdout(&wrong).starts_with("Wrong"));
 }
@@ -207,7 +209,7 @@ fn json_is_for_programs_and_keeps_the_secret() {
     let told = succeeds(&["brew", code, "--json", "sage:1", "/", "mint:2"]);
     let value: serde_json::Value = serde_json::from_str(&told).unwrap();
     assert_eq!(value["tests"][1]["potion"][0]["ingredient"], "mint");
-    let wrong = cauldron(&["check", code, "--json", "sage"]);
+    let wrong = cauldron(&["check", code, "--json", "sage parsley chives mint"]);
     assert_eq!(stdout(&wrong).trim(), r#"{"result":"wrong"}"#);
 }
 
@@ -489,7 +491,7 @@ fn standard_output_that_cannot_be_written_is_exit_code_3() {
         &["-s", "1", "--json", "--out", &out],
         &["brew", "-s", "1", "sage:1"],
         &["brew", "-s", "1"],
-        &["check", "-s", "1", "sage"],
+        &["check", "-s", "1", "sage mint parsley chives"],
         &["site", "--json", "--single", &format!("{out}/play.html")],
         &["--help"],
     ] {

@@ -106,6 +106,11 @@ pub trait Judge: fmt::Debug + Sync {
     /// If the seed gives no such game.
     fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused>;
 
+    /// How many games in a row may not be as ordered, after which none is.
+    fn most_misses(&self) -> usize {
+        2_000
+    }
+
     /// Says that none of so many games was as ordered, and what the nearest of them was like.
     fn unmet(&self, number: u64, draws: u64, nearest: &Miss) -> Refused;
 }

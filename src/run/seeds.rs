@@ -14,8 +14,6 @@ use crate::series::{Judge, Miss, Series};
 
 /// Games in a row with secrets that were there before, after which no others are left.
 const MOST_DRAWS: usize = 10_000;
-/// Games in a row that are not as ordered, after which none is.
-const MOST_MISSES: usize = 2_000;
 
 /// Games that are looked at together; where each is searched for, fewer.
 const BLOCK: usize = 4_096;
@@ -87,7 +85,7 @@ type Found = Result<Draw, Option<Miss>>;
 impl Draws<'_> {
     /// How many draws in a row may be in vain.
     fn most(&self) -> usize {
-        if self.judge.is_some() { MOST_MISSES } else { MOST_DRAWS }
+        self.judge.map_or(MOST_DRAWS, |judge| judge.most_misses())
     }
 
     /// The seeds that a game may have, with their places among them.
@@ -202,7 +200,7 @@ impl<'a> Drawn<'a> {
     fn unmet(&self, number: u64, nearest: Option<Miss>) -> PlanError {
         match (self.draws.judge, nearest) {
             (Some(judge), Some(nearest)) => {
-                let reason = judge.unmet(number, MOST_MISSES as u64, &nearest);
+                let reason = judge.unmet(number, judge.most_misses() as u64, &nearest);
                 PlanError::Unmet { number: number.saturating_add(1), reason }
             }
             _ => PlanError::TooFew { found: number, games: self.games },

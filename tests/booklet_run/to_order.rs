@@ -85,10 +85,7 @@ fn a_run_to_order_is_the_same_however_it_is_made() {
 #[test]
 fn games_of_one_strength_are_alike() {
     let folder = TempDir::new().unwrap();
-    succeeds(
-        &["booklet", "--equal", "-n", "5", "--level", "4", "--ingredients", "7", "--seed", "7"],
-        folder.path(),
-    );
+    succeeds(&["booklet", "--equal", "-n", "5", "--level", "4", "--seed", "7"], folder.path());
     let games = games(folder.path());
     let first = &games[0]["facts"]["rating"];
     let apart =
