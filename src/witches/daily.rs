@@ -316,7 +316,7 @@ mod tests {
             let digits: Option<Vec<u32>> = line.chars().map(|c| c.to_digit(36)).collect();
             assert_eq!(digits.unwrap().len(), DIGITS * days.len(), "{}", days[0]);
         }
-        assert!(table.lines().count() >= 36, "three years");
+        assert!(table.lines().count() >= 24, "two years");
     }
 
     /// Found with other games than those by which the table was made.
@@ -326,7 +326,7 @@ mod tests {
         use crate::witches::playtest::Rating;
         use crate::witches::sheet::{Sheet, SheetOptions};
 
-        for (text, count) in [("2026-11-30", 1), ("2028-06-14", 3), ("2029-03-11", 8)] {
+        for (text, count) in [("2026-11-30", 1), ("2028-06-14", 3), ("2028-03-12", 8)] {
             let day = day(text, count);
             let options = SheetOptions {
                 settings: day.settings(),
