@@ -309,7 +309,7 @@ fn what_is_no_line_is_refused_in_a_sentence() {
         (r#""tests":2"#, r#""tests":2,"tests":2"#, "no field `tests`"),
         (r#""tests":2"#, r#""tests":2,"name":"Ann""#, "no field `name`"),
         (r#""ended":"test""#, r#""ended":"lost""#, "a test won"),
-        (r#""ended":"test""#, r#""ended":"last-ditch""#, "not one that won so"),
+        (r#""ended":"test""#, r#""ended":"last-ditch""#, "no answer is one that won so"),
         (r#""ended":"test""#, r#""ended":"playing""#, "unknown variant"),
         (r#""mode":"cooperative""#, r#""mode":"chess""#, "unknown variant"),
         (r#""checked":0"#, r#""checked":4000000"#, "so many answers"),
