@@ -409,10 +409,10 @@ mod tests {
         let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
         let (plots, table) = (path("plots"), path("table.tsv"));
         // Two kinds of custom sheets: their estimates are those of the table.
-        let few = FEW.replace("--count 3", "--count 12 --ingredients 7");
+        let few = FEW.replace("--count 3", "--count 30 --ingredients 7");
         let told = succeeds(&format!("{few} --reasoning --plots {plots} --fit {table}"));
-        assert!(told.contains("A table of estimates was fitted to 48 sheets"), "{told}");
-        assert!(told.contains("for 3 players\n"), "{told}");
+        assert!(told.contains("A table of estimates was fitted to 120 sheets"), "{told}");
+        assert!(told.contains("The quick estimate ranks 120 sheets"), "{told}");
         let names =
             ["lengths-1p", "lengths-3p", "wins", "effects", "cells-1", "cells-2", "techniques"];
         for name in names {

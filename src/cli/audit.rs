@@ -60,14 +60,13 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
         })
     };
     args.result.tell(console, json, || {
-        let same = audit_key(key.commitment());
         match (&args.commitment, is_key) {
             (Some(given), Some(false)) => {
                 console.say(console.red(audit_other_key(given.clone(), key.commitment())));
             }
-            (Some(_), _) => console.say(console.green(same)),
+            (Some(_), _) => console.say(console.green(audit_key(key.commitment()))),
             // Nothing was compared: whoever reads it does.
-            (None, _) => console.tell(same),
+            (None, _) => console.tell(audit_commitment(key.commitment())),
         }
         let seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
         for found in &codes {

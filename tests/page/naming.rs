@@ -107,7 +107,6 @@ fn rivals_who_name_it_at_the_same_time_share_the_win() {
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     play_as_rivals(page);
-    page.click("[data-dialog=menu] [data-choice=close]");
     tab(page, "answer");
     page.click("#witch-0");
     answer.iter().for_each(|herb| page.click(&format!("#answer-{}", herb.id())));
@@ -135,7 +134,6 @@ fn a_rival_who_names_it_wins_and_another_mode_gives_no_namings_back() {
     page.wait_for("document.querySelector('[data-test=wrong]')");
     tab(page, "brew");
     play_as_rivals(page);
-    page.click("[data-dialog=menu] [data-choice=close]");
     tab(page, "answer");
     page.click("#witch-1");
     page.wait_for("document.querySelector('[data-test=namings]')");

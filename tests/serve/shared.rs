@@ -101,8 +101,11 @@ fn what_one_server_did_is_told_and_brought_back_by_another() {
 
 /// A server that does not start with these tables, and says why.
 fn refuses(at: &str, why: &str) {
+    let folder = TempDir::new().unwrap();
+    let key = serving::key_file(&folder.path().join("key"));
     let mut command = program::cauldron();
     command.env("PGPASSWORD", PASSWORD).args(["serve", "--port", "0", "--referee", "--data", at]);
+    command.args(["--seed", "21", "--key-file", key.to_str().unwrap()]);
     let output = command.output().unwrap();
     let told = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{told}");

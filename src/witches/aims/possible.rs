@@ -68,7 +68,9 @@ impl<'a> Prospect<'a> {
             }
             AimNeed::BareGarden => self.bare_gardens().next().is_some(),
             AimNeed::EnoughTests(most) => self.players.count() < most,
-            AimNeed::TestsOfEveryWitch => self.tests_of_every_witch().is_some(),
+            AimNeed::TestsOfEveryWitch => {
+                self.players > Players::ONE && self.tests_of_every_witch().is_some()
+            }
             AimNeed::PotionsOf(sizes) => self.has_sizes(sizes, false),
             AimNeed::EveryHerbTested(least) => {
                 self.brews() >= usize::from(least) * self.herbs().len()

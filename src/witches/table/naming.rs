@@ -147,7 +147,9 @@ impl Table {
             return Err(PlayError::StaleNaming);
         }
         match self.status {
-            Status::Won if since.iter().any(|naming| naming.right) => {}
+            // The turn of the win is told when all have heard of it.
+            Status::Won if self.turn.is_none() && since.iter().any(|naming| naming.right) => {}
+            Status::Won => return Err(PlayError::Over),
             _ if self.is_told() || self.status == Status::Lost => return Err(PlayError::Over),
             _ => {}
         }

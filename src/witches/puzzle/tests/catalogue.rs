@@ -1,6 +1,8 @@
 //! The catalogue of effects.
 
 use crate::game::edition::Edition;
+#[cfg(feature = "press")]
+use crate::witches::aims::Aim;
 use crate::witches::puzzle::{Category, Effect};
 
 #[test]
@@ -21,12 +23,35 @@ fn the_catalogue_is_whole() {
     }
 }
 
+/// Tables of the rules have a number and its name side by side, in one to three pairs a row.
+#[cfg(feature = "press")]
+#[test]
+fn the_rules_name_every_effect_and_aim_by_its_number() {
+    const RULES: &str = include_str!("../../../../docs/rules/wondering-witches.md");
+    let section = |number: u32| {
+        let (_, text) = RULES.split_once(&format!("\n## {number} ")).unwrap();
+        text.split_once("\n## ").unwrap().0
+    };
+    let named =
+        |text: &str, number: u8, name: &str| text.contains(&format!("| {number} | {name} |"));
+    let effects = section(3);
+    for effect in Effect::of(Edition::First) {
+        let number = effect.number(Edition::First).unwrap();
+        assert!(named(&effects, number, &effect.name().to_string()), "{number} {effect}");
+    }
+    let aims = section(13);
+    for aim in Aim::ALL {
+        let number = aim.number(Edition::First).unwrap();
+        assert!(named(&aims, number, &aim.text().to_string()), "{number} {aim:?}");
+    }
+}
+
 #[test]
 fn what_needs_other_players_says_so_to_who_plays_alone() {
     let differs = |e: &Effect| e.tells(true) != e.tells(false);
     let changed: Vec<Effect> = Effect::ALL.into_iter().filter(differs).collect();
     assert_eq!(changed, [Effect::Poison, Effect::Piggyback, Effect::Copycat, Effect::Spreader]);
-    assert!(!Effect::Poison.tells(true).to_string().contains("lost"));
+    assert!(!Effect::Poison.tells(true).to_string().contains("ends"));
 }
 
 #[test]
