@@ -234,8 +234,8 @@ fn a_game_that_is_handed_over_is_played_again() {
     let code = game.sheet.payload.to_string();
     let handed = |game: &Game| packed(&game.table, game.keeper.ingredients(), &code);
     assert_eq!(GameLog::of_text(&handed(&game), None), Err(GameLogError::Open));
-    game.test(&game.right(), Kind::Cauldron);
     game.act(Action::Mode { mode: Mode::Competitive });
+    game.test(&game.right(), Kind::Cauldron);
     let log = GameLog { checked: None, help: None, ..game.log().unwrap() };
     let text = handed(&game);
     let address = format!("https://play.example/#{}\n", text.replace(':', "%3a"));
