@@ -277,7 +277,7 @@ pub(crate) fn rated_anew(sheet: &Sheet) -> Rating {
 }
 
 impl Rating {
-    /// The rating of a sheet by [`RATED`] games of typical players on it, or, where a key keeps its
+    /// The rating of a sheet by `RATED` games of typical players on it, or, where a key keeps its
     /// secret, with other secrets on its board. A function of the options of the sheet alone.
     ///
     /// # Errors

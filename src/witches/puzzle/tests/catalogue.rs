@@ -37,12 +37,12 @@ fn the_rules_name_every_effect_and_aim_by_its_number() {
     let effects = section(3);
     for effect in Effect::of(Edition::First) {
         let number = effect.number(Edition::First).unwrap();
-        assert!(named(&effects, number, &effect.name().to_string()), "{number} {effect}");
+        assert!(named(effects, number, &effect.name().to_string()), "{number} {effect}");
     }
     let aims = section(13);
     for aim in Aim::ALL {
         let number = aim.number(Edition::First).unwrap();
-        assert!(named(&aims, number, &aim.text().to_string()), "{number} {aim:?}");
+        assert!(named(aims, number, &aim.text().to_string()), "{number} {aim:?}");
     }
 }
 
