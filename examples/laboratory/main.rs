@@ -423,7 +423,7 @@ mod tests {
         }
         assert_eq!(fs::read_dir(&plots).unwrap().count(), 2 * names.len());
         let table = fs::read_to_string(table).unwrap();
-        assert!(table.starts_with("version\t") && table.contains("\nany players-3\t"), "{table}");
+        assert!(table.starts_with("version\t") && table.contains("\nplayers-3\t"), "{table}");
     }
 
     #[test]

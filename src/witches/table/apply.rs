@@ -89,10 +89,6 @@ impl Table {
             Action::Mode { mode } if self.has_last_naming() && *mode != self.mode => {
                 return Err(PlayError::ModeFixed);
             }
-            // Who won was found out with this mode.
-            Action::Mode { mode } if self.status == Status::Won && *mode != self.mode => {
-                return Err(PlayError::Over);
-            }
             Action::Mode { mode } => {
                 self.mode = *mode;
                 Told::Done

@@ -147,9 +147,7 @@ impl Table {
             return Err(PlayError::StaleNaming);
         }
         match self.status {
-            // The turn of the win is told when all have heard of it.
-            Status::Won if self.turn.is_none() && since.iter().any(|naming| naming.right) => {}
-            Status::Won => return Err(PlayError::Over),
+            Status::Won if since.iter().any(|naming| naming.right) => {}
             _ if self.is_told() || self.status == Status::Lost => return Err(PlayError::Over),
             _ => {}
         }
