@@ -53,7 +53,7 @@ fn visit(page: &Page, host: &Host) {
 }
 
 #[test]
-#[ignore = "the camera sees no code within 5 seconds since codes have one size"]
+#[ignore = "the camera sees no code within 5 seconds; the cause is not known"]
 fn a_sheet_before_the_camera_opens_its_game() {
     skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
@@ -95,7 +95,7 @@ fn the_camera_is_let_go_when_nothing_is_found_and_when_it_is_cancelled() {
 }
 
 #[test]
-#[ignore = "the camera sees no code within 5 seconds since codes have one size"]
+#[ignore = "the camera sees no code within 5 seconds; the cause is not known"]
 fn the_browsers_own_detector_is_used_where_there_is_one() {
     skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
