@@ -8,9 +8,11 @@ import { forget, notify, ui } from "./state.js";
 import { t } from "./words.js";
 
 const PATIENCE_MS = 5000;
-// What is worth trying at a picture that is followed by the next.
-const ATTEMPTS = 2;
-const OURS = /WW[0-9]+:|#table=/i;
+// The attempts at a picture that is followed by the next: the module's three ways to tell dark from
+// light, at the size of the picture. Over a whole board two of them find one code in three.
+const ATTEMPTS = 3;
+// Our codes, also those from before 1.0, which are refused in a sentence of their own.
+const OURS = /(CP|WW)[0-9]+:|#table=/i;
 
 export const CAN_SCAN = isSecureContext && Boolean(navigator.mediaDevices?.getUserMedia);
 
