@@ -113,14 +113,24 @@ impl CodeKind {
         self.example().chars().filter(|&c| c != '-').count()
     }
 
+    /// As much of a text as a message quotes. A key stays secret: messages end up in logs.
+    fn quoted(self, text: &str) -> String {
+        let text = text.trim();
+        match self {
+            CodeKind::GiveUp | CodeKind::Opening => text.chars().take(60).collect(),
+            CodeKind::Key if text.len() <= LETTERS => text.to_owned(),
+            CodeKind::Key => text.chars().take(4).chain(['…']).collect(),
+        }
+    }
+
     /// That the last letters of a text disagree with the others.
     pub(super) fn typo(self, text: &str) -> LettersError {
-        LettersError::Typo { kind: self, text: quoted(text) }
+        LettersError::Typo { kind: self, text: self.quoted(text) }
     }
 
     /// Reads a code: case, spaces and hyphens are forgiven, and O for 0 and I or L for 1.
     pub(super) fn read<const N: usize>(self, text: &str) -> Result<[u8; N], LettersError> {
-        let given = || quoted(text);
+        let given = || self.quoted(text);
         let letters: Vec<char> = letters_of(text).collect();
         if let Some(&found) = letters.iter().find(|&&c| digit(c).is_none()) {
             return Err(LettersError::Character { kind: self, text: given(), found });
@@ -140,21 +150,19 @@ impl CodeKind {
     }
 }
 
-/// The letters and digits of a text: case, spaces and hyphens are forgiven.
+/// The letters and digits of a text: case, spaces and hyphens are forgiven, and the mark that some
+/// editors begin a file with.
 fn letters_of(text: &str) -> impl Iterator<Item = char> {
     text.chars()
-        .filter(|c| !(c.is_whitespace() || matches!(c, '-' | '_' | '\u{2010}'..='\u{2015}')))
+        .filter(|c| {
+            !(c.is_whitespace() || matches!(c, '-' | '_' | '\u{2010}'..='\u{2015}' | '\u{feff}'))
+        })
         .map(|c| c.to_ascii_uppercase())
 }
 
 /// A character as it is shown, between quotation marks.
 pub(super) fn one(character: char) -> String {
     format!("'{}'", character.escape_debug())
-}
-
-/// As much of a text as is quoted.
-fn quoted(text: &str) -> String {
-    text.trim().chars().take(60).collect()
 }
 
 /// What a character stands for: case is forgiven, and O for 0 and I or L for 1.
@@ -384,6 +392,31 @@ mod tests {
         let error = "ABCD-EFGU".parse::<GiveUpCode>().unwrap_err().to_string();
         assert!(error.contains("contains 'U'"), "{error}");
         assert!("".parse::<GiveUpCode>().is_err());
+    }
+
+    #[test]
+    fn an_editors_mark_before_a_key_is_no_letter() {
+        let key = CodeKind::Key.example();
+        assert_eq!(
+            CodeKind::Key.read::<25>(&format!("\u{feff}{key}\r\n")),
+            CodeKind::Key.read(key)
+        );
+    }
+
+    #[test]
+    fn messages_quote_no_more_of_a_key_than_its_beginning() {
+        for wrong in ["2468-ACEG", "2468-ACEG-JKMN-PQRS-TVWX-YZ01-2345-6789-ABCD-EFGU"] {
+            let error = CodeKind::Key.read::<25>(wrong).unwrap_err();
+            let (LettersError::Length { text, .. } | LettersError::Character { text, .. }) = error
+            else {
+                panic!("{error:?}");
+            };
+            assert_eq!(text, "2468…");
+        }
+        let LettersError::Typo { text, .. } = CodeKind::Key.typo("2468-ACEG-JKMN") else {
+            panic!("another error");
+        };
+        assert_eq!(text, "2468…");
     }
 
     proptest! {
