@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cauldron_press::witches::playtest::Rating;
 use cauldron_press::witches::playtest::estimate::{
-    EstimateTable, Feature, HEADING, PARTS, TARGETS, UNIT, features,
+    EstimateTable, Feature, HEADING, TARGETS, UNIT, features,
 };
 
 use super::findings::spearman;
@@ -69,9 +69,7 @@ fn table(all: &[&Row]) -> EstimateTable {
         let of_row: Vec<(usize, f64)> = row
             .features
             .iter()
-            .filter_map(|(name, value)| {
-                Some((*places.get(name.as_str())?, *value as f64 / PARTS as f64))
-            })
+            .filter_map(|(name, value)| Some((*places.get(name.as_str())?, *value as f64)))
             .collect();
         for &(i, x) in &of_row {
             for &(j, y) in &of_row {
@@ -165,7 +163,7 @@ mod tests {
         let row = |hard: i64, often: i64| Row {
             features: [("any", 1), ("hard", hard), ("often", often)]
                 .into_iter()
-                .map(|(name, value)| (name.to_owned(), PARTS * value))
+                .map(|(name, value)| (name.to_owned(), value))
                 .collect(),
             played: Rating {
                 difficulty: Difficulty::new(1).unwrap(),

@@ -10,7 +10,7 @@ use crate::game::players::Players;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 use crate::witches::sheet::Sheet;
 
-/// How many numbers are estimated: hardness, wins in a thousand, turns and tests, each of the last
+/// Number of estimated values: hardness, wins in a thousand, turns and tests, each of the last
 /// two as low, middle and high.
 pub const TARGETS: usize = 8;
 
@@ -47,8 +47,7 @@ impl EstimateTable {
             }
         }
         let whole = |sum: i64| {
-            let one = UNIT * PARTS;
-            let nearest = sum.saturating_add(one / 2).div_euclid(one);
+            let nearest = sum.saturating_add(UNIT / 2).div_euclid(UNIT);
             u32::try_from(nearest.max(0)).unwrap_or(u32::MAX)
         };
         let span = |from: usize| {
@@ -109,19 +108,14 @@ impl Rating {
     }
 }
 
-/// A feature: its name in the table of estimates, and how much of it a sheet has, in
-/// [parts](PARTS) of one.
+/// A feature: its name in the table of estimates, and how much of it a sheet has.
 pub type Feature = (String, i64);
-
-/// Into how many parts a feature is divided.
-pub const PARTS: i64 = 16;
 
 /// Features of sheets of some settings, for a number of players: an estimate, which is printed, says
 /// nothing that the paper does not. A feature that is not named has the value 0.
 pub fn features(settings: &Settings, players: Players) -> Vec<Feature> {
     let mut features = Features(Vec::with_capacity(8));
     features.custom(settings, players);
-    features.scale();
     features.0
 }
 
@@ -133,11 +127,6 @@ impl Features {
         if value != 0 {
             self.0.push((name.into(), value));
         }
-    }
-
-    /// All so far, in parts of one.
-    fn scale(&mut self) {
-        self.0.iter_mut().for_each(|(_, value)| *value = value.saturating_mul(PARTS));
     }
 
     fn custom(&mut self, settings: &Settings, players: Players) {

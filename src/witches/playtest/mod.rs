@@ -178,13 +178,15 @@ impl TryFrom<u8> for Difficulty {
 const FEWER_WINS: [u32; Difficulty::MOST as usize - 1] = [850, 720, 480, 360];
 
 impl Difficulty {
-    /// The difficulty of a sheet on which typical players win so many of a thousand games.
-    fn of_wins(wins: u32) -> Difficulty {
+    /// The difficulty of a sheet on which typical players win so many of a thousand games, rounded as
+    /// printed ratings are.
+    pub(crate) fn of_wins(wins: u32) -> Difficulty {
+        let wins = PrintedRating::wins_in_steps(wins);
         let reached = FEWER_WINS.iter().filter(|&&to| wins < to).count();
         Difficulty(1 + reached as u8)
     }
 
-    /// How many of a thousand games typical players win on sheets of `least` to `most` cauldrons.
+    /// Games of a thousand that typical players win on sheets of `least` to `most` cauldrons.
     pub(crate) fn wins(least: u32, most: u32) -> RangeInclusive<u32> {
         let fewer = |cauldrons: u32| FEWER_WINS.get((cauldrons as usize).checked_sub(1)?);
         let below = fewer(least.saturating_sub(1)).map_or(1_000, |&wins| wins - 1);
@@ -214,27 +216,29 @@ impl Span {
 /// of the secret: two games of one rating can have any recipe, and a hidden recipe any length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PrintedRating {
-    /// How hard the sheet is.
+    /// Difficulty of the sheet.
     pub difficulty: Difficulty,
     /// About how many minutes a game takes, in fives.
     pub minutes: u32,
     /// The turns that a game takes, in twos below 20 and in fives from there on.
     pub turns: Span,
-    /// How many of a thousand games typical players win, in fifties.
+    /// Games of a thousand that typical players win, in steps of fifty.
     pub wins: u32,
-    /// What the rating was made from.
+    /// Source of the rating.
     pub basis: Basis,
+}
+
+fn in_steps(number: u32, step: u32) -> u32 {
+    number.saturating_add(step / 2) / step * step
 }
 
 impl From<Rating> for PrintedRating {
     fn from(rating: Rating) -> PrintedRating {
-        let in_steps = |number: u32, step: u32| (number + step / 2) / step * step;
-        let turns =
-            |turns: u32| in_steps(turns, if turns < 20 { 2 } else { PrintedRating::TURNS_STEP });
+        let turns = PrintedRating::turns_in_steps;
         let Span { low, middle, high } = rating.turns;
-        let wins = in_steps(rating.wins, PrintedRating::WINS_STEP);
+        let wins = PrintedRating::wins_in_steps(rating.wins);
         PrintedRating {
-            difficulty: Difficulty::of_wins(wins),
+            difficulty: rating.difficulty,
             minutes: Clock::minutes_of(middle, rating.tests.middle),
             turns: Span { low: turns(low), middle: turns(middle), high: turns(high) },
             wins,
@@ -249,7 +253,17 @@ impl PrintedRating {
     /// The widest step of printed turns.
     pub(crate) const TURNS_STEP: u32 = 5;
 
-    /// How many of a hundred games typical players win, in fives.
+    /// Games of a thousand as they are printed, rounded to [`Self::WINS_STEP`].
+    pub(crate) fn wins_in_steps(wins: u32) -> u32 {
+        in_steps(wins, Self::WINS_STEP)
+    }
+
+    /// Turns as they are printed, rounded to twos below 20 and to [`Self::TURNS_STEP`] from there on.
+    pub(crate) fn turns_in_steps(turns: u32) -> u32 {
+        in_steps(turns, if turns < 20 { 2 } else { Self::TURNS_STEP })
+    }
+
+    /// Games of a hundred that typical players win, in steps of five.
     pub fn wins_of_hundred(&self) -> u32 {
         self.wins / 10
     }

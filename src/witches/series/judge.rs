@@ -114,7 +114,7 @@ impl Judge for WitchesJudge<'_> {
         let order = &self.series.options.order;
         let mut wanted = words(order);
         let of_level = settings.and_then(|settings| level_wins(&self.series.options, &settings));
-        wanted.extend(of_level.filter(|_| order.is_free()).map(win_rate));
+        wanted.extend(of_level.filter(|_| order.is_free() && self.first.is_none()).map(win_rate));
         wanted.extend(self.first.as_ref().map(Strength::words));
         let rung = self.rung(number).ok().flatten();
         wanted.extend(rung.map(|rung| format!("needs at most: {}", rung.name())));
@@ -196,13 +196,17 @@ fn off_wins(wanted: &RangeInclusive<u32>, rating: &Rating) -> Option<Miss> {
     (distance > 0).then_some(Miss { distance, had })
 }
 
-/// In what a rating is not as ordered.
+/// In what a rating is not as ordered. The bounds are rounded as the rating is, so an order of 21 turns
+/// is met by sheets that print 20.
 fn missed(order: &Order, rating: &PrintedRating) -> Option<Miss> {
     let &Order { difficulty, turns, win_rate, .. } = order;
     let distances = [
         difficulty.map(|ordered| ordered.distance(rating.difficulty.cauldrons().into())),
-        turns.map(|ordered| ordered.distance(rating.turns.middle)),
-        win_rate.map(|ordered| ordered.distance(rating.wins)),
+        turns.map(|ordered| {
+            let printed = ordered.map(PrintedRating::turns_in_steps);
+            printed.distance(rating.turns.middle)
+        }),
+        win_rate.map(|ordered| ordered.map(PrintedRating::wins_in_steps).distance(rating.wins)),
     ];
     let distance = distances.into_iter().flatten().sum();
     (distance > 0).then(|| Miss { distance, had: format!("had {}", measured(order, rating)) })
@@ -325,4 +329,40 @@ impl Strength {
 fn strength(rating: &Rating) -> String {
     let PrintedRating { difficulty, turns, .. } = (*rating).into();
     format!("difficulty {} and {} turns", difficulty.cauldrons(), turns.middle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::witches::playtest::{Basis, Difficulty, Span};
+
+    /// Nothing prints 21 or 22 turns, or 53 wins of a hundred, so orders are rounded as ratings are.
+    #[test]
+    fn an_order_between_two_steps_is_met_by_the_nearest_one() {
+        let order = |turns: &str, wins: &str| Order {
+            turns: Some(turns.parse().unwrap()),
+            win_rate: Some(wins.parse().unwrap()),
+            ..Order::default()
+        };
+        let span = |middle| Span { low: middle, middle, high: middle };
+        let printed = |turns, wins| {
+            let difficulty = Difficulty::of_wins(wins);
+            let rating = Rating {
+                difficulty,
+                hardness: 500,
+                turns: span(turns),
+                tests: span(8),
+                wins,
+                basis: Basis::Games(200),
+            };
+            PrintedRating::from(rating)
+        };
+        for (turns, wins) in [("21", "0.52..0.54"), ("21..22", "0.53..0.53")] {
+            let order = order(turns, wins);
+            let wins = if wins.starts_with("0.52") { 510 } else { 540 };
+            assert_eq!(missed(&order, &printed(20, wins)), None, "{turns} {wins}");
+            assert!(missed(&order, &printed(30, wins)).is_some(), "{turns}");
+            assert!(missed(&order, &printed(20, 700)).is_some(), "{wins}");
+        }
+    }
 }

@@ -523,6 +523,11 @@ impl<M: OrderMeasure> Within<M> {
         self.low..=self.high
     }
 
+    /// The bounds after a monotone function.
+    pub(super) fn map(&self, function: fn(u32) -> u32) -> Within<M> {
+        Within::of(function(self.low)..=function(self.high))
+    }
+
     /// How far outside a number is, in thousandths of the bound that it misses; 0 inside.
     pub(super) fn distance(&self, number: u32) -> u64 {
         let bound = number.clamp(self.low, self.high);

@@ -155,10 +155,12 @@ fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
         let sheet = pages::pages(&sheet.unwrap().view().unwrap(), &options).unwrap();
         let both = words(&both);
         // Where the give-up code stands, what the headings of categories say, for whom the game
-        // is, the pictured turns on its own board, and who made it, which a cover says.
+        // is, the pictured turns on its own board, whether rivals have room on it, and who made it,
+        // which a cover says.
         let elsewhere = [
             "fold", "unfold", "strip", "line", "below", "inside", "above", "poisoned", "before",
             "only", "years", "minutes", "begins", "here", "goes", "turns", "edition", "press",
+            "surely",
         ];
         let lost: Vec<String> = words(&sheet[2..])
             .into_iter()
