@@ -14,7 +14,7 @@ pub(crate) const NAMINGS: usize = 2;
 /// The recipe as players named it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Naming {
-    /// Which of rivals named it, counted from 0; nobody where all play together.
+    /// Index of the rival who named it, from 0; `None` where all play together.
     pub by: Option<u8>,
     /// How many tests were on the log.
     pub tests: u32,
@@ -32,11 +32,11 @@ read_by_fields! {
     Naming { tests, answer; or by, last, right }
 }
 
-/// Where a naming comes in.
+/// Relation of a naming to those that were made already.
 enum Place<'t> {
-    /// It was made already: its reply was lost, or a button was tapped twice.
+    /// A naming that was made already: its reply was lost, or a button was tapped twice.
     Repeated(&'t Naming),
-    /// It is a new one.
+    /// A new naming.
     New {
         /// Whether it is the last ditch effort.
         last: bool,
@@ -82,7 +82,7 @@ impl Table {
         self.namings.iter().any(|naming| naming.right)
     }
 
-    /// How often a witch, or all who play together, may still name the recipe now.
+    /// Number of namings that a witch, or all who play together, have left now.
     pub fn namings_left(&self, by: Option<u8>) -> usize {
         match self.status {
             _ if self.is_told() => 0,
@@ -228,12 +228,12 @@ impl Table {
     }
 }
 
-/// How a game was won.
+/// Win of a game: its kind, winners, turn and stars.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Win {
     /// Whether the recipe was named; else a test won.
     pub named: bool,
-    /// Which rivals won, counted from 0, the first one first: several share the win. Nobody where
+    /// Indices of the rivals who won, from 0, the first one first: several share the win. Nobody where
     /// all play together.
     pub by: Vec<u8>,
     /// Whether it was the last ditch effort.
@@ -246,7 +246,7 @@ pub struct Win {
 }
 
 impl Table {
-    /// How the game was won, if it was.
+    /// Win of the game; `None` if it is not won.
     pub fn win(&self, keeper: &Keeper) -> Option<Win> {
         if self.status != Status::Won {
             return None;
@@ -254,10 +254,10 @@ impl Table {
         let right: Vec<&Naming> = self.namings.iter().filter(|naming| naming.right).collect();
         let named = !right.is_empty();
         let tester = self.counted().last().filter(|test| test.won).and_then(|test| test.by);
+        // A naming tells whose it was, whatever mode was chosen since.
         let by: Vec<u8> = match named {
-            _ if !self.are_rivals() => Vec::new(),
             true => right.iter().filter_map(|naming| naming.by).collect(),
-            false => tester.into_iter().collect(),
+            false => tester.filter(|_| self.are_rivals()).into_iter().collect(),
         };
         let last = right.iter().any(|naming| naming.last);
         let clock = keeper.facts().map(|facts| facts.clock);

@@ -245,6 +245,19 @@ fn another_mode_gives_no_namings_back() {
 }
 
 #[test]
+fn another_mode_after_the_win_hides_nobody_who_named_it() {
+    let (keeper, mut table, [right, _]) = rivals(3);
+    for by in [2, 0] {
+        table.apply(&keeper, &numbered(1, &right, Some(by))).unwrap();
+    }
+    for mode in [Mode::Cooperative, Mode::Solo, Mode::Competitive] {
+        table.apply(&keeper, &Action::Mode { mode }).unwrap();
+        assert_eq!(table.win(&keeper).unwrap().by, [2, 0], "{mode:?}");
+        assert_eq!(table.account(&keeper).winners, [2, 0], "{mode:?}");
+    }
+}
+
+#[test]
 fn the_turn_of_a_win_says_its_stars() {
     let (keeper, mut table, [right, _]) = game(4);
     let tell = |table: &mut Table, turn| table.apply(&keeper, &Action::Turn { turn });

@@ -98,8 +98,9 @@ async function grown(from, game, handed) {
       const won = (table.named ?? []).findIndex(({ right }) => right);
       if (won < 0) {
         if (last !== isDitch()) await act({ do: "full", full: last });
+        // The last ditch effort fixes the mode, so it is made in the one that was handed over.
         const mode = by !== null ? "competitive"
-          : table.mode === "competitive" ? "cooperative" : table.mode;
+          : handed.mode === "competitive" ? "cooperative" : handed.mode;
         if (mode !== table.mode) await act({ do: "mode", mode });
       }
       await act({ do: "check", number: won < 0 ? now.table.naming : won + 1, by,

@@ -134,10 +134,10 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
     let mut named = namings.iter().peekable();
     for (place, (head, potion)) in tests.into_iter().enumerate() {
         while let Some(naming) = named.next_if(|naming| naming.tests <= place) {
-            name(&mut table, &keeper, naming)?;
+            name(&mut table, &keeper, naming, mode)?;
         }
         let kind = *KINDS.get(usize::from(head >> 6)).ok_or(GameLogError::Torn)?;
-        is_at_its_end(&mut table, &keeper, false)?;
+        set_full(&mut table, &keeper, false)?;
         let (number, by) = (table.next_number(), (head >> 2 & 15).checked_sub(1));
         table.apply(&keeper, &Action::Test { number, potion, by, kind, sure: true })?;
         if head & 1 == 1 {
@@ -145,7 +145,7 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
         }
     }
     for naming in named {
-        name(&mut table, &keeper, naming)?;
+        name(&mut table, &keeper, naming, mode)?;
     }
     if mode != table.mode() {
         table.apply(&keeper, &Action::Mode { mode })?;
@@ -157,7 +157,7 @@ fn played(payload: Payload, body: &mut impl Iterator<Item = u8>) -> Result<Table
 struct HandedNaming {
     by: Option<u8>,
     last: bool,
-    /// How many tests were made before it.
+    /// Number of tests made before it.
     tests: usize,
     answer: Vec<String>,
 }
@@ -189,8 +189,8 @@ fn namings(
     }
 }
 
-/// Brings the game to its end, or back from it.
-fn is_at_its_end(table: &mut Table, keeper: &Keeper, full: bool) -> Result<(), GameLogError> {
+/// Sets whether the last ditch effort is due.
+fn set_full(table: &mut Table, keeper: &Keeper, full: bool) -> Result<(), GameLogError> {
     if full != (table.status() == Status::LastDitch) {
         table.apply(keeper, &Action::Full { full })?;
     }
@@ -198,10 +198,16 @@ fn is_at_its_end(table: &mut Table, keeper: &Keeper, full: bool) -> Result<(), G
 }
 
 /// Names the recipe as it was named then: by one of rivals, or by all together.
-fn name(table: &mut Table, keeper: &Keeper, naming: &HandedNaming) -> Result<(), GameLogError> {
+fn name(
+    table: &mut Table,
+    keeper: &Keeper,
+    naming: &HandedNaming,
+    handed: Mode,
+) -> Result<(), GameLogError> {
     if table.status() != Status::Won {
-        is_at_its_end(table, keeper, naming.last)?;
-        let mode = match (naming.by, table.mode()) {
+        set_full(table, keeper, naming.last)?;
+        // The last ditch effort fixes the mode, so it is made in the one that was handed over.
+        let mode = match (naming.by, handed) {
             (Some(_), _) => Mode::Competitive,
             (None, Mode::Competitive) => Mode::Cooperative,
             (None, mode) => mode,

@@ -18,7 +18,7 @@ struct Game {
 }
 
 impl Game {
-    /// Of edition 2, whose games end with a last potion.
+    /// A new game at its table.
     fn new(seed: u64, level: Level, secrecy: Secrecy) -> Game {
         let settings = level.settings();
         let options = SheetOptions { settings, secrecy, ..SheetOptions::new(Seed(seed)) };
@@ -274,6 +274,21 @@ fn namings_are_handed_over() {
     assert_eq!((log.answers[0].after, log.answers[1].after), (1, 2));
 }
 
+/// The last ditch effort fixes the mode, so a lone player's game must be made in hers.
+#[test]
+fn a_lone_game_that_ended_with_a_naming_is_handed_over() {
+    let mut game = Game::first();
+    game.act(Action::Mode { mode: Mode::Solo });
+    game.test(WEAK, Kind::Cauldron);
+    game.act(Action::Full { full: true });
+    let wrong: Vec<Ingredient> = game.sheet.answers[0].iter().rev().copied().collect();
+    game.check(&wrong);
+    let code = game.sheet.payload.to_string();
+    let log = GameLog::of_text(&packed(&game.table, game.keeper.ingredients(), &code), None);
+    let log = log.unwrap();
+    assert_eq!((log.mode, log.ended(), log.tests()), (Mode::Solo, GameEnd::Lost, 1));
+}
+
 #[test]
 fn what_is_no_line_is_refused_in_a_sentence() {
     let mut game = Game::first();
@@ -332,7 +347,8 @@ fn what_is_no_line_is_refused_in_a_sentence() {
     assert!(refused(&line.replacen(&name, "Ann Miller", 1)).contains("`game` is another"));
 }
 
-/// As of edition 3: a line is read that says so already.
+/// A line tells of each answer whether it was right, whose it was and whether it was the last ditch
+/// effort.
 #[test]
 fn answers_can_be_told_one_by_one() {
     let mut game = Game::first();
