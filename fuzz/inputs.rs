@@ -100,7 +100,7 @@ pub fn picture(data: &[u8]) {
         let _ = read::qr_text(rest);
         return;
     }
-    for attempt in 0..2 {
+    for attempt in 0..3 {
         look(first.into(), rest.to_vec(), attempt);
     }
 }

@@ -74,10 +74,11 @@ fn typed_seeds() {
 #[test]
 fn custom_settings() {
     let custom = |number: u64| {
-        let (low, high) = (5 + (number % 5) as u8, number.is_multiple_of(2));
-        let decoys = if high { DecoyKinds::All } else { DecoyKinds::Ignore };
-        let effects = if high { EffectsLevel::Some } else { EffectsLevel::None };
-        let settings = Settings::new(low, RecipeLength::Known(3), decoys, effects, high).unwrap();
+        let (ingredients, is_hard) = (5 + (number % 5) as u8, number.is_multiple_of(2));
+        let decoys = if is_hard { DecoyKinds::All } else { DecoyKinds::Ignore };
+        let effects = if is_hard { EffectsLevel::Some } else { EffectsLevel::None };
+        let length = RecipeLength::Known(3);
+        let settings = Settings::new(ingredients, length, decoys, effects, is_hard).unwrap();
         SheetOptions { settings, players: players(number), ..SheetOptions::new(Seed(number)) }
     };
     are_right(&(0..count()).map(custom).collect::<Vec<_>>());

@@ -11,7 +11,7 @@ use cauldron_press::games;
 use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload, SealedTale};
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::Witches;
-use cauldron_press::witches::puzzle::{Answer, Ingredient, RecipeForm, parse_answer};
+use cauldron_press::witches::puzzle::{Answer, RecipeForm};
 use cauldron_press::witches::table::{Keeper, Solution};
 
 use super::args::SettingsArgs;
@@ -122,15 +122,8 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Resul
 /// # Errors
 /// If it can be none: that is no wrong answer.
 fn recipe(text: &str, form: &RecipeForm, console: &Console) -> Result<Answer> {
-    let refused = |message| code::refused(Refused::input(message), console);
-    let language = console.language();
-    let known = parse_answer(text, (form.ingredients(), language));
-    // An ingredient that is not in play is refused as such.
-    let answer = known.or_else(|unknown| {
-        parse_answer(text, (&Ingredient::ALL[..], language)).map_err(|_| unknown)
-    });
-    let answer = answer.map_err(|error| refused(error.message()))?;
-    form.check(&answer).map_err(|error| refused(error.message()))?;
+    let answer = code::parse_recipe(text, form.ingredients(), console)?;
+    form.check(&answer).map_err(|error| code::refused(Refused::input(error.message()), console))?;
     Ok(answer)
 }
 

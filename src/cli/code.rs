@@ -13,7 +13,9 @@ use cauldron_press::press::write_private_once;
 use cauldron_press::seal::{CodeError, Payload, RefereeKey, read};
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Language, Value, row};
-use cauldron_press::witches::puzzle::{Solved, generate, winning_potion};
+use cauldron_press::witches::puzzle::{
+    Answer, Ingredient, Solved, generate, parse_answer, winning_potion,
+};
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
 
@@ -77,6 +79,20 @@ pub fn refused(error: impl Into<Refused>, console: &Console) -> Failure {
         Trouble::Machine => Failure::Machine(console.text(reason)),
         _ => Failure::Input(console.text(reason)),
     }
+}
+
+/// Returns the ingredients of a recipe as they are typed. One that is not in play is found as well:
+/// whoever checks the recipe refuses it as such.
+///
+/// # Errors
+/// If there are none, or a word names no ingredient.
+pub fn parse_recipe(text: &str, in_play: &[Ingredient], console: &Console) -> Result<Answer> {
+    let language = console.language();
+    let known = parse_answer(text, (in_play, language));
+    let answer = known.or_else(|unknown| {
+        parse_answer(text, (&Ingredient::ALL[..], language)).map_err(|_| unknown)
+    });
+    answer.map_err(|error| refused(Refused::input(error.message()), console))
 }
 
 pub fn tell_solution(solution: &Solution, console: &Console) {

@@ -192,9 +192,9 @@ mod tests {
 
     #[test]
     fn tables_and_handed_games_are_ours() {
-        assert!(is_ours("http://192.168.0.10:8080/#table=K7QM2XWP"));
+        assert!(is_ours("http://192.168.0.10:8080/#table=bisol-tavuk-nupam"));
         assert!(is_ours("https://example.org/#CP99:0A1CP2:AB"));
-        assert!(!is_ours("https://example.org/?table=K7QM2XWP"));
+        assert!(!is_ours("https://example.org/?table=bisol-tavuk-nupam"));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use cauldron_press::witches::settings::Level;
 
 use super::browser::Page;
 use super::games::{losing_potion, sheet, winning_potion};
-use super::phone::{Phone, brew, choose, pour, reload, tab};
+use super::phone::{Phone, at_table, brew, choose, pour, reload, tab};
 use super::serving::Server;
 use super::tools::skip_without;
 
@@ -101,11 +101,7 @@ fn a_tournament_gives_no_hints() {
     skip_without!("chromedriver", "chromium");
     let sheet = super::games::sealed_sheet(30, Level::FirstGame);
     let server = Server::referee(&["--seed", "30", "--level", "0", "--players", "4", "--limits"]);
-    let page = &Page::start();
-    page.size(390, 844, 2.0, true);
-    page.goto(&server.url(&format!("/#{}", sheet.payload)));
-    super::phone::ready(page);
-    page.wait_for("document.querySelector('[data-test=table-name]')");
+    let page = &at_table(&server, &sheet.payload.to_string());
     tab(page, "help");
     assert_eq!(page.count("[data-test=hints], [data-test=clues]"), 0);
     assert_eq!(page.console_errors(), Vec::<String>::new());

@@ -1,24 +1,20 @@
 //! Naming the recipe: how often, and what comes of it.
 
-use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::witches::puzzle::Ingredient;
 use cauldron_press::witches::settings::Level;
-use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::sheet::Sheet;
 
 use serde_json::json;
 
 use super::browser::Page;
 use super::games::sealed_sheet;
-use super::phone::{Phone, notice, ready, reload, tab};
+use super::phone::{Phone, at_table, notice, reload, tab};
 use super::rivals::play_as_rivals;
 use super::serving::Server;
 use super::tools::skip_without;
 
 fn sheet() -> Sheet {
-    let settings = Level::FirstGame.settings();
-    let players = Players::new(3).unwrap();
-    Sheet::make(&SheetOptions { players, settings, ..SheetOptions::new(Seed(31)) }).unwrap()
+    super::games::sheet(31, Level::FirstGame, 3)
 }
 
 /// Names it on the screen that is open.
@@ -148,17 +144,9 @@ fn every_phone_of_a_table_is_told_of_the_win() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
     let server = Server::referee(&["--seed", "30", "--level", "0", "--players", "4"]);
-    let open = |fragment: &str| {
-        let page = Page::start();
-        page.size(390, 844, 2.0, true);
-        page.goto(&server.url(&format!("/#{fragment}")));
-        ready(&page);
-        page.wait_for("document.querySelector('[data-test=table-name]')");
-        page
-    };
-    let first = open(&sheet.payload.to_string());
+    let first = at_table(&server, &sheet.payload.to_string());
     let table = first.js("return document.querySelector('[data-table]').dataset.table", json!([]));
-    let second = open(&format!("table={}", table.as_str().unwrap()));
+    let second = at_table(&server, &format!("table={}", table.as_str().unwrap()));
     tab(&first, "answer");
     name(&first, sheet.answers[0].iter().rev());
     second.wait_for("document.querySelector('[data-notice=others]')?.innerText.includes('named')");
@@ -179,11 +167,7 @@ fn a_naming_whose_reply_is_lost_counts_once() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
     let server = Server::referee(&["--seed", "30", "--level", "0", "--players", "4"]);
-    let page = Page::start();
-    page.size(390, 844, 2.0, true);
-    page.goto(&server.url(&format!("/#{}", sheet.payload)));
-    ready(&page);
-    page.wait_for("document.querySelector('[data-test=table-name]')");
+    let page = at_table(&server, &sheet.payload.to_string());
     page.js(
         "const usual = window.fetch;
         window.lost = 0;

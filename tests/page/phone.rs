@@ -10,6 +10,7 @@ use tempfile::TempDir;
 
 use super::browser::Page;
 use super::host::Host;
+use super::serving::Server;
 use super::tools::{program, stdout};
 
 /// The site as the program writes it.
@@ -93,6 +94,17 @@ impl Phone {
     pub fn scan(&self, code: &str) {
         self.visit(&format!("/#{code}"));
     }
+}
+
+/// A phone that has followed a link to a referee and sits at a table.
+#[track_caller]
+pub fn at_table(server: &Server, fragment: &str) -> Page {
+    let page = Page::start();
+    page.size(390, 844, 2.0, true);
+    page.goto(&server.url(&format!("/#{fragment}")));
+    ready(&page);
+    page.wait_for("document.querySelector('[data-test=table-name]')");
+    page
 }
 
 /// Waits until the page has started.

@@ -327,7 +327,7 @@ fn enter(page: &Page, answer: &[Ingredient]) {
 #[test]
 pub fn an_answer_is_checked() {
     skip_without!("chromedriver", "chromium");
-    // The answer of the second one has a herb twice.
+    // The second one hides the length of its recipe.
     for sheet in [sheet(30, Level::FirstGame, 1), sheet(41, Level::HighWitch, 5)] {
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;

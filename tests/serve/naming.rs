@@ -144,23 +144,3 @@ fn a_naming_that_is_sent_again_counts_once() {
         assert_eq!((&told["told"], &told["view"]["status"]), (&json!("right"), &json!("won")));
     }
 }
-
-#[test]
-fn what_can_be_no_recipe_is_refused_with_the_reason() {
-    let made = game();
-    let server = Server::referee(&["--seed", "21"]);
-    let phone = Phone::new();
-    let table = phone.open(&server, &made.payload.to_string());
-    for _ in 0..3 {
-        for (answer, why) in [
-            (vec!["mint"], "names 4 ingredients; this one names 1"),
-            (vec!["mint", "sage", "mint", "chives"], "twice"),
-            (vec!["mint", "sage", "pepper", "chives"], "Pepper is not in this game"),
-            (vec!["mint", "sage", "unicorn", "chives"], "unicorn"),
-        ] {
-            let naming = json!({ "do": "check", "number": 1, "answer": answer });
-            phone.play(&server, &table, &naming).refuses(400, "input", why);
-        }
-    }
-    assert_eq!(phone.look(&server, &table).json()["view"]["namings"], json!([2]));
-}

@@ -4,7 +4,7 @@ use cauldron_press::game::Trouble;
 use cauldron_press::game::players::Identity;
 use cauldron_press::texts::said::*;
 use cauldron_press::texts::{Message, nearest, row};
-use cauldron_press::witches::puzzle::{Ingredient, NameError, find, parse_answer};
+use cauldron_press::witches::puzzle::{NameError, find};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
     Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, TableView,
@@ -341,13 +341,7 @@ impl<'a> Conversation<'a> {
 
     /// The ingredients of a recipe as they are typed.
     fn recipe(&self, text: &str) -> Result<Vec<String>> {
-        let language = self.console.language();
-        let known = parse_answer(text, (self.keeper.ingredients(), language));
-        // An ingredient that is not in play is refused as such.
-        let answer = known.or_else(|unknown| {
-            parse_answer(text, (&Ingredient::ALL[..], language)).map_err(|_| unknown)
-        });
-        let answer = answer.map_err(|error| self.refused(error.message()))?;
+        let answer = code::parse_recipe(text, self.keeper.ingredients(), self.console)?;
         Ok(answer.iter().map(|one| one.id().to_owned()).collect())
     }
 
@@ -367,7 +361,7 @@ impl<'a> Conversation<'a> {
         Ok(())
     }
 
-    /// What is typed where only the recipe is accepted. A potion is refused as one.
+    /// Handles a line where only the recipe is accepted. A potion is refused as one.
     fn name_last(&mut self, text: &str) -> Result {
         match self.recipe(text) {
             Err(_) if potion(self.keeper, text, self.console).is_ok() => {

@@ -135,17 +135,15 @@ fn a_named_recipe_wins_whatever_word_it_is_named_by() {
             "thís óné námés 1",
             "ís ín thís récípé twícé",
             "Wróng",
-            "ónce móré",
+            "óncé móré",
             "Ríght!",
             "wórth 5 stárs",
         ]
         .iter()
-        .map(|part| {
-            told.find(&part.replace("ónce", "óncé")).unwrap_or_else(|| panic!("{part}: {told}"))
-        })
+        .map(|part| told.find(part).unwrap_or_else(|| panic!("{part}: {told}")))
         .collect();
         assert!(places.is_sorted(), "{told}");
-        assert!(told.contains("Gámé óvér>") || !told.contains("Tést 2>"), "{told}");
+        assert!(told.contains("Gámé óvér>"), "{told}");
     }
 }
 
@@ -164,7 +162,7 @@ fn at_the_end_only_the_recipe_is_asked_for() {
         parts.iter().map(|part| last.to_lowercase().find(&part.to_lowercase())).collect();
     assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{places:?}: {last}");
     let lost = told(&sheet, &format!("full\n{wrong}\n{right}\n"));
-    assert!(lost.contains("Yóú hávé lóst") || lost.contains("Ýóú hávé lóst"), "{lost}");
+    assert!(lost.contains("Ýóú hávé lóst"), "{lost}");
     assert!(!lost.contains("Ríght!"), "{lost}");
 }
 

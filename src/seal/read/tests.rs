@@ -12,7 +12,7 @@ use crate::seal::qr;
 
 /// As long as the code of an ordinary sheet (186 characters, version 8).
 fn text(n: u8) -> String {
-    format!("WW1:{}", "K8Y-Q/2".repeat(26)) + &n.to_string()
+    format!("CP1:{}", "K8Y-Q/2".repeat(26)) + &n.to_string()
 }
 
 const STEADY: Photo = Photo {
@@ -124,7 +124,7 @@ fn transparent_paper_is_white() {
 
 #[test]
 fn other_files_are_no_pictures() {
-    for bytes in [&b""[..], b"WW1:", b"%PDF-1.7\n", b"GIF89a\x01\x00\x01\x00\x00\x00\x00"] {
+    for bytes in [&b""[..], b"CP1:", b"%PDF-1.7\n", b"GIF89a\x01\x00\x01\x00\x00\x00\x00"] {
         assert_eq!(qr_text(bytes), Err(ReadError::NotAnImage), "{bytes:?}");
     }
 }

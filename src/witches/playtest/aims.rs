@@ -198,7 +198,7 @@ mod tests {
     use crate::witches::sheet::{Sheet, SheetOptions};
     use crate::witches::table::{Kind, Mode};
 
-    /// Has games of edition 3 played, of all kinds, and looks at each.
+    /// Has games of every level and number of players played together, and looks at each.
     fn play(per_sheet: u64, mut look: impl FnMut(&Sheet, &Facts, Record)) {
         for level in Level::ALL {
             let settings = level.settings();

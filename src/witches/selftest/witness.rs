@@ -1,14 +1,10 @@
 //! A way to the win on paper, by legal actions alone.
 
 use super::paper::{Paper, PencilMove};
-use crate::common::stream::Stream;
 use crate::witches::board::Board;
 use crate::witches::puzzle::{Ingredient, Pour};
 use crate::witches::settings::Settings;
 use crate::witches::sheet::Sheet;
-
-/// Deals that are tried where the players deal the ingredients out.
-const DEALS: usize = 200;
 
 /// The cauldrons that hold a potion of so many ingredients and print none of their own.
 pub fn fitting(board: &Board, size: usize) -> Vec<usize> {
@@ -17,32 +13,15 @@ pub fn fitting(board: &Board, size: usize) -> Vec<usize> {
         .collect()
 }
 
-/// Deals the ingredients out as the sheet says, or as players may, and brews a potion, one
-/// ingredient after the other; what the test is then made of.
+/// Brews a potion, one ingredient after the other, each planted by a witch whose specialty it is.
+/// Returns what is tested.
 ///
 /// # Errors
-/// Why an action is not allowed, or that no deal of many leaves every witch room for what she
-/// plants.
+/// Why an action is not allowed, or that a witch has no room for what she plants.
 pub fn brew(sheet: &Sheet, pours: &[Pour]) -> Result<Vec<Pour>, String> {
     let settings = sheet.deal.puzzle.settings();
-    let on = |hands| brew_by(&sheet.board, hands, settings, pours);
-    if !sheet.board.specialties.is_empty() {
-        return on(sheet.board.specialties.clone())?.ok_or_else(|| "no room for it".to_owned());
-    }
-    let players = usize::from(sheet.deal.players.count());
-    let mut stream = Stream::new(sheet.options.seed, "deal", 0);
-    for _ in 0..DEALS {
-        let mut deck: Vec<Ingredient> = sheet.deal.puzzle.ingredients().to_vec();
-        stream.shuffle(&mut deck);
-        let mut hands = vec![Vec::new(); players];
-        for (i, ingredient) in deck.iter().cycle().take(deck.len().max(players)).enumerate() {
-            hands[i % players].push(*ingredient);
-        }
-        if let Some(brewed) = on(hands)? {
-            return Ok(brewed);
-        }
-    }
-    Err(format!("none of {DEALS} deals leaves room for it"))
+    let brewed = brew_by(&sheet.board, sheet.board.specialties.clone(), settings, pours)?;
+    brewed.ok_or_else(|| "no room for it".to_owned())
 }
 
 /// Nothing if a witch has no room for what she is to plant.

@@ -29,7 +29,7 @@ export function ending(session) {
       reviewCard(session)));
 }
 
-// Whether it was won, with the last potion, and what can be done next.
+// Whether it was won, with the potion that won if a test did, and what can be done next.
 function outcome(session, told) {
   const { game, table } = session;
   const won = table.status === "won";

@@ -74,7 +74,7 @@ export class RemoteKeeper {
     return RemoteKeeper.opened(await request("GET", "/" + encodeURIComponent(name)));
   }
 
-  // The tables at which the game of a code is being played. Older servers tell of none.
+  // The tables at which the game of a code is being played.
   static async tablesOf(code) {
     try {
       const { tables } = await request("POST", "/of", { code });

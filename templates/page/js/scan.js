@@ -8,8 +8,10 @@ import { forget, notify, ui } from "./state.js";
 import { t } from "./words.js";
 
 const PATIENCE_MS = 5000;
-// The attempts at a picture that is followed by the next: the module's three ways to tell dark from
-// light, at the size of the picture. Over a whole board two of them find one code in three.
+// The attempts at a picture that is followed by the next. Where the camera gives the 1280 pixels
+// that it is asked for, they are the module's three ways to tell dark from light, at the size of
+// the picture; over a whole board two of them find one code in three. A picture whose longer side
+// is not 1201 to 1400 pixels is searched at two sizes, and the third way is not tried.
 const ATTEMPTS = 3;
 // Our codes, also those from before 1.0, which are refused in a sentence of their own.
 const OURS = /(CP|WW)[0-9]+:|#table=/i;

@@ -19,7 +19,7 @@ use crate::witches::sheet::SheetOptions;
 mod hoping;
 mod rulebook;
 
-/// Of an edition whose games end with a last potion.
+/// A sheet with the settings of a level.
 fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
     sheet_of(seed, level.settings(), players)
 }

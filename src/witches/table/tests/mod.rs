@@ -17,7 +17,7 @@ use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
-/// A sheet of edition 2, whose games end with a last potion: how recipes are named stands elsewhere.
+/// A sheet; how recipes are named is tested in `naming_tests.rs`.
 pub(super) fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
     Sheet::make(&SheetOptions {
         players: Players::new(players).unwrap(),

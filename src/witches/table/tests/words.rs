@@ -185,9 +185,8 @@ fn refusals() -> Vec<Message> {
         PlayError::Limit(said::play_versatility_used(1)),
         PlayError::Limit(said::play_versatility_used(2)),
         PlayError::Limit(said::play_printed_first()),
-        PlayError::Limit(said::play_no_cauldron(2, said::play_cauldrons(1, 2))),
         PlayError::Limit(said::play_no_cauldron_or_larger(2, said::play_cauldrons_none())),
-        PlayError::Limit(said::play_no_cauldron(2, said::play_cauldrons_or_larger(1, 2))),
+        PlayError::Limit(said::play_no_cauldron_or_larger(2, said::play_cauldrons_or_larger(1, 2))),
     ];
     refusals.extend(rest.map(|error| error.message()));
     let ruling = Refused::input(said::play_no_ruling());
