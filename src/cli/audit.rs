@@ -80,10 +80,10 @@ pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
     Ok(if is_right { ExitCode::SUCCESS } else { ExitCode::from(NO) })
 }
 
-/// What a code is, beside the code that key, seed and settings make.
+/// Result of comparing a code with the one that key, seed and settings make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum CodeFinding {
-    /// That code.
+    /// The same code.
     Same,
     /// The code of an ordinary sheet.
     Open,
@@ -137,9 +137,8 @@ fn compare(args: &AuditArgs, secrecy: Secrecy, payload: &Payload) -> Result<Code
 /// Every game that differs in one setting, with that setting as it is typed.
 fn neighbours(options: &SheetOptions) -> Vec<(String, SheetOptions)> {
     let settings = options.settings;
-    let players = (1..=8).filter_map(|count| {
-        let players = Players::new(count).ok()?;
-        Some((format!("--players {count}"), SheetOptions { players, ..options.clone() }))
+    let players = Players::all().map(|players| {
+        (format!("--players {}", players.count()), SheetOptions { players, ..options.clone() })
     });
     let answers = (1..=MostAnswers::LARGEST).filter_map(|count| {
         let most_answers = MostAnswers::new(count).ok()?;
@@ -152,27 +151,29 @@ fn neighbours(options: &SheetOptions) -> Vec<(String, SheetOptions)> {
         let made = Settings::new(ingredients, length, decoys, effects, cells).ok()?;
         Some((format!("--{name} {value}"), made))
     };
-    let (i, l, d) = (settings.ingredients(), settings.length(), settings.decoys());
-    let (e, c) = (settings.effects(), settings.special_cells());
-    let ingredients =
-        (1..=u8::MAX).filter_map(|n| custom("ingredients", &n.to_string(), n, l, d, e, c));
-    let lengths = ["3", "4", "5", "6", "hidden"];
-    let lengths = lengths
-        .into_iter()
-        .filter_map(|word| custom("length", word, i, word.parse().ok()?, d, e, c));
-    let decoys = ["ignore", "all"];
-    let decoys = decoys
-        .into_iter()
-        .filter_map(|word| custom("decoys", word, i, l, word.parse().ok()?, e, c));
-    let effects = ["none", "some", "many"];
-    let effects = effects
-        .into_iter()
-        .filter_map(|word| custom("effects", word, i, l, d, word.parse().ok()?, c));
-    let cells = [("no", false), ("yes", true)];
-    let cells = cells
-        .into_iter()
-        .filter_map(|(word, cells)| custom("special-cells", word, i, l, d, e, cells));
-    let custom = ingredients.chain(lengths).chain(decoys).chain(effects).chain(cells);
+    let (ingredients, length) = (settings.ingredients(), settings.length());
+    let (decoys, effects, cells) =
+        (settings.decoys(), settings.effects(), settings.special_cells());
+    let other_ingredients = (1..=10).filter_map(|count: u8| {
+        custom("ingredients", &count.to_string(), count, length, decoys, effects, cells)
+    });
+    let other_lengths = ["3", "4", "5", "6", "hidden"].into_iter().filter_map(|word| {
+        custom("length", word, ingredients, word.parse().ok()?, decoys, effects, cells)
+    });
+    let other_decoys = ["ignore", "all"].into_iter().filter_map(|word| {
+        custom("decoys", word, ingredients, length, word.parse().ok()?, effects, cells)
+    });
+    let other_effects = ["none", "some", "many"].into_iter().filter_map(|word| {
+        custom("effects", word, ingredients, length, decoys, word.parse().ok()?, cells)
+    });
+    let other_cells = [("no", false), ("yes", true)].into_iter().filter_map(|(word, cells)| {
+        custom("special-cells", word, ingredients, length, decoys, effects, cells)
+    });
+    let custom = other_ingredients
+        .chain(other_lengths)
+        .chain(other_decoys)
+        .chain(other_effects)
+        .chain(other_cells);
     let of_settings = custom
         .chain(levels)
         .map(|(setting, settings)| (setting, SheetOptions { settings, ..options.clone() }));

@@ -173,9 +173,7 @@ impl Found<'_> {
 fn is_handed(text: &str) -> bool {
     let text = text.to_ascii_uppercase();
     // The marks of this version and of those before 1.0, which are refused by name.
-    ["CP99", "WW99"]
-        .iter()
-        .any(|mark| text.split(mark).skip(1).any(|rest| rest.starts_with([':', '%'])))
+    ["CP99:", "CP99%3A", "WW99:", "WW99%3A"].iter().any(|mark| text.contains(mark))
 }
 
 /// Whether the tables of a server are kept there: a file of SQLite, or the address of a database.

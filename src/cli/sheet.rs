@@ -157,7 +157,6 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
     written.extend(args.printing.store(read)?);
     written.extend(play_page.map(PlayPage::keep).transpose()?);
     let secrets = secrets.as_ref();
-    let next = next_fitting(args, &sheet);
     args.printing.result.tell(
         console,
         || {
@@ -169,7 +168,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
             if let Some((date, _)) = &day {
                 summary["day"] = json!(date.to_string());
             }
-            if let Some(next) = next {
+            if let Some(next) = next_fitting(args, &sheet) {
                 summary["next_fitting"] = json!(next);
             }
             summary
@@ -179,11 +178,14 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode> {
                 console.tell(terminal_daily(date.to_string()));
             }
             tell(&sheet, view.rating, args, &written, secrets, console);
-            if let (Some(next), Some(level)) = (next, sheet.options.settings.level()) {
-                console.tell(terminal_next_fitting(level.number(), next.to_string()));
-            }
             args.printing.sheets.tell(scale, console);
             ink.tell(console);
+            // Sheets are played to find it: nobody waits for the files meanwhile.
+            if let Some(level) = sheet.options.settings.level()
+                && let Some(next) = next_fitting(args, &sheet)
+            {
+                console.tell(terminal_next_fitting(level.number(), next.to_string()));
+            }
         },
     );
     Ok(ExitCode::SUCCESS)
