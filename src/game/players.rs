@@ -54,7 +54,7 @@ impl Players {
         self.0
     }
 
-    /// How many sections their board has: six share three, and more share four, in teams.
+    /// Number of sections on their board: six players share three, and more share four, in teams.
     pub fn sections(self) -> u8 {
         match self.0 {
             6 => 3,

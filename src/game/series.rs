@@ -106,7 +106,7 @@ pub trait Judge: fmt::Debug + Sync {
     /// If the seed gives no such game.
     fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused>;
 
-    /// How many games in a row may not be as ordered, after which none is.
+    /// Number of games in a row that miss an order, after which the search gives up.
     fn most_misses(&self) -> usize {
         2_000
     }

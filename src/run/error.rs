@@ -118,13 +118,13 @@ pub enum ManifestError {
         /// What is wrong with it.
         reason: String,
     },
-    /// It was written by a version before 1.0.
+    /// A file of a version before 1.0.
     #[error(
         "{} was written by a version of Cauldron Press before 1.0, which was never released; make the run anew",
         .0.display()
     )]
     Earlier(PathBuf),
-    /// It was written by a newer version.
+    /// A file of a newer version.
     #[error(
         "{} was written by a newer version of Cauldron Press (manifest form {form}, this one reads {}); update this program",
         .path.display(), crate::run::Run::FORM

@@ -34,11 +34,7 @@ impl Day {
             return Err(DayError { date });
         }
         let number = date.number();
-        let passed_over = match passed_over(number) {
-            Some(digits) => digits[usize::from(players.count() - 1)],
-            None => passed_over_untold(number),
-        };
-        Ok(Day::numbered(number, passed_over))
+        Ok(Day::numbered(number, passed_over_for(number, players)))
     }
 
     /// The game that a date would name if so many of its seeds were passed over: what the table of
@@ -103,6 +99,13 @@ fn passed_over_untold(number: u32) -> u8 {
     let before: Vec<_> = Day::all_of(number.saturating_sub(7)).iter().map(Day::recipe).collect();
     let is_new = |passed_over: &u8| !before.contains(&Day::numbered(number, *passed_over).recipe());
     (0..CANDIDATES).find(is_new).unwrap_or(0)
+}
+
+fn passed_over_for(number: u32, players: Players) -> u8 {
+    match passed_over(number) {
+        Some(digits) => digits[usize::from(players.count() - 1)],
+        None => passed_over_untold(number),
+    }
 }
 
 /// A day of the Gregorian calendar, of the years 1 to 9999.
@@ -253,13 +256,8 @@ mod tests {
     fn no_monday_has_a_recipe_of_the_monday_before() {
         let first = FIRST.number().next_multiple_of(7);
         let recipes = |number: u32| -> Vec<_> {
-            let of = |players: Players| {
-                let passed_over = match passed_over(number) {
-                    Some(digits) => digits[usize::from(players.count() - 1)],
-                    None => passed_over_untold(number),
-                };
-                Day::numbered(number, passed_over).recipe().unwrap()
-            };
+            let of =
+                |players| Day::numbered(number, passed_over_for(number, players)).recipe().unwrap();
             Players::all().map(of).collect()
         };
         let all: Vec<_> = (first..).step_by(7).take(600).map(recipes).collect();

@@ -70,7 +70,7 @@ pub struct Facts {
     pub clue: Clue,
     /// Its aims.
     pub aims: Vec<Aim>,
-    /// How long the game lasts.
+    /// Length of the game in turns.
     pub clock: Clock,
     /// Whether some section has a cauldron for every recipe, where the board is known.
     pub has_room: Option<bool>,

@@ -279,7 +279,7 @@ struct Row {
     number: u8,
     /// Its columns: each level brings one thing that is new.
     columns: LevelColumns,
-    /// How many of a hundred games typical players win on its sheets.
+    /// Games of a hundred that typical players win on its sheets.
     wins: u8,
 }
 
@@ -328,7 +328,7 @@ impl Level {
         Settings { ingredients, length, decoys, effects, special_cells, edition: Edition::LATEST }
     }
 
-    /// How many of a thousand games typical players win on its sheets.
+    /// Games of a thousand that typical players win on its sheets.
     pub fn wins(self) -> u32 {
         u32::from(self.row().wins) * 10
     }

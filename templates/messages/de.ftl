@@ -754,7 +754,6 @@ page-remove = { $name } entfernen
 page-kind-legend = Woher kommt der Trank?
 page-kind-cauldron = Kessel
 page-left-label = Übrige Tests auf eurem Spielplan
-page-left-cauldrons = Kessel mit { $cells } Feldern: { $left } von { $all }
 page-left-cauldrons-or-larger = Kessel mit { $cells } Feldern oder mehr: { $left } von { $all }
 page-left-versatility = Probebeete ohne Pflanze: { $left } von { $all }
 page-left-guesser = Ratefelder: { $left } von { $all }
@@ -1065,7 +1064,10 @@ sheet-read-actions = { $count ->
 }
 sheet-read-give-up = Nur für alle, die aufgeben
 sheet-press = Cauldron Press
-sheet-edition = Ausgabe { $edition }
+sheet-edition = { $edition ->
+    [1] Erste Ausgabe
+   *[other] Ausgabe { $edition }
+}
 sheet-made-by = { $credits } · { $press } · { $edition }
 sheet-credits = { $credits } · { $press }
 sheet-level = Stufe { $number }
@@ -1274,8 +1276,8 @@ rules-stars-aims-alone = Mal den Stern eines Ziels aus, sobald du es erreichst. 
 rules-variants = Andere Arten zu spielen
 rules-variant-rivals-named = *Rivalen*: Jede Hexe spielt für sich. Jede darf alle Zutaten pflanzen, was immer auf ihrem Abschnitt steht. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Jede darf das Rezept zweimal nennen und einmal am Ende.
 rules-variant-rivals-win = Wer zuerst recht hat oder einen Test gewinnt, gewinnt. Zugleich? Ihr teilt den Sieg.
-rules-variant-rivals-name = Hier hat kein Abschnitt einen Kessel, in den das Rezept sicher passt: Ihr gewinnt, indem ihr es zuerst nennt. Zugleich? Ihr teilt den Sieg.
-rules-variant-rivals-small = Ist keiner deiner Kessel groß genug für das Rezept? Dann gewinnst du, indem du es nennst.
+rules-variant-rivals-name = Hier hat kein Abschnitt sicher Platz für das Rezept: Ihr gewinnt, indem ihr es zuerst nennt. Zugleich? Ihr teilt den Sieg.
+rules-variant-rivals-small = Hat dein Abschnitt keinen Platz für das Rezept? Dann gewinnst du, indem du es nennst.
 rules-variant-solo = *Solo*: Druck einen Bogen für eine Person. Dann schneidest du nichts, der ganze Spielplan gehört dir, und du darfst alles pflanzen.
 rules-credits = Nach dem Spiel _Wondering Witches_ von Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Lösungscode: { $code }
@@ -1444,10 +1446,8 @@ play-versatility-used = { $cells ->
    *[other] dieser Spielplan hat { $cells } Probebeete; jedes fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
 }
 play-printed-first = kein übriger Kessel kann diesen Trank fassen: gedruckte Zutaten kommen zuerst, jede mit 1 Punkt
-play-no-cauldron = kein Kessel mit { $size } Feldern ist mehr zu testen; übrig: { $left }
 play-no-cauldron-or-larger = kein Kessel mit { $size } Feldern oder mehr ist mehr zu testen; übrig: { $left }
 play-cauldrons-none = keiner mehr
-play-cauldrons = { $count } mit { $size } Feldern
 play-cauldrons-or-larger = { $count } mit { $size } Feldern oder mehr
 
 ## Help at the table: hints, a check of the notes, clues for one witch
@@ -2275,7 +2275,10 @@ booklet-players = { $count ->
    *[other] { $count } Personen
 }
 booklet-players-range = { $least } bis { $most } Personen
-booklet-edition = Ausgabe { $edition }
+booklet-edition = { $edition ->
+    [1] Erste Ausgabe
+   *[other] Ausgabe { $edition }
+}
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }: { $name }

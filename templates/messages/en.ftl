@@ -759,7 +759,6 @@ page-remove = Remove { $name }
 page-kind-legend = Where does it come from?
 page-kind-cauldron = Cauldron
 page-left-label = Tests left on your board
-page-left-cauldrons = Cauldrons of { $cells }: { $left } of { $all }
 page-left-cauldrons-or-larger = Cauldrons of { $cells } or more: { $left } of { $all }
 page-left-versatility = Versatility cells without a plant: { $left } of { $all }
 page-left-guesser = Guesser cells: { $left } of { $all }
@@ -1070,7 +1069,10 @@ sheet-read-actions = { $count ->
 }
 sheet-read-give-up = Only for those who give up
 sheet-press = Cauldron Press
-sheet-edition = Edition { $edition }
+sheet-edition = { $edition ->
+    [1] First edition
+   *[other] Edition { $edition }
+}
 sheet-made-by = { $credits } · { $press } · { $edition }
 sheet-credits = { $credits } · { $press }
 sheet-level = Level { $number }
@@ -1279,8 +1281,8 @@ rules-stars-aims-alone = Fill in the star of an aim as soon as you meet it. It c
 rules-variants = Other ways to play
 rules-variant-rivals-named = *Rivals*: each for themselves. You may plant every ingredient, whatever your section says. Do not pluck from others. Read all results aloud. Each may name the recipe twice, and once at the end.
 rules-variant-rivals-win = The first to be right, or to win a test, wins. Right at once? You share the win.
-rules-variant-rivals-name = No section here has a cauldron that surely holds the recipe: you win by naming it first. Right at once? You share the win.
-rules-variant-rivals-small = Is no cauldron of yours large enough for the recipe? Then you win by naming it.
+rules-variant-rivals-name = No section here surely has room for the recipe: you win by naming it first. Right at once? You share the win.
+rules-variant-rivals-small = Has your section no room for the recipe? Then you win by naming it.
 rules-variant-solo = *Solo*: print a sheet for one player. Then you cut nothing, the whole board is yours, and you may plant everything.
 rules-credits = After the game _Wondering Witches_ by Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Give-up code: { $code }
@@ -1452,10 +1454,8 @@ play-versatility-used = { $cells ->
    *[other] this board has { $cells } Versatility cells; each holds one plant, whose dots only grow, and this test would need one plant more
 }
 play-printed-first = no cauldron that is left can hold this potion: printed ingredients come first, each with 1 dot
-play-no-cauldron = no cauldron of { $size } cells is left to test; there are { $left }
 play-no-cauldron-or-larger = no cauldron of { $size } or more cells is left to test; there are { $left }
 play-cauldrons-none = none at all
-play-cauldrons = { $count } of { $size } cells
 play-cauldrons-or-larger = { $count } of { $size } or more cells
 
 ## Help at the table: hints, a check of the notes, clues for one witch
@@ -2286,7 +2286,10 @@ booklet-players = { $count ->
    *[other] { $count } players
 }
 booklet-players-range = { $least } to { $most } players
-booklet-edition = Edition { $edition }
+booklet-edition = { $edition ->
+    [1] First edition
+   *[other] Edition { $edition }
+}
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }: { $name }

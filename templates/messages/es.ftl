@@ -767,7 +767,6 @@ page-remove = Quitar { $name }
 page-kind-legend = ¿De dónde sale?
 page-kind-cauldron = Caldero
 page-left-label = Pruebas que quedan en tu tablero
-page-left-cauldrons = Calderos de { $cells }: { $left } de { $all }
 page-left-cauldrons-or-larger = Calderos de { $cells } o más: { $left } de { $all }
 page-left-versatility = Casillas Laboratorio sin planta: { $left } de { $all }
 page-left-guesser = Casillas Adivina: { $left } de { $all }
@@ -1092,7 +1091,10 @@ sheet-read-actions = { $count ->
 }
 sheet-read-give-up = Solo para quien se rinde
 sheet-press = Cauldron Press
-sheet-edition = Edición { $edition }
+sheet-edition = { $edition ->
+    [1] Primera edición
+   *[other] Edición { $edition }
+}
 sheet-made-by = { $credits } · { $press } · { $edition }
 sheet-credits = { $credits } · { $press }
 sheet-level = Nivel { $number }
@@ -1301,8 +1303,8 @@ rules-stars-aims-alone = Rellena la estrella de un objetivo en cuanto lo cumplas
 rules-variants = Otras formas de jugar
 rules-variant-rivals-named = *Rivales*: cada quien juega para sí. Podéis plantar todos los ingredientes, diga lo que diga vuestra sección. No cojáis nada de los demás. Leed todos los resultados en voz alta. Cada quien puede decir la receta dos veces, y una más al final.
 rules-variant-rivals-win = Gana quien acierte primero o gane una prueba. ¿A la vez? Compartís la victoria.
-rules-variant-rivals-name = Aquí ninguna sección tiene un caldero en el que la receta quepa seguro: ganáis si la decís primero. ¿A la vez? Compartís la victoria.
-rules-variant-rivals-small = ¿Ningún caldero tuyo es bastante grande para la receta? Entonces ganas diciéndola.
+rules-variant-rivals-name = Aquí no es seguro que la receta quepa en una sección: ganáis si la decís primero. ¿A la vez? Compartís la victoria.
+rules-variant-rivals-small = ¿La receta no cabe en tu sección? Entonces ganas diciéndola.
 rules-variant-solo = *A solas*: imprime una hoja para un jugador. Entonces no cortas nada, todo el tablero es tuyo y puedes plantarlo todo.
 rules-credits = Según el juego _Wondering Witches_ de Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Código de rendición: { $code }
@@ -1477,10 +1479,8 @@ play-versatility-used = { $cells ->
    *[other] este tablero tiene { $cells } casillas Laboratorio; en cada una cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
 }
 play-printed-first = en ningún caldero de los que quedan cabe esta poción: los ingredientes impresos van primero, cada uno con 1 punto
-play-no-cauldron = no queda ningún caldero de { $size } casillas por probar; quedan { $left }
 play-no-cauldron-or-larger = no queda ningún caldero de { $size } casillas o más por probar; quedan { $left }
 play-cauldrons-none = cero calderos
-play-cauldrons = { $count } de { $size } casillas
 play-cauldrons-or-larger = { $count } de { $size } casillas o más
 
 ## Help at the table: hints, a check of the notes, clues for one witch
@@ -2311,7 +2311,10 @@ booklet-players = { $count ->
    *[other] { $count } jugadores
 }
 booklet-players-range = { $least } a { $most } jugadores
-booklet-edition = Edición { $edition }
+booklet-edition = { $edition ->
+    [1] Primera edición
+   *[other] Edición { $edition }
+}
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }: { $name }

@@ -775,7 +775,6 @@ page-remove = { $name } : enlever
 page-kind-legend = D’où vient-elle ?
 page-kind-cauldron = Chaudron
 page-left-label = Tests restants sur votre plateau
-page-left-cauldrons = Chaudrons de { $cells } : { $left } sur { $all }
 page-left-cauldrons-or-larger = Chaudrons de { $cells } ou plus : { $left } sur { $all }
 page-left-versatility = Cases Éprouvette sans plante : { $left } sur { $all }
 page-left-guesser = Cases Voyante : { $left } sur { $all }
@@ -1110,7 +1109,10 @@ sheet-read-actions = { $count ->
 }
 sheet-read-give-up = Réservé à qui abandonne
 sheet-press = Cauldron Press
-sheet-edition = Édition { $edition }
+sheet-edition = { $edition ->
+    [1] Première édition
+   *[other] Édition { $edition }
+}
 sheet-made-by = { $credits } · { $press } · { $edition }
 sheet-credits = { $credits } · { $press }
 sheet-level = Niveau { $number }
@@ -1331,8 +1333,8 @@ rules-stars-aims-alone = Colorie l’étoile d’un but dès qu’il est atteint
 rules-variants = D’autres façons de jouer
 rules-variant-rivals-named = *Rivalité* : chacun pour soi. Chacun peut tout planter, quoi que dise son domaine. Ne cueillez pas chez les autres. Lisez tous les résultats à voix haute. Chacun peut annoncer la recette deux fois, et une fois à la fin.
 rules-variant-rivals-win = Qui a raison en premier, ou réussit un test, gagne. En même temps ? Vous partagez la victoire.
-rules-variant-rivals-name = Ici, aucun domaine n’a de chaudron où la recette tient à coup sûr : gagne qui l’annonce en premier. En même temps ? Vous partagez la victoire.
-rules-variant-rivals-small = Aucun de tes chaudrons n’est assez grand pour la recette ? Alors tu gagnes en l’annonçant.
+rules-variant-rivals-name = Ici, aucun domaine n’a à coup sûr la place pour la recette : gagne qui l’annonce en premier. En même temps ? Vous partagez la victoire.
+rules-variant-rivals-small = Ton domaine n’a pas la place pour la recette ? Alors tu gagnes en l’annonçant.
 rules-variant-solo = *Solo* : imprime une feuille pour un joueur. Alors tu ne découpes rien, tout le plateau est à toi, et tu peux tout planter.
 rules-credits = D’après le jeu _Wondering Witches_ de Pandaqi : pandaqi.com/wondering-witches
 rules-give-up = Code d’abandon : { $code }
@@ -1509,10 +1511,8 @@ play-versatility-used = { $cells ->
    *[other] ce plateau a { $cells } cases Éprouvette ; chacune contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
 }
 play-printed-first = aucun chaudron restant ne peut contenir cette potion : les ingrédients imprimés viennent en premier, chacun avec 1 point
-play-no-cauldron = il ne reste aucun chaudron de { $size } cases à tester ; il reste { $left }
 play-no-cauldron-or-larger = il ne reste aucun chaudron de { $size } cases ou plus à tester ; il reste { $left }
 play-cauldrons-none = zéro chaudron
-play-cauldrons = { $count } de { $size } cases
 play-cauldrons-or-larger = { $count } de { $size } cases ou plus
 
 ## Help at the table: hints, a check of the notes, clues for one witch
@@ -2356,7 +2356,10 @@ booklet-players = { $count ->
    *[other] { $count } joueurs
 }
 booklet-players-range = { $least } à { $most } joueurs
-booklet-edition = Édition { $edition }
+booklet-edition = { $edition ->
+    [1] Première édition
+   *[other] Édition { $edition }
+}
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game } : { $name }

@@ -731,7 +731,6 @@ page-remove = { $name }を取り出す
 page-kind-legend = どこから来ましたか？
 page-kind-cauldron = 大なべ
 page-left-label = ボードに残ったテスト
-page-left-cauldrons = { $cells }マスの大なべ：残り{ $left }/{ $all }
 page-left-cauldrons-or-larger = { $cells }マス以上の大なべ：残り{ $left }/{ $all }
 page-left-versatility = まだ植えていない「実験室」マス：残り{ $left }/{ $all }
 page-left-guesser = 「当てずっぽう」マス：残り{ $left }/{ $all }
@@ -1027,7 +1026,10 @@ sheet-read-grows-witch = { $witch }がここで育てる：{ $herbs }
 sheet-read-actions = 1ターンに{ $count }アクション
 sheet-read-give-up = ギブアップする人だけ
 sheet-press = Cauldron Press
-sheet-edition = 第{ $edition }版
+sheet-edition = { $edition ->
+    [1] 初版
+   *[other] 第{ $edition }版
+}
 sheet-made-by = { $credits } · { $press } · { $edition }
 sheet-credits = { $credits } · { $press }
 sheet-level = レベル{ $number }
@@ -1230,8 +1232,8 @@ rules-stars-aims-alone = 達成したら、すぐにその星をぬります。�
 rules-variants = ほかの遊び方
 rules-variant-rivals-named = *ライバル*：それぞれ自分のために遊びます。エリアに何と書いてあっても、すべてのハーブを植えられます。ほかの人の庭からはつめません。結果はすべて声に出して読みます。レシピは1人2回、終わりにもう1回答えられます。
 rules-variant-rivals-win = 先に当てた人か、テストに勝った人の勝ちです。同時なら、勝ちを分け合います。
-rules-variant-rivals-name = ここには、レシピが確かに入る大なべのあるエリアがありません。先にレシピを言い当てた人の勝ちです。同時なら、勝ちを分け合います。
-rules-variant-rivals-small = レシピが入る大きさの大なべがないときは、レシピを言い当てて勝ちます。
+rules-variant-rivals-name = ここには、レシピが確かに収まるエリアがありません。先にレシピを言い当てた人の勝ちです。同時なら、勝ちを分け合います。
+rules-variant-rivals-small = 自分のエリアにレシピが収まらないときは、レシピを言い当てて勝ちます。
 rules-variant-solo = *1人で*：1人用のシートを印刷します。何も切らず、ボード全部があなたのもので、どのハーブでも植えられます。
 rules-credits = もとのゲーム：Pandaqi作 _Wondering Witches_ pandaqi.com/wondering-witches
 rules-give-up = ギブアップコード：{ $code }
@@ -1389,10 +1391,8 @@ play-versatility-used = { $cells ->
    *[other] このボードの「実験室」マスは{ $cells }つです。植えられるのは1つずつ、丸はふえるだけなので、このテストにはもう1つ足りません
 }
 play-printed-first = 残りの大なべに、この魔法薬は入りません。印刷されたハーブが先頭で、丸は1つずつです
-play-no-cauldron = テストできる{ $size }マスの大なべが残っていません。残りは{ $left }
 play-no-cauldron-or-larger = テストできる{ $size }マス以上の大なべが残っていません。残りは{ $left }
 play-cauldrons-none = 1つもありません
-play-cauldrons = { $size }マスが{ $count }つ
 play-cauldrons-or-larger = { $size }マス以上が{ $count }つ
 
 ## Help at the table: hints, a check of the notes, clues for one witch
@@ -2203,7 +2203,10 @@ booklet-players = { $count ->
    *[other] { $count }人
 }
 booklet-players-range = { $least }〜{ $most }人
-booklet-edition = 第{ $edition }版
+booklet-edition = { $edition ->
+    [1] 初版
+   *[other] 第{ $edition }版
+}
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }：{ $name }

@@ -756,7 +756,6 @@ page-remove = { $name } weghalen
 page-kind-legend = Waar komt het vandaan?
 page-kind-cauldron = Ketel
 page-left-label = Tests die nog op het bord staan
-page-left-cauldrons = Ketels van { $cells }: { $left } van { $all }
 page-left-cauldrons-or-larger = Ketels van { $cells } of meer: { $left } van { $all }
 page-left-versatility = Proeftuinen zonder plant: { $left } van { $all }
 page-left-guesser = Gokjes: { $left } van { $all }
@@ -1067,7 +1066,10 @@ sheet-read-actions = { $count ->
 }
 sheet-read-give-up = Alleen voor wie opgeeft
 sheet-press = Cauldron Press
-sheet-edition = Editie { $edition }
+sheet-edition = { $edition ->
+    [1] Eerste editie
+   *[other] Editie { $edition }
+}
 sheet-made-by = { $credits } · { $press } · { $edition }
 sheet-credits = { $credits } · { $press }
 sheet-level = Niveau { $number }
@@ -1276,8 +1278,8 @@ rules-stars-aims-alone = Kleur de ster van een doel zodra het gehaald is. Hij te
 rules-variants = Spelvarianten
 rules-variant-rivals-named = *Rivalen*: ieder voor zich. Iedereen mag alles planten, wat er ook op het erf staat. Pluk niet bij anderen. Lees alle uitslagen hardop voor. Iedereen mag het recept twee keer noemen, en één keer aan het eind.
 rules-variant-rivals-win = Wie het eerst gelijk heeft of een test wint, wint. Tegelijk? Dan delen jullie de winst.
-rules-variant-rivals-name = Hier heeft geen erf een ketel waar het recept zeker in past: je wint door het als eerste te noemen. Tegelijk? Dan delen jullie de winst.
-rules-variant-rivals-small = Is geen van je ketels groot genoeg voor het recept? Dan win je door het te noemen.
+rules-variant-rivals-name = Hier heeft geen erf zeker plaats voor het recept: je wint door het als eerste te noemen. Tegelijk? Dan delen jullie de winst.
+rules-variant-rivals-small = Heeft jouw erf geen plaats voor het recept? Dan win je door het te noemen.
 rules-variant-solo = *Solo*: print een blad voor één speler. Dan knip je niets, is het hele bord van jou, en mag je alles planten.
 rules-credits = Naar het spel _Wondering Witches_ van Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Opgeefcode: { $code }
@@ -1446,10 +1448,8 @@ play-versatility-used = { $cells ->
    *[other] dit bord heeft { $cells } Proeftuinen; in elk past één plant, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
 }
 play-printed-first = dit brouwsel past in geen ketel die over is: gedrukte kruiden komen eerst, elk met 1 stip
-play-no-cauldron = er is geen ketel van { $size } vakjes meer om te testen; er zijn er nog: { $left }
 play-no-cauldron-or-larger = er is geen ketel van { $size } of meer vakjes om te testen; er zijn er nog: { $left }
 play-cauldrons-none = geen
-play-cauldrons = { $count } van { $size } vakjes
 play-cauldrons-or-larger = { $count } van { $size } of meer vakjes
 
 ## Help at the table: hints, a check of the notes, clues for one witch
@@ -2277,7 +2277,10 @@ booklet-players = { $count ->
    *[other] { $count } spelers
 }
 booklet-players-range = { $least } tot { $most } spelers
-booklet-edition = Editie { $edition }
+booklet-edition = { $edition ->
+    [1] Eerste editie
+   *[other] Editie { $edition }
+}
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }: { $name }

@@ -825,12 +825,6 @@ page-remove = { $name }: usuń
 page-kind-legend = Skąd pochodzi?
 page-kind-cauldron = Kociołek
 page-left-label = Testy, które zostały na planszy
-page-left-cauldrons = { $cells ->
-    [one] Kociołki na { $cells } pole: { $left } z { $all }
-    [few] Kociołki na { $cells } pola: { $left } z { $all }
-    [many] Kociołki na { $cells } pól: { $left } z { $all }
-   *[other] Kociołki na { $cells } pola: { $left } z { $all }
-}
 page-left-cauldrons-or-larger = { $cells ->
     [one] Kociołki na { $cells } pole lub więcej: { $left } z { $all }
     [few] Kociołki na { $cells } pola lub więcej: { $left } z { $all }
@@ -1184,7 +1178,10 @@ sheet-read-actions = { $count ->
 }
 sheet-read-give-up = Tylko dla tych, którzy się poddają
 sheet-press = Cauldron Press
-sheet-edition = Edycja { $edition }
+sheet-edition = { $edition ->
+    [1] Pierwsza edycja
+   *[other] Edycja { $edition }
+}
 sheet-made-by = { $credits } · { $press } · { $edition }
 sheet-credits = { $credits } · { $press }
 sheet-level = Poziom { $number }
@@ -1425,8 +1422,8 @@ rules-stars-aims-alone = Zamaluj gwiazdkę celu, gdy tylko go osiągniesz. Liczy
 rules-variants = Inne sposoby gry
 rules-variant-rivals-named = *Rywale*: każdy gra dla siebie. Każdy może sadzić wszystko, cokolwiek jest na jego działce. Nie zrywajcie u innych. Czytajcie wszystkie wyniki na głos. Każdy może podać przepis dwa razy i raz na końcu.
 rules-variant-rivals-win = Kto pierwszy ma rację albo wygra test, wygrywa. Naraz? Dzielicie wygraną.
-rules-variant-rivals-name = Tu żadna działka nie ma kociołka, który na pewno pomieści przepis: wygrywa, kto pierwszy go poda. Naraz? Dzielicie wygraną.
-rules-variant-rivals-small = Żaden twój kociołek nie pomieści przepisu? Wtedy wygrywasz, podając go.
+rules-variant-rivals-name = Tu żadna działka nie ma na pewno miejsca na przepis: wygrywa, kto pierwszy go poda. Naraz? Dzielicie wygraną.
+rules-variant-rivals-small = Twoja działka nie pomieści przepisu? Wtedy wygrywasz, podając go.
 rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby. Wtedy niczego nie tniesz, cała plansza jest twoja i możesz sadzić wszystko.
 rules-credits = Według gry _Wondering Witches_, autor Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Kod poddania: { $code }
@@ -1628,12 +1625,6 @@ play-versatility-used = { $cells ->
    *[other] na tej planszy jest { $cells } pola Szklarnia; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
 }
 play-printed-first = żaden z pozostałych kociołków nie pomieści tego eliksiru: wydrukowane składniki są pierwsze, każdy z 1 kropką
-play-no-cauldron = { $size ->
-    [one] nie ma już do testu kociołka na { $size } pole; zostało: { $left }
-    [few] nie ma już do testu kociołka na { $size } pola; zostało: { $left }
-    [many] nie ma już do testu kociołka na { $size } pól; zostało: { $left }
-   *[other] nie ma już do testu kociołka na { $size } pola; zostało: { $left }
-}
 play-no-cauldron-or-larger = { $size ->
     [one] nie ma już do testu kociołka na { $size } pole lub więcej; zostało: { $left }
     [few] nie ma już do testu kociołka na { $size } pola lub więcej; zostało: { $left }
@@ -1641,12 +1632,6 @@ play-no-cauldron-or-larger = { $size ->
    *[other] nie ma już do testu kociołka na { $size } pola lub więcej; zostało: { $left }
 }
 play-cauldrons-none = zupełnie nic
-play-cauldrons = { $size ->
-    [one] { $count } na { $size } pole
-    [few] { $count } na { $size } pola
-    [many] { $count } na { $size } pól
-   *[other] { $count } na { $size } pola
-}
 play-cauldrons-or-larger = { $size ->
     [one] { $count } na { $size } pole lub więcej
     [few] { $count } na { $size } pola lub więcej
@@ -2548,7 +2533,10 @@ booklet-players = { $count ->
    *[other] { $count } gracza
 }
 booklet-players-range = od { $least } do { $most } graczy
-booklet-edition = Edycja { $edition }
+booklet-edition = { $edition ->
+    [1] Pierwsza edycja
+   *[other] Edycja { $edition }
+}
 booklet-levels = { $levels }
 booklet-facts = { $first }  ·  { $second }
 booklet-foot = { $game }: { $name }

@@ -220,7 +220,7 @@ struct Line {
     changed: i64,
     seen: Option<i64>,
     account: Option<Account>,
-    /// Who won, in words, where players play for themselves.
+    /// Names of the winners, where players play for themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<String>,
     won: Option<Won>,

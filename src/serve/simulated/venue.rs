@@ -164,11 +164,10 @@ impl Venue {
             refereed.add(game.play.clone(), false);
         }
         let limited = games.iter().filter(|game| game.limited);
-        let named = games.iter();
         let rules = Rules {
             games: Arc::new(refereed),
             tests: limited.map(|game| (game.id(), game.tests)).collect(),
-            namings: named.map(|game| (game.id(), 3)).collect(),
+            namings: games.iter().map(|game| (game.id(), 3)).collect(),
             watched: kind.is_watched(),
         };
         let data = if kind.is_shared() { "postgres://club@db/w" } else { "tables.sqlite" };

@@ -69,7 +69,7 @@ pub(super) enum AimNeed {
     PotionsOf(&'static [usize]),
     /// Room for so many plants of every ingredient, and cauldrons for all of them.
     EveryHerbTested(u8),
-    /// So many cauldrons, and room for so many plants of one ingredient.
+    /// At least this number of cauldrons, and room for as many plants of one ingredient.
     OneHerbBrewed(usize),
     /// The same of every ingredient, as nobody knows which is asked for; and effects.
     AnyHerbBrewed(usize),
@@ -85,7 +85,7 @@ pub(super) enum AimNeed {
     OneCropGarden(usize),
 }
 
-/// When an aim is met. Of potions count all that were tested, but for the last ditch effort.
+/// When an aim is met. All tested potions count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::witches) enum AimRule {
     /// One test shows it.

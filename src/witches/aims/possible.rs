@@ -19,14 +19,14 @@ pub(super) struct Prospect<'a> {
     left_out: Vec<(Side, Cell)>,
 }
 
-/// What a pair of aims asks of the cauldrons together.
+/// Cauldrons that a pair of aims needs together.
 #[derive(Clone, Copy, Debug, Default)]
 struct CauldronDemand {
-    /// How many are tested at least, of them how many full, and how many not full.
+    /// Least numbers of cauldrons to test: in all, full ones, and ones that are not full.
     tested: usize,
     full: usize,
     early: usize,
-    /// How many stay open.
+    /// Number of cauldrons that stay open.
     open: usize,
 }
 
@@ -116,7 +116,7 @@ impl<'a> Prospect<'a> {
     }
 }
 
-/// What is on the board.
+/// Counts of what is on the board.
 impl Prospect<'_> {
     fn herbs(&self) -> &'static [Ingredient] {
         &Ingredient::ALL[..usize::from(self.settings.ingredients())]
@@ -181,7 +181,7 @@ impl Prospect<'_> {
         self.printed(herb) + own.map(|section| self.open(section).count()).sum::<usize>()
     }
 
-    /// How many cauldrons an ingredient can come into, as far as plants go.
+    /// Number of cauldrons that can get an ingredient, as far as its plants suffice.
     fn plants(&self, herb: Ingredient) -> usize {
         self.cells_for(herb) + self.started(herb)
     }
@@ -204,7 +204,7 @@ impl Prospect<'_> {
         })
     }
 
-    /// How many different ingredients can grow in a garden.
+    /// Number of different ingredients that can grow in a garden.
     fn kinds(&self, garden: &Garden) -> usize {
         let printed = |herb| garden.cells.iter().any(|&(_, plot)| plot == Plot::Planted(herb));
         let kinds = self.herbs().iter().filter(|&&herb| printed(herb)).count();
@@ -248,7 +248,7 @@ impl Prospect<'_> {
         })
     }
 
-    /// How many ingredients the cauldrons hold, each no more than once in each.
+    /// Number of ingredients that the cauldrons hold, each ingredient once per cauldron.
     fn brews(&self) -> usize {
         self.brews_of(&self.board.cauldrons.iter().map(Cauldron::size).collect::<Vec<_>>())
     }
@@ -302,9 +302,9 @@ impl Prospect<'_> {
     }
 }
 
-/// What two aims leave each other.
+/// Conflicts between two aims.
 impl Prospect<'_> {
-    /// What an aim asks of the cauldrons.
+    /// Cauldrons that an aim needs.
     fn cauldrons_for(&self, aim: Aim) -> CauldronDemand {
         let all = self.board.cauldrons.len();
         let tested = |tested| CauldronDemand { tested, ..CauldronDemand::default() };

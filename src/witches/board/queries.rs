@@ -47,12 +47,18 @@ impl Cauldron {
 }
 
 impl Board {
-    /// Whether some section has a cauldron for every recipe of up to `longest` ingredients: with cells
-    /// enough, and nothing printed in it. On a board without one rivals, who brew what grows in their
-    /// own sections, win by naming the recipe.
+    /// Whether one section can hold a recipe of `longest` ingredients: it has a cauldron of at least
+    /// so many cells without a printed ingredient, and at least so many empty plain garden cells.
+    /// Rivals brew what grows in their own sections, so on a board without such a section they win by
+    /// naming the recipe.
     pub(crate) fn has_room_for(&self, longest: u8) -> bool {
-        let holds = |c: &Cauldron| c.size() >= longest.into() && c.starting.is_empty();
-        self.cauldrons.iter().any(holds)
+        let longest = usize::from(longest);
+        let holds = |c: &Cauldron| c.size() >= longest && c.starting.is_empty();
+        (0..self.sections.len()).any(|section| {
+            let cells = self.gardens_of(section).flat_map(|garden| &garden.cells);
+            self.cauldrons_of(section).any(holds)
+                && cells.filter(|(_, plot)| *plot == Plot::Empty).count() >= longest
+        })
     }
 
     /// The cauldrons of a side.
@@ -90,9 +96,9 @@ impl Board {
         self.gardens.iter().flat_map(|g| g.cells.iter().map(|&(cell, plot)| (g.side, cell, plot)))
     }
 
-    /// How many tests a game on it can have, with ingredients that grow to at most `longest`:
-    /// one a cauldron, one a Guesser cell, the last ditch effort, and on a Versatility cell, where
-    /// any number is allowed, one for each number of dots.
+    /// Number of tests that the notebook has room for, with ingredients that grow to at most `longest`:
+    /// one a cauldron, one a Guesser cell, on a Versatility cell one for each number of dots, and one
+    /// spare.
     #[cfg_attr(not(feature = "press"), allow(dead_code))]
     pub(crate) fn tests(&self, longest: u8) -> usize {
         let of_plot = |(_, _, plot)| match plot {

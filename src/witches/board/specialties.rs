@@ -70,7 +70,7 @@ impl Board {
         witches.filter(move |&witch| self.section_of_player(witch) == section)
     }
 
-    /// What the witches of a section may plant: each once, in their order.
+    /// Ingredients that the witches of a section may plant: each once, in their order.
     pub(crate) fn specialties_of(&self, section: usize) -> impl Iterator<Item = Ingredient> {
         let of_section = move |ingredient: &Ingredient| {
             self.witches_of(section).any(|witch| self.specialties[witch].contains(ingredient))

@@ -62,8 +62,8 @@ pub struct SheetView {
     pub seed: Option<String>,
     /// The commitment of a tournament's key.
     pub commitment: Option<String>,
-    /// The edition as it is printed, such as `1`.
-    pub edition: String,
+    /// The number of the edition, from 1.
+    pub edition: u8,
     /// The level; `None` for custom settings.
     pub level: Option<Level>,
     /// The chapter that it is of, in a campaign.

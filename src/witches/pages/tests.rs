@@ -47,7 +47,7 @@ pub(super) fn view(seed: u64, players: Players, settings: &Settings) -> SheetVie
         label: "Furop Jolad".into(),
         seed: Some(Seed(seed << 40 | seed).to_string()),
         commitment: None,
-        edition: "1".into(),
+        edition: 1,
         level: settings.level(),
         aims: Vec::new(),
         chapter: None,
@@ -692,7 +692,7 @@ fn long_aims(language: &Language) -> Vec<Message> {
     vec![long(text, most), long(text, most - 9), long(text, most - 20)]
 }
 
-/// A sheet of edition 3 with aims.
+/// A sheet with aims as long as they may be.
 pub(super) fn timed(seed: u64, players: Players, level: Level, language: &Language) -> SheetView {
     let view = view(seed, players, &level.settings());
     SheetView { aims: long_aims(language), ..view }

@@ -17,7 +17,7 @@ struct Row {
     name: fn() -> Message,
     /// What a sheet tells the players.
     tells: fn() -> Message,
-    /// What it tells the player of a solo game instead.
+    /// Message for the player of a solo game, in place of the usual one.
     alone: Option<fn() -> Message>,
     category: Category,
     /// In codes; no edition draws or reads an effect without.

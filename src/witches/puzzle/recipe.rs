@@ -18,7 +18,7 @@ pub struct RecipeForm {
     lengths: RangeInclusive<u8>,
 }
 
-/// Why a list of ingredients can be no recipe.
+/// Reason why a list of ingredients cannot be a recipe.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum RecipeError {
@@ -28,9 +28,9 @@ pub enum RecipeError {
     Twice(Ingredient),
     /// Too few or too many ingredients.
     Length {
-        /// How many there are.
+        /// Number of ingredients in the list.
         given: usize,
-        /// How many there can be.
+        /// Numbers of ingredients that a recipe can have.
         lengths: RangeInclusive<u8>,
     },
 }
@@ -78,7 +78,7 @@ impl RecipeForm {
 }
 
 impl RecipeError {
-    /// What is wrong with it.
+    /// Message that says what is wrong.
     pub fn message(&self) -> Message {
         match self {
             RecipeError::Foreign(foreign, known) => {

@@ -153,7 +153,7 @@ actions! {
         number: u32,
         /// Names of ingredients, in order.
         answer: Vec<String>,
-        /// Which witch names it, counted from 0: among rivals.
+        /// Index of the rival who names it, from 0; `None` where all play together.
         #[serde(skip_serializing_if = "Option::is_none")]
         by: Option<u8> = None,
         /// The opening code of a tournament's game.

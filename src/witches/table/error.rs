@@ -63,7 +63,6 @@ refusals! {
     OnlyName => play_only_name();
     /// The recipe was named as often as it can be.
     NamingsUsed(most: usize) => play_namings_used(*most);
-    /// A last ditch effort while there is room on the board.
     /// A witch who does not play.
     Witch(witch: u8, players: u8) => play_no_witch(*witch, *players);
     /// Rivals where nobody tests.
@@ -132,9 +131,9 @@ refusals! {
 pub enum Damage {
     /// Its text is not understood.
     Text(String),
-    /// It was stored by a version before 1.0, none of which was released.
+    /// A game that a version before 1.0 stored; none was released.
     Earlier,
-    /// It was stored by a newer version.
+    /// A game that a newer version stored.
     Newer,
     /// Its log or notes cannot be.
     Impossible,

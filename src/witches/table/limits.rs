@@ -128,7 +128,7 @@ impl Limits {
         let tested = of_kind(log, kind).filter(|t| t.by.map(section) == Some(section(witch)));
         let potions: Vec<&[Pour]> =
             tested.map(|t| t.pours.as_slice()).chain(std::iter::once(pours)).collect();
-        if own.have_room(&potions) {
+        if own.fewest_changed(&potions).is_some() {
             return Ok(());
         }
         let name = Identity::of(usize::from(witch)).name();
@@ -229,11 +229,6 @@ impl CauldronLimits {
             Some(changed) if usize::try_from(changed).is_ok_and(|n| n <= geniuses) => Ok(()),
             _ => Err(PlayError::Limit(said::play_printed_first())),
         }
-    }
-
-    /// Whether there is a cauldron for each of these potions.
-    fn have_room(&self, potions: &[&[Pour]]) -> bool {
-        self.fewest_changed(potions).is_some()
     }
 
     fn no_room(&self, size: usize, left: &[Allowance]) -> Message {

@@ -178,7 +178,7 @@ pub struct Table {
     /// Tables that were stored when there was no help have none.
     #[serde(skip_serializing_if = "Help::is_none")]
     help: Help,
-    /// How many answers were checked.
+    /// Number of answers that were checked.
     #[serde(skip_serializing_if = "is_default")]
     guesses: u32,
     /// Whether a referee lets nobody test any more.
@@ -318,7 +318,7 @@ impl Table {
         &self.notes
     }
 
-    /// How often the recipe was named, rightly or wrongly, also before the game began anew.
+    /// Number of namings, right or wrong, also before the game began anew.
     #[cfg(feature = "program")]
     pub(crate) fn guesses(&self) -> u32 {
         self.guesses

@@ -135,7 +135,7 @@ pub struct TestView {
 /// A naming of the recipe, as it is shown. Whoever names it says it aloud.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NamingView {
-    /// Which of rivals named it, counted from 0.
+    /// Index of the rival who named it, from 0.
     pub by: Option<u8>,
     /// After how many tests.
     pub tests: u32,
@@ -157,7 +157,7 @@ impl From<&Naming> for NamingView {
 /// The track of a game, as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ClockView {
-    /// How many turns it has: a circle each.
+    /// Number of turns: a circle each.
     pub turns: u8,
     /// How many of them each phase of the moon lasts, from the full one on: the first is worth five
     /// stars, the last one.
@@ -197,14 +197,14 @@ pub struct TableView {
     pub solution: Option<Solution>,
     /// The help that was asked for, where the game gives any.
     pub help: Option<HelpView>,
-    /// How often the recipe may be named now: by all who play together, or by each of rivals.
+    /// Numbers of namings left now: of all who play together, or of each rival.
     pub namings: Vec<usize>,
     /// The number of the next naming.
     pub naming: u32,
-    /// When it was named, the first time first.
+    /// Namings, the first one first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<NamingView>,
-    /// How the game was won, once it is.
+    /// Win of the game, once it is won.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<Win>,
     /// The track of its turns, where the settings are known.

@@ -134,12 +134,11 @@ function kindChoice({ game, table, draft }) {
 }
 
 function allowances(limits) {
-  const words = ({ kind, cells, or_larger, all, left }) => {
+  const words = ({ kind, cells, all, left }) => {
     switch (kind) {
       case "versatility": return t("page-left-versatility", { left, all });
       case "guesser": return t("page-left-guesser", { left, all });
-      default: return or_larger ? t("page-left-cauldrons-or-larger", { cells, left, all })
-        : t("page-left-cauldrons", { cells, left, all });
+      default: return t("page-left-cauldrons-or-larger", { cells, left, all });
     }
   };
   return h("div", { class: "allowances", "data-test": "limits" },
@@ -204,8 +203,7 @@ async function testPotion(sure = false) {
   const told = await perform({
     do: "test", number: session.table.next, potion, by: tester(session),
     kind: cells ? kind : "cauldron",
-    // Older servers do not ask, and do not know the word.
-    ...("help" in session.game ? { sure } : {}),
+    sure,
   }, { again: () => testPotion(sure), draw: () => below || render(), settle: (_, table) => {
     below = !isOver(table) && !isLast(table);
     session.shown = table.tests.at(-1).number;

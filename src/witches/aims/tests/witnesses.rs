@@ -12,7 +12,7 @@ struct Ground {
     side: Side,
     cell: Cell,
     grows: BTreeSet<Ingredient>,
-    /// How many plants it holds, and whether one is printed.
+    /// Number of plants that it holds, and whether one is printed.
     holds: usize,
     printed: bool,
 }

@@ -132,6 +132,20 @@ fn most_turns_succeed_for_all_settings() {
     }
 }
 
+/// The sheets of more than half of these boards tell rivals that they win by naming the recipe.
+#[test]
+fn half_of_the_large_boards_have_no_section_for_the_longest_recipe() {
+    let players = Players::new(4).unwrap();
+    for level in [Level::PotionMaster, Level::HighWitch] {
+        let settings = level.settings();
+        let longest = settings.length().longest();
+        let has_none =
+            |n: &u64| !Board::generate(Seed(*n), players, &settings).has_room_for(longest);
+        let boards = (0..400).filter(has_none).count();
+        assert!((200..=260).contains(&boards), "{level:?}: {boards} of 400");
+    }
+}
+
 /// Boards are part of the format: a printed sheet can be made again from its seed.
 #[cfg(feature = "press")]
 #[test]

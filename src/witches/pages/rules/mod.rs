@@ -118,7 +118,7 @@ fn head(
 /// What is of no use in play: what the rating means, who had the idea and who made it.
 fn asides(view: &SheetView) -> Vec<Message> {
     let rated = view.rating.iter().flat_map(|rating| shared::rating_explained(rating, &view.facts));
-    let edition = sheet_edition(view.edition.as_str());
+    let edition = sheet_edition(view.edition);
     rated.chain([sheet_made_by(rules_credits(), sheet_press(), edition)]).collect()
 }
 

@@ -308,9 +308,9 @@ pub(crate) struct PrintedBoard {
     pub(crate) gardens: Vec<BoardSpots>,
     /// What stands in gardens.
     pub(crate) planted: Vec<(BoardSpot, Ingredient)>,
-    /// What each witch may plant.
+    /// Ingredients that each witch may plant.
     specialties: Vec<Herbs>,
-    /// How long the game lasts.
+    /// Length of the game in turns.
     pub(crate) clock: Clock,
 }
 
@@ -391,7 +391,7 @@ pub(crate) struct GameSetup {
     pub(crate) printed: Arc<PrintedBoard>,
     /// The section of each witch.
     pub(crate) section_of: Vec<u8>,
-    /// What each witch may plant.
+    /// Ingredients that each witch may plant.
     pub(crate) specialties: Vec<Herbs>,
     /// How many actions each witch has in a turn.
     pub(crate) actions: Vec<u8>,
