@@ -430,6 +430,22 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
 }
 
 #[test]
+fn global_options_may_precede_a_command() {
+    let themes = stdout(&cauldron(&["--no-config", "theme", "list"]));
+    assert!(themes.starts_with("usual"), "{themes}");
+    let told = succeeds(&["--lang", "de", "config"]);
+    assert!(told.contains("Einstellungen"), "{told}");
+    let told = succeeds(&["--lang=de", "config", "--lang", "fr"]);
+    assert!(!told.contains("Einstellungen"), "the last one counts: {told}");
+    fails(
+        &["--level", "2", "--seed", "3", "booklet"],
+        2,
+        &["--seed is not possible before booklet", "options of a command follow it"],
+    );
+    fails(&["--lang", "xx", "booklet"], 2, &["--lang: there is no language \"xx\""]);
+}
+
+#[test]
 fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(&["--level", "7"], 2, &["--level: there is no level \"7\""]);
     fails(&["--edition", "1"], 2, &["there is no option \"--edition\""]);

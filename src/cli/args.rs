@@ -268,27 +268,9 @@ impl FromStr for DayChoice {
     }
 }
 
-/// The date on this machine's calendar, as it stands on a phone in the same place.
-#[cfg(feature = "server")]
+/// Returns the local date of this computer.
 fn today() -> Result<Date> {
-    let unknown = |error: rusqlite::Error| {
-        Failure::Machine(format!(
-            "the machine does not tell what day it is ({error}); name the date, such as --daily 2026-11-22"
-        ))
-    };
-    let calendar = rusqlite::Connection::open_in_memory().map_err(unknown)?;
-    let date = calendar.query_row("SELECT date('now', 'localtime')", [], |row| row.get(0));
-    let date: String = date.map_err(unknown)?;
-    date.parse().map_err(Failure::machine)
-}
-
-/// Without a calendar the date has to be told.
-#[cfg(not(feature = "server"))]
-fn today() -> Result<Date> {
-    Err(Failure::Input(
-        "this program was built without a calendar; name the date, such as --daily 2026-11-22"
-            .into(),
-    ))
+    jiff::ZonedDateTime::now().date().to_string().parse().map_err(Failure::machine)
 }
 
 #[cfg(test)]

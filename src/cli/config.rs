@@ -13,7 +13,7 @@ use std::ffi::OsString;
 use std::ops::Range;
 use std::path::{Component, Path, PathBuf};
 
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
@@ -80,7 +80,7 @@ pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatc
     let named = outline.try_get_one::<PathBuf>(CONFIG).ok().flatten();
     let place = typed.iter().position(is_config);
     let (Some(path), Some(place)) = (named, place) else {
-        return program.clone().try_get_matches_from(typed).map_err(ArgsError::Typed);
+        return read(&program, typed).map_err(ArgsError::Typed);
     };
     let file = ConfigFile::read(path)?;
     let mut settings = keys::settings(&file, command)?;
@@ -92,12 +92,26 @@ pub fn matches(mut program: Command, mut typed: Vec<OsString>) -> Result<ArgMatc
     });
     let arguments = settings.iter().flat_map(|setting| setting.arguments.iter().cloned());
     typed.splice(place..place, arguments.collect::<Vec<_>>());
-    program.clone().try_get_matches_from(typed).map_err(|error| {
-        match refusal(&error, &program, &file, &settings) {
-            Some(sentence) => ArgsError::File(Failure::Input(sentence)),
-            None => ArgsError::Typed(error),
-        }
+    read(&program, typed).map_err(|error| match refusal(&error, &program, &file, &settings) {
+        Some(sentence) => ArgsError::File(Failure::Input(sentence)),
+        None => ArgsError::Typed(error),
     })
+}
+
+/// Parses arguments. Of the options of the program only the global ones may precede a command.
+fn read(program: &Command, typed: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
+    let matches = program.clone().try_get_matches_from(typed)?;
+    let Some(command) = matches.subcommand_name() else { return Ok(matches) };
+    let precedes = |arg: &&Arg| {
+        !arg.is_global_set()
+            && matches.value_source(arg.get_id().as_str()) == Some(ValueSource::CommandLine)
+    };
+    let Some(option) = program.get_arguments().find(precedes) else { return Ok(matches) };
+    let name = option.get_long().unwrap_or(option.get_id().as_str());
+    let mut error = clap::Error::new(ErrorKind::ArgumentConflict).with_cmd(program);
+    error.insert(ContextKind::InvalidArg, ContextValue::String(format!("--{name}")));
+    error.insert(ContextKind::PriorArg, ContextValue::String(command.to_owned()));
+    Err(error)
 }
 
 fn is_config(arg: &OsString) -> bool {

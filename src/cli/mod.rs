@@ -61,7 +61,7 @@ type Result<T = (), E = Failure> = std::result::Result<T, E>;
 ///
 /// Without a command it makes a sheet: a PDF with the board, front and back, and the rules.
 #[derive(Parser)]
-#[command(name = "cauldron", version, args_conflicts_with_subcommands = true)]
+#[command(name = "cauldron", version)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -105,6 +105,9 @@ pub fn sentence(
                 Some(other) if other == option => {
                     format!("{option} was given more than once; give it once")
                 }
+                Some(command) if !command.starts_with('-') && option.starts_with('-') => {
+                    format!("{option} is not possible before {command}; options of a command follow it")
+                }
                 Some(other) => format!("{option} does not go with {other}; give one of them"),
                 None => {
                     format!("{option} does not go with what else was given; --help tells what does")
