@@ -27,16 +27,14 @@ mod drawings {
 #[cfg(feature = "program")]
 #[path = "phone/site/join.rs"]
 mod join;
-#[cfg(feature = "press")]
-#[path = "common/squeeze.rs"]
-#[allow(dead_code)]
-mod squeeze;
-#[cfg(feature = "press")]
-#[path = "common/squeezer.rs"]
-mod squeezer;
 
 use std::path::{Path, PathBuf};
 use std::{env, error, fs};
+#[cfg(feature = "press")]
+use {
+    lzma_rust2::{LzmaOptions, LzmaWriter},
+    std::io::Write,
+};
 
 type Outcome<T> = Result<T, Box<dyn error::Error>>;
 
@@ -228,8 +226,18 @@ const FONTS: [&str; 5] = [
     "grenze-gotisch/GrenzeGotisch-Bold.ttf",
 ];
 
-/// Writes the tables of all fonts, those of a kind together and squeezed, and where they belong: for
-/// a module for browsers.
+/// Compresses bytes into an LZMA file. Tables of fonts have no period of 2 or 4 bytes, hence no
+/// position bits.
+#[cfg(feature = "press")]
+fn compressed(bytes: &[u8]) -> Outcome<Vec<u8>> {
+    let options = LzmaOptions { pb: 0, ..LzmaOptions::with_preset(9) };
+    let mut writer = LzmaWriter::new_use_header(Vec::new(), &options, Some(bytes.len() as u64))?;
+    writer.write_all(bytes)?;
+    Ok(writer.finish()?)
+}
+
+/// Writes `fonts.bin`, the tables of all fonts grouped by kind and compressed, and `fonts.rs`, their
+/// offsets. Both are empty except in a module for browsers.
 #[cfg(feature = "press")]
 fn font_tables(is_module: bool) -> Outcome<()> {
     println!("cargo::rerun-if-changed=fonts");
@@ -261,8 +269,8 @@ fn font_tables(is_module: bool) -> Outcome<()> {
     if whole != fonts {
         return Err("a font has more than its tables".into());
     }
-    let squeezed = if is_module { squeezer::squeezed(&all) } else { Vec::new() };
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("fonts.bin"), squeezed)?;
+    let packed = if is_module { compressed(&all)? } else { Vec::new() };
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("fonts.bin"), packed)?;
     let row = |(font, row): (&Vec<u8>, &String)| format!("({}, &[{row}]),\n", font.len());
     write("fonts.rs", &fonts.iter().zip(&rows).map(row).collect::<String>())
 }

@@ -7,10 +7,6 @@ pub(crate) mod catalogue;
 pub mod counts;
 pub(crate) mod json;
 pub(crate) mod sort;
-#[cfg(feature = "press")]
-pub(crate) mod squeeze;
-#[cfg(all(test, feature = "press"))]
-mod squeezer;
 pub mod stream;
 #[cfg(feature = "press")]
 pub mod threads;

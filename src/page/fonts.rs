@@ -10,8 +10,9 @@ use harfrust::{
     UnicodeBuffer, script,
 };
 
+use lzma_rust2::{LzmaReader, Read};
+
 use crate::common::IN_BROWSER;
-use crate::common::squeeze::restored;
 
 /// A font that a module for browsers has in [tables](TABLES), or does without until it is
 /// [handed in](hand_in).
@@ -337,12 +338,20 @@ impl Font {
     }
 }
 
+/// Decompresses an LZMA file of `length` bytes that the build wrote.
+fn decompressed(file: &[u8], length: usize) -> Vec<u8> {
+    let mut bytes = vec![0; length];
+    let reader = LzmaReader::new_mem_limit(file, u32::MAX, None);
+    reader.and_then(|mut reader| reader.read_exact(&mut bytes)).expect("the build wrote it whole");
+    bytes
+}
+
 /// A font of its tables.
 fn joined((length, tables): (usize, &[[usize; 3]])) -> Vec<u8> {
     static ALL: OnceLock<Vec<u8>> = OnceLock::new();
     let ends =
         TABLES_OF.iter().flat_map(|(_, tables)| *tables).map(|[from, length, _]| from + length);
-    let all = ALL.get_or_init(|| restored(TABLES, ends.max().unwrap_or_default()));
+    let all = ALL.get_or_init(|| decompressed(TABLES, ends.max().unwrap_or_default()));
     let mut font = vec![0; length];
     for &[from, length, to] in tables {
         font[to..to + length].copy_from_slice(&all[from..from + length]);
