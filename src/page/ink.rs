@@ -45,11 +45,6 @@ impl Ink {
         }
     }
 
-    /// Whether things on paper have the colours that they are called by.
-    pub const fn has_colours(self) -> bool {
-        matches!(self, Ink::Colour | Ink::Saver)
-    }
-
     /// What makes outlines of drawings, if it wants them.
     pub(super) fn line_art(self) -> Option<LineArt> {
         match self {

@@ -416,24 +416,6 @@ impl Aim {
         Aim::ALL.into_iter().find(|aim| aim.number(edition) == Some(number))
     }
 
-    /// Whether it is met for good once it is met; what others ask for can be lost again.
-    pub fn is_for_good(self) -> bool {
-        !matches!(
-            self.rule(),
-            Log(NoneTwice | LastRight | LastOf(_))
-                | Board(
-                    BareToTheEnd
-                        | NoHarm
-                        | OnlyFull
-                        | OpenLeft(_)
-                        | EmptyLeft(_)
-                        | CellsLeft(_)
-                        | PlantsLeft(_)
-                        | Harvested
-                )
-        )
-    }
-
     pub(in crate::witches) const fn rule(self) -> AimRule {
         self.row().rule
     }
