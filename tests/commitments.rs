@@ -141,9 +141,23 @@ fn parts_and_additions_of_a_key_file_are_no_keys() {
     ]);
     assert!(made["organiser"].is_string());
     let second = fs::read_to_string(folder.path().join("second.key")).unwrap();
-    fs::write(&path, format!("Key: {key}\nKey: {second}\n")).unwrap();
-    let (code, _, error) = output(&["audit", "--key-file", &file]);
-    assert!(code == Some(2) && error.contains("several lines"), "{error}");
+    let second = second.trim();
+    for text in [
+        format!("Key: {key}\nKey: {second}\n"),
+        format!("{key}\nKey: {second}\n"),
+        format!("Key: {key}\n{second}\n"),
+        format!("Opening code: {second}\nKey: {key}\n"),
+        format!("Clé : {second}\nKey: {key}\nkey: {key}"),
+    ] {
+        fs::write(&path, &text).unwrap();
+        let (code, _, error) = output(&["audit", "--key-file", &file]);
+        assert!(code == Some(2) && error.contains("several lines"), "{text}: {error}");
+    }
+    fs::write(&path, &key).unwrap();
+    for wrong in ["", "ABCD-EFGH-JKMN-PQRS-TVWX", "ABCD-EFGH-JKMN-PQRS-TVWX-YZ0U"] {
+        let (code, _, error) = output(&["audit", "--key-file", &file, "--commitment", wrong]);
+        assert!(code == Some(2) && error.contains("six groups"), "{wrong}: {error}");
+    }
 }
 
 /// Whoever begins first makes the file; all others take its key.

@@ -12,6 +12,7 @@ use cauldron_press::game::seed::Seed;
 use cauldron_press::run::drawn_seeds;
 use cauldron_press::seal::Cost;
 use cauldron_press::series::Series;
+use cauldron_press::witches::daily::{Date, Day};
 use cauldron_press::witches::playtest::{GameCounts, PlayableSheet, PrintedRating, Rating, Skill};
 use cauldron_press::witches::series::{Order, SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
@@ -25,7 +26,7 @@ const OFF: u32 = 120;
 
 fn rating(options: &SheetOptions) -> (Sheet, PrintedRating) {
     let sheet = Sheet::make_at_cost(options, Cost::LEAST).unwrap();
-    let rating = Rating::measured(&sheet).unwrap().into();
+    let rating = Rating::measured(&sheet).unwrap().printed(sheet.track());
     (sheet, rating)
 }
 
@@ -131,6 +132,32 @@ fn chapters_are_rated_and_never_easier_than_the_chapter_before() {
         chapters
     };
     are_right(&(0..campaigns).flat_map(of).collect::<Vec<_>>());
+}
+
+/// Dates of the table name sheets that play as their level says, for any number of players. A date has
+/// 36 candidates; where none plays so, its sheet is the nearest of them.
+#[test]
+fn sheets_of_the_day_play_as_their_level() {
+    let step = if long::is_long() { 1 } else { 31 };
+    let dates = (2026..=2028).flat_map(|year| (1..=12).map(move |month| (year, month)));
+    let dates = dates.filter(|date| ((2026, 12)..=(2028, 10)).contains(date));
+    let days = dates.flat_map(|(year, month)| {
+        (1..=28).map(move |day| format!("{year}-{month:02}-{day:02}").parse::<Date>().unwrap())
+    });
+    let days: Vec<(Date, Players)> = days
+        .step_by(step)
+        .flat_map(|date| Players::all().map(move |players| (date, players)))
+        .collect();
+    let off = map_on(Threads::all(), &days, |&(date, players)| {
+        let day = Day::of(date, players).unwrap();
+        let settings = day.settings();
+        let options = SheetOptions { settings, players, ..SheetOptions::new(day.seed) };
+        let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();
+        Ok::<_, Infallible>(Rating::measured(&sheet).unwrap().wins.abs_diff(day.level.wins()))
+    });
+    let Ok(off) = off;
+    let far = off.iter().filter(|off| **off > 40).count();
+    assert!(far * 20 <= off.len(), "{far} of {} play unlike their level: {off:?}", off.len());
 }
 
 /// The order alone is named, and not the wins of a level that nobody asked for.

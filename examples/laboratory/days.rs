@@ -5,23 +5,18 @@ use std::str::FromStr;
 
 use cauldron_press::common::threads::{Threads, map_on};
 use cauldron_press::game::players::Players;
-use cauldron_press::game::seed::Seed;
 use cauldron_press::seal::Cost;
 use cauldron_press::witches::daily::{Date, Day};
-use cauldron_press::witches::playtest::{GameCounts, PlayableSheet, Skill};
+use cauldron_press::witches::playtest::Rating;
 use cauldron_press::witches::puzzle::Ingredient;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::table::Mode;
 
 use super::Failure;
 
-/// How many games are played on a sheet, and after how many it is looked at again.
-const GAMES: u64 = 200;
-const LOOK: u64 = 20;
-/// How far the wins may be off, of a thousand: with what is left to chance few sheets are truly off by
-/// 120.
-const OFF: u64 = 100;
+/// Largest distance of measured wins from those of the level, of a thousand: that of sheets which are
+/// selected for a run.
+const OFF: u32 = 40;
 /// How many of a date's seeds are tried: what a digit to base 36 tells.
 const TRIES: u8 = 36;
 /// How many seeds that fit are found of a date whose recipe may have come the week before.
@@ -108,49 +103,34 @@ fn recipes(days: &[Day]) -> Vec<Option<Vec<Ingredient>>> {
     days.iter().map(Day::recipe).collect()
 }
 
-/// How many seeds of a date may be passed over, from the fewest on, so that the next plays as its level
-/// says; if none does, so that the nearest is next.
+/// Numbers of seeds of a date that may be passed over, the best first: those after which the next
+/// sheet plays as its level says, from the fewest on, then all others, the nearest to their level
+/// first.
 fn fitting(date: Date, players: Players) -> Result<Vec<u8>, Failure> {
     let wanted = if is_of_few_recipes(date) { CHOICE } else { 1 };
-    let (mut fitting, mut nearest) = (Vec::new(), (u64::MAX, 0));
+    let (mut fitting, mut others) = (Vec::new(), Vec::new());
     for number in 0..TRIES {
-        let off = off(&Day::nth(date, number), players, nearest.0)?;
-        nearest = nearest.min((off, number));
-        if off <= OFF {
-            fitting.push(number);
+        match off(&Day::nth(date, number), players)? {
+            off if off <= OFF => fitting.push(number),
+            off => others.push((off, number)),
         }
         if fitting.len() == wanted {
             return Ok(fitting);
         }
     }
-    if fitting.is_empty() {
-        fitting.push(nearest.1);
-    }
+    others.sort();
+    fitting.extend(others.into_iter().map(|(_, number)| number));
     Ok(fitting)
 }
 
-/// How far the wins on a day's sheet are from those of its level, of a thousand; not measured to the end
-/// where they are surely farther than both what may be and the nearest so far.
-fn off(day: &Day, players: Players, nearest: u64) -> Result<u64, Failure> {
+/// Distance of the measured wins on a day's sheet from those of its level, of a thousand.
+fn off(day: &Day, players: Players) -> Result<u32, Failure> {
     let settings = day.settings();
-    let wanted = day.level.wins();
+    let wins = day.level.wins();
     let options = SheetOptions { settings, players, ..SheetOptions::new(day.seed) };
     let sheet = Sheet::make_at_cost(&options, Cost::LEAST).map_err(Failure::machine)?;
-    let game = PlayableSheet::of(&sheet);
-    let mut counts = GameCounts::default();
-    loop {
-        let seed = Seed(counts.games());
-        let record = game.play(|_| Skill::Typical, Mode::Cooperative, seed);
-        counts.add(&record.map_err(Failure::machine)?);
-        let games = counts.games();
-        let off = (1_000 * counts.wins() / games).abs_diff(wanted.into());
-        // Two standard errors of the least certain share.
-        let chance = 1_000 / games.isqrt();
-        let is_far = games % LOOK == 0 && off > nearest.max(OFF) + chance;
-        if is_far || games == GAMES {
-            return Ok(off);
-        }
-    }
+    let rating = Rating::measured_within(&sheet, &(wins - OFF..=wins + OFF));
+    Ok(rating.map_err(Failure::machine)?.wins.abs_diff(wins))
 }
 
 #[cfg(test)]

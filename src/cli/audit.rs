@@ -8,7 +8,7 @@ use serde_json::json;
 
 use cauldron_press::game::players::Players;
 use cauldron_press::game::seed::Seed;
-use cauldron_press::seal::Payload;
+use cauldron_press::seal::{Payload, RefereeKey};
 use cauldron_press::texts::Message;
 use cauldron_press::texts::said::*;
 use cauldron_press::witches::puzzle::MostAnswers;
@@ -49,6 +49,11 @@ pub struct AuditArgs {
 
 pub fn run(args: &AuditArgs, console: &Console) -> Result<ExitCode> {
     let key = code::read_key(&args.key_file)?;
+    if let Some(given) = args.commitment.as_ref().filter(|text| !RefereeKey::is_commitment(text)) {
+        return Err(Failure::Input(format!(
+            "--commitment: {given:?} is no commitment, which has six groups of four letters and digits"
+        )));
+    }
     let is_key = args.commitment.as_ref().map(|given| key.is_committed_as(given));
     let compare = |given: &String| compare(args, Secrecy::Referee(key), &code::payload(given)?);
     let codes: Vec<CodeFinding> = args.codes.iter().map(compare).collect::<Result<_>>()?;

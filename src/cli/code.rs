@@ -161,12 +161,23 @@ pub fn read_key(path: &Path) -> Result<RefereeKey> {
     let keys = organisers_keys(&text);
     let keys: Vec<&str> = if keys.is_empty() { vec![&*text] } else { keys };
     let keys = keys.into_iter().map(|key| key.parse().map_err(|error| wrong(&error)));
-    let mut keys: Vec<RefereeKey> = keys.collect::<Result<_>>()?;
-    keys.dedup();
+    let keys: Vec<RefereeKey> = keys.collect::<Result<_>>()?;
     match keys[..] {
-        [key] => Ok(key),
+        [key, ref others @ ..] if others.iter().chain(&keys_in_lines(&text)).all(|k| *k == key) => {
+            Ok(key)
+        }
         _ => Err(wrong(&"it has a key in several lines; leave the right one")),
     }
+}
+
+/// Returns the keys that are whole lines of a text, or follow a colon in a line, whatever the words
+/// before it.
+fn keys_in_lines(text: &str) -> Vec<RefereeKey> {
+    let ends = |line: &'_ str| -> Vec<RefereeKey> {
+        let colons = line.match_indices([':', '：']).map(|(at, colon)| at + colon.len());
+        std::iter::once(0).chain(colons).filter_map(|at| line.get(at..)?.parse().ok()).collect()
+    };
+    text.lines().flat_map(ends).collect()
 }
 
 /// The texts after the words before a key in an organiser's file, one for each line with such words

@@ -240,7 +240,14 @@ impl RunRequest<'_> {
                 let made = run.own_volumes().map(|volume| folder.join(run.file(volume)));
                 let tickets = self.printing.store_tickets(made)?;
                 let besides: Vec<PathBuf> = page.into_iter().chain(tickets).collect();
-                self.tell(run, folder, &besides, records, bindery.scale(), console);
+                self.tell(
+                    (run, seeds.first()),
+                    folder,
+                    &besides,
+                    records,
+                    bindery.scale(),
+                    console,
+                );
                 Ok(ExitCode::SUCCESS)
             }
             Produced::Stopped => {
@@ -280,7 +287,7 @@ impl RunRequest<'_> {
 
     fn tell(
         &self,
-        run: &Run,
+        (run, first): (&Run, Option<&Seed>),
         folder: &Path,
         besides: &[PathBuf],
         [manifest, secrets]: [&Path; 2],
@@ -317,9 +324,11 @@ impl RunRequest<'_> {
                 if let Some(seed) = self.seeds.drawn() {
                     console.say(console.dim(terminal_same_run(seed.to_string())));
                 }
-                // A key gives every game of other settings a secret of its own.
+                // The secret of a keyed game depends on all settings. A search may have passed over
+                // the given seed.
                 let is_open = run.key.is_none() && run.game == Game::name(&Witches);
-                if let Some(seed) = self.seeds.given().filter(|_| is_open) {
+                let is_first = |seed: &Seed| first == Some(seed);
+                if let Some(seed) = self.seeds.given().filter(is_first).filter(|_| is_open) {
                     console.say(console.dim(terminal_same_recipe(seed.to_string())));
                 }
             },

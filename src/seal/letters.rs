@@ -270,6 +270,12 @@ impl RefereeKey {
         digits(text).is_some_and(|given| Some(given) == digits(&self.commitment()))
     }
 
+    /// Whether a text has the form of a commitment: as many letters and digits.
+    pub fn is_commitment(text: &str) -> bool {
+        let count = COMMITMENT / BYTES * LETTERS;
+        letters_of(text).count() == count && letters_of(text).all(|c| digit(c).is_some())
+    }
+
     fn digest<const N: usize>(self, domain: &[u8]) -> [u8; N] {
         let hash: [u8; 64] =
             Blake2b512::new_with_prefix(domain).chain_update(self.0).finalize().into();

@@ -177,7 +177,12 @@ impl Sheet {
     /// If the sheet cannot be played.
     pub(super) fn rating(&self) -> Result<Option<PrintedRating>, Refused> {
         let is_rated = !self.options.as_drawn;
-        is_rated.then(|| Rating::measured(self).map(PrintedRating::from)).transpose()
+        is_rated.then(|| Ok(Rating::measured(self)?.printed(self.track()))).transpose()
+    }
+
+    /// Number of circles on the moon track.
+    pub fn track(&self) -> u32 {
+        self.deal.facts(Tester::Here).clock.turns().into()
     }
 
     /// What the players know of it, as an object, for programs; the rating is that of its view.

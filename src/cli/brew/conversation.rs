@@ -69,6 +69,7 @@ impl<'a> Conversation<'a> {
         }
         while !self.console.is_lost() {
             let prompt = match self.table.status() {
+                _ if self.table.solution().is_some() => terminal_over_prompt(),
                 Status::Playing => terminal_test_prompt(self.table.next_number()),
                 Status::LastDitch => terminal_last_prompt(),
                 Status::Won | Status::Lost => terminal_over_prompt(),

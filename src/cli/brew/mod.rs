@@ -64,8 +64,12 @@ pub struct BrewArgs {
     quiet: bool,
 }
 
+/// Largest number of a first test, so that those of the tests after it differ.
+const LAST_FIRST_TEST: u32 = 1_000_000_000;
+
 fn first_test(text: &str) -> Result<u32, String> {
-    number(text, 1..).ok_or_else(|| format!("{text:?} is no number of a test; use 1 or more"))
+    number(text, 1..=LAST_FIRST_TEST)
+        .ok_or_else(|| format!("{text:?} is no number of a test; use 1 to {LAST_FIRST_TEST}"))
 }
 
 /// Exit code 0, whether a potion wins or not.

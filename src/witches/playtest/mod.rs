@@ -232,9 +232,12 @@ fn in_steps(number: u32, step: u32) -> u32 {
     number.saturating_add(step / 2) / step * step
 }
 
-impl From<Rating> for PrintedRating {
-    fn from(rating: Rating) -> PrintedRating {
-        let turns = PrintedRating::turns_in_steps;
+impl Rating {
+    /// The rating as it is printed on a sheet whose track has `track` circles. No game takes more
+    /// turns.
+    pub fn printed(&self, track: u32) -> PrintedRating {
+        let rating = self;
+        let turns = |turns| PrintedRating::turns_in_steps(turns).min(track);
         let Span { low, middle, high } = rating.turns;
         let wins = PrintedRating::wins_in_steps(rating.wins);
         PrintedRating {

@@ -289,6 +289,15 @@ impl Rating {
         rated(sheet, &WantedGames::default())
     }
 
+    /// The rating of a sheet as [`Rating::measured`] gives it if its wins are within `wins`, of a
+    /// thousand. Otherwise fewer games may be played, once they show that the wins are outside.
+    ///
+    /// # Errors
+    /// If the sheet cannot be played.
+    pub fn measured_within(sheet: &Sheet, wins: &RangeInclusive<u32>) -> Result<Rating, Refused> {
+        rated(sheet, &WantedGames { wins: Some(wins.clone()), turns: None })
+    }
+
     /// The rating that games of typical players on one sheet give.
     fn of_trial(trial: &GameCounts) -> Rating {
         let wins = trial.wins_of_thousand();

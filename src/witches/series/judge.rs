@@ -76,7 +76,11 @@ impl Judge for WitchesJudge<'_> {
             return Ok(Some(Miss { distance: NO_MATCH, had }));
         }
         if let Some(miss) = self.missed_in_play(&sheet)? {
-            return Ok(Some(miss));
+            // A sheet whose own games were looked at as well is nearer than any that was not.
+            let &Order { hopeless, certain, no_guess, .. } = order;
+            let is_first = hopeless.is_some() || certain.is_some() || no_guess;
+            let distance = miss.distance + if is_first { NO_MATCH } else { 0 };
+            return Ok(Some(Miss { distance, ..miss }));
         }
         if let Some(rung) = self.rung(number)?
             && let Some(miss) = off_rung(rung, reasoning(&sheet)?)
@@ -135,12 +139,13 @@ impl WitchesJudge<'_> {
             return Ok(None);
         }
         let rating = rated(sheet, &wanted)?;
-        if let Some(miss) = missed(order, &rating.into()) {
+        let printed = rating.printed(sheet.track());
+        if let Some(miss) = missed(order, &printed, sheet.track()) {
             return Ok(Some(miss));
         }
         if let Some(miss) = of_level.and_then(|wanted| off_wins(&wanted, &rating)) {
             let had = match order.is_rated() {
-                true => format!("had {}, but is not as its level", measured(order, &rating.into())),
+                true => format!("had {}, but is not as its level", measured(order, &printed)),
                 false if order.is_free() => miss.had,
                 false => "is not as its level".to_owned(),
             };
@@ -198,12 +203,12 @@ fn off_wins(wanted: &RangeInclusive<u32>, rating: &Rating) -> Option<Miss> {
 
 /// In what a rating is not as ordered. The bounds are rounded as the rating is, so an order of 21 turns
 /// is met by sheets that print 20.
-fn missed(order: &Order, rating: &PrintedRating) -> Option<Miss> {
+fn missed(order: &Order, rating: &PrintedRating, track: u32) -> Option<Miss> {
     let &Order { difficulty, turns, win_rate, .. } = order;
     let distances = [
         difficulty.map(|ordered| ordered.distance(rating.difficulty.cauldrons().into())),
         turns.map(|ordered| {
-            let printed = ordered.map(PrintedRating::turns_in_steps);
+            let printed = ordered.map(|turns| PrintedRating::turns_in_steps(turns).min(track));
             printed.distance(rating.turns.middle)
         }),
         win_rate.map(|ordered| ordered.map(PrintedRating::wins_in_steps).distance(rating.wins)),
@@ -310,8 +315,7 @@ impl Strength {
         let own = &self.rating;
         let (turns, hardness) = (own.turns.middle, own.hardness.abs_diff(other.hardness));
         let longer = turns.abs_diff(other.turns.middle);
-        let [difficulty, others] = [own, other].map(|&one| PrintedRating::from(one).difficulty);
-        let is_alike = difficulty == others
+        let is_alike = own.difficulty == other.difficulty
             && hardness <= HARDNESS
             && longer * 100 <= turns * TURNS
             && own.wins.abs_diff(other.wins) <= WINS;
@@ -327,8 +331,8 @@ impl Strength {
 }
 
 fn strength(rating: &Rating) -> String {
-    let PrintedRating { difficulty, turns, .. } = (*rating).into();
-    format!("difficulty {} and {} turns", difficulty.cauldrons(), turns.middle)
+    let turns = PrintedRating::turns_in_steps(rating.turns.middle);
+    format!("difficulty {} and {turns} turns", rating.difficulty.cauldrons())
 }
 
 #[cfg(test)]
@@ -355,14 +359,17 @@ mod tests {
                 wins,
                 basis: Basis::Games(200),
             };
-            PrintedRating::from(rating)
+            rating.printed(43)
         };
         for (turns, wins) in [("21", "0.52..0.54"), ("21..22", "0.53..0.53")] {
             let order = order(turns, wins);
             let wins = if wins.starts_with("0.52") { 510 } else { 540 };
-            assert_eq!(missed(&order, &printed(20, wins)), None, "{turns} {wins}");
-            assert!(missed(&order, &printed(30, wins)).is_some(), "{turns}");
-            assert!(missed(&order, &printed(20, 700)).is_some(), "{wins}");
+            assert_eq!(missed(&order, &printed(20, wins), 43), None, "{turns} {wins}");
+            assert!(missed(&order, &printed(30, wins), 43).is_some(), "{turns}");
+            assert!(missed(&order, &printed(20, 700), 43).is_some(), "{wins}");
         }
+        let whole = order("43", "0.5..0.6");
+        assert_eq!(printed(43, 540).turns.middle, 43, "a track has no 45th circle");
+        assert_eq!(missed(&whole, &printed(43, 540), 43), None);
     }
 }

@@ -524,7 +524,7 @@ impl<M: OrderMeasure> Within<M> {
     }
 
     /// The bounds after a monotone function.
-    pub(super) fn map(&self, function: fn(u32) -> u32) -> Within<M> {
+    pub(super) fn map(&self, function: impl Fn(u32) -> u32) -> Within<M> {
         Within::of(function(self.low)..=function(self.high))
     }
 
