@@ -1,5 +1,5 @@
-//! Which of their seeds the dates name: for each number of players the first whose sheet plays as the
-//! level of the date says.
+//! Selection of the seeds that dates name: for each number of players, the first seed whose sheet
+//! has the win rate of the date's level.
 
 use std::str::FromStr;
 
@@ -16,18 +16,19 @@ use cauldron_press::witches::table::Mode;
 
 use super::Failure;
 
-/// How many games are played on a sheet, and after how many it is looked at again.
+/// Number of games that are played on a sheet by [`off`].
 const GAMES: u64 = 200;
+/// Number of games between two checks for an early end, see [`off`].
 const LOOK: u64 = 20;
-/// How far the wins may be off, of a thousand: with what is left to chance few sheets are truly off by
-/// 120.
+/// Largest accepted deviation of the wins, in thousandths. With the remaining sampling error, few
+/// accepted sheets deviate by more than 120.
 const OFF: u64 = 100;
-/// How many of a date's seeds are tried: what a digit to base 36 tells.
+/// Number of seeds tried for a date: the number of values of a base-36 digit in [`table`].
 const TRIES: u8 = 36;
-/// How many seeds that fit are found of a date whose recipe may have come the week before.
+/// Number of fitting seeds to find for a date whose recipe may have occurred in the week before.
 const CHOICE: usize = 4;
 
-/// Months in a row, such as `2026-11..2029-10`, both ends included.
+/// Range of months, such as `2026-11..2029-10`, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Months {
     first: (u16, u8),
@@ -55,7 +56,7 @@ impl FromStr for Months {
 }
 
 impl Months {
-    /// The dates of each month.
+    /// Dates of each month.
     fn dates(self) -> impl Iterator<Item = Vec<Date>> {
         let (year, month) = self.first;
         (u16::from(month) - 1..).take(self.count.into()).map(move |months| {
@@ -66,7 +67,7 @@ impl Months {
     }
 }
 
-/// The table of the dates of some months, a month a line: for each date a digit for each number of
+/// Returns the table of dates, with a line for each month. Each date has a digit for each number of
 /// players.
 pub fn table(months: Months, threads: Threads) -> Result<String, Failure> {
     let dates: Vec<Date> = months.dates().flatten().collect();
@@ -99,7 +100,7 @@ pub fn table(months: Months, threads: Threads) -> Result<String, Failure> {
     Ok(months.dates().map(line).collect())
 }
 
-/// Whether a date has the level whose recipes are few.
+/// Whether a date has the level with few recipes, [`Level::FirstGame`].
 fn is_of_few_recipes(date: Date) -> bool {
     Day::nth(date, 0).level == Level::FirstGame
 }
@@ -108,8 +109,8 @@ fn recipes(days: &[Day]) -> Vec<Option<Vec<Ingredient>>> {
     days.iter().map(Day::recipe).collect()
 }
 
-/// How many seeds of a date may be passed over, from the fewest on, so that the next plays as its level
-/// says; if none does, so that the nearest is next.
+/// Numbers of the seeds of a date whose sheets have the win rate of its level, in ascending order.
+/// If there are none, the number of the closest seed.
 fn fitting(date: Date, players: Players) -> Result<Vec<u8>, Failure> {
     let wanted = if is_of_few_recipes(date) { CHOICE } else { 1 };
     let (mut fitting, mut nearest) = (Vec::new(), (u64::MAX, 0));
@@ -129,8 +130,9 @@ fn fitting(date: Date, players: Players) -> Result<Vec<u8>, Failure> {
     Ok(fitting)
 }
 
-/// How far the wins on a day's sheet are from those of its level, of a thousand; not measured to the end
-/// where they are surely farther than both what may be and the nearest so far.
+/// Deviation of the wins on a day's sheet from those of its level, in thousandths. The measurement
+/// ends early if the deviation surely exceeds both [`OFF`] and `nearest`, the smallest deviation so
+/// far.
 fn off(day: &Day, players: Players, nearest: u64) -> Result<u64, Failure> {
     let settings = day.settings();
     let wanted = day.level.wins();
@@ -144,7 +146,7 @@ fn off(day: &Day, players: Players, nearest: u64) -> Result<u64, Failure> {
         counts.add(&record.map_err(Failure::machine)?);
         let games = counts.games();
         let off = (1_000 * counts.wins() / games).abs_diff(wanted.into());
-        // Two standard errors of the least certain share.
+        // Two standard errors of a share of 1/2, the least certain one.
         let chance = 1_000 / games.isqrt();
         let is_far = games % LOOK == 0 && off > nearest.max(OFF) + chance;
         if is_far || games == GAMES {

@@ -1,36 +1,43 @@
-//! Bytes that pack badly in fewer bytes, for what a browser loads: whatever was there before is named
-//! by how far back it is, and each bit is told by how it was where things looked alike. What writes
-//! and what reads learn in one way: both are a [`Coder`].
+//! Compression for browser downloads that general compressors handle badly. It combines
+//! repetitions, named by their distance (LZ77), with a binary range coder whose probabilities adapt
+//! to the context. Compressor and decompressor share the model: both are a [`Coder`].
 
-/// How often a bit was not set of late, of 65,536 times: in the short run, and in the long run.
+/// Estimated probability that a bit is 0, in 1/65,536: a fast and a slow moving average.
 pub(crate) type BitChance = [u16; 2];
 
+/// Probability 1/2.
 const EVEN: BitChance = [1 << 15; 2];
-/// How slowly either is learned.
+/// Shift that determines how slowly each average adapts.
 const SLOWNESS: [u32; 2] = [4, 6];
-/// The greatest length is this one and the shortest.
+/// Number of bits of a length, counted from `SHORTEST`.
 const LENGTH_BITS: u32 = 8;
+/// Length of the shortest repetition, in bytes.
 pub(crate) const SHORTEST: usize = 2;
-/// How much is known of what stood where something was repeated last: nothing after so many bytes.
+/// Number of literals for which a match counts as recent. Being recent is part of the coding
+/// context.
 const FRESH: usize = 4;
-/// The ranges of distances, and up to how many of their bits are learned.
+/// Number of bits of a slot, which is a range of distances.
 const SLOT_BITS: u32 = 6;
+/// Largest number of further bits of a distance that are all coded by the model.
 const NEAR_BITS: u32 = 5;
+/// Number of lowest bits of larger distances that are coded by the model.
 const LOW_BITS: u32 = 4;
 
-/// Writes a bit, or reads it, by its chance.
+/// Encoder or decoder of bits.
 pub(crate) trait Coder {
-    /// The bit: the given one, if it is written.
+    /// Codes a bit by its probability. An encoder writes `bit`, a decoder ignores it. Returns the
+    /// coded bit.
     fn bit(&mut self, chance: &mut BitChance, bit: bool) -> bool;
-    /// A bit of which nothing is known.
+    /// Codes a bit with probability 1/2.
     fn any(&mut self, bit: bool) -> bool;
 }
 
-/// The part of a range that belongs to a bit that is not set.
+/// Returns the part of a range that belongs to a bit of 0.
 pub(crate) fn part(range: u32, chance: BitChance) -> u32 {
     (range >> 16) * ((u32::from(chance[0]) + u32::from(chance[1])) >> 1)
 }
 
+/// Adapts a probability to a coded bit.
 pub(crate) fn learn(chance: &mut BitChance, bit: bool) {
     for (chance, slowness) in chance.iter_mut().zip(SLOWNESS) {
         match bit {
@@ -40,7 +47,7 @@ pub(crate) fn learn(chance: &mut BitChance, bit: bool) {
     }
 }
 
-/// A number of some bits, the highest first, each told by those before it.
+/// Codes a number of `bits` bits from the highest one on, each in the context of those before it.
 fn number(coder: &mut impl Coder, chances: &mut [BitChance], bits: u32, number: usize) -> usize {
     let mut read = 1;
     for bit in (0..bits).rev() {
@@ -50,18 +57,19 @@ fn number(coder: &mut impl Coder, chances: &mut [BitChance], bits: u32, number: 
     read - (1 << bits)
 }
 
-/// What is known of bytes up to where they are read or written.
+/// Model of the bytes that were coded so far.
 pub(crate) struct Learned {
     literals: Vec<BitChance>,
     repeats: Vec<BitChance>,
-    /// Whether from as far back as the last time.
+    /// Probabilities that a match has the distance of the previous one.
     again: Vec<BitChance>,
     lengths: Vec<BitChance>,
     slots: Vec<BitChance>,
     near: Vec<BitChance>,
     low: Vec<BitChance>,
+    /// Number of literals for which the last match still counts as recent, 0 to `FRESH`.
     fresh: usize,
-    /// How far back the last repetition was; 0 before there is one.
+    /// Distance of the last match; 0 before the first one.
     pub(crate) back: usize,
 }
 
@@ -81,8 +89,8 @@ impl Learned {
         }
     }
 
-    /// A step: a byte, or how many are repeated from [how far back](Self::back). Numbers of two bytes
-    /// are frequent: it matters where they begin.
+    /// Codes a step: a literal, or a match at a [distance](Self::back). The parity of the offset is
+    /// part of the context, because numbers of two bytes are frequent.
     pub(crate) fn step(
         &mut self,
         coder: &mut impl Coder,
@@ -110,7 +118,8 @@ impl Learned {
         SqueezeStep::Repeat { length: SHORTEST + more, back: self.back }
     }
 
-    /// A byte, told by the one before it and by what would follow if the last repetition went on.
+    /// Codes a literal in the context of the previous byte and of the byte that would continue the
+    /// last match.
     fn byte(&mut self, coder: &mut impl Coder, before: &[u8], byte: u8) -> u8 {
         let last = before.last().map_or(0, |last| usize::from(last >> 5));
         let kind = 2 * last + (before.len() & 1);
@@ -128,7 +137,7 @@ impl Learned {
         read as u8
     }
 
-    /// How far back: which range it is in, and where in it.
+    /// Codes a distance: its slot, then its offset in the slot.
     fn distance(&mut self, coder: &mut impl Coder, more: usize, back: usize) -> usize {
         let value = back.saturating_sub(1);
         let slot = match value {
@@ -159,14 +168,14 @@ impl Learned {
     }
 }
 
-/// What comes next.
+/// Literal byte, or match.
 #[derive(Clone, Copy)]
 pub(crate) enum SqueezeStep {
     Byte(u8),
     Repeat { length: usize, back: usize },
 }
 
-/// Reads what was squeezed; after its end there are zeros.
+/// Range decoder. After the end of its input it reads zeros.
 struct Reader<'a> {
     rest: &'a [u8],
     range: u32,
@@ -206,7 +215,7 @@ impl Coder for Reader<'_> {
     }
 }
 
-/// The bytes that were squeezed, which are so many.
+/// Decompresses bytes to `length` bytes.
 pub(crate) fn restored(squeezed: &[u8], length: usize) -> Vec<u8> {
     let mut reader = Reader { rest: squeezed, range: u32::MAX, at: 0 };
     (0..4).for_each(|_| reader.byte());

@@ -1,14 +1,15 @@
-//! Squeezes bytes, when the program is built.
+//! Compressor for the format of `squeeze`, used when the program is built.
 
 use std::collections::HashMap;
 
 use super::squeeze::{BitChance, Coder, Learned, SHORTEST, SqueezeStep, learn, part};
 
+/// Length of the longest repetition, in bytes.
 const LONGEST: usize = SHORTEST + 255;
-/// So many places are looked at, the nearest first.
+/// Number of earlier offsets to compare, the nearest first.
 const LOOKS: usize = 4000;
 
-/// Writes bits. A carry may still reach bytes that are all ones: they wait.
+/// Range encoder. Bytes that a carry can still change wait until it is decided.
 struct Writer {
     low: u64,
     range: u32,
@@ -52,20 +53,21 @@ impl Coder for Writer {
     }
 }
 
-/// Where three bytes stood before.
+/// Earlier offsets of each sequence of three bytes.
 type Places = HashMap<[u8; 3], Vec<usize>>;
 
 fn key(bytes: &[u8], at: usize) -> Option<[u8; 3]> {
     bytes.get(at..at + 3)?.try_into().ok()
 }
 
-/// How far the same bytes go on from two places.
+/// Returns the number of equal bytes from two offsets on, at most `LONGEST`.
 fn alike(bytes: &[u8], from: usize, at: usize) -> usize {
     let pairs = bytes[from..].iter().zip(bytes.get(at..).unwrap_or_default());
     pairs.take(LONGEST).take_while(|(a, b)| a == b).count()
 }
 
-/// The longest repetition that is worth its distance, and how far back it is.
+/// Returns length and distance of the longest repetition that is worth its distance; zeros without
+/// one.
 fn longest(bytes: &[u8], places: &Places, at: usize) -> (usize, usize) {
     let mut best = (0, 0);
     let known = key(bytes, at).and_then(|key| places.get(&key));
@@ -86,7 +88,7 @@ fn longest(bytes: &[u8], places: &Places, at: usize) -> (usize, usize) {
     best
 }
 
-/// Bytes squeezed.
+/// Compresses bytes.
 pub(crate) fn squeezed(bytes: &[u8]) -> Vec<u8> {
     let mut writer = Writer { low: 0, range: u32::MAX, waiting: Vec::new(), out: Vec::new() };
     let (mut learned, mut places, mut at) = (Learned::new(), Places::new(), 0);
@@ -98,7 +100,7 @@ pub(crate) fn squeezed(bytes: &[u8]) -> Vec<u8> {
         let (length, back) = longest(bytes, &places, at);
         let repeated = again(at);
         let is_again = repeated >= SHORTEST && repeated + 3 >= length - usize::from(back > 2000);
-        // A byte first, if what follows then is longer.
+        // A literal is better first if a longer repetition follows it.
         let is_later = || longest(bytes, &places, at + 1).0 > length || again(at + 1) + 2 >= length;
         let step = match is_again {
             true => SqueezeStep::Repeat { length: repeated, back: learned.back },
